@@ -3,7 +3,7 @@ import { systemCode } from '../cards/system-code.ts';
 import { DONE, FAULT } from '../shell/faults.ts';
 import { VERSION } from '../shell/version.ts';
 
-/** What the program was asked for. The version is told at once: nothing need be loaded for it. */
+/** What the command line asks for. The version is printed at once, without loading anything. */
 export async function main(args: readonly string[]): Promise<void> {
   if (isOnly(args, '--version') || isOnly(args, '-V')) {
     process.exitCode = printVersion();
@@ -18,12 +18,12 @@ export async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-/** What goes wrong behind the command's back is told as all else is. */
+/** Errors outside of the command are told like all others. */
 async function endWith(error: unknown): Promise<void> {
   process.exit((await import('../shell/word-fault.ts')).tellFault(error));
 }
 
-/** Not by process.stdout: to make that takes a quarter of the time of node itself. */
+/** Not with process.stdout: creating it takes a quarter of node's own start time. */
 function printVersion(): number {
   try {
     writeSync(1, `${VERSION}\n`);
@@ -33,7 +33,7 @@ function printVersion(): number {
   }
 }
 
-/** The list of campaigns, and who only sits down again, do without the reading of options, which takes its time. */
+/** The list of campaigns, and a plain return to a campaign, skip the option parser, which takes time to load. */
 async function obey(args: readonly string[]): Promise<number> {
   const [command, name = '-', ...others] = args;
   if (isOnly(args, 'saves')) {
@@ -49,7 +49,7 @@ async function obey(args: readonly string[]): Promise<number> {
 
 const isOnly = (args: readonly string[], word: string) => args.length === 1 && args[0] === word;
 
-/** A reader that has had enough, as in `| head`, and a page that takes no more: the log-book has everything, so go. */
+/** On a closed pipe, as with `| head`: the log-book has everything, so the program ends. */
 function leaveQuietly(): void {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: { code?: string }) => {

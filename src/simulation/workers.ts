@@ -4,7 +4,7 @@ import { compileLittle } from './compiling.ts';
 import { mergeResults } from './counting/statistics.ts';
 import { type CampaignResult, type Programme, simulateOne } from './simulation.ts';
 
-/** What a worker is given to do. */
+/** The job of a worker. */
 export interface Shift {
   readonly wof: 'shift';
   readonly programme: Programme;
@@ -14,15 +14,15 @@ export interface Shift {
   readonly taken: Int32Array;
 }
 
-/** How many work at once, and who is told how far they are. */
+/** How many workers there are, and who is told their progress. */
 export interface Gang {
   readonly workers: number;
-  /** This very file as it was built: a single executable has no file that a thread could begin with. */
+  /** This file as built: a single executable has no file that a thread could start from. */
   readonly code: string;
   readonly done: (campaigns: number) => void;
 }
 
-/** Plays the campaigns of these numbers in threads. The results are the same with one and with many. */
+/** Plays the campaigns of these numbers in threads. The results do not depend on the number of threads. */
 export async function simulateInWorkers(
   numbers: readonly number[],
   programme: Programme,
@@ -53,7 +53,7 @@ function work(shift: Shift, code: string, count: () => void): Promise<CampaignRe
 const isShift = (given: unknown): given is Shift =>
   typeof given === 'object' && given !== null && 'wof' in given && given.wof === 'shift';
 
-/** The worker's side: each takes the next campaign that nobody has, so that none waits for another at the end. */
+/** The worker's side: each takes the next free campaign, so that none waits for another at the end. */
 function doShift({ programme, numbers, book, taken }: Shift): void {
   const next = () => numbers[Atomics.add(taken, 0, 1)];
   for (let number = next(); number !== undefined; number = next())

@@ -10,12 +10,12 @@ import { machineStanding } from '../tables/machine-rows.ts';
 import { standingText } from '../tables/people-rows.ts';
 import { blank, blanks, column, grid, type Line, sheet } from './sheet.ts';
 
-/** A flight as a form is filled in with it. */
+/** The data of a flight for a form. */
 export interface FlightToday {
   readonly flight: FlightRecord;
   readonly day: number;
   readonly book: Rulebook;
-  /** Where its campaign's calendar ends. */
+  /** The last day of its campaign's calendar. */
   readonly lastDay: number;
 }
 
@@ -37,8 +37,8 @@ const MACHINES = [
 ];
 
 /**
- * (1) The Flight Personnel Record: what changes is for the pencil. Those who are gone leave their line to whoever
- * comes.
+ * (1) The Flight Personnel Record: changing values are left for the pencil. The line of a man who is gone goes to the
+ * next.
  */
 export function personnelSheet(filled?: FlightToday): Piece {
   const men = filled ? filled.flight.aircrew.filter((man) => !isLost(man)).map((man) => manLine(man, filled)) : [];
@@ -62,7 +62,7 @@ export function personnelSheet(filled?: FlightToday): Piece {
   );
 }
 
-/** As a day begins, or as the last has ended. */
+/** At the start of a day, or at the end of the last. */
 const asOf = ({ day, lastDay }: FlightToday): string =>
   day > lastDay ? `the evening of ${dateText(lastDay)}` : dateText(day);
 

@@ -1,10 +1,10 @@
 import { h } from 'preact';
 import type { Piece } from '../../kit/book/markup.ts';
 
-/** What stands in a cell of a form; nothing where it is for the pencil. */
+/** The value of a form's cell; undefined where it is left for the pencil. */
 export type Entry = string | number | undefined;
 
-/** A column of a form: its heading, its name among the figures that can be read back, and how wide it is, in parts. */
+/** A column of a form: its heading, its name for reading figures back, and its relative width. */
 export interface Column {
   readonly heading: string;
   readonly name: string;
@@ -22,7 +22,7 @@ interface Table {
   readonly columns: readonly Column[];
 }
 
-/** A table to write in: the lines that are filled in, and as many empty ones behind them as it takes. */
+/** A table to write in: the filled lines, and as many empty ones as it needs. */
 export function grid({ name, title, columns }: Table, lines: readonly Line[], least = 0): Piece {
   const all = columns.reduce((sum, { parts }) => sum + parts, 0);
   const empty = Array.from({ length: Math.max(0, least - lines.length) }, (): Line => ({}));
@@ -60,12 +60,11 @@ export function grid({ name, title, columns }: Table, lines: readonly Line[], le
 
 const cell = ({ name }: Column, line: Line): Piece => h('td', { 'data-field': name }, `${line[name] ?? ''}`);
 
-/** Words with a line behind them to write on, or what is written there already. */
+/** A label followed by a line to write on, or by the value. */
 export const blank = (name: string, words: string, entry: Entry): Piece =>
   h('div', { class: 'blank' }, h('dt', null, words), h('dd', { 'data-figure': name }, `${entry ?? ''}`));
 
 export const blanks = (...pieces: readonly Piece[]): Piece => h('dl', { class: 'blanks' }, pieces);
 
-/** A sheet of paper. */
 export const sheet = (kind: string, title: string, note: string, ...pieces: readonly Piece[]): Piece =>
   h('section', { class: `sheet ${kind}` }, h('h2', null, title), pieces, h('p', { class: 'note' }, note));

@@ -5,7 +5,7 @@ import { fullName } from '../report/what-became-of-them.ts';
 import { standingText } from '../tables/people-rows.ts';
 import { whoIsWho } from '../who-is-who.ts';
 
-/** The men of the story, as a play has them before its first act. */
+/** The men of the story, as at the start of a play. */
 export const castOf = (lived: Lived): Written => ({
   name: 'cast',
   title: 'The men of the story',

@@ -16,7 +16,7 @@ export interface RecordFile {
   readonly text: string;
 }
 
-/** The records of a campaign as files: one table a file in CSV, everything in one file in JSON and in Markdown. */
+/** The records of a campaign as files: in CSV one table a file, in JSON and in Markdown everything in one file. */
 export function recordFiles(lived: Lived, formats: readonly Format[]): RecordFile[] {
   const tables = squadronRecord(lived);
   return formats.flatMap((format) => WRITERS[format](tables, lived));
@@ -50,7 +50,7 @@ function recordJson(tables: readonly Written[], lived: Lived): object {
   };
 }
 
-/** A table as RFC 4180 has it: a line of headings, lines ended by CR LF, quotes where a cell needs them. */
+/** A table by RFC 4180: a line of headings, lines that end with CR LF, quotes where a cell needs them. */
 export function csvOf({ columns, rows }: Written): string {
   const lines = [
     columns.map(({ heading }) => heading),
@@ -64,11 +64,11 @@ const csvCell = (cell: Cell): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** What a spreadsheet would take for a formula; a figure with its sign is none. */
+/** Text that a spreadsheet would take for a formula; a signed number is none. */
 const RUNS = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 const FIGURE = /^[+-]?\d+(\.\d+)?$/;
 
-/** Words that a spreadsheet would run stand behind an apostrophe, which it takes for the sign of words. */
+/** Text that a spreadsheet would execute gets an apostrophe, which marks it as text. */
 const inert = (text: string): string => (RUNS.test(text) && !FIGURE.test(text) ? `'${text}` : text);
 
 /** The tables of the record on one page, each under its title. */
@@ -88,7 +88,7 @@ function section({ title, columns, rows }: Written): string {
 
 const markdownCell = (cell: Cell): string => markdownText(`${cell}`).replace(/\r?\n/g, ' ');
 
-/** Words that stay words: what would end a cell, or begin a tag, a link, a heading or a list, is escaped. */
+/** Text that stays text: characters that would end a cell, or begin a tag, a link, a heading or a list, are escaped. */
 const markdownText = (text: string): string =>
   text.replace(/[\\|`*_<>[\]&]/g, '\\$&').replace(/^(\s*)([#+=~-])/gm, '$1\\$2');
 

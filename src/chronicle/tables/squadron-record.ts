@@ -8,7 +8,7 @@ import { missionRows, pointsRows } from './mission-rows.ts';
 import { peopleRows } from './people-rows.ts';
 import { victoryRows } from './victory-rows.ts';
 
-/** The squadron record of a campaign: every table that is exported, in its order. */
+/** The squadron record of a campaign: every exported table, in order. */
 export function squadronRecord(lived: Lived): Written[] {
   return [
     writeOut(MISSIONS, missionRows(lived)),

@@ -8,7 +8,7 @@ import { readCards } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
 import { type Placing, putFiles } from '../../shell/put-files.ts';
 
-/** `wof cards --pack FOLDER`: makes one file of a player's own cards, if nothing is wrong with them. */
+/** `wof cards --pack FOLDER`: makes one file of a player's own cards, if they have no fault. */
 export async function packCards(folder: string, options: GlobalOptions & Placing): Promise<void> {
   const { fingerprint: together } = await readCards(folder);
   const files = cardsToPack(folder);

@@ -17,7 +17,10 @@ interface OpenOptions extends GlobalOptions, Placing {
   readonly html?: boolean;
 }
 
-/** `wof open FILE...`: what a sealed file says and what its seal proves; of several, an umpire's page side by side. */
+/**
+ * `wof open FILE...`: the content of a sealed file and what its seal proves; for several, an umpire's page side by
+ * side.
+ */
 export async function open(files: readonly string[], options: OpenOptions): Promise<void> {
   const laid = files.map((file): Laid => ({ file, ...openSealed(onDisk(file, () => nodeDisk.read(file))) }));
   const [first] = laid;
@@ -42,7 +45,7 @@ async function comparedWith({ said }: Laid & { is: 'sealed' }, name: string, opt
   return compareWith(said, log, await cardsOf(log, options));
 }
 
-/** The umpire's page as a file to look at, to print or to send. What draws it is loaded by whoever asks for it. */
+/** The umpire's page as a file to look at, to print or to send. The code that draws it is loaded on request. */
 async function writePage(laid: readonly Laid[], options: OpenOptions): Promise<void> {
   if (options.against !== undefined) throw new WrongUsage('--against is for one sealed file, shown here.');
   const { umpireBook } = await import('../../chronicle/umpire-book.ts');
@@ -58,10 +61,10 @@ function layBeside(laid: readonly Laid[], options: OpenOptions): void {
   show(umpirePage(laid, thePaper(options)));
 }
 
-/** One line, set in: a stranger's text cannot look like a line of ours. */
+/** One indented line: foreign text cannot look like a line of ours. */
 const theirs = (text: string): string => `  ${text.replace(/\s+/g, ' ')}`;
 
-/** What a sealed file says, and what its seal proves and does not. */
+/** The content of a sealed file, and what its seal proves and does not. */
 export function sealedPage({ said, key }: Laid & { is: 'sealed' }, { ink }: Paper): string {
   const what = said.kind === 'orders' ? 'Sealed orders' : 'Sealed report';
   return [

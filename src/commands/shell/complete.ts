@@ -32,26 +32,26 @@ import {
   type ShellCommand,
 } from '../shell-command.ts';
 
-/** A word that may be typed, and what it does, if that needs to be said. */
+/** A word that may be typed, and its effect, if that needs to be said. */
 interface Word {
   readonly word: string;
   readonly does?: string;
 }
 
-/** What has been typed behind `wof`, in front of the word that is being completed. */
+/** The words after `wof`, before the word that is being completed. */
 interface Typed {
   readonly command: ShellCommand | undefined;
-  /** What stands behind the command, but for options and their values. */
+  /** The words after the command, without options and their values. */
   readonly names: readonly string[];
-  /** The option of which the value comes next. */
+  /** The option whose value comes next. */
   readonly option: CommandOption | undefined;
   readonly options: GlobalOptions;
 }
 
 /**
- * `wof complete -- WORDS`: what may stand in place of the last word, a line each, with what it does behind a tab. The
- * scripts that `wof completion` prints ask it, and put nothing of it through a shell's expansion. It is silent where
- * there is nothing to offer, or nothing can be read.
+ * `wof complete -- WORDS`: the possible values of the last word, a line each, with a description after a tab. The
+ * scripts of `wof completion` call it, and do not expand its output in a shell. It prints nothing where there is
+ * nothing to offer, or nothing can be read.
  */
 export async function complete(words: readonly string[], commands: readonly ShellCommand[]): Promise<void> {
   const typed = readTyped(words.slice(0, -1), commands);
@@ -62,7 +62,7 @@ export async function complete(words: readonly string[], commands: readonly Shel
 
 const lineOf = ({ word, does }: Word): string => (does ? `${word}\t${does.replace(/\p{C}/gu, '?')}` : word);
 
-/** Only words that are what they look like are offered: no other reaches a command line. */
+/** Only words without special characters are offered: no others reach a command line. */
 const isSafe = (word: string) => /^[\p{L}\p{M}\p{N}._,' -]+$/u.test(word);
 
 async function offersFor(typed: Typed, last: string, commands: readonly ShellCommand[]): Promise<readonly Word[]> {
@@ -73,12 +73,12 @@ async function offersFor(typed: Typed, last: string, commands: readonly ShellCom
   return commands.map((each) => ({ word: nameOf(each), does: each.does }));
 }
 
-/** Of several words that one name takes all are of its kind. */
+/** Several words of one argument are all of its kind. */
 const kindOfNext = ({ typed, names }: ShellCommand, place: number): Kind | undefined =>
   names[typed.includes('...') ? Math.min(place, names.length - 1) : place];
 
 /**
- * The words in their order: an option takes the next for its value, the first other is the command, the rest are names.
+ * The words in order: an option takes the next as its value, the first other is the command, the rest are arguments.
  */
 function readTyped(words: readonly string[], commands: readonly ShellCommand[]): Typed {
   const nothing: Typed = { command: undefined, names: [], option: undefined, options: {} };
@@ -94,7 +94,7 @@ function withNext(typed: Typed, word: string, commands: readonly ShellCommand[])
   return { ...typed, command: commands.find((each) => nameOf(each) === word) };
 }
 
-/** The options that say where campaigns and cards lie. */
+/** The options with the folders of campaigns and cards. */
 const FOLDERS: ReadonlyMap<string, (folder: string) => GlobalOptions> = byName({
   '--saves': (saves) => ({ saves }),
   '--cards': (cards) => ({ cards }),
@@ -108,11 +108,11 @@ const optionsOf = (command: ShellCommand | undefined): readonly CommandOption[] 
 
 const longOf = ({ flags }: CommandOption): string => /--[\w-]+/.exec(flags)?.[0] ?? '';
 
-/** Whether it was typed, and has a value to come. */
+/** Whether it was typed, and its value comes next. */
 const takesNext = (option: CommandOption, word: string): boolean =>
   longOf(option) === word && option.flags.includes('<');
 
-/** What there is of each kind. */
+/** The words of each kind. */
 const OFFERS: Readonly<Record<Kind, (typed: Typed) => readonly Word[] | Promise<readonly Word[]>>> = {
   campaign: campaigns,
   man: menOf,
@@ -143,19 +143,19 @@ const bookOf = ({ options }: Typed): Promise<Rulebook> => openRulebook(options.c
 
 const titled = ({ id, title }: { readonly id: string; readonly title: string }): Word => ({ word: id, does: title });
 
-/** The numbers of the rules, and the marks of those of the other games with what they are about. */
+/** The numbers of the rules, and the marks of the other games' rules with their subjects. */
 const rulesOf = (book: Rulebook): Word[] => [
   ...book.rules.rules.map(({ rule, title }) => ({ word: `${rule}`, does: title })),
   ...toldRules(book).map(({ rule, box, chapter }) => ({ word: rule, does: `${box}: ${chapter}` })),
 ];
 
-/** Every hex, with the names that it is known by. */
+/** Every hex, with its names. */
 function hexesOf({ missionMap }: Rulebook): Word[] {
   const hexes = rowsOf(missionMap).flat();
   return hexes.map((hex) => ({ word: hex, does: namesIn(missionMap, hex).join(', ') }));
 }
 
-/** The campaigns whose names the commands take. */
+/** The campaigns that the commands accept. */
 function campaigns({ options }: Typed): Word[] {
   return listed(namesOn(theShelf(options)).filter((name) => unlessRefused(() => campaignName(name) === name)));
 }
@@ -165,7 +165,7 @@ function daysOf(typed: Typed): Word[] {
   return [...new Set(days)].map((day) => ({ word: String(day), does: dateText(day) }));
 }
 
-/** Everybody who was with the flights at any dawn. */
+/** All men who were with the flights at any dawn. */
 function menOf(typed: Typed): Word[] {
   const men = dawnsOf(typed).flatMap(({ flights }) => flights.flatMap(({ aircrew }) => aircrew));
   const named = new Map(men.map(({ surname, forenames, rank }) => [surname, `${rank} ${forenames} ${surname}`]));

@@ -13,7 +13,7 @@ import { counterTable } from './aircraft-display.ts';
 import { type CardName, DISPLAYS, FOLDER_DISPLAYS } from './displays.ts';
 import { cardsIn, type Found, findCard, type NamedCard, namedCards } from './find-card.ts';
 
-/** Looks for a card by name and shows it; nothing typed is the list of all cards. */
+/** Finds a card by name and shows it; without a name, the list of all cards. */
 export function showCard(typed: string, book: Rulebook, wanted: Wanted): Shown | Missed {
   const found = findCard(typed, book);
   if (found.is === 'several' || found.is === 'none') return found;
@@ -24,7 +24,7 @@ export function showCard(typed: string, book: Rulebook, wanted: Wanted): Shown |
   };
 }
 
-/** The cards of the campaign and of all games, for a game that looks for one of its own. */
+/** The cards of the campaign and of all games, for a game that searches for one of its own. */
 export const ALL_CARDS: CardIndex = {
   show: showCard,
   namesIn: (folder, book) => {
@@ -119,13 +119,13 @@ function rulesOf(found: Found, book: Rulebook): readonly number[] {
   return (Array.isArray(rules) ? rules : []).filter((rule): rule is number => typeof rule === 'number');
 }
 
-/** Where to read on, and which cards these are. */
+/** The rules to read, and the fingerprint of the cards. */
 function foot(rules: readonly number[], { fingerprint }: Rulebook, paper: Paper): string {
   const cited = rules.length === 0 ? '' : `${plural(rules.length, 'Rule', 'Rules')} ${rules.join(', ')}. `;
   return paper.ink.dim(wrap(`${cited}Fingerprint of the cards: ${fingerprint}.`, paper));
 }
 
-/** All that is worked out from what a player asked for. */
+/** The charts for the card that a player asked for. */
 function chartsFor(found: Found, book: Rulebook): Chart[] {
   if (found.is === 'folder') return CHARTS.get(found.folder)?.(book) ?? [];
   if (found.is === 'list') return bandCharts(book);
@@ -134,7 +134,7 @@ function chartsFor(found: Found, book: Rulebook): Chart[] {
   return ('card' in of ? CHARTS.get(id)?.(book) : THING_CHARTS.get(of.folder)?.(book, id)) ?? [];
 }
 
-/** The charts as tables, but for those that repeat a table which the page shows with its odds already. */
+/** The charts as tables, except those that repeat a table of the page that already has its odds. */
 const chartTables = (charts: readonly Chart[]): Table[] =>
   charts.filter(({ restates }) => restates === undefined).map(tableOf);
 
@@ -145,5 +145,5 @@ const tableOf = ({ title, columns, rows }: Chart): Table => ({
   rows: rows.map((cells) => ({ cells: cells.map(plain), source: '' })),
 });
 
-/** Charts are worked out in the words of the data. */
+/** Charts use the words of the data. */
 const plain = (cell: string) => say(/^\d+$/.test(cell) ? Number(cell) : cell);

@@ -69,12 +69,12 @@ export function namesDisplay(card: Names): Block[] {
   ];
 }
 
-/** He served in the regiment of his home. */
+/** He served in his home regiment. */
 const SERVICE = { service: ['service', (text: string) => (text === 'regiment' ? 'his regiment' : text)] } as const;
 
 type NameTable = RollTable<{ readonly roll: number; readonly name: string }, string> & { readonly source: string };
 
-/** Six names to a line, as the dice find them. */
+/** Six names on a line, in the order of the dice. */
 function nameGrid(list: string, table: NameTable): Grid {
   const title = `${sentence(words(list))}: ${titleOf(table)}`;
   const lines = [0, 1, 2, 3, 4, 5].map((red) => table.rows.slice(red * 6, red * 6 + 6).map(({ name }) => [name]));
@@ -89,7 +89,7 @@ function nameGrid(list: string, table: NameTable): Grid {
   };
 }
 
-/** The month as it was. */
+/** The historical month. */
 export function aprilDisplay({ days, sources }: Rulebook['april1917']): Block[] {
   const shown = days.map(({ day, weekday, code, weather, light, summary, ...from }) => ({
     day: `${weekday.slice(0, 3)} ${day}`,

@@ -8,7 +8,7 @@ type Day = Roster['days'][number];
 const FLIGHTS = ['A', 'B', 'C'] as const;
 const WEEK = 7;
 
-/** A roster as a calendar, the days of a week side by side. */
+/** A roster as a calendar, with the days of a week side by side. */
 export function rosterDisplay({ days }: Roster, book: Rulebook): Block[] {
   const weeks = Array.from({ length: Math.ceil(days.length / WEEK) }, (_, i) => days.slice(i * WEEK, (i + 1) * WEEK));
   const used = [

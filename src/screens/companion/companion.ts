@@ -3,7 +3,7 @@ import { ownTable } from './own-table.ts';
 import { laidOut, movesBetween, type Piece } from './pieces.ts';
 import type { TableKnown } from './table-known.ts';
 
-/** The whole table, for one who lays it out to go on at it. */
+/** The whole table, for a player who wants to set it up and continue there. */
 export function layoutPage(known: TableKnown, paper: Paper): string {
   const lying = ownTable(known);
   const isInAir = lying.some(({ place }) => place === 'Mission Map');
@@ -12,9 +12,7 @@ export function layoutPage(known: TableKnown, paper: Paper): string {
 
 const NOBODY_UP = 'Nobody is in the air: no counter lies on the board.';
 
-/**
- * What whoever has the boxed game before him moves on it, and writes down, since he last looked; and how it lies then.
- */
+/** What a player with the boxed game has to move and write down since his last look; returns the new layout. */
 export function companionText(
   before: readonly Piece[],
   known: TableKnown,

@@ -18,7 +18,7 @@ import { type TableKnown, trackNow } from './table-known.ts';
 
 type Entries = (readonly [what: string, says: string])[];
 
-/** What stands on the log sheet by now: today's weather, AFT, DFD, a line a machine, what is done, what is earned. */
+/** The entries of the log sheet so far: today's weather, AFT, DFD, a line for each machine, work done, points. */
 export function onMissionLog(known: TableKnown, flown: Flown | undefined, since: readonly GameEvent[]): Piece[] {
   const { events, book } = known;
   const seen = known.seen?.orders.mission === flown?.mission ? known.seen : undefined;
@@ -40,7 +40,7 @@ function forecast(events: readonly GameEvent[]): Entries {
   return told ? [['Starting Weather', `morning ${startText(told.am)}, afternoon ${startText(told.pm)}`]] : [];
 }
 
-/** (43) What each mission of the day has brought. */
+/** (43) The points of each mission of the day. */
 const earned = (events: readonly GameEvent[], book: Rulebook): Entries =>
   [...ofType(events, 'mission-ended'), ...ofType(events, 'mission-not-flown')].map(({ mission, points }) => [
     missionTitle(mission, book),
@@ -52,10 +52,10 @@ function aft(flown: Flown | undefined, { seen, book }: TableKnown): Entries {
   return [['AFT', aftText({ flown, seen: seen && { ...seen, party: partyAsTold(seen.party, flown) } }, book)]];
 }
 
-/** (19) The Dog-Fight Duration, as long as there is a fight that has one. */
+/** (19) The Dog-Fight Duration, while there is a fight with one. */
 const dfd = (track: TrackView | undefined): Entries => (track ? [['DFD', `${track.dfd}`]] : []);
 
-/** A line a machine: as the party was last seen, and as a fight since then has left her. */
+/** A line for each machine: as last seen with the party, changed by any fight since. */
 function machineLines({ track }: TableKnown, seen: TableKnown['seen']): Entries {
   const fight = track && track.at >= (seen?.at ?? 0) ? track.view : undefined;
   const party = seen?.party.machines ?? [];
@@ -94,7 +94,7 @@ function gunText(place: string, gun: GunsTold | Gun | undefined): string {
 const JAMS = { permanent: ' jammed for good', jammed: ' jammed' } as const;
 const WORST = keysOf(JAMS);
 
-/** What she has besides ordinary ammo, and what is amiss. */
+/** The machine's loads other than ordinary ammo, and its troubles. */
 const carried = ({ load, rockets, bombs, plates, lameDuck, wounds }: MachineView): string[] => [
   ...(load === 'buckingham' ? ['Buckingham'] : []),
   ...(load === 'rockets' ? [`rockets ${rockets}`] : []),

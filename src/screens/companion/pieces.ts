@@ -1,4 +1,4 @@
-/** The places of a player's own table, in the order in which he lays it out. */
+/** The places of a player's own table, in the order of setting up. */
 const PLACES = [
   'Mission Map',
   'Weather Effects Chart',
@@ -10,7 +10,7 @@ const PLACES = [
 
 export type Place = (typeof PLACES)[number];
 
-/** A counter or a marker and where it lies; on the Mission Log an entry and what it says. */
+/** A counter or a marker and its place; on the Mission Log an entry and its text. */
 export interface Piece {
   readonly place: Place;
   readonly piece: string;
@@ -20,10 +20,10 @@ export interface Piece {
 export const pieces = (place: Place, lying: readonly (readonly [piece: string, at: string])[]): Piece[] =>
   lying.map(([piece, at]) => ({ place, piece, at }));
 
-/** Where things are written down, and not moved. */
+/** Places with written entries instead of markers. */
 const WRITTEN: readonly Place[] = ['Mission Log', 'Cards open'];
 
-/** What a player does so that his table is as ours, a sentence a place; nothing where it is so already. */
+/** The changes that make a player's table equal to ours, a sentence for each place; empty where it is equal already. */
 export function movesBetween(before: readonly Piece[], after: readonly Piece[]): string[] {
   const told = PLACES.flatMap((place) => {
     const here = after.filter((each) => each.place === place && !before.some((old) => isSame(old, each)));
@@ -40,7 +40,7 @@ const isSame = (one: Piece, other: Piece): boolean =>
 
 const moved = ({ place, piece, at }: Piece): string => `${piece} ${WRITTEN.includes(place) ? '' : 'to '}${at}`;
 
-/** The whole table, a line a place. */
+/** The whole table, a line for each place. */
 export const laidOut = (lying: readonly Piece[]): string[] =>
   PLACES.flatMap((place) => {
     const here = lying.filter((each) => each.place === place);

@@ -1,7 +1,7 @@
 import type { PartyView } from '../../table/turn-decisions.ts';
 import type { Flown } from './flown.ts';
 
-/** A party that a question shows is as it is now: what has been told of the mission is put right by it. */
+/** The state of a mission, corrected by a party that a question shows now. */
 export const flownAsSeen = (flown: Flown, { hex, altitude, weather }: PartyView): Flown => ({
   ...flown,
   track: flown.track.at(-1) === hex ? flown.track : [...flown.track, hex],
@@ -9,7 +9,7 @@ export const flownAsSeen = (flown: Flown, { hex, altitude, weather }: PartyView)
   weather,
 });
 
-/** A party that was seen some time ago, with what has been told of it since. */
+/** A party seen earlier, updated by the events told since. */
 export function partyAsTold(party: PartyView, { track, altitude, weather, aft }: Flown): PartyView {
   const { fighters, twoSeaters } = party.aft;
   const least = Math.min(fighters ?? Number.POSITIVE_INFINITY, twoSeaters ?? Number.POSITIVE_INFINITY);

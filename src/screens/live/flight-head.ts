@@ -16,11 +16,11 @@ import type { Scene } from './scene.ts';
 
 type Aloft = Pick<Scene, 'seen'> & { readonly flown: Flown };
 
-/** The hex that a flight is over; the home field before it has taken off. */
+/** The hex below a flight; before the take-off the home field. */
 export const hexUnder = ({ track }: Flown, { missionMap }: Rulebook): HexId =>
   track.at(-1) ?? homeField(missionMap).hex;
 
-/** Its orders as last seen; before that what it was sent for, of which nothing is done. */
+/** Its orders as last seen; before that, its mission with nothing done. */
 export function ordersOf({ flown, seen }: Aloft, { missionMap }: Rulebook): OrdersView {
   if (seen && seen.orders.mission === flown.mission) return seen.orders;
   const target = missionMap.targets.find((each) => each.target === flown.target)?.hex;
@@ -29,13 +29,13 @@ export function ordersOf({ flown, seen }: Aloft, { missionMap }: Rulebook): Orde
   return { errand: 'mission', mission, zones: [...new Set(zones)], machines, target, achieved: nothingDone() };
 }
 
-/** Whether it is known what a mission has achieved: by its orders as they were seen, or because it has only begun. */
+/** Whether the progress of a mission is known: from its orders as seen, or because it has only begun. */
 export const toldOf = ({ flown, seen }: Aloft): Told =>
   seen !== undefined || flown.track.length < 2 ? 'so-far' : 'asked';
 
 /**
- * Four lines, more where goal or AFT need them: the mission, what it is for, where the flight is and what it has, and
- * the weather. On a page of many rows the whole of the goal is told, in a fight on one of few the least of all this.
+ * Four lines, or more where goal or AFT need them: the mission, its goal, the flight's place and state, and the
+ * weather. A page with many rows shows the whole goal; in a fight, a page with few rows shows the minimum.
  */
 export function flightHead(
   aloft: Aloft,
@@ -64,8 +64,8 @@ export function flightHead(
 }
 
 /**
- * What counts and what is done in full; how it is done, if the last of these lines has room. Where that is left out it
- * is said which command tells it: on that line, beside the title, or on one line more.
+ * What counts and the progress are shown in full; how the work is done only if there is room on the last line.
+ * Otherwise it is said which command shows it: on that line, beside the title, or on one more line.
  */
 function titleAndGoal(title: string, short: string, whole: readonly string[], width: number): string[] {
   const needed = wrapTo(short, width).split('\n');
@@ -91,7 +91,7 @@ function placeLine(aloft: Aloft, book: Rulebook): string {
   return `${named}: ${groundText(ground)}, value ${value}. Height ${height(flown.altitude)}. AFT ${aftText(aloft, book)}.`;
 }
 
-/** (19) `34`; of a mixed party the AFT of each kind. In a fight it falls phase by phase. */
+/** (19) `34`; for a mixed party the AFT of each kind. In a fight it falls phase by phase. */
 export function aftText({ flown, seen }: Aloft, book: Rulebook): string {
   const spent = phasesOver(flown, book) * book.turnProcedure.aft.dogFightPhase.aft;
   const left = (aft: number) => Math.max(0, aft - spent);
@@ -102,7 +102,7 @@ export function aftText({ flown, seen }: Aloft, book: Rulebook): string {
   return `${left(fighters ?? twoSeaters ?? 0)}`;
 }
 
-/** Phases of the fight that is on which are over, by its own turns where it has such. */
+/** Finished phases of the current fight, by its own turns where it has such. */
 function phasesOver({ phases = 0, fight }: Flown, book: Rulebook): number {
   const turns = fight && GAME_CARDS[fight.system].turnsInPhase?.(book);
   return turns === undefined || !fight ? phases : Math.floor(Math.max(0, fight.turns - 1) / turns);
@@ -115,7 +115,7 @@ function weatherLine({ flown, seen }: Aloft, book: Rulebook): string {
   return `${weatherName(book, weather)}${ground}. ${capital(weatherMeaning(book, weather))}`;
 }
 
-/** As many of its clauses as the line has room for; the rest is on the weather's own page. */
+/** As many clauses as fit on the line; the rest is on the weather's own page. */
 function clausesIn(text: string, width: number): string {
   const end = text.lastIndexOf(';', width - 1);
   return text.length <= width || end < 0 ? cut(text, width) : `${text.slice(0, end)}.`;

@@ -17,21 +17,19 @@ import type { Scene } from './scene.ts';
 
 type Aloft = Pick<Scene, 'seen'> & { readonly flown: Flown };
 
-/** What a hex of the map window takes, across and down, and what the tables beside it need. */
+/** The size of a hex of the map window, and the width of the tables beside it. */
 const HEX = 8;
 const DEEP = 3;
 const PANEL = 34;
 const GAP = 2;
 const MOST_COLUMNS = 15;
-/** With fewer columns or rows a map shows nothing that the words do not. */
+/** A map with fewer columns or rows would show no more than the text. */
 const FEWEST = 3;
 
-/** The fewest lines of a map worth drawing. */
+/** The fewest lines of a useful map. */
 export const LEAST_MAP = FEWEST * DEEP - 1;
 
-/**
- * The map as large as it may be, with the fields in reach and the machines beside it; on a narrow page without the map.
- */
+/** The largest possible map, with the fields in reach and the machines beside it; on a narrow page without the map. */
 export function flightMiddle(aloft: Aloft, { rows, lit, course }: Shown, book: Rulebook, paper: Paper): string[] {
   const windows = windowsIn(aloft, rows, book, paper);
   if (windows.length === 0) return [...fitted(panel(aloft, book, paper.width, paper), rows, 'type flight')];
@@ -71,8 +69,8 @@ export const leastFlight = (aloft: Aloft, book: Rulebook, paper: Paper): number 
   Math.max(LEAST_MAP, panel(aloft, book, PANEL, paper).length);
 
 /**
- * The window around the flight; beside it, where there is room for both, one around the nearest place of its work, if
- * that lies outside.
+ * The window around the flight; beside it, where there is room, one around the nearest place of its work, if that is
+ * outside.
  */
 function windowsIn(aloft: Aloft, rows: number, book: Rulebook, { width }: Paper): Window[] {
   const { missionMap } = book;
@@ -89,10 +87,10 @@ function windowsIn(aloft: Aloft, rows: number, book: Rulebook, { width }: Paper)
   ];
 }
 
-/** What an inset takes of the columns, with the gap before it. */
+/** The columns of an inset, with the gap before it. */
 const INSET = FEWEST + 1;
 
-/** What each field needs and leaves, then a line for each machine. */
+/** The AFT to each field and what is left, then a line for each machine. */
 function panel(aloft: Aloft, book: Rulebook, width: number, { ink }: Paper): string[] {
   const { seen } = aloft;
   if (!seen) return [];
@@ -116,7 +114,7 @@ function goalLine({ hex, name, aft, left }: Goal, width: number, warned: (text: 
 
 const byNumber = ({ machines }: PartyView): MachineView[] => [...machines].sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** `B1 Capt Haldenby, ammo 30`; what is amiss stands below it, for it is not to be cut off. */
+/** `B1 Capt Haldenby, ammo 30`. Troubles stand below, because they must not be cut off. */
 function machineLines(machine: MachineView, width: number): string[] {
   const { id, pilot, observer } = machine;
   const men = [pilot, ...(observer ? [observer] : [])].map(shortName).join(', ');

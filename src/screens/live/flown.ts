@@ -4,26 +4,26 @@ import { hasTrait } from '../../games/table.ts';
 import type { GameEvent } from '../../table/events.ts';
 import { hexAfter } from '../../table/hex-after.ts';
 
-/** A mission under way, as far as what has been told of it shows where the flight is. */
+/** The known state of a mission under way, from its events so far. */
 export interface Flown {
   readonly mission: string;
   readonly zones: readonly string[];
-  /** How many machines took off on it. */
+  /** How many machines took off. */
   readonly machines: number;
   readonly target: string | undefined;
-  /** The hexes it has been over, in order; nothing before it has taken off. */
+  /** The hexes of the way, in order; empty before the take-off. */
   readonly track: readonly HexId[];
   readonly altitude: number;
-  /** Absent as long as nothing has been told of it. */
+  /** Undefined until an event has told it. */
   readonly aft: number | undefined;
-  /** (19) Phases of the fight that is on which are over; what they cost is told when it is. */
+  /** (19) Finished phases of the current fight; their cost is told at its end. */
   readonly phases?: number;
-  /** The fight that is on, and how many of its turns have begun. */
+  /** The current fight, and how many of its turns have begun. */
   readonly fight?: { readonly system: GameName; readonly turns: number } | undefined;
   readonly weather: number | undefined;
 }
 
-/** The mission that is being flown; nothing on the ground, and nothing in a battle that stands alone. */
+/** The mission that is being flown; nothing on the ground, and in a stand-alone battle. */
 export function flownSoFar(events: readonly GameEvent[]): Flown | undefined {
   const began = events.findLastIndex(({ type }) => type === 'mission-began');
   const first = events[began];

@@ -4,19 +4,19 @@ import { askingOf } from '../../questions/asking/questions.ts';
 import { COURSE_WAITS } from '../../questions/map/course-words.ts';
 import type { Scene } from './scene.ts';
 
-/** What a page is drawn on: so many rows of a paper, by these cards. */
+/** The paper of a page, its rows, and the cards. */
 export interface Page {
   readonly book: Rulebook;
   readonly paper: Paper;
   readonly rows: number;
 }
 
-/** With so many rows nothing of the goal is cut off, and the news are told though the picture has them. */
+/** With so many rows the goal is never cut, and the news are shown even if the picture has them. */
 export const ROOMY = 32;
 
 /**
- * What has happened since the last answer, line by line: not the turn, with which the question begins too, nor on a low
- * page what the picture has, or that a course goes on later.
+ * The events since the last answer, line by line. Left out are the turn, which the question also shows; on a low page,
+ * what the picture shows; and that a course goes on later.
  */
 export function newsLines({ question, news, worded: { ask } }: Scene, { paper, rows }: Page): string[] {
   const { picture } = askingOf(question);
@@ -28,12 +28,12 @@ export function newsLines({ question, news, worded: { ask } }: Scene, { paper, r
     .filter((line) => widthOf(line.trim()) > 0);
 }
 
-/** What stands behind a text in one that begins with it. */
+/** The rest of a text after a common beginning. */
 const behind = (text: string, whole: string): string => (whole.startsWith(text) ? whole.slice(text.length) : '');
 
 /**
- * The last of them, as many as there is room for. A sentence that is cut at its beginning says so, for the record above
- * the page has the whole of it; the last words of one say nothing.
+ * The last lines, as many as there is room for. A sentence cut at its beginning is marked; the record above the page
+ * has all of it. A few last words alone are left out.
  */
 export function lastNews(lines: readonly string[], most: number, { width, ink }: Paper): string[] {
   const shown = lines.slice(Math.max(0, lines.length - most));
@@ -43,7 +43,7 @@ export function lastNews(lines: readonly string[], most: number, { width, ink }:
   return told.filter((line) => line !== '').map((line) => ink.cyan(line));
 }
 
-/** Whether a line begins something: it is the first, what stands above it has ended, or it is a row of a list. */
+/** Whether a line begins something: it is the first, the one above has ended, or it is a row of a list. */
 const begins = (above: string | undefined, line: string): boolean =>
   above === undefined || /[.!?:]$/.test(above) || /^[\s>]/.test(line);
 

@@ -10,17 +10,17 @@ import type { Measure } from './measure.ts';
 
 type Paraded = EventOf<'flight-paraded'>;
 
-/** What a breakfast is told with. */
+/** The data of a breakfast. */
 export interface Morning {
   readonly day: number;
   readonly measure: Measure;
-  /** What tells this campaign from another. */
+  /** The seed, which distinguishes this campaign. */
   readonly seed: string;
-  /** What a careful commander has by this morning, as often as not; nothing where nobody has counted it. */
+  /** The median of careful commanders on this morning; undefined where it is unknown. */
   readonly par: number | undefined;
 }
 
-/** Who sits there and who does not, how the flight stands, and what the post has brought. */
+/** Who is present and who is missing, the flight's score, and the post. */
 export function breakfastText(paraded: Paraded, morning: Morning, people: People): string {
   return [
     ...seated(paraded, morning, people),
@@ -47,7 +47,7 @@ function seated({ present }: Paraded, { measure }: Morning, people: People): str
   ];
 }
 
-/** Those who are expected back; and those whom breakfast misses for the first time. */
+/** Those who are expected back; and those who are missing for the first time. */
 function missing({ absent }: Paraded, { day, measure }: Morning, people: People): string[] {
   const named = (men: Paraded['absent']) => listed(men.map(({ airman }) => manNamed(airman, people)));
   const back = (what: Paraded['absent'][number]['is']) =>
@@ -72,7 +72,7 @@ function missing({ absent }: Paraded, { day, measure }: Morning, people: People)
   ];
 }
 
-/** Until so many days have gone it is said what par is. */
+/** For so many days it is explained what par is. */
 const NEW_TO_IT = 3;
 
 function standing({ points }: Paraded, { day, par }: Morning): string[] {
@@ -82,7 +82,7 @@ function standing({ points }: Paraded, { day, par }: Morning): string[] {
   return [`The flight stands at ${signed(points)}; par${what} is ${signed(par)}.`];
 }
 
-/** The post has a word of those who were lost; else, where nobody was lost yesterday, there is the marmalade. */
+/** News from the families of lost men; otherwise, if nobody was lost yesterday, a remark about breakfast. */
 function remark({ absent, flight }: Paraded, { day, measure, seed }: Morning, people: People): string[] {
   const writes = absent.find((man) => man.is === 'killed' && day === man.day + daysOfPost(man.airman, seed));
   if (writes && (measure === 'full' || isOneIn(2, `${seed} ${writes.airman} mourned`)))
@@ -97,7 +97,7 @@ function remark({ absent, flight }: Paraded, { day, measure, seed }: Morning, pe
 /** A telegram takes a day or two, and an answer as long again. */
 const daysOfPost = (airman: string, seed: string): number => 4 + (numberFrom(`${seed} ${airman} post`) % 6);
 
-/** What their people write of a man who was lost some days ago; his name stands before it. */
+/** What the family of a lost man writes some days later; his name comes before it. */
 export const FROM_HOME: readonly string[] = [
   'thanks the squadron for its letter, and asks whether he had his warm things with him.',
   'asks what his friends called him.',
@@ -108,7 +108,7 @@ export const FROM_HOME: readonly string[] = [
   'asks the Major to write again, when he has time, and to leave nothing out.',
 ];
 
-/** What is remarked at breakfast on a day when there is nothing better. */
+/** Remarks for a breakfast without news. */
 export const BREAKFAST: readonly [string, ...string[]] = [
   'The eggs are said to be from the market, and the hen of good family.',
   'The marmalade has come. It is mounted under guard.',

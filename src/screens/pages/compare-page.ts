@@ -4,13 +4,13 @@ import { left, lightTable, right } from '../../page/light-table.ts';
 import { type Paper, wrap } from '../../page/paper.ts';
 import { signed } from '../../words/numbers.ts';
 
-/** A campaign as it is set beside another. */
+/** A campaign in a comparison. */
 export interface Compared {
   readonly name: string;
   /** The campaign and line from which it was branched. */
   readonly from?: string;
   readonly day: number;
-  /** The day as whose dawn both are compared. */
+  /** The day at whose dawn both are compared. */
   readonly at: number;
   readonly victoryPoints: number;
   readonly flown: number;
@@ -21,7 +21,7 @@ export interface Compared {
   readonly machinesLost: number;
   readonly menLost: number;
   readonly byDay: readonly DayFigure[];
-  /** Why some days are counted in the points and the men lost alone. */
+  /** Why some days are counted only in the points and the lost men. */
   readonly untold?: string;
 }
 
@@ -36,7 +36,9 @@ const FIGURES = [
   ['Men lost', 'menLost'],
 ] as const;
 
-/** Two campaigns side by side: what each came to, then day by day, with the difference of the second from the first. */
+/**
+ * Two campaigns side by side: the result of each, then day by day, with the difference of the second from the first.
+ */
 export function comparePage(one: Compared, other: Compared, paper: Paper): string {
   const names = [shortened(one.name, paper), shortened(other.name, paper)] as const;
   const heads = [left(''), right(names[0]), right(names[1]), right('change')];
@@ -57,7 +59,7 @@ export function comparePage(one: Compared, other: Compared, paper: Paper): strin
   ].join('\n');
 }
 
-/** Names may be of 40 signs; two of them stand side by side, on a page of 40 columns too. */
+/** Names may have 40 characters; two of them must fit side by side, on a page of 40 columns too. */
 const shortened = (name: string, { width }: Paper): string => (width < 80 ? name.slice(0, 7) : name.slice(0, 22));
 
 const at = ({ byDay }: Compared, day: number): number | undefined => byDay.find((each) => each.day === day)?.value;

@@ -12,7 +12,7 @@ interface Famous {
   readonly standing: string;
 }
 
-/** The hall of fame: a table, or a sentence to each man where there is no room for one. */
+/** The hall of fame: a table, or a sentence for each man where there is no room for one. */
 export function famePage(famous: readonly Famous[], campaigns: number, paper: Paper): string {
   const from = `${counted(campaigns, 'campaign')} that ${campaigns === 1 ? 'is' : 'are'} over`;
   const title = paper.ink.bold(wrap(`Hall of fame, from ${from}`, paper));

@@ -1,7 +1,7 @@
 import type { Question } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
 
-/** What is taught on the first mission of the tutorial, each thing when it is met for the first time. */
+/** The lessons of the first tutorial mission, each at the first occasion. */
 const LESSONS = {
   plan:
     'The plan. Nobody takes off before the day is planned: which missions are flown, when, and by whom. Men stand across the page and missions down it; ' +
@@ -44,7 +44,7 @@ const LESSONS = {
 
 export type LessonName = keyof typeof LESSONS;
 
-/** What there is to learn at a question; nothing where it was taught before. */
+/** The lesson for a question; nothing where it was given before. */
 export function lessonAt(
   question: Question,
   today: readonly GameEvent[],

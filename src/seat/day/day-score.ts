@@ -11,7 +11,7 @@ import { type Placing, putFiles } from '../../shell/put-files.ts';
 import { signed } from '../../words/numbers.ts';
 import { chronicleOf } from '../sit-down/open-chronicle.ts';
 
-/** How the day ended, in two lines that can be shown to somebody who has yet to fly it. */
+/** The day's result on two lines that can be shown to a player who has yet to fly it. */
 export function tellScore(log: LogBook, book: Rulebook, options: GlobalOptions): void {
   const lived = chronicleOf(log, book);
   const score = dayScore(lived);
@@ -30,7 +30,7 @@ export function tellScore(log: LogBook, book: Rulebook, options: GlobalOptions):
   print(`\n${paper.inSentences ? scoreSentence(score) : paper.ink.dim(`${MARKS_MEAN}.`)}`, paper);
 }
 
-/** The same as a picture, a file by the day's code. */
+/** The same as a picture, a file named after the day's code. */
 export async function drawScore(log: LogBook, book: Rulebook, options: GlobalOptions & Placing): Promise<void> {
   const { dayPicture } = await import('../../chronicle/day-picture.ts');
   const lived = chronicleOf(log, book);
@@ -40,7 +40,7 @@ export async function drawScore(log: LogBook, book: Rulebook, options: GlobalOpt
   print(`\nWritten:\n  ${files[0]}`, thePaper(options));
 }
 
-/** What another player should know before he compares a day, or all that the log-book has of them. */
+/** What another player should know before he compares a day; or everything of that kind in the log-book. */
 export function reservations(
   { standing, records: written }: Pick<LogBook, 'standing' | 'records'>,
   onlyDay?: number,

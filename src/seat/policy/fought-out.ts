@@ -11,7 +11,7 @@ import type { Ended } from './fight-on.ts';
 import { type InSight, playedInSight } from './in-sight.ts';
 import type { Played, PlayedInTime } from './in-time.ts';
 
-/** No answer is played out oftener. */
+/** The most playouts of an answer. */
 export const MOST_FOUGHT = 400;
 
 /** Tells what each answer brings by the end of a fight, and notes that it was told. */
@@ -38,7 +38,7 @@ export function tellFought(
   return 'nowhere';
 }
 
-/** That it is won; and of what is won as often, by how much. */
+/** First the win; with equal wins, by how much. */
 export const worthOf = ({ won, points }: Ended): number => Number(won) + points / 100;
 
 function oddsOf({ answer, came, behind }: Played<Ended>, question: Question, book: Rulebook): BattleOdds[] {

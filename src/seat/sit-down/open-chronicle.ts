@@ -16,16 +16,16 @@ import { ledByIn } from '../page/led-by.ts';
 import { readerOf, toldOf } from '../page/reader.ts';
 import { cardsOf, readCampaign } from './open-campaign.ts';
 
-/** A campaign as the records see it. */
+/** A campaign for the records. */
 export async function openChronicle(name: string, options: GlobalOptions): Promise<Lived> {
   const log = readCampaign(name, options);
   return chronicleOf(log, await cardsOf(log, options));
 }
 
 /**
- * Every day of a log-book. One that is over is told from what was written down of it. A day of an older version has
- * nothing written: it is played again, and told by its dawns where that does not come to what the log-book has. The
- * campaign is called as its file is: what the file says within may be a stranger's.
+ * Every day of a log-book. A finished day is told from its stored moments. A day of an older version has none: it is
+ * replayed, or told by its dawns where the replay differs. The campaign is named after its file, because the name
+ * inside may be foreign.
  */
 export function chronicleOf({ path, standing }: Pick<LogBook, 'path' | 'standing'>, book: Rulebook): Lived {
   const name = nameOf(basename(path)) ?? openingOf(standing).campaign;

@@ -8,9 +8,7 @@ import { layOut } from '../page/lay-out.ts';
 import type { Seat } from '../seat.ts';
 import { tellNews } from '../sit.ts';
 
-/**
- * Takes the steps of the worked example, one for each Enter, until the rulebook leaves off or the player skips or goes.
- */
+/** Takes the steps of the worked example, one for each Enter, until the example ends or the player skips or goes. */
 export async function takeSteps(seat: Seat): Promise<'left' | 'on'> {
   let skips = false;
   for (const step of STEPS) {
@@ -39,7 +37,7 @@ function take({ does }: Step, { sitting }: Seat): void {
   else sitting.answer(does.answer);
 }
 
-/** Shows a step, and waits until the player has looked enough. */
+/** Shows a step, and waits until the player continues. */
 async function present(step: Step, seat: Seat): Promise<'step' | 'skip' | 'quit'> {
   const { does, says } = step;
   if ('asked' in does) layOut(seat);
@@ -53,7 +51,7 @@ async function present(step: Step, seat: Seat): Promise<'step' | 'skip' | 'quit'
   }
 }
 
-/** What may be looked at without taking the story elsewhere. */
+/** Commands that do not change the story. */
 const LOOKS: readonly Command[] = ['?', 'why', 'lesson', 'flight', 'map', 'weather', 'log', 'card', 'rule'];
 
 type Said = 'step' | 'skip' | 'quit' | 'looked';

@@ -9,7 +9,7 @@ import { turnsOf } from '../../untold.ts';
 
 const [WIDTH, LEFT, RIGHT, ROW, TOP] = [680, 190, 20, 26, 26];
 
-/** What luck had to do with it: each kind of throw as a percentile, for us and for the Germans. */
+/** The part of luck: each kind of throw as a percentile, for us and for the Germans. */
 export function luckChart(lived: Lived): Piece[] {
   const { known, note } = turnsOf(lived);
   const { lines, unweighed } = luckLedger(known, lived.book);
