@@ -5,7 +5,7 @@ import type { Activity, ActivityCard } from '../cards/printed/activities.ts';
 import type { Mission } from '../cards/printed/mission.ts';
 import type { MissionMap, Target } from '../cards/printed/mission-map.ts';
 import { patrolCredit } from '../cards/rulebook.ts';
-import type { Done } from './done.ts';
+import type { DoneSoFar } from './done.ts';
 import { type FlyingMachine, isFighter } from './mission-log.ts';
 
 /** What the work of an activity requires. */
@@ -32,8 +32,8 @@ export interface Errand {
 }
 
 /** The progress of a flight, and who of it is still there. */
-export interface Flown {
-  readonly achieved: Done;
+export interface FlownSoFar {
+  readonly achieved: DoneSoFar;
   readonly machines: number;
   readonly party: readonly FlyingMachine[];
   /** Pounds of bombs of all machines, Lame Ducks included. */
@@ -46,11 +46,11 @@ interface OfActivity<A extends Activity> {
   readonly hexes: (errand: Errand, card: ActivityCard<A>, manual: Mission, map: MissionMap) => readonly HexId[];
   readonly work: (card: ActivityCard<A>) => Work;
   /** Whether there is still something to do over one of its hexes. */
-  readonly isLeft: (hex: HexId, achieved: Done, card: ActivityCard<A>, map: MissionMap) => boolean;
+  readonly isLeft: (hex: HexId, achieved: DoneSoFar, card: ActivityCard<A>, map: MissionMap) => boolean;
   /** Whether everything that it can bring has been won, or nobody is left who could win more. */
-  readonly isDone: (flown: Flown, card: ActivityCard<A>) => boolean;
+  readonly isDone: (flown: FlownSoFar, card: ActivityCard<A>) => boolean;
   /** Whether the work so far already earns something. */
-  readonly counts: (achieved: Done, card: ActivityCard<A>, machines: number) => boolean;
+  readonly counts: (achieved: DoneSoFar, card: ActivityCard<A>, machines: number) => boolean;
 }
 
 const SKY = 20_000;

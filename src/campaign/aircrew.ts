@@ -94,7 +94,7 @@ export interface Observer extends Aircrew {
 export type Airman = Pilot | Observer;
 
 /** A man's entry in the Flight Personnel Record when he joins. */
-type Entry = Pick<Airman, 'id' | 'surname' | 'forenames' | 'machine' | 'rank' | 'firing' | 'bravery' | 'seat'> & {
+type RecordEntry = Pick<Airman, 'id' | 'surname' | 'forenames' | 'machine' | 'rank' | 'firing' | 'bravery' | 'seat'> & {
   /** Of a pilot only. */
   readonly skill: number | undefined;
   /** Earlier missions, if any. */
@@ -107,7 +107,7 @@ type Entry = Pick<Airman, 'id' | 'surname' | 'forenames' | 'machine' | 'rank' | 
  * (1) A new man on the Flight Personnel Record, fit. All have the same members in the same order, so that V8 compiles
  * code for one shape.
  */
-export const entered = (entry: Entry): Airman =>
+export const entered = (entry: RecordEntry): Airman =>
   ({
     id: entry.id,
     surname: entry.surname,

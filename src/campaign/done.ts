@@ -19,7 +19,7 @@ export interface MetBalloon {
 }
 
 /** The progress of the special activities of a mission, rule 23. */
-export interface Done {
+export interface DoneSoFar {
   /** Different hexes patrolled, among those that the manual wants. */
   readonly patrolled: HexId[];
   /** Two-seaters that fighters have brought back across the lines. */
@@ -48,7 +48,7 @@ export interface Done {
 }
 
 /** A mission with nothing done yet. */
-export const nothingDone = (): Done => ({
+export const nothingDone = (): DoneSoFar => ({
   patrolled: [],
   escorted: [],
   scanned: {},

@@ -6,7 +6,7 @@ import type { BraveryLetter, Firing } from '../cards/printed/hit-cards.ts';
 import type { Trend } from '../cards/printed/weather-effects.ts';
 import type { FateOfMan, NamedGunner, NamedMan, Wound } from './aircrew.ts';
 import type { CrewCareers } from './career.ts';
-import type { Done } from './done.ts';
+import type { DoneSoFar } from './done.ts';
 
 /** A gun, with the units of ammo left, rule 32. */
 export interface Gun {
@@ -216,7 +216,7 @@ export interface MissionLog {
   /** Nobody is left who could do the mission's work: only the way home remains. */
   pastDoing: boolean;
   /** The results of the special activities so far. */
-  readonly done: Done;
+  readonly done: DoneSoFar;
 }
 
 /** (C123) A deed in the air that earns experience. */

@@ -70,9 +70,9 @@ export interface Draft {
 }
 
 export const HALVES = ['morning', 'afternoon'] as const;
-export type Half = (typeof HALVES)[number];
+export type PlanHalf = (typeof HALVES)[number];
 
-export const isHalf = (watch: string | undefined): watch is Half => watch === 'morning' || watch === 'afternoon';
+export const isHalf = (watch: string | undefined): watch is PlanHalf => watch === 'morning' || watch === 'afternoon';
 
 /** (5) (12) The weather at the start of a part of the day, as far as the forecast tells. */
 export const weatherIn = (watch: Watch, { weather }: Pick<DayPlan, 'weather'>): StartingWeather =>

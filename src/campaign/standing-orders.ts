@@ -11,10 +11,10 @@ export const ORDERS = {
   way: ['out', 'there-and-back'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-export type Order = keyof typeof ORDERS;
+export type StandingOrder = keyof typeof ORDERS;
 
 /** Standing orders of a commander: they answer questions in his place. */
-export type StandingOrders = { readonly [O in Order]?: (typeof ORDERS)[O][number] };
+export type StandingOrders = { readonly [O in StandingOrder]?: (typeof ORDERS)[O][number] };
 
 /** Without orders every question goes to the commander. */
 export const NO_ORDERS: StandingOrders = {};

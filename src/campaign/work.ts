@@ -5,17 +5,17 @@ import type { Activity } from '../cards/printed/activities.ts';
 import type { Mission } from '../cards/printed/mission.ts';
 import { oncePer, oncePerKey } from '../cards/reading/once.ts';
 import { boxOf, manualNamed, type Rulebook } from '../cards/rulebook.ts';
-import { ACTIVITIES, type Errand, type Flown, type Work } from './activities.ts';
-import type { Done } from './done.ts';
+import { ACTIVITIES, type Errand, type FlownSoFar, type Work } from './activities.ts';
+import type { DoneSoFar } from './done.ts';
 
 /** An activity of a manual, without its card. */
 export interface Task {
   readonly activity: Activity;
   readonly work: Work;
   readonly hexesOf: (errand: Errand) => readonly HexId[];
-  readonly isLeft: (hex: HexId, achieved: Done) => boolean;
-  readonly isDone: (flown: Flown) => boolean;
-  readonly counts: (achieved: Done, machines: number) => boolean;
+  readonly isLeft: (hex: HexId, achieved: DoneSoFar) => boolean;
+  readonly isDone: (flown: FlownSoFar) => boolean;
+  readonly counts: (achieved: DoneSoFar, machines: number) => boolean;
 }
 
 interface Tasks {
@@ -49,7 +49,11 @@ export const staysOnOurSide = (mission: string, book: Rulebook): boolean =>
 
 /** Whether a mission has already done something that earns points. */
 export const hasAchieved = (
-  { mission, achieved, machines }: { readonly mission: string; readonly achieved: Done; readonly machines: number },
+  {
+    mission,
+    achieved,
+    machines,
+  }: { readonly mission: string; readonly achieved: DoneSoFar; readonly machines: number },
   book: Rulebook,
 ): boolean => tasksOf(mission, book).all.some(({ counts }) => counts(achieved, machines));
 

@@ -4,13 +4,13 @@ import type { GermanCounter } from './printed/forty-one.ts';
 import type { FaultAt } from './reading/fault.ts';
 
 /** The cards that a battle refers to. A card that has a fault of its own is absent. */
-export interface Known {
+export interface BattleCards {
   readonly aircraft: Readonly<Record<string, Aircraft | undefined>>;
   readonly fortyOne?: { readonly counters: readonly GermanCounter[] };
 }
 
 /** The faults of a battle against the Aircraft Cards and the forty-one counters. */
-export function battleFaults({ allied, german }: BattleCard, { aircraft, fortyOne }: Known): FaultAt[] {
+export function battleFaults({ allied, german }: BattleCard, { aircraft, fortyOne }: BattleCards): FaultAt[] {
   return [
     ...allied.machines.flatMap((machine, i) =>
       machineFaults(machine, aircraft[machine.aircraft], allied.altitude, ['allied', 'machines', i]),

@@ -64,19 +64,19 @@ export const SQUADRON = {
 } as const satisfies CardFile;
 
 /** A single card. */
-export interface CardFile extends Held {
+export interface CardFile extends CardContent {
   readonly file: string;
   readonly schema: z.ZodType;
 }
 
 /** A folder with a card for each thing of a kind. `thing` is the word by which other cards refer to it. */
-export interface CardFolder extends Held {
+export interface CardFolder extends CardContent {
   readonly folder: string;
   readonly thing: string;
   readonly schema: z.ZodType;
 }
 
-interface Held {
+interface CardContent {
   /** The faults of a card that fits its schema, against the other cards. A card with a fault is absent. */
   misfits?(card: unknown, known: unknown): FaultAt[];
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { nearest } from './nearest.ts';
-import type { Fault, FaultAt } from './reading/fault.ts';
+import type { CardFault, FaultAt } from './reading/fault.ts';
 import { type JsonSchema, stepInto } from './reading/json-schema.ts';
 
 type Path = readonly PropertyKey[];
 
 /** A name by which a card refers to a thing of another card, or defines one of its own. */
-export interface Mark {
+export interface CardMark {
   readonly act: 'defines' | 'refers';
   readonly thing: string;
   readonly id: string;
@@ -22,7 +22,7 @@ export const defines = (thing: string) => id.meta({ description: `the id of this
 export const refersTo = (thing: string) => id.meta({ description: `the id of a ${thing}`, refers: thing });
 
 /** Every id that a card defines or refers to, even if the card has other faults. */
-export function marksIn(value: unknown, schema: JsonSchema | undefined, path: Path = []): Mark[] {
+export function marksIn(value: unknown, schema: JsonSchema | undefined, path: Path = []): CardMark[] {
   if (!schema) return [];
   if (typeof value !== 'object' || value === null) return markOf(value, schema, path);
   return Object.entries(value).flatMap(([key, part]) => {
@@ -31,7 +31,7 @@ export function marksIn(value: unknown, schema: JsonSchema | undefined, path: Pa
   });
 }
 
-function markOf(value: unknown, schema: JsonSchema, path: Path): Mark[] {
+function markOf(value: unknown, schema: JsonSchema, path: Path): CardMark[] {
   const branches = [schema, ...(schema.anyOf ?? [])];
   if (branches.some((branch) => branch.const === value && value !== undefined)) return [];
   const marked = branches.find((branch) => branch.defines ?? branch.refers);
@@ -40,7 +40,7 @@ function markOf(value: unknown, schema: JsonSchema, path: Path): Mark[] {
   return [{ act, thing: marked.defines ?? marked.refers ?? '', id: String(value), path }];
 }
 
-function keyMark(key: string, schema: JsonSchema, path: Path): Mark[] {
+function keyMark(key: string, schema: JsonSchema, path: Path): CardMark[] {
   return schema.propertyNames ? markOf(key, schema.propertyNames, [...path, key]) : [];
 }
 
@@ -52,8 +52,8 @@ export const definedIn = (schema: JsonSchema): string[] =>
  * The references to things that no card defines. Left out are those whose card could not be read, because it may define
  * them.
  */
-export function danglingReferences<Placed = Fault>(
-  files: readonly { marks: readonly Mark[]; place(fault: FaultAt): Placed }[],
+export function danglingReferences<Placed = CardFault>(
+  files: readonly { marks: readonly CardMark[]; place(fault: FaultAt): Placed }[],
   undescribed: readonly string[] = [],
 ): Placed[] {
   const known = new Map<string, string[]>();

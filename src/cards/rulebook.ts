@@ -9,7 +9,7 @@ import type { WeatherBox } from './printed/weather-effects.ts';
 import { oncePer } from './reading/once.ts';
 import { manualOfTask } from './tasks/manual-of-task.ts';
 
-type Cards = { readonly [Name in keyof typeof CARDS]: z.output<(typeof CARDS)[Name]['schema']> };
+type PrintedCards = { readonly [Name in keyof typeof CARDS]: z.output<(typeof CARDS)[Name]['schema']> };
 
 type Folders = typeof FOLDERS;
 type Things = { readonly [Name in keyof Folders]: Readonly<Record<string, z.output<Folders[Name]['schema']>>> };
@@ -17,7 +17,7 @@ type Things = { readonly [Name in keyof Folders]: Readonly<Record<string, z.outp
 type Schema<Entry> = Entry extends { readonly schema: infer S extends z.ZodType } ? z.output<S> : never;
 
 /** The cards of one game as read: its single cards, and its things by id. */
-export type Read<Contents extends CardsOfGame> = {
+export type ReadContents<Contents extends CardsOfGame> = {
   readonly [Name in keyof Contents['cards']]: Schema<Contents['cards'][Name]>;
 } & {
   readonly [Name in keyof Contents['folders']]: Readonly<Record<string, Schema<Contents['folders'][Name]>>>;
@@ -28,7 +28,7 @@ export type Read<Contents extends CardsOfGame> = {
 export interface Fights {}
 
 /** The printed cards, read and checked. Plain data: it survives a round trip through JSON. */
-export interface Rulebook extends Cards, Things {
+export interface Rulebook extends PrintedCards, Things {
   /** Identifies this exact set of cards; a change to any cell changes it. */
   readonly fingerprint: string;
   readonly fights: { readonly [Folder in keyof Fights]: Fights[Folder] };
@@ -73,7 +73,7 @@ export function initiativeNumber({ initiative }: AircraftCard, total: number, co
 export const boxOf = (number: number, { weatherEffects }: Rulebook): WeatherBox =>
   promised(weatherEffects.boxes[number - 1], `weather box ${number}`);
 
-type Patrol = NonNullable<Mission['activities']['patrol']>;
+type PatrolCard = NonNullable<Mission['activities']['patrol']>;
 
 /** The manual of a mission, or of a special task; nothing, where it is missing from the folder of cards. */
 export const manualNamed = (mission: string, book: Rulebook): Mission | undefined =>
@@ -101,5 +101,7 @@ export const lossOfFailure = ({ failed, notFlown }: Mission): number =>
   Math.min(failed.points, Math.floor(notFlown.points / 2));
 
 /** The points of a patrol by so many machines. */
-export const patrolCredit = ({ credit, few = 0, creditOfFew = credit }: Patrol, machines: number): Patrol['credit'] =>
-  machines <= few ? creditOfFew : credit;
+export const patrolCredit = (
+  { credit, few = 0, creditOfFew = credit }: PatrolCard,
+  machines: number,
+): PatrolCard['credit'] => (machines <= few ? creditOfFew : credit);

@@ -8,7 +8,7 @@ import { aircraftNamed, missionTitle, type Rulebook } from '../cards/rulebook.ts
 import { hasTrait } from '../games/table.ts';
 import { abilityText, careerText, FIGURE_NAMES } from '../kit/screen/career-told.ts';
 import { cameDown, fallenOf } from '../table/came-down.ts';
-import { braveryReasons, type Fallen } from '../words/bravery-told.ts';
+import { braveryReasons, type FallenMan } from '../words/bravery-told.ts';
 import { BACK_FROM, casualtyText } from '../words/fates.ts';
 import { capital, counted, oneOf, uncapital } from '../words/numbers.ts';
 import { carried, entriesOf, isFlown, type Lived, type LivedDay, type Sortie, sortiesOf } from './lived.ts';
@@ -195,7 +195,7 @@ function careerWords(
 }
 
 /** The men who fell before his eyes that day. */
-const fallenBefore = (id: string, day: LivedDay): Fallen[] =>
+const fallenBefore = (id: string, day: LivedDay): FallenMan[] =>
   entriesOf(day)
     .filter(isFlown)
     .flatMap(({ began, ended }) => cameDown(ended, began.machines))

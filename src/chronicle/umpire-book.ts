@@ -1,6 +1,6 @@
 import { h } from 'preact';
 import { dateText } from '../campaign/calendar.ts';
-import type { Written } from '../kit/book/markup.ts';
+import type { OutputTable } from '../kit/book/markup.ts';
 import { type Piece, paragraphs, part, recordTable, wholePage } from '../kit/book/markup.ts';
 import { capital, listed, signed } from '../words/numbers.ts';
 import { STYLE } from './book/style.ts';
@@ -57,7 +57,7 @@ const anchorOf = (place: number): string => `sealed-${place + 1}`;
 
 const titleOf = ({ campaign, day }: LaidBefore): string => `${campaign}, ${dateText(day)}`;
 
-const tableOf = (laid: readonly LaidBefore[]): Written => ({
+const tableOf = (laid: readonly LaidBefore[]): OutputTable => ({
   name: 'sealed',
   title: 'Sealed reports',
   columns: [

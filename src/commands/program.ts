@@ -7,12 +7,12 @@ import { VERSION } from '../shell/version.ts';
 import { tellWrong } from '../shell/word-fault.ts';
 import { COMMANDS } from './commands.ts';
 import {
+  type ArgumentKind,
   ASKS_VERSION,
   type CommandOption,
   EVERYWHERE,
   type Example,
   GROUPS,
-  type Kind,
   nameOf,
   type ShellCommand,
 } from './shell-command.ts';
@@ -67,7 +67,7 @@ function add(command: ShellCommand, program: Command): void {
   );
 }
 
-function addName(name: string, kind: Kind | undefined, command: Command): void {
+function addName(name: string, kind: ArgumentKind | undefined, command: Command): void {
   if (isCounted(kind)) command.argument(name, '', wholeNumber);
   else command.argument(name);
 }
@@ -79,7 +79,7 @@ function asOption({ flags, does, takes, fallback, bars }: CommandOption): Option
   return bars === undefined ? option : option.conflicts(bars);
 }
 
-const isCounted = (kind: Kind | undefined): boolean => kind === 'day' || kind === 'number';
+const isCounted = (kind: ArgumentKind | undefined): boolean => kind === 'day' || kind === 'number';
 
 function wholeNumber(text: string): number {
   if (!/^\d+$/.test(text)) throw new InvalidArgumentError('A whole number belongs here.');

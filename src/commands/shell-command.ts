@@ -22,7 +22,7 @@ export const GROUPS = {
 export type Example = readonly [typed: string, does: string];
 
 /** The kind of a name or an option: it decides the completion, and how days and numbers are read. */
-export type Kind =
+export type ArgumentKind =
   | 'campaign'
   | 'man'
   | 'day'
@@ -48,7 +48,7 @@ export interface CommandOption {
   /** As typed, with its value: `--day <day>`. */
   readonly flags: string;
   readonly does: string;
-  readonly takes?: Kind;
+  readonly takes?: ArgumentKind;
   readonly fallback?: string;
   /** The option that cannot be combined with it. */
   readonly bars?: string;
@@ -57,14 +57,14 @@ export interface CommandOption {
 /**
  * The value of a name on the command line: several words where the name takes them, undefined where it may be left out.
  */
-type Given = string | number | readonly string[] | undefined;
+type GivenArgument = string | number | readonly string[] | undefined;
 
 /** A command of a group without its code, which is loaded when the command is called. */
 export interface GroupedCommand {
   /** Its own name, and its arguments. */
   readonly typed: string;
   /** The kinds of the arguments, in order; the last one repeats for each further word. */
-  readonly names: readonly Kind[];
+  readonly names: readonly ArgumentKind[];
   readonly does: string;
   /** A shorter text for the list of all commands. */
   readonly inShort?: string;
@@ -73,7 +73,7 @@ export interface GroupedCommand {
   /** The part of the program that its code is built into. */
   readonly part: 'saves' | 'playing' | 'beginning' | 'apart' | 'looking';
   /** A method, so that each command declares the types of its own arguments. */
-  act(names: readonly Given[], options: GlobalOptions): Promise<void>;
+  act(names: readonly GivenArgument[], options: GlobalOptions): Promise<void>;
 }
 
 export interface ShellCommand extends GroupedCommand {

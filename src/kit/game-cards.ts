@@ -1,4 +1,4 @@
-import type { Mark } from '../cards/marks.ts';
+import type { CardMark } from '../cards/marks.ts';
 import type { ToldRules } from '../cards/printed/told-rules.ts';
 import type { FaultAt } from '../cards/reading/fault.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
@@ -51,7 +51,7 @@ export interface GameCards<SetUp> {
     readonly with: (id: string, setUp: SetUp, book: Rulebook) => Rulebook;
   };
   /** What a scenario may name that other cards describe. */
-  readonly marks: (book: Rulebook) => readonly Mark[];
+  readonly marks: (book: Rulebook) => readonly CardMark[];
   /** The faults of a scenario against the other cards. */
   readonly faults: (setUp: SetUp, book: Rulebook) => readonly FaultAt[];
   /** Any machines against any others, if the game has such a fight, and the beginning of its name. */

@@ -23,7 +23,7 @@ export interface GameHead<Own extends Decision> {
   /** The part of a fight's result that its throws alone have brought; undefined where that is not computed. */
   readonly luck?: (book: Rulebook) => FightLuck;
   /** A side's secrets in it, and how the other side guesses them; undefined where nothing is secret. */
-  readonly plans?: Plans;
+  readonly plans?: SecretPlans;
 }
 
 /** The worth of a fight in Victory Points, added up as its events are told. */
@@ -43,17 +43,17 @@ export interface FightLuck {
 }
 
 /** The secrets of a fight. */
-export interface Plans {
+export interface SecretPlans {
   /** The events that begin such a fight where it stands alone: older secrets end there. */
   readonly begins: readonly EventType[];
   /** Watches what a side reveals. */
-  readonly watch: (by: Side) => Watch;
+  readonly watch: (by: Side) => SecretWatch;
   /** The kind of a drawn card, as seen from across the table; a wide look merges some kinds. */
   readonly kindOf: (card: string, look: 'wide' | 'close') => string;
 }
 
 /** What is visible from across the table of a side's plans. */
-export interface Watch {
+export interface SecretWatch {
   hears(event: GameEvent): void;
   /** The n-th card has been drawn. */
   drew(card: string, place: number): void;

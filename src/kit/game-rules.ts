@@ -3,7 +3,7 @@ import type { GameName } from '../cards/games.ts';
 import type { Table } from '../table/table.ts';
 import type { Fight, FightResult } from './fight/fight.ts';
 import { announce, type Muster, muster } from './fight/muster.ts';
-import { type Fought, outcome, tellOutcome } from './fight/outcome.ts';
+import { type FoughtResult, outcome, tellOutcome } from './fight/outcome.ts';
 
 /** The rules of a game. */
 export interface GameRules<Name extends GameName> {
@@ -13,7 +13,7 @@ export interface GameRules<Name extends GameName> {
   readonly play: (battle: BattleOf<Name>, table: Table) => void;
 }
 
-type FightOut = (met: Muster, table: Table) => Fought;
+type FightOut = (met: Muster, table: Table) => FoughtResult;
 
 /** (17) to (20) A Dog-Fight by the rules of a game. Its input and output are the same for all games. */
 export function foughtBy(fightOut: FightOut, fight: Fight, table: Table): FightResult {

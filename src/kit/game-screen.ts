@@ -5,7 +5,7 @@ import type { Decision, Question } from '../table/decisions.ts';
 import type { CrewTold } from '../table/events/turn-events.ts';
 import type { EventType, GameEvent } from '../table/events.ts';
 import type { Asking, Onlooker } from './screen/asking.ts';
-import type { Wanted } from './screen/cards/make.ts';
+import type { WantedOfCard } from './screen/cards/make.ts';
 import type { CardIndex, Missed, Shown } from './screen/cards/shown.ts';
 import type { People } from './screen/people.ts';
 import type { Reasons, Sentence } from './screen/sentence.ts';
@@ -59,5 +59,5 @@ export interface GameScreen<D extends Decision, T extends EventType> {
    */
   strip?(now: readonly GameEvent[], onlooker: Onlooker): string | undefined;
   /** A card by its name in the game's own box. Loaded when somebody asks for it. */
-  showCard?(typed: string, book: Rulebook, wanted: Wanted, all: CardIndex): Promise<Shown | Missed>;
+  showCard?(typed: string, book: Rulebook, wanted: WantedOfCard, all: CardIndex): Promise<Shown | Missed>;
 }

@@ -15,7 +15,7 @@ import { isHitFromTheGround } from '../kit/ground-fire/machine-guns.ts';
 import { comingDownToll, crewHitToll, criticalHitToll, damagedAbortToll, type WayHome } from '../kit/odds/damage.ts';
 import { mixTolls, NO_TOLL, type Toll } from '../kit/odds/toll.ts';
 
-interface Cards {
+interface ArchieCards {
   readonly archieAndMachineGun: ArchieAndMachineGun;
   readonly damageTables: DamageTables;
 }
@@ -39,7 +39,7 @@ const chanceInShots = (ways: number, shots: number): number => 1 - (1 - ways / 3
  * A turn under Archie for a flight of machines on squares, each with one man: exact, if the squares are not neighbours.
  * A machine that is driven off or brought down is no target for the rest of the turn.
  */
-export function turnUnderArchie(cards: Cards, squares: readonly number[], shots: number, worse = 0) {
+export function turnUnderArchie(cards: ArchieCards, squares: readonly number[], shots: number, worse = 0) {
   const leaves = chanceToLeave(cards, worse);
   const ways = squares.map((square) => shotWays(cards.archieAndMachineGun, square));
   const each = ways.map((way) => volley(way, leaves, shots));
@@ -72,7 +72,7 @@ function volley(ways: ShotWays, leaves: number, shots: number): { readonly hits:
  * The chance that a hit drives a machine off, or brings it down at once. A Daredevil is not driven off, but none is
  * assumed here.
  */
-function chanceToLeave({ archieAndMachineGun: { archieHits }, damageTables }: Cards, worse: number): number {
+function chanceToLeave({ archieAndMachineGun: { archieHits }, damageTables }: ArchieCards, worse: number): number {
   const struck = chanceThat(damageTables.criticalHit, 0, ({ result }) => LEAVES.includes(result));
   const killed = chanceThat(damageTables.crewHit, 0, ({ asPilot }) => asPilot === 'shot-down');
   const hit = chanceThat(damageTables.criticalHit, 0, ({ result }) => result === 'crew-hit');
@@ -85,7 +85,7 @@ function chanceToLeave({ archieAndMachineGun: { archieHits }, damageTables }: Ca
 const LEAVES: readonly CriticalResult[] = ['driven-off', 'forced-down', 'shot-down'];
 
 /** The toll of one Archie hit on a machine with so many men, by the gunners' worsening modifier. */
-export function archieHitToll(cards: Cards, worse: number, way: WayHome, men: number): Toll {
+export function archieHitToll(cards: ArchieCards, worse: number, way: WayHome, men: number): Toll {
   const { damageTables: tables } = cards;
   const byResult: Record<ArchieResult, Toll> = {
     'no-effect': NO_TOLL,
@@ -123,7 +123,13 @@ const lowArchieFor = (guns: GunsPresent, altitude: number, box: WeatherBox, book
   mayFireLow(guns, altitude, box, { book }) ? book.archieAndMachineGun.lowArchie : undefined;
 
 /** The toll of one turn over machine guns at low height. */
-export function machineGunToll(cards: Cards, height: MachineGunHeight, worse: number, way: WayHome, men: number): Toll {
+export function machineGunToll(
+  cards: ArchieCards,
+  height: MachineGunHeight,
+  worse: number,
+  way: WayHome,
+  men: number,
+): Toll {
   return mixTolls([[machineGunChance(cards.archieAndMachineGun, height, worse), machineGunHitToll(cards, way, men)]]);
 }
 
@@ -134,7 +140,7 @@ export const machineGunChance = (
 ): number =>
   oddsOfWhen(machineGunFire.dice, (total) => isHitFromTheGround(total + worse, height, machineGunFire)).chance;
 
-function machineGunHitToll(cards: Cards, way: WayHome, men: number): Toll {
+function machineGunHitToll(cards: ArchieCards, way: WayHome, men: number): Toll {
   const { damageTables: tables } = cards;
   const side = way[0] ?? 'allied';
   const byResult: Record<MachineGunResult, Toll> = {

@@ -5,7 +5,7 @@ import type { Rulebook } from '../cards/rulebook.ts';
 import { oddsOfEncounter } from '../procedure/mission/encounter/encounter-roll.ts';
 
 /** A step on the way to a goal: the next hex, the distance, and the cost. */
-interface Leg {
+interface ChartLeg {
   readonly next: HexId;
   readonly moves: number;
   readonly cost: number;
@@ -20,12 +20,12 @@ export const dangerOf = oncePerHex(({ missionMap }: Rulebook, hex): number => {
 /** How far a careful commander flies round the enemy: how many moves an encounter is worth. */
 export const CAUTION = 6;
 
-export type Chart = (book: Rulebook, goal: HexId) => ReadonlyMap<HexId, Leg>;
+export type WayChart = (book: Rulebook, goal: HexId) => ReadonlyMap<HexId, ChartLeg>;
 
 /** The ways to a goal from all hexes, for a man to whom an encounter is worth so many moves. */
-export const chartFor = (caution: number): Chart =>
+export const chartFor = (caution: number): WayChart =>
   oncePerHex((book: Rulebook, goal) => {
-    const legs = new Map<HexId, Leg>([[goal, { next: goal, moves: 0, cost: 0 }]]);
+    const legs = new Map<HexId, ChartLeg>([[goal, { next: goal, moves: 0, cost: 0 }]]);
     // A hex is processed again whenever a cheaper way to it is found. The map is small, and this is done once for each
     // goal.
     const open = [goal];
@@ -34,10 +34,10 @@ export const chartFor = (caution: number): Chart =>
   });
 
 /** The ways of a careful commander. */
-export const carefulWays: Chart = chartFor(CAUTION);
+export const carefulWays: WayChart = chartFor(CAUTION);
 
 /** The neighbours of a hex for which the way through this hex is the cheapest known. */
-function extend(next: HexId, legs: Map<HexId, Leg>, price: number, { missionMap }: Rulebook): HexId[] {
+function extend(next: HexId, legs: Map<HexId, ChartLeg>, price: number, { missionMap }: Rulebook): HexId[] {
   const { moves, cost } = legs.get(next) ?? { moves: 0, cost: 0 };
   const cheaper = hexesAround(missionMap, next).filter((hex) => !((legs.get(hex)?.cost ?? Infinity) <= cost + price));
   for (const hex of cheaper) legs.set(hex, { next, moves: moves + 1, cost: cost + price });

@@ -7,14 +7,14 @@ import { boxOf, promised, type Rulebook } from '../cards/rulebook.ts';
 import { worseningAfter } from '../kit/ground-fire/archie.ts';
 import { gunsForCertain } from '../kit/ground-fire/guns-in-hex.ts';
 import { gunHeight } from '../kit/ground-fire/machine-guns.ts';
-import { type Airman, hitsInPhases, phaseOdds } from '../kit/odds/combat.ts';
+import { type DuelAirman, hitsInPhases, phaseOdds } from '../kit/odds/combat.ts';
 import { type WayHome, wayHomeFrom } from '../kit/odds/damage.ts';
 import { addTolls, casualties, mixTolls, NO_TOLL, type Toll } from '../kit/odds/toll.ts';
 import { oddsOfEngineTrouble } from '../procedure/mission/encounter/encounter-roll.ts';
 import { archieHitToll, machineGunToll } from './archie.ts';
 import { meanCriticalToll } from './charts/damage-charts.ts';
 import { type Month, monthsOf } from './charts/roster-charts.ts';
-import { type Route, type Turn, turnsOf } from './routes.ts';
+import { type Route, type RouteTurn, turnsOf } from './routes.ts';
 import { chanceOfMachineGuns, meanShotsAt, skiesOfForecast } from './weather.ts';
 
 /** The result of duels, phase after phase, of our scouts against a kind of theirs. */
@@ -27,7 +27,7 @@ export interface Exchange {
 }
 
 /** The fighter pilots of the Squadron Notes, each in the type of his flight: an ace or two, and novices. */
-const pilotsOf = ({ squadronNotes: { flights }, aircraft }: Rulebook): Airman[] =>
+const pilotsOf = ({ squadronNotes: { flights }, aircraft }: Rulebook): DuelAirman[] =>
   flights.flatMap(({ fighters, people }) =>
     people
       .filter(({ machine }) => fighters?.numbers.includes(machine))
@@ -47,7 +47,7 @@ export function exchangeWith(book: Rulebook, isKind: (counter: GermanCounter) =>
   return { hitsGiven, hitsTaken, ratio: (hitsTaken * lostByHit(book)) / (hitsGiven * broughtDownByHit(book)) };
 }
 
-function pairsWith(book: Rulebook, { aircraft, skill, firing }: GermanCounter): [Airman, Airman][] {
+function pairsWith(book: Rulebook, { aircraft, skill, firing }: GermanCounter): [DuelAirman, DuelAirman][] {
   const them = { aircraft: promised(book.aircraft[aircraft], aircraft), skill, firing };
   return pilotsOf(book).map((us) => [us, them]);
 }
@@ -75,7 +75,7 @@ function broughtDownByHit({ damageTables: { criticalHit, crewHit } }: Rulebook):
 }
 
 /** The expected events of a machine's sortie, by the roster: fights, ground guns, engines. */
-export interface Sortie {
+export interface ExpectedSortie {
   readonly fightToll: Toll;
   readonly groundToll: Toll;
   readonly engineTrouble: number;
@@ -84,7 +84,7 @@ export interface Sortie {
   readonly missionsADay: number;
 }
 
-export function sortieOf(book: Rulebook, isOf: (mission: string) => boolean): Sortie {
+export function sortieOf(book: Rulebook, isOf: (mission: string) => boolean): ExpectedSortie {
   const months = monthsOf(book).filter(({ route }) => isOf(route.mission));
   const missions = months.reduce((sum, { flown }) => sum + flown, 0);
   const sorties = months.reduce((sum, { flown, route }) => sum + flown * machinesOf(route), 0);
@@ -139,7 +139,7 @@ const troubled = ({ engineTrouble }: Rulebook['damageTables']) =>
   oddsOfRows(engineTrouble).reduce((sum, { row, odds }) => sum + (row.result === 'restarts' ? 0 : odds.chance), 0);
 
 /** Fighter pilots of a flight lost or unfit in a day with all its missions. */
-export const pilotsADay = ({ fightToll, groundToll, fighters, missionsADay }: Sortie): number =>
+export const pilotsADay = ({ fightToll, groundToll, fighters, missionsADay }: ExpectedSortie): number =>
   fighters * missionsADay * (casualties(fightToll) + casualties(groundToll));
 
 /** The mean toll of the certain guns on one machine on a route, over all weathers. */
@@ -149,7 +149,7 @@ export function groundToll(book: Rulebook, route: Route, men: number): Toll {
 }
 
 /** A turn by its number, and how many turns before it were flown over the same hex. */
-interface TurnInRow extends Turn {
+interface TurnInRow extends RouteTurn {
   readonly number: number;
   readonly row: number;
 }
@@ -167,7 +167,7 @@ function turnToll(book: Rulebook, { hex, from, height, number, row }: TurnInRow,
 }
 
 /** How many turns before this one were flown over the same hex. */
-function inARow(turns: readonly Turn[], i: number): number {
+function inARow(turns: readonly RouteTurn[], i: number): number {
   let row = 0;
   while (turns[i - row - 1]?.hex === turns[i]?.hex) row++;
   return row;

@@ -4,7 +4,7 @@ import type { MissionMap } from '../cards/printed/mission-map.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
 
 /** One turn of a possible mission. */
-export interface Turn {
+export interface RouteTurn {
   readonly hex: HexId;
   /** The hex it came from; its own where it stays. */
   readonly from: HexId;
@@ -155,7 +155,7 @@ export const routesOn = ({ missions, missionMap }: Rulebook): readonly Route[] =
   ROUTES.filter(({ mission, by }) => mission in missions && by.every(([hex]) => isOnMap(missionMap, hex)));
 
 /** The turns of a route: two over the home field to climb, then the shortest ways, there and back. */
-export function turnsOf(map: MissionMap, { by, height, work }: Route): Turn[] {
+export function turnsOf(map: MissionMap, { by, height, work }: Route): RouteTurn[] {
   const home = homeField(map).hex;
   const hexes: HexId[] = [home, home];
   for (const [to, stay] of [...by, [home, 0] as const])

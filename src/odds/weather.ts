@@ -6,19 +6,19 @@ import { boxAfter, changeBy } from '../procedure/mission/weather-change.ts';
 import { chanceNoneIsLeft, shotsIn } from './archie.ts';
 
 /** A possible weather: a box, the trend of its forecast, and their chance. */
-export interface Sky {
+export interface PossibleWeather {
   readonly number: number;
   readonly trend: 1 | -1;
   readonly chance: number;
 }
 
 /** Every weather in which the morning or the afternoon of a day may begin. */
-export function skiesOfForecast({ forecast }: WeatherEffects, half: 'am' | 'pm'): Sky[] {
+export function skiesOfForecast({ forecast }: WeatherEffects, half: 'am' | 'pm'): PossibleWeather[] {
   return gathered(oddsOfRows(forecast).map(({ row, odds: { chance } }) => ({ ...row[half], chance })));
 }
 
 /** (12) Every weather that one turn's Weather Change Check may lead to, by exact count. */
-export function skiesAfterChange({ change }: WeatherEffects, skies: readonly Sky[]): Sky[] {
+export function skiesAfterChange({ change }: WeatherEffects, skies: readonly PossibleWeather[]): PossibleWeather[] {
   const changes = oddsOfRows(change);
   const next = skies.flatMap(({ number, trend, chance }) =>
     changes.map(({ row, odds }) => ({
@@ -31,8 +31,8 @@ export function skiesAfterChange({ change }: WeatherEffects, skies: readonly Sky
 }
 
 /** Merges equal weathers and adds up their chances. */
-function gathered(skies: readonly Sky[]): Sky[] {
-  const sums = new Map<number, Sky>();
+function gathered(skies: readonly PossibleWeather[]): PossibleWeather[] {
+  const sums = new Map<number, PossibleWeather>();
   for (const sky of skies) {
     const key = sky.number * sky.trend;
     sums.set(key, { ...sky, chance: (sums.get(key)?.chance ?? 0) + sky.chance });

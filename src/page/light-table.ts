@@ -1,13 +1,13 @@
 import { type Paper, wrapTo } from './paper.ts';
 
 /** A column of a table: its head, and the alignment of its cells. */
-export interface Head {
+export interface TableHead {
   readonly text: string;
   readonly align: 'left' | 'right';
 }
 
-export const left = (text: string): Head => ({ text, align: 'left' });
-export const right = (text: string): Head => ({ text, align: 'right' });
+export const left = (text: string): TableHead => ({ text, align: 'left' });
+export const right = (text: string): TableHead => ({ text, align: 'right' });
 
 const GAP = '  ';
 
@@ -16,7 +16,7 @@ const GAP = '  ';
  * screen of every session, which should not wait for a table library.
  */
 export function lightTable(
-  heads: readonly Head[],
+  heads: readonly TableHead[],
   rows: readonly (readonly string[])[],
   width: number,
   { ink }: Paper,
@@ -39,7 +39,7 @@ export function lightTable(
 
 const plain = (text: string) => text;
 
-function padded(text: string, style: (text: string) => string, width: number, align: Head['align'] | undefined) {
+function padded(text: string, style: (text: string) => string, width: number, align: TableHead['align'] | undefined) {
   const space = ' '.repeat(Math.max(width - text.length, 0));
   return align === 'right' ? space + style(text) : style(text) + space;
 }
@@ -56,7 +56,7 @@ function linesOf(cells: readonly string[], widths: readonly number[]): string[][
 const cut = (text: string, width: number) => (text.length > width ? `${text.slice(0, width - 1)}…` : text);
 
 /** Each column is as wide as its widest cell; the last has the rest of the page. */
-function widthsOf(heads: readonly Head[], rows: readonly (readonly string[])[], width: number): number[] {
+function widthsOf(heads: readonly TableHead[], rows: readonly (readonly string[])[], width: number): number[] {
   const wanted = heads.map(({ text }, i) => Math.max(1, text.length, ...rows.map((row) => row[i]?.length ?? 0)));
   const before = total(wanted.slice(0, -1)) + GAP.length * (wanted.length - 1);
   return wanted.map((each, i) => (i === wanted.length - 1 ? Math.min(each, Math.max(width - before, 8)) : each));

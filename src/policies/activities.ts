@@ -1,4 +1,4 @@
-import type { Flown } from '../campaign/activities.ts';
+import type { FlownSoFar } from '../campaign/activities.ts';
 import type { Activity } from '../cards/printed/activities.ts';
 import type { Temper } from '../kit/head/temper.ts';
 import type { MachineOdds } from '../table/activity-decisions.ts';
@@ -13,7 +13,7 @@ interface Chance {
 /** How a commander treats an activity. */
 interface Seek {
   /** When he is satisfied, before everything is won. */
-  readonly isEnough: (flown: Flown, temper: Temper) => boolean;
+  readonly isEnough: (flown: FlownSoFar, temper: Temper) => boolean;
   /** Whether he begins it, where somebody has a chance and it may bring something. */
   readonly begins: (chance: Chance, temper: Temper) => boolean;
   /** How many two-seaters it needs. */

@@ -9,7 +9,7 @@ import { boxOf, type Rulebook } from '../cards/rulebook.ts';
 import { meanOf, worthOfCounters } from '../kit/head/men.ts';
 import { firstOf, type Policy } from '../kit/head/policy.ts';
 import type { Temper } from '../kit/head/temper.ts';
-import { type Chart, chartFor } from '../odds/careful-ways.ts';
+import { chartFor, type WayChart } from '../odds/careful-ways.ts';
 import type { HeightInReach, OrdersView, PartyView, Step, TurnDecisions } from '../table/turn-decisions.ts';
 import { type Places, placesBy } from './places.ts';
 import { bestHeight, isDone } from './task.ts';
@@ -30,7 +30,7 @@ export interface Bound {
 /** A temper, with its ways and places. */
 interface Navigator {
   readonly temper: Temper;
-  readonly chart: Chart;
+  readonly chart: WayChart;
   readonly places: Places;
 }
 
@@ -152,7 +152,7 @@ const HOME = 'amiens';
 const LAST = 6;
 
 /** A detour needs petrol. */
-function hasTimeFor(party: PartyView, goal: HexId, chart: Chart, book: Rulebook): boolean {
+function hasTimeFor(party: PartyView, goal: HexId, chart: WayChart, book: Rulebook): boolean {
   const moves = chart(book, goal).get(party.hex)?.moves ?? 0;
   return leftTo(party) >= moves * book.turnProcedure.aft.move.aft + LAST;
 }

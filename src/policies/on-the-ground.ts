@@ -1,4 +1,4 @@
-import { type Available, HALVES, type Half, type PlannedMission } from '../campaign/plan.ts';
+import { type Available, HALVES, type PlanHalf, type PlannedMission } from '../campaign/plan.ts';
 import { errandsOf, hasLight, isHidden, staysOnOurSide } from '../campaign/work.ts';
 import { distance } from '../cards/hexes.ts';
 import { homeField, targetNamed } from '../cards/map.ts';
@@ -70,7 +70,7 @@ function isWorthTaking(
 const ENOUGH = 4;
 
 /** Whether a part of the day begins with the weather of this half of it. */
-const isInHalf = (part: string, half: Half): boolean => (part === 'dawn' ? 'morning' : part) === half;
+const isInHalf = (part: string, half: PlanHalf): boolean => (part === 'dawn' ? 'morning' : part) === half;
 
 /** The cost of another mission in the same half of the day: a pilot flies only one in each. */
 const CROWD = 10;

@@ -1,4 +1,4 @@
-import type { Flown, Work } from '../campaign/activities.ts';
+import type { FlownSoFar, Work } from '../campaign/activities.ts';
 import type { Task } from '../campaign/work.ts';
 import type { Temper } from '../kit/head/temper.ts';
 import type { OrdersView, PartyView } from '../table/turn-decisions.ts';
@@ -17,6 +17,6 @@ export function bestHeight({ heights, highest, isWeathered }: Work, photo: numbe
  */
 export function isDone(task: Task, party: PartyView, orders: OrdersView, temper: Temper): boolean {
   const { machines, bombs } = party;
-  const flown: Flown = { achieved: orders.achieved, machines: orders.machines, party: machines, bombs };
+  const flown: FlownSoFar = { achieved: orders.achieved, machines: orders.machines, party: machines, bombs };
   return task.isDone(flown) || SEEKS[task.activity].isEnough(flown, temper);
 }

@@ -3,14 +3,14 @@ import { basename, dirname, extname, join } from 'node:path';
 import type { z } from 'zod';
 import { CARDS, type CardFile, type CardFolder, type CardsOfGame, FOLDERS, SQUADRON } from '../cards/contents.ts';
 import { nearest } from '../cards/nearest.ts';
-import { type Fault, FaultyCards } from '../cards/reading/fault.ts';
+import { type CardFault, FaultyCards } from '../cards/reading/fault.ts';
 import { isYaml, readCardFile } from '../cards/reading/read-file.ts';
 import { CARDS_OF_GAMES } from '../games/schemas.ts';
 import { filesInPack } from './pack.ts';
 import { packIn } from './pack-name.ts';
 
 /** A file to read: its path, its schema, and its place in the rulebook. */
-export interface Entry {
+export interface CardEntry {
   readonly name: string;
   /** Its game, if it is not the campaign's. */
   readonly system?: string;
@@ -32,10 +32,10 @@ export interface Entry {
  * The files to read. A file of an overlay replaces one of the same name below it; files that replace nothing are
  * faults.
  */
-export function entriesOf(data: string, overlays: readonly string[]): { entries: Entry[]; strange: Fault[] } {
+export function entriesOf(data: string, overlays: readonly string[]): { entries: CardEntry[]; strange: CardFault[] } {
   const ours = { data, files: filesOf(data) };
   let entries = [...singleCards(ours), ...foldersOfCards(ours), ...cardsOfFights(ours)];
-  const strange: Fault[] = [];
+  const strange: CardFault[] = [];
   for (const folder of overlays) {
     const overlay = filesOf(folder);
     const below = entries;
@@ -51,24 +51,24 @@ interface Ours {
   readonly files: readonly CardsFile[];
 }
 
-const singleCards = (ours: Ours): Entry[] =>
+const singleCards = (ours: Ours): CardEntry[] =>
   Object.entries<CardFile>(CARDS).map(([name, card]) => entryOf(ours, name, card));
 
-function entryOf({ data, files }: Ours, name: string, { file, ...card }: CardFile): Entry {
+function entryOf({ data, files }: Ours, name: string, { file, ...card }: CardFile): CardEntry {
   const { path, text } = files.find(({ inFolder }) => inFolder === file) ?? { path: join(data, file) };
   return { name, file, path, shown: file, ...(text !== undefined && { text }), ...card };
 }
 
-const foldersOfCards = (ours: Ours): Entry[] =>
+const foldersOfCards = (ours: Ours): CardEntry[] =>
   Object.entries<CardFolder>(FOLDERS).flatMap(([name, folder]) => entriesIn(ours, name, folder));
 
-const entriesIn = (ours: Ours, name: string, { folder, ...thing }: CardFolder): Entry[] =>
+const entriesIn = (ours: Ours, name: string, { folder, ...thing }: CardFolder): CardEntry[] =>
   ours.files
     .filter(({ inFolder }) => inFolder.startsWith(`${folder}/`) && inFolder.endsWith('.yaml'))
     .map(({ inFolder: file }) => ({ id: basename(file, '.yaml'), ...entryOf(ours, name, { file, ...thing }) }));
 
 /** The cards of the other games. */
-const cardsOfFights = (ours: Ours): Entry[] =>
+const cardsOfFights = (ours: Ours): CardEntry[] =>
   Object.entries<CardsOfGame>(CARDS_OF_GAMES).flatMap(([system, { cards, folders }]) =>
     [
       ...Object.entries(cards).map(([name, card]) => entryOf(ours, name, card)),
@@ -117,7 +117,7 @@ function textOf(path: string): string {
   throw new FaultyCards([{ file: path, ...read.fault }]);
 }
 
-function layOver(entry: Entry, overlay: readonly CardsFile[]): Entry {
+function layOver(entry: CardEntry, overlay: readonly CardsFile[]): CardEntry {
   const over = overlay.find(({ inFolder }) => isLaidOver(inFolder, entry));
   const { text: _, ...card } = entry;
   return over ? { ...card, ...laid(over) } : entry;
@@ -128,11 +128,11 @@ const laid = ({ path, text }: CardsFile) =>
   ({ path, shown: path, own: true, ...(text !== undefined && { text }) }) as const;
 
 /** A card of the campaign may lie in no folder; a card of another game lies in its own. */
-const isLaidOver = (inFolder: string, { file, system }: Entry): boolean =>
+const isLaidOver = (inFolder: string, { file, system }: CardEntry): boolean =>
   inFolder === file || (system === undefined && inFolder === basename(file));
 
 /** A file of the overlay with a new name in a folder of cards adds a thing: an eleventh mission, or a squadron. */
-function addition(file: CardsFile, entries: readonly Entry[]): Entry[] {
+function addition(file: CardsFile, entries: readonly CardEntry[]): CardEntry[] {
   const { inFolder } = file;
   if (entries.some((entry) => isLaidOver(inFolder, entry))) return [];
   if (inFolder === SQUADRON.file) return [{ name: 'squadron', ...SQUADRON, ...laid(file) }];
@@ -157,7 +157,7 @@ const allFolders = (): (CardFolder & { readonly name: string; readonly system?: 
 const foldersFor = (inFolder: string) =>
   allFolders().filter(({ folder }) => inFolder === `${folder}/${basename(inFolder)}`);
 
-const noSuchFolder = (folder: string): Fault => ({
+const noSuchFolder = (folder: string): CardFault => ({
   file: folder,
   line: 1,
   column: 1,
@@ -167,7 +167,7 @@ const noSuchFolder = (folder: string): Fault => ({
 });
 
 /** A file that replaces nothing: most often a mistyped name of a card. */
-function stranger({ path, inFolder }: CardsFile): Fault {
+function stranger({ path, inFolder }: CardsFile): CardFault {
   if (foldersFor(inFolder).length > 0) return endsOtherwise(path, inFolder);
   if (!OURS.has(dirname(inFolder))) return liesElsewhere(path, inFolder);
   const known = [...Object.values(CARDS), SQUADRON].map(({ file }) => basename(file, '.yaml'));
@@ -192,7 +192,7 @@ const OURS: ReadonlySet<string> = new Set([
   ...allFolders().map(({ folder }) => folder),
 ]);
 
-const liesElsewhere = (path: string, inFolder: string): Fault => ({
+const liesElsewhere = (path: string, inFolder: string): CardFault => ({
   file: path,
   line: 1,
   column: 1,
@@ -201,7 +201,7 @@ const liesElsewhere = (path: string, inFolder: string): Fault => ({
   mend: `Take ${dirname(inFolder)} out of the folder`,
 });
 
-const endsOtherwise = (path: string, inFolder: string): Fault => ({
+const endsOtherwise = (path: string, inFolder: string): CardFault => ({
   file: path,
   line: 1,
   column: 1,

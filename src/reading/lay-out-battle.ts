@@ -4,14 +4,14 @@ import { promised, type Rulebook } from '../cards/rulebook.ts';
 import { GAME_CARDS } from '../games/cards.ts';
 
 /** Which battle on the cards, and in which game. */
-interface Named<Game extends GameName> {
+interface NamedSetUp<Game extends GameName> {
   readonly id: string;
   readonly system: Game;
 }
 
 /** A battle set up and not begun. */
 export function laidOut<Game extends GameName>(
-  { id, system }: Named<Game>,
+  { id, system }: NamedSetUp<Game>,
   germansLedBy: BattleOf<Game>['germansLedBy'],
   book: Rulebook,
 ): BattleOf<Game> {

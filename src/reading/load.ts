@@ -1,8 +1,8 @@
 import { FOLDERS } from '../cards/contents.ts';
 import { keysOf } from '../cards/keys-of.ts';
-import { danglingReferences, definedIn, type Mark } from '../cards/marks.ts';
+import { type CardMark, danglingReferences, definedIn } from '../cards/marks.ts';
 import { asFlown } from '../cards/own-squadron/roster.ts';
-import { type Fault, FaultyCards } from '../cards/reading/fault.ts';
+import { type CardFault, FaultyCards } from '../cards/reading/fault.ts';
 import { fingerprintOf } from '../cards/reading/fingerprint.ts';
 import { jsonSchemaOf } from '../cards/reading/json-schema.ts';
 import { oncePer } from '../cards/reading/once.ts';
@@ -10,7 +10,7 @@ import { cardIn, type ReadCard, readCard } from '../cards/reading/read-card.ts';
 import { readCardFile } from '../cards/reading/read-file.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
 import { CARDS_OF_GAMES } from '../games/schemas.ts';
-import { type Entry, entriesOf } from './entries.ts';
+import { type CardEntry, entriesOf } from './entries.ts';
 
 /** Our cards as the build has parsed them, so that only a player's own must be read. */
 export interface Printed {
@@ -22,7 +22,7 @@ export interface Printed {
 export type Overlay = string | readonly string[];
 
 /** What each card defines and refers to, by file. */
-export type MarksOfCards = Readonly<Record<string, readonly Mark[]>>;
+export type MarksOfCards = Readonly<Record<string, readonly CardMark[]>>;
 
 /**
  * Reads every card below the data folder. A file of an overlay replaces ours of the same name; a later overlay has
@@ -47,7 +47,7 @@ export function loadRulebook(dataFolder: string, overlay: Overlay = [], printed?
 export const marksOfCards = (dataFolder: string): MarksOfCards =>
   Object.fromEntries(entriesOf(dataFolder, []).entries.map((entry) => [entry.shown, opened(entry).marks]));
 
-const opened = ({ path, shown, schema, text, own }: Entry): ReadCard => {
+const opened = ({ path, shown, schema, text, own }: CardEntry): ReadCard => {
   if (text !== undefined) return readCard(shown, text, schema);
   return own ? cardIn(path, shown, schema) : ours(path, () => cardIn(path, shown, schema));
 };
@@ -69,7 +69,7 @@ const OURS = new Map<string, { readonly text: string; readonly card: ReadCard }>
 const openedOnce = oncePer(opened);
 
 /** A card of ours that is read only when a player's own contradicts it. */
-function unopened(entry: Entry, { book, marks }: Printed): ReadCard {
+function unopened(entry: CardEntry, { book, marks }: Printed): ReadCard {
   const { name, system, id, shown } = entry;
   const cards = (system === undefined ? book : book.fights[system as keyof Rulebook['fights']]) as Named;
   return {
@@ -84,23 +84,23 @@ function unopened(entry: Entry, { book, marks }: Printed): ReadCard {
 type Named = Readonly<Record<string, unknown>>;
 
 /** The things that unreadable cards might define: references to them are not reported. */
-const undescribed = (entries: readonly Entry[], read: readonly ReadCard[]): readonly string[] =>
+const undescribed = (entries: readonly CardEntry[], read: readonly ReadCard[]): readonly string[] =>
   entries.flatMap(({ schema }, i) => (read[i]?.isUnread ? definedIn(jsonSchemaOf(schema)) : []));
 
 /** Adds the id: other cards know a card in a folder by its file's name. */
-function withId({ id, thing }: Entry, card: ReadCard): ReadCard {
+function withId({ id, thing }: CardEntry, card: ReadCard): ReadCard {
   return id && thing ? { ...card, marks: [...card.marks, { act: 'defines', thing, id, path: [] }] } : card;
 }
 
 /** The contradictions between the cards that could be read. */
-const misfits = (entries: readonly Entry[], read: readonly ReadCard[], cards: Assembled): Fault[] =>
+const misfits = (entries: readonly CardEntry[], read: readonly ReadCard[], cards: Assembled): CardFault[] =>
   read.flatMap(({ card, place }, i) => {
     const { system, misfits: held } = entries[i] ?? {};
     if (card === undefined || !held) return [];
     return held(card, system === undefined ? cards : cards.fights[system]).map(place);
   });
 
-function assemble(entries: readonly Entry[], read: readonly ReadCard[]): Assembled {
+function assemble(entries: readonly CardEntry[], read: readonly ReadCard[]): Assembled {
   const inOrder = entries.map((entry, i) => ({ ...entry, card: read[i]?.card })).sort(byId);
   const of = (system: string | undefined) => inOrder.filter((entry) => entry.system === system);
   const fights = keysOf(CARDS_OF_GAMES).map((system) => [system, byTheirNames(of(system), [])]);
@@ -108,7 +108,7 @@ function assemble(entries: readonly Entry[], read: readonly ReadCard[]): Assembl
 }
 
 /** Cards by name; for a folder, which may be empty, its things by id. */
-function byTheirNames(entries: readonly (Entry & { card: unknown })[], folders: readonly string[]): object {
+function byTheirNames(entries: readonly (CardEntry & { card: unknown })[], folders: readonly string[]): object {
   const cards = new Map<string, unknown>(folders.map((folder) => [folder, {}]));
   for (const { name, id, card } of entries)
     cards.set(name, id === undefined ? card : { ...(cards.get(name) as object | undefined), [id]: card });
@@ -121,4 +121,4 @@ interface Assembled {
 }
 
 /** Things are sorted by id, whichever folder each comes from. */
-const byId = ({ id: a = '' }: Entry, { id: b = '' }: Entry) => (a < b ? -1 : Number(a > b));
+const byId = ({ id: a = '' }: CardEntry, { id: b = '' }: CardEntry) => (a < b ? -1 : Number(a > b));

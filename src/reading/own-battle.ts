@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import type { GameName } from '../cards/games.ts';
 import { danglingReferences } from '../cards/marks.ts';
-import { type Fault, FaultyCards } from '../cards/reading/fault.ts';
-import { held, type Written, writtenIn } from '../cards/reading/read-card.ts';
+import { type CardFault, FaultyCards } from '../cards/reading/fault.ts';
+import { held, type WrittenCard, writtenIn } from '../cards/reading/read-card.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
 import { GAME_CARDS } from '../games/cards.ts';
 import { GAME_NAMES, OWN_GAME } from '../games/game-names.ts';
@@ -21,7 +21,7 @@ export function battleFrom(book: Rulebook, file: string): { id: string; system: 
 }
 
 /** Adds it to the battles of its game, if it has no fault. */
-function laidAmong<S extends GameName>(system: S, id: string, written: Written, book: Rulebook): Rulebook {
+function laidAmong<S extends GameName>(system: S, id: string, written: WrittenCard, book: Rulebook): Rulebook {
   const { marks, faults, scenarios } = GAME_CARDS[system];
   const read = held(written, BATTLE_SCHEMAS[system][0]);
   const { card, place } = read;
@@ -35,14 +35,14 @@ function laidAmong<S extends GameName>(system: S, id: string, written: Written, 
 }
 
 /** The game that a file names; otherwise the one whose battles have this form: our own files name none either. */
-function systemOf(card: Written): GameName {
+function systemOf(card: WrittenCard): GameName {
   const named: unknown = Object(card.written).system;
   if (named === undefined || named === null)
     return nearestBySchema([OWN_GAME, ...GAME_NAMES], (system) => BATTLE_SCHEMAS[system][0], card.written);
   return GAME_NAMES.find((each) => each === named) ?? refuse(named, card);
 }
 
-function refuse(named: unknown, { place }: Written): never {
+function refuse(named: unknown, { place }: WrittenCard): never {
   throw new FaultyCards([
     place({
       path: ['system'],
@@ -53,7 +53,7 @@ function refuse(named: unknown, { place }: Written): never {
   ]);
 }
 
-const noSuchBattle = (file: string): Fault => ({
+const noSuchBattle = (file: string): CardFault => ({
   file,
   line: 1,
   column: 1,

@@ -1,4 +1,4 @@
-import { type Fault, FaultyCards } from '../cards/reading/fault.ts';
+import { type CardFault, FaultyCards } from '../cards/reading/fault.ts';
 import { fingerprintOf } from '../cards/reading/fingerprint.ts';
 import { isYaml, readUpTo } from '../cards/reading/read-file.ts';
 
@@ -67,7 +67,7 @@ function misfitIn({ form, fingerprint, files }: Pack): string | undefined {
 const isOwnName = (name: string): boolean =>
   name.length <= 200 && isYaml(name) && /^(?:\w[\w -]*\/)*\w[\w .-]*$/.test(name);
 
-const faultAt = (file: string, found: string): Fault => ({
+const faultAt = (file: string, found: string): CardFault => ({
   file,
   line: 1,
   column: 1,

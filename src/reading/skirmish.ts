@@ -6,7 +6,7 @@ import { GAME_CARDS } from '../games/cards.ts';
 import { GAME_NAMES } from '../games/game-names.ts';
 
 /** A fight of any machines, added to those on the cards. */
-export interface Skirmish {
+export interface AnySkirmish {
   readonly id: string;
   readonly system: GameName;
   readonly book: Rulebook;
@@ -21,7 +21,7 @@ const USUAL = GAME_NAMES.find((each) => GAME_CARDS[each].skirmish?.isUsual);
  * Any machines against any others, as typed: `sopwith-camel, spad-xiii v fokker-dr1, albatros-d5a`, optionally with `by
  * wings-of-war`. Nothing, where the text is something else.
  */
-export function skirmishFrom(typed: string, book: Rulebook): Skirmish | undefined {
+export function skirmishFrom(typed: string, book: Rulebook): AnySkirmish | undefined {
   const [, allied, german, by = USUAL] = /^(.+?) v (.+?)(?: by (\S+))?$/.exec(typed.trim().toLowerCase()) ?? [];
   const system = GAME_NAMES.find((each) => each === by);
   if (allied === undefined || german === undefined || system === undefined) return undefined;
@@ -34,7 +34,7 @@ interface Forces {
   readonly theirs: readonly string[];
 }
 
-function laidOut<S extends GameName>(system: S, { ours, theirs }: Forces, book: Rulebook): Skirmish | undefined {
+function laidOut<S extends GameName>(system: S, { ours, theirs }: Forces, book: Rulebook): AnySkirmish | undefined {
   const { skirmish, scenarios, faults } = GAME_CARDS[system];
   if (!skirmish) return undefined;
   const id = skirmishName(skirmish.begins, ours, theirs);

@@ -8,7 +8,7 @@ import type { Position } from '../logbook/play-on.ts';
 import type { Sitting } from '../logbook/sitting.ts';
 import type { Paper } from '../page/paper.ts';
 import type { Command } from '../page/read-typed.ts';
-import type { Piece } from '../screens/companion/pieces.ts';
+import type { BoardPiece } from '../screens/companion/pieces.ts';
 import type { TableKnown } from '../screens/companion/table-known.ts';
 import type { Question } from '../table/decisions.ts';
 import type { Side } from '../table/sides.ts';
@@ -107,7 +107,7 @@ export interface Seat {
   /** The Initiative Track as a question last showed it. */
   trackSeen?: TableKnown['track'];
   /** The layout of the player's own table, if he has the boxed game and wants to be told what to move. */
-  readonly companion?: { lying: readonly Piece[] } | undefined;
+  readonly companion?: { lying: readonly BoardPiece[] } | undefined;
   /** Dice typed after those of a throw, for the next throws. */
   diceAhead?: string | undefined;
   /**

@@ -1,5 +1,5 @@
 /** Where progress is shown: standard error, if it is a terminal. */
-interface Screen {
+interface ProgressScreen {
   readonly isTTY?: boolean;
   readonly columns?: number;
   write(text: string): unknown;
@@ -9,7 +9,7 @@ interface Screen {
 const FIGURES = 28;
 
 /** A progress bar. Writes nothing without a terminal, and at most a hundred times with one. */
-export function progressBar(of: number, screen: Screen): { show(done: number): void; end(): void } {
+export function progressBar(of: number, screen: ProgressScreen): { show(done: number): void; end(): void } {
   if (!screen.isTTY) return { show() {}, end() {} };
   const width = Math.max(0, Math.min(40, (screen.columns || 80) - FIGURES));
   let shown = -1;

@@ -12,13 +12,16 @@ interface NamedText {
 }
 
 /** The folder for the player's files, and whether existing ones may be overwritten. */
-export interface Placing {
+export interface FilePlacing {
   readonly to?: string;
   readonly force?: boolean;
 }
 
 /** Writes files into a folder, and says where they are. Existing files are kept, unless overwriting is requested. */
-export function putFiles(files: readonly NamedText[], { to: folder = '.', force = false }: Placing): readonly string[] {
+export function putFiles(
+  files: readonly NamedText[],
+  { to: folder = '.', force = false }: FilePlacing,
+): readonly string[] {
   const written = files.map((file) => join(folder, file.name));
   const taken = force ? [] : written.filter(isThere);
   if (taken.length > 0)

@@ -1,7 +1,7 @@
 import { safeToPrint } from '../page/safe-to-print.ts';
 
 /** Where a sketch is drawn: standard error, if it is a terminal. */
-interface Screen {
+interface SketchScreen {
   readonly isTTY?: boolean;
   readonly rows?: number;
   write(text: string): unknown;
@@ -20,7 +20,7 @@ const LOW = 24;
  * Draws a growing result over its last version, as much as the terminal holds, and removes it in the end. Nothing
  * without a terminal.
  */
-export function sketchOn(screen: Screen): Sketch | undefined {
+export function sketchOn(screen: SketchScreen): Sketch | undefined {
   if (!screen.isTTY || process.env['TERM'] === 'dumb') return undefined;
   let rows = 0;
   const back = (): string => (rows === 0 ? '' : `\u001b[${rows}A\r\u001b[J`);

@@ -54,13 +54,18 @@ export const simulateOne = (number: number, programme: Programme, book: Rulebook
   simulateBy({ plays: policyNamed }, number, programme, book);
 
 /** Who plays a campaign, seeded by its own word; and a callback at each dawn. */
-export interface Commander {
+export interface SimulatedCommander {
   plays(policy: PolicyName, word: string, heads: Heads): Policy;
   dawns?(campaign: Campaign): void;
 }
 
 /** The same with any commander. */
-export function simulateBy(commander: Commander, number: number, programme: Programme, book: Rulebook): CampaignResult {
+export function simulateBy(
+  commander: SimulatedCommander,
+  number: number,
+  programme: Programme,
+  book: Rulebook,
+): CampaignResult {
   const { policy, flight, seed, heads = 'quick' } = programme;
   const word = `${seed}-${number}`;
   const sum = new Checksum();

@@ -5,7 +5,7 @@ import { mergeResults } from './counting/statistics.ts';
 import { type CampaignResult, type Programme, simulateOne } from './simulation.ts';
 
 /** The job of a worker. */
-export interface Shift {
+export interface WorkerShift {
   readonly wof: 'shift';
   readonly programme: Programme;
   readonly numbers: readonly number[];
@@ -33,11 +33,11 @@ export async function simulateInWorkers(
   let finished = 0;
   const count = () => done(++finished);
   const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const shift: Shift = { wof: 'shift', programme, numbers, book, taken };
+  const shift: WorkerShift = { wof: 'shift', programme, numbers, book, taken };
   return mergeResults(await Promise.all(Array.from({ length: workers }, () => work(shift, code, count))));
 }
 
-function work(shift: Shift, code: string, count: () => void): Promise<CampaignResult[]> {
+function work(shift: WorkerShift, code: string, count: () => void): Promise<CampaignResult[]> {
   const results: CampaignResult[] = [];
   return new Promise((give, fail) => {
     const worker = new Worker(code, { eval: true, workerData: shift });
@@ -50,11 +50,11 @@ function work(shift: Shift, code: string, count: () => void): Promise<CampaignRe
   });
 }
 
-const isShift = (given: unknown): given is Shift =>
+const isShift = (given: unknown): given is WorkerShift =>
   typeof given === 'object' && given !== null && 'wof' in given && given.wof === 'shift';
 
 /** The worker's side: each takes the next free campaign, so that none waits for another at the end. */
-function doShift({ programme, numbers, book, taken }: Shift): void {
+function doShift({ programme, numbers, book, taken }: WorkerShift): void {
   const next = () => numbers[Atomics.add(taken, 0, 1)];
   for (let number = next(); number !== undefined; number = next())
     parentPort?.postMessage(simulateOne(number, programme, book));

@@ -1,5 +1,5 @@
 import type { FlightRecord } from '../campaign/campaign.ts';
-import type { Available, DayPlan, Half, Pairing, PlannedMission } from '../campaign/plan.ts';
+import type { Available, DayPlan, Pairing, PlanHalf, PlannedMission } from '../campaign/plan.ts';
 import type { Warning } from '../campaign/warnings.ts';
 import type { Flight, Watch } from '../campaign/watch.ts';
 import type { Odds } from '../cards/odds.ts';
@@ -11,7 +11,7 @@ export interface DutyPlace {
   /** The man who flies twice, and gives up his place in this mission. */
   readonly instead?: Available;
   /** The mission that is moved to the other half of the day. */
-  readonly moved?: { readonly mission: PlannedMission; readonly to: Half };
+  readonly moved?: { readonly mission: PlannedMission; readonly to: PlanHalf };
 }
 
 export interface DayDecisions {

@@ -1,4 +1,4 @@
-import type { Done } from '../campaign/done.ts';
+import type { DoneSoFar } from '../campaign/done.ts';
 import type { FlyingMachine, Party } from '../campaign/mission-log.ts';
 import type { Zone } from '../cards/ground.ts';
 import type { HexId } from '../cards/hexes.ts';
@@ -44,7 +44,7 @@ export interface OrdersView {
   /** The hex of its target, where it has one. */
   readonly target: HexId | undefined;
   /** What it has done, as the Mission Log has it: hexes patrolled, plates taken, turns of spotting. */
-  readonly achieved: Done;
+  readonly achieved: DoneSoFar;
 }
 
 /** A step that the party may take, and its cost. */

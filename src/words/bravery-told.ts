@@ -12,13 +12,13 @@ interface BraveryChange {
 }
 
 /** A man who came down with his machine, by name. */
-export interface Fallen {
+export interface FallenMan {
   readonly name: string;
   readonly fate: CrewFate | undefined;
 }
 
 /** What the day brought him, part by part: `a wound -2`, `the death of Captain Haldenby -1`. */
-export function braveryReasons({ from, to, parts, words }: BraveryChange, fallen: readonly Fallen[]): string[] {
+export function braveryReasons({ from, to, parts, words }: BraveryChange, fallen: readonly FallenMan[]): string[] {
   const brought = Object.entries(parts);
   const sum = brought.reduce((total, [, by]) => total + by, 0);
   return [
@@ -27,13 +27,13 @@ export function braveryReasons({ from, to, parts, words }: BraveryChange, fallen
   ];
 }
 
-function partText(part: string, words: string, fallen: readonly Fallen[]): string {
+function partText(part: string, words: string, fallen: readonly FallenMan[]): string {
   if (part === 'temper') return uncapital(words);
   if (part === 'lossSeen' && fallen.length > 0) return listed(fallen.map(fallenText));
   return BROUGHT.get(part) ?? part;
 }
 
-function fallenText({ name, fate }: Fallen): string {
+function fallenText({ name, fate }: FallenMan): string {
   if (fate?.fate === 'killed') return `the death of ${name}`;
   return fate?.fate === 'prisoner' ? `${name} taken prisoner` : `${name} brought down`;
 }

@@ -2,7 +2,7 @@ import { keysOf } from '../keys-of.ts';
 import type { Activities, Activity } from '../printed/activities.ts';
 
 /** What an activity requires of its manual. */
-interface Asked {
+interface ManualDemand {
   /**
    * Whether a flight is sent for it: always; only if its manual has nothing better; or never, because it is done on the
    * way.
@@ -16,7 +16,7 @@ interface Asked {
   readonly after?: Activity;
 }
 
-export const ASKED: Readonly<Record<Activity, Asked>> = {
+export const ASKED: Readonly<Record<Activity, ManualDemand>> = {
   photograph: { sentFor: 'always', over: 'place', by: ['twoSeaters'] },
   spot: { sentFor: 'always', over: 'place', by: ['twoSeaters'] },
   bomb: { sentFor: 'always', over: 'place', by: ['twoSeaters'] },

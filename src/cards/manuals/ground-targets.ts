@@ -17,9 +17,9 @@ export function groundTargets({ missions }: Pick<Rulebook, 'missions'>): GroundT
   return [...different.values()].sort((a, b) => a.initiative - b.initiative || (a.name < b.name ? -1 : 1));
 }
 
-type Activities = Rulebook['missions'][string]['activities'];
+type MissionActivities = Rulebook['missions'][string]['activities'];
 
-function targetsOf({ strafeTarget, attackBalloon }: Activities): GroundTarget[] {
+function targetsOf({ strafeTarget, attackBalloon }: MissionActivities): GroundTarget[] {
   return [
     ...(strafeTarget?.targets ?? []).map((target) => {
       const { name, initiative, source, cells } = target;

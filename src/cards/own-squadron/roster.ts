@@ -36,12 +36,12 @@ function rosterFor({ duties, flights }: SquadronFolder, book: Rulebook): Rosters
 type Rosters = Pick<Rulebook, 'dailyMissionRoster' | 'nineDaysMore'>;
 type Days = Rulebook['dailyMissionRoster']['days'];
 
-type Exchange = (line: ScheduledMission) => ScheduledMission;
+type ExchangeLine = (line: ScheduledMission) => ScheduledMission;
 
-const asPrinted: Exchange = (line) => line;
+const asPrinted: ExchangeLine = (line) => line;
 
 /** Replaces each line in turn. The flights start at different duties, so that they do not all do the same on a day. */
-function exchanging(duties: readonly Duty[], flight: number, book: Rulebook): Exchange {
+function exchanging(duties: readonly Duty[], flight: number, book: Rulebook): ExchangeLine {
   const known = new Set(duties.map(({ mission }) => mission));
   const given = new Map<string, number>();
   let turn = flight;
@@ -63,7 +63,7 @@ const APART = 7;
 
 /** The first duty that can be flown in that part of the day, otherwise one by day. */
 function nextIn(duties: readonly Duty[], { half }: ScheduledMission, book: Rulebook): Duty | undefined {
-  const at = (hour: Half) => duties.find(({ mission }) => halfFor(hour, manualOf(mission, book)) !== undefined);
+  const at = (hour: RosterHalf) => duties.find(({ mission }) => halfFor(hour, manualOf(mission, book)) !== undefined);
   return at(half) ?? at('either') ?? duties[0];
 }
 
@@ -91,10 +91,10 @@ function inPlaceOf(
   return { half: hour, mission, zones, ...(target !== undefined && { target }), source: 'derived' };
 }
 
-type Half = ScheduledMission['half'];
+type RosterHalf = ScheduledMission['half'];
 
 /** The part of the day in which a mission replaces one planned for this part, if possible. */
-function halfFor(half: Half, { watches }: Pick<Mission, 'watches'>): Half | undefined {
+function halfFor(half: RosterHalf, { watches }: Pick<Mission, 'watches'>): RosterHalf | undefined {
   if (half !== 'either') return watches.find((each) => each === half);
   const open = watches.filter((each) => each === 'morning' || each === 'afternoon');
   return open.length > 1 ? half : open[0];

@@ -10,7 +10,7 @@ import { fieldOf, goesToAPlace, manualOfDuty, mayFly } from './duties.ts';
 import type { Duty, SquadronFolder } from './squadron-folder.ts';
 
 /** The cards that a squadron refers to. A card that has a fault of its own is absent. */
-interface Known {
+interface SquadronCards {
   readonly aircraft: Readonly<Record<string, Aircraft | undefined>>;
   readonly missions: Readonly<Record<string, Mission | undefined>>;
   readonly missionMap?: MissionMap;
@@ -19,7 +19,7 @@ interface Known {
 type Path = readonly PropertyKey[];
 
 /** The faults of a squadron against the Aircraft Cards, the manuals and the map. */
-export function squadronFaults(squadron: SquadronFolder, { aircraft, missions, missionMap }: Known): FaultAt[] {
+export function squadronFaults(squadron: SquadronFolder, { aircraft, missions, missionMap }: SquadronCards): FaultAt[] {
   const { flights, commander, duties } = squadron;
   const cardOf = (type: string | number | undefined) => aircraft[`${type}`];
   return [
@@ -127,7 +127,7 @@ function dutyFaults(duty: Duty, printed: Mission, { flights }: SquadronFolder, m
 const crewsText = ({ fighters, twoSeaters }: Mission['crews']): string =>
   `it is flown with ${fighters.from} to ${fighters.to} fighters and ${twoSeaters.from} to ${twoSeaters.to} two-seaters`;
 
-function flightsWithoutDuty({ flights, duties }: SquadronFolder, missions: Known['missions']): FaultAt[] {
+function flightsWithoutDuty({ flights, duties }: SquadronFolder, missions: SquadronCards['missions']): FaultAt[] {
   const crews = duties.flatMap((duty) => {
     const manual = missions[duty.mission];
     return manual ? [manualOfDuty(duty, manual).crews] : [];

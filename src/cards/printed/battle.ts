@@ -94,10 +94,10 @@ function heightsFit({ allied: ours, german: theirs, attack: { by, from } }: Heig
   return from === 'level' ? above === 0 : above > 0;
 }
 
-const menOf = ({ pilot: first, observer }: { pilot: Man; observer?: Man | undefined }): string[] =>
+const menOf = ({ pilot: first, observer }: { pilot: BattleMan; observer?: BattleMan | undefined }): string[] =>
   [first, ...(observer ? [observer] : [])].map(({ rank, surname }) => `${rank} ${surname}`);
 
-interface Man {
+interface BattleMan {
   readonly rank: string;
   readonly surname: string;
 }

@@ -7,7 +7,7 @@ export type Firing = (typeof FIRING)[number];
 export type Angle = (typeof ANGLES)[number];
 
 /** (32) The load of a gun. */
-export type Rounds = 'ordinary' | 'buckingham';
+export type GunRounds = 'ordinary' | 'buckingham';
 
 const numbers = z.array(z.int().min(2).max(12)).meta({ description: 'totals of two dice, such as [2, 9]' });
 

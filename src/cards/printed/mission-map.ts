@@ -98,9 +98,9 @@ export const missionMap = printed
   })
   .transform((map) => ({ ...map, hexes: Object.fromEntries(map.rows.flatMap(hexesOfRow)) }));
 
-type Row = z.output<typeof row>;
+type MapRow = z.output<typeof row>;
 
-function hexesOfRow({ zone, ...row }: Row): [HexId, MapHex][] {
+function hexesOfRow({ zone, ...row }: MapRow): [HexId, MapHex][] {
   return GROUNDS.flatMap((ground) =>
     Object.entries(row[ground]).map(([id, value]): [HexId, MapHex] => [id, { value, zone, ground }]),
   );

@@ -102,10 +102,10 @@ function lacksFor(activity: Activity, { activities, targets, crews }: Composed):
   ];
 }
 
-type Scan = { table: { rows: readonly { found: string }[] } };
+type ScanTable = { table: { rows: readonly { found: string }[] } };
 type Targets = { targets: readonly { target: string }[] } | undefined;
 
-function finds({ table }: Scan, strafed: Targets): boolean {
+function finds({ table }: ScanTable, strafed: Targets): boolean {
   const known = ['nothing', ...(strafed?.targets ?? []).map(({ target }) => target)];
   return table.rows.every(({ found }) => known.includes(found));
 }

@@ -79,5 +79,5 @@ export const names = z
     path: ['forenameList'],
   });
 
-export type Names = z.output<typeof names>;
-export type Forbidden = Names['forbidden'];
+export type PrintedNames = z.output<typeof names>;
+export type Forbidden = PrintedNames['forbidden'];

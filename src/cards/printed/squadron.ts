@@ -25,12 +25,12 @@ const life = z.strictObject({
 });
 
 /** The squadron card must give its sources; another squadron's need not. */
-interface Sourced {
+interface SourceSchemas {
   readonly source: z.ZodType<string, string | undefined>;
   readonly cells: (typeof sourced)['cells'];
 }
 
-const airmanWith = (sources: Sourced) =>
+const airmanWith = (sources: SourceSchemas) =>
   z.strictObject({
     id: defines('airman'),
     rank: z.literal(RANKS),
@@ -52,7 +52,7 @@ const airmanWith = (sources: Sourced) =>
 
 const machines = z.strictObject({ aircraft: refersTo('aircraft'), numbers: z.array(machineNumber).min(1).max(8) });
 
-const flightWith = (sources: Sourced) =>
+const flightWith = (sources: SourceSchemas) =>
   z
     .strictObject({
       flight: z.literal(['A', 'B', 'C']),
@@ -75,7 +75,7 @@ interface Misfit {
   readonly message: string;
 }
 
-interface Flight extends OfAFlight {
+interface FlightOfNotes extends OfAFlight {
   readonly flight: string;
   readonly people: readonly Seated[];
 }
@@ -86,7 +86,7 @@ interface Seated {
   readonly skill?: number | undefined;
 }
 
-function machineFaults(flight: Flight): Misfit[] {
+function machineFaults(flight: FlightOfNotes): Misfit[] {
   const numbers = numbersOf(flight);
   return [
     [numbers.length === 0, 'a flight has fighters, or two-seaters, or both'] as const,
@@ -96,7 +96,7 @@ function machineFaults(flight: Flight): Misfit[] {
 }
 
 /** The faults of one man of a flight, at his place in the card. */
-const manFaults = (flight: Flight) => (man: Seated, i: number) =>
+const manFaults = (flight: FlightOfNotes) => (man: Seated, i: number) =>
   [
     ['machine', !numbersOf(flight).includes(man.machine), 'every man has a machine of his own flight'] as const,
     [
@@ -112,7 +112,7 @@ const isTaken = ({ machine, seat }: Seated, before: readonly Seated[]): boolean 
   before.some((other) => other.machine === machine && other.seat === seat);
 
 /** The facts about any squadron. */
-export const ofASquadron = (sources: Sourced) => ({
+export const ofASquadron = (sources: SourceSchemas) => ({
   name: words,
   station: words,
   notes: words,

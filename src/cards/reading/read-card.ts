@@ -11,10 +11,10 @@ import {
 } from 'yaml';
 import type { z } from 'zod';
 import { unseenIn } from '../bare.ts';
-import { type Mark, marksIn } from '../marks.ts';
+import { type CardMark, marksIn } from '../marks.ts';
 import { nearest } from '../nearest.ts';
 import { checkRolls } from './check-rolls.ts';
-import type { Fault, FaultAt } from './fault.ts';
+import type { CardFault, FaultAt } from './fault.ts';
 import { type JsonSchema, jsonSchemaOf, schemaAt, wordsFor } from './json-schema.ts';
 import { readCardFile } from './read-file.ts';
 
@@ -26,19 +26,19 @@ export interface ReadCard<Card = unknown> {
   readonly card?: Card;
   /** Whether it could not be read at all. */
   readonly isUnread?: true;
-  readonly faults: readonly Fault[];
-  readonly marks: readonly Mark[];
+  readonly faults: readonly CardFault[];
+  readonly marks: readonly CardMark[];
   /** Gives a fault found later, by comparing cards, its place in this file. */
-  place(fault: FaultAt): Fault;
+  place(fault: FaultAt): CardFault;
 }
 
 /** A card as written, before it is checked against a schema. */
-export interface Written extends Pick<ReadCard, 'file' | 'place'> {
+export interface WrittenCard extends Pick<ReadCard, 'file' | 'place'> {
   readonly written: unknown;
 }
 
 /** Parses the YAML of a card; nothing is known of it where that fails. */
-function writtenAs(file: string, text: string): Written | ReadCard<never> {
+function writtenAs(file: string, text: string): WrittenCard | ReadCard<never> {
   const endless = endlessAt(text);
   if (endless !== undefined) return unreadCard(placedAt(text, endless, file));
   const lines = new LineCounter();
@@ -47,7 +47,7 @@ function writtenAs(file: string, text: string): Written | ReadCard<never> {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const place = (fault: FaultAt): Fault => {
+  const place = (fault: FaultAt): CardFault => {
     const { path, ...words } = fault;
     return { file, ...at(offsetOf(document, path)), ...words };
   };
@@ -58,7 +58,7 @@ function writtenAs(file: string, text: string): Written | ReadCard<never> {
 }
 
 /** Checks a parsed card against the schema of its kind, and reports every fault. */
-export function held<Card>(card: Written | ReadCard<never>, schema: z.ZodType<Card>): ReadCard<Card> {
+export function held<Card>(card: WrittenCard | ReadCard<never>, schema: z.ZodType<Card>): ReadCard<Card> {
   if (!('written' in card)) return card;
   const { file, written, place } = card;
   const read = schema.safeParse(written);
@@ -74,7 +74,7 @@ export const readCard = <Card>(file: string, text: string, schema: z.ZodType<Car
   held(writtenAs(file, text), schema);
 
 /** Parses a file of cards. */
-export function writtenIn(path: string, shown: string): Written | ReadCard<never> {
+export function writtenIn(path: string, shown: string): WrittenCard | ReadCard<never> {
   const read = readCardFile(path);
   return 'text' in read ? writtenAs(shown, read.text) : unreadCard({ file: shown, ...read.fault });
 }
@@ -84,7 +84,7 @@ export const cardIn = <Card>(path: string, shown: string, schema: z.ZodType<Card
   held(writtenIn(path, shown), schema);
 
 /** A card that could not be read at all. */
-const unreadCard = (fault: Fault): ReadCard<never> => ({
+const unreadCard = (fault: CardFault): ReadCard<never> => ({
   file: fault.file,
   isUnread: true,
   faults: [fault],
@@ -127,7 +127,7 @@ function endlessAt(text: string): number | undefined {
   return undefined;
 }
 
-const placedAt = (text: string, offset: number, file: string): Fault => {
+const placedAt = (text: string, offset: number, file: string): CardFault => {
   const before = text.slice(0, offset).split('\n');
   return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1, ...ENDLESS };
 };

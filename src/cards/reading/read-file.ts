@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { systemCode } from '../system-code.ts';
-import type { Fault } from './fault.ts';
+import type { CardFault } from './fault.ts';
 
 /** The text of a file, or why it was not read. */
-export type FileRead = { readonly text: string } | { readonly fault: Omit<Fault, 'file'> };
+export type FileRead = { readonly text: string } | { readonly fault: Omit<CardFault, 'file'> };
 
 /** The text of a file of cards: our own largest has a thirtieth of a megabyte. */
 export const readCardFile = (path: string): FileRead => readUpTo(1, path);
@@ -24,7 +24,7 @@ export function readUpTo(megabytes: number, path: string): FileRead {
   }
 }
 
-const unread = (found: string, most: string): Omit<Fault, 'file'> => ({
+const unread = (found: string, most: string): Omit<CardFault, 'file'> => ({
   line: 1,
   column: 1,
   found,

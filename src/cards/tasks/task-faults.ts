@@ -6,14 +6,14 @@ import { manualOfTask } from './manual-of-task.ts';
 import type { SpecialTask } from './special-task.ts';
 
 /** The cards that a task refers to. A card that has a fault of its own is absent. */
-interface Known {
+interface TaskCards {
   readonly missions: Readonly<Record<string, Mission | undefined>>;
   readonly tasks: Readonly<Record<string, SpecialTask | undefined>>;
   readonly missionMap?: MissionMap;
 }
 
 /** The faults of a special task against the manuals, the map, and the other tasks. */
-export function taskFaults(task: SpecialTask, { missions, tasks, missionMap }: Known): FaultAt[] {
+export function taskFaults(task: SpecialTask, { missions, tasks, missionMap }: TaskCards): FaultAt[] {
   const mission = missions[task.as];
   const id = Object.keys(tasks).find((each) => tasks[each] === task);
   return [

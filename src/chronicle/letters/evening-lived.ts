@@ -5,7 +5,7 @@ import { menOf, menWith } from '../../campaign/namesakes.ts';
 import { FLIGHTS, type Flight } from '../../campaign/watch.ts';
 import { counterOf } from '../../cards/counters.ts';
 import { counterText, type Rulebook } from '../../cards/rulebook.ts';
-import type { Turn } from '../../words/by-turns.ts';
+import type { PartTurn } from '../../words/by-turns.ts';
 import { fieldText, oneOf } from '../../words/numbers.ts';
 import type { LivedDay } from '../lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
@@ -21,7 +21,7 @@ export interface EveningLived {
   readonly day: LivedDay;
   readonly book: Rulebook;
   readonly flight: Flight;
-  readonly turn: Turn;
+  readonly turn: PartTurn;
   /** Who was at breakfast, and is still or again with the flight. */
   readonly writers: readonly string[];
   /** The Commanding Officer, where he is on duty. */

@@ -1,5 +1,5 @@
 import { numberFrom, oneBy } from '../../words/by-the-day.ts';
-import { byTurns, type Turn } from '../../words/by-turns.ts';
+import { byTurns, type PartTurn } from '../../words/by-turns.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import type { Happening, HappeningOf } from '../threads/thread.ts';
 import type { EveningLived } from './evening-lived.ts';
@@ -116,7 +116,7 @@ const owedBy = (man: string, is: 'saved' | 'saw-home', happenings: readonly Happ
 
 function ownText<Is extends Happening['is']>(
   happening: Happening & HappeningOf<Is>,
-  turn: Turn,
+  turn: PartTurn,
   told: Told,
 ): string | undefined {
   const ways = HIS_OWN[happening.is as Is];

@@ -3,7 +3,7 @@ import { readBand } from '../../cards/band.ts';
 import type { BraveryLetter } from '../../cards/printed/hit-cards.ts';
 import { RANKS } from '../../cards/ranks.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { byTurns, type Turn } from '../../words/by-turns.ts';
+import { byTurns, type PartTurn } from '../../words/by-turns.ts';
 import { listed, plural, times } from '../../words/numbers.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import { atPlace, written } from '../report/prose.ts';
@@ -53,7 +53,7 @@ function nameOf(id: string, { day }: EveningLived): string {
   return man ? written({ initial: undefined, ...man }) : id;
 }
 
-function toTheFamily(fell: Fell, evening: EveningLived, turn: Turn): string {
+function toTheFamily(fell: Fell, evening: EveningLived, turn: PartTurn): string {
   const man = airmanIn(evening.day.dawn, fell.man);
   const [opening, end] = fell.is === 'taken' ? ([HOPES, UNTIL_THEN] as const) : ([SORRY, FAREWELLS] as const);
   return [
@@ -161,7 +161,7 @@ const SELDOM = 5;
 const knownFor = (
   { bravery, missions }: Airman,
   { pilotSkillFiringAndBravery: { letters } }: Rulebook,
-  turn: Turn,
+  turn: PartTurn,
 ): string => byTurns<string>(missions < SELDOM ? NEW_TO_IT : NERVE[readBand(letters, bravery).letter], turn);
 
 /** Before this evening. */

@@ -1,4 +1,4 @@
-import type { Cell } from '../../kit/book/markup.ts';
+import type { RecordCell } from '../../kit/book/markup.ts';
 /**
  * A table of the records, and the heading of each of its columns on paper: every export is written from these and the
  * rows, so that all have the same columns.
@@ -10,7 +10,7 @@ export interface RecordTable<Column extends string> {
 }
 
 /** A line of a table, each cell by the name of its column. */
-export type RowOf<Of> = Of extends RecordTable<infer Column> ? Readonly<Record<Column, Cell>> : never;
+export type RowOf<Of> = Of extends RecordTable<infer Column> ? Readonly<Record<Column, RecordCell>> : never;
 
 const tableOf = <Column extends string>(
   name: string,

@@ -14,12 +14,12 @@ import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
-import type { Placing } from '../../shell/put-files.ts';
+import type { FilePlacing } from '../../shell/put-files.ts';
 import { VERSION } from '../../shell/version.ts';
 import { todayInUtc } from '../../shell/whereabouts.ts';
 import type { PlayOptions } from './play.ts';
 
-interface DayOptions extends PlayOptions, Placing {
+interface DayOptions extends PlayOptions, FilePlacing {
   readonly today?: boolean;
   /** Draw the score as a picture. */
   readonly svg?: boolean;

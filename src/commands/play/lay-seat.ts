@@ -8,7 +8,7 @@ import { type GlobalOptions, thePaper } from '../../shell/page.ts';
 import { Thinking } from '../../shell/thinking.ts';
 
 /** What a player needs: the cards, who answers, and how it is told. */
-interface Laid {
+interface SeatLaid {
   readonly book: Rulebook;
   readonly answering: Answering;
   readonly options: GlobalOptions & { readonly companion?: boolean };
@@ -24,7 +24,7 @@ export function laySeat<Sat extends Play>(
   sitting: Sat,
   setting: Setting,
   tells: Tells,
-  laid: Laid,
+  laid: SeatLaid,
 ): Seat & { sitting: Sat } {
   const { book, answering, options, thinking = new Thinking(process.stdout) } = laid;
   const paper = thePaper(options);

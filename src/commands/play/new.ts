@@ -91,7 +91,7 @@ function opponentIn(fights: GameName | undefined, { against }: NewOptions): Open
 }
 
 /** A new campaign: its options, and their results. */
-interface Begun {
+interface BegunCampaign {
   readonly name: string;
   readonly led: LedFlights;
   readonly preset: Preset;
@@ -99,7 +99,10 @@ interface Begun {
   readonly options: NewOptions;
 }
 
-const openingFor = ({ name, led: { others }, preset, book, options }: Begun, opponent: Opening['opponent']): Opening =>
+const openingFor = (
+  { name, led: { others }, preset, book, options }: BegunCampaign,
+  opponent: Opening['opponent'],
+): Opening =>
   openingLine(
     {
       campaign: name,
@@ -117,7 +120,7 @@ const openingFor = ({ name, led: { others }, preset, book, options }: Begun, opp
     book,
   );
 
-function tellBegun({ name, led, preset: { name: preset }, options }: Begun, seed: string, file: string): void {
+function tellBegun({ name, led, preset: { name: preset }, options }: BegunCampaign, seed: string, file: string): void {
   const { own, others } = led;
   if (options.json) return printJson({ begun: name, seed, flights: own, ...(others && { others }), preset, file });
   print(

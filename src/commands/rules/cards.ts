@@ -7,9 +7,9 @@ import { quoted } from '../../page/quoted.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, printJson, show, thePaper } from '../../shell/page.ts';
-import type { Placing } from '../../shell/put-files.ts';
+import type { FilePlacing } from '../../shell/put-files.ts';
 
-export interface CardsOptions extends GlobalOptions, Placing {
+export interface CardsOptions extends GlobalOptions, FilePlacing {
   /** The player's own folder of cards to be packed into one file. */
   readonly pack?: string;
   readonly sources?: boolean;

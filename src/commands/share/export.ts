@@ -2,9 +2,9 @@ import type { Lived } from '../../chronicle/lived.ts';
 import { FORMATS, type RecordFile, recordFiles } from '../../chronicle/tables/exports.ts';
 import { openChronicle } from '../../seat/sit-down/open-chronicle.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
-import { type Placing, putFiles } from '../../shell/put-files.ts';
+import { type FilePlacing, putFiles } from '../../shell/put-files.ts';
 
-export interface ExportOptions extends GlobalOptions, Placing {
+export interface ExportOptions extends GlobalOptions, FilePlacing {
   readonly csv?: boolean;
   readonly markdown?: boolean;
   readonly html?: boolean;

@@ -5,14 +5,14 @@ import type { Paper } from '../../page/paper.ts';
 import { cardsOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { type GlobalOptions, print, printJson, show, thePaper } from '../../shell/page.ts';
-import { type Placing, putFiles } from '../../shell/put-files.ts';
+import { type FilePlacing, putFiles } from '../../shell/put-files.ts';
 import { listed, signed } from '../../words/numbers.ts';
 import { type Compared, compareWith } from '../sealed/compared.ts';
 import type { Said, SealedOrders } from '../sealed/said.ts';
 import { openSealed } from '../sealed/sealed-file.ts';
 import { type Laid, rowsOf, toLayOut, umpirePage } from '../sealed/umpire-page.ts';
 
-interface OpenOptions extends GlobalOptions, Placing {
+interface OpenOptions extends GlobalOptions, FilePlacing {
   readonly against?: string;
   readonly html?: boolean;
 }

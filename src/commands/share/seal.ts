@@ -8,11 +8,11 @@ import { chronicleOf } from '../../seat/sit-down/open-chronicle.ts';
 import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
-import { type Placing, putFiles } from '../../shell/put-files.ts';
+import { type FilePlacing, putFiles } from '../../shell/put-files.ts';
 import { sealedText, signsOf } from '../sealed/sealed-file.ts';
 import { ordersToSeal, reportToSeal } from '../sealed/to-be-sealed.ts';
 
-interface SealOptions extends GlobalOptions, Placing {
+interface SealOptions extends GlobalOptions, FilePlacing {
   readonly orders?: boolean;
   readonly day?: number;
 }

@@ -24,10 +24,10 @@ import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import type { GlobalOptions } from '../../shell/page.ts';
 import {
+  type ArgumentKind,
   ASKS_VERSION,
   type CommandOption,
   EVERYWHERE,
-  type Kind,
   nameOf,
   type ShellCommand,
 } from '../shell-command.ts';
@@ -39,7 +39,7 @@ interface Word {
 }
 
 /** The words after `wof`, before the word that is being completed. */
-interface Typed {
+interface TypedWords {
   readonly command: ShellCommand | undefined;
   /** The words after the command, without options and their values. */
   readonly names: readonly string[];
@@ -65,7 +65,7 @@ const lineOf = ({ word, does }: Word): string => (does ? `${word}\t${does.replac
 /** Only words without special characters are offered: no others reach a command line. */
 const isSafe = (word: string) => /^[\p{L}\p{M}\p{N}._,' -]+$/u.test(word);
 
-async function offersFor(typed: Typed, last: string, commands: readonly ShellCommand[]): Promise<readonly Word[]> {
+async function offersFor(typed: TypedWords, last: string, commands: readonly ShellCommand[]): Promise<readonly Word[]> {
   const { command, option } = typed;
   if (option) return offersOf(option.takes, typed);
   if (last.startsWith('-')) return optionsOf(command).map((each) => ({ word: longOf(each), does: each.does }));
@@ -74,18 +74,18 @@ async function offersFor(typed: Typed, last: string, commands: readonly ShellCom
 }
 
 /** Several words of one argument are all of its kind. */
-const kindOfNext = ({ typed, names }: ShellCommand, place: number): Kind | undefined =>
+const kindOfNext = ({ typed, names }: ShellCommand, place: number): ArgumentKind | undefined =>
   names[typed.includes('...') ? Math.min(place, names.length - 1) : place];
 
 /**
  * The words in order: an option takes the next as its value, the first other is the command, the rest are arguments.
  */
-function readTyped(words: readonly string[], commands: readonly ShellCommand[]): Typed {
-  const nothing: Typed = { command: undefined, names: [], option: undefined, options: {} };
+function readTyped(words: readonly string[], commands: readonly ShellCommand[]): TypedWords {
+  const nothing: TypedWords = { command: undefined, names: [], option: undefined, options: {} };
   return words.reduce((typed, word) => withNext(typed, word, commands), nothing);
 }
 
-function withNext(typed: Typed, word: string, commands: readonly ShellCommand[]): Typed {
+function withNext(typed: TypedWords, word: string, commands: readonly ShellCommand[]): TypedWords {
   const { command, names, option, options } = typed;
   if (option)
     return { ...typed, option: undefined, options: { ...options, ...(FOLDERS.get(longOf(option))?.(word) ?? {}) } };
@@ -113,7 +113,7 @@ const takesNext = (option: CommandOption, word: string): boolean =>
   longOf(option) === word && option.flags.includes('<');
 
 /** The words of each kind. */
-const OFFERS: Readonly<Record<Kind, (typed: Typed) => readonly Word[] | Promise<readonly Word[]>>> = {
+const OFFERS: Readonly<Record<ArgumentKind, (typed: TypedWords) => readonly Word[] | Promise<readonly Word[]>>> = {
   campaign: campaigns,
   man: menOf,
   day: daysOf,
@@ -136,10 +136,10 @@ const OFFERS: Readonly<Record<Kind, (typed: Typed) => readonly Word[] | Promise<
   shell: () => listed(['bash', 'zsh', 'fish']),
 };
 
-const offersOf = async (kind: Kind | undefined, typed: Typed): Promise<readonly Word[]> =>
+const offersOf = async (kind: ArgumentKind | undefined, typed: TypedWords): Promise<readonly Word[]> =>
   kind === undefined ? [] : OFFERS[kind](typed);
 
-const bookOf = ({ options }: Typed): Promise<Rulebook> => openRulebook(options.cards);
+const bookOf = ({ options }: TypedWords): Promise<Rulebook> => openRulebook(options.cards);
 
 const titled = ({ id, title }: { readonly id: string; readonly title: string }): Word => ({ word: id, does: title });
 
@@ -156,23 +156,23 @@ function hexesOf({ missionMap }: Rulebook): Word[] {
 }
 
 /** The campaigns that the commands accept. */
-function campaigns({ options }: Typed): Word[] {
+function campaigns({ options }: TypedWords): Word[] {
   return listed(namesOn(theShelf(options)).filter((name) => unlessRefused(() => campaignName(name) === name)));
 }
 
-function daysOf(typed: Typed): Word[] {
+function daysOf(typed: TypedWords): Word[] {
   const days = dawnsOf(typed).map(({ day }) => day);
   return [...new Set(days)].map((day) => ({ word: String(day), does: dateText(day) }));
 }
 
 /** All men who were with the flights at any dawn. */
-function menOf(typed: Typed): Word[] {
+function menOf(typed: TypedWords): Word[] {
   const men = dawnsOf(typed).flatMap(({ flights }) => flights.flatMap(({ aircrew }) => aircrew));
   const named = new Map(men.map(({ surname, forenames, rank }) => [surname, `${rank} ${forenames} ${surname}`]));
   return [...named].map(([word, does]) => ({ word, does }));
 }
 
-function dawnsOf({ names: [name = ''], options }: Typed): readonly Campaign[] {
+function dawnsOf({ names: [name = ''], options }: TypedWords): readonly Campaign[] {
   const shelf = theShelf(options);
   const log = unlessRefused(() => LogBook.open(shelf.disk, pathOf(shelf, name)));
   return log?.standing.flatMap(({ record }) => (isDawn(record) ? [record.state] : [])) ?? [];

@@ -13,7 +13,7 @@ import { type FightingMachine, machineNamed } from './table/skirmish.ts';
 const ERRS: Readonly<Record<Strength, number>> = { novice: 0.8, steady: 0.5, sharp: 0, ace: 0 };
 
 /** The last move that was made up: its steps are asked for one by one. */
-interface Thought {
+interface QuickThought {
   readonly machine: FightingMachine;
   readonly turn: number;
   readonly words: readonly string[];
@@ -24,7 +24,7 @@ interface Thought {
  * straight on, and looks no further.
  */
 export function quicklyInClouds(strength: Strength, word: string): Pick<Policy, keyof CloudsDecisions> {
-  let last: Thought | undefined;
+  let last: QuickThought | undefined;
   return {
     ...inClouds('steady', word),
     'clouds-move': (about, options, book) => {

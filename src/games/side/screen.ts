@@ -98,18 +98,18 @@ function pointsOf({ allied, german }: Pick<SideScenario, 'allied' | 'german'>, b
   return [...types].map((type) => `${dashboardName(type, book)} ${dashboards[type]?.points ?? 0}`);
 }
 
-type Dice = Rulebook['fights']['winged-victory']['dice'];
+type ColouredDice = Rulebook['fights']['winged-victory']['dice'];
 
 /** The faces of a coloured die in a throw, for a player who rolls ordinary dice; nothing for another die. */
 export function facesText(check: Check, { fights }: Rulebook): string | undefined {
   const [kind = '', colour = ''] = check.split('-');
   const meant = facesOf(kind, colour, fights['winged-victory'].dice);
   if (!meant) return undefined;
-  const runs = meant.reduce<Run[]>(joined, []);
+  const runs = meant.reduce<FaceRun[]>(joined, []);
   return runs.map(({ from, to, means }) => `${from === to ? from : `${from} to ${to}`} ${means}`).join(', ');
 }
 
-function facesOf(kind: string, colour: string, { combat, icons, tests }: Dice): string[] | undefined {
+function facesOf(kind: string, colour: string, { combat, icons, tests }: ColouredDice): string[] | undefined {
   if (kind === 'combat') {
     const blows = combat.find((die) => die.colour === colour)?.faces;
     return blows?.map((blow) => BLOWS[blow]);
@@ -127,14 +127,14 @@ const BLOWS = {
   destroyed: 'a part destroyed',
 } as const;
 
-interface Run {
+interface FaceRun {
   readonly from: number;
   readonly to: number;
   readonly means: string;
 }
 
 /** Adjacent faces with the same meaning are joined. */
-function joined(runs: readonly Run[], means: string, place: number): Run[] {
+function joined(runs: readonly FaceRun[], means: string, place: number): FaceRun[] {
   const last = runs.at(-1);
   if (last?.means === means) return [...runs.slice(0, -1), { ...last, to: place + 1 }];
   return [...runs, { from: place + 1, to: place + 1, means }];

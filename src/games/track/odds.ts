@@ -21,13 +21,13 @@ function decidedByAction(
 const TRIES_AT_A_JAM: readonly string[] = ['clear-jam', 'clear-forward', 'clear-observer'];
 
 /** In how many of the 36 ways a burst hits, and jams. */
-interface Burst {
+interface BurstChances {
   readonly ways: number;
   readonly jamWays: number;
 }
 
 const shot = (
-  { ways, jamWays }: Burst,
+  { ways, jamWays }: BurstChances,
   { seats, adds }: Pick<About<'burst'>, 'seats' | 'adds'>,
   book: Rulebook,
 ): Deciding[] => [

@@ -2,14 +2,14 @@ import { type ComponentChild, type ComponentChildren, h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 
 /** A cell of a record: a number or words. */
-export type Cell = string | number;
+export type RecordCell = string | number;
 
 /** A table of the records for output: its headings, and its cells by name. */
-export interface Written {
+export interface OutputTable {
   readonly name: string;
   readonly title: string;
   readonly columns: readonly { readonly name: string; readonly heading: string }[];
-  readonly rows: readonly Readonly<Record<string, Cell>>[];
+  readonly rows: readonly Readonly<Record<string, RecordCell>>[];
 }
 
 export type Piece = ComponentChild;
@@ -47,7 +47,7 @@ export const part = (id: string, title: string, ...pieces: ComponentChildren[]):
 
 export const paragraphs = (texts: readonly string[]): Piece[] => texts.map((text) => h('p', null, text));
 
-interface Frame {
+interface PictureFrame {
   /** What a screen reader says first, and everything that the picture shows, in words. */
   readonly title: string;
   readonly words: string;
@@ -63,7 +63,7 @@ interface Frame {
 
 /** A picture with its title and its text alternative. */
 export function picture(
-  { title, words, width, height, corner = { x: 0, y: 0 }, least = 0, leads = false }: Frame,
+  { title, words, width, height, corner = { x: 0, y: 0 }, least = 0, leads = false }: PictureFrame,
   ...shapes: ComponentChildren[]
 ): Piece {
   const drawn = h(
@@ -96,7 +96,7 @@ export const legend = (...signs: readonly (readonly [string, string])[]): Piece 
   );
 
 /** A table of the squadron record, with each cell by its name in JSON. */
-export function recordTable({ name, title, columns, rows }: Written): Piece {
+export function recordTable({ name, title, columns, rows }: OutputTable): Piece {
   const head = h(
     'tr',
     null,

@@ -4,7 +4,7 @@ import type { Gun } from '../../campaign/mission-log.ts';
 import type { GameName } from '../../cards/games.ts';
 import type { HexId } from '../../cards/hexes.ts';
 import type { SideOfLines } from '../../cards/printed/damage-tables.ts';
-import type { BraveryLetter, Firing, Rounds } from '../../cards/printed/hit-cards.ts';
+import type { BraveryLetter, Firing, GunRounds } from '../../cards/printed/hit-cards.ts';
 import type { Credit, Dive, Fate, FightEnd } from '../../table/events/fight-events.ts';
 
 export type GunState = Gun['state'];
@@ -19,7 +19,7 @@ export interface AlliedMachine {
   /** (32) Whether the load of the forward gun may be fired at aircraft. */
   readonly fights: boolean;
   /** (32) The load itself: Buckingham jams a gun more often. */
-  readonly rounds: Rounds;
+  readonly rounds: GunRounds;
   readonly forward: Gun | undefined;
   /** The observer, while he can fire. */
   readonly observer: { readonly firing: Firing; readonly gun: Gun } | undefined;
@@ -59,7 +59,7 @@ export interface Fight {
   readonly germansLedBy: 'the-card' | 'a-player';
 }
 
-interface Outcome {
+interface MachineOutcome {
   readonly id: string;
   readonly fate: Fate;
   /** Whose burst caused the fate. */
@@ -77,7 +77,7 @@ interface Outcome {
   readonly struckAgain: boolean;
 }
 
-export interface AlliedOutcome extends Outcome {
+export interface AlliedOutcome extends MachineOutcome {
   readonly forward: Gun | undefined;
   readonly observer: Gun | undefined;
   /** (40) For a pilot who lost his nerve, in games with nerve: who of ours was still in the fight. */
@@ -88,7 +88,7 @@ export interface AlliedOutcome extends Outcome {
   readonly below?: number;
 }
 
-export interface GermanOutcome extends Outcome {
+export interface GermanOutcome extends MachineOutcome {
   readonly number: number;
 }
 
@@ -96,7 +96,7 @@ export interface GermanOutcome extends Outcome {
  * How a game leaves a machine of either side, in the campaign's terms. The state of its guns follows the game's own
  * rules.
  */
-export type End = AlliedOutcome;
+export type FightOutcome = AlliedOutcome;
 
 /** The result of a fight, for the Damage Tables and the Mission Log. */
 export interface FightResult {

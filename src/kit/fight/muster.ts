@@ -2,7 +2,7 @@ import type { Wound } from '../../campaign/aircrew.ts';
 import type { CrewCareers } from '../../campaign/career.ts';
 import type { FlyingMachine } from '../../campaign/mission-log.ts';
 import { counterOf, germanId, numberOfGerman } from '../../cards/counters.ts';
-import type { BraveryLetter, Firing, Rounds } from '../../cards/printed/hit-cards.ts';
+import type { BraveryLetter, Firing, GunRounds } from '../../cards/printed/hit-cards.ts';
 import { consult } from '../../cards/roll-table.ts';
 import { cardOf, promised, type Rulebook } from '../../cards/rulebook.ts';
 import type { Combatant, GunsTold } from '../../table/events/fight-events.ts';
@@ -27,7 +27,7 @@ export interface Entrant {
   readonly jasta11: boolean;
   /** The pilot's guns that may be fired at aircraft. */
   readonly forward: GunsTold;
-  readonly rounds: Rounds;
+  readonly rounds: GunRounds;
   /** The second man, while he can fire. */
   readonly observer: { readonly firing: Firing; readonly guns: GunsTold } | undefined;
   /** (25) A second man is aboard who may be hit. */

@@ -28,7 +28,7 @@ export interface InFight {
 }
 
 /** Two machines that fight each other alone, rule 20. */
-export interface Pair {
+export interface DuelPair {
   readonly allied: string;
   readonly german: string;
   readonly altitude: number;
@@ -37,12 +37,12 @@ export interface Pair {
 /** (17) A Dog-Fight on the Initiative Track, as both sides see it. */
 export interface TrackView {
   readonly machines: readonly InFight[];
-  readonly duels: readonly Pair[];
+  readonly duels: readonly DuelPair[];
   readonly phase: number;
   readonly altitude: number;
   readonly dfd: number;
 }
 
 /** The pair that a machine fights in, if it does. */
-export const duelOf = ({ duels }: TrackView, { id }: InFight): Pair | undefined =>
+export const duelOf = ({ duels }: TrackView, { id }: InFight): DuelPair | undefined =>
   duels.find(({ allied, german }) => allied === id || german === id);

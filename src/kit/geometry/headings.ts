@@ -1,7 +1,7 @@
 import { promised } from '../../cards/rulebook.ts';
 
 /** A place on a table in hundredths of a unit; y grows to the north. */
-export interface Place {
+export interface TablePlace {
   readonly x: number;
   readonly y: number;
 }
@@ -31,18 +31,18 @@ function sine(steps: number): number {
 export const turned = (heading: number, by: number): number => (((heading + by) % HEADINGS) + HEADINGS) % HEADINGS;
 
 /** The place so many hundredths ahead, on a multiple of half a heading. */
-function ahead({ x, y }: Place, steps: number, by: number): Place {
+function ahead({ x, y }: TablePlace, steps: number, by: number): TablePlace {
   return { x: x + Math.round((by * sine(steps)) / WHOLE), y: y + Math.round((by * sine(steps + 12)) / WHOLE) };
 }
 
 /** Straight ahead on a heading. */
-export const straight = (place: Place, heading: number, by: number): Place => ahead(place, 2 * heading, by);
+export const straight = (place: TablePlace, heading: number, by: number): TablePlace => ahead(place, 2 * heading, by);
 
 /**
  * A step of fifteen degrees round a circle: its chord, along the heading half way. `side` is 1 for right and -1 for
  * left.
  */
-export function round(place: Place, heading: number, radius: number, side: 1 | -1): Place {
+export function round(place: TablePlace, heading: number, radius: number, side: 1 | -1): TablePlace {
   const chord = Math.round((2 * radius * sine(1)) / WHOLE);
   return ahead(place, 2 * heading + side, chord);
 }
@@ -51,27 +51,31 @@ export function round(place: Place, heading: number, radius: number, side: 1 | -
 export const arcOf = (radius: number): number => Math.round((radius * 2618) / WHOLE);
 
 /** Math.sqrt is exact by the standard and Math.hypot is not, so this is the same on every computer. */
-export function farBetween(a: Place, b: Place): number {
+export function farBetween(a: TablePlace, b: TablePlace): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   return Math.round(Math.sqrt(dx * dx + dy * dy));
 }
 
 /** Whether a place lies within so many degrees to either side of a heading. */
-export function isWithin(from: Place, heading: number, to: Place, half: HalfArc): boolean {
+export function isWithin(from: TablePlace, heading: number, to: TablePlace, half: HalfArc): boolean {
   const { along, across } = seenFrom(from, heading, to);
   return along > 0 && Math.abs(across) * WHOLE <= along * TANGENTS[half];
 }
 
 /** How far ahead a place is, and how far to the right, in ten thousandths of hundredths. */
-export function seenFrom(from: Place, heading: number, to: Place): { readonly along: number; readonly across: number } {
+export function seenFrom(
+  from: TablePlace,
+  heading: number,
+  to: TablePlace,
+): { readonly along: number; readonly across: number } {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const [sin, cos] = [sine(2 * heading), sine(2 * heading + 12)];
   return { along: dx * sin + dy * cos, across: dx * cos - dy * sin };
 }
 
 /** The heading nearest to the direction from one place to another. */
-export function headingTo(from: Place, to: Place): number {
+export function headingTo(from: TablePlace, to: TablePlace): number {
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let heading = 0; heading < HEADINGS; heading++) {

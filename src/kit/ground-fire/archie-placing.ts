@@ -15,7 +15,7 @@ export function placeUnderArchie(machines: readonly string[], before: Placing, t
   return placing;
 }
 
-type Place = (machines: readonly string[], before: Placing, table: Table) => Placing;
+type PlaceMachines = (machines: readonly string[], before: Placing, table: Table) => Placing;
 
 /** (15) (36) A Straggler is placed wide without a question. */
 export function placeStraggler(machines: readonly string[], table: Table): Placing {
@@ -24,14 +24,14 @@ export function placeStraggler(machines: readonly string[], table: Table): Placi
   return placing;
 }
 
-const asBefore: Place = (machines, before) =>
+const asBefore: PlaceMachines = (machines, before) =>
   Object.fromEntries(Object.entries(before).filter(([machine]) => machines.includes(machine)));
 
-const spread: Place = (machines) =>
+const spread: PlaceMachines = (machines) =>
   Object.fromEntries(WIDEST_FIRST.slice(0, machines.length).map((square, i) => [machines[i], square]));
 
 /** Each machine is proposed its last square, otherwise one as far from the others as there is room. */
-const oneByOne: Place = (machines, before, table) => {
+const oneByOne: PlaceMachines = (machines, before, table) => {
   let taken: Placing = {};
   for (const [place, machine] of machines.entries()) {
     const free = SQUARES.filter((square) => !Object.values(taken).includes(square));

@@ -5,12 +5,12 @@ import { consult, lookUp } from '../../cards/roll-table.ts';
 import type { Placing } from '../../table/events/mission-events.ts';
 import { type Parts, sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
-import { type Aboard, afterHarm, type Harm, type Harmed, isStillThere } from '../harm/aboard.ts';
+import { type Aboard, afterHarm, type Harm, type HarmedMachine, isStillThere } from '../harm/aboard.ts';
 import { harmFrom, mustKeepStation } from './ground-hit.ts';
 
 /** The effect of a turn of Archie. */
 export interface ArchieTurn {
-  readonly harmed: readonly Harmed[];
+  readonly harmed: readonly HarmedMachine[];
   /** Machines that were hit, or near a burst: their work of this turn is spoiled. */
   readonly shaken: readonly string[];
 }
@@ -74,7 +74,7 @@ export function comeUnderArchie(
 ): ArchieTurn {
   const there = new Map(flight.map((aboard) => [aboard.machine, aboard]));
   const parts = worsening(turnsBefore, table);
-  const harmed: Harmed[] = [];
+  const harmed: HarmedMachine[] = [];
   const shaken = new Set<string>();
   for (let shot = 0; shot < shots && there.size > 0; shot++) {
     const { hit, near } = fireShot([...there.keys()], placing, table);

@@ -40,10 +40,10 @@ export function gunsForCertain(hex: HexId, from: HexId, book: Rulebook): GunsPre
   return isGuarded(map, from, hex) ? both(standing, certainly(card, 'heavy-hex-side')) : standing;
 }
 
-type Where = ArchieAndMachineGun['certain'][number]['where'];
+type CertainWhere = ArchieAndMachineGun['certain'][number]['where'];
 
 const certainly = oncePerKey(
-  (where: Where) => where,
+  (where: CertainWhere) => where,
   ({ certain }: ArchieAndMachineGun, where) =>
     certain.filter((row) => row.where === where).reduce<GunsPresent>(both, NO_GUNS),
 );

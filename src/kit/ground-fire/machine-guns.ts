@@ -2,7 +2,7 @@ import type { ArchieAndMachineGun, GunsPresent, MachineGunHeight } from '../../c
 import { consult, lookUp } from '../../cards/roll-table.ts';
 import { sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
-import { type Aboard, type Harm, type Harmed, UNHARMED } from '../harm/aboard.ts';
+import { type Aboard, type Harm, type HarmedMachine, UNHARMED } from '../harm/aboard.ts';
 import { type InTheWeather, isInSight, type Volley, worsening } from './archie.ts';
 import { harmFrom } from './ground-hit.ts';
 
@@ -29,7 +29,7 @@ export function comeUnderMachineGuns(
   flight: readonly Aboard[],
   { shots, turnsBefore }: Volley,
   table: Table,
-): Harmed[] {
+): HarmedMachine[] {
   const firedAt = flight.slice(0, shots);
   return firedAt.map((aboard) => ({ machine: aboard.machine, harm: drawMachineGunFire(aboard, turnsBefore, table) }));
 }

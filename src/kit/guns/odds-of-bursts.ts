@@ -1,5 +1,5 @@
 import { hitRow, jamsOf } from '../../cards/hit-row.ts';
-import type { Angle, Firing, Rounds } from '../../cards/printed/hit-cards.ts';
+import type { Angle, Firing, GunRounds } from '../../cards/printed/hit-cards.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { BurstOdds } from '../../table/bursts.ts';
 
@@ -8,7 +8,7 @@ interface Gunnery {
   readonly firing: Firing;
   readonly angle: Angle;
   readonly longest: number;
-  readonly rounds: Rounds;
+  readonly rounds: GunRounds;
 }
 
 /** (24), (38) The odds of every burst from 1 to the longest, for the commander's choice. */

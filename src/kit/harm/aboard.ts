@@ -36,7 +36,7 @@ export type Harm =
   | { readonly is: 'lower'; readonly altitude: number }
   | { readonly is: 'down'; readonly down: Down };
 
-export interface Harmed {
+export interface HarmedMachine {
   readonly machine: string;
   readonly harm: Harm;
 }

@@ -5,7 +5,7 @@ import { hexOf } from '../../cards/map.ts';
 import type { MachineFate } from '../../cards/printed/damage-tables.ts';
 import { careerCards, type Rulebook } from '../../cards/rulebook.ts';
 import type { Table } from '../../table/table.ts';
-import type { Aboard, Down, Harm, Harmed } from './aboard.ts';
+import type { Aboard, Down, Harm, HarmedMachine } from './aboard.ts';
 import { inconvenience, priceOfDamage, priceOfLoss } from './coming-down.ts';
 
 /** A machine of the party as guns and Damage Tables need it. */
@@ -28,7 +28,7 @@ export const allAboard = (party: Party, table: Table): Aboard[] =>
   party.machines.map((machine) => aboardOf(machine, party, table));
 
 /** Applies the effects on several machines, each by its number. */
-export function sufferAll(harmed: readonly Harmed[], party: Party, log: MissionLog, table: Table): void {
+export function sufferAll(harmed: readonly HarmedMachine[], party: Party, log: MissionLog, table: Table): void {
   for (const { machine: id, harm } of harmed)
     for (const machine of party.machines.filter((each) => each.id === id)) suffer(machine, harm, party, log, table);
 }

@@ -2,7 +2,7 @@
 export type Mix = Float64Array;
 
 /** Two planners who choose without seeing each other's plan, by index. */
-export interface Pairing {
+export interface PlannerPair {
   readonly one: number;
   readonly other: number;
   /** The worth of a plan of the first against a plan of the second, for the first. */
@@ -12,16 +12,16 @@ export interface Pairing {
 }
 
 /** A guessing game: the worth of each plan by itself, and of pairs of plans. */
-export interface Guessing {
+export interface GuessingGame {
   readonly alone: readonly Float64Array[];
-  readonly pairings: readonly Pairing[];
+  readonly pairings: readonly PlannerPair[];
 }
 
 /**
  * The mixed strategies of all, each expecting the others to mix as well: regret matching over so many rounds, with
  * later rounds weighted more.
  */
-export function mixesOf({ alone, pairings }: Guessing, rounds: number): Mix[] {
+export function mixesOf({ alone, pairings }: GuessingGame, rounds: number): Mix[] {
   const regrets = alone.map((plans) => new Float64Array(plans.length));
   const sums = alone.map((plans) => new Float64Array(plans.length));
   for (let round = 1; round <= rounds; round++) {
@@ -42,7 +42,7 @@ const likelier = (mix: Mix): Mix => {
 };
 
 /** The worth of each plan while all others mix in this way. */
-export function worthsOf({ alone, pairings }: Guessing, mixes: readonly Mix[]): Float64Array[] {
+export function worthsOf({ alone, pairings }: GuessingGame, mixes: readonly Mix[]): Float64Array[] {
   const worths = alone.map((plans) => Float64Array.from(plans));
   for (const { one, other, worth, are } of pairings) {
     const [mine, his] = [mixes[one], mixes[other]];
@@ -52,13 +52,13 @@ export function worthsOf({ alone, pairings }: Guessing, mixes: readonly Mix[]): 
   return worths;
 }
 
-interface Met {
+interface MetPlans {
   readonly worth: readonly Float64Array[];
   readonly mine: Mix;
   readonly his: Mix;
 }
 
-function meet({ worth, mine, his }: Met, toMe: Float64Array, toHim: Float64Array, sign: 1 | -1): void {
+function meet({ worth, mine, his }: MetPlans, toMe: Float64Array, toHim: Float64Array, sign: 1 | -1): void {
   for (const [plan, row] of worth.entries()) {
     const weight = (mine[plan] ?? 0) * sign;
     toMe[plan] = (toMe[plan] ?? 0) + meanOf(row, his);

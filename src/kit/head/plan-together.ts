@@ -1,6 +1,6 @@
 import { promised } from '../../cards/rulebook.ts';
 import type { Side } from '../../table/sides.ts';
-import { type Guessing, type Mix, mixesOf, type Pairing, worthsOf } from './mixing.ts';
+import { type GuessingGame, type Mix, mixesOf, type PlannerPair, worthsOf } from './mixing.ts';
 import { ranked } from './search.ts';
 
 /** One planner: all possible plans, and the worth of each whatever the others do. */
@@ -11,7 +11,7 @@ export interface Planner<Plan> {
 }
 
 /** What the search needs to know of a game with secret plans. */
-export interface Board<Plan> {
+export interface PlanningBoard<Plan> {
   readonly planners: readonly Planner<Plan>[];
   /** The worth of a plan against an enemy's plan. */
   readonly against: (one: Planned<Plan>, enemy: Planned<Plan>) => number;
@@ -27,7 +27,7 @@ export interface Planned<Plan> {
 }
 
 /** How much a head thinks. All of it is counted, nothing is timed. */
-export interface Depth {
+export interface ThinkingDepth {
   /** How many times best answers to the expected plans of the others are searched. */
   readonly looks: number;
   /** How many plans each search adds. */
@@ -56,8 +56,11 @@ const [CROWD, IN_A_CROWD] = [4, 2];
  * The mixed plans of all who plan in secret. It begins with each planner's first idea. Every round finds the best
  * answers to the current mix among all plans, and mixes again with these.
  */
-export function plannedTogether<Plan>(board: Board<Plan>, { looks, answers, rounds }: Depth): Mixed<Plan>[] {
-  const thought = new Thought(board);
+export function plannedTogether<Plan>(
+  board: PlanningBoard<Plan>,
+  { looks, answers, rounds }: ThinkingDepth,
+): Mixed<Plan>[] {
+  const thought = new ThoughtPlans(board);
   const most = board.planners.length > CROWD ? IN_A_CROWD : looks;
   for (let look = 0; look < Math.min(looks, most); look++) {
     thought.addAnswers(answers);
@@ -68,14 +71,14 @@ export function plannedTogether<Plan>(board: Board<Plan>, { looks, answers, roun
 }
 
 /** The plans considered so far. */
-class Thought<Plan> {
-  readonly #board: Board<Plan>;
+class ThoughtPlans<Plan> {
+  readonly #board: PlanningBoard<Plan>;
   readonly #plans: Plan[][];
   readonly #alone: ReadonlyMap<Plan, number>[];
   readonly #worth = new Map<string, Float64Array[]>();
   #mixes: Mix[];
 
-  constructor(board: Board<Plan>) {
+  constructor(board: PlanningBoard<Plan>) {
     this.#board = board;
     this.#alone = board.planners.map(({ plans, alone }) => new Map(plans.map((plan) => [plan, alone(plan)])));
     this.#plans = board.planners.map(({ plans }) => plans.slice(0, 1));
@@ -141,7 +144,7 @@ class Thought<Plan> {
     });
   }
 
-  #game(): Guessing {
+  #game(): GuessingGame {
     const alone = this.#plans.map((plans, by) => Float64Array.from(plans, (plan) => this.#aloneOf(by, plan)));
     return { alone, pairings: this.#pairings() };
   }
@@ -150,11 +153,11 @@ class Thought<Plan> {
     return this.#alone[by]?.get(plan) ?? 0;
   }
 
-  #pairings(): Pairing[] {
+  #pairings(): PlannerPair[] {
     return this.#plans.flatMap((_, one) => this.#plans.slice(one + 1).map((__, i) => this.#pairing(one, one + 1 + i)));
   }
 
-  #pairing(one: number, other: number): Pairing {
+  #pairing(one: number, other: number): PlannerPair {
     const { planners, against, beside } = this.#board;
     const areMates = planners[one]?.side === planners[other]?.side;
     const key = `${one} ${other}`;

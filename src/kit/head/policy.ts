@@ -22,7 +22,7 @@ export type SomeAnswers = {
   ) => Answer<D> | undefined;
 };
 
-type Decide = (...given: [unknown, readonly string[], Rulebook, Standpoint?]) => string | undefined;
+type DecideAny = (...given: [unknown, readonly string[], Rulebook, Standpoint?]) => string | undefined;
 
 /** The answer to a question; nothing, where it is left to others. */
 export function answerIfAny(
@@ -31,7 +31,7 @@ export function answerIfAny(
   book: Rulebook,
   from?: Standpoint,
 ): string | undefined {
-  const decide = answers[decision] as Decide | undefined;
+  const decide = answers[decision] as DecideAny | undefined;
   return decide?.(about, options, book, from);
 }
 

@@ -23,7 +23,7 @@ export function bestOf<Way>(all: readonly Way[], worthOf: (way: Way) => number):
 }
 
 /** How far below the best a way may be and still sometimes be flown, so that the choice is unpredictable. */
-export interface Spread {
+export interface ChoiceSpread {
   readonly close: number;
   readonly nowAndThen: number;
 }
@@ -31,7 +31,7 @@ export interface Spread {
 /** The best of ranked ways, or sometimes another that is nearly as good. */
 export function oneOfTheBest<Way>(
   best: readonly Judged<Way>[],
-  { close, nowAndThen }: Spread,
+  { close, nowAndThen }: ChoiceSpread,
   chance: () => number,
 ): Judged<Way> | undefined {
   const [first] = best;
@@ -50,7 +50,7 @@ export interface Met {
 export const balanceOf = ({ given, taken, later }: Met): number => given - taken + later;
 
 /** How a game judges one enemy's answers to a way. */
-export interface Answers<Stand, Now extends Met> {
+export interface EnemyAnswers<Stand, Now extends Met> {
   readonly meets: (his: Stand) => Now;
   /** How good a place is for the enemy. */
   readonly likes: (now: Now, his: Stand) => number;
@@ -61,7 +61,7 @@ export interface Answers<Stand, Now extends Met> {
 /** The result if an enemy answers as well as it can: the worst for oneself among its best answers. */
 export function worstOfAnswers<Stand, Now extends Met>(
   stands: readonly Stand[],
-  { meets, likes, goesOn }: Answers<Stand, Now>,
+  { meets, likes, goesOn }: EnemyAnswers<Stand, Now>,
   answers: number,
 ): Met {
   const all = stands.map((his) => ({ his, now: meets(his) }));
@@ -72,7 +72,7 @@ export function worstOfAnswers<Stand, Now extends Met>(
 }
 
 /** The moment of a choice: who moves, when and from where. It separates the random numbers of two choices. */
-interface Moment {
+interface ChoiceMoment {
   readonly word: string;
   readonly machine: string;
   readonly turn: number;
@@ -80,7 +80,7 @@ interface Moment {
 }
 
 /** The random numbers of a head for one choice: asked twice, they are the same. */
-export const chanceAt = ({ word, machine, turn, from: { x, y } }: Moment): (() => number) =>
+export const chanceAt = ({ word, machine, turn, from: { x, y } }: ChoiceMoment): (() => number) =>
   chanceFrom(`${word}|${machine}|${turn}|${x},${y}`);
 
 /** Of how many choices each strength makes some worse than it could. */

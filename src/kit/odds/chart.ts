@@ -3,7 +3,7 @@ import type { RollTable } from '../../cards/roll-table.ts';
 import { waysText } from '../../words/numbers.ts';
 
 /** A table of figures computed from the cards, for a terminal or a document. */
-export interface Chart {
+export interface OddsChart {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -19,7 +19,7 @@ export function chartOfTable<Row extends { readonly roll: number | string }>(
   title: string,
   table: RollTable<Row, string>,
   words: (row: Row) => string,
-): Chart {
+): OddsChart {
   const rows = oddsOfRows(table).map(({ row, odds }) => [
     String(row.roll),
     words(row),

@@ -9,7 +9,7 @@ import { initiativeNumber, type Rulebook } from '../../cards/rulebook.ts';
 import { criticalHitToll, type WayHome } from './damage.ts';
 
 /** A man in his machine. */
-export interface Airman {
+export interface DuelAirman {
   readonly aircraft: Aircraft;
   readonly skill: number;
   readonly firing: Firing;
@@ -27,21 +27,21 @@ export interface PhaseOdds {
 }
 
 /** The possible Initiative Numbers of a man, each with its chance. */
-export function initiativesOf({ aircraft, skill }: Omit<Airman, 'firing'>, column: AltitudeColumn) {
+export function initiativesOf({ aircraft, skill }: Omit<DuelAirman, 'firing'>, column: AltitudeColumn) {
   return oddsOfTotals('2d6').map(({ total, odds: { chance } }) => ({
     number: initiativeNumber(aircraft, total + skill, column),
     chance,
   }));
 }
 
-export const meanInitiative = (man: Omit<Airman, 'firing'>, column: AltitudeColumn): number =>
+export const meanInitiative = (man: Omit<DuelAirman, 'firing'>, column: AltitudeColumn): number =>
   initiativesOf(man, column).reduce((sum, { number, chance }) => sum + number * chance, 0);
 
 /**
  * (17) (20) (24) One phase against one other at the same height, over all rolls. Level machines are paired and roll
  * against each other at once: the higher one still fires in this phase.
  */
-export function phaseOdds(book: Rulebook, us: Airman, them: Airman, column: AltitudeColumn): PhaseOdds {
+export function phaseOdds(book: Rulebook, us: DuelAirman, them: DuelAirman, column: AltitudeColumn): PhaseOdds {
   const odds = { attacks: 0, level: 0, hits: 0 };
   for (const ours of initiativesOf(us, column))
     for (const theirs of initiativesOf(them, column)) {
@@ -62,7 +62,7 @@ export function hitsInPhases({ level, hitsInDuel }: PhaseOdds, phases: number): 
 }
 
 /** The chance of a Critical Hit with the longest burst that the difference and Pilot Skill allow. */
-function hitChance(book: Rulebook, { skill, firing }: Airman, difference: number): number {
+function hitChance(book: Rulebook, { skill, firing }: DuelAirman, difference: number): number {
   const { angle } = readBand(book.airToAirCombat.angles, difference);
   return waysToHit(angle, longestBurstFor(skill, angle, book), firing, book) / 36;
 }

@@ -5,7 +5,7 @@ import { type Piece, picture } from '../book/markup.ts';
 import { type GameBook, nameIn, type Strip } from '../game-book.ts';
 
 /** A phase or a turn of a fight: its title, its picture, its text alternative, and the lines below it. */
-interface Frame {
+interface StripFrame {
   readonly title: string;
   readonly shapes: Piece;
   readonly told: string;
@@ -20,7 +20,7 @@ export interface Frames {
   readonly height: number;
   /** What they share, drawn once. */
   readonly once?: Piece;
-  readonly frames: readonly Frame[];
+  readonly frames: readonly StripFrame[];
 }
 
 /** Shapes that are drawn once and referenced by each picture. */
@@ -76,7 +76,7 @@ const STYLE = `svg{background:#fbf8f1;font:12px Georgia,"Times New Roman",serif}
 /** A fight as a picture of its own, three frames in a row. */
 function pictureAlone({ width, height, once, frames }: Frames, title: string): string {
   const [wide, high] = [width + GAP, height + HEAD + GAP];
-  const frameAt = ({ title: head, told, shapes }: Frame, i: number) =>
+  const frameAt = ({ title: head, told, shapes }: StripFrame, i: number) =>
     h(
       'g',
       { transform: `translate(${(i % COLUMNS) * wide + GAP} ${Math.floor(i / COLUMNS) * high})` },

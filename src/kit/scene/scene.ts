@@ -2,13 +2,13 @@ import type { Side } from '../../table/sides.ts';
 import type { Point } from '../geometry/pose.ts';
 
 /** What is visible of a fight, in the game's own units: `x` goes to the right, `y` up the page. */
-export interface Scene {
-  readonly lines: readonly Line[];
+export interface DrawnScene {
+  readonly lines: readonly SceneLine[];
   readonly things: readonly Thing[];
 }
 
 /** From point to point. */
-export interface Line {
+export interface SceneLine {
   readonly through: readonly Point[];
   /** How the record book draws it; without it only a terminal draws the line. */
   readonly is?: 'way' | 'shot' | 'hit';
@@ -36,14 +36,14 @@ export interface Thing extends Point {
 }
 
 /** Who fires at whom, by name. */
-export interface Shot {
+export interface SceneShot {
   readonly by: string;
   readonly at: string;
   readonly hit: boolean;
 }
 
 /** The shots between the things of a scene; other shots are not drawn. */
-export const shotLines = (shots: readonly Shot[], things: readonly Thing[]): Line[] =>
+export const shotLines = (shots: readonly SceneShot[], things: readonly Thing[]): SceneLine[] =>
   shots.flatMap(({ by, at, hit }) => {
     const through = [by, at].flatMap((id) => things.find((thing) => thing.id === id) ?? []);
     return through.length === 2 ? [{ is: hit ? 'hit' : 'shot', through }] : [];

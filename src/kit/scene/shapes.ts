@@ -3,7 +3,7 @@ import type { Side } from '../../table/sides.ts';
 import { placeLabels } from '../book/labels.ts';
 import type { Piece } from '../book/markup.ts';
 import type { Point } from '../geometry/pose.ts';
-import type { Scene, Thing } from './scene.ts';
+import type { DrawnScene, Thing } from './scene.ts';
 
 /** A part of a scene, and its place in the picture. */
 export interface Area {
@@ -17,10 +17,10 @@ export interface Area {
   readonly height: number;
 }
 
-type Box = Pick<Area, 'west' | 'east' | 'south' | 'north'>;
+type SceneBox = Pick<Area, 'west' | 'east' | 'south' | 'north'>;
 
 /** The box round these points with a margin, with a least height and a least ratio of width to height. */
-export function boxRound(points: readonly Point[], air: number, least: number, ratio: number): Box {
+export function boxRound(points: readonly Point[], air: number, least: number, ratio: number): SceneBox {
   const ys = points.map(({ y }) => y);
   const [south, north] = spread(ys, air, least);
   const xs = points.map(({ x }) => x);
@@ -50,7 +50,7 @@ const BESIDE = 10;
  * A scene for the record book: the way of each machine, who fires at whom, and who is out. Labels keep clear of each
  * other and of the left margin `free`.
  */
-export function inShapes(scene: Scene, area: Area, free = area.left, look = lookIn(area)): Piece[] {
+export function inShapes(scene: DrawnScene, area: Area, free = area.left, look = lookIn(area)): Piece[] {
   const { x, y, long } = onPicture(area);
   const { lines, things } = scene;
   const drawn = (all: readonly Thing[]) => all.map((thing) => thingPiece(thing, [x(thing.x), y(thing.y)], look));

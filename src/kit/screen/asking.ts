@@ -3,7 +3,7 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Paper } from '../../page/paper.ts';
 import type { About, Answer, Asked, Decision, Question } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
-import type { Board, Direction } from './board.ts';
+import type { ArrowDirection, Board } from './board.ts';
 import type { Course, Next } from './course.ts';
 import type { People } from './people.ts';
 
@@ -24,14 +24,14 @@ export interface Asking<D extends Decision> {
   /** The answers, the best first; by default in the order of the rules, with dangerous ones last. */
   order?(asked: Asked<D>, book: Rulebook): readonly string[];
   /** How a line is read that is none of the answers. */
-  readonly read?: Reader<D>;
+  readonly read?: AnswerReader<D>;
   /**
    * The answer taken without a question, where custom leaves nothing to ask; a player can demand the question all the
    * same.
    */
   passes?(about: About<D>): Answer<D> | undefined;
   /** (14) The answer of a course that is being flown; by default it stops. */
-  readonly course?: Flown<D>;
+  readonly course?: CourseAnswers<D>;
   /** Its picture. */
   readonly picture?: Picture<D>;
   /** The picture in sentences, for a player who cannot see it. */
@@ -99,21 +99,21 @@ export type Meant =
  * The meaning of one word of several when its question is asked: an answer, or why it is impossible; that it is no
  * longer needed; nothing, where another question is asked.
  */
-export type Said = Meant | { readonly is: 'needless'; readonly says?: string } | undefined;
+export type SaidWord = Meant | { readonly is: 'needless'; readonly says?: string } | undefined;
 
 /** A line of several answers: given one after another, each to the next question; or faulty. */
-export type Reading =
-  | { readonly words: readonly ((then: Question | undefined) => Said)[] }
+export type LineReading =
+  | { readonly words: readonly ((then: Question | undefined) => SaidWord)[] }
   | { readonly wrong: string };
 
-interface Reader<D extends Decision> {
+interface AnswerReader<D extends Decision> {
   /** The meaning of a text. Nothing, where it has none. */
   one?(text: string, asked: Asked<D>, book: Rulebook): Meant | undefined;
   /** Several answers on one line. Nothing, where the line is something else. */
-  several?(line: string, asked: Asked<D>, book: Rulebook): Reading | undefined;
+  several?(line: string, asked: Asked<D>, book: Rulebook): LineReading | undefined;
 }
 
-interface Flown<D extends Decision> {
+interface CourseAnswers<D extends Decision> {
   next(course: Course, asked: Asked<D>, book: Rulebook): Next;
   /** A course may be given here. */
   readonly begins?: true;
@@ -168,7 +168,7 @@ export interface Picture<D extends Decision> {
 
 interface Walk<D extends Decision> {
   /** The answer in a direction from another. */
-  to(from: string, direction: Direction, asked: Asked<D>): string;
+  to(from: string, direction: ArrowDirection, asked: Asked<D>): string;
   /** The description of an answer at the cursor; then every answer can be reached, listed or not. */
   says?(answer: string): string;
 }

@@ -1,15 +1,15 @@
 import type { Paper } from '../../page/paper.ts';
 import type { Question } from '../../table/decisions.ts';
 
-export type Direction = 'up' | 'down' | 'left' | 'right';
+export type ArrowDirection = 'up' | 'down' | 'left' | 'right';
 
-const DIRECTIONS: readonly string[] = ['up', 'down', 'left', 'right'] satisfies readonly Direction[];
-export const isDirection = (name: string): name is Direction => DIRECTIONS.includes(name);
+const DIRECTIONS: readonly string[] = ['up', 'down', 'left', 'right'] satisfies readonly ArrowDirection[];
+export const isDirection = (name: string): name is ArrowDirection => DIRECTIONS.includes(name);
 
 /** A part of the page that the arrow keys move on and the space bar changes, until Enter takes it as drawn. */
 export interface Board {
   readonly picture: (paper: Paper) => string;
-  readonly after: (key: Direction | 'space') => Board;
+  readonly after: (key: ArrowDirection | 'space') => Board;
   /** A message about the last key. */
   readonly note: string;
   /** What can be done on it. */

@@ -1,7 +1,7 @@
 import type { Point } from '../geometry/pose.ts';
 
 /** A part of the table, and the cells of the page to draw it in. A cell has two by four dots. */
-export interface Window {
+export interface CanvasWindow {
   readonly columns: number;
   readonly rows: number;
   /** The south-west corner, and the size of a dot on the table; vertically another size, where it is given. */
@@ -25,11 +25,11 @@ const ROWS_APART = [0, 1, -1, 2, -2, 3, -3, 4, -4];
 
 /** A picture in Braille with words on top. */
 export class Canvas {
-  readonly #window: Window;
+  readonly #window: CanvasWindow;
   readonly #cells: number[];
   readonly #words = new Map<number, string>();
 
-  constructor(window: Window) {
+  constructor(window: CanvasWindow) {
     this.#window = window;
     this.#cells = Array.from({ length: window.columns * window.rows }, () => 0);
   }

@@ -10,19 +10,19 @@ export const FIGURE_NAMES = {
   fortitude: 'Fortitude',
   luck: 'Luck',
 } as const;
-type Figure = keyof typeof FIGURE_NAMES;
+type FigureName = keyof typeof FIGURE_NAMES;
 
 /** What is told of a career. */
 interface CareerTold {
   readonly points: number;
   readonly earned: number;
-  readonly changed: Readonly<Record<Figure, number>>;
+  readonly changed: Readonly<Record<FigureName, number>>;
   readonly abilities: readonly Ability[];
   readonly stays: number;
   readonly faints: boolean;
 }
 
-const isFigure = (name: string): name is Figure => name in FIGURE_NAMES;
+const isFigure = (name: string): name is FigureName => name in FIGURE_NAMES;
 
 /** `12 points of experience, 3 to spend; Flying +2; Cool aim; a steadier nerve`. Nothing for a man without a career. */
 export function careerText(career: CareerTold | undefined, book: Pick<Rulebook, 'fights'>): string {

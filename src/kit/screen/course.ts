@@ -30,6 +30,6 @@ export interface Course {
 export type Next =
   | { readonly is: 'answer'; readonly answer: string; readonly course: Course }
   | { readonly is: 'done' }
-  | { readonly is: 'stop'; readonly why: Stop };
+  | { readonly is: 'stop'; readonly why: CourseStop };
 
-export type Stop = 'guns-below' | 'asked' | 'happened' | 'ground-hidden' | 'no-way-home' | 'no-aft';
+export type CourseStop = 'guns-below' | 'asked' | 'happened' | 'ground-hidden' | 'no-way-home' | 'no-aft';

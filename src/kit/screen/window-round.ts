@@ -1,5 +1,5 @@
 import type { Point } from '../geometry/pose.ts';
-import type { Window } from './canvas.ts';
+import type { CanvasWindow } from './canvas.ts';
 
 /** The scale of a picture: its margin, and its finest scale in units a dot. */
 export interface Lens {
@@ -17,7 +17,7 @@ export interface Cells {
  * The part of a table at that scale around the middle of all these points, or of only the first ones, where not all
  * fit.
  */
-export function windowAt(scale: number, points: readonly Point[], first: number, cells: Cells): Window {
+export function windowAt(scale: number, points: readonly Point[], first: number, cells: Cells): CanvasWindow {
   const fits = (some: readonly Point[]) => scaleFor(some, cells, { air: 0, finest: 1 }) <= scale;
   const { middle } = boxRound(fits(points) ? points : points.slice(0, first), 0);
   return windowOn(middle, scale, cells);
@@ -30,12 +30,12 @@ export function scaleFor(points: readonly Point[], { columns, rows }: Cells, { a
 }
 
 /** The part of a table with all of these points in it. */
-export function windowRound(points: readonly Point[], columns: number, rows: number, lens: Lens): Window {
+export function windowRound(points: readonly Point[], columns: number, rows: number, lens: Lens): CanvasWindow {
   const cells = { columns, rows };
   return windowOn(boxRound(points, lens.air).middle, scaleFor(points, cells, lens), cells);
 }
 
-const windowOn = ({ x, y }: Point, scale: number, { columns, rows }: Cells): Window => ({
+const windowOn = ({ x, y }: Point, scale: number, { columns, rows }: Cells): CanvasWindow => ({
   columns,
   rows,
   scale,
@@ -59,14 +59,14 @@ function boxRound(points: readonly Point[], air: number) {
 export function atRim(
   { x, y }: Point,
   letters: number,
-  { west, south, scale, up = scale, columns, rows }: Window,
+  { west, south, scale, up = scale, columns, rows }: CanvasWindow,
 ): Point {
   const [east, north] = [west + (columns - letters) * 2 * scale, south + (rows * 4 - 1) * up];
   return { x: Math.min(Math.max(x, west), east), y: Math.min(Math.max(y, south), north) };
 }
 
 /** Whether a place lies in the picture. */
-export const isOn = ({ x, y }: Point, { west, south, scale, up = scale, columns, rows }: Window): boolean =>
+export const isOn = ({ x, y }: Point, { west, south, scale, up = scale, columns, rows }: CanvasWindow): boolean =>
   x >= west && y >= south && x < west + columns * 2 * scale && y < south + rows * 4 * up;
 
 const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'];

@@ -1,7 +1,7 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { type Chart, figure, percent } from '../../kit/odds/chart.ts';
+import { figure, type OddsChart, percent } from '../../kit/odds/chart.ts';
 import { addTolls, casualties, type Toll } from '../../kit/odds/toll.ts';
-import { exchangeWith, pilotsADay, type Sortie, sortieOf } from '../on-paper.ts';
+import { type ExpectedSortie, exchangeWith, pilotsADay, sortieOf } from '../on-paper.ts';
 import { allFights } from './damage-charts.ts';
 import { overRoster } from './roster-charts.ts';
 
@@ -9,7 +9,7 @@ import { overRoster } from './roster-charts.ts';
 const AT_HOME = ['defensive-line-patrol', 'artillery-spotting', 'trench-strafing'];
 
 /** The target ranges of the whole game that can be checked on paper. */
-export function bandCharts(book: Rulebook): Chart[] {
+export function bandCharts(book: Rulebook): OddsChart[] {
   return [
     {
       title: 'Where the bands are first met on paper',
@@ -72,10 +72,10 @@ function others(book: Rulebook): string[][] {
   ];
 }
 
-const lost = ({ fightToll, groundToll }: Sortie) =>
+const lost = ({ fightToll, groundToll }: ExpectedSortie) =>
   `${percent(fightToll.machineLost + groundToll.machineLost)} (fights ${percent(fightToll.machineLost)})`;
 
-const groundShare = ({ fightToll, groundToll }: Sortie) =>
+const groundShare = ({ fightToll, groundToll }: ExpectedSortie) =>
   groundToll.machineLost / (groundToll.machineLost + fightToll.machineLost);
 
 function split(toll: Toll): string {
@@ -90,7 +90,7 @@ function split(toll: Toll): string {
 const ON_PAPER = { sorties: 220, lost: 0.02, shotDownForEachLoss: 0.45, forcedDownForEachVictory: 0.4, missions: 60 };
 
 /** The Victory Points of that campaign. */
-export function victoryPointCharts(book: Rulebook): Chart[] {
+export function victoryPointCharts(book: Rulebook): OddsChart[] {
   const owed = ownLosses(book);
   const won = victories(book);
   const balance = owed + won;

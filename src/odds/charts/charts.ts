@@ -1,6 +1,6 @@
 import { byName } from '../../cards/by-name.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import type { Chart } from '../../kit/odds/chart.ts';
+import type { OddsChart } from '../../kit/odds/chart.ts';
 import { archieCharts } from './archie-charts.ts';
 import { victoryPointCharts } from './band-charts.ts';
 import { aircraftCharts, airToAirCharts, hitCardCharts, oneAircraftCharts } from './combat-charts.ts';
@@ -12,7 +12,7 @@ import { squadronCharts } from './squadron-charts.ts';
 import { aprilCharts, weatherCharts } from './weather-charts.ts';
 
 /** The charts of each card, or of a whole folder of cards, by the name that a player types. */
-export const CHARTS: ReadonlyMap<string, (book: Rulebook) => Chart[]> = byName({
+export const CHARTS: ReadonlyMap<string, (book: Rulebook) => OddsChart[]> = byName({
   aircraft: aircraftCharts,
   'air-to-air-combat': airToAirCharts,
   'air-to-ground': airToGroundCharts,
@@ -33,7 +33,7 @@ export const CHARTS: ReadonlyMap<string, (book: Rulebook) => Chart[]> = byName({
 });
 
 /** The charts of one card of a folder. */
-export const THING_CHARTS: ReadonlyMap<string, (book: Rulebook, id: string) => Chart[]> = byName({
+export const THING_CHARTS: ReadonlyMap<string, (book: Rulebook, id: string) => OddsChart[]> = byName({
   aircraft: (book, id) => {
     const aircraft = book.aircraft[id];
     return aircraft ? oneAircraftCharts(book, aircraft) : [];

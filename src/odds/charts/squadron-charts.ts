@@ -2,10 +2,10 @@ import { keysOf } from '../../cards/keys-of.ts';
 import type { Firing } from '../../cards/printed/hit-cards.ts';
 import type { Crew, SquadronFlight } from '../../cards/printed/squadron.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { type Chart, figure, percent } from '../../kit/odds/chart.ts';
+import { figure, type OddsChart, percent } from '../../kit/odds/chart.ts';
 
 /** The Squadron Notes in figures, by flight and by man. */
-export function squadronCharts({ squadronNotes }: Rulebook): Chart[] {
+export function squadronCharts({ squadronNotes }: Rulebook): OddsChart[] {
   const { flights } = squadronNotes;
   return [fighterPilots(flights), twoSeaterCrews(flights), victories(flights.flatMap(inFighters))];
 }
@@ -16,7 +16,7 @@ const inFighters = ({ fighters, people }: SquadronFlight) =>
 const inTwoSeaters = ({ twoSeaters, people }: SquadronFlight) =>
   people.filter(({ machine }) => twoSeaters?.numbers.includes(machine));
 
-function fighterPilots(flights: readonly SquadronFlight[]): Chart {
+function fighterPilots(flights: readonly SquadronFlight[]): OddsChart {
   const rows = flights.map((each) => {
     const men = inFighters(each);
     return [each.flight, ...means(men), total(men, 'missions'), total(men, 'kills')];
@@ -25,7 +25,7 @@ function fighterPilots(flights: readonly SquadronFlight[]): Chart {
   return { title: 'The fighter pilots of each flight', columns, rows };
 }
 
-function twoSeaterCrews(flights: readonly SquadronFlight[]): Chart {
+function twoSeaterCrews(flights: readonly SquadronFlight[]): OddsChart {
   const rows = flights.map((each) => {
     const pilots = inTwoSeaters(each).filter(({ seat }) => seat === 'pilot');
     const observers = inTwoSeaters(each).filter(({ seat }) => seat === 'observer');
@@ -52,7 +52,7 @@ function twoSeaterCrews(flights: readonly SquadronFlight[]): Chart {
 /** History: 122 pilots of one naval squadron, to April 1918. */
 const NAVAL_TEN = { none: 78 / 122, one: 22 / 122, 'two to four': 10 / 122, 'five or more': 12 / 122 };
 
-function victories(men: readonly Crew[]): Chart {
+function victories(men: readonly Crew[]): OddsChart {
   const share = (from: number, to: number) =>
     men.filter(({ kills }) => kills >= from && kills <= to).length / men.length;
   const ours = { none: share(0, 0), one: share(1, 1), 'two to four': share(2, 4), 'five or more': share(5, Infinity) };

@@ -4,7 +4,7 @@ import type { CrewFate, CriticalResult, DamageTables } from '../../cards/printed
 import type { Rulebook } from '../../cards/rulebook.ts';
 
 /** A machine that is hit, and whether a second man aboard may be hit instead of the pilot. */
-export interface Struck {
+export interface StruckMachine {
   readonly machine: string;
   readonly hasObserver: boolean;
 }
@@ -15,11 +15,11 @@ type CrewHitRow = DamageTables['crewHit']['rows'][number];
 export type CrewHitEffect = CrewHitRow['asPilot'];
 
 /** (25) The chance that the pilot is the one hit. */
-const pilotsShare = ({ hasObserver }: Struck, { damageTables }: Rulebook): number =>
+const pilotsShare = ({ hasObserver }: StruckMachine, { damageTables }: Rulebook): number =>
   hasObserver ? chanceThat(damageTables.crewMemberHit, 0, ({ who }) => who === 'pilot') : 1;
 
 /** (25) The chance that a man's wound has this effect on the machine. */
-export function chanceOfEffect(effect: CrewHitEffect, struck: Struck, book: Rulebook): number {
+export function chanceOfEffect(effect: CrewHitEffect, struck: StruckMachine, book: Rulebook): number {
   const pilots = pilotsShare(struck, book);
   const asPilot = chanceThat(book.damageTables.crewHit, 0, (row) => row.asPilot === effect);
   return pilots * asPilot + (effect === 'flies-on' ? 1 - pilots : 0);
@@ -29,7 +29,7 @@ export function chanceOfEffect(effect: CrewHitEffect, struck: Struck, book: Rule
  * (43) The value for us, by the Victory Points card: a German as an ordinary one; a machine of ours as lost if it comes
  * down.
  */
-export function hitWorth(result: CriticalResult, struck: Struck, book: Rulebook): number {
+export function hitWorth(result: CriticalResult, struck: StruckMachine, book: Rulebook): number {
   if (result === 'crew-hit') return meanCrewHitWorth(struck, book);
   const { machines } = book.victoryPoints;
   const enemy = priceOfEnemy('other', book);
@@ -44,7 +44,12 @@ export function hitWorth(result: CriticalResult, struck: Struck, book: Rulebook)
 }
 
 /** (25) (43) The same for a man's wound and its effect on the machine. */
-export function crewHitWorth(fate: CrewFate, effect: CrewHitEffect, { machine }: Struck, book: Rulebook): number {
+export function crewHitWorth(
+  fate: CrewFate,
+  effect: CrewHitEffect,
+  { machine }: StruckMachine,
+  book: Rulebook,
+): number {
   const { machines, aircrew } = book.victoryPoints;
   const enemy = priceOfEnemy('other', book);
   if (isGerman(machine)) return { 'shot-down': enemy.shotDown, 'lame-duck': enemy.damagedAbort, 'flies-on': 0 }[effect];
@@ -54,7 +59,7 @@ export function crewHitWorth(fate: CrewFate, effect: CrewHitEffect, { machine }:
 }
 
 /** (25) The mean value of a man's wound. */
-export function meanCrewHitWorth(struck: Struck, book: Rulebook): number {
+export function meanCrewHitWorth(struck: StruckMachine, book: Rulebook): number {
   const pilots = pilotsShare(struck, book);
   return oddsOfRows(book.damageTables.crewHit).reduce((sum, { row: { fate, asPilot }, odds }) => {
     const asObserver = crewHitWorth(fate, 'flies-on', struck, book);
@@ -63,7 +68,7 @@ export function meanCrewHitWorth(struck: Struck, book: Rulebook): number {
 }
 
 /** (25) The mean value of a Critical Hit. */
-export const meanHitWorth = (modifier: number, struck: Struck, book: Rulebook): number =>
+export const meanHitWorth = (modifier: number, struck: StruckMachine, book: Rulebook): number =>
   oddsOfRowsWith(book.damageTables.criticalHit, modifier).reduce(
     (sum, { row, odds }) => sum + odds.chance * hitWorth(row.result, struck, book),
     0,

@@ -6,7 +6,14 @@ import type { Combatant } from '../../table/events/fight-events.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
 import { SIDES, type Side } from '../../table/sides.ts';
 import { LUCK_WORDS } from '../../words/luck-words.ts';
-import { type Exposed, expectedOf, type LuckKind, type LuckyThrow, luckyThrow, type Placed } from './lucky-throws.ts';
+import {
+  type Exposed,
+  expectedOf,
+  type LuckKind,
+  type LuckyThrow,
+  luckyThrow,
+  type PlacedSquares,
+} from './lucky-throws.ts';
 import { percentileOf, sumOfSpreads } from './spread.ts';
 
 /** All throws of one kind and one side, in comparison with the expected ones. */
@@ -69,7 +76,7 @@ const isFightOfAnotherGame = (event: GameEvent): boolean =>
 
 /** The weighed throws of a day, and the crews. */
 function throwsOf(day: number, events: readonly GameEvent[], book: Rulebook): TellingThrow[] {
-  const onlooker = new Onlooker(book);
+  const onlooker = new LuckOnlooker(book);
   return Array.from(events).flatMap((event) => {
     onlooker.seeBefore(event);
     const { mission, pilots } = onlooker;
@@ -89,7 +96,7 @@ function lineOf(kind: LuckKind, side: Side, throws: readonly TellingThrow[]): Lu
 }
 
 /** Follows a day's events, so that each throw's target is known. */
-class Onlooker implements Exposed {
+class LuckOnlooker implements Exposed {
   mission: string | undefined;
   pilots: ReadonlyMap<string, NamedMan> = new Map();
   private grid: readonly (readonly [string, number])[] = [];
@@ -103,7 +110,7 @@ class Onlooker implements Exposed {
   }
 
   /** (15) The machines still on the Archie grid. */
-  placed(): Placed {
+  placed(): PlacedSquares {
     return new Map(this.grid.filter(([machine]) => !this.gone.has(machine)));
   }
 

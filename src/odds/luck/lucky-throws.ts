@@ -10,7 +10,7 @@ import { sumOf } from '../../table/parts.ts';
 import type { Side } from '../../table/sides.ts';
 import type { LUCK_WORDS } from '../../words/luck-words.ts';
 import { chanceOfEffect, crewHitWorth, hitWorth, meanCrewHitWorth, meanHitWorth } from './hit-worth.ts';
-import { either, meanOfSpread, ofTwoDice, type Spread, TWO_DICE } from './spread.ts';
+import { type Distribution, either, meanOfSpread, ofTwoDice, TWO_DICE } from './spread.ts';
 
 export type LuckKind = keyof typeof LUCK_WORDS;
 
@@ -31,7 +31,7 @@ export interface LuckyThrow {
   readonly kind: LuckKind;
   readonly side: Side;
   readonly came: number;
-  readonly spread: Spread;
+  readonly spread: Distribution;
   /** Victory Points for us beyond the mean of such a throw, by the card. */
   readonly worth: number;
   /** The chance of the actual result. */
@@ -52,16 +52,16 @@ function whether(
 }
 
 /** The machines on the Archie grid, and their squares. */
-export type Placed = ReadonlyMap<string, number>;
+export type PlacedSquares = ReadonlyMap<string, number>;
 
 /** What a throw may hit, as far as its event does not tell. */
 export interface Exposed {
-  placed(): Placed;
+  placed(): PlacedSquares;
   hasObserver(machine: string): boolean;
 }
 
 /** (15) The chance that a shot hits one of them. */
-function chanceOfArchie(placed: Placed, { archieAndMachineGun: { grid } }: Rulebook): number {
+function chanceOfArchie(placed: PlacedSquares, { archieAndMachineGun: { grid } }: Rulebook): number {
   const squares = [...placed.values()];
   return oddsOfWhen('d66', (shot) => squares.some((square) => howItFell(shot, square, grid) === 'hit')).chance;
 }

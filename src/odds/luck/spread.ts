@@ -2,15 +2,15 @@ import { totalsInFalls } from '../../cards/dice.ts';
 import type { Odds } from '../../cards/odds.ts';
 
 /** The exact chance of each whole number, from the lowest. */
-export interface Spread {
+export interface Distribution {
   readonly from: number;
   readonly chances: readonly number[];
 }
 
 /** It happens or not: 1 or 0. */
-export const either = ({ chance }: Pick<Odds, 'chance'>): Spread => ({ from: 0, chances: [1 - chance, chance] });
+export const either = ({ chance }: Pick<Odds, 'chance'>): Distribution => ({ from: 0, chances: [1 - chance, chance] });
 
-const byFigure = (figures: readonly number[]): Spread => {
+const byFigure = (figures: readonly number[]): Distribution => {
   const from = Math.min(...figures);
   const chances = Array.from({ length: Math.max(...figures) - from + 1 }, () => 0);
   for (const figure of figures) chances[figure - from] = (chances[figure - from] ?? 0) + 1 / figures.length;
@@ -18,19 +18,19 @@ const byFigure = (figures: readonly number[]): Spread => {
 };
 
 /** The total of two dice. */
-export const TWO_DICE: Spread = byFigure(totalsInFalls('2d6'));
+export const TWO_DICE: Distribution = byFigure(totalsInFalls('2d6'));
 
 /** The value of a throw of two dice, by any function of its total. */
-export const ofTwoDice = (read: (total: number) => number): Spread => byFigure(totalsInFalls('2d6').map(read));
+export const ofTwoDice = (read: (total: number) => number): Distribution => byFigure(totalsInFalls('2d6').map(read));
 
-export const meanOfSpread = ({ from, chances }: Spread): number =>
+export const meanOfSpread = ({ from, chances }: Distribution): number =>
   chances.reduce((sum, chance, i) => sum + chance * (from + i), 0);
 
 /**
  * The distribution of a sum, exact to the precision of numbers; combined in pairs, so that the longest are multiplied
  * only once.
  */
-export function sumOfSpreads(spreads: readonly Spread[]): Spread {
+export function sumOfSpreads(spreads: readonly Distribution[]): Distribution {
   const [only] = spreads;
   if (!only) return { from: 0, chances: [1] };
   if (spreads.length === 1) return only;
@@ -39,7 +39,7 @@ export function sumOfSpreads(spreads: readonly Spread[]): Spread {
 }
 
 /** Loops by index instead of iterators: with thousands of dice this is where the time goes. */
-function added(a: Spread, b: Spread): Spread {
+function added(a: Distribution, b: Distribution): Distribution {
   const sums = new Float64Array(a.chances.length + b.chances.length - 1);
   for (let i = 0; i < a.chances.length; i++) {
     const one = a.chances[i] ?? 0;
@@ -52,14 +52,14 @@ function added(a: Spread, b: Spread): Spread {
 const NOTHING = 1e-18;
 
 /** With thousands of dice nearly all sums are practically impossible: the ends are cut off. */
-function cut({ from, chances }: Spread): Spread {
+function cut({ from, chances }: Distribution): Distribution {
   const first = chances.findIndex((chance) => chance > NOTHING);
   const last = chances.findLastIndex((chance) => chance > NOTHING);
   return { from: from + first, chances: chances.slice(first, last + 1) };
 }
 
 /** How many of a hundred would have had less; equal ones count half. */
-export function percentileOf({ from, chances }: Spread, figure: number): number {
+export function percentileOf({ from, chances }: Distribution, figure: number): number {
   const at = figure - from;
   const below = chances.slice(0, Math.max(0, at)).reduce((sum, chance) => sum + chance, 0);
   return 100 * (below + (chances[at] ?? 0) / 2);

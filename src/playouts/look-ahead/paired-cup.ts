@@ -8,7 +8,7 @@ import { cardAt, cardsLeft, type Deck, type Drawer } from '../../table/decks.ts'
 import type { GameEvent } from '../../table/events.ts';
 
 /** The moment of a playout: the turn of a mission, and the phase or turn of a fight in it. */
-interface Moment {
+interface PlayoutMoment {
   turn: number;
   phase: number;
   /** How often each check has been rolled in it. */
@@ -21,9 +21,9 @@ interface Moment {
  */
 export class PairedCup implements Cup {
   readonly #word: string;
-  readonly #moment: Moment;
+  readonly #moment: PlayoutMoment;
 
-  constructor(word: string, moment: Moment = { turn: 0, phase: 0, thrown: new Map() }) {
+  constructor(word: string, moment: PlayoutMoment = { turn: 0, phase: 0, thrown: new Map() }) {
     this.#word = word;
     this.#moment = moment;
   }

@@ -2,7 +2,7 @@ import type { Question } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { Standpoint } from '../../table/standpoint.ts';
 import type { PartPlayedOn } from '../../table/table.ts';
-import { type Hand, playOnFrom } from './play-on.ts';
+import { type PlayoutHand, playOnFrom } from './play-on.ts';
 
 /** The event that ends each part of a day. */
 const OVER: Readonly<Record<PartPlayedOn, GameEvent['type']>> = { mission: 'mission-ended', fight: 'fight-over' };
@@ -15,7 +15,7 @@ export function partInHand(
   part: PartPlayedOn,
   from: Standpoint,
   { decision, options: [any = ''] }: Question,
-  hand: Omit<Hand, 'hear'>,
+  hand: Omit<PlayoutHand, 'hear'>,
 ): Standpoint {
   let inHand = from;
   playOnFrom(from, decision, any, {

@@ -8,14 +8,14 @@ import type { Check } from '../../table/checks.ts';
 import { type Decision, ofSeveral } from '../../table/decisions.ts';
 import { type Deck, type Drawer, takeFrom } from '../../table/decks.ts';
 import type { GameEvent } from '../../table/events.ts';
-import type { Fallen, Standpoint } from '../../table/standpoint.ts';
+import type { PastEntry, Standpoint } from '../../table/standpoint.ts';
 import type { PartPlayedOn, Table } from '../../table/table.ts';
 
 /** Whether something happened before the tried answer, or after it. */
 export type When = 'before' | 'after';
 
 /** What a position is played on with: the dice, and the policy for everybody. */
-export interface Hand {
+export interface PlayoutHand {
   readonly book: Rulebook;
   readonly cup: Cup;
   readonly policy: Policy;
@@ -32,8 +32,8 @@ class Enough {}
  * Plays a position on from an answer to the open question. Earlier throws are taken from the history; the cup is used
  * only after that. Plays to the end of the day, or until enough has been heard.
  */
-export function playOnFrom({ past, again }: Standpoint, asked: Decision, answer: string, hand: Hand): void {
-  const way = new Way([...past, { asked, answer }]);
+export function playOnFrom({ past, again }: Standpoint, asked: Decision, answer: string, hand: PlayoutHand): void {
+  const way = new ReplayWay([...past, { asked, answer }]);
   try {
     again(new LookAheadTable(way, hand.cup, hand));
   } catch (stopped) {
@@ -42,15 +42,15 @@ export function playOnFrom({ past, again }: Standpoint, asked: Decision, answer:
 }
 
 /** The progress of the replay. */
-class Way {
-  readonly #past: readonly Fallen[];
+class ReplayWay {
+  readonly #past: readonly PastEntry[];
   #at = 0;
 
-  constructor(past: readonly Fallen[]) {
+  constructor(past: readonly PastEntry[]) {
     this.#past = past;
   }
 
-  next(): Fallen | undefined {
+  next(): PastEntry | undefined {
     return this.#past[this.#at++];
   }
 
@@ -65,12 +65,12 @@ class Way {
 
 class LookAheadTable implements Table {
   readonly book: Rulebook;
-  readonly #way: Way;
+  readonly #way: ReplayWay;
   readonly #cup: Cup;
-  readonly #hand: Hand;
+  readonly #hand: PlayoutHand;
   readonly begin?: NonNullable<Table['begin']>;
 
-  constructor(way: Way, cup: Cup, hand: Hand) {
+  constructor(way: ReplayWay, cup: Cup, hand: PlayoutHand) {
     this.book = hand.book;
     this.#way = way;
     this.#cup = cup;

@@ -3,11 +3,11 @@ import type { Score, ScoreReason } from '../../campaign/mission-log.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { factsOf } from '../../games/cards.ts';
 import { worthOfFights } from '../../games/heads.ts';
-import type { Hand } from './play-on.ts';
+import type { PlayoutHand } from './play-on.ts';
 
 /** Adds up the worth of a playout, as far as it is played. Also hears what happened before the answer. */
 export interface Reckoning {
-  readonly hear: Hand['hear'];
+  readonly hear: PlayoutHand['hear'];
   readonly worth: () => number;
 }
 

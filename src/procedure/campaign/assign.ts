@@ -49,13 +49,13 @@ function named(
     .map((crew) => availableFrom(crew, draft, book));
 }
 
-interface Asked {
+interface AskedCrew {
   readonly manned: Manned;
   readonly book: Rulebook;
 }
 
 /** There are many, so they are computed only when somebody looks: a policy takes the proposals. */
-const withItsPairings = withWhatFollows<Asked, { pairings: Pairing[] }>(
+const withItsPairings = withWhatFollows<AskedCrew, { pairings: Pairing[] }>(
   { pairings: ({ manned, book }) => pairingsBesides(manned, book) },
   ['pairings'],
 );

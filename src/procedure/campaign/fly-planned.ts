@@ -8,13 +8,13 @@ import type { StartingWeather } from '../../cards/printed/weather-effects.ts';
 import { manualOf, promised } from '../../cards/rulebook.ts';
 import type { CrewTold } from '../../table/events/turn-events.ts';
 import type { Table } from '../../table/table.ts';
-import { formUp, openLog, type Sortie } from '../mission/complete-log.ts';
+import { type DueSortie, formUp, openLog } from '../mission/complete-log.ts';
 import { flyMission } from '../mission/fly-mission.ts';
 import { isUndertaken } from '../mission/undertaken.ts';
 import { addPoints, enterMission } from './personnel-records.ts';
 
 /** A finished mission: its log, and its last Weather Number. */
-export interface Ended {
+export interface EndedMission {
   readonly log: MissionLog;
   readonly weather: number;
 }
@@ -27,7 +27,7 @@ interface Begins {
 }
 
 /** (7) to (11) A mission of the plan: the log is filled in, the mission flown. */
-export function flyPlanned(planned: PlannedMission, begins: Begins, campaign: Campaign, table: Table): Ended {
+export function flyPlanned(planned: PlannedMission, begins: Begins, campaign: Campaign, table: Table): EndedMission {
   const flight = withOfficer(begins.record, campaign);
   const crews = planned.crews.map((crew) => manned(crew, flight));
   const sortie = { due: planned.scheduled, watch: begins.watch, crews, flight };
@@ -42,7 +42,7 @@ export function flyPlanned(planned: PlannedMission, begins: Begins, campaign: Ca
 }
 
 /** (7) Tells the mission, and who takes off in which machine. */
-export function tellMission({ due: { mission, zones, target }, watch, crews, flight }: Sortie, table: Table): void {
+export function tellMission({ due: { mission, zones, target }, watch, crews, flight }: DueSortie, table: Table): void {
   table.tell({
     type: 'mission-began',
     mission,

@@ -76,7 +76,7 @@ function answerForLeave(man: Airman, day: number, { leave: { days, bravery } }: 
   table.tell({ type: 'leave-given', man: man.id, back, ...changeBravery(man, bravery, table.book) });
 }
 
-interface Pair {
+interface MessPair {
   readonly man: Airman;
   readonly other: Airman;
   readonly third: Airman;
@@ -107,7 +107,7 @@ type PairCustom = NonNullable<MessCustom['pair']>;
  * Pilots who were alone together in a fight, neither of whom left it and one of whom lost Bravery today: he asks. The
  * one left over is the first other pilot on the flight's list.
  */
-function pairsIn({ fights, crews }: MissionLog, there: readonly Airman[], { before }: MessEvening): Pair[] {
+function pairsIn({ fights, crews }: MissionLog, there: readonly Airman[], { before }: MessEvening): MessPair[] {
   return fights.flatMap(({ machines, fled = [] }) => {
     const flew = crews.filter(({ machine }) => machines.includes(machine)).map(({ pilot }) => pilot);
     const two = there.filter(({ id }) => flew.includes(id));

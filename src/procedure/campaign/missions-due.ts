@@ -1,5 +1,5 @@
 import type { CommandingOfficer, FlightRecord } from '../../campaign/campaign.ts';
-import { type DayPlan, HALVES, type Half, isHalf, isToCome, type PlannedMission } from '../../campaign/plan.ts';
+import { type DayPlan, HALVES, isHalf, isToCome, type PlanHalf, type PlannedMission } from '../../campaign/plan.ts';
 import { rosterOf } from '../../campaign/roster.ts';
 import type { ScheduledMission } from '../../cards/printed/daily-mission-roster.ts';
 import { manualOf, promised, type Rulebook } from '../../cards/rulebook.ts';
@@ -75,5 +75,5 @@ export function chooseHalf(planned: PlannedMission, plan: DayPlan, flight: Fligh
 }
 
 /** The other missions in a half of the day. */
-const dueIn = (half: Half, planned: PlannedMission, { missions }: DayPlan): number =>
+const dueIn = (half: PlanHalf, planned: PlannedMission, { missions }: DayPlan): number =>
   missions.filter((other) => other !== planned && other.watch === half && other.stands !== 'not-flown').length;

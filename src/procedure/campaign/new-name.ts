@@ -3,14 +3,14 @@ import { consult } from '../../cards/roll-table.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 
-export interface NamedMan {
+export interface FullyNamedMan {
   /** His forenames in order, separated by spaces. */
   readonly forenames: string;
   readonly surname: string;
 }
 
 /** A replacement as he reports to the squadron office. */
-export interface Newcomer extends NamedMan {
+export interface Newcomer extends FullyNamedMan {
   readonly home: string;
   readonly service: string;
   readonly age: number;
@@ -25,7 +25,7 @@ const HIS_REGIMENT = 'regiment';
 const MOST_DRAWS = 1000;
 
 /** (46) A replacement's name, home, earlier service and age; `known` are all present and former men of the squadron. */
-export function drawNewcomer(calling: Calling, known: readonly NamedMan[], table: Table): Newcomer {
+export function drawNewcomer(calling: Calling, known: readonly FullyNamedMan[], table: Table): Newcomer {
   const { home, officerService, otherRankService, age } = table.book.names;
   const { surname, forenames } = nextAwaited(known, table.book) ?? drawNewName(known, table);
   const from = consult(home, table).row;
@@ -40,7 +40,7 @@ export function drawNewcomer(calling: Calling, known: readonly NamedMan[], table
 }
 
 /** (46) Another squadron than No. 23 may name its first replacements: the next of them whose name is free. */
-function nextAwaited(known: readonly NamedMan[], { squadron }: Rulebook): NamedMan | undefined {
+function nextAwaited(known: readonly FullyNamedMan[], { squadron }: Rulebook): FullyNamedMan | undefined {
   const named = squadron?.replacements?.map(({ forenames, surname }) => ({ forenames: forenames.join(' '), surname }));
   return named?.find((man) => !known.some((other) => areAlike(man, other)));
 }
@@ -49,7 +49,7 @@ function nextAwaited(known: readonly NamedMan[], { squadron }: Rulebook): NamedM
  * (46) A name of no known airman of 1917 and of nobody in the squadron, present or former. Ruling: names are equal if
  * surname and first initial are, because orders and log give no more.
  */
-export function drawNewName(known: readonly NamedMan[], table: Table): NamedMan {
+export function drawNewName(known: readonly FullyNamedMan[], table: Table): FullyNamedMan {
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
     const man = { surname: drawSurname(table), forenames: drawForenames(table).join(' ') };
     if (!isForbidden(man, table.book.names.forbidden) && !known.some((other) => areAlike(man, other))) return man;
@@ -86,7 +86,7 @@ function drawFrom(grids: Grids, list: string, table: Table): string {
 }
 
 /** (46) Whether the name could mean a known airman of 1917, or one invented for the board game. */
-export function isForbidden({ forenames, surname }: NamedMan, { names, initials, surnames }: Forbidden): boolean {
+export function isForbidden({ forenames, surname }: FullyNamedMan, { names, initials, surnames }: Forbidden): boolean {
   const [first = ''] = forenames.split(' ');
   const initial = first.charAt(0);
   return (
@@ -100,5 +100,5 @@ function isOneOf(first: string, forenames: readonly string[]): boolean {
   return forenames.includes(first) || forenames[0]?.charAt(0) === first.charAt(0);
 }
 
-const areAlike = (one: NamedMan, other: NamedMan): boolean =>
+const areAlike = (one: FullyNamedMan, other: FullyNamedMan): boolean =>
   one.surname === other.surname && one.forenames.charAt(0) === other.forenames.charAt(0);

@@ -5,9 +5,9 @@ import {
   type DayPlan,
   type Draft,
   HALVES,
-  type Half,
   isHalf,
   isToCome,
+  type PlanHalf,
   type PlannedMission,
   routineOf,
 } from '../../campaign/plan.ts';
@@ -25,7 +25,7 @@ import type { DutyPlace } from '../../table/day-decisions.ts';
 import type { Table } from '../../table/table.ts';
 
 /** A place in a routine mission for a man who has none, and his machine. */
-interface Place extends DutyPlace {
+interface RoutinePlace extends DutyPlace {
   readonly going: Available;
 }
 
@@ -47,7 +47,7 @@ export function findDuty(plan: DayPlan, flight: FlightRecord, table: Table): voi
 }
 
 /** A change of the commander's choices is told: another man, or the other half of the day. */
-function takePlace(place: Place, { flight, missions }: DayPlan, table: Table): void {
+function takePlace(place: RoutinePlace, { flight, missions }: DayPlan, table: Table): void {
   const { mission, going, instead, moved } = place;
   const { key } = mission;
   if (instead || moved)
@@ -70,31 +70,31 @@ function takePlace(place: Place, { flight, missions }: DayPlan, table: Table): v
  * The places of the first man who has none. A kind of place that asks more of others is searched only if there is no
  * easier one.
  */
-function placesIn(draft: Draft, book: Rulebook): readonly Place[] {
+function placesIn(draft: Draft, book: Rulebook): readonly RoutinePlace[] {
   if (!isAnyWithoutRoutine(draft, book)) return [];
   const asItStands = placesAsPlanned(draft, book);
   return ofFirstMan(asItStands.length > 0 ? asItStands : placesWhenMoved(draft, book));
 }
 
 /** One place a mission: several moves may make room in the same mission. */
-function ofFirstMan(places: readonly Place[]): readonly Place[] {
+function ofFirstMan(places: readonly RoutinePlace[]): readonly RoutinePlace[] {
   const his = places.filter(({ going }) => going.airman === places[0]?.going.airman);
   return his.filter(({ mission }, i) => his.findIndex((other) => other.mission.key === mission.key) === i);
 }
 
-type InAHalf = PlannedMission & { readonly watch: Half };
+type InAHalf = PlannedMission & { readonly watch: PlanHalf };
 
 const isFlownInAHalf = (mission: PlannedMission): mission is InAHalf =>
   mission.stands === 'planned' && isHalf(mission.watch);
 
-function placesAsPlanned(draft: Draft, book: Rulebook): Place[] {
+function placesAsPlanned(draft: Draft, book: Rulebook): RoutinePlace[] {
   const flown = draft.plan.missions.filter(isFlownInAHalf);
   const free = flown.flatMap((mission) => freePlaces(mission, draft, book));
   return free.length > 0 ? free : flown.flatMap((mission) => sharedPlaces(mission, draft, book));
 }
 
 /** Fighter pilots without a routine mission who would find a machine and a place in this one. */
-function freePlaces(mission: InAHalf, draft: Draft, book: Rulebook): Place[] {
+function freePlaces(mission: InAHalf, draft: Draft, book: Rulebook): RoutinePlace[] {
   const { watch, crews, scheduled } = mission;
   const places = manualOf(scheduled.mission, book).crews;
   return idleFor(watch, draft, book)
@@ -103,7 +103,7 @@ function freePlaces(mission: InAHalf, draft: Draft, book: Rulebook): Place[] {
 }
 
 /** Ruling: he takes his own machine from whoever flies it; otherwise the last man named gives up his. */
-function sharedPlaces(mission: InAHalf, draft: Draft, book: Rulebook): Place[] {
+function sharedPlaces(mission: InAHalf, draft: Draft, book: Rulebook): RoutinePlace[] {
   const { watch, crews } = mission;
   const twice = crews.filter(({ role, airman }) => role === 'fighter' && routineOf(airman, draft.plan) > 1);
   const last = twice.at(-1);
@@ -117,7 +117,7 @@ function sharedPlaces(mission: InAHalf, draft: Draft, book: Rulebook): Place[] {
 /**
  * The places that would open if one of the missions that may be flown at any time moved to the other half of the day.
  */
-function placesWhenMoved(draft: Draft, book: Rulebook): Place[] {
+function placesWhenMoved(draft: Draft, book: Rulebook): RoutinePlace[] {
   const { plan, flight } = draft;
   if (!HALVES.every((half) => isToCome(half, plan))) return [];
   return plan.missions.flatMap((mission) => {
@@ -131,5 +131,5 @@ function placesWhenMoved(draft: Draft, book: Rulebook): Place[] {
   });
 }
 
-const otherHalf = ({ watch, stands, scheduled: { half } }: PlannedMission): Half | undefined =>
+const otherHalf = ({ watch, stands, scheduled: { half } }: PlannedMission): PlanHalf | undefined =>
   stands === 'planned' && half === 'either' ? HALVES.find((each) => each !== watch) : undefined;

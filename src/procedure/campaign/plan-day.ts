@@ -37,13 +37,13 @@ export function settlePlan(plan: DayPlan, flight: FlightRecord, table: Table): v
   }
 }
 
-interface Laid {
+interface LaidPlan {
   readonly plan: DayPlan;
   readonly book: Rulebook;
 }
 
 /** Computed only when somebody looks: in a replay nobody does. */
-const withItsWarnings = withWhatFollows<Laid, { warnings: Warning[] }>(
+const withItsWarnings = withWhatFollows<LaidPlan, { warnings: Warning[] }>(
   { warnings: ({ plan, book }) => allWarnings(plan, book) },
   ['warnings'],
 );

@@ -22,7 +22,7 @@ export interface DayFlown extends Readonly<Record<Exclude<BraveryPart, 'missionB
   readonly fired: boolean;
 }
 
-type Card = PilotSkillFiringAndBravery;
+type RatingsCard = PilotSkillFiringAndBravery;
 
 /** (45) At the end of the day, for each man who has flown: Pilot Skill if he is a pilot, Firing, Bravery. */
 export function checkRatings(man: Airman, day: DayFlown, table: Table): void {
@@ -44,7 +44,11 @@ function checkSkill(pilot: Pilot, day: DayFlown, table: Table): void {
 }
 
 /** (45) The modifiers of a day for the check of a man's Skill. */
-export function skillParts(skill: number, day: Pick<DayFlown, 'missions' | 'fights' | 'victory'>, card: Card): Parts {
+export function skillParts(
+  skill: number,
+  day: Pick<DayFlown, 'missions' | 'fights' | 'victory'>,
+  card: RatingsCard,
+): Parts {
   const times = { mission: day.missions, fought: day.fights, victory: day.victory, pointOfSkill: skill };
   return partsOf(card.skillParts, (part) => times[part]);
 }
@@ -66,7 +70,7 @@ function checkFiring(man: Airman, day: DayFlown, table: Table): void {
 }
 
 /** (45) The modifiers of a day for the check of a man's Firing. */
-export function firingParts(firing: Firing, day: Pick<DayFlown, 'fired' | 'victory'>, card: Card): Parts {
+export function firingParts(firing: Firing, day: Pick<DayFlown, 'fired' | 'victory'>, card: RatingsCard): Parts {
   const times = { notFired: day.fired ? 0 : 1, victory: day.victory, gradeAboveE: GRADES.indexOf(firing) };
   return partsOf(card.firingParts, (part) => times[part]);
 }
@@ -91,11 +95,11 @@ function checkBravery(man: Airman, day: DayFlown, table: Table): void {
 const isRestFor = (letter: BraveryLetter, { missions, fights }: DayFlown): number =>
   (letter === 'S' || letter === 'NV') && missions === 1 && fights === 0 ? 1 : 0;
 
-type Part = Card['braveryParts'][BraveryPart];
+type BraveryPartValue = RatingsCard['braveryParts'][BraveryPart];
 
 /** Each part times its count; parts with a count of 0 are left out. */
 function partsOf<Name extends PartName>(
-  card: Readonly<Partial<Record<Name, Part>>>,
+  card: Readonly<Partial<Record<Name, BraveryPartValue>>>,
   timesOf: (part: NoInfer<Name>) => number,
 ): { -readonly [Each in keyof Parts]: Parts[Each] } {
   const parts: { [Each in PartName]?: number } = {};

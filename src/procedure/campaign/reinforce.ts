@@ -7,7 +7,7 @@ import { consult } from '../../cards/roll-table.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Requests } from '../../table/personnel-decisions.ts';
 import type { Table } from '../../table/table.ts';
-import { drawNewcomer, type NamedMan } from './new-name.ts';
+import { drawNewcomer, type FullyNamedMan } from './new-name.ts';
 import {
   rateNewObserver,
   rateNewPilot,
@@ -117,7 +117,7 @@ function reportForDuty({ seat, machine }: EmptySeat, flight: FlightRecord, campa
 }
 
 /** (46) All present and former men of the squadron: no name is used twice. */
-function namesKnown(campaign: Campaign, { squadronNotes }: Rulebook): NamedMan[] {
+function namesKnown(campaign: Campaign, { squadronNotes }: Rulebook): FullyNamedMan[] {
   const { commander, flights } = squadronNotes;
   const people = [commander ?? [], flights.flatMap((flight) => flight.people)].flat();
   const noted = people.map(({ surname, life }) => ({ surname, forenames: life?.forenames ?? '' }));

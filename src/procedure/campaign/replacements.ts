@@ -8,14 +8,14 @@ import { sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
 
 /** The answer to a request. If nothing is granted, the whole flight is refused; it may ask again tomorrow. */
-export interface Answered {
+export interface RequestAnswer {
   readonly granted: number;
   /** The day of arrival; 0 after a refusal. */
   readonly day: number;
 }
 
 /** The ratings of a man who is sent to the squadron. */
-export interface Rated {
+export interface RatedNewcomer {
   readonly seat: CrewSeat;
   readonly rank: Rank;
   readonly skill: number | undefined;
@@ -48,10 +48,12 @@ export function requestModifier({ modifier, each, least }: Worsening, lost: numb
 }
 
 /** (46) A request for machines. */
-export const requestMachines = (request: Request, table: Table): Answered => answerRequest('machines', request, table);
+export const requestMachines = (request: Request, table: Table): RequestAnswer =>
+  answerRequest('machines', request, table);
 
 /** (46) A request for aircrew. */
-export const requestAircrew = (request: Request, table: Table): Answered => answerRequest('aircrew', request, table);
+export const requestAircrew = (request: Request, table: Table): RequestAnswer =>
+  answerRequest('aircrew', request, table);
 
 /** The kind of request, as a table of the card. */
 export type Requested = Replacements['machines'] | Replacements['aircrew'];
@@ -60,7 +62,7 @@ function answerRequest(
   request: 'machines' | 'aircrew',
   { asked, lost, today, answered, terms = 0 }: Request,
   table: Table,
-): Answered {
+): RequestAnswer {
   const { machinesLost, aircrewLost, gentler: kindness, [request]: tabled } = table.book.replacements;
   const worsening = request === 'machines' ? machinesLost : aircrewLost;
   const losses = requestModifier(worseningOn(today, worsening), lost);
@@ -81,13 +83,13 @@ export function answerTo(asked: number, total: number, tabled: Requested) {
 }
 
 /** (46) A new pilot, usually a novice. */
-export function rateNewPilot(table: Table): Rated {
+export function rateNewPilot(table: Table): RatedNewcomer {
   const { roll, row } = consult(table.book.replacements.pilots, table);
   return rated('pilot', row.skill, row, roll, table);
 }
 
 /** (46) A new observer. */
-export function rateNewObserver(table: Table): Rated {
+export function rateNewObserver(table: Table): RatedNewcomer {
   const { roll, row } = consult(table.book.replacements.observers, table);
   return rated('observer', undefined, row, roll, table);
 }
@@ -95,10 +97,10 @@ export function rateNewObserver(table: Table): Rated {
 function rated(
   seat: CrewSeat,
   skill: number | undefined,
-  { firing, bravery }: Pick<Rated, 'firing' | 'bravery'>,
+  { firing, bravery }: Pick<RatedNewcomer, 'firing' | 'bravery'>,
   roll: Roll,
   table: Table,
-): Rated {
+): RatedNewcomer {
   const { roll: rankRoll, row } = consult(table.book.replacements.ranks, table);
   const { rank } = row;
   table.tell({ type: 'newcomer-rated', seat, skill, firing, bravery, rank, roll, rankRoll });

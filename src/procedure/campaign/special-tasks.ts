@@ -70,14 +70,14 @@ const DONE_ELSEWHERE_FROM = 8;
 const isDoneElsewhere = (total: number): boolean => total >= DONE_ELSEWHERE_FROM;
 
 /** A task that may be offered, and the flights that could fly it, the most suitable first. */
-interface Open {
+interface OpenTask {
   readonly id: string;
   readonly card: SpecialTask;
   readonly flights: readonly Ready[];
 }
 
 /** The same, and whether the squadron has a flight that the player does not lead. */
-interface Offered extends Open {
+interface Offered extends OpenTask {
   readonly isElsewhere: boolean;
 }
 
@@ -106,7 +106,7 @@ export function offerTask(campaign: Campaign, forecast: Forecast, table: Table):
 }
 
 /** The next step of each chain that has not failed and whose day has come; chains already begun come first. */
-function openTasks(tasks: SpecialTasks, campaign: Campaign, book: Rulebook): Open[] {
+function openTasks(tasks: SpecialTasks, campaign: Campaign, book: Rulebook): OpenTask[] {
   const open = Object.entries(book.tasks)
     .filter(([, card]) => isNext(card, tasks) && card.offered.from <= campaign.day && campaign.day <= card.offered.to)
     .map(([id, card]) => ({ id, card, flights: flightsFor(id, card, campaign, book) }))
@@ -144,7 +144,7 @@ const hasLost = ({ aircrew }: FlightRecord, day: number): boolean =>
   aircrew.some((man) => isLost(man) && 'since' in man.standing && man.standing.since === day);
 
 /** One of several by a die, as evenly as possible. */
-function oneOf(open: readonly Open[], table: Table): Open {
+function oneOf(open: readonly OpenTask[], table: Table): OpenTask {
   const place = open.length === 1 ? 0 : (table.roll('task-chosen').total - 1) % open.length;
   return promised(open[place], 'task to be offered');
 }
@@ -233,15 +233,15 @@ function doneElsewhere({ task, flight }: TaskTaken, chain: TaskChain, step: numb
   table.tell({ type: 'task-done-elsewhere', flight, task, end });
 }
 
-type End = EventOf<'task-ended'>['end'];
+type TaskEnd = EventOf<'task-ended'>['end'];
 
 /** Success opens the next step of its chain, failure closes the chain. */
-function enter(end: End, chain: TaskChain, step: number): void {
+function enter(end: TaskEnd, chain: TaskChain, step: number): void {
   if (end === 'done') chain.done = step;
   else chain.isClosed = true;
 }
 
-function endOf(log: MissionLog | undefined): End {
+function endOf(log: MissionLog | undefined): TaskEnd {
   if (!log) return 'not-flown';
   return log.scores.some(({ why }) => why === 'special-task') ? 'done' : 'failed';
 }

@@ -3,7 +3,7 @@ import { crewsFor } from '../../campaign/flight.ts';
 import type { ScheduledMission } from '../../cards/printed/daily-mission-roster.ts';
 import { promised, type Rulebook } from '../../cards/rulebook.ts';
 import type { Table } from '../../table/table.ts';
-import { formUp, openLog, type Sortie } from '../mission/complete-log.ts';
+import { type DueSortie, formUp, openLog } from '../mission/complete-log.ts';
 import { flyOn } from '../mission/fly-mission.ts';
 import { tellMission } from './fly-planned.ts';
 
@@ -30,7 +30,7 @@ const AFT_SPENT = 44;
 export function flyExample(campaign: Campaign, table: Table): void {
   const flight = promised(campaign.flights[0], 'B Flight');
   const crews = crewsFor(flight, campaign.day, new Set(), table.book);
-  const sortie: Sortie = { due: PHOTO, watch: 'morning', crews, flight };
+  const sortie: DueSortie = { due: PHOTO, watch: 'morning', crews, flight };
   const log = openLog(sortie, campaign);
   const party = { ...formUp(sortie, WEATHER, table), ...BEFORE_THE_LINES };
   for (const machine of party.machines) machine.aft -= AFT_SPENT;

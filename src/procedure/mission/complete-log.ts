@@ -16,7 +16,7 @@ import type { DayDecisions } from '../../table/day-decisions.ts';
 import type { Table } from '../../table/table.ts';
 
 /** A flight's mission, its time, and who takes off in which machine. */
-export interface Sortie {
+export interface DueSortie {
   readonly due: ScheduledMission;
   readonly watch: Watch;
   readonly crews: readonly Crewed[];
@@ -24,7 +24,7 @@ export interface Sortie {
 }
 
 /** (7) A Mission Log with only the mission and its crews. */
-export function openLog({ due, crews }: Sortie, campaign: Campaign): MissionLog {
+export function openLog({ due, crews }: DueSortie, campaign: Campaign): MissionLog {
   const { day, fights = OWN_GAME, redBaronGone, followsGermans, tasks, commandingOfficer: officer } = campaign;
   const fewer = whileItLasts(tasks?.fewerOfJasta11, day);
   return {
@@ -60,7 +60,7 @@ export function openLog({ due, crews }: Sortie, campaign: Campaign): MissionLog 
  * (7) (10) (32) The flight on its field: ratings from the Personnel Record, AFT from the Aircraft Cards, ammo and
  * loads.
  */
-export function formUp({ due, crews, flight }: Sortie, weather: Weather, table: Table): Party {
+export function formUp({ due, crews, flight }: DueSortie, weather: Weather, table: Table): Party {
   const { hex } = homeField(table.book.missionMap);
   const machines: FlyingMachine[] = [];
   for (const crew of crews) machines.push(manMachine(crew, flight, due.mission, table));

@@ -43,9 +43,9 @@ function heightWith(machines: readonly FlyingMachine[], altitude: number): numbe
   return lowest;
 }
 
-type Trouble = Pick<About<'escort'>, 'lameDuck' | 'number' | 'orders'>;
+type EscortTrouble = Pick<About<'escort'>, 'lameDuck' | 'number' | 'orders'>;
 
-function settle(trouble: Trouble, party: Party, table: Table, detach: Detach): void {
+function settle(trouble: EscortTrouble, party: Party, table: Table, detach: Detach): void {
   const sound = party.machines.filter(({ lameDuck }) => !lameDuck);
   if (sound.length === 0) return;
   const escorts = chooseEscorts(trouble, sound, party, table);
@@ -58,7 +58,12 @@ function settle(trouble: Trouble, party: Party, table: Table, detach: Detach): v
 const idsOf = (machines: readonly FlyingMachine[]): string[] => machines.map(({ id }) => id);
 
 /** (34) (35) `alone`, `all`, or machine by machine until `done`. */
-function chooseEscorts(trouble: Trouble, sound: readonly FlyingMachine[], party: Party, table: Table): FlyingMachine[] {
+function chooseEscorts(
+  trouble: EscortTrouble,
+  sound: readonly FlyingMachine[],
+  party: Party,
+  table: Table,
+): FlyingMachine[] {
   const escorts: FlyingMachine[] = [];
   while (escorts.length < sound.length) {
     const left = idsOf(sound.filter((machine) => !escorts.includes(machine)));

@@ -48,15 +48,15 @@ function chooseAmong(activities: readonly OnManual[], occasion: Occasion): reado
   return [chosen.each, ...chooseAmong(next, occasion)];
 }
 
-interface Open {
+interface OpenOffer {
   readonly each: OnManual;
   readonly word: ActivityName;
   readonly offer: Offer;
 }
 
 /** (11) The activities that can be done now, with enough Air Flying Time. */
-function openAmong(activities: readonly OnManual[], occasion: Occasion): readonly Open[] {
-  const all: Open[] = [];
+function openAmong(activities: readonly OnManual[], occasion: Occasion): readonly OpenOffer[] {
+  const all: OpenOffer[] = [];
   for (const each of activities) {
     const word = ACTIVITY_WORDS[each.activity];
     const offer = word && each.open(occasion);

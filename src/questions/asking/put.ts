@@ -1,5 +1,5 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
-import type { LastSeen, Meant, Onlooker, Reading } from '../../kit/screen/asking.ts';
+import type { LastSeen, LineReading, Meant, Onlooker } from '../../kit/screen/asking.ts';
 import type { Course, Next } from '../../kit/screen/course.ts';
 import { wrap } from '../../page/paper.ts';
 import type { Question } from '../../table/decisions.ts';
@@ -30,7 +30,7 @@ export const meantBy = (text: string, question: Question, book: Rulebook): Meant
   askingOf(question).read?.one?.(text, question, book);
 
 /** The meaning of a line of several answers. Nothing, where it is something else. */
-export const severalIn = (line: string, question: Question, book: Rulebook): Reading | undefined =>
+export const severalIn = (line: string, question: Question, book: Rulebook): LineReading | undefined =>
   askingOf(question).read?.several?.(line, question, book);
 
 /** The next step of a course, if its question is open. */

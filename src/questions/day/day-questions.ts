@@ -12,9 +12,9 @@ import { aircraftNamed, manualNamed, missionTitle, type Rulebook } from '../../c
 import {
   type Asking,
   isAsked,
+  type LineReading,
   type Meant,
   type Picture,
-  type Reading,
   rather,
   THE_FIRST,
 } from '../../kit/screen/asking.ts';
@@ -185,7 +185,7 @@ function availableText(man: Available): string {
  * (6) Several men for a mission on one line: `1 2 5`, `B1 B2 B5` or `haldenby grimshaw`, optionally with `done`. They
  * are named one after another; the first who cannot be named stops it. Nothing, where the line is something else.
  */
-function severalMen(line: string, asked: Asked<'assign'>, book: Rulebook): Reading | undefined {
+function severalMen(line: string, asked: Asked<'assign'>, book: Rulebook): LineReading | undefined {
   const words = line
     .trim()
     .split(/[\s,]+/)

@@ -3,7 +3,7 @@ import { type Draft, isBlank, isChangeable, type PlannedMission } from '../../ca
 import { proposedFor } from '../../campaign/who-may-fly.ts';
 import { manualOf, missionTitle, type Rulebook } from '../../cards/rulebook.ts';
 import { isAsked } from '../../kit/screen/asking.ts';
-import type { Board, Direction } from '../../kit/screen/board.ts';
+import type { ArrowDirection, Board } from '../../kit/screen/board.ts';
 import type { Paper } from '../../page/paper.ts';
 import type { Asked, Question } from '../../table/decisions.ts';
 import {
@@ -93,7 +93,7 @@ export class PlanBoard implements Board {
     return stands ? undefined : OTHERWISE;
   }
 
-  after(key: Direction | 'space'): PlanBoard {
+  after(key: ArrowDirection | 'space'): PlanBoard {
     return new PlanBoard(key === 'space' ? this.#changed() : this.#moved(key), this.#book);
   }
 
@@ -102,7 +102,7 @@ export class PlanBoard implements Board {
     return planGrid(planView(draft, { row, column }, this.#book), paper);
   }
 
-  #moved(direction: Direction): Held {
+  #moved(direction: ArrowDirection): Held {
     const { row, column, draft } = this.#held;
     const rows = draft.plan.missions.length;
     const columns = this.#men.length + 1;

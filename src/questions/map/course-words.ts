@@ -1,7 +1,7 @@
 import type { HexId } from '../../cards/hexes.ts';
 import { homeField, isOnMap } from '../../cards/map.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import type { Course, Leg, Stop } from '../../kit/screen/course.ts';
+import type { Course, CourseStop, Leg } from '../../kit/screen/course.ts';
 import { fold } from '../../page/fold.ts';
 import { quoted } from '../../page/quoted.ts';
 import { height, listed } from '../../words/numbers.ts';
@@ -122,7 +122,7 @@ function heightsText(onTheWay: number | undefined, there = onTheWay): string {
 }
 
 /** Why a course has stopped. */
-export const STOPS: Readonly<Record<Stop, string>> = {
+export const STOPS: Readonly<Record<CourseStop, string>> = {
   asked: 'The course waits for your answer.',
   happened: 'The course stops; at your next turn Enter flies it on.',
   'guns-below':

@@ -2,7 +2,7 @@ import type { StandingOrders } from '../../campaign/standing-orders.ts';
 import { distance, type HexId } from '../../cards/hexes.ts';
 import { hasGunsForCertain, hexOf } from '../../cards/map.ts';
 import { boxOf, type Rulebook } from '../../cards/rulebook.ts';
-import type { Course, Next, Stop } from '../../kit/screen/course.ts';
+import type { Course, CourseStop, Next } from '../../kit/screen/course.ts';
 import type { About, Asked } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { PartyView } from '../../table/turn-decisions.ts';
@@ -21,7 +21,7 @@ export function comesLowOverGuns({ hex, altitude }: PartyView, to: HexId, book: 
 }
 
 export const answers = (word: string, course: Course): Next => ({ is: 'answer', answer: word, course });
-export const stops = (why: Stop): Next => ({ is: 'stop', why });
+export const stops = (why: CourseStop): Next => ({ is: 'stop', why });
 
 /** Legs that only had to be reached are done when the flight is over them. */
 function passed(course: Course, hex: HexId): Course {
@@ -133,7 +133,7 @@ function without(feet: number, { altitude, cruise, ...course }: Course): Course 
 }
 
 /** (11) Whether a step uses the last AFT for the way home, or the last there is. */
-export function aftStop(party: PartyView, step: { aft: number; hex: HexId }, book: Rulebook): Stop | undefined {
+export function aftStop(party: PartyView, step: { aft: number; hex: HexId }, book: Rulebook): CourseStop | undefined {
   const before = Math.min(...pools(party));
   const after = before - step.aft;
   if (after < aftHome(step.hex, book) && before >= aftHome(party.hex, book)) return 'no-way-home';

@@ -1,5 +1,5 @@
 import { SQUARES, WIDEST_FIRST } from '../../cards/archie-grid.ts';
-import type { Direction } from '../../kit/screen/board.ts';
+import type { ArrowDirection } from '../../kit/screen/board.ts';
 import type { Paper } from '../../page/paper.ts';
 import type { About } from '../../table/decisions.ts';
 import type { Placing } from '../../table/events/mission-events.ts';
@@ -43,7 +43,7 @@ export function gridPicture(placing: Placing, placed: string | undefined, { ink 
 
 const CELL = 4;
 
-const STEPS: Readonly<Record<Direction, readonly [red: number, white: number]>> = {
+const STEPS: Readonly<Record<ArrowDirection, readonly [red: number, white: number]>> = {
   up: [-1, 0],
   down: [1, 0],
   left: [0, -1],
@@ -51,7 +51,7 @@ const STEPS: Readonly<Record<Direction, readonly [red: number, white: number]>> 
 };
 
 /** The next free square in a direction, wrapping at the edge; the same one, where there is no other. */
-export function nextSquare(from: number, direction: Direction, free: readonly number[]): number {
+export function nextSquare(from: number, direction: ArrowDirection, free: readonly number[]): number {
   const [red, white] = STEPS[direction];
   let square = from;
   for (let steps = 0; steps < 6; steps++) {

@@ -1,5 +1,5 @@
 import { SQUARES } from '../../cards/archie-grid.ts';
-import { type Asking, isAsked, type Picture, type Reading, THE_FIRST } from '../../kit/screen/asking.ts';
+import { type Asking, isAsked, type LineReading, type Picture, THE_FIRST } from '../../kit/screen/asking.ts';
 import type { Asked } from '../../table/decisions.ts';
 import type { Placing } from '../../table/events/mission-events.ts';
 import type { MissionDecisions } from '../../table/mission-decisions.ts';
@@ -10,7 +10,7 @@ import { gridPicture, nextSquare, placingBy, placingText, proposedSquare } from 
  * (15) Machines placed on one line: `B1 23, B2 45`, or `23 45 11` in their order. The others are placed as proposed.
  * Nothing, where the line is something else.
  */
-function readPlaced(line: string, { about: { machines } }: Asked<'archie-placing'>): Reading | undefined {
+function readPlaced(line: string, { about: { machines } }: Asked<'archie-placing'>): LineReading | undefined {
   const read = readPlacing(line, machines, []);
   if (!read || 'wrong' in read) return read;
   return { words: [() => ({ is: 'answer', answer: 'one-by-one' }), ...read.words] };
@@ -20,9 +20,9 @@ function readPlaced(line: string, { about: { machines } }: Asked<'archie-placing
 const readEachPlaced = (
   line: string,
   { about: { machine, rest, taken } }: Asked<'archie-square'>,
-): Reading | undefined => readPlacing(line, [machine, ...rest], Object.values(taken));
+): LineReading | undefined => readPlacing(line, [machine, ...rest], Object.values(taken));
 
-function readPlacing(line: string, machines: readonly string[], taken: readonly number[]): Reading | undefined {
+function readPlacing(line: string, machines: readonly string[], taken: readonly number[]): LineReading | undefined {
   const placing = placingIn(line, machines);
   if (placing === undefined) return undefined;
   const fault = faultIn(placing, machines, taken);

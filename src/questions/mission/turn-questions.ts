@@ -5,7 +5,7 @@ import { keysOf } from '../../cards/keys-of.ts';
 import { hexOf, homeField, isGuarded } from '../../cards/map.ts';
 import { oddsOfAny } from '../../cards/odds.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { type Asking, isAsked, never, type Reading, THE_FIRST } from '../../kit/screen/asking.ts';
+import { type Asking, isAsked, type LineReading, never, THE_FIRST } from '../../kit/screen/asking.ts';
 import { flyer } from '../../kit/screen/people.ts';
 import type { About, Asked } from '../../table/decisions.ts';
 import type { OrdersView, PartyView, Step, TurnDecisions } from '../../table/turn-decisions.ts';
@@ -151,7 +151,7 @@ const LOW_OVER_GUNS = 'There are machine guns for certain, and at this height th
  * (14) A height at a turn's decision: `height 5,000`, `climb to 8000` or `5000 ft` is the answer height followed by the
  * height. Nothing, where the line is something else.
  */
-function readHeight(line: string, { options }: Asked<'movement'>): Reading | undefined {
+function readHeight(line: string, { options }: Asked<'movement'>): LineReading | undefined {
   const wanted = HEIGHT.exec(line.trim());
   if (!wanted) return undefined;
   if (!options.includes('height')) return { wrong: ONCE };

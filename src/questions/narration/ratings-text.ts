@@ -1,7 +1,7 @@
 import { manNamed, type People, shortName } from '../../kit/screen/people.ts';
 import { fallenOf } from '../../table/came-down.ts';
 import { type EventOf, type GameEvent, ofType } from '../../table/events.ts';
-import { braveryReasons, type Fallen } from '../../words/bravery-told.ts';
+import { braveryReasons, type FallenMan } from '../../words/bravery-told.ts';
 import { listed, uncapital } from '../../words/numbers.ts';
 
 /** (45) The evening's ratings as a table of changes, man by man; `why ratings` has the reasons. */
@@ -67,7 +67,7 @@ function braveryText(checked: EventOf<'bravery-checked'>, { downs }: People): st
 }
 
 /** Today's losses that he saw: the dead and captured of each machine, otherwise its pilot. */
-function fallenBefore(man: string, downs: People['downs']): Fallen[] {
+function fallenBefore(man: string, downs: People['downs']): FallenMan[] {
   return downs
     .filter(({ seenBy }) => seenBy.includes(man))
     .flatMap(({ men }) => fallenOf(men).map((each) => ({ name: shortName(each.man), fate: each.fate })));

@@ -1,5 +1,5 @@
 import { decorationRow } from '../../campaign/honours.ts';
-import type { Deed } from '../../cards/printed/careers.ts';
+import type { CareerDeed } from '../../cards/printed/careers.ts';
 import { CAREERS_OF } from '../../games/cards.ts';
 import { partsText, sumText } from '../../kit/screen/parts-text.ts';
 import { sourceOf } from '../../kit/screen/row-source.ts';
@@ -92,7 +92,7 @@ const DEED_NAMES = {
   'victory-forced-home': 'one brought down that had been forced home 1',
   'forced-home': 'one forced home 1',
   objective: 'the work done 1',
-} as const satisfies Record<Deed, string>;
+} as const satisfies Record<CareerDeed, string>;
 
 const ABILITY_TABLES = {
   ace: `C126 of ${CAREERS_OF}: one die of six for an ace of five victories`,

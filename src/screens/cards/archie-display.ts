@@ -1,5 +1,5 @@
 import type { ArchieAndMachineGun } from '../../cards/printed/archie-and-machine-gun.ts';
-import { type Block, fact, facts, type Grid, noted, roll, rows } from '../../kit/screen/cards/make.ts';
+import { type Block, type CardGrid, fact, facts, noted, roll, rows } from '../../kit/screen/cards/make.ts';
 import { say, saySigned } from '../../kit/screen/cards/say.ts';
 import { signed } from '../../words/numbers.ts';
 
@@ -46,7 +46,7 @@ const nearText = ({ nearMiss }: ArchieAndMachineGun['grid']) =>
   `the edges of the grid ${nearMiss.wrapsAround ? 'join' : 'do not join'}`;
 
 /** A machine on 33, as an example of hits and near misses. */
-function squares({ side, nearMiss, hit }: ArchieAndMachineGun['grid']): Grid {
+function squares({ side, nearMiss, hit }: ArchieAndMachineGun['grid']): CardGrid {
   const from = 3;
   const faces = Array.from({ length: side }, (_, i) => i + 1);
   const cell = (red: number, white: number) => {

@@ -1,7 +1,7 @@
 import { keysOf } from '../../cards/keys-of.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import type { Chart } from '../../kit/odds/chart.ts';
-import type { Block, Table, Wanted } from '../../kit/screen/cards/make.ts';
+import type { OddsChart } from '../../kit/odds/chart.ts';
+import type { Block, CardTableBlock, WantedOfCard } from '../../kit/screen/cards/make.ts';
 import { printBlock } from '../../kit/screen/cards/print-block.ts';
 import { say } from '../../kit/screen/cards/say.ts';
 import type { CardIndex, Missed, Shown } from '../../kit/screen/cards/shown.ts';
@@ -14,7 +14,7 @@ import { type CardName, DISPLAYS, FOLDER_DISPLAYS } from './displays.ts';
 import { cardsIn, type Found, findCard, type NamedCard, namedCards } from './find-card.ts';
 
 /** Finds a card by name and shows it; without a name, the list of all cards. */
-export function showCard(typed: string, book: Rulebook, wanted: Wanted): Shown | Missed {
+export function showCard(typed: string, book: Rulebook, wanted: WantedOfCard): Shown | Missed {
   const found = findCard(typed, book);
   if (found.is === 'several' || found.is === 'none') return found;
   return {
@@ -33,14 +33,14 @@ export const ALL_CARDS: CardIndex = {
   },
 };
 
-function pageFor(found: Found, book: Rulebook, wanted: Wanted, paper: Paper): string {
+function pageFor(found: Found, book: Rulebook, wanted: WantedOfCard, paper: Paper): string {
   const odds = wanted.odds ? chartTables(chartsFor(found, book)) : [];
   const charts = odds.map((table) => printBlock(table, wanted, paper));
   const parts = [...partsFor(found, book, wanted, paper), ...charts, foot(rulesOf(found, book), book, paper)];
   return parts.join('\n\n');
 }
 
-function partsFor(found: Found, book: Rulebook, wanted: Wanted, paper: Paper): string[] {
+function partsFor(found: Found, book: Rulebook, wanted: WantedOfCard, paper: Paper): string[] {
   switch (found.is) {
     case 'list':
       return [...wholeList(book, paper), wrap('wof cards NAME shows one.', paper)];
@@ -76,7 +76,7 @@ function listed(title: string, cards: readonly NamedCard[], paper: Paper): strin
 }
 
 /** One German counter, and where its machine is shown. */
-function counterParts(number: number, book: Rulebook, wanted: Wanted, paper: Paper): string[] {
+function counterParts(number: number, book: Rulebook, wanted: WantedOfCard, paper: Paper): string[] {
   const counters = book.fortyOne.counters.filter((counter) => counter.number === number);
   const table = counterTable(`German counter ${number}`, counters, book);
   const more = counters.map(({ aircraft }) => wrap(`wof cards ${aircraft} shows the machine.`, paper));
@@ -106,7 +106,8 @@ function dataFor(found: Found, book: Rulebook): object {
 
 const nameAndLine = ({ id, title, line }: NamedCard) => ({ name: id, title, line });
 
-const oddsFor = (found: Found, book: Rulebook, { odds }: Wanted) => (odds ? { odds: chartsFor(found, book) } : {});
+const oddsFor = (found: Found, book: Rulebook, { odds }: WantedOfCard) =>
+  odds ? { odds: chartsFor(found, book) } : {};
 
 function dataOf({ id, of }: NamedCard, book: Rulebook): unknown {
   return 'card' in of ? book[of.card] : FOLDER_DISPLAYS[of.folder].data(id, book);
@@ -126,7 +127,7 @@ function foot(rules: readonly number[], { fingerprint }: Rulebook, paper: Paper)
 }
 
 /** The charts for the card that a player asked for. */
-function chartsFor(found: Found, book: Rulebook): Chart[] {
+function chartsFor(found: Found, book: Rulebook): OddsChart[] {
   if (found.is === 'folder') return CHARTS.get(found.folder)?.(book) ?? [];
   if (found.is === 'list') return bandCharts(book);
   if (found.is !== 'card') return [];
@@ -135,10 +136,10 @@ function chartsFor(found: Found, book: Rulebook): Chart[] {
 }
 
 /** The charts as tables, except those that repeat a table of the page that already has its odds. */
-const chartTables = (charts: readonly Chart[]): Table[] =>
+const chartTables = (charts: readonly OddsChart[]): CardTableBlock[] =>
   charts.filter(({ restates }) => restates === undefined).map(tableOf);
 
-const tableOf = ({ title, columns, rows }: Chart): Table => ({
+const tableOf = ({ title, columns, rows }: OddsChart): CardTableBlock => ({
   shape: 'table',
   title,
   columns,

@@ -7,15 +7,15 @@ import { lookUp, type RollTable } from '../../cards/roll-table.ts';
 import {
   type Block,
   bands,
+  type CardTableBlock,
+  type ColumnHeads,
   fact,
   facts,
-  type Heads,
   type ListItem,
   noted,
   prose,
   roll,
   rows,
-  type Table,
   titleOf,
 } from '../../kit/screen/cards/make.ts';
 import { IS_SOURCE, say, sentence, words } from '../../kit/screen/cards/say.ts';
@@ -44,8 +44,8 @@ export function missionDisplay(manual: Mission): Block[] {
 const COLUMNS: readonly EncounterColumn[] = ['1-2', '3-4', '5-6', '7-8'];
 
 /** The four columns of the back side by side: a player looks up the value of his hex and then the roll. */
-function back({ encounters }: Mission): Table {
-  const table: Table = {
+function back({ encounters }: Mission): CardTableBlock {
+  const table: CardTableBlock = {
     shape: 'table',
     title: `By the unmodified value of the hex: ${titleOf(encounters['1-2'])}`,
     columns: ['roll', ...COLUMNS.map((column) => `value ${column}`)],
@@ -133,7 +133,7 @@ const SIGNED: object = {
   points: ['Victory Points', signed],
   damaged: ['damaged', signed],
   destroyed: ['destroyed', signed],
-} satisfies Heads<{ add?: number; points?: number; damaged?: number; destroyed?: number }>;
+} satisfies ColumnHeads<{ add?: number; points?: number; damaged?: number; destroyed?: number }>;
 
 function tablesOf(activity: Activity, key: string, part: unknown): Block[] {
   if (isRollTable(part)) return [roll(part, SIGNED)];

@@ -43,9 +43,9 @@ export function ratingsDisplay(card: PilotSkillFiringAndBravery): Block[] {
   ];
 }
 
-type Part = PilotSkillFiringAndBravery['braveryParts']['victory'];
+type BraveryPartCell = PilotSkillFiringAndBravery['braveryParts']['victory'];
 
-const parts = (title: string, all: Readonly<Record<string, Part>>) =>
+const parts = (title: string, all: Readonly<Record<string, BraveryPartCell>>) =>
   entries(title, all, { modifier: ['for each', signed], most: 'counted at most' });
 
 /** The replacements of the Wing, and their quality. */

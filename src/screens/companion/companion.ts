@@ -1,6 +1,6 @@
 import { type Paper, wrap } from '../../page/paper.ts';
 import { ownTable } from './own-table.ts';
-import { laidOut, movesBetween, type Piece } from './pieces.ts';
+import { type BoardPiece, laidOut, movesBetween } from './pieces.ts';
 import type { TableKnown } from './table-known.ts';
 
 /** The whole table, for a player who wants to set it up and continue there. */
@@ -14,9 +14,9 @@ const NOBODY_UP = 'Nobody is in the air: no counter lies on the board.';
 
 /** What a player with the boxed game has to move and write down since his last look; returns the new layout. */
 export function companionText(
-  before: readonly Piece[],
+  before: readonly BoardPiece[],
   known: TableKnown,
-): { readonly lying: readonly Piece[]; readonly text: string | undefined } {
+): { readonly lying: readonly BoardPiece[]; readonly text: string | undefined } {
   const lying = ownTable(known);
   const moves = movesBetween(before, lying);
   return { lying, text: moves.length === 0 ? undefined : `On your table. ${moves.join(' ')}` };

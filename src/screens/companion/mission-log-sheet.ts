@@ -12,14 +12,18 @@ import { fateText } from '../../words/fates.ts';
 import { listed, signed } from '../../words/numbers.ts';
 import { partyAsTold } from '../live/agreed.ts';
 import { aftText } from '../live/flight-head.ts';
-import type { Flown } from '../live/flown.ts';
-import { type Piece, pieces } from './pieces.ts';
+import type { FlightState } from '../live/flown.ts';
+import { type BoardPiece, pieces } from './pieces.ts';
 import { type TableKnown, trackNow } from './table-known.ts';
 
 type Entries = (readonly [what: string, says: string])[];
 
 /** The entries of the log sheet so far: today's weather, AFT, DFD, a line for each machine, work done, points. */
-export function onMissionLog(known: TableKnown, flown: Flown | undefined, since: readonly GameEvent[]): Piece[] {
+export function onMissionLog(
+  known: TableKnown,
+  flown: FlightState | undefined,
+  since: readonly GameEvent[],
+): BoardPiece[] {
   const { events, book } = known;
   const seen = known.seen?.orders.mission === flown?.mission ? known.seen : undefined;
   return pieces('Mission Log', [
@@ -47,7 +51,7 @@ const earned = (events: readonly GameEvent[], book: Rulebook): Entries =>
     `${signed(points)} VP`,
   ]);
 
-function aft(flown: Flown | undefined, { seen, book }: TableKnown): Entries {
+function aft(flown: FlightState | undefined, { seen, book }: TableKnown): Entries {
   if (!flown || (!seen && flown.aft === undefined)) return [];
   return [['AFT', aftText({ flown, seen: seen && { ...seen, party: partyAsTold(seen.party, flown) } }, book)]];
 }

@@ -6,13 +6,13 @@ import { weatherName } from '../../questions/weather.ts';
 import { type EventOf, type GameEvent, ofType } from '../../table/events.ts';
 import { height, listed } from '../../words/numbers.ts';
 import { hexUnder } from '../live/flight-head.ts';
-import { type Flown, flownSoFar } from '../live/flown.ts';
+import { type FlightState, flownSoFar } from '../live/flown.ts';
 import { onMissionLog } from './mission-log-sheet.ts';
-import { type Piece, pieces } from './pieces.ts';
+import { type BoardPiece, pieces } from './pieces.ts';
 import { type TableKnown, trackNow } from './table-known.ts';
 
 /** Every marker and counter of the boxed game, and every entry of the log sheet, for the present state of the game. */
-export function ownTable(known: TableKnown): Piece[] {
+export function ownTable(known: TableKnown): BoardPiece[] {
   const { events, book } = known;
   const flown = flownSoFar(events);
   const battle = battleNow(events);
@@ -39,11 +39,11 @@ function missionSoFar(events: readonly GameEvent[]): readonly GameEvent[] {
 }
 
 function onTheMap(
-  flown: Flown | undefined,
+  flown: FlightState | undefined,
   battle: EventOf<'battle-began'> | undefined,
   since: readonly GameEvent[],
   book: Rulebook,
-): Piece[] {
+): BoardPiece[] {
   const hex: HexId | undefined = flown ? hexUnder(flown, book) : battle?.hex;
   if (hex === undefined) return [];
   const left = stragglersOf(since).map(
@@ -86,7 +86,7 @@ const labelled = (label: string, all: readonly string[]): [string, string][] =>
   all.length > 0 ? [[label, listed(all)]] : [];
 
 /** (8) (9) The manual of the mission, and the Aircraft Cards of all its machines. */
-function cardsOpen(flown: Flown | undefined, since: readonly GameEvent[], known: TableKnown): [string, string][] {
+function cardsOpen(flown: FlightState | undefined, since: readonly GameEvent[], known: TableKnown): [string, string][] {
   const { book } = known;
   const began = [...ofType(since, 'mission-began'), ...ofType(since, 'battle-began')].at(-1);
   const ours = began?.machines.map(({ aircraft }) => aircraft) ?? [];
@@ -101,7 +101,11 @@ function cardsOpen(flown: Flown | undefined, since: readonly GameEvent[], known:
 /**
  * The Altitude Marker; in a Dog-Fight each counter in its box, from the top; in a dive on a target the diving machines.
  */
-function onTheTrack(since: readonly GameEvent[], altitude: number | undefined, track: TrackView | undefined): Piece[] {
+function onTheTrack(
+  since: readonly GameEvent[],
+  altitude: number | undefined,
+  track: TrackView | undefined,
+): BoardPiece[] {
   if (altitude === undefined) return [];
   return pieces('Initiative Track', [
     ['Altitude Marker', height(track?.altitude ?? altitude)],

@@ -8,7 +8,7 @@ import type { Hand } from './scene.ts';
 type Option = Worded['options'][number];
 
 /** The answer at the cursor, if any, and the typed text. */
-type AtHand = Pick<Hand, 'at' | 'typed'>;
+type AnswerAtCursor = Pick<Hand, 'at' | 'typed'>;
 
 /** As many lines as there is room for; says where lines are left out, and which command shows them. */
 export function fitted(lines: readonly string[], rows: number, where: string): readonly string[] {
@@ -76,7 +76,7 @@ const NO_MARK = '  ';
 /** The answers as words on a few lines, and below them the effect of the one at the cursor, in the rest of the rows. */
 export function answerWords(
   options: readonly Option[],
-  { at, typed }: AtHand,
+  { at, typed }: AnswerAtCursor,
   rows: number,
   { width, ink }: Paper,
 ): string[] {
@@ -94,7 +94,7 @@ export function answerWords(
 /** The same row by row; the row of the cursor is marked, and below stands the effect of its answer. */
 export function answerGroups(
   { options, groups }: Required<Pick<Worded, 'options' | 'groups'>>,
-  { at, typed }: AtHand,
+  { at, typed }: AnswerAtCursor,
   paper: Paper,
 ): string[] {
   const chosen = at === undefined ? undefined : options[at];
@@ -118,7 +118,7 @@ function noneOf([first]: readonly Option[], typed: string): string {
 export function answerFamilies(
   options: readonly Option[],
   families: readonly Family[],
-  { at, typed }: AtHand,
+  { at, typed }: AnswerAtCursor,
   { width, ink }: Paper,
 ): string[] {
   const chosen = options[at ?? 0];

@@ -11,17 +11,17 @@ import { targetName, zonesText } from '../../questions/narration/turn-narration.
 import { weatherMeaning, weatherName } from '../../questions/weather.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
 import { capital, height } from '../../words/numbers.ts';
-import type { Flown } from './flown.ts';
-import type { Scene } from './scene.ts';
+import type { FlightState } from './flown.ts';
+import type { LiveScene } from './scene.ts';
 
-type Aloft = Pick<Scene, 'seen'> & { readonly flown: Flown };
+type FlightInAir = Pick<LiveScene, 'seen'> & { readonly flown: FlightState };
 
 /** The hex below a flight; before the take-off the home field. */
-export const hexUnder = ({ track }: Flown, { missionMap }: Rulebook): HexId =>
+export const hexUnder = ({ track }: FlightState, { missionMap }: Rulebook): HexId =>
   track.at(-1) ?? homeField(missionMap).hex;
 
 /** Its orders as last seen; before that, its mission with nothing done. */
-export function ordersOf({ flown, seen }: Aloft, { missionMap }: Rulebook): OrdersView {
+export function ordersOf({ flown, seen }: FlightInAir, { missionMap }: Rulebook): OrdersView {
   if (seen && seen.orders.mission === flown.mission) return seen.orders;
   const target = missionMap.targets.find((each) => each.target === flown.target)?.hex;
   const zones = missionMap.rows.map(({ zone }) => zone).filter((zone) => flown.zones.includes(zone));
@@ -30,7 +30,7 @@ export function ordersOf({ flown, seen }: Aloft, { missionMap }: Rulebook): Orde
 }
 
 /** Whether the progress of a mission is known: from its orders as seen, or because it has only begun. */
-export const toldOf = ({ flown, seen }: Aloft): Told =>
+export const toldOf = ({ flown, seen }: FlightInAir): Told =>
   seen !== undefined || flown.track.length < 2 ? 'so-far' : 'asked';
 
 /**
@@ -38,7 +38,7 @@ export const toldOf = ({ flown, seen }: Aloft): Told =>
  * weather. A page with many rows shows the whole goal; in a fight, a page with few rows shows the minimum.
  */
 export function flightHead(
-  aloft: Aloft,
+  aloft: FlightInAir,
   book: Rulebook,
   { width, ink }: Paper,
   told: 'in-full' | 'in-short' | 'in-a-line',
@@ -79,11 +79,11 @@ function titleAndGoal(title: string, short: string, whole: readonly string[], wi
 const ELSEWHERE = 'mission tells how';
 
 /** `Dawn Patrol, over H12. Height 8,000 ft. AFT 63.` */
-const fightLine = (aloft: Aloft, book: Rulebook): string =>
+const fightLine = (aloft: FlightInAir, book: Rulebook): string =>
   `${missionTitle(aloft.flown.mission, book)}, over ${hexUnder(aloft.flown, book)}. Height ${height(aloft.flown.altitude)}. AFT ${aftText(aloft, book)}.`;
 
 /** `Over H12, Douai: enemy ground, value 6. Height 8,000 ft. AFT 63.` */
-function placeLine(aloft: Aloft, book: Rulebook): string {
+function placeLine(aloft: FlightInAir, book: Rulebook): string {
   const { flown } = aloft;
   const hex = hexUnder(flown, book);
   const { ground, value } = hexOf(book.missionMap, hex);
@@ -92,7 +92,7 @@ function placeLine(aloft: Aloft, book: Rulebook): string {
 }
 
 /** (19) `34`; for a mixed party the AFT of each kind. In a fight it falls phase by phase. */
-export function aftText({ flown, seen }: Aloft, book: Rulebook): string {
+export function aftText({ flown, seen }: FlightInAir, book: Rulebook): string {
   const spent = phasesOver(flown, book) * book.turnProcedure.aft.dogFightPhase.aft;
   const left = (aft: number) => Math.max(0, aft - spent);
   if (!seen) return flown.aft === undefined ? 'as fuelled' : `${left(flown.aft)}`;
@@ -103,12 +103,12 @@ export function aftText({ flown, seen }: Aloft, book: Rulebook): string {
 }
 
 /** Finished phases of the current fight, by its own turns where it has such. */
-function phasesOver({ phases = 0, fight }: Flown, book: Rulebook): number {
+function phasesOver({ phases = 0, fight }: FlightState, book: Rulebook): number {
   const turns = fight && GAME_CARDS[fight.system].turnsInPhase?.(book);
   return turns === undefined || !fight ? phases : Math.floor(Math.max(0, fight.turns - 1) / turns);
 }
 
-function weatherLine({ flown, seen }: Aloft, book: Rulebook): string {
+function weatherLine({ flown, seen }: FlightInAir, book: Rulebook): string {
   const { weather } = flown;
   if (weather === undefined) return '';
   const ground = seen ? `: ${sightInShort(seen.party, book)}` : '';
@@ -121,4 +121,4 @@ function clausesIn(text: string, width: number): string {
   return text.length <= width || end < 0 ? cut(text, width) : `${text.slice(0, end)}.`;
 }
 
-export const aimsAloft = (aloft: Aloft, book: Rulebook): HexId[] => aimsOf(ordersOf(aloft, book), book);
+export const aimsAloft = (aloft: FlightInAir, book: Rulebook): HexId[] => aimsOf(ordersOf(aloft, book), book);

@@ -1,11 +1,11 @@
 import type { Family } from '../../kit/screen/asking.ts';
-import type { Board, Direction } from '../../kit/screen/board.ts';
+import type { ArrowDirection, Board } from '../../kit/screen/board.ts';
 import { numbersIn, readTyped } from '../../page/read-typed.ts';
 import type { Worded } from '../../questions/asking/word.ts';
 import type { Hand } from './scene.ts';
 
 /** The possible answers at a page, and the helpers for typing. */
-export interface Answering {
+export interface PageAnswering {
   readonly options: Worded['options'];
   /** The index of the answer that Enter alone takes. */
   readonly safe: number | undefined;
@@ -20,13 +20,13 @@ export interface Answering {
 }
 
 /** The input state of a page: what is visible, whether the cursor has moved, and the selected line of the history. */
-export interface Held extends Hand {
+export interface HandState extends Hand {
   readonly walked: boolean;
   readonly past: number;
 }
 
 /** The input state of a new page. */
-export const freshHand = ({ safe, history, board }: Answering, note: string): Held => ({
+export const freshHand = ({ safe, history, board }: PageAnswering, note: string): HandState => ({
   board,
   typed: '',
   at: safe,
@@ -36,13 +36,13 @@ export const freshHand = ({ safe, history, board }: Answering, note: string): He
 });
 
 /** After a typed character: the cursor goes to the first answer that the line may mean. */
-export function afterTyping(hand: Held, typed: string, answering: Answering): Held {
+export function afterTyping(hand: HandState, typed: string, answering: PageAnswering): HandState {
   const at = typed.trim() === '' ? answering.safe : meant(typed, answering)[0];
   return { ...hand, typed, at, note: '', walked: false };
 }
 
 /** Up and down move among the answers that the line may mean; above the first one are the lines typed before. */
-export function afterWalking(hand: Held, by: 1 | -1, answering: Answering): Held {
+export function afterWalking(hand: HandState, by: 1 | -1, answering: PageAnswering): HandState {
   const { history } = answering;
   const among = hand.typed === '' ? answering.options.map((_, i) => i) : meant(hand.typed, answering);
   const place = hand.at === undefined ? -1 : among.indexOf(hand.at);
@@ -55,26 +55,26 @@ export function afterWalking(hand: Held, by: 1 | -1, answering: Answering): Held
 }
 
 /** After an arrow key or the space bar on a board. */
-export function afterBoard(hand: Held, board: Board, key: Direction | 'space'): Held {
+export function afterBoard(hand: HandState, board: Board, key: ArrowDirection | 'space'): HandState {
   const next = board.after(key);
   return { ...hand, board: next, note: next.note };
 }
 
 /** The drawn board, where Enter takes it. */
-export const boardTaken = ({ typed, board }: Held): Board | undefined =>
+export const boardTaken = ({ typed, board }: HandState): Board | undefined =>
   typed.trim() === '' && board?.isChanged === true ? board : undefined;
 
 /** An answer reached with the cursor on a grid. */
-export const walkedTo = (hand: Held, at: number): Held => ({ ...hand, at, walked: true, note: '' });
+export const walkedTo = (hand: HandState, at: number): HandState => ({ ...hand, at, walked: true, note: '' });
 
-function intoPast(hand: Held, by: 1 | -1, answering: Answering): Held {
+function intoPast(hand: HandState, by: 1 | -1, answering: PageAnswering): HandState {
   const { history } = answering;
   const past = Math.max(0, Math.min(hand.past + by, history.length));
   return { ...afterTyping(hand, history[past] ?? '', answering), past };
 }
 
 /** Tab: completes the common beginning of all possible lines; if they differ, they are listed. */
-export function afterTab(hand: Held, answering: Answering): Held {
+export function afterTab(hand: HandState, answering: PageAnswering): HandState {
   const found = answering.complete(hand.typed);
   if (found.length === 0) return { ...hand, note: 'Nothing begins like that.' };
   const [only = ''] = found;
@@ -93,7 +93,7 @@ function shared(words: readonly string[]): string {
  * The result of Enter: the answer at a moved cursor; otherwise the typed text, as an answer if only one matches;
  * otherwise the safe answer.
  */
-export function given({ typed, at, walked }: Held, answering: Answering): string {
+export function given({ typed, at, walked }: HandState, answering: PageAnswering): string {
   const { options, safe } = answering;
   const atHand = at === undefined ? undefined : options[at]?.answer;
   if (walked && atHand !== undefined) return atHand;
@@ -105,7 +105,7 @@ export function given({ typed, at, walked }: Held, answering: Answering): string
 }
 
 /** Why Enter takes nothing yet: the text matches several answers, and the cursor is on none of them. */
-export function severalMeant({ typed, walked }: Held, answering: Answering): string | undefined {
+export function severalMeant({ typed, walked }: HandState, answering: PageAnswering): string | undefined {
   const { options, board } = answering;
   // In planning a name may be that of a man who cannot go: the seat says why.
   if (walked || board || typed.trim() === '') return undefined;
@@ -116,7 +116,7 @@ export function severalMeant({ typed, walked }: Held, answering: Answering): str
 }
 
 /** The answers that a line may mean: of the named kind, or beginning with the text; otherwise those that contain it. */
-function meant(typed: string, { options, kinds = [] }: Answering): number[] {
+function meant(typed: string, { options, kinds = [] }: PageAnswering): number[] {
   const text = typed.trim().toLowerCase();
   const read = readTyped(
     typed,

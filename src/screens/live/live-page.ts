@@ -18,8 +18,8 @@ import {
 } from './answer-lines.ts';
 import { flightHead } from './flight-head.ts';
 import { flightMiddle, LEAST_MAP, leastFlight } from './flight-middle.ts';
-import { lastNews, newsLines, type Page, ROOMY } from './news-lines.ts';
-import type { Hand, Scene } from './scene.ts';
+import { type LivePaper, lastNews, newsLines, ROOMY } from './news-lines.ts';
+import type { Hand, LiveScene } from './scene.ts';
 
 /** The least rows: one line of news (enough on the ground), four of the question, and the input line. */
 const LEAST_NEWS = 1;
@@ -43,7 +43,7 @@ const SEEN_ABOVE = 3;
  * there are. First the list of answers is shortened, then the picture, then the news; in the air, before all of them,
  * the explanations of the question.
  */
-export function livePage(scene: Scene, hand: Hand, page: Page): string[] {
+export function livePage(scene: LiveScene, hand: Hand, page: LivePaper): string[] {
   const note = noteLines(hand.note, noteRows(scene.question, page.rows), page.paper);
   const laid = laidOut(scene, hand, note, page);
   const explains = hand.note === scene.worded.help && isInAir(scene);
@@ -55,7 +55,12 @@ export function livePage(scene: Scene, hand: Hand, page: Page): string[] {
 }
 
 /** The lines of a page with this note, and how many lines of news had no room. */
-function laidOut(scene: Scene, hand: Hand, note: readonly string[], page: Page): { lines: string[]; missing: number } {
+function laidOut(
+  scene: LiveScene,
+  hand: Hand,
+  note: readonly string[],
+  page: LivePaper,
+): { lines: string[]; missing: number } {
   const { worded, whose } = scene;
   const { paper, rows } = page;
   const head = headOf(scene, page);
@@ -79,7 +84,7 @@ function laidOut(scene: Scene, hand: Hand, note: readonly string[], page: Page):
 }
 
 /** The explanation of a question in so many lines; if no sentence fits, the command that shows it. */
-function shorter(note: string, rows: number, { paper }: Page): string[] {
+function shorter(note: string, rows: number, { paper }: LivePaper): string[] {
   const lines = wholeSentences(note, rows, paper.width);
   return lines.length === 0 ? [EXPLAINED] : lines;
 }
@@ -87,7 +92,7 @@ function shorter(note: string, rows: number, { paper }: Page): string[] {
 const EXPLAINED = '? explains what is asked.';
 
 /** The lines of a note that have room below a question, on a page of so many rows. */
-export const noteRows = ({ about }: Pick<Scene['question'], 'about'>, rows: number): number =>
+export const noteRows = ({ about }: Pick<LiveScene['question'], 'about'>, rows: number): number =>
   'view' in about && rows < ROOMY ? NOTED_IN_FIGHT : NOTED;
 
 const noteLines = (note: string, rows: number, { width }: Paper): string[] =>
@@ -97,7 +102,7 @@ const noteLines = (note: string, rows: number, { width }: Paper): string[] =>
  * In full, as far as there is room; if the picture shows the answers, only the one at the cursor; row by row where they
  * are grouped.
  */
-function answersOf(scene: Scene, hand: Hand, rows: number, paper: Paper): string[] {
+function answersOf(scene: LiveScene, hand: Hand, rows: number, paper: Paper): string[] {
   const { worded, question } = scene;
   const { options, groups } = worded;
   const { picture, rows: kinds } = askingOf(question);
@@ -117,7 +122,7 @@ function answersOf(scene: Scene, hand: Hand, rows: number, paper: Paper): string
 }
 
 /** In a fight its own page is more important than the mission's lines. */
-function headOf({ flown, seen, question }: Scene, { book, paper, rows }: Page): string[] {
+function headOf({ flown, seen, question }: LiveScene, { book, paper, rows }: LivePaper): string[] {
   if (!flown) return [];
   const short = isOfFight(question) ? 'in-a-line' : 'in-short';
   return flightHead({ flown, seen }, book, paper, rows >= ROOMY ? 'in-full' : short);
@@ -127,17 +132,17 @@ function headOf({ flown, seen, question }: Scene, { book, paper, rows }: Page): 
  * In the air four lines. More in a fight in a large window, and where the picture has free rows of sky; on the way the
  * map needs them.
  */
-function mostNews(scene: Scene, space: number, { paper, rows }: Page): number {
+function mostNews(scene: LiveScene, space: number, { paper, rows }: LivePaper): number {
   if (!isInAir(scene)) return LEAST_NEWS;
   const most = rows >= ROOMY && isOfFight(scene.question) ? MOST_NEWS_ROOMY : MOST_NEWS;
   if (!askingOf(scene.question).picture?.givesWay) return most;
   return Math.max(most, space - scene.picture(paper, { rows: 0, at: undefined }).split('\n').length);
 }
 
-const isInAir = ({ flown, question }: Scene): boolean => flown !== undefined || isOfFight(question);
+const isInAir = ({ flown, question }: LiveScene): boolean => flown !== undefined || isOfFight(question);
 
 /** In the air a map or a track is more important than the full answers; on the ground the answers are. */
-function leastMiddle(scene: Scene, rows: number, { book, paper }: Page): number {
+function leastMiddle(scene: LiveScene, rows: number, { book, paper }: LivePaper): number {
   const { question, picture, flown, seen, worded } = scene;
   const room = { rows, at: undefined };
   // If the answers stand row by row, the picture shows where they lead; the news are shown all the same.
@@ -149,7 +154,7 @@ function leastMiddle(scene: Scene, rows: number, { book, paper }: Page): number 
   return flown ? leastFlight({ flown, seen }, book, paper) : 0;
 }
 
-function middleOf(scene: Scene, hand: Hand, rows: number, { book, paper }: Page): string[] {
+function middleOf(scene: LiveScene, hand: Hand, rows: number, { book, paper }: LivePaper): string[] {
   const { flown, seen, worded } = scene;
   const course = courseTyped(hand.typed, seen, book) ?? scene.course;
   const drawn = () => scene.picture(paper, { rows, at: worded.options[hand.at ?? -1]?.answer });
@@ -163,7 +168,7 @@ function middleOf(scene: Scene, hand: Hand, rows: number, { book, paper }: Page)
 }
 
 /** A course is drawn while it is being typed. */
-function courseTyped(typed: string, seen: Scene['seen'], book: Rulebook): Course | undefined {
+function courseTyped(typed: string, seen: LiveScene['seen'], book: Rulebook): Course | undefined {
   const [command, ...words] = typed.trim().toLowerCase().split(/\s+/);
   const read = command === 'course' ? readCourse(words, seen?.orders.target, book) : undefined;
   return read && 'course' in read ? read.course : undefined;
@@ -173,5 +178,5 @@ function courseTyped(typed: string, seen: Scene['seen'], book: Rulebook): Course
 const inWidth = (line: string, { width }: Paper): string => (widthOf(line) === line.length ? cut(line, width) : line);
 
 /** The hex of the answer at the cursor. */
-const litBy = ({ question, worded }: Scene, at: number | undefined): HexId | undefined =>
+const litBy = ({ question, worded }: LiveScene, at: number | undefined): HexId | undefined =>
   at === undefined ? undefined : askingOf(question).picture?.hex?.(worded.options[at]?.answer ?? '', question.about);

@@ -12,13 +12,12 @@ import {
 } from '@inquirer/core';
 
 import { bare } from '../../cards/bare.ts';
-import { type Board, type Direction, isDirection } from '../../kit/screen/board.ts';
+import { type ArrowDirection, type Board, isDirection } from '../../kit/screen/board.ts';
 
 import { widthOf } from '../../page/paper.ts';
 import { useComing, useRedraw } from '../../page/prompt-hooks.ts';
 import { safeToPrint } from '../../page/safe-to-print.ts';
 import {
-  type Answering,
   afterBoard,
   afterTab,
   afterTyping,
@@ -26,7 +25,8 @@ import {
   boardTaken,
   freshHand,
   given,
-  type Held,
+  type HandState,
+  type PageAnswering,
   severalMeant,
   walkedTo,
 } from './hand.ts';
@@ -42,18 +42,18 @@ interface LiveWindow {
 }
 
 /** A page with a question: how it is drawn above the input line, and the possible answers. */
-export interface LivePage extends Answering {
+export interface LivePage extends PageAnswering {
   readonly window: LiveWindow;
   readonly note: string;
   /** Text typed at the last pause: it stands in the input line, and waits for Enter. */
   readonly begun: string;
   readonly draw: (hand: Hand) => readonly string[];
   /** The next answer in a direction, where the answers form a grid. */
-  readonly walk: ((at: number, direction: Direction) => number) | undefined;
+  readonly walk: ((at: number, direction: ArrowDirection) => number) | undefined;
 }
 
 /** The typed line, nothing when the player has gone; and the lines typed or pasted after it. */
-export interface Given {
+export interface GivenLine {
   readonly line: string | undefined;
   readonly ahead: readonly string[];
   /** The board that was taken as drawn, instead of a line. */
@@ -63,9 +63,9 @@ export interface Given {
 }
 
 /** Asks on a page that is redrawn in place at every key. It is removed after the answer. */
-export async function askOnPage(page: LivePage): Promise<Given> {
+export async function askOnPage(page: LivePage): Promise<GivenLine> {
   const ahead: string[] = [];
-  const taken: Asking['taken'] = { board: undefined, drawn: undefined };
+  const taken: LiveAsking['taken'] = { board: undefined, drawn: undefined };
   try {
     const line = await livePrompt({ page, ahead, taken }, { clearPromptOnDone: true });
     return { line, ahead, ...taken };
@@ -75,7 +75,7 @@ export async function askOnPage(page: LivePage): Promise<Given> {
   }
 }
 
-interface Asking {
+interface LiveAsking {
   readonly page: LivePage;
   /** Receives the lines after the answering one. */
   readonly ahead: string[];
@@ -83,8 +83,8 @@ interface Asking {
   readonly taken: { board: Board | undefined; drawn: Board | undefined };
 }
 
-const livePrompt = createPrompt<string | undefined, Asking>(({ page, ahead, taken }, done) => {
-  const [hand, setHand] = useState<Held>(() => begunHand(page));
+const livePrompt = createPrompt<string | undefined, LiveAsking>(({ page, ahead, taken }, done) => {
+  const [hand, setHand] = useState<HandState>(() => begunHand(page));
   const lines = page.draw(hand).map(safeToPrint);
   const drawn = useRef<readonly string[]>([]);
   drawn.current = lines;
@@ -109,23 +109,24 @@ const livePrompt = createPrompt<string | undefined, Asking>(({ page, ahead, take
 });
 
 /** The first input state; the page's own note is shown even if text is already typed. */
-function begunHand(page: LivePage): Held {
+function begunHand(page: LivePage): HandState {
   const hand = freshHand(page, page.note);
   return page.begun === '' ? hand : { ...afterTyping(hand, page.begun, page), note: page.note };
 }
 
 /** The board that Enter takes, or leaves. */
-function boardsAt(hand: Held): Asking['taken'] {
+function boardsAt(hand: HandState): LiveAsking['taken'] {
   const board = boardTaken(hand);
   return { board, drawn: board ? undefined : hand.board };
 }
 
 /** Why Enter cannot take the board or the text. */
-const faultOn = (hand: Held, page: LivePage): string | undefined => boardTaken(hand)?.fault ?? severalMeant(hand, page);
+const faultOn = (hand: HandState, page: LivePage): string | undefined =>
+  boardTaken(hand)?.fault ?? severalMeant(hand, page);
 
 /** Restores the page's line in the editor. */
 function keepTyped(
-  { typed }: Held,
+  { typed }: HandState,
   rl: { line: string; clearLine(direction: 0): void; write(text: string): void },
 ): void {
   if (typed === rl.line) return;
@@ -142,7 +143,7 @@ function heldBack(key: Key, line: string, typed: string, ahead: string[]): strin
 
 type Key = Parameters<typeof isEnterKey>[0];
 
-function afterKey(hand: Held, key: Key, line: string, page: LivePage): Held {
+function afterKey(hand: HandState, key: Key, line: string, page: LivePage): HandState {
   if (hand.typed === '' && hand.board && (isDirection(key.name) || key.name === 'space'))
     return afterBoard(hand, hand.board, key.name);
   if (hand.typed === '' && isDirection(key.name)) return afterArrow(hand, key.name, page);
@@ -153,7 +154,7 @@ function afterKey(hand: Held, key: Key, line: string, page: LivePage): Held {
 }
 
 /** On an empty line the arrow keys move: on the grid, if there is one, otherwise up and down the list. */
-function afterArrow(hand: Held, direction: Direction, page: LivePage): Held {
+function afterArrow(hand: HandState, direction: ArrowDirection, page: LivePage): HandState {
   if (page.walk) return walkedTo(hand, page.walk(hand.at ?? 0, direction));
   return afterWalking(hand, direction === 'up' || direction === 'left' ? -1 : 1, page);
 }

@@ -2,10 +2,10 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import { cut, type Paper, widthOf, withoutInk, wrapTo } from '../../page/paper.ts';
 import { askingOf } from '../../questions/asking/questions.ts';
 import { COURSE_WAITS } from '../../questions/map/course-words.ts';
-import type { Scene } from './scene.ts';
+import type { LiveScene } from './scene.ts';
 
 /** The paper of a page, its rows, and the cards. */
-export interface Page {
+export interface LivePaper {
   readonly book: Rulebook;
   readonly paper: Paper;
   readonly rows: number;
@@ -18,7 +18,7 @@ export const ROOMY = 32;
  * The events since the last answer, line by line. Left out are the turn, which the question also shows; on a low page,
  * what the picture shows; and that a course goes on later.
  */
-export function newsLines({ question, news, worded: { ask } }: Scene, { paper, rows }: Page): string[] {
+export function newsLines({ question, news, worded: { ask } }: LiveScene, { paper, rows }: LivePaper): string[] {
   const { picture } = askingOf(question);
   const isTold = (text: string) => picture?.repeats?.(text) || COURSE_WAITS.some((each) => each.includes(text));
   return news

@@ -5,16 +5,16 @@ import type { Paper } from '../../page/paper.ts';
 import type { Worded } from '../../questions/asking/word.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { OrdersView, PartyView } from '../../table/turn-decisions.ts';
-import type { Flown } from './flown.ts';
+import type { FlightState } from './flown.ts';
 
 /** Everything that a live page shows, except the input state. */
-export interface Scene {
+export interface LiveScene {
   readonly question: Question;
   readonly worded: Worded;
   /** Whose question it is, where that must be said. */
   readonly whose: string;
   /** Where the flight is, while one is in the air. */
-  readonly flown: Flown | undefined;
+  readonly flown: FlightState | undefined;
   /** The party and its orders as last seen. */
   readonly seen: { readonly party: PartyView; readonly orders: OrdersView } | undefined;
   /** The rest of the stopped course, while it is offered. */

@@ -6,14 +6,14 @@ import type { EventOf } from '../../table/events.ts';
 import { isOneIn, numberFrom, oneBy } from '../../words/by-the-day.ts';
 import { byTurns } from '../../words/by-turns.ts';
 import { capital, counted, listed, plural, signed } from '../../words/numbers.ts';
-import type { Measure } from './measure.ts';
+import type { ToldAmount } from './measure.ts';
 
 type Paraded = EventOf<'flight-paraded'>;
 
 /** The data of a breakfast. */
-export interface Morning {
+export interface BreakfastMorning {
   readonly day: number;
-  readonly measure: Measure;
+  readonly measure: ToldAmount;
   /** The seed, which distinguishes this campaign. */
   readonly seed: string;
   /** The median of careful commanders on this morning; undefined where it is unknown. */
@@ -21,7 +21,7 @@ export interface Morning {
 }
 
 /** Who is present and who is missing, the flight's score, and the post. */
-export function breakfastText(paraded: Paraded, morning: Morning, people: People): string {
+export function breakfastText(paraded: Paraded, morning: BreakfastMorning, people: People): string {
   return [
     ...seated(paraded, morning, people),
     ...missing(paraded, morning, people),
@@ -33,7 +33,7 @@ export function breakfastText(paraded: Paraded, morning: Morning, people: People
 const OTHER_RANKS: readonly Rank[] = ['Sergeant', 'Air Mechanic'];
 
 /** Sergeants have a mess of their own. */
-function seated({ present }: Paraded, { measure }: Morning, people: People): string[] {
+function seated({ present }: Paraded, { measure }: BreakfastMorning, people: People): string[] {
   if (measure !== 'full' || present.length === 0) return [];
   const isSergeant = (man: string) => OTHER_RANKS.some((rank) => rank === people.men.get(man)?.rank);
   const seatedAt = (where: string, men: readonly string[]) =>
@@ -48,7 +48,7 @@ function seated({ present }: Paraded, { measure }: Morning, people: People): str
 }
 
 /** Those who are expected back; and those who are missing for the first time. */
-function missing({ absent }: Paraded, { day, measure }: Morning, people: People): string[] {
+function missing({ absent }: Paraded, { day, measure }: BreakfastMorning, people: People): string[] {
   const named = (men: Paraded['absent']) => listed(men.map(({ airman }) => manNamed(airman, people)));
   const back = (what: Paraded['absent'][number]['is']) =>
     absent
@@ -75,7 +75,7 @@ function missing({ absent }: Paraded, { day, measure }: Morning, people: People)
 /** For so many days it is explained what par is. */
 const NEW_TO_IT = 3;
 
-function standing({ points }: Paraded, { day, par }: Morning): string[] {
+function standing({ points }: Paraded, { day, par }: BreakfastMorning): string[] {
   if (points === undefined) return [];
   if (par === undefined) return [`The flight stands at ${signed(points)}.`];
   const what = day <= NEW_TO_IT ? ', what a careful commander has by now as often as not,' : '';
@@ -83,7 +83,7 @@ function standing({ points }: Paraded, { day, par }: Morning): string[] {
 }
 
 /** News from the families of lost men; otherwise, if nobody was lost yesterday, a remark about breakfast. */
-function remark({ absent, flight }: Paraded, { day, measure, seed }: Morning, people: People): string[] {
+function remark({ absent, flight }: Paraded, { day, measure, seed }: BreakfastMorning, people: People): string[] {
   const writes = absent.find((man) => man.is === 'killed' && day === man.day + daysOfPost(man.airman, seed));
   if (writes && (measure === 'full' || isOneIn(2, `${seed} ${writes.airman} mourned`)))
     return [`The mother of ${manNamed(writes.airman, people)} ${oneBy(FROM_HOME, `${seed} ${writes.airman}`) ?? ''}`];

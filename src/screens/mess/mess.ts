@@ -1,12 +1,12 @@
 import { manNamed, type People } from '../../kit/screen/people.ts';
 import { isOneIn, oneBy } from '../../words/by-the-day.ts';
 import { GOSSIP } from './gossip.ts';
-import type { Measure } from './measure.ts';
+import type { ToldAmount } from './measure.ts';
 
 /** The data of an evening. */
-export interface Evening {
+export interface MessEveningTold {
   readonly day: number;
-  readonly measure: Measure;
+  readonly measure: ToldAmount;
   readonly seed: string;
 }
 
@@ -26,7 +26,7 @@ export const messText = (told: readonly string[], letters: readonly Posted[], pe
 /** So many paragraphs are told of an evening; with `full` all of them. */
 const FEW = 2;
 
-export const asMuchAs = (measure: Measure, told: readonly string[]): readonly string[] =>
+export const asMuchAs = (measure: ToldAmount, told: readonly string[]): readonly string[] =>
   measure === 'full' ? told : told.slice(0, FEW);
 
 const letterText = ({ by, to, from, says }: Posted, people: People): string =>
@@ -36,11 +36,11 @@ const letterText = ({ by, to, from, says }: Posted, people: People): string =>
 const OFTEN = 3;
 
 /** Whether a letter home is told this evening. */
-export const isPostDay = (flight: string, { day, measure, seed }: Evening): boolean =>
+export const isPostDay = (flight: string, { day, measure, seed }: MessEveningTold): boolean =>
   measure === 'full' || isOneIn(OFTEN, `${seed} letter ${flight} ${day}`);
 
 /** What is said about others and about us when the day is over; with `full` everything. */
-export function gossipText({ day, measure, seed }: Evening, ours?: string): string {
+export function gossipText({ day, measure, seed }: MessEveningTold, ours?: string): string {
   const heard = GOSSIP[day] ?? [];
   const told = measure === 'full' ? heard.join(' ') : oneBy(heard, `${seed} gossip ${day}`);
   const all = [told, ours].filter(Boolean).join(' ');

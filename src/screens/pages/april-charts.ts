@@ -5,13 +5,13 @@ import { type DayFigure, dayChart } from '../../page/day-chart.ts';
 import type { Paper } from '../../page/paper.ts';
 
 /** The strength of all flights at the start of a day. */
-export interface Strength {
+export interface FlightStrength {
   readonly day: number;
   readonly men: number;
   readonly machines: number;
 }
 
-export const strengthAt = (dawn: Campaign): Strength => ({
+export const strengthAt = (dawn: Campaign): FlightStrength => ({
   day: dawn.day,
   men: everybody(dawn).filter((man) => isFit(man, dawn.day)).length,
   machines: dawn.flights.flatMap(({ machines }) => machines).filter((machine) => isReady(machine, dawn.day)).length,

@@ -6,7 +6,7 @@ import {
   caution,
   type Estimate,
   INTERVAL_WORDS,
-  type Outcome,
+  type OddsOutcome,
   percent,
   timesText,
   verdictText,
@@ -30,14 +30,14 @@ export interface BattleOdds {
 }
 
 /** A stand-alone battle, or a Dog-Fight of a campaign. */
-export type Fought = 'battle' | 'fight';
+export type FoughtKind = 'battle' | 'fight';
 
 const PAID = 'points are those that the Victory Points card pays for ordinary enemies, for both sides alike; ';
 
 /** Each answer with its results, the best first. */
 export function battleOddsPage(
   odds: readonly BattleOdds[],
-  told: Outcome & { readonly fought: Fought },
+  told: OddsOutcome & { readonly fought: FoughtKind },
   paper: Paper,
 ): string {
   const verdict = wrap(verdictText(odds, told), paper);
@@ -63,7 +63,7 @@ export function battleOddsPage(
   return `${lightTable(heads, rows, paper.width, paper)}\n\n${after}`;
 }
 
-const meaningOf = (odds: readonly BattleOdds[], told: Outcome & { readonly fought: Fought }): string =>
+const meaningOf = (odds: readonly BattleOdds[], told: OddsOutcome & { readonly fought: FoughtKind }): string =>
   `Each answer played out ${timesText(odds)} to the end of the ${told.fought}, steady men on both sides, all with the same dice, which are none of its own; ${told.fought === 'fight' ? PAID : ''}` +
   `what the other side keeps secret is guessed at, and not looked at.${caution(odds, told)} Behind is how many more of a hundred ${told.fought}s the first wins, a hundred points counted as one ${told.fought}. ${INTERVAL_WORDS}`;
 

@@ -7,10 +7,10 @@ import type { EventOf } from '../../table/events.ts';
 import { fateText } from '../../words/fates.ts';
 import { capital, counted, listed } from '../../words/numbers.ts';
 
-type Ended = EventOf<'battle-ended'>;
+type BattleEnded = EventOf<'battle-ended'>;
 
 /** The result of a battle in words: for each side who is down, crippled, driven off or gone; and who claims whom. */
-export function battlePage({ allied, germans, points }: Ended, people: People, paper: Paper): string {
+export function battlePage({ allied, germans, points }: BattleEnded, people: People, paper: Paper): string {
   return [
     ...sideLines('Allies', allied, people, paper),
     ...sideLines('Germans', germans, people, paper),
@@ -23,7 +23,7 @@ export function battlePage({ allied, germans, points }: Ended, people: People, p
 }
 
 /** The points, and the winner. */
-const verdict = (points: NonNullable<Ended['points']>): string =>
+const verdict = (points: NonNullable<BattleEnded['points']>): string =>
   `Points for machines brought down, crippled and driven off: ${pointsText(points)}`;
 
 /** From the worst fate of a machine to none. */

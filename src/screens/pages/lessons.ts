@@ -54,7 +54,7 @@ export function lessonAt(
   return name === undefined || taught.has(name) ? undefined : { name, says: LESSONS[name] };
 }
 
-type Lesson = (today: readonly GameEvent[], taught: ReadonlySet<LessonName>) => LessonName;
+type LessonFinder = (today: readonly GameEvent[], taught: ReadonlySet<LessonName>) => LessonName;
 
 /** The first day's plan, or the next one's. */
 function planning(today: readonly GameEvent[]): LessonName {
@@ -62,7 +62,7 @@ function planning(today: readonly GameEvent[]): LessonName {
 }
 
 /** Which lesson belongs to which question. */
-const LESSON_AT: { readonly [D in Question['decision']]?: Lesson } = {
+const LESSON_AT: { readonly [D in Question['decision']]?: LessonFinder } = {
   'half-of-day': planning,
   assign: planning,
   plan: () => 'whole',

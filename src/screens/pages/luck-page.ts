@@ -13,13 +13,13 @@ import { capital, listed, signed, thousands } from '../../words/numbers.ts';
 
 const WHOSE: Readonly<Record<Side, string>> = { allied: 'ours', german: 'theirs' };
 
-interface Dice {
+interface DiceCounts {
   readonly program: readonly FaceCount[];
   readonly hand: readonly FaceCount[];
 }
 
 /** The luck ledger: kind by kind, the important throws, and the dice. */
-export function luckPage(ledger: LuckLedger, dice: Dice, book: Rulebook, paper: Paper): string {
+export function luckPage(ledger: LuckLedger, dice: DiceCounts, book: Rulebook, paper: Paper): string {
   const { lines, costliest, kindest, unweighed } = ledger;
   if (lines.length === 0) return 'Nothing has been thrown yet by which luck could be judged.';
   const { bold } = paper.ink;

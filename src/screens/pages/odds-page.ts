@@ -30,7 +30,7 @@ export interface AnswerOdds {
 }
 
 /** The answers that no other is better than by more than chance; and how many answers there was no time for. */
-export interface Outcome {
+export interface OddsOutcome {
   readonly foremost: readonly string[];
   readonly leftOut: number;
 }
@@ -43,7 +43,7 @@ export type PlayedTo = 'mission' | 'day';
 /** Each answer with its results, the best first: by Victory Points, and by what lost men would have brought. */
 export function oddsPage(
   odds: readonly AnswerOdds[],
-  told: Outcome & { readonly isSpeeded: boolean; readonly to: PlayedTo },
+  told: OddsOutcome & { readonly isSpeeded: boolean; readonly to: PlayedTo },
   paper: Paper,
 ): string {
   const end = told.to === 'mission' ? 'to the end of the mission' : 'to the evening';
@@ -77,7 +77,7 @@ export function oddsPage(
 }
 
 /** What the playouts tell about the answers, and what they do not. Without playouts they tell nothing. */
-export function verdictText(odds: readonly { readonly answer: string }[], { foremost }: Outcome): string {
+export function verdictText(odds: readonly { readonly answer: string }[], { foremost }: OddsOutcome): string {
   const [first, ...rest] = odds;
   if (first && rest.length === 0) return `Nothing but ${first.answer} has been played out.`;
   const [best = '', ...others] = foremost.filter((answer) => odds.some((each) => each.answer === answer));
@@ -97,7 +97,7 @@ export function timesText(odds: readonly { readonly playouts: number }[]): strin
 const FEW = 8;
 
 /** What there was too little time for. */
-export function caution(odds: readonly { readonly playouts: number }[], { leftOut }: Outcome): string {
+export function caution(odds: readonly { readonly playouts: number }[], { leftOut }: OddsOutcome): string {
   const few = Math.min(...odds.map(({ playouts }) => playouts)) < FEW ? ' So few say little.' : '';
   if (leftOut === 0) return few;
   return `${few} For ${counted(leftOut, 'other answer')} there was no time: ${plural(leftOut, 'it was', 'they were')} not played out.`;

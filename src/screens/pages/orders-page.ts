@@ -1,4 +1,10 @@
-import { NO_ORDERS, ORDERS, type Order, type StandingOrders, USUAL_ORDERS } from '../../campaign/standing-orders.ts';
+import {
+  NO_ORDERS,
+  ORDERS,
+  type StandingOrder,
+  type StandingOrders,
+  USUAL_ORDERS,
+} from '../../campaign/standing-orders.ts';
 import { byName } from '../../cards/by-name.ts';
 import { keysOf } from '../../cards/keys-of.ts';
 import { hang, type Paper } from '../../page/paper.ts';
@@ -6,7 +12,7 @@ import { quoted } from '../../page/quoted.ts';
 import { height } from '../../words/numbers.ts';
 
 /** What each order is about, and what happens without it. */
-const ABOUT: Readonly<Record<Order, string>> = {
+const ABOUT: Readonly<Record<StandingOrder, string>> = {
   archie: 'the place of each machine on the grid is asked, but on a course',
   height: 'a course keeps the height that you are at',
   attack: 'you are asked whenever the Attack Option is yours',
@@ -19,7 +25,7 @@ const ABOUT: Readonly<Record<Order, string>> = {
 };
 
 /** The effect of each word of an order; a height has none. */
-const DOES: Readonly<Record<Order, Readonly<Record<string, string>>>> = {
+const DOES: Readonly<Record<StandingOrder, Readonly<Record<string, string>>>> = {
   archie: {
     'as-before': 'each machine where it stood last, at first spread',
     spread: 'corners first, then edges',
@@ -80,17 +86,17 @@ export function changedOrders(orders: StandingOrders, before: StandingOrders, pa
 
 const COLUMN = 23;
 
-function rowOf(order: Order, orders: StandingOrders): string {
+function rowOf(order: StandingOrder, orders: StandingOrders): string {
   const word = orders[order];
   const head = `${order} ${word ?? '-'}`.padEnd(COLUMN);
   return `${head} ${word === undefined ? ABOUT[order] : does(order, word)}`;
 }
 
-const does = (order: Order, word: string): string =>
+const does = (order: StandingOrder, word: string): string =>
   DOES[order][word] ??
   `on the way out a course flies at ${height(Number(word))}, or as high as it can, and comes down to its own height beside its goal`;
 
-const wordsOf = (order: Order): string =>
+const wordsOf = (order: StandingOrder): string =>
   order === 'height' ? 'height 2,000 to 14,000' : `${order} ${ORDERS[order].join(', ')}`;
 
 /** The orders on one line, for the start of a session. */

@@ -60,7 +60,7 @@ function careersText(people: readonly Airman[], book: Rulebook, paper: Paper): s
   return ['', paper.ink.bold('Careers'), ...lines.map((line) => wrap(line, paper))];
 }
 
-interface Column {
+interface RosterColumn {
   readonly head: string;
   readonly align: 'left' | 'right';
   cell(man: Airman): string;
@@ -69,15 +69,15 @@ interface Column {
 }
 
 /** The cell of a man, in a form that fits the column. */
-function fitting({ cell, short }: Column, man: Airman, width: number): string {
+function fitting({ cell, short }: RosterColumn, man: Airman, width: number): string {
   const text = cell(man);
   return text.length > width ? (short?.(man) ?? text) : text;
 }
 
-const left = (head: string, cell: Column['cell']): Column => ({ head, align: 'left', cell });
-const right = (head: string, cell: Column['cell']): Column => ({ head, align: 'right', cell });
+const left = (head: string, cell: RosterColumn['cell']): RosterColumn => ({ head, align: 'left', cell });
+const right = (head: string, cell: RosterColumn['cell']): RosterColumn => ({ head, align: 'right', cell });
 
-const wide = (book: Rulebook, day: number): readonly Column[] => [
+const wide = (book: Rulebook, day: number): readonly RosterColumn[] => [
   left('No.', ({ machine }) => machine),
   {
     ...left('Name', (man) => decorated(signature(man), man, book)),
@@ -92,7 +92,7 @@ const wide = (book: Rulebook, day: number): readonly Column[] => [
   left('Standing', (man) => `${STANDS[standingOf(man, day)]}${sinceOrUntil(man, day)}`),
 ];
 
-const narrow = (book: Rulebook, day: number): readonly Column[] => [
+const narrow = (book: Rulebook, day: number): readonly RosterColumn[] => [
   left('No.', ({ machine }) => machine),
   left('Name', shortName),
   left('Rated', (man) => `${skillText(man)}/${man.firing}/${braveryRow(book, man.bravery).letter}`),
@@ -152,7 +152,7 @@ const NO_LINES = Object.fromEntries(
 );
 
 /** Each column is as wide as its widest cell; the name column shrinks when the page is too narrow. */
-function columnWidths(columns: readonly Column[], people: readonly Airman[], width: number): number[] {
+function columnWidths(columns: readonly RosterColumn[], people: readonly Airman[], width: number): number[] {
   const wanted = columns.map(({ head, cell }) => Math.max(head.length, ...people.map((man) => cell(man).length)));
   const total = wanted.reduce((sum, each) => sum + each, 0) + GAP.length * (columns.length - 1);
   return wanted.map((each, i) => (columns[i]?.head === 'Name' ? Math.max(each - Math.max(total - width, 0), 4) : each));

@@ -6,10 +6,10 @@ import { GAME_NAMES } from '../../games/game-names.ts';
 import { fold } from '../../page/fold.ts';
 import { cut, type Paper } from '../../page/paper.ts';
 
-type Told = ToldRules['chapters'][number]['rules'][number];
+type GameRule = ToldRules['chapters'][number]['rules'][number];
 
 /** A rule of another game, and its place there. */
-export interface ToldRule extends Told {
+export interface ToldRule extends GameRule {
   readonly system: GameName;
   readonly box: string;
   readonly chapter: string;

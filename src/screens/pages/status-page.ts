@@ -71,14 +71,14 @@ const overText = (campaign: Campaign): string =>
 /** (48) A single day is not graded. */
 const isGraded = (campaign: Campaign): boolean => isOver(campaign) && campaign.onlyDay === undefined;
 
-interface Shown {
+interface ShownStatus {
   readonly campaign: Campaign;
   readonly book: Rulebook;
   readonly paper: Paper;
 }
 
 /** One flight: its points, its people, its machines, the settings if it is the only flight, its missions. */
-function flightText(flight: FlightRecord, agreed: readonly string[], { campaign, book, paper }: Shown): string {
+function flightText(flight: FlightRecord, agreed: readonly string[], { campaign, book, paper }: ShownStatus): string {
   return [
     `Victory Points: ${inInk(totalPoints(flight), paper)}${isGraded(campaign) ? gradeText(flight, campaign, book) : ''}`,
     ...dailyText(flight, paper),

@@ -2,15 +2,18 @@ import type { Check } from '../../table/checks.ts';
 import type { Decision } from '../../table/decisions.ts';
 
 /** A step of the worked example: a throw from the rulebook, or an answer of its Flight Commander, and the lesson. */
-export interface Step {
+export interface TutorialStep {
   readonly says: string;
   readonly does:
     | { readonly throws: Check; readonly faces: readonly number[] }
     | { readonly asked: Decision; readonly answer: string };
 }
 
-const thrown = (says: string, throws: Check, ...faces: readonly number[]): Step => ({ says, does: { throws, faces } });
-const answered = (says: string, asked: Decision, answer: string): Step => ({ says, does: { asked, answer } });
+const thrown = (says: string, throws: Check, ...faces: readonly number[]): TutorialStep => ({
+  says,
+  does: { throws, faces },
+});
+const answered = (says: string, asked: Decision, answer: string): TutorialStep => ({ says, does: { asked, answer } });
 
 /** Before the first step. */
 export const INTRODUCTION =
@@ -21,7 +24,7 @@ export const INTRODUCTION =
   'flight, card archie, rule 15). skip goes to the end of it; after it comes a mission of your own. quit leaves.';
 
 /** The turn of the rulebook's example. */
-export const STEPS: readonly Step[] = [
+export const STEPS: readonly TutorialStep[] = [
   thrown(
     'A turn begins with the weather: two dice on the Weather Effects card. Most of its rows push the marker up or down, some leave it alone. The ' +
       'rulebook throws a 5: the weather goes the way that the morning forecast said, and that was a plus.',

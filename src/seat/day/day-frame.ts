@@ -13,14 +13,14 @@ import type { LogBook } from '../../logbook/logbook.ts';
 import { isDawn } from '../../logbook/record.ts';
 import { openingOf } from '../../logbook/standing.ts';
 import { breakfastText } from '../../screens/mess/breakfast.ts';
-import type { Measure } from '../../screens/mess/measure.ts';
+import type { ToldAmount } from '../../screens/mess/measure.ts';
 import { asMuchAs, gossipText, isPostDay, messText, type Posted } from '../../screens/mess/mess.ts';
 import type { GlobalOptions } from '../../shell/page.ts';
 import type { EventOf, EventType, GameEvent } from '../../table/events.ts';
 
 /** The breakfast and mess around the missions of a day, and how much of it is told. */
 export interface Frame {
-  readonly measure: Measure;
+  readonly measure: ToldAmount;
   /** The seed, which distinguishes this campaign. */
   readonly seed: string;
   /** The campaign at the start of a day, if the log-book has that day. */
@@ -37,7 +37,7 @@ export const frameOf = (log: Pick<LogBook, 'standing'>, options: GlobalOptions):
       .find(({ dawn }) => dawn === day)?.state,
 });
 
-function measureOf({ terse, full }: GlobalOptions): Measure {
+function measureOf({ terse, full }: GlobalOptions): ToldAmount {
   if (terse) return 'terse';
   return full ? 'full' : 'usual';
 }

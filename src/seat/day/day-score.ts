@@ -7,7 +7,7 @@ import type { LogBook } from '../../logbook/logbook.ts';
 import { isCards, isDice, isHand, isNote } from '../../logbook/record.ts';
 import { openingOf, type StandingRecord } from '../../logbook/standing.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
-import { type Placing, putFiles } from '../../shell/put-files.ts';
+import { type FilePlacing, putFiles } from '../../shell/put-files.ts';
 import { signed } from '../../words/numbers.ts';
 import { chronicleOf } from '../sit-down/open-chronicle.ts';
 
@@ -31,7 +31,7 @@ export function tellScore(log: LogBook, book: Rulebook, options: GlobalOptions):
 }
 
 /** The same as a picture, a file named after the day's code. */
-export async function drawScore(log: LogBook, book: Rulebook, options: GlobalOptions & Placing): Promise<void> {
+export async function drawScore(log: LogBook, book: Rulebook, options: GlobalOptions & FilePlacing): Promise<void> {
   const { dayPicture } = await import('../../chronicle/day-picture.ts');
   const lived = chronicleOf(log, book);
   const shown = { code: lived.name, flight: flightsNamed(lived.now.flights), but: reservations(log) };

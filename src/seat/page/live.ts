@@ -9,9 +9,9 @@ import { flownAsSeen, partyAsTold } from '../../screens/live/agreed.ts';
 import { completions } from '../../screens/live/completing.ts';
 import { flownSoFar } from '../../screens/live/flown.ts';
 import { livePage, noteRows } from '../../screens/live/live-page.ts';
-import type { Given, LivePage } from '../../screens/live/live-prompt.ts';
+import type { GivenLine, LivePage } from '../../screens/live/live-prompt.ts';
 import { ROOMY } from '../../screens/live/news-lines.ts';
-import type { Scene } from '../../screens/live/scene.ts';
+import type { LiveScene } from '../../screens/live/scene.ts';
 import { ASIDE, BREAK, type GlobalOptions, gather, withoutMarks } from '../../shell/page.ts';
 import type { Thinking } from '../../shell/thinking.ts';
 import type { Question } from '../../table/decisions.ts';
@@ -63,7 +63,7 @@ class LiveTable implements Live {
     this.#noteRows = noteRows(question, process.stdout.rows - 1);
     dropAhead();
     const [waiting, ...ahead] = this.#ahead;
-    const given: Given =
+    const given: GivenLine =
       waiting === undefined
         ? await this.#ask(question, flight, seat)
         : { line: waiting, ahead, board: undefined, drawn: undefined };
@@ -158,7 +158,7 @@ class LiveTable implements Live {
     return came === 'read' ? before : came;
   }
 
-  async #ask(question: Question, flight: Asked['flight'], seat: Seat): Promise<Given> {
+  async #ask(question: Question, flight: Asked['flight'], seat: Seat): Promise<GivenLine> {
     const { book, setting, paper } = seat;
     const scene = this.#sceneOf(question, flight, seat);
     const board = this.#boardOn(question, seat);
@@ -185,7 +185,7 @@ class LiveTable implements Live {
     return this.#drawn?.on === question ? this.#drawn.board : askingOf(question).board?.(question, book);
   }
 
-  #sceneOf(question: Question, flight: Asked['flight'], seat: Seat): Scene {
+  #sceneOf(question: Question, flight: Asked['flight'], seat: Seat): LiveScene {
     const { setting, teller } = seat;
     const { picture, walk } = askingOf(question);
     const first = atHand(question, seat);
@@ -220,7 +220,7 @@ const PICTURES = new RegExp(`${ASIDE}[^${ASIDE}]*${ASIDE}`, 'g');
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
 /** The flight's place, from the events told and from the question. */
-function aloft({ about }: Question, { teller, seen }: Seat): Pick<Scene, 'flown' | 'seen'> {
+function aloft({ about }: Question, { teller, seen }: Seat): Pick<LiveScene, 'flown' | 'seen'> {
   const flown = flownSoFar(teller.events);
   if (!flown || seen?.orders.mission !== flown.mission) return { flown, seen: undefined };
   if ('party' in about) return { flown: flownAsSeen(flown, about.party), seen };
@@ -236,7 +236,7 @@ const inWindow = (paper: Paper): Paper => ({
   inSentences: false,
 });
 
-function noteOn(question: Question, { worded }: Scene, board: Board | undefined, { setting }: Seat): string {
+function noteOn(question: Question, { worded }: LiveScene, board: Board | undefined, { setting }: Seat): string {
   return setting.isExplained(question, 0) ? worded.help : (board?.invites ?? '');
 }
 

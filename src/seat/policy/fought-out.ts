@@ -2,7 +2,7 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import { answerBy } from '../../kit/head/policy.ts';
 import { decidedAtOnce } from '../../odds/at-once/decided.ts';
 import { IN_A_MOMENT } from '../../policies/policies.ts';
-import { type BattleOdds, battleOddsPage, type Fought } from '../../screens/pages/battle-odds-page.ts';
+import { type BattleOdds, battleOddsPage, type FoughtKind } from '../../screens/pages/battle-odds-page.ts';
 import { print, printJson, show } from '../../shell/page.ts';
 import { type Estimate, meanOf, shareOf } from '../../simulation/counting/statistics.ts';
 import type { Question } from '../../table/decisions.ts';
@@ -18,7 +18,7 @@ export const MOST_FOUGHT = 400;
 export function tellFought(
   question: Question,
   playing: Pick<InSight<Ended>, 'play' | 'toPlay'>,
-  fought: Fought,
+  fought: FoughtKind,
   seat: Seat,
 ): Came {
   const { sitting, book, paper, json } = seat;

@@ -7,7 +7,7 @@ import { luckOfFights } from '../../games/heads.ts';
 import type { FightLuck } from '../../kit/game-head.ts';
 import { PairedCup } from '../../playouts/look-ahead/paired-cup.ts';
 import { partInHand } from '../../playouts/look-ahead/part-in-hand.ts';
-import { type Hand, playOnFrom, type When } from '../../playouts/look-ahead/play-on.ts';
+import { type PlayoutHand, playOnFrom, type When } from '../../playouts/look-ahead/play-on.ts';
 import { IN_A_MOMENT, inAMoment } from '../../policies/policies.ts';
 import { playDay } from '../../procedure/campaign/day.ts';
 import type { AnswerOdds, PlayedTo } from '../../screens/pages/odds-page.ts';
@@ -67,7 +67,7 @@ export function playingOut(
   return { to: mission ? 'mission' : 'day', play };
 }
 
-type Flown = (answer: string, by: Pick<Hand, 'cup' | 'policy'>) => Outcome;
+type Flown = (answer: string, by: Pick<PlayoutHand, 'cup' | 'policy'>) => Outcome;
 
 /** From the start of the mission's turn: earlier parts of the day are not replayed. */
 function missionInHand({ dawn, past, asked }: AtPrompt, book: Rulebook): Standpoint | undefined {

@@ -17,7 +17,7 @@ import { dawnOf, openingOf } from '../../logbook/standing.ts';
 import { quoted } from '../../page/quoted.ts';
 import { type BattleOnCard, battlesOn } from '../../reading/battles.ts';
 import { laidOut } from '../../reading/lay-out-battle.ts';
-import { type Skirmish, skirmishFrom } from '../../reading/skirmish.ts';
+import { type AnySkirmish, skirmishFrom } from '../../reading/skirmish.ts';
 import { wof } from '../../shell/advice.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
@@ -104,7 +104,10 @@ export async function findBattle(
 }
 
 /** A typed fight of any machines, if they exist. */
-function scratchBattle(typed: string, { id, system, book, faults }: Skirmish): { battle: NamedBattle; book: Rulebook } {
+function scratchBattle(
+  typed: string,
+  { id, system, book, faults }: AnySkirmish,
+): { battle: NamedBattle; book: Rulebook } {
   const told = faults.map(({ found, mend }) => `${capital(found)}. ${mend}.`).join(' ');
   if (told !== '') throw new Fault(told);
   return { battle: { id, system, command: `wof battle "${typed}"` }, book };

@@ -2,7 +2,7 @@ import { errandsOf } from '../../campaign/work.ts';
 import { homeField } from '../../cards/map.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { isAsked } from '../../kit/screen/asking.ts';
-import type { Course, Stop } from '../../kit/screen/course.ts';
+import type { Course, CourseStop } from '../../kit/screen/course.ts';
 import type { Command } from '../../page/read-typed.ts';
 import { givesCourse } from '../../questions/asking/put.ts';
 import { courseLeft } from '../../questions/map/course-words.ts';
@@ -27,7 +27,7 @@ export interface AtHand {
 }
 
 /** What the commander is warned of once: a course that he continues is flown all the same. */
-export const WARNED: Partial<Record<Stop, Partial<Course>>> = {
+export const WARNED: Partial<Record<CourseStop, Partial<Course>>> = {
   'guns-below': { overGuns: true },
   'ground-hidden': { unseen: true },
 };

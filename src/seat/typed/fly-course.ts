@@ -1,5 +1,5 @@
 import type { StandingOrders } from '../../campaign/standing-orders.ts';
-import type { Course, Next, Stop } from '../../kit/screen/course.ts';
+import type { Course, CourseStop, Next } from '../../kit/screen/course.ts';
 import type { Orderly } from '../../policies/by-orders.ts';
 import { givesCourse, isOfFight } from '../../questions/asking/put.ts';
 import { afterNews } from '../../questions/map/course.ts';
@@ -155,7 +155,7 @@ function lookUp(seat: Seat, news: readonly GameEvent[]): void {
   if (after === 'stops') stop(seat, 'happened');
 }
 
-function stop(seat: Seat, why: Stop): void {
+function stop(seat: Seat, why: CourseStop): void {
   const { courses, sitting } = seat;
   const { flown } = courses;
   const { asked } = sitting;

@@ -1,4 +1,4 @@
-import type { Said } from '../../kit/screen/asking.ts';
+import type { SaidWord } from '../../kit/screen/asking.ts';
 import { dangerIn, isOfFight, severalIn } from '../../questions/asking/put.ts';
 import { print } from '../../shell/page.ts';
 import type { Question } from '../../table/decisions.ts';
@@ -32,7 +32,7 @@ function passBy(seat: Seat): void {
 }
 
 /** Gives one answer of several; returns whether the next may follow. */
-function takeNext(said: Said, then: Question | undefined, seat: Seat): boolean {
+function takeNext(said: SaidWord, then: Question | undefined, seat: Seat): boolean {
   const danger = dangerOf(said, then, seat);
   seat.warned = danger !== undefined && said?.is === 'answer' ? said.answer : undefined;
   if (danger !== undefined) {
@@ -54,7 +54,7 @@ function stop(why: string, seat: Seat): false {
 }
 
 /** In a fight a line of several answers also warns of one that is probably a mistake. */
-function dangerOf(said: Said, then: Question | undefined, seat: Seat): string | undefined {
+function dangerOf(said: SaidWord, then: Question | undefined, seat: Seat): string | undefined {
   if (said?.is !== 'answer' || !then || isListed(seat) || !isOfFight(then)) return undefined;
   return dangerIn(then, said.answer, seat.book);
 }

@@ -1,7 +1,7 @@
 import { isAsked } from '../../kit/screen/asking.ts';
 import { type Command, readTyped } from '../../page/read-typed.ts';
 import { askForDiceShortly } from '../../questions/asking/dice-wording.ts';
-import { ANOTHER_WAY, STEPS, type Step } from '../../screens/pages/tutorial-steps.ts';
+import { ANOTHER_WAY, STEPS, type TutorialStep } from '../../screens/pages/tutorial-steps.ts';
 import { print } from '../../shell/page.ts';
 import { obey } from '../obey.ts';
 import { layOut } from '../page/lay-out.ts';
@@ -27,18 +27,18 @@ export async function takeSteps(seat: Seat): Promise<'left' | 'on'> {
   return 'on';
 }
 
-function isNext({ does }: Step, { position, asked }: Seat['sitting']): boolean {
+function isNext({ does }: TutorialStep, { position, asked }: Seat['sitting']): boolean {
   if ('throws' in does) return position.status === 'throwing' && position.check === does.throws;
   return isAsked(asked, does.asked);
 }
 
-function take({ does }: Step, { sitting }: Seat): void {
+function take({ does }: TutorialStep, { sitting }: Seat): void {
   if ('throws' in does) sitting.throwDice(does.faces);
   else sitting.answer(does.answer);
 }
 
 /** Shows a step, and waits until the player continues. */
-async function present(step: Step, seat: Seat): Promise<'step' | 'skip' | 'quit'> {
+async function present(step: TutorialStep, seat: Seat): Promise<'step' | 'skip' | 'quit'> {
   const { does, says } = step;
   if ('asked' in does) layOut(seat);
   else print(`\n${askForDiceShortly({ check: does.throws }, seat.book, seat.teller.people)}`, seat.paper);

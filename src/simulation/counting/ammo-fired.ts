@@ -6,7 +6,7 @@ import type { Counts } from './counts.ts';
 /** A gun with so few units left is low. */
 const LOW = 10;
 
-interface Gun {
+interface CountedGun {
   readonly machine: string;
   left: number;
   fired: boolean;
@@ -14,7 +14,7 @@ interface Gun {
 
 /** The ammo of a mission's guns, to see who came home with little. */
 export class AmmoFired {
-  readonly #guns = new Map<string, Gun>();
+  readonly #guns = new Map<string, CountedGun>();
 
   load(machines: readonly CrewTold[], book: Rulebook): void {
     this.#guns.clear();

@@ -2,7 +2,7 @@ import type { CrewSeat } from '../../campaign/aircrew.ts';
 import type { Flight } from '../../campaign/watch.ts';
 import type { Roll } from '../../cards/dice.ts';
 import type { CampaignGrade } from '../../cards/printed/campaign-grades.ts';
-import type { Ability, Deed, WoundRow } from '../../cards/printed/careers.ts';
+import type { Ability, CareerDeed, WoundRow } from '../../cards/printed/careers.ts';
 import type { BraveryLetter, Firing } from '../../cards/printed/hit-cards.ts';
 import type { Decoration } from '../../cards/printed/honours.ts';
 import type { Rank } from '../../cards/printed/replacements.ts';
@@ -16,7 +16,7 @@ interface ToldMachine {
 }
 
 /** A change of a rating. */
-interface Change {
+interface RatingChange {
   readonly from: number;
   readonly to: number;
 }
@@ -126,7 +126,7 @@ export type PersonnelEvent =
       readonly day: number;
       readonly words: string;
       /** Ours: the commander insisted; what that added to the throw, and what the answer did to his Bravery. */
-      readonly pressed?: Change & { readonly by: number };
+      readonly pressed?: RatingChange & { readonly by: number };
     }
   | { readonly type: 'decoration-awarded'; readonly man: string; readonly decoration: Decoration }
   /** Ours: he goes on leave, and is back at the dawn of that day. */
@@ -143,8 +143,8 @@ export type PersonnelEvent =
       readonly man: string;
       readonly how: 'kind' | 'hard';
       readonly left: string;
-      readonly his: Change;
-      readonly others: Change;
+      readonly his: RatingChange;
+      readonly others: RatingChange;
     }
   /** Ours: two men who want to fly together, and one who is left over; the effect on each. */
   | {
@@ -152,15 +152,15 @@ export type PersonnelEvent =
       readonly man: string;
       readonly with: string;
       readonly third: string;
-      readonly his: Change;
-      readonly friends: Change;
-      readonly thirds: Change;
+      readonly his: RatingChange;
+      readonly friends: RatingChange;
+      readonly thirds: RatingChange;
     }
   /** (C123) The experience of a day for a man. */
   | {
       readonly type: 'experience-earned';
       readonly man: string;
-      readonly deeds: readonly Deed[];
+      readonly deeds: readonly CareerDeed[];
       readonly points: number;
       /** The points that he can spend now. */
       readonly left: number;

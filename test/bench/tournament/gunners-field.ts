@@ -1,5 +1,5 @@
 import { promised, type Rulebook } from '../../../src/cards/rulebook.ts';
-import type { Line } from '../../../src/games/cards/head/head.ts';
+import type { PlanLine } from '../../../src/games/cards/head/head.ts';
 import { linesOf } from '../../../src/games/cards/head/plans.ts';
 import { bestShot, gunsOf as gunsWithCards, TELLS } from '../../../src/games/cards/head/shots.ts';
 import type { CardDecisions } from '../../../src/games/cards/table/card-decisions.ts';
@@ -32,8 +32,8 @@ interface Laid {
   readonly turn: number;
   readonly own: OwnMachine;
   readonly enemies: readonly SeenMachine[];
-  readonly flown: Line;
-  readonly lines: readonly Line[];
+  readonly flown: PlanLine;
+  readonly lines: readonly PlanLine[];
 }
 
 /** What is seen of fights while they are flown. */

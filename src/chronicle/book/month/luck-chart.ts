@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { h } from 'preact';
-import type { Written } from '../../../kit/book/markup.ts';
+import type { OutputTable } from '../../../kit/book/markup.ts';
 import { legend, type Piece, picture, recordTable } from '../../../kit/book/markup.ts';
 import { type LuckLine, luckLedger } from '../../../odds/luck/ledger.ts';
 import { LUCK_WORDS, unweighedText } from '../../../words/luck-words.ts';
@@ -27,7 +27,7 @@ export function luckChart(lived: Lived): Piece[] {
 }
 
 /** The same in figures. */
-const tableOf = (lines: readonly LuckLine[]): Written => ({
+const tableOf = (lines: readonly LuckLine[]): OutputTable => ({
   name: 'luck',
   title: 'The throws by kind',
   columns: [

@@ -28,14 +28,14 @@ export interface PlanLimits {
   readonly needsStall: boolean;
 }
 
-type Rules = { readonly W: CardRule; readonly G: CardRule };
+type RuleMarks = { readonly W: CardRule; readonly G: CardRule };
 
-const STEEP: Rules = { W: 'W010', G: 'G010' };
-const IMMELMANN: Rules = { W: 'W011', G: 'G012' };
-const LEFT: Rules = { W: 'W045', G: 'G036' };
-const RIGHT: Rules = { W: 'W046', G: 'G037' };
-const ENGINE: Rules = { W: 'W048', G: 'G041' };
-const BURNING: Rules = { W: 'W050', G: 'G045' };
+const STEEP: RuleMarks = { W: 'W010', G: 'G010' };
+const IMMELMANN: RuleMarks = { W: 'W011', G: 'G012' };
+const LEFT: RuleMarks = { W: 'W045', G: 'G036' };
+const RIGHT: RuleMarks = { W: 'W046', G: 'G037' };
+const ENGINE: RuleMarks = { W: 'W048', G: 'G041' };
+const BURNING: RuleMarks = { W: 'W050', G: 'G045' };
 
 export const CARDS_A_TURN = 3;
 

@@ -15,7 +15,7 @@ export interface KnownCards {
 
 type Path = readonly PropertyKey[];
 
-interface Placed {
+interface PlacedScenarioMachine {
   readonly machine: ScenarioMachine;
   readonly path: Path;
   readonly lying: Lying | undefined;
@@ -25,7 +25,7 @@ interface Placed {
 export function scenarioFaults(scenario: CardScenario, known: KnownCards): FaultAt[] {
   const placed = NORTH_AND_SOUTH.flatMap((side) =>
     scenario[side].machines.map(
-      (machine, i): Placed => ({
+      (machine, i): PlacedScenarioMachine => ({
         machine,
         path: [side, 'machines', i],
         lying: known.cardTable && lyingOf(machine, side, known.cardTable),
@@ -61,7 +61,10 @@ function outside({ machine, x, y }: ScenarioMachine, path: Path, { table }: Card
   return [{ path, found: `${machine} starts outside, at ${x}, ${y}`, allowed, mend: 'Set it on the table' }];
 }
 
-function overlaps({ machine, path, lying }: Placed, others: readonly Placed[]): FaultAt[] {
+function overlaps(
+  { machine, path, lying }: PlacedScenarioMachine,
+  others: readonly PlacedScenarioMachine[],
+): FaultAt[] {
   return others.flatMap((other) => {
     if (!lying || !other.lying || !overlap(lying, other.lying)) return [];
     const found = `${machine.machine} overlaps ${other.machine.machine}`;

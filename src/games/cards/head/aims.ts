@@ -7,7 +7,7 @@ import { isStall } from '../cards/legal-plan.ts';
 import type { ManoeuvreCard } from '../cards/manoeuvre-decks.ts';
 import type { CardView, OwnMachine, SeenGround, SeenMission } from '../table/view.ts';
 import { mayHitNext } from './bomb-run.ts';
-import type { Line } from './head.ts';
+import type { PlanLine } from './head.ts';
 
 /** The share of its resistance at which a machine turns for home, by its pilot's Bravery. */
 const BEARS: ReadonlyMap<string, number> = byName({ DD: 2, B: 0.8, N: 0.65, NV: 0.5, S: 0.4 });
@@ -35,12 +35,12 @@ const AHEAD = 6;
 const BOMBS: readonly SeenMission['kind'][] = ['bomb', 'drop-bombs'];
 
 /** What a line is worth for the machine's errand: doing it, or getting nearer to it. */
-export function errandWorth(line: Line, machine: OwnMachine, view: CardView, book: Rulebook): number {
+export function errandWorth(line: PlanLine, machine: OwnMachine, view: CardView, book: Rulebook): number {
   const errand = errandOf(machine, view);
   const target = errand && !errand.done ? view.ground.find(({ id }) => id === errand.target) : undefined;
   if (!errand || !target) return 0;
   const way = [machine.pose, ...line.ends];
-  const legs = line.ends.map((to, i): Leg => ({ from: promised(way[i], 'pose'), to, card: line.cards[i] }));
+  const legs = line.ends.map((to, i): CardLeg => ({ from: promised(way[i], 'pose'), to, card: line.cards[i] }));
   const done = 1 + legs.findIndex((leg) => isDone(errand, target, leg, book));
   if (done > 0) return DONE - done;
   const to = promised(way.at(-1), 'end');
@@ -50,13 +50,13 @@ export function errandWorth(line: Line, machine: OwnMachine, view: CardView, boo
 }
 
 /** One card of a line: its start and its end. */
-interface Leg {
+interface CardLeg {
   readonly from: Pose;
   readonly to: Pose;
   readonly card: ManoeuvreCard | undefined;
 }
 
-function isDone({ kind }: SeenMission, target: SeenGround, { from, to, card }: Leg, { fights }: Rulebook): boolean {
+function isDone({ kind }: SeenMission, target: SeenGround, { from, to, card }: CardLeg, { fights }: Rulebook): boolean {
   const { ruler, base } = fights['manoeuvre-cards'].cardTable;
   const lying = { ...to, width: base.width, length: base.length } satisfies Lying;
   if (kind === 'bomb' || kind === 'drop-bombs') return liesOn(target, lying);

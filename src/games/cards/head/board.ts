@@ -2,16 +2,16 @@ import type { BraveryLetter } from '../../../cards/printed/hit-cards.ts';
 import { promised } from '../../../cards/rulebook.ts';
 import { overlap } from '../../../kit/geometry/lying.ts';
 import { farSquared, type Pose } from '../../../kit/geometry/pose.ts';
-import type { Board, Planned, Planner } from '../../../kit/head/plan-together.ts';
+import type { Planned, Planner, PlanningBoard } from '../../../kit/head/plan-together.ts';
 import { bestOf, ranked } from '../../../kit/head/search.ts';
 import type { Side } from '../../../table/sides.ts';
 import { CARDS_A_TURN } from '../cards/legal-plan.ts';
 import type { CardView, OwnMachine, SeenMachine } from '../table/view.ts';
 import { errandOf } from './aims.ts';
-import type { Head, Line } from './head.ts';
+import type { CardHead, PlanLine } from './head.ts';
 import { boundFor } from './lost.ts';
 import { linesOf, linesSeen } from './plans.ts';
-import { ACROSS, ALONG, bestShot, type Gun, gunsOf, meanPoints } from './shots.ts';
+import { ACROSS, ALONG, bestShot, type CardGun, gunsOf, meanPoints } from './shots.ts';
 import { lineWorth, positionWorth, room } from './worth.ts';
 
 const PHASES = Array.from({ length: CARDS_A_TURN }, (_, phase) => phase + 1);
@@ -23,10 +23,10 @@ const PHASES = Array.from({ length: CARDS_A_TURN }, (_, phase) => phase + 1);
 const AIMED = 1.35;
 
 /** A machine on the table, and all lines that its pilot may plan. */
-export interface Flier extends Planner<Line> {
+export interface PlanningMachine extends Planner<PlanLine> {
   readonly machine: SeenMachine;
   /** By phase, because a jam lasts a number of phases. */
-  readonly guns: readonly (readonly Gun[])[];
+  readonly guns: readonly (readonly CardGun[])[];
   /** 1, or 0 where this pilot ignores what the others do. */
   readonly minds: number;
   /** The factor for a second shot in succession at the same target. */
@@ -44,7 +44,7 @@ const FEARS: Readonly<Record<BraveryLetter, number>> = { DD: 0.8, B: 1.4, N: 1.8
 const fearOf = ({ bravery, isAtWar }: OwnMachine): number => (isAtWar ? FEARS[bravery] : 1);
 
 /** What is known of an enemy's line before it is flown: where its first card leads. */
-export interface Known {
+export interface KnownLine {
   readonly machine: string;
   readonly ends: Pose;
 }
@@ -52,14 +52,14 @@ export interface Known {
 /** All machines that plan this turn: one's own with their lines, the enemies with theirs as far as one can see. */
 export function fliersOn(
   view: CardView,
-  own: ReadonlyMap<string, readonly Line[]>,
-  head: Head,
-  known?: Known,
-): Flier[] {
+  own: ReadonlyMap<string, readonly PlanLine[]>,
+  head: CardHead,
+  known?: KnownLine,
+): PlanningMachine[] {
   const { book } = head;
   const aims = head.strength === 'ace' && view.switches.includes('aim') ? AIMED : 1;
   return [
-    ...view.own.map((machine): Flier => {
+    ...view.own.map((machine): PlanningMachine => {
       const goer = { machine, bound: boundFor(machine, view, head.strength) };
       const alone = remembered((line) => lineWorth(line, goer, view, head));
       return {
@@ -73,10 +73,10 @@ export function fliersOn(
         counts: (1 + machine.points / machine.resistance) * fearOf(machine),
       };
     }),
-    ...view.enemies.map((machine): Flier => {
+    ...view.enemies.map((machine): PlanningMachine => {
       const all = linesSeen(machine, view, head);
       const possible = all.filter((line) => isOnTable(line, view) && isPossible(line, machine, known));
-      const alone = (line: Line): number => room(line, machine, view, book);
+      const alone = (line: PlanLine): number => room(line, machine, view, book);
       return {
         machine,
         side: machine.side,
@@ -92,8 +92,8 @@ export function fliersOn(
 }
 
 /** Memoized: a line is looked at several times, and its own worth does not change. */
-function remembered(worthOf: (line: Line) => number): (line: Line) => number {
-  const known = new Map<Line, number>();
+function remembered(worthOf: (line: PlanLine) => number): (line: PlanLine) => number {
+  const known = new Map<PlanLine, number>();
   return (line) => {
     const worth = known.get(line) ?? worthOf(line);
     known.set(line, worth);
@@ -101,18 +101,18 @@ function remembered(worthOf: (line: Line) => number): (line: Line) => number {
   };
 }
 
-const isBlind = (machine: OwnMachine, view: CardView, { bent }: Head): boolean =>
+const isBlind = (machine: OwnMachine, view: CardView, { bent }: CardHead): boolean =>
   bent.enemies === 'not-minded' && errandOf(machine, view)?.done === false;
 
 /** Of the lines that stay out of the corners, the one that turns least comes first. */
-function safestFirst(lines: readonly Line[], alone: (line: Line) => number): readonly Line[] {
-  const turns = ({ cards }: Line): number => cards.reduce((sum, { turn }) => sum + Math.abs(turn), 0);
+function safestFirst(lines: readonly PlanLine[], alone: (line: PlanLine) => number): readonly PlanLine[] {
+  const turns = ({ cards }: PlanLine): number => cards.reduce((sum, { turn }) => sum + Math.abs(turn), 0);
   const first = bestOf(lines, (line) => alone(line) - turns(line) / 1000);
   return first ? [first, ...lines.filter((line) => line !== first)] : [];
 }
 
 /** Whether an enemy whose first card has been seen may still fly this line. */
-function isPossible({ cards, ends }: Line, { id, first }: SeenMachine, known: Known | undefined): boolean {
+function isPossible({ cards, ends }: PlanLine, { id, first }: SeenMachine, known: KnownLine | undefined): boolean {
   if (known?.machine === id) return isAt(ends[0], known.ends);
   return first === undefined || cards[0]?.card === first;
 }
@@ -120,7 +120,7 @@ function isPossible({ cards, ends }: Line, { id, first }: SeenMachine, known: Kn
 const isAt = (pose: Pose | undefined, { x, y, heading }: Pose): boolean =>
   pose !== undefined && pose.x === x && pose.y === y && pose.heading === heading;
 
-const isOnTable = ({ ends }: Line, { table }: CardView): boolean =>
+const isOnTable = ({ ends }: PlanLine, { table }: CardView): boolean =>
   ends.every(({ x, y }) => x >= 0 && y >= 0 && x <= table.width && y <= table.length);
 
 /**
@@ -133,7 +133,7 @@ const LOOKED_AT = 16;
 const LEAST_LOOKED_AT = 2;
 
 /** The turn as a guessing game. */
-export function boardOf(fliers: readonly Flier[], share: number = AT_SIGHT.usual): Board<Line> {
+export function boardOf(fliers: readonly PlanningMachine[], share: number = AT_SIGHT.usual): PlanningBoard<PlanLine> {
   const looked = fliers.map((flier) => byLooks(flier, fliers));
   const sights = looked.map((lines, by) => atSight(lines, fliers, fliers[by]?.side));
   return {
@@ -149,7 +149,11 @@ export function boardOf(fliers: readonly Flier[], share: number = AT_SIGHT.usual
 }
 
 /** The mean worth of a line against the lines that look best to each enemy. */
-function bySight(one: Planned<Line>, sights: readonly (readonly Line[])[], fliers: readonly Flier[]): number {
+function bySight(
+  one: Planned<PlanLine>,
+  sights: readonly (readonly PlanLine[])[],
+  fliers: readonly PlanningMachine[],
+): number {
   const side = fliers[one.by]?.side;
   let worth = 0;
   for (const [by, lines] of sights.entries()) {
@@ -163,13 +167,13 @@ function bySight(one: Planned<Line>, sights: readonly (readonly Line[])[], flier
 const [MANY, MOST] = [3, 80];
 
 /** A duel considers all lines. The line that looks best is always among them. */
-const thoughtOf = (plans: readonly Line[], ranked: readonly Line[], fliers: number): readonly Line[] =>
+const thoughtOf = (plans: readonly PlanLine[], ranked: readonly PlanLine[], fliers: number): readonly PlanLine[] =>
   fliers < MANY || plans.length <= MOST ? plans : [...plans.slice(0, 1), ...ranked.slice(0, MOST)];
 
 /** The pilot's lines, sorted by how good they look while the others stand where they are now. */
-function byLooks(flier: Flier, fliers: readonly Flier[]): readonly Line[] {
+function byLooks(flier: PlanningMachine, fliers: readonly PlanningMachine[]): readonly PlanLine[] {
   const enemies = fliers.filter(({ side }) => side !== flier.side).map(({ machine: { pose } }) => pose);
-  const looks = (line: Line): number =>
+  const looks = (line: PlanLine): number =>
     flier.alone(line) +
     Math.max(
       ...enemies.map(
@@ -182,7 +186,11 @@ function byLooks(flier: Flier, fliers: readonly Flier[]): readonly Line[] {
 }
 
 /** An even choice from the better half of the lines; fewer of them when more machines fly on his side. */
-function atSight(ranked: readonly Line[], fliers: readonly Flier[], side: Side | undefined): readonly Line[] {
+function atSight(
+  ranked: readonly PlanLine[],
+  fliers: readonly PlanningMachine[],
+  side: Side | undefined,
+): readonly PlanLine[] {
   const mates = fliers.filter((other) => other.side === side).length;
   const most = Math.max(LEAST_LOOKED_AT, Math.floor(LOOKED_AT / mates));
   const step = Math.max(1, Math.floor(ranked.length / 2 / most));
@@ -190,11 +198,12 @@ function atSight(ranked: readonly Line[], fliers: readonly Flier[], side: Side |
 }
 
 /** The mean points of a shot; more where it is the second in succession at the same target. */
-const shotAfter = (before: number, shot: number, { aims }: Flier): number => (before > 0 ? aims * shot : shot);
+const shotAfter = (before: number, shot: number, { aims }: PlanningMachine): number =>
+  before > 0 ? aims * shot : shot;
 
-const gunsIn = (phase: number, { guns }: Flier): readonly Gun[] => promised(guns[phase], 'phase');
+const gunsIn = (phase: number, { guns }: PlanningMachine): readonly CardGun[] => promised(guns[phase], 'phase');
 
-function exchange(one: Planned<Line>, enemy: Planned<Line>, fliers: readonly Flier[]): number {
+function exchange(one: Planned<PlanLine>, enemy: Planned<PlanLine>, fliers: readonly PlanningMachine[]): number {
   const mine = promised(fliers[one.by], 'flier');
   const his = promised(fliers[enemy.by], 'flier');
   let worth = positionWorth(lastOf(one.plan), lastOf(enemy.plan)) / Math.max(1, fliers.length / 2);
@@ -209,7 +218,7 @@ function exchange(one: Planned<Line>, enemy: Planned<Line>, fliers: readonly Fli
   return mine.minds * his.minds * worth;
 }
 
-export const lastOf = ({ ends }: Line): Pose => promised(ends.at(-1), 'end');
+export const lastOf = ({ ends }: PlanLine): Pose => promised(ends.at(-1), 'end');
 
 /** Two lines that end so near each other count as the same. */
 const SAME = 2500;
@@ -226,7 +235,7 @@ const isUpon = (one: Pose, other: Pose): boolean =>
   farSquared(one, other) < CLEAR && overlap({ ...one, ...CARD }, { ...other, ...CARD });
 
 /** (W030) (G018) A machine that overlaps its own wingman has wasted its place. */
-function crowding(one: Line, mate: Line): number {
+function crowding(one: PlanLine, mate: PlanLine): number {
   let worth = 0;
   for (const [phase, end] of one.ends.entries()) {
     const other = mate.ends[phase];

@@ -6,16 +6,16 @@ import { bestOf } from '../../../kit/head/search.ts';
 import { placeInWing } from '../../../kit/head/wing.ts';
 import { handOf } from '../cards/legal-plan.ts';
 import type { CardView, OwnMachine } from '../table/view.ts';
-import type { Line } from './head.ts';
+import type { PlanLine } from './head.ts';
 import { lineOfCards, linesOf } from './plans.ts';
 
-type Plans = Pick<Policy, 'plan-card'>;
+type FollowingPlans = Pick<Policy, 'plan-card'>;
 
 /**
  * A follower keeps beside its leader, a little behind, through each of the three cards. Where the leader has no plan
  * yet, it is assumed to fly straight on.
  */
-export const followWithCards = (leader: string, otherwise: Plans): Plans => ({
+export const followWithCards = (leader: string, otherwise: FollowingPlans): FollowingPlans => ({
   'plan-card': (about, options, book) => {
     const { view, machine, planned } = about;
     const lead = view.own.find(({ id }) => id === leader);
@@ -23,7 +23,8 @@ export const followWithCards = (leader: string, otherwise: Plans): Plans => ({
     if (!lead || !own) return otherwise['plan-card'](about, options, book);
     const places = placesBehind(lead, own, view, book);
     const mates = view.own.filter(({ id }) => id !== machine).map((mate) => lineOfCards(mate, mate.plan, book));
-    const off = (line: Line) => offOf(line, places, view) + mates.reduce((sum, mate) => sum + crowded(line, mate), 0);
+    const off = (line: PlanLine) =>
+      offOf(line, places, view) + mates.reduce((sum, mate) => sum + crowded(line, mate), 0);
     const best = bestOf(linesOf(own, planned, view, book), (line) => -off(line));
     const wanted = best?.cards[planned.length]?.card;
     return options.find((option) => option === wanted) ?? firstOf(options);
@@ -63,7 +64,7 @@ function rightOf({ pose: { x, y } }: OwnMachine, { pose: lead }: OwnMachine): nu
 /** Two machines so near might overlap, once the mate's card is laid. */
 const UPON = 7000;
 
-const crowded = ({ ends }: Line, mate: Line): number =>
+const crowded = ({ ends }: PlanLine, mate: PlanLine): number =>
   ends.filter((end, i) => mate.ends[i] && farSquared(end, mate.ends[i]) < UPON ** 2).length * CROWDED;
 
 /** A step of wrong heading counts as much as this distance. A place off the table is not accepted. */
@@ -71,7 +72,7 @@ const A_STEP = 800;
 const CROWDED = 50_000;
 const OFF = 1_000_000;
 
-function offOf({ ends }: Line, places: readonly Pose[], { table }: CardView): number {
+function offOf({ ends }: PlanLine, places: readonly Pose[], { table }: CardView): number {
   return ends.reduce((sum, end, i) => {
     const place = promised(places[i], 'place');
     const turned = Math.abs(end.heading - place.heading);

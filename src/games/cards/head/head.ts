@@ -5,13 +5,13 @@ import type { Strength } from '../../../kit/head/strengths.ts';
 import type { Manoeuvre, ManoeuvreCard } from '../cards/manoeuvre-decks.ts';
 
 /** The cards of a turn, and where each card ends. */
-export interface Line {
+export interface PlanLine {
   readonly cards: readonly ManoeuvreCard[];
   readonly ends: readonly Pose[];
 }
 
 /** The opponent of a side: its strength, the word for its random choices, and a cache of recent work. */
-export interface Head {
+export interface CardHead {
   readonly strength: Strength;
   readonly word: string;
   readonly bent: Bent;
@@ -19,7 +19,7 @@ export interface Head {
   /** Cached plans of a side, by everything that they depend on: the cards are asked for one by one. */
   readonly plans: Lately<ReadonlyMap<string, readonly Manoeuvre[]>>;
   /** Cached lines of machines: in one turn everybody looks at the same enemies. */
-  readonly lines: Lately<readonly Line[]>;
+  readonly lines: Lately<readonly PlanLine[]>;
 }
 
 interface Lately<Thought> {
@@ -27,7 +27,7 @@ interface Lately<Thought> {
   readonly kept: Map<string, Thought>;
 }
 
-export const newHead = (strength: Strength, word: string, book: Rulebook): Head => ({
+export const newHead = (strength: Strength, word: string, book: Rulebook): CardHead => ({
   strength,
   word,
   bent: AS_EVER,

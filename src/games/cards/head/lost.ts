@@ -4,10 +4,10 @@ import type { CardView, OwnMachine } from '../table/view.ts';
 import { errandOf, isForHome } from './aims.ts';
 
 /** Where a machine flies to: the fight, or home over its own edge. */
-export type Bound = 'fight' | 'home';
+export type BoundFor = 'fight' | 'home';
 
 /** Only a strength that looks ahead also sees that a fight is lost. */
-export const boundFor = (machine: OwnMachine, view: CardView, strength: Strength): Bound =>
+export const boundFor = (machine: OwnMachine, view: CardView, strength: Strength): BoundFor =>
   isForHome(machine, view) || (looksAhead(strength) && isLost(machine, view)) ? 'home' : 'fight';
 
 /**

@@ -10,7 +10,7 @@ import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
 import type { CardDecisions, CardTarget } from '../table/card-decisions.ts';
 import type { CardView, OwnMachine } from '../table/view.ts';
 import { mayHitYet } from './bomb-run.ts';
-import { type Head, newHead } from './head.ts';
+import { type CardHead, newHead } from './head.ts';
 import { lineOfCards } from './plans.ts';
 import { lineAgainst, planFrom, plansOf } from './side-plan.ts';
 
@@ -53,10 +53,10 @@ export const withCards = (
   };
 };
 
-type Planning = Pick<CardDecisions['plan-card']['about'], 'view' | 'machine' | 'planned'>;
+type OpponentPlanning = Pick<CardDecisions['plan-card']['about'], 'view' | 'machine' | 'planned'>;
 
 /** The whole plan as it was made at its first card; a new plan, where somebody has laid other cards since. */
-function planFor({ view, machine, planned }: Planning, head: Head): readonly Manoeuvre[] {
+function planFor({ view, machine, planned }: OpponentPlanning, head: CardHead): readonly Manoeuvre[] {
   const meant = plansOf(view, head).get(machine) ?? [];
   return planned.every((card, i) => card === meant[i]) ? meant : planFrom(ownNamed(machine, view), planned, view, head);
 }

@@ -7,7 +7,7 @@ import type { CardView, OwnMachine, SeenMachine } from '../table/view.ts';
 import { errandOf, errandWorth, isForHome } from './aims.ts';
 import { IN_BOUNDS, IN_ENDS, type LaidOut, laidOut, turnsAbout } from './laid-out.ts';
 import { lineOfCards } from './plans.ts';
-import { bestShot, type Gun, gunsOf } from './shots.ts';
+import { bestShot, type CardGun, gunsOf } from './shots.ts';
 import { CORNERED, HOME, homeward, OUT, positionWorth } from './worth.ts';
 
 /** Whose plan it is, and the cards of it that are already laid. */
@@ -20,18 +20,18 @@ export interface Laying {
 /** Another machine, and where it is assumed to be after each card. */
 interface Other {
   readonly ends: readonly Pose[];
-  readonly guns: readonly Gun[];
+  readonly guns: readonly CardGun[];
   /** Its damage: a machine that is nearly down is fired at first. */
   readonly harmed: number;
 }
 
-interface Scene {
+interface PlanScene {
   readonly laying: Laying;
   readonly book: Rulebook;
   readonly laid: LaidOut;
   /** For each heading, how far a turn about leads. */
   readonly about: readonly Int32Array[];
-  readonly guns: readonly Gun[];
+  readonly guns: readonly CardGun[];
   readonly foes: readonly Other[];
   readonly mates: readonly Other[];
   readonly goesHome: boolean;
@@ -66,7 +66,7 @@ export function bestLaid(laying: Laying, book: Rulebook, { errs, word }: Erring)
 export type Plan = readonly ManoeuvreCard[];
 
 /** Any plan that stays out of the corners; where there is none, the first that begins with the cards already laid. */
-function anyLaid(scene: Scene, chance: number): Plan | undefined {
+function anyLaid(scene: PlanScene, chance: number): Plan | undefined {
   const { plans } = scene.laid;
   const from = Math.floor(chance * plans.length);
   let first: Plan | undefined;
@@ -80,7 +80,7 @@ function anyLaid(scene: Scene, chance: number): Plan | undefined {
   return first;
 }
 
-function sceneOf(laying: Laying, book: Rulebook): Scene {
+function sceneOf(laying: Laying, book: Rulebook): PlanScene {
   const { own, view } = laying;
   const mates = view.own.filter(({ id, plan }) => id !== own.id && plan.length > 0);
   return {
@@ -130,7 +130,7 @@ const UPON = 7200;
 const CROWDED = -6;
 
 /** The worth of a plan. The table's edge is checked first, because it rules out most bad plans. */
-function worthOf(plan: number, scene: Scene, met: Meetings): number {
+function worthOf(plan: number, scene: PlanScene, met: Meetings): number {
   const { laying, goesHome, hasErrand } = scene;
   if (leaves(plan, scene)) return goesHome && leavesHome(plan, scene) ? HOME : OUT;
   const errand = hasErrand ? errandBy(plan, scene) : 0;
@@ -139,24 +139,24 @@ function worthOf(plan: number, scene: Scene, met: Meetings): number {
   return errand + (canTurn(end, scene) ? 0 : CORNERED) + met.by(plan) + standing(end, CARDS_A_TURN - 1, scene.foes);
 }
 
-function endOf(plan: number, card: number, { laid: { ends }, laying }: Scene): Pose {
+function endOf(plan: number, card: number, { laid: { ends }, laying }: PlanScene): Pose {
   const { x, y } = laying.own.pose;
   const at = IN_ENDS * plan + 3 * card;
   return { x: x + (ends[at] ?? 0), y: y + (ends[at + 1] ?? 0), heading: ends[at + 2] ?? 0 };
 }
 
 /** Whether a way with these bounds leaves the table from here. */
-function isOff({ x, y }: Pose, bounds: Int32Array, at: number, { laying }: Scene): boolean {
+function isOff({ x, y }: Pose, bounds: Int32Array, at: number, { laying }: PlanScene): boolean {
   const { width, length } = laying.view.table;
   if (x + (bounds[at] ?? 0) < 0 || y + (bounds[at + 1] ?? 0) < 0) return true;
   return x + (bounds[at + 2] ?? 0) > width || y + (bounds[at + 3] ?? 0) > length;
 }
 
-const leaves = (plan: number, scene: Scene): boolean =>
+const leaves = (plan: number, scene: PlanScene): boolean =>
   isOff(scene.laying.own.pose, scene.laid.bounds, IN_BOUNDS * plan, scene);
 
 /** Whether it leaves over its own edge only. */
-function leavesHome(plan: number, { laid: { bounds }, laying: { own, view } }: Scene): boolean {
+function leavesHome(plan: number, { laid: { bounds }, laying: { own, view } }: PlanScene): boolean {
   const at = IN_BOUNDS * plan;
   const [west = 0, south = 0, east = 0, north = 0] = [bounds[at], bounds[at + 1], bounds[at + 2], bounds[at + 3]];
   const { x, y } = own.pose;
@@ -165,14 +165,14 @@ function leavesHome(plan: number, { laid: { bounds }, laying: { own, view } }: S
 }
 
 /** Whether three turns to one side keep it on the table. */
-function canTurn(end: Pose, scene: Scene): boolean {
+function canTurn(end: Pose, scene: PlanScene): boolean {
   const about = scene.about[end.heading];
   if (!about) return false;
   for (let at = 0; at < about.length; at += IN_BOUNDS) if (!isOff(end, about, at, scene)) return true;
   return false;
 }
 
-function errandBy(plan: number, scene: Scene): number {
+function errandBy(plan: number, scene: PlanScene): number {
   const { laying, book, laid } = scene;
   const ends = [0, 1, 2].map((card) => endOf(plan, card, scene));
   return errandWorth({ cards: laid.plans[plan] ?? [], ends }, laying.own, laying.view, book);
@@ -188,10 +188,10 @@ function standing(end: Pose, card: number, foes: readonly Other[]): number {
   return foes.length > 0 ? best : 0;
 }
 
-type Meeting = Pick<Scene, 'foes' | 'mates' | 'guns'>;
+type MeetingMachines = Pick<PlanScene, 'foes' | 'mates' | 'guns'>;
 
 /** Shots given and taken with one card, and overlaps. */
-function meeting(at: Pose, card: number, { foes, mates, guns }: Meeting): number {
+function meeting(at: Pose, card: number, { foes, mates, guns }: MeetingMachines): number {
   let worth = 0;
   for (const foe of foes) {
     const there = foe.ends[card];
@@ -209,11 +209,11 @@ const isUpon = ({ x, y }: Pose, mate: Pose | undefined): boolean =>
  * once.
  */
 class Meetings {
-  readonly #scene: Scene;
+  readonly #scene: PlanScene;
   readonly #sums = [0, 0, 0];
   #last: Plan = [];
 
-  constructor(scene: Scene) {
+  constructor(scene: PlanScene) {
     this.#scene = scene;
   }
 
@@ -229,14 +229,14 @@ class Meetings {
 }
 
 /** A new order of the cards that are left, when the next card of the tailed enemy is known. */
-export interface Order {
+export interface CardOrder {
   readonly option: string;
   readonly cards: readonly Manoeuvre[];
 }
 
 /** The order that looks best, if the tailed enemy ends there and flies straight on. */
 export function bestOrder(
-  orders: readonly Order[],
+  orders: readonly CardOrder[],
   { own, view }: Omit<Laying, 'planned'>,
   { machine, ends }: { readonly machine: string; readonly ends: Pose },
   book: Rulebook,
@@ -247,7 +247,7 @@ export function bestOrder(
     return { ...then, ends: [ends, ...then.ends] };
   });
   const meets = { foes, mates: [], guns: gunsOf(own, book) };
-  const worth = ({ cards }: Order): number => {
+  const worth = ({ cards }: CardOrder): number => {
     const { ends: way } = lineOfCards(own, cards, book);
     const last = way.at(-1) ?? own.pose;
     return way.reduce((sum, end, card) => sum + meeting(end, card, meets), standing(last, way.length - 1, foes));

@@ -47,14 +47,14 @@ export function quicklyWithCards(strength: Strength, word: string): Pick<Policy,
   };
 }
 
-interface Asked {
+interface CardQuestion {
   readonly machine: string;
   readonly planned: readonly Manoeuvre[];
   readonly from: Pose;
 }
 
 /** Whether the question asks for the next card of the last plan. */
-const isLaying = (last: MadeUp | undefined, { machine, planned, from }: Asked): last is MadeUp =>
+const isLaying = (last: MadeUp | undefined, { machine, planned, from }: CardQuestion): last is MadeUp =>
   last?.machine === machine &&
   planned.length > 0 &&
   last.from.x === from.x &&

@@ -1,4 +1,4 @@
-import type { Watch } from '../../../kit/game-head.ts';
+import type { SecretWatch } from '../../../kit/game-head.ts';
 import type { Question } from '../../../table/decisions.ts';
 import type { EventOf, GameEvent } from '../../../table/events.ts';
 import type { Side } from '../../../table/sides.ts';
@@ -6,7 +6,7 @@ import { bears, SPECIALS, type Special } from '../cards/damage-cards.ts';
 import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
 
 /** The plans of a side as they are revealed card by card, and the damage cards before its machines. */
-export class CardWatch implements Watch {
+export class CardWatch implements SecretWatch {
   readonly faceDown = new Set<number>();
   readonly #by: Side;
   readonly #shown = new Map<string, Manoeuvre[]>();

@@ -18,17 +18,17 @@ export const meanPoints = oncePer(({ fights }: Rulebook): Readonly<Record<Firepo
 });
 
 /** A gun as the program computes it: half its arc as a tangent, ahead or astern. */
-export interface Gun {
+export interface CardGun {
   readonly tangent: number;
   readonly way: 1 | -1;
   readonly mean: number;
 }
 
 /** (W026) (G031) The guns of a machine whose jams end by that phase of the turn. */
-export function gunsOf({ guns, jams }: SeenMachine, book: Rulebook, phase = CARDS_A_TURN): Gun[] {
+export function gunsOf({ guns, jams }: SeenMachine, book: Rulebook, phase = CARDS_A_TURN): CardGun[] {
   const means = meanPoints(book);
   const { 'front-arc': front, 'rear-arc': rear } = book.fights['manoeuvre-cards'].cardTable;
-  const made: Gun[] = [];
+  const made: CardGun[] = [];
   if (guns.front && jams.front < phase)
     made.push({ tangent: front.across / front.along, way: 1, mean: means[guns.front] });
   if (guns.rear && jams.rear < phase) made.push({ tangent: rear.across / rear.along, way: -1, mean: means[guns.rear] });
@@ -47,7 +47,7 @@ export const TELLS = REACH + ALONG;
  * The points that a gun is likely to score. Tests whether any part of the card lies inside the nearer side of the arc
  * and within the ruler. Ignores corners that graze both limits at once.
  */
-function shotWorth(from: Pose, gun: Gun, to: Pose): number {
+function shotWorth(from: Pose, gun: CardGun, to: Pose): number {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const squared = dx * dx + dy * dy;
@@ -79,7 +79,7 @@ function extent(right: number, forward: number, turn: number): number {
 /** (W030) Two machines that overlap cannot fire at each other. */
 const isUpon = (far: number, nearest: number): boolean => far < 2 * ALONG && nearest < ACROSS;
 
-export function bestShot(from: Pose, guns: readonly Gun[], to: Pose): number {
+export function bestShot(from: Pose, guns: readonly CardGun[], to: Pose): number {
   let best = 0;
   for (const gun of guns) best = Math.max(best, shotWorth(from, gun, to));
   return best;

@@ -5,8 +5,8 @@ import { CARDS_A_TURN, handOf } from '../cards/legal-plan.ts';
 import { leavesAt } from '../cards/off-table.ts';
 import type { CardView, OwnMachine, SeenMachine } from '../table/view.ts';
 import { errandOf, errandWorth } from './aims.ts';
-import type { Head, Line } from './head.ts';
-import type { Bound } from './lost.ts';
+import type { CardHead, PlanLine } from './head.ts';
+import type { BoundFor } from './lost.ts';
 
 /**
  * In hundredths of a millimetre: an escort may end so far from its charge, and each further distance of this length
@@ -15,7 +15,7 @@ import type { Bound } from './lost.ts';
 const [BESIDE, A_POINT] = [20_000, 5000];
 
 /** The cost of an escort's distance to the nearest machine that it escorts; 0 for all others. */
-function strays({ ends }: Line, machine: OwnMachine, view: CardView): number {
+function strays({ ends }: PlanLine, machine: OwnMachine, view: CardView): number {
   const charges = errandOf(machine, view) ? [] : view.own.filter((mate) => errandOf(mate, view) !== undefined);
   const end = ends.at(-1) ?? machine.pose;
   const far = Math.min(...charges.map((charge) => Math.sqrt(farSquared(end, charge.pose))));
@@ -39,11 +39,11 @@ export const [OUT, HOME, CORNERED] = [-120, 25, -30];
 /** The machine of a line, and where it is bound. */
 export interface Goer {
   readonly machine: OwnMachine;
-  readonly bound: Bound;
+  readonly bound: BoundFor;
 }
 
 /** The worth of a line whatever the enemy does: the table's edge, the way home, the errand. */
-export function lineWorth(line: Line, { machine, bound }: Goer, view: CardView, { book, bent }: Head): number {
+export function lineWorth(line: PlanLine, { machine, bound }: Goer, view: CardView, { book, bent }: CardHead): number {
   const exit = exitOf(line, machine.pose, view, book);
   if (exit) return exit === ownEdge(machine) && bound === 'home' ? HOME : OUT;
   const end = line.ends.at(-1) ?? machine.pose;
@@ -53,7 +53,7 @@ export function lineWorth(line: Line, { machine, bound }: Goer, view: CardView, 
 }
 
 /** The cost of ending a line where no turn stays on the table. */
-export const room = ({ ends }: Line, { deck, pose }: SeenMachine, view: CardView, book: Rulebook): number =>
+export const room = ({ ends }: PlanLine, { deck, pose }: SeenMachine, view: CardView, book: Rulebook): number =>
   canTurnAway(ends.at(-1) ?? pose, deck, view, book) ? 0 : CORNERED;
 
 export const homeward = (end: Pose, machine: OwnMachine, view: CardView): number =>
@@ -67,10 +67,10 @@ const distanceHome = ({ y }: Pose, { side }: OwnMachine, { table }: CardView): n
 const facesHome = ({ heading }: Pose, { side }: OwnMachine): boolean =>
   side === 'allied' ? cosine(heading) < 0 : cosine(heading) > 0;
 
-type Edge = 'south' | 'north' | 'side';
+type TableSide = 'south' | 'north' | 'side';
 
 /** The edge over which a line leads, if it leaves the table. */
-function exitOf({ cards, ends }: Line, start: Pose, view: CardView, book: Rulebook): Edge | undefined {
+function exitOf({ cards, ends }: PlanLine, start: Pose, view: CardView, book: Rulebook): TableSide | undefined {
   // No card carries a machine further from both its ends than this.
   if (isClear(start, view) && ends.every((pose) => isClear(pose, view))) return undefined;
   const { cardTable } = book.fights['manoeuvre-cards'];
@@ -84,7 +84,7 @@ const FAR_IN = 11_000;
 const isClear = ({ x, y }: Point, { table }: CardView): boolean =>
   x > FAR_IN && y > FAR_IN && x < table.width - FAR_IN && y < table.length - FAR_IN;
 
-function edgeBeyond({ y }: Point, { table }: CardView): Edge {
+function edgeBeyond({ y }: Point, { table }: CardView): TableSide {
   if (y < 0) return 'south';
   return y > table.length ? 'north' : 'side';
 }

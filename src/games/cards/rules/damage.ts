@@ -4,8 +4,16 @@ import { codeOf, type Firepower } from '../cards/damage-cards.ts';
 import type { DamageCard } from '../cards/damage-decks.ts';
 import type { GunArc } from '../table/view.ts';
 import { type DrawnFor, drawFrom, putBack, returnCards } from './damage-decks.ts';
-import { type Hit, sufferSpecial } from './special-damage.ts';
-import { type CardFight, type FightingMachine, flying, type Ground, groundNamed, has, machineNamed } from './state.ts';
+import { type SpecialHit, sufferSpecial } from './special-damage.ts';
+import {
+  type CardFight,
+  type FightingMachine,
+  flying,
+  type GroundCardState,
+  groundNamed,
+  has,
+  machineNamed,
+} from './state.ts';
 
 /** Cards dealt to a machine by whoever fired at it. */
 export interface Dealt {
@@ -71,7 +79,7 @@ function score(card: DamageCard, { target, by, letter, arc, aimed }: Dealt, tabl
 
 /** Tells what a card has done and the machine's damage so far. Cards on the ground are open to both sides. */
 function tellDrawn(
-  target: FightingMachine | Ground,
+  target: FightingMachine | GroundCardState,
   drawn: Pick<EventOf<'damage-drawn'>, 'by' | 'deck' | 'card' | 'points' | 'aim'>,
   table: Table,
 ): void {
@@ -88,7 +96,7 @@ function credit(target: FightingMachine, by: string, arc: GunArc): void {
 }
 
 /** (W027) (G029) (W044) The other effects of the cards. In the basic game only explosions count. */
-function suffer(drawn: readonly DamageCard[], target: FightingMachine, hit: Hit, table: Table): void {
+function suffer(drawn: readonly DamageCard[], target: FightingMachine, hit: SpecialHit, table: Table): void {
   for (const { special } of drawn) {
     if (special === undefined || special === 'jam-red' || special === 'jam-green') continue;
     if (special !== 'explosion' && !has(hit.fight, 'special-damage')) continue;
@@ -136,7 +144,7 @@ export function dealRifles(target: FightingMachine, by: string, fight: CardFight
  * counts: the gun is silenced, and that is a point of damage.
  */
 export function dealToGround(
-  target: Ground,
+  target: GroundCardState,
   shot: FiredBy & Pick<Dealt, 'letter' | 'cards' | 'aimed'>,
   fight: CardFight,
   table: Table,
@@ -213,7 +221,7 @@ export function takeOff(
   if (fight.profile.lostCardsReturn) returnCards(machine, fight);
 }
 
-function silence(card: Ground, table: Table): void {
+function silence(card: GroundCardState, table: Table): void {
   const isDone = card.exploded || card.points >= card.resistance;
   if (card.silenced || !isDone || card.hitBy === undefined) return;
   card.silenced = true;

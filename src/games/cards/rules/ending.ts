@@ -2,13 +2,13 @@ import { promised } from '../../../cards/rulebook.ts';
 import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
 import type { CardEvent } from '../table/card-events.ts';
 import { isAble } from './errands.ts';
-import { type Score, scoreOf } from './score.ts';
+import { type SideScores, scoreOf } from './score.ts';
 import { type CardFight, type FightingMachine, flying, type MissionUnderWay } from './state.ts';
 
-export type Why = Extract<CardEvent, { type: 'cards-counted-up' }>['why'];
+export type WhyFightOver = Extract<CardEvent, { type: 'cards-counted-up' }>['why'];
 
 /** (W033) (G034) Why a fight is over; nothing while it goes on. */
-export function whyOver(fight: CardFight): Why | undefined {
+export function whyOver(fight: CardFight): WhyFightOver | undefined {
   if (fight.wins === 'first-loss' && fight.machines.some(({ out }) => out)) return 'first-loss';
   if (fight.wins === 'pictures-home' && pictureResult(fight)) return 'errand';
   const left = flying(fight);
@@ -21,7 +21,7 @@ export function whyOver(fight: CardFight): Why | undefined {
 }
 
 /** A fight on the table has no time limit. One that nobody ends is broken off. */
-const brokenOff = ({ turn, phase, pieces }: CardFight): Why | undefined =>
+const brokenOff = ({ turn, phase, pieces }: CardFight): WhyFightOver | undefined =>
   turn >= pieces.turns.most && phase === 3 ? 'broken-off' : undefined;
 
 /** Whether a machine still flying has something to do that counts, or to bring home. */
@@ -38,7 +38,7 @@ const isWorthwhile = (errand: MissionUnderWay, machine: FightingMachine): boolea
 };
 
 /** The winner; nobody, where both sides are equal. */
-export function winnerOf(fight: CardFight, score: Score = scoreOf(fight)): Side | 'nobody' {
+export function winnerOf(fight: CardFight, score: SideScores = scoreOf(fight)): Side | 'nobody' {
   if (fight.wins === 'first-loss') return unharmedSide(fight);
   if (fight.wins === 'pictures-home') return pictureResult(fight) ?? 'nobody';
   if (fight.wins === 'last-flying') return lastFlying(fight);

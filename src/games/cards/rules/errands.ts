@@ -1,12 +1,12 @@
 import { promised } from '../../../cards/rulebook.ts';
 import type { Table } from '../../../table/table.ts';
 import { bombsAt, isInReach, passesOver, stallsBeside } from '../cards/over-target.ts';
-import type { Moved } from './movement.ts';
+import type { MovedMachine } from './movement.ts';
 import {
   type CardFight,
   type FightingMachine,
   flying,
-  type Ground,
+  type GroundCardState,
   groundNamed,
   isFlying,
   type MissionUnderWay,
@@ -33,7 +33,7 @@ function chooseCarrier({ card: { side, target } }: MissionUnderWay, fight: CardF
 }
 
 /** Does what the errands allow in a phase, when everybody has moved. */
-export function doErrands(moves: readonly Moved[], fight: CardFight, table: Table): void {
+export function doErrands(moves: readonly MovedMachine[], fight: CardFight, table: Table): void {
   for (const errand of fight.errands.filter(({ done, partly }) => !done && !partly)) {
     const move = moves.find(({ machine }) => machine.id === errand.machine);
     if (move && isFlying(move.machine) && isAble(errand, move.machine)) attempt(errand, move, fight, table);
@@ -44,10 +44,10 @@ export function doErrands(moves: readonly Moved[], fight: CardFight, table: Tabl
 export const isAble = ({ card }: MissionUnderWay, { observerHit }: FightingMachine): boolean =>
   !(card['needs-observer'] && observerHit);
 
-const targetOf = ({ card: { target } }: MissionUnderWay, fight: CardFight): Ground =>
+const targetOf = ({ card: { target } }: MissionUnderWay, fight: CardFight): GroundCardState =>
   promised(groundNamed(target, fight), target);
 
-function attempt(errand: MissionUnderWay, move: Moved, fight: CardFight, table: Table): void {
+function attempt(errand: MissionUnderWay, move: MovedMachine, fight: CardFight, table: Table): void {
   const { lying: target } = targetOf(errand, fight);
   const flown = { card: move.card, from: move.from, ends: move.machine.pose };
   switch (errand.card.kind) {

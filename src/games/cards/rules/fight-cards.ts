@@ -1,7 +1,7 @@
 import { SIDES } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { burn, takeOffTheLost } from './damage.ts';
-import { type Why, whyOver } from './ending.ts';
+import { type WhyFightOver, whyOver } from './ending.ts';
 import { beginErrands, countErrands, doErrands } from './errands.ts';
 import { fireAll } from './firing.ts';
 import { revealAndMove } from './movement.ts';
@@ -10,19 +10,19 @@ import { type CardFight, flying } from './state.ts';
 import { findTailing, peekAndReorder } from './tailing.ts';
 
 /** What a campaign adds after a phase, 1 to 3. Returns why the fight is over, if it is. */
-export type AfterPhase = (fight: CardFight, phase: number, table: Table) => Why | undefined;
+export type AfterPhase = (fight: CardFight, phase: number, table: Table) => WhyFightOver | undefined;
 
 export const nothingBetween: AfterPhase = () => undefined;
 
 /** (W008) (G008) Turns of planning and three phases, until the fight is over. */
-export function fightCards(fight: CardFight, after: AfterPhase, table: Table): Why {
+export function fightCards(fight: CardFight, after: AfterPhase, table: Table): WhyFightOver {
   beginErrands(fight, table);
   let why = whyOver(fight);
   while (why === undefined) why = playTurn(fight, after, table);
   return why;
 }
 
-function playTurn(fight: CardFight, after: AfterPhase, table: Table): Why | undefined {
+function playTurn(fight: CardFight, after: AfterPhase, table: Table): WhyFightOver | undefined {
   beginTurn(fight, table);
   for (const phase of [1, 2, 3]) {
     fight.phase = phase;

@@ -1,7 +1,7 @@
 import { promised } from '../../../cards/rulebook.ts';
 import { type Clock, endPhase, whyOver } from '../../../kit/fight/dog-fight.ts';
 import { bringMore, entrantOf, type Muster } from '../../../kit/fight/muster.ts';
-import type { Fought } from '../../../kit/fight/outcome.ts';
+import type { FoughtResult } from '../../../kit/fight/outcome.ts';
 import type { FightEnd } from '../../../table/events/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
 import type { CardSystem } from '../cards/card-systems.ts';
@@ -14,7 +14,7 @@ import { bearsMuch, type CardFight, type FightingMachine, flying, isFlying } fro
 import { endsOf } from './to-outcome.ts';
 
 /** (17) to (20) A Dog-Fight of the campaign with manoeuvre cards. */
-export function fightOut(met: Muster, table: Table): Fought {
+export function fightOut(met: Muster, table: Table): FoughtResult {
   const { fight } = met;
   const onTable = fromMuster(met, table.book);
   const clock: Clock = { phases: 0, altitude: fight.altitude, dfd: fight.dfd };

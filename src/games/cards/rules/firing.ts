@@ -14,26 +14,30 @@ import {
   type CardFight,
   type FightingMachine,
   flying,
-  type Ground,
+  type GroundCardState,
   groundNamed,
   has,
   machineNamed,
 } from './state.ts';
 import { withItsView } from './view-for.ts';
 
-type Manned = Pick<FightingMachine, 'wounded' | 'observerHit' | 'gunsBarred'>;
+type MannedMachine = Pick<FightingMachine, 'wounded' | 'observerHit' | 'gunsBarred'>;
 
 /**
  * (W043) (W047) (G038) Whether a gun has a man to fire it in this phase. The guns astern are the observer's; a pilot's
  * wound silences only his own guns.
  */
-export function isManned(arc: GunArc, { wounded, observerHit, gunsBarred }: Manned, card?: ManoeuvreCard): boolean {
+export function isManned(
+  arc: GunArc,
+  { wounded, observerHit, gunsBarred }: MannedMachine,
+  card?: ManoeuvreCard,
+): boolean {
   if (gunsBarred || (arc === 'rear' && observerHit)) return false;
   return !(wounded && arc === 'front' && card && (card.steep || isImmelmann(card)));
 }
 
-interface Shot {
-  readonly by: FightingMachine | Ground;
+interface CardShot {
+  readonly by: FightingMachine | GroundCardState;
   readonly arc: GunArc | 'rifles';
   readonly letter: Firepower;
   readonly target: string;
@@ -53,7 +57,7 @@ export function fireAll(fight: CardFight, table: Table): void {
 }
 
 /** (W020) (W022) One target a phase for each gun. */
-const machinesFire = (side: Side, fight: CardFight, table: Table): Shot[] =>
+const machinesFire = (side: Side, fight: CardFight, table: Table): CardShot[] =>
   flying(fight)
     .filter((machine) => machine.side === side)
     .flatMap((machine) => {
@@ -62,13 +66,13 @@ const machinesFire = (side: Side, fight: CardFight, table: Table): Shot[] =>
     });
 
 /** The guns of a machine that point ahead, or astern. */
-interface Guns {
+interface GunsOfArc {
   readonly machine: FightingMachine;
   readonly arc: GunArc;
 }
 
 /** (W022) The gun astern leaves a target to the gun ahead. */
-function gunFires(guns: Guns, ahead: readonly Shot[], fight: CardFight, table: Table): Shot[] {
+function gunFires(guns: GunsOfArc, ahead: readonly CardShot[], fight: CardFight, table: Table): CardShot[] {
   const { machine, arc } = guns;
   const letter = machine.guns[arc];
   if (letter === undefined || !canFire(guns)) return [];
@@ -79,10 +83,10 @@ function gunFires(guns: Guns, ahead: readonly Shot[], fight: CardFight, table: T
 /** (G020) The player says at which target a gun fires, or that it holds. Rifles use no rounds and never jam. */
 function fireAt(
   targets: readonly CardTarget[],
-  firing: Pick<Shot, 'by' | 'arc' | 'letter'>,
+  firing: Pick<CardShot, 'by' | 'arc' | 'letter'>,
   fight: CardFight,
   table: Table,
-): Shot[] {
+): CardShot[] {
   if (targets.length === 0) return [];
   const { by, arc } = firing;
   const { side } = by;
@@ -93,10 +97,10 @@ function fireAt(
 }
 
 /** (W025) (W043) (W047) (G038) Whether anything keeps a gun from firing in this phase. */
-const canFire = ({ machine, arc }: Guns): boolean => !machine.silent[arc] && isManned(arc, machine, machine.last);
+const canFire = ({ machine, arc }: GunsOfArc): boolean => !machine.silent[arc] && isManned(arc, machine, machine.last);
 
 /** (W018) (W019) (G021) (G022) The targets in a gun's reach, and how many cards each would draw. */
-function targetsOf(guns: Guns, fight: CardFight): CardTarget[] {
+function targetsOf(guns: GunsOfArc, fight: CardFight): CardTarget[] {
   const { machine, arc } = guns;
   const machines = flying(fight)
     .filter(({ side }) => side !== machine.side)
@@ -108,10 +112,15 @@ function targetsOf(guns: Guns, fight: CardFight): CardTarget[] {
 }
 
 /** (W042) (G060) Trenches and guns may be fired at; a target only where the mission is to strafe it. */
-const isShotAt = ({ id, kind }: Ground, { errands }: CardFight): boolean =>
+const isShotAt = ({ id, kind }: GroundCardState, { errands }: CardFight): boolean =>
   kind !== 'target' || errands.some(({ card }) => card.kind === 'strafe' && card.target === id);
 
-function reached(target: string, near: InReach | undefined, { machine, arc }: Guns, fight: CardFight): CardTarget[] {
+function reached(
+  target: string,
+  near: InReach | undefined,
+  { machine, arc }: GunsOfArc,
+  fight: CardFight,
+): CardTarget[] {
   if (!near) return [];
   const fewer = machine.conduct.poorShot[arc] && near.range === 'short' ? 1 : 0;
   // (W054) Without that rule there is no aim to tell.
@@ -120,14 +129,14 @@ function reached(target: string, near: InReach | undefined, { machine, arc }: Gu
 }
 
 /** Rounds are counted only in a campaign. */
-const hasRounds = ({ machine, arc }: Guns, range: InReach['range'], { pieces }: CardFight): boolean =>
+const hasRounds = ({ machine, arc }: GunsOfArc, range: InReach['range'], { pieces }: CardFight): boolean =>
   (machine.ammo[arc] ?? Number.POSITIVE_INFINITY) >= pieces.campaign.rounds[range];
 
 /**
  * (G057) (G062) (G063) The rifles of a trench or of a gun's crew, and the gun itself. Where there is a choice, the
  * player makes it.
  */
-function groundFires(side: Side, fight: CardFight, table: Table): Shot[] {
+function groundFires(side: Side, fight: CardFight, table: Table): CardShot[] {
   const enemies = flying(fight).filter((machine) => machine.side !== side);
   return fight.ground
     .filter((card) => card.side === side && card.kind !== 'target' && !card.silenced)
@@ -142,7 +151,12 @@ function groundFires(side: Side, fight: CardFight, table: Table): Shot[] {
     ]);
 }
 
-function gunOnGround(card: Ground, enemies: readonly FightingMachine[], fight: CardFight, table: Table): Shot[] {
+function gunOnGround(
+  card: GroundCardState,
+  enemies: readonly FightingMachine[],
+  fight: CardFight,
+  table: Table,
+): CardShot[] {
   card.silent = card.jam > 0;
   card.jam = Math.max(0, card.jam - 1);
   if (card.kind === 'trench' || card.silent) return [];
@@ -155,13 +169,13 @@ function gunOnGround(card: Ground, enemies: readonly FightingMachine[], fight: C
   );
 }
 
-function riflesAt(card: Ground, enemy: FightingMachine, fight: CardFight): CardTarget[] {
+function riflesAt(card: GroundCardState, enemy: FightingMachine, fight: CardFight): CardTarget[] {
   const near = riflesInReach(card, enemy, fight);
   return near ? [{ target: enemy.id, ...near, cards: 1, aimed: false }] : [];
 }
 
 /** (G062) By the rules for a machine's guns, aim included. */
-function gunAt(card: Ground, enemy: FightingMachine, fight: CardFight): CardTarget[] {
+function gunAt(card: GroundCardState, enemy: FightingMachine, fight: CardFight): CardTarget[] {
   const near = gunInReach(card, enemy, fight);
   if (!near) return [];
   const aimed = has(fight, 'aim') && card.aimedAt === enemy.id;
@@ -169,14 +183,14 @@ function gunAt(card: Ground, enemy: FightingMachine, fight: CardFight): CardTarg
 }
 
 /** (W054) A gun that does not fire at the same target again loses its aim. */
-function forgetAim(shots: readonly Shot[], fight: CardFight): void {
+function forgetAim(shots: readonly CardShot[], fight: CardFight): void {
   for (const machine of flying(fight))
     for (const arc of ARCS)
       machine.aimedAt[arc] = shots.find((shot) => shot.by === machine && shot.arc === arc)?.target;
   for (const gun of fight.ground) gun.aimedAt = shots.find((shot) => shot.by === gun && shot.arc === 'front')?.target;
 }
 
-function loose(shot: Shot, fight: CardFight, table: Table): void {
+function loose(shot: CardShot, fight: CardFight, table: Table): void {
   const { by, arc, target, range, letter, cards, aimed, distance } = shot;
   table.tell({ type: 'guns-fired', machine: by.id, arc, target, range, deck: letter, cards, aimed, distance });
   const machine = machineNamed(target, fight);
@@ -188,7 +202,12 @@ function loose(shot: Shot, fight: CardFight, table: Table): void {
   dealToGround(ground, { by: by.id, letter, cards, aimed, arc }, fight, table);
 }
 
-function spend(by: FightingMachine | Ground, arc: GunArc, range: InReach['range'], { pieces }: CardFight): void {
+function spend(
+  by: FightingMachine | GroundCardState,
+  arc: GunArc,
+  range: InReach['range'],
+  { pieces }: CardFight,
+): void {
   if (!('ammo' in by)) return;
   const left = by.ammo[arc];
   if (left !== undefined) by.ammo[arc] = left - pieces.campaign.rounds[range];

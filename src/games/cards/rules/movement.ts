@@ -12,14 +12,14 @@ import { limitsOf } from './planning.ts';
 import { ARCS, type CardFight, type FightingMachine, flying, lying } from './state.ts';
 
 /** A machine's move in a phase, as errands need it. */
-export interface Moved {
+export interface MovedMachine {
   readonly machine: FightingMachine;
   readonly card: ManoeuvreCard;
   readonly from: Pose;
 }
 
 /** (W012) (G014) The next cards are shown together, and all machines move. */
-export function revealAndMove(fight: CardFight, table: Table): Moved[] {
+export function revealAndMove(fight: CardFight, table: Table): MovedMachine[] {
   const moves = flying(fight).map((machine) => shownBy(machine, fight));
   const flew = moves.map((move) => {
     const { machine, shown, card, broke } = move;
@@ -41,7 +41,7 @@ export function revealAndMove(fight: CardFight, table: Table): Moved[] {
   return flew.map(({ machine, card, from }) => ({ machine, card, from }));
 }
 
-interface Shown {
+interface ShownCard {
   readonly machine: FightingMachine;
   /** The card that was planned, and the card that is flown. */
   readonly shown: ManoeuvreCard;
@@ -50,7 +50,7 @@ interface Shown {
 }
 
 /** (G013) A card that may not be flown, or was illegal when it was planned, is replaced by a straight. */
-function shownBy(machine: FightingMachine, fight: CardFight): Shown {
+function shownBy(machine: FightingMachine, fight: CardFight): ShownCard {
   const shown = promised(machine.plan[fight.phase - 1], `card of ${machine.id}`);
   const broke = brokenBy(shown, machine.last, machine.bound ?? limitsOf(machine, fight));
   const straight = promised(machine.hand.find(isStraight), `straight of ${machine.id}`);
@@ -61,7 +61,7 @@ function shownBy(machine: FightingMachine, fight: CardFight): Shown {
  * (W013) to (W015) The card is laid, the machine moves to its end, and the card returns to the hand. (W025) A jam is
  * one phase nearer its end.
  */
-function fly({ machine, card }: Shown, fight: CardFight): TableEdge | 'stays' {
+function fly({ machine, card }: ShownCard, fight: CardFight): TableEdge | 'stays' {
   const outside = leavesAt(machine.pose, card, fight, fight.pieces);
   machine.pose = flown(machine.pose, card, fight.pieces.base.length);
   machine.last = card;

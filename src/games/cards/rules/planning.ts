@@ -50,7 +50,7 @@ export const limitsOf = (machine: FightingMachine, { profile, turn }: CardFight)
   needsStall: machine.engineHit,
 });
 
-interface Begun {
+interface BegunPlan {
   readonly planned: readonly ManoeuvreCard[];
   readonly limits: PlanLimits;
 }
@@ -60,7 +60,7 @@ interface Begun {
  * (W055, G013). Memoized by the beginning of a plan and all its limits.
  */
 const openNext = oncePerKey(
-  ({ planned, limits: { letter, last, noLeft, noRight, noStraight, needsStall } }: Begun) =>
+  ({ planned, limits: { letter, last, noLeft, noRight, noStraight, needsStall } }: BegunPlan) =>
     `${letter} ${last?.card} ${noLeft} ${noRight} ${noStraight} ${needsStall} ${planned.map(({ card }) => card).join()}`,
   (hand: readonly ManoeuvreCard[], { planned, limits }): readonly Manoeuvre[] => {
     const left = hand.filter((card) => leftOf(card, planned) > 0);
@@ -71,7 +71,7 @@ const openNext = oncePerKey(
   },
 );
 
-type About = CardDecisions['plan-card']['about'];
+type PlanCardFacts = CardDecisions['plan-card']['about'];
 
 function planCard(machine: FightingMachine, fight: CardFight, table: Table): ManoeuvreCard {
   const limits = limitsOf(machine, fight);
@@ -87,7 +87,7 @@ function planCard(machine: FightingMachine, fight: CardFight, table: Table): Man
  * The facts of a question for a card. Where each card leads and what bars it is computed only when somebody looks: in a
  * replay nobody does.
  */
-function aboutCard(machine: FightingMachine, limits: PlanLimits, fight: CardFight): About {
+function aboutCard(machine: FightingMachine, limits: PlanLimits, fight: CardFight): PlanCardFacts {
   const { pose: from, over } = endOf(machine, fight);
   const known = {
     side: machine.side,
@@ -100,12 +100,12 @@ function aboutCard(machine: FightingMachine, limits: PlanLimits, fight: CardFigh
   return withHisHand(known, { side: machine.side, machine, limits, fight });
 }
 
-interface Holding extends AskedOf {
+interface HoldingPlan extends AskedOf {
   readonly machine: FightingMachine;
   readonly limits: PlanLimits;
 }
 
-const withHisHand = withWhatFollows<Holding, Pick<About, 'view' | 'hand' | 'barred'>>(
+const withHisHand = withWhatFollows<HoldingPlan, Pick<PlanCardFacts, 'view' | 'hand' | 'barred'>>(
   {
     ...LOOKED_AT,
     hand: ({ machine, fight }) => machine.hand.map((card) => inHand(card, machine, fight)),
@@ -114,7 +114,7 @@ const withHisHand = withWhatFollows<Holding, Pick<About, 'view' | 'hand' | 'barr
   ['view'],
 );
 
-function barredOf({ machine, limits }: Holding): About['barred'] {
+function barredOf({ machine, limits }: HoldingPlan): PlanCardFacts['barred'] {
   const barred: { [M in Manoeuvre]?: CardRule } = {};
   for (const card of machine.hand.filter((each) => leftOf(each, machine.plan) > 0)) {
     const rule = barredBy(card, machine.hand, machine.plan, limits);
@@ -129,7 +129,7 @@ interface PlannedEnd {
   readonly over?: TableEdge;
 }
 
-function endOf({ pose, plan, side }: Planning, fight: CardFight): PlannedEnd {
+function endOf({ pose, plan, side }: PlannedMachine, fight: CardFight): PlannedEnd {
   let end: PlannedEnd = { pose };
   for (const card of plan) {
     const outside = end.over ? undefined : leavesAt(end.pose, card, fight, fight.pieces);
@@ -139,7 +139,7 @@ function endOf({ pose, plan, side }: Planning, fight: CardFight): PlannedEnd {
   return end;
 }
 
-type Planning = Pick<FightingMachine, 'pose' | 'side'> & { readonly plan: readonly ManoeuvreCard[] };
+type PlannedMachine = Pick<FightingMachine, 'pose' | 'side'> & { readonly plan: readonly ManoeuvreCard[] };
 
 /** (W032) (G017) Whether a machine that flies these cards leaves the table. */
 export const leavesBy = ({ pose, side }: FightingMachine, plan: readonly ManoeuvreCard[], fight: CardFight): boolean =>

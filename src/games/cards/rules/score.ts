@@ -1,13 +1,13 @@
 import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
 import type { CountedPoints } from '../table/card-events.ts';
 import { freesExits } from './exits.ts';
-import type { CardFight, FightingMachine, MissionUnderWay, Out } from './state.ts';
+import type { CardFight, CardOut, FightingMachine, MissionUnderWay } from './state.ts';
 
-export type Score = Record<Side, number>;
+export type SideScores = Record<Side, number>;
 
 /** (W034) (G035) The score of each side. */
-export function scoreOf(fight: CardFight): Score {
-  const score: Score = { allied: 0, german: 0 };
+export function scoreOf(fight: CardFight): SideScores {
+  const score: SideScores = { allied: 0, german: 0 };
   for (const { side, points } of countUp(fight)) score[side] += points;
   return score;
 }
@@ -35,7 +35,7 @@ function countMachine(machine: FightingMachine, fight: CardFight): CountedPoints
 
 function countExit(
   { id: who, side }: FightingMachine,
-  out: Extract<Out, { how: 'exited' }>,
+  out: Extract<CardOut, { how: 'exited' }>,
   fight: CardFight,
 ): CountedPoints[] {
   const { exit, 'wrong-edge': wrong, 'left-early': early } = fight.score;
@@ -51,7 +51,7 @@ function countExit(
  * Whether an exit costs nothing. Dropped bombs free a side from the moment they fall; a picture also frees those who
  * went home without it.
  */
-const isFree = (side: Side, { edge, as }: Extract<Out, { how: 'exited' }>, { errands }: CardFight): boolean =>
+const isFree = (side: Side, { edge, as }: Extract<CardOut, { how: 'exited' }>, { errands }: CardFight): boolean =>
   edge === 'own' &&
   (as.bombed || errands.some((errand) => errand.card.kind === 'photograph' && freesExits(errand, side)));
 

@@ -6,7 +6,7 @@ import { groundLying, HUNDREDTHS, poseOf } from '../cards/laid-out.ts';
 import { handOf } from '../cards/legal-plan.ts';
 import { freshDeck } from './damage-decks.ts';
 import { PROFILES } from './profile.ts';
-import type { CardFight, Conduct, FightingMachine, Ground, MissionUnderWay } from './state.ts';
+import type { CardFight, Conduct, FightingMachine, GroundCardState, MissionUnderWay } from './state.ts';
 
 /**
  * (W001) to (W006) Two teams on a bounded table, each machine with its manoeuvre deck, and the damage decks of the
@@ -143,7 +143,7 @@ function groundCard(
       'manoeuvre-cards': { cardTable },
     },
   }: Rulebook,
-): Ground {
+): GroundCardState {
   return {
     id: card.id,
     kind: card.kind,

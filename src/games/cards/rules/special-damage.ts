@@ -3,12 +3,12 @@ import type { Special } from '../cards/damage-cards.ts';
 import type { CardEvent } from '../table/card-events.ts';
 import { type CardFight, type FightingMachine, shareBorne } from './state.ts';
 
-type Suffered = Extract<CardEvent, { type: 'special-suffered' }>;
-type Kind = Suffered['special'];
-type Comes = Suffered['comes'];
+type SpecialSuffered = Extract<CardEvent, { type: 'special-suffered' }>;
+type SpecialKind = SpecialSuffered['special'];
+type Comes = SpecialSuffered['comes'];
 
 /** The firer of a hit, and the fight. */
-export interface Hit {
+export interface SpecialHit {
   readonly by: string | undefined;
   readonly fight: CardFight;
 }
@@ -17,7 +17,7 @@ export interface Hit {
 export function sufferSpecial(
   special: Exclude<Special, 'jam-red' | 'jam-green'>,
   machine: FightingMachine,
-  hit: Hit,
+  hit: SpecialHit,
   table: Table,
 ): void {
   const comes = SUFFER[special](machine, hit);
@@ -32,14 +32,14 @@ export function sufferSpecial(
 }
 
 /** (G038) The pilot's wound is told, the observer's is not. Everybody sees what ends a machine. */
-function isSecret(special: Kind, comes: Comes, { profile }: CardFight): boolean {
+function isSecret(special: SpecialKind, comes: Comes, { profile }: CardFight): boolean {
   if (comes === 'second') return false;
   if (special === 'crew') return profile.crew === 'observer' || comes === 'no-effect';
   return special === 'rudder-left' || special === 'rudder-right' || special === 'engine';
 }
 
 /** (W052) (G047) Specials of different kinds all count. */
-const SUFFER: { readonly [K in Kind]: (machine: FightingMachine, hit: Hit) => Comes } = {
+const SUFFER: { readonly [K in SpecialKind]: (machine: FightingMachine, hit: SpecialHit) => Comes } = {
   // (W027) (G029)
   explosion: (machine, { by }) => {
     machine.doomed = { why: 'explosion', by };
@@ -91,7 +91,7 @@ function hitObserver(machine: FightingMachine): Comes {
  * (G038) to (G040) Ruling: in a campaign the card only grazes the pilot while his machine has less than a third of its
  * resistance in damage. About one card in ten is a pilot's card, and campaign pilots have to live longer than that.
  */
-function hitPilot(machine: FightingMachine, { by }: Hit): Comes {
+function hitPilot(machine: FightingMachine, { by }: SpecialHit): Comes {
   if (machine.conduct.isAtWar && 3 * shareBorne(machine) < 100) return 'no-effect';
   if (machine.wounded) {
     machine.doomed ??= { why: 'crew', by };
@@ -105,7 +105,7 @@ function hitPilot(machine: FightingMachine, { by }: Hit): Comes {
  * (W048) (G041) A stall every turn from now on; a second hit ends the machine. (W053) In Wings of War two at once count
  * as one, whoever fired them.
  */
-function hitEngine(machine: FightingMachine, { by, fight: { profile, turn, phase } }: Hit): Comes {
+function hitEngine(machine: FightingMachine, { by, fight: { profile, turn, phase } }: SpecialHit): Comes {
   const { engineHitAt: at } = machine;
   if (profile.letter === 'W' && at?.turn === turn && at.phase === phase) return 'no-effect';
   if (machine.engineHit) {

@@ -41,7 +41,7 @@ export interface ExitTerms {
   readonly early: boolean;
 }
 
-export type Out =
+export type CardOut =
   | { readonly how: 'shot-down'; readonly why: CardLoss; readonly by: string | undefined }
   | { readonly how: 'exited'; readonly edge: TableEdge; readonly as: ExitTerms }
   | { readonly how: 'left'; readonly why: 'driven-off' };
@@ -101,11 +101,11 @@ export interface FightingMachine {
   bound: PlanLimits | undefined;
   /** The card that ends it when the phase is over. */
   doomed: { readonly why: CardLoss; readonly by: string | undefined } | undefined;
-  out: Out | undefined;
+  out: CardOut | undefined;
 }
 
 /** (G056) A card on the ground, which never moves: a trench, a gun or a target. */
-export interface Ground {
+export interface GroundCardState {
   readonly id: string;
   readonly kind: 'trench' | 'anti-aircraft-gun' | 'target';
   readonly side: Side;
@@ -149,7 +149,7 @@ export interface CardFight {
   readonly pieces: CardTable;
   readonly damage: { readonly [F in Firepower]: DamageDeck };
   readonly machines: FightingMachine[];
-  readonly ground: Ground[];
+  readonly ground: GroundCardState[];
   readonly errands: MissionUnderWay[];
   readonly decks: { [F in Firepower]?: Deck };
   /** How many further copies of each deck are unopened. */
@@ -195,7 +195,7 @@ export const lying = ({ pose }: FightingMachine, { pieces: { base } }: CardFight
 export const machineNamed = (id: string, { machines }: CardFight): FightingMachine | undefined =>
   machines.find((machine) => machine.id === id);
 
-export const groundNamed = (id: string, { ground }: CardFight): Ground | undefined =>
+export const groundNamed = (id: string, { ground }: CardFight): GroundCardState | undefined =>
   ground.find((card) => card.id === id);
 
 export const ARCS: readonly GunArc[] = ['front', 'rear'];

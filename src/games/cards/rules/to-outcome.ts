@@ -3,7 +3,7 @@ import type { Gun } from '../../../campaign/mission-log.ts';
 import type { CrewFate } from '../../../cards/printed/damage-tables.ts';
 import { consult } from '../../../cards/roll-table.ts';
 import { promised, type Rulebook } from '../../../cards/rulebook.ts';
-import type { End } from '../../../kit/fight/fight.ts';
+import type { FightOutcome } from '../../../kit/fight/fight.ts';
 import { type Entrant, entrantOf, type Muster } from '../../../kit/fight/muster.ts';
 import type { Credit, Fate } from '../../../table/events/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
@@ -11,10 +11,10 @@ import type { GunArc } from '../table/view.ts';
 import { bearsMuch, type CardFight, type FightingMachine } from './state.ts';
 
 /** The outcome of a fight on the table for every machine. */
-export const endsOf = ({ machines }: CardFight, met: Muster, table: Table): End[] =>
+export const endsOf = ({ machines }: CardFight, met: Muster, table: Table): FightOutcome[] =>
   machines.map((machine) => endOf(machine, entrantOf(machine.id, met), table));
 
-function endOf(machine: FightingMachine, came: Entrant, table: Table): End {
+function endOf(machine: FightingMachine, came: Entrant, table: Table): FightOutcome {
   const { wounds, lameDuck } = woundsOf(machine, came, table);
   const fate = fateOf(machine, came, table);
   return {

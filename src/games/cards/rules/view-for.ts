@@ -4,7 +4,7 @@ import type { Side } from '../../../table/sides.ts';
 import { FIREPOWERS, type Firepower } from '../cards/damage-cards.ts';
 import type { CardView, OwnMachine, SeenGround, SeenMachine, SeenMission } from '../table/view.ts';
 import { freesExits } from './exits.ts';
-import { type CardFight, type FightingMachine, flying, type Ground, type MissionUnderWay } from './state.ts';
+import { type CardFight, type FightingMachine, flying, type GroundCardState, type MissionUnderWay } from './state.ts';
 
 /** (W023) (W044) The fight as one side may see it. It sees no points, plans or secret damages of the other side. */
 export function viewFor(side: Side, fight: CardFight): CardView {
@@ -95,7 +95,7 @@ const known = (machine: FightingMachine, { turn }: CardFight): OwnMachine => ({
   ammo: { front: machine.ammo.front, rear: machine.ammo.rear },
 });
 
-const seenGround = ({ id, kind, side, lying, points, resistance, jam, silenced }: Ground): SeenGround => ({
+const seenGround = ({ id, kind, side, lying, points, resistance, jam, silenced }: GroundCardState): SeenGround => ({
   ...lying,
   id,
   kind,

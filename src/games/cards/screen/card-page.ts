@@ -17,13 +17,13 @@ const LARGER = 'a larger window has them';
 type WithCards = Asked<keyof CardDecisions>;
 
 /** The view before the side that is asked, and the machine of the question. */
-interface Before {
+interface CardsBefore {
   readonly view: CardView;
   readonly machine: string | undefined;
 }
 
 /** The fight before the side that is asked; nothing for a question of another kind. */
-export function cardsAsked(question: Question | undefined): Before | undefined {
+export function cardsAsked(question: Question | undefined): CardsBefore | undefined {
   const { about } = question ?? {};
   if (!about || !('view' in about) || !('enemies' in about.view)) return undefined;
   return { view: about.view, machine: 'machine' in about ? about.machine : undefined };
@@ -83,7 +83,12 @@ export function measured(what: Measure, words: readonly string[], { asked, book,
 /**
  * `arcs G4`: draws the arcs of a machine and names the machines in them. Without a name, the machine of the question.
  */
-export function arcsShown(named: string | undefined, { view, machine }: Before, book: Rulebook, paper: Paper): string {
+export function arcsShown(
+  named: string | undefined,
+  { view, machine }: CardsBefore,
+  book: Rulebook,
+  paper: Paper,
+): string {
   const id = named ?? machine ?? '';
   const found = machineIn(view, id);
   const text = arcsText(id, view, book);
@@ -93,7 +98,7 @@ export function arcsShown(named: string | undefined, { view, machine }: Before, 
 }
 
 /** `ruler G4 B2`: from one to the other. `ruler B2`: from the machine of the question. `ruler`: to everybody. */
-export function rulerShown(names: readonly string[], { view, machine = '' }: Before, book: Rulebook): string {
+export function rulerShown(names: readonly string[], { view, machine = '' }: CardsBefore, book: Rulebook): string {
   const [first, second] = names;
   if (first === undefined) return arcsText(machine, view, book);
   return second === undefined ? rulerText(machine, first, view, book) : rulerText(first, second, view, book);

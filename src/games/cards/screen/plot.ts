@@ -1,9 +1,9 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import { beside, type Pose } from '../../../kit/geometry/pose.ts';
 import { inCells } from '../../../kit/scene/cells.ts';
-import type { Line, Thing } from '../../../kit/scene/scene.ts';
+import type { SceneLine, Thing } from '../../../kit/scene/scene.ts';
 import type { Room } from '../../../kit/screen/asking.ts';
-import type { Window } from '../../../kit/screen/canvas.ts';
+import type { CanvasWindow } from '../../../kit/screen/canvas.ts';
 import { arrowTo, windowAt } from '../../../kit/screen/window-round.ts';
 import type { Paper } from '../../../page/paper.ts';
 import type { CardDecisions, CardInHand } from '../table/card-decisions.ts';
@@ -37,7 +37,7 @@ export function tablePage(about: Planning, book: Rulebook, paper: Paper, room?: 
   return [headOf(about, window, book), ...lines, ...foot].join('\n');
 }
 
-const headOf = ({ view, machine }: Planning, { scale }: Window, book: Rulebook): string => {
+const headOf = ({ view, machine }: Planning, { scale }: CanvasWindow, book: Rulebook): string => {
   const own = view.own.find(({ id }) => id === machine);
   return `Turn ${view.turn}, ${machine} ${own ? `${typeText(own.type, book)}, damage ${own.points}/${own.resistance}, deck ${own.deck}` : ''}   N up, ${Math.round((8 * scale) / 100)} mm = ····`;
 };
@@ -46,7 +46,7 @@ const headOf = ({ view, machine }: Planning, { scale }: Window, book: Rulebook):
  * The part of the table with the machine, the ends of its cards and its nearest enemy. The scale stays the same while a
  * turn is planned. An enemy outside the window stands at its rim.
  */
-function windowOf({ view, from, hand, machine }: Planning, columns: number, rows: number): Window {
+function windowOf({ view, from, hand, machine }: Planning, columns: number, rows: number): CanvasWindow {
   const began = ownPose(view, machine);
   const enemy = nearestTo(began, view.enemies);
   const ahead = beside(began, 0, A_CARD / 2);
@@ -68,7 +68,7 @@ const A_CARD = 13_500;
  * The card at the cursor is drawn in full; the others only by their middles. The machine is drawn where it will be by
  * then, with its way.
  */
-function drawn(about: Planning, window: Window, book: Rulebook, at: string | undefined): string[] {
+function drawn(about: Planning, window: CanvasWindow, book: Rulebook, at: string | undefined): string[] {
   const { view, hand } = about;
   const { things, lines } = tableScene(view, sizeIn(window, book), plannedWays(about, book));
   const { base } = book.fights['manoeuvre-cards'].cardTable;
@@ -90,7 +90,7 @@ function drawn(about: Planning, window: Window, book: Rulebook, at: string | und
 /** A dot only every so many along the arcs: one's own from the end of the current card, and the nearest enemy's. */
 const SPARSE = { own: 3, theirs: 5 } as const;
 
-function arcsIn({ view, from, hand, machine }: Planning, at: string | undefined, book: Rulebook): Line[] {
+function arcsIn({ view, from, hand, machine }: Planning, at: string | undefined, book: Rulebook): SceneLine[] {
   const own = view.own.find(({ id }) => id === machine);
   const pose = hand.find(({ card, left }) => card === at && left > 0)?.ends ?? from;
   const enemy = nearestTo(from, view.enemies);

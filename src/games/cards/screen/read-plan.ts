@@ -1,4 +1,4 @@
-import { isAsked, type Reading, type Said } from '../../../kit/screen/asking.ts';
+import { isAsked, type LineReading, type SaidWord } from '../../../kit/screen/asking.ts';
 import type { Asked, Question } from '../../../table/decisions.ts';
 import { CARDS_A_TURN } from '../cards/legal-plan.ts';
 import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
@@ -10,7 +10,7 @@ import { cardNamed, meantCard } from './meant-card.ts';
  * The cards of a turn on one line: `a c h`, `ach` or `left-60 straight stall`; after a slash those of the next machine,
  * `ach / bbd`. Nothing, where the line is something else.
  */
-export function readPlan(line: string, asked: Asked<'plan-card'>): Reading | undefined {
+export function readPlan(line: string, asked: Asked<'plan-card'>): LineReading | undefined {
   const [first = [], ...others] = line.split('/').map((part) => wordsIn(part, asked));
   const isWhole = first.length > 1 || others.length > 0;
   if (!isWhole || first.length > CARDS_A_TURN || !meantCard(first[0] ?? '', asked)) return undefined;
@@ -25,13 +25,13 @@ export function readPlan(line: string, asked: Asked<'plan-card'>): Reading | und
 type Begun = Pick<Asked<'plan-card'>['about'], 'machine' | 'slot' | 'hand'> & { readonly turn: number };
 
 /** A word of a line, and the card of the turn that it is for, from 1. */
-interface Word {
+interface PlanWord {
   readonly word: string;
   readonly slot: number;
 }
 
 /** The cards of one machine, the one of the question when the line was typed. */
-function nextPlan(words: readonly string[], turn: number): readonly ((then: Question | undefined) => Said)[] {
+function nextPlan(words: readonly string[], turn: number): readonly ((then: Question | undefined) => SaidWord)[] {
   let begun: Begun | undefined;
   return words.map((word, place) => (then) => {
     begun ??= begunAt(then, turn);
@@ -41,7 +41,7 @@ function nextPlan(words: readonly string[], turn: number): readonly ((then: Ques
   });
 }
 
-const barred = (why: string): Said => ({ is: 'barred', why });
+const barred = (why: string): SaidWord => ({ is: 'barred', why });
 
 function begunAt(then: Question | undefined, turn: number): Begun | undefined {
   if (!isAsked(then, 'plan-card') || then.about.view.turn !== turn) return undefined;
@@ -50,7 +50,7 @@ function begunAt(then: Question | undefined, turn: number): Begun | undefined {
 }
 
 /** A card for this machine's plan. Where there was no choice there was no question, and a card is already laid. */
-function nextCard({ word, slot }: Word, begun: Begun, then: Question | undefined): Said {
+function nextCard({ word, slot }: PlanWord, begun: Begun, then: Question | undefined): SaidWord {
   if (slot > CARDS_A_TURN) return { is: 'needless', says: `${begun.machine} has its cards: ${word} was not laid.` };
   if (isAsked(then, 'plan-card') && isFor(slot, begun, then))
     return meantCard(word, then) ?? barred(`There is no card ${word} in this hand.`);

@@ -38,14 +38,14 @@ function toMachine(firer: SeenMachine, target: SeenMachine, view: CardView, book
 }
 
 /** A gun of one machine and its possible target. */
-interface Aim {
+interface GunAim {
   readonly arc: GunArc;
   readonly letter: string;
-  readonly from: Placed;
-  readonly to: Placed;
+  readonly from: PlacedCard;
+  readonly to: PlacedCard;
 }
 
-function gunText(aim: Aim, view: CardView, rules: FireRules): string | string[] {
+function gunText(aim: GunAim, view: CardView, rules: FireRules): string | string[] {
   const { arc, letter, from, to } = aim;
   if (reach(from, arcOf(arc, rules.pieces), to) === undefined) return [];
   const others = [...view.own, ...view.enemies].filter(({ id }) => id !== from.id && id !== to.id);
@@ -64,7 +64,7 @@ const past = (open: InReach | undefined, near: InReach): string =>
 const cardsText = ({ range }: InReach, letter: string, { pieces }: FireRules): string =>
   `${range} range: ${counted(pieces.cards[range], 'card')} of deck ${letter}`;
 
-function blockedBy({ from, arc, to }: Aim, others: readonly Placed[], rules: FireRules): string {
+function blockedBy({ from, arc, to }: GunAim, others: readonly PlacedCard[], rules: FireRules): string {
   const hiding = others.filter((each) => lineOfFire(from, arc, to, () => [each], rules) === undefined);
   return hiding.length > 0
     ? `${listed(hiding.map(({ id }) => id))} ${hiding.length > 1 ? 'are' : 'is'} in the way`
@@ -95,9 +95,9 @@ export function arcsText(id: string, view: CardView, book: Rulebook): string {
   return others.map((each) => toMachine(firer, each, view, book)).join('\n');
 }
 
-type Placed = Lying & { readonly id: string };
+type PlacedCard = Lying & { readonly id: string };
 
-const lyingOf = ({ id, pose }: SeenMachine, { pieces: { base } }: FireRules): Placed => ({
+const lyingOf = ({ id, pose }: SeenMachine, { pieces: { base } }: FireRules): PlacedCard => ({
   ...pose,
   id,
   width: base.width,

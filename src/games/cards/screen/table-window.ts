@@ -1,7 +1,7 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import { farSquared, type Point } from '../../../kit/geometry/pose.ts';
 import type { Thing } from '../../../kit/scene/scene.ts';
-import type { Window } from '../../../kit/screen/canvas.ts';
+import type { CanvasWindow } from '../../../kit/screen/canvas.ts';
 import { scaleFor, windowAt, windowRound } from '../../../kit/screen/window-round.ts';
 import type { CardView, SeenMachine } from '../table/view.ts';
 
@@ -9,7 +9,7 @@ import type { CardView, SeenMachine } from '../table/view.ts';
 const LENS = { air: 3500, finest: 250 };
 
 /** The margin of a picture of the whole table is only as wide as its names need. */
-export const wholeTable = ({ table: { width, length } }: CardView, columns: number, rows: number): Window =>
+export const wholeTable = ({ table: { width, length } }: CardView, columns: number, rows: number): CanvasWindow =>
   windowRound(
     [
       { x: 0, y: 0 },
@@ -24,7 +24,7 @@ export const wholeTable = ({ table: { width, length } }: CardView, columns: numb
 const SCALES = [250, 350, 500, 700, 900, 1200, 1600];
 
 /** The part of the table that has all of these points in it. */
-export const tableRound = (points: readonly Point[], columns: number, rows: number): Window =>
+export const tableRound = (points: readonly Point[], columns: number, rows: number): CanvasWindow =>
   windowAt(steadyScale(points, columns, rows), points, points.length, { columns, rows });
 
 /** The scale at which all of these points fit. */
@@ -43,6 +43,6 @@ export function nearestTo<Seen extends SeenMachine>(from: Point, machines: reado
 const NEAR = 45_000;
 
 /** The size of a drawn card. At a coarser scale than its outline needs, a machine is only a name and an arrow. */
-export const sizeIn = ({ scale }: Window, book: Rulebook): Thing['size'] =>
+export const sizeIn = ({ scale }: CanvasWindow, book: Rulebook): Thing['size'] =>
   scale <= OUTLINES ? book.fights['manoeuvre-cards'].cardTable.base : undefined;
 const OUTLINES = 700;

@@ -3,7 +3,7 @@ import type { CardMission, CardScenario } from '../cards/card-scenario.ts';
 import type { CardSwitch } from '../cards/card-systems.ts';
 
 /** What decides a scenario: a heading and its text. */
-export interface Counts {
+export interface CountsText {
   readonly label: string;
   readonly text: string;
 }
@@ -12,7 +12,7 @@ const SIDES = { allied: 'the Allies', german: 'the Germans' } as const;
 const enemiesOf = (side: CardMission['side']) => SIDES[side === 'allied' ? 'german' : 'allied'];
 
 /** How a scenario is won, what is paid for, and by which rules it is played. */
-export function whatCounts(scenario: CardScenario): Counts[] {
+export function whatCounts(scenario: CardScenario): CountsText[] {
   const points = pointsOf(scenario);
   return [
     { label: 'Won by', text: WON_BY[scenario.wins](scenario) },

@@ -6,7 +6,7 @@ import type { TableEdge } from './card-events.ts';
 import type { CardView, GunArc } from './view.ts';
 
 /** The side of a question, and the fight as that side sees it. */
-interface Seen {
+interface SeenFight {
   readonly side: Side;
   readonly view: CardView;
 }
@@ -41,7 +41,7 @@ export interface CardTarget {
 export interface CardDecisions {
   /** (W009) The next card of a machine's plan. */
   'plan-card': {
-    about: Seen & {
+    about: SeenFight & {
       readonly machine: string;
       /** From 1 on. */
       readonly slot: number;
@@ -57,10 +57,10 @@ export interface CardDecisions {
     answer: Manoeuvre;
   };
   /** (G051) Which of several enemies a machine tails. */
-  'tail-whom': { about: Seen & { readonly machine: string }; answer: string };
+  'tail-whom': { about: SeenFight & { readonly machine: string }; answer: string };
   /** (W057) The order of the remaining cards, when the card of the tailed machine is known. */
   'reorder-plan': {
-    about: Seen & {
+    about: SeenFight & {
       readonly machine: string;
       readonly tailed: string;
       readonly shown: Manoeuvre;
@@ -76,7 +76,7 @@ export interface CardDecisions {
   };
   /** (W016) The target of a gun, or `hold`. */
   'fire-at': {
-    about: Seen & {
+    about: SeenFight & {
       readonly machine: string;
       readonly arc: GunArc | 'rifles';
       readonly targets: readonly CardTarget[];
@@ -85,9 +85,9 @@ export interface CardDecisions {
   };
   /** (G-scenario) Whether the bombs fall now. */
   'drop-bombs': {
-    about: Seen & { readonly machine: string; readonly target: string; readonly onMiddle: boolean };
+    about: SeenFight & { readonly machine: string; readonly target: string; readonly onMiddle: boolean };
     answer: 'drop' | 'not-yet';
   };
   /** The machine that has the camera. */
-  'who-carries': { about: Seen & { readonly target: string }; answer: string };
+  'who-carries': { about: SeenFight & { readonly target: string }; answer: string };
 }

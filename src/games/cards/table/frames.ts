@@ -1,4 +1,4 @@
-import type { Shot } from '../../../kit/scene/scene.ts';
+import type { SceneShot } from '../../../kit/scene/scene.ts';
 import { type EventOf, type GameEvent, ofType } from '../../../table/events.ts';
 import type { MoveFlown } from './card-events.ts';
 
@@ -12,7 +12,7 @@ export interface CardFrame {
   readonly turn: number;
   readonly phase: number;
   readonly machines: readonly CardPlaced[];
-  readonly shots: readonly Shot[];
+  readonly shots: readonly SceneShot[];
   readonly told: readonly GameEvent[];
 }
 

@@ -1,15 +1,22 @@
 import { farBetween, straight } from '../../../kit/geometry/headings.ts';
-import type { Composed } from '../rules/flying/composed.ts';
+import type { ComposedMove } from '../rules/flying/composed.ts';
 import { shotsAtGround } from '../rules/ground/ground-attack.ts';
 import { isWanted, PLATE } from '../rules/ground/ground-fires.ts';
 import { readyGuns } from '../rules/shooting/guns.ts';
 import { mayFire } from '../rules/shooting/shots.ts';
-import type { Balloon, FightingMachine, GroundUnit, Place, Skirmish, SkirmishSeen } from '../table/skirmish.ts';
+import type {
+  CloudsBalloon,
+  CloudsPlace,
+  FightingMachine,
+  GroundUnit,
+  Skirmish,
+  SkirmishSeen,
+} from '../table/skirmish.ts';
 import { fanOf } from './next-turn.ts';
 
 /** The balloons and the ground targets that a machine has come for. */
 interface Aims {
-  readonly balloons: readonly Balloon[];
+  readonly balloons: readonly CloudsBalloon[];
   readonly bombed: readonly GroundUnit[];
   readonly pictured: readonly GroundUnit[];
 }
@@ -20,7 +27,7 @@ const aimsOf = (machine: FightingMachine, fight: Skirmish): Aims => ({
   pictured: wanted(machine, fight),
 });
 
-export const balloonsFor = ({ side }: FightingMachine, { balloons }: Skirmish): readonly Balloon[] =>
+export const balloonsFor = ({ side }: FightingMachine, { balloons }: Skirmish): readonly CloudsBalloon[] =>
   balloons.filter((each) => each.side !== side && !each.isBurnt);
 
 export const bombedBy = ({ side, bombs }: FightingMachine, { ground }: Skirmish): readonly GroundUnit[] =>
@@ -41,7 +48,7 @@ export function wayToAims(machine: FightingMachine, fight: Skirmish): number {
   );
   if (bombed.length + pictured.length === 0) return Math.min(...hung);
   const after = placesAfter(machine, fight);
-  const nearest = (from: readonly Place[], units: readonly GroundUnit[], enough: number): number[] =>
+  const nearest = (from: readonly CloudsPlace[], units: readonly GroundUnit[], enough: number): number[] =>
     units.flatMap((unit) => from.map((place) => Math.max(farBetween(place, unit.place) - enough, 0)));
   const bombs = nearest(
     after.map(({ place }) => place),
@@ -53,7 +60,7 @@ export function wayToAims(machine: FightingMachine, fight: Skirmish): number {
 }
 
 /** Where the machine comes to if it flies straight on. */
-const onFrom = ({ place, heading, speed }: FightingMachine): Place => straight(place, heading, 100 * speed);
+const onFrom = ({ place, heading, speed }: FightingMachine): CloudsPlace => straight(place, heading, 100 * speed);
 
 const wanted = (machine: FightingMachine, fight: SkirmishSeen): readonly GroundUnit[] =>
   fight.camera.includes(machine.id) ? fight.ground.filter((unit) => isWanted(unit, machine, fight)) : [];
@@ -62,7 +69,7 @@ const wanted = (machine: FightingMachine, fight: SkirmishSeen): readonly GroundU
 export const isForPicture = (machine: FightingMachine, fight: SkirmishSeen): boolean =>
   isOver(onFrom(machine), machine, fight);
 
-const isOver = (at: Place, machine: FightingMachine, fight: SkirmishSeen): boolean =>
+const isOver = (at: CloudsPlace, machine: FightingMachine, fight: SkirmishSeen): boolean =>
   wanted(machine, fight).some(({ place }) => farBetween(place, at) <= PLATE);
 
 /** The worth of a picture or a dropped bomb, and of being able to do it next turn. */
@@ -72,7 +79,11 @@ const [DONE, AHEAD] = [2, 0.8];
 const RUNS = [0.4, 0.25, 0.15] as const;
 
 /** What a move is worth for the machine's aims. */
-export function aimed(ghost: FightingMachine, { manoeuvred }: Pick<Composed, 'manoeuvred'>, fight: Skirmish): number {
+export function aimed(
+  ghost: FightingMachine,
+  { manoeuvred }: Pick<ComposedMove, 'manoeuvred'>,
+  fight: Skirmish,
+): number {
   const pictured = !manoeuvred && isOver(ghost.place, ghost, fight);
   const now = pictured || bombsFrom(ghost, fight) ? DONE : 0;
   return now + comingTo(ghost, fight) + balloonChance(ghost, fight);

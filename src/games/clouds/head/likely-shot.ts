@@ -9,7 +9,7 @@ import type { Battery, CloudsCards, FightingMachine, Skirmish } from '../table/s
 export type Stand = Pick<FightingMachine, 'place' | 'heading' | 'height'>;
 
 /** A battery that may fire, with everything about its shot that does not depend on the place. */
-export interface Gun {
+export interface LikelyGun {
   readonly place: Battery['place'];
   readonly skill: number;
   /** The tangent of half its arc, if it is fixed ahead. */
@@ -19,15 +19,15 @@ export interface Gun {
 const [TAN_15, TAN_30, TAN_45] = [0.2679, 0.5774, 1];
 
 /** The same guns with wider arcs, for rough places: a target so nearly ahead can be brought ahead. */
-export const aboutAs = (guns: readonly Gun[]): Gun[] => guns.map((gun) => ({ ...gun, tangent: TAN_45 }));
+export const aboutAs = (guns: readonly LikelyGun[]): LikelyGun[] => guns.map((gun) => ({ ...gun, tangent: TAN_45 }));
 
 /** The guns that a machine can fire at the end of this turn. */
-export function gunsOf(machine: FightingMachine, fight: Skirmish): Gun[] {
+export function gunsOf(machine: FightingMachine, fight: Skirmish): LikelyGun[] {
   if (machine.fire || machine.status !== 'flying') return [];
   return [machine.forward, machine.rear].flatMap((battery) => (battery ? gunOf(machine, battery, fight) : []));
 }
 
-function gunOf(machine: FightingMachine, battery: Battery, fight: Skirmish): Gun[] {
+function gunOf(machine: FightingMachine, battery: Battery, fight: Skirmish): LikelyGun[] {
   const man = manAt(machine, battery);
   const { place } = battery;
   if (!man || man.fortitude <= 0 || man.isOut || man.hasJumped) return [];
@@ -60,7 +60,7 @@ interface Between {
 }
 
 /** The highest base shot of the guns from there: 1d20 must not be above it. 0 where no gun bears. */
-export function baseOfBest(guns: readonly Gun[], from: Stand, to: Stand, cards: CloudsCards): number {
+export function baseOfBest(guns: readonly LikelyGun[], from: Stand, to: Stand, cards: CloudsCards): number {
   const far = farBetween(from.place, to.place);
   const up = 100 * Math.abs(to.height - from.height);
   const sights = sightsOf(cards);
@@ -79,7 +79,7 @@ export function baseOfBest(guns: readonly Gun[], from: Stand, to: Stand, cards: 
 export const reachOfAny = (cards: CloudsCards): number => 100 * sightsOf(cards).distances.length;
 
 /** A quick test that ignores heights. Where it is false, no gun bears at any height. */
-export const mayBear = (guns: readonly Gun[], { along, across }: ReturnType<typeof seenFrom>): boolean =>
+export const mayBear = (guns: readonly LikelyGun[], { along, across }: ReturnType<typeof seenFrom>): boolean =>
   guns.some(({ place, tangent }) =>
     place === 'forward' ? along > 0 && Math.abs(across) <= along * tangent : along <= 0 || Math.abs(across) > along,
   );
@@ -107,5 +107,5 @@ function overTheTail({ from, to, far, up }: Between, { astern, parallel, other }
 export const SIDES = 20;
 
 /** The chance that the best gun hits from there, from 0 to 1. */
-export const hitChance = (guns: readonly Gun[], from: Stand, to: Stand, cards: CloudsCards): number =>
+export const hitChance = (guns: readonly LikelyGun[], from: Stand, to: Stand, cards: CloudsCards): number =>
   Math.min(baseOfBest(guns, from, to, cards) / SIDES, 1);

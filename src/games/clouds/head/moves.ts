@@ -1,22 +1,22 @@
 import type { Strength } from '../../../kit/head/strengths.ts';
 import { hasPower } from '../rules/engines.ts';
-import type { Composed } from '../rules/flying/composed.ts';
+import type { ComposedMove } from '../rules/flying/composed.ts';
 import { speedAfter, templateOf, withStep } from '../rules/flying/course.ts';
 import { radiusOf } from '../rules/look-up.ts';
 import type { FightingMachine, Skirmish } from '../table/skirmish.ts';
-import { sidesOf, straightOn, turnsRound, type Way, wideWays } from './turns.ts';
+import { type FlightWay, sidesOf, straightOn, turnsRound, wideWays } from './turns.ts';
 
 /** A machine that is to move, with the steps composed so far. */
 export interface Flying {
   readonly machine: FightingMachine;
-  readonly begun: Composed;
+  readonly begun: ComposedMove;
   readonly fight: Skirmish;
 }
 
 /** A possible move: its steps to the end, and where it leads. */
-export interface Flight {
+export interface FlightPlan {
   readonly words: readonly string[];
-  readonly course: Composed;
+  readonly course: ComposedMove;
   readonly height: number;
   readonly speed: number;
 }
@@ -37,7 +37,7 @@ const ARTS: Readonly<Record<Strength, Art>> = {
 };
 
 /** The ways worth considering at the machine's height. */
-export function waysOf(flying: Flying, strength: Strength): Way[] {
+export function waysOf(flying: Flying, strength: Strength): FlightWay[] {
   const { machine, begun } = flying;
   if (machine.opensWide !== undefined && begun.words.length === 0) return wideWays(machine);
   const { every, tighter } = ARTS[strength];
@@ -54,12 +54,12 @@ const tightsOf = (most: number, flying: Flying): number[] =>
   );
 
 /** Every turn on a template, to either side, sooner or later, as far as actions and energy allow. */
-function turns(tight: number, every: number, flying: Flying): Way[] {
+function turns(tight: number, every: number, flying: Flying): FlightWay[] {
   const { machine, begun, fight } = flying;
   const radius = radiusOf(templateAt(tight, flying), fight.cards);
   const price = 1 + tight * fight.cards.movement.rebuilt.tightEnergy.amount;
   const most = Math.min(begun.actions, Math.floor((machine.speed + begun.energy) / price));
-  const ways: Way[] = [];
+  const ways: FlightWay[] = [];
   for (let before = 0; before < begun.left / 100 - 1; before += every)
     for (const side of sidesOf(machine))
       ways.push(...turnsRound(machine, { before, side, radius, tight, way: begun.left, turns: most }));
@@ -69,7 +69,11 @@ function turns(tight: number, every: number, flying: Flying): Way[] {
 const templateAt = (tighter: number, { machine, fight }: Flying): number => templateOf(machine, tighter, fight.cards);
 
 /** A way at every height that it may reach. A climb or a dive does not change the heading. */
-export function atEachHeight({ words }: Way, { machine, begun, fight }: Flying, strength: Strength): Flight[] {
+export function atEachHeight(
+  { words }: FlightWay,
+  { machine, begun, fight }: Flying,
+  strength: Strength,
+): FlightPlan[] {
   const { cards } = fight;
   const level = words.reduce((course, word) => withStep(course, word, machine, cards), begun);
   return ARTS[strength].heights
@@ -83,7 +87,7 @@ export function atEachHeight({ words }: Way, { machine, begun, fight }: Flying, 
 }
 
 /** Whether the energy suffices to climb so far, and the ground is low enough to dive so far. */
-function mayGo(by: number, { energy, climbs }: Composed, machine: FightingMachine): boolean {
+function mayGo(by: number, { energy, climbs }: ComposedMove, machine: FightingMachine): boolean {
   const { speed, height } = machine;
   if (by === 0) return true;
   if (climbs !== 0) return false;

@@ -4,21 +4,21 @@ import { templateOf } from '../rules/flying/course.ts';
 import { radiusOf } from '../rules/look-up.ts';
 import type { CloudsCards, FightingMachine } from '../table/skirmish.ts';
 import { harmOf } from './harm.ts';
-import type { Gun, Stand } from './likely-shot.ts';
+import type { LikelyGun, Stand } from './likely-shot.ts';
 
 /** A machine as a head sees it: its guns, the same guns with wide arcs, and the weight of damage to it. */
-export interface Weighed {
+export interface WeighedMachine {
   readonly machine: FightingMachine;
-  readonly guns: readonly Gun[];
-  readonly about: readonly Gun[];
+  readonly guns: readonly LikelyGun[];
+  readonly about: readonly LikelyGun[];
   readonly counts: number;
   /** Whether it has come for anything on the ground or for a balloon. */
   readonly isSent: boolean;
 }
 
 /** A machine at a place that it may reach. */
-export interface Placed {
-  readonly weighed: Weighed;
+export interface PlacedMachine {
+  readonly weighed: WeighedMachine;
   readonly stand: Stand;
   readonly speed: number;
 }
@@ -30,7 +30,7 @@ const [TURNS, LATE_TURNS] = [
 ] as const;
 
 /** Rough places of a machine after the next turn. */
-export function fanOf({ weighed, stand, speed }: Placed, cards: CloudsCards): Placed[] {
+export function fanOf({ weighed, stand, speed }: PlacedMachine, cards: CloudsCards): PlacedMachine[] {
   const way = 100 * speed;
   const half = straight(stand.place, stand.heading, Math.round(way / 2));
   const radius = radiusOf(templateOf({ ...weighed.machine, speed }, 0, cards), cards);
@@ -77,7 +77,7 @@ const A_POINT = 0.05;
  * The worth of the next turn for the first of two machines: from both fans of places what each has of the other,
  * weighted by who is likely to move last.
  */
-export function nextTurn(mine: Placed, his: Placed, cards: CloudsCards): number {
+export function nextTurn(mine: PlacedMachine, his: PlacedMachine, cards: CloudsCards): number {
   const level = { ...his, stand: { ...his.stand, height: nearer(mine.stand.height, his.stand.height) } };
   const [mineThere, hisThere] = [fanOf(mine, cards), fanOf(level, cards)];
   const { first, last } = inTurn(mineThere.length, hisThere.length, (one, other) =>
@@ -89,8 +89,8 @@ export function nextTurn(mine: Placed, his: Placed, cards: CloudsCards): number 
 
 /** What both machines gain and lose where they stand. Only an estimate: the places were chosen roughly. */
 function exchange(
-  { weighed: me, stand: mine }: Placed,
-  { weighed: him, stand: his }: Placed,
+  { weighed: me, stand: mine }: PlacedMachine,
+  { weighed: him, stand: his }: PlacedMachine,
   cards: CloudsCards,
 ): number {
   const given = harmOf(me.about, mine, his, cards);
@@ -99,14 +99,14 @@ function exchange(
 }
 
 /** (C001) The chance of moving after the other machine, by awareness and threats. */
-function lateness(mine: Placed, his: Placed, cards: CloudsCards): number {
-  const awake = ({ weighed: { machine } }: Placed) => machine.pilot.awareness;
+function lateness(mine: PlacedMachine, his: PlacedMachine, cards: CloudsCards): number {
+  const awake = ({ weighed: { machine } }: PlacedMachine) => machine.pilot.awareness;
   const ahead = awake(mine) + threat(his, mine, cards) - awake(his) - threat(mine, his, cards);
   return Math.min(Math.max(0.5 + A_POINT * ahead, 0.1), 0.9);
 }
 
 /** (C001) What one machine takes off the other's initiative. */
-function threat({ stand: by }: Placed, { stand: on }: Placed, { shooting }: CloudsCards): number {
+function threat({ stand: by }: PlacedMachine, { stand: on }: PlacedMachine, { shooting }: CloudsCards): number {
   const { side, rear, within } = shooting.threats;
   const isNear =
     farBetween(by.place, on.place) <= 100 * within.amount && Math.abs(by.height - on.height) <= within.amount;

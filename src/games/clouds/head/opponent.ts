@@ -20,7 +20,7 @@ export const inClouds = (
   word: string,
   bent: Bent = AS_EVER,
 ): Pick<Policy, keyof CloudsDecisions> => {
-  const mind: Mind = { strength, word, bent };
+  const mind: CloudsMind = { strength, word, bent };
   return {
     'clouds-move': (about, options, book) => nextStep(about, options, book, mind),
     'clouds-fire': (about) => bestShot(worthAll(about), strength),
@@ -105,7 +105,7 @@ interface Thought {
   readonly words: readonly string[];
 }
 
-export interface Mind {
+export interface CloudsMind {
   readonly strength: Strength;
   /** The word for its random choices. */
   readonly word: string;
@@ -116,7 +116,7 @@ export interface Mind {
 }
 
 /** The next step of the best move. */
-export function nextStep(about: MoveAbout, options: readonly string[], book: Rulebook, mind: Mind): string {
+export function nextStep(about: MoveAbout, options: readonly string[], book: Rulebook, mind: CloudsMind): string {
   const fight: Skirmish = Object.assign(seenBy(about.view), { cards: book.fights['clouds-of-glory'] });
   const machine = machineNamed(about.machine, fight);
   const urgent = urgentStep(machine, about, options);
@@ -149,7 +149,7 @@ const ERRS: Errs = { novice: [0, 'novice'], steady: [0.75, 'novice'], sharp: [0.
 
 export const CHORES = ['repair', 'restart', 'shut-down', 'radio', 'camera'];
 
-const thoughtOf = ({ view, machine }: MoveAbout, { thought }: Mind): readonly string[] | undefined =>
+const thoughtOf = ({ view, machine }: MoveAbout, { thought }: CloudsMind): readonly string[] | undefined =>
   thought?.machines === view.machines && thought.machine === machine && thought.turn === view.turn
     ? thought.words
     : undefined;

@@ -2,41 +2,41 @@ import { oncePerKey } from '../../../cards/reading/once.ts';
 import { farBetween, seenFrom, straight, turned } from '../../../kit/geometry/headings.ts';
 import { bestOf, type Judged, ranked } from '../../../kit/head/search.ts';
 import { hasPower } from '../rules/engines.ts';
-import type { Composed } from '../rules/flying/composed.ts';
+import type { ComposedMove } from '../rules/flying/composed.ts';
 import { courseOf, speedAfter, templateOf } from '../rules/flying/course.ts';
 import { isOffBoard, radiusOf } from '../rules/look-up.ts';
 import { type CloudsCards, enemiesOf, type FightingMachine, type Skirmish } from '../table/skirmish.ts';
 import { balloonsFor, bombedBy } from './aims.ts';
 import { countOf } from './harm.ts';
-import { type Gun, gunsOf, hitChance, mayBear, reachOfAny, type Stand } from './likely-shot.ts';
-import { isDone, sidesOf, straightOn, turnsRound, type Way, wideWays } from './turns.ts';
+import { gunsOf, hitChance, type LikelyGun, mayBear, reachOfAny, type Stand } from './likely-shot.ts';
+import { type FlightWay, isDone, sidesOf, straightOn, turnsRound, wideWays } from './turns.ts';
 
 /** An enemy, and where it is assumed to be when the guns fire. */
-interface Foe {
+interface QuickFoe {
   readonly stand: Stand;
-  readonly guns: readonly Gun[];
+  readonly guns: readonly LikelyGun[];
   /** The weight of damage to it: a machine that is nearly lost is fired at first. */
   readonly counts: number;
 }
 
-interface Scene {
+interface QuickScene {
   readonly machine: FightingMachine;
   readonly fight: Skirmish;
-  readonly guns: readonly Gun[];
-  readonly foes: readonly Foe[];
+  readonly guns: readonly LikelyGun[];
+  readonly foes: readonly QuickFoe[];
   /** Balloons and bomb targets. */
   readonly aims: readonly Stand[];
-  readonly changes: readonly Change[];
+  readonly changes: readonly HeightChange[];
 }
 
 /** A climb or a dive, and its effect on any way; neither changes the heading. */
-interface Change extends Pick<Composed, 'climbs' | 'energy'> {
+interface HeightChange extends Pick<ComposedMove, 'climbs' | 'energy'> {
   readonly word: string;
 }
 
-const ON_LEVEL: Change = { word: '', climbs: 0, energy: 0 };
+const ON_LEVEL: HeightChange = { word: '', climbs: 0, energy: 0 };
 
-const changesOpen = (machine: FightingMachine, { movement: { climb, dive } }: CloudsCards): Change[] =>
+const changesOpen = (machine: FightingMachine, { movement: { climb, dive } }: CloudsCards): HeightChange[] =>
   HEIGHTS.filter((by) => mayGo(by, machine)).map((by) =>
     by > 0
       ? { word: `c${by}`, climbs: by, energy: by * climb.energy }
@@ -44,8 +44,8 @@ const changesOpen = (machine: FightingMachine, { movement: { climb, dive } }: Cl
   );
 
 /** A way, and what it costs at the machine's height. */
-interface QuickWay extends Way {
-  readonly costs: Pick<Composed, 'manoeuvred' | 'climbs' | 'energy'>;
+interface QuickWay extends FlightWay {
+  readonly costs: Pick<ComposedMove, 'manoeuvred' | 'climbs' | 'energy'>;
 }
 
 /** Straight on, and turns to either side at once or half way on, as far as the way allows. */
@@ -59,15 +59,15 @@ export function quickWays(machine: FightingMachine, cards: CloudsCards): QuickWa
   }));
 }
 
-interface Leaving {
+interface LeavingMachine {
   readonly machine: FightingMachine;
   readonly template: number;
 }
 
 /** Where they lead from the origin, computed once for a speed, a heading, a bank and a template. */
 const waysLaidOut = oncePerKey(
-  ({ machine: { speed, heading, bank }, template }: Leaving) => `${speed} ${heading} ${bank} ${template}`,
-  (cards: CloudsCards, { machine, template }: Leaving): QuickWay[] => {
+  ({ machine: { speed, heading, bank }, template }: LeavingMachine) => `${speed} ${heading} ${bank} ${template}`,
+  (cards: CloudsCards, { machine, template }: LeavingMachine): QuickWay[] => {
     const from = { ...machine, place: { x: 0, y: 0 } };
     const { speed } = machine;
     const way = 100 * speed;
@@ -86,7 +86,7 @@ const waysLaidOut = oncePerKey(
 );
 
 /** Where a way leads by the rules, and what it costs. */
-function flown({ words }: Way, machine: FightingMachine, cards: CloudsCards): QuickWay {
+function flown({ words }: FlightWay, machine: FightingMachine, cards: CloudsCards): QuickWay {
   const { place, heading, manoeuvred, climbs, energy } = courseOf(words, machine, cards);
   return { words, stand: { place, heading, height: machine.height }, costs: { manoeuvred, climbs, energy } };
 }
@@ -113,7 +113,7 @@ export function anyMove(machine: FightingMachine, fight: Skirmish, chance: numbe
 }
 
 /** A way at its best height. */
-function atItsHeight(way: QuickWay, scene: Scene): Judged<readonly string[]> {
+function atItsHeight(way: QuickWay, scene: QuickScene): Judged<readonly string[]> {
   const met = metFrom(way.stand, scene);
   let best: Judged<readonly string[]> = { of: way.words, worth: worthAt(ON_LEVEL, way, met, scene) };
   for (const change of scene.changes) {
@@ -123,7 +123,7 @@ function atItsHeight(way: QuickWay, scene: Scene): Judged<readonly string[]> {
   return best;
 }
 
-function sceneOf(machine: FightingMachine, fight: Skirmish): Scene {
+function sceneOf(machine: FightingMachine, fight: Skirmish): QuickScene {
   return {
     machine,
     fight,
@@ -147,7 +147,7 @@ function whereHeFires(foe: FightingMachine, own: FightingMachine): Stand {
   return { place: isDone(foe, own) ? place : straight(place, heading, 100 * speed), heading, height };
 }
 
-function waysThatLookWell(scene: Scene): readonly QuickWay[] {
+function waysThatLookWell(scene: QuickScene): readonly QuickWay[] {
   const { machine, fight } = scene;
   const looks = ({ stand }: QuickWay): number =>
     meeting(stand, metFrom(stand, scene), scene) + edgeOf(stand, machine.speed, fight);
@@ -164,7 +164,7 @@ const [GROUND, STALL, LOW, HEIGHT, ENERGY] = [-100, -8, -3, 0.05, 0.1];
 const NEAR_GROUND = 4;
 
 /** A way at another height. A climb or a dive changes the speed, not the heading. */
-function worthAt(change: Change, { stand: level, costs }: QuickWay, met: Met, scene: Scene): number {
+function worthAt(change: HeightChange, { stand: level, costs }: QuickWay, met: MetFoes, scene: QuickScene): number {
   const { machine, fight } = scene;
   const { place, heading } = level;
   const { manoeuvred } = costs;
@@ -213,20 +213,20 @@ const FAR = 9000;
 
 /** An enemy seen from a place, at any height: the distance, and who can fire at whom at all. */
 interface FoeMet {
-  readonly foe: Foe;
+  readonly foe: QuickFoe;
   readonly far: number;
   readonly isBefore: boolean;
   readonly hasBefore: boolean;
 }
 
-interface Met {
+interface MetFoes {
   readonly foes: readonly FoeMet[];
   /** Which of the two has the other ahead. */
   readonly place: number;
 }
 
 /** The part of a meeting that does not depend on the height. With it most enemies can be left out at once. */
-function metFrom({ place, heading }: Pick<Stand, 'place' | 'heading'>, { guns, foes, fight }: Scene): Met {
+function metFrom({ place, heading }: Pick<Stand, 'place' | 'heading'>, { guns, foes, fight }: QuickScene): MetFoes {
   const reach = reachOfAny(fight.cards);
   const met: FoeMet[] = [];
   let standing = 0;
@@ -247,7 +247,7 @@ function metFrom({ place, heading }: Pick<Stand, 'place' | 'heading'>, { guns, f
 }
 
 /** Shots fired and received from there, who has whom ahead, and the way to the nearest enemy. */
-function meeting(stand: Stand, met: Met, { machine, fight: { cards }, guns, aims }: Scene): number {
+function meeting(stand: Stand, met: MetFoes, { machine, fight: { cards }, guns, aims }: QuickScene): number {
   let [given, taken, nearest] = [0, 0, FAR];
   for (const { foe, far, isBefore, hasBefore } of met.foes) {
     if (isBefore) given = Math.max(given, foe.counts * hitChance(guns, stand, foe.stand, cards));

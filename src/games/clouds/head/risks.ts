@@ -1,5 +1,5 @@
 import { straight } from '../../../kit/geometry/headings.ts';
-import type { Composed } from '../rules/flying/composed.ts';
+import type { ComposedMove } from '../rules/flying/composed.ts';
 import { courseOf } from '../rules/flying/course.ts';
 import { isOffBoard } from '../rules/look-up.ts';
 import type { FightingMachine, Skirmish } from '../table/skirmish.ts';
@@ -16,7 +16,7 @@ const STALL = -0.6;
 const LOW = { below: 4, each: -0.3 } as const;
 
 /** The risk of a move: a stall, a spin, the ground, the edge, failed tests. */
-export function keeps(ghost: FightingMachine, course: Composed, fight: Skirmish): number {
+export function keeps(ghost: FightingMachine, course: ComposedMove, fight: Skirmish): number {
   const { speed, height, panel, pilot } = ghost;
   const { stall, spin } = fight.cards.movement.rebuilt;
   // After the loop the machine has lost its flying speed.
@@ -53,7 +53,7 @@ export function edgeOf(ghost: FightingMachine, fight: Skirmish): number {
 }
 
 /** The cost of failed tests: a strain costs little, a tight turn that fails badly is a spin. */
-function testsOf({ tests }: Composed, flying: number, spins: number): number {
+function testsOf({ tests }: ComposedMove, flying: number, spins: number): number {
   let cost = 0;
   for (const test of tests) {
     const against = flying + (test.is === 'flying' ? test.modifier : 0);
@@ -65,7 +65,7 @@ function testsOf({ tests }: Composed, flying: number, spins: number): number {
 const STRAIN = -0.05;
 
 /** The chance that every turn of a move succeeds. */
-export const held = ({ tests }: Composed, { pilot }: FightingMachine): number =>
+export const held = ({ tests }: ComposedMove, { pilot }: FightingMachine): number =>
   tests.reduce(
     (chance, test) => (test.is === 'flying' ? chance * (1 - failing(pilot.flying + test.modifier)) : chance),
     1,

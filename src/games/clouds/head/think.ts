@@ -1,12 +1,12 @@
 import { farBetween } from '../../../kit/geometry/headings.ts';
 import type { Bent } from '../../../kit/head/bent.ts';
-import { bestOf, type Judged, oneOfTheBest, ranked, type Spread } from '../../../kit/head/search.ts';
+import { bestOf, type ChoiceSpread, type Judged, oneOfTheBest, ranked } from '../../../kit/head/search.ts';
 import type { Strength } from '../../../kit/head/strengths.ts';
-import type { Composed } from '../rules/flying/composed.ts';
+import type { ComposedMove } from '../rules/flying/composed.ts';
 import type { FightingMachine, Skirmish } from '../table/skirmish.ts';
 import type { Stand } from './likely-shot.ts';
 import { atEachHeight, waysOf } from './moves.ts';
-import type { Way } from './turns.ts';
+import type { FlightWay } from './turns.ts';
 import { sceneOf, worthAtSight, worthOfWay, worthThoughtOut } from './worth.ts';
 
 /** How many good-looking moves are thought out; 0 where the choice is by looks alone. */
@@ -15,12 +15,12 @@ const THOUGHT_OUT: Readonly<Record<Strength, number>> = { novice: 0, steady: 0, 
 /** How many ways are tried with climbs and dives. */
 const WAYS = 24;
 
-const SPREAD: Spread = { close: 0.02, nowAndThen: 0.3 };
+const SPREAD: ChoiceSpread = { close: 0.02, nowAndThen: 0.3 };
 
 /** Who thinks: its strength, the steps composed so far, and its random numbers. */
 export interface Thinker {
   readonly strength: Strength;
-  readonly begun: Composed;
+  readonly begun: ComposedMove;
   readonly chance: () => number;
   readonly isOpen: (words: readonly string[]) => boolean;
   readonly weigh: Weigh | undefined;
@@ -28,7 +28,7 @@ export interface Thinker {
 }
 
 /** The worth of a move, where something other than shots decides. */
-export type Weigh = (course: Composed, machine: FightingMachine, fight: Skirmish) => number;
+export type Weigh = (course: ComposedMove, machine: FightingMachine, fight: Skirmish) => number;
 
 /** The move that a head would fly. */
 export function thoughtOut(machine: FightingMachine, fight: Skirmish, thinker: Thinker): readonly string[] {
@@ -64,8 +64,8 @@ export function thoughtOut(machine: FightingMachine, fight: Skirmish, thinker: T
 }
 
 /** The best ways, no two of which lead to nearly the same place. */
-function apart(all: readonly Judged<Way>[], most: number): Way[] {
-  const chosen: Way[] = [];
+function apart(all: readonly Judged<FlightWay>[], most: number): FlightWay[] {
+  const chosen: FlightWay[] = [];
   for (const { of } of all) {
     if (chosen.length >= most) break;
     if (!chosen.some(({ stand }) => isNear(of.stand, stand))) chosen.push(of);

@@ -3,7 +3,7 @@ import type { FightingMachine } from '../table/skirmish.ts';
 import type { Stand } from './likely-shot.ts';
 
 /** A way to fly, and where it leads at the machine's height. */
-export interface Way {
+export interface FlightWay {
   readonly words: readonly string[];
   readonly stand: Stand;
 }
@@ -31,13 +31,13 @@ export interface Turning {
 const [STEP, ONE, TWO] = [2, 6, 12];
 
 /** Turns in steps of thirty degrees, up to half a circle, as far as way and turns go; then level and straight on. */
-export function turnsRound({ place, heading, height }: Stand, turning: Turning): Way[] {
+export function turnsRound({ place, heading, height }: Stand, turning: Turning): FlightWay[] {
   const { before, side, radius, tight, way, turns } = turning;
   const left = way - 100 * before;
   const arc = Math.max(arcOf(radius), 1);
   const sign = side === 'right' ? 1 : -1;
   const most = Math.min(ONE * Math.max(turns, 0), TWO, Math.floor(left / arc));
-  const ways: Way[] = [];
+  const ways: FlightWay[] = [];
   let at = { place: straight(place, heading, 100 * before), heading };
   for (let step = 1; step <= most; step++) {
     at = { place: round(at.place, at.heading, radius, sign), heading: turned(at.heading, sign) };
@@ -57,7 +57,7 @@ function turnWords(steps: number, side: Turning['side'], tight: number): string[
 }
 
 /** Straight on for a distance, and no more. */
-export const straightOn = ({ bank, place, heading, height }: FightingMachine, way: number): Way => ({
+export const straightOn = ({ bank, place, heading, height }: FightingMachine, way: number): FlightWay => ({
   // A banked machine levels at the end, so that it may turn to either side.
   words: [bank === 'level' ? 'end' : 'bank-level'],
   stand: { place: straight(place, heading, way), heading, height },
@@ -68,5 +68,5 @@ export const sidesOf = ({ bank }: FightingMachine): ('left' | 'right')[] =>
   bank === 'level' ? ['left', 'right'] : [bank];
 
 /** Damage that demands a wide opening of the next move leaves no other way. */
-export const wideWays = (machine: FightingMachine): Way[] =>
+export const wideWays = (machine: FightingMachine): FlightWay[] =>
   ['wide-l', 'wide-r'].map((word) => ({ words: [word, 'end'], stand: machine }));

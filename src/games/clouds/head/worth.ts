@@ -1,42 +1,42 @@
 import { farBetween, seenFrom } from '../../../kit/geometry/headings.ts';
 import type { Bent } from '../../../kit/head/bent.ts';
 import { balanceOf, type Met, worstOfAnswers } from '../../../kit/head/search.ts';
-import type { Composed } from '../rules/flying/composed.ts';
+import type { ComposedMove } from '../rules/flying/composed.ts';
 import { isOffBoard } from '../rules/look-up.ts';
 import { enemiesOf, type FightingMachine, isUp, type Skirmish } from '../table/skirmish.ts';
 import { aimed, hasAims, wayToAims } from './aims.ts';
 import { countOf, harmOf } from './harm.ts';
 import { aboutAs, gunsOf, type Stand } from './likely-shot.ts';
-import type { Flight } from './moves.ts';
-import { fanOf, nearer, nextTurn, type Placed, type Weighed } from './next-turn.ts';
+import type { FlightPlan } from './moves.ts';
+import { fanOf, nearer, nextTurn, type PlacedMachine, type WeighedMachine } from './next-turn.ts';
 import { edgeOf, held, keeps } from './risks.ts';
-import { isDone, type Way } from './turns.ts';
+import { type FlightWay, isDone } from './turns.ts';
 
 /** An enemy, and where it is or may come to be this turn. */
 interface Foe {
-  readonly weighed: Weighed;
+  readonly weighed: WeighedMachine;
   /** A single place, if it has moved. */
-  readonly stands: readonly Placed[];
+  readonly stands: readonly PlacedMachine[];
   /** A few of them, for a quick look. */
-  readonly few: readonly Placed[];
+  readonly few: readonly PlacedMachine[];
 }
 
 /** What a move is weighed against. */
-export interface Scene {
+export interface WorthScene {
   readonly fight: Skirmish;
-  readonly me: Weighed;
+  readonly me: WeighedMachine;
   readonly foes: readonly Foe[];
   /** How boldly a machine with an errand flies. */
   readonly bent: Bent;
 }
 
 /** The fight as the moving machine sees it. */
-export function sceneOf(machine: FightingMachine, fight: Skirmish, bent: Bent): Scene {
+export function sceneOf(machine: FightingMachine, fight: Skirmish, bent: Bent): WorthScene {
   const me = weigh(machine, fight);
   const isBlind = bent.enemies === 'not-minded' && me.isSent;
   const foes = (isBlind ? [] : enemiesOf(machine, fight)).map((enemy): Foe => {
     const weighed = weigh(enemy, fight);
-    const now: Placed = { weighed, stand: enemy, speed: enemy.speed };
+    const now: PlacedMachine = { weighed, stand: enemy, speed: enemy.speed };
     const stands = isDone(enemy, machine) ? [now] : fanOf(now, fight.cards);
     return { weighed, stands, few: stands.filter((_, i) => i % EACH === 0) };
   });
@@ -46,7 +46,7 @@ export function sceneOf(machine: FightingMachine, fight: Skirmish, bent: Bent): 
 /** A quick look uses every n-th place. */
 const EACH = 4;
 
-function weigh(machine: FightingMachine, fight: Skirmish): Weighed {
+function weigh(machine: FightingMachine, fight: Skirmish): WeighedMachine {
   const guns = gunsOf(machine, fight);
   return { machine, guns, about: aboutAs(guns), counts: countOf(machine), isSent: hasAims(machine, fight) };
 }
@@ -59,9 +59,9 @@ const SENT = 0.03;
 const AWAY = 0.05;
 
 /** The looks of a way, as if each enemy came as near to its height as it may. */
-export function worthOfWay({ stand }: Way, scene: Scene): number {
+export function worthOfWay({ stand }: FlightWay, scene: WorthScene): number {
   const { fight, me, foes } = scene;
-  const mine: Placed = { weighed: me, stand, speed: me.machine.speed };
+  const mine: PlacedMachine = { weighed: me, stand, speed: me.machine.speed };
   const errand = me.isSent ? errandOf({ ...me.machine, ...stand }, { manoeuvred: true }, scene) : 0;
   const off = isOffBoard(stand.place, fight) && !me.machine.isForcedHome ? OFF : 0;
   return (
@@ -73,13 +73,13 @@ export function worthOfWay({ stand }: Way, scene: Scene): number {
 
 const OFF = -10;
 
-const levelled = (his: Placed, { height }: Stand): Placed => ({
+const levelled = (his: PlacedMachine, { height }: Stand): PlacedMachine => ({
   ...his,
   stand: { ...his.stand, height: nearer(height, his.stand.height) },
 });
 
 /** The looks of a move: each enemy is where it is, or at the mean of its possible places. */
-export function worthAtSight(flight: Flight, scene: Scene): number {
+export function worthAtSight(flight: FlightPlan, scene: WorthScene): number {
   const mine = placedBy(flight, scene);
   let worth = worthAlone(flight, mine, scene);
   let most = 0;
@@ -97,13 +97,13 @@ export function worthAtSight(flight: Flight, scene: Scene): number {
 const mean = <Each>(all: readonly Each[], of: (each: Each) => number): number =>
   all.reduce((sum, each) => sum + of(each), 0) / all.length;
 
-const placedBy = ({ course: { place, heading }, height, speed }: Flight, { me }: Scene): Placed => ({
+const placedBy = ({ course: { place, heading }, height, speed }: FlightPlan, { me }: WorthScene): PlacedMachine => ({
   weighed: me,
   stand: { place, heading, height },
   speed,
 });
 
-interface Seen extends Met {
+interface SeenResult extends Met {
   /** Which of the two has the other ahead. */
   readonly place: number;
 }
@@ -111,7 +111,7 @@ interface Seen extends Met {
 /** Damage received weighs a little less than damage dealt: nobody wins by avoiding all danger. */
 const BOLD = 0.8;
 
-function seenNow(mine: Placed, his: Placed, { cards }: Skirmish): Seen {
+function seenNow(mine: PlacedMachine, his: PlacedMachine, { cards }: Skirmish): SeenResult {
   const { isForcedHome } = mine.weighed.machine;
   const place = isForcedHome || mine.weighed.isSent ? 0 : standing(mine.stand, his.stand);
   return {
@@ -135,7 +135,7 @@ function standing(mine: Stand, his: Stand): number {
 }
 
 /** The worth of a move whatever the others do: its risks, the way to the nearest aim, a balloon before the guns. */
-function worthAlone({ course, height, speed }: Flight, { stand }: Placed, scene: Scene): number {
+function worthAlone({ course, height, speed }: FlightPlan, { stand }: PlacedMachine, scene: WorthScene): number {
   const { fight, me } = scene;
   const ghost = { ...me.machine, ...stand, height, speed };
   const goal = me.isSent && !ghost.isForcedHome ? errandOf(ghost, course, scene) : toFoes(ghost, scene);
@@ -143,13 +143,16 @@ function worthAlone({ course, height, speed }: Flight, { stand }: Placed, scene:
 }
 
 /** The way to the machine's aims, and what it does for them there. */
-const errandOf = (ghost: FightingMachine, course: Pick<Composed, 'manoeuvred'>, { fight, bent }: Scene): number =>
-  bent.errand * (aimed(ghost, course, fight) - SENT * wayOf(wayToAims(ghost, fight)));
+const errandOf = (
+  ghost: FightingMachine,
+  course: Pick<ComposedMove, 'manoeuvred'>,
+  { fight, bent }: WorthScene,
+): number => bent.errand * (aimed(ghost, course, fight) - SENT * wayOf(wayToAims(ghost, fight)));
 
 const wayOf = (far: number): number => Math.min(far, FAR) / 100;
 
 /** The way to the nearest enemy, or away from it. */
-function toFoes({ place, height, isForcedHome }: FightingMachine, { foes }: Scene): number {
+function toFoes({ place, height, isForcedHome }: FightingMachine, { foes }: WorthScene): number {
   const far = foes.map(
     ({ weighed: { machine } }) => farBetween(machine.place, place) + 50 * Math.abs(machine.height - height),
   );
@@ -186,7 +189,7 @@ const [IN_A_DUEL, AMONG_MANY]: readonly [Care, Care] = [
 const [STANDING_LATER, SIGHT] = [0.3, 0.5];
 
 /** A move thought out: against each enemy's best answer, and with what the next turn may bring. */
-export function worthThoughtOut(flight: Flight, scene: Scene): number {
+export function worthThoughtOut(flight: FlightPlan, scene: WorthScene): number {
   const { fight, foes } = scene;
   const mine = placedBy(flight, scene);
   const ghost = { ...scene.me.machine, ...mine.stand, speed: mine.speed };
@@ -201,7 +204,7 @@ export function worthThoughtOut(flight: Flight, scene: Scene): number {
 }
 
 /** The result against one enemy: at its place, or after its answer to this move. */
-const answered = (mine: Placed, { stands }: Foe, { later, answers }: Care, fight: Skirmish): Met =>
+const answered = (mine: PlacedMachine, { stands }: Foe, { later, answers }: Care, fight: Skirmish): Met =>
   worstOfAnswers(
     stands,
     {

@@ -1,7 +1,7 @@
 import { rowAt } from '../../../cards/row-at.ts';
 import { farBetween } from '../../../kit/geometry/headings.ts';
 import type { Table } from '../../../table/table.ts';
-import { type Balloon, type FightingMachine, has, isUp, type Skirmish } from '../table/skirmish.ts';
+import { type CloudsBalloon, type FightingMachine, has, isUp, type Skirmish } from '../table/skirmish.ts';
 import { damageBalloon } from './ground/ground-attack.ts';
 import { bandOf, forBand } from './look-up.ts';
 import { explode, harmTo } from './shooting/suffer.ts';
@@ -41,11 +41,11 @@ export function metAt(machine: FightingMachine, fight: Skirmish): string[] {
 
 /** The part of a balloon that is hit: its envelope, or (C057) its cable, which hangs below it until it is cut. */
 interface InTheWay {
-  readonly balloon: Balloon;
+  readonly balloon: CloudsBalloon;
   readonly part: 'envelope' | 'cable';
 }
 
-function partInTheWay(balloon: Balloon, machine: FightingMachine, reach: number): InTheWay['part'] | undefined {
+function partInTheWay(balloon: CloudsBalloon, machine: FightingMachine, reach: number): InTheWay['part'] | undefined {
   if (!isUp(machine) || balloon.isBurnt || farBetween(balloon.place, machine.place) > reach) return undefined;
   if (machine.height === balloon.height) return 'envelope';
   const hangs = !balloon.isAirship && balloon.cable !== 'cut';

@@ -1,6 +1,6 @@
 import { type Clock, endPhase, whyOver } from '../../../kit/fight/dog-fight.ts';
 import { bringMore, entrantOf, type Muster } from '../../../kit/fight/muster.ts';
-import type { Fought } from '../../../kit/fight/outcome.ts';
+import type { FoughtResult } from '../../../kit/fight/outcome.ts';
 import type { FightEnd } from '../../../table/events/fight-events.ts';
 import { SIDES } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
@@ -21,7 +21,7 @@ interface DogFight extends Pick<Clock, 'phases' | 'dfd'> {
 }
 
 /** (17) to (20) A Dog-Fight of the campaign In Clouds of Glory. */
-export function fightOut(met: Muster, table: Table): Fought {
+export function fightOut(met: Muster, table: Table): FoughtResult {
   const { fight } = met;
   const skirmish = fromMuster(met, table.book);
   takePlaces(skirmish, table);

@@ -37,7 +37,7 @@ export const joining = (more: readonly Entrant[], height: number, { cards, half 
     return machineNamed(entrant, stand, cards);
   });
 
-interface Rank {
+interface LinePlace {
   readonly side: Side;
   readonly i: number;
   readonly count: number;
@@ -45,7 +45,7 @@ interface Rank {
   readonly apart: number;
 }
 
-function standOf({ side, i, count, height, apart }: Rank, fight: Fight, cards: CloudsCards): Stand {
+function standOf({ side, i, count, height, apart }: LinePlace, fight: Fight, cards: CloudsCards): StartStand {
   const bonus = bonusOf(fight, side, cards);
   const isSurprised = fight.dive?.bonus === 'surprise' && !bonus;
   const ahead = side === 'allied' ? 0 : 12;
@@ -61,9 +61,9 @@ function standOf({ side, i, count, height, apart }: Rank, fight: Fight, cards: C
 const besideAt = (i: number, count: number, { conversions }: CloudsCards): number =>
   Math.round(100 * conversions.apartBeside.amount * (i - (count - 1) / 2));
 
-type Stand = Pick<FightingMachine, 'side' | 'place' | 'heading' | 'height' | 'diveBonus'>;
+type StartStand = Pick<FightingMachine, 'side' | 'place' | 'heading' | 'height' | 'diveBonus'>;
 
-function machineNamed(entrant: Entrant, stand: Stand, cards: CloudsCards): FightingMachine {
+function machineNamed(entrant: Entrant, stand: StartStand, cards: CloudsCards): FightingMachine {
   const { id, aircraft, forward, observer, rounds } = entrant;
   const speed = cruise(aircraft, cards);
   const machine = machineFrom(

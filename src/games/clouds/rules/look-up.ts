@@ -1,18 +1,21 @@
 import { promised } from '../../../cards/rulebook.ts';
 import { farBetween } from '../../../kit/geometry/headings.ts';
 import type { Panel } from '../cards/panels.ts';
-import { BANDS, type Band } from '../cards/words.ts';
-import type { CloudsCards, Place, Skirmish } from '../table/skirmish.ts';
+import { BANDS, type SpeedBand } from '../cards/words.ts';
+import type { CloudsCards, CloudsPlace, Skirmish } from '../table/skirmish.ts';
 
 /** The row of a table for a band of speed. */
-export const forBand = (rows: readonly { readonly band: Band; readonly amount: number }[], band: Band): number =>
+export const forBand = (
+  rows: readonly { readonly band: SpeedBand; readonly amount: number }[],
+  band: SpeedBand,
+): number =>
   promised(
     rows.find((row) => row.band === band),
     band,
   ).amount;
 
 /** (C055) The band of a speed in Energy Units, by the panel. */
-export function bandOf(speed: number, { top, stall }: Panel, { movement: { rebuilt } }: CloudsCards): Band {
+export function bandOf(speed: number, { top, stall }: Panel, { movement: { rebuilt } }: CloudsCards): SpeedBand {
   const kmh = speed * 10;
   if (kmh <= stall) return 'Stall';
   if (kmh * 100 <= top * rebuilt.slowTo.amount) return 'Slow';
@@ -21,7 +24,7 @@ export function bandOf(speed: number, { top, stall }: Panel, { movement: { rebui
 }
 
 /** How many bands above the slowest. */
-export const stepsAboveStall = (band: Band): number => BANDS.indexOf(band);
+export const stepsAboveStall = (band: SpeedBand): number => BANDS.indexOf(band);
 
 /** In hundredths of a Move Unit, height included. */
 export function spaceBetween(one: Hanging, other: Hanging): number {
@@ -30,12 +33,12 @@ export function spaceBetween(one: Hanging, other: Hanging): number {
 
 /** Something at a place and a height. */
 interface Hanging {
-  readonly place: Place;
+  readonly place: CloudsPlace;
   readonly height: number;
 }
 
 /** Ours: a machine beyond the edge at the end of a turn is out of the fight. */
-export const isOffBoard = ({ x, y }: Place, { half }: Pick<Skirmish, 'half'>): boolean =>
+export const isOffBoard = ({ x, y }: CloudsPlace, { half }: Pick<Skirmish, 'half'>): boolean =>
   Math.max(Math.abs(x), Math.abs(y)) > half;
 
 /** The index of a turn template's letter: A is 0. */

@@ -6,11 +6,11 @@ import type { CloudsScenario, ScenarioMachine, ScenarioMan } from '../cards/scen
 import {
   type Battery,
   type CloudsCards,
+  type CloudsPlace,
   type FightingMachine,
   type GroundUnit,
   has,
   type Man,
-  type Place,
   type Skirmish,
   type SkirmishSeen,
 } from '../table/skirmish.ts';
@@ -127,9 +127,9 @@ function battery(mounting: Mounting, guns: number, boxes: number): Battery {
 }
 
 /** The set-up of a fight, without its machines. */
-type Laid = Partial<Omit<SkirmishSeen, 'machines' | 'reRolls' | 'turn' | 'photographs'>>;
+type LaidFight = Partial<Omit<SkirmishSeen, 'machines' | 'reRolls' | 'turn' | 'photographs'>>;
 
-export function skirmishOf(machines: FightingMachine[], cards: CloudsCards, laid: Laid = {}): Skirmish {
+export function skirmishOf(machines: FightingMachine[], cards: CloudsCards, laid: LaidFight = {}): Skirmish {
   const { balloons = [], ground = [], spotting = [], camera = [], wind, terrain = 'land' } = laid;
   return {
     cards,
@@ -187,7 +187,7 @@ export function layOut(scenario: CloudsScenario, cards: CloudsCards): Skirmish {
   });
 }
 
-const placeOf = ([x, y]: readonly [number, number]): Place => ({ x: 100 * x, y: 100 * y });
+const placeOf = ([x, y]: readonly [number, number]): CloudsPlace => ({ x: 100 * x, y: 100 * y });
 
 const personOf = (seat: Man['seat'], { bravery: _, ...man }: ScenarioMan): Man => manOf(seat, man);
 

@@ -22,7 +22,7 @@ export function skillOf(man: Man, of: 'awareness' | 'flying' | 'gunnery', fight:
 export const observerOf = ({ pilot, gunner }: FightingMachine): Man =>
   gunner && gunner.fortitude > 0 && !gunner.isOut ? gunner : pilot;
 
-interface Trial {
+interface SkillTrial {
   readonly of: TestOf;
   readonly why: TestFor;
   readonly who: 'pilot' | 'gunner' | 'machine';
@@ -47,7 +47,7 @@ export interface Tested {
 export const successesOf = (skill: number, roll: number): number => skill - roll;
 
 /** 1d20 against a skill; a failed test may use a re-roll. */
-export function tested(machine: FightingMachine, trial: Trial, fight: Skirmish, table: Table): Tested {
+export function tested(machine: FightingMachine, trial: SkillTrial, fight: Skirmish, table: Table): Tested {
   const first = tryOnce(machine, trial, table);
   if (first.successes >= 0) return first;
   const thrown = { man: manTested(machine, trial.who), why: trial.why, roll: first.roll.total };
@@ -56,10 +56,11 @@ export function tested(machine: FightingMachine, trial: Trial, fight: Skirmish, 
 }
 
 /** A machine's strength is tested for its pilot. */
-const manTested = ({ pilot, gunner }: FightingMachine, who: Trial['who']): Man => (who === 'gunner' && gunner) || pilot;
+const manTested = ({ pilot, gunner }: FightingMachine, who: SkillTrial['who']): Man =>
+  (who === 'gunner' && gunner) || pilot;
 
 /** A throw: what for, against what, and by whom. */
-interface Thrown {
+interface ThrownTest {
   readonly man: Man;
   readonly why: TestFor;
   readonly skill: number;
@@ -69,7 +70,7 @@ interface Thrown {
 /** Whether he throws again: first with his own re-roll, then with one of his side. */
 export function throwsAgain(
   machine: FightingMachine,
-  { man, why, skill, roll }: Thrown,
+  { man, why, skill, roll }: ThrownTest,
   fight: Skirmish,
   table: Table,
 ): boolean {
@@ -84,7 +85,7 @@ export function throwsAgain(
   return true;
 }
 
-function tryOnce({ id: machine }: FightingMachine, trial: Trial, table: Table): Tested {
+function tryOnce({ id: machine }: FightingMachine, trial: SkillTrial, table: Table): Tested {
   const { of, why, who, skill, modifier = 0, check = CHECKS[of] } = trial;
   const roll = table.roll(check, machine);
   const successes = successesOf(skill + modifier, roll.total);

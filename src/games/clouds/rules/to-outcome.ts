@@ -1,6 +1,6 @@
 import type { Wound } from '../../../campaign/aircrew.ts';
 import type { Gun } from '../../../campaign/mission-log.ts';
-import type { End } from '../../../kit/fight/fight.ts';
+import type { FightOutcome } from '../../../kit/fight/fight.ts';
 import type { Entrant, Muster } from '../../../kit/fight/muster.ts';
 import type { Credit, Fate, GunsTold } from '../../../table/events/fight-events.ts';
 import type { Battery, CloudsCards, FightingMachine, Man, Skirmish } from '../table/skirmish.ts';
@@ -9,15 +9,15 @@ import { halvesOf, lostBefore, seatOf, strengthBefore } from './from-muster.ts';
 import { crewOf } from './shooting/loss.ts';
 
 /** (C6) What became of every machine and man, in the campaign's terms. */
-export const endsOf = ({ machines, cards }: Skirmish, { allied, germans }: Muster): End[] =>
+export const endsOf = ({ machines, cards }: Skirmish, { allied, germans }: Muster): FightOutcome[] =>
   [...allied, ...germans].flatMap((entrant) =>
     machines.filter(({ id }) => id === entrant.id).map((machine) => endOf(machine, entrant, cards)),
   );
 
 /** What the outcome needs of a machine as it came. */
-type Came = Pick<Entrant, 'forward' | 'observer' | 'lameDuck' | 'wounds'>;
+type EntrantState = Pick<Entrant, 'forward' | 'observer' | 'lameDuck' | 'wounds'>;
 
-export function endOf(machine: FightingMachine, came: Came, cards: CloudsCards): End {
+export function endOf(machine: FightingMachine, came: EntrantState, cards: CloudsCards): FightOutcome {
   const { id, escaped, forcedHomeBy, luckier, forward, rear } = machine;
   const fate = fateOf(machine, came, cards);
   return {

@@ -1,17 +1,17 @@
 import { listed, signed } from '../../../words/numbers.ts';
-import { type FightingMachine, isUp, type Place, type SkirmishSeen } from '../table/skirmish.ts';
+import { type CloudsPlace, type FightingMachine, isUp, type SkirmishSeen } from '../table/skirmish.ts';
 import { headingText } from './clouds-words.ts';
 
 const TWELFTH = Math.PI / 6;
 
 /** A place by the clock: twelve is ahead of the pilot. */
-function clockTo({ place, heading }: Pick<FightingMachine, 'place' | 'heading'>, to: Place): number {
+function clockTo({ place, heading }: Pick<FightingMachine, 'place' | 'heading'>, to: CloudsPlace): number {
   const bearing = Math.atan2(to.x - place.x, to.y - place.y);
   const hour = Math.round((bearing - (heading * Math.PI) / 12) / TWELFTH);
   return ((hour % 12) + 12) % 12 || 12;
 }
 
-const awayFrom = (machine: FightingMachine, to: Place): number =>
+const awayFrom = (machine: FightingMachine, to: CloudsPlace): number =>
   Math.round(Math.hypot(to.x - machine.place.x, to.y - machine.place.y) / 100);
 
 /** Every enemy in the air and every balloon: `G1 at 2 o'clock, 9 MU, +3, heading 180`. */
@@ -25,7 +25,7 @@ export function aroundText(machine: FightingMachine, { machines, balloons }: Ski
   return foes.length + hung.length === 0 ? 'Nobody is in sight.' : `${listed([...foes, ...hung])}.`;
 }
 
-const seenAt = (machine: FightingMachine, id: string, place: Place, height: number): string =>
+const seenAt = (machine: FightingMachine, id: string, place: CloudsPlace, height: number): string =>
   `${id} at ${clockTo(machine, place)} o'clock, ${awayFrom(machine, place)} MU, height ${signed(height - machine.height)}`;
 
 /** The nearest enemies and balloons: `G1 at 2 o'clock, 9 MU, +3`. */

@@ -1,6 +1,6 @@
 import { nearest } from '../../../cards/nearest.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
-import type { Wanted } from '../../../kit/screen/cards/make.ts';
+import type { WantedOfCard } from '../../../kit/screen/cards/make.ts';
 import type { CardIndex, Missed, Shown } from '../../../kit/screen/cards/shown.ts';
 
 const FOLDERS = ['clouds-panels', 'clouds-tables', 'clouds-scenarios'] as const;
@@ -9,7 +9,7 @@ const FOLDERS = ['clouds-panels', 'clouds-tables', 'clouds-scenarios'] as const;
  * A card of In Clouds of Glory by its name there: `sopwith-pup`, `damage`, `cold-meat`. Without a name, a list of its
  * panels.
  */
-export function showCloudsCard(typed: string, book: Rulebook, wanted: Wanted, all: CardIndex): Shown | Missed {
+export function showCloudsCard(typed: string, book: Rulebook, wanted: WantedOfCard, all: CardIndex): Shown | Missed {
   if (typed === '') return all.show('clouds-panels', book, wanted);
   const ids = FOLDERS.flatMap((name) => all.namesIn(name, book));
   const word = typed.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -1,19 +1,19 @@
 import { signed } from '../../../words/numbers.ts';
 import type { Effect, EffectName, EffectOf } from '../cards/effects.ts';
 
-interface Thrown {
+interface ThrownAmount {
   readonly dice?: string | undefined;
   readonly plus?: number | undefined;
 }
 
 /** `1d3+2`, `2`. */
-export function thrownText({ dice, plus = 0 }: Thrown): string {
+export function thrownText({ dice, plus = 0 }: ThrownAmount): string {
   if (dice === undefined) return `${plus}`;
   return plus === 0 ? dice : `${dice}${signed(plus)}`;
 }
 
 /** The same as a loss: `(1d3+2)`. */
-const lossText = (thrown: Thrown): string =>
+const lossText = (thrown: ThrownAmount): string =>
   thrown.dice && thrown.plus ? `(${thrownText(thrown)})` : thrownText(thrown);
 
 const MEN = {

@@ -2,17 +2,17 @@ import { keysOf } from '../../../cards/keys-of.ts';
 import type { AnswerGroup } from '../../../kit/screen/asking.ts';
 import { signed } from '../../../words/numbers.ts';
 import type { CloudsDecisions, StepPriced } from '../table/clouds-decisions.ts';
-import { type Step, stepOf } from '../table/steps.ts';
+import { type MoveStep, stepOf } from '../table/steps.ts';
 import { costText, testText } from './move-words.ts';
 
-type Row = 'fly' | 'turn' | 'tighter' | 'aside' | 'height' | 'work';
+type MoveRow = 'fly' | 'turn' | 'tighter' | 'aside' | 'height' | 'work';
 interface Stepped {
-  readonly step: Step;
+  readonly step: MoveStep;
   readonly priced: StepPriced;
 }
 
 /** The heading of each row of answers. */
-const ROWS: { readonly [Is in Step['is']]: Row } = {
+const ROWS: { readonly [Is in MoveStep['is']]: MoveRow } = {
   end: 'fly',
   straight: 'fly',
   bank: 'fly',
@@ -37,7 +37,7 @@ const ROWS: { readonly [Is in Step['is']]: Row } = {
   camera: 'work',
 };
 
-const rowOf = (step: Step): Row => (step.is === 'turn' && step.tighter > 0 ? 'tighter' : ROWS[step.is]);
+const rowOf = (step: MoveStep): MoveRow => (step.is === 'turn' && step.tighter > 0 ? 'tighter' : ROWS[step.is]);
 
 /** Some seventy steps in a few rows: what there is of each kind, and its cost. */
 export function moveGroups({ priced }: CloudsDecisions['clouds-move']['about']): AnswerGroup[] {
@@ -48,7 +48,7 @@ export function moveGroups({ priced }: CloudsDecisions['clouds-move']['about']):
   });
 }
 
-const SAYS: { readonly [R in Row]: (own: readonly Stepped[]) => string } = {
+const SAYS: { readonly [R in MoveRow]: (own: readonly Stepped[]) => string } = {
   fly: flyText,
   turn: plainly,
   tighter: tighterTexts,
@@ -71,7 +71,7 @@ function flyText(own: readonly Stepped[]): string {
 }
 
 /** The kinds that the row of flying names itself. */
-const TOLD: ReadonlySet<Step['is']> = new Set(['end', 'leave']);
+const TOLD: ReadonlySet<MoveStep['is']> = new Set(['end', 'leave']);
 
 /** Kinds with the same cost, on one line: `l30 l60 l90 r30 r60 r90: -1 EU; an action`. */
 function plainly(own: readonly Stepped[]): string {

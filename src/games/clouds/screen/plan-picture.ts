@@ -1,11 +1,11 @@
 import type { Point } from '../../../kit/geometry/pose.ts';
 import { cosine, sine, UNIT } from '../../../kit/geometry/turning.ts';
 import { inCells } from '../../../kit/scene/cells.ts';
-import type { Line, Scene } from '../../../kit/scene/scene.ts';
-import type { Window } from '../../../kit/screen/canvas.ts';
+import type { DrawnScene, SceneLine } from '../../../kit/scene/scene.ts';
+import type { CanvasWindow } from '../../../kit/screen/canvas.ts';
 import { arrowTo, type Cells, isOn, scaleFor, windowAt, windowRound } from '../../../kit/screen/window-round.ts';
 import type { EndSeen } from '../table/clouds-decisions.ts';
-import type { Flown } from '../table/clouds-events.ts';
+import type { FlightPose } from '../table/clouds-events.ts';
 import type { FightingMachine, SkirmishSeen } from '../table/skirmish.ts';
 import { FROM_ABOVE, frameSeen, sceneOf } from './scene.ts';
 
@@ -20,7 +20,7 @@ export interface Scope {
   /** The targets of its guns now. */
   readonly targets: readonly Point[];
   /** Where each machine's last move began. */
-  readonly began: ReadonlyMap<string, Flown>;
+  readonly began: ReadonlyMap<string, FlightPose>;
 }
 
 /** A machine farther off than this, in hundredths of a Move Unit, stands at the rim. */
@@ -46,7 +46,7 @@ export function planPicture(view: SkirmishSeen, scope: Scope, cells: Cells): str
 export const moveUnits = (hundredths: number): number => Math.round(hundredths / 10) / 10;
 
 /** The turn, and the possible ends of the machine of the question. */
-function planScene(view: SkirmishSeen, { machine, began, end, way, targets, ends }: Scope): Scene {
+function planScene(view: SkirmishSeen, { machine, began, end, way, targets, ends }: Scope): DrawnScene {
   const { things, lines } = sceneOf(frameSeen(view, machine, began), FROM_ABOVE, TRAIL);
   return {
     things: end ? [...things, { ...end, id: '○', is: 'machine', sign: `○${arrowTo(end.heading)}` }] : things,
@@ -73,7 +73,7 @@ export function wholeSky(view: SkirmishSeen, width: number): string[] {
 
 const WHOLE = 40;
 
-const edges = ({ half }: SkirmishSeen): Line => ({
+const edges = ({ half }: SkirmishSeen): SceneLine => ({
   through: [at(-half, -half), at(half, -half), at(half, half), at(-half, half), at(-half, -half)],
   every: EDGE,
 });
@@ -82,7 +82,7 @@ const edges = ({ half }: SkirmishSeen): Line => ({
  * The scale stays the same while a move is composed: it depends on the start of the turn and on how far the machine
  * flies. Where the way leads outside, the picture moves along.
  */
-function planWindow(view: SkirmishSeen, { machine, way, ends, targets }: Scope, cells: Cells): Window {
+function planWindow(view: SkirmishSeen, { machine, way, ends, targets }: Scope, cells: Cells): CanvasWindow {
   const { x, y } = machine.place;
   const far = machine.speed * A_MOVE_UNIT;
   const ahead = { x: x + (far * sine(machine.heading)) / UNIT, y: y + (far * cosine(machine.heading)) / UNIT };

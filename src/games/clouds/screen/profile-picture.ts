@@ -1,7 +1,7 @@
 import type { Point } from '../../../kit/geometry/pose.ts';
 import { cosine, sine, UNIT } from '../../../kit/geometry/turning.ts';
 import { inCells } from '../../../kit/scene/cells.ts';
-import type { Window } from '../../../kit/screen/canvas.ts';
+import type { CanvasWindow } from '../../../kit/screen/canvas.ts';
 import type { Cells } from '../../../kit/screen/window-round.ts';
 import type { FightingMachine, SkirmishSeen } from '../table/skirmish.ts';
 import { NEAR, type Scope } from './plan-picture.ts';
@@ -40,7 +40,7 @@ function noseOf(heading: number, own: number): string {
 }
 
 /** The part with all of these places in it. The vertical scale is as large as there is room for. */
-function windowOf(all: readonly Point[], { columns, rows }: Cells): Window {
+function windowOf(all: readonly Point[], { columns, rows }: Cells): CanvasWindow {
   const near = all.map(({ x }) => x).filter((far) => Math.abs(far) < NEAR);
   const heights = all.map(({ y }) => y);
   const [west, east] = [Math.min(...near, 0) - BESIDE, Math.max(...near, 0) + BESIDE];
@@ -53,4 +53,4 @@ function windowOf(all: readonly Point[], { columns, rows }: Cells): Window {
 }
 
 /** The height at the second lowest dot of a row. */
-const heightAt = (row: number, { rows, south, up = 1 }: Window): number => south + up + (rows - 1 - row) * 4 * up;
+const heightAt = (row: number, { rows, south, up = 1 }: CanvasWindow): number => south + up + (rows - 1 - row) * 4 * up;

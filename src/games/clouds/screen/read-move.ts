@@ -1,4 +1,4 @@
-import { isAsked, type Reading, type Said } from '../../../kit/screen/asking.ts';
+import { isAsked, type LineReading, type SaidWord } from '../../../kit/screen/asking.ts';
 import { readTyped } from '../../../page/read-typed.ts';
 import type { Asked, Question } from '../../../table/decisions.ts';
 import type { CloudsDecisions } from '../table/clouds-decisions.ts';
@@ -8,19 +8,23 @@ import { whyNotStep } from './why-not-step.ts';
  * Steps of a move as they may be typed, several on a line: `climb 2, left 60, end`; after a slash those of the machine
  * that moves next, `end / right 30, end`. Nothing, where the line is something else.
  */
-export function readMove(line: string, { about, options }: Asked<'clouds-move'>): Reading | undefined {
+export function readMove(line: string, { about, options }: Asked<'clouds-move'>): LineReading | undefined {
   if (line.trim() === '') return undefined;
   if (readTyped(line, options).is !== 'unknown' && !NUMBER.test(line)) return undefined;
   const moved: string[] = [];
   return { words: line.split('/').flatMap((part) => nextMove(stepsIn(part), about, moved)) };
 }
 
-type About = CloudsDecisions['clouds-move']['about'];
+type MoveFacts = CloudsDecisions['clouds-move']['about'];
 
 /** The move of one machine, the one of the question at the first step. */
-function nextMove(steps: readonly string[], begun: About, moved: string[]): readonly ((then?: Question) => Said)[] {
+function nextMove(
+  steps: readonly string[],
+  begun: MoveFacts,
+  moved: string[],
+): readonly ((then?: Question) => SaidWord)[] {
   let machine: string | undefined;
-  const stepOf = (word: string, behind: string | undefined, then: Asked<'clouds-move'>): Said => {
+  const stepOf = (word: string, behind: string | undefined, then: Asked<'clouds-move'>): SaidWord => {
     if (machine !== undefined) return then.about.machine === machine ? stepAs(word, behind, then) : undefined;
     machine = then.about.machine;
     const why = whyNotBegun(word, then.about, begun, moved);
@@ -36,7 +40,7 @@ function nextMove(steps: readonly string[], begun: About, moved: string[]): read
 /**
  * Why a second move on the same line may not begin: it must belong to a machine of one's own side, in the same turn.
  */
-function whyNotBegun(word: string, { machine, side, view }: About, begun: About, moved: readonly string[]) {
+function whyNotBegun(word: string, { machine, side, view }: MoveFacts, begun: MoveFacts, moved: readonly string[]) {
   if (side !== begun.side) return `${word} was not taken: ${machine} moves now, and is the other side's.`;
   if (view.turn !== begun.view.turn)
     return `${word} was not taken: the turn is over, and ${machine} is asked for anew.`;
@@ -44,7 +48,7 @@ function whyNotBegun(word: string, { machine, side, view }: About, begun: About,
 }
 
 /** A step that ends the move is not flown while another is still to come after it. */
-function stepAs(word: string, behind: string | undefined, { about, options }: Asked<'clouds-move'>): Said {
+function stepAs(word: string, behind: string | undefined, { about, options }: Asked<'clouds-move'>): SaidWord {
   if (!options.includes(word)) return { is: 'barred', why: whyNotStep(word, about) };
   const isFlown = about.priced.some((step) => step.word === word && step.isFlown);
   if (isFlown && behind !== undefined && behind !== 'end')

@@ -14,13 +14,13 @@ export interface CloudsTable {
   data(cards: Clouds): unknown;
 }
 
-interface Figure {
+interface TableFigure {
   readonly amount: number;
   readonly source: string;
 }
 
 /** Single figures of a card, one a line. */
-const figures = (title: string, all: Readonly<Record<string, Figure>>): Block =>
+const figures = (title: string, all: Readonly<Record<string, TableFigure>>): Block =>
   facts(title, ...Object.entries(all).map(([name, figure]) => fact(sentence(words(name)), figure.amount, figure)));
 
 const DOES = ['does', effectsText] as const;

@@ -67,11 +67,11 @@ const TOLD = [
   'clouds-photographed',
 ] as const satisfies readonly CloudsEvent['type'][];
 
-type Telling = (typeof TOLD)[number];
+type ToldEvent = (typeof TOLD)[number];
 
-const isTold = (event: GameEvent): event is EventOf<Telling> => TOLD.some((type) => type === event.type);
+const isTold = (event: GameEvent): event is EventOf<ToldEvent> => TOLD.some((type) => type === event.type);
 
-function sentenceOf<T extends Telling>(event: EventOf<T>, book: Rulebook, people: People): string {
+function sentenceOf<T extends ToldEvent>(event: EventOf<T>, book: Rulebook, people: People): string {
   const sentence: Sentence<T> = CLOUDS_SENTENCES[event.type];
   return sentence(event, book, people);
 }

@@ -1,6 +1,6 @@
 import type { Side } from '../../../table/sides.ts';
 import type { ShotPart, TestFor } from './clouds-events.ts';
-import type { Bank, Place, SkirmishSeen } from './skirmish.ts';
+import type { Bank, CloudsPlace, SkirmishSeen } from './skirmish.ts';
 
 /** A test that a move requires: Flying against a figure on 1d20, or the machine's structure. */
 export interface TestSeen {
@@ -57,7 +57,7 @@ export interface StepPriced {
 export interface CourseSeen {
   readonly words: readonly string[];
   /** From place to place along the way. */
-  readonly way: readonly Place[];
+  readonly way: readonly CloudsPlace[];
   /** The bank after it. */
   readonly bank: Bank;
   readonly energy: number;
@@ -82,7 +82,7 @@ export interface ShotOpen {
   readonly boxes: number;
 }
 
-interface Asked {
+interface CloudsQuestion {
   readonly side: Side;
   readonly view: SkirmishSeen;
   readonly machine: string;
@@ -99,41 +99,46 @@ interface BarrageAim {
 export interface CloudsDecisions {
   /** (C007) The next step of a move, until `end`. */
   'clouds-move': {
-    about: Asked & { readonly course: CourseSeen; readonly priced: readonly StepPriced[] };
+    about: CloudsQuestion & { readonly course: CourseSeen; readonly priced: readonly StepPriced[] };
     answer: string;
   };
   /** (C016) What a gun fires at: a shot's word, or `hold`. */
   'clouds-fire': {
-    about: Asked & { readonly gun: 'forward' | 'rear'; readonly shots: readonly ShotOpen[] };
+    about: CloudsQuestion & { readonly gun: 'forward' | 'rear'; readonly shots: readonly ShotOpen[] };
     answer: string;
   };
   /**
    * Whether a throw is repeated, with a re-roll of his own or of the side's. (C059) Also for a gunner, and for damage.
    */
   'clouds-re-roll': {
-    about: Asked & { readonly test: TestFor; readonly skill: number; readonly roll: number; readonly left: number };
+    about: CloudsQuestion & {
+      readonly test: TestFor;
+      readonly skill: number;
+      readonly roll: number;
+      readonly left: number;
+    };
     answer: 'keep' | 'again';
   };
   /** (C126) A marksman may shift a damage result after he has seen it. */
   'clouds-marksman': {
-    about: Asked & { readonly target: string; readonly result: number };
+    about: CloudsQuestion & { readonly target: string; readonly result: number };
     answer: 'as-thrown' | 'add' | 'subtract';
   };
   /** (C127) Where a tactician begins. */
-  'clouds-place': { about: Asked; answer: 'as-laid' | 'above' | 'left' | 'right' };
+  'clouds-place': { about: CloudsQuestion; answer: 'as-laid' | 'above' | 'left' | 'right' };
   /** (C127) A leader may exchange his initiative with another of his side: that machine's id, or `keep`. */
-  'clouds-exchange': { about: Asked; answer: string };
+  'clouds-exchange': { about: CloudsQuestion; answer: string };
   /** (C127), (C128) Whether the cool-headed throws initiative again. */
   'clouds-initiative-again': {
-    about: Asked & { readonly who: 'pilot' | 'gunner'; readonly total: number };
+    about: CloudsQuestion & { readonly who: 'pilot' | 'gunner'; readonly total: number };
     answer: 'keep' | 'again';
   };
   /** (C126) Which rookie a mentor advises: a machine's id. */
-  'clouds-mentor': { about: Asked; answer: string };
+  'clouds-mentor': { about: CloudsQuestion; answer: string };
   /** (C118) The machine on which an anti-aircraft gun lays its barrage, or `stay`. */
   'clouds-aim': {
     /** The machine nearest to its bursts. */
-    about: Asked & {
+    about: CloudsQuestion & {
       readonly unit: string;
       /** How far from the nearest machine it bursts where it stands; undefined before it has been laid. */
       readonly stands: number | undefined;
@@ -142,5 +147,5 @@ export interface CloudsDecisions {
     answer: string;
   };
   /** (C025) Whether the crew of a lost machine jumps. */
-  'clouds-jump': { about: Asked & { readonly skill: number }; answer: 'jump' | 'stay' };
+  'clouds-jump': { about: CloudsQuestion & { readonly skill: number }; answer: 'jump' | 'stay' };
 }

@@ -1,14 +1,14 @@
 import type { Roll } from '../../../cards/dice.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { GroundEvent } from './ground-events.ts';
-import type { Why } from './skirmish.ts';
+import type { WhyLost } from './skirmish.ts';
 
 /** A modifier of a shot: its name, and what it adds. */
 export interface ShotPart {
-  readonly part: PartName;
+  readonly part: ShotPartName;
   readonly amount: number;
 }
-export type PartName =
+export type ShotPartName =
   | 'gunnery'
   | 'flying'
   | 'strength'
@@ -53,7 +53,7 @@ export type TestFor =
   | 'hit';
 
 /** Where a machine is and how it flies. */
-export interface Flown {
+export interface FlightPose {
   readonly x: number;
   readonly y: number;
   readonly heading: number;
@@ -100,7 +100,7 @@ export type CloudsEvent =
         readonly machine: string;
         readonly side: Side;
         readonly aircraft: string;
-        readonly at: Flown;
+        readonly at: FlightPose;
       }[];
       /** Balloons and ground units. */
       readonly marks: readonly {
@@ -111,7 +111,7 @@ export type CloudsEvent =
       }[];
     }
   /** (19) A machine joins a fight under way. */
-  | { readonly type: 'clouds-joined'; readonly machine: string; readonly side: Side; readonly at: Flown }
+  | { readonly type: 'clouds-joined'; readonly machine: string; readonly side: Side; readonly at: FlightPose }
   | { readonly type: 'clouds-turn-began'; readonly turn: number }
   | {
       readonly type: 'clouds-initiative';
@@ -127,8 +127,8 @@ export type CloudsEvent =
       readonly type: 'clouds-flew';
       readonly machine: string;
       readonly words: readonly string[];
-      readonly from: Flown;
-      readonly to: Flown;
+      readonly from: FlightPose;
+      readonly to: FlightPose;
       readonly energy: number;
     }
   | {
@@ -216,7 +216,7 @@ export type CloudsEvent =
       readonly isDone: boolean;
     }
   | { readonly type: 'clouds-forced-home'; readonly machine: string; readonly by?: string }
-  | { readonly type: 'clouds-lost'; readonly machine: string; readonly why: Why; readonly by?: string }
+  | { readonly type: 'clouds-lost'; readonly machine: string; readonly why: WhyLost; readonly by?: string }
   | {
       readonly type: 'clouds-burned';
       readonly machine: string;

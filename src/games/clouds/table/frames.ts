@@ -1,14 +1,14 @@
-import type { Shot } from '../../../kit/scene/scene.ts';
+import type { SceneShot } from '../../../kit/scene/scene.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import type { Side } from '../../../table/sides.ts';
-import type { CloudsEvent, Flown } from './clouds-events.ts';
+import type { CloudsEvent, FlightPose } from './clouds-events.ts';
 
 /** A machine at the end of a turn. */
-export interface FrameMachine extends Flown {
+export interface FrameMachine extends FlightPose {
   readonly machine: string;
   readonly side: Side;
   /** Where it was when the turn began. */
-  readonly from: Flown;
+  readonly from: FlightPose;
   /** It fell, came down or left in this turn, and is absent from the next. */
   readonly out: 'lost' | 'landed' | 'left' | undefined;
   readonly isSpinning: boolean;
@@ -27,7 +27,7 @@ export interface SkirmishFrame {
   readonly turn: number;
   readonly machines: readonly FrameMachine[];
   readonly marks: readonly FrameMark[];
-  readonly shots: readonly Shot[];
+  readonly shots: readonly SceneShot[];
 }
 
 /** The turns of a fight in order, from the events of that fight alone; before the first, how it was laid out. */
@@ -43,16 +43,16 @@ export function skirmishFrames(events: readonly GameEvent[]): SkirmishFrame[] {
   return frames;
 }
 
-type Ev<T extends CloudsEvent['type']> = Extract<CloudsEvent, { type: T }>;
+type CloudsEv<T extends CloudsEvent['type']> = Extract<CloudsEvent, { type: T }>;
 
-const laidOut = ({ machines, marks }: Ev<'clouds-laid-out'>): SkirmishFrame => ({
+const laidOut = ({ machines, marks }: CloudsEv<'clouds-laid-out'>): SkirmishFrame => ({
   turn: 0,
   machines: machines.map(comeIn),
   marks,
   shots: [],
 });
 
-type ComingIn = Pick<Ev<'clouds-joined'>, 'machine' | 'side' | 'at'>;
+type ComingIn = Pick<CloudsEv<'clouds-joined'>, 'machine' | 'side' | 'at'>;
 
 const comeIn = ({ machine, side, at }: ComingIn): FrameMachine => ({
   ...at,
@@ -70,7 +70,7 @@ const nextTurn = (turn: number, { machines, marks }: SkirmishFrame): SkirmishFra
   shots: [],
 });
 
-const flownOf = ({ x, y, heading, height, speed }: Flown): Flown => ({ x, y, heading, height, speed });
+const flownOf = ({ x, y, heading, height, speed }: FlightPose): FlightPose => ({ x, y, heading, height, speed });
 
 /** The frame of a turn after one more event. */
 function after(event: GameEvent, frame: SkirmishFrame): SkirmishFrame {

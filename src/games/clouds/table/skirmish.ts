@@ -8,7 +8,7 @@ import type { Panel } from '../cards/panels.ts';
 export type CloudsCards = Fights['clouds-of-glory'];
 
 /** A place in hundredths of a Move Unit; y grows to the north. */
-export interface Place {
+export interface CloudsPlace {
   readonly x: number;
   readonly y: number;
 }
@@ -89,7 +89,7 @@ export interface FightingMachine {
   readonly incendiary: boolean;
   readonly parachute: boolean;
   status: MachineStatus;
-  place: Place;
+  place: CloudsPlace;
   heading: number;
   height: number;
   /** In Energy Units of ten km/h. */
@@ -133,7 +133,7 @@ export interface FightingMachine {
   lastShot: { readonly by: Shooter; readonly turn: number } | undefined;
   lastHit: Shooter | undefined;
   credit: Shooter | undefined;
-  why: Why | undefined;
+  why: WhyLost | undefined;
   escaped: boolean;
   /** What it did in this turn. */
   did: Doings;
@@ -179,7 +179,7 @@ interface Fire {
 }
 
 /** How a machine was lost. */
-export type Why =
+export type WhyLost =
   | 'exploded'
   | 'broke-up'
   | 'pilot-killed'
@@ -209,10 +209,10 @@ interface Doings {
   fallsAtOnce: boolean;
 }
 
-export interface Balloon {
+export interface CloudsBalloon {
   readonly id: string;
   readonly side: Side;
-  readonly place: Place;
+  readonly place: CloudsPlace;
   readonly height: number;
   readonly isAirship: boolean;
   /** (C108) What its leaks add to the next throw. */
@@ -230,10 +230,10 @@ export interface GroundUnit {
   readonly heading: number;
   readonly speed: number;
   readonly isSheltering: boolean;
-  place: Place;
+  place: CloudsPlace;
   strength: number;
   /** (C118) Where an AA gun's barrage stands. */
-  barrage: Place | undefined;
+  barrage: CloudsPlace | undefined;
 }
 
 interface Spotting {
@@ -247,7 +247,7 @@ interface Spotting {
 /** A fight as it stands. Both sides see all of it. Plain data. */
 export interface SkirmishSeen {
   readonly machines: FightingMachine[];
-  readonly balloons: Balloon[];
+  readonly balloons: CloudsBalloon[];
   readonly ground: GroundUnit[];
   readonly spotting: Spotting[];
   /** Hundredths from the middle to an edge. */

@@ -1,13 +1,13 @@
-import type { Shot } from '../../../kit/scene/scene.ts';
+import type { SceneShot } from '../../../kit/scene/scene.ts';
 import type { EventOf, GameEvent } from '../../../table/events.ts';
 import { hexOf, levelOf } from '../rules/flight/pose.ts';
-import type { HowOut, Pose } from '../table/fighting-machine.ts';
+import type { HowOut, SidePose } from '../table/fighting-machine.ts';
 
 /** A machine in a frame: its place, its former place, and whether it goes out of the fight here. */
-export interface Placed {
+export interface FrameMachinePlace {
   readonly machine: string;
-  readonly from: Pose;
-  readonly at: Pose;
+  readonly from: SidePose;
+  readonly at: SidePose;
   readonly out: boolean;
   readonly hasFlown: boolean;
 }
@@ -15,8 +15,8 @@ export interface Placed {
 /** A turn of a fight seen from the side, or a moment in it at which the clock was stopped. */
 export interface SideFrame {
   readonly title: string;
-  readonly machines: readonly Placed[];
-  readonly shots: readonly Shot[];
+  readonly machines: readonly FrameMachinePlace[];
+  readonly shots: readonly SceneShot[];
   /** Destroyed targets. */
   readonly destroyed: readonly string[];
   readonly words: readonly string[];
@@ -87,14 +87,21 @@ function after(event: GameEvent, before: SideFrame, nameOf: (id: string) => stri
   }
 }
 
-function put(frame: SideFrame, machine: string, to: Pick<Placed, 'at'> & Partial<Placed>): SideFrame {
+function put(
+  frame: SideFrame,
+  machine: string,
+  to: Pick<FrameMachinePlace, 'at'> & Partial<FrameMachinePlace>,
+): SideFrame {
   const isNew = frame.machines.every((each) => each.machine !== machine);
   const fresh = isNew ? [{ machine, from: to.at, out: false, hasFlown: false, ...to }] : [];
   return { ...frame, machines: [...changed(frame.machines, machine, to), ...fresh] };
 }
 
-const changed = (machines: readonly Placed[], machine: string, to: Partial<Placed>): Placed[] =>
-  machines.map((each) => (each.machine === machine ? { ...each, ...to } : each));
+const changed = (
+  machines: readonly FrameMachinePlace[],
+  machine: string,
+  to: Partial<FrameMachinePlace>,
+): FrameMachinePlace[] => machines.map((each) => (each.machine === machine ? { ...each, ...to } : each));
 
 /** Where each machine that flew has come to. */
 function flownIn({ machines }: SideFrame, nameOf: (id: string) => string): string[] {
@@ -103,7 +110,7 @@ function flownIn({ machines }: SideFrame, nameOf: (id: string) => string): strin
 }
 
 /** `B1 Haldenby east to hex 19, level 14 to 15`. (V030) On a spine it is the hex as which the machine counts. */
-function flownText({ machine, from, at }: Placed, nameOf: (id: string) => string): string {
+function flownText({ machine, from, at }: FrameMachinePlace, nameOf: (id: string) => string): string {
   const [was, is] = [levelOf(from), levelOf(at)];
   const levels = was === is ? `${is}` : `${was} to ${is}`;
   return `${nameOf(machine)} ${at.heading === 1 ? 'east' : 'west'} to hex ${hexOf(at)}, level ${levels}`;

@@ -1,14 +1,14 @@
 import { h } from 'preact';
 import type { Piece } from '../../../kit/book/markup.ts';
 import { drawnOnce, type Frames } from '../../../kit/scene/frames.ts';
-import type { Scene, Thing } from '../../../kit/scene/scene.ts';
+import type { DrawnScene, Thing } from '../../../kit/scene/scene.ts';
 import { shotLines } from '../../../kit/scene/scene.ts';
 import { type Area, inShapes, onPicture } from '../../../kit/scene/shapes.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import { bandOf, type HeightBand } from '../cards/ladder.ts';
 import { hexOf, levelOf } from '../rules/flight/pose.ts';
-import type { Pose } from '../table/fighting-machine.ts';
-import { type Placed, type SideFrame, type SideStrip, sideStripOf } from './side-frames.ts';
+import type { SidePose } from '../table/fighting-machine.ts';
+import { type FrameMachinePlace, type SideFrame, type SideStrip, sideStripOf } from './side-frames.ts';
 
 /** A quarter of a hex along and half a level up, in the picture's units: hexes stand on their points. */
 const [ALONG, UP] = [4, 7];
@@ -55,11 +55,11 @@ function areaOf({ began, frames }: SideStrip): Area {
   return { west, east, south, north, left: LEFT, top: TOP, ...size };
 }
 
-const placeWords = ({ machine, at, out }: Placed): string =>
+const placeWords = ({ machine, at, out }: FrameMachinePlace): string =>
   `${machine}: hex ${hexOf(at)}, level ${levelOf(at)}, ${at.heading === 1 ? 'east' : 'west'}${out ? ', out of it' : ''}`;
 
 /** Who flew where and fired at whom, and the targets. */
-function sceneOf({ machines, shots, destroyed }: SideFrame, { began }: SideStrip): Scene {
+function sceneOf({ machines, shots, destroyed }: SideFrame, { began }: SideStrip): DrawnScene {
   const sideOf = (id: string) =>
     began.machines.find(({ machine }) => machine === id)?.side ?? (id.startsWith('G') ? 'german' : 'allied');
   const things = [
@@ -98,7 +98,8 @@ function sceneOf({ machines, shots, destroyed }: SideFrame, { began }: SideStrip
 const RISES = { level: 0, 'shallow-climb': 2, 'hard-climb': 4, 'shallow-dive': -2, 'hard-dive': -4 } as const;
 
 /** Degrees clockwise from the top of the page. */
-const noseOf = ({ heading, attitude }: Pose): number => (heading === 1 ? 6 - RISES[attitude] : 18 + RISES[attitude]);
+const noseOf = ({ heading, attitude }: SidePose): number =>
+  heading === 1 ? 6 - RISES[attitude] : 18 + RISES[attitude];
 
 /** A line for each level, a number for every fifth. The bands darken downwards; level 0 is the ground. */
 function levels(area: Area): Piece[] {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toldRules } from '../../../cards/printed/told-rules.ts';
-import type { Read } from '../../../cards/rulebook.ts';
+import type { ReadContents } from '../../../cards/rulebook.ts';
 import { combatCard } from './combat-card.ts';
 import { dashboard } from './dashboard.ts';
 import { diceCard } from './dice-card.ts';
@@ -41,7 +41,7 @@ export type MachineHistory = z.output<typeof row>;
 
 declare module '../../../cards/rulebook.ts' {
   interface Fights {
-    readonly 'winged-victory': Read<typeof WINGED_VICTORY>;
+    readonly 'winged-victory': ReadContents<typeof WINGED_VICTORY>;
   }
 }
 

@@ -4,7 +4,7 @@ import { fromSeed } from './source.ts';
 
 /** The parts of a machine that a hit may find, V090 to V098. */
 const PARTS = ['structure', 'ailerons', 'elevators', 'rudder', 'engine', 'tank', 'pilot', 'gunner'] as const;
-export type Part = (typeof PARTS)[number];
+export type MachinePart = (typeof PARTS)[number];
 
 /** The meaning of a box in the engine's row, V095. */
 const ENGINE_BOXES = ['runs', 'minus-1', 'minus-2', 'leaks', 'burns'] as const;

@@ -5,7 +5,7 @@ import { type Aim, needsTarget } from './mission-names.ts';
 import type { SideScenario } from './side-scenario.ts';
 
 /** The cards that a scenario refers to. A card that has a fault of its own is absent. */
-interface Cards {
+interface SideCards {
   readonly combat?: CombatCard;
   readonly dashboards: Readonly<Record<string, Dashboard | undefined>>;
 }
@@ -15,7 +15,7 @@ type Path = readonly PropertyKey[];
 const SIDES = ['allied', 'german'] as const;
 
 /** Faults between the lines of a scenario: the width of its mats, and the abilities of its machines. */
-export function sideScenarioFaults(card: SideScenario, { combat, dashboards }: Cards): FaultAt[] {
+export function sideScenarioFaults(card: SideScenario, { combat, dashboards }: SideCards): FaultAt[] {
   const hexes = combat ? combat.mats.hexes * card.mats.length : Number.POSITIVE_INFINITY;
   const beyond = (column: number, path: Path): FaultAt[] => (column <= hexes ? [] : [offTheMats(column, hexes, path)]);
   const { cumuli, lowStrati } = card.sky;

@@ -3,25 +3,25 @@ import type { Bent } from '../../../kit/head/bent.ts';
 import { firstOf } from '../../../kit/head/policy.ts';
 import {
   asWhom,
+  type ChoiceSpread,
   chanceAt,
   type Errs,
   type Judged,
   oneOfTheBest,
   ranked,
-  type Spread,
 } from '../../../kit/head/search.ts';
 import type { Strength } from '../../../kit/head/strengths.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
-import type { Ended } from '../table/fighting-machine.ts';
+import type { EndedMove } from '../table/fighting-machine.ts';
 import { hasErrand } from './errand.ts';
-import type { Sight, Way } from './field.ts';
+import type { MoveWay, Sight } from './field.ts';
 import { AT_SIGHT, type Depth, judgeBy, ONE_ANSWER, TURN_AFTER } from './judge.ts';
 import { machineIn } from './known.ts';
 import { isForHome } from './lost.ts';
 import { danger, offTheMats } from './standing.ts';
 import { waysFrom } from './stands.ts';
 
-type About = EnergyDecisions['energy-move']['about'];
+type BestMoveFacts = EnergyDecisions['energy-move']['about'];
 
 /** From how many ways a head takes the best, and how far it looks ahead. */
 interface Looks {
@@ -43,7 +43,7 @@ const ERRS: Errs = { novice: [0, 'novice'], steady: [0, 'novice'], sharp: [0.2, 
 /** With an errand it looks at more ways. A Recruit only looks at some, whoever leads him. */
 const [ON_ERRAND, RECRUIT] = [4, 8];
 
-const SPREAD: Spread = { close: 0.3, nowAndThen: 0.4 };
+const SPREAD: ChoiceSpread = { close: 0.3, nowAndThen: 0.4 };
 
 /** Who flies: the strength, the word for random choices, and the goals. */
 export interface Mind {
@@ -53,7 +53,7 @@ export interface Mind {
 }
 
 export function bestMove(
-  about: About,
+  about: BestMoveFacts,
   options: readonly string[],
   book: Rulebook,
   { strength, word, bent }: Mind,
@@ -61,7 +61,7 @@ export function bestMove(
   const own = machineIn(about.view, about.machine);
   // (V102) Nothing else puts a fire out.
   if (own.burning && about.ends['side-slip']?.lands === 'no') return 'side-slip';
-  const ways = options.flatMap((each): Way[] => {
+  const ways = options.flatMap((each): MoveWay[] => {
     const end = about.ends[each];
     return end ? [{ word: each, end }] : [];
   });
@@ -83,7 +83,7 @@ function waysOf({ ways }: Looks, { own, view }: Sight): number {
 }
 
 /** A random sample of the ways, better ones first; all of them, where the sample is as large. */
-function someOf(judged: readonly Judged<Way>[], ways: number, chance: () => number): readonly Judged<Way>[] {
+function someOf(judged: readonly Judged<MoveWay>[], ways: number, chance: () => number): readonly Judged<MoveWay>[] {
   if (ways === ALL) return judged;
   const places = Array.from({ length: ways }, () => Math.floor(chance() * judged.length)).sort((a, b) => a - b);
   return places.flatMap((place) => judged.slice(place, place + 1));
@@ -93,7 +93,7 @@ function someOf(judged: readonly Judged<Way>[], ways: number, chance: () => numb
  * Whether a way avoids the ground, breaking up, and leaving the fight. A machine with a plate to bring home may leave,
  * and so may one that has nothing more to stay for, over its own edge.
  */
-function isSound(end: Ended, sight: Sight): boolean {
+function isSound(end: EndedMove, sight: Sight): boolean {
   const { own, view, book } = sight;
   if (danger(end, own, book) >= RUINOUS) return false;
   const mayLeave = view.mission.aim === 'photograph' || (end.over === 'own' && isForHome(sight));
@@ -104,7 +104,7 @@ function isSound(end: Ended, sight: Sight): boolean {
 const RUINOUS = 8;
 
 /** Whether there is a sound way on from where this one ends. Low in a dive or close to the edge there may be none. */
-function leadsOn({ end }: Way, pool: About['pool'], sight: Sight): boolean {
+function leadsOn({ end }: MoveWay, pool: BestMoveFacts['pool'], sight: Sight): boolean {
   const { own, view, book } = sight;
   if (view.turn === view.turns) return true;
   const machine = { ...own, pose: end.pose, cue: end.next, goggles: false };

@@ -5,8 +5,8 @@ import { silenced } from '../rules/flight/choice.ts';
 import { megahexesBetween } from '../rules/flight/megahex.ts';
 import { HEX, levelOf } from '../rules/flight/pose.ts';
 import { isLevelAllTurn } from '../rules/side-fight.ts';
-import type { Ended, Pose, SideView, TargetState } from '../table/fighting-machine.ts';
-import type { Sight, Way } from './field.ts';
+import type { EndedMove, SidePose, SideView, TargetState } from '../table/fighting-machine.ts';
+import type { MoveWay, Sight } from './field.ts';
 import { countersOf, type Known, shotValue } from './known.ts';
 import { chanceOfOutcome, facing, offTheMats } from './standing.ts';
 import { waysFrom } from './stands.ts';
@@ -17,7 +17,7 @@ const NEARER = 0.5;
 const STRUCK = 5;
 
 /** What a move is worth for its side's mission. */
-export function errandOf(way: Way, sight: Sight): number {
+export function errandOf(way: MoveWay, sight: Sight): number {
   const { end } = way;
   const { own, view } = sight;
   const off = -offTheMats(end.pose, view);
@@ -65,7 +65,7 @@ const SOON = 3;
 const HELD = 8;
 
 /** At the end of the last turn a machine must be over the front, so it has to turn for it in time. */
-function holding({ pose, next }: Ended, view: SideView): number {
+function holding({ pose, next }: EndedMove, view: SideView): number {
   const left = view.turns - view.turn;
   if (left > SOON) return 0;
   const from = pose.x / HEX - view.hexes / 2;
@@ -74,19 +74,19 @@ function holding({ pose, next }: Ended, view: SideView): number {
   return over > 0 ? -HELD - over : 0;
 }
 
-const hexesOff = (pose: Pose, x: number): number => Math.abs(pose.x - x) / HEX;
+const hexesOff = (pose: SidePose, x: number): number => Math.abs(pose.x - x) / HEX;
 
 /** The distance to a place after flying straight on for the next turn: it is larger for a machine that turns away. */
-const leftTo = ({ pose, next }: Ended, x: number): number =>
+const leftTo = ({ pose, next }: EndedMove, x: number): number =>
   Math.max(0, hexesOff(pose, x) - next * Math.sign((x - pose.x) * pose.heading));
 
-const crosses = (own: Pose, end: Pose, x: number): boolean => (own.x - x) * (end.x - x) <= 0;
+const crosses = (own: SidePose, end: SidePose, x: number): boolean => (own.x - x) * (end.x - x) <= 0;
 
 /** Whether the machine carries the camera or the glass: a two-seater where there is one. */
 const isObserver = ({ gunners }: Known): boolean => gunners.length > 0;
 
 /** Level across the target, and then home over the own edge, which costs nothing now. */
-function photographing({ word, end }: Way, goal: TargetState, { own, view }: Sight): number {
+function photographing({ word, end }: MoveWay, goal: TargetState, { own, view }: Sight): number {
   const { pose } = end;
   if (hasPlate(own, view)) return homeward(end, own, view);
   const off = -offTheMats(pose, view);
@@ -102,7 +102,7 @@ const countersAt = ({ id, side }: Known, { machines }: SideView): number =>
   machines.filter((machine) => machine.side === side).findIndex((machine) => machine.id === id);
 
 /** Home over the own edge, and over no other. */
-export function homeward(end: Ended, { side }: Known, view: SideView): number {
+export function homeward(end: EndedMove, { side }: Known, view: SideView): number {
   const { pose } = end;
   const edge = side === 'allied' ? 0 : view.hexes * HEX;
   const isHome = side === 'allied' ? pose.x < edge : pose.x > edge;
@@ -113,16 +113,16 @@ export function homeward(end: Ended, { side }: Known, view: SideView): number {
 const NEAR = 2;
 
 /** Near the target, with no enemy near. */
-function directing({ pose }: Ended, goal: TargetState, { own, view }: Sight): number {
+function directing({ pose }: EndedMove, goal: TargetState, { own, view }: Sight): number {
   if (!isObserver(own)) return 0;
-  const at: Pose = { x: goal.x, y: goal.y, heading: 1, attitude: 'level' };
+  const at: SidePose = { x: goal.x, y: goal.y, heading: 1, attitude: 'level' };
   const megahexes = megahexesBetween(pose, at);
   const free = countersOf(view, enemyOf(own.side)).every((enemy) => megahexesBetween(enemy.pose, pose) > 1);
   return (megahexes <= NEAR && free ? DONE / 4 : 0) - NEARER * Math.max(0, megahexes - NEAR) * HEX;
 }
 
 /** With bombs: level across the target. With guns: pointing at it, and near. */
-function destroying(way: Way, goal: TargetState, sight: Sight): number {
+function destroying(way: MoveWay, goal: TargetState, sight: Sight): number {
   const { own, book } = sight;
   if (own.bombs) return bombing(way, goal, sight);
   const { pose } = way.end;
@@ -131,13 +131,18 @@ function destroying(way: Way, goal: TargetState, sight: Sight): number {
   return STRUCK * shot + NEARER * (3 * facing(pose, at) - hexesOff(pose, goal.x));
 }
 
-const poseOf = ({ x, y }: TargetState, { pose: { heading } }: Known): Pose => ({ x, y, heading, attitude: 'level' });
+const poseOf = ({ x, y }: TargetState, { pose: { heading } }: Known): SidePose => ({
+  x,
+  y,
+  heading,
+  attitude: 'level',
+});
 
 /** The weight of a shot in the next turn, compared with one in this turn. */
 const IN_A_TURN = 0.35;
 
 /** The best that the guns may do to the target in the next turn. From straight above they can do nothing. */
-export function aimingAt({ end }: Way, { own, view, book }: Sight): number {
+export function aimingAt({ end }: MoveWay, { own, view, book }: Sight): number {
   const goal = goalOf(own, view);
   if (!goal || own.bombs || view.mission.aim !== 'destroy' || view.mission.done) return 0;
   const there = { ...own, pose: end.pose, cue: end.next, goggles: false };
@@ -153,7 +158,7 @@ export function aimingAt({ end }: Way, { own, view, book }: Sight): number {
  * (V109) Bombs may fall on a line of sixty degrees: half a hex short of the target for each level. From higher up they
  * are worse, so the machine first descends.
  */
-function bombing({ word, end }: Way, goal: TargetState, { own, view, book }: Sight): number {
+function bombing({ word, end }: MoveWay, goal: TargetState, { own, view, book }: Sight): number {
   const { pose } = end;
   const isByHeight = view.options.includes('sixty-degree-bombing');
   const level = levelOf(pose);

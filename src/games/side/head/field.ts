@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Bent } from '../../../kit/head/bent.ts';
-import type { Ended, Pose, SideView } from '../table/fighting-machine.ts';
+import type { EndedMove, SidePose, SideView } from '../table/fighting-machine.ts';
 import type { Known } from './known.ts';
 
 /** Who is to move, and what he sees. */
@@ -13,14 +13,14 @@ export interface Sight {
 }
 
 /** A way to fly, and where it ends. */
-export interface Way {
+export interface MoveWay {
   readonly word: string;
-  readonly end: Ended;
+  readonly end: EndedMove;
 }
 
 /** A possible place of a machine after a turn. */
-export interface Stand {
-  readonly pose: Pose;
+export interface SideStand {
+  readonly pose: SidePose;
   /** Its speed at the start of the next turn. */
   readonly speed: number;
   /** It is out of control then. */

@@ -1,6 +1,6 @@
 import { firstOf, type Policy } from '../../../kit/head/policy.ts';
 import { bestOf } from '../../../kit/head/search.ts';
-import type { MoveEnd, Pose, SeenMachine, SideView } from '../table/fighting-machine.ts';
+import type { MoveEnd, SeenMachine, SidePose, SideView } from '../table/fighting-machine.ts';
 import type { Known } from './known.ts';
 
 type Flies = Pick<Policy, 'throttle' | 'energy-move'>;
@@ -28,7 +28,7 @@ const leaderIn = ({ machines }: SideView, leader: string): Known | undefined =>
   );
 
 /** The leader's place after its move. A leader that has not moved yet is assumed to fly straight on. */
-function placeOf({ pose, flew, cue }: Known): Pose {
+function placeOf({ pose, flew, cue }: Known): SidePose {
   return flew === '' ? { ...pose, x: pose.x + 4 * cue * pose.heading } : pose;
 }
 
@@ -36,7 +36,7 @@ function placeOf({ pose, flew, cue }: Known): Pose {
  * The distance to the leader's place in hexes. A level counts as one and a half, the opposite heading as four, and each
  * point of speed below the leader's as one; otherwise a follower would climb until it stalls.
  */
-function offOf(end: MoveEnd | undefined, place: Pose, speed: number): number {
+function offOf(end: MoveEnd | undefined, place: SidePose, speed: number): number {
   if (!end) return RUIN;
   const { pose, next, stalls, lands, over, test } = end;
   const risks = stalls || lands !== 'no' || over !== undefined ? RUIN : 0;

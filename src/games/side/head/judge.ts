@@ -3,9 +3,9 @@ import { balanceOf, type Met, worstOfAnswers } from '../../../kit/head/search.ts
 import { enemyOf } from '../../../table/sides.ts';
 import { HEX, hexesBetween, levelOf } from '../rules/flight/pose.ts';
 import { isLevelAllTurn } from '../rules/side-fight.ts';
-import type { Pose, SideView } from '../table/fighting-machine.ts';
+import type { SidePose, SideView } from '../table/fighting-machine.ts';
 import { aimingAt, errandOf, homeward, isSent } from './errand.ts';
-import type { Sight, Stand, Way, Weighed } from './field.ts';
+import type { MoveWay, SideStand, Sight, Weighed } from './field.ts';
 import { countersOf, type Known, knownOf, shotValue } from './known.ts';
 import { isForHome } from './lost.ts';
 import { advantage, facing } from './standing.ts';
@@ -19,7 +19,7 @@ const [BESIDE, LET_GO] = [5, 14];
 const KEEPS = 0.5;
 
 /** The places of the machines that an escort protects: those of its side with an errand. */
-const chargesOf = (own: Known, view: SideView): Pose[] =>
+const chargesOf = (own: Known, view: SideView): SidePose[] =>
   isSent(own, view)
     ? []
     : knownOf(view, own.side)
@@ -27,13 +27,13 @@ const chargesOf = (own: Known, view: SideView): Pose[] =>
         .map(({ pose }) => pose);
 
 /** The cost of an escort's distance to them. */
-function strays(pose: Pose, charges: readonly Pose[]): number {
+function strays(pose: SidePose, charges: readonly SidePose[]): number {
   if (charges.length === 0) return 0;
   return KEEPS * Math.max(0, Math.min(...charges.map((charge) => hexesBetween(pose, charge))) - BESIDE);
 }
 
 /** The enemies that a machine attacks: for an escort those near its charge, for others all of them. */
-function goalsOf(own: Known, charges: readonly Pose[], view: SideView): Pose[] {
+function goalsOf(own: Known, charges: readonly SidePose[], view: SideView): SidePose[] {
   const enemies = countersOf(view, enemyOf(own.side)).map(({ pose }) => pose);
   return charges.length === 0
     ? enemies
@@ -77,8 +77,8 @@ export const ONE_ANSWER: Depth = { others: 'answer', answers: 1, after: 0, care:
 export const TURN_AFTER: Depth = { others: 'answer', answers: 3, after: 2, care: 5 };
 
 /** An enemy, and all places that it may reach this turn. */
-interface Foe extends Weighed {
-  readonly stands: readonly Stand[];
+interface JudgedFoe extends Weighed {
+  readonly stands: readonly SideStand[];
   /** Whether the next turn is considered for it. */
   readonly isNear: boolean;
 }
@@ -88,9 +88,9 @@ interface Looking {
   readonly sight: Sight;
   readonly depth: Depth;
   readonly mine: Weighed;
-  readonly foes: readonly Foe[];
-  readonly charges: readonly Pose[];
-  readonly goals: readonly Pose[];
+  readonly foes: readonly JudgedFoe[];
+  readonly charges: readonly SidePose[];
+  readonly goals: readonly SidePose[];
   readonly after: TurnAfter;
   readonly isLast: boolean;
   readonly isSent: boolean;
@@ -98,7 +98,7 @@ interface Looking {
 }
 
 /** Gives the worth of each way for this depth. */
-export function judgeBy(sight: Sight, depth: Depth): (way: Way) => number {
+export function judgeBy(sight: Sight, depth: Depth): (way: MoveWay) => number {
   const { own, view, book, bent } = sight;
   const { machine, counts } = weigh(own, book);
   const is = isSent(own, view);
@@ -119,7 +119,7 @@ export function judgeBy(sight: Sight, depth: Depth): (way: Way) => number {
   return (way) => worthOf(way, looking);
 }
 
-function foesAmong(enemies: readonly Known[], { own, view, book }: Sight, { others, after }: Depth): Foe[] {
+function foesAmong(enemies: readonly Known[], { own, view, book }: Sight, { others, after }: Depth): JudgedFoe[] {
   const near = enemies
     .filter(({ pose }) => others === 'answer' && hexesBetween(pose, own.pose) <= FAR)
     .toSorted((a, b) => hexesBetween(a.pose, own.pose) - hexesBetween(b.pose, own.pose));
@@ -133,13 +133,13 @@ function foesAmong(enemies: readonly Known[], { own, view, book }: Sight, { othe
 const hasToMove = ({ flew, falling }: Known): boolean => flew === '' && falling === 'no';
 
 /** Where an enemy is assumed to be, if its answer is not considered. */
-function settledAs(enemy: Known, others: Depth['others'], book: Rulebook): Stand {
+function settledAs(enemy: Known, others: Depth['others'], book: Rulebook): SideStand {
   const stand = settledAt(enemy, book);
   return others === 'stay' && hasToMove(enemy) ? { ...stand, silent: true } : stand;
 }
 
 /** The worth of an end: each own gun fires at one enemy, and all enemies fire at the machine. */
-function worthOf(way: Way, looking: Looking): number {
+function worthOf(way: MoveWay, looking: Looking): number {
   const { sight, isLast, goals, charges } = looking;
   const { own, view, book } = sight;
   const stand = standOf(way, own, book);
@@ -159,11 +159,11 @@ function worthOf(way: Way, looking: Looking): number {
   return alone + given + later + place + errandOf(way, sight);
 }
 
-const sentTo = (way: Way, { sight, depth, isLast }: Looking): number =>
+const sentTo = (way: MoveWay, { sight, depth, isLast }: Looking): number =>
   sight.bent.errand * (errandOf(way, sight) + (depth.others === 'answer' && !isLast ? aimingAt(way, sight) : 0));
 
 /** The result if an enemy then gives its best answer. */
-function answered(stand: Stand, foe: Foe, looking: Looking): Met {
+function answered(stand: SideStand, foe: JudgedFoe, looking: Looking): Met {
   const { depth, mine, after, isLast } = looking;
   const looksOn = foe.isNear && !isLast;
   return worstOfAnswers(
@@ -183,12 +183,12 @@ function answered(stand: Stand, foe: Foe, looking: Looking): Met {
   );
 }
 
-const energyOf = ({ speed, pose }: Stand): number => speed + levelOf(pose) / 2;
+const energyOf = ({ speed, pose }: SideStand): number => speed + levelOf(pose) / 2;
 
 function meeting(
-  stand: Stand,
-  his: Stand,
-  { machine, counts }: Foe,
+  stand: SideStand,
+  his: SideStand,
+  { machine, counts }: JudgedFoe,
   { sight: { own, book }, depth, mine, isLast }: Looking,
 ): Met {
   const given = shotValue({ machine: own, from: stand.pose, silent: stand.silent }, his.pose, book);
@@ -201,7 +201,7 @@ function meeting(
 }
 
 /** Being near an enemy and pointing at it leads to shots. */
-function closing(pose: Pose, goals: readonly Pose[], view: SideView): number {
+function closing(pose: SidePose, goals: readonly SidePose[], view: SideView): number {
   if (goals.length === 0) return 0;
   return Math.max(
     ...goals.map((goal) => {
@@ -214,11 +214,11 @@ function closing(pose: Pose, goals: readonly Pose[], view: SideView): number {
 }
 
 /** The cost of each level below the enemies, for a machine that must stop those who cross high. */
-const below = (pose: Pose, goal: Pose, { mission }: SideView): number =>
+const below = (pose: SidePose, goal: SidePose, { mission }: SideView): number =>
   mission.aim === 'stop-theirs' ? WORTH.below * Math.max(0, levelOf(goal) - levelOf(pose)) : 0;
 
 /** (V083) (V089) Level flight clears a gun more easily, and a gun is reloaded only in level flight. */
-function serving({ word }: Way, { guns, pose }: Known, view: SideView): number {
+function serving({ word }: MoveWay, { guns, pose }: Known, view: SideView): number {
   if (!isLevelAllTurn(word, pose, view)) return 0;
   const pilots = guns.filter(({ mount }) => mount === 'fixed');
   if (pilots.some(({ left, plates }) => left === 0 && plates.length > 0)) return SERVING.reload;
@@ -226,7 +226,7 @@ function serving({ word }: Way, { guns, pose }: Known, view: SideView): number {
 }
 
 /** By how many hexes the edge of the mats is nearer than two turns. */
-function nearEdge({ pose, speed }: Stand, { hexes, mission }: SideView): number {
+function nearEdge({ pose, speed }: SideStand, { hexes, mission }: SideView): number {
   if (mission.aim === 'photograph') return 0;
   const left = pose.heading === 1 ? hexes - pose.x / HEX : pose.x / HEX;
   return Math.max(0, 2 * speed - left);

@@ -4,7 +4,7 @@ import type { Side } from '../../../table/sides.ts';
 import { COLOURS, type Colour, shifted } from '../cards/ladder.ts';
 import { aspectOf, FIXED_REACH, hexesTo, isBeyond } from '../rules/flight/arcs.ts';
 import { dashboardOf } from '../rules/side-fight.ts';
-import { handsAt, type Pose, type SeenMachine, type SideView } from '../table/fighting-machine.ts';
+import { handsAt, type SeenMachine, type SidePose, type SideView } from '../table/fighting-machine.ts';
 
 export type Known = Extract<SeenMachine, { known: true }>;
 
@@ -48,14 +48,14 @@ export function chanceOfOne(die: Colour, { fights }: Rulebook): number {
 }
 
 /** Who may fire, from where, and whether his manoeuvre keeps the pilot from it. */
-export interface Shooter {
+export interface ShooterAt {
   readonly machine: Known;
-  readonly from: Pose;
+  readonly from: SidePose;
   readonly silent?: boolean;
 }
 
 /** The expected damage of all guns of one machine on another at that place. */
-export function shotValue(shooter: Shooter, target: Pose, book: Rulebook): number {
+export function shotValue(shooter: ShooterAt, target: SidePose, book: Rulebook): number {
   const { machine, from } = shooter;
   if (isBeyond(FIXED_REACH, from, target)) return 0;
   let sum = 0;
@@ -63,7 +63,7 @@ export function shotValue(shooter: Shooter, target: Pose, book: Rulebook): numbe
   return sum;
 }
 
-function gunValue(gun: number, { machine, from, silent }: Shooter, target: Pose, book: Rulebook): number {
+function gunValue(gun: number, { machine, from, silent }: ShooterAt, target: SidePose, book: Rulebook): number {
   const { mount, left, jammed } = promised(machine.guns[gun], 'gun');
   if (jammed || left === 0 || (mount === 'fixed' ? silent : handsAt(machine, gun) !== 'well')) return 0;
   const { combat } = book.fights['winged-victory'];

@@ -7,7 +7,7 @@ import { enemyOf } from '../../../table/sides.ts';
 import { COLOURS, type Colour, shifted } from '../cards/ladder.ts';
 import { dashboardOf } from '../rules/side-fight.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
-import type { Pose, SideView } from '../table/fighting-machine.ts';
+import type { SidePose, SideView } from '../table/fighting-machine.ts';
 import { bestMove } from './best-move.ts';
 import { chanceOfOne, knownOf, machineIn, meanOf, shotValue } from './known.ts';
 import { flownOn } from './standing.ts';
@@ -52,7 +52,7 @@ function freeze(
     const hexes = Number(word);
     const point = path[hexes];
     if (!point) return { word, gain: 0 };
-    const at: Pose = { ...moving.pose, x: point.x, y: point.y };
+    const at: SidePose = { ...moving.pose, x: point.x, y: point.y };
     const others = knownOf(view, enemyOf(moving.side)).filter(({ id }) => enemies.includes(id));
     const gain = others.reduce((sum, other) => {
       const then = flownOn(other.pose, Math.floor((other.cue * hexes) / Math.max(speed, 1)));

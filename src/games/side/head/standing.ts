@@ -5,14 +5,14 @@ import { type TestColour, testDie } from '../cards/ladder.ts';
 import { ahead, HEX, hexesBetween, levelOf, noseOf } from '../rules/flight/pose.ts';
 import { dashboardOf } from '../rules/side-fight.ts';
 import { skillOf, skillShift } from '../rules/test-dice.ts';
-import type { Ended, Pose, SideView } from '../table/fighting-machine.ts';
+import type { EndedMove, SidePose, SideView } from '../table/fighting-machine.ts';
 import type { Known } from './known.ts';
 
 /** The cost of a stall, of hitting the ground, of breaking up, and of leaving the mats. */
 const COST = { ruin: 60, stall: 12, low: 4, off: 12 } as const;
 
 /** 1 if the nose points at it, -1 if the tail does. */
-export function facing(pose: Pose, goal: Pose): number {
+export function facing(pose: SidePose, goal: SidePose): number {
   const [nx, ny] = noseOf(pose);
   const x = goal.x - pose.x;
   const y = goal.y - pose.y;
@@ -22,7 +22,7 @@ export function facing(pose: Pose, goal: Pose): number {
 }
 
 /** The place after flying so many hexes straight on. */
-export function flownOn(pose: Pose, hexes: number): Pose {
+export function flownOn(pose: SidePose, hexes: number): SidePose {
   let on = pose;
   for (let hex = 0; hex < hexes; hex++) on = ahead(on);
   return on;
@@ -32,7 +32,7 @@ export function flownOn(pose: Pose, hexes: number): Pose {
 const ABOUT = 12;
 
 /** Who has whom ahead, from -2 to 2; more when they are nearer. */
-export function advantage(own: Pose, other: Pose): number {
+export function advantage(own: SidePose, other: SidePose): number {
   const hexes = hexesBetween(own, other);
   return hexes < ABOUT ? (1 - hexes / ABOUT) * (facing(own, other) - facing(other, own)) : 0;
 }
@@ -59,7 +59,7 @@ export function chanceOfOutcome(kind: TestKind, die: TestColour, outcome: TestOu
 }
 
 /** Stalls, the ground, and speeds that break wings. */
-export function danger({ pose, stalls, lands, test, next }: Ended, own: Known, book: Rulebook): number {
+export function danger({ pose, stalls, lands, test, next }: EndedMove, own: Known, book: Rulebook): number {
   const { strip } = dashboardOf(own.dashboard, book);
   const near = levelOf(pose) <= 2 ? COST.low : 0;
   const breaks = next >= strip.crackUp ? COST.ruin : 0;
@@ -74,4 +74,4 @@ export function danger({ pose, stalls, lands, test, next }: Ended, own: Known, b
 }
 
 /** A machine beyond the mats is out of the fight. */
-export const offTheMats = ({ x }: Pose, { hexes }: SideView): number => (x < 0 || x > hexes * HEX ? COST.off : 0);
+export const offTheMats = ({ x }: SidePose, { hexes }: SideView): number => (x < 0 || x > hexes * HEX ? COST.off : 0);

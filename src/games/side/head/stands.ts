@@ -9,13 +9,13 @@ import { flierOf } from '../rules/moving.ts';
 import { dashboardOf } from '../rules/side-fight.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import type { SideView } from '../table/fighting-machine.ts';
-import type { Stand, Way, Weighed } from './field.ts';
+import type { MoveWay, SideStand, Weighed } from './field.ts';
 import type { Known } from './known.ts';
 import { danger } from './standing.ts';
 
-type Pool = EnergyDecisions['energy-move']['about']['pool'];
+type PoolNumber = EnergyDecisions['energy-move']['about']['pool'];
 
-export const standOf = ({ word, end }: Way, machine: Known, book: Rulebook): Stand => ({
+export const standOf = ({ word, end }: MoveWay, machine: Known, book: Rulebook): SideStand => ({
   pose: end.pose,
   speed: end.next,
   falls: end.stalls,
@@ -24,18 +24,18 @@ export const standOf = ({ word, end }: Way, machine: Known, book: Rulebook): Sta
 });
 
 /** All ways of a machine that moves in that pool. */
-export function waysFrom(machine: Known, pool: Pool, view: SideView, book: Rulebook): Way[] {
+export function waysFrom(machine: Known, pool: PoolNumber, view: SideView, book: Rulebook): MoveWay[] {
   const flier = flierOf({ machine, pool }, view, book);
   const { words, arrives } = openMoves(flier);
   return words.map((word) => ({ word, end: endedAt(arrives(word), { machine, dash: flier.dash }, view) }));
 }
 
 /** All places that an engaged machine may reach. */
-export const standsOf = (machine: Known, view: SideView, book: Rulebook): Stand[] =>
+export const standsOf = (machine: Known, view: SideView, book: Rulebook): SideStand[] =>
   waysFrom(machine, 3, view, book).map((way) => standOf(way, machine, book));
 
 /** The place of a machine that does not move again this turn. */
-export function settledAt(machine: Known, book: Rulebook): Stand {
+export function settledAt(machine: Known, book: Rulebook): SideStand {
   const { pose, cue, pip, flew, falling } = machine;
   const speed = updatedCue(cue, pip);
   const isFalling = falling !== 'no';

@@ -1,11 +1,11 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Aspect } from '../cards/marks-of-combat.ts';
 import { aspectOf, hexesTo } from '../rules/flight/arcs.ts';
-import type { GunState, SeenMachine, SideView } from '../table/fighting-machine.ts';
+import type { MountedGun, SeenMachine, SideView } from '../table/fighting-machine.ts';
 
 /** The machines before a gun, at the present places. */
 export interface InSights {
-  readonly mount: GunState['mount'];
+  readonly mount: MountedGun['mount'];
   readonly target: string;
   readonly hexes: number;
   readonly aspect: Aspect;

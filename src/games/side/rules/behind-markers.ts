@@ -1,7 +1,7 @@
 import type { EventOf, GameEvent } from '../../../table/events.ts';
 import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
-import type { EnergyEvent, OfMachine } from '../table/energy-events.ts';
+import type { EnergyEvent, EventOfMachine } from '../table/energy-events.ts';
 import type { SideFight } from './side-fight.ts';
 import { isKnownTo } from './view.ts';
 
@@ -21,7 +21,7 @@ export const behindMarkers = (fight: SideFight, table: Table): Table => ({
 });
 
 /** Events of one machine that would reveal what it is. */
-const OF_MACHINE: ReadonlySet<string> = new Set<OfMachine['type']>([
+const OF_MACHINE: ReadonlySet<string> = new Set<EventOfMachine['type']>([
   'side-moved',
   'side-test-made',
   'side-shot-fired',
@@ -30,7 +30,7 @@ const OF_MACHINE: ReadonlySet<string> = new Set<OfMachine['type']>([
   'side-mishap',
 ]);
 
-const isOfMachine = (event: { readonly type: string }): event is OfMachine => OF_MACHINE.has(event.type);
+const isOfMachine = (event: { readonly type: string }): event is EventOfMachine => OF_MACHINE.has(event.type);
 
 /** The only side that knows what a machine does; the other side has just its counter. */
 function keeperOf(machine: string | undefined, fight: SideFight): Side | undefined {
@@ -60,7 +60,7 @@ function stopAsHeard(event: EventOf<'clock-stopped'>, fight: SideFight): readonl
 }
 
 /** Everybody sees the counter move, and sees where its shots come from. */
-function seenOfIt(event: OfMachine & Required<Pick<OfMachine, 'for'>>): EnergyEvent[] {
+function seenOfIt(event: EventOfMachine & Required<Pick<EventOfMachine, 'for'>>): EnergyEvent[] {
   if (event.type === 'side-moved') {
     const { for: side, machine, from, to } = event;
     return [{ type: 'counter-moved', for: side, machine, from, to }];

@@ -1,5 +1,5 @@
 import type { Table } from '../../../table/table.ts';
-import type { FightingMachine, Pose, TargetState } from '../table/fighting-machine.ts';
+import type { FightingMachine, SidePose, TargetState } from '../table/fighting-machine.ts';
 import { befall } from './damage.ts';
 import { HEX, levelOf } from './flight/pose.ts';
 import { strikeTarget } from './shooting.ts';
@@ -10,7 +10,7 @@ import { tryTest } from './test-dice.ts';
  * (V107) Level flight for the whole turn, across the line over a target in sight: the bombs are dropped, and one gunner
  * aims them.
  */
-export function dropBombs(machine: FightingMachine, from: Pose, fight: SideFight, table: Table): void {
+export function dropBombs(machine: FightingMachine, from: SidePose, fight: SideFight, table: Table): void {
   if (!machine.bombs || !isLevelAllTurn(machine.flew, from, fight)) return;
   if (machine.flew === 'jettison') return jettison(machine, table);
   const target = fight.targets.find((each) => isBelow(each, machine, from, fight));
@@ -27,7 +27,7 @@ export function dropBombs(machine: FightingMachine, from: Pose, fight: SideFight
  * (V107) The gunner aims for the whole turn: if the machine will cross a target, he does not fire at a stop of the
  * clock either.
  */
-export function aimBombs(machine: FightingMachine, from: Pose, end: Pose, fight: SideFight): void {
+export function aimBombs(machine: FightingMachine, from: SidePose, end: SidePose, fight: SideFight): void {
   if (!machine.bombs || machine.flew !== 'level' || !isLevelAllTurn(machine.flew, from, fight)) return;
   machine.bombing = fight.targets.some((target) => isBelow(target, { ...machine, pose: end }, from, fight));
 }
@@ -45,7 +45,7 @@ function jettison(machine: FightingMachine, table: Table): void {
  * (V107) Across the target's vertical line, or (V109) across the line that rises from it at sixty degrees towards the
  * machine.
  */
-function isBelow(target: TargetState, machine: FightingMachine, from: Pose, fight: SideFight): boolean {
+function isBelow(target: TargetState, machine: FightingMachine, from: SidePose, fight: SideFight): boolean {
   if (target.side === machine.side || target.destroyed || !machine.seen.includes(target.id)) return false;
   const back = hasOption(fight, 'sixty-degree-bombing') ? (HEX / 2) * levelOf(machine.pose) * machine.pose.heading : 0;
   return isBetween(target.x - back, from.x, machine.pose.x);

@@ -1,26 +1,26 @@
 import { promised } from '../../../cards/rulebook.ts';
 import type { Table } from '../../../table/table.ts';
-import type { Dashboard, EngineBox, Part } from '../cards/dashboard.ts';
+import type { Dashboard, EngineBox, MachinePart } from '../cards/dashboard.ts';
 import type { Blow } from '../cards/ladder.ts';
 import type { Aspect } from '../cards/marks-of-combat.ts';
 import type { Mishap } from '../table/energy-events.ts';
-import type { FightingMachine, GunState, HitBy, HowOut } from '../table/fighting-machine.ts';
+import type { FightingMachine, HitBy, HowOut, MountedGun } from '../table/fighting-machine.ts';
 import { hexOf, posed } from './flight/pose.ts';
 import { dashboardOf, hasOption, type SideFight } from './side-fight.ts';
 import { partsOf, skillShift, tryTest } from './test-dice.ts';
 
 /** A hit on a machine: the result of the die, the direction, and who caused it. */
-export interface Hit {
+export interface SideHit {
   readonly machine: FightingMachine;
   readonly blow: Exclude<Blow, 'miss'>;
   readonly aspect: Aspect;
   readonly by: string;
   /** The gun of a machine, if it was one. */
-  readonly mount?: GunState['mount'];
+  readonly mount?: MountedGun['mount'];
 }
 
 /** (V090) Which part is hit, and (V091) to (V098) the effect. */
-export function strike(hit: Hit, fight: SideFight, table: Table): void {
+export function strike(hit: SideHit, fight: SideFight, table: Table): void {
   const { machine, blow, aspect, by } = hit;
   if (machine.out) return;
   const dash = dashboardOf(machine.dashboard, table.book);
@@ -51,7 +51,7 @@ export function strike(hit: Hit, fight: SideFight, table: Table): void {
  * (43) Who hit the machine last. Flames belong to whoever lit them. Whoever killed the pilot has the machine, whoever
  * hits it later.
  */
-function noteHit({ machine, by, mount }: Hit): void {
+function noteHit({ machine, by, mount }: SideHit): void {
   const flames = by === 'fire' ? machine.litBy : undefined;
   const last = mount ? { machine: by, mount } : flames;
   if (last && machine.pilot !== 'dead') machine.hitBy = last;
@@ -69,11 +69,11 @@ function locationAt({ locations }: Dashboard, total: number): Dashboard['locatio
 }
 
 /** Points of damage, or nothing for a destroyed component. */
-const pointsOf = (blow: Hit['blow']): number | undefined => (blow === 'destroyed' ? undefined : Number(blow));
+const pointsOf = (blow: SideHit['blow']): number | undefined => (blow === 'destroyed' ? undefined : Number(blow));
 
 /** (V091) (V094) The structure after a hit: a control surface passes on one point. */
 function structureAfter(
-  part: Part,
+  part: MachinePart,
   points: number | undefined,
   { structure }: Pick<FightingMachine, 'structure'>,
   dash: Dashboard,
@@ -83,16 +83,16 @@ function structureAfter(
 }
 
 /** A part that is hit, the seat of a gunner, and the points; no points for a destroyed part. */
-interface Struck {
+interface StruckPart {
   readonly machine: FightingMachine;
-  readonly part: Part;
+  readonly part: MachinePart;
   readonly seat: number;
   readonly points: number | undefined;
   readonly dash: Dashboard;
 }
 
 /** The further effects of a hit. */
-function suffer(struck: Struck, fight: SideFight, table: Table): void {
+function suffer(struck: StruckPart, fight: SideFight, table: Table): void {
   const { machine, part } = struck;
   switch (part) {
     case 'structure':
@@ -117,7 +117,7 @@ export function nextLine({ structure: { lines, boxes } }: Dashboard, at: number)
   return first === at + 1 ? second : first;
 }
 
-type ControlStruck = Struck & { readonly part: 'ailerons' | 'elevators' | 'rudder' };
+type ControlStruck = StruckPart & { readonly part: 'ailerons' | 'elevators' | 'rudder' };
 
 /** (V094) A control surface takes its points; once destroyed it no longer works. */
 function hitControl({ machine, part, points, dash: { controls } }: ControlStruck, table: Table): void {
@@ -132,7 +132,7 @@ const WEAKER: readonly EngineBox[] = ['minus-1', 'minus-2'];
 const weakened = (boxes: readonly EngineBox[]): EngineBox | undefined => boxes.findLast((box) => WEAKER.includes(box));
 
 /** (V095) Box by box: weaker, a leak, fire. Ruling: an engine destroyed by one hit stops and leaks. */
-function hitEngine({ machine, points, dash }: Struck, fight: SideFight, table: Table): void {
+function hitEngine({ machine, points, dash }: StruckPart, fight: SideFight, table: Table): void {
   const leaks = dash.engineBoxes.indexOf('leaks') + 1;
   const boxes = dash.engineBoxes.length;
   const before = machine.engine;
@@ -182,7 +182,7 @@ export function catchFire(machine: FightingMachine, by: HitBy | undefined, table
 }
 
 /** (V097) (V098) A second wound kills, and so does a destroyed component. */
-function woundPilot({ machine, points }: Struck, fight: SideFight, table: Table): void {
+function woundPilot({ machine, points }: StruckPart, fight: SideFight, table: Table): void {
   if (machine.pilot === 'dead') return;
   if (machine.pilot === 'well' && points !== undefined) {
     machine.pilot = 'wounded';
@@ -203,7 +203,7 @@ function losePilot(machine: FightingMachine, fight: SideFight): void {
 }
 
 /** (V097) Of several gunners the one in that seat. */
-function woundGunner({ machine, seat, points }: Struck, table: Table): void {
+function woundGunner({ machine, seat, points }: StruckPart, table: Table): void {
   const health = machine.gunners[seat - 1];
   if (health === undefined || health === 'dead') return;
   const dies = points === undefined || health === 'wounded';
@@ -215,7 +215,7 @@ export function befall(
   { id: machine }: Pick<FightingMachine, 'id'>,
   what: Mishap,
   table: Table,
-  more: { readonly part?: Part; readonly turns?: number; readonly cue?: number; readonly lost?: number } = {},
+  more: { readonly part?: MachinePart; readonly turns?: number; readonly cue?: number; readonly lost?: number } = {},
 ): void {
   table.tell({ type: 'side-mishap', machine, what, ...more });
 }

@@ -1,7 +1,7 @@
 import { type Clock, endPhase, whyBrokenUp, whyOver } from '../../../kit/fight/dog-fight.ts';
 import type { Fight } from '../../../kit/fight/fight.ts';
 import { bringMore, entrantOf, type Muster } from '../../../kit/fight/muster.ts';
-import type { Fought } from '../../../kit/fight/outcome.ts';
+import type { FoughtResult } from '../../../kit/fight/outcome.ts';
 import type { Table } from '../../../table/table.ts';
 import { type FightingMachine, hasLeft } from '../table/fighting-machine.ts';
 import { befall, leave } from './damage.ts';
@@ -68,7 +68,7 @@ interface DogFight extends Pick<Clock, 'phases' | 'dfd'> {
 }
 
 /** (17) to (20) A Dog-Fight of the campaign, seen from the side. */
-export function fightOut(met: Muster, table: Table): Fought {
+export function fightOut(met: Muster, table: Table): FoughtResult {
   const { fight } = met;
   const side = fromMuster(met, table.book);
   const dogFight: DogFight = { met, side, phases: 0, dfd: fight.dfd };

@@ -6,7 +6,7 @@ import type { GunsTold } from '../../../table/events/fight-events.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { DoorCard } from '../cards/door-card.ts';
 import { OPTIONS, type SkillMark } from '../cards/marks-of-combat.ts';
-import type { FightingMachine, GunState } from '../table/fighting-machine.ts';
+import type { FightingMachine, MountedGun } from '../table/fighting-machine.ts';
 import { levelOf } from './flight/pose.ts';
 import { machineFrom } from './set-up.ts';
 import { dashboardOf, flying, type SideFight } from './side-fight.ts';
@@ -50,7 +50,7 @@ function seenAtFirst(machine: FightingMachine, { machines }: SideFight, { dive }
 }
 
 /** A machine of either side as it enters the mats, in its place in the line. */
-function layMachine(entrant: Entrant, rank: Rank, book: Rulebook): FightingMachine {
+function layMachine(entrant: Entrant, rank: StartPlace, book: Rulebook): FightingMachine {
   const { door } = book.fights['winged-victory'];
   const { id, side, aircraft, skill, firing, bravery, forward, observer } = entrant;
   const machine = machineFrom(
@@ -91,7 +91,7 @@ function gunnersOf({ observer, observerAlive }: Entrant): FightingMachine['gunne
 export const firingsOf = (ammo: number, { ammo: { perFiring } }: DoorCard): number => Math.ceil(ammo / perFiring);
 
 /** The campaign's units as firings on the plates. A missing gun, or one that fires no bullets, has none. */
-function charged(gun: GunState, { states, ammo = FULL }: GunsTold = NO_GUNS, door: DoorCard): GunState {
+function charged(gun: MountedGun, { states, ammo = FULL }: GunsTold = NO_GUNS, door: DoorCard): MountedGun {
   const isThere = states.some((state) => state !== 'permanent');
   const plates = [gun.left, ...gun.plates];
   const [left = 0, ...rest] = fill(plates, isThere ? firingsOf(ammo, door) : 0);
@@ -121,18 +121,18 @@ export const skillMark = (skill: number, { skill: bands }: DoorCard): SkillMark 
   ).mark;
 
 /** The line in which a side enters: its height, and its distance to the other side. */
-interface Line {
+interface StartLine {
   readonly level: number;
   readonly apart: number;
 }
 
 /** A place in a line. */
-interface Rank extends Line {
+interface StartPlace extends StartLine {
   readonly place: number;
 }
 
 /** (18) A side that dived enters some levels higher, and with surprise both sides are nearer. */
-function lineOf(side: Side, { altitude, dive }: Fight, { fights }: Rulebook): Line {
+function lineOf(side: Side, { altitude, dive }: Fight, { fights }: Rulebook): StartLine {
   const { height, apart, dive: higher } = fights['winged-victory'].door;
   const low = Math.max(1, Math.round(altitude / height.feetPerLevel));
   const level = altitude <= height.lowFight ? low : height.start;
@@ -159,7 +159,7 @@ export function feetOf({ pose }: FightingMachine, { altitude }: Fight, book: Rul
 }
 
 /** (18) The place at which a machine enters: head on, and apart. */
-function placeOf({ side, aircraft }: Entrant, { place, level: base, apart }: Rank, book: Rulebook) {
+function placeOf({ side, aircraft }: Entrant, { place, level: base, apart }: StartPlace, book: Rulebook) {
   const { combat } = book.fights['winged-victory'];
   const middle = combat.mats.hexes / 2;
   const [back, up] = [Math.floor(place / 2), place % 2];

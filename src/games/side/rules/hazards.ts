@@ -3,8 +3,8 @@ import { SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Colour } from '../cards/ladder.ts';
 import type { InHisWay } from '../table/energy-decisions.ts';
-import type { FightingMachine, Pose } from '../table/fighting-machine.ts';
-import { befall, catchFire, type Hit, leave, stopEngine, strike } from './damage.ts';
+import type { FightingMachine, SidePose } from '../table/fighting-machine.ts';
+import { befall, catchFire, leave, type SideHit, stopEngine, strike } from './damage.ts';
 import { isSame, type Megahex, megahexAt, megahexesOf, middleOf } from './flight/megahex.ts';
 import type { Move } from './flight/move.ts';
 import { ahead, HEX, inOneHex, levelOf } from './flight/pose.ts';
@@ -42,7 +42,7 @@ export function crossMarkers(machine: FightingMachine, { path }: Move, fight: Si
 }
 
 /** (V009) A marker of a leak or a fire lies in the hex directly behind. */
-function isOnMarker(pose: Pose, leaking: Pose): boolean {
+function isOnMarker(pose: SidePose, leaking: SidePose): boolean {
   const on = ahead(leaking);
   return inOneHex(pose, { ...leaking, x: 2 * leaking.x - on.x, y: 2 * leaking.y - on.y });
 }
@@ -86,7 +86,7 @@ interface Hazard {
   readonly machine: FightingMachine;
   readonly by: EventOf<'ground-attack'>['by'];
   readonly die: Colour;
-  readonly aspect: Hit['aspect'];
+  readonly aspect: SideHit['aspect'];
 }
 
 function attack({ machine, by, die, aspect }: Hazard, fight: SideFight, table: Table): void {
@@ -141,7 +141,7 @@ const ownIn = (megahex: Megahex, side: Side, fight: SideFight): string[] =>
 /** Straight ahead for more hexes than almost any turn, so that the enemy's speed need not be known. */
 const IN_REACH = 8;
 
-function wayOf(pose: Pose): Pose[] {
+function wayOf(pose: SidePose): SidePose[] {
   const way = [pose];
   for (let at = pose; way.length <= IN_REACH; way.push(at)) at = ahead(at);
   return way;

@@ -1,7 +1,7 @@
 import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { DIRECTION, FRONT } from '../cards/mission-names.ts';
-import { type FightingMachine, hasLeft, type Pose, type TargetState } from '../table/fighting-machine.ts';
+import { type FightingMachine, hasLeft, type SidePose, type TargetState } from '../table/fighting-machine.ts';
 import { isBetween } from './bombing.ts';
 import { megahexesBetween } from './flight/megahex.ts';
 import { HEX } from './flight/pose.ts';
@@ -46,7 +46,7 @@ function photograph(side: Side, fight: SideFight): void {
   });
 }
 
-const isOver = (machine: FightingMachine, start: Pose, side: Side, { targets }: SideFight): boolean =>
+const isOver = (machine: FightingMachine, start: SidePose, side: Side, { targets }: SideFight): boolean =>
   targets.some((target) => target.side !== side && isBetween(target.x, start.x, machine.pose.x));
 
 /** Five turns near the target without an enemy near. */

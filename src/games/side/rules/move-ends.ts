@@ -1,7 +1,7 @@
 import type { Table } from '../../../table/table.ts';
 import { updatedCue } from '../cards/cue.ts';
 import type { Dashboard } from '../cards/dashboard.ts';
-import type { Ended, FightingMachine, MoveEnd } from '../table/fighting-machine.ts';
+import type { EndedMove, FightingMachine, MoveEnd } from '../table/fighting-machine.ts';
 import { aspectOf, hexesTo } from './flight/arcs.ts';
 import { needsHand, silenced } from './flight/choice.ts';
 import { isStalled } from './flight/energy.ts';
@@ -23,13 +23,13 @@ export function endsOf(
 }
 
 /** The machine that is to move, and what it can see. */
-interface Leaving {
+interface MoveStart {
   readonly machine: FightingMachine;
   readonly dash: Dashboard;
   readonly marks: ReturnType<typeof marksBefore>;
 }
 
-function endOf(move: Move, leaving: Leaving, fight: SideFight, table: Table): MoveEnd {
+function endOf(move: Move, leaving: MoveStart, fight: SideFight, table: Table): MoveEnd {
   const { machine, marks } = leaving;
   const { combat } = table.book.fights['winged-victory'];
   const seen = firesAhead(machine, move) ? marks : [];
@@ -46,7 +46,7 @@ export function endedAt(
   move: Arrival,
   { machine, dash }: { readonly machine: Pick<FightingMachine, 'side' | 'cue' | 'pip'>; readonly dash: Dashboard },
   fight: Pick<SideFight, 'floor' | 'hexes' | 'options'>,
-): Ended {
+): EndedMove {
   const level = levelOf(move.end);
   const cue = machine.cue + move.energy;
   const next = updatedCue(cue, machine.pip);

@@ -4,7 +4,7 @@ import type { Table } from '../../../table/table.ts';
 import { updatedCue } from '../cards/cue.ts';
 import type { Dashboard } from '../cards/dashboard.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
-import { type FightingMachine, type GunState, handsAt, type Pose } from '../table/fighting-machine.ts';
+import { type FightingMachine, handsAt, type MountedGun, type SidePose } from '../table/fighting-machine.ts';
 import { dropBombs } from './bombing.ts';
 import { befall, leave, speedLost, tryStructure } from './damage.ts';
 import { needsHand, shakesOff } from './flight/choice.ts';
@@ -23,12 +23,16 @@ import { skillShift, tryTest } from './test-dice.ts';
 import { type AskedOf, LOOKED_AT, withItsView } from './view.ts';
 
 /** The part of a machine's turn that decides what it may fly. */
-interface Flying extends Pick<Mover, 'pool'> {
+interface MovingMachine extends Pick<Mover, 'pool'> {
   readonly machine: Flier['machine'] & Pick<FightingMachine, 'dashboard'>;
 }
 
 /** Everything that decides what a machine may fly now. */
-export function flierOf({ machine, pool }: Flying, fight: Pick<SideFight, 'options' | 'sky'>, book: Rulebook): Flier {
+export function flierOf(
+  { machine, pool }: MovingMachine,
+  fight: Pick<SideFight, 'options' | 'sky'>,
+  book: Rulebook,
+): Flier {
   return {
     machine,
     dash: dashboardOf(machine.dashboard, book),
@@ -54,13 +58,13 @@ export function plan(mover: Mover, fight: SideFight, table: Table): Move {
   return move;
 }
 
-interface Planning extends AskedOf {
+interface MovePlanning extends AskedOf {
   readonly machine: FightingMachine;
   readonly open: Pick<OpenMoves, 'words' | 'flown'>;
   readonly table: Table;
 }
 
-const withItsEnds = withWhatFollows<Planning, Pick<EnergyDecisions['energy-move']['about'], 'view' | 'ends'>>(
+const withItsEnds = withWhatFollows<MovePlanning, Pick<EnergyDecisions['energy-move']['about'], 'view' | 'ends'>>(
   {
     ...LOOKED_AT,
     ends: ({ open, machine, fight, table }) => endsOf(open.words.map(open.flown), machine, fight, table),
@@ -118,14 +122,14 @@ export function stall(machine: FightingMachine, falling: 'stall' | 'leaf', table
 }
 
 /** A move, its machine, and its start. */
-export interface Flown {
+export interface FlownMove {
   readonly machine: FightingMachine;
   readonly move: Move;
-  readonly from: Pose;
+  readonly from: SidePose;
 }
 
 /** Finishes a move: its end, its costs, and what is done on the way. */
-export function finish({ machine, move, from }: Flown, fight: SideFight, table: Table): void {
+export function finish({ machine, move, from }: FlownMove, fight: SideFight, table: Table): void {
   machine.pose = move.end;
   machine.flew = move.word;
   machine.shook = shakesOff(move.word);
@@ -144,7 +148,7 @@ export function finish({ machine, move, from }: Flown, fight: SideFight, table: 
 }
 
 /** (V019) The throttle is revealed with the move. */
-function tellMove(machine: FightingMachine, move: string, from: Pose, table: Table): void {
+function tellMove(machine: FightingMachine, move: string, from: SidePose, table: Table): void {
   const { id, pose: to, pip, cue } = machine;
   machine.pipShown = pip;
   table.tell({ type: 'side-moved', machine: id, move, from, to, pip, cue });
@@ -179,7 +183,7 @@ function isWorked(machine: FightingMachine, place: number): boolean {
   return hands === 'well' || (hands === 'wounded' && machine.guns[place]?.mount === 'fixed');
 }
 
-function reload(machine: FightingMachine, gun: GunState, table: Table): void {
+function reload(machine: FightingMachine, gun: MountedGun, table: Table): void {
   const [next, ...rest] = gun.plates;
   if (gun.left > 0 || next === undefined) return;
   gun.left = next;
@@ -188,7 +192,7 @@ function reload(machine: FightingMachine, gun: GunState, table: Table): void {
 }
 
 /** (V081) (V089) Ruling: a gunner clears his own gun, by his own skill. */
-function clearJam({ machine, isLevel }: Working, gun: GunState, table: Table): void {
+function clearJam({ machine, isLevel }: Working, gun: MountedGun, table: Table): void {
   const { expert } = table.book.fights['winged-victory'].combat.skill;
   const parts = { skill: gun.mount === 'fixed' ? skillShift(machine, table.book) : expert };
   const outcome = tryTest({ kind: 'unjam', machine, base: 'grey', parts }, table);

@@ -91,7 +91,7 @@ function drawSky(width: number, table: Table): Sky {
 }
 
 /** The missions that both sides rolled, the year of their machines, and the width of the mats. */
-interface Drawn {
+interface DrawnMissions {
   readonly year: Year;
   readonly own: Briefing;
   readonly theirs: Briefing;
@@ -99,19 +99,24 @@ interface Drawn {
 }
 
 /** A side with its machines and its ground guns. */
-function sideOf(side: Side, { year, own, theirs, width }: Drawn, table: Table): SideScenario['allied'] {
+function sideOf(side: Side, { year, own, theirs, width }: DrawnMissions, table: Table): SideScenario['allied'] {
   const machines = own[side][year].map((dashboard, place) => machineOf(side, own, { dashboard, place, width }, table));
   return { aim: own.aim, flak: theirs.target ? theirs.flak : 1, machines };
 }
 
-interface Placed {
+interface PlacedDashboard {
   readonly dashboard: string;
   readonly place: number;
   readonly width: number;
 }
 
 /** At its own edge. A machine called off the ground begins a third of the way out. */
-function machineOf(side: Side, own: Briefing, { dashboard, place, width }: Placed, table: Table): ScenarioMachine {
+function machineOf(
+  side: Side,
+  own: Briefing,
+  { dashboard, place, width }: PlacedDashboard,
+  table: Table,
+): ScenarioMachine {
   const dash = dashboardOf(dashboard, table.book);
   const from = (own.mission === 'scramble' ? Math.round(width / 3) : EDGE) + (place % 2 === 0 ? 2 : 0);
   const higher = place > 0 && own.level > 1 ? 1 : 0;

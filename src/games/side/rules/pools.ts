@@ -22,7 +22,7 @@ const POOLS = [1, 2, 3, 4, 5] as const;
 export function orderOf(fight: SideFight, table: Table): Mover[] {
   const machines = flying(fight);
   const pairs = machines
-    .map((tailed): Pair => ({ tailed, behind: tailedBy(tailed, fight, table).toSorted(compare) }))
+    .map((tailed): TailPair => ({ tailed, behind: tailedBy(tailed, fight, table).toSorted(compare) }))
     .filter(({ behind }) => behind.length > 0);
   const paired = new Set(pairs.flatMap(({ tailed, behind }) => [tailed, ...behind]));
   const movers = machines.map((machine) => moverOf(machine, paired, fight));
@@ -33,7 +33,7 @@ export function orderOf(fight: SideFight, table: Table): Mover[] {
   });
 }
 
-interface Pair {
+interface TailPair {
   readonly tailed: FightingMachine;
   readonly behind: readonly FightingMachine[];
 }
@@ -42,7 +42,7 @@ interface Pair {
  * (V067) Each tailed machine, then its tailers. A machine that tails several comes after all of them. Two that tail
  * each other move in tie order.
  */
-function inFiles(machines: readonly FightingMachine[], pairs: readonly Pair[], table: Table): FightingMachine[] {
+function inFiles(machines: readonly FightingMachine[], pairs: readonly TailPair[], table: Table): FightingMachine[] {
   const inOrder = new Set<FightingMachine>();
   const add = (machine: FightingMachine): void => {
     inOrder.add(machine);

@@ -3,7 +3,7 @@ import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Dashboard } from '../cards/dashboard.ts';
 import type { ScenarioMachine, ScenarioTarget, SideScenario } from '../cards/side-scenario.ts';
-import type { FightingMachine, GunState, TargetState } from '../table/fighting-machine.ts';
+import type { FightingMachine, MountedGun, TargetState } from '../table/fighting-machine.ts';
 import { HEX, LEVEL, posed } from './flight/pose.ts';
 import { dashboardOf, type SideFight } from './side-fight.ts';
 
@@ -74,7 +74,7 @@ export function machineFrom(entrant: Entrant, book: Rulebook): FightingMachine {
 }
 
 /** (V083) The first number of the plate is in use; the others wait. */
-function loaded({ mount, plates: [left = 0, ...plates] }: Dashboard['guns'][number]): GunState {
+function loaded({ mount, plates: [left = 0, ...plates] }: Dashboard['guns'][number]): MountedGun {
   return { mount, left, plates: [...plates], jammed: false };
 }
 

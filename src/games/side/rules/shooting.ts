@@ -1,5 +1,5 @@
 import type { Roll } from '../../../cards/dice.ts';
-import type { Rounds } from '../../../cards/printed/hit-cards.ts';
+import type { GunRounds } from '../../../cards/printed/hit-cards.ts';
 import { promised, type Rulebook } from '../../../cards/rulebook.ts';
 import { sumOf } from '../../../table/parts.ts';
 import type { Table } from '../../../table/table.ts';
@@ -8,14 +8,14 @@ import { type Blow, type Colour, shifted } from '../cards/ladder.ts';
 import type { SideParts } from '../table/energy-events.ts';
 import {
   type FightingMachine,
-  type GunState,
   handsAt,
+  type MountedGun,
   type OpenShot,
-  type Pose,
+  type SidePose,
   seatAt,
   type TargetState,
 } from '../table/fighting-machine.ts';
-import { befall, type Hit, strike } from './damage.ts';
+import { befall, type SideHit, strike } from './damage.ts';
 import { aspectOf, hexesTo } from './flight/arcs.ts';
 import { evading, silenced } from './flight/choice.ts';
 import { levelOf } from './flight/pose.ts';
@@ -25,14 +25,14 @@ import { partsOf, skillShift, throwCombat } from './test-dice.ts';
 import { withItsView } from './view.ts';
 
 /** The result of a long burst. */
-interface Shown {
+interface ShownDie {
   readonly die: Colour;
   readonly roll: Roll;
   readonly blow: Blow;
 }
 
 /** (V088) A long burst with a result of at most one point jams the gun. (32) With Buckingham one more face jams it. */
-const isJammedBy = ({ die, roll, blow }: Shown, rounds: Rounds, book: Rulebook): boolean =>
+const isJammedBy = ({ die, roll, blow }: ShownDie, rounds: GunRounds, book: Rulebook): boolean =>
   blow === '1' || (rounds === 'buckingham' && roll.total === besideOne(die, book));
 
 /** The face before those with one point, or after them where there is none before. */
@@ -46,7 +46,7 @@ function besideOne(die: Colour, { fights }: Rulebook): number {
 }
 
 /** Something that may be shot at. */
-type Mark = Seen &
+type ShotMark = Seen &
   (
     | { readonly machine: FightingMachine; readonly target?: never }
     | { readonly target: TargetState; readonly machine?: never }
@@ -54,7 +54,7 @@ type Mark = Seen &
 
 interface Seen {
   readonly id: string;
-  readonly pose: Pose;
+  readonly pose: SidePose;
   readonly size: number;
   readonly flew: string;
 }
@@ -83,9 +83,10 @@ function fireGun(machine: FightingMachine, gun: number, fight: SideFight, table:
   return shot ? [shoot(machine, { ...shot, long: answer !== shot.target }, fight, table)] : [];
 }
 
-const gunOf = ({ guns, id }: FightingMachine, gun: number): GunState => promised(guns[gun], `gun ${gun} of ${id}`);
+const gunOf = ({ guns, id }: FightingMachine, gun: number): MountedGun => promised(guns[gun], `gun ${gun} of ${id}`);
 
-export const firingsLeft = ({ left, plates }: GunState): number => left + plates.reduce((sum, plate) => sum + plate, 0);
+export const firingsLeft = ({ left, plates }: MountedGun): number =>
+  left + plates.reduce((sum, plate) => sum + plate, 0);
 
 /** The open shots of a gun, each with the colour of its die. */
 export function shotsOf(machine: FightingMachine, gun: number, fight: SideFight, book: Rulebook): OpenShot[] {
@@ -113,7 +114,7 @@ const aimsBombs = (machine: FightingMachine, gun: number): boolean =>
   machine.bombing && seatAt(machine, gun) === machine.gunners.indexOf('well');
 
 /** (V072) Only targets in sight. */
-function marksOf({ side, seen }: FightingMachine, fight: SideFight, book: Rulebook): Mark[] {
+function marksOf({ side, seen }: FightingMachine, fight: SideFight, book: Rulebook): ShotMark[] {
   const machines = enemiesOf(side, fight).map((machine) => ({
     id: machine.id,
     pose: machine.pose,
@@ -140,12 +141,12 @@ export const targetRow = ({ kind }: Pick<TargetState, 'kind'>, { fights }: Ruleb
   );
 
 /** A gun of a machine, by its index. */
-interface Aboard {
+interface GunAboard {
   readonly machine: FightingMachine;
   readonly gun: number;
 }
 
-function shotAt({ machine, gun }: Aboard, mark: Mark, fight: SideFight, book: Rulebook): OpenShot[] {
+function shotAt({ machine, gun }: GunAboard, mark: ShotMark, fight: SideFight, book: Rulebook): OpenShot[] {
   const { combat } = book.fights['winged-victory'];
   const hexes = hexesTo(gunOf(machine, gun).mount, machine.pose, mark.pose, combat);
   if (hexes === undefined) return [];
@@ -154,19 +155,19 @@ function shotAt({ machine, gun }: Aboard, mark: Mark, fight: SideFight, book: Ru
   return [{ target: mark.id, gun, hexes, aspect, die: shifted(baseDie({ machine, gun }, book), sumOf(parts)) }];
 }
 
-const baseDie = ({ machine, gun }: Aboard, book: Rulebook): Colour =>
+const baseDie = ({ machine, gun }: GunAboard, book: Rulebook): Colour =>
   promised(dashboardOf(machine.dashboard, book).guns[gun], `gun ${gun} of a ${machine.dashboard}`).die;
 
-interface Aimed {
-  readonly mark: Mark;
+interface AimedShot {
+  readonly mark: ShotMark;
   readonly hexes: number;
   readonly aspect: OpenShot['aspect'];
 }
 
 /** (V084) to (V087) The modifiers of the colour. (V081) Gunners are Experts. */
 function partsOfShot(
-  { machine, gun }: Aboard,
-  { mark, hexes, aspect }: Aimed,
+  { machine, gun }: GunAboard,
+  { mark, hexes, aspect }: AimedShot,
   fight: SideFight,
   book: Rulebook,
 ): SideParts {
@@ -189,11 +190,11 @@ export const sizeShift = (size: number, fight: SideFight): number => (hasOption(
 export const rangeShift = (hexes: number, { range }: CombatCard): number =>
   promised(range.hexes[hexes - 1], `range of ${hexes} hexes`);
 
-type Burst = OpenShot & { readonly long: boolean };
+type SideBurst = OpenShot & { readonly long: boolean };
 
 function shoot(
   machine: FightingMachine,
-  { gun, target, hexes, aspect, long }: Burst,
+  { gun, target, hexes, aspect, long }: SideBurst,
   fight: SideFight,
   table: Table,
 ): Land {
@@ -239,7 +240,7 @@ function spend(machine: FightingMachine, gun: number, table: Table): void {
 }
 
 /** (32) Only the pilot's guns have Buckingham. */
-const roundsIn = (machine: FightingMachine, gun: number): Rounds =>
+const roundsIn = (machine: FightingMachine, gun: number): GunRounds =>
   machine.buckingham && gunOf(machine, gun).mount === 'fixed' ? 'buckingham' : 'ordinary';
 
 function jam(machine: FightingMachine, gun: number, table: Table): void {
@@ -247,9 +248,9 @@ function jam(machine: FightingMachine, gun: number, table: Table): void {
   befall(machine, 'gun-jammed', table);
 }
 
-type Landed = Pick<Hit, 'by' | 'mount' | 'aspect'> & { readonly blow: Hit['blow'] | 'miss' };
+type Landed = Pick<SideHit, 'by' | 'mount' | 'aspect'> & { readonly blow: SideHit['blow'] | 'miss' };
 
-function land({ blow, ...shot }: Landed, mark: Mark, fight: SideFight, table: Table): void {
+function land({ blow, ...shot }: Landed, mark: ShotMark, fight: SideFight, table: Table): void {
   if (blow === 'miss') return;
   if (mark.target) return strikeTarget(mark.target, shot.by, blow === 'destroyed' ? undefined : Number(blow), table);
   strike({ ...shot, machine: mark.machine, blow }, fight, table);

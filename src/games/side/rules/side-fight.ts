@@ -3,7 +3,7 @@ import { enemyOf, type Side } from '../../../table/sides.ts';
 import type { Dashboard } from '../cards/dashboard.ts';
 import type { OptionName } from '../cards/marks-of-combat.ts';
 import type { Sky } from '../cards/side-scenario.ts';
-import type { Edge, FightingMachine, Pose, SideMission, TargetState } from '../table/fighting-machine.ts';
+import type { Edge, FightingMachine, SideMission, SidePose, TargetState } from '../table/fighting-machine.ts';
 import { isLevelFlight } from './flight/choice.ts';
 import { HEX, isDive } from './flight/pose.ts';
 
@@ -37,14 +37,18 @@ export const enemiesOf = (side: Side, fight: Pick<SideFight, 'machines'>): Fight
  * (V083) (V089) (V107) Whether the whole turn is level flight. (V040) With the option, a hex of a dive that comes first
  * is not.
  */
-export const isLevelAllTurn = (word: string, start: Pose, fight: Pick<SideFight, 'options'>): boolean =>
+export const isLevelAllTurn = (word: string, start: SidePose, fight: Pick<SideFight, 'options'>): boolean =>
   isLevelFlight(word) && !(isDive(start.attitude) && hasOption(fight, 'dive-exit'));
 
 /** (V067) The machine is under control. */
 export const isSteered = ({ falling, out }: FightingMachine): boolean => falling === 'no' && out === undefined;
 
 /** (V124) The edge of the mats that a place is beyond, and whose edge it is. */
-export function edgeOver({ x }: Pick<Pose, 'x'>, side: Side, { hexes }: Pick<SideFight, 'hexes'>): Edge | undefined {
+export function edgeOver(
+  { x }: Pick<SidePose, 'x'>,
+  side: Side,
+  { hexes }: Pick<SideFight, 'hexes'>,
+): Edge | undefined {
   const west = x < 0;
   if (!west && x / HEX <= hexes) return undefined;
   return west === (side === 'allied') ? 'own' : 'their';

@@ -1,8 +1,8 @@
 import type { Table } from '../../../table/table.ts';
-import type { FightingMachine, Pose } from '../table/fighting-machine.ts';
+import type { FightingMachine, SidePose } from '../table/fighting-machine.ts';
 import { aimBombs } from './bombing.ts';
-import { askFreeze, type Held, holdClock } from './clock/freeze.ts';
-import type { Flight } from './clock/stopped-clock.ts';
+import { askFreeze, type HeldFlight, holdClock } from './clock/freeze.ts';
+import type { SideFlight } from './clock/stopped-clock.ts';
 import { leave } from './damage.ts';
 import { wordOf } from './flight/choice.ts';
 import { after } from './flight/move.ts';
@@ -70,7 +70,7 @@ function moveOne(mover: Mover, fight: SideFight, table: Table): void {
 /**
  * (V053) (V065) The pilot's plan. A machine that loses control before a hard manoeuvre stays where it is, and stalls.
  */
-function setOut(mover: Mover, fight: SideFight, table: Table): Flight {
+function setOut(mover: Mover, fight: SideFight, table: Table): SideFlight {
   const { machine } = mover;
   const move = plan(mover, fight, table);
   const flight = { machine, move, from: machine.pose, speed: machine.cue };
@@ -78,7 +78,7 @@ function setOut(mover: Mover, fight: SideFight, table: Table): Flight {
   return flight;
 }
 
-function fulfil(flight: Flight, fight: SideFight, table: Table): void {
+function fulfil(flight: SideFlight, fight: SideFight, table: Table): void {
   if (isSteered(flight.machine)) finish(flight, fight, table);
 }
 
@@ -110,7 +110,7 @@ function moveEngaged(first: Mover, others: readonly Mover[], fight: SideFight, t
 }
 
 /** (V114) All finish their moves. (V105) A machine whose pilot has died flies the rest in its present attitude. */
-function flyOn(held: Held, fight: SideFight, table: Table): void {
+function flyOn(held: HeldFlight, fight: SideFight, table: Table): void {
   const { machine, from, speed, hexes } = held;
   if (machine.falling === 'pilot-dead' && !machine.out) coast({ machine, from, left: speed - hexes }, fight, table);
   else fulfil(held, fight, table);
@@ -124,7 +124,7 @@ function drift(machine: FightingMachine, fight: SideFight, table: Table): void {
 
 interface Coasting {
   readonly machine: FightingMachine;
-  readonly from: Pose;
+  readonly from: SidePose;
   readonly left: number;
 }
 

@@ -1,5 +1,5 @@
 import type { Table } from '../../../table/table.ts';
-import type { FightingMachine, Pose, TargetState } from '../table/fighting-machine.ts';
+import type { FightingMachine, SidePose, TargetState } from '../table/fighting-machine.ts';
 import { isInShape } from './flight/arcs.ts';
 import { megahexesBetween } from './flight/megahex.ts';
 import { levelOf } from './flight/pose.ts';
@@ -8,13 +8,18 @@ import { isBeforeSun, isCut, isSilhouetted, skyParts } from './sky.ts';
 import { partsOf, skillShift, throwTest } from './test-dice.ts';
 
 /** Something that may be spotted. */
-interface Thing {
+interface SpottedThing {
   readonly id: string;
-  readonly pose: Pose;
+  readonly pose: SidePose;
 }
 
 /** A target as a pose, for spotting from the air. */
-export const poseOfTarget = ({ x, y }: Pick<TargetState, 'x' | 'y'>): Pose => ({ x, y, heading: 1, attitude: 'level' });
+export const poseOfTarget = ({ x, y }: Pick<TargetState, 'x' | 'y'>): SidePose => ({
+  x,
+  y,
+  heading: 1,
+  attitude: 'level',
+});
 
 /** (V068) Who tails a machine: within the tail sectors, at any heading, and not shaken off. */
 export const tailedBy = (tailed: FightingMachine, fight: SideFight, table: Table): FightingMachine[] =>
@@ -40,7 +45,7 @@ function inSight(machine: FightingMachine, fight: SideFight, table: Table): stri
   const behind = enemies.filter((other) => isBehind(other, machine, table));
   const partners = [...behind, ...enemies.filter((other) => isBehind(machine, other, table))];
   const targets = fight.targets.filter(({ side, destroyed }) => side !== machine.side && !destroyed);
-  const all: Thing[] = [...enemies, ...targets.map((target) => ({ id: target.id, pose: poseOfTarget(target) }))];
+  const all: SpottedThing[] = [...enemies, ...targets.map((target) => ({ id: target.id, pose: poseOfTarget(target) }))];
   const things = partners.length > 0 ? partners : all;
   return things.filter((thing) => isSeen(machine, thing, fight, table)).map(({ id }) => id);
 }
@@ -48,7 +53,7 @@ function inSight(machine: FightingMachine, fight: SideFight, table: Table): stri
 /**
  * (V073) to (V077) In the same megahex always; farther away if it was in sight before, against a cloud, or by a test.
  */
-function isSeen(machine: FightingMachine, thing: Thing, fight: SideFight, table: Table): boolean {
+function isSeen(machine: FightingMachine, thing: SpottedThing, fight: SideFight, table: Table): boolean {
   const { combat } = table.book.fights['winged-victory'];
   const apart = megahexesBetween(machine.pose, thing.pose);
   if (apart > combat.spotting.range || isHidden(machine.pose, thing.pose, fight)) return false;
@@ -57,12 +62,12 @@ function isSeen(machine: FightingMachine, thing: Thing, fight: SideFight, table:
 }
 
 /** (V075) (V076) (V077) What nobody can see, however near. */
-export function isHidden(spotter: Pose, target: Pose, fight: SideFight): boolean {
+export function isHidden(spotter: SidePose, target: SidePose, fight: SideFight): boolean {
   return isCut(spotter, target, fight.sky) || isUnawares(spotter, target, fight);
 }
 
 /** (V076) (V077) In the sun, or lower and behind. */
-export function isUnawares(spotter: Pose, target: Pose, fight: SideFight): boolean {
+export function isUnawares(spotter: SidePose, target: SidePose, fight: SideFight): boolean {
   if (isBeforeSun(spotter, target, fight.sky, fight.hexes)) return true;
   const behind = (target.x - spotter.x) * spotter.heading < 0;
   return hasOption(fight, 'low-behind') && behind && levelOf(target) < levelOf(spotter);
@@ -71,7 +76,7 @@ export function isUnawares(spotter: Pose, target: Pose, fight: SideFight): boole
 /** (V074) The Spotting Test. */
 function spots(
   machine: FightingMachine,
-  { id, pose, megahexes }: Thing & { readonly megahexes: number },
+  { id, pose, megahexes }: SpottedThing & { readonly megahexes: number },
   fight: SideFight,
   table: Table,
 ): boolean {

@@ -22,7 +22,7 @@ export const partsOf = (parts: SideParts): SideParts =>
   Object.fromEntries(Object.entries(parts).filter(([, shift]) => shift !== 0));
 
 /** A test: its purpose, its machine, its first colour, and the shifts. */
-interface Trial {
+interface DieTrial {
   readonly kind: TestKind;
   /** The only side that is told the result. */
   readonly unseen?: Side;
@@ -32,14 +32,14 @@ interface Trial {
 }
 
 /** (V051) (V053) (V074) A test with the die of the shifted colour: the meaning of its icon. */
-export function tryTest(trial: Trial, table: Table): TestOutcome {
+export function tryTest(trial: DieTrial, table: Table): TestOutcome {
   const { die, roll, icon, outcome } = throwTest(trial, table);
   const { kind: test, machine, parts } = trial;
   table.tell({ type: 'side-test-made', machine: machine.id, test, die, parts: partsOf(parts), roll, icon, outcome });
   return outcome;
 }
 
-interface Thrown {
+interface ThrownDie {
   readonly die: TestColour;
   readonly roll: Roll;
   readonly icon: Icon;
@@ -47,7 +47,7 @@ interface Thrown {
 }
 
 /** (V013) to (V016) The throw; the caller tells it. */
-export function throwTest({ kind, machine: { id }, base, parts, unseen }: Trial, table: Table): Thrown {
+export function throwTest({ kind, machine: { id }, base, parts, unseen }: DieTrial, table: Table): ThrownDie {
   const { dice } = table.book.fights['winged-victory'];
   const die = testDie(base, sumOf(parts));
   const roll = table.roll(`${kind}-${die}`, id, unseen);

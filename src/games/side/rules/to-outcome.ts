@@ -1,25 +1,25 @@
 import type { Wound } from '../../../campaign/aircrew.ts';
 import type { Gun } from '../../../campaign/mission-log.ts';
 import { consult } from '../../../cards/roll-table.ts';
-import type { End } from '../../../kit/fight/fight.ts';
+import type { FightOutcome } from '../../../kit/fight/fight.ts';
 import { type Entrant, entrantOf, type Muster } from '../../../kit/fight/muster.ts';
 import type { Credit, Fate, GunsTold } from '../../../table/events/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Dashboard } from '../cards/dashboard.ts';
 import type { DoorCard } from '../cards/door-card.ts';
-import { type FightingMachine, type GunState, type Health, hasLeft } from '../table/fighting-machine.ts';
+import { type FightingMachine, type Health, hasLeft, type MountedGun } from '../table/fighting-machine.ts';
 import { speedLost } from './damage.ts';
 import { firingsOf, structureBefore } from './from-muster.ts';
 import { firingsLeft } from './shooting.ts';
 import { dashboardOf, type SideFight } from './side-fight.ts';
 
 /** The outcome of the mats for every machine. */
-export const endsOf = ({ machines }: SideFight, met: Muster, table: Table): End[] =>
+export const endsOf = ({ machines }: SideFight, met: Muster, table: Table): FightOutcome[] =>
   machines.map((machine) => endOf(machine, entrantOf(machine.id, met), table));
 
-type Lasting = Omit<DoorCard['lasting'], 'source' | 'cells'>;
+type LastingHarm = Omit<DoorCard['lasting'], 'source' | 'cells'>;
 
-function endOf(machine: FightingMachine, came: Entrant, table: Table): End {
+function endOf(machine: FightingMachine, came: Entrant, table: Table): FightOutcome {
   const { wounds, lameDuck } = woundsOf(machine, came, table);
   const own = fateOf(machine, came, table);
   const isDamaged = own === 'damaged-abort';
@@ -42,7 +42,7 @@ function endOf(machine: FightingMachine, came: Entrant, table: Table): End {
 /** A number of units for each firing that was used, rounded up. */
 function gunLeft(
   { ammo }: GunsTold,
-  mount: GunState['mount'],
+  mount: MountedGun['mount'],
   machine: FightingMachine,
   { book }: Table,
 ): Gun | undefined {
@@ -99,9 +99,9 @@ const worst = (fates: readonly Fate[]): Fate =>
   fates.reduce((one, two) => (FATES.indexOf(two) > FATES.indexOf(one) ? two : one), 'unharmed');
 
 /** The lasting damage of a machine that comes home. */
-function lastingOf(machine: FightingMachine, suffered: number, dash: Dashboard): (keyof Lasting)[] {
+function lastingOf(machine: FightingMachine, suffered: number, dash: Dashboard): (keyof LastingHarm)[] {
   const lost = speedLost(machine, dash);
-  const all: readonly (readonly [keyof Lasting, boolean])[] = [
+  const all: readonly (readonly [keyof LastingHarm, boolean])[] = [
     ['structure', suffered >= 1 / 2],
     ['leak', machine.leak !== undefined],
     ['dry', machine.leak === 0],

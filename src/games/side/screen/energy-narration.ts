@@ -4,7 +4,7 @@ import { enemyOf, type Side } from '../../../table/sides.ts';
 import { capital, counted, inWords, rollText } from '../../../words/numbers.ts';
 import { hexOf } from '../rules/flight/pose.ts';
 import type { EnergyEvent, Mishap } from '../table/energy-events.ts';
-import type { HowOut, Pose } from '../table/fighting-machine.ts';
+import type { HowOut, SidePose } from '../table/fighting-machine.ts';
 import { ASPECTS, arrow, dashboardName, facing, flownWords, hexCount, levelIn } from './side-words.ts';
 
 const SIDES = { allied: 'The Allies', german: 'The Germans' } as const;
@@ -51,16 +51,16 @@ export const ENERGY_SENTENCES: { readonly [T in EnergyEvent['type']]: Sentence<T
     `It is over after ${counted(turns, 'turn')}. Mission: Allies ${yes(done.allied)}, Germans ${yes(done.german)}. Points: ${points.allied} to ${points.german}. ${wonWords(winner, points)}`,
 };
 
-type Stop = EventOf<'clock-stopped'>;
+type ClockStop = EventOf<'clock-stopped'>;
 
 /** (V079) Of a counter of unknown type, only its place. */
-const haltWords = ({ machine, hexes, speed, time, at }: Stop): string =>
+const haltWords = ({ machine, hexes, speed, time, at }: ClockStop): string =>
   hexes === undefined ? counterWords(machine, at) : `${machine} has flown ${hexes} of ${speed} hexes, time ${time}`;
 
-const otherHaltWords = ({ machine, hexes, speed, at }: Stop['others'][number]): string =>
+const otherHaltWords = ({ machine, hexes, speed, at }: ClockStop['others'][number]): string =>
   hexes === undefined ? counterWords(machine, at) : `${machine} ${hexes} of ${speed}`;
 
-const counterWords = (machine: string, at: Pose): string =>
+const counterWords = (machine: string, at: SidePose): string =>
   `${machine}, a counter without a type, is at level ${levelIn(at)}, hex ${hexOf(at)}`;
 
 /** (V124) Where a mission decided against the points: that it comes first. */

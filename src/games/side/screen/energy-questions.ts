@@ -142,7 +142,10 @@ function mustFlyLevel(machine: string, cue: number, { machines, hexes }: SideVie
 }
 
 /** The answer to `escape`: no word leaves the mats. (V124) Which edge is one's own, and how far away it is. */
-function ownEdge(text: string, { about: { side, machine, view } }: { readonly about: OfMachine }): Meant | undefined {
+function ownEdge(
+  text: string,
+  { about: { side, machine, view } }: { readonly about: AskedOfMachine },
+): Meant | undefined {
   if (!/^(escape|home|leave|edge)$/i.test(text.trim())) return undefined;
   const x = (view.machines.find(({ id }) => id === machine)?.pose.x ?? 0) / 4;
   const [name, hexes] = side === 'allied' ? ['western', x] : ['eastern', view.hexes - x];
@@ -150,7 +153,7 @@ function ownEdge(text: string, { about: { side, machine, view } }: { readonly ab
   return { is: 'barred', why };
 }
 
-type OfMachine = Pick<EnergyDecisions['throttle']['about'], 'side' | 'machine' | 'view'>;
+type AskedOfMachine = Pick<EnergyDecisions['throttle']['about'], 'side' | 'machine' | 'view'>;
 
 /**
  * (V079) A move is secret while the other side sees only a counter, and so is which enemies are lost from sight. A

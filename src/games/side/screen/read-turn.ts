@@ -1,4 +1,4 @@
-import { isAsked, type Reading, type Said } from '../../../kit/screen/asking.ts';
+import { isAsked, type LineReading, type SaidWord } from '../../../kit/screen/asking.ts';
 import type { Question } from '../../../table/decisions.ts';
 import { moveFamilies } from './move-families.ts';
 
@@ -6,7 +6,7 @@ import { moveFamilies } from './move-families.ts';
  * `6 level / 6 shallow-dive-0-3`: throttle and move of one machine after another, each for the next question. A move
  * may also be given by its number, as in `6 12`.
  */
-export function readTurn(line: string, { options, about }: Asking): Reading | undefined {
+export function readTurn(line: string, { options, about }: TurnAsking): LineReading | undefined {
   const words = line
     .trim()
     .toLowerCase()
@@ -18,7 +18,7 @@ export function readTurn(line: string, { options, about }: Asking): Reading | un
 }
 
 /** Each word answers the next question. After a throttle only the move follows, where there is more than one. */
-function eachSaid(words: readonly string[], turn: number): readonly ((then: Question | undefined) => Said)[] {
+function eachSaid(words: readonly string[], turn: number): readonly ((then: Question | undefined) => SaidWord)[] {
   let isSet = false;
   return words.map((word) => (then) => {
     const isMove = isSet;
@@ -37,17 +37,17 @@ const isSetAgain = (first: string, second: string, options: readonly string[]): 
 
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
-const setAlready = (move: string): Reading => ({
+const setAlready = (move: string): LineReading => ({
   wrong: `The throttle is set for this turn already: type ${move} alone.`,
 });
 
 /** The question, and its turn. */
-interface Asking {
+interface TurnAsking {
   readonly options: readonly string[];
   readonly about: { readonly view: { readonly turn: number } };
 }
 
-function saidTo(word: string, then: Question | undefined, turn: number): Said {
+function saidTo(word: string, then: Question | undefined, turn: number): SaidWord {
   if (isOver(then, turn))
     return { is: 'barred', why: `${word} was not taken: that turn is over, and nobody has seen the next.` };
   // A player who lets everybody fly on says so in advance, whether he is asked or not.
@@ -57,7 +57,7 @@ function saidTo(word: string, then: Question | undefined, turn: number): Said {
   return meantTo(word, then);
 }
 
-function meantTo(word: string, then: Question | undefined): Said {
+function meantTo(word: string, then: Question | undefined): SaidWord {
   const options = then?.options.map(String) ?? [];
   const answer = options.find((option) => option.toLowerCase() === word) ?? moveNumbered(word, then);
   if (answer !== undefined) return { is: 'answer', answer };

@@ -1,7 +1,7 @@
 import { keysOf } from '../../../cards/keys-of.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import { type FolderDisplay, folder } from '../../../kit/screen/cards/folder-display.ts';
-import { type Block, fact, facts, prose, rows, type Table } from '../../../kit/screen/cards/make.ts';
+import { type Block, type CardTableBlock, fact, facts, prose, rows } from '../../../kit/screen/cards/make.ts';
 import { capital, counted, listed } from '../../../words/numbers.ts';
 import type { MissionName } from '../cards/mission-names.ts';
 import type { Briefing, Year } from '../cards/missions-card.ts';
@@ -33,7 +33,7 @@ function scenarioDisplay(scenario: SideScenario, book: Rulebook): Block[] {
 const sideText = ({ aim, flak }: SideScenario['allied']): string =>
   `${AIM_WORDS[aim]}${flak > 0 ? `; ${counted(flak, 'barrage')} from the ground` : ''}`;
 
-const force = (title: string, { machines }: SideScenario['allied'], book: Rulebook): Table =>
+const force = (title: string, { machines }: SideScenario['allied'], book: Rulebook): CardTableBlock =>
   rows(
     title,
     machines.map(({ machine, dashboard, skill, column, level, faces, speed, bombs }) => ({

@@ -34,7 +34,7 @@ export function panelOf(machine: Known, book: Rulebook): string[] {
 /** All other machines that this side knows, its own first: damage, speed and troubles, on as many lines as needed. */
 export function othersBeside(
   { machines }: Pick<SideView, 'machines'>,
-  { side, but }: Beside,
+  { side, but }: BesideMachine,
   book: Rulebook,
 ): string[] {
   const known = machines.filter((each): each is Known => each.known && each.out === undefined && each.id !== but);
@@ -58,7 +58,7 @@ function underHer(she: string, amiss: readonly string[]): string[] {
 }
 
 /** The side that looks, and the machine with a dashboard of its own beside the picture. */
-interface Beside {
+interface BesideMachine {
   readonly side: Side;
   readonly but: string | undefined;
 }

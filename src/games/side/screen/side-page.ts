@@ -9,7 +9,7 @@ import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import type { MoveEnd, SideView } from '../table/fighting-machine.ts';
 import { moveFamilies } from './move-families.ts';
 import { type Known, machineTold, othersBeside, PANEL, panelOf } from './side-machines.ts';
-import { levelsApart, sidePicture, type Ways } from './side-picture.ts';
+import { type DrawnWays, levelsApart, sidePicture } from './side-picture.ts';
 import { TARGET_SIGNS, targetLines } from './side-targets.ts';
 import { AIM_WORDS, cloudWords, layerWords } from './side-words.ts';
 
@@ -19,7 +19,7 @@ type FromTheSide = Asked<keyof EnergyDecisions>;
 export const FROM_THE_SIDE: Picture<keyof EnergyDecisions> = { draw: sidePage, givesWay: true };
 
 /** The fight, with the dashboard of the machine of the question beside it. */
-export function sidePage(asked: FromTheSide, { book, paper, events = [] }: Eye, room?: Room): string {
+export function sidePage(asked: FromTheSide, { book, paper, events = [] }: SideViewer, room?: Room): string {
   const { about } = asked;
   const { view } = about;
   const own = ownOf(about);
@@ -67,13 +67,14 @@ function stillToMove(events: readonly GameEvent[]): readonly string[] {
 }
 
 /** What a picture needs to know of its viewer. */
-type Eye = Pick<Onlooker, 'book' | 'paper'> & Partial<Pick<Onlooker, 'events'>>;
+type SideViewer = Pick<Onlooker, 'book' | 'paper'> & Partial<Pick<Onlooker, 'events'>>;
 
 /** The same in sentences. */
-export const fightTold = ({ about }: FromTheSide, eye: Eye): string => viewTold(about.view, sideOf({ about }), eye);
+export const fightTold = ({ about }: FromTheSide, eye: SideViewer): string =>
+  viewTold(about.view, sideOf({ about }), eye);
 
 /** The fight as a side sees it. */
-export function viewTold(view: SideView, side: Side, { book, paper }: Eye): string {
+export function viewTold(view: SideView, side: Side, { book, paper }: SideViewer): string {
   const targets = targetLines(view.targets, side, book);
   const begins = [missionWords(view), ...targets, [skyWords(view), ...cloudWords(view.sky)].join(', ')];
   const told = begins.filter((line) => line !== '').map((line) => `${capital(line)}.`);
@@ -81,7 +82,7 @@ export function viewTold(view: SideView, side: Side, { book, paper }: Eye): stri
 }
 
 /** Where every way to fly ends. With the cursor on one of them, only the ways of its kind have numbers. */
-function waysIn(about: FromTheSide['about'], at: string | undefined): Ways {
+function waysIn(about: FromTheSide['about'], at: string | undefined): DrawnWays {
   if ('path' in about) return pathOf(about, at);
   if (!('ends' in about)) return { ends: [], shown: [], at: undefined };
   const answers = Object.keys(about.ends);
@@ -91,7 +92,7 @@ function waysIn(about: FromTheSide['about'], at: string | undefined): Ways {
 }
 
 /** Where the machine would be after each of its hexes. */
-function pathOf({ path }: EnergyDecisions['time-freeze']['about'], at: string | undefined): Ways {
+function pathOf({ path }: EnergyDecisions['time-freeze']['about'], at: string | undefined): DrawnWays {
   const ends = path.slice(1, -1).map((pose) => ({ pose }));
   return { ends, shown: ends.map((_, i) => i), at: at === undefined ? undefined : ends[Number(at) - 1] };
 }

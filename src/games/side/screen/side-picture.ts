@@ -1,5 +1,5 @@
 import { hexOf } from '../rules/flight/pose.ts';
-import type { MoveEnd, Pose, SeenMachine, SideView } from '../table/fighting-machine.ts';
+import type { MoveEnd, SeenMachine, SidePose, SideView } from '../table/fighting-machine.ts';
 import { TARGET_SIGNS } from './side-targets.ts';
 import { arrow, levelIn } from './side-words.ts';
 
@@ -13,23 +13,23 @@ const LEAST_ROWS = 6;
 const EDGE = 4;
 
 /** Where every way to fly ends, the places in the list of those with numbers, and the end at the cursor. */
-export interface Ways {
+export interface DrawnWays {
   readonly ends: readonly Pick<MoveEnd, 'pose'>[];
   readonly shown: readonly number[];
   readonly at: Pick<MoveEnd, 'pose'> | undefined;
 }
 
 /** What is drawn: the machine, and the size. */
-interface Scene {
+interface SideScene {
   readonly view: SideView;
-  readonly ways: Ways;
-  readonly focus: Pose | undefined;
+  readonly ways: DrawnWays;
+  readonly focus: SidePose | undefined;
   readonly width: number;
   readonly rows?: number | undefined;
 }
 
 /** The part of the mats that is drawn. */
-interface Window {
+interface SideWindow {
   /** Characters to a hex. */
   readonly hex: number;
   readonly left: number;
@@ -42,7 +42,7 @@ interface Window {
  * The side view: levels on the left, the Allies to the left and the Germans to the right, ends of moves by their
  * numbers in the list.
  */
-export function sidePicture({ view, ways: { ends, shown, at }, focus, width, rows = MOST_ROWS }: Scene): string[] {
+export function sidePicture({ view, ways: { ends, shown, at }, focus, width, rows = MOST_ROWS }: SideScene): string[] {
   const there = stillIn(view);
   const seen = [focus, at?.pose].filter((pose) => pose !== undefined);
   const window = windowOf(view, seen, width, Math.max(LEAST_ROWS, Math.min(rows, MOST_ROWS)));
@@ -80,20 +80,20 @@ export function wholeMats(view: SideView, width: number): string[] {
 }
 
 /** Clouds and flak. */
-function putSky(cells: string[][], window: Window, { sky, flak }: SideView): void {
+function putSky(cells: string[][], window: SideWindow, { sky, flak }: SideView): void {
   for (const { column, level } of [...sky.cumuli, ...sky.lowStrati])
     put(cells, window, { x: 4 * column, level }, '☁☁☁');
   for (const { x, y } of flak) put(cells, window, { x, level: y / 2 }, '***');
 }
 
 /** Targets on or above the ground, drawn over the dots of ways. */
-function putTargets(cells: string[][], window: Window, { targets }: SideView): void {
+function putTargets(cells: string[][], window: SideWindow, { targets }: SideView): void {
   for (const { x, y, kind, destroyed } of targets)
     put(cells, window, { x, level: y / 2 }, destroyed ? 'x' : TARGET_SIGNS[kind]);
 }
 
 /** The way since the start of the turn, hex by hex. The way of an unknown counter is not recorded. */
-function putTrail(cells: string[][], window: Window, machine: SeenMachine): void {
+function putTrail(cells: string[][], window: SideWindow, machine: SeenMachine): void {
   if (!machine.known) return;
   const { start, pose } = machine;
   const steps = Math.max(Math.abs(pose.x - start.x) / 4, Math.abs(pose.y - start.y) / 2);
@@ -109,7 +109,7 @@ const TRAIL = '.';
 const signOf = ({ id, pose, known }: SeenMachine): string => `${id}${known ? '' : '?'}${arrow(pose)}`;
 
 /** Which side lies where, and how many hexes it is to either edge of the mats, where there is room. */
-function headOf({ columns }: Window, [west, east]: readonly string[] = []): string {
+function headOf({ columns }: SideWindow, [west, east]: readonly string[] = []): string {
   const far = [`ALLIES ← ${west}`, `${east} → GERMANS`] as const;
   const isRoomy = west !== undefined && far[0].length + far[1].length < columns;
   const [left, right] = isRoomy ? far : (['ALLIES ←', '→ GERMANS'] as const);
@@ -117,7 +117,7 @@ function headOf({ columns }: Window, [west, east]: readonly string[] = []): stri
 }
 
 /** (V124) The distances from the machine of the question to both edges. */
-const toEdges = ({ hexes }: SideView, focus: Pose | undefined): string[] =>
+const toEdges = ({ hexes }: SideView, focus: SidePose | undefined): string[] =>
   focus ? [focus.x / 4, hexes - focus.x / 4].map((far) => `edge in ${Math.round(far)}`) : [];
 
 /** The levels between the highest and the lowest machine. */
@@ -135,7 +135,7 @@ function rowName(level: number, { sky }: SideView): string {
 const stillIn = ({ machines }: SideView): SeenMachine[] => machines.filter(({ out }) => out === undefined);
 
 /** Centred on everything, and always with the machine of the question. */
-function windowOf(view: SideView, seen: readonly Pose[], width: number, rows: number): Window {
+function windowOf(view: SideView, seen: readonly SidePose[], width: number, rows: number): SideWindow {
   const [focus] = seen;
   const there = stillIn(view);
   const columns = Math.max(20, Math.min(width - 6, view.hexes * A_HEX + 4));
@@ -152,18 +152,18 @@ function windowOf(view: SideView, seen: readonly Pose[], width: number, rows: nu
 }
 
 /** Never so high or low that the machine of the question, or its end, lacks a level of margin. */
-function topOf(wished: number, seen: readonly Pose[], rows: number): number {
+function topOf(wished: number, seen: readonly SidePose[], rows: number): number {
   const levels = seen.map(levelIn);
   const near =
     levels.length === 0 ? wished : Math.max(Math.max(...levels) + 1, Math.min(wished, Math.min(...levels) + rows - 2));
   return Math.min(30, Math.max(near, rows - 1));
 }
 
-const blank = ({ columns, top, bottom }: Window): string[][] =>
+const blank = ({ columns, top, bottom }: SideWindow): string[][] =>
   Array.from({ length: top - bottom + 1 }, () => Array<string>(columns).fill(' '));
 
 /** The number of a way in the list, where there is room; dots stand for the others. */
-function number(cells: string[][], { hex, left, columns, top }: Window, pose: Pose, sign: string): void {
+function number(cells: string[][], { hex, left, columns, top }: SideWindow, pose: SidePose, sign: string): void {
   const row = cells[top - levelIn(pose)];
   const from = Math.round((pose.x / 4 - left) * hex);
   if (!row || from < 0 || from + sign.length > columns) return;
@@ -175,7 +175,12 @@ function number(cells: string[][], { hex, left, columns, top }: Window, pose: Po
 const FREE = [' ', '·', '.'];
 
 /** The machine of the question stands at its place; another at the same place stands beside it, and hides nothing. */
-function putMachines(cells: string[][], window: Window, there: readonly SeenMachine[], focus: Pose | undefined): void {
+function putMachines(
+  cells: string[][],
+  window: SideWindow,
+  there: readonly SeenMachine[],
+  focus: SidePose | undefined,
+): void {
   const first = there.filter(({ pose }) => pose === focus);
   const taken = cells.map(() => new Set<number>());
   for (const machine of [...first, ...there.filter((each) => !first.includes(each))]) {
@@ -196,7 +201,7 @@ function putMachines(cells: string[][], window: Window, there: readonly SeenMach
  */
 function placed(
   machine: SeenMachine,
-  { hex, left, columns, top, bottom }: Window,
+  { hex, left, columns, top, bottom }: SideWindow,
 ): { readonly text: string; readonly from: number } {
   const level = levelIn(machine.pose);
   const sign = `${signOf(machine)}${level > top || level < bottom ? level : ''}`;
@@ -212,7 +217,7 @@ function freeFrom(from: number, length: number, columns: number, taken: Readonly
   return places.toSorted((a, b) => Math.abs(a - from) - Math.abs(b - from))[0] ?? from;
 }
 
-function put(cells: string[][], { hex, left, columns, top }: Window, { x, level }: Place, sign: string): void {
+function put(cells: string[][], { hex, left, columns, top }: SideWindow, { x, level }: CellPlace, sign: string): void {
   const row = cells[top - level];
   const from = Math.round((x / 4 - left) * hex);
   if (!row) return;
@@ -222,10 +227,10 @@ function put(cells: string[][], { hex, left, columns, top }: Window, { x, level 
   });
 }
 
-interface Place {
+interface CellPlace {
   readonly x: number;
   readonly level: number;
 }
 
 /** The place of a machine, for pages in sentences. */
-export const placeWords = (pose: Pose): string => `hex ${hexOf(pose)}, level ${levelIn(pose)}`;
+export const placeWords = (pose: SidePose): string => `hex ${hexOf(pose)}, level ${levelIn(pose)}`;

@@ -5,7 +5,7 @@ import { counted, inWords, signed } from '../../../words/numbers.ts';
 import type { Aim } from '../cards/mission-names.ts';
 import type { Sky } from '../cards/side-scenario.ts';
 import type { SidePart, SideParts } from '../table/energy-events.ts';
-import type { Pose } from '../table/fighting-machine.ts';
+import type { SidePose } from '../table/fighting-machine.ts';
 
 /** The words for each shift of a die's colour. */
 const PART_WORDS: Readonly<Record<SidePart, string>> = {
@@ -59,13 +59,13 @@ export const cloudWords = ({ cumuli, lowStrati }: Sky): string[] => [
 export const ASPECTS = { front: 'from ahead', rear: 'from behind', side: 'from the side' } as const;
 
 /** The level as which it counts, rule V030. */
-export const levelIn = ({ y, attitude }: Pose): number =>
+export const levelIn = ({ y, attitude }: SidePose): number =>
   CLIMBS.includes(attitude) ? Math.ceil(y / 2) : Math.floor(y / 2);
 
-export const facing = ({ heading }: Pick<Pose, 'heading'>): string => (heading === 1 ? 'east' : 'west');
+export const facing = ({ heading }: Pick<SidePose, 'heading'>): string => (heading === 1 ? 'east' : 'west');
 
 /** The nose as an arrow. */
-export function arrow({ heading, attitude }: Pose): string {
+export function arrow({ heading, attitude }: SidePose): string {
   const east = heading === 1;
   if (attitude === 'level') return east ? '→' : '←';
   if (attitude.endsWith('climb')) return east ? '↗' : '↖';

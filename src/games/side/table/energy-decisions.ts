@@ -1,5 +1,5 @@
 import type { Side } from '../../../table/sides.ts';
-import type { MoveEnd, OpenShot, Pose, SideView } from './fighting-machine.ts';
+import type { MoveEnd, OpenShot, SidePose, SideView } from './fighting-machine.ts';
 
 interface OfMachine {
   readonly side: Side;
@@ -46,7 +46,7 @@ export interface EnergyDecisions {
       /** The hexes of the mover, and where each leads. */
       readonly mover: string;
       readonly speed: number;
-      readonly path: readonly Pose[];
+      readonly path: readonly SidePose[];
       /** By each stop, the shots of the asked side, if the others fly straight on. */
       readonly stops: Readonly<Record<string, readonly StopShot[]>>;
       /** By each stop, who could fire, whatever those near fly, as far as the asked side knows. */

@@ -1,12 +1,12 @@
 import type { Roll } from '../../../cards/dice.ts';
 import type { Side } from '../../../table/sides.ts';
-import type { Part } from '../cards/dashboard.ts';
+import type { MachinePart } from '../cards/dashboard.ts';
 import type { TestKind, TestOutcome } from '../cards/dice-card.ts';
 import type { Blow, Icon } from '../cards/ladder.ts';
 import type { Aspect } from '../cards/marks-of-combat.ts';
 import type { MissionName, TargetKind } from '../cards/mission-names.ts';
 import type { Sky } from '../cards/side-scenario.ts';
-import type { HowOut, Pose } from './fighting-machine.ts';
+import type { HowOut, SidePose } from './fighting-machine.ts';
 
 /** What shifts the colour of a die. */
 export type SidePart =
@@ -93,8 +93,8 @@ export type EnergyEvent =
       readonly for?: Side;
       readonly machine: string;
       readonly move: string;
-      readonly from: Pose;
-      readonly to: Pose;
+      readonly from: SidePose;
+      readonly to: SidePose;
       readonly pip: number;
       readonly cue: number;
     }
@@ -103,8 +103,8 @@ export type EnergyEvent =
       readonly type: 'counter-moved';
       readonly for: Side;
       readonly machine: string;
-      readonly from: Pose;
-      readonly to: Pose;
+      readonly from: SidePose;
+      readonly to: SidePose;
     }
   | {
       readonly type: 'side-test-made';
@@ -126,12 +126,12 @@ export type EnergyEvent =
       readonly hexes?: number;
       readonly speed?: number;
       readonly time?: number;
-      readonly at: Pose;
+      readonly at: SidePose;
       readonly others: readonly {
         readonly machine: string;
         readonly hexes?: number;
         readonly speed?: number;
-        readonly at: Pose;
+        readonly at: SidePose;
       }[];
     }
   | {
@@ -166,7 +166,7 @@ export type EnergyEvent =
       readonly by: string;
       readonly roll: Roll;
       readonly parts: SideParts;
-      readonly part: Part;
+      readonly part: MachinePart;
       readonly blow: Blow;
       readonly structure: number;
       readonly boxes: number;
@@ -193,7 +193,7 @@ export type EnergyEvent =
       readonly for?: Side;
       readonly machine: string;
       readonly what: Mishap;
-      readonly part?: Part;
+      readonly part?: MachinePart;
       readonly turns?: number;
       readonly cue?: number;
       /** The total loss of speed of a weaker engine. */
@@ -219,7 +219,7 @@ export type EnergyEvent =
     };
 
 /** An event of one machine. */
-export type OfMachine = Extract<
+export type EventOfMachine = Extract<
   EnergyEvent,
   {
     readonly type: 'side-moved' | 'side-test-made' | 'side-shot-fired' | 'part-hit' | 'ground-attack' | 'side-mishap';

@@ -7,7 +7,7 @@ import type { Sky } from '../cards/side-scenario.ts';
 export type Attitude = 'level' | 'shallow-climb' | 'hard-climb' | 'shallow-dive' | 'hard-dive';
 
 /** The place and direction of a machine: `x` counts quarters of a hex, `y` half levels; east is 1. */
-export interface Pose {
+export interface SidePose {
   readonly x: number;
   readonly y: number;
   readonly heading: 1 | -1;
@@ -34,7 +34,7 @@ type Falling = 'no' | 'stall' | 'leaf' | 'pilot-dead' | 'crack-up';
 
 export type Health = 'well' | 'wounded' | 'dead';
 
-export interface GunState {
+export interface MountedGun {
   readonly mount: 'fixed' | 'flexible';
   /** Firings left on the plate in use, and the plates after it, V083. */
   left: number;
@@ -45,7 +45,7 @@ export interface GunState {
 /** The gun of a machine that hit another. */
 export interface HitBy {
   readonly machine: string;
-  readonly mount: GunState['mount'];
+  readonly mount: MountedGun['mount'];
 }
 
 /** Everything about a machine in the fight, as plain data. */
@@ -61,14 +61,14 @@ export interface FightingMachine {
   /** By the pilot's Bravery: how much risk he takes, from -2 to 2. */
   readonly nerve: number;
   readonly ceiling: number;
-  pose: Pose;
+  pose: SidePose;
   /** Where it began the turn: the position marker, V008. */
-  start: Pose;
+  start: SidePose;
   cue: number;
   pip: number;
   /** (V019) The throttle that the other side knows: that of the last move. */
   pipShown: number;
-  guns: GunState[];
+  guns: MountedGun[];
   structure: number;
   ailerons: number;
   elevators: number;
@@ -118,7 +118,7 @@ export const handsAt = (machine: SeenGuns, gun: number): Health | undefined =>
   machine.guns[gun]?.mount === 'fixed' ? machine.pilot : machine.gunners[seatAt(machine, gun)];
 
 interface SeenGuns {
-  readonly guns: readonly Pick<GunState, 'mount'>[];
+  readonly guns: readonly Pick<MountedGun, 'mount'>[];
   readonly pilot: Health;
   readonly gunners: readonly Health[];
 }
@@ -141,7 +141,7 @@ export type SeenMachine =
       readonly known: false;
       readonly id: string;
       readonly side: Side;
-      readonly pose: Pose;
+      readonly pose: SidePose;
       readonly out: HowOut | undefined;
     };
 
@@ -184,8 +184,8 @@ export interface OpenShot {
 export type Edge = 'own' | 'their';
 
 /** The end of a move and its costs, V048. */
-export interface Ended {
-  readonly pose: Pose;
+export interface EndedMove {
+  readonly pose: SidePose;
   readonly hexes: number;
   /** The cue after drag and height, and after it has moved toward the pip. */
   readonly cue: number;
@@ -198,6 +198,6 @@ export interface Ended {
 }
 
 /** The same, with the shots that are open from there. */
-export interface MoveEnd extends Ended {
+export interface MoveEnd extends EndedMove {
   readonly shots: readonly { readonly target: string; readonly hexes: number; readonly aspect: Aspect }[];
 }

@@ -4,7 +4,7 @@ import { isGerman } from '../../../cards/counters.ts';
 import type { Piece } from '../../../kit/book/markup.ts';
 import type { FoughtFight, Strip } from '../../../kit/game-book.ts';
 import { type Frames, figuresIn } from '../../../kit/scene/frames.ts';
-import { type Shot, shotLines, type Thing } from '../../../kit/scene/scene.ts';
+import { type SceneShot, shotLines, type Thing } from '../../../kit/scene/scene.ts';
 import { type Area, inShapes, onPicture } from '../../../kit/scene/shapes.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import { counted, feet, listed } from '../../../words/numbers.ts';
@@ -58,7 +58,7 @@ interface Phase {
   readonly title: string;
   /** The place of each machine on it. */
   readonly initiative: ReadonlyMap<string, number>;
-  readonly shots: readonly Shot[];
+  readonly shots: readonly SceneShot[];
   readonly words: readonly string[];
 }
 
@@ -70,7 +70,7 @@ function phasesOf(events: readonly GameEvent[], names: ReadonlyMap<string, strin
 
 function phaseOf(events: readonly GameEvent[], number: number, names: ReadonlyMap<string, string>): Phase {
   const initiative = new Map<string, number>();
-  const shots: Shot[] = [];
+  const shots: SceneShot[] = [];
   const began = events.find((event) => event.type === 'phase-began');
   for (const event of events) {
     if (event.type === 'initiative-rolled') initiative.set(event.machine, event.initiative);

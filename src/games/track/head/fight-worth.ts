@@ -96,7 +96,7 @@ const meansOf = oncePer((_: Rulebook) => new Map<string, number>());
 const HALF = 0.6;
 
 /** The machine that is hit, what the guns add to the throw, and how many men there are to be hit. */
-interface Struck {
+interface StruckTarget {
   readonly target: string;
   readonly adds: number;
   readonly seats: number;
@@ -104,7 +104,7 @@ interface Struck {
 }
 
 /** (43) The value of a Critical Hit on a German. */
-function prizeOfHit(struck: Struck, book: Rulebook): number {
+function prizeOfHit(struck: StruckTarget, book: Rulebook): number {
   const row = priceOfMachine(struck.target, book);
   return oddsOfRowsWith(book.damageTables.criticalHit, struck.adds).reduce(
     (sum, { row: { result }, odds }) => sum + odds.chance * prizeOf(result, row, struck, book.damageTables),
@@ -112,7 +112,7 @@ function prizeOfHit(struck: Struck, book: Rulebook): number {
   );
 }
 
-function prizeOf(result: string, row: EnemyPrice, { seats, lame }: Struck, tables: DamageTables): number {
+function prizeOf(result: string, row: EnemyPrice, { seats, lame }: StruckTarget, tables: DamageTables): number {
   const had = lame ? row.damagedAbort : 0;
   const more = (points: number) => Math.max(0, points - had);
   if (result === 'shot-down') return more(row.shotDown);

@@ -6,7 +6,7 @@ import type { BurstOdds } from '../../../table/bursts.ts';
 import type { Table } from '../../../table/table.ts';
 import type { ShotInHand } from '../table/combat-decisions.ts';
 import type { Battle } from './battle.ts';
-import { type Burst, fireBurst } from './burst.ts';
+import { fireBurst, type TrackBurst } from './burst.ts';
 import { twinGunsAdd } from './critical-hit.ts';
 import { type Armament, canFire, type FightingMachine } from './fighting-machine.ts';
 import { longestBurst, type Reach } from './reach.ts';
@@ -75,21 +75,21 @@ function pilotsBurst({ attacker, target, angle }: Attack, battle: Battle, table:
   const longest = longestBurst(attacker, angle, table.book);
   if (attacker.side === 'german' || longest === 1) return longest;
   const { firing, forward: arms } = attacker;
-  const shot = new Shot({ firer: attacker, target, angle, arms, firing, longest }, battle, table);
+  const shot = new TrackShot({ firer: attacker, target, angle, arms, firing, longest }, battle, table);
   return Number(table.choose('burst', shot, lengthsOf(shot)));
 }
 
 const lengthsOf = ({ odds }: ShotInHand): string[] => odds.map(({ burst }) => String(burst));
 
 /** Who may fire at whom: the gun, the skill, and the longest burst. */
-interface Aim extends Pick<Burst, 'firer' | 'target' | 'angle'> {
+interface TrackAim extends Pick<TrackBurst, 'firer' | 'target' | 'angle'> {
   readonly arms: Armament;
   readonly firing: Firing;
   readonly longest: number;
 }
 
 /** A burst that one machine may fire at another. */
-class Shot extends OnTrack implements ShotInHand {
+class TrackShot extends OnTrack implements ShotInHand {
   readonly machine: string;
   readonly target: string;
   readonly seats: 1 | 2;
@@ -98,7 +98,7 @@ class Shot extends OnTrack implements ShotInHand {
   readonly adds: number;
   readonly odds: readonly BurstOdds[];
 
-  constructor({ firer, target, angle, arms, firing, longest }: Aim, battle: Battle, table: Table) {
+  constructor({ firer, target, angle, arms, firing, longest }: TrackAim, battle: Battle, table: Table) {
     super(battle);
     this.machine = firer.id;
     this.target = target.id;
@@ -122,9 +122,9 @@ function returnFire({ attacker, target: defender }: Attack, answer: ReturnFire, 
   fireBurst({ firer: defender, gun: 'observer', target: attacker, angle, length }, battle, table);
 }
 
-function observersBurst(aim: Aim, battle: Battle, table: Table): number {
+function observersBurst(aim: TrackAim, battle: Battle, table: Table): number {
   if (aim.firer.side === 'german') return aim.longest;
-  const shot = new Shot(aim, battle, table);
+  const shot = new TrackShot(aim, battle, table);
   const answer = table.choose('return-fire', shot, [...lengthsOf(shot), 'hold']);
   return answer === 'hold' ? 0 : Number(answer);
 }

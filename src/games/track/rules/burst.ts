@@ -5,10 +5,10 @@ import type { GunPlace } from '../../../table/events/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Battle } from './battle.ts';
 import { scoreCriticalHit, twinGunsAdd } from './critical-hit.ts';
-import type { Armament, FightingMachine, Observer } from './fighting-machine.ts';
+import type { Armament, FightingMachine, ObserverGun } from './fighting-machine.ts';
 
 /** A burst before it is fired. */
-export interface Burst {
+export interface TrackBurst {
   readonly firer: FightingMachine;
   readonly gun: GunPlace;
   readonly target: FightingMachine;
@@ -20,7 +20,7 @@ export interface Burst {
  * (24), (38) Two dice against the Hit Card: a listed number is a Critical Hit; a jam number jams the gun and scores
  * nothing.
  */
-export function fireBurst(burst: Burst, battle: Battle, table: Table): void {
+export function fireBurst(burst: TrackBurst, battle: Battle, table: Table): void {
   const { firer, gun, target, angle, length } = burst;
   const arms = armsOf(firer, gun);
   const firing = 'firing' in arms ? arms.firing : firer.firing;
@@ -48,7 +48,7 @@ export function fireBurst(burst: Burst, battle: Battle, table: Table): void {
   if (result === 'hit') scoreCriticalHit({ target, by: { machine: firer.id, gun }, adds }, battle, table);
 }
 
-export function armsOf({ forward, observer }: FightingMachine, gun: GunPlace): Armament | Observer {
+export function armsOf({ forward, observer }: FightingMachine, gun: GunPlace): Armament | ObserverGun {
   return gun === 'forward' ? forward : promised(observer, 'observer to fire');
 }
 

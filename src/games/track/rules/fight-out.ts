@@ -1,8 +1,8 @@
 import type { Gun } from '../../../campaign/mission-log.ts';
 import { rollDfd } from '../../../kit/fight/dog-fight.ts';
-import type { End } from '../../../kit/fight/fight.ts';
+import type { FightOutcome } from '../../../kit/fight/fight.ts';
 import { bringMore, type Muster } from '../../../kit/fight/muster.ts';
-import type { Fought } from '../../../kit/fight/outcome.ts';
+import type { FoughtResult } from '../../../kit/fight/outcome.ts';
 import type { FightEnd } from '../../../table/events/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
 import { type Battle, isOver, join, makeEscape, setOut } from './battle.ts';
@@ -12,10 +12,10 @@ import { breakUpDuels, endDuelsOf, fightDuels, sinkDuels } from './personal-duel
 import { clearTrack, layTrack, pairDuels, workDownTrack } from './track.ts';
 
 /** (26) to (28) The outcome of the track for every machine. */
-const endsOf = ({ allied, germans, altitude }: Battle): End[] =>
+const endsOf = ({ allied, germans, altitude }: Battle): FightOutcome[] =>
   [...allied, ...germans].map((machine) => endOf(machine, altitude));
 
-function endOf(machine: FightingMachine, altitude: number): End {
+function endOf(machine: FightingMachine, altitude: number): FightOutcome {
   const { id, fate, by, out, ranFrom, wounds, lameDuckNumber: lameDuck, forward, observer } = machine;
   const below = Math.min(machine.below, altitude);
   return {
@@ -66,7 +66,7 @@ function bringReinforcements(battle: Battle, table: Table): void {
 }
 
 /** (17) to (20) A Dog-Fight on the Initiative Track, from the first Initiative Roll to its end. */
-export function fightOut(met: Muster, table: Table): Fought {
+export function fightOut(met: Muster, table: Table): FoughtResult {
   const battle = setOut(met, table.book);
   giveDiveBonus(battle, table);
   let why = whyOver(battle);
@@ -109,7 +109,7 @@ function whyOver({ left, dfd }: Battle): FightEnd | undefined {
 }
 
 /** (19), (26) The fight ends: duels end, and those driven off rejoin. */
-function breakUp(battle: Battle, why: FightEnd, table: Table): Fought {
+function breakUp(battle: Battle, why: FightEnd, table: Table): FoughtResult {
   const { phase: phases, altitude } = battle;
   breakUpDuels(battle, table);
   return { phases, altitude, why, ends: () => endsOf(battle) };

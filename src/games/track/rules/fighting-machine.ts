@@ -1,6 +1,6 @@
 import type { Wound } from '../../../campaign/aircrew.ts';
 import type { Aircraft } from '../../../cards/printed/aircraft.ts';
-import type { Firing, Rounds } from '../../../cards/printed/hit-cards.ts';
+import type { Firing, GunRounds } from '../../../cards/printed/hit-cards.ts';
 import type { BraveryRow } from '../../../cards/printed/pilot-skill-firing-and-bravery.ts';
 import type { GunState } from '../../../kit/fight/fight.ts';
 import type { Doing, Out } from '../../../kit/fight/track-view.ts';
@@ -9,12 +9,12 @@ import type { Credit, Fate, GunsTold } from '../../../table/events/fight-events.
 /** The pilot's guns, which fire together, or the observer's. The ammo of Germans is not counted, rule 24. */
 export interface Armament {
   readonly guns: GunState[];
-  readonly rounds: Rounds;
+  readonly rounds: GunRounds;
   ammo: number;
 }
 
 /** The observer's gun and his own Firing. */
-export interface Observer extends Armament {
+export interface ObserverGun extends Armament {
   readonly firing: Firing;
 }
 
@@ -29,7 +29,7 @@ export interface FightingMachine {
   /** What Bravery lets one of our pilots do. Germans act by the tables. */
   readonly bravery: BraveryRow | undefined;
   readonly forward: Armament;
-  readonly observer: Observer | undefined;
+  readonly observer: ObserverGun | undefined;
   /** (11) The Air Flying Time that one of ours came with; that of Germans is not counted. */
   readonly aft: number;
   /** The observer is aboard and fit to fire. */

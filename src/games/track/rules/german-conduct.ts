@@ -33,7 +33,7 @@ function draw(count: number, table: Table): number {
   return (Math.floor(total / TENS) - 1) * FACES + (total % TENS) - 1;
 }
 
-type Conduct = AirToAirCombat['germanConduct'][number];
+type ConductRow = AirToAirCombat['germanConduct'][number];
 
 /** (24), (38), (39) What a German machine does when it is highest: the first line of the card that fits. */
 export function actByConduct(
@@ -56,7 +56,7 @@ function stayOut(machine: FightingMachine, table: Table): void {
 }
 
 const FITS: Readonly<
-  Record<Conduct['when'], (machine: FightingMachine, best: Reach | undefined, table: Table) => boolean>
+  Record<ConductRow['when'], (machine: FightingMachine, best: Reach | undefined, table: Table) => boolean>
 > = {
   'lame-duck': ({ lameDuck }) => lameDuck,
   'no-gun-left': ({ forward }) => !mayYetFire(forward),

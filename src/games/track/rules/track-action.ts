@@ -13,7 +13,7 @@ import { type Reach, reachesOf } from './reach.ts';
 import { OnTrack } from './track-view.ts';
 
 /** Whether our commander or the leader of the Germans is asked. */
-type Asked = 'track-action' | 'german-action';
+type ActionDecision = 'track-action' | 'german-action';
 
 export function attacksOpen(machine: FightingMachine, targets: readonly FightingMachine[], { book }: Table): Reach[] {
   return canFire(machine.forward) ? targets.flatMap((target) => reachesOf(machine, target, book)) : [];
@@ -23,14 +23,14 @@ export function attacksOpen(machine: FightingMachine, targets: readonly Fighting
 const wordFor = ({ target, angle }: Reach): string => (angle === 'diving' ? `dive-${target.id}` : target.id);
 
 /** What the highest machine may do: attack what it can reach, or one of the words. */
-interface Open {
+interface OpenReaches {
   readonly machine: FightingMachine;
   readonly reaches: readonly Reach[];
   readonly words: readonly string[];
 }
 
 /** (24), (39), (40) The machine attacks, clears a jam, escapes or holds off. */
-export function takeAction(asked: Asked, open: Open, battle: Battle, table: Table): void {
+export function takeAction(asked: ActionDecision, open: OpenReaches, battle: Battle, table: Table): void {
   const { machine, reaches } = open;
   const answer = askForAction(asked, open, battle, table);
   const chosen = reaches.find((reach) => wordFor(reach) === answer);
@@ -41,14 +41,19 @@ export function takeAction(asked: Asked, open: Open, battle: Battle, table: Tabl
 }
 
 /** A machine with a single possible action takes it without a question. */
-function askForAction(asked: Asked, { machine, reaches, words }: Open, battle: Battle, table: Table): string {
+function askForAction(
+  asked: ActionDecision,
+  { machine, reaches, words }: OpenReaches,
+  battle: Battle,
+  table: Table,
+): string {
   const options = [...reaches.map(wordFor), ...words];
   if (options.length === 1) return promised(options[0], 'only option');
-  return table.choose(asked, new Action(machine, reaches, battle, table), options);
+  return table.choose(asked, new TrackOptions(machine, reaches, battle, table), options);
 }
 
 /** The options of the highest machine on the track. */
-class Action extends OnTrack {
+class TrackOptions extends OnTrack {
   readonly side: Side;
   readonly machine: string;
   readonly seats: 1 | 2;

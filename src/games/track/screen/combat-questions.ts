@@ -6,10 +6,10 @@ import { downChance } from '../../../kit/odds/combat.ts';
 import {
   type Asking,
   isAsked,
+  type LineReading,
   never,
   type Onlooker,
   type Picture,
-  type Reading,
   THE_FIRST,
 } from '../../../kit/screen/asking.ts';
 import { flyer, manAboard } from '../../../kit/screen/people.ts';
@@ -25,7 +25,7 @@ import { bestFirst, dearAttacks } from './best-first.ts';
 import { drawTrack, trackLegend, withoutGaps } from './track/track-picture.ts';
 import { speakFree, speakTrack } from './track/track-words.ts';
 
-type OnTrack = Asked<keyof CombatDecisions>;
+type AskedOnTrack = Asked<keyof CombatDecisions>;
 
 /** The Initiative Track: in full on request; before a question only what has changed since it was last seen. */
 export const TRACK: Picture<keyof CombatDecisions> = {
@@ -53,16 +53,16 @@ const TRACK_BY_PHASE: Picture<keyof CombatDecisions> = {
     ofType(onlooker.events, 'phase-began').length === last?.phase ? undefined : TRACK.changed?.(asked, onlooker, last),
 };
 
-const trackTold = ({ about: { track, machine } }: OnTrack, { people, paper }: Onlooker): string =>
+const trackTold = ({ about: { track, machine } }: AskedOnTrack, { people, paper }: Onlooker): string =>
   wrap(speakTrack(track, machine, people), paper);
 
-const drawn = ({ about: { track, machine } }: OnTrack, { people, paper }: Onlooker): string =>
+const drawn = ({ about: { track, machine } }: AskedOnTrack, { people, paper }: Onlooker): string =>
   [drawTrack(track, machine, people, paper), trackLegend(track, machine, paper)].join('\n');
 
-const whole = (asked: OnTrack, onlooker: Onlooker): string =>
+const whole = (asked: AskedOnTrack, onlooker: Onlooker): string =>
   onlooker.paper.inSentences ? trackTold(asked, onlooker) : drawn(asked, onlooker);
 
-const moved = ({ about: { track, machine } }: OnTrack, { people, paper }: Onlooker): string =>
+const moved = ({ about: { track, machine } }: AskedOnTrack, { people, paper }: Onlooker): string =>
   paper.inSentences ? wrap(speakFree(track, machine, people), paper) : drawTrack(track, machine, people, paper);
 
 export const COMBAT_QUESTIONS: { readonly [D in keyof CombatDecisions]: Asking<D> } = {
@@ -153,7 +153,7 @@ function actionText(answer: string, about: Action, book: Rulebook): string {
 type Action = CombatDecisions['track-action']['about'];
 
 /** The type; what the longest burst may do, and what it may cost; the direction. A narrow page cuts off the end. */
-function attackText(reach: TargetInReach, { ammo, adds }: Gun, book: Rulebook): string {
+function attackText(reach: TargetInReach, { ammo, adds }: GunInHand, book: Rulebook): string {
   const { difference, angle, longestBurst, ways, jamWays, seats } = reach;
   const chances = chancesText({ hitWays: ways, jamWays }, seats, adds, book);
   const burst = `burst up to ${longestBurst}${ammo === undefined ? '' : ` of ${numbered(ammo, 'unit')}`}`;
@@ -167,7 +167,7 @@ function targetText({ target, aircraft, skill, firing, lameDuck }: TargetInReach
   return `${aircraftNamed(aircraft, book)} ${skill}/${firing}${jasta}${lameDuck ? ', a Lame Duck' : ''}`;
 }
 
-type Gun = Pick<Action, 'ammo' | 'adds'>;
+type GunInHand = Pick<Action, 'ammo' | 'adds'>;
 
 /** With the odds of each burst of the observer. */
 const returnFireText = ({ returnFire, returnWays }: TargetInReach): string =>
@@ -184,13 +184,13 @@ function oddsText(answer: string, { odds, ammo, seats, adds }: ShotInHand, book:
   return line ? `${chancesText(line, seats, adds, book)}; ${ammo - line.burst} left` : answer;
 }
 
-type Ways = Pick<BurstOdds, 'hitWays' | 'jamWays'>;
+type BurstWays = Pick<BurstOdds, 'hitWays' | 'jamWays'>;
 
 /**
  * `7 in 36 to hit, 2 in 36 to bring him down, 2 in 36 to jam`. The second is by the Critical Hit Table and the wounds
  * of a pilot, rounded to a whole number of ways.
  */
-function chancesText({ hitWays, jamWays }: Ways, seats: 1 | 2, adds: number, book: Rulebook): string {
+function chancesText({ hitWays, jamWays }: BurstWays, seats: 1 | 2, adds: number, book: Rulebook): string {
   const down = Math.round(hitWays * downChance(book, adds, seats));
   return `${waysText(hitWays)} to hit, ${down < 1 ? 'under ' : ''}${waysText(Math.max(1, down))} to bring him down, ${waysText(jamWays)} to jam`;
 }
@@ -207,7 +207,7 @@ function clearJamText(gun: string, { airToAirCombat }: Rulebook): string {
  * (24) An attack and its burst on one line: `G29 4`, `dive-G28 3`, or by its place in the list `1 4`. Where the
  * target's observer fires first, or the gun jams, the burst is still asked. Nothing, where the line is something else.
  */
-export function readAttack(line: string, asked: Asked<'track-action'>, book: Rulebook): Reading | undefined {
+export function readAttack(line: string, asked: Asked<'track-action'>, book: Rulebook): LineReading | undefined {
   const [attack = '', burst = '', ...more] = line.trim().split(/\s+/);
   const typed = readTyped(attack, bestFirst(asked, book));
   const reach = typed.is === 'answer' && asked.about.targets.find((each) => each.answer === typed.answer);

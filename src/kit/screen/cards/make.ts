@@ -16,9 +16,9 @@ interface Sourced {
 type Head<Value> = string | null | readonly [head: string, write: (value: Exclude<Value, undefined>) => string];
 
 /** How the keys of a row are shown, where not under their own names. */
-export type Heads<Row> = { readonly [Key in keyof Row]?: Head<Row[Key]> };
+export type ColumnHeads<Row> = { readonly [Key in keyof Row]?: Head<Row[Key]> };
 
-interface Column<Row> {
+interface CardColumn<Row> {
   readonly head: string;
   readonly key: string;
   value(row: Row): unknown;
@@ -26,7 +26,11 @@ interface Column<Row> {
 }
 
 /** A table of rows in the order of the card. */
-export function rows<Row extends object>(title: string, all: readonly Row[], heads: Heads<Row> = {}): Table {
+export function rows<Row extends object>(
+  title: string,
+  all: readonly Row[],
+  heads: ColumnHeads<Row> = {},
+): CardTableBlock {
   const columns = columnsOf(all, heads);
   return {
     shape: 'table',
@@ -39,8 +43,8 @@ export function rows<Row extends object>(title: string, all: readonly Row[], hea
 /** A table entered by dice, with the name, the dice and the rule of its check. */
 export function roll<Row extends { readonly roll: number | string }>(
   table: RollTable<Row, string>,
-  heads: Heads<Row> = {},
-): Table {
+  heads: ColumnHeads<Row> = {},
+): CardTableBlock {
   const columns = columnsOf(table.rows, heads);
   const odds = oddsOfRows(table);
   const plain = rows(titleOf(table), table.rows, heads);
@@ -64,7 +68,7 @@ const NAMES: readonly string[] = ['roll', 'lameDuck'];
 /** The mean of each column that has only figures. */
 function meansOf<Row extends { readonly roll: number | string }>(
   table: RollTable<Row, string>,
-  columns: readonly Column<Row>[],
+  columns: readonly CardColumn<Row>[],
 ): string {
   const figures = columns.filter(
     ({ key, value }) => !NAMES.includes(key) && table.rows.every((row) => typeof value(row) === 'number'),
@@ -78,10 +82,10 @@ function meansOf<Row extends { readonly roll: number | string }>(
 export function entries<Value extends object>(
   title: string,
   all: Readonly<Record<string, Value>>,
-  heads: Heads<Value & { name: string }> = {},
-): Table {
+  heads: ColumnHeads<Value & { name: string }> = {},
+): CardTableBlock {
   const named = Object.entries(all).map(([key, value]) => ({ name: sentence(words(key)), ...value }));
-  return rows(title, named, { name: '', ...heads } as Heads<Value & { name: string }>);
+  return rows(title, named, { name: '', ...heads } as ColumnHeads<Value & { name: string }>);
 }
 
 /** A table read by a value: the end rows take everything beyond them, except that nothing lies below 0. */
@@ -89,10 +93,10 @@ export function bands<Row extends { readonly from: number; readonly to: number }
   title: string,
   head: string,
   all: readonly Row[],
-  heads: Heads<Omit<Row, 'from' | 'to'>> = {},
-): Table {
+  heads: ColumnHeads<Omit<Row, 'from' | 'to'>> = {},
+): CardTableBlock {
   const spans = all.map(({ from, to, ...rest }, i) => ({ band: bandText(from, to, placeIn(all, i)), ...rest }));
-  return rows(title, spans, { band: head, ...heads } as unknown as Heads<(typeof spans)[number]>);
+  return rows(title, spans, { band: head, ...heads } as unknown as ColumnHeads<(typeof spans)[number]>);
 }
 
 /** The only row of a table has nothing beyond it. */
@@ -109,7 +113,7 @@ function bandText(from: number, to: number, place: 'first' | 'last' | 'between')
 }
 
 /** A table with few rows and many columns, transposed. */
-export function turned(table: Table): Grid {
+export function turned(table: CardTableBlock): CardGrid {
   const lines = table.columns.map((head, i) => [[head], ...table.rows.map(({ cells }) => [cells[i] ?? ''])]);
   return { shape: 'grid', title: table.title, rows: lines, table };
 }
@@ -125,9 +129,12 @@ export function fact(label: string, text: string | number, from: Sourced = {}): 
 
 export const prose = (text: string): Prose => ({ shape: 'prose', text });
 
-export const noted = <Shown extends Table | Grid>(block: Shown, note: string): Shown => ({ ...block, note });
+export const noted = <Shown extends CardTableBlock | CardGrid>(block: Shown, note: string): Shown => ({
+  ...block,
+  note,
+});
 
-function columnsOf<Row extends object>(all: readonly Row[], heads: Heads<Row>): Column<Row>[] {
+function columnsOf<Row extends object>(all: readonly Row[], heads: ColumnHeads<Row>): CardColumn<Row>[] {
   const keys = [...new Set(all.flatMap((row) => Object.keys(row)))].filter((key) => !IS_SOURCE.includes(key));
   return keys.flatMap((key) => columnOf(all, key, (heads as Readonly<Record<string, Head<unknown>>>)[key]));
 }
@@ -139,7 +146,7 @@ function columnOf<Row extends object>(
   all: readonly Row[],
   key: string,
   head: Head<unknown> | undefined,
-): Column<Row>[] {
+): CardColumn<Row>[] {
   if (head === null) return [];
   const value = (row: Row) => cellOf(row, key);
   const [name = words(key), write = say] = typeof head === 'string' ? [head] : (head ?? []);
@@ -149,7 +156,7 @@ function columnOf<Row extends object>(
 }
 
 /** A cell that is itself a group, like a machine's fate by side of the lines, becomes one column for each part. */
-function groupColumns<Row extends object>(all: readonly Row[], key: string, name: string): Column<Row>[] {
+function groupColumns<Row extends object>(all: readonly Row[], key: string, name: string): CardColumn<Row>[] {
   const groupIn = (row: Row): object => Object(cellOf(row, key));
   const inner = [...new Set(all.flatMap((row) => Object.keys(groupIn(row))))];
   return inner.map((part) => {
@@ -163,7 +170,7 @@ const isGroup = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !('from' in value && 'to' in value);
 
 /** `reconstructed; rulebook 5 for name`: the row's source, then that of each cell with one of its own. */
-function sourceOf(row: object, columns: readonly Pick<Column<never>, 'key' | 'head'>[]): string {
+function sourceOf(row: object, columns: readonly Pick<CardColumn<never>, 'key' | 'head'>[]): string {
   const { source = '', cells = {} } = row as Sourced;
   const headOf = (key: string) => columns.find((column) => column.key === key)?.head || words(key);
   const others = [...new Set(Object.values(cells))].map((other) => {
@@ -174,7 +181,7 @@ function sourceOf(row: object, columns: readonly Pick<Column<never>, 'key' | 'he
 }
 
 /** The content of a card's page: five shapes, as plain data except the map, which draws itself. */
-export type Block = Table | Grid | List | Prose | Drawing;
+export type Block = CardTableBlock | CardGrid | List | Prose | CardDrawing;
 
 export interface TableRow {
   readonly cells: readonly string[];
@@ -183,7 +190,7 @@ export interface TableRow {
   readonly odds?: Odds;
 }
 
-export interface Table {
+export interface CardTableBlock {
   readonly shape: 'table';
   readonly title: string;
   readonly columns: readonly string[];
@@ -194,12 +201,12 @@ export interface Table {
 }
 
 /** Cells side by side, each of a few short lines. Where they have no room, or sources are wanted, the table is used. */
-export interface Grid {
+export interface CardGrid {
   readonly shape: 'grid';
   readonly title: string;
   readonly rows: readonly (readonly (readonly string[])[])[];
   readonly note?: string;
-  readonly table?: Table;
+  readonly table?: CardTableBlock;
 }
 
 export interface ListItem {
@@ -220,13 +227,13 @@ interface Prose {
   readonly text: string;
 }
 
-export interface Drawing {
+export interface CardDrawing {
   readonly shape: 'drawing';
   draw(paper: Paper): string;
 }
 
 /** What a player wants to see of a card beyond its print. */
-export interface Wanted {
+export interface WantedOfCard {
   readonly sources: boolean;
   readonly odds: boolean;
 }

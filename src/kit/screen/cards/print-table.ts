@@ -1,7 +1,7 @@
 import CliTable from 'cli-table3';
 import { hang, heading, longestWord, type Paper, wrap } from '../../../page/paper.ts';
 import { percent } from '../../odds/chart.ts';
-import type { Table, TableRow, Wanted } from './make.ts';
+import type { CardTableBlock, TableRow, WantedOfCard } from './make.ts';
 
 /** A table of plain text, ready to be laid out. */
 interface Sheet {
@@ -10,14 +10,14 @@ interface Sheet {
 }
 
 /** A table with its title above it; on a page too narrow for its columns, a row is a few lines of text. */
-export function printTable(table: Table, wanted: Wanted, paper: Paper): string {
+export function printTable(table: CardTableBlock, wanted: WantedOfCard, paper: Paper): string {
   const means = wanted.odds && table.means ? [wrap(`Mean: ${table.means}.`, paper)] : [];
   const note = table.note ? [wrap(table.note, paper)] : [];
   return [heading(table.title, paper), ...bodyOf(table, wanted, paper), ...means, ...note].join('\n');
 }
 
 /** The sources in a column; below the table where only that column is too much; otherwise everything as text. */
-function bodyOf(table: Table, wanted: Wanted, paper: Paper): string[] {
+function bodyOf(table: CardTableBlock, wanted: WantedOfCard, paper: Paper): string[] {
   const whole = sheetOf(table, wanted);
   const widths = fitted(whole, paper.width);
   if (widths) return [inColumns(whole, widths, paper)];
@@ -28,16 +28,16 @@ function bodyOf(table: Table, wanted: Wanted, paper: Paper): string[] {
 }
 
 /** Whether the first cell identifies a row. */
-export const hasOwnKeys = ({ rows }: Table) => new Set(rows.map(({ cells }) => cells[0])).size === rows.length;
+export const hasOwnKeys = ({ rows }: CardTableBlock) => new Set(rows.map(({ cells }) => cells[0])).size === rows.length;
 
 /** Each source, and its rows. */
-export function sourcesBelow({ columns, rows }: Table, paper: Paper): string[] {
+export function sourcesBelow({ columns, rows }: CardTableBlock, paper: Paper): string[] {
   const sources = [...new Set(rows.map(({ source }) => source))];
   const keysFrom = (source: string) => rows.filter((row) => row.source === source).map(({ cells }) => cells[0]);
   return sources.map((source) => hang(`[${columns[0]} ${keysFrom(source).join(', ')}] ${source}`, paper, 2));
 }
 
-function sheetOf({ columns, rows }: Table, wanted: Wanted): Sheet {
+function sheetOf({ columns, rows }: CardTableBlock, wanted: WantedOfCard): Sheet {
   const ways = wanted.odds ? rows.find(({ odds }) => odds !== undefined)?.odds?.of : undefined;
   const sources = wanted.sources && rows.some(({ source }) => source !== '');
   const extra = ({ odds, source }: TableRow) => [

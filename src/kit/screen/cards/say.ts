@@ -89,12 +89,12 @@ const parts = (value: object) =>
 /** The keys of a row that give its source. */
 export const IS_SOURCE: readonly string[] = ['source', 'cells'];
 
-interface Span {
+interface RollSpan {
   readonly from: number;
   readonly to: number;
 }
 
-function isSpan(value: object): value is Span {
+function isSpan(value: object): value is RollSpan {
   return Object.keys(value).join() === 'from,to';
 }
 

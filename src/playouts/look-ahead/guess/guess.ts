@@ -6,7 +6,7 @@ import type { Question } from '../../../table/decisions.ts';
 import type { Deck } from '../../../table/decks.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
-import type { Fallen, Standpoint } from '../../../table/standpoint.ts';
+import type { PastEntry, Standpoint } from '../../../table/standpoint.ts';
 import { sideOf } from '../../../table/whose.ts';
 import { walk } from './walk.ts';
 
@@ -110,7 +110,7 @@ class Guesser {
 /** What one side has kept secret up to a question. */
 interface KeptSecret {
   /** The history without the answers that are still secret. */
-  readonly open: readonly Fallen[];
+  readonly open: readonly PastEntry[];
   /** The places of the drawn cards that lie face down before its machines. */
   readonly faceDown: ReadonlySet<number>;
   /** Whether an answer to a question of the n-th fight is still secret. */

@@ -6,7 +6,7 @@ import type { Check } from '../../../table/checks.ts';
 import { ofSeveral, type Question, questionOf } from '../../../table/decisions.ts';
 import { type Deck, takeFrom } from '../../../table/decks.ts';
 import type { GameEvent } from '../../../table/events.ts';
-import type { Fallen, Standpoint } from '../../../table/standpoint.ts';
+import type { PastEntry, Standpoint } from '../../../table/standpoint.ts';
 import type { Table } from '../../../table/table.ts';
 
 /** Accompanies a replay, and may replace its entries. */
@@ -24,11 +24,11 @@ export interface Companion {
 /** The question at which a way ended, and everything before it. */
 export interface Walked {
   readonly question: Question;
-  readonly past: readonly Fallen[];
+  readonly past: readonly PastEntry[];
 }
 
 /** Thrown at the end of the history, or when it fails. The rules have no `try`, so it passes through them. */
-class Stop {
+class WalkStop {
   readonly at: Question | undefined;
   constructor(at: Question | undefined) {
     this.at = at;
@@ -41,7 +41,7 @@ export function walk({ past, again }: Standpoint, book: Rulebook, companion: Com
   try {
     again(table);
   } catch (stopped) {
-    if (!(stopped instanceof Stop)) throw stopped;
+    if (!(stopped instanceof WalkStop)) throw stopped;
     return stopped.at && { question: stopped.at, past: table.came };
   }
   return undefined;
@@ -53,40 +53,40 @@ export const questionAt = (from: Standpoint, book: Rulebook): Question | undefin
 
 const AS_IT_FELL: Companion = { answers: () => undefined, draws: (_, card) => card, hears: () => undefined };
 
-interface Way {
+interface WalkedWay {
   /** The entries that are still to come. */
-  readonly past: Fallen[];
-  readonly came: Fallen[];
+  readonly past: PastEntry[];
+  readonly came: PastEntry[];
   drawn: number;
 }
 
 class WalkedTable implements Table {
   readonly book: Rulebook;
-  readonly #way: Way;
+  readonly #way: WalkedWay;
   readonly #companion: Companion;
 
-  constructor(book: Rulebook, way: Way, companion: Companion) {
+  constructor(book: Rulebook, way: WalkedWay, companion: Companion) {
     this.book = book;
     this.#way = way;
     this.#companion = companion;
   }
 
-  get came(): readonly Fallen[] {
+  get came(): readonly PastEntry[] {
     return this.#way.came;
   }
 
   roll(check: Check): Roll {
     const fell = this.#way.past.shift();
-    if (!fell || !('threw' in fell) || fell.threw !== check) throw new Stop(undefined);
+    if (!fell || !('threw' in fell) || fell.threw !== check) throw new WalkStop(undefined);
     this.#way.came.push(fell);
     return { faces: fell.faces, total: totalOf(lineOf(check).dice, fell.faces) };
   }
 
   draw(deck: Deck): string {
     const fell = this.#way.past.shift();
-    if (!fell || !('drew' in fell) || fell.drew !== deck.name) throw new Stop(undefined);
+    if (!fell || !('drew' in fell) || fell.drew !== deck.name) throw new WalkStop(undefined);
     const card = this.#companion.draws(deck, fell.card, this.#way.drawn++);
-    if (!deck.left[card]) throw new Stop(undefined);
+    if (!deck.left[card]) throw new WalkStop(undefined);
     takeFrom(deck, card);
     this.#way.came.push({ drew: deck.name, card });
     return card;
@@ -96,15 +96,15 @@ class WalkedTable implements Table {
     const question = questionOf(decision, about, options);
     const given = this.#companion.answers(question, this.#way.came.length) ?? this.#answered(question);
     const answer = options.find((option) => option === given);
-    if (answer === undefined) throw new Stop(undefined);
+    if (answer === undefined) throw new WalkStop(undefined);
     this.#way.came.push({ asked: decision, answer });
     return answer;
   });
 
   #answered(question: Question): string {
     const fell = this.#way.past.shift();
-    if (!fell) throw new Stop(question);
-    if (!('asked' in fell) || fell.asked !== question.decision) throw new Stop(undefined);
+    if (!fell) throw new WalkStop(question);
+    if (!('asked' in fell) || fell.asked !== question.decision) throw new WalkStop(undefined);
     return fell.answer;
   }
 

@@ -5,8 +5,8 @@ import type { Ability } from '../../../cards/printed/careers.ts';
 import { type CareerCards, careerCards } from '../../../cards/rulebook.ts';
 import type { Table } from '../../../table/table.ts';
 
-type Cards = CareerCards['careers'];
-type Rows = Cards['pilot'] | Cards['ace'];
+type AbilityCards = CareerCards['careers'];
+type AbilityRows = AbilityCards['pilot'] | AbilityCards['ace'];
 
 /**
  * (C127), (C128) A roll on the table of his seat. Ours: instead of one that he has, he gets the next one on the table
@@ -39,24 +39,24 @@ const careerOf = ({ career = NO_CAREER }: Airman): Career => career;
 const isNew = (man: Airman, ability: Ability): boolean => !careerOf(man).abilities.includes(ability);
 
 /** The row of a number, or the first later one, cyclically, that he lacks. */
-function fromRow(rows: Rows, number: number, man: Airman): Ability | undefined {
+function fromRow(rows: AbilityRows, number: number, man: Airman): Ability | undefined {
   const inTurn = [...rows.slice(number - 1), ...rows.slice(0, number - 1)];
   return inTurn.find(({ ability }) => isNew(man, ability))?.ability;
 }
 
 /** (C127) 19 and 20: a free choice. */
-function choose(man: Airman, rows: Rows, table: Table): Ability | undefined {
+function choose(man: Airman, rows: AbilityRows, table: Table): Ability | undefined {
   const open = rows.map(({ ability }) => ability).filter((ability) => isNew(man, ability));
   return open.length === 0 ? undefined : table.choose('career-ability', { man: man.id }, open);
 }
 
 /** The table of a roll, and the roll. */
-interface Thrown {
+interface ThrownAbility {
   readonly by: 'ace' | 'pilot' | 'gunner';
   readonly roll: Roll;
 }
 
-function give(man: Airman, ability: Ability | undefined, thrown: Thrown, table: Table): void {
+function give(man: Airman, ability: Ability | undefined, thrown: ThrownAbility, table: Table): void {
   if (ability === undefined) return;
   const career = careerOf(man);
   man.career = { ...career, abilities: [...career.abilities, ability] };

@@ -2,7 +2,7 @@ import { type Airman, isLost } from '../../../campaign/aircrew.ts';
 import type { Campaign } from '../../../campaign/campaign.ts';
 import { NO_CAREER, withChange } from '../../../campaign/career.ts';
 import { type MissionLog, pointsOf } from '../../../campaign/mission-log.ts';
-import type { Deed } from '../../../cards/printed/careers.ts';
+import type { CareerDeed } from '../../../cards/printed/careers.ts';
 import type { CrewFate } from '../../../cards/printed/damage-tables.ts';
 import { rowAt } from '../../../cards/row-at.ts';
 import { careerCards, promised, type Rulebook } from '../../../cards/rulebook.ts';
@@ -98,8 +98,8 @@ function raise(man: Airman, { skill, from, price, points }: Raise, table: Table)
 }
 
 /** (C123) The experience of a man's missions of a day. Ours: a mission that brings Victory Points is a success. */
-export function deedsOf({ id }: Pick<Airman, 'id'>, flown: readonly MissionLog[]): Deed[] {
-  return flown.flatMap(({ scores, fights }): Deed[] => {
+export function deedsOf({ id }: Pick<Airman, 'id'>, flown: readonly MissionLog[]): CareerDeed[] {
+  return flown.flatMap(({ scores, fights }): CareerDeed[] => {
     const isWon = pointsOf(scores) > 0;
     const isDone = scores.some(({ why, points }) => points > 0 && OBJECTIVES.includes(why));
     const air = fights.flatMap(({ deeds = [] }) => deeds).filter(({ airman }) => airman === id);
@@ -120,7 +120,7 @@ const scarvesOf = ({ id }: Airman, flown: readonly MissionLog[]): number =>
 function earn(man: Airman, flown: readonly MissionLog[], table: Table): void {
   const { experience } = careerCards(table.book).careers;
   const deeds = deedsOf(man, flown);
-  const worth = (deed: Deed) =>
+  const worth = (deed: CareerDeed) =>
     promised(
       experience.find((row) => row.for === deed),
       deed,

@@ -12,7 +12,7 @@ import { gainAbility } from './abilities.ts';
 import { figuresOf } from './figures.ts';
 
 /** A man's worst wound of the day, and the re-rolls left from the mission. */
-interface Wounded {
+interface WoundedMan {
   readonly fate: Wound['fate'];
   readonly lost?: number | undefined;
   readonly reRolls: number;
@@ -24,7 +24,7 @@ interface Wounded {
  */
 export function mend(
   man: Airman,
-  { fate, lost: counted, reRolls }: Wounded,
+  { fate, lost: counted, reRolls }: WoundedMan,
   campaign: Campaign,
   table: Table,
 ): boolean {
@@ -65,7 +65,7 @@ export function reRollsLeft(
   return figuresOf(man, book).luck >= luckForReRoll.amount ? 1 : 0;
 }
 
-interface Told {
+interface MendingTold {
   readonly man: string;
   readonly mends: Roll;
   readonly fortitude: number;
@@ -81,14 +81,14 @@ function throwAgain(man: Airman, fortitude: number, first: Roll, table: Table): 
 }
 
 /** (C130) A natural 20: he dies of the wound. */
-function die(man: Airman, campaign: Campaign, told: Told, table: Table): void {
+function die(man: Airman, campaign: Campaign, told: MendingTold, table: Table): void {
   man.standing = { is: 'killed', since: campaign.day };
   campaign.losses.aircrew += 1;
   table.tell({ type: 'wound-mended', ...told, result: 'died', words: 'he has died of his wound', back: 0 });
 }
 
 /** (C130), (C131) What lasts, and how long he cannot fly: at least as long as the campaign says. */
-function bear(man: Airman, row: WoundRow, today: number, told: Told, table: Table): void {
+function bear(man: Airman, row: WoundRow, today: number, told: MendingTold, table: Table): void {
   man.career = lasting(man, row, table);
   const layOff = layOffOf(row, table);
   const back = 'back' in man.standing ? Math.max(man.standing.back, today + 1 + layOff) : today + 1 + layOff;

@@ -51,12 +51,12 @@ export function waysAbove(machine: FlyingMachine, target: number | undefined, fe
   return TOTALS['2d6'].filter((total) => initiativeOf(machine, total, feet, book) > target).length;
 }
 
-interface Aim {
+interface DiveAim {
   readonly diver: Diver;
   readonly longest: number;
 }
 
-interface Rolled extends Aim {
+interface RolledAim extends DiveAim {
   readonly initiative: number;
 }
 
@@ -84,7 +84,7 @@ function dive(quarry: Quarry, machines: readonly FlyingMachine[], { party, table
  * (30) Those above a target on the track attack it, the highest first; (31) a trench needs no roll, and any burst is
  * allowed.
  */
-function aimsAt({ name, initiative }: Quarry, divers: readonly Diver[], occasion: Occasion): readonly Aim[] {
+function aimsAt({ name, initiative }: Quarry, divers: readonly Diver[], occasion: Occasion): readonly DiveAim[] {
   if (initiative === undefined)
     return divers.map((diver) => ({ diver, longest: Math.min(LONGEST_BURST, diver.arms.left) }));
   const rolled = divers.map((diver) => aim(diver, name, initiative, occasion)).filter(({ longest }) => longest > 0);
@@ -92,7 +92,7 @@ function aimsAt({ name, initiative }: Quarry, divers: readonly Diver[], occasion
 }
 
 /** (30) The Initiative Roll, with Pilot Skill and without a Dive Bonus; the difference gives the longest burst. */
-function aim(diver: Diver, name: string, target: number, { party, table }: Occasion): Rolled {
+function aim(diver: Diver, name: string, target: number, { party, table }: Occasion): RolledAim {
   const { machine, arms } = diver;
   const roll = table.roll('initiative', machine.id);
   const initiative = initiativeOf(machine, roll.total, party.altitude, table.book);

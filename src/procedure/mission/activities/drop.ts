@@ -1,4 +1,4 @@
-import type { Done } from '../../../campaign/done.ts';
+import type { DoneSoFar } from '../../../campaign/done.ts';
 import type { FlyingMachine, MissionLog, Score } from '../../../campaign/mission-log.ts';
 import { readBand } from '../../../cards/band.ts';
 import type { ActivityCard } from '../../../cards/printed/activities.ts';
@@ -44,7 +44,7 @@ function dropFrom(carriers: readonly FlyingMachine[], name: string, card: Drop, 
 
 const partsOf = ({ heights }: Drop, { party }: Occasion): Parts => ({ height: readBand(heights, party.altitude).add });
 
-const bundlesLeft = ({ id }: FlyingMachine, { bundles }: Drop, { dropped }: Done): number =>
+const bundlesLeft = ({ id }: FlyingMachine, { bundles }: Drop, { dropped }: DoneSoFar): number =>
   bundles - (dropped[id] ?? 0);
 
 /** (43) Points for what lies in the right place. */

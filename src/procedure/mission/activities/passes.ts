@@ -1,4 +1,4 @@
-import type { Done } from '../../../campaign/done.ts';
+import type { DoneSoFar } from '../../../campaign/done.ts';
 import type { FlyingMachine } from '../../../campaign/mission-log.ts';
 import { TREE_TOP } from '../../../cards/ground.ts';
 import { clearAtLeisure } from '../../../kit/guns/clear-jam.ts';
@@ -85,8 +85,9 @@ function goesRoundAgain(pass: Pass, occasion: Occasion): boolean {
 }
 
 /** Passes of a machine on a target, counted through the mission. */
-export const passesOf = ({ id }: FlyingMachine, at: string, { passes }: Done): number => passes[`${id} ${at}`] ?? 0;
+export const passesOf = ({ id }: FlyingMachine, at: string, { passes }: DoneSoFar): number =>
+  passes[`${id} ${at}`] ?? 0;
 
-export function countPasses(machines: readonly FlyingMachine[], at: string, done: Done): void {
+export function countPasses(machines: readonly FlyingMachine[], at: string, done: DoneSoFar): void {
   for (const machine of machines) done.passes[`${machine.id} ${at}`] = passesOf(machine, at, done) + 1;
 }

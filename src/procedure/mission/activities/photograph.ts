@@ -1,4 +1,4 @@
-import type { Done } from '../../../campaign/done.ts';
+import type { DoneSoFar } from '../../../campaign/done.ts';
 import type { FlyingMachine, MissionLog, Score } from '../../../campaign/mission-log.ts';
 import { readBand } from '../../../cards/band.ts';
 import type { ActivityCard } from '../../../cards/printed/activities.ts';
@@ -74,10 +74,10 @@ const withPlates = (card: Photograph, occasion: Occasion): FlyingMachine[] =>
 const camerasReady = (card: Photograph, occasion: Occasion): FlyingMachine[] =>
   withPlates(card, occasion).filter((machine) => !isSpoiled(machine, card, 'plates', occasion));
 
-const platesLeft = (machine: string, { plates }: Photograph, { exposed }: Done): number =>
+const platesLeft = (machine: string, { plates }: Photograph, { exposed }: DoneSoFar): number =>
   plates - (exposed[machine] ?? 0);
 
-function takePlate({ id }: FlyingMachine, card: Photograph, done: Done): number {
+function takePlate({ id }: FlyingMachine, card: Photograph, done: DoneSoFar): number {
   done.exposed[id] = (done.exposed[id] ?? 0) + 1;
   return platesLeft(id, card, done);
 }

@@ -8,23 +8,23 @@ import { countPasses, type Pass, passesOf, preparePass } from './passes.ts';
 import type { Quarry } from './quarry.ts';
 import { offerStrafing } from './strafing.ts';
 
-type Strafe = ActivityCard<'strafeTrench'>;
+type TrenchStrafe = ActivityCard<'strafeTrench'>;
 
 /** (31) Flying along the trenches of the hex and firing into them. */
-export function offerTrenchStrafing(card: Strafe, occasion: Occasion): Offer | undefined {
+export function offerTrenchStrafing(card: TrenchStrafe, occasion: Occasion): Offer | undefined {
   if (hexUnder(occasion).ground !== 'trenches' || !isInZone(occasion)) return undefined;
   return offerStrafing((goers) => passAlong(card, goers, occasion), occasion);
 }
 
 /** (31) The manual says how often each machine may attack the same hex. */
-function passAlong(card: Strafe, goers: readonly FlyingMachine[], occasion: Occasion): Pass | undefined {
+function passAlong(card: TrenchStrafe, goers: readonly FlyingMachine[], occasion: Occasion): Pass | undefined {
   const { party, log } = occasion;
   const mayAgain = goers.filter((machine) => passesOf(machine, party.hex, log.done) < card.passes);
   return preparePass(quarryOf(card, occasion), mayAgain, strafingArmsOf, occasion);
 }
 
 /** (31) No Critical Hits: every unit of a burst without a jam counts, up to the mission's maximum. */
-function quarryOf(card: Strafe, { party, log, table }: Occasion): Quarry {
+function quarryOf(card: TrenchStrafe, { party, log, table }: Occasion): Quarry {
   const { hex: name } = party;
   const { done } = log;
   const { aft, guns: shots, unitsAPoint, most } = card;
@@ -51,9 +51,9 @@ function quarryOf(card: Strafe, { party, log, table }: Occasion): Quarry {
 }
 
 /** (31) Ruling: the units of a mission are added up before conversion, so that each further unit counts. */
-const pointsOf = (units: number, { unitsAPoint, most }: Strafe): number =>
+const pointsOf = (units: number, { unitsAPoint, most }: TrenchStrafe): number =>
   Math.min(Math.floor(units / unitsAPoint), most);
 
 /** (43) The points for the bursts into the trenches. */
-export const scoreTrenches = (card: Strafe, { done }: MissionLog): Score[] =>
+export const scoreTrenches = (card: TrenchStrafe, { done }: MissionLog): Score[] =>
   scoreOf(pointsOf(done.strafed, card), 'trench-strafing');

@@ -10,12 +10,12 @@ import type { Table } from '../../../table/table.ts';
 import { resolveFight } from '../../resolve-fight.ts';
 import { cheapestActivity, spendAft } from '../aft.ts';
 import { flyTo } from '../height.ts';
-import { type Met, weatherBox } from './encounter.ts';
+import { type MetEnemies, weatherBox } from './encounter.ts';
 import type { Sighting } from './enemy-response.ts';
 import { creditGermanLosses, deedsIn } from './german-losses.ts';
 
 /** The enemies met, and where they were seen. */
-type Enemy = Met & Sighting;
+type Enemy = MetEnemies & Sighting;
 
 /** (17) Combat: the higher side dives, the fight is fought, and its result is entered in the Mission Log. */
 export function joinDogFight(party: Party, enemy: Enemy, log: MissionLog, table: Table): void {

@@ -25,7 +25,7 @@ export function rollEncounter(party: Party, archie: Archie, table: Table): Encou
 export const weatherBox = ({ weather }: Party, { book }: Table): WeatherBox => boxOf(weather.number, book);
 
 /** The enemies met. */
-export interface Met {
+export interface MetEnemies {
   readonly numbers: readonly number[];
   /** They are Lame Ducks, on their way home from another fight. */
   readonly crippled: boolean;
@@ -35,7 +35,7 @@ export interface Met {
  * (16) Who they are: the back of the manual, for the value printed in the hex. (50) Numbers out of the game are left
  * out.
  */
-export function meetAircraft(party: Party, log: MissionLog, table: Table): Met {
+export function meetAircraft(party: Party, log: MissionLog, table: Table): MetEnemies {
   const manual = manualOf(log.mission, table.book);
   const roll = table.roll('aircraft-met');
   const { met, crippled = false } = aircraftMet(manual, hexOf(table.book.missionMap, party.hex).value, roll.total);

@@ -12,7 +12,7 @@ import { type Parts, sumOf } from '../../../table/parts.ts';
 import type { Table } from '../../../table/table.ts';
 import { hasLameDuck } from '../escort.ts';
 import { viewOf } from '../party-view.ts';
-import { type Met, weatherBox } from './encounter.ts';
+import { type MetEnemies, weatherBox } from './encounter.ts';
 
 /** The enemy as first seen: the height, and whether one side surprises the other out of cloud. */
 export interface Sighting {
@@ -29,7 +29,7 @@ export function sightEnemy(party: Party, table: Table): Sighting | undefined {
   return sight === 'unseen' ? undefined : { altitude: feet, fromCloud: sight === 'from-cloud' };
 }
 
-type Sight = Pick<EventOf<'enemy-height-rolled'>, 'visibility' | 'sight'>;
+type SightRolled = Pick<EventOf<'enemy-height-rolled'>, 'visibility' | 'sight'>;
 
 /**
  * (13) (18) How far one sees from our height to theirs, and whether that is enough. An enemy out of sight may wait in
@@ -39,7 +39,7 @@ export function sightOf(
   { feet, starred }: { readonly feet: number; readonly starred: boolean },
   altitude: number,
   { up, down }: Pick<WeatherBox, 'up' | 'down'>,
-): Sight {
+): SightRolled {
   const visibility = feet > altitude ? up : down;
   if (visibility === 'unlimited' || Math.abs(feet - altitude) <= visibility) return { visibility, sight: 'seen' };
   return { visibility, sight: starred ? 'from-cloud' : 'unseen' };
@@ -77,7 +77,7 @@ export const alwaysAttack = (enemies: readonly number[], book: Rulebook): boolea
  * (16) Whether the Germans attack. Jasta 11 always does; the others roll with modifiers. Ruling: a German Lame Duck
  * goes home, as one of ours must (33): it never attacks.
  */
-export function germansAttack(party: Party, met: Met, sighting: Sighting, table: Table): boolean {
+export function germansAttack(party: Party, met: MetEnemies, sighting: Sighting, table: Table): boolean {
   const { numbers: enemies, crippled } = met;
   if (crippled) {
     table.tell({ type: 'germans-decided', decides: 'decline', by: 'crippled' });

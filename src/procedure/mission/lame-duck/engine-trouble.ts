@@ -1,13 +1,13 @@
 import type { LameDuck } from '../../../campaign/mission-log.ts';
 import { type Roll, totalsOf } from '../../../cards/dice.ts';
 import { consult } from '../../../cards/roll-table.ts';
-import { type Aboard, type Harm, type Harmed, UNHARMED } from '../../../kit/harm/aboard.ts';
+import { type Aboard, type Harm, type HarmedMachine, UNHARMED } from '../../../kit/harm/aboard.ts';
 import { makeForcedLanding } from '../../../kit/harm/coming-down.ts';
 import { giveWay } from '../../../kit/harm/lame-duck.ts';
 import type { Table } from '../../../table/table.ts';
 
 /** (21) A double 6 on the Encounter Roll: one machine of the flight, by lot, has engine trouble. */
-export function meetEngineTrouble(flight: readonly Aboard[], table: Table): Harmed {
+export function meetEngineTrouble(flight: readonly Aboard[], table: Table): HarmedMachine {
   const { aboard, lots } = drawMachine(flight, table);
   const { machine } = aboard;
   const { roll, row } = consult(table.book.damageTables.engineTrouble, table, machine);

@@ -1,4 +1,4 @@
-import type { Place } from '../../../../kit/geometry/headings.ts';
+import type { TablePlace } from '../../../../kit/geometry/headings.ts';
 import type { Bank, CloudsCards, FightingMachine } from '../../table/skirmish.ts';
 
 /** A test that a course requires: of the pilot's Flying, or of the machine's structure. */
@@ -7,9 +7,9 @@ export type CourseTest =
   | { readonly is: 'structure'; readonly why: 'tight' | 'damage' };
 
 /** A move as far as it is composed. Nothing of it has been flown. */
-export interface Composed {
+export interface ComposedMove {
   readonly words: readonly string[];
-  readonly place: Place;
+  readonly place: TablePlace;
   readonly heading: number;
   readonly bank: Bank;
   /** Hundredths of a Move Unit still to fly. */
@@ -27,7 +27,7 @@ export interface Composed {
   readonly isOver: boolean;
 }
 
-export function freshCourse(machine: FightingMachine, cards: CloudsCards): Composed {
+export function freshCourse(machine: FightingMachine, cards: CloudsCards): ComposedMove {
   return {
     words: [],
     place: machine.place,
@@ -46,10 +46,10 @@ export function freshCourse(machine: FightingMachine, cards: CloudsCards): Compo
 }
 
 /** A course that is just getting another step: a mutable copy, because a fight composes thousands. */
-export type Draft = { -readonly [Part in keyof Composed]: Composed[Part] };
+export type CourseDraft = { -readonly [Part in keyof ComposedMove]: ComposedMove[Part] };
 
 /** Each field is written out: after a spread the engine would look up every changed field anew. */
-export function draftOf(course: Composed, words: readonly string[]): Draft {
+export function draftOf(course: ComposedMove, words: readonly string[]): CourseDraft {
   const { place, heading, bank, left, actions, energy, climbs, tests, straight, manoeuvred, ending, isOver } = course;
   return { words, place, heading, bank, left, actions, energy, climbs, tests, straight, manoeuvred, ending, isOver };
 }

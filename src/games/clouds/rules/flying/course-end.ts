@@ -1,6 +1,6 @@
 import { turned } from '../../../../kit/geometry/headings.ts';
 import type { CloudsCards, FightingMachine } from '../../table/skirmish.ts';
-import type { Composed } from './composed.ts';
+import type { ComposedMove } from './composed.ts';
 import { speedAfter } from './course.ts';
 
 /** Where a course leaves a machine, and how it flies then. */
@@ -9,7 +9,12 @@ export type CourseEnd = Pick<FightingMachine, 'place' | 'heading' | 'bank' | 'he
 export const stallSpeed = ({ panel }: FightingMachine): number => Math.floor(panel.stall / 10);
 
 /** (C036) to (C040) The end of a move. An end other than level flight is named. */
-export function endOf(course: Composed, machine: FightingMachine, cards: CloudsCards, unevenLoss?: number): CourseEnd {
+export function endOf(
+  course: ComposedMove,
+  machine: FightingMachine,
+  cards: CloudsCards,
+  unevenLoss?: number,
+): CourseEnd {
   const { place, heading, bank, ending, climbs } = course;
   const speed = speedAfter(course, machine, cards, unevenLoss);
   const level = { place, heading, bank, speed, height: Math.max(machine.height + climbs, 0) };

@@ -1,42 +1,47 @@
 import { promised } from '../../../../cards/rulebook.ts';
 import { arcOf, round, straight, turned } from '../../../../kit/geometry/headings.ts';
-import type { Manoeuvre } from '../../cards/movement.ts';
+import type { CloudsManoeuvre } from '../../cards/movement.ts';
 import { type CloudsCards, type FightingMachine, has } from '../../table/skirmish.ts';
-import { type Step, type StepOf, stepOf, type TurnSide } from '../../table/steps.ts';
+import { type MoveStep, type StepOf, stepOf, type TurnSide } from '../../table/steps.ts';
 import { hasPower } from '../engines.ts';
 import { indicated, radiusOf } from '../look-up.ts';
-import { type Composed, type CourseTest, type Draft, draftOf, freshCourse } from './composed.ts';
+import { type ComposedMove, type CourseDraft, type CourseTest, draftOf, freshCourse } from './composed.ts';
 
 /** Fifteen degrees. */
 const STEP = 15;
 
 /** (C007) The course with one step more. */
-export function withStep(course: Composed, word: string, machine: FightingMachine, cards: CloudsCards): Composed {
+export function withStep(
+  course: ComposedMove,
+  word: string,
+  machine: FightingMachine,
+  cards: CloudsCards,
+): ComposedMove {
   const next = draftOf(course, [...course.words, word]);
   take(stepOf(word), next, machine, cards);
   return next;
 }
 
 /** A whole course from its words. */
-export const courseOf = (words: readonly string[], machine: FightingMachine, cards: CloudsCards): Composed =>
+export const courseOf = (words: readonly string[], machine: FightingMachine, cards: CloudsCards): ComposedMove =>
   words.reduce((course, word) => withStep(course, word, machine, cards), freshCourse(machine, cards));
 
-type Taker<Is extends Step['is']> = (
-  course: Draft,
+type Taker<Is extends MoveStep['is']> = (
+  course: CourseDraft,
   step: StepOf<Is>,
   machine: FightingMachine,
   cards: CloudsCards,
 ) => void;
 
 /** (C030) to (C042) The costs of a manoeuvre on the sheet. */
-const costOf = (manoeuvre: Manoeuvre, { movement }: CloudsCards) =>
+const costOf = (manoeuvre: CloudsManoeuvre, { movement }: CloudsCards) =>
   promised(
     movement.manoeuvres.find((row) => row.manoeuvre === manoeuvre),
     manoeuvre,
   );
 
 /** Takes the actions and the energy of a manoeuvre, and adds the test that damage requires. */
-function pay(course: Draft, manoeuvre: Manoeuvre, machine: FightingMachine, cards: CloudsCards): void {
+function pay(course: CourseDraft, manoeuvre: CloudsManoeuvre, machine: FightingMachine, cards: CloudsCards): void {
   const { actions, energy } = costOf(manoeuvre, cards);
   course.actions -= actions;
   course.energy -= energy;
@@ -45,10 +50,10 @@ function pay(course: Draft, manoeuvre: Manoeuvre, machine: FightingMachine, card
 }
 
 /** (C077) Every manoeuvre strains the machine; (C100) or only turns do. */
-const isStrain = (manoeuvre: Manoeuvre, { testEach }: FightingMachine): boolean =>
+const isStrain = (manoeuvre: CloudsManoeuvre, { testEach }: FightingMachine): boolean =>
   testEach !== undefined && (manoeuvre === 'turn' || !testEach.turnsOnly);
 
-function flyStraight(course: Draft, by: number): void {
+function flyStraight(course: CourseDraft, by: number): void {
   const far = Math.min(by, course.left);
   course.place = straight(course.place, course.heading, far);
   course.left -= far;
@@ -63,7 +68,7 @@ const takeTurn: Taker<'turn'> = (course, { side, degrees, tighter }, machine, ca
 };
 
 /** A number of steps of fifteen degrees round a template; the templates are counted from A. */
-interface Turn {
+interface TemplateTurn {
   readonly side: TurnSide;
   readonly index: number;
   readonly steps: number;
@@ -75,7 +80,12 @@ interface Turn {
 export const templateOf = (machine: FightingMachine, tighter: number, cards: CloudsCards): number =>
   Math.max(indicated(machine.speed, machine.panel.agility, machine.wider, cards) - tighter, 0);
 
-function payTurn(course: Draft, { index, tighter }: Turn, machine: FightingMachine, cards: CloudsCards): void {
+function payTurn(
+  course: CourseDraft,
+  { index, tighter }: TemplateTurn,
+  machine: FightingMachine,
+  cards: CloudsCards,
+): void {
   const { tightTest, tightEnergy } = cards.movement.rebuilt;
   const isTooFast = machine.speed * 10 > machine.panel.top;
   // (C127) The ability helps where Flying is tested, not where the air frame is.
@@ -93,7 +103,7 @@ function payTurn(course: Draft, { index, tighter }: Turn, machine: FightingMachi
 }
 
 /** Round the template, as many steps of fifteen degrees as the way allows. */
-function swing(course: Draft, { side, index, steps }: Turn, cards: CloudsCards): void {
+function swing(course: CourseDraft, { side, index, steps }: TemplateTurn, cards: CloudsCards): void {
   const radius = radiusOf(index, cards);
   const arc = Math.max(arcOf(radius), 1);
   const turns = Math.min(steps, Math.floor(course.left / arc));
@@ -158,8 +168,8 @@ const takeVerticalDive: Taker<'vertical-dive'> = (course, _, machine, cards) => 
 };
 
 const ending =
-  (end: NonNullable<Composed['ending']>, manoeuvre: Manoeuvre | undefined) =>
-  (course: Draft, _: Step, machine: FightingMachine, cards: CloudsCards): void => {
+  (end: NonNullable<ComposedMove['ending']>, manoeuvre: CloudsManoeuvre | undefined) =>
+  (course: CourseDraft, _: MoveStep, machine: FightingMachine, cards: CloudsCards): void => {
     if (manoeuvre) pay(course, manoeuvre, machine, cards);
     course.ending = end;
     course.left = 0;
@@ -168,20 +178,20 @@ const ending =
 
 /** An action that takes a man's hands but no way. */
 const doing =
-  (manoeuvre: Manoeuvre) =>
-  (course: Draft, _: Step, __: FightingMachine, cards: CloudsCards): void => {
+  (manoeuvre: CloudsManoeuvre) =>
+  (course: CourseDraft, _: MoveStep, __: FightingMachine, cards: CloudsCards): void => {
     course.actions -= costOf(manoeuvre, cards).actions;
   };
 
 /** Flies the rest of the way. */
-function flyOut(course: Draft): void {
+function flyOut(course: CourseDraft): void {
   flyStraight(course, course.left);
   course.isOver = true;
 }
 
-function take<Is extends Step['is']>(
+function take<Is extends MoveStep['is']>(
   step: StepOf<Is>,
-  course: Draft,
+  course: CourseDraft,
   machine: FightingMachine,
   cards: CloudsCards,
 ): void {
@@ -189,7 +199,7 @@ function take<Is extends Step['is']>(
   taker(course, step, machine, cards);
 }
 
-const BY_STEP: { readonly [Is in Step['is']]: Taker<Is> } = {
+const BY_STEP: { readonly [Is in MoveStep['is']]: Taker<Is> } = {
   straight: (course, { moves }) => flyStraight(course, 100 * moves),
   turn: takeTurn,
   'wide-turn': takeWideTurn,
@@ -223,7 +233,7 @@ const reckoned = ({ uneven }: FightingMachine): number => 2 * uneven.length;
 
 /** (C011) to (C013) The speed after this course; (C072) with the loss of an uneven engine. */
 export function speedAfter(
-  course: Pick<Composed, 'manoeuvred' | 'climbs' | 'energy'>,
+  course: Pick<ComposedMove, 'manoeuvred' | 'climbs' | 'energy'>,
   machine: FightingMachine,
   cards: CloudsCards,
   unevenLoss = reckoned(machine),

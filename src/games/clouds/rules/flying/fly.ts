@@ -11,7 +11,7 @@ import { workOnGuns } from '../shooting/guns.ts';
 import { beginSpin, shutDown, tellSuffered, testStructure, throwUneven } from '../shooting/machine-effects.ts';
 import { harmTo } from '../shooting/suffer.ts';
 import { flyingTest, isAway, luckTest } from '../tests.ts';
-import { type Composed, freshCourse } from './composed.ts';
+import { type ComposedMove, freshCourse } from './composed.ts';
 import { courseOf, withStep } from './course.ts';
 import { endOf } from './course-end.ts';
 import { courseSeen, foreseen } from './foresight.ts';
@@ -27,7 +27,7 @@ export function move(machine: FightingMachine, fight: Skirmish, table: Table): v
   if (isUp(machine) && course) fly(course, machine, fight, table);
 }
 
-function compose(machine: FightingMachine, fight: Skirmish, table: Table): Composed {
+function compose(machine: FightingMachine, fight: Skirmish, table: Table): ComposedMove {
   let course = freshCourse(machine, fight.cards);
   while (!course.isOver) {
     const options = openSteps(course, machine, fight);
@@ -41,7 +41,7 @@ function compose(machine: FightingMachine, fight: Skirmish, table: Table): Compo
  * The facts of a question for a step. Where each step leads is computed only when somebody looks: in a replay nobody
  * does.
  */
-function aboutMove(course: Composed, options: readonly string[], machine: FightingMachine, fight: Skirmish) {
+function aboutMove(course: ComposedMove, options: readonly string[], machine: FightingMachine, fight: Skirmish) {
   const known = {
     side: machine.side,
     view: seenBy(fight),
@@ -52,7 +52,7 @@ function aboutMove(course: Composed, options: readonly string[], machine: Fighti
 }
 
 interface Composing {
-  readonly course: Composed;
+  readonly course: ComposedMove;
   readonly options: readonly string[];
   readonly machine: FightingMachine;
   readonly fight: Skirmish;
@@ -66,7 +66,12 @@ const withPrices = withWhatFollows<Composing, { priced: StepPriced[] }>({
  * (C009) The tests of a course. Ours: a failed test of Flying means the turn is flown on the machine's own template;
  * failed badly, the machine spins.
  */
-function passTests(course: Composed, machine: FightingMachine, fight: Skirmish, table: Table): Composed | undefined {
+function passTests(
+  course: ComposedMove,
+  machine: FightingMachine,
+  fight: Skirmish,
+  table: Table,
+): ComposedMove | undefined {
   const hit = harmTo(machine, fight, table);
   let flown = course;
   for (const test of course.tests) {
@@ -98,7 +103,7 @@ function testTight(modifier: number, machine: FightingMachine, fight: Skirmish, 
 }
 
 /** What remains of a course after such a test: all of it, its turns on the machine's own template, or straight on. */
-function flownAfter(held: TurnHeld, course: Composed, machine: FightingMachine, cards: CloudsCards): Composed {
+function flownAfter(held: TurnHeld, course: ComposedMove, machine: FightingMachine, cards: CloudsCards): ComposedMove {
   if (held === 'held') return course;
   if (held === 'fainted') return courseOf(['end'], machine, cards);
   const wider = course.words.map((word) => word.replace(/\+\d$/, ''));
@@ -112,7 +117,7 @@ function leap(machine: FightingMachine, fight: Skirmish, table: Table): void {
 }
 
 /** (C010) to (C014) Flies the move and settles its energy. */
-function fly(course: Composed, machine: FightingMachine, fight: Skirmish, table: Table): void {
+function fly(course: ComposedMove, machine: FightingMachine, fight: Skirmish, table: Table): void {
   if (course.ending === 'jump') return leap(machine, fight, table);
   const from = flownOf(machine);
   const isTested = isOverspeed(machine);
@@ -144,7 +149,7 @@ function fly(course: Composed, machine: FightingMachine, fight: Skirmish, table:
   if (machine.status === 'flying') reckonEnd(course, machine, fight, table);
 }
 
-function doChores({ words }: Composed, machine: FightingMachine, fight: Skirmish, table: Table): void {
+function doChores({ words }: ComposedMove, machine: FightingMachine, fight: Skirmish, table: Table): void {
   const repairs = words.filter((word) => word === 'repair').length;
   if (repairs > 0) workOnGuns({ machine, battery: machine.forward, actions: repairs }, fight, table);
   for (const word of words) CHORES.get(word)?.(machine, fight, table);
@@ -169,7 +174,7 @@ const CHORES: ReadonlyMap<string, (machine: FightingMachine, fight: Skirmish, ta
 });
 
 /** (C014) Stalls, spins and hits on the ground take effect at once. */
-function reckonEnd({ ending }: Composed, machine: FightingMachine, fight: Skirmish, table: Table): void {
+function reckonEnd({ ending }: ComposedMove, machine: FightingMachine, fight: Skirmish, table: Table): void {
   if (ending === 'landing') land(machine, { isEmergency: mustLand(machine), onBoard: true }, fight, table);
   else if (machine.height === 0) touchGround(machine, fight, table);
   else if (ending === 'spin') beginSpin({ machine, table });

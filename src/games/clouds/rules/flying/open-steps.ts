@@ -4,11 +4,11 @@ import { stepOf, type TurnSide } from '../../table/steps.ts';
 import { engineToShutDown, engineToStart, hasPower } from '../engines.ts';
 import { hasParachutes } from '../jump.ts';
 import { radiusOf } from '../look-up.ts';
-import type { Composed } from './composed.ts';
+import type { ComposedMove } from './composed.ts';
 import { rollWay, templateOf } from './course.ts';
 
 /** (C007) The steps that may come next in a move, as typed words. */
-export function openSteps(course: Composed, machine: FightingMachine, fight: Skirmish): string[] {
+export function openSteps(course: ComposedMove, machine: FightingMachine, fight: Skirmish): string[] {
   if (machine.height === 0) return ['take-off', 'end'];
   if (machine.opensWide !== undefined && course.words.length === 0) return ['wide-l', 'wide-r'];
   const { cards } = fight;
@@ -43,7 +43,7 @@ const DIVES = byMoves((moves) => `d${moves}`);
 /** Slips to the left and right, by one or two. */
 const SLIPS = byMoves((place) => `slip-${place % 2 === 1 ? 'l' : 'r'}${Math.ceil(place / 2)}`);
 
-function straights({ left, words }: Composed): readonly string[] {
+function straights({ left, words }: ComposedMove): readonly string[] {
   const last = words.at(-1);
   const isStraightOn = last !== undefined && stepOf(last).is === 'straight';
   return isStraightOn ? [] : STRAIGHTS(Math.floor(left / 100) - 1);
@@ -65,7 +65,7 @@ const turnsTo = (letter: 'l' | 'r') => {
 const TURNS = { left: turnsTo('l'), right: turnsTo('r') } as const;
 
 /** (C010) Up to three templates tighter than the speed gives. */
-function openTurns(course: Composed, machine: FightingMachine, cards: CloudsCards): string[] {
+function openTurns(course: ComposedMove, machine: FightingMachine, cards: CloudsCards): string[] {
   const words: string[] = [];
   if (course.actions < 1) return words;
   const sides = (['left', 'right'] as const).filter((side) => isBankedFor(side, course));
@@ -88,9 +88,9 @@ const turnsWithin = (left: number, arc: number): number => {
 };
 
 /** Ours: a banked machine must roll before it turns to the other side. */
-const isBankedFor = (side: TurnSide, { bank }: Composed): boolean => bank === side || bank === 'level';
+const isBankedFor = (side: TurnSide, { bank }: ComposedMove): boolean => bank === side || bank === 'level';
 
-function rolls(course: Composed, machine: FightingMachine): string[] {
+function rolls(course: ComposedMove, machine: FightingMachine): string[] {
   if (course.actions < 1 || course.left < rollWay(machine) || machine.speed + course.energy < 1) return [];
   return (['left', 'right'] as const).filter((side) => course.bank !== side).map((side) => `roll-${LETTERS[side]}`);
 }
@@ -98,7 +98,7 @@ function rolls(course: Composed, machine: FightingMachine): string[] {
 /** The deepest dive of a move, as the sheet of the screen has it. */
 const DEEPEST = 12;
 
-function heights(course: Composed, machine: FightingMachine, { movement }: CloudsCards): string[] {
+function heights(course: ComposedMove, machine: FightingMachine, { movement }: CloudsCards): string[] {
   if (course.climbs !== 0) return [];
   const spare = machine.speed + course.energy;
   const climbs = hasPower(machine) ? Math.min(movement.rebuilt.mostClimb.amount, spare) : 0;
@@ -106,7 +106,7 @@ function heights(course: Composed, machine: FightingMachine, { movement }: Cloud
   return [...CLIMBS(climbs), ...DIVES(dives)];
 }
 
-function slips(course: Composed, machine: FightingMachine): readonly string[] {
+function slips(course: ComposedMove, machine: FightingMachine): readonly string[] {
   const room = Math.min(
     Math.floor(course.left / 100),
     machine.speed + course.energy,
@@ -117,7 +117,7 @@ function slips(course: Composed, machine: FightingMachine): readonly string[] {
 }
 
 /** Stalls, spins, landings and straight down. */
-function desperate(course: Composed, machine: FightingMachine): string[] {
+function desperate(course: ComposedMove, machine: FightingMachine): string[] {
   const isHigh = machine.height + course.climbs > 5;
   const moves = Math.floor(course.left / 100);
   const isFresh = course.words.length === 0;
@@ -129,7 +129,7 @@ function desperate(course: Composed, machine: FightingMachine): string[] {
   ];
 }
 
-function chores(course: Composed, machine: FightingMachine, fight: Skirmish): string[] {
+function chores(course: ComposedMove, machine: FightingMachine, fight: Skirmish): string[] {
   const free = course.actions > 0;
   const { guns } = machine.forward;
   const done = (word: string) => course.words.includes(word);
@@ -144,7 +144,7 @@ function chores(course: Composed, machine: FightingMachine, fight: Skirmish): st
   ];
 }
 
-function banks({ bank }: Composed): string[] {
+function banks({ bank }: ComposedMove): string[] {
   return bank === 'level' ? ['bank-left', 'bank-right'] : ['bank-level'];
 }
 

@@ -2,12 +2,12 @@ import { rowAt } from '../../../../cards/row-at.ts';
 import { promised } from '../../../../cards/rulebook.ts';
 import { farBetween, headingsBetween, headingTo, straight } from '../../../../kit/geometry/headings.ts';
 import type { Table } from '../../../../table/table.ts';
-import { type Band, BURSTS, type Burst } from '../../cards/words.ts';
+import { BURSTS, type Burst, type SpeedBand } from '../../cards/words.ts';
 import type { ShotOpen } from '../../table/clouds-decisions.ts';
 import type { ShotPart } from '../../table/clouds-events.ts';
 import {
-  type Balloon,
   type Battery,
+  type CloudsBalloon,
   type FightingMachine,
   type GroundUnit,
   has,
@@ -41,11 +41,11 @@ export function shotsAtGround(machine: FightingMachine, battery: Battery, guns: 
 }
 
 /** A battery and the number of guns that fire. */
-interface Firing extends Guns {
+interface FiringBattery extends Guns {
   readonly guns: number;
 }
 
-function shotsAtBalloon(firing: Firing, balloon: Balloon, fight: Skirmish): ShotOpen[] {
+function shotsAtBalloon(firing: FiringBattery, balloon: CloudsBalloon, fight: Skirmish): ShotOpen[] {
   const { machine, battery, guns } = firing;
   const far = farTo(machine.place, machine.height, balloon.place, balloon.height);
   if (!bears(machine, battery.place, balloon.place, balloon.height)) return [];
@@ -60,14 +60,14 @@ function shotsAtBalloon(firing: Firing, balloon: Balloon, fight: Skirmish): Shot
 }
 
 interface Modifiers {
-  readonly toHit: readonly { readonly band: Band; readonly amount: number }[];
+  readonly toHit: readonly { readonly band: SpeedBand; readonly amount: number }[];
   readonly oneGun: { readonly amount: number };
   readonly flexible: { readonly amount: number };
 }
 
 /** (C017), (C019), (C109), (C116) The gunner, the distance, his machine, its speed, and how his guns are mounted. */
 function shotParts(
-  { machine, battery, guns }: Firing,
+  { machine, battery, guns }: FiringBattery,
   far: number,
   { toHit, oneGun, flexible }: Modifiers,
   fight: Skirmish,
@@ -90,7 +90,7 @@ const distanceOf = (far: number, { cards }: Skirmish): number =>
 type Aimed = Pick<ShotOpen, 'target' | 'far'> & { readonly parts: ShotPart[] };
 
 /** No sustained fire at targets that do not fly. */
-function gunShots({ battery, guns }: Firing, { target, parts, far }: Aimed, { cards }: Skirmish): ShotOpen[] {
+function gunShots({ battery, guns }: FiringBattery, { target, parts, far }: Aimed, { cards }: Skirmish): ShotOpen[] {
   const bursts = BURSTS.filter((burst) => burst !== 'sustained' && halvesOf(burst, cards) <= battery.halves);
   return bursts.map((burst: Burst) => {
     const all = [...parts, ...partOf('short', burst === 'short' ? cards.shooting.shortBurst.amount : 0)];
@@ -100,7 +100,12 @@ function gunShots({ battery, guns }: Firing, { target, parts, far }: Aimed, { ca
 }
 
 /** (C113) Rockets are aimed with the Flying skill. */
-function rockets(machine: FightingMachine, { id, place, height }: Balloon, far: number, fight: Skirmish): ShotOpen[] {
+function rockets(
+  machine: FightingMachine,
+  { id, place, height }: CloudsBalloon,
+  far: number,
+  fight: Skirmish,
+): ShotOpen[] {
   const { rockets: aim, balloons } = fight.cards.shooting;
   if (machine.rockets < 1 || far > aim.within.amount) return [];
   const band = bandOf(machine.speed, machine.panel, fight.cards);
@@ -152,7 +157,7 @@ interface BalloonHit {
   readonly by: string;
 }
 
-export function damageBalloon(balloon: Balloon, { adds, by }: BalloonHit, fight: Skirmish, table: Table): void {
+export function damageBalloon(balloon: CloudsBalloon, { adds, by }: BalloonHit, fight: Skirmish, table: Table): void {
   const { damage, airshipCells } = fight.cards.shooting.balloons;
   const roll = table.roll('clouds-balloon');
   const all = adds + balloon.leaks;
@@ -164,7 +169,7 @@ export function damageBalloon(balloon: Balloon, { adds, by }: BalloonHit, fight:
 }
 
 /** (C116) Guns against men and things on the ground. */
-function shotsAtUnit(firing: Firing, unit: GroundUnit, fight: Skirmish): ShotOpen[] {
+function shotsAtUnit(firing: FiringBattery, unit: GroundUnit, fight: Skirmish): ShotOpen[] {
   const { machine, battery, guns } = firing;
   const { strafing, oneGun, flexible, strafeWithin } = fight.cards.ground;
   const far = farTo(machine.place, machine.height, unit.place, 0);

@@ -5,11 +5,11 @@ import { promised } from '../../../../cards/rulebook.ts';
 import { farBetween, straight } from '../../../../kit/geometry/headings.ts';
 import type { Table } from '../../../../table/table.ts';
 import {
+  type CloudsPlace,
   type FightingMachine,
   type GroundUnit,
   has,
   isUp,
-  type Place,
   type Skirmish,
   type SkirmishSeen,
 } from '../../table/skirmish.ts';
@@ -86,7 +86,7 @@ function barrage(unit: GroundUnit, targets: readonly FightingMachine[], fight: S
 }
 
 /** Ours: it starts on any machine, and is then moved a number of Move Units a turn towards one, or left where it is. */
-function layBarrage(unit: GroundUnit, targets: readonly FightingMachine[], fight: Skirmish, table: Table): Place {
+function layBarrage(unit: GroundUnit, targets: readonly FightingMachine[], fight: Skirmish, table: Table): CloudsPlace {
   const { id, side, barrage: stands } = unit;
   const aims = targets.map((machine) => {
     const place = stands ? broughtNearer(stands, machine.place, fight) : machine.place;
@@ -108,7 +108,7 @@ function layBarrage(unit: GroundUnit, targets: readonly FightingMachine[], fight
   return aim.place;
 }
 
-function broughtNearer(from: Place, to: Place, { cards }: Skirmish): Place {
+function broughtNearer(from: CloudsPlace, to: CloudsPlace, { cards }: Skirmish): CloudsPlace {
   const far = farBetween(from, to);
   const most = 100 * cards.ground.reAim.amount;
   if (far <= most) return to;
@@ -118,7 +118,7 @@ function broughtNearer(from: Place, to: Place, { cards }: Skirmish): Place {
 
 interface Barrage {
   readonly unit: GroundUnit;
-  readonly stands: Place;
+  readonly stands: CloudsPlace;
 }
 
 function throwBarrage({ unit, stands }: Barrage, targets: readonly FightingMachine[], fight: Skirmish, table: Table) {
@@ -147,7 +147,7 @@ export function spot(fight: Skirmish, table: Table): void {
 }
 
 /** (C121), (C122) The observer's Awareness; under the fire of enemy machines always the same row. */
-function correct(machine: FightingMachine, aim: Place, fight: Skirmish, table: Table): number {
+function correct(machine: FightingMachine, aim: CloudsPlace, fight: Skirmish, table: Table): number {
   const { spotting } = fight.cards.ground;
   const man = observerOf(machine);
   const modifier =

@@ -17,7 +17,7 @@ import { seenBy } from '../seen.ts';
 import { fallAtOnce } from '../spin-and-fire.ts';
 import { successesOf, type Tested, throwsAgain } from '../tests.ts';
 import { malfunction, readyGuns } from './guns.ts';
-import type { Hit } from './hit.ts';
+import type { CloudsHit } from './hit.ts';
 import { testStructure } from './machine-effects.ts';
 import { halvesOf, manAt, mayFire, shotsAtMachines } from './shots.ts';
 import { harmTo, lineOf, sufferResult } from './suffer.ts';
@@ -147,7 +147,7 @@ function hit(fired: AirShot, successes: number, fight: Skirmish, table: Table): 
 }
 
 /** (C059) A shot through his scarf makes a pilot luckier, even if the damage is thrown again. */
-function keepScarf(result: number, harm: Hit): void {
+function keepScarf(result: number, harm: CloudsHit): void {
   harm.apply(lineOf(result, harm.machine, harm.fight).effects.filter((effect) => effect.do === 'luck'));
 }
 

@@ -29,14 +29,14 @@ export function jamFrom(guns: number, burst: Burst, { shooting }: Skirmish['card
 export const fouled = ({ buckingham }: Battery, from: number): number => (buckingham ? 21 - 2 * (21 - from) : from);
 
 /** A battery, its machine, and the man at it. */
-export interface Manned {
+export interface MannedBattery {
   readonly machine: FightingMachine;
   readonly battery: Battery;
   readonly man: Man;
 }
 
 /** (C111), (C112) One gun fails, and perhaps the next one too. */
-export function malfunction({ machine, battery, man }: Manned, fight: Skirmish, table: Table): void {
+export function malfunction({ machine, battery, man }: MannedBattery, fight: Skirmish, table: Table): void {
   for (const gun of battery.guns) {
     if (gun.is !== 'clear' || gun.from > fight.turn) continue;
     const roll = table.roll('clouds-malfunction', machine.id);
@@ -57,7 +57,7 @@ function stateAfter(is: 'dead' | 'spent' | 'jammed' | 'cleared', { magazine }: B
 }
 
 /** A number of actions at a battery. */
-interface Work {
+interface GunWork {
   readonly machine: FightingMachine;
   readonly battery: Battery;
   readonly actions: number;
@@ -67,7 +67,7 @@ interface Work {
  * (C042), (C112) Work at jammed guns: one until it is clear, then the next. A cleared gun fires again in the next turn,
  * and none of the battery in this one.
  */
-export function workOnGuns({ machine, battery, actions }: Work, fight: Skirmish, table: Table): void {
+export function workOnGuns({ machine, battery, actions }: GunWork, fight: Skirmish, table: Table): void {
   let left = actions;
   for (const gun of battery.guns) {
     if (gun.is !== 'jammed' || left === 0) continue;

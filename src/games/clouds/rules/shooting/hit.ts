@@ -3,7 +3,7 @@ import type { Effect } from '../../cards/effects.ts';
 import type { EngineSide, FightingMachine, Shooter, Skirmish } from '../../table/skirmish.ts';
 
 /** Damage to a machine: who caused it, and what may follow. */
-export interface Hit {
+export interface CloudsHit {
   readonly machine: FightingMachine;
   readonly by: Shooter | undefined;
   /** (C096) Which of two engines is hit. */

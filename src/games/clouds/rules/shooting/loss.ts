@@ -6,7 +6,7 @@ import {
   type Man,
   type Shooter,
   type Skirmish,
-  type Why,
+  type WhyLost,
 } from '../../table/skirmish.ts';
 import { luckTest, tested } from '../tests.ts';
 
@@ -16,12 +16,12 @@ export function creditFor({ lastShot }: FightingMachine, { turn, cards }: Skirmi
 }
 
 /** A machine is lost, with or without its crew. */
-export function lose(machine: FightingMachine, why: Why, fight: Skirmish, table: Table): void {
+export function lose(machine: FightingMachine, why: WhyLost, fight: Skirmish, table: Table): void {
   if (isUp(machine)) loseTo(machine, why, machine.credit ?? creditFor(machine, fight), table);
 }
 
 /** The same, with a settled victory. */
-export function loseTo(machine: FightingMachine, why: Why, credit: Shooter | undefined, table: Table): void {
+export function loseTo(machine: FightingMachine, why: WhyLost, credit: Shooter | undefined, table: Table): void {
   machine.status = 'lost';
   machine.why = why;
   machine.credit = credit;
@@ -29,7 +29,7 @@ export function loseTo(machine: FightingMachine, why: Why, credit: Shooter | und
 }
 
 /** Kills all aboard, except those who cheat death. Does nothing where the crew has already left. */
-export function killAll(machine: FightingMachine, why: Why, fight: Skirmish, table: Table): void {
+export function killAll(machine: FightingMachine, why: WhyLost, fight: Skirmish, table: Table): void {
   if (!isUp(machine)) return;
   lose(machine, why, fight, table);
   for (const man of aboard(machine)) kill(machine, man, fight, table);

@@ -16,15 +16,19 @@ import { changeEngine, engineOn, engineToShutDown, runningEngines, stopEngineOn 
 import { hasParachutes } from '../jump.ts';
 import { letterIndex } from '../look-up.ts';
 import { flyingTest, tested, thrown } from '../tests.ts';
-import type { Hit } from './hit.ts';
+import type { CloudsHit } from './hit.ts';
 import { creditFor, goHome, kill, killAll, lose, testStay } from './loss.ts';
 
-export function tellSuffered({ machine, table }: Pick<Hit, 'machine' | 'table'>, what: Suffered, amount = 0): void {
+export function tellSuffered(
+  { machine, table }: Pick<CloudsHit, 'machine' | 'table'>,
+  what: Suffered,
+  amount = 0,
+): void {
   table.tell({ type: 'clouds-suffered', machine: machine.id, what, amount });
 }
 
 /** Structural strength is lost; at 0 the machine breaks up. */
-export function loseStructure(effect: EffectOf<'structure'>, { machine, fight, table }: Hit): void {
+export function loseStructure(effect: EffectOf<'structure'>, { machine, fight, table }: CloudsHit): void {
   if (!isUp(machine)) return;
   const { amount, roll } = thrown(effect, table);
   machine.structure = Math.max(machine.structure - amount, 0);
@@ -34,7 +38,7 @@ export function loseStructure(effect: EffectOf<'structure'>, { machine, fight, t
 }
 
 /** (C028) The machine breaks up. Men with parachutes may leave it while it falls. */
-export function breakUp({ machine, fight, table }: Pick<Hit, 'machine' | 'fight' | 'table'>): void {
+export function breakUp({ machine, fight, table }: Pick<CloudsHit, 'machine' | 'fight' | 'table'>): void {
   if (!hasParachutes(machine)) return killAll(machine, 'broke-up', fight, table);
   if (machine.isBeyondHelp) return;
   // (C089) The victory is settled now, although somebody is still aboard.
@@ -46,7 +50,7 @@ export function breakUp({ machine, fight, table }: Pick<Hit, 'machine' | 'fight'
 }
 
 /** (C009), (C043) to (C048) A test against the remaining strength. A failure throws on the damage table. */
-export function testStructure(hit: Hit, why: TestFor): void {
+export function testStructure(hit: CloudsHit, why: TestFor): void {
   const { machine, fight, table } = hit;
   if (!isUp(machine)) return;
   const trial = { of: 'structure', why, who: 'machine', skill: machine.structure } as const;
@@ -61,14 +65,14 @@ export function testStructure(hit: Hit, why: TestFor): void {
 }
 
 /** (C038) The machine spins, if it does not already. */
-export function beginSpin({ machine, table }: Pick<Hit, 'machine' | 'table'>): void {
+export function beginSpin({ machine, table }: Pick<CloudsHit, 'machine' | 'table'>): void {
   if (machine.status !== 'flying') return;
   machine.status = 'spinning';
   table.tell({ type: 'clouds-spin', machine: machine.id, is: 'began', height: machine.height });
 }
 
 /** A Flying test; a failure is a spin. (C127) A daredevil has a bonus in a collision. */
-export function flyOrSpin(effect: EffectOf<'flying-or-spin'>, hit: Hit): void {
+export function flyOrSpin(effect: EffectOf<'flying-or-spin'>, hit: CloudsHit): void {
   const { machine, fight, table } = hit;
   if (machine.status !== 'flying') return;
   const more = effect.collision && has(machine.pilot, 'daredevil') ? 5 : 0;
@@ -80,7 +84,7 @@ export function flyOrSpin(effect: EffectOf<'flying-or-spin'>, hit: Hit): void {
 }
 
 /** (C071) One gun, or two side by side. Ours: the fixed guns first. */
-export function hitGuns({ twoFrom }: EffectOf<'gun-hit'>, hit: Hit): void {
+export function hitGuns({ twoFrom }: EffectOf<'gun-hit'>, hit: CloudsHit): void {
   const { machine, table } = hit;
   const roll = table.roll('clouds-guns-hit', machine.id);
   const wholeOf = (battery: Battery | undefined) => battery?.guns.filter(({ is }) => is !== 'dead') ?? [];
@@ -97,13 +101,13 @@ function disable(gun: GunOnBoard): void {
 }
 
 /** (C076) The ammunition of the main guns explodes. */
-export function loseGuns(hit: Hit): void {
+export function loseGuns(hit: CloudsHit): void {
   for (const gun of hit.machine.forward.guns) disable(gun);
   tellSuffered(hit, 'guns-gone');
 }
 
 /** (C072), (C096) The engine gives less in each move from now on. A loss in dice is thrown again in each move. */
-export function loseEngine(effect: EffectOf<'engine-loss'>, hit: Hit): void {
+export function loseEngine(effect: EffectOf<'engine-loss'>, hit: CloudsHit): void {
   const { machine, table } = hit;
   const { amount, roll } = thrown(effect, table);
   if (effect.dice) machine.uneven = [...machine.uneven, effect.dice];
@@ -125,7 +129,7 @@ export function throwUneven({ id: machine, uneven }: FightingMachine, table: Tab
 }
 
 /** (C073), (C097) Petrol for a number of turns after this one; a certain total burns. */
-export function loseFuel(effect: EffectOf<'fuel'>, hit: Hit): void {
+export function loseFuel(effect: EffectOf<'fuel'>, hit: CloudsHit): void {
   const { machine, fight, table } = hit;
   const side = sideHit(hit);
   const { amount, roll } = thrown(effect, table);
@@ -140,7 +144,7 @@ export function loseFuel(effect: EffectOf<'fuel'>, hit: Hit): void {
 }
 
 /** (C096), (C097), (C101), (C103) Which of two engines is hit. */
-export function sideHit({ machine, table }: Pick<Hit, 'machine' | 'table'>): EngineSide | undefined {
+export function sideHit({ machine, table }: Pick<CloudsHit, 'machine' | 'table'>): EngineSide | undefined {
   if (machine.panel.engines === undefined) return undefined;
   return table.roll('clouds-engine-side').total <= 3 ? 'left' : 'right';
 }
@@ -155,7 +159,7 @@ export function shutDown(machine: FightingMachine): void {
 /**
  * (C072), (C096) Turns count from the one after the hit. More smoke from the same engine does not restart the count.
  */
-export function smoke({ turns, kmh, mayShutDown }: EffectOf<'smoke'>, hit: Hit): void {
+export function smoke({ turns, kmh, mayShutDown }: EffectOf<'smoke'>, hit: CloudsHit): void {
   const { machine, fight, side } = hit;
   const begun = { from: fight.turn + 1, until: fight.turn + turns, kmh, mayShutDown };
   changeEngine(machine, side, { smoke: engineOn(side, machine).smoke ?? begun });
@@ -167,7 +171,7 @@ export const TANK_BURNS = 27;
 const PILOT_BURNS = 29;
 
 /** (C083), (C084), (C101), (C103) An engine stops, burns, or both. (C090) For each that stops the pilot is tested. */
-export function stopEngine(effect: EffectOf<'engine-stops'>, hit: Hit): void {
+export function stopEngine(effect: EffectOf<'engine-stops'>, hit: CloudsHit): void {
   const { machine, table, fight } = hit;
   const { orFireFrom, andFireFrom, fire } = effect;
   const side = sideHit(hit);
@@ -182,7 +186,7 @@ export function stopEngine(effect: EffectOf<'engine-stops'>, hit: Hit): void {
 }
 
 /** Returns whether it ran until now. */
-function haltEngine({ machine, side, table }: Hit, is: 'dead' | 'stopped', roll: Roll): boolean {
+function haltEngine({ machine, side, table }: CloudsHit, is: 'dead' | 'stopped', roll: Roll): boolean {
   const stops = stopEngineOn(side, is, machine);
   const what = engineOn(side, machine).is === 'dead' ? 'engine-dead' : 'engine-stops';
   table.tell({ type: 'clouds-suffered', machine: machine.id, what, amount: runningEngines(machine), roll });
@@ -190,7 +194,7 @@ function haltEngine({ machine, side, table }: Hit, is: 'dead' | 'stopped', roll:
 }
 
 /** (C085), (C105) The petrol tank burns: the machine is forced home, and the fire reaches the cockpit. */
-export function catchFire({ dice, ends }: EffectOf<'fire'>, hit: Hit): void {
+export function catchFire({ dice, ends }: EffectOf<'fire'>, hit: CloudsHit): void {
   const { machine, fight, table } = hit;
   const { amount, roll } = thrown({ dice }, table);
   const reaches = Math.min(fight.turn + amount, machine.fire?.reaches ?? Number.POSITIVE_INFINITY);
@@ -202,7 +206,7 @@ export function catchFire({ dice, ends }: EffectOf<'fire'>, hit: Hit): void {
 }
 
 /** (C086) A spin without recovery. */
-export function loseWing({ parachute }: EffectOf<'wing-gone'>, hit: Hit): void {
+export function loseWing({ parachute }: EffectOf<'wing-gone'>, hit: CloudsHit): void {
   const { machine, fight } = hit;
   tellSuffered(hit, 'wing-gone', parachute);
   // (C089) The machine has broken up now, although it is still falling.
@@ -214,7 +218,7 @@ export function loseWing({ parachute }: EffectOf<'wing-gone'>, hit: Hit): void {
 }
 
 /** (C106), (C107) Nothing can save the machine. */
-export function doom(hit: Hit): void {
+export function doom(hit: CloudsHit): void {
   const { machine } = hit;
   if (machine.fire) machine.fire = { ...machine.fire, isForGood: true };
   machine.isBeyondHelp = true;
@@ -222,14 +226,18 @@ export function doom(hit: Hit): void {
 }
 
 /** (C077), (C100) A structural test at each manoeuvre, or at each turn. */
-export function strainEach(effect: EffectOf<'test-each-manoeuvre'>, hit: Hit): void {
+export function strainEach(effect: EffectOf<'test-each-manoeuvre'>, hit: CloudsHit): void {
   const { freeFrom, turnsOnly = false, guns = false, bombs = false } = effect;
   hit.machine.testEach = { freeFrom: letterIndex(freeFrom), turnsOnly, guns, bombs };
   tellSuffered(hit, 'test-each-manoeuvre');
 }
 
 /** (C087) The pilot burns; everyone near enough to see it tests his nerve. */
-export function burnPilot({ within }: EffectOf<'pilot-burns'>, hit: Hit, near: readonly Hit['machine'][]): void {
+export function burnPilot(
+  { within }: EffectOf<'pilot-burns'>,
+  hit: CloudsHit,
+  near: readonly CloudsHit['machine'][],
+): void {
   const { machine, fight, table } = hit;
   tellSuffered(hit, 'pilot-burns', within);
   lose(machine, 'burned', fight, table);

@@ -5,14 +5,14 @@ import { farBetween, headingsBetween, isWithin, turned } from '../../../../kit/g
 import type { ShotAngle } from '../../cards/shooting.ts';
 import { BURSTS, type Burst } from '../../cards/words.ts';
 import type { ShotOpen } from '../../table/clouds-decisions.ts';
-import type { PartName, ShotPart } from '../../table/clouds-events.ts';
+import type { ShotPart, ShotPartName } from '../../table/clouds-events.ts';
 import {
   type Battery,
+  type CloudsPlace,
   enemiesOf,
   type FightingMachine,
   has,
   type Man,
-  type Place,
   type Skirmish,
 } from '../../table/skirmish.ts';
 import { spaceBetween } from '../look-up.ts';
@@ -20,7 +20,7 @@ import { woundOf } from '../tests.ts';
 import { fouled, jamFrom, readyGuns } from './guns.ts';
 
 /** (C017) From the guns to the target's pilot in whole Move Units, height included. */
-export const farTo = (place: Place, height: number, to: Place, other: number): number =>
+export const farTo = (place: CloudsPlace, height: number, to: CloudsPlace, other: number): number =>
   Math.round(spaceBetween({ place, height }, { place: to, height: other }) / 100);
 
 /** A battery of a machine. */
@@ -30,7 +30,7 @@ export interface Guns {
 }
 
 /** Ours: whether a gun bears. Fixed guns fire ahead; an observer's fires over the tail and to both sides. */
-export function bears(machine: FightingMachine, place: Battery['place'], at: Place, height: number): boolean {
+export function bears(machine: FightingMachine, place: Battery['place'], at: CloudsPlace, height: number): boolean {
   const up = 100 * Math.abs(height - machine.height);
   const far = farBetween(machine.place, at);
   if (place === 'rear') return up <= 2 * far + 100 && !isWithin(machine.place, machine.heading, at, 45);
@@ -55,7 +55,7 @@ export const angleAmount = (angle: ShotAngle, { shooting }: Skirmish['cards']): 
     angle,
   ).amount;
 
-export const partOf = (part: PartName, amount: number): ShotPart[] => (amount === 0 ? [] : [{ part, amount }]);
+export const partOf = (part: ShotPartName, amount: number): ShotPart[] => (amount === 0 ? [] : [{ part, amount }]);
 
 /** The man behind a gun. */
 export const manAt = (machine: FightingMachine, { place }: Battery): Man | undefined =>

@@ -5,7 +5,7 @@ import { type FightingMachine, isUp, type Shooter, type Skirmish } from '../../t
 import { letterIndex, spaceBetween } from '../look-up.ts';
 import { thrown } from '../tests.ts';
 import { crash, killCockpit, wound } from './crew-effects.ts';
-import type { Hit } from './hit.ts';
+import type { CloudsHit } from './hit.ts';
 import { killAll } from './loss.ts';
 import {
   beginSpin,
@@ -29,8 +29,8 @@ import {
 } from './machine-effects.ts';
 
 /** Damage to a machine, with what may follow; `by` names the shooter. */
-export function harmTo(machine: FightingMachine, fight: Skirmish, table: Table, by?: Shooter): Hit {
-  const hit: Hit = {
+export function harmTo(machine: FightingMachine, fight: Skirmish, table: Table, by?: Shooter): CloudsHit {
+  const hit: CloudsHit = {
     machine,
     by,
     fight,
@@ -49,7 +49,7 @@ export function harmTo(machine: FightingMachine, fight: Skirmish, table: Table, 
 /** (C022), (C059) to (C107) Applies a result of the damage table. A result beyond the last line uses the last line. */
 export function sufferResult(
   result: number,
-  hit: Hit,
+  hit: CloudsHit,
   roll?: { readonly faces: readonly number[]; readonly total: number },
 ): void {
   const { machine, by, fight, table } = hit;
@@ -68,12 +68,12 @@ export function lineOf(result: number, { panel }: FightingMachine, { cards }: Sk
   return promised(results[Math.min(Math.max(result, 1), results.length) - 1], 'damage result');
 }
 
-function applyOne<Name extends EffectName>(effect: EffectOf<Name>, hit: Hit): void {
-  const take: (effect: EffectOf<Name>, hit: Hit) => void = EFFECTS[effect.do];
+function applyOne<Name extends EffectName>(effect: EffectOf<Name>, hit: CloudsHit): void {
+  const take: (effect: EffectOf<Name>, hit: CloudsHit) => void = EFFECTS[effect.do];
   take(effect, hit);
 }
 
-type Takers = { readonly [Name in EffectName]: (effect: EffectOf<Name>, hit: Hit) => void };
+type Takers = { readonly [Name in EffectName]: (effect: EffectOf<Name>, hit: CloudsHit) => void };
 
 const EFFECTS: Takers = {
   luck: ({ amount }, hit) => {
@@ -146,7 +146,7 @@ const EFFECTS: Takers = {
   crash,
 };
 
-function oneOf({ die, ofEngine, results }: EffectOf<'one-of'>, hit: Hit): void {
+function oneOf({ die, ofEngine, results }: EffectOf<'one-of'>, hit: CloudsHit): void {
   const { machine, table } = hit;
   const side = ofEngine ? sideHit(hit) : undefined;
   const roll = table.roll(`clouds-${die}`, machine.id);
@@ -159,7 +159,7 @@ function oneOf({ die, ofEngine, results }: EffectOf<'one-of'>, hit: Hit): void {
  * (C078) Bombs aboard explode. Without bombs the table is thrown on again with more dice, and the successes do not
  * count.
  */
-function stray({ dice, within }: EffectOf<'stray'>, hit: Hit): void {
+function stray({ dice, within }: EffectOf<'stray'>, hit: CloudsHit): void {
   const { machine, table } = hit;
   tellSuffered(hit, 'stray', machine.bombs);
   if (machine.bombs > 0) explode([machine], within, hit);
@@ -167,7 +167,7 @@ function stray({ dice, within }: EffectOf<'stray'>, hit: Hit): void {
 }
 
 /** (C056), (C078) All aboard are dead. Each machine near an exploding one takes one plain throw on the damage table. */
-export function explode(exploding: readonly FightingMachine[], within: number, hit: Hit): void {
+export function explode(exploding: readonly FightingMachine[], within: number, hit: CloudsHit): void {
   const { fight, table } = hit;
   const others = near(exploding, within, fight);
   for (const each of exploding) killAll(each, 'exploded', fight, table);

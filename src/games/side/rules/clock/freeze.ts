@@ -9,7 +9,7 @@ import type { Mover } from '../pools.ts';
 import { shotsOf } from '../shooting.ts';
 import type { SideFight } from '../side-fight.ts';
 import { type AskedOf, isKnownTo, LOOKED_AT } from '../view.ts';
-import { type Flight, hexesBy, timeOf, whoMayFire } from './stopped-clock.ts';
+import { hexesBy, type SideFlight, timeOf, whoMayFire } from './stopped-clock.ts';
 
 /** The distance of an enemy that could come into reach within the turn. */
 const REACH = 14;
@@ -19,7 +19,7 @@ const REACH = 14;
  * may.
  */
 export function askFreeze(
-  flight: Flight,
+  flight: SideFlight,
   pool: readonly Mover[],
   fight: SideFight,
   table: Table,
@@ -70,7 +70,7 @@ const withItsStops = withWhatFollows<Near, Follows>(
 interface Near extends AskedOf {
   readonly options: readonly string[];
   readonly table: Table;
-  readonly flight: Flight;
+  readonly flight: SideFlight;
   readonly pool: readonly Mover[];
   readonly enemies: readonly FightingMachine[];
 }
@@ -113,21 +113,21 @@ const seesOther = (side: Side, mover: FightingMachine, enemies: readonly Fightin
     : enemies.some(({ seen }) => seen.includes(mover.id));
 
 /** A flight up to the stop of the clock. */
-export interface Held extends Flight {
+export interface HeldFlight extends SideFlight {
   readonly hexes: number;
 }
 
 /** (V112) (V113) All machines at their places at that moment. */
 export function holdClock(
-  first: Flight,
-  others: readonly Flight[],
+  first: SideFlight,
+  others: readonly SideFlight[],
   called: { hexes: number; by: Side },
   table: Table,
-): Held[] {
+): HeldFlight[] {
   const { freezing } = table.book.fights['winged-victory'].combat;
   const time = timeOf(called.hexes, first.speed, freezing);
   const rest = others.map(
-    (flight): Held => ({
+    (flight): HeldFlight => ({
       ...flight,
       hexes: hexesBy(time, flight.speed, flight.move.path.length - 1, freezing),
     }),

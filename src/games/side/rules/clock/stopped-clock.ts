@@ -5,13 +5,13 @@ import { FIXED_REACH } from '../flight/arcs.ts';
 import { after, type Move } from '../flight/move.ts';
 import { openMoves } from '../flight/moves.ts';
 import { hexesBetween, withAttitude } from '../flight/pose.ts';
-import { type Flown, flierOf } from '../moving.ts';
+import { type FlownMove, flierOf } from '../moving.ts';
 import type { Mover } from '../pools.ts';
 import { shotsOf } from '../shooting.ts';
 import type { SideFight } from '../side-fight.ts';
 
 /** A machine in the middle of its move. */
-export interface Flight extends Flown {
+export interface SideFlight extends FlownMove {
   /** Its speed at the start of the turn. */
   readonly speed: number;
 }
@@ -34,7 +34,7 @@ export function hexesBy(time: number, speed: number, most: number, freezing: Com
  * fly.
  */
 export function whoMayFire(
-  { machine, move, speed }: Flight,
+  { machine, move, speed }: SideFlight,
   others: readonly Mover[],
   fight: SideFight,
   book: Rulebook,

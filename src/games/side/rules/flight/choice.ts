@@ -10,11 +10,11 @@ export const SPECIALS = [
   'immelmann',
   'side-slip',
 ] as const;
-export type Special = (typeof SPECIALS)[number];
+export type SpecialManoeuvre = (typeof SPECIALS)[number];
 
 /** What a pilot may do in his turn. */
-export type Choice =
-  | { readonly is: 'level' | 'jettison' | 'easy' | Special }
+export type FlightChoice =
+  | { readonly is: 'level' | 'jettison' | 'easy' | SpecialManoeuvre }
   /** (V043) (V044) Hexes before the counter is flipped, and levels lost. */
   | { readonly is: 'normal' | 'hard'; readonly before: number; readonly loses: number }
   /** (V033) Hexes of preparation, one level up, and whether the counter is mirrored. */
@@ -32,7 +32,7 @@ export type Choice =
     };
 
 /** The word by which a choice is typed and stored. */
-export function wordOf(choice: Choice): string {
+export function wordOf(choice: FlightChoice): string {
   switch (choice.is) {
     case 'normal':
     case 'hard':

@@ -1,4 +1,4 @@
-import type { Pose } from '../../table/fighting-machine.ts';
+import type { SidePose } from '../../table/fighting-machine.ts';
 import { HEX, isOnSpine, LEVEL, settled } from './pose.ts';
 
 /**
@@ -36,7 +36,7 @@ function nearest(a: number, b: number): Megahex {
 const zero = (value: number): number => (value === 0 ? 0 : value);
 
 /** (V005) A machine on the spine between two megahexes is in both: whichever a rule asks for. */
-export function megahexesOf(pose: Pose): readonly [Megahex, ...Megahex[]] {
+export function megahexesOf(pose: SidePose): readonly [Megahex, ...Megahex[]] {
   if (!isOnSpine(pose)) return [megahexAt(pose.x, pose.y)];
   const own = settled(pose);
   const first = megahexAt(own.x, own.y);
@@ -53,7 +53,7 @@ export function megahexesApart(one: Megahex, two: Megahex): number {
 }
 
 /** (V073) Megahexes between two machines: 0 within one. */
-export function megahexesBetween(one: Pose, two: Pose): number {
+export function megahexesBetween(one: SidePose, two: SidePose): number {
   const theirs = megahexesOf(two);
   let least = Number.POSITIVE_INFINITY;
   for (const own of megahexesOf(one)) for (const other of theirs) least = Math.min(least, megahexesApart(own, other));

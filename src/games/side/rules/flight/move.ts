@@ -1,4 +1,4 @@
-import type { Pose } from '../../table/fighting-machine.ts';
+import type { SidePose } from '../../table/fighting-machine.ts';
 import { columnOf, levelOf, posed } from './pose.ts';
 
 /** A move as it is flown. */
@@ -8,8 +8,8 @@ export interface Move {
    * Where the machine is after each hex, from none. A step that costs no movement is done with the next hex, or at the
    * end.
    */
-  readonly path: readonly Pose[];
-  readonly end: Pose;
+  readonly path: readonly SidePose[];
+  readonly end: SidePose;
   /** The change of the cue. */
   readonly energy: number;
   readonly lands: 'no' | 'lands' | 'crashes';
@@ -18,7 +18,7 @@ export interface Move {
 }
 
 /** A way to fly before obstacles are known, and its speed. */
-export type Way = Pick<Move, 'word' | 'path' | 'end' | 'energy'> & { readonly speed: number };
+export type MovePath = Pick<Move, 'word' | 'path' | 'end' | 'energy'> & { readonly speed: number };
 
 /**
  * Up to this speed a machine may touch the ground, on its heading and not in a hard dive, and has landed. Ruling: the
@@ -27,7 +27,7 @@ export type Way = Pick<Move, 'word' | 'path' | 'end' | 'energy'> & { readonly sp
 const LANDING_SPEED = 4;
 
 /** A move, cut where it meets the ground: level 0 is only for landing, V003. */
-export function moveOf({ word, path, end, energy, speed }: Way): Move {
+export function moveOf({ word, path, end, energy, speed }: MovePath): Move {
   const low = firstLow(path, end);
   if (low < 0) return { word, path, end, energy, lands: 'no', stalls: false };
   const at = path[low] ?? end;
@@ -46,7 +46,7 @@ export function moveOf({ word, path, end, energy, speed }: Way): Move {
  * The hex in which the machine meets the ground; one after the last, where it does so only at the end; -1, where it
  * never does.
  */
-function firstLow(path: readonly Pose[], end: Pose): number {
+function firstLow(path: readonly SidePose[], end: SidePose): number {
   for (const [hex, pose] of path.entries()) if (levelOf(pose) <= 0) return hex;
   return levelOf(end) <= 0 ? path.length : -1;
 }
@@ -59,7 +59,7 @@ export function underCeiling(move: Move, ceiling: number): Move {
 }
 
 /** (V112) (V113) Where the machine is after so many hexes; after all of them it is at the end. */
-export function after({ path, end }: Move, hexes: number): Pose {
+export function after({ path, end }: Move, hexes: number): SidePose {
   return path[hexes] && hexes < path.length - 1 ? path[hexes] : end;
 }
 
@@ -68,4 +68,4 @@ export const risesTo = ({ path, end }: Move, level: number): boolean =>
   [...path, end].some((pose) => levelOf(pose) >= level);
 
 /** Levels that a move goes down, V038. */
-export const levelsLost = (from: Pose, to: Pose): number => Math.max(0, levelOf(from) - levelOf(to));
+export const levelsLost = (from: SidePose, to: SidePose): number => Math.max(0, levelOf(from) - levelOf(to));

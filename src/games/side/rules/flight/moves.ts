@@ -2,7 +2,7 @@ import { oncePerKey } from '../../../../cards/reading/once.ts';
 import { promised } from '../../../../cards/rulebook.ts';
 import type { Dashboard } from '../../cards/dashboard.ts';
 import { hasOption } from '../side-fight.ts';
-import { type Choice, midwayOf, SPECIALS, type Special, wordOf } from './choice.ts';
+import { type FlightChoice, midwayOf, SPECIALS, type SpecialManoeuvre, wordOf } from './choice.ts';
 import type { Flier } from './flier.ts';
 import { type Move, risesTo } from './move.ts';
 import { dragOf, fly, preparationOf, rollHexes } from './paths.ts';
@@ -40,7 +40,7 @@ export function movesOf(flier: Flier): Move[] {
 
 interface Choices {
   readonly words: readonly string[];
-  readonly byWord: ReadonlyMap<string, Choice>;
+  readonly byWord: ReadonlyMap<string, FlightChoice>;
   /** The moves computed so far. */
   readonly shapes: Map<string, Shape>;
 }
@@ -64,7 +64,7 @@ const choicesOpen = oncePerKey(
 );
 
 /** The open choices; there is always at least one. */
-function choicesOf(flier: Flier): Choice[] {
+function choicesOf(flier: Flier): FlightChoice[] {
   const { machine } = flier;
   if (machine.goggles) return [{ is: 'level' }];
   const { attitude } = machine.pose;
@@ -80,7 +80,7 @@ function withinSky(words: readonly string[], flown: OpenMoves['flown'], { machin
 }
 
 /** (V070) A machine with nobody in sight flies level or on its mission, without violent manoeuvres. */
-function fromLevel(flier: Flier): Choice[] {
+function fromLevel(flier: Flier): FlightChoice[] {
   const { engaged } = flier;
   const p = preparationOf(flier);
   return [
@@ -97,7 +97,7 @@ function fromLevel(flier: Flier): Choice[] {
 /**
  * (V037) (V047) Out of a climb: any attitude and every special manoeuvre, but no turn except by mirroring the counter.
  */
-function fromClimb(flier: Flier): Choice[] {
+function fromClimb(flier: Flier): FlightChoice[] {
   const { cue, pose } = flier.machine;
   // (V022) From a spine a shallow climb needs two hexes.
   const enough = cue > 1 || !isOnSpine(pose);
@@ -106,7 +106,7 @@ function fromClimb(flier: Flier): Choice[] {
 }
 
 /** (V039) (V040) Out of a dive: the same, but leaving the dive first costs a hex. */
-function fromDive(flier: Flier): Choice[] {
+function fromDive(flier: Flier): FlightChoice[] {
   const enough = flier.machine.cue > exitOf(flier);
   return [{ is: 'level' }, ...(enough ? climbs(flier, [0]) : []), ...dives(flier, [0]), ...specials(flier)];
 }
@@ -118,16 +118,16 @@ const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 
 /** (V043) More than half before a Normal Turn; (V044) half, and at least one hex, before a Hard one. */
-function turns({ machine: { cue: speed }, engaged }: Flier): Choice[] {
+function turns({ machine: { cue: speed }, engaged }: Flier): FlightChoice[] {
   const normal = range(Math.floor(speed / 2) + 1, speed).flatMap((before) =>
-    [1, 0].map((loses): Choice => ({ is: 'normal', before, loses })),
+    [1, 0].map((loses): FlightChoice => ({ is: 'normal', before, loses })),
   );
   if (!engaged) return normal;
   const before = Math.max(1, Math.floor(speed / 2));
-  return [...normal, ...[2, 1, 0].map((loses): Choice => ({ is: 'hard', before, loses }))];
+  return [...normal, ...[2, 1, 0].map((loses): FlightChoice => ({ is: 'hard', before, loses }))];
 }
 
-type Climb = Extract<Choice, { is: 'climb' }>;
+type Climb = Extract<FlightChoice, { is: 'climb' }>;
 
 /** (V032) An underlined preparation bars hard climbs. */
 function climbs(flier: Flier, befores: readonly number[]): Climb[] {
@@ -141,7 +141,7 @@ function climbs(flier: Flier, befores: readonly number[]): Climb[] {
 }
 
 /** A machine without time to level out dives to the end. */
-function dives(flier: Flier, befores: readonly number[]): Choice[] {
+function dives(flier: Flier, befores: readonly number[]): FlightChoice[] {
   const { cue: speed, pose } = flier.machine;
   const steeps = flier.blind ? [false] : [false, true];
   return steeps.flatMap((steep) => {
@@ -157,7 +157,7 @@ interface Dived {
   readonly left: number;
 }
 
-function divesFrom(flier: Flier, { steep, before, left }: Dived): Choice[] {
+function divesFrom(flier: Flier, { steep, before, left }: Dived): FlightChoice[] {
   if (left < 1) return [];
   const dived = { is: 'dive', steep, before } as const;
   const soonest = isSoonest(flier, before) ? range(1, left - 1) : [];
@@ -189,7 +189,10 @@ type Need = 'ailerons' | 'elevators' | 'rudder' | 'healthy' | 'unloaded' | 'nimb
  * (V058) to (V064) What each special manoeuvre needs, and how many hexes it takes, beyond the preparation or with it.
  */
 const NEEDS: Readonly<
-  Record<Special, { readonly needs: readonly Need[]; readonly hexes: (prepared: number, flier: Flier) => number }>
+  Record<
+    SpecialManoeuvre,
+    { readonly needs: readonly Need[]; readonly hexes: (prepared: number, flier: Flier) => number }
+  >
 > = {
   'falling-leaf': { needs: ['elevators'], hexes: () => 0 },
   jink: { needs: ['rudder'], hexes: () => 1 },
@@ -209,16 +212,16 @@ const NEEDS: Readonly<
  * (V058) to (V064) Open from every attitude: out of a climb or a dive the machine is levelled first. (V070) With nobody
  * in sight none is open, (V102) except that a burning machine may slip.
  */
-function specials(flier: Flier): Choice[] {
+function specials(flier: Flier): FlightChoice[] {
   const left = flier.machine.cue - exitOf(flier);
   const prepared = preparationOf(flier);
   return SPECIALS.filter((word) => {
     const { needs, hexes } = NEEDS[word];
     return isCalledFor(word, flier) && left >= hexes(prepared, flier) && needs.every((need) => has(need, flier));
-  }).map((word): Choice => ({ is: word }));
+  }).map((word): FlightChoice => ({ is: word }));
 }
 
-const isCalledFor = (word: Special, { blind, machine }: Flier): boolean =>
+const isCalledFor = (word: SpecialManoeuvre, { blind, machine }: Flier): boolean =>
   !blind || (word === 'side-slip' && machine.burning);
 
 function has(need: Need, { machine, dash }: Flier): boolean {

@@ -1,15 +1,16 @@
-import type { Attitude, Pose } from '../../table/fighting-machine.ts';
+import type { Attitude, SidePose } from '../../table/fighting-machine.ts';
 import { hasOption } from '../side-fight.ts';
-import { type Choice, type Special, wordOf } from './choice.ts';
+import { type FlightChoice, type SpecialManoeuvre, wordOf } from './choice.ts';
 import { dragAt } from './energy.ts';
 import type { Flier } from './flier.ts';
 import { levelsLost, type Move, moveOf, underCeiling } from './move.ts';
 import { ahead, drawn, HEX, isDive, LEVEL, levelOf, mirrored, moved, posed, withAttitude } from './pose.ts';
 
 /** The way of a choice: its path, hex by hex, and its effect on the energy. */
-export const fly = (choice: Choice, flier: Flier): Move => underCeiling(wayOf(choice, flier), flier.machine.ceiling);
+export const fly = (choice: FlightChoice, flier: Flier): Move =>
+  underCeiling(wayOf(choice, flier), flier.machine.ceiling);
 
-function wayOf(choice: Choice, flier: Flier): Move {
+function wayOf(choice: FlightChoice, flier: Flier): Move {
   switch (choice.is) {
     case 'level':
     case 'jettison':
@@ -34,8 +35,8 @@ const speedOf = ({ machine: { cue } }: Flier): number => cue;
 export const dragOf = ({ machine: { pose, cue }, dash }: Flier): number => dragAt(dash, cue, levelOf(pose));
 
 /** (V022) A line of hexes in one attitude, from a pose already in that attitude. */
-function line(from: Pose, hexes: number): Pose[] {
-  const path: Pose[] = [];
+function line(from: SidePose, hexes: number): SidePose[] {
+  const path: SidePose[] = [];
   let pose = from;
   for (let hex = 0; hex < hexes; hex++) {
     pose = ahead(pose);
@@ -44,10 +45,10 @@ function line(from: Pose, hexes: number): Pose[] {
   return path;
 }
 
-const lastOf = (path: readonly Pose[], from: Pose): Pose => path.at(-1) ?? from;
+const lastOf = (path: readonly SidePose[], from: SidePose): SidePose => path.at(-1) ?? from;
 
 /** (V040) A dive ends with one more hex of it, which gains no speed. */
-function leftDive({ pose }: Flier['machine'], flier: Flier): Pose[] {
+function leftDive({ pose }: Flier['machine'], flier: Flier): SidePose[] {
   return isDive(pose.attitude) && hasOption(flier, 'dive-exit') ? [pose, ahead(pose)] : [pose];
 }
 
@@ -55,7 +56,11 @@ function leftDive({ pose }: Flier['machine'], flier: Flier): Pose[] {
  * (V037) (V039) The change to level flight from any attitude: the hexes flown for it, the pose, and the hexes then
  * left.
  */
-function levelled(flier: Flier): { readonly begun: readonly Pose[]; readonly from: Pose; readonly left: number } {
+function levelled(flier: Flier): {
+  readonly begun: readonly SidePose[];
+  readonly from: SidePose;
+  readonly left: number;
+} {
   const begun = leftDive(flier.machine, flier);
   const from = withAttitude(lastOf(begun, flier.machine.pose), 'level');
   return { begun, from, left: speedOf(flier) - begun.length + 1 };
@@ -84,7 +89,7 @@ function easyTurn(flier: Flier): Move {
 const LOST = { normal: 1, hard: 2 } as const;
 
 /** (V043) to (V046) Normal and Hard Turn: lost levels are no movement, and each level kept costs one more drag. */
-function turn(choice: Extract<Choice, { is: 'normal' | 'hard' }>, flier: Flier): Move {
+function turn(choice: Extract<FlightChoice, { is: 'normal' | 'hard' }>, flier: Flier): Move {
   const { pose } = flier.machine;
   const before = [pose, ...line(pose, choice.before)];
   const flipped = mirrored(dropped(lastOf(before, pose), choice.loses));
@@ -96,10 +101,10 @@ function turn(choice: Extract<Choice, { is: 'normal' | 'hard' }>, flier: Flier):
 }
 
 /** One row down and half a hex forward; the second step goes back underneath. */
-const dropped = (pose: Pose, levels: number): Pose => moved(pose, (levels % 2) * (HEX / 2), -LEVEL * levels);
+const dropped = (pose: SidePose, levels: number): SidePose => moved(pose, (levels % 2) * (HEX / 2), -LEVEL * levels);
 
 /** (V033) to (V036) (V047) (V048) Climb: preparation, one level, and the rest of the movement is lost. */
-function climb(choice: Extract<Choice, { is: 'climb' }>, flier: Flier): Move {
+function climb(choice: Extract<FlightChoice, { is: 'climb' }>, flier: Flier): Move {
   const { pose } = flier.machine;
   const attitude: Attitude = choice.steep ? 'hard-climb' : 'shallow-climb';
   const out = leftDive(flier.machine, flier);
@@ -118,7 +123,7 @@ function climb(choice: Extract<Choice, { is: 'climb' }>, flier: Flier): Move {
 }
 
 /** From a spine, which counts as the upper hex, the next level takes two hexes. */
-function levelUp(from: Pose): Pose[] {
+function levelUp(from: SidePose): SidePose[] {
   const first = ahead(from);
   return levelOf(first) > levelOf(from) ? [first] : [first, ahead(first)];
 }
@@ -127,7 +132,7 @@ function levelUp(from: Pose): Pose[] {
  * (V038) to (V040) (V048) (V049) Dive: one of speed for each level, whether steep or not; the rest of the movement is
  * level.
  */
-function dive(choice: Extract<Choice, { is: 'dive' }>, flier: Flier): Move {
+function dive(choice: Extract<FlightChoice, { is: 'dive' }>, flier: Flier): Move {
   const { pose } = flier.machine;
   const speed = speedOf(flier);
   const attitude: Attitude = choice.steep ? 'hard-dive' : 'shallow-dive';
@@ -151,13 +156,13 @@ function dive(choice: Extract<Choice, { is: 'dive' }>, flier: Flier): Move {
 }
 
 /** Out of the dive and on in level flight. (V003) The hex that ends the dive counts as dive, on the ground too. */
-function pulledOut(bottom: Pose, rest: number, flier: Flier): Pose[] {
+function pulledOut(bottom: SidePose, rest: number, flier: Flier): SidePose[] {
   const exit = hasOption(flier, 'dive-exit') ? [ahead(bottom)] : [];
   return [...exit, ...line(withAttitude(lastOf(exit, bottom), 'level'), rest - exit.length)];
 }
 
 /** (V058) to (V064) The special manoeuvres, each by its picture on the card. */
-function special(word: Special, flier: Flier): Move {
+function special(word: SpecialManoeuvre, flier: Flier): Move {
   const { pose } = flier.machine;
   const speed = speedOf(flier);
   const drag = dragOf(flier);
@@ -185,7 +190,11 @@ function special(word: Special, flier: Flier): Move {
 /** (V060) The preparation, and half the movement, rounded down. */
 export const rollHexes = (flier: Flier): number => preparationOf(flier) + Math.floor(speedOf(flier) / 2);
 
-function along(word: Special, { hexes, energy }: { readonly hexes: number; readonly energy: number }, flier: Flier) {
+function along(
+  word: SpecialManoeuvre,
+  { hexes, energy }: { readonly hexes: number; readonly energy: number },
+  flier: Flier,
+) {
   const { begun, from } = levelled(flier);
   const path = [...begun, ...line(from, hexes)];
   return moveOf({ word, path, end: withAttitude(lastOf(path, from), 'level'), energy, speed: speedOf(flier) });
@@ -199,7 +208,7 @@ export function preparationOf({ machine: { pose }, dash }: Flier): number {
 }
 
 /** (V062) The possible last attitudes of each half circle that leads down. */
-const ENDS_IN: { readonly [W in Special]?: Attitude } = {
+const ENDS_IN: { readonly [W in SpecialManoeuvre]?: Attitude } = {
   'wingover-dive': 'shallow-dive',
   'wingover-hard-dive': 'hard-dive',
 };
@@ -210,10 +219,10 @@ interface Reversal {
 }
 
 /** (V061) (V062) (V063) Preparation, then the picture of the card, and the rest of the movement on the new heading. */
-function reversal(word: Special, { way, energy }: Reversal, flier: Flier): Move {
+function reversal(word: SpecialManoeuvre, { way, energy }: Reversal, flier: Flier): Move {
   const { begun, from, left } = levelled(flier);
   const straightOn = line(from, preparationOf(flier));
-  const turned: Pose[] = [];
+  const turned: SidePose[] = [];
   for (const step of way) turned.push(drawn(turned.at(-1) ?? lastOf(straightOn, from), step));
   const { x, y, heading } = mirrored(lastOf(turned, from));
   const round = posed(x, y, heading, ENDS_IN[word] ?? 'level');

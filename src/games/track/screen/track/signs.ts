@@ -3,22 +3,22 @@ import { flyer, type People } from '../../../../kit/screen/people.ts';
 import type { GunsTold } from '../../../../table/events/fight-events.ts';
 
 /** The machine of the question, if there is one. */
-export type Asked = string | undefined;
+export type AskedMachine = string | undefined;
 
 /** A machine on the track, short: `*B1 22`, `(B3 19J)`, `G12 <B1 astern`. */
-export function chip(machine: InFight, asked: Asked): string {
+export function chip(machine: InFight, asked: AskedMachine): string {
   const text = [machine.id, ...signsOf(machine), ...doingSigns(machine)].join(' ');
   return marked(text, machine, asked);
 }
 
 /** The same with the man's name before it. */
-export function namedChip(machine: InFight, asked: Asked, people: People): string {
+export function namedChip(machine: InFight, asked: AskedMachine, people: People): string {
   const name = flyer(machine.id, people).replace(/ ?\(.*\)$/, '');
   const text = [...(name === machine.id ? [] : [name]), chip(machine, undefined)].join(' ');
   return marked(text.replace(/[()]/g, ''), machine, asked);
 }
 
-function marked(text: string, { id, doing }: InFight, asked: Asked): string {
+function marked(text: string, { id, doing }: InFight, asked: AskedMachine): string {
   if (id === asked) return `*${text}`;
   return doing.is === 'spent' ? `(${text})` : text;
 }
@@ -53,7 +53,7 @@ const hasGun = ({ guns }: InFight, state: 'jammed' | 'permanent'): boolean =>
   Object.values(guns).some(({ states }) => states.includes(state));
 
 /** The signs and their meanings; a picture explains those that it shows. */
-const LEGEND: readonly (readonly [(machine: InFight, asked: Asked) => boolean, string])[] = [
+const LEGEND: readonly (readonly [(machine: InFight, asked: AskedMachine) => boolean, string])[] = [
   [({ id }, asked) => id === asked, '* is asked'],
   [({ doing }) => doing.is === 'attacks' || doing.is === 'attacked', '> attacks, < attacked by'],
   [({ doing }) => doing.is === 'spent', '( ) has acted'],
@@ -65,7 +65,7 @@ const LEGEND: readonly (readonly [(machine: InFight, asked: Asked) => boolean, s
   [({ bonus, doing }) => bonus > 0 && doing.is === 'free', 'dive: Dive Bonus'],
 ];
 
-export function legendOf({ machines, duels }: TrackView, asked: Asked): string[] {
+export function legendOf({ machines, duels }: TrackView, asked: AskedMachine): string[] {
   const left = machines.filter(({ out }) => out === undefined);
   const signs = LEGEND.filter(([shows]) => left.some((machine) => shows(machine, asked))).map(([, text]) => text);
   return duels.length > 0 ? [...signs, '= Personal Duel, each with his number'] : signs;

@@ -1,7 +1,7 @@
 import { duelOf, type InFight, type TrackView } from '../../../../kit/fight/track-view.ts';
 import { isOwn, type People } from '../../../../kit/screen/people.ts';
 import { heading, type Paper, widthOf, wrap } from '../../../../page/paper.ts';
-import { type Asked, chip, legendOf, namedChip } from './signs.ts';
+import { type AskedMachine, chip, legendOf, namedChip } from './signs.ts';
 import { heightText, onTrack, outText, titleOf } from './track-facts.ts';
 
 /** A line of the picture: ours on the left of the track, its number in the middle, theirs on the right. */
@@ -20,7 +20,7 @@ const WIDEST = 100;
 const FEW_LINES = 16;
 
 /** The Initiative Track from the top, ours on the left and theirs on the right; below it the duels and who is out. */
-export function drawTrack(track: TrackView, asked: Asked, people: People, paper: Paper): string {
+export function drawTrack(track: TrackView, asked: AskedMachine, people: People, paper: Paper): string {
   const side = Math.floor((Math.min(paper.width, WIDEST) - MIDDLE - 2) / 2);
   const rungs = [...ladder(track), ...duelRungs(track)];
   const inked = inkedBy(asked, paper);
@@ -44,11 +44,11 @@ export function withoutGaps(page: string, rows: number): string {
 }
 
 /** The signs of the picture explained. */
-export const trackLegend = (track: TrackView, asked: Asked, paper: Paper): string =>
+export const trackLegend = (track: TrackView, asked: AskedMachine, paper: Paper): string =>
   paper.ink.dim(wrap(legendOf(track, asked).join('; '), paper));
 
 /** The name is left out where it has no room. */
-function fitting(machine: InFight, width: number, asked: Asked, people: People): string {
+function fitting(machine: InFight, width: number, asked: AskedMachine, people: People): string {
   const named = namedChip(machine, asked, people);
   return named.length <= width ? named : chip(machine, asked);
 }
@@ -95,7 +95,7 @@ type Chip = (machine: InFight) => string;
 
 /** The machine of the question stands out, and each side has its colour. */
 const inkedBy =
-  (asked: Asked, { ink }: Paper) =>
+  (asked: AskedMachine, { ink }: Paper) =>
   ({ id, side }: InFight, text: string): string => {
     if (id === asked) return ink.inverse(text);
     return side === 'allied' ? ink.green(text) : ink.red(text);
