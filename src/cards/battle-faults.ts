@@ -1,7 +1,7 @@
 import type { Aircraft } from './printed/aircraft.ts';
 import type { BattleCard, BattleMachine } from './printed/battle.ts';
 import type { GermanCounter } from './printed/forty-one.ts';
-import type { FaultAt } from './reading/fault.ts';
+import type { FaultAt, Path } from './reading/fault.ts';
 
 /** The cards that a battle refers to. A card that has a fault of its own is absent. */
 export interface BattleCards {
@@ -18,8 +18,6 @@ export function battleFaults({ allied, german }: BattleCard, { aircraft, fortyOn
     ...metTwice(german.numbers, fortyOne?.counters ?? []),
   ];
 }
-
-type Path = readonly PropertyKey[];
 
 function machineFaults(machine: BattleMachine, card: Aircraft | undefined, altitude: number, path: Path): FaultAt[] {
   if (!card) return [];

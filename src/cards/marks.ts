@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { nearest } from './nearest.ts';
-import type { CardFault, FaultAt } from './reading/fault.ts';
+import type { CardFault, FaultAt, Path } from './reading/fault.ts';
 import { type JsonSchema, stepInto } from './reading/json-schema.ts';
-
-type Path = readonly PropertyKey[];
 
 /** A name by which a card refers to a thing of another card, or defines one of its own. */
 export interface CardMark {

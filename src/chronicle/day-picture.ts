@@ -33,9 +33,9 @@ const DRAWN = {
   machine: () => h('path', { class: 'lost', d: 'M-7-7L7 7M7-7L-7 7' }),
   man: () => h('path', { class: 'lost', d: 'M0-9V9M-6-3H6' }),
 } as const satisfies Record<string, () => Piece>;
-type Mark = keyof typeof DRAWN;
+type DayMark = keyof typeof DRAWN;
 
-const WORDS: Readonly<Record<Mark, string>> = {
+const WORDS: Readonly<Record<DayMark, string>> = {
   flown: 'mission flown',
   undone: 'left undone',
   victory: 'victory',
@@ -83,7 +83,7 @@ export function dayPicture(score: DayScore, { code, flight, but }: DayShown): st
 const DIGIT = 36;
 
 /** In the order of the score's own line. */
-const marksOf = ({ flown, notFlown, victories, machinesLost, menLost }: DayScore): Mark[] => [
+const marksOf = ({ flown, notFlown, victories, machinesLost, menLost }: DayScore): DayMark[] => [
   ...times(flown, 'flown'),
   ...times(notFlown, 'undone'),
   ...times(victories, 'victory'),
@@ -91,7 +91,7 @@ const marksOf = ({ flown, notFlown, victories, machinesLost, menLost }: DayScore
   ...times(menLost, 'man'),
 ];
 
-const times = (count: number, mark: Mark): Mark[] => Array.from({ length: count }, () => mark);
+const times = (count: number, mark: DayMark): DayMark[] => Array.from({ length: count }, () => mark);
 
 const placeOf = (place: number): string =>
   `translate(${LEFT + 8 + STEP * (place % PER_ROW)} ${MARKS_TOP + ROW * Math.floor(place / PER_ROW)})`;
@@ -100,7 +100,7 @@ const placeOf = (place: number): string =>
 const LETTER = 7.4;
 
 /** The meanings of the marks that are drawn. */
-function legend(marks: readonly Mark[], y: number): Piece[] {
+function legend(marks: readonly DayMark[], y: number): Piece[] {
   let x = LEFT + 8;
   return [...new Set(marks)].map((mark) => {
     const at = x;

@@ -22,7 +22,7 @@ interface Finished {
 }
 
 /** The campaign in his line. */
-interface Ended {
+interface EndedCampaign {
   readonly name: string;
   readonly lastDay: number;
 }
@@ -40,7 +40,7 @@ export const hallOfFame = (finished: readonly Finished[], book: Rulebook): Famou
     .sort((a, b) => b.kills + b.balloons - a.kills - a.balloons || b.missions - a.missions)
     .slice(0, PLACES);
 
-function famousAs(man: Airman, { name: campaign, lastDay }: Ended, book: Rulebook): Famous {
+function famousAs(man: Airman, { name: campaign, lastDay }: EndedCampaign, book: Rulebook): Famous {
   const { kills, balloons, missions } = man;
   return {
     name: written(man),

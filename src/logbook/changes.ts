@@ -8,13 +8,13 @@ export interface Changes {
   readonly [place: string]: readonly [] | readonly [Plain] | Changes;
 }
 
-type Places = { readonly [place: string]: Plain | undefined };
+type PlainPlaces = { readonly [place: string]: Plain | undefined };
 
 /** The changes that turn one record or list into another; nothing where they are equal. */
 export const changesBetween = <T extends object>(before: T, after: T): Changes | undefined =>
-  changesWithin(before as Places, after as Places);
+  changesWithin(before as PlainPlaces, after as PlainPlaces);
 
-function changesWithin(before: Places, after: Places): Changes | undefined {
+function changesWithin(before: PlainPlaces, after: PlainPlaces): Changes | undefined {
   const places = new Set([...Object.keys(before), ...Object.keys(after)]);
   const changes: [string, Changes[string]][] = [];
   for (const place of places) {
@@ -31,12 +31,12 @@ function changeOf(before: Plain | undefined, after: Plain | undefined): Changes[
 }
 
 /** Whether the changes can be made part by part: between two records, or two lists that do not get shorter. */
-function isAlike(before: Places, after: Places): boolean {
+function isAlike(before: PlainPlaces, after: PlainPlaces): boolean {
   if (!Array.isArray(before) || !Array.isArray(after)) return Array.isArray(before) === Array.isArray(after);
   return before.length <= after.length;
 }
 
-const isPlaces = (value: unknown): value is Places => typeof value === 'object' && value !== null;
+const isPlaces = (value: unknown): value is PlainPlaces => typeof value === 'object' && value !== null;
 
 /** Whether the changes fit: only existing parts are changed within, and a list only grows at its end. */
 export function canChange(before: unknown, changes: unknown): changes is Changes {

@@ -7,10 +7,10 @@ import type { Temper } from '../kit/head/temper.ts';
 import { type Assigning, bestFighter, easiest, FEW, isShaky, nameMan, onTheGround } from './on-the-ground.ts';
 import { PRUDENT } from './temper.ts';
 
-type Planning = Pick<Policy, 'half-of-day' | 'assign' | 'duty'>;
+type CarefulPlanning = Pick<Policy, 'half-of-day' | 'assign' | 'duty'>;
 
 /** (6) The plan of a commander with this temper: it avoids plans with warnings, where there is another way. */
-export function planCarefully(temper: Temper): Planning {
+export function planCarefully(temper: Temper): CarefulPlanning {
   return {
     'half-of-day': onTheGround(temper)['half-of-day'],
     assign: (about, options, book) => {
@@ -29,7 +29,7 @@ export function planCarefully(temper: Temper): Planning {
 }
 
 /** A prudent commander's plan, for a player to accept or change. */
-export const CAREFUL_PLAN: Planning = planCarefully(PRUDENT);
+export const CAREFUL_PLAN: CarefulPlanning = planCarefully(PRUDENT);
 
 const isLonely = ({ chosen }: Assigning): boolean => chosen.length === 1 && chosen[0]?.role === 'two-seater';
 

@@ -84,7 +84,7 @@ class Expert {
   }
 
   /** Whether to continue or to go home: the policy of a party in the turns of its mission. */
-  handFor({ orders }: Turn, book: Rulebook, from: Standpoint | undefined): Policy {
+  handFor({ orders }: DecidedTurn, book: Rulebook, from: Standpoint | undefined): Policy {
     return from && orders.errand === 'mission' ? this.#handAt(from, book) : this.#usual;
   }
 
@@ -144,12 +144,12 @@ function reckoningFor({ decision, about }: Question, book: Rulebook, daysLeft = 
 /** In a fight with secrets, playouts of the real state would reveal the other side's. */
 const isSecret = (about: object): boolean => 'view' in about;
 
-type Turn = Pick<TurnDecisions['movement']['about'], 'party' | 'orders'>;
+type DecidedTurn = Pick<TurnDecisions['movement']['about'], 'party' | 'orders'>;
 
 /** A turn of a mission with a choice: the state of the party, and the index in the day's history. */
 interface TurnTaken {
   readonly state: string;
-  readonly errand: Turn['orders']['errand'];
+  readonly errand: DecidedTurn['orders']['errand'];
   readonly at: number;
 }
 
@@ -170,7 +170,7 @@ function turnsUntil(from: Standpoint, book: Rulebook): readonly TurnTaken[] {
 }
 
 /** Who is there, and what has happened: what a commander considers after every fight. */
-const stateOf = ({ party, orders }: Turn): string => [orders.errand, ...party.machines.map(machineState)].join();
+const stateOf = ({ party, orders }: DecidedTurn): string => [orders.errand, ...party.machines.map(machineState)].join();
 
 const machineState = ({ id, forward, rear, lameDuck, repair, wounds, pilot }: PartyView['machines'][number]): string =>
   [id, pilot.airman, forward?.ammo, rear?.ammo, lameDuck?.number, repair, wounds.length].join(' ');
@@ -183,7 +183,7 @@ const homeward = (policy: Policy): Policy => ({
   escort: (about, options, book) => policy.escort(goingHome(about), options, book),
 });
 
-const goingHome = <A extends { readonly orders: Turn['orders'] }>(about: A): A => ({
+const goingHome = <A extends { readonly orders: DecidedTurn['orders'] }>(about: A): A => ({
   ...about,
   orders: { ...about.orders, errand: 'home' },
 });

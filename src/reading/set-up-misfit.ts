@@ -2,13 +2,11 @@ import type { z } from 'zod';
 import { unseenIn } from '../cards/bare.ts';
 import type { GameName } from '../cards/games.ts';
 import { danglingReferences, marksIn } from '../cards/marks.ts';
-import type { FaultAt } from '../cards/reading/fault.ts';
+import type { FaultAt, Path } from '../cards/reading/fault.ts';
 import { jsonSchemaOf } from '../cards/reading/json-schema.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
 import { GAME_CARDS } from '../games/cards.ts';
 import { BATTLE_SCHEMAS } from '../games/schemas.ts';
-
-type Path = readonly PropertyKey[];
 
 /**
  * The first place in a battle's set-up that no card of its game could have, as `allied.machines.0.aircraft`; nothing

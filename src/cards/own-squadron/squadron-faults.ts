@@ -5,7 +5,7 @@ import { targetsOf } from '../map.ts';
 import type { Aircraft } from '../printed/aircraft.ts';
 import type { Mission } from '../printed/mission.ts';
 import type { MissionMap } from '../printed/mission-map.ts';
-import type { FaultAt } from '../reading/fault.ts';
+import type { FaultAt, Path } from '../reading/fault.ts';
 import { fieldOf, goesToAPlace, manualOfDuty, mayFly } from './duties.ts';
 import type { Duty, SquadronFolder } from './squadron-folder.ts';
 
@@ -15,8 +15,6 @@ interface SquadronCards {
   readonly missions: Readonly<Record<string, Mission | undefined>>;
   readonly missionMap?: MissionMap;
 }
-
-type Path = readonly PropertyKey[];
 
 /** The faults of a squadron against the Aircraft Cards, the manuals and the map. */
 export function squadronFaults(squadron: SquadronFolder, { aircraft, missions, missionMap }: SquadronCards): FaultAt[] {

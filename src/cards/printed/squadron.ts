@@ -148,4 +148,4 @@ function sitsRightly({ seat, machine }: { seat: string; machine: string }, twoSe
 
 export type Squadron = z.output<typeof squadron>;
 export type SquadronFlight = Squadron['flights'][number];
-export type Crew = SquadronFlight['people'][number];
+export type SeatedMan = SquadronFlight['people'][number];

@@ -1,8 +1,6 @@
 import { type Dice, totalsOf } from '../dice.ts';
 import { rollRange } from '../roll-table.ts';
-import type { FaultAt } from './fault.ts';
-
-type Path = readonly PropertyKey[];
+import type { FaultAt, Path } from './fault.ts';
 
 /** Searches a card for tables whose rows overlap, leave a gap, or lie beyond the dice. */
 export function checkRolls(value: unknown, path: Path = []): FaultAt[] {

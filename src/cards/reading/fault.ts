@@ -8,9 +8,12 @@ export interface CardFault {
   readonly mend: string;
 }
 
+/** A place in a card, by keys and indexes. */
+export type Path = readonly PropertyKey[];
+
 /** A fault in one card, before its place in the file is known. */
 export interface FaultAt {
-  readonly path: readonly PropertyKey[];
+  readonly path: Path;
   readonly found: string;
   readonly allowed: string;
   readonly mend: string;

@@ -14,11 +14,9 @@ import { unseenIn } from '../bare.ts';
 import { type CardMark, marksIn } from '../marks.ts';
 import { nearest } from '../nearest.ts';
 import { checkRolls } from './check-rolls.ts';
-import type { CardFault, FaultAt } from './fault.ts';
+import type { CardFault, FaultAt, Path } from './fault.ts';
 import { type JsonSchema, jsonSchemaOf, schemaAt, wordsFor } from './json-schema.ts';
 import { readCardFile } from './read-file.ts';
-
-type Path = readonly PropertyKey[];
 
 export interface ReadCard<Card = unknown> {
   readonly file: string;

@@ -9,7 +9,7 @@ import type { MomentOf } from '../moments/kinds.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import { written } from '../report/prose.ts';
 import { dueOn, type FlightLived, planOf, targetText } from './plan-sheet.ts';
-import { blank, blanks, column, grid, type Line, sheet } from './sheet.ts';
+import { blank, blanks, column, type FormLine, grid, sheet } from './sheet.ts';
 
 const CREWS = [
   column('machine', 'No.', 4),
@@ -73,7 +73,7 @@ const logSheet = ({ heads, crews }: Log): Piece =>
 /** The head of a Mission Log, and the lines of its crews. */
 interface Log {
   readonly heads: Readonly<Record<string, string | undefined>>;
-  readonly crews: readonly Line[];
+  readonly crews: readonly FormLine[];
 }
 
 /** A mission of the roster, and its progress. */
@@ -123,7 +123,7 @@ function logOf({ due, began, planned }: DueMission, lived: FlightLived): Log {
 const typeOf = (id: string, { flight }: FlightLived): string | undefined =>
   flight.machines.find((each) => each.id === id)?.aircraft;
 
-function machineFacts(id: string, lived: FlightLived): Line {
+function machineFacts(id: string, lived: FlightLived): FormLine {
   const type = typeOf(id, lived);
   return type === undefined ? {} : { type: aircraftNamed(type, lived.book) };
 }
@@ -144,7 +144,7 @@ function startingAft(machines: readonly string[], lived: FlightLived): Readonly<
 }
 
 /** (7) A line for the pilot, and one for his observer. */
-function crewLines({ machine, aircraft, men }: CrewTold, lived: FlightLived): Line[] {
+function crewLines({ machine, aircraft, men }: CrewTold, lived: FlightLived): FormLine[] {
   const { ammo } = cardOf(aircraft, lived.book);
   return men.map((man, seat) => ({
     ...(seat === 0 ? { machine, type: aircraftNamed(aircraft, lived.book) } : {}),

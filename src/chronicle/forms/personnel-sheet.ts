@@ -8,7 +8,7 @@ import { signed } from '../../words/numbers.ts';
 import { written } from '../report/prose.ts';
 import { machineStanding } from '../tables/machine-rows.ts';
 import { standingText } from '../tables/people-rows.ts';
-import { blank, blanks, column, grid, type Line, sheet } from './sheet.ts';
+import { blank, blanks, column, type FormLine, grid, sheet } from './sheet.ts';
 
 /** The data of a flight for a form. */
 export interface FlightToday {
@@ -66,7 +66,7 @@ export function personnelSheet(filled?: FlightToday): Piece {
 const asOf = ({ day, lastDay }: FlightToday): string =>
   day > lastDay ? `the evening of ${dateText(lastDay)}` : dateText(day);
 
-function manLine(man: Airman, { day, book }: FlightToday): Line {
+function manLine(man: Airman, { day, book }: FlightToday): FormLine {
   const { machine, skill, firing, bravery, missions, kills, balloons } = man;
   const standing = standingText(man, day);
   const remarks = [lettersOf(man, book), standing === 'with the flight' ? '' : standing];
@@ -91,7 +91,7 @@ function pointsGrids(filled: FlightToday | undefined): Piece[] {
   const half = Math.ceil(days.length / 2);
   return [days.slice(0, half), days.slice(half)].map((row, i) => {
     const columns = [column('line', 'April', 2), ...row.map((day) => column(`day-${day}`, `${day}`, 2))];
-    const line = (name: string, of: (index: number) => number): Line => ({
+    const line = (name: string, of: (index: number) => number): FormLine => ({
       line: name,
       ...Object.fromEntries(
         row.filter((day) => day - first in points).map((day) => [`day-${day}`, signed(of(day - first))]),

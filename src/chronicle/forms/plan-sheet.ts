@@ -8,7 +8,7 @@ import type { Moment } from '../moments/kinds.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import { written } from '../report/prose.ts';
 import type { FlightToday } from './personnel-sheet.ts';
-import { blank, blanks, column, grid, type Line, sheet } from './sheet.ts';
+import { blank, blanks, column, type FormLine, grid, sheet } from './sheet.ts';
 
 /** The same with the events since dawn. */
 export interface FlightLived extends FlightToday {
@@ -78,7 +78,7 @@ export const targetText = ({ zones, target }: ScheduledMission, { missionMap }: 
   missionMap.targets.find((each) => each.target === target)?.name ??
   `${plural(zones.length, 'Zone', 'Zones')} ${listed(zones)}`;
 
-function dueLine(due: ScheduledMission, planned: PlannedOf | undefined, book: Rulebook | undefined): Line {
+function dueLine(due: ScheduledMission, planned: PlannedOf | undefined, book: Rulebook | undefined): FormLine {
   const known = promised(book, 'the cards');
   return {
     half: due.half === 'either' ? 'either half' : due.half,

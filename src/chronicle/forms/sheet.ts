@@ -12,20 +12,20 @@ export interface Column {
 }
 
 /** A line of a form, by the names of its columns. */
-export type Line = Readonly<Record<string, Entry>>;
+export type FormLine = Readonly<Record<string, Entry>>;
 
 export const column = (name: string, heading: string, parts: number): Column => ({ name, heading, parts });
 
-interface Table {
+interface FormTable {
   readonly name: string;
   readonly title: string;
   readonly columns: readonly Column[];
 }
 
 /** A table to write in: the filled lines, and as many empty ones as it needs. */
-export function grid({ name, title, columns }: Table, lines: readonly Line[], least = 0): Piece {
+export function grid({ name, title, columns }: FormTable, lines: readonly FormLine[], least = 0): Piece {
   const all = columns.reduce((sum, { parts }) => sum + parts, 0);
-  const empty = Array.from({ length: Math.max(0, least - lines.length) }, (): Line => ({}));
+  const empty = Array.from({ length: Math.max(0, least - lines.length) }, (): FormLine => ({}));
   return h(
     'table',
     { 'data-form': name },
@@ -58,7 +58,7 @@ export function grid({ name, title, columns }: Table, lines: readonly Line[], le
   );
 }
 
-const cell = ({ name }: Column, line: Line): Piece => h('td', { 'data-field': name }, `${line[name] ?? ''}`);
+const cell = ({ name }: Column, line: FormLine): Piece => h('td', { 'data-field': name }, `${line[name] ?? ''}`);
 
 /** A label followed by a line to write on, or by the value. */
 export const blank = (name: string, words: string, entry: Entry): Piece =>

@@ -96,16 +96,25 @@ function deedsTold(his: readonly Happening[], from: number | undefined, names: N
     );
 }
 
-type Won = Happening & HappeningOf<'victory' | 'balloon'>;
+type WonHappening = Happening & HappeningOf<'victory' | 'balloon'>;
 
-function dayWon(day: number, won: readonly Won[], saved: (Happening & HappeningOf<'saved'>) | undefined, names: Names) {
+function dayWon(
+  day: number,
+  won: readonly WonHappening[],
+  saved: (Happening & HappeningOf<'saved'>) | undefined,
+  names: Names,
+) {
   const his = won.filter((each) => each.day === day);
   const told = his.length > 0 ? [`On ${dateText(day)} he ${listed(clausesOf(his, names))}.`] : [];
   return saved?.day === day ? [...told, savedText(saved, his, names)] : told;
 }
 
 /** If he had shot it down that day: that it was pursuing a friend. */
-function savedText({ day, friend, german }: At & HappeningOf<'saved'>, won: readonly Won[], names: Names): string {
+function savedText(
+  { day, friend, german }: At & HappeningOf<'saved'>,
+  won: readonly WonHappening[],
+  names: Names,
+): string {
   const whom = names.on(day).of(friend);
   if (won.some((each) => each.is === 'victory' && each.german === german))
     return `It had been on ${possessive(whom)} tail.`;

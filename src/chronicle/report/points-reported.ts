@@ -51,7 +51,7 @@ const lowered = (name: string) => `the ${uncapital(name)}`;
 const byWhom = (who: string) => (who ? ` by ${who}` : ', shared');
 
 /** What was achieved, in a sentence each; whoever was brought back has one of his own. */
-const ACHIEVED: { readonly [R in Exclude<WorkDone, 'escort'>]: readonly [Sentence, ...Sentence[]] } = {
+const ACHIEVED: { readonly [R in Exclude<WorkDone, 'escort'>]: readonly [PointsSentence, ...PointsSentence[]] } = {
   patrol: [
     () => 'The patrol was flown.',
     () => 'The beat was flown to its end.',
@@ -68,15 +68,15 @@ const ACHIEVED: { readonly [R in Exclude<WorkDone, 'escort'>]: readonly [Sentenc
   fetch: [(who, what) => `${who} put down behind their lines and brought home ${what}.`],
 };
 
-type Sentence = (who: string, what: string) => string;
+type PointsSentence = (who: string, what: string) => string;
 
 /** Where part of the ground of a patrol was seen, and was paid for. */
-const PART_PATROLLED: readonly [Sentence, ...Sentence[]] = [
+const PART_PATROLLED: readonly [PointsSentence, ...PointsSentence[]] = [
   () => 'Part of the patrol was flown.',
   () => 'Some of the beat was flown.',
 ];
 
-const sentencesFor: { readonly [R in ScoreReason]?: readonly [Sentence, ...Sentence[]] } = ACHIEVED;
+const sentencesFor: { readonly [R in ScoreReason]?: readonly [PointsSentence, ...PointsSentence[]] } = ACHIEVED;
 
 type Plainly = (they: 'he' | 'they') => string;
 

@@ -2,7 +2,7 @@ import { atAGlance } from '../../chronicle/at-a-glance.ts';
 import type { Lived } from '../../chronicle/lived.ts';
 import { openingOf } from '../../logbook/standing.ts';
 import { pointsByDay } from '../../screens/pages/april-charts.ts';
-import { type Compared, comparePage } from '../../screens/pages/compare-page.ts';
+import { type ComparedCampaign, comparePage } from '../../screens/pages/compare-page.ts';
 import { cardsOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
 import { chronicleOf } from '../../seat/sit-down/open-chronicle.ts';
 import { type GlobalOptions, printJson, show, thePaper } from '../../shell/page.ts';
@@ -25,7 +25,7 @@ async function livedBy(name: string, options: GlobalOptions): Promise<LivedFrom>
   return { ...chronicleOf(log, await cardsOf(log, options)), from: openingOf(log.standing).from };
 }
 
-function comparedAt(day: number, { from, ...lived }: LivedFrom): Compared {
+function comparedAt(day: number, { from, ...lived }: LivedFrom): ComparedCampaign {
   return {
     name: lived.name,
     ...(from !== undefined && { from }),

@@ -20,7 +20,7 @@ export interface Aboard {
 }
 
 /** A machine that came down early, and the fate of everything in it. */
-export interface Down {
+export interface LandedMachine {
   readonly how: 'forced-landing' | 'forced-down' | 'shot-down';
   readonly side: SideOfLines;
   readonly machine: MachineFate;
@@ -34,7 +34,7 @@ export type Harm =
   | { readonly is: 'man-hit'; readonly wound: Wound }
   | { readonly is: 'lame-duck'; readonly lameDuck: LameDuck; readonly wound: Wound | undefined }
   | { readonly is: 'lower'; readonly altitude: number }
-  | { readonly is: 'down'; readonly down: Down };
+  | { readonly is: 'down'; readonly down: LandedMachine };
 
 export interface HarmedMachine {
   readonly machine: string;

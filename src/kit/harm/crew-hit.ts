@@ -31,9 +31,9 @@ function manStruck({ machine, men, wounds }: Aboard, table: Table): { who: CrewS
   return { who: row.who, whoRoll: roll };
 }
 
-type CrewHitRow = DamageTables['crewHit']['rows'][number];
+type CrewHit = DamageTables['crewHit']['rows'][number];
 
-function pilotHit(aboard: Aboard, wound: Wound, row: CrewHitRow, table: Table): Harm {
+function pilotHit(aboard: Aboard, wound: Wound, row: CrewHit, table: Table): Harm {
   const struck = afterHarm(aboard, { is: 'man-hit', wound });
   if (row.asPilot === 'shot-down') return { is: 'down', down: shootDown(struck, table) };
   if (row.lameDuck === undefined) return { is: 'man-hit', wound };

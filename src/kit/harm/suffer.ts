@@ -5,7 +5,7 @@ import { hexOf } from '../../cards/map.ts';
 import type { MachineFate } from '../../cards/printed/damage-tables.ts';
 import { careerCards, type Rulebook } from '../../cards/rulebook.ts';
 import type { Table } from '../../table/table.ts';
-import type { Aboard, Down, Harm, HarmedMachine } from './aboard.ts';
+import type { Aboard, Harm, HarmedMachine, LandedMachine } from './aboard.ts';
 import { inconvenience, priceOfDamage, priceOfLoss } from './coming-down.ts';
 
 /** A machine of the party as guns and Damage Tables need it. */
@@ -69,7 +69,7 @@ function sink(machine: FlyingMachine, altitude: number, party: Party): void {
 }
 
 /** A machine on the ground is out of the mission; its cost is entered at once. */
-function goDown(machine: FlyingMachine, down: Down, party: Party, log: MissionLog, { book }: Table): void {
+function goDown(machine: FlyingMachine, down: LandedMachine, party: Party, log: MissionLog, { book }: Table): void {
   leave(machine, party);
   const fate = down.machine === 'lost' ? 'lost' : Math.max(down.machine, daysInShop(machine));
   log.homecomings.push({ machine: machine.id, end: 'down', hex: party.hex, fate });

@@ -85,7 +85,7 @@ export function crewHitToll(tables: DamageTables, way: WayHome, men: number): To
   return mixTolls(who.map(([chance, man]) => [chance, man === 'pilot' ? pilot : observer]));
 }
 
-type CrewHitRow = DamageTables['crewHit']['rows'][number];
+export type CrewHitRow = DamageTables['crewHit']['rows'][number];
 
 function pilotHitToll(tables: DamageTables, row: CrewHitRow, way: WayHome, passengers: number): Toll {
   const side = way[0] ?? 'allied';

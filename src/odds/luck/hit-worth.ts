@@ -1,15 +1,14 @@
 import { isGerman, priceOfEnemy } from '../../cards/counters.ts';
 import { chanceThat, oddsOfRows, oddsOfRowsWith } from '../../cards/odds.ts';
-import type { CrewFate, CriticalResult, DamageTables } from '../../cards/printed/damage-tables.ts';
+import type { CrewFate, CriticalResult } from '../../cards/printed/damage-tables.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
+import type { CrewHitRow } from '../../kit/odds/damage.ts';
 
 /** A machine that is hit, and whether a second man aboard may be hit instead of the pilot. */
 export interface StruckMachine {
   readonly machine: string;
   readonly hasObserver: boolean;
 }
-
-type CrewHitRow = DamageTables['crewHit']['rows'][number];
 
 /** (25) The effect of a man's wound on the machine. */
 export type CrewHitEffect = CrewHitRow['asPilot'];

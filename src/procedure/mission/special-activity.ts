@@ -5,7 +5,7 @@ import { ACTIVITY_WORDS, type ActivityName } from '../../table/activity-decision
 import type { Table } from '../../table/table.ts';
 import { activitiesOn, type OnManual } from './activities/activities.ts';
 import { scoreOf } from './activities/credit.ts';
-import { canSpend, isSound, type Occasion, type Offer } from './activities/occasion.ts';
+import { type ActivityOccasion, type ActivityOffer, canSpend, isSound } from './activities/occasion.ts';
 import type { FlownTurn } from './flown-turn.ts';
 import { flyTo } from './height.ts';
 import { ordersOf, viewOf } from './party-view.ts';
@@ -20,7 +20,7 @@ export function doSpecialActivity(party: Party, turn: FlownTurn, log: MissionLog
   leaveTreeTop(party, table);
 }
 
-function haveActivity(occasion: Occasion): void {
+function haveActivity(occasion: ActivityOccasion): void {
   const { party, manual } = occasion;
   const activities = activitiesOn(manual);
   for (const { passing } of activities) passing(occasion);
@@ -31,7 +31,7 @@ function haveActivity(occasion: Occasion): void {
 }
 
 /** Does what the commander chooses: one activity, or several that follow each other. */
-function chooseAmong(activities: readonly OnManual[], occasion: Occasion): readonly OnManual[] {
+function chooseAmong(activities: readonly OnManual[], occasion: ActivityOccasion): readonly OnManual[] {
   const { party, log, manual, table } = occasion;
   const open = openAmong(activities, occasion);
   if (open.length === 0) return [];
@@ -51,11 +51,11 @@ function chooseAmong(activities: readonly OnManual[], occasion: Occasion): reado
 interface OpenOffer {
   readonly each: OnManual;
   readonly word: ActivityName;
-  readonly offer: Offer;
+  readonly offer: ActivityOffer;
 }
 
 /** (11) The activities that can be done now, with enough Air Flying Time. */
-function openAmong(activities: readonly OnManual[], occasion: Occasion): readonly OpenOffer[] {
+function openAmong(activities: readonly OnManual[], occasion: ActivityOccasion): readonly OpenOffer[] {
   const all: OpenOffer[] = [];
   for (const each of activities) {
     const word = ACTIVITY_WORDS[each.activity];

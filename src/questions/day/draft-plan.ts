@@ -58,15 +58,15 @@ export const isAsDrawn = (mission: PlannedMission, drawn: PlannedMission): boole
 export type Planning = 'half-of-day' | 'assign' | 'plan';
 
 /** The draft by mission, and which missions of a complete plan have been planned again. */
-interface Drawn {
+interface DrawnPlan {
   readonly mission: (key: string) => PlannedMission | undefined;
   readonly redone: Set<string>;
 }
 
 /** The answer of a draft to a question. */
-type Answering<D extends Decision> = { from(drawn: Drawn, asked: Asked<D>): string | undefined }['from'];
+type DraftAnswers<D extends Decision> = { from(drawn: DrawnPlan, asked: Asked<D>): string | undefined }['from'];
 
-const ANSWERS: { readonly [D in Planning]: Answering<D> } & { readonly [D in Decision]?: Answering<D> } = {
+const ANSWERS: { readonly [D in Planning]: DraftAnswers<D> } & { readonly [D in Decision]?: DraftAnswers<D> } = {
   'half-of-day': ({ mission }, { about: { key } }) => {
     const drawn = mission(key);
     return drawn && drawn.crews.length > 0 ? drawn.watch : 'not-flown';
@@ -84,9 +84,9 @@ const ANSWERS: { readonly [D in Planning]: Answering<D> } & { readonly [D in Dec
 
 /** (6) Answers as drawn; nothing where the draft has no answer. */
 export function answeringFrom({ plan }: Draft): (question: Question) => string | undefined {
-  const drawn: Drawn = { mission: (key) => plan.missions.find((each) => each.key === key), redone: new Set() };
+  const drawn: DrawnPlan = { mission: (key) => plan.missions.find((each) => each.key === key), redone: new Set() };
   return (question) => {
-    const answer: Answering<Decision> | undefined = ANSWERS[question.decision];
+    const answer: DraftAnswers<Decision> | undefined = ANSWERS[question.decision];
     return answer?.(drawn, question);
   };
 }

@@ -13,11 +13,11 @@ export function tollText(mission: string): string | undefined {
   return `Over ${thousands(TOLL_CAMPAIGNS)} campaigns, a hundred such missions cost ${lost}.`;
 }
 
-type Half = 'morning' | 'afternoon';
+type OutlookHalf = 'morning' | 'afternoon';
 const HALVES = ['morning', 'afternoon'] as const;
 
 /** The halves of the day in whose weather it may be flown. */
-const halvesOf = ({ watch }: PlannedMission): readonly Half[] => {
+const halvesOf = ({ watch }: PlannedMission): readonly OutlookHalf[] => {
   if (watch === undefined) return HALVES;
   return watch === 'dawn' || watch === 'morning' ? ['morning'] : ['afternoon'];
 };
@@ -51,7 +51,7 @@ const SPARE = 1000;
 /** Why a careful commander cancels a mission. */
 export function whyUndone(mission: PlannedMission, { weather }: DayPlan, book: Rulebook): string {
   const errands = errandsOf(mission.scheduled.mission, book);
-  const isBarred = (half: Half) =>
+  const isBarred = (half: OutlookHalf) =>
     errands.every((task) => task.work.seenFrom > 0 && isHopeless(task, weather[half].number, book, SPARE));
   return halvesOf(mission).every(isBarred)
     ? 'the forecast hides its work, and to try costs more than the price'

@@ -43,7 +43,7 @@ export function readCourse(words: readonly string[], target: HexId | undefined, 
   };
 }
 
-interface Parts {
+interface CourseParts {
   readonly goal: string[];
   readonly by: string[];
   readonly patrol: string[];
@@ -67,8 +67,8 @@ const LISTS = new Map<string, PlaceList>([
 ]);
 
 /** The places after each word. A place of two words is written with a hyphen. */
-function partsOf(words: readonly string[]): Parts {
-  const parts: Parts = { goal: [], by: [], patrol: [], at: undefined, times: 1 };
+function partsOf(words: readonly string[]): CourseParts {
+  const parts: CourseParts = { goal: [], by: [], patrol: [], at: undefined, times: 1 };
   let list: PlaceList = 'goal';
   for (const word of words.map((each) => each.replace(/,+$/, ''))) {
     list = LISTS.get(word) ?? list;

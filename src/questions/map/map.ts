@@ -51,7 +51,7 @@ function valuesLine(map: MissionMap, hexes: readonly HexId[], flight: HexId | un
 }
 
 /** A name in a line of text, from one column to another. */
-interface Label {
+interface MapLabel {
   readonly text: string;
   readonly from: number;
 }
@@ -63,8 +63,8 @@ function namesLine(map: MissionMap, hexes: readonly HexId[], { ink }: Paper): st
 }
 
 /** The names that have room, those of larger places first. */
-function labelsOf(map: MissionMap, hexes: readonly HexId[]): Label[] {
-  const placed: Label[] = [];
+function labelsOf(map: MissionMap, hexes: readonly HexId[]): MapLabel[] {
+  const placed: MapLabel[] = [];
   for (const { name, hex } of namesByRank(map, hexes)) {
     const label = labelsFor(map, name, hex).find((one) => isFree(one, placed));
     if (label) placed.push(label);
@@ -73,7 +73,7 @@ function labelsOf(map: MissionMap, hexes: readonly HexId[]): Label[] {
 }
 
 /** Below its hex and to the east; on our side rather to the west, away from the crowded front. */
-function labelsFor(map: MissionMap, text: string, hex: HexId): Label[] {
+function labelsFor(map: MissionMap, text: string, hex: HexId): MapLabel[] {
   const under = startOf(hex) + 1;
   const east = { text, from: under };
   const west = { text, from: under + 2 - text.length };
@@ -82,7 +82,7 @@ function labelsFor(map: MissionMap, text: string, hex: HexId): Label[] {
 
 const WIDEST = 79;
 
-function isFree({ text, from }: Label, placed: readonly Label[]): boolean {
+function isFree({ text, from }: MapLabel, placed: readonly MapLabel[]): boolean {
   if (from < LETTER || from + text.length > WIDEST) return false;
   return placed.every((other) => from > other.from + other.text.length || other.from > from + text.length);
 }

@@ -1,7 +1,7 @@
 import { readBand } from '../../cards/band.ts';
 import { machinesOf } from '../../cards/own-squadron/flight-machines.ts';
 import type { PrintedNames } from '../../cards/printed/names.ts';
-import type { Crew, Squadron, SquadronFlight } from '../../cards/printed/squadron.ts';
+import type { SeatedMan, Squadron, SquadronFlight } from '../../cards/printed/squadron.ts';
 import type { RollTable } from '../../cards/roll-table.ts';
 import { aircraftNamed, type Rulebook } from '../../cards/rulebook.ts';
 import { type Block, type CardGrid, fact, facts, prose, roll, rows, titleOf } from '../../kit/screen/cards/make.ts';
@@ -27,7 +27,7 @@ const machinesText = (flight: SquadronFlight, book: Rulebook): string =>
     )
     .join('; ');
 
-type NotedMan = Omit<Crew, 'seat'>;
+type NotedMan = Omit<SeatedMan, 'seat'>;
 
 function men(title: string, people: readonly NotedMan[], { pilotSkillFiringAndBravery: { letters } }: Rulebook) {
   const shown = people.map(

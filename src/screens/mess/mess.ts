@@ -11,7 +11,7 @@ export interface MessEveningTold {
 }
 
 /** A letter, to be told. */
-export interface Posted {
+export interface PostedLetter {
   readonly by: string;
   readonly to: string;
   /** Where he writes it, if not with the flight. */
@@ -20,7 +20,7 @@ export interface Posted {
 }
 
 /** The evening of a flight: how it takes the day, and what is written. Empty, where there is nothing. */
-export const messText = (told: readonly string[], letters: readonly Posted[], people: People): string =>
+export const messText = (told: readonly string[], letters: readonly PostedLetter[], people: People): string =>
   [...told, ...letters.map((letter) => letterText(letter, people))].join(' ');
 
 /** So many paragraphs are told of an evening; with `full` all of them. */
@@ -29,7 +29,7 @@ const FEW = 2;
 export const asMuchAs = (measure: ToldAmount, told: readonly string[]): readonly string[] =>
   measure === 'full' ? told : told.slice(0, FEW);
 
-const letterText = ({ by, to, from, says }: Posted, people: People): string =>
+const letterText = ({ by, to, from, says }: PostedLetter, people: People): string =>
   `${manNamed(by, people)} writes ${from === undefined ? '' : `from ${from} `}to ${to}: "${says}"`;
 
 /** On one evening in so many somebody writes home; with `full` everybody does. */

@@ -5,7 +5,7 @@ import { type Paper, wrap } from '../../page/paper.ts';
 import { signed } from '../../words/numbers.ts';
 
 /** A campaign in a comparison. */
-export interface Compared {
+export interface ComparedCampaign {
   readonly name: string;
   /** The campaign and line from which it was branched. */
   readonly from?: string;
@@ -39,7 +39,7 @@ const FIGURES = [
 /**
  * Two campaigns side by side: the result of each, then day by day, with the difference of the second from the first.
  */
-export function comparePage(one: Compared, other: Compared, paper: Paper): string {
+export function comparePage(one: ComparedCampaign, other: ComparedCampaign, paper: Paper): string {
   const names = [shortened(one.name, paper), shortened(other.name, paper)] as const;
   const heads = [left(''), right(names[0]), right(names[1]), right('change')];
   const totals = FIGURES.map(([words, key]) => row(words, one[key], other[key]));
@@ -62,7 +62,8 @@ export function comparePage(one: Compared, other: Compared, paper: Paper): strin
 /** Names may have 40 characters; two of them must fit side by side, on a page of 40 columns too. */
 const shortened = (name: string, { width }: Paper): string => (width < 80 ? name.slice(0, 7) : name.slice(0, 22));
 
-const at = ({ byDay }: Compared, day: number): number | undefined => byDay.find((each) => each.day === day)?.value;
+const at = ({ byDay }: ComparedCampaign, day: number): number | undefined =>
+  byDay.find((each) => each.day === day)?.value;
 
 const row = (words: string, one: number | undefined, other: number | undefined): string[] => [
   words,
@@ -71,7 +72,7 @@ const row = (words: string, one: number | undefined, other: number | undefined):
   one === undefined || other === undefined ? '-' : signed(other - one),
 ];
 
-function parted(one: Compared, other: Compared, paper: Paper): string[] {
+function parted(one: ComparedCampaign, other: ComparedCampaign, paper: Paper): string[] {
   const first = one.byDay.find(({ day, value }) => at(other, day) !== undefined && at(other, day) !== value);
   if (!first) return [];
   return ['', wrap(`The first day that brought them different points is ${first.day} April.`, paper)];

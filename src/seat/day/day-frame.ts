@@ -14,7 +14,7 @@ import { isDawn } from '../../logbook/record.ts';
 import { openingOf } from '../../logbook/standing.ts';
 import { breakfastText } from '../../screens/mess/breakfast.ts';
 import type { ToldAmount } from '../../screens/mess/measure.ts';
-import { asMuchAs, gossipText, isPostDay, messText, type Posted } from '../../screens/mess/mess.ts';
+import { asMuchAs, gossipText, isPostDay, messText, type PostedLetter } from '../../screens/mess/mess.ts';
 import type { GlobalOptions } from '../../shell/page.ts';
 import type { EventOf, EventType, GameEvent } from '../../table/events.ts';
 
@@ -84,7 +84,7 @@ function eveningText(
 }
 
 /** (45) Letters to the families of lost men, whenever there are any; letters home, as often as the setting says. */
-function lettersOf(evening: EveningLived, day: number, { measure, seed }: Frame): readonly Posted[] {
+function lettersOf(evening: EveningLived, day: number, { measure, seed }: Frame): readonly PostedLetter[] {
   const home = isPostDay(evening.flight, { day, measure, seed }) ? letterHome(evening) : undefined;
   return [...lettersToFamilies(evening), ...(home ?? [])];
 }

@@ -4,11 +4,11 @@ import { RULES } from '../../shell/version.ts';
 import { today } from '../../shell/whereabouts.ts';
 
 /** The part of the opening line that depends on the kind of log-book. */
-type Own = Omit<Opening, 'wof' | 'rules' | 'cards' | 'begun' | 'lots'>;
+type OwnOpening = Omit<Opening, 'wof' | 'rules' | 'cards' | 'begun' | 'lots'>;
 
 /** The opening line of a log-book that begins today, with this version of the rules and these cards. */
 export const openingLine = (
-  { campaign, seed, ironman, byHand, ...wishes }: Own,
+  { campaign, seed, ironman, byHand, ...wishes }: OwnOpening,
   { fingerprint }: Rulebook,
 ): Opening => ({
   wof: FORMAT,

@@ -19,10 +19,10 @@ import { Teller } from '../page/teller.ts';
 import { tellVerdicts } from '../page/verdicts.ts';
 import { type BattleOptions, type NamedBattle, soundLogOfBattle } from './open-battle.ts';
 
-type Look = (battle: NamedBattle, book: Rulebook, options: BattleOptions) => Promise<void>;
+type LookBack = (battle: NamedBattle, book: Rulebook, options: BattleOptions) => Promise<void>;
 
 /** The ways to look back at a battle, by flag. */
-const LOOKS: Readonly<Record<'result' | 'replay' | 'verify' | 'strip', Look>> = {
+const LOOKS: Readonly<Record<'result' | 'replay' | 'verify' | 'strip', LookBack>> = {
   result: showResult,
   replay: tellAgain,
   verify: prove,
@@ -30,7 +30,7 @@ const LOOKS: Readonly<Record<'result' | 'replay' | 'verify' | 'strip', Look>> = 
 };
 
 /** The requested look; nothing where the battle is to be fought. */
-export function lookAsked(options: BattleOptions): Look | undefined {
+export function lookAsked(options: BattleOptions): LookBack | undefined {
   const asked = keysOf(LOOKS).filter((flag) => options[flag]);
   if (asked.length > 1) throw new WrongUsage('One of --result, --replay, --verify and --strip at a time.');
   if (options.atOnce && !options.replay) throw new WrongUsage('--at-once is for --replay.');

@@ -122,7 +122,7 @@ function savedBy({ machine, german, by, fate }: Told, at: number, order: OrderOf
 /** From the least to the worst. */
 const FATES: readonly Fate[] = ['unharmed', 'driven-off', 'damaged-abort', 'forced-down', 'shot-down'];
 
-type Hit = MomentOf<'critical-hit-scored'>;
+type HitMoment = MomentOf<'critical-hit-scored'>;
 type Wounded = MomentOf<'crew-hit'>;
 
 /** (25) to (28) Machine by machine, in the order of their first hits. */
@@ -147,10 +147,10 @@ function harmedIn(moments: readonly Moment[], { allied, germans }: Began): Told[
 const timed = (before: Told | undefined, after: Told, at: number): Told =>
   before && before.fate === after.fate ? after : { ...after, at };
 
-const lastHitOn = (machine: string, moments: readonly Moment[]): Hit | undefined =>
+const lastHitOn = (machine: string, moments: readonly Moment[]): HitMoment | undefined =>
   ofKind(moments, 'critical-hit-scored').findLast((hit) => hit.machine === machine);
 
-const creditOf = ({ by, gun }: Hit): Credit => ({ machine: by, gun });
+const creditOf = ({ by, gun }: HitMoment): Credit => ({ machine: by, gun });
 
 const untouched = (machine: string, by: Credit | undefined): Told => ({
   machine,
@@ -164,7 +164,7 @@ const untouched = (machine: string, by: Credit | undefined): Told => ({
 });
 
 /** (26) A result that is ignored is rolled again: it had no effect. */
-function afterHit(before: Told | undefined, hit: Hit, then: Moment['type'] | undefined): Told {
+function afterHit(before: Told | undefined, hit: HitMoment, then: Moment['type'] | undefined): Told {
   const { machine, result } = hit;
   const harmed = before ?? untouched(machine, creditOf(hit));
   if (then === 'driven-off-ignored') return { ...harmed, stayed: true };

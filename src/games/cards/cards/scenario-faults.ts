@@ -1,5 +1,5 @@
 import { nearest } from '../../../cards/nearest.ts';
-import type { FaultAt } from '../../../cards/reading/fault.ts';
+import type { FaultAt, Path } from '../../../cards/reading/fault.ts';
 import { overlap } from '../../../kit/geometry/lying.ts';
 import type { Lying } from '../../../kit/geometry/pose.ts';
 import type { CardMachine } from './card-machines.ts';
@@ -12,8 +12,6 @@ export interface KnownCards {
   readonly cardMachines?: { readonly machines: Readonly<Record<string, CardMachine | undefined>> };
   readonly cardTable?: CardTable;
 }
-
-type Path = readonly PropertyKey[];
 
 interface PlacedScenarioMachine {
   readonly machine: ScenarioMachine;

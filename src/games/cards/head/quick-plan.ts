@@ -45,12 +45,12 @@ export interface Erring {
 }
 
 /** The legal plan that looks best, as it would come out if the enemies flew straight on. */
-export function bestLaid(laying: Laying, book: Rulebook, { errs, word }: Erring): Plan | undefined {
+export function bestLaid(laying: Laying, book: Rulebook, { errs, word }: Erring): CardPlan | undefined {
   const { own, view, planned } = laying;
   const scene = sceneOf(laying, book);
   const chance = chanceAt({ word, machine: own.id, turn: view.turn, from: own.pose });
   if (chance() < errs) return anyLaid(scene, chance());
-  let best: Plan | undefined;
+  let best: CardPlan | undefined;
   let most = Number.NEGATIVE_INFINITY;
   const { plans } = scene.laid;
   const met = new Meetings(scene);
@@ -63,13 +63,13 @@ export function bestLaid(laying: Laying, book: Rulebook, { errs, word }: Erring)
   return best;
 }
 
-export type Plan = readonly ManoeuvreCard[];
+export type CardPlan = readonly ManoeuvreCard[];
 
 /** Any plan that stays out of the corners; where there is none, the first that begins with the cards already laid. */
-function anyLaid(scene: PlanScene, chance: number): Plan | undefined {
+function anyLaid(scene: PlanScene, chance: number): CardPlan | undefined {
   const { plans } = scene.laid;
   const from = Math.floor(chance * plans.length);
-  let first: Plan | undefined;
+  let first: CardPlan | undefined;
   for (let step = 0; step < plans.length; step++) {
     const plan = (from + step) % plans.length;
     const cards = plans[plan] ?? [];
@@ -97,7 +97,7 @@ function sceneOf(laying: Laying, book: Rulebook): PlanScene {
 }
 
 /** Whether a plan begins with these cards. */
-export function begins(cards: Plan, planned: readonly Manoeuvre[]): boolean {
+export function begins(cards: CardPlan, planned: readonly Manoeuvre[]): boolean {
   for (let card = 0; card < planned.length; card++) if (cards[card]?.card !== planned[card]) return false;
   return true;
 }
@@ -211,7 +211,7 @@ const isUpon = ({ x, y }: Pose, mate: Pose | undefined): boolean =>
 class Meetings {
   readonly #scene: PlanScene;
   readonly #sums = [0, 0, 0];
-  #last: Plan = [];
+  #last: CardPlan = [];
 
   constructor(scene: PlanScene) {
     this.#scene = scene;

@@ -4,7 +4,7 @@ import type { Strength } from '../../../kit/head/strengths.ts';
 import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
 import type { CardDecisions } from '../table/card-decisions.ts';
 import { ownNamed, withCards } from './opponent.ts';
-import { begins, bestLaid, bestOrder, type Plan } from './quick-plan.ts';
+import { begins, bestLaid, bestOrder, type CardPlan } from './quick-plan.ts';
 
 /** How many of a hundred plans are any plan that stays out of the corners. */
 const ERRS: Readonly<Record<Strength, number>> = { novice: 0.85, steady: 0.4, sharp: 0, ace: 0 };
@@ -12,7 +12,7 @@ const ERRS: Readonly<Record<Strength, number>> = { novice: 0.85, steady: 0.4, sh
 /** The last plan that was made, and where its next card begins. Its cards are asked for one by one. */
 interface MadeUp {
   readonly machine: string;
-  readonly plan: Plan;
+  readonly plan: CardPlan;
   readonly from: Pose;
 }
 

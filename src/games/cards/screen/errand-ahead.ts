@@ -1,12 +1,12 @@
 import { byName } from '../../../cards/by-name.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
+import type { CardTable } from '../cards/card-table.ts';
 import { CARDS_A_TURN, handOf } from '../cards/legal-plan.ts';
 import { bombsAt, type CardFlown, isInReach, passesOver, stallsBeside } from '../cards/over-target.ts';
 import type { CardDecisions, CardInHand } from '../table/card-decisions.ts';
 import type { SeenGround } from '../table/view.ts';
 
 type Planning = CardDecisions['plan-card']['about'];
-type CardTable = Rulebook['fights']['manoeuvre-cards']['cardTable'];
 
 /** What a card does for an errand: two words for the picture, and a sentence. */
 export interface ErrandAhead {

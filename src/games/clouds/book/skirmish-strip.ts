@@ -8,7 +8,7 @@ import { plural } from '../../../words/numbers.ts';
 import { FROM_ABOVE, fromTheSide, placesIn, sceneOf } from '../screen/scene.ts';
 import { type FrameMachine, type SkirmishFrame, skirmishFrames } from '../table/frames.ts';
 
-type NameOf = (id: string) => string;
+type StripNames = (id: string) => string;
 
 /** The size of a turn's picture: the table from above, below it the heights, with their figures at the left. */
 const [WIDTH, PLAN, PROFILE, HEAD, FIGURES] = [480, 360, 130, 22, 30];
@@ -16,7 +16,7 @@ const [WIDTH, PLAN, PROFILE, HEAD, FIGURES] = [480, 360, 130, 22, 30];
 const [AIR, LEAST] = [400, 1600];
 
 /** The turns of a fight In Clouds of Glory; before the first, how it was laid out. Empty before there was a fight. */
-export function skirmishStrip(events: readonly GameEvent[], nameOf: NameOf): Frames | undefined {
+export function skirmishStrip(events: readonly GameEvent[], nameOf: StripNames): Frames | undefined {
   const starts = events.flatMap(({ type }, at) => (type === 'clouds-turn-began' ? [at] : []));
   const frames = skirmishFrames(events).map((frame, i) => {
     const told = events.slice(i === 0 ? 0 : starts[i - 1], starts[i]);
@@ -72,7 +72,7 @@ function profileOf(frame: SkirmishFrame, plan: Area): Piece[] {
 }
 
 /** The picture of a turn in words. */
-function skirmishWords({ machines, shots }: SkirmishFrame, nameOf: NameOf): string {
+function skirmishWords({ machines, shots }: SkirmishFrame, nameOf: StripNames): string {
   const stand = machines.map(
     ({ machine, heading, height, speed, out }) =>
       `${nameOf(machine)}: ${out ?? `heading ${(heading * 15) % 360}, height ${height}, ${speed * 10} km/h`}`,
@@ -82,21 +82,21 @@ function skirmishWords({ machines, shots }: SkirmishFrame, nameOf: NameOf): stri
 }
 
 /** Where each machine that flew in a turn has come to. */
-function flownIn({ machines }: SkirmishFrame, told: readonly GameEvent[], nameOf: NameOf): string[] {
+function flownIn({ machines }: SkirmishFrame, told: readonly GameEvent[], nameOf: StripNames): string[] {
   const flew = new Set(ofType(told, 'clouds-flew').map(({ machine }) => machine));
   const ways = machines.filter(({ machine }) => flew.has(machine)).map((each) => flownText(each, nameOf));
   return ways.length === 0 ? [] : [`Flown: ${ways.join('; ')}.`];
 }
 
 /** `B4 Pettifer to 270°, height 24 to 23, 160 km/h`. */
-function flownText({ machine, heading, height, speed, from }: FrameMachine, nameOf: NameOf): string {
+function flownText({ machine, heading, height, speed, from }: FrameMachine, nameOf: StripNames): string {
   const course = String((heading * 15) % 360).padStart(3, '0');
   const heights = from.height === height ? `${height}` : `${from.height} to ${height}`;
   return `${nameOf(machine)} to ${course}°, height ${heights}, ${speed * 10} km/h`;
 }
 
 /** One line about an event; most events have none. */
-function wordsOf(event: GameEvent, who: NameOf): string[] {
+function wordsOf(event: GameEvent, who: StripNames): string[] {
   switch (event.type) {
     case 'clouds-fired':
       return [`${who(event.machine)} at ${who(event.target)}: ${event.successes >= 0 ? 'a hit' : 'a miss'}.`];

@@ -1,13 +1,11 @@
 import { nearest } from '../../../cards/nearest.ts';
-import type { FaultAt } from '../../../cards/reading/fault.ts';
+import type { FaultAt, Path } from '../../../cards/reading/fault.ts';
 import type { CloudsScenario } from './scenario.ts';
 
 /** The cockpit panels. A panel whose card has a fault of its own is absent. */
 interface KnownPanels {
   readonly panels?: { readonly panels: Readonly<Record<string, unknown>> };
 }
-
-type Path = readonly PropertyKey[];
 
 /** The faults of a scenario: references to unknown panels, and names that contradict each other. */
 export function cloudsScenarioFaults(scenario: CloudsScenario, { panels: card }: KnownPanels): FaultAt[] {

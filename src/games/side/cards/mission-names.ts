@@ -22,7 +22,7 @@ export type MissionName = (typeof MISSIONS)[number];
 
 /** (V011) Things on the ground, or hanging above it. */
 export const TARGETS = ['balloon', 'depot', 'battery', 'factory', 'trench', 'machine-gun-nest'] as const;
-export type TargetKind = (typeof TARGETS)[number];
+export type SideTargetKind = (typeof TARGETS)[number];
 
 /** How a mission is accomplished. */
 export const AIMS = ['hold-the-front', 'stop-theirs', 'photograph', 'direct', 'destroy'] as const;

@@ -1,4 +1,4 @@
-import type { FaultAt } from '../../../cards/reading/fault.ts';
+import type { FaultAt, Path } from '../../../cards/reading/fault.ts';
 import type { CombatCard } from './combat-card.ts';
 import type { Dashboard } from './dashboard.ts';
 import { type Aim, needsTarget } from './mission-names.ts';
@@ -9,8 +9,6 @@ interface SideCards {
   readonly combat?: CombatCard;
   readonly dashboards: Readonly<Record<string, Dashboard | undefined>>;
 }
-
-type Path = readonly PropertyKey[];
 
 const SIDES = ['allied', 'german'] as const;
 

@@ -5,9 +5,9 @@ import { silenced } from '../rules/flight/choice.ts';
 import { megahexesBetween } from '../rules/flight/megahex.ts';
 import { HEX, levelOf } from '../rules/flight/pose.ts';
 import { isLevelAllTurn } from '../rules/side-fight.ts';
-import type { EndedMove, SidePose, SideView, TargetState } from '../table/fighting-machine.ts';
+import type { EndedMove, Known, SidePose, SideView, TargetState } from '../table/fighting-machine.ts';
 import type { MoveWay, Sight } from './field.ts';
-import { countersOf, type Known, shotValue } from './known.ts';
+import { countersOf, shotValue } from './known.ts';
 import { chanceOfOutcome, facing, offTheMats } from './standing.ts';
 import { waysFrom } from './stands.ts';
 

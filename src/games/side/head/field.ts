@@ -1,7 +1,6 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Bent } from '../../../kit/head/bent.ts';
-import type { EndedMove, SidePose, SideView } from '../table/fighting-machine.ts';
-import type { Known } from './known.ts';
+import type { EndedMove, Known, SidePose, SideView } from '../table/fighting-machine.ts';
 
 /** Who is to move, and what he sees. */
 export interface Sight {

@@ -1,7 +1,6 @@
 import { firstOf, type Policy } from '../../../kit/head/policy.ts';
 import { bestOf } from '../../../kit/head/search.ts';
-import type { MoveEnd, SeenMachine, SidePose, SideView } from '../table/fighting-machine.ts';
-import type { Known } from './known.ts';
+import type { Known, MoveEnd, SeenMachine, SidePose, SideView } from '../table/fighting-machine.ts';
 
 type Flies = Pick<Policy, 'throttle' | 'energy-move'>;
 

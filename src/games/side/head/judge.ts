@@ -3,10 +3,10 @@ import { balanceOf, type Met, worstOfAnswers } from '../../../kit/head/search.ts
 import { enemyOf } from '../../../table/sides.ts';
 import { HEX, hexesBetween, levelOf } from '../rules/flight/pose.ts';
 import { isLevelAllTurn } from '../rules/side-fight.ts';
-import type { SidePose, SideView } from '../table/fighting-machine.ts';
+import type { Known, SidePose, SideView } from '../table/fighting-machine.ts';
 import { aimingAt, errandOf, homeward, isSent } from './errand.ts';
 import type { MoveWay, SideStand, Sight, Weighed } from './field.ts';
-import { countersOf, type Known, knownOf, shotValue } from './known.ts';
+import { countersOf, knownOf, shotValue } from './known.ts';
 import { isForHome } from './lost.ts';
 import { advantage, facing } from './standing.ts';
 import { settledAt, standOf, standsOf, weigh, weighEnemy } from './stands.ts';

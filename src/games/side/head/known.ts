@@ -4,9 +4,7 @@ import type { Side } from '../../../table/sides.ts';
 import { COLOURS, type Colour, shifted } from '../cards/ladder.ts';
 import { aspectOf, FIXED_REACH, hexesTo, isBeyond } from '../rules/flight/arcs.ts';
 import { dashboardOf } from '../rules/side-fight.ts';
-import { handsAt, type SeenMachine, type SidePose, type SideView } from '../table/fighting-machine.ts';
-
-export type Known = Extract<SeenMachine, { known: true }>;
+import { handsAt, type Known, type SeenMachine, type SidePose, type SideView } from '../table/fighting-machine.ts';
 
 /** The machines in the fight whose type a side knows. */
 export const knownOf = (view: SideView, side: Side): Known[] =>

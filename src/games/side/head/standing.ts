@@ -5,8 +5,7 @@ import { type TestColour, testDie } from '../cards/ladder.ts';
 import { ahead, HEX, hexesBetween, levelOf, noseOf } from '../rules/flight/pose.ts';
 import { dashboardOf } from '../rules/side-fight.ts';
 import { skillOf, skillShift } from '../rules/test-dice.ts';
-import type { EndedMove, SidePose, SideView } from '../table/fighting-machine.ts';
-import type { Known } from './known.ts';
+import type { EndedMove, Known, SidePose, SideView } from '../table/fighting-machine.ts';
 
 /** The cost of a stall, of hitting the ground, of breaking up, and of leaving the mats. */
 const COST = { ruin: 60, stall: 12, low: 4, off: 12 } as const;

@@ -8,9 +8,9 @@ import { endedAt } from '../rules/move-ends.ts';
 import { flierOf } from '../rules/moving.ts';
 import { dashboardOf } from '../rules/side-fight.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
-import type { SideView } from '../table/fighting-machine.ts';
+import type { Known, SideView } from '../table/fighting-machine.ts';
 import type { MoveWay, SideStand, Weighed } from './field.ts';
-import type { Known } from './known.ts';
+
 import { danger } from './standing.ts';
 
 type PoolNumber = EnergyDecisions['energy-move']['about']['pool'];

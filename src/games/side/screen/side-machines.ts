@@ -4,11 +4,9 @@ import { counted, listed } from '../../../words/numbers.ts';
 import type { Dashboard } from '../cards/dashboard.ts';
 import { bandOf } from '../cards/ladder.ts';
 import { hexOf } from '../rules/flight/pose.ts';
-import type { SeenMachine, SideView } from '../table/fighting-machine.ts';
+import type { Known, SeenMachine, SideView } from '../table/fighting-machine.ts';
 import { placeWords } from './side-picture.ts';
 import { dashboardName, facing, levelIn } from './side-words.ts';
-
-export type Known = Extract<SeenMachine, { known: true }>;
 
 /** Columns of the dashboard beside the side view. */
 export const PANEL = 24;

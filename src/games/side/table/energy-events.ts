@@ -4,7 +4,7 @@ import type { MachinePart } from '../cards/dashboard.ts';
 import type { TestKind, TestOutcome } from '../cards/dice-card.ts';
 import type { Blow, Icon } from '../cards/ladder.ts';
 import type { Aspect } from '../cards/marks-of-combat.ts';
-import type { MissionName, TargetKind } from '../cards/mission-names.ts';
+import type { MissionName, SideTargetKind } from '../cards/mission-names.ts';
 import type { Sky } from '../cards/side-scenario.ts';
 import type { HowOut, SidePose } from './fighting-machine.ts';
 
@@ -56,7 +56,7 @@ export type EnergyEvent =
       readonly sky: Sky;
       readonly targets: readonly {
         readonly target: string;
-        readonly kind: TargetKind;
+        readonly kind: SideTargetKind;
         readonly x: number;
         readonly y: number;
       }[];

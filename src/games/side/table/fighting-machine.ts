@@ -1,6 +1,6 @@
 import type { Side } from '../../../table/sides.ts';
 import type { Aspect, OptionName, SkillMark } from '../cards/marks-of-combat.ts';
-import type { Aim, TargetKind } from '../cards/mission-names.ts';
+import type { Aim, SideTargetKind } from '../cards/mission-names.ts';
 import type { Sky } from '../cards/side-scenario.ts';
 
 /** (V029) The attitude of a machine: shallow points to a vertex of its hex, hard to a side. */
@@ -126,7 +126,7 @@ interface SeenGuns {
 /** A thing on the ground, or a balloon. */
 export interface TargetState {
   readonly id: string;
-  readonly kind: TargetKind;
+  readonly kind: SideTargetKind;
   readonly side: Side;
   readonly x: number;
   readonly y: number;
@@ -144,6 +144,9 @@ export type SeenMachine =
       readonly pose: SidePose;
       readonly out: HowOut | undefined;
     };
+
+/** A machine whose type a side knows. */
+export type Known = Extract<SeenMachine, { known: true }>;
 
 /** A side's mission and its progress. */
 export interface SideMission {

@@ -6,17 +6,15 @@ import { firstOf, type Policy } from '../../../kit/head/policy.ts';
 import { bestOf } from '../../../kit/head/search.ts';
 import type { Temper } from '../../../kit/head/temper.ts';
 import type { BurstOdds } from '../../../table/bursts.ts';
-import type { CombatDecisions, TargetInReach } from '../table/combat-decisions.ts';
+import type { CombatDecisions, TargetInReach, TrackAction } from '../table/combat-decisions.ts';
 
 /** The habits of a pilot in a fight: whom he attacks, how long he fires, when he leaves. */
 export interface Habits {
   /** The target in reach that he attacks; none, if he does something else. */
   readonly takes: (targets: readonly TargetInReach[], book: Rulebook) => TargetInReach | undefined;
   readonly fires: (odds: readonly BurstOdds[]) => BurstOdds;
-  readonly leaves: (about: Action, temper: Temper, book: Rulebook) => boolean;
+  readonly leaves: (about: TrackAction, temper: Temper, book: Rulebook) => boolean;
 }
-
-type Action = CombatDecisions['track-action']['about'];
 
 /** Shoots at the best target in reach, takes two-seaters out of danger, and does not stay against too many enemies. */
 export const inAFight = (temper: Temper, habits = WISE): Pick<Policy, keyof CombatDecisions> => ({
@@ -36,7 +34,7 @@ export const inAFight = (temper: Temper, habits = WISE): Pick<Policy, keyof Comb
  * work; a scout stays while it is better than the enemies that it will meet.
  */
 const leaves = (
-  { seats, gunLeft, ammo = LAST, targets, track, skill, firing }: Action,
+  { seats, gunLeft, ammo = LAST, targets, track, skill, firing }: TrackAction,
   { outclassedBy }: Temper,
   book: Rulebook,
 ): boolean => {
@@ -51,7 +49,7 @@ const LAST = 3;
 const POOR = 2;
 
 /** The mean strength of the enemy scouts that may still attack; 0 when there are none. */
-function worthOfThem({ machines }: Action['track'], book: Rulebook): number {
+function worthOfThem({ machines }: TrackAction['track'], book: Rulebook): number {
   const scouts = machines.filter(
     ({ side, aircraft, lameDuck, out }) =>
       side === 'german' && !lameDuck && out === undefined && book.aircraft[aircraft]?.seats === 1,

@@ -2,7 +2,7 @@ import { counterNamed, isGerman } from '../../../cards/counters.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import { downChance } from '../../../kit/odds/combat.ts';
 import type { Asked } from '../../../table/decisions.ts';
-import type { CombatDecisions, TargetInReach } from '../table/combat-decisions.ts';
+import type { TargetInReach, TrackAction } from '../table/combat-decisions.ts';
 
 /**
  * The order in which answers are shown and numbered: attacks first, by their value; leaving the fight last. The rules
@@ -20,10 +20,8 @@ export function bestFirst(
 /** Anything else comes after every attack. */
 const OTHERS = -1000;
 
-type Action = CombatDecisions['track-action']['about'];
-
 /** The chance to bring the target down times its value, less the danger of its observer's answer. */
-function bringsBy(reach: TargetInReach, { adds }: Action, book: Rulebook): number {
+function bringsBy(reach: TargetInReach, { adds }: TrackAction, book: Rulebook): number {
   const { ways, seats, returnFire, returnWays } = reach;
   const answers = returnWays * ANSWERS[returnFire] * downChance(book, 0, 1);
   return (ways * downChance(book, adds, seats) * prizeOf(reach, book)) / PLAIN - answers;
@@ -42,5 +40,5 @@ function prizeOf({ target }: TargetInReach, book: Rulebook): number {
 }
 
 /** Attacks in which the observer is more likely to hit than the attacker: a bare Enter never takes them. */
-export const dearAttacks = ({ targets }: Pick<Action, 'targets'>): readonly string[] =>
+export const dearAttacks = ({ targets }: Pick<TrackAction, 'targets'>): readonly string[] =>
   targets.filter(({ ways, returnWays }) => returnWays > ways).map(({ answer }) => answer);

@@ -19,7 +19,7 @@ import type { BurstOdds } from '../../../table/bursts.ts';
 import type { Asked } from '../../../table/decisions.ts';
 import { ofType } from '../../../table/events.ts';
 import { numbered, waysText } from '../../../words/numbers.ts';
-import type { CombatDecisions, ShotInHand, TargetInReach } from '../table/combat-decisions.ts';
+import type { CombatDecisions, ShotInHand, TargetInReach, TrackAction } from '../table/combat-decisions.ts';
 import { ANGLES } from './angles.ts';
 import { bestFirst, dearAttacks } from './best-first.ts';
 import { drawTrack, trackLegend, withoutGaps } from './track/track-picture.ts';
@@ -143,14 +143,12 @@ const JAMMED: ReadonlyMap<string, string> = byName({
   'clear-observer': "the observer's gun",
 });
 
-function actionText(answer: string, about: Action, book: Rulebook): string {
+function actionText(answer: string, about: TrackAction, book: Rulebook): string {
   const reach = about.targets.find((each) => each.answer === answer);
   if (reach) return attackText(reach, about, book);
   const gun = JAMMED.get(answer);
   return gun ? clearJamText(gun, book) : (WORDS.get(answer) ?? answer);
 }
-
-type Action = CombatDecisions['track-action']['about'];
 
 /** The type; what the longest burst may do, and what it may cost; the direction. A narrow page cuts off the end. */
 function attackText(reach: TargetInReach, { ammo, adds }: GunInHand, book: Rulebook): string {
@@ -167,7 +165,7 @@ function targetText({ target, aircraft, skill, firing, lameDuck }: TargetInReach
   return `${aircraftNamed(aircraft, book)} ${skill}/${firing}${jasta}${lameDuck ? ', a Lame Duck' : ''}`;
 }
 
-type GunInHand = Pick<Action, 'ammo' | 'adds'>;
+type GunInHand = Pick<TrackAction, 'ammo' | 'adds'>;
 
 /** With the odds of each burst of the observer. */
 const returnFireText = ({ returnFire, returnWays }: TargetInReach): string =>

@@ -41,7 +41,7 @@ export interface ShotInHand {
 }
 
 /** What the highest machine on the Initiative Track may do. */
-interface TrackAction {
+export interface TrackAction {
   about: {
     side: Side;
     machine: string;

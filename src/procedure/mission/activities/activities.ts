@@ -8,7 +8,7 @@ import { offerBombing, scoreBombing } from './bomb.ts';
 import { creditEscort, scoreEscort } from './bring-across.ts';
 import { offerDrop, scoreDrop } from './drop.ts';
 import { offerFetch, scoreFetch } from './fetch.ts';
-import type { Occasion, Offer } from './occasion.ts';
+import type { ActivityOccasion, ActivityOffer } from './occasion.ts';
 import { creditPatrol, scorePatrol } from './patrol.ts';
 import { deliverPlates, offerPhotograph, spoilPlates } from './photograph.ts';
 import { offerScan } from './scan.ts';
@@ -19,13 +19,13 @@ import { offerTrenchStrafing, scoreTrenches } from './strafe-trench.ts';
 /** The rules of an activity, rule 23. */
 interface RulesOf<A extends Activity> {
   /** What happens on the way without an order, once a turn. */
-  readonly passing: (card: ActivityCard<A>, occasion: Occasion) => void;
+  readonly passing: (card: ActivityCard<A>, occasion: ActivityOccasion) => void;
   /** The activity, if it may be begun on an order now, with the function that does it. */
-  readonly open: (card: ActivityCard<A>, occasion: Occasion) => Offer | undefined;
+  readonly open: (card: ActivityCard<A>, occasion: ActivityOccasion) => ActivityOffer | undefined;
   /** The activities that may be begun in the same turn after it. */
   readonly leadsTo: readonly Activity[];
   /** The effect of a turn in which it is not done. */
-  readonly leftOff: (occasion: Occasion) => void;
+  readonly leftOff: (occasion: ActivityOccasion) => void;
   /** (43) Its points, when all are down. */
   readonly score: (card: ActivityCard<A>, log: MissionLog, table: Table) => Score[];
   /** (43) Whether success in it makes the mission a success. */
@@ -148,10 +148,10 @@ export const OBJECTIVES: readonly ScoreReason[] = keysOf(RULES).flatMap((activit
 /** An activity of a manual with its card. */
 export interface OnManual {
   readonly activity: Activity;
-  readonly passing: (occasion: Occasion) => void;
-  readonly open: (occasion: Occasion) => Offer | undefined;
+  readonly passing: (occasion: ActivityOccasion) => void;
+  readonly open: (occasion: ActivityOccasion) => ActivityOffer | undefined;
   readonly leadsTo: readonly Activity[];
-  readonly leftOff: (occasion: Occasion) => void;
+  readonly leftOff: (occasion: ActivityOccasion) => void;
   readonly score: (log: MissionLog, table: Table) => Score[];
   readonly achieves: boolean;
 }

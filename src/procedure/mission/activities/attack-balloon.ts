@@ -6,7 +6,14 @@ import { consult } from '../../../cards/roll-table.ts';
 import { promised, type Rulebook } from '../../../cards/rulebook.ts';
 import { type Arms, balloonArmsOf } from './arms.ts';
 import { throwWith } from './credit.ts';
-import { mayComeDownTo, type Occasion, type Offer, seesDown, soundMachines, targetsHere } from './occasion.ts';
+import {
+  type ActivityOccasion,
+  type ActivityOffer,
+  mayComeDownTo,
+  seesDown,
+  soundMachines,
+  targetsHere,
+} from './occasion.ts';
 import { makePasses, openFor, type Pass, preparePass } from './passes.ts';
 import type { Diver, Quarry } from './quarry.ts';
 
@@ -20,7 +27,7 @@ interface Prey {
 }
 
 /** (23) (32) The search for a balloon that has not been met: up, hauled down for good, or not visible this turn. */
-export function searchForBalloons(card: Balloon, occasion: Occasion): void {
+export function searchForBalloons(card: Balloon, occasion: ActivityOccasion): void {
   const { log, table } = occasion;
   if (!seesDown(card.visibility, occasion) || !isOverhead(card, 0, occasion)) return;
   for (const { target, name } of targetsHere('balloon', occasion)) {
@@ -33,7 +40,7 @@ export function searchForBalloons(card: Balloon, occasion: Occasion): void {
 }
 
 /** (30) (32) Diving on a balloon that is up, pass after pass, each lower and better guarded. */
-export function offerBalloon(card: Balloon, occasion: Occasion): Offer | undefined {
+export function offerBalloon(card: Balloon, occasion: ActivityOccasion): ActivityOffer | undefined {
   const { log } = occasion;
   const target = targetsHere('balloon', occasion).find((each) => log.done.balloons[each.target]?.state === 'up');
   const balloon = target && log.done.balloons[target.target];
@@ -43,7 +50,7 @@ export function offerBalloon(card: Balloon, occasion: Occasion): Offer | undefin
   return pass && { open: openFor(pass, occasion), step: () => attack(prey, occasion) };
 }
 
-function attack(prey: Prey, occasion: Occasion): void {
+function attack(prey: Prey, occasion: ActivityOccasion): void {
   const { name, balloon } = prey;
   makePasses(() => passAt(prey, occasion), occasion);
   if (balloon.state !== 'up') return;
@@ -52,7 +59,7 @@ function attack(prey: Prey, occasion: Occasion): void {
   occasion.table.tell({ type: 'balloon-hauled-down', name, holes: balloon.holes });
 }
 
-function passAt(prey: Prey, occasion: Occasion): Pass | undefined {
+function passAt(prey: Prey, occasion: ActivityOccasion): Pass | undefined {
   const { balloon, card } = prey;
   if (balloon.passes >= card.heights.length || !isOverhead(card, balloon.passes, occasion)) return undefined;
   const armsOf = (machine: FlyingMachine) => armsFor(machine, card);
@@ -69,13 +76,13 @@ function armsFor(machine: FlyingMachine, { loads }: Balloon): Arms | undefined {
  * Ruling: a machine dives on a balloon from the balloon's height or above, within its sight and within the descent of a
  * turn (14).
  */
-function isOverhead({ heights }: Balloon, passes: number, occasion: Occasion): boolean {
+function isOverhead({ heights }: Balloon, passes: number, occasion: ActivityOccasion): boolean {
   const height = heightAt(heights, passes);
   const above = occasion.party.altitude - height;
   return above >= 0 && mayComeDownTo(height, occasion) && seesDown(above, occasion);
 }
 
-function quarryOf(prey: Prey, occasion: Occasion): Quarry {
+function quarryOf(prey: Prey, occasion: ActivityOccasion): Quarry {
   const { name, balloon, card } = prey;
   const { initiative, aft, heights, guns, destroyed, holed } = card;
   return {
@@ -97,7 +104,7 @@ const heightAt = (heights: readonly number[], passes: number): number =>
   promised(heights[passes], `height of a balloon at pass ${passes + 1}`);
 
 /** (30) (32) The effect of a Critical Hit on the balloon: by the weapon, and by earlier hits. */
-function strike({ machine, arms }: Diver, { name, balloon, card }: Prey, { log, table }: Occasion): void {
+function strike({ machine, arms }: Diver, { name, balloon, card }: Prey, { log, table }: ActivityOccasion): void {
   const { add: load } = promised(
     card.loads.find((each) => each.load === arms.load),
     `balloon load ${arms.load}`,

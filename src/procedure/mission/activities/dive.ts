@@ -14,11 +14,11 @@ import { spendAft } from '../aft.ts';
 import { weatherBox } from '../encounter/encounter.ts';
 import { flyTo } from '../height.ts';
 import { expend } from './arms.ts';
-import type { Occasion } from './occasion.ts';
+import type { ActivityOccasion } from './occasion.ts';
 import type { Diver, Quarry } from './quarry.ts';
 
 /** (13) (23) The shots against a pass: the target's, and no more than the weather allows on the display. */
-export const shotsBack = ({ shots }: Quarry, { party, table }: Occasion): number =>
+export const shotsBack = ({ shots }: Quarry, { party, table }: ActivityOccasion): number =>
   Math.min(shots, weatherBox(party, table).shots);
 
 /**
@@ -26,7 +26,7 @@ export const shotsBack = ({ shots }: Quarry, { party, table }: Occasion): number
  * each. They go round the attackers in the order of their dives; a shot at a machine already brought down goes to the
  * next.
  */
-function answerFromGround(attackers: readonly FlyingMachine[], shots: number, occasion: Occasion): void {
+function answerFromGround(attackers: readonly FlyingMachine[], shots: number, occasion: ActivityOccasion): void {
   for (let shot = 0; shot < shots; shot++) {
     const flying = attackers.filter((machine) => occasion.party.machines.includes(machine));
     const machine = flying[shot % flying.length];
@@ -35,7 +35,7 @@ function answerFromGround(attackers: readonly FlyingMachine[], shots: number, oc
 }
 
 /** Ruling: the guns of a target have had no turns to get the range; the turns over the hex add nothing. */
-function shootAt(machine: FlyingMachine, { party, log, table }: Occasion): void {
+function shootAt(machine: FlyingMachine, { party, log, table }: ActivityOccasion): void {
   suffer(machine, drawMachineGunFire(aboardOf(machine, party, table), 0, table), party, log, table);
 }
 
@@ -61,7 +61,7 @@ interface RolledAim extends DiveAim {
 }
 
 /** (30) One pass: all dive and aim; those who may fire attack in turn; the ground answers. */
-export function makePass(quarry: Quarry, divers: readonly Diver[], occasion: Occasion): void {
+export function makePass(quarry: Quarry, divers: readonly Diver[], occasion: ActivityOccasion): void {
   const machines = divers.map(({ machine }) => machine);
   dive(quarry, machines, occasion);
   const attackers: FlyingMachine[] = [];
@@ -72,7 +72,7 @@ export function makePass(quarry: Quarry, divers: readonly Diver[], occasion: Occ
   answerFromGround(attackers, shotsBack(quarry, occasion), occasion);
 }
 
-function dive(quarry: Quarry, machines: readonly FlyingMachine[], { party, table }: Occasion): void {
+function dive(quarry: Quarry, machines: readonly FlyingMachine[], { party, table }: ActivityOccasion): void {
   const { name, altitude, aft } = quarry;
   table.tell({ type: 'dive-began', name, machines: machines.map(({ id }) => id), altitude, aft });
   flyTo(altitude, 0, party, table);
@@ -84,7 +84,11 @@ function dive(quarry: Quarry, machines: readonly FlyingMachine[], { party, table
  * (30) Those above a target on the track attack it, the highest first; (31) a trench needs no roll, and any burst is
  * allowed.
  */
-function aimsAt({ name, initiative }: Quarry, divers: readonly Diver[], occasion: Occasion): readonly DiveAim[] {
+function aimsAt(
+  { name, initiative }: Quarry,
+  divers: readonly Diver[],
+  occasion: ActivityOccasion,
+): readonly DiveAim[] {
   if (initiative === undefined)
     return divers.map((diver) => ({ diver, longest: Math.min(LONGEST_BURST, diver.arms.left) }));
   const rolled = divers.map((diver) => aim(diver, name, initiative, occasion)).filter(({ longest }) => longest > 0);
@@ -92,7 +96,7 @@ function aimsAt({ name, initiative }: Quarry, divers: readonly Diver[], occasion
 }
 
 /** (30) The Initiative Roll, with Pilot Skill and without a Dive Bonus; the difference gives the longest burst. */
-function aim(diver: Diver, name: string, target: number, { party, table }: Occasion): RolledAim {
+function aim(diver: Diver, name: string, target: number, { party, table }: ActivityOccasion): RolledAim {
   const { machine, arms } = diver;
   const roll = table.roll('initiative', machine.id);
   const initiative = initiativeOf(machine, roll.total, party.altitude, table.book);
@@ -104,13 +108,13 @@ function aim(diver: Diver, name: string, target: number, { party, table }: Occas
 }
 
 /** (30) The longest burst, a shorter one, or none: the machine pulls out. Returns whether it fired. */
-function fireBurst(diver: Diver, longest: number, quarry: Quarry, occasion: Occasion): boolean {
+function fireBurst(diver: Diver, longest: number, quarry: Quarry, occasion: ActivityOccasion): boolean {
   const burst = chooseBurst(diver, longest, quarry, occasion);
   if (burst > 0) fire(diver, burst, quarry, occasion);
   return burst > 0;
 }
 
-function chooseBurst({ machine, arms }: Diver, longest: number, quarry: Quarry, occasion: Occasion): number {
+function chooseBurst({ machine, arms }: Diver, longest: number, quarry: Quarry, occasion: ActivityOccasion): number {
   const { table } = occasion;
   const { name } = quarry;
   const bursts = oddsOfBursts(
@@ -133,7 +137,7 @@ const inDive = ({ burst, hitWays, jamWays }: BurstOdds, { pointsFor }: Quarry): 
  * (30) (38) The Diving Attack Hit Card: a listed number is a Critical Hit; a jam number jams the gun and scores
  * nothing.
  */
-function fire(diver: Diver, burst: number, quarry: Quarry, { log, table }: Occasion): void {
+function fire(diver: Diver, burst: number, quarry: Quarry, { log, table }: ActivityOccasion): void {
   const { machine, arms } = diver;
   const { id, pilot } = machine;
   const { hits: byFiring, jams } = hitRow('diving', burst, table.book);

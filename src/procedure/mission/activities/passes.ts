@@ -5,7 +5,7 @@ import { clearAtLeisure } from '../../../kit/guns/clear-jam.ts';
 import { viewOf } from '../party-view.ts';
 import type { Arms } from './arms.ts';
 import { makePass, shotsBack, waysAbove } from './dive.ts';
-import { canSpend, type Occasion, type Offer, soundMachines } from './occasion.ts';
+import { type ActivityOccasion, type ActivityOffer, canSpend, soundMachines } from './occasion.ts';
 import type { Diver, Quarry } from './quarry.ts';
 
 /** A pass that can be made now, and its machines. */
@@ -19,7 +19,7 @@ export function preparePass(
   quarry: Quarry,
   goers: readonly FlyingMachine[],
   armsOf: (machine: FlyingMachine) => Arms | undefined,
-  occasion: Occasion,
+  occasion: ActivityOccasion,
 ): Pass | undefined {
   const { party } = occasion;
   const divers = soundMachines(party)
@@ -32,18 +32,18 @@ export function preparePass(
 const diverWith = (machine: FlyingMachine, arms: Arms | undefined): Diver[] => (arms ? [{ machine, arms }] : []);
 
 /** (23) The cost of a pass, with the climb from Tree-Top that must follow. */
-function costOf({ aft, altitude }: Quarry, { table }: Occasion): number {
+function costOf({ aft, altitude }: Quarry, { table }: ActivityOccasion): number {
   return altitude === TREE_TOP ? aft + table.book.turnProcedure.aft.leaveTreeTop.aft : aft;
 }
 
 /** The costs, risks and gains of an attack, by its first pass. */
-export function openFor(pass: Pass, occasion: Occasion): Offer['open'] {
+export function openFor(pass: Pass, occasion: ActivityOccasion): ActivityOffer['open'] {
   const { name, points } = pass.quarry;
   const shots = shotsBack(pass.quarry, occasion);
   return { name, aft: costOf(pass.quarry, occasion), shots, points, machines: oddsOf(pass, occasion) };
 }
 
-const oddsOf = ({ quarry, divers }: Pass, { table }: Occasion) =>
+const oddsOf = ({ quarry, divers }: Pass, { table }: ActivityOccasion) =>
   divers.map(({ machine, arms }) => ({
     machine: machine.id,
     left: arms.left,
@@ -51,7 +51,7 @@ const oddsOf = ({ quarry, divers }: Pass, { table }: Occasion) =>
   }));
 
 /** (30) (31) Pass after pass, while one is possible and the commander wants it. */
-export function makePasses(next: () => Pass | undefined, occasion: Occasion): void {
+export function makePasses(next: () => Pass | undefined, occasion: ActivityOccasion): void {
   let pass = next();
   while (pass) {
     makePass(pass.quarry, pass.divers, occasion);
@@ -62,14 +62,14 @@ export function makePasses(next: () => Pass | undefined, occasion: Occasion): vo
 }
 
 /** (38) (39) Ruling: guns that jammed in a dive are cleared after it, as after a Dog-Fight. */
-function clearJamsOfDive({ party, table }: Occasion): void {
+function clearJamsOfDive({ party, table }: ActivityOccasion): void {
   for (const machine of party.machines) {
     const { id, forward } = machine;
     if (forward?.state === 'jammed') machine.forward = { ...forward, state: clearAtLeisure(id, 'forward', table) };
   }
 }
 
-function goesRoundAgain(pass: Pass, occasion: Occasion): boolean {
+function goesRoundAgain(pass: Pass, occasion: ActivityOccasion): boolean {
   const { party, table } = occasion;
   const { name, altitude, aft, points } = pass.quarry;
   const about = {

@@ -3,7 +3,7 @@ import { movesFromTrenches } from '../../../cards/map.ts';
 import type { ActivityCard } from '../../../cards/printed/activities.ts';
 import { patrolCredit } from '../../../cards/rulebook.ts';
 import { creditFor, scoreOf } from './credit.ts';
-import { hexUnder, isInZone, isWithin, type Occasion, seesGround } from './occasion.ts';
+import { type ActivityOccasion, hexUnder, isInZone, isWithin, seesGround } from './occasion.ts';
 
 type Patrol = ActivityCard<'patrol'>;
 
@@ -11,7 +11,7 @@ type Patrol = ActivityCard<'patrol'>;
  * (23) A turn over a hex that the manual wants patrolled. Every different hex counts once. Ruling: only for those who
  * see the ground (13), or are so low that they need not.
  */
-export function creditPatrol(card: Patrol, occasion: Occasion): void {
+export function creditPatrol(card: Patrol, occasion: ActivityOccasion): void {
   const { party, turn, log, table } = occasion;
   const { patrolled } = log.done;
   if (!turn.stayed || patrolled.includes(party.hex) || !isWanted(card, occasion)) return;
@@ -20,14 +20,14 @@ export function creditPatrol(card: Patrol, occasion: Occasion): void {
   table.tell({ type: 'hex-patrolled', hex: party.hex, hexes: patrolled.length, points });
 }
 
-function isWanted({ over, depth, height }: Patrol, occasion: Occasion): boolean {
+function isWanted({ over, depth, height }: Patrol, occasion: ActivityOccasion): boolean {
   const { party, table } = occasion;
   const isDeep = isWithin(movesFromTrenches(table.book.missionMap, party.hex), depth);
   const isPlace = isInZone(occasion) && hexUnder(occasion).ground === over && isDeep;
   return isPlace && isWithin(party.altitude, height) && isSeenInto(occasion);
 }
 
-const isSeenInto = (occasion: Occasion): boolean =>
+const isSeenInto = (occasion: ActivityOccasion): boolean =>
   seesGround(occasion) || occasion.party.altitude <= occasion.table.book.turnProcedure.limits.patrolUnseen.feet;
 
 /** Ruling: the number that took off counts. */

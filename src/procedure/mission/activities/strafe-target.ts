@@ -4,7 +4,7 @@ import { TREE_TOP } from '../../../cards/ground.ts';
 import type { ActivityCard } from '../../../cards/printed/activities.ts';
 import { promised } from '../../../cards/rulebook.ts';
 import { strafingArmsOf } from './arms.ts';
-import type { Occasion, Offer } from './occasion.ts';
+import type { ActivityOccasion, ActivityOffer } from './occasion.ts';
 import { countPasses, type Pass, passesOf, preparePass } from './passes.ts';
 import type { Quarry } from './quarry.ts';
 import { offerStrafing } from './strafing.ts';
@@ -13,7 +13,7 @@ type TargetStrafe = ActivityCard<'strafeTarget'>;
 type StrafeTarget = TargetStrafe['targets'][number];
 
 /** (30) Diving on a target that a scan of this hex has found. */
-export function offerTargetStrafing(card: TargetStrafe, occasion: Occasion): Offer | undefined {
+export function offerTargetStrafing(card: TargetStrafe, occasion: ActivityOccasion): ActivityOffer | undefined {
   const { party, log } = occasion;
   const found = log.done.found.find((each) => each.hex === party.hex && isStanding(each, card));
   return found && offerStrafing((goers) => passAt(found, card, goers, occasion), occasion);
@@ -24,14 +24,14 @@ function passAt(
   found: FoundTarget,
   card: TargetStrafe,
   goers: readonly FlyingMachine[],
-  occasion: Occasion,
+  occasion: ActivityOccasion,
 ): Pass | undefined {
   const { done } = occasion.log;
   const mayAgain = goers.filter((machine) => passesOf(machine, nameOf(found, done), done) < card.passes);
   return preparePass(quarryOf(found, card, occasion), mayAgain, strafingArmsOf, occasion);
 }
 
-function quarryOf(found: FoundTarget, card: TargetStrafe, { log, table }: Occasion): Quarry {
+function quarryOf(found: FoundTarget, card: TargetStrafe, { log, table }: ActivityOccasion): Quarry {
   const target = targetOf(found, card);
   const { name, initiative, guns: shots, hits: needed, damaged, destroyed } = target;
   return {

@@ -3,7 +3,7 @@ import { TREE_TOP } from '../../../cards/ground.ts';
 import type { ActivityCard } from '../../../cards/printed/activities.ts';
 import { strafingArmsOf } from './arms.ts';
 import { scoreOf } from './credit.ts';
-import { hexUnder, isInZone, type Occasion, type Offer } from './occasion.ts';
+import { type ActivityOccasion, type ActivityOffer, hexUnder, isInZone } from './occasion.ts';
 import { countPasses, type Pass, passesOf, preparePass } from './passes.ts';
 import type { Quarry } from './quarry.ts';
 import { offerStrafing } from './strafing.ts';
@@ -11,20 +11,20 @@ import { offerStrafing } from './strafing.ts';
 type TrenchStrafe = ActivityCard<'strafeTrench'>;
 
 /** (31) Flying along the trenches of the hex and firing into them. */
-export function offerTrenchStrafing(card: TrenchStrafe, occasion: Occasion): Offer | undefined {
+export function offerTrenchStrafing(card: TrenchStrafe, occasion: ActivityOccasion): ActivityOffer | undefined {
   if (hexUnder(occasion).ground !== 'trenches' || !isInZone(occasion)) return undefined;
   return offerStrafing((goers) => passAlong(card, goers, occasion), occasion);
 }
 
 /** (31) The manual says how often each machine may attack the same hex. */
-function passAlong(card: TrenchStrafe, goers: readonly FlyingMachine[], occasion: Occasion): Pass | undefined {
+function passAlong(card: TrenchStrafe, goers: readonly FlyingMachine[], occasion: ActivityOccasion): Pass | undefined {
   const { party, log } = occasion;
   const mayAgain = goers.filter((machine) => passesOf(machine, party.hex, log.done) < card.passes);
   return preparePass(quarryOf(card, occasion), mayAgain, strafingArmsOf, occasion);
 }
 
 /** (31) No Critical Hits: every unit of a burst without a jam counts, up to the mission's maximum. */
-function quarryOf(card: TrenchStrafe, { party, log, table }: Occasion): Quarry {
+function quarryOf(card: TrenchStrafe, { party, log, table }: ActivityOccasion): Quarry {
   const { hex: name } = party;
   const { done } = log;
   const { aft, guns: shots, unitsAPoint, most } = card;

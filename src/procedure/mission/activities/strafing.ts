@@ -4,7 +4,7 @@ import type { BraveryRow } from '../../../cards/printed/pilot-skill-firing-and-b
 import { promised } from '../../../cards/rulebook.ts';
 import type { Table } from '../../../table/table.ts';
 import { strafingArmsOf } from './arms.ts';
-import { mayComeDownTo, type Occasion, type Offer, seesGround, soundMachines } from './occasion.ts';
+import { type ActivityOccasion, type ActivityOffer, mayComeDownTo, seesGround, soundMachines } from './occasion.ts';
 import { makePasses, openFor, type Pass } from './passes.ts';
 
 /**
@@ -13,17 +13,17 @@ import { makePasses, openFor, type Pass } from './passes.ts';
  */
 export function offerStrafing(
   passOf: (goers: readonly FlyingMachine[]) => Pass | undefined,
-  occasion: Occasion,
-): Offer | undefined {
+  occasion: ActivityOccasion,
+): ActivityOffer | undefined {
   if (!mayDive(occasion)) return undefined;
   const pass = passOf(soundMachines(occasion.party).filter((machine) => mayDare(machine, occasion.table)));
   return pass && { open: openFor(pass, occasion), step: () => strafe(passOf, occasion) };
 }
 
 /** (14) A dive needs a visible target, and the whole descent of the turn stays within the limit. */
-const mayDive = (occasion: Occasion): boolean => seesGround(occasion) && mayComeDownTo(TREE_TOP, occasion);
+const mayDive = (occasion: ActivityOccasion): boolean => seesGround(occasion) && mayComeDownTo(TREE_TOP, occasion);
 
-function strafe(passOf: (goers: readonly FlyingMachine[]) => Pass | undefined, occasion: Occasion): void {
+function strafe(passOf: (goers: readonly FlyingMachine[]) => Pass | undefined, occasion: ActivityOccasion): void {
   const { party, table } = occasion;
   const goers = soundMachines(party).filter((machine) => strafingArmsOf(machine) && dares(machine, table));
   makePasses(() => passOf(goers), occasion);
