@@ -46,6 +46,31 @@ test.each(Object.entries(HABITS))('of %s there is no more than there may be', (_
   expect(places.length, places.join('\n')).toBeLessThanOrEqual(most);
 });
 
+/** Each type by its name, with the files that declare one of that name. What is merged into another module counts there. */
+function filesByType(): ReadonlyMap<string, ReadonlySet<string>> {
+  const files = new Map<string, Set<string>>();
+  for (const source of sources) {
+    const look = (node: ts.Node): void => {
+      if (ts.isModuleDeclaration(node)) return;
+      if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node)) {
+        const name = node.name?.text ?? '';
+        files.set(name, (files.get(name) ?? new Set()).add(source.fileName));
+      }
+      ts.forEachChild(node, look);
+    };
+    look(source);
+  }
+  return files;
+}
+
+test('a type name means one thing: at most 40 are declared in several files', () => {
+  const files = filesByType();
+  expect(files.size).toBeGreaterThan(1000);
+  const several = [...files].filter(([, declaring]) => declaring.size > 1);
+  const told = several.map(([name, declaring]) => `${name}: ${[...declaring].join(', ')}`);
+  expect(several.length, told.join('\n')).toBeLessThanOrEqual(40);
+});
+
 test('opponents and policies keep nothing from one fight to the next', () => {
   const [, isState] = HABITS['state of a module'];
   const heads = sources.filter(({ fileName }) => /^(?:policies|playouts|kit\/head|games\/\w+\/head)\//.test(fileName));

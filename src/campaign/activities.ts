@@ -5,22 +5,21 @@ import type { Activity, ActivityCard } from '../cards/printed/activities.ts';
 import type { Mission } from '../cards/printed/mission.ts';
 import type { MissionMap, Target } from '../cards/printed/mission-map.ts';
 import { patrolCredit } from '../cards/rulebook.ts';
-import type { Done } from './done.ts';
+import type { DoneSoFar } from './done.ts';
 import { type FlyingMachine, isFighter } from './mission-log.ts';
 
-/** What the work of an activity asks of those who fly it. */
+/** What the work of an activity requires. */
 export interface Work {
   /** On which side of the lines it is done. */
   readonly over: Ground;
   /** Heights that it can be done from, in feet. */
   readonly lowest: number;
   readonly highest: number;
-  /** The height from which the ground must be seen; nought where nothing on it need be seen. */
+  /** The height from which the ground must be seen; 0 where nothing on it need be seen. */
   readonly seenFrom: number;
-  /** What each height adds to its throw, from the lowest, and whether the weather adds to it too. */
+  /** What each height adds to its throw, from the lowest, and whether the weather is added too. */
   readonly heights: readonly { readonly to: number; readonly add: number }[];
   readonly isWeathered: boolean;
-  /** It is done at Tree-Top. */
   readonly isLow: boolean;
 }
 
@@ -32,27 +31,26 @@ export interface Errand {
   readonly target: HexId | undefined;
 }
 
-/** How far a flight has come, and who of it is still there. */
-export interface Flown {
-  readonly achieved: Done;
-  /** How many took off. */
+/** The progress of a flight, and who of it is still there. */
+export interface FlownSoFar {
+  readonly achieved: DoneSoFar;
   readonly machines: number;
   readonly party: readonly FlyingMachine[];
-  /** Pounds of bombs that all carry, a Lame Duck among them. */
+  /** Pounds of bombs of all machines, Lame Ducks included. */
   readonly bombs: number;
 }
 
-/** What is known of an activity to whoever plans it, flies it or looks on. */
+/** What planning, flying and telling need to know of an activity. */
 interface OfActivity<A extends Activity> {
-  /** The hexes that it may be done over. */
+  /** The hexes over which it may be done. */
   readonly hexes: (errand: Errand, card: ActivityCard<A>, manual: Mission, map: MissionMap) => readonly HexId[];
   readonly work: (card: ActivityCard<A>) => Work;
-  /** Whether there is still something to be done over one of its hexes. */
-  readonly isLeft: (hex: HexId, achieved: Done, card: ActivityCard<A>, map: MissionMap) => boolean;
-  /** Whether all that it can bring has been won, or nobody is there who could win more. */
-  readonly isDone: (flown: Flown, card: ActivityCard<A>) => boolean;
-  /** Whether what has been done earns something already. */
-  readonly counts: (achieved: Done, card: ActivityCard<A>, machines: number) => boolean;
+  /** Whether there is still something to do over one of its hexes. */
+  readonly isLeft: (hex: HexId, achieved: DoneSoFar, card: ActivityCard<A>, map: MissionMap) => boolean;
+  /** Whether everything that it can bring has been won, or nobody is left who could win more. */
+  readonly isDone: (flown: FlownSoFar, card: ActivityCard<A>) => boolean;
+  /** Whether the work so far already earns something. */
+  readonly counts: (achieved: DoneSoFar, card: ActivityCard<A>, machines: number) => boolean;
 }
 
 const SKY = 20_000;
@@ -66,7 +64,7 @@ const ANYHOW: Work = {
   isLow: false,
 };
 
-/** One dives to Tree-Top from where one still comes down to it in a turn. */
+/** The machines dive to Tree-Top from a height that they can lose within a turn. */
 const FROM_LOW_DOWN: Work = { ...ANYHOW, lowest: 1000, highest: 6000, seenFrom: 1000, isLow: true };
 
 type Ranged = { readonly height: { readonly from: number; readonly to: number } };
@@ -75,7 +73,7 @@ const between = ({ height }: Ranged): Work => ({ ...ANYHOW, lowest: height.from,
 
 const withSight = ({ height }: Ranged): Work => ({ ...between({ height }), seenFrom: height.from });
 
-/** Every activity that a manual may have, the work that a flight is sent for before what is done by the way. */
+/** Every activity of a manual: first the work that a flight is sent for, then what is done on the way. */
 export const ACTIVITIES: { readonly [A in Activity]: OfActivity<A> } = {
   photograph: {
     hexes: (errand, _, manual, map) => targetHexes('place', errand, manual, map),
@@ -175,7 +173,7 @@ const hasReached = ([first]: readonly { readonly at: number }[], count: number):
 /** Whether a target of the map hangs in the air or stands on the ground. */
 export const sortOf = ({ kind }: Target): 'place' | 'balloon' => (kind === 'balloon' ? 'balloon' : 'place');
 
-/** The target that a mission is sent to, or where it has none of that sort, all of its kinds in its zones. */
+/** The target of a mission; where it has none of that sort, all targets of its kinds in its zones. */
 function targetHexes(
   sort: 'place' | 'balloon',
   { target, zones }: Errand,

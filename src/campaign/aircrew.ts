@@ -6,40 +6,40 @@ import type { Career } from './career.ts';
 
 export type CrewSeat = 'pilot' | 'observer';
 
-/** A man hit in the air, and what becomes of him. */
+/** A man hit in the air, and the result. */
 export interface Wound {
   readonly who: CrewSeat;
   readonly fate: CrewFate;
-  /** (C094) The Fortitude that it took of him, where it was counted. */
+  /** (C094) The Fortitude that it cost him, where it was counted. */
   readonly lost?: number;
 }
 
-/** What became of a man, as the Mission Log has it. */
+/** A man's fate in the Mission Log. */
 export interface FateOfMan {
   readonly airman: string;
   readonly fate: CrewFate;
-  /** (C129) Fortitude that he has lost, where any of it was counted in a fight. */
+  /** (C129) The Fortitude that he has lost, where it was counted in a fight. */
   readonly lost?: number;
 }
 
-/** How a man stands. Days are those of the campaign; he is back at the dawn of the day named. */
+/** The state of a man. Days are those of the campaign; he is back at the dawn of the given day. */
 export type Standing =
   | { readonly is: 'fit' }
   | { readonly is: 'wounded' | 'away' | 'leave'; readonly back: number }
   | { readonly is: 'killed' | 'prisoner'; readonly since: number };
 
-/** A man as he is spoken of. */
+/** A man with everything needed to name him. */
 export interface NamedMan {
   readonly airman: string;
   readonly rank: Rank;
   readonly surname: string;
-  /** Where somebody else has his rank and surname. */
+  /** Present where another man has his rank and surname. */
   readonly initial?: string | undefined;
 }
 
 export const named = ({ id, rank, surname, initial }: Airman): NamedMan => ({ airman: id, rank, surname, initial });
 
-/** A man with a gun, as he is spoken of. */
+/** A man with a gun, with everything needed to name him. */
 export interface NamedGunner extends NamedMan {
   readonly firing: Firing;
 }
@@ -56,13 +56,13 @@ interface Aircrew {
   readonly id: string;
   readonly surname: string;
   readonly forenames: string;
-  /** The machine that is his by right: B1 to B8. */
+  /** The number of his own machine: B1 to B8. */
   readonly machine: string;
   rank: Rank;
-  /** His first, while somebody else who is or was with the flights has his rank and surname. */
+  /** His first initial, while another man of the flights, present or former, has his rank and surname. */
   initial: string | undefined;
   firing: Firing;
-  /** A number; the letter of the Mission Log is read from the Pilot Skill, Firing and Bravery card. */
+  /** A number; its letter in the Mission Log is on the Pilot Skill, Firing and Bravery card. */
   bravery: number;
   missions: number;
   /** Missions on which he fought. */
@@ -73,9 +73,9 @@ interface Aircrew {
   /** The day on which he last flew; 0 before his first. */
   lastFlown: number;
   standing: Standing;
-  /** What he has been given, in the order in which it came. */
+  /** What he has been awarded, in order. */
   decorations: readonly Decoration[] | undefined;
-  /** What he has been put in for, and the day on which it will be in orders. */
+  /** What he has been recommended for, and the day on which it will be in orders. */
   recommended: { readonly decoration: Decoration; readonly day: number } | undefined;
   /** Only in a campaign with careers, from his first mission on. */
   career?: Career;
@@ -93,21 +93,21 @@ export interface Observer extends Aircrew {
 
 export type Airman = Pilot | Observer;
 
-/** What the Flight Personnel Record has of a man as he joins. */
-type Entry = Pick<Airman, 'id' | 'surname' | 'forenames' | 'machine' | 'rank' | 'firing' | 'bravery' | 'seat'> & {
-  /** Of a pilot. */
+/** A man's entry in the Flight Personnel Record when he joins. */
+type RecordEntry = Pick<Airman, 'id' | 'surname' | 'forenames' | 'machine' | 'rank' | 'firing' | 'bravery' | 'seat'> & {
+  /** Of a pilot only. */
   readonly skill: number | undefined;
-  /** What he has done before, if anything. */
+  /** Earlier missions, if any. */
   readonly missions: number;
   readonly kills: number;
   readonly balloons: number;
 };
 
 /**
- * (1) A man on the Flight Personnel Record, fit. All have the same members in the same order: V8 compiles code for one
- * shape, not two.
+ * (1) A new man on the Flight Personnel Record, fit. All have the same members in the same order, so that V8 compiles
+ * code for one shape.
  */
-export const entered = (entry: Entry): Airman =>
+export const entered = (entry: RecordEntry): Airman =>
   ({
     id: entry.id,
     surname: entry.surname,
@@ -135,10 +135,10 @@ export function isFit({ standing }: Airman, day: number): boolean {
 
 export const isLost = ({ standing }: Airman): boolean => isForGood(standing.is);
 
-/** Killed or taken, by his standing, his fate or what it is scored for: he does not come back to the squadron. */
+/** Killed or captured, by his standing, his fate or the reason for points: he does not return to the squadron. */
 export const isForGood = (what: string | undefined): boolean => what === 'killed' || what === 'prisoner';
 
-/** How a man stands after a fate that befell him on a day. A wound of no days is dressed and forgotten by morning. */
+/** The state of a man after a fate on a day. A wound of no days is healed by morning. */
 export function standingAfter(fate: CrewFate, day: number): Standing {
   switch (fate.fate) {
     case 'wounded':

@@ -9,30 +9,30 @@ import { FLIGHTS, type Flight } from './watch.ts';
 
 /** The printed campaign lasts from 1 to 21 April 1917. */
 export const LAST_DAY = 21;
-/** One of the whole month lasts to the 30th. */
+/** A campaign of the whole month lasts to the 30th. */
 export const MONTH_END = 30;
 
-/** (1) One flight: its Flight Personnel Record, and its machines. */
+/** (1) A flight: its Flight Personnel Record, and its machines. */
 export interface FlightRecord {
   readonly flight: Flight;
-  /** The men of the flight, those who are gone too. */
+  /** The men of the flight, present and former. */
   readonly aircrew: Airman[];
   readonly machines: Machine[];
-  /** (45) The Victory Points of each day lived. */
+  /** (45) The Victory Points of each day so far. */
   readonly points: number[];
-  /** (46) Men who are on their way, each to take the place of one who is gone. */
+  /** (46) Replacements on their way, each for a man who is gone. */
   awaited: { readonly seat: CrewSeat; readonly machine: string; readonly day: number }[];
-  /** (47) While there is no Flight Commander but an acting one, or none. */
+  /** (47) While the flight has an acting commander, or none. */
   succession: Succession | undefined;
 }
 
-/** Who commands the squadron, and his own machine: he is in no flight, and may take the Twilight Patrol of one. */
+/** The commander of the squadron, and his own machine. He is in no flight, and may join a flight's Twilight Patrol. */
 export interface CommandingOfficer {
   readonly man: Pilot;
   readonly machine: Machine;
 }
 
-/** (47) A flight whose commander is lost, led for the time being by another. */
+/** (47) A flight that has lost its commander and is led by another for the time being. */
 export interface Succession {
   /** The day on which the commander was lost. */
   readonly since: number;
@@ -40,44 +40,44 @@ export interface Succession {
   readonly acting: string | undefined;
 }
 
-/** A campaign as each day begins: plain data, and all that there is to know. */
+/** The complete state of a campaign at the start of a day, as plain data. */
 export interface Campaign {
-  /** The day about to be lived; the one after the last when the campaign is over. */
+  /** The day to be played; after the end of the campaign, the day after the last. */
   day: number;
-  /** The only day of a campaign that is but one day long. */
+  /** The only day of a campaign of a single day. */
   readonly onlyDay?: number;
-  /** The last day of a campaign of the whole month; absent, where it has the printed three weeks. */
+  /** The last day of a campaign of the whole month; absent for the printed three weeks. */
   readonly until?: typeof MONTH_END;
-  /** Whether each day has the weather that it really had, in place of a forecast. */
+  /** Each day has its historical weather instead of a forecast. */
   readonly realWeather?: true;
-  /** How its Dog-Fights are fought out, where not on the Initiative Track of its own rulebook. */
+  /** How Dog-Fights are fought, where not on the Initiative Track. */
   readonly fights?: GameName;
-  /** (C123) Whether its men have careers: experience, abilities and lasting wounds, as In Clouds of Glory has them. */
+  /** (C123) Its men have careers: experience, abilities and lasting wounds, as in In Clouds of Glory. */
   readonly careers?: true;
   /**
-   * Ours: whether he who commands is asked for leave in the mess, and may have a word with one who ran; with `all` of
-   * pairs and honours as well, which those that were begun before do not know.
+   * Ours: whether the commander is asked for leave in the mess, and may talk to a man who left a fight; with `all`,
+   * about pairs and honours as well. Campaigns begun before `all` existed have `true`.
    */
   readonly mess?: true | 'all';
-  /** Ours: the special tasks that the Wing may ask for, how far they have come, and what they have brought. */
+  /** Ours: the special tasks of the Wing, their progress, and what they have brought. */
   readonly tasks?: SpecialTasks;
-  /** The flights that are in the game, in the order of their letters. */
+  /** The player's flights, in the order of their letters. */
   readonly flights: readonly FlightRecord[];
-  /** As the Squadron Notes have him; a log-book begun before he flew is without him. */
+  /** As the Squadron Notes have him; absent in log-books begun before he could fly. */
   readonly commandingOfficer?: CommandingOfficer;
-  /** (50) Whether the Red Baron is out of the game for good. */
+  /** (50) The Red Baron is out of the game for good. */
   redBaronGone: boolean;
-  /** (29) Whether the fates of Germans who are brought down are thrown for too. */
+  /** (29) The fates of Germans who are brought down are rolled too. */
   readonly followsGermans?: true;
-  /** (46) How requests are answered: as the card is printed, or more kindly, as in a first tour. */
+  /** (46) How requests are answered: by the printed card, or more generously, as in a first tour. */
   readonly replacements: 'as-printed' | 'gentler';
-  /** (46) Whether machines of other types are sent than those that were lost. */
+  /** (46) Lost machines are replaced by other types as well. */
   readonly depot?: 'mixed';
-  /** (46) Machines and men that the flights have lost this month: they make replacements harder to come by. */
+  /** (46) Machines and men that the flights have lost this month: they make replacements rarer. */
   readonly losses: { machines: number; aircrew: number };
 }
 
-/** (1) The flights as the Squadron Notes have them on the eve of 1 April. */
+/** (1) The flights as the Squadron Notes have them before 1 April. */
 export function newCampaign(chosen: readonly Flight[], book: Rulebook): Campaign {
   const flights = FLIGHTS.filter((flight) => chosen.includes(flight)).map((flight) => flightOf(flight, book));
   const officer = commandingOfficerOf(book);
@@ -86,7 +86,7 @@ export function newCampaign(chosen: readonly Flight[], book: Rulebook): Campaign
   return { day: 1, flights, ...officer, redBaronGone: false, replacements: 'as-printed', losses };
 }
 
-/** The number by which his machine is known: no flight has it. */
+/** The number of his machine, which no flight uses. */
 const HIS_MACHINE = 'T1';
 
 function commandingOfficerOf({ squadronNotes: { commander } }: Rulebook): Pick<Campaign, 'commandingOfficer'> {
@@ -97,8 +97,8 @@ function commandingOfficerOf({ squadronNotes: { commander } }: Rulebook): Pick<C
 }
 
 /**
- * A flight with him and his machine among its own, for a mission on which he may be. What befalls them is entered with
- * them.
+ * A flight with him and his machine added, for a mission that he may join. Whatever happens to them is entered with the
+ * flight's.
  */
 export const withOfficer = (
   flight: FlightRecord,
@@ -136,15 +136,15 @@ const noted = ({ id, surname, life, rank, machine, skill = 1, ...record }: Noted
     skill: record.seat === 'pilot' ? skill : undefined,
   });
 
-/** (48) The Victory Points of a flight in the whole campaign so far. */
+/** (48) The Victory Points of a flight in the campaign so far. */
 export const totalPoints = ({ points }: Pick<FlightRecord, 'points'>): number =>
   points.reduce((sum, day) => sum + day, 0);
 
-/** Everybody who is or was with one of the flights. */
+/** All present and former men of the flights. */
 export const everybody = ({ flights }: Pick<Campaign, 'flights'>): Airman[] =>
   flights.flatMap(({ aircrew }) => aircrew);
 
-/** The same, and who commands them: all who may be spoken of. */
+/** The same and the commander: every man who may be named. */
 export const allMen = ({ flights, commandingOfficer }: Pick<Campaign, 'flights' | 'commandingOfficer'>): Airman[] => [
   ...everybody({ flights }),
   ...(commandingOfficer ? [commandingOfficer.man] : []),
@@ -154,7 +154,7 @@ export const allMen = ({ flights, commandingOfficer }: Pick<Campaign, 'flights' 
 export const squadronPoints = ({ flights }: Campaign): number =>
   flights.reduce((sum, flight) => sum + totalPoints(flight), 0);
 
-/** Where the calendar of a campaign ends; that of a single day is of the printed three weeks. */
+/** The last day of a campaign's calendar; a single day belongs to the printed three weeks. */
 export const calendarEnd = ({ until }: Pick<Campaign, 'until'>): number => until ?? LAST_DAY;
 
 export const lastDayOf = (campaign: Pick<Campaign, 'onlyDay' | 'until'>): number =>

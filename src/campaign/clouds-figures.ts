@@ -3,7 +3,7 @@ import { type CareerCards, promised } from '../cards/rulebook.ts';
 import type { Wound } from './aircrew.ts';
 import type { Career } from './career.ts';
 
-/** What a man of the campaign is worth at this table. */
+/** The figures of a campaign's man in In Clouds of Glory. */
 export interface Figures {
   readonly name: string;
   readonly awareness: number;
@@ -33,7 +33,7 @@ export function pilotFigures(
   };
 }
 
-/** An observer's: his Firing, and what all have alike. */
+/** An observer's figures: his Firing, and constants. */
 export function gunnerFigures(firing: Firing, { conversions }: Pick<CareerCards, 'conversions'>): Figures {
   const { awareness, fortitude, luck } = conversions.gunner;
   return { name: '', awareness, flying: 0, gunnery: gunneryOf(firing, conversions), fortitude, luck };
@@ -46,8 +46,8 @@ const gunneryOf = (firing: Firing, { gunnery }: CareerCards['conversions']): num
   ).value;
 
 /**
- * (C094) (C129) The Fortitude that a man has lost. Ours: so many days in hospital are a point of it, where it was not
- * counted.
+ * (C094) (C129) The Fortitude that a man has lost. Ours: where it was not counted, a number of days in hospital is a
+ * point.
  */
 export const fortitudeLost = (
   wounds: readonly Pick<Wound, 'fate' | 'lost'>[],
@@ -59,10 +59,10 @@ export const fortitudeLost = (
     0,
   );
 
-/** (C126) What a confident man has more of. */
+/** (C126) The bonus of a confident man. */
 export const CONFIDENT = { fortitude: 4, luck: 2 } as const;
 
-/** (C124), (C130) With what he has raised and lost; no figure falls below 1. */
+/** (C124), (C130) With everything that he has raised and lost; no figure falls below 1. */
 export function withCareer(figures: Figures, career: Career | undefined) {
   if (!career) return figures;
   const { changed, abilities, stays, faints } = career;

@@ -9,46 +9,46 @@ export interface FoundTarget {
   hits: number;
 }
 
-/** A balloon that has been looked for and met, rule 32. */
+/** A balloon that was searched for and met, rule 32. */
 export interface MetBalloon {
   state: 'up' | 'hauled-down' | 'destroyed';
   passes: number;
   holes: number;
-  /** The pilots who have put a hole in it, each once: more than one share it. */
+  /** The pilots who have hit it, each once: several may share it. */
   readonly by: string[];
 }
 
-/** How far the special activities of a mission have come, rule 23. */
-export interface Done {
-  /** Different hexes patrolled where the manual wants it. */
+/** The progress of the special activities of a mission, rule 23. */
+export interface DoneSoFar {
+  /** Different hexes patrolled, among those that the manual wants. */
   readonly patrolled: HexId[];
-  /** Two-seaters brought back across the lines by fighters. */
+  /** Two-seaters that fighters have brought back across the lines. */
   readonly escorted: string[];
   /** Scans made, by hex, and the targets found. */
   readonly scanned: Record<HexId, number>;
   readonly found: FoundTarget[];
-  /** Passes made, by the machine and what it dived on. */
+  /** Passes made, by machine and target. */
   readonly passes: Record<string, number>;
-  /** (31) Units fired into the trenches that did not jam. */
+  /** (31) Units fired into the trenches without a jam. */
   strafed: number;
   /** Balloons met, by the id of the target. */
   readonly balloons: Record<string, MetBalloon>;
-  /** Plates exposed by each two-seater, the spoiled ones among them. */
+  /** Plates exposed by each two-seater, spoiled ones included. */
   readonly exposed: Record<string, number>;
-  /** Turns spotted without a break, turns spotted in all, hits observed. */
+  /** Turns of spotting in succession, turns of spotting in all, hits observed. */
   readonly spotting: { unbroken: number; turns: number; hits: number };
-  /** Damage that bombs have done. */
+  /** Damage done by bombs. */
   damage: number;
-  /** Bundles dropped by each machine, and how many of all lie within the place. */
+  /** Bundles dropped by each machine, and how many of all lie in the right place. */
   readonly dropped: Record<string, number>;
   within: number;
-  /** How often each machine has put down to fetch somebody, and who has him aboard. */
+  /** How often each machine has landed to fetch somebody, and which has him aboard. */
   readonly putDown: Record<string, number>;
   fetchedBy: string | undefined;
 }
 
-/** A mission of which nothing is done yet. */
-export const nothingDone = (): Done => ({
+/** A mission with nothing done yet. */
+export const nothingDone = (): DoneSoFar => ({
   patrolled: [],
   escorted: [],
   scanned: {},

@@ -1,6 +1,6 @@
 import type { Flight } from './watch.ts';
 
-/** Flights as one speaks of them: `B Flight`, `A and B Flights`, `A, B and C Flights`. */
+/** Flights as text: `B Flight`, `A and B Flights`, `A, B and C Flights`. */
 export function flightsNamed(flights: readonly { readonly flight: Flight }[]): string {
   const letters = flights.map(({ flight }) => flight);
   const last = letters.at(-1) ?? '';

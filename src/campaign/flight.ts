@@ -3,36 +3,35 @@ import { isFit, type Observer, type Pilot } from './aircrew.ts';
 import type { FlightRecord } from './campaign.ts';
 import { isReady, type Machine } from './machine.ts';
 
-/** A machine that can fly today, and the men to fly her. */
+/** A machine that can fly today, and its men. */
 export interface Crewed {
   readonly machine: Machine;
   readonly pilot: Pilot;
   readonly observer: string | undefined;
 }
 
-/** Whoever and whatever could go out. */
+/** The men and machines that could go out. */
 interface Idle {
   readonly pilots: readonly Pilot[];
   readonly observers: Observer[];
-  /** The machines in which a pilot sits alone, and those with an observer behind him. */
+  /** The single-seaters, and the machines with an observer. */
   readonly forOne: Machine[];
   readonly forTwo: Machine[];
 }
 
-/** Two men sit in a machine whose Aircraft Card has two seats; the Squadron Notes say of which type each machine is. */
+/** Two men sit in a machine whose Aircraft Card has two seats; the Squadron Notes give the type of each machine. */
 export const needsObserver = ({ aircraft }: Pick<Machine, 'aircraft'>, book: Rulebook): boolean =>
   cardOf(aircraft, book).seats === 2;
 
-/** A man flies fighters, or two-seaters, as the machine is that is his by right. */
+/** A man flies fighters or two-seaters, like his own machine. */
 export function fliesTwoSeaters(man: Pick<Pilot, 'machine'>, machines: readonly Machine[], book: Rulebook): boolean {
   const own = machines.find(({ id }) => id === man.machine);
   return own !== undefined && needsObserver(own, book);
 }
 
 /**
- * (6) Who is proposed, and in what, but for the men and machines that are out already. A pilot has the machine that is
- * his by right, else one of the kind that he flies which has nobody else; a two-seater goes with an observer who is
- * fit.
+ * (6) The proposed crews, without the men and machines that are already out. A pilot has his own machine, otherwise one
+ * of the same kind that nobody else has; a two-seater goes with a fit observer.
  */
 export function crewsFor(flight: FlightRecord, day: number, out: ReadonlySet<string>, book: Rulebook): Crewed[] {
   const { pilots, observers, forOne, forTwo } = idleOf(flight, day, out, book);
@@ -49,8 +48,8 @@ export function crewsFor(flight: FlightRecord, day: number, out: ReadonlySet<str
 }
 
 /**
- * (6) Every way to seat them: any fit man in any ready machine of the kind that he flies, any observer behind any pilot
- * of a two-seater; of one man alone, if he is named.
+ * (6) Every way to seat them: any fit man in any ready machine of his kind, any observer behind any pilot of a
+ * two-seater; only the ways of one man, if he is given.
  */
 export function pairingsFor(
   flight: FlightRecord,
@@ -79,13 +78,13 @@ function idleOf({ aircrew, machines }: FlightRecord, day: number, out: ReadonlyS
   };
 }
 
-/** Those whose own machine is ready come first: nobody else is proposed for it. */
+/** Pilots whose own machine is ready come first, so that nobody else is proposed for it. */
 function rightFirst(pilots: readonly Pilot[], ready: readonly Machine[]): Pilot[] {
   const own = new Set(ready.map(({ id }) => id));
   return [...pilots.filter(({ machine }) => own.has(machine)), ...pilots.filter(({ machine }) => !own.has(machine))];
 }
 
-/** His own, or the first; whoever takes her leaves the others. */
+/** His own machine, or the first free one. Removes it from the list. */
 function takeFor({ machine }: Pilot, free: Machine[]): Machine | undefined {
   const own = free.findIndex(({ id }) => id === machine);
   return free.splice(Math.max(own, 0), 1)[0];

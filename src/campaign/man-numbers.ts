@@ -1,13 +1,13 @@
 import { isLost, type Pilot } from './aircrew.ts';
 import type { FlightRecord } from './campaign.ts';
 
-/** The pilots of a flight who are still with it. */
+/** The pilots who are still with a flight. */
 export const pilotsOf = ({ aircrew }: Pick<FlightRecord, 'aircrew'>): Pilot[] =>
   aircrew.filter((man): man is Pilot => man.seat === 'pilot' && !isLost(man));
 
 /**
- * The number by which a pilot is called all day: that of his own machine, as B5 is flown by 5. Of two who have one
- * machine the second has none, and is called by his name.
+ * The short number of a pilot, taken from his own machine: 5 for the pilot of B5. Where two have the same machine the
+ * second has no number and is named.
  */
 export function manNumbers(flight: Pick<FlightRecord, 'aircrew'>): ReadonlyMap<string, string> {
   const numbers = new Map<string, string>();

@@ -6,56 +6,56 @@ import type { BraveryLetter, Firing } from '../cards/printed/hit-cards.ts';
 import type { Trend } from '../cards/printed/weather-effects.ts';
 import type { FateOfMan, NamedGunner, NamedMan, Wound } from './aircrew.ts';
 import type { CrewCareers } from './career.ts';
-import type { Done } from './done.ts';
+import type { DoneSoFar } from './done.ts';
 
-/** A gun, with the units of ammo that it has left, rule 32. */
+/** A gun, with the units of ammo left, rule 32. */
 export interface Gun {
   readonly state: 'clear' | 'jammed' | 'permanent';
   readonly ammo: number;
 }
 
-/** (33) What cripples a machine, as long as it has to be checked for. */
+/** (33) The damage of a Lame Duck, as long as it has to be checked. */
 export interface LameDuck {
   readonly number: number;
   readonly climbs: boolean;
-  /** The days after today for which it is out of action, once it is home. */
+  /** The days out of action after today, once it is home. */
   readonly repair: number;
   /**
-   * (21) After engine trouble of its own: whether it makes for home, or is not yet decided. Any other makes for the
-   * nearest field.
+   * (21) After engine trouble of its own: whether it flies home, or has not decided yet. Any other Lame Duck flies to
+   * the nearest field.
    */
   readonly heads?: 'open' | 'home' | 'nearest';
 }
 
-/** (7) A machine in the air and her crew, as the Mission Log has them. */
+/** (7) A machine in the air and its crew, as the Mission Log has them. */
 export interface FlyingMachine {
-  /** The number on her side: B1. */
+  /** The number of the machine: B1. */
   readonly id: string;
   readonly aircraft: string;
   readonly role: 'fighter' | 'two-seater';
   readonly pilot: NamedMan & { readonly skill: number; readonly firing: Firing; readonly bravery: BraveryLetter };
   readonly observer: NamedGunner | undefined;
-  /** What her men have made of themselves, in a campaign with careers. */
+  /** The careers of its men, in a campaign with careers. */
   readonly careers?: CrewCareers;
   /** (32) What the forward gun, or the struts, are loaded with. */
   readonly load: 'ordinary' | 'buckingham' | 'rockets';
-  /** Air Flying Time left to her, rule 10. */
+  /** Air Flying Time left, rule 10. */
   aft: number;
   forward: Gun | undefined;
   rear: Gun | undefined;
   /** Rockets left of the eight. */
   rockets: number;
-  /** Pounds of bombs, or of whatever else she carries to drop. */
+  /** Pounds of bombs, or of other loads to drop. */
   bombs: number;
-  /** The quality of each plate exposed and not spoiled. */
+  /** The quality of each exposed plate that is not spoiled. */
   plates: string[];
-  /** (33) What cripples her, as long as she has to be checked for. */
+  /** (33) Its Lame Duck damage, as long as it has to be checked. */
   lameDuck: LameDuck | undefined;
-  /** (34) The height to which she has given way, while those about her have not been asked whether they go with her. */
+  /** (34) The height to which it has sunk, while the others have not been asked yet whether they go with it. */
   sunkTo?: number | undefined;
-  /** Days in the shop once she is home, for what is not enough to cripple her. */
+  /** Days in the workshop after the return, for damage that does not cripple. */
   repair: number;
-  /** Men of hers wounded in the air. */
+  /** Its men wounded in the air. */
   readonly wounds: Wound[];
 }
 
@@ -65,7 +65,7 @@ export interface Weather {
   readonly trend: Trend;
 }
 
-/** Each party has a weather of its own, for it changes over one and not over another. */
+/** Each party has its own copy, because the weather may change over one only. */
 export const copyOf = ({ number, trend }: Weather): Weather => ({ number, trend });
 
 /** (12) (14) A turn under way: the Weather Change Check has been made. */
@@ -75,40 +75,40 @@ export interface TurnBegun {
   mayChangeHeight: boolean;
 }
 
-/** Machines that fly together: the flight, or those detached from it, or a Straggler alone. */
+/** Machines that fly together: the flight, those detached from it, or a single Straggler. */
 export interface Party {
-  /** What it is about: the mission, with its special activities, or only the way home. */
+  /** Its purpose: the mission with its special activities, or only the way home. */
   readonly errand: 'mission' | 'home';
   machines: FlyingMachine[];
-  /** Machines Driven Off, which join up again at the end of the turn, rule 26. */
+  /** Machines Driven Off, which rejoin at the end of the turn, rule 26. */
   away: FlyingMachine[];
-  /** Lame Ducks that the whole party sees home, rule 34. */
+  /** Lame Ducks that the whole party escorts home, rule 34. */
   readonly escorted: string[];
   hex: HexId;
-  /** The hex from which it came into this one; heavy hex-sides look at where one comes from, rule 42. */
+  /** The hex from which it entered this one; heavy hex-sides depend on it, rule 42. */
   cameFrom: HexId;
   /** In feet; 0 is Tree-Top. */
   altitude: number;
-  /** (15) Turns in a row that the guns of this hex have fired at it. */
+  /** (15) Turns in succession in which the guns of this hex have fired at it. */
   underFire: number;
   readonly weather: Weather;
-  /** The turn that it is in, as far as its end; whoever leaves the party takes what is left of it along. */
+  /** The current turn, until its end. A machine that leaves the party takes the rest of the turn along. */
   turn: TurnBegun | undefined;
 }
 
-/** What became of a machine that flew. */
+/** The fate of a machine that flew. */
 export type Homecoming =
   | { readonly machine: string; readonly end: 'home' }
   | { readonly machine: string; readonly end: 'emergency-field'; readonly field: string }
   | { readonly machine: string; readonly end: 'down'; readonly hex: HexId; readonly fate: 'lost' | number };
 
-/** One line of the Victory Points of a mission, rule 43, with its reason. */
+/** An item of a mission's Victory Points, rule 43, with its reason. */
 export interface Score {
   readonly points: number;
   readonly why: ScoreReason;
-  /** The machine or the man it is for. */
+  /** The machine or the man that it is for. */
   readonly who?: string;
-  /** What it is for, in the words of the cards: a target, the quality of a plate, the type of an enemy. */
+  /** The reason in the words of the cards: a target, the quality of a plate, the type of an enemy. */
   readonly what?: string;
   /** Where an enemy was met. */
   readonly where?: HexId;
@@ -116,7 +116,7 @@ export interface Score {
 
 export const pointsOf = (scores: readonly Score[]): number => scores.reduce((sum, { points }) => sum + points, 0);
 
-/** What special activities earn their points for. */
+/** The reasons for points of special activities. */
 const WORK_DONE = [
   'escort',
   'patrol',
@@ -151,25 +151,25 @@ export const SCORE_REASONS = [
 ] as const;
 export type ScoreReason = (typeof SCORE_REASONS)[number];
 
-/** (7) The Mission Log: everything that a mission keeps of itself while it is flown. */
+/** (7) The Mission Log: everything that a mission records while it is flown. */
 export interface MissionLog {
   readonly day: number;
-  /** How its Dog-Fights are fought out. */
+  /** How its Dog-Fights are fought. */
   readonly system: GameName;
-  /** The Mission Briefing Manual's id. */
+  /** The id of its Mission Briefing Manual. */
   readonly mission: string;
   readonly zones: readonly Zone[];
-  /** The target on the map that it is sent to, where its manual asks for one. */
+  /** Its target on the map, where its manual requires one. */
   readonly target: string | undefined;
-  /** (42) Guns found, and not found, by hex. */
+  /** (42) Results of the search for guns, by hex. */
   readonly guns: Map<HexId, GunsPresent>;
-  /** (15) The squares of the Archie grid on which the machines were placed last. */
+  /** (15) The squares of the Archie grid on which the machines were last placed. */
   placing: Readonly<Record<string, number>>;
-  /** (6) The Commanding Officer, where the squadron has one, flies he or not. */
+  /** (6) The Commanding Officer, where the squadron has one, whether he flies or not. */
   readonly commandingOfficer?: string;
   /** (50) German numbers that cannot be met again on this mission. */
   readonly barred: number[];
-  /** Ours: so many fewer of Jasta 11 are met, for what a special task has done to it. */
+  /** Ours: how many fewer of Jasta 11 are met, because of a special task. */
   readonly fewerOfJasta11?: number;
   /** Who took off in which machine. */
   readonly crews: readonly {
@@ -179,63 +179,62 @@ export interface MissionLog {
   }[];
   /** (45) Who fired, in the air or at the ground. */
   readonly fired: string[];
-  /** The Dog-Fights of the mission: which machines were in each, and whether Jasta 11 was there. */
+  /** The Dog-Fights of the mission: the machines of each, and whether Jasta 11 was there. */
   readonly fights: {
     readonly machines: readonly string[];
     readonly jasta11: boolean;
     /** (40) Machines whose pilots lost their nerve, and who of ours was still in the fight. */
     readonly fled?: readonly { readonly machine: string; readonly left: readonly string[] }[];
     /**
-     * (C123) Who brought an enemy down, or forced one home, and whether one brought down had been forced home before.
+     * (C123) Who brought an enemy down or forced one home, and whether one brought down had been forced home before.
      */
     readonly deeds?: readonly FightDeed[];
-    /** (C059) Men whose scarf was shot through, each as often as it was. */
+    /** (C059) Men whose scarf was shot through, once for each time. */
     readonly lucky?: readonly string[];
     /** (C129) Re-rolls that our side had left at its end. */
     readonly reRolls?: number;
   }[];
-  /** (29) Whether the fates of Germans who are brought down are thrown for. */
+  /** (29) The fates of Germans who are brought down are rolled. */
   readonly followsGermans: boolean;
-  /** (50) Whether the Red Baron was put out of the game for good. */
+  /** (50) The Red Baron was put out of the game for good. */
   redBaronGone: boolean;
-  /** Machines on their own way home, resolved when the mission is done, rule 36. */
+  /** Machines on their own way home, played when the mission is over, rule 36. */
   readonly stragglers: Party[];
   readonly homecomings: Homecoming[];
-  /** The machines that have landed on a field of ours, as they came home. */
+  /** Machines that have landed on one of our fields, in order. */
   readonly landed: FlyingMachine[];
-  /** (44) Machines put down without a scratch in a field on our side: what they carry comes home by road. */
+  /** (44) Machines that landed undamaged in a field on our side: what they carry comes home by road. */
   readonly inFields: FlyingMachine[];
-  /** What became of men who were hit, or did not come home. */
+  /** The fates of men who were hit, or did not come home. */
   readonly fates: FateOfMan[];
   readonly scores: Score[];
   /**
-   * (6) (43) Whether the flight has been over a hex in which its work may be done, and whether weather forbade the work
-   * on the way.
+   * (6) (43) Whether the flight has been over a hex of its work, and whether the weather prevented the work on the way.
    */
   reached: boolean;
   weatheredOut: boolean;
-  /** Nobody is left who could do what it was sent to do: what remains is the way home. */
+  /** Nobody is left who could do the mission's work: only the way home remains. */
   pastDoing: boolean;
-  /** What the special activities have achieved so far. */
-  readonly done: Done;
+  /** The results of the special activities so far. */
+  readonly done: DoneSoFar;
 }
 
-/** (C123) A deed of the air that earns experience. */
+/** (C123) A deed in the air that earns experience. */
 export interface FightDeed {
   readonly airman: string;
   readonly deed: 'victory' | 'victory-forced-home' | 'forced-home';
 }
 
-/** (44) What a balloon counts on the record of each who has holed it. Ruling: of several each has half. */
+/** (44) The share of a balloon on the record of each pilot who hit it. Ruling: of several each has half. */
 export const balloonShare = (men: number): number => (men > 1 ? 0.5 : 1);
 
-/** (43) The days that a machine must spend in the shop for what the enemy has done to her. */
+/** (43) The days that a machine must spend in the workshop for what the enemy has done to it. */
 export const daysInShop = ({ repair, lameDuck }: FlyingMachine): number => Math.max(repair, lameDuck?.repair ?? 0);
 
 /** Neither damaged nor a Lame Duck. */
 export const isWhole = ({ repair, lameDuck }: FlyingMachine): boolean => repair === 0 && lameDuck === undefined;
 
-/** The machine in the party with the least Air Flying Time left decides how long all can stay together, rule 10. */
+/** The machine in the party with the least Air Flying Time decides how long all can stay together, rule 10. */
 export function aftOf(machines: readonly FlyingMachine[]): number {
   let least = Infinity;
   for (const { aft } of machines) least = Math.min(least, aft);

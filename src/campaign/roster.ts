@@ -2,7 +2,7 @@ import type { ScheduledMission } from '../cards/printed/daily-mission-roster.ts'
 import type { Rulebook } from '../cards/rulebook.ts';
 import type { Flight } from './watch.ts';
 
-/** (4) What a flight has to fly on a day: by the Daily Mission Roster, and after its three weeks by ours. */
+/** (4) A flight's missions on a day: by the Daily Mission Roster, and after its three weeks by ours. */
 export const rosterOf = (
   flight: Flight,
   day: number,

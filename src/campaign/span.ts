@@ -2,7 +2,7 @@ import type { Campaign } from './campaign.ts';
 
 type Span = Pick<Campaign, 'until'>;
 
-/** What a campaign covers, as one speaks of it. */
+/** The length of a campaign as text. */
 export const spanNamed = ({ until }: Span): string => (until === undefined ? 'the three weeks' : 'the month');
 
 export const spanOver = ({ until }: Span): string =>

@@ -1,35 +1,35 @@
 import type { Flight } from './watch.ts';
 
-/** How far a chain of special tasks has come. */
+/** The progress of a chain of special tasks. */
 export interface TaskChain {
   readonly chain: string;
-  /** The step that has succeeded last. */
+  /** The last step that succeeded. */
   done: number;
-  /** A step of it has failed. */
+  /** A step has failed. */
   isClosed: boolean;
 }
 
-/** Ours: the special tasks of a campaign that is begun with them. */
+/** Ours: the special tasks of a campaign that uses them. */
 export interface SpecialTasks {
-  /** The day on which one was offered last; nought, before any was. */
+  /** The day of the last offer; 0 before the first. */
   lastOffered: number;
   /** The chains that have been begun. */
   readonly chains: TaskChain[];
-  /** What has been won that lasts, up to the evening of the day named. */
+  /** Lasting rewards, until the evening of the given day. */
   depot?: { readonly add: number; readonly until: number };
   fewerOfJasta11?: { readonly by: number; readonly until: number };
 }
 
 export const noTasksYet = (): SpecialTasks => ({ lastOffered: 0, chains: [] });
 
-/** A task that is to be flown today, and by whom. */
+/** A task to be flown today, and its flight. */
 export interface TaskTaken {
   readonly task: string;
   readonly flight: Flight;
-  /** That flight has handed it on to one of the squadron that is not in the game. */
+  /** The flight has handed it on to one of the squadron that the player does not lead. */
   readonly isHandedOn?: true;
 }
 
-/** Something that lasts, as long as it does. */
+/** A lasting reward while it lasts. */
 export const whileItLasts = <Won extends { readonly until: number }>(won: Won | undefined, day: number) =>
   won !== undefined && won.until >= day ? won : undefined;

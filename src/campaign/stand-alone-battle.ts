@@ -1,13 +1,13 @@
 import type { GameName, SetUps } from '../cards/games.ts';
 
-/** A battle of one system that stands alone: plain data, and all that there is to know. */
+/** The complete state of a stand-alone battle of one game, as plain data. */
 export interface BattleOf<Game extends GameName> {
-  /** 1 while it is to be fought, 2 when it is over: a log-book lives by days. */
+  /** 1 while it is to be fought, 2 when it is over: a log-book counts days. */
   day: number;
   readonly system: Game;
   /** The forces and the place, as its card had them when it began. */
   readonly setUp: SetUps[Game];
-  /** Who decides for the Germans where nobody puts questions to them: the card of their conduct, or a second player. */
+  /** Who decides for the Germans where they are not asked: the conduct card, or a second player. */
   readonly germansLedBy: 'the-card' | 'a-player';
 }
 

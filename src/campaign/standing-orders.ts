@@ -1,4 +1,4 @@
-/** What each standing order may say; one that is not given leaves its question to the commander. */
+/** The values of each standing order. Without a value the commander is asked. */
 export const ORDERS = {
   archie: ['as-before', 'spread'],
   height: ['2000', '3000', '4000', '5000', '6000', '7000', '8000', '9000', '10000', '11000', '12000', '13000', '14000'],
@@ -11,12 +11,12 @@ export const ORDERS = {
   way: ['out', 'there-and-back'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-export type Order = keyof typeof ORDERS;
+export type StandingOrder = keyof typeof ORDERS;
 
-/** What a commander has ordered once for all: whatever it answers is answered as if he had. */
-export type StandingOrders = { readonly [O in Order]?: (typeof ORDERS)[O][number] };
+/** Standing orders of a commander: they answer questions in his place. */
+export type StandingOrders = { readonly [O in StandingOrder]?: (typeof ORDERS)[O][number] };
 
-/** Where nothing is ordered every question is the commander's. */
+/** Without orders every question goes to the commander. */
 export const NO_ORDERS: StandingOrders = {};
 
 /** What a careful commander would leave to his men. */

@@ -8,7 +8,7 @@ import { type Available, type DayPlan, missionsIn, missionsOf, type PlannedMissi
 import { WATCHES, type Watch } from './watch.ts';
 import { errandsOf, hasLight, isHidden, keyOf, placesFor } from './work.ts';
 
-/** (6) Something unwise in a plan, as far as it can be seen before anybody has taken off. */
+/** (6) Something unwise in a plan that is visible before anybody has taken off. */
 export type Warning = { readonly mission: string } & (
   | { readonly why: 'novice-over-douai'; readonly airman: string }
   | { readonly why: 'nerves'; readonly airman: string; readonly bravery: 'S' | 'NV' }
@@ -21,7 +21,7 @@ export type Warning = { readonly mission: string } & (
       readonly height: number;
     }
   | {
-      /** Machines of one kind that are not alike: what each can do, and what all of them can. */
+      /** Different machines of one kind: what each can do, and what all of them can. */
       readonly why: 'mixed-flight';
       readonly types: readonly TypeInFlight[];
     }
@@ -32,7 +32,7 @@ export type Warning = { readonly mission: string } & (
   | ({ readonly why: 'poor-light'; readonly weather: number; readonly photo: number } & Price)
 );
 
-/** (43) What a mission costs, in Victory Points, that is left undone, and one that is flown for nothing. */
+/** (43) The cost of a mission in Victory Points: when not flown, and when flown without result. */
 export interface Price {
   readonly undone: number;
   readonly failed: number;
@@ -47,7 +47,7 @@ export interface TypeInFlight {
   readonly bombs: number;
 }
 
-/** What a mission that is planned should make its commander think again about. */
+/** What should make a commander reconsider a planned mission. */
 export function warningsOn(mission: PlannedMission, plan: DayPlan, book: Rulebook): Warning[] {
   const { key, crews, watch, scheduled } = mission;
   if (watch === undefined || crews.length === 0) return [];
@@ -64,7 +64,7 @@ export function warningsOn(mission: PlannedMission, plan: DayPlan, book: Ruleboo
   ];
 }
 
-/** Tells of man after man whether it is a warning to send him on a mission: a novice, or too little petrol. */
+/** Returns the warnings for a man on a mission: a novice, or too little petrol. */
 export function warnedOff(mission: PlannedMission, book: Rulebook): (man: Available) => boolean {
   const errand = errandOf(mission, book);
   const needed = thereAndBack(errand, book);
@@ -76,7 +76,7 @@ export const allWarnings = (plan: DayPlan, book: Rulebook): Warning[] =>
 
 const errandOf = ({ scheduled }: PlannedMission, book: Rulebook): Errand => errandsOfRoster(book)(scheduled);
 
-/** Where a mission of the roster is sent to, in hexes: on each day that has it the same. */
+/** The target hexes of each mission of the roster: the same on each of its days. */
 const errandsOfRoster = oncePer(({ missionMap }: Rulebook) =>
   oncePer(
     ({ mission, zones, target }: ScheduledMission): Errand => ({
@@ -87,7 +87,7 @@ const errandsOfRoster = oncePer(({ missionMap }: Rulebook) =>
   ),
 );
 
-/** Cloud between the lowest height for the work and the ground, or a light in which the cameras see nothing. */
+/** Cloud below the lowest height for the work, or too little light for the cameras. */
 function weatherWarnings(key: string, mission: string, weather: number, book: Rulebook): Warning[] {
   const [first] = errandsOf(mission, book);
   if (!first) return [];
@@ -99,7 +99,7 @@ function weatherWarnings(key: string, mission: string, weather: number, book: Ru
   return isWeathered && !hasLight(weather, book) ? [{ mission: key, why: 'poor-light', weather, photo, ...price }] : [];
 }
 
-/** He may go, and is missed as nobody else is. */
+/** The Commanding Officer may go, but his loss costs more than another's. */
 function commandingOfficer(key: string, crews: readonly Available[], plan: DayPlan, book: Rulebook): Warning[] {
   const airman = plan.commandingOfficer?.man.id;
   if (airman === undefined || !crews.some((crew) => crew.airman === airman)) return [];
@@ -115,7 +115,10 @@ function loneTwoSeater(key: string, crews: readonly Available[]): Warning[] {
 
 const ROLES = ['fighter', 'two-seater'] as const;
 
-/** Of several types, scouts or two-seaters: together they climb as high as the lowest, out until the first is dry. */
+/**
+ * Several types of scouts or two-seaters: together they only climb as high as the worst, and return when the first is
+ * out of petrol.
+ */
 const mixedFlight = (key: string, crews: readonly Available[], book: Rulebook): Warning[] =>
   ROLES.flatMap((role) => {
     const types = typesAmong(
@@ -134,7 +137,7 @@ function typesAmong(crews: readonly Available[], book: Rulebook): TypeInFlight[]
   });
 }
 
-/** (43) So few that their manual pays them less. */
+/** (43) So few machines that their manual pays less. */
 function fewOnPatrol({ key, scheduled: { mission }, crews }: PlannedMission, book: Rulebook): Warning[] {
   const patrol = manualNamed(mission, book)?.activities.patrol;
   if (patrol?.few === undefined || crews.length > patrol.few) return [];
@@ -145,7 +148,7 @@ function fewOnPatrol({ key, scheduled: { mission }, crews }: PlannedMission, boo
 const mostOf = (credit: readonly { readonly points: number }[]): number =>
   Math.max(...credit.map(({ points }) => points));
 
-/** The height, in feet, at which a flight crosses the lines when it does not want to be seen too well. */
+/** The height, in feet, at which a flight crosses the lines without being seen too well. */
 const CROSSING = 10_000;
 
 function shortOfAft(key: string, crews: readonly Available[], errand: Errand, book: Rulebook): Warning[] {
@@ -162,8 +165,8 @@ function shortOfAft(key: string, crews: readonly Available[], errand: Errand, bo
 }
 
 /**
- * (11) (14) The AFT of the take-off, the climb, the shortest way there, one turn over the nearest of its hexes, and the
- * way home.
+ * (11) (14) The AFT for the take-off, the climb, the shortest way there, one turn over the nearest hex, and the way
+ * home.
  */
 function thereAndBack(errand: Errand, book: Rulebook): number {
   const { takeOff, climb, move, stay } = book.turnProcedure.aft;
@@ -178,7 +181,7 @@ const movesTo = oncePerKey(keyOf, (book: Rulebook, errand) => {
   return places.length === 0 ? 0 : Math.min(...places.map((place) => distance(hex, place)));
 });
 
-/** A man of the lowest Pilot Skill is a novice; where his nerves are gone he may run from any fight, rule 40. */
+/** A man of the lowest Pilot Skill is a novice. A man without nerve may leave any fight, rule 40. */
 function unfitFor(key: string, man: Available, errand: Errand, book: Rulebook): Warning[] {
   const { airman, bravery } = man;
   return [
@@ -190,7 +193,7 @@ function unfitFor(key: string, man: Available, errand: Errand, book: Rulebook): 
 const isNoviceOverDouai = ({ skill }: Available, errand: Errand, book: Rulebook): boolean =>
   skill === 1 && goesToDouai(errand, book);
 
-/** Within so many moves of Douai the red machines are at home. */
+/** The red machines are at home within so many moves of Douai. */
 const NEAR = 3;
 
 const fieldOfJasta11 = oncePer(({ missionMap }: Rulebook) => ({
@@ -198,8 +201,7 @@ const fieldOfJasta11 = oncePer(({ missionMap }: Rulebook) => ({
 }));
 
 /**
- * Whether all that a mission can do lies near the field of Jasta 11. A patrol that may keep away from it is the
- * commander's affair.
+ * Whether all work of a mission is near the field of Jasta 11. A patrol that can avoid it is the commander's decision.
  */
 function goesToDouai(errand: Errand, book: Rulebook): boolean {
   const { hex } = fieldOfJasta11(book);
@@ -222,7 +224,7 @@ function overworked(key: string, crews: readonly Available[], watch: Watch, plan
   });
 }
 
-/** The part of the day in which a man is out for the last time. */
+/** The last part of the day in which a man flies. */
 const lastOf = (airman: string, plan: DayPlan): Watch | undefined =>
   WATCHES.findLast((watch) =>
     missionsIn(watch, plan).some(({ crews }) => crews.some((crew) => crew.airman === airman)),

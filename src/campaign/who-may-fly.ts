@@ -16,7 +16,7 @@ import {
 } from './plan.ts';
 import type { Watch } from './watch.ts';
 
-/** Who is proposed to be named next. */
+/** The man who is proposed next. */
 export function proposedFor(
   { scheduled, crews }: PlannedMission,
   watch: Watch,
@@ -28,7 +28,7 @@ export function proposedFor(
   return proposed.filter((crew) => hasPlace(crew, crews, places));
 }
 
-/** The Commanding Officer may take the Twilight Patrol, in his own machine. */
+/** The Commanding Officer may join the Twilight Patrol, in his own machine. */
 function officerFor(watch: Watch, draft: Draft, book: Rulebook): Available[] {
   const { plan } = draft;
   const { commandingOfficer: officer, day } = plan;
@@ -38,7 +38,7 @@ function officerFor(watch: Watch, draft: Draft, book: Rulebook): Available[] {
   return [availableFrom({ machine, pilot: man, observer: undefined }, draft, book)];
 }
 
-/** Whether a man could be added to those who fly a mission, by the places that its manual has. */
+/** Whether a man could be added to a mission, by the places in its manual. */
 export function hasPlace(
   { role }: Pick<Available, 'role'>,
   chosen: readonly Available[],
@@ -48,17 +48,20 @@ export function hasPlace(
   return alike < (role === 'two-seater' ? twoSeaters : fighters).to;
 }
 
-/** Whether those who are named are as many as its manual asks for. */
+/** Whether the chosen men are as many as the manual requires. */
 export function isEnough(chosen: readonly Available[], { fighters, twoSeaters }: Mission['crews']): boolean {
   const pair = chosen.filter(({ role }) => role === 'two-seater').length;
   return chosen.length > 0 && pair >= twoSeaters.from && chosen.length - pair >= fighters.from;
 }
 
-/** (6) Who could still be sent out in a part of the day, and in what: each man and each machine goes out once in it. */
+/**
+ * (6) Who could still be sent out in a part of the day, and in which machine: each man and each machine goes out once
+ * in it.
+ */
 const readyFor = (watch: Watch, draft: Draft, book: Rulebook): Available[] =>
   crewsWithout(outIn(watch, draft.plan), draft, book);
 
-/** (6) The same of those who have no routine mission today; the machines of the others they may borrow. */
+/** (6) The same, for men without a routine mission today; they may borrow the machines of the others. */
 export function idleFor(watch: Watch, draft: Draft, book: Rulebook): Available[] {
   const { plan } = draft;
   return crewsWithout(outOrOnRoutine(watch, plan), draft, book);
@@ -67,7 +70,7 @@ export function idleFor(watch: Watch, draft: Draft, book: Rulebook): Available[]
 const outOrOnRoutine = (watch: Watch, plan: DayPlan): Set<string> =>
   new Set([...outIn(watch, plan), ...onRoutine(plan)]);
 
-/** (6) Whether there is a fit fighter pilot who has no routine mission today. */
+/** (6) Whether a fit fighter pilot has no routine mission today. */
 export function isAnyWithoutRoutine({ plan, flight }: Draft, book: Rulebook): boolean {
   const busy = onRoutine(plan);
   return flight.aircrew.some((man) => isFreeFighter(man, busy, { plan, flight }, book));
@@ -76,20 +79,23 @@ export function isAnyWithoutRoutine({ plan, flight }: Draft, book: Rulebook): bo
 const isFreeFighter = (man: Airman, busy: ReadonlySet<string>, { plan, flight }: Draft, book: Rulebook): man is Pilot =>
   man.seat === 'pilot' && isFit(man, plan.day) && !busy.has(man.id) && !fliesTwoSeaters(man, flight.machines, book);
 
-/** (6) Fit fighter pilots who have no routine mission today and are not out in a part of the day, machine or none. */
+/**
+ * (6) Fit fighter pilots without a routine mission today who are not out in a part of the day, with or without a
+ * machine.
+ */
 export function withoutMachineFor(watch: Watch, { plan, flight }: Draft, book: Rulebook): Pilot[] {
   const busy = outOrOnRoutine(watch, plan);
   return flight.aircrew.filter((man) => isFreeFighter(man, busy, { plan, flight }, book));
 }
 
-/** Whether nobody of a mission, and none of its machines, is out in the half of the day to which it would be moved. */
+/** Whether no man and no machine of a mission is out in the half of the day to which it would be moved. */
 export function canMove({ crews }: PlannedMission, to: Watch, plan: DayPlan): boolean {
   const out = outIn(to, plan);
   const gone = (crew: Available) => [crew.airman, crew.machine, crew.observer?.airman ?? crew.machine];
   return crews.every((crew) => gone(crew).every((id) => !out.has(id)));
 }
 
-/** A man in the machine that another leaves to him. */
+/** A man in the machine that another lends him. */
 export function inMachineOf(other: Available, pilot: Pilot, draft: Draft, book: Rulebook): Available {
   const machine = promised(
     draft.flight.machines.find(({ id }) => id === other.machine),
@@ -102,8 +108,8 @@ const crewsWithout = (out: ReadonlySet<string>, draft: Draft, book: Rulebook): A
   crewsFor(draft.flight, draft.plan.day, out, book).map((crew) => availableFrom(crew, draft, book));
 
 /**
- * (6) A mission fills a half of the day, for machines and for men: whoever is out in it flies nothing else in it. So
- * nobody has more than two routine missions in a day, and the patrols of dawn and twilight besides.
+ * (6) A mission fills a half of the day for its machines and men. So nobody has more than two routine missions in a
+ * day, and the patrols of dawn and twilight in addition.
  */
 export function outIn(watch: Watch, plan: DayPlan): Set<string> {
   const out = new Set<string>();
@@ -142,18 +148,18 @@ export function availableFrom(
   };
 }
 
-/** A mission as far as it is manned. */
+/** A mission with the crews chosen so far. */
 export interface Manned extends Draft {
   readonly mission: string;
   readonly watch: Watch;
   readonly chosen: readonly Available[];
-  /** Who is proposed, each in his usual machine as far as there is one. */
+  /** The proposed men, each in his usual machine as far as there is one. */
   readonly available: readonly Available[];
 }
 
 /**
- * (6) All other ways to seat men and machines that are not out in this part of the day yet, where there is a place; of
- * one man alone, if he is named.
+ * (6) All other ways to seat men and machines that are not out in this part of the day yet, where there is a place;
+ * only those of one man, if he is given.
  */
 export function pairingsBesides(manned: Manned, book: Rulebook, of?: string): Pairing[] {
   const { mission, watch, chosen, available, plan, flight } = manned;

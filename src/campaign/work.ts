@@ -5,23 +5,23 @@ import type { Activity } from '../cards/printed/activities.ts';
 import type { Mission } from '../cards/printed/mission.ts';
 import { oncePer, oncePerKey } from '../cards/reading/once.ts';
 import { boxOf, manualNamed, type Rulebook } from '../cards/rulebook.ts';
-import { ACTIVITIES, type Errand, type Flown, type Work } from './activities.ts';
-import type { Done } from './done.ts';
+import { ACTIVITIES, type Errand, type FlownSoFar, type Work } from './activities.ts';
+import type { DoneSoFar } from './done.ts';
 
-/** An activity of a manual, asked without its card. */
+/** An activity of a manual, without its card. */
 export interface Task {
   readonly activity: Activity;
   readonly work: Work;
   readonly hexesOf: (errand: Errand) => readonly HexId[];
-  readonly isLeft: (hex: HexId, achieved: Done) => boolean;
-  readonly isDone: (flown: Flown) => boolean;
-  readonly counts: (achieved: Done, machines: number) => boolean;
+  readonly isLeft: (hex: HexId, achieved: DoneSoFar) => boolean;
+  readonly isDone: (flown: FlownSoFar) => boolean;
+  readonly counts: (achieved: DoneSoFar, machines: number) => boolean;
 }
 
 interface Tasks {
-  /** All that the manual has. */
+  /** All activities of the manual. */
   readonly all: readonly Task[];
-  /** What a flight is sent out for. */
+  /** The activities that a flight is sent for. */
   readonly errands: readonly Task[];
 }
 
@@ -34,22 +34,26 @@ const tasks = oncePer((book: Rulebook) =>
   ),
 );
 
-/** What there is to do on a mission; nothing, where its manual has gone from the folder of cards. */
+/** What there is to do on a mission; nothing, where its manual is missing from the folder of cards. */
 const tasksOf = (mission: string, book: Rulebook): Tasks => tasks(book)[mission] ?? { all: [], errands: [] };
 
 export const errandsOf = (mission: string, book: Rulebook): readonly Task[] => tasksOf(mission, book).errands;
 
-/** What there is to do besides, by the way. */
+/** What there is to do in addition, on the way. */
 export const byTheWay = (mission: string, book: Rulebook): readonly Task[] =>
   tasksOf(mission, book).all.filter((task) => !errandsOf(mission, book).includes(task));
 
-/** Whether nobody who is sent on it need cross the lines. */
+/** Whether the mission can be flown without crossing the lines. */
 export const staysOnOurSide = (mission: string, book: Rulebook): boolean =>
   errandsOf(mission, book).every(({ work }) => work.over === 'allied');
 
-/** Whether a mission has done anything already that earns something. */
+/** Whether a mission has already done something that earns points. */
 export const hasAchieved = (
-  { mission, achieved, machines }: { readonly mission: string; readonly achieved: Done; readonly machines: number },
+  {
+    mission,
+    achieved,
+    machines,
+  }: { readonly mission: string; readonly achieved: DoneSoFar; readonly machines: number },
   book: Rulebook,
 ): boolean => tasksOf(mission, book).all.some(({ counts }) => counts(achieved, machines));
 
@@ -73,22 +77,22 @@ function taskOf<A extends Activity>(activity: A, manual: Mission, { missionMap }
   };
 }
 
-/** The Photo modifier under which neither camera nor wireless is of any use. */
+/** The Photo modifier at which camera and wireless are useless. */
 const HOPELESS = -4;
 
 /** (13) Whether there is light enough for anything. */
 export const hasLight = (weather: number, book: Rulebook): boolean => boxOf(weather, book).photo > HOPELESS;
 
-/** (13) Whether the ground cannot be seen from the lowest height that the work is done at, and so much more. */
+/** (13) Whether the ground cannot be seen from the lowest height for the work, plus a margin. */
 export function isHidden({ seenFrom }: Work, weather: number, book: Rulebook, spare = 0): boolean {
   const { down } = boxOf(weather, book);
   return down !== 'unlimited' && down < seenFrom + spare;
 }
 
-/** What tells an errand from others: its target, and what is done in which zones. */
+/** A key for an errand: its target, and what is done in which zones. */
 export const keyOf = oncePer(({ mission, zones, target }: Errand) => `${mission} ${zones.join('')} ${target}`);
 
-/** The hexes that a mission's work may be done in, whoever flies it. */
+/** The hexes in which a mission's work may be done, whoever flies it. */
 export const placesFor = (errand: Errand, book: Rulebook): readonly HexId[] => places(book, errand);
 
 const places = oncePerKey(keyOf, (book: Rulebook, errand): readonly HexId[] => [

@@ -1,6 +1,6 @@
 import type { ArchieAndMachineGun } from './printed/archie-and-machine-gun.ts';
 
-/** How far a burst is from a machine: squares in whatever direction, diagonals counting as one. */
+/** The distance of a burst from a machine: squares in any direction, diagonals counting as one. */
 export function squaresApart({ side, nearMiss }: ArchieAndMachineGun['grid'], burst: number, machine: number): number {
   const red = Math.abs(Math.floor(burst / 10) - Math.floor(machine / 10));
   const white = Math.abs((burst % 10) - (machine % 10));
@@ -11,6 +11,6 @@ export function squaresApart({ side, nearMiss }: ArchieAndMachineGun['grid'], bu
 const LINES = [1, 2, 3, 4, 5, 6];
 export const SQUARES: readonly number[] = LINES.flatMap((red) => LINES.map((white) => 10 * red + white));
 
-/** Corners first, then edges: the fewer squares lie round a machine, the fewer near misses shake it. */
+/** Corners first, then edges: the fewer neighbours a square has, the fewer near misses reach it. */
 const WIDE = [11, 66, 16, 61, 13, 64, 46, 31];
 export const WIDEST_FIRST: readonly number[] = [...WIDE, ...SQUARES.filter((square) => !WIDE.includes(square))];

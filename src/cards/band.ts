@@ -1,4 +1,4 @@
-/** One row of a table read by a value that is compared, not thrown: from one number to another, both included. */
+/** One row of a table read by a value that is compared, not rolled: from one number to another, both included. */
 export interface Band {
   readonly from: number;
   readonly to: number;

@@ -1,16 +1,16 @@
 import type { Aircraft } from './printed/aircraft.ts';
 import type { BattleCard, BattleMachine } from './printed/battle.ts';
 import type { GermanCounter } from './printed/forty-one.ts';
-import type { FaultAt } from './reading/fault.ts';
+import type { FaultAt, Path } from './reading/fault.ts';
 
-/** What a battle is laid out with; a card that has a fault of its own is absent. */
-export interface Known {
+/** The cards that a battle refers to. A card that has a fault of its own is absent. */
+export interface BattleCards {
   readonly aircraft: Readonly<Record<string, Aircraft | undefined>>;
   readonly fortyOne?: { readonly counters: readonly GermanCounter[] };
 }
 
-/** What is wrong with a battle when it is held against the Aircraft Cards and the forty-one. */
-export function battleFaults({ allied, german }: BattleCard, { aircraft, fortyOne }: Known): FaultAt[] {
+/** The faults of a battle against the Aircraft Cards and the forty-one counters. */
+export function battleFaults({ allied, german }: BattleCard, { aircraft, fortyOne }: BattleCards): FaultAt[] {
   return [
     ...allied.machines.flatMap((machine, i) =>
       machineFaults(machine, aircraft[machine.aircraft], allied.altitude, ['allied', 'machines', i]),
@@ -18,8 +18,6 @@ export function battleFaults({ allied, german }: BattleCard, { aircraft, fortyOn
     ...metTwice(german.numbers, fortyOne?.counters ?? []),
   ];
 }
-
-type Path = readonly PropertyKey[];
 
 function machineFaults(machine: BattleMachine, card: Aircraft | undefined, altitude: number, path: Path): FaultAt[] {
   if (!card) return [];
@@ -45,7 +43,7 @@ function crewFaults({ observer }: BattleMachine, { name, seats }: Aircraft, path
       ];
 }
 
-/** (41) Nobody is higher than his Ceiling. */
+/** (41) No machine is higher than its Ceiling. */
 function ceilingFaults({ name, ceiling }: Aircraft, altitude: number, path: Path): FaultAt[] {
   if (altitude <= ceiling) return [];
   const allowed = `its Ceiling is ${ceiling}, rule 41`;

@@ -1,6 +1,3 @@
-/**
- * Things by their names, for a word that anybody may have written: an object would also know `constructor` and
- * `toString`, which nobody put there.
- */
+/** A table for words that anybody may have typed: a plain object would also know `constructor` and `toString`. */
 export const byName = <Thing>(things: Readonly<Record<string, Thing>>): ReadonlyMap<string, Thing> =>
   new Map(Object.entries(things));

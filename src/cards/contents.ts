@@ -29,7 +29,7 @@ import type { FaultAt } from './reading/fault.ts';
 import { specialTask } from './tasks/special-task.ts';
 import { taskFaults } from './tasks/task-faults.ts';
 
-/** The cards of which there is one each, by the name the rules know them by. */
+/** The single cards, by their names in the rules. */
 export const CARDS = {
   airToAirCombat: { file: 'cards/air-to-air-combat.yaml', schema: airToAirCombat },
   airToGround: { file: 'cards/air-to-ground.yaml', schema: airToGround },
@@ -56,30 +56,28 @@ export const CARDS = {
   april1917: { file: 'history/april-1917.yaml', schema: april1917 },
 } as const satisfies Record<string, CardFile>;
 
-/** A card that only a folder of a squadron's own has: with it, that squadron flies in the place of No. 23. */
+/** A card of a squadron's own folder: with it, that squadron flies instead of No. 23. */
 export const SQUADRON = {
   file: 'squadron.yaml',
   schema: squadronFolder,
   misfits: squadronFaults,
 } as const satisfies CardFile;
 
-/** A card of which there is one. */
-export interface CardFile extends Held {
+/** A single card. */
+export interface CardFile extends CardContent {
   readonly file: string;
   readonly schema: z.ZodType;
 }
 
-/** A folder that holds one card for each thing of a kind. `thing` is the word by which other cards refer to it. */
-export interface CardFolder extends Held {
+/** A folder with a card for each thing of a kind. `thing` is the word by which other cards refer to it. */
+export interface CardFolder extends CardContent {
   readonly folder: string;
   readonly thing: string;
   readonly schema: z.ZodType;
 }
 
-interface Held {
-  /**
-   * What is wrong with a card that fits its schema when it is held against the others; what has a fault is not there.
-   */
+interface CardContent {
+  /** The faults of a card that fits its schema, against the other cards. A card with a fault is absent. */
   misfits?(card: unknown, known: unknown): FaultAt[];
 }
 
@@ -91,7 +89,7 @@ export const FOLDERS = {
   tasks: { folder: 'tasks', thing: 'task', schema: specialTask, misfits: taskFaults },
 } as const satisfies Record<string, CardFolder>;
 
-/** The cards of one game: those of which there is one, and the folders that hold one for each thing. */
+/** The cards of one game: the single cards, and the folders with a card for each thing. */
 export interface CardsOfGame {
   readonly cards: Readonly<Record<string, CardFile>>;
   readonly folders: Readonly<Record<string, CardFolder>>;

@@ -2,11 +2,11 @@ import type { GermanCounter } from './printed/forty-one.ts';
 import type { VictoryPoints } from './printed/victory-points.ts';
 import { promised, type Rulebook } from './rulebook.ts';
 
-/** One of the forty-one by its number. */
+/** One of the forty-one counters by its number. */
 export const counterOf = (number: number, { fortyOne }: Rulebook): GermanCounter =>
   promised(fortyOne.counters[number - 1], `German counter ${number}`);
 
-/** Whether there is a single-seater among them. */
+/** Whether any of them is a single-seater. */
 export const hasScout = (numbers: readonly number[], book: Rulebook): boolean =>
   numbers.some((number) => counterOf(number, book).observer === undefined);
 
@@ -14,7 +14,7 @@ export const hasScout = (numbers: readonly number[], book: Rulebook): boolean =>
 export const germanId = (number: number, others: number): string =>
   others === 0 ? `G${number}` : `G${number}-${others + 1}`;
 
-/** A letter and a figure are read, and no pattern is matched: a fight asks it of every machine many times. */
+/** Compares characters instead of a pattern, because a fight asks it of every machine many times. */
 export const isGerman = (machine: string): boolean => machine[0] === 'G' && isFigure(machine[1]);
 
 const isFigure = (sign: string | undefined): boolean => sign !== undefined && sign >= '0' && sign <= '9';
@@ -22,19 +22,19 @@ const isFigure = (sign: string | undefined): boolean => sign !== undefined && si
 export const numberOfGerman = (machine: string): number =>
   isGerman(machine) ? Number.parseInt(machine.slice(1), 10) : Number.NaN;
 
-/** The counter of a German machine that has been met. */
+/** The counter of a German machine that was met. */
 export const counterNamed = (machine: string, book: Rulebook): GermanCounter =>
   counterOf(numberOfGerman(machine), book);
 
 export type EnemyPrice = VictoryPoints['enemies'][number];
 
-/** (43) What the Victory Points card pays for a German of such a kind. */
+/** (43) The Victory Points for a German of this kind. */
 export const priceOfEnemy = (kind: EnemyPrice['enemy'], { victoryPoints }: Rulebook): EnemyPrice =>
   promised(
     victoryPoints.enemies.find(({ enemy }) => enemy === kind),
     `Victory Points for ${kind}`,
   );
 
-/** The same of a machine that has been met, whoever sits in it. */
+/** The same for a machine that was met, whoever flies it. */
 export const priceOfMachine = (machine: string, book: Rulebook): EnemyPrice =>
   priceOfEnemy(counterNamed(machine, book).jasta11 ? 'jasta-11' : 'other', book);

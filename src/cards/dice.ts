@@ -1,16 +1,16 @@
 /**
- * The dice of a throw, as a card writes them: `2d6` is two of six sides, `1d20` one of twenty. `d66` is two of six
- * sides read red die first: 5 and 3 are 53.
+ * The dice of a throw, as written on a card: `2d6` is two dice of six, `1d20` one of twenty. `d66` is two dice of six
+ * with the red one read first: 5 and 3 are 53.
  */
 export type Dice = 'd66' | `${number}d${number}`;
 
-/** How many dice, and of how many sides. */
+/** The number of dice, and of their sides. */
 export interface DiceInHand {
   readonly count: number;
   readonly sides: number;
 }
 
-/** The dice that the campaign's own tables call for. */
+/** The dice of the campaign's own tables. */
 const DICE = ['1d6', '2d6', 'd66'] as const satisfies readonly Dice[];
 type CampaignDice = (typeof DICE)[number];
 
@@ -21,7 +21,7 @@ export interface Roll {
 
 const read = new Map<Dice, DiceInHand>([['d66', { count: 2, sides: 6 }]]);
 
-/** What is taken in the hand for a throw. */
+/** The dice to take for a throw. */
 export function diceInHand(dice: Dice): DiceInHand {
   const known = read.get(dice);
   if (known) return known;
@@ -34,7 +34,7 @@ export function diceInHand(dice: Dice): DiceInHand {
 
 const isWhole = (value: number | undefined): value is number => Number.isInteger(value) && Number(value) > 0;
 
-/** What the faces come to. */
+/** The total of the faces. */
 export function totalOf(dice: Dice, faces: readonly number[]): number {
   if (dice === 'd66') return 10 * (faces[0] ?? 0) + (faces[1] ?? 0);
   let total = 0;
@@ -42,7 +42,7 @@ export function totalOf(dice: Dice, faces: readonly number[]): number {
   return total;
 }
 
-/** Every way the dice can fall, each as likely as the next. For dice of which there are not too many ways. */
+/** Every possible roll, each equally likely. Only for few dice: the list grows quickly. */
 export function fallsOf(dice: Dice): readonly (readonly number[])[] {
   const { count, sides } = diceInHand(dice);
   const faces = Array.from({ length: sides }, (_, i) => i + 1);
@@ -57,7 +57,7 @@ export const FALLS: Readonly<Record<CampaignDice, readonly (readonly number[])[]
   d66: fallsOf('d66'),
 };
 
-/** What the dice come to in each of those ways. */
+/** The total of each possible roll. */
 export const TOTALS: Readonly<Record<CampaignDice, readonly number[]>> = {
   '1d6': FALLS['1d6'].map((faces) => totalOf('1d6', faces)),
   '2d6': FALLS['2d6'].map((faces) => totalOf('2d6', faces)),
@@ -70,7 +70,7 @@ const isOfCampaign = (dice: Dice): dice is CampaignDice => Object.hasOwn(TOTALS,
 export const totalsInFalls = (dice: Dice): readonly number[] =>
   isOfCampaign(dice) ? TOTALS[dice] : fallsOf(dice).map((faces) => totalOf(dice, faces));
 
-/** Every total that the dice can show, lowest first. */
+/** Every possible total, lowest first. */
 export function totalsOf(dice: Dice): number[] {
   if (dice === 'd66') return [...TOTALS.d66].sort((a, b) => a - b);
   const { count, sides } = diceInHand(dice);

@@ -2,11 +2,11 @@
 export const ZONES = ['A', 'B', 'C'] as const;
 export type Zone = (typeof ZONES)[number];
 
-/** Which side of the lines a hex lies on, from west to east. */
+/** The side of the lines of a hex, from west to east. */
 export const GROUNDS = ['allied', 'trenches', 'enemy'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
-/** What a Mission Briefing Manual may send a flight to. */
+/** The kinds of targets of a Mission Briefing Manual. */
 export const TARGET_KINDS = [
   'marshalling-yard',
   'advance-hq',
@@ -22,7 +22,7 @@ export type TargetKind = (typeof TARGET_KINDS)[number];
 /** Tree-Top in feet. */
 export const TREE_TOP = 0;
 
-/** A hex of the mission map as the rules ask after it. */
+/** A hex of the mission map as the rules need it. */
 export interface MapHex {
   readonly value: number;
   readonly zone: Zone;

@@ -1,14 +1,14 @@
 /**
- * Hexes with pointed tops, so that east is a neighbour. A hex is named as one reads it off the map: the letter of its
- * row, from A in the north, and two figures for its place in the row, from 01 in the west. Every other row, A among
- * them, stands half a hex to the east of row B.
+ * Hexes have pointed tops, so that east is a neighbour. A name is the letter of the row, from A in the north, and two
+ * digits for the place in the row, from 01 in the west. Every other row, A included, is half a hex to the east of row
+ * B.
  */
 export type HexId = string;
 
 export const DIRECTIONS = ['north-east', 'east', 'south-east', 'south-west', 'west', 'north-west'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** The compass points by which the six neighbours of a hex are named when one moves. */
+/** The compass directions to the six neighbours of a hex. */
 export const COURSES = {
   ne: 'north-east',
   e: 'east',
@@ -18,7 +18,7 @@ export const COURSES = {
   nw: 'north-west',
 } as const satisfies Record<string, Direction>;
 
-/** A place among hexes as three axes that always add up to nought: moves are additions, and distance needs no table. */
+/** A hex as three axes whose sum is always 0: moves are additions, and distances need no table. */
 interface Axes {
   readonly q: number;
   readonly r: number;
@@ -46,13 +46,13 @@ export function rowAndColumn(hex: HexId): { row: number; column: number } | unde
   return column === 0 ? undefined : { row: hex.charCodeAt(0) - LETTER_A, column };
 }
 
-/** The hex at a row and a column; nothing when no letter or figure is left to name it. */
+/** The hex at a row and a column; nothing when it would have no name. */
 export function hexAt(row: number, column: number): HexId | undefined {
   if (row < 0 || row > LAST_ROW || column < 1 || column > LAST_COLUMN) return undefined;
   return `${String.fromCharCode(LETTER_A + row)}${String(column).padStart(2, '0')}`;
 }
 
-/** How far east a hex's middle lies, in hexes: the rows that stand half a hex east end in a half. */
+/** How far east a hex's middle is, in hexes. Rows shifted by half a hex end in a half. */
 export function eastingOf(hex: HexId): number {
   const { row, column } = mustRead(hex);
   return column + halfStep(row);
@@ -62,22 +62,22 @@ export function neighbour(hex: HexId, direction: Direction): HexId | undefined {
   return nameOf(add(axesOf(hex), STEPS[direction]));
 }
 
-/** The six hexes around a hex, or fewer where the names run out. */
+/** The six hexes around a hex; fewer where the names end. */
 export function neighbours(hex: HexId): HexId[] {
   return DIRECTIONS.flatMap((direction) => neighbour(hex, direction) ?? []);
 }
 
-/** Which way a neighbour lies; nothing when the two do not touch. */
+/** The direction of a neighbour; nothing when the two do not touch. */
 export function directionTo(from: HexId, to: HexId): Direction | undefined {
   return DIRECTIONS.find((direction) => neighbour(from, direction) === to);
 }
 
 const COMPASS = ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east'] as const;
 
-/** Rows of pointed hexes lie so far apart, where the hexes of a row lie 1. */
+/** The distance of two rows, where two hexes of a row have distance 1. */
 const ROW_APART = Math.sqrt(3) / 2;
 
-/** In which of the eight winds another hex lies; of the same hex east. */
+/** The nearest of eight directions to another hex; east for the same hex. */
 export function compassTo(from: HexId, to: HexId): (typeof COMPASS)[number] {
   const south = (mustRead(to).row - mustRead(from).row) * ROW_APART;
   const wind = Math.round(Math.atan2(south, eastingOf(to) - eastingOf(from)) / (Math.PI / 4));
@@ -91,7 +91,7 @@ export function distance(from: HexId, to: HexId): number {
   return Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.s - b.s));
 }
 
-/** The hexes that a straight line runs through, both ends among them. */
+/** The hexes on a straight line, both ends included. */
 export function line(from: HexId, to: HexId): HexId[] {
   const moves = distance(from, to);
   const a = axesOf(from);
@@ -101,8 +101,8 @@ export function line(from: HexId, to: HexId): HexId[] {
 }
 
 /**
- * The moves of a shortest way over open hexes: each hex entered, in order, the last being the goal. Nothing when there
- * is no way.
+ * The moves of a shortest way over open hexes: each hex entered, in order, up to the goal. Nothing when there is no
+ * way.
  */
 export function shortestWay(from: HexId, to: HexId, isOpen: (hex: HexId) => boolean): HexId[] | undefined {
   const cameFrom = new Map<HexId, HexId>([[from, from]]);
@@ -126,7 +126,7 @@ function trail(cameFrom: ReadonlyMap<HexId, HexId>, from: HexId, to: HexId): Hex
 
 const halfStep = (row: number) => (row % 2 === 0 ? 0.5 : 0);
 
-/** Each name is read once: a flight asks for the same few hundred hexes many times a turn. */
+/** A cache: a flight asks for the same few hundred hexes many times a turn. */
 const AXES = new Map<HexId, Axes>();
 
 function axesOf(hex: HexId): Axes {
@@ -143,14 +143,17 @@ const nameOf = ({ q, r }: Axes) => hexAt(r, q + Math.ceil(r / 2));
 
 const add = (a: Axes, b: Axes): Axes => ({ q: a.q + b.q, r: a.r + b.r, s: a.s + b.s });
 
-/** A point part of the way along, in the hex that holds it. The nudge decides, always alike, on a line along a side. */
+/**
+ * A point part of the way along, in the hex that contains it. A small offset makes lines along a side always choose the
+ * same hex.
+ */
 function between(a: Axes, b: Axes, part: number): Axes {
   const nudge = 1e-6;
   const at = (from: number, to: number) => from + (to - from) * part;
   return toHex(at(a.q, b.q) + nudge, at(a.r, b.r) + 2 * nudge, at(a.s, b.s) - 3 * nudge);
 }
 
-/** Rounds each axis, then mends the one that rounding moved most, so that they add up again. */
+/** Rounds each axis, then corrects the one with the largest rounding error, so that the sum is 0 again. */
 function toHex(q: number, r: number, s: number): Axes {
   const near = { q: Math.round(q), r: Math.round(r), s: Math.round(s) };
   const off = { q: Math.abs(near.q - q), r: Math.abs(near.r - r), s: Math.abs(near.s - s) };

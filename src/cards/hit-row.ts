@@ -1,4 +1,4 @@
-import type { Angle, Firing, HitRow, Rounds } from './printed/hit-cards.ts';
+import type { Angle, Firing, GunRounds, HitRow } from './printed/hit-cards.ts';
 import { promised, type Rulebook } from './rulebook.ts';
 
 /** (24) The row of the Hit Card for an angle and a length of burst. */
@@ -6,15 +6,18 @@ export function hitRow(angle: Angle, burst: number, { hitCards }: Rulebook): Hit
   return promised(hitCards.angles[angle][burst - 1], 'burst of this length on the Hit Card');
 }
 
-/**
- * (32), (38) The totals that jam a gun which fires at an aeroplane, by what it is loaded with, and their ways of 36.
- */
-export function jamsOf(angle: Angle, burst: number, rounds: Rounds, book: Rulebook): Pick<HitRow, 'jams' | 'jamWays'> {
+/** (32), (38) The totals that jam a gun fired at an aircraft, by its load, and their number of the 36 rolls. */
+export function jamsOf(
+  angle: Angle,
+  burst: number,
+  rounds: GunRounds,
+  book: Rulebook,
+): Pick<HitRow, 'jams' | 'jamWays'> {
   if (rounds === 'ordinary') return hitRow(angle, burst, book);
   return promised(book.hitCards.buckingham[burst - 1], 'burst of this length with Buckingham');
 }
 
-/** Of the 36 ways in which the dice fall, those that score. */
+/** The number of the 36 rolls that score. */
 export const waysToHit = (angle: Angle, burst: number, firing: Firing, book: Rulebook): number =>
   hitRow(angle, burst, book).ways[firing];
 

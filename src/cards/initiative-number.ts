@@ -4,7 +4,7 @@ export type AltitudeColumn = 'low' | 'middle' | 'high';
 const LOW_TO = 5000;
 const MIDDLE_TO = 12_000;
 
-/** The first row of an Aircraft Card: a throw of 2 by a pilot of Pilot Skill 1. */
+/** The first row of an Aircraft Card: a roll of 2 by a pilot of Pilot Skill 1. */
 export const LOWEST_TOTAL = 3;
 
 export function columnAt(altitude: number): AltitudeColumn {

@@ -12,7 +12,7 @@ export function hexOf(map: MissionMap, hex: HexId): MapHex {
   return found;
 }
 
-/** The hexes of each row, from north to south and from west to east. All rows are of a length. */
+/** The hexes of each row, from north to south and from west to east. All rows have the same length. */
 export function rowsOf({ rows }: MissionMap): HexId[][] {
   return rows.map(({ allied, trenches, enemy }) => Object.keys({ ...allied, ...trenches, ...enemy }));
 }
@@ -22,7 +22,7 @@ export const hexesAround = oncePerHex((map: MissionMap, hex: HexId): readonly He
   neighbours(hex).filter((next) => isOnMap(map, next)),
 );
 
-/** The moves of a shortest way, each hex in order. On a whole map there always is one. */
+/** The moves of a shortest way, each hex in order. On a complete map there is always one. */
 export const wayTo = (map: MissionMap, from: HexId, to: HexId): readonly HexId[] => waysFrom(map, from)(map, to);
 
 const waysFrom = oncePerHex((_: MissionMap, from: HexId) =>
@@ -33,7 +33,7 @@ const waysFrom = oncePerHex((_: MissionMap, from: HexId) =>
   }),
 );
 
-/** The names that a player knows a hex by: its towns, its field, what there is to attack. */
+/** The names of a hex for a player: its towns, its field, its targets. */
 export function namesIn({ places, fields }: MissionMap, hex: HexId): string[] {
   const here = [...places, ...fields].filter((thing) => thing.hex === hex);
   return [...new Set(here.map(({ name }) => name))];
@@ -45,7 +45,9 @@ export const homeField = oncePer(({ fields }: MissionMap): Field => {
   return home;
 });
 
-/** (33) (49) The fields a machine of ours can make for, the nearest first; of two as near, the home field. */
+/**
+ * (33) (49) The fields that a machine of ours can fly to, the nearest first; at the same distance the home field first.
+ */
 export const alliedFieldsFrom = oncePerHex(({ fields }: MissionMap, hex: HexId): readonly Field[] => {
   const ours = fields.filter(({ kind }) => kind !== 'german');
   const byHome = (field: Field) => (field.kind === 'home' ? 0 : 1);
@@ -55,14 +57,14 @@ export const alliedFieldsFrom = oncePerHex(({ fields }: MissionMap, hex: HexId):
 /** (42) Whether the move crosses a heavy hex-side: batteries guard the hex from that direction. */
 export const isGuarded = (map: MissionMap, from: HexId, to: HexId): boolean => guardedSides(map, to).includes(from);
 
-/** The hexes from which one comes upon the batteries of a hex. */
+/** The hexes from which one enters a hex under the fire of its batteries. */
 const guardedSides = oncePerHex(({ batteries }: MissionMap, to: HexId): readonly HexId[] =>
   batteries
     .filter(({ hex }) => hex === to)
     .flatMap(({ hex, sides }) => sides.flatMap((side) => neighbour(hex, side) ?? [])),
 );
 
-/** (42) Trench hexes, and the hexes next to them behind the enemy's lines, always hold Archie and machine guns. */
+/** (42) Trench hexes and their neighbours behind the enemy's lines always have Archie and machine guns. */
 export const hasGunsForCertain = oncePerHex((map: MissionMap, hex: HexId): boolean => {
   const { ground } = hexOf(map, hex);
   if (ground !== 'enemy') return ground === 'trenches';
@@ -89,7 +91,7 @@ export function targetNamed({ targets }: MissionMap, id: string): Target {
   return target;
 }
 
-/** The targets of a kind in the zones of a mission, as the map lists them. */
+/** The targets of a kind in the zones of a mission, in the order of the map. */
 export function targetsOf(map: MissionMap, kind: TargetKind, zones: readonly Zone[]): Target[] {
   return map.targets.filter((target) => target.kind === kind && zones.includes(hexOf(map, target.hex).zone));
 }

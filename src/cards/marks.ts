@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { nearest } from './nearest.ts';
-import type { Fault, FaultAt } from './reading/fault.ts';
+import type { CardFault, FaultAt, Path } from './reading/fault.ts';
 import { type JsonSchema, stepInto } from './reading/json-schema.ts';
 
-type Path = readonly PropertyKey[];
-
-/** A name by which one card knows a thing that another card describes, or that it describes itself. */
-export interface Mark {
+/** A name by which a card refers to a thing of another card, or defines one of its own. */
+export interface CardMark {
   readonly act: 'defines' | 'refers';
   readonly thing: string;
   readonly id: string;
@@ -15,14 +13,14 @@ export interface Mark {
 
 const id = z.union([z.string().regex(/^[a-z0-9][a-z0-9-]*$/i), z.int()]);
 
-/** In a schema: here stands the id under which other cards will look for this thing. */
+/** In a schema: this id defines the thing for other cards. */
 export const defines = (thing: string) => id.meta({ description: `the id of this ${thing}`, defines: thing });
 
-/** In a schema: here stands the id of a thing that some card must describe. */
+/** In a schema: this id refers to a thing that some card must define. */
 export const refersTo = (thing: string) => id.meta({ description: `the id of a ${thing}`, refers: thing });
 
-/** Every id that a card defines or refers to, found in the card as written, whatever else is wrong with it. */
-export function marksIn(value: unknown, schema: JsonSchema | undefined, path: Path = []): Mark[] {
+/** Every id that a card defines or refers to, even if the card has other faults. */
+export function marksIn(value: unknown, schema: JsonSchema | undefined, path: Path = []): CardMark[] {
   if (!schema) return [];
   if (typeof value !== 'object' || value === null) return markOf(value, schema, path);
   return Object.entries(value).flatMap(([key, part]) => {
@@ -31,7 +29,7 @@ export function marksIn(value: unknown, schema: JsonSchema | undefined, path: Pa
   });
 }
 
-function markOf(value: unknown, schema: JsonSchema, path: Path): Mark[] {
+function markOf(value: unknown, schema: JsonSchema, path: Path): CardMark[] {
   const branches = [schema, ...(schema.anyOf ?? [])];
   if (branches.some((branch) => branch.const === value && value !== undefined)) return [];
   const marked = branches.find((branch) => branch.defines ?? branch.refers);
@@ -40,20 +38,20 @@ function markOf(value: unknown, schema: JsonSchema, path: Path): Mark[] {
   return [{ act, thing: marked.defines ?? marked.refers ?? '', id: String(value), path }];
 }
 
-function keyMark(key: string, schema: JsonSchema, path: Path): Mark[] {
+function keyMark(key: string, schema: JsonSchema, path: Path): CardMark[] {
   return schema.propertyNames ? markOf(key, schema.propertyNames, [...path, key]) : [];
 }
 
-/** All that a card of this schema may describe. */
+/** Every kind of thing that a card of this schema may define. */
 export const definedIn = (schema: JsonSchema): string[] =>
   [...JSON.stringify(schema).matchAll(/"defines":"([^"]+)"/g)].map(([, thing = '']) => thing);
 
 /**
- * The references, over all cards, to things that no card describes; but for those of which that cannot be known, for
- * the card that might describe them could not be read.
+ * The references to things that no card defines. Left out are those whose card could not be read, because it may define
+ * them.
  */
-export function danglingReferences<Placed = Fault>(
-  files: readonly { marks: readonly Mark[]; place(fault: FaultAt): Placed }[],
+export function danglingReferences<Placed = CardFault>(
+  files: readonly { marks: readonly CardMark[]; place(fault: FaultAt): Placed }[],
   undescribed: readonly string[] = [],
 ): Placed[] {
   const known = new Map<string, string[]>();

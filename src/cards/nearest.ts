@@ -1,6 +1,6 @@
 /**
- * The word among those known that takes the fewest strokes to type instead. Nobody gets more than one stroke wrong and
- * the first letter too, and of four letters nobody gets two wrong.
+ * The known word with the fewest typing errors. A wrong first letter allows no further error, and a word of four
+ * letters at most one.
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const most = word.length <= SHORT ? 1 : Math.max(2, word.length / 2);
@@ -14,7 +14,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 
 const SHORT = 4;
 
-/** Two neighbours that have changed places are one stroke wrong. */
+/** Two swapped neighbours count as one error. */
 function strokesBetween(from: string, to: string): number {
   const rows = [Array.from({ length: to.length + 1 }, (_, i) => i)];
   for (let i = 1; i <= from.length; i++) rows.push(nextRow(rows, from, to));

@@ -1,4 +1,4 @@
-/** The ranks, from the lowest on. */
+/** The ranks, the lowest first. */
 export const RANKS = ['Air Mechanic', 'Sergeant', 'Second Lieutenant', 'Lieutenant', 'Captain', 'Major'] as const;
 
 export const DECORATIONS = [

@@ -1,6 +1,6 @@
 import { type Dice, type Roll, totalsOf } from './dice.ts';
 
-/** A table on a card that is entered by a throw of dice. */
+/** A table on a card that is entered by dice. */
 export interface RollTable<Row, Check extends string> {
   readonly check: Check;
   readonly dice: Dice;
@@ -10,7 +10,7 @@ export interface RollTable<Row, Check extends string> {
   readonly index: readonly number[];
 }
 
-/** Throws the dice that the table calls for and reads the row they fall on. */
+/** Rolls the dice of a table and reads their row. */
 export function consult<Row, Check extends string>(
   table: RollTable<Row, Check>,
   seat: { roll(check: Check, whose?: string): Roll },
@@ -20,7 +20,7 @@ export function consult<Row, Check extends string>(
   return { roll, row: lookUp(table, roll.total) };
 }
 
-/** Reads the row for a total, whether thrown or modified past the ends of the table. */
+/** Reads the row for a total, even when modified past the ends of the table. */
 export function lookUp<Row>(table: RollTable<Row, string>, total: number): Row {
   const place = Math.min(Math.max(total - table.lowest, 0), table.index.length - 1);
   const row = table.rows[table.index[place] ?? -1];
@@ -35,7 +35,7 @@ export function rollRange(roll: unknown): readonly [number, number] | undefined 
   return ends ? [Number(ends[1]), Number(ends[2])] : undefined;
 }
 
-/** Lays the rows out by total, so that reading one is a single step. */
+/** Indexes the rows by total, so that reading one is a single step. */
 export function indexRows(
   dice: Dice,
   rows: readonly { roll: number | string }[],

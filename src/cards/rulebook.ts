@@ -9,34 +9,34 @@ import type { WeatherBox } from './printed/weather-effects.ts';
 import { oncePer } from './reading/once.ts';
 import { manualOfTask } from './tasks/manual-of-task.ts';
 
-type Cards = { readonly [Name in keyof typeof CARDS]: z.output<(typeof CARDS)[Name]['schema']> };
+type PrintedCards = { readonly [Name in keyof typeof CARDS]: z.output<(typeof CARDS)[Name]['schema']> };
 
 type Folders = typeof FOLDERS;
 type Things = { readonly [Name in keyof Folders]: Readonly<Record<string, z.output<Folders[Name]['schema']>>> };
 
 type Schema<Entry> = Entry extends { readonly schema: infer S extends z.ZodType } ? z.output<S> : never;
 
-/** The cards of one game as they are read: its single cards, and its things by their ids. */
-export type Read<Contents extends CardsOfGame> = {
+/** The cards of one game as read: its single cards, and its things by id. */
+export type ReadContents<Contents extends CardsOfGame> = {
   readonly [Name in keyof Contents['cards']]: Schema<Contents['cards'][Name]>;
 } & {
   readonly [Name in keyof Contents['folders']]: Readonly<Record<string, Schema<Contents['folders'][Name]>>>;
 };
 
-/** The cards of the games, by the folder that they lie in: each adds its own by declaration merging. */
+/** The cards of the games, by folder: each game adds its own by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: the games fill it.
 export interface Fights {}
 
-/** The printed cards, read and checked. Plain data: it can be stored as JSON and read back the same. */
-export interface Rulebook extends Cards, Things {
-  /** Names this exact set of cards; a change to any cell changes it. */
+/** The printed cards, read and checked. Plain data: it survives a round trip through JSON. */
+export interface Rulebook extends PrintedCards, Things {
+  /** Identifies this exact set of cards; a change to any cell changes it. */
   readonly fingerprint: string;
   readonly fights: { readonly [Folder in keyof Fights]: Fights[Folder] };
   /** The squadron that flies by them, where it is not No. 23: its notes, field, duties and crews stand in the cards. */
   readonly squadron?: SquadronFolder;
 }
 
-/** (C123) The cards of the one game that has careers: a campaign with careers goes by them, whatever its fights go by. */
+/** (C123) The cards of the one game with careers: a campaign with careers uses them, whatever game its fights use. */
 export type CareerCards = Extract<Fights[keyof Fights], { readonly careers: unknown }>;
 
 export function careerCards({ fights }: Pick<Rulebook, 'fights'>): CareerCards {
@@ -44,7 +44,7 @@ export function careerCards({ fights }: Pick<Rulebook, 'fights'>): CareerCards {
   return promised(cards, 'card of careers');
 }
 
-/** What the cards promise to hold. Its absence is a broken promise inside, not a fault of the player's. */
+/** Returns a thing that the cards must contain. Its absence is a bug, not a fault of the player's. */
 export function promised<Thing>(thing: Thing | undefined, name: string): Thing {
   if (thing === undefined) throw new Error(`There is no ${name}.`);
   return thing;
@@ -53,7 +53,7 @@ export function promised<Thing>(thing: Thing | undefined, name: string): Thing {
 export const cardOf = (type: string, { aircraft }: Rulebook): Aircraft =>
   promised(aircraft[type], `Aircraft Card for ${type}`);
 
-/** A type by the name on its card. */
+/** An aircraft by the name on its card. */
 export const aircraftNamed = (type: string, book: Rulebook): string => cardOf(type, book).name;
 
 /** `Albatros D.III of Jasta 11`. */
@@ -64,22 +64,22 @@ interface AircraftCard {
   readonly initiative: readonly Readonly<Record<AltitudeColumn, number>>[];
 }
 
-/** (17) What two dice and Pilot Skill come to on the Aircraft Card. */
+/** (17) The Initiative Number on the Aircraft Card for two dice and Pilot Skill. */
 export function initiativeNumber({ initiative }: AircraftCard, total: number, column: AltitudeColumn): number {
   return promised(initiative[total - LOWEST_TOTAL], 'row of the Aircraft Card for this total')[column];
 }
 
-/** The box of the Weather Effects card that a Weather Number stands in. */
+/** The box of the Weather Effects card for a Weather Number. */
 export const boxOf = (number: number, { weatherEffects }: Rulebook): WeatherBox =>
   promised(weatherEffects.boxes[number - 1], `weather box ${number}`);
 
-type Patrol = NonNullable<Mission['activities']['patrol']>;
+type PatrolCard = NonNullable<Mission['activities']['patrol']>;
 
-/** The manual of a mission, or of a special task; nothing, where it has gone from the folder of cards. */
+/** The manual of a mission, or of a special task; nothing, where it is missing from the folder of cards. */
 export const manualNamed = (mission: string, book: Rulebook): Mission | undefined =>
   book.missions[mission] ?? taskManuals(book).get(mission);
 
-/** A mission by the name that its manual has: `Dawn Patrol`. */
+/** A mission by its manual's name: `Dawn Patrol`. */
 export const missionTitle = (mission: string, book: Rulebook): string => manualNamed(mission, book)?.mission ?? mission;
 
 const taskManuals = oncePer(({ tasks, missions }: Rulebook): ReadonlyMap<string, Mission> => {
@@ -94,12 +94,14 @@ export const manualOf = (mission: string, book: Rulebook): Mission =>
   promised(manualNamed(mission, book), `Mission Briefing Manual called ${mission}`);
 
 /**
- * (43) What a mission loses that has been flown and has achieved nothing.
- * Ruling: whatever the manual says, no less than half of what it costs not to fly it; no half points are lost.
+ * (43) The loss for a mission that was flown without achievement. Ruling: whatever the manual says, at least half the
+ * price of not flying it; no half points are lost.
  */
 export const lossOfFailure = ({ failed, notFlown }: Mission): number =>
   Math.min(failed.points, Math.floor(notFlown.points / 2));
 
-/** What a patrol by so many machines may earn. */
-export const patrolCredit = ({ credit, few = 0, creditOfFew = credit }: Patrol, machines: number): Patrol['credit'] =>
-  machines <= few ? creditOfFew : credit;
+/** The points of a patrol by so many machines. */
+export const patrolCredit = (
+  { credit, few = 0, creditOfFew = credit }: PatrolCard,
+  machines: number,
+): PatrolCard['credit'] => (machines <= few ? creditOfFew : credit);

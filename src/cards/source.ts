@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /**
- * Where a row of a card comes from. `rulebook 13`, `reported` (played games) and `history` say that a source has these
- * very figures; docs/charts/known-cells.md says which. Of the others, `derived` follows from known cells, `fitted` was
- * moved until a band held, `invented` is our own. `printed` is for a player who copies his boxed game's card;
- * `reconstructed` stood for the three kinds of our own once, and a player's cards may have it still.
+ * The source of a row of a card. `rulebook 13`, `reported` (played games) and `history` mean that a source has these
+ * very figures; docs/charts/known-cells.md says which. `derived` follows from known cells, `fitted` was moved until a
+ * target range was met, `invented` is our own. `printed` is for a player who copies his boxed game's card.
+ * `reconstructed` formerly stood for the three kinds of our own, and a player's cards may still have it.
  */
 export const source = z
   .string()
@@ -16,7 +16,7 @@ export const source = z
       '`rulebook N`, `rulebook example`, `rulebook introduction`, `reported`, `history`, `derived`, `fitted`, `invented` or `printed`',
   });
 
-/** The source of a row, and of those of its cells that come from elsewhere. */
+/** The source of a row, and the sources of single cells that differ. */
 export const sourced = {
   source,
   cells: z.record(z.string(), source).optional().meta({ description: 'cells of this row with a source of their own' }),

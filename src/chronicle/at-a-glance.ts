@@ -4,7 +4,7 @@ import { allEntries, allFlown, harmDone, isFlown, isMachineLost, type Lived, sor
 import { victoryRows } from './tables/victory-rows.ts';
 import { untoldNote } from './untold.ts';
 
-/** What a campaign has come to, in figures. */
+/** The results of a campaign in figures. */
 export interface Glance {
   readonly victoryPoints: number;
   readonly flown: number;
@@ -14,7 +14,7 @@ export interface Glance {
   readonly balloons: number;
   readonly machinesLost: number;
   readonly menLost: number;
-  /** Why some days are not counted, but in the points and the men lost; absent where all are. */
+  /** Why some days are counted only in the points and the lost men; absent where all are counted. */
   readonly untold?: string;
 }
 

@@ -17,7 +17,7 @@ export interface DayShown {
 const [WIDTH, LEFT, STEP, PER_ROW] = [640, 32, 26, 20];
 const [MARKS_TOP, ROW] = [176, 34];
 
-/** Its colours, by day and by night: it lies on no page that lends it any. */
+/** Its own colours, by day and by night, because no page surrounds it. */
 const COLOURS = `svg{--paper:#fbf8f1;--ink:#22201c;--faint:#5f5a50;--line:#d3cbbb;--ours:#1f5a8c;--theirs:#ab2f26;--gold:#8a6200;
 font:16px Georgia,"Times New Roman",serif}@media(prefers-color-scheme:dark){svg{--paper:#17181a;--ink:#ebe6da;--faint:#aaa498;--line:#44443f;
 --ours:#7db8ea;--theirs:#f0857a;--gold:#e2b64c}}.paper{fill:var(--paper);stroke:var(--line)}text{fill:var(--ink)}.faint{fill:var(--faint)}.large{font-size:56px}.head{font-size:24px}
@@ -25,7 +25,7 @@ font:16px Georgia,"Times New Roman",serif}@media(prefers-color-scheme:dark){svg{
 
 const STAR = symbol(symbolStar, 150)() ?? '';
 
-/** How each mark is drawn about its middle. */
+/** How each mark is drawn around its middle. */
 const DRAWN = {
   flown: () => h('circle', { class: 'flown', r: 8 }),
   undone: () => h('circle', { class: 'undone', r: 7 }),
@@ -33,9 +33,9 @@ const DRAWN = {
   machine: () => h('path', { class: 'lost', d: 'M-7-7L7 7M7-7L-7 7' }),
   man: () => h('path', { class: 'lost', d: 'M0-9V9M-6-3H6' }),
 } as const satisfies Record<string, () => Piece>;
-type Mark = keyof typeof DRAWN;
+type DayMark = keyof typeof DRAWN;
 
-const WORDS: Readonly<Record<Mark, string>> = {
+const WORDS: Readonly<Record<DayMark, string>> = {
   flown: 'mission flown',
   undone: 'left undone',
   victory: 'victory',
@@ -44,8 +44,8 @@ const WORDS: Readonly<Record<Mark, string>> = {
 };
 
 /**
- * The score of a day as a picture that needs nothing but itself, to be shown to others: like the lines of the score it
- * says how much, and not what.
+ * The score of a day as a picture without external files, to show to others. Like the lines of the score it tells how
+ * much, and not what.
  */
 export function dayPicture(score: DayScore, { code, flight, but }: DayShown): string {
   const title = `Wings over France, ${dateText(score.day)} 1917, ${flight}: ${signed(score.points)} Victory Points`;
@@ -79,11 +79,11 @@ export function dayPicture(score: DayScore, { code, flight, but }: DayShown): st
   return `${harmless(drawn)}\n`;
 }
 
-/** So wide is a figure of the points. */
+/** The width of a digit of the points. */
 const DIGIT = 36;
 
 /** In the order of the score's own line. */
-const marksOf = ({ flown, notFlown, victories, machinesLost, menLost }: DayScore): Mark[] => [
+const marksOf = ({ flown, notFlown, victories, machinesLost, menLost }: DayScore): DayMark[] => [
   ...times(flown, 'flown'),
   ...times(notFlown, 'undone'),
   ...times(victories, 'victory'),
@@ -91,16 +91,16 @@ const marksOf = ({ flown, notFlown, victories, machinesLost, menLost }: DayScore
   ...times(menLost, 'man'),
 ];
 
-const times = (count: number, mark: Mark): Mark[] => Array.from({ length: count }, () => mark);
+const times = (count: number, mark: DayMark): DayMark[] => Array.from({ length: count }, () => mark);
 
 const placeOf = (place: number): string =>
   `translate(${LEFT + 8 + STEP * (place % PER_ROW)} ${MARKS_TOP + ROW * Math.floor(place / PER_ROW)})`;
 
-/** So wide is a letter of the legend on the mean. */
+/** The mean width of a letter of the legend. */
 const LETTER = 7.4;
 
-/** What the marks that are drawn mean. */
-function legend(marks: readonly Mark[], y: number): Piece[] {
+/** The meanings of the marks that are drawn. */
+function legend(marks: readonly DayMark[], y: number): Piece[] {
   let x = LEFT + 8;
   return [...new Set(marks)].map((mark) => {
     const at = x;

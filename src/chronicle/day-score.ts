@@ -5,7 +5,7 @@ import { entriesOf, harmDone, isFlown, isMachineLost, type Lived, sortiesOf } fr
 import { balloonsBurnt } from './report/balloons.ts';
 import { victoriesText } from './tables/people-rows.ts';
 
-/** What a single day came to: figures that can be shown to one who has yet to fly it. */
+/** The result of a single day, in figures that can be shown to a player who has yet to fly it. */
 export interface DayScore {
   readonly day: number;
   readonly points: number;
@@ -16,7 +16,7 @@ export interface DayScore {
   readonly menLost: number;
 }
 
-/** The score of the first day told of; of the men lost, those whom this day cost. */
+/** The score of the first told day, with the men lost on it. */
 export function dayScore(lived: Lived): DayScore {
   const day = lived.days[0];
   if (!day) throw new Error(`${lived.name} has no day.`);
@@ -38,7 +38,7 @@ export function dayScore(lived: Lived): DayScore {
 
 const lostIn = (campaign: Campaign): number => everybody(campaign).filter(isLost).length;
 
-/** The same as marks: `oo. ** x+`. They say how much, and not what. */
+/** The same as marks: `oo. ** x+`. They tell how much, and not what. */
 export function scoreMarks({ flown, notFlown, victories, machinesLost, menLost }: Omit<DayScore, 'day'>): string {
   const groups = [
     'o'.repeat(flown) + '.'.repeat(notFlown),
@@ -48,7 +48,7 @@ export function scoreMarks({ flown, notFlown, victories, machinesLost, menLost }
   return groups.filter((marks) => marks !== '').join(' ');
 }
 
-/** The same in a sentence, for one who is read to. */
+/** The same in a sentence, for a player who listens. */
 export function scoreSentence({ flown, notFlown, victories, machinesLost, menLost }: Omit<DayScore, 'day'>): string {
   const lost = `${counted(machinesLost, 'machine')} and ${counted(menLost, 'man', 'men')} lost`;
   return `${capital(counted(flown, 'mission'))} flown, ${alone(notFlown)} left undone, ${victoriesText(victories)}, ${lost}.`;

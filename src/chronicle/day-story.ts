@@ -17,7 +17,7 @@ import { written } from './report/prose.ts';
 import { objectiveOf } from './tables/mission-rows.ts';
 import { editionText, inShort, isUntold, pointsOf, type UntoldDay } from './untold.ts';
 
-/** A day told shortly. */
+/** A day in short. */
 export interface DayStory {
   readonly day: number;
   /** The Victory Points of the day so far. */
@@ -32,7 +32,7 @@ export interface DayStory {
 
 export interface MissionStory {
   readonly title: string;
-  /** A line for each machine: who flew her, and what came of it; in one those of whom there is nothing to remark. */
+  /** A line for each machine: the crew, and what happened; machines without remarks share one line. */
   readonly machines: readonly string[];
   readonly points: number;
 }
@@ -64,7 +64,7 @@ function storyOf(day: LivedDay, lived: Lived): DayStory {
   };
 }
 
-/** Of a day whose turns are not known, what the morning after found changed. */
+/** Of a day whose turns are unknown, the changes at the next dawn. */
 function shortStory(day: UntoldDay, { now, book }: Lived): DayStory {
   return {
     day: day.dawn.day,
@@ -100,10 +100,10 @@ function machineLines(sorties: readonly Sortie[], book: Rulebook): string[] {
   ];
 }
 
-/** How an moment is told: its men by the rank that they have by then. */
+/** How a moment is told: its men by their rank at that time. */
 interface Telling {
   name(id: string): string;
-  /** `the flight`, or which, where there are several. */
+  /** `the flight`, or its name where there are several. */
   readonly flight: string;
   /** The two moments before it. */
   readonly before: readonly Moment[];
@@ -113,7 +113,7 @@ interface Telling {
 type Teller<T extends MomentKind> = (moment: MomentOf<T>, telling: Telling) => string[];
 type Tellers = { readonly [T in MomentKind]?: Teller<T> };
 
-/** Who and what came at dawn. */
+/** Arrivals at dawn. */
 const ARRIVALS: Tellers = {
   'newcomer-reported': ({ rank, forenames, surname, seat, machine }) => [
     `${rank} ${forenames} ${surname} reports for duty, ${seat} of ${machine}.`,
@@ -133,7 +133,7 @@ const ARRIVALS: Tellers = {
 
 const nameOf = (aircraft: string, book: Rulebook): string => aircraftNamed(aircraft, book);
 
-/** Of the evening's ratings only what has changed. */
+/** Of the evening's ratings only the changes. */
 const EVENING: Tellers = {
   'evening-came': ({ flight }, { lived: { now } }) => (now.flights.length > 1 ? [`${flight} Flight.`] : []),
   'bravery-checked': ({ man, from, to, letterBefore, letter }, { name, before, lived: { book } }) => {
@@ -166,7 +166,7 @@ const EVENING: Tellers = {
   'acting-commander-appointed': ({ man }, { name, flight }) => [`${name(man)} leads ${flight} for the time being.`],
 };
 
-/** Ours: what a special task has brought that lasts. */
+/** Ours: the lasting reward of a special task. */
 function wonText(
   { decorated, depot, fewerOfJasta11 }: Pick<MomentOf<'task-ended'>, 'decorated' | 'depot' | 'fewerOfJasta11'>,
   name: Telling['name'],
@@ -194,7 +194,7 @@ function learnt(man: string, before: readonly Moment[]): string[] {
 const braveryName = (letter: string, { pilotSkillFiringAndBravery: { letters } }: Rulebook): string =>
   letters.find((row) => row.letter === letter)?.name ?? letter;
 
-/** What the tellers make of a day, in its order. */
+/** The sentences of a day, in order. */
 function told({ dawn, moments }: LivedDay, tellers: Tellers, lived: Lived): string[] {
   let men = menOf(allMen(dawn));
   let flight: Flight | undefined;
@@ -213,7 +213,7 @@ function told({ dawn, moments }: LivedDay, tellers: Tellers, lived: Lived): stri
   });
 }
 
-/** (47) The men with the new rank of one of them. */
+/** (47) The men after a promotion. */
 function promotedIn(moment: Moment, men: Men): Men {
   if (moment.type !== 'man-promoted' && moment.type !== 'flight-commander-made') return men;
   const man = men.get(moment.man);

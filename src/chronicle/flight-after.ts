@@ -1,6 +1,6 @@
 import type { Flight } from '../campaign/watch.ts';
 
-/** What concerns the squadron, and no flight of it more than another. */
+/** Events of the whole squadron. */
 const OF_THE_SQUADRON: ReadonlySet<string> = new Set([
   'day-broke',
   'forecast-received',
@@ -8,7 +8,7 @@ const OF_THE_SQUADRON: ReadonlySet<string> = new Set([
   'day-ended',
 ]);
 
-/** Whose story is told once something has happened: a flight's, or nobody's before its first word. */
+/** The flight of the story after an event: none before the first event of a flight. */
 export const flightAfter = (
   { type, flight }: { readonly type: string; readonly flight?: Flight },
   before: Flight | undefined,

@@ -5,7 +5,7 @@ import type { Rulebook } from '../cards/rulebook.ts';
 import { written } from './report/prose.ts';
 import { standingText } from './tables/people-rows.ts';
 
-/** A man of a campaign that is over. */
+/** A man of a finished campaign. */
 export interface Famous {
   readonly name: string;
   readonly campaign: string;
@@ -21,18 +21,16 @@ interface Finished {
   readonly campaign: Campaign;
 }
 
-/** The campaign as his line has it. */
-interface Ended {
+/** The campaign in his line. */
+interface EndedCampaign {
   readonly name: string;
   readonly lastDay: number;
 }
 
-/** So many have a place in it. */
+/** The number of places. */
 const PLACES = 20;
 
-/**
- * (44) Those with a victory or a balloon, by both together, then by the missions flown; of all campaigns that are over.
- */
+/** (44) Men with a victory or a balloon, sorted by the sum of both, then by missions; from all finished campaigns. */
 export const hallOfFame = (finished: readonly Finished[], book: Rulebook): Famous[] =>
   finished
     .flatMap(({ name, campaign }) =>
@@ -42,7 +40,7 @@ export const hallOfFame = (finished: readonly Finished[], book: Rulebook): Famou
     .sort((a, b) => b.kills + b.balloons - a.kills - a.balloons || b.missions - a.missions)
     .slice(0, PLACES);
 
-function famousAs(man: Airman, { name: campaign, lastDay }: Ended, book: Rulebook): Famous {
+function famousAs(man: Airman, { name: campaign, lastDay }: EndedCampaign, book: Rulebook): Famous {
   const { kills, balloons, missions } = man;
   return {
     name: written(man),

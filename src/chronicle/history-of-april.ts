@@ -56,9 +56,7 @@ import { scoreText, victoriesText } from './tables/people-rows.ts';
 import { inShort, isUntold, pointsOf, untoldDays, untoldNote } from './untold.ts';
 import { whoHasFlown } from './who-is-who.ts';
 
-/**
- * (48) The flight's April as it might be told afterwards: how it went, by whom it was flown, and what became of them.
- */
+/** (48) The flight's April as it might be told afterwards: how it went, who flew it, and what became of them. */
 export function historyOfApril(soFar: Lived): Chapter[] {
   const lived = untilDawn(soFar);
   const sorties = allFlown(lived).flatMap(sortiesOf);
@@ -78,7 +76,7 @@ export function historyOfApril(soFar: Lived): Chapter[] {
   ];
 }
 
-/** Where the turns of some days are not known, no first and no best can be told: each day is told by itself. */
+/** Where the turns of some days are unknown, no first and no best can be told: each day is told alone. */
 function dayInShort(day: LivedDay, lived: Lived): string[] {
   const date = dateText(day.dawn.day);
   if (!isUntold(day)) return isOver(lived.now) || day.dawn.day < lived.now.day ? [communique(day, lived)] : [];
@@ -125,15 +123,15 @@ function flownSentences(lived: Lived, sorties: readonly Sortie[], they: string, 
 
 const untilText = ({ now }: Lived): string => (isOver(now) ? `in ${spanNamed(now)}` : `before ${dateText(now.day)}`);
 
-/** As the first day began: what was sent since may be of other types. */
+/** At the start of the first day: later machines may be of other types. */
 function machinesText({ now, days, book }: Lived): string {
   const machines = (days[0]?.dawn ?? now).flights.flatMap((flight) => flight.machines);
   return talliedTypes(machines.map(({ aircraft }) => aircraftNamed(aircraft, book)));
 }
 
 /**
- * (48) The yardstick.
- * Ruling: it is that of one flight. Of several each is measured by it, and what they come to together is told.
+ * (48) The verdict. Ruling: the scale is for one flight. Each of several flights is measured by it, and their sum is
+ * told.
  */
 function verdictParagraphs({ now, book }: Lived): string[] {
   const { flights } = now;
@@ -146,7 +144,7 @@ function verdictParagraphs({ now, book }: Lived): string[] {
   ];
 }
 
-/** By which game, and how well the enemy was led, where that was not the Initiative Track's. */
+/** The game, and how well the enemy was led, where it was not the Initiative Track. */
 function foughtParagraph({ now, enemyLedBy }: Lived): string[] {
   if (now.fights === undefined || enemyLedBy === undefined) return [];
   return [`The fights of this month were fought ${foughtAs(GAME_CARDS[now.fights].title, enemyLedBy)}.`];
@@ -157,7 +155,7 @@ function verdictOf(flight: FlightRecord, now: Campaign, book: Rulebook): string 
   return `The ledger closes ${standsText(flight)}. ${yardstick(now, book)}, the verdict is${stopped(gradeText(flight, now, book))}`;
 }
 
-/** `R.F.C.` ends a sentence with the stop that it has. */
+/** `R.F.C.` ends a sentence with its own full stop. */
 const stopped = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 function standsText(flight: FlightRecord): string {
@@ -218,7 +216,7 @@ const WEEKS = [
   { title: 'The end of the month', from: 29, to: MONTH_END },
 ] as const;
 
-/** A paragraph for each week: how much was flown, what it cost, its best day and its worst. */
+/** A paragraph for each week: how much was flown, what it cost, its best and its worst day. */
 function weekParagraphs(lived: Lived): string[] {
   return WEEKS.flatMap(({ title, from, to }) => {
     const days = lived.days.filter(({ dawn }) => dawn.day >= from && dawn.day <= to);
@@ -247,7 +245,7 @@ const flownText = (flown: number, undone: number): string =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** Of a week in which nobody took off nothing is said. */
+/** Nothing about a week in which nobody took off. */
 function lossesText(sorties: readonly Sortie[]): string[] {
   if (sorties.length === 0) return [];
   const fates = sorties.flatMap((sortie) => sortie.fates).map(({ fate }) => fate.fate);
@@ -282,7 +280,7 @@ function victoriesIn(sorties: readonly Sortie[]): string[] {
   return [`${capital(listed(each))}.`];
 }
 
-/** The best day and the worst by their points, where there is a choice. */
+/** The best and the worst day by points, where there is a choice. */
 function extremes(days: readonly LivedDay[]): string[] {
   const ended = days.flatMap(({ moments }) =>
     moments.flatMap((moment) => (moment.type === 'day-ended' ? [moment] : [])),

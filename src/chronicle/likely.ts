@@ -1,10 +1,10 @@
 import type { Flight } from '../campaign/watch.ts';
 import likely from './book/likely-courses.json' with { type: 'json' };
 
-/** Where a share of the simulated campaigns stood at the end of a day: 5, 25, 50, 75 and 95 of a hundred below it. */
+/** The percentiles 5, 25, 50, 75 and 95 of the simulated campaigns at the end of a day. */
 export type Spread = readonly number[];
 
-/** How many campaigns were simulated, and by which policy they were led. */
+/** The number of simulated campaigns, and their policy. */
 export const { campaigns: LIKELY_CAMPAIGNS, policy: LIKELY_POLICY } = likely;
 
 /** How many of them went on to the end of the month. */
@@ -12,6 +12,6 @@ export const LIKELY_MONTHS = likely.months;
 
 export const spreadsOf = (flight: Flight): readonly Spread[] => likely.flights[flight].days;
 
-/** What a flight has at the end of a day as often more as less; nothing before the first. */
+/** The median of a flight at the end of a day; nothing before the first. */
 export const parAfter = (flight: Flight, day: number): number | undefined =>
   spreadsOf(flight)[day - 1]?.[likely.parts.indexOf(0.5)];

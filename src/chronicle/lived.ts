@@ -12,18 +12,18 @@ import type { Moment } from './moments/kinds.ts';
 import { type FlownMission, missionsIn } from './report/flown-mission.ts';
 import { underEach } from './under-each.ts';
 
-/** A day that was lived, or is being lived: the campaign as it began, and what has happened since. */
+/** A day of the campaign: its start, and the events since. */
 export interface LivedDay {
   readonly dawn: Campaign;
   /** What the papers tell of it. */
   readonly moments: readonly Moment[];
-  /** All that happened on it, played again when it is first asked for; who played it, where it plays otherwise now. */
+  /** All its events, replayed when first asked for; or who played it, where this program plays it differently. */
   readonly turns?: () => readonly GameEvent[] | PlayedBy;
-  /** Set where nothing tells of the day but its dawn and the next. */
+  /** Set where only the dawns before and after the day are known. */
   readonly untold?: Untold;
 }
 
-/** The version that played a day, and the cards it was played with. */
+/** The version that played a day, and its cards. */
 export interface PlayedBy {
   readonly rules: string;
   readonly cards: string;
@@ -34,13 +34,13 @@ export interface Untold extends PlayedBy {
   readonly after: Campaign | undefined;
 }
 
-/** A campaign as far as it has come: all that the records are written from. */
+/** A campaign up to now: everything that the records are written from. */
 export interface Lived {
   readonly name: string;
-  /** What its dice are drawn from, which tells it from another. */
+  /** The seed of its dice, which distinguishes it from others. */
   readonly seed: string;
   readonly days: readonly LivedDay[];
-  /** As the last day in the log-book begins, or as it all ended. */
+  /** At the start of the last day in the log-book, or at the end of the campaign. */
   readonly now: Campaign;
   readonly book: Rulebook;
   /** Who leads the enemy in its fights, where they are not fought on the Initiative Track. */
@@ -50,11 +50,11 @@ export interface Lived {
 /** A mission that was flown: its moments from the Mission Log to the last landing. */
 export interface Flown extends FlownMission {
   readonly day: number;
-  /** The Weather Number that the watch began with. */
+  /** The Weather Number at the start of the watch. */
   readonly weather: number;
 }
 
-/** (6) A mission that was left undone. */
+/** (6) A mission that was not flown. */
 export interface LeftUndone {
   readonly day: number;
   readonly flight: Flight;
@@ -64,10 +64,10 @@ export interface LeftUndone {
 
 export const isFlown = (entry: Flown | LeftUndone): entry is Flown => 'began' in entry;
 
-/** A day's entries never change, and every table, picture and paragraph asks for them: they are made once. */
+/** A cache: a day's entries never change, and every table, picture and paragraph asks for them. */
 const ENTRIES = new WeakMap<LivedDay, readonly (Flown | LeftUndone)[]>();
 
-/** (44) The missions of a day in the order in which they were entered; one still in the air is not. */
+/** (44) The missions of a day in the order of entry; without one still in the air. */
 export function entriesOf(day: LivedDay): readonly (Flown | LeftUndone)[] {
   const entered = ENTRIES.get(day) ?? entriesAmong(day);
   ENTRIES.set(day, entered);
@@ -86,7 +86,7 @@ function entriesAmong({ dawn: { day }, moments }: LivedDay): (Flown | LeftUndone
   });
 }
 
-/** A campaign as today began: what today has brought so far is not counted beside figures of the morning. */
+/** A campaign at the start of today: today's events are not counted beside figures of the morning. */
 export function untilDawn(lived: Lived): Lived {
   if (isOver(lived.now)) return lived;
   const isToday = ({ dawn }: LivedDay): boolean => dawn.day >= lived.now.day;
@@ -97,18 +97,18 @@ export const allEntries = ({ days }: Lived): (Flown | LeftUndone)[] => days.flat
 
 export const allFlown = (lived: Lived): Flown[] => allEntries(lived).filter(isFlown);
 
-/** One machine on one mission, with all that concerned her. */
+/** One machine on one mission, with all its events. */
 export interface Sortie {
   readonly flown: Flown;
   readonly crew: CrewTold;
   readonly moments: readonly Moment[];
   readonly end: Homecoming | undefined;
-  /** The Victory Points of her men and for herself. */
+  /** The Victory Points of its men and of itself. */
   readonly scores: readonly Score[];
   readonly fates: readonly { readonly man: NamedMan; readonly fate: CrewFate }[];
 }
 
-/** A mission that is over does not change, and many ask for its sorties: they are made once. */
+/** A cache: a finished mission does not change, and its sorties are often needed. */
 const SORTIES = new WeakMap<Flown, readonly Sortie[]>();
 
 export function sortiesOf(flown: Flown): readonly Sortie[] {
@@ -138,7 +138,7 @@ function sortieOf(crew: CrewTold, flown: Flown, moments: readonly Moment[]): Sor
   };
 }
 
-/** All that concerned each machine, in its order. */
+/** All events of each machine, in order. */
 function eventsByMachine(moments: readonly Moment[]): ReadonlyMap<string, readonly Moment[]> {
   let inFight: readonly string[] = [];
   return underEach(moments, (moment) => {
@@ -147,7 +147,7 @@ function eventsByMachine(moments: readonly Moment[]): ReadonlyMap<string, readon
   });
 }
 
-/** The machines that an moment is about; of a fight, and of those who joined in it, all of ours that were in it. */
+/** The machines of a moment; for a fight, and for those who joined it, all of ours that were in it. */
 function machinesIn(moment: Moment, inFight: readonly string[]): readonly string[] {
   switch (moment.type) {
     case 'fight-began':
@@ -167,10 +167,10 @@ function machinesIn(moment: Moment, inFight: readonly string[]): readonly string
 /** Whether a man was aboard. */
 export const carried = ({ crew }: Sortie, id: string): boolean => crew.men.some(({ airman }) => airman === id);
 
-/** Whether her machine was lost. */
+/** Whether the machine was lost. */
 export const isMachineLost = ({ end }: Sortie): boolean => end?.end === 'down' && end.fate === 'lost';
 
-/** (43) The lines of Victory Points that are for an enemy's harm. */
+/** (43) The reasons for Victory Points that are for damage to an enemy. */
 export const ENEMY_HARMED = {
   'enemy-shot-down': 'shot down',
   'enemy-forced-down': 'forced down',

@@ -2,7 +2,7 @@ import type { LivedDay } from './lived.ts';
 import type { Moment, MomentOf } from './moments/kinds.ts';
 import { underEach } from './under-each.ts';
 
-/** The moments in which the squadron office writes down something about a man. */
+/** The moments in which the squadron office records something about a man. */
 export type OfficeEvent = MomentOf<
   | 'skill-checked'
   | 'firing-checked'
@@ -22,7 +22,7 @@ export type OfficeEvent = MomentOf<
   | 'wound-mended'
 >;
 
-/** The whole flight is looked up in a day's papers, man by man: they are put in order once. */
+/** A cache: a day's papers are asked for man by man, so they are sorted once. */
 const PAPERS = new WeakMap<LivedDay, ReadonlyMap<string, readonly OfficeEvent[]>>();
 
 /** A day's papers, by man. */

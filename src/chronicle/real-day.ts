@@ -1,6 +1,6 @@
 import type { Rulebook } from '../cards/rulebook.ts';
 
-/** How a day really was over Arras: its weather, and what is known to have happened. */
+/** A historical day over Arras: its weather, and its known events. */
 export interface RealDay {
   readonly day: number;
   readonly weather: string;

@@ -16,7 +16,7 @@ interface Remark {
   readonly counts?: true;
 }
 
-/** What the Remarks column has of an moment, for the machine whose line it is; nothing where it is not worth the ink. */
+/** The text of a moment in the Remarks column of a machine's line; nothing for a minor moment. */
 type Remarker<T extends MomentKind> = (
   moment: MomentOf<T>,
   machine: string,
@@ -67,14 +67,14 @@ const REMARKS: { readonly [T in MomentKind]?: Remarker<T> } = {
 /** Serious trouble makes a Lame Duck, which has a remark of its own. */
 const ENGINE = { restarts: 'Engine missed and picked up', serious: undefined, 'cuts-out': 'Engine cut out' } as const;
 
-/** `two poor, one average`, each quality where it first comes; of one or of all alike no number. */
+/** `two poor, one average`, each quality at its first appearance; no number for one, or if all are equal. */
 function tally(qualities: readonly string[]): string {
   const kinds = [...new Set(qualities)];
   if (kinds.length === 1) return `${qualities.length > 1 ? 'all ' : ''}${kinds.join()}`;
   return kinds.map((kind) => `${inWords(qualities.filter((each) => each === kind).length)} ${kind}`).join(', ');
 }
 
-/** A German by his type; a stranger's log-book may say that one of ours did it. */
+/** A German by his type; a foreign log-book may name one of ours instead. */
 const typeOf = (machine: string, book: Rulebook): string =>
   isGerman(machine) ? oneOf(aircraftNamed(counterNamed(machine, book).aircraft, book)) : machine;
 
@@ -92,7 +92,7 @@ function takenFrom({ by, result }: Pick<Hit, 'by' | 'result'>, book: Rulebook): 
   return words === undefined ? undefined : { what: `${words} by`, of: typeOf(by, book) };
 }
 
-/** Worse than that has its line among the Victory Points. */
+/** Worse damage has its item among the Victory Points. */
 const dealt = ({ machine, result }: Pick<Hit, 'machine' | 'result'>, book: Rulebook): Remark | undefined =>
   result === 'driven-off' ? { what: 'Drove off', of: typeOf(machine, book) } : undefined;
 
@@ -104,8 +104,8 @@ const SIDES = {
 } as const;
 
 /**
- * The Remarks of the machine's line: what happened to her, what she did, how it ended. Whose they are says of which
- * victories nobody is named: those of her pilot, or of the man whose record it is.
+ * The Remarks of the machine's line: what happened to it, what it did, how it ended. Victories of its pilot, or of the
+ * man whose record it is, are given without a name.
  */
 export function remarksOn(sortie: Sortie, book: Rulebook, whose = sortie.crew.men[0]?.airman): string[] {
   const { moments, crew, scores } = sortie;
@@ -122,7 +122,7 @@ export function remarksOn(sortie: Sortie, book: Rulebook, whose = sortie.crew.me
   return [...inOne(happened), ...spotted(moments), ...harmed, ...endRemark(sortie, book)];
 }
 
-/** (26) Of a hit that should have driven her pilot off, and did not, only that is remarked. */
+/** (26) For a hit that should have driven the pilot off, and did not, only that is remarked. */
 function remarkAt(moments: readonly Moment[], at: number, machine: string, book: Rulebook): Remark | undefined {
   const moment = moments[at];
   const isIgnored = moment?.type === 'critical-hit-scored' && moments[at + 1]?.type === 'driven-off-ignored';
@@ -130,7 +130,7 @@ function remarkAt(moments: readonly Moment[], at: number, machine: string, book:
   return moment.type === 'machine-out' ? outOf(moment, moments, machine, book) : remarkOn(moment, machine, book);
 }
 
-/** What a fight says at its end of one whose hits it has not told by themselves. */
+/** What a fight says at its end about a machine whose hits it has not told separately. */
 function outOf(
   { machine: whose, fate, by }: MomentOf<'machine-out'>,
   moments: readonly Moment[],
@@ -143,14 +143,14 @@ function outOf(
   return by ? takenFrom({ by: by.machine, result: fate }, book) : { what: `${TAKEN[fate]}` };
 }
 
-/** However often a machine goes down on the trenches, it is remarked once; and that her pilot would not at first. */
+/** Several dives of a machine on the trenches are one remark; also that its pilot refused at first. */
 function strafed(moments: readonly Moment[], at: number): Remark | undefined {
   if (at !== moments.findIndex(({ type }) => type === 'trench-strafed')) return undefined;
   const heldBack = moments.slice(0, at).some((moment) => moment.type === 'strafing-nerve-tried' && !moment.goes);
   return { what: heldBack ? 'Went down after all, and strafed the trenches' : 'Strafed the trenches' };
 }
 
-/** Her pilot stayed above; whether he had been at Tree-Top before is said. */
+/** Its pilot stayed above; says whether he had been at Tree-Top before. */
 function wouldNot(moment: Moment, { flown, crew }: Sortie): Remark | undefined {
   if (moment.type !== 'strafing-nerve-tried' || moment.goes) return undefined;
   const dives = ofKind(flown.moments.slice(0, flown.moments.indexOf(moment)), 'dive-began');
@@ -158,7 +158,7 @@ function wouldNot(moment: Moment, { flown, crew }: Sortie): Remark | undefined {
   return { what: `Would not go down to Tree-Top${wasThere ? ' again' : ''}` };
 }
 
-/** The fall of shot that her observer called, in all. */
+/** All hits that its observer spotted. */
 function spotted(moments: readonly Moment[]): string[] {
   const calls = ofKind(moments, 'fall-of-shot-called');
   if (calls.length === 0) return [];
@@ -192,7 +192,7 @@ function endRemark({ end, moments }: Sortie, book: Rulebook): string[] {
   return [`Down ${whereDown(end, moments, book)}${end.fate === 'lost' ? ', machine lost' : ''}`];
 }
 
-/** Where a machine came to earth; one that glided to the lines is west of where it began to. */
+/** Where a machine came down; one that glided to the lines is west of where it began to. */
 export function whereDown(
   { machine, hex }: Extract<Homecoming, { end: 'down' }>,
   moments: readonly Moment[],
@@ -202,7 +202,7 @@ export function whereDown(
   return down && down.side !== down.over ? `west of ${placeText(hex, book)}` : atPlace(hex, book);
 }
 
-/** The fates of the men aboard, each by name: the casualties of the line. */
+/** The fates of the men aboard, by name: the casualties of the line. */
 export const casualtiesOf = ({ fates }: Sortie): string[] =>
   fates.map(({ man, fate }) => `${written(man)} ${casualtyText(fate)}`);
 

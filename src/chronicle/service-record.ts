@@ -8,7 +8,7 @@ import { aircraftNamed, missionTitle, type Rulebook } from '../cards/rulebook.ts
 import { hasTrait } from '../games/table.ts';
 import { abilityText, careerText, FIGURE_NAMES } from '../kit/screen/career-told.ts';
 import { cameDown, fallenOf } from '../table/came-down.ts';
-import { braveryReasons, type Fallen } from '../words/bravery-told.ts';
+import { braveryReasons, type FallenMan } from '../words/bravery-told.ts';
 import { BACK_FROM, casualtyText } from '../words/fates.ts';
 import { capital, counted, oneOf, uncapital } from '../words/numbers.ts';
 import { carried, entriesOf, isFlown, type Lived, type LivedDay, type Sortie, sortiesOf } from './lived.ts';
@@ -25,7 +25,7 @@ import { missionsOf } from './threads/threads-of.ts';
 import { editionText, isUntold, manInShort, type UntoldDay } from './untold.ts';
 import { type KnownMan, whoHasFlown } from './who-is-who.ts';
 
-/** The parts of a day in which a man's record gains a line. */
+/** The parts of a day in which a man's record gets a line. */
 const WHEN = ['reveille', ...WATCHES, 'evening'] as const;
 
 /** A line of a man's service record. */
@@ -35,16 +35,16 @@ export interface ServiceLine {
   readonly words: string;
 }
 
-/** All that the squadron office has of a man: who he is, what he did, how he stands. */
+/** Everything that the squadron office has about a man: who he is, what he did, his state. */
 export interface ServiceRecord {
   readonly id: string;
   readonly rank: Rank;
   readonly forenames: string;
   readonly surname: string;
-  /** What stands behind his name: `M.C.`; nothing where he has no decoration. */
+  /** The letters after his name: `M.C.`; empty where he has no decoration. */
   readonly letters: string;
   readonly life: string;
-  /** What he has made of himself, in a campaign with careers; else nothing. */
+  /** His career, in a campaign with careers; otherwise empty. */
   readonly career: string;
   readonly standing: string;
   readonly lines: readonly ServiceLine[];
@@ -53,7 +53,7 @@ export interface ServiceRecord {
 export const serviceRecords = (lived: Lived): ServiceRecord[] =>
   whoHasFlown(lived).map((known) => serviceRecord(known, lived));
 
-/** A man's record, which grew by what happened. */
+/** A man's record, made from the events. */
 export function serviceRecord(known: KnownMan, lived: Lived): ServiceRecord {
   const { man } = known;
   return {
@@ -107,7 +107,7 @@ function linesOf(id: string, day: LivedDay, lived: Lived): ServiceLine[] {
   return lines.sort((a, b) => WHEN.indexOf(a.when) - WHEN.indexOf(b.when));
 }
 
-/** Of a day whose turns are not known, one line of what it changed for him. */
+/** For a day whose turns are unknown, one line about its changes for him. */
 function shortLines(id: string, day: UntoldDay, { book }: Lived): ServiceLine[] {
   const changed = manInShort(id, day, book);
   if (changed.length === 0) return [];
@@ -126,7 +126,7 @@ function handedOver(id: string, { dawn, moments }: LivedDay, { now }: Lived): Se
   return [{ day: dawn.day, when: 'reveille', words: `Handed the flight over to ${written(named(heir))}.` }];
 }
 
-/** What he flew, in what, with whom, and what came of it for her and for him. */
+/** What he flew, in which machine, with whom, and the result for the machine and for him. */
 function missionLine(id: string, sortie: Sortie, book: Rulebook): ServiceLine {
   const { flown, crew, fates } = sortie;
   const { began, day } = flown;
@@ -183,7 +183,7 @@ function officeWords(moment: OfficeEvent, day: LivedDay, book: Rulebook): string
   }
 }
 
-/** (C123) to (C130) What his career has gained or lost; experience by itself is in his figures. */
+/** (C123) to (C130) What his career has gained or lost; experience itself is in his figures. */
 function careerWords(
   moment: MomentOf<'experience-earned' | 'skill-raised' | 'ability-gained' | 'wound-mended'>,
   book: Rulebook,
@@ -194,15 +194,15 @@ function careerWords(
   return `His wound: ${moment.words}.${moment.back === 0 ? '' : ` To fly again on ${dateText(moment.back)}.`}`;
 }
 
-/** Those who came down before his eyes that day. */
-const fallenBefore = (id: string, day: LivedDay): Fallen[] =>
+/** The men who fell before his eyes that day. */
+const fallenBefore = (id: string, day: LivedDay): FallenMan[] =>
   entriesOf(day)
     .filter(isFlown)
     .flatMap(({ began, ended }) => cameDown(ended, began.machines))
     .filter(({ seenBy }) => seenBy.includes(id))
     .flatMap(({ men }) => fallenOf(men).map(({ man, fate }) => ({ name: written(man), fate })));
 
-/** (45) Each change, and what told on him; by its letter where others can see it. */
+/** (45) Each change and its causes; by its letter where others can see it. */
 function braveryWords(checked: MomentOf<'bravery-checked'>, day: LivedDay, book: Rulebook): string | undefined {
   const { from, to, letterBefore, letter } = checked;
   if (from === to) return undefined;
@@ -213,7 +213,7 @@ function braveryWords(checked: MomentOf<'bravery-checked'>, day: LivedDay, book:
   return `${to < from ? 'It has told on him' : steadierText(checked.man, day, book)}: now ${name} (${change}).`;
 }
 
-/** Of one who lost his nerve that day nobody says that it has made a man of him. */
+/** A man who lost his nerve that day is not called steadier. */
 function steadierText(man: string, day: LivedDay, book: Rulebook): string {
   const happenings = missionsOf(day, book).flatMap(happeningsOn);
   const fled = happenings.some((each) => each.man === man && each.is === 'turned-back' && each.why === 'nerve');

@@ -1,12 +1,12 @@
 import { h } from 'preact';
 import { dateText } from '../campaign/calendar.ts';
-import type { Written } from '../kit/book/markup.ts';
+import type { OutputTable } from '../kit/book/markup.ts';
 import { type Piece, paragraphs, part, recordTable, wholePage } from '../kit/book/markup.ts';
 import { capital, listed, signed } from '../words/numbers.ts';
 import { STYLE } from './book/style.ts';
 import { type DayScore, MARKS_MEAN, scoreMarks } from './day-score.ts';
 
-/** A sealed file as it lies before the umpire; orders that have no report yet have no score. */
+/** A sealed file before the umpire; orders without a report yet have no score. */
 export interface LaidBefore {
   readonly campaign: string;
   readonly day: number;
@@ -14,7 +14,7 @@ export interface LaidBefore {
   readonly key: string;
   /** Whether the orders were sealed before the flight. */
   readonly orders: string;
-  /** The orders themselves, of each flight. */
+  /** The orders of each flight. */
   readonly plans: readonly {
     readonly flight: string;
     readonly price: number;
@@ -33,7 +33,7 @@ export interface LaidBefore {
   }[];
 }
 
-/** The umpire's page as one to look at: all sealed files in a table, and below it each one's reports. */
+/** The umpire's page to look at: all sealed files in a table, and below it each one's reports. */
 export function umpireBook(laid: readonly LaidBefore[], notes: readonly string[]): string {
   const title = "The umpire's page";
   const head = h('header', null, h('h1', null, title), paragraphs(notes), ways(laid));
@@ -41,7 +41,7 @@ export function umpireBook(laid: readonly LaidBefore[], notes: readonly string[]
   return wholePage(title, STYLE, head, h('main', null, recordTable(tableOf(laid)), h('p', null, MARKS_MEAN), reports));
 }
 
-/** What leads to each of them. */
+/** The links to each of them. */
 const ways = (laid: readonly LaidBefore[]): Piece =>
   h(
     'nav',
@@ -57,7 +57,7 @@ const anchorOf = (place: number): string => `sealed-${place + 1}`;
 
 const titleOf = ({ campaign, day }: LaidBefore): string => `${campaign}, ${dateText(day)}`;
 
-const tableOf = (laid: readonly LaidBefore[]): Written => ({
+const tableOf = (laid: readonly LaidBefore[]): OutputTable => ({
   name: 'sealed',
   title: 'Sealed reports',
   columns: [
@@ -85,7 +85,7 @@ const tableOf = (laid: readonly LaidBefore[]): Written => ({
 const reportsOf = (laid: LaidBefore, place: number): Piece =>
   part(anchorOf(place), titleOf(laid), laid.plans.map(planPiece), laid.reports.map(reportPiece));
 
-/** What a flight was ordered to fly, and with which machines. */
+/** A flight's ordered missions, and their machines. */
 const planPiece = ({ flight, price, missions }: LaidBefore['plans'][number]): Piece => [
   h('h3', null, `Orders of ${flight} Flight`),
   h(
@@ -98,7 +98,7 @@ const planPiece = ({ flight, price, missions }: LaidBefore['plans'][number]): Pi
   price === 0 ? null : h('p', null, `What is left undone costs ${signed(price)}.`),
 ];
 
-/** A mission by its key in the plan: what the other's cards call it is not known. */
+/** A mission by its key in the plan: the name on the other player's cards is unknown. */
 const nameOf = (key: string): string => capital(key.replaceAll('-', ' '));
 
 const reportPiece = ({ title, paragraphs: texts, points, total }: LaidBefore['reports'][number]): Piece =>

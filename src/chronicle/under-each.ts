@@ -1,4 +1,4 @@
-/** Things put under the names that each of them bears, in their order. */
+/** Groups things under their names, in order. */
 export function underEach<Thing>(
   things: readonly Thing[],
   namesOf: (thing: Thing) => readonly string[],

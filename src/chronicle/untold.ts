@@ -8,18 +8,18 @@ import type { Lived, LivedDay, PlayedBy } from './lived.ts';
 import { written } from './report/prose.ts';
 import { scoreText, standingText } from './tables/people-rows.ts';
 
-/** A day whose turns are not known: what is told of it is what changed from its dawn to the next. */
+/** A day whose turns are unknown: only the changes from its dawn to the next are told. */
 export type UntoldDay = LivedDay & Required<Pick<LivedDay, 'untold'>>;
 
 export const isUntold = (day: LivedDay): day is UntoldDay => day.untold !== undefined;
 
 export const untoldDays = ({ days }: Pick<Lived, 'days'>): readonly UntoldDay[] => days.filter(isUntold);
 
-/** Whether a day before this one is not told, so that nobody can say what was the first. */
+/** Whether a day before this one is untold, so that nobody knows what was the first. */
 export const isUntoldBefore = (day: number, lived: Pick<Lived, 'days'>): boolean =>
   untoldDays(lived).some(({ dawn }) => dawn.day < day);
 
-/** Why some days are told in short, in one sentence; nothing where all are told. */
+/** Why some days are told in short, in one sentence; nothing where all are told in full. */
 export function untoldNote(lived: Pick<Lived, 'days'>): string | undefined {
   const days = untoldDays(lived);
   if (days.length === 0) return undefined;
@@ -33,7 +33,7 @@ interface OtherDay {
   readonly by: PlayedBy;
 }
 
-/** That days were played by other rules or cards, without a full stop. */
+/** That days were played with other rules or cards, without a full stop. */
 function goOtherWays(others: readonly OtherDay[]): string {
   const dates = `${listed(others.map(({ day }) => `${day}`))} April`;
   const by = listed([...new Set(others.map((each) => editionText(each.by)))]);
@@ -41,10 +41,10 @@ function goOtherWays(others: readonly OtherDay[]): string {
   return `${dates} ${plural(many, 'was', 'were')} played by ${by} and ${plural(many, 'goes', 'go')} another way by the rules and cards of this program`;
 }
 
-/** The version that played a day, and the cards it was played with: `version 0.1.0 (cards e627291c44a1)`. */
+/** The version that played a day, and its cards: `version 0.1.0 (cards e627291c44a1)`. */
 export const editionText = ({ rules, cards }: PlayedBy): string => `version ${rules} (cards ${cards})`;
 
-/** The days whose turns are known, with all that happened on them, and in one sentence why those of others are not. */
+/** The days whose turns are known, with all their events, and in one sentence why others are missing. */
 export function turnsOf({ days }: Pick<Lived, 'days'>): {
   readonly known: readonly { readonly day: number; readonly events: readonly GameEvent[] }[];
   readonly note: string | undefined;
@@ -64,7 +64,7 @@ export function pointsOf({ dawn, untold: { after } }: UntoldDay, { flight }: Pic
   return after ? pointsAt(after) - pointsAt(dawn) : 0;
 }
 
-/** A man on the morning after, and as he had been; nothing of one who came out that day. */
+/** A man on the morning after, and as he was before; undefined for a man who arrived that day. */
 interface Changed {
   readonly man: Airman;
   readonly was: Airman | undefined;
@@ -75,7 +75,7 @@ function changedIn({ dawn, untold: { after } }: UntoldDay): Changed[] {
   return (after ? allMen(after) : []).map((man) => ({ man, was: before.get(man.id) }));
 }
 
-/** Such a day in short, a sentence for each thing that the morning after found changed. */
+/** Such a day in short, a sentence for each change at the next dawn. */
 export function inShort(day: UntoldDay, book: Rulebook): string[] {
   const changed = changedIn(day);
   const flew = changed.filter(({ man }) => man.lastFlown === day.dawn.day);
@@ -115,14 +115,14 @@ function machinesLost({ dawn: { day }, untold: { after } }: UntoldDay): string[]
   return machines.filter(({ standing }) => standing.is === 'lost' && standing.since === day).map(({ id }) => id);
 }
 
-/** `two victories and half a balloon`; nothing where he won nothing. */
+/** `two victories and half a balloon`; empty where he won nothing. */
 function wonBy(man: Airman, was: Airman | undefined): string[] {
   const won = { kills: man.kills - (was?.kills ?? 0), balloons: man.balloons - (was?.balloons ?? 0) };
   const told = scoreText(won);
   return told.length > 0 ? [listed(told)] : [];
 }
 
-/** What he was made, and what he was given. */
+/** His promotion, and his decorations. */
 function risenText(man: Airman, was: Airman, book: Rulebook): string[] {
   const given = (man.decorations ?? []).slice((was.decorations ?? []).length);
   return [

@@ -4,13 +4,13 @@ import type { Flight } from '../campaign/watch.ts';
 import { allFlown, carried, type Lived, sortiesOf } from './lived.ts';
 import { ofKind } from './moments/of-kind.ts';
 
-/** What is known of a man beside his figures. */
+/** Facts about a man other than his ratings. */
 export interface Life {
   readonly forenames: string;
   readonly home: string;
   readonly age: number;
   readonly service: string;
-  /** What they say of him; of those sent out in April nobody has had the time. */
+  /** His character; unknown for replacements of April. */
   readonly character?: string;
 }
 
@@ -22,7 +22,7 @@ export interface KnownMan {
   readonly life: Life | undefined;
 }
 
-/** Everybody who was ever with the flight, in the order in which they came. */
+/** All present and former men of the flight, in the order of arrival. */
 export function whoIsWho(lived: Lived): KnownMan[] {
   const newcomers = reported(lived);
   return lived.now.flights.flatMap(({ flight, aircrew }) =>
@@ -30,7 +30,7 @@ export function whoIsWho(lived: Lived): KnownMan[] {
   );
 }
 
-/** The same, and the Commanding Officer if he has flown: he stands with the flight with which he first did. */
+/** The same, and the Commanding Officer if he has flown: he is listed with the flight of his first mission. */
 export function whoHasFlown(lived: Lived): KnownMan[] {
   const officer = officerInApril(lived);
   if (!officer) return whoIsWho(lived);
@@ -38,7 +38,7 @@ export function whoHasFlown(lived: Lived): KnownMan[] {
   return [...whoIsWho(lived), { flight, man, joined: 1, life: noted(man, lived) }];
 }
 
-/** The Commanding Officer with his machine, and the flight with which he first flew; nothing where he never did. */
+/** The Commanding Officer with his machine, and the flight of his first mission; nothing where he never flew. */
 export function officerInApril(lived: Lived): (CommandingOfficer & { readonly flight: Flight }) | undefined {
   const { commandingOfficer: officer } = lived.now;
   const first = allFlown(lived)
@@ -47,14 +47,14 @@ export function officerInApril(lived: Lived): (CommandingOfficer & { readonly fl
   return officer && first && { ...officer, flight: first.flown.began.flight };
 }
 
-/** A man who was on the strength when the campaign began stands in the Squadron Notes. */
+/** A man who was there at the start of the campaign stands in the Squadron Notes. */
 function noted({ id }: Airman, { book }: Lived): Life | undefined {
   const { flights, commander } = book.squadronNotes;
   const people = [...flights.flatMap((flight) => flight.people), ...(commander ? [commander] : [])];
   return people.find((each) => each.id === id)?.life;
 }
 
-/** (46) Those who were sent out brought their papers with them. */
+/** (46) Replacements brought their papers with them. */
 const reported = ({ days }: Lived): ReadonlyMap<string, Pick<KnownMan, 'joined' | 'life'>> =>
   new Map(
     days.flatMap(({ dawn, moments, untold }) => [

@@ -20,8 +20,8 @@ const BY_GROUP: { readonly [Group in keyof typeof GROUPS]: readonly GroupedComma
 };
 
 /**
- * Every command, in the order of the list of all commands. Help, completion, the page of the manual and the parts of the
- * build are made of them.
+ * Every command, in the order of the list of all commands. Help, completion, the manual page and the parts of the build
+ * are made from them.
  */
 export const COMMANDS: readonly ShellCommand[] = keysOf(BY_GROUP).flatMap((group) =>
   BY_GROUP[group].map((command) => ({ ...command, group })),

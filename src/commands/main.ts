@@ -3,7 +3,7 @@ import { systemCode } from '../cards/system-code.ts';
 import { DONE, FAULT } from '../shell/faults.ts';
 import { VERSION } from '../shell/version.ts';
 
-/** What the program was asked for. The version is told at once: nothing need be loaded for it. */
+/** What the command line asks for. The version is printed at once, without loading anything. */
 export async function main(args: readonly string[]): Promise<void> {
   if (isOnly(args, '--version') || isOnly(args, '-V')) {
     process.exitCode = printVersion();
@@ -21,7 +21,7 @@ export async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Not by process.stdout: to make that takes a quarter of the time of node itself. */
+/** Not with process.stdout: creating it takes a quarter of node's own start time. */
 function printVersion(): number {
   try {
     writeSync(1, `${VERSION}\n`);
@@ -31,7 +31,7 @@ function printVersion(): number {
   }
 }
 
-/** The list of campaigns, and who only sits down again, do without the reading of options, which takes its time. */
+/** The list of campaigns, and a plain return to a campaign, skip the option parser, which takes time to load. */
 async function obey(args: readonly string[]): Promise<number> {
   const [command, name = '-', ...others] = args;
   if (isOnly(args, 'saves')) {
@@ -47,7 +47,7 @@ async function obey(args: readonly string[]): Promise<number> {
 
 const isOnly = (args: readonly string[], word: string) => args.length === 1 && args[0] === word;
 
-/** A reader that has had enough, as in `| head`, and a page that takes no more: the log-book has everything, so go. */
+/** On a closed pipe, as with `| head`: the log-book has everything, so the program ends. */
 function leaveQuietly(): void {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: { code?: string }) => {

@@ -7,17 +7,17 @@ import { VERSION } from '../shell/version.ts';
 import { tellWrong } from '../shell/word-fault.ts';
 import { COMMANDS } from './commands.ts';
 import {
+  type ArgumentKind,
   ASKS_VERSION,
   type CommandOption,
   EVERYWHERE,
   type Example,
   GROUPS,
-  type Kind,
   nameOf,
   type ShellCommand,
 } from './shell-command.ts';
 
-/** Does what the command line says, and answers with the exit status. */
+/** Runs the command line, and returns the exit status. */
 export async function run(args: readonly string[]): Promise<number> {
   const program = theProgram(args[0]).exitOverride();
   for (const command of program.commands) command.exitOverride().allowExcessArguments(false);
@@ -30,7 +30,7 @@ export async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-/** The program with the command that is asked for alone; with all of them where none is. */
+/** The program with only the requested command; with all of them where none is. */
 export function theProgram(asked: string | undefined): Command {
   const program = new Command('wof')
     .description(ABOUT)
@@ -52,7 +52,7 @@ export function theProgram(asked: string | undefined): Command {
   return program;
 }
 
-/** What the scripts of completion ask for at each word. */
+/** The name by which completion scripts call the program. */
 const COMPLETE = 'complete';
 
 function add(command: ShellCommand, program: Command): void {
@@ -67,7 +67,7 @@ function add(command: ShellCommand, program: Command): void {
   );
 }
 
-function addName(name: string, kind: Kind | undefined, command: Command): void {
+function addName(name: string, kind: ArgumentKind | undefined, command: Command): void {
   if (isCounted(kind)) command.argument(name, '', wholeNumber);
   else command.argument(name);
 }
@@ -79,7 +79,7 @@ function asOption({ flags, does, takes, fallback, bars }: CommandOption): Option
   return bars === undefined ? option : option.conflicts(bars);
 }
 
-const isCounted = (kind: Kind | undefined): boolean => kind === 'day' || kind === 'number';
+const isCounted = (kind: ArgumentKind | undefined): boolean => kind === 'day' || kind === 'number';
 
 function wholeNumber(text: string): number {
   if (!/^\d+$/.test(text)) throw new InvalidArgumentError('A whole number belongs here.');
@@ -95,14 +95,14 @@ function unknownCommand(typed: string): WrongUsage {
 
 export const ABOUT = 'Wings over France: solo campaign over Arras, 1 to 21 April 1917';
 
-/** Gives the program its words below the list of all commands: the examples, and what holds of every command. */
+/** The text below the list of all commands: the examples, and what holds for every command. */
 function giveHelp(program: Command): void {
   program
     .configureHelp({ subcommandTerm, groupItems: (_all, shown, groupOf) => grouped(shown, groupOf) })
     .addHelpText('after', `\n${examplesText(FIRST_EXAMPLES)}\n\n${MORE}\n\n${AT_A_PROMPT}\n${EXIT_STATUS}`);
 }
 
-/** Gives a command its words: where it stands in the list, its line there, and examples. */
+/** A command's texts: its place in the list, its line there, and examples. */
 function giveOwnHelp(command: Command, { group, does, inShort = does, examples }: ShellCommand): void {
   command
     .summary(inShort)
@@ -110,13 +110,13 @@ function giveOwnHelp(command: Command, { group, does, inShort = does, examples }
     .addHelpText('after', `\n${examplesText(examples)}`);
 }
 
-/** The groups in the order of what is shown in them, not of what there is. */
+/** The groups in the order of the shown items. */
 function grouped<T>(shown: readonly T[], groupOf: (item: T) => string): Map<string, T[]> {
   const groups = [...new Set(shown.map(groupOf))];
   return new Map(groups.map((group) => [group, shown.filter((item) => groupOf(item) === group)]));
 }
 
-/** A command with the names that it takes; that it has options goes without saying. */
+/** A command with its arguments, but without `[options]`. */
 const subcommandTerm = (command: Command): string =>
   [command.name(), ...command.registeredArguments.map(argumentText)].join(' ');
 

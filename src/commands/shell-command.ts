@@ -4,7 +4,10 @@ import { STRENGTHS } from '../kit/head/strengths.ts';
 import { POLICY_NAMES } from '../policies/policy-names.ts';
 import type { GlobalOptions } from '../shell/page.ts';
 
-/** By what people want to do; the groups stand in this order in the list of all commands, and each is a folder here. */
+/**
+ * Grouped by what people want to do. The groups are in the order of the list of all commands, and each is a folder
+ * here.
+ */
 export const GROUPS = {
   play: 'Play:',
   back: 'Look back:',
@@ -15,11 +18,11 @@ export const GROUPS = {
   shell: 'Your shell:',
 } as const;
 
-/** What is typed behind `wof`, and what it does. */
+/** A command line after `wof`, and its effect. */
 export type Example = readonly [typed: string, does: string];
 
-/** What a name or an option may be: so it is completed, and days and numbers are read. */
-export type Kind =
+/** The kind of a name or an option: it decides the completion, and how days and numbers are read. */
+export type ArgumentKind =
   | 'campaign'
   | 'man'
   | 'day'
@@ -42,33 +45,35 @@ export type Kind =
   | 'shell';
 
 export interface CommandOption {
-  /** As it is typed, with what it takes: `--day <day>`. */
+  /** As typed, with its value: `--day <day>`. */
   readonly flags: string;
   readonly does: string;
-  readonly takes?: Kind;
+  readonly takes?: ArgumentKind;
   readonly fallback?: string;
-  /** The option that cannot stand beside it. */
+  /** The option that cannot be combined with it. */
   readonly bars?: string;
 }
 
-/** What the line has in a name's place: several words where the name takes them, nothing where it may be left out. */
-type Given = string | number | readonly string[] | undefined;
+/**
+ * The value of a name on the command line: several words where the name takes them, undefined where it may be left out.
+ */
+type GivenArgument = string | number | readonly string[] | undefined;
 
-/** A command of a group, whole but for its code: that is loaded when the command is called. */
+/** A command of a group without its code, which is loaded when the command is called. */
 export interface GroupedCommand {
-  /** Its own name, and the names that it takes. */
+  /** Its own name, and its arguments. */
   readonly typed: string;
-  /** What those are, in their order; the last again for each word more that it takes. */
-  readonly names: readonly Kind[];
+  /** The kinds of the arguments, in order; the last one repeats for each further word. */
+  readonly names: readonly ArgumentKind[];
   readonly does: string;
-  /** The same in the list of all commands, where that has no room for it. */
+  /** A shorter text for the list of all commands. */
   readonly inShort?: string;
   readonly examples: readonly Example[];
   readonly options: readonly CommandOption[];
   /** The part of the program that its code is built into. */
   readonly part: 'saves' | 'playing' | 'beginning' | 'apart' | 'looking' | 'told';
-  /** A method, so that each command says which names it is given: those of `typed`. */
-  act(names: readonly Given[], options: GlobalOptions): Promise<void>;
+  /** A method, so that each command declares the types of its own arguments. */
+  act(names: readonly GivenArgument[], options: GlobalOptions): Promise<void>;
 }
 
 export interface ShellCommand extends GroupedCommand {
@@ -83,7 +88,7 @@ export const POLICIES = POLICY_NAMES.join(', ').replace(/, (?=[^,]*$)/, ' or ');
 /** `novice, steady, sharp or ace`. */
 export const STRENGTHS_TOLD = STRENGTHS.join(', ').replace(/, (?=[^,]*$)/, ' or ');
 
-/** The options that several commands have. */
+/** Options of several commands. */
 export const ANSWERS: CommandOption = {
   flags: '--answers <file>',
   does: 'play from a list of answers; - is standard input',
@@ -126,7 +131,7 @@ export const WRITE_OVER: CommandOption = { flags: '--force', does: 'write over a
 
 export const ASKS_VERSION: CommandOption = { flags: '-V, --version', does: 'print the version' };
 
-/** The options that every command has. */
+/** Options of every command. */
 export const EVERYWHERE: readonly CommandOption[] = [
   { flags: '--saves <folder>', does: 'where the campaigns lie (also WOF_SAVES)' },
   { flags: '--cards <folder>', does: 'your own cards, laid over ours; or a file of them' },

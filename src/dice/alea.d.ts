@@ -1,5 +1,5 @@
 declare module 'seedrandom/lib/alea.js' {
-  /** One of seedrandom's generators, by itself, so that a start of the program need not read the other six. */
+  /** One generator of seedrandom alone, so that the start of the program need not load the other six. */
   const alea: (seed: string) => { int32(): number };
   export = alea;
 }

@@ -5,18 +5,20 @@ import type { GameEvent } from '../table/events.ts';
 
 export type Faces = readonly number[];
 
-/** Whatever the dice come out of: one day's. */
+/** The source of one day's dice. */
 export interface Cup {
-  /** Throws the program's dice for this check; for which machine or man, where several may have the same to throw. */
+  /**
+   * Rolls the program's dice for this check; `whose` names the machine or man, where several may have the same check.
+   */
   throw(check: Check, whose?: string): Faces;
-  /** Draws a card of those left in a deck, each as likely as the next; the deck stays as it is. */
+  /** Draws one of the cards left in a deck, each equally likely; does not change the deck. */
   draw(deck: Deck, whose?: Drawer): string;
-  /** Hears what happens, where its dice hang on that. */
+  /** Is told events, where the dice depend on them. */
   hears?(event: GameEvent): void;
-  /** Whether the next card is to be drawn from the player's own deck. */
+  /** Whether the player draws the next card from his own deck. */
   isDrawnByHand(deck: Deck): boolean;
-  /** Whether the next throw for this check is to be made by the player's own hand. */
+  /** Whether the player rolls the next dice of this check himself. */
   isByHand(check: Check): boolean;
-  /** The dice of one flight's part of the day, which lie apart from all others of the day. */
+  /** The dice of one flight's part of the day, independent of all others of the day. */
   during(flight: Flight, part: PartOfDay): Cup;
 }

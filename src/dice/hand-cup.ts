@@ -5,8 +5,8 @@ import { DECKS } from '../table/decks.ts';
 import type { Cup } from './cup.ts';
 
 /**
- * A cup with some of its streams in the player's own hand; the others, and all that fell before, are the program's.
- * So are the dice of a flight that he does not lead.
+ * A cup in which the player rolls some streams himself. The program rolls the others, all earlier dice, and those of
+ * flights that he does not lead.
  */
 export function handCup(cup: Cup, byHand: ReadonlySet<Stream>, leads: (flight: Flight) => boolean): Cup {
   return {

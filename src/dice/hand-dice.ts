@@ -6,8 +6,8 @@ export type ReadDice =
   | { readonly wrong: 'not-dice' | 'count' | 'face'; readonly wanted: DiceInHand };
 
 /**
- * Reads the dice that a player threw on his own table: `3 5`, `35` or `3,5`; for a d66 the red die first. Faces of
- * two figures stand apart: `12 3`.
+ * Reads dice that a player rolled on his own table: `3 5`, `35` or `3,5`; for a d66 the red die first. Faces with two
+ * digits are separated: `12 3`.
  */
 export function readDice(dice: Dice, typed: string): ReadDice {
   const wanted = diceInHand(dice);
@@ -18,10 +18,7 @@ export function readDice(dice: Dice, typed: string): ReadDice {
   return faces.every((face) => isFace(face, wanted)) ? { faces } : { wrong: 'face', wanted };
 }
 
-/**
- * The dice that belong to a throw, and those typed behind them for the throws that come next: `35 4 62` is three
- * throws.
- */
+/** The dice of one throw, and the rest for the next throws: `35 4 62` is three throws. */
 export function firstThrow(dice: Dice, typed: string): { readonly first: string; readonly ahead: string } {
   const wanted = diceInHand(dice);
   const text = typed.trim();
@@ -33,7 +30,7 @@ export function firstThrow(dice: Dice, typed: string): { readonly first: string;
 const facesIn = (text: string, { sides }: DiceInHand): number[] =>
   (sides > 9 ? text.split(/[\s,]+/) : [...text.replace(/[\s,]/g, '')]).map(Number);
 
-/** Whether these dice, and no others, can fall so. */
+/** Whether these dice can have these faces. */
 export function isThrowOf(dice: Dice, faces: Faces): boolean {
   const inHand = diceInHand(dice);
   return faces.length === inHand.count && faces.every((face) => isFace(face, inHand));

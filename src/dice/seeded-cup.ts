@@ -11,12 +11,12 @@ const ALL = 2 ** 32;
 
 export type Generator = ReturnType<typeof alea>;
 
-/** A generator that has nothing to do with any campaign's dice: for what is drawn beside the game. */
+/** A generator independent of all campaign dice, for random choices beside the game. */
 export const generatorFrom = (word: string): Generator => alea(`beside|${word}`);
 
 /**
- * One of so many, counted from 0. What lies beyond the largest multiple that 32 bits hold is drawn again: none is
- * favoured.
+ * A random number from 0 to `count` - 1. Draws beyond the largest multiple that 32 bits hold are repeated, so that none
+ * is favoured.
  */
 export function drawOneOf(count: number, generator: Pick<Generator, 'int32'>): number {
   for (;;) {
@@ -29,9 +29,7 @@ export function drawOneOf(count: number, generator: Pick<Generator, 'int32'>): n
 /** One fair face of a die of so many sides. */
 export const drawFace = (generator: Pick<Generator, 'int32'>, sides = 6): number => drawOneOf(sides, generator) + 1;
 
-/**
- * The program's dice for one day: a generator for each flight, part of the day and stream, made from the seed alone.
- */
+/** The program's dice for one day: a generator for each flight, part of the day and stream, from the seed alone. */
 export function seededCup(seed: Seed, day: number): Cup {
   return new SeededCup(`${seed}|${day}`, new Map(), 'day');
 }

@@ -1,6 +1,6 @@
 import type { GameName } from '../cards/games.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
-import type { FightLuck, FightWorth, GameHead, Plans } from '../kit/game-head.ts';
+import type { FightLuck, FightWorth, GameHead, SecretPlans } from '../kit/game-head.ts';
 import { AS_EVER, type Bent } from '../kit/head/bent.ts';
 import type { Policy } from '../kit/head/policy.ts';
 import type { Strength } from '../kit/head/strengths.ts';
@@ -54,7 +54,7 @@ export const quicklyInFights = (strength: Strength, word: string) => ({
 export const WEIGHED_IN_FIGHTS: readonly Decision[] = ALL.flatMap(({ worth }) => worth?.weighed ?? []);
 
 /** What is secret in fights, game by game. */
-export const PLANS: readonly Plans[] = ALL.flatMap(({ plans }) => plans ?? []);
+export const PLANS: readonly SecretPlans[] = ALL.flatMap(({ plans }) => plans ?? []);
 
 /** What throws alone have brought in fights, game by game. */
 export const luckOfFights = (book: Rulebook): readonly FightLuck[] => ALL.flatMap(({ luck }) => luck?.(book) ?? []);

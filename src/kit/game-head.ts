@@ -7,59 +7,59 @@ import type { Policy } from './head/policy.ts';
 import type { Strength } from './head/strengths.ts';
 import type { Temper } from './head/temper.ts';
 
-/** A way to fight as the program plays it, for either side. `Own` are the decisions that it brings. */
+/** A game as the program plays it, for either side. `Own` are its decisions. */
 export interface GameHead<Own extends Decision> {
   /**
-   * How its decisions are made by a commander of that temper, or an enemy of that strength. The word is for what he
-   * leaves to chance: the same word, the same fight.
+   * The decisions of a commander with this temper, or of an enemy of this strength. `word` seeds the random choices:
+   * the same word gives the same fight.
    */
   readonly head: (temper: Temper, strength: Strength, word: string, bent?: Bent) => Pick<Policy, Own>;
-  /** How whoever follows a leader decides, and how they do where the leader is gone; nothing where nobody flies. */
+  /** How a follower decides, and what he does without a leader; undefined where nobody flies. */
   readonly follows?: (leader: string, otherwise: Policy) => Partial<Pick<Policy, Own>>;
-  /** A head for fights that are played out by the thousand, without a search; nothing where `head` has none. */
+  /** A head for fights that are played by the thousand, without a search; undefined where `head` does not search. */
   readonly quickly?: (strength: Strength, word: string) => Pick<Policy, Own>;
-  /** What of it is worth thinking over by playing it on, and what that brings; nothing where that is not reckoned. */
+  /** Which decisions are worth a look-ahead, and the worth of a fight; undefined where that is not computed. */
   readonly worth?: { readonly weighed: readonly Decision[]; readonly reckon: (book: Rulebook) => FightWorth };
-  /** What of a fight's end its throws alone have brought; nothing where that is not reckoned. */
+  /** The part of a fight's result that its throws alone have brought; undefined where that is not computed. */
   readonly luck?: (book: Rulebook) => FightLuck;
-  /** What a side keeps to itself in it, and how the other guesses at that; nothing where all lies open. */
-  readonly plans?: Plans;
+  /** A side's secrets in it, and how the other side guesses them; undefined where nothing is secret. */
+  readonly plans?: SecretPlans;
 }
 
-/** What a fight is worth in Victory Points, added up as it is told. */
+/** The worth of a fight in Victory Points, added up as its events are told. */
 export interface FightWorth {
   readonly points: number;
-  /** What of it our own bursts bring. */
+  /** The part from our own bursts. */
   readonly won: number;
   told(event: GameEvent): void;
 }
 
-/** How much better the throws of a fight have gone than on the mean, added up as it is told; nought on the mean. */
+/** How much better than the mean the throws of a fight have been, added up as its events are told. Its mean is 0. */
 export interface FightLuck {
   readonly points: number;
-  /** Pilots of ours lost beyond those that were to be. */
+  /** Pilots of ours lost beyond the expected number. */
   readonly men: number;
   told(event: GameEvent): void;
 }
 
-/** What is secret in a fight. */
-export interface Plans {
-  /** What begins such a fight where it stands alone: what was kept in the one before it is over and done with. */
+/** The secrets of a fight. */
+export interface SecretPlans {
+  /** The events that begin such a fight where it stands alone: older secrets end there. */
   readonly begins: readonly EventType[];
-  /** Watches what a side shows. */
-  readonly watch: (by: Side) => Watch;
-  /** Of what kind a card that was drawn is, as it is seen from across the table; with a wide look some are all one. */
+  /** Watches what a side reveals. */
+  readonly watch: (by: Side) => SecretWatch;
+  /** The kind of a drawn card, as seen from across the table; a wide look merges some kinds. */
   readonly kindOf: (card: string, look: 'wide' | 'close') => string;
 }
 
-/** What can be seen from across the table of what a side plans. */
-export interface Watch {
+/** What is visible from across the table of a side's plans. */
+export interface SecretWatch {
   hears(event: GameEvent): void;
-  /** A card has been drawn, the so manyth of all. */
+  /** The n-th card has been drawn. */
   drew(card: string, place: number): void;
-  /** The places of the cards drawn that lie face down before its machines. */
+  /** The places of the drawn cards that lie face down before the side's machines. */
   readonly faceDown: ReadonlySet<number>;
-  /** Whether what it answered to a question, put in that turn, is a secret still. */
+  /** Whether the side's answer to a question, asked in that turn, is still a secret. */
   keeps(question: Question, turn: number): boolean;
   /** What is known of such an answer all the same. */
   known(question: Question): string | undefined;

@@ -14,15 +14,15 @@ import { type Fell, isAnswered, isDrawn, isThrown, type Journal, type JournalEnt
 
 export type Procedure<State> = (state: State, table: Table) => void;
 
-/** A question, and the flight whose affair it is. */
+/** A question, and the flight that it belongs to. */
 export interface Asked {
   readonly question: Question;
   readonly flight: Flight | undefined;
 }
 
 /**
- * Who answers once the journal has no more to say, knowing what was told today and how the day came to stand where it
- * does; nothing for what he leaves to the player.
+ * Answers when the journal has no more entries. Gets today's events, and the history of the day; returns nothing to
+ * leave the question to the player.
  */
 export type Commander = (asked: Asked, today: readonly GameEvent[], from: Standpoint) => string | undefined;
 
@@ -40,32 +40,32 @@ export interface PlayedWith {
   readonly cannotGoOn?: ((read: number, why: unknown) => unknown) | undefined;
 }
 
-/** An answer that the commander gave, and what fell since the one before it. */
+/** An answer of the commander, and the throws since the one before it. */
 export interface Given {
   readonly asked: Asked;
   readonly answer: string;
   readonly threw: readonly Fell[];
 }
 
-/** The first entry of a journal that the rules, as they now stand, do not bear out. */
+/** The first entry of a journal that contradicts the present rules. */
 export interface Difference {
-  /** Its place in the journal, counted from 0. */
+  /** Its index in the journal, from 0. */
   readonly entry: number;
-  /** What the rules called for there. */
+  /** What the rules asked for there. */
   readonly rules:
     | { readonly roll: Check; readonly faces?: Faces }
     | { readonly draw: Deck['name']; readonly card?: string }
     | { readonly ask: Question }
     | 'the end of the day';
-  /** What the journal has. */
+  /** The entry in the journal. */
   readonly journal: JournalEntry;
 }
 
 interface Told {
   readonly events: readonly GameEvent[];
-  /** The commander's answers, where the journal had no more to say. */
+  /** The commander's answers after the end of the journal. */
   readonly given: readonly Given[];
-  /** What the program threw and drew since the last answer. */
+  /** The program's throws and draws since the last answer. */
   readonly fresh: readonly Fell[];
 }
 
@@ -75,16 +75,16 @@ type Stop =
   | {
       readonly status: 'throwing';
       readonly check: Check;
-      /** The machine or the man that it is thrown for, where the rules say. */
+      /** The machine or the man that it is for, where the rules say. */
       readonly whose: string | undefined;
-      /** The side that alone is told what it shows. */
+      /** The only side that is told the result. */
       readonly unseen: Side | undefined;
       readonly flight: Flight | undefined;
     }
   | {
       readonly status: 'drawing';
       readonly deck: Deck;
-      /** Before whom the card will lie, where one side alone may look at it. */
+      /** For whom the card is drawn, where only one side may see it. */
       readonly whose: Drawer | undefined;
       readonly flight: Flight | undefined;
     }
@@ -92,7 +92,7 @@ type Stop =
 
 export type Attempted<State> = Told & (Stop | { readonly status: 'finished'; readonly state: State });
 
-/** Thrown past the rules, which have no `try`, when the journal has no more to say. A wish to stop, not an error. */
+/** Thrown when the journal has no more entries. The rules have no `try`, so it passes through them. It is no error. */
 class Stopped {
   readonly stop: Stop;
   constructor(stop: Stop) {
@@ -102,7 +102,7 @@ class Stopped {
 
 /**
  * Runs a procedure over the throws and answers given so far, on a copy of the state. A pure function: the same
- * arguments have the same outcome, wherever and whenever.
+ * arguments always have the same result.
  */
 export function attempt<State>(
   procedure: Procedure<State>,
@@ -123,11 +123,11 @@ export function attempt<State>(
   return { status: 'finished', state, ...reading.told };
 }
 
-/** How far the journal has been read, and what has come of it. */
+/** How far the journal has been read, and the results of the attempt so far. */
 class Reading {
   readonly journal: Journal;
   readonly events: GameEvent[] = [];
-  /** Where the day stands: what of the journal has been read, and what has come of the attempt since. */
+  /** The present point of the day: what of the journal has been read, and what the attempt has added. */
   readonly from: WayCome;
   readonly #given: Given[] = [];
   #fresh: Fell[] = [];
@@ -182,8 +182,8 @@ class Reading {
 }
 
 /**
- * The table at which the journal plays first, then the cup and the commander; the first question without an answer ends
- * the attempt. What leaves no choice is no question: it follows from what was thrown and answered before it.
+ * The table at which the journal plays first, then the cup and the commander. The first question without an answer ends
+ * the attempt. A question without a choice is not asked: its answer follows from earlier entries.
  */
 class JournalTable implements Table {
   readonly book: Rulebook;

@@ -5,7 +5,7 @@ import { isDawn } from './record.ts';
 import { refuse } from './refusal.ts';
 import { openingOf, type StandingRecord } from './standing.ts';
 
-/** The records in force up to and including the dawn of a day. When the campaign is over no day dawns any more. */
+/** The records in force up to and including the dawn of a day. After the end of a campaign there are no more dawns. */
 export function upToDawn(standing: readonly StandingRecord[], day: number): StandingRecord[] {
   const dawns = standing.flatMap(({ record }, place) =>
     isDawn(record) && !isOver(record.state) ? [{ day: record.dawn, place }] : [],
@@ -15,7 +15,7 @@ export function upToDawn(standing: readonly StandingRecord[], day: number): Stan
   return standing.slice(0, found.place + 1);
 }
 
-/** The same records, of a campaign that from its last dawn on has the whole month before it. */
+/** The same records with the campaign extended to the whole month from its last dawn on. */
 export function toMonthEnd(standing: readonly StandingRecord[]): StandingRecord[] {
   const place = standing.findLastIndex(({ record }) => isDawn(record));
   return standing.map((each, i) =>
@@ -26,7 +26,8 @@ export function toMonthEnd(standing: readonly StandingRecord[]): StandingRecord[
 }
 
 /**
- * Begins a new log-book with the records of another: the same campaign, to be led elsewhere. The other is not touched.
+ * Begins a new log-book with the records of another: the same campaign, to be continued separately. The other file is
+ * not changed.
  */
 export function branch(disk: Disk, standing: readonly StandingRecord[], path: string, name: string): LogBook {
   const opening = openingOf(standing);

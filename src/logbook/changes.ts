@@ -1,22 +1,20 @@
 import { isRecord } from './fits/fits.ts';
 
-/** Plain data, as JSON holds it. */
+/** Plain data, as in JSON. */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [place: string]: Plain };
 
-/**
- * Which places of a record or list are otherwise: `[value]` is put there, `[]` is gone, and all else is changed within.
- */
+/** The changed parts of a record or list: `[value]` is set there, `[]` is removed, anything else is changed within. */
 export interface Changes {
   readonly [place: string]: readonly [] | readonly [Plain] | Changes;
 }
 
-type Places = { readonly [place: string]: Plain | undefined };
+type PlainPlaces = { readonly [place: string]: Plain | undefined };
 
-/** What must change in one record or list to make another of it; nothing where they are the same. */
+/** The changes that turn one record or list into another; nothing where they are equal. */
 export const changesBetween = <T extends object>(before: T, after: T): Changes | undefined =>
-  changesWithin(before as Places, after as Places);
+  changesWithin(before as PlainPlaces, after as PlainPlaces);
 
-function changesWithin(before: Places, after: Places): Changes | undefined {
+function changesWithin(before: PlainPlaces, after: PlainPlaces): Changes | undefined {
   const places = new Set([...Object.keys(before), ...Object.keys(after)]);
   const changes: [string, Changes[string]][] = [];
   for (const place of places) {
@@ -32,15 +30,15 @@ function changeOf(before: Plain | undefined, after: Plain | undefined): Changes[
   return isPlaces(before) && isPlaces(after) && isAlike(before, after) ? changesWithin(before, after) : [after];
 }
 
-/** Whether one can be made of the other place by place: two records, or two lists of which none grew shorter. */
-function isAlike(before: Places, after: Places): boolean {
+/** Whether the changes can be made part by part: between two records, or two lists that do not get shorter. */
+function isAlike(before: PlainPlaces, after: PlainPlaces): boolean {
   if (!Array.isArray(before) || !Array.isArray(after)) return Array.isArray(before) === Array.isArray(after);
   return before.length <= after.length;
 }
 
-const isPlaces = (value: unknown): value is Places => typeof value === 'object' && value !== null;
+const isPlaces = (value: unknown): value is PlainPlaces => typeof value === 'object' && value !== null;
 
-/** Whether the changes can be made in it: within what is there, and in a list not far behind its end. */
+/** Whether the changes fit: only existing parts are changed within, and a list only grows at its end. */
 export function canChange(before: unknown, changes: unknown): changes is Changes {
   if (!isRecord(changes) || !isPlaces(before)) return false;
   const all = Object.entries(changes);
@@ -54,7 +52,7 @@ export function canChange(before: unknown, changes: unknown): changes is Changes
 const isPlaceIn = (before: object, place: string, more: number): boolean =>
   !Array.isArray(before) || (/^\d{1,6}$/.test(place) && Number(place) < before.length + more);
 
-/** The record or list with the changes made. What has not changed is shared with the one before. */
+/** The record or list with the changes made. Unchanged parts are shared with the old one. */
 export function changed<T extends object>(before: T, changes: Changes): T {
   const after = (Array.isArray(before) ? [...before] : { ...before }) as Record<string, unknown>;
   for (const [place, change] of Object.entries(changes)) {

@@ -5,35 +5,32 @@ import { promised } from '../cards/rulebook.ts';
 import { generatorFrom } from '../dice/seeded-cup.ts';
 import type { Edition } from './standing.ts';
 
-/**
- * A day that several players can fly: its date and flight, the word its dice are drawn from, and under which cards and
- * rules.
- */
+/** A day that several players can fly: its date and flight, the word that seeds its dice, and its cards and rules. */
 export interface DayCode {
   readonly day: number;
   readonly flight: Flight;
   readonly word: string;
-  /** Two signs that stand for the cards and rules. */
+  /** Two characters for the cards and rules. */
   readonly edition: string;
 }
 
-/** Why a text is no code of a day: it has not the form of one, or its check sign says that something is mistyped. */
+/** Why a text is no code of a day: its form is wrong, or the check character shows a typing error. */
 export type CodeFault = 'form' | 'check';
 
 /**
- * The letters of a word, and the signs of edition and check: none of them is taken for another in its place. 23, a
- * prime, for the check.
+ * The letters of a word, and the characters of edition and check: no two are easily confused. There are 23, a prime,
+ * because of the check.
  */
 const LETTERS = 'ABCDEFGHIJKLMNOPRSTUVWY';
 const SIGNS = 'ACDEFGHJKMNPQRTVWXY3479';
 
-/** `9B-KESTREL-KWQ`: 9 April, B Flight, the word, two signs for the edition, one that checks the rest. */
+/** `9B-KESTREL-KWQ`: 9 April, B Flight, the word, two characters for the edition, and a check character. */
 export function writeDayCode(code: DayCode): string {
   const text = `${code.day}${code.flight}-${code.word}-${code.edition}`;
   return `${text}${checkOf(code)}`;
 }
 
-/** Reads a code however it was typed: small letters, blanks for dashes, a nought for an O. */
+/** Reads a code in any usual form: small letters, blanks for dashes, a 0 for an O. */
 export function readDayCode(typed: string): DayCode | CodeFault {
   const [head = '', middle = '', tail = '', ...more] = typed
     .trim()
@@ -51,11 +48,11 @@ export function readDayCode(typed: string): DayCode | CodeFault {
 const WORD = new RegExp(`^[${LETTERS}]{2,12}$`);
 const TAIL = new RegExp(`^[${SIGNS}]{3}$`);
 
-/** In the date there are but digits, and in the word but letters: what looks like one is meant for it. */
+/** The date has only digits and the word only letters, so a similar character is corrected. */
 const digits = (text: string) => text.replace(/[OILSB]/g, (letter) => ({ O: '0', S: '5', B: '8' })[letter] ?? '1');
 const letters = (text: string) => text.replace(/[0158]/g, (digit) => ({ 0: 'O', 1: 'I', 5: 'S' })[digit] ?? 'B');
 
-/** Each sign counts by its place, modulo a prime: one wrong sign, or two changed about, always shows. */
+/** Each character is weighted by its place, modulo a prime: one wrong character, or two swapped, is always detected. */
 function checkOf({ day, flight, word, edition }: DayCode): string {
   const values = [
     ...[...String(day).padStart(2, '0')].map(Number),
@@ -67,13 +64,13 @@ function checkOf({ day, flight, word, edition }: DayCode): string {
   return SIGNS.charAt(sum % SIGNS.length);
 }
 
-/** The two signs for these cards and rules. */
+/** The two characters for these cards and rules. */
 export function editionSigns({ cards, rules }: Edition): string {
   const sum = crc32(new TextEncoder().encode(`${rules} ${cards}`), 0);
   return SIGNS.charAt(sum % SIGNS.length) + SIGNS.charAt(Math.floor(sum / SIGNS.length) % SIGNS.length);
 }
 
-/** A day for which nobody asked: `pick` draws a number below the one it is given. */
+/** A random day: `pick` draws a number below its argument. */
 export function inventDay(pick: (below: number) => number, edition: Edition): DayCode {
   return {
     day: 1 + pick(LAST_DAY),
@@ -83,15 +80,15 @@ export function inventDay(pick: (below: number) => number, edition: Edition): Da
   };
 }
 
-/** The day that belongs to a date of the calendar, such as `2026-11-21`: the same for everyone. */
+/** The day for a calendar date such as `2026-11-21`: the same for everyone. */
 export function dayOfDate(date: string, edition: Edition): DayCode {
   const generator = generatorFrom(`day|${date}`);
   return inventDay((below) => (generator.int32() >>> 0) % below, edition);
 }
 
 /**
- * Words for the codes of single days: what flies, and what blows. None has the letters Q, X or Z, for the check sign's
- * sake.
+ * Words for the codes of single days: things that fly or blow. None has the letters Q, X or Z, because of the check
+ * character.
  */
 export const DAY_WORDS =
   `AVOCET BITTERN BLACKBIRD BRAMBLING BULLFINCH BUNTING BUSTARD CHAFFINCH CHOUGH CIRRUS CLOUD CONDOR COOT

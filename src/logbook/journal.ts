@@ -2,8 +2,8 @@ import type { Faces } from '../dice/cup.ts';
 import type { Decision } from '../table/decisions.ts';
 
 /**
- * One throw of dice: for which check, how the faces fell, and whether from the player's own hand. The log-book of
- * another version may name a check that this one does not have.
+ * A throw of dice: its check, its faces, and whether the player rolled it himself. The log-book of another version may
+ * name an unknown check.
  */
 export interface Thrown {
   readonly threw: string;
@@ -11,23 +11,23 @@ export interface Thrown {
   readonly byHand: boolean;
 }
 
-/** One card drawn: from which deck, its code, and whether from the player's own deck. */
+/** A card drawn: its deck, its code, and whether from the player's own deck. */
 export interface Drawn {
   readonly drew: string;
   readonly card: string;
   readonly byHand: boolean;
 }
 
-/** What chance brought. */
+/** A random result. */
 export type Fell = Thrown | Drawn;
 
-/** One decision of the commander's. */
+/** A decision of the commander. */
 export interface Answered {
   readonly asked: Decision;
   readonly answer: string;
 }
 
-/** What was thrown, drawn and what was answered since dawn, in order. */
+/** What was rolled, drawn and answered since dawn, in order. */
 export type JournalEntry = Fell | Answered;
 export type Journal = readonly JournalEntry[];
 

@@ -1,20 +1,19 @@
 import { isAnswer, isDawn, isLent } from './record.ts';
 import type { StandingRecord } from './standing.ts';
 
-/** Whether a policy answers in the player's place. */
+/** Whether a policy answers instead of the player. */
 export function isLentOut<State>(standing: readonly StandingRecord<State>[]): boolean {
   return lentTo(standing) !== undefined;
 }
 
-/** The policy that answers in the player's place now. */
+/** The policy that answers instead of the player now. */
 export function lentTo<State>(standing: readonly StandingRecord<State>[]): string | undefined {
   const to = standing.flatMap(({ record }) => (isLent(record) ? [record.lent] : []));
   return to.at(-1) ?? undefined;
 }
 
 /**
- * How many questions were put to the player, and how many of them each policy answered in his place: on one day, or on
- * all.
+ * How many questions were put to the player, and how many of them each policy answered for him: on one day, or on all.
  */
 export function answeredIn<State>(
   standing: readonly StandingRecord<State>[],
@@ -26,7 +25,7 @@ export function answeredIn<State>(
   return { all: asked.length, lent };
 }
 
-/** Each question that was put to the player, and the policy to which it was left. */
+/** Each question put to the player, and the policy that answered it. */
 function askedIn<State>(standing: readonly StandingRecord<State>[]): { day: number; to: string | null }[] {
   const asked: { day: number; to: string | null }[] = [];
   let day = 0;

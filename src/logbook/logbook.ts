@@ -12,26 +12,26 @@ import { inForce, type StandingRecord, writtenOn } from './standing.ts';
 
 const encoder = new TextEncoder();
 
-/** The log-book of one campaign, or of whatever else lives by days, open to be written at its end. */
+/** The log-book of a campaign, or of anything else with days, open for appending. */
 export class LogBook<State extends object = Campaign> {
   readonly path: string;
-  /** Whether an append was cut off at its end; nothing of it had been shown. */
+  /** Whether an append was interrupted at its end; its result had not been shown. */
   readonly torn: boolean;
   readonly #disk: Disk;
   readonly #records: LogRecord<State>[];
   #standing: readonly StandingRecord<State>[];
   #chain: Chain;
   #length: number;
-  /** The format of the file: an older one stays as it is until something is added. */
+  /** The format of the file: an older one stays until something is added. */
   #format: number;
-  /** Whether the file is as this game writes it: another's line ends too stay until something is added. */
+  /** Whether the file is as this program writes it; foreign line ends stay until something is added. */
   #isOurs: boolean;
   #file: number | undefined;
-  /** The file as this log-book left it; nothing where a write failed, and nobody knows what came of it. */
+  /** The file as this log-book left it; undefined after a failed write, when its state is unknown. */
   #left: Look | undefined;
-  /** Where its own records were kept when somebody else was found to have changed the file. */
+  /** Where its own records were saved when somebody else had changed the file. */
   #kept: string | undefined;
-  /** Whether something that is no whole line stands behind the last one. */
+  /** Whether an incomplete line stands after the last whole one. */
   #isFrayed: boolean;
 
   private constructor(disk: Disk, path: string, log: Omit<ReadLog, 'found' | 'text'>, left: Look | undefined) {
@@ -49,7 +49,7 @@ export class LogBook<State extends object = Campaign> {
     this.#left = left;
   }
 
-  /** Begins a log-book with its first records, all of which are on the disk before it has its name. */
+  /** Begins a log-book with its first records, all of which are on the disk before the file has its name. */
   static begin<State extends object>(disk: Disk, path: string, first: readonly LogRecord<State>[]): LogBook<State> {
     const records = withNeeds(first);
     const { text, chain } = writeLines(records, NOTHING_WRITTEN);
@@ -62,7 +62,7 @@ export class LogBook<State extends object = Campaign> {
     return new LogBook<State>(disk, path, log, lookIfCan(disk, path));
   }
 
-  /** Opens a log-book at its last whole line. A torn end is passed over; damage is refused, and told. */
+  /** Opens a log-book at its last whole line. An incomplete end is ignored; damage is refused with its place. */
   static open<State extends object = Campaign>(disk: Disk, path: string): LogBook<State> {
     const { log, left } = onDisk(path, () => ({ log: readLog(disk.read(path), path), left: lookAt(disk, path) }));
     return new LogBook<State>(disk, path, undamaged(path, log), left);
@@ -70,7 +70,7 @@ export class LogBook<State extends object = Campaign> {
 
   /**
    * Opens a damaged log-book at its last whole line, and keeps the damaged file beside it. Returns the copy's path;
-   * none, where all of it is whole.
+   * nothing, where the file is undamaged.
    */
   static recover(disk: Disk, path: string): { book: LogBook; kept: string | undefined } {
     const bytes = onDisk(path, () => disk.read(path));
@@ -94,7 +94,7 @@ export class LogBook<State extends object = Campaign> {
     return this.#standing;
   }
 
-  /** Adds records in one write. When this returns, they are on the disk; when it throws, the log-book is as it was. */
+  /** Adds records in one write. When this returns, they are on the disk; when it throws, the log-book is as before. */
   append(...records: readonly LogRecord<State>[]): void {
     if (records.length === 0) return;
     if (this.#format !== FORMAT || !this.#isOurs) {
@@ -116,7 +116,7 @@ export class LogBook<State extends object = Campaign> {
     this.#file = undefined;
   }
 
-  /** All that was read is written as this game writes it now; a file of an older format is kept beside it. */
+  /** Rewrites everything in the present form; a file of an older format is kept beside it. */
   #writeAnew(): void {
     const { text, chain } = writeLines(this.#records, NOTHING_WRITTEN);
     const bytes = encoder.encode(text);
@@ -133,7 +133,10 @@ export class LogBook<State extends object = Campaign> {
     this.#isOurs = true;
   }
 
-  /** What somebody else has done to the file meanwhile is not written over, and what the sitting has is not lost. */
+  /**
+   * Changes that somebody else has made to the file are not overwritten, and the records of this session are saved
+   * elsewhere.
+   */
   #refuseMeddled(records: readonly LogRecord<State>[]): void {
     const now = onDisk(this.path, () => lookAt(this.#disk, this.path));
     if (this.#left === undefined || isSame(this.#left, now)) return;
@@ -160,7 +163,7 @@ export class LogBook<State extends object = Campaign> {
     this.#left = lookIfCan(this.#disk, this.path);
   }
 
-  /** What an append that was cut off left behind the last whole line goes. */
+  /** Removes what an interrupted append left after the last whole line. */
   #trim(file: number): void {
     if (!this.#isFrayed) return;
     this.#disk.truncate(file, this.#length);
@@ -179,10 +182,10 @@ function writeLines(records: readonly LogRecord<object>[], before: Chain): { tex
   return { text, chain };
 }
 
-/** Why something else may lie where a file lay, or nothing. */
+/** Error codes that mean that the file is no longer there. */
 const NOT_THERE: readonly (string | undefined)[] = ['ENOENT', 'ENOTDIR', 'ENOTFILE', 'EISDIR', 'ELOOP'];
 
-/** Nothing where there is no such file any more; that the system cannot look is not the same. */
+/** Nothing where the file no longer exists. That the system cannot look is another error. */
 function lookAt(disk: Disk, path: string): Look | undefined {
   try {
     return disk.lookAt(path);
@@ -192,7 +195,7 @@ function lookAt(disk: Disk, path: string): Look | undefined {
   }
 }
 
-/** The same where all is written already, and stands whatever comes of the look. */
+/** The same where everything is already written, so that a failed look does not matter. */
 function lookIfCan(disk: Disk, path: string): Look | undefined {
   try {
     return disk.lookAt(path);

@@ -1,14 +1,14 @@
 import { GAME_NAMES, OWN_GAME } from '../games/game-names.ts';
 import { isDawn, isOpening, type LogRecord } from './record.ts';
 
-/** What a log-book may need of whoever goes on with it. A program that does not know one of them refuses by its name. */
+/** The capabilities that a log-book may need of a program. A program without one of them refuses by its name. */
 const CAPABILITIES: readonly string[] = ['mess', 'careers', 'tasks', 'squadron', 'month', ...GAME_NAMES];
 
-/** What a first line needs that this program does not know, whoever wrote it. */
+/** The needs in a first line that this program does not know. */
 export const unknownNeeds = (needs: unknown): readonly string[] =>
   (Array.isArray(needs) ? needs : []).map(String).filter((need) => !CAPABILITIES.includes(need));
 
-/** The records of a whole log-book, with all that they need in the first of them. */
+/** The records of a whole log-book, with all their needs in the first. */
 export function withNeeds<State extends object>(records: readonly LogRecord<State>[]): readonly LogRecord<State>[] {
   const [opening, ...rest] = records;
   if (!opening || !isOpening(opening)) return records;
@@ -18,10 +18,10 @@ export function withNeeds<State extends object>(records: readonly LogRecord<Stat
   return [{ wof, ...(needs.length > 0 && { needs }), ...others }, ...rest];
 }
 
-/** The names of what a state may hold, and the capability that each is. */
+/** The parts of a state that need a capability, and its name. */
 const HELD = { mess: 'mess', careers: 'careers', tasks: 'tasks', until: 'month' } as const;
 
-/** Of a campaign, or of a battle that stands alone. */
+/** Of a campaign, or of a stand-alone battle. */
 const needsOf = (state: object): string[] => heldIn(state).map(({ need }) => need);
 
 function heldIn(state: object): { readonly place: string; readonly need: string }[] {

@@ -7,23 +7,23 @@ import { isAnswer, isBack, isHand, type LogRecord, type Opening } from './record
 import { refuse } from './refusal.ts';
 import { dawnOf, openingOf, type StandingRecord, takeOff } from './standing.ts';
 
-/** What the list of campaigns says of one. */
+/** The entry of a campaign in the list. */
 export interface Outline {
   readonly opening: Opening;
-  /** The campaign as its present day began. */
+  /** The campaign at the start of its present day. */
   readonly campaign: Campaign;
   readonly answers: number;
   readonly takeBacks: number;
-  /** Whether an append was cut off at its end. */
+  /** Whether an append was interrupted at its end. */
   readonly torn: boolean;
 }
 
-/** A record that is no answer, its line, and how many answers stand behind it. */
+/** A record that is no answer, its line, and the number of answers after it. */
 interface Passage extends Omit<StandingRecord, 'entries'> {
   readonly answers: number;
 }
 
-/** A log-book in outline: what each answer was is not read, for they are only counted. */
+/** An outline of a log-book: answers are counted but not read. */
 export function outlineOf(bytes: Uint8Array, file: string): Outline {
   const { passages, torn } = passagesOf(bytes, file);
   const standing = inForceOf(passages);
@@ -37,8 +37,8 @@ export function outlineOf(bytes: Uint8Array, file: string): Outline {
 const decoder = new TextDecoder();
 
 /**
- * The quick proof finds nearly every log-book sound. Of any other each line is proved, and damage is told; so is it of
- * one that says all it should but has lost a line's end, or says what cannot be.
+ * A quick test confirms nearly every log-book. In any other each line is checked, and damage is reported; so is a file
+ * without its last line end, or with invalid content.
  */
 function passagesOf(bytes: Uint8Array, file: string): { passages: readonly Passage[]; torn: boolean } {
   const text = decoder.decode(bytes);
@@ -48,7 +48,7 @@ function passagesOf(bytes: Uint8Array, file: string): { passages: readonly Passa
   return { passages: passagesAmong(records), torn: tail === 'torn' };
 }
 
-/** A text, cut wherever a line is no answer; nothing where a line is neither an answer nor a record of ours. */
+/** A text, split at each line that is no answer; nothing where a line is neither an answer nor a record of ours. */
 function passagesIn(text: string): readonly Passage[] | undefined {
   const reading = new Reading();
   const passages: Passage[] = [];
@@ -64,15 +64,17 @@ function passagesIn(text: string): readonly Passage[] | undefined {
   return reading.state && passages;
 }
 
-/** What a day came to is not read: the list of campaigns says nothing of it. */
+/** A day's moments are not read: the list of campaigns does not show them. */
 const MOMENTS = /^(\{"moments":\d+,"of":)\[.*\]\}$/;
 
-/** A list of texts: two lines of which the end of the first was cut out are none, though their checksum is right. */
+/**
+ * A list of texts. Two lines merged by damage at the end of the first do not match, although their checksum is correct.
+ */
 const TEXT = String.raw`"(?:[^"\\]|\\.)*"`;
 const ANSWER = new RegExp(String.raw`^\[${TEXT}(?:,${TEXT}){2,3}\]$`);
 const isAnswerLine = (line: string): boolean => ANSWER.test(line);
 
-/** The same of records that were read line by line. */
+/** The same for records that were read line by line. */
 function passagesAmong(records: readonly LogRecord<object>[]): readonly Passage[] {
   const lines = records.flatMap((record, i) => (isAnswer(record) ? [] : [i]));
   return lines.map((at, i) => ({
@@ -82,7 +84,7 @@ function passagesAmong(records: readonly LogRecord<object>[]): readonly Passage[
   }));
 }
 
-/** What is in force: a passage that goes back takes away all that stands behind the line it goes back to. */
+/** The passages in force: one that goes back removes everything after its line. */
 function inForceOf(passages: readonly Passage[]): readonly Passage[] {
   const standing: Passage[] = [];
   for (const passage of passages) {

@@ -24,51 +24,48 @@ import {
 } from './standing.ts';
 import { writeThrows } from './throws.ts';
 
-/** A state that is played day by day: a campaign, or a battle that stands alone. */
+/** A state played day by day: a campaign, or a stand-alone battle. */
 export interface Dated {
   readonly day: number;
 }
 
-/**
- * What a campaign is played with: the cards on the table, the version of the rules, how they play a day, and when it is
- * over.
- */
+/** What a campaign is played with: its cards, the version of the rules, how to play a day, and when it is over. */
 export interface Game<State = Campaign> {
   readonly book: Rulebook;
   readonly rules: string;
   readonly playDay: Procedure<State>;
   readonly isOver: (state: State) => boolean;
   readonly daysLeft?: (state: State) => number;
-  /** What is written down of a day that is over; a battle that stands alone leaves nothing behind. */
+  /** The moments that are stored of a finished day; a stand-alone battle has none. */
   readonly momentsOf?: (events: readonly GameEvent[]) => readonly unknown[];
-  /** How a policy answers. The word is for one that draws lots: the same word, the same lots. */
+  /** How a policy answers. `word` seeds random choices: the same word, the same choices. */
   readonly policy: (name: string, word: string, lots?: Lots) => PolicyAnswers;
 }
 
-/** What a policy answers to a question, and to where the day stands. */
+/** The answer of a policy to a question, with the history of the day. */
 export type PolicyAnswers = (question: Question, from: Standpoint) => string;
 
 export type Position = Exclude<Attempted<unknown>, { status: 'finished' }> | { readonly status: 'over' };
 
-/** The side whose question stands, or whose card or die it alone may look at; nobody's, where dice are due for all. */
+/** The side whose question is open, or which alone may see the card or die; nobody's, where dice are due for all. */
 export function sideAsked(position: Position): Side | undefined {
   if (position.status === 'throwing') return position.unseen;
   if (position.status === 'drawing') return position.whose?.side;
   return position.status === 'asking' ? sideOf(position.question) : undefined;
 }
 
-/** Where a log-book leads, as far as the next thing that needs the player. */
+/** The continuation of a log-book, up to the next question for the player. */
 export interface Continuation<State = Campaign> {
-  /** The lines to be added to it. */
+  /** The lines to add. */
   readonly records: readonly LogRecord<State>[];
   readonly position: Position;
-  /** What has happened since, in the days that were lived to their end, and today so far. */
+  /** The events since: of finished days, and of today so far. */
   readonly lived: readonly (readonly GameEvent[])[];
 }
 
 /**
- * Plays from today's dawn as far as the records lead and a commander answers, through the night if the day ends. On the
- * next day nobody answers in the player's place; a policy that leads flights of its own does so every day.
+ * Plays from today's dawn as far as the records and a commander answer, through the night if the day ends. On the next
+ * day nobody answers for the player; policies with flights of their own answer on every day.
  */
 export function playOn<State extends Dated>(
   written: readonly StandingRecord<State>[],
@@ -108,7 +105,7 @@ function playToday<State>(
   return attempt(playDay, dawn.state, journal.entries, setting);
 }
 
-/** A commander of the player's flights, with the policies that lead the others and the enemy, if there are any. */
+/** A commander for the player's flights, and policies for the other flights and the enemy, if there are any. */
 function besideOthers<State>(
   commander: Commander,
   standing: readonly StandingRecord<State>[],
@@ -124,9 +121,9 @@ function besideOthers<State>(
 }
 
 /**
- * The word by which policies draw lots, after what has happened today. It is the same however many answers come in one
- * pass: the day and the number of the fight tell it, and a head adds the turn and the machine. A log-book of an older
- * version goes on by the length of its journal.
+ * The seed of policies, after today's events. It does not depend on how many answers come in one pass: it consists of
+ * the day and the number of the fight; a head adds the turn and the machine. In a log-book of an older version it is
+ * the length of the journal.
  */
 export function wordsIn<State>(standing: readonly StandingRecord<State>[]): (today: readonly GameEvent[]) => string {
   const { seed, lots } = openingOf(standing);
@@ -137,7 +134,7 @@ export function wordsIn<State>(standing: readonly StandingRecord<State>[]): (tod
   return () => word;
 }
 
-/** Policies by their names and words, each asked for once: who leads goes on leading. */
+/** Policies by name and word, each created once, so that it keeps its state. */
 export function policiesIn<State>(
   { policy }: Game<State>,
   lots: Lots | undefined,
@@ -151,7 +148,7 @@ export function policiesIn<State>(
   };
 }
 
-/** The policy whose affair a question is: that of a flight, or of a side, which the player does not lead. */
+/** The policy that a question belongs to: that of a flight or a side that the player does not lead. */
 export function leadersIn<State>(standing: readonly StandingRecord<State>[]): (asked: Asked) => string | undefined {
   const { others } = openingOf(standing);
   const opponent = opponentIn(standing);
@@ -161,7 +158,7 @@ export function leadersIn<State>(standing: readonly StandingRecord<State>[]): (a
   };
 }
 
-/** What was answered, those answers marked that a policy gave for a flight or a side of its own. */
+/** The answers, with a mark on those of policies for a flight or a side of their own. */
 function answersIn<State>({ given }: Attempted<State>, standing: readonly StandingRecord<State>[]): AnswerLine[] {
   const leaderOf = leadersIn(standing);
   return given.map(({ threw, asked, answer }) => {
@@ -170,10 +167,7 @@ function answersIn<State>({ given }: Attempted<State>, standing: readonly Standi
   });
 }
 
-/**
- * The log-book says from where on other cards or rules were in use, once they have been found to bear out the day so
- * far.
- */
+/** The record that other cards or rules are used from now on, once they confirm the day so far. */
 function otherEdition<State>(
   outcome: Attempted<State>,
   standing: readonly StandingRecord<State>[],
@@ -184,7 +178,7 @@ function otherEdition<State>(
   return isKnown || outcome.status === 'differing' ? [] : [{ cards: book.fingerprint, rules }];
 }
 
-/** The program's throws that the log-book does not have yet, for the record that comes next. */
+/** The program's throws that are not in the log-book yet, for the next record. */
 export const freshThrows = (position: Position): Threw => threwLine('fresh' in position ? position.fresh : []);
 
 const threwLine = (throws: readonly Fell[]): Threw => (throws.length > 0 ? { threw: writeThrows(throws) } : {});

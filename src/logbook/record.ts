@@ -6,9 +6,7 @@ import type { Stream } from '../table/checks.ts';
 import type { Decision } from '../table/decisions.ts';
 import type { Side } from '../table/sides.ts';
 
-/**
- * The format of the log-book that this program writes, and the newest that it reads: carry-over.ts has the older ones.
- */
+/** The format that this program writes, and the newest that it reads; carry-over.ts has the older ones. */
 export const FORMAT = 4;
 
 /** The throws since the line before, as `w 35 41, e 22` (throws.ts); absent where there were none. */
@@ -16,36 +14,36 @@ export type Threw = { readonly threw?: string };
 
 export type Lots = 'by-fight';
 
-/** The first line: what campaign this is, under which rules and cards it began, and how it is played. */
+/** The first line: the campaign, the rules and cards at its start, and the way it is played. */
 export interface Opening {
   readonly wof: number;
-  /** What whoever goes on with it must know (needs.ts); absent where it needs nothing but the campaign's own rules. */
+  /** The capabilities that a program needs for it (needs.ts); absent where it needs only the campaign's own rules. */
   readonly needs?: readonly string[];
   readonly campaign: string;
   readonly rules: string;
   readonly cards: string;
   readonly seed: Seed;
   readonly ironman: boolean;
-  /** The streams thrown with the player's own dice from the start. */
+  /** The streams that the player rolls himself from the start. */
   readonly byHand: readonly Stream[];
-  /** The local date on which it was begun, for the list of campaigns. */
+  /** The local date of its start, for the list of campaigns. */
   readonly begun: string;
-  /** The player's own folder of cards, if he has laid one over ours. */
+  /** The player's own folder of cards, if there is one. */
   readonly overlay?: string;
-  /** One of our squadrons that flies in the place of No. 23. */
+  /** The squadron of ours that replaces No. 23. */
   readonly squadron?: string;
-  /** The flights that the player does not lead himself, and the policy that does. */
+  /** The flights that the player does not lead, and their policy. */
   readonly others?: { readonly flights: readonly Flight[]; readonly policy: string };
-  /** The side of every fight that a policy answers for, and which; absent where no fight asks the enemy anything. */
+  /** The side of every fight that a policy plays, and the policy; absent where no fight asks the enemy anything. */
   readonly opponent?: { readonly side: Side; readonly policy: string };
-  /** Whether each day ends with what really happened on it. */
+  /** Whether each day ends with its historical events. */
   readonly history?: true;
-  /** Whether questions are explained as they come up. */
+  /** Whether questions are explained at their first appearance. */
   readonly hints?: true;
-  /** Whether no odds are told at a prompt. */
+  /** Whether odds are hidden at prompts. */
   readonly purist?: true;
   /**
-   * Policies draw lots by the fight and the question. Absent in a log-book that an older version began: there they draw
+   * Policies seed their random choices by the fight and the question. Absent in a log-book of an older version: there
    * by the length of the day at the start of each pass.
    */
   readonly lots?: Lots;
@@ -53,21 +51,24 @@ export interface Opening {
   readonly from?: string;
 }
 
-/** What is played, as a day begins: a campaign, or whatever else lives by days. */
+/** The state at the start of a day: a campaign, or anything else with days. */
 export type Dawn<State = Campaign> = Threw & { readonly dawn: number; readonly state: State };
-/** An answer; `by` the policy that gave it for a flight or a side of its own. What has but one answer is not asked. */
+/**
+ * An answer; `by` is the policy that gave it for a flight or a side of its own. A question with one possible answer is
+ * not asked.
+ */
 export type AnswerLine = Threw & { readonly asked: Decision; readonly answer: string; readonly by?: string };
-/** A throw of the player's own dice: `weather-change 35`. */
+/** A throw with the player's own dice: `weather-change 35`. */
 export type HandLine = Threw & { readonly hand: string };
-/** Streams put into the player's hand, or given back to the program. */
+/** Streams that the player takes over, or gives back to the program. */
 export type DiceLine = Threw & { readonly dice: 'hand' | 'program'; readonly streams: readonly Stream[] };
-/** From here on a policy answered in the player's place; none: from here on he answers himself again. */
+/** From here on a policy answers for the player; none: from here on he answers himself again. */
 export type LentLine = Threw & { readonly lent: string | null };
-/** The standing orders from here on, all of them; what they answer stands as if it had been typed. */
+/** All standing orders from here on. Their answers are stored like typed ones. */
 export type OrdersLine = Threw & { readonly orders: StandingOrders };
-/** From here on a player at the same page leads the side that a policy led, or the policy leads it again. */
+/** From here on a second player leads the side that a policy led, or the policy leads it again. */
 export type EnemyLine = Threw & { readonly enemy: 'a-player' | 'a-policy' };
-/** The log-book stands again as it did after line `back`. */
+/** The log-book is again as it was after line `back`. */
 export interface BackLine {
   readonly back: number;
   readonly by: 'undo' | 'take-back' | 'dawn';
@@ -79,8 +80,7 @@ export interface CardsLine {
 }
 
 /**
- * What the papers tell of a day that is over, before the next dawn. What stands in it is known to whoever tells it
- * (chronicle/moments).
+ * What papers tell of a finished day, before the next dawn. Its content is known to the chronicle (chronicle/moments).
  */
 export interface MomentsLine {
   /** The day. */
@@ -88,7 +88,7 @@ export interface MomentsLine {
   readonly of: readonly unknown[];
 }
 
-/** The player has asked for the odds of a question. It stays, whatever is taken back. */
+/** The player has asked for the odds of a question. This stays, whatever is taken back. */
 export interface NoteLine {
   readonly note: 'odds';
 }

@@ -1,6 +1,6 @@
 import type { DeckName } from '../table/decks.ts';
 
-/** Why the log-book would not do as it was asked. Nothing has been changed; `cli/` words each. */
+/** Why the log-book refused a request. Nothing has been changed; the shell words each reason. */
 export type Reason =
   | {
       readonly why: 'bad-name';
@@ -18,12 +18,12 @@ export type Reason =
       readonly line: number;
       readonly found: string;
       readonly days: number;
-      /** The place in the line that cannot be what it is, where the line itself is whole. */
+      /** The invalid place in the line, where the line itself is whole. */
       readonly misfit?: string;
     }
-  /** A state names what neither the cards nor the campaign itself have. */
+  /** A state names something that neither the cards nor the campaign have. */
   | { readonly why: 'not-on-cards'; readonly file: string; readonly line: number; readonly misfit: string }
-  /** What was written down of a day has something in it, at this place, that no paper can tell. */
+  /** The stored moments of a day have something at this place that no paper can tell. */
   | { readonly why: 'untellable'; readonly file: string; readonly line: number; readonly place: number }
   /** What the log-book says brings the rules to what cannot be, on this line: at this entry, or at the dawn itself. */
   | {
@@ -33,7 +33,7 @@ export type Reason =
       readonly place: string;
       readonly because: string;
     }
-  /** Nobody foresaw what is wrong with it. */
+  /** An unforeseen fault. */
   | { readonly why: 'fault'; readonly file: string; readonly because: string }
   | { readonly why: 'battle'; readonly file: string }
   | { readonly why: 'meddled'; readonly file: string; readonly kept: string }
@@ -42,14 +42,14 @@ export type Reason =
   | { readonly why: 'ironman' }
   | { readonly why: 'take-back'; readonly throws: number }
   | { readonly why: 'laid-open' }
-  /** It was given before another took his seat at the same page. */
+  /** It was given before another player took his turn at the same page. */
   | { readonly why: 'other-side' }
   | { readonly why: 'nothing-to-undo' }
   | { readonly why: 'no-such-day'; readonly day: number; readonly days: readonly number[] }
   | { readonly why: 'not-in-the-deck'; readonly card: string; readonly deck: DeckName }
   | { readonly why: 'not-an-answer'; readonly answer: string; readonly options: readonly string[] };
 
-/** A wish that could not be granted, with its reason. */
+/** A request that was refused, with its reason. */
 export class Refusal extends Error {
   readonly reason: Reason;
   constructor(reason: Reason, cause?: unknown) {

@@ -20,13 +20,13 @@ import {
 } from './standing.ts';
 import { writeThrows } from './throws.ts';
 
-/** A day of the log-book, played again. */
+/** A day of the log-book, replayed. */
 export interface ReplayedDay<State = Campaign> {
   readonly logged: LoggedDay<State>;
   readonly outcome: Attempted<State>;
 }
 
-/** Plays every day in force again from its dawn, with these cards and rules. */
+/** Replays every day in force from its dawn, with these cards and rules. */
 export function* replay<State>(
   standing: readonly StandingRecord<State>[],
   game: Game<State>,
@@ -37,7 +37,7 @@ export function* replay<State>(
   }
 }
 
-/** One day, played again from its dawn. */
+/** One day, replayed from its dawn. */
 export function playedAgain<State>(
   logged: LoggedDay<State>,
   standing: readonly StandingRecord<State>[],
@@ -50,38 +50,38 @@ export function playedAgain<State>(
   return { logged, outcome: attempt(playDay, state, logged.journal.entries, setting) };
 }
 
-/** What a day turned out to be when it was played again. */
+/** The verdict on a replayed day. */
 export type Verdict =
-  /** Every throw, question and figure is as the log-book has it. */
+  /** Every throw, question and figure is as in the log-book. */
   | { readonly verdict: 'borne-out'; readonly day: number; readonly throws: number; readonly answers: number }
-  /** The day so far is borne out; it is not over. */
+  /** The day so far is confirmed; it is not over. */
   | { readonly verdict: 'in-play'; readonly day: number; readonly throws: number; readonly answers: number }
   /**
-   * The day was played with other cards or rules than those on the table, and these lead elsewhere: that is no evidence
-   * against the log-book.
+   * The day was played with other cards or rules than the present ones, which give another result: no evidence against
+   * the log-book.
    */
   | (Failed & { readonly verdict: 'other-rules'; readonly edition: Edition })
-  /** The rules, dice or cards lead elsewhere, or to another end of the day. */
+  /** The rules, dice or cards give another result, or another end of the day. */
   | (Failed & { readonly verdict: 'not-borne-out' });
 
-/** Where a day that is played again first differs: on its line, or in the dawn that is written on its line. */
+/** Where a replayed day first differs: at a line, or in the dawn on that line. */
 interface Failed {
   readonly day: number;
   readonly line: number;
-  /** Nothing where the whole day plays, but does not end in the state with which the next one begins. */
+  /** Absent where the whole day can be replayed, but does not end in the state at the start of the next. */
   readonly difference?: Difference;
-  /** The day plays as it stands; what was written down at its end is not what happens on it. */
+  /** The day can be replayed, but its stored moments differ from its events. */
   readonly inMoments?: true;
 }
 
-/** What a whole log-book turned out to be. */
+/** The verdict on a whole log-book. */
 export function verdictOn(verdicts: readonly Verdict[]): 'borne-out' | 'other-rules' | 'not-borne-out' {
   const found = verdicts.map(({ verdict }) => verdict);
   if (found.includes('not-borne-out')) return 'not-borne-out';
   return found.includes('other-rules') ? 'other-rules' : 'borne-out';
 }
 
-/** Proves a log-book day by day. */
+/** Checks a log-book day by day. */
 export const verify = <State extends object>(
   standing: readonly StandingRecord<State>[],
   game: Game<State>,
@@ -102,7 +102,7 @@ function judge<State extends object>(played: ReplayedDay<State>, game: Game<Stat
   return { verdict: outcome.status === 'finished' ? 'borne-out' : 'in-play', day, throws, answers };
 }
 
-/** Where a day differs from what the log-book has of it; nothing where it does not. */
+/** Where a day differs from the log-book; nothing where it does not. */
 export function failureOf<State extends object>({
   logged,
   outcome,
@@ -115,7 +115,7 @@ export function failureOf<State extends object>({
   return next && !leadsTo(outcome, next.dawn) ? { line: next.line } : undefined;
 }
 
-/** Where what was written down of a day is not what happened on it. */
+/** Where the stored moments of a day differ from its events. */
 function toldOtherwise<State extends object>(
   { logged: { moments }, outcome }: ReplayedDay<State>,
   { momentsOf }: Game<State>,
@@ -125,10 +125,10 @@ function toldOtherwise<State extends object>(
   return { line: moments.line, inMoments: true };
 }
 
-/** A campaign that was branched may from then on go on to the month's end: that is no figure of any day. */
+/** A campaign that was branched may be extended to the whole month there; no day's events depend on that. */
 const MAY_CHANGE = 'until';
 
-/** Whether a day ends where the next begins, to the last figure and the last throw. */
+/** Whether a day ends where the next begins, in every figure and throw. */
 function leadsTo<State extends object>(outcome: Attempted<State>, next: Dawn<State>): boolean {
   return (
     outcome.status === 'finished' &&

@@ -30,10 +30,10 @@ import {
 } from './standing.ts';
 import { writeThrows } from './throws.ts';
 
-/** Whether a step back is the wish of who is asked, or of both who sit at the page. */
+/** Whether a step back is wanted by the asked player only, or by both players at the page. */
 export type Agreed = 'by-one' | 'by-both';
 
-/** A player's sitting at his campaign: every answer is in the log-book before anything comes of it. */
+/** A player's session at his campaign: every answer is in the log-book before it has an effect. */
 export class Sitting<State extends Dated = Campaign> {
   readonly log: LogBook<State>;
   readonly #game: Game<State>;
@@ -43,7 +43,7 @@ export class Sitting<State extends Dated = Campaign> {
   /** The line of the log-book at which the other side left the page. */
   #left = 0;
 
-  /** Sits down where the log-book ends. What has happened today is the first of the news. */
+  /** Begins at the end of the log-book. Today's events so far are the first news. */
   constructor(log: LogBook<State>, game: Game<State>) {
     this.log = log;
     this.#game = game;
@@ -54,22 +54,22 @@ export class Sitting<State extends Dated = Campaign> {
     return this.#position;
   }
 
-  /** The question that stands. */
+  /** The open question. */
   get asked(): Question | undefined {
     return this.#position.status === 'asking' ? this.#position.question : undefined;
   }
 
-  /** The campaign as today began. */
+  /** The campaign at the start of today. */
   get campaign(): State {
     return dawnOf(this.log.standing).state;
   }
 
-  /** What is happening today, so far. */
+  /** Today's events so far. */
   get today(): readonly GameEvent[] {
     return this.#position.status === 'over' ? [] : this.#position.events;
   }
 
-  /** Whether nothing has been answered or thrown by the player yet. */
+  /** Whether the player has not answered or rolled anything yet. */
   get isFresh(): boolean {
     return !this.log.standing.some(isGiven);
   }
@@ -91,14 +91,14 @@ export class Sitting<State extends Dated = Campaign> {
     return openingOf(this.log.standing).ironman;
   }
 
-  /** What has happened since this was last asked. */
+  /** The events since the last call. */
   takeNews(): GameEvent[] {
     const news = this.#news;
     this.#news = [];
     return news;
   }
 
-  /** Gives the commander's answer to the question that stands. He who answers himself has taken over from a policy. */
+  /** Gives the commander's answer to the open question. A player who answers takes over from a policy. */
   answer(answer: string): void {
     const { question } = this.#expect('asking');
     const options: readonly string[] = question.options;
@@ -108,58 +108,56 @@ export class Sitting<State extends Dated = Campaign> {
     else this.#goOn(given);
   }
 
-  /** Writes down that a policy answers in the player's place from here on. */
+  /** Records that a policy answers for the player from here on. */
   lend(policy: string): void {
     if (lentTo(this.log.standing) === policy) return;
     this.#goOn({ lent: policy });
   }
 
   /**
-   * Lets somebody answer in the player's place until he leaves a question to him, the dice are the player's, or the day
-   * is over. All that he answered is in the log-book before anything comes of it.
+   * Lets a commander answer for the player until he leaves a question to him, the player must roll, or the day is over.
+   * All his answers are in the log-book before they have an effect.
    */
   answerBy(commander: Commander): void {
     this.#expect('asking');
     this.#do([], this.#told, commander);
   }
 
-  /** Lays down the dice that the player threw for the check that stands. */
+  /** Gives the dice that the player rolled for the open check. */
   throwDice(faces: Faces): void {
     const { check } = this.#expect('throwing');
     if (!isThrowOf(lineOf(check).dice, faces)) throw new Error(`No ${lineOf(check).dice} falls ${faces.join(' ')}.`);
     this.#goOn({ hand: writeThrows([{ threw: check, faces, byHand: true }]) });
   }
 
-  /** Lays down the card that the player drew from his own deck. */
+  /** Gives the card that the player drew from his own deck. */
   drawCard(card: string): void {
     const { deck } = this.#expect('drawing');
     if (!deck.left[card]) refuse({ why: 'not-in-the-deck', card, deck: deck.name });
     this.#goOn({ hand: writeThrows([{ drew: deck.name, card, byHand: true }]) });
   }
 
-  /** Puts streams of dice into the player's hand, or gives them back to the program. */
+  /** Lets the player roll some streams of dice, or gives them back to the program. */
   switchDice(dice: 'hand' | 'program', streams: readonly Stream[]): void {
     this.#goOn({ dice, streams });
   }
 
-  /** Gives standing orders, in place of those that were given before. */
+  /** Replaces the standing orders. */
   order(orders: StandingOrders): void {
     this.#goOn({ orders });
   }
 
-  /** Has a player lead the side that a policy led until now, or gives it back to the policy. */
+  /** Lets a player lead the side that a policy led, or gives it back to the policy. */
   seatEnemy(enemy: EnemyLine['enemy']): void {
     if (enemyIn(this.log.standing) !== enemy) this.#goOn({ enemy });
   }
 
-  /** Another side sits down at this page: what was given so far is no more its own to take back. */
+  /** Another side takes its turn at this page: it may not take back earlier answers. */
   sitDown(): void {
     this.#left = promised(this.log.standing.at(-1), 'line').line;
   }
 
-  /**
-   * Takes back the last answer, if nothing has been thrown or drawn since, nor shown that another had kept to himself.
-   */
+  /** Takes back the last answer, if nothing has been rolled or drawn since, and nothing secret has been revealed. */
   undo(agreed: Agreed = 'by-one'): void {
     const { to, throws, answers } = this.#stepBackAs(agreed);
     if (throws > 0) refuse({ why: 'take-back', throws });
@@ -168,22 +166,20 @@ export class Sitting<State extends Dated = Campaign> {
     this.#goBack(back);
   }
 
-  /**
-   * Takes back the last answer whatever has been thrown since; the log-book keeps a record of it.
-   */
+  /** Takes back the last answer whatever has been rolled since; the log-book keeps a record of it. */
   takeBack(agreed: Agreed = 'by-one'): void {
     if (this.isIronman) refuse({ why: 'ironman' });
     const { to } = this.#stepBackAs(agreed);
     this.#goBack({ back: to, by: 'take-back' });
   }
 
-  /** Begins today anew with the cards now on the table, where the journal does not fit them. */
+  /** Restarts today with the present cards, where the journal does not fit them. */
   resumeAtDawn(): void {
     this.#expect('differing');
     this.#do([{ back: todayOf(this.log.standing).line, by: 'dawn' }], 0, nobody);
   }
 
-  /** Writes down, once, that the player has asked for odds. */
+  /** Records, once, that the player has asked for odds. */
   noteOdds(): void {
     if (!this.log.records.some(isNote)) this.log.append({ note: 'odds' });
   }
@@ -198,8 +194,8 @@ export class Sitting<State extends Dated = Campaign> {
   }
 
   /**
-   * Writes down what was done and all that comes of it, at once: either the whole is on the disk or nothing has
-   * changed. `told` is how many of today's events are no news.
+   * Records an action and all its consequences at once: either everything is on the disk or nothing has changed. `told`
+   * is how many of today's events are no news.
    */
   #do(done: readonly LogRecord<State>[], told: number, commander: Commander): void {
     const lines = this.log.records.length;
@@ -211,38 +207,38 @@ export class Sitting<State extends Dated = Campaign> {
     this.#told = this.today.length;
   }
 
-  /** What is given from there on is one's own again, whoever had sat down since. */
+  /** After a step back the answers are one's own again, whoever has taken a turn since. */
   #goBack(back: BackLine): void {
     this.#do([back], Number.POSITIVE_INFINITY, nobody);
     this.#left = Math.min(this.#left, back.back);
   }
 
-  /** Where the log-book would lead from there, and what would have happened by then. */
+  /** The continuation from there, and the events up to it. */
   #playedBack(back: BackLine) {
     const lines = this.log.records.length;
     return playOn(writtenOn(this.log.standing, lines, [back]), lines + 1, this.#game, nobody);
   }
 
-  /** Whether something has been laid open since the record to go back to. */
+  /** Whether something secret has been revealed since the record to go back to. */
   #isLaidOpenSince(back: BackLine): boolean {
     if (!this.today.some(laysOpen)) return false;
     return this.today.slice(this.#playedBack(back).lived.flat().length).some(laysOpen);
   }
 
-  /** A step back that both agree on, or one that is a side's own affair. */
+  /** A step back that both players agree on, or that concerns only one side. */
   #stepBackAs(agreed: Agreed) {
     const back = this.#stepBack();
     if (agreed === 'by-one' && this.#isForBoth(back.to)) refuse({ why: 'other-side' });
     return back;
   }
 
-  /** Of two players at one page the other gave the answer, has sat down since, or has shown what he had planned. */
+  /** Of two players at one page, the other gave the answer, has taken a turn since, or has revealed a plan. */
   #isForBoth(to: number): boolean {
     if (opponentIn(this.log.standing)) return false;
     return to < this.#left || this.#isOtherSides() || this.#isLaidOpenSince({ back: to, by: 'undo' });
   }
 
-  /** Whether the last answer was given by another side than is asked now. */
+  /** Whether another side than the asked one gave the last answer. */
   #isOtherSides(): boolean {
     const { standing } = this.log;
     const before = standing[standing.findLastIndex(isOwnAnswer) - 1];
@@ -268,7 +264,7 @@ export class Sitting<State extends Dated = Campaign> {
 const isAnswerOf = <State>(record: LogRecord<State>, policy: string): boolean =>
   isAnswer(record) && record.by === policy;
 
-/** Something that the player gave, or somebody in his place: an answer for a flight of his own, or dice. */
+/** An action of the player, or of somebody for him: an answer for a flight of his own, or dice. */
 const isGiven = <State>(each: StandingRecord<State>) => isOwnAnswer(each) || isHand(each.record);
 
 const isOwnAnswer = <State>({ record }: StandingRecord<State>) => isAnswer(record) && record.by === undefined;

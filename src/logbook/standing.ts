@@ -24,18 +24,18 @@ import {
 import { Refusal } from './refusal.ts';
 import { readThrows } from './throws.ts';
 
-/** A record of the log-book that is in force, with the number of its line. */
+/** A record of the log-book in force, with the number of its line. */
 export interface StandingRecord<State = Campaign> {
   readonly line: number;
   readonly record: LogRecord<State>;
-  /** What of the day's journal it holds. */
+  /** Its part of the day's journal. */
   readonly entries: readonly JournalEntry[];
 }
 
-/** As much of it as says how a day began. */
+/** The part that says how a day began. */
 type Recorded<State> = Omit<StandingRecord<State>, 'entries'>;
 
-/** A line whose throws are read when the day is first played, and not again at each of its answers. */
+/** A line whose throws are parsed when the day is first played, and not again at each answer. */
 class StandingLine<State> implements StandingRecord<State> {
   readonly line: number;
   readonly record: LogRecord<State>;
@@ -52,33 +52,33 @@ class StandingLine<State> implements StandingRecord<State> {
   }
 }
 
-/** Which cards, and which version of the rules. */
+/** The cards and the version of the rules. */
 export type Edition = Pick<CardsLine, 'cards' | 'rules'>;
 
-/** One day of the log-book: how it began, what was thrown and answered, and how the next began. */
+/** One day of the log-book: its start, its throws and answers, and the start of the next. */
 export interface LoggedDay<State = Campaign> {
   readonly dawn: Dawn<State>;
   readonly line: number;
   readonly journal: LoggedJournal;
-  /** What the day was played with, in the end. */
+  /** The last edition that the day was played with. */
   readonly edition: Edition;
-  /** The next day's dawn and its line; absent on the day that is being played. */
+  /** The next day's dawn and its line; absent on the current day. */
   readonly next?: { readonly dawn: Dawn<State>; readonly line: number };
-  /** What was written down of it when it was over; absent where an older version played it. */
+  /** Its stored moments, when it was over; absent where an older version played it. */
   readonly moments?: { readonly of: readonly unknown[]; readonly line: number };
 }
 
-/** A day's journal as the rules play it, and for each entry the line that holds it. */
+/** A day's journal as the rules play it, and for each entry its line. */
 export interface LoggedJournal {
   readonly entries: readonly JournalEntry[];
   readonly lines: readonly number[];
 }
 
-/** The records in force: those that no later line went back behind. */
+/** The records in force: those that no later line has removed. */
 export const inForce = <State>(records: readonly LogRecord<State>[]): StandingRecord<State>[] =>
   writtenOn([], 0, records);
 
-/** What is in force once more records are written behind so many lines. */
+/** The records in force after further records from a given line on. */
 export function writtenOn<State>(
   before: readonly StandingRecord<State>[],
   lines: number,
@@ -94,7 +94,7 @@ export function writtenOn<State>(
   return standing;
 }
 
-/** Takes off the end what stands behind a line. */
+/** Removes what stands after a line. */
 export function takeOff(standing: { readonly line: number }[], behind: number): void {
   standing.length = standing.findLastIndex(({ line }) => line <= behind) + 1;
 }
@@ -111,13 +111,13 @@ export function leads<State>(standing: readonly StandingRecord<State>[]): (fligh
   return (flight) => others?.flights.includes(flight) !== true;
 }
 
-/** What the campaign is now played with. */
+/** The present edition of the campaign. */
 export function editionOf<State>(standing: readonly StandingRecord<State>[]): Edition {
   const change = standing.map(({ record }) => record).findLast(isCards);
   return change ?? openingOf(standing);
 }
 
-/** The streams that are now in the player's own hand. */
+/** The streams that the player now rolls himself. */
 export function byHandOf<State>(standing: readonly StandingRecord<State>[]): Set<Stream> {
   const byHand = new Set(openingOf(standing).byHand);
   for (const { record } of standing) {
@@ -130,19 +130,19 @@ export function byHandOf<State>(standing: readonly StandingRecord<State>[]): Set
   return byHand;
 }
 
-/** The standing orders that are now in force. */
+/** The standing orders in force. */
 export const ordersIn = <State>(standing: readonly StandingRecord<State>[]): StandingOrders =>
   standing.map(({ record }) => record).findLast(isOrders)?.orders ?? NO_ORDERS;
 
-/** Who leads the side of every fight that the opening names a policy for. */
+/** Who leads the side of every fight for which the opening names a policy. */
 export const enemyIn = <State>(standing: readonly StandingRecord<State>[]): EnemyLine['enemy'] =>
   standing.map(({ record }) => record).findLast(isEnemy)?.enemy ?? 'a-policy';
 
-/** The policy that now answers for a side of every fight, and which side; nobody, where a player does. */
+/** The policy that now plays a side of every fight, and the side; nothing, where a player does. */
 export const opponentIn = <State>(standing: readonly StandingRecord<State>[]): Opening['opponent'] =>
   enemyIn(standing) === 'a-player' ? undefined : openingOf(standing).opponent;
 
-/** The days in force, first to last; the last of them is the one being played. */
+/** The days in force, first to last; the last of them is the current one. */
 export function daysOf<State>(standing: readonly StandingRecord<State>[]): LoggedDay<State>[] {
   const days = splitAtDawns(standing);
   return days.map((day, i) => readDay(day, days[i + 1]));
@@ -153,7 +153,7 @@ export function todayOf<State>(standing: readonly StandingRecord<State>[]): Logg
   return readDay({ dawn, line, later: standing.slice(place + 1), edition: editionOf(standing) }, undefined);
 }
 
-/** How today began. */
+/** The start of today. */
 export const dawnOf = <State>(standing: readonly Recorded<State>[]): Dawn<State> => lastDawnIn(standing).dawn;
 
 function lastDawnIn<State>(standing: readonly Recorded<State>[]) {
@@ -163,7 +163,7 @@ function lastDawnIn<State>(standing: readonly Recorded<State>[]) {
   return { dawn: last.record, line: last.line, place };
 }
 
-/** A dawn, and what the log-book has between it and the next. */
+/** A dawn, and the lines between it and the next. */
 interface DayLines<State> {
   readonly dawn: Dawn<State>;
   readonly line: number;
@@ -212,7 +212,7 @@ function entriesIn<State>(record: LogRecord<State>): JournalEntry[] {
   return isAnswer(record) ? [...throws, { asked: record.asked, answer: record.answer }] : throws;
 }
 
-/** The throws that a line tells of: the program's since the line before it, then the player's own. */
+/** The throws of a line: the program's since the line before it, then the player's own. */
 export function throwsIn<State>(record: LogRecord<State>): Fell[] {
   const { threw = '' } = record as Threw;
   const own = readThrows(threw, 'program');

@@ -3,20 +3,20 @@ import type { Check } from '../table/checks.ts';
 import { type Fell, isDrawn, type Thrown } from './journal.ts';
 
 /**
- * What is thrown in every turn has a letter: it is more than half of all throws, and its names were a sixth of a
+ * The checks of every turn have a letter: they are more than half of all throws, and their names were a sixth of a
  * log-book.
  */
 const LETTERED = { 'weather-change': 'w', encounter: 'e' } satisfies { [C in Check]?: string };
 const LETTERS = byName<string>(LETTERED);
 const NAMES = new Map(Array.from(LETTERS, ([check, letter]) => [letter, check]));
 
-/** What stands before the name of a deck, and before a face of dice that may show more than nine. */
+/** The marks before the name of a deck, and before a face of dice that may show more than nine. */
 const DECK = '#';
 const DIE = '.';
 
 /**
- * Throws as the log-book writes them, one check's in a row together: `w 35 41, e 22, lame-duck 64`. Faces above six
- * stand apart, each behind a dot: `.17`, `.3.12`. A card behind its deck: `#damage-a 3 0-jam`.
+ * Throws as the log-book writes them, grouped by check in succession: `w 35 41, e 22, lame-duck 64`. Faces above six
+ * are separate, each after a dot: `.17`, `.3.12`. A card stands after its deck: `#damage-a 3 0-jam`.
  */
 export function writeThrows(throws: readonly Fell[]): string {
   let text = '';
@@ -38,15 +38,14 @@ const facesText = (faces: Thrown['faces']): string =>
 
 const CARD = /^[a-z0-9+-]+$/;
 
-/** What one check shows, and what is drawn from one deck; after the name at least one fall. */
+/** The results of one check or one deck: a name and at least one result. */
 const SHOWN = String.raw`[a-z][a-z0-9-]*(?: (?:[1-6]+|(?:\.[1-9]\d?)+))+`;
 const DREW = `#[a-z][a-z0-9-]*(?: [a-z0-9+-]+)+`;
 const THROWS = new RegExp(`^(?:(?:${SHOWN}|${DREW})(?:, (?:${SHOWN}|${DREW}))*)?$`);
 
-/** Whether a text tells of throws and cards, each as dice or a deck could show it. */
+/** Whether a text consists of throws and cards that dice or a deck could show. */
 export const areThrows = (text: string): boolean => THROWS.test(text);
 
-/** Reads them back. */
 export function readThrows(text: string, thrownBy: 'program' | 'player'): Fell[] {
   const byHand = thrownBy === 'player';
   if (text === '') return [];

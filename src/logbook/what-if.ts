@@ -9,25 +9,25 @@ import { type Drawn, type Fell, isAnswered, isDrawn, isThrown, type Journal, typ
 import { type Game, leadersIn, policiesIn } from './play-on.ts';
 import { type LoggedDay, leads, openingOf, type StandingRecord, throwsIn, unplayableIn } from './standing.ts';
 
-/** A question that was put on a day, and how it was answered. */
+/** A question on a day, and its answer. */
 export interface PutQuestion {
   readonly decision: Decision;
   readonly options: readonly string[];
-  /** As it was put to the player; nothing of what a policy was asked. */
+  /** The question as put to the player; undefined where a policy was asked. */
   readonly ask: string | undefined;
-  /** All of it in signs: what is asked again just as it was has the same. */
+  /** A signature of the whole question: an identical question has the same. */
   readonly signs: string;
   readonly answer: string;
-  /** Its place in the day's journal. */
+  /** Its index in the day's journal. */
   readonly entry: number;
-  /** Whether it was the player's, and no policy's that leads a flight or a side of its own. */
+  /** Whether it was the player's, and not a policy's with a flight or a side of its own. */
   readonly isPlayers: boolean;
 }
 
-/** How a question is put, after what has been told of the day by then. */
+/** How a question is put, after the events of the day so far. */
 type PutsIt = (question: Question, today: readonly GameEvent[]) => string;
 
-/** A day that is over, with every question of it. */
+/** A finished day with every question of it. */
 export interface QuestionedDay<State = Campaign> {
   readonly logged: LoggedDay<State>;
   readonly outcome: Attempted<State>;
@@ -35,8 +35,8 @@ export interface QuestionedDay<State = Campaign> {
 }
 
 /**
- * Plays a day that is over again from its answers, and keeps the questions as they stood: what one is about goes on, and
- * some of it is laid out only when somebody looks.
+ * Replays a finished day from its answers, and keeps each question as it was at that moment. Its subject changes later,
+ * and parts of it are lazy.
  */
 export function questionsOf<State>(
   logged: LoggedDay<State>,
@@ -69,11 +69,11 @@ export function questionsOf<State>(
   return { logged, questions, outcome: attempt(playDay, logged.dawn.state, [], { book, cup, commander, cannotGoOn }) };
 }
 
-/** What fell after the day's last answer stands with the next dawn. */
+/** Throws after the day's last answer are stored with the next dawn. */
 const atItsEnd = <State>({ next }: LoggedDay<State>): readonly Fell[] =>
   throwsIn(promised(next, 'end to a day in play').dawn);
 
-/** Deals what fell on the day, in its order. */
+/** A cup that gives the throws of the day in order. */
 function dealt(throws: Thrown[], cards: Drawn[]): Cup {
   const cup: Cup = {
     throw: (check) => promised(throws.shift(), check).faces,
@@ -86,9 +86,8 @@ function dealt(throws: Thrown[], cards: Drawn[]): Cup {
 }
 
 /**
- * Plays the day with one answer changed and the same dice: those that the player threw himself are used up in their
- * order, then the program's. What is asked again just as it was is answered as it was; where the day differs, the
- * policy answers.
+ * Plays the day with one answer changed and the same dice: first those that the player rolled himself, in order, then
+ * the program's. An identical question has the old answer; where the day differs, the policy answers.
  */
 export function livedOtherwise<State>(
   { logged, questions }: QuestionedDay<State>,
@@ -120,7 +119,7 @@ export function livedOtherwise<State>(
   return { ...attempt(game.playDay, state, journal, setting), byPolicy };
 }
 
-/** The answer that was given to a question, if it was put in the same words about the same; each once, and in order. */
+/** The old answer to a question, if it was put in the same words about the same; each once, and in order. */
 function answersAsBefore(later: readonly PutQuestion[]): (question: Question) => string | undefined {
   const keys = later.map(({ signs }) => signs);
   let from = 0;
@@ -132,7 +131,7 @@ function answersAsBefore(later: readonly PutQuestion[]): (question: Question) =>
   };
 }
 
-/** What the player threw and drew with his own hand. */
+/** What the player rolled and drew himself. */
 interface ByHand {
   readonly throws: Thrown[];
   readonly cards: Drawn[];
@@ -143,7 +142,7 @@ const byHandIn = (entries: Journal): ByHand => ({
   cards: entries.filter(isDrawn).filter(({ byHand }) => byHand),
 });
 
-/** The player's own dice and cards as long as there are any, for the flights that he leads; then the program's. */
+/** The player's own dice and cards while there are any, for the flights that he leads; then the program's. */
 function handFirst(cup: Cup, hand: ByHand, leadsIt: ReturnType<typeof leads>): Cup {
   return {
     throw: (check) => takeOut(hand.throws, ({ threw }) => threw === check)?.faces ?? cup.throw(check),

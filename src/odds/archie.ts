@@ -15,31 +15,31 @@ import { isHitFromTheGround } from '../kit/ground-fire/machine-guns.ts';
 import { comingDownToll, crewHitToll, criticalHitToll, damagedAbortToll, type WayHome } from '../kit/odds/damage.ts';
 import { mixTolls, NO_TOLL, type Toll } from '../kit/odds/toll.ts';
 
-interface Cards {
+interface ArchieCards {
   readonly archieAndMachineGun: ArchieAndMachineGun;
   readonly damageTables: DamageTables;
 }
 
-/** What one shot does to a machine on a square: the ways of 36 that hit it, and that pass near. */
+/** The effect of one shot on a machine on a square: of the 36 rolls, those that hit it, and those that pass near. */
 export interface ShotWays {
   readonly hit: number;
   readonly near: number;
 }
 
-/** The ways in which one shot hits, or passes near, a machine on a square: 23 is red 2, white 3. */
+/** Of the 36 rolls of one shot, those that hit or pass near a machine on a square: 23 is red 2, white 3. */
 export function shotWays({ grid }: ArchieAndMachineGun, square: number): ShotWays {
   const fell = totalsOf(grid.dice).map((burst) => howItFell(burst, square, grid));
   return { hit: fell.filter((how) => how === 'hit').length, near: fell.filter((how) => how === 'near').length };
 }
 
-/** The chance that at least one of so many shots falls in so many of the 36 ways. */
+/** The chance that at least one of so many shots has one of so many of the 36 rolls. */
 const chanceInShots = (ways: number, shots: number): number => 1 - (1 - ways / 36) ** shots;
 
 /**
- * A turn under Archie for a flight of machines on squares, each with one man in it: exact, the squares being apart. A
- * machine that a hit drives off or brings down is past what else the turn fires.
+ * A turn under Archie for a flight of machines on squares, each with one man: exact, if the squares are not neighbours.
+ * A machine that is driven off or brought down is no target for the rest of the turn.
  */
-export function turnUnderArchie(cards: Cards, squares: readonly number[], shots: number, worse = 0) {
+export function turnUnderArchie(cards: ArchieCards, squares: readonly number[], shots: number, worse = 0) {
   const leaves = chanceToLeave(cards, worse);
   const ways = squares.map((square) => shotWays(cards.archieAndMachineGun, square));
   const each = ways.map((way) => volley(way, leaves, shots));
@@ -55,7 +55,7 @@ export function turnUnderArchie(cards: Cards, squares: readonly number[], shots:
 }
 
 /**
- * Of so many shots at one machine that is still there: the hits on the mean, and the chance that one at least passes
+ * So many shots at one machine that is still there: the mean number of hits, and the chance that at least one passes
  * near.
  */
 function volley(ways: ShotWays, leaves: number, shots: number): { readonly hits: number; readonly nearMiss: number } {
@@ -69,10 +69,10 @@ function volley(ways: ShotWays, leaves: number, shots: number): { readonly hits:
 }
 
 /**
- * The chance that a hit drives a machine off, or brings it down there and then. A Daredevil is not driven off: he is
- * none.
+ * The chance that a hit drives a machine off, or brings it down at once. A Daredevil is not driven off, but none is
+ * assumed here.
  */
-function chanceToLeave({ archieAndMachineGun: { archieHits }, damageTables }: Cards, worse: number): number {
+function chanceToLeave({ archieAndMachineGun: { archieHits }, damageTables }: ArchieCards, worse: number): number {
   const struck = chanceThat(damageTables.criticalHit, 0, ({ result }) => LEAVES.includes(result));
   const killed = chanceThat(damageTables.crewHit, 0, ({ asPilot }) => asPilot === 'shot-down');
   const hit = chanceThat(damageTables.criticalHit, 0, ({ result }) => result === 'crew-hit');
@@ -84,8 +84,8 @@ function chanceToLeave({ archieAndMachineGun: { archieHits }, damageTables }: Ca
 
 const LEAVES: readonly CriticalResult[] = ['driven-off', 'forced-down', 'shot-down'];
 
-/** The toll of one Archie hit on a machine with so many men, by how far the gunners' aim has worsened things. */
-export function archieHitToll(cards: Cards, worse: number, way: WayHome, men: number): Toll {
+/** The toll of one Archie hit on a machine with so many men, by the gunners' worsening modifier. */
+export function archieHitToll(cards: ArchieCards, worse: number, way: WayHome, men: number): Toll {
   const { damageTables: tables } = cards;
   const byResult: Record<ArchieResult, Toll> = {
     'no-effect': NO_TOLL,
@@ -99,31 +99,37 @@ export function archieHitToll(cards: Cards, worse: number, way: WayHome, men: nu
   return mixTolls(rows.map(({ row, odds }) => [odds.chance, byResult[row.result]]));
 }
 
-/** The chance that Archie is light at 1,000 feet, where he is silent as a rule. */
+/** The chance that Archie fires at 1,000 feet, where he is usually silent. */
 export function chanceOfLowArchie(guns: GunsPresent, altitude: number, box: WeatherBox, book: Rulebook): number {
   const thrown = lowArchieFor(guns, altitude, box, book);
   return thrown ? chanceThat(thrown, 0, ({ shots }) => shots > 0) : 0;
 }
 
-/** (13) The chance that he leaves the machine guns beside him none of the display's shots. */
+/** (13) The chance that he leaves none of the display's shots to the machine guns beside him. */
 export function chanceNoneIsLeft(guns: GunsPresent, altitude: number, box: WeatherBox, book: Rulebook): number {
   const thrown = lowArchieFor(guns, altitude, box, book);
   return thrown ? chanceThat(thrown, 0, ({ shots }) => shots >= box.shots) : 0;
 }
 
-/** The shots of a turn in a weather, on the mean: all of them, or those of Archie who is light. */
+/** The mean number of shots of a turn in a weather: all of them, or those of light Archie. */
 export function shotsIn(guns: GunsPresent, altitude: number, box: WeatherBox, book: Rulebook): number {
   if (archieFires(guns, altitude, box, { book })) return box.shots;
   const thrown = lowArchieFor(guns, altitude, box, book);
   return thrown ? meanOf(thrown, ({ shots }) => Math.min(shots, box.shots)) : 0;
 }
 
-/** The throw that tells whether he is light, where it is made. */
+/** The throw for light Archie, where it is made. */
 const lowArchieFor = (guns: GunsPresent, altitude: number, box: WeatherBox, book: Rulebook) =>
   mayFireLow(guns, altitude, box, { book }) ? book.archieAndMachineGun.lowArchie : undefined;
 
-/** The toll of one turn over machine guns, low down. */
-export function machineGunToll(cards: Cards, height: MachineGunHeight, worse: number, way: WayHome, men: number): Toll {
+/** The toll of one turn over machine guns at low height. */
+export function machineGunToll(
+  cards: ArchieCards,
+  height: MachineGunHeight,
+  worse: number,
+  way: WayHome,
+  men: number,
+): Toll {
   return mixTolls([[machineGunChance(cards.archieAndMachineGun, height, worse), machineGunHitToll(cards, way, men)]]);
 }
 
@@ -134,7 +140,7 @@ export const machineGunChance = (
 ): number =>
   oddsOfWhen(machineGunFire.dice, (total) => isHitFromTheGround(total + worse, height, machineGunFire)).chance;
 
-function machineGunHitToll(cards: Cards, way: WayHome, men: number): Toll {
+function machineGunHitToll(cards: ArchieCards, way: WayHome, men: number): Toll {
   const { damageTables: tables } = cards;
   const side = way[0] ?? 'allied';
   const byResult: Record<MachineGunResult, Toll> = {

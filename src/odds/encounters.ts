@@ -12,47 +12,52 @@ import { alwaysAttack, clearOption, decisionParts, sightOf } from '../procedure/
 import type { Archie } from '../procedure/mission/flown-turn.ts';
 import { sumOf } from '../table/parts.ts';
 import { chanceOfLowArchie } from './archie.ts';
-import { type Route, type Turn, turnsOf } from './routes.ts';
-import { type Sky, skiesAfterChange } from './weather.ts';
+import { type Route, type RouteTurn, turnsOf } from './routes.ts';
+import { type PossibleWeather, skiesAfterChange } from './weather.ts';
 
-/** What a mission comes to, by exact count. */
+/** The expected results of a mission, by exact count. */
 export interface Prospect {
-  /** Nobody met, nor would have been whatever the heights. */
+  /** Nobody is met, and nobody would be at any height. */
   readonly quiet: number;
   /** No fight. */
   readonly noFight: number;
   readonly encounters: number;
   readonly fights: number;
-  /** Germans in all the fights together. */
+  /** Germans in all fights together. */
   readonly germans: number;
 }
 
-/** Once enemy aircraft have been met: the chance of a fight, and the Germans in it on the mean. */
-interface Meeting {
+/** After an encounter: the chance of a fight, and the mean number of Germans in it. */
+interface MeetingOdds {
   readonly fight: number;
   readonly germans: number;
 }
 
-type Meetings = (turn: Turn, box: WeatherBox) => Meeting;
+type MeetingOddsOf = (turn: RouteTurn, box: WeatherBox) => MeetingOdds;
 
 /**
- * Plays a route over every weather at once. A fight does not end the mission nor change its heights. The commander with
- * the option attacks when he is the stronger and no red machine is among them.
+ * Plays a route in every weather at once. A fight neither ends the mission nor changes its heights. With the option the
+ * commander attacks if he is stronger and no red machine is present.
  */
-export function outcomesOf(book: Rulebook, route: Route): (start: readonly Sky[]) => Prospect {
+export function outcomesOf(book: Rulebook, route: Route): (start: readonly PossibleWeather[]) => Prospect {
   const turns = turnsOf(book.missionMap, route);
   const meetings = remembered(book, route);
   return (start) => outcomeOf(book, turns, meetings, start);
 }
 
-function outcomeOf(book: Rulebook, turns: readonly Turn[], meetings: Meetings, start: readonly Sky[]): Prospect {
+function outcomeOf(
+  book: Rulebook,
+  turns: readonly RouteTurn[],
+  meetings: MeetingOddsOf,
+  start: readonly PossibleWeather[],
+): Prospect {
   const sums = { encounters: 0, fights: 0, germans: 0 };
   let skies = start;
   let quiet = start;
   let noFight = start;
   for (const turn of turns) {
-    const met = (sky: Sky) => chanceMet(book, turn, boxOf(sky.number, book));
-    const meeting = (sky: Sky) => meetings(turn, boxOf(sky.number, book));
+    const met = (sky: PossibleWeather) => chanceMet(book, turn, boxOf(sky.number, book));
+    const meeting = (sky: PossibleWeather) => meetings(turn, boxOf(sky.number, book));
     skies = skiesAfterChange(book.weatherEffects, skies);
     quiet = without(skiesAfterChange(book.weatherEffects, quiet), met);
     noFight = without(skiesAfterChange(book.weatherEffects, noFight), (sky) => met(sky) * meeting(sky).fight);
@@ -63,23 +68,20 @@ function outcomeOf(book: Rulebook, turns: readonly Turn[], meetings: Meetings, s
   return { ...sums, quiet: over(quiet, () => 1), noFight: over(noFight, () => 1) };
 }
 
-const over = (skies: readonly Sky[], worth: (sky: Sky) => number) =>
+const over = (skies: readonly PossibleWeather[], worth: (sky: PossibleWeather) => number) =>
   skies.reduce((sum, sky) => sum + sky.chance * worth(sky), 0);
-const without = (skies: readonly Sky[], lost: (sky: Sky) => number): Sky[] =>
+const without = (skies: readonly PossibleWeather[], lost: (sky: PossibleWeather) => number): PossibleWeather[] =>
   skies.map((sky) => ({ ...sky, chance: sky.chance * (1 - lost(sky)) }));
 
-/**
- * (15) (16) The chance of an Encounter Roll that succeeds. Of the guns on the ground only those count that stand for
- * certain.
- */
-function chanceMet(book: Rulebook, { hex, from, height }: Turn, box: WeatherBox): number {
+/** (15) (16) The chance of a successful Encounter Roll. Only guns that are certain count. */
+function chanceMet(book: Rulebook, { hex, from, height }: RouteTurn, box: WeatherBox): number {
   const guns = gunsForCertain(hex, from, book);
   const against = (archie: Archie) => oddsOfEncounter(sumOf(encounterParts(hex, box, archie, book))).chance;
   const fires = archieFires(guns, height, box, { book }) ? 1 : chanceOfLowArchie(guns, height, box, book);
   return fires * against('bursting') + (1 - fires) * against('silent');
 }
 
-/** Where and as what the flight is met. */
+/** Where the flight is met, and what it consists of. */
 export interface Situation {
   readonly book: Rulebook;
   readonly route: Route;
@@ -88,9 +90,9 @@ export interface Situation {
   readonly box: WeatherBox;
 }
 
-/** A meeting depends on few things; each is worked out once. */
-function remembered(book: Rulebook, route: Route): Meetings {
-  const known = new Map<string, Meeting>();
+/** Memoized: a meeting depends on few things. */
+function remembered(book: Rulebook, route: Route): MeetingOddsOf {
+  const known = new Map<string, MeetingOdds>();
   return ({ hex, height }, box) => {
     const where = hexOf(book.missionMap, hex);
     const key = `${columnFor(where.value)} ${where.ground} ${height} ${box.up} ${box.down}`;
@@ -100,8 +102,11 @@ function remembered(book: Rulebook, route: Route): Meetings {
   };
 }
 
-/** (16) (18) Their height against ours decides whether we see each other; starred heights may lurk in cloud. */
-export function meetingOf(situation: Situation): Meeting {
+/**
+ * (16) (18) Their height against ours decides whether the sides see each other; at starred heights the enemy may be in
+ * cloud.
+ */
+export function meetingOf(situation: Situation): MeetingOdds {
   const { book, route, where, height, box } = situation;
   const groups = oddsOfRows(manualOf(route.mission, book).encounters[columnFor(where.value)]);
   const sums = { fight: 0, germans: 0 };
@@ -121,7 +126,7 @@ const strengthOf = ({ fighters, twoSeaters }: Route) => fighters + twoSeaters;
 /** A row of the back of a manual. */
 type Group = Mission['encounters']['1-2']['rows'][number];
 
-/** (16) Whoever has the Attack Option, and whether he uses it. */
+/** (16) Who has the Attack Option, and whether he uses it. */
 function chanceOfFight(situation: Situation, above: number, group: Group): number {
   const { book, route } = situation;
   const { met } = group;
@@ -136,7 +141,7 @@ function chanceOfFight(situation: Situation, above: number, group: Group): numbe
 function chanceTheyAttack({ book, route, where }: Situation, above: number, enemies: readonly number[]): number {
   if (alwaysAttack(enemies, book)) return 1;
   const [ours, fighters] = [strengthOf(route), route.fighters];
-  // Below us they have no option; what they would do there is never asked.
+  // Below us they have no option, and their reaction is never asked.
   const parts = decisionParts({ ours, fighters, enemies, above: Math.max(0, above), ground: where.ground }, book);
   const rows = oddsOfRowsWith(book.enemyAircraftResponse.decision, sumOf(parts));
   return rows.reduce((sum, { row, odds }) => sum + (row.decides === 'attack' ? odds.chance : 0), 0);

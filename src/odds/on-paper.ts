@@ -7,27 +7,27 @@ import { boxOf, promised, type Rulebook } from '../cards/rulebook.ts';
 import { worseningAfter } from '../kit/ground-fire/archie.ts';
 import { gunsForCertain } from '../kit/ground-fire/guns-in-hex.ts';
 import { gunHeight } from '../kit/ground-fire/machine-guns.ts';
-import { type Airman, hitsInPhases, phaseOdds } from '../kit/odds/combat.ts';
+import { type DuelAirman, hitsInPhases, phaseOdds } from '../kit/odds/combat.ts';
 import { type WayHome, wayHomeFrom } from '../kit/odds/damage.ts';
 import { addTolls, casualties, mixTolls, NO_TOLL, type Toll } from '../kit/odds/toll.ts';
 import { oddsOfEngineTrouble } from '../procedure/mission/encounter/encounter-roll.ts';
 import { archieHitToll, machineGunToll } from './archie.ts';
 import { meanCriticalToll } from './charts/damage-charts.ts';
 import { type Month, monthsOf } from './charts/roster-charts.ts';
-import { type Route, type Turn, turnsOf } from './routes.ts';
+import { type Route, type RouteTurn, turnsOf } from './routes.ts';
 import { chanceOfMachineGuns, meanShotsAt, skiesOfForecast } from './weather.ts';
 
-/** What one against one, phase after phase, comes to for our scouts against a kind of theirs. */
+/** The result of duels, phase after phase, of our scouts against a kind of theirs. */
 export interface Exchange {
   /** Critical Hits a phase. */
   readonly hitsGiven: number;
   readonly hitsTaken: number;
-  /** Ours lost for each of theirs brought down. */
+  /** Machines of ours lost for each of theirs brought down. */
   readonly ratio: number;
 }
 
-/** The fighter pilots of the Squadron Notes, each in the machine of his flight: an ace or two, and novices. */
-const pilotsOf = ({ squadronNotes: { flights }, aircraft }: Rulebook): Airman[] =>
+/** The fighter pilots of the Squadron Notes, each in the type of his flight: an ace or two, and novices. */
+const pilotsOf = ({ squadronNotes: { flights }, aircraft }: Rulebook): DuelAirman[] =>
   flights.flatMap(({ fighters, people }) =>
     people
       .filter(({ machine }) => fighters?.numbers.includes(machine))
@@ -47,7 +47,7 @@ export function exchangeWith(book: Rulebook, isKind: (counter: GermanCounter) =>
   return { hitsGiven, hitsTaken, ratio: (hitsTaken * lostByHit(book)) / (hitsGiven * broughtDownByHit(book)) };
 }
 
-function pairsWith(book: Rulebook, { aircraft, skill, firing }: GermanCounter): [Airman, Airman][] {
+function pairsWith(book: Rulebook, { aircraft, skill, firing }: GermanCounter): [DuelAirman, DuelAirman][] {
   const them = { aircraft: promised(book.aircraft[aircraft], aircraft), skill, firing };
   return pilotsOf(book).map((us) => [us, them]);
 }
@@ -57,7 +57,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 const tollOfHit = ({ damageTables: tables }: Rulebook) => meanCriticalToll(tables, tables.twinGuns.modifier, 1);
 const lostByHit = (book: Rulebook) => tollOfHit(book).machineLost;
 
-/** One of theirs is brought down by a single gun: Shot Down, Forced Down, or its pilot killed. */
+/** The chance that a hit by a single gun brings down a German: Shot Down, Forced Down, or its pilot killed. */
 function broughtDownByHit({ damageTables: { criticalHit, crewHit } }: Rulebook): number {
   const killed = oddsOfRows(crewHit).reduce(
     (sum, { row, odds }) => sum + (row.fate.fate === 'killed' ? odds.chance : 0),
@@ -74,17 +74,17 @@ function broughtDownByHit({ damageTables: { criticalHit, crewHit } }: Rulebook):
   return oddsOfRows(criticalHit).reduce((sum, { row, odds }) => sum + odds.chance * share[row.result], 0);
 }
 
-/** What a machine's sortie comes to, by the roster: fights, guns on the ground, engines. */
-export interface Sortie {
+/** The expected events of a machine's sortie, by the roster: fights, ground guns, engines. */
+export interface ExpectedSortie {
   readonly fightToll: Toll;
   readonly groundToll: Toll;
   readonly engineTrouble: number;
-  /** Machines that our flight sends on a mission, on the mean. */
+  /** The mean number of machines that our flight sends on a mission. */
   readonly fighters: number;
   readonly missionsADay: number;
 }
 
-export function sortieOf(book: Rulebook, isOf: (mission: string) => boolean): Sortie {
+export function sortieOf(book: Rulebook, isOf: (mission: string) => boolean): ExpectedSortie {
   const months = monthsOf(book).filter(({ route }) => isOf(route.mission));
   const missions = months.reduce((sum, { flown }) => sum + flown, 0);
   const sorties = months.reduce((sum, { flown, route }) => sum + flown * machinesOf(route), 0);
@@ -101,13 +101,13 @@ export function sortieOf(book: Rulebook, isOf: (mission: string) => boolean): So
 
 const machinesOf = ({ fighters, twoSeaters }: Month['route']) => fighters + twoSeaters;
 
-/** Each German has one of ours before him, phase after phase, for as long as the weather lets a fight last. */
+/** Each German fights one of ours, phase after phase, as long as the weather lets a fight last. */
 function hitsTakenOn({ route, outcome }: Month, hitsAFight: number): number {
   const pairs = Math.min(outcome.germans, outcome.fights * machinesOf(route));
   return (pairs * hitsAFight) / machinesOf(route);
 }
 
-/** The Critical Hits in a fight of a German as the manuals bring them, red and otherwise, in one-seaters and in two. */
+/** The Critical Hits of a German in a fight, averaged over the manuals: red or not, one seat or two. */
 function hitsOfThoseMet(book: Rulebook): number {
   const phases = meanPhases(book);
   const hits = book.fortyOne.counters.map((counter) =>
@@ -130,7 +130,7 @@ function meanPhases(book: Rulebook): number {
   return phases.reduce((sum, each) => sum + each, 0) / 2;
 }
 
-/** (16) (21) A double 6 in a turn, upon one machine of the flight, and not the engine that picks up again. */
+/** (16) (21) A double 6 in a turn, for one machine of the flight, unless the engine recovers. */
 function troubleOn({ damageTables }: Rulebook, { route, turns }: Month): number {
   return ((turns * oddsOfEngineTrouble().chance) / machinesOf(route)) * troubled(damageTables);
 }
@@ -138,21 +138,18 @@ function troubleOn({ damageTables }: Rulebook, { route, turns }: Month): number 
 const troubled = ({ engineTrouble }: Rulebook['damageTables']) =>
   oddsOfRows(engineTrouble).reduce((sum, { row, odds }) => sum + (row.result === 'restarts' ? 0 : odds.chance), 0);
 
-/** Fighter pilots of a flight lost or unfit for some days, in a day of all its missions. */
-export const pilotsADay = ({ fightToll, groundToll, fighters, missionsADay }: Sortie): number =>
+/** Fighter pilots of a flight lost or unfit in a day with all its missions. */
+export const pilotsADay = ({ fightToll, groundToll, fighters, missionsADay }: ExpectedSortie): number =>
   fighters * missionsADay * (casualties(fightToll) + casualties(groundToll));
 
-/**
- * The mean toll of the guns that are there for certain on one machine that flies a route, the weather being what it may
- * be.
- */
+/** The mean toll of the certain guns on one machine on a route, over all weathers. */
 export function groundToll(book: Rulebook, route: Route, men: number): Toll {
   const turns = turnsOf(book.missionMap, route);
   return addTolls(turns.map((turn, i) => turnToll(book, { ...turn, number: i + 1, row: inARow(turns, i) }, men)));
 }
 
-/** A turn by its number, and how many before it were flown over the same hex. */
-interface TurnInRow extends Turn {
+/** A turn by its number, and how many turns before it were flown over the same hex. */
+interface TurnInRow extends RouteTurn {
   readonly number: number;
   readonly row: number;
 }
@@ -170,18 +167,18 @@ function turnToll(book: Rulebook, { hex, from, height, number, row }: TurnInRow,
 }
 
 /** How many turns before this one were flown over the same hex. */
-function inARow(turns: readonly Turn[], i: number): number {
+function inARow(turns: readonly RouteTurn[], i: number): number {
   let row = 0;
   while (turns[i - row - 1]?.hex === turns[i]?.hex) row++;
   return row;
 }
 
-/** So many hexes beyond the trenches as the map has it. */
+/** The distance beyond the trenches on the map. */
 function wayHome({ missionMap }: Rulebook, hex: HexId): WayHome {
   return wayHomeFrom(hexOf(missionMap, hex).ground === 'enemy' ? movesFromTrenches(missionMap, hex) : 0);
 }
 
-/** What a DFD Roll may take off the Dog-Fight Duration; nothing taken off is the double 6 that brings more enemies. */
+/** How much a DFD Roll reduces the Dog-Fight Duration; 0 is the double 6 that brings more enemies. */
 interface Reduction {
   readonly by: number;
   readonly chance: number;
@@ -189,10 +186,12 @@ interface Reduction {
 
 const THROWS = FALLS['2d6'].map((faces) => ({ total: totalOf('2d6', faces), isDouble: faces[0] === faces[1] }));
 const DOUBLE_SIX = 12;
-/** A throw of so many doubles on end is as good as never made. */
+/** More doubles in succession are practically impossible. */
 const MOST_DOUBLES = 8;
 
-/** (19) Doubles are thrown again and added; a double 6 counts nothing, whether first or later, and ends it. */
+/**
+ * (19) Doubles are rolled again and added; a double 6 counts nothing, whether first or later, and ends the sequence.
+ */
 function reductions(doublesLeft: number): Reduction[] {
   const again = doublesLeft > 0 ? reductions(doublesLeft - 1) : [];
   const all = THROWS.flatMap(({ total, isDouble }): Reduction[] => {
@@ -209,9 +208,7 @@ function gathered(parts: readonly Reduction[]): Reduction[] {
   return [...sums].map(([by, chance]) => ({ by, chance }));
 }
 
-/**
- * (19) The phases of a fight on the mean, and the chance that more enemies join it, when nothing else ends it sooner.
- */
+/** (19) The mean number of phases of a fight, and the chance that more enemies join it, if nothing else ends it. */
 export function fightLength(dfd: number): { readonly phases: number; readonly joined: number } {
   const all = reductions(MOST_DOUBLES);
   const less = all.filter(({ by }) => by > 0);
@@ -219,7 +216,7 @@ export function fightLength(dfd: number): { readonly phases: number; readonly jo
   const phases: number[] = [0];
   const alone: number[] = [1];
   for (let left = 1; left <= dfd; left++) {
-    // The throw that takes nothing off leaves as much to go: its chance is divided out.
+    // A throw that reduces nothing leaves the fight as long as before: its chance is divided out.
     phases[left] = (1 + less.reduce((sum, { by, chance }) => sum + chance * (phases[left - by] ?? 0), 0)) / (1 - none);
     alone[left] = less.reduce((sum, { by, chance }) => sum + chance * (alone[left - by] ?? 1), 0);
   }

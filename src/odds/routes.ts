@@ -3,8 +3,8 @@ import { homeField, isOnMap, wayTo } from '../cards/map.ts';
 import type { MissionMap } from '../cards/printed/mission-map.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
 
-/** One turn of a mission as it might be flown. */
-export interface Turn {
+/** One turn of a possible mission. */
+export interface RouteTurn {
   readonly hex: HexId;
   /** The hex it came from; its own where it stays. */
   readonly from: HexId;
@@ -12,7 +12,7 @@ export interface Turn {
 }
 
 /**
- * A mission as a prudent commander might fly it: his machines, and the hexes by way of which, staying so many turns in
+ * A mission as a prudent commander might fly it: his machines, and the hexes on the way with the number of turns in
  * each.
  */
 export interface Route {
@@ -20,7 +20,7 @@ export interface Route {
   readonly fighters: number;
   readonly twoSeaters: number;
   readonly height: number;
-  /** The height at which the work is done, from the first hex in which he stays to the last. */
+  /** The height of the work, from the first hex with a stay to the last. */
   readonly work: number;
   readonly by: readonly (readonly [HexId, number])[];
 }
@@ -150,12 +150,12 @@ const ROUTES: readonly Route[] = [
   },
 ];
 
-/** The routes that these cards know: a player's own map may lack a hex of one. */
+/** The routes that are possible on these cards: a player's own map may lack a hex. */
 export const routesOn = ({ missions, missionMap }: Rulebook): readonly Route[] =>
   ROUTES.filter(({ mission, by }) => mission in missions && by.every(([hex]) => isOnMap(missionMap, hex)));
 
 /** The turns of a route: two over the home field to climb, then the shortest ways, there and back. */
-export function turnsOf(map: MissionMap, { by, height, work }: Route): Turn[] {
+export function turnsOf(map: MissionMap, { by, height, work }: Route): RouteTurn[] {
   const home = homeField(map).hex;
   const hexes: HexId[] = [home, home];
   for (const [to, stay] of [...by, [home, 0] as const])

@@ -5,20 +5,20 @@ import { machineGunsFire } from '../kit/ground-fire/machine-guns.ts';
 import { boxAfter, changeBy } from '../procedure/mission/weather-change.ts';
 import { chanceNoneIsLeft, shotsIn } from './archie.ts';
 
-/** The weather that there may be: a box, the trend of its forecast, and how likely the two are. */
-export interface Sky {
+/** A possible weather: a box, the trend of its forecast, and their chance. */
+export interface PossibleWeather {
   readonly number: number;
   readonly trend: 1 | -1;
   readonly chance: number;
 }
 
 /** Every weather in which the morning or the afternoon of a day may begin. */
-export function skiesOfForecast({ forecast }: WeatherEffects, half: 'am' | 'pm'): Sky[] {
+export function skiesOfForecast({ forecast }: WeatherEffects, half: 'am' | 'pm'): PossibleWeather[] {
   return gathered(oddsOfRows(forecast).map(({ row, odds: { chance } }) => ({ ...row[half], chance })));
 }
 
-/** (12) Every weather that one turn's Weather Change Check may make of another, by exact count. */
-export function skiesAfterChange({ change }: WeatherEffects, skies: readonly Sky[]): Sky[] {
+/** (12) Every weather that one turn's Weather Change Check may lead to, by exact count. */
+export function skiesAfterChange({ change }: WeatherEffects, skies: readonly PossibleWeather[]): PossibleWeather[] {
   const changes = oddsOfRows(change);
   const next = skies.flatMap(({ number, trend, chance }) =>
     changes.map(({ row, odds }) => ({
@@ -30,9 +30,9 @@ export function skiesAfterChange({ change }: WeatherEffects, skies: readonly Sky
   return gathered(next);
 }
 
-/** Adds up the chances of like skies. */
-function gathered(skies: readonly Sky[]): Sky[] {
-  const sums = new Map<number, Sky>();
+/** Merges equal weathers and adds up their chances. */
+function gathered(skies: readonly PossibleWeather[]): PossibleWeather[] {
+  const sums = new Map<number, PossibleWeather>();
   for (const sky of skies) {
     const key = sky.number * sky.trend;
     sums.set(key, { ...sky, chance: (sums.get(key)?.chance ?? 0) + sky.chance });
@@ -40,18 +40,18 @@ function gathered(skies: readonly Sky[]): Sky[] {
   return [...sums.values()];
 }
 
-/** The chance of each weather box, 1 to 16, after so many turns of a morning's or an afternoon's flying: exact. */
+/** The exact chance of each weather box, 1 to 16, after so many turns of a morning or an afternoon. */
 export function weatherAfter(card: WeatherEffects, half: 'am' | 'pm', turns: number): number[] {
   let skies = skiesOfForecast(card, half);
   for (let turn = 0; turn < turns; turn++) skies = skiesAfterChange(card, skies);
   return card.boxes.map(({ box }) => skies.reduce((sum, { number, chance }) => sum + (number === box ? chance : 0), 0));
 }
 
-/** The mean of Archie's shots in a turn at a height, the weather being what it may be after so many turns. */
+/** The mean number of Archie's shots in a turn at a height, over all weathers after so many turns. */
 export const meanShotsAt = (book: Rulebook, feet: number, turns: number): number =>
   meanOverWeather(book, turns, (box) => shotsIn(GUNS, feet, box, book));
 
-/** The chance that machine guns fire in a turn at a height, at the first machine of a flight at any rate. */
+/** The chance that machine guns fire in a turn at a height, at least at the first machine of a flight. */
 export const chanceOfMachineGuns = (book: Rulebook, feet: number, turns: number): number =>
   meanOverWeather(book, turns, (box) =>
     machineGunsFire(GUNS, feet, box, { book }) ? 1 - chanceNoneIsLeft(GUNS, feet, box, book) : 0,
@@ -59,7 +59,7 @@ export const chanceOfMachineGuns = (book: Rulebook, feet: number, turns: number)
 
 const GUNS = { archie: true, machineGuns: true };
 
-/** The mean of something that the weather decides, after so many turns of a morning or an afternoon. */
+/** The mean of a value that depends on the weather, after so many turns of a morning or an afternoon. */
 function meanOverWeather(book: Rulebook, turns: number, worth: (box: WeatherBox) => number): number {
   const { weatherEffects: card } = book;
   const halves = (['am', 'pm'] as const).map((half) => weatherAfter(card, half, turns));

@@ -1,6 +1,6 @@
 /**
- * Ctrl-Z. A terminal that hands over each key stops nothing by itself. The whole foreground group stops, as it would have
- * by the terminal: whoever has started the program (npm, a script) waits in it, and would keep the terminal for itself.
+ * Suspends the program on Ctrl-Z, which a terminal in raw mode does not do itself. Stops the whole foreground group, as
+ * the terminal would: otherwise the parent (npm, a script) would keep the terminal.
  */
 export function intoBackground(back: () => void): void {
   const { stdin } = process;

@@ -1,20 +1,20 @@
 import { signed } from '../words/numbers.ts';
 import type { Paper } from './paper.ts';
 
-/** A figure of a day; nothing where there is none. */
+/** The figure of a day; nothing where there is none. */
 export interface DayFigure {
   readonly day: number;
   readonly value: number;
 }
 
-/** So many lines are above nought, or beneath it, whichever is the longer way. */
+/** The lines above 0 or below it, whichever side is longer. */
 const ROWS = 4;
 const LABEL = 6;
 const COLUMN = 3;
 
 /**
- * Figures day by day as columns, in plain characters: # above nought, = beneath it. Colour only repeats what the place
- * says. What stands beside a line is the most that a column ending in it comes to.
+ * Figures by day as columns in plain characters: # above 0, = below. Colour only repeats what the position says. The
+ * label of a line is the highest value of a column that ends in it.
  */
 export function dayChart(title: string, figures: readonly DayFigure[], { ink }: Paper): string {
   const values = figures.map(({ value }) => value);

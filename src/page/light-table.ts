@@ -1,22 +1,22 @@
 import { type Paper, wrapTo } from './paper.ts';
 
-/** A column of a table: what stands over it, and to which side its cells keep. */
-export interface Head {
+/** A column of a table: its head, and the alignment of its cells. */
+export interface TableHead {
   readonly text: string;
   readonly align: 'left' | 'right';
 }
 
-export const left = (text: string): Head => ({ text, align: 'left' });
-export const right = (text: string): Head => ({ text, align: 'right' });
+export const left = (text: string): TableHead => ({ text, align: 'left' });
+export const right = (text: string): TableHead => ({ text, align: 'right' });
 
 const GAP = '  ';
 
 /**
- * A table with no line but the one under its heads; the last column is broken between its words where the page ends. It
- * stands on the first screen of every sitting, which would otherwise wait for a library of tables.
+ * A table whose only rule is under its heads; the last column wraps at the edge of the page. It stands on the first
+ * screen of every session, which should not wait for a table library.
  */
 export function lightTable(
-  heads: readonly Head[],
+  heads: readonly TableHead[],
   rows: readonly (readonly string[])[],
   width: number,
   { ink }: Paper,
@@ -39,12 +39,12 @@ export function lightTable(
 
 const plain = (text: string) => text;
 
-function padded(text: string, style: (text: string) => string, width: number, align: Head['align'] | undefined) {
+function padded(text: string, style: (text: string) => string, width: number, align: TableHead['align'] | undefined) {
   const space = ' '.repeat(Math.max(width - text.length, 0));
   return align === 'right' ? space + style(text) : style(text) + space;
 }
 
-/** A row as its lines: the last cell may need more than one, and a word longer than its column is cut. */
+/** A row as lines: the last cell may need several, and a word longer than its column is cut. */
 function linesOf(cells: readonly string[], widths: readonly number[]): string[][] {
   const width = widths.at(-1) ?? 0;
   const before = cells.slice(0, -1);
@@ -55,8 +55,8 @@ function linesOf(cells: readonly string[], widths: readonly number[]): string[][
 
 const cut = (text: string, width: number) => (text.length > width ? `${text.slice(0, width - 1)}…` : text);
 
-/** Each column as wide as its widest cell; the last has what is left of the page. */
-function widthsOf(heads: readonly Head[], rows: readonly (readonly string[])[], width: number): number[] {
+/** Each column is as wide as its widest cell; the last has the rest of the page. */
+function widthsOf(heads: readonly TableHead[], rows: readonly (readonly string[])[], width: number): number[] {
   const wanted = heads.map(({ text }, i) => Math.max(1, text.length, ...rows.map((row) => row[i]?.length ?? 0)));
   const before = total(wanted.slice(0, -1)) + GAP.length * (wanted.length - 1);
   return wanted.map((each, i) => (i === wanted.length - 1 ? Math.min(each, Math.max(width - before, 8)) : each));

@@ -1,31 +1,31 @@
 import { Chalk, type ChalkInstance } from 'chalk';
 
-/** What the program writes on. */
+/** The size of the page. */
 export interface Page {
   readonly width: number;
 }
 
-/** The same with its ink: whether it takes colour, and whether all is said in sentences. */
+/** The same with its ink: whether it has colour, and whether everything is said in sentences. */
 export interface Paper extends Page {
   readonly ink: ChalkInstance;
-  /** No pictures and no tables: for a page too narrow for them, and for those who are read to. */
+  /** No pictures and no tables: for pages that are too narrow, and for players who listen. */
   readonly inSentences: boolean;
 }
 
-/** Below this there is no room for a picture with its tables beside it. */
+/** Narrower pages have no room for a picture with its tables. */
 const ROOM_FOR_PICTURES = 77;
 
-/** What the terminal is, as the environment tells it. */
+/** What the environment says of the terminal. */
 export interface TerminalFacts {
   readonly columns: number | undefined;
   readonly isTerminal: boolean;
   readonly colour: boolean;
 }
 
-/** The width of a terminal or a pipe: 40 to 300 columns, 80 where nobody says. */
+/** The width of a terminal or a pipe: 40 to 300 columns, 80 where it is unknown. */
 export const pageWidth = (columns: number | undefined): number => Math.min(Math.max(columns ?? 80, 40), 300);
 
-/** The page for a terminal or a pipe; lines are kept short enough to read. */
+/** The page for a terminal or a pipe, with lines short enough to read. */
 export function paperFor({ columns, isTerminal, colour }: TerminalFacts): Paper {
   const width = pageWidth(columns);
   const ink = new Chalk({ level: isTerminal && colour ? 1 : 0 });
@@ -35,10 +35,10 @@ export function paperFor({ columns, isTerminal, colour }: TerminalFacts): Paper 
 /** The same page, with everything said in sentences. */
 export const saidInSentences = (paper: Paper): Paper => ({ ...paper, inSentences: true });
 
-/** A line longer than this is hard to read, however wide the terminal. */
+/** A longer line is hard to read, however wide the terminal. */
 const LONGEST = 100;
 
-/** Breaks each line that does not fit between its words; what follows is set in as the line was. */
+/** Wraps each line that is too long; the continuation has the indent of the line. */
 export const wrap = (text: string, page: Page): string => wrapTo(text, Math.min(page.width, LONGEST));
 
 /** The same for a part of a page. */
@@ -49,12 +49,11 @@ export function wrapTo(text: string, width: number): string {
     .join('\n');
 }
 
-/** The same for one paragraph whose later lines are set in by so many columns. */
+/** The same for one paragraph, with a given indent for its later lines. */
 export function hang(text: string, paper: Paper, indent: number): string {
   return wrapLine(text, Math.min(paper.width, LONGEST), ' '.repeat(indent));
 }
 
-/** A title over what it heads. */
 export const heading = (text: string, paper: Paper): string =>
   hang(text, paper, 2)
     .split('\n')
@@ -75,7 +74,7 @@ function wrapLine(text: string, width: number, indent = /^\s*/.exec(text)?.[0] ?
   return [...lines, line].join('\n');
 }
 
-/** Lines side by side, the right-hand ones from a column on. */
+/** Lines side by side, the right-hand ones from a given column. */
 export function sideBySide(left: readonly string[], right: readonly string[], column: number): string[] {
   return Array.from({ length: Math.max(left.length, right.length) }, (_, i) => {
     const line = left[i] ?? '';
@@ -83,15 +82,15 @@ export function sideBySide(left: readonly string[], right: readonly string[], co
   });
 }
 
-/** How many columns a text takes: colour takes none. */
+/** The columns that a text takes: colour takes none. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a colour begins with the control character ESC.
 export const withoutInk = (text: string): string => text.replace(/\u001b\[\d+m/g, '');
 
 export const widthOf = (text: string): number => withoutInk(text).length;
 
-/** The longest word of a text: what a column of it must hold. */
+/** The longest word of a text: the least width of its column. */
 export const longestWord = (text: string): number => Math.max(0, ...text.split(/\s+/).map(widthOf));
 
-/** The longest that a line of the page is; what is cut ends in a sign of it. */
+/** The text, cut to the page's width; a cut text ends in a sign. */
 export const cut = (text: string, width: number): string =>
   text.length > width ? `${text.slice(0, Math.max(0, width - 1))}…` : text;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from '@inquirer/core';
 import { intoBackground } from './background.ts';
 
-/** Gives what draws a prompt again. */
+/** Returns a function that redraws a prompt. */
 export function useRedraw(): () => void {
   const [, setTimes] = useState(0);
   const times = useRef(0);
@@ -11,7 +11,7 @@ export function useRedraw(): () => void {
   };
 }
 
-/** What a prompt does when the program comes back to the foreground, and when the input ends. */
+/** What a prompt does when the program returns to the foreground, and when the input ends. */
 export function useComing(back: () => void, leave: () => void): void {
   useEffect((rl) => {
     const stop = () => intoBackground(back);

@@ -4,8 +4,8 @@ import { useComing, useRedraw } from './prompt-hooks.ts';
 import { safeToPrint } from './safe-to-print.ts';
 
 /**
- * Asks for one line with line editing; nothing when the player has gone. `stands` is told when the prompt hears the keys:
- * what comes before, it passes over. Loaded when it is first needed.
+ * Asks for one line with line editing; returns nothing when the player has gone. Calls `stands` when the prompt
+ * listens: keys before that are lost. Loaded when first needed.
  */
 export async function askInTerminal(
   message: string,

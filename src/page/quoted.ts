@@ -1,6 +1,6 @@
 import { bare } from '../cards/bare.ts';
 
-/** What was typed, on one line, safe to print and not too long. */
+/** Typed text on one line, safe to print and not too long. */
 export const quoted = (text: string): string => `"${bare(text.slice(0, LONGEST)).replace(/[\n\t]/g, '?')}"`;
 
 const LONGEST = 60;

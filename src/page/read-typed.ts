@@ -2,7 +2,7 @@ import { byName } from '../cards/by-name.ts';
 import { keysOf } from '../cards/keys-of.ts';
 import { STREAMS, type Stream } from '../table/checks.ts';
 
-/** What may be typed at every prompt besides an answer. */
+/** The commands at every prompt. */
 export const COMMANDS = {
   '?': 'what this is about, and which rule asks it',
   why: 'how the last figures came about; why 10 goes further back; why shot, why G12: a shot',
@@ -44,10 +44,10 @@ export type Command = keyof typeof COMMANDS;
 
 export const COMMAND_WORDS = keysOf(COMMANDS);
 
-/** What can be done with cards on a table, and in no other fight. */
+/** Commands for fights with cards on a table. */
 export const OF_CARDS: readonly Command[] = ['ruler'];
 
-/** What can be seen where machines stand on a table, and not on the Initiative Track. */
+/** Commands for fights with machines on a table, not on the Initiative Track. */
 export const OF_TABLES: readonly Command[] = ['table', 'arcs'];
 
 export type Typed =
@@ -61,24 +61,22 @@ export function readTyped(line: string, options: readonly string[], numbers = nu
   const answer = answerIn(text, options, numbers);
   if (answer !== undefined) return { is: 'answer', answer };
   const [head = '', ...rest] = text.toLowerCase().split(/\s+/);
-  // `rules` and `cards` are what the shell has for them.
+  // At a prompt `rules` and `cards` mean what they mean in the shell.
   const command = commandIn(head) ?? commandBegun(head) ?? commandIn(head.replace(/s$/, ''));
   return command ? { is: 'command', command, rest } : { is: 'unknown', text };
 }
 
 const NUMBER = /^\d+$/;
 
-/**
- * Whether answers go by their numbers in the list: not where a burst or a square of the grid would be taken for one.
- */
+/** Whether answers may be given by number: not where a burst or a square of the grid would be taken for one. */
 export const areNumbered = (options: readonly string[]): boolean =>
   !options.some((option) => NUMBER.test(option) && Number(option) <= options.length);
 
-/** The number of each answer, its place in the list; none, where they do not go by their numbers. */
+/** The number of each answer, its place in the list; none, where answers have no numbers. */
 export const numbersOf = (options: readonly string[]): readonly string[] =>
   options.map((_, place) => (areNumbered(options) ? `${place + 1}` : ''));
 
-/** The same of a list that may have numbers of its own. */
+/** The same for a list that may have numbers of its own. */
 export const numbersIn = (
   options: readonly { readonly answer: string; readonly number?: string }[],
 ): readonly string[] =>
@@ -86,10 +84,10 @@ export const numbersIn = (
     ? options.map(({ number }) => number ?? '')
     : numbersOf(options.map(({ answer }) => answer));
 
-/** `5,000` and `5000 ft`, as heights are written. */
+/** Heights may be typed as `5,000` or `5000 ft`. */
 const HEIGHT = /^(\d{1,2}),?(\d{3})(\s*(ft|feet))?$/i;
 
-/** Nothing typed is the first answer. */
+/** An empty line is the first answer. */
 function answerIn(typed: string, options: readonly string[], numbers: readonly string[]): string | undefined {
   const text = typed.replace(HEIGHT, '$1$2');
   if (text === '') return options[0];
@@ -98,7 +96,7 @@ function answerIn(typed: string, options: readonly string[], numbers: readonly s
   if (NUMBER.test(text) && numbers.includes(`${Number(text)}`)) return options[numbers.indexOf(`${Number(text)}`)];
   if (commandIn(text.toLowerCase())) return undefined;
   const begun = options.filter((option) => option.toLowerCase().startsWith(text.toLowerCase()));
-  // A man is meant by his first letters, not a man with a machine, whose words begin like his.
+  // The first letters of a man mean the man, not a pair of man and machine with the same beginning.
   const shortest = begun.filter((option) => !begun.some((other) => option.startsWith(`${other} `)));
   return shortest.length === 1 ? shortest[0] : undefined;
 }
@@ -111,7 +109,7 @@ function commandIn(word: string): Command | undefined {
 }
 
 /**
- * So many letters of a command stand for all of it, where only one begins so; what takes back or leaves is typed out.
+ * So many letters are enough for a command, if they are unique. Commands that take back or leave must be typed in full.
  */
 const ENOUGH = 3;
 const TYPED_OUT: readonly Command[] = ['undo', 'take-back', 'quit'];
@@ -124,7 +122,7 @@ function commandBegun(word: string): Command | undefined {
 
 export type DiceSwitch = { readonly dice: 'hand' | 'program'; readonly streams: readonly Stream[] };
 
-/** Reads what follows `dice`: `hand`, `program weather`; nothing when it is neither. */
+/** Reads the words after `dice`: `hand`, `program weather`; nothing when they are something else. */
 export function readDiceSwitch([dice, ...names]: readonly string[]): DiceSwitch | undefined {
   if (dice !== 'hand' && dice !== 'program') return undefined;
   const streams = STREAMS.filter((stream) => names.includes(stream));

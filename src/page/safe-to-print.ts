@@ -1,12 +1,12 @@
 import { bare } from '../cards/bare.ts';
 
-/** What our inks are laid with: bold, dim, reversed, a colour, and the end of each. */
+/** The codes of our own inks: bold, dim, reversed, a colour, and the end of each. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a colour begins with the control character ESC.
 const INKS = /(\u001b\[(?:[0127]|2[27]|[34]\d|9\d|10\d)m)/;
 
 /**
- * A page as a terminal may have it: of all orders only our own inks, and a mark in the place of each other. Words of a
- * stranger are bare before they enter a page, so that no ink on it is his.
+ * A page that is safe for a terminal: of all control codes only our inks stay, and others become a visible mark.
+ * Foreign text is stripped before it enters a page, so that it cannot contain inks either.
  */
 export const safeToPrint = (text: string): string =>
   text
@@ -14,7 +14,7 @@ export const safeToPrint = (text: string): string =>
     .map((part, i) => (i % 2 === 0 ? bare(part) : part))
     .join('');
 
-/** JSON says the same with such signs written out. */
+/** JSON with such characters escaped. */
 export const safeJson = (value: unknown): string => JSON.stringify(value).replace(NOT_PLAIN, writtenOut);
 
 const NOT_PLAIN = /[^\n\t -~]/gu;

@@ -11,7 +11,7 @@ import type { GameEvent } from '../table/events.ts';
 import type { WayCome } from '../table/standpoint.ts';
 import type { Table } from '../table/table.ts';
 
-/** Writes down what happens at a table where nobody sits. */
+/** Records what happens at a table without a player. */
 export interface Scribe {
   threw(check: Check, faces: Faces): void;
   drew(deck: DeckName, card: string): void;
@@ -22,7 +22,7 @@ export interface Scribe {
 /** For play of which only the end matters. */
 export const nobodyWrites: Scribe = { threw() {}, drew() {}, answered() {}, told() {} };
 
-/** A table that throws and answers at once. */
+/** A table that rolls and answers at once. */
 export class AutomaticTable implements Table {
   readonly book: Rulebook;
   readonly #cup: Cup;

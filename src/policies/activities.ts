@@ -1,22 +1,22 @@
-import type { Flown } from '../campaign/activities.ts';
+import type { FlownSoFar } from '../campaign/activities.ts';
 import type { Activity } from '../cards/printed/activities.ts';
 import type { Temper } from '../kit/head/temper.ts';
 import type { MachineOdds } from '../table/activity-decisions.ts';
 
-/** An activity that may be begun: who could do it, who has a chance, and whether it is what the flight was sent for. */
+/** An activity that may be begun: who could do it, who has a chance, and whether the flight was sent for it. */
 interface Chance {
   readonly machines: readonly MachineOdds[];
   readonly ready: readonly MachineOdds[];
   readonly isErrand: boolean;
 }
 
-/** How a commander goes about an activity. */
+/** How a commander treats an activity. */
 interface Seek {
-  /** What he is content with, short of all that it may bring. */
-  readonly isEnough: (flown: Flown, temper: Temper) => boolean;
-  /** Whether he begins it, where somebody has a chance and something may come of it. */
+  /** When he is satisfied, before everything is won. */
+  readonly isEnough: (flown: FlownSoFar, temper: Temper) => boolean;
+  /** Whether he begins it, where somebody has a chance and it may bring something. */
   readonly begins: (chance: Chance, temper: Temper) => boolean;
-  /** How many two-seaters it wants. */
+  /** How many two-seaters it needs. */
   readonly twoSeaters: 'one' | 'all' | 'none';
 }
 
@@ -24,8 +24,8 @@ const always = () => true;
 const never = () => false;
 
 /**
- * In the order in which he does what may be done over one hex: the work that two-seaters came for before what fighters
- * do in passing; shooting at what was found before looking on.
+ * The order for activities over the same hex: first the two-seaters' own work, then what fighters do in passing; first
+ * strafing found targets, then observing.
  */
 export const SEEKS: Readonly<Record<Activity, Seek>> = {
   photograph: {
@@ -34,7 +34,7 @@ export const SEEKS: Readonly<Record<Activity, Seek>> = {
     begins: always,
     twoSeaters: 'all',
   },
-  // One observer is enough to call the fall of shot; and another mission may need the other pair.
+  // One observer is enough for spotting, and another mission may need the other pair.
   spot: { isEnough: ({ achieved }, { hits }) => achieved.spotting.hits >= hits, begins: always, twoSeaters: 'one' },
   // Bombs wait until all who carry them can aim.
   bomb: { isEnough: never, begins: ({ ready, machines }) => ready.length === machines.length, twoSeaters: 'all' },
@@ -52,7 +52,7 @@ export const SEEKS: Readonly<Record<Activity, Seek>> = {
     twoSeaters: 'none',
   },
   strafeTrench: { isEnough: never, begins: always, twoSeaters: 'none' },
-  // Nobody is asked whether to patrol, or to bring the two-seaters home.
+  // Patrolling and bringing two-seaters home are no decisions.
   patrol: { isEnough: never, begins: never, twoSeaters: 'none' },
   escort: { isEnough: never, begins: never, twoSeaters: 'none' },
 };

@@ -10,7 +10,7 @@ import { inTheAir, partingOver } from './in-the-air.ts';
 import { overTheTarget } from './over-the-target.ts';
 import { PRUDENT } from './temper.ts';
 
-/** Answers as standing orders say, to a question of the commander's own side. */
+/** Answers by standing orders, for questions of the commander's own side. */
 export type Orderly = (question: Question, book: Rulebook, from?: Standpoint) => string | undefined;
 
 export function orderlyOf(orders: StandingOrders): Orderly {
@@ -39,7 +39,7 @@ const answersOf = ({
 
 const ATTACKS: Readonly<Record<NonNullable<StandingOrders['attack']>, NonNullable<SomeAnswers['attack']>>> = {
   never: () => 'decline',
-  // No scouts are so poor that he would have the edge of them that he asks for.
+  // The edge is so high that no scouts are ever attacked.
   'two-seaters': inTheAir({ ...PRUDENT, edge: Number.POSITIVE_INFINITY }).attack,
   'when-better': inTheAir(PRUDENT).attack,
   always: () => 'attack',
@@ -50,14 +50,14 @@ const ESCORTS: Readonly<Record<NonNullable<StandingOrders['lame-duck']>, NonNull
   alone: (_, options) => (options.includes('alone') ? 'alone' : 'done'),
 };
 
-/** By how much they must be outclassed to leave. */
+/** How strongly they must be outclassed to leave. */
 const TEMPERS: Readonly<Record<NonNullable<StandingOrders['break-off']>, Temper>> = {
   'at-once': { ...PRUDENT, outclassedBy: Number.NEGATIVE_INFINITY },
   outclassed: PRUDENT,
   empty: { ...PRUDENT, outclassedBy: Number.POSITIVE_INFINITY },
 };
 
-/** Who fights by hand is asked whatever his men do but leave. */
+/** A player who fights by hand is asked everything except whether to leave. */
 function breaksOff(temper: Temper): NonNullable<SomeAnswers['track-action']> {
   const decide = inFights(temper, 'steady', 'by orders')['track-action'];
   return (about, options, book) => {

@@ -7,10 +7,10 @@ import type { Temper } from '../kit/head/temper.ts';
 import { type Assigning, bestFighter, easiest, FEW, isShaky, nameMan, onTheGround } from './on-the-ground.ts';
 import { PRUDENT } from './temper.ts';
 
-type Planning = Pick<Policy, 'half-of-day' | 'assign' | 'duty'>;
+type CarefulPlanning = Pick<Policy, 'half-of-day' | 'assign' | 'duty'>;
 
-/** (6) The plan of a commander of such a temper: nothing that the plan warns of, where there is another way. */
-export function planCarefully(temper: Temper): Planning {
+/** (6) The plan of a commander with this temper: it avoids plans with warnings, where there is another way. */
+export function planCarefully(temper: Temper): CarefulPlanning {
   return {
     'half-of-day': onTheGround(temper)['half-of-day'],
     assign: (about, options, book) => {
@@ -28,18 +28,15 @@ export function planCarefully(temper: Temper): Planning {
   };
 }
 
-/** A prudent commander's plan, for a player to take or to change. */
-export const CAREFUL_PLAN: Planning = planCarefully(PRUDENT);
+/** A prudent commander's plan, for a player to accept or change. */
+export const CAREFUL_PLAN: CarefulPlanning = planCarefully(PRUDENT);
 
 const isLonely = ({ chosen }: Assigning): boolean => chosen.length === 1 && chosen[0]?.role === 'two-seater';
 
 const companion = (wise: readonly Available[], { mission, available }: Assigning, book: Rulebook): string | undefined =>
   (bestFighter(mission, wise, book) ?? bestFighter(mission, available, book))?.airman;
 
-/**
- * Those whom nothing speaks against, with all that they fly today counted; no more fighters, when others still need
- * them.
- */
+/** Men without warnings, all their flights of today counted; no more fighters, when others still need them. */
 function wiseIn(about: Assigning, book: Rulebook): readonly Available[] {
   const { available, plan, watch } = about;
   const mission = missionIn(about);
@@ -68,12 +65,12 @@ function poolOf({ available, plan }: Assigning): readonly Available[] {
   return [...new Map(named.map((man) => [man.airman, man])).values()];
 }
 
-/** The Pilot Skill, Firing and Bravery card counts what a man flies beyond so many missions in a day. */
+/** The Pilot Skill, Firing and Bravery card counts missions beyond so many in a day. */
 const ENOUGH = 2;
 
 /**
- * Whether it would be no third mission for him, one routine mission counted in; a man of bad nerves flies that one
- * alone.
+ * Whether it would not be a third mission for him, one routine mission included; a man with bad nerves flies only that
+ * one.
  */
 function isFresh(man: Available, watch: Watch, plan: DayPlan): boolean {
   const routine = routineOf(man.airman, plan);
@@ -82,7 +79,7 @@ function isFresh(man: Available, watch: Watch, plan: DayPlan): boolean {
   return missionsOf(man.airman, plan) + owed + 1 <= ENOUGH;
 }
 
-/** The plan as it would be with one man more on a mission. */
+/** The plan with one more man on a mission. */
 const withMan = (man: Available, mission: PlannedMission, plan: DayPlan): DayPlan => ({
   ...plan,
   missions: plan.missions.map((each) => (each === mission ? { ...each, crews: [...each.crews, man] } : each)),
@@ -90,14 +87,14 @@ const withMan = (man: Available, mission: PlannedMission, plan: DayPlan): DayPla
 
 const fightersIn = (men: readonly Available[]): number => men.filter(({ role }) => role === 'fighter').length;
 
-/** How often fighters can still be sent today: old hands twice, the others once. */
+/** How many more times fighters can be sent today: experienced men twice, the others once. */
 const flightsLeft = (pool: readonly Available[], plan: DayPlan): number =>
   pool.reduce((sum, man) => {
     const most = isShaky(man) || man.skill === 1 ? 1 : ENOUGH;
     return sum + Math.max(0, most - missionsOf(man.airman, plan));
   }, 0);
 
-/** How many of these the missions need that are still open. */
+/** How many of these the open missions still need. */
 const flightsWanted = (mission: PlannedMission, plan: DayPlan, book: Rulebook): number =>
   plan.missions
     .filter((each) => each !== mission && each.stands === 'open')

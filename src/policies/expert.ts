@@ -14,13 +14,13 @@ import type { Standpoint } from '../table/standpoint.ts';
 import type { PartyView, TurnDecisions } from '../table/turn-decisions.ts';
 import { sideOf } from '../table/whose.ts';
 
-/** How many playouts a decision may cost, all its answers together. */
+/** The number of playouts for a decision, all its answers together. */
 const PLAYOUTS = 200;
 
-/** As far as a decision is played out. */
+/** How far a decision is played on. */
 type Horizon = 'fight' | 'mission';
 
-/** The decisions that he thinks over, where one does not see at a glance what is right. */
+/** The decisions that it thinks over, because the right answer is not obvious. */
 const WEIGHED: { readonly [D in Decision]?: Horizon } = {
   attack: 'mission',
   'lame-duck-field': 'mission',
@@ -29,17 +29,17 @@ const WEIGHED: { readonly [D in Decision]?: Horizon } = {
   ...Object.fromEntries(WEIGHED_IN_FIGHTS.map((decision) => [decision, 'fight' as const])),
 };
 
-/** An answer, and the policy that answers from there on. */
+/** An answer, and the policy that answers after it. */
 interface Trial {
   readonly answer: string;
   readonly plays: Policy;
 }
 
 /**
- * Plays each answer out in his head with dice of his own, through the ordinary rules, and gives the one that comes out
- * best; whatever he does not think over he does as the commander whose hand he plays on with. He knows what that
- * commander knows, and draws from the word given and from the place where the question stands. He remembers nothing: a
- * second expert with the same word goes on where he was called away.
+ * Plays each answer on with dice of its own, through the ordinary rules, and gives the one with the best result. All
+ * other decisions are those of the usual commander, with whom it also plays on. It knows what that commander knows. Its
+ * random numbers depend on the word and the place of the question. It has no memory: a second expert with the same word
+ * continues it exactly.
  */
 export function expertPolicy(usual: Policy, word: string, playouts = PLAYOUTS): Policy {
   const expert = new Expert(usual, word, playouts);
@@ -57,9 +57,9 @@ class Expert {
   readonly #homeward: Policy;
   readonly #word: string;
   readonly #playouts: number;
-  /** Who leads in what is played out, where both sides plan. */
+  /** Who leads both sides in playouts of fights with planning. */
   readonly #quickly: Partial<Policy>;
-  /** What was made up in a day already, by the place in it: it would be the same again. */
+  /** Decisions made earlier in a day, by place: a cache. */
   readonly #madeUp = new WeakMap<Standpoint['again'], Map<number, Policy>>();
 
   constructor(usual: Policy, word: string, playouts: number) {
@@ -70,7 +70,7 @@ class Expert {
     this.#quickly = quicklyInFights('sharp', word);
   }
 
-  /** Each answer, with the hand that has the party now. */
+  /** Each answer, with the present policy of the party. */
   weighing(decision: Decision) {
     return (about: object, options: readonly string[], book: Rulebook, from?: Standpoint): string => {
       const question = questionOf(decision, about, options);
@@ -83,12 +83,12 @@ class Expert {
     };
   }
 
-  /** Whether to press on or to go home: who has a party in hand in the turns of its mission. */
-  handFor({ orders }: Turn, book: Rulebook, from: Standpoint | undefined): Policy {
+  /** Whether to continue or to go home: the policy of a party in the turns of its mission. */
+  handFor({ orders }: DecidedTurn, book: Rulebook, from: Standpoint | undefined): Policy {
     return from && orders.errand === 'mission' ? this.#handAt(from, book) : this.#usual;
   }
 
-  /** He decides anew whenever something has happened to the party, and keeps to it until something else has. */
+  /** It decides again whenever something has happened to the party, and keeps that decision until then. */
   #handAt(from: Standpoint, book: Rulebook): Policy {
     const turns = turnsUntil(from, book);
     const state = turns.at(-1)?.state;
@@ -113,7 +113,7 @@ class Expert {
     return partInHand(horizonOf(question.decision), from, question, hand);
   }
 
-  /** Of several trials the best for the side whose decision it is. */
+  /** Of several trials the best for the side that decides. */
   #best(question: Question, trials: readonly Trial[], book: Rulebook, from: Standpoint): Trial | undefined {
     if (question.options.length === 1) return undefined;
     const sign = sideOf(question) === 'allied' ? 1 : -1;
@@ -141,19 +141,19 @@ function reckoningFor({ decision, about }: Question, book: Rulebook, daysLeft = 
   });
 }
 
-/** Where each side has its secrets, what is played out at the true table would betray the other’s. */
+/** In a fight with secrets, playouts of the real state would reveal the other side's. */
 const isSecret = (about: object): boolean => 'view' in about;
 
-type Turn = Pick<TurnDecisions['movement']['about'], 'party' | 'orders'>;
+type DecidedTurn = Pick<TurnDecisions['movement']['about'], 'party' | 'orders'>;
 
-/** A turn of a mission in which something was to be chosen: how the party stood, and after how much of the day. */
+/** A turn of a mission with a choice: the state of the party, and the index in the day's history. */
 interface TurnTaken {
   readonly state: string;
-  readonly errand: Turn['orders']['errand'];
+  readonly errand: DecidedTurn['orders']['errand'];
   readonly at: number;
 }
 
-/** The turns of the mission that is being flown, the one that stands the last of them. */
+/** The turns of the current mission, up to the present one. */
 function turnsUntil(from: Standpoint, book: Rulebook): readonly TurnTaken[] {
   const turns: TurnTaken[] = [];
   walk(from, book, {
@@ -169,13 +169,13 @@ function turnsUntil(from: Standpoint, book: Rulebook): readonly TurnTaken[] {
   return turns;
 }
 
-/** Who is there, and what has been done to them and by them: what a commander asks after every fight. */
-const stateOf = ({ party, orders }: Turn): string => [orders.errand, ...party.machines.map(machineState)].join();
+/** Who is there, and what has happened: what a commander considers after every fight. */
+const stateOf = ({ party, orders }: DecidedTurn): string => [orders.errand, ...party.machines.map(machineState)].join();
 
 const machineState = ({ id, forward, rear, lameDuck, repair, wounds, pilot }: PartyView['machines'][number]): string =>
   [id, pilot.airman, forward?.ammo, rear?.ammo, lameDuck?.number, repair, wounds.length].join(' ');
 
-/** Leaves undone what is not done yet, and makes for home. */
+/** Cancels open work and flies home. */
 const homeward = (policy: Policy): Policy => ({
   ...policy,
   movement: (about, options, book) => policy.movement(goingHome(about), options, book),
@@ -183,7 +183,7 @@ const homeward = (policy: Policy): Policy => ({
   escort: (about, options, book) => policy.escort(goingHome(about), options, book),
 });
 
-const goingHome = <A extends { readonly orders: Turn['orders'] }>(about: A): A => ({
+const goingHome = <A extends { readonly orders: DecidedTurn['orders'] }>(about: A): A => ({
   ...about,
   orders: { ...about.orders, errand: 'home' },
 });

@@ -9,32 +9,32 @@ import { boxOf, type Rulebook } from '../cards/rulebook.ts';
 import { meanOf, worthOfCounters } from '../kit/head/men.ts';
 import { firstOf, type Policy } from '../kit/head/policy.ts';
 import type { Temper } from '../kit/head/temper.ts';
-import { type Chart, chartFor } from '../odds/careful-ways.ts';
+import { chartFor, type WayChart } from '../odds/careful-ways.ts';
 import type { HeightInReach, OrdersView, PartyView, Step, TurnDecisions } from '../table/turn-decisions.ts';
 import { type Places, placesBy } from './places.ts';
 import { bestHeight, isDone } from './task.ts';
 
-/** Something to be done, and where. */
+/** Work to do, and its hex. */
 interface Job {
   readonly hex: HexId;
   readonly work: Work;
 }
 
-/** Where the party is bound, and how high it is to fly there. */
+/** The destination of the party, and the height there. */
 export interface Bound {
   readonly goal: HexId;
   readonly bound: 'task' | 'home';
   readonly height: number;
 }
 
-/** A temper, with the ways and places that go with it. */
+/** A temper, with its ways and places. */
 interface Navigator {
   readonly temper: Temper;
-  readonly chart: Chart;
+  readonly chart: WayChart;
   readonly places: Places;
 }
 
-/** Goes to his work by a way that avoids the enemy, does it, and comes home while there is petrol for it. */
+/** Flies to the work by a way that avoids the enemy, does it, and comes home while there is petrol. */
 export function inTheAir(temper: Temper): Pick<Policy, keyof TurnDecisions> {
   const commander = navigatorOf(temper);
   return {
@@ -54,15 +54,15 @@ function navigatorOf(temper: Temper): Navigator {
   return { temper, chart, places: placesBy(chart, temper.caution) };
 }
 
-/** Where such a commander would have a party bound, wherever it is. */
+/** The destination that such a commander chooses, from anywhere. */
 export function boundBy(temper: Temper): (party: PartyView, orders: OrdersView, book: Rulebook) => Bound {
   const commander = navigatorOf(temper);
   return (party, orders, book) => courseOf(party, orders, commander, book);
 }
 
 /**
- * Where a commander of such a temper has work left that he has the petrol for, whatever the weather hides of it just
- * now: over it he waits for a while, coming and going.
+ * The work that a commander of this temper has left and has petrol for, even if the weather hides it now: near it he
+ * waits for a while.
  */
 export function workBy(temper: Temper): (party: PartyView, orders: OrdersView, book: Rulebook) => HexId | undefined {
   const commander = navigatorOf(temper);
@@ -75,8 +75,8 @@ export function workBy(temper: Temper): (party: PartyView, orders: OrdersView, b
 type Attacking = TurnDecisions['attack']['about'];
 
 /**
- * Two-seaters by themselves are worth it from anywhere; scouts with a dive and with the better men or more of them;
- * Jasta 11 to those who like it.
+ * Two-seaters alone are always worth an attack; scouts with a dive and with better or more men; Jasta 11 only for some
+ * tempers.
  */
 function isWorthAttacking({ party, enemies, bonus }: Attacking, temper: Temper, book: Rulebook): boolean {
   const met = enemies.map((number) => counterOf(number, book));
@@ -90,14 +90,14 @@ function isWorthAttacking({ party, enemies, bonus }: Attacking, temper: Temper, 
   return (bonus !== 'none' || temper.attacksLevel) && better + (ours.length - enemies.length) * NUMBERS >= temper.edge;
 }
 
-/** One machine more is worth so much of what one more point to each man is. */
+/** One machine more is worth this share of one point more for each man. */
 const NUMBERS = 0.7;
 
 const homeIn = ({ fields }: PartyView): number => fields.find(({ field }) => field === HOME)?.aft ?? 0;
 
 type Escorting = TurnDecisions['escort']['about'];
 
-/** All go home together when there is nothing left to do; over our own side a Lame Duck needs nobody. */
+/** All go home together when nothing is left to do; over our own side a Lame Duck needs no escort. */
 function escortsFor(
   { party, orders, escorts }: Escorting,
   options: readonly string[],
@@ -136,7 +136,7 @@ function nextHex({ goal, bound }: Bound, party: PartyView, { chart }: Navigator,
 
 const hasLameDuck = ({ machines }: PartyView): boolean => machines.some(({ lameDuck }) => lameDuck);
 
-/** A Lame Duck over a field of ours needs nobody any more: left there, it lands. */
+/** A Lame Duck over a field of ours needs no company: left there, it lands. */
 export function partingOver({ party: { fields }, steps }: Movement): string | undefined {
   return fields[0]?.moves === 0 ? steps.find(({ goes }) => goes === 'parts')?.step : undefined;
 }
@@ -148,16 +148,16 @@ function mustPart(party: PartyView): boolean {
 }
 
 const HOME = 'amiens';
-/** What it takes to turn about and to be held up once. */
+/** The AFT for turning back, with one delay. */
 const LAST = 6;
 
-/** A way about is for those who have the petrol for it. */
-function hasTimeFor(party: PartyView, goal: HexId, chart: Chart, book: Rulebook): boolean {
+/** A detour needs petrol. */
+function hasTimeFor(party: PartyView, goal: HexId, chart: WayChart, book: Rulebook): boolean {
   const moves = chart(book, goal).get(party.hex)?.moves ?? 0;
   return leftTo(party) >= moves * book.turnProcedure.aft.move.aft + LAST;
 }
 
-/** Where there is not the petrol to stay, or no leave to, whatever is left. */
+/** Where there is no petrol or no permission to stay, any other answer. */
 const stayOr = (options: readonly string[]): string => (options.includes('stay') ? 'stay' : firstOf(options));
 
 function stepTo(next: HexId | undefined, goal: HexId, steps: readonly Step[]): string {
@@ -178,14 +178,14 @@ function courseOf(party: PartyView, orders: OrdersView, commander: Navigator, bo
   return { goal, bound: 'home', height: heightHome(goal, party, book) };
 }
 
-/** What to do next, where something is to be seen of it. */
+/** The next work that can be seen. */
 function jobFor(party: PartyView, orders: OrdersView, commander: Navigator, book: Rulebook): Job | undefined {
   for (const job of jobsFor(party, orders, commander, book))
     if (!isHopeless(job, party, commander.temper, book)) return job;
   return undefined;
 }
 
-/** What may be done, each in the hex to do it in: near, quiet, and not so far that there is no coming back. */
+/** Possible work, each in its best hex: near, quiet, and within range of the way home. */
 function* jobsFor(
   party: PartyView,
   orders: OrdersView,
@@ -204,7 +204,7 @@ function* jobsFor(
   }
 }
 
-/** Over his work he can see nothing of it: he turns for home, and comes back if it clears. */
+/** Over the work nothing can be seen: he turns for home, and returns if it clears. */
 function isHopeless({ hex, work }: Job, party: PartyView, { floor }: Temper, book: Rulebook): boolean {
   if (work.seenFrom === 0 || work.isLow || distance(party.hex, hex) > NEAR) return false;
   const { down } = boxOf(party.weather, book);
@@ -215,7 +215,7 @@ function isHopeless({ hex, work }: Job, party: PartyView, { floor }: Temper, boo
 export const leftTo = ({ aft: { fighters, twoSeaters } }: PartyView): number =>
   Math.min(fighters ?? twoSeaters ?? 0, twoSeaters ?? fighters ?? 0);
 
-/** The field to make for when home is too far, or when there is a Lame Duck to be brought down. */
+/** The field to fly to when home is too far, or for a Lame Duck. */
 function fieldFor(party: PartyView, { missionMap, turnProcedure }: Rulebook): HexId | undefined {
   const { fields } = party;
   const [nearest] = fields;
@@ -225,7 +225,9 @@ function fieldFor(party: PartyView, { missionMap, turnProcedure }: Rulebook): He
   return missionMap.fields.find(({ field }) => field === nearest.field)?.hex;
 }
 
-/** The cruising height, and over the work the greatest from which the ground is seen and the work is done well. */
+/**
+ * The cruising height; over the work the greatest height from which the ground is visible and the work is good enough.
+ */
 function heightFor({ hex, work }: Job, party: PartyView, temper: Temper, book: Rulebook): number {
   const cruise = Math.min(temper.cruise, party.ceiling, heightPaidFor(hex, party, temper, book));
   if (distance(party.hex, hex) > NEAR) return cruise;
@@ -238,11 +240,11 @@ function heightFor({ hex, work }: Job, party: PartyView, temper: Temper, book: R
   return Math.max(wanted, work.lowest, work.isLow ? 0 : floor);
 }
 
-/** A patrol sees the ground from there, or need not. */
+/** A height from which a patrol sees the ground, or need not. */
 const patrolHeight = (down: Feet, { turnProcedure: { limits } }: Rulebook): number =>
   down === 'unlimited' ? SKY : Math.max(down, limits.patrolUnseen.feet);
 
-/** No higher than leaves him the petrol for the way there, some turns over it, and the way home. */
+/** The greatest height for which there is petrol: the way there, some turns over the work, and the way home. */
 function heightPaidFor(
   task: HexId,
   party: PartyView,
@@ -255,14 +257,14 @@ function heightPaidFor(
   return Math.max(party.altitude, party.altitude + Math.floor(spare / climb.aft) * climb.feet);
 }
 
-/** Turns that the work may well take. */
+/** Turns that the work may take. */
 const TURNS = 3;
 
-/** So near the work that it is time to come down to it. */
+/** So near the work he descends to it. */
 const NEAR = 1;
 const SKY = 20_000;
 
-/** He keeps his height until he is over his own side and near the field, and comes down to land. */
+/** He keeps his height up to his own side and near the field, and then descends to land. */
 function heightHome(goal: HexId, { hex, altitude }: PartyView, { missionMap }: Rulebook): number {
   const isNear = hexOf(missionMap, hex).ground === 'allied' && distance(hex, goal) <= NEAR;
   return isNear ? Math.min(altitude, LANDING) : altitude;

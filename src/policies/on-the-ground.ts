@@ -1,4 +1,4 @@
-import { type Available, HALVES, type Half, type PlannedMission } from '../campaign/plan.ts';
+import { type Available, HALVES, type PlanHalf, type PlannedMission } from '../campaign/plan.ts';
 import { errandsOf, hasLight, isHidden, staysOnOurSide } from '../campaign/work.ts';
 import { distance } from '../cards/hexes.ts';
 import { homeField, targetNamed } from '../cards/map.ts';
@@ -34,14 +34,14 @@ export const onTheGround = (
     const due = candidates.find(({ isDue }) => isDue);
     return due ? `promote ${due.man}` : 'nobody';
   },
-  // Whatever is lacking.
+  // Everything that is missing.
   requests: (_, options) => firstOf(options),
-  // He is of little use in the air as he is.
+  // In this state he is of little use in the air.
   leave: () => 'grant',
   word: () => 'nothing',
   pair: () => 'as-planned',
   recommendation: () => 'as-usual',
-  // What is cheapest.
+  // The cheapest.
   'career-raise': ({ open }) => {
     const [best] = [...open].sort((a, b) => a.price - b.price || a.from - b.from);
     return best ? `${best.man} ${best.skill}` : 'done';
@@ -50,7 +50,7 @@ export const onTheGround = (
   'career-again': () => 'again',
 });
 
-/** Where its work can be seen, and more are ready than it asks for: what the roster has is to be flown as well. */
+/** If its work can be seen, and more crews are ready than it needs: the roster must be flown as well. */
 function isWorthTaking(
   { task, half, weather, ready, worth, failed }: DayDecisions['special-task']['about'],
   temper: Temper,
@@ -66,17 +66,18 @@ function isWorthTaking(
   return worth + failed > 0 && isSeen && ready.fighters >= fighters && ready.twoSeaters > crews.twoSeaters.from;
 }
 
-/** Fighters that do for any special task and for what else there is to fly. */
+/** Enough fighters for any special task and the rest of the day. */
 const ENOUGH = 4;
 
 /** Whether a part of the day begins with the weather of this half of it. */
-const isInHalf = (part: string, half: Half): boolean => (part === 'dawn' ? 'morning' : part) === half;
+const isInHalf = (part: string, half: PlanHalf): boolean => (part === 'dawn' ? 'morning' : part) === half;
 
-/** What a mission more in the same half of the day weighs: a pilot flies but one in each. */
+/** The cost of another mission in the same half of the day: a pilot flies only one in each. */
 const CROWD = 10;
 
 /**
- * How well a mission can be flown under a Weather Number: whether its work can be seen, then how few enemies are about.
+ * How well a mission can be flown under a Weather Number: first whether its work can be seen, then how few enemies are
+ * about.
  */
 function fitness(mission: string, weather: number, book: Rulebook): number {
   const { photo, encounter } = boxOf(weather, book);
@@ -88,26 +89,26 @@ function fitness(mission: string, weather: number, book: Rulebook): number {
 
 const SEES = 15;
 
-/** Cloud may come lower while one flies to where the work is. */
+/** Clouds may sink while the flight is on its way. */
 const MARGIN = 1000;
 
-/** Every man is taken in what is proposed for him: how else he could be seated is laid out for whoever looks at it. */
+/** Every man takes the machine proposed for him; other pairings are computed only for those who look at them. */
 export type Assigning = Omit<DayDecisions['assign']['about'], 'pairings'>;
 
-/** (6) Whoever is to be named next; or that they are enough; or that it is better left undone. */
+/** (6) The next man; or that they are enough; or that the mission is better cancelled. */
 export function nameMan(about: Assigning, options: readonly string[], temper: Temper, book: Rulebook): string {
   if (options.includes('done')) return nextMan(about, temper, book) ?? 'done';
   return isWorthFlying(about, temper, book) ? (nextMan(about, temper, book) ?? 'not-flown') : 'not-flown';
 }
 
-/** Whether to pay the price at once rather than lose more in the trying. */
+/** Whether to fly rather than pay the price, by the expected loss. */
 const isWorthFlying = ({ mission, weather, notFlown }: Assigning, temper: Temper, book: Rulebook): boolean =>
   -notFlown >= temper.fliesFor ||
   errandsOf(mission, book).some(
     ({ work }) => work.seenFrom === 0 || (hasLight(weather, book) && !isHidden(work, weather, book, MARGIN)),
   );
 
-/** The two-seaters first, then the fighters that should go; nobody, when it is as strong as it should be. */
+/** The two-seaters first, then the right fighters; nobody, when the mission is strong enough. */
 function nextMan(about: Assigning, temper: Temper, book: Rulebook): string | undefined {
   const pair = about.available.find(({ role }) => role === 'two-seater');
   if (pair && wantsTwoSeater(about, temper, book)) return pair.airman;
@@ -119,13 +120,13 @@ function nextMan(about: Assigning, temper: Temper, book: Rulebook): string | und
 const countOf = (role: Available['role'], men: readonly Available[]): number =>
   men.filter((each) => each.role === role).length;
 
-/** The manuals of what else is still to be manned in the same part of the day. */
+/** The manuals of the other missions still to be manned in the same part of the day. */
 const othersOpen = ({ key, plan, watch }: Assigning, book: Rulebook) =>
   plan.missions
     .filter((each) => each.watch === watch && each.stands === 'open' && each.key !== key)
     .flatMap(({ scheduled }) => manualNamed(scheduled.mission, book) ?? []);
 
-/** As many as the work wants, and no more than leaves one for another mission that needs it. */
+/** As many as the work needs, but one is left for another mission that needs it. */
 function wantsTwoSeater(about: Assigning, temper: Temper, book: Rulebook): boolean {
   const { chosen, available } = about;
   const have = countOf('two-seater', chosen);
@@ -134,14 +135,14 @@ function wantsTwoSeater(about: Assigning, temper: Temper, book: Rulebook): boole
   return have < most && (have === 0 || countOf('two-seater', available) > wanted);
 }
 
-/** Where no fighters go the two-seaters are all there is, and keep together as fighters do. */
+/** Without fighters the two-seaters are alone, and stay together like fighters. */
 function mostTwoSeaters({ mission, fighters, twoSeaters }: Assigning, temper: Temper, book: Rulebook): number {
   if (fighters.to === 0) return Math.max(twoSeaters.from, Math.min(temper.fighters, twoSeaters.to));
   const wants = errandsOf(mission, book).map(({ activity }) => SEEKS[activity].twoSeaters);
   return wants.includes('all') ? twoSeaters.to : Math.max(twoSeaters.from, wants.includes('one') ? 1 : 0);
 }
 
-/** As many as he likes to have, as long as a few are left for what else there is to fly. */
+/** As many as he likes, as long as a few are left for other missions. */
 function wantsFighter(about: Assigning, temper: Temper, book: Rulebook): boolean {
   const { chosen, available, fighters, twoSeaters } = about;
   const have = countOf('fighter', chosen);
@@ -151,10 +152,10 @@ function wantsFighter(about: Assigning, temper: Temper, book: Rulebook): boolean
   return countOf('fighter', available) > wanted || (have < FEW && twoSeaters.to === 0);
 }
 
-/** The fewest fighters that do some good together. */
+/** The smallest useful number of fighters. */
 export const FEW = 2;
 
-/** Fighters that can reach the target and come home; where it is too far for them the two-seaters go alone. */
+/** Fighters that can reach the target and come home; if it is too far for them the two-seaters go alone. */
 function withReach({ available, target }: Assigning, temper: Temper, book: Rulebook): readonly Available[] {
   if (target === undefined) return available;
   const { takeOff, climb, move } = book.turnProcedure.aft;
@@ -166,7 +167,7 @@ function withReach({ available, target }: Assigning, temper: Temper, book: Ruleb
 
 /** He crosses the lines at this height rather than go without fighters. */
 const LOWEST_CRUISE = 8000;
-/** Moves that a quiet way is longer than the shortest, and turns over the target. */
+/** By how many moves a quiet way is longer than the shortest, and the turns over the target. */
 const ABOUT = 3;
 
 /** Nervous and shaken men stay on the ground while others can go; novices go where the lines are not crossed. */
@@ -178,14 +179,14 @@ export function bestFighter(mission: string, available: readonly Available[], bo
   return best;
 }
 
-/** Whether his nerve may fail him. */
+/** Whether his nerve may fail. */
 export const isShaky = ({ bravery }: Available): boolean => bravery === 'S' || bravery === 'NV';
 
-/** The Major is taken when there is nobody else. */
+/** The Major is taken only when there is nobody else. */
 const claimOf = (man: Available, over: 1 | -1): number =>
   -20 * man.routine - (isShaky(man) ? 30 : 0) - (man.rank === 'Major' ? 100 : 0) + over * man.skill;
 
-/** For one who must go somewhere: where the lines are not crossed, else where he has the most company. */
+/** For a man who must have a mission: one that does not cross the lines, otherwise the one with most company. */
 export function easiest(missions: readonly PlannedMission[], book: Rulebook): PlannedMission {
   const company = ({ scheduled, crews }: PlannedMission) =>
     staysOnOurSide(scheduled.mission, book) ? Infinity : crews.length;

@@ -16,8 +16,7 @@ import { leftTo } from './in-the-air.ts';
 const ALL_WAYS = 36;
 
 /**
- * Does the work that he was sent for while there is petrol for the way home, and goes round again where it is not too
- * hot.
+ * Does the ordered work while there is petrol for the way home, and makes further passes where it is not too dangerous.
  */
 export const overTheTarget = (temper: Temper): Pick<Policy, keyof ActivityDecisions> => ({
   'special-activity': ({ party, orders, open }, _, book) => {
@@ -33,7 +32,7 @@ export const overTheTarget = (temper: Temper): Pick<Policy, keyof ActivityDecisi
     shots <= temper.againUnder && points > 0 && leavesEnough(aft, party) ? 'again' : 'enough',
 });
 
-/** Somebody has a chance, and something may come of it. */
+/** Somebody has a chance, and it may bring something. */
 function isWorthWhile(
   activity: Activity,
   { shots, points, machines }: OpenActivity,
@@ -45,13 +44,13 @@ function isWorthWhile(
   return SEEKS[activity].begins({ machines, ready, isErrand: sentFor.includes(activity) }, temper);
 }
 
-/** What must be left over the target for the shortest way to a field. */
+/** The AFT to keep over the target for the shortest way to a field. */
 const LEAST = 12;
 
 const leavesEnough = (aft: number, party: PartyView): boolean =>
   leftTo(party) - aft >= (party.fields[0]?.aft ?? 0) + LEAST;
 
-/** Of the rounds for trenches he keeps back what he wants in his gun for a fight on the way home. */
+/** In trenches he saves the rounds that he wants for a fight on the way home. */
 const keepsEnough = ({ burst, points }: DiveBurst, left: number, { roundsFor }: Temper): boolean =>
   points <= 0 || left - burst >= roundsFor;
 

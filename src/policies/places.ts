@@ -3,10 +3,10 @@ import { distance, type HexId } from '../cards/hexes.ts';
 import { homeField } from '../cards/map.ts';
 import { oncePer, oncePerHex, oncePerKey } from '../cards/reading/once.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
-import { type Chart, dangerOf } from '../odds/careful-ways.ts';
+import { dangerOf, type WayChart } from '../odds/careful-ways.ts';
 import type { OrdersView } from '../table/turn-decisions.ts';
 
-/** A hex to work in, and the moves that it takes to go there and then home. */
+/** A hex to work in, and the moves to it and then home. */
 interface Place {
   readonly hex: HexId;
   readonly moves: number;
@@ -14,11 +14,8 @@ interface Place {
 
 export type Places = (task: Task, orders: OrdersView, from: HexId, book: Rulebook) => readonly Place[];
 
-/**
- * The hexes of a task in the order of what they cost one who comes from a hex: the way, the danger over it, the way
- * home.
- */
-export function placesBy(chart: Chart, caution: number): Places {
+/** The hexes of a task by their cost from a hex: the way, its danger, the way home. */
+export function placesBy(chart: WayChart, caution: number): Places {
   const ranked = oncePer((task: Task) =>
     oncePerKey(keyOf, (_: Rulebook, orders: OrdersView) =>
       oncePerHex((book: Rulebook, from) => {

@@ -15,10 +15,13 @@ import { overTheTarget } from './over-the-target.ts';
 import type { PolicyName } from './policy-names.ts';
 import { BOLD, BY_THE_BOOK, PRUDENT } from './temper.ts';
 
-/** In which order a generator is drawn from: question after question, or anew at each by its place in the day. */
+/**
+ * The order in which a generator is drawn from: question after question, or new at each question by its place in the
+ * day.
+ */
 type Draws = 'in-turn' | 'by-place';
 
-/** The generator for a question, by where it stands. */
+/** The generator for a question, by its place. */
 type Drawing = (from: Standpoint | undefined) => Generator;
 
 function inTurn(word: string): Drawing {
@@ -32,8 +35,8 @@ const byPlace =
     generatorFrom(`${word}|${from?.past.length}`);
 
 /**
- * Any legal answer to whatever another answers, one as likely as the next. It draws from generators of its own: the
- * game's dice are never touched.
+ * Any legal answer where the other policy answers, each equally likely. Uses generators of its own: the game's dice are
+ * not touched.
  */
 function randomPolicy(other: Policy, drawing: Drawing): Policy {
   const any = <Option>(_: unknown, options: readonly Option[], __: unknown, from?: Standpoint): Option =>
@@ -41,7 +44,7 @@ function randomPolicy(other: Policy, drawing: Drawing): Policy {
   return {
     ...other,
     ...Object.fromEntries(Object.keys(other).map((decision) => [decision, any])),
-    // A word first, then whether it is the man as he is proposed or in some other machine: those pairings are many.
+    // First a word, then whether the man goes as proposed or in another machine: there are many such pairings.
     assign: (about, options, book, from) => {
       const generator = drawing(from);
       const proposed = options.filter((option) => isProposed(option, about));
@@ -57,7 +60,7 @@ const oneOf = <Option>(options: readonly Option[], generator: Generator): Option
 const isProposed = (option: string, { available }: Manned): boolean =>
   option === 'done' || option === 'not-flown' || available.some(({ airman }) => airman === option);
 
-/** What a commander of such a temper does outside of fights: his charts are drawn once, whatever word he has. */
+/** The decisions of this temper outside of fights: its charts are computed once, for any word. */
 const outsideFights = oncePer((temper: Temper) => ({
   ...onTheGround(temper),
   ...inTheAir(temper),
@@ -65,10 +68,10 @@ const outsideFights = oncePer((temper: Temper) => ({
   ...(temper.plansCarefully && planCarefully(temper)),
 }));
 
-/** Who leads in fights where both sides plan: heads of a strength as players meet them, or quick ones for playouts. */
+/** Who leads in fights with planning: heads of a strength as players meet them, or quick ones for playouts. */
 export type Heads = 'own' | 'quick';
 
-/** A commander of such a temper. */
+/** A commander of this temper. */
 export const commander = (temper: Temper, strength: Strength, word: string, heads: Heads): Policy => ({
   ...outsideFights(temper),
   ...inFights(temper, strength, word),
@@ -82,8 +85,8 @@ const COMMANDERS: Readonly<Record<Exclude<PolicyName, 'expert' | 'random'>, read
 };
 
 /**
- * `prudent`, who searches for nothing where both sides plan: he is played out many times in a moment. Each playout has a
- * word of its own: by one word all would lay the same plans.
+ * `prudent` without a search in fights with planning: it is played many times within a moment. Each playout has a word
+ * of its own, because the same word would give the same plans.
  */
 export const inAMoment = (word: string): Policy => commander(PRUDENT, 'steady', word, 'quick');
 
@@ -96,8 +99,8 @@ export function strengthOf(name: PolicyName | Strength): Strength | 'random' {
 }
 
 /**
- * The policy of that name, or a prudent one who fights so well. The word is for those that draw lots, or dice of their
- * own: the same word, the same answers.
+ * The policy of that name, or a prudent one of that strength. `word` seeds its random choices or dice: the same word,
+ * the same answers.
  */
 export function policyNamed(
   name: PolicyName | Strength,

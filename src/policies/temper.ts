@@ -1,7 +1,7 @@
 import type { Temper } from '../kit/head/temper.ts';
 import { CAUTION } from '../odds/careful-ways.ts';
 
-/** Flies high, keeps his men together and leaves undone what costs more than it can bring. */
+/** Flies high, keeps his men together and cancels missions that cost more than they can bring. */
 export const PRUDENT: Temper = {
   cruise: 13_000,
   floor: 3000,
@@ -26,7 +26,7 @@ export const PRUDENT: Temper = {
   escorts: 2,
 };
 
-/** Attacks whatever can be reached and goes wherever he is sent, by the shortest way. */
+/** Attacks everything in reach and goes wherever he is sent, by the shortest way. */
 export const BOLD: Temper = {
   cruise: 10_000,
   floor: 1000,

@@ -4,7 +4,7 @@ import type { Temper } from '../kit/head/temper.ts';
 import type { OrdersView, PartyView } from '../table/turn-decisions.ts';
 import { type Bound, boundBy } from './in-the-air.ts';
 
-/** The hexes of a way out, each patrolled or only flown to; how high one flies there, and how high one works there. */
+/** The hexes of a way out, each patrolled or only flown to; the height on the way, and the height of the work. */
 export interface WayToWork {
   readonly legs: readonly { readonly hex: HexId; readonly patrols: boolean }[];
   readonly cruise: number;
@@ -16,12 +16,12 @@ interface Aloft {
   readonly orders: OrdersView;
 }
 
-/** So many hexes a way leads over at the most. */
+/** The most hexes of a way. */
 const MOST = 8;
 
 /**
- * The way of a commander of such a temper from where a party is to its work; where that is to patrol, over every hex
- * that he would patrol. Nothing, where he would make for home.
+ * The way of a commander of this temper from a party's hex to its work; for a patrol, over every hex that he would
+ * patrol. Nothing, where he would go home.
  */
 export function waysToWork(temper: Temper) {
   const binds = boundBy(temper);
@@ -39,7 +39,7 @@ export function waysToWork(temper: Temper) {
   };
 }
 
-/** The hexes that he would patrol from the first on; none, where the first is not done with by a patrol. */
+/** The hexes that he would patrol from the first on; none, where the first is not for a patrol. */
 function patrolledFrom(first: HexId, { party, orders }: Aloft, bind: (at: Aloft) => Bound, book: Rulebook): HexId[] {
   const patrolled: HexId[] = [];
   let here = first;
@@ -58,7 +58,7 @@ function patrolledFrom(first: HexId, { party, orders }: Aloft, bind: (at: Aloft)
   return patrolled;
 }
 
-/** A party when it will have come so far. */
+/** A party at a later point of its way. */
 function later(party: PartyView, hex: HexId, moves: number, { turnProcedure }: Rulebook): PartyView {
   const left = (aft: number | undefined) => aft && Math.max(0, aft - moves * turnProcedure.aft.move.aft);
   const { fighters, twoSeaters } = party.aft;

@@ -2,14 +2,14 @@ import type { Trend } from '../cards/printed/weather-effects.ts';
 import { boxOf, type Rulebook } from '../cards/rulebook.ts';
 import { feet, numbered, signed } from '../words/numbers.ts';
 
-/** `Cloud (9)`: the name of the weather and the box it stands in. */
+/** `Cloud (9)`: the name of the weather and its box. */
 export const weatherName = (book: Rulebook, number: number): string => `${boxOf(number, book).name} (${number})`;
 
 /** `8+`, as the forecast is printed. */
 export const startText = ({ number, trend }: { number: number; trend: Trend }): string =>
   `${number}${trend > 0 ? '+' : '-'}`;
 
-/** What the weather means for a flight under it, in one sentence. */
+/** What the weather means for a flight, in one sentence. */
 export function weatherMeaning(book: Rulebook, number: number): string {
   const { encounter, up, down, shots, dfd } = boxOf(number, book);
   const archie =

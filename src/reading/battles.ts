@@ -4,7 +4,7 @@ import { GAME_CARDS } from '../games/cards.ts';
 import { GAME_NAMES } from '../games/game-names.ts';
 import type { OnCard } from '../kit/game-cards.ts';
 
-/** A battle that stands alone, and how it is fought. */
+/** A stand-alone battle, and its game. */
 export interface BattleOnCard extends OnCard {
   readonly system: GameName;
 }

@@ -3,39 +3,39 @@ import { basename, dirname, extname, join } from 'node:path';
 import type { z } from 'zod';
 import { CARDS, type CardFile, type CardFolder, type CardsOfGame, FOLDERS, SQUADRON } from '../cards/contents.ts';
 import { nearest } from '../cards/nearest.ts';
-import { type Fault, FaultyCards } from '../cards/reading/fault.ts';
+import { type CardFault, FaultyCards } from '../cards/reading/fault.ts';
 import { isYaml, readCardFile } from '../cards/reading/read-file.ts';
 import { CARDS_OF_GAMES } from '../games/schemas.ts';
 import { filesInPack } from './pack.ts';
 import { packIn } from './pack-name.ts';
 
-/** One file to read: where it stands, which schema it must fit, and where in the rulebook it belongs. */
-export interface Entry {
+/** A file to read: its path, its schema, and its place in the rulebook. */
+export interface CardEntry {
   readonly name: string;
-  /** The way to fight that it belongs to, if it is not the campaign's. */
+  /** Its game, if it is not the campaign's. */
   readonly system?: string;
   readonly id?: string;
-  /** By which an overlay knows it. */
+  /** The name by which an overlay replaces it. */
   readonly file: string;
   readonly path: string;
   readonly shown: string;
   readonly schema: z.ZodType;
   readonly misfits?: CardFolder['misfits'];
   readonly thing?: string;
-  /** Whether the file is a player's own, and not one of ours. */
+  /** Whether the file is a player's own. */
   readonly own?: true;
-  /** What it says, where it lies in a pack. */
+  /** Its text, where it lies in a pack. */
   readonly text?: string;
 }
 
 /**
- * What is to be read, an overlay's in place of what lies below it where it has one of the same name, and the faults of
- * files that lie over nothing.
+ * The files to read. A file of an overlay replaces one of the same name below it; files that replace nothing are
+ * faults.
  */
-export function entriesOf(data: string, overlays: readonly string[]): { entries: Entry[]; strange: Fault[] } {
+export function entriesOf(data: string, overlays: readonly string[]): { entries: CardEntry[]; strange: CardFault[] } {
   const ours = { data, files: filesOf(data) };
   let entries = [...singleCards(ours), ...foldersOfCards(ours), ...cardsOfFights(ours)];
-  const strange: Fault[] = [];
+  const strange: CardFault[] = [];
   for (const folder of overlays) {
     const overlay = filesOf(folder);
     const below = entries;
@@ -45,30 +45,30 @@ export function entriesOf(data: string, overlays: readonly string[]): { entries:
   return { entries, strange };
 }
 
-/** Our own cards: where they lie, and all that lies there. */
+/** Our own cards: their folder, and their files. */
 interface Ours {
   readonly data: string;
   readonly files: readonly CardsFile[];
 }
 
-const singleCards = (ours: Ours): Entry[] =>
+const singleCards = (ours: Ours): CardEntry[] =>
   Object.entries<CardFile>(CARDS).map(([name, card]) => entryOf(ours, name, card));
 
-function entryOf({ data, files }: Ours, name: string, { file, ...card }: CardFile): Entry {
+function entryOf({ data, files }: Ours, name: string, { file, ...card }: CardFile): CardEntry {
   const { path, text } = files.find(({ inFolder }) => inFolder === file) ?? { path: join(data, file) };
   return { name, file, path, shown: file, ...(text !== undefined && { text }), ...card };
 }
 
-const foldersOfCards = (ours: Ours): Entry[] =>
+const foldersOfCards = (ours: Ours): CardEntry[] =>
   Object.entries<CardFolder>(FOLDERS).flatMap(([name, folder]) => entriesIn(ours, name, folder));
 
-const entriesIn = (ours: Ours, name: string, { folder, ...thing }: CardFolder): Entry[] =>
+const entriesIn = (ours: Ours, name: string, { folder, ...thing }: CardFolder): CardEntry[] =>
   ours.files
     .filter(({ inFolder }) => inFolder.startsWith(`${folder}/`) && inFolder.endsWith('.yaml'))
     .map(({ inFolder: file }) => ({ id: basename(file, '.yaml'), ...entryOf(ours, name, { file, ...thing }) }));
 
-/** The cards of the other ways to fight. */
-const cardsOfFights = (ours: Ours): Entry[] =>
+/** The cards of the other games. */
+const cardsOfFights = (ours: Ours): CardEntry[] =>
   Object.entries<CardsOfGame>(CARDS_OF_GAMES).flatMap(([system, { cards, folders }]) =>
     [
       ...Object.entries(cards).map(([name, card]) => entryOf(ours, name, card)),
@@ -89,8 +89,8 @@ const filesIn = (folder: string) =>
     .sort();
 
 /**
- * Ours, or a player's own cards: YAML files named as ours, in folders named as ours or in none, or such files in a pack
- * or in a folder of one. One named .yml is a stranger.
+ * Our cards, or a player's own: YAML files with our names, in folders with our names or in none, in a folder or in a
+ * pack. A file named .yml is reported as unknown.
  */
 function filesOf(overlay: string): CardsFile[] {
   const packed = packIn(overlay);
@@ -107,7 +107,7 @@ function filesWithin({ pack, folder }: { readonly pack: string; readonly folder:
     .map(([name, text]) => ({ inFolder: name.slice(before.length), path: `${pack}: ${name}`, text }));
 }
 
-/** What each of a player's own cards says, by its name among them. */
+/** The texts of a player's own cards, by name. */
 export const cardsToPack = (overlay: string): Readonly<Record<string, string>> =>
   Object.fromEntries(filesOf(overlay).map(({ inFolder, path, text }) => [inFolder, text ?? textOf(path)]));
 
@@ -117,25 +117,22 @@ function textOf(path: string): string {
   throw new FaultyCards([{ file: path, ...read.fault }]);
 }
 
-function layOver(entry: Entry, overlay: readonly CardsFile[]): Entry {
+function layOver(entry: CardEntry, overlay: readonly CardsFile[]): CardEntry {
   const over = overlay.find(({ inFolder }) => isLaidOver(inFolder, entry));
   const { text: _, ...card } = entry;
   return over ? { ...card, ...laid(over) } : entry;
 }
 
-/** Where a file of the player's lies, and what it says if that is known. */
+/** The path of a player's file, and its text if that is known. */
 const laid = ({ path, text }: CardsFile) =>
   ({ path, shown: path, own: true, ...(text !== undefined && { text }) }) as const;
 
-/** A card of the campaign's may lie in no folder; one of another way to fight lies in its own. */
-const isLaidOver = (inFolder: string, { file, system }: Entry): boolean =>
+/** A card of the campaign may lie in no folder; a card of another game lies in its own. */
+const isLaidOver = (inFolder: string, { file, system }: CardEntry): boolean =>
   inFolder === file || (system === undefined && inFolder === basename(file));
 
-/**
- * A file of the overlay that stands in a folder of cards under a name of its own adds a thing: an eleventh mission.
- * That of a squadron adds the squadron.
- */
-function addition(file: CardsFile, entries: readonly Entry[]): Entry[] {
+/** A file of the overlay with a new name in a folder of cards adds a thing: an eleventh mission, or a squadron. */
+function addition(file: CardsFile, entries: readonly CardEntry[]): CardEntry[] {
   const { inFolder } = file;
   if (entries.some((entry) => isLaidOver(inFolder, entry))) return [];
   if (inFolder === SQUADRON.file) return [{ name: 'squadron', ...SQUADRON, ...laid(file) }];
@@ -148,7 +145,7 @@ function addition(file: CardsFile, entries: readonly Entry[]): Entry[] {
   }));
 }
 
-/** The folders of the campaign and of every other way to fight. */
+/** The folders of the campaign and of every other game. */
 const allFolders = (): (CardFolder & { readonly name: string; readonly system?: string })[] => [
   ...Object.entries<CardFolder>(FOLDERS).map(([name, folder]) => ({ name, ...folder })),
   ...Object.entries<CardsOfGame>(CARDS_OF_GAMES).flatMap(([system, { folders }]) =>
@@ -156,11 +153,11 @@ const allFolders = (): (CardFolder & { readonly name: string; readonly system?: 
   ),
 ];
 
-/** Where a card of that name adds to what ours are. */
+/** Where a card with that name adds to ours. */
 const foldersFor = (inFolder: string) =>
   allFolders().filter(({ folder }) => inFolder === `${folder}/${basename(inFolder)}`);
 
-const noSuchFolder = (folder: string): Fault => ({
+const noSuchFolder = (folder: string): CardFault => ({
   file: folder,
   line: 1,
   column: 1,
@@ -169,8 +166,8 @@ const noSuchFolder = (folder: string): Fault => ({
   mend: 'Check the name',
 });
 
-/** A file that lies over nothing: most often a card's name mistyped. */
-function stranger({ path, inFolder }: CardsFile): Fault {
+/** A file that replaces nothing: most often a mistyped name of a card. */
+function stranger({ path, inFolder }: CardsFile): CardFault {
   if (foldersFor(inFolder).length > 0) return endsOtherwise(path, inFolder);
   if (!OURS.has(dirname(inFolder))) return liesElsewhere(path, inFolder);
   const known = [...Object.values(CARDS), SQUADRON].map(({ file }) => basename(file, '.yaml'));
@@ -185,7 +182,7 @@ function stranger({ path, inFolder }: CardsFile): Fault {
   };
 }
 
-/** Where cards lie; a copy of all of `data` has squadrons too. */
+/** The folders of cards; a copy of all of `data` also has squadrons. */
 const OURS: ReadonlySet<string> = new Set([
   '.',
   ...Object.values(CARDS).map(({ file }) => dirname(file)),
@@ -195,7 +192,7 @@ const OURS: ReadonlySet<string> = new Set([
   ...allFolders().map(({ folder }) => folder),
 ]);
 
-const liesElsewhere = (path: string, inFolder: string): Fault => ({
+const liesElsewhere = (path: string, inFolder: string): CardFault => ({
   file: path,
   line: 1,
   column: 1,
@@ -204,7 +201,7 @@ const liesElsewhere = (path: string, inFolder: string): Fault => ({
   mend: `Take ${dirname(inFolder)} out of the folder`,
 });
 
-const endsOtherwise = (path: string, inFolder: string): Fault => ({
+const endsOtherwise = (path: string, inFolder: string): CardFault => ({
   file: path,
   line: 1,
   column: 1,

@@ -3,10 +3,10 @@ import { machinesOf } from '../cards/own-squadron/flight-machines.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
 import { GAME_CARDS } from '../games/cards.ts';
 
-/** What the squadron and the forty-one fly of which a way to fight has no card: a player's own cards may bring such. */
+/** The aircraft of the squadron and the forty-one that a game has no card for. A player's own cards may name such. */
 export const lacking = (system: GameName, book: Rulebook): string[] => lackingOf(flown(book), system, book);
 
-/** Of these types the ones of which it has no card. */
+/** Those of these types that the game has no card for. */
 export function lackingOf(types: readonly string[], system: GameName, book: Rulebook): string[] {
   const cards = GAME_CARDS[system].machines(book);
   return [...new Set(types)].filter((aircraft) => cards[aircraft] === undefined);

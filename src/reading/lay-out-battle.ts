@@ -3,15 +3,15 @@ import type { GameName, SetUps } from '../cards/games.ts';
 import { promised, type Rulebook } from '../cards/rulebook.ts';
 import { GAME_CARDS } from '../games/cards.ts';
 
-/** Which battle on the cards, and how it is fought. */
-interface Named<Game extends GameName> {
+/** Which battle on the cards, and in which game. */
+interface NamedSetUp<Game extends GameName> {
   readonly id: string;
   readonly system: Game;
 }
 
-/** A battle laid out and not begun. */
+/** A battle set up and not begun. */
 export function laidOut<Game extends GameName>(
-  { id, system }: Named<Game>,
+  { id, system }: NamedSetUp<Game>,
   germansLedBy: BattleOf<Game>['germansLedBy'],
   book: Rulebook,
 ): BattleOf<Game> {

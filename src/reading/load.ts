@@ -1,8 +1,8 @@
 import { FOLDERS } from '../cards/contents.ts';
 import { keysOf } from '../cards/keys-of.ts';
-import { danglingReferences, definedIn, type Mark } from '../cards/marks.ts';
+import { type CardMark, danglingReferences, definedIn } from '../cards/marks.ts';
 import { asFlown } from '../cards/own-squadron/roster.ts';
-import { type Fault, FaultyCards } from '../cards/reading/fault.ts';
+import { type CardFault, FaultyCards } from '../cards/reading/fault.ts';
 import { fingerprintOf } from '../cards/reading/fingerprint.ts';
 import { jsonSchemaOf } from '../cards/reading/json-schema.ts';
 import { oncePer } from '../cards/reading/once.ts';
@@ -10,9 +10,9 @@ import { cardIn, type ReadCard, readCard } from '../cards/reading/read-card.ts';
 import { readCardFile } from '../cards/reading/read-file.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
 import { CARDS_OF_GAMES } from '../games/schemas.ts';
-import { type Entry, entriesOf } from './entries.ts';
+import { type CardEntry, entriesOf } from './entries.ts';
 
-/** Our cards as the build has read them, so that only a player's own need be read again. */
+/** Our cards as the build has parsed them, so that only a player's own must be read. */
 export interface Printed {
   readonly book: Rulebook;
   readonly marks: MarksOfCards;
@@ -21,12 +21,12 @@ export interface Printed {
 /** A player's own folder of cards, or several. */
 export type Overlay = string | readonly string[];
 
-/** What each card defines and refers to, by its file. */
-export type MarksOfCards = Readonly<Record<string, readonly Mark[]>>;
+/** What each card defines and refers to, by file. */
+export type MarksOfCards = Readonly<Record<string, readonly CardMark[]>>;
 
 /**
- * Reads every card below the data folder, an overlay's in place of ours where it has one of the same name; of two
- * overlays the second lies on top. Throws `FaultyCards` with all that is wrong in all of them.
+ * Reads every card below the data folder. A file of an overlay replaces ours of the same name; a later overlay has
+ * precedence. Throws `FaultyCards` with all faults of all cards.
  */
 export function loadRulebook(dataFolder: string, overlay: Overlay = [], printed?: Printed): Rulebook {
   const { entries, strange } = entriesOf(dataFolder, [overlay].flat());
@@ -43,16 +43,16 @@ export function loadRulebook(dataFolder: string, overlay: Overlay = [], printed?
   return whole.squadron ? asFlown(whole.squadron, whole) : whole;
 }
 
-/** What the build keeps beside our cards. */
+/** What the build stores beside our cards. */
 export const marksOfCards = (dataFolder: string): MarksOfCards =>
   Object.fromEntries(entriesOf(dataFolder, []).entries.map((entry) => [entry.shown, opened(entry).marks]));
 
-const opened = ({ path, shown, schema, text, own }: Entry): ReadCard => {
+const opened = ({ path, shown, schema, text, own }: CardEntry): ReadCard => {
   if (text !== undefined) return readCard(shown, text, schema);
   return own ? cardIn(path, shown, schema) : ours(path, () => cardIn(path, shown, schema));
 };
 
-/** Nobody may change a card: a file of ours that says what it said is not read anew. */
+/** An unchanged file of ours is not read again; its card must not be changed. */
 function ours(path: string, readAnew: () => ReadCard): ReadCard {
   const read = readCardFile(path);
   if (!('text' in read)) return readAnew();
@@ -65,11 +65,11 @@ function ours(path: string, readAnew: () => ReadCard): ReadCard {
 
 const OURS = new Map<string, { readonly text: string; readonly card: ReadCard }>();
 
-/** A player's card may leave hundreds of references in one of ours that lead nowhere. */
+/** Memoized: a player's card may break hundreds of references in one of ours. */
 const openedOnce = oncePer(opened);
 
-/** A card of ours whose file is looked into only to say where a player's own does not go with it. */
-function unopened(entry: Entry, { book, marks }: Printed): ReadCard {
+/** A card of ours that is read only when a player's own contradicts it. */
+function unopened(entry: CardEntry, { book, marks }: Printed): ReadCard {
   const { name, system, id, shown } = entry;
   const cards = (system === undefined ? book : book.fights[system as keyof Rulebook['fights']]) as Named;
   return {
@@ -83,32 +83,32 @@ function unopened(entry: Entry, { book, marks }: Printed): ReadCard {
 
 type Named = Readonly<Record<string, unknown>>;
 
-/** What cards that are no YAML might describe: nobody knows, and whatever refers to it is not at fault. */
-const undescribed = (entries: readonly Entry[], read: readonly ReadCard[]): readonly string[] =>
+/** The things that unreadable cards might define: references to them are not reported. */
+const undescribed = (entries: readonly CardEntry[], read: readonly ReadCard[]): readonly string[] =>
   entries.flatMap(({ schema }, i) => (read[i]?.isUnread ? definedIn(jsonSchemaOf(schema)) : []));
 
-/** A card in a folder of cards is known to the others by its file's name. */
-function withId({ id, thing }: Entry, card: ReadCard): ReadCard {
+/** Adds the id: other cards know a card in a folder by its file's name. */
+function withId({ id, thing }: CardEntry, card: ReadCard): ReadCard {
   return id && thing ? { ...card, marks: [...card.marks, { act: 'defines', thing, id, path: [] }] } : card;
 }
 
-/** What does not go together in the cards that could be read. */
-const misfits = (entries: readonly Entry[], read: readonly ReadCard[], cards: Assembled): Fault[] =>
+/** The contradictions between the cards that could be read. */
+const misfits = (entries: readonly CardEntry[], read: readonly ReadCard[], cards: Assembled): CardFault[] =>
   read.flatMap(({ card, place }, i) => {
     const { system, misfits: held } = entries[i] ?? {};
     if (card === undefined || !held) return [];
     return held(card, system === undefined ? cards : cards.fights[system]).map(place);
   });
 
-function assemble(entries: readonly Entry[], read: readonly ReadCard[]): Assembled {
+function assemble(entries: readonly CardEntry[], read: readonly ReadCard[]): Assembled {
   const inOrder = entries.map((entry, i) => ({ ...entry, card: read[i]?.card })).sort(byId);
   const of = (system: string | undefined) => inOrder.filter((entry) => entry.system === system);
   const fights = keysOf(CARDS_OF_GAMES).map((system) => [system, byTheirNames(of(system), [])]);
   return { ...byTheirNames(of(undefined), keysOf(FOLDERS)), fights: Object.fromEntries(fights) };
 }
 
-/** Cards by their names; of a folder, which may be empty, each thing in it by its id. */
-function byTheirNames(entries: readonly (Entry & { card: unknown })[], folders: readonly string[]): object {
+/** Cards by name; for a folder, which may be empty, its things by id. */
+function byTheirNames(entries: readonly (CardEntry & { card: unknown })[], folders: readonly string[]): object {
   const cards = new Map<string, unknown>(folders.map((folder) => [folder, {}]));
   for (const { name, id, card } of entries)
     cards.set(name, id === undefined ? card : { ...(cards.get(name) as object | undefined), [id]: card });
@@ -120,5 +120,5 @@ interface Assembled {
   readonly fights: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** Things stand in the order of their ids, whichever folder each comes from. */
-const byId = ({ id: a = '' }: Entry, { id: b = '' }: Entry) => (a < b ? -1 : Number(a > b));
+/** Things are sorted by id, whichever folder each comes from. */
+const byId = ({ id: a = '' }: CardEntry, { id: b = '' }: CardEntry) => (a < b ? -1 : Number(a > b));

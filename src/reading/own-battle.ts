@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import type { GameName } from '../cards/games.ts';
 import { danglingReferences } from '../cards/marks.ts';
-import { type Fault, FaultyCards } from '../cards/reading/fault.ts';
-import { held, type Written, writtenIn } from '../cards/reading/read-card.ts';
+import { type CardFault, FaultyCards } from '../cards/reading/fault.ts';
+import { held, type WrittenCard, writtenIn } from '../cards/reading/read-card.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
 import { GAME_CARDS } from '../games/cards.ts';
 import { GAME_NAMES, OWN_GAME } from '../games/game-names.ts';
 import { BATTLE_SCHEMAS } from '../games/schemas.ts';
 import { nearestBySchema } from './set-up-misfit.ts';
 
-/** The same cards with a battle beside them which a player has written in a file of its own, and how it is fought. */
+/** The same cards with a battle from a player's file added, and its game. */
 export function battleFrom(book: Rulebook, file: string): { id: string; system: GameName; book: Rulebook } {
   if (!existsSync(file)) throw new FaultyCards([noSuchBattle(file)]);
   const card = writtenIn(file, file);
@@ -20,8 +20,8 @@ export function battleFrom(book: Rulebook, file: string): { id: string; system: 
   return { id, system, book: laidAmong(system, id, card, book) };
 }
 
-/** Laid among those of its system, if nothing is wrong with it. */
-function laidAmong<S extends GameName>(system: S, id: string, written: Written, book: Rulebook): Rulebook {
+/** Adds it to the battles of its game, if it has no fault. */
+function laidAmong<S extends GameName>(system: S, id: string, written: WrittenCard, book: Rulebook): Rulebook {
   const { marks, faults, scenarios } = GAME_CARDS[system];
   const read = held(written, BATTLE_SCHEMAS[system][0]);
   const { card, place } = read;
@@ -34,18 +34,15 @@ function laidAmong<S extends GameName>(system: S, id: string, written: Written, 
   return scenarios.with(id, card, book);
 }
 
-/**
- * The system that a file names; where it names none, the one whose battles are written as it is: our own files name
- * none either.
- */
-function systemOf(card: Written): GameName {
+/** The game that a file names; otherwise the one whose battles have this form: our own files name none either. */
+function systemOf(card: WrittenCard): GameName {
   const named: unknown = Object(card.written).system;
   if (named === undefined || named === null)
     return nearestBySchema([OWN_GAME, ...GAME_NAMES], (system) => BATTLE_SCHEMAS[system][0], card.written);
   return GAME_NAMES.find((each) => each === named) ?? refuse(named, card);
 }
 
-function refuse(named: unknown, { place }: Written): never {
+function refuse(named: unknown, { place }: WrittenCard): never {
   throw new FaultyCards([
     place({
       path: ['system'],
@@ -56,7 +53,7 @@ function refuse(named: unknown, { place }: Written): never {
   ]);
 }
 
-const noSuchBattle = (file: string): Fault => ({
+const noSuchBattle = (file: string): CardFault => ({
   file,
   line: 1,
   column: 1,

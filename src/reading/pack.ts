@@ -1,25 +1,25 @@
-import { type Fault, FaultyCards } from '../cards/reading/fault.ts';
+import { type CardFault, FaultyCards } from '../cards/reading/fault.ts';
 import { fingerprintOf } from '../cards/reading/fingerprint.ts';
 import { isYaml, readUpTo } from '../cards/reading/read-file.ts';
 
-/** A player's cards in one file, to be given to others: what each of his files says, by its name in his folder. */
+/** A player's cards in one file, to give to others: the text of each file, by its name in his folder. */
 export type PackedCards = Readonly<Record<string, string>>;
 
-/** The form of the file that this program writes, and the only one there has been. */
+/** The version of the file format, the only one so far. */
 const FORM = 1;
 
-/** The file, and the fingerprint by which a change in it is found. */
+/** The text of the pack, and the fingerprint that detects changes in it. */
 export function packOf(files: PackedCards): { readonly text: string; readonly fingerprint: string } {
   const fingerprint = fingerprintOf(files);
   return { text: `${JSON.stringify({ form: FORM, fingerprint, files }, null, 1)}\n`, fingerprint };
 }
 
-/** As many files, and as large together, as nobody's own cards are. */
+/** More files, and more text, than anybody's own cards have. */
 const MOST_FILES = 500;
 const MEGABYTES = 8;
 const MEGABYTE = 2 ** 20;
 
-/** What is in a pack, which may be a stranger's: names of cards in folders, and text. Nothing of it is a program. */
+/** The content of a pack, which may be a stranger's: names of cards in folders, and text. Nothing of it is executed. */
 export function filesInPack(path: string): PackedCards {
   const read = readUpTo(MEGABYTES, path);
   if (!('text' in read)) throw new FaultyCards([{ file: path, ...read.fault }]);
@@ -63,11 +63,11 @@ function misfitIn({ form, fingerprint, files }: Pack): string | undefined {
   return fingerprintOf(files) === fingerprint ? undefined : 'it was changed after it was packed';
 }
 
-/** In folders below the player's own, and out of none of them. */
+/** Whether a name stays below the player's own folder. */
 const isOwnName = (name: string): boolean =>
   name.length <= 200 && isYaml(name) && /^(?:\w[\w -]*\/)*\w[\w .-]*$/.test(name);
 
-const faultAt = (file: string, found: string): Fault => ({
+const faultAt = (file: string, found: string): CardFault => ({
   file,
   line: 1,
   column: 1,

@@ -2,24 +2,22 @@ import type { z } from 'zod';
 import { unseenIn } from '../cards/bare.ts';
 import type { GameName } from '../cards/games.ts';
 import { danglingReferences, marksIn } from '../cards/marks.ts';
-import type { FaultAt } from '../cards/reading/fault.ts';
+import type { FaultAt, Path } from '../cards/reading/fault.ts';
 import { jsonSchemaOf } from '../cards/reading/json-schema.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
 import { GAME_CARDS } from '../games/cards.ts';
 import { BATTLE_SCHEMAS } from '../games/schemas.ts';
 
-type Path = readonly PropertyKey[];
-
 /**
- * The first place in a battle's set-up that no card of its system could have, as `allied.machines.0.aircraft`: nothing
- * where the battle can be fought. A log-book has its set-up whole, and may be a stranger's.
+ * The first place in a battle's set-up that no card of its game could have, as `allied.machines.0.aircraft`; nothing
+ * where the battle can be fought. A log-book contains its whole set-up, and may be a stranger's.
  */
 export function setUpMisfit(system: GameName, setUp: unknown, book: Rulebook): string | undefined {
   const path = strangePlace(setUp, []) ?? misfitIn(system, setUp, book);
   return path && ['setUp', ...path].map(String).join('.');
 }
 
-/** Held against the schema of the cards first, and only what fits that against the other cards. */
+/** Checks the schema of the cards first, and then the references to other cards. */
 function misfitIn<S extends GameName>(system: S, setUp: unknown, book: Rulebook): Path | undefined {
   const { marks, faults } = GAME_CARDS[system];
   const schema = nearestBySchema(BATTLE_SCHEMAS[system], (each) => each, setUp);
@@ -34,7 +32,7 @@ const asItIs = (fault: FaultAt): FaultAt => fault;
 
 /** More than any battle has of anything: a fight of hundreds would not end. */
 const MOST = 60;
-/** Longer than what any is told with. */
+/** Longer than any text in a battle. */
 const LONGEST = 5000;
 
 const isStrange = (value: unknown): boolean =>
@@ -43,8 +41,8 @@ const isStrange = (value: unknown): boolean =>
     : Array.isArray(value) && value.length > MOST;
 
 /**
- * The first list or text that is too long, or has signs that nobody sees. A log-book is read only where it is not
- * deep.
+ * The first list or text that is too long or has invisible characters. The nesting is already limited when a log-book
+ * is read.
  */
 function strangePlace(value: unknown, path: Path): Path | undefined {
   if (isStrange(value)) return path;
@@ -57,7 +55,7 @@ function strangePlace(value: unknown, path: Path): Path | undefined {
   return undefined;
 }
 
-/** Of several things the one whose schema knows the most of the keys that are written; the first, of equals. */
+/** The thing whose schema has the most of the written keys; the first of equals. */
 export function nearestBySchema<Thing>(
   things: readonly [Thing, ...Thing[]],
   schemaOf: (thing: Thing) => z.ZodType,

@@ -12,7 +12,7 @@ const NAMES = new Map([
 ]);
 
 /**
- * Waits for one of these keys; nothing when the player has gone. A terminal that can only print has its line read
+ * Waits for one of these keys; returns nothing when the player has gone. A terminal that can only print reads a line
  * instead.
  */
 export const askKey = (keys: readonly string[]): Promise<string | undefined> =>
@@ -20,7 +20,7 @@ export const askKey = (keys: readonly string[]): Promise<string | undefined> =>
 
 function keyPressed(keys: readonly string[]): Promise<string | undefined> {
   const { stdin } = process;
-  // Before the words: whoever is quick must not find the terminal as it was, where Ctrl-C is no key.
+  // Before the text: a quick player must not find the terminal in its normal mode, where Ctrl-C kills.
   stdin.setRawMode(true);
   process.stdout.write(PRESS);
   stdin.resume();
@@ -41,7 +41,7 @@ function keyPressed(keys: readonly string[]): Promise<string | undefined> {
   });
 }
 
-/** The keys of one reading; arrows and their like send several characters, none of which is a letter meant. */
+/** The keys of one reading. Arrow keys and the like send several characters, none of which is a typed letter. */
 const pressed = (typed: string): readonly string[] => (typed.startsWith('\u001b') ? [] : [...typed]);
 
 const keyIn = (text: string, keys: readonly string[]): string | undefined => {

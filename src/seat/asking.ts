@@ -6,16 +6,16 @@ import { lackingIn } from './page/what-it-needs.ts';
 import { type Script, scriptOf } from './script.ts';
 import { typedLine } from './typed/ahead.ts';
 
-/** Asks for one line; nothing when the player has gone: Ctrl-C, Ctrl-D, or the end of a script. */
+/** Asks for one line; returns nothing when the player has gone: Ctrl-C, Ctrl-D, or the end of a script. */
 export type AskLine = (message: string) => Promise<string | undefined>;
 
-/** Who answers, and the list that he answers by, if he does. */
+/** Who answers, and his list of answers, if he has one. */
 export interface Answering {
   readonly ask: AskLine;
   readonly script: Script | undefined;
 }
 
-/** Nobody is there to answer. */
+/** Nobody can answer. */
 export const NOBODY_THERE: Answering = { ask: async () => undefined, script: undefined };
 
 /** Who answers: the lines of a file, or the player at a terminal. */
@@ -30,10 +30,7 @@ export async function whoAnswers(answers: string | undefined): Promise<Answering
   return { ask: process.env['TERM'] === 'dumb' ? askPlainly : askWithEditing, script: undefined };
 }
 
-/**
- * Each line is shown as if it had been typed. Between two of them signals are heard, and a reader who has gone is
- * missed.
- */
+/** Each line is shown as if it had been typed. Between two lines signals and closed pipes are noticed. */
 const byScript = (script: Script): Answering => ({
   ask: async (message) => {
     await new Promise((on) => setImmediate(on));
@@ -45,13 +42,13 @@ const byScript = (script: Script): Answering => ({
   script,
 });
 
-/** A prompt with line editing; loaded when it is first needed, for it is large. */
+/** A prompt with line editing; loaded when first needed, because it is large. */
 async function askWithEditing(message: string): Promise<string | undefined> {
   const { askInTerminal } = await import('../page/prompt.ts');
   return typedLine((keys, stands) => askInTerminal(message, keys, stands));
 }
 
-/** A prompt for terminals that can do nothing but print. */
+/** A prompt for terminals that can only print. */
 async function askPlainly(message: string): Promise<string | undefined> {
   const { createInterface } = await import('node:readline/promises');
   const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: false });

@@ -1,9 +1,8 @@
 const SIGNALS = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
 
 /**
- * Does something when the program ends, by itself or by a signal; what it does comes before the last word. Where
- * nothing is to be done at the end a signal is left to the system, for it ends even a program that is too busy to
- * listen.
+ * Runs an action when the program ends, by itself or by a signal, and then prints the last word. Without an action
+ * signals are left to the system, which can end even a busy program.
  */
 export function atTheEnd(act: () => void, lastWord: string): void {
   process.on('exit', act);

@@ -13,7 +13,7 @@ import { RULES } from '../shell/version.ts';
 import { sideOf } from '../table/whose.ts';
 import { leaderOf } from './set-up/read-options.ts';
 
-/** The game as this program plays it, with the cards on the table. */
+/** The game as this program plays it, with the present cards. */
 export const theGame = (book: Rulebook): Game => ({
   ...byTheBook(book, 'own'),
   playDay,
@@ -22,17 +22,17 @@ export const theGame = (book: Rulebook): Game => ({
   momentsOf: (events) => writeMoments(momentsOf(events)),
 });
 
-/** The same, where nobody waits for policies that think long: what might have been. */
+/** The same with quick policies, for play that nobody waits for: what might have been. */
 export const theGameQuickly = (book: Rulebook): Game => ({ ...byTheBook(book, 'quick'), playDay, isOver, daysLeft });
 
-/** A battle that stands alone, played in the same way: it is over when it has been fought. */
+/** A stand-alone battle, played in the same way; it is over after its fight. */
 export const theBattleGame = (book: Rulebook): Game<StandAloneBattle> => ({
   ...byTheBook(book, 'own'),
   playDay: playBattle,
   isOver: isFought,
 });
 
-/** The same before a page that names who thinks; on the Initiative Track nobody searches. */
+/** The same with a page that shows who is thinking; on the Initiative Track nobody searches. */
 export const namingThinkers = <State>(game: Game<State>, thinking: Thinking): Game<State> => ({
   ...game,
   policy: (name, word, lots) => {

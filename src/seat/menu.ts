@@ -3,15 +3,18 @@ import { numbersIn, readTyped } from '../page/read-typed.ts';
 import { print, show } from '../shell/page.ts';
 import type { AskLine } from './asking.ts';
 
-/** One of the things that may be chosen, and what is at stake. */
+/** A choice and its effect. */
 export interface Choice {
   readonly word: string;
   readonly does: string;
-  /** A number of its own, where it does not go by its place. */
+  /** A number of its own, where it is not its place. */
   readonly number?: string;
 }
 
-/** Asks for one of several words, by the word, its number or its first letters; nothing when the player has gone. */
+/**
+ * Asks for one of several words, by the word, its number or its first letters; returns nothing when the player has
+ * gone.
+ */
 export const choose = (
   question: string,
   choices: readonly Choice[],
@@ -19,14 +22,14 @@ export const choose = (
   paper: Paper,
 ): Promise<string | undefined> => chooseOr({ question, choices, read: () => undefined }, ask, paper);
 
-/** A question, and how a line may be read that is none of its choices. */
+/** A question, and how to read a line that is none of its choices. */
 interface Menu {
   readonly question: string;
   readonly choices: readonly Choice[];
   readonly read: (line: string) => string | undefined;
 }
 
-/** The same where a line may also be read in another way. */
+/** The same with another way to read a line. */
 export async function chooseOr(
   { question, choices, read }: Menu,
   ask: AskLine,
@@ -45,13 +48,13 @@ export async function chooseOr(
   }
 }
 
-/** Whether a line says that the player leaves, where it is none of these words. */
+/** Whether a line asks to leave, unless it is one of these words. */
 export function isQuit(line: string, words: readonly string[]): boolean {
   const typed = readTyped(line, words);
   return typed.is === 'command' && typed.command === 'quit';
 }
 
-/** Each word with its number, where it goes by one, and what it does; what does not fit on its line is set in. */
+/** Each word with its number, where it has one, and its effect; continuation lines are indented. */
 export function choicesText(choices: readonly Choice[], paper: Paper): string {
   const longest = Math.max(...choices.map(({ word }) => word.length));
   const numbers = numbersIn(choices.map(({ word, ...choice }) => ({ ...choice, answer: word })));

@@ -27,12 +27,12 @@ import { carryOn, stepBack } from './policy/deputy.ts';
 import type { Came, Seat } from './seat.ts';
 import { giveCourse } from './typed/fly-course.ts';
 
-/** So many letters of a word of ours stand for all of it. */
+/** So many letters of one of our words are enough. */
 const ENOUGH = 3;
 
 type Obey = (seat: Seat, rest: readonly string[]) => Came | Promise<Came>;
 
-/** What each command does. Those that only look leave the question standing. */
+/** The effect of each command. Commands that only show something leave the question open. */
 const OBEY: { readonly [C in Command]: Obey } = {
   '?': looking(helpText),
   why: looking(({ teller, book }, [word = '']) =>
@@ -92,10 +92,10 @@ const OBEY: { readonly [C in Command]: Obey } = {
   quit: () => 'away',
 };
 
-/** `both` is said by two who agree. */
+/** `both` is typed by two players who agree. */
 const agreedIn = ([word]: readonly string[]): Agreed => (word === 'both' ? 'by-both' : 'by-one');
 
-/** What was told since is no more; a course that led there is stopped, and may be taken up again. */
+/** Forgets what was told since; a course through that point is stopped, and may be resumed. */
 function takenBack(how: keyof typeof TAKEN_BACK, seat: Seat): Came {
   const { sitting, setting, teller, paper, courses } = seat;
   print(TAKEN_BACK[how], paper);
@@ -112,7 +112,7 @@ function takenBack(how: keyof typeof TAKEN_BACK, seat: Seat): Came {
 export const obey = async (command: Command, rest: readonly string[], seat: Seat): Promise<Came> =>
   OBEY[command](seat, rest);
 
-/** Something of the table that lies before whoever is asked. */
+/** A part of the table of the current question. */
 function measuring(what: Measure): Text {
   return ({ sitting, book, paper }, names) =>
     measured(what, names, { asked: sitting.asked, book, paper }) ?? 'There are no machines on a table now.';
@@ -128,7 +128,7 @@ function paperOf(name: PaperName): Obey {
   };
 }
 
-/** The orders as they were last seen; before that, of what the mission is for. */
+/** The orders as last seen; before that, the mission's own. */
 function missionNow(seat: Seat): string {
   const { teller, book, seen, setting } = seat;
   if (setting.briefing) return setting.briefing(seat);
@@ -138,14 +138,11 @@ function missionNow(seat: Seat): string {
   return missionText(ordersOf(aloft, book), toldOf(aloft), book);
 }
 
-/** How a day really was. */
+/** A historical day. */
 const historyText = (day: number, book: Rulebook): string =>
   book.april1917.days.some((each) => each.day === day) ? realDayLine(day, book) : 'April has the days 1 to 30.';
 
-/**
- * The pages of the cards are loaded when somebody asks for one: with all their odds they are a good part of the
- * program.
- */
+/** The pages of the cards are loaded on request: with all their odds they are a large part of the program. */
 async function showCard({ book, paper }: Seat, rest: readonly string[]): Promise<Came> {
   const cards = await import('../screens/cards/card-page.ts');
   show(cardText(cards.showCard(rest.join(' '), book, { sources: false, odds: false }), paper));

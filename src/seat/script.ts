@@ -4,28 +4,28 @@ import { readOrdinary } from '../logbook/file/store.ts';
 import { WrongUsage } from '../shell/faults.ts';
 import { diskText } from '../shell/refusals.ts';
 
-/** A list of answers, which may be coming still. */
+/** A list of answers, which may still be arriving. */
 export interface Script {
-  /** The line that comes next, of those that are there; nothing where none is, or none any more. */
+  /** The next line that has arrived; nothing where there is none, or none any more. */
   readonly next: string | undefined;
   take(): string | undefined;
-  /** Waits until there is a next line, or it is known that there will be none. */
+  /** Waits until there is a next line, or there will be none. */
   comes(): Promise<void>;
 }
 
-/** The answers of a file; or, as they come, those of standard input. */
+/** The answers of a file; or, as they arrive, those of standard input. */
 export const scriptOf = (file: string): Script =>
   file === '-' ? new Lines(() => nextOf(process.stdin)) : new Lines(once(orUnread(file, () => readOrdinary(file))));
 
-/** More of what is said, at each call; nothing at its end. */
+/** More of the text at each call; nothing at its end. */
 type More = () => Promise<Uint8Array | undefined>;
 
-/** A line each; blank lines and those that begin with # are passed over. */
+/** A line for each answer; blank lines and those that begin with # are ignored. */
 class Lines implements Script {
   readonly #more: More;
   readonly #decoder = new TextDecoder();
   readonly #lines: string[] = [];
-  /** What there is of a line that has not ended. */
+  /** The beginning of an unfinished line. */
   #begun = '';
   #place = 0;
   #isOver = false;
@@ -63,7 +63,8 @@ function once(bytes: Uint8Array): More {
 }
 
 /**
- * What comes next by standard input. Between two of them nothing is read: what still comes keeps nobody from ending.
+ * The next chunk of standard input. Between two calls nothing is read, so that pending input does not keep the program
+ * alive.
  */
 const nextOf = (input: NodeJS.ReadStream): Promise<Buffer | undefined> =>
   new Promise((give, fail) => {
@@ -83,7 +84,7 @@ const nextOf = (input: NodeJS.ReadStream): Promise<Buffer | undefined> =>
     input.resume();
   });
 
-/** Whether the program waits for it; a file, which is soon read, has no such question. */
+/** Whether the program waits for it; for a file this does not matter. */
 function keeps(input: NodeJS.ReadStream, how: 'ref' | 'unref'): void {
   if (input instanceof Socket) input[how]();
 }

@@ -8,7 +8,7 @@ import type { Position } from '../logbook/play-on.ts';
 import type { Sitting } from '../logbook/sitting.ts';
 import type { Paper } from '../page/paper.ts';
 import type { Command } from '../page/read-typed.ts';
-import type { Piece } from '../screens/companion/pieces.ts';
+import type { BoardPiece } from '../screens/companion/pieces.ts';
 import type { TableKnown } from '../screens/companion/table-known.ts';
 import type { Question } from '../table/decisions.ts';
 import type { Side } from '../table/sides.ts';
@@ -16,36 +16,34 @@ import type { AskLine } from './asking.ts';
 import type { Teller } from './page/teller.ts';
 import type { Script } from './script.ts';
 
-/** A sitting, whatever is played at it. */
+/** A session at a campaign or a battle. */
 export type Play = Omit<Sitting, 'campaign' | 'log'>;
 
-/** What a campaign has of its own, and a battle has otherwise. */
+/** What differs between a campaign and a battle. */
 export interface Setting {
   /** The log-book of a campaign, for its papers. */
   readonly log: LogBook | undefined;
-  /** What may be typed besides an answer. */
+  /** The commands. */
   readonly commands: readonly Command[];
-  /** Who is known by name when the day begins. */
+  /** The people at the start of the day. */
   people(): Pick<Campaign, 'flights'>;
-  /** The day of April that is being played; a battle stands on none, and counts as the first. */
+  /** The current day of April; a battle counts as the first. */
   day(): number;
-  /** What `flight` shows. */
+  /** The output of `flight`. */
   forces(seat: Seat): string;
-  /** What a battle is about; a mission has its own briefing. */
+  /** The description of a battle; a mission has its own briefing. */
   readonly briefing?: (seat: Seat) => string;
-  /** Whose turn it is, where more than one sits at the table. */
+  /** Whose turn it is, where several players sit at the table. */
   turnOf(question: Question): string | undefined;
-  /** What there is to learn at a question, told before it; a tutorial has lessons. */
+  /** The lesson for a question, told before it; a tutorial has lessons. */
   readonly lesson?: (question: Question) => string | undefined;
-  /** Whether nothing more is to be asked, though the day goes on. */
+  /** Whether nothing more is asked, although the day goes on. */
   readonly isDone?: () => boolean;
-  /** Tells what each answer may bring; a battle tells none. */
+  /** Tells what each answer may bring; undefined where that is not computed. */
   readonly odds?: (seat: Seat) => Promise<Came>;
-  /** Whether two players with secrets from each other sit at one page, which is blanked between them. */
+  /** Whether two players with secrets share a page, which is cleared between them. */
   readonly handsOver: boolean;
-  /**
-   * Whether a question is put with its explanation; so many of its kind were answered since the log-book was written.
-   */
+  /** Whether a question is explained; `answered` counts the answers of its kind that are not in the log-book yet. */
   isExplained(question: Question, answered: number): boolean;
 }
 
@@ -53,48 +51,48 @@ export interface Setting {
 export interface Deputy {
   readonly policy: Policy;
   readonly until: 'phase' | 'fight' | 'end';
-  /** For whom alone, and since which of the day's events; without it he leads the whole side. */
+  /** For some machines only, and since which of the day's events; absent for the whole side. */
   readonly flies?: {
     readonly has: (machine: string) => boolean;
     readonly since: number;
-    /** Whom they follow, for as long as he is in the fight. */
+    /** Whom they follow, while he is in the fight. */
     readonly behind?: string | undefined;
   };
 }
 
-/** The page in a terminal that is drawn again in place. */
+/** The page in a terminal that is redrawn in place. */
 export interface Live {
-  /** Asks what stands; nothing when the player has gone. */
+  /** Asks the open question; returns nothing when the player has gone. */
   next(asked: Extract<Position, { status: 'asking' }>, seat: Seat): Promise<string | undefined>;
-  /** Takes a step, and puts what is told by it into the record above the page, or on the page. */
+  /** Takes a step, and writes its output into the record above the page, or on the page. */
   hear(step: () => Promise<Came>): Promise<Came>;
-  /** Shows what both sides may know, and keeps it as the news of the page that comes. */
+  /** Shows what both sides may know, and keeps it as the news of the next page. */
   share(text: string): Promise<Came>;
-  /** What was typed at a pause, where it is not asked on the page: it is not kept for that. */
+  /** Takes the text typed at a pause, where the question is not asked on the page. */
   takeBegun(): string;
-  /** Forgets what it keeps, before another side sits down at it. */
+  /** Forgets its state, before another side takes its turn. */
   forget(): void;
 }
 
 export interface Courses {
-  /** The course that is being flown, and the last one that was not flown to its end. */
+  /** The current course, and the last one that was not finished. */
   flown?: Course | undefined;
   stopped?: Course | undefined;
-  /** The course of another party that was stopped before a course was given to this one. */
+  /** The stopped course of another party, before a course was given to this one. */
   others?: Course | undefined;
-  /** The question that it waits for; when that is answered it is flown on. */
+  /** The question that it waits for; after its answer the course goes on. */
   awaits?: Question | undefined;
   /** It was stopped, and no move has been made by hand since. */
   isAtHand?: boolean;
-  /** Since a course was given last the flight has been moved by hand. */
+  /** The flight has been moved by hand since the last course was given. */
   isByHand?: boolean;
-  /** The height that was chosen by hand last on this mission. */
+  /** The last height chosen by hand on this mission. */
   height?: number | undefined;
-  /** Why he might have turned home from this mission, as the page said, and flew on all the same. */
+  /** Why he might have turned home from this mission, as the page said, but flew on. */
   goesOn?: string | undefined;
 }
 
-/** A campaign, or a battle, laid out for play: the sitting, its cards, and the page it is told on. */
+/** A campaign, or a battle, set up for play: the session, its cards, and its page. */
 export interface Seat {
   readonly sitting: Play;
   readonly setting: Setting;
@@ -102,44 +100,46 @@ export interface Seat {
   readonly paper: Paper;
   readonly ask: AskLine;
   readonly teller: Teller;
-  /** The page that is drawn again in place, where there is a terminal that can. */
+  /** The page that is redrawn in place, if the terminal can do that. */
   readonly live: Live | undefined;
-  /** The party in the air and its orders, as a question last showed them; so many events of the day were told then. */
+  /** The party in the air and its orders, as a question last showed them, and the number of events told by then. */
   seen?: TableKnown['seen'];
   /** The Initiative Track as a question last showed it. */
   trackSeen?: TableKnown['track'];
-  /** How the player's own table lies, where he has the boxed game before him and wants to be told what to move. */
-  readonly companion?: { lying: readonly Piece[] } | undefined;
-  /** Dice typed behind those of a throw, for the throws that come next. */
+  /** The layout of the player's own table, if he has the boxed game and wants to be told what to move. */
+  readonly companion?: { lying: readonly BoardPiece[] } | undefined;
+  /** Dice typed after those of a throw, for the next throws. */
   diceAhead?: string | undefined;
-  /** Whether the page since the last curtain has anything that the other side may not see; nothing before the first. */
+  /**
+   * Whether the page since the last handover has anything that the other side may not see; undefined before the first.
+   */
   page?: 'open' | 'kept';
-  /** What the last line was answered with, for both sides where the page is handed over next. */
+  /** The reply to the last line, for both sides if the page is handed over next. */
   toldBoth?: string | undefined;
-  /** A first throw by hand is explained, the later ones are asked for in short. */
+  /** The first throw by hand is explained, later ones are requested in short. */
   hasThrown?: boolean;
-  /** The answer that the player has been warned of, and may give all the same. */
+  /** The answer that the player was warned of, and may give all the same. */
   warned?: string | undefined;
   /** Why a line of several answers was not taken to its end. */
   stopped?: string | undefined;
-  /** What was drawn on the page, to be taken in place of a line. */
+  /** What was drawn on the page, to be taken instead of a line. */
   drawn?: Board | undefined;
-  /** A script is not forgiven a wrong answer: it ends there, and nothing after it is played. */
+  /** A wrong answer in a script ends it, and nothing after it is played. */
   readonly script: Script | undefined;
   readonly json: boolean;
   readonly courses: Courses;
-  /** What was taught last, for who wants it once more. */
+  /** The last lesson, for repetition. */
   taught?: string;
-  /** The player wants to be asked this evening what is passed over otherwise. */
+  /** The player wants to be asked this evening what is otherwise skipped. */
   promotes?: boolean;
-  /** Where an answer was taken back: what stands there is asked, whatever the standing orders say. */
+  /** Where an answer was taken back: the question there is asked, whatever the standing orders say. */
   heldBack?: Position | undefined;
-  /** Who fights on in whose place: of several he whose orders are the latest. */
+  /** The deputies of each side: of several, the one with the latest orders counts. */
   readonly deputies: { [S in Side]?: readonly Deputy[] };
 }
 
-/** Whether a list or a program answers: it has thought before, and has everything as it comes. */
+/** Whether a list or a program answers: it has planned before, and gets all output at once. */
 export const isListed = ({ script, json }: Pick<Seat, 'script' | 'json'>): boolean => json || script !== undefined;
 
-/** What came of a typed line: the game moved on, the question still stands, or the player left. */
+/** The result of a typed line: the game moved on, the question is still open, or the player left. */
 export type Came = 'on' | 'nowhere' | 'away';

@@ -29,8 +29,8 @@ import { takeSeveral } from './typed/take-several.ts';
 import { whyNot, wrong } from './wrong.ts';
 
 /**
- * Takes what was drawn: the answers that it redraws are taken back, for no dice have fallen among them, and all of it
- * answered from the drawing. Nothing, where nothing was drawn.
+ * Takes a drawing: the answers that it changes are taken back, which is possible because no dice have been rolled, and
+ * all is answered from the drawing. Nothing, where nothing was drawn.
  */
 function takeDrawn(seat: Seat): Came | undefined {
   const { drawn, sitting, setting, teller, paper } = seat;
@@ -50,14 +50,14 @@ function takeDrawn(seat: Seat): Came | undefined {
   return 'on';
 }
 
-/** How many answers at the end of a log-book are drawn anew. */
+/** How many answers at the end of a log-book the drawing changes. */
 function redrawn(drawn: Board, records: readonly LogRecord[]): number {
   const isRedrawn = (record: LogRecord) =>
     isAnswer(record) && record.by === undefined && drawn.redraws(record.asked, record.answer);
   return records.length - 1 - records.findLastIndex((record) => !isRedrawn(record));
 }
 
-/** Plays until the player leaves or the campaign is over. Returns what ended it. */
+/** Plays until the player leaves or the campaign is over. Returns which. */
 export async function sit(seat: Seat): Promise<'left' | 'over'> {
   const { live } = seat;
   const came = live ? await live.hear(async () => recall(seat)) : recall(seat);
@@ -82,18 +82,18 @@ export async function goOn(seat: Seat): Promise<'left' | 'over'> {
   return 'over';
 }
 
-/** Who sits down again hears what he has ordered once for all. */
+/** Reminds a returning player of his standing orders. */
 function tellOrders({ sitting, json, paper }: Seat): void {
   const line = sitting.position.status === 'over' ? undefined : ordersLine(sitting.orders);
   if (line !== undefined && !json) print(paper.ink.dim(line), paper);
 }
 
-/** Standing orders answer, a course is flown on unless the news stop it, a deputy fights: no player is needed. */
+/** Standing orders answer, a course goes on unless the news stop it, a deputy fights: no player is needed. */
 async function goOnWithout(seat: Seat, news: readonly GameEvent[]): Promise<void> {
   if (isLeftToOthers(seat)) (await import('./policy/standing-orders.ts')).goOnByOrders(seat, news);
 }
 
-/** Puts what stands to be answered to whose it is, and waits for his line. */
+/** Puts the open question to its player, and waits for his line. */
 async function nextLine(seat: Seat, came: Came): Promise<string | undefined> {
   const { live, json, sitting } = seat;
   see(seat);
@@ -105,7 +105,7 @@ async function nextLine(seat: Seat, came: Came): Promise<string | undefined> {
   return askBelow(json ? '' : '>', seat);
 }
 
-/** A typed line, and all that comes of it until the player is needed again. */
+/** A typed line, and all its consequences until the player is needed again. */
 async function step(line: string, seat: Seat): Promise<Came> {
   const came = await take(line, seat);
   if (came === 'nowhere') dropAhead();
@@ -117,7 +117,7 @@ async function step(line: string, seat: Seat): Promise<Came> {
   return came;
 }
 
-/** The day so far, to one who begins; its last paragraphs, to one who comes back. A program has had them already. */
+/** The day so far, at its beginning; its last paragraphs, for a returning player. A program has had them already. */
 function recall(seat: Seat): Came {
   const { sitting, setting, json, teller } = seat;
   teller.introduce(setting.people());
@@ -131,12 +131,12 @@ function recall(seat: Seat): Came {
   return 'on';
 }
 
-/** Turns that brought nothing are told again together, as a course tells them. */
+/** Empty turns are retold together, as a course tells them. */
 function inShort(told: Told, { book, teller }: Seat): Told {
   return teller.tellsAll || !isQuietWay(told.events) ? told : { ...told, text: quietTurnsText(told.events, book) };
 }
 
-/** Tells what is new, and returns it. */
+/** Tells the news, and returns them. */
 export function tellNews(seat: Seat): readonly GameEvent[] {
   const news = newsAt(seat);
   seat.teller.tell(news);
@@ -180,13 +180,13 @@ async function answer(line: string, asked: Question | undefined, seat: Seat): Pr
   return 'on';
 }
 
-/** Who wanted to be asked whom he promotes has promoted them. */
+/** A player who wanted to be asked about promotions has made them. */
 function leaveEvening(given: string, seat: Seat): void {
   const { asked } = seat.sitting;
   if (asked && !isOfFight(asked) && passedOver(asked) === given) seat.promotes = false;
 }
 
-/** Only the word itself: Enter alone would choose the only answer there is, and strike out a day that nobody meant. */
+/** Only the word itself: Enter alone would choose the only answer, and delete a day by mistake. */
 function beginAnew(line: string, seat: Seat): Came {
   if (line.trim().toLowerCase() !== 'dawn') return wrong(DIFFERING, seat);
   seat.sitting.resumeAtDawn();
@@ -194,7 +194,7 @@ function beginAnew(line: string, seat: Seat): Came {
   return 'on';
 }
 
-/** A player is asked once more where an answer cannot be undone or was hardly meant. */
+/** An answer that cannot be undone, or is probably a mistake, must be confirmed. */
 function doubtOf(answer: string, seat: Seat): string | undefined {
   const { asked } = seat.sitting;
   if (!asked || isListed(seat)) return undefined;
@@ -203,7 +203,7 @@ function doubtOf(answer: string, seat: Seat): string | undefined {
   return danger === undefined ? undefined : `${danger} To do it all the same, answer ${answer} once more.`;
 }
 
-/** An answer or a command; in the planning of the day also who or what is meant, and why that cannot be. */
+/** An answer or a command; in the planning of the day also the meaning of a name, and why it is impossible. */
 function readLine(line: string, seat: Seat): Typed | Meant {
   const { sitting, book } = seat;
   const { asked } = sitting;
@@ -217,7 +217,7 @@ function readLine(line: string, seat: Seat): Typed | Meant {
   return (typed.is === 'unknown' ? meantBy(typed.text, asked, book) : undefined) ?? typed;
 }
 
-/** Why Enter alone takes nothing: each answer has its danger, and the first may say which. */
+/** Why Enter alone takes nothing: each answer has its danger, and the first may name it. */
 function nothingSafe(asked: Question, book: Seat['book']): string {
   const [first = ''] = asked.options;
   const danger = dangerIn(asked, first, book);

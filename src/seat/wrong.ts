@@ -8,21 +8,21 @@ import { wordRefusal } from '../shell/refusals.ts';
 import type { Question } from '../table/decisions.ts';
 import type { Came, Seat } from './seat.ts';
 
-/** Tells the player what will not do, and asks again; a script ends there. */
+/** Tells the player what is wrong, and asks again; a script ends there. */
 export function wrong(sentence: string, { script, paper }: Pick<Seat, 'script' | 'paper'>): Came {
   if (script) throw new Fault(sentence);
   print(sentence, paper);
   return 'nowhere';
 }
 
-/** Why something cannot be, and which answer or command was meant, if it is but mistyped. */
+/** Why something is impossible, and which answer or command was meant, if it was mistyped. */
 export function whyNot(reason: Reason, asked: Question | undefined, commands: readonly string[]): string {
   if (reason.why !== 'not-an-answer') return wordRefusal(reason);
   const meant = nearest(reason.answer.toLowerCase(), [...reason.options, ...commands]);
   return `${noneOf(reason, asked)}${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
 }
 
-/** Where the answers are of several kinds, the kinds stand for sixty of them. */
+/** Where the answers are of several kinds, the kinds are named instead of sixty answers. */
 function noneOf(reason: Extract<Reason, { why: 'not-an-answer' }>, asked: Question | undefined): string {
   const kinds = asked && askingOf(asked).rows?.families?.(asked);
   if (!kinds || kinds.length < 2) return wordRefusal(reason);

@@ -1,6 +1,6 @@
 import { refuse } from '../logbook/refusal.ts';
 
-/** All days, or the one that is asked for; a day that the log-book does not have is refused. */
+/** All days, or the requested one; a day that the log-book does not have is refused. */
 export function daysAsked<Day>(
   days: readonly Day[],
   dayOf: (day: Day) => number,
@@ -11,6 +11,6 @@ export function daysAsked<Day>(
   return found.length > 0 ? found : refuse({ why: 'no-such-day', day: asked, days: days.map(dayOf) });
 }
 
-/** The number of a day that is played again. */
+/** The number of a replayed day. */
 export const dawnIn = ({ logged }: { readonly logged: { readonly dawn: { readonly dawn: number } } }): number =>
   logged.dawn.dawn;

@@ -1,14 +1,16 @@
-/** How the program ends: done, refused or at fault, wrongly used, a log-book that is told under other rules. */
+/** The exit statuses: done, refused or failed, wrong usage, a log-book played with other rules. */
 export const DONE = 0;
 export const FAULT = 1;
 export const WRONG_USAGE = 2;
 export const OTHER_RULES = 3;
 
-/** A wish that makes no sense as typed on the command line. */
+/** A command line that makes no sense. */
 export class WrongUsage extends Error {}
 
-/** What ended a command, in one sentence: a script's answer that cannot be, a log-book that is not borne out. */
+/**
+ * The reason that ended a command, in one sentence: an impossible answer of a script, a log-book that is not confirmed.
+ */
 export class Fault extends Error {}
 
-/** A log-book that is told under other rules than this program's: neither proved nor disproved. */
+/** A log-book played with other rules than this program's: neither confirmed nor disproved. */
 export class OtherRules extends Fault {}

@@ -5,7 +5,7 @@ import type { Rulebook } from '../cards/rulebook.ts';
 import type { MarksOfCards } from '../reading/load.ts';
 import { COMPILED_CARDS, DATA, IS_BUILT, MARKS_OF_CARDS } from './whereabouts.ts';
 
-/** Nobody may change a card, so that one reading does for whatever one process is asked to do. */
+/** Nobody may change a card, so one reading serves all commands of a process. */
 let printed: Promise<Rulebook> | undefined;
 
 /** The cards: compiled with the program, or with a player's own laid over them, and one of our other squadrons. */
@@ -15,7 +15,7 @@ export async function openRulebook(overlay: string | undefined, squadron?: strin
   return printed;
 }
 
-/** The cards from their YAML: all of them, or only what is laid over them where ours are compiled. */
+/** The cards from their YAML: all of them, or only the overlay where ours are compiled. */
 export async function readCards(overlay: string | undefined, squadron?: string): Promise<Rulebook> {
   const { loadRulebook } = await import('../reading/load.ts');
   const laid = [overlay ?? [], squadron === undefined ? [] : join(DATA, 'squadrons', squadron)].flat();

@@ -14,13 +14,13 @@ export interface GlobalOptions {
   readonly full?: boolean;
 }
 
-/** Whether the player wants colour: NO_COLOR, a dumb terminal and --no-color all say no. */
+/** Whether the player wants colour: NO_COLOR, a dumb terminal and --no-color say no. */
 function wantsColour(options: GlobalOptions): boolean {
   const { env } = process;
   return options.color !== false && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
 }
 
-/** Whether everything is to be said in sentences: to be read aloud, or on a terminal that can only print. */
+/** Whether everything is said in sentences: for listeners, or for a terminal that can only print. */
 const wantsSentences = ({ plain }: GlobalOptions): boolean => plain === true || process.env['TERM'] === 'dumb';
 
 export function thePaper(options: GlobalOptions): Paper {
@@ -30,23 +30,23 @@ export function thePaper(options: GlobalOptions): Paper {
   return wantsSentences(options) ? saidInSentences(paper) : paper;
 }
 
-/** The same without its ink, for what needs none. */
+/** The same without ink, for output that needs none. */
 export const thePage = (): Page => ({ width: pageWidth(process.stdout.columns) });
 
-/** What is held back from the page, if anything is. */
+/** The held-back output, if any. */
 let held: string[] | undefined;
 
-/** Whether the page takes our ink. */
+/** Whether the page has colour. */
 let inked = false;
 
-/** Whatever is printed goes this way: names, cards and log-books may be a stranger's. A page without ink has none. */
+/** All output goes through here, because names, cards and log-books may be foreign. A page without colour gets none. */
 function put(text: string): void {
   const safe = inked ? safeToPrint(text) : bare(text);
   if (held) held.push(safe);
   else process.stdout.write(safe);
 }
 
-/** All that is printed on the way is held back until something is done; nothing of it is printed where that fails. */
+/** Holds back all output of an action until it is done; prints nothing if it fails. */
 export function printAfter(act: () => void): void {
   const [before, mine]: [string[] | undefined, string[]] = [held, []];
   held = mine;
@@ -58,34 +58,34 @@ export function printAfter(act: () => void): void {
   put(withoutMarks(mine.join('')));
 }
 
-/** Prints what has been gathered; where it is gathered again, with its marks. */
+/** Prints gathered text; if it is gathered again, with its marks. */
 export function printGathered(text: string): void {
   if (held) held.push(text);
   else process.stdout.write(withoutMarks(text));
 }
 
-/** A gathered text as it is printed at once. */
+/** Gathered text without its marks. */
 export const withoutMarks = (text: string): string => text.replaceAll(BREAK, '').replaceAll(ASIDE, '');
 
-/** Where a reader is left time, if the page can wait for him. */
+/** Marks a pause for the reader, if the page can wait. */
 export const BREAK = '\f';
 
-/** What is gathered to be read is parted here; what is printed at once runs on. */
+/** Marks a pause in gathered text; has no effect on text printed at once. */
 export function breakPage(): void {
   held?.push(BREAK);
 }
 
-/** What is gathered between two of these is a picture beside the words: it is shown, and is no news by itself. */
+/** Gathered text between two of these is a picture: it is shown, and is no news of its own. */
 export const ASIDE = '\v';
 
-/** Shows a picture of what has just been told. */
+/** Shows a picture of the last events. */
 export function showAside(picture: string): void {
   held?.push(ASIDE);
   show(`\n${picture}`);
   held?.push(ASIDE);
 }
 
-/** Does something, and gives back what it would have printed. */
+/** Runs an action and returns its output. */
 export async function gather<T>(act: () => Promise<T>): Promise<{ readonly done: T; readonly text: string }> {
   const [before, mine]: [string[] | undefined, string[]] = [held, []];
   held = mine;
@@ -101,17 +101,17 @@ export function print(text: string, page: Page): void {
   put(`${wrap(asRun(text), page)}\n`);
 }
 
-/** Whose cards these are, under a page that shows them. */
+/** The fingerprint of the cards, below a page that shows them. */
 export function printFingerprint(fingerprint: string, paper: Paper): void {
   print(paper.ink.dim(`\nFingerprint of the cards: ${fingerprint}.`), paper);
 }
 
-/** Prints what has been fitted to the page already. */
+/** Prints text that already fits the page. */
 export function show(display: string): void {
   put(`${display}\n`);
 }
 
-/** Leaves nothing on the page of what was there, nor above it. One that can only print is pushed out of sight. */
+/** Clears the page and the lines above it. On a terminal that can only print, pushes them out of sight. */
 export function blankPage(): void {
   const { isTTY, rows = 0 } = process.stdout;
   const canMove = isTTY === true && process.env['TERM'] !== 'dumb';

@@ -1,18 +1,15 @@
-/** Where progress is shown: standard error, when a person is looking at it. */
-interface Screen {
+/** Where progress is shown: standard error, if it is a terminal. */
+interface ProgressScreen {
   readonly isTTY?: boolean;
   readonly columns?: number;
   write(text: string): unknown;
 }
 
-/** What stands beside the bar at most: the share, and the count. */
+/** The greatest width of the text beside the bar: the percentage, and the count. */
 const FIGURES = 28;
 
-/**
- * A bar that fills as work is done. Nothing is written where nobody looks, and no more than a hundred times where
- * somebody does.
- */
-export function progressBar(of: number, screen: Screen): { show(done: number): void; end(): void } {
+/** A progress bar. Writes nothing without a terminal, and at most a hundred times with one. */
+export function progressBar(of: number, screen: ProgressScreen): { show(done: number): void; end(): void } {
   if (!screen.isTTY) return { show() {}, end() {} };
   const width = Math.max(0, Math.min(40, (screen.columns || 80) - FIGURES));
   let shown = -1;

@@ -5,22 +5,23 @@ import { makeFolder, nodeDisk, replaceFile } from '../logbook/file/store.ts';
 import { Fault } from './faults.ts';
 import { diskText } from './refusals.ts';
 
-/** A file to be written, by the name that it has in its folder. */
+/** A file to be written, by its name in its folder. */
 interface NamedText {
   readonly name: string;
   readonly text: string;
 }
 
-/** Where the player wants his files, and whether what is there may be written over. */
-export interface Placing {
+/** The folder for the player's files, and whether existing ones may be overwritten. */
+export interface FilePlacing {
   readonly to?: string;
   readonly force?: boolean;
 }
 
-/**
- * Writes files into a folder, and says where they are. What is there already is not touched, but where it is asked for.
- */
-export function putFiles(files: readonly NamedText[], { to: folder = '.', force = false }: Placing): readonly string[] {
+/** Writes files into a folder, and says where they are. Existing files are kept, unless overwriting is requested. */
+export function putFiles(
+  files: readonly NamedText[],
+  { to: folder = '.', force = false }: FilePlacing,
+): readonly string[] {
   const written = files.map((file) => join(folder, file.name));
   const taken = force ? [] : written.filter(isThere);
   if (taken.length > 0)
@@ -31,7 +32,7 @@ export function putFiles(files: readonly NamedText[], { to: folder = '.', force 
   return written;
 }
 
-/** A link counts, wherever it leads. */
+/** A link counts as existing, whatever it leads to. */
 function isThere(path: string): boolean {
   try {
     return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
@@ -40,7 +41,7 @@ function isThere(path: string): boolean {
   }
 }
 
-/** What is written over is replaced, not followed: a link that lies there leads nowhere else. */
+/** An existing file is replaced, and a link is not followed. */
 function write(path: string, text: string, folder: string): void {
   try {
     makeFolder(nodeDisk, folder);

@@ -30,7 +30,7 @@ const DISK: ReadonlyMap<string, string> = byName({
   ENOTDIR: 'a part of its path is a file, not a folder',
 });
 
-/** Of these nothing was to be written yet, or cannot be: what lies there is told, and no more. */
+/** In these cases nothing was to be written yet, or cannot be: only the fault is told. */
 const SAY_WHAT_LIES_THERE: readonly string[] = [
   'ENOENT',
   'EISDIR',
@@ -52,7 +52,7 @@ const NAME: Readonly<Record<ReasonFor<'bad-name'>['because'], string>> = {
   edge: 'it may not begin with a space or a -, nor end with a space',
 };
 
-/** One sentence for each thing that the log-book refuses. */
+/** One sentence for each refusal of the log-book. */
 const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => string } = {
   'bad-name': ({ name, because }) => `${quoted(name)} cannot name a campaign: ${NAME[because]}.`,
   'no-campaign': ({ name, known }) => {
@@ -99,11 +99,11 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
     `${quoted(answer)} is not an answer here. The answers are: ${firstOf(listable(options))}.`,
 };
 
-/** What stands in the way of undo, and what is typed instead: a word at a prompt, a command in a shell. */
+/** Why undo is impossible, and what to type instead: a word at a prompt, a command in a shell. */
 export const takeBackText = (throws: number, typed: string): string =>
   `${capital(counted(throws, 'throw'))} of the dice came after that answer. ${typed} takes it back all the same; the log-book will say so.`;
 
-/** More than so many no one reads; ? and the page have all of them. */
+/** Longer lists are not read; `?` and the page show all. */
 const READ = 24;
 
 const firstOf = (options: readonly string[]): string =>
@@ -111,7 +111,7 @@ const firstOf = (options: readonly string[]): string =>
     ? options.join(', ')
     : `${options.slice(0, READ).join(', ')} and ${options.length - READ} more`;
 
-/** `17:32 on 2026-04-09`, by the clock of whoever reads it; of a lock that somebody else has written, what it says. */
+/** `17:32 on 2026-04-09`, in the reader's time zone; the text itself for a lock in an unknown form. */
 function momentText(since: string): string {
   const at = new Date(since);
   if (Number.isNaN(at.getTime())) return since;
@@ -128,7 +128,7 @@ export function wordRefusal<W extends Reason['why']>(reason: ReasonFor<W>): stri
   return bare(sentence(reason));
 }
 
-/** Where a log-book is damaged. What may be done about it is said behind. */
+/** Where a log-book is damaged; followed by what can be done. */
 export const damageText = ({ file, line, found, misfit }: ReasonFor<'damaged'>): string =>
   misfit === undefined
     ? `${file} is damaged: line ${line} is not whole (found: ${found || 'nothing'}).`
@@ -140,7 +140,7 @@ const goesOnWith = (file: string): string =>
 
 const nameIn = (file: string): string => nameOf(basename(file)) ?? file;
 
-/** Of more answers than anybody reads those that are another with a word more are left out: a man with each machine. */
+/** In a long list, answers that extend another by a word are left out, like a man with each machine. */
 const listable = (options: readonly string[]): readonly string[] =>
   options.length <= READABLE
     ? options
@@ -148,7 +148,7 @@ const listable = (options: readonly string[]): readonly string[] =>
 
 const READABLE = 20;
 
-/** What is said when an answer has been taken back. */
+/** Messages for a taken-back answer. */
 export const TAKEN_BACK = {
   undo: 'Taken back. No dice had fallen since.',
   'take-back': 'Taken back. The log-book records that it was.',

@@ -6,8 +6,8 @@ import { quoted } from '../page/quoted.ts';
 import { dateOf } from '../words/numbers.ts';
 
 /**
- * The records of those who are called so; where nobody is, of him whose surname alone begins so. Namesakes are all told
- * of.
+ * The records of men with this name; if there are none, of the man whose surname alone has this beginning. Namesakes
+ * are all shown.
  */
 export function recordsNamed(typed: string, records: readonly ServiceRecord[]): ServiceRecord[] {
   const wanted = typed.trim().toLowerCase();
@@ -17,7 +17,7 @@ export function recordsNamed(typed: string, records: readonly ServiceRecord[]): 
   return new Set(begun.map(({ surname }) => surname)).size === 1 ? begun : [];
 }
 
-/** What he may be called by: his surname, his whole name, each with his rank or without, his id. */
+/** Possible names of a man: his surname, his full name, each with or without rank, his id. */
 const namesOf = ({ id, rank, forenames, surname }: ServiceRecord): string[] =>
   [surname, `${forenames.charAt(0)}. ${surname}`, `${forenames} ${surname}`]
     .flatMap((name) => [name, `${rank} ${name}`, `${SHORT_RANKS[rank]} ${name}`])

@@ -1,26 +1,26 @@
 import { safeToPrint } from '../page/safe-to-print.ts';
 
-/** Where a sketch is drawn: standard error, when a person is looking at it. */
-interface Screen {
+/** Where a sketch is drawn: standard error, if it is a terminal. */
+interface SketchScreen {
   readonly isTTY?: boolean;
   readonly rows?: number;
   write(text: string): unknown;
 }
 
-/** Something that is still being reckoned, as far as it has come. */
+/** An unfinished result, shown so far. */
 export interface Sketch {
   draw(display: string): void;
   wipe(): void;
 }
 
-/** The page and the line below it, on a terminal that does not say how high it is. */
+/** The rows of a terminal that does not tell its height. */
 const LOW = 24;
 
 /**
- * Draws what is still growing over what it was before, as much as the terminal holds; nothing of it stays. Nobody draws
- * where nobody looks.
+ * Draws a growing result over its last version, as much as the terminal holds, and removes it in the end. Nothing
+ * without a terminal.
  */
-export function sketchOn(screen: Screen): Sketch | undefined {
+export function sketchOn(screen: SketchScreen): Sketch | undefined {
   if (!screen.isTTY || process.env['TERM'] === 'dumb') return undefined;
   let rows = 0;
   const back = (): string => (rows === 0 ? '' : `\u001b[${rows}A\r\u001b[J`);

@@ -1,11 +1,11 @@
 import type { Side } from '../table/sides.ts';
 
-/** Where it is said who thinks. */
+/** Where it is shown who is thinking. */
 interface Screen {
   write(text: string): unknown;
 }
 
-/** Names the side on the page whose head is asked while somebody waits for it. */
+/** Shows the side whose head is asked while the player waits. */
 export class Thinking {
   readonly #screen: Screen;
   #isAwaited = false;
@@ -15,7 +15,7 @@ export class Thinking {
     this.#screen = screen;
   }
 
-  /** Does something; the first who is asked meanwhile is named until it is done. */
+  /** Runs an action; the first head asked meanwhile is shown until it is done. */
   async named<T>(act: () => Promise<T>): Promise<T> {
     this.#isAwaited = true;
     try {

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { systemCode } from '../cards/system-code.ts';
 import type { Process } from '../logbook/file/lock.ts';
 
-/** This process, as the lock on a log-book names its holder. */
+/** This process, as the lock of a log-book names its holder. */
 export function thisProcess(): Process {
   const { pid } = process;
   const born = bornOf(pid);
@@ -17,7 +17,7 @@ export function thisProcess(): Process {
   };
 }
 
-/** One that has ended, and only waits to be buried by its parent, lives no more. */
+/** A zombie process does not count as living. */
 function isAlive(pid: number): boolean {
   if (/^[ZX]/.test(statOf(pid) ?? '')) return false;
   try {
@@ -28,20 +28,20 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Which start of the machine this is, and how long after it the process began. Only Linux says so. */
+/** The boot of the machine, and the start time of the process after it. Only on Linux. */
 function bornOf(pid: number): string | undefined {
   const boot = linesOf('/proc/sys/kernel/random/boot_id');
   const began = statOf(pid)?.split(' ')[BEGAN];
   return boot && began ? `${boot.trim()} ${began}` : undefined;
 }
 
-/** Of a process, what follows its name: the name may have anything in it, brackets and blanks too. */
+/** The part of a process's stat after its name, which may contain anything, brackets and blanks too. */
 function statOf(pid: number): string | undefined {
   const stat = linesOf(`/proc/${pid}/stat`);
   return stat?.slice(stat.lastIndexOf(')') + 2);
 }
 
-/** The place of the time at which it began, counted from its state. */
+/** The index of its start time, counted from its state. */
 const BEGAN = 19;
 
 function linesOf(file: string): string | undefined {

@@ -11,9 +11,9 @@ function programFolder(folder: string): string {
   return existsSync(join(folder, 'package.json')) ? folder : programFolder(dirname(folder));
 }
 
-/** The cards: a folder, or in the single executable one file, for it is slow to begin where it has many. */
+/** The cards: a folder; in the single executable one file, because many files would slow its start. */
 export const DATA = existsSync(join(HOME, 'data')) ? join(HOME, 'data') : join(HOME, packName('data'));
-/** Whether this file itself came out of the build, and the cards compiled beside it are therefore its own. */
+/** Whether this file was built, so that the compiled cards beside it belong to it. */
 export const IS_BUILT = basename(import.meta.dirname) === 'dist';
 
 const BUILT = IS_BUILT ? import.meta.dirname : join(HOME, 'dist');
@@ -21,14 +21,14 @@ const BUILT = IS_BUILT ? import.meta.dirname : join(HOME, 'dist');
 export const COMPILED_CARDS = join(BUILT, 'rulebook.jsonl');
 /** What each of them defines and refers to. */
 export const MARKS_OF_CARDS = join(BUILT, 'marks.json');
-/** What each worker of a simulation runs. */
+/** The code of a simulation's workers. */
 export const WORKERS = join(BUILT, 'workers.cjs');
-/** What each thread runs that plays a question out for `odds`. */
+/** The code of the threads that play a question out for `odds`. */
 export const ODDS_WORKER = join(BUILT, 'odds-worker.cjs');
 
 /**
- * Where campaigns lie: as the command says, as WOF_SAVES says, in a clone beside the code, else where the platform
- * keeps data.
+ * The folder of the campaigns: from the command, from WOF_SAVES, in a clone beside the code, otherwise in the
+ * platform's data folder.
  */
 export function savesFolder(asked: string | undefined): string {
   if (asked) return asked;
@@ -38,14 +38,14 @@ export function savesFolder(asked: string | undefined): string {
 
 function dataHome(): string {
   const { platform, env } = process;
-  // Set to nothing these are as good as not set: what lies in no folder would lie wherever one happens to be.
+  // Empty values count as unset: otherwise the folder would be the current one.
   const home = homeFolder();
   if (platform === 'win32') return env['APPDATA'] || join(home, 'AppData', 'Roaming');
   if (platform === 'darwin') return join(home, 'Library', 'Application Support');
   return env['XDG_DATA_HOME'] || join(home, '.local', 'share');
 }
 
-/** Who has neither HOME nor an entry among the users of the machine has no home. */
+/** A user without HOME and without an entry in the user database has no home. */
 function homeFolder(): string {
   try {
     return homedir() || userInfo().homedir;
@@ -56,10 +56,10 @@ function homeFolder(): string {
   }
 }
 
-/** Today's date by the clock of Greenwich, which is the same for everyone. */
+/** Today's date in UTC, which is the same for everyone. */
 export const todayInUtc = (): string => new Date().toISOString().slice(0, 10);
 
-/** Today's date where the player is, for the list of campaigns. */
+/** Today's local date, for the list of campaigns. */
 export function today(): string {
   const now = new Date();
   const two = (number: number) => String(number).padStart(2, '0');

@@ -8,14 +8,14 @@ import { asRun } from './advice.ts';
 import { FAULT, Fault, OTHER_RULES, OtherRules, WRONG_USAGE, WrongUsage } from './faults.ts';
 import { wordRefusal } from './refusals.ts';
 
-/** Says what is wrong where it is read: a terminal has it broken between its words, a script in one line. */
+/** Tells a fault: wrapped on a terminal, on one line for a script. */
 export function tellWrong(text: string): void {
   const { isTTY, columns } = process.stderr;
   const told = bare(asRun(text));
   process.stderr.write(isTTY ? wrap(told, { width: pageWidth(columns) }) : told);
 }
 
-/** Says what ended a command, and answers with the exit status. */
+/** Tells what ended a command, and returns the exit status. */
 export function tellFault(error: unknown): number {
   const { sentence, isUsage } = wordFault(error);
   tellWrong(`${sentence}\n`);
@@ -24,8 +24,8 @@ export function tellFault(error: unknown): number {
 }
 
 /**
- * What to say of whatever ended a command. Anything not foreseen is a fault of ours: it is told in a sentence too, and
- * with its stack only to who asks for that.
+ * The message for an error that ended a command. An unforeseen error is a bug of ours: it is also told in a sentence,
+ * with its stack only on request.
  */
 export function wordFault(error: unknown): { sentence: string; isUsage: boolean } {
   if (error instanceof WrongUsage) return { sentence: error.message, isUsage: true };
@@ -49,7 +49,7 @@ function unforeseen(error: unknown): string {
   return `${OURS} (${error instanceof Error ? error.message : error}) ${WHERE}`;
 }
 
-/** The file that the system speaks of. */
+/** The file of a system error. */
 const fileIn = (error: unknown): string | undefined =>
   error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : undefined;
 

@@ -17,50 +17,55 @@ import type { Counts } from './counting/counts.ts';
 import { type MenCame, MenCounted } from './counting/men-counted.ts';
 import { type KindOfMission, Tally } from './counting/tally.ts';
 
-/** Which campaigns are to be played. */
+/** Which campaigns to play. */
 export interface Programme {
   readonly policy: PolicyName;
   readonly flight: Flight;
-  /** The word from which every campaign takes its seed, with its own number behind it. */
+  /** The word from which every campaign takes its seed, with its own number after it. */
   readonly seed: string;
   readonly campaigns: number;
-  /** How Dog-Fights are fought out, if not on the Initiative Track. */
+  /** The game for Dog-Fights, if not the Initiative Track. */
   readonly fights?: GameName;
-  /** Their last day, where they are of the whole month. */
+  /** Their last day, for campaigns of the whole month. */
   readonly until?: Campaign['until'];
   /** Whether the Wing asks for special tasks. */
   readonly tasks?: true;
-  /** Who leads in fights where both sides plan, if not quick heads: those that players meet take many times as long. */
+  /** Who leads in fights with planning, if not quick heads: the ones that players meet take many times as long. */
   readonly heads?: Heads;
 }
 
-/** What one campaign came to. Plain numbers, so that results can be sent, stored and put together. */
+/** The results of one campaign. Plain numbers, so that they can be sent, stored and merged. */
 export interface CampaignResult extends MenCame {
   readonly number: number;
   readonly points: number;
   /** The Victory Points of each day. */
   readonly byDay: readonly number[];
-  /** (48) By the yardstick of the whole campaign. */
+  /** (48) By the scale of the whole campaign. */
   readonly grade: string;
   readonly counts: Counts;
   readonly missions: Readonly<Record<string, KindOfMission>>;
   readonly reasons: Readonly<Partial<Record<ScoreReason, number>>>;
-  /** Drawn from every die and every answer. */
+  /** Made from every die and every answer. */
   readonly checksum: number;
 }
 
-/** Plays one campaign of the programme from 1 April to its end. Its dice depend on its number and on nothing else. */
+/** Plays one campaign of the programme from 1 April to its end. Its dice depend only on its number. */
 export const simulateOne = (number: number, programme: Programme, book: Rulebook): CampaignResult =>
   simulateBy({ plays: policyNamed }, number, programme, book);
 
-/** Who plays a campaign, by the word that is its own; and what befalls it at each dawn. */
-export interface Commander {
+/** Who plays a campaign, seeded by its own word; and a callback at each dawn. */
+export interface SimulatedCommander {
   plays(policy: PolicyName, word: string, heads: Heads): Policy;
   dawns?(campaign: Campaign): void;
 }
 
-/** The same by any commander. */
-export function simulateBy(commander: Commander, number: number, programme: Programme, book: Rulebook): CampaignResult {
+/** The same with any commander. */
+export function simulateBy(
+  commander: SimulatedCommander,
+  number: number,
+  programme: Programme,
+  book: Rulebook,
+): CampaignResult {
   const { policy, flight, seed, heads = 'quick' } = programme;
   const word = `${seed}-${number}`;
   const sum = new Checksum();
@@ -107,7 +112,7 @@ const scribeFor = (tally: Tally, sum: Checksum): Scribe => ({
   told: (event) => tally.told(event),
 });
 
-/** What only a policy needs that plays a day on in its head. */
+/** What only a policy that looks ahead needs. */
 function keptFor(policy: PolicyName, campaign: Campaign): WayCome | undefined {
   if (policy !== 'expert') return undefined;
   const dawn = structuredClone(campaign);
@@ -120,7 +125,7 @@ function seedOf(word: string) {
   return seed;
 }
 
-/** The numbers of the campaigns that fall to one of several shards: every n-th, so that all are of a length. */
+/** The numbers of the campaigns of one shard: every n-th, so that all shards take equally long. */
 export function numbersOf({ campaigns }: Programme, shard: number, of: number): number[] {
   const numbers: number[] = [];
   for (let number = shard; number <= campaigns; number += of) numbers.push(number);
@@ -129,7 +134,7 @@ export function numbersOf({ campaigns }: Programme, shard: number, of: number): 
 
 const PRIME = 16_777_619;
 
-/** FNV-1a over whatever it is given. */
+/** FNV-1a over everything that it is given. */
 class Checksum {
   value = 2_166_136_261;
 

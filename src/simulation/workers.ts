@@ -4,8 +4,8 @@ import { compileLittle } from './compiling.ts';
 import { mergeResults } from './counting/statistics.ts';
 import { type CampaignResult, type Programme, simulateOne } from './simulation.ts';
 
-/** What a worker is given to do. */
-export interface Shift {
+/** The job of a worker. */
+export interface WorkerShift {
   readonly wof: 'shift';
   readonly programme: Programme;
   readonly numbers: readonly number[];
@@ -14,15 +14,15 @@ export interface Shift {
   readonly taken: Int32Array;
 }
 
-/** How many work at once, and who is told how far they are. */
+/** How many workers there are, and who is told their progress. */
 export interface Gang {
   readonly workers: number;
-  /** This very file as it was built: a single executable has no file that a thread could begin with. */
+  /** This file as built: a single executable has no file that a thread could start from. */
   readonly code: string;
   readonly done: (campaigns: number) => void;
 }
 
-/** Plays the campaigns of these numbers in threads. The results are the same with one and with many. */
+/** Plays the campaigns of these numbers in threads. The results do not depend on the number of threads. */
 export async function simulateInWorkers(
   numbers: readonly number[],
   programme: Programme,
@@ -33,11 +33,11 @@ export async function simulateInWorkers(
   let finished = 0;
   const count = () => done(++finished);
   const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const shift: Shift = { wof: 'shift', programme, numbers, book, taken };
+  const shift: WorkerShift = { wof: 'shift', programme, numbers, book, taken };
   return mergeResults(await Promise.all(Array.from({ length: workers }, () => work(shift, code, count))));
 }
 
-function work(shift: Shift, code: string, count: () => void): Promise<CampaignResult[]> {
+function work(shift: WorkerShift, code: string, count: () => void): Promise<CampaignResult[]> {
   const results: CampaignResult[] = [];
   return new Promise((give, fail) => {
     const worker = new Worker(code, { eval: true, workerData: shift });
@@ -50,11 +50,11 @@ function work(shift: Shift, code: string, count: () => void): Promise<CampaignRe
   });
 }
 
-const isShift = (given: unknown): given is Shift =>
+const isShift = (given: unknown): given is WorkerShift =>
   typeof given === 'object' && given !== null && 'wof' in given && given.wof === 'shift';
 
-/** The worker's side: each takes the next campaign that nobody has, so that none waits for another at the end. */
-function doShift({ programme, numbers, book, taken }: Shift): void {
+/** The worker's side: each takes the next free campaign, so that none waits for another at the end. */
+function doShift({ programme, numbers, book, taken }: WorkerShift): void {
   const next = () => numbers[Atomics.add(taken, 0, 1)];
   for (let number = next(); number !== undefined; number = next())
     parentPort?.postMessage(simulateOne(number, programme, book));

@@ -2,8 +2,8 @@ import type { Activity } from '../cards/printed/activities.ts';
 import type { OrdersView, PartyView } from './turn-decisions.ts';
 
 /**
- * The word by which a commander orders a special activity, rule 23, in the order in which a manual has them; what is
- * done without an order has none.
+ * The words by which a commander orders a special activity, rule 23, in the order of the manuals. Work that is done
+ * without an order has no word.
  */
 export const ACTIVITY_WORDS = {
   escort: undefined,
@@ -21,36 +21,36 @@ export const ACTIVITY_WORDS = {
 
 export type ActivityName = NonNullable<(typeof ACTIVITY_WORDS)[Activity]>;
 
-/** What a forward gun is loaded with, or that it is rockets, rule 32. */
+/** The load of the forward gun, or rockets, rule 32. */
 export type Load = 'ordinary' | 'buckingham' | 'rockets';
 
-/** Of the 36 ways in which two dice fall, those that serve a machine. */
+/** Of the 36 rolls of two dice, those that succeed for a machine. */
 export interface MachineOdds {
   readonly machine: string;
   readonly ways: number;
-  /** What it has left of what the work uses up: ammo or rockets, plates, pounds of bombs, bundles. */
+  /** What it has left for the work: ammo or rockets, plates, pounds of bombs, bundles. */
   readonly left?: number;
 }
 
-/** An activity that may be done here and now, and what it costs, risks and may bring. */
+/** An activity that is open now: its costs, its risks and what it may bring. */
 export interface OpenActivity {
   readonly activity: ActivityName;
-  /** What it is directed at, in words. */
+  /** Its target in words. */
   readonly name: string;
-  /** Air Flying Time on top of the turn's, the climb from Tree-Top included. */
+  /** Air Flying Time in addition to the turn's, the climb from Tree-Top included. */
   readonly aft: number;
-  /** Machine-gun shots that answer each pass. */
+  /** Machine-gun shots against each pass. */
   readonly shots: number;
   /** The most Victory Points that it may bring. */
   readonly points: number;
   /**
-   * A find, a usable plate, a hit; for a dive, the Initiative Roll that comes out above the target. Nought for one
-   * whose work is spoiled.
+   * The chance of a find, a usable plate, or a hit; for a dive, of an Initiative Roll above the target's. 0 for a
+   * machine whose work is spoiled.
    */
   readonly machines: readonly MachineOdds[];
 }
 
-/** A length of burst and its odds, with what it is worth by its length alone, rule 31: points and parts of one. */
+/** A length of burst and its odds, with the points that its length alone brings, rule 31. */
 export interface DiveBurst {
   readonly burst: number;
   readonly hitWays: number;
@@ -58,14 +58,13 @@ export interface DiveBurst {
   readonly points: number;
 }
 
-/** The decisions of a special activity. */
 export interface ActivityDecisions {
-  /** (23) What the party does over this hex, of all that its manual allows. */
+  /** (23) What the party does over this hex, among what its manual allows. */
   'special-activity': {
     about: { readonly party: PartyView; readonly orders: OrdersView; readonly open: readonly OpenActivity[] };
     answer: ActivityName | 'none';
   };
-  /** (30) (31) How long a burst a diving machine fires, or `hold`: it pulls out without firing. */
+  /** (30) (31) The length of a diving machine's burst, or `hold`: it pulls out without firing. */
   'dive-burst': {
     about: {
       readonly machine: string;
@@ -78,7 +77,7 @@ export interface ActivityDecisions {
     };
     answer: string;
   };
-  /** (30) (31) Whether to go round again. */
+  /** (30) (31) Whether to make another pass. */
   'another-pass': {
     about: {
       readonly party: PartyView;
@@ -86,7 +85,7 @@ export interface ActivityDecisions {
       readonly altitude: number;
       readonly aft: number;
       readonly shots: number;
-      /** Victory Points still to be had. */
+      /** Victory Points still available. */
       readonly points: number;
       readonly machines: readonly MachineOdds[];
     };

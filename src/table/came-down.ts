@@ -3,7 +3,7 @@ import type { CrewFate } from '../cards/printed/damage-tables.ts';
 import type { CrewTold } from './events/turn-events.ts';
 import type { EventOf } from './events.ts';
 
-/** A machine of ours that did not land on a field, what became of her men, and who was on the mission with them. */
+/** A machine of ours that did not land on a field, the fates of its men, and who was on the mission with them. */
 export interface CameDown {
   readonly men: readonly { readonly man: NamedMan; readonly fate: CrewFate | undefined }[];
   readonly seenBy: readonly string[];
@@ -23,7 +23,7 @@ export function cameDown(
     }));
 }
 
-/** The men who were killed in a machine that was brought home. */
+/** The men who died in a machine that was brought home. */
 export function diedAboard(
   { homecomings, fates }: Pick<EventOf<'mission-ended'>, 'homecomings' | 'fates'>,
   crews: readonly CrewTold[],
@@ -38,7 +38,7 @@ export function diedAboard(
     });
 }
 
-/** Of whom one speaks: the dead and the taken; where there are none, the pilot. */
+/** The men to mention: the dead and the captured; where there are none, the pilot. */
 export function fallenOf(men: CameDown['men']): CameDown['men'] {
   const lost = men.filter(({ fate }) => fate?.fate === 'killed' || fate?.fate === 'prisoner');
   return lost.length > 0 ? lost : men.slice(0, 1);

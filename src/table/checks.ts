@@ -1,6 +1,6 @@
 import type { Dice } from '../cards/dice.ts';
 
-/** The streams of dice. Each is drawn from a generator of its own, so that none can move another. */
+/** The streams of dice. Each has a generator of its own, so that none can change another. */
 export const STREAMS = [
   'weather',
   'encounter',
@@ -15,18 +15,18 @@ export const STREAMS = [
 ] as const;
 export type Stream = (typeof STREAMS)[number];
 
-/** A rule of the campaign's rulebook by its number, or one of another way to fight by its own mark. */
+/** A rule by its number in the campaign's rulebook, or by the mark of another game's rules. */
 export type RuleMark = number | `${'V' | 'W' | 'C' | 'G'}${number}`;
 
 export interface CheckLine {
-  /** As the rulebook or its card calls the throw. */
+  /** The name of the throw in the rulebook or on its card. */
   readonly name: string;
   readonly dice: Dice;
   readonly rule: RuleMark;
   readonly stream: Stream;
 }
 
-/** Every throw of dice in the campaign's rulebook, a line each. */
+/** Every throw of dice in the campaign's rulebook. */
 export const CHECKS = {
   'weather-forecast': { name: 'Weather Forecast', dice: '2d6', rule: 5, stream: 'weather' },
   'weather-change': { name: 'Weather Change', dice: '2d6', rule: 12, stream: 'weather' },
@@ -96,7 +96,7 @@ export const CHECKS = {
   'card-points': { name: 'Points at the Resistance', dice: '2d6', rule: 'W024', stream: 'damage' },
 } as const satisfies Record<string, CheckLine>;
 
-/** The throws of the games: each adds its own by declaration merging. */
+/** The throws of the games: each game adds its own by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: the games fill it.
 export interface ChecksOfGames {}
 

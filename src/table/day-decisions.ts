@@ -1,55 +1,53 @@
 import type { FlightRecord } from '../campaign/campaign.ts';
-import type { Available, DayPlan, Half, Pairing, PlannedMission } from '../campaign/plan.ts';
+import type { Available, DayPlan, Pairing, PlanHalf, PlannedMission } from '../campaign/plan.ts';
 import type { Warning } from '../campaign/warnings.ts';
 import type { Flight, Watch } from '../campaign/watch.ts';
 import type { Odds } from '../cards/odds.ts';
 import type { ScheduledMission } from '../cards/printed/daily-mission-roster.ts';
 
-/** (6) A place for a man who has no routine mission yet, and what it asks of others. */
+/** (6) A place for a man without a routine mission, and who has to give way. */
 export interface DutyPlace {
   readonly mission: PlannedMission;
-  /** Who flies twice, and gives up his place in it. */
+  /** The man who flies twice, and gives up his place in this mission. */
   readonly instead?: Available;
   /** The mission that is moved to the other half of the day. */
-  readonly moved?: { readonly mission: PlannedMission; readonly to: Half };
+  readonly moved?: { readonly mission: PlannedMission; readonly to: PlanHalf };
 }
 
-/** The decisions of a day on the ground. */
 export interface DayDecisions {
-  /** Ours: whether the flight takes on what the Wing asks for, or which other has it in its place, in the game or not. */
+  /** Ours: whether the flight accepts a task of the Wing, or which other flight takes it instead. */
   'special-task': {
     about: {
       readonly task: string;
       readonly half: ScheduledMission['half'];
       readonly zones: readonly string[];
       readonly target: string | undefined;
-      /** The Weather Numbers that the two halves of the day begin with. */
+      /** The Weather Numbers at the start of the two halves of the day. */
       readonly weather: { readonly morning: number; readonly afternoon: number };
-      /** Victory Points for success beside those of its work; what it costs to fail, and not to fly. */
+      /** Victory Points for success in addition to those of its work; the costs of failure, and of not flying. */
       readonly worth: number;
       readonly failed: number;
       readonly notFlown: number;
-      /** Crews that the flight has ready today. */
+      /** Crews of the flight that are ready today. */
       readonly ready: { readonly fighters: number; readonly twoSeaters: number };
       /** The other flights that could fly it. */
       readonly others: readonly Flight[];
-      /** How often a flight of the squadron that is not in the game does it; absent, where all of them are. */
+      /** The chance of success of a flight that the player does not lead; absent, where he leads all of them. */
       readonly handedOn: Odds | undefined;
       readonly flight: FlightRecord;
     };
     answer: 'take' | 'leave' | 'hand-on' | Flight;
   };
-  /** (6) In which half of the day to fly a mission that leaves it open, or to leave it undone at its price. */
+  /** (6) The half of the day for a mission that leaves it open; or not to fly it, at its price. */
   'half-of-day': {
     about: {
-      /** The mission's name in the plan. */
       key: string;
       mission: string;
       zones: readonly string[];
       target: string | undefined;
-      /** The Weather Numbers that the two halves of the day begin with. */
+      /** The Weather Numbers at the start of the two halves of the day. */
       weather: { morning: number; afternoon: number };
-      /** Missions that have their place in each half already. */
+      /** Missions already planned in each half. */
       due: { morning: number; afternoon: number };
       notFlown: number;
       plan: DayPlan;
@@ -58,8 +56,8 @@ export interface DayDecisions {
     answer: 'morning' | 'afternoon' | 'not-flown';
   };
   /**
-   * (6) Who flies: men one by one, or a man and a machine as in `haldenby B6`, then `done`; `not-flown` leaves the
-   * mission undone at its price.
+   * (6) Who flies: men one by one, or a man and a machine as in `haldenby B6`, then `done`. `not-flown` cancels the
+   * mission at its price.
    */
   assign: {
     about: {
@@ -67,12 +65,12 @@ export interface DayDecisions {
       key: string;
       mission: string;
       watch: Watch;
-      /** The Weather Number that the watch begins with. */
+      /** The Weather Number at the start of the watch. */
       weather: number;
       zones: readonly string[];
       target: string | undefined;
       chosen: readonly Available[];
-      /** Who is proposed, each in his usual machine as far as there is one. */
+      /** The proposed men, each in his usual machine as far as there is one. */
       available: readonly Available[];
       /** (6) All other ways to seat them. */
       pairings: readonly Pairing[];
@@ -80,25 +78,25 @@ export interface DayDecisions {
       twoSeaters: { from: number; to: number };
       notFlown: number;
       plan: DayPlan;
-      /** The flight as it stands: who is not available is in it too. */
+      /** The state of the flight, unavailable men included. */
       flight: FlightRecord;
     };
     answer: string;
   };
-  /** (6) Which routine mission a fighter pilot goes with who has none yet: its name in the plan. */
+  /** (6) The routine mission that a fighter pilot without one joins, by its name in the plan. */
   duty: { about: { man: Available; places: readonly DutyPlace[]; plan: DayPlan }; answer: string };
-  /** (6) Whether the plan stands: `fly`, or the mission that is to be planned anew. */
+  /** (6) Whether the plan is accepted: `fly`, or the mission to plan again. */
   plan: {
     about: {
       plan: DayPlan;
       flight: FlightRecord;
-      /** Victory Points that the missions left undone will cost. */
+      /** The Victory Points that the missions not flown will cost. */
       price: number;
       warnings: readonly Warning[];
     };
     answer: string;
   };
-  /** (32) What a machine's gun or struts are loaded with against balloons. */
+  /** (32) The load of a machine's gun or struts against balloons. */
   load: {
     about: { machine: string; aircraft: string; airman: string; mission: string };
     answer: 'ordinary' | 'buckingham' | 'rockets';

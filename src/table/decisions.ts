@@ -4,11 +4,11 @@ import type { MissionDecisions } from './mission-decisions.ts';
 import type { PersonnelDecisions } from './personnel-decisions.ts';
 import type { TurnDecisions } from './turn-decisions.ts';
 
-/** The decisions of the games: each adds its own by declaration merging. */
+/** The decisions of the games: each game adds its own by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: the games fill it.
 export interface DecisionsOfGames {}
 
-/** Every decision that is left to the commander, a line each: what it is about, and the words that answer it. */
+/** Every decision of the commander: what it is about, and its possible answers. */
 export interface Decisions
   extends DayDecisions,
     TurnDecisions,
@@ -21,16 +21,14 @@ export type Decision = keyof Decisions;
 export type About<D extends Decision> = Decisions[D]['about'];
 export type Answer<D extends Decision> = Decisions[D]['answer'];
 
-/** A decision put to the commander, with the answers that are open to him now. */
+/** A decision put to the commander, with the answers that are open now. */
 export interface Asked<D extends Decision> {
   readonly decision: D;
   readonly about: About<D>;
   readonly options: readonly Answer<D>[];
 }
 
-/**
- * Answers that are open besides those that are named: so many that they are laid out only for one who looks at them.
- */
+/** Further open answers beside the named ones. There are so many that they are computed only when somebody looks. */
 export type Besides<D extends Decision> = () => readonly Answer<D>[];
 
 /** All the answers that are open. */
@@ -39,7 +37,7 @@ export const allOpen = <D extends Decision>(
   besides: Besides<D> | undefined,
 ): readonly Answer<D>[] => (besides ? [...options, ...besides()] : options);
 
-/** Puts a decision to whoever decides; returns the option that he chose, or one of those that are open besides. */
+/** Asks whoever decides; returns one of the options, or one of the further open answers. */
 export type Choose = <D extends Decision>(
   decision: D,
   about: About<D>,
@@ -47,7 +45,7 @@ export type Choose = <D extends Decision>(
   besides?: Besides<D>,
 ) => Answer<D>;
 
-/** Asks only where there is a choice, and then with all the answers that are open. */
+/** Asks only where there is a choice, and then with all open answers. */
 export const ofSeveral =
   (ask: Choose): Choose =>
   (decision, about, named, besides) => {
@@ -58,6 +56,6 @@ export const ofSeveral =
 
 export type Question = { [D in Decision]: Asked<D> }[Decision];
 
-/** A decision with what it is about and the answers to it, as one question. */
+/** A decision with its subject and its answers, as one question. */
 export const questionOf = (decision: Decision, about: object, options: readonly string[]): Question =>
   ({ decision, about, options }) as Question;

@@ -2,13 +2,13 @@ import type { RuleMark, Stream } from './checks.ts';
 import type { Side } from './sides.ts';
 
 interface DeckLine {
-  /** As the game that it belongs to calls it. */
+  /** The name of the deck in its game. */
   readonly name: string;
   readonly rule: RuleMark;
   readonly stream: Stream;
 }
 
-/** Every deck that a rule draws from, a line each. */
+/** Every deck that a rule draws from. */
 export const DECKS = {
   'damage-a': { name: 'damage deck A', rule: 'W005', stream: 'cards' },
   'damage-b': { name: 'damage deck B', rule: 'W005', stream: 'cards' },
@@ -20,16 +20,13 @@ export type DeckName = keyof typeof DECKS;
 
 export const lineOfDeck = (name: DeckName): DeckLine => DECKS[name];
 
-/**
- * A shuffled deck as it lies on the table: how many of each card, by its code, are left in it. Plain data, part of a
- * fight.
- */
+/** A shuffled deck: how many of each card, by code, are left in it. Plain data, part of a fight. */
 export interface Deck {
   readonly name: DeckName;
   readonly left: Record<string, number>;
 }
 
-/** Before whom a card lies that is drawn: the machine, and the side that alone may look at it. */
+/** For whom a card is drawn: the machine, and the side that alone may see it. */
 export interface Drawer {
   readonly machine: string;
   readonly side: Side;
@@ -44,7 +41,7 @@ export function takeFrom(deck: Deck, card: string): void {
   deck.left[card] = count - 1;
 }
 
-/** The card at a place of the deck, counted from 0, its cards laid out by their codes. */
+/** The card at an index of the deck, from 0, with its cards sorted by code. */
 export function cardAt({ name, left }: Deck, place: number): string {
   let before = 0;
   for (const card of Object.keys(left).sort()) {

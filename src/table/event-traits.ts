@@ -1,38 +1,38 @@
 import type { EventOfGames, EventType } from './events.ts';
 
-/** What the program asks of an event before it knows more of it. */
+/** What the program needs to know of an event's type before its content. */
 export type Trait =
   /** It opens a part of the day, and stands apart on the page. */
   | 'opens-a-part'
-  /** Others have told of it already, in the words of the game that they belong to. */
+  /** Other events have told it already, in the words of their game. */
   | 'told-by-others'
-  /** Several of its kind, one behind the other, are one paragraph. */
+  /** Several of its type in succession are one paragraph. */
   | 'in-one-breath'
-  /** It stands in the mission's log in short. */
+  /** It stands in the mission's short log. */
   | 'in-the-log'
   | 'says-the-weather'
-  /** A hit or a loss, which stands out on the page. */
+  /** A hit or a loss, which is highlighted on the page. */
   | 'stands-out'
-  /** It changes a fight, on a page that has few lines for news: the reader is given time for what came of the turn. */
+  /** It changes a fight. Where a page has few lines for news, the player is given time to read them. */
   | 'a-blow'
   /** It moves the flight on, in space or in AFT. */
   | 'stage-of-the-way'
   | 'turn-flown'
-  /** In a man's service record it stands at reveille, not at evening. */
+  /** In a man's service record it stands at the morning, not at the evening. */
   | 'at-dawn'
-  /** It is heard of a flight that somebody else leads. */
+  /** It is told of flights that somebody else leads too. */
   | 'heard-in-the-mess'
-  /** It concerns the squadron, and no flight of it more than another. */
+  /** It concerns the whole squadron. */
   | 'of-the-squadron'
   /** A gun of a machine was fired in a fight. */
   | 'a-shot'
   | 'ends-a-phase'
   | 'ends-a-fight';
 
-/** What stands of each event of a kind, so that a new one does not compile until each trait has been thought of. */
+/** The traits of each event type: a new event does not compile until its traits are given. */
 export type Traits<T extends EventType> = { readonly [Each in T]: readonly Trait[] };
 
-/** Every event of the campaign; those of the games stand with each game. */
+/** Every event of the campaign; those of a game stand with the game. */
 export const EVENT_TRAITS: Traits<Exclude<EventType, EventOfGames['type']>> = {
   // The turn.
   'mission-began': ['opens-a-part', 'in-the-log', 'heard-in-the-mess'],

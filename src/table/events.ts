@@ -10,19 +10,19 @@ import type { MissionEvent } from './events/mission-events.ts';
 import type { PersonnelEvent } from './events/personnel-events.ts';
 import type { TurnEvent } from './events/turn-events.ts';
 
-/** A man who is not there: the day on which he is expected back, or the day on which he was lost. */
+/** A man who is absent: the day on which he is expected back, or the day on which he was lost. */
 export interface Absent {
   readonly airman: string;
   readonly is: Exclude<Standing['is'], 'fit'>;
   readonly day: number;
 }
 
-/** What happens in the games besides what happens in every fight: each adds its own by declaration merging. */
+/** Events that only some games have: each game adds its own by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: the games fill it.
 export interface EventsOfGames {}
 export type EventOfGames = EventsOfGames[keyof EventsOfGames];
 
-/** What has happened, in the past tense, as data. Wording lives in questions/, chronicle/ and the games. */
+/** Past events as data. Their wording stands in questions/, chronicle/ and the games. */
 export type GameEvent =
   | TurnEvent
   | MissionEvent
@@ -43,14 +43,14 @@ export type GameEvent =
   | {
       readonly type: 'flight-paraded';
       readonly flight: Flight;
-      /** Who and what could fly today. */
+      /** The men and machines that could fly today. */
       readonly pilots: number;
       readonly observers: number;
       readonly machines: number;
-      /** Who sits at breakfast, and who does not. */
+      /** Who is at breakfast, and who is absent. */
       readonly present: readonly string[];
       readonly absent: readonly Absent[];
-      /** The Victory Points of the flight so far; absent before anything has been entered. */
+      /** The Victory Points of the flight so far; absent before any were entered. */
       readonly points?: number;
     }
   | {
@@ -79,7 +79,7 @@ export type GameEvent =
       readonly type: 'evening-came';
       readonly flight: Flight;
       readonly points: number;
-      /** Who has brought down his first enemy today. */
+      /** Men with their first victory today. */
       readonly firsts: readonly string[];
     }
   | {
@@ -92,9 +92,9 @@ export type GameEvent =
 
 export type EventType = GameEvent['type'];
 type EventsByType = { readonly [Each in GameEvent as Each['type']]: Each };
-/** It is said of what type it is, so that what is kept by types may be asked for it. */
+/** The type parameter keeps the exact type, so that records by type may be indexed by it. */
 export type EventOf<T extends EventType> = EventsByType[T] & { readonly type: T };
 
-/** Those of one type, in their order. */
+/** The events of one type, in order. */
 export const ofType = <T extends EventType>(events: readonly GameEvent[], type: T): EventOf<T>[] =>
   events.filter((event): event is EventOf<T> => event.type === type);

@@ -1,7 +1,7 @@
 import type { HexId } from '../cards/hexes.ts';
 import type { GameEvent } from './events.ts';
 
-/** Where the party told of is once this has happened, if it was there before. */
+/** The hex of the party after this event, if it was at the given hex before. */
 export function hexAfter(event: GameEvent, hex: HexId | undefined): HexId | undefined {
   switch (event.type) {
     case 'moved':

@@ -1,8 +1,7 @@
 import type { Placing } from './events/mission-events.ts';
 
-/** The decisions under fire from the ground. */
 export interface MissionDecisions {
-  /** (15) How the machines are placed on the Archie grid: where they were, spread wide, or one by one. */
+  /** (15) How the machines are placed on the Archie grid: as before, spread wide, or one by one. */
   'archie-placing': {
     about: { readonly machines: readonly string[]; readonly before: Placing };
     answer: 'as-before' | 'spread' | 'one-by-one';
@@ -12,9 +11,9 @@ export interface MissionDecisions {
     about: {
       readonly machine: string;
       readonly taken: Placing;
-      /** The machines that are to be placed after it. */
+      /** The machines that are still to be placed after it. */
       readonly rest: readonly string[];
-      /** Where it stood last. */
+      /** Its last square. */
       readonly wanted: number | undefined;
     };
     answer: string;

@@ -1,7 +1,7 @@
 import type { EnemyAircraftResponse } from '../cards/printed/enemy-aircraft-response.ts';
 import type { BraveryPart, PilotSkillFiringAndBravery } from '../cards/printed/pilot-skill-firing-and-bravery.ts';
 
-/** All that is added to a throw, or that a value is made of. */
+/** The names of what is added to a throw, or makes up a value. */
 export type PartName =
   | keyof EnemyAircraftResponse['decisionParts']
   | keyof PilotSkillFiringAndBravery['skillParts']
@@ -22,7 +22,7 @@ export type PartName =
   | 'weather'
   | 'worsening';
 
-/** What a number is put together from beside the dice, so that any screen can say why: `{ worsening: 1 }`. */
+/** The modifiers of a number beside the dice, so that any screen can explain it: `{ worsening: 1 }`. */
 export type Parts = { readonly [Name in PartName]?: number };
 
 export const sumOf = (parts: Readonly<Record<string, number>>): number =>

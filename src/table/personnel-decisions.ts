@@ -9,8 +9,8 @@ export interface Candidate {
   readonly to: Rank;
   readonly missions: number;
   /**
-   * Missions at whose every multiple custom thinks of a man of his rank, if it ever does, and whether today brought him
-   * to one.
+   * By custom a man of his rank is considered at every multiple of so many missions, if at all; and whether today
+   * brought him to one.
    */
   readonly every: number | undefined;
   readonly isDue: boolean;
@@ -25,39 +25,35 @@ export interface Raise {
   readonly skill: RaisedSkill;
   readonly from: number;
   readonly price: number;
-  /** What he has to spend. */
+  /** The points that he can spend. */
   readonly points: number;
 }
 
-/** (46) What may be asked for of an evening: what the flight lacks, or a part of it, or nothing. */
+/** (46) What may be requested in the evening: everything that the flight lacks, a part of it, or nothing. */
 export type Requests = 'machines-and-aircrew' | 'machines' | 'aircrew' | 'nothing';
 
-/** The decisions of the evening about people. */
 export interface PersonnelDecisions {
-  /** (47) Who leads the flight now that its commander is lost: a man's id. */
+  /** (47) Who leads the flight after the loss of its commander: a man's id. */
   'acting-commander': { about: { readonly day: number; readonly lost: string }; answer: string };
-  /**
-   * (47) At the day's end, whom the commander promotes at his discretion: `promote` and a man's id; or `nobody`, or
-   * nobody else.
-   */
+  /** (47) At the end of the day, whom the commander promotes: `promote` and a man's id; or `nobody`, or nobody else. */
   promotion: { about: { readonly day: number; readonly candidates: readonly Candidate[] }; answer: string };
-  /** (46) What is asked for of the machines and men that the flight lacks; the usual request comes first. */
+  /** (46) What is requested of the machines and men that the flight lacks; the usual request comes first. */
   requests: {
     about: {
       readonly day: number;
       readonly machines: number;
       readonly aircrew: number;
-      /** (46) What the month's losses take off each answer. */
+      /** (46) What the month's losses subtract from each answer. */
       readonly losses: { readonly machines: number; readonly aircrew: number };
     };
     answer: Requests;
   };
-  /** Ours: a man whose nerve is gone asks for leave: so many days, for so much Bravery. */
+  /** Ours: a man without nerve asks for leave: so many days, for so much Bravery. */
   leave: {
     about: { readonly day: number; readonly man: string; readonly days: number; readonly bravery: number };
     answer: 'refuse' | 'grant';
   };
-  /** Ours: a word with one who left a fight, in the hearing of one whom he left; what each does to either. */
+  /** Ours: a talk with a man who left a fight, before one whom he left; the effect on both. */
   word: {
     about: {
       readonly day: number;
@@ -68,8 +64,8 @@ export interface PersonnelDecisions {
     answer: 'nothing' | 'kind' | 'hard';
   };
   /**
-   * Ours: two who fought today with none of ours beside them ask to be put down together; what it does to each of them,
-   * and to a third who is left over.
+   * Ours: two men who fought today without others of ours ask to fly together; the effect on both, and on a third who
+   * is left over.
    */
   pair: {
     about: {
@@ -81,7 +77,7 @@ export interface PersonnelDecisions {
     };
     answer: 'as-planned' | 'together';
   };
-  /** Ours: whether the paper that puts a man in for a decoration is pressed, and what hangs on it. */
+  /** Ours: whether the commander insists on a recommendation for a decoration, and the effect. */
   recommendation: {
     about: {
       readonly day: number;
@@ -91,11 +87,11 @@ export interface PersonnelDecisions {
     };
     answer: 'as-usual' | 'press';
   };
-  /** (C124) What is raised with the experience that men have: a man's id and a skill; or `done`. */
+  /** (C124) What is raised with the experience of the men: a man's id and a skill; or `done`. */
   'career-raise': { about: { readonly day: number; readonly open: readonly Raise[] }; answer: string };
   /** (C127) A free choice among the abilities of pilots. */
   'career-ability': { about: { readonly man: string }; answer: Ability };
-  /** (C129) Whether a wounded man's test, which failed, is thrown again. */
+  /** (C129) Whether a wounded man's failed test is rolled again. */
   'career-again': {
     about: { readonly man: string; readonly fortitude: number; readonly roll: number };
     answer: 'keep' | 'again';

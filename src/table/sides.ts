@@ -1,4 +1,3 @@
-/** The two sides of a fight. */
 export const SIDES = ['allied', 'german'] as const;
 export type Side = (typeof SIDES)[number];
 

@@ -7,29 +7,32 @@ import type { Deck, Drawer } from './decks.ts';
 import type { GameEvent } from './events.ts';
 import type { Side } from './sides.ts';
 
-/** What can be played again from its own beginning, without the day that went before. */
+/** What can be played again from its own beginning, without the part of the day before it. */
 export type PartPlayedOn = 'mission' | 'fight';
 
-/** Everything a rule may ask of the world. */
+/** Everything that a rule may ask of the world. */
 export interface Table {
   /** The printed cards. */
   readonly book: Rulebook;
   /**
-   * Throws the dice that this check calls for; for which machine or man, where several may have the same to throw. Which
-   * side throws it unseen, where that side alone is told what it shows.
+   * Rolls the dice of this check; `whose` names the machine or man, where several may have the same check. `unseen` is
+   * the side that alone is told the result.
    */
   roll(check: Check, whose?: string, unseen?: Side): Roll;
-  /** Draws a card from a deck, and takes it out of it; answers with its code. Whose it is, where one side keeps it. */
+  /**
+   * Draws a card and removes it from the deck; returns its code. `whose` names the machine, where one side keeps the
+   * card.
+   */
   draw(deck: Deck, whose?: Drawer): string;
   /** Puts a decision to the commander. */
   readonly choose: Choose;
   /** Announces what has just happened. */
   tell(event: GameEvent): void;
   /**
-   * Tells one who plays on in his head how the part of the day that begins now can be played again from here; whoever
-   * plays the day itself has no ear for it, for it costs a copy of the mission each turn.
+   * Tells a look-ahead how the part of the day that begins now can be played again from here. The ordinary table does
+   * not implement it: it would copy the mission every turn.
    */
   begin?(part: PartPlayedOn, again: (table: Table) => void): void;
-  /** The same table for one flight's part of the day, whose dice lie apart from those of every other. */
+  /** The same table for one flight's part of the day. Its dice are independent of all others. */
   during(flight: Flight, part: PartOfDay): Table;
 }

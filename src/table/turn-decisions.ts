@@ -1,9 +1,9 @@
-import type { Done } from '../campaign/done.ts';
+import type { DoneSoFar } from '../campaign/done.ts';
 import type { FlyingMachine, Party } from '../campaign/mission-log.ts';
 import type { Zone } from '../cards/ground.ts';
 import type { HexId } from '../cards/hexes.ts';
 
-/** A field that the party could make for, and what it takes at its present height. */
+/** A field that the party could fly to, and the cost from its present height. */
 export interface FieldInReach {
   readonly field: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface FieldInReach {
   readonly aft: number;
 }
 
-/** A machine of the party and her crew: her line of the Mission Log itself, to be looked at and not to be touched. */
+/** A machine of the party and its crew: the very object of the Mission Log, read-only. */
 export type MachineView = Readonly<FlyingMachine>;
 
 /** (10) Air Flying Time left to the fighters of a party and to its two-seaters, where there are any. */
@@ -39,51 +39,50 @@ export interface OrdersView {
   readonly errand: Party['errand'];
   readonly mission: string;
   readonly zones: readonly Zone[];
-  /** How many machines took off on it. */
+  /** How many machines took off. */
   readonly machines: number;
   /** The hex of its target, where it has one. */
   readonly target: HexId | undefined;
-  /** Hexes patrolled, plates taken, turns spotted ...: what it has done of it, as the Mission Log has it. */
-  readonly achieved: Done;
+  /** What it has done, as the Mission Log has it: hexes patrolled, plates taken, turns of spotting. */
+  readonly achieved: DoneSoFar;
 }
 
-/** One step that the party may take, and what it costs. */
+/** A step that the party may take, and its cost. */
 export interface Step {
   readonly step: string;
   readonly aft: number;
-  /** Where it leads to; absent where it leads nowhere else. */
+  /** Where it leads; absent where it stays in the hex. */
   readonly hex?: HexId;
-  /** The machine that goes its own way by it, and how: it parts from the others, or comes down by itself. */
+  /** The machine that leaves the party by this step: it parts from the others, or comes down alone. */
   readonly machine?: string;
   readonly goes?: 'parts' | 'sets-down';
 }
 
-/** A height that the party can reach this turn, and what it costs to climb there. */
+/** A height that the party can reach this turn, and the cost of the climb. */
 export interface HeightInReach {
   readonly feet: number;
   readonly aft: number;
 }
 
-/** The decisions of a mission's turns. */
 export interface TurnDecisions {
   /**
    * (14) What to do this turn: a direction, `stay`, `height` first, `only-climb` after a climb, `land`,
    * `fighters-home`, or `leave B3`.
    */
   movement: { about: { party: PartyView; orders: OrdersView; steps: readonly Step[] }; answer: string };
-  /** (14) The height to climb or come down to, in feet. */
+  /** (14) The height to climb or descend to, in feet. */
   height: { about: { party: PartyView; orders: OrdersView; heights: readonly HeightInReach[] }; answer: string };
   /** (17) Whether to attack an enemy when the Attack Option is ours. */
   attack: {
     about: { party: PartyView; enemies: readonly number[]; enemyAltitude: number; bonus: 'dive' | 'surprise' | 'none' };
     answer: 'attack' | 'decline';
   };
-  /** (21) Whether a machine whose engine is in trouble makes for the nearest field or for home; it keeps to that. */
+  /** (21) Whether a machine with engine trouble flies to the nearest field or home; it keeps to that. */
   'lame-duck-field': {
     about: { party: PartyView; orders: OrdersView; lameDuck: string };
     answer: 'nearest' | 'home';
   };
-  /** (34) (35) Who sees a Lame Duck home: nobody, everybody, or those named one by one until `done`. */
+  /** (34) (35) Who escorts a Lame Duck home: nobody, everybody, or those named one by one until `done`. */
   escort: {
     about: { party: PartyView; orders: OrdersView; lameDuck: string; number: number; escorts: readonly string[] };
     answer: string;

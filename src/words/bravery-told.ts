@@ -2,7 +2,7 @@ import type { CrewFate } from '../cards/printed/damage-tables.ts';
 import type { BraveryPart } from '../cards/printed/pilot-skill-firing-and-bravery.ts';
 import { listed, signed, uncapital } from './numbers.ts';
 
-/** A change of a man's Bravery, (45): the parts add up to it, unless it is at its least. */
+/** (45) A change of a man's Bravery. The parts add up to it, unless Bravery is at its lowest. */
 interface BraveryChange {
   readonly from: number;
   readonly to: number;
@@ -11,14 +11,14 @@ interface BraveryChange {
   readonly words: string;
 }
 
-/** A man who came down with his machine, by his name. */
-export interface Fallen {
+/** A man who came down with his machine, by name. */
+export interface FallenMan {
   readonly name: string;
   readonly fate: CrewFate | undefined;
 }
 
 /** What the day brought him, part by part: `a wound -2`, `the death of Captain Haldenby -1`. */
-export function braveryReasons({ from, to, parts, words }: BraveryChange, fallen: readonly Fallen[]): string[] {
+export function braveryReasons({ from, to, parts, words }: BraveryChange, fallen: readonly FallenMan[]): string[] {
   const brought = Object.entries(parts);
   const sum = brought.reduce((total, [, by]) => total + by, 0);
   return [
@@ -27,13 +27,13 @@ export function braveryReasons({ from, to, parts, words }: BraveryChange, fallen
   ];
 }
 
-function partText(part: string, words: string, fallen: readonly Fallen[]): string {
+function partText(part: string, words: string, fallen: readonly FallenMan[]): string {
   if (part === 'temper') return uncapital(words);
   if (part === 'lossSeen' && fallen.length > 0) return listed(fallen.map(fallenText));
   return BROUGHT.get(part) ?? part;
 }
 
-function fallenText({ name, fate }: Fallen): string {
+function fallenText({ name, fate }: FallenMan): string {
   if (fate?.fate === 'killed') return `the death of ${name}`;
   return fate?.fate === 'prisoner' ? `${name} taken prisoner` : `${name} brought down`;
 }

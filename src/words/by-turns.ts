@@ -1,18 +1,18 @@
 import { numberFrom } from './by-the-day.ts';
 
-/** The same part of no two letters or evenings of a campaign that follow on each other. */
-export interface Turn {
-  /** What tells this campaign from another. */
+/** Makes sure that no two letters or evenings of a campaign in succession have the same part. */
+export interface PartTurn {
+  /** The seed of the campaign. */
   readonly seed: string;
-  /** Which of the campaign it is. */
+  /** The number of the letter or evening in the campaign. */
   readonly place: number;
 }
 
 /**
- * The part of a letter whose turn it is. Each campaign has its own order, and goes through it: a part comes back when
- * all the others have been. Two lists whose lengths have no divisor in common come back together once in their product.
+ * The part of a letter by its number. Each campaign has a permutation of its own, and repeats it: a part returns only
+ * after all others. Two lists whose lengths have no common divisor repeat together only after their product.
  */
-export function byTurns<Part>(parts: readonly [Part, ...Part[]], { seed, place }: Turn): Part {
+export function byTurns<Part>(parts: readonly [Part, ...Part[]], { seed, place }: PartTurn): Part {
   const order = parts
     .map((part, i) => ({ part, key: numberFrom(`${seed} ${parts.length} ${i}`) }))
     .sort((a, b) => a.key - b.key);

@@ -1,12 +1,12 @@
 import type { Rulebook } from '../cards/rulebook.ts';
 
-/** A special task that another flight of the squadron had, and how it came out. */
+/** A special task of another flight of the squadron, and its result. */
 export interface DoneElsewhere {
   readonly task: string;
   readonly end: 'done' | 'failed';
 }
 
-/** Ours: what became of it, as it is told in the evening and in the record. */
+/** Ours: the result, as told in the evening and in the record. */
 export function doneElsewhereText({ task: id, end }: DoneElsewhere, { tasks }: Pick<Rulebook, 'tasks'>): string {
   const { task = id, chain = '', step = 0 } = tasks[id] ?? {};
   const flown = `${task} was flown by another flight of the squadron`;

@@ -1,7 +1,7 @@
 import type { CrewFate } from '../cards/printed/damage-tables.ts';
 import { counted } from './numbers.ts';
 
-/** What a teller calls each fate of a man. */
+/** The words for each fate of a man. */
 interface FateWords {
   readonly killed: string;
   readonly prisoner: string;
@@ -38,7 +38,7 @@ export const fateText = teller({
   away: (days) => `unhurt, and back after ${days}`,
 });
 
-/** The same in a sentence behind his name. */
+/** The same as a clause after his name. */
 export const fateClause = teller({
   killed: 'was killed',
   prisoner: 'is a prisoner',
@@ -60,5 +60,5 @@ export const casualtyText = teller({
   away: (days) => `unhurt, ${days} finding his way back`,
 });
 
-/** From where a man is back with his flight. */
+/** From where a man returns to his flight. */
 export const BACK_FROM = { wounded: 'from hospital', away: 'by road', leave: 'from the sea' } as const;

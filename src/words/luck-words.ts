@@ -1,6 +1,6 @@
 import { counted } from './numbers.ts';
 
-/** The kinds of throws that the luck ledger keeps apart, and what they are called. */
+/** The kinds of throws that the luck ledger separates, and their names. */
 export const LUCK_WORDS = {
   initiative: 'Initiative, dice in all',
   hits: 'Bursts that hit',
@@ -11,6 +11,6 @@ export const LUCK_WORDS = {
   replacements: 'Replacements granted',
 } as const;
 
-/** Which fights the ledger leaves out. */
+/** The fights that the ledger leaves out. */
 export const unweighedText = (fights: number): string =>
   `The throws and cards inside ${counted(fights, 'fight')} are not weighed: the odds of a fight by the rules of another game hang on where each machine stands.`;

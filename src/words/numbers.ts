@@ -5,19 +5,19 @@ import type { Rulebook } from '../cards/rulebook.ts';
 /** A modifier with its sign: +1, 0, -2. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`);
 
-/** With a comma in the thousands, whatever the locale: `1,000`. */
+/** With a comma in the thousands, in any locale: `1,000`. */
 export const thousands = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 
 export const feet = (value: Feet): string => (value === 'unlimited' ? 'unlimited' : `${thousands(value)} ft`);
 
-/** A height in feet; none at all is Tree-Top. */
+/** A height in feet; 0 is Tree-Top. */
 export const height = (altitude: number): string => (altitude === 0 ? 'Tree-Top' : feet(altitude));
 
-/** The total of a throw and how the dice fell: `8 (3, 5)`. */
+/** The total of a throw and its dice: `8 (3, 5)`. */
 export const rollText = ({ total, faces }: Roll): string =>
   faces.length > 1 ? `${total} (${faces.join(', ')})` : `${total}`;
 
-/** Odds as they are told everywhere: `7 in 36`. */
+/** Odds as text: `7 in 36`. */
 export const waysText = (ways: number, of = 36): string => `${ways} in ${of}`;
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
@@ -25,10 +25,10 @@ const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 /** A count in words up to twelve: `two`, `13`. */
 export const inWords = (count: number): string => WORDS[count] ?? `${count}`;
 
-/** A count whose noun is not beside it: `none`, `three`. */
+/** A count without its noun: `none`, `three`. */
 export const alone = (count: number): string => (count === 0 ? 'none' : inWords(count));
 
-/** What is said of one, or of several: `was`, `were`. */
+/** The form for one, or for several: `was`, `were`. */
 export const plural = (count: number, one: string, several: string): string => (count === 1 ? one : several);
 
 /** A count in words up to twelve, with its noun: `one turn`, `three turns`, `two men`. */
@@ -66,35 +66,32 @@ export function listed(things: readonly string[]): string {
   return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/**
- * Machines or men of a kind counted as one says it: `six Sopwith Pups`, `two F.K.8s and an Albatros D.III of Jasta
- * 11`.
- */
+/** Machines or men counted by kind: `six Sopwith Pups`, `two F.K.8s and an Albatros D.III of Jasta 11`. */
 export function talliedTypes(things: readonly string[]): string {
   const kinds = [...new Set(things)];
   return listed(kinds.map((kind) => severalOf(kind, things.filter((each) => each === kind).length)));
 }
 
-/** So many of a type: `a SPAD VII`, `two SPAD VIIs`, `three Albatros D.IIIs of Jasta 11`. */
+/** A number of one type: `a SPAD VII`, `two SPAD VIIs`, `three Albatros D.IIIs of Jasta 11`. */
 export const severalOf = (type: string, count: number): string =>
   count === 1 ? oneOf(type) : `${inWords(count)} ${type.replace(/^(.*?)( of .*)?$/, '$1s$2')}`;
 
-/** Whose a thing is: `Captain Haldenby's`. */
+/** The possessive of a name: `Captain Haldenby's`. */
 export const possessive = (name: string): string => `${name}'s`;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** A thing with its article as one says it: `an Albatros D.III`, `an F.K.8`. */
+/** A noun with its article: `an Albatros D.III`, `an F.K.8`. */
 export const oneOf = (name: string): string => `${/^([AEIO]|F\.|LFG)/.test(name) ? 'an' : 'a'} ${name}`;
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** A day of the campaign as the calendar of 1917 has it; 1 April was a Sunday. */
+/** A day of the campaign by the calendar of 1917; 1 April was a Sunday. */
 export const dateOf = (day: number): string => `${DAYS[(day - 1) % 7]}, ${day} April 1917`;
 
-/** A field as one speaks of it: `the North landing field`, where its name alone would be a point of the compass. */
+/** A field in a sentence: `the North landing field`, where its name alone would be a point of the compass. */
 export const fieldSpokenOf = (name: string): string =>
   /^(North|South|East|West)$/.test(name) ? `the ${name} landing field` : name;
 

@@ -1,7 +1,7 @@
 import type { Rulebook } from '../../src/cards/rulebook.ts';
 import { YEARS } from '../../src/cards/years.ts';
 import type { Strength } from '../../src/kit/head/strengths.ts';
-import type { Chart } from '../../src/kit/odds/chart.ts';
+import type { OddsChart } from '../../src/kit/odds/chart.ts';
 import { shareOf } from '../../src/simulation/counting/statistics.ts';
 import type { Side } from '../../src/table/sides.ts';
 import { fly } from './card-duels.ts';
@@ -46,7 +46,7 @@ export function ahead({ allied, german }: Pick<Fought, Side>): Winner {
 }
 
 /** How often each side wins them, and how often nobody does; of a hundred the Allies have a draw as half of one. */
-export function balanceOf(battles: readonly Battle[], fights: number): Chart {
+export function balanceOf(battles: readonly Battle[], fights: number): OddsChart {
   const rows = battles.map(({ id, fly: once }) => {
     const winners = Array.from({ length: fights }, (_, seed) => once(seed));
     const count = (who: Winner) => winners.filter((winner) => winner === who).length;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { danglingReferences, defines, type Mark, marksIn, refersTo } from '../../src/cards/marks.ts';
+import { type CardMark, danglingReferences, defines, marksIn, refersTo } from '../../src/cards/marks.ts';
 import { type FaultAt, formatFault } from '../../src/cards/reading/fault.ts';
 import { jsonSchemaOf } from '../../src/cards/reading/json-schema.ts';
 
@@ -37,11 +37,11 @@ test.each([
 });
 
 describe('a reference to what no card describes', () => {
-  const file = (name: string, ...marks: Mark[]) => ({
+  const file = (name: string, ...marks: CardMark[]) => ({
     marks,
     place: ({ path, ...words }: FaultAt) => ({ file: name, line: path.length, column: 1, ...words }),
   });
-  const mark = (act: Mark['act'], id: string, thing = 'hex'): Mark => ({ act, thing, id, path: ['hex'] });
+  const mark = (act: CardMark['act'], id: string, thing = 'hex'): CardMark => ({ act, thing, id, path: ['hex'] });
   const told = (...files: ReturnType<typeof file>[]) => danglingReferences(files).map(formatFault);
 
   test('is told where it stands, with those that there are and the one that was meant', () => {

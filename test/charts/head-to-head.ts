@@ -1,4 +1,4 @@
-import type { Chart } from '../../src/kit/odds/chart.ts';
+import type { OddsChart } from '../../src/kit/odds/chart.ts';
 import { ahead, type Winner } from '../bench/battles.ts';
 import { fly, scenarioOf } from '../bench/card-duels.ts';
 import { EVEN, fight, type Head } from '../bench/clouds-duels.ts';
@@ -30,7 +30,7 @@ const withCards =
     fly(scenarioOf(`${machine} v ${machine} by ${system}`, book), allied, german, seed, book).winner;
 
 /** The better head against the worse, from each side of the table. */
-function robin(duel: Duel, fights = FIGHTS): Chart {
+function robin(duel: Duel, fights = FIGHTS): OddsChart {
   const rows = PAIRS.flatMap(([better, worse]) => [
     [better, worse, 'Allies', ...tally('allied', fights, (seed) => duel({ allied: better, german: worse }, seed))],
     [better, worse, 'Germans', ...tally('german', fights, (seed) => duel({ allied: worse, german: better }, seed))],
@@ -46,7 +46,7 @@ function tally(side: Winner, fights: number, once: (seed: number) => Winner): st
 }
 
 /** Program against program, by what a document calls it. */
-export const HEAD_TO_HEAD: readonly (readonly [string, () => Chart])[] = [
+export const HEAD_TO_HEAD: readonly (readonly [string, () => OddsChart])[] = [
   ['wings-of-war: Who beats whom', () => robin(withCards('albatros-d5a', 'wings-of-war'), WITH_CARDS)],
   ['wings-of-glory: Who beats whom', () => robin(withCards('fokker-dr1', 'wings-of-glory'), WITH_CARDS)],
   ['clouds-of-glory: Who beats whom', () => robin(inClouds)],

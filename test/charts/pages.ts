@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Chart } from '../../src/kit/odds/chart.ts';
+import type { OddsChart } from '../../src/kit/odds/chart.ts';
 import { bandCharts } from '../../src/odds/charts/band-charts.ts';
 import { CHARTS } from '../../src/odds/charts/charts.ts';
 import { book } from '../support/cards/book.ts';
@@ -10,7 +10,7 @@ import { missionOddsPage } from './mission-odds.ts';
 import { wholeFights } from './whole-fights.ts';
 
 /** How often each flight's roster has each mission. */
-function rosterOfFlights(): Chart {
+function rosterOfFlights(): OddsChart {
   const { days } = book.dailyMissionRoster;
   const count = (flight: 'A' | 'B' | 'C', id: string) =>
     days.flatMap((day) => day[flight]).filter(({ mission }) => mission === id).length;
@@ -26,7 +26,7 @@ const ofCards = [...CHARTS, ['bands', bandCharts] as const].flatMap(([card, of])
 );
 
 /** What a document may show, by the name between its marks. Those of the cards are printed in a terminal too. */
-export const charts = new Map<string, () => Chart>([
+export const charts = new Map<string, () => OddsChart>([
   ...ofCards,
   ['roster: Missions of each flight', rosterOfFlights],
   ['fights: Whole fights, by simulation', wholeFights],

@@ -1,7 +1,7 @@
 import type { Firing } from '../../src/cards/printed/hit-cards.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import type { AlliedMachine, Fight, FightResult } from '../../src/kit/fight/fight.ts';
-import { type Chart, figure, percent } from '../../src/kit/odds/chart.ts';
+import { figure, type OddsChart, percent } from '../../src/kit/odds/chart.ts';
 import { AutomaticTable, type Scribe } from '../../src/playouts/automatic-table.ts';
 import { policyNamed } from '../../src/policies/policies.ts';
 import { resolveFight } from '../../src/procedure/resolve-fight.ts';
@@ -66,7 +66,7 @@ const LINES: readonly Line[] = [
 const SILENT: Scribe = { threw() {}, drew() {}, answered() {}, told() {} };
 
 /** Whole fights by the rules as they stand, so many a line. */
-export function wholeFights(): Chart {
+export function wholeFights(): OddsChart {
   return {
     title: 'Whole fights, by simulation',
     columns: [

@@ -1,4 +1,4 @@
-import type { Chart } from '../../src/kit/odds/chart.ts';
+import type { OddsChart } from '../../src/kit/odds/chart.ts';
 import { asMarkdown } from '../charts/as-markdown.ts';
 import { isOfRules } from '../support/read/files-of-rules.ts';
 import { inCards, inCode, inRulings, inTests } from './marks.ts';
@@ -37,7 +37,7 @@ function fails(mutation: Mutation): string {
 }
 
 /** The rules of one rulebook, a row each. */
-export function rowsOf({ name, rules }: Rulebook): Chart {
+export function rowsOf({ name, rules }: Rulebook): OddsChart {
   const mutations = mutationsOf(name);
   const rows = rules.map((rule) => [
     rule.mark,
@@ -54,7 +54,7 @@ export function rowsOf({ name, rules }: Rulebook): Chart {
 }
 
 /** What the ledger comes to, a row for each rulebook. */
-export function totals(): Chart {
+export function totals(): OddsChart {
   const rows = RULEBOOKS.map(({ title, name, rules }) => {
     const list = mutationsOf(name);
     const killed = list.filter(({ failed }) => failed !== null);
@@ -83,7 +83,7 @@ ${asNarrowMarkdown(rowsOf(rulebook))}
 `;
 
 /** Not in line: one long cell would make every row as long. */
-function asNarrowMarkdown({ columns, rows }: Chart): string {
+function asNarrowMarkdown({ columns, rows }: OddsChart): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Sky, skiesAfterChange, skiesOfForecast } from '../../src/odds/weather.ts';
+import { type PossibleWeather, skiesAfterChange, skiesOfForecast } from '../../src/odds/weather.ts';
 import { book } from '../support/cards/book.ts';
 
 const { weatherEffects } = book;
-const sum = (skies: readonly Sky[]) => skies.reduce((total, { chance }) => total + chance, 0);
-const at = (skies: readonly Sky[], number: number) => skies.find((sky) => sky.number === number)?.chance ?? 0;
+const sum = (skies: readonly PossibleWeather[]) => skies.reduce((total, { chance }) => total + chance, 0);
+const at = (skies: readonly PossibleWeather[], number: number) =>
+  skies.find((sky) => sky.number === number)?.chance ?? 0;
 
 test('(12) from 6 with a rising trend: a 5 or one of the +1 rows brings 7, six to nine in twenty of 36 leave it', () => {
   const skies = skiesAfterChange(weatherEffects, [{ number: 6, trend: 1, chance: 1 }]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { braveryLetter } from '../../src/campaign/who-may-fly.ts';
 import type { BattleCard, BattleMachine } from '../../src/cards/printed/battle.ts';
-import type { Crew } from '../../src/cards/printed/squadron.ts';
+import type { SeatedMan } from '../../src/cards/printed/squadron.ts';
 import { lookUp } from '../../src/cards/roll-table.ts';
 import { promised } from '../../src/cards/rulebook.ts';
 import { playScenario } from '../../src/games/track/rules/play-scenario.ts';
@@ -21,7 +21,7 @@ interface Fought {
 
 /** The flight of the worked example, as its Mission Log has it. */
 const [FLIGHT] = book.exampleSquadron.flights;
-const inSeat = (seat: Crew['seat']): Crew[] => FLIGHT?.people.filter((man) => man.seat === seat) ?? [];
+const inSeat = (seat: SeatedMan['seat']): SeatedMan[] => FLIGHT?.people.filter((man) => man.seat === seat) ?? [];
 
 const MACHINES: readonly BattleMachine[] = inSeat('pilot').map((pilot) => {
   const { machine, rank, surname, skill = 1, firing } = pilot;

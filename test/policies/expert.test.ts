@@ -12,7 +12,7 @@ import { policyNamed } from '../../src/policies/policies.ts';
 import { playDay } from '../../src/procedure/campaign/day.ts';
 import { resolveFight } from '../../src/procedure/resolve-fight.ts';
 import type { GameEvent } from '../../src/table/events.ts';
-import { type Fallen, fromDawn, type Standpoint } from '../../src/table/standpoint.ts';
+import { fromDawn, type PastEntry, type Standpoint } from '../../src/table/standpoint.ts';
 import type { Table } from '../../src/table/table.ts';
 import { fightAllBy, fightOf, lead, type Sizes } from '../bench/choices/fights.ts';
 import { book } from '../support/cards/book.ts';
@@ -60,7 +60,7 @@ describe('a position played on', () => {
     expect(thrown).toEqual([]);
   });
 
-  test.each<[Fallen[]]>([[[{ drew: 'deck', card: 'c' }]], [[{ asked: 'burst', answer: '1' }]]])(
+  test.each<[PastEntry[]]>([[[{ drew: 'deck', card: 'c' }]], [[{ asked: 'burst', answer: '1' }]]])(
     'a past that the rules do not bear out is an error, %j',
     (past) => {
       const hand = { book, cup, policy: PRUDENT, hear: () => 'on' as const };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { policyNamed } from '../../src/policies/policies.ts';
-import type { Fallen } from '../../src/table/standpoint.ts';
+import type { PastEntry } from '../../src/table/standpoint.ts';
 import { steadyBook as book } from '../support/cards/steady-book.ts';
 import { aTurn } from '../support/people/a-day-of-weather.ts';
 
@@ -9,7 +9,7 @@ const PLACES = Array.from({ length: 12 }, (_, place) => place);
 
 /** Where the day stands after so many throws. */
 const after = (throws: number) => ({
-  past: Array.from({ length: throws }, (): Fallen => ({ threw: 'encounter', faces: [1, 1] })),
+  past: Array.from({ length: throws }, (): PastEntry => ({ threw: 'encounter', faces: [1, 1] })),
   again: () => undefined,
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Reading } from '../../src/kit/screen/asking.ts';
+import type { LineReading } from '../../src/kit/screen/asking.ts';
 import { meantBy, severalIn } from '../../src/questions/asking/put.ts';
 import { askingOf } from '../../src/questions/asking/questions.ts';
 import type { Asked, Question } from '../../src/table/decisions.ts';
@@ -15,7 +15,7 @@ const square = (machine: string, taken: Readonly<Record<string, number>>): Asked
   about: { machine, taken, rest: [], wanted: undefined },
   options: ['11', '23', '45', '66'],
 });
-const wordsOf = (read: Reading | undefined) => (read && 'words' in read ? read.words : []);
+const wordsOf = (read: LineReading | undefined) => (read && 'words' in read ? read.words : []);
 
 test('(15) machines placed in one line come to an answer each, those that are not named to where they are proposed', () => {
   const [first, b1, b3] = wordsOf(severalIn('B1 23', placing, book));

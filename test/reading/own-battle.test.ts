@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Fault, FaultyCards } from '../../src/cards/reading/fault.ts';
+import { type CardFault, FaultyCards } from '../../src/cards/reading/fault.ts';
 import { battleFrom } from '../../src/reading/own-battle.ts';
 import { book } from '../support/cards/book.ts';
 
@@ -20,7 +20,7 @@ function faultsIn(file: string): readonly string[] {
   try {
     battleFrom(book, file);
   } catch (error) {
-    if (error instanceof FaultyCards) return error.faults.map(({ line, found }: Fault) => `${line}: ${found}`);
+    if (error instanceof FaultyCards) return error.faults.map(({ line, found }: CardFault) => `${line}: ${found}`);
     throw error;
   }
   return [];

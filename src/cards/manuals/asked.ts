@@ -1,22 +1,22 @@
 import { keysOf } from '../keys-of.ts';
 import type { Activities, Activity } from '../printed/activities.ts';
 
-/** What an activity asks of the manual that has it. */
-interface Asked {
+/** What an activity requires of its manual. */
+interface ManualDemand {
   /**
-   * Whether a flight is sent out for it: always, or only by a manual that has nothing better to be sent for, or never,
-   * for it is done by the way.
+   * Whether a flight is sent for it: always; only if its manual has nothing better; or never, because it is done on the
+   * way.
    */
   readonly sentFor: 'always' | 'alone' | 'never';
-  /** What on the map it is done over: a target that is a place, a balloon, or hexes that are like any other. */
+  /** Where on the map it is done: over a target at a place, a balloon, or any hexes. */
   readonly over: 'place' | 'balloon' | 'hexes';
-  /** Who must be there, where not anybody will do. */
+  /** Which machines must be there, if not just any. */
   readonly by: readonly ('fighters' | 'twoSeaters')[];
-  /** What else the manual must have, for without it there is nothing to be done. */
+  /** The other activity that the manual must have, because this one depends on it. */
   readonly after?: Activity;
 }
 
-export const ASKED: Readonly<Record<Activity, Asked>> = {
+export const ASKED: Readonly<Record<Activity, ManualDemand>> = {
   photograph: { sentFor: 'always', over: 'place', by: ['twoSeaters'] },
   spot: { sentFor: 'always', over: 'place', by: ['twoSeaters'] },
   bomb: { sentFor: 'always', over: 'place', by: ['twoSeaters'] },
@@ -30,7 +30,7 @@ export const ASKED: Readonly<Record<Activity, Asked>> = {
   escort: { sentFor: 'never', over: 'hexes', by: ['fighters', 'twoSeaters'] },
 };
 
-/** What a flight is sent out for, of all that its manual has. */
+/** The activities of a manual for which a flight is sent. */
 export function errandsIn(activities: Activities): Activity[] {
   const names = keysOf(ASKED).filter((name) => activities[name] !== undefined);
   const always = names.filter((name) => ASKED[name].sentFor === 'always');

@@ -8,8 +8,8 @@ export interface GroundTarget {
 }
 
 /**
- * (30) Whatever the Mission Briefing Manuals give to be attacked with machine guns, from the easiest to the hardest to
- * hit; trenches are on no track (31).
+ * (30) All targets of the Mission Briefing Manuals for machine guns, from the easiest to the hardest to hit; trenches
+ * are on no track (31).
  */
 export function groundTargets({ missions }: Pick<Rulebook, 'missions'>): GroundTarget[] {
   const targets = Object.values(missions).flatMap(({ activities }) => targetsOf(activities));
@@ -17,9 +17,9 @@ export function groundTargets({ missions }: Pick<Rulebook, 'missions'>): GroundT
   return [...different.values()].sort((a, b) => a.initiative - b.initiative || (a.name < b.name ? -1 : 1));
 }
 
-type Activities = Rulebook['missions'][string]['activities'];
+type MissionActivities = Rulebook['missions'][string]['activities'];
 
-function targetsOf({ strafeTarget, attackBalloon }: Activities): GroundTarget[] {
+function targetsOf({ strafeTarget, attackBalloon }: MissionActivities): GroundTarget[] {
   return [
     ...(strafeTarget?.targets ?? []).map((target) => {
       const { name, initiative, source, cells } = target;

@@ -1,3 +1,3 @@
-/** What a part of a card says, without what it leaves unsaid. */
+/** A part of a card without its undefined keys. */
 export const saidIn = (part: object) =>
   Object.fromEntries(Object.entries(part).filter(([, each]) => each !== undefined));

@@ -5,9 +5,9 @@ import type { Mission } from '../printed/mission.ts';
 import type { OfAFlight } from './flight-machines.ts';
 import type { Duty, SquadronFolder } from './squadron-folder.ts';
 
-type Crews = Pick<Mission['crews'], 'fighters' | 'twoSeaters'>;
+type DutyCrews = Pick<Mission['crews'], 'fighters' | 'twoSeaters'>;
 
-/** The manual of a mission as this squadron flies it: as it is printed, where the duty says nothing else. */
+/** The manual of a mission as this squadron flies it: as printed, except where the duty differs. */
 export const manualOfDuty = ({ fighters, twoSeaters, manual }: Duty, printed: Mission): Mission => ({
   ...printed,
   ...(manual && saidIn(manual)),
@@ -15,8 +15,8 @@ export const manualOfDuty = ({ fighters, twoSeaters, manual }: Duty, printed: Mi
   crews: { ...printed.crews, ...saidIn({ fighters, twoSeaters }) },
 });
 
-/** Whether a flight has the machines that a mission is flown with. */
-export function mayFly({ fighters, twoSeaters }: OfAFlight, crews: Crews): boolean {
+/** Whether a flight has the machines that a mission needs. */
+export function mayFly({ fighters, twoSeaters }: OfAFlight, crews: DutyCrews): boolean {
   const kinds = [
     { have: fighters?.numbers.length ?? 0, ...crews.fighters },
     { have: twoSeaters?.numbers.length ?? 0, ...crews.twoSeaters },

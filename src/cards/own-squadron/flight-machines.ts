@@ -9,6 +9,6 @@ export interface OfAFlight {
   readonly twoSeaters?: OfOneType | undefined;
 }
 
-/** The machines of a flight, type by type. */
+/** The machines of a flight, by type. */
 export const machinesOf = ({ fighters, twoSeaters }: OfAFlight): readonly OfOneType[] =>
   [fighters ?? [], twoSeaters ?? []].flat();

@@ -10,8 +10,8 @@ import type { Duty, SquadronFolder } from './squadron-folder.ts';
 const FLIGHTS = ['A', 'B', 'C'] as const;
 
 /**
- * (4) The roster as this squadron flies it. A mission that is one of its duties stands as it is printed; any other goes
- * to the duties in turn, each with the zones and targets that the roster has for it on other days, in turn as well.
+ * (4) The roster of this squadron. A mission that is one of its duties stays as printed. Any other is replaced by its
+ * duties in turn, each with the zones and targets that the roster gives it on other days, also in turn.
  */
 function rosterFor({ duties, flights }: SquadronFolder, book: Rulebook): Rosters {
   const [a, b, c] = FLIGHTS.map((letter, i) => {
@@ -36,12 +36,12 @@ function rosterFor({ duties, flights }: SquadronFolder, book: Rulebook): Rosters
 type Rosters = Pick<Rulebook, 'dailyMissionRoster' | 'nineDaysMore'>;
 type Days = Rulebook['dailyMissionRoster']['days'];
 
-type Exchange = (line: ScheduledMission) => ScheduledMission;
+type ExchangeLine = (line: ScheduledMission) => ScheduledMission;
 
-const asPrinted: Exchange = (line) => line;
+const asPrinted: ExchangeLine = (line) => line;
 
-/** What becomes of each line in turn. The flights begin apart, so that not all do the same on a day. */
-function exchanging(duties: readonly Duty[], flight: number, book: Rulebook): Exchange {
+/** Replaces each line in turn. The flights start at different duties, so that they do not all do the same on a day. */
+function exchanging(duties: readonly Duty[], flight: number, book: Rulebook): ExchangeLine {
   const known = new Set(duties.map(({ mission }) => mission));
   const given = new Map<string, number>();
   let turn = flight;
@@ -58,16 +58,16 @@ function exchanging(duties: readonly Duty[], flight: number, book: Rulebook): Ex
   };
 }
 
-/** So many targets lie between two flights. */
+/** The offset between the targets of two flights. */
 const APART = 7;
 
-/** The first that can be flown at that hour, or else by day. */
+/** The first duty that can be flown in that part of the day, otherwise one by day. */
 function nextIn(duties: readonly Duty[], { half }: ScheduledMission, book: Rulebook): Duty | undefined {
-  const at = (hour: Half) => duties.find(({ mission }) => halfFor(hour, manualOf(mission, book)) !== undefined);
+  const at = (hour: RosterHalf) => duties.find(({ mission }) => halfFor(hour, manualOf(mission, book)) !== undefined);
   return at(half) ?? at('either') ?? duties[0];
 }
 
-/** All that the roster has of a mission; of one that it never has, a line for each of its targets. */
+/** All lines of the roster for a mission; if there are none, a line for each of its targets. */
 function linesOf(mission: string, { zones, source }: ScheduledMission, book: Rulebook): readonly ScheduledMission[] {
   const lines = book.dailyMissionRoster.days.flatMap((day) => FLIGHTS.flatMap((letter) => day[letter]));
   const known = lines.filter((line) => line.mission === mission);
@@ -91,18 +91,18 @@ function inPlaceOf(
   return { half: hour, mission, zones, ...(target !== undefined && { target }), source: 'derived' };
 }
 
-type Half = ScheduledMission['half'];
+type RosterHalf = ScheduledMission['half'];
 
-/** The part of the day in which a mission takes the place of another that has this one, if it can. */
-function halfFor(half: Half, { watches }: Pick<Mission, 'watches'>): Half | undefined {
+/** The part of the day in which a mission replaces one planned for this part, if possible. */
+function halfFor(half: RosterHalf, { watches }: Pick<Mission, 'watches'>): RosterHalf | undefined {
   if (half !== 'either') return watches.find((each) => each === half);
   const open = watches.filter((each) => each === 'morning' || each === 'afternoon');
   return open.length > 1 ? half : open[0];
 }
 
 /**
- * The cards as another squadron than No. 23 flies by them: its own Squadron Notes, its aerodrome for home, its duties on
- * the roster, its own manuals for them.
+ * The cards for another squadron than No. 23: its own Squadron Notes, its aerodrome, its duties on the roster, and its
+ * own manuals for them.
  */
 export function asFlown(squadron: SquadronFolder, book: Rulebook): Rulebook {
   const { kind: _, hex, duties, replacements: __, ...notes } = squadron;

@@ -5,21 +5,19 @@ import { targetsOf } from '../map.ts';
 import type { Aircraft } from '../printed/aircraft.ts';
 import type { Mission } from '../printed/mission.ts';
 import type { MissionMap } from '../printed/mission-map.ts';
-import type { FaultAt } from '../reading/fault.ts';
+import type { FaultAt, Path } from '../reading/fault.ts';
 import { fieldOf, goesToAPlace, manualOfDuty, mayFly } from './duties.ts';
 import type { Duty, SquadronFolder } from './squadron-folder.ts';
 
-/** What a squadron is held against; a card that has a fault of its own is absent. */
-interface Known {
+/** The cards that a squadron refers to. A card that has a fault of its own is absent. */
+interface SquadronCards {
   readonly aircraft: Readonly<Record<string, Aircraft | undefined>>;
   readonly missions: Readonly<Record<string, Mission | undefined>>;
   readonly missionMap?: MissionMap;
 }
 
-type Path = readonly PropertyKey[];
-
-/** What is wrong with a squadron when it is held against the Aircraft Cards, the manuals and the map. */
-export function squadronFaults(squadron: SquadronFolder, { aircraft, missions, missionMap }: Known): FaultAt[] {
+/** The faults of a squadron against the Aircraft Cards, the manuals and the map. */
+export function squadronFaults(squadron: SquadronFolder, { aircraft, missions, missionMap }: SquadronCards): FaultAt[] {
   const { flights, commander, duties } = squadron;
   const cardOf = (type: string | number | undefined) => aircraft[`${type}`];
   return [
@@ -127,7 +125,7 @@ function dutyFaults(duty: Duty, printed: Mission, { flights }: SquadronFolder, m
 const crewsText = ({ fighters, twoSeaters }: Mission['crews']): string =>
   `it is flown with ${fighters.from} to ${fighters.to} fighters and ${twoSeaters.from} to ${twoSeaters.to} two-seaters`;
 
-function flightsWithoutDuty({ flights, duties }: SquadronFolder, missions: Known['missions']): FaultAt[] {
+function flightsWithoutDuty({ flights, duties }: SquadronFolder, missions: SquadronCards['missions']): FaultAt[] {
   const crews = duties.flatMap((duty) => {
     const manual = missions[duty.mission];
     return manual ? [manualOfDuty(duty, manual).crews] : [];

@@ -7,7 +7,10 @@ import { source, sourced } from '../source.ts';
 
 const KINDS = ['scouts', 'far-over', 'corps'] as const;
 
-/** One of its duties. Not every squadron has fighters and two-seaters: others may fly it than its manual has. */
+/**
+ * One of its duties. A squadron without fighters or without two-seaters flies a mission with other machines than its
+ * manual.
+ */
 const duty = z.strictObject({
   mission: refersTo('mission').transform(String),
   fighters: machines.optional().meta({ description: 'how many fighters fly it here: `{ from: 2, to: 6 }`' }),
@@ -17,7 +20,7 @@ const duty = z.strictObject({
   }),
 });
 
-/** (1) Another squadron than No. 23: all that is otherwise with it, in one file. */
+/** (1) Another squadron than No. 23: everything that differs, in one file. */
 export const squadronFolder = z.strictObject({
   ...ofASquadron({ ...sourced, source: source.default('invented') }),
   kind: z.literal(KINDS).meta({

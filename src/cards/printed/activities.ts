@@ -4,9 +4,9 @@ import { bandTable } from '../reading/band-schema.ts';
 import { rollTable } from '../reading/table-schema.ts';
 import { sourced } from '../source.ts';
 
-/*
- * The activities that a Mission Briefing Manual is composed of, rule 23. Each is one optional part of a manual: what
- * it may be done over, how low one must come, what it costs in AFT, the tables it is thrown on, and what it earns.
+/**
+ * The activities of a Mission Briefing Manual, rule 23. Each is an optional part of a manual: where it is done, from
+ * what height, its cost in AFT, its tables, and its points.
  */
 
 const points = z.int().min(-30).max(60).meta({ description: 'Victory Points' });
@@ -30,10 +30,10 @@ const credit = (counted: string) =>
       error: 'the rows rise, each asking for more than the one before',
     });
 
-/** Fighters that stay with the two-seaters, and what each of these is worth when it crosses the lines again. */
+/** Fighters that stay with the two-seaters, and the points for each two-seater that crosses the lines again. */
 const escort = z.strictObject({ points, ...sourced });
 
-/** Staying in a hex for a turn, at 2 AFT, so many moves from the trenches; every different hex counts once. */
+/** Staying in a hex for a turn, at 2 AFT, within so many moves of the trenches; every different hex counts once. */
 const patrol = z
   .strictObject({
     over: z.literal(GROUNDS),
@@ -50,7 +50,7 @@ const patrol = z
     error: 'few and creditOfFew stand together, or neither',
   });
 
-/** Searching the ground of a hex for something to attack. */
+/** Searching the ground of a hex for a target. */
 const scan = z.strictObject({
   over: z.literal(GROUNDS),
   height,
@@ -81,7 +81,7 @@ const strafeTarget = z.strictObject({
   ...sourced,
 });
 
-/** Rule 31: firing into the trenches from Tree-Top. The units of a burst count; those of a jammed one do not. */
+/** Rule 31: firing into the trenches from Tree-Top. The units of a burst count, except those of a jammed one. */
 const strafeTrench = z.strictObject({
   passes: z.int().min(1).meta({ description: 'passes that each machine may make along the same hex' }),
   aft,
@@ -98,7 +98,7 @@ const load = z.strictObject({
   ...sourced,
 });
 
-/** Rules 30 and 32: a balloon among its guns, lower and better guarded with every pass. */
+/** Rules 30 and 32: a balloon among its guns, lower and better guarded after every pass. */
 const attackBalloon = z.strictObject({
   visibility: feet.meta({ description: 'with less Visibility Down than this no balloon is up' }),
   search: rollTable('balloon-search', '2d6', { balloon: z.literal(['up', 'hauled-down', 'none']) }),
@@ -118,7 +118,7 @@ const attackBalloon = z.strictObject({
   ...sourced,
 });
 
-/** Rule 13: plates exposed over a target, one a turn from each two-seater; what is brought home counts. */
+/** Rule 13: plates exposed over a target, one a turn from each two-seater; those brought home count. */
 const photograph = z.strictObject({
   plates: z.int().min(1).meta({ description: 'plates in each two-seater' }),
   height,
@@ -130,7 +130,7 @@ const photograph = z.strictObject({
   ...sourced,
 });
 
-/** Spotting for the guns over several turns; each turn after the first the gunners have a correction to go by. */
+/** Spotting for the guns over several turns; each turn after the first adds a correction. */
 const spot = z.strictObject({
   turns: z.int().min(1).meta({ description: 'the most turns the battery will fire' }),
   height,
@@ -144,7 +144,7 @@ const spot = z.strictObject({
   ...sourced,
 });
 
-/** What a two-seater drops: bombs, or anything else that has to fall on a place. */
+/** What a two-seater drops: bombs, or anything else that has to hit a place. */
 const bomb = z.strictObject({
   load: name.meta({ description: 'what is dropped: bombs, leaflets' }),
   stick: z.int().min(1).meta({ description: 'pounds of the load that go in one throw' }),
@@ -159,9 +159,7 @@ const bomb = z.strictObject({
   ...sourced,
 });
 
-/**
- * Ours: what harms nobody and must fall within a place, tipped over the side of whatever machine: leaflets, a wreath.
- */
+/** Ours: a harmless load that must fall within a place, thrown from any machine: leaflets, a wreath. */
 const drop = z.strictObject({
   load: name.meta({ description: 'what is dropped: leaflets, a wreath' }),
   bundles: z.int().min(1).meta({ description: 'bundles in each machine, of which it drops one in a turn' }),
@@ -176,7 +174,7 @@ const drop = z.strictObject({
   ...sourced,
 });
 
-/** Ours: somebody who waits in a field behind their lines, whom a two-seater puts down to take aboard. */
+/** Ours: somebody waits in a field behind the enemy's lines, and a two-seater lands to take him aboard. */
 const fetch = z.strictObject({
   who: name.meta({ description: 'who is fetched' }),
   tries: z.int().min(1).max(9).meta({ description: 'how often a machine may put down for him' }),

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { LONGEST_BURST } from '../bursts.ts';
 import { bandTable } from '../reading/band-schema.ts';
 
-/**
- * The Initiative Numbers of the targets stand in the Mission Briefing Manuals, with all else that is to be known of
- * each.
- */
+/** The Initiative Numbers of the targets stand in the Mission Briefing Manuals, with all other facts of each target. */
 export const airToGround = z.strictObject({
   card: z.literal('Air-to-Ground'),
   rules: z.array(z.int()),

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { LOWEST_TOTAL } from '../initiative-number.ts';
 import { sourced } from '../source.ts';
 
-/** The lowest and the highest total of two dice and a Pilot Skill of 1 to 7. */
+/** The range of two dice plus a Pilot Skill of 1 to 7. */
 const HIGHEST_TOTAL = 19;
 
 const initiativeNumber = z.int().min(1).max(30).meta({ description: 'an Initiative Number from 1 to 30' });
 
-/** One total of two dice and Pilot Skill, and the Initiative Number it gives in each of the three altitude columns. */
+/** One total of two dice and Pilot Skill, and its Initiative Number in each of the three altitude columns. */
 const initiativeRow = z.strictObject({
   total: z.int().min(LOWEST_TOTAL).max(HIGHEST_TOTAL).meta({ description: 'two dice and Pilot Skill, 3 to 19' }),
   low: initiativeNumber.meta({ description: 'the Initiative Number up to 5,000 ft' }),

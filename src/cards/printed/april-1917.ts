@@ -12,7 +12,7 @@ const clock = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
   .meta({ description: 'a time of day such as 06:28, by the clock of the British armies in France' });
 
-/** A: two sources or a calculation. B: one source. C: the standard figure, recalled and not found again. */
+/** A: two sources or a calculation. B: one source. C: the standard figure, from memory and not found again. */
 const sure = z.enum(['A', 'B', 'C']);
 
 const day = z.strictObject({

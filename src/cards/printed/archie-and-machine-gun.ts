@@ -7,7 +7,7 @@ import { woundDays } from './damage-tables.ts';
 const MACHINE_GUN_HEIGHTS = ['at1000Feet', 'atTreeTop'] as const;
 export type MachineGunHeight = (typeof MACHINE_GUN_HEIGHTS)[number];
 
-/** What a machine must hold still for: a near miss spoils it. */
+/** The work that a near miss spoils. */
 const SPOILED = ['plates', 'spotting', 'bombing'] as const;
 
 const modifier = z.int().min(-9).max(9).meta({ description: 'added to the throw' });
@@ -25,7 +25,7 @@ const grid = z.strictObject({
   }),
 });
 
-/** Where guns stand for certain, rule 42. */
+/** Where guns certainly stand, rule 42. */
 const certain = z.strictObject({
   where: z.literal(['trench-hex', 'next-behind-enemy-trenches', 'heavy-hex-side']),
   archie: z.boolean(),
@@ -46,7 +46,7 @@ export const archieAndMachineGun = z.strictObject({
   rules: z.array(z.int()),
   grid,
   archieAbove: z.strictObject({ feet: z.int().min(0).multipleOf(1000), ...sourced }),
-  /** A card without it has Archie silent low down. */
+  /** Without it Archie is silent at low heights. */
   lowArchie: rollTable('low-archie', '2d6', {
     shots: z.int().min(0).max(4).meta({ description: 'shots at 1,000 ft, where the weather gives as many' }),
   }).optional(),

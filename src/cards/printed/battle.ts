@@ -55,7 +55,7 @@ const german = z.strictObject({
   ...sourced,
 });
 
-/** Rule 18: who comes down on whom. */
+/** Rule 18: which side dives on the other. */
 const attack = z.strictObject({
   by: z.literal(['allied', 'german']),
   from: z.literal(['level', 'above', 'cloud']).meta({
@@ -64,7 +64,7 @@ const attack = z.strictObject({
   ...sourced,
 });
 
-/** A stand-alone battle, of any forces on either side. */
+/** A stand-alone battle of any forces. */
 export const battle = z
   .strictObject({
     battle: words,
@@ -94,10 +94,10 @@ function heightsFit({ allied: ours, german: theirs, attack: { by, from } }: Heig
   return from === 'level' ? above === 0 : above > 0;
 }
 
-const menOf = ({ pilot: first, observer }: { pilot: Man; observer?: Man | undefined }): string[] =>
+const menOf = ({ pilot: first, observer }: { pilot: BattleMan; observer?: BattleMan | undefined }): string[] =>
   [first, ...(observer ? [observer] : [])].map(({ rank, surname }) => `${rank} ${surname}`);
 
-interface Man {
+interface BattleMan {
   readonly rank: string;
   readonly surname: string;
 }

@@ -83,5 +83,5 @@ export const careers = z.strictObject({
   daysPerFortitude: ours,
 });
 
-export type Deed = (typeof DEEDS)[number];
+export type CareerDeed = (typeof DEEDS)[number];
 export type WoundRow = z.output<typeof careers>['wounds'][number];

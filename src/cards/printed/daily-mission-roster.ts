@@ -25,7 +25,7 @@ const missions = z.array(scheduled).min(1);
 
 const rosterDay = z.strictObject({ day: z.int(), A: missions, B: missions, C: missions });
 
-/** Rule 4: the missions of each flight, day by day, in the order in which the card prints them. */
+/** Rule 4: the missions of each flight, day by day, in the order of the card. */
 export const dailyMissionRoster = z.strictObject({
   card: z.literal('Daily Mission Roster'),
   rules: z.array(z.int()),
@@ -35,7 +35,7 @@ export const dailyMissionRoster = z.strictObject({
     .refine((days) => days.every(({ day }, i) => day === i + 1), { error: 'the days stand in their order, 1 to 21' }),
 });
 
-/** Ours: the same for the days of April that the printed campaign leaves out. */
+/** Ours: the same for the days of April after the printed campaign. */
 export const nineDaysMore = z.strictObject({
   card: z.literal('Nine Days More'),
   rules: z.array(z.int()),

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { rollTable } from '../reading/table-schema.ts';
 import { sourced } from '../source.ts';
 
-/** On which side of the lines a machine comes down. */
+/** The side of the lines on which a machine comes down. */
 const SIDES_OF_LINES = ['allied', 'trenches', 'enemy'] as const;
 export type SideOfLines = (typeof SIDES_OF_LINES)[number];
 
 export const woundDays = z.int().min(0).max(60).meta({ description: 'whole days out, after today' });
 
-/** What becomes of a man whose machine did not come home. */
+/** The fate of a man whose machine did not come home. */
 export type CrewFate =
   | { readonly fate: 'killed' }
   | { readonly fate: 'prisoner'; readonly wounded: boolean }
   | { readonly fate: 'wounded' | 'safe'; readonly days: number };
 
-/** A fate as it is printed on the card: `wounded 9` is nine days out, `safe 1` is back with the flight after one. */
+/** A fate as printed on the card: `wounded 9` is nine days out, `safe 1` is back with the flight after one. */
 const crewFate = z
   .string()
   .regex(/^(killed|prisoner|prisoner wounded|(wounded|safe) \d{1,2})$/)
@@ -32,7 +32,7 @@ function fateFrom(text: string): CrewFate {
 const words = z.string().min(1);
 const lameDuckNumber = z.int().min(2).max(12).meta({ description: 'a Lame Duck Number, 2 to 12' });
 
-/** `lost`, or the days after today for which it is out of action: 0 is mended by the next dawn. */
+/** `lost`, or the days out of action after today: 0 is repaired by the next dawn. */
 const machineFate = z
   .union([z.literal('lost'), z.int().min(0).max(21)])
   .meta({ description: '`lost`, or the days it is out of action after today' });
@@ -40,7 +40,7 @@ export type MachineFate = z.output<typeof machineFate>;
 
 const bySide = <Cell extends z.ZodType>(cell: Cell) => z.strictObject({ allied: cell, trenches: cell, enemy: cell });
 
-/** How a machine comes down: what is left of it by side, and how hard it is on each of its crew. */
+/** How a machine comes down: what is left of it by side, and how hard it is on its crew. */
 const comingDown = <const Check extends string>(check: Check) =>
   rollTable(check, '2d6', {
     words,
@@ -65,7 +65,7 @@ const lameDuckEvent = z
     path: ['feet'],
   });
 
-/** What a man's wound in the air means for the machine when he is its pilot. */
+/** What a man's wound in the air means for the machine if he is its pilot. */
 const asPilot = z.literal(['shot-down', 'lame-duck', 'flies-on']);
 
 export const damageTables = z

@@ -13,7 +13,7 @@ const optionRow = z.strictObject({
   ...sourced,
 });
 
-/** What adds to the Germans' throw when they decide whether to attack. */
+/** The modifiers of the Germans' decision to attack. */
 const decisionParts = z.strictObject({
   odds: bandTable({ modifier }).meta({ description: 'by how many their machines exceed ours' }),
   height: bandTable({ modifier }).meta({ description: 'by how many feet they are above us' }),

@@ -21,7 +21,7 @@ const counter = z
     jasta11: written.paint === 'solid-red',
   }));
 
-/** The German counters, 1 to 41. But for number 1 each is a type, not a machine, rule 50. */
+/** The German counters, 1 to 41. All but number 1 are types, not machines, rule 50. */
 export const fortyOne = z.strictObject({
   card: z.literal('German Aircraft'),
   rules: z.array(z.int()),

@@ -6,8 +6,8 @@ import { sourced } from '../source.ts';
 export type Firing = (typeof FIRING)[number];
 export type Angle = (typeof ANGLES)[number];
 
-/** (32) What a gun is loaded with. */
-export type Rounds = 'ordinary' | 'buckingham';
+/** (32) The load of a gun. */
+export type GunRounds = 'ordinary' | 'buckingham';
 
 const numbers = z.array(z.int().min(2).max(12)).meta({ description: 'totals of two dice, such as [2, 9]' });
 
@@ -34,7 +34,7 @@ const row = z
     jamWays: oddsOfAny('2d6', rest.jams).ways,
   }));
 
-/** How many of the 36 ways in which two dice fall score a Critical Hit, for each Firing. */
+/** For each Firing, how many of the 36 rolls of two dice score a Critical Hit. */
 function waysOf(hits: Readonly<Record<Firing, readonly number[]>>): Readonly<Record<Firing, number>> {
   const ways = (letter: Firing) => oddsOfAny('2d6', hits[letter]).ways;
   return { A: ways('A'), B: ways('B'), C: ways('C'), D: ways('D'), E: ways('E') };
@@ -47,7 +47,7 @@ const hitCard = z
     error: 'the bursts stand in their order, 1 to 6',
   });
 
-/** (32) What it costs to fire Buckingham at an aeroplane: other numbers jam the gun. */
+/** (32) The price of firing Buckingham at an aircraft: other numbers jam the gun. */
 const buckinghamRow = z
   .strictObject({
     burst: z.int().min(1).max(LONGEST_BURST).meta({ description: 'the length of the burst' }),
@@ -77,12 +77,12 @@ export const hitCards = z
   .refine(jamsApart, { error: 'a number that jams a gun with Buckingham never scores', path: ['buckingham'] });
 
 interface Apart {
-  /** A row in which something is amiss has no hits yet, and is told of by itself. */
+  /** A row with a fault has no hits yet; its own fault is reported. */
   readonly angles: Readonly<Record<Angle, readonly { readonly hits?: Readonly<Record<Firing, readonly number[]>> }[]>>;
   readonly buckingham: readonly { readonly jams: readonly number[] }[];
 }
 
-/** Whether no number is a Critical Hit and a jam at once. */
+/** Whether no number is both a Critical Hit and a jam. */
 function jamsApart({ angles: cards, buckingham: fouled }: Apart): boolean {
   return Object.values(cards).every((rows) =>
     rows.every(({ hits }, i) =>
@@ -93,16 +93,16 @@ function jamsApart({ angles: cards, buckingham: fouled }: Apart): boolean {
 
 export type HitRow = z.output<typeof row>;
 
-/** Bravery on the Mission Log, from the man who is past it to the man who knows no fear. */
+/** Bravery in the Mission Log, from the lowest to the highest. */
 export const BRAVERY_LETTERS = ['S', 'NV', 'N', 'B', 'DD'] as const;
 export type BraveryLetter = (typeof BRAVERY_LETTERS)[number];
 
-/** What his Bravery lets a man do, or makes him do. `check` is a Nerve Check: he may if he passes it. */
+/** What his Bravery allows a man, or forces him to do. `check` is a Nerve Check: he may if he passes it. */
 const BINDINGS = ['must', 'may', 'check', 'must-not'] as const;
 
 export const binding = z.literal(BINDINGS);
 
-/** Rule 40. `outnumbered`: he may, but only when the odds are against him; `check`: he must, if he fails it. */
+/** Rule 40. `outnumbered`: he may, but only against the odds; `check`: he must if he fails it. */
 export const escapeBinding = z.literal(['must', 'check', 'may', 'outnumbered', 'must-not']);
 export type EscapeBinding = z.output<typeof escapeBinding>;
 

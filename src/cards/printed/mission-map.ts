@@ -84,13 +84,13 @@ const printed = z.strictObject({
   landmarks: z.array(landmark),
 });
 
-/** A name that is no hex is told of as a name that no card knows; it has no neighbours to quarrel with. */
+/** A name that is no hex is reported as unknown elsewhere; it has no neighbours to check. */
 function touches(from: HexId | undefined, to: HexId): boolean {
   if (!rowAndColumn(from ?? '') || !rowAndColumn(to)) return true;
   return directionTo(from ?? to, to) !== undefined;
 }
 
-/** The map as printed, and each hex of it laid out by name. */
+/** The map as printed, and each of its hexes by name. */
 export const missionMap = printed
   .refine(({ fields }) => fields.filter(({ kind }) => kind === 'home').length === 1, {
     path: ['fields'],
@@ -98,9 +98,9 @@ export const missionMap = printed
   })
   .transform((map) => ({ ...map, hexes: Object.fromEntries(map.rows.flatMap(hexesOfRow)) }));
 
-type Row = z.output<typeof row>;
+type MapRow = z.output<typeof row>;
 
-function hexesOfRow({ zone, ...row }: Row): [HexId, MapHex][] {
+function hexesOfRow({ zone, ...row }: MapRow): [HexId, MapHex][] {
   return GROUNDS.flatMap((ground) =>
     Object.entries(row[ground]).map(([id, value]): [HexId, MapHex] => [id, { value, zone, ground }]),
   );

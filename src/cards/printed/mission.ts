@@ -14,7 +14,7 @@ export const machines = z
 
 const loss = z.strictObject({ points: z.int().min(-60).max(0), ...sourced });
 
-/** Rule 16: one column of the back of a manual: the numbers of the German aircraft met. */
+/** Rule 16: one column of a manual's back: the numbers of the German aircraft met. */
 const column = rollTable('aircraft-met', '2d6', {
   met: z
     .array(refersTo('German counter').transform(Number))
@@ -45,7 +45,7 @@ export const mission = composed.superRefine((manual, { addIssue }) => {
   for (const { path, message } of lacksIn(manual)) addIssue({ code: 'custom', path, message });
 });
 
-/** What a manual may have otherwise than the one that it is made after. */
+/** The parts in which a manual may differ from the one that it is derived from. */
 export const overManual = composed.omit({ mission: true, rules: true, encounters: true }).partial();
 
 interface Lack {
@@ -53,7 +53,7 @@ interface Lack {
   readonly message: string;
 }
 
-/** All that cannot be so in a manual, though each of its parts can. */
+/** The contradictions of a manual whose parts are valid by themselves. */
 export function lacksIn(manual: z.output<typeof composed>): Lack[] {
   const {
     activities: { scan, strafeTarget },
@@ -73,7 +73,7 @@ export function lacksIn(manual: z.output<typeof composed>): Lack[] {
 
 type Composed = Pick<z.output<typeof composed>, 'activities' | 'targets' | 'crews'>;
 
-/** Whatever a manual has that nobody could ever do under it. */
+/** Parts of a manual that nobody could ever use. */
 function lacksOf(manual: Composed): Lack[] {
   const lacks = keysOf(ASKED)
     .filter((activity) => manual.activities[activity] !== undefined)
@@ -102,10 +102,10 @@ function lacksFor(activity: Activity, { activities, targets, crews }: Composed):
   ];
 }
 
-type Scan = { table: { rows: readonly { found: string }[] } };
+type ScanTable = { table: { rows: readonly { found: string }[] } };
 type Targets = { targets: readonly { target: string }[] } | undefined;
 
-function finds({ table }: Scan, strafed: Targets): boolean {
+function finds({ table }: ScanTable, strafed: Targets): boolean {
   const known = ['nothing', ...(strafed?.targets ?? []).map(({ target }) => target)];
   return table.rows.every(({ found }) => known.includes(found));
 }

@@ -6,7 +6,7 @@ import { source } from '../source.ts';
 const list = z.string().regex(/^[a-z0-9-]+$/);
 const words = z.string().min(1).max(100);
 
-/** A man known by his full name, forenames first. */
+/** A man with his full name, forenames first. */
 export const fullName = z
   .string()
   .regex(/^\S+( \S+)+$/)
@@ -16,7 +16,7 @@ export const fullName = z
     surname: text.slice(text.lastIndexOf(' ') + 1),
   }));
 
-/** A man known by his surname and the first of his initials. */
+/** A man with his surname and first initial. */
 const initialled = z
   .string()
   .regex(/^\S+ [A-Z]$/)
@@ -33,7 +33,7 @@ interface NameRow {
   readonly name: string;
 }
 
-/** The schema of a grid of 36 names: the red die names the line, the white die the place in it. */
+/** The schema of a grid of 36 names: the red die gives the line, the white die the place in it. */
 function nameGrid<const C extends string>(check: C) {
   return z
     .strictObject({ check: z.literal(check), source, grid: z.array(z.array(name).length(6)).length(6) })
@@ -79,5 +79,5 @@ export const names = z
     path: ['forenameList'],
   });
 
-export type Names = z.output<typeof names>;
-export type Forbidden = Names['forbidden'];
+export type PrintedNames = z.output<typeof names>;
+export type Forbidden = PrintedNames['forbidden'];

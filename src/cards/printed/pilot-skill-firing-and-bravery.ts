@@ -13,7 +13,7 @@ const part = z.strictObject({
 const change = z.int().min(-3).max(3).meta({ description: 'added to the rating' });
 const words = z.string().min(1);
 
-/** Rules 7, 40 and 51: the number on the Personnel Record as a letter, and what the letter means in the air. */
+/** Rules 7, 40 and 51: the number in the Personnel Record as a letter, and the meaning of the letter in the air. */
 const letters = bandTable({
   letter: z.literal(BRAVERY_LETTERS),
   name: words,
@@ -31,7 +31,7 @@ const letters = bandTable({
   },
 );
 
-/** Ours: what the evening of a campaign in which the commander is asked does to a man's Bravery. */
+/** Ours: the effect of the evening on a man's Bravery, in a campaign that asks its commander. */
 const mess = z.strictObject({
   leave: z.strictObject({
     days: z.int().min(1).max(9).meta({ description: 'days on the ground for one whose nerve is gone' }),

@@ -6,7 +6,7 @@ import { rollTable } from '../reading/table-schema.ts';
 import { sourced } from '../source.ts';
 import { bravery, skill } from './hit-cards.ts';
 
-/** The ranks of those who fly, the lowest first; an Air Mechanic flies as observer only. */
+/** The ranks of the aircrew, the lowest first; an Air Mechanic flies only as observer. */
 export type Rank = (typeof RANKS)[number];
 
 const answer = {
@@ -64,7 +64,7 @@ const sent = {
   depot: z.string().min(1),
 };
 
-/** Rule 46, ours: what types the depots send in the place of machines that are lost. */
+/** Rule 46, ours: the types that the depots send to replace lost machines. */
 export const depotTypes = z.strictObject({
   card: z.literal('Types at the Depot'),
   rules: z.array(z.int()),

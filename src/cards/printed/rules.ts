@@ -9,7 +9,7 @@ const slug = z.string().regex(/^[a-z0-9-]+$/);
 
 const chapter = z.strictObject({ id: slug, title: z.string().min(1), from: ruleNumber, to: ruleNumber });
 
-/** A rule told in our own words, for a player at the table; the rulebook itself stays the law. */
+/** A rule in our own words, for a player at the table; the rulebook itself has precedence. */
 const rule = z.strictObject({
   rule: ruleNumber,
   title: z.string().min(1),

@@ -11,11 +11,11 @@ const machineNumber = z
   .string()
   .regex(/^[ABC][1-8]$/)
   .meta({ description: 'the number of a machine: `A1` to `C8`' });
-/** No longer than a log-book takes it, which has it of every man. */
+/** No longer than a log-book accepts, because it stores this text for every man. */
 const ofAMan = z.string().min(1).max(100);
 const words = z.string().min(1).max(2000);
 
-/** What is known of a man beside his figures. */
+/** Facts about a man other than his ratings. */
 const life = z.strictObject({
   forenames: ofAMan,
   home: words,
@@ -24,13 +24,13 @@ const life = z.strictObject({
   character: words,
 });
 
-/** Where a card of one squadron must say its sources, that of another need not. */
-interface Sourced {
+/** The squadron card must give its sources; another squadron's need not. */
+interface SourceSchemas {
   readonly source: z.ZodType<string, string | undefined>;
   readonly cells: (typeof sourced)['cells'];
 }
 
-const airmanWith = (sources: Sourced) =>
+const airmanWith = (sources: SourceSchemas) =>
   z.strictObject({
     id: defines('airman'),
     rank: z.literal(RANKS),
@@ -52,7 +52,7 @@ const airmanWith = (sources: Sourced) =>
 
 const machines = z.strictObject({ aircraft: refersTo('aircraft'), numbers: z.array(machineNumber).min(1).max(8) });
 
-const flightWith = (sources: Sourced) =>
+const flightWith = (sources: SourceSchemas) =>
   z
     .strictObject({
       flight: z.literal(['A', 'B', 'C']),
@@ -75,7 +75,7 @@ interface Misfit {
   readonly message: string;
 }
 
-interface Flight extends OfAFlight {
+interface FlightOfNotes extends OfAFlight {
   readonly flight: string;
   readonly people: readonly Seated[];
 }
@@ -86,7 +86,7 @@ interface Seated {
   readonly skill?: number | undefined;
 }
 
-function machineFaults(flight: Flight): Misfit[] {
+function machineFaults(flight: FlightOfNotes): Misfit[] {
   const numbers = numbersOf(flight);
   return [
     [numbers.length === 0, 'a flight has fighters, or two-seaters, or both'] as const,
@@ -95,8 +95,8 @@ function machineFaults(flight: Flight): Misfit[] {
   ].flatMap(([isWrong, message]) => (isWrong ? [{ path: ['flight'], message }] : []));
 }
 
-/** What is wrong with one man of a flight, at the place where he says it. */
-const manFaults = (flight: Flight) => (man: Seated, i: number) =>
+/** The faults of one man of a flight, at his place in the card. */
+const manFaults = (flight: FlightOfNotes) => (man: Seated, i: number) =>
   [
     ['machine', !numbersOf(flight).includes(man.machine), 'every man has a machine of his own flight'] as const,
     [
@@ -111,8 +111,8 @@ const manFaults = (flight: Flight) => (man: Seated, i: number) =>
 const isTaken = ({ machine, seat }: Seated, before: readonly Seated[]): boolean =>
   before.some((other) => other.machine === machine && other.seat === seat);
 
-/** What is known of any squadron. */
-export const ofASquadron = (sources: Sourced) => ({
+/** The facts about any squadron. */
+export const ofASquadron = (sources: SourceSchemas) => ({
   name: words,
   station: words,
   notes: words,
@@ -129,7 +129,7 @@ export const ofASquadron = (sources: Sourced) => ({
     }),
 });
 
-/** The Squadron Notes, rule 1; the worked example's squadron is written in the same way. */
+/** The Squadron Notes, rule 1; the squadron of the worked example has the same form. */
 export const squadron = z.strictObject({
   card: z.literal(['Squadron Notes', 'Example Squadron']),
   rules: z.array(z.int()),
@@ -148,4 +148,4 @@ function sitsRightly({ seat, machine }: { seat: string; machine: string }, twoSe
 
 export type Squadron = z.output<typeof squadron>;
 export type SquadronFlight = Squadron['flights'][number];
-export type Crew = SquadronFlight['people'][number];
+export type SeatedMan = SquadronFlight['people'][number];

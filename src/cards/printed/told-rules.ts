@@ -12,7 +12,7 @@ const told = z.strictObject({
     .meta({ description: '`seed 000:98`: the line of the rulebook at which it begins' }),
 });
 
-/** The rules of another box, each in a sentence of our own for a player at the table. */
+/** The rules of another game, each in a sentence of our own for a player at the table. */
 export const toldRules = z.strictObject({
   card: z.string().min(1),
   chapters: z.array(z.strictObject({ title: z.string().min(1), rules: z.array(told).min(1) })).min(1),

@@ -10,7 +10,7 @@ const HEADINGS = ['take-off', 'allied-side', 'trench-hex', 'enemy-side', 'landin
 
 const COSTS = ['takeOff', 'climb', 'stay', 'move', 'dogFightPhase', 'leaveTreeTop'] as const;
 
-/** A step as a player reads it. `costs` names the AFT that it spends, in figures on the same card. */
+/** A step for a player. `costs` names the AFT that it spends, with figures on the same card. */
 const step = z.strictObject({
   step: z.literal([
     'starting-weather',

@@ -7,7 +7,7 @@ const loss = vp.max(0);
 const points = z.strictObject({ vp, ...sourced });
 const pointsLost = z.strictObject({ vp: loss, ...sourced });
 
-/** What may become of an enemy machine, for one kind of enemy. */
+/** The possible fates of an enemy machine, for one kind of enemy. */
 const enemy = z.strictObject({
   enemy: z.literal(['jasta-11', 'richthofen', 'other']),
   shotDown: gain,

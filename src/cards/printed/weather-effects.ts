@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { rollTable } from '../reading/table-schema.ts';
 import { sourced } from '../source.ts';
 
-/** The rise or fall that a forecast leads one to expect. */
+/** The rise or fall that a forecast announces. */
 export type Trend = 1 | -1;
 
 export interface StartingWeather {

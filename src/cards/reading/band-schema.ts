@@ -3,7 +3,7 @@ import { sourced } from '../source.ts';
 
 const end = z.int().min(-20_000).max(20_000);
 
-/** The schema of a table read by a value: rows that follow each other without gap or overlap, lowest first. */
+/** The schema of a table read by a value: rows without gaps or overlaps, lowest first. */
 export function bandTable<Cells extends z.ZodRawShape>(cells: Cells) {
   return z
     .array(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Dice } from '../dice.ts';
 
-/** Where a row comes from: a line of the play sheets, what is public, what follows from those, or our own design. */
+/** The source of a row: a line of the play sheets, public knowledge, a conclusion from those, or our own design. */
 export const seedSource = z
   .string()
   .regex(/^(seed 003:[1-9]\d*|public|derived|fitted|invented)$/)
@@ -15,7 +15,7 @@ const rule = z
 export const sourcedRow = { source: seedSource };
 export const ruledRow = { rule, source: seedSource };
 
-/** Dice as the tables write them. */
+/** Dice as written in the tables. */
 export const dice = z.literal([
   '1d3',
   '1d4',
@@ -36,7 +36,7 @@ export const dice = z.literal([
 ]) satisfies z.ZodType<Dice>;
 export type TableDice = z.output<typeof dice>;
 
-/** A throw with something added: `1d3` and 2. */
+/** A throw and a constant: `1d3` and 2. */
 export const amount = { dice: dice.optional(), plus: z.int() };
 
 export const figure = z.strictObject({ amount: z.int(), ...ruledRow });
@@ -44,6 +44,6 @@ export const ours = z.strictObject({ amount: z.int(), ...sourcedRow });
 
 const end = z.int().min(-99).max(999);
 
-/** Rows read by a value from one figure to another. */
+/** Rows read by a value between two figures. */
 export const rowsOf = <Cells extends z.ZodRawShape>(cells: Cells) =>
   z.array(z.strictObject({ from: end, to: end, ...cells, ...ruledRow })).min(1);

@@ -1,10 +1,8 @@
 import { type Dice, totalsOf } from '../dice.ts';
 import { rollRange } from '../roll-table.ts';
-import type { FaultAt } from './fault.ts';
+import type { FaultAt, Path } from './fault.ts';
 
-type Path = readonly PropertyKey[];
-
-/** Looks through a card as written for tables whose rows overlap, leave a gap, or lie beyond the dice. */
+/** Searches a card for tables whose rows overlap, leave a gap, or lie beyond the dice. */
 export function checkRolls(value: unknown, path: Path = []): FaultAt[] {
   if (typeof value !== 'object' || value === null) return [];
   const within = Object.entries(value).flatMap(([key, part]) =>
@@ -22,7 +20,7 @@ function isRollTable(value: object): value is WrittenTable {
   return 'dice' in value && 'rows' in value && Array.isArray(value.rows) && isDice(value.dice);
 }
 
-/** Dice as a card writes them. What is none, the schema names. */
+/** Dice as written on a card. The schema reports anything else. */
 const isDice = (written: unknown): written is Dice =>
   typeof written === 'string' && (written === 'd66' || /^[1-9]d[1-9]\d?$/.test(written));
 
@@ -62,7 +60,7 @@ function overlaps(reach: readonly number[], i: number, coveredBy: Map<number, nu
   }));
 }
 
-/** A gap is told only where every row's roll can be read: a row with an unreadable roll may be the missing one. */
+/** A gap is reported only where every row's roll can be read: an unreadable roll may be the missing one. */
 function gaps(
   totals: readonly number[],
   coveredBy: Map<number, number>,

@@ -4,7 +4,7 @@ import { promised, type Rulebook } from '../rulebook.ts';
 export const compiled = (book: Rulebook): string =>
   [Object.keys(book), ...Object.values(book)].map((each) => JSON.stringify(each)).join('\n');
 
-/** The cards on the table again. Each is read when it is first looked at: a sitting looks at half of them. */
+/** The cards from that text. Each is parsed when it is first used: a session uses half of them. */
 export function onTable(text: string): Rulebook {
   const [first = '[]', ...cards] = text.split('\n');
   const names: readonly string[] = JSON.parse(first);

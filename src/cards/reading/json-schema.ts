@@ -18,17 +18,17 @@ export interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly additionalProperties?: JsonSchema | false;
   readonly propertyNames?: JsonSchema;
-  /** Our own two words, see marks.ts. */
+  /** Our own two keywords, see marks.ts. */
   readonly defines?: string;
   readonly refers?: string;
 }
 
-/** The schema of a card file, for editors and for telling what belongs where. */
+/** The schema of a card file, for editors and for messages about what is allowed where. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 }
 
-/** The schema of the part of a card that a path leads to. */
+/** The schema of the part of a card at a path. */
 export function schemaAt(schema: JsonSchema, path: readonly PropertyKey[]): JsonSchema | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return schema;
@@ -36,7 +36,7 @@ export function schemaAt(schema: JsonSchema, path: readonly PropertyKey[]): Json
   return next && schemaAt(next, rest);
 }
 
-/** The schema of one key or one item; among alternatives, that of the first which has such a part. */
+/** The schema of one key or one item; among alternatives, of the first that has such a part. */
 export function stepInto(schema: JsonSchema, step: PropertyKey): JsonSchema | undefined {
   const branches = schema.anyOf ?? [schema];
   return branches.map((branch) => partOf(branch, step)).find((part) => part !== undefined);
@@ -47,7 +47,7 @@ function partOf(schema: JsonSchema, step: PropertyKey): JsonSchema | undefined {
   return schema.properties?.[String(step)] ?? (schema.additionalProperties || undefined);
 }
 
-/** What may stand here, in words. */
+/** What is allowed here, in words. */
 export function wordsFor(schema: JsonSchema | undefined): string {
   if (!schema) return 'something else';
   if (schema.description && schema.type !== 'integer') return schema.description;

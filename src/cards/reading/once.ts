@@ -1,6 +1,4 @@
-/**
- * Works a thing out once for each card that it is worked out from, and never again while the card lies on the table.
- */
+/** Memoizes a function by its card: it computes once for each card. */
 export function oncePer<Card extends object, Made>(workOut: (card: Card) => Made): (card: Card) => Made {
   const known = new WeakMap<Card, Made>();
   // Nearly always it is the same card as the last time.
@@ -15,15 +13,15 @@ export function oncePer<Card extends object, Made>(workOut: (card: Card) => Made
   };
 }
 
-/** What is worked out of a thing, part by part, and from what. */
+/** Functions that compute the derived parts of a thing. */
 type WorkedOut<From, Parts extends Record<string, object>> = {
   readonly [Part in keyof Parts]: (from: From) => Parts[Part];
 };
 
 /**
- * A kind of thing of which some is known, and the rest is worked out when somebody looks, once. It is left out where a
- * thing is written down or held against something else, but for the parts that are `written` too. A class for all of a
- * kind, since to lay a getter on each of them takes fifty times as long.
+ * A class whose known fields are given and whose other fields are computed on first access, once. Computed fields are
+ * left out of JSON and of comparisons, except those in `written`. It is a class because defining getters on each object
+ * takes fifty times as long.
  */
 export function withWhatFollows<From, Parts extends Record<string, object>>(
   parts: WorkedOut<From, Parts>,
@@ -59,7 +57,7 @@ export function withWhatFollows<From>(
   return (known, from) => Object.assign(new OfKind(from), known);
 }
 
-/** The same for each thing that is asked after, by a key that tells it from all others. */
+/** The same for each argument, by a key that identifies it. */
 export function oncePerKey<Card extends object, Asked, Made>(
   keyOf: (asked: Asked) => string,
   workOut: (card: Card, asked: Asked) => Made,

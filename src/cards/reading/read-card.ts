@@ -11,34 +11,32 @@ import {
 } from 'yaml';
 import type { z } from 'zod';
 import { unseenIn } from '../bare.ts';
-import { type Mark, marksIn } from '../marks.ts';
+import { type CardMark, marksIn } from '../marks.ts';
 import { nearest } from '../nearest.ts';
 import { checkRolls } from './check-rolls.ts';
-import type { Fault, FaultAt } from './fault.ts';
+import type { CardFault, FaultAt, Path } from './fault.ts';
 import { type JsonSchema, jsonSchemaOf, schemaAt, wordsFor } from './json-schema.ts';
 import { readCardFile } from './read-file.ts';
 
-type Path = readonly PropertyKey[];
-
 export interface ReadCard<Card = unknown> {
   readonly file: string;
-  /** The card as the rules use it; absent when it has a fault of form. */
+  /** The card as the rules use it; absent when it does not fit its schema. */
   readonly card?: Card;
   /** Whether it could not be read at all. */
   readonly isUnread?: true;
-  readonly faults: readonly Fault[];
-  readonly marks: readonly Mark[];
+  readonly faults: readonly CardFault[];
+  readonly marks: readonly CardMark[];
   /** Gives a fault found later, by comparing cards, its place in this file. */
-  place(fault: FaultAt): Fault;
+  place(fault: FaultAt): CardFault;
 }
 
-/** A card as it is written, before it is known what it should be. */
-export interface Written extends Pick<ReadCard, 'file' | 'place'> {
+/** A card as written, before it is checked against a schema. */
+export interface WrittenCard extends Pick<ReadCard, 'file' | 'place'> {
   readonly written: unknown;
 }
 
-/** Reads what is written in the YAML of a card; nothing is known of it where that cannot be read. */
-function writtenAs(file: string, text: string): Written | ReadCard<never> {
+/** Parses the YAML of a card; nothing is known of it where that fails. */
+function writtenAs(file: string, text: string): WrittenCard | ReadCard<never> {
   const endless = endlessAt(text);
   if (endless !== undefined) return unreadCard(placedAt(text, endless, file));
   const lines = new LineCounter();
@@ -47,7 +45,7 @@ function writtenAs(file: string, text: string): Written | ReadCard<never> {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const place = (fault: FaultAt): Fault => {
+  const place = (fault: FaultAt): CardFault => {
     const { path, ...words } = fault;
     return { file, ...at(offsetOf(document, path)), ...words };
   };
@@ -57,8 +55,8 @@ function writtenAs(file: string, text: string): Written | ReadCard<never> {
   return { file, isUnread: true, faults, marks: [], place };
 }
 
-/** What is written, held against what a card of its kind may have. Everything that is wrong with it is told. */
-export function held<Card>(card: Written | ReadCard<never>, schema: z.ZodType<Card>): ReadCard<Card> {
+/** Checks a parsed card against the schema of its kind, and reports every fault. */
+export function held<Card>(card: WrittenCard | ReadCard<never>, schema: z.ZodType<Card>): ReadCard<Card> {
   if (!('written' in card)) return card;
   const { file, written, place } = card;
   const read = schema.safeParse(written);
@@ -69,22 +67,22 @@ export function held<Card>(card: Written | ReadCard<never>, schema: z.ZodType<Ca
   return { file, ...(read.success && { card: read.data }), faults, marks, place };
 }
 
-/** Reads one card from its YAML and tells everything that is wrong with it. */
+/** Parses and checks one card, and reports every fault. */
 export const readCard = <Card>(file: string, text: string, schema: z.ZodType<Card>): ReadCard<Card> =>
   held(writtenAs(file, text), schema);
 
-/** What is written in a file of cards. */
-export function writtenIn(path: string, shown: string): Written | ReadCard<never> {
+/** Parses a file of cards. */
+export function writtenIn(path: string, shown: string): WrittenCard | ReadCard<never> {
   const read = readCardFile(path);
   return 'text' in read ? writtenAs(shown, read.text) : unreadCard({ file: shown, ...read.fault });
 }
 
-/** Reads one card from its file. */
+/** Parses and checks one card from its file. */
 export const cardIn = <Card>(path: string, shown: string, schema: z.ZodType<Card>): ReadCard<Card> =>
   held(writtenIn(path, shown), schema);
 
 /** A card that could not be read at all. */
-const unreadCard = (fault: Fault): ReadCard<never> => ({
+const unreadCard = (fault: CardFault): ReadCard<never> => ({
   file: fault.file,
   isUnread: true,
   faults: [fault],
@@ -104,19 +102,19 @@ function yamlFault({ code, message, pos: [offset] }: YAMLError): Unreadable {
   return { offset, found, allowed: 'this is not YAML', mend: 'Mend the line' };
 }
 
-/** What is so deep that the library does not come out again it tells as a line that it cannot read. */
+/** The library reports nesting that is too deep for it as an unreadable line. */
 const TOO_DEEP = { found: 'lists within lists do not end', allowed: 'no card is so deep', mend: 'Take them out' };
 
-/** One slip the library may tell at every level of what it stands in, each time at the same place. */
+/** The library may report one mistake at every level of nesting, each time at the same place. */
 function eachOnce(faults: readonly Unreadable[]): readonly Unreadable[] {
   const deep = faults.find(({ found }) => found === TOO_DEEP.found);
   return deep ? [deep] : [...new Map(faults.map((fault) => [`${fault.offset} ${fault.found}`, fault])).values()];
 }
 
-/** Twice as many entries as our longest card has. */
+/** Twice the entries of our longest card. */
 const MOST = 10_000;
 
-/** Where a text has more ends of lines and commas than a card has entries; to read it all would take seconds. */
+/** The place where a text has more line ends and commas than any card: parsing it all would take seconds. */
 function endlessAt(text: string): number | undefined {
   let ends = 0;
   for (let at = 0; at < text.length; at++) {
@@ -127,15 +125,12 @@ function endlessAt(text: string): number | undefined {
   return undefined;
 }
 
-const placedAt = (text: string, offset: number, file: string): Fault => {
+const placedAt = (text: string, offset: number, file: string): CardFault => {
   const before = text.slice(0, offset).split('\n');
   return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1, ...ENDLESS };
 };
 
-/**
- * What no card may have, though it is YAML. All of it is found in one walk, and a card that never ends is not walked to
- * its end.
- */
+/** YAML that no card may contain. Everything is found in one walk, which stops in an endless card. */
 function cannotBe(document: Document.Parsed): Unreadable[] {
   const found: Unreadable[] = [];
   let entries = 0;
@@ -157,7 +152,7 @@ function cannotBe(document: Document.Parsed): Unreadable[] {
   return found;
 }
 
-/** What no text of a card may have, and no number may be. */
+/** Faults of a single text or number, in any card. */
 function amissIn(value: unknown): Omit<Unreadable, 'offset'>[] {
   if (typeof value !== 'string') return isTooLarge(value) ? [{ found: `the number ${value}`, ...NOT_SO_LARGE }] : [];
   const sign = unseenIn(value);
@@ -174,21 +169,22 @@ const ENDLESS = {
 };
 
 /**
- * To YAML a value that begins with * is another part of the file; a card has no need of that, and often means a star.
+ * In YAML a value that begins with * refers to another part of the file. No card needs that, and it often stands for a
+ * star.
  */
 const NO_ALIAS = {
   allowed: 'YAML takes a value that begins with * for a part of the file named elsewhere',
   mend: 'Put it in quotes',
 };
 
-/** Fifty times the highest height; whoever counts so far would not come to an end. */
+/** Fifty times the greatest height; a loop up to a larger number would never end. */
 const LARGEST = 1_000_000;
-/** What is no number, or without end, is told by the place where it stands. */
+/** NaN and infinity are reported at their own place. */
 const isTooLarge = (value: unknown): boolean =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value) > LARGEST;
 const NOT_SO_LARGE = { allowed: `no card has a number beyond ${LARGEST}`, mend: 'Change it' };
 
-/** Six times as long as our longest briefing; a table of words without end takes seconds to lay out. */
+/** Six times our longest briefing; a table of very long texts takes seconds to lay out. */
 const LONGEST = 4000;
 const TOO_LONG = {
   found: 'the words do not end',
@@ -199,7 +195,7 @@ const TOO_LONG = {
 const SEEN_ONLY = { allowed: 'a card has only signs that can be seen', mend: 'Take it out' };
 const codeOf = (sign: string) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Keys that a map has twice. The library compares each with every other, and takes hours for a map of many. */
+/** Duplicate keys of a map. The library compares each key with every other, and needs hours for a large map. */
 function repeated(items: readonly { readonly key: unknown }[]): Unreadable[] {
   const seen = new Set<unknown>();
   return items.flatMap(({ key }) => {
@@ -210,7 +206,7 @@ function repeated(items: readonly { readonly key: unknown }[]): Unreadable[] {
   });
 }
 
-/** Keys that are lists or groups themselves: the library would make a word of each, with a word of its own about it. */
+/** Keys that are lists or groups themselves: the library would turn each into a string, with a warning. */
 const noWords = (items: readonly { readonly key: unknown }[]): Unreadable[] =>
   items.flatMap(({ key }) => (isCollection(key) ? [{ offset: key.range?.[0] ?? 0, ...NO_WORD }] : []));
 
@@ -251,13 +247,13 @@ function faultsOf(issue: z.core.$ZodIssue, written: unknown, known: JsonSchema):
   return [{ path: issue.path, found: `${name} is ${toldAs(value)}`, allowed, mend }];
 }
 
-/** A value as it is told: JSON has no word for a number that is none, or that cannot be held. */
+/** A value in a message: JSON has no word for NaN or infinity. */
 function toldAs(value: unknown): string {
   if (Number.isNaN(value)) return 'no number';
   return typeof value === 'number' && !Number.isFinite(value) ? 'a number without end' : JSON.stringify(value);
 }
 
-/** A key as it is written; an item of a list by its place, counted from 1. */
+/** A key as written; an item of a list by its index, from 1. */
 function nameOf(step: PropertyKey | undefined): string {
   if (step === undefined) return 'the card';
   return typeof step === 'number' ? `item ${step + 1}` : `\`${String(step)}\``;

@@ -1,16 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
 import { systemCode } from '../system-code.ts';
-import type { Fault } from './fault.ts';
+import type { CardFault } from './fault.ts';
 
-/** What a file says that may be read, or why it is not. */
-export type FileRead = { readonly text: string } | { readonly fault: Omit<Fault, 'file'> };
+/** The text of a file, or why it was not read. */
+export type FileRead = { readonly text: string } | { readonly fault: Omit<CardFault, 'file'> };
 
-/** What a file of cards says: our own largest is a thirtieth of a megabyte. */
+/** The text of a file of cards: our own largest has a thirtieth of a megabyte. */
 export const readCardFile = (path: string): FileRead => readUpTo(1, path);
 
 /**
- * What a file of so many megabytes says, or why it is not read: a pipe, a device and a file of any size would keep the
- * reader waiting.
+ * The text of a file up to so many megabytes, or why it was not read: a pipe, a device or a huge file would block the
+ * reader.
  */
 export function readUpTo(megabytes: number, path: string): FileRead {
   const most = megabytes === 1 ? 'a megabyte' : `${megabytes} megabytes`;
@@ -24,7 +24,7 @@ export function readUpTo(megabytes: number, path: string): FileRead {
   }
 }
 
-const unread = (found: string, most: string): Omit<Fault, 'file'> => ({
+const unread = (found: string, most: string): Omit<CardFault, 'file'> => ({
   line: 1,
   column: 1,
   found,
@@ -32,5 +32,5 @@ const unread = (found: string, most: string): Omit<Fault, 'file'> => ({
   mend: 'Put a card in its place, or take it out of the folder',
 });
 
-/** By its name a file is one of cards, or none. */
+/** Whether a file is one of cards, by its name. */
 export const isYaml = (name: string): boolean => /\.ya?ml$/i.test(name);

@@ -8,8 +8,8 @@ const roll = z
   .meta({ description: 'a total of the dice, or a range such as 6-9' });
 
 /**
- * The schema of a table entered by dice: rows that between them cover every total once. Cells may bring a `source` of
- * their own kind.
+ * The schema of a table entered by dice: rows that together cover every total once. Cells may have a `source` of their
+ * own kind.
  */
 export function rollTable<const C extends string, const D extends Dice, Cells extends z.ZodRawShape>(
   check: C,

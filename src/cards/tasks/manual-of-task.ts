@@ -2,7 +2,7 @@ import { saidIn } from '../manuals/said-in.ts';
 import type { Mission } from '../printed/mission.ts';
 import type { SpecialTask } from './special-task.ts';
 
-/** The manual that a special task is flown by: that of its mission, but for what the task has otherwise. */
+/** The manual of a special task: that of its mission, except where the task differs. */
 export const manualOfTask = ({ task, manual }: SpecialTask, mission: Mission): Mission => ({
   ...mission,
   ...saidIn(manual),

@@ -10,7 +10,7 @@ const day = z.int().min(1).max(30);
 const few = z.int().min(1).max(6);
 const days = z.int().min(1).max(10);
 
-/** What a task leaves behind that lasts. */
+/** The lasting reward of a task. */
 const brings = z.strictObject({
   decoration: z
     .literal(true)
@@ -27,8 +27,8 @@ const brings = z.strictObject({
 });
 
 /**
- * Ours: a special task. It is flown by the manual of a mission that there is, but for what `manual` says otherwise; what
- * is beside that is when it is offered, to whom, and what comes of it.
+ * Ours: a special task. It is flown by the manual of an existing mission, except where `manual` differs. The rest says
+ * when it is offered, to whom, and what follows.
  */
 export const specialTask = z.strictObject({
   task: name.meta({ description: 'what it is called' }),

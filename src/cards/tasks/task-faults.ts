@@ -5,15 +5,15 @@ import type { FaultAt } from '../reading/fault.ts';
 import { manualOfTask } from './manual-of-task.ts';
 import type { SpecialTask } from './special-task.ts';
 
-/** What a task is held against; a card that has a fault of its own is absent. */
-interface Known {
+/** The cards that a task refers to. A card that has a fault of its own is absent. */
+interface TaskCards {
   readonly missions: Readonly<Record<string, Mission | undefined>>;
   readonly tasks: Readonly<Record<string, SpecialTask | undefined>>;
   readonly missionMap?: MissionMap;
 }
 
-/** What is wrong with a special task when it is held against the manuals, the map, and the other tasks. */
-export function taskFaults(task: SpecialTask, { missions, tasks, missionMap }: Known): FaultAt[] {
+/** The faults of a special task against the manuals, the map, and the other tasks. */
+export function taskFaults(task: SpecialTask, { missions, tasks, missionMap }: TaskCards): FaultAt[] {
   const mission = missions[task.as];
   const id = Object.keys(tasks).find((each) => tasks[each] === task);
   return [

@@ -4,10 +4,7 @@ import { legend, type Piece } from '../../kit/book/markup.ts';
 import type { FoughtFight } from '../../kit/game-book.ts';
 import { counted, height } from '../../words/numbers.ts';
 
-/**
- * A fight phase by phase, or turn by turn: where scripts are on, one after the other; where they are not, and on paper,
- * all of them.
- */
+/** A fight phase by phase, or turn by turn: with scripts one at a time; without scripts, and on paper, all of them. */
 export function fightPieces(fight: FoughtFight, place: string): Piece {
   const { began } = fight;
   const { by, seen, signs, words, once, figures } =

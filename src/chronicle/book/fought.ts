@@ -5,7 +5,7 @@ import type { Combatant } from '../../table/events/fight-events.ts';
 import { type GameEvent, ofType } from '../../table/events.ts';
 import type { LivedDay } from '../lived.ts';
 
-/** The fights of each mission of a day that is over, turn by turn; none of a day whose turns are not known. */
+/** The fights of each mission of a finished day, turn by turn; none of a day whose turns are unknown. */
 export function foughtOn(day: LivedDay, book: Rulebook): FoughtFight[][] {
   const turns = day.turns?.() ?? [];
   if ('rules' in turns) return [];
@@ -13,7 +13,6 @@ export function foughtOn(day: LivedDay, book: Rulebook): FoughtFight[][] {
   return ends.map((end, i) => fightsAmong(turns.slice(ends[i - 1] ?? 0, end), book));
 }
 
-/** The fights of a mission. */
 function fightsAmong(events: readonly GameEvent[], book: Rulebook): FoughtFight[] {
   const machines = ofType(events, 'mission-began').flatMap((began) => began.machines);
   const pilots = new Map(machines.map(({ machine, men: [pilot] }) => [machine, pilot?.surname ?? '']));

@@ -35,7 +35,7 @@ const PARTS = [
   ['record', 'Record'],
 ] as const;
 
-/** The record book: one page that needs nothing but itself. */
+/** The record book: one page without external files. */
 export function recordBook(lived: Lived): string {
   const title = `${lived.book.squadronNotes.name}: ${flightsNamed(lived.now.flights)}, April 1917`;
   const script = h('script', { dangerouslySetInnerHTML: { __html: SCRIPT } });
@@ -95,7 +95,7 @@ function bodyOf(lived: Lived): Piece {
   );
 }
 
-/** A page for each who did not come back. */
+/** A page for each man who did not come back. */
 const fallenPiece = ({ id, name, paragraphs: texts }: Fallen): Piece =>
   h('article', { class: 'fallen', id: `fallen-${id}` }, h('h3', null, name), paragraphs(texts));
 
@@ -117,7 +117,6 @@ function manPiece({ id, rank, forenames, surname, letters, life, career, standin
   );
 }
 
-/** The squadron at a glance. */
 function glance(lived: Lived): Piece {
   const { victoryPoints, flown, undone, sorties, shotDown, balloons, machinesLost, menLost } = atAGlance(lived);
   return h(

@@ -1,4 +1,4 @@
-/** How the page looks: by day and by night, on a telephone and on paper. */
+/** The style of the page: by day and by night, on a phone and on paper. */
 export const STYLE = `
 :root{color-scheme:light dark;--paper:#fbf8f1;--ink:#22201c;--faint:#5f5a50;--line:#d3cbbb;--card:#fffdf8;--ours:#1f5a8c;--theirs:#ab2f26;
 --good:#2f6b3a;--gold:#8a6200;--fan:#1f5a8c;--allied:#eef2e4;--trenches:#ddd3bf;--enemy:#f3e7dd;--water:#7ba3bf;--shade:#6d7480}
@@ -59,7 +59,7 @@ table{font-size:7.5pt;width:100%}[data-table=people],[data-table=flights]{font-s
 .key{print-color-adjust:exact}a{color:inherit;text-decoration:none}#record{page:wide}@page{margin:15mm}@page wide{size:landscape}}
 `;
 
-/** Where scripts are on, a fight is stepped through: by its buttons, or by the arrow keys when it has been led to. */
+/** With scripts a fight is shown step by step: by its buttons, or by the arrow keys when it has the focus. */
 export const SCRIPT = `
 document.querySelectorAll('.fight').forEach(function(fight){
 var phases=fight.querySelectorAll('figure'),at=0;if(phases.length<2)return;

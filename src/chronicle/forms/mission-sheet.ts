@@ -9,7 +9,7 @@ import type { MomentOf } from '../moments/kinds.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import { written } from '../report/prose.ts';
 import { dueOn, type FlightLived, planOf, targetText } from './plan-sheet.ts';
-import { blank, blanks, column, grid, type Line, sheet } from './sheet.ts';
+import { blank, blanks, column, type FormLine, grid, sheet } from './sheet.ts';
 
 const CREWS = [
   column('machine', 'No.', 4),
@@ -41,9 +41,7 @@ const POINTS = [
   column('points', 'Points', 6),
 ];
 
-/**
- * (7) A Mission Log for each mission that is still to be flown today, or in the air; an empty one where there is none.
- */
+/** (7) A Mission Log for each of today's missions still to be flown or in the air; an empty one where there is none. */
 export function missionSheets(filled?: FlightLived): Piece[] {
   const logs = filled ? logsOf(filled) : [];
   return logs.length > 0 ? logs.map(logSheet) : [logSheet({ heads: {}, crews: [] })];
@@ -72,17 +70,17 @@ const logSheet = ({ heads, crews }: Log): Piece =>
     grid({ name: 'points', title: 'Victory Points', columns: POINTS }, [], 5),
   );
 
-/** What a Mission Log is headed with, and the lines of its crews. */
+/** The head of a Mission Log, and the lines of its crews. */
 interface Log {
   readonly heads: Readonly<Record<string, string | undefined>>;
-  readonly crews: readonly Line[];
+  readonly crews: readonly FormLine[];
 }
 
-/** A mission of the roster, and how far it has come. */
+/** A mission of the roster, and its progress. */
 interface DueMission {
   readonly due: ScheduledMission;
   readonly began: MomentOf<'mission-began'> | undefined;
-  /** As the plan has her machines and her part of the day, where there is a plan. */
+  /** Its machines and its part of the day by the plan, where there is one. */
   readonly planned: { readonly watch?: string; readonly machines: readonly string[] } | undefined;
 }
 
@@ -97,7 +95,7 @@ function logsOf(lived: FlightLived): Log[] {
   return errands.filter((errand) => isAhead(errand, lived)).map((errand) => logOf(errand, lived));
 }
 
-/** Missions are flown one after the other: of so many begun as many are over as have ended. */
+/** Missions are flown one after the other, so as many of the begun ones are over as have ended. */
 function isAhead({ due, began }: DueMission, { flight, moments }: FlightLived): boolean {
   if (began) return ofKind(moments, 'mission-began').indexOf(began) >= ofKind(moments, 'mission-ended').length;
   const undone = ofKind(moments, 'mission-not-flown').filter((each) => each.flight === flight.flight);
@@ -125,12 +123,12 @@ function logOf({ due, began, planned }: DueMission, lived: FlightLived): Log {
 const typeOf = (id: string, { flight }: FlightLived): string | undefined =>
   flight.machines.find((each) => each.id === id)?.aircraft;
 
-function machineFacts(id: string, lived: FlightLived): Line {
+function machineFacts(id: string, lived: FlightLived): FormLine {
   const type = typeOf(id, lived);
   return type === undefined ? {} : { type: aircraftNamed(type, lived.book) };
 }
 
-/** (10) The least that any of the fighters has, and any of the two-seaters. */
+/** (10) The lowest AFT of any fighter, and of any two-seater. */
 function startingAft(machines: readonly string[], lived: FlightLived): Readonly<Record<string, string | undefined>> {
   const cards = machines.flatMap((id) => {
     const type = typeOf(id, lived);
@@ -146,7 +144,7 @@ function startingAft(machines: readonly string[], lived: FlightLived): Readonly<
 }
 
 /** (7) A line for the pilot, and one for his observer. */
-function crewLines({ machine, aircraft, men }: CrewTold, lived: FlightLived): Line[] {
+function crewLines({ machine, aircraft, men }: CrewTold, lived: FlightLived): FormLine[] {
   const { ammo } = cardOf(aircraft, lived.book);
   return men.map((man, seat) => ({
     ...(seat === 0 ? { machine, type: aircraftNamed(aircraft, lived.book) } : {}),
@@ -159,7 +157,7 @@ function crewLines({ machine, aircraft, men }: CrewTold, lived: FlightLived): Li
   }));
 }
 
-/** (7) `4/C/N`: as the Flight Personnel Record had him in the morning, his Bravery by its letter. */
+/** (7) `4/C/N`: as in the Flight Personnel Record in the morning, Bravery by its letter. */
 function ratingsOf(man: Airman | undefined, { book }: FlightLived): string | undefined {
   if (!man) return undefined;
   const { letter } = readBand(book.pilotSkillFiringAndBravery.letters, man.bravery);

@@ -8,14 +8,14 @@ import { signed } from '../../words/numbers.ts';
 import { written } from '../report/prose.ts';
 import { machineStanding } from '../tables/machine-rows.ts';
 import { standingText } from '../tables/people-rows.ts';
-import { blank, blanks, column, grid, type Line, sheet } from './sheet.ts';
+import { blank, blanks, column, type FormLine, grid, sheet } from './sheet.ts';
 
-/** A flight as a form is filled in with it. */
+/** The data of a flight for a form. */
 export interface FlightToday {
   readonly flight: FlightRecord;
   readonly day: number;
   readonly book: Rulebook;
-  /** Where its campaign's calendar ends. */
+  /** The last day of its campaign's calendar. */
   readonly lastDay: number;
 }
 
@@ -37,8 +37,8 @@ const MACHINES = [
 ];
 
 /**
- * (1) The Flight Personnel Record: what changes is for the pencil. Those who are gone leave their line to whoever
- * comes.
+ * (1) The Flight Personnel Record: changing values are left for the pencil. The line of a man who is gone goes to the
+ * next.
  */
 export function personnelSheet(filled?: FlightToday): Piece {
   const men = filled ? filled.flight.aircrew.filter((man) => !isLost(man)).map((man) => manLine(man, filled)) : [];
@@ -62,11 +62,11 @@ export function personnelSheet(filled?: FlightToday): Piece {
   );
 }
 
-/** As a day begins, or as the last has ended. */
+/** At the start of a day, or at the end of the last. */
 const asOf = ({ day, lastDay }: FlightToday): string =>
   day > lastDay ? `the evening of ${dateText(lastDay)}` : dateText(day);
 
-function manLine(man: Airman, { day, book }: FlightToday): Line {
+function manLine(man: Airman, { day, book }: FlightToday): FormLine {
   const { machine, skill, firing, bravery, missions, kills, balloons } = man;
   const standing = standingText(man, day);
   const remarks = [lettersOf(man, book), standing === 'with the flight' ? '' : standing];
@@ -91,7 +91,7 @@ function pointsGrids(filled: FlightToday | undefined): Piece[] {
   const half = Math.ceil(days.length / 2);
   return [days.slice(0, half), days.slice(half)].map((row, i) => {
     const columns = [column('line', 'April', 2), ...row.map((day) => column(`day-${day}`, `${day}`, 2))];
-    const line = (name: string, of: (index: number) => number): Line => ({
+    const line = (name: string, of: (index: number) => number): FormLine => ({
       line: name,
       ...Object.fromEntries(
         row.filter((day) => day - first in points).map((day) => [`day-${day}`, signed(of(day - first))]),

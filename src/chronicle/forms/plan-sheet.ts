@@ -8,9 +8,9 @@ import type { Moment } from '../moments/kinds.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import { written } from '../report/prose.ts';
 import type { FlightToday } from './personnel-sheet.ts';
-import { blank, blanks, column, grid, type Line, sheet } from './sheet.ts';
+import { blank, blanks, column, type FormLine, grid, sheet } from './sheet.ts';
 
-/** The same with what has happened since the dawn of the day. */
+/** The same with the events since dawn. */
 export interface FlightLived extends FlightToday {
   readonly moments: readonly Moment[];
 }
@@ -33,7 +33,7 @@ const MEN = [
   column('routine', 'Routine missions', 9),
 ];
 
-/** (6) The plan of a flight's day: what the roster asks for, and who goes when. */
+/** (6) The plan of a flight's day: the missions of the roster, and who flies when. */
 export function planSheet(filled?: FlightLived): Piece {
   const due = filled ? dueOn(filled) : [];
   const fit = filled ? filled.flight.aircrew.filter((man) => isFit(man, filled.day)) : [];
@@ -64,13 +64,13 @@ export function planSheet(filled?: FlightLived): Piece {
 type Plan = ReturnType<typeof planOf>;
 type PlannedOf = NonNullable<Plan>['missions'][number];
 
-/** The last plan of the flight today that has every mission of the roster; one for the afternoon alone has fewer. */
+/** The last plan of the flight today with every mission of the roster; a plan only for the afternoon has fewer. */
 export const planOf = (lived: FlightLived) =>
   ofKind(lived.moments, 'plan-made').findLast(
     (plan) => plan.flight === lived.flight.flight && plan.missions.length === dueOn(lived).length,
   );
 
-/** (4) What the roster has for the flight that day; nothing once the month is over. */
+/** (4) The roster of the flight for that day; nothing after the end of the month. */
 export const dueOn = ({ flight, day, book }: FlightToday): readonly ScheduledMission[] =>
   rosterOf(flight.flight, day, book) ?? [];
 
@@ -78,7 +78,7 @@ export const targetText = ({ zones, target }: ScheduledMission, { missionMap }: 
   missionMap.targets.find((each) => each.target === target)?.name ??
   `${plural(zones.length, 'Zone', 'Zones')} ${listed(zones)}`;
 
-function dueLine(due: ScheduledMission, planned: PlannedOf | undefined, book: Rulebook | undefined): Line {
+function dueLine(due: ScheduledMission, planned: PlannedOf | undefined, book: Rulebook | undefined): FormLine {
   const known = promised(book, 'the cards');
   return {
     half: due.half === 'either' ? 'either half' : due.half,

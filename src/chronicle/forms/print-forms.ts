@@ -8,13 +8,13 @@ import { personnelSheet } from './personnel-sheet.ts';
 import { type FlightLived, planSheet } from './plan-sheet.ts';
 
 /**
- * The sheets for pencil and hand dice, one page that needs nothing but itself: empty, or filled in from a campaign as
- * its present day began, with the plan and the missions of that day. Each sheet fits on A4 and on Letter.
+ * Sheets for pencil and own dice, on one page without external files: empty, or filled in from a campaign at the start
+ * of its present day, with that day's plan and missions. Each sheet fits on A4 and on Letter.
  */
 export function printForms(lived?: Lived): string {
   const title = lived ? `${lived.book.squadronNotes.name}: ${flightsNamed(lived.now.flights)}` : 'Wings over France';
   const flights = lived ? flightsOf(lived) : [undefined];
-  // A campaign that is over has its last evening, and no day to plan.
+  // A finished campaign has a last evening, and no day to plan.
   const isPast = lived !== undefined && isOver(lived.now);
   const sheets = flights.flatMap((flight) => [
     personnelSheet(flight),
@@ -38,9 +38,7 @@ const flightsOf = ({ now, days, book }: Lived): FlightLived[] =>
     moments: days.find(({ dawn }) => dawn.day === now.day)?.moments ?? [],
   }));
 
-/**
- * 255 mm is what Letter leaves between its margins, and 186 mm what A4 does: a sheet that keeps to both fits on either.
- */
+/** Letter leaves 255 mm between its margins, and A4 186 mm: a sheet within both fits on either. */
 const STYLE = `
 *{box-sizing:border-box}html{background:#fff;color:#000;font:9.5pt/1.2 Georgia,"Times New Roman",serif}
 body{margin:0 auto;max-width:186mm;padding:1rem}header{border-bottom:3px double #666;margin-bottom:1rem}h1{font-size:1.5rem;margin:0}

@@ -1,10 +1,10 @@
 import { h } from 'preact';
 import type { Piece } from '../../kit/book/markup.ts';
 
-/** What stands in a cell of a form; nothing where it is for the pencil. */
+/** The value of a form's cell; undefined where it is left for the pencil. */
 export type Entry = string | number | undefined;
 
-/** A column of a form: its heading, its name among the figures that can be read back, and how wide it is, in parts. */
+/** A column of a form: its heading, its name for reading figures back, and its relative width. */
 export interface Column {
   readonly heading: string;
   readonly name: string;
@@ -12,20 +12,20 @@ export interface Column {
 }
 
 /** A line of a form, by the names of its columns. */
-export type Line = Readonly<Record<string, Entry>>;
+export type FormLine = Readonly<Record<string, Entry>>;
 
 export const column = (name: string, heading: string, parts: number): Column => ({ name, heading, parts });
 
-interface Table {
+interface FormTable {
   readonly name: string;
   readonly title: string;
   readonly columns: readonly Column[];
 }
 
-/** A table to write in: the lines that are filled in, and as many empty ones behind them as it takes. */
-export function grid({ name, title, columns }: Table, lines: readonly Line[], least = 0): Piece {
+/** A table to write in: the filled lines, and as many empty ones as it needs. */
+export function grid({ name, title, columns }: FormTable, lines: readonly FormLine[], least = 0): Piece {
   const all = columns.reduce((sum, { parts }) => sum + parts, 0);
-  const empty = Array.from({ length: Math.max(0, least - lines.length) }, (): Line => ({}));
+  const empty = Array.from({ length: Math.max(0, least - lines.length) }, (): FormLine => ({}));
   return h(
     'table',
     { 'data-form': name },
@@ -58,14 +58,13 @@ export function grid({ name, title, columns }: Table, lines: readonly Line[], le
   );
 }
 
-const cell = ({ name }: Column, line: Line): Piece => h('td', { 'data-field': name }, `${line[name] ?? ''}`);
+const cell = ({ name }: Column, line: FormLine): Piece => h('td', { 'data-field': name }, `${line[name] ?? ''}`);
 
-/** Words with a line behind them to write on, or what is written there already. */
+/** A label followed by a line to write on, or by the value. */
 export const blank = (name: string, words: string, entry: Entry): Piece =>
   h('div', { class: 'blank' }, h('dt', null, words), h('dd', { 'data-figure': name }, `${entry ?? ''}`));
 
 export const blanks = (...pieces: readonly Piece[]): Piece => h('dl', { class: 'blanks' }, pieces);
 
-/** A sheet of paper. */
 export const sheet = (kind: string, title: string, note: string, ...pieces: readonly Piece[]): Piece =>
   h('section', { class: `sheet ${kind}` }, h('h2', null, title), pieces, h('p', { class: 'note' }, note));

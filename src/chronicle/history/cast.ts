@@ -1,12 +1,12 @@
 import { dateText } from '../../campaign/calendar.ts';
-import type { Written } from '../../kit/book/markup.ts';
+import type { OutputTable } from '../../kit/book/markup.ts';
 import type { Lived } from '../lived.ts';
 import { fullName } from '../report/what-became-of-them.ts';
 import { standingText } from '../tables/people-rows.ts';
 import { whoIsWho } from '../who-is-who.ts';
 
-/** The men of the story, as a play has them before its first act. */
-export const castOf = (lived: Lived): Written => ({
+/** The men of the story, as at the start of a play. */
+export const castOf = (lived: Lived): OutputTable => ({
   name: 'cast',
   title: 'The men of the story',
   columns: [

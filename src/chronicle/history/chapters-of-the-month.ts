@@ -10,12 +10,12 @@ import { threadsOf } from '../threads/threads-of.ts';
 import type { Chapter } from './chapter.ts';
 import { clauseOf, dayTold, type Names, namesOf } from './happenings-told.ts';
 
-/** A chapter with the day on which it begins. */
+/** A chapter with its first day. */
 interface Dated extends Chapter {
   readonly day: number;
 }
 
-/** The month by what it was: its chapters are the days and the times that made it, in their order. */
+/** The month by its decisive days and periods: its chapters, in order. */
 export function chaptersOfTheMonth(lived: Lived): Chapter[] {
   const threads = threadsOf(lived);
   const names = namesOf(lived);
@@ -32,7 +32,7 @@ export function chaptersOfTheMonth(lived: Lived): Chapter[] {
 
 const onDay = ({ happenings }: Threads, day: number): Happening[] => happenings.filter((each) => each.day === day);
 
-/** Where it fell on the worst day, it is told there. */
+/** If it was on the worst day, it is told there. */
 function firstVictory(threads: Threads, names: Names): Dated[] {
   const first = firstVictoryIn(threads);
   if (!first || first.day === worstDay(threads)?.day) return [];
@@ -54,10 +54,10 @@ const isAlike = (happening: Happening, first: Happening, names: Names): boolean 
 const firstVictoryIn = ({ happenings }: Threads): Happening | undefined =>
   happenings.find(({ is }) => is === 'victory');
 
-/** A day on which so many places were empty in the evening has a chapter. */
+/** A day has a chapter when so many men were lost. */
 const CHAIRS = 2;
 
-/** The worst day of all, if it was as bad as that: of several as bad the first. */
+/** The worst day of all, if it was bad enough; the first of equals. */
 function worstDay(threads: Threads): { readonly day: number; readonly lost: number } | undefined {
   const days = [...new Set(threads.happenings.filter(isLoss).map(({ day }) => day))];
   const counts = days.map((day) => ({ day, lost: onDay(threads, day).filter(isLoss).length }));
@@ -77,7 +77,7 @@ function dayOfChairs(threads: Threads, names: Names): Dated[] {
   return [{ day: worst.day, title: `The Day of ${capitals} Chairs`, paragraphs: [`${empty} ${told.join(' ')}`] }];
 }
 
-/** (47) Who led after whom. */
+/** (47) Who followed whom as leader. */
 function handedOver({ happenings }: Threads, names: Names): Dated[] {
   const took = happenings.flatMap((each) => (each.is === 'took-over' ? [each] : []));
   const [first] = took;
@@ -96,7 +96,7 @@ const LED = {
   'sent-out': 'came to command',
 };
 
-/** (2) Jasta 11 is met by its colour. */
+/** (2) Jasta 11 is recognized by its colour. */
 function feud({ feuds }: Threads, names: Names): Dated[] {
   const red = feuds.find(({ with: other }) => other === 'jasta-11');
   const [day] = red?.days ?? [];
@@ -127,7 +127,7 @@ function wonOfThem(by: readonly string[], { won, lost }: Feud): string[] {
   ];
 }
 
-/** Ours: the special tasks that were taken on or handed on, each with what became of it. */
+/** Ours: the special tasks that were accepted or handed on, each with its result. */
 function whatTheWingAsked({ days, book }: Lived): Dated[] {
   const ended = days.flatMap(({ dawn: { day }, moments }) => [
     ...ofKind(moments, 'task-ended').flatMap(({ task, end }) => {
@@ -144,7 +144,7 @@ function whatTheWingAsked({ days, book }: Lived): Dated[] {
   return [{ day: first.day, title: 'What the Wing Asked For', paragraphs: [told.join(' ')] }];
 }
 
-/** Days in a row on which nobody was hurt make a chapter when they are so many. */
+/** So many days in succession without casualties make a chapter. */
 const QUIET = 3;
 
 function quietDays({ days, book }: Lived, { happenings }: Threads): Dated[] {
@@ -172,7 +172,7 @@ function quietDays({ days, book }: Lived, { happenings }: Threads): Dated[] {
   ];
 }
 
-/** The weather has the credit where it kept them down on most of these days. */
+/** The weather is the reason if it prevented flying on most of these days. */
 function whyQuiet(days: readonly LivedDay[], book: Rulebook): string {
   const entries = days.flatMap(entriesOf);
   const flown = entries.filter(isFlown).length;
@@ -183,10 +183,10 @@ function whyQuiet(days: readonly LivedDay[], book: Rulebook): string {
     : 'More was left undone than flown, and that was not the weather.';
 }
 
-/** (13) Under a ceiling as low as this, morning and afternoon. */
+/** (13) A ceiling as low as this, morning and afternoon. */
 const LOW = 3000;
 
-/** (5) As the day was forecast. */
+/** (5) By the forecast of the day. */
 function isUnfit({ moments }: LivedDay, book: Rulebook): boolean {
   const [day] = [...ofKind(moments, 'forecast-received'), ...ofKind(moments, 'real-weather-laid')];
   const isLow = (up: Feet) => up !== 'unlimited' && up <= LOW;

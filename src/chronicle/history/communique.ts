@@ -8,7 +8,7 @@ import type { Happening } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
 import { germanText, type Names, namesOf } from './happenings-told.ts';
 
-/** A day in the style of the communiques that were printed for all squadrons: what was done, and no more words. */
+/** A day in the style of the communiques for all squadrons: only the facts. */
 export function communique(day: LivedDay, lived: Lived): string {
   const names = namesOf(lived).on(day.dawn.day);
   const happenings = threadsOf(lived).happenings.filter((each) => each.day === day.dawn.day);
@@ -33,7 +33,7 @@ function victories(happenings: readonly Happening[], names: Names): string[] {
   return happenings.flatMap((each, i) => {
     if (each.is === 'victory') return [`${names.of(each.man)} ${shotText(germanText(each.german, names), each.fell)}.`];
     if (each.is !== 'balloon') return [];
-    // A balloon that several burnt was one.
+    // A balloon that several men burnt counts once.
     const men = [each.man, ...each.with];
     const isTold = happenings
       .slice(0, i)
@@ -63,6 +63,6 @@ function casualties(day: LivedDay, happenings: readonly Happening[], names: Name
   return [machines, ...men];
 }
 
-/** One that came down on our side, with a man hurt in her, is not lost, and has not returned. */
+/** A machine that came down on our side with a wounded man is not lost, but has not returned. */
 const returnedText = (sorties: readonly Sortie[]): string =>
   sorties.some(({ end }) => end?.end === 'down') ? 'None of our machines is lost.' : 'All our machines returned.';

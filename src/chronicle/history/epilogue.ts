@@ -6,12 +6,12 @@ import { dueIn } from '../threads/due.ts';
 import type { Due } from '../threads/thread.ts';
 import { namesOf } from './happenings-told.ts';
 
-/** So many who are due for leave are told of together. */
+/** So many men due for leave are told together. */
 const MANY = 3;
 
 export const areManyDue = (due: readonly Due[]): boolean => due.filter(({ is }) => is === 'leave').length >= MANY;
 
-/** What was left of those who sat there on the first morning; nothing, before it is all over. */
+/** The men of the first morning who are left; nothing before the end. */
 export function epilogue({ days, now, ...lived }: Lived): string[] {
   const [first] = days;
   if (!isOver(now) || !first) return [];

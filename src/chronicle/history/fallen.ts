@@ -12,7 +12,7 @@ import { untoldDays } from '../untold.ts';
 import { namesOf } from './happenings-told.ts';
 import { menTold } from './men-told.ts';
 
-/** One who did not come back, with what is told of him and the report of his last flight. */
+/** A man who did not come back, with what is told of him and the report of his last flight. */
 export interface Fallen {
   readonly id: string;
   readonly name: string;
@@ -30,7 +30,7 @@ export function fallenOf(lived: Lived): Fallen[] {
     }));
 }
 
-/** What his family was written of him. */
+/** The letter to his family. */
 function letterOf(man: string, letters: readonly Posted[], lived: Lived): string[] {
   const letter = letters.find(({ of }) => of === man);
   if (!letter) return [];
@@ -38,7 +38,7 @@ function letterOf(man: string, letters: readonly Posted[], lived: Lived): string
   return [`That evening ${namesOf(lived).on(day).of(by)} wrote to ${to}: "${says}"`];
 }
 
-/** The report of the last mission that a man took off on. */
+/** The report of a man's last mission. */
 function lastFlight(man: string, lived: Lived): string[] {
   const lost = everybody(lived.now).find(({ id }) => id === man)?.standing;
   if (lost && 'since' in lost && untoldDays(lived).some(({ dawn }) => dawn.day === lost.since)) return [];
@@ -57,7 +57,7 @@ interface Posted extends Letter {
   readonly day: number;
 }
 
-/** All the letters of a campaign: of each evening of each flight, as they are told to one who would hear every one. */
+/** All letters of a campaign: of each evening of each flight, as told to a player who wants to hear all. */
 export const lettersOf = (lived: Lived): Posted[] => lived.days.flatMap((day) => lettersOn(day, lived));
 
 function lettersOn(day: LivedDay, desk: Desk): Posted[] {

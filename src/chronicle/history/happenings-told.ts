@@ -10,11 +10,11 @@ import { shotText } from '../report/how-fell.ts';
 import { atPlace, written } from '../report/prose.ts';
 import type { At, Happening, HappeningOf } from '../threads/thread.ts';
 
-/** What a story of men is told with. */
+/** The names for a story of men. */
 export interface Names {
-  /** By the rank that he has in the end, or had when it ended for him. */
+  /** By his last rank. */
   of(man: string): string;
-  /** The same by the rank that each had on a day. */
+  /** The same with the ranks of a day. */
   on(day: number): Names;
   readonly book: Rulebook;
 }
@@ -23,7 +23,7 @@ export function namesOf({ days, now, book }: Lived): Names {
   const last = calledIn(now);
   const of = (man: string) => last.get(man) ?? man;
   const on = (day: number): Names => {
-    // A man who came on that day is on the strength from the next dawn on.
+    // A man who arrived that day is in the record only at the next dawn.
     const then = days.filter(({ dawn }) => dawn.day === day || dawn.day === day + 1).map(({ dawn }) => calledIn(dawn));
     return { of: (man) => then.find((called) => called.has(man))?.get(man) ?? of(man), on, book };
   };
@@ -37,7 +37,7 @@ const calledIn = (campaign: Campaign): ReadonlyMap<string, string> =>
 export const germanText = (german: number, { book }: Names): string =>
   oneOf(counterText(counterOf(german, book), book));
 
-/** What befell a man in a clause without him; nothing, where it is told otherwise. */
+/** What happened to a man, as a clause without his name; nothing, where it is told elsewhere. */
 type Clause<Is extends Happening['is']> = (happening: HappeningOf<Is>, names: Names) => string | undefined;
 
 const CLAUSES: { readonly [Is in Happening['is']]: Clause<Is> } = {
@@ -103,7 +103,7 @@ export function clauseOf<Is extends Happening['is']>(
   return clause(happening, names.on(happening.day));
 }
 
-/** What weighs so much that a day's story has it. */
+/** The events important enough for the story of a day. */
 const WEIGHTY: ReadonlySet<Happening['is']> = new Set([
   'victory',
   'balloon',
@@ -117,7 +117,8 @@ const WEIGHTY: ReadonlySet<Happening['is']> = new Set([
 ]);
 
 /**
- * The happenings of a day in their order, a sentence each; what befell several alike, as two in a machine, is told once.
+ * The happenings of a day in order, a sentence each; the same happening to several men, as two in a machine, is told
+ * once.
  */
 export function dayTold(happenings: readonly Happening[], names: Names): string[] {
   const told = new Map<string, { readonly clause: string; readonly men: string[] }>();
@@ -128,7 +129,7 @@ export function dayTold(happenings: readonly Happening[], names: Names): string[
     }
     const clause = timesTold(each, clauseOf(each, names));
     if (clause === undefined) continue;
-    // An enemy is shot down by one: of two who shot down one each it is not told together.
+    // An enemy is shot down by one man, so victories of two men are not told together.
     const key = each.is === 'victory' ? `${clause} ${each.man}` : clause;
     const { men } = told.get(key) ?? { men: [] };
     told.set(key, { clause, men: [...men, names.on(each.day).of(each.man)] });
@@ -136,7 +137,7 @@ export function dayTold(happenings: readonly Happening[], names: Names): string[
   return [...[...told.values()].map(sentenceOf), ...eyesTold(happenings, names)];
 }
 
-/** One balloon that several burnt is told of once. */
+/** One balloon that several burnt is told once. */
 const burntTogether = ({ man, name, with: others, day }: At & HappeningOf<'balloon'>, names: Names) => ({
   clause: `burnt the ${uncapital(name)}`,
   men: [man, ...others].map(names.on(day).of),
@@ -148,7 +149,7 @@ function sentenceOf({ clause, men }: { readonly clause: string; readonly men: re
   return `${listed(all)} ${oftenTold(clause, men.length)}.`;
 }
 
-/** What one man did to so many of a kind: `shot down two Albatros D.IIIs`; whatever else it was, that it was twice. */
+/** Several of a kind by one man: `shot down two Albatros D.IIIs`; for anything else, that it was twice. */
 export function oftenTold(clause: string, many: number): string {
   if (many === 1) return clause;
   const enemies = clause.replace(
@@ -161,10 +162,10 @@ export function oftenTold(clause: string, many: number): string {
 const ofSeveral = (clause: string): string =>
   clause.replace(/^was /, 'were ').replace('lost his nerve', 'lost their nerve');
 
-/** A happening, and how often the same befell him on that day. */
+/** A happening, and how often the same happened to him on that day. */
 type Told = Happening & { readonly often?: number };
 
-/** Who lost his nerve several times on a day did so once in the story, and left all whom he left. */
+/** A man who lost his nerve several times on a day does so once in the story, and left all whom he left. */
 function onceEach(happenings: readonly Happening[]): Told[] {
   const told: Told[] = [];
   for (const each of happenings) {

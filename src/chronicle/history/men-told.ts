@@ -17,7 +17,7 @@ export interface ManTold {
   readonly paragraph: string;
 }
 
-/** Each man by his thread, in the order in which they came. */
+/** Each man with his thread, in the order of arrival. */
 export function menTold(lived: Lived): ManTold[] {
   const sorties = allFlown(lived).flatMap(sortiesOf);
   const threads = toTheEnd(threadsOf(lived), lived);
@@ -28,7 +28,7 @@ export function menTold(lived: Lived): ManTold[] {
     const fought = ofKind(his, 'first-fight')[0]?.day;
     const firstFight = fought !== undefined && isUntoldBefore(fought, lived) ? undefined : fought;
     const { who, flew, befell, end } = becameOf(known, { lived, all: sorties, firstFight });
-    // How often somebody did a thing cannot be told where some days are not.
+    // Totals cannot be told where some days are not.
     const isShort = untoldDays(lived).length > 0;
     const thread = isShort ? [] : threadOf(id, { threads, names, from: befell.at(-1)?.day });
     const last = isShort ? [] : lastTold(id, threads, names);
@@ -37,7 +37,7 @@ export function menTold(lived: Lived): ManTold[] {
   });
 }
 
-/** Of whose nerve is gone on the last evening that is said there, and of several due for leave in the epilogue. */
+/** Men without nerve on the last evening are told there; several due for leave in the epilogue. */
 function toTheEnd(threads: Threads, { now }: Lived): Threads {
   const { due } = threads;
   const isToldThere = areManyDue(due);
@@ -45,14 +45,14 @@ function toTheEnd(threads: Threads, { now }: Lived): Threads {
   return { ...threads, due: due.filter(({ is }) => is !== 'breakdown' && !(is === 'leave' && isToldThere)) };
 }
 
-/** The day of which the sentences before have told last. */
+/** The day of the last sentences. */
 interface Telling {
   readonly threads: Threads;
   readonly names: Names;
   readonly from: number | undefined;
 }
 
-/** What is told of a man beside what he flew, what befell him and how it ended. */
+/** The part of a man's story that is not his missions, his wounds or his end. */
 function threadOf(man: string, { threads, names, from }: Telling): string[] {
   const { happenings, pairs, runs, due } = threads;
   const his = happenings.filter((each) => each.man === man);
@@ -63,7 +63,7 @@ function threadOf(man: string, { threads, names, from }: Telling): string[] {
     ...turnedTold(his, names),
     ...sawTold(his, names),
     ...pairTold(man, pairs, names),
-    // How often somebody was hurt stands with what befell him.
+    // How often somebody was hit is told with his wounds.
     ...runs.filter((run) => run.man === man && run.is === 'charmed').map(runText),
     ...due.filter((each) => each.man === man).map(({ is }) => DUE[is]),
   ];
@@ -83,7 +83,7 @@ function lastTold(man: string, { happenings }: Threads, names: Names): string[] 
 const ofKind = <Is extends Happening['is']>(happenings: readonly Happening[], is: Is): HappeningOf<Is>[] =>
   happenings.filter((each): each is HappeningOf<Is> => each.is === is);
 
-/** Each enemy that he shot down, and the one whom he drove off a friend, day by day. */
+/** Each enemy that he shot down, and the one that he drove off a friend, day by day. */
 function deedsTold(his: readonly Happening[], from: number | undefined, names: Names): string[] {
   const won = [...ofKind(his, 'victory'), ...ofKind(his, 'balloon')];
   const [saved, ...more] = ofKind(his, 'saved');
@@ -96,23 +96,32 @@ function deedsTold(his: readonly Happening[], from: number | undefined, names: N
     );
 }
 
-type Won = Happening & HappeningOf<'victory' | 'balloon'>;
+type WonHappening = Happening & HappeningOf<'victory' | 'balloon'>;
 
-function dayWon(day: number, won: readonly Won[], saved: (Happening & HappeningOf<'saved'>) | undefined, names: Names) {
+function dayWon(
+  day: number,
+  won: readonly WonHappening[],
+  saved: (Happening & HappeningOf<'saved'>) | undefined,
+  names: Names,
+) {
   const his = won.filter((each) => each.day === day);
   const told = his.length > 0 ? [`On ${dateText(day)} he ${listed(clausesOf(his, names))}.`] : [];
   return saved?.day === day ? [...told, savedText(saved, his, names)] : told;
 }
 
-/** Of one whom he had shot down that day, that it was after a friend. */
-function savedText({ day, friend, german }: At & HappeningOf<'saved'>, won: readonly Won[], names: Names): string {
+/** If he had shot it down that day: that it was pursuing a friend. */
+function savedText(
+  { day, friend, german }: At & HappeningOf<'saved'>,
+  won: readonly WonHappening[],
+  names: Names,
+): string {
   const whom = names.on(day).of(friend);
   if (won.some((each) => each.is === 'victory' && each.german === german))
     return `It had been on ${possessive(whom)} tail.`;
   return `On ${won.length > 0 ? 'the same day' : dateText(day)} he drove an enemy off ${whom}.`;
 }
 
-/** What he did on a day; of the same twice, that it was twice. */
+/** What he did on a day; the same twice is told as twice. */
 function clausesOf(happenings: readonly Happening[], names: Names): string[] {
   const clauses = happenings.flatMap((each) => clauseOf(each, names) ?? []);
   return [...new Set(clauses)].map((clause) => oftenTold(clause, clauses.filter((each) => each === clause).length));
@@ -134,7 +143,7 @@ function wasSavedTold(man: string, happenings: readonly Happening[], names: Name
   return [`An enemy was driven off him ${times(by.length)}, by ${namesIn(by, names)}.`];
 }
 
-/** A man on a day of his. */
+/** A man on a day. */
 interface Then {
   readonly man: string;
   readonly day: number;
@@ -143,7 +152,7 @@ interface Then {
 const eachOnce = (men: readonly Then[]): Then[] =>
   men.filter(({ man }, i) => men.findIndex((each) => each.man === man) === i);
 
-/** Each man once, by the rank that he had when he first comes into it. */
+/** Each man once, by his rank at his first appearance. */
 const namesIn = (men: readonly Then[], names: Names): string =>
   listed(eachOnce(men).map(({ man, day }) => names.on(day).of(man)));
 

@@ -5,7 +5,7 @@ import { menOf, menWith } from '../../campaign/namesakes.ts';
 import { FLIGHTS, type Flight } from '../../campaign/watch.ts';
 import { counterOf } from '../../cards/counters.ts';
 import { counterText, type Rulebook } from '../../cards/rulebook.ts';
-import type { Turn } from '../../words/by-turns.ts';
+import type { PartTurn } from '../../words/by-turns.ts';
 import { fieldText, oneOf } from '../../words/numbers.ts';
 import type { LivedDay } from '../lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
@@ -16,21 +16,21 @@ import { type Happening, isLoss } from '../threads/thread.ts';
 import { missionsOf, SEASONED } from '../threads/threads-of.ts';
 import type { Told } from './lived-through.ts';
 
-/** The evening of a flight as those have lived it who write of it. */
+/** The evening of a flight as its letter writers experienced it. */
 export interface EveningLived {
   readonly day: LivedDay;
   readonly book: Rulebook;
   readonly flight: Flight;
-  readonly turn: Turn;
-  /** Who sat at breakfast, and has come back or never left. */
+  readonly turn: PartTurn;
+  /** Who was at breakfast, and is still or again with the flight. */
   readonly writers: readonly string[];
-  /** The Commanding Officer, where he is at his desk. */
+  /** The Commanding Officer, where he is on duty. */
   readonly officer: string | undefined;
-  /** What the day did with the men of the flight. */
+  /** What the day did to the men of the flight. */
   readonly happenings: readonly Happening[];
   /** Who flew. */
   readonly flew: readonly string[];
-  /** Whether men were lost today, of whatever flight. */
+  /** Whether men were lost today, in any flight. */
   readonly isGrave: boolean;
   readonly told: Told;
 }
@@ -41,7 +41,7 @@ export interface Desk {
   readonly book: Rulebook;
 }
 
-/** Of a day as far as that evening: what the office does afterwards nobody knows yet. */
+/** The day up to that evening: later decisions of the office are not known yet. */
 export function eveningLived(flight: Flight, day: LivedDay, { seed, book }: Desk): EveningLived {
   const { dawn, moments } = day;
   const came = ofKind(moments, 'evening-came').findLast((each) => each.flight === flight);
@@ -67,7 +67,7 @@ export function eveningLived(flight: Flight, day: LivedDay, { seed, book }: Desk
   };
 }
 
-/** (45) A first fight is that of one who had not fought before; a first victory stands among the evening's. */
+/** (45) A first fight is one of a man who had not fought before; a first victory is among the evening's events. */
 const firstsIn =
   (dawn: LivedDay['dawn'], firsts: readonly string[]) =>
   (happening: Happening): Happening[] => {
@@ -85,7 +85,7 @@ function officerAtHome({ day, commandingOfficer: officer }: LivedDay['dawn'], ou
   return isThere ? officer.man.id : undefined;
 }
 
-/** Whoever came down today, or is in hospital, writes from where he is, if at all. */
+/** A man who came down today, or is in hospital, writes from there, if at all. */
 const outOn = (missions: readonly MissionTold[]): string[] =>
   missions.flatMap(({ facts: { machines } }) =>
     machines.flatMap(({ end, men }) =>
@@ -96,8 +96,8 @@ const outOn = (missions: readonly MissionTold[]): string[] =>
   );
 
 /**
- * How men, Germans, fields and medals are spoken of in a letter: friends by their surnames, captains by their rank, and
- * so whoever has a surname that another of the squadron has or had.
+ * How a letter names men, Germans, fields and medals: friends by surname; captains by rank, and also men who share a
+ * surname with a present or former man of the squadron.
  */
 export function toldOn({ dawn, moments }: LivedDay, book: Rulebook): Told {
   const known = ofKind(moments, 'newcomer-reported').reduce(

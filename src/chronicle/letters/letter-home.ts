@@ -1,5 +1,5 @@
 import { numberFrom, oneBy } from '../../words/by-the-day.ts';
-import { byTurns, type Turn } from '../../words/by-turns.ts';
+import { byTurns, type PartTurn } from '../../words/by-turns.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import type { Happening, HappeningOf } from '../threads/thread.ts';
 import type { EveningLived } from './evening-lived.ts';
@@ -15,7 +15,7 @@ import {
 } from './lived-through.ts';
 import { AWAY_ENDS, AWAY_OPENINGS, ENDS, GRAVE_ENDS, GRAVE_OPENINGS, OPENINGS } from './words-of-letters.ts';
 
-/** What somebody writes home of an evening: of those who have lived through something one, else anybody. */
+/** The letter that somebody writes home in the evening: one of those who experienced something, otherwise anybody. */
 export function letterHome(evening: EveningLived): readonly [Letter] | undefined {
   const { turn, writers, told } = evening;
   const key = `${turn.seed} letter ${turn.place}`;
@@ -35,7 +35,7 @@ export function letterHome(evening: EveningLived): readonly [Letter] | undefined
   return [letter];
 }
 
-/** A man who is not at home with the flight does not see its empty chairs. */
+/** A man who is away from the flight does not see its empty chairs. */
 function frameFor({ isGrave }: EveningLived, field: Happening | undefined): Frame {
   if (field) return { opening: AWAY_OPENINGS, end: AWAY_ENDS };
   return isGrave ? { opening: GRAVE_OPENINGS, end: GRAVE_ENDS } : { opening: OPENINGS, end: ENDS };
@@ -50,7 +50,7 @@ interface Frame {
 
 const isHis = (man: string, each: Happening, is: Happening['is']): boolean => each.man === man && each.is === is;
 
-/** What weighs most with a man comes first. */
+/** The most important event for a man comes first. */
 const WEIGHT: readonly Happening['is'][] = [
   'saw-fall',
   'victory',
@@ -81,7 +81,7 @@ function matterOf(man: string, { happenings, turn, told }: EveningLived): string
   return undefined;
 }
 
-/** Not that he broke off because it was wise; nor of one who was lost, or never came home, what went before. */
+/** Leaves out that he wisely broke off; and, for a man who was lost or did not come home, what went before. */
 function isWorthALine(happening: Happening, today: readonly Happening[]): boolean {
   if (happening.is === 'turned-back') return happening.why !== 'choice';
   if (happening.is !== 'saw-home' && happening.is !== 'left' && happening.is !== 'saved') return true;
@@ -96,16 +96,16 @@ function isWorthALine(happening: Happening, today: readonly Happening[]): boolea
   );
 }
 
-/** Who set out with him, and had to let him go, did not bring him home. */
+/** A man who set out with him but had to leave him did not bring him home. */
 const isLeftBy = (man: string, friend: string, today: readonly Happening[]): boolean =>
   today.some((each) => each.is === 'left' && each.man === man && each.friend === friend);
 
-/** He is not at home with the flight, whole as he is. */
+/** He is away from the flight, unhurt. */
 const ELSEWHERE: readonly Happening['is'][] = ['walked-away', 'put-down'];
 
 const HURT: readonly Happening['is'][] = ['killed', 'taken', 'wounded'];
 
-/** So that men who write of the same day do not write alike. */
+/** So that men who write about the same day do not write alike. */
 const SPREAD = 7;
 
 const owedBy = (man: string, is: 'saved' | 'saw-home', happenings: readonly Happening[]) =>
@@ -116,7 +116,7 @@ const owedBy = (man: string, is: 'saved' | 'saw-home', happenings: readonly Happ
 
 function ownText<Is extends Happening['is']>(
   happening: Happening & HappeningOf<Is>,
-  turn: Turn,
+  turn: PartTurn,
   told: Told,
 ): string | undefined {
   const ways = HIS_OWN[happening.is as Is];
@@ -130,16 +130,16 @@ function nothingMuch(man: string, { flew, turn, isGrave }: EveningLived): string
 
 const RELATIONS = ['mother', 'father', 'sister', 'elder brother', 'aunt', 'old schoolmaster'] as const;
 
-/** To whom he writes: he has one to whom he does. */
+/** To whom he writes: always the same relation. */
 const relationOf = (man: string, seed: string): string => oneBy(RELATIONS, `${seed} ${man} writes to`) ?? RELATIONS[0];
 
-/** From the Squadron Notes; of one who was sent out, from his papers, if he came today. */
+/** From the Squadron Notes; for a replacement from his papers, if he came today. */
 function homeOf(id: string, { day, book: { squadronNotes } }: EveningLived): string | undefined {
   const noted = squadronNotes.flights.flatMap(({ people }) => people).find((man) => man.id === id);
   return noted?.life?.home ?? ofKind(day.moments, 'newcomer-reported').find(({ man }) => man === id)?.home;
 }
 
-/** `Fowey, Cornwall` is on the envelope, and in what is told of it the town. */
+/** `Fowey, Cornwall` is on the envelope; the letter itself names only the town. */
 const addressOf = (home: string | undefined): string => {
   const town = home?.split(',')[0];
   return town === undefined ? '' : ` at ${town}`;

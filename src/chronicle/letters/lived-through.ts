@@ -1,9 +1,9 @@
 import { listed, possessive } from '../../words/numbers.ts';
 import type { Happening, HappeningOf } from '../threads/thread.ts';
 
-/** What a letter says of the day is told with. */
+/** The names for a letter. */
 export interface Told {
-  /** A man as his friends write of him: `Kyle`, `Captain Haldenby`. */
+  /** A man as his friends name him: `Kyle`, `Captain Haldenby`. */
   of(man: string): string;
   /** `an Albatros D.III of Jasta 11`. */
   german(number: number): string;
@@ -14,7 +14,7 @@ export interface Told {
 type Ways<Is extends Happening['is']> = readonly [Way<Is>, ...Way<Is>[]];
 type Way<Is extends Happening['is']> = (happening: HappeningOf<Is>, told: Told) => string;
 
-/** What a man writes of what he did or of what befell him; nothing of what one does not write home. */
+/** What a man writes about his own experience; undefined for what nobody writes home. */
 export const HIS_OWN: { readonly [Is in Happening['is']]?: Ways<Is> } = {
   'saw-fall': [
     ({ friend }, { of }) => `${of(friend)} went down today, and I saw it. I shall not tell you what one sees.`,
@@ -105,7 +105,7 @@ export const HIS_OWN: { readonly [Is in Happening['is']]?: Ways<Is> } = {
   ],
 };
 
-/** He is with the flight again, from hospital, by road or from a rest. */
+/** He is with the flight again, from hospital, by road or from leave. */
 const BACK: Readonly<Record<HappeningOf<'back'>['from'], readonly [string, string, string]>> = {
   wounded: [
     'I am out of hospital and back with the flight, thinner.',
@@ -124,7 +124,7 @@ const BACK: Readonly<Record<HappeningOf<'back'>['from'], readonly [string, strin
   ],
 };
 
-/** Of what one sees of it that may be written home. */
+/** The part of it that may be written home. */
 const itsEnd = (fell: HappeningOf<'victory'>['fell']): string =>
   fell === 'in-flames' ? ' It burnt, and I had rather that it had not.' : '';
 
@@ -147,7 +147,7 @@ const TURNED_TOO: Readonly<Record<Why, (left: string) => string>> = {
   petrol: (left) => `I left ${left} in a fight and went west on the smell of the petrol.`,
 };
 
-/** What he writes of a friend's deed that was done to him. */
+/** What he writes about a friend's deed for him. */
 export const DONE_FOR_HIM: { readonly [Is in 'saved' | 'saw-home']: readonly [Owing, ...Owing[]] } = {
   saved: [
     (friend) => `I should not be writing this but for ${friend}, who took a Hun off my tail.`,
@@ -162,7 +162,7 @@ export const DONE_FOR_HIM: { readonly [Is in 'saved' | 'saw-home']: readonly [Ow
 
 type Owing = (friend: string) => string;
 
-/** The same on an evening with an empty chair: of somebody who had no part in it. */
+/** The same on an evening after losses, for a man who was not involved. */
 export const IN_THE_AIR_OF_A_BAD_DAY = [
   'I flew today, and it was somebody else.',
   'I was up, and came down again, and that is all that I know of it.',
@@ -181,7 +181,7 @@ export const ON_THE_GROUND_OF_A_BAD_DAY = [
   'I have been writing labels for a trunk.',
 ] as const;
 
-/** Of a day in the air on which there was nothing of that. */
+/** About a day in the air without such events. */
 export const IN_THE_AIR = [
   'I went up, came down, and had an egg in between.',
   'It is the finest view in the world, and they shoot at one for looking at it.',
@@ -196,7 +196,7 @@ export const IN_THE_AIR = [
   'One meets the same puff of smoke again and again. I believe that it knows my number.',
 ] as const;
 
-/** Of a day on the ground. */
+/** About a day on the ground. */
 export const ON_THE_GROUND = [
   'I did not fly today. I slept, and I can recommend it.',
   'There is not much to tell, which I find is the best kind of day.',

@@ -3,7 +3,7 @@ import { readBand } from '../../cards/band.ts';
 import type { BraveryLetter } from '../../cards/printed/hit-cards.ts';
 import { RANKS } from '../../cards/ranks.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { byTurns, type Turn } from '../../words/by-turns.ts';
+import { byTurns, type PartTurn } from '../../words/by-turns.ts';
 import { listed, plural, times } from '../../words/numbers.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import { atPlace, written } from '../report/prose.ts';
@@ -15,7 +15,9 @@ import { airmanIn, type EveningLived } from './evening-lived.ts';
 import type { Letter } from './letter.ts';
 import { FAREWELLS, HOPES, SORRY, UNTIL_THEN } from './words-to-families.ts';
 
-/** What the Flight Commander writes to the families of those who were lost today; of his own the Major does. */
+/**
+ * The Flight Commander's letters to the families of today's lost men; the Major writes for the Flight Commander's own.
+ */
 export function lettersToFamilies(evening: EveningLived): Letter[] {
   const lost = evening.happenings.filter(isLoss);
   const by = whoWrites(evening);
@@ -30,10 +32,10 @@ export function lettersToFamilies(evening: EveningLived): Letter[] {
 
 type Fell = HappeningOf<'killed' | 'taken' | 'wounded'>;
 
-/** So many men may be lost of an evening before the words of another come round. */
+/** After so many lost men in an evening the texts repeat. */
 const TABLE = 4;
 
-/** (47) Who leads the flight this evening, if he is back; else the Commanding Officer, or the senior of its pilots. */
+/** (47) Who leads the flight this evening, if he is back; otherwise the Commanding Officer, or the senior pilot. */
 function whoWrites({ day: { dawn }, flight, writers, officer, happenings }: EveningLived): string | undefined {
   const isHome = (man: string) =>
     writers.includes(man) && !happenings.some((each) => each.man === man && each.is === 'put-down');
@@ -51,7 +53,7 @@ function nameOf(id: string, { day }: EveningLived): string {
   return man ? written({ initial: undefined, ...man }) : id;
 }
 
-function toTheFamily(fell: Fell, evening: EveningLived, turn: Turn): string {
+function toTheFamily(fell: Fell, evening: EveningLived, turn: PartTurn): string {
   const man = airmanIn(evening.day.dawn, fell.man);
   const [opening, end] = fell.is === 'taken' ? ([HOPES, UNTIL_THEN] as const) : ([SORRY, FAREWELLS] as const);
   return [
@@ -71,7 +73,7 @@ function howItWas({ man, is, hex, by }: Fell, evening: EveningLived): string {
   return `${did}${where}${how}.${seenBy(man, is === 'taken' ? ALIVE : QUICK, evening)}`;
 }
 
-/** What those who saw it say of it. */
+/** What witnesses say. */
 interface Eyes {
   readonly own: string;
   readonly others: (many: number) => string;
@@ -82,13 +84,13 @@ const QUICK: Eyes = {
   others: (many) => `saw it, and ${plural(many, 'says', 'say')} that it was quick.`,
 };
 
-/** Nobody at home knows more that evening. */
+/** At home nobody knows more that evening. */
 const ALIVE: Eyes = {
   own: 'I saw him go, and he had the machine in hand.',
   others: (many) => `saw him go, and ${plural(many, 'thinks', 'think')} that he got down alive.`,
 };
 
-/** The writer, or two of those who saw it. */
+/** The writer, or two of the witnesses. */
 function seenBy(man: string, says: Eyes, evening: EveningLived): string {
   const { happenings, told } = evening;
   const eyes = happenings.flatMap((each) => (each.is === 'saw-fall' && each.friend === man ? [each.man] : []));
@@ -98,7 +100,7 @@ function seenBy(man: string, says: Eyes, evening: EveningLived): string {
   return others.length === 0 ? '' : ` ${listed(others.map(told.of))} ${says.others(others.length)}`;
 }
 
-/** (45) From his Personnel Record, and what he had flown and fought today before his last flight. */
+/** (45) From his Personnel Record, and his missions and fights of today before his last flight. */
 function servedText(man: Airman, { day, book }: EveningLived): string {
   const his = missionsOf(day, book).filter(({ facts }) =>
     facts.machines.some(({ men }) => men.some(({ airman }) => airman === man.id)),
@@ -117,7 +119,7 @@ function servedText(man: Airman, { day, book }: EveningLived): string {
   ].join(' ');
 }
 
-/** What was seen of his nerve, as one writes it to a mother. */
+/** His nerve, as one describes it to a mother. */
 const NERVE: Readonly<Record<BraveryLetter, readonly [string, string, ...string[]]>> = {
   S: [
     'He found it very hard, and went all the same every time that he was asked, and I hold that to be the better courage.',
@@ -149,7 +151,7 @@ const NERVE: Readonly<Record<BraveryLetter, readonly [string, string, ...string[
   ],
 };
 
-/** What may be said of one who had flown so seldom: nobody had come to count on him. */
+/** About a man with few missions, whom nobody knew well yet. */
 const NEW_TO_IT = [
   'He was new to it, and had asked the right questions.',
   'He had only begun, and we thought that we should have him long.',
@@ -161,7 +163,7 @@ const SELDOM = 5;
 const knownFor = (
   { bravery, missions }: Airman,
   { pilotSkillFiringAndBravery: { letters } }: Rulebook,
-  turn: Turn,
+  turn: PartTurn,
 ): string => byTurns<string>(missions < SELDOM ? NEW_TO_IT : NERVE[readBand(letters, bravery).letter], turn);
 
 /** Before this evening. */

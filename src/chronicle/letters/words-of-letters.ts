@@ -1,6 +1,6 @@
 /**
- * How letters begin and end. The lists are as long as primes that differ, so that in the 63 evenings of three flights
- * no beginning comes twice with the same end; a test holds them to it.
+ * How letters begin and end. The lengths of the lists are different primes, so that in the 63 evenings of three flights
+ * no beginning has the same end twice; a test checks that.
  */
 export const OPENINGS = [
   'Your letter of the eighteenth came with the rations, and was read first.',
@@ -76,7 +76,7 @@ export const ENDS = [
   'Leave is spoken of, as heaven is.',
 ] as const;
 
-/** The same on an evening with an empty chair. */
+/** The same on an evening after losses. */
 export const GRAVE_OPENINGS = [
   'We had a bad day, and I would sooner tell you about the dog.',
   'You may see a name in the lists.',
@@ -113,7 +113,7 @@ export const GRAVE_ENDS = [
   'Do go to church for me, if you are going.',
 ] as const;
 
-/** How he begins who is not where his things are. */
+/** Beginnings for a man who is away from his things. */
 export const AWAY_OPENINGS = [
   'I write on paper that is not mine, and at a place that you will not find on your map.',
   'Do not look at the postmark; I am only stopping here.',
@@ -124,7 +124,7 @@ export const AWAY_OPENINGS = [
   'You would not know the hand, for the table rocks.',
 ] as const;
 
-/** And how he ends. */
+/** And the endings. */
 export const AWAY_ENDS = [
   'I shall write properly when I have my own pen again.',
   'Nobody here knows how I take my tea.',

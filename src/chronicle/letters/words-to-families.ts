@@ -1,6 +1,6 @@
 /**
- * How letters to families begin and end. The lists are as long as primes that differ, so that a beginning comes back
- * with the same end only when all the others have been.
+ * How letters to families begin and end. The lengths of the lists are different primes, so that a pair repeats only
+ * after all others.
  */
 export const SORRY = [
   'By now you will have had the telegram, and I wish that I could have come before it.',
@@ -32,7 +32,7 @@ export const FAREWELLS = [
   'When this is over I should like to be told what he was like as a boy.',
 ] as const;
 
-/** How he begins who writes to the people of a man that was taken. */
+/** Beginnings of a letter to the family of a captured man. */
 export const HOPES = [
   'He did not come back with us today, and there is good reason to hope.',
   'I want this to come to you before the telegram, for it is better than the telegram.',
@@ -47,7 +47,7 @@ export const HOPES = [
   'Let me say the best of it first: we think that they have him, and that he lives.',
 ] as const;
 
-/** And how he ends. */
+/** And the endings. */
 export const UNTIL_THEN = [
   'A prisoner may write, by way of Switzerland, and his first card is about a month upon the road.',
   'They often drop us a note with the names of those whom they have. You shall have it by wire.',

@@ -21,17 +21,17 @@ import {
   type Ways,
 } from './words-of-the-mess.ts';
 
-/** Something of the evening: between whom, or of whom, and the ways to tell it. */
+/** A matter of the evening: its men, and the ways to tell it. */
 interface Matter {
   readonly one: string;
-  /** Nobody else, of what is one man's alone. */
+  /** Undefined for a matter of one man only. */
   readonly other?: string;
   readonly ways: Ways;
 }
 
 /**
- * How the mess takes the day: what was between its men goes on between them there, what weighs most first. A man is
- * told of once; whoever is not there is told of only as one who is not.
+ * How the mess takes the day: the day's relations between its men continue there, the most important first. Each man is
+ * mentioned once; absent men only as absent.
  */
 export function eveningTold(evening: EveningLived): string[] {
   const told = new Set<string>();
@@ -49,7 +49,7 @@ export function eveningTold(evening: EveningLived): string[] {
   return [...between, ...taskTold(evening)];
 }
 
-/** Ours: what became of the special task that the flight had taken on. */
+/** Ours: the result of the flight's special task. */
 function taskTold({ day: { moments }, flight, book, turn }: EveningLived): string[] {
   return ofKind(moments, 'task-ended')
     .filter((ended) => ended.flight === flight)
@@ -58,11 +58,11 @@ function taskTold({ day: { moments }, flight, book, turn }: EveningLived): strin
     );
 }
 
-/** Of those who sit there: of an empty chair is told as often as it must be. */
+/** Only of men who are present; empty chairs are told as often as necessary. */
 const there = ({ one, other }: Matter, evening: EveningLived): string[] =>
   [one, ...(other === undefined ? [] : [other])].filter((man) => isThere(man, evening));
 
-/** Who sits there tonight: not he who put down on another field. */
+/** Who is present tonight: not a man who landed on another field. */
 const isThere = (man: string, { writers, happenings }: EveningLived): boolean =>
   writers.includes(man) && !happenings.some((each) => each.man === man && each.is === 'put-down');
 
@@ -71,7 +71,7 @@ const happeningsOf = <Is extends Happening['is']>(is: Is, { happenings }: Evenin
 
 const lostIn = ({ happenings }: EveningLived): string[] => happenings.filter(isLoss).map(({ man }) => man);
 
-/** They sit in the order of the flight's list, and Sergeants among themselves. */
+/** They sit in the order of the flight's list, Sergeants separately. */
 const chairs = (evening: EveningLived): Matter[] =>
   lostIn(evening).flatMap((one) => {
     const other = neighbourOf(one, evening);
@@ -93,7 +93,7 @@ function isOfficer(id: string, { day: { dawn } }: EveningLived): boolean {
   return rank !== 'Sergeant' && rank !== 'Air Mechanic';
 }
 
-/** He whose nerve failed, and how he is met by those whom he left. */
+/** A man whose nerve failed, and how those whom he left treat him. */
 function runaways(evening: EveningLived): Matter[] {
   const lost = lostIn(evening);
   return happeningsOf('turned-back', evening)
@@ -106,7 +106,7 @@ function runaways(evening: EveningLived): Matter[] {
     });
 }
 
-/** Who won, for the first time or not, or burnt a balloon. */
+/** Men with a victory, a first one or not, or a balloon. */
 const winners =
   (which: 'firsts' | 'others') =>
   (evening: EveningLived): Matter[] =>
@@ -119,7 +119,10 @@ const balloons = (evening: EveningLived): Matter[] =>
     .filter(({ man }) => isThere(man, evening))
     .map(({ man }) => ({ one: man, ways: BALLOONS }));
 
-/** Of the friend and of whoever did it, where both are there, and how it is told where they have not one mess. */
+/**
+ * A friend and the man who did something to him, where both are present; with other words where they have different
+ * messes.
+ */
 const between =
   (is: 'saved' | 'left' | 'saw-home', ways: Ways, across: Ways) =>
   (evening: EveningLived): Matter[] =>
@@ -127,11 +130,11 @@ const between =
       .filter(({ man, friend }) => man !== friend && isThere(man, evening) && isThere(friend, evening))
       .map(({ man, friend }) => ({ one: friend, other: man, ways: inOneMess(man, friend, evening) ? ways : across }));
 
-/** Officers dine in the mess, and Sergeants among themselves. */
+/** Officers dine in the mess, Sergeants separately. */
 const inOneMess = (one: string, other: string, evening: EveningLived): boolean =>
   isOfficer(one, evening) === isOfficer(other, evening);
 
-/** What weighs most comes first. */
+/** The most important first. */
 const KINDS: readonly ((evening: EveningLived) => Matter[])[] = [
   chairs,
   runaways,

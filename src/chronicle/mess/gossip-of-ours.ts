@@ -6,7 +6,7 @@ import { type Happening, isLoss } from '../threads/thread.ts';
 import { missionsOf } from '../threads/threads-of.ts';
 import { SAID_OF_BALLOON, SAID_OF_LOSS, SAID_OF_VICTORY } from './words-of-the-mess.ts';
 
-/** What is said elsewhere of what one of ours did or suffered today; nothing, where there was nothing of the kind. */
+/** What others say about what one of ours did or suffered today; nothing, where there was nothing of the kind. */
 export function gossipOfOurs(day: LivedDay, { seed, book }: Desk): string | undefined {
   const told = toldOn(day, book);
   const turn = { seed, place: day.dawn.day };

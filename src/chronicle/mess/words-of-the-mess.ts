@@ -1,9 +1,9 @@
-/** How the mess takes a day, each in several ways: a way comes back when the others of its kind have been. */
+/** How the mess takes a day, each in several ways: a way returns only after all others of its kind. */
 export type Ways = readonly [Way, ...Way[]];
-/** Of men by their names, in the order that each list says. */
+/** Names of men, in the order that each list says. */
 type Way = (one: string, other: string) => string;
 
-/** The chair of one who was lost, and who sits beside it: he comes first. */
+/** The chair of a lost man, and who sits beside it: the lost man comes first. */
 export const CHAIRS: Ways = [
   (lost, beside) => `${beside} turned to ask ${lost} for the bread, and got up and fetched it.`,
   (lost, beside) => `The chair of ${lost} stands as he pushed it back; ${beside}, next to it, keeps his elbow in.`,
@@ -18,7 +18,7 @@ export const CHAIRS: Ways = [
   (lost, beside) => `The others talk across the chair of ${lost}; ${beside}, beside it, goes on cutting his meat.`,
 ];
 
-/** He whose nerve failed, and one who was left in the fight and is home. */
+/** A man whose nerve failed, and one whom he left in the fight and who is home. */
 export const MET: Ways = [
   (ran, left) => `${left}, whom ${ran} left in a fight, fills his glass for him, and talks of the weather.`,
   (ran, left) => `${ran} began to tell ${left} how it was today, and ${left} said that he need not.`,
@@ -38,7 +38,7 @@ export const MET_COLDLY: Ways = [
   (ran, lost) => `${ran} offered to write down what he saw of ${lost}, and it was not much, and nobody asked for more.`,
 ];
 
-/** Between an officer and a sergeant, who have each a mess of their own. */
+/** Between an officer and a sergeant, who have different messes. */
 export const MET_ACROSS: Ways = [
   (ran, left) => `${ran} went over to the sheds, where ${left} stood by his machine, and said what he had to say.`,
   (ran, left) => `${ran} and ${left} have met by the sheds, and neither has said a word of the fight.`,
@@ -77,7 +77,7 @@ export const BALLOONS: Ways = [
   (who) => `They sing to ${who} tonight, about a gas-bag, and the verses are all his own.`,
 ];
 
-/** What the Wing had asked for, done or not: of the task by its name. */
+/** A task of the Wing, done or not, by its name. */
 export const TASK_DONE: Ways = [
   (task) => `Somebody has chalked ${task} on the door of the bar, and ticked it.`,
   (task) => `The Wing has telephoned about ${task}, and was put through to the mess, which sang.`,
@@ -90,7 +90,7 @@ export const TASK_FAILED: Ways = [
   (task) => `${task}, it is agreed, was a thing to be thought of in an office.`,
 ];
 
-/** Whoever was saved, and by whom. */
+/** Who was saved, and by whom. */
 export const THANKS: Ways = [
   (saved, by) => `${saved} has stood up and drunk to ${by}, who took a Hun off his tail.`,
   (saved, by) => `${saved} signs for what ${by} drinks tonight, and will all the week, he says: there was a Hun.`,
@@ -118,7 +118,7 @@ export const PAIRS: Ways = [
   (crippled, by) => `${by} and ${crippled} would like to fly as a pair: one of them, they say, can find the way home.`,
 ];
 
-/** What other people say of ours: of a victory, a balloon, a loss. */
+/** What other people say about ours: about a victory, a balloon, a loss. */
 export const SAID_OF_VICTORY: Ways = [
   (who, german) =>
     `Wing rang up to hear who got ${german}, and has written it down under another squadron. It was ${who}.`,

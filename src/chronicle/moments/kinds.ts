@@ -59,8 +59,8 @@ const credit = having({ machine: text, gun: oneOf('forward', 'observer') });
 const combatants = listOf(MOST, having({ id: text, lameDuck: flag }));
 
 /**
- * What the log-book keeps of each kind of moment: its members in the order in which a line has them, each with what it
- * must be. A member that a later version adds stands last and may be absent.
+ * What the log-book stores of each kind of moment: its members in the order of a line, each with its check. A member
+ * added by a later version stands last and may be absent.
  */
 export const KEPT = {
   // The day.
@@ -212,11 +212,11 @@ export const KEPT = {
   'machines-struck-off': { flight, machines },
 } as const satisfies { readonly [T in EventType]?: { readonly [Member in keyof EventOf<T>]?: Fit } };
 
-/** How a German fell: in the fight, as its system tells it; or by the throw for him, where he is followed down. */
+/** How a German fell: in the fight, as its game tells it; or by the throw for him, where his fate is rolled. */
 const FELL = ['in-flames', 'exploded', 'broke-up', 'wing-gone', 'out-of-control', 'pilot-dead', 'crashed'] as const;
 export type Fell = (typeof FELL)[number];
 
-/** Moments that are not the events that they come of: those of all games are alike, and what is told often is short. */
+/** Moments that differ from their events: they are the same for all games, and frequent ones are short. */
 export const OWN = {
   weather: { from: figure, to: figure },
   archie: { hit: flag, near: figure },
@@ -235,14 +235,14 @@ export const OWN = {
 /** A machine that goes into a fight. */
 export interface Fighter {
   readonly id: string;
-  /** (34) Crippled before it began. */
+  /** (34) Crippled before the fight. */
   readonly lameDuck: boolean;
 }
 
 type Own =
-  /** (12) The Weather Number of those of whom it is told. */
+  /** (12) The Weather Number of the party. */
   | { readonly type: 'weather'; readonly from: number; readonly to: number }
-  /** (15) A shot: whether it hit, and how many it was near. */
+  /** (15) A shot: whether it hit, and how many machines it was near. */
   | { readonly type: 'archie'; readonly hit: boolean; readonly near: number }
   | {
       readonly type: 'fight-began';
@@ -252,11 +252,11 @@ type Own =
       readonly dive?: Dive;
     }
   | { readonly type: 'germans-joined'; readonly germans: readonly Fighter[] }
-  /** A machine attacks another, or hangs on to her tail. */
+  /** A machine attacks another, or tails it. */
   | { readonly type: 'turned-on'; readonly by: string; readonly at: string }
   /** A gun of a machine was fired at another. */
   | { readonly type: 'shot'; readonly by: string; readonly at: string }
-  /** A machine is in the fight no more; how she was lost, where her game tells it. */
+  /** A machine is out of the fight; how it was lost, where its game tells it. */
   | { readonly type: 'gone'; readonly machine: string; readonly how?: Fell | undefined };
 
 export type MomentKind = keyof typeof KEPT | Own['type'];
@@ -267,7 +267,7 @@ type MomentsByKind = {
     : Extract<Own, { readonly type: K }>;
 };
 
-/** Something that the papers tell of, as the log-book keeps it. */
+/** Something that the papers tell, as the log-book stores it. */
 export type Moment = MomentsByKind[MomentKind];
-/** One of a kind, so that what is kept by kinds may be asked for it. */
+/** The type parameter keeps the exact kind, so that records by kind may be indexed by it. */
 export type MomentOf<K extends MomentKind> = MomentsByKind[K] & { readonly type: K };

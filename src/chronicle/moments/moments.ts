@@ -4,7 +4,7 @@ import type { Combatant } from '../../table/events/fight-events.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
 import { type Fell, type Fighter, KEPT, type Moment, OWN } from './kinds.ts';
 
-/** A moment as a line of the log-book has it: its kind, then its members in their order. */
+/** A moment in a line of the log-book: its kind, then its members in order. */
 export type WrittenMoment = readonly unknown[];
 
 const MEMBERS: ReadonlyMap<string, readonly string[]> = new Map(
@@ -15,7 +15,7 @@ const FITS: ReadonlyMap<string, Fit> = new Map(
   Object.entries<Readonly<Record<string, Fit>>>({ ...KEPT, ...OWN }).map(([kind, members]) => [kind, having(members)]),
 );
 
-/** All that the papers tell of what happened, in its order. */
+/** Everything that the papers tell of the events, in order. */
 export const momentsOf = (events: readonly GameEvent[]): Moment[] => events.flatMap(momentIn);
 
 function momentIn(event: GameEvent): Moment[] {
@@ -27,11 +27,11 @@ function momentIn(event: GameEvent): Moment[] {
   return kept ? [kept] : [];
 }
 
-/** (45) A check that changes nothing is told nowhere. */
+/** (45) A check without a change is not told. */
 const isUnchanged = (event: GameEvent): boolean =>
   (event.type === 'skill-checked' || event.type === 'firing-checked') && event.from === event.to;
 
-/** What each game tells in its own events, and what is shortened. */
+/** The moments of a game's own events, and shortened ones. */
 function ownMoment(event: GameEvent): Moment[] {
   switch (event.type) {
     case 'weather-checked':
@@ -101,13 +101,13 @@ const OUT: ReadonlyMap<EventOf<'side-out'>['how'], Fell> = new Map([
   ['exploded', 'exploded'],
 ]);
 
-/** Whether a record is a moment in all that is kept of it. */
+/** Whether a record is a moment with valid members. */
 function isMoment(value: Readonly<Record<string, unknown>>): value is Moment & Readonly<Record<string, unknown>> {
   const look = FITS.get(`${value['type']}`);
   return look ? look(value) === undefined : false;
 }
 
-/** The moments as they are written down: nothing stands for what is absent. */
+/** The moments as stored: null stands for an absent member. */
 export const writeMoments = (moments: readonly Moment[]): WrittenMoment[] =>
   moments.map((moment) => {
     const told = new Map<string, unknown>(Object.entries(moment));
@@ -115,7 +115,7 @@ export const writeMoments = (moments: readonly Moment[]): WrittenMoment[] =>
     return line.slice(0, line.findLastIndex((each) => each !== null) + 1);
   });
 
-/** The moments of a line, read back; the place of the first that cannot be one. */
+/** The moments of a line, parsed; or the place of the first invalid one. */
 export function readMoments(of: readonly unknown[]): readonly Moment[] | { readonly misfit: number } {
   const moments: Moment[] = [];
   for (const [at, line] of of.entries()) {
@@ -132,7 +132,7 @@ function momentFrom([type, ...members]: readonly unknown[]): Moment | undefined 
   return momentOf(type, names, (_, at) => members[at]);
 }
 
-/** A moment with its members in the order of a line, from wherever it is told: it is printed alike. */
+/** A moment with its members in the order of a line, whatever its source, so that its output is the same. */
 function momentOf(
   type: unknown,
   names: readonly string[],

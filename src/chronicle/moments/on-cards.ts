@@ -4,8 +4,8 @@ import { type Fit, having, listOf, maybe, oneOf, textThat, wholeFrom } from '../
 import type { Moment, MomentKind } from './kinds.ts';
 
 /**
- * The place of the first moment that the papers cannot tell by these cards: it names what they do not have, or stands
- * where none like it can stand. What form each has was looked at when it was read.
+ * The place of the first moment that the papers cannot tell with these cards: it names something missing, or is in an
+ * impossible place. The form was checked when it was read.
  */
 export function misfitOnCards(moments: readonly Moment[], book: Rulebook): number | undefined {
   const fits = fitsOn(book);
@@ -18,14 +18,14 @@ export function misfitOnCards(moments: readonly Moment[], book: Rulebook): numbe
   return misfit < 0 ? undefined : misfit;
 }
 
-/** Whether a mission leaves the ground before it ends, so that it is known where it is. */
+/** Whether a mission takes off before it ends, so that its place is known. */
 const takesOff = (mission: readonly Moment[]): boolean =>
   mission.find(({ type }) => type === 'took-off' || type === 'mission-ended')?.type !== 'mission-ended';
 
-/** How long a list may be was looked at when it was read. */
+/** The length of a list was checked when it was read. */
 const each = (look: Fit): Fit => listOf(Number.POSITIVE_INFINITY, look);
 
-/** What each kind of moment names that must be on the cards. */
+/** The things that each kind of moment names and the cards must have. */
 function fitsOn({ missionMap, weatherEffects, aircraft, fortyOne }: Rulebook): ReadonlyMap<MomentKind, Fit> {
   const hex = oneOf(...Object.keys(missionMap.hexes));
   const box = wholeFrom(1, weatherEffects.boxes.length);

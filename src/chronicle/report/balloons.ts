@@ -3,14 +3,14 @@ import { balloonShare } from '../../campaign/mission-log.ts';
 import type { Flown } from '../lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
 
-/** A balloon that went down in flames, and whose it is: more than one share it. */
+/** A balloon that went down in flames, and whose it is: several men may share it. */
 export interface BurntBalloon {
   readonly name: string;
   readonly by: readonly (NamedMan & { readonly machine: string })[];
   readonly share: number;
 }
 
-/** (32) (44) The balloons of a mission. Everybody who put a hole in one has his share. */
+/** (32) (44) The balloons of a mission. Everybody who hit one has a share. */
 export function balloonsBurnt({ began, moments }: Flown): BurntBalloon[] {
   const struck = ofKind(moments, 'balloon-struck').filter(({ effect }) => effect !== 'none');
   const burnt = struck.filter(({ isDown }) => isDown);

@@ -23,7 +23,7 @@ export type Fought = MeetingFacts & { readonly came: FightFacts };
 
 export const isFought = (meeting: MeetingFacts): meeting is Fought => typeof meeting.came === 'object';
 
-/** How a fight began, how it went in the order of time, and how it ended. */
+/** How a fight began, its course in time, and how it ended. */
 export function fightText(meeting: Fought, facts: MissionFacts, book: Rulebook): string {
   const { hex, germans, came: fight } = meeting;
   const joined = fight.joined > 0 ? `, and ${plural(fight.joined, 'another German', 'more Germans')} joined in` : '';
@@ -40,13 +40,13 @@ export function fightText(meeting: Fought, facts: MissionFacts, book: Rulebook):
   ].join(' ');
 }
 
-/** Of a fight in which nothing befell anybody how it ended is said in one breath with that. */
+/** The end of a fight without effects is told in the same sentence as the beginning. */
 function endText(meeting: Fought, facts: MissionFacts, told: readonly string[]): string[] {
   const over = isAccountedFor(meeting.came) ? [] : [overText(meeting, facts)];
   return told.length > 0 ? over : [oneSentence([harmlessText(meeting, facts), ...over])];
 }
 
-/** Of whom the sentence before tells, and of nobody else of ours, is `he` in the next; so is one who flies alone. */
+/** A man who is the only one of ours in the sentence before is `he` in the next; so is a man who flies alone. */
 function whoIsHe(sentences: readonly string[], machines: readonly MachineFacts[]): string[] {
   const names = machines.flatMap(({ men }) => men.map(written));
   const startsWith = (sentence: string) =>
@@ -62,7 +62,7 @@ function whoIsHe(sentences: readonly string[], machines: readonly MachineFacts[]
   });
 }
 
-/** What is told at once: what was done to machines, or who fled. */
+/** Events told together: what was done to machines, or who fled. */
 interface Beat {
   readonly harmed: Harmed[];
   readonly told?: readonly string[];
@@ -89,7 +89,7 @@ function beatsOf({ harmed }: FightFacts, fled: readonly Told[], book: Rulebook):
   return beats;
 }
 
-/** Of each of ours it is told how he left it, and that is the end of it. */
+/** For each of ours it is told how he left the fight, so no ending is needed. */
 const isAccountedFor = ({ ours, fled, harmed, why }: FightFacts): boolean =>
   why === 'no-allied-left' &&
   ours.every((machine) =>
@@ -105,7 +105,7 @@ function fightersIn({ ours }: FightFacts, machines: readonly MachineFacts[]): Wh
   return { they: names, them: names };
 }
 
-/** Those who are named in the next breath are not named in this one. */
+/** Men named in the next sentence are not named in this one. */
 const notTwice = (who: Who, [next = '']: readonly string[], { ours }: FightFacts): Who =>
   next.startsWith(`${who.they} `) ? ownOf(ours.length) : who;
 
@@ -125,7 +125,7 @@ const OVER = {
   'no-allied-left': ['By {at} the last of ours was out of it.', 'At {at} none of ours was left in it.'],
 } as const;
 
-/** On the deck nobody loses anybody. */
+/** At Tree-Top nobody loses anybody. */
 const ON_THE_DECK = ['The fight ended at Tree-Top.', 'They fought it down to Tree-Top.'] as const;
 
 function overText(meeting: Fought, facts: MissionFacts): string {
@@ -134,7 +134,7 @@ function overText(meeting: Fought, facts: MissionFacts): string {
   return nextWay(ways, facts, 'over', placeOf(meeting, facts)).replace('{at}', height(heightAtEnd));
 }
 
-/** Which of a mission's fights it is: two that went alike are not told in one sentence. */
+/** The index of the fight in the mission, so that two similar fights get different sentences. */
 const placeOf = (meeting: Fought, { meetings }: MissionFacts): number => meetings.filter(isFought).indexOf(meeting);
 
 const HARMLESS = [
@@ -146,7 +146,7 @@ const HARMLESS = [
 const harmlessText = (meeting: Fought, facts: MissionFacts): string =>
   meeting.came.bursts === 0 ? 'Nobody got a shot in.' : nextWay(HARMLESS, facts, 'harmless', placeOf(meeting, facts));
 
-/** What a sentence of a fight is told by, and the Germans of whom those before it have told. */
+/** What a sentence of a fight depends on, and the Germans told so far. */
 interface Telling {
   readonly facts: MissionFacts;
   readonly told: readonly string[];
@@ -156,7 +156,7 @@ interface Telling {
 const harmText = (harmed: Harmed, telling: Telling): string[] =>
   harmed.german ? [creditText(harmed, telling)] : sufferedText(harmed, telling.facts, telling.book);
 
-/** What was done to Germans one after the other, where it was the same, is told at once. */
+/** The same effect on several Germans in succession is told once. */
 function harmedText(group: readonly Harmed[], telling: Telling): string[] {
   const [first, ...others] = group;
   if (first === undefined) return [];
@@ -171,7 +171,7 @@ const SUFFERED: Readonly<Record<Fate, string | undefined>> = {
   'shot-down': 'was shot down',
 };
 
-/** Who did it to whom, and how he went; what became of him is told with those who did not come home. */
+/** Who did it to whom, and how he left; his fate is told with those who did not come home. */
 function sufferedText(harmed: Harmed, facts: MissionFacts, book: Rulebook): string[] {
   const { machine, hit, by } = harmed;
   const { machines } = facts;
@@ -200,7 +200,7 @@ function sufferings({ stayed, hit, fate, pilotCrippled }: Harmed): string[] {
   return his.length === 0 && hit.length === 0 ? ['had his machine holed'] : his;
 }
 
-/** In flames, in a spin; and before whose eyes. */
+/** In flames, in a spin; and who saw it. */
 function fellText({ machine, seenBy }: Harmed, { machines }: MissionFacts): string {
   const end = machines.find((each) => each.machine === machine)?.end;
   const how = end?.is === 'down' && end.how === 'shot-down' ? howFell(end.words) : '';
@@ -208,7 +208,7 @@ function fellText({ machine, seenBy }: Harmed, { machines }: MissionFacts): stri
   return `${how}${eyes === '' ? '' : `, before the eyes of ${eyes}`}`;
 }
 
-/** What was done to a German; what was on a friend's tail is told as that. */
+/** What was done to a German; one that was tailing a friend is told as that. */
 const DONE: Readonly<Record<Exclude<Fate, 'unharmed'>, readonly [Deed, ...Deed[]]>> = {
   'driven-off': [(enemy) => `drove off ${enemy}`],
   'damaged-abort': [(enemy) => `damaged ${enemy} and sent it home`, (enemy) => `sent ${enemy} home damaged`],
@@ -218,7 +218,7 @@ const DONE: Readonly<Record<Exclude<Fate, 'unharmed'>, readonly [Deed, ...Deed[]
 
 type Deed = (enemy: string) => string;
 
-/** The same of several. */
+/** The same for several. */
 const DONE_TO_SEVERAL: Readonly<Record<Fate, Deed>> = {
   unharmed: (enemies) => `holed ${enemies}`,
   'driven-off': (enemies) => `drove off ${enemies}`,
@@ -227,7 +227,7 @@ const DONE_TO_SEVERAL: Readonly<Record<Fate, Deed>> = {
   'shot-down': (enemies) => `shot down ${enemies}`,
 };
 
-/** What was done to one German, and whose deed it was. */
+/** What was done to one German, and by whom. */
 function creditText({ machine, by, hitBy, fate, hit, saved, fell }: Harmed, { facts, told, book }: Telling): string {
   const enemy = germanText(machine, told, book);
   if (hitBy)
@@ -251,7 +251,7 @@ const CAME_DOWN: Readonly<Record<Fate, string>> = {
   'shot-down': 'was lost',
 };
 
-/** `an Albatros D.III`; `another`, where one of the type has been told of, and it was not this one. */
+/** `an Albatros D.III`; `another`, where a different one of the type has been told. */
 function germanText(machine: string, told: readonly string[], book: Rulebook): string {
   const type = typeOf(machine, book);
   const isAnother = !told.includes(machine) && told.some((each) => typeOf(each, book) === type);
@@ -280,7 +280,7 @@ const isPlain = ({ german, by, hitBy, fate, hit, saved, fell }: Harmed): boolean
   fell === undefined &&
   !(fate === 'unharmed' && hit.length > 0);
 
-/** Of those: `Captain Haldenby forced down two Albatros D.IIIs`. */
+/** For those: `Captain Haldenby forced down two Albatros D.IIIs`. */
 function alikeText(alike: readonly [Harmed, ...Harmed[]], facts: MissionFacts, book: Rulebook): string {
   const names = [...new Set(alike.map(({ by }) => (by ? nameOf(by, facts) : '')))];
   const types = alike.map(({ machine }) => typeOf(machine, book));

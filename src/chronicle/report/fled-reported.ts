@@ -9,7 +9,7 @@ export interface Told {
   readonly told: readonly string[];
 }
 
-/** Who left a fight of his own will, and whom he left in it; those who broke it off together are told together. */
+/** Who left a fight by his own choice, and whom he left in it; those who left together are told together. */
 export function fledText({ fled }: FightFacts, facts: MissionFacts): Told[] {
   const nameOf = (machine: string) => manIn(machine, 'pilot', facts.machines);
   const parted = fled.map((each) => ({ ...each, left: stayed(each, fled) }));
@@ -31,19 +31,19 @@ export function fledText({ fled }: FightFacts, facts: MissionFacts): Told[] {
   ];
 }
 
-/** He would not stay, and nobody of ours was left in it by him. */
+/** He left, and nobody of ours stayed in it because of him. */
 const BROKE_OFF = ['broke off the fight', 'got clear of it', 'got away'] as const;
 
 const brokeOff = (together: readonly Fled[], facts: MissionFacts): string =>
   oneWay<string>(BROKE_OFF, facts, `broke ${together.map(({ machine, at }) => `${machine} ${at}`).join(' ')}`);
 
-/** Those who were left, but for the ones who went as soon as they could. */
+/** Those who were left, without those who went as soon as they could. */
 const stayed = ({ left }: Fled, fled: readonly Fled[]): string[] =>
   left.filter((machine) => !fled.some((each) => each.machine === machine && each.why === 'choice'));
 
 type OneFled = readonly [Fled, ...Fled[]];
 
-/** Those who left the same men to it because it was wise; whatever else sent a man home is his own. */
+/** Those who wisely left the same men are told together; other reasons are told one by one. */
 function underOne(fled: readonly Fled[]): OneFled[] {
   const groups: [Fled, ...Fled[]][] = [];
   for (const each of fled) {
@@ -64,7 +64,7 @@ function alikeText(group: OneFled, nameOf: NameOf, facts: MissionFacts): string 
 
 type NameOf = (machine: string) => string;
 
-/** Where one flies so often that it happens daily, not always in one sentence. */
+/** Varied, because it happens daily. */
 const NERVE = ['lost his nerve', 'had not the nerve to stay,', 'felt his nerve go,'] as const;
 
 function aloneText({ machine, why, left, at }: Fled, nameOf: NameOf, facts: MissionFacts): string {

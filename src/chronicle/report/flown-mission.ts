@@ -1,13 +1,13 @@
 import type { Moment, MomentOf } from '../moments/kinds.ts';
 
-/** A mission that is over, as its moments tell it. */
+/** A finished mission, by its moments. */
 export interface FlownMission {
   readonly began: MomentOf<'mission-began'>;
   readonly moments: readonly Moment[];
   readonly ended: MomentOf<'mission-ended'>;
 }
 
-/** The missions that are over among the moments of a day. */
+/** The finished missions in the moments of a day. */
 export function missionsIn(moments: readonly Moment[]): FlownMission[] {
   const flown: FlownMission[] = [];
   let from = 0;

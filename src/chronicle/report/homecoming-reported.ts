@@ -38,7 +38,7 @@ function cameText({ machines }: MissionFacts): string[] {
 
 const NOBODY_CAME = 'None of them came home.';
 
-/** (34) One who was crippled and landed with those who had set out to see him home. */
+/** (34) A crippled machine that landed with those who had set out to escort it home. */
 function besideText(machines: readonly MachineFacts[]): string[] {
   return machines.flatMap(({ machine, troubles, end }) => {
     const seen = troubles.find((each) => each.is === 'seen-home');
@@ -57,7 +57,7 @@ function fieldsText(machines: readonly MachineFacts[], book: Rulebook): string[]
   });
 }
 
-/** How those who are down are told of: whether it is told already that nobody came home. */
+/** How those who are down are told: whether it is told already that nobody came home. */
 interface Downs {
   readonly book: Rulebook;
   readonly isTold: boolean;
@@ -90,11 +90,11 @@ function downSentences({ machine, men, end }: MachineFacts, all: readonly Machin
 
 type Down = Extract<End, { is: 'down' }>;
 
-/** A man alone who walked away, and whom it has cost no day. */
+/** A man alone who walked away, and lost no day. */
 const isWhole = (men: readonly ManFacts[]): boolean =>
   men.length === 1 && men.every(({ fate }) => fate?.fate === 'safe' && fate.days === 0);
 
-/** How and where a machine came to earth, and what is left of her. */
+/** How and where a machine came down, and what is left of it. */
 function oneDownText({ how, hex, side, glided, lost }: Down, men: readonly ManFacts[], downs: Downs): string {
   const { book, isTold } = downs;
   const came = `${HOW[how]} ${glided ? `after a glide from ${placeText(hex, book)}` : atPlace(hex, book)}`;
@@ -108,7 +108,7 @@ const HOW = {
   'shot-down': 'fell',
 } as const;
 
-/** What became of those aboard; of two with whom it is alike it is told once. */
+/** The fates of those aboard; two equal ones are told once. */
 function aboardText(men: readonly ManFacts[]): string[] {
   const [pilot, observer] = men.map(({ fate }) => fate && fateClause(fate));
   const [, second] = men;

@@ -2,7 +2,7 @@ import { byName } from '../../cards/by-name.ts';
 import type { Fell } from '../moments/kinds.ts';
 import { inSentence } from './prose.ts';
 
-/** How a machine fell, set behind `was shot down`: the card's own words have sentences of their own. */
+/** How a machine fell, after `was shot down`: the card's own words are rephrased. */
 const FELL = byName({
   'In flames': ', in flames',
   'Breaks up': ', his machine breaking up in the air',
@@ -10,7 +10,7 @@ const FELL = byName({
   'Flattens out at the last and crashes': ', and flattened out at the last',
 });
 
-/** The words of a book that has others are told as they stand. */
+/** Unknown words, from other cards, are told as they are. */
 export const howFell = (words: string | undefined): string =>
   words === undefined ? '' : (FELL.get(words) ?? ` (${inSentence(words)})`);
 

@@ -27,18 +27,18 @@ import { type PointsLine, pointsLines } from './points-reported.ts';
 import { inSentence, manIn, placeText, spokenOf, written } from './prose.ts';
 import { troubleParagraph } from './troubles-reported.ts';
 
-/** (44) What an officer would write of a mission in the evening, and what it was worth. */
+/** (44) What an officer would write about a mission in the evening, and what it was worth. */
 export interface MissionReport {
-  /** What it says, as data: the text below is made from this alone. */
+  /** Its content as data: the text below is made only from this. */
   readonly facts: MissionFacts;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** The Victory Points, a line each. */
+  /** The Victory Points, an item a line. */
   readonly points: readonly PointsLine[];
   readonly total: number;
 }
 
-/** The reports of a day's missions, in the order in which they were flown. */
+/** The reports of a day's missions, in the order of flying. */
 export function missionReports(moments: readonly Moment[], book: Rulebook): MissionReport[] {
   const [broke] = ofKind(moments, 'day-broke');
   return missionsIn(moments).map((flown) => reportOn(factsOf(flown, broke?.day ?? 1, book), book));
@@ -60,7 +60,7 @@ function reportOn(facts: MissionFacts, book: Rulebook): MissionReport {
   };
 }
 
-/** A paragraph for each fight, and for what befell machines on the way before it, between two, and after the last. */
+/** A paragraph for each fight, and for the events of machines before it, between two, and after the last. */
 function asTheyHappened(facts: MissionFacts, book: Rulebook): string[] {
   const fights = facts.meetings.filter(isFought);
   const starts = [0, ...fights.map(({ at }) => at)];
@@ -70,7 +70,7 @@ function asTheyHappened(facts: MissionFacts, book: Rulebook): string[] {
   });
 }
 
-/** A Dawn Patrol has its hour in its name, and a Twilight Patrol. */
+/** A Dawn Patrol has its time in its name, and so has a Twilight Patrol. */
 const HALVES: Readonly<Record<Watch, string>> = {
   dawn: '',
   morning: 'morning of ',
@@ -92,7 +92,7 @@ const WHEN: Readonly<Record<Watch, string>> = {
   twilight: 'At twilight',
 };
 
-/** Who went, in what, and for what. */
+/** Who went, in which machines, and for what. */
 function sendingParagraph(facts: MissionFacts, book: Rulebook): string {
   const { machines, flight, watch } = facts;
   const [leader, ...others] = bySeniority(machines);
@@ -103,11 +103,11 @@ function sendingParagraph(facts: MissionFacts, book: Rulebook): string {
     : `${WHEN[watch]} ${crewText(leader)}${ofFlight(leader, flight)} led out ${listed(others.map(crewText))}, in ${types}, ${errandText(facts, book)}.`;
 }
 
-/** The Commanding Officer is of no flight. */
+/** The Commanding Officer belongs to no flight. */
 const ofFlight = ({ men: [pilot] }: MachineFacts, flight: string): string =>
   pilot?.rank === 'Major' ? '' : ` of ${flight} Flight`;
 
-/** The senior officer leads; of the others each where the Mission Log has him. */
+/** The senior officer leads; the others are in the order of the Mission Log. */
 function bySeniority(machines: readonly MachineFacts[]): MachineFacts[] {
   const rankOf = ({ men: [pilot] }: MachineFacts) => (pilot ? RANKS.indexOf(pilot.rank) : -1);
   const senior = machines.reduce<MachineFacts | undefined>(
@@ -117,7 +117,7 @@ function bySeniority(machines: readonly MachineFacts[]): MachineFacts[] {
   return senior === undefined ? [] : [senior, ...machines.filter((each) => each !== senior)];
 }
 
-/** What they went to do, by the mission; a manual of one's own has its name. */
+/** What they went to do, by mission; a player's own manual has its name. */
 const ERRANDS = byName<(where: string) => string>({
   'photo-reconnaissance': (what) => `to photograph ${what}`,
   'bombing-raid': (what) => `to bomb ${what}`,
@@ -139,14 +139,14 @@ function errandText(facts: MissionFacts, book: Rulebook): string {
   return found ? `on ${duty} of ${targetText(found)}` : `on ${duty} ${over}`;
 }
 
-/** `Marshalling Yards, Cambrai` as one says it; an aerodrome bears its own name. */
+/** `Marshalling Yards, Cambrai` in a sentence; an aerodrome has its own name. */
 function targetText({ name, kind }: Rulebook['missionMap']['targets'][number]): string {
   if (kind === 'aerodrome') return name;
   const [what = name, where] = name.split(', ');
   return `the ${what.startsWith('Advance HQ') ? 'advance HQ' : lowered(what)}${where === undefined ? '' : ` at ${where}`}`;
 }
 
-/** The first word, and the second where it is no name: `marshalling yards`, `guns behind Loos`. */
+/** The first word in small letters, and the second where it is no name: `marshalling yards`, `guns behind Loos`. */
 const lowered = (what: string): string =>
   uncapital(what).replace(/ (Yards|Dump|Junction)$/, (word) => word.toLowerCase());
 
@@ -155,12 +155,12 @@ function crewText({ men }: MachineFacts): string {
   return observer ? `${pilot} (${observer} observing)` : `${pilot}`;
 }
 
-/** Where they went, under what sky and what fire. */
+/** Where they went, and in what weather and fire. */
 function wayParagraph(facts: MissionFacts, book: Rulebook): string {
   return [weatherSentence(facts, book), linesSentence(facts, book), ...fireSentences(facts)].filter(Boolean).join(' ');
 }
 
-/** The sky as one speaks of it; what the weather box says of the others does as it stands. */
+/** The sky in a sentence; other words of the weather box stay as they are. */
 const SKIES = byName({ Overcast: 'an overcast sky', Thunderstorm: 'a thunderstorm' });
 
 function weatherSentence({ weather, machines, lines }: MissionFacts, book: Rulebook): string {
@@ -182,7 +182,7 @@ function weatherSentence({ weather, machines, lines }: MissionFacts, book: Ruleb
     : `${they} had ${first} to begin with and again by the end, and ${between} between.`;
 }
 
-/** The one that there is most of; of two alike the first. */
+/** The most frequent one; the first of equals. */
 function mostOften(words: readonly string[]): string | undefined {
   const often = (word: string) => words.filter((each) => each === word).length;
   return words.toSorted((a, b) => often(b) - often(a))[0];
@@ -234,7 +234,7 @@ function machineGunText({ bursts, hits }: GroundFire['machineGuns'], them: strin
 
 const GUNS = { archie: 'by Archie', 'machine-guns': 'from the ground' } as const;
 
-/** What it did to the machines: those to which it did the same are told together. */
+/** The effect on the machines: those with the same effect are told together. */
 function struckText(by: Struck['by'], all: readonly MachineFacts[]): string[] {
   const hit = all.flatMap(({ machine, men, struck }) =>
     struck
@@ -254,7 +254,7 @@ const ofSeveral = (did: string): string =>
     .replace(/\bwas\b/g, 'were')
     .replace(/\bhimself\b/, 'themselves');
 
-/** What was hit, machine or man, and whether her pilot let it drive him off. */
+/** What was hit, machine or man, and whether the pilot was driven off. */
 function struckBy(struck: Struck, guns: string, men: number): string {
   const { words, grazes } = struck;
   const driven = drivenBy(struck, guns);

@@ -5,7 +5,7 @@ import type { MeetingFacts, MissionFacts } from './facts/mission-facts.ts';
 import { isFought } from './fights-reported.ts';
 import { germansText, overPlace, spokenOf } from './prose.ts';
 
-/** Those who were met and with whom it came to nothing, all in a sentence, and each place once. */
+/** The enemies met without a fight, in one sentence, and each place once. */
 export function passedText({ machines, meetings }: MissionFacts, book: Rulebook): string {
   const passed = meetings.filter((meeting) => !isFought(meeting));
   const { they, them } = spokenOf(machines);
@@ -26,12 +26,12 @@ export function passedText({ machines, meetings }: MissionFacts, book: Rulebook)
 }
 
 interface Telling {
-  /** Where a hex is; nothing, where all was over one place, which has been named. */
+  /** Where a hex is; undefined, where everything was over one place, which has been named. */
   readonly where: ((hex: string) => string) | undefined;
   readonly book: Rulebook;
 }
 
-/** So many places are told one by one; of more the meetings are counted. */
+/** So many places are told one by one; if there are more, the meetings are counted. */
 const ONE_BY_ONE = 4;
 
 function germansMet(met: readonly MeetingFacts[], { where = () => '', book }: Telling): string {
@@ -42,7 +42,7 @@ function germansMet(met: readonly MeetingFacts[], { where = () => '', book }: Te
   return `${counted(machines, 'German')} in ${counted(met.length, 'meeting')}`;
 }
 
-/** Lists that have an `and` of their own are set apart. */
+/** Lists that contain an `and` are separated more clearly. */
 const apart = (lists: readonly string[]): string =>
   lists.length > 1 && lists.some((each) => each.includes(' and '))
     ? `${lists.slice(0, -1).join(', ')}, and ${lists.at(-1)}`

@@ -5,7 +5,7 @@ import { capital, listed, plural, uncapital } from '../../words/numbers.ts';
 import type { MissionFacts } from './facts/mission-facts.ts';
 import { oneSentence, oneWay, spokenOf, whoIs } from './prose.ts';
 
-/** One line of the Victory Points, with its reason in words. */
+/** An item of the Victory Points, with its reason in words. */
 export interface PointsLine {
   readonly points: number;
   readonly reason: string;
@@ -14,7 +14,7 @@ export interface PointsLine {
 export const pointsLines = (scores: readonly Score[], crews: readonly CrewTold[]): PointsLine[] =>
   scores.map((score) => ({ points: score.points, reason: reasonText(score, crews) }));
 
-/** What each line is for: of whom, of which machine, of what. */
+/** The reason of each item: for whom, for which machine, for what. */
 const REASONS: { readonly [R in ScoreReason]: (who: string, what: string) => string } = {
   'enemy-shot-down': (who) => `an enemy shot down by ${who}`,
   'enemy-forced-down': (who) => `an enemy forced down by ${who}`,
@@ -50,8 +50,8 @@ const lowered = (name: string) => `the ${uncapital(name)}`;
 
 const byWhom = (who: string) => (who ? ` by ${who}` : ', shared');
 
-/** What was achieved of what they went for, in a sentence each; who was brought back has one of his own. */
-const ACHIEVED: { readonly [R in Exclude<WorkDone, 'escort'>]: readonly [Sentence, ...Sentence[]] } = {
+/** What was achieved, in a sentence each; whoever was brought back has one of his own. */
+const ACHIEVED: { readonly [R in Exclude<WorkDone, 'escort'>]: readonly [PointsSentence, ...PointsSentence[]] } = {
   patrol: [
     () => 'The patrol was flown.',
     () => 'The beat was flown to its end.',
@@ -68,15 +68,15 @@ const ACHIEVED: { readonly [R in Exclude<WorkDone, 'escort'>]: readonly [Sentenc
   fetch: [(who, what) => `${who} put down behind their lines and brought home ${what}.`],
 };
 
-type Sentence = (who: string, what: string) => string;
+type PointsSentence = (who: string, what: string) => string;
 
 /** Where part of the ground of a patrol was seen, and was paid for. */
-const PART_PATROLLED: readonly [Sentence, ...Sentence[]] = [
+const PART_PATROLLED: readonly [PointsSentence, ...PointsSentence[]] = [
   () => 'Part of the patrol was flown.',
   () => 'Some of the beat was flown.',
 ];
 
-const sentencesFor: { readonly [R in ScoreReason]?: readonly [Sentence, ...Sentence[]] } = ACHIEVED;
+const sentencesFor: { readonly [R in ScoreReason]?: readonly [PointsSentence, ...PointsSentence[]] } = ACHIEVED;
 
 type Plainly = (they: 'he' | 'they') => string;
 
@@ -86,7 +86,7 @@ const NOT_TO_ITS_END: readonly [Plainly, ...Plainly[]] = [
   () => 'Not all the ground of the patrol was covered.',
 ];
 
-/** What was not, by the mission; of a manual of one's own that it was not. */
+/** What was not achieved, by mission; a player's own manual has only that it was not. */
 const FAILED = byName<readonly [Plainly, ...Plainly[]]>({
   'dawn-patrol': NOT_TO_ITS_END,
   'twilight-patrol': NOT_TO_ITS_END,
@@ -105,7 +105,7 @@ const UNDONE: readonly [Plainly, ...Plainly[]] = [
   () => 'The work was not done.',
 ];
 
-/** What was not achieved, and what was: with who was brought back, and that all are home, if they are. */
+/** What was not achieved, and what was; also who was brought back, and that all are home, if they are. */
 export function achievedText(facts: MissionFacts, allHome: readonly string[]): string[] {
   const { scores, machines } = facts;
   const paid = scores.filter(({ points }) => points > 0);
@@ -147,7 +147,7 @@ function failureText(facts: MissionFacts, they: 'he' | 'they'): string {
   return oneWay(FAILED.get(facts.mission) ?? UNDONE, facts, 'undone')(they);
 }
 
-/** Which of the two-seaters were brought back across the lines. */
+/** The two-seaters that were escorted back across the lines. */
 function escortText({ scores, machines }: MissionFacts): string[] {
   const back = scores.filter(({ why, points }) => why === 'escort' && points > 0).flatMap(({ who }) => who ?? []);
   if (back.length === 0) return [];

@@ -7,19 +7,17 @@ import { counterText, type Rulebook } from '../../cards/rulebook.ts';
 import { oneBy } from '../../words/by-the-day.ts';
 import { fieldSpokenOf, listed, talliedTypes, uncapital } from '../../words/numbers.ts';
 
-/**
- * A man as he is written of: `Captain Haldenby`; `Lieutenant T. Mowbray`, where there is another Lieutenant Mowbray.
- */
+/** A man in a report: `Captain Haldenby`; `Lieutenant T. Mowbray`, where there is another Lieutenant Mowbray. */
 export const written = ({ rank, surname, initial }: Omit<NamedMan, 'airman'>): string =>
   [rank, ...(initial ? [`${initial}.`] : []), surname].join(' ');
 
-/** A machine of ours and who is in her, the pilot first. */
+/** A machine of ours and its men, the pilot first. */
 interface Crew {
   readonly machine: string;
   readonly men: readonly NamedMan[];
 }
 
-/** Who sat where in a machine of ours; the machine itself, where the mission knows no such man. */
+/** The man in a seat of a machine of ours; the machine itself, where the mission knows no such man. */
 export function manIn(machine: string, seat: CrewSeat, crews: readonly Crew[]): string {
   const man = crews.find((crew) => crew.machine === machine)?.men[seat === 'pilot' ? 0 : 1];
   return man ? written(man) : `the ${seat} of ${machine}`;
@@ -31,7 +29,7 @@ export function whoIs(id: string, crews: readonly Crew[]): string {
   return man ? written(man) : manIn(id, 'pilot', crews);
 }
 
-/** What a thing happened over: a town, a field, the trenches or the country by the nearest town. */
+/** The place below an event: a town, a field, the trenches or the country by the nearest town. */
 export function placeText(hex: string, { missionMap }: Rulebook): string {
   const [name] = namesIn(missionMap, hex);
   if (name !== undefined) return fieldSpokenOf(name);
@@ -39,14 +37,14 @@ export function placeText(hex: string, { missionMap }: Rulebook): string {
   return `the ${ground} ${besideTown(hex, missionMap)}`;
 }
 
-/** Where a thing in the air happened: `over Lens`, `over the trenches east of Arras`, `south-west of Arras`. */
+/** Where something in the air happened: `over Lens`, `over the trenches east of Arras`, `south-west of Arras`. */
 export const overPlace = (hex: string, book: Rulebook): string =>
   `over ${placeText(hex, book)}`.replace(/^over the country /, '');
 
-/** Those of whom one speaks by name: of many, that they were the others. */
+/** The names of a few men; for many, that they were the others. */
 export const fewOrOthers = (names: readonly string[]): string => (names.length > 2 ? 'the others' : listed(names));
 
-/** `near Vimy`, or where no town is, by the nearest: `east of Lens`, `in the trenches north of Arras`. */
+/** `near Vimy`; without a town, by the nearest one: `east of Lens`, `in the trenches north of Arras`. */
 export function atPlace(hex: string, { missionMap }: Rulebook): string {
   const [name] = namesIn(missionMap, hex);
   if (name !== undefined) return `near ${fieldSpokenOf(name)}`;
@@ -54,7 +52,7 @@ export function atPlace(hex: string, { missionMap }: Rulebook): string {
   return `${isTrench ? 'in the trenches ' : ''}${besideTown(hex, missionMap)}`;
 }
 
-/** Which way a hex lies from the nearest town, of several as near from the best known: `south-west of Arras`. */
+/** The direction of a hex from the nearest town, the best known of equals: `south-west of Arras`. */
 function besideTown(hex: string, { places, fields }: MissionMap): string {
   const towns = ['city', 'town', 'village'].flatMap((kind) => places.filter((place) => place.kind === kind));
   const known = towns.length > 0 ? towns : fields;
@@ -67,7 +65,7 @@ function besideTown(hex: string, { places, fields }: MissionMap): string {
 export const germansText = (numbers: readonly number[], book: Rulebook): string =>
   talliedTypes(numbers.map((number) => counterText(counterOf(number, book), book)));
 
-/** Those who fly a mission, as they are spoken of: one man alone is not several. */
+/** Those who fly a mission, as a noun; singular for one man alone. */
 export interface SpokenOf {
   readonly they: 'he' | 'they';
   readonly them: 'him' | 'them';
@@ -78,27 +76,27 @@ export function spokenOf(machines: readonly Crew[]): SpokenOf {
   return men.length === 1 ? { they: 'he', them: 'him' } : { they: 'they', them: 'them' };
 }
 
-/** Words of the cards set into a sentence; the rulebook's own terms keep their capitals. */
+/** Words of the cards in a sentence; the rulebook's own terms keep their capitals. */
 export const inSentence = (words: string): string => (/^Driven Off|^[A-Z]{2}/.test(words) ? words : uncapital(words));
 
 /** One of several ways to say a thing, always the same on the same occasion. */
 export const oneWay = <Way>(ways: readonly [Way, ...Way[]], { day, mission, flight }: Occasion, of = ''): Way =>
   oneBy(ways, `${flight} ${day} ${mission} ${of}`) ?? ways[0];
 
-/** The same of a thing that may happen several times on one occasion: each time the next of the ways. */
+/** The same for a thing that may happen several times on one occasion: each time the next of the ways. */
 export function nextWay(ways: readonly [string, ...string[]], occasion: Occasion, of: string, time: number): string {
   const first = ways.indexOf(oneWay(ways, occasion, of));
   return ways[(first + time) % ways.length] ?? ways[0];
 }
 
-/** What tells one mission from another. */
+/** The data that identify a mission. */
 interface Occasion {
   readonly day: number;
   readonly mission: string;
   readonly flight: string;
 }
 
-/** Whole sentences set one into the other: `The patrol was flown, the trenches were strafed, and all came home.` */
+/** Several whole sentences joined into one: `The patrol was flown, the trenches were strafed, and all came home.` */
 export function oneSentence(sentences: readonly string[], between = ', and '): string {
   const clauses = sentences.map((each, i) => withoutStop(i === 0 ? each : joined(each)));
   return clauses.length === 0

@@ -32,7 +32,7 @@ function troublesOf({ machine, troubles }: MachineFacts, part: Part, facts: Miss
   return withCompany(sentences);
 }
 
-/** Who went with him, or that nobody did, is said in one breath with what befell his machine. */
+/** Who went with him, or that nobody did, is told in the same sentence as the trouble of his machine. */
 function withCompany([first, second, ...others]: readonly string[]): string[] {
   if (first === undefined || second === undefined) return first === undefined ? [] : [first];
   if (!COMPANY.test(second)) return [first, second, ...others];
@@ -48,7 +48,7 @@ interface Him {
   readonly his: string;
 }
 
-/** Among what a trouble came: his others, and the mission. */
+/** The context of a trouble: his other troubles, and the mission. */
 interface Among {
   readonly before: readonly Trouble[];
   readonly after: readonly Trouble[];
@@ -81,7 +81,7 @@ function troubleText(trouble: Trouble, { he, him, his }: Him, among: Among, book
   }
 }
 
-/** (21) Her own engine, and no enemy. */
+/** (21) The machine's own engine, not the enemy. */
 const ENGINE = ['engine began to fail', 'engine ran rough', 'engine lost its revolutions'] as const;
 
 const engineText = (trouble: Trouble, his: string, { facts }: Among, over: string): string =>
@@ -100,7 +100,7 @@ const MET = {
 
 type SeenHome = Extract<Trouble, { is: 'seen-home' }>;
 
-/** It happens often. */
+/** Varied, because it happens often. */
 const ALL_WITH_HIM = ['The flight turned home with', 'All turned back with'] as const;
 
 function companyText({ by, at, broughtTo }: SeenHome, him: string, { facts }: Among, book: Rulebook): string {
@@ -109,7 +109,7 @@ function companyText({ by, at, broughtTo }: SeenHome, him: string, { facts }: Am
   return `${listed(by.map((machine) => manIn(machine, 'pilot', facts.machines)))} set out to see ${him} home`;
 }
 
-/** Who is seen home does not always get there in company. */
+/** A man who is escorted home may lose his escort on the way. */
 function partedText({ hex }: SeenHome, { after }: Among, book: Rulebook): string {
   const parted = after.find((each) => each.is === 'on-his-own');
   if (!parted) return '';

@@ -15,7 +15,7 @@ import { underEach } from '../under-each.ts';
 import { untoldDays } from '../untold.ts';
 import type { KnownMan } from '../who-is-who.ts';
 
-/** A man in a few sentences: who he is, what he flew in April, what befell him, and last how it ended with him. */
+/** A man in a few sentences: who he is, what he flew in April, what happened to him, and finally his end. */
 export interface Became {
   readonly who: string;
   readonly flew: string;
@@ -23,7 +23,7 @@ export interface Became {
   readonly end: string;
 }
 
-/** The day of his first fight is told with his end, where it was that day. */
+/** The day of his first fight is told with his end, where it was the same day. */
 export function becameOf(
   { man, joined, life }: KnownMan,
   { lived, all, firstFight }: { lived: Lived; all: readonly Sortie[]; firstFight: number | undefined },
@@ -42,7 +42,7 @@ export function becameOf(
   };
 }
 
-/** What befell him, each day once: `He had his first fight on 2 April and was wounded and promoted on the 3rd`. */
+/** What happened to him, each day once: `He had his first fight on 2 April and was wounded and promoted on the 3rd`. */
 export function befellText(befell: readonly Befell[]): string[] {
   if (befell.length === 0) return [];
   const days = [...underEach(befell, ({ day }) => [dateText(day)])];
@@ -57,7 +57,7 @@ export function befellText(befell: readonly Befell[]): string[] {
 export const fullName = (man: Airman, book: Rulebook): string =>
   decorated([man.rank, man.forenames, man.surname].filter(Boolean).join(' '), man, book);
 
-/** What a man has won since the campaign began. */
+/** A man's victories since the campaign began. */
 export function wonInApril({ id, kills, balloons }: Airman, { days, now }: Lived): Pick<Airman, 'kills' | 'balloons'> {
   const before = allMen(days[0]?.dawn ?? now).find((man) => man.id === id);
   return { kills: kills - (before?.kills ?? 0), balloons: balloons - (before?.balloons ?? 0) };
@@ -71,7 +71,7 @@ function flewText(man: Airman, his: readonly Sortie[], lived: Lived): string {
   return `He flew ${times(his.length)} and ${foughtText(fought, his.length)}${won.length > 0 ? `, with ${won.join(' and ')}` : ''}.`;
 }
 
-/** Where the turns of some days are not known, by what stands to his name. */
+/** Where the turns of some days are unknown, by his totals. */
 function flewInShort(man: Airman, lived: Lived): string {
   const before = allMen(lived.days[0]?.dawn ?? lived.now).find(({ id }) => id === man.id);
   const flew = man.missions - (before?.missions ?? 0);
@@ -97,7 +97,7 @@ const again = (befell: readonly Befell[]): Befell[] =>
     day,
   }));
 
-/** Wounds that kept him from work. */
+/** Wounds that kept him from duty. */
 const woundsOf = ({ id }: Airman, his: readonly Sortie[]): Befell[] =>
   his
     .filter(({ fates }) => fates.some(({ man, fate }) => man.airman === id && fate.fate === 'wounded' && fate.days > 0))
@@ -141,7 +141,7 @@ const EXPECTED = {
   away: 'He is on his way back, and is expected on',
 } as const;
 
-/** Of one who is due on the morrow of the campaign, whether he had missed its last day. */
+/** For a man whose return is on the day after the campaign: whether he missed its last day. */
 const isStillAway = ({ lastFlown }: Airman, back: number, { now }: Lived): boolean =>
   back > now.day || (isOver(now) && back === now.day && lastFlown < lastDayOf(now));
 
@@ -165,7 +165,7 @@ const BEHIND_WIRE = [
   'and was told of the rest in a camp',
 ] as const;
 
-/** It is said of many, and not of all in the same words. */
+/** Varied, because it is told of many men. */
 const TO_THE_END = [
   (nerve: string) => `He was with the flight on the last evening${nerve}`,
   (nerve: string) => `The last evening found him with the flight${nerve.replace(/^, and /, ', and he ')}`,
@@ -176,7 +176,7 @@ const TO_THE_END = [
 
 const toTheEnd = ({ id }: Airman, nerve: string): string => (oneBy(TO_THE_END, id) ?? TO_THE_END[0])(nerve);
 
-/** What the campaign had made of his nerve. */
+/** What the campaign did to his nerve. */
 const NERVES: Readonly<Record<BraveryLetter, string>> = {
   S: ', and could not have gone on',
   NV: ', though the month had told on him',

@@ -1,5 +1,5 @@
 import { flightsNamed } from '../../campaign/flight-names.ts';
-import type { Cell, Written } from '../../kit/book/markup.ts';
+import type { OutputTable, RecordCell } from '../../kit/book/markup.ts';
 import type { Chapter } from '../history/chapter.ts';
 import { historyOfApril } from '../history-of-april.ts';
 import type { Lived } from '../lived.ts';
@@ -16,7 +16,7 @@ export interface RecordFile {
   readonly text: string;
 }
 
-/** The records of a campaign as files: one table a file in CSV, everything in one file in JSON and in Markdown. */
+/** The records of a campaign as files: in CSV one table a file, in JSON and in Markdown everything in one file. */
 export function recordFiles(lived: Lived, formats: readonly Format[]): RecordFile[] {
   const tables = squadronRecord(lived);
   return formats.flatMap((format) => WRITERS[format](tables, lived));
@@ -25,7 +25,7 @@ export function recordFiles(lived: Lived, formats: readonly Format[]): RecordFil
 const titleOf = ({ now, book }: Lived): string =>
   `${book.squadronNotes.name}: ${flightsNamed(now.flights)}, April 1917`;
 
-const WRITERS: { readonly [F in Format]: (tables: readonly Written[], lived: Lived) => RecordFile[] } = {
+const WRITERS: { readonly [F in Format]: (tables: readonly OutputTable[], lived: Lived) => RecordFile[] } = {
   csv: (tables, { name }) => tables.map((table) => ({ name: `${name}-${table.name}.csv`, text: csvOf(table) })),
   json: (tables, lived) => [
     { name: `${lived.name}-record.json`, text: `${JSON.stringify(recordJson(tables, lived), null, 2)}\n` },
@@ -36,7 +36,7 @@ const WRITERS: { readonly [F in Format]: (tables: readonly Written[], lived: Liv
   ],
 };
 
-function recordJson(tables: readonly Written[], lived: Lived): object {
+function recordJson(tables: readonly OutputTable[], lived: Lived): object {
   const untold = untoldNote(lived);
   return {
     campaign: lived.name,
@@ -50,33 +50,33 @@ function recordJson(tables: readonly Written[], lived: Lived): object {
   };
 }
 
-/** A table as RFC 4180 has it: a line of headings, lines ended by CR LF, quotes where a cell needs them. */
-export function csvOf({ columns, rows }: Written): string {
+/** A table by RFC 4180: a line of headings, lines that end with CR LF, quotes where a cell needs them. */
+export function csvOf({ columns, rows }: OutputTable): string {
   const lines = [
     columns.map(({ heading }) => heading),
-    ...rows.map((row) => columns.map(({ name }): Cell => row[name] ?? '')),
+    ...rows.map((row) => columns.map(({ name }): RecordCell => row[name] ?? '')),
   ];
   return lines.map((line) => `${line.map(csvCell).join(',')}\r\n`).join('');
 }
 
-const csvCell = (cell: Cell): string => {
+const csvCell = (cell: RecordCell): string => {
   const text = typeof cell === 'number' ? `${cell}` : inert(cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** What a spreadsheet would take for a formula; a figure with its sign is none. */
+/** Text that a spreadsheet would take for a formula; a signed number is none. */
 const RUNS = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 const FIGURE = /^[+-]?\d+(\.\d+)?$/;
 
-/** Words that a spreadsheet would run stand behind an apostrophe, which it takes for the sign of words. */
+/** Text that a spreadsheet would execute gets an apostrophe, which marks it as text. */
 const inert = (text: string): string => (RUNS.test(text) && !FIGURE.test(text) ? `'${text}` : text);
 
 /** The tables of the record on one page, each under its title. */
-function markdownOf(title: string, tables: readonly Written[], note: string | undefined): string {
+function markdownOf(title: string, tables: readonly OutputTable[], note: string | undefined): string {
   return `${[`# ${markdownText(title)}`, ...(note === undefined ? [] : [markdownText(note)]), ...tables.map(section)].join('\n\n')}\n`;
 }
 
-function section({ title, columns, rows }: Written): string {
+function section({ title, columns, rows }: OutputTable): string {
   if (rows.length === 0) return `## ${title}\n\nNothing to enter.`;
   const lines = [
     columns.map(({ heading }) => heading),
@@ -86,9 +86,9 @@ function section({ title, columns, rows }: Written): string {
   return `## ${title}\n\n${lines.map((line) => `| ${line.join(' | ')} |`).join('\n')}`;
 }
 
-const markdownCell = (cell: Cell): string => markdownText(`${cell}`).replace(/\r?\n/g, ' ');
+const markdownCell = (cell: RecordCell): string => markdownText(`${cell}`).replace(/\r?\n/g, ' ');
 
-/** Words that stay words: what would end a cell, or begin a tag, a link, a heading or a list, is escaped. */
+/** Text that stays text: characters that would end a cell, or begin a tag, a link, a heading or a list, are escaped. */
 const markdownText = (text: string): string =>
   text.replace(/[\\|`*_<>[\]&]/g, '\\$&').replace(/^(\s*)([#+=~-])/gm, '$1\\$2');
 

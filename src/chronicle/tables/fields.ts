@@ -1,7 +1,7 @@
-import type { Cell } from '../../kit/book/markup.ts';
+import type { RecordCell } from '../../kit/book/markup.ts';
 /**
- * A table of the records, and the heading on paper of each of its columns: every export is written from these and the
- * rows, so that none lags behind another.
+ * A table of the records, and the heading of each of its columns on paper: every export is written from these and the
+ * rows, so that all have the same columns.
  */
 export interface RecordTable<Column extends string> {
   readonly name: string;
@@ -10,7 +10,7 @@ export interface RecordTable<Column extends string> {
 }
 
 /** A line of a table, each cell by the name of its column. */
-export type RowOf<Of> = Of extends RecordTable<infer Column> ? Readonly<Record<Column, Cell>> : never;
+export type RowOf<Of> = Of extends RecordTable<infer Column> ? Readonly<Record<Column, RecordCell>> : never;
 
 const tableOf = <Column extends string>(
   name: string,
@@ -32,7 +32,7 @@ export const MISSIONS = tableOf('missions', 'Missions', {
   victoryPoints: 'Victory Points',
 });
 
-/** In the manner of the Squadron Record Book: a line for each machine that left the ground. */
+/** Like the Squadron Record Book: a line for each machine that left the ground. */
 export const FLIGHTS = tableOf('flights', 'Squadron Record Book', {
   date: 'Date',
   flight: 'Flight',
@@ -47,7 +47,7 @@ export const FLIGHTS = tableOf('flights', 'Squadron Record Book', {
   casualties: 'Casualties',
 });
 
-/** The career is that of a campaign with careers; else empty. */
+/** The career is filled in a campaign with careers; otherwise empty. */
 export const PEOPLE = tableOf('people', 'Flying Personnel', {
   flight: 'Flight',
   rank: 'Rank',

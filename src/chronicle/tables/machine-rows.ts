@@ -9,7 +9,7 @@ import { combatsIn } from './flight-rows.ts';
 
 type MachineRow = RowOf<typeof MACHINES>;
 
-/** Every machine on charge, and the Commanding Officer's own where he has flown her. */
+/** Every machine of the flights, and the Commanding Officer's own where he has flown it. */
 export function machineRows(lived: Lived): MachineRow[] {
   const sorties = allFlown(lived).flatMap(sortiesOf);
   const officer = officerInApril(lived);
@@ -35,13 +35,13 @@ function rowOf(machine: Machine, sorties: readonly Sortie[], { now, days, book }
   };
 }
 
-/** (45) How often she came back into the line. */
+/** (45) How often it was repaired. */
 const repairsOf = ({ id }: Machine, days: readonly LivedDay[]): number =>
   days
     .flatMap(({ moments }) => ofKind(moments, 'machines-returned'))
     .filter(({ repaired }) => repaired.some(({ machine }) => machine === id)).length;
 
-/** How a machine stands on a day, in a few words. */
+/** The state of a machine on a day, in a few words. */
 export function machineStanding(machine: Machine, day: number): string {
   const { standing } = machine;
   if (isReady(machine, day)) return 'serviceable';

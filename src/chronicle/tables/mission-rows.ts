@@ -7,7 +7,7 @@ import { pointsLines } from '../report/points-reported.ts';
 import { isUntold, pointsOf } from '../untold.ts';
 import type { MISSIONS, POINTS, RowOf } from './fields.ts';
 
-/** What a mission was sent to: its target by name, or its zones. */
+/** The aim of a mission: its target by name, or its zones. */
 export function objectiveOf({ began: { target, zones } }: Flown, { missionMap }: Rulebook): string {
   const found = missionMap.targets.find((each) => each.target === target);
   return found?.name ?? `${plural(zones.length, 'Zone', 'Zones')} ${listed(zones)}`;
@@ -21,7 +21,7 @@ export const missionRows = (lived: Lived): MissionRow[] =>
     ...shortLines(day).map((line): MissionRow => ({ ...NO_MISSION, ...line, victoryPoints: line.points })),
   ]);
 
-/** Of a day whose turns are not known there is a line for each flight: what it came to. */
+/** For a day whose turns are unknown, a line for each flight with its result. */
 const shortLines = (day: LivedDay) =>
   isUntold(day) && day.untold.after
     ? day.dawn.flights.map(({ flight }) => ({
@@ -70,7 +70,7 @@ const undoneRow = ({ flight, day, mission, points }: LeftUndone, book: Rulebook)
   victoryPoints: points,
 });
 
-/** (43) (45) Every line of the Victory Points, and where its flight stood after it. */
+/** (43) (45) Every item of the Victory Points, and the flight's total after it. */
 export function pointsRows(lived: Lived): RowOf<typeof POINTS>[] {
   const totals = { A: 0, B: 0, C: 0 };
   return lived.days

@@ -49,7 +49,7 @@ function rowOf({ flight, man, joined, life }: KnownMan, { now, book }: Lived): O
   };
 }
 
-/** What a man has to his name: `three victories, half a balloon`. Halves are balloons shared with another man. */
+/** A man's score: `three victories, half a balloon`. Halves are balloons shared with another man. */
 export function scoreText({ kills, balloons }: Pick<Airman, 'kills' | 'balloons'>): string[] {
   return [...(kills > 0 ? [victoriesText(kills)] : []), ...(balloons > 0 ? [halved(balloons, 'balloon')] : [])];
 }
@@ -58,7 +58,7 @@ export const victoriesText = (count: number): string => counted(count, 'victory'
 
 const UNTIL = { wounded: 'wounded, in hospital', away: 'on his way back', leave: 'at the sea, resting,' } as const;
 
-/** How a man stands on a day, in the words of a return. */
+/** The state of a man on a day, in official words. */
 export function standingText(man: Airman, day: number): string {
   const { standing } = man;
   if (isFit(man, day) || standing.is === 'fit') return 'with the flight';

@@ -1,5 +1,5 @@
 import { keysOf } from '../../cards/keys-of.ts';
-import type { Cell, Written } from '../../kit/book/markup.ts';
+import type { OutputTable, RecordCell } from '../../kit/book/markup.ts';
 import type { Lived } from '../lived.ts';
 import { FLIGHTS, MACHINES, MISSIONS, PEOPLE, POINTS, type RecordTable, VICTORIES } from './fields.ts';
 import { flightRows } from './flight-rows.ts';
@@ -8,8 +8,8 @@ import { missionRows, pointsRows } from './mission-rows.ts';
 import { peopleRows } from './people-rows.ts';
 import { victoryRows } from './victory-rows.ts';
 
-/** The squadron record of a campaign: every table that is exported, in its order. */
-export function squadronRecord(lived: Lived): Written[] {
+/** The squadron record of a campaign: every exported table, in order. */
+export function squadronRecord(lived: Lived): OutputTable[] {
   return [
     writeOut(MISSIONS, missionRows(lived)),
     writeOut(FLIGHTS, flightRows(lived)),
@@ -22,8 +22,8 @@ export function squadronRecord(lived: Lived): Written[] {
 
 function writeOut<Column extends string>(
   { name, title, headings }: RecordTable<Column>,
-  rows: readonly Readonly<Record<Column, Cell>>[],
-): Written {
+  rows: readonly Readonly<Record<Column, RecordCell>>[],
+): OutputTable {
   const columns = keysOf(headings).map((column) => ({ name: column, heading: headings[column] }));
   return {
     name,

@@ -5,7 +5,7 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import { allFlown, type Lived } from '../lived.ts';
 import type { Due } from './thread.ts';
 
-/** A man who has flown on so many days running is due for leave. */
+/** A man who has flown on so many days in succession is due for leave. */
 const DAYS_RUNNING = 7;
 
 /** What is due to those who are with the flight this morning. */
@@ -30,10 +30,7 @@ function hasFlownOn({ id }: Airman, lived: Lived): boolean {
   return Array.from({ length: DAYS_RUNNING }, (_, i) => lived.now.day - 1 - i).every((day) => flew.has(day));
 }
 
-/**
- * (45) He has the victories for the first decoration that is open to his rank, has none, and has not been put in for
- * one.
- */
+/** (45) He has enough victories for the first decoration of his rank, but has none and no recommendation. */
 function isOwedAMedal({ rank, kills, balloons, decorations, recommended }: Airman, { honours }: Rulebook): boolean {
   if (recommended || (decorations ?? []).length > 0) return false;
   const first = honours.decorations.find(({ ranks, after }) => after === undefined && ranks.includes(rank));

@@ -4,7 +4,7 @@ import type { LivedDay } from '../lived.ts';
 import type { Moment } from '../moments/kinds.ts';
 import type { At, Happening } from './thread.ts';
 
-/** What the squadron office did with men, on one day; who led each flight before is kept from day to day. */
+/** What the squadron office did with men on one day. Keeps the leader of each flight from day to day. */
 export function happeningsOfTheOffice({ dawn: { day }, moments }: LivedDay, leaders: Map<Flight, string>): Happening[] {
   let flight: Flight | undefined;
   return moments.flatMap((moment) => {
@@ -38,7 +38,7 @@ function officeHappening(moment: Moment, at: At): Happening[] | undefined {
   }
 }
 
-/** (47) Who leads, and after whom; a promotion that comes with it is one thing with it. */
+/** (47) Who leads, and after whom; a promotion with it belongs to it. */
 function commandHappening(moment: Moment, at: At, leaders: Map<Flight, string>): Happening[] {
   const how = howHeTook(moment);
   if (how === undefined || at.flight === undefined) return [];

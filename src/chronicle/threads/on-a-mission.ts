@@ -12,7 +12,7 @@ export interface MissionTold {
   readonly facts: MissionFacts;
 }
 
-/** What a mission did to the men who flew it; what was a first is found where the month is known. */
+/** What a mission did to its men. What was a first is decided later, when the whole month is known. */
 export function happeningsOn({ flown, facts }: MissionTold): Happening[] {
   const at = (man: string): At => ({ day: flown.day, flight: facts.flight, man });
   const fights = fightsIn(facts).flatMap((fight) => happeningsIn(fight, facts, at));
@@ -33,7 +33,7 @@ export function happeningsOn({ flown, facts }: MissionTold): Happening[] {
   ];
 }
 
-/** Ours: whoever flew a special task that succeeded, and is home. */
+/** Ours: those who flew a successful special task, and are home. */
 function onTask({ scores, machines }: MissionFacts, at: AtOf): Happening[] {
   if (!scores.some(({ why }) => why === 'special-task')) return [];
   const home = machines.filter(({ end }) => end.is !== 'down');
@@ -85,7 +85,7 @@ function happeningsIn(fight: FightFacts, facts: MissionFacts, at: AtOf): Happeni
   return [...fought, ...timed.sort((a, b) => a.when - b.when).flatMap(({ happenings }): Happening[] => happenings)];
 }
 
-/** A German who was dealt with: whose victory he was, and whom it saved. */
+/** The fate of a German: whose victory it was, and whom it saved. */
 function dealtWith(harmed: Harmed, facts: MissionFacts, at: AtOf): Happening[] {
   if (!harmed.german) return [];
   const german = numberOfGerman(harmed.machine);
@@ -98,7 +98,7 @@ function dealtWith(harmed: Harmed, facts: MissionFacts, at: AtOf): Happening[] {
   ]);
 }
 
-/** Who saw a cripple home, and who left him. */
+/** Who escorted a crippled machine home, and who left it. */
 function onTheWay({ machine, troubles, men: [pilot] }: MachineFacts, facts: MissionFacts, at: AtOf): Happening[] {
   if (!pilot) return [];
   const friend = pilot.airman;
@@ -112,12 +112,12 @@ function onTheWay({ machine, troubles, men: [pilot] }: MachineFacts, facts: Miss
   });
 }
 
-/** How it ended for the men of a machine, and who was there to see it. */
+/** The end of a machine's men, and the witnesses. */
 function atTheEnd(machine: MachineFacts, facts: MissionFacts, at: AtOf): Happening[] {
   const { end, men } = machine;
   const hex = end.is === 'down' ? end.hex : undefined;
   const [fight, hunter] = hunterOf(machine.machine, facts);
-  // Whoever met her afterwards finished her, and nobody knows him.
+  // If somebody met the machine later, that unknown enemy finished it.
   const by = machine.troubles.some((each) => each.is === 'met-enemy' && each.result !== 'escaped') ? undefined : hunter;
   const fates = men.flatMap(({ airman, fate }): Happening[] => {
     if (!fate || fate.fate === 'safe') return [];
@@ -138,7 +138,7 @@ function atTheEnd(machine: MachineFacts, facts: MissionFacts, at: AtOf): Happeni
 
 const isUnhurt = ({ fate }: MachineFacts['men'][number]): boolean => fate === undefined || fate.fate === 'safe';
 
-/** The fight in which she was last hurt, and by which German. */
+/** The fight in which the machine was last hit, and by which German. */
 function hunterOf(machine: string, facts: MissionFacts): [Harmed | undefined, number | undefined] {
   const harmed = fightsIn(facts)
     .flatMap((fight) => fight.harmed)
@@ -148,8 +148,8 @@ function hunterOf(machine: string, facts: MissionFacts): [Harmed | undefined, nu
 }
 
 /**
- * (45) Those who were in the fight when one went down in it saw it; of a machine lost on the way, all who were with
- * her.
+ * (45) Those who were still in the fight saw a machine that went down in it; a machine lost on the way was seen by all
+ * who were with it.
  */
 function fallen({ men, end }: MachineFacts, hurt: Harmed | undefined, facts: MissionFacts, at: AtOf): Happening[] {
   if (end.is !== 'down' || hurt?.fate !== 'shot-down') return [];

@@ -5,10 +5,10 @@ import type { Rank } from '../../cards/printed/replacements.ts';
 import type { Fell } from '../moments/kinds.ts';
 import type { Fled } from '../report/facts/order-of-a-fight.ts';
 
-/** What befell or was done by one man, in the order in which it happened. Men are named by their ids throughout. */
+/** Something that happened to or was done by one man, in order of time. Men are named by id. */
 export type Happening = At & WhatHappened;
 
-/** When it was, and in which flight. */
+/** The day, and the flight. */
 export interface At {
   readonly day: number;
   readonly flight: Flight | undefined;
@@ -17,37 +17,37 @@ export interface At {
 
 type WhatHappened =
   | { readonly is: 'joined' }
-  /** The first fight of one who was new to it. */
+  /** The first fight of a new man. */
   | { readonly is: 'first-fight' }
-  /** An enemy shot down; his very first, or not. */
+  /** An enemy shot down; whether it was his very first. */
   | {
       readonly is: 'victory';
       readonly german: number;
       readonly isFirst: boolean;
-      /** How he fell, if it is known. */
+      /** How it fell, if known. */
       readonly fell: Fell | undefined;
     }
   | { readonly is: 'balloon'; readonly name: string; readonly with: readonly string[] }
-  /** He left a fight of his own will, with others of ours still in it; for the first time in the month, or not. */
+  /** He left a fight by his own choice, with others of ours still in it; whether it was the first time in the month. */
   | {
       readonly is: 'turned-back';
       readonly why: Fled['why'];
       readonly left: readonly string[];
       readonly isFirst: boolean;
     }
-  /** He drove the enemy off a friend's tail, or did worse to him. */
+  /** He drove an enemy off a friend's tail, or did worse to him. */
   | { readonly is: 'saved'; readonly friend: string; readonly german: number }
-  /** He went home with one who was crippled, the whole way or a part of it. */
+  /** He went home with a crippled machine, the whole way or a part of it. */
   | { readonly is: 'saw-home'; readonly friend: string; readonly all: boolean }
-  /** He left a crippled friend to make his own way. */
+  /** He left a crippled friend to fly alone. */
   | { readonly is: 'left'; readonly friend: string }
   | { readonly is: 'saw-fall'; readonly friend: string }
   | Hurt<'wounded'>
   | Hurt<'killed'>
   | Hurt<'taken'>
-  /** He did what the Wing had asked for. */
+  /** He did a special task of the Wing. */
   | { readonly is: 'special-task' }
-  /** He came to earth elsewhere than on a field, and walked away. */
+  /** He came down elsewhere than on a field, and walked away. */
   | { readonly is: 'walked-away'; readonly hex: HexId }
   | { readonly is: 'put-down'; readonly field: string }
   | {
@@ -66,9 +66,9 @@ type WhatHappened =
 interface Hurt<Is> {
   readonly is: Is;
   readonly hex: HexId | undefined;
-  /** The German who did it, where one did. */
+  /** The German who did it, if one did. */
   readonly by: number | undefined;
-  /** Days off duty, of a wound. */
+  /** Days off duty, for a wound. */
   readonly days: number;
 }
 
@@ -92,30 +92,30 @@ export interface Pair {
   readonly crew?: true;
 }
 
-/** An account that is open with a German who has a name, or with a Jasta. */
+/** An open feud with a named German, or with a Jasta. */
 export interface Feud {
   readonly with: 'jasta-11' | 'richthofen';
-  /** The fights with them, by their days. */
+  /** The fights with them, by day. */
   readonly days: readonly number[];
-  /** Ours whom they killed, took or wounded; theirs whom ours shot down. */
+  /** Ours whom they killed, captured or wounded; theirs whom ours shot down. */
   readonly lost: readonly string[];
   readonly won: readonly string[];
 }
 
-/** What luck a man had: his machine hit on so many flights while no harm came to him; or hurt so many times. */
+/** A man's luck: his machine was hit on so many flights without harm to him; or he was hurt so many times. */
 export interface Run {
   readonly man: string;
   readonly is: 'charmed' | 'unlucky';
   readonly many: number;
 }
 
-/** What is due to a man as the last day begins. */
+/** What a man is due for at the start of the last day. */
 export interface Due {
   readonly man: string;
   readonly is: 'leave' | 'medal' | 'breakdown';
 }
 
-/** The threads of a campaign as far as it has come. */
+/** The threads of a campaign so far. */
 export interface Threads {
   readonly happenings: readonly Happening[];
   /** The closest first. */

@@ -10,12 +10,12 @@ import { happeningsOfTheOffice } from './in-the-office.ts';
 import { aboard, fightsIn, happeningsOn, type MissionTold } from './on-a-mission.ts';
 import { type Feud, type Happening, isLoss, type Pair, type Run, type Threads } from './thread.ts';
 
-/** They are asked for by every page that tells a story, and a campaign that is looked at does not change. */
+/** A cache: every page that tells a story asks for them, and the campaign does not change meanwhile. */
 const THREADS = new WeakMap<Lived, Threads>();
 
 /**
- * The threads of a campaign: what is between its men, found in its moments. No dice are thrown for it and nothing is
- * kept of it, so that a campaign has one story.
+ * The threads of a campaign: the relations of its men, found in its moments. They need no dice and are not stored, so a
+ * campaign has one story.
  */
 export function threadsOf(lived: Lived): Threads {
   const found = THREADS.get(lived) ?? find(lived);
@@ -58,7 +58,7 @@ function happeningsIn({ days, now }: Lived, missions: readonly (readonly Mission
 
 const MORNING: ReadonlySet<Happening['is']> = new Set(['joined', 'decorated', 'back']);
 
-/** (47) A Captain leads each flight as the month begins. */
+/** (47) A Captain leads each flight at the start of the month. */
 const leadersOf = ({ flights }: Campaign): Map<Flight, string> =>
   new Map(
     flights.flatMap(({ flight, aircrew }) => {
@@ -67,10 +67,10 @@ const leadersOf = ({ flights }: Campaign): Map<Flight, string> =>
     }),
   );
 
-/** So many missions before April make a man no novice. */
+/** A man with so many missions before April is no novice. */
 export const SEASONED = 10;
 
-/** Of those on the strength when it began, who had yet to learn it, and who had a victory to his name. */
+/** Of the men at the start: who was a novice, and who had a victory. */
 function noviceIn(before: Campaign): { isSeasoned: (man: string) => boolean; hasWon: (man: string) => boolean } {
   const men = new Map(allMen(before).map((man) => [man.id, man]));
   return {
@@ -79,7 +79,7 @@ function noviceIn(before: Campaign): { isSeasoned: (man: string) => boolean; has
   };
 }
 
-/** A first is what nothing of its kind went before: of a fight, in the eyes of one who was new to it. */
+/** A first has none of its kind before it; a first fight counts only for a new man. */
 function withFirsts(happenings: readonly Happening[], novice: ReturnType<typeof noviceIn>): Happening[] {
   const seen = new Set<string>();
   return happenings.flatMap((each) => {
@@ -107,7 +107,7 @@ function asFirst(
   }
 }
 
-/** (2) (50) Jasta 11 is a Jasta with a name, and of its men one has a counter that is himself. */
+/** (2) (50) Jasta 11 has a name, and one of its men has a counter of his own. */
 function feudsIn(missions: readonly MissionTold[], book: Rulebook): Feud[] {
   const isOf: Readonly<Record<Feud['with'], (german: number) => boolean>> = {
     'jasta-11': (german) => counterOf(german, book).jasta11,
@@ -118,7 +118,7 @@ function feudsIn(missions: readonly MissionTold[], book: Rulebook): Feud[] {
     .filter(({ days, lost, won }) => lost.length + won.length > 0 || days.length >= ACQUAINTED);
 }
 
-/** Who have fought so often know each other. */
+/** Men who have fought so often know each other. */
 const ACQUAINTED = 3;
 
 function feudWith(other: Feud['with'], isOf: (german: number) => boolean, missions: readonly MissionTold[]): Feud {
@@ -157,7 +157,7 @@ function runsIn(missions: readonly MissionTold[]): Run[] {
   });
 }
 
-/** Each man of a machine that was hit on a mission, from the ground or in the air; and whoever was hurt otherwise. */
+/** Each man of a machine that was hit on a mission, from the ground or in the air; and men hurt in other ways. */
 function brushesOn({ facts }: MissionTold): Brush[] {
   const inFights = fightsIn(facts).flatMap(({ harmed }) => harmed.map(({ machine }) => machine));
   return facts.machines.flatMap(({ machine, struck, men }) => {
@@ -173,7 +173,7 @@ function brushesOn({ facts }: MissionTold): Brush[] {
 /** Two men are a pair when they have fought side by side so often. */
 const SIDE_BY_SIDE = 3;
 
-/** Who flew and fought beside whom, the closest first; of two as close, those who met first. */
+/** Who flew and fought beside whom, the closest first; of equals, those who met first. */
 function pairsIn(missions: readonly MissionTold[]): Pair[] {
   const pairs = new Map<string, Pair>();
   const count = (men: readonly string[], what: 'flights' | 'fights') => {

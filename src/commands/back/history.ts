@@ -18,7 +18,7 @@ export interface HistoryOptions extends GlobalOptions {
   readonly day?: number;
 }
 
-/** `wof history NAME`: the flight's April in prose, as far as it has come; `--short` a day of it for the telegraph. */
+/** `wof history NAME`: the flight's April in prose, as far as it has come; `--short` prints one day in short. */
 export async function history(name: string, options: HistoryOptions): Promise<void> {
   if (options.day !== undefined && !options.short)
     throw new WrongUsage(`--day goes with --short. ${wof('log', name, `${options.day}`)} tells a day at length.`);
@@ -30,7 +30,7 @@ export async function history(name: string, options: HistoryOptions): Promise<vo
   print(historyPage(lived, paper), paper);
 }
 
-/** A day that is over, or the last that is. */
+/** A finished day, or the last one. */
 function short(lived: Lived, options: HistoryOptions): void {
   const over = lived.days.filter(({ moments, untold }) => untold?.after || ofKind(moments, 'day-ended').length > 0);
   const day = daysAsked(over, ({ dawn }) => dawn.day, options.day).at(-1);
@@ -42,7 +42,7 @@ function short(lived: Lived, options: HistoryOptions): void {
   print(text, thePaper(options));
 }
 
-/** The same of a campaign that is open. */
+/** The same for an open campaign. */
 export const historyOf = async (log: LogBook, book: Rulebook, paper: Paper): Promise<string> =>
   historyPage(await livedIn(log, book), paper);
 

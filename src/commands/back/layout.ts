@@ -8,7 +8,7 @@ import { goesAnotherWay, wof } from '../../shell/advice.ts';
 import { Fault } from '../../shell/faults.ts';
 import { type GlobalOptions, printJson, show, thePaper } from '../../shell/page.ts';
 
-/** `wof layout NAME`: how everything lies on the player's own board, as the campaign was left. */
+/** `wof layout NAME`: the layout of the player's own board, as the campaign was left. */
 export async function layout(name: string, options: GlobalOptions): Promise<void> {
   const log = readCampaign(name, options);
   const book = await cardsOf(log, options);

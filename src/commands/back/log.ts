@@ -12,7 +12,7 @@ interface LogOptions extends GlobalOptions {
   readonly history?: boolean;
 }
 
-/** `wof log NAME [DAY]`: what happened, shortly told; with --history, what really happened that day too. */
+/** `wof log NAME [DAY]`: the events, in short; with --history, also the historical events of that day. */
 export async function log(name: string, day: number | undefined, options: LogOptions): Promise<void> {
   const lived = await openChronicle(name, options);
   const told = daysAsked(dayStories(lived), (story) => story.day, day);

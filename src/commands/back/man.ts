@@ -4,7 +4,7 @@ import { Fault } from '../../shell/faults.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
 import { recordPage, recordsNamed, unknownMan } from '../../shell/service-records.ts';
 
-/** `wof man NAME MAN`: a man's service record. Men who share a surname are all told of. */
+/** `wof man NAME MAN`: a man's service record. Men with the same surname are all shown. */
 export async function man(name: string, typed: string, options: GlobalOptions): Promise<void> {
   const records = serviceRecords(await openChronicle(name, options));
   const found = recordsNamed(typed, records);

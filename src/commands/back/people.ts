@@ -8,8 +8,8 @@ import { type GlobalOptions, print, printJson, show, thePaper } from '../../shel
 import { wordRefusal } from '../../shell/refusals.ts';
 
 /**
- * `wof people`: the men of all campaigns that are over, the greatest first. A book that cannot be read hides none of
- * the others.
+ * `wof people`: the men of all finished campaigns, the greatest first. A book that cannot be read does not hide the
+ * others.
  */
 export async function people(options: GlobalOptions): Promise<void> {
   const book = await openRulebook(options.cards);

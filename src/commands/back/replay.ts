@@ -15,7 +15,7 @@ interface ReplayOptions extends RetellOptions {
   readonly day?: number;
 }
 
-/** `wof replay NAME`: tells the campaign again, or one day of it, from its log-book. */
+/** `wof replay NAME`: retells the campaign, or one day of it, from its log-book. */
 export async function replay(name: string, options: ReplayOptions): Promise<void> {
   const log = readCampaign(name, options);
   const book = await cardsOf(log, options);

@@ -7,7 +7,7 @@ import { daysAsked } from '../../shell/days-asked.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
 import { dateOf } from '../../words/numbers.ts';
 
-/** `wof report NAME`: what was written of each mission that is over, of all days or of one. */
+/** `wof report NAME`: the reports of finished missions, of all days or of one. */
 export async function report(name: string, options: GlobalOptions & { day?: number }): Promise<void> {
   const log = readCampaign(name, options);
   const lived = await livedIn(log, await cardsOf(log, options));
@@ -20,7 +20,7 @@ export async function report(name: string, options: GlobalOptions & { day?: numb
   print(texts.length === 0 ? 'No mission is over yet.' : texts.join('\n\n\n'), paper);
 }
 
-/** Of a day whose turns are not known there are no reports, but what the morning after found changed. */
+/** A day whose turns are unknown has no reports, but the changes at the next dawn. */
 const shortReport = (day: UntoldDay, book: Rulebook) => ({
   title: dateOf(day.dawn.day),
   text: [untoldNote({ days: [day] }), ...inShort(day, book)].join(' '),

@@ -3,9 +3,7 @@ import { rosterPage, rosterSentences } from '../../screens/pages/roster-page.ts'
 import { openChronicle } from '../../seat/sit-down/open-chronicle.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
 
-/**
- * `wof roster NAME`: the flight's people as they stand, a page to each flight; with --words, a paragraph to each man.
- */
+/** `wof roster NAME`: the flight's people now, a page for each flight; with --words, a paragraph for each man. */
 export async function roster(name: string, options: GlobalOptions & { words?: boolean }): Promise<void> {
   const lived = await openChronicle(name, options);
   const { day, flights } = lived.now;

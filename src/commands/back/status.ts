@@ -9,7 +9,7 @@ import { ledByIn } from '../../seat/page/led-by.ts';
 import { cardsOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
 import { type GlobalOptions, print, printJson, show, thePaper } from '../../shell/page.ts';
 
-/** `wof status NAME`: how the campaign stands as its present day begins. */
+/** `wof status NAME`: the state of the campaign at the start of its present day. */
 export async function status(name: string, options: GlobalOptions): Promise<void> {
   const log = readCampaign(name, options);
   const book = await cardsOf(log, options);

@@ -13,7 +13,7 @@ export interface BranchOptions extends GlobalOptions {
   readonly until?: string;
 }
 
-/** `wof branch NAME NEW`: the same campaign so far, to be led elsewhere. */
+/** `wof branch NAME NEW`: the same campaign so far, to be continued separately. */
 export function branchOff(from: string, to: string, options: BranchOptions): void {
   const standing = readCampaign(from, options).standing;
   const upTo = options.day === undefined ? standing : upToDawn(standing, options.day);
@@ -28,7 +28,7 @@ export function branchOff(from: string, to: string, options: BranchOptions): voi
   );
 }
 
-/** The same, that goes on to another last day. */
+/** The same with a later last day. */
 function longer(from: string, standing: readonly StandingRecord[], until: string): readonly StandingRecord[] {
   const { state } = dawnOf(standing);
   if (state.onlyDay !== undefined) throw new Fault(`${from} is a single day, and goes on nowhere.`);

@@ -7,7 +7,7 @@ import { Fault } from '../../shell/faults.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
 import { TAKEN_BACK, takeBackText } from '../../shell/refusals.ts';
 
-/** `wof undo NAME`: takes the last answer back; with --take-back, whatever dice have fallen since. */
+/** `wof undo NAME`: takes the last answer back; with --take-back, whatever dice have been rolled since. */
 export async function undo(name: string, options: GlobalOptions & { takeBack?: boolean }): Promise<void> {
   const log = holdCampaign(name, options);
   const sitting = new Sitting(log, theGame(await cardsOf(log, options)));
@@ -18,7 +18,7 @@ export async function undo(name: string, options: GlobalOptions & { takeBack?: b
   print(TAKEN_BACK[options.takeBack ? 'take-back' : 'undo'], thePaper(options));
 }
 
-/** What a prompt has a word for is an option here. */
+/** A word at a prompt is an option here. */
 function undoHere(sitting: Sitting, name: string): void {
   try {
     sitting.undo();

@@ -6,7 +6,7 @@ import { wof } from '../../shell/advice.ts';
 import type { GlobalOptions } from '../../shell/page.ts';
 import { dateOf } from '../../words/numbers.ts';
 
-/** `wof verify NAME`: plays every day again and compares each throw, each question and each dawn. */
+/** `wof verify NAME`: replays every day and compares each throw, each question and each dawn. */
 export async function verify(name: string, options: GlobalOptions): Promise<void> {
   const log = readCampaign(name, options);
   const verdicts = verifyDays(log.standing, theGame(await cardsOf(log, options)));

@@ -75,25 +75,25 @@ export async function battle(typed: string | undefined, options: BattleOptions):
   leave(found, await sit(seat), log, options);
 }
 
-/** Two players at one page need one that can be wiped: refused before a battle that is under way is replaced. */
+/** Two players at one page need a terminal that can be cleared: refused before a battle under way is replaced. */
 function checkHandOver({ system }: NamedBattle, { hotSeat, answers }: BattleOptions): void {
   if (hotSeat && answers === undefined && factsOf(system).hasSecrets) expectWipedPage();
 }
 
-/** The battle by its name, or by `--mission 1917` the one for which both sides throw on that table. */
+/** The battle by its name; with `--mission 1917` the one for which both sides roll on that table. */
 function asked(typed: string | undefined, { mission }: BattleOptions): string | undefined {
   if (mission === undefined) return typed;
   if (typed === undefined) return `missions-${mission}`;
   throw new WrongUsage('A battle goes by its name or by --mission, not by both.');
 }
 
-/** (V123) What both sides have thrown for, in a battle that is thrown for. */
+/** (V123) The missions that both sides have rolled, in such a battle. */
 const drawnBy = ({ teller, book }: Seat): string[] =>
   teller.events.flatMap((event) =>
     event.type === 'mission-drawn' || event.type === 'sky-drawn' ? [narrate(event, book, teller.people)] : [],
   );
 
-/** The side that the player leads: the one across the table from whom he is up against. */
+/** The side that the player leads: the opposite of the opponent's. */
 function ownSide({ standing }: LogBook<StandAloneBattle>): Side {
   const { opponent } = openingOf(standing);
   return opponent ? enemyOf(opponent.side) : 'allied';
@@ -113,16 +113,16 @@ function leave(
   if (ended === 'left') print(`\nEverything is in the log-book. ${command} goes on from here.`, thePaper(options));
 }
 
-/** A battle, and how it stands on this machine. */
+/** A battle, and its state on this machine. */
 type Listed = BattleOnCard & { readonly stands: string; readonly kept?: readonly Kept[] };
 
-/** A sitting of it that was kept when its log-book was taken over. */
+/** A session of it that was saved when its log-book was taken over. */
 interface Kept {
   readonly name: string;
   readonly stands: string;
 }
 
-/** `wof battle`: every battle on the cards, game by game, what it is, and how it stands. */
+/** `wof battle`: every battle on the cards, game by game, its description, and its state. */
 async function listBattles(options: GlobalOptions): Promise<void> {
   const book = await openRulebook(options.cards);
   const all = battlesOn(book).map((battle) => listedAs(battle, options));
@@ -162,7 +162,7 @@ function listedAs(battle: BattleOnCard, options: GlobalOptions): Listed {
   return { ...battle, stands, ...(kept.length > 0 && { kept }) };
 }
 
-/** What the log-book of a battle says of it; nothing for one that was never begun. */
+/** The state of a battle by its log-book; nothing for one that was never begun. */
 function standingOf(battle: NamedBattle, options: GlobalOptions): string {
   try {
     const log = logOfBattle(battle, options);

@@ -14,18 +14,18 @@ import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
-import type { Placing } from '../../shell/put-files.ts';
+import type { FilePlacing } from '../../shell/put-files.ts';
 import { VERSION } from '../../shell/version.ts';
 import { todayInUtc } from '../../shell/whereabouts.ts';
 import type { PlayOptions } from './play.ts';
 
-interface DayOptions extends PlayOptions, Placing {
+interface DayOptions extends PlayOptions, FilePlacing {
   readonly today?: boolean;
   /** Draw the score as a picture. */
   readonly svg?: boolean;
 }
 
-/** `wof day [CODE]`: one day, the same for everybody who has its code. */
+/** `wof day [CODE]`: one day, the same for everybody with its code. */
 export async function day(typed: string | undefined, options: DayOptions): Promise<void> {
   const { checkPlay, play } = await import('./play.ts');
   checkPlay(options);
@@ -49,7 +49,7 @@ export async function day(typed: string | undefined, options: DayOptions): Promi
 
 const isDone = ({ standing }: LogBook): boolean => isOver(dawnOf(standing).state);
 
-/** `--svg`: a day that is over as a picture. One that is not has no score, and is none. */
+/** `--svg`: a finished day as a picture. An unfinished one has no score, and so no picture. */
 async function draw(name: string, book: Rulebook, options: DayOptions): Promise<void> {
   const log = options.svg ? readCampaign(name, options) : undefined;
   if (!log) return;
@@ -57,7 +57,7 @@ async function draw(name: string, book: Rulebook, options: DayOptions): Promise<
   await (await import('../../seat/day/day-score.ts')).drawScore(log, book, options);
 }
 
-/** To one who asks where nobody can answer. */
+/** For a caller who cannot answer questions. */
 function tellUnderWay(name: string, { day, flight }: DayCode, options: GlobalOptions): void {
   if (options.json) return printJson({ underWay: name, day, flight });
   print(
@@ -80,7 +80,7 @@ function codeOf(typed: string | undefined, options: DayOptions, edition: Edition
   return withEdition(code, edition);
 }
 
-/** Under other cards or rules the same code would be another day, and its score no match for the other's. */
+/** With other cards or rules the same code would be another day, and its score not comparable. */
 function withEdition(code: DayCode, edition: Edition): DayCode {
   const ours = editionSigns(edition);
   if (code.edition === ours) return code;
@@ -90,7 +90,7 @@ function withEdition(code: DayCode, edition: Edition): DayCode {
   );
 }
 
-/** Ruling: a day with a code is ironman. Its score is there to be compared, and nothing thrown is taken back. */
+/** Ruling: a day with a code is ironman. Its score is for comparison, so nothing rolled is taken back. */
 function beginDay(name: string, code: DayCode, book: Rulebook, options: GlobalOptions): void {
   const path = holdNew(name, options);
   const own = {

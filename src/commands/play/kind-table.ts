@@ -6,18 +6,18 @@ import type { Check } from '../../table/checks.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { Table } from '../../table/table.ts';
 
-/** How far a pupil's mission has come. */
+/** The progress of a pupil's mission. */
 interface Pupil {
   /** Turns over enemy ground. */
   turns: number;
   hasMet: boolean;
-  /** His mission is over: what the day brings until the evening is not for him. */
+  /** His mission is over: the rest of the day is not for him. */
   isHome: boolean;
 }
 
 /**
- * A table for a pupil: whatever way he goes, he meets two of the older Albatros at 3,000 ft on his second turn behind
- * the lines, and nobody else; Archie tears canvas and no more. All other dice fall as they fall.
+ * A table for a pupil: wherever he goes, he meets two older Albatros at 3,000 ft on his second turn behind the lines,
+ * and nobody else; Archie does almost no harm. All other dice are ordinary.
  */
 export const kindTable = (table: Table, pupil: Pupil = { turns: 0, hasMet: false, isHome: false }): Table => ({
   book: table.book,

@@ -7,24 +7,24 @@ import type { Play, Seat, Setting } from '../../seat/seat.ts';
 import { type GlobalOptions, thePaper } from '../../shell/page.ts';
 import { Thinking } from '../../shell/thinking.ts';
 
-/** What lies before whoever sits down: the cards, who answers, and how the player wants it told. */
-interface Laid {
+/** What a player needs: the cards, who answers, and how it is told. */
+interface SeatLaid {
   readonly book: Rulebook;
   readonly answering: Answering;
   readonly options: GlobalOptions & { readonly companion?: boolean };
-  /** Named on the page while they think; where it says nothing, nobody is asked who might take long. */
+  /** Shows who thinks; absent where nobody is asked who might take long. */
   readonly thinking?: Thinking;
 }
 
-/** What one seat has told and another has not; where it says nothing, only what happens is. */
+/** The parts of telling that differ between seats; by default only the events are told. */
 type Tells = Partial<Pick<Telling, 'realDays' | 'briefs' | 'reader' | 'frame'>>;
 
-/** A seat as it is laid for play: nothing is flown yet, and nobody fights on for anybody. */
+/** A seat ready for play, without a course or a deputy. */
 export function laySeat<Sat extends Play>(
   sitting: Sat,
   setting: Setting,
   tells: Tells,
-  laid: Laid,
+  laid: SeatLaid,
 ): Seat & { sitting: Sat } {
   const { book, answering, options, thinking = new Thinking(process.stdout) } = laid;
   const paper = thePaper(options);

@@ -27,7 +27,7 @@ import { unkeptLog } from './unkept-log.ts';
 
 const LEARNED = GAME_NAMES.filter((name) => GAME_SCREENS[name].lesson !== undefined);
 
-/** `wof battle [GAME] --lesson`: a first fight in one of the other games, with somebody to explain it. */
+/** `wof battle [GAME] --lesson`: a first fight in one of the other games, with explanations. */
 export async function lesson(typed: string | undefined, options: BattleOptions): Promise<void> {
   const { hotSeat, side, against, policy } = options;
   if (hotSeat || [side, against, policy].some((each) => each !== undefined)) throw new WrongUsage(LED);
@@ -50,7 +50,7 @@ function gameNamed(typed: string): GameName {
   throw new WrongUsage(`${quoted(typed)} is no game to be learned. ${NAMED}`);
 }
 
-/** The games at a key each, behind whatever else is offered. */
+/** The games, each with a key, after the other choices. */
 export async function chooseLesson(
   options: BattleOptions,
   answering: Answering,
@@ -99,10 +99,10 @@ async function teachGame(name: GameName, options: BattleOptions, answering: Answ
   print(`\n${ended === 'over' ? given.ends : KEEPS_NOTHING}`, seat.paper);
 }
 
-/** He is no master: a lesson may be won. */
+/** A weak opponent: the player should be able to win. */
 const AGAINST = { side: 'german', policy: 'by-the-book' } as const;
 
-/** What there is to learn at a question, each time that it is asked anew: not at each card or step of one turn. */
+/** The lesson for a question, each time that it is asked in another turn: not at each card or step of one turn. */
 export function taughtBy({ says }: Pick<Lesson, 'says'>) {
   const heard = new Map<Decision, { readonly times: number; readonly whose: string | undefined }>();
   return {
@@ -116,7 +116,7 @@ export function taughtBy({ says }: Pick<Lesson, 'says'>) {
   };
 }
 
-/** Whose turn a question is of, and which; nothing where it is of no machine's. */
+/** The machine and the turn of a question; nothing where it belongs to no machine. */
 const turnOf = (about: Question['about']): string | undefined =>
   'view' in about && 'machine' in about ? `${about.machine} ${about.view.turn}` : undefined;
 

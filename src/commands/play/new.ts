@@ -24,7 +24,7 @@ import { print, printJson, thePaper } from '../../shell/page.ts';
 import { listed } from '../../words/numbers.ts';
 import { openingBrief } from './opening-brief.ts';
 
-/** `wof new NAME`: begins a campaign, and plays it where there is somebody to play. Without a name it asks. */
+/** `wof new NAME`: begins a campaign, and plays it if somebody can play. Asks without a name. */
 export async function begin(typed: string | undefined, asked: NewOptions): Promise<void> {
   const options = withSquadron(asked);
   if (typed !== undefined) {
@@ -41,7 +41,7 @@ export async function begin(typed: string | undefined, asked: NewOptions): Promi
   else print('\nNo campaign was begun.', paper);
 }
 
-/** Lays out the log-book of a campaign, and plays it, if there is somebody to answer. */
+/** Creates the log-book of a campaign, and plays it, if somebody can answer. */
 export async function beginNamed(typed: string, options: NewOptions, answering: Answering | undefined): Promise<void> {
   const name = campaignName(typed);
   const preset = presetNamed(options.preset ?? 'as-printed');
@@ -68,7 +68,7 @@ export async function beginNamed(typed: string, options: NewOptions, answering: 
   await (await import('./play.ts')).playOn({ name, log, book, options }, answering);
 }
 
-/** What the player wants of the campaign besides the printed game. */
+/** The player's wishes beyond the printed game. */
 const wishesOf = ({
   germanFates,
   realWeather,
@@ -83,7 +83,7 @@ const wishesOf = ({
   ...(tasks && { tasks: noTasksYet() }),
 });
 
-/** The Germans are led by a policy where a fight asks both sides. */
+/** A policy leads the Germans where a fight asks both sides. */
 function opponentIn(fights: GameName | undefined, { against }: NewOptions): Opening['opponent'] {
   if (fights === undefined && against !== undefined)
     throw new WrongUsage(
@@ -92,8 +92,8 @@ function opponentIn(fights: GameName | undefined, { against }: NewOptions): Open
   return fights === undefined ? undefined : { side: 'german', policy: leaderOf(against ?? 'prudent') };
 }
 
-/** A campaign that is begun: how it was wished for, and what that comes to. */
-interface Begun {
+/** A new campaign: its options, and their results. */
+interface BegunCampaign {
   readonly name: string;
   readonly led: LedFlights;
   readonly preset: Preset;
@@ -101,7 +101,10 @@ interface Begun {
   readonly options: NewOptions;
 }
 
-const openingFor = ({ name, led: { others }, preset, book, options }: Begun, opponent: Opening['opponent']): Opening =>
+const openingFor = (
+  { name, led: { others }, preset, book, options }: BegunCampaign,
+  opponent: Opening['opponent'],
+): Opening =>
   openingLine(
     {
       campaign: name,
@@ -119,7 +122,7 @@ const openingFor = ({ name, led: { others }, preset, book, options }: Begun, opp
     book,
   );
 
-function tellBegun({ name, led, preset: { name: preset }, options }: Begun, seed: string, file: string): void {
+function tellBegun({ name, led, preset: { name: preset }, options }: BegunCampaign, seed: string, file: string): void {
   const { own, others } = led;
   if (options.json) return printJson({ begun: name, seed, flights: own, ...(others && { others }), preset, file });
   print(
@@ -128,7 +131,7 @@ function tellBegun({ name, led, preset: { name: preset }, options }: Begun, seed
   );
 }
 
-/** What the printed campaign is without, and is not begun with. */
+/** Options that the printed campaign does not have. */
 const NOT_PRINTED = {
   careers: 'has no careers',
   mess: 'asks nothing in the mess',
@@ -141,7 +144,7 @@ function keepPrinted(options: NewOptions): void {
     throw new WrongUsage(`The printed campaign ${NOT_PRINTED[asked]}: leave out --${asked}, or --preset as-printed.`);
 }
 
-/** What of ours has been chosen besides: a campaign that has it is not quite as printed. */
+/** Our own additions that were chosen: such a campaign is not quite as printed. */
 function besides({ tasks, mess, until, depot, careers }: NewOptions): string {
   const ours = [
     ...(tasks ? ['special tasks'] : []),
@@ -153,7 +156,7 @@ function besides({ tasks, mess, until, depot, careers }: NewOptions): string {
   return ours.length === 0 ? '' : ` but with ${listed(ours)}`;
 }
 
-/** What the depot sends, as it is typed: a mixed one sends no type that the campaign's way to fight has no card of. */
+/** The depot as typed; a mixed one sends no type that the campaign's game has no card of. */
 function depotOf(typed: string | undefined, fights: GameName | undefined, book: Rulebook): Pick<Campaign, 'depot'> {
   if (typed === undefined || typed === 'same') return {};
   if (typed !== 'mixed') throw new WrongUsage(`A depot is same or mixed: ${quoted(typed)} is neither.`);

@@ -1,6 +1,6 @@
 import { hang, type Paper } from '../../page/paper.ts';
 
-/** Something that a page offers, at a key. */
+/** An offer on a page, with its key. */
 export interface Offer {
   readonly key: string;
   readonly does: string;
@@ -9,7 +9,7 @@ export interface Offer {
 
 export const ENTER = 'Enter';
 
-/** What may be pressed, a line each. */
+/** The keys, a line each. */
 export function offersText(offers: readonly Offer[], paper: Paper): string {
   const lines = offers.map(({ key, does }) =>
     hang(`  ${paper.ink.bold(key.padEnd(ENTER.length))}  ${does}`, paper, paper.inSentences ? 4 : ENTER.length + 4),

@@ -38,7 +38,7 @@ export interface PlayOptions extends GlobalOptions {
   readonly hotSeat?: boolean;
 }
 
-/** `wof play NAME`: sits down where the campaign was left. */
+/** `wof play NAME`: continues a campaign. */
 export async function play(name: string, options: PlayOptions): Promise<void> {
   checkPlay(options);
   if (options.policy !== undefined) return playByPolicy(name, options.policy, options);
@@ -48,7 +48,7 @@ export async function play(name: string, options: PlayOptions): Promise<void> {
   await playOn({ name, log, book, options }, answering);
 }
 
-/** Whether the options can go together, and each says something. */
+/** Checks that the options can be combined, and that each has an effect. */
 export function checkPlay({ policy, until, slowly, answers, hotSeat }: PlayOptions): void {
   if (policy !== undefined && hotSeat) throw new WrongUsage('With --hot-seat both sides are led by players.');
   if (policy === undefined) {
@@ -61,7 +61,7 @@ export function checkPlay({ policy, until, slowly, answers, hotSeat }: PlayOptio
   if (answers !== undefined) throw new WrongUsage('Either a policy answers, or a list of answers: not both.');
 }
 
-/** A campaign whose log-book is open and held, and how it is to be played. */
+/** A campaign with its log-book open and locked, and how it is to be played. */
 export interface OpenCampaign {
   readonly name: string;
   readonly log: LogBook;
@@ -69,13 +69,13 @@ export interface OpenCampaign {
   readonly options: PlayOptions;
 }
 
-/** Plays a campaign on. */
+/** Continues a campaign. */
 export async function playOn(campaign: OpenCampaign, answering: Answering): Promise<void> {
   const seat = seatAt(campaign, answering);
   await leave(campaign, await sit(seat), seat.sitting);
 }
 
-/** Lays the table for a campaign. */
+/** Makes the seat of a campaign. */
 function seatAt({ log, book, options }: OpenCampaign, answering: Answering): Seat & { sitting: Sitting } {
   const thinking = new Thinking(process.stdout);
   const sitting = new Sitting(log, namingThinkers(theGame(book), thinking));
@@ -90,7 +90,7 @@ function seatAt({ log, book, options }: OpenCampaign, answering: Answering): Sea
   return laySeat(sitting, campaignSetting(sitting, options.purist), tells, { book, answering, options, thinking });
 }
 
-/** A friend leads the Germans in the fights that both sides plan, for as long as he is here. */
+/** A friend leads the Germans in fights with planning, as long as he is here. */
 function seatFriend(sitting: Sitting, { hotSeat, answers }: PlayOptions): void {
   const { opponent } = openingOf(sitting.log.standing);
   if (hotSeat && !opponent) throw new WrongUsage(BY_THE_CARD);
@@ -104,7 +104,7 @@ const BY_THE_CARD =
 const TORN =
   'The last line of the log-book was cut off in the writing. Nothing of it had been shown to you; it is dropped.';
 
-/** `wof play NAME --policy P`: somebody else answers, and everything he answers is in the log-book. */
+/** `wof play NAME --policy P`: a policy answers, and all its answers are in the log-book. */
 async function playByPolicy(name: string, asked: string, options: PlayOptions): Promise<void> {
   const policy = policyOf(asked);
   const until = untilOf(options.until ?? 'end');
@@ -123,7 +123,7 @@ function followed({ slowly, json }: PlayOptions): { pace: Pace; moment: number }
   return slowly && !json ? { pace: readingPace(), moment: 0 } : { pace: briskPace(), moment: 10 };
 }
 
-/** Where the player stands when a policy leaves a question to him. */
+/** The player's situation when a policy leaves a question to him. */
 function takingOver(policy: PolicyName, name: string, { position, campaign }: Sitting): string {
   const date = dateOf(campaign.day);
   if (position.status !== 'asking') return `${date}. The policy ${policy} can go no further without you.`;

@@ -5,9 +5,7 @@ import { randomBelow } from '../../seat/set-up/read-options.ts';
 import type { GlobalOptions } from '../../shell/page.ts';
 import { beginNamed } from './new.ts';
 
-/**
- * Words whose dice let a new commander come home from his first mission, however he leads it: a test holds them to it.
- */
+/** Seeds with which a new commander comes home from his first mission, however he leads it: a test checks that. */
 export const GENTLE_SEEDS = [
   'wren',
   'osprey',
@@ -23,7 +21,7 @@ export const GENTLE_SEEDS = [
   'jackdaw',
 ] as const;
 
-/** A first tour with B Flight, begun at once under the first name that is free. */
+/** A first tour with B Flight, begun at once under the first free name. */
 export async function quickStart(name: string, options: GlobalOptions, answering: Answering): Promise<void> {
   const seed = GENTLE_SEEDS[randomBelow(GENTLE_SEEDS.length)];
   await beginNamed(
@@ -33,7 +31,7 @@ export async function quickStart(name: string, options: GlobalOptions, answering
   );
 }
 
-/** `april`, or with the first number behind it that no campaign has. */
+/** `april`, or with the first number after it that is free. */
 export function freeName(names: readonly string[]): string {
   const taken = names.map((name) => name.toLowerCase());
   for (let n = 1; ; n++) {

@@ -6,7 +6,7 @@ import { type GlobalOptions, print, printJson, thePage } from '../../shell/page.
 import { wordRefusal } from '../../shell/refusals.ts';
 import { numbered } from '../../words/numbers.ts';
 
-/** `wof saves`: every campaign on the shelf, the whole ones and the damaged. */
+/** `wof saves`: every campaign on the shelf, undamaged or damaged. */
 export function saves(options: GlobalOptions): void {
   const shelf = theShelf(options);
   tellSaves(list(shelf), shelf, options);
@@ -16,7 +16,7 @@ export function tellSaves(campaigns: readonly Shelved[], shelf: Shelf, options: 
   if (options.json) return printJson({ folder: shelf.folder, campaigns: campaigns.map(asJson) });
   const page = thePage();
   if (campaigns.length === 0) return print(`No campaign lies in ${shelf.folder}. wof new begins one.`, page);
-  // In one writing: one for each line would take its time again.
+  // In one write: one for each line would take longer.
   print([`Campaigns in ${shelf.folder}:`, ...campaigns.map((each) => `  ${lineFor(each)}`)].join('\n'), page);
 }
 

@@ -47,7 +47,7 @@ export async function tutorial(options: TutorialOptions): Promise<void> {
   const answering = await whoAnswers(options.answers);
   const book = await openRulebook(options.cards);
   const paper = thePaper(options);
-  // All dice begin in the player's hand: there the rulebook's can be laid.
+  // At first the player rolls all dice himself, so that the rulebook's can be given.
   const seed = seedOf(options.seed);
   const own = { campaign: 'tutorial', seed, ironman: false, byHand: STREAMS };
   const sitting = new Sitting(unkeptLog(own, exampleCampaign(book), book, KEEPS_NOTHING), theExample(book));
@@ -90,7 +90,7 @@ async function chooseNext({ ask, paper }: Seat): Promise<(typeof NEXT)[number]> 
   }
 }
 
-/** In one key to a campaign, where there are keys to press. */
+/** With one key to a campaign, if there is a keyboard. */
 async function handOver(options: TutorialOptions, answering: Answering): Promise<void> {
   if (answering.script) return;
   const key = await askKey(['Enter', 'q']);
@@ -102,7 +102,7 @@ const KEEPS_NOTHING = 'The tutorial keeps nothing. wof tutorial begins it again.
 
 const theExample = (book: Rulebook): Game => ({ ...theGame(book), playDay: flyExample });
 
-/** Fair weather, and a fight that may be won: a test holds these dice to it. */
+/** Fair weather, and a fight that can be won: a test checks these dice. */
 const KIND_DICE = 'lesson-143';
 
 const kindGame = (book: Rulebook): Game => {
@@ -110,7 +110,7 @@ const kindGame = (book: Rulebook): Game => {
   return { ...game, playDay: (campaign, table) => game.playDay(campaign, kindTable(table)) };
 };
 
-/** A first mission of one's own, with a lesson where each thing is met first. Says whether it was flown to its end. */
+/** A first mission of one's own, with a lesson at each first occasion. Returns whether it was flown to its end. */
 async function flyFirstMission(
   book: Rulebook,
   options: GlobalOptions & { readonly seed?: string },
@@ -119,7 +119,7 @@ async function flyFirstMission(
 ): Promise<'flown' | 'left'> {
   const opening = { campaign: 'tutorial', seed: seedOf(options.seed ?? KIND_DICE), ironman: false, byHand: [] };
   const sitting = new Sitting(unkeptLog(opening, newCampaign(['B'], book), book, keepsNothing), kindGame(book));
-  // One mission is enough for a lesson: the rest of the day is not asked for, and the next is only planned.
+  // One mission is enough for a lesson: the rest of the day is not asked, and the next is only planned.
   let day = 1;
   const has = (type: GameEvent['type']) => seat.teller.events.some((event) => event.type === type);
   const isDone = () => (day === 1 ? has('mission-ended') : has('plan-made') && !has('mission-ended'));
@@ -145,7 +145,7 @@ async function flyFirstMission(
   return isDone() ? 'flown' : 'left';
 }
 
-/** The rest of the day is flown by a policy; only its evening is told. */
+/** A policy flies the rest of the day; only its evening is told. */
 function flyTheRest({ sitting, setting, teller, book }: Seat): void {
   const prudent = policyNamed('prudent', 'lesson');
   const isEvening = (today: readonly GameEvent[]) => today.some(({ type }) => type === 'evening-came');

@@ -8,7 +8,7 @@ import type { Dated } from '../../logbook/play-on.ts';
 import { atTheEnd } from '../../seat/at-the-end.ts';
 import { openingLine } from '../../seat/set-up/opening-line.ts';
 
-/** A log-book that is gone when the program ends. */
+/** A log-book that is removed when the program ends. */
 export function unkeptLog<State extends Dated>(
   own: Parameters<typeof openingLine>[0],
   state: State,

@@ -12,7 +12,7 @@ import { ENTER, type Offer, offersText } from './offers.ts';
 import { freeName, quickStart } from './quick-start.ts';
 import { tellSaves } from './saves.ts';
 
-/** `wof` alone: the shelf, and in one key the way to the last campaign, to a new one, or to the tutorial. */
+/** `wof` alone: the shelf, and with one key the last campaign, a new one, or the tutorial. */
 export async function welcome(options: GlobalOptions): Promise<void> {
   const answering = await whoAnswers(undefined);
   const paper = thePaper(options);
@@ -71,7 +71,7 @@ async function playAnother(options: GlobalOptions, { ask }: Answering): Promise<
 
 const playNamed = async (name: string, options: GlobalOptions) => (await import('./play.ts')).play(name, options);
 
-/** Of a damaged one it is told what may be done. */
+/** For a damaged one it is told what can be done. */
 const goesOn = (shelved: Shelved): boolean => 'refused' in shelved || !isOver(shelved.campaign);
 
 /** The campaign whose log-book was written last. */
@@ -80,5 +80,5 @@ function latestOf(campaigns: readonly Shelved[], shelf: Shelf): string | undefin
   return written.sort((a, b) => b.at - a.at)[0]?.name;
 }
 
-/** A link that leads nowhere was never written. */
+/** A broken link was never written. */
 const writtenAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -7,18 +7,18 @@ import { quoted } from '../../page/quoted.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, printJson, show, thePaper } from '../../shell/page.ts';
-import type { Placing } from '../../shell/put-files.ts';
+import type { FilePlacing } from '../../shell/put-files.ts';
 
-export interface CardsOptions extends GlobalOptions, Placing {
-  /** The folder of a player's own cards of which one file is made. */
+export interface CardsOptions extends GlobalOptions, FilePlacing {
+  /** The player's own folder of cards to be packed into one file. */
   readonly pack?: string;
   readonly sources?: boolean;
   readonly odds?: boolean;
-  /** The way to fight whose card of a machine is asked for. */
+  /** The game whose card of a machine is wanted. */
   readonly fights?: string;
 }
 
-/** `wof cards [NAME]`: lists the cards, or shows one as it would be printed. */
+/** `wof cards [NAME]`: lists the cards, or shows one as printed. */
 export async function cards(name: string, options: CardsOptions): Promise<void> {
   if (options.pack !== undefined) return (await import('./pack-cards.ts')).packCards(options.pack, options);
   const book = await openRulebook(options.cards);
@@ -31,7 +31,7 @@ export async function cards(name: string, options: CardsOptions): Promise<void> 
   show(shown.page(thePaper(options)));
 }
 
-/** Cards are found among all; with `--fights` a machine shows its dashboard or its cockpit panel, as that game has it. */
+/** Finds cards among all; with `--fights` a machine shows its dashboard or its cockpit panel in that game. */
 function showIn(fights: string | undefined, all: CardIndex): NonNullable<GameScreen<never, never>['showCard']> {
   if (fights === undefined) return async (typed, book, wanted) => all.show(typed, book, wanted);
   const show = byName(GAME_SCREENS).get(fights)?.showCard;

@@ -8,10 +8,10 @@ import { DATA } from '../../shell/whereabouts.ts';
 
 const isGap = ({ missing }: { readonly missing: readonly string[] }): boolean => missing.length > 0;
 
-/** Who has changed our own cards names their folder: they are read anew, and laid over nothing. */
+/** A developer who has changed our own cards gives their folder: it is read from YAML, and is no overlay. */
 const isOurs = (folder: string | undefined): boolean => folder !== undefined && resolve(folder) === resolve(DATA);
 
-/** `wof check-data [DIR]`: reads every card, and a player's own over them, and tells every fault at once. */
+/** `wof check-data [DIR]`: reads every card, and a player's own over them, and reports all faults at once. */
 export async function checkData(named: string | undefined, options: GlobalOptions): Promise<void> {
   const folder = isOurs(named) ? undefined : named;
   const book = await readCards(folder);

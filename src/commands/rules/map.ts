@@ -12,7 +12,7 @@ export interface MapOptions extends GlobalOptions {
   readonly words?: boolean;
 }
 
-/** `wof map [HEX]`: draws the Mission Map, or reads it aloud row by row; of one hex it says what it is and has. */
+/** `wof map [HEX]`: draws the Mission Map, or gives it in words row by row; for one hex, what it is and has. */
 export async function map(asked: string | undefined, options: MapOptions): Promise<void> {
   const book = await openRulebook(options.cards);
   const { missionMap, fingerprint } = book;

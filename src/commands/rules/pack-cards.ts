@@ -6,10 +6,10 @@ import { wof } from '../../shell/advice.ts';
 import { Fault } from '../../shell/faults.ts';
 import { readCards } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
-import { type Placing, putFiles } from '../../shell/put-files.ts';
+import { type FilePlacing, putFiles } from '../../shell/put-files.ts';
 
-/** `wof cards --pack FOLDER`: makes one file of a player's own cards, if nothing is wrong with them. */
-export async function packCards(folder: string, options: GlobalOptions & Placing): Promise<void> {
+/** `wof cards --pack FOLDER`: makes one file of a player's own cards, if they have no fault. */
+export async function packCards(folder: string, options: GlobalOptions & FilePlacing): Promise<void> {
   const { fingerprint: together } = await readCards(folder);
   const files = cardsToPack(folder);
   const count = Object.keys(files).length;

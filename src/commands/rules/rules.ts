@@ -5,7 +5,7 @@ import { Fault } from '../../shell/faults.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printFingerprint, printJson, thePaper } from '../../shell/page.ts';
 
-/** `wof rules [N|MARK|WORD]`: lists the rules by chapter, or shows those that a number, a mark or a word leads to. */
+/** `wof rules [N|MARK|WORD]`: lists the rules by chapter, or shows those for a number, a mark or a word. */
 export async function rules(asked: string, options: GlobalOptions): Promise<void> {
   const book = await openRulebook(options.cards);
   const { fingerprint } = book;

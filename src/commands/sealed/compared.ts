@@ -8,10 +8,10 @@ import type { Said } from './said.ts';
 import { saidIn } from './sealed-file.ts';
 import { asOf, beginsAsSealed, ordersToSeal, reportToSeal, type ToBeSealed, UntoldReport } from './to-be-sealed.ts';
 
-/** What a log-book bears out of what was sealed over it. */
+/** What a log-book confirms of a sealed file. */
 export type Compared = 'other-book' | 'same-orders' | 'other-orders' | 'same-report' | 'other-report';
 
-/** Plays the log-book again as it stood then, and looks whether the same would be sealed, but for the time. */
+/** Replays the log-book as it was then, and compares what would be sealed, except the time. */
 export function compareWith({ at: _, by: __, ...said }: Said, log: LogBook, book: Rulebook): Compared {
   if (!beginsAsSealed(log, said)) return 'other-book';
   const again = sealedAgain(said, log, book);
@@ -19,7 +19,7 @@ export function compareWith({ at: _, by: __, ...said }: Said, log: LogBook, book
   return `${isSame ? 'same' : 'other'}-${said.kind}`;
 }
 
-/** Nothing where the log-book, as it stood then, had no such thing to be sealed. */
+/** Nothing where the log-book, as it was then, had nothing of the kind to seal. */
 function sealedAgain({ kind, day, lines }: ToBeSealed, log: LogBook, book: Rulebook): ToBeSealed | undefined {
   const then = asOf(log, lines);
   const lived = chronicleOf(then, book, turnsOfDay);

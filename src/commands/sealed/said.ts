@@ -2,7 +2,7 @@ import { MONTH_END } from '../../campaign/campaign.ts';
 import { FLIGHTS, type Flight } from '../../campaign/watch.ts';
 import { type Fit, having, listOf, maybe, oneOf, points, text, textUpTo, wholeFrom } from '../../logbook/fits/fits.ts';
 
-/** (6) The plan of a flight as it was sealed. */
+/** (6) The sealed plan of a flight. */
 export interface SealedOrders {
   readonly flight: Flight;
   readonly missions: readonly {
@@ -13,7 +13,7 @@ export interface SealedOrders {
   readonly price: number;
 }
 
-/** (43) What a mission was reported to have done. */
+/** (43) The reported result of a mission. */
 interface SealedReport {
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -21,7 +21,7 @@ interface SealedReport {
   readonly total: number;
 }
 
-/** What the day came to, with what another player should know before he compares. */
+/** The result of the day, with what another player should know before he compares. */
 interface SealedScore {
   readonly points: number;
   readonly flown: number;
@@ -32,13 +32,13 @@ interface SealedScore {
   readonly but: readonly string[];
 }
 
-/** The checksums that lines of a log-book end in, from one of them on. */
+/** The checksums at the ends of a log-book's lines, from one line on. */
 export interface Sums {
   readonly first: number;
   readonly sums: readonly string[];
 }
 
-/** What a sealed file says: a day's orders, or its report. */
+/** The content of a sealed file: a day's orders, or its report. */
 export interface Said {
   readonly kind: 'orders' | 'report';
   /** What its sender calls himself. */
@@ -46,11 +46,11 @@ export interface Said {
   readonly campaign: string;
   readonly day: number;
   readonly flights: string;
-  /** Which rules and cards, and what tells one seed from another without telling it. */
+  /** The rules, the cards, and a hash that identifies the seed without revealing it. */
   readonly rules: string;
   readonly cards: string;
   readonly dice: string;
-  /** The log-book when it was sealed: its lines, and the SHA-256 of them all. */
+  /** The log-book when it was sealed: its number of lines, and the SHA-256 of them all. */
   readonly lines: number;
   readonly sha: string;
   /** (45) The checksums of the lines of that day. */
@@ -65,11 +65,11 @@ export interface Said {
 const LINES = wholeFrom(1, 1_000_000);
 const COUNT = wholeFrom(0, 1000);
 
-/** More than a day has of lines, and of missions that three flights fly; and what stands under one of them. */
+/** More lines than a day has, more missions than three flights fly, and more items than one of them has. */
 const MOST_LINES = 20_000;
 const MOST_MISSIONS = 60;
 const MOST_UNDER_ONE = 200;
-/** A name of a campaign, or of all flights together. */
+/** The name of a campaign, or of all flights together. */
 const name = textUpTo(200);
 const words = textUpTo(4000);
 
@@ -119,7 +119,7 @@ const FIT: Fit = having({
   ),
 });
 
-/** Only a report has a score, and none is without; a stranger's file may be anything. */
+/** A report has a score and orders have none; a foreign file may be anything. */
 export const isSaid = (value: unknown): value is Said =>
   FIT(value) === undefined && isReport(value) === (HAS_SCORE(value) === undefined);
 

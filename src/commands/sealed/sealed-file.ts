@@ -5,7 +5,7 @@ import { oddityOf } from '../../page/odd-name.ts';
 import { quoted } from '../../page/quoted.ts';
 import { isSaid, type Said } from './said.ts';
 
-/** What is opened of a sealed file: what it says and by whose key, or why it is not believed. */
+/** The result of opening a sealed file: its content and its key, or why it is not accepted. */
 export type Opened =
   | {
       readonly is: 'sealed';
@@ -20,28 +20,28 @@ export type Opened =
 
 const FORMAT = 1;
 
-/** A sealed report of three flights is a tenth of it. */
+/** A sealed report of three flights has a tenth of it. */
 const LARGEST_SEALED = 2 ** 20;
 
 interface SealedFile {
   readonly 'wof-sealed': number;
-  /** JSON, sign by sign as it was sealed: nothing of it is put in order anew. */
+  /** The JSON text exactly as it was sealed; it is never reformatted. */
   readonly said: string;
-  /** The public key, and its signature under all that is said. */
+  /** The public key, and its signature of the text. */
   readonly key: string;
   readonly signature: string;
 }
 
-/** The file has been measured already. What is said in it is made bare when it is read. */
+/** The length of the file has been checked already. Its text is stripped when it is read. */
 const anyText: Fit = (value) => (typeof value === 'string' ? undefined : '');
 
 const FILE = having({ 'wof-sealed': oneOf(FORMAT), said: anyText, key: text, signature: text });
 const isSealedFile = (value: unknown): value is SealedFile => FILE(value) === undefined;
 
-/** What the signature stands under: no other file's, should the key ever sign one. */
+/** The signed bytes have a prefix, so that no other file with this key's signature is valid here. */
 const signed = (said: string): Buffer => Buffer.from(`wof-sealed ${FORMAT}\n${said}`);
 
-/** A public key as it is written down. */
+/** A public key as text. */
 export const written = (key: KeyObject): Buffer => key.export({ type: 'spki', format: 'der' });
 
 export function sealedText(what: Said, key: KeyObject): string {
@@ -55,7 +55,7 @@ export function sealedText(what: Said, key: KeyObject): string {
   return `${JSON.stringify(file)}\n`;
 }
 
-/** Opens what may be a stranger's file. */
+/** Opens a file that may be foreign. */
 export function openSealed(bytes: Uint8Array): Opened {
   const file = bytes.length > LARGEST_SEALED ? undefined : parsed(new TextDecoder().decode(bytes));
   if (!isSealedFile(file)) return { is: 'no-seal' };
@@ -75,11 +75,11 @@ function remarksOn(said: unknown): string[] {
   });
 }
 
-/** What is said in it, each text of it on one line. */
+/** Its content, with each text on one line. */
 export const saidIn = (json: string): unknown =>
   parsed(json, (_, value) => (typeof value === 'string' ? oneLine(value) : value));
 
-/** The key that sealed it; nothing where none did. */
+/** The key that sealed it; nothing if the signature is invalid. */
 function keyBehind({ said, key, signature }: SealedFile): KeyObject | undefined {
   try {
     const known = createPublicKey({ key: Buffer.from(key, 'base64'), type: 'spki', format: 'der' });
@@ -95,24 +95,24 @@ function keyBehind({ said, key, signature }: SealedFile): KeyObject | undefined 
 
 const KEY_BYTES = 32;
 
-/** The prime that a point of the curve is reckoned by. */
+/** The prime of the curve's field. */
 const PRIME = 2n ** 255n - 19n;
 
-/** The y of a point of order 8; the other one is its opposite. */
+/** The y of a point of order 8; the other one is its negative. */
 const OF_ORDER_8 = 0x05fc536d880238b13933c6d305acdfd5f098eff289f4c345b027b2c28f95e826n;
 
 const OF_SMALL_ORDER: readonly bigint[] = [0n, 1n, PRIME - 1n, OF_ORDER_8, PRIME - OF_ORDER_8];
 
 /**
- * Whether nobody but the owner of a key can seal with it: under a point of small order a signature that is made of
- * noughts stands, whatever it is set under. One that is not below the prime is another way to write another key.
+ * Whether only the owner of a key can seal with it: for a point of small order a signature of zeros is valid for any
+ * text. A y that is not below the prime is another encoding of another key.
  */
 function isSound(key: Uint8Array): boolean {
   const y = BigInt(`0x${Buffer.from(key).reverse().toString('hex')}`) & (2n ** 255n - 1n);
   return y < PRIME && !OF_SMALL_ORDER.includes(y);
 }
 
-/** A stranger's words: one line, of signs that can be seen. */
+/** Foreign text: one line, of visible characters. */
 const oneLine = (text: string): string => bare(text.replace(/\s+/g, ' '));
 
 function parsed(json: string, revive?: (place: string, value: unknown) => unknown): unknown {
@@ -124,8 +124,8 @@ function parsed(json: string, revive?: (place: string, value: unknown) => unknow
 }
 
 /**
- * Sixteen signs by which one tells a key from others: `1a2b-3c4d-5e6f-7a8b`. They are those of the key itself, however
- * it was written down: more bytes behind it, or a longer form of it, would make a second name for one key.
+ * Sixteen characters that identify a key: `1a2b-3c4d-5e6f-7a8b`. They are from the key itself, not from its file:
+ * trailing bytes, or a longer form, would give one key a second name.
  */
 export function signsOf(key: Uint8Array): string {
   const hash = createHash('sha256').update(key).digest('hex');

@@ -16,22 +16,22 @@ import { goesAnotherWay, wof } from '../../shell/advice.ts';
 import { Fault } from '../../shell/faults.ts';
 import type { Said, SealedOrders, Sums } from './said.ts';
 
-/** The report of a day that this program cannot tell: it can neither be sealed nor be held to a seal. */
+/** The report of a day that this program cannot tell: it can neither be sealed nor be compared with a seal. */
 export class UntoldReport extends Fault {}
 
 /** What is sealed, but for the time and who seals it. */
 export type ToBeSealed = Omit<Said, 'at' | 'by'>;
 
-/** A log-book, or as much of it as there was at a time. */
+/** A log-book, or its beginning up to some time. */
 export type SoFar = Pick<LogBook, 'path' | 'records' | 'standing'>;
 
-/** A log-book as it stood when it had so many lines. */
+/** A log-book as it was with so many lines. */
 export function asOf({ path, records }: SoFar, lines: number): SoFar {
   const written = records.slice(0, lines);
   return { path, records: written, standing: inForce(written) };
 }
 
-/** (6) The orders of the day that is being played: all that its log-book has come to by now is sealed with them. */
+/** (6) The orders of the current day, sealed with the present state of its log-book. */
 export function ordersToSeal(log: SoFar, lived: Lived): ToBeSealed {
   if (isOver(lived.now)) throw new Fault('It is over: no day is left whose orders could be sealed.');
   const today = daysOf(log.standing).at(-1);
@@ -44,7 +44,7 @@ export function ordersToSeal(log: SoFar, lived: Lived): ToBeSealed {
   return { ...common('orders', log, lived, today), orders, reports: [] };
 }
 
-/** (44) (45) The report of a day that is over: the last, where none is named. What came behind it has no part in it. */
+/** (44) (45) The report of a finished day: the last, where none is named. Later days have no part in it. */
 export function reportToSeal(log: SoFar, lived: Lived, asked: number | undefined): ToBeSealed {
   const over = daysOf(log.standing).filter(({ next }) => next);
   const logged = asked === undefined ? over.at(-1) : over.find(({ dawn }) => dawn.dawn === asked);
@@ -109,7 +109,7 @@ const sumsOf = (log: SoFar, first: number, last: number): Sums => ({
     .map((line) => sumText(sumBorneBy(line))),
 });
 
-/** Whether a log-book begins with the very lines over which something was sealed. */
+/** Whether a log-book begins with exactly the sealed lines. */
 export const beginsAsSealed = (log: SoFar, { lines, sha }: Pick<Said, 'lines' | 'sha'>): boolean =>
   log.records.length >= lines && hashOf(linesOf(log, lines).join('\n')) === sha;
 
@@ -122,6 +122,6 @@ function ordersOf({ moments }: LivedDay): SealedOrders[] {
   }).map(({ flight, missions, price }) => ({ flight, missions, price }));
 }
 
-/** Whether a flight has left its own field: by then it is too late for orders. */
+/** Whether a flight has left its own field: then it is too late for orders. */
 const isAway = ({ moments }: LivedDay): boolean =>
   moments.some(({ type }) => ['height-changed', 'moved', 'stayed', 'mission-ended'].includes(type));

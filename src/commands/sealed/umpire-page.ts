@@ -6,12 +6,12 @@ import { signed } from '../../words/numbers.ts';
 import type { Said } from './said.ts';
 import type { Opened } from './sealed-file.ts';
 
-/** A sealed file as it is laid on the table. */
+/** A sealed file before the umpire. */
 export type Laid = { readonly file: string; readonly known?: string } & Opened;
 
 export type Sealed = Laid & { is: 'sealed' };
 
-/** What was sealed beforehand of a report's day: kept to, changed, or not among the files. */
+/** The orders of a report's day: kept, changed, or not among the files. */
 export type OrdersSealed = 'sealed before' | 'changed since' | 'not sealed';
 
 interface Row {
@@ -23,7 +23,7 @@ interface Row {
   readonly orders: OrdersSealed | undefined;
 }
 
-/** The reports with the most points first, and behind them the orders that have none yet. */
+/** The reports with the most points first, and after them the orders without a report. */
 export function rowsOf(laid: readonly Laid[]): Row[] {
   const sealed = laid.filter((each): each is Sealed => each.is === 'sealed');
   const rows = sealed.map(({ file, key, said, known }) => ({
@@ -37,7 +37,7 @@ export function rowsOf(laid: readonly Laid[]): Row[] {
   return rows.toSorted((a, b) => points(b) - points(a));
 }
 
-/** Orders of the same key were sealed before, where a line of the report's own log-book ends in their checksum. */
+/** Orders of the same key were sealed before, if a line of the report's log-book ends in their checksum. */
 export function ordersOf({ said, key }: Pick<Sealed, 'said' | 'key'>, sealed: readonly Laid[]): OrdersSealed {
   const { first, sums } = said.book;
   const before = sealed.find(
@@ -73,7 +73,7 @@ function notesOn(rows: readonly Row[], laid: readonly Laid[]): string[] {
   ];
 }
 
-/** The same to be laid out as a page of its own. */
+/** The same, for a page of its own. */
 export function toLayOut(laid: readonly Laid[]): { readonly laid: LaidBefore[]; readonly notes: string[] } {
   const rows = rowsOf(laid);
   return {

@@ -2,15 +2,15 @@ import type { Lived } from '../../chronicle/lived.ts';
 import { FORMATS, type RecordFile, recordFiles } from '../../chronicle/tables/exports.ts';
 import { openChronicle } from '../../seat/sit-down/open-chronicle.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
-import { type Placing, putFiles } from '../../shell/put-files.ts';
+import { type FilePlacing, putFiles } from '../../shell/put-files.ts';
 
-export interface ExportOptions extends GlobalOptions, Placing {
+export interface ExportOptions extends GlobalOptions, FilePlacing {
   readonly csv?: boolean;
   readonly markdown?: boolean;
   readonly html?: boolean;
 }
 
-/** `wof export NAME`: writes the squadron record as files. What is there already is not touched, but with --force. */
+/** `wof export NAME`: writes the squadron record as files. Existing files are kept, except with --force. */
 export async function exportRecord(name: string, options: ExportOptions): Promise<void> {
   const lived = await openChronicle(name, options, options.html ? 'turns' : 'moments');
   const asked = FORMATS.filter((format) => options[format]);
@@ -21,7 +21,7 @@ export async function exportRecord(name: string, options: ExportOptions): Promis
   print(['Written:', ...written.map((path) => `  ${path}`)].join('\n'), thePaper(options));
 }
 
-/** What draws the book is loaded by whoever asks for one. */
+/** The code that draws the book is loaded on request. */
 async function bookFile(lived: Lived): Promise<RecordFile> {
   const { recordBook } = await import('../../chronicle/book/record-book.ts');
   return { name: `${lived.name}-book.html`, text: recordBook(lived) };

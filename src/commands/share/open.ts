@@ -9,7 +9,7 @@ import { cardsOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
 import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { type GlobalOptions, print, printJson, show, thePaper } from '../../shell/page.ts';
-import { type Placing, putFiles } from '../../shell/put-files.ts';
+import { type FilePlacing, putFiles } from '../../shell/put-files.ts';
 import { listed, signed } from '../../words/numbers.ts';
 import { type Compared, compareWith } from '../sealed/compared.ts';
 import { KnownKeys } from '../sealed/known-keys.ts';
@@ -25,14 +25,17 @@ import {
   umpirePage,
 } from '../sealed/umpire-page.ts';
 
-interface OpenOptions extends GlobalOptions, Placing {
+interface OpenOptions extends GlobalOptions, FilePlacing {
   readonly against?: string;
   /** The name by which the key of the file is known from now on. */
   readonly trust?: string;
   readonly html?: boolean;
 }
 
-/** `wof open FILE...`: what a sealed file says and what its seal proves; of several, an umpire's page side by side. */
+/**
+ * `wof open FILE...`: the content of a sealed file and what its seal proves; for several, an umpire's page side by
+ * side.
+ */
 export async function open(files: readonly string[], options: OpenOptions): Promise<void> {
   const keys = new KnownKeys(theShelf(options));
   const laid = files.map((file) => layOpen(file, keys));
@@ -99,7 +102,7 @@ async function comparedWith({ said }: Laid & { is: 'sealed' }, name: string, opt
   return compareWith(said, log, await cardsOf(log, options));
 }
 
-/** The umpire's page as a file to look at, to print or to send. What draws it is loaded by whoever asks for it. */
+/** The umpire's page as a file to look at, to print or to send. The code that draws it is loaded on request. */
 async function writePage(laid: readonly Laid[], options: OpenOptions): Promise<void> {
   if (options.against !== undefined) throw new WrongUsage('--against is for one sealed file, shown here.');
   const { umpireBook } = await import('../../chronicle/umpire-book.ts');
@@ -115,10 +118,10 @@ function layBeside(laid: readonly Laid[], options: OpenOptions): void {
   show(umpirePage(laid, thePaper(options)));
 }
 
-/** One line, set in: a stranger's text cannot look like a line of ours. */
+/** One indented line: foreign text cannot look like a line of ours. */
 const theirs = (text: string): string => `  ${text.replace(/\s+/g, ' ')}`;
 
-/** What a sealed file says, and what its seal proves and does not. */
+/** The content of a sealed file, and what its seal proves and does not. */
 export function sealedPage(laid: Sealed & { readonly orders?: OrdersSealed | undefined }, { ink }: Paper): string {
   const { said, remarks, orders } = laid;
   const what = said.kind === 'orders' ? 'Sealed orders' : 'Sealed report';

@@ -8,18 +8,18 @@ import { livedIn } from '../../seat/sit-down/open-chronicle.ts';
 import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
-import { type Placing, putFiles } from '../../shell/put-files.ts';
+import { type FilePlacing, putFiles } from '../../shell/put-files.ts';
 import { plainName } from '../sealed/known-keys.ts';
 import { sealedText, signsOf, written } from '../sealed/sealed-file.ts';
 import { ordersToSeal, reportToSeal } from '../sealed/to-be-sealed.ts';
 
-interface SealOptions extends GlobalOptions, Placing {
+interface SealOptions extends GlobalOptions, FilePlacing {
   readonly orders?: boolean;
   readonly as?: string;
   readonly day?: number;
 }
 
-/** `wof seal NAME`: a day's report, or its orders before it is flown, signed so that any change shows. */
+/** `wof seal NAME`: a day's report, or its orders before it is flown, signed so that any change is detected. */
 export async function seal(name: string, options: SealOptions): Promise<void> {
   if (options.orders && options.day !== undefined)
     throw new WrongUsage('Orders are sealed on the day that is being played: give --orders or --day, not both.');
@@ -40,16 +40,16 @@ export async function seal(name: string, options: SealOptions): Promise<void> {
 
 const FILE = 'seal-key.pem';
 
-/** A key of its kind is a tenth of it. */
+/** A key of this kind has a tenth of it. */
 const LARGEST = 2000;
 
-/** A key to seal with, and what its owner should know of it, if there is anything. */
+/** A key to seal with, and a message for its owner, if there is one. */
 interface SealKey {
   readonly key: KeyObject;
   readonly remark?: string;
 }
 
-/** The player's own key, with the campaigns. It is made once; only he can read it. */
+/** The player's own key, in the campaigns' folder. It is created once; only he can read it. */
 function sealKey({ disk, folder }: Shelf): SealKey {
   const path = join(folder, FILE);
   return onDisk(path, () => {
@@ -61,7 +61,7 @@ function sealKey({ disk, folder }: Shelf): SealKey {
   });
 }
 
-/** Any but its owner who may read or write it. Windows does not say it so. */
+/** The permission bits of everybody except the owner. Windows has no such bits. */
 const OTHERS = 0o077;
 
 function readableText(path: string): { remark?: string } {

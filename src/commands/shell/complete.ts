@@ -24,34 +24,34 @@ import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import type { GlobalOptions } from '../../shell/page.ts';
 import {
+  type ArgumentKind,
   ASKS_VERSION,
   type CommandOption,
   EVERYWHERE,
-  type Kind,
   nameOf,
   type ShellCommand,
 } from '../shell-command.ts';
 
-/** A word that may be typed, and what it does, if that needs to be said. */
+/** A word that may be typed, and its effect, if that needs to be said. */
 interface Word {
   readonly word: string;
   readonly does?: string;
 }
 
-/** What has been typed behind `wof`, in front of the word that is being completed. */
-interface Typed {
+/** The words after `wof`, before the word that is being completed. */
+interface TypedWords {
   readonly command: ShellCommand | undefined;
-  /** What stands behind the command, but for options and their values. */
+  /** The words after the command, without options and their values. */
   readonly names: readonly string[];
-  /** The option of which the value comes next. */
+  /** The option whose value comes next. */
   readonly option: CommandOption | undefined;
   readonly options: GlobalOptions;
 }
 
 /**
- * `wof complete -- WORDS`: what may stand in place of the last word, a line each, with what it does behind a tab. The
- * scripts that `wof completion` prints ask it, and put nothing of it through a shell's expansion. It is silent where
- * there is nothing to offer, or nothing can be read.
+ * `wof complete -- WORDS`: the possible values of the last word, a line each, with a description after a tab. The
+ * scripts of `wof completion` call it, and do not expand its output in a shell. It prints nothing where there is
+ * nothing to offer, or nothing can be read.
  */
 export async function complete(words: readonly string[], commands: readonly ShellCommand[]): Promise<void> {
   const typed = readTyped(words.slice(0, -1), commands);
@@ -62,10 +62,10 @@ export async function complete(words: readonly string[], commands: readonly Shel
 
 const lineOf = ({ word, does }: Word): string => (does ? `${word}\t${does.replace(/\p{C}/gu, '?')}` : word);
 
-/** Only words that are what they look like are offered: no other reaches a command line. */
+/** Only words without special characters are offered: no others reach a command line. */
 const isSafe = (word: string) => /^[\p{L}\p{M}\p{N}._,' -]+$/u.test(word);
 
-async function offersFor(typed: Typed, last: string, commands: readonly ShellCommand[]): Promise<readonly Word[]> {
+async function offersFor(typed: TypedWords, last: string, commands: readonly ShellCommand[]): Promise<readonly Word[]> {
   const { command, option } = typed;
   if (option) return offersOf(option.takes, typed);
   if (last.startsWith('-')) return optionsOf(command).map((each) => ({ word: longOf(each), does: each.does }));
@@ -73,19 +73,19 @@ async function offersFor(typed: Typed, last: string, commands: readonly ShellCom
   return commands.map((each) => ({ word: nameOf(each), does: each.does }));
 }
 
-/** Of several words that one name takes all are of its kind. */
-const kindOfNext = ({ typed, names }: ShellCommand, place: number): Kind | undefined =>
+/** Several words of one argument are all of its kind. */
+const kindOfNext = ({ typed, names }: ShellCommand, place: number): ArgumentKind | undefined =>
   names[typed.includes('...') ? Math.min(place, names.length - 1) : place];
 
 /**
- * The words in their order: an option takes the next for its value, the first other is the command, the rest are names.
+ * The words in order: an option takes the next as its value, the first other is the command, the rest are arguments.
  */
-function readTyped(words: readonly string[], commands: readonly ShellCommand[]): Typed {
-  const nothing: Typed = { command: undefined, names: [], option: undefined, options: {} };
+function readTyped(words: readonly string[], commands: readonly ShellCommand[]): TypedWords {
+  const nothing: TypedWords = { command: undefined, names: [], option: undefined, options: {} };
   return words.reduce((typed, word) => withNext(typed, word, commands), nothing);
 }
 
-function withNext(typed: Typed, word: string, commands: readonly ShellCommand[]): Typed {
+function withNext(typed: TypedWords, word: string, commands: readonly ShellCommand[]): TypedWords {
   const { command, names, option, options } = typed;
   if (option)
     return { ...typed, option: undefined, options: { ...options, ...(FOLDERS.get(longOf(option))?.(word) ?? {}) } };
@@ -94,7 +94,7 @@ function withNext(typed: Typed, word: string, commands: readonly ShellCommand[])
   return { ...typed, command: commands.find((each) => nameOf(each) === word) };
 }
 
-/** The options that say where campaigns and cards lie. */
+/** The options with the folders of campaigns and cards. */
 const FOLDERS: ReadonlyMap<string, (folder: string) => GlobalOptions> = byName({
   '--saves': (saves) => ({ saves }),
   '--cards': (cards) => ({ cards }),
@@ -108,12 +108,12 @@ const optionsOf = (command: ShellCommand | undefined): readonly CommandOption[] 
 
 const longOf = ({ flags }: CommandOption): string => /--[\w-]+/.exec(flags)?.[0] ?? '';
 
-/** Whether it was typed, and has a value to come. */
+/** Whether it was typed, and its value comes next. */
 const takesNext = (option: CommandOption, word: string): boolean =>
   longOf(option) === word && option.flags.includes('<');
 
-/** What there is of each kind. */
-const OFFERS: Readonly<Record<Kind, (typed: Typed) => readonly Word[] | Promise<readonly Word[]>>> = {
+/** The words of each kind. */
+const OFFERS: Readonly<Record<ArgumentKind, (typed: TypedWords) => readonly Word[] | Promise<readonly Word[]>>> = {
   campaign: campaigns,
   man: menOf,
   day: daysOf,
@@ -136,43 +136,43 @@ const OFFERS: Readonly<Record<Kind, (typed: Typed) => readonly Word[] | Promise<
   shell: () => listed(['bash', 'zsh', 'fish']),
 };
 
-const offersOf = async (kind: Kind | undefined, typed: Typed): Promise<readonly Word[]> =>
+const offersOf = async (kind: ArgumentKind | undefined, typed: TypedWords): Promise<readonly Word[]> =>
   kind === undefined ? [] : OFFERS[kind](typed);
 
-const bookOf = ({ options }: Typed): Promise<Rulebook> => openRulebook(options.cards);
+const bookOf = ({ options }: TypedWords): Promise<Rulebook> => openRulebook(options.cards);
 
 const titled = ({ id, title }: { readonly id: string; readonly title: string }): Word => ({ word: id, does: title });
 
-/** The numbers of the rules, and the marks of those of the other games with what they are about. */
+/** The numbers of the rules, and the marks of the other games' rules with their subjects. */
 const rulesOf = (book: Rulebook): Word[] => [
   ...book.rules.rules.map(({ rule, title }) => ({ word: `${rule}`, does: title })),
   ...toldRules(book).map(({ rule, box, chapter }) => ({ word: rule, does: `${box}: ${chapter}` })),
 ];
 
-/** Every hex, with the names that it is known by. */
+/** Every hex, with its names. */
 function hexesOf({ missionMap }: Rulebook): Word[] {
   const hexes = rowsOf(missionMap).flat();
   return hexes.map((hex) => ({ word: hex, does: namesIn(missionMap, hex).join(', ') }));
 }
 
-/** The campaigns whose names the commands take. */
-function campaigns({ options }: Typed): Word[] {
+/** The campaigns that the commands accept. */
+function campaigns({ options }: TypedWords): Word[] {
   return listed(namesOn(theShelf(options)).filter((name) => unlessRefused(() => campaignName(name) === name)));
 }
 
-function daysOf(typed: Typed): Word[] {
+function daysOf(typed: TypedWords): Word[] {
   const days = dawnsOf(typed).map(({ day }) => day);
   return [...new Set(days)].map((day) => ({ word: String(day), does: dateText(day) }));
 }
 
-/** Everybody who was with the flights at any dawn. */
-function menOf(typed: Typed): Word[] {
+/** All men who were with the flights at any dawn. */
+function menOf(typed: TypedWords): Word[] {
   const men = dawnsOf(typed).flatMap(({ flights }) => flights.flatMap(({ aircrew }) => aircrew));
   const named = new Map(men.map(({ surname, forenames, rank }) => [surname, `${rank} ${forenames} ${surname}`]));
   return [...named].map(([word, does]) => ({ word, does }));
 }
 
-function dawnsOf({ names: [name = ''], options }: Typed): readonly Campaign[] {
+function dawnsOf({ names: [name = ''], options }: TypedWords): readonly Campaign[] {
   const shelf = theShelf(options);
   const log = unlessRefused(() => LogBook.open(shelf.disk, pathOf(shelf, name)));
   return log?.standing.flatMap(({ record }) => (isDawn(record) ? [record.state] : [])) ?? [];

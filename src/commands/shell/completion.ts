@@ -3,8 +3,8 @@ import { quoted } from '../../page/quoted.ts';
 import { WrongUsage } from '../../shell/faults.ts';
 
 /**
- * `wof completion SHELL`: a script that completes what is typed. It asks `wof complete` at every word; what that
- * prints is read line by line and never put through expansion, for among it are names of files.
+ * `wof completion SHELL`: a script that completes commands. It calls `wof complete` at every word and reads its output
+ * line by line without expansion, because it contains names of files.
  */
 export function completion(shell: string): void {
   const script = SCRIPTS.get(shell);
@@ -13,7 +13,7 @@ export function completion(shell: string): void {
   process.stdout.write(script);
 }
 
-/** What is typed in quotes or behind backslashes loses them, and no more; readline quotes what it puts in. */
+/** Only quotes and backslashes are removed from typed words; readline quotes what it inserts. */
 const BASH = `# wof completion for bash: source <(wof completion bash)
 _wof() {
   local words=("\${COMP_WORDS[@]:1:COMP_CWORD}") i line
@@ -30,7 +30,7 @@ _wof() {
 complete -o default -F _wof wof
 `;
 
-/** Installed as a file that zsh reads when the first word is completed, it completes that word too. */
+/** Installed as a file that zsh reads at the first completion, it completes that word too. */
 const ZSH = `#compdef wof
 # wof completion for zsh: source <(wof completion zsh)
 _wof() {

@@ -2,12 +2,12 @@ import { atAGlance } from '../../chronicle/at-a-glance.ts';
 import type { Lived } from '../../chronicle/lived.ts';
 import { openingOf } from '../../logbook/standing.ts';
 import { pointsByDay } from '../../screens/pages/april-charts.ts';
-import { type Compared, comparePage } from '../../screens/pages/compare-page.ts';
+import { type ComparedCampaign, comparePage } from '../../screens/pages/compare-page.ts';
 import { cardsOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
 import { livedIn } from '../../seat/sit-down/open-chronicle.ts';
 import { type GlobalOptions, printJson, show, thePaper } from '../../shell/page.ts';
 
-/** `wof compare A B`: two campaigns, or branches of one, side by side at the last date that both have come to. */
+/** `wof compare A B`: two campaigns, or branches of one, side by side at the last date that both have reached. */
 export async function compare(one: string, other: string, options: GlobalOptions): Promise<void> {
   const [first, second] = [await livedBy(one, options), await livedBy(other, options)] as const;
   const day = Math.min(first.now.day, second.now.day);
@@ -25,7 +25,7 @@ async function livedBy(name: string, options: GlobalOptions): Promise<LivedFrom>
   return { ...(await livedIn(log, await cardsOf(log, options))), from: openingOf(log.standing).from };
 }
 
-function comparedAt(day: number, { from, ...lived }: LivedFrom): Compared {
+function comparedAt(day: number, { from, ...lived }: LivedFrom): ComparedCampaign {
   return {
     name: lived.name,
     ...(from !== undefined && { from }),
@@ -36,7 +36,7 @@ function comparedAt(day: number, { from, ...lived }: LivedFrom): Compared {
   };
 }
 
-/** A campaign as that day began; as it is, where it has come no further. */
+/** A campaign at the start of that day; as it is, if it has not reached it. */
 function livedUntil(day: number, lived: Lived): Lived {
   const then = lived.days.find(({ dawn }) => dawn.day === day);
   if (lived.now.day === day || !then) return lived;

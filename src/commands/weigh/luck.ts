@@ -37,11 +37,11 @@ export async function luck(name: string, options: GlobalOptions): Promise<void> 
   print([luckPage(ledger, dice, book, paper), ...leftOut(note)].join('\n\n'), paper);
 }
 
-/** The throws of a day whose turns are not known cannot be weighed; how their dice fell is counted all the same. */
+/** The throws of a day whose turns are unknown cannot be weighed, but their dice are counted. */
 const leftOut = (note: string | undefined): string[] =>
   note === undefined ? [] : [`${note} Their throws are not weighed here; how all dice fell is counted of every day.`];
 
-/** The faces of all dice of six sides, of the program's or of the player's own hand. */
+/** The faces of all six-sided dice, of the program's or of the player's own. */
 function facesOf({ standing }: LogBook, thrownBy: 'program' | 'hand'): FaceCount[] {
   const fell = daysOf(standing).flatMap(({ journal, next }) => [
     ...journal.entries,

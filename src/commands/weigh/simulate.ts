@@ -37,7 +37,7 @@ export interface SimulateOptions extends GlobalOptions {
   readonly all?: boolean;
 }
 
-/** `wof simulate`: plays whole campaigns by a policy and says what they came to. */
+/** `wof simulate`: plays whole campaigns by a policy and prints their results. */
 export async function simulate(options: SimulateOptions): Promise<void> {
   if (options.csv && options.json) throw new WrongUsage('Either --csv or --json: not both.');
   const simulated = options.merge ? merged(options.merge) : await played(options);
@@ -46,7 +46,7 @@ export async function simulate(options: SimulateOptions): Promise<void> {
   else print(simulationPage(simulated, await bookFor(options), options.all ? 'all' : 'main'), thePage());
 }
 
-/** The cards that are asked for, those of a squadron among them. */
+/** The requested cards, with a squadron's. */
 function bookFor(asked: SimulateOptions): Promise<Rulebook> {
   const { cards, squadron } = withSquadron(asked);
   return openRulebook(cards, squadron);
@@ -71,7 +71,7 @@ async function played(options: SimulateOptions): Promise<Simulated> {
   return { programme, cards: book.fingerprint, results };
 }
 
-/** Shards put together: they must be of one programme, played with the same cards. */
+/** Merges shards: they must be of one programme, with the same cards. */
 function merged(files: readonly string[]): Simulated {
   const parts = files.map(readSimulated);
   const [first] = parts;
@@ -94,12 +94,12 @@ function readSimulated(file: string): Simulated {
     const read: unknown = JSON.parse(text);
     if (simulatedFit(read) === undefined) return read as Simulated;
   } catch {
-    // Said below: whatever is wrong with the file, it is none of ours.
+    // The message follows below: in any case the file is none of ours.
   }
   throw new WrongUsage(`${file} is not what wof simulate --json writes.`);
 }
 
-/** A million campaigns come to less. */
+/** More than a million campaigns take. */
 const LARGEST_PART = 2 ** 29;
 
 function readPart(file: string): string {
@@ -130,7 +130,7 @@ function headsOf(whose: string | undefined): Pick<Programme, 'heads'> {
   throw new WrongUsage(`--heads is own or quick: ${quoted(whose)} is neither.`);
 }
 
-/** Room is left behind the word for a campaign's number. */
+/** There is room after the word for a campaign's number. */
 function wordOf(text: string): string {
   if (text.length > 40 || parseSeed(text) === undefined)
     throw new WrongUsage('A seed is one line of up to 40 signs without a colon.');

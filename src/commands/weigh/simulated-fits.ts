@@ -6,7 +6,7 @@ import { COUNTS } from '../../simulation/counting/counts.ts';
 
 const number: Fit = (value) => (Number.isFinite(value) ? undefined : '');
 
-/** A record of whatever members, each of one kind. */
+/** A record with any members, all of one kind. */
 const allOf =
   (look: Fit): Fit =>
   (value) => {
@@ -15,10 +15,10 @@ const allOf =
     return misfit && `.${misfit[0]}`;
   };
 
-/** As many as may be asked for. */
+/** The largest number that may be requested. */
 const MOST_CAMPAIGNS = 1_000_000;
 
-/** What a part of a simulation has: its file may come from another machine, and say what cannot be. */
+/** A part of a simulation: its file may come from another machine, and be invalid. */
 export const simulatedFit: Fit = having({
   programme: having({
     policy: text,

@@ -12,7 +12,7 @@ import {
 import type { CampaignResult, Programme } from '../../simulation/simulation.ts';
 import { numbered } from '../../words/numbers.ts';
 
-/** Results as they are written with --json, and read again with --merge. */
+/** Results as written with --json, and read again with --merge. */
 export interface Simulated {
   readonly programme: Programme;
   readonly cards: string;
@@ -91,7 +91,7 @@ function missionLines(results: readonly CampaignResult[], book: Rulebook): strin
   return [`  ${'Missions of a campaign'.padEnd(26)}    flown    left  points    lost`, ...kinds.map(row)];
 }
 
-/** A line for each campaign, the first line naming the columns. */
+/** A line for each campaign, after a line with the names of the columns. */
 export function simulationCsv(results: readonly CampaignResult[]): string {
   const header = ['campaign', 'points', 'left', 'pilotsOut', 'aces', ...COUNTS, 'checksum'];
   const lines = results.map(({ number, points, left, pilotsOut, aces, counts, checksum }) =>

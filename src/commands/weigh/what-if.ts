@@ -35,7 +35,7 @@ interface WhatIfOptions extends GlobalOptions {
   readonly policy?: string;
 }
 
-/** The day in question, and all that playing it otherwise needs. */
+/** The day in question, and everything needed to play it differently. */
 interface Regretted {
   readonly name: string;
   readonly lived: Lived;
@@ -44,7 +44,7 @@ interface Regretted {
   readonly policy: string;
 }
 
-/** `wof what-if NAME --day D --answer N`: a day lived again with one answer changed. Nothing is written down. */
+/** `wof what-if NAME --day D --answer N`: a day played again with one answer changed. Nothing is stored. */
 export async function whatIf(name: string, options: WhatIfOptions): Promise<void> {
   const regretted = await open(name, options);
   const questions = regretted.day.questions.filter(({ isPlayers }) => isPlayers);
@@ -115,7 +115,7 @@ const listedQuestion = (put: PutQuestion, number: number): ListedQuestion => ({
 
 const askOf = ({ ask }: PutQuestion): string => promised(ask, 'words of a question that was put to the player');
 
-/** Puts the questions of a day, each by the names that were known by then. */
+/** Puts the questions of a day, each with the names known by then. */
 function putBy(dawn: Campaign, book: Rulebook): (question: Question, today: readonly GameEvent[]) => string {
   let people = peopleOf(dawn);
   let known = 0;
@@ -146,7 +146,7 @@ const storyOf = (lived: Lived): string[] =>
 
 const setIn = (line: string) => `  ${line}`;
 
-/** More answers than this are not played out at once: a window of 24 rows holds no more. */
+/** More answers than this are not played at once: they would not fit into a window of 24 rows. */
 const AT_ONCE = 12;
 
 function compareAll(

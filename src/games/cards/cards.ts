@@ -5,14 +5,14 @@ import type { CardScenario } from './cards/card-scenario.ts';
 import { CARD_SWITCHES, CARD_TITLES, type CardSwitch, type CardSystem } from './cards/card-systems.ts';
 import { scenarioFaults } from './cards/scenario-faults.ts';
 
-/** Machines stand so far apart, and so far from their own edge, in millimetres. */
+/** Distance between two machines, and from a machine to its own edge, in millimetres. */
 const BESIDE = 120;
 const IN = 100;
 const LENGTH = 900;
 
 /**
- * (W002) (W003) (W035) (G003) (G004) The two sides opposite each other; as wide a table as they need. (W033) (G034) Who
- * flies last has won.
+ * (W002) (W003) (W035) (G003) (G004) The two sides stand opposite each other, on a table as wide as they need. (W033)
+ * (G034) The last side in the air wins.
  */
 export function skirmish(system: CardSystem, allied: readonly string[], german: readonly string[]): CardScenario {
   const most = Math.max(allied.length, german.length);
@@ -52,7 +52,7 @@ export function skirmish(system: CardSystem, allied: readonly string[], german: 
   };
 }
 
-/** What is typed for none of them, and for all but the tournament's. */
+/** Words for a whole set: none of the optional rules, and all of them except the tournament's. */
 const RULE_SETS = ['basic', 'all'] as const;
 
 const SETS: ReadonlyMap<string, readonly CardSwitch[]> = byName({
@@ -61,8 +61,8 @@ const SETS: ReadonlyMap<string, readonly CardSwitch[]> = byName({
 });
 
 /**
- * (W044) to (W061) A battle by `basic`, `all`, or some of the optional rules by name: `special-damage, aim`; and a word
- * that is none of them.
+ * (W044) to (W061) The rules that were typed for a battle: `basic`, `all`, or names of optional rules (`special-damage,
+ * aim`). Also returns the first word that is none of these.
  */
 export function rulesChosen(
   typed: string,
@@ -94,7 +94,9 @@ function withScenario(id: string, scenario: CardScenario, book: Rulebook): Ruleb
 /** The rules of each box. */
 const TOLD = { 'wings-of-war': 'rulesOfWar', 'wings-of-glory': 'rulesOfGlory' } as const;
 
-/** Cards laid down in secret and revealed together: the two games have the same cards. */
+/**
+ * What the two games share: both are played with the same cards, which are laid down in secret and revealed together.
+ */
 const withCards = (
   system: CardSystem,
   skirmishes: { readonly begins: string; readonly isUsual?: boolean },

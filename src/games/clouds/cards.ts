@@ -3,7 +3,7 @@ import { forcesLine, type GameCards } from '../../kit/game-cards.ts';
 import type { CloudsScenario, ScenarioMachine } from './cards/scenario.ts';
 import { cloudsScenarioFaults } from './cards/scenario-faults.ts';
 
-/** The two sides opposite each other, a line each. */
+/** The two sides stand opposite each other in two lines. */
 function skirmish(allied: readonly string[], german: readonly string[], { fights }: Rulebook): CloudsScenario {
   const { panels } = fights['clouds-of-glory'].panels;
   return laidOut([...line('allied', allied, panels), ...line('german', german, panels)]);
@@ -61,7 +61,7 @@ function withScenario(id: string, scenario: CloudsScenario, book: Rulebook): Rul
   return { ...book, fights: { ...book.fights, 'clouds-of-glory': { ...cards, scenarios } } };
 }
 
-/** In Clouds of Glory: a manoeuvre composed and paid in energy, and all of it lies open. */
+/** In Clouds of Glory: a move is composed of steps and paid in energy, and nothing is secret. */
 export const CLOUDS_OF_GLORY: GameCards<CloudsScenario> = {
   title: 'In Clouds of Glory',
   facts: {

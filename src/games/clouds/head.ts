@@ -9,22 +9,22 @@ import { seenBy } from './rules/seen.ts';
 import type { CloudsDecisions } from './table/clouds-decisions.ts';
 import { type FightingMachine, machineNamed } from './table/skirmish.ts';
 
-/** How often of a hundred moves he flies any that keeps him on the board and in the air. */
+/** How many of a hundred moves are any move that stays on the board and in the air. */
 const ERRS: Readonly<Record<Strength, number>> = { novice: 0.8, steady: 0.5, sharp: 0, ace: 0 };
 
-/** The move that was made up last: its steps are asked for one by one. */
-interface Thought {
+/** The last move that was made up: its steps are asked for one by one. */
+interface QuickThought {
   readonly machine: FightingMachine;
   readonly turn: number;
   readonly words: readonly string[];
 }
 
 /**
- * A head for fights that are played out by the thousand: it flies what looks best if those who have yet to move fly
+ * A head for fights that are played by the thousand. It flies what looks best if all who have not moved yet fly
  * straight on, and looks no further.
  */
 export function quicklyInClouds(strength: Strength, word: string): Pick<Policy, keyof CloudsDecisions> {
-  let last: Thought | undefined;
+  let last: QuickThought | undefined;
   return {
     ...inClouds('steady', word),
     'clouds-move': (about, options, book) => {
@@ -45,7 +45,7 @@ export function quicklyInClouds(strength: Strength, word: string): Pick<Policy, 
   };
 }
 
-/** In the clouds all lies open. */
+/** In the clouds nothing is secret, so there is nothing to guess. */
 export const CLOUDS_OF_GLORY: GameHead<keyof CloudsDecisions> = {
   head: (_, strength, word, bent) => inClouds(strength, word, bent),
   quickly: quicklyInClouds,

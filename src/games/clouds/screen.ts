@@ -18,7 +18,9 @@ import type { CloudsDecisions } from './table/clouds-decisions.ts';
 import type { CloudsEvent } from './table/clouds-events.ts';
 import { type FightingMachine, isUp, type SkirmishSeen } from './table/skirmish.ts';
 
-/** `table`: the board from edge to edge; `arcs B1`: on whom her guns bear now, without a name everybody's. */
+/**
+ * `table`: the board from edge to edge. `arcs B1`: whom that machine's guns bear on now; without a name, those of all.
+ */
 function measuredInClouds(what: Measure, [named]: readonly string[], before: Before): string | undefined {
   const { asked, book, paper } = before;
   const view = viewIn(asked);
@@ -35,7 +37,7 @@ function measuredInClouds(what: Measure, [named]: readonly string[], before: Bef
   return wholeSky(view, paper.width).join('\n');
 }
 
-/** The fight before whoever is asked about it; nothing for another question. */
+/** The fight before the side that is asked; nothing for a question of another kind. */
 function viewIn(asked: Question | undefined): SkirmishSeen | undefined {
   const { about } = asked ?? {};
   return about && 'view' in about && 'spotting' in about.view ? about.view : undefined;
@@ -65,7 +67,7 @@ const targetText = ({ place, target, far, base }: BornOn): string =>
 
 const SIDES = { allied: 'The Allies', german: 'The Germans' } as const;
 
-/** What brings each side points. */
+/** What brings points to each side. */
 export const tasksText = (tasks: readonly ScenarioTask[]): string =>
   (['allied', 'german'] as const)
     .map((side) => {
@@ -74,7 +76,7 @@ export const tasksText = (tasks: readonly ScenarioTask[]): string =>
     })
     .join('\n');
 
-/** `+2 the trench photographed (T1)`: which of what lies on the table is meant. */
+/** A task as text, with the unit that it means: `+2 the trench photographed (T1)`. */
 const taskText = ({ points, words, target }: ScenarioTask): string =>
   `${signed(points)} ${words}${target === undefined ? '' : ` (${target})`}`;
 

@@ -3,7 +3,6 @@ import type { CheckLine } from '../../table/checks.ts';
 import type { CloudsDecisions } from './table/clouds-decisions.ts';
 import type { CloudsEvent } from './table/clouds-events.ts';
 
-/** The throws of In Clouds of Glory, a line each. */
 const CLOUDS_CHECKS = {
   'clouds-initiative': { name: 'Initiative', dice: '1d10', rule: 'C002', stream: 'combat' },
   'clouds-structure-test': { name: 'Structural strength test', dice: '1d20', rule: 'C009', stream: 'combat' },

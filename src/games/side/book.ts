@@ -1,7 +1,7 @@
 import { drawnIn } from '../../kit/scene/frames.ts';
 import { sideStrip } from './book/side-strip.ts';
 
-/** From the side: the mats from the south, a frame for each turn, and one where the clock was stopped. */
+/** From the side: the mats seen from the south, a frame for each turn, and one for each stop of the clock. */
 export const WINGED_VICTORY = drawnIn(
   {
     by: 'turn',

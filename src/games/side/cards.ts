@@ -26,13 +26,13 @@ const missions = (): OnCard[] =>
     words: `Both sides throw for their missions on the table of ${year}, and for the sky.`,
   }));
 
-/** `missions-1917`: both sides throw for their missions. */
+/** `missions-1917`: both sides roll for their missions. */
 function missionsNamed(id: string): SideSetUp | undefined {
   const year = YEARS.find((each) => id === `missions-${each}`);
   return year && { battle: `Missions of ${year}`, words: `Both sides throw on the table of ${year}.`, year };
 }
 
-/** The same cards with one scenario more; what is thrown for lies on none. */
+/** The same cards with one scenario more. Rolled missions are on no card. */
 function withScenario(id: string, setUp: SideSetUp, book: Rulebook): Rulebook {
   if ('year' in setUp) return book;
   const cards = book.fights['winged-victory'];
@@ -42,7 +42,7 @@ function withScenario(id: string, setUp: SideSetUp, book: Rulebook): Rulebook {
   };
 }
 
-/** Winged Victory: seen from the side, and speed is set in secret. */
+/** Winged Victory: a fight seen from the side, with speeds set in secret. */
 export const WINGED_VICTORY: GameCards<SideSetUp> = {
   title: 'Winged Victory',
   facts: {

@@ -1,4 +1,4 @@
-import type { GameHead, Watch } from '../../kit/game-head.ts';
+import type { GameHead, SecretWatch } from '../../kit/game-head.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { Side } from '../../table/sides.ts';
@@ -8,7 +8,7 @@ import { quicklyFromTheSide } from './head/quick.ts';
 import type { EnergyDecisions } from './table/energy-decisions.ts';
 
 /** (V019) A throttle is secret until its machine has moved. */
-function watchThrottles(_: Side): Watch {
+function watchThrottles(_: Side): SecretWatch {
   const moved = new Set<string>();
   let now = 0;
   return {
@@ -26,7 +26,7 @@ function watchThrottles(_: Side): Watch {
   };
 }
 
-/** Seen from the side, throttles are set in secret. */
+/** In a fight seen from the side, throttles are set in secret. */
 export const WINGED_VICTORY: GameHead<keyof EnergyDecisions> = {
   head: (_, strength, word, bent) => fromTheSide(strength, word, bent),
   follows: followFromTheSide,

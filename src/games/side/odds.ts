@@ -3,7 +3,10 @@ import { type Decide, type Deciding, decides } from '../../kit/odds/deciding.ts'
 import type { About } from '../../table/decisions.ts';
 import { COLOURS, shifted } from './cards/ladder.ts';
 
-/** (V080) to (V088) What the die of that colour shows; a long burst's is one better, and a single point jams it. */
+/**
+ * (V080) to (V088) The result of a die of that colour. A long burst has a die one better, and a single point jams its
+ * gun.
+ */
 function decidedByDie(answer: string, { shots }: About<'side-shot'>, { fights }: Rulebook): Deciding[] {
   const open = shots.find(({ target }) => answer === target || answer === `${target}-long`);
   const colour = COLOURS.find((each) => each === open?.die);

@@ -20,7 +20,7 @@ import type { EnergyDecisions } from './table/energy-decisions.ts';
 import type { EnergyEvent } from './table/energy-events.ts';
 import type { SeenMachine, SideView } from './table/fighting-machine.ts';
 
-/** `table`: the mats from edge to edge; `arcs B1`: whom her guns have before them now, without a name everybody's. */
+/** `table`: the mats from edge to edge. `arcs B1`: the machines before its guns now; without a name, those of all. */
 function measuredFromTheSide(what: Measure, [named]: readonly string[], before: Before): string | undefined {
   const { asked, book, paper } = before;
   const view = viewIn(asked);
@@ -30,7 +30,7 @@ function measuredFromTheSide(what: Measure, [named]: readonly string[], before: 
   return [...wholeMats(view, paper.width), wrap(allTold(view, book), paper)].join('\n');
 }
 
-/** `flight`: how all machines stand, of both sides, as far as one knows it. */
+/** `flight`: the state of all machines of both sides, as far as one side knows it. */
 function standing({ asked, book, paper }: Before): string | undefined {
   const view = viewIn(asked);
   return view && wrap(allTold(view, book), paper);
@@ -39,7 +39,7 @@ function standing({ asked, book, paper }: Before): string | undefined {
 const allTold = (view: SideView, book: Rulebook): string =>
   view.machines.map((machine) => machineTold(machine, book)).join('\n');
 
-/** The fight before whoever is asked about it; nothing for another question. */
+/** The fight before the side that is asked; nothing for a question of another kind. */
 function viewIn(asked: Question | undefined): SideView | undefined {
   const { about } = asked ?? {};
   return about && 'view' in about && 'flak' in about.view ? about.view : undefined;
@@ -63,7 +63,7 @@ function sightsText(machine: SeenMachine, view: SideView, book: Rulebook): strin
 const sightText = ({ mount, target, hexes, aspect }: InSights): string =>
   `${target} before his ${mount} gun, ${hexCount(hexes)} off, ${ASPECTS[aspect]}`;
 
-/** (V124) What each side has come for, and how a battle that stands alone is won. */
+/** (V124) The mission of each side, and how a stand-alone battle is won. */
 export function sideCounts({ allied, german, turns }: SideScenario, book: Rulebook): string {
   return [
     `The Allies ${AIMS[allied.aim](observerOf(allied, book))}.`,
@@ -74,7 +74,7 @@ export function sideCounts({ allied, german, turns }: SideScenario, book: Rulebo
   ].join('\n');
 }
 
-/** Whoever has the camera and the key: a two-seater, where there is one. */
+/** Who has the camera and the key: a two-seater, where there is one. */
 function observerOf({ machines }: SideScenario['allied'], { fights }: Rulebook): string {
   const { dashboards } = fights['winged-victory'];
   return machines.some(({ dashboard }) => (dashboards[dashboard]?.seats ?? 1) > 1) ? 'a two-seater' : 'a machine';
@@ -91,27 +91,25 @@ const AIMS: Readonly<Record<Aim, (observer: string) => string>> = {
   destroy: () => 'are to destroy the target; the guns that look after it do not count',
 };
 
-/** What each type on the mats is worth, once. */
+/** The points for each type on the mats, each type once. */
 function pointsOf({ allied, german }: Pick<SideScenario, 'allied' | 'german'>, book: Rulebook): string[] {
   const { dashboards } = book.fights['winged-victory'];
   const types = new Set([...german.machines, ...allied.machines].map(({ dashboard }) => dashboard));
   return [...types].map((type) => `${dashboardName(type, book)} ${dashboards[type]?.points ?? 0}`);
 }
 
-type Dice = Rulebook['fights']['winged-victory']['dice'];
+type ColouredDice = Rulebook['fights']['winged-victory']['dice'];
 
-/**
- * What the faces of a coloured die mean in a throw, for one who throws cubes in place of it; nothing for another die.
- */
+/** The faces of a coloured die in a throw, for a player who rolls ordinary dice; nothing for another die. */
 export function facesText(check: Check, { fights }: Rulebook): string | undefined {
   const [kind = '', colour = ''] = check.split('-');
   const meant = facesOf(kind, colour, fights['winged-victory'].dice);
   if (!meant) return undefined;
-  const runs = meant.reduce<Run[]>(joined, []);
+  const runs = meant.reduce<FaceRun[]>(joined, []);
   return runs.map(({ from, to, means }) => `${from === to ? from : `${from} to ${to}`} ${means}`).join(', ');
 }
 
-function facesOf(kind: string, colour: string, { combat, icons, tests }: Dice): string[] | undefined {
+function facesOf(kind: string, colour: string, { combat, icons, tests }: ColouredDice): string[] | undefined {
   if (kind === 'combat') {
     const blows = combat.find((die) => die.colour === colour)?.faces;
     return blows?.map((blow) => BLOWS[blow]);
@@ -129,14 +127,14 @@ const BLOWS = {
   destroyed: 'a part destroyed',
 } as const;
 
-interface Run {
+interface FaceRun {
   readonly from: number;
   readonly to: number;
   readonly means: string;
 }
 
-/** Faces that mean the same are told together. */
-function joined(runs: readonly Run[], means: string, place: number): Run[] {
+/** Adjacent faces with the same meaning are joined. */
+function joined(runs: readonly FaceRun[], means: string, place: number): FaceRun[] {
   const last = runs.at(-1);
   if (last?.means === means) return [...runs.slice(0, -1), { ...last, to: place + 1 }];
   return [...runs, { from: place + 1, to: place + 1, means }];

@@ -3,7 +3,7 @@ import type { CheckLine } from '../../table/checks.ts';
 import type { EnergyDecisions } from './table/energy-decisions.ts';
 import type { EnergyEvent } from './table/energy-events.ts';
 
-/** (V017) The throws of Winged Victory: a line for each die of each purpose, since a die is chosen by its colour. */
+/** (V017) The throws of Winged Victory: one for each die of each purpose, because a die is chosen by its colour. */
 const SIDE_CHECKS = {
   'combat-white': { name: 'Combat, the white die', dice: '1d6', rule: 'V084', stream: 'combat' },
   'combat-grey': { name: 'Combat, the grey die', dice: '1d6', rule: 'V084', stream: 'combat' },

@@ -1,5 +1,5 @@
 import { battleFaults } from '../../cards/battle-faults.ts';
-import type { Mark } from '../../cards/marks.ts';
+import type { CardMark } from '../../cards/marks.ts';
 import type { BattleCard } from '../../cards/printed/battle.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { forcesLine, type GameCards } from '../../kit/game-cards.ts';
@@ -10,19 +10,19 @@ declare module '../../cards/games.ts' {
   }
 }
 
-/** What a battle may refer to. */
-function thingsOf({ aircraft, fortyOne, missionMap }: Rulebook): Mark[] {
+/** The cards that a battle may refer to. */
+function thingsOf({ aircraft, fortyOne, missionMap }: Rulebook): CardMark[] {
   const things = {
     aircraft: Object.keys(aircraft),
     'German counter': fortyOne.counters.map(({ number }) => String(number)),
     hex: Object.keys(missionMap.hexes),
   };
   return Object.entries(things).flatMap(([thing, ids]) =>
-    ids.map((id): Mark => ({ act: 'defines', thing, id, path: [] })),
+    ids.map((id): CardMark => ({ act: 'defines', thing, id, path: [] })),
   );
 }
 
-/** The campaign's own way to fight, on the Initiative Track: its cards are the box's own, and all of it lies open. */
+/** The campaign's own way to fight, on the Initiative Track: it uses the campaign's cards, and nothing is secret. */
 export const WINGS_OVER_FRANCE: GameCards<BattleCard> = {
   title: 'Wings over France',
   facts: {

@@ -6,7 +6,7 @@ import { BurstWorth } from './head/fight-worth.ts';
 import { inAFight } from './head/opponent.ts';
 import type { CombatDecisions } from './table/combat-decisions.ts';
 
-/** On the Initiative Track all lies open, and each burst can be weighed. */
+/** On the Initiative Track nothing is secret, and each burst can be weighed. */
 export const WINGS_OVER_FRANCE = {
   head: (temper: Temper) => inAFight(temper),
   worth: {

@@ -4,7 +4,7 @@ import { downChance } from '../../kit/odds/combat.ts';
 import { type Decide, type Deciding, decides, inTwoDice } from '../../kit/odds/deciding.ts';
 import type { About } from '../../table/decisions.ts';
 
-/** (24) (39) An attack with the longest burst there is, and what it draws; or a try at a jam. */
+/** (24) (39) An attack with the longest burst, and the answer that it draws; or a try to clear a jam. */
 function decidedByAction(
   answer: string,
   { targets, adds }: About<'track-action' | 'german-action'>,
@@ -21,13 +21,13 @@ function decidedByAction(
 const TRIES_AT_A_JAM: readonly string[] = ['clear-jam', 'clear-forward', 'clear-observer'];
 
 /** In how many of the 36 ways a burst hits, and jams. */
-interface Burst {
+interface BurstChances {
   readonly ways: number;
   readonly jamWays: number;
 }
 
 const shot = (
-  { ways, jamWays }: Burst,
+  { ways, jamWays }: BurstChances,
   { seats, adds }: Pick<About<'burst'>, 'seats' | 'adds'>,
   book: Rulebook,
 ): Deciding[] => [
@@ -48,7 +48,7 @@ function decidedByBurst(answer: string, { odds, seats, adds }: About<'burst' | '
   return burst ? shot({ ways: burst.hitWays, jamWays: burst.jamWays }, { seats, adds }, book) : [];
 }
 
-/** (26) The hit is thrown for again: what brings him down, and what does nothing or asks him once more. */
+/** (26) The hit is rolled again: the chance of being brought down, and of nothing or another choice. */
 function decidedByStaying(answer: string, { seats, adds }: About<'ignore-driven-off'>, book: Rulebook): Deciding[] {
   if (answer !== 'stay') return [];
   const { criticalHit } = book.damageTables;

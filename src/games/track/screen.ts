@@ -15,7 +15,7 @@ import { ammoOf, OUT_WORDS, trackOf, troublesOf } from './screen/track/track-fac
 import type { CombatDecisions } from './table/combat-decisions.ts';
 import type { CombatEvent } from './table/combat-events.ts';
 
-/** The machines of a mission while some of them fight: each with what she has left and what is amiss. */
+/** The machines of a mission while some of them fight: each with what it has left and its troubles. */
 function machinesInFight(crews: readonly CrewTold[], { machines }: TrackView, book: Rulebook, paper: Paper): string {
   const rows = crews.map(({ machine: id, aircraft, men }) => {
     const machine = machines.find((each) => each.id === id);

@@ -1,22 +1,22 @@
-/** A word that belongs to a point of a picture. */
-export interface Label {
+/** A label of a point in a picture. */
+export interface PictureLabel {
   readonly x: number;
   readonly y: number;
   readonly text: string;
 }
 
-export interface PlacedLabel extends Label {
+export interface PlacedLabel extends PictureLabel {
   readonly anchor: 'start' | 'end';
 }
 
-/** How wide a letter is and how high a line, in the size of the pictures. */
+/** The width of a letter and the height of a line, in units of the pictures. */
 const [LETTER, LINE] = [6.8, 13];
 
 /**
- * Where words stand beside their points, so that none covers another: to the right, else to the left, else above or
- * below; and none begins before the least.
+ * Places labels beside their points without overlaps: to the right, otherwise to the left, otherwise above or below. No
+ * label begins left of the minimum.
  */
-export function placeLabels(labels: readonly Label[], far: number, width: number, least = 0): PlacedLabel[] {
+export function placeLabels(labels: readonly PictureLabel[], far: number, width: number, least = 0): PlacedLabel[] {
   const boxes: Box[] = labels.map(({ x, y }) => ({ left: x - far, right: x + far, top: y - far, bottom: y + far }));
   return labels.map((label, i) => {
     const places = BESIDE.map(([side, down]) => placed(label, side * far, down * LINE));
@@ -30,10 +30,10 @@ export function placeLabels(labels: readonly Label[], far: number, width: number
   });
 }
 
-/** To which side and how many lines down. */
+/** To which side, and how many lines down. */
 const BESIDE = [0, -1, 1, -2, 2, -3, 3].flatMap((down) => [[1, down] as const, [-1, down] as const]);
 
-const placed = ({ x, y, text }: Label, beside: number, down: number): PlacedLabel => ({
+const placed = ({ x, y, text }: PictureLabel, beside: number, down: number): PlacedLabel => ({
   x: x + beside,
   y: y + 4 + down,
   text,

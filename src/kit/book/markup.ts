@@ -1,21 +1,20 @@
 import { type ComponentChild, type ComponentChildren, h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 
-/** A cell of a record: a figure, or words. */
-export type Cell = string | number;
+/** A cell of a record: a number or words. */
+export type RecordCell = string | number;
 
-/** A table of the records as it is written out: its headings, and its cells by name. */
-export interface Written {
+/** A table of the records for output: its headings, and its cells by name. */
+export interface OutputTable {
   readonly name: string;
   readonly title: string;
   readonly columns: readonly { readonly name: string; readonly heading: string }[];
-  readonly rows: readonly Readonly<Record<string, Cell>>[];
+  readonly rows: readonly Readonly<Record<string, RecordCell>>[];
 }
 
-/** A piece of the page. */
 export type Piece = ComponentChild;
 
-/** A whole page that needs nothing but itself. */
+/** A complete page without external files. */
 export function wholePage(title: string, style: string, ...body: ComponentChildren[]): string {
   const page = h(
     'html',
@@ -33,38 +32,38 @@ export function wholePage(title: string, style: string, ...body: ComponentChildr
   return `<!doctype html>\n${harmless(renderToString(page)).replace(EMPTY_SHAPE, '<$1/>')}\n`;
 }
 
-/** A shape with nothing in it, of which a book has tens of thousands, needs no end of its own. */
+/** An empty shape, of which a book has tens of thousands, needs no closing tag. */
 const EMPTY_SHAPE = /<((circle|ellipse|line|path|polygon|rect|use)\b[^<>]*)><\/\2>/g;
 
-/** Signs that nobody sees and that turn round what stands behind them: a stranger's name may bear them. */
+/** Invisible characters that reverse the text after them; a foreign name may contain them. */
 const TURNING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Markup in which no name can turn round what is written after it. */
+/** Markup in which no name can reverse the text after it. */
 export const harmless = (markup: string): string => markup.replace(TURNING, '');
 
-/** A part of the page under its heading, with a place of its own to be led to. */
+/** A part of the page under its heading, with an anchor. */
 export const part = (id: string, title: string, ...pieces: ComponentChildren[]): Piece =>
   h('section', { id, class: 'part' }, h('h2', null, title), ...pieces);
 
 export const paragraphs = (texts: readonly string[]): Piece[] => texts.map((text) => h('p', null, text));
 
-interface Frame {
-  /** What a screen reader says first, and all that the picture shows, in words. */
+interface PictureFrame {
+  /** What a screen reader says first, and everything that the picture shows, in words. */
   readonly title: string;
   readonly words: string;
   readonly width: number;
   readonly height: number;
-  /** The corner at which it begins, where it is a part of something larger. */
+  /** Its top left corner, where it is a part of something larger. */
   readonly corner?: { readonly x: number; readonly y: number };
-  /** How wide it is at least; on a narrower page it is moved aside. */
+  /** Its least width; on a narrower page it scrolls. */
   readonly least?: number;
-  /** There are links in it: it is a group of things, and not one. */
+  /** It contains links: a group and not a single image. */
   readonly leads?: boolean;
 }
 
-/** A picture with its title and what it shows in words. */
+/** A picture with its title and its text alternative. */
 export function picture(
-  { title, words, width, height, corner = { x: 0, y: 0 }, least = 0, leads = false }: Frame,
+  { title, words, width, height, corner = { x: 0, y: 0 }, least = 0, leads = false }: PictureFrame,
   ...shapes: ComponentChildren[]
 ): Piece {
   const drawn = h(
@@ -84,11 +83,11 @@ export function picture(
   return h('div', { class: 'scroll', role: 'region', tabIndex: 0, 'aria-label': `Picture: ${title}` }, drawn);
 }
 
-/** A figure of the page, which can be read back by its name. */
+/** A number on the page, which can be read back by its name. */
 export const figure = (name: string, words: string, value: string | number): Piece =>
   h('div', { class: 'figure' }, h('dt', null, words), h('dd', { 'data-figure': name }, `${value}`));
 
-/** What the signs of a picture mean. */
+/** The legend of a picture. */
 export const legend = (...signs: readonly (readonly [string, string])[]): Piece =>
   h(
     'p',
@@ -96,8 +95,8 @@ export const legend = (...signs: readonly (readonly [string, string])[]): Piece 
     signs.map(([sign, words]) => h('span', null, h('i', { class: `key ${sign}`, 'aria-hidden': true }), ` ${words}`)),
   );
 
-/** A table of the squadron record; each cell by the name that it has in JSON. */
-export function recordTable({ name, title, columns, rows }: Written): Piece {
+/** A table of the squadron record, with each cell by its name in JSON. */
+export function recordTable({ name, title, columns, rows }: OutputTable): Piece {
   const head = h(
     'tr',
     null,

@@ -10,15 +10,15 @@ const ROW = {
   'driven-off': 'drivenOff',
 } as const;
 
-type Told = Pick<BattleFate, 'fate' | 'gaveWay'>;
+type ToldFate = Pick<BattleFate, 'fate' | 'gaveWay'>;
 
 /**
- * What a side is paid for what befell the other's machines. Ruling: both are paid alike, by the Victory Points card's
- * row of ordinary enemies, for a battle stands in no campaign and has nobody to prize above the others.
+ * The points of a side for the damage to the other's machines. Ruling: both are paid alike, by the Victory Points
+ * card's row for ordinary enemies: a battle has no campaign, so no enemy is worth more than another.
  */
-export function pointsFor(lost: readonly Told[], book: Rulebook): number {
+export function pointsFor(lost: readonly ToldFate[], book: Rulebook): number {
   const row = priceOfEnemy('other', book);
-  const paid = ({ fate, gaveWay }: Told): number => {
+  const paid = ({ fate, gaveWay }: ToldFate): number => {
     const came: Fate = gaveWay === 'forced-landing' ? 'forced-down' : (gaveWay ?? fate);
     return came === 'unharmed' ? 0 : row[ROW[came]];
   };

@@ -3,7 +3,7 @@ import type { FightEnd } from '../../table/events/fight-events.ts';
 import type { Side } from '../../table/sides.ts';
 import type { Table } from '../../table/table.ts';
 
-/** (19) The time and the height of a Dog-Fight, beside whatever it is fought on. */
+/** (19) The time and the height of a Dog-Fight, in any game. */
 export interface Clock {
   phases: number;
   altitude: number;
@@ -12,17 +12,17 @@ export interface Clock {
 
 /** What a game does with its machines when a phase of the campaign ends. */
 export interface PhaseEnd<Machine> {
-  /** The machines that are still in the fight. */
+  /** The machines still in the fight. */
   machines(): readonly Machine[];
-  /** (11) (26) (34) Sends her home, where she has to leave after so much AFT has been spent in the fight. */
+  /** (11) (26) (34) Sends a machine home if it must leave after this much AFT in the fight. */
   sendHome(machine: Machine, spent: number): void;
   /** Why the fight is over, if it is. */
   whyOver(): FightEnd | undefined;
-  /** (19) (50) Brings in the Germans who join. */
+  /** (19) (50) Brings in German reinforcements. */
   reinforce(): void;
 }
 
-/** (19) After a phase some leave, and the DFD is thrown for, where the fight goes on. */
+/** (19) After a phase some machines leave, and the DFD is rolled, if the fight goes on. */
 export function endPhase<Machine>(clock: Pick<Clock, 'phases' | 'dfd'>, game: PhaseEnd<Machine>, table: Table): void {
   clock.phases += 1;
   const spent = clock.phases * table.book.turnProcedure.aft.dogFightPhase.aft;
@@ -30,7 +30,7 @@ export function endPhase<Machine>(clock: Pick<Clock, 'phases' | 'dfd'>, game: Ph
   if (game.whyOver() === undefined && rollDfd(clock, table)) game.reinforce();
 }
 
-/** (19) A fight ends when a side has nobody left to fight, or when its DFD is spent. */
+/** (19) A fight ends when a side has nobody left to fight, or when its DFD is used up. */
 export function whyOver(
   fighting: readonly { readonly side: Side }[],
   { dfd }: Pick<Clock, 'dfd'>,
@@ -38,7 +38,7 @@ export function whyOver(
   return whoIsGone(fighting) ?? (dfd <= 0 ? 'dfd-spent' : undefined);
 }
 
-/** Why a fight is over that is known to be: its time is up where both sides have somebody left. */
+/** Why a finished fight ended: by time, if both sides have somebody left. */
 export const whyBrokenUp = (fighting: readonly { readonly side: Side }[]): FightEnd =>
   whoIsGone(fighting) ?? 'dfd-spent';
 
@@ -48,8 +48,8 @@ function whoIsGone(fighting: readonly { readonly side: Side }[]): FightEnd | und
 }
 
 /**
- * (19) The DFD roll; says whether a first double 6 brings more Germans. Any other double is thrown again and added; a
- * double 6 among these counts nothing and ends the sequence.
+ * (19) The DFD roll. Returns whether a first double 6 brings more Germans. Any other double is rolled again and added;
+ * a later double 6 counts nothing and ends the sequence.
  */
 export function rollDfd(clock: Pick<Clock, 'dfd'>, table: Table): boolean {
   const first = table.roll('dfd');

@@ -2,7 +2,7 @@ import type { Wound } from '../../campaign/aircrew.ts';
 import type { CrewCareers } from '../../campaign/career.ts';
 import type { FlyingMachine } from '../../campaign/mission-log.ts';
 import { counterOf, germanId, numberOfGerman } from '../../cards/counters.ts';
-import type { BraveryLetter, Firing, Rounds } from '../../cards/printed/hit-cards.ts';
+import type { BraveryLetter, Firing, GunRounds } from '../../cards/printed/hit-cards.ts';
 import { consult } from '../../cards/roll-table.ts';
 import { cardOf, promised, type Rulebook } from '../../cards/rulebook.ts';
 import type { Combatant, GunsTold } from '../../table/events/fight-events.ts';
@@ -11,34 +11,36 @@ import type { Table } from '../../table/table.ts';
 import { isAlive, isFit } from '../harm/aboard.ts';
 import type { AlliedMachine, Fight } from './fight.ts';
 
-/** A machine as it goes into a fight, of either side. */
+/** A machine of either side as it goes into a fight. */
 export interface Entrant {
   readonly id: string;
   readonly side: Side;
   readonly aircraft: string;
   readonly skill: number;
   readonly firing: Firing;
-  /** Of one of ours; how brave the Germans are each system says. */
+  /** Of one of ours; each game decides how brave the Germans are. */
   readonly bravery: BraveryLetter | undefined;
-  /** He has been hit in this mission, and worse than grazed. */
+  /** The pilot has been hit in this mission, and worse than grazed. */
   readonly pilotHurt: boolean;
-  /** What her men have taken in this mission so far. */
+  /** Wounds of its men in this mission so far. */
   readonly wounds: readonly Wound[];
   readonly jasta11: boolean;
-  /** The pilot's guns that may be fired at aeroplanes. */
+  /** The pilot's guns that may be fired at aircraft. */
   readonly forward: GunsTold;
-  readonly rounds: Rounds;
+  readonly rounds: GunRounds;
   /** The second man, while he can fire. */
   readonly observer: { readonly firing: Firing; readonly guns: GunsTold } | undefined;
-  /** (25) There is a second man aboard to be hit. */
+  /** (25) A second man is aboard who may be hit. */
   readonly observerAlive: boolean;
   readonly lameDuck: boolean;
-  /** (11) The Air Flying Time that one of ours came with; the Germans' is not counted. */
+  /** (11) The Air Flying Time that one of ours came with; that of Germans is not counted. */
   readonly aft: number;
   readonly careers?: CrewCareers;
 }
 
-/** Who goes into a fight, each side by the ids of its machines, which no list moves; Germans who join it come after. */
+/**
+ * Who goes into a fight, each side sorted by id, so that the order of lists has no effect. Reinforcements come after.
+ */
 export interface Muster {
   readonly fight: Fight;
   readonly allied: readonly Entrant[];
@@ -50,12 +52,12 @@ export function muster(fight: Fight, book: Rulebook): Muster {
   return {
     fight,
     allied: fight.allied.map((machine) => ourEntrant(machine, book)).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-    // (34) Those met are Lame Ducks before the first shot; who joins them is not.
+    // (34) The Germans met are Lame Ducks before the first shot; reinforcements are not.
     germans: fight.crippled ? met.map((german) => ({ ...german, lameDuck: true })) : met,
   };
 }
 
-/** (7) One of ours as the Mission Log has her, for a fight; (32) what it says of her load is a matter of the mission. */
+/** (7) One of ours by the Mission Log, for a fight. (32) Its load is a matter of the mission. */
 export function machineForFight(machine: FlyingMachine, book: Rulebook): Omit<AlliedMachine, 'fights'> {
   const { id, aircraft, load, pilot, observer, forward, rear, lameDuck, wounds, aft, careers } = machine;
   const observerFit = isFit('observer', wounds, book);
@@ -102,24 +104,24 @@ function ourEntrant(machine: AlliedMachine, book: Rulebook): Entrant {
 
 const gunsOf = ({ state, ammo }: NonNullable<AlliedMachine['forward']>): GunsTold => ({ states: [state], ammo });
 
-/** A machine as she came into the fight. */
+/** A machine as it came into the fight. */
 export const entrantOf = (machine: string, { allied, germans }: Muster): Entrant =>
   promised(
     [...allied, ...germans].find(({ id }) => id === machine),
     `${machine} among those who came`,
   );
 
-/** (34) A Lame Duck comes with half of what she can bear upon her. */
+/** (34) A Lame Duck comes with half of the damage that it can bear. */
 export const borneBefore = ({ lameDuck }: Pick<Entrant, 'lameDuck'>, bears: number): number =>
   lameDuck ? Math.ceil(bears / 2) : 0;
 
-/** A machine in a fight, and whether it is in it still. */
+/** A machine in a fight, and whether it is still in it. */
 export interface Present {
   readonly id: string;
   readonly isIn: boolean;
 }
 
-/** (50) German numbers as machines of theirs, but for those that are out of the game or in the fight already. */
+/** (50) German numbers as machines, without those that are out of the game or in the fight already. */
 function germansJoining(
   numbers: readonly number[],
   fight: Pick<Fight, 'barred'>,
@@ -139,7 +141,8 @@ function germansJoining(
 }
 
 /**
- * (50) Ruling: a number that is in the fight does not join it again; out of it, it may, for it is a type; a man never.
+ * (50) Ruling: a number in the fight does not join again. A number that has left may, because it stands for a type; a
+ * named man never.
  */
 const mayJoin = (number: number, same: readonly Present[], book: Rulebook): boolean =>
   counterOf(number, book).personal ? same.length === 0 : same.every(({ isIn }) => !isIn);
@@ -147,7 +150,7 @@ const mayJoin = (number: number, same: readonly Present[], book: Rulebook): bool
 const FORWARD_GUNS = { none: 0, single: 1, twin: 2 } as const;
 const CLEAR: GunsTold = { states: ['clear'] };
 
-/** (16) One of the forty-one, with the guns of its Aircraft Card. (24) Its ammo is not counted. */
+/** (16) One of the forty-one counters, with the guns of its Aircraft Card. (24) Its ammo is not counted. */
 function german(number: number, id: string, book: Rulebook): Entrant {
   const { aircraft, skill, firing, observer, jasta11 } = counterOf(number, book);
   const { guns } = cardOf(aircraft, book);
@@ -170,7 +173,7 @@ function german(number: number, id: string, book: Rulebook): Entrant {
   };
 }
 
-/** (19) More Germans: who they are the table says; they come with this bonus (18). */
+/** (19) More Germans: the table says who; they come with this bonus (18). */
 export function bringMore(met: Muster, there: readonly Present[], bonus: number, table: Table): Entrant[] {
   const { roll, row } = consult(table.book.enemyAircraftResponse.reinforcements, table);
   const joined = germansJoining(row.numbers, met.fight, there, table.book);
@@ -179,7 +182,7 @@ export function bringMore(met: Muster, there: readonly Present[], bonus: number,
   return joined;
 }
 
-/** Who meets whom. */
+/** Tells who meets whom. */
 export function announce({ fight, allied, germans }: Muster, table: Table): void {
   const { system, altitude, dfd, over, dive } = fight;
   const sides = { allied: allied.map(combatantOf), germans: germans.map(combatantOf) };

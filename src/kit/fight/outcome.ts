@@ -6,18 +6,22 @@ import type { Side } from '../../table/sides.ts';
 import type { Table } from '../../table/table.ts';
 import { clearAtLeisure } from '../guns/clear-jam.ts';
 import { isFit } from '../harm/aboard.ts';
-import type { AlliedOutcome, End, Fight, FightResult, GermanOutcome } from './fight.ts';
+import type { AlliedOutcome, Fight, FightOutcome, FightResult, GermanOutcome } from './fight.ts';
 
-/** A fight that a system has fought out. */
-export interface Fought extends Pick<FightResult, 'phases' | 'altitude' | 'why'> {
-  /** Plays to its end what is not over when the fight is, and says how each machine comes out of it. */
-  readonly ends: (table: Table) => readonly End[];
-  /** (C129) What our side then has left of re-rolls. */
+/** A fight that a game has fought. */
+export interface FoughtResult extends Pick<FightResult, 'phases' | 'altitude' | 'why'> {
+  /** Plays to its end what is not over when the fight is, and returns the outcome of each machine. */
+  readonly ends: (table: Table) => readonly FightOutcome[];
+  /** (C129) The re-rolls that our side then has left. */
   readonly reRolls?: () => number;
 }
 
-/** What a fight leaves behind, however it was fought. */
-export function outcome({ phases, altitude, why, ends, reRolls }: Fought, fight: Fight, table: Table): FightResult {
+/** The result of a fight, in any game. */
+export function outcome(
+  { phases, altitude, why, ends, reRolls }: FoughtResult,
+  fight: Fight,
+  table: Table,
+): FightResult {
   table.tell({ type: 'fight-broke-up', why, phases, altitude });
   const all = ends(table);
   const ours = all.filter(({ id }) => !isGerman(id)).map((end) => alliedOutcome(end, fight, table));
@@ -38,23 +42,23 @@ const named = <Each extends { readonly id: string }>(id: string, all: readonly E
   );
 
 /**
- * (43) Damage is owed to whoever hit her last. Ruling: so it is of one that came down or was lost and is nobody's victory
- * (C089, C091).
+ * (43) Damage is credited to whoever hit the machine last. Ruling: so is one that came down or was lost and is nobody's
+ * victory (C089, C091).
  */
-function creditsOf({ fate, by, hitBy }: End): Pick<End, 'by' | 'hitBy'> {
+function creditsOf({ fate, by, hitBy }: FightOutcome): Pick<FightOutcome, 'by' | 'hitBy'> {
   const isDown = fate === 'forced-down' || fate === 'shot-down';
   if (isDown) return { by, hitBy: by ? undefined : hitBy };
   return { by: fate === 'unharmed' ? undefined : (by ?? hitBy), hitBy: undefined };
 }
 
-/** Each field by name: what a spread leaves out, or puts another in the place of, costs more than the whole outcome. */
-function germanOutcome(end: End): GermanOutcome {
+/** Each field is written out: a spread would cost more than the whole outcome. */
+function germanOutcome(end: FightOutcome): GermanOutcome {
   const { id, fate, forcedHomeBy, escaped, wounds, lameDuck, struckAgain } = end;
   const { by, hitBy } = creditsOf(end);
   return { id, fate, by, hitBy, forcedHomeBy, escaped, wounds, lameDuck, struckAgain, number: numberOfGerman(id) };
 }
 
-function alliedOutcome(end: End, fight: Fight, table: Table): AlliedOutcome {
+function alliedOutcome(end: FightOutcome, fight: Fight, table: Table): AlliedOutcome {
   const { id, fate, forcedHomeBy, escaped, wounds, lameDuck, struckAgain, ranFrom, luckier, below } = end;
   const { fights, forward, observer } = named(id, fight.allied);
   const { by, hitBy } = creditsOf(end);
@@ -68,7 +72,7 @@ function alliedOutcome(end: End, fight: Fight, table: Table): AlliedOutcome {
     wounds,
     lameDuck,
     struckAgain,
-    // (32) A load that may not be fired at aeroplanes has not been touched.
+    // (32) A load that may not be fired at aircraft is unchanged.
     forward: fights ? gunAfter('forward', forward, end, table) : forward,
     observer: gunAfter('observer', observer?.gun, end, table),
     ...(ranFrom && { ranFrom }),
@@ -77,8 +81,11 @@ function alliedOutcome(end: End, fight: Fight, table: Table): AlliedOutcome {
   };
 }
 
-/** What a gun had and has not spent; one that was past mending is so still. (39) A jam is tried at leisure. */
-function gunAfter(place: GunPlace, before: Gun | undefined, end: End, table: Table): Gun | undefined {
+/**
+ * What is left of a gun's ammo; a gun beyond repair stays so. (39) After the fight a jam is tried once more, without
+ * danger.
+ */
+function gunAfter(place: GunPlace, before: Gun | undefined, end: FightOutcome, table: Table): Gun | undefined {
   const after = end[place];
   if (!before || !after || before.state === 'permanent') return before;
   const ammo = Math.min(before.ammo, after.ammo);
@@ -86,13 +93,13 @@ function gunAfter(place: GunPlace, before: Gun | undefined, end: End, table: Tab
   return { state: isTried ? clearAtLeisure(end.id, place, table) : after.state, ammo };
 }
 
-/** (39) She is still in the air, and there is somebody to see to the gun. */
-const hasMan = (place: GunPlace, { fate, wounds }: End, book: Rulebook): boolean =>
+/** (39) The machine is still in the air, and somebody can clear the gun. */
+const hasMan = (place: GunPlace, { fate, wounds }: FightOutcome, book: Rulebook): boolean =>
   fate !== 'forced-down' && fate !== 'shot-down' && (place === 'forward' || isFit('observer', wounds, book));
 
-/** What became of everybody who did not come through it whole, or did not stay. */
+/** Tells the fate of every machine that was damaged or left. */
 export function tellOutcome({ why, phases, altitude, allied, germans }: FightResult, table: Table): void {
-  // The order in which ours are listed never moves anything.
+  // Sorted, because the order of our list must have no effect.
   for (const each of allied.toSorted((a, b) => (a.id < b.id ? -1 : 1))) tellOut(each, 'allied', table);
   for (const each of germans) tellOut(each, 'german', table);
   table.tell({ type: 'fight-over', why, phases, altitude });

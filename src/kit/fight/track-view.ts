@@ -17,10 +17,10 @@ export interface InFight {
   readonly aircraft: string;
   readonly guns: { readonly [P in GunPlace]?: GunsTold };
   readonly lameDuck: boolean;
-  /** The men of hers that were hit in this fight. */
+  /** Its men who were hit in this fight. */
   readonly hit: readonly CrewSeat[];
   readonly observerFires: boolean;
-  /** Nothing, before its Initiative Roll of the phase. */
+  /** Undefined before its Initiative Roll of the phase. */
   readonly initiative: number | undefined;
   readonly bonus: number;
   readonly doing: Doing;
@@ -28,21 +28,21 @@ export interface InFight {
 }
 
 /** Two machines that fight each other alone, rule 20. */
-export interface Pair {
+export interface DuelPair {
   readonly allied: string;
   readonly german: string;
   readonly altitude: number;
 }
 
-/** (17) A Dog-Fight as it lies on the Initiative Track, open before both sides. */
+/** (17) A Dog-Fight on the Initiative Track, as both sides see it. */
 export interface TrackView {
   readonly machines: readonly InFight[];
-  readonly duels: readonly Pair[];
+  readonly duels: readonly DuelPair[];
   readonly phase: number;
   readonly altitude: number;
   readonly dfd: number;
 }
 
 /** The pair that a machine fights in, if it does. */
-export const duelOf = ({ duels }: TrackView, { id }: InFight): Pair | undefined =>
+export const duelOf = ({ duels }: TrackView, { id }: InFight): DuelPair | undefined =>
   duels.find(({ allied, german }) => allied === id || german === id);

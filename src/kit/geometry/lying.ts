@@ -13,7 +13,7 @@ export function cornersOf(lying: Lying): readonly Point[] {
   ];
 }
 
-/** Whether two cards overlap: no line along an edge of either has them on two sides. Touching is no overlap. */
+/** Whether two cards overlap: no edge of either separates them. Touching is no overlap. */
 export function overlap(a: Lying, b: Lying): boolean {
   const far = (a.width + a.length + b.width + b.length) / 2;
   const dx = b.x - a.x;
@@ -39,7 +39,7 @@ function meetAlong(
   return 2 * ahead < length * UNIT + other.width * sin + other.length * cos;
 }
 
-/** Whether a point lies on a card, its edges counted in. */
+/** Whether a point lies on a card, its edges included. */
 export function liesOn({ x, y }: Point, card: Lying): boolean {
   const right = (x - card.x) * cosine(card.heading) - (y - card.y) * sine(card.heading);
   const ahead = (x - card.x) * sine(card.heading) + (y - card.y) * cosine(card.heading);
@@ -52,14 +52,14 @@ export const rightOf = ({ x, y }: Point, from: Pose): number =>
 export const aheadOf = ({ x, y }: Point, from: Pose): number =>
   northward(0, y - from.y, from.heading) + (x - from.x) * sine(from.heading);
 
-/** The point of a card that is nearest to one beside it, in whole units. */
+/** The point of a card nearest to a point beside it, in whole units. */
 export function nearestOn(card: Lying, to: Point): Point {
   const right = Math.max(-card.width / 2, Math.min(card.width / 2, rightOf(to, card) / UNIT));
   const ahead = Math.max(-card.length / 2, Math.min(card.length / 2, aheadOf(to, card) / UNIT));
   return beside(card, right, ahead);
 }
 
-/** The square of how far a ruler goes from a point towards the middle of a card until it touches the card. */
+/** The square of the distance from a point towards the middle of a card, up to the first touch. */
 export function touchedAt(card: Lying, from: Point): number {
   const right = Math.abs(rightOf(from, card));
   const ahead = Math.abs(aheadOf(from, card));
@@ -67,10 +67,10 @@ export function touchedAt(card: Lying, from: Point): number {
   return before ** 2 * farSquared(from, card);
 }
 
-/** Whether a segment goes out through the front edge of a card in whose middle it begins. */
+/** Whether a segment that begins at the middle of a card leaves it through the front edge. */
 export const leavesByFront = (card: Lying, to: Point): boolean =>
   aheadOf(to, card) > 0 && Math.abs(rightOf(to, card)) * card.length <= aheadOf(to, card) * card.width;
 
-/** The same by the rear edge; what comes in there to the middle goes out there from it. */
+/** The same for the rear edge; a line into the middle is treated as one out of it. */
 export const leavesByRear = (card: Lying, to: Point): boolean =>
   aheadOf(to, card) < 0 && Math.abs(rightOf(to, card)) * card.length <= -aheadOf(to, card) * card.width;

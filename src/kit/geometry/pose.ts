@@ -1,8 +1,6 @@
 import { eastward, headingAfter, northward, whole } from './turning.ts';
 
-/**
- * Where a card's middle lies, in hundredths of a millimetre from the table's south-west corner, and where it points.
- */
+/** A card's middle, in hundredths of a millimetre from the table's south-west corner, and its heading. */
 export interface Pose {
   readonly x: number;
   readonly y: number;
@@ -20,22 +18,20 @@ export interface Lying extends Pose {
   readonly length: number;
 }
 
-/** An arrow to be flown: from the line on the front edge to the mark on the rear one, and the turn at its end. */
+/** The arrow of a card: from the line on the front edge to the mark on the rear one, and the turn at its end. */
 export interface Arrow {
   readonly right: number;
   readonly forward: number;
   readonly turn: number;
 }
 
-/** What lies so far to the right of a pose and so far ahead of it. */
+/** The point so far to the right of a pose and so far ahead of it. */
 export const beside = ({ x, y, heading }: Pose, right: number, forward: number): Point => ({
   x: x + whole(eastward(right, forward, heading)),
   y: y + whole(northward(right, forward, heading)),
 });
 
-/**
- * Where a card of that length ends that flies an arrow: half its length ahead, the arrow, and half its length again.
- */
+/** The pose after a card of that length: half its length ahead, the arrow, and half its length again. */
 export function flown({ x, y, heading }: Pose, { right, forward, turn }: Arrow, length: number): Pose {
   const after = headingAfter(heading, turn);
   const half = length / 2;
@@ -46,7 +42,7 @@ export function flown({ x, y, heading }: Pose, { right, forward, turn }: Arrow, 
   };
 }
 
-/** The corners of the way that the middle takes: to the front line, along the arrow, and up to its new place. */
+/** The corners of the middle's way: to the front line, along the arrow, and to the new place. */
 export const wayFlown = (from: Pose, arrow: Arrow, length: number): readonly Point[] => [
   beside(from, 0, length / 2),
   beside(from, arrow.right, arrow.forward + length / 2),

@@ -3,25 +3,25 @@ import { aheadOf, cornersOf, rightOf } from './lying.ts';
 import type { Lying, Point, Pose } from './pose.ts';
 import { cosine, sine, UNIT } from './turning.ts';
 
-/** An arc of fire by the lengths of its two sides: so far across for so far along, ahead or astern. */
+/** An arc of fire by its slope: so far across for so far along, ahead or astern. */
 export interface Arc {
   readonly across: number;
   readonly along: number;
   readonly astern: boolean;
 }
 
-/** A point as the gunner has it: to his right, and along his arc. */
-type Seen = readonly [right: number, along: number];
+/** A point as the gunner sees it: to his right, and along his arc. */
+type SeenPoint = readonly [right: number, along: number];
 
-/** Rounding may push a line into a corner that it touches; so much of a card is not in the way. */
+/** Rounding may push a line into a corner that it only touches, so this much of a card does not block. */
 const GRAZE = 3;
 
-/** A line that is in a card for a smaller part of its length than this only touches it. */
+/** A line that is inside a card for a smaller part of its length than this only touches it. */
 const TOUCH = 1e-9;
 
 /**
- * The square of the distance to the nearest point of a card that lies in an arc and that no other card hides; nothing,
- * where there is none.
+ * The square of the distance to the nearest point of a card that lies in an arc and is not hidden by another card;
+ * nothing, where there is none.
  */
 export function reach(from: Pose, arc: Arc, target: Lying, inTheWay = nothing): number | undefined {
   if (liesAside(from, arc, target)) return undefined;
@@ -37,7 +37,7 @@ export function reach(from: Pose, arc: Arc, target: Lying, inTheWay = nothing): 
 
 const nothing = (): readonly Lying[] => [];
 
-/** Whether a card is so far out of an arc that a look at its middle tells: most are. */
+/** A quick test by the middle whether a card is out of an arc: most are. */
 function liesAside(from: Pose, { across, along, astern }: Arc, card: Lying): boolean {
   // No corner is farther from the middle.
   const half = (card.width + card.length) / 2;
@@ -46,12 +46,12 @@ function liesAside(from: Pose, { across, along, astern }: Arc, card: Lying): boo
   return ahead < -half || beyond > half * Math.sqrt(across * across + along * along);
 }
 
-/** The corners of a card as the gunner has them. */
-function seenBy({ x, y, heading }: Pose, { astern }: Arc, card: Lying): Seen[] {
+/** The corners of a card as the gunner sees them. */
+function seenBy({ x, y, heading }: Pose, { astern }: Arc, card: Lying): SeenPoint[] {
   const way = astern ? -1 : 1;
   const sin = sine(heading);
   const cos = cosine(heading);
-  return cornersOf(card).map((corner): Seen => {
+  return cornersOf(card).map((corner): SeenPoint => {
     const dx = corner.x - x;
     const dy = corner.y - y;
     return [Math.round((dx * cos - dy * sin) / UNIT), Math.round((way * (dx * sin + dy * cos)) / UNIT)];
@@ -60,8 +60,8 @@ function seenBy({ x, y, heading }: Pose, { astern }: Arc, card: Lying): Seen[] {
 
 const shrunk = (card: Lying): Lying => ({ ...card, width: card.width - 2 * GRAZE, length: card.length - 2 * GRAZE });
 
-/** The part of a card that lies in the arc, clipped by its two sides. */
-function inArc(card: Seen[], { across, along }: Arc): Seen[] {
+/** The part of a card inside the arc, clipped by its two sides. */
+function inArc(card: SeenPoint[], { across, along }: Arc): SeenPoint[] {
   return clipped(
     clipped(card, (right, ahead) => ahead * across - right * along),
     (right, ahead) => ahead * across + right * along,
@@ -69,7 +69,7 @@ function inArc(card: Seen[], { across, along }: Arc): Seen[] {
 }
 
 /** Cuts off what lies on the wrong side of a line through the gunner; most cards lie on one side of it. */
-function clipped(card: Seen[], side: (right: number, ahead: number) => number): Seen[] {
+function clipped(card: SeenPoint[], side: (right: number, ahead: number) => number): SeenPoint[] {
   if (card.every(([right, ahead]) => side(right, ahead) >= 0)) return card;
   if (card.every(([right, ahead]) => side(right, ahead) < 0)) return [];
   return card.flatMap((corner, i) => {
@@ -81,21 +81,24 @@ function clipped(card: Seen[], side: (right: number, ahead: number) => number): 
   });
 }
 
-const partWay = (a: Seen, b: Seen, part: number): Seen => [
+const partWay = (a: SeenPoint, b: SeenPoint, part: number): SeenPoint => [
   a[0] + Math.round(part * (b[0] - a[0])),
   a[1] + Math.round(part * (b[1] - a[1])),
 ];
 
-/** The same to the last place: rounded, a dot that is looked at past a corner may fall behind it. */
-const between = (a: Seen, b: Seen, part: number): Seen => [a[0] + part * (b[0] - a[0]), a[1] + part * (b[1] - a[1])];
+/** Not rounded: a rounded point beyond a corner may fall behind it. */
+const between = (a: SeenPoint, b: SeenPoint, part: number): SeenPoint => [
+  a[0] + part * (b[0] - a[0]),
+  a[1] + part * (b[1] - a[1]),
+];
 
-const edgesOf = (outline: readonly Seen[]): [Seen, Seen][] =>
+const edgesOf = (outline: readonly SeenPoint[]): [SeenPoint, SeenPoint][] =>
   outline.map((corner, i) => [corner, outline[(i + 1) % outline.length] ?? corner]);
 
-const squared = ([right, along]: Seen): number => right * right + along * along;
+const squared = ([right, along]: SeenPoint): number => right * right + along * along;
 
-/** The point of a card's outline that is nearest to the gunner. */
-function nearestOf(outline: readonly Seen[]): Seen {
+/** The point of a card's outline nearest to the gunner. */
+function nearestOf(outline: readonly SeenPoint[]): SeenPoint {
   let nearest = promised(outline[0], 'corner');
   for (const [a, b] of edgesOf(outline)) {
     const foot = footOn(a, b);
@@ -104,19 +107,19 @@ function nearestOf(outline: readonly Seen[]): Seen {
   return nearest;
 }
 
-function footOn(a: Seen, b: Seen): Seen {
+function footOn(a: SeenPoint, b: SeenPoint): SeenPoint {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-  // Two corners fall together where one of them lies on the edge of the arc: any part of nothing is nothing.
+  // Two corners coincide where one of them lies on the edge of the arc; the length must not be 0.
   const length = Math.max(1, dx * dx + dy * dy);
   const part = -(a[0] * dx + a[1] * dy) / length;
   return partWay(a, b, Math.max(0, Math.min(1, part)));
 }
 
 /**
- * Where the nearest point is hidden, the nearest that is not lies at a corner of the card, where the line past a corner
- * of what hides it first touches it, or where an edge of that crosses its own.
+ * Where the nearest point is hidden, the nearest visible one is at a corner of the card, where the line past a corner
+ * of a hiding card first touches it, or where an edge of a hiding card crosses its outline.
  */
-function nearestSeen(part: readonly Seen[], hiding: readonly Seen[][]): number | undefined {
+function nearestSeen(part: readonly SeenPoint[], hiding: readonly SeenPoint[][]): number | undefined {
   const feet = edgesOf(part).map(([a, b]) => footOn(a, b));
   const past = hiding.flat().flatMap((corner) => firstTouch(corner, part));
   const crossings = hiding.flatMap((card) => meetings(card, part));
@@ -125,8 +128,8 @@ function nearestSeen(part: readonly Seen[], hiding: readonly Seen[][]): number |
 }
 
 /** Where the line from the gunner through a point meets an outline, if it does: the nearest place. */
-function firstTouch([right, along]: Seen, outline: readonly Seen[]): Seen[] {
-  const touches = edgesOf(outline).flatMap(([a, b]): Seen[] => {
+function firstTouch([right, along]: SeenPoint, outline: readonly SeenPoint[]): SeenPoint[] {
+  const touches = edgesOf(outline).flatMap(([a, b]): SeenPoint[] => {
     const here = right * a[1] - along * a[0];
     const there = right * b[1] - along * b[0];
     if (here === there || here > 0 === there > 0) return [];
@@ -136,29 +139,30 @@ function firstTouch([right, along]: Seen, outline: readonly Seen[]): Seen[] {
   return touches.length === 0 ? [] : [touches.reduce((a, b) => (squared(b) < squared(a) ? b : a))];
 }
 
-/** Where the edges of two outlines cross. */
-const meetings = (one: readonly Seen[], other: readonly Seen[]): Seen[] =>
+/** The crossings of the edges of two outlines. */
+const meetings = (one: readonly SeenPoint[], other: readonly SeenPoint[]): SeenPoint[] =>
   edgesOf(one).flatMap((edge) => edgesOf(other).flatMap((across) => meeting(edge, across)));
 
-function meeting([a, b]: [Seen, Seen], [c, d]: [Seen, Seen]): Seen[] {
+function meeting([a, b]: [SeenPoint, SeenPoint], [c, d]: [SeenPoint, SeenPoint]): SeenPoint[] {
   const [here, there] = [sideOf(a, c, d), sideOf(b, c, d)];
   if (here > 0 === there > 0 || sideOf(c, a, b) > 0 === sideOf(d, a, b) > 0) return [];
   return [between(a, b, here / (here - there))];
 }
 
-/** Above nought to the left of the line between two points, below it to the right. */
-const sideOf = (point: Seen, [x, y]: Seen, to: Seen): number =>
+/** Positive to the left of the line between two points, negative to the right. */
+const sideOf = (point: SeenPoint, [x, y]: SeenPoint, to: SeenPoint): number =>
   (to[0] - x) * (point[1] - y) - (to[1] - y) * (point[0] - x);
 
-const isHidden = (point: Seen, hiding: readonly Seen[][]): boolean => hiding.some((card) => crosses(point, card));
+const isHidden = (point: SeenPoint, hiding: readonly SeenPoint[][]): boolean =>
+  hiding.some((card) => crosses(point, card));
 
-/** Whether the line from the gunner to a point goes through a card, by clipping it with each of its edges. */
-function crosses([right, along]: Seen, card: readonly Seen[]): boolean {
+/** Whether the line from the gunner to a point goes through a card, by clipping it with each edge. */
+function crosses([right, along]: SeenPoint, card: readonly SeenPoint[]): boolean {
   const isLeft = isTurnedOver(card) ? 1 : -1;
   let [begins, ends] = [0, 1];
   for (const [i, a] of card.entries()) {
     const b = card[(i + 1) % card.length] ?? a;
-    // Corners go clockwise: what lies within has every edge to its left when it is walked the other way.
+    // Corners go clockwise, so in the reverse order the inside is to the left of every edge.
     const before = (b[0] - a[0]) * -a[1] - (b[1] - a[1]) * -a[0];
     const after = (b[0] - a[0]) * (along - a[1]) - (b[1] - a[1]) * (right - a[0]);
     const [outAt, inAt] = [before * isLeft, after * isLeft];
@@ -169,18 +173,18 @@ function crosses([right, along]: Seen, card: readonly Seen[]): boolean {
   return begins + TOUCH < ends;
 }
 
-/** Seen astern, a card's corners go round the other way. */
-function isTurnedOver(card: readonly Seen[]): boolean {
+/** Seen astern, a card's corners have the opposite order. */
+function isTurnedOver(card: readonly SeenPoint[]): boolean {
   const [a, b, c] = card;
   if (!a || !b || !c) return false;
   return (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]) > 0;
 }
 
-/** Whether the line between two points goes through any of some cards. */
+/** Whether the line between two points crosses any of some cards. */
 export function isCrossed(from: Point, to: Point, cards: readonly Lying[]): boolean {
   const pose = { ...from, heading: 0 };
   const ahead = { across: 1, along: 1, astern: false };
-  const point: Seen = [to.x - from.x, to.y - from.y];
+  const point: SeenPoint = [to.x - from.x, to.y - from.y];
   return isHidden(
     point,
     cards.map((card) => seenBy(pose, ahead, shrunk(card))),

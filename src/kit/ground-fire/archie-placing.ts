@@ -2,7 +2,7 @@ import { SQUARES, WIDEST_FIRST } from '../../cards/archie-grid.ts';
 import type { Placing } from '../../table/events/mission-events.ts';
 import type { Table } from '../../table/table.ts';
 
-/** (15) The commander places his machines on the grid, one to a square. */
+/** (15) The commander places his machines on the grid, one on a square. */
 export function placeUnderArchie(machines: readonly string[], before: Placing, table: Table): Placing {
   const placed = machines.every((machine) => machine in before);
   const how = table.choose(
@@ -15,23 +15,23 @@ export function placeUnderArchie(machines: readonly string[], before: Placing, t
   return placing;
 }
 
-type Place = (machines: readonly string[], before: Placing, table: Table) => Placing;
+type PlaceMachines = (machines: readonly string[], before: Placing, table: Table) => Placing;
 
-/** (15) (36) Nobody is asked where a Straggler flies: he is set wide. */
+/** (15) (36) A Straggler is placed wide without a question. */
 export function placeStraggler(machines: readonly string[], table: Table): Placing {
   const placing = spread(machines, {}, table);
   table.tell({ type: 'machines-placed', placing });
   return placing;
 }
 
-const asBefore: Place = (machines, before) =>
+const asBefore: PlaceMachines = (machines, before) =>
   Object.fromEntries(Object.entries(before).filter(([machine]) => machines.includes(machine)));
 
-const spread: Place = (machines) =>
+const spread: PlaceMachines = (machines) =>
   Object.fromEntries(WIDEST_FIRST.slice(0, machines.length).map((square, i) => [machines[i], square]));
 
-/** Each is proposed where it stood last, else as wide as there is room. */
-const oneByOne: Place = (machines, before, table) => {
+/** Each machine is proposed its last square, otherwise one as far from the others as there is room. */
+const oneByOne: PlaceMachines = (machines, before, table) => {
   let taken: Placing = {};
   for (const [place, machine] of machines.entries()) {
     const free = SQUARES.filter((square) => !Object.values(taken).includes(square));

@@ -5,20 +5,20 @@ import { consult, lookUp } from '../../cards/roll-table.ts';
 import type { Placing } from '../../table/events/mission-events.ts';
 import { type Parts, sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
-import { type Aboard, afterHarm, type Harm, type Harmed, isStillThere } from '../harm/aboard.ts';
+import { type Aboard, afterHarm, type Harm, type HarmedMachine, isStillThere } from '../harm/aboard.ts';
 import { harmFrom, mustKeepStation } from './ground-hit.ts';
 
-/** What a turn of Archie did. */
+/** The effect of a turn of Archie. */
 export interface ArchieTurn {
-  readonly harmed: readonly Harmed[];
-  /** Machines that were hit, or that a burst passed near: what they held still for this turn is spoiled. */
+  readonly harmed: readonly HarmedMachine[];
+  /** Machines that were hit, or near a burst: their work of this turn is spoiled. */
   readonly shaken: readonly string[];
 }
 
 /** What the Weather Effects card lets the gunners see, and how often they may fire. */
 export type InTheWeather = Pick<WeatherBox, 'down' | 'shots'>;
 
-/** (13) (15) Whether Archie fires: guns there, the flight in sight and not too low, and weather to shoot in. */
+/** (13) (15) Whether Archie fires: guns are there, the flight is visible and high enough, and the weather allows it. */
 export function archieFires(
   guns: GunsPresent,
   altitude: number,
@@ -29,8 +29,8 @@ export function archieFires(
 }
 
 /**
- * (15) Ruling: at 1,000 feet, where Archie does not fire as a rule, he may be light: a throw for his shots, never more
- * than the weather gives. At Tree-Top he is silent; so he is by a card without that table.
+ * (15) Ruling: at 1,000 feet, where Archie usually does not fire, there is a throw for his shots, never more than the
+ * weather gives. At Tree-Top he is silent, and also with a card that lacks this table.
  */
 export function rollLowArchie(guns: GunsPresent, altitude: number, box: InTheWeather, table: Table): number {
   const { lowArchie } = table.book.archieAndMachineGun;
@@ -42,7 +42,8 @@ export function rollLowArchie(guns: GunsPresent, altitude: number, box: InTheWea
 }
 
 /**
- * (15) Whether that throw is made: guns there, too low for him as a rule but not at Tree-Top, and weather to shoot in.
+ * (15) Whether that throw is made: guns are there, the flight is too low as a rule but not at Tree-Top, and the weather
+ * allows shooting.
  */
 export function mayFireLow(
   guns: GunsPresent,
@@ -58,13 +59,13 @@ const canFire = ({ archie }: GunsPresent, altitude: number, { down, shots }: InT
 
 export const isInSight = (altitude: number, down: Feet): boolean => down === 'unlimited' || altitude <= down;
 
-/** What guns on the ground fire in a turn, and for how many turns before this one they have had the range. */
+/** The fire of ground guns in a turn, and for how many earlier turns they have had the range. */
 export interface Volley {
   readonly shots: number;
   readonly turnsBefore: number;
 }
 
-/** (15) A turn under Archie: so many shots, one after the other, at machines placed on the grid. */
+/** (15) A turn under Archie: so many shots in succession at the machines on the grid. */
 export function comeUnderArchie(
   flight: readonly Aboard[],
   placing: Placing,
@@ -73,7 +74,7 @@ export function comeUnderArchie(
 ): ArchieTurn {
   const there = new Map(flight.map((aboard) => [aboard.machine, aboard]));
   const parts = worsening(turnsBefore, table);
-  const harmed: Harmed[] = [];
+  const harmed: HarmedMachine[] = [];
   const shaken = new Set<string>();
   for (let shot = 0; shot < shots && there.size > 0; shot++) {
     const { hit, near } = fireShot([...there.keys()], placing, table);
@@ -89,7 +90,7 @@ export function comeUnderArchie(
   return { harmed, shaken: [...shaken] };
 }
 
-/** (15) The longer over the same guns, the worse: so much for each turn before this one, up to a limit. */
+/** (15) The modifier grows over the same guns: by so much for each earlier turn, up to a limit. */
 export function worseningAfter(turnsBefore: number, { worsening: { each, most } }: ArchieAndMachineGun): number {
   return Math.min(most, each * turnsBefore);
 }
@@ -100,7 +101,7 @@ export function worsening(turnsBefore: number, { book }: Table): Parts {
   return worse === 0 ? {} : { worsening: worse };
 }
 
-/** (15) One shot, red die and white. On the square of a machine it hits; next to it, it passes near. */
+/** (15) One shot, red die and white die. On the square of a machine it hits; beside it, it passes near. */
 function fireShot(machines: readonly string[], placing: Placing, table: Table): { hit?: string; near: string[] } {
   const { grid } = table.book.archieAndMachineGun;
   const roll = table.roll(grid.check);
@@ -112,7 +113,7 @@ function fireShot(machines: readonly string[], placing: Placing, table: Table): 
   return shot;
 }
 
-/** (15) What a burst on one square is to a machine on another. */
+/** (15) The effect of a burst on one square for a machine on another. */
 export function howItFell(burst: number, square: number, grid: ArchieAndMachineGun['grid']): 'hit' | 'near' | 'clear' {
   const away = squaresApart(grid, burst, square);
   if (away <= grid.hit.within) return 'hit';
@@ -125,7 +126,7 @@ function squareOf(machine: string, placing: Placing): number {
   return square;
 }
 
-/** (15) The effect of an Archie hit. A Daredevil who is Driven Off throws again until it is something else. */
+/** (15) The effect of an Archie hit. A Daredevil who is Driven Off rolls again until the result is another. */
 function takeArchieHit(aboard: Aboard, parts: Parts, table: Table): Harm {
   const { archieHits } = table.book.archieAndMachineGun;
   const roll = table.roll(archieHits.check, aboard.machine);
@@ -134,7 +135,7 @@ function takeArchieHit(aboard: Aboard, parts: Parts, table: Table): Harm {
   const { machine } = aboard;
   table.tell({ type: 'archie-hit', machine, roll, parts, total, result, words });
   if (result !== 'driven-off') return harmFrom(result, aboard, table);
-  // Ruling: as in a Dog-Fight (26) he joins up again when it is over: he misses what else this turn brings.
+  // Ruling: as in a Dog-Fight (26) the machine rejoins when it is over: it misses the rest of this turn.
   if (!mustKeepStation(aboard, table)) return { is: 'driven-off' };
   table.tell({ type: 'station-kept', machine });
   return takeArchieHit(aboard, parts, table);

@@ -21,10 +21,10 @@ const RESULTS: Readonly<Record<Result, (aboard: Aboard, table: Table) => Harm>> 
   'shot-down': (aboard, table) => ({ is: 'down', down: shootDown(aboard, table) }),
 };
 
-/** What a hit from the ground does, by what the tables of Archie, of machine guns and of Critical Hits have for it. */
+/** The effect of a hit from the ground, by the tables of Archie, of machine guns and of Critical Hits. */
 export const harmFrom = (result: Result, aboard: Aboard, table: Table): Harm => RESULTS[result](aboard, table);
 
-/** (25) A Critical Hit from the ground: a burst against the machine itself, thrown for as in the air. */
+/** (25) A Critical Hit from the ground: a burst against the machine itself, rolled as in the air. */
 export function takeCriticalHit(aboard: Aboard, table: Table): Harm {
   const { roll, row } = consult(table.book.damageTables.criticalHit, table, aboard.machine);
   const { result, words } = row;
@@ -32,14 +32,14 @@ export function takeCriticalHit(aboard: Aboard, table: Table): Harm {
   return harmFrom(result, aboard, table);
 }
 
-/** (26) Driven Off; a man who must ignore that throws again until something else befalls him, as under Archie. */
+/** (26) Driven Off. A man who must ignore that rolls again until the result is another, as under Archie. */
 function driveOff(aboard: Aboard, table: Table): Harm {
   if (!mustKeepStation(aboard, table)) return { is: 'driven-off' };
   table.tell({ type: 'station-kept', machine: aboard.machine });
   return takeCriticalHit(aboard, table);
 }
 
-/** (15) A Daredevil does not let Archie drive him off. */
+/** (15) Archie does not drive off a Daredevil. */
 export function mustKeepStation({ bravery }: Aboard, { book }: Table): boolean {
   const letters = book.pilotSkillFiringAndBravery.letters;
   return letters.some(

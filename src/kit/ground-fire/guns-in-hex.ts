@@ -8,22 +8,20 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import { type Parts, sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
 
-/** The hexes that have been looked into on this mission, and what was there. */
+/** The hexes searched for guns on this mission, and the results. */
 export type KnownGuns = Map<HexId, GunsPresent>;
 
 const NO_GUNS: GunsPresent = { archie: false, machineGuns: false };
 
-/**
- * (42) The guns under a flight that came into this hex from another, or stays over it: certain, known, or looked for.
- */
+/** (42) The guns under a flight that enters this hex from another, or stays: certain, known, or searched for. */
 export function gunsUnder(hex: HexId, from: HexId, known: KnownGuns, table: Table): GunsPresent {
   const certain = gunsForCertain(hex, from, table.book);
   return isLookedInto(table.book.missionMap, hex) ? both(certain, knownOrLookedFor(hex, known, table)) : certain;
 }
 
 /**
- * (42) Whether a check must tell what stands in a hex. Ruling: the batteries behind a heavy hex-side are in addition to
- * what it finds, so that nobody is spared machine guns for having come in over them.
+ * (42) Whether a hex needs a check. Ruling: batteries behind a heavy hex-side are in addition to the check's result, so
+ * that nobody escapes machine guns by crossing them.
  */
 const isLookedInto = (map: MissionMap, hex: HexId): boolean =>
   hexOf(map, hex).ground === 'enemy' && !hasGunsForCertain(map, hex);
@@ -34,7 +32,7 @@ function knownOrLookedFor(hex: HexId, known: KnownGuns, table: Table): GunsPrese
   return guns;
 }
 
-/** (42) The guns that stand there without asking, for a flight that comes from another hex. */
+/** (42) The guns that are there without a check, for a flight that comes from another hex. */
 export function gunsForCertain(hex: HexId, from: HexId, book: Rulebook): GunsPresent {
   const { missionMap: map, archieAndMachineGun: card } = book;
   const ground = hexOf(map, hex).ground === 'trenches' ? 'trench-hex' : 'next-behind-enemy-trenches';
@@ -42,10 +40,10 @@ export function gunsForCertain(hex: HexId, from: HexId, book: Rulebook): GunsPre
   return isGuarded(map, from, hex) ? both(standing, certainly(card, 'heavy-hex-side')) : standing;
 }
 
-type Where = ArchieAndMachineGun['certain'][number]['where'];
+type CertainWhere = ArchieAndMachineGun['certain'][number]['where'];
 
 const certainly = oncePerKey(
-  (where: Where) => where,
+  (where: CertainWhere) => where,
   ({ certain }: ArchieAndMachineGun, where) =>
     certain.filter((row) => row.where === where).reduce<GunsPresent>(both, NO_GUNS),
 );
@@ -55,7 +53,7 @@ const both = (one: GunsPresent, other: GunsPresent): GunsPresent => ({
   machineGuns: one.machineGuns || other.machineGuns,
 });
 
-/** (42) All other hexes behind the enemy's lines: a check, made once a mission. */
+/** (42) All other hexes behind the enemy's lines: a check, once a mission. */
 function lookForGuns(hex: HexId, table: Table): GunsPresent {
   const { presence, presenceParts } = table.book.archieAndMachineGun;
   const parts = presencePartsOf(targetsIn(table.book.missionMap, hex).length, presenceParts);
@@ -66,6 +64,6 @@ function lookForGuns(hex: HexId, table: Table): GunsPresent {
   return { archie, machineGuns };
 }
 
-/** (42) What is added to that check: guns stand by what is worth shooting for. */
+/** (42) The modifiers of that check: guns stand near valuable targets. */
 export const presencePartsOf = (targets: number, { target }: ArchieAndMachineGun['presenceParts']): Parts =>
   targets > 0 ? { target: target.modifier } : {};

@@ -2,13 +2,13 @@ import type { ArchieAndMachineGun, GunsPresent, MachineGunHeight } from '../../c
 import { consult, lookUp } from '../../cards/roll-table.ts';
 import { sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
-import { type Aboard, type Harm, type Harmed, UNHARMED } from '../harm/aboard.ts';
+import { type Aboard, type Harm, type HarmedMachine, UNHARMED } from '../harm/aboard.ts';
 import { type InTheWeather, isInSight, type Volley, worsening } from './archie.ts';
 import { harmFrom } from './ground-hit.ts';
 
 /**
- * (13) (42) Machine guns reach machines where Archie does not fire: at 1,000 feet and at Tree-Top, in weather to shoot
- * in.
+ * (13) (42) Machine guns reach machines where Archie does not fire: at 1,000 feet and at Tree-Top, if the weather
+ * allows shooting.
  */
 export function machineGunsFire(
   guns: GunsPresent,
@@ -22,19 +22,19 @@ export function machineGunsFire(
 }
 
 /**
- * (13) (42) A turn over machine guns: each machine is fired at once, as far as the display's shots go.
- * Ruling: those who fly in front are fired at first.
+ * (13) (42) A turn over machine guns: each machine is fired at once, while the display's shots last. Ruling: those in
+ * front first.
  */
 export function comeUnderMachineGuns(
   flight: readonly Aboard[],
   { shots, turnsBefore }: Volley,
   table: Table,
-): Harmed[] {
+): HarmedMachine[] {
   const firedAt = flight.slice(0, shots);
   return firedAt.map((aboard) => ({ machine: aboard.machine, harm: drawMachineGunFire(aboard, turnsBefore, table) }));
 }
 
-/** (23) (42) One burst from the ground at one machine, whether in passing or as it attacks. */
+/** (23) (42) One burst from the ground at one machine, in passing or during its attack. */
 export function drawMachineGunFire(aboard: Aboard, turnsBefore: number, table: Table): Harm {
   const { machineGunFire } = table.book.archieAndMachineGun;
   const { machine } = aboard;
@@ -49,7 +49,7 @@ export function drawMachineGunFire(aboard: Aboard, turnsBefore: number, table: T
 
 export const gunHeight = (altitude: number): MachineGunHeight => (altitude > 0 ? 'at1000Feet' : 'atTreeTop');
 
-/** (42) Whether a throw, its parts added, hits a machine at that height. */
+/** (42) Whether a throw with its modifiers hits a machine at that height. */
 export const isHitFromTheGround = (
   total: number,
   height: MachineGunHeight,

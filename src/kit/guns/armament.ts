@@ -2,7 +2,7 @@ import type { FlyingMachine } from '../../campaign/mission-log.ts';
 import type { Aircraft } from '../../cards/printed/aircraft.ts';
 import { promised } from '../../cards/rulebook.ts';
 
-/** (32) Thirty units for each gun; Buckingham takes the place of bullets, rockets hang on the struts beside them. */
+/** (32) Thirty units for each gun. Buckingham replaces ordinary bullets; rockets on the struts are in addition. */
 export function armament(
   { guns, ammo }: Aircraft,
   load: FlyingMachine['load'],

@@ -5,11 +5,11 @@ import type { BraveryLetter } from '../../cards/printed/hit-cards.ts';
 import { oncePer } from '../../cards/reading/once.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 
-/** A machine in the air with the men in it, as far as guns and Damage Tables ask. */
+/** A machine in the air with its men, as guns and Damage Tables need it. */
 export interface Aboard {
   readonly machine: string;
   readonly men: readonly CrewSeat[];
-  /** The pilot's Bravery, as the Mission Log has it. */
+  /** The pilot's Bravery in the Mission Log. */
   readonly bravery: BraveryLetter;
   /** In feet; 0 is Tree-Top. */
   readonly altitude: number;
@@ -19,31 +19,31 @@ export interface Aboard {
   readonly wounds: readonly Wound[];
 }
 
-/** A machine on the ground before its time, and what became of everything in it. */
-export interface Down {
+/** A machine that came down early, and the fate of everything in it. */
+export interface LandedMachine {
   readonly how: 'forced-landing' | 'forced-down' | 'shot-down';
   readonly side: SideOfLines;
   readonly machine: MachineFate;
   readonly crew: readonly Wound[];
 }
 
-/** What befell a machine, for the mission to act upon. */
+/** The effect of a hit on a machine, for the mission to apply. */
 export type Harm =
   | { readonly is: 'unharmed' | 'driven-off' }
   | { readonly is: 'needs-repair'; readonly days: number }
   | { readonly is: 'man-hit'; readonly wound: Wound }
   | { readonly is: 'lame-duck'; readonly lameDuck: LameDuck; readonly wound: Wound | undefined }
   | { readonly is: 'lower'; readonly altitude: number }
-  | { readonly is: 'down'; readonly down: Down };
+  | { readonly is: 'down'; readonly down: LandedMachine };
 
-export interface Harmed {
+export interface HarmedMachine {
   readonly machine: string;
   readonly harm: Harm;
 }
 
 export const UNHARMED: Harm = { is: 'unharmed' };
 
-/** The machine as it flies on after a harm. */
+/** The machine as it flies on after an effect. */
 export function afterHarm(aboard: Aboard, harm: Harm): Aboard {
   const { machine, men, bravery, over } = aboard;
   const altitude = harm.is === 'lower' ? harm.altitude : aboard.altitude;
@@ -53,11 +53,11 @@ export function afterHarm(aboard: Aboard, harm: Harm): Aboard {
   return { machine, men, bravery, altitude, over, lameDuck, wounds };
 }
 
-/** (25) Whom a bullet may still find. */
+/** (25) Whether a man is alive and may be hit. */
 export const isAlive = (man: CrewSeat, wounds: readonly Wound[]): boolean =>
   wounds.every(({ who, fate }) => who !== man || fate.fate !== 'killed');
 
-/** Ruling: a graze takes nobody from his gun, his camera or his wireless before he is down; a wound does. */
+/** Ruling: a graze keeps nobody from his gun, his camera or his wireless before the landing; a wound does. */
 export const isFit = (man: CrewSeat, wounds: readonly Wound[], book: Rulebook): boolean =>
   wounds.every(({ who, fate }) => who !== man || (fate.fate === 'wounded' && fate.days <= daysOfGraze(book)));
 
@@ -67,5 +67,5 @@ const daysOfGraze = oncePer(({ damageTables, archieAndMachineGun }: Rulebook): n
   return Math.max(archieAndMachineGun.lightWound.days, ...grazes);
 });
 
-/** Whether the machine is still with the flight and a target for what comes next. */
+/** Whether the machine is still with the flight, and so a target for further shots. */
 export const isStillThere = ({ is }: Harm): boolean => is !== 'down' && is !== 'driven-off';

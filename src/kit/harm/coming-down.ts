@@ -2,45 +2,46 @@ import type { ComingDown, SideOfLines } from '../../cards/printed/damage-tables.
 import { consult } from '../../cards/roll-table.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Table } from '../../table/table.ts';
-import type { Aboard, Down } from './aboard.ts';
+import type { Aboard, LandedMachine } from './aboard.ts';
 import { decideFates } from './fate.ts';
 
-/** (49) The inconvenience of a machine without a scratch that is somewhere else than at home. */
+/** (49) The cost of an undamaged machine that is not at home. */
 export const inconvenience = ({ victoryPoints: { machines } }: Rulebook): number =>
   machines.undamagedAtEmergencyField.vp;
 
 /**
- * (43) (49) Ruling: it never costs less to come down worse, so a damaged one owes no less than one without a scratch.
+ * (43) (49) Ruling: a worse landing never costs less, so a damaged machine costs at least as much as an undamaged one.
  */
 export const priceOfDamage = (book: Rulebook): number =>
   Math.min(book.victoryPoints.machines.damaged.vp, inconvenience(book));
 
-/** (43) Nor a machine lost less than a damaged one. */
+/** (43) Nor does a lost machine cost less than a damaged one. */
 export const priceOfLoss = (book: Rulebook): number =>
   Math.min(book.victoryPoints.machines.lost.vp, priceOfDamage(book));
 
-/** (11) (21) Forced Landing: the engine has stopped or the AFT run out, and the pilot takes what field there is. */
-export const makeForcedLanding = (aboard: Aboard, table: Table): Down => comeDown(aboard, 'forced-landing', table);
+/** (11) (21) Forced Landing: the engine has stopped or the AFT is used up, and the pilot takes any field. */
+export const makeForcedLanding = (aboard: Aboard, table: Table): LandedMachine =>
+  comeDown(aboard, 'forced-landing', table);
 
-/** (28) Forced Down: hit, and beaten to the ground. */
-export const forceDown = (aboard: Aboard, table: Table): Down => comeDown(aboard, 'forced-down', table);
+/** (28) Forced Down: hit, and driven to the ground. */
+export const forceDown = (aboard: Aboard, table: Table): LandedMachine => comeDown(aboard, 'forced-down', table);
 
 /** (28) Shot Down. */
-export const shootDown = (aboard: Aboard, table: Table): Down => comeDown(aboard, 'shot-down', table);
+export const shootDown = (aboard: Aboard, table: Table): LandedMachine => comeDown(aboard, 'shot-down', table);
 
-/** (28) The machine by the table of how it comes down, then each of its men on the Fate Table. */
-export function comeDown(aboard: Aboard, how: Down['how'], table: Table): Down {
+/** (28) First the machine, by the table of how it comes down; then each of its men on the Fate Table. */
+export function comeDown(aboard: Aboard, how: LandedMachine['how'], table: Table): LandedMachine {
   const { machine, over } = aboard;
   const { forcedLanding, forcedDown, shotDown } = table.book.damageTables;
   const tabled = { 'forced-landing': forcedLanding, 'forced-down': forcedDown, 'shot-down': shotDown }[how];
-  const { roll, row } = consult<ComingDown, Down['how']>(tabled, table);
+  const { roll, row } = consult<ComingDown, LandedMachine['how']>(tabled, table);
   const side = sideReached(row, over);
   const machineFate = row.machine[side];
   table.tell({ type: 'machine-came-down', machine, how, roll, words: row.words, over, side, machineFate });
   return { how, side, machine: machineFate, crew: decideFates(aboard, side, { landing: row.fate }, table) };
 }
 
-/** A glide takes a machine from the enemy's side to the lines; from anywhere else it has nowhere better to go. */
+/** A glide takes a machine from the enemy's side to the lines; from anywhere else it changes nothing. */
 export function sideReached({ reaches }: ComingDown, over: SideOfLines): SideOfLines {
   return over === 'enemy' && reaches !== undefined ? reaches : over;
 }

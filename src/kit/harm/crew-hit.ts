@@ -6,7 +6,7 @@ import type { Table } from '../../table/table.ts';
 import { type Aboard, afterHarm, type Harm, isAlive } from './aboard.ts';
 import { shootDown } from './coming-down.ts';
 
-/** (25) A man is hit in the air: how hard, and what it means for the machine when he is its pilot. */
+/** (25) A man is hit in the air: how hard, and the effect on the machine if he is its pilot. */
 export function hitCrew(aboard: Aboard, table: Table): Harm {
   const struck = manStruck(aboard, table);
   const { roll, row } = consult(table.book.damageTables.crewHit, table, aboard.machine);
@@ -15,7 +15,7 @@ export function hitCrew(aboard: Aboard, table: Table): Harm {
   return struck.who === 'pilot' ? pilotHit(aboard, wound, row, table) : { is: 'man-hit', wound };
 }
 
-/** A splinter or a bullet that grazes: the man flies on, and is off duty afterwards. */
+/** A graze: the man flies on, and is off duty afterwards. */
 export function woundLightly(aboard: Aboard, table: Table): Harm {
   const struck = manStruck(aboard, table);
   const { days } = table.book.archieAndMachineGun.lightWound;
@@ -31,13 +31,13 @@ function manStruck({ machine, men, wounds }: Aboard, table: Table): { who: CrewS
   return { who: row.who, whoRoll: roll };
 }
 
-type CrewHitRow = DamageTables['crewHit']['rows'][number];
+type CrewHit = DamageTables['crewHit']['rows'][number];
 
-function pilotHit(aboard: Aboard, wound: Wound, row: CrewHitRow, table: Table): Harm {
+function pilotHit(aboard: Aboard, wound: Wound, row: CrewHit, table: Table): Harm {
   const struck = afterHarm(aboard, { is: 'man-hit', wound });
   if (row.asPilot === 'shot-down') return { is: 'down', down: shootDown(struck, table) };
   if (row.lameDuck === undefined) return { is: 'man-hit', wound };
-  // Ruling: a machine already crippled keeps its Lame Duck Number; there is one check a turn, and it is the machine's.
+  // Ruling: a machine already crippled keeps its Lame Duck Number. There is one check a turn, for the machine.
   const lameDuck = aboard.lameDuck ?? { number: row.lameDuck, climbs: true, repair: 0 };
   const { number, climbs } = lameDuck;
   table.tell({ type: 'machine-crippled', machine: aboard.machine, words: row.words, lameDuck: number, climbs });

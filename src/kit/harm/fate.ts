@@ -5,7 +5,7 @@ import { type Parts, sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
 import type { Aboard } from './aboard.ts';
 
-/** (28) Fate: a throw for each man, pilot and observer apart. The dead are past it. */
+/** (28) Fate: a throw for each man, pilot and observer separately; none for the dead. */
 export function decideFates(aboard: Aboard, side: SideOfLines, parts: Parts, table: Table): Wound[] {
   return aboard.men.map((who) => decideFate(aboard, who, side, parts, table));
 }
@@ -21,7 +21,7 @@ function decideFate(aboard: Aboard, who: CrewSeat, side: SideOfLines, parts: Par
   return { who, fate };
 }
 
-/** (43) Men who were hit and came home, each as he is after the worst of it. */
+/** (43) Men who were hit and came home, each with his worst wound. */
 export function worstOf(wounds: readonly Wound[]): Wound[] {
   const worstFirst = [...wounds].sort((a, b) => gravityOf(b.fate) - gravityOf(a.fate));
   return worstFirst.filter(({ who }, i) => worstFirst.findIndex((other) => other.who === who) === i);
@@ -29,7 +29,7 @@ export function worstOf(wounds: readonly Wound[]): Wound[] {
 
 const gravityOf = (fate: CrewFate): number => ('days' in fate ? fate.days : Number.POSITIVE_INFINITY);
 
-/** A wound taken in the air goes down with the man: he lies in hospital for the longer of the two, here or there. */
+/** A wound from the air stays with a man who comes down: he is in hospital for the longer of the two. */
 function withWound(fate: CrewFate, wound: CrewFate): CrewFate {
   if (fate.fate === 'killed' || wound.fate !== 'wounded') return fate;
   if (fate.fate === 'prisoner') return { fate: 'prisoner', wounded: true };

@@ -5,7 +5,7 @@ import type { Table } from '../../table/table.ts';
 import { type Aboard, type Harm, UNHARMED } from './aboard.ts';
 import { comeDown, makeForcedLanding } from './coming-down.ts';
 
-/** (27) Damaged-abort: what broke, and the Lame Duck Number it gives. (34) A Lame Duck gives way at once instead. */
+/** (27) Damaged-abort: the damage, and its Lame Duck Number. (34) A Lame Duck gives way at once instead. */
 export function sufferDamagedAbort(aboard: Aboard, table: Table): Harm {
   if (aboard.lameDuck) return giveWay(aboard, aboard.lameDuck, table);
   const { roll, row } = consult(table.book.damageTables.damagedAbort, table, aboard.machine);
@@ -14,7 +14,7 @@ export function sufferDamagedAbort(aboard: Aboard, table: Table): Harm {
   return { is: 'lame-duck', lameDuck: { number: row.lameDuck, climbs, repair }, wound: undefined };
 }
 
-/** (33) Lame Duck Check, the last step of each turn: only the exact number brings on its event. */
+/** (33) Lame Duck Check, the last step of each turn: only the exact number causes its event. */
 export function checkLameDuck(aboard: Aboard, lameDuck: LameDuck, table: Table): Harm {
   const roll = table.roll(table.book.damageTables.lameDuck.check, aboard.machine);
   const { number } = lameDuck;
@@ -23,7 +23,7 @@ export function checkLameDuck(aboard: Aboard, lameDuck: LameDuck, table: Table):
   return held ? UNHARMED : giveWay(aboard, lameDuck, table);
 }
 
-/** (33) (34) The event of a Lame Duck Number, thrown in the check or brought on by another Damaged-abort. */
+/** (33) (34) The event of a Lame Duck Number, by the check or by another Damaged-abort. */
 export function giveWay(aboard: Aboard, { number }: LameDuck, table: Table): Harm {
   const event = eventOf(number, table);
   const { machine } = aboard;
@@ -32,7 +32,7 @@ export function giveWay(aboard: Aboard, { number }: LameDuck, table: Table): Har
   return { is: 'down', down: comeDown(aboard, event.event, table) };
 }
 
-/** Ruling: a machine that falls as far as the ground, or to Tree-Top with nothing to spare, must land where it is. */
+/** Ruling: a machine that sinks to the ground, or exactly to Tree-Top, must land where it is. */
 function sink(aboard: Aboard, feet: number, table: Table): Harm {
   const altitude = aboard.altitude - feet;
   if (altitude > 0) return { is: 'lower', altitude };

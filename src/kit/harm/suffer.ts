@@ -5,10 +5,10 @@ import { hexOf } from '../../cards/map.ts';
 import type { MachineFate } from '../../cards/printed/damage-tables.ts';
 import { careerCards, type Rulebook } from '../../cards/rulebook.ts';
 import type { Table } from '../../table/table.ts';
-import type { Aboard, Down, Harm, Harmed } from './aboard.ts';
+import type { Aboard, Harm, HarmedMachine, LandedMachine } from './aboard.ts';
 import { inconvenience, priceOfDamage, priceOfLoss } from './coming-down.ts';
 
-/** A machine of the party as guns and Damage Tables ask after it. */
+/** A machine of the party as guns and Damage Tables need it. */
 export function aboardOf(machine: FlyingMachine, { altitude, hex }: Party, { book }: Table): Aboard {
   const { id, observer, pilot, lameDuck, wounds, sunkTo = altitude } = machine;
   const over = hexOf(book.missionMap, hex).ground;
@@ -23,17 +23,17 @@ export function aboardOf(machine: FlyingMachine, { altitude, hex }: Party, { boo
   };
 }
 
-/** The same of all that fly in it. */
+/** The same for all machines of the party. */
 export const allAboard = (party: Party, table: Table): Aboard[] =>
   party.machines.map((machine) => aboardOf(machine, party, table));
 
-/** What befell several machines, each by its number. */
-export function sufferAll(harmed: readonly Harmed[], party: Party, log: MissionLog, table: Table): void {
+/** Applies the effects on several machines, each by its number. */
+export function sufferAll(harmed: readonly HarmedMachine[], party: Party, log: MissionLog, table: Table): void {
   for (const { machine: id, harm } of harmed)
     for (const machine of party.machines.filter((each) => each.id === id)) suffer(machine, harm, party, log, table);
 }
 
-/** What befell a machine, entered in the Mission Log. */
+/** Enters the effect on a machine in the Mission Log. */
 export function suffer(machine: FlyingMachine, harm: Harm, party: Party, log: MissionLog, table: Table): void {
   switch (harm.is) {
     case 'driven-off':
@@ -59,8 +59,8 @@ export function suffer(machine: FlyingMachine, harm: Harm, party: Party, log: Mi
 }
 
 /**
- * (14) (34) Ruling: a machine that must give way in height does so alone. Those who have chosen to see her home go down
- * with her, as Lame Ducks do that keep each other company; the others are asked first.
+ * (14) (34) Ruling: a machine that must lose height does so alone. Machines that chose to escort it go down too, as do
+ * Lame Ducks that accompany each other; the others are asked first.
  */
 function sink(machine: FlyingMachine, altitude: number, party: Party): void {
   if (party.escorted.includes(machine.id) || party.machines.every(({ lameDuck }) => lameDuck))
@@ -68,8 +68,8 @@ function sink(machine: FlyingMachine, altitude: number, party: Party): void {
   else machine.sunkTo = altitude;
 }
 
-/** A machine on the ground is out of the mission; what it costs is entered at once. */
-function goDown(machine: FlyingMachine, down: Down, party: Party, log: MissionLog, { book }: Table): void {
+/** A machine on the ground is out of the mission; its cost is entered at once. */
+function goDown(machine: FlyingMachine, down: LandedMachine, party: Party, log: MissionLog, { book }: Table): void {
   leave(machine, party);
   const fate = down.machine === 'lost' ? 'lost' : Math.max(down.machine, daysInShop(machine));
   log.homecomings.push({ machine: machine.id, end: 'down', hex: party.hex, fate });
@@ -80,8 +80,8 @@ function goDown(machine: FlyingMachine, down: Down, party: Party, log: MissionLo
 }
 
 /**
- * (43) A machine lost or damaged. Ruling: put down in a field without a scratch she is the same inconvenience as an
- * undamaged one at an Emergency Landing Field (49), whatever stopped the engine; there is nobody there to see to it.
+ * (43) A machine lost or damaged. Ruling: one that lands undamaged in a field counts like an undamaged one at an
+ * Emergency Landing Field (49), whatever stopped the engine: nobody there can repair it.
  */
 function lossOf(fate: MachineFate, book: Rulebook): Pick<Score, 'points' | 'why'> {
   if (fate === 'lost') return { points: priceOfLoss(book), why: 'machine-lost' };
@@ -89,7 +89,7 @@ function lossOf(fate: MachineFate, book: Rulebook): Pick<Score, 'points' | 'why'
   return { points: inconvenience(book), why: 'forced-landing' };
 }
 
-/** The men of a machine by their names, and what their fates cost, rule 43. */
+/** The men of a machine by name, and the costs of their fates, rule 43. */
 export function enterFates(machine: FlyingMachine, fates: readonly Wound[], log: MissionLog, book: Rulebook): void {
   for (const { who, fate } of fates) {
     const airman = machine[who]?.airman;
@@ -97,7 +97,7 @@ export function enterFates(machine: FlyingMachine, fates: readonly Wound[], log:
   }
 }
 
-/** (C129) What his evening's test reckons with, where any of it was counted in a fight. */
+/** (C129) The loss for his test in the evening, where it was counted in a fight. */
 function lostBy(man: CrewSeat, { wounds }: FlyingMachine, book: Rulebook): { readonly lost?: number } {
   const his = wounds.filter(({ who }) => who === man);
   return his.some(({ lost }) => lost !== undefined) ? { lost: fortitudeLost(his, careerCards(book)) } : {};

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that follow from a word alone: whoever thinks twice about one position thinks the same. */
+/** Random numbers from 0 up to 1, seeded by a word: thinking twice about a position gives the same result. */
 export function chanceFrom(word: string): () => number {
   let state = 2_166_136_261;
   for (let i = 0; i < word.length; i++) state = Math.imul(state ^ word.charCodeAt(i), 16_777_619);

@@ -1,13 +1,12 @@
-/** What a turn is worth to one whom the other sees move, and to one who has seen the other. */
+/** The worth of a turn for a machine that moves first, and for one that moves last. */
 export interface InTurn {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * Two who move one after the other, with so many ways each. Whoever moves last takes what is best against what he has
- * seen, and whoever moves first flies any of his ways: who could find the one that nobody has an answer to finds nothing
- * in it to choose by.
+ * Two machines that move one after the other, with so many ways each. The second takes its best answer to what it has
+ * seen. The first takes any of its ways: this model is too coarse to find a way without an answer.
  */
 export function inTurn(mine: number, his: number, worth: (mine: number, his: number) => number): InTurn {
   const mostAgainst = new Float64Array(his).fill(Number.NEGATIVE_INFINITY);

@@ -1,15 +1,15 @@
-/** How one stands who is left of his side: who is still against him, and how he is. */
+/** The situation of the last machine of a side: its enemies and its damage. */
 export interface Left {
   readonly mates: number;
   readonly foes: number;
-  /** What he has borne, as a share of what he bears. */
+  /** Its damage as a share of what it can bear. */
   readonly borne: number;
   readonly isUnarmed: boolean;
 }
 
-/** So many are too many for one who has not been hit at all. */
+/** So many enemies are too many even for an undamaged machine. */
 const TOO_MANY = 3;
 
-/** He is the last of his side against more than one, and is hit by so much, can't fire, or they are too many. */
+/** It is alone against several, and is damaged by so much, or cannot fire, or they are too many. */
 export const isLostAlone = ({ mates, foes, borne, isUnarmed }: Left, enough: number): boolean =>
   mates === 0 && foes > 1 && (foes >= TOO_MANY || borne >= enough || isUnarmed);

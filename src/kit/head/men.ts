@@ -2,7 +2,7 @@ import { worthOfMan } from '../../campaign/men/stake.ts';
 import { counterOf } from '../../cards/counters.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 
-/** The men who fly these counters, on the mean; nought where there are none. */
+/** The mean strength of the pilots of these counters; 0 where there are none. */
 export const worthOfCounters = (numbers: readonly number[], book: Rulebook): number =>
   meanOf(numbers.map((number) => worthOfMan(counterOf(number, book))));
 

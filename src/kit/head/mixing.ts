@@ -1,27 +1,27 @@
-/** How likely each of somebody's plans is; together 1. */
+/** The probability of each plan; the sum is 1. */
 export type Mix = Float64Array;
 
-/** Two who choose without seeing what the other has chosen, by their places among all. */
-export interface Pairing {
+/** Two planners who choose without seeing each other's plan, by index. */
+export interface PlannerPair {
   readonly one: number;
   readonly other: number;
-  /** What a plan of the one is worth to him against a plan of the other. */
+  /** The worth of a plan of the first against a plan of the second, for the first. */
   readonly worth: readonly Float64Array[];
-  /** What the one wins the other loses; or they fly together, and both have it. */
+  /** Opposed: what one wins the other loses. Together: both win it. */
   readonly are: 'opposed' | 'together';
 }
 
-/** A game of guessing: what each plan is worth by itself, and what plans are worth against each other. */
-export interface Guessing {
+/** A guessing game: the worth of each plan by itself, and of pairs of plans. */
+export interface GuessingGame {
   readonly alone: readonly Float64Array[];
-  readonly pairings: readonly Pairing[];
+  readonly pairings: readonly PlannerPair[];
 }
 
 /**
- * How everybody mixes his plans who expects the others to do likewise: regret matching, by so many rounds, the later
- * counted the more.
+ * The mixed strategies of all, each expecting the others to mix as well: regret matching over so many rounds, with
+ * later rounds weighted more.
  */
-export function mixesOf({ alone, pairings }: Guessing, rounds: number): Mix[] {
+export function mixesOf({ alone, pairings }: GuessingGame, rounds: number): Mix[] {
   const regrets = alone.map((plans) => new Float64Array(plans.length));
   const sums = alone.map((plans) => new Float64Array(plans.length));
   for (let round = 1; round <= rounds; round++) {
@@ -33,7 +33,7 @@ export function mixesOf({ alone, pairings }: Guessing, rounds: number): Mix[] {
   return sums.map((sum) => shares(likelier(shares(sum))));
 }
 
-/** What is so seldom flown is left of what was tried before anything was known. */
+/** Plans with a lower probability are leftovers from the first rounds. */
 const SELDOM = 0.02;
 
 const likelier = (mix: Mix): Mix => {
@@ -41,8 +41,8 @@ const likelier = (mix: Mix): Mix => {
   return mix.map((weight) => (weight < SELDOM && weight < most ? 0 : weight));
 };
 
-/** What each plan of everybody is worth while all the others mix theirs so. */
-export function worthsOf({ alone, pairings }: Guessing, mixes: readonly Mix[]): Float64Array[] {
+/** The worth of each plan while all others mix in this way. */
+export function worthsOf({ alone, pairings }: GuessingGame, mixes: readonly Mix[]): Float64Array[] {
   const worths = alone.map((plans) => Float64Array.from(plans));
   for (const { one, other, worth, are } of pairings) {
     const [mine, his] = [mixes[one], mixes[other]];
@@ -52,13 +52,13 @@ export function worthsOf({ alone, pairings }: Guessing, mixes: readonly Mix[]): 
   return worths;
 }
 
-interface Met {
+interface MetPlans {
   readonly worth: readonly Float64Array[];
   readonly mine: Mix;
   readonly his: Mix;
 }
 
-function meet({ worth, mine, his }: Met, toMe: Float64Array, toHim: Float64Array, sign: 1 | -1): void {
+function meet({ worth, mine, his }: MetPlans, toMe: Float64Array, toHim: Float64Array, sign: 1 | -1): void {
   for (const [plan, row] of worth.entries()) {
     const weight = (mine[plan] ?? 0) * sign;
     toMe[plan] = (toMe[plan] ?? 0) + meanOf(row, his);
@@ -72,7 +72,7 @@ function meanOf(row: Float64Array, mix: Mix): number {
   return sum;
 }
 
-/** What each plan would have brought more than the mix did; never below nought. */
+/** How much more each plan would have brought than the mix; never negative. */
 function regret(regrets: Float64Array | undefined, worth: Float64Array, mix: Mix | undefined): void {
   if (!regrets || !mix) return;
   const mean = meanOf(worth, mix);
@@ -84,7 +84,7 @@ function add(sum: Float64Array | undefined, mix: Mix, times: number): void {
   if (sum) for (let plan = 0; plan < mix.length; plan++) sum[plan] = (sum[plan] ?? 0) + (mix[plan] ?? 0) * times;
 }
 
-/** As parts of 1; all alike, where there is nothing to tell them apart. */
+/** Weights normalized to a sum of 1; equal, where all are 0. */
 function shares(weights: Float64Array): Mix {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   return sum > 0 ? weights.map((weight) => weight / sum) : weights.map(() => 1 / weights.length);

@@ -1,23 +1,23 @@
 import { promised } from '../../cards/rulebook.ts';
 import type { Side } from '../../table/sides.ts';
-import { type Guessing, type Mix, mixesOf, type Pairing, worthsOf } from './mixing.ts';
+import { type GuessingGame, type Mix, mixesOf, type PlannerPair, worthsOf } from './mixing.ts';
 import { ranked } from './search.ts';
 
-/** One who plans in secret: all that he may do, and what each of it is worth whatever the others do. */
+/** One planner: all possible plans, and the worth of each whatever the others do. */
 export interface Planner<Plan> {
   readonly side: Side;
   readonly plans: readonly Plan[];
   readonly alone: (plan: Plan) => number;
 }
 
-/** What a head has to know of a game in which all plan in secret. */
-export interface Board<Plan> {
+/** What the search needs to know of a game with secret plans. */
+export interface PlanningBoard<Plan> {
   readonly planners: readonly Planner<Plan>[];
-  /** What a plan of one is worth to him against a plan of an enemy. */
+  /** The worth of a plan against an enemy's plan. */
   readonly against: (one: Planned<Plan>, enemy: Planned<Plan>) => number;
-  /** What it is worth to both of two who fly together. */
+  /** The worth of two plans together, for both mates. */
   readonly beside: (one: Plan, mate: Plan) => number;
-  /** Whether two plans are so much alike that only the better is worth a thought. */
+  /** Whether two plans are so similar that only the better one needs to be considered. */
   readonly alike: (one: Plan, other: Plan) => boolean;
 }
 
@@ -26,38 +26,41 @@ export interface Planned<Plan> {
   readonly plan: Plan;
 }
 
-/** How much a head thinks: all of it is counted, and none of it measured by the clock. */
-export interface Depth {
-  /** How often the best answers to what is expected of the others are looked for. */
+/** How much a head thinks. All of it is counted, nothing is timed. */
+export interface ThinkingDepth {
+  /** How many times best answers to the expected plans of the others are searched. */
   readonly looks: number;
-  /** How many of them each look adds. */
+  /** How many plans each search adds. */
   readonly answers: number;
-  /** How long the mix is worked at. */
+  /** How many rounds the mix takes. */
   readonly rounds: number;
 }
 
-/** The plans that came to be thought over, and how likely each is to be flown. */
+/** The plans that were considered, and the probability of each. */
 export interface Mixed<Plan> {
   readonly plans: readonly Plan[];
   readonly mix: Mix;
 }
 
-/** Less likely plans are not reckoned with while one looks for answers; the more who plan, the fewer of each. */
+/** Less likely plans are ignored in the search for answers; with more planners the limit is higher. */
 const SELDOM = 0.02;
 
-/** So much a plan may be worth less than the best and be flown all the same, and how often one of these is. */
+/** A plan may be worth so much less than the best and still be flown; and how often such a plan is. */
 const CLOSE = 0.7;
 const NOW_AND_THEN = 0.4;
 
-/** Where more than so many plan, each look costs much and tells little: so many are taken. */
+/** With more planners than this each search is slow and gains little, so their number is limited. */
 const [CROWD, IN_A_CROWD] = [4, 2];
 
 /**
- * How all who plan in secret mix their plans. It begins with the plan that each would think of first; every look finds
- * the best answers to the mix so far among all that he may do, and mixes anew with these.
+ * The mixed plans of all who plan in secret. It begins with each planner's first idea. Every round finds the best
+ * answers to the current mix among all plans, and mixes again with these.
  */
-export function plannedTogether<Plan>(board: Board<Plan>, { looks, answers, rounds }: Depth): Mixed<Plan>[] {
-  const thought = new Thought(board);
+export function plannedTogether<Plan>(
+  board: PlanningBoard<Plan>,
+  { looks, answers, rounds }: ThinkingDepth,
+): Mixed<Plan>[] {
+  const thought = new ThoughtPlans(board);
   const most = board.planners.length > CROWD ? IN_A_CROWD : looks;
   for (let look = 0; look < Math.min(looks, most); look++) {
     thought.addAnswers(answers);
@@ -67,15 +70,15 @@ export function plannedTogether<Plan>(board: Board<Plan>, { looks, answers, roun
   return thought.mixed;
 }
 
-/** What has been thought of so far. */
-class Thought<Plan> {
-  readonly #board: Board<Plan>;
+/** The plans considered so far. */
+class ThoughtPlans<Plan> {
+  readonly #board: PlanningBoard<Plan>;
   readonly #plans: Plan[][];
   readonly #alone: ReadonlyMap<Plan, number>[];
   readonly #worth = new Map<string, Float64Array[]>();
   #mixes: Mix[];
 
-  constructor(board: Board<Plan>) {
+  constructor(board: PlanningBoard<Plan>) {
     this.#board = board;
     this.#alone = board.planners.map(({ plans, alone }) => new Map(plans.map((plan) => [plan, alone(plan)])));
     this.#plans = board.planners.map(({ plans }) => plans.slice(0, 1));
@@ -95,7 +98,7 @@ class Thought<Plan> {
     for (const [place, plans] of found.entries()) this.#plans[place]?.push(...plans);
   }
 
-  /** The best of his plans that are not yet thought of, no two of them alike. */
+  /** The planner's best plans that are not considered yet, no two of them similar. */
   #answers(
     { side, plans }: Planner<Plan>,
     by: number,
@@ -127,7 +130,7 @@ class Thought<Plan> {
     this.#mixes = mixesOf(this.#game(), rounds);
   }
 
-  /** What comes to nearly as much as the best is flown too, now and then: it costs little, and nobody can foretell it. */
+  /** Plans nearly as good as the best are sometimes flown too: it costs little and makes the choice unpredictable. */
   spread(): void {
     const worths = worthsOf(this.#game(), this.#mixes);
     this.#mixes = this.#mixes.map((mix, by) => {
@@ -141,7 +144,7 @@ class Thought<Plan> {
     });
   }
 
-  #game(): Guessing {
+  #game(): GuessingGame {
     const alone = this.#plans.map((plans, by) => Float64Array.from(plans, (plan) => this.#aloneOf(by, plan)));
     return { alone, pairings: this.#pairings() };
   }
@@ -150,11 +153,11 @@ class Thought<Plan> {
     return this.#alone[by]?.get(plan) ?? 0;
   }
 
-  #pairings(): Pairing[] {
+  #pairings(): PlannerPair[] {
     return this.#plans.flatMap((_, one) => this.#plans.slice(one + 1).map((__, i) => this.#pairing(one, one + 1 + i)));
   }
 
-  #pairing(one: number, other: number): Pairing {
+  #pairing(one: number, other: number): PlannerPair {
     const { planners, against, beside } = this.#board;
     const areMates = planners[one]?.side === planners[other]?.side;
     const key = `${one} ${other}`;
@@ -179,7 +182,7 @@ interface Expected<Plan> {
   readonly weight: number;
 }
 
-/** One of the plans, as likely as the mix has it. */
+/** A random plan with the probabilities of the mix. */
 export function drawnFrom<Plan>({ plans, mix }: Mixed<Plan>, chance: () => number): Plan {
   let left = chance() * mix.reduce((sum, weight) => sum + weight, 0);
   for (const [i, plan] of plans.entries()) {

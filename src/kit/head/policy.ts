@@ -2,10 +2,7 @@ import { promised, type Rulebook } from '../../cards/rulebook.ts';
 import type { About, Answer, Decision, Question } from '../../table/decisions.ts';
 import type { Standpoint } from '../../table/standpoint.ts';
 
-/**
- * How each decision is made when nobody is at the table to make it. Where the day stands is for those who play it on in
- * their heads.
- */
+/** How each decision is made when no player makes it. The standpoint is for policies that look ahead. */
 export type Policy = {
   readonly [D in Decision]: (
     about: About<D>,
@@ -15,7 +12,7 @@ export type Policy = {
   ) => Answer<D>;
 };
 
-/** The same of one who answers some questions, and those not always. */
+/** The same for some questions only, and not always. */
 export type SomeAnswers = {
   readonly [D in Decision]?: (
     about: About<D>,
@@ -25,24 +22,22 @@ export type SomeAnswers = {
   ) => Answer<D> | undefined;
 };
 
-type Decide = (...given: [unknown, readonly string[], Rulebook, Standpoint?]) => string | undefined;
+type DecideAny = (...given: [unknown, readonly string[], Rulebook, Standpoint?]) => string | undefined;
 
-/** What is answered to a question; nothing, where it is left to others. */
+/** The answer to a question; nothing, where it is left to others. */
 export function answerIfAny(
   answers: SomeAnswers,
   { decision, about, options }: Question,
   book: Rulebook,
   from?: Standpoint,
 ): string | undefined {
-  const decide = answers[decision] as Decide | undefined;
+  const decide = answers[decision] as DecideAny | undefined;
   return decide?.(about, options, book, from);
 }
 
-/** What a policy answers to a question. */
 export const answerBy = (policy: Policy, question: Question, book: Rulebook, from?: Standpoint): string =>
   promised(answerIfAny(policy, question, book, from), 'answer');
 
-/** The first of the answers; every decision has one. */
 export function firstOf<Option>([first]: readonly Option[]): Option {
   if (first === undefined) throw new Error('A decision without answers was put to the policy.');
   return first;

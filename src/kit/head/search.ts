@@ -1,17 +1,17 @@
 import { chanceFrom } from './chance.ts';
 import type { Strength } from './strengths.ts';
 
-/** One of the ways that are open, and what it is worth. */
+/** A possible way and its worth. */
 export interface Judged<Way> {
   readonly of: Way;
   readonly worth: number;
 }
 
-/** All ways with what they are worth, the best first; of equals the first stays first. */
+/** All ways with their worth, the best first; equal ones keep their order. */
 export const ranked = <Way>(all: readonly Way[], worthOf: (way: Way) => number): Judged<Way>[] =>
   all.map((of) => ({ of, worth: worthOf(of) })).sort((a, b) => b.worth - a.worth);
 
-/** The first of those that are worth most; nothing of none. */
+/** The first of the best; nothing of an empty list. */
 export function bestOf<Way>(all: readonly Way[], worthOf: (way: Way) => number): Way | undefined {
   let [best] = all;
   let most = Number.NEGATIVE_INFINITY;
@@ -22,16 +22,16 @@ export function bestOf<Way>(all: readonly Way[], worthOf: (way: Way) => number):
   return best;
 }
 
-/** How far below the best a way may be and still be flown now and then, so that nobody can foretell it. */
-export interface Spread {
+/** How far below the best a way may be and still sometimes be flown, so that the choice is unpredictable. */
+export interface ChoiceSpread {
   readonly close: number;
   readonly nowAndThen: number;
 }
 
-/** The best of ranked ways, or now and then another that comes to nearly as much. */
+/** The best of ranked ways, or sometimes another that is nearly as good. */
 export function oneOfTheBest<Way>(
   best: readonly Judged<Way>[],
-  { close, nowAndThen }: Spread,
+  { close, nowAndThen }: ChoiceSpread,
   chance: () => number,
 ): Judged<Way> | undefined {
   const [first] = best;
@@ -40,7 +40,7 @@ export function oneOfTheBest<Way>(
   return all[Math.floor(chance() * all.length)];
 }
 
-/** What it is to have come to a place while an enemy has come to his: shots, and what they lead to. */
+/** The result of two machines at their places: shots, and what they lead to. */
 export interface Met {
   readonly given: number;
   readonly taken: number;
@@ -49,19 +49,19 @@ export interface Met {
 
 export const balanceOf = ({ given, taken, later }: Met): number => given - taken + later;
 
-/** How a game judges the answers of one enemy to a way. */
-export interface Answers<Stand, Now extends Met> {
+/** How a game judges one enemy's answers to a way. */
+export interface EnemyAnswers<Stand, Now extends Met> {
   readonly meets: (his: Stand) => Now;
-  /** How much he likes to have come there. */
+  /** How good a place is for the enemy. */
   readonly likes: (now: Now, his: Stand) => number;
-  /** The same with what the turn after brings. */
+  /** The same, including the next turn. */
   readonly goesOn: (now: Now, his: Stand) => Met;
 }
 
-/** What comes of it if an enemy then makes the best of it: of so many answers that he likes the worst for oneself. */
+/** The result if an enemy answers as well as it can: the worst for oneself among its best answers. */
 export function worstOfAnswers<Stand, Now extends Met>(
   stands: readonly Stand[],
-  { meets, likes, goesOn }: Answers<Stand, Now>,
+  { meets, likes, goesOn }: EnemyAnswers<Stand, Now>,
   answers: number,
 ): Met {
   const all = stands.map((his) => ({ his, now: meets(his) }));
@@ -71,22 +71,22 @@ export function worstOfAnswers<Stand, Now extends Met>(
     .reduce((worst, each) => (balanceOf(each) < balanceOf(worst) ? each : worst));
 }
 
-/** Who moves, when and from where: what makes one choice another than the next. */
-interface Moment {
+/** The moment of a choice: who moves, when and from where. It separates the random numbers of two choices. */
+interface ChoiceMoment {
   readonly word: string;
   readonly machine: string;
   readonly turn: number;
   readonly from: { readonly x: number; readonly y: number };
 }
 
-/** What a head leaves to chance in one choice: asked twice, it comes to the same. */
-export const chanceAt = ({ word, machine, turn, from: { x, y } }: Moment): (() => number) =>
+/** The random numbers of a head for one choice: asked twice, they are the same. */
+export const chanceAt = ({ word, machine, turn, from: { x, y } }: ChoiceMoment): (() => number) =>
   chanceFrom(`${word}|${machine}|${turn}|${x},${y}`);
 
-/** Of how many choices each makes some no better than another would. */
+/** Of how many choices each strength makes some worse than it could. */
 export type Errs = Readonly<Record<Strength, readonly [share: number, as: Strength]>>;
 
-/** As whom a head makes this choice. */
+/** The strength with which a head makes this choice. */
 export function asWhom(errs: Errs, strength: Strength, chance: () => number): Strength {
   const [share, as] = errs[strength];
   return chance() < share ? as : strength;

@@ -1,51 +1,51 @@
-/** What tells one commander from another. Whatever they have in common is in the decisions themselves. */
+/** The settings that distinguish commanders. Everything they share is in the decisions themselves. */
 export interface Temper {
   /** The height, in feet, at which he crosses the lines. */
   readonly cruise: number;
-  /** The height under which he does not go to look for the ground, unless the work is done at Tree-Top. */
+  /** The lowest height at which he searches the ground, unless the work is done at Tree-Top. */
   readonly floor: number;
-  /** What height and weather together may take from a throw of his cameras and bombs. */
+  /** The worst modifier of height and weather that he accepts for his cameras and bombs. */
   readonly content: number;
-  /** How far out of his way he goes to keep clear of the enemy: moves for a certain encounter. */
+  /** How far he flies round the enemy: how many moves an encounter is worth. */
   readonly caution: number;
-  /** AFT kept in hand for what may happen on the way home. */
+  /** AFT that he reserves for the way home. */
   readonly inHand: number;
   /** Fighters that he sends on a mission when he has them. */
   readonly fighters: number;
   /**
-   * By how much his men must be the better before he attacks scouts, in points of Pilot Skill and grades of Firing to
-   * each man, his numbers counted in; below nought he attacks against odds.
+   * How much better his men must be before he attacks scouts, in points of Pilot Skill and grades of Firing a man,
+   * numbers included; with a negative value he attacks against the odds.
    */
   readonly edge: number;
-  /** AFT beyond the way home, and rounds in a gun, without which he begins no fight. */
+  /** AFT beyond the way home, and rounds in a gun, that he needs to begin a fight. */
   readonly petrolFor: number;
   readonly roundsFor: number;
-  /** Whether he attacks without a dive to begin with, and whether he attacks Jasta 11. */
+  /** Whether he attacks without a dive, and whether he attacks Jasta 11. */
   readonly attacksLevel: boolean;
   readonly attacksJasta11: boolean;
   /**
-   * Points of Pilot Skill and grades of Firing by which the enemy must be the better for a man of his, when he has no
-   * shot, to leave a fight.
+   * By how many points of Pilot Skill and grades of Firing the enemy must be better before a man of his without a shot
+   * leaves a fight.
    */
   readonly outclassedBy: number;
-  /** Of the 36 ways in which the dice fall, those that must score before a burst is worth its rounds. */
+  /** A burst is worth its rounds if at least so many of the 36 rolls score. */
   readonly leastWays: number;
   /**
-   * Machine-gun shots in answer to a pass beyond which he does not go round again, and those beyond which he does not
-   * begin.
+   * He makes no further pass against more machine-gun shots than the first number, and no first pass against more than
+   * the second.
    */
   readonly againUnder: number;
   readonly beginsUnder: number;
-  /** Whether he goes down to look for targets on the ground where a patrol would do. */
+  /** Whether he goes down to search for ground targets where a patrol would do. */
   readonly scans: boolean;
   /** Plates that he wants of each camera. */
   readonly plates: number;
-  /** Hits observed for the artillery that he is content with. */
+  /** Hits observed for the artillery that satisfy him. */
   readonly hits: number;
-  /** Whether he plans nothing that the plan warns of, where there is another way. */
+  /** Whether he avoids plans with warnings, where there is another way. */
   readonly plansCarefully: boolean;
-  /** The Victory Points for which he flies a mission, whatever the weather and the work, rather than leave it. */
+  /** The Victory Points for which he flies a mission in any weather, rather than cancel it. */
   readonly fliesFor: number;
-  /** How many see a Lame Duck home. */
+  /** How many machines escort a Lame Duck. */
   readonly escorts: number;
 }

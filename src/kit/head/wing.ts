@@ -1,12 +1,12 @@
-/** One who follows, or a mate of his: how far to the right of the leader he is. */
+/** A follower, or one of its mates: how far to the right of the leader it is. */
 interface InWing {
   readonly id: string;
   readonly right: number;
 }
 
 /**
- * The place of one who follows: on the side of the leader on which he is now, 1 next to him and so outwards; to the
- * left they are counted below nought. Of two as far out the first has the inner place.
+ * The place of a follower on its present side of the leader: 1 is next to the leader, then outwards; places on the left
+ * are negative. Of two at the same distance the first has the inner place.
  */
 export function placeInWing({ id, right }: InWing, mates: readonly InWing[]): number {
   const inner = mates.filter(

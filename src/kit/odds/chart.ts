@@ -2,24 +2,24 @@ import { oddsOfRows } from '../../cards/odds.ts';
 import type { RollTable } from '../../cards/roll-table.ts';
 import { waysText } from '../../words/numbers.ts';
 
-/** A table of figures worked out from the cards, ready to be printed in a terminal or in a document. */
-export interface Chart {
+/** A table of figures computed from the cards, for a terminal or a document. */
+export interface OddsChart {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Only the rows of a printed table with the chance of each: a page that shows that table needs no such chart. */
+  /** It only repeats the rows of a printed table with their chances: a page with that table does not need it. */
   readonly restates?: string;
 }
 
 export const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`;
 export const figure = (value: number): string => value.toFixed(2);
 
-/** The odds of each row of a table, one cell of the row in words. */
+/** The odds of each row of a table, with one cell of the row in words. */
 export function chartOfTable<Row extends { readonly roll: number | string }>(
   title: string,
   table: RollTable<Row, string>,
   words: (row: Row) => string,
-): Chart {
+): OddsChart {
   const rows = oddsOfRows(table).map(({ row, odds }) => [
     String(row.roll),
     words(row),

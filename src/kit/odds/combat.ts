@@ -9,42 +9,39 @@ import { initiativeNumber, type Rulebook } from '../../cards/rulebook.ts';
 import { criticalHitToll, type WayHome } from './damage.ts';
 
 /** A man in his machine. */
-export interface Airman {
+export interface DuelAirman {
   readonly aircraft: Aircraft;
   readonly skill: number;
   readonly firing: Firing;
 }
 
-/** What one phase brings, one against one, for the first of the two. */
+/** What one phase brings the first of two machines. */
 export interface PhaseOdds {
   /** The chance of standing higher on the track, and so of the attack; and of standing level. */
   readonly attacks: number;
   readonly level: number;
-  /**
-   * The chance of a Critical Hit on the other in a phase that begins on the track: level with him, it is the duel's own
-   * shot.
-   */
+  /** The chance of a Critical Hit in a phase that begins on the track; if level, it is the duel's shot. */
   readonly hits: number;
-  /** The same in a phase of a Personal Duel that is under way. */
+  /** The same in a phase of a running Personal Duel. */
   readonly hitsInDuel: number;
 }
 
-/** The Initiative Numbers that a man may roll, each with its chance. */
-export function initiativesOf({ aircraft, skill }: Omit<Airman, 'firing'>, column: AltitudeColumn) {
+/** The possible Initiative Numbers of a man, each with its chance. */
+export function initiativesOf({ aircraft, skill }: Omit<DuelAirman, 'firing'>, column: AltitudeColumn) {
   return oddsOfTotals('2d6').map(({ total, odds: { chance } }) => ({
     number: initiativeNumber(aircraft, total + skill, column),
     chance,
   }));
 }
 
-export const meanInitiative = (man: Omit<Airman, 'firing'>, column: AltitudeColumn): number =>
+export const meanInitiative = (man: Omit<DuelAirman, 'firing'>, column: AltitudeColumn): number =>
   initiativesOf(man, column).reduce((sum, { number, chance }) => sum + number * chance, 0);
 
 /**
- * (17) (20) (24) One phase against one other at the same height, over every fall of the dice. Level on the track they
- * are paired, and roll against each other at once: the higher of the two fires in this phase still.
+ * (17) (20) (24) One phase against one other at the same height, over all rolls. Level machines are paired and roll
+ * against each other at once: the higher one still fires in this phase.
  */
-export function phaseOdds(book: Rulebook, us: Airman, them: Airman, column: AltitudeColumn): PhaseOdds {
+export function phaseOdds(book: Rulebook, us: DuelAirman, them: DuelAirman, column: AltitudeColumn): PhaseOdds {
   const odds = { attacks: 0, level: 0, hits: 0 };
   for (const ours of initiativesOf(us, column))
     for (const theirs of initiativesOf(them, column)) {
@@ -59,15 +56,13 @@ export function phaseOdds(book: Rulebook, us: Airman, them: Airman, column: Alti
   return { attacks, level, hits: hits * (1 + level), hitsInDuel: hits };
 }
 
-/**
- * (20) The Critical Hits of so many phases: once in a duel they stay in it, and a tie no longer brings a second roll.
- */
+/** (20) The Critical Hits of so many phases: a duel goes on, and in it a tie brings no second roll. */
 export function hitsInPhases({ level, hitsInDuel }: PhaseOdds, phases: number): number {
   return hitsInDuel * (phases + 1 - (1 - level) ** phases);
 }
 
 /** The chance of a Critical Hit with the longest burst that the difference and Pilot Skill allow. */
-function hitChance(book: Rulebook, { skill, firing }: Airman, difference: number): number {
+function hitChance(book: Rulebook, { skill, firing }: DuelAirman, difference: number): number {
   const { angle } = readBand(book.airToAirCombat.angles, difference);
   return waysToHit(angle, longestBurstFor(skill, angle, book), firing, book) / 36;
 }
@@ -76,7 +71,7 @@ function hitChance(book: Rulebook, { skill, firing }: Airman, difference: number
 export const gunsAdd = ({ guns }: Aircraft, { damageTables }: Rulebook): number =>
   guns.forward === 'twin' ? damageTables.twinGuns.modifier : 0;
 
-/** The chance that a Critical Hit brings a machine down there and then: shot or forced down, or its pilot killed. */
+/** The chance that a Critical Hit brings a machine down at once: shot or forced down, or its pilot killed. */
 export function downChance({ damageTables }: Rulebook, modifier: number, seats: 1 | 2): number {
   const { criticalHit, crewHit, crewMemberHit } = damageTables;
   const struck = seats === 1 ? 1 : chanceThat(crewMemberHit, 0, ({ who }) => who === 'pilot');
@@ -88,9 +83,9 @@ export function downChance({ damageTables }: Rulebook, modifier: number, seats: 
   );
 }
 
-/** Three hexes beyond the trenches and on to an Emergency Landing Field, a turn each. */
+/** Three hexes beyond the trenches and on to an Emergency Landing Field, a turn for each hex. */
 const WAY_HOME: WayHome = ['enemy', 'enemy', 'enemy', 'trenches', 'allied', 'allied'];
 
-/** The chance that a Critical Hit costs a fighter of ours in the end, Lame Ducks that do not get home with the rest. */
+/** The chance that a Critical Hit finally costs a fighter of ours, including Lame Ducks that do not get home. */
 export const lossChance = ({ damageTables }: Rulebook, modifier: number): number =>
   criticalHitToll(damageTables, modifier, WAY_HOME, 1).machineLost;

@@ -10,10 +10,10 @@ import type { RollTable } from '../../cards/roll-table.ts';
 import { sideReached } from '../harm/coming-down.ts';
 import { addTolls, mixTolls, NO_TOLL, type Toll } from './toll.ts';
 
-/** The sides of the lines over which a damaged machine flies, a turn each, until it is down on an airfield. */
+/** The sides of the lines over which a damaged machine flies, a turn each, until it lands on an airfield. */
 export type WayHome = readonly SideOfLines[];
 
-/** So many hexes beyond the trenches; over them; and two more on our side to an Emergency Landing Field. */
+/** So many hexes beyond the trenches, the trenches, and two more on our side to an Emergency Landing Field. */
 export const wayHomeFrom = (hexesBeyond: number): WayHome => [
   ...Array.from({ length: hexesBeyond }, () => 'enemy' as const),
   'trenches',
@@ -32,7 +32,7 @@ function tollOf({ fate }: CrewFate): Toll {
   return fate === 'safe' ? NO_TOLL : { ...NO_TOLL, [fate]: 1 };
 }
 
-/** The toll of a machine with so many men coming down by one of the three tables. */
+/** The toll of a machine with so many men that comes down by one of the three tables. */
 export function comingDownToll(
   tables: DamageTables,
   how: RollTable<ComingDown, string>,
@@ -48,7 +48,7 @@ function landedToll(tables: DamageTables, row: ComingDown, from: SideOfLines, me
   return addTolls([machine, ...Array.from({ length: men }, () => fateToll(tables, side, row.fate))]);
 }
 
-/** The toll of a Lame Duck on its way, the check made each turn; on an airfield at last it is a damaged machine. */
+/** The toll of a Lame Duck on its way, with a check each turn; on an airfield it is a damaged machine. */
 export function lameDuckToll(tables: DamageTables, number: number, way: WayHome, men: number): Toll {
   const [side, ...rest] = way;
   if (side === undefined) return DAMAGED;
@@ -74,7 +74,7 @@ export function damagedAbortToll(tables: DamageTables, way: WayHome, men: number
   );
 }
 
-/** A man hit in the air. In a two-seater it is as likely either of them. */
+/** A man hit in the air. In a two-seater both are equally likely. */
 export function crewHitToll(tables: DamageTables, way: WayHome, men: number): Toll {
   const observer = mixTolls(oddsOfRows(tables.crewHit).map(({ row, odds }) => [odds.chance, tollOf(row.fate)]));
   const pilot = mixTolls(
@@ -85,7 +85,7 @@ export function crewHitToll(tables: DamageTables, way: WayHome, men: number): To
   return mixTolls(who.map(([chance, man]) => [chance, man === 'pilot' ? pilot : observer]));
 }
 
-type CrewHitRow = DamageTables['crewHit']['rows'][number];
+export type CrewHitRow = DamageTables['crewHit']['rows'][number];
 
 function pilotHitToll(tables: DamageTables, row: CrewHitRow, way: WayHome, passengers: number): Toll {
   const side = way[0] ?? 'allied';
@@ -98,7 +98,7 @@ function pilotHitToll(tables: DamageTables, row: CrewHitRow, way: WayHome, passe
   return addTolls([wounded, { ...others, machineLost: 0, machineDamaged: 0 }]);
 }
 
-/** The toll of one Critical Hit from guns that add so much to the throw. */
+/** The toll of one Critical Hit from guns with this modifier. */
 export function criticalHitToll(tables: DamageTables, modifier: number, way: WayHome, men: number): Toll {
   const side = way[0] ?? 'allied';
   const byResult = {

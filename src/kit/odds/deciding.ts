@@ -3,7 +3,7 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import type { ActivityName } from '../../table/activity-decisions.ts';
 import type { About, Decision } from '../../table/decisions.ts';
 
-/** What a throw may decide of an answer; of an activity, that something comes of it. */
+/** What a throw may decide after an answer; for an activity, its success. */
 export type DecidedOutcome =
   | ActivityName
   | 'meets-the-enemy'
@@ -23,18 +23,18 @@ export type DecidedOutcome =
   | 'passes';
 
 /**
- * Something that one throw decides, or a few that can be counted out: so many ways of all that the dice may fall.
- * Where several throws follow upon each other the ways are no whole number.
+ * A result that one throw decides, or a few that can be enumerated: its ways out of all rolls. Where several throws
+ * follow each other the ways need not be whole.
  */
 export interface Deciding {
   readonly outcome: DecidedOutcome;
-  /** Of several machines, the one whose it is. */
+  /** Of several machines, the one that it is for. */
   readonly machine?: string;
   readonly ways: number;
   readonly of: number;
 }
 
-/** What the throw that follows on an answer decides. */
+/** What the next throw after an answer decides. */
 export type Decide<D extends Decision> = (answer: string, about: About<D>, book: Rulebook) => readonly Deciding[];
 
 export const decides = (outcome: DecidedOutcome, { ways, of }: Pick<Odds, 'ways' | 'of'>): Deciding => ({
@@ -43,7 +43,7 @@ export const decides = (outcome: DecidedOutcome, { ways, of }: Pick<Odds, 'ways'
   of,
 });
 
-/** In ways of two dice. */
+/** As ways of two dice. */
 export const inTwoDice = (outcome: DecidedOutcome, ways: number): Deciding => ({ outcome, ways, of: 36 });
 
 /** A die of twenty that must not be above a skill. */

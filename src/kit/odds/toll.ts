@@ -1,4 +1,4 @@
-/** What something is expected to cost: men and machines, each a number of them on the average. */
+/** The expected loss of men and machines. */
 export interface Toll {
   readonly killed: number;
   readonly prisoner: number;
@@ -13,7 +13,7 @@ export function addTolls(tolls: readonly Toll[]): Toll {
   return tolls.reduce((sum, toll) => combine(sum, toll, 1), NO_TOLL);
 }
 
-/** The mean of several tolls, each by its chance. */
+/** The mean of several tolls, weighted by chance. */
 export function mixTolls(cases: readonly (readonly [chance: number, toll: Toll])[]): Toll {
   return cases.reduce((sum, [chance, toll]) => combine(sum, toll, chance), NO_TOLL);
 }

@@ -1,11 +1,11 @@
 import { cornersOf } from '../geometry/lying.ts';
 import type { Point } from '../geometry/pose.ts';
-import { Canvas, type Window } from '../screen/canvas.ts';
+import { Canvas, type CanvasWindow } from '../screen/canvas.ts';
 import { atRim, isOn } from '../screen/window-round.ts';
-import type { Scene } from './scene.ts';
+import type { DrawnScene } from './scene.ts';
 
-/** A scene for a terminal. What lies beyond the picture stands at its rim, in brackets, and nobody hides another. */
-export function inCells({ lines, things }: Scene, window: Window): Canvas {
+/** A scene for a terminal. Things outside the picture stand at its rim, in brackets, and none covers another. */
+export function inCells({ lines, things }: DrawnScene, window: CanvasWindow): Canvas {
   const canvas = new Canvas(window);
   for (const { through, every } of lines) if (every) canvas.path(through, every);
   for (const { size, heading = 0, x, y } of things) if (size) canvas.outline(cornersOf({ x, y, heading, ...size }));
@@ -13,7 +13,7 @@ export function inCells({ lines, things }: Scene, window: Window): Canvas {
   return canvas;
 }
 
-function write(canvas: Canvas, window: Window, place: Point, sign: string): void {
+function write(canvas: Canvas, window: CanvasWindow, place: Point, sign: string): void {
   const told = isOn(place, window) ? sign : `(${sign})`;
   canvas.writeClear(atRim(place, told.length, window), told);
 }

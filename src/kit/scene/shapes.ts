@@ -3,9 +3,9 @@ import type { Side } from '../../table/sides.ts';
 import { placeLabels } from '../book/labels.ts';
 import type { Piece } from '../book/markup.ts';
 import type { Point } from '../geometry/pose.ts';
-import type { Scene, Thing } from './scene.ts';
+import type { DrawnScene, Thing } from './scene.ts';
 
-/** A part of a scene, and where on the picture it is drawn. */
+/** A part of a scene, and its place in the picture. */
 export interface Area {
   readonly west: number;
   readonly east: number;
@@ -17,10 +17,10 @@ export interface Area {
   readonly height: number;
 }
 
-type Box = Pick<Area, 'west' | 'east' | 'south' | 'north'>;
+type SceneBox = Pick<Area, 'west' | 'east' | 'south' | 'north'>;
 
-/** So much of a scene that all of these lie in it with air round them: so high at least, and so many times as wide. */
-export function boxRound(points: readonly Point[], air: number, least: number, ratio: number): Box {
+/** The box round these points with a margin, with a least height and a least ratio of width to height. */
+export function boxRound(points: readonly Point[], air: number, least: number, ratio: number): SceneBox {
   const ys = points.map(({ y }) => y);
   const [south, north] = spread(ys, air, least);
   const xs = points.map(({ x }) => x);
@@ -28,18 +28,18 @@ export function boxRound(points: readonly Point[], air: number, least: number, r
   return { west, east, south, north };
 }
 
-/** From the least to the most of some figures with air at both ends, and so much at least. */
+/** The interval of some figures with a margin at both ends, and a least length. */
 export function spread(figures: readonly number[], air: number, least: number): readonly [number, number] {
   const [low, high] = [Math.min(...figures), Math.max(...figures)];
   const half = Math.max((high - low) / 2 + air, least / 2);
   return [(low + high) / 2 - half, (low + high) / 2 + half];
 }
 
-/** Where the places of a scene lie on the picture. */
+/** Maps the places of a scene to the picture. */
 export const onPicture = ({ west, east, south, north, left, top, width, height }: Area) => ({
   x: (x: number): number => Math.round(left + ((x - west) * width) / (east - west)),
   y: (y: number): number => Math.round(top + ((north - y) * height) / (north - south)),
-  /** So long a piece of the scene on the picture. */
+  /** A length of the scene in the picture. */
   long: (length: number): number => Math.round((length * width) / (east - west)),
 });
 
@@ -47,10 +47,10 @@ export const onPicture = ({ west, east, south, north, left, top, width, height }
 const BESIDE = 10;
 
 /**
- * A scene for the record book: the way of each, who fires at whom, and who is out of it. Labels keep clear of each other
- * and of what is less than `free` from the left.
+ * A scene for the record book: the way of each machine, who fires at whom, and who is out. Labels keep clear of each
+ * other and of the left margin `free`.
  */
-export function inShapes(scene: Scene, area: Area, free = area.left, look = lookIn(area)): Piece[] {
+export function inShapes(scene: DrawnScene, area: Area, free = area.left, look = lookIn(area)): Piece[] {
   const { x, y, long } = onPicture(area);
   const { lines, things } = scene;
   const drawn = (all: readonly Thing[]) => all.map((thing) => thingPiece(thing, [x(thing.x), y(thing.y)], look));
@@ -87,7 +87,7 @@ function thingPiece(thing: Thing, [x, y]: readonly [number, number], look: (thin
   ];
 }
 
-/** A machine is an arrow head along her nose, or a disc; what stands still is as large as it lies, or a sign. */
+/** A machine is an arrow head along its nose, or a disc; a thing that does not move has its size, or is a sign. */
 export const lookIn =
   (area: Area) =>
   ({ is, side, size, heading }: Thing): Piece => {

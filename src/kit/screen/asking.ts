@@ -3,11 +3,11 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Paper } from '../../page/paper.ts';
 import type { About, Answer, Asked, Decision, Question } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
-import type { Board, Direction } from './board.ts';
+import type { ArrowDirection, Board } from './board.ts';
 import type { Course, Next } from './course.ts';
 import type { People } from './people.ts';
 
-/** All there is to putting a decision to whoever makes it. It lies in the folder of whoever asks. */
+/** Everything about putting a decision to a player. It lies in the folder of the room that asks. */
 export interface Asking<D extends Decision> {
   /** The situation and the question. */
   ask(about: About<D>, book: Rulebook, people: People): string;
@@ -15,63 +15,69 @@ export interface Asking<D extends Decision> {
   help(about: About<D>, book: Rulebook): string;
   /** What an answer does and costs. */
   does(answer: Answer<D>, about: About<D>, book: Rulebook, people: People): string;
-  /** How the answers are listed; where nothing is said, each on a line with its place for a number. */
+  /** How the answers are listed; by default each on a line of its own, with a number. */
   readonly rows?: Rows<D>;
   /** What Enter alone takes. */
   readonly safe: Safe<D>;
-  /** Why an answer is asked for once more before it is taken: it cannot be undone, or was hardly meant. */
+  /** Why an answer must be confirmed: it cannot be undone, or is probably a mistake. */
   danger?(answer: Answer<D>, about: About<D>, book: Rulebook): string | undefined;
-  /** The answers, the best first; where nothing is said, as the rules have them, and nothing dangerous first. */
+  /** The answers, the best first; by default in the order of the rules, with dangerous ones last. */
   order?(asked: Asked<D>, book: Rulebook): readonly string[];
   /** How a line is read that is none of the answers. */
-  readonly read?: Reader<D>;
-  /** What is taken without a word where custom has nothing to ask; whoever wants the question all the same says so. */
+  readonly read?: AnswerReader<D>;
+  /**
+   * The answer taken without a question, where custom leaves nothing to ask; a player can demand the question all the
+   * same.
+   */
   passes?(about: About<D>): Answer<D> | undefined;
-  /** (14) What a course that is being flown answers; where nothing is said, it stops. */
-  readonly course?: Flown<D>;
-  /** What there is to see of it. */
+  /** (14) The answer of a course that is being flown; by default it stops. */
+  readonly course?: CourseAnswers<D>;
+  /** Its picture. */
   readonly picture?: Picture<D>;
-  /** The same in sentences, for one who cannot see it and asks. */
+  /** The picture in sentences, for a player who cannot see it. */
   sentence?(asked: Asked<D>, onlooker: Onlooker): string;
-  /** How the arrows walk among the answers; where nothing is said, up and down the list. */
+  /** How the arrow keys move among the answers; by default up and down the list. */
   readonly walk?: Walk<D>;
-  /** What the arrows and the space bar draw in place of an answer. */
+  /** What the arrow keys and the space bar draw instead of choosing an answer. */
   board?(asked: Asked<D>, book: Rulebook): Board;
-  /** Where a side keeps things to itself: whether there is nothing here that the other may not see. */
+  /** In a game with secrets: whether this question shows nothing that the other side may not see. */
   isOpen?(about: About<D>): boolean;
-  /** The next words of the record repeat what is answered. */
+  /** The next event repeats the answer in words. */
   readonly isRepeated?: true;
 }
 
-/** Answers of one kind, and what they cost, in a line. */
+/** Answers of one kind and their costs, on one line. */
 export interface AnswerGroup {
   readonly name: string;
   readonly answers: readonly string[];
   readonly says: string;
 }
 
-/** Answers of one kind, which are too many for a line each. */
+/** Answers of one kind, too many for a line each. */
 export interface Family {
   readonly name: string;
   readonly answers: readonly string[];
-  /** Those of them that bring somebody into the sights. */
+  /** Those of them that bring an enemy into the sights. */
   readonly shoots: readonly string[];
   /** How the short form of its answers is read, where it has figures in it. */
   readonly reads?: string | undefined;
 }
 
 interface Rows<D extends Decision> {
-  /** Numbers of their own, that do not move while the list grows shorter. */
+  /** Numbers of their own, which do not change while the list grows shorter. */
   numbers?(about: About<D>): ReadonlyMap<string, string>;
-  /** Answers that may be given and are too many to be listed. */
+  /** Answers that may be given but are too many to list. */
   isUnlisted?(answer: Answer<D>, about: About<D>): boolean;
   /** Answers that are too many for a line each, row by row. */
   grouped?(about: About<D>): readonly AnswerGroup[];
-  /** The same by their kinds, on the live page. */
+  /** The same by kind, on the live page. */
   families?(asked: Asked<D>): readonly Family[];
 }
 
-/** The quietest answer, if it is open; else the first that is no danger and not among those that Enter never takes. */
+/**
+ * The quietest answer, if it is open; otherwise the first that is neither dangerous nor among those that Enter never
+ * takes.
+ */
 export interface Safe<D extends Decision> {
   quiet?(about: About<D>, options: readonly string[]): string | undefined;
   never?(about: About<D>): readonly string[];
@@ -79,41 +85,41 @@ export interface Safe<D extends Decision> {
 
 export const THE_FIRST: Safe<Decision> = {};
 
-/** Answers that are no mistake, and yet nothing to be taken by Enter alone. */
+/** Answers that are no mistake, but must not be taken by Enter alone. */
 export const never = (...answers: readonly string[]): Safe<Decision> => ({ never: () => answers });
 
 export const rather = (quiet: string): Safe<Decision> => ({ quiet: () => quiet });
 
-/** What a line that is no answer was meant for: an answer by another name, or something that cannot be, and why. */
+/** What a line that is no answer was meant for: an answer by another name, or something impossible, and why. */
 export type Meant =
   | { readonly is: 'answer'; readonly answer: string }
   | { readonly is: 'barred'; readonly why: string };
 
 /**
- * What one word of several comes to when the question stands that it is meant for: an answer, or why it cannot be; that
- * it is not needed any more; nothing, where something else is asked.
+ * The meaning of one word of several when its question is asked: an answer, or why it is impossible; that it is no
+ * longer needed; nothing, where another question is asked.
  */
-export type Said = Meant | { readonly is: 'needless'; readonly says?: string } | undefined;
+export type SaidWord = Meant | { readonly is: 'needless'; readonly says?: string } | undefined;
 
-/** What a line of several answers comes to: one after another, each to the question that then stands; or is wrong. */
-export type Reading =
-  | { readonly words: readonly ((then: Question | undefined) => Said)[] }
+/** A line of several answers: given one after another, each to the next question; or faulty. */
+export type LineReading =
+  | { readonly words: readonly ((then: Question | undefined) => SaidWord)[] }
   | { readonly wrong: string };
 
-interface Reader<D extends Decision> {
-  /** Who or what is meant. Nothing, where the line means nothing. */
+interface AnswerReader<D extends Decision> {
+  /** The meaning of a text. Nothing, where it has none. */
   one?(text: string, asked: Asked<D>, book: Rulebook): Meant | undefined;
-  /** Several answers in one line. Nothing, where the line is something else. */
-  several?(line: string, asked: Asked<D>, book: Rulebook): Reading | undefined;
+  /** Several answers on one line. Nothing, where the line is something else. */
+  several?(line: string, asked: Asked<D>, book: Rulebook): LineReading | undefined;
 }
 
-interface Flown<D extends Decision> {
+interface CourseAnswers<D extends Decision> {
   next(course: Course, asked: Asked<D>, book: Rulebook): Next;
   /** A course may be given here. */
   readonly begins?: true;
 }
 
-/** What whoever looks at a question knows, and on what he sees it. */
+/** What the viewer of a question knows, and the paper he sees it on. */
 export interface Onlooker {
   readonly book: Rulebook;
   readonly people: People;
@@ -121,24 +127,24 @@ export interface Onlooker {
   readonly paper: Paper;
 }
 
-/** So many rows are free for a picture; and the answer at hand, which may be drawn in it. */
+/** The rows free for a picture, and the answer at the cursor, which may be drawn in it. */
 export interface Room {
   readonly rows: number;
   readonly at: string | undefined;
 }
 
-/** What was seen last: in which phase, counted through the day, and how everybody stood. */
+/** What was shown last: in which phase, counted through the day, and the state then. */
 export interface LastSeen {
   readonly phase: number;
   readonly stood: string;
 }
 
 export interface Picture<D extends Decision> {
-  /** On a page that has a room for it; without one, for whoever asks for it by itself. */
+  /** In the picture's area of a page; without one, for a player who asks for the picture alone. */
   draw?(asked: Asked<D>, onlooker: Onlooker, room?: Room): string;
-  /** Above the question, where it is not drawn in place; drawn, or in sentences. */
+  /** Above the question, where it is not drawn in place; as a picture, or in sentences. */
   above?(asked: Asked<D>, onlooker: Onlooker): string | undefined;
-  /** The same only as far as it is not as it was last seen. */
+  /** The same, but only what has changed since it was last shown. */
   changed?(
     asked: Asked<D>,
     onlooker: Onlooker,
@@ -146,28 +152,28 @@ export interface Picture<D extends Decision> {
   ): { readonly text: string; readonly seen: LastSeen } | undefined;
   /** The hex on the map that an answer leads to. */
   hex?(answer: string, about: About<D>): HexId | undefined;
-  /** Where the rest of it is, if it finds no room. */
+  /** Where the rest of it is, if it has no room. */
   readonly rest?: string;
-  /** It has the answers, so that only the one at hand is told. */
+  /** It shows the answers, so that only the one at the cursor is described. */
   readonly hasAnswers?: true;
-  /** It lists them all: they are not listed once more, and none of them is left out for want of room. */
+  /** It lists all answers: they are not listed again, and none is left out for lack of room. */
   readonly listsAnswers?: true;
-  /** It takes what is left over: asked for with no rows it has as many as it cannot do without. */
+  /** It takes the rows that are left; asked with no rows, it returns its minimum. */
   readonly givesWay?: true;
-  /** News that it has as well: on a low page they leave their rows to others. */
+  /** News that it shows as well: on a low page they are left out. */
   repeats?(news: string): boolean;
   /** It lies on the player's own table, if he has one. */
   readonly isOnTable?: true;
 }
 
 interface Walk<D extends Decision> {
-  /** The answer that lies in a direction from another. */
-  to(from: string, direction: Direction, asked: Asked<D>): string;
-  /** What is told of an answer that is walked to; then each of them is, listed or not. */
+  /** The answer in a direction from another. */
+  to(from: string, direction: ArrowDirection, asked: Asked<D>): string;
+  /** The description of an answer at the cursor; then every answer can be reached, listed or not. */
   says?(answer: string): string;
 }
 
-/** Whether this is what is asked. */
+/** Whether this decision is asked. */
 export const isAsked = <D extends Decision>(
   question: { readonly decision: Decision } | undefined,
   decision: D,

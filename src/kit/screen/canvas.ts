@@ -1,10 +1,10 @@
 import type { Point } from '../geometry/pose.ts';
 
-/** A part of the table, and so many cells of the page to draw it in. A cell holds two dots by four. */
-export interface Window {
+/** A part of the table, and the cells of the page to draw it in. A cell has two by four dots. */
+export interface CanvasWindow {
   readonly columns: number;
   readonly rows: number;
-  /** The south-west corner, and how much of the table is to a dot; up the page another amount, where it is told. */
+  /** The south-west corner, and the size of a dot on the table; vertically another size, where it is given. */
   readonly west: number;
   readonly south: number;
   readonly scale: number;
@@ -20,16 +20,16 @@ const DOTS = [
   [0x40, 0x80],
 ] as const;
 
-/** Where a word goes whose place is taken. */
+/** Where a word goes whose place is occupied. */
 const ROWS_APART = [0, 1, -1, 2, -2, 3, -3, 4, -4];
 
-/** A picture in Braille with words laid over it. */
+/** A picture in Braille with words on top. */
 export class Canvas {
-  readonly #window: Window;
+  readonly #window: CanvasWindow;
   readonly #cells: number[];
   readonly #words = new Map<number, string>();
 
-  constructor(window: Window) {
+  constructor(window: CanvasWindow) {
     this.#window = window;
     this.#cells = Array.from({ length: window.columns * window.rows }, () => 0);
   }
@@ -56,7 +56,7 @@ export class Canvas {
     for (const [i, corner] of corners.entries()) this.line(corner, corners[(i + 1) % corners.length] ?? corner);
   }
 
-  /** Writes over the picture from a point on, as far as there is room. */
+  /** Writes over the picture from a point, as far as there is room. */
   write(point: Point, text: string): void {
     const at = this.#dotOf(point);
     if (!at) return;
@@ -65,7 +65,7 @@ export class Canvas {
     for (const [i, letter] of [...text].entries()) if (place + i < end) this.#words.set(place + i, letter);
   }
 
-  /** The same where no other word stands; else in the nearest row that has room for it. */
+  /** The same where no other word stands; otherwise in the nearest row with room. */
   writeClear(point: Point, text: string): void {
     const { scale, up = scale } = this.#window;
     const places = ROWS_APART.map((rows) => ({ x: point.x, y: point.y + rows * 4 * up }));

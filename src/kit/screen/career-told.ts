@@ -2,7 +2,7 @@ import type { Ability } from '../../cards/printed/careers.ts';
 import { careerCards, type Rulebook } from '../../cards/rulebook.ts';
 import { counted, listed, signed } from '../../words/numbers.ts';
 
-/** The figures that a career changes, as they are spoken of. */
+/** The names of the figures that a career changes. */
 export const FIGURE_NAMES = {
   awareness: 'Awareness',
   flying: 'Flying',
@@ -10,21 +10,21 @@ export const FIGURE_NAMES = {
   fortitude: 'Fortitude',
   luck: 'Luck',
 } as const;
-type Figure = keyof typeof FIGURE_NAMES;
+type FigureName = keyof typeof FIGURE_NAMES;
 
 /** What is told of a career. */
 interface CareerTold {
   readonly points: number;
   readonly earned: number;
-  readonly changed: Readonly<Record<Figure, number>>;
+  readonly changed: Readonly<Record<FigureName, number>>;
   readonly abilities: readonly Ability[];
   readonly stays: number;
   readonly faints: boolean;
 }
 
-const isFigure = (name: string): name is Figure => name in FIGURE_NAMES;
+const isFigure = (name: string): name is FigureName => name in FIGURE_NAMES;
 
-/** `12 points of experience, 3 to spend; Flying +2; Cool aim; a steadier nerve`: nothing of a man without a career. */
+/** `12 points of experience, 3 to spend; Flying +2; Cool aim; a steadier nerve`. Nothing for a man without a career. */
 export function careerText(career: CareerTold | undefined, book: Pick<Rulebook, 'fights'>): string {
   if (!career) return '';
   const { points, earned, changed, abilities, stays, faints } = career;
@@ -42,7 +42,7 @@ export function careerText(career: CareerTold | undefined, book: Pick<Rulebook, 
   ].join('; ');
 }
 
-/** What an ability is called, and what it does. */
+/** The name of an ability, and its effect. */
 function abilityRow(ability: Ability, book: Pick<Rulebook, 'fights'>) {
   const { ace, pilot, gunner } = careerCards(book).careers;
   return [...ace, ...pilot, ...gunner].find((row) => row.ability === ability);
@@ -51,10 +51,7 @@ function abilityRow(ability: Ability, book: Pick<Rulebook, 'fights'>) {
 const abilityName = (ability: Ability, book: Pick<Rulebook, 'fights'>): string =>
   abilityRow(ability, book)?.name ?? ability;
 
-/**
- * `Cool aim: a miss costs him no ammunition`; of those that act on the ground, that there is nothing for them to act
- * on.
- */
+/** `Cool aim: a miss costs him no ammunition`. An ability for the ground says that it has no use here. */
 export function abilityText(ability: Ability, book: Pick<Rulebook, 'fights'>): string {
   const row = abilityRow(ability, book);
   const idle = row?.acts === 'campaign' ? ' (nothing in April 1917 for it to act on)' : '';

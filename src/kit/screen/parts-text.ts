@@ -40,13 +40,13 @@ const NAMES: Readonly<Record<PartName, string>> = {
   wounded: 'wounded',
 };
 
-/** Parts by their names: `missions +2, the skill he has -1`; nothing, where there are none. */
+/** Parts by name: `missions +2, the skill he has -1`; empty, where there are none. */
 export const partsText = (parts: Parts): string =>
   Object.entries(parts)
     .map(([name, part]) => `${NAMES[name as PartName]} ${signed(part)}`)
     .join(', ');
 
-/** A sum, from what it begins with: `7 (3, 4), twin guns +1 = 8`; with nothing added `7 (3, 4)`. */
+/** A sum with its first term: `7 (3, 4), twin guns +1 = 8`; with nothing added `7 (3, 4)`. */
 export function sumText(first: string, added: Parts, total: number): string {
   const parts = partsText(added);
   return parts === '' ? first : `${first}, ${parts} = ${total}`;

@@ -12,16 +12,16 @@ import { promotionIn } from '../../table/promotion-in.ts';
 import type { Side } from '../../table/sides.ts';
 import { listed } from '../../words/numbers.ts';
 
-/** Who is who, for a narration that speaks of men by rank and name. */
+/** The names of the people, for sentences that use rank and name. */
 export interface People {
-  /** The men of the flight by their ids. */
+  /** The men of the flight by id. */
   readonly men: Men;
-  /** The flights that are in the game. */
+  /** The player's flights. */
   readonly flights: readonly Flight[];
-  /** Who flies in which machine on the mission in hand, and of which flight. */
+  /** The crews of the current mission, and their flight. */
   readonly crews: readonly CrewTold[];
   readonly aloft?: Flight;
-  /** Whose `we` is meant, where a player leads the Germans in a battle; elsewhere the Allies. */
+  /** Whose `we` is meant: the Germans' where a player leads them in a battle; otherwise the Allies'. */
   readonly we?: Side;
   /** Machines of ours that came down today. */
   readonly downs: readonly (CameDown & { readonly flight: Flight | undefined })[];
@@ -39,11 +39,11 @@ export const peopleOf = (campaign: Pick<Campaign, 'flights' | 'commandingOfficer
 /** Whether a side is the one that the story is told to. */
 export const isOwn = (side: Side, { we = 'allied' }: Pick<People, 'we'>): boolean => side === we;
 
-/** Which flight is spoken of: `A Flight`, where there is more than one. */
+/** Which flight is meant: `A Flight`, where there is more than one. */
 export const speaker = (flight: Flight, { flights }: People, after: string): string =>
   flights.length > 1 ? `${flight} Flight${after}` : '';
 
-/** Whom an event introduces, the crews of a mission or of a battle and a man sent out; and who was lost by it. */
+/** The people after an event: it may introduce crews of a mission or battle or a new man, and men may be lost. */
 export function peopleAfter(people: People, event: GameEvent): People {
   switch (event.type) {
     case 'mission-began':
@@ -64,7 +64,7 @@ export function peopleAfter(people: People, event: GameEvent): People {
   }
 }
 
-/** A man who is promoted is called so from the next sentence on. */
+/** A promoted man has his new rank from the next sentence on. */
 export function promoted(people: People, event: GameEvent): People {
   const made = promotionIn(event);
   const man = made && people.men.get(made.man);
@@ -84,19 +84,19 @@ export const SHORT_RANKS: Readonly<Record<Rank, string>> = {
 export const shortName = ({ rank, surname, initial }: Pick<NamedMan, 'rank' | 'surname' | 'initial'>): string =>
   [SHORT_RANKS[rank], ...(initial ? [`${initial}.`] : []), surname].join(' ');
 
-/** A man by his id; the id itself where nobody knows him. */
+/** A man by his id; the id itself where he is unknown. */
 export function manNamed(id: string, { men, crews }: People): string {
   const man = men.get(id) ?? crews.flatMap((crew) => crew.men).find(({ airman }) => airman === id);
   return man ? shortName(man) : id;
 }
 
-/** The man in a seat of a machine: `Capt Haldenby`, or `the pilot` of one that nobody introduced. */
+/** The man in a seat of a machine: `Capt Haldenby`, or `the pilot` of a machine whose crew is unknown. */
 export function manAboard(machine: string, seat: CrewSeat, { crews }: People): string {
   const man = crews.find((crew) => crew.machine === machine)?.men[seat === 'pilot' ? 0 : 1];
   return man ? shortName(man) : `the ${seat}`;
 }
 
-/** A machine by the man who flies it: `Capt Haldenby (B1)`; by its number alone where nobody introduced him. */
+/** A machine by its pilot: `Capt Haldenby (B1)`; by its number alone where he is unknown. */
 export function flyer(machine: string, people: People): string {
   return people.crews.some((crew) => crew.machine === machine)
     ? `${manAboard(machine, 'pilot', people)} (${machine})`
@@ -110,7 +110,7 @@ export function gunner(machine: string, gun: GunPlace, people: People): string {
   return observer === 'the observer' ? `${machine}'s observer` : `${observer} (${machine})`;
 }
 
-/** `G9 and G12 (Albatros D.III, 4/C)`: those of one type and quality together. */
+/** `G9 and G12 (Albatros D.III, 4/C)`: grouped by type and quality. */
 export function theirs(machines: readonly Combatant[], book: Rulebook): string {
   const groups = new Map<string, string[]>();
   for (const { id, aircraft, skill, firing } of machines) {

@@ -1,9 +1,9 @@
-import type { Direction } from './board.ts';
+import type { ArrowDirection } from './board.ts';
 
-/** Left and right walk from one answer to the next; up and down to the first of the row before and after. */
+/** Left and right go to the previous or next answer; up and down to the first of the row before or after. */
 export function nextInRows(
   from: string,
-  direction: Direction,
+  direction: ArrowDirection,
   rows: readonly { readonly answers: readonly string[] }[],
 ): string {
   const all = rows.flatMap(({ answers }) => answers);

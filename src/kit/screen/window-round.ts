@@ -1,41 +1,41 @@
 import type { Point } from '../geometry/pose.ts';
-import type { Window } from './canvas.ts';
+import type { CanvasWindow } from './canvas.ts';
 
-/**
- * How near a picture goes: what is left round all that is to be seen, and the finest it is drawn, in its own units to a
- * dot.
- */
+/** The scale of a picture: its margin, and its finest scale in units a dot. */
 export interface Lens {
   readonly air: number;
   readonly finest: number;
 }
 
-/** The cells of a page that a picture has. */
+/** The size of a picture in cells of the page. */
 export interface Cells {
   readonly columns: number;
   readonly rows: number;
 }
 
-/** A part of a table of that scale about the middle of all these, or of the first so many, where not all find room. */
-export function windowAt(scale: number, points: readonly Point[], first: number, cells: Cells): Window {
+/**
+ * The part of a table at that scale around the middle of all these points, or of only the first ones, where not all
+ * fit.
+ */
+export function windowAt(scale: number, points: readonly Point[], first: number, cells: Cells): CanvasWindow {
   const fits = (some: readonly Point[]) => scaleFor(some, cells, { air: 0, finest: 1 }) <= scale;
   const { middle } = boxRound(fits(points) ? points : points.slice(0, first), 0);
   return windowOn(middle, scale, cells);
 }
 
-/** The scale at which all of these are on the picture. */
+/** The scale at which all of these are in the picture. */
 export function scaleFor(points: readonly Point[], { columns, rows }: Cells, { air, finest }: Lens): number {
   const { wide, high } = boxRound(points, air);
   return Math.ceil(Math.max(wide / (columns * 2), high / (rows * 4), finest));
 }
 
-/** So much of a table that all of these are on it. */
-export function windowRound(points: readonly Point[], columns: number, rows: number, lens: Lens): Window {
+/** The part of a table with all of these points in it. */
+export function windowRound(points: readonly Point[], columns: number, rows: number, lens: Lens): CanvasWindow {
   const cells = { columns, rows };
   return windowOn(boxRound(points, lens.air).middle, scaleFor(points, cells, lens), cells);
 }
 
-const windowOn = ({ x, y }: Point, scale: number, { columns, rows }: Cells): Window => ({
+const windowOn = ({ x, y }: Point, scale: number, { columns, rows }: Cells): CanvasWindow => ({
   columns,
   rows,
   scale,
@@ -55,21 +55,21 @@ function boxRound(points: readonly Point[], air: number) {
   return { wide: east - west, high: north - south, middle: { x: (west + east) / 2, y: (south + north) / 2 } };
 }
 
-/** A point of the picture, as near as there is to one outside of it; a word of that length finds room there. */
+/** A point of the picture, or the nearest one for a point outside; a word of that length fits there. */
 export function atRim(
   { x, y }: Point,
   letters: number,
-  { west, south, scale, up = scale, columns, rows }: Window,
+  { west, south, scale, up = scale, columns, rows }: CanvasWindow,
 ): Point {
   const [east, north] = [west + (columns - letters) * 2 * scale, south + (rows * 4 - 1) * up];
   return { x: Math.min(Math.max(x, west), east), y: Math.min(Math.max(y, south), north) };
 }
 
 /** Whether a place lies in the picture. */
-export const isOn = ({ x, y }: Point, { west, south, scale, up = scale, columns, rows }: Window): boolean =>
+export const isOn = ({ x, y }: Point, { west, south, scale, up = scale, columns, rows }: CanvasWindow): boolean =>
   x >= west && y >= south && x < west + columns * 2 * scale && y < south + rows * 4 * up;
 
 const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'];
 
-/** A heading of fifteen degrees each, to the nearest of eight arrows. */
+/** A heading in steps of fifteen degrees as the nearest of eight arrows. */
 export const arrowTo = (heading: number): string => ARROWS[Math.round(heading / 3) % 8] ?? '↑';

@@ -7,21 +7,21 @@ import { type AnswerLine, type Dawn, isAnswer, isDawn, type LogRecord, type Thre
 const encoder = new TextEncoder();
 
 /**
- * What each line hangs on: a CRC-32 of all lines before it, which every damage within 32 bits in a row changes, and the
- * state at the last dawn among them.
+ * What each line depends on: a CRC-32 of all earlier lines, which detects every damage within 32 bits in a row, and the
+ * state at the last dawn.
  */
 export interface Chain {
   readonly sum: number;
   readonly state?: object;
 }
 
-/** What the first line hangs on. */
+/** What the first line depends on. */
 export const NOTHING_WRITTEN: Chain = { sum: 0 };
 
 /**
- * A record as its line has it: an answer as its throws, question (behind the policy that answered) and answer; a dawn,
- * but for the first, as what has changed since the one before. A log-book cannot be read from the middle, so whole
- * dawns further on would save nothing.
+ * A record as its line has it. An answer is its throws, the question (after the policy that answered) and the answer. A
+ * dawn, except the first, is the changes since the last one. A log-book is always read from the start, so whole dawns
+ * later on would save nothing.
  */
 export type Written = readonly string[] | WrittenRecord;
 type WrittenRecord = LogRecord<object> | (Threw & { readonly dawn: number; readonly changes: Changes });
@@ -38,19 +38,19 @@ export const sumText = (sum: number) => sum.toString(16).padStart(8, '0');
 const endOfRecord = (sum: number) => `,"sum":"${sumText(sum)}"}`;
 const endOfList = (sum: number) => `,"${sumText(sum)}"]`;
 
-/** The checksum at the end of a line, what closes it, and the line break. */
+/** The checksum at the end of a line, its closing characters, and the line break. */
 const CHECKSUMS = /,"(?:sum":"[0-9a-f]{8}"(\})|[0-9a-f]{8}"(\]))\n/g;
 
 /**
- * Whether a whole text of lines ends in the checksum of all that it says. The quick proof: the checksums on the way are
- * not compared.
+ * Whether the last checksum of a text confirms everything before it. A quick test: the checksums between are not
+ * compared.
  */
 export const isProved = (text: string): boolean => text.slice(-11, -3) === sumText(crc32(text.replace(CHECKSUMS, '')));
 
-/** A line may end in signs so many that a checksum could have stood there, whatever became of it. */
+/** A line may end in so many printable characters: a checksum may have been there, whatever happened to it. */
 const ENDS = /[ -~]{18}$/;
 
-/** What the lines of a proved text say, all read at once; nothing where one of them is no JSON. */
+/** The lines of a confirmed text, parsed at once; nothing where one of them is no JSON. */
 export const readProved = (text: string): readonly Written[] | undefined =>
   readListBack(text.replace(CHECKSUMS, '$1$2,').slice(0, -1));
 
@@ -64,8 +64,8 @@ const lengthOfEnd = (line: string) => (isOfList(line) ? END_OF_LIST : END_OF_REC
 export const saidIn = (line: string): string => `${line.slice(0, -lengthOfEnd(line))}${isOfList(line) ? ']' : '}'}`;
 
 /**
- * What the lines say, up to the last that proves itself and all before it. A checksum on the way that is wrong by
- * itself, whatever stands in its place, does no harm, where a later one bears out what its line says.
+ * The lines up to the last whose checksum confirms itself and all before it. A damaged checksum before it does no harm,
+ * because a later one confirms the content of its line.
  */
 export function saidInWhole(lines: readonly string[]): string[] {
   const said: string[] = [];
@@ -81,21 +81,21 @@ export function saidInWhole(lines: readonly string[]): string[] {
   return said.slice(0, proved);
 }
 
-/** The checksum of all that was said as far as this line, and whether the line bears it. */
+/** The checksum of everything up to this line, and whether the line has it. */
 export function sumOf(line: string, before: number): { readonly sum: number; readonly isBorne: boolean } {
   const sum = crc32(line.slice(0, Math.max(0, line.length - lengthOfEnd(line))), before);
   return { sum, isBorne: line.endsWith(isOfList(line) ? endOfList(sum) : endOfRecord(sum)) };
 }
 
-/** The checksum that a whole line bears. */
+/** The checksum in a whole line. */
 export const sumBorneBy = (line: string): number => Number.parseInt(line.slice(-10, -2), 16);
 
-/** What was written, read back; nothing where it is no JSON. */
+/** A line parsed; nothing where it is no JSON. */
 export const readBack = (said: string): Written | undefined => readJson<Written>(said);
 
 const readListBack = (said: string): readonly Written[] | undefined => readJson<readonly Written[]>(`[${said}]`);
 
-/** What it is is found out by whoever looks at it: a stranger may have written it. */
+/** The caller must check the form: a stranger may have written it. */
 function readJson<Read>(said: string): Read | undefined {
   try {
     return JSON.parse(said);
@@ -105,8 +105,8 @@ function readJson<Read>(said: string): Read | undefined {
 }
 
 /**
- * The same for many lines. They are read as one list, which is quicker by half; only where that cannot be, each by
- * itself.
+ * The same for many lines. They are parsed as one list, which takes two thirds of the time; separately only if that
+ * fails.
  */
 export function readAllBack(said: readonly string[]): readonly (Written | undefined)[] {
   const all = readListBack(said.join(','));
@@ -114,8 +114,8 @@ export function readAllBack(said: readonly string[]): readonly (Written | undefi
 }
 
 /**
- * The record of a whole line, behind the state at the last dawn; nothing for a dawn of which nobody can say from what
- * it changed, nor for two lines of which the end of the first was cut out: their checksum is right.
+ * The record of a whole line, after the state at the last dawn. Nothing for a dawn with changes to an unknown state,
+ * and nothing for two lines merged by damage at the end of the first, which have a correct checksum.
  */
 export function recordOf(written: unknown, before: object | undefined): LogRecord<object> | undefined {
   if (isList(written)) return answerIn(written);
@@ -136,7 +136,7 @@ function shortened(record: LogRecord<object>, { state: before }: Chain): Written
   return { ...dawn, changes: changesBetween(before, state) ?? {} };
 }
 
-/** The throws, which may be wanting, the question, and the answer. */
+/** The throws, which may be absent, the question, and the answer. */
 function answerIn(list: readonly string[]): AnswerLine {
   const at = list.length - 2;
   const question = promised(list[at], 'question');

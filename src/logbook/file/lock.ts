@@ -7,26 +7,25 @@ export interface Holder {
   readonly pid: number;
   readonly host: string;
   readonly since: string;
-  /** What tells this life of its number from every other: when it was born, and under which start of the machine. */
+  /** Identifies this process among all that have had its number: its start time, and the boot of the machine. */
   readonly born?: string;
 }
 
-/** The process that asks, and how it learns whether another one on this machine still lives, and since when. */
+/** The process that asks, and how it finds out whether another one on this machine still lives, and since when. */
 export interface Process extends Holder {
   isAlive(pid: number): boolean;
-  /** What tells its life from others; nothing where the machine does not say. */
+  /** Identifies the life of a process; nothing where the machine does not say. */
   bornOf(pid: number): string | undefined;
 }
 
-/** The lock is ours, or another's who holds it; ours may have been left behind by somebody who is no more. */
+/** The lock is ours, or another process holds it. Ours may be one that a dead process had left behind. */
 export type Taken = { readonly held: Holder } | { readonly left: Holder | undefined };
 
 /**
- * Takes the lock, a dead holder's too; by force that of one of whom nobody here knows whether he lives.
- *
- * Whoever takes a dead holder's lock away says so first, by a claim beside it, and looks once more. Whoever has written
- * a lock waits until there is no claim, and looks whether it is still there. So nobody takes away the lock of one who
- * holds it, whoever comes between; `npm run bounded` tries every order of their calls.
+ * Takes the lock, also one of a dead holder; by force also one whose holder cannot be checked from here. A process that
+ * removes a dead holder's lock first writes a claim beside it, and looks once more. A process that has written a lock
+ * waits until there is no claim, and checks that its lock is still there. So nobody removes the lock of a living
+ * holder, in any order of steps; `npm run bounded` tries every order.
  */
 export function takeLock(disk: Disk, path: string, me: Process, isForced = false): Taken {
   const looks = isForced ? 0 : MOST_LOOKS;
@@ -40,11 +39,11 @@ export function takeLock(disk: Disk, path: string, me: Process, isForced = false
   }
 }
 
-/** A lock that bears this process's own number is left over from an earlier one: this one is only asking for it now. */
+/** A lock with this process's own number is left over from an earlier process: this one is only asking for it now. */
 const isStale = (holder: Holder, me: Process) =>
   holder.host === me.host && (holder.pid === me.pid || !me.isAlive(holder.pid) || isAnother(holder, me));
 
-/** Whether its number has come round again since, or the machine was started anew. */
+/** Whether the number has been reused since, or the machine was restarted. */
 function isAnother({ pid, born }: Holder, me: Process): boolean {
   const now = me.bornOf(pid);
   return born !== undefined && now !== undefined && born !== now;
@@ -67,7 +66,7 @@ function writeNew(disk: Disk, path: string, { pid, host, since, born }: Process)
   return true;
 }
 
-/** Takes a lock away that was left behind, if it is the same still. */
+/** Removes a lock that was left behind, if it has not changed. */
 function takeAway(disk: Disk, path: string, stale: Holder | undefined, me: Process) {
   const claim = `${path}.${me.pid}`;
   if (disk.exists(claim)) disk.remove(claim);
@@ -80,10 +79,10 @@ function takeAway(disk: Disk, path: string, stale: Holder | undefined, me: Proce
   return stale;
 }
 
-/** A claim is a few calls long; one that stands for longer is that of a process which was stopped. */
+/** A claim lasts for a few calls; one that lasts longer belongs to a suspended process. */
 const MOST_LOOKS = 2000;
 
-/** Waits until nobody claims the lock. Returns who still does after so many looks. */
+/** Waits until nobody claims the lock. Returns who still claims it after so many looks. */
 function claimantAfter(looks: number, { disk, path, me }: { disk: Disk; path: string; me: Process }) {
   let claimant: Holder | undefined;
   for (let left = looks; left > 0; left--) {
@@ -93,7 +92,7 @@ function claimantAfter(looks: number, { disk, path, me }: { disk: Disk; path: st
   return claimant;
 }
 
-/** A living process that claims the lock. The claim of a dead one is taken away. */
+/** A living process that claims the lock. A dead process's claim is removed. */
 function claimantOf(disk: Disk, path: string, me: Process): Holder | undefined {
   const folder = dirname(path);
   const claims = disk.list(folder).filter((name) => name.startsWith(`${basename(path)}.`));
@@ -107,7 +106,7 @@ function claimantOf(disk: Disk, path: string, me: Process): Holder | undefined {
   return undefined;
 }
 
-/** Whose lock it is; nothing for one that its writer did not come to finish. */
+/** Whose lock it is; nothing for a lock that was not completely written. */
 function holderOf(disk: Disk, path: string): Holder | undefined {
   try {
     const { pid, host, since, born } = JSON.parse(new TextDecoder().decode(disk.read(path)));
@@ -127,7 +126,7 @@ function unless<T>(code: string, act: () => T): T | undefined {
   }
 }
 
-/** One that somebody has taken over by force is his. */
+/** A lock that somebody else has taken by force is left alone. */
 export function releaseLock(disk: Disk, path: string, me: Process): void {
   if (isSame(holderOf(disk, path), me)) unless('ENOENT', () => disk.remove(path));
 }

@@ -1,12 +1,12 @@
 import { refuse } from '../refusal.ts';
 
-/** The names that Windows keeps for its devices, whatever ending they bear. */
+/** The names that Windows reserves for devices, with any ending. */
 const RESERVED = /^(con|prn|aux|nul|(com|lpt)[\d\u00b9\u00b2\u00b3])$/i;
 
-/** Most names are plain: all the letters of the world are looked up for the others only, for that takes its time. */
+/** Most names are plain ASCII, and a quick test avoids the slow Unicode classes. */
 const PLAIN = /^[\w -]+$/;
 
-/** A campaign's name, if it makes a safe file name on every platform; else refused with the reason. */
+/** A campaign's name, if it is a safe file name on every platform; otherwise refused with the reason. */
 export function campaignName(typed: string): string {
   const name = typed.normalize('NFC');
   const bad = (because: 'empty' | 'long' | 'sign' | 'reserved' | 'edge') =>
@@ -23,9 +23,9 @@ const ENDING = '.wof.jsonl';
 
 export const fileOf = (name: string): string => `${name}${ENDING}`;
 
-/** A file that lies beside a log-book, with its name and another ending. */
+/** A file beside a log-book, with its name and another ending. */
 export const beside = (log: string, ending: string): string => `${log.slice(0, -ENDING.length)}${ending}`;
 
-/** The campaign that a file holds, by its name; nothing for a file that is no log-book. */
+/** The campaign of a file, by its name; nothing for a file that is no log-book. */
 export const nameOf = (file: string): string | undefined =>
   file.endsWith(ENDING) ? file.slice(0, -ENDING.length) : undefined;

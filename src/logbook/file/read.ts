@@ -7,31 +7,30 @@ import { inForce } from '../standing.ts';
 import { type Chain, isProved, readAllBack, readProved, saidInWhole, sumBorneBy } from './line.ts';
 import { Reading } from './reading.ts';
 
-/** What a log-book's bytes hold: its whole lines, and what follows the last of them. */
+/** The content of a log-book's bytes: its whole lines, and what follows the last of them. */
 export interface ReadLog {
-  /** As our own format has them, whatever format they are written in. */
+  /** Converted to the present format. */
   readonly records: readonly LogRecord<object>[];
-  /** The format that the log-book is written in. */
+  /** The format of the file. */
   readonly format: number;
-  /** What the next line hangs on. */
+  /** What the next line depends on. */
   readonly chain: Chain;
-  /** The whole lines, as this game writes them. */
+  /** The whole lines, as this program writes them. */
   readonly text: string;
   /** Their length, in bytes. */
   readonly length: number;
-  /** Whether the file has these very bytes; not so where something else has put its own line ends or signs into it. */
+  /** Whether the file has exactly these bytes; not where another program has changed line ends or added characters. */
   readonly isOurs: boolean;
   readonly tail: 'none' | 'torn' | 'damaged';
-  /** What stands in the first line that is not whole, shortened. */
+  /** The start of the first line that is not whole. */
   readonly found: string;
-  /** The place in that line that cannot be what it is, where the line is whole but no record of ours. */
+  /** The invalid place in that line, where the line is whole but no record of ours. */
   readonly misfit?: string | undefined;
 }
 
 /**
- * Reads the lines up to the first that is not whole. The quick proof finds nearly every log-book sound. An editor or a
- * messenger may have put in a mark of the order of bytes and its own line ends, or left out the last of them: nothing
- * is lost by that.
+ * Reads the lines up to the first that is not whole. A quick test confirms nearly every log-book. An editor or a
+ * messenger may have added a byte order mark and its own line ends, or removed the last line end: that loses nothing.
  */
 export function readLog(bytes: Uint8Array, file: string): ReadLog {
   const plain = plainOf(bytes);
@@ -44,14 +43,14 @@ const NEWLINE = 10;
 const RETURN = 13;
 const BYTE_ORDER = [0xef, 0xbb, 0xbf];
 
-/** The bytes without the signs that say in which order bytes stand, and without what other systems end a line in. */
+/** The bytes without a byte order mark, and with our line ends. */
 function plainOf(bytes: Uint8Array): Uint8Array {
   const text = BYTE_ORDER.every((byte, at) => bytes[at] === byte) ? bytes.subarray(BYTE_ORDER.length) : bytes;
   if (!text.includes(RETURN)) return text;
   return text.filter((byte, at) => byte !== RETURN || (at + 1 < text.length && text[at + 1] !== NEWLINE));
 }
 
-/** A text that the quick proof finds sound; nothing where it does not, or a record cannot stand where it stands. */
+/** A text that the quick test confirms; nothing where it fails, or a record is out of place. */
 function readSound(text: string, behind: string): ReadLog | undefined {
   const written = isProved(text) ? readProved(text) : undefined;
   if (!written) return undefined;
@@ -62,7 +61,7 @@ function readSound(text: string, behind: string): ReadLog | undefined {
   return { records, format, chain: { sum, state }, ...linesOf(text), isOurs: true, tail, found: '' };
 }
 
-/** A text whose last line has lost its end, if it is sound as far as its last record goes. */
+/** A text without its last line end, if it is whole up to its last record. */
 function readUnended(text: string): ReadLog | undefined {
   const end = Math.max(text.lastIndexOf(']'), text.lastIndexOf('}')) + 1;
   if (text.includes('\n', end)) return undefined;
@@ -83,13 +82,13 @@ function readByLine(text: string, bytes: Uint8Array, file: string): ReadLog {
 }
 
 const encoder = new TextEncoder();
-/** Every byte counts, even those that only say in which order bytes stand. */
+/** Every byte counts, even a byte order mark. */
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Lines, their line ends with them, and how many bytes that is. */
+/** Lines with their line ends, and their length in bytes. */
 const linesOf = (text: string) => ({ text, length: encoder.encode(text).length });
 
-/** The records up to the first that cannot be what it is, or not where it stands, and what was read with them. */
+/** The records up to the first that is invalid or out of place, and the state of the reader. */
 function recordsIn(lines: readonly unknown[]) {
   const reading = new Reading();
   const records: LogRecord<object>[] = [];
@@ -102,7 +101,7 @@ function recordsIn(lines: readonly unknown[]) {
   return { records, state, format, misfit };
 }
 
-/** What was read, if nothing before its end is damaged; damage is refused, and told. */
+/** The result, if nothing before its end is damaged; otherwise refused with the place. */
 export function undamaged(file: string, log: ReadLog): ReadLog {
   if (log.tail !== 'damaged') return log;
   const { records, found, misfit } = log;
@@ -110,7 +109,7 @@ export function undamaged(file: string, log: ReadLog): ReadLog {
   return refuse({ why: 'damaged', file, line: records.length + 1, found, days, ...(misfit && { misfit }) });
 }
 
-/** An append that was cut off leaves the beginning of one line, or zeros; anything else is damage to what was whole. */
+/** An interrupted append leaves the beginning of one line, or zeros. Anything else is damage. */
 function tailOf(rest: Uint8Array): ReadLog['tail'] {
   if (rest.length === 0) return 'none';
   const zeros = rest.every((byte) => byte === 0);

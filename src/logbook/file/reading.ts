@@ -16,22 +16,20 @@ import {
 import { takeOff } from '../standing.ts';
 import { recordOf } from './line.ts';
 
-/** What has been read of a log-book so far: what each further line is read behind. */
+/** What has been read of a log-book so far; each further line depends on it. */
 export class Reading {
   /** The state at the last dawn. */
   state: object | undefined;
-  /** The format that the log-book is written in. */
+  /** The format of the log-book. */
   format = FORMAT;
-  /** The place in the last line that cannot be what it is. */
+  /** The invalid place in the last line. */
   misfit: string | undefined;
   /** What it was begun with, where its first line says so. */
   #needs: readonly string[] | undefined;
   /** The dawns in force. */
   readonly #dawns: { readonly line: number; readonly dawn: number }[] = [];
 
-  /**
-   * The record of a line, as our own format has it; nothing for one that cannot be what it is, or not where it stands.
-   */
+  /** The record of a line, in the present format; nothing for one that is invalid or out of place. */
   take(written: unknown, line: number): LogRecord<object> | undefined {
     const isList = Array.isArray(written);
     this.misfit = isList ? undefined : placeOf(writtenFit(written));
@@ -75,7 +73,7 @@ export class Reading {
   }
 }
 
-/** A log-book opens with one opening line and the first dawn, and goes back behind neither. */
+/** A log-book begins with one opening line and the first dawn, and never goes back behind either. */
 function follows(record: LogRecord<object>, line: number): boolean {
   if (line === 1) return isOpening(record) && isRead(record.wof) && unknownNeeds(record.needs).length === 0;
   if (line === 2) return isDawn(record);

@@ -5,16 +5,16 @@ import { Refusal, refuse } from '../refusal.ts';
 import { campaignName, fileOf, nameOf } from './name.ts';
 import { type Disk, onDisk } from './store.ts';
 
-/** The folder in which the campaigns lie, each in its log-book. */
+/** The folder of the campaigns, each in its log-book. */
 export interface Shelf {
   readonly disk: Disk;
   readonly folder: string;
 }
 
-/** What the list of campaigns says of one. */
+/** The entry of a campaign in the list. */
 export type Shelved = ({ readonly name: string } & Outline) | { readonly name: string; readonly refused: Refusal };
 
-/** The file of a campaign that is on the shelf. */
+/** The file of a campaign on the shelf. */
 export function pathOf(shelf: Shelf, typed: string): string {
   const name = campaignName(typed);
   const files = filesOn(shelf);
@@ -22,7 +22,7 @@ export function pathOf(shelf: Shelf, typed: string): string {
   return file?.path ?? refuse({ why: 'no-campaign', name, known: files.map((each) => each.name) });
 }
 
-/** The file for a new campaign. Names that differ in nothing but capitals are one name: so some disks have it. */
+/** The file for a new campaign. Names that differ only in capitals are equal, because some disks treat them so. */
 export function newPath(shelf: Shelf, typed: string): string {
   const name = campaignName(typed);
   const taken = namesOn(shelf).find((other) => other.toLowerCase() === name.toLowerCase());
@@ -33,8 +33,8 @@ export function newPath(shelf: Shelf, typed: string): string {
 export const namesOn = (shelf: Shelf): string[] => filesOn(shelf).map(({ name }) => name);
 
 /**
- * The log-books in the folder, by name. A file keeps its own spelling: some disks take letters with accents apart, and a
- * stranger's may have signs that nobody sees.
+ * The log-books in the folder, by name. A file keeps its own spelling: some disks decompose accented letters, and a
+ * foreign name may have invisible characters.
  */
 function filesOn({ disk, folder }: Shelf): { name: string; path: string }[] {
   if (!disk.exists(folder)) return [];
@@ -47,11 +47,11 @@ function filesOn({ disk, folder }: Shelf): { name: string; path: string }[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** What is not foreseen in one book is told of that book, and hides none of the others. */
+/** An unforeseen error in one book is told for that book, and does not hide the others. */
 const refusalOf = (error: unknown, file: string): Refusal =>
   error instanceof Refusal ? error : new Refusal({ why: 'fault', file, because: String(error) });
 
-/** Every campaign on the shelf. One that cannot be read keeps none of the others from being listed. */
+/** Every campaign on the shelf. One that cannot be read does not keep the others from being listed. */
 export function list(shelf: Shelf): Shelved[] {
   return filesOn(shelf).map(({ name, path }) => {
     try {

@@ -20,29 +20,29 @@ import { dirname } from 'node:path';
 import { systemCode } from '../../cards/system-code.ts';
 import { refuse } from '../refusal.ts';
 
-/** What tells a file from every other, whatever they are called, and from itself as it was before. */
+/** Identifies a file, whatever its name, and its present content. */
 export interface Look {
   readonly identity: string;
   readonly length: number;
-  /** Its last bytes: of a log-book, its last checksum. */
+  /** Its last bytes: in a log-book, its last checksum. */
   readonly end: string;
 }
 
-/** The few things that the log-book asks of a disk, so that a test can let each of them fail. */
+/** The few things that a log-book needs of a disk, so that a test can let each of them fail. */
 export interface Disk {
   list(folder: string): string[];
   read(path: string): Uint8Array;
   exists(path: string): boolean;
-  /** Which file lies at a path, and how it ends. */
+  /** The file at a path, and its end. */
   lookAt(path: string): Look;
-  /** Makes one folder, in one that is there. */
+  /** Makes one folder in an existing one. */
   makeFolder(path: string): void;
-  /** Opens a file to be written; `old` must be there, `new` must not. */
+  /** Opens a file for writing; `old` must exist, `new` must not. */
   open(path: string, which: 'old' | 'new'): number;
-  /** Writes what it can, from a place in the file on, and says how many bytes that was. */
+  /** Writes as much as possible from a position on, and returns the number of bytes. */
   write(file: number, bytes: Uint8Array, at: number): number;
   truncate(file: number, length: number): void;
-  /** Returns when what was written is on the disk. */
+  /** Returns when the written data is on the disk. */
   sync(file: number): void;
   close(file: number): void;
   rename(from: string, to: string): void;
@@ -57,7 +57,7 @@ export const nodeDisk: Disk = {
   exists: (path) => existsSync(path),
   lookAt: (path) => lookAt(ordinary(path)),
   makeFolder: (path) => makeOne(path),
-  // Not opened to append: Windows does not truncate such a file.
+  // Not opened for appending: Windows cannot truncate such a file.
   open: (path, which) => openSync(path, which === 'new' ? 'wx' : constants.O_WRONLY),
   write: (file, bytes, at) => writeSync(file, bytes, 0, bytes.length, at),
   truncate: (file, length) => ftruncateSync(file, length),
@@ -68,16 +68,16 @@ export const nodeDisk: Disk = {
   syncFolder: (path) => syncFolder(path, process.platform),
 };
 
-/** A log-book of a whole campaign of three flights is a thirtieth of it. */
+/** A log-book of a whole campaign of three flights has a thirtieth of it. */
 const LARGEST = 16 * 2 ** 20;
 
-/** No code of the system's: by its own, EFBIG, it says that a file may not grow. */
+/** Our own code. The system's code EFBIG means that a file may not grow. */
 const TOO_LARGE = 'ETOOLARGE';
 
-/** Reads a file of up to so many bytes, whatever somebody else has put in its place. */
+/** Reads a file of up to so many bytes, whatever somebody else has put at its path. */
 export const readOrdinary = (path: string, most = LARGEST): Uint8Array => plain(readFileSync(ordinary(path, most)));
 
-/** A path where a file lies that can be read to its end: a pipe or a device would keep whoever reads it waiting. */
+/** A path whose file can be read to its end: a pipe or a device would block the reader. */
 function ordinary(path: string, most = LARGEST): string {
   const about = statSync(path);
   if (about.size > most) throw Object.assign(new Error('too large'), { code: TOO_LARGE });
@@ -85,7 +85,7 @@ function ordinary(path: string, most = LARGEST): string {
   return path;
 }
 
-/** So many bytes are the checksum that a line ends in, and what closes it. */
+/** The bytes of the checksum at the end of a line, with its closing characters. */
 const END = 12;
 
 function lookAt(path: string): Look {
@@ -101,7 +101,7 @@ function lookAt(path: string): Look {
 }
 
 /**
- * Not recursively, for where no folder can be made at all, as under /proc, node would try for ever. Another may have
+ * Not recursive: where no folder can be made at all, as under /proc, node would try for ever. Another process may have
  * made it first.
  */
 function makeOne(path: string): void {
@@ -112,10 +112,7 @@ function makeOne(path: string): void {
   }
 }
 
-/**
- * The same bytes, without what node adds to them: to look for one, or to take some of them, takes it several times as
- * long.
- */
+/** The same bytes without node's wrapper: searching and slicing would take several times as long with it. */
 const plain = ({ buffer, byteOffset, length }: Uint8Array) => new Uint8Array(buffer, byteOffset, length);
 
 /** A new name is safe once its folder is on the disk. Windows has no such call, and needs none. */
@@ -129,7 +126,7 @@ export function syncFolder(path: string, platform: NodeJS.Platform): void {
   }
 }
 
-/** Makes a folder, and those above it that are missing, each safe before anything is put into it. */
+/** Makes a folder and its missing parents, each on the disk before anything is put into it. */
 export function makeFolder(disk: Disk, path: string): void {
   if (disk.exists(path)) return;
   const above = dirname(path);
@@ -149,8 +146,7 @@ export function writeAll(disk: Disk, file: number, bytes: Uint8Array, at: number
 }
 
 /**
- * Puts a whole file in place at once: a reader finds the old one or the new one, never a part, nor what a full disk has
- * taken of it.
+ * Replaces a whole file at once: a reader finds the old one or the new one, never a part, also when the disk is full.
  */
 export function replaceFile(disk: Disk, path: string, bytes: Uint8Array): void {
   const beside = `${path}.new`;
@@ -175,7 +171,7 @@ function fill(disk: Disk, file: number, bytes: Uint8Array): void {
   }
 }
 
-/** What is told is why it was not written, and not that the disk would do this neither. */
+/** A failure here is ignored, because the cause of the failed write is what the player must hear. */
 function removeIfCan(disk: Disk, path: string): void {
   try {
     disk.remove(path);
@@ -184,7 +180,7 @@ function removeIfCan(disk: Disk, path: string): void {
   }
 }
 
-/** What the disk refuses is told by the file it refused. */
+/** Reports the disk's refusal with the name of the file. */
 export function onDisk<T>(file: string, act: () => T): T {
   try {
     return act();

@@ -5,12 +5,12 @@ import { careerCards, promised, type Rulebook } from '../../cards/rulebook.ts';
 import { figuresOf } from '../../procedure/campaign/careers/figures.ts';
 import { both, type Fit, having, listOf, maybe, oneOf, textThat } from './fits.ts';
 
-/** How long it may be was looked at when its line was read. */
+/** The length was checked when the line was read. */
 const each = (look: Fit): Fit => listOf(Number.POSITIVE_INFINITY, look);
 
 /**
- * The first place of a campaign that names what is not there: a type of aircraft that has no card, a machine or a man
- * that its flight has not. What form all has was looked at when its line was read.
+ * The first place in a campaign that names something missing: a type of aircraft without a card, a machine or a man
+ * unknown to its flight. The form was checked when the line was read.
  */
 export function misfitOnCards(campaign: Campaign, book: Rulebook): string | undefined {
   const type = having({ aircraft: oneOf(...Object.keys(book.aircraft)) });
@@ -26,7 +26,7 @@ export function misfitOnCards(campaign: Campaign, book: Rulebook): string | unde
   return flights.find((place) => place !== undefined) ?? officer;
 }
 
-/** The card of careers is read where somebody has one. */
+/** The card of careers is read only if somebody has a career. */
 const abilitiesOn = (book: Rulebook): readonly string[] => {
   const { ace, pilot, gunner } = careerCards(book).careers;
   return [ace, pilot, gunner].flat().map(({ ability }) => ability);
@@ -49,7 +49,7 @@ function beyondPrice(man: Airman, { points }: Career, book: Rulebook): string | 
 
 const RAISED = ['awareness', 'flying', 'gunnery'] as const;
 
-/** What a flight says of its machines and men is of its own, and each machine bears its letter. */
+/** A flight names only its own machines and men, and each machine has its letter. */
 function flightFit({ flight, machines, aircrew }: FlightRecord, type: Fit, man: Fit): Fit {
   const number = textThat((id) => /^[ABC][1-8]$/.test(id) && id.startsWith(flight));
   const inMachine = having({ machine: oneOf(...machines.map(({ id }) => id)) });

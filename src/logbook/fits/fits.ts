@@ -1,15 +1,12 @@
 import { unseenIn } from '../../cards/bare.ts';
 
-/**
- * Looks whether a value is what it must be. Nothing where it is; else the place within it where it is not, as
- * `.flights.0`.
- */
+/** Checks a value. Returns nothing if it is valid; otherwise the invalid place within it, like `.flights.0`. */
 export type Fit = (value: unknown) => string | undefined;
 
 const HERE = '';
 const unless = (fits: boolean): string | undefined => (fits ? undefined : HERE);
 
-/** One line of up to so many signs, each of which can be seen. */
+/** One line of up to so many visible characters. */
 export const textUpTo =
   (most: number): Fit =>
   (value) =>
@@ -19,25 +16,25 @@ const isLine = (text: string): boolean => !/[\n\t]/.test(text) && unseenIn(text)
 
 /** A name, a word, a version, a date: none of ours is nearly so long. */
 export const text = textUpTo(100);
-/** A folder, or what tells of a whole fight's throws. */
+/** A folder, or the text of a whole fight's throws. */
 export const longText = textUpTo(20_000);
 
-/** What a card says, a player's own too: it may be long and of several lines, and all of it can be seen. */
+/** A card's text, also of a player's own card: it may be long and have several lines, and is visible. */
 export const cardText: Fit = (value) =>
   unless(typeof value === 'string' && value.length <= 20_000 && unseenIn(value) === undefined);
 
-/** Text in which something is not as it must be is found by whoever knows how it must be. */
+/** Text that satisfies a condition. */
 export const textThat =
   (fits: (text: string) => boolean): Fit =>
   (value) =>
     longText(value) ?? unless(typeof value === 'string' && fits(value));
 
-/** A number from nought on as a record may have it: half a balloon, too. */
+/** A number from 0 in a record; halves are allowed. */
 export const figure: Fit = (value) => unless(typeof value === 'number' && value >= 0 && value <= 100_000);
 
 const isWhole = (value: unknown): value is number => Number.isInteger(value);
 
-/** Points may be lost. */
+/** Points may be negative. */
 export const points: Fit = (value) => unless(isWhole(value) && Math.abs(value) <= 100_000);
 
 export const wholeFrom =
@@ -50,17 +47,17 @@ export const oneOf =
   (value) =>
     unless(values.includes(value));
 
-/** Whether a value is a record: neither a list nor nothing. */
+/** Whether a value is a record: neither a list nor null. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What may be absent. */
+/** A value that may be absent. */
 export const maybe =
   (look: Fit): Fit =>
   (value) =>
     value === undefined ? undefined : look(value);
 
-/** A list of so many at most. */
+/** A list of at most so many items. */
 export const listOf =
   (most: number, look: Fit): Fit =>
   (value) => {
@@ -68,9 +65,9 @@ export const listOf =
     return firstAmong(value.entries(), look);
   };
 
-/** A record that has these members; what else it has does no harm, for nobody looks. */
+/** A record with these members; further members do no harm, because nobody reads them. */
 export function having(members: Readonly<Record<string, Fit>>): Fit {
-  // Not as pairs: node would be at compiling how they are taken apart for as long as it takes to read ten campaigns.
+  // Not as pairs: compiling the destructuring would take node as long as reading ten campaigns.
   const names = Object.keys(members);
   return (value) => {
     if (!isRecord(value)) return HERE;
@@ -82,7 +79,7 @@ export function having(members: Readonly<Record<string, Fit>>): Fit {
   };
 }
 
-/** A record of one of several kinds, as its member `is`, or another, says. */
+/** A record of one of several kinds, given by its member `is`, or another one. */
 export function kinds(members: Readonly<Record<string, Readonly<Record<string, Fit>>>>, by = 'is'): Fit {
   const fits = new Map(Object.entries(members).map(([kind, each]) => [kind, having(each)]));
   return (value) => {
@@ -92,9 +89,7 @@ export function kinds(members: Readonly<Record<string, Readonly<Record<string, F
   };
 }
 
-/**
- * The places of a list in which a member is different in each; what else is amiss is found by whoever looks at each.
- */
+/** The places of a list whose items differ in a member. Other faults of the items are found elsewhere. */
 export const differingIn =
   (member: string): Fit =>
   (value) => {
@@ -103,16 +98,13 @@ export const differingIn =
     return again < 0 ? undefined : `.${again}.${member}`;
   };
 
-/** What is so in both ways. */
+/** Both checks. */
 export const both =
   (one: Fit, other: Fit): Fit =>
   (value) =>
     one(value) ?? other(value);
 
-/**
- * Plain data that is not so deep that whoever goes into it would not come out again, and has no place by whose name
- * what is put there would become what a record is made after.
- */
+/** Plain data of limited depth, so that walking it ends, and without a key that would change a record's prototype. */
 export const plainTo =
   (depth: number): Fit =>
   (value) => {
@@ -122,7 +114,7 @@ export const plainTo =
     return firstAmong(Object.entries(value), (each, place) => (place === '__proto__' ? HERE : within(each)));
   };
 
-/** The first of several places where something is amiss, and where within. */
+/** The first fault among several places, with its place. */
 function firstAmong(
   places: Iterable<readonly [place: string | number, value: unknown]>,
   look: (value: unknown, place: string | number) => string | undefined,

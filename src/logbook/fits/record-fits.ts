@@ -31,11 +31,11 @@ import {
   wholeFrom,
 } from './fits.ts';
 
-/** A day of the campaign, or a day on which somebody will be back: that may be long after it. */
+/** A day of the campaign, or the day of a return, which may be long after it. */
 const day = wholeFrom(0, 1000);
 const flag = oneOf(true, false);
 
-/** More than a flight can have in a month, those who are gone too: nobody waits for what is worked out for each. */
+/** More men than a flight has in a month, former ones included: it limits the work for each. */
 const MOST_MEN = 120;
 const MOST_MACHINES = 40;
 const MOST_GIVEN = 40;
@@ -54,7 +54,7 @@ const experience = wholeFrom(0, 999);
 /** (C124) No figure goes further on the card. */
 const change = wholeFrom(-99, 99);
 
-/** Only in a campaign with careers. What is added for good may be taken away too. */
+/** Only in a campaign with careers. Lasting changes may be negative. */
 const career = having({
   points: experience,
   earned: experience,
@@ -65,7 +65,7 @@ const career = having({
   faints: flag,
 });
 
-/** A pilot has up to 7, as the cards have it, or none where a player's own card takes it away. An observer has none. */
+/** A pilot has up to 7, as on the cards, or none where a player's own card removes it. An observer has none. */
 const skillFit: Fit = (man) => {
   const isPilot = isRecord(man) && man['seat'] === 'pilot';
   return having({ skill: isPilot ? wholeFrom(0, 7) : oneOf(undefined) })(man);
@@ -150,7 +150,7 @@ const battle = having({
   germansLedBy: oneOf('the-card', 'a-player'),
 });
 
-/** What a dawn has: a campaign, or a battle that stands alone. */
+/** A dawn contains a campaign, or a stand-alone battle. */
 const stateFit: Fit = (state) => (isRecord(state) && 'setUp' in state ? battle : campaign)(state);
 
 const threw = maybe(textThat(areThrows));
@@ -158,12 +158,12 @@ const streams = listOf(100, text);
 const orders = having(
   Object.fromEntries(Object.entries(ORDERS).map(([order, words]) => [order, maybe(oneOf(...words))])),
 );
-/** Three flights in a day of fights come to a fifth of it. */
+/** Three flights in a day of fights have a fifth of it. */
 const MOST_MOMENTS = 10_000;
 /** Forty letters of any alphabet, each with its accents. */
 const LONGEST_NAME = 200;
 
-/** Every kind of record by the member that tells it from the others. */
+/** Every kind of record by its identifying member. */
 const KINDS: ReadonlyMap<string, Fit> = byName({
   wof: having({
     wof: figure,
@@ -194,42 +194,39 @@ const KINDS: ReadonlyMap<string, Fit> = byName({
   enemy: having({ enemy: oneOf('a-player', 'a-policy'), threw }),
   back: having({ back: figure, by: oneOf('undo', 'take-back', 'dawn') }),
   cards: having({ cards: text, rules: text }),
-  // What each must be is looked at by whoever tells it.
+  // The code that tells each moment also checks it.
   moments: having({ moments: wholeFrom(1, MONTH_END), of: listOf(MOST_MOMENTS, () => undefined) }),
   note: having({ note: oneOf('odds') }),
 });
 
 const NAMES = [...KINDS.keys()];
 
-/** So deep goes nothing that a line of ours says. */
+/** Deeper than any line of ours. */
 const DEEPEST = 24;
 
-/**
- * Where what a line says goes deeper than anything of ours, or has a place that nothing has; nothing where all is
- * well.
- */
+/** The place where a line is deeper than any of ours, or has an impossible key; nothing where it is valid. */
 export const writtenFit: Fit = plainTo(DEEPEST);
 
-/** A place as it is told. */
+/** A place as text. */
 export const placeOf = (place: string | undefined): string | undefined =>
   place === '' ? 'all of it' : place?.slice(1);
 
-/** An answer's line is a list of texts, of which nothing can be amiss but the throws. */
+/** An answer's line is a list of texts, of which only the throws can be invalid. */
 export const answerFit = ({ threw: thrown }: Threw): string | undefined =>
   threw(thrown) === undefined ? undefined : '.threw';
 
-/** What the state of a dawn must be: that of the day which dawns. */
+/** The state of a dawn must be that of its day. */
 export function dawnFit({ dawn, state }: Dawn<object>): string | undefined {
   const place = stateFit(state) ?? ('day' in state && state.day === dawn ? undefined : '.day');
   return place === undefined ? undefined : `.state${place}`;
 }
 
-/** Where a record is not as it must be, but for the state that a dawn has. */
+/** The invalid place of a record, without the state of a dawn. */
 export function bareFit(record: LogRecord<object>): string | undefined {
   const [kind = '', another] = NAMES.filter((each) => Object.hasOwn(record, each));
   const isOne = another === undefined || (kind === 'wof' && another === 'cards');
   return isOne ? (KINDS.get(kind) ?? (() => ''))(record) : '';
 }
 
-/** Whether a record that goes back leads to a line before it, behind the first dawn. */
+/** Whether a record that goes back leads to an earlier line, after the first dawn. */
 export const isBefore = (back: number, line: number): boolean => Number.isInteger(back) && back >= 2 && back < line;

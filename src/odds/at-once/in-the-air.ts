@@ -14,8 +14,8 @@ import { sumOf } from '../../table/parts.ts';
 import { shotWays } from '../archie.ts';
 
 /**
- * (16) What the Encounter Roll of this turn may be, by the hex in which the step leaves the flight. Archie's bursts
- * mark where it is: where guns may stand but need not, both are told.
+ * (16) The possible results of this turn's Encounter Roll, by the hex in which the step leaves the flight. Archie's
+ * bursts count: where guns are only possible, both cases are told.
  */
 export function decidedByMove(answer: string, { party, steps }: About<'movement'>, book: Rulebook): Deciding[] {
   const step = steps.find((each) => each.step === answer);
@@ -46,11 +46,11 @@ function archieOver(
   return archieFires(any, altitude, box, { book }) || mayFireLow(any, altitude, box, { book }) ? 'may' : 'silent';
 }
 
-/** (15) What each of Archie's shots does to a machine on this square. */
+/** (15) The effect of each Archie shot on a machine on this square. */
 export const decidedBySquare = (square: string, { machine }: About<'archie-square'>, book: Rulebook): Deciding[] =>
   underOneShot({ [machine]: Number(square) }, book);
 
-/** (15) The same of the machines together, placed as they were or as wide as there is room. */
+/** (15) The same for all machines, placed as before or as wide as possible. */
 export function decidedByPlacing(
   answer: string,
   { machines, before }: About<'archie-placing'>,
@@ -61,7 +61,7 @@ export function decidedByPlacing(
   return underOneShot(Object.fromEntries(machines.map((machine, i) => [machine, squareOf(machine, i)])), book);
 }
 
-/** Squares are apart, so that a shot hits one machine at the most; it may pass near several. */
+/** Squares are apart, so that a shot hits at most one machine; it may pass near several. */
 function underOneShot(placing: Placing, { archieAndMachineGun }: Rulebook): Deciding[] {
   const each = Object.entries(placing).map(([machine, square]) => ({
     machine,
@@ -74,7 +74,7 @@ function underOneShot(placing: Placing, { archieAndMachineGun }: Rulebook): Deci
   ];
 }
 
-/** (33) A Lame Duck Check each turn on the way: none of them may bring him down. */
+/** (33) A Lame Duck Check each turn of the way: the chance that none brings the machine down. */
 export function decidedByField(answer: string, { party, lameDuck }: About<'lame-duck-field'>, book: Rulebook) {
   const machine = party.machines.find(({ id }) => id === lameDuck);
   const [nearest] = party.fields;

@@ -2,7 +2,7 @@ import { oddsOfRowsWith } from '../../cards/odds.ts';
 import type { ArchieAndMachineGun, MachineGunHeight } from '../../cards/printed/archie-and-machine-gun.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { presencePartsOf } from '../../kit/ground-fire/guns-in-hex.ts';
-import { type Chart, chartOfTable, figure, percent } from '../../kit/odds/chart.ts';
+import { chartOfTable, figure, type OddsChart, percent } from '../../kit/odds/chart.ts';
 import type { WayHome } from '../../kit/odds/damage.ts';
 import { addTolls, mixTolls, type Toll } from '../../kit/odds/toll.ts';
 import { sumOf } from '../../table/parts.ts';
@@ -17,8 +17,8 @@ const PLACINGS = {
   'the middle 33, 34, 43, 44': [33, 34, 43, 44],
 };
 
-/** Everything of chance on the Archie and Machine Gun card. */
-export function archieCharts(book: Rulebook): Chart[] {
+/** All chances of the Archie and Machine Gun card. */
+export function archieCharts(book: Rulebook): OddsChart[] {
   const card = book.archieAndMachineGun;
   return [
     squares(book),
@@ -32,7 +32,7 @@ export function archieCharts(book: Rulebook): Chart[] {
   ];
 }
 
-function squares({ archieAndMachineGun: card }: Rulebook): Chart {
+function squares({ archieAndMachineGun: card }: Rulebook): OddsChart {
   const places = { corner: 11, edge: 13, middle: 33 };
   const rows = Object.entries(places).map(([place, square]) => {
     const { hit, near } = shotWays(card, square);
@@ -41,7 +41,7 @@ function squares({ archieAndMachineGun: card }: Rulebook): Chart {
   return { title: 'One shot at a square', columns: ['square', 'hit', 'near miss'], rows };
 }
 
-function placings(book: Rulebook): Chart {
+function placings(book: Rulebook): OddsChart {
   const { machineLost } = archieHitToll(book, 0, LINES, 1);
   const rows = Object.entries(PLACINGS).flatMap(([name, placed]) =>
     [1, 2, 3, 4].map((shots) => {
@@ -62,14 +62,14 @@ function placings(book: Rulebook): Chart {
   return { title: 'A turn under Archie', columns, rows };
 }
 
-function hitsByWorsening({ archieAndMachineGun: card }: Rulebook): Chart {
+function hitsByWorsening({ archieAndMachineGun: card }: Rulebook): OddsChart {
   return chartOfTable('Archie hits', card.archieHits, ({ words, result }) => `${words} (${result})`);
 }
 
 const LINES: WayHome = ['trenches', 'allied', 'allied'];
 const BEYOND: WayHome = ['enemy', 'trenches', 'allied', 'allied'];
 
-function hitTolls(book: Rulebook): Chart {
+function hitTolls(book: Rulebook): OddsChart {
   const rows = WORSE.map((worse) => [signed(worse), ...tollCells(archieHitToll(book, worse, LINES, 1))]);
   return {
     title: 'The toll of one Archie hit on a single-seater over the trenches',
@@ -95,14 +95,14 @@ const CROSSING: readonly (readonly [turn: number, way: WayHome])[] = [
   [15, LINES],
 ];
 
-/** The mean toll of Archie on one machine that crosses the lines and comes back, the weather being what it may be. */
+/** The mean toll of Archie on one machine that crosses the lines and comes back, over all weathers. */
 function crossingToll(book: Rulebook, feet: number, men: number): Toll {
   return addTolls(
     CROSSING.map(([turn, way]) => mixTolls([[meanShotsAt(book, feet, turn) / 36, archieHitToll(book, 0, way, men)]])),
   );
 }
 
-function crossings(book: Rulebook): Chart {
+function crossings(book: Rulebook): OddsChart {
   const heights = [2000, 4000, 6000, 8000, 10_000, 12_000, 15_000];
   const rows = heights.map((feet) => {
     const shots = CROSSING.reduce((sum, [turn]) => sum + meanShotsAt(book, feet, turn), 0);
@@ -111,7 +111,7 @@ function crossings(book: Rulebook): Chart {
   return { title: 'A sortie over the lines and back', columns: ['feet', 'mean shots a turn', ...TOLL], rows };
 }
 
-function gunsPresent({ presence, presenceParts }: ArchieAndMachineGun): Chart {
+function gunsPresent({ presence, presenceParts }: ArchieAndMachineGun): OddsChart {
   const chances = (modifier: number) => {
     const rows = oddsOfRowsWith(presence, modifier);
     const share = (guns: 'archie' | 'machineGuns') =>
@@ -127,7 +127,7 @@ function gunsPresent({ presence, presenceParts }: ArchieAndMachineGun): Chart {
 
 const FIVE_TURNS = [0, 1, 2, 2, 2];
 
-function machineGuns(book: Rulebook): Chart {
+function machineGuns(book: Rulebook): OddsChart {
   const heights = { at1000Feet: '1,000 ft', atTreeTop: 'Tree-Top' } as const;
   const rows = (['at1000Feet', 'atTreeTop'] as const).flatMap((height) => [
     ...WORSE.map((worse) => [

@@ -1,15 +1,15 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { type Chart, figure, percent } from '../../kit/odds/chart.ts';
+import { figure, type OddsChart, percent } from '../../kit/odds/chart.ts';
 import { addTolls, casualties, type Toll } from '../../kit/odds/toll.ts';
-import { exchangeWith, pilotsADay, type Sortie, sortieOf } from '../on-paper.ts';
+import { type ExpectedSortie, exchangeWith, pilotsADay, sortieOf } from '../on-paper.ts';
 import { allFights } from './damage-charts.ts';
 import { overRoster } from './roster-charts.ts';
 
 /** The missions that are flown over our own side or the trenches. */
 const AT_HOME = ['defensive-line-patrol', 'artillery-spotting', 'trench-strafing'];
 
-/** The bands that the whole game must land in, where they can first be met on paper. */
-export function bandCharts(book: Rulebook): Chart[] {
+/** The target ranges of the whole game that can be checked on paper. */
+export function bandCharts(book: Rulebook): OddsChart[] {
   return [
     {
       title: 'Where the bands are first met on paper',
@@ -72,10 +72,10 @@ function others(book: Rulebook): string[][] {
   ];
 }
 
-const lost = ({ fightToll, groundToll }: Sortie) =>
+const lost = ({ fightToll, groundToll }: ExpectedSortie) =>
   `${percent(fightToll.machineLost + groundToll.machineLost)} (fights ${percent(fightToll.machineLost)})`;
 
-const groundShare = ({ fightToll, groundToll }: Sortie) =>
+const groundShare = ({ fightToll, groundToll }: ExpectedSortie) =>
   groundToll.machineLost / (groundToll.machineLost + fightToll.machineLost);
 
 function split(toll: Toll): string {
@@ -84,13 +84,13 @@ function split(toll: Toll): string {
 }
 
 /**
- * A campaign of one flight on paper: the middle of the bands that the rebuilt game must land in. So many sorties, so
- * many of a hundred of them lost, so many enemies shot down for each loss.
+ * A campaign of one flight on paper, at the middle of the target ranges: sorties, the share of them lost, and enemies
+ * shot down for each loss.
  */
 const ON_PAPER = { sorties: 220, lost: 0.02, shotDownForEachLoss: 0.45, forcedDownForEachVictory: 0.4, missions: 60 };
 
-/** What the Victory Points card makes of that campaign. */
-export function victoryPointCharts(book: Rulebook): Chart[] {
+/** The Victory Points of that campaign. */
+export function victoryPointCharts(book: Rulebook): OddsChart[] {
   const owed = ownLosses(book);
   const won = victories(book);
   const balance = owed + won;
@@ -113,7 +113,7 @@ export function victoryPointCharts(book: Rulebook): Chart[] {
 const machinesLost = () => ON_PAPER.sorties * ON_PAPER.lost;
 const enemiesDown = () => machinesLost() * ON_PAPER.shotDownForEachLoss;
 
-/** For each machine lost, as many damaged, killed, taken and wounded as the Damage Tables yield with it. */
+/** For each machine lost, the damaged machines and the killed, captured and wounded men by the Damage Tables. */
 function ownLosses({ victoryPoints: { machines, aircrew }, damageTables }: Rulebook): number {
   const toll = allFights(damageTables);
   const perHit =

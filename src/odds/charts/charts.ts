@@ -1,6 +1,6 @@
 import { byName } from '../../cards/by-name.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import type { Chart } from '../../kit/odds/chart.ts';
+import type { OddsChart } from '../../kit/odds/chart.ts';
 import { archieCharts } from './archie-charts.ts';
 import { victoryPointCharts } from './band-charts.ts';
 import { aircraftCharts, airToAirCharts, hitCardCharts, oneAircraftCharts } from './combat-charts.ts';
@@ -11,8 +11,8 @@ import { manualCharts, missionCharts, rosterCharts } from './roster-charts.ts';
 import { squadronCharts } from './squadron-charts.ts';
 import { aprilCharts, weatherCharts } from './weather-charts.ts';
 
-/** What is worked out from each card, or from a whole folder of them, under the name by which a player asks for it. */
-export const CHARTS: ReadonlyMap<string, (book: Rulebook) => Chart[]> = byName({
+/** The charts of each card, or of a whole folder of cards, by the name that a player types. */
+export const CHARTS: ReadonlyMap<string, (book: Rulebook) => OddsChart[]> = byName({
   aircraft: aircraftCharts,
   'air-to-air-combat': airToAirCharts,
   'air-to-ground': airToGroundCharts,
@@ -32,8 +32,8 @@ export const CHARTS: ReadonlyMap<string, (book: Rulebook) => Chart[]> = byName({
   'weather-effects': weatherCharts,
 });
 
-/** What is worked out from one card of a folder. */
-export const THING_CHARTS: ReadonlyMap<string, (book: Rulebook, id: string) => Chart[]> = byName({
+/** The charts of one card of a folder. */
+export const THING_CHARTS: ReadonlyMap<string, (book: Rulebook, id: string) => OddsChart[]> = byName({
   aircraft: (book, id) => {
     const aircraft = book.aircraft[id];
     return aircraft ? oneAircraftCharts(book, aircraft) : [];

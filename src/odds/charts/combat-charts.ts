@@ -3,9 +3,9 @@ import type { AltitudeColumn } from '../../cards/initiative-number.ts';
 import type { Aircraft } from '../../cards/printed/aircraft.ts';
 import type { Firing } from '../../cards/printed/hit-cards.ts';
 import { promised, type Rulebook } from '../../cards/rulebook.ts';
-import { type Chart, chartOfTable, figure, percent } from '../../kit/odds/chart.ts';
+import { chartOfTable, figure, type OddsChart, percent } from '../../kit/odds/chart.ts';
 import {
-  type Airman,
+  type DuelAirman,
   downChance,
   gunsAdd,
   initiativesOf,
@@ -19,10 +19,10 @@ const SKILLS = [1, 2, 3, 4, 5, 6, 7];
 const YARDSTICK = 'albatros-d3';
 
 const card = (book: Rulebook, id: string): Aircraft => promised(book.aircraft[id], `Aircraft Card for ${id}`);
-const flown = (aircraft: Aircraft, skill: number, firing: Firing): Airman => ({ aircraft, skill, firing });
+const flown = (aircraft: Aircraft, skill: number, firing: Firing): DuelAirman => ({ aircraft, skill, firing });
 
-/** What the Aircraft Cards are worth, alone and against each other. */
-export function aircraftCharts(book: Rulebook): Chart[] {
+/** The value of the Aircraft Cards, alone and against each other. */
+export function aircraftCharts(book: Rulebook): OddsChart[] {
   const scouts = Object.values(book.aircraft).filter(({ side, seats }) => side === 'allied' && seats === 1);
   return [
     meanInitiatives(book),
@@ -31,7 +31,7 @@ export function aircraftCharts(book: Rulebook): Chart[] {
   ];
 }
 
-function meanInitiatives({ aircraft }: Rulebook): Chart {
+function meanInitiatives({ aircraft }: Rulebook): OddsChart {
   const rows = Object.values(aircraft).map((one) => [
     one.name,
     ...COLUMNS.map((column) => figure(meanInitiative({ aircraft: one, skill: 3 }, column))),
@@ -39,8 +39,8 @@ function meanInitiatives({ aircraft }: Rulebook): Chart {
   return { title: 'Mean Initiative Number, Pilot Skill 3', columns: ['aircraft', ...COLUMNS], rows };
 }
 
-/** One against one, both 3/C: who attacks, who hits, who is brought down in a phase. */
-function pairings(book: Rulebook, column: AltitudeColumn): Chart {
+/** One against one, both 3/C: who attacks, who hits, and who is brought down in a phase. */
+function pairings(book: Rulebook, column: AltitudeColumn): OddsChart {
   const ofSide = (side: Aircraft['side']) => Object.values(book.aircraft).filter((one) => one.side === side);
   const rows = ofSide('allied')
     .filter(({ guns }) => guns.forward !== 'none')
@@ -65,8 +65,8 @@ function pairing(book: Rulebook, ours: Aircraft, theirs: Aircraft, column: Altit
   return [ours.name, theirs.name, ...chances.map(percent)];
 }
 
-/** The chain from the track to the hit. */
-export function airToAirCharts(book: Rulebook): Chart[] {
+/** The steps from the track to the hit. */
+export function airToAirCharts(book: Rulebook): OddsChart[] {
   const { clearJam, clearJamAtLeisure } = book.airToAirCombat;
   return [
     angles(book),
@@ -77,8 +77,8 @@ export function airToAirCharts(book: Rulebook): Chart[] {
   ];
 }
 
-/** Between two machines of one card and one Skill, how each stands to the other. */
-function angles(book: Rulebook): Chart {
+/** Two machines with the same card and Skill: the angles between them. */
+function angles(book: Rulebook): OddsChart {
   const numbers = initiativesOf({ aircraft: card(book, YARDSTICK), skill: 3 }, 'middle');
   const chanceOf = (low: number, high: number) =>
     numbers
@@ -94,7 +94,7 @@ function angles(book: Rulebook): Chart {
   return { title: 'Angles between equals', columns: ['angle', 'difference', 'chance'], rows: [...rows, level] };
 }
 
-function longestBursts({ airToAirCombat, hitCards }: Rulebook): Chart {
+function longestBursts({ airToAirCombat, hitCards }: Rulebook): OddsChart {
   const rows = airToAirCombat.longestBurst.map(({ angle, bySkill }) => [
     angle,
     ...bySkill.map((burst) => `${burst} (${hitCards.angles[angle][burst - 1]?.ways.C})`),
@@ -106,7 +106,7 @@ function longestBursts({ airToAirCombat, hitCards }: Rulebook): Chart {
   };
 }
 
-function ratingsTaken(book: Rulebook): Chart {
+function ratingsTaken(book: Rulebook): OddsChart {
   const rows = SKILLS.map((skill) => {
     const us = flown(card(book, 'spad-vii'), skill, 'C');
     const taken = phaseOdds(book, flown(card(book, YARDSTICK), 3, 'C'), us, 'middle').hits;
@@ -120,8 +120,8 @@ function ratingsTaken(book: Rulebook): Chart {
   return { title: 'SPAD VII against a 3/C Albatros D.III: what it takes in a phase', columns, rows };
 }
 
-/** Each Hit Card: the ways in 36 that score, and that jam. */
-export function hitCardCharts({ hitCards }: Rulebook): Chart[] {
+/** Each Hit Card: of the 36 rolls, those that score, and those that jam. */
+export function hitCardCharts({ hitCards }: Rulebook): OddsChart[] {
   return ANGLES.map((angle) => ({
     title: `Hits and jams in 36, ${angle}`,
     columns: ['burst', ...FIRING, 'jam'],
@@ -131,10 +131,10 @@ export function hitCardCharts({ hitCards }: Rulebook): Chart[] {
   }));
 }
 
-const man = (aircraft: Aircraft): Airman => ({ aircraft, skill: 3, firing: 'C' });
+const man = (aircraft: Aircraft): DuelAirman => ({ aircraft, skill: 3, firing: 'C' });
 
-/** What one aircraft's Initiative table is worth, alone and against each machine of the other side. */
-export function oneAircraftCharts(book: Rulebook, own: Aircraft): Chart[] {
+/** The value of one aircraft's Initiative table, alone and against each machine of the other side. */
+export function oneAircraftCharts(book: Rulebook, own: Aircraft): OddsChart[] {
   const others = Object.values(book.aircraft).filter(({ side }) => side !== own.side);
   return [
     {
@@ -157,12 +157,12 @@ export function oneAircraftCharts(book: Rulebook, own: Aircraft): Chart[] {
   ];
 }
 
-function exchange(book: Rulebook, us: Airman, them: Airman, column: AltitudeColumn): string {
+function exchange(book: Rulebook, us: DuelAirman, them: DuelAirman, column: AltitudeColumn): string {
   return `${percent(phaseOdds(book, us, them, column).hits)} / ${percent(phaseOdds(book, them, us, column).hits)}`;
 }
 
-/** What a phase brings a man of every Skill and Firing, one against one, against a 3/C enemy of another type. */
-export function ratingsAgainst(book: Rulebook, own: Aircraft, enemy: Aircraft): Chart {
+/** The value of a phase for a man of every Skill and Firing, one against one, against a 3/C enemy of another type. */
+export function ratingsAgainst(book: Rulebook, own: Aircraft, enemy: Aircraft): OddsChart {
   return {
     title: `${own.name} against a 3/C ${enemy.name}, a phase: hits / kills by Firing`,
     columns: ['skill', 'attacks', ...FIRING, 'is hit', 'is brought down'],
@@ -170,7 +170,7 @@ export function ratingsAgainst(book: Rulebook, own: Aircraft, enemy: Aircraft): 
   };
 }
 
-function rowFor(book: Rulebook, own: Aircraft, skill: number, them: Airman): string[] {
+function rowFor(book: Rulebook, own: Aircraft, skill: number, them: DuelAirman): string[] {
   const odds = (firing: Firing) => phaseOdds(book, { aircraft: own, skill, firing }, them, 'middle');
   const kills = downChance(book, gunsAdd(own, book), them.aircraft.seats);
   const taken = phaseOdds(book, them, { aircraft: own, skill, firing: 'C' }, 'middle').hits;

@@ -1,14 +1,14 @@
 import { oddsOfAny, oddsOfRowsWith } from '../../cards/odds.ts';
 import type { DamageTables, SideOfLines } from '../../cards/printed/damage-tables.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { type Chart, chartOfTable, percent } from '../../kit/odds/chart.ts';
+import { chartOfTable, type OddsChart, percent } from '../../kit/odds/chart.ts';
 import { comingDownToll, criticalHitToll, damagedAbortToll, type WayHome, wayHomeFrom } from '../../kit/odds/damage.ts';
 import { casualties, mixTolls, type Toll } from '../../kit/odds/toll.ts';
 
 const SIDES: readonly SideOfLines[] = ['enemy', 'trenches', 'allied'];
 
-/** Everything of chance on the Damage Tables. */
-export function damageCharts({ damageTables: tables }: Rulebook): Chart[] {
+/** All chances of the Damage Tables. */
+export function damageCharts({ damageTables: tables }: Rulebook): OddsChart[] {
   return [
     criticalHits(tables),
     chartOfTable('Crew hit', tables.crewHit, ({ words, asPilot }) => `${words} (as pilot: ${asPilot})`),
@@ -22,7 +22,7 @@ export function damageCharts({ damageTables: tables }: Rulebook): Chart[] {
   ];
 }
 
-function criticalHits({ criticalHit, twinGuns }: DamageTables): Chart {
+function criticalHits({ criticalHit, twinGuns }: DamageTables): OddsChart {
   const twin = oddsOfRowsWith(criticalHit, twinGuns.modifier);
   const rows = oddsOfRowsWith(criticalHit, 0).map(({ row, odds }, i) => [
     String(row.roll),
@@ -33,7 +33,7 @@ function criticalHits({ criticalHit, twinGuns }: DamageTables): Chart {
   return { title: 'Critical Hit', columns: ['roll', 'result', 'single gun', 'twin guns'], rows };
 }
 
-function lameDucks({ lameDuck }: DamageTables): Chart {
+function lameDucks({ lameDuck }: DamageTables): OddsChart {
   const rows = lameDuck.events.map(({ number, event, words }) => {
     const { chance } = oddsOfAny(lameDuck.dice, [number]);
     return [String(number), `${words} (${event})`, ...[1, 3, 5, 8].map((turns) => percent(1 - (1 - chance) ** turns))];
@@ -41,7 +41,7 @@ function lameDucks({ lameDuck }: DamageTables): Chart {
   return { title: 'Lame Duck events', columns: ['number', 'event', '1 turn', '3 turns', '5 turns', '8 turns'], rows };
 }
 
-function comingDown(tables: DamageTables): Chart {
+function comingDown(tables: DamageTables): OddsChart {
   const tabled = {
     'Shot Down': tables.shotDown,
     'Forced Down': tables.forcedDown,
@@ -56,7 +56,7 @@ function comingDown(tables: DamageTables): Chart {
 const TOLL = ['machine lost', 'killed', 'prisoner', 'wounded'];
 const tollCells = (toll: Toll) => [toll.machineLost, toll.killed, toll.prisoner, toll.wounded].map(percent);
 
-function waysHome(tables: DamageTables): Chart {
+function waysHome(tables: DamageTables): OddsChart {
   const rows = [0, 1, 2, 3, 5, 8].map((hexes) => [
     String(hexes),
     ...tollCells(damagedAbortToll(tables, wayHomeFrom(hexes), 1)),
@@ -68,7 +68,7 @@ function waysHome(tables: DamageTables): Chart {
   };
 }
 
-/** Where our machines are hit: four fights in five over the enemy's side or the lines. */
+/** Where our machines are hit: four fifths of the fights are over the enemy's side or the lines. */
 const PLACES: readonly (readonly [share: number, way: WayHome])[] = [
   [0.2, ['allied', 'allied']],
   [0.12, wayHomeFrom(0)],
@@ -78,12 +78,12 @@ const PLACES: readonly (readonly [share: number, way: WayHome])[] = [
   [0.12, wayHomeFrom(5)],
 ];
 
-/** The mean toll of a Critical Hit in the air, over the places where they are taken. */
+/** The mean toll of a Critical Hit in the air, over all places. */
 export function meanCriticalToll(tables: DamageTables, modifier: number, men: number): Toll {
   return mixTolls(PLACES.map(([share, way]) => [share, criticalHitToll(tables, modifier, way, men)]));
 }
 
-function casualtySplit(tables: DamageTables): Chart {
+function casualtySplit(tables: DamageTables): OddsChart {
   const { modifier } = tables.twinGuns;
   const cases = {
     'single-seater, twin guns': [modifier, 1],
@@ -105,7 +105,7 @@ function casualtySplit(tables: DamageTables): Chart {
   };
 }
 
-/** Seven hits in ten come from twin guns, two in three upon single-seaters. */
+/** Seven tenths of the hits come from twin guns, two thirds are on single-seaters. */
 export function allFights(tables: DamageTables): Toll {
   const { modifier } = tables.twinGuns;
   const twin = mixTolls([

@@ -3,12 +3,12 @@ import { counterOf } from '../../cards/counters.ts';
 import { groundTargets } from '../../cards/manuals/ground-targets.ts';
 import { meanOf, oddsOfRowsWith } from '../../cards/odds.ts';
 import { promised, type Rulebook } from '../../cards/rulebook.ts';
-import { type Chart, chartOfTable, figure, percent } from '../../kit/odds/chart.ts';
+import { chartOfTable, figure, type OddsChart, percent } from '../../kit/odds/chart.ts';
 import { initiativesOf } from '../../kit/odds/combat.ts';
 import { signed } from '../../words/numbers.ts';
 
-/** How high they come, whether they attack, who joins them. */
-export function responseCharts(book: Rulebook): Chart[] {
+/** The enemy's height, whether it attacks, and who joins it. */
+export function responseCharts(book: Rulebook): OddsChart[] {
   const { altitude, decision, reinforcements, attackOptionDie } = book.enemyAircraftResponse;
   const decisions = [-6, -4, -3, -2, -1, 0, 1, 2, 3, 4].map((parts) => [
     signed(parts),
@@ -26,8 +26,8 @@ export function responseCharts(book: Rulebook): Chart[] {
   ];
 }
 
-/** A SPAD VII of 3/C low down against each target on the ground, with the longest burst. */
-export function airToGroundCharts({ aircraft, airToGround, hitCards, missions }: Rulebook): Chart[] {
+/** A SPAD VII of 3/C at low height against each ground target, with the longest burst. */
+export function airToGroundCharts({ aircraft, airToGround, hitCards, missions }: Rulebook): OddsChart[] {
   const numbers = initiativesOf({ aircraft: promised(aircraft['spad-vii'], 'Aircraft Card'), skill: 3 }, 'low');
   const rows = groundTargets({ missions }).map(({ name, initiative }) => {
     const passes = numbers.map(({ number, chance }) => ({

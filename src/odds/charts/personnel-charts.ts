@@ -1,22 +1,22 @@
 import { byName } from '../../cards/by-name.ts';
 import { oddsOfAny, oddsOfRows, oddsOfRowsWith, oddsOfTotals } from '../../cards/odds.ts';
-import type { Names } from '../../cards/printed/names.ts';
+import type { PrintedNames } from '../../cards/printed/names.ts';
 import type { BraveryPart, PilotSkillFiringAndBravery } from '../../cards/printed/pilot-skill-firing-and-bravery.ts';
 import type { RollTable } from '../../cards/roll-table.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { type Chart, chartOfTable, figure, percent } from '../../kit/odds/chart.ts';
+import { chartOfTable, figure, type OddsChart, percent } from '../../kit/odds/chart.ts';
 import { firingParts, skillParts } from '../../procedure/campaign/ratings.ts';
 import { answerTo, type Requested, requestModifier } from '../../procedure/campaign/replacements.ts';
 import { sumOf } from '../../table/parts.ts';
 import { signed } from '../../words/numbers.ts';
 
-/** Everything of chance on the Pilot Skill, Firing and Bravery card. */
-export function ratingCharts({ pilotSkillFiringAndBravery: card }: Rulebook): Chart[] {
+/** All chances of the Pilot Skill, Firing and Bravery card. */
+export function ratingCharts({ pilotSkillFiringAndBravery: card }: Rulebook): OddsChart[] {
   return [letters(card), skillRises(card), noviceSkill(card), firingRises(card), braveryDays(card)];
 }
 
-/** Everything of chance on the Replacements card. */
-export function replacementCharts({ replacements: card }: Rulebook): Chart[] {
+/** All chances of the Replacements card. */
+export function replacementCharts({ replacements: card }: Rulebook): OddsChart[] {
   return [
     requests('Requests for machines', card.machines, card.machinesLost),
     requests('Requests for aircrew', card.aircrew, card.aircrewLost),
@@ -26,14 +26,14 @@ export function replacementCharts({ replacements: card }: Rulebook): Chart[] {
   ];
 }
 
-/** What becomes of a man who is put in for a decoration. */
-export const honourCharts = ({ honours: { recommendation } }: Rulebook): Chart[] => [
+/** The results of a recommendation for a decoration. */
+export const honourCharts = ({ honours: { recommendation } }: Rulebook): OddsChart[] => [
   chartOfTable('A recommendation', recommendation, ({ days, words }) =>
     days === 0 ? words : `${words}; in orders ${days} days later`,
   ),
 ];
 
-function letters({ letters: rows, nerve }: PilotSkillFiringAndBravery): Chart {
+function letters({ letters: rows, nerve }: PilotSkillFiringAndBravery): OddsChart {
   const last = rows.length - 1;
   return {
     title: 'Bravery: the number, the letter, the Nerve Check',
@@ -50,7 +50,7 @@ function letters({ letters: rows, nerve }: PilotSkillFiringAndBravery): Chart {
 
 const upTo = (number: number) => Array.from({ length: number - 1 }, (_, i) => i + 2);
 
-function skillRises(card: PilotSkillFiringAndBravery): Chart {
+function skillRises(card: PilotSkillFiringAndBravery): OddsChart {
   const days = [
     { missions: 1, fought: false, victories: 0 },
     { missions: 2, fought: true, victories: 0 },
@@ -64,7 +64,7 @@ function skillRises(card: PilotSkillFiringAndBravery): Chart {
   return { title: 'Chance that Pilot Skill rises in a day', columns, rows };
 }
 
-function noviceSkill(card: PilotSkillFiringAndBravery): Chart {
+function noviceSkill(card: PilotSkillFiringAndBravery): OddsChart {
   const rows = [5, 10, 15, 21].map((days) => {
     const chances = skillAfter(card, days);
     const mean = chances.reduce((sum, chance, i) => sum + chance * (i + 1), 0);
@@ -77,7 +77,7 @@ function noviceSkill(card: PilotSkillFiringAndBravery): Chart {
   };
 }
 
-function firingRises(card: PilotSkillFiringAndBravery): Chart {
+function firingRises(card: PilotSkillFiringAndBravery): OddsChart {
   const days = [
     { fired: false, victory: 0 },
     { fired: true, victory: 0 },
@@ -104,7 +104,7 @@ const DAYS: ReadonlyMap<string, readonly BraveryPart[]> = byName({
   'a shaken or nervous man, one mission and no fight': ['quietDay'],
 });
 
-function braveryDays({ braveryCheck, braveryParts }: PilotSkillFiringAndBravery): Chart {
+function braveryDays({ braveryCheck, braveryParts }: PilotSkillFiringAndBravery): OddsChart {
   const takes = oddsOfRows(braveryCheck);
   const rows = Array.from(DAYS, ([name, parts]) => {
     const sum = parts.reduce((total, part) => total + (braveryParts[part]?.modifier ?? 0), 0);
@@ -113,9 +113,13 @@ function braveryDays({ braveryCheck, braveryParts }: PilotSkillFiringAndBravery)
   return { title: 'What a day does to Bravery', columns: ['the day', ...takes.map(({ row }) => row.words)], rows };
 }
 
-type Card = Rulebook['replacements'];
+type ReplacementsCard = Rulebook['replacements'];
 
-function requests(title: string, table: Card['machines'] | Card['aircrew'], worsening: Card['machinesLost']): Chart {
+function requests(
+  title: string,
+  table: ReplacementsCard['machines'] | ReplacementsCard['aircrew'],
+  worsening: ReplacementsCard['machinesLost'],
+): OddsChart {
   const rows = [0, 2, 4, 6, 8].map((lost) => {
     const modifier = requestModifier(worsening, lost);
     const { refused, meanDays } = requestOdds(table, modifier);
@@ -128,12 +132,12 @@ interface Changing {
   readonly change: number;
 }
 
-/** The chance that a check with these modifiers betters the rating. */
+/** The chance that a check with these modifiers improves the rating. */
 export function chanceOfBetter(check: RollTable<Changing, string>, modifier: number): number {
   return oddsOfRowsWith(check, modifier).reduce((sum, { row, odds }) => sum + (row.change > 0 ? odds.chance : 0), 0);
 }
 
-/** What a day of so many missions, fought or not, with so many victories, adds to a pilot's Skill check. */
+/** The modifiers of a pilot's Skill check after a day with so many missions and victories, with or without a fight. */
 export function skillModifier(
   card: PilotSkillFiringAndBravery,
   day: { readonly missions: number; readonly fought: boolean; readonly victories: number; readonly skill: number },
@@ -142,7 +146,9 @@ export function skillModifier(
   return sumOf(skillParts(skill, { missions, fights: fought ? 1 : 0, victory }, card));
 }
 
-/** The spread of a novice's Skill after so many days, two missions and one fight in each: chance of 1 to 7. */
+/**
+ * The distribution of a novice's Skill after so many days with two missions and one fight each: the chances of 1 to 7.
+ */
 export function skillAfter(card: PilotSkillFiringAndBravery, days: number): number[] {
   let chances = [1, 0, 0, 0, 0, 0, 0];
   for (let day = 0; day < days; day++) chances = nextDay(card, chances);
@@ -160,7 +166,7 @@ function nextDay(card: PilotSkillFiringAndBravery, chances: readonly number[]): 
   return next;
 }
 
-/** The chance of a refusal, and the mean days of an answer that is none. */
+/** The chance of a refusal, and the mean days of any other answer. */
 export function requestOdds(tabled: Requested, modifier: number) {
   const answers = oddsOfTotals(tabled.dice).map(({ total, odds }) => ({
     ...odds,
@@ -171,8 +177,8 @@ export function requestOdds(tabled: Requested, modifier: number) {
   return { refused, meanDays: waited / (1 - refused) };
 }
 
-/** Everything of chance on the Names card. */
-export function nameCharts({ names }: Rulebook): Chart[] {
+/** All chances of the Names card. */
+export function nameCharts({ names }: Rulebook): OddsChart[] {
   return [
     chartOfTable('List of surnames', names.surnameList, ({ list, before }) =>
       before ? `${before}, then ${list}` : list,
@@ -185,10 +191,10 @@ export function nameCharts({ names }: Rulebook): Chart[] {
   ];
 }
 
-/** Forenames out of 150 men born between 1885 and 1899. */
+/** Forenames of 150 men born between 1885 and 1899. */
 const WEIGHTS = { William: 10, George: 8, Thomas: 6, Arthur: 5, Henry: 4, Cecil: 3, Norman: 2, Angus: 1 };
 
-function christenings(names: Names): Chart {
+function christenings(names: PrintedNames): OddsChart {
   const odds = firstForenames(names);
   const rows = Object.entries(WEIGHTS).map(([name, weight]) => [
     name,
@@ -198,16 +204,16 @@ function christenings(names: Names): Chart {
   return { title: 'Forenames', columns: ['forename', 'drawn', 'christened'], rows };
 }
 
-/** The chance of each forename, before a second one like the first is drawn again. */
-export function firstForenames({ forenameList, forenames }: Names): Map<string, number> {
+/** The chance of each forename, before duplicates are drawn again. */
+export function firstForenames({ forenameList, forenames }: PrintedNames): Map<string, number> {
   const odds = new Map<string, number>();
   for (const { row, odds: ofList } of oddsOfRows(forenameList)) addGrid(forenames[row.list], ofList.chance, odds);
   return odds;
 }
 
-type Grid = Names['forenames'][string];
+type NameGrid = PrintedNames['forenames'][string];
 
-function addGrid(grid: Grid | undefined, chance: number, odds: Map<string, number>): void {
+function addGrid(grid: NameGrid | undefined, chance: number, odds: Map<string, number>): void {
   const rows = grid?.rows ?? [];
   for (const { name } of rows) odds.set(name, (odds.get(name) ?? 0) + chance / rows.length);
 }

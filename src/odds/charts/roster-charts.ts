@@ -2,18 +2,18 @@ import { counterOf } from '../../cards/counters.ts';
 import { meanOf } from '../../cards/odds.ts';
 import type { EncounterColumn, Mission } from '../../cards/printed/mission.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { type Chart, figure, percent } from '../../kit/odds/chart.ts';
+import { figure, type OddsChart, percent } from '../../kit/odds/chart.ts';
 import { oddsOfEncounter } from '../../procedure/mission/encounter/encounter-roll.ts';
 import { outcomesOf, type Prospect } from '../encounters.ts';
 import { type Route, routesOn, turnsOf } from '../routes.ts';
 import { skiesOfForecast } from '../weather.ts';
 
 const COLUMNS: readonly EncounterColumn[] = ['1-2', '3-4', '5-6', '7-8'];
-/** Starting Weather Numbers from the finest to the worst that is still flown in. */
+/** Starting Weather Numbers from the finest to the worst in which flights go up. */
 const STARTS = [6, 5, 8, 3, 10, 13];
 
-/** The whole card's worth of missions, each as a prudent commander might fly it. */
-export function rosterCharts(book: Rulebook): Chart[] {
+/** All missions of the card, each as a prudent commander might fly it. */
+export function rosterCharts(book: Rulebook): OddsChart[] {
   const months = monthsOf(book);
   const rows = months.map(({ route, turns, outcome, flown }) =>
     outcomeCells(route.mission, String(flown), String(turns), outcome),
@@ -28,19 +28,19 @@ export function rosterCharts(book: Rulebook): Chart[] {
   ];
 }
 
-/** The backs of all the manuals beside each other, and the Encounter Roll that leads to them. */
-export function manualCharts(book: Rulebook): Chart[] {
+/** The backs of all manuals in comparison, and the Encounter Roll that leads to them. */
+export function manualCharts(book: Rulebook): OddsChart[] {
   return [rolls(), backs(book, Object.entries(book.missions)), noFights(book)];
 }
 
-/** One manual: whom its back brings, and its mission flown over every weather. */
-export function missionCharts(book: Rulebook, manual: Mission, id: string): Chart[] {
+/** One manual: the enemies on its back, and its mission in every weather. */
+export function missionCharts(book: Rulebook, manual: Mission, id: string): OddsChart[] {
   const routes = routesOn(book).filter(({ mission }) => mission === id);
   const rows = routes.map((route) => [
     String(turnsOf(book.missionMap, route).length),
     ...outcome(wholeMonth(book, route)),
   ]);
-  const flown: Chart = {
+  const flown: OddsChart = {
     title: 'The mission over every weather of the forecast, by a route that a prudent commander might take',
     columns: ['turns', ...OUTCOME],
     rows,
@@ -65,10 +65,10 @@ const outcomeCells = (name: string, flown: string, turns: string, all: Prospect)
   ...outcome(all),
 ];
 
-/** The outcomes known of a Rulebook's routes: each takes a tenth of a second to work out. */
+/** Cached outcomes of a Rulebook's routes: each takes a tenth of a second. */
 const known = new WeakMap<Rulebook, Map<Route, Prospect>>();
 
-/** Morning and afternoon alike, in every weather that the forecast may bring. */
+/** Morning and afternoon with equal weight, in every weather of the forecast. */
 function wholeMonth(book: Rulebook, route: Route): Prospect {
   const outcomes = known.get(book) ?? new Map<Route, Prospect>();
   const outcome = outcomes.get(route) ?? workedOut(book, route);
@@ -115,7 +115,7 @@ function meanOutcome(parts: readonly (readonly [weight: number, outcome: Prospec
   };
 }
 
-function rolls(): Chart {
+function rolls(): OddsChart {
   const rows = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((value) => {
     const { ways, chance } = oddsOfEncounter(value);
     return [String(value), String(ways), percent(chance)];
@@ -123,7 +123,7 @@ function rolls(): Chart {
   return { title: 'Encounter Roll, by the modified value', columns: ['value', 'ways in 36', 'chance'], rows };
 }
 
-function meetings(book: Rulebook, manual: Mission): Chart {
+function meetings(book: Rulebook, manual: Mission): OddsChart {
   const rows = COLUMNS.map((column) => [
     column,
     figure(meanOf(manual.encounters[column], ({ met }) => met.length)),
@@ -145,7 +145,7 @@ function shares(book: Rulebook, { encounters }: Mission, column: EncounterColumn
   ];
 }
 
-function backs(book: Rulebook, manuals: readonly (readonly [string, Mission])[]): Chart {
+function backs(book: Rulebook, manuals: readonly (readonly [string, Mission])[]): OddsChart {
   const rows = manuals.map(([id, manual]) => [
     id,
     ...COLUMNS.map((column) =>
@@ -156,7 +156,7 @@ function backs(book: Rulebook, manuals: readonly (readonly [string, Mission])[])
   return { title, columns: ['manual', ...COLUMNS], rows };
 }
 
-function noFights(book: Rulebook): Chart {
+function noFights(book: Rulebook): OddsChart {
   const { boxes } = book.weatherEffects;
   const cells = (route: Route) => {
     const outcome = outcomesOf(book, route);

@@ -1,11 +1,11 @@
 import { keysOf } from '../../cards/keys-of.ts';
 import type { Firing } from '../../cards/printed/hit-cards.ts';
-import type { Crew, SquadronFlight } from '../../cards/printed/squadron.ts';
+import type { SeatedMan, SquadronFlight } from '../../cards/printed/squadron.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { type Chart, figure, percent } from '../../kit/odds/chart.ts';
+import { figure, type OddsChart, percent } from '../../kit/odds/chart.ts';
 
-/** What the Squadron Notes come to, flight by flight and man by man. */
-export function squadronCharts({ squadronNotes }: Rulebook): Chart[] {
+/** The Squadron Notes in figures, by flight and by man. */
+export function squadronCharts({ squadronNotes }: Rulebook): OddsChart[] {
   const { flights } = squadronNotes;
   return [fighterPilots(flights), twoSeaterCrews(flights), victories(flights.flatMap(inFighters))];
 }
@@ -16,7 +16,7 @@ const inFighters = ({ fighters, people }: SquadronFlight) =>
 const inTwoSeaters = ({ twoSeaters, people }: SquadronFlight) =>
   people.filter(({ machine }) => twoSeaters?.numbers.includes(machine));
 
-function fighterPilots(flights: readonly SquadronFlight[]): Chart {
+function fighterPilots(flights: readonly SquadronFlight[]): OddsChart {
   const rows = flights.map((each) => {
     const men = inFighters(each);
     return [each.flight, ...means(men), total(men, 'missions'), total(men, 'kills')];
@@ -25,7 +25,7 @@ function fighterPilots(flights: readonly SquadronFlight[]): Chart {
   return { title: 'The fighter pilots of each flight', columns, rows };
 }
 
-function twoSeaterCrews(flights: readonly SquadronFlight[]): Chart {
+function twoSeaterCrews(flights: readonly SquadronFlight[]): OddsChart {
   const rows = flights.map((each) => {
     const pilots = inTwoSeaters(each).filter(({ seat }) => seat === 'pilot');
     const observers = inTwoSeaters(each).filter(({ seat }) => seat === 'observer');
@@ -52,7 +52,7 @@ function twoSeaterCrews(flights: readonly SquadronFlight[]): Chart {
 /** History: 122 pilots of one naval squadron, to April 1918. */
 const NAVAL_TEN = { none: 78 / 122, one: 22 / 122, 'two to four': 10 / 122, 'five or more': 12 / 122 };
 
-function victories(men: readonly Crew[]): Chart {
+function victories(men: readonly SeatedMan[]): OddsChart {
   const share = (from: number, to: number) =>
     men.filter(({ kills }) => kills >= from && kills <= to).length / men.length;
   const ours = { none: share(0, 0), one: share(1, 1), 'two to four': share(2, 4), 'five or more': share(5, Infinity) };
@@ -60,16 +60,16 @@ function victories(men: readonly Crew[]): Chart {
   return { title: 'Victories of the fighter pilots', columns: ['kills', 'ours', 'a real squadron'], rows };
 }
 
-function means(men: readonly Crew[]): string[] {
+function means(men: readonly SeatedMan[]): string[] {
   return [mean(men.map(({ skill = 0 }) => skill)), firingOf(men), mean(men.map(({ bravery }) => bravery))];
 }
 
-/** A good shot counts 5, a bad one 1. */
+/** The best Firing counts 5, the worst 1. */
 const GRADE: Readonly<Record<Firing, number>> = { A: 5, B: 4, C: 3, D: 2, E: 1 };
-const firingOf = (men: readonly Crew[]) => mean(men.map(({ firing }) => GRADE[firing]));
+const firingOf = (men: readonly SeatedMan[]) => mean(men.map(({ firing }) => GRADE[firing]));
 
 const mean = (values: readonly number[]) => figure(sum(values) / values.length);
 
-const total = (men: readonly Crew[], of: 'missions' | 'kills') => String(sum(men.map((man) => man[of])));
+const total = (men: readonly SeatedMan[], of: 'missions' | 'kills') => String(sum(men.map((man) => man[of])));
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);

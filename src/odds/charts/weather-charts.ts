@@ -1,17 +1,17 @@
 import { LAST_DAY } from '../../campaign/campaign.ts';
 import { oddsOfRows } from '../../cards/odds.ts';
 import { boxOf, type Rulebook } from '../../cards/rulebook.ts';
-import { type Chart, figure, percent } from '../../kit/odds/chart.ts';
+import { figure, type OddsChart, percent } from '../../kit/odds/chart.ts';
 import { meanShotsAt, weatherAfter } from '../weather.ts';
 
 const TURNS = [0, 8, 16, 30];
 
-/** What the forecast and the changes of a mission make of the weather. */
-export function weatherCharts(book: Rulebook): Chart[] {
+/** The weather by the forecast and by the changes of a mission. */
+export function weatherCharts(book: Rulebook): OddsChart[] {
   return [boxes(book), shots(book)];
 }
 
-function boxes({ weatherEffects: card }: Rulebook): Chart {
+function boxes({ weatherEffects: card }: Rulebook): OddsChart {
   const after = TURNS.map((turns) => {
     const [am, pm] = [weatherAfter(card, 'am', turns), weatherAfter(card, 'pm', turns)];
     return card.boxes.map((_, i) => percent(((am[i] ?? 0) + (pm[i] ?? 0)) / 2));
@@ -23,7 +23,7 @@ function boxes({ weatherEffects: card }: Rulebook): Chart {
   };
 }
 
-function shots(book: Rulebook): Chart {
+function shots(book: Rulebook): OddsChart {
   return {
     title: "Archie's shots in a turn on the mean, by height",
     columns: ['feet', ...TURNS.slice(1).map((turns) => `turn ${turns}`)],
@@ -34,11 +34,11 @@ function shots(book: Rulebook): Chart {
   };
 }
 
-type Half = 'am' | 'pm';
+type HalfOfDay = 'am' | 'pm';
 type Weighted = readonly { readonly box: number; readonly chance: number }[];
 
-/** The real three weeks beside what the Weather Forecast makes of three weeks. */
-export function aprilCharts(book: Rulebook): Chart[] {
+/** The historical three weeks in comparison with the Weather Forecast's. */
+export function aprilCharts(book: Rulebook): OddsChart[] {
   const rows = (['am', 'pm'] as const).flatMap((half) => [
     [`April 1917, ${HALVES[half]}`, ...means(book, realDays(book, half))],
     [`the forecast, ${HALVES[half]}`, ...means(book, forecast(book, half))],
@@ -47,14 +47,14 @@ export function aprilCharts(book: Rulebook): Chart[] {
   return [{ title: 'The real April and the forecast', columns, rows }];
 }
 
-const HALVES: Readonly<Record<Half, string>> = { am: 'morning', pm: 'afternoon' };
+const HALVES: Readonly<Record<HalfOfDay, string>> = { am: 'morning', pm: 'afternoon' };
 
-function realDays({ april1917 }: Rulebook, half: Half): Weighted {
+function realDays({ april1917 }: Rulebook, half: HalfOfDay): Weighted {
   const days = april1917.days.slice(0, LAST_DAY);
   return days.map(({ weather }) => ({ box: weather[half].number, chance: 1 / days.length }));
 }
 
-function forecast({ weatherEffects }: Rulebook, half: Half): Weighted {
+function forecast({ weatherEffects }: Rulebook, half: HalfOfDay): Weighted {
   return oddsOfRows(weatherEffects.forecast).map(({ row, odds }) => ({ box: row[half].number, chance: odds.chance }));
 }
 

@@ -1,17 +1,17 @@
 import { either, percentileOf, sumOfSpreads } from './spread.ts';
 
-/** How often a face was thrown, of dice of six sides. */
+/** How often a face was rolled, with six-sided dice. */
 export interface FaceCount {
   readonly face: number;
   readonly shown: number;
   readonly of: number;
-  /** How many of a hundred fair dice, thrown as often, show it less. */
+  /** Of a hundred sets of fair dice with as many rolls, how many show it less often. */
   readonly percentile: number;
 }
 
 const SIDES = 6;
 
-/** Each face against what fair dice show. */
+/** Each face in comparison with fair dice. */
 export function faceCounts(faces: readonly number[]): FaceCount[] {
   const fair = sumOfSpreads(faces.map(() => either({ chance: 1 / SIDES })));
   return Array.from({ length: SIDES }, (_, i) => {
@@ -20,9 +20,9 @@ export function faceCounts(faces: readonly number[]): FaceCount[] {
   });
 }
 
-/** The share of fair dice on which a face stands out as much, shared among six faces and both ways. */
+/** The percentile at which a face is suspect, divided by six faces and two directions. */
 const SUSPECT = 100 * (0.01 / (2 * SIDES));
 
-/** Faces that dice show too often, or too seldom, to be fair: of a hundred fair sets one has such a face. */
+/** Faces that are rolled too often or too seldom for fair dice: one of a hundred fair sets has such a face. */
 export const unfairFaces = (counts: readonly FaceCount[]): FaceCount[] =>
   counts.filter(({ percentile }) => percentile < SUSPECT || percentile > 100 - SUSPECT);

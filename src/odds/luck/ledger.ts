@@ -6,21 +6,28 @@ import type { Combatant } from '../../table/events/fight-events.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
 import { SIDES, type Side } from '../../table/sides.ts';
 import { LUCK_WORDS } from '../../words/luck-words.ts';
-import { type Exposed, expectedOf, type LuckKind, type LuckyThrow, luckyThrow, type Placed } from './lucky-throws.ts';
+import {
+  type Exposed,
+  expectedOf,
+  type LuckKind,
+  type LuckyThrow,
+  luckyThrow,
+  type PlacedSquares,
+} from './lucky-throws.ts';
 import { percentileOf, sumOfSpreads } from './spread.ts';
 
-/** All throws of one kind and one side against what they might have come to. */
+/** All throws of one kind and one side, in comparison with the expected ones. */
 export interface LuckLine {
   readonly kind: LuckKind;
   readonly side: Side;
   readonly throws: number;
   readonly came: number;
   readonly expected: number;
-  /** How many of a hundred would have fared worse with as many throws at the same odds. */
+  /** Of a hundred players with as many throws at the same odds, how many would have done worse. */
   readonly percentile: number;
 }
 
-/** A throw that told, and where. */
+/** A throw with a large effect, and where it was. */
 export interface TellingThrow {
   readonly day: number;
   readonly mission: string | undefined;
@@ -33,18 +40,18 @@ export interface LuckLedger {
   /** The three throws that cost us most, and the three that saved us most, by the Victory Points card. */
   readonly costliest: readonly TellingThrow[];
   readonly kindest: readonly TellingThrow[];
-  /** The fights by the rules of another game, whose cards and dice are not weighed. */
+  /** Fights in another game, whose cards and dice are not weighed. */
   readonly unweighed: number;
 }
 
-/** What does not come to half a point tells nothing. */
+/** Throws worth less than half a point are not told. */
 const LEAST_TOLD = 0.5;
 
 const TOLD = 3;
 
 const isKind = (name: string): name is LuckKind => name in LUCK_WORDS;
 
-/** In the order in which they are told. */
+/** In the order of output. */
 const KINDS = Object.keys(LUCK_WORDS).filter(isKind);
 
 /** The luck of days, by exact distributions. */
@@ -67,9 +74,9 @@ export function luckLedger(days: readonly { day: number; events: readonly GameEv
 const isFightOfAnotherGame = (event: GameEvent): boolean =>
   event.type === 'fight-began' && !factsOf(event.system).tellsBursts;
 
-/** The throws of a day that are weighed, and who flew what. */
+/** The weighed throws of a day, and the crews. */
 function throwsOf(day: number, events: readonly GameEvent[], book: Rulebook): TellingThrow[] {
-  const onlooker = new Onlooker(book);
+  const onlooker = new LuckOnlooker(book);
   return Array.from(events).flatMap((event) => {
     onlooker.seeBefore(event);
     const { mission, pilots } = onlooker;
@@ -88,8 +95,8 @@ function lineOf(kind: LuckKind, side: Side, throws: readonly TellingThrow[]): Lu
   return [{ kind, side, throws: own.length, came, expected, percentile }];
 }
 
-/** Who looks on at a day's events knows by each throw what it may fall upon. */
-class Onlooker implements Exposed {
+/** Follows a day's events, so that each throw's target is known. */
+class LuckOnlooker implements Exposed {
   mission: string | undefined;
   pilots: ReadonlyMap<string, NamedMan> = new Map();
   private grid: readonly (readonly [string, number])[] = [];
@@ -102,17 +109,17 @@ class Onlooker implements Exposed {
     this.book = book;
   }
 
-  /** (15) Those who are still on the Archie grid. */
-  placed(): Placed {
+  /** (15) The machines still on the Archie grid. */
+  placed(): PlacedSquares {
     return new Map(this.grid.filter(([machine]) => !this.gone.has(machine)));
   }
 
-  /** (25) Two men may be hit in her: a dead observer is not. */
+  /** (25) Whether two men may be hit in the machine: a dead observer is not. */
   hasObserver(machine: string): boolean {
     return this.twoSeaters.has(machine) && !this.observersDead.has(machine);
   }
 
-  /** What had come about before a throw is seen before it is weighed. */
+  /** Updates from an event before its throw is weighed: what had happened before the throw. */
   seeBefore(event: GameEvent): void {
     if (event.type === 'machines-placed') {
       this.grid = Object.entries(event.placing);
@@ -121,14 +128,14 @@ class Onlooker implements Exposed {
     if (event.type === 'mission-began') this.takeOff(event);
     if (event.type === 'fight-began') this.meet([...event.allied, ...event.germans]);
     if (event.type === 'germans-joined') this.meet(event.germans);
-    // (15) Who is driven off, or down, is shot at no more; who keeps his station all the same is told of after it.
+    // (15) A machine driven off or down is no longer a target. One that stays is told of later.
     if (event.type === 'machine-came-down') this.gone.add(event.machine);
     if (event.type === 'station-kept') this.gone.delete(event.machine);
     const isHit = event.type === 'archie-hit' || event.type === 'critical-hit-taken';
     if (isHit && event.result === 'driven-off') this.gone.add(event.machine);
   }
 
-  /** What a throw brought about is seen after it is weighed. */
+  /** Updates from an event after its throw is weighed: what the throw caused. */
   seeAfter(event: GameEvent): void {
     const isManHit = event.type === 'crew-hit' || event.type === 'man-hit';
     if (isManHit && event.who === 'observer' && event.fate.fate === 'killed') this.observersDead.add(event.machine);
@@ -144,7 +151,7 @@ class Onlooker implements Exposed {
   private meet(fighters: readonly Combatant[]): void {
     for (const { id, aircraft } of fighters) {
       if (cardOf(aircraft, this.book).seats === 2) this.twoSeaters.add(id);
-      // A counter that is met again has another crew.
+      // A counter met again has another crew.
       if (isGerman(id)) this.observersDead.delete(id);
     }
   }

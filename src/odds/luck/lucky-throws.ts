@@ -10,7 +10,7 @@ import { sumOf } from '../../table/parts.ts';
 import type { Side } from '../../table/sides.ts';
 import type { LUCK_WORDS } from '../../words/luck-words.ts';
 import { chanceOfEffect, crewHitWorth, hitWorth, meanCrewHitWorth, meanHitWorth } from './hit-worth.ts';
-import { either, meanOfSpread, ofTwoDice, type Spread, TWO_DICE } from './spread.ts';
+import { type Distribution, either, meanOfSpread, ofTwoDice, TWO_DICE } from './spread.ts';
 
 export type LuckKind = keyof typeof LUCK_WORDS;
 
@@ -26,20 +26,20 @@ type LuckEvent = EventOf<
   | 'request-answered'
 >;
 
-/** A throw against all that it might have been. More is better for the side whose throw it is. */
+/** A throw in comparison with all its possible results. Higher is better for the side that rolls. */
 export interface LuckyThrow {
   readonly kind: LuckKind;
   readonly side: Side;
   readonly came: number;
-  readonly spread: Spread;
-  /** Victory Points for us beyond those that such a throw brings on the mean, by the card. */
+  readonly spread: Distribution;
+  /** Victory Points for us beyond the mean of such a throw, by the card. */
   readonly worth: number;
-  /** The chance of what came. */
+  /** The chance of the actual result. */
   readonly chance: number;
   readonly event: LuckEvent;
 }
 
-/** What a throw that may happen or not is worth to us if it does. */
+/** The value for us of something that happens or not. */
 function whether(
   kind: LuckKind,
   side: Side,
@@ -51,22 +51,22 @@ function whether(
   return { kind, side, came, spread: either({ chance }), worth, chance: happened ? chance : 1 - chance, event };
 }
 
-/** The machines that stand on the Archie grid, and their squares. */
-export type Placed = ReadonlyMap<string, number>;
+/** The machines on the Archie grid, and their squares. */
+export type PlacedSquares = ReadonlyMap<string, number>;
 
-/** What a throw falls upon, as far as its event does not tell. */
+/** What a throw may hit, as far as its event does not tell. */
 export interface Exposed {
-  placed(): Placed;
+  placed(): PlacedSquares;
   hasObserver(machine: string): boolean;
 }
 
-/** (15) The chance that a shot falls on one of them. */
-function chanceOfArchie(placed: Placed, { archieAndMachineGun: { grid } }: Rulebook): number {
+/** (15) The chance that a shot hits one of them. */
+function chanceOfArchie(placed: PlacedSquares, { archieAndMachineGun: { grid } }: Rulebook): number {
   const squares = [...placed.values()];
   return oddsOfWhen('d66', (shot) => squares.some((square) => howItFell(shot, square, grid) === 'hit')).chance;
 }
 
-/** The throw of an event, weighed; nothing of the many that no luck of this ledger hangs on. */
+/** The throw of an event, weighed; nothing for events without luck in this ledger. */
 export function luckyThrow(event: GameEvent, standing: Exposed, book: Rulebook): LuckyThrow | undefined {
   switch (event.type) {
     case 'initiative-rolled':
@@ -95,7 +95,7 @@ export function luckyThrow(event: GameEvent, standing: Exposed, book: Rulebook):
 
 const sideOf = (machine: string): Side => (isGerman(machine) ? 'german' : 'allied');
 
-/** (17) A Lame Duck throws nothing. */
+/** (17) A Lame Duck rolls nothing. */
 function initiative(event: EventOf<'initiative-rolled'>): LuckyThrow | undefined {
   if (event.roll === 'lame-duck') return undefined;
   const came = event.roll.total;
@@ -103,7 +103,7 @@ function initiative(event: EventOf<'initiative-rolled'>): LuckyThrow | undefined
   return { kind: 'initiative', side: sideOf(event.machine), came, spread: TWO_DICE, worth: 0, chance, event };
 }
 
-/** (24) A hit is worth what a Critical Hit of such guns brings on the mean. */
+/** (24) The value of a hit is the mean value of a Critical Hit of such guns. */
 function burst(event: EventOf<'burst-fired'>, standing: Exposed, book: Rulebook): LuckyThrow {
   const { chance } = oddsOfAny('2d6', event.hits);
   const points = meanHitWorth(event.adds, struckIn(event.target, standing), book);
@@ -112,7 +112,7 @@ function burst(event: EventOf<'burst-fired'>, standing: Exposed, book: Rulebook)
 
 const struckIn = (machine: string, standing: Exposed) => ({ machine, hasObserver: standing.hasObserver(machine) });
 
-/** (25) Whether it brings her down; and what it brings by the card. */
+/** (25) Whether it brings the machine down, and its value by the card. */
 function criticalHit(event: EventOf<'critical-hit-scored'>, standing: Exposed, book: Rulebook): LuckyThrow {
   const modifier = sumOf(event.parts);
   const rows = oddsOfRowsWith(book.damageTables.criticalHit, modifier);
@@ -130,7 +130,7 @@ function criticalHit(event: EventOf<'critical-hit-scored'>, standing: Exposed, b
 
 const isDown = (result: CriticalResult): boolean => result === 'shot-down' || result === 'forced-down';
 
-/** (25) Who is hit and how hard may bring her down as well. */
+/** (25) Who is hit and how hard may bring the machine down too. */
 function crewHit(event: EventOf<'crew-hit'>, standing: Exposed, book: Rulebook): LuckyThrow {
   const { machine, fate, effect } = event;
   const struck = struckIn(machine, standing);
@@ -143,7 +143,7 @@ function crewHit(event: EventOf<'crew-hit'>, standing: Exposed, book: Rulebook):
   return { ...weighed, worth, chance: chanceOfEffect(effect, struck, book) };
 }
 
-/** (33) One who gives way counts as lost, but not one who only sinks. */
+/** (33) A machine that gives way counts as lost, but not one that only sinks. */
 function lameDuck(event: EventOf<'lame-duck-checked'>, { damageTables, victoryPoints }: Rulebook): LuckyThrow {
   const { chance } = oddsOfAny('2d6', [event.number]);
   const onlySinks = damageTables.lameDuck.events.some(
@@ -153,7 +153,7 @@ function lameDuck(event: EventOf<'lame-duck-checked'>, { damageTables, victoryPo
   return whether('lame-ducks', 'allied', event, { happened: event.held, chance: 1 - chance, points });
 }
 
-/** (16) (21) Each turn that no engine fails is a piece of luck for us. */
+/** (16) (21) Each turn without a failing engine is luck for us. */
 function engine(event: EventOf<'encounter-rolled'>, { victoryPoints }: Rulebook): LuckyThrow {
   const { chance }: Odds = oddsOfEngineTrouble();
   const happened = event.result !== 'engine-trouble';
@@ -161,7 +161,7 @@ function engine(event: EventOf<'encounter-rolled'>, { victoryPoints }: Rulebook)
   return whether('engines', 'allied', event, { happened, chance: 1 - chance, points });
 }
 
-/** (46) What was granted, of all that might have been to so many asked for. */
+/** (46) What was granted, among all possible answers for as many. */
 function request(event: EventOf<'request-answered'>, { replacements }: Rulebook): LuckyThrow {
   const tabled = replacements[event.request];
   const modifier = sumOf(event.parts);
@@ -170,5 +170,5 @@ function request(event: EventOf<'request-answered'>, { replacements }: Rulebook)
   return { kind: 'replacements', side: 'allied', came: event.granted, spread, worth: 0, chance, event };
 }
 
-/** The mean of what such a throw comes to. */
+/** The mean result of such a throw. */
 export const expectedOf = ({ spread }: LuckyThrow): number => meanOfSpread(spread);

@@ -1,36 +1,36 @@
 import { totalsInFalls } from '../../cards/dice.ts';
 import type { Odds } from '../../cards/odds.ts';
 
-/** The exact chance of each whole figure, from the least on. */
-export interface Spread {
+/** The exact chance of each whole number, from the lowest. */
+export interface Distribution {
   readonly from: number;
   readonly chances: readonly number[];
 }
 
-/** It happens, or it does not: 1 or 0. */
-export const either = ({ chance }: Pick<Odds, 'chance'>): Spread => ({ from: 0, chances: [1 - chance, chance] });
+/** It happens or not: 1 or 0. */
+export const either = ({ chance }: Pick<Odds, 'chance'>): Distribution => ({ from: 0, chances: [1 - chance, chance] });
 
-const byFigure = (figures: readonly number[]): Spread => {
+const byFigure = (figures: readonly number[]): Distribution => {
   const from = Math.min(...figures);
   const chances = Array.from({ length: Math.max(...figures) - from + 1 }, () => 0);
   for (const figure of figures) chances[figure - from] = (chances[figure - from] ?? 0) + 1 / figures.length;
   return { from, chances };
 };
 
-/** What two dice show. */
-export const TWO_DICE: Spread = byFigure(totalsInFalls('2d6'));
+/** The total of two dice. */
+export const TWO_DICE: Distribution = byFigure(totalsInFalls('2d6'));
 
-/** What a throw of two dice is worth, by whatever it is read as. */
-export const ofTwoDice = (read: (total: number) => number): Spread => byFigure(totalsInFalls('2d6').map(read));
+/** The value of a throw of two dice, by any function of its total. */
+export const ofTwoDice = (read: (total: number) => number): Distribution => byFigure(totalsInFalls('2d6').map(read));
 
-export const meanOfSpread = ({ from, chances }: Spread): number =>
+export const meanOfSpread = ({ from, chances }: Distribution): number =>
   chances.reduce((sum, chance, i) => sum + chance * (from + i), 0);
 
 /**
- * The sum of all, exact to the last digit of a number; put together two by two, so that the longest are multiplied
- * once.
+ * The distribution of a sum, exact to the precision of numbers; combined in pairs, so that the longest are multiplied
+ * only once.
  */
-export function sumOfSpreads(spreads: readonly Spread[]): Spread {
+export function sumOfSpreads(spreads: readonly Distribution[]): Distribution {
   const [only] = spreads;
   if (!only) return { from: 0, chances: [1] };
   if (spreads.length === 1) return only;
@@ -38,8 +38,8 @@ export function sumOfSpreads(spreads: readonly Spread[]): Spread {
   return added(sumOfSpreads(spreads.slice(0, middle)), sumOfSpreads(spreads.slice(middle)));
 }
 
-/** By index and not by iterator: thousands of dice are put together here, and this is all of the work. */
-function added(a: Spread, b: Spread): Spread {
+/** Loops by index instead of iterators: with thousands of dice this is where the time goes. */
+function added(a: Distribution, b: Distribution): Distribution {
   const sums = new Float64Array(a.chances.length + b.chances.length - 1);
   for (let i = 0; i < a.chances.length; i++) {
     const one = a.chances[i] ?? 0;
@@ -48,18 +48,18 @@ function added(a: Spread, b: Spread): Spread {
   return cut({ from: a.from + b.from, chances: Array.from(sums) });
 }
 
-/** A chance so small is lost beside 1 in the very numbers that it would be added to. */
+/** A chance below this is lost in rounding when it is added to 1. */
 const NOTHING = 1e-18;
 
-/** Of thousands of dice, nearly all sums are as good as impossible: what lies at the ends is not carried on. */
-function cut({ from, chances }: Spread): Spread {
+/** With thousands of dice nearly all sums are practically impossible: the ends are cut off. */
+function cut({ from, chances }: Distribution): Distribution {
   const first = chances.findIndex((chance) => chance > NOTHING);
   const last = chances.findLastIndex((chance) => chance > NOTHING);
   return { from: from + first, chances: chances.slice(first, last + 1) };
 }
 
-/** How many of a hundred would have had less; of those who had as much, half. */
-export function percentileOf({ from, chances }: Spread, figure: number): number {
+/** How many of a hundred would have had less; equal ones count half. */
+export function percentileOf({ from, chances }: Distribution, figure: number): number {
   const at = figure - from;
   const below = chances.slice(0, Math.max(0, at)).reduce((sum, chance) => sum + chance, 0);
   return 100 * (below + (chances[at] ?? 0) / 2);

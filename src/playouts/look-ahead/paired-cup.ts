@@ -7,23 +7,23 @@ import type { Check } from '../../table/checks.ts';
 import { cardAt, cardsLeft, type Deck, type Drawer } from '../../table/decks.ts';
 import type { GameEvent } from '../../table/events.ts';
 
-/** Where a playout stands: the turn of a mission, and the phase or turn of a fight within that. */
-interface Moment {
+/** The moment of a playout: the turn of a mission, and the phase or turn of a fight in it. */
+interface PlayoutMoment {
   turn: number;
   phase: number;
-  /** How often each throw has been made in it. */
+  /** How often each check has been rolled in it. */
   readonly thrown: Map<string, number>;
 }
 
 /**
- * Dice for playouts that are to be compared. A throw hangs on the word, the moment and whose it is alone: after two
- * answers the same machine throws the same in the same phase, whatever else has been thrown since.
+ * Dice for playouts that are compared. A throw depends only on the word, the moment and its owner: after two different
+ * answers the same machine rolls the same in the same phase, whatever else has been rolled.
  */
 export class PairedCup implements Cup {
   readonly #word: string;
-  readonly #moment: Moment;
+  readonly #moment: PlayoutMoment;
 
-  constructor(word: string, moment: Moment = { turn: 0, phase: 0, thrown: new Map() }) {
+  constructor(word: string, moment: PlayoutMoment = { turn: 0, phase: 0, thrown: new Map() }) {
     this.#word = word;
     this.#moment = moment;
   }

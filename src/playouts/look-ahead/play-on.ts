@@ -8,32 +8,32 @@ import type { Check } from '../../table/checks.ts';
 import { type Decision, ofSeveral } from '../../table/decisions.ts';
 import { type Deck, type Drawer, takeFrom } from '../../table/decks.ts';
 import type { GameEvent } from '../../table/events.ts';
-import type { Fallen, Standpoint } from '../../table/standpoint.ts';
+import type { PastEntry, Standpoint } from '../../table/standpoint.ts';
 import type { PartPlayedOn, Table } from '../../table/table.ts';
 
-/** Whether something happened before the answer that is tried, or after it. */
+/** Whether something happened before the tried answer, or after it. */
 export type When = 'before' | 'after';
 
-/** With what a position is played on: whose dice, and who answers for everybody. */
-export interface Hand {
+/** What a position is played on with: the dice, and the policy for everybody. */
+export interface PlayoutHand {
   readonly book: Rulebook;
   readonly cup: Cup;
   readonly policy: Policy;
-  /** Hears all that happens, and when; whoever has heard enough says so. */
+  /** Is told every event, and when it was; returns whether to stop. */
   readonly hear: (event: GameEvent, when: When) => 'on' | 'enough';
-  /** Hears how a part of the day that lies before the answer can be played again, and after how much of the past. */
+  /** Is told how a part of the day before the answer can be played again, and its index in the history. */
   readonly begin?: (part: PartPlayedOn, again: (table: Table) => void, after: number) => void;
 }
 
-/** Thrown past the rules, which have no `try`, when enough has been heard. */
+/** Thrown when enough has been heard. The rules have no `try`, so it passes through them. */
 class Enough {}
 
 /**
- * Plays a position on from an answer to the question that stands: what fell before it is taken as it fell, and the cup
- * is asked only for what comes after. As far as the day goes, or until enough has been heard.
+ * Plays a position on from an answer to the open question. Earlier throws are taken from the history; the cup is used
+ * only after that. Plays to the end of the day, or until enough has been heard.
  */
-export function playOnFrom({ past, again }: Standpoint, asked: Decision, answer: string, hand: Hand): void {
-  const way = new Way([...past, { asked, answer }]);
+export function playOnFrom({ past, again }: Standpoint, asked: Decision, answer: string, hand: PlayoutHand): void {
+  const way = new ReplayWay([...past, { asked, answer }]);
   try {
     again(new LookAheadTable(way, hand.cup, hand));
   } catch (stopped) {
@@ -41,16 +41,16 @@ export function playOnFrom({ past, again }: Standpoint, asked: Decision, answer:
   }
 }
 
-/** How far the past has been walked through again. */
-class Way {
-  readonly #past: readonly Fallen[];
+/** The progress of the replay. */
+class ReplayWay {
+  readonly #past: readonly PastEntry[];
   #at = 0;
 
-  constructor(past: readonly Fallen[]) {
+  constructor(past: readonly PastEntry[]) {
     this.#past = past;
   }
 
-  next(): Fallen | undefined {
+  next(): PastEntry | undefined {
     return this.#past[this.#at++];
   }
 
@@ -65,12 +65,12 @@ class Way {
 
 class LookAheadTable implements Table {
   readonly book: Rulebook;
-  readonly #way: Way;
+  readonly #way: ReplayWay;
   readonly #cup: Cup;
-  readonly #hand: Hand;
+  readonly #hand: PlayoutHand;
   readonly begin?: NonNullable<Table['begin']>;
 
-  constructor(way: Way, cup: Cup, hand: Hand) {
+  constructor(way: ReplayWay, cup: Cup, hand: PlayoutHand) {
     this.book = hand.book;
     this.#way = way;
     this.#cup = cup;

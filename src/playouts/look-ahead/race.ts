@@ -1,4 +1,4 @@
-/** What playouts of one answer have come to, in the order of their dice: the n-th of every answer has the same. */
+/** The results of playouts of one answer, in the order of their dice: the n-th of every answer has the same dice. */
 export interface Runner<Answer> {
   readonly answer: Answer;
   readonly came: number[];
@@ -6,14 +6,14 @@ export interface Runner<Answer> {
 
 /** Playouts that each answer gets before any is given up. */
 const HEAT = 10;
-/** An answer is given up when it lies so many standard errors behind the best. */
+/** An answer is given up when it is so many standard errors behind the best. */
 const BEHIND = 1.5;
-/** What is usual is left only for something better by so many. */
+/** The usual answer is replaced only by one that is better by so many standard errors. */
 const BETTER = 1;
 
 /**
- * Plays every answer out with the same dice, heat by heat, and gives up what has fallen behind, until one is left or
- * the budget is spent. The first answer is the usual one: it stands unless another has done better than by chance.
+ * Plays every answer with the same dice, round by round, and gives up answers that have fallen behind, until one is
+ * left or the budget is used up. The first answer is the usual one: another must beat it by more than chance.
  */
 export function race<Answer>(
   answers: readonly Answer[],
@@ -39,7 +39,7 @@ function run<Answer>({ answer, came }: Runner<Answer>, play: (answer: Answer, nu
   for (let i = 0; i < HEAT; i++) came.push(play(answer, came.length));
 }
 
-/** The best, and those that are not clearly behind it; of answers that came to the same every time, the first. */
+/** The best, and those not clearly behind it; of answers with identical results, the first. */
 function stillIn<Answer>(runners: readonly Runner<Answer>[]): Runner<Answer>[] {
   const best = bestOf(runners);
   return runners.filter((runner) => {
@@ -49,14 +49,14 @@ function stillIn<Answer>(runners: readonly Runner<Answer>[]): Runner<Answer>[] {
   });
 }
 
-/** The first of those with the highest mean; all of them have been played out as often. */
+/** The first of those with the highest mean; all have the same number of playouts. */
 export function bestOf<One extends Runner<unknown>>(runners: readonly One[]): One | undefined {
   let best: One | undefined;
   for (const runner of runners) if (!best || sumOf(runner.came) > sumOf(best.came)) best = runner;
   return best;
 }
 
-/** By how much one has come out above another over the same dice, and the standard error of that. */
+/** The mean difference of two answers over the same dice, and its standard error. */
 export function leadOf(one: Runner<unknown>, other: Runner<unknown>): { mean: number; error: number } {
   const leads = one.came.map((came, i) => came - (other.came[i] ?? came));
   const mean = sumOf(leads) / leads.length;

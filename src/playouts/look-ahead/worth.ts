@@ -3,15 +3,15 @@ import type { Score, ScoreReason } from '../../campaign/mission-log.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { factsOf } from '../../games/cards.ts';
 import { worthOfFights } from '../../games/heads.ts';
-import type { Hand } from './play-on.ts';
+import type { PlayoutHand } from './play-on.ts';
 
-/** Adds up what a playout brings, as far as it has to be played. What happened before its answer is heard too. */
+/** Adds up the worth of a playout, as far as it is played. Also hears what happened before the answer. */
 export interface Reckoning {
-  readonly hear: Hand['hear'];
+  readonly hear: PlayoutHand['hear'];
   readonly worth: () => number;
 }
 
-/** To the end of the fight: every burst by the chance of its hit. */
+/** To the end of the fight: every burst counts by the chance of its hit. */
 export function fightReckoning(book: Rulebook): Reckoning {
   const worth = worthOfFights(book);
   let before = 0;
@@ -25,12 +25,12 @@ export function fightReckoning(book: Rulebook): Reckoning {
   };
 }
 
-/** What a man who does not come home would still have brought, beside what his loss costs at once. */
+/** What a man who does not come home would have brought in the future, in addition to the immediate cost. */
 export type StakeIn = (airman: string) => number;
 
 /**
- * To the end of the mission: its Victory Points, and what the men whom it loses would have brought. Germans hit on the
- * Initiative Track are counted burst by burst, in place of the few that fell.
+ * To the end of the mission: its Victory Points, and what its lost men would have brought. Germans hit on the
+ * Initiative Track are counted burst by burst instead of by result.
  */
 export function missionReckoning(book: Rulebook, stakeIn: StakeIn): Reckoning {
   const fights = worthOfFights(book);
@@ -54,8 +54,8 @@ export function missionReckoning(book: Rulebook, stakeIn: StakeIn): Reckoning {
 }
 
 /**
- * What is counted burst by burst is left out. A machine lost costs what she costs in Victory Points and, measured,
- * nothing more: the missions that a weaker flight leaves out would have brought nothing on the mean.
+ * What is counted burst by burst is left out. A lost machine costs its Victory Points and, as measured, nothing more:
+ * the missions that a weaker flight cancels bring nothing in the mean.
  */
 const worthOf = ({ why, points }: Score, counted: readonly ScoreReason[]): number =>
   counted.includes(why) ? 0 : points;

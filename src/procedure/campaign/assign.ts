@@ -14,14 +14,14 @@ import { withWhatFollows } from '../../cards/reading/once.ts';
 import { manualOf, type Rulebook } from '../../cards/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 
-/** A mission that is being manned, the part of the day it has, and the plan that it stands in. */
+/** A mission whose crews are chosen, its part of the day, and its plan. */
 interface Manning {
   readonly planned: PlannedMission;
   readonly watch: Watch;
   readonly draft: Draft;
 }
 
-/** (6) Who flies a mission, chosen man by man besides those who are named for it already; or it is left undone. */
+/** (6) Chooses who flies a mission, man by man, in addition to those already named; or cancels it. */
 export function assignCrews(planned: PlannedMission, watch: Watch, draft: Draft, table: Table): void {
   const manning = { planned, watch, draft };
   const kept = planned.crews.length;
@@ -34,7 +34,7 @@ export function assignCrews(planned: PlannedMission, watch: Watch, draft: Draft,
   }
 }
 
-/** A man by himself, in what is proposed for him; or as he is paired. */
+/** A man alone, in the machine proposed for him; or one of the pairings. */
 function named(
   answer: string,
   available: readonly Available[],
@@ -49,20 +49,19 @@ function named(
     .map((crew) => availableFrom(crew, draft, book));
 }
 
-interface Asked {
+interface AskedCrew {
   readonly manned: Manned;
   readonly book: Rulebook;
 }
 
-/** They are many, and laid out when somebody looks at them: a policy takes a man as he is proposed. */
-const withItsPairings = withWhatFollows<Asked, { pairings: Pairing[] }>(
+/** There are many, so they are computed only when somebody looks: a policy takes the proposals. */
+const withItsPairings = withWhatFollows<AskedCrew, { pairings: Pairing[] }>(
   { pairings: ({ manned, book }) => pairingsBesides(manned, book) },
   ['pairings'],
 );
 
 /**
- * Whoever is there to be named; `done`, when they are enough; `not-flown`, when they are not, or nobody new is named
- * yet.
+ * The men who can be named; `done`, when they are enough; `not-flown`, when they are not, or nobody new is named yet.
  */
 function askForMan(manning: Manning, available: readonly Available[], kept: number, table: Table): string {
   const { planned, watch, draft } = manning;

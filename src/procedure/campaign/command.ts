@@ -9,7 +9,7 @@ const isPilot = (man: Airman): man is Pilot => man.seat === 'pilot';
 /** The pilots whom the flight still has, wounded or not. */
 const serving = ({ aircrew }: FlightRecord): Pilot[] => aircrew.filter(isPilot).filter((man) => !isLost(man));
 
-/** (47) When the Flight Commander is lost, somebody acts for him until a Captain is made. */
+/** (47) After the loss of the Flight Commander somebody acts for him until a Captain is made. */
 export function keepCommand(flight: FlightRecord, today: number, table: Table): void {
   const pilots = serving(flight);
   const { succession } = flight;
@@ -17,11 +17,11 @@ export function keepCommand(flight: FlightRecord, today: number, table: Table): 
   const lost = flight.aircrew.filter(isPilot).findLast((man) => isLost(man) && man.rank === 'Captain');
   if (!lost || pilots.some(({ rank }) => rank === 'Captain')) return;
   const since = succession?.since ?? today;
-  // Ruling: where no pilot is left the seven days run all the same, and the first Lieutenant sent out takes the flight.
+  // Ruling: even without pilots the seven days run, and the first Lieutenant sent out takes the flight.
   flight.succession = pilots.length === 0 ? { since, acting: undefined } : appointActing(lost, pilots, since, table);
 }
 
-/** (47) At dawn: a Lieutenant sent out takes the flight, or the Acting Commander is confirmed. */
+/** (47) At dawn: a new Lieutenant takes the flight, or the Acting Commander is confirmed. */
 export function settleCommand(received: readonly Airman[], flight: FlightRecord, today: number, table: Table): void {
   const { succession } = flight;
   if (!succession) return;
@@ -30,13 +30,13 @@ export function settleCommand(received: readonly Airman[], flight: FlightRecord,
   if (made) flight.succession = undefined;
 }
 
-/** (47) Ruling: whoever is sent out for a two-seater does not take a flight that has fighters. */
+/** (47) Ruling: a pilot sent out for a two-seater does not take a flight that has fighters. */
 const mayTake = ({ machines }: FlightRecord, man: Pilot, book: Rulebook): boolean =>
   !fliesTwoSeaters(man, machines, book) || machines.every((machine) => needsObserver(machine, book));
 
 /**
- * (47) An Acting-Replacement, of Lieutenant rank.
- * Ruling: where no Lieutenant is left the commander may choose among all who are; somebody has to lead.
+ * (47) An Acting-Replacement, of Lieutenant rank. Ruling: without a Lieutenant the commander may choose any pilot,
+ * because somebody has to lead.
  */
 export function appointActing(lost: Pilot, pilots: readonly Pilot[], since: number, table: Table): Succession {
   const { actingRank } = table.book.replacements.succession;
@@ -48,8 +48,8 @@ export function appointActing(lost: Pilot, pilots: readonly Pilot[], since: numb
 }
 
 /**
- * (47) A Lieutenant received in the days allowed takes the flight as its Captain; failing him the Acting-Replacement is
- * confirmed at their end. Returns the new commander when there is one.
+ * (47) A Lieutenant who arrives within the allowed days takes the flight as its Captain; otherwise the
+ * Acting-Replacement is confirmed at their end. Returns the new commander when there is one.
  */
 export function settleSuccession(
   { since, acting }: Succession,

@@ -41,9 +41,8 @@ import { offerTask, settleTask } from './special-tasks.ts';
 import { type Forecast, layRealWeather, obtainForecast } from './weather-forecast.ts';
 
 /**
- * (6) Before a part of the day begins: what has become impossible in the plan since it was made is told, and planned
- * again. Whoever can still fly stays where he is, unless the commander changes that too; before the afternoon he is
- * always asked whether he will.
+ * (6) Before a part of the day: parts of the plan that have become impossible are told and planned again. Crews that
+ * can still fly stay, unless the commander changes them; before the afternoon he is always asked.
  */
 export function mendPlan(watch: Watch, plan: DayPlan, flight: FlightRecord, table: Table): void {
   plan.next = watch;
@@ -83,18 +82,18 @@ function missingFrom(
   ];
 }
 
-/** A flight's day in hand: what it has planned, and what it has flown of it. */
+/** A flight's current day: its plan, and what it has flown. */
 interface FlightDay {
   readonly flight: FlightRecord;
   readonly plan: DayPlan;
   readonly logs: MissionLog[];
-  /** (12) The Weather Number under which its last mission of the afternoon ended. */
+  /** (12) The Weather Number at the end of its last mission of the afternoon. */
   afternoonEnd: number | undefined;
 }
 
 /**
- * (4) A day with the squadron: who has come, the one forecast, what is due, each watch's missions in turn, the evening.
- * Ruling: of several flights each throws its own dice, so that none can move another's; they fly watch by watch.
+ * (4) A day with the squadron: arrivals, the one forecast, the roster, each watch's missions in turn, the evening.
+ * Ruling: each flight has its own dice, so that no flight changes another's; they fly watch by watch.
  */
 export function playDay(campaign: Campaign, table: Table): void {
   const { day, flights } = campaign;
@@ -119,7 +118,7 @@ const onTheGround = ({ flight }: FlightRecord, table: Table): Table => table.dur
 
 const todaysPoints = ({ points }: FlightRecord): number => promised(points.at(-1), 'entry of today');
 
-/** (46) (47) Who is back, who is honoured, who has come, and who commands. */
+/** (46) (47) Who is back, who is honoured, who has arrived, and who commands. */
 function beginDay(flight: FlightRecord, campaign: Campaign, table: Table): void {
   const { day } = campaign;
   parade(flight, day, table);
@@ -136,7 +135,7 @@ function welcomeOfficer({ commandingOfficer: officer, day }: Campaign, table: Ta
   readOrders([officer.man], day, table);
 }
 
-/** Who and what could fly today. */
+/** The men and machines that could fly today. */
 function parade(record: FlightRecord, day: number, table: Table): void {
   const { flight, aircrew, machines, points } = record;
   const fit = aircrew.filter((man) => isFit(man, day));
@@ -160,9 +159,7 @@ function absence(man: Airman, day: number): Absent[] {
   return [{ airman, is: standing.is, day: 'back' in standing ? standing.back : standing.since }];
 }
 
-/**
- * Ruling: of several flights with a patrol in the evening the first may have the Commanding Officer; he flies but one.
- */
+/** Ruling: the first of several flights with an evening patrol may have the Commanding Officer; he flies only one. */
 function layAllPlans(campaign: Campaign, forecast: Forecast, taken: TaskTaken | undefined, table: Table): FlightDay[] {
   const { flights, day, commandingOfficer } = campaign;
   const days: FlightDay[] = [];
@@ -179,8 +176,8 @@ function layAllPlans(campaign: Campaign, forecast: Forecast, taken: TaskTaken | 
 }
 
 /**
- * (6) (12) A flight's missions of a watch, one after the other, each under the weather that the watch begins with;
- * before them its plan is mended, if it must be.
+ * (6) (12) A flight's missions of a watch, one after the other, each under the weather at the start of the watch.
+ * Before them its plan is repaired if necessary.
  */
 function flyWatch(watch: Watch, today: FlightDay, campaign: Campaign, table: Table): void {
   const { flight: record, plan, logs } = today;
@@ -198,7 +195,7 @@ function flyWatch(watch: Watch, today: FlightDay, campaign: Campaign, table: Tab
   }
 }
 
-/** (6) (45) What was not flown costs its price; then the evening. */
+/** (6) (45) A mission not flown costs its price; then comes the evening. */
 function endDay(
   { flight, plan, logs }: FlightDay,
   taken: TaskTaken | undefined,
@@ -212,20 +209,20 @@ function endDay(
   closeDay(logs, flight, campaign, table);
 }
 
-/** Whether all the enemies that a man has brought down are of today. */
+/** Whether all victories of a man are from today. */
 const isFirst = (man: Airman, logs: readonly MissionLog[]): boolean =>
   man.kills > 0 && man.kills === logs.reduce((sum, log) => sum + victoriesOf(man, log), 0);
 
 /**
- * (12) Dawn and morning begin with the AM number; a Twilight Patrol goes on from the afternoon's last, if there was
- * one.
+ * (12) Dawn and morning begin with the AM number. A Twilight Patrol continues with the weather of the last afternoon
+ * mission, if there was one.
  */
 function startingWeather(watch: Watch, { plan, afternoonEnd }: FlightDay): StartingWeather {
   const start = weatherIn(watch, plan);
   return watch === 'twilight' && afternoonEnd !== undefined ? { number: afternoonEnd, trend: start.trend } : start;
 }
 
-/** (48) The yardstick of a flight's whole campaign. */
+/** (48) The verdict on a flight's whole campaign. */
 export function gradeCampaign(record: FlightRecord, campaign: Campaign, table: Table): CampaignGrade {
   const { flight } = record;
   const points = totalPoints(record);

@@ -12,17 +12,14 @@ import { hasFlown, machineOf, victoriesOf } from './personnel-records.ts';
 import { checkRatings, type DayFlown } from './ratings.ts';
 import { requestReplacements } from './reinforce.ts';
 
-/** (45) At dawn those come back whom a wound, or the way home, has kept from a day's work; a graze has kept nobody. */
+/** (45) At dawn men return who missed at least a day because of a wound or the way home; a graze keeps nobody away. */
 export function reportBack(aircrew: readonly Airman[], today: number, table: Table): void {
   for (const { id, standing, lastFlown } of aircrew)
     if ('back' in standing && standing.back === today && lastFlown < today - 1)
       table.tell({ type: 'returned-to-duty', man: id, from: standing.is });
 }
 
-/**
- * (45) (46) At dawn machines are in the line again that were repaired or fetched, and others in the place of those
- * lost.
- */
+/** (45) (46) At dawn machines return that were repaired or fetched, and replacements of lost ones arrive. */
 export function takeBack({ flight, machines }: FlightRecord, today: number, table: Table): void {
   const due = machines.filter(({ standing }) => 'back' in standing && standing.back === today);
   if (due.length === 0) return;
@@ -30,7 +27,7 @@ export function takeBack({ flight, machines }: FlightRecord, today: number, tabl
   table.tell({ type: 'machines-returned', flight, repaired: told('under-repair'), sent: told('awaited') });
 }
 
-/** (45) In the evening what was lost today is struck off. */
+/** (45) In the evening the losses of the day are removed. */
 export function strikeOff({ flight, machines }: FlightRecord, today: number, table: Table): void {
   const lost = machines.filter(({ standing }) => standing.is === 'lost' && standing.since === today);
   if (lost.length > 0) table.tell({ type: 'machines-struck-off', flight, machines: lost.map(toldOf) });
@@ -39,8 +36,8 @@ export function strikeOff({ flight, machines }: FlightRecord, today: number, tab
 const toldOf = ({ id, aircraft }: Machine) => ({ machine: id, aircraft });
 
 /**
- * (45) to (47) The day's end: ratings of all who have flown, their careers where there are any, requests for machines
- * and people, the flight's command.
+ * (45) to (47) The end of the day: ratings of all who have flown, their careers if there are any, requests for machines
+ * and men, the flight's command.
  */
 export function closeDay(logs: readonly MissionLog[], flight: FlightRecord, campaign: Campaign, table: Table): void {
   const { aircrew } = withOfficer(flight, campaign);
@@ -55,8 +52,8 @@ export function closeDay(logs: readonly MissionLog[], flight: FlightRecord, camp
   for (const man of aircrew) if (!isLost(man)) honour(man, logs, campaign, table);
   closeCareers(logs, aircrew, campaign, table);
   strikeOff(flight, campaign.day, table);
-  // Ruling: on the last evening nothing is asked for that would come after the end, nor who is to lead or be promoted
-  // then.
+  // Ruling: on the last evening nothing is requested that would come after the end, and nobody is appointed or
+  // promoted.
   if (campaign.day === lastDayOf(campaign)) return;
   const serving = flight.aircrew.filter((man) => !isLost(man));
   considerPromotions(serving, (man) => logs.filter((log) => hasFlown(man, log)).length, campaign.day, table);
@@ -65,14 +62,14 @@ export function closeDay(logs: readonly MissionLog[], flight: FlightRecord, camp
   keepCommand(flight, campaign.day, table);
 }
 
-/** (45) What the orderly room has to write about a man. */
+/** (45) The honours of a man. */
 function honour(man: Airman, logs: readonly MissionLog[], campaign: Campaign, table: Table): void {
   const flown = logs.filter((log) => hasFlown(man, log));
   const won = sum(flown, (log) => victoriesOf(man, log) + (balloonsTo(log).get(man.id) ?? 0));
   recommend(man, won, campaign, table);
 }
 
-/** (45) What the day brought a man. */
+/** (45) A man's day. */
 function dayOf(man: Airman, flown: readonly MissionLog[], today: number): DayFlown {
   const fights = flown.flatMap((log) => foughtIn(man, log));
   return {
@@ -100,7 +97,7 @@ function dayOf(man: Airman, flown: readonly MissionLog[], today: number): DayFlo
 const sum = (logs: readonly MissionLog[], count: (log: MissionLog) => number): number =>
   logs.reduce((total, log) => total + count(log), 0);
 
-/** The Dog-Fights of a mission that a man was in. */
+/** The Dog-Fights of a mission in which a man was. */
 const foughtIn = (man: Airman, log: MissionLog): MissionLog['fights'] =>
   log.fights.filter(({ machines }) => isIn(machines, man, log));
 

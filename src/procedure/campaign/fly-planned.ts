@@ -8,26 +8,26 @@ import type { StartingWeather } from '../../cards/printed/weather-effects.ts';
 import { manualOf, promised } from '../../cards/rulebook.ts';
 import type { CrewTold } from '../../table/events/turn-events.ts';
 import type { Table } from '../../table/table.ts';
-import { formUp, openLog, type Sortie } from '../mission/complete-log.ts';
+import { type DueSortie, formUp, openLog } from '../mission/complete-log.ts';
 import { flyMission } from '../mission/fly-mission.ts';
 import { isUndertaken } from '../mission/undertaken.ts';
 import { addPoints, enterMission } from './personnel-records.ts';
 
-/** A mission that is over: its log, and the Weather Number in which it ended. */
-export interface Ended {
+/** A finished mission: its log, and its last Weather Number. */
+export interface EndedMission {
   readonly log: MissionLog;
   readonly weather: number;
 }
 
-/** A watch of a flight's, and the weather that it begins with. */
+/** A watch of a flight, and the weather at its start. */
 interface Begins {
   readonly record: FlightRecord;
   readonly watch: Watch;
   readonly start: StartingWeather;
 }
 
-/** (7) to (11) A mission of the plan: the log is completed, the mission flown. */
-export function flyPlanned(planned: PlannedMission, begins: Begins, campaign: Campaign, table: Table): Ended {
+/** (7) to (11) A mission of the plan: the log is filled in, the mission flown. */
+export function flyPlanned(planned: PlannedMission, begins: Begins, campaign: Campaign, table: Table): EndedMission {
   const flight = withOfficer(begins.record, campaign);
   const crews = planned.crews.map((crew) => manned(crew, flight));
   const sortie = { due: planned.scheduled, watch: begins.watch, crews, flight };
@@ -41,8 +41,8 @@ export function flyPlanned(planned: PlannedMission, begins: Begins, campaign: Ca
   return { log, weather };
 }
 
-/** (7) What is flown, and who takes off in what. */
-export function tellMission({ due: { mission, zones, target }, watch, crews, flight }: Sortie, table: Table): void {
+/** (7) Tells the mission, and who takes off in which machine. */
+export function tellMission({ due: { mission, zones, target }, watch, crews, flight }: DueSortie, table: Table): void {
   table.tell({
     type: 'mission-began',
     mission,
@@ -54,7 +54,7 @@ export function tellMission({ due: { mission, zones, target }, watch, crews, fli
   });
 }
 
-/** The man and the machine that the plan speaks of. */
+/** The man and the machine of a place in the plan. */
 function manned({ airman, machine, observer }: Available, { aircrew, machines }: FlightRecord): Crewed {
   return {
     machine: promised(

@@ -8,10 +8,10 @@ import type { Candidate } from '../../table/personnel-decisions.ts';
 import type { Table } from '../../table/table.ts';
 import { changeBravery } from './ratings.ts';
 
-/** What of a campaign bears on its honours. */
+/** The parts of a campaign that honours depend on. */
 type Evening = Pick<Campaign, 'day' | 'mess'>;
 
-/** (45) A man who has won today is put in for what custom would give him; the Wing answers. */
+/** (45) A man with victories today is recommended for what custom would give him; the Wing answers. */
 export function recommend(man: Airman, won: number, evening: Evening, table: Table): void {
   const victories = man.kills + man.balloons;
   const due = won > 0 && !man.recommended ? decorationDue(man, victories, won, table) : undefined;
@@ -40,7 +40,7 @@ export function recommend(man: Airman, won: number, evening: Evening, table: Tab
   if (day > 0) man.recommended = { decoration: due, day };
 }
 
-/** Ours: whether the paper is pressed, where one is asked of an evening, and what hangs on that. */
+/** Ours: whether the commander insists, where the campaign asks him, and the effect. */
 function isPressed(man: Airman, decoration: Decoration, { day, mess }: Evening, table: Table): Pressing | undefined {
   const does = table.book.pilotSkillFiringAndBravery.mess?.recommendation;
   if (mess !== 'all' || !does) return undefined;
@@ -51,18 +51,18 @@ function isPressed(man: Airman, decoration: Decoration, { day, mess }: Evening, 
 
 type Pressing = NonNullable<MessCustom['recommendation']>;
 
-/** The first on the card that he may have, and has won enough for. */
+/** The first decoration on the card that he may have, and has enough victories for. */
 const decorationDue = (man: Airman, victories: number, today: number, { book }: Table): Decoration | undefined =>
   openTo(man, book).find((row) => victories >= row.victories || today >= row.inADay)?.decoration;
 
-/** The decorations on the card that a man of his rank may have, and has not. */
+/** The decorations on the card that are open to his rank and that he lacks. */
 export const openTo = ({ rank, decorations: has = [] }: Airman, { honours }: Rulebook): Honours['decorations'] =>
   honours.decorations.filter(
     (row) =>
       row.ranks.includes(rank) && !has.includes(row.decoration) && (row.after === undefined || has.includes(row.after)),
   );
 
-/** (45) At dawn what has come through is in orders, for those too who are no longer there to read them. */
+/** (45) At dawn granted decorations are published, also for men who are gone. */
 export function readOrders(aircrew: readonly Airman[], today: number, table: Table): void {
   for (const man of aircrew) {
     const { decorations = [], recommended } = man;
@@ -73,9 +73,7 @@ export function readOrders(aircrew: readonly Airman[], today: number, table: Tab
   }
 }
 
-/**
- * (47) Promotions other than to command are the commander's to give at any day's end; what custom would do he is told.
- */
+/** (47) The commander may give other promotions at the end of any day; he is told what custom would do. */
 export function considerPromotions(
   men: readonly Airman[],
   flownToday: (man: Airman) => number,
@@ -94,7 +92,7 @@ export function considerPromotions(
 }
 
 /**
- * (47) Any rank but the Flight Commander's may be given. By custom a man is thought of when his missions come to a
+ * (47) Any rank except the Flight Commander's may be given. By custom a man is considered when his missions reach a
  * number on the card.
  */
 function candidateFrom({ id: man, rank: from, missions }: Airman, flown: number, { book }: Table): Candidate[] {

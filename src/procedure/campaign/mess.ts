@@ -7,19 +7,19 @@ import { promised, type Rulebook } from '../../cards/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import { changeBravery } from './ratings.ts';
 
-/** The evening as the mess has it. */
+/** The data of the evening in the mess. */
 interface MessEvening {
   readonly campaign: Pick<Campaign, 'mess' | 'day'>;
   readonly logs: readonly MissionLog[];
-  /** The men of the flight who serve in it. */
+  /** The men of the flight who are present. */
   readonly men: readonly Airman[];
-  /** The Bravery of each before the day was entered. */
+  /** The Bravery of each man before the day was entered. */
   readonly before: ReadonlyMap<string, number>;
 }
 
 /**
- * Ours, and not the rulebook's: where a campaign has it so, the commander may have one word of an evening with a man
- * who lost his nerve, is asked for leave by whoever is at the end of it, and by two to be put down together.
+ * Ours, not the rulebook's: in such campaigns the commander may talk to one man an evening who lost his nerve, and is
+ * asked for leave by a man at his lowest, and by two men who want to fly together.
  */
 export function holdMess(evening: MessEvening, table: Table): void {
   const { mess } = table.book.pilotSkillFiringAndBravery;
@@ -37,7 +37,7 @@ interface Ran {
   readonly left: Airman;
 }
 
-/** (40) Who lost his nerve, and the first of those whom he left who is there to hear of it. */
+/** (40) Men who lost their nerve, each with the first one present of those whom he left. */
 function runawaysIn({ fights, crews }: MissionLog, there: readonly Airman[]): Ran[] {
   const pilotOf = (machine: string): Airman[] => {
     const pilot = crews.find((crew) => crew.machine === machine)?.pilot;
@@ -76,7 +76,7 @@ function answerForLeave(man: Airman, day: number, { leave: { days, bravery } }: 
   table.tell({ type: 'leave-given', man: man.id, back, ...changeBravery(man, bravery, table.book) });
 }
 
-interface Pair {
+interface MessPair {
   readonly man: Airman;
   readonly other: Airman;
   readonly third: Airman;
@@ -104,10 +104,10 @@ function answerThePair(there: readonly Airman[], evening: MessEvening, does: Pai
 type PairCustom = NonNullable<MessCustom['pair']>;
 
 /**
- * Pilots who were alone in a fight with each other, neither of whom ran and one of whom the day has shaken: he asks.
- * Who is left over is the first pilot on the flight's list besides them.
+ * Pilots who were alone together in a fight, neither of whom left it and one of whom lost Bravery today: he asks. The
+ * one left over is the first other pilot on the flight's list.
  */
-function pairsIn({ fights, crews }: MissionLog, there: readonly Airman[], { before }: MessEvening): Pair[] {
+function pairsIn({ fights, crews }: MissionLog, there: readonly Airman[], { before }: MessEvening): MessPair[] {
   return fights.flatMap(({ machines, fled = [] }) => {
     const flew = crews.filter(({ machine }) => machines.includes(machine)).map(({ pilot }) => pilot);
     const two = there.filter(({ id }) => flew.includes(id));

@@ -1,24 +1,24 @@
 import type { CommandingOfficer, FlightRecord } from '../../campaign/campaign.ts';
-import { type DayPlan, HALVES, type Half, isHalf, isToCome, type PlannedMission } from '../../campaign/plan.ts';
+import { type DayPlan, HALVES, isHalf, isToCome, type PlanHalf, type PlannedMission } from '../../campaign/plan.ts';
 import { rosterOf } from '../../campaign/roster.ts';
 import type { ScheduledMission } from '../../cards/printed/daily-mission-roster.ts';
 import { manualOf, promised, type Rulebook } from '../../cards/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import type { Forecast } from './weather-forecast.ts';
 
-/** What a flight's day begins with. */
+/** The data at the start of a flight's day. */
 export interface Morning {
   readonly flight: FlightRecord;
-  /** Where he may take its Twilight Patrol. */
+  /** Where he may join its Twilight Patrol. */
   readonly officer: CommandingOfficer | undefined;
   readonly day: number;
   readonly daysLeft: number | undefined;
   readonly forecast: Forecast;
-  /** Ours: the special task that it has taken on. */
+  /** Ours: the special task that it has accepted. */
   readonly task: string | undefined;
 }
 
-/** (4) What the Daily Mission Roster asks of the flight today, and what else it has taken on; nothing planned yet. */
+/** (4) The flight's missions of the Daily Mission Roster today, and its accepted task; nothing is planned yet. */
 export function missionsDue(morning: Morning, { book }: Table): DayPlan {
   const { officer: commandingOfficer, day, daysLeft, forecast, task } = morning;
   const { flight } = morning.flight;
@@ -52,7 +52,7 @@ function keyOf({ mission }: ScheduledMission, before: readonly ScheduledMission[
   return again === 0 ? mission : `${mission}-${again + 1}`;
 }
 
-/** (6) A mission that may be flown at any time of the day has its half of it chosen, or is left undone. */
+/** (6) Chooses the half of the day for a mission that may be flown at any time, or cancels it. */
 export function chooseHalf(planned: PlannedMission, plan: DayPlan, flight: FlightRecord, table: Table): void {
   const { key, scheduled } = planned;
   if (scheduled.half !== 'either') return;
@@ -74,6 +74,6 @@ export function chooseHalf(planned: PlannedMission, plan: DayPlan, flight: Fligh
   planned.stands = isHalf(chosen) ? 'open' : 'not-flown';
 }
 
-/** The other missions that have their place in a half of the day. */
-const dueIn = (half: Half, planned: PlannedMission, { missions }: DayPlan): number =>
+/** The other missions in a half of the day. */
+const dueIn = (half: PlanHalf, planned: PlannedMission, { missions }: DayPlan): number =>
   missions.filter((other) => other !== planned && other.watch === half && other.stands !== 'not-flown').length;

@@ -3,14 +3,14 @@ import { consult } from '../../cards/roll-table.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 
-export interface NamedMan {
-  /** His forenames in their order, with spaces between them. */
+export interface FullyNamedMan {
+  /** His forenames in order, separated by spaces. */
   readonly forenames: string;
   readonly surname: string;
 }
 
 /** A replacement as he reports to the squadron office. */
-export interface Newcomer extends NamedMan {
+export interface Newcomer extends FullyNamedMan {
   readonly home: string;
   readonly service: string;
   readonly age: number;
@@ -18,16 +18,14 @@ export interface Newcomer extends NamedMan {
 
 export type Calling = 'officer' | 'other-rank';
 
-/** In the column of earlier service: the regiment of his home. */
+/** In the column of earlier service: his home regiment. */
 const HIS_REGIMENT = 'regiment';
 
-/** More draws than any squadron needs; a set of cards that bars nearly every name would never end otherwise. */
+/** More draws than any squadron needs; a set of cards that forbids nearly every name would never end otherwise. */
 const MOST_DRAWS = 1000;
 
-/**
- * (46) A replacement's name, home, earlier service and age; `known` are all who serve or ever served in the squadron.
- */
-export function drawNewcomer(calling: Calling, known: readonly NamedMan[], table: Table): Newcomer {
+/** (46) A replacement's name, home, earlier service and age; `known` are all present and former men of the squadron. */
+export function drawNewcomer(calling: Calling, known: readonly FullyNamedMan[], table: Table): Newcomer {
   const { home, officerService, otherRankService, age } = table.book.names;
   const { surname, forenames } = nextAwaited(known, table.book) ?? drawNewName(known, table);
   const from = consult(home, table).row;
@@ -41,17 +39,17 @@ export function drawNewcomer(calling: Calling, known: readonly NamedMan[], table
   };
 }
 
-/** (46) Another squadron than No. 23 may say who is sent out first: the next of them whose name nobody has. */
-function nextAwaited(known: readonly NamedMan[], { squadron }: Rulebook): NamedMan | undefined {
+/** (46) Another squadron than No. 23 may name its first replacements: the next of them whose name is free. */
+function nextAwaited(known: readonly FullyNamedMan[], { squadron }: Rulebook): FullyNamedMan | undefined {
   const named = squadron?.replacements?.map(({ forenames, surname }) => ({ forenames: forenames.join(' '), surname }));
   return named?.find((man) => !known.some((other) => areAlike(man, other)));
 }
 
 /**
- * (46) A name that no known airman of 1917 bore and nobody in the squadron bears or bore.
- * Ruling: two men count as of one name when surname and first initial agree, because orders and log give no more.
+ * (46) A name of no known airman of 1917 and of nobody in the squadron, present or former. Ruling: names are equal if
+ * surname and first initial are, because orders and log give no more.
  */
-export function drawNewName(known: readonly NamedMan[], table: Table): NamedMan {
+export function drawNewName(known: readonly FullyNamedMan[], table: Table): FullyNamedMan {
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
     const man = { surname: drawSurname(table), forenames: drawForenames(table).join(' ') };
     if (!isForbidden(man, table.book.names.forbidden) && !known.some((other) => areAlike(man, other))) return man;
@@ -59,7 +57,7 @@ export function drawNewName(known: readonly NamedMan[], table: Table): NamedMan 
   throw new Error(`${MOST_DRAWS} names drawn from the Names card, and every one of them is taken or forbidden.`);
 }
 
-/** (46) Two dice choose the list, two more the surname; a double-barrelled one has its first part drawn before it. */
+/** (46) Two dice choose the list, two more the surname; a double-barrelled name has its first part drawn before. */
 function drawSurname(table: Table): string {
   const { surnameList, surnames } = table.book.names;
   const { before, list } = consult(surnameList, table).row;
@@ -67,7 +65,7 @@ function drawSurname(table: Table): string {
   return parts.map((grid) => drawFrom(surnames, grid, table)).join('-');
 }
 
-/** (46) One to three forenames, no two of them the same. */
+/** (46) One to three forenames, all different. */
 function drawForenames(table: Table): string[] {
   const { forenameCount, forenameList, forenames } = table.book.names;
   const { count } = consult(forenameCount, table).row;
@@ -87,8 +85,8 @@ function drawFrom(grids: Grids, list: string, table: Table): string {
   return consult(grid, table).row.name;
 }
 
-/** (46) Whether a known airman of 1917, or anybody invented for the board game, could be meant by this name. */
-export function isForbidden({ forenames, surname }: NamedMan, { names, initials, surnames }: Forbidden): boolean {
+/** (46) Whether the name could mean a known airman of 1917, or one invented for the board game. */
+export function isForbidden({ forenames, surname }: FullyNamedMan, { names, initials, surnames }: Forbidden): boolean {
   const [first = ''] = forenames.split(' ');
   const initial = first.charAt(0);
   return (
@@ -102,5 +100,5 @@ function isOneOf(first: string, forenames: readonly string[]): boolean {
   return forenames.includes(first) || forenames[0]?.charAt(0) === first.charAt(0);
 }
 
-const areAlike = (one: NamedMan, other: NamedMan): boolean =>
+const areAlike = (one: FullyNamedMan, other: FullyNamedMan): boolean =>
   one.surname === other.surname && one.forenames.charAt(0) === other.forenames.charAt(0);

@@ -5,9 +5,9 @@ import {
   type DayPlan,
   type Draft,
   HALVES,
-  type Half,
   isHalf,
   isToCome,
+  type PlanHalf,
   type PlannedMission,
   routineOf,
 } from '../../campaign/plan.ts';
@@ -24,19 +24,17 @@ import { manualOf } from '../../cards/rulebook.ts';
 import type { DutyPlace } from '../../table/day-decisions.ts';
 import type { Table } from '../../table/table.ts';
 
-/** A place in a routine mission for a man who has none, and in which machine he would go. */
-interface Place extends DutyPlace {
+/** A place in a routine mission for a man who has none, and his machine. */
+interface RoutinePlace extends DutyPlace {
   readonly going: Available;
 }
 
 /**
- * (6) Each fighter pilot flies at least one routine mission a day.
- *
- * Ruling: it binds wherever a plan of the missions that are flown can give him a place and a machine: one that stands on
- * the ground in that half of the day; else that of a man who flies in both, who gives up this one; else whatever is free
- * when a mission that may be flown at any time is moved to the other half. Missions left undone oblige nobody. So no day
- * is ever locked up, and yet the novice and the man with the shakes must be taken somewhere: it is for the commander to
- * choose where.
+ * (6) Each fighter pilot flies at least one routine mission a day. Ruling: this binds wherever the missions that are
+ * flown can give him a place and a machine. First a machine that is free in that half of the day; otherwise that of a
+ * man who flies in both halves, who gives up this one; otherwise whatever becomes free when a mission that may be flown
+ * at any time moves to the other half. Cancelled missions oblige nobody. So a plan never becomes impossible, but
+ * novices and shaken men must be taken along somewhere, and the commander chooses where.
  */
 export function findDuty(plan: DayPlan, flight: FlightRecord, table: Table): void {
   const draft = { plan, flight };
@@ -48,8 +46,8 @@ export function findDuty(plan: DayPlan, flight: FlightRecord, table: Table): voi
   }
 }
 
-/** What the commander has chosen is not replaced without a word: another man, or the other half of the day. */
-function takePlace(place: Place, { flight, missions }: DayPlan, table: Table): void {
+/** A change of the commander's choices is told: another man, or the other half of the day. */
+function takePlace(place: RoutinePlace, { flight, missions }: DayPlan, table: Table): void {
   const { mission, going, instead, moved } = place;
   const { key } = mission;
   if (instead || moved)
@@ -68,32 +66,35 @@ function takePlace(place: Place, { flight, missions }: DayPlan, table: Table): v
   }
 }
 
-/** The places of the first man who has none; one that asks less of the others is enough. */
-function placesIn(draft: Draft, book: Rulebook): readonly Place[] {
+/**
+ * The places of the first man who has none. A kind of place that asks more of others is searched only if there is no
+ * easier one.
+ */
+function placesIn(draft: Draft, book: Rulebook): readonly RoutinePlace[] {
   if (!isAnyWithoutRoutine(draft, book)) return [];
   const asItStands = placesAsPlanned(draft, book);
   return ofFirstMan(asItStands.length > 0 ? asItStands : placesWhenMoved(draft, book));
 }
 
-/** One place a mission: the same mission may be made room in by moving one or another. */
-function ofFirstMan(places: readonly Place[]): readonly Place[] {
+/** One place a mission: several moves may make room in the same mission. */
+function ofFirstMan(places: readonly RoutinePlace[]): readonly RoutinePlace[] {
   const his = places.filter(({ going }) => going.airman === places[0]?.going.airman);
   return his.filter(({ mission }, i) => his.findIndex((other) => other.mission.key === mission.key) === i);
 }
 
-type InAHalf = PlannedMission & { readonly watch: Half };
+type InAHalf = PlannedMission & { readonly watch: PlanHalf };
 
 const isFlownInAHalf = (mission: PlannedMission): mission is InAHalf =>
   mission.stands === 'planned' && isHalf(mission.watch);
 
-function placesAsPlanned(draft: Draft, book: Rulebook): Place[] {
+function placesAsPlanned(draft: Draft, book: Rulebook): RoutinePlace[] {
   const flown = draft.plan.missions.filter(isFlownInAHalf);
   const free = flown.flatMap((mission) => freePlaces(mission, draft, book));
   return free.length > 0 ? free : flown.flatMap((mission) => sharedPlaces(mission, draft, book));
 }
 
-/** Fighter pilots without a routine mission who would find a machine, and a place, in this one. */
-function freePlaces(mission: InAHalf, draft: Draft, book: Rulebook): Place[] {
+/** Fighter pilots without a routine mission who would find a machine and a place in this one. */
+function freePlaces(mission: InAHalf, draft: Draft, book: Rulebook): RoutinePlace[] {
   const { watch, crews, scheduled } = mission;
   const places = manualOf(scheduled.mission, book).crews;
   return idleFor(watch, draft, book)
@@ -101,8 +102,8 @@ function freePlaces(mission: InAHalf, draft: Draft, book: Rulebook): Place[] {
     .map((going) => ({ mission, going }));
 }
 
-/** Ruling: his own machine he has from whoever flies her; else the last who was named gives up his. */
-function sharedPlaces(mission: InAHalf, draft: Draft, book: Rulebook): Place[] {
+/** Ruling: he takes his own machine from whoever flies it; otherwise the last man named gives up his. */
+function sharedPlaces(mission: InAHalf, draft: Draft, book: Rulebook): RoutinePlace[] {
   const { watch, crews } = mission;
   const twice = crews.filter(({ role, airman }) => role === 'fighter' && routineOf(airman, draft.plan) > 1);
   const last = twice.at(-1);
@@ -113,8 +114,10 @@ function sharedPlaces(mission: InAHalf, draft: Draft, book: Rulebook): Place[] {
   });
 }
 
-/** What would be open if one of the missions that may be flown at any time were flown in the other half of the day. */
-function placesWhenMoved(draft: Draft, book: Rulebook): Place[] {
+/**
+ * The places that would open if one of the missions that may be flown at any time moved to the other half of the day.
+ */
+function placesWhenMoved(draft: Draft, book: Rulebook): RoutinePlace[] {
   const { plan, flight } = draft;
   if (!HALVES.every((half) => isToCome(half, plan))) return [];
   return plan.missions.flatMap((mission) => {
@@ -128,5 +131,5 @@ function placesWhenMoved(draft: Draft, book: Rulebook): Place[] {
   });
 }
 
-const otherHalf = ({ watch, stands, scheduled: { half } }: PlannedMission): Half | undefined =>
+const otherHalf = ({ watch, stands, scheduled: { half } }: PlannedMission): PlanHalf | undefined =>
   stands === 'planned' && half === 'either' ? HALVES.find((each) => each !== watch) : undefined;

@@ -6,7 +6,7 @@ import type { CrewFate } from '../../cards/printed/damage-tables.ts';
 import { promised } from '../../cards/rulebook.ts';
 import { balloonsTo } from '../mission/activities/attack-balloon.ts';
 
-/** (44) A mission that is over, entered in the records: points, missions, kills, what became of men and machines. */
+/** (44) Enters a finished mission in the records: points, missions, kills, the fates of men and machines. */
 export function enterMission(log: MissionLog, flight: FlightRecord, campaign: Campaign): void {
   addPoints(pointsOf(log.scores), flight);
   campaign.redBaronGone ||= log.redBaronGone;
@@ -36,7 +36,7 @@ function enterMan(man: Airman, log: MissionLog, { losses }: Campaign): void {
   if (isLost(man)) losses.aircrew += 1;
 }
 
-/** (49) What became of a man; one who landed unhurt at an Emergency Landing Field is away for the rest of the day. */
+/** (49) The fate of a man. One who landed unhurt at an Emergency Landing Field is away for the rest of the day. */
 function fateOf(man: Airman, log: MissionLog): CrewFate | undefined {
   const entered = log.fates.findLast(({ airman }) => airman === man.id);
   if (entered) return entered.fate;
@@ -44,14 +44,11 @@ function fateOf(man: Airman, log: MissionLog): CrewFate | undefined {
   return homecoming?.end === 'emergency-field' ? { fate: 'safe', days: 0 } : undefined;
 }
 
-/**
- * (44) Ruling: a kill is an enemy Shot Down; one Forced Down came to earth in one piece, and brings Victory Points
- * alone.
- */
+/** (44) Ruling: a kill is an enemy Shot Down; one Forced Down came down intact, and brings only Victory Points. */
 export const victoriesOf = ({ id }: Airman, { scores }: MissionLog): number =>
   scores.filter(({ why, who }) => why === 'enemy-shot-down' && who === id).length;
 
-/** (49) A machine is home, in the shop, at an Emergency Landing Field until the morning, or lost. */
+/** (49) A machine is home, in the workshop, at an Emergency Landing Field until the morning, or lost. */
 function enterMachine(
   homecoming: Homecoming,
   { landed, day }: MissionLog,

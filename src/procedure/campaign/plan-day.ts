@@ -9,7 +9,7 @@ import { assignCrews } from './assign.ts';
 import { chooseHalf, type Morning, missionsDue } from './missions-due.ts';
 import { findDuty } from './one-mission-each.ts';
 
-/** (6) How the missions of the day are best covered, in timing and in personnel: settled before anybody takes off. */
+/** (6) Plans the missions of the day, times and crews, before anybody takes off. */
 export function planDay(morning: Morning, table: Table): DayPlan {
   const { flight } = morning;
   const plan = missionsDue(morning, table);
@@ -22,7 +22,8 @@ export function planDay(morning: Morning, table: Table): DayPlan {
 }
 
 /**
- * (6) The commander sees his plan whole, and what it leaves undone at what price; he changes it until he is content.
+ * (6) The commander sees his whole plan, with the missions not flown and their price, and changes it until he accepts
+ * it.
  */
 export function settlePlan(plan: DayPlan, flight: FlightRecord, table: Table): void {
   for (;;) {
@@ -36,13 +37,13 @@ export function settlePlan(plan: DayPlan, flight: FlightRecord, table: Table): v
   }
 }
 
-interface Laid {
+interface LaidPlan {
   readonly plan: DayPlan;
   readonly book: Rulebook;
 }
 
-/** Worked out when somebody looks at them: where the day is only played again nobody does. */
-const withItsWarnings = withWhatFollows<Laid, { warnings: Warning[] }>(
+/** Computed only when somebody looks: in a replay nobody does. */
+const withItsWarnings = withWhatFollows<LaidPlan, { warnings: Warning[] }>(
   { warnings: ({ plan, book }) => allWarnings(plan, book) },
   ['warnings'],
 );
@@ -56,7 +57,7 @@ function planAnew(mission: PlannedMission, plan: DayPlan, flight: FlightRecord, 
   if (watch !== undefined) assignCrews(mission, watch, { plan, flight }, table);
 }
 
-/** (6) What the missions that are left undone will cost. */
+/** (6) The price of the missions that are not flown. */
 const priceOf = ({ missions }: DayPlan, { book }: Table): number =>
   missions
     .filter(({ stands }) => stands === 'not-flown')

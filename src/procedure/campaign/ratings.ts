@@ -8,30 +8,30 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import { type PartName, type Parts, sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
 
-/** His Bravery moved by so much, and never below the least on the card. */
+/** Changes his Bravery, never below the lowest on the card. */
 export function changeBravery(man: Airman, by: number, { pilotSkillFiringAndBravery: { limits } }: Rulebook) {
   const from = man.bravery;
   man.bravery = Math.max(limits.bravery.least, from + by);
   return { from, to: man.bravery };
 }
 
-/** What a day brought a man who flew: how often each thing that counts happened to him. */
+/** The day of a man who flew: how often each event happened to him. */
 export interface DayFlown extends Readonly<Record<Exclude<BraveryPart, 'missionBeyondTwo' | 'quietDay'>, number>> {
   readonly missions: number;
   readonly fights: number;
   readonly fired: boolean;
 }
 
-type Card = PilotSkillFiringAndBravery;
+type RatingsCard = PilotSkillFiringAndBravery;
 
-/** (45) At day's end, for each man who has flown: Pilot Skill if he is a pilot, Firing, Bravery. */
+/** (45) At the end of the day, for each man who has flown: Pilot Skill if he is a pilot, Firing, Bravery. */
 export function checkRatings(man: Airman, day: DayFlown, table: Table): void {
   if (man.seat === 'pilot') checkSkill(man, day, table);
   checkFiring(man, day, table);
   checkBravery(man, day, table);
 }
 
-/** (45) (51) Pilot Skill, 7 at the most. */
+/** (45) (51) Pilot Skill, at most 7. */
 function checkSkill(pilot: Pilot, day: DayFlown, table: Table): void {
   const { skillCheck, limits } = table.book.pilotSkillFiringAndBravery;
   const parts = skillParts(pilot.skill, day, table.book.pilotSkillFiringAndBravery);
@@ -43,8 +43,12 @@ function checkSkill(pilot: Pilot, day: DayFlown, table: Table): void {
   table.tell({ type: 'skill-checked', man: pilot.id, roll, parts, total, from, to: pilot.skill, words });
 }
 
-/** (45) What a day adds to the check of a man's Skill. */
-export function skillParts(skill: number, day: Pick<DayFlown, 'missions' | 'fights' | 'victory'>, card: Card): Parts {
+/** (45) The modifiers of a day for the check of a man's Skill. */
+export function skillParts(
+  skill: number,
+  day: Pick<DayFlown, 'missions' | 'fights' | 'victory'>,
+  card: RatingsCard,
+): Parts {
   const times = { mission: day.missions, fought: day.fights, victory: day.victory, pointOfSkill: skill };
   return partsOf(card.skillParts, (part) => times[part]);
 }
@@ -52,7 +56,7 @@ export function skillParts(skill: number, day: Pick<DayFlown, 'missions' | 'figh
 /** Firing from the worst to the best: a change of 1 is a grade. */
 const GRADES: readonly Firing[] = ['E', 'D', 'C', 'B', 'A'];
 
-/** (45) (51) Firing, A at the best. */
+/** (45) (51) Firing, at best A. */
 function checkFiring(man: Airman, day: DayFlown, table: Table): void {
   const { firingCheck } = table.book.pilotSkillFiringAndBravery;
   const grade = GRADES.indexOf(man.firing);
@@ -65,13 +69,13 @@ function checkFiring(man: Airman, day: DayFlown, table: Table): void {
   table.tell({ type: 'firing-checked', man: man.id, roll, parts, total, from, to: man.firing, words });
 }
 
-/** (45) What a day adds to the check of a man's Firing. */
-export function firingParts(firing: Firing, day: Pick<DayFlown, 'fired' | 'victory'>, card: Card): Parts {
+/** (45) The modifiers of a day for the check of a man's Firing. */
+export function firingParts(firing: Firing, day: Pick<DayFlown, 'fired' | 'victory'>, card: RatingsCard): Parts {
   const times = { notFired: day.fired ? 0 : 1, victory: day.victory, gradeAboveE: GRADES.indexOf(firing) };
   return partsOf(card.firingParts, (part) => times[part]);
 }
 
-/** (45) (51) Bravery: what the day brought, and how he took it. It has no upper end. */
+/** (45) (51) Bravery: what the day brought, and how he took it. It has no maximum. */
 function checkBravery(man: Airman, day: DayFlown, table: Table): void {
   const { braveryCheck, braveryParts } = table.book.pilotSkillFiringAndBravery;
   const letterOf = (number: number) => readBand(table.book.pilotSkillFiringAndBravery.letters, number).letter;
@@ -87,15 +91,15 @@ function checkBravery(man: Airman, day: DayFlown, table: Table): void {
   table.tell({ type: 'bravery-checked', man: man.id, roll, parts, from, to, letterBefore, letter, words });
 }
 
-/** Ours: a man whose nerves are bad comes round on a day of one mission and no fight. */
+/** Ours: a man with bad nerves recovers on a day with one mission and no fight. */
 const isRestFor = (letter: BraveryLetter, { missions, fights }: DayFlown): number =>
   (letter === 'S' || letter === 'NV') && missions === 1 && fights === 0 ? 1 : 0;
 
-type Part = Card['braveryParts'][BraveryPart];
+type BraveryPartValue = RatingsCard['braveryParts'][BraveryPart];
 
-/** Each part as often as it counts; those that count nothing are left out. */
+/** Each part times its count; parts with a count of 0 are left out. */
 function partsOf<Name extends PartName>(
-  card: Readonly<Partial<Record<Name, Part>>>,
+  card: Readonly<Partial<Record<Name, BraveryPartValue>>>,
   timesOf: (part: NoInfer<Name>) => number,
 ): { -readonly [Each in keyof Parts]: Parts[Each] } {
   const parts: { [Each in PartName]?: number } = {};

@@ -7,7 +7,7 @@ import { consult } from '../../cards/roll-table.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Requests } from '../../table/personnel-decisions.ts';
 import type { Table } from '../../table/table.ts';
-import { drawNewcomer, type NamedMan } from './new-name.ts';
+import { drawNewcomer, type FullyNamedMan } from './new-name.ts';
 import {
   rateNewObserver,
   rateNewPilot,
@@ -18,8 +18,8 @@ import {
 } from './replacements.ts';
 
 /**
- * (46) In the evening the flight may ask for what it has lost, machines and men, and has an answer at once: for what,
- * is the commander's.
+ * (46) In the evening the flight may request lost machines and men, and is answered at once. The commander chooses what
+ * to request.
  */
 export function requestReplacements(flight: FlightRecord, campaign: Campaign, table: Table): void {
   const lost = flight.machines.filter(({ standing }) => standing.is === 'lost');
@@ -53,7 +53,7 @@ function chooseRequests(lacking: Lacking, lost: Lacking, day: number, table: Tab
   return { machines: isBoth || chosen === 'machines', aircrew: isBoth || chosen === 'aircrew' };
 }
 
-/** (46) Machines, aircrew, or both, as far as there is a want of them; the usual request first. */
+/** (46) Machines, aircrew, or both, as far as any are missing; the usual request first. */
 const requestsOpen = ({ machines, aircrew }: Lacking): Requests[] => [
   ...(machines > 0 && aircrew > 0 ? (['machines-and-aircrew'] as const) : []),
   ...(machines > 0 ? (['machines'] as const) : []),
@@ -62,8 +62,8 @@ const requestsOpen = ({ machines, aircrew }: Lacking): Requests[] => [
 ];
 
 /**
- * (46) How many a flight has lost this month. Ruling: the depot answers to the losses of the whole squadron; several
- * flights are each asked their even share of them.
+ * (46) How many a flight has lost this month. Ruling: the depot counts the losses of the whole squadron, and each
+ * flight is charged an even share.
  */
 const lossesOfAFlight = ({ losses, flights }: Campaign): Campaign['losses'] => ({
   machines: Math.floor(losses.machines / flights.length),
@@ -75,7 +75,7 @@ interface EmptySeat {
   readonly machine: string;
 }
 
-/** The places of those who are gone and whom nobody has been sent for. */
+/** The places of men who are gone and have no replacement on the way. */
 function emptySeats({ aircrew, awaited }: FlightRecord): EmptySeat[] {
   const isFilled = ({ seat, machine }: EmptySeat) =>
     aircrew.some((man) => man.seat === seat && man.machine === machine && !isLost(man)) ||
@@ -86,7 +86,7 @@ function emptySeats({ aircrew, awaited }: FlightRecord): EmptySeat[] {
 
 const sameSeat = (a: EmptySeat, b: EmptySeat) => a.seat === b.seat && a.machine === b.machine;
 
-/** (46) At dawn those who were on their way report to the flight. */
+/** (46) At dawn replacements report to the flight. */
 export function receiveReplacements(flight: FlightRecord, campaign: Campaign, table: Table): Airman[] {
   const arrived = flight.awaited.filter(({ day }) => day <= campaign.day);
   flight.awaited = flight.awaited.filter((place) => !arrived.includes(place));
@@ -116,8 +116,8 @@ function reportForDuty({ seat, machine }: EmptySeat, flight: FlightRecord, campa
   return man;
 }
 
-/** (46) Everybody who serves or ever served in the squadron: no name comes twice. */
-function namesKnown(campaign: Campaign, { squadronNotes }: Rulebook): NamedMan[] {
+/** (46) All present and former men of the squadron: no name is used twice. */
+function namesKnown(campaign: Campaign, { squadronNotes }: Rulebook): FullyNamedMan[] {
   const { commander, flights } = squadronNotes;
   const people = [commander ?? [], flights.flatMap((flight) => flight.people)].flat();
   const noted = people.map(({ surname, life }) => ({ surname, forenames: life?.forenames ?? '' }));
@@ -131,8 +131,8 @@ function freeId(surname: string, campaign: Campaign): string {
 }
 
 /**
- * (46) Ruling: where the player wants a mixed depot, dice say of what type each machine is that is granted, of those at
- * hand on the day. A scout is sent for a scout, and a two-seater for a two-seater.
+ * (46) Ruling: with a mixed depot, dice decide the type of each machine among those available on the day. A scout
+ * replaces a scout, and a two-seater a two-seater.
  */
 export function allotTypes(granted: readonly Machine[], { depot, day }: Campaign, table: Table): void {
   if (depot !== 'mixed') return;

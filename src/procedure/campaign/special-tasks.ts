@@ -14,7 +14,7 @@ import type { Table } from '../../table/table.ts';
 import { openTo } from './honours.ts';
 import type { Forecast } from './weather-forecast.ts';
 
-/** What a task has brought that lasts. */
+/** The lasting reward of a task. */
 interface TaskReward {
   readonly decorated?: { readonly man: string; readonly decoration: Decoration };
   readonly depot?: { readonly add: number; readonly until: number };
@@ -28,7 +28,7 @@ interface Succeeded {
   readonly campaign: Campaign;
 }
 
-/** Ours: what the success of a task brings is the squadron's from tomorrow on. */
+/** Ours: the squadron has the reward of a task from tomorrow on. */
 function reward({ brings }: SpecialTask, { log, flight, campaign }: Succeeded, book: Rulebook): TaskReward {
   const { tasks, day } = campaign;
   if (!brings || !tasks) return {};
@@ -42,10 +42,10 @@ function reward({ brings }: SpecialTask, { log, flight, campaign }: Succeeded, b
   return { ...(decorated && { decorated }), ...lasts };
 }
 
-/** The days that such a recommendation takes to come through. */
+/** The days until such a recommendation is granted. */
 const DAYS = 3;
 
-/** (45) Of those who flew and are still there the senior for whom custom has something is put in for it, and has it. */
+/** (45) The senior of those who flew, are still there, and may have a decoration by custom gets a recommendation. */
 function putIn({ crews }: MissionLog, { aircrew }: FlightRecord, day: number, book: Rulebook): TaskReward['decorated'] {
   const flew = aircrew.filter(({ id }) => crews.some(({ pilot, observer }) => pilot === id || observer === id));
   const bySeniority = flew.filter((man) => !isLost(man) && !man.recommended).sort(bySenior);
@@ -62,26 +62,26 @@ const bySenior = (a: Airman, b: Airman): number => RANKS.indexOf(b.rank) - RANKS
 
 /** At most one is offered in so many days. */
 const EVERY = 3;
-/** From this throw on one is offered. */
+/** A task is offered from this roll on. */
 const OFFERED_FROM = 4;
-/** From this throw on one that was handed on is done by those who have it. */
+/** A task that was handed on succeeds from this roll on. */
 const DONE_ELSEWHERE_FROM = 8;
 
 const isDoneElsewhere = (total: number): boolean => total >= DONE_ELSEWHERE_FROM;
 
-/** A task that may be offered, and the flights that could fly it, the one that it suits best first. */
-interface Open {
+/** A task that may be offered, and the flights that could fly it, the most suitable first. */
+interface OpenTask {
   readonly id: string;
   readonly card: SpecialTask;
   readonly flights: readonly Ready[];
 }
 
-/** The same as it is put: whether the squadron has a flight that is not in the game. */
-interface Offered extends Open {
+/** The same, and whether the squadron has a flight that the player does not lead. */
+interface Offered extends OpenTask {
   readonly isElsewhere: boolean;
 }
 
-/** A flight, and the crews of either kind that it could send up. */
+/** A flight, and its available crews of either kind. */
 interface Ready {
   readonly flight: FlightRecord;
   readonly fighters: number;
@@ -89,8 +89,8 @@ interface Ready {
 }
 
 /**
- * Ours: the Wing may have something special to be done. Dice of their own say whether it asks today, and for what; the
- * flight that is asked takes it, leaves it, hands it to another, or on to one of the squadron that is not in the game.
+ * Ours: the Wing may have a special task. Its own dice decide whether it asks today, and for what. The flight that is
+ * asked accepts it, refuses it, or hands it on to another, in the game or not.
  */
 export function offerTask(campaign: Campaign, forecast: Forecast, table: Table): TaskTaken | undefined {
   const { tasks, day } = campaign;
@@ -105,8 +105,8 @@ export function offerTask(campaign: Campaign, forecast: Forecast, table: Table):
   return putTo(promised(offered.flights[0], 'flight to be asked'), { ...offered, isElsewhere }, forecast, table);
 }
 
-/** The next step of each chain that has not failed and has its day, those of chains that are begun before all others. */
-function openTasks(tasks: SpecialTasks, campaign: Campaign, book: Rulebook): Open[] {
+/** The next step of each chain that has not failed and whose day has come; chains already begun come first. */
+function openTasks(tasks: SpecialTasks, campaign: Campaign, book: Rulebook): OpenTask[] {
   const open = Object.entries(book.tasks)
     .filter(([, card]) => isNext(card, tasks) && card.offered.from <= campaign.day && campaign.day <= card.offered.to)
     .map(([id, card]) => ({ id, card, flights: flightsFor(id, card, campaign, book) }))
@@ -120,7 +120,7 @@ function isNext({ chain, step }: SpecialTask, { chains }: SpecialTasks): boolean
   return known ? !known.isClosed && step === known.done + 1 : step === 1;
 }
 
-/** The flights whose state suits it: crews enough of either kind ready; the strongest first. */
+/** The flights that are able to fly it, with enough ready crews of either kind; the strongest first. */
 function flightsFor(id: string, card: SpecialTask, { flights, day }: Campaign, book: Rulebook): Ready[] {
   const { crews } = manualOf(id, book);
   const ready = flights.map((flight) => ({ flight, ...readyIn(flight, day, book) }));
@@ -143,8 +143,8 @@ function readyIn(flight: FlightRecord, day: number, book: Rulebook): { fighters:
 const hasLost = ({ aircrew }: FlightRecord, day: number): boolean =>
   aircrew.some((man) => isLost(man) && 'since' in man.standing && man.standing.since === day);
 
-/** One of several; the die goes round among them as often as it can. */
-function oneOf(open: readonly Open[], table: Table): Open {
+/** One of several by a die, as evenly as possible. */
+function oneOf(open: readonly OpenTask[], table: Table): OpenTask {
   const place = open.length === 1 ? 0 : (table.roll('task-chosen').total - 1) % open.length;
   return promised(open[place], 'task to be offered');
 }
@@ -178,7 +178,7 @@ function putTo(
   return answered(seat.choose('special-task', about, answers), { task: id, flight }, seat);
 }
 
-/** Who has it now, and that it is told. */
+/** The flight that now has the task; tells it. */
 function answered(answer: Answer<'special-task'>, asked: TaskTaken, table: Table): TaskTaken | undefined {
   if (answer === 'hand-on') {
     const handedOn = { ...asked, isHandedOn: true } as const;
@@ -200,7 +200,7 @@ interface TaskEvening {
   readonly flight: FlightRecord;
 }
 
-/** In the evening: success opens the next of its chain, and brings what it brings; failure closes it. */
+/** In the evening: success opens the next step of its chain and brings its reward; failure closes the chain. */
 export function settleTask({ taken, logs, flight }: TaskEvening, campaign: Campaign, table: Table): void {
   const { tasks } = campaign;
   if (!tasks || taken?.flight !== flight.flight) return;
@@ -223,22 +223,25 @@ export function settleTask({ taken, logs, flight }: TaskEvening, campaign: Campa
   });
 }
 
-/** Those who have it go by the dice of tasks; what it is worth and what it brings is theirs, its chain the squadron's. */
+/**
+ * A task handed on is decided by the dice of tasks. Its points and reward belong to the other flight, its chain to the
+ * squadron.
+ */
 function doneElsewhere({ task, flight }: TaskTaken, chain: TaskChain, step: number, table: Table): void {
   const end = isDoneElsewhere(table.roll('task-elsewhere').total) ? 'done' : 'failed';
   enter(end, chain, step);
   table.tell({ type: 'task-done-elsewhere', flight, task, end });
 }
 
-type End = EventOf<'task-ended'>['end'];
+type TaskEnd = EventOf<'task-ended'>['end'];
 
-/** Success opens the next of its chain, failure closes it. */
-function enter(end: End, chain: TaskChain, step: number): void {
+/** Success opens the next step of its chain, failure closes the chain. */
+function enter(end: TaskEnd, chain: TaskChain, step: number): void {
   if (end === 'done') chain.done = step;
   else chain.isClosed = true;
 }
 
-function endOf(log: MissionLog | undefined): End {
+function endOf(log: MissionLog | undefined): TaskEnd {
   if (!log) return 'not-flown';
   return log.scores.some(({ why }) => why === 'special-task') ? 'done' : 'failed';
 }

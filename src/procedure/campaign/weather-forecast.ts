@@ -8,7 +8,7 @@ export interface Forecast {
   readonly pm: StartingWeather;
 }
 
-/** (5) The day's Weather Forecast: its words, and where the morning and the afternoon begin. */
+/** (5) The day's Weather Forecast: its text, and the numbers for morning and afternoon. */
 export function obtainForecast(table: Table): Forecast {
   const { roll, row } = consult(table.book.weatherEffects.forecast, table);
   const { words, am, pm } = row;
@@ -17,8 +17,8 @@ export function obtainForecast(table: Table): Forecast {
 }
 
 /**
- * (5) Ruling: where the player wants the real April, a day begins as it really did; from there on rule 12 goes by the
- * dice.
+ * (5) Ruling: if the player wants the historical April, a day begins with its real weather; after that rule 12 goes by
+ * the dice.
  */
 export function layRealWeather(day: number, table: Table): Forecast {
   const { summary, weather } = promised(table.book.april1917.days[day - 1], `${day} April on the card of April 1917`);

@@ -3,15 +3,15 @@ import { crewsFor } from '../../campaign/flight.ts';
 import type { ScheduledMission } from '../../cards/printed/daily-mission-roster.ts';
 import { promised, type Rulebook } from '../../cards/rulebook.ts';
 import type { Table } from '../../table/table.ts';
-import { formUp, openLog, type Sortie } from '../mission/complete-log.ts';
+import { type DueSortie, formUp, openLog } from '../mission/complete-log.ts';
 import { flyOn } from '../mission/fly-mission.ts';
 import { tellMission } from './fly-planned.ts';
 
-/** B Flight of the rulebook's worked example: it lives for this one mission. */
+/** B Flight of the rulebook's worked example, only for this one mission. */
 export const exampleCampaign = (book: Rulebook): Campaign =>
   newCampaign(['B'], { ...book, squadronNotes: book.exampleSquadron });
 
-/** Ruling: of the Marshalling Yards in Zone B it names none; those of Cambrai are the ones within reach of a SPAD. */
+/** Ruling: the example names none of the Marshalling Yards in Zone B; those of Cambrai are in reach of a SPAD. */
 const PHOTO: ScheduledMission = {
   half: 'morning',
   mission: 'photo-reconnaissance',
@@ -20,20 +20,17 @@ const PHOTO: ScheduledMission = {
   source: 'rulebook example',
 };
 
-/**
- * The Mission Log as the example has it: one move west of the trenches, to the north of Mercatel and the south of
- * Arras.
- */
+/** The Mission Log of the example: one move west of the trenches, north of Mercatel and south of Arras. */
 const BEFORE_THE_LINES = { hex: 'H08', cameFrom: 'H07', altitude: 10_000 } as const;
 const WEATHER = { number: 6, trend: 1 } as const;
-/** (10) What has been flown so far: 135 less 91. The two-seater's own Duration is the longer by as much as ever. */
+/** (10) The AFT flown so far: 135 less 91. The two-seater's own Duration is longer by the usual difference. */
 const AFT_SPENT = 44;
 
-/** The mission of the worked example, from the hex in which it begins to the last landing. */
+/** The mission of the worked example, from its first hex to the last landing. */
 export function flyExample(campaign: Campaign, table: Table): void {
   const flight = promised(campaign.flights[0], 'B Flight');
   const crews = crewsFor(flight, campaign.day, new Set(), table.book);
-  const sortie: Sortie = { due: PHOTO, watch: 'morning', crews, flight };
+  const sortie: DueSortie = { due: PHOTO, watch: 'morning', crews, flight };
   const log = openLog(sortie, campaign);
   const party = { ...formUp(sortie, WEATHER, table), ...BEFORE_THE_LINES };
   for (const machine of party.machines) machine.aft -= AFT_SPENT;

@@ -8,15 +8,15 @@ import type { Table } from '../../table/table.ts';
 import { weatherBox } from './encounter/encounter.ts';
 import type { FlownTurn } from './flown-turn.ts';
 
-type Fire = Pick<FlownTurn, 'archie' | 'nearMissed'>;
+type TurnUnderFire = Pick<FlownTurn, 'archie' | 'nearMissed'>;
 
-const NO_FIRE: Fire = { archie: 'silent', nearMissed: new Set() };
+const NO_FIRE: TurnUnderFire = { archie: 'silent', nearMissed: new Set() };
 
 /**
- * (13) (15) (42) Archie, or machine guns where the party is too low for Archie, if there are any under it: what is fired
- * is the display's shots, whoever fires them.
+ * (13) (15) (42) Archie, or machine guns where the party is too low for Archie, if any are there. The display gives the
+ * number of shots, whichever guns fire.
  */
-export function comeUnderFire(party: Party, log: MissionLog, table: Table): Fire {
+export function comeUnderFire(party: Party, log: MissionLog, table: Table): TurnUnderFire {
   if (party.machines.length === 0) return NO_FIRE;
   const guns = gunsUnder(party.hex, party.cameFrom, log.guns, table);
   const box = weatherBox(party, table);
@@ -43,7 +43,10 @@ function standArchie(volley: Volley, party: Party, log: MissionLog, table: Table
   return new Set(shaken);
 }
 
-/** (13) Ruling: the display is one: a shot of Archie's who is light is one less for the machine guns beside him. */
+/**
+ * (13) Ruling: the shots of the display are shared: each shot of light Archie is one less for the machine guns beside
+ * it.
+ */
 function standMachineGuns(volley: Volley, party: Party, log: MissionLog, table: Table): void {
   sufferAll(comeUnderMachineGuns(allAboard(party, table), volley, table), party, log, table);
 }

@@ -15,16 +15,16 @@ import { armament } from '../../kit/guns/armament.ts';
 import type { DayDecisions } from '../../table/day-decisions.ts';
 import type { Table } from '../../table/table.ts';
 
-/** What is to be flown, when, and who of which flight takes off in what. */
-export interface Sortie {
+/** A flight's mission, its time, and who takes off in which machine. */
+export interface DueSortie {
   readonly due: ScheduledMission;
   readonly watch: Watch;
   readonly crews: readonly Crewed[];
   readonly flight: FlightRecord;
 }
 
-/** (7) A Mission Log, with nothing in it yet but what the mission is and who flies it. */
-export function openLog({ due, crews }: Sortie, campaign: Campaign): MissionLog {
+/** (7) A Mission Log with only the mission and its crews. */
+export function openLog({ due, crews }: DueSortie, campaign: Campaign): MissionLog {
   const { day, fights = OWN_GAME, redBaronGone, followsGermans, tasks, commandingOfficer: officer } = campaign;
   const fewer = whileItLasts(tasks?.fewerOfJasta11, day);
   return {
@@ -60,7 +60,7 @@ export function openLog({ due, crews }: Sortie, campaign: Campaign): MissionLog 
  * (7) (10) (32) The flight on its field: ratings from the Personnel Record, AFT from the Aircraft Cards, ammo and
  * loads.
  */
-export function formUp({ due, crews, flight }: Sortie, weather: Weather, table: Table): Party {
+export function formUp({ due, crews, flight }: DueSortie, weather: Weather, table: Table): Party {
   const { hex } = homeField(table.book.missionMap);
   const machines: FlyingMachine[] = [];
   for (const crew of crews) machines.push(manMachine(crew, flight, due.mission, table));
@@ -119,7 +119,7 @@ function manMachine(
   };
 }
 
-/** (32) Against balloons a machine may go with Buckingham or rockets, where it can carry them. */
+/** (32) Against balloons a machine may carry Buckingham or rockets, if its type can. */
 function loadFor(about: DayDecisions['load']['about'], { ammo }: Aircraft, table: Table): FlyingMachine['load'] {
   const { attackBalloon } = manualOf(about.mission, table.book).activities;
   if (!attackBalloon) return 'ordinary';

@@ -4,7 +4,7 @@ import type { Table } from '../../table/table.ts';
 import { chooseFields } from './lame-duck/field-for-lame-duck.ts';
 import { ordersOf, viewOf } from './party-view.ts';
 
-/** Whether the turn is still to be flown by those who part, or has been: then they end it where they are. */
+/** Whether those who part have still to fly the turn, or have flown it: then they end it where they are. */
 type Parting = 'turn-to-fly' | 'turn-flown';
 
 /**
@@ -14,15 +14,15 @@ type Parting = 'turn-to-fly' | 'turn-flown';
 export type Detach = (party: Party, machines: readonly FlyingMachine[], parting: Parting) => void;
 
 /**
- * (21) (34) Each new Lame Duck makes his own way home, or is seen home by some, or by all. Ruling: for which field he
- * makes, where that may be chosen, is settled before anybody leaves him. (20) Ruling: a sound machine that has been drawn
- * below the others, and cannot pay for the climb, comes home from there.
+ * (21) (34) Each new Lame Duck flies home alone, or with an escort of some or all. Ruling: the choice of its field
+ * comes before anybody leaves it. (20) Ruling: a sound machine that was drawn below the others, and cannot pay for the
+ * climb, flies home from there.
  */
 export function settleLameDucks(party: Party, log: MissionLog, table: Table, detach: Detach): void {
   if (!party.machines.some(needsSettling)) return;
   chooseFields(party, ordersOf('home', log, table.book), table);
   const orders = ordersOf(party.errand, log, table.book);
-  // Whoever saw the first of them home has left, and is crippled on his own way, if he is.
+  // The escort of an earlier Lame Duck has already left; it settles its own Lame Ducks.
   for (const machine of party.machines.filter(({ id }) => !party.escorted.includes(id))) {
     const { id, lameDuck } = machine;
     if (lameDuck && party.machines.includes(machine))
@@ -33,19 +33,19 @@ export function settleLameDucks(party: Party, log: MissionLog, table: Table, det
   party.altitude = heightWith(party.machines, party.altitude);
 }
 
-/** She is crippled, or the others have not been asked whether they go down with her. */
+/** It is crippled, or the others have not been asked whether they go down with it. */
 const needsSettling = ({ lameDuck, sunkTo }: FlyingMachine): boolean => lameDuck !== undefined || sunkTo !== undefined;
 
-/** (14) (34) How high they fly who keep company with a machine that has given way in height. */
+/** (14) (34) The height of those who accompany a machine that has sunk. */
 function heightWith(machines: readonly FlyingMachine[], altitude: number): number {
   const lowest = Math.min(altitude, ...machines.map(({ sunkTo = altitude }) => sunkTo));
   for (const machine of machines) machine.sunkTo = undefined;
   return lowest;
 }
 
-type Trouble = Pick<About<'escort'>, 'lameDuck' | 'number' | 'orders'>;
+type EscortTrouble = Pick<About<'escort'>, 'lameDuck' | 'number' | 'orders'>;
 
-function settle(trouble: Trouble, party: Party, table: Table, detach: Detach): void {
+function settle(trouble: EscortTrouble, party: Party, table: Table, detach: Detach): void {
   const sound = party.machines.filter(({ lameDuck }) => !lameDuck);
   if (sound.length === 0) return;
   const escorts = chooseEscorts(trouble, sound, party, table);
@@ -58,7 +58,12 @@ function settle(trouble: Trouble, party: Party, table: Table, detach: Detach): v
 const idsOf = (machines: readonly FlyingMachine[]): string[] => machines.map(({ id }) => id);
 
 /** (34) (35) `alone`, `all`, or machine by machine until `done`. */
-function chooseEscorts(trouble: Trouble, sound: readonly FlyingMachine[], party: Party, table: Table): FlyingMachine[] {
+function chooseEscorts(
+  trouble: EscortTrouble,
+  sound: readonly FlyingMachine[],
+  party: Party,
+  table: Table,
+): FlyingMachine[] {
   const escorts: FlyingMachine[] = [];
   while (escorts.length < sound.length) {
     const left = idsOf(sound.filter((machine) => !escorts.includes(machine)));
@@ -77,8 +82,8 @@ function seeHome(duck: string, by: readonly string[] | 'all', party: Party, tabl
 }
 
 /**
- * (35) They leave for a party of their own, in the same hex, under the same weather, and at the same height, if none of
- * them has given way.
+ * (35) They form a party of their own, in the same hex, under the same weather, and at the same height, if none of them
+ * has sunk.
  */
 export function partOff(party: Party, machines: readonly FlyingMachine[]): Party {
   const { hex, cameFrom, altitude, underFire, weather, turn } = party;
@@ -94,15 +99,15 @@ export function partOff(party: Party, machines: readonly FlyingMachine[]): Party
     altitude: heightWith(machines, altitude),
     underFire,
     weather: copyOf(weather),
-    // (12) (14) In the middle of a turn they have had their Weather Change Check, and what they climbed or came down.
+    // (12) (14) In the middle of a turn they have already had their Weather Change Check and their climb or descent.
     turn: turn && { from: turn.from, mayChangeHeight: turn.mayChangeHeight },
   };
 }
 
-/** (33) Whether there is a Lame Duck to be brought home, with them now or away for the turn. */
+/** (33) Whether there is a Lame Duck to bring home, in the party or away for the turn. */
 export const hasLameDuck = ({ machines, away }: Party): boolean =>
   [...machines, ...away].some(({ lameDuck }) => lameDuck);
 
-/** (36) A Lame Duck with nobody beside it goes it alone. */
+/** (36) A Lame Duck without company flies alone. */
 export const isLeftAlone = ([only, ...others]: readonly FlyingMachine[]): boolean =>
   only?.lameDuck !== undefined && others.length === 0;

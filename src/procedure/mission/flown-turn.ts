@@ -1,13 +1,13 @@
-/** (15) Whether Archie fired at the party in this turn: his bursts mark where it is. */
+/** (15) Whether Archie fired at the party in this turn: his bursts mark its place. */
 export type Archie = 'bursting' | 'silent';
 
-/** What a turn has brought so far, when its special activity comes. */
+/** What has happened in a turn before its special activity. */
 export interface FlownTurn {
   /** The party stayed over its hex: it patrolled it. */
   readonly stayed: boolean;
-  /** There was a Dog-Fight: it breaks off whatever takes several turns on end. */
+  /** There was a Dog-Fight, which interrupts any work of several turns. */
   readonly fought: boolean;
   readonly archie: Archie;
-  /** Machines near which a burst of Archie's passed: what they held still for is spoiled. */
+  /** Machines near a burst of Archie: their work of this turn is spoiled. */
   readonly nearMissed: ReadonlySet<string>;
 }

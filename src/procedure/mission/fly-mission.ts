@@ -20,19 +20,16 @@ export function takeOff(party: Party, log: MissionLog, table: Table): void {
   changeHeight(party, ordersOf('mission', log, table.book), table);
 }
 
-/** (11) The party that a mission begins with: the turn of the take-off, then all the others. */
+/** (11) The party at the start of a mission: the turn of the take-off, then all the others. */
 function flyOut(party: Party, log: MissionLog, table: Table, beforeTurn: () => void): void {
   takeOff(party, log, table);
-  // Ruling: the turn of the take-off has its Encounter Roll like every other, for an engine may fail in it.
+  // Ruling: the turn of the take-off has its Encounter Roll like every other, because an engine may fail in it.
   meetEnemy(party, 'silent', log, table);
   endTurn(party, log, table, sendingOff(log, table));
   flyParty(party, log, table, beforeTurn);
 }
 
-/**
- * (11) A party flies turn by turn until the last of its machines is down, on a field or elsewhere; (36) or is a
- * Straggler.
- */
+/** (11) A party flies turn by turn until its last machine is down; (36) or is a Straggler. */
 export function flyParty(party: Party, log: MissionLog, table: Table, beforeTurn?: () => void): void {
   const detach = sendingOff(log, table);
   while (party.machines.length > 0 && !isLeftAlone(party.machines)) {
@@ -50,15 +47,12 @@ const sendingOff =
     const straggles = isLeftAlone(parted.machines);
     if (straggles) noteStraggler(parted, log, table);
     else tell('detached', parted, table);
-    // (23) (33) Ruling: to part does not let a Lame Duck off the check of the turn, nor leave anybody at Tree-Top.
+    // (23) (33) Ruling: parting spares a Lame Duck no check of the turn, and nobody stays at Tree-Top.
     if (parting === 'turn-flown') endTurn(parted, log, table, sendingOff(log, table));
     if (!straggles) flyHome(parted, party, log, table);
   };
 
-/**
- * (36) A Lame Duck that goes it alone is a Straggler: where it was left is noted, and it is followed when the mission
- * is done.
- */
+/** (36) A Lame Duck alone is a Straggler: its place is stored, and it is played when the mission is over. */
 function noteStraggler(straggler: Party, log: MissionLog, table: Table): void {
   log.stragglers.push(straggler);
   for (const { id } of straggler.machines) table.tell({ type: 'lame-duck-left', machine: id, hex: straggler.hex });
@@ -74,10 +68,7 @@ function tell(type: 'detached' | 'mission-resumed', { machines, hex, weather }: 
   table.tell({ type, machines: machines.map(({ id }) => id), hex, weather: weather.number });
 }
 
-/**
- * (11) A mission from take-off to the last landing, and (44) what it comes to. Returns the Weather Number it ended
- * under.
- */
+/** (11) A mission from take-off to the last landing, and (44) its result. Returns the last Weather Number. */
 export function flyMission(party: Party, log: MissionLog, table: Table): number {
   table.begin?.('mission', again(flyMission, party, log));
   flyOut(party, log, table, atEachTurn(party, log, table));
@@ -87,7 +78,7 @@ export function flyMission(party: Party, log: MissionLog, table: Table): number 
 const atEachTurn = (party: Party, log: MissionLog, table: Table) => (): void =>
   table.begin?.('mission', again(flyOn, party, log));
 
-/** With party and log as they stand now, each time anew. */
+/** Starts from copies of the present party and log, each time anew. */
 function again(fly: typeof flyMission, party: Party, log: MissionLog): (table: Table) => void {
   const kept = structuredClone({ party, log });
   return (table) => {
@@ -96,7 +87,7 @@ function again(fly: typeof flyMission, party: Party, log: MissionLog): (table: T
   };
 }
 
-/** (11) The same from somewhere on the way: the turns that are left of it. */
+/** (11) The same from any later point: the remaining turns. */
 export function flyOn(party: Party, log: MissionLog, table: Table): number {
   flyParty(party, log, table, atEachTurn(party, log, table));
   return bringHome(party, log, table);
@@ -108,9 +99,7 @@ function bringHome(party: Party, log: MissionLog, table: Table): number {
   return party.weather.number;
 }
 
-/**
- * (44) When all are down: wounds are looked at, the mission's achievements counted, and the Victory Points added up.
- */
+/** (44) When all are down: wounds, the mission's achievements, and the sum of the Victory Points. */
 export function endMission(log: MissionLog, table: Table): void {
   for (const machine of log.landed) enterFates(machine, worstOf(machine.wounds), log, table.book);
   scoreCrews(log, table);
@@ -119,7 +108,7 @@ export function endMission(log: MissionLog, table: Table): void {
   table.tell({ type: 'mission-ended', mission, homecomings, scores, points: pointsOf(scores), fates });
 }
 
-/** (43) Aircrew killed, taken and wounded. A graze that is gone by morning costs nothing. */
+/** (43) Aircrew killed, captured and wounded. A graze that is gone by morning costs nothing. */
 function scoreCrews({ fates, scores, commandingOfficer }: MissionLog, { book }: Table): void {
   const { killed, prisoner, wounded, commandingOfficerLost } = book.victoryPoints.aircrew;
   for (const { airman, fate } of fates) {

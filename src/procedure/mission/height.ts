@@ -8,9 +8,7 @@ import { viewOf } from './party-view.ts';
 
 const STEP = 1000;
 
-/**
- * (11) (14) (41) The heights that a party can reach this turn, and what each costs in AFT. Coming down costs nothing.
- */
+/** (11) (14) (41) The heights that a party can reach this turn, and the AFT for each. A descent costs nothing. */
 export function heightsInReach(party: Party, book: Rulebook): HeightInReach[] {
   const { climb } = book.turnProcedure.aft;
   const { lowest, highest } = limitsOf(party, book);
@@ -20,7 +18,7 @@ export function heightsInReach(party: Party, book: Rulebook): HeightInReach[] {
   return heights;
 }
 
-/** (14) Whether there is any height in reach but the one it flies at. */
+/** (14) Whether any other height is in reach. */
 export function hasOtherHeight(party: Party, book: Rulebook): boolean {
   const { lowest, highest } = limitsOf(party, book);
   return lowest + STEP <= highest;
@@ -37,7 +35,7 @@ function limitsOf(party: Party, book: Rulebook): { lowest: number; highest: numb
 /** (22) A machine in trouble that cannot climb holds down those who stay with it. */
 const canClimb = ({ machines }: Party): boolean => machines.every(({ lameDuck }) => lameDuck?.climbs !== false);
 
-/** (14) Climb or come down. */
+/** (14) Climb or descend. */
 export function changeHeight(party: Party, orders: OrdersView, table: Table): void {
   const heights = heightsInReach(party, table.book);
   const about = { party: viewOf(party, table.book), orders, heights };

@@ -15,7 +15,8 @@ const fieldsOfOurs = oncePer(
 );
 
 /**
- * (49) A party lands. At an Emergency Landing Field the day is over for machines and crews, and it costs Victory Points.
+ * (49) A party lands. At an Emergency Landing Field the day is over for machines and crews, and it costs Victory
+ * Points.
  */
 export function land(field: Field, party: Party, log: MissionLog, table: Table): void {
   const { machines } = party;
@@ -34,8 +35,8 @@ export function land(field: Field, party: Party, log: MissionLog, table: Table):
 }
 
 /**
- * (43) (49) The loss for a damaged machine; the inconvenience of one that is not, but for a two-seater that saves its
- * plates.
+ * (43) (49) The loss for a damaged machine; for an undamaged one the inconvenience, except for a two-seater that saves
+ * its plates.
  */
 function priceOfLanding(machine: FlyingMachine, { kind }: Field, mission: string, book: Rulebook): Score[] {
   const { id: who } = machine;
@@ -47,11 +48,11 @@ function priceOfLanding(machine: FlyingMachine, { kind }: Field, mission: string
   return [{ points, why: 'emergency-field', who }];
 }
 
-/** (49) Ruling: a plate that shows nothing is no plate to be saved. */
+/** (49) Ruling: a plate that shows nothing need not be saved. */
 function savesPlates({ plates }: FlyingMachine, mission: string, book: Rulebook): boolean {
   const rows = manualOf(mission, book).activities.photograph?.table.rows ?? [];
   return plates.some((plate) => rows.some(({ quality, points }) => quality === plate && points > 0));
 }
 
-/** Ruling: an engine that fails of itself is no damage, for (43) counts what the enemy does. */
+/** Ruling: an engine that fails by itself is no damage, because (43) counts what the enemy does. */
 const isDamaged = (machine: FlyingMachine): boolean => daysInShop(machine) > 0;

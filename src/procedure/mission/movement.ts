@@ -12,12 +12,12 @@ import { mayLandOn, movesToField } from './lame-duck/field-for-lame-duck.ts';
 import { fieldIn } from './land.ts';
 import { viewOf } from './party-view.ts';
 
-/** What a party did with its turn. Landings and partings are carried out by those who fly it. */
+/** What a party did with its turn. The caller carries out landings and partings. */
 export type Moved =
   | { readonly did: 'moved' | 'stayed' | 'climbed' | 'lands' | 'is-stranded' }
   | { readonly did: 'parts' | 'sets-down'; readonly machines: readonly FlyingMachine[] };
 
-/** (14) Stay over the hex or move to the next; the height may be changed first, once a turn, whoever parts in it. */
+/** (14) Stay over the hex or move to the next. The height may be changed first, once a turn, whoever parts in it. */
 export function move(party: Party, turn: TurnBegun, orders: OrdersView, table: Table): Moved {
   for (;;) {
     const steps = stepsFrom(party, turn, table.book);
@@ -34,12 +34,12 @@ export function move(party: Party, turn: TurnBegun, orders: OrdersView, table: T
   }
 }
 
-/** A step with which a turn is flown; height and partings come before one. */
+/** A step that fills the turn; height and partings come before it. */
 const fillsTurn = ({ step, hex, goes }: Step): boolean =>
   hex !== undefined || goes === 'sets-down' || FILLS_TURN.includes(step);
 const FILLS_TURN: readonly string[] = ['stay', 'only-climb', 'land'];
 
-/** (11) (14) What is open, as far as there is Air Flying Time for it. A turn spent only climbing pays for no stay. */
+/** (11) (14) The open steps, as far as the Air Flying Time allows. A turn spent only climbing has paid for no stay. */
 function stepsFrom(party: Party, { from, mayChangeHeight }: TurnBegun, book: Rulebook): Step[] {
   const { stay } = book.turnProcedure.aft;
   const left = aftOf(party.machines);
@@ -52,11 +52,11 @@ function stepsFrom(party: Party, { from, mayChangeHeight }: TurnBegun, book: Rul
   return steps;
 }
 
-/** (33) A Lame Duck does not linger: it stays over a field only where it is too high to land. */
+/** (33) A Lame Duck does not wait: it stays over a field only while it is too high to land. */
 const mayStay = (party: Party, from: number, book: Rulebook): boolean =>
   !hasLameDuck(party) || (movesToField(party, party.hex, book) === 0 && !isLowEnough(party, from, book));
 
-/** (14) (21) The hexes next to this one; with a Lame Duck only those that bring it nearer to where it must go. */
+/** (14) (21) The neighbouring hexes; with a Lame Duck only those nearer to its field. */
 function coursesFrom(party: Party, book: Rulebook): readonly Step[] {
   const courses = neighboursOf(book, party.hex);
   if (!hasLameDuck(party)) return courses;
@@ -64,7 +64,7 @@ function coursesFrom(party: Party, book: Rulebook): readonly Step[] {
   return courses.filter(({ hex }) => hex !== undefined && movesToField(party, hex, book) < now);
 }
 
-/** (14) The neighbours of a hex that are on the map, by the compass. */
+/** (14) The neighbours of a hex that are on the map, by direction. */
 const neighboursOf = oncePerHex(({ missionMap, turnProcedure }: Rulebook, hex): readonly Step[] =>
   Object.entries(COURSES).flatMap(([step, direction]) => {
     const next = neighbour(hex, direction);
@@ -74,13 +74,12 @@ const neighboursOf = oncePerHex(({ missionMap, turnProcedure }: Rulebook, hex): 
   }),
 );
 
-/** (14) (49) One comes down to land in one turn, and so from no higher than one may come down in all of it. */
+/** (14) (49) A landing takes one turn, so it starts no higher than the descent of a whole turn. */
 const isLowEnough = ({ altitude }: Party, from: number, book: Rulebook): boolean =>
   Math.max(from, altitude) <= book.turnProcedure.limits.descent.feet;
 
 /**
- * (35) (49) All land, or a Lame Duck by itself, or a two-seater to save its plates: the others may go on to another
- * field.
+ * (35) (49) All land, or a Lame Duck alone, or a two-seater to save its plates: the others may go on to another field.
  */
 function landings({ hex, machines }: Party, book: Rulebook): Step[] {
   const field = fieldIn(hex, book);
@@ -93,9 +92,7 @@ function landings({ hex, machines }: Party, book: Rulebook): Step[] {
   ];
 }
 
-/**
- * (10) The fighters may leave the two-seaters to their own devices; (22) a Lame Duck may be left to his, at any time.
- */
+/** (10) The fighters may leave the two-seaters; (22) a Lame Duck may be left at any time. */
 function partings({ machines }: Party): Step[] {
   const steps: Step[] = [];
   const twoSeaters = machines.filter((machine) => !isFighter(machine));
@@ -105,7 +102,7 @@ function partings({ machines }: Party): Step[] {
   return [...steps, ...lame.map(({ id }): Step => ({ step: `leave ${id}`, aft: 0, machine: id, goes: 'parts' }))];
 }
 
-/** (10) (36) One two-seater that is a Lame Duck is left by name, as a Straggler. */
+/** (10) (36) A single two-seater that is a Lame Duck is left by its name, as a Straggler. */
 const mayLeave = (twoSeaters: readonly FlyingMachine[], machines: readonly FlyingMachine[]): boolean =>
   twoSeaters.length > 0 && twoSeaters.length < machines.length && !isLeftAlone(twoSeaters);
 
@@ -124,8 +121,8 @@ function takeStep(chosen: string, steps: readonly Step[], party: Party, table: T
 }
 
 /**
- * (14) Over the same hex. Ruling: whoever came into it through a heavy hex-side (42) stays under the guns that guard
- * it, for as long as he is there.
+ * (14) Over the same hex. Ruling: a party that entered it through a heavy hex-side (42) stays under the guns of that
+ * side as long as it is there.
  */
 export function stay(party: Party, table: Table): void {
   const { aft } = table.book.turnProcedure.aft.stay;
@@ -133,7 +130,7 @@ export function stay(party: Party, table: Table): void {
   table.tell({ type: 'stayed', hex: party.hex, aft, left: aftOf(party.machines) });
 }
 
-/** (14) To a hex next to this one. */
+/** (14) To a neighbouring hex. */
 export function moveTo(hex: HexId, party: Party, table: Table): void {
   const { aft } = table.book.turnProcedure.aft.move;
   spendAft(party, aft);

@@ -5,7 +5,7 @@ import type { Table } from '../../table/table.ts';
 import { cheapestActivity, withLessThan } from './aft.ts';
 import { fieldIn } from './land.ts';
 
-/** (11) Whoever has less Air Flying Time left than the cheapest activity costs makes a Forced Landing at once. */
+/** (11) A machine with less Air Flying Time than the cheapest activity costs makes a Forced Landing at once. */
 export function landWithoutAft(party: Party, log: MissionLog, table: Table): void {
   comeDown(withLessThan(cheapestActivity(table.book), party), party, log, table);
 }
@@ -15,14 +15,14 @@ export function landWithoutAftOnTheWay(party: Party, log: MissionLog, table: Tab
   if (!fieldIn(party.hex, table.book)) landWithoutAft(party, log, table);
 }
 
-/** (11) (33) A party that must go on to a field and has not the Air Flying Time for a move. */
+/** (11) (33) A party that must go on to a field without the Air Flying Time for a move. */
 export function landStranded(party: Party, log: MissionLog, table: Table): void {
   comeDown(withLessThan(table.book.turnProcedure.aft.move.aft, party), party, log, table);
 }
 
 /**
- * (11) Ruling: an engine without petrol is an engine that has cut out (21), over a field of ours as anywhere else: the
- * Damage Tables tell how she comes down.
+ * (11) Ruling: an engine without petrol has cut out (21), over a field of ours too: the Damage Tables tell how the
+ * machine comes down.
  */
 function comeDown(dry: readonly FlyingMachine[], party: Party, log: MissionLog, table: Table): void {
   for (const machine of dry) {

@@ -7,7 +7,9 @@ import type { FieldInReach, OrdersView, PartyView } from '../../table/turn-decis
 import { poolsOf } from './aft.ts';
 import { ceilingOf } from './ceiling.ts';
 
-/** What the commander sees of his party before he decides: where it is, what it has left, what it takes to get home. */
+/**
+ * The party as the commander sees it before he decides: where it is, what it has left, and the cost of the way home.
+ */
 export function viewOf(party: Party, book: Rulebook): PartyView {
   return {
     machines: party.machines,
@@ -27,7 +29,7 @@ function bombsOf(machines: readonly FlyingMachine[]): number {
   return pounds;
 }
 
-/** (49) Each field of ours, the nearest first, with the AFT that the shortest way to it takes at this height. */
+/** (49) Each field of ours, the nearest first, with the AFT of the shortest way at this height. */
 const fieldsInReach = oncePerHex(({ missionMap, turnProcedure }: Rulebook, hex): readonly FieldInReach[] =>
   alliedFieldsFrom(missionMap, hex).map((field) => {
     const moves = distance(hex, field.hex);
@@ -35,7 +37,7 @@ const fieldsInReach = oncePerHex(({ missionMap, turnProcedure }: Rulebook, hex):
   }),
 );
 
-/** What the commander was sent to do, and what has been done of it. They stand as long as the Mission Log is kept. */
+/** The commander's orders, and what has been done of them. They are the live objects of the Mission Log. */
 export const ordersOf = (errand: OrdersView['errand'], log: MissionLog, book: Rulebook): OrdersView =>
   orders(log, { errand, book });
 

@@ -34,7 +34,7 @@ export function flyTurn(party: Party, log: MissionLog, table: Table, detach: Det
   if (isOnMission) noteWorkLeft(party, log, table);
 }
 
-/** (12) A turn begins with the Weather Change Check, and once: those who part in the middle of one go on with it. */
+/** (12) A turn begins with one Weather Change Check. Those who part in the middle of it continue the same turn. */
 export function beginTurn(party: Party, table: Table): TurnBegun {
   if (party.turn) return party.turn;
   checkWeatherChange(party.weather, table);
@@ -42,7 +42,7 @@ export function beginTurn(party: Party, table: Table): TurnBegun {
   return party.turn;
 }
 
-/** (23) (26) (33) (34) What every turn in the air ends with, that of the take-off too. */
+/** (23) (26) (33) (34) The end of every turn in the air, that of the take-off included. */
 export function endTurn(party: Party, log: MissionLog, table: Table, detach: Detach): void {
   party.turn = undefined;
   rejoin(party);
@@ -53,8 +53,8 @@ export function endTurn(party: Party, log: MissionLog, table: Table, detach: Det
 }
 
 /**
- * (14) The party's move; whoever goes his own way, or lands by himself, leaves it first. (36) A Lame Duck left over
- * does not wait for the next turn.
+ * (14) The party's move. Machines that part or land alone leave first. (36) A Lame Duck left alone does not wait for
+ * the next turn.
  */
 function takeMove(
   party: Party,
@@ -74,15 +74,15 @@ function takeMove(
   return 'is-down';
 }
 
-/** (33) A party with a Lame Duck in it heads for a field, whatever it was sent to do; so does one whose work is past. */
+/** (33) A party with a Lame Duck flies to a field, whatever its orders; so does one that can no longer do its work. */
 function ordersFor(party: Party, log: MissionLog, { book }: Table): OrdersView {
   const isPast = party.errand === 'mission' && log.pastDoing;
   return ordersOf(isPast || hasLameDuck(party) ? 'home' : party.errand, log, book);
 }
 
 /**
- * (16) The Encounter Roll, and whether there was a Dog-Fight. (36) Ruling: a Lame Duck with nobody beside it, be it that
- * it lands while the others fly on or that Archie has driven them off for the turn, meets the enemy as a Straggler.
+ * (16) The Encounter Roll, and whether there was a Dog-Fight. (36) Ruling: a Lame Duck alone meets the enemy as a
+ * Straggler, also when it lands while the others fly on, or when Archie has driven them off for the turn.
  */
 function meetWhoever(party: Party, archie: Archie, log: MissionLog, table: Table): boolean {
   if (!isLeftAlone(party.machines)) return meetEnemy(party, archie, log, table);
@@ -106,7 +106,7 @@ export function checkLameDucks(party: Party, log: MissionLog, table: Table): voi
   }
 }
 
-/** (26) Those who were Driven Off join up again. */
+/** (26) Machines Driven Off rejoin. */
 export function rejoin(party: Party): void {
   if (party.away.length === 0) return;
   party.machines.push(...party.away);

@@ -5,19 +5,19 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import { ordersOf } from './party-view.ts';
 
-/** (6) Whether the flight has come to where its work may be done, and whether the weather lets anybody do it. */
+/** (6) Records whether the flight has reached a place of its work, and whether the weather allows the work. */
 export function noteProgress(party: Party, log: MissionLog, { book }: Table): void {
   log.reached ||= placesFor(ordersOf('mission', log, book), book).includes(party.hex);
   log.weatheredOut ||= isFoul(party.weather.number, log.mission, book);
 }
 
-/** (13) The ground is hidden from wherever the work must be seen to, or there is no light for anything. */
+/** (13) The ground is hidden from all heights of the work, or there is no light. */
 const isFoul = (weather: number, mission: string, book: Rulebook): boolean =>
   !hasLight(weather, book) || errandsOf(mission, book).every(({ work }) => isHidden(work, weather, book));
 
 /**
- * (23) (43) Ruling: when the last two-seater has left a mission that needs one, its work can no longer be done; what is
- * left of it is the way home, and the commander is told so once.
+ * (23) (43) Ruling: when the last two-seater has left a mission that needs one, the work can no longer be done. Only
+ * the way home remains, and the commander is told so once.
  */
 export function noteWorkLeft({ machines, away }: Party, log: MissionLog, table: Table): void {
   if (log.pastDoing || machines.length + away.length === 0) return;
@@ -32,8 +32,8 @@ export function noteWorkLeft({ machines, away }: Party, log: MissionLog, table: 
 const THEIRS: readonly Activity[] = ['photograph', 'spot', 'bomb', 'fetch'];
 
 /**
- * (6) (43) Ruling: a mission that has not come to its hexes has not been undertaken, unless weather, damage, an engine
- * or the enemy forced it home.
+ * (6) (43) Ruling: a mission that has not reached its hexes was not undertaken, unless weather, damage, an engine or
+ * the enemy forced it home.
  */
 export const isUndertaken = (log: MissionLog): boolean => log.reached || wasForcedHome(log);
 

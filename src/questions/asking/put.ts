@@ -1,12 +1,12 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
-import type { LastSeen, Meant, Onlooker, Reading } from '../../kit/screen/asking.ts';
+import type { LastSeen, LineReading, Meant, Onlooker } from '../../kit/screen/asking.ts';
 import type { Course, Next } from '../../kit/screen/course.ts';
 import { wrap } from '../../page/paper.ts';
 import type { Question } from '../../table/decisions.ts';
 import { stops } from '../map/course.ts';
 import { askingOf } from './questions.ts';
 
-/** Why an answer is asked for once more before it is taken. */
+/** Why an answer must be confirmed. */
 export const dangerIn = (question: Question, answer: string, book: Rulebook): string | undefined =>
   askingOf(question).danger?.(answer, question.about, book);
 
@@ -22,18 +22,18 @@ export function safeAnswer(question: Question, book: Rulebook): string | undefin
   return open.find((answer) => answer === quiet) ?? open[0];
 }
 
-/** The answer that is taken without a word, where custom has nothing to ask. */
+/** The answer taken without a question, where custom leaves nothing to ask. */
 export const passedOver = (question: Question): string | undefined => askingOf(question).passes?.(question.about);
 
-/** Who or what a line means that is none of the answers. Nothing, where it means nothing. */
+/** The meaning of a line that is none of the answers. Nothing, where it has none. */
 export const meantBy = (text: string, question: Question, book: Rulebook): Meant | undefined =>
   askingOf(question).read?.one?.(text, question, book);
 
-/** What a line of several answers comes to. Nothing, where it is something else. */
-export const severalIn = (line: string, question: Question, book: Rulebook): Reading | undefined =>
+/** The meaning of a line of several answers. Nothing, where it is something else. */
+export const severalIn = (line: string, question: Question, book: Rulebook): LineReading | undefined =>
   askingOf(question).read?.several?.(line, question, book);
 
-/** The next step of a course, when this is what is asked. */
+/** The next step of a course, if its question is open. */
 export const nextStep = (course: Course, question: Question, book: Rulebook): Next =>
   askingOf(question).course?.next(course, question, book) ?? stops('asked');
 
@@ -41,10 +41,10 @@ export const nextStep = (course: Course, question: Question, book: Rulebook): Ne
 export const givesCourse = (question: Question | undefined) =>
   question && askingOf(question).course?.begins && 'orders' in question.about ? question.about : undefined;
 
-/** Whether a question falls in a fight: it carries how the fight stands. */
+/** Whether a question belongs to a fight: it has the state of the fight. */
 export const isOfFight = ({ about }: Question): boolean => 'view' in about || 'track' in about;
 
-/** The fight that is on, for one who asks for it. */
+/** The current fight, on request. */
 export function fightPage(asked: Question | undefined, onlooker: Onlooker): string {
   if (!asked || !isOfFight(asked)) return wrap(NO_FIGHT, onlooker.paper);
   const { picture, sentence } = askingOf(asked);
@@ -52,7 +52,7 @@ export function fightPage(asked: Question | undefined, onlooker: Onlooker): stri
   return page || wrap(NO_FIGHT, onlooker.paper);
 }
 
-/** What there is to see of a question, where it has changed since it was last seen. */
+/** The picture of a question, where it has changed since it was last shown. */
 export const changedSince = (question: Question, last: LastSeen | undefined, onlooker: Onlooker) =>
   askingOf(question).picture?.changed?.(question, onlooker, last);
 

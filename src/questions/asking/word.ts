@@ -5,14 +5,14 @@ import { numbersOf } from '../../page/read-typed.ts';
 import type { Question } from '../../table/decisions.ts';
 import { askingOf } from './questions.ts';
 
-/** A question as it is put: its sentence, and what each answer does. */
+/** A question as put: its sentence, and what each answer does. */
 export interface Worded {
   readonly ask: string;
   readonly help: string;
   readonly options: readonly {
     readonly answer: string;
     readonly does: string;
-    /** A number of its own, that does not move: a man's. */
+    /** A fixed number of its own, like a man's. */
     readonly number?: string;
   }[];
   /** The answers row by row, where they are too many for a line each. */
@@ -46,7 +46,7 @@ export function answerNumbers(question: Question, book: Rulebook): readonly stri
   return numbers ? options.map((answer) => numbers.get(answer) ?? '') : numbersOf(options);
 }
 
-/** How the answers stand: the best first, or else nothing dangerous. */
+/** The order of the answers: the best first, or at least not a dangerous one. */
 function orderOf(question: Question, book: Rulebook): readonly string[] {
   return askingOf(question).order?.(question, book) ?? safeFirst(question);
 }

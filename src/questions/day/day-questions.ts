@@ -12,9 +12,9 @@ import { aircraftNamed, manualNamed, missionTitle, type Rulebook } from '../../c
 import {
   type Asking,
   isAsked,
+  type LineReading,
   type Meant,
   type Picture,
-  type Reading,
   rather,
   THE_FIRST,
 } from '../../kit/screen/asking.ts';
@@ -30,7 +30,7 @@ import { PlanBoard } from './plan-board.ts';
 import { missionName, planPage, whoText } from './plan-page.ts';
 import { meantMan, whyNotAgain, whyNotIn, whyNotThat, whyNotThen } from './why-not-him.ts';
 
-/** Ours: how a special task is put, with what it is worth and what it risks. */
+/** Ours: how a special task is put, with its worth and its risk. */
 const TASK_QUESTION: Asking<'special-task'> = {
   ask: ({ task, half, zones, target }, book) => {
     const where = `${zonesText(zones)}${target ? `, ${targetName(target, book)}` : ''}`;
@@ -53,19 +53,18 @@ const TASK_QUESTION: Asking<'special-task'> = {
   safe: rather('leave'),
 };
 
-/** The plan is laid out where planning begins, and when it is whole. */
+/** The plan is shown where planning begins, and when it is complete. */
 const planPicture = (isLaidOut: (plan: DayPlan) => boolean): Picture<'half-of-day' | 'assign' | 'duty' | 'plan'> => ({
   draw: ({ about: { plan } }, { book, paper }) => planPage(plan, book, paper),
   above: ({ about: { plan } }, { book, paper }) => (isLaidOut(plan) ? planPage(plan, book, paper) : undefined),
   rest: 'type plan',
 });
 
-/** What it asks of others that he finds a place. */
+/** What his place demands of others. */
 const termsText = ({ instead, moved }: DutyPlace, book: Rulebook): string =>
   (instead ? `, in place of ${shortName(instead)}, who flies twice` : '') +
   (moved ? `; ${missionName(moved.mission, book)} is moved to the ${moved.to}` : '');
 
-/** How the decisions of a day on the ground are put. */
 export const DAY_QUESTIONS: { readonly [D in keyof DayDecisions]: Asking<D> } = {
   'special-task': TASK_QUESTION,
   'half-of-day': {
@@ -144,7 +143,7 @@ export const DAY_QUESTIONS: { readonly [D in keyof DayDecisions]: Asking<D> } = 
   },
 };
 
-/** While a mission wants men: of those whom it wants, him who has the fewest missions today. */
+/** While a mission needs men: of the kind that it needs, the man with the fewest missions today. */
 function leastFlown({ available, chosen, twoSeaters, plan }: About<'assign'>): string | undefined {
   const pairs = chosen.filter(({ role }) => role === 'two-seater').length;
   const wanted = pairs < twoSeaters.from ? 'two-seater' : 'fighter';
@@ -164,7 +163,7 @@ const RATINGS =
 const PROPOSE =
   'propose has the rest of the plan filled in, for you to take or to change; plan shows what there is of it.';
 
-/** `Capt Haldenby in B6`, for one who has no machine of his own now. */
+/** `Capt Haldenby in B6`, for a man without a machine of his own now. */
 const pairingText = ({ airman, machine, observer }: Pairing, people: People): string =>
   `${manNamed(airman, people)} in ${machine}${observer === undefined ? '' : `, with ${manNamed(observer, people)}`}`;
 
@@ -183,10 +182,10 @@ function availableText(man: Available): string {
 }
 
 /**
- * (6) Several men named at once for a mission: `1 2 5`, `B1 B2 B5` or `haldenby grimshaw`, and `done` behind them. One
- * after the other is named; the first who cannot be stops it. Nothing, where the line is something else.
+ * (6) Several men for a mission on one line: `1 2 5`, `B1 B2 B5` or `haldenby grimshaw`, optionally with `done`. They
+ * are named one after another; the first who cannot be named stops it. Nothing, where the line is something else.
  */
-function severalMen(line: string, asked: Asked<'assign'>, book: Rulebook): Reading | undefined {
+function severalMen(line: string, asked: Asked<'assign'>, book: Rulebook): LineReading | undefined {
   const words = line
     .trim()
     .split(/[\s,]+/)
@@ -201,19 +200,19 @@ function severalMen(line: string, asked: Asked<'assign'>, book: Rulebook): Readi
 
 const isDone = (word: string): boolean => word.toLowerCase() === 'done';
 
-/** A name and the number of a machine together are a man in a machine, not two men. */
+/** A name and the number of a machine together mean a man in a machine, not two men. */
 function areAlike(words: readonly string[]): boolean {
   const men = words.filter((word) => !isDone(word));
   return [/^\d+$/, /^[a-z]\d+$/i, /^\D+$/].some((kind) => men.every((word) => kind.test(word)));
 }
 
-/** Whom a word means as the question stands. */
+/** The man that a word means at this question. */
 function meaning(word: string, asked: Asked<'assign'>, book: Rulebook): Meant | undefined {
   const typed = typedFor(word, asked);
   return typed.is === 'answer' ? typed : meantMan(word, asked, book);
 }
 
-/** Men go by their own numbers. */
+/** Men have numbers of their own. */
 function typedFor(line: string, { about: { flight }, options }: Asked<'assign'>) {
   const numbers = manNumbers(flight);
   return readTyped(

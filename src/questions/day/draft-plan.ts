@@ -4,17 +4,17 @@ import { isEnough, proposedFor } from '../../campaign/who-may-fly.ts';
 import { manualOf, type Rulebook } from '../../cards/rulebook.ts';
 import type { About, Asked, Decision, Question } from '../../table/decisions.ts';
 
-/** The draft with one mission of it otherwise: it is changed on paper, before anything of it is answered. */
+/** The draft with one mission changed; nothing of it has been answered yet. */
 function withMission({ plan, flight }: Draft, key: string, change: Partial<PlannedMission>): Draft {
   const missions = plan.missions.map((each) => (each.key === key ? { ...each, ...change } : each));
   return { plan: { ...plan, missions }, flight };
 }
 
-/** A mission with these men; one without any is left undone. */
+/** A mission with these men; without any it is cancelled. */
 export const withCrews = (draft: Draft, key: string, watch: Watch | undefined, crews: readonly Available[]): Draft =>
   withMission(draft, key, { watch, crews, stands: crews.length > 0 ? 'planned' : 'not-flown' });
 
-/** The half of the day that a mission has, or would best have: that with fewer missions in it. */
+/** The half of the day of a mission; if it has none, the half with fewer missions. */
 export function watchFor({ watch }: PlannedMission, { plan }: Draft): Watch {
   if (watch !== undefined) return watch;
   const due = (half: Watch) => plan.missions.filter((each) => each.watch === half && each.crews.length > 0).length;
@@ -40,7 +40,7 @@ export const understaffed = ({ plan }: Draft, book: Rulebook): PlannedMission[] 
       stands !== 'flown' && crews.length > 0 && !isEnough(crews, manualOf(scheduled.mission, book).crews),
   );
 
-/** What is lost by what nobody flies. */
+/** The price of the missions not flown. */
 export const priceOf = ({ plan }: Draft, book: Rulebook): number =>
   plan.missions
     .filter(({ crews, stands }) => stands !== 'flown' && crews.length === 0)
@@ -50,23 +50,23 @@ const sameCrews = (a: readonly Available[], b: readonly Available[]): boolean =>
   a.length === b.length &&
   a.every(({ airman, machine }) => b.some((man) => man.airman === airman && man.machine === machine));
 
-/** Whether a mission is planned as it was drawn. */
+/** Whether a mission is planned as drawn. */
 export const isAsDrawn = (mission: PlannedMission, drawn: PlannedMission): boolean =>
   sameCrews(mission.crews, drawn.crews) && (drawn.crews.length === 0 || mission.watch === drawn.watch);
 
 /** The questions of planning that a drawing answers. */
 export type Planning = 'half-of-day' | 'assign' | 'plan';
 
-/** The draft by its missions, and which missions of a plan that is whole have been planned again. */
-interface Drawn {
+/** The draft by mission, and which missions of a complete plan have been planned again. */
+interface DrawnPlan {
   readonly mission: (key: string) => PlannedMission | undefined;
   readonly redone: Set<string>;
 }
 
-/** What a draft answers to a question. */
-type Answering<D extends Decision> = { from(drawn: Drawn, asked: Asked<D>): string | undefined }['from'];
+/** The answer of a draft to a question. */
+type DraftAnswers<D extends Decision> = { from(drawn: DrawnPlan, asked: Asked<D>): string | undefined }['from'];
 
-const ANSWERS: { readonly [D in Planning]: Answering<D> } & { readonly [D in Decision]?: Answering<D> } = {
+const ANSWERS: { readonly [D in Planning]: DraftAnswers<D> } & { readonly [D in Decision]?: DraftAnswers<D> } = {
   'half-of-day': ({ mission }, { about: { key } }) => {
     const drawn = mission(key);
     return drawn && drawn.crews.length > 0 ? drawn.watch : 'not-flown';
@@ -82,16 +82,16 @@ const ANSWERS: { readonly [D in Planning]: Answering<D> } & { readonly [D in Dec
   },
 };
 
-/** (6) Answers as it is drawn; nothing where the draft has no answer. */
+/** (6) Answers as drawn; nothing where the draft has no answer. */
 export function answeringFrom({ plan }: Draft): (question: Question) => string | undefined {
-  const drawn: Drawn = { mission: (key) => plan.missions.find((each) => each.key === key), redone: new Set() };
+  const drawn: DrawnPlan = { mission: (key) => plan.missions.find((each) => each.key === key), redone: new Set() };
   return (question) => {
-    const answer: Answering<Decision> | undefined = ANSWERS[question.decision];
+    const answer: DraftAnswers<Decision> | undefined = ANSWERS[question.decision];
     return answer?.(drawn, question);
   };
 }
 
-/** The next man of a mission that has not been named yet, by himself or as he is paired; then done. */
+/** The next man of a mission who is not named yet, alone or in a pairing; then done. */
 function manFrom(
   mission: PlannedMission | undefined,
   { chosen }: About<'assign'>,

@@ -22,7 +22,6 @@ const lackText = (machines: number, aircrew: number): string =>
 
 const worseText = (losses: number): string => (losses === 0 ? '' : `, with ${signed(losses)} for the month's losses`);
 
-/** How the decisions of the evening about people are put to the commander. */
 export const EVENING_QUESTIONS: { readonly [D in keyof PersonnelDecisions]: Asking<D> } = {
   'acting-commander': {
     ask: ({ lost }, _, people) => `${manNamed(lost, people)} is lost. Who leads the flight for the time being?`,

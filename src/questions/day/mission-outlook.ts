@@ -4,7 +4,7 @@ import { boxOf, type Rulebook } from '../../cards/rulebook.ts';
 import { TOLL_CAMPAIGNS, tollOf } from '../../odds/mission-tolls.ts';
 import { capital, feet, numbered, signed, thousands } from '../../words/numbers.ts';
 
-/** What a hundred missions of a kind cost those who were led carefully; nothing, of one that nobody has simulated. */
+/** The mean cost of a hundred missions of a kind under careful command; nothing for a kind that was never simulated. */
 export function tollText(mission: string): string | undefined {
   const toll = tollOf(mission);
   if (!toll || toll.flown === 0) return undefined;
@@ -13,16 +13,16 @@ export function tollText(mission: string): string | undefined {
   return `Over ${thousands(TOLL_CAMPAIGNS)} campaigns, a hundred such missions cost ${lost}.`;
 }
 
-type Half = 'morning' | 'afternoon';
+type OutlookHalf = 'morning' | 'afternoon';
 const HALVES = ['morning', 'afternoon'] as const;
 
-/** The halves of the day whose weather it may be flown under. */
-const halvesOf = ({ watch }: PlannedMission): readonly Half[] => {
+/** The halves of the day in whose weather it may be flown. */
+const halvesOf = ({ watch }: PlannedMission): readonly OutlookHalf[] => {
   if (watch === undefined) return HALVES;
   return watch === 'dawn' || watch === 'morning' ? ['morning'] : ['afternoon'];
 };
 
-/** What the forecast does to a mission, in each half of the day that it may be flown in. */
+/** The effect of the forecast on a mission, in each half of the day in which it may be flown. */
 export function outlookText(mission: PlannedMission, { weather }: DayPlan, book: Rulebook): string {
   const says = halvesOf(mission).map((half) => {
     const { number } = weather[half];
@@ -32,7 +32,7 @@ export function outlookText(mission: PlannedMission, { weather }: DayPlan, book:
   return says.join(' ');
 }
 
-/** How its work can be seen, and what the light does to it. */
+/** Whether its work can be seen, and the effect of the light. */
 function workText(mission: string, weather: number, book: Rulebook): string[] {
   const works = errandsOf(mission, book).filter(({ work }) => work.seenFrom > 0);
   if (works.length === 0) return [];
@@ -45,13 +45,13 @@ function workText(mission: string, weather: number, book: Rulebook): string[] {
 const isHopeless = ({ work }: Task, weather: number, book: Rulebook, spare = 0): boolean =>
   !hasLight(weather, book) || isHidden(work, weather, book, spare);
 
-/** Cloud may come lower while one flies to where the work is. */
+/** Clouds may sink while the flight is on its way. */
 const SPARE = 1000;
 
-/** Why a careful commander leaves a mission undone. */
+/** Why a careful commander cancels a mission. */
 export function whyUndone(mission: PlannedMission, { weather }: DayPlan, book: Rulebook): string {
   const errands = errandsOf(mission.scheduled.mission, book);
-  const isBarred = (half: Half) =>
+  const isBarred = (half: OutlookHalf) =>
     errands.every((task) => task.work.seenFrom > 0 && isHopeless(task, weather[half].number, book, SPARE));
   return halvesOf(mission).every(isBarred)
     ? 'the forecast hides its work, and to try costs more than the price'

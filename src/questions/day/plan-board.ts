@@ -3,7 +3,7 @@ import { type Draft, isBlank, isChangeable, type PlannedMission } from '../../ca
 import { proposedFor } from '../../campaign/who-may-fly.ts';
 import { manualOf, missionTitle, type Rulebook } from '../../cards/rulebook.ts';
 import { isAsked } from '../../kit/screen/asking.ts';
-import type { Board, Direction } from '../../kit/screen/board.ts';
+import type { ArrowDirection, Board } from '../../kit/screen/board.ts';
 import type { Paper } from '../../page/paper.ts';
 import type { Asked, Question } from '../../table/decisions.ts';
 import {
@@ -19,7 +19,7 @@ import { planGrid } from './plan-grid.ts';
 import { menOf, placesIn, planView } from './plan-view.ts';
 import { whyNotHim } from './why-not-him.ts';
 
-/** What the hand on the board holds. */
+/** What the cursor on the board holds. */
 interface Held {
   readonly draft: Draft;
   readonly row: number;
@@ -29,7 +29,7 @@ interface Held {
   readonly invites: string;
 }
 
-/** The day's plan to be drawn with the arrows and the space bar: men across, missions down. */
+/** The day's plan, drawn with the arrow keys and the space bar: men across, missions down. */
 export class PlanBoard implements Board {
   readonly #held: Held;
   readonly #book: Rulebook;
@@ -41,7 +41,7 @@ export class PlanBoard implements Board {
     this.#men = menOf(held.draft);
   }
 
-  /** The hand lies on the first man of the mission that is asked about, else of the first that is not flown yet. */
+  /** The cursor starts on the first man of the mission in question, otherwise of the first that is not flown yet. */
   static for(this: void, { about }: Asked<Planning>, book: Rulebook): PlanBoard {
     const draft = { plan: structuredClone(about.plan), flight: about.flight };
     const asked = 'key' in about ? about.key : undefined;
@@ -93,7 +93,7 @@ export class PlanBoard implements Board {
     return stands ? undefined : OTHERWISE;
   }
 
-  after(key: Direction | 'space'): PlanBoard {
+  after(key: ArrowDirection | 'space'): PlanBoard {
     return new PlanBoard(key === 'space' ? this.#changed() : this.#moved(key), this.#book);
   }
 
@@ -102,7 +102,7 @@ export class PlanBoard implements Board {
     return planGrid(planView(draft, { row, column }, this.#book), paper);
   }
 
-  #moved(direction: Direction): Held {
+  #moved(direction: ArrowDirection): Held {
     const { row, column, draft } = this.#held;
     const rows = draft.plan.missions.length;
     const columns = this.#men.length + 1;
@@ -116,7 +116,7 @@ export class PlanBoard implements Board {
     };
   }
 
-  /** The space bar: a man in or out; a mission in the other half of the day, or undone. */
+  /** The space bar: puts a man in or out; moves a mission to the other half of the day, or cancels it. */
   #changed(): Held {
     const { draft, row, column } = this.#held;
     const mission = draft.plan.missions[row];
@@ -181,7 +181,7 @@ const REDRAW = 'Arrows and space change the plan; Enter takes what was changed.'
 const OTHERWISE =
   'The plan is not quite as it was drawn: rule 6 gives every fighter pilot a routine mission, where there is a place in one.';
 
-/** No dice fall in planning: all that was answered in it may be taken back. */
+/** No dice are rolled in planning, so all its answers may be taken back. */
 const PLANNING: readonly string[] = ['half-of-day', 'assign', 'duty', 'plan'] satisfies Question['decision'][];
 
 const tooFew = (mission: PlannedMission, book: Rulebook): string =>

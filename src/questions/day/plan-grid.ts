@@ -1,7 +1,7 @@
 import { byName } from '../../cards/by-name.ts';
 import { cut, type Paper, wrapTo } from '../../page/paper.ts';
 
-/** How a man stands to a mission: he flies it, might, cannot, or it is over. */
+/** A man and a mission: he flies it, could, cannot, or it is over. */
 export type Cell = 'in' | 'may' | 'no' | 'over';
 
 /** The plan as a grid: men across, missions down. */
@@ -10,10 +10,10 @@ export interface PlanView {
   readonly weather: string;
   readonly men: readonly { readonly machine: string; readonly name: string; readonly ratings: string }[];
   readonly rows: readonly { readonly when: string; readonly name: string; readonly cells: readonly Cell[] }[];
-  /** Where the hand is: the row, and the column; 0 is the part of the day. */
+  /** The cursor: its row and column; column 0 is the part of the day. */
   readonly at: { readonly row: number; readonly column: number };
   readonly warnings: readonly string[];
-  /** Of the mission at hand: what it is, and who flies it. */
+  /** The current mission: what it is, and who flies it. */
   readonly details: readonly string[];
 }
 
@@ -23,13 +23,13 @@ const LONGEST_SHORT = 'Undone'.length;
 const LONGEST = 'Afternoon'.length;
 const MOST_LABEL = 40;
 const LEAST_LABEL = 20;
-/** Where the parts of the day are written out; below, they are abbreviated. */
+/** From this width the parts of the day are written out; below, they are abbreviated. */
 const WIDE_LABEL = 34;
 const SHORT: ReadonlyMap<string, string> = byName({ Morning: 'a.m.', Afternoon: 'p.m.', Twilight: 'Twil.' });
 
 const SIGNS: Readonly<Record<Cell, string>> = { in: 'X', may: '.', no: '-', over: ' ' };
 
-/** As many men as there is room for, those about the one at hand. */
+/** As many men as there is room for, around the current one. */
 export function planGrid(view: PlanView, paper: Paper): string {
   const { width, ink } = paper;
   const { men, rows, at } = view;
@@ -41,7 +41,7 @@ export function planGrid(view: PlanView, paper: Paper): string {
   const shown = men.slice(first, first + seen);
   const heads = (of: (man: PlanView['men'][number]) => string, says = '') =>
     `${cut(says, label - 1).padEnd(label)}${shown.map((man) => cut(of(man), column - 1).padEnd(column)).join('')}`.trimEnd();
-  // No rating is cut off: where columns are narrow the first stroke is left out.
+  // Ratings are never cut: in narrow columns the first stroke is left out.
   const isTight = men.some(({ ratings }) => ratings.length >= column);
   return [
     ink.bold(cut(view.heading, width)),
@@ -61,7 +61,7 @@ export function planGrid(view: PlanView, paper: Paper): string {
   ].join('\n');
 }
 
-/** Which men are seen, and how wide the parts of a line are. */
+/** The visible men, and the widths of the parts of a line. */
 interface Layout {
   readonly first: number;
   readonly seen: number;

@@ -12,10 +12,7 @@ import { targetName, zonesText } from '../narration/turn-narration.ts';
 import { startText, weatherMeaning, weatherName } from '../weather.ts';
 import { warningText } from './warning-text.ts';
 
-/**
- * The plan of the day on one page: the forecast, each mission with who flies it, what is unwise in it, and what is
- * open.
- */
+/** The plan of the day on one page: the forecast, each mission with its crews, warnings, and what is open. */
 export function planPage(plan: DayPlan, book: Rulebook, paper: Paper): string {
   return [
     heading(planHeading(plan), paper),
@@ -27,14 +24,14 @@ export function planPage(plan: DayPlan, book: Rulebook, paper: Paper): string {
 }
 
 const FORTNIGHT = 14;
-/** Who brings less than this beyond what a newcomer would is not named, nor are more than so many. */
+/** Only men worth at least this much more than a newcomer are named, and at most so many. */
 const [LEAST, MOST] = [4, 3];
 
-/** `B Flight, 7 April 1917: the plan`; of the last day, that it is. */
+/** `B Flight, 7 April 1917: the plan`. Says so on the last day. */
 export const planHeading = ({ flight, day, daysLeft }: Pick<DayPlan, 'flight' | 'day' | 'daysLeft'>): string =>
   `${flight} Flight, ${dateOf(day)}${daysLeft === 0 ? ', the last day' : ''}: the plan`;
 
-/** The best of those who are sent, and what the flight would lose with them besides the price of a man. */
+/** The best men sent, and what the flight would lose with them in addition to the price of a man. */
 function stakeLines({ missions, daysLeft = 0 }: DayPlan, paper: Paper): string[] {
   const days = Math.min(FORTNIGHT, daysLeft);
   const crews = missions.filter(({ stands }) => stands !== 'flown').flatMap((mission) => mission.crews);
@@ -55,14 +52,14 @@ function stakeLines({ missions, daysLeft = 0 }: DayPlan, paper: Paper): string[]
 const forecastText = (start: StartingWeather, book: Rulebook): string =>
   `${weatherName(book, start.number)}, trend ${startText(start).slice(-1)}. ${weatherMeaning(book, start.number)}`;
 
-/** As they will be flown; those without a place in the day come last. */
+/** In the order of flying; missions without a time come last. */
 function inOrder({ missions }: DayPlan): PlannedMission[] {
   const place = ({ watch, stands }: PlannedMission) =>
     watch === undefined || stands === 'not-flown' ? WATCHES.length : WATCHES.indexOf(watch);
   return [...missions].sort((a, b) => place(a) - place(b));
 }
 
-/** What the lines of a mission are set in by: the part of the day stands in front of them. */
+/** The indent of a mission's lines, after the part of the day. */
 const SET_IN = 11;
 
 function missionLines(mission: PlannedMission, plan: DayPlan, book: Rulebook, paper: Paper): string[] {
@@ -106,9 +103,7 @@ const NOBODY = { fighters: { from: 0, to: 0 }, twoSeaters: { from: 0, to: 0 } };
 
 type Crews = Pick<Mission['crews'], 'fighters' | 'twoSeaters'>;
 
-/**
- * `two to six fighters, full credit from three`: whom a mission takes, and how many of them earn all that it brings.
- */
+/** `two to six fighters, full credit from three`: which machines a mission takes, and how many earn its full credit. */
 export function whoText(mission: string, { fighters, twoSeaters }: Crews, book: Rulebook): string {
   const few = manualNamed(mission, book)?.activities.patrol?.few;
   return [
@@ -127,7 +122,7 @@ export function placesText({ from, to }: { readonly from: number; readonly to: n
   return from === to ? counted(to, noun) : `${inWords(from)} ${to === from + 1 ? 'or' : 'to'} ${counted(to, noun)}`;
 }
 
-/** `B7 Sgt Oakes 3/D/N with 2Lt Kyle -/E, AFT 180`; of a man in another machine than usual, which his own is. */
+/** `B7 Sgt Oakes 3/D/N with 2Lt Kyle -/E, AFT 180`. For a man in another machine than his own, also names his own. */
 function crewText(man: Available): string {
   const { machine, skill, firing, bravery, observer, usual, aft } = man;
   const second = observer

@@ -15,7 +15,7 @@ import type { Cell, PlanView } from './plan-grid.ts';
 import { missionName, planHeading, whoText } from './plan-page.ts';
 import { warningText } from './warning-text.ts';
 
-/** A draft as it is drawn, with the hand on one of its places. */
+/** A draft as drawn, with the cursor on one of its places. */
 export function planView(draft: Draft, at: PlanView['at'], book: Rulebook): PlanView {
   const { plan } = draft;
   const men = menOf(draft);
@@ -35,7 +35,7 @@ export function planView(draft: Draft, at: PlanView['at'], book: Rulebook): Plan
   };
 }
 
-/** Those who could fly today, and the Commanding Officer, where he may. */
+/** The men who could fly today, and the Commanding Officer, where he may. */
 export function menOf({ plan, flight }: Draft): Pilot[] {
   const { day, commandingOfficer } = plan;
   const pilots = pilotsOf(flight).filter((man) => isFit(man, day));
@@ -71,7 +71,7 @@ function cellsOf(mission: PlannedMission, men: readonly Pilot[], draft: Draft, b
   });
 }
 
-/** What would be said of a man for each of his missions is said once. */
+/** A warning about a man that holds for all his missions is given once. */
 const warningsIn = ({ plan }: Draft, book: Rulebook): string[] => [
   ...new Set(
     plan.missions
@@ -80,7 +80,7 @@ const warningsIn = ({ plan }: Draft, book: Rulebook): string[] => [
   ),
 ];
 
-/** (6) Fighter pilots who have no routine mission, and would find a place in one that is flown. */
+/** (6) Fighter pilots without a routine mission who could have a place in one that is flown. */
 function idleIn(men: readonly Pilot[], draft: Draft, book: Rulebook): string[] {
   const free = draft.plan.missions
     .filter(({ watch, crews }) => isHalf(watch) && crews.length > 0)
@@ -100,14 +100,14 @@ function detailOf(mission: PlannedMission, book: Rulebook): string {
   return `${missionName(mission, book)} (${stands}): ${who.length > 0 ? listed(who) : placesIn(mission, book)}.`;
 }
 
-/** What a mission is worth by what comes of it; with as many machines as it has, or else enough. */
+/** The worth of a mission by its results, with the machines that it has, or otherwise with enough. */
 function worthOf({ scheduled: { mission }, crews }: PlannedMission, book: Rulebook): string {
   const machines = crews.length === 0 ? ENOUGH : crews.length;
   const asks = goalParts({ mission, machines, achieved: nothingDone() }, book).map((part) => part.asks);
   return `${capital(asks.join('; '))}. Nothing achieved: ${signed(manualOf(mission, book).failed.points)}.`;
 }
 
-/** What its like have cost, and what the forecast does to it. */
+/** The cost of similar missions, and the effect of the forecast. */
 const outlookOf = (mission: PlannedMission, { plan }: Draft, book: Rulebook): string =>
   [outlookText(mission, plan, book), tollText(mission.scheduled.mission) ?? []].flat().join(' ');
 

@@ -12,7 +12,7 @@ type Text<W extends Warning['why']> = (warning: WarningOf<W>, name: string, book
 const typeText = ({ aircraft, machines, ceiling, aft, bombs }: TypeInFlight, book: Rulebook): string =>
   `${listed(machines)}, ${aircraftNamed(aircraft, book)}: ${feet(ceiling)}, AFT ${aft}${bombs > 0 ? `, ${bombs} lb` : ''}`;
 
-/** What is unwise, a sentence each; of men by their names. */
+/** Each warning in a sentence, with the names of the men. */
 const TEXTS: { readonly [W in Warning['why']]: Text<W> } = {
   'novice-over-douai': (_, name) => `${name} is a novice, and this goes within reach of the red machines of Douai.`,
   nerves: ({ bravery }, name, { pilotSkillFiringAndBravery: { braveryParts } }) => {

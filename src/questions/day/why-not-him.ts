@@ -13,7 +13,7 @@ import { placesText } from './plan-page.ts';
 
 const barred = (why: string): Meant => ({ is: 'barred', why });
 
-/** (6) Whom a word means that is none of the answers, or why he cannot be named. */
+/** (6) The man meant by a word that is none of the answers, or why he cannot be named. */
 export function meantMan(text: string, { about }: Asked<'assign'>, book: Rulebook): Meant | undefined {
   const flies = about.available.find(({ machine }) => machine.toLowerCase() === text.toLowerCase());
   if (flies) return { is: 'answer', answer: flies.airman };
@@ -25,7 +25,7 @@ export function meantMan(text: string, { about }: Asked<'assign'>, book: Ruleboo
   return barred(whyNotHim(man, about, book));
 }
 
-/** Who goes by a number, though he cannot be named now. */
+/** The man with a number, even if he cannot be named now. */
 const numbered = (text: string, { flight }: About<'assign'>): string | undefined =>
   [...manNumbers(flight)].find(([, number]) => number === text)?.[0];
 
@@ -64,8 +64,8 @@ export const whyNotAgain = ({ stands }: PlannedMission, name: string): string =>
 type Assigning = About<'assign'>;
 
 /**
- * The men of the flight whom a player may mean: by surname, with rank and initial or without, or by the number of a
- * machine. Of the gone the last, and only where nobody is left of that name.
+ * The men of the flight whom a player may mean: by surname, with or without rank and initial, or by the number of a
+ * machine. A former man only where nobody else has the name, and then the latest.
  */
 function menMeant(text: string, { flight }: Assigning): readonly Airman[] {
   const meant = flight.aircrew.filter((man) => namesOf(man).includes(text.toLowerCase()));
@@ -79,11 +79,11 @@ function namesOf({ id, rank, surname, forenames, machine, seat }: Airman): strin
   return [id, ...ranked, ...(seat === 'pilot' ? [machine] : [])].map((name) => name.toLowerCase());
 }
 
-/** Of several of one name: by which word each is named. */
+/** For several men with one name: the word for each. */
 const whichOfThem = (men: readonly Airman[]): string =>
   `Which? ${men.map((man) => `${shortName(man)} is ${man.id}`).join(', ')}.`;
 
-/** (6) Why a man cannot be named for a mission, in a sentence; the first reason that holds. */
+/** (6) Why a man cannot be named for a mission, in a sentence; the first reason that applies. */
 export function whyNotHim(man: Airman, about: Assigning, book: Rulebook): string {
   for (const reason of [isGone, isOut, isObserver, isToBePaired, hasNoPlace, hasNoObserver]) {
     const because = reason(man, about, book);
@@ -105,7 +105,7 @@ const isGone: Reason = (man, { plan: { day } }) => {
   return `${shortName(man)} ${where}: he is expected back on ${dateText(standing.back)}.`;
 };
 
-/** Down for this mission, or for another in the same part of the day. */
+/** He is planned for this mission, or for another in the same part of the day. */
 const isOut: Reason = (man, { key, watch, plan }, book) => {
   const out = missionsIn(watch, plan).find(({ crews }) => crews.some((crew) => isAboard(man, crew)));
   if (!out) return undefined;
@@ -134,7 +134,7 @@ const isToBePaired: Reason = (man, { pairings }) => {
     : `${shortName(man)} has no machine of his own now; name him with one: ${his.join(', ')}.`;
 };
 
-/** The manual has no place for his kind of machine, or no more of them. */
+/** The manual has no place for his kind of machine, or no free one. */
 const hasNoPlace: Reason = (man, { mission, chosen, fighters, twoSeaters, flight }, book) => {
   const role = fliesTwoSeaters(man, flight.machines, book) ? 'two-seater' : 'fighter';
   const places = role === 'fighter' ? fighters : twoSeaters;
@@ -151,7 +151,7 @@ const hasNoObserver: Reason = (man, { flight: { aircrew, machines }, watch, plan
   return aircrew.some(isFree) ? undefined : `${shortName(man)} has nobody to observe for him ${partOf(watch)}.`;
 };
 
-/** What is left: his own machine is not to be had, nor another like her. */
+/** The remaining reason: neither his own machine nor another of its kind is available. */
 function noMachine(man: Airman, { flight: { machines }, watch, plan }: Assigning, book: Rulebook): string {
   const own = machines.find(({ id }) => id === man.machine);
   if (!own) return `There is no machine for ${shortName(man)}.`;

@@ -1,24 +1,24 @@
 import type { HexId } from '../../cards/hexes.ts';
 import { homeField, isOnMap } from '../../cards/map.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import type { Course, Leg, Stop } from '../../kit/screen/course.ts';
+import type { Course, CourseStop, Leg } from '../../kit/screen/course.ts';
 import { fold } from '../../page/fold.ts';
 import { quoted } from '../../page/quoted.ts';
 import { height, listed } from '../../words/numbers.ts';
 
-/** What the player may type, in short. */
+/** The usage in short. */
 export const COURSE_USAGE =
   'A course: course work; course home; course home by mercatel; course H12 at 8000; course patrol H10 H11 H12 twice. ' +
   'Type course by itself to go on with the last.';
 
-/** Patrols have many hexes to choose from, and so have balloons. */
+/** Patrols and balloons have many hexes to choose from. */
 const NO_TARGET =
   'This mission has no one target: name a hex, as in course H12. On the map ! marks where its work may be done, and mission tells of it.';
 
-/** A course as it was typed, or what was wrong with it. */
+/** A typed course, or what was wrong with it. */
 export type ReadCourse = { readonly course: Course } | { readonly wrong: string };
 
-/** Reads `home by mercatel at 8000`, `H12`, `patrol H10 H11 twice`. A hex by its name or by what lies in it. */
+/** Reads `home by mercatel at 8000`, `H12`, `patrol H10 H11 twice`. A hex by its name or by a place in it. */
 export function readCourse(words: readonly string[], target: HexId | undefined, book: Rulebook): ReadCourse {
   const { goal, by, at, patrol, times } = partsOf(words);
   const places = [...by, ...patrol, ...goal];
@@ -43,7 +43,7 @@ export function readCourse(words: readonly string[], target: HexId | undefined, 
   };
 }
 
-interface Parts {
+interface CourseParts {
   readonly goal: string[];
   readonly by: string[];
   readonly patrol: string[];
@@ -59,16 +59,16 @@ const TIMES = new Map([
 
 type PlaceList = 'goal' | 'by' | 'patrol';
 
-/** The words behind which places stand. */
+/** The words that are followed by places. */
 const LISTS = new Map<string, PlaceList>([
   ['to', 'goal'],
   ['by', 'by'],
   ['patrol', 'patrol'],
 ]);
 
-/** What stands behind which word. A place of two words is written with a hyphen. */
-function partsOf(words: readonly string[]): Parts {
-  const parts: Parts = { goal: [], by: [], patrol: [], at: undefined, times: 1 };
+/** The places after each word. A place of two words is written with a hyphen. */
+function partsOf(words: readonly string[]): CourseParts {
+  const parts: CourseParts = { goal: [], by: [], patrol: [], at: undefined, times: 1 };
   let list: PlaceList = 'goal';
   for (const word of words.map((each) => each.replace(/,+$/, ''))) {
     list = LISTS.get(word) ?? list;
@@ -100,7 +100,7 @@ export function hexNamed(word: string, target: HexId | undefined, { missionMap }
   return hexes.size === 1 ? [...hexes][0] : undefined;
 }
 
-/** What is left of a course: `by I08, home`, `to patrol H11 and H12 at 13,000 ft, there at 6,000 ft`. */
+/** The rest of a course: `by I08, home`, `to patrol H11 and H12 at 13,000 ft, there at 6,000 ft`. */
 export function courseLeft({ legs, altitude, cruise, lands }: Course): string {
   const patrolled = legs.filter(({ patrols }) => patrols).map(({ hex }) => hex);
   const [last, ...passed] = legs
@@ -122,7 +122,7 @@ function heightsText(onTheWay: number | undefined, there = onTheWay): string {
 }
 
 /** Why a course has stopped. */
-export const STOPS: Readonly<Record<Stop, string>> = {
+export const STOPS: Readonly<Record<CourseStop, string>> = {
   asked: 'The course waits for your answer.',
   happened: 'The course stops; at your next turn Enter flies it on.',
   'guns-below':
@@ -133,7 +133,7 @@ export const STOPS: Readonly<Record<Stop, string>> = {
   'no-aft': 'The course stops: there is no AFT for another step.',
 };
 
-/** What needs no telling on a page, where the course stands before the answers as soon as it can be flown on. */
+/** Reasons that need no text on a page that shows the course before the answers as soon as it can continue. */
 export const COURSE_WAITS: readonly string[] = [STOPS.asked, STOPS.happened];
 
 export const COURSE_DONE = 'That is the end of the course.';

@@ -2,7 +2,7 @@ import type { StandingOrders } from '../../campaign/standing-orders.ts';
 import { distance, type HexId } from '../../cards/hexes.ts';
 import { hasGunsForCertain, hexOf } from '../../cards/map.ts';
 import { boxOf, type Rulebook } from '../../cards/rulebook.ts';
-import type { Course, Next, Stop } from '../../kit/screen/course.ts';
+import type { Course, CourseStop, Next } from '../../kit/screen/course.ts';
 import type { About, Asked } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { PartyView } from '../../table/turn-decisions.ts';
@@ -11,8 +11,8 @@ import { quietStep } from './quiet-way.ts';
 import { aftHome } from './way-ahead.ts';
 
 /**
- * (15) (42) Whether a move brings the party over machine guns that are there for certain, low enough for them, and out
- * of none before.
+ * (15) (42) Whether a move brings the party over certain machine guns, low enough for them, and it was over none
+ * before.
  */
 export function comesLowOverGuns({ hex, altitude }: PartyView, to: HexId, book: Rulebook): boolean {
   const { missionMap, archieAndMachineGun } = book;
@@ -21,15 +21,15 @@ export function comesLowOverGuns({ hex, altitude }: PartyView, to: HexId, book: 
 }
 
 export const answers = (word: string, course: Course): Next => ({ is: 'answer', answer: word, course });
-export const stops = (why: Stop): Next => ({ is: 'stop', why });
+export const stops = (why: CourseStop): Next => ({ is: 'stop', why });
 
-/** Legs that only had to be reached are behind the flight when it is over them. */
+/** Legs that only had to be reached are done when the flight is over them. */
 function passed(course: Course, hex: HexId): Course {
   const [leg, ...legs] = course.legs;
   return leg && leg.hex === hex && !leg.patrols ? passed({ ...course, legs }, hex) : course;
 }
 
-/** The next step of a course where a turn is to be decided. */
+/** The next step of a course at a turn's decision. */
 export function moveOn(given: Course, { about }: Asked<'movement'>, book: Rulebook): Next {
   const { party, steps } = about;
   const course = passed(given, party.hex);
@@ -44,7 +44,7 @@ export function moveOn(given: Course, { about }: Asked<'movement'>, book: Rulebo
   return step ? take(step.step, course, about, book) : stops('asked');
 }
 
-/** The height to fly at this turn; beside the field to be landed on low enough to land in the turn after, (14) (49). */
+/** The height for this turn; beside the landing field low enough to land in the next turn, (14) (49). */
 function heightOn(course: Course, party: PartyView, book: Rulebook): number | undefined {
   const {
     lands,
@@ -57,8 +57,8 @@ function heightOn(course: Course, party: PartyView, book: Rulebook): number | un
 }
 
 /**
- * On the way at the height for it; beside what is to be reached at that which is wanted there, and low enough to see the
- * ground, if that can be from as high as Archie takes the place of machine guns.
+ * On the way the height for the way. Beside the goal the height wanted there, low enough to see the ground if that is
+ * possible above the reach of machine guns.
  */
 function heightForWork(
   { legs: [leg], cruise, altitude }: Course,
@@ -74,11 +74,11 @@ function heightForWork(
 
 const BESIDE = 1;
 
-/** Down at its work a course does not climb again on the way to the next of it. */
+/** A course that has descended to its work does not climb again on the way to its next leg. */
 const asLowAs = ({ altitude }: PartyView, { cruise }: Course) =>
   cruise === undefined ? {} : { cruise: Math.min(cruise, altitude) };
 
-/** At its end a course lands if it was to, coming down first where the flight is too high to, and waiting a turn. */
+/** At its end a course lands if ordered, descending first where the flight is too high, which takes a turn. */
 function finish(course: Course, about: About<'movement'>, book: Rulebook): Next {
   const offered = about.steps.map(({ step }) => step);
   if (!course.lands) return { is: 'done' };
@@ -92,7 +92,7 @@ const LOW = 1000;
 const patrol = (course: Course, about: About<'movement'>, book: Rulebook): Next =>
   isUnseen(about.party, book) && !course.unseen ? stops('ground-hidden') : take('stay', course, about, book);
 
-/** (13) (23) A hex behind their lines is not patrolled by those who cannot see into it. */
+/** (13) (23) A hex behind their lines cannot be patrolled by those who cannot see into it. */
 export const isUnseen = (party: PartyView, book: Rulebook): boolean =>
   hexOf(book.missionMap, party.hex).ground !== 'allied' && !seesInto(party, book);
 
@@ -101,7 +101,10 @@ function seesInto({ altitude, weather }: PartyView, book: Rulebook): boolean {
   return down === 'unlimited' || altitude <= Math.max(down, book.turnProcedure.limits.patrolUnseen.feet);
 }
 
-/** A step is taken if what is left after it still leads home; or, where it did not before, if it leads on at all. */
+/**
+ * A step is taken if there is still enough left for the way home; or, if there was not before, if it is possible at
+ * all.
+ */
 export function take(word: string, course: Course, { party, steps }: About<'movement'>, book: Rulebook): Next {
   const { aft = 0, hex = party.hex } = steps.find(({ step }) => step === word) ?? {};
   if (!course.overGuns && comesLowOverGuns(party, hex, book)) return stops('guns-below');
@@ -114,13 +117,13 @@ export function chooseHeight(course: Course, { about: { party, heights } }: Aske
   if (wanted === undefined) return stops('asked');
   const [nearest] = [...heights].sort((a, b) => Math.abs(a.feet - wanted) - Math.abs(b.feet - wanted));
   if (nearest === undefined) return stops('asked');
-  // Not a thousand feet nearer: a ceiling, or an engine in trouble. The course goes on at this height.
+  // Not a thousand feet nearer: because of a ceiling, or engine trouble. The course continues at this height.
   const left = nearest.feet === party.altitude ? without(wanted, course) : course;
   const why = aftStop(party, { aft: nearest.aft, hex: party.hex }, book);
   return why ? stops(why) : answers(String(nearest.feet), left);
 }
 
-/** A course that does not strive for a height any more. */
+/** A course that no longer tries to reach a height. */
 function without(feet: number, { altitude, cruise, ...course }: Course): Course {
   return {
     ...course,
@@ -129,8 +132,8 @@ function without(feet: number, { altitude, cruise, ...course }: Course): Course 
   };
 }
 
-/** (11) Whether a step takes the last AFT that leads home, or the last there is. */
-export function aftStop(party: PartyView, step: { aft: number; hex: HexId }, book: Rulebook): Stop | undefined {
+/** (11) Whether a step uses the last AFT for the way home, or the last there is. */
+export function aftStop(party: PartyView, step: { aft: number; hex: HexId }, book: Rulebook): CourseStop | undefined {
   const before = Math.min(...pools(party));
   const after = before - step.aft;
   if (after < aftHome(step.hex, book) && before >= aftHome(party.hex, book)) return 'no-way-home';
@@ -138,9 +141,8 @@ export function aftStop(party: PartyView, step: { aft: number; hex: HexId }, boo
 }
 
 /**
- * What the news makes of a course: all but a quiet turn stops it; one that is ordered to stop only where something is
- * asked, only what changes who flies it. Where it is ordered what becomes of a Lame Duck, and what way a flight takes,
- * the way is laid anew from there.
+ * The effect of events on a course: anything but a quiet turn stops it. With orders it stops only at a question, or
+ * when the flight changes. With orders for Lame Ducks and routes, the route is computed again from there.
  */
 export function afterNews(news: readonly GameEvent[], orders: StandingOrders): 'goes-on' | 'stops' | 'laid-anew' {
   if (!orders.course) return news.some((event) => !isQuiet(event)) ? 'stops' : 'goes-on';
@@ -169,7 +171,7 @@ function isQuiet(event: GameEvent): boolean {
     case 'height-changed':
     case 'guns-looked-for':
     case 'machines-placed':
-    // What the burst did is told next.
+    // The effect of the burst is told next.
     case 'low-archie-rolled':
     case 'archie-fired':
     case 'hex-patrolled':
@@ -179,7 +181,7 @@ function isQuiet(event: GameEvent): boolean {
       return event.result === 'no-effect';
     case 'machine-guns-fired':
       return !event.hit;
-    // What an engine does, and who is met, is told next.
+    // Engine trouble, or the enemy met, is told next.
     case 'encounter-rolled':
       return true;
     case 'enemy-height-rolled':

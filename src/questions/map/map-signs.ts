@@ -3,7 +3,7 @@ import { hexOf } from '../../cards/map.ts';
 import type { Field, MissionMap } from '../../cards/printed/mission-map.ts';
 import type { Paper } from '../../page/paper.ts';
 
-/** What stands left and right of a hex's Encounter Value. Colour only repeats what these say. */
+/** The signs left and right of a hex's Encounter Value. Colour only repeats what these say. */
 const FLIGHT = ['@', '@'] as const;
 const FIELDS: Readonly<Record<Field['kind'], readonly [string, string]>> = {
   home: ['[', ']'],
@@ -13,7 +13,7 @@ const FIELDS: Readonly<Record<Field['kind'], readonly [string, string]>> = {
 const TRENCHES = ['=', '='] as const;
 const OPEN = [' ', ' '] as const;
 
-/** The map, and where the flight is on it. */
+/** The map, and the flight's place on it. */
 export interface Chart {
   readonly map: MissionMap;
   readonly flight: HexId | undefined;
@@ -32,13 +32,13 @@ function signsOf(hex: HexId, { map, flight }: Chart): readonly [string, string] 
   return hexOf(map, hex).ground === 'trenches' ? TRENCHES : OPEN;
 }
 
-/** The signs explained, a line each. */
+/** The meanings of the signs, a line each. */
 export const SIGNS = [
   '@6@ the flight    =6= trenches    6 Encounter Value',
   '[0] home field    (3) Emergency Landing Field    <8> German field',
 ] as const;
 
-/** Colours a hex's text: the flight stands out, then the trenches, then what is dangerous. */
+/** Colours a hex's text: first the flight, then the trenches, then dangerous hexes. */
 export function inked(text: string, hex: HexId, { map, flight }: Chart, { ink }: Paper): string {
   if (hex === flight) return ink.inverse(text);
   const { ground, value } = hexOf(map, hex);

@@ -5,7 +5,8 @@ import type { Paper } from '../../page/paper.ts';
 import { type Chart, inked, valueText } from './map-signs.ts';
 
 /**
- * How much of the map to show around which hex. At the edge of the map the window stops, and the hex is off its middle.
+ * The size of a part of the map, and its middle hex. At the edge of the map the window stops, and the hex is not in the
+ * middle.
  */
 export interface Window {
   readonly centre: HexId;
@@ -13,7 +14,7 @@ export interface Window {
   readonly rows: number;
 }
 
-/** Columns of text to a hex, and what half a hex comes to. */
+/** Columns of text for a hex, and for half a hex. */
 const HEX = 8;
 const HALF = 4;
 
@@ -23,8 +24,8 @@ const RISING = "_.-'";
 const HEAVY = '#';
 
 /**
- * What is marked on a window besides the flight: where it has been, the course before it, what it is to make for, the
- * hex looked at, and what lies too far for its AFT.
+ * The marks on a window besides the flight: where it has been, the course ahead, its destination, the selected hex, and
+ * what is too far for its AFT.
  */
 export interface Marks {
   readonly flight: HexId | undefined;
@@ -35,7 +36,7 @@ export interface Marks {
   isBeyond(hex: HexId): boolean;
 }
 
-/** The marks explained, for whoever has a line to spare. */
+/** The meanings of the marks, where there is a free line. */
 export const MARKS = [
   '@ you  . flown over  : your course  ! your work  > looked at  = trenches',
   'x too far to come home  # heavy hex-side  [ ] home field  < > German field',
@@ -43,14 +44,14 @@ export const MARKS = [
 ] as const;
 
 /**
- * The part of the map around the flight, its hexes drawn large: name, Encounter Value, town. Heavy sides are of `#`.
+ * The part of the map around the flight with large hexes: name, Encounter Value, town. Heavy sides are drawn with `#`.
  */
 export const drawWindow = (map: MissionMap, window: Window, flight: HexId | undefined, paper: Paper): string =>
   drawMarked(map, window, { ...UNMARKED, flight }, paper);
 
 const UNMARKED = { track: [], ahead: [], aims: [], lit: undefined, isBeyond: () => false };
 
-/** The same with all that is marked. */
+/** The same with all marks. */
 export function drawMarked(map: MissionMap, window: Window, marks: Marks, paper: Paper): string {
   const marked = { map, ...marks };
   const rows = within(map, window);
@@ -73,7 +74,7 @@ function markOf(hex: HexId, { lit, aims, ahead, track, isBeyond }: Marks): strin
   return track.includes(hex) ? '.' : ' ';
 }
 
-/** The hex looked at stands out from all others, but for the flight. */
+/** The selected hex stands out from all others except the flight's. */
 function inMarks(text: string, hex: HexId, marked: Chart & Marks, paper: Paper): string {
   const { ink } = paper;
   if (hex === marked.lit) return ink.bgYellow.black(text);
@@ -81,7 +82,7 @@ function inMarks(text: string, hex: HexId, marked: Chart & Marks, paper: Paper):
   return [marked.aims, marked.ahead, marked.track].some((hexes) => hexes.includes(hex)) ? ink.bold(coloured) : coloured;
 }
 
-/** The names for which a window has no room, each with its hex. */
+/** The names that have no room in a window, each with its hex. */
 export function cutNames(map: MissionMap, window: Window): string[] {
   return hexesIn(map, window).flatMap((hex) => {
     const [first = '', ...others] = namesIn(map, hex);
@@ -89,7 +90,7 @@ export function cutNames(map: MissionMap, window: Window): string[] {
   });
 }
 
-/** All that a window shows. */
+/** All hexes of a window. */
 export const hexesIn = (map: MissionMap, window: Window): HexId[] => within(map, window).flat();
 
 const fits = (name: string) => name.length < HEX;
@@ -102,7 +103,7 @@ function within(map: MissionMap, { centre, columns, rows }: Window): HexId[][] {
   return all.slice(north, north + rows).map((hexes) => hexes.slice(west, west + columns));
 }
 
-/** Where to begin so that a place lies in the middle and nothing lies beyond the edge. */
+/** Where the window begins, so that a place is in the middle and nothing is beyond the edge. */
 const firstOf = (place: number, shown: number, all: number) =>
   Math.max(0, Math.min(place - Math.floor(shown / 2), all - shown));
 
@@ -116,13 +117,13 @@ function isHeavy({ batteries }: MissionMap, hex: HexId | undefined, side: Direct
   return batteries.some((one) => one.hex === hex && one.sides.includes(side));
 }
 
-/** As much of the first name as there is room for; a full stop shows the cut. */
+/** As much of the first name as fits; a full stop shows the cut. */
 function nameText(map: MissionMap, hex: HexId): string {
   const [name = ''] = namesIn(map, hex);
   return fits(name) ? name : `${name.slice(0, HEX - 2)}.`;
 }
 
-/** The zigzag between two rows. Each half of an edge is shared by a hex of the upper row and one of the lower. */
+/** The zigzag between two rows. Each half of an edge belongs to a hex of the upper row and one of the lower. */
 function edgeLine(map: MissionMap, upper: readonly HexId[], lower: readonly HexId[]): string {
   const shift = isShifted(upper) ? 1 : 0;
   return Array.from({ length: 2 * upper.length + 1 }, (_, half) => {

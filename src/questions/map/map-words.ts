@@ -6,8 +6,8 @@ import type { MissionMap } from '../../cards/printed/mission-map.ts';
 import { listed } from '../../words/numbers.ts';
 
 /**
- * The whole map read aloud: each row from west to east, hexes of one value together where nothing else tells them
- * apart.
+ * The whole map in words: each row from west to east; hexes with the same value are grouped where nothing else
+ * distinguishes them.
  */
 export function mapInWords(map: MissionMap, flight: HexId | undefined): string {
   return rowsOf(map)
@@ -32,7 +32,7 @@ function rowInWords(map: MissionMap, hexes: readonly HexId[], flight: HexId | un
   return [`Row ${first.slice(0, 1)}, zone ${hexOf(map, first).zone}.`, ...parts].join(' ');
 }
 
-/** Each hex that has something to tell, and between them the runs of plain hexes of one value. */
+/** Each hex with something to tell, and between them the runs of plain hexes with one value. */
 function runsOf(map: MissionMap, hexes: readonly HexId[], flight: HexId | undefined): string[] {
   const runs: { hexes: HexId[]; told: string }[] = [];
   for (const hex of hexes) {
@@ -48,7 +48,7 @@ function runsOf(map: MissionMap, hexes: readonly HexId[], flight: HexId | undefi
 const valueIn = (map: MissionMap, hex: HexId | undefined) => (hex === undefined ? 0 : hexOf(map, hex).value);
 const spanOf = (hexes: readonly HexId[]) => (hexes.length === 1 ? `${hexes[0]}` : `${hexes[0]} to ${hexes.at(-1)}`);
 
-/** What sets a hex apart: its names, its field, its guns, the flight over it. */
+/** What distinguishes a hex: its names, its field, its guns, the flight over it. */
 function tellingOf(map: MissionMap, hex: HexId, flight: HexId | undefined): string {
   const facts = [
     ...namesIn(map, hex).filter((name) => !map.fields.some((field) => field.hex === hex && field.name === name)),
@@ -66,7 +66,7 @@ function fieldFacts({ fields }: MissionMap, hex: HexId): string[] {
     .map(({ name, kind, units }) => `${name}, ${words[kind]}${units ? ` of ${listed(units)}` : ''}`);
 }
 
-/** One hex: whose it is, its value, what lies in it, what there is to attack, what runs through it. */
+/** One hex: whose it is, its value, its places, its targets, and what runs through it. */
 export function hexInWords(map: MissionMap, hex: HexId): string {
   const { value, ground, zone } = hexOf(map, hex);
   const targets = map.targets.filter((target) => target.hex === hex).map(({ name }) => name);
@@ -78,11 +78,11 @@ export function hexInWords(map: MissionMap, hex: HexId): string {
   ].join(' ');
 }
 
-/** What a hex lies on by which a pilot finds his way: a road, a river, a railway. */
+/** The landmarks of a hex: a road, a river, a railway. */
 export const landmarksIn = ({ landmarks }: MissionMap, hex: HexId): string[] =>
   landmarks.filter(({ through }) => through.includes(hex)).map(({ name }) => name);
 
-/** What there is to attack, zone by zone, for the foot of the map. */
+/** The targets, zone by zone, for the foot of the map. */
 export function targetsInWords(map: MissionMap): string {
   const zones = [...new Set(map.rows.map(({ zone }) => zone))];
   return zones

@@ -5,14 +5,14 @@ import { type Paper, wrap } from '../../page/paper.ts';
 import { inked, SIGNS, valueText } from './map-signs.ts';
 import { mapInWords } from './map-words.ts';
 
-/** Columns of text to a hex, what half a hex comes to, and the room for the letter of the row. */
+/** Columns of text for a hex, for half a hex, and for the letter of the row. */
 const HEX = 3;
 const HALF = 2;
 const LETTER = 3;
 
 /**
- * The whole map: a line of Encounter Values and a line of names for each row, then what the signs mean. Ours fits 80
- * columns; where a map does not fit the page it is read aloud instead.
+ * The whole map: a line of Encounter Values and a line of names for each row, then the meanings of the signs. Ours fits
+ * 80 columns; a map that does not fit is given in words instead.
  */
 export function drawMap(map: MissionMap, flight: HexId | undefined, paper: Paper): string {
   const [first = []] = rowsOf(map);
@@ -32,7 +32,7 @@ export function drawMap(map: MissionMap, flight: HexId | undefined, paper: Paper
     .join('\n');
 }
 
-/** Where in a line a hex begins. */
+/** Where a hex begins in a line. */
 const startOf = (hex: HexId) => LETTER + HEX * (Math.floor(eastingOf(hex)) - 1) + (eastingOf(hex) % 1 === 0 ? 0 : HALF);
 
 function columnsLine(map: MissionMap): string {
@@ -50,8 +50,8 @@ function valuesLine(map: MissionMap, hexes: readonly HexId[], flight: HexId | un
   return first.slice(0, 1).padEnd(startOf(first)) + cells.join('');
 }
 
-/** A name laid into a line of text, from one place to another. */
-interface Label {
+/** A name in a line of text, from one column to another. */
+interface MapLabel {
   readonly text: string;
   readonly from: number;
 }
@@ -62,9 +62,9 @@ function namesLine(map: MissionMap, hexes: readonly HexId[], { ink }: Paper): st
   return ink.cyan(line);
 }
 
-/** The names that find room, those of greater places first. */
-function labelsOf(map: MissionMap, hexes: readonly HexId[]): Label[] {
-  const placed: Label[] = [];
+/** The names that have room, those of larger places first. */
+function labelsOf(map: MissionMap, hexes: readonly HexId[]): MapLabel[] {
+  const placed: MapLabel[] = [];
   for (const { name, hex } of namesByRank(map, hexes)) {
     const label = labelsFor(map, name, hex).find((one) => isFree(one, placed));
     if (label) placed.push(label);
@@ -72,8 +72,8 @@ function labelsOf(map: MissionMap, hexes: readonly HexId[]): Label[] {
   return placed;
 }
 
-/** Under its hex and to the east of it; on our side to the west of it sooner, away from the crowd at the front. */
-function labelsFor(map: MissionMap, text: string, hex: HexId): Label[] {
+/** Below its hex and to the east; on our side rather to the west, away from the crowded front. */
+function labelsFor(map: MissionMap, text: string, hex: HexId): MapLabel[] {
   const under = startOf(hex) + 1;
   const east = { text, from: under };
   const west = { text, from: under + 2 - text.length };
@@ -82,7 +82,7 @@ function labelsFor(map: MissionMap, text: string, hex: HexId): Label[] {
 
 const WIDEST = 79;
 
-function isFree({ text, from }: Label, placed: readonly Label[]): boolean {
+function isFree({ text, from }: MapLabel, placed: readonly MapLabel[]): boolean {
   if (from < LETTER || from + text.length > WIDEST) return false;
   return placed.every((other) => from > other.from + other.text.length || other.from > from + text.length);
 }
@@ -95,14 +95,14 @@ function namesByRank({ places, fields }: MissionMap, hexes: readonly HexId[]): {
   return ranked.filter(({ name, hex }, i) => ranked.findIndex((one) => one.name === name && one.hex === hex) === i);
 }
 
-/** Rule 42, too fine for a picture of this size: each guarded hex, and the sides from which it is. */
+/** Rule 42, which does not fit into the picture: each guarded hex, and its guarded sides. */
 function heavySides({ batteries }: MissionMap, paper: Paper): string {
   const short = (side: string) => side.replace(/(\w)\w*-?(\w?)\w*/, '$1$2').toUpperCase();
   const guarded = batteries.map(({ hex, sides }) => `${hex} ${sides.map(short).join(' ')}`);
   return wrap(`Heavy hex-sides: ${guarded.join(', ')}.`, paper);
 }
 
-/** The names for which the picture had no room. */
+/** The names that had no room in the picture. */
 function unnamed(map: MissionMap, paper: Paper): string[] {
   const left = rowsOf(map).flatMap((hexes) => {
     const drawn = labelsOf(map, hexes).map(({ text }) => text);

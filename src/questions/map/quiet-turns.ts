@@ -12,12 +12,12 @@ const EMPTY: readonly EventType[] = [
   'lame-duck-checked',
 ];
 
-/** Whether a turn has brought nothing but the way, the weather and nobody in sight. */
+/** Whether a turn has brought nothing except the move, the weather and nobody in sight. */
 export const isEmptyTurn = (news: readonly GameEvent[]): boolean =>
   news.every((event) => EMPTY.includes(event.type)) &&
   news.every((event) => event.type !== 'encounter-rolled' || event.result === 'nothing');
 
-/** Whether there are several such turns, that are told in a sentence. */
+/** Whether there are several such turns, which are told in one sentence. */
 export const isQuietWay = (news: readonly GameEvent[]): boolean =>
   isEmptyTurn(news) && news.filter(({ type }) => type === 'moved' || type === 'stayed').length > 1;
 

@@ -3,12 +3,12 @@ import { hasGunsForCertain, hexesAround, hexOf, isGuarded } from '../../cards/ma
 import type { MissionMap } from '../../cards/printed/mission-map.ts';
 
 /**
- * The next hex of a shortest way: of all that are as short one with the fewest trenches, guns and batteries, and of
- * those the one on which least of the enemy is met.
+ * The next hex of a shortest way: among equal lengths the one with the fewest trenches, guns and batteries, then the
+ * one with the fewest expected enemies.
  */
 export function quietStep(map: MissionMap, from: HexId, to: HexId): HexId | undefined {
   const known = new Map<HexId, number>();
-  /** What the quietest of the shortest ways on from a hex has on it. */
+  /** The danger of the quietest shortest way on from a hex. */
   const noiseFrom = (hex: HexId): number => {
     if (hex === to) return 0;
     const noise =
@@ -24,14 +24,14 @@ export function quietStep(map: MissionMap, from: HexId, to: HexId): HexId | unde
 const nearer = (map: MissionMap, hex: HexId, to: HexId): HexId[] =>
   hexesAround(map, hex).filter((next) => distance(next, to) < distance(hex, to));
 
-/** No way is so long that its Encounter Values together weigh as much as one gun. */
+/** Larger than the sum of Encounter Values on any way, so that one gun always weighs more. */
 const GUN = 1000;
 
-/** Guns that are there for certain, a battery behind the side through which one comes, and who may be met there. */
+/** Certain guns, a battery behind the crossed side, and the expected enemies. */
 const noiseAt = (map: MissionMap, from: HexId, to: HexId): number =>
   GUN * ((hasGunsForCertain(map, to) ? 1 : 0) + (isGuarded(map, from, to) ? 1 : 0)) + enemyAt(map, to);
 
-/** Over our own side nobody minds an encounter. */
+/** Encounters over our own side do not count. */
 function enemyAt(map: MissionMap, hex: HexId): number {
   const { ground, value } = hexOf(map, hex);
   return ground === 'allied' ? 0 : value;

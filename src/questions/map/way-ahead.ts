@@ -4,7 +4,7 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import { carefulWays } from '../../odds/careful-ways.ts';
 import { quietStep } from './quiet-way.ts';
 
-/** The hexes that a course leads over from here, as it will be flown. */
+/** The hexes of a course from here, as it will be flown. */
 export function wayAhead(
   { legs, careful }: { readonly legs: readonly { readonly hex: HexId }[]; readonly careful?: true },
   from: HexId,
@@ -23,14 +23,17 @@ export function wayAhead(
   return way;
 }
 
-/** (11) What it takes home from a hex; under what a stay costs there is no landing but a forced one, at home too. */
+/**
+ * (11) The AFT for the way home from a hex; with less than the cost of a stay there is only a forced landing, at home
+ * too.
+ */
 export function aftHome(hex: HexId, { missionMap, turnProcedure: { aft } }: Rulebook): number {
   return distance(hex, homeField(missionMap).hex) * aft.move.aft + aft.stay.aft;
 }
 
 /**
- * Whether who flies to a hex has not enough left to fly home from it. Where home is out of reach already nothing is, for
- * it would be said of every hex.
+ * Whether a flight to a hex would not have enough left to fly home from it. Where home is already out of reach no hex
+ * is marked, because all would be.
  */
 export function isBeyond(hex: HexId, from: { readonly hex: HexId; readonly aft: number }, book: Rulebook): boolean {
   if (from.aft < aftHome(from.hex, book)) return false;

@@ -7,7 +7,6 @@ import { placeOf } from '../narration/activity-narration.ts';
 import { hexName } from '../narration/turn-narration.ts';
 import { ORDERS } from './activity-texts.ts';
 
-/** How the decisions of a special activity are put to the commander. */
 export const ACTIVITY_QUESTIONS: { readonly [D in keyof ActivityDecisions]: Asking<D> } = {
   'special-activity': {
     ask: ({ party }, book) =>
@@ -59,13 +58,13 @@ function oddsText(machines: readonly MachineOdds[]): string {
   return `${machines.map(({ machine, ways }) => `${machine} ${waysText(ways)}`).join(', ')}${leftText(machines)}`;
 }
 
-/** What the machines have left to do it with. */
+/** What the machines have left for it. */
 function leftText(machines: readonly MachineOdds[]): string {
   const left = machines.flatMap((each) => (each.left === undefined ? [] : [`${each.machine} ${each.left}`]));
   return left.length === 0 ? '' : `; left: ${left.join(', ')}`;
 }
 
-/** Of a point some part, where a burst is only counted on. */
+/** Parts of a point appear where only the length of a burst counts. */
 const pointsText = (points: number): string =>
   Number.isInteger(points) ? counted(points, 'point') : `${points.toFixed(1)} points`;
 

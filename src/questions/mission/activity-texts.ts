@@ -7,20 +7,20 @@ import { counted, feet, numbered, signed, thousands } from '../../words/numbers.
 
 type Done = OrdersView['achieved'];
 
-/** What a mission asks for, part by part: what counts and what it earns, and how much of it is done. */
+/** The goals of a mission, part by part: what counts and earns points, and the progress. */
 export interface GoalPart {
   readonly asks: string;
-  /** How it is done, where that has to be said. */
+  /** How it is done, where that needs saying. */
   readonly how: string;
   readonly done: string;
 }
 
-/** How an activity is told of where a manual is shown, and in the goal of a mission. */
+/** How an activity appears on the page of a manual, and in the goal of a mission. */
 interface OnPages<A extends Activity> {
   readonly title: string;
-  /** What is counted where it is paid by how much of it is done. */
+  /** What is counted, where points depend on a number. */
   readonly counted?: string;
-  /** How it is asked for in a line, and how far it has come; nothing where another activity says it. */
+  /** The activity on one line, with its progress; nothing where another activity says it. */
   readonly part: (card: ActivityCard<A>, done: Done, machines: number, book: Rulebook) => GoalPart | undefined;
 }
 
@@ -130,7 +130,7 @@ export const ON_PAGES: { readonly [A in Activity]: OnPages<A> } = {
   },
 };
 
-/** (13) (23) Who sees the ground, or is low enough over it that he need not. */
+/** (13) (23) Who sees the ground, or is so low that he need not. */
 function patrolPart(
   patrol: ActivityCard<'patrol'>,
   { patrolled }: Done,
@@ -153,17 +153,17 @@ const SIDES: Readonly<Record<Ground, string>> = {
   enemy: 'behind their lines',
 };
 
-/** `, worth +2`: what so many have earned; nothing before the first row. */
+/** `, worth +2`: the points for a number so far; nothing before the first row. */
 function worth(rows: readonly { readonly at: number; readonly points: number }[], count: number): string {
   const reached = rows.findLast(({ at }) => count >= at);
   return reached ? `, worth ${signed(reached.points)}` : '';
 }
 
-/** `2 for +2, 4 for +5`: so many, and what they earn. */
+/** `2 for +2, 4 for +5`: numbers and their points. */
 const credited = (rows: readonly { readonly at: number; readonly points: number }[]): string =>
   rows.map(({ at, points }) => `${at} for ${signed(points)}`).join(', ');
 
-/** How an activity is ordered: what it is to do it, what its odds are odds of, whether Enter alone may order it. */
+/** How an activity is ordered: its description, the meaning of its odds, and whether Enter alone may order it. */
 interface Order {
   readonly does: (where: string) => string;
   readonly good: string;

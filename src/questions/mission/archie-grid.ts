@@ -1,16 +1,18 @@
 import { SQUARES, WIDEST_FIRST } from '../../cards/archie-grid.ts';
-import type { Direction } from '../../kit/screen/board.ts';
+import type { ArrowDirection } from '../../kit/screen/board.ts';
 import type { Paper } from '../../page/paper.ts';
 import type { About } from '../../table/decisions.ts';
 import type { Placing } from '../../table/events/mission-events.ts';
 
-/** (15) Where the machines stand by an answer: where they stood, or as wide as there is room: corners, then edges. */
+/** (15) The placing of an answer: where the machines were, or as wide as possible: corners, then edges. */
 export const placingBy = (answer: string | undefined, { machines, before }: About<'archie-placing'>): Placing => {
   const stays = answer === 'as-before' || (answer === 'one-by-one' && machines.every((machine) => machine in before));
   return Object.fromEntries(machines.map((machine, i) => [machine, (stays ? before[machine] : WIDEST_FIRST[i]) ?? 0]));
 };
 
-/** (15) The square that is proposed for a machine: where it stood last, else the widest that nobody has, or wants. */
+/**
+ * (15) The square proposed for a machine: its last one, otherwise the widest that is free and not proposed for another.
+ */
 export function proposedSquare({ taken, wanted }: About<'archie-square'>, others: readonly number[] = []): number {
   const isFree = (square: number) => !Object.values(taken).includes(square) && !others.includes(square);
   if (wanted !== undefined && isFree(wanted)) return wanted;
@@ -41,15 +43,15 @@ export function gridPicture(placing: Placing, placed: string | undefined, { ink 
 
 const CELL = 4;
 
-const STEPS: Readonly<Record<Direction, readonly [red: number, white: number]>> = {
+const STEPS: Readonly<Record<ArrowDirection, readonly [red: number, white: number]>> = {
   up: [-1, 0],
   down: [1, 0],
   left: [0, -1],
   right: [0, 1],
 };
 
-/** The next free square in a direction, round the edge of the grid; the same one, where there is no other. */
-export function nextSquare(from: number, direction: Direction, free: readonly number[]): number {
+/** The next free square in a direction, wrapping at the edge; the same one, where there is no other. */
+export function nextSquare(from: number, direction: ArrowDirection, free: readonly number[]): number {
   const [red, white] = STEPS[direction];
   let square = from;
   for (let steps = 0; steps < 6; steps++) {

@@ -1,5 +1,5 @@
 import { SQUARES } from '../../cards/archie-grid.ts';
-import { type Asking, isAsked, type Picture, type Reading, THE_FIRST } from '../../kit/screen/asking.ts';
+import { type Asking, isAsked, type LineReading, type Picture, THE_FIRST } from '../../kit/screen/asking.ts';
 import type { Asked } from '../../table/decisions.ts';
 import type { Placing } from '../../table/events/mission-events.ts';
 import type { MissionDecisions } from '../../table/mission-decisions.ts';
@@ -7,22 +7,22 @@ import { answers, stops } from '../map/course.ts';
 import { gridPicture, nextSquare, placingBy, placingText, proposedSquare } from './archie-grid.ts';
 
 /**
- * (15) Machines placed on the grid in one line: `B1 23, B2 45`, or `23 45 11` in their order. Those that are not named
- * go where they are proposed. Nothing, where the line is something else.
+ * (15) Machines placed on one line: `B1 23, B2 45`, or `23 45 11` in their order. The others are placed as proposed.
+ * Nothing, where the line is something else.
  */
-function readPlaced(line: string, { about: { machines } }: Asked<'archie-placing'>): Reading | undefined {
+function readPlaced(line: string, { about: { machines } }: Asked<'archie-placing'>): LineReading | undefined {
   const read = readPlacing(line, machines, []);
   if (!read || 'wrong' in read) return read;
   return { words: [() => ({ is: 'answer', answer: 'one-by-one' }), ...read.words] };
 }
 
-/** The same where the machines are placed one by one already, and some of them have their squares. */
+/** The same where the machines are already being placed one by one, and some have their squares. */
 const readEachPlaced = (
   line: string,
   { about: { machine, rest, taken } }: Asked<'archie-square'>,
-): Reading | undefined => readPlacing(line, [machine, ...rest], Object.values(taken));
+): LineReading | undefined => readPlacing(line, [machine, ...rest], Object.values(taken));
 
-function readPlacing(line: string, machines: readonly string[], taken: readonly number[]): Reading | undefined {
+function readPlacing(line: string, machines: readonly string[], taken: readonly number[]): LineReading | undefined {
   const placing = placingIn(line, machines);
   if (placing === undefined) return undefined;
   const fault = faultIn(placing, machines, taken);
@@ -36,7 +36,7 @@ function readPlacing(line: string, machines: readonly string[], taken: readonly 
   };
 }
 
-/** Pairs of machine and square, or squares alone; one square alone is an answer like any other. */
+/** Pairs of machine and square, or only squares; a single square is an ordinary answer. */
 function placingIn(line: string, machines: readonly string[]): Placing | undefined {
   const words = line
     .toUpperCase()
@@ -52,7 +52,7 @@ function placingIn(line: string, machines: readonly string[]): Placing | undefin
 const SQUARE = /^\d\d$/;
 const MACHINE = /^[A-Z]\d+$/;
 
-/** A square too many belongs to no machine, and is told of. */
+/** A surplus square belongs to no machine, and is reported. */
 const inOrder = (squares: readonly number[], machines: readonly string[]): Placing =>
   Object.fromEntries(squares.map((square, i) => [machines[i] ?? NO_MACHINE, square]));
 
@@ -81,7 +81,7 @@ const DOES = {
   spread: 'corners first, then edges',
 } as const;
 
-/** The grid as it stands, or will stand by the answer at hand; above the question, by that which Enter takes. */
+/** The grid now, or as the answer at the cursor would make it; above the question, as Enter would make it. */
 const gridOf = <D extends Grid>(
   draw: NonNullable<Picture<D>['draw']>,
   proposed: (asked: Asked<D>) => string | undefined,
@@ -91,7 +91,6 @@ const gridOf = <D extends Grid>(
     onlooker.paper.inSentences ? undefined : draw(asked, onlooker, { rows: 0, at: proposed(asked) }),
 });
 
-/** How the decisions under fire from the ground are put to the commander. */
 export const ARCHIE_QUESTIONS: { readonly [D in Grid]: Asking<D> } = {
   'archie-placing': {
     ask: ({ machines }) =>
@@ -117,7 +116,7 @@ export const ARCHIE_QUESTIONS: { readonly [D in Grid]: Asking<D> } = {
     does: (answer, { wanted }) =>
       `red ${answer[0]}, white ${answer[1]}${answer === String(wanted) ? ', where it stood last' : ''}; any other square that is free by its two figures`,
     help: () => GRID_HELP,
-    // A square has no number but its own.
+    // A square has no number other than its own.
     rows: { isUnlisted: (answer, about) => answer !== String(proposedSquare(about)), numbers: () => new Map() },
     safe: { quiet: (about) => String(proposedSquare(about)) },
     read: { several: readEachPlaced },

@@ -7,7 +7,7 @@ import type { Paper } from '../../page/paper.ts';
 import type { MachineView } from '../../table/turn-decisions.ts';
 import { counted, listed } from '../../words/numbers.ts';
 
-/** The machines of a party, a line each: who flies, what is left to fire, and what is amiss. */
+/** The machines of a party, a line each: the crew, the ammo, and the troubles. */
 export function flightTable(machines: readonly MachineView[], book: Rulebook, paper: Paper): string {
   const rows = machines.map((machine) => [
     machine.id,
@@ -25,7 +25,7 @@ export function crewsTable(machines: readonly MachineView[], book: Rulebook, pap
   return lightTable(['', 'Machine', 'Crew', 'Rated', 'AFT', 'Ammo', 'State'].map(left), rows, paper.width, paper);
 }
 
-/** A man of a crew. The letter of Bravery is the pilot's only: an observer goes where he is taken. */
+/** A man of a crew. Only the pilot has a letter of Bravery: an observer goes where he is taken. */
 type Crewman = { readonly seat: CrewSeat } & NamedMan &
   Pick<FlyingMachine['pilot'], 'firing'> &
   Partial<Pick<FlyingMachine['pilot'], 'skill' | 'bravery'>>;
@@ -36,7 +36,7 @@ function crewOf({ pilot, observer }: MachineView): Crewman[] {
   return [{ ...pilot, seat: 'pilot' }, ...back];
 }
 
-/** The machine is told once, on her pilot's line. */
+/** The machine is given once, on its pilot's line. */
 function lineOf(man: Crewman, machine: MachineView, book: Rulebook): string[] {
   const [forward = '', rear = ''] = ammoOf(machine);
   const crew = [shortName(man), ratingsOf(man)];
@@ -52,7 +52,7 @@ export function machineSentence(machine: MachineView, book: Rulebook): string {
 
 const typeOf = ({ aircraft }: MachineView, book: Rulebook): string => aircraftNamed(aircraft, book);
 
-/** Pilot Skill, Firing and Bravery, as the Mission Log has them: `4/C/N`. */
+/** Pilot Skill, Firing and Bravery, as in the Mission Log: `4/C/N`. */
 const ratingsOf = ({ skill, firing, bravery }: Crewman): string => `${skill ?? '-'}/${firing}/${bravery ?? '-'}`;
 
 /** The units of each gun, the pilot's first. */
@@ -60,7 +60,7 @@ export function ammoOf({ forward, rear }: MachineView): string[] {
   return [forward, rear].flatMap((gun) => (gun ? [`${gun.ammo}`] : []));
 }
 
-/** The state of a machine with which nothing is amiss. */
+/** The state of a machine without troubles. */
 export const IN_ORDER = 'in order';
 
 export function stateText(machine: MachineView): string {

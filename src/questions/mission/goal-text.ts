@@ -9,7 +9,7 @@ import { type GoalPart, ON_PAGES } from './activity-texts.ts';
 
 type Orders = Pick<OrdersView, 'mission' | 'machines' | 'achieved'>;
 
-/** What a mission asks for, in the order of its manual; on the way home nothing more. */
+/** The goals of a mission, in the order of its manual; none on the way home. */
 export function goalParts(orders: Orders, book: Rulebook): GoalPart[] {
   const activities: Activities = manualNamed(orders.mission, book)?.activities ?? {};
   return keysOf(ON_PAGES).flatMap((name) => partOf(name, activities, orders, book));
@@ -26,25 +26,23 @@ function partOf<A extends Activity>(
   return part ? [part] : [];
 }
 
-/** Whether what has been done so far is known, or only what is asked for. */
+/** Whether the progress is known, or only the goals. */
 export type Told = 'so-far' | 'asked';
 
-/**
- * `Goal: hexes patrolled: 2 for +2, 4 for +5. So far 1 hex (H12). A turn over each, ...` The end may be cut off.
- */
+/** `Goal: hexes patrolled: 2 for +2, 4 for +5. So far 1 hex (H12). A turn over each, ...` The end may be cut off. */
 export function goalLine(orders: Orders, told: Told, book: Rulebook): string {
   const how = goalParts(orders, book).filter((part) => part.how !== '');
   return [goalInShort(orders, told, book), ...how.map((part) => `${capital(part.how)}.`)].join(' ');
 }
 
-/** What counts, and what is done of it: no page may leave that out. */
+/** What counts, and the progress: every page shows it. */
 export function goalInShort(orders: Orders, told: Told, book: Rulebook): string {
   const parts = goalParts(orders, book);
   const done = told === 'so-far' ? [`So far ${parts.map((part) => part.done).join('; ')}.`] : [];
   return [`Goal: ${parts.map(({ asks }) => asks).join('; ')}.`, ...done].join(' ');
 }
 
-/** The same with the briefing of the manual before it, and after it what failing and not flying cost. */
+/** The same after the briefing of the manual, and followed by the costs of failing and of not flying. */
 export function missionText(orders: Orders & Pick<OrdersView, 'zones' | 'target'>, told: Told, book: Rulebook): string {
   const manual = manualNamed(orders.mission, book);
   if (!manual) throw new Error(`There is no manual for ${orders.mission}.`);
@@ -65,12 +63,12 @@ export function missionText(orders: Orders & Pick<OrdersView, 'zones' | 'target'
   ].join('\n');
 }
 
-/** More hexes than this are shown on the map better than in a list, if nothing in them has a name. */
+/** More hexes than this are clearer on the map than in a list, if none has a name. */
 const MANY = 8;
 
 type Kinds = Rulebook['missions'][string]['targets'];
 
-/** What a mission goes for in a hex, in which there may be other things too. */
+/** The mission's target in a hex, which may have other things too. */
 export const targetAt = (hex: HexId, kinds: Kinds, { missionMap }: Rulebook) =>
   missionMap.targets.find((each) => each.hex === hex && kinds.includes(each.kind));
 
@@ -79,7 +77,7 @@ function named(hex: HexId, kinds: Kinds, book: Rulebook): string {
   return target ? `${hex} (${target.name})` : hex;
 }
 
-/** The hexes over which the work of a mission may still be done: its target, its balloons, what is left to patrol. */
+/** The hexes in which the work of a mission may still be done: its target, its balloons, what is left to patrol. */
 export function aimsOf(orders: Pick<OrdersView, 'mission' | 'achieved' | 'zones' | 'target'>, book: Rulebook): HexId[] {
   const aims = errandsOf(orders.mission, book).flatMap(({ hexesOf, isLeft }) =>
     hexesOf(orders).filter((hex) => isLeft(hex, orders.achieved)),
@@ -87,7 +85,7 @@ export function aimsOf(orders: Pick<OrdersView, 'mission' | 'achieved' | 'zones'
   return [...new Set(aims)];
 }
 
-/** Where its work may be done nearest to a hex; nowhere on the way home. */
+/** The nearest hex of its work; none on the way home. */
 export function nearestAim(orders: OrdersView, from: HexId, book: Rulebook): HexId | undefined {
   if (orders.errand === 'home') return undefined;
   return aimsOf(orders, book).sort((one, other) => distance(from, one) - distance(from, other))[0];

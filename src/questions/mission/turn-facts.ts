@@ -5,7 +5,7 @@ import type { OrdersView, PartyView } from '../../table/turn-decisions.ts';
 import { zonesText } from '../narration/turn-narration.ts';
 import { nearestAim, targetAt } from './goal-text.ts';
 
-/** A place that the party may make for: how much AFT the shortest way takes, and what each pool has left then. */
+/** A destination of the party: the AFT of the shortest way, and what each pool has left then. */
 export interface Goal {
   readonly hex: HexId;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Goal {
   readonly left: readonly number[];
 }
 
-/** The names of the pools of Air Flying Time that a party has, rule 10. */
+/** The names of a party's pools of Air Flying Time, rule 10. */
 export const poolNames = ({ aft }: PartyView): string[] => [
   ...(aft.fighters === undefined ? [] : ['fighters']),
   ...(aft.twoSeaters === undefined ? [] : ['two-seaters']),
@@ -23,7 +23,7 @@ export const poolNames = ({ aft }: PartyView): string[] => [
 export const pools = ({ aft }: PartyView): number[] =>
   [aft.fighters, aft.twoSeaters].filter((pool): pool is number => pool !== undefined);
 
-/** The fields of ours, the nearest first, and before them what the party was sent to, or the nearest of its work. */
+/** Our fields, the nearest first; before them the party's destination, or the nearest hex of its work. */
 export function goalsOf({ party, orders }: Pick<About<'movement'>, 'party' | 'orders'>, book: Rulebook): Goal[] {
   const { fields } = book.missionMap;
   const ours = party.fields.flatMap(({ field, name, aft }) =>
@@ -43,13 +43,13 @@ const goalAt = (hex: HexId, name: string, aft: number, party: PartyView): Goal =
   left: pools(party).map((pool) => pool - aft),
 });
 
-/** What lies in the hex that a mission is sent to, of the kinds that its manual goes for. */
+/** The targets in the hex of a mission, of the kinds in its manual. */
 function targetText({ mission, target }: OrdersView, book: Rulebook): string {
   const found = target && targetAt(target, manualNamed(mission, book)?.targets ?? [], book);
   return found ? `: ${found.name}` : '';
 }
 
-/** What a party is about: `Dawn Patrol, zones A, B, C`, or the way home. */
+/** The errand of a party: `Dawn Patrol, zones A, B, C`, or the way home. */
 export function errandText(orders: OrdersView, book: Rulebook): string {
   const { errand, mission, zones } = orders;
   if (errand === 'home') return 'On the way home';
@@ -61,7 +61,7 @@ export function errandText(orders: OrdersView, book: Rulebook): string {
 export const sightOfGround = (party: PartyView, book: Rulebook): string =>
   `From this height ${sightInShort(party, book)}.`;
 
-/** The same where it stands beside the height. */
+/** The same, short, beside the height. */
 export function sightInShort({ altitude, weather }: PartyView, book: Rulebook): string {
   const { down, shots } = boxOf(weather, book);
   if (down !== 'unlimited' && altitude > down) return 'the ground is hidden, and you from it';

@@ -5,7 +5,7 @@ import { keysOf } from '../../cards/keys-of.ts';
 import { hexOf, homeField, isGuarded } from '../../cards/map.ts';
 import { oddsOfAny } from '../../cards/odds.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { type Asking, isAsked, never, type Reading, THE_FIRST } from '../../kit/screen/asking.ts';
+import { type Asking, isAsked, type LineReading, never, THE_FIRST } from '../../kit/screen/asking.ts';
 import { flyer } from '../../kit/screen/people.ts';
 import type { About, Asked } from '../../table/decisions.ts';
 import type { OrdersView, PartyView, Step, TurnDecisions } from '../../table/turn-decisions.ts';
@@ -15,7 +15,6 @@ import { countersText, hexName } from '../narration/turn-narration.ts';
 import { pools } from './turn-facts.ts';
 import { turnScreen } from './turn-screen.ts';
 
-/** How the decisions of a turn are put to the commander. */
 export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } = {
   movement: {
     ask: ({ party, orders }) => `${partyText(party, orders)}: what now?`,
@@ -92,7 +91,7 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
   },
 };
 
-/** (34) What going with her costs in height, where she has given way. */
+/** (34) The cost in height of going with a machine that has sunk. */
 function sunkText(lameDuck: string, { machines, altitude }: PartyView): string {
   const { sunkTo = altitude } = machines.find(({ id }) => id === lameDuck) ?? {};
   return sunkTo < altitude ? ` She has sunk to ${height(sunkTo)}, and whoever sees her home goes down with her.` : '';
@@ -100,7 +99,7 @@ function sunkText(lameDuck: string, { machines, altitude }: PartyView): string {
 
 const BONUS = { none: '', dive: ', below you', surprise: ', and they have not seen you' } as const;
 
-/** What the words besides the courses do and cost. */
+/** What the words other than directions do and cost. */
 const STEPS: ReadonlyMap<string, (aft: number, machine: string, book: Rulebook) => string> = byName({
   'only-climb': () => 'nothing but the climb this turn: no more AFT, and the hex is not patrolled',
   stay: (aft) => `stay over this hex: ${aft} AFT`,
@@ -130,7 +129,7 @@ const isSpent = ({ party, steps }: About<'movement'>): boolean =>
   steps.some(({ step }) => step === 'land') &&
   steps.every(({ hex, aft }) => hex === undefined || 2 * aft > Math.min(...pools(party)));
 
-/** Why a move is asked for once more. */
+/** Why a move must be confirmed. */
 function movementDanger(
   answer: string,
   { party, orders, steps }: About<'movement'>,
@@ -149,10 +148,10 @@ const NO_WAY_HOME = 'After that the AFT does not bring the flight home.';
 const LOW_OVER_GUNS = 'There are machine guns for certain, and at this height they fire at each of you.';
 
 /**
- * (14) A height where a turn is to be decided: `height 5,000`, `climb to 8000` or `5000 ft` is the answer height and
- * the height behind it. Nothing, where the line is something else.
+ * (14) A height at a turn's decision: `height 5,000`, `climb to 8000` or `5000 ft` is the answer height followed by the
+ * height. Nothing, where the line is something else.
  */
-function readHeight(line: string, { options }: Asked<'movement'>): Reading | undefined {
+function readHeight(line: string, { options }: Asked<'movement'>): LineReading | undefined {
   const wanted = HEIGHT.exec(line.trim());
   if (!wanted) return undefined;
   if (!options.includes('height')) return { wrong: ONCE };

@@ -14,11 +14,11 @@ import { errandText, goalsOf, poolNames, pools, sightOfGround } from './turn-fac
 
 type Where = Pick<About<'movement'>, 'party' | 'orders'>;
 
-/** What the commander has before him when he decides on a turn: a picture with its tables, or sentences. */
+/** The screen of a turn's decision: a picture with its tables, or sentences. */
 export const turnScreen = (where: Where, book: Rulebook, paper: Paper): string =>
   paper.inSentences ? turnInSentences(where, book, paper) : turnInPictures(where, book, paper);
 
-/** The map around the party, beside it where it is and what it can reach; below, the weather and the machines. */
+/** The map around the party, beside it the place and what is in reach; below, the weather and the machines. */
 function turnInPictures(where: Where, book: Rulebook, paper: Paper): string {
   const { party } = where;
   const window = windowBeside(party, paper);
@@ -45,7 +45,7 @@ function placeText({ hex, altitude }: PartyView, book: Rulebook): string {
 
 const GAP = 2;
 const ROWS = 5;
-/** What the tables beside the map need, and what a hex of it takes. */
+/** The columns of the tables beside the map, and of a hex. */
 const PANEL = 32;
 const HEX = 8;
 
@@ -76,7 +76,7 @@ function panel(where: Where, window: Window, book: Rulebook, paper: Paper): stri
   ];
 }
 
-/** One pool needs no name; two have theirs. */
+/** A single pool needs no name. */
 function aftText(party: PartyView): string {
   const names = poolNames(party);
   return names.length === 1

@@ -6,7 +6,7 @@ import type { MachineView } from '../../table/turn-decisions.ts';
 
 type Aloft = Pick<About<'movement'>, 'party' | 'orders'>;
 
-/** Why nothing more is to be won on a mission; nothing, while something is. */
+/** Why nothing more can be won on a mission; nothing, while something can. */
 export function workOver({ party, orders }: Aloft, book: Rulebook): string | undefined {
   const tasks = errandsOf(orders.mission, book);
   if (orders.errand !== 'mission' || tasks.length === 0) return undefined;
@@ -17,7 +17,7 @@ export function workOver({ party, orders }: Aloft, book: Rulebook): string | und
   return isDark ? 'there is no light for its work in this weather' : undefined;
 }
 
-/** (30) (31) Who has done what he was sent for may still have something to strafe. */
+/** (30) (31) After its own work a flight may still have something to strafe. */
 function wonText({ party, orders }: Aloft, book: Rulebook): string {
   const more = byTheWay(orders.mission, book).filter(isShot);
   const isLeft = party.machines.some(canShoot) && more.some((task) => !isOver(task, { party, orders }));
@@ -31,7 +31,7 @@ function isOver({ isDone, isLeft, hexesOf }: Task, { party, orders }: Aloft): bo
   return hexes.length > 0 && !hexes.some((hex) => isLeft(hex, achieved));
 }
 
-/** What is done with guns and rockets. */
+/** The activities with guns and rockets. */
 const SHOT: readonly Activity[] = ['attackBalloon', 'strafeTrench', 'strafeTarget'];
 
 const isShot = ({ activity }: Task): boolean => SHOT.includes(activity);

@@ -5,7 +5,6 @@ import type { ActivityEvent } from '../../table/events/activity-events.ts';
 import { capital, counted, height, listed, plural, rollText, signed, uncapital } from '../../words/numbers.ts';
 import { hexName } from './turn-narration.ts';
 
-/** A sentence for everything that the special activities bring. */
 export const ACTIVITY_SENTENCES: { readonly [T in ActivityEvent['type']]: Sentence<T> } = {
   'hex-patrolled': ({ hex, hexes, points }, book) =>
     `${hexName(hex, book)} patrolled, ${counted(hexes, 'hex', 'hexes')} so far, worth ${signed(points)}.`,
@@ -80,7 +79,7 @@ const BREAKS = {
   'left-off': 'The spotting is left off.',
 } as const;
 
-/** What an activity is directed at: a hex, a target of the map, or what a scan has found. */
+/** The target of an activity: a hex, a target of the map, or what a scan has found. */
 export function placeOf(name: string, book: Rulebook): string {
   const { hexes, targets } = book.missionMap;
   if (name in hexes) return hexName(name, book);

@@ -6,17 +6,15 @@ import { capital, counted, height } from '../../words/numbers.ts';
 import { weatherName } from '../weather.ts';
 import { hexName } from './turn-narration.ts';
 
-/** The beginning and the end of a battle that stands alone. */
 export const BATTLE_SENTENCES: { readonly [T in BattleEvent['type']]: Sentence<T> } = {
   'battle-began': ({ battle, weather, hex, altitudes, attack, machines }, book, people) =>
     `${battle}: ${hexName(hex, book)}, ${weatherName(book, weather)}. ${capital(counted(machines.length, 'Allied machine'))} at ${height(altitudes.allied)}, ` +
     `the Germans at ${height(altitudes.german)}. ${isOwn(attack.by, people) ? 'We' : 'They'} attack ${FROM[attack.from]}.`,
-  // Where the fight has told its score, it has told its turns as well, and they are no phases.
+  // A fight that has told its score has told its turns as well, and they are no phases.
   'battle-ended': ({ battle, phases, points }) =>
     `${battle} is over${points ? `, after ${counted(phases, 'phase')}` : ''}.`,
 };
 
-/** The rules that such a battle goes by. */
 export const BATTLE_REASONS: { readonly [T in BattleEvent['type']]: Reasons<T> } = {
   'battle-began': ({ weather, germansLedBy, attack }, book) => [
     `Rule 19: the Dog-Fight Duration is that of the weather, ${boxOf(weather, book).dfd}.`,

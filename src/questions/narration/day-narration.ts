@@ -10,7 +10,6 @@ import type { EventOf } from '../../table/events.ts';
 import { doneElsewhereText } from '../../words/done-elsewhere.ts';
 import { inWords, listed, plural, signed } from '../../words/numbers.ts';
 
-/** What becomes of the day's plan, in a sentence or two. */
 export const DAY_SENTENCES: { readonly [T in DayEvent['type']]: Sentence<T> } = {
   'task-offered': ({ flight, task }, { tasks }, people) =>
     `${speaker(flight, people, '. ')}The Wing has something special. ${tasks[task]?.words.offer ?? ''}`,
@@ -57,7 +56,7 @@ export const DAY_SENTENCES: { readonly [T in DayEvent['type']]: Sentence<T> } = 
 
 type Won = Pick<EventOf<'task-ended'>, 'decorated' | 'depot' | 'fewerOfJasta11'>;
 
-/** What a special task has brought that lasts. */
+/** The lasting reward of a special task. */
 function wonText({ decorated, depot, fewerOfJasta11 }: Won, book: Rulebook, people: People): string[] {
   return [
     ...(decorated
@@ -92,7 +91,6 @@ const STANDS: Readonly<Record<Missing['is'], string>> = {
   lost: 'lost',
 };
 
-/** The chain behind the plan. */
 export const DAY_REASONS: { readonly [T in DayEvent['type']]: Reasons<T> } = {
   'task-offered': () => [
     'Ours, for a campaign that was begun with it: at most every third day two dice of their own say whether the Wing asks, from a 4 on; it asks the flight that has most crews ready.',

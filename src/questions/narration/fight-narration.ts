@@ -5,7 +5,7 @@ import type { Reasons, Sentence } from '../../kit/screen/sentence.ts';
 import type { Combatant, Dive, FightEnd, FightEvent } from '../../table/events/fight-events.ts';
 import { counted, height, listed } from '../../words/numbers.ts';
 
-/** What every fight says, however it is fought. How it ends, and for whom, each system tells in its own words. */
+/** The sentences common to every fight. Each game tells in its own words how it ends, and for whom. */
 export const FIGHT_SENTENCES: { readonly [T in FightEvent['type']]: Sentence<T> } = {
   'fight-began': ({ altitude, dfd, dive, allied, germans }, book, people) =>
     `A Dog-Fight at ${height(altitude)}, DFD ${dfd}${dive ? diveText(dive, people) : ''}: ${ours(allied, people)} against ${theirs(germans, book)}.`,

@@ -31,7 +31,6 @@ import { gunsText, HOW_DOWN, machineFateText, sideText } from './fates.ts';
 import { FIGHT_SENTENCES } from './fight-narration.ts';
 import { TURN_SENTENCES } from './turn-narration.ts';
 
-/** What the evening does to people, in a sentence each. */
 const PERSONNEL_SENTENCES: { readonly [T in PersonnelEvent['type']]: Sentence<T> } = {
   'skill-checked': ({ man, from, to, words }, _, people) =>
     `${manNamed(man, people)}, Pilot Skill ${change(from, to)}: ${words}.`,
@@ -94,7 +93,6 @@ const machinesText = (machines: EventOf<'machines-struck-off'>['machines'], book
 
 const change = (from: number | string, to: number | string) => (from === to ? `stays ${to}` : `${from} to ${to}`);
 
-/** What the ground and damage do to a mission, in a sentence each. */
 export const MISSION_SENTENCES: { readonly [T in MissionEvent['type']]: Sentence<T> } = {
   'guns-looked-for': ({ hex, guns }) => `Below, in ${hex}: ${gunsText(guns)}.`,
   'low-archie-rolled': ({ roll, shots }) =>
@@ -135,7 +133,7 @@ export const MISSION_SENTENCES: { readonly [T in MissionEvent['type']]: Sentence
     `${capital(manAboard(machine, who, people))} of ${machine} is ${fateText(fate)}.`,
 };
 
-/** One sentence or two for everything that can happen. */
+/** A sentence or two for every event. */
 const SENTENCES: { readonly [T in EventType]: Sentence<T> } = {
   ...TURN_SENTENCES,
   ...MISSION_SENTENCES,
@@ -169,7 +167,7 @@ const SENTENCES: { readonly [T in EventType]: Sentence<T> } = {
     `So ended ${dateOf(day)}. Victory Points of the day: ${signed(points)}. Campaign: ${signed(total)}.`,
 };
 
-/** (45) Who is not in the mess tonight, and will not be again. */
+/** (45) Who is missing from the mess tonight for good. */
 function messText(flight: Flight, { downs, dead = [] }: People): string {
   const isHere = (each: { readonly flight: Flight | undefined }) => each.flight === undefined || each.flight === flight;
   const down = downs.filter(isHere).flatMap(({ men }) => men);
@@ -184,7 +182,7 @@ function messText(flight: Flight, { downs, dead = [] }: People): string {
 
 const LOST = { killed: 'killed', prisoner: 'taken prisoner' } as const;
 
-/** Where the two halves of the day begin. */
+/** The weather at the start of the two halves of the day. */
 const startsText = ({ am, pm }: Record<'am' | 'pm', StartingWeather>, book: Rulebook): string =>
   `The morning will begin with ${weatherName(book, am.number)}, trend ${startText(am).slice(-1)}; ` +
   `the afternoon with ${weatherName(book, pm.number)}, trend ${startText(pm).slice(-1)}.`;

@@ -1,10 +1,10 @@
 import { manNamed, type People, shortName } from '../../kit/screen/people.ts';
 import { fallenOf } from '../../table/came-down.ts';
 import { type EventOf, type GameEvent, ofType } from '../../table/events.ts';
-import { braveryReasons, type Fallen } from '../../words/bravery-told.ts';
+import { braveryReasons, type FallenMan } from '../../words/bravery-told.ts';
 import { listed, uncapital } from '../../words/numbers.ts';
 
-/** (45) The evening's ratings as a table: what has changed, man by man; why ratings has the reasons. */
+/** (45) The evening's ratings as a table of changes, man by man; `why ratings` has the reasons. */
 export function ratingsText(events: readonly GameEvent[], people: People): string {
   const men = menIn(events).map((man) => ({ name: manNamed(man, people), changed: changesOf(ofMan(events, man)) }));
   const same = men.filter(({ changed }) => changed === '').map(({ name }) => name);
@@ -40,7 +40,7 @@ const changeText = (rating: string, from: number | string, to: number | string):
 const lettersText = ({ letterBefore, letter }: EventOf<'bravery-checked'>): string =>
   letterBefore === letter ? letter : `${letterBefore} to ${letter}`;
 
-/** (45) The same with its reasons, a paragraph for each man: what has changed and why, then what has not. */
+/** (45) The same with reasons, a paragraph for each man: first what has changed and why, then what has not. */
 export const ratingsWhy = (events: readonly GameEvent[], people: People): string[] =>
   menIn(events).map((man) => manWhy(man, ofMan(events, man), people));
 
@@ -58,7 +58,7 @@ type Learnt = EventOf<'skill-checked' | 'firing-checked'>;
 const learnt = (rating: string, { from, to, words }: Learnt): string =>
   from === to ? `${rating} stays ${to}` : `${rating} ${from} to ${to}, ${uncapital(words)}`;
 
-/** What the day brought him, part by part; they add up to the change. */
+/** What the day brought him, part by part; the parts add up to the change. */
 function braveryText(checked: EventOf<'bravery-checked'>, { downs }: People): string {
   const { from, to } = checked;
   const change = from === to ? `stays ${to}` : `${from} to ${to}`;
@@ -66,8 +66,8 @@ function braveryText(checked: EventOf<'bravery-checked'>, { downs }: People): st
   return `Bravery ${change} (${lettersText(checked)})${why.length > 0 ? `: ${why.join(', ')}` : ''}`;
 }
 
-/** Those of today's losses that he saw: the dead and the taken of each machine, else her pilot. */
-function fallenBefore(man: string, downs: People['downs']): Fallen[] {
+/** Today's losses that he saw: the dead and captured of each machine, otherwise its pilot. */
+function fallenBefore(man: string, downs: People['downs']): FallenMan[] {
   return downs
     .filter(({ seenBy }) => seenBy.includes(man))
     .flatMap(({ men }) => fallenOf(men).map((each) => ({ name: shortName(each.man), fate: each.fate })));

@@ -6,9 +6,9 @@ import { counted, listed, plural, times } from '../../words/numbers.ts';
 import { narrate } from './narration.ts';
 import { ratingsText } from './ratings-text.ts';
 
-/** A paragraph of the narration, and the events that it tells of. */
+/** A paragraph of the narration, and its events. */
 export interface Told {
-  /** Nothing, where the next question says it all. */
+  /** Empty, where the next question says it all. */
   readonly text: string;
   /** It opens a part of the day, and stands apart on the page. */
   readonly opens: boolean;
@@ -19,7 +19,7 @@ export interface Told {
 /** Events told together, so that many dice of one kind make one line. */
 type Kind = 'calm' | 'meeting' | 'initiative' | 'archie' | 'machine-guns' | 'consequence' | 'ratings';
 
-/** What happened, in paragraphs. Each is worded when somebody reads it: of a day that was told before, few are. */
+/** The events in paragraphs. Each is worded only when somebody reads it: old days are seldom read. */
 export function tellings(events: readonly GameEvent[], people: People, book: Rulebook): Told[] {
   const told: Told[] = [];
   let known = people;
@@ -51,7 +51,7 @@ function groupsOf(events: readonly GameEvent[]): GameEvent[][] {
   return groups;
 }
 
-/** What may follow at once from an event and is told with it: a shot is one line, from the attack to the damage. */
+/** What may directly follow an event and is told with it: a shot is one line, from the attack to the damage. */
 const FOLLOWERS: { readonly [T in EventType]?: readonly EventType[] } = {
   'attack-made': ['burst-fired'],
   'burst-fired': ['critical-hit-scored'],
@@ -60,7 +60,7 @@ const FOLLOWERS: { readonly [T in EventType]?: readonly EventType[] } = {
   'engine-trouble-met': ['machine-crippled'],
 };
 
-/** Such an event goes with the one that follows from it; the other kinds go on as long as they last. */
+/** Such an event is joined with its consequence; the other kinds as long as they continue. */
 function goTogether(last: GameEvent, event: GameEvent): boolean {
   if (hasTrait(event, 'told-by-others')) return true;
   if (hasTrait(event, 'in-one-breath')) return last.type === event.type;
@@ -125,7 +125,7 @@ const TEXTS: { readonly [K in Kind]: GroupText } = {
   ratings: ratingsText,
 };
 
-/** An attack says no more than its burst, or the question for it; trouble no more than what it leads to. */
+/** An attack says no more than its burst, or the question for it; engine trouble no more than its result. */
 const saysMore = ({ type }: GameEvent, place: number, { length }: { readonly length: number }): boolean =>
   type !== 'attack-made' && (type !== 'engine-trouble-met' || place === length - 1);
 
@@ -154,7 +154,7 @@ const fromTheTop = (a: Rolled, b: Rolled) => b.initiative - a.initiative;
 const onTrack = ({ machine, initiative, roll }: Rolled) =>
   `${machine} ${initiative}${roll === 'lame-duck' ? ' (Lame Duck)' : ''}`;
 
-/** The squares of the machines, the shots, and whom they shook: one line for all that hit nothing. */
+/** The squares of the machines, the shots, and the near misses: one line for all shots without a hit. */
 function archieText(events: readonly GameEvent[], people: People, book: Rulebook): string {
   const shots = ofType(events, 'archie-fired');
   if (shots.length === 0) return inSentences(events, people, book);

@@ -17,7 +17,6 @@ import {
   victoryPoints,
 } from '../../words/numbers.ts';
 
-/** A sentence for everything that a turn brings. */
 export const TURN_SENTENCES: { readonly [T in TurnEvent['type']]: Sentence<T> } = {
   'mission-began': ({ mission, flight, watch, zones, target, machines }, book) =>
     `${flight} Flight, ${watch}: ${missionTitle(mission, book)}, ${zonesText(zones)}${target ? `, ${targetName(target, book)}` : ''}. ` +
@@ -79,7 +78,7 @@ const SIGHTS = {
   unseen: 'in this weather nobody sees anybody',
   'from-cloud': 'the higher side lurks in the cloud',
 } as const;
-/** What the Germans do where no dice are thrown for it. */
+/** What the Germans do without dice. */
 const WITHOUT_DICE = {
   'jasta-11': 'They are red machines. They attack.',
   crippled: 'They have had enough for today. They leave us alone.',
@@ -98,7 +97,7 @@ export const zonesText = (zones: readonly string[]): string =>
 export const targetName = (target: string, { missionMap }: Rulebook): string =>
   missionMap.targets.find((each) => each.target === target)?.name ?? target;
 
-/** A hex by what a player knows it by: `H09 (trenches)`, `H08, Arras`. */
+/** A hex by its name for players: `H09 (trenches)`, `H08, Arras`. */
 export function hexName(hex: string, { missionMap }: Rulebook): string {
   const names = namesIn(missionMap, hex);
   if (names.length > 0) return `${hex}, ${names.join(' and ')}`;

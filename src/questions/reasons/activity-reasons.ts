@@ -6,7 +6,7 @@ import type { Reasons } from '../../kit/screen/sentence.ts';
 import type { ActivityEvent } from '../../table/events/activity-events.ts';
 import { rollText, signed } from '../../words/numbers.ts';
 
-/** The chain behind every figure of a special activity. */
+/** The reasons behind every figure of a special activity. */
 export const ACTIVITY_REASONS: { readonly [T in ActivityEvent['type']]: Reasons<T> } = {
   'hex-patrolled': ({ hexes, points }) => [
     'The manual counts every different hex over which the flight stays a turn, on the right side, depth and height.',
@@ -82,7 +82,7 @@ export const ACTIVITY_REASONS: { readonly [T in ActivityEvent['type']]: Reasons<
 
 type TableIn = (activities: Activities) => Parameters<typeof sourceOf>[0] | undefined;
 
-/** Whence the manual has the row; a manual that has gone from the folder of cards tells nothing. */
+/** The source of the manual's row; nothing, where the manual is missing from the folder of cards. */
 function sourceIn(book: Rulebook, mission: string, tableIn: TableIn, total: number): string[] {
   const activities = manualNamed(mission, book)?.activities;
   const table = activities && tableIn(activities);

@@ -5,7 +5,7 @@ import type { MissionEvent } from '../../table/events/mission-events.ts';
 import { feet, rollText } from '../../words/numbers.ts';
 import { sideText } from '../narration/fates.ts';
 
-/** The chain behind what the ground and damage do to a mission. */
+/** The reasons behind what the ground and damage do to a mission. */
 export const MISSION_REASONS: { readonly [T in MissionEvent['type']]: Reasons<T> } = {
   'guns-looked-for': ({ roll, parts, total }, { archieAndMachineGun: { presence } }) => [
     `Rule 42: a hex beyond the guns of the trenches is looked into once a mission, ${sumText(rollText(roll), parts, total)}.`,

@@ -1,5 +1,5 @@
 import { decorationRow } from '../../campaign/honours.ts';
-import type { Deed } from '../../cards/printed/careers.ts';
+import type { CareerDeed } from '../../cards/printed/careers.ts';
 import { CAREERS_OF } from '../../games/cards.ts';
 import { partsText, sumText } from '../../kit/screen/parts-text.ts';
 import { sourceOf } from '../../kit/screen/row-source.ts';
@@ -7,7 +7,7 @@ import type { Reasons } from '../../kit/screen/sentence.ts';
 import type { PersonnelEvent } from '../../table/events/personnel-events.ts';
 import { dateOf, rollText, signed } from '../../words/numbers.ts';
 
-/** The chain behind what the evening does to people. */
+/** The reasons behind what the evening does to people. */
 export const PERSONNEL_REASONS: { readonly [T in PersonnelEvent['type']]: Reasons<T> } = {
   'skill-checked': ({ roll, parts, total }, { pilotSkillFiringAndBravery: { skillCheck } }) => [
     `Rule 45: two dice for Pilot Skill, ${sumText(rollText(roll), parts, total)}.`,
@@ -92,7 +92,7 @@ const DEED_NAMES = {
   'victory-forced-home': 'one brought down that had been forced home 1',
   'forced-home': 'one forced home 1',
   objective: 'the work done 1',
-} as const satisfies Record<Deed, string>;
+} as const satisfies Record<CareerDeed, string>;
 
 const ABILITY_TABLES = {
   ace: `C126 of ${CAREERS_OF}: one die of six for an ace of five victories`,

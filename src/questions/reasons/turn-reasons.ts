@@ -3,13 +3,13 @@ import type { Reasons } from '../../kit/screen/sentence.ts';
 import type { TurnEvent } from '../../table/events/turn-events.ts';
 import { feet, rollText } from '../../words/numbers.ts';
 
-/** Why the Germans throw no dice for their decision. */
+/** Why the Germans need no dice for their decision. */
 const WITHOUT_DICE = {
   'jasta-11': 'Jasta 11 always attacks when it has the option.',
   crippled: 'Rules 33 and 34, read for them as for us: a Lame Duck makes for home and does not attack.',
 };
 
-/** The chain behind the figures of a turn. */
+/** The reasons behind the figures of a turn. */
 export const TURN_REASONS: { readonly [T in TurnEvent['type']]: Reasons<T> } = {
   'mission-began': () => ['Rule 7: the Mission Log is completed with ratings, AFT, ammo and loads.'],
   'mission-not-flown': () => ['Rule 6: a mission not flown costs the most that its Briefing Manual can cost.'],

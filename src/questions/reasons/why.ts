@@ -15,7 +15,7 @@ import { MISSION_REASONS } from './mission-reasons.ts';
 import { PERSONNEL_REASONS } from './personnel-reasons.ts';
 import { TURN_REASONS } from './turn-reasons.ts';
 
-/** The chain behind every figure: what was thrown, on which card, which row, whence the card has it. */
+/** The reasons behind every figure: the throw, the card, the row, and the row's source. */
 const REASONS: { readonly [T in EventType]: Reasons<T> } = {
   ...TURN_REASONS,
   ...MISSION_REASONS,
@@ -60,22 +60,19 @@ export function reasonsFor<T extends EventType>(event: EventOf<T>, book: Ruleboo
   return reasons(event, book);
 }
 
-/**
- * What is to be explained: so many of the last paragraphs, the last shot, or the last shot that a machine fired or
- * drew.
- */
+/** What to explain: the last paragraphs, the last shot, or the last shot by or at a machine. */
 export type WhyAsked = { readonly last: number } | { readonly shotOf: string | 'anybody' };
 
-/** So many paragraphs are explained by `why` alone. */
+/** How many paragraphs `why` alone explains. */
 const FEW = 3;
 
-/** Reads what follows `why`: nothing, a count, `shot`, or a machine. */
+/** Reads the word after `why`: nothing, a count, `shot`, or a machine. */
 export function readWhy(word: string): WhyAsked {
   if (word === '' || /^\d+$/.test(word)) return { last: Number(word) || FEW };
   return { shotOf: word === 'shot' ? 'anybody' : word.toUpperCase() };
 }
 
-/** The chain behind figures, each event with its reasons; before a shot all that led to it. */
+/** Each event with its reasons; before a shot everything that led to it. */
 export function whyText(told: readonly Told[], asked: WhyAsked, book: Rulebook): string[] {
   const all = told.flatMap(({ events }) => events);
   const chosen = 'last' in asked ? lastOf(told, asked.last, book) : shotOf(asked.shotOf, told);
@@ -85,7 +82,7 @@ export function whyText(told: readonly Told[], asked: WhyAsked, book: Rulebook):
     const people = told.find(({ events }) => events.includes(event))?.people ?? NOBODY;
     const sentence = narrate(event, book, people);
     const reasons = reasonsFor(event, book).map((reason) => `  ${reason}`);
-    // What is not told has no line of its own.
+    // An event without a sentence has no line of its own.
     return sentence === '' ? reasons : [sentence, ...reasons];
   });
 }
@@ -105,8 +102,8 @@ function lastOf(told: readonly Told[], many: number, book: Rulebook): GameEvent[
 }
 
 /**
- * The last shot that somebody fired, or that was fired at him, and what came of it: on the Initiative Track its whole
- * paragraph, in other games what the target is told to suffer directly after it.
+ * The last shot by or at somebody, and its result: on the Initiative Track its whole paragraph, in other games the
+ * target's damage directly after it.
  */
 function shotOf(who: string, told: readonly Told[]): readonly GameEvent[] {
   const events = told.flatMap((each) => each.events);
@@ -134,10 +131,10 @@ const SHOTS: ReadonlySet<EventType> = new Set<Shot['type']>([
 /** The target fires in its turn, or flies on. */
 const ENDS: ReadonlySet<EventType> = new Set<EventType>([...SHOTS, 'side-moved', 'clouds-flew']);
 
-/** A machine fires at another, by the rules of whichever game. */
+/** A machine fires at another, in any game. */
 const isShot = (event: GameEvent): event is Shot => SHOTS.has(event.type);
 
-/** What an event of a fight follows from, the first cause first: both Initiative Rolls, the attack, the burst. */
+/** The causes of an event of a fight, the first first: both Initiative Rolls, the attack, the burst. */
 function ledTo(event: GameEvent, all: readonly GameEvent[]): GameEvent[] {
   const before = all.slice(0, all.indexOf(event));
   return causesOf(event, before).flatMap((cause) => [...ledTo(cause, before), cause]);

@@ -5,7 +5,7 @@ import { type Block, fact, facts, type ListItem, noted, rows } from '../../kit/s
 import { say, words } from '../../kit/screen/cards/say.ts';
 import { counted, plural } from '../../words/numbers.ts';
 
-/** An Aircraft Card: what the machine can do, and its Initiative Numbers in three columns of height. */
+/** An Aircraft Card: the machine's abilities, and its Initiative Numbers in three columns of height. */
 export function aircraftDisplay(aircraft: Aircraft): Block[] {
   return [
     facts('', ...figures(aircraft)),
@@ -52,7 +52,7 @@ function ammoText({ forward, observer, buckingham, rockets }: NonNullable<Aircra
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** What a type of machine is, in a line of a list. */
+/** A type of machine on one line of a list. */
 export const aircraftLine = ({ name, side, seats, duration, ceiling }: Aircraft): string =>
   `${name}: ${side === 'allied' ? 'ours' : 'German'}, ${counted(seats, 'seat')}, ` +
   `${duration === undefined ? '' : `${duration} AFT, `}${say(ceiling)} ft`;

@@ -1,9 +1,9 @@
 import type { ArchieAndMachineGun } from '../../cards/printed/archie-and-machine-gun.ts';
-import { type Block, fact, facts, type Grid, noted, roll, rows } from '../../kit/screen/cards/make.ts';
+import { type Block, type CardGrid, fact, facts, noted, roll, rows } from '../../kit/screen/cards/make.ts';
 import { say, saySigned } from '../../kit/screen/cards/say.ts';
 import { signed } from '../../words/numbers.ts';
 
-/** The Archie and Machine Gun card: the grid, what falls on it, and where guns stand. */
+/** The Archie and Machine Gun card: the grid, the effects, and where guns stand. */
 export function archieDisplay(card: ArchieAndMachineGun): Block[] {
   const { grid, worsening, lightWound } = card;
   return [
@@ -45,8 +45,8 @@ const nearText = ({ nearMiss }: ArchieAndMachineGun['grid']) =>
   `${nearMiss.within === 1 ? 'a shot on any of the eight squares around it' : `a shot within ${nearMiss.within} squares of it`}; ` +
   `the edges of the grid ${nearMiss.wrapsAround ? 'join' : 'do not join'}`;
 
-/** A machine set on 33, as an example of what hits it and what passes near. */
-function squares({ side, nearMiss, hit }: ArchieAndMachineGun['grid']): Grid {
+/** A machine on 33, as an example of hits and near misses. */
+function squares({ side, nearMiss, hit }: ArchieAndMachineGun['grid']): CardGrid {
   const from = 3;
   const faces = Array.from({ length: side }, (_, i) => i + 1);
   const cell = (red: number, white: number) => {

@@ -7,7 +7,7 @@ import { weatherName } from '../../questions/weather.ts';
 import { height, numbered } from '../../words/numbers.ts';
 import { counterTable } from './aircraft-display.ts';
 
-/** A stand-alone battle: how it comes about, where and how high, and who is in it. */
+/** A stand-alone battle: its background, its place and height, and its forces. */
 export function battleDisplay(battle: BattleCard, book: Rulebook): Block[] {
   const { words, allied, german, attack } = battle;
   const counters = german.numbers.flatMap((number) => book.fortyOne.counters.filter((each) => each.number === number));

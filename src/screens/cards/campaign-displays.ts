@@ -9,7 +9,7 @@ import { drawMap } from '../../questions/map/map.ts';
 import { dateOf, numbered, signed, victoryPoints } from '../../words/numbers.ts';
 import { missionDisplay } from './mission-display.ts';
 
-/** A special task: how it is offered and what comes of it, then the manual that it is flown by. */
+/** A special task: how it is offered and what follows, then its manual. */
 export function taskDisplay(task: SpecialTask, book: Rulebook): Block[] {
   const { words, chain, step, offered, afterLoss, needs, as, worth, succeeds, brings } = task;
   const id = Object.keys(book.tasks).find((each) => book.tasks[each] === task);
@@ -59,13 +59,13 @@ export function mapDisplay(map: MissionMap): Block[] {
   ];
 }
 
-/** The rules by chapter; wof rules shows each. */
+/** The rules by chapter; `wof rules` shows each. */
 export const rulesDisplay = ({ chapters, rules }: Rules): Block[] =>
   chapters.map(({ title, from, to }) =>
     facts(title, ...rules.slice(from - 1, to).map((rule) => fact(`(${rule.rule})`, rule.title, rule))),
   );
 
-/** What everything is worth. */
+/** The points for everything. */
 export function victoryPointsDisplay(card: VictoryPoints, book: Rulebook): Block[] {
   const points = { vp: ['VP', signed] } as const;
   return [
@@ -85,7 +85,7 @@ export function victoryPointsDisplay(card: VictoryPoints, book: Rulebook): Block
   ];
 }
 
-/** From the manuals, which also say what each mission earns. */
+/** From the manuals, which also give each mission's points. */
 function missions({ missions: manuals }: Rulebook) {
   const all = Object.values(manuals).map(({ mission, failed, notFlown }) => ({
     mission,

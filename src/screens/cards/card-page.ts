@@ -1,7 +1,7 @@
 import { keysOf } from '../../cards/keys-of.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import type { Chart } from '../../kit/odds/chart.ts';
-import type { Block, Table, Wanted } from '../../kit/screen/cards/make.ts';
+import type { OddsChart } from '../../kit/odds/chart.ts';
+import type { Block, CardTableBlock, WantedOfCard } from '../../kit/screen/cards/make.ts';
 import { printBlock } from '../../kit/screen/cards/print-block.ts';
 import { say } from '../../kit/screen/cards/say.ts';
 import type { CardIndex, Missed, Shown } from '../../kit/screen/cards/shown.ts';
@@ -13,8 +13,8 @@ import { counterTable } from './aircraft-display.ts';
 import { type CardName, DISPLAYS, FOLDER_DISPLAYS } from './displays.ts';
 import { cardsIn, type Found, findCard, type NamedCard, namedCards } from './find-card.ts';
 
-/** Looks for a card by name and shows it; nothing typed is the list of all cards. */
-export function showCard(typed: string, book: Rulebook, wanted: Wanted): Shown | Missed {
+/** Finds a card by name and shows it; without a name, the list of all cards. */
+export function showCard(typed: string, book: Rulebook, wanted: WantedOfCard): Shown | Missed {
   const found = findCard(typed, book);
   if (found.is === 'several' || found.is === 'none') return found;
   return {
@@ -24,7 +24,7 @@ export function showCard(typed: string, book: Rulebook, wanted: Wanted): Shown |
   };
 }
 
-/** The cards of the campaign and of all games, for a game that looks for one of its own. */
+/** The cards of the campaign and of all games, for a game that searches for one of its own. */
 export const ALL_CARDS: CardIndex = {
   show: showCard,
   namesIn: (folder, book) => {
@@ -33,14 +33,14 @@ export const ALL_CARDS: CardIndex = {
   },
 };
 
-function pageFor(found: Found, book: Rulebook, wanted: Wanted, paper: Paper): string {
+function pageFor(found: Found, book: Rulebook, wanted: WantedOfCard, paper: Paper): string {
   const odds = wanted.odds ? chartTables(chartsFor(found, book)) : [];
   const charts = odds.map((table) => printBlock(table, wanted, paper));
   const parts = [...partsFor(found, book, wanted, paper), ...charts, foot(rulesOf(found, book), book, paper)];
   return parts.join('\n\n');
 }
 
-function partsFor(found: Found, book: Rulebook, wanted: Wanted, paper: Paper): string[] {
+function partsFor(found: Found, book: Rulebook, wanted: WantedOfCard, paper: Paper): string[] {
   switch (found.is) {
     case 'list':
       return [...wholeList(book, paper), wrap('wof cards NAME shows one.', paper)];
@@ -76,7 +76,7 @@ function listed(title: string, cards: readonly NamedCard[], paper: Paper): strin
 }
 
 /** One German counter, and where its machine is shown. */
-function counterParts(number: number, book: Rulebook, wanted: Wanted, paper: Paper): string[] {
+function counterParts(number: number, book: Rulebook, wanted: WantedOfCard, paper: Paper): string[] {
   const counters = book.fortyOne.counters.filter((counter) => counter.number === number);
   const table = counterTable(`German counter ${number}`, counters, book);
   const more = counters.map(({ aircraft }) => wrap(`wof cards ${aircraft} shows the machine.`, paper));
@@ -106,7 +106,8 @@ function dataFor(found: Found, book: Rulebook): object {
 
 const nameAndLine = ({ id, title, line }: NamedCard) => ({ name: id, title, line });
 
-const oddsFor = (found: Found, book: Rulebook, { odds }: Wanted) => (odds ? { odds: chartsFor(found, book) } : {});
+const oddsFor = (found: Found, book: Rulebook, { odds }: WantedOfCard) =>
+  odds ? { odds: chartsFor(found, book) } : {};
 
 function dataOf({ id, of }: NamedCard, book: Rulebook): unknown {
   return 'card' in of ? book[of.card] : FOLDER_DISPLAYS[of.folder].data(id, book);
@@ -119,14 +120,14 @@ function rulesOf(found: Found, book: Rulebook): readonly number[] {
   return (Array.isArray(rules) ? rules : []).filter((rule): rule is number => typeof rule === 'number');
 }
 
-/** Where to read on, and which cards these are. */
+/** The rules to read, and the fingerprint of the cards. */
 function foot(rules: readonly number[], { fingerprint }: Rulebook, paper: Paper): string {
   const cited = rules.length === 0 ? '' : `${plural(rules.length, 'Rule', 'Rules')} ${rules.join(', ')}. `;
   return paper.ink.dim(wrap(`${cited}Fingerprint of the cards: ${fingerprint}.`, paper));
 }
 
-/** All that is worked out from what a player asked for. */
-function chartsFor(found: Found, book: Rulebook): Chart[] {
+/** The charts for the card that a player asked for. */
+function chartsFor(found: Found, book: Rulebook): OddsChart[] {
   if (found.is === 'folder') return CHARTS.get(found.folder)?.(book) ?? [];
   if (found.is === 'list') return bandCharts(book);
   if (found.is !== 'card') return [];
@@ -134,16 +135,16 @@ function chartsFor(found: Found, book: Rulebook): Chart[] {
   return ('card' in of ? CHARTS.get(id)?.(book) : THING_CHARTS.get(of.folder)?.(book, id)) ?? [];
 }
 
-/** The charts as tables, but for those that repeat a table which the page shows with its odds already. */
-const chartTables = (charts: readonly Chart[]): Table[] =>
+/** The charts as tables, except those that repeat a table of the page that already has its odds. */
+const chartTables = (charts: readonly OddsChart[]): CardTableBlock[] =>
   charts.filter(({ restates }) => restates === undefined).map(tableOf);
 
-const tableOf = ({ title, columns, rows }: Chart): Table => ({
+const tableOf = ({ title, columns, rows }: OddsChart): CardTableBlock => ({
   shape: 'table',
   title,
   columns,
   rows: rows.map((cells) => ({ cells: cells.map(plain), source: '' })),
 });
 
-/** Charts are worked out in the words of the data. */
+/** Charts use the words of the data. */
 const plain = (cell: string) => say(/^\d+$/.test(cell) ? Number(cell) : cell);

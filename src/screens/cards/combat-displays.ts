@@ -11,7 +11,7 @@ import { type Block, bands, entries, fact, facts, noted, prose, roll, rows } fro
 import { say, sayFate, sayRepair, saySigned, sentence } from '../../kit/screen/cards/say.ts';
 import { signed } from '../../words/numbers.ts';
 
-/** The Damage Tables, in the order in which a hit leads from one to the next. */
+/** The Damage Tables, in the order in which a hit uses them. */
 export function damageDisplay(card: DamageTables): Block[] {
   return [
     noted(
@@ -51,8 +51,8 @@ export function damageDisplay(card: DamageTables): Block[] {
 }
 
 /**
- * A machine is worth nothing on the ground of the enemy: a column to each side, and what each man adds on the Fate
- * Table.
+ * A machine that comes down on the enemy's ground is always lost, so each side has a column; and the modifiers of its
+ * men on the Fate Table.
  */
 function comingDown(table: RollTable<ComingDown, string>): Block {
   const flat = { ...table, rows: table.rows.map(({ machine, fate, ...row }) => ({ ...row, fate, ...sides(machine) })) };
@@ -126,7 +126,7 @@ const DUEL_ENDS: Readonly<Record<AirToAirCombat['personalDuel']['ends'][number][
   'dfd-spent': 'when the DFD is spent',
 };
 
-/** One column to each Pilot Skill. */
+/** One column for each Pilot Skill. */
 function bySkill({ bySkill: bursts, ...row }: AirToAirCombat['longestBurst'][number]) {
   const skills = Object.fromEntries(bursts.map((burst, i) => [`Skill ${i + 1}`, burst]));
   return { angle: row.angle, ...skills, source: row.source };
@@ -146,7 +146,7 @@ export function airToGroundDisplay({ longestBurst }: AirToGround, book: Rulebook
   ];
 }
 
-/** How the enemy behaves from the moment he is met. */
+/** The enemy's behaviour from the first meeting on. */
 export function enemyResponseDisplay(card: EnemyAircraftResponse, book: Rulebook): Block[] {
   const { decisionParts: parts } = card;
   const { odds, height, twoSeatersAlone, ...rest } = parts;
@@ -169,7 +169,7 @@ export function enemyResponseDisplay(card: EnemyAircraftResponse, book: Rulebook
   ];
 }
 
-/** `11, 15, 19 (Albatros D.III)`: the numbers met and what they fly. */
+/** `11, 15, 19 (Albatros D.III)`: the numbers met and their aircraft. */
 function metText(met: readonly number[], book: Rulebook): string {
   const names = new Set(met.map((number) => aircraftNamed(counterOf(number, book).aircraft, book)));
   return `${met.join(', ')} (${[...names].join(', ')})`;

@@ -21,17 +21,17 @@ import { rosterDisplay } from './roster-display.ts';
 import { turnDisplay, weatherDisplay } from './weather-display.ts';
 
 type CampaignFolder = keyof typeof FOLDERS;
-/** The folders of the campaign, and those of the other ways to fight. */
+/** The folders of the campaign, and those of the other games. */
 export type FolderName = CampaignFolder | keyof typeof FOLDERS_OF_GAMES;
 export type CardName = Exclude<keyof Rulebook, 'fingerprint' | 'fights' | 'squadron' | CampaignFolder>;
 
 interface Display<Card> {
-  /** What the card is for, in a line of the list. */
+  /** The use of the card, on one line of the list. */
   readonly line: string;
   page(card: Card, book: Rulebook): Block[];
 }
 
-/** How each single card is shown. A card without a line here does not compile. */
+/** How each single card is shown. A card without an entry here does not compile. */
 export const DISPLAYS: { readonly [Name in CardName]: Display<Rulebook[Name]> } = {
   turnProcedure: { line: 'what a turn is made of, and what it costs', page: turnDisplay },
   weatherEffects: { line: 'forecast, change, and the ring of sixteen boxes', page: weatherDisplay },
@@ -58,7 +58,7 @@ export const DISPLAYS: { readonly [Name in CardName]: Display<Rulebook[Name]> } 
   rules: { line: 'all 51 by chapter; wof rules shows each', page: rulesDisplay },
 };
 
-/** How the cards of each folder are shown, one of each thing. */
+/** How the cards of each folder are shown. */
 export const FOLDER_DISPLAYS: { readonly [Name in FolderName]: FolderDisplay } = {
   aircraft: folder(({ aircraft }) => aircraft, {
     title: 'Aircraft Cards',

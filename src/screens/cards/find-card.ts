@@ -5,17 +5,17 @@ import type { Missed } from '../../kit/screen/cards/shown.ts';
 import { fold } from '../../page/fold.ts';
 import { type CardName, DISPLAYS, FOLDER_DISPLAYS, type FolderName } from './displays.ts';
 
-/** A card that can be asked for by name. */
+/** A card that can be found by name. */
 export interface NamedCard {
-  /** As it is typed, and as its file is called: `weather-effects`, `sopwith-pup`. */
+  /** As typed, and as its file is called: `weather-effects`, `sopwith-pup`. */
   readonly id: string;
-  /** As it is printed: Weather Effects, Sopwith Pup. */
+  /** As printed: Weather Effects, Sopwith Pup. */
   readonly title: string;
   readonly line: string;
   readonly of: { readonly card: CardName } | { readonly folder: FolderName };
 }
 
-/** What somebody who typed a name may be shown. */
+/** The possible results for a typed name. */
 export type Found =
   | { readonly is: 'list' }
   | { readonly is: 'card'; readonly card: NamedCard }
@@ -51,7 +51,7 @@ export function findCard(typed: string, book: Rulebook): Found | Missed {
   return byName(fold(typed), namedCards(book));
 }
 
-/** Fewer letters than this are in too many names to mean one of them. */
+/** Fewer letters are part of too many names. */
 const SHORTEST = 3;
 
 function byName(typed: string, all: readonly NamedCard[]): Found | Missed {
@@ -64,7 +64,7 @@ function byName(typed: string, all: readonly NamedCard[]): Found | Missed {
   return { is: 'none', meant: meantBy(typed, all) };
 }
 
-/** The card whose name, or one word of it, takes the fewest strokes to mend. */
+/** The card whose name, or one word of it, has the fewest typing errors. */
 function meantBy(typed: string, all: readonly NamedCard[]): string | undefined {
   if (typed.length < SHORTEST) return undefined;
   const names = all.flatMap(({ id }) => [id, ...id.split('-')].map((name) => ({ name: fold(name), id })));

@@ -7,22 +7,22 @@ import { lookUp, type RollTable } from '../../cards/roll-table.ts';
 import {
   type Block,
   bands,
+  type CardTableBlock,
+  type ColumnHeads,
   fact,
   facts,
-  type Heads,
   type ListItem,
   noted,
   prose,
   roll,
   rows,
-  type Table,
   titleOf,
 } from '../../kit/screen/cards/make.ts';
 import { IS_SOURCE, say, sentence, words } from '../../kit/screen/cards/say.ts';
 import { ON_PAGES } from '../../questions/mission/activity-texts.ts';
 import { signed, victoryPoints } from '../../words/numbers.ts';
 
-/** A Mission Briefing Manual: the briefing, what it asks for, and its back. */
+/** A Mission Briefing Manual: the briefing, the activities, and its back. */
 export function missionDisplay(manual: Mission): Block[] {
   const { crews, targets, notFlown, failed } = manual;
   return [
@@ -43,9 +43,9 @@ export function missionDisplay(manual: Mission): Block[] {
 
 const COLUMNS: readonly EncounterColumn[] = ['1-2', '3-4', '5-6', '7-8'];
 
-/** The four columns of the back side by side, as a player looks for the value of his hex and then for the throw. */
-function back({ encounters }: Mission): Table {
-  const table: Table = {
+/** The four columns of the back side by side: a player looks up the value of his hex and then the roll. */
+function back({ encounters }: Mission): CardTableBlock {
+  const table: CardTableBlock = {
     shape: 'table',
     title: `By the unmodified value of the hex: ${titleOf(encounters['1-2'])}`,
     columns: ['roll', ...COLUMNS.map((column) => `value ${column}`)],
@@ -61,14 +61,14 @@ function back({ encounters }: Mission): Table {
 const metText = ({ met, crippled }: Mission['encounters']['1-2']['rows'][number]): string =>
   `${met.join(', ')}${crippled ? ' crippled' : ''}`;
 
-/** One word where all four columns have the same source; else each column's. */
+/** One word where all four columns have the same source; otherwise each column's. */
 function sourceAt(encounters: Mission['encounters'], total: number): string {
   const sources = COLUMNS.map((column) => lookUp(encounters[column], total).source);
   if (new Set(sources).size === 1) return sources[0] ?? '';
   return COLUMNS.map((column, i) => `${column} ${sources[i]}`).join('; ');
 }
 
-/** What a manual asks for, part by part; an activity of whatever keys shows itself. */
+/** The activities of a manual, part by part; each is shown by its own keys. */
 function activityDisplays(activities: Activities): Block[] {
   return keysOf(activities).flatMap((name) => {
     const activity = activities[name];
@@ -84,7 +84,7 @@ function activityDisplay(name: Activity, activity: NonNullable<Activities[Activi
   return [facts(ON_PAGES[name].title, ...settings), ...parts.flatMap(([key, part]) => tablesOf(name, key, part))];
 }
 
-/** A setting's name, where its key does not say enough. */
+/** The name of a setting whose key is not clear enough. */
 const LABELS: ReadonlyMap<string, string> = byName({
   aft: 'AFT besides',
   over: 'side of the lines',
@@ -122,18 +122,18 @@ type AnyBands = readonly { readonly from: number; readonly to: number; readonly 
 
 const isRollTable = (part: unknown): part is AnyTable => typeof part === 'object' && part !== null && 'rows' in part;
 
-/** A list of bare figures is a setting like any other. */
+/** A list of plain figures is shown as a setting. */
 const isRows = (part: unknown): part is AnyRows => Array.isArray(part) && typeof part[0] === 'object';
 
 const isBands = (part: AnyRows): part is AnyBands => part.every((row) => 'from' in row && 'to' in row);
 
-/** Of any row: it need not have them all. */
+/** For rows of any kind: not all keys need exist. */
 const SIGNED: object = {
   add: ['added', signed],
   points: ['Victory Points', signed],
   damaged: ['damaged', signed],
   destroyed: ['destroyed', signed],
-} satisfies Heads<{ add?: number; points?: number; damaged?: number; destroyed?: number }>;
+} satisfies ColumnHeads<{ add?: number; points?: number; damaged?: number; destroyed?: number }>;
 
 function tablesOf(activity: Activity, key: string, part: unknown): Block[] {
   if (isRollTable(part)) return [roll(part, SIGNED)];

@@ -1,10 +1,10 @@
 import { readBand } from '../../cards/band.ts';
 import { machinesOf } from '../../cards/own-squadron/flight-machines.ts';
-import type { Names } from '../../cards/printed/names.ts';
-import type { Crew, Squadron, SquadronFlight } from '../../cards/printed/squadron.ts';
+import type { PrintedNames } from '../../cards/printed/names.ts';
+import type { SeatedMan, Squadron, SquadronFlight } from '../../cards/printed/squadron.ts';
 import type { RollTable } from '../../cards/roll-table.ts';
 import { aircraftNamed, type Rulebook } from '../../cards/rulebook.ts';
-import { type Block, fact, facts, type Grid, prose, roll, rows, titleOf } from '../../kit/screen/cards/make.ts';
+import { type Block, type CardGrid, fact, facts, prose, roll, rows, titleOf } from '../../kit/screen/cards/make.ts';
 import { sentence, words } from '../../kit/screen/cards/say.ts';
 import { startText } from '../../questions/weather.ts';
 
@@ -27,9 +27,9 @@ const machinesText = (flight: SquadronFlight, book: Rulebook): string =>
     )
     .join('; ');
 
-type Man = Omit<Crew, 'seat'>;
+type NotedMan = Omit<SeatedMan, 'seat'>;
 
-function men(title: string, people: readonly Man[], { pilotSkillFiringAndBravery: { letters } }: Rulebook) {
+function men(title: string, people: readonly NotedMan[], { pilotSkillFiringAndBravery: { letters } }: Rulebook) {
   const shown = people.map(
     ({ machine, rank, life, surname, skill, firing, bravery, missions, kills, balloons, ...man }) => ({
       machine,
@@ -48,7 +48,7 @@ function men(title: string, people: readonly Man[], { pilotSkillFiringAndBravery
 }
 
 /** The name generator: lists chosen by dice, and their grids. */
-export function namesDisplay(card: Names): Block[] {
+export function namesDisplay(card: PrintedNames): Block[] {
   const { surnames, forenames, forbidden } = card;
   return [
     roll(card.surnameList, { before: 'and before it' }),
@@ -69,13 +69,13 @@ export function namesDisplay(card: Names): Block[] {
   ];
 }
 
-/** He served in the regiment of his home. */
+/** He served in his home regiment. */
 const SERVICE = { service: ['service', (text: string) => (text === 'regiment' ? 'his regiment' : text)] } as const;
 
 type NameTable = RollTable<{ readonly roll: number; readonly name: string }, string> & { readonly source: string };
 
-/** Six names to a line, as the dice find them. */
-function nameGrid(list: string, table: NameTable): Grid {
+/** Six names on a line, in the order of the dice. */
+function nameGrid(list: string, table: NameTable): CardGrid {
   const title = `${sentence(words(list))}: ${titleOf(table)}`;
   const lines = [0, 1, 2, 3, 4, 5].map((red) => table.rows.slice(red * 6, red * 6 + 6).map(({ name }) => [name]));
   return {
@@ -89,7 +89,7 @@ function nameGrid(list: string, table: NameTable): Grid {
   };
 }
 
-/** The month as it was. */
+/** The historical month. */
 export function aprilDisplay({ days, sources }: Rulebook['april1917']): Block[] {
   const shown = days.map(({ day, weekday, code, weather, light, summary, ...from }) => ({
     day: `${weekday.slice(0, 3)} ${day}`,

@@ -17,7 +17,7 @@ import {
 import { saySigned, words } from '../../kit/screen/cards/say.ts';
 import { signed } from '../../words/numbers.ts';
 
-/** Ratings: what the letters bind a man to, and how a day changes them. */
+/** Ratings: the effects of the letters, and how a day changes them. */
 export function ratingsDisplay(card: PilotSkillFiringAndBravery): Block[] {
   const { limits, outnumbered } = card;
   const { quietDay, ...others } = card.braveryParts;
@@ -43,12 +43,12 @@ export function ratingsDisplay(card: PilotSkillFiringAndBravery): Block[] {
   ];
 }
 
-type Part = PilotSkillFiringAndBravery['braveryParts']['victory'];
+type BraveryPartCell = PilotSkillFiringAndBravery['braveryParts']['victory'];
 
-const parts = (title: string, all: Readonly<Record<string, Part>>) =>
+const parts = (title: string, all: Readonly<Record<string, BraveryPartCell>>) =>
   entries(title, all, { modifier: ['for each', signed], most: 'counted at most' });
 
-/** What the Wing sends, and how good it is. */
+/** The replacements of the Wing, and their quality. */
 export function replacementsDisplay(card: Replacements): Block[] {
   const answer = { words: 'the answer', days: 'days until they come' } as const;
   const { succession, gentler } = card;
@@ -76,7 +76,7 @@ export function replacementsDisplay(card: Replacements): Block[] {
   ];
 }
 
-/** What a mixed depot sends. */
+/** The types of a mixed depot. */
 export function depotTypesDisplay({ scouts, twoSeaters }: Rulebook['depotTypes'], book: Rulebook): Block[] {
   const heads = {
     aircraft: ['what is sent', (type: string) => aircraftNamed(type, book)],
@@ -93,7 +93,7 @@ export function depotTypesDisplay({ scouts, twoSeaters }: Rulebook['depotTypes']
 const worsening = ({ modifier, each, least, late }: Replacements['machinesLost']) =>
   `${signed(modifier)} to the throw for every ${each} lost this month, ${signed(least)} at the worst${late ? `, ${signed(late.least)} from 22 April on` : ''}.`;
 
-/** Decorations and promotions by the custom of the day. */
+/** Decorations and promotions by the custom of the time. */
 export function honoursDisplay({ decorations, recommendation, promotions }: Honours): Block[] {
   const names = new Map(decorations.map(({ decoration, letters }) => [decoration, letters]));
   return [

@@ -1,20 +1,20 @@
 import type { ScheduledMission } from '../../cards/printed/daily-mission-roster.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { type Block, type Grid, rows, type Table } from '../../kit/screen/cards/make.ts';
+import { type Block, type CardGrid, type CardTableBlock, rows } from '../../kit/screen/cards/make.ts';
 import { dateOf } from '../../words/numbers.ts';
 
-type Roster = Rulebook['dailyMissionRoster' | 'nineDaysMore'];
-type Day = Roster['days'][number];
+type PrintedRoster = Rulebook['dailyMissionRoster' | 'nineDaysMore'];
+type Day = PrintedRoster['days'][number];
 const FLIGHTS = ['A', 'B', 'C'] as const;
 const WEEK = 7;
 
-/** A roster as a calendar, the days of a week side by side. */
-export function rosterDisplay({ days }: Roster, book: Rulebook): Block[] {
+/** A roster as a calendar, with the days of a week side by side. */
+export function rosterDisplay({ days }: PrintedRoster, book: Rulebook): Block[] {
   const weeks = Array.from({ length: Math.ceil(days.length / WEEK) }, (_, i) => days.slice(i * WEEK, (i + 1) * WEEK));
   const used = [
     ...new Set(days.flatMap((day) => FLIGHTS.flatMap((flight) => day[flight])).map(({ mission }) => mission)),
   ];
-  const calendar: Grid = {
+  const calendar: CardGrid = {
     shape: 'grid',
     title: titleOf(days),
     rows: weeks.map((week) => week.map(dayLines)),
@@ -49,7 +49,7 @@ const HALVES: Readonly<Partial<Record<ScheduledMission['half'], string>>> = { mo
 const line = (head: string, { half, mission, zones }: ScheduledMission) =>
   `${head} ${short(mission)} ${zones.join('')}${HALVES[half] ?? ''}`;
 
-function schedule(days: readonly Day[], book: Rulebook): Table {
+function schedule(days: readonly Day[], book: Rulebook): CardTableBlock {
   const all = days.flatMap((day) =>
     FLIGHTS.flatMap((flight) => day[flight].map((one) => ({ day: day.day, flight, ...one }))),
   );

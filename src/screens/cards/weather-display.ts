@@ -1,11 +1,11 @@
 import type { TurnProcedure } from '../../cards/printed/turn-procedure.ts';
 import type { WeatherBox, WeatherEffects } from '../../cards/printed/weather-effects.ts';
-import { type Block, fact, facts, type Grid, noted, roll, rows } from '../../kit/screen/cards/make.ts';
+import { type Block, type CardGrid, fact, facts, noted, roll, rows } from '../../kit/screen/cards/make.ts';
 import { say, saySigned, sentence, words } from '../../kit/screen/cards/say.ts';
 import { startText } from '../../questions/weather.ts';
 import { numbered, signed } from '../../words/numbers.ts';
 
-/** The Turn Procedure card: the figures, then each heading's steps in their order. */
+/** The Turn Procedure card: the figures, then the steps of each heading in order. */
 export function turnDisplay({ aft, limits, headings }: TurnProcedure): Block[] {
   const costs = Object.entries(aft).map(([key, cost]) => fact(sentence(words(key)), costText(cost), cost));
   return [
@@ -49,8 +49,8 @@ export function weatherDisplay({ forecast, change, boxes }: WeatherEffects): Blo
   ];
 }
 
-/** The boxes go round the edge of a square of five: 1 at the top left, then clockwise. */
-function ring(boxes: readonly WeatherBox[]): Grid {
+/** The boxes form the edge of a square of five: 1 at the top left, then clockwise. */
+function ring(boxes: readonly WeatherBox[]): CardGrid {
   const lines = Array.from({ length: 5 }, () => Array.from({ length: 5 }, (): readonly string[] => []));
   for (const [i, box] of boxes.entries()) {
     const { row, column } = placeOf(i);

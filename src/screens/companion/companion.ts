@@ -1,9 +1,9 @@
 import { type Paper, wrap } from '../../page/paper.ts';
 import { ownTable } from './own-table.ts';
-import { laidOut, movesBetween, type Piece } from './pieces.ts';
+import { type BoardPiece, laidOut, movesBetween } from './pieces.ts';
 import type { TableKnown } from './table-known.ts';
 
-/** The whole table, for one who lays it out to go on at it. */
+/** The whole table, for a player who wants to set it up and continue there. */
 export function layoutPage(known: TableKnown, paper: Paper): string {
   const lying = ownTable(known);
   const isInAir = lying.some(({ place }) => place === 'Mission Map');
@@ -12,13 +12,11 @@ export function layoutPage(known: TableKnown, paper: Paper): string {
 
 const NOBODY_UP = 'Nobody is in the air: no counter lies on the board.';
 
-/**
- * What whoever has the boxed game before him moves on it, and writes down, since he last looked; and how it lies then.
- */
+/** What a player with the boxed game has to move and write down since his last look; returns the new layout. */
 export function companionText(
-  before: readonly Piece[],
+  before: readonly BoardPiece[],
   known: TableKnown,
-): { readonly lying: readonly Piece[]; readonly text: string | undefined } {
+): { readonly lying: readonly BoardPiece[]; readonly text: string | undefined } {
   const lying = ownTable(known);
   const moves = movesBetween(before, lying);
   return { lying, text: moves.length === 0 ? undefined : `On your table. ${moves.join(' ')}` };

@@ -12,14 +12,18 @@ import { fateText } from '../../words/fates.ts';
 import { listed, signed } from '../../words/numbers.ts';
 import { partyAsTold } from '../live/agreed.ts';
 import { aftText } from '../live/flight-head.ts';
-import type { Flown } from '../live/flown.ts';
-import { type Piece, pieces } from './pieces.ts';
+import type { FlightState } from '../live/flown.ts';
+import { type BoardPiece, pieces } from './pieces.ts';
 import { type TableKnown, trackNow } from './table-known.ts';
 
 type Entries = (readonly [what: string, says: string])[];
 
-/** What stands on the log sheet by now: today's weather, AFT, DFD, a line a machine, what is done, what is earned. */
-export function onMissionLog(known: TableKnown, flown: Flown | undefined, since: readonly GameEvent[]): Piece[] {
+/** The entries of the log sheet so far: today's weather, AFT, DFD, a line for each machine, work done, points. */
+export function onMissionLog(
+  known: TableKnown,
+  flown: FlightState | undefined,
+  since: readonly GameEvent[],
+): BoardPiece[] {
   const { events, book } = known;
   const seen = known.seen?.orders.mission === flown?.mission ? known.seen : undefined;
   return pieces('Mission Log', [
@@ -40,22 +44,22 @@ function forecast(events: readonly GameEvent[]): Entries {
   return told ? [['Starting Weather', `morning ${startText(told.am)}, afternoon ${startText(told.pm)}`]] : [];
 }
 
-/** (43) What each mission of the day has brought. */
+/** (43) The points of each mission of the day. */
 const earned = (events: readonly GameEvent[], book: Rulebook): Entries =>
   [...ofType(events, 'mission-ended'), ...ofType(events, 'mission-not-flown')].map(({ mission, points }) => [
     missionTitle(mission, book),
     `${signed(points)} VP`,
   ]);
 
-function aft(flown: Flown | undefined, { seen, book }: TableKnown): Entries {
+function aft(flown: FlightState | undefined, { seen, book }: TableKnown): Entries {
   if (!flown || (!seen && flown.aft === undefined)) return [];
   return [['AFT', aftText({ flown, seen: seen && { ...seen, party: partyAsTold(seen.party, flown) } }, book)]];
 }
 
-/** (19) The Dog-Fight Duration, as long as there is a fight that has one. */
+/** (19) The Dog-Fight Duration, while there is a fight with one. */
 const dfd = (track: TrackView | undefined): Entries => (track ? [['DFD', `${track.dfd}`]] : []);
 
-/** A line a machine: as the party was last seen, and as a fight since then has left her. */
+/** A line for each machine: as last seen with the party, changed by any fight since. */
 function machineLines({ track }: TableKnown, seen: TableKnown['seen']): Entries {
   const fight = track && track.at >= (seen?.at ?? 0) ? track.view : undefined;
   const party = seen?.party.machines ?? [];
@@ -94,7 +98,7 @@ function gunText(place: string, gun: GunsTold | Gun | undefined): string {
 const JAMS = { permanent: ' jammed for good', jammed: ' jammed' } as const;
 const WORST = keysOf(JAMS);
 
-/** What she has besides ordinary ammo, and what is amiss. */
+/** The machine's loads other than ordinary ammo, and its troubles. */
 const carried = ({ load, rockets, bombs, plates, lameDuck, wounds }: MachineView): string[] => [
   ...(load === 'buckingham' ? ['Buckingham'] : []),
   ...(load === 'rockets' ? [`rockets ${rockets}`] : []),

@@ -6,13 +6,13 @@ import { weatherName } from '../../questions/weather.ts';
 import { type EventOf, type GameEvent, ofType } from '../../table/events.ts';
 import { height, listed } from '../../words/numbers.ts';
 import { hexUnder } from '../live/flight-head.ts';
-import { type Flown, flownSoFar } from '../live/flown.ts';
+import { type FlightState, flownSoFar } from '../live/flown.ts';
 import { onMissionLog } from './mission-log-sheet.ts';
-import { type Piece, pieces } from './pieces.ts';
+import { type BoardPiece, pieces } from './pieces.ts';
 import { type TableKnown, trackNow } from './table-known.ts';
 
-/** Every marker and counter of the boxed game, and every entry of the log sheet, as the game stands. */
-export function ownTable(known: TableKnown): Piece[] {
+/** Every marker and counter of the boxed game, and every entry of the log sheet, for the present state of the game. */
+export function ownTable(known: TableKnown): BoardPiece[] {
   const { events, book } = known;
   const flown = flownSoFar(events);
   const battle = battleNow(events);
@@ -27,11 +27,11 @@ export function ownTable(known: TableKnown): Piece[] {
   ];
 }
 
-/** A battle that stands alone, as long as it is fought. */
+/** A stand-alone battle, while it is being fought. */
 const battleNow = (events: readonly GameEvent[]): EventOf<'battle-began'> | undefined =>
   events.some(({ type }) => type === 'battle-ended') ? undefined : ofType(events, 'battle-began').at(-1);
 
-/** What has happened since the mission, or the battle, began; nothing where none is on. */
+/** The events since the mission or battle began; nothing where none is under way. */
 function missionSoFar(events: readonly GameEvent[]): readonly GameEvent[] {
   const began = events.findLastIndex(({ type }) => type === 'mission-began' || type === 'battle-began');
   const ended = events.findLastIndex(({ type }) => type === 'mission-ended' || type === 'battle-ended');
@@ -39,11 +39,11 @@ function missionSoFar(events: readonly GameEvent[]): readonly GameEvent[] {
 }
 
 function onTheMap(
-  flown: Flown | undefined,
+  flown: FlightState | undefined,
   battle: EventOf<'battle-began'> | undefined,
   since: readonly GameEvent[],
   book: Rulebook,
-): Piece[] {
+): BoardPiece[] {
   const hex: HexId | undefined = flown ? hexUnder(flown, book) : battle?.hex;
   if (hex === undefined) return [];
   const left = stragglersOf(since).map(
@@ -60,7 +60,7 @@ function onTheMap(
   ]);
 }
 
-/** (36) Those who have been left to make their own way home, and are not followed yet. */
+/** (36) Machines that were left to fly home alone, and have not been played yet. */
 const stragglersOf = (since: readonly GameEvent[]): EventOf<'lame-duck-left'>[] =>
   ofType(since, 'lame-duck-left').filter(
     ({ machine }) => !ofType(since, 'straggler-followed').some((followed) => followed.machine === machine),
@@ -85,8 +85,8 @@ const lastOf = (events: readonly GameEvent[], wanted: GameEvent['type']): number
 const labelled = (label: string, all: readonly string[]): [string, string][] =>
   all.length > 0 ? [[label, listed(all)]] : [];
 
-/** (8) (9) The manual of the mission, and the Aircraft Cards of all who are in it. */
-function cardsOpen(flown: Flown | undefined, since: readonly GameEvent[], known: TableKnown): [string, string][] {
+/** (8) (9) The manual of the mission, and the Aircraft Cards of all its machines. */
+function cardsOpen(flown: FlightState | undefined, since: readonly GameEvent[], known: TableKnown): [string, string][] {
   const { book } = known;
   const began = [...ofType(since, 'mission-began'), ...ofType(since, 'battle-began')].at(-1);
   const ours = began?.machines.map(({ aircraft }) => aircraft) ?? [];
@@ -98,8 +98,14 @@ function cardsOpen(flown: Flown | undefined, since: readonly GameEvent[], known:
   ];
 }
 
-/** The Altitude Marker; in a Dog-Fight each counter in its box, from the top; in a dive on a target those who dive. */
-function onTheTrack(since: readonly GameEvent[], altitude: number | undefined, track: TrackView | undefined): Piece[] {
+/**
+ * The Altitude Marker; in a Dog-Fight each counter in its box, from the top; in a dive on a target the diving machines.
+ */
+function onTheTrack(
+  since: readonly GameEvent[],
+  altitude: number | undefined,
+  track: TrackView | undefined,
+): BoardPiece[] {
   if (altitude === undefined) return [];
   return pieces('Initiative Track', [
     ['Altitude Marker', height(track?.altitude ?? altitude)],
@@ -120,17 +126,17 @@ function boxOf(machine: InFight, track: TrackView): string {
   return `${box}, Personal Duel with ${duel.allied === machine.id ? duel.german : duel.allied} at ${height(duel.altitude)}`;
 }
 
-/** (37) (38) The markers that lie on a counter. */
+/** (37) (38) The markers on a counter. */
 function marksOn({ guns, lameDuck }: InFight): string {
   const jammed = Object.values(guns).some(({ states }) => states.some((state) => state !== 'clear'));
   const marks = [...(jammed ? ['JAM'] : []), ...(lameDuck ? ['Lame Duck disc'] : [])];
   return marks.length === 0 ? '' : ` (${marks.join(', ')})`;
 }
 
-/** What ends a dive on the ground: whatever moves the flight on, or the next enemy. */
+/** Events that end a dive on the ground: any move of the flight, or the next enemy. */
 const AFTER_A_DIVE: readonly GameEvent['type'][] = ['moved', 'stayed', 'encounter-rolled', 'fight-began', 'landed'];
 
-/** (30) Who dives, and the marker of the target. */
+/** (30) The diving machines, and the marker of the target. */
 function diving(since: readonly GameEvent[]): [string, string][] {
   const began = since.findLastIndex(({ type }) => type === 'dive-began');
   const dive = began < 0 ? [] : since.slice(began);

@@ -1,4 +1,4 @@
-/** The places of a player's own table, in the order in which he lays it out. */
+/** The places of a player's own table, in the order of setting up. */
 const PLACES = [
   'Mission Map',
   'Weather Effects Chart',
@@ -8,23 +8,23 @@ const PLACES = [
   'Cards open',
 ] as const;
 
-export type Place = (typeof PLACES)[number];
+export type BoardPlace = (typeof PLACES)[number];
 
-/** A counter or a marker and where it lies; on the Mission Log an entry and what it says. */
-export interface Piece {
-  readonly place: Place;
+/** A counter or a marker and its place; on the Mission Log an entry and its text. */
+export interface BoardPiece {
+  readonly place: BoardPlace;
   readonly piece: string;
   readonly at: string;
 }
 
-export const pieces = (place: Place, lying: readonly (readonly [piece: string, at: string])[]): Piece[] =>
+export const pieces = (place: BoardPlace, lying: readonly (readonly [piece: string, at: string])[]): BoardPiece[] =>
   lying.map(([piece, at]) => ({ place, piece, at }));
 
-/** Where things are written down, and not moved. */
-const WRITTEN: readonly Place[] = ['Mission Log', 'Cards open'];
+/** Places with written entries instead of markers. */
+const WRITTEN: readonly BoardPlace[] = ['Mission Log', 'Cards open'];
 
-/** What a player does so that his table is as ours, a sentence a place; nothing where it is so already. */
-export function movesBetween(before: readonly Piece[], after: readonly Piece[]): string[] {
+/** The changes that make a player's table equal to ours, a sentence for each place; empty where it is equal already. */
+export function movesBetween(before: readonly BoardPiece[], after: readonly BoardPiece[]): string[] {
   const told = PLACES.flatMap((place) => {
     const here = after.filter((each) => each.place === place && !before.some((old) => isSame(old, each)));
     return here.length === 0 ? [] : [`${place}: ${here.map((each) => moved(each)).join('; ')}.`];
@@ -35,13 +35,13 @@ export function movesBetween(before: readonly Piece[], after: readonly Piece[]):
   return off.length === 0 ? told : [...told, `Off the board: ${off.map(({ piece }) => piece).join(', ')}.`];
 }
 
-const isSame = (one: Piece, other: Piece): boolean =>
+const isSame = (one: BoardPiece, other: BoardPiece): boolean =>
   one.place === other.place && one.piece === other.piece && one.at === other.at;
 
-const moved = ({ place, piece, at }: Piece): string => `${piece} ${WRITTEN.includes(place) ? '' : 'to '}${at}`;
+const moved = ({ place, piece, at }: BoardPiece): string => `${piece} ${WRITTEN.includes(place) ? '' : 'to '}${at}`;
 
-/** The whole table, a line a place. */
-export const laidOut = (lying: readonly Piece[]): string[] =>
+/** The whole table, a line for each place. */
+export const laidOut = (lying: readonly BoardPiece[]): string[] =>
   PLACES.flatMap((place) => {
     const here = lying.filter((each) => each.place === place);
     return here.length === 0 ? [] : [`${place}: ${here.map(({ piece, at }) => `${piece} ${at}`).join('; ')}.`];

@@ -1,16 +1,16 @@
 import type { PartyView } from '../../table/turn-decisions.ts';
-import type { Flown } from './flown.ts';
+import type { FlightState } from './flown.ts';
 
-/** A party that a question shows is as it is now: what has been told of the mission is put right by it. */
-export const flownAsSeen = (flown: Flown, { hex, altitude, weather }: PartyView): Flown => ({
+/** The state of a mission, corrected by a party that a question shows now. */
+export const flownAsSeen = (flown: FlightState, { hex, altitude, weather }: PartyView): FlightState => ({
   ...flown,
   track: flown.track.at(-1) === hex ? flown.track : [...flown.track, hex],
   altitude,
   weather,
 });
 
-/** A party that was seen some time ago, with what has been told of it since. */
-export function partyAsTold(party: PartyView, { track, altitude, weather, aft }: Flown): PartyView {
+/** A party seen earlier, updated by the events told since. */
+export function partyAsTold(party: PartyView, { track, altitude, weather, aft }: FlightState): PartyView {
   const { fighters, twoSeaters } = party.aft;
   const least = Math.min(fighters ?? Number.POSITIVE_INFINITY, twoSeaters ?? Number.POSITIVE_INFINITY);
   const spent = aft === undefined ? 0 : Math.max(0, least - aft);

@@ -7,18 +7,18 @@ import type { Hand } from './scene.ts';
 
 type Option = Worded['options'][number];
 
-/** The answer at hand, if any, and what is typed. */
-type AtHand = Pick<Hand, 'at' | 'typed'>;
+/** The answer at the cursor, if any, and the typed text. */
+type AnswerAtCursor = Pick<Hand, 'at' | 'typed'>;
 
-/** As many lines as there is room for; where some are left out it is said, and what has them. */
+/** As many lines as there is room for; says where lines are left out, and which command shows them. */
 export function fitted(lines: readonly string[], rows: number, where: string): readonly string[] {
   if (lines.length <= rows || rows < 1) return lines.slice(0, Math.max(0, rows));
   return [...lines.slice(0, rows - 1), `… ${counted(lines.length - rows + 1, 'line')} more: ${where}`];
 }
 
 /**
- * Each answer with what it does and costs; the one at hand marked, and told in full, as are the others where there are
- * rows for it: else each has a line.
+ * Each answer with its effect and costs. The one at the cursor is marked and shown in full, and so are the others if
+ * there are enough rows; otherwise each has one line.
  */
 export function answerList(options: readonly Option[], at: number | undefined, rows: number, paper: Paper): string[] {
   const longest = Math.max(0, ...options.map(({ answer }) => answer.length));
@@ -38,7 +38,7 @@ export function answerList(options: readonly Option[], at: number | undefined, r
   return whole.length <= rows ? whole : listed((option, i) => [onALine(option, i)]);
 }
 
-/** Answers one behind another that do the same in a line together; the one at hand has a line of its own. */
+/** Successive answers with the same effect share a line; the one at the cursor has a line of its own. */
 export function joined(options: readonly Option[], at: number | undefined): Option[] {
   const numbers = numbersIn(options);
   return runsOf(options, at).map((run) => {
@@ -51,11 +51,11 @@ export function joined(options: readonly Option[], at: number | undefined): Opti
   });
 }
 
-/** In which of these lines an answer is. */
+/** The line of an answer. */
 export const placeIn = (options: readonly Option[], at: number): number =>
   runsOf(options, at).findIndex((run) => run.includes(at));
 
-/** The places of those that do the same and stand together. */
+/** Groups of successive answers with the same effect. */
 function runsOf(options: readonly Option[], at: number | undefined): number[][] {
   const runs: number[][] = [];
   for (const [i, { does }] of options.entries()) {
@@ -68,17 +68,15 @@ function runsOf(options: readonly Option[], at: number | undefined): number[][] 
   return runs;
 }
 
-/** How far the rest of an answer at hand is set in. */
+/** The indent of the continuation lines of an answer. */
 const SET_IN = 7;
 const MARK = '> ';
 const NO_MARK = '  ';
 
-/**
- * The answers as words in a few lines, and below them what the one at hand does and costs, in what is left of the rows.
- */
+/** The answers as words on a few lines, and below them the effect of the one at the cursor, in the rest of the rows. */
 export function answerWords(
   options: readonly Option[],
-  { at, typed }: AtHand,
+  { at, typed }: AnswerAtCursor,
   rows: number,
   { width, ink }: Paper,
 ): string[] {
@@ -93,10 +91,10 @@ export function answerWords(
   return [...lines, ...cost.map((line) => ink.bold(line))];
 }
 
-/** The same row by row; the row of the one at hand is marked, and below them stands what it does and costs. */
+/** The same row by row; the row of the cursor is marked, and below stands the effect of its answer. */
 export function answerGroups(
   { options, groups }: Required<Pick<Worded, 'options' | 'groups'>>,
-  { at, typed }: AtHand,
+  { at, typed }: AnswerAtCursor,
   paper: Paper,
 ): string[] {
   const chosen = at === undefined ? undefined : options[at];
@@ -108,16 +106,19 @@ export function answerGroups(
 
 const saysOf = ({ answer, does }: Option): string => `${answer}: ${does}`;
 
-/** Where Enter takes none of them, the first of all says why. */
+/** If Enter takes none of them, the first says why. */
 function noneOf([first]: readonly Option[], typed: string): string {
   return typed.trim() === '' && first ? `Enter alone takes nothing here. ${saysOf(first)}` : nothingAtHand(typed);
 }
 
-/** The kinds of answers there are, those of the kind at hand with their numbers, and what the one at hand does. */
+/**
+ * The kinds of answers, the answers of the kind at the cursor with their numbers, and the effect of the one at the
+ * cursor.
+ */
 export function answerFamilies(
   options: readonly Option[],
   families: readonly Family[],
-  { at, typed }: AtHand,
+  { at, typed }: AnswerAtCursor,
   { width, ink }: Paper,
 ): string[] {
   const chosen = options[at ?? 0];
@@ -150,27 +151,29 @@ const SHOOTS = '(* brings a shot)';
 
 const costLines = (does: string, width: number): string[] => linesWithin(does, COST_LINES, width);
 
-/** A text in so many lines; one that is longer says so at its end. */
+/** A text in so many lines; a longer one is marked at its end. */
 export function linesWithin(text: string, rows: number, width: number): string[] {
   const lines = wrapTo(text, width).split('\n');
   return lines.length <= rows ? lines : [...lines.slice(0, rows - 1), cut(lines.slice(rows - 1).join(' '), width)];
 }
 
-/** The same for sentences: it ends behind a whole one, where one finds room. */
+/** The same for sentences: it is cut after a whole sentence, if one fits. */
 export function sentencesWithin(text: string, rows: number, width: number): string[] {
   if (wrapTo(text, width).split('\n').length <= rows) return linesWithin(text, rows, width);
   const whole = wholeSentences(text, rows, width);
   return whole.length > 0 ? whole : linesWithin(text, rows, width);
 }
 
-/** So many of the sentences of a text as these rows hold, and the sign that it goes on; none where the first does not. */
+/**
+ * As many whole sentences as fit into these rows, with a sign that the text goes on; nothing if the first does not fit.
+ */
 export function wholeSentences(text: string, rows: number, width: number): string[] {
   const sentences = text.split(/(?<=[.?!]) (?=[A-Z])/);
   const told = sentences.map((_, i) => wrapTo(`${sentences.slice(0, i + 1).join(' ')} …`, width).split('\n'));
   return told.findLast((lines) => lines.length <= rows) ?? [];
 }
 
-/** Answers row by row: the name of the row, and what is in it. */
+/** Answers row by row: the name of the row, and its answers. */
 export function groupLines(groups: NonNullable<Worded['groups']>, at: string | undefined, paper: Paper): string[] {
   const widest = Math.max(...groups.map(({ name }) => name.length));
   return groups.flatMap(({ name, answers, says }) => {
@@ -182,7 +185,7 @@ export function groupLines(groups: NonNullable<Worded['groups']>, at: string | u
 
 const COST_LINES = 2;
 
-/** A line that means no answer may be a command, or a line of several answers. */
+/** A line that matches no answer may be a command, or a line of several answers. */
 const nothingAtHand = (typed: string): string =>
   typed.trim() === ''
     ? 'Enter alone takes nothing here: type an answer, or walk to it with the arrows.'

@@ -2,7 +2,7 @@ import { ORDERS } from '../../campaign/standing-orders.ts';
 import { rowsOf } from '../../cards/map.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 
-/** What may stand behind which command. */
+/** What may follow each command. */
 export interface Completable {
   readonly answers: readonly string[];
   readonly commands: readonly string[];
@@ -11,8 +11,8 @@ export interface Completable {
 }
 
 /**
- * The lines that a begun line may become, word by word: a first one among answers and commands, of which what stands
- * before the answers may have two; behind a command what it takes.
+ * The possible completions of a line, word by word: first among answers and commands, which may have two words; after a
+ * command its arguments.
  */
 export function completions(line: string, { answers, commands, men }: Completable, book: Rulebook): string[] {
   const words = line.trimStart().split(/\s+/);

@@ -11,17 +11,17 @@ import { targetName, zonesText } from '../../questions/narration/turn-narration.
 import { weatherMeaning, weatherName } from '../../questions/weather.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
 import { capital, height } from '../../words/numbers.ts';
-import type { Flown } from './flown.ts';
-import type { Scene } from './scene.ts';
+import type { FlightState } from './flown.ts';
+import type { LiveScene } from './scene.ts';
 
-type Aloft = Pick<Scene, 'seen'> & { readonly flown: Flown };
+type FlightInAir = Pick<LiveScene, 'seen'> & { readonly flown: FlightState };
 
-/** The hex that a flight is over; the home field before it has taken off. */
-export const hexUnder = ({ track }: Flown, { missionMap }: Rulebook): HexId =>
+/** The hex below a flight; before the take-off the home field. */
+export const hexUnder = ({ track }: FlightState, { missionMap }: Rulebook): HexId =>
   track.at(-1) ?? homeField(missionMap).hex;
 
-/** Its orders as last seen; before that what it was sent for, of which nothing is done. */
-export function ordersOf({ flown, seen }: Aloft, { missionMap }: Rulebook): OrdersView {
+/** Its orders as last seen; before that, its mission with nothing done. */
+export function ordersOf({ flown, seen }: FlightInAir, { missionMap }: Rulebook): OrdersView {
   if (seen && seen.orders.mission === flown.mission) return seen.orders;
   const target = missionMap.targets.find((each) => each.target === flown.target)?.hex;
   const zones = missionMap.rows.map(({ zone }) => zone).filter((zone) => flown.zones.includes(zone));
@@ -29,16 +29,16 @@ export function ordersOf({ flown, seen }: Aloft, { missionMap }: Rulebook): Orde
   return { errand: 'mission', mission, zones: [...new Set(zones)], machines, target, achieved: nothingDone() };
 }
 
-/** Whether it is known what a mission has achieved: by its orders as they were seen, or because it has only begun. */
-export const toldOf = ({ flown, seen }: Aloft): Told =>
+/** Whether the progress of a mission is known: from its orders as seen, or because it has only begun. */
+export const toldOf = ({ flown, seen }: FlightInAir): Told =>
   seen !== undefined || flown.track.length < 2 ? 'so-far' : 'asked';
 
 /**
- * Four lines, more where goal or AFT need them: the mission, what it is for, where the flight is and what it has, and
- * the weather. On a page of many rows the whole of the goal is told, in a fight on one of few the least of all this.
+ * Four lines, or more where goal or AFT need them: the mission, its goal, the flight's place and state, and the
+ * weather. A page with many rows shows the whole goal; in a fight, a page with few rows shows the minimum.
  */
 export function flightHead(
-  aloft: Aloft,
+  aloft: FlightInAir,
   book: Rulebook,
   { width, ink }: Paper,
   told: 'in-full' | 'in-short' | 'in-a-line',
@@ -64,8 +64,8 @@ export function flightHead(
 }
 
 /**
- * What counts and what is done in full; how it is done, if the last of these lines has room. Where that is left out it
- * is said which command tells it: on that line, beside the title, or on one line more.
+ * What counts and the progress are shown in full; how the work is done only if there is room on the last line.
+ * Otherwise it is said which command shows it: on that line, beside the title, or on one more line.
  */
 function titleAndGoal(title: string, short: string, whole: readonly string[], width: number): string[] {
   const needed = wrapTo(short, width).split('\n');
@@ -79,7 +79,7 @@ function titleAndGoal(title: string, short: string, whole: readonly string[], wi
 const ELSEWHERE = 'mission tells how';
 
 /** `Dawn Patrol, over H12. Height 8,000 ft. AFT 63.`, and without the mission where a line has no room for it. */
-function fightLine(aloft: Aloft, book: Rulebook, width: number): string {
+function fightLine(aloft: FlightInAir, book: Rulebook, width: number): string {
   const { flown } = aloft;
   const where = `ver ${hexUnder(flown, book)}. Height ${height(flown.altitude)}. AFT ${aftText(aloft, book)}.`;
   const whole = `${missionTitle(flown.mission, book)}, o${where}`;
@@ -87,7 +87,7 @@ function fightLine(aloft: Aloft, book: Rulebook, width: number): string {
 }
 
 /** `Over H12, Douai: enemy ground, value 6. Height 8,000 ft. AFT 63.` */
-function placeLine(aloft: Aloft, book: Rulebook): string {
+function placeLine(aloft: FlightInAir, book: Rulebook): string {
   const { flown } = aloft;
   const hex = hexUnder(flown, book);
   const { ground, value } = hexOf(book.missionMap, hex);
@@ -95,8 +95,8 @@ function placeLine(aloft: Aloft, book: Rulebook): string {
   return `${named}: ${groundText(ground)}, value ${value}. Height ${height(flown.altitude)}. AFT ${aftText(aloft, book)}.`;
 }
 
-/** (19) `34`; of a mixed party the AFT of each kind. In a fight it falls phase by phase. */
-export function aftText({ flown, seen }: Aloft, book: Rulebook): string {
+/** (19) `34`; for a mixed party the AFT of each kind. In a fight it falls phase by phase. */
+export function aftText({ flown, seen }: FlightInAir, book: Rulebook): string {
   const spent = phasesOver(flown, book) * book.turnProcedure.aft.dogFightPhase.aft;
   const left = (aft: number) => Math.max(0, aft - spent);
   if (!seen) return flown.aft === undefined ? 'as fuelled' : `${left(flown.aft)}`;
@@ -106,23 +106,23 @@ export function aftText({ flown, seen }: Aloft, book: Rulebook): string {
   return `${left(fighters ?? twoSeaters ?? 0)}`;
 }
 
-/** Phases of the fight that is on which are over, by its own turns where it has such. */
-function phasesOver({ phases = 0, fight }: Flown, book: Rulebook): number {
+/** Finished phases of the current fight, by its own turns where it has such. */
+function phasesOver({ phases = 0, fight }: FlightState, book: Rulebook): number {
   const turns = fight && GAME_CARDS[fight.system].turnsInPhase?.(book);
   return turns === undefined || !fight ? phases : Math.floor(Math.max(0, fight.turns - 1) / turns);
 }
 
-function weatherLine({ flown, seen }: Aloft, book: Rulebook): string {
+function weatherLine({ flown, seen }: FlightInAir, book: Rulebook): string {
   const { weather } = flown;
   if (weather === undefined) return '';
   const ground = seen ? `: ${sightInShort(seen.party, book)}` : '';
   return `${weatherName(book, weather)}${ground}. ${capital(weatherMeaning(book, weather))}`;
 }
 
-/** As many of its clauses as the line has room for; the rest is on the weather's own page. */
+/** As many clauses as fit on the line; the rest is on the weather's own page. */
 function clausesIn(text: string, width: number): string {
   const end = text.lastIndexOf(';', width - 1);
   return text.length <= width || end < 0 ? cut(text, width) : `${text.slice(0, end)}.`;
 }
 
-export const aimsAloft = (aloft: Aloft, book: Rulebook): HexId[] => aimsOf(ordersOf(aloft, book), book);
+export const aimsAloft = (aloft: FlightInAir, book: Rulebook): HexId[] => aimsOf(ordersOf(aloft, book), book);

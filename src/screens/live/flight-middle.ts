@@ -12,27 +12,30 @@ import { type Goal, goalsOf, pools } from '../../questions/mission/turn-facts.ts
 import type { MachineView, PartyView } from '../../table/turn-decisions.ts';
 import { fitted } from './answer-lines.ts';
 import { aimsAloft, hexUnder, ordersOf } from './flight-head.ts';
-import type { Flown } from './flown.ts';
-import type { Scene } from './scene.ts';
+import type { FlightState } from './flown.ts';
+import type { LiveScene } from './scene.ts';
 
-type Aloft = Pick<Scene, 'seen'> & { readonly flown: Flown };
+type FlightShown = Pick<LiveScene, 'seen'> & { readonly flown: FlightState };
 
-/** What a hex of the map window takes, across and down, and what the tables beside it need. */
+/** The size of a hex of the map window, and the width of the tables beside it. */
 const HEX = 8;
 const DEEP = 3;
 const PANEL = 34;
 const GAP = 2;
 const MOST_COLUMNS = 15;
-/** With fewer columns or rows a map shows nothing that the words do not. */
+/** A map with fewer columns or rows would show no more than the text. */
 const FEWEST = 3;
 
-/** The fewest lines of a map worth drawing. */
+/** The fewest lines of a useful map. */
 export const LEAST_MAP = FEWEST * DEEP - 1;
 
-/**
- * The map as large as it may be, with the fields in reach and the machines beside it; on a narrow page without the map.
- */
-export function flightMiddle(aloft: Aloft, { rows, lit, course }: Shown, book: Rulebook, paper: Paper): string[] {
+/** The largest possible map, with the fields in reach and the machines beside it; on a narrow page without the map. */
+export function flightMiddle(
+  aloft: FlightShown,
+  { rows, lit, course }: ShownMap,
+  book: Rulebook,
+  paper: Paper,
+): string[] {
   const windows = windowsIn(aloft, rows, book, paper);
   if (windows.length === 0) return [...fitted(panel(aloft, book, paper.width, paper), rows, 'type flight')];
   const marks = marksOn(aloft, { lit, course }, book);
@@ -46,13 +49,13 @@ export function flightMiddle(aloft: Aloft, { rows, lit, course }: Shown, book: R
   return [...sideBySide(map, beside, column), ...legend];
 }
 
-interface Shown {
+interface ShownMap {
   readonly rows: number;
   readonly lit: HexId | undefined;
   readonly course: Course | undefined;
 }
 
-function marksOn(aloft: Aloft, { lit, course }: Omit<Shown, 'rows'>, book: Rulebook): Marks {
+function marksOn(aloft: FlightShown, { lit, course }: Omit<ShownMap, 'rows'>, book: Rulebook): Marks {
   const { flown, seen } = aloft;
   const flight = hexUnder(flown, book);
   const from = { hex: flight, aft: seen ? Math.min(...pools(seen.party)) : Number.POSITIVE_INFINITY };
@@ -67,14 +70,14 @@ function marksOn(aloft: Aloft, { lit, course }: Omit<Shown, 'rows'>, book: Ruleb
 }
 
 /** The lines that fields and machines need beside the map. */
-export const leastFlight = (aloft: Aloft, book: Rulebook, paper: Paper): number =>
+export const leastFlight = (aloft: FlightShown, book: Rulebook, paper: Paper): number =>
   Math.max(LEAST_MAP, panel(aloft, book, PANEL, paper).length);
 
 /**
- * The window around the flight; beside it, where there is room for both, one around the nearest place of its work, if
- * that lies outside.
+ * The window around the flight; beside it, where there is room, one around the nearest place of its work, if that is
+ * outside.
  */
-function windowsIn(aloft: Aloft, rows: number, book: Rulebook, { width }: Paper): Window[] {
+function windowsIn(aloft: FlightShown, rows: number, book: Rulebook, { width }: Paper): Window[] {
   const { missionMap } = book;
   const across = rowsOf(missionMap)[0]?.length ?? 0;
   const columns = Math.min(MOST_COLUMNS, across, Math.floor((width - PANEL - GAP - HEX / 2) / HEX));
@@ -89,11 +92,11 @@ function windowsIn(aloft: Aloft, rows: number, book: Rulebook, { width }: Paper)
   ];
 }
 
-/** What an inset takes of the columns, with the gap before it. */
+/** The columns of an inset, with the gap before it. */
 const INSET = FEWEST + 1;
 
-/** What each field needs and leaves, then a line for each machine. */
-function panel(aloft: Aloft, book: Rulebook, width: number, { ink }: Paper): string[] {
+/** The AFT to each field and what is left, then a line for each machine. */
+function panel(aloft: FlightShown, book: Rulebook, width: number, { ink }: Paper): string[] {
   const { seen } = aloft;
   if (!seen) return [];
   const goals = goalsOf({ party: seen.party, orders: ordersOf(aloft, book) }, book);
@@ -116,7 +119,7 @@ function goalLine({ hex, name, aft, left }: Goal, width: number, warned: (text: 
 
 const byNumber = ({ machines }: PartyView): MachineView[] => [...machines].sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** `B1 Capt Haldenby, ammo 30`; what is amiss stands below it, for it is not to be cut off. */
+/** `B1 Capt Haldenby, ammo 30`. Troubles stand below, because they must not be cut off. */
 function machineLines(machine: MachineView, width: number): string[] {
   const { id, pilot, observer } = machine;
   const men = [pilot, ...(observer ? [observer] : [])].map(shortName).join(', ');

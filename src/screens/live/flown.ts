@@ -4,27 +4,27 @@ import { hasTrait } from '../../games/table.ts';
 import type { GameEvent } from '../../table/events.ts';
 import { hexAfter } from '../../table/hex-after.ts';
 
-/** A mission under way, as far as what has been told of it shows where the flight is. */
-export interface Flown {
+/** The known state of a mission under way, from its events so far. */
+export interface FlightState {
   readonly mission: string;
   readonly zones: readonly string[];
-  /** How many machines took off on it. */
+  /** How many machines took off. */
   readonly machines: number;
   readonly target: string | undefined;
-  /** The hexes it has been over, in order; nothing before it has taken off. */
+  /** The hexes of the way, in order; empty before the take-off. */
   readonly track: readonly HexId[];
   readonly altitude: number;
-  /** Absent as long as nothing has been told of it. */
+  /** Undefined until an event has told it. */
   readonly aft: number | undefined;
-  /** (19) Phases of the fight that is on which are over; what they cost is told when it is. */
+  /** (19) Finished phases of the current fight; their cost is told at its end. */
   readonly phases?: number;
-  /** The fight that is on, and how many of its turns have begun. */
+  /** The current fight, and how many of its turns have begun. */
   readonly fight?: { readonly system: GameName; readonly turns: number } | undefined;
   readonly weather: number | undefined;
 }
 
-/** The mission that is being flown; nothing on the ground, and nothing in a battle that stands alone. */
-export function flownSoFar(events: readonly GameEvent[]): Flown | undefined {
+/** The mission that is being flown; nothing on the ground, and in a stand-alone battle. */
+export function flownSoFar(events: readonly GameEvent[]): FlightState | undefined {
   const began = events.findLastIndex(({ type }) => type === 'mission-began');
   const first = events[began];
   if (first?.type !== 'mission-began') return undefined;
@@ -32,7 +32,7 @@ export function flownSoFar(events: readonly GameEvent[]): Flown | undefined {
   if (since.some(({ type }) => type === 'mission-ended')) return undefined;
   const { mission, zones, machines, target } = first;
   const watch = events.slice(0, began).findLast((event) => event.type === 'watch-began');
-  const start: Flown = {
+  const start: FlightState = {
     mission,
     zones,
     machines: machines.length,
@@ -45,7 +45,7 @@ export function flownSoFar(events: readonly GameEvent[]): Flown | undefined {
   return since.reduce(flownAfter, start);
 }
 
-const flownAfter = (flown: Flown, event: GameEvent): Flown => ({
+const flownAfter = (flown: FlightState, event: GameEvent): FlightState => ({
   ...flown,
   track: trackAfter(event, flown.track),
   altitude: altitudeAfter(event, flown.altitude),
@@ -78,7 +78,7 @@ function phasesAfter(event: GameEvent, phases: number): number {
   return hasTrait(event, 'ends-a-fight') || event.type === 'dog-fight-cost' ? 0 : phases;
 }
 
-function fightAfter(event: GameEvent, fight: Flown['fight']): Flown['fight'] {
+function fightAfter(event: GameEvent, fight: FlightState['fight']): FlightState['fight'] {
   if (event.type === 'fight-began') return { system: event.system, turns: 0 };
   if (!fight || hasTrait(event, 'ends-a-fight') || event.type === 'dog-fight-cost') return undefined;
   const isTurn = hasTrait(event, 'opens-a-part') && hasTrait(event, 'ends-a-phase');

@@ -1,32 +1,32 @@
 import type { Family } from '../../kit/screen/asking.ts';
-import type { Board, Direction } from '../../kit/screen/board.ts';
+import type { ArrowDirection, Board } from '../../kit/screen/board.ts';
 import { numbersIn, readTyped } from '../../page/read-typed.ts';
 import type { Worded } from '../../questions/asking/word.ts';
 import type { Hand } from './scene.ts';
 
-/** What may be answered at a page, and what helps in the answering. */
-export interface Answering {
+/** The possible answers at a page, and the helpers for typing. */
+export interface PageAnswering {
   readonly options: Worded['options'];
-  /** The answer that Enter alone takes, by its place. */
+  /** The index of the answer that Enter alone takes. */
   readonly safe: number | undefined;
-  /** The lines typed before, the last one last. */
+  /** The lines typed before, the latest last. */
   readonly history: readonly string[];
-  /** The lines that a begun line may be completed to. */
+  /** The possible completions of a line. */
   readonly complete: (line: string) => readonly string[];
-  /** What the arrows walk on in place of the answers, if anything. */
+  /** The board that the arrow keys move on instead of the answers, if there is one. */
   readonly board: Board | undefined;
-  /** The kinds by which the answers stand on the page, where they are too many for a line each. */
+  /** The kinds of answers on the page, where the answers are too many for a line each. */
   readonly kinds?: readonly Pick<Family, 'name' | 'answers'>[];
 }
 
-/** The hand at a page: besides what is seen of it whether it has walked, and to which line of the past. */
-export interface Held extends Hand {
+/** The input state of a page: what is visible, whether the cursor has moved, and the selected line of the history. */
+export interface HandState extends Hand {
   readonly walked: boolean;
   readonly past: number;
 }
 
-/** The hand as a page is laid out. */
-export const freshHand = ({ safe, history, board }: Answering, note: string): Held => ({
+/** The input state of a new page. */
+export const freshHand = ({ safe, history, board }: PageAnswering, note: string): HandState => ({
   board,
   typed: '',
   at: safe,
@@ -35,14 +35,14 @@ export const freshHand = ({ safe, history, board }: Answering, note: string): He
   past: history.length,
 });
 
-/** After a key that changed the line: the first answer that it may mean is at hand. */
-export function afterTyping(hand: Held, typed: string, answering: Answering): Held {
+/** After a typed character: the cursor goes to the first answer that the line may mean. */
+export function afterTyping(hand: HandState, typed: string, answering: PageAnswering): HandState {
   const at = typed.trim() === '' ? answering.safe : meant(typed, answering)[0];
   return { ...hand, typed, at, note: '', walked: false };
 }
 
-/** Up and down walk among the answers that the line may mean; above the first of all lie the lines typed before. */
-export function afterWalking(hand: Held, by: 1 | -1, answering: Answering): Held {
+/** Up and down move among the answers that the line may mean; above the first one are the lines typed before. */
+export function afterWalking(hand: HandState, by: 1 | -1, answering: PageAnswering): HandState {
   const { history } = answering;
   const among = hand.typed === '' ? answering.options.map((_, i) => i) : meant(hand.typed, answering);
   const place = hand.at === undefined ? -1 : among.indexOf(hand.at);
@@ -54,27 +54,27 @@ export function afterWalking(hand: Held, by: 1 | -1, answering: Answering): Held
   return { ...hand, at: among[next], walked: true, note: '' };
 }
 
-/** After an arrow, or the space bar, on a board. */
-export function afterBoard(hand: Held, board: Board, key: Direction | 'space'): Held {
+/** After an arrow key or the space bar on a board. */
+export function afterBoard(hand: HandState, board: Board, key: ArrowDirection | 'space'): HandState {
   const next = board.after(key);
   return { ...hand, board: next, note: next.note };
 }
 
-/** What is drawn on the board, where Enter takes it. */
-export const boardTaken = ({ typed, board }: Held): Board | undefined =>
+/** The drawn board, where Enter takes it. */
+export const boardTaken = ({ typed, board }: HandState): Board | undefined =>
   typed.trim() === '' && board?.isChanged === true ? board : undefined;
 
-/** An answer that was walked to on a grid. */
-export const walkedTo = (hand: Held, at: number): Held => ({ ...hand, at, walked: true, note: '' });
+/** An answer reached with the cursor on a grid. */
+export const walkedTo = (hand: HandState, at: number): HandState => ({ ...hand, at, walked: true, note: '' });
 
-function intoPast(hand: Held, by: 1 | -1, answering: Answering): Held {
+function intoPast(hand: HandState, by: 1 | -1, answering: PageAnswering): HandState {
   const { history } = answering;
   const past = Math.max(0, Math.min(hand.past + by, history.length));
   return { ...afterTyping(hand, history[past] ?? '', answering), past };
 }
 
-/** Tab: as far as all that the line may become agree; where they part, they are told. */
-export function afterTab(hand: Held, answering: Answering): Held {
+/** Tab: completes the common beginning of all possible lines; if they differ, they are listed. */
+export function afterTab(hand: HandState, answering: PageAnswering): HandState {
   const found = answering.complete(hand.typed);
   if (found.length === 0) return { ...hand, note: 'Nothing begins like that.' };
   const [only = ''] = found;
@@ -82,7 +82,7 @@ export function afterTab(hand: Held, answering: Answering): Held {
   return { ...afterTyping(hand, shared(found), answering), note: found.join('  ') };
 }
 
-/** What all of them begin with. */
+/** The common beginning. */
 function shared(words: readonly string[]): string {
   const [first = ''] = words;
   const differs = [...first].findIndex((letter, i) => words.some((word) => word[i] !== letter));
@@ -90,10 +90,10 @@ function shared(words: readonly string[]): string {
 }
 
 /**
- * What Enter gives: the answer walked to; else what is typed, by its meaning where only one answer has it; else what is
- * safe.
+ * The result of Enter: the answer at a moved cursor; otherwise the typed text, as an answer if only one matches;
+ * otherwise the safe answer.
  */
-export function given({ typed, at, walked }: Held, answering: Answering): string {
+export function given({ typed, at, walked }: HandState, answering: PageAnswering): string {
   const { options, safe } = answering;
   const atHand = at === undefined ? undefined : options[at]?.answer;
   if (walked && atHand !== undefined) return atHand;
@@ -104,10 +104,10 @@ export function given({ typed, at, walked }: Held, answering: Answering): string
   return found.length === 1 && atHand !== undefined ? atHand : typed.trim();
 }
 
-/** Why Enter takes nothing yet: what is typed speaks of several answers, and none of them is walked to. */
-export function severalMeant({ typed, walked }: Held, answering: Answering): string | undefined {
+/** Why Enter takes nothing yet: the text matches several answers, and the cursor is on none of them. */
+export function severalMeant({ typed, walked }: HandState, answering: PageAnswering): string | undefined {
   const { options, board } = answering;
-  // In planning a name may be of a man who cannot go: the seat says why.
+  // In planning a name may be that of a man who cannot go: the seat says why.
   if (walked || board || typed.trim() === '') return undefined;
   const words = options.map(({ answer }) => answer);
   if (readTyped(typed, words, numbersIn(options)).is !== 'unknown') return undefined;
@@ -115,8 +115,8 @@ export function severalMeant({ typed, walked }: Held, answering: Answering): str
   return found.length > 1 ? `${found.length} answers may be meant: up and down walk among them.` : undefined;
 }
 
-/** What a line may mean: the answers of the kind that it names, or that begin so; else those that speak of it. */
-function meant(typed: string, { options, kinds = [] }: Answering): number[] {
+/** The answers that a line may mean: of the named kind, or beginning with the text; otherwise those that contain it. */
+function meant(typed: string, { options, kinds = [] }: PageAnswering): number[] {
   const text = typed.trim().toLowerCase();
   const read = readTyped(
     typed,
@@ -130,7 +130,7 @@ function meant(typed: string, { options, kinds = [] }: Answering): number[] {
   const kind = kinds.find(({ name }) => name === text);
   if (kind) return where(({ answer }) => kind.answers.includes(answer));
   const begun = where(({ answer }) => answer.toLowerCase().startsWith(text));
-  // A figure is a height, a burst or a number, and not one of those that an answer costs.
+  // A number is a height, a burst or an answer's number, but not a cost in an answer's text.
   return begun.length > 0 ? begun : where(({ does }) => WORD.test(text) && does.toLowerCase().includes(text));
 }
 

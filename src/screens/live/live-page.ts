@@ -18,35 +18,32 @@ import {
 } from './answer-lines.ts';
 import { flightHead } from './flight-head.ts';
 import { flightMiddle, LEAST_MAP, leastFlight } from './flight-middle.ts';
-import { lastNews, newsLines, type Page, ROOMY } from './news-lines.ts';
-import type { Hand, Scene } from './scene.ts';
+import { type LivePaper, lastNews, newsLines, ROOMY } from './news-lines.ts';
+import type { Hand, LiveScene } from './scene.ts';
 
-/**
- * A line of news at the least, which is enough on the ground, four of the question at the most, and the line that is
- * typed on.
- */
+/** The least rows: one line of news (enough on the ground), four of the question, and the input line. */
 const LEAST_NEWS = 1;
 const MOST_NEWS = 4;
-/** A large window has all that came of a volley. */
+/** A large window has room for all results of a volley. */
 const MOST_NEWS_ROOMY = 9;
 const ASKED = 4;
-/** A plan and a profile with their cockpit. */
+/** The rows of a plan and a profile with their cockpit. */
 const LEAST_PLAN = 11;
 const NOTED = 4;
-/** In a fight the track is worth more than the rest of a note. */
+/** In a fight the track is more important than the rest of a note. */
 const NOTED_IN_FIGHT = 2;
-/** A track of so many lines is kept whole before its answers are told in full. */
+/** A track of up to so many lines is kept whole before its answers are shown in full. */
 const MOST_TRACK = 10;
 const TYPED = 1;
-/** With so many rows to spare above it, what was told there last is seen beside the page, and not told on it again. */
+/** With so many free rows above the page, the last news is visible there and is not repeated on it. */
 const SEEN_ABOVE = 3;
 
 /**
- * The page, above the line that is typed on: what is known, what has happened, the question and its answers. It is
- * never longer than the rows there are; what gives way first is the list of answers, then the picture, then the news,
- * but in the air, before all of them, what only explains the question.
+ * The page above the input line: the known state, the news, the question and its answers. It never has more rows than
+ * there are. First the list of answers is shortened, then the picture, then the news; in the air, before all of them,
+ * the explanations of the question.
  */
-export function livePage(scene: Scene, hand: Hand, page: Page): string[] {
+export function livePage(scene: LiveScene, hand: Hand, page: LivePaper): string[] {
   const note = noteLines(hand.note, noteRows(scene.question, page.rows), page.paper);
   const laid = laidOut(scene, hand, note, page);
   const explains = hand.note === scene.worded.help && isInAir(scene);
@@ -58,7 +55,12 @@ export function livePage(scene: Scene, hand: Hand, page: Page): string[] {
 }
 
 /** The lines of a page with such a note, and how many of the news and of the track were left out for want of room. */
-function laidOut(scene: Scene, hand: Hand, note: readonly string[], page: Page): { lines: string[]; missing: number } {
+function laidOut(
+  scene: LiveScene,
+  hand: Hand,
+  note: readonly string[],
+  page: LivePaper,
+): { lines: string[]; missing: number } {
   const { worded, whose } = scene;
   const { paper, rows } = page;
   const head = headOf(scene, page);
@@ -83,31 +85,31 @@ function laidOut(scene: Scene, hand: Hand, note: readonly string[], page: Page):
 }
 
 /** How many lines of a track have no room: it has all who are in the fight. */
-function undrawn({ question, picture }: Scene, rows: number, { paper }: Page): number {
+function undrawn({ question, picture }: LiveScene, rows: number, { paper }: LivePaper): number {
   if (!('track' in question.about)) return 0;
   return Math.max(0, picture(paper, { rows: 0, at: undefined }).split('\n').length - rows);
 }
 
-/** What explains a question in so many lines; where they hold no sentence of it, which command has it. */
-function shorter(note: string, rows: number, { paper }: Page): string[] {
+/** The explanation of a question in so many lines; if no sentence fits, the command that shows it. */
+function shorter(note: string, rows: number, { paper }: LivePaper): string[] {
   const lines = wholeSentences(note, rows, paper.width);
   return lines.length === 0 ? [EXPLAINED] : lines;
 }
 
 const EXPLAINED = '? explains what is asked.';
 
-/** So many lines of a note find room below a question, on a page of so many rows. */
-export const noteRows = ({ about }: Pick<Scene['question'], 'about'>, rows: number): number =>
+/** The lines of a note that have room below a question, on a page of so many rows. */
+export const noteRows = ({ about }: Pick<LiveScene['question'], 'about'>, rows: number): number =>
   'view' in about && rows < ROOMY ? NOTED_IN_FIGHT : NOTED;
 
 const noteLines = (note: string, rows: number, { width }: Paper): string[] =>
   note === '' ? [] : sentencesWithin(note, rows, width);
 
 /**
- * In full, as far as there is room for it; where the picture has them, the one at hand; row by row where they are so
- * told.
+ * In full, as far as there is room; if the picture shows the answers, only the one at the cursor; row by row where they
+ * are grouped.
  */
-function answersOf(scene: Scene, hand: Hand, rows: number, paper: Paper): string[] {
+function answersOf(scene: LiveScene, hand: Hand, rows: number, paper: Paper): string[] {
   const { worded, question } = scene;
   const { options, groups } = worded;
   const { picture, rows: kinds } = askingOf(question);
@@ -126,31 +128,31 @@ function answersOf(scene: Scene, hand: Hand, rows: number, paper: Paper): string
   return alike.length <= rows ? alike : answerWords(options, hand, rows, paper);
 }
 
-/** In a fight its own page is worth more than the mission's lines. */
-function headOf({ flown, seen, question }: Scene, { book, paper, rows }: Page): string[] {
+/** In a fight its own page is more important than the mission's lines. */
+function headOf({ flown, seen, question }: LiveScene, { book, paper, rows }: LivePaper): string[] {
   if (!flown) return [];
   const short = isOfFight(question) ? 'in-a-line' : 'in-short';
   return flightHead({ flown, seen }, book, paper, rows >= ROOMY ? 'in-full' : short);
 }
 
 /**
- * In the air four lines; more in a fight in a large window, for on the way the map needs it, and where the picture has
- * rows of sky to give away.
+ * In the air four lines. More in a fight in a large window, and where the picture has free rows of sky; on the way the
+ * map needs them.
  */
-function mostNews(scene: Scene, space: number, { paper, rows }: Page): number {
+function mostNews(scene: LiveScene, space: number, { paper, rows }: LivePaper): number {
   if (!isInAir(scene)) return LEAST_NEWS;
   const most = rows >= ROOMY && isOfFight(scene.question) ? MOST_NEWS_ROOMY : MOST_NEWS;
   if (!askingOf(scene.question).picture?.givesWay) return most;
   return Math.max(most, space - scene.picture(paper, { rows: 0, at: undefined }).split('\n').length);
 }
 
-const isInAir = ({ flown, question }: Scene): boolean => flown !== undefined || isOfFight(question);
+const isInAir = ({ flown, question }: LiveScene): boolean => flown !== undefined || isOfFight(question);
 
-/** In the air a map or a track is worth more than the answers in full; on the ground the answers are. */
-function leastMiddle(scene: Scene, rows: number, { book, paper }: Page): number {
+/** In the air a map or a track is more important than the full answers; on the ground the answers are. */
+function leastMiddle(scene: LiveScene, rows: number, { book, paper }: LivePaper): number {
   const { question, picture, flown, seen, worded } = scene;
   const room = { rows, at: undefined };
-  // Where the answers stand row by row, the picture shows where they lead; what has just happened is told all the same.
+  // If the answers stand row by row, the picture shows where they lead; the news are shown all the same.
   if (worded.groups) return Math.min(rows, LEAST_PLAN);
   // With less room there are fewer notes below the answers.
   if (askingOf(question).picture?.listsAnswers) return picture(paper, { ...room, rows: 0 }).split('\n').length;
@@ -159,7 +161,7 @@ function leastMiddle(scene: Scene, rows: number, { book, paper }: Page): number 
   return flown ? leastFlight({ flown, seen }, book, paper) : 0;
 }
 
-function middleOf(scene: Scene, hand: Hand, rows: number, { book, paper }: Page): string[] {
+function middleOf(scene: LiveScene, hand: Hand, rows: number, { book, paper }: LivePaper): string[] {
   const { flown, seen, worded } = scene;
   const course = courseTyped(hand.typed, seen, book) ?? scene.course;
   const drawn = () => scene.picture(paper, { rows, at: worded.options[hand.at ?? -1]?.answer });
@@ -173,15 +175,15 @@ function middleOf(scene: Scene, hand: Hand, rows: number, { book, paper }: Page)
 }
 
 /** A course is drawn while it is being typed. */
-function courseTyped(typed: string, seen: Scene['seen'], book: Rulebook): Course | undefined {
+function courseTyped(typed: string, seen: LiveScene['seen'], book: Rulebook): Course | undefined {
   const [command, ...words] = typed.trim().toLowerCase().split(/\s+/);
   const read = command === 'course' ? readCourse(words, seen?.orders.target, book) : undefined;
   return read && 'course' in read ? read.course : undefined;
 }
 
-/** A line that runs out of the window would be two, and one of them would be left behind. */
+/** A line wider than the window would wrap, and its second row would not be cleared. */
 const inWidth = (line: string, { width }: Paper): string => (widthOf(line) === line.length ? cut(line, width) : line);
 
-/** The hex that the answer at hand leads to. */
-const litBy = ({ question, worded }: Scene, at: number | undefined): HexId | undefined =>
+/** The hex of the answer at the cursor. */
+const litBy = ({ question, worded }: LiveScene, at: number | undefined): HexId | undefined =>
   at === undefined ? undefined : askingOf(question).picture?.hex?.(worded.options[at]?.answer ?? '', question.about);

@@ -12,13 +12,12 @@ import {
 } from '@inquirer/core';
 
 import { bare } from '../../cards/bare.ts';
-import { type Board, type Direction, isDirection } from '../../kit/screen/board.ts';
+import { type ArrowDirection, type Board, isDirection } from '../../kit/screen/board.ts';
 
 import { widthOf } from '../../page/paper.ts';
 import { useComing, useRedraw } from '../../page/prompt-hooks.ts';
 import { safeToPrint } from '../../page/safe-to-print.ts';
 import {
-  type Answering,
   afterBoard,
   afterTab,
   afterTyping,
@@ -26,13 +25,14 @@ import {
   boardTaken,
   freshHand,
   given,
-  type Held,
+  type HandState,
+  type PageAnswering,
   severalMeant,
   walkedTo,
 } from './hand.ts';
 import type { Hand } from './scene.ts';
 
-/** The window that a page is drawn in. */
+/** The window of a page. */
 interface LiveWindow {
   readonly columns: number;
   readonly rows: number;
@@ -41,31 +41,31 @@ interface LiveWindow {
   off(event: 'resize', act: () => void): unknown;
 }
 
-/** A page to be asked on: how it is drawn, above the line that is typed on, and what may be answered. */
-export interface LivePage extends Answering {
+/** A page with a question: how it is drawn above the input line, and the possible answers. */
+export interface LivePage extends PageAnswering {
   readonly window: LiveWindow;
   readonly note: string;
-  /** What was typed at the pause before it: it stands in the line, and waits for Enter. */
+  /** Text typed at the last pause: it stands in the input line, and waits for Enter. */
   readonly begun: string;
   readonly draw: (hand: Hand) => readonly string[];
-  /** From one answer to another in a direction, where they lie on a grid. */
-  readonly walk: ((at: number, direction: Direction) => number) | undefined;
+  /** The next answer in a direction, where the answers form a grid. */
+  readonly walk: ((at: number, direction: ArrowDirection) => number) | undefined;
 }
 
-/** The line given, nothing when the player has gone; and the lines that were typed, or pasted, behind it. */
-export interface Given {
+/** The typed line, nothing when the player has gone; and the lines typed or pasted after it. */
+export interface GivenLine {
   readonly line: string | undefined;
   readonly ahead: readonly string[];
-  /** What was taken as it is drawn, in place of a line. */
+  /** The board that was taken as drawn, instead of a line. */
   readonly board: Board | undefined;
-  /** What stood drawn when a line was given in its place. */
+  /** The drawn board when a line was typed instead. */
   readonly drawn: Board | undefined;
 }
 
-/** Asks on a page that is drawn again in place with every key. Nothing of it remains when it is answered. */
-export async function askOnPage(page: LivePage): Promise<Given> {
+/** Asks on a page that is redrawn in place at every key. It is removed after the answer. */
+export async function askOnPage(page: LivePage): Promise<GivenLine> {
   const ahead: string[] = [];
-  const taken: Asking['taken'] = { board: undefined, drawn: undefined };
+  const taken: LiveAsking['taken'] = { board: undefined, drawn: undefined };
   try {
     const line = await livePrompt({ page, ahead, taken }, { clearPromptOnDone: true });
     return { line, ahead, ...taken };
@@ -75,16 +75,16 @@ export async function askOnPage(page: LivePage): Promise<Given> {
   }
 }
 
-interface Asking {
+interface LiveAsking {
   readonly page: LivePage;
-  /** Where lines are put that come after the one that answers. */
+  /** Receives the lines after the answering one. */
   readonly ahead: string[];
-  /** Where the board is put that is taken as it is drawn, or left so. */
+  /** Receives the board, as taken or as left. */
   readonly taken: { board: Board | undefined; drawn: Board | undefined };
 }
 
-const livePrompt = createPrompt<string | undefined, Asking>(({ page, ahead, taken }, done) => {
-  const [hand, setHand] = useState<Held>(() => begunHand(page));
+const livePrompt = createPrompt<string | undefined, LiveAsking>(({ page, ahead, taken }, done) => {
+  const [hand, setHand] = useState<HandState>(() => begunHand(page));
   const lines = page.draw(hand).map(safeToPrint);
   const drawn = useRef<readonly string[]>([]);
   drawn.current = lines;
@@ -108,24 +108,25 @@ const livePrompt = createPrompt<string | undefined, Asking>(({ page, ahead, take
   return [...lines, `> ${bare(hand.typed)}`].join('\n');
 });
 
-/** The hand as the page is laid out; the page's own note stands though something is typed already. */
-function begunHand(page: LivePage): Held {
+/** The first input state; the page's own note is shown even if text is already typed. */
+function begunHand(page: LivePage): HandState {
   const hand = freshHand(page, page.note);
   return page.begun === '' ? hand : { ...afterTyping(hand, page.begun, page), note: page.note };
 }
 
-/** What Enter takes as it is drawn, or else leaves so. */
-function boardsAt(hand: Held): Asking['taken'] {
+/** The board that Enter takes, or leaves. */
+function boardsAt(hand: HandState): LiveAsking['taken'] {
   const board = boardTaken(hand);
   return { board, drawn: board ? undefined : hand.board };
 }
 
-/** Why Enter cannot take what is drawn, or typed, if it is to. */
-const faultOn = (hand: Held, page: LivePage): string | undefined => boardTaken(hand)?.fault ?? severalMeant(hand, page);
+/** Why Enter cannot take the board or the text. */
+const faultOn = (hand: HandState, page: LivePage): string | undefined =>
+  boardTaken(hand)?.fault ?? severalMeant(hand, page);
 
-/** The line that is edited is the one that the page has. */
+/** Restores the page's line in the editor. */
 function keepTyped(
-  { typed }: Held,
+  { typed }: HandState,
   rl: { line: string; clearLine(direction: 0): void; write(text: string): void },
 ): void {
   if (typed === rl.line) return;
@@ -133,7 +134,7 @@ function keepTyped(
   rl.write(typed);
 }
 
-/** What comes behind the line that answers, as pasted lines do, is kept line by line. */
+/** Keeps the lines after the answering one, as in pasted text. */
 function heldBack(key: Key, line: string, typed: string, ahead: string[]): string {
   if (!isEnterKey(key)) return typed;
   ahead.push(line);
@@ -142,7 +143,7 @@ function heldBack(key: Key, line: string, typed: string, ahead: string[]): strin
 
 type Key = Parameters<typeof isEnterKey>[0];
 
-function afterKey(hand: Held, key: Key, line: string, page: LivePage): Held {
+function afterKey(hand: HandState, key: Key, line: string, page: LivePage): HandState {
   if (hand.typed === '' && hand.board && (isDirection(key.name) || key.name === 'space'))
     return afterBoard(hand, hand.board, key.name);
   if (hand.typed === '' && isDirection(key.name)) return afterArrow(hand, key.name, page);
@@ -152,15 +153,13 @@ function afterKey(hand: Held, key: Key, line: string, page: LivePage): Held {
   return line === hand.typed ? hand : afterTyping(hand, line, page);
 }
 
-/** On an empty line all four arrows walk: over the grid, if there is one, else up and down the list. */
-function afterArrow(hand: Held, direction: Direction, page: LivePage): Held {
+/** On an empty line the arrow keys move: on the grid, if there is one, otherwise up and down the list. */
+function afterArrow(hand: HandState, direction: ArrowDirection, page: LivePage): HandState {
   if (page.walk) return walkedTo(hand, page.walk(hand.at ?? 0, direction));
   return afterWalking(hand, direction === 'up' || direction === 'left' ? -1 : 1, page);
 }
 
-/**
- * What the page does when its window changes, when the program comes back to the foreground, and when the input ends.
- */
+/** Reactions of the page to a resize, to the return to the foreground, and to the end of the input. */
 function useRedrawing(window: LiveWindow, drawn: { readonly current: readonly string[] }, leave: () => void): void {
   const redraw = useRedraw();
   useEffect(() => {
@@ -172,15 +171,15 @@ function useRedrawing(window: LiveWindow, drawn: { readonly current: readonly st
     return () => void window.off('resize', resized);
   }, []);
   useComing(() => {
-    // What the shell has written stays above; the page begins on a clean screen.
+    // The shell's output stays above; the page begins on an empty screen.
     window.write('\n'.repeat(window.rows));
     redraw();
   }, leave);
 }
 
-/** Clears the line that the cursor is on, and goes to the one above. */
+/** Clears the line of the cursor, and goes up one line. */
 const ROW_UP = '\u001b[2K\u001b[1A';
 
-/** In a narrower window a terminal breaks the lines that stand in it: so many rows more than there were. */
+/** In a narrower window a terminal wraps the lines on the screen: returns the additional rows. */
 const rowsGained = (lines: readonly string[], columns: number): number =>
   lines.reduce((rows, line) => rows + Math.max(0, Math.ceil(widthOf(line) / Math.max(columns, 1)) - 1), 0);

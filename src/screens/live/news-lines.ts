@@ -3,23 +3,23 @@ import { type Paper, widthOf, withoutInk, wrapTo } from '../../page/paper.ts';
 import { askingOf } from '../../questions/asking/questions.ts';
 import { COURSE_WAITS } from '../../questions/map/course-words.ts';
 import { linesWithin } from './answer-lines.ts';
-import type { Scene } from './scene.ts';
+import type { LiveScene } from './scene.ts';
 
-/** What a page is drawn on: so many rows of a paper, by these cards. */
-export interface Page {
+/** The paper of a page, its rows, and the cards. */
+export interface LivePaper {
   readonly book: Rulebook;
   readonly paper: Paper;
   readonly rows: number;
 }
 
-/** With so many rows nothing of the goal is cut off, and the news are told though the picture has them. */
+/** With so many rows the goal is never cut, and the news are shown even if the picture has them. */
 export const ROOMY = 32;
 
 /**
- * What has happened since the last answer, line by line: not the turn, with which the question begins too, nor on a low
- * page what the picture has, or that a course goes on later.
+ * The events since the last answer, line by line. Left out are the turn, which the question also shows; on a low page,
+ * what the picture shows; and that a course goes on later.
  */
-export function newsLines({ question, news, worded: { ask } }: Scene, { paper, rows }: Page): string[] {
+export function newsLines({ question, news, worded: { ask } }: LiveScene, { paper, rows }: LivePaper): string[] {
   const { picture } = askingOf(question);
   const isTold = (text: string) => picture?.repeats?.(text) || COURSE_WAITS.some((each) => each.includes(text));
   return news
@@ -29,7 +29,7 @@ export function newsLines({ question, news, worded: { ask } }: Scene, { paper, r
     .filter((line) => widthOf(line.trim()) > 0);
 }
 
-/** What stands behind a text in one that begins with it. */
+/** The rest of a text after a common beginning. */
 const behind = (text: string, whole: string): string => (whole.startsWith(text) ? whole.slice(text.length) : '');
 
 /**
@@ -65,7 +65,7 @@ function sentencesIn(lines: readonly string[]): Piece[] {
 
 const SENTENCE_END = /(?<=[.?!]) (?=[A-Z])/;
 
-/** Whether a line begins something: it is the first, what stands above it has ended, or it is a row of a list. */
+/** Whether a line begins something: it is the first, the one above has ended, or it is a row of a list. */
 const begins = (above: string | undefined, line: string): boolean =>
   above === undefined || /[.!?:]$/.test(above) || /^[\s>]/.test(line);
 

@@ -2,15 +2,15 @@ import { createPrompt, ExitPromptError, isEnterKey, useEffect, useKeypress, useR
 import { bare } from '../../cards/bare.ts';
 import { useComing, useRedraw } from '../../page/prompt-hooks.ts';
 
-/** Whether the reader has read on, has had enough, or is gone; and what he has typed for the next question. */
+/** Whether the reader has read on, wants to stop, or is gone; and what he has typed for the next question. */
 export interface ReadOn {
   readonly came: 'on' | 'stop' | 'away';
   readonly begun: string;
 }
 
 /**
- * Waits for Enter or the space bar; `stop` for q or Escape, `away` when the player has gone. Whatever else is typed
- * answers nothing unseen: it is kept for the line of the next question. `begun` was typed at a pause before.
+ * Waits for Enter or the space bar; `stop` for q or Escape, `away` when the player has gone. Other typed text does not
+ * answer unseen questions: it is kept for the next input line. `begun` was typed at an earlier pause.
  */
 export async function askToGoOn(says: string, begun: string): Promise<ReadOn> {
   try {
@@ -23,7 +23,7 @@ export async function askToGoOn(says: string, begun: string): Promise<ReadOn> {
   }
 }
 
-/** Who types q and Enter means one thing: an Enter so soon after q, in milliseconds, answers no question. */
+/** An Enter within so many milliseconds after q belongs to it, and answers no question. */
 const HEELS = 400;
 
 interface Pause {
@@ -32,7 +32,9 @@ interface Pause {
   readonly behind: Behind;
 }
 
-/** The line that came at once with the key that went on; of several only the first, for the next needs a look. */
+/**
+ * The line that came together with the key; of several only the first, because the next question must be seen first.
+ */
 interface Behind {
   line: string;
   isWhole: boolean;
@@ -73,5 +75,5 @@ function keepBehind(key: Key, line: string, behind: Behind): void {
   else if (!behind.isWhole) behind.line = line;
 }
 
-/** A tab completes nothing here. */
+/** Tab completes nothing here. */
 const lineOf = ({ line }: { readonly line: string }): string => line.replaceAll('\t', '').trimStart();

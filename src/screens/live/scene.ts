@@ -5,31 +5,31 @@ import type { Paper } from '../../page/paper.ts';
 import type { Worded } from '../../questions/asking/word.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { OrdersView, PartyView } from '../../table/turn-decisions.ts';
-import type { Flown } from './flown.ts';
+import type { FlightState } from './flown.ts';
 
-/** Everything that a live page shows, but for what the player's hand is doing. */
-export interface Scene {
+/** Everything that a live page shows, except the input state. */
+export interface LiveScene {
   readonly question: Question;
   readonly worded: Worded;
-  /** Whose question it is, where that has to be said. */
+  /** Whose question it is, where that must be said. */
   readonly whose: string;
   /** Where the flight is, while one is in the air. */
-  readonly flown: Flown | undefined;
-  /** The party and its orders as they were last seen. */
+  readonly flown: FlightState | undefined;
+  /** The party and its orders as last seen. */
   readonly seen: { readonly party: PartyView; readonly orders: OrdersView } | undefined;
-  /** What is left of the course that was stopped, while it is at hand. */
+  /** The rest of the stopped course, while it is offered. */
   readonly course: Course | undefined;
-  /** What has happened since the last answer. */
+  /** The events since the last answer. */
   readonly news: readonly string[];
   /** They are the last lines above the page. */
   readonly isToldAbove?: boolean;
-  /** The answer that Enter alone takes, by its place; none where none is safe. */
+  /** The index of the answer that Enter alone takes; undefined where none is safe. */
   readonly safe: number | undefined;
-  /** What the question is about, drawn on a page of any width; or nothing. */
+  /** The picture of the question, for a page of any width; or nothing. */
   readonly picture: (paper: Paper, room: Room) => string;
 }
 
-/** What the player's hand is doing: what is typed, which answer is at hand, and a word to him about it. */
+/** The visible input state: the typed text, the answer at the cursor, and a message about it. */
 export interface Hand {
   readonly typed: string;
   readonly at: number | undefined;

@@ -6,22 +6,22 @@ import type { EventOf } from '../../table/events.ts';
 import { isOneIn, numberFrom, oneBy } from '../../words/by-the-day.ts';
 import { byTurns } from '../../words/by-turns.ts';
 import { capital, counted, listed, plural, signed } from '../../words/numbers.ts';
-import type { Measure } from './measure.ts';
+import type { ToldAmount } from './measure.ts';
 
 type Paraded = EventOf<'flight-paraded'>;
 
-/** What a breakfast is told with. */
-export interface Morning {
+/** The data of a breakfast. */
+export interface BreakfastMorning {
   readonly day: number;
-  readonly measure: Measure;
-  /** What tells this campaign from another. */
+  readonly measure: ToldAmount;
+  /** The seed, which distinguishes this campaign. */
   readonly seed: string;
-  /** What a careful commander has by this morning, as often as not; nothing where nobody has counted it. */
+  /** The median of careful commanders on this morning; undefined where it is unknown. */
   readonly par: number | undefined;
 }
 
-/** Who sits there and who does not, how the flight stands, and what the post has brought. */
-export function breakfastText(paraded: Paraded, morning: Morning, people: People): string {
+/** Who is present and who is missing, the flight's score, and the post. */
+export function breakfastText(paraded: Paraded, morning: BreakfastMorning, people: People): string {
   return [
     ...seated(paraded, morning, people),
     ...missing(paraded, morning, people),
@@ -33,7 +33,7 @@ export function breakfastText(paraded: Paraded, morning: Morning, people: People
 const OTHER_RANKS: readonly Rank[] = ['Sergeant', 'Air Mechanic'];
 
 /** Sergeants have a mess of their own. */
-function seated({ present }: Paraded, { measure }: Morning, people: People): string[] {
+function seated({ present }: Paraded, { measure }: BreakfastMorning, people: People): string[] {
   if (measure !== 'full' || present.length === 0) return [];
   const isSergeant = (man: string) => OTHER_RANKS.some((rank) => rank === people.men.get(man)?.rank);
   const seatedAt = (where: string, men: readonly string[]) =>
@@ -47,8 +47,8 @@ function seated({ present }: Paraded, { measure }: Morning, people: People): str
   ];
 }
 
-/** Those who are expected back; and those whom breakfast misses for the first time. */
-function missing({ absent }: Paraded, { day, measure }: Morning, people: People): string[] {
+/** Those who are expected back; and those who are missing for the first time. */
+function missing({ absent }: Paraded, { day, measure }: BreakfastMorning, people: People): string[] {
   const named = (men: Paraded['absent']) => listed(men.map(({ airman }) => manNamed(airman, people)));
   const back = (what: Paraded['absent'][number]['is']) =>
     absent
@@ -72,18 +72,18 @@ function missing({ absent }: Paraded, { day, measure }: Morning, people: People)
   ];
 }
 
-/** Until so many days have gone it is said what par is. */
+/** For so many days it is explained what par is. */
 const NEW_TO_IT = 3;
 
-function standing({ points }: Paraded, { day, par }: Morning): string[] {
+function standing({ points }: Paraded, { day, par }: BreakfastMorning): string[] {
   if (points === undefined) return [];
   if (par === undefined) return [`The flight stands at ${signed(points)}.`];
   const what = day <= NEW_TO_IT ? ', what a careful commander has by now as often as not,' : '';
   return [`The flight stands at ${signed(points)}; par${what} is ${signed(par)}.`];
 }
 
-/** The post has a word of those who were lost; else, where nobody was lost yesterday, there is the marmalade. */
-function remark({ absent, flight }: Paraded, { day, measure, seed }: Morning, people: People): string[] {
+/** News from the families of lost men; otherwise, if nobody was lost yesterday, a remark about breakfast. */
+function remark({ absent, flight }: Paraded, { day, measure, seed }: BreakfastMorning, people: People): string[] {
   const writes = absent.find((man) => man.is === 'killed' && day === man.day + daysOfPost(man.airman, seed));
   if (writes && (measure === 'full' || isOneIn(2, `${seed} ${writes.airman} mourned`)))
     return [`The mother of ${manNamed(writes.airman, people)} ${oneBy(FROM_HOME, `${seed} ${writes.airman}`) ?? ''}`];
@@ -97,7 +97,7 @@ function remark({ absent, flight }: Paraded, { day, measure, seed }: Morning, pe
 /** A telegram takes a day or two, and an answer as long again. */
 const daysOfPost = (airman: string, seed: string): number => 4 + (numberFrom(`${seed} ${airman} post`) % 6);
 
-/** What their people write of a man who was lost some days ago; his name stands before it. */
+/** What the family of a lost man writes some days later; his name comes before it. */
 export const FROM_HOME: readonly string[] = [
   'thanks the squadron for its letter, and asks whether he had his warm things with him.',
   'asks what his friends called him.',
@@ -108,7 +108,7 @@ export const FROM_HOME: readonly string[] = [
   'asks the Major to write again, when he has time, and to leave nothing out.',
 ];
 
-/** What is remarked at breakfast on a day when there is nothing better. */
+/** Remarks for a breakfast without news. */
 export const BREAKFAST: readonly [string, ...string[]] = [
   'The eggs are said to be from the market, and the hen of good family.',
   'The marmalade has come. It is mounted under guard.',

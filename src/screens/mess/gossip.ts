@@ -1,7 +1,6 @@
 /**
- * What is heard in the evening of other squadrons and of the line, day by day. The facts are those of the real April,
- * as the card of April 1917 has them; the tongues are our own. None says what the weather was: the campaign has its
- * own.
+ * Evening gossip about other squadrons and the line, day by day. The facts are those of the historical April, by the
+ * card of April 1917; the words are our own. None gives the weather, because the campaign has its own.
  */
 export const GOSSIP: Readonly<Record<number, readonly string[]>> = {
   1: [

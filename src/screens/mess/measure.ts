@@ -1,2 +1,2 @@
-/** How much is told between the missions: the bare day, a word of breakfast and mess, or all there is. */
-export type Measure = 'terse' | 'usual' | 'full';
+/** How much is told between the missions: the facts only, a little of breakfast and mess, or everything. */
+export type ToldAmount = 'terse' | 'usual' | 'full';

@@ -4,20 +4,20 @@ import { isReady } from '../../campaign/machine.ts';
 import { type DayFigure, dayChart } from '../../page/day-chart.ts';
 import type { Paper } from '../../page/paper.ts';
 
-/** How strong all flights were as a day began. */
-export interface Strength {
+/** The strength of all flights at the start of a day. */
+export interface FlightStrength {
   readonly day: number;
   readonly men: number;
   readonly machines: number;
 }
 
-export const strengthAt = (dawn: Campaign): Strength => ({
+export const strengthAt = (dawn: Campaign): FlightStrength => ({
   day: dawn.day,
   men: everybody(dawn).filter((man) => isFit(man, dawn.day)).length,
   machines: dawn.flights.flatMap(({ machines }) => machines).filter((machine) => isReady(machine, dawn.day)).length,
 });
 
-/** (45) What all flights together made of each day that is over. */
+/** (45) The points of all flights together on each finished day. */
 export function pointsByDay({ day, flights }: Campaign): DayFigure[] {
   const count = Math.max(0, ...flights.map(({ points }) => points.length));
   return Array.from({ length: count }, (_, i) => ({
@@ -26,7 +26,7 @@ export function pointsByDay({ day, flights }: Campaign): DayFigure[] {
   }));
 }
 
-/** Points and strength by day, drawn small; who is read to has them in sentences elsewhere. */
+/** Points and strength by day, as small charts. Listeners get them as sentences elsewhere. */
 export function aprilCharts(dawns: readonly Campaign[], now: Campaign, paper: Paper): string | undefined {
   const points = pointsByDay(now);
   if (paper.inSentences || points.length === 0) return undefined;

@@ -6,38 +6,38 @@ import {
   caution,
   type Estimate,
   INTERVAL_WORDS,
-  type Outcome,
+  type OddsOutcome,
   percent,
   timesText,
   verdictText,
   within,
 } from './odds-page.ts';
 
-/** What an answer brings by the end of a battle, so many battles played out. */
+/** What an answer brings by the end of a battle, over so many playouts. */
 export interface BattleOdds {
   readonly answer: string;
   readonly playouts: number;
-  /** By how many fights of a hundred it is behind the first, with the same dice; nought of the first itself. */
+  /** By how many fights of a hundred it is behind the first, with the same dice; 0 for the first itself. */
   readonly behind: Estimate;
-  /** The share that is won. */
+  /** The share of wins. */
   readonly wins: Estimate;
-  /** Points of whoever is asked, less those of the other side. */
+  /** Points of the asked side, less those of the other side. */
   readonly points: Estimate;
   readonly ours: Estimate;
   readonly theirs: Estimate;
-  /** What the throw that follows on it decides. */
+  /** What the next throw decides. */
   readonly exact: readonly Deciding[];
 }
 
-/** A battle that stands alone, or a Dog-Fight of a campaign. */
-export type Fought = 'battle' | 'fight';
+/** A stand-alone battle, or a Dog-Fight of a campaign. */
+export type FoughtKind = 'battle' | 'fight';
 
 const PAID = 'points are those that the Victory Points card pays for ordinary enemies, for both sides alike; ';
 
-/** Each answer with what it brings, the best first. */
+/** Each answer with its results, the best first. */
 export function battleOddsPage(
   odds: readonly BattleOdds[],
-  told: Outcome & { readonly fought: Fought },
+  told: OddsOutcome & { readonly fought: FoughtKind },
   paper: Paper,
 ): string {
   const verdict = wrap(verdictText(odds, told), paper);
@@ -63,7 +63,7 @@ export function battleOddsPage(
   return `${lightTable(heads, rows, paper.width, paper)}\n\n${after}`;
 }
 
-const meaningOf = (odds: readonly BattleOdds[], told: Outcome & { readonly fought: Fought }): string =>
+const meaningOf = (odds: readonly BattleOdds[], told: OddsOutcome & { readonly fought: FoughtKind }): string =>
   `Each answer played out ${timesText(odds)} to the end of the ${told.fought}, steady men on both sides, all with the same dice, which are none of its own; ${told.fought === 'fight' ? PAID : ''}` +
   `what the other side keeps secret is guessed at, and not looked at.${caution(odds, told)} Behind is how many more of a hundred ${told.fought}s the first wins, a hundred points counted as one ${told.fought}. ${INTERVAL_WORDS}`;
 

@@ -7,10 +7,10 @@ import type { EventOf } from '../../table/events.ts';
 import { fateText } from '../../words/fates.ts';
 import { capital, counted, listed } from '../../words/numbers.ts';
 
-type Ended = EventOf<'battle-ended'>;
+type BattleEnded = EventOf<'battle-ended'>;
 
-/** What a battle came to, in words: on each side who is down, crippled, driven off or gone; and who claims whom. */
-export function battlePage({ allied, germans, points }: Ended, people: People, paper: Paper): string {
+/** The result of a battle in words: for each side who is down, crippled, driven off or gone; and who claims whom. */
+export function battlePage({ allied, germans, points }: BattleEnded, people: People, paper: Paper): string {
   return [
     ...sideLines('Allies', allied, people, paper),
     ...sideLines('Germans', germans, people, paper),
@@ -22,11 +22,11 @@ export function battlePage({ allied, germans, points }: Ended, people: People, p
     .join('\n');
 }
 
-/** The points, and whose day it was. */
-const verdict = (points: NonNullable<Ended['points']>): string =>
+/** The points, and the winner. */
+const verdict = (points: NonNullable<BattleEnded['points']>): string =>
   `Points for machines brought down, crippled and driven off: ${pointsText(points)}`;
 
-/** From the worst that may befall a machine to nothing at all. */
+/** From the worst fate of a machine to none. */
 const LOSSES: readonly (readonly [is: (fate: BattleFate) => boolean, words: string])[] = [
   [({ fate }) => fate === 'shot-down', 'Shot Down'],
   [({ fate }) => fate === 'forced-down', 'Forced Down'],
@@ -75,7 +75,7 @@ function menText({ machine, men }: BattleFate, people: People): string {
 
 const creditText = ({ machine, gun }: Credit, people: People): string => gunner(machine, gun, people);
 
-/** Nobody claims what was merely holed. */
+/** Nobody claims a machine that was only damaged. */
 function claimLines(title: string, lost: readonly BattleFate[], people: People, paper: Paper): string[] {
   const claims = new Map<string, string[]>();
   for (const { machine, fate, by } of lost) {

@@ -4,13 +4,13 @@ import { left, lightTable, right } from '../../page/light-table.ts';
 import { type Paper, wrap } from '../../page/paper.ts';
 import { signed } from '../../words/numbers.ts';
 
-/** A campaign as it is set beside another. */
-export interface Compared {
+/** A campaign in a comparison. */
+export interface ComparedCampaign {
   readonly name: string;
   /** The campaign and line from which it was branched. */
   readonly from?: string;
   readonly day: number;
-  /** The day as whose dawn both are compared. */
+  /** The day at whose dawn both are compared. */
   readonly at: number;
   readonly victoryPoints: number;
   readonly flown: number;
@@ -21,7 +21,7 @@ export interface Compared {
   readonly machinesLost: number;
   readonly menLost: number;
   readonly byDay: readonly DayFigure[];
-  /** Why some days are counted in the points and the men lost alone. */
+  /** Why some days are counted only in the points and the lost men. */
   readonly untold?: string;
 }
 
@@ -36,8 +36,10 @@ const FIGURES = [
   ['Men lost', 'menLost'],
 ] as const;
 
-/** Two campaigns side by side: what each came to, then day by day, with the difference of the second from the first. */
-export function comparePage(one: Compared, other: Compared, paper: Paper): string {
+/**
+ * Two campaigns side by side: the result of each, then day by day, with the difference of the second from the first.
+ */
+export function comparePage(one: ComparedCampaign, other: ComparedCampaign, paper: Paper): string {
   const names = [shortened(one.name, paper), shortened(other.name, paper)] as const;
   const heads = [left(''), right(names[0]), right(names[1]), right('change')];
   const totals = FIGURES.map(([words, key]) => row(words, one[key], other[key]));
@@ -57,10 +59,11 @@ export function comparePage(one: Compared, other: Compared, paper: Paper): strin
   ].join('\n');
 }
 
-/** Names may be of 40 signs; two of them stand side by side, on a page of 40 columns too. */
+/** Names may have 40 characters; two of them must fit side by side, on a page of 40 columns too. */
 const shortened = (name: string, { width }: Paper): string => (width < 80 ? name.slice(0, 7) : name.slice(0, 22));
 
-const at = ({ byDay }: Compared, day: number): number | undefined => byDay.find((each) => each.day === day)?.value;
+const at = ({ byDay }: ComparedCampaign, day: number): number | undefined =>
+  byDay.find((each) => each.day === day)?.value;
 
 const row = (words: string, one: number | undefined, other: number | undefined): string[] => [
   words,
@@ -69,7 +72,7 @@ const row = (words: string, one: number | undefined, other: number | undefined):
   one === undefined || other === undefined ? '-' : signed(other - one),
 ];
 
-function parted(one: Compared, other: Compared, paper: Paper): string[] {
+function parted(one: ComparedCampaign, other: ComparedCampaign, paper: Paper): string[] {
   const first = one.byDay.find(({ day, value }) => at(other, day) !== undefined && at(other, day) !== value);
   if (!first) return [];
   return ['', wrap(`The first day that brought them different points is ${first.day} April.`, paper)];

@@ -4,7 +4,7 @@ import { ORDERS } from '../../questions/mission/activity-texts.ts';
 import type { ActivityName } from '../../table/activity-decisions.ts';
 import { listed, waysText } from '../../words/numbers.ts';
 
-/** What so many ways are ways to. */
+/** What the ways lead to. */
 const TO: Readonly<Record<Exclude<DecidedOutcome, ActivityName>, string>> = {
   'meets-the-enemy': 'to meet the enemy',
   'meets-him-under-archie': 'if Archie fires',
@@ -35,7 +35,7 @@ export function exactText(exact: readonly Deciding[]): string {
     .join(', ');
 }
 
-/** One figure where all have the same. */
+/** One figure where all are equal. */
 function waysOf(each: readonly Deciding[]): string {
   const texts = each.map(({ ways, of }) => waysText(rounded(ways), of));
   const [first = ''] = texts;
@@ -43,10 +43,10 @@ function waysOf(each: readonly Deciding[]): string {
   return each.map(({ machine = '' }, i) => `${machine} ${texts[i]}`).join(', ');
 }
 
-/** Ways of several throws are no whole number. */
+/** The ways of several throws need not be whole. */
 const rounded = (ways: number): number => Math.round(ways * 10) / 10;
 
-/** Answers of which the same is so, on a line together. */
+/** Answers with the same text share a line. */
 export function exactLines(
   odds: readonly { readonly answer: string; readonly exact: readonly Deciding[] }[],
 ): string[] {
@@ -58,7 +58,7 @@ export function exactLines(
   return [...texts].map(([text, answers]) => `${listed(answers)}: ${text}`);
 }
 
-/** What is no estimate: the throw that comes next, counted out. */
+/** The exact part: the next throw, counted. */
 export function exactOnes(odds: Parameters<typeof exactLines>[0], paper: Paper): string[] {
   const lines = exactLines(odds).map((line) => hang(`  ${line}`, paper, 4));
   return lines.length === 0 ? [] : [['Exact, by the throw that follows:', ...lines].join('\n')];

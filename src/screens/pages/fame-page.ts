@@ -2,7 +2,7 @@ import { left, lightTable, right } from '../../page/light-table.ts';
 import { type Paper, wrap } from '../../page/paper.ts';
 import { counted } from '../../words/numbers.ts';
 
-interface Famous {
+interface FamousLine {
   readonly name: string;
   readonly campaign: string;
   readonly kills: number;
@@ -12,8 +12,8 @@ interface Famous {
   readonly standing: string;
 }
 
-/** The hall of fame: a table, or a sentence to each man where there is no room for one. */
-export function famePage(famous: readonly Famous[], campaigns: number, paper: Paper): string {
+/** The hall of fame: a table, or a sentence for each man where there is no room for one. */
+export function famePage(famous: readonly FamousLine[], campaigns: number, paper: Paper): string {
   const from = `${counted(campaigns, 'campaign')} that ${campaigns === 1 ? 'is' : 'are'} over`;
   const title = paper.ink.bold(wrap(`Hall of fame, from ${from}`, paper));
   const said = wrap('By victories and balloons together, those from before April among them.', paper);
@@ -39,7 +39,7 @@ export function famePage(famous: readonly Famous[], campaigns: number, paper: Pa
 }
 
 const sentence = (
-  { name, campaign, kills, balloons, missions, decorations, standing }: Famous,
+  { name, campaign, kills, balloons, missions, decorations, standing }: FamousLine,
   place: number,
 ): string =>
   `${place}. ${[name, decorations].filter((word) => word !== '').join(' ')} of ${campaign}: ${counted(kills, 'victory', 'victories')}, balloons ${balloons}, ${counted(missions, 'mission')}; ${standing}.`;

@@ -14,17 +14,17 @@ import type { CrewTold } from '../../table/events/turn-events.ts';
 import type { GameEvent } from '../../table/events.ts';
 import { dateOf, listed } from '../../words/numbers.ts';
 
-/** What is known of the flight when somebody asks after it. */
+/** The known state of the flight, for its page. */
 export interface FlightKnown {
   readonly asked: Question | undefined;
-  /** Whose question it is; no flight's, and the page is of all of them. */
+  /** The flight of the question; undefined for a page of all flights. */
   readonly flight: Flight | undefined;
-  /** As today began. */
+  /** At the start of today. */
   readonly campaign: Campaign;
   readonly events: readonly GameEvent[];
 }
 
-/** The flight: in the air and in a fight each machine with what she has left; on the ground all the men. */
+/** The flight: in the air and in a fight each machine with what it has left; on the ground all the men. */
 export function flightPage({ asked, flight, campaign, events }: FlightKnown, book: Rulebook, paper: Paper): string {
   if (asked && 'party' in asked.about) {
     const { machines } = asked.about.party;
@@ -73,7 +73,7 @@ function standingText(man: Airman, day: number): string {
   return 'back' in standing ? `${standing.is}, back on ${dateOf(standing.back)}` : standing.is;
 }
 
-/** What keeps his machine on the ground, if she is not ready. */
+/** Why his machine cannot fly, if it cannot. */
 function machineText({ machine: id }: Airman, machines: readonly Machine[], day: number): string {
   const machine = machines.find((each) => each.id === id);
   if (!machine || isReady(machine, day)) return '';

@@ -1,7 +1,7 @@
 import type { Question } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
 
-/** What is taught on the first mission of the tutorial, each thing when it is met for the first time. */
+/** The lessons of the first tutorial mission, each at the first occasion. */
 const LESSONS = {
   plan:
     'The plan. Nobody takes off before the day is planned: which missions are flown, when, and by whom. Men stand across the page and missions down it; ' +
@@ -44,7 +44,7 @@ const LESSONS = {
 
 export type LessonName = keyof typeof LESSONS;
 
-/** What there is to learn at a question; nothing where it was taught before. */
+/** The lesson for a question; nothing where it was given before. */
 export function lessonAt(
   question: Question,
   today: readonly GameEvent[],
@@ -54,7 +54,7 @@ export function lessonAt(
   return name === undefined || taught.has(name) ? undefined : { name, says: LESSONS[name] };
 }
 
-type Lesson = (today: readonly GameEvent[], taught: ReadonlySet<LessonName>) => LessonName;
+type LessonFinder = (today: readonly GameEvent[], taught: ReadonlySet<LessonName>) => LessonName;
 
 /** The first day's plan, or the next one's. */
 function planning(today: readonly GameEvent[]): LessonName {
@@ -62,7 +62,7 @@ function planning(today: readonly GameEvent[]): LessonName {
 }
 
 /** Which lesson belongs to which question. */
-const LESSON_AT: { readonly [D in Question['decision']]?: Lesson } = {
+const LESSON_AT: { readonly [D in Question['decision']]?: LessonFinder } = {
   'half-of-day': planning,
   assign: planning,
   plan: () => 'whole',

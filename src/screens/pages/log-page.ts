@@ -4,7 +4,7 @@ import type { People } from '../../kit/screen/people.ts';
 import { narrate } from '../../questions/narration/narration.ts';
 import type { GameEvent } from '../../table/events.ts';
 
-/** The mission or the battle in hand, or the last one: where it went and what mattered, a line each. */
+/** The current or last mission or battle: its way and important events, a line each. */
 export function logLines(events: readonly GameEvent[], people: People, book: Rulebook): string[] {
   const began = events.findLastIndex(({ type }) => type === 'mission-began' || type === 'battle-began');
   if (began < 0) return ['No mission has been flown today.'];
@@ -17,7 +17,7 @@ export function logLines(events: readonly GameEvent[], people: People, book: Rul
 const narrateAll = (events: readonly GameEvent[], people: People, book: Rulebook) =>
   events.map((event) => narrate(event, book, people)).join(' ');
 
-/** Moves that follow upon one another are one stretch; everything else that matters stands alone. */
+/** Successive moves are one stretch; every other important event stands alone. */
 function stretchesOf(events: readonly GameEvent[]): GameEvent[][] {
   const stretches: GameEvent[][] = [];
   for (const event of events.filter((each) => hasTrait(each, 'in-the-log'))) {

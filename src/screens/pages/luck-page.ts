@@ -13,13 +13,13 @@ import { capital, listed, signed, thousands } from '../../words/numbers.ts';
 
 const WHOSE: Readonly<Record<Side, string>> = { allied: 'ours', german: 'theirs' };
 
-interface Dice {
+interface DiceCounts {
   readonly program: readonly FaceCount[];
   readonly hand: readonly FaceCount[];
 }
 
-/** The luck ledger: kind by kind, the throws that told, and the dice. */
-export function luckPage(ledger: LuckLedger, dice: Dice, book: Rulebook, paper: Paper): string {
+/** The luck ledger: kind by kind, the important throws, and the dice. */
+export function luckPage(ledger: LuckLedger, dice: DiceCounts, book: Rulebook, paper: Paper): string {
   const { lines, costliest, kindest, unweighed } = ledger;
   if (lines.length === 0) return 'Nothing has been thrown yet by which luck could be judged.';
   const { bold } = paper.ink;
@@ -61,7 +61,7 @@ function linesText(lines: readonly LuckLine[], paper: Paper): string {
 const sentenceOf = ({ kind, side, throws, came, expected, percentile }: LuckLine): string =>
   `${LUCK_WORDS[kind]}, ${WHOSE[side]}: ${throws} throws came to ${came}, the mean is ${expected.toFixed(1)}; ${percentile.toFixed(0)} of 100 fare worse.`;
 
-/** One throw that told: when, what it was, what it was worth, and how likely it was. */
+/** One important throw: when, what it was, its worth, and its chance. */
 export function throwSentence({ day, mission, lucky, pilots }: TellingThrow, book: Rulebook): string {
   const where = mission === undefined ? '' : `, ${missionTitle(mission, book)}`;
   const who = (machine: string) => {
@@ -71,7 +71,7 @@ export function throwSentence({ day, mission, lucky, pilots }: TellingThrow, boo
   return `${dateText(day)}${where}: ${whatCame(lucky, who)}, ${chanceText(lucky.chance)} (${signed(Math.round(lucky.worth))} points).`;
 }
 
-/** As a throw of two dice has its odds. */
+/** As odds of two dice. */
 const chanceText = (chance: number): string => `${signless(36 * chance)} in 36`;
 
 const signless = (ways: number): string => `${Math.round(100 * ways) / 100}`;

@@ -4,33 +4,33 @@ import { type Paper, wrap } from '../../page/paper.ts';
 import { counted, listed, plural } from '../../words/numbers.ts';
 import { exactOnes } from './exact-odds.ts';
 
-/** A figure with the interval in which the truth lies in 95 cases of 100. */
+/** A figure with its 95 % confidence interval. */
 export interface Estimate {
   readonly value: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** What an answer brings by the evening, so many days played out. */
+/** What an answer brings by the evening, over so many playouts of the day. */
 export interface AnswerOdds {
   readonly answer: string;
   readonly playouts: number;
-  /** By how much it is behind the first, over the dice that both have had; nought of the first itself. */
+  /** By how much it is behind the first, over their common dice; 0 for the first itself. */
   readonly behind: Estimate;
-  /** The Victory Points of the mission in hand, or of the day where none is; those already won with them. */
+  /** The Victory Points of the current mission, or of the day where there is none, with those already won. */
   readonly points: Estimate;
-  /** What the pilots whom it loses would have brought in the days that are left. */
+  /** What the lost pilots would have brought in the remaining days. */
   readonly stake: Estimate;
   readonly machines: Estimate;
   readonly men: Estimate;
-  /** The share in which the mission that ends next brings points. */
+  /** The share of playouts in which the next mission to end brings points. */
   readonly pays: Estimate;
-  /** What the throw that follows on it decides. */
+  /** What the next throw decides. */
   readonly exact: readonly Deciding[];
 }
 
-/** Which answers no other is better than by more than luck; and answers that there was no time for. */
-export interface Outcome {
+/** The answers that no other is better than by more than chance; and how many answers there was no time for. */
+export interface OddsOutcome {
   readonly foremost: readonly string[];
   readonly leftOut: number;
 }
@@ -40,10 +40,10 @@ const TRACK = ' The Dog-Fights of missions yet to begin are fought out on the In
 /** How far the playouts go. */
 export type PlayedTo = 'mission' | 'day';
 
-/** Each answer with what it brings, the best first: by Victory Points, and by what lost men would still have brought. */
+/** Each answer with its results, the best first: by Victory Points, and by what lost men would have brought. */
 export function oddsPage(
   odds: readonly AnswerOdds[],
-  told: Outcome & { readonly isSpeeded: boolean; readonly to: PlayedTo },
+  told: OddsOutcome & { readonly isSpeeded: boolean; readonly to: PlayedTo },
   paper: Paper,
 ): string {
   const end = told.to === 'mission' ? 'to the end of the mission' : 'to the evening';
@@ -76,8 +76,8 @@ export function oddsPage(
   return `${lightTable(heads, rows, paper.width, paper)}\n\n${after}`;
 }
 
-/** What the playouts tell of the answers, and what they do not. Of one that none was played out of they tell nothing. */
-export function verdictText(odds: readonly { readonly answer: string }[], { foremost }: Outcome): string {
+/** What the playouts tell about the answers, and what they do not. Without playouts they tell nothing. */
+export function verdictText(odds: readonly { readonly answer: string }[], { foremost }: OddsOutcome): string {
   const [first, ...rest] = odds;
   if (first && rest.length === 0) return `Nothing but ${first.answer} has been played out.`;
   const [best = '', ...others] = foremost.filter((answer) => odds.some((each) => each.answer === answer));
@@ -93,27 +93,27 @@ export function timesText(odds: readonly { readonly playouts: number }[]): strin
   return fewest === most ? `${most} times` : `${fewest} to ${most} times (what falls behind is given up)`;
 }
 
-/** Fewer playouts than this are little more than a guess. */
+/** With fewer playouts a figure is little more than a guess. */
 const FEW = 8;
 
-/** What time was too short for. */
-export function caution(odds: readonly { readonly playouts: number }[], { leftOut }: Outcome): string {
+/** What there was too little time for. */
+export function caution(odds: readonly { readonly playouts: number }[], { leftOut }: OddsOutcome): string {
   const few = Math.min(...odds.map(({ playouts }) => playouts)) < FEW ? ' So few say little.' : '';
   if (leftOut === 0) return few;
   return `${few} For ${counted(leftOut, 'other answer')} there was no time: ${plural(leftOut, 'it was', 'they were')} not played out.`;
 }
 
-/** What came out alike each time has no interval that could be reckoned, and is no certainty for that. */
+/** Results that are all equal have no computable interval, which does not make them certain. */
 export const within = ({ value, to }: Estimate, digits: number): string =>
   to === value ? `always ${value.toFixed(digits)}` : `${value.toFixed(digits)} ± ${(to - value).toFixed(digits)}`;
 
-/** `67 (38-87) %`: of few a share may lie far to one side of what was counted. */
+/** `67 (38-87) %`: for few playouts the true share may be far from the counted one. */
 export const percent = ({ value, from, to }: Estimate): string =>
   `${hundredths(value)} (${hundredths(from)}-${hundredths(to)}) %`;
 
 const hundredths = (share: number): string => (100 * share).toFixed(0);
 
-/** What the signs of both pages mean. */
+/** The meanings of the signs on both pages. */
 export const INTERVAL_WORDS =
   'The truth lies within ± and brackets in 95 cases of 100; always means in each of these playouts, and is no certainty.';
 

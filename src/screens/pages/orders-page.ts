@@ -1,12 +1,18 @@
-import { NO_ORDERS, ORDERS, type Order, type StandingOrders, USUAL_ORDERS } from '../../campaign/standing-orders.ts';
+import {
+  NO_ORDERS,
+  ORDERS,
+  type StandingOrder,
+  type StandingOrders,
+  USUAL_ORDERS,
+} from '../../campaign/standing-orders.ts';
 import { byName } from '../../cards/by-name.ts';
 import { keysOf } from '../../cards/keys-of.ts';
 import { hang, type Paper } from '../../page/paper.ts';
 import { quoted } from '../../page/quoted.ts';
 import { height } from '../../words/numbers.ts';
 
-/** What each order is about, and what happens where it is not given. */
-const ABOUT: Readonly<Record<Order, string>> = {
+/** What each order is about, and what happens without it. */
+const ABOUT: Readonly<Record<StandingOrder, string>> = {
   archie: 'the place of each machine on the grid is asked, but on a course',
   height: 'a course keeps the height that you are at',
   attack: 'you are asked whenever the Attack Option is yours',
@@ -18,8 +24,8 @@ const ABOUT: Readonly<Record<Order, string>> = {
   way: 'you are asked at the take-off, and over the work when to turn home',
 };
 
-/** What each word of an order comes to; a height has none. */
-const DOES: Readonly<Record<Order, Readonly<Record<string, string>>>> = {
+/** The effect of each word of an order; a height has none. */
+const DOES: Readonly<Record<StandingOrder, Readonly<Record<string, string>>>> = {
   archie: {
     'as-before': 'each machine where it stood last, at first spread',
     spread: 'corners first, then edges',
@@ -53,7 +59,7 @@ const DOES: Readonly<Record<Order, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** The orders as they stand, and how they are changed. */
+/** The present orders, and how to change them. */
 export const ordersPage = (orders: StandingOrders, paper: Paper): string =>
   [
     'Standing orders: what they answer stands in the log-book as if you had typed it.',
@@ -67,7 +73,7 @@ export const ordersPage = (orders: StandingOrders, paper: Paper): string =>
     hang(`The words: ${keysOf(ORDERS).map(wordsOf).join('; ')}.`, paper, 2),
   ].join('\n');
 
-/** What has just been changed, which the page of all of them would hide. */
+/** What has just been changed, which the page of all orders would hide. */
 export function changedOrders(orders: StandingOrders, before: StandingOrders, paper: Paper): string {
   const changed = keysOf(ORDERS).filter((order) => orders[order] !== before[order]);
   if (changed.length === 0) return 'The standing orders are as they were; orders has them.';
@@ -80,26 +86,26 @@ export function changedOrders(orders: StandingOrders, before: StandingOrders, pa
 
 const COLUMN = 23;
 
-function rowOf(order: Order, orders: StandingOrders): string {
+function rowOf(order: StandingOrder, orders: StandingOrders): string {
   const word = orders[order];
   const head = `${order} ${word ?? '-'}`.padEnd(COLUMN);
   return `${head} ${word === undefined ? ABOUT[order] : does(order, word)}`;
 }
 
-const does = (order: Order, word: string): string =>
+const does = (order: StandingOrder, word: string): string =>
   DOES[order][word] ??
   `on the way out a course flies at ${height(Number(word))}, or as high as it can, and comes down to its own height beside its goal`;
 
-const wordsOf = (order: Order): string =>
+const wordsOf = (order: StandingOrder): string =>
   order === 'height' ? 'height 2,000 to 14,000' : `${order} ${ORDERS[order].join(', ')}`;
 
-/** The orders in one line, for who sits down. */
+/** The orders on one line, for the start of a session. */
 export function ordersLine(orders: StandingOrders): string | undefined {
   const given = keysOf(ORDERS).flatMap((order) => (orders[order] ? [`${order} ${orders[order]}`] : []));
   return given.length === 0 ? undefined : `Standing orders: ${given.join(', ')}.`;
 }
 
-/** Orders as they were typed, laid over those that stand; or what was wrong with them. */
+/** Typed orders, applied to the present ones; or what was wrong with them. */
 export type ReadOrders = { readonly orders: StandingOrders } | { readonly wrong: string };
 
 const WHOLE: ReadonlyMap<string, StandingOrders> = byName({ usual: USUAL_ORDERS, ask: NO_ORDERS });
@@ -116,7 +122,7 @@ export function readOrders(typed: readonly string[], standing: StandingOrders): 
   return { orders };
 }
 
-/** One order: its name, or its first letters, and one of its words. */
+/** One order: its name or its first letters, and one of its words. */
 function readOrder(name: string, typed: string, standing: StandingOrders): ReadOrders {
   const order = oneBegun(keysOf(ORDERS), name);
   if (!order) return { wrong: `There is no order about ${quoted(name)}: there are ${keysOf(ORDERS).join(', ')}.` };
@@ -128,7 +134,7 @@ function readOrder(name: string, typed: string, standing: StandingOrders): ReadO
   return { orders: word === 'ask' ? others : { ...others, [order]: word } };
 }
 
-/** The word itself, or the only one that begins so. */
+/** The word itself, or the only one with this beginning. */
 function oneBegun<Word extends string>(words: readonly Word[], begun: string): Word | undefined {
   const found = words.filter((word) => begun !== '' && word.startsWith(begun));
   return words.find((word) => word === begun) ?? (found.length === 1 ? found[0] : undefined);

@@ -10,7 +10,7 @@ import { SHORT_RANKS, shortName } from '../../kit/screen/people.ts';
 import { type Paper, wrap } from '../../page/paper.ts';
 import { capital, counted, halved } from '../../words/numbers.ts';
 
-/** A man of the flight, and what is known of him beside his figures. */
+/** A man of the flight, and facts other than his ratings. */
 interface RosterMan {
   readonly man: Airman;
   readonly life:
@@ -18,19 +18,19 @@ interface RosterMan {
     | undefined;
 }
 
-/** A flight's people as the Personnel Record has them on a day; the gone too. */
+/** A flight's people in the Personnel Record on a day, former men included. */
 export interface Roster {
   readonly flight: string;
   readonly day: number;
   readonly people: readonly RosterMan[];
 }
 
-/** Below this there is no room for initials and a column to each figure. */
+/** Narrower pages have no room for initials and a column for each figure. */
 const ROOMY = 72;
 
 /**
- * The flight as a table, a man to a line; on a narrow terminal without initials, and the ratings as the Mission Log has
- * them.
+ * The flight as a table, a line for each man; on a narrow terminal without initials, and with the ratings as in the
+ * Mission Log.
  */
 export function rosterPage({ flight, day, people: known }: Roster, book: Rulebook, paper: Paper): string {
   const people = known.map(({ man }) => man).sort((a, b) => Number(isLost(a)) - Number(isLost(b)));
@@ -52,7 +52,7 @@ export function rosterPage({ flight, day, people: known }: Roster, book: Ruleboo
   ].join('\n');
 }
 
-/** (C123) What the men have made of themselves, in a campaign with careers. */
+/** (C123) The men's careers, in a campaign with careers. */
 function careersText(people: readonly Airman[], book: Rulebook, paper: Paper): string[] {
   const told = people.filter(({ career }) => career);
   if (told.length === 0) return [];
@@ -60,24 +60,24 @@ function careersText(people: readonly Airman[], book: Rulebook, paper: Paper): s
   return ['', paper.ink.bold('Careers'), ...lines.map((line) => wrap(line, paper))];
 }
 
-interface Column {
+interface RosterColumn {
   readonly head: string;
   readonly align: 'left' | 'right';
   cell(man: Airman): string;
-  /** What stands there where the column has no room for that. */
+  /** The short form, where the column is too narrow. */
   short?(man: Airman): string;
 }
 
-/** What a column has of a man, in the width that it has. */
-function fitting({ cell, short }: Column, man: Airman, width: number): string {
+/** The cell of a man, in a form that fits the column. */
+function fitting({ cell, short }: RosterColumn, man: Airman, width: number): string {
   const text = cell(man);
   return text.length > width ? (short?.(man) ?? text) : text;
 }
 
-const left = (head: string, cell: Column['cell']): Column => ({ head, align: 'left', cell });
-const right = (head: string, cell: Column['cell']): Column => ({ head, align: 'right', cell });
+const left = (head: string, cell: RosterColumn['cell']): RosterColumn => ({ head, align: 'left', cell });
+const right = (head: string, cell: RosterColumn['cell']): RosterColumn => ({ head, align: 'right', cell });
 
-const wide = (book: Rulebook, day: number): readonly Column[] => [
+const wide = (book: Rulebook, day: number): readonly RosterColumn[] => [
   left('No.', ({ machine }) => machine),
   {
     ...left('Name', (man) => decorated(signature(man), man, book)),
@@ -92,7 +92,7 @@ const wide = (book: Rulebook, day: number): readonly Column[] => [
   left('Standing', (man) => `${STANDS[standingOf(man, day)]}${sinceOrUntil(man, day)}`),
 ];
 
-const narrow = (book: Rulebook, day: number): readonly Column[] => [
+const narrow = (book: Rulebook, day: number): readonly RosterColumn[] => [
   left('No.', ({ machine }) => machine),
   left('Name', shortName),
   left('Rated', (man) => `${skillText(man)}/${man.firing}/${braveryRow(book, man.bravery).letter}`),
@@ -103,7 +103,7 @@ const narrow = (book: Rulebook, day: number): readonly Column[] => [
 /** An observer has no Pilot Skill. */
 const skillText = (man: Airman): string => (man.seat === 'pilot' ? `${man.skill}` : '-');
 
-/** How a man stands on a day: one whose day of return has come is fit. */
+/** The state of a man on a day: on the day of his return he is fit. */
 const standingOf = (man: Airman, day: number): Airman['standing']['is'] => (isFit(man, day) ? 'fit' : man.standing.is);
 
 const STANDS = {
@@ -123,7 +123,7 @@ const STANDS_SHORT = {
   prisoner: 'taken',
 } as const;
 
-/** The day of his return, or of his loss, as the squadron office writes it: ` 7/4`. */
+/** The day of his return, or of his loss, in office form: ` 7/4`. */
 function sinceOrUntil(man: Airman, day: number): string {
   const { standing } = man;
   if (isFit(man, day) || standing.is === 'fit') return '';
@@ -135,7 +135,7 @@ function braveryRow({ pilotSkillFiringAndBravery }: Rulebook, bravery: number): 
   return readBand(pilotSkillFiringAndBravery.letters, bravery);
 }
 
-/** `2Lt C. E. Gathercole`, as he is written in orders. */
+/** `2Lt C. E. Gathercole`, as in orders. */
 function signature({ rank, surname, forenames }: Airman): string {
   const initials = forenames.split(' ').flatMap((forename) => (forename === '' ? [] : [`${forename.charAt(0)}.`]));
   return [SHORT_RANKS[rank], ...initials, surname].join(' ');
@@ -151,14 +151,14 @@ const NO_LINES = Object.fromEntries(
     .concat([['middle', GAP]]),
 );
 
-/** Each column as wide as its widest cell; the name gives way when the page is too narrow for all. */
-function columnWidths(columns: readonly Column[], people: readonly Airman[], width: number): number[] {
+/** Each column is as wide as its widest cell; the name column shrinks when the page is too narrow. */
+function columnWidths(columns: readonly RosterColumn[], people: readonly Airman[], width: number): number[] {
   const wanted = columns.map(({ head, cell }) => Math.max(head.length, ...people.map((man) => cell(man).length)));
   const total = wanted.reduce((sum, each) => sum + each, 0) + GAP.length * (columns.length - 1);
   return wanted.map((each, i) => (columns[i]?.head === 'Name' ? Math.max(each - Math.max(total - width, 0), 4) : each));
 }
 
-/** The flight as sentences, a paragraph to each man: for reading aloud, and for getting to know them. */
+/** The flight as sentences, a paragraph for each man: for listeners, and for an introduction. */
 export function rosterSentences({ flight, day, people }: Roster, book: Rulebook, paper: Paper): string {
   const paragraphs = people.map((known) => sentencesOn(known, day, book).join(' '));
   return wrap([`${flight} Flight.`, ...paragraphs].join('\n\n'), paper);
@@ -183,7 +183,7 @@ function fullName({ rank, surname, forenames }: Airman): string {
 
 const UNTIL = { wounded: 'Wounded', away: 'Away', leave: 'At the sea for a rest' } as const;
 
-/** What there is to say of a man who cannot fly. */
+/** The text for a man who cannot fly. */
 function standingText(man: Airman, day: number): string[] {
   const { standing } = man;
   if (isFit(man, day) || standing.is === 'fit') return [];

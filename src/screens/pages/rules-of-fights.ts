@@ -6,19 +6,19 @@ import { GAME_NAMES } from '../../games/game-names.ts';
 import { fold } from '../../page/fold.ts';
 import { cut, type Paper } from '../../page/paper.ts';
 
-type Told = ToldRules['chapters'][number]['rules'][number];
+type GameRule = ToldRules['chapters'][number]['rules'][number];
 
-/** A rule of another box, with where it stands there. */
-export interface ToldRule extends Told {
+/** A rule of another game, and its place there. */
+export interface ToldRule extends GameRule {
   readonly system: GameName;
   readonly box: string;
   readonly chapter: string;
 }
 
-/** `V054`, `(w10)`: a letter and a number, with or without its noughts. */
+/** `V054`, `(w10)`: a letter and a number, with or without leading zeros. */
 const MARK = /^\(?([vwgc])0*(\d{1,3})\)?$/i;
 
-/** The rules of the other ways to fight that a mark or a word of theirs leads to, box by box. */
+/** The rules of the other games for a mark or a word, game by game. */
 export function findToldRules(book: Rulebook, query: string): ToldRule[] {
   const [, letter, number = ''] = MARK.exec(query) ?? [];
   const mark = letter && `${letter.toUpperCase()}${number.padStart(3, '0')}`;
@@ -31,7 +31,7 @@ export function findToldRules(book: Rulebook, query: string): ToldRule[] {
   return all.filter((each) => hits.includes(each) || (!boxes.has(each.box) && fold(each.chapter).includes(words)));
 }
 
-/** All of them, box by box. */
+/** All of them, game by game. */
 export const toldRules = (book: Rulebook): ToldRule[] =>
   GAME_NAMES.flatMap((name) => {
     const { title, rules } = GAME_CARDS[name];
@@ -41,14 +41,14 @@ export const toldRules = (book: Rulebook): ToldRule[] =>
     );
   });
 
-/** One of them, whole. */
+/** One of them in full. */
 export const toldRuleLines = ({ rule, box, chapter, text }: ToldRule, { ink }: Paper): string[] => [
   ink.bold(`${rule} ${box}: ${chapter}`),
   '',
   text,
 ];
 
-/** A line of each, under the name of its box. */
+/** A line for each, under the title of its game. */
 export function toldRulesListed(rules: readonly ToldRule[], { ink, width }: Paper): string[] {
   const boxes = [...new Set(rules.map(({ box }) => box))];
   return boxes.flatMap((box) => [

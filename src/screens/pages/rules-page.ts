@@ -8,8 +8,8 @@ import { capital } from '../../words/numbers.ts';
 import { boxLines, findToldRules, type ToldRule, toldRuleLines, toldRulesListed } from './rules-of-fights.ts';
 
 /**
- * What `wof rules` shows: a rule by its number or mark, the rules that answer a word, or the table of contents. Those
- * of the game that is being played come first.
+ * The output of `wof rules`: a rule by its number or mark, the rules for a word, or the table of contents. Those of the
+ * current game come first.
  */
 export function rulesPage(book: Rulebook, asked: string, paper: Paper, played: readonly GameName[] = []): string {
   return wrap(linesFor({ book, played }, asked.trim(), paper).join('\n'), paper);
@@ -40,7 +40,7 @@ function linesFor({ book, played }: Looked, query: string, paper: Paper): string
   return other ? toldRuleLines(other, paper) : [nothingFound(book.rules, query)];
 }
 
-/** The rules that a number, a title, a search word or a word of the text leads to, the likeliest first. */
+/** The rules for a number, a title, a search word or a word of the text, the likeliest first. */
 export function findRules(book: Rules, query: string): Rule[] {
   const number = /^\(?(\d+)\)?$/.exec(query)?.[1];
   if (number !== undefined) return book.rules.filter(({ rule }) => rule === Number(number));
@@ -83,7 +83,7 @@ function group(label: string, items: readonly string[]): string[] {
 
 const numbered = (rule: number) => `${`(${rule})`.padStart(4)} `;
 
-/** `hit-cards` as it is printed: Hit Cards. */
+/** `hit-cards` as printed: Hit Cards. */
 function cardTitle(card: string): string {
   const small = ['and', 'to'];
   return card
@@ -116,7 +116,7 @@ function contents(book: Rulebook, { ink }: Paper): string[] {
   ];
 }
 
-/** The title or search word nearest to one that no rule knows. */
+/** The title or search word nearest to an unknown one. */
 export function nearestWord({ rules }: Rules, query: string): string | undefined {
   if (/^\d*$/.test(query)) return undefined;
   return nearest(query.toLowerCase(), [

@@ -22,7 +22,7 @@ import { type Paper, wrap } from '../../page/paper.ts';
 import { foughtAs, type LedBy } from '../../words/fought-as.ts';
 import { capital, counted, dateOf, inWords, listed, plural, signed } from '../../words/numbers.ts';
 
-/** How a campaign stands as a day begins. */
+/** The state of a campaign at the start of a day. */
 export interface Status {
   readonly campaign: Campaign;
   readonly book: Rulebook;
@@ -51,7 +51,7 @@ export function statusPage({ campaign, book, enemyLedBy }: Status, paper: Paper)
   return wrap(page.join('\n\n'), paper);
 }
 
-/** What the campaign was begun with, for all of its flights. */
+/** The settings of the campaign, for all of its flights. */
 const agreedText = (campaign: Campaign, book: Rulebook): string[] => [
   ...tourText(campaign, book),
   ...(campaign.careers ? [CAREERS] : []),
@@ -68,17 +68,17 @@ const fightsText = ({ fights }: Campaign, ledBy: LedBy | undefined): string[] =>
 const overText = (campaign: Campaign): string =>
   campaign.onlyDay === undefined ? spanOver(campaign) : `${dateOf(campaign.onlyDay)} is over.`;
 
-/** (48) A day by itself is not graded. */
+/** (48) A single day is not graded. */
 const isGraded = (campaign: Campaign): boolean => isOver(campaign) && campaign.onlyDay === undefined;
 
-interface Shown {
+interface ShownStatus {
   readonly campaign: Campaign;
   readonly book: Rulebook;
   readonly paper: Paper;
 }
 
-/** One flight: its points, its people, its machines, what was agreed where it stands alone, what is due. */
-function flightText(flight: FlightRecord, agreed: readonly string[], { campaign, book, paper }: Shown): string {
+/** One flight: its points, its people, its machines, the settings if it is the only flight, its missions. */
+function flightText(flight: FlightRecord, agreed: readonly string[], { campaign, book, paper }: ShownStatus): string {
   return [
     `Victory Points: ${inInk(totalPoints(flight), paper)}${isGraded(campaign) ? gradeText(flight, campaign, book) : ''}`,
     ...dailyText(flight, paper),
@@ -91,7 +91,7 @@ function flightText(flight: FlightRecord, agreed: readonly string[], { campaign,
   ].join('\n');
 }
 
-/** (45) Black above nought, red below; the sign says it where there is no colour. */
+/** (45) Black above 0, red below; without colour the sign says it. */
 function inInk(points: number, { ink }: Paper): string {
   const text = signed(points);
   if (points === 0) return text;
@@ -138,14 +138,14 @@ function machinesText({ machines }: FlightRecord, day: number, book: Rulebook): 
   ];
 }
 
-/** Said plainly wherever the switch shows. */
+/** Shown wherever this setting is visible. */
 const CAREERS = `The men have careers, as ${CAREERS_OF} has them: what they learn and what their wounds leave acts in fights of the clouds, and in no other.`;
 
-/** The same. */
+/** Shown wherever this setting is visible. */
 const MESS =
   'In the mess you are asked for a rest, for a place beside a friend and for a word to the Wing, and may have one with him who left a fight: that is ours, and no rule of the book.';
 
-/** Ours: how far the chains of special tasks have come, and what they have won that lasts. */
+/** Ours: the progress of the chains of special tasks, and their lasting rewards. */
 function tasksText({ tasks, day }: Campaign): string[] {
   if (!tasks) return [];
   const chains = tasks.chains.map(
@@ -162,7 +162,7 @@ function tasksText({ tasks, day }: Campaign): string[] {
   ];
 }
 
-/** (46) What has been made easier. */
+/** (46) The easier replacements. */
 function tourText({ replacements }: Campaign, { replacements: { gentler } }: Rulebook): string[] {
   if (replacements === 'as-printed') return [];
   const { machines, aircrew } = gentler;
@@ -179,7 +179,7 @@ function machineText({ id, standing }: Machine): string {
   return `${id} (${standing.is === 'awaited' ? 'another awaited' : 'in the shop'}${until})`;
 }
 
-/** (4) What the Daily Mission Roster asks for today. */
+/** (4) Today's missions on the Daily Mission Roster. */
 export function missionsDueToday({ flight }: FlightRecord, day: number, book: Rulebook): readonly ScheduledMission[] {
   return rosterOf(flight, day, book) ?? [];
 }

@@ -1,19 +1,19 @@
 import type { Check } from '../../table/checks.ts';
 import type { Decision } from '../../table/decisions.ts';
 
-/**
- * A step of the worked example: a throw that the rulebook tells, or an answer of its Flight Commander's, and what there
- * is to learn.
- */
-export interface Step {
+/** A step of the worked example: a throw from the rulebook, or an answer of its Flight Commander, and the lesson. */
+export interface TutorialStep {
   readonly says: string;
   readonly does:
     | { readonly throws: Check; readonly faces: readonly number[] }
     | { readonly asked: Decision; readonly answer: string };
 }
 
-const thrown = (says: string, throws: Check, ...faces: readonly number[]): Step => ({ says, does: { throws, faces } });
-const answered = (says: string, asked: Decision, answer: string): Step => ({ says, does: { asked, answer } });
+const thrown = (says: string, throws: Check, ...faces: readonly number[]): TutorialStep => ({
+  says,
+  does: { throws, faces },
+});
+const answered = (says: string, asked: Decision, answer: string): TutorialStep => ({ says, does: { asked, answer } });
 
 /** Before the first step. */
 export const INTRODUCTION =
@@ -23,8 +23,8 @@ export const INTRODUCTION =
   'This turn is told in the rulebook, dice and all. Enter takes each step as it is told there; you may look at things as at every prompt (why, map, ' +
   'flight, card archie, rule 15). skip goes to the end of it; after it comes a mission of your own. quit leaves.';
 
-/** The turn that the rulebook tells. */
-export const STEPS: readonly Step[] = [
+/** The turn of the rulebook's example. */
+export const STEPS: readonly TutorialStep[] = [
   thrown(
     'A turn begins with the weather: two dice on the Weather Effects card. Most of its rows push the marker up or down, some leave it alone. The ' +
       'rulebook throws a 5: the weather goes the way that the morning forecast said, and that was a plus.',
@@ -76,7 +76,7 @@ export const STEPS: readonly Step[] = [
   ),
 ];
 
-/** When the rulebook leaves off. */
+/** When the rulebook's example ends. */
 export const OVER_TO_YOU =
   'Here the rulebook leaves you, with six red machines coming down on four of yours: no fight for a beginner, and no disgrace to run from. Enter goes on with a ' +
   'mission of your own against people whom you can beat. fight takes this one as it stands: it lasts until dice have used up its Dog-Fight Duration (DFD), 47 now; ? says at every question ' +
@@ -88,14 +88,14 @@ export const YOUR_OWN =
   'meet two of the older Albatros and nobody else, for some of the dice are laid for you; nothing of it is kept. At every prompt ? says what is asked, undo takes an answer ' +
   'back, quit leaves.';
 
-/** When the story cannot go on as it is told, with a player's own cards. */
+/** When the story cannot go on as told, because of a player's own cards. */
 export const ANOTHER_WAY =
   'With these cards the story goes another way than in the rulebook. From here on it is yours.';
 
 /** When the last machine is down. */
 export const AFTERWARDS = 'That was a mission. wof, and one key, begins a campaign of your own.';
 
-/** When the mission of his own is flown. */
+/** When his own mission is over. */
 export const FLOWN_ON =
   'That was a mission: planned, flown and reported. What else is due today a careful commander flies for you; read the evening, and plan the next day.';
 

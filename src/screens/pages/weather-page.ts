@@ -4,7 +4,7 @@ import { startText, weatherMeaning, weatherName } from '../../questions/weather.
 import type { EventOf, GameEvent } from '../../table/events.ts';
 import { signed } from '../../words/numbers.ts';
 
-/** The weather in force, what it means, and where its trend leads; on the ground what was forecast. */
+/** The present weather, its meaning, and its trend; on the ground the forecast. */
 export function weatherPage(events: readonly GameEvent[], book: Rulebook): string {
   const number = events.reduce<number | undefined>(weatherAfter, undefined);
   const forecast = events.findLast(isForecast);

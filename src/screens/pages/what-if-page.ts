@@ -3,7 +3,7 @@ import { left, lightTable, right } from '../../page/light-table.ts';
 import { hang, type Paper, sideBySide, wrap, wrapTo } from '../../page/paper.ts';
 import { capital, counted, signed, victoryPoints } from '../../words/numbers.ts';
 
-/** A question of a day, as the list has it. */
+/** A question of a day in a list. */
 export interface ListedQuestion {
   readonly number: number;
   readonly ask: string;
@@ -11,7 +11,7 @@ export interface ListedQuestion {
   readonly others: readonly string[];
 }
 
-/** A day as it was lived, or as it would have been: what it came to, and its story. */
+/** A day as it was, or as it would have been: its result, and its story. */
 export interface DayTold {
   readonly answer: string;
   readonly points: number;
@@ -27,7 +27,7 @@ export interface DayTold {
 /** More answers than this are counted, and not listed. */
 const LISTED = 8;
 
-/** Every question of the day with its number, what was answered, and what else might have been. */
+/** Every question of the day with its number, its answer, and the other possible answers. */
 export function questionsPage(day: number, questions: readonly ListedQuestion[], paper: Paper): string {
   if (questions.length === 0) return `Nothing was asked of you on ${dateText(day)}.`;
   const { ink } = paper;
@@ -44,7 +44,7 @@ const someOf = (words: readonly string[]): string =>
     ? words.join(', ')
     : `${words.slice(0, LISTED).join(', ')} and ${counted(words.length - LISTED, 'more', 'more')}`;
 
-/** The day as it was, and as each other answer would have had it, a line each. */
+/** The day as it was, and with each other answer, a line each. */
 export function othersPage(asked: string, was: DayTold, others: readonly DayTold[], paper: Paper): string {
   const days = [was, ...others];
   const title = wrap(paper.ink.bold(oneLine(asked)), paper);
@@ -63,7 +63,7 @@ export function othersPage(asked: string, was: DayTold, others: readonly DayTold
   return [title, wrap(READ, paper), '', lightTable([...heads, left('Answer')], rows, paper.width, paper)].join('\n');
 }
 
-/** The heads are short, for an answer may need half of the page. */
+/** Short heads, because an answer may need half of the page. */
 const READ =
   'Victory Points, missions flown and victories won; machines and men lost; answers that had to be given anew.';
 
@@ -75,7 +75,7 @@ const figures = ({ points, flown, victories, machinesLost, menLost }: DayTold): 
     `${counted(machinesLost, 'machine')} and ${counted(menLost, 'man', 'men')} lost`,
   ].join(', ');
 
-/** Two days side by side; one below the other where there is no room, or where all is said in sentences. */
+/** Two days side by side; one below the other where there is no room, or where everything is said in sentences. */
 export function bothPage(was: DayTold, wouldBe: DayTold, paper: Paper): string {
   const { ink } = paper;
   const sides = [

@@ -13,17 +13,17 @@ import type { LogBook } from '../../logbook/logbook.ts';
 import { isDawn } from '../../logbook/record.ts';
 import { openingOf } from '../../logbook/standing.ts';
 import { breakfastText } from '../../screens/mess/breakfast.ts';
-import type { Measure } from '../../screens/mess/measure.ts';
-import { asMuchAs, gossipText, isPostDay, messText, type Posted } from '../../screens/mess/mess.ts';
+import type { ToldAmount } from '../../screens/mess/measure.ts';
+import { asMuchAs, gossipText, isPostDay, messText, type PostedLetter } from '../../screens/mess/mess.ts';
 import type { GlobalOptions } from '../../shell/page.ts';
 import type { EventOf, EventType, GameEvent } from '../../table/events.ts';
 
-/** What stands around the missions of a day, breakfast and mess, and how much of it is told. */
+/** The breakfast and mess around the missions of a day, and how much of it is told. */
 export interface Frame {
-  readonly measure: Measure;
-  /** What tells this campaign from another. */
+  readonly measure: ToldAmount;
+  /** The seed, which distinguishes this campaign. */
   readonly seed: string;
-  /** The campaign as a day of it began, where the log-book has that day. */
+  /** The campaign at the start of a day, if the log-book has that day. */
   dawnOf(day: number): Campaign | undefined;
 }
 
@@ -37,19 +37,19 @@ export const frameOf = (log: Pick<LogBook, 'standing'>, options: GlobalOptions):
       .find(({ dawn }) => dawn === day)?.state,
 });
 
-function measureOf({ terse, full }: GlobalOptions): Measure {
+function measureOf({ terse, full }: GlobalOptions): ToldAmount {
   if (terse) return 'terse';
   return full ? 'full' : 'usual';
 }
 
-/** The day and those in it, around an event. */
+/** An event's day and people. */
 interface Around {
   readonly today: readonly GameEvent[];
   readonly people: People;
   readonly book: Rulebook;
 }
 
-/** What is said at breakfast and in the mess around an event, a paragraph each. */
+/** The text at breakfast and in the mess around an event, a paragraph each. */
 export function framing(event: GameEvent, frame: Frame, { today, people, book }: Around): string[] {
   const { measure, seed } = frame;
   if (measure === 'terse') return [];
@@ -70,7 +70,7 @@ export function framing(event: GameEvent, frame: Frame, { today, people, book }:
   }
 }
 
-/** How the flight takes the day, and what it writes. */
+/** How the flight takes the day, and its letters. */
 function eveningText(
   came: EventOf<'evening-came'>,
   day: number,
@@ -83,13 +83,13 @@ function eveningText(
   return messText(asMuchAs(frame.measure, eveningTold(evening)), lettersOf(evening, day, frame), people);
 }
 
-/** (45) To the families of those who were lost, whenever there are such; home, as often as it is to be heard. */
-function lettersOf(evening: EveningLived, day: number, { measure, seed }: Frame): readonly Posted[] {
+/** (45) Letters to the families of lost men, whenever there are any; letters home, as often as the setting says. */
+function lettersOf(evening: EveningLived, day: number, { measure, seed }: Frame): readonly PostedLetter[] {
   const home = isPostDay(evening.flight, { day, measure, seed }) ? letterHome(evening) : undefined;
   return [...lettersToFamilies(evening), ...(home ?? [])];
 }
 
-/** What is said elsewhere of the day's deeds and losses. */
+/** What others say about the day's deeds and losses. */
 function oursOn(day: number, { seed, dawnOf }: Frame, { today, book }: Around): string | undefined {
   const dawn = dawnOf(day);
   return dawn && gossipOfOurs({ dawn, moments: momentsOf(today) }, { seed, book });
@@ -105,7 +105,7 @@ const paragraph = (text: string): string[] => (text === '' ? [] : [text]);
 
 const RATINGS: readonly EventType[] = ['skill-checked', 'firing-checked', 'bravery-checked'];
 
-/** Told tersely, the ratings of a man who is as he was are no news. */
+/** In the terse setting, unchanged ratings are no news. */
 export const isLeftOut = (events: readonly GameEvent[], { measure }: Frame): boolean =>
   measure === 'terse' &&
   events.length > 0 &&
@@ -113,6 +113,6 @@ export const isLeftOut = (events: readonly GameEvent[], { measure }: Frame): boo
 
 const PAUSES: readonly EventType[] = ['mission-ended', 'day-ended'];
 
-/** Before the next take-off, and before the next day, the reader has time. */
+/** Before the next take-off, and before the next day, the page waits for the reader. */
 export const pausesAfter = (events: readonly GameEvent[], { measure }: Frame): boolean =>
   measure !== 'terse' && events.some(({ type }) => PAUSES.includes(type));

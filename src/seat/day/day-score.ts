@@ -7,11 +7,11 @@ import type { LogBook } from '../../logbook/logbook.ts';
 import { isCards, isDice, isHand, isNote } from '../../logbook/record.ts';
 import { openingOf, type StandingRecord } from '../../logbook/standing.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
-import { type Placing, putFiles } from '../../shell/put-files.ts';
+import { type FilePlacing, putFiles } from '../../shell/put-files.ts';
 import { signed } from '../../words/numbers.ts';
 import { livedIn } from '../sit-down/open-chronicle.ts';
 
-/** How the day ended, in two lines that can be shown to somebody who has yet to fly it. */
+/** The day's result on two lines that can be shown to a player who has yet to fly it. */
 export async function tellScore(log: LogBook, book: Rulebook, options: GlobalOptions): Promise<void> {
   const lived = await livedIn(log, book);
   const score = dayScore(lived);
@@ -30,8 +30,8 @@ export async function tellScore(log: LogBook, book: Rulebook, options: GlobalOpt
   print(`\n${paper.inSentences ? scoreSentence(score) : paper.ink.dim(`${MARKS_MEAN}.`)}`, paper);
 }
 
-/** The same as a picture, a file by the day's code. */
-export async function drawScore(log: LogBook, book: Rulebook, options: GlobalOptions & Placing): Promise<void> {
+/** The same as a picture, a file named after the day's code. */
+export async function drawScore(log: LogBook, book: Rulebook, options: GlobalOptions & FilePlacing): Promise<void> {
   const { dayPicture } = await import('../../chronicle/day-picture.ts');
   const lived = await livedIn(log, book);
   const shown = { code: lived.name, flight: flightsNamed(lived.now.flights), but: reservations(log) };
@@ -40,7 +40,7 @@ export async function drawScore(log: LogBook, book: Rulebook, options: GlobalOpt
   print(`\nWritten:\n  ${files[0]}`, thePaper(options));
 }
 
-/** What another player should know before he compares a day, or all that the log-book has of them. */
+/** What another player should know before he compares a day; or everything of that kind in the log-book. */
 export function reservations(
   { standing, records: written }: Pick<LogBook, 'standing' | 'records'>,
   onlyDay?: number,

@@ -11,10 +11,7 @@ import type { Question } from '../../table/decisions.ts';
 import type { Teller } from '../page/teller.ts';
 import type { Came, Seat } from '../seat.ts';
 
-/**
- * `propose`: a careful commander fills in what is still open in the plan, answer by answer; whether it stands he does
- * not say.
- */
+/** `propose`: a careful commander fills the gaps of the plan, answer by answer; he does not accept it. */
 export function propose({ sitting, book, paper, json }: Seat): Came {
   const { asked } = sitting;
   const isOnPlan = asked !== undefined && 'plan' in asked.about;
@@ -41,7 +38,7 @@ function fillIn(sitting: Seat['sitting'], book: Rulebook): readonly FilledIn[] {
   return filled;
 }
 
-/** What it leaves undone, and why. */
+/** The missions that it cancels, and why. */
 function undoneLines(filled: readonly FilledIn[], { asked }: Seat['sitting'], book: Rulebook): string[] {
   if (!asked || !('plan' in asked.about)) return [];
   const { plan } = asked.about;
@@ -61,7 +58,7 @@ function openIn({ asked }: Seat['sitting']): Question | undefined {
   return asked && Object.hasOwn(CAREFUL_PLAN, asked.decision) ? asked : undefined;
 }
 
-/** `plan`: the plan while it is being made, and afterwards what was settled. */
+/** `plan`: the plan while it is being made, and later the accepted one. */
 export function planText(
   asked: Question | undefined,
   { events, people }: Teller,

@@ -11,10 +11,10 @@ import { teachAndLay } from './teach.ts';
 const NAMES: Readonly<Record<Side, string>> = { allied: 'Allied', german: 'German' };
 
 /**
- * Where two players with secrets sit at one page, it is blanked before the other side's question. What both may know of
- * what has happened lies on the blank page for both, and one Enter of who sits down next has his own behind it. No
- * curtain falls at the very beginning, where both have read the same, nor where neither page has anything on it that
- * the other may not see. A list of answers has no line for it. Says whether somebody went on.
+ * Where two players with secrets share a page, clears it before the other side's question. The news for both lie on the
+ * empty page, and one Enter of the next player reveals his own page. It is not cleared at the very beginning, when both
+ * have read the same, nor where neither page has secrets. A list of answers has no line for it. Returns whether
+ * somebody continued.
  */
 export async function handOver(seat: Seat): Promise<'on' | 'away'> {
   const { sitting, setting, teller } = seat;
@@ -22,14 +22,14 @@ export async function handOver(seat: Seat): Promise<'on' | 'away'> {
   if (!setting.handsOver || side === undefined) return 'on';
   if (isCurtainDue(seat)) return drawCurtain(side, seat);
   seat.page = isKept(seat) ? 'kept' : 'open';
-  // Where nothing is kept from anybody both have read the page, and it goes on.
+  // Without secrets both have read the page, and it goes on.
   if (side !== teller.reader) teller.turnTo(side);
   return 'on';
 }
 
 /**
- * Takes a step, and tells what came of it; not where the page goes to the other side next, for then whose step it was
- * would have to read it first: it is told behind the curtain.
+ * Takes a step and tells its result. If the page goes to the other side next, the result is told only after the
+ * handover, because otherwise the wrong player would read it.
  */
 export async function hearStep(act: () => Promise<Came>, seat: Seat): Promise<Came> {
   const { setting, teller } = seat;
@@ -51,8 +51,8 @@ export async function hearStep(act: () => Promise<Came>, seat: Seat): Promise<Ca
 const hear = (act: () => Promise<Came>, { live }: Seat): Promise<Came> => (live ? live.hear(act) : act());
 
 /**
- * Whether the page goes to the other side now, and has something on it or will have that is not for both; or stays with
- * this one, and what both have looked at together is no more for both.
+ * Whether the page goes to the other side now, and one of the two pages has secrets; or it stays, but what both have
+ * looked at together is no longer for both.
  */
 export function isCurtainDue(seat: Seat): boolean {
   const side = sideAsked(seat.sitting.position);
@@ -74,7 +74,7 @@ async function drawCurtain(side: Side, seat: Seat): Promise<'on' | 'away'> {
   return tellAnew(side, seat);
 }
 
-/** Whether there is nothing on the page that the other side may not see; a card that is drawn, it may not. */
+/** Whether the page shows nothing that the other side may not see; a drawn card is secret. */
 const isOpenPage = (position: Position): boolean =>
   position.status === 'asking' && askingOf(position.question).isOpen?.(position.question.about) === true;
 
@@ -90,8 +90,8 @@ async function tellAnew(side: Side, seat: Seat): Promise<'on' | 'away'> {
 }
 
 /**
- * The page keeps nothing of the one side, has what both may know, and waits for the other. Enter alone draws the curtain
- * aside: who types more may be the one who should look away, and takes it for a question of his own.
+ * Clears the page of the one side, shows what both may know, and waits for the other. Only Enter reveals the next page:
+ * text may come from the player who should look away.
  */
 async function changePlaces(over: string, seat: Seat): Promise<'on' | 'away'> {
   const both = await knownToBoth(seat);
@@ -106,7 +106,7 @@ async function changePlaces(over: string, seat: Seat): Promise<'on' | 'away'> {
 
 const NOWHERE = 'What is typed at the curtain goes nowhere: Enter alone draws it aside, quit leaves.';
 
-/** What both may know of what has happened; nothing new at the very beginning. */
+/** The news that both may know; empty at the very beginning. */
 async function knownToBoth({ sitting, teller, live, paper, toldBoth }: Seat): Promise<string | undefined> {
   if (sitting.isFresh && teller.reader === 'bystander') return undefined;
   live?.forget();
@@ -126,7 +126,7 @@ async function layBefore(note: string, both: string | undefined, { live, paper }
   return 'on';
 }
 
-/** A terminal that can only print keeps what one side has typed for the other to read: two such players are refused. */
+/** A terminal that can only print keeps typed text visible for the other side: two such players are refused. */
 export function expectWipedPage(): void {
   if (process.env['TERM'] === 'dumb') throw new Fault(KEPT);
 }

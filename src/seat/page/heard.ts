@@ -2,17 +2,17 @@ import type { GameEvent } from '../../table/events.ts';
 import { SIDES, type Side } from '../../table/sides.ts';
 import { mayRead, type Reader } from './reader.ts';
 
-/** The day so far with what a reader may not know, and how far into it each side has been told. */
+/** The day so far including secrets, and how far into it each side has been told. */
 export class Heard {
   readonly #reads: 'alone' | 'in-turn';
   #day: readonly GameEvent[] = [];
-  /** Nothing where nobody knows, for the day was told in another sitting. */
+  /** Undefined where it is unknown, because the day was told in another session. */
   #told: { [S in Side]?: number } = { allied: 0, german: 0 };
-  /** What has happened since both sides last read together; and how far into the day they have. */
+  /** The events since both sides last read together; and how far into the day they have. */
   #common: readonly GameEvent[] = [];
   #together = 0;
 
-  /** Where two sides read in turn, what both may know is laid before both. */
+  /** Where two sides read in turn, both are shown what both may know. */
   constructor(reads: 'alone' | 'in-turn') {
     this.#reads = reads;
   }
@@ -21,7 +21,7 @@ export class Heard {
     return this.#day;
   }
 
-  /** What has happened, and is told to the reader. */
+  /** Events that happened, and are told to the reader. */
   add(events: readonly GameEvent[], reader: Reader): void {
     const dawn = events.findLastIndex(({ type }) => type === 'day-broke');
     this.#day = dawn < 0 ? [...this.#day, ...events] : events.slice(dawn);
@@ -32,7 +32,7 @@ export class Heard {
     this.toldTo(reader);
   }
 
-  /** Another day, or the same with some of it taken back, of which so much at the end is told again. */
+  /** Another day, or the same after a step back; the last part of it is told again. */
   begin(day: readonly GameEvent[], reader: Reader): void {
     this.#day = day;
     this.#told = {};
@@ -53,19 +53,19 @@ export class Heard {
     for (const side of SIDES) if (side === reader) this.#told[side] = far;
   }
 
-  /** A page was thrown away that the reader had not read: he has been told no more than before it. */
+  /** A page was removed before the reader had read it: he has been told no more than before it. */
   unhear(reader: Reader, before: number): void {
     this.toldTo(reader, Math.min(before, this.by(reader)));
   }
 
-  /** Both have read all that there was. */
+  /** Both have read everything. */
   readByBoth(): void {
     for (const side of SIDES) this.toldTo(side);
     this.#common = [];
     this.#together = this.#day.length;
   }
 
-  /** What both may know and have not read together, and what was before. From now on they have. */
+  /** What both may know and have not read together, and what was before. Marks it as read. */
   takeCommon(): { readonly before: readonly GameEvent[]; readonly news: readonly GameEvent[] } {
     const before = this.#day.slice(0, Math.max(0, this.#day.length - this.#common.length));
     const news = this.#common.filter((event) => mayRead(event, 'bystander'));
@@ -74,7 +74,9 @@ export class Heard {
     return { before, news };
   }
 
-  /** What a side has not been told yet, and what of that both have not read together; else what begins there. */
+  /**
+   * What a side has not been told yet, or has not read together with the other; otherwise from the last paragraphs on.
+   */
   newsFor(side: Side, lastOfIt: number) {
     const from = this.#far(side) ?? lastOfIt;
     const news = this.#day.slice(from).filter((event) => mayRead(event, side));

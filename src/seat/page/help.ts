@@ -10,7 +10,7 @@ import type { Seat } from '../seat.ts';
 /** As wide as the longest of them. */
 const COMMAND_COLUMN = Math.max(...Object.keys(COMMANDS).map((command) => command.length)) + 1;
 
-/** `?`: what stands to be answered, and which commands come to something here. */
+/** `?`: the open question, and the commands that are useful here. */
 export function helpText(seat: Seat): string {
   const { sitting, setting, book, teller, paper } = seat;
   const here = setting.commands.filter((command) => SERVES[command]?.(seat) ?? true);
@@ -27,7 +27,7 @@ export function helpText(seat: Seat): string {
 
 const ANSWERING = 'Answer with a word, its number or its first letters; Enter alone takes what is safe. Also:';
 
-/** What stands to be answered, or to be thrown. */
+/** The open question, or the throw. */
 function aboutText(position: Position, book: Rulebook, teller: Seat['teller']): string {
   if (position.status === 'throwing') return askForDice(position, book, teller.people);
   return position.status === 'asking' ? askingOf(position.question).help(position.question.about, book) : '';
@@ -36,7 +36,7 @@ function aboutText(position: Position, book: Rulebook, teller: Seat['teller']): 
 /** A mission is being flown. */
 const isAloft = ({ teller }: Seat): boolean => flownSoFar(teller.events) !== undefined;
 
-/** A battle by itself is a fight from its beginning to its end. */
+/** A stand-alone battle is a fight from its beginning to its end. */
 const isBattle = ({ setting }: Seat): boolean => setting.briefing !== undefined;
 
 function isFighting(seat: Seat): boolean {
@@ -52,7 +52,7 @@ function isDrawingUp({ sitting }: Seat): boolean {
 
 const hasAnswered = ({ sitting }: Seat): boolean => !sitting.isFresh;
 
-/** When a command comes to something; those that always do are not named. */
+/** When a command is useful; commands that always are have no entry. */
 const SERVES: { readonly [C in Command]?: (seat: Seat) => boolean } = {
   propose: isDrawingUp,
   course: isAloft,

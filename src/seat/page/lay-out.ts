@@ -13,11 +13,11 @@ import { choicesText } from '../menu.ts';
 import type { Seat } from '../seat.ts';
 import { atHand, withFirst } from '../typed/at-hand.ts';
 
-/** Puts what stands to be answered on the page. */
+/** Shows the open question on the page. */
 export const layOut = (seat: Seat): void => layOutAt(seat.sitting.position, 0, seat);
 
 /**
- * The same while the day is being played: so many questions of this kind were answered that the log-book has not yet.
+ * The same while the day is being played; `answered` counts the answers of this kind that are not in the log-book yet.
  */
 export function layOutAt(position: Position, answered: number, seat: Seat): void {
   const { json, paper, book, teller } = seat;
@@ -45,7 +45,7 @@ function putQuestion(question: Question, speaks: string, answered: number, seat:
   print(`\n${speaks}${ask}${answersText(answers, question, paper)}`, paper);
 }
 
-/** What stands to be answered, and no more: of what has happened the reader has been told what he may know. */
+/** The open question only: the events that the reader may know have been told already. */
 function positionJson(position: Position): object {
   const { status } = position;
   const flight = flightIn(position);
@@ -56,11 +56,11 @@ function positionJson(position: Position): object {
   return { ...at, ...(position.whose && { side: position.whose.side }), deck: position.deck.name };
 }
 
-/** Whose affair it is. */
+/** The flight of the question. */
 export const flightIn = (position: Position): Flight | undefined =>
   'flight' in position ? position.flight : undefined;
 
-/** The words that answer what stands. */
+/** The words that answer the open question. */
 export function optionsIn(position: Position): readonly string[] {
   if (position.status === 'asking') return position.question.options;
   return position.status === 'differing' ? ['dawn'] : [];
@@ -70,7 +70,7 @@ export const DIFFERING =
   'The cards or rules on the table are not those with which today was begun, and today cannot go on from here with them. ' +
   'dawn begins today anew; quit leaves the log-book as it is.';
 
-/** Each answer with what it does; not once more where the picture has listed them. */
+/** Each answer with its effect; empty where the picture has listed them. */
 function answersText(
   { options, groups }: Pick<Worded, 'options' | 'groups'>,
   question: Question,

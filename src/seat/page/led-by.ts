@@ -5,7 +5,7 @@ import { strengthOf } from '../../policies/policies.ts';
 import { foughtAs, type LedBy } from '../../words/fought-as.ts';
 import { leaderOf } from '../set-up/read-options.ts';
 
-/** Who leads the enemy in the fights of a log-book; nobody, where he goes by a card. */
+/** Who leads the enemy in the fights of a log-book; nothing, where a card does. */
 export function ledByIn<State>(
   standing: readonly StandingRecord<State>[],
   system: GameName | undefined,

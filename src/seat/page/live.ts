@@ -9,9 +9,9 @@ import { flownAsSeen, partyAsTold } from '../../screens/live/agreed.ts';
 import { completions } from '../../screens/live/completing.ts';
 import { flownSoFar } from '../../screens/live/flown.ts';
 import { livePage, noteRows } from '../../screens/live/live-page.ts';
-import type { Given, LivePage } from '../../screens/live/live-prompt.ts';
+import type { GivenLine, LivePage } from '../../screens/live/live-prompt.ts';
 import { ROOMY } from '../../screens/live/news-lines.ts';
-import type { Scene } from '../../screens/live/scene.ts';
+import type { LiveScene } from '../../screens/live/scene.ts';
 import { ASIDE, BREAK, type GlobalOptions, gather, withoutMarks } from '../../shell/page.ts';
 import type { Thinking } from '../../shell/thinking.ts';
 import type { Question } from '../../table/decisions.ts';
@@ -23,7 +23,7 @@ import { isAtTerminal } from './pace.ts';
 import { pausing, type Unrolled, unroll } from './unroll.ts';
 import { LEAST } from './what-it-needs.ts';
 
-/** The live page, where there is a terminal that can draw it and somebody before it who wants it. */
+/** The live page, if there is a capable terminal and a player who wants it. */
 export function liveFor(
   { json, plain }: GlobalOptions,
   { script }: Pick<Seat, 'script'>,
@@ -34,24 +34,24 @@ export function liveFor(
   return columns < LEAST.columns || rows < LEAST.rows ? undefined : new LiveTable(thinking);
 }
 
-/** What a page keeps from one question to the next. */
+/** The state of a page from one question to the next. */
 class LiveTable implements Live {
   readonly #thinking: Thinking;
   readonly #history: string[] = [];
   #ahead: readonly string[] = [];
   #note = '';
-  /** What was typed at a pause, for the question behind it. */
+  /** Text typed at a pause, for the next question. */
   #begun = '';
   /** Whether the last line was typed on a page, and not below a line of text. */
   #isOnPage = false;
-  /** A note of so many lines finds room on that page. */
+  /** The lines that a note may have on that page. */
   #noteRows = 0;
   #news: readonly string[] = [];
-  /** Nothing has been written since below what was told last. */
+  /** Nothing has been written below the last news yet. */
   #isToldAbove = false;
-  /** What both sides have read last, before one of them sat down. */
+  /** What both sides have read last, before one of them took his turn. */
   #shared: readonly string[] = [];
-  /** What was drawn on a question: it stands there still when that is asked again after a look. */
+  /** The drawing on a question: it is kept when the question is asked again after a command. */
   #drawn: { readonly on: Question; readonly board: Board } | undefined;
 
   constructor(thinking: Thinking) {
@@ -63,7 +63,7 @@ class LiveTable implements Live {
     this.#noteRows = noteRows(question, process.stdout.rows - 1);
     dropAhead();
     const [waiting, ...ahead] = this.#ahead;
-    const given: Given =
+    const given: GivenLine =
       waiting === undefined
         ? await this.#ask(question, flight, seat)
         : { line: waiting, ahead, board: undefined, drawn: undefined };
@@ -96,7 +96,7 @@ class LiveTable implements Live {
     this.#drawn = undefined;
   }
 
-  /** What is longer than the window waits for its reader; its last lines do not, for the curtain does. */
+  /** Text longer than the window waits for its reader, except its last lines, because the handover waits anyway. */
   async share(text: string): Promise<Came> {
     this.#shared = linesOf(text.replace(PICTURES, '').replaceAll(BREAK, ''));
     const read = await unroll(withoutMarks(text), 'to-the-last', '');
@@ -104,7 +104,7 @@ class LiveTable implements Live {
     return read.came === 'away' ? 'away' : 'on';
   }
 
-  /** What is told goes into the record above the page; a word about the last line goes on the page. */
+  /** Text goes into the record above the page; a message about the last line goes on the page. */
   async hear(step: () => Promise<Came>): Promise<Came> {
     const isOnPage = this.#isOnPage;
     this.#isOnPage = false;
@@ -118,8 +118,8 @@ class LiveTable implements Live {
   }
 
   /**
-   * What came of an answer, with a pause wherever the reader is left time, and behind a picture; the last of it is the
-   * news on the page. What he has just read at a pause does not take the room of a picture once more on a short page.
+   * The result of an answer, with pauses where the reader needs time, and after a picture; its end is the news on the
+   * page. What he has just read at a pause does not take room from a picture on a short page.
    */
   async #tellOn(text: string): Promise<Told> {
     const parts = text.split(BREAK);
@@ -137,7 +137,7 @@ class LiveTable implements Live {
     return this.#tell(last, how, came);
   }
 
-  /** The news on the page; where nothing stands behind the last pause, what was read there. */
+  /** The news on the page; if nothing follows the last pause, what was read there. */
   #newsIn(last: string, before: string | undefined, how: Unrolled): readonly string[] {
     const isRead = before !== undefined && last.trim() === '';
     const news = linesOf((isRead ? before : last).replace(PICTURES, ''));
@@ -145,7 +145,7 @@ class LiveTable implements Live {
     return isRead || how === 'with-pauses' ? [] : news;
   }
 
-  /** Whoever has read enough hears the rest without a pause. */
+  /** A reader who has had enough gets the rest without a pause. */
   async #tell(told: string, how: Unrolled, before: Told = 'read'): Promise<Told> {
     if (how === 'with-pauses') this.#ahead = [];
     let came: Told = 'read';
@@ -158,7 +158,7 @@ class LiveTable implements Live {
     return came === 'read' ? before : came;
   }
 
-  async #ask(question: Question, flight: Asked['flight'], seat: Seat): Promise<Given> {
+  async #ask(question: Question, flight: Asked['flight'], seat: Seat): Promise<GivenLine> {
     const { book, setting, paper } = seat;
     const scene = this.#sceneOf(question, flight, seat);
     const board = this.#boardOn(question, seat);
@@ -185,7 +185,7 @@ class LiveTable implements Live {
     return this.#drawn?.on === question ? this.#drawn.board : askingOf(question).board?.(question, book);
   }
 
-  #sceneOf(question: Question, flight: Asked['flight'], seat: Seat): Scene {
+  #sceneOf(question: Question, flight: Asked['flight'], seat: Seat): LiveScene {
     const { setting, teller } = seat;
     const { picture, walk } = askingOf(question);
     const first = atHand(question, seat);
@@ -207,7 +207,7 @@ class LiveTable implements Live {
   }
 }
 
-/** A text that a window does not hold is parted before its picture, which is not cut in two. */
+/** Text longer than a window is split before its picture, which is not cut in two. */
 function piecesOf(told: string): readonly string[] {
   const text = told.replaceAll(ASIDE, '');
   const at = told.indexOf(ASIDE);
@@ -219,8 +219,8 @@ const PICTURES = new RegExp(`${ASIDE}[^${ASIDE}]*${ASIDE}`, 'g');
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
-/** Where the flight is, by what has been told of it and what the question shows. */
-function aloft({ about }: Question, { teller, seen }: Seat): Pick<Scene, 'flown' | 'seen'> {
+/** The flight's place, from the events told and from the question. */
+function aloft({ about }: Question, { teller, seen }: Seat): Pick<LiveScene, 'flown' | 'seen'> {
   const flown = flownSoFar(teller.events);
   if (!flown || seen?.orders.mission !== flown.mission) return { flown, seen: undefined };
   if ('party' in about) return { flown: flownAsSeen(flown, about.party), seen };
@@ -229,27 +229,27 @@ function aloft({ about }: Question, { teller, seen }: Seat): Pick<Scene, 'flown'
 
 type Asked = Extract<Position, { status: 'asking' }>;
 
-/** The page as wide as the window is now, with its pictures: the page itself leaves out what finds no room. */
+/** The page in the present width of the window, with its pictures: the page leaves out what has no room. */
 const inWindow = (paper: Paper): Paper => ({
   ink: paper.ink,
   width: pageWidth(process.stdout.columns),
   inSentences: false,
 });
 
-function noteOn(question: Question, { worded }: Scene, board: Board | undefined, { setting }: Seat): string {
+function noteOn(question: Question, { worded }: LiveScene, board: Board | undefined, { setting }: Seat): string {
   return setting.isExplained(question, 0) ? worded.help : (board?.invites ?? '');
 }
 
-/** Whether the reader has read on, has had enough, or is gone. */
+/** Whether the reader has read on, wants to stop, or is gone. */
 type Told = 'read' | 'stop' | 'away';
 
-/** How the arrows walk where the answers do not lie in a list. */
+/** How the arrow keys move where the answers are no list. */
 function walkOn(question: Question, answers: readonly string[]): LivePage['walk'] {
   const { walk } = askingOf(question);
   return walk && ((at, direction) => answers.indexOf(walk.to(answers[at] ?? '', direction, question)));
 }
 
-/** Where every answer is walked to, each is told, though none is listed. */
+/** Where the cursor can reach every answer, each is described, though none is listed. */
 function wordedOn(question: Question, says: ((answer: string) => string) | undefined, { book, teller }: Seat): Worded {
   const worded = word(question, book, teller.people);
   if (!says) return worded;

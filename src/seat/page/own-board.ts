@@ -5,7 +5,7 @@ import { shownBy, type TableKnown } from '../../screens/companion/table-known.ts
 import { print, show } from '../../shell/page.ts';
 import type { Seat } from '../seat.ts';
 
-/** Remembers a party or a track that a question shows: another question may not. */
+/** Remembers a party or a track that a question shows: another question may not show it. */
 export function see(seat: Seat): void {
   const { asked } = seat.sitting;
   if (!asked) return;
@@ -22,7 +22,7 @@ const knownAt = ({ teller, seen, trackSeen, book }: Seat): TableKnown => ({
   book,
 });
 
-/** Who has only just sat down, in a fight say, has seen no party yet; the log-book has. */
+/** At the start of a session, for example in a fight, no question has shown a party yet; the log-book has one. */
 export async function recallSeen(seat: Seat): Promise<void> {
   see(seat);
   const { log } = seat.setting;
@@ -47,7 +47,7 @@ function layoutText(seat: Seat): string {
   return [layoutPage(knownAt(seat), paper), ...(isOther ? [teller.track(asked, paper)] : [])].join('\n');
 }
 
-/** Tells a player with the boxed game before him what has changed on his table. */
+/** Tells a player with the boxed game what has changed on his table. */
 export function tellOwnBoard(seat: Seat): void {
   const { companion, json, paper } = seat;
   if (!companion || json) return;

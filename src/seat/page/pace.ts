@@ -1,16 +1,16 @@
-/** What came while a paragraph was being read: the time to read it, or a key; or the reader has had enough. */
+/** How a pause while reading ended: by time or a key, or the reader wants to stop. */
 type Came = 'on' | 'stop';
 
-/** Lets a reader read: he waits for nothing, and nothing runs away from him. */
+/** The pace of reading: the reader neither waits nor is rushed. */
 export interface Pace {
   after(text: string): Promise<Came>;
   end(): void;
 }
 
-/** Whether somebody sits before the page, with keys to press. */
+/** Whether somebody with a keyboard sits at the page. */
 export const isAtTerminal = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true;
 
-/** A paragraph has the time that its length takes to read; any key goes on, q stops. */
+/** A paragraph stays for the time that its length takes to read; any key goes on, q stops. */
 export function readingPace(): Pace {
   const { stdin } = process;
   stdin.setRawMode(true);
@@ -34,7 +34,7 @@ export function readingPace(): Pace {
   };
 }
 
-/** Nothing waits to be read, but q stops it. */
+/** Without pauses, but q stops. */
 export function briskPace(): Pace {
   const { stdin } = process;
   let came: Came = 'on';
@@ -57,10 +57,10 @@ export function briskPace(): Pace {
   };
 }
 
-/** Lets keys and signals be heard. */
+/** Lets keys and signals be handled. */
 const turn = (): Promise<void> => new Promise((on) => setImmediate(on));
 
-/** Where nobody can press a key. A signal is heard between two paragraphs. */
+/** Without a keyboard. Signals are handled between two paragraphs. */
 export const UNREAD: Pace = {
   after: async () => {
     await turn();
@@ -69,9 +69,9 @@ export const UNREAD: Pace = {
   end: () => {},
 };
 
-/** q, or Ctrl-C and Ctrl-D, which a terminal in this mode hands on as they are. */
+/** q, or Ctrl-C and Ctrl-D, which a terminal in raw mode passes on. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the two keys are control characters.
 const STOPS = /[qQ\u0003\u0004]/;
 
-/** About 240 words a minute, and never so short or so long that one would think it had stopped. */
+/** About 240 words a minute, but never too short, nor so long that the program seems to hang. */
 const readingTime = (text: string): number => Math.min(Math.max(text.length * 45, 250), 9000);

@@ -18,7 +18,7 @@ import { chronicleOf } from '../sit-down/open-chronicle.ts';
 import { turnsOfDay } from '../sit-down/turns-of-day.ts';
 import { ledByIn } from './led-by.ts';
 
-/** The squadron's papers that may be looked at from any prompt. */
+/** The squadron's papers that can be shown at any prompt. */
 export type PaperName = 'status' | 'roster' | 'man' | 'report' | 'score';
 
 type Text = (log: LogBook, seat: Seat, rest: readonly string[]) => string;
@@ -53,12 +53,12 @@ const PAPERS: Readonly<Record<PaperName, Text>> = {
   score: (log, { teller, book, paper }) => wrap(scoreText(log, teller.events, book), paper),
 };
 
-/** What a paper says, by its name. */
+/** The text of a paper, by its name. */
 export function paperNamed(name: PaperName, log: LogBook, seat: Seat, rest: readonly string[]): string {
   return PAPERS[name](log, seat, rest);
 }
 
-/** What the campaign stood at when the day began, and what each mission of the day has brought. */
+/** The campaign's score at the start of the day, and the points of each mission since. */
 function scoreText(log: LogBook, events: readonly GameEvent[], book: Rulebook): string {
   const before = squadronPoints(dawnOf(log.standing).state);
   const over = [...ofType(events, 'mission-ended'), ...ofType(events, 'mission-not-flown')];

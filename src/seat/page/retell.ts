@@ -10,17 +10,17 @@ export interface RetellOptions extends GlobalOptions {
   readonly atOnce?: boolean;
 }
 
-/** What is told again: what each of its days is called, who is who in it, and the command that proves it. */
+/** What is retold: the names of its days, its people, and the command that verifies it. */
 export interface Retold<State> {
   readonly teller: Teller;
   readonly title: (day: number) => string;
   readonly introduce: (state: State) => void;
   readonly proof: string;
-  /** Who may hear of a day that is not over: until it is, a side's secrets are its own. */
+  /** Who may know of a day that is not over: until then, a side's secrets are its own. */
   readonly reader: Reader;
 }
 
-/** Tells days again from a log-book: at the pace of a reader where somebody reads along, else at once. */
+/** Retells days from a log-book: at reading pace where somebody reads, otherwise at once. */
 export async function retell<State extends object>(
   days: readonly ReplayedDay<State>[],
   retold: Retold<State>,
@@ -44,7 +44,7 @@ export async function retell<State extends object>(
 const untoldText = <State extends object>(day: ReplayedDay<State>, { title, proof }: Retold<State>) =>
   failureOf(day) && goesAnotherWay(title(day.logged.dawn.dawn), day.logged.edition, proof);
 
-/** A day that is asked for alone is refused; of several the others are told all the same. */
+/** A day requested alone is refused; of several, the others are told. */
 function leaveOut(why: string, asked: number, options: GlobalOptions): void {
   if (asked === 1) throw new Fault(why);
   if (options.json) printJson({ untold: why });
@@ -63,7 +63,7 @@ async function tellDay<State>(
   return undefined;
 }
 
-/** A day that is not over is told as far as it has come; JSON ends without a word. */
+/** An unfinished day is told up to now; JSON ends without a message. */
 function checkEnd<State>(
   { outcome, logged }: ReplayedDay<State>,
   { title }: Retold<State>,

@@ -3,8 +3,8 @@ import { isGerman } from '../../cards/counters.ts';
 import type { GameEvent } from '../../table/events.ts';
 
 /**
- * Whether one of ours goes down in a fight, or a man of ours is hit or will not come home: the reader is given time for
- * it.
+ * Whether one of ours goes down in a fight, or a man of ours is hit or will not come home: then the page waits for the
+ * reader.
  */
 export const isSomebodyHit = (events: readonly GameEvent[]): boolean => events.some(hitsOne);
 

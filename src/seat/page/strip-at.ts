@@ -1,7 +1,7 @@
 import type { Told } from '../../questions/narration/telling.ts';
 import type { GameEvent } from '../../table/events.ts';
 
-/** Before which paragraph the picture of them has its place: what opens another turn, or ends the fight, is behind it. */
+/** The paragraph before which the picture has its place: after it comes what opens another turn, or ends the fight. */
 export function stripAt(paragraphs: readonly Told[], isDrawn: (events: readonly GameEvent[]) => boolean): number {
   const last = paragraphs.findLastIndex(({ opens }) => opens);
   const behind = paragraphs.slice(Math.max(0, last)).flatMap(({ events }) => events);

@@ -2,13 +2,13 @@ import { breakPage, print } from '../../shell/page.ts';
 import type { Seat } from '../seat.ts';
 import { tellOwnBoard } from './own-board.ts';
 
-/** What is to be learnt and moved on one's own board before the question that stands. */
+/** Shows the lesson and the moves on the player's own table before the open question. */
 export function teachAndLay(seat: Seat): void {
   teach(seat);
   tellOwnBoard(seat);
 }
 
-/** A lesson is read before the question that it is about. */
+/** A lesson is read before its question. */
 export function teach(seat: Seat): void {
   const { sitting, setting, paper } = seat;
   const { asked } = sitting;

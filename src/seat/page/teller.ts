@@ -26,10 +26,10 @@ import { isSomebodyHit } from './somebody-hit.ts';
 import { stripAt } from './strip-at.ts';
 import type { Telling } from './telling.ts';
 
-/** So many paragraphs of the day so far are told again to a player who comes back. */
+/** So many paragraphs of the day so far are retold to a player who returns. */
 export const RECALLED = 3;
 
-/** Tells what happens, and keeps what it has told of the day. */
+/** Tells events, and keeps what it has told of the day. */
 export class Teller {
   readonly #book: Rulebook;
   readonly #paper: Paper;
@@ -44,7 +44,7 @@ export class Teller {
   #told: Told[] = [];
   /** The ratings of the last evening, man by man, with their reasons. */
   #ratings: readonly string[] = [];
-  /** The events of all that was told. */
+  /** The events told so far. */
   #events: GameEvent[] = [];
   #people: People = peopleOf({ flights: [] });
   #lastSeen: LastSeen | undefined;
@@ -65,7 +65,7 @@ export class Teller {
   get people(): People {
     return this.#people;
   }
-  /** Whether every turn is told by itself. */
+  /** Whether every turn is told separately. */
   get tellsAll(): boolean {
     return this.#frame?.measure === 'full';
   }
@@ -79,13 +79,13 @@ export class Teller {
     return this.#events;
   }
 
-  /** Who is who from now on. */
+  /** Sets the people from now on. */
   introduce(campaign: Pick<Campaign, 'flights'>): void {
     const { men, flights } = peopleOf(campaign);
     this.#people = { ...this.#people, men, flights };
   }
 
-  /** Takes note of a day that has been told before, in place of all that was noted. */
+  /** Notes a day that was told before, instead of everything noted so far. */
   remember(events: readonly GameEvent[]): readonly Told[] {
     this.heard.begin(events, this.#reader);
     this.#noteAnew(events);
@@ -94,8 +94,8 @@ export class Teller {
   }
 
   /**
-   * Tells what the reader may know of it; the rest is held back for whose it is. Where a fight was changed by it he is
-   * given time for all that came of the turn.
+   * Tells the events that the reader may know; others are held back for their side. Where a fight was changed, the page
+   * waits after the turn.
    */
   tell(events: readonly GameEvent[]): void {
     const heard = this.#hold(events);
@@ -103,14 +103,14 @@ export class Teller {
     if (heard.some((event) => hasTrait(event, 'a-blow'))) breakPage();
   }
 
-  /** What has just been told as a picture, for one who can see it. */
+  /** The last events as a picture, for a player who can see it. */
   #showStrip(events: readonly GameEvent[]): void {
     const isDrawn = !this.#json && !this.#paper.inSentences && this.#isTold;
     const strip = isDrawn ? stripOf(events, this.onlooker(this.#paper)) : undefined;
     if (strip !== undefined) showAside(strip);
   }
 
-  /** Lays before both what both may know and have not read together. */
+  /** Shows both sides what both may know and have not read together. */
   tellBoth(): void {
     const { before, news } = this.heard.takeCommon();
     this.#reader = 'bystander';
@@ -119,8 +119,8 @@ export class Teller {
   }
 
   /**
-   * From here on this side reads. It is told what it has not been told yet, and both have not read together; in a new
-   * sitting the last paragraphs.
+   * From here on this side reads. Tells it what it has not been told yet, or not read together with the other; in a new
+   * session the last paragraphs.
    */
   handOver(side: Side): void {
     this.#reader = side;
@@ -131,7 +131,7 @@ export class Teller {
     this.heard.toldTo(side);
   }
 
-  /** Notes it all, and tells the paragraphs in which something is new; a program has every event. */
+  /** Notes everything, and tells the paragraphs with something new; a program gets every event. */
   #tellOf(events: readonly GameEvent[], isNew: (event: GameEvent) => boolean): void {
     if (this.#json) for (const event of events) this.#printJson(event);
     const paragraphs = this.#wordings(events);
@@ -144,26 +144,26 @@ export class Teller {
     if (shownAt === paragraphs.length) this.#showStrip(events.filter(isNew));
   }
 
-  /** Where in the day the last paragraphs begin that the reader was told. */
+  /** The index at which the last paragraphs told to the reader begin. */
   #lastParagraphs(): number {
     const [first] = this.#told.slice(-RECALLED).flatMap(({ events }) => events);
     return first ? this.heard.day.indexOf(first) : 0;
   }
 
-  /** From here on this side reads, and both have read all that there was. */
+  /** From here on this side reads, and both have read everything. */
   turnTo(side: Side): void {
     this.#reader = side;
     this.heard.readByBoth();
-    // The page goes on before both: what was once for one alone is looked up there no more.
+    // From here on the page belongs to both: what was once for one side only is no longer shown.
     this.#noteAnew(this.heard.day.filter((event) => mayRead(event, 'bystander')));
   }
 
-  /** Takes note of what is told in another way. */
+  /** Notes what is told in another way. */
   note(events: readonly GameEvent[]): void {
     for (const told of this.#wordings(this.#hold(events))) this.#note(told);
   }
 
-  /** Tells at the pace of a reader. Says whether he went on to the end. JSON is read by no man: it is told at once. */
+  /** Tells at reading pace. Returns whether the reader continued to the end. JSON is told at once. */
   async read(events: readonly GameEvent[], pace: Pace): Promise<'on' | 'stop'> {
     if (this.#json) {
       this.tell(events);
@@ -177,7 +177,7 @@ export class Teller {
     return 'on';
   }
 
-  /** Returns what there was to read. */
+  /** Returns the text to read. */
   print({ text, opens, events }: Told): string {
     const standsOut = opens || events.some((event) => hasTrait(event, 'stands-out'));
     const told = text === '' ? [] : [`${opens ? '\n' : ''}${standsOut ? this.#paper.ink.bold(text) : text}`];
@@ -195,15 +195,15 @@ export class Teller {
     return this.#frame?.measure !== 'terse' && isSomebodyHit(events);
   }
 
-  /** What is said around an event at breakfast and in the mess. */
+  /** The text around an event at breakfast and in the mess. */
   #framing(event: GameEvent): readonly string[] {
     if (!this.#frame || !this.#isTold) return [];
-    // How the day really was tells of the other squadrons already.
+    // The historical day already tells of the other squadrons.
     if (event.type === 'day-ended' && this.#realDays) return [];
     return framing(event, this.#frame, { today: this.#events, people: this.#people, book: this.#book });
   }
 
-  /** What is printed when a phase, a mission, a battle or a day is over. */
+  /** Text at the end of a phase, a mission, a battle or a day. */
   #closing(event: GameEvent): readonly string[] {
     if (event.type === 'mission-began' && this.#briefs && this.#isTold && this.#frame?.measure !== 'terse')
       return [this.#briefing(event)];
@@ -214,7 +214,7 @@ export class Teller {
     return closing === undefined ? [] : [closing];
   }
 
-  /** The day so far in its paragraphs, as far as the reader may know it. */
+  /** The day so far in paragraphs, as far as the reader may know it. */
   get told(): readonly Told[] {
     return this.#told;
   }
@@ -224,12 +224,12 @@ export class Teller {
     return this.#ratings.length > 0 ? this.#ratings.join('\n') : 'No ratings have been thrown for since you sat down.';
   }
 
-  /** The fight that is on, for one who asks for it. */
+  /** The current fight, on request. */
   track(asked: Question | undefined, paper: Paper): string {
     return fightPage(asked, this.onlooker(paper));
   }
 
-  /** What there is to see of a question, where it has changed since it was last seen. */
+  /** The picture of a question, where it has changed since it was last shown. */
   showChanged(question: Question): void {
     const now = changedSince(question, this.#lastSeen, this.onlooker(this.#paper));
     if (!now) return;
@@ -250,7 +250,7 @@ export class Teller {
     return tellings(events, this.#people, this.#book);
   }
 
-  /** Adds to the day what has happened. Returns what of it the reader may know. */
+  /** Adds events to the day. Returns those that the reader may know. */
   #hold(events: readonly GameEvent[]): readonly GameEvent[] {
     this.heard.add(events, this.#reader);
     return events.filter((event) => mayRead(event, this.#reader));
@@ -263,7 +263,7 @@ export class Teller {
     for (const told of this.#wordings(events.filter((event) => mayRead(event, this.#reader)))) this.#note(told);
   }
 
-  /** What lies before today's dawn is told and done. */
+  /** What lies before today's dawn is finished. */
   #note(told: Told): void {
     if (told.events.some(({ type }) => type === 'skill-checked' || type === 'firing-checked'))
       this.#ratings = ratingsWhy(told.events, told.people);
@@ -277,7 +277,7 @@ export class Teller {
     this.#flight = told.events.reduce((flight, event) => flightAfter(event, flight), this.#flight);
   }
 
-  /** Whether the flight that is spoken of is the player's own, or nobody's. */
+  /** Whether the current flight is the player's own, or none. */
   get #isTold(): boolean {
     return this.#flight === undefined || this.#leads(this.#flight);
   }

@@ -4,21 +4,21 @@ import type { Paper } from '../../page/paper.ts';
 import type { Frame } from '../day/day-frame.ts';
 import type { Reader } from './reader.ts';
 
-/** What is told with, and to whom. */
+/** The settings of telling, and the reader. */
 export interface Telling {
   readonly book: Rulebook;
   readonly paper: Paper;
   readonly json: boolean;
-  /** Whether each day ends with how it really was. */
+  /** Whether each day ends with its historical events. */
   readonly realDays: boolean;
   /** Whether each mission begins with its briefing. */
   readonly briefs: boolean;
-  /** Whether the player leads a flight himself; of the others he hears what he would hear in the mess. */
+  /** Whether the player leads a flight himself; of the others he is told what is heard in the mess. */
   readonly leads: (flight: Flight) => boolean;
-  /** Who reads what is told, as long as nobody hands over. */
+  /** Who reads, until a handover. */
   readonly reader: Reader;
-  /** What is told between the missions; nothing where there is no squadron around them. */
+  /** What is told between the missions; undefined without a squadron. */
   readonly frame: Frame | undefined;
-  /** Two sides read in turn, and what both may know is laid before both. */
+  /** Two sides read in turn, and both are shown what both may know. */
   readonly isShared?: boolean;
 }

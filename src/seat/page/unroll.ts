@@ -6,14 +6,14 @@ export interface Read {
   readonly begun: string;
 }
 
-/** Whether the reader is given time for a text; or for all but its last window, where something else waits for him. */
+/** Whether the text has pauses; or pauses except for its last window, where something else waits. */
 export type Unrolled = 'with-pauses' | 'at-once' | 'to-the-last';
 
 export const pausing = (needsReading: unknown): Unrolled => (needsReading ? 'with-pauses' : 'at-once');
 
 /**
- * Prints a text. One that needs reading is told a window at a time, and after each the reader says when he has done; q
- * has the rest of it told at once. `begun` was typed for the next question before.
+ * Prints a text. A long one is shown a window at a time, with a pause after each; q prints the rest at once. `begun`
+ * was typed for the next question before.
  */
 export async function unroll(text: string, how: Unrolled, begun: string): Promise<Read> {
   if (text === '') return { came: 'read', begun };

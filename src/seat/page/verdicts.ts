@@ -8,16 +8,14 @@ import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page
 import { lineOfDeck } from '../../table/decks.ts';
 import { numbered } from '../../words/numbers.ts';
 
-/**
- * What is proved: a campaign or a battle, what each of its days is called, and what is said where one is not borne out.
- */
+/** What is verified: a campaign or a battle, the names of its days, and the message where one differs. */
 interface Proved {
   readonly kind: 'campaign' | 'battle';
   readonly title: (day: number) => string;
   readonly failed: (day: number) => string;
 }
 
-/** Tells the verdict on each day and on the whole. Only a log-book that is borne out ends with exit status 0. */
+/** Tells the verdict on each day and on the whole. Only a confirmed log-book gives exit status 0. */
 export function tellVerdicts(
   name: string,
   verdicts: readonly Verdict[],
@@ -49,7 +47,7 @@ function sentence(verdict: Verdict): string {
   }
 }
 
-/** Which question or throw differed first. */
+/** The first question or throw that differed. */
 function whereText({ line, difference, inMoments }: Extract<Verdict, { line: number }>): string {
   if (difference) return `Line ${line} of the log-book differs first. ${differenceText(difference)}`;
   return inMoments
@@ -57,7 +55,7 @@ function whereText({ line, difference, inMoments }: Extract<Verdict, { line: num
     : `It plays, but does not end as the log-book goes on (line ${line}).`;
 }
 
-/** The first difference, in words: what the rules call for, and what the log-book has. */
+/** The first difference in words: what the rules ask for, and what the log-book has. */
 function differenceText({ rules, journal }: Difference): string {
   return `The rules call for ${calledFor(rules)}; the log-book has ${foundText(journal)}.`;
 }
@@ -68,7 +66,7 @@ function foundText(entry: JournalEntry): string {
   return `the answer ${entry.answer} to ${entry.asked}`;
 }
 
-/** A throw of a version of the rules that is not this one may go by a name that this one does not know. */
+/** A throw of another version may have an unknown name. */
 const nameOfCheck = (check: string) => (isCheck(check) ? lineOf(check).name : check);
 
 function calledFor(rules: Difference['rules']): string {

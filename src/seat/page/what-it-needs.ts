@@ -1,17 +1,17 @@
-/** The least window in which a page is drawn. */
+/** The least window of a page. */
 export const LEAST = { columns: 40, rows: 14 };
 
-/** A window, and what the environment says of its signs. */
+/** A window, and the environment's encoding. */
 export interface Window {
   readonly columns: number | undefined;
   readonly rows: number | undefined;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** What the program would need of a terminal that this one has not: sentences, for whoever sits down at it. */
+/** What a terminal lacks for this program, in sentences for its user. */
 export const lackingIn = (window: Window): string[] => [...roomLacking(window), ...signsLacking(window)];
 
-/** Who is not told how large his window is has one that is large enough. */
+/** A window of unknown size counts as large enough. */
 function roomLacking({ columns = LEAST.columns, rows = LEAST.rows }: Window): string[] {
   if (columns >= LEAST.columns && rows >= LEAST.rows) return [];
   return [
@@ -20,7 +20,7 @@ function roomLacking({ columns = LEAST.columns, rows = LEAST.rows }: Window): st
 }
 
 /**
- * Only a locale that names another set of signs lacks ours; the plain C of many containers prints them all the same.
+ * Only a locale with another encoding lacks our characters; the plain C of many containers prints them all the same.
  */
 function signsLacking({ env }: Window): string[] {
   const locale = env['LC_ALL'] || env['LC_CTYPE'] || env['LANG'] || '';

@@ -6,7 +6,7 @@ import type { Came, Seat } from '../seat.ts';
 import { battleFrom, battleOn } from './fight-on.ts';
 import { tellFought } from './fought-out.ts';
 
-/** `odds` in a battle that stands alone: what each answer brings by its end. */
+/** `odds` in a stand-alone battle: what each answer brings by its end. */
 export function tellBattleOdds(sitting: Sitting<StandAloneBattle>, seat: Seat): Came {
   const { campaign: dawn, log, position } = sitting;
   if (position.status === 'asking') {

@@ -16,8 +16,8 @@ import { wrong } from '../wrong.ts';
 import { type FightOrder, HOW, leaderIn, machineOf, orderText, readOrder, strangerIn } from './fight-orders.ts';
 
 /**
- * `carry-on`: the men of the side that is asked fight on by themselves to the end of the phase; `carry-on fight`, of
- * the fight; `B2 B3 as sharp would`, `all follow B1`: some of them, and the player flies the rest.
+ * `carry-on`: the men of the asked side fight by themselves to the end of the phase; `carry-on fight`: of the fight;
+ * `B2 B3 as sharp would`, `all follow B1`: only some of them, and the player flies the rest.
  */
 export function carryOn(seat: Seat, words: readonly string[]): Came {
   const question = seat.sitting.asked;
@@ -50,7 +50,7 @@ const policyOf = (flies: Exclude<FightOrder['flies'], 'by-hand'>): Policy =>
     ? policyNamed(flies.as, CARRY_ON, 'own', 'by-place')
     : inFormation(flies.follows, policyNamed('sharp', CARRY_ON));
 
-/** What was ordered before is not for those for whom something else is ordered now. */
+/** A new order for some machines ends their earlier order. */
 function free(deputies: readonly Deputy[], who: NonNullable<FightOrder['who']>, now: number): readonly Deputy[] {
   return deputies.map((deputy) => {
     const { has, ...flies } = deputy.flies ?? { has: () => true, since: now };
@@ -58,7 +58,7 @@ function free(deputies: readonly Deputy[], who: NonNullable<FightOrder['who']>, 
   });
 }
 
-/** Who answers a question, if somebody does. */
+/** Who answers a question instead of the player, if somebody does. */
 function deputyFor(question: Question, { deputies }: Seat): Deputy | undefined {
   const machine = machineOf(question);
   return deputies[sideOf(question)]?.find(
@@ -67,28 +67,28 @@ function deputyFor(question: Question, { deputies }: Seat): Deputy | undefined {
   );
 }
 
-/** Whether the leader of those who follow one is in the fight still; without him they are flown by hand again. */
+/** Whether the leader of followers is still in the fight; without him the player flies them again. */
 function isLed(leader: string | undefined, question: Question): boolean {
   return leader === undefined || ownIn(question)?.some((id) => id.toUpperCase() === leader) === true;
 }
 
-/** What the log-book has for it, where another policy stands by its name. */
+/** The log-book's word where another policy has its name. */
 const CARRY_ON = 'carry-on';
 
-/** What ends a deputy's time. */
+/** The events that end a deputy's time. */
 const ENDS: Readonly<Record<Deputy['until'], Trait | undefined>> = {
   phase: 'ends-a-phase',
   fight: 'ends-a-fight',
   end: undefined,
 };
 
-/** Deputies answer as long as it is for them. What they answered is in the log-book before any of it is told. */
+/** Deputies answer while questions are theirs. Their answers are in the log-book before any result is told. */
 export function fightOn(seat: Seat): void {
   const { sitting, teller, book } = seat;
   if (!hasDeputy(seat)) return;
   relieve(seat, []);
   if (!hasDeputy(seat)) return;
-  // Between two answers of his own a player has taken over from him.
+  // If the player answers between two of its own, he has taken over.
   if (SIDES.some((side) => seat.deputies[side]?.some(({ flies }) => flies))) sitting.lend(CARRY_ON);
   const before = sitting.today.length;
   sitting.answerBy(({ question }, today, from) => {
@@ -101,7 +101,7 @@ export function fightOn(seat: Seat): void {
   relieve(seat, news);
 }
 
-/** Whose time is over stands down, and whose time has been over since. */
+/** Removes deputies whose time is over, or has been over since. */
 function relieve(seat: Seat, news: readonly GameEvent[]): void {
   const { today } = seat.sitting;
   const isOver = (deputy: Deputy) =>
@@ -109,7 +109,7 @@ function relieve(seat: Seat, news: readonly GameEvent[]): void {
   for (const side of SIDES) seat.deputies[side] = seat.deputies[side]?.filter((deputy) => !isOver(deputy)) ?? [];
 }
 
-/** Whether the question that stands is for somebody who answers in a player's place. */
+/** Whether the open question belongs to somebody who answers for a player. */
 function hasDeputy(seat: Seat): boolean {
   const question = seat.sitting.asked;
   return question !== undefined && deputyFor(question, seat) !== undefined;
@@ -121,8 +121,8 @@ function isRelieved({ until }: Deputy, since: readonly GameEvent[]): boolean {
 }
 
 /**
- * After a step back those who stood in for a side for a phase or a fight stand down; he who plays a side for good, and
- * whoever flies some of it, steps back with it, to an answer of the player's own.
+ * After a step back deputies for a phase or a fight are removed; permanent ones, and those for some machines, step back
+ * too, to an answer of the player's own.
  */
 export function stepBack(seat: Seat, back: () => void): void {
   const { deputies, sitting } = seat;

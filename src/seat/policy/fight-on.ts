@@ -18,7 +18,7 @@ import { sideOf } from '../../table/whose.ts';
 import type { AtPrompt } from './play-out.ts';
 import type { PlayOut } from './rounds.ts';
 
-/** What a fight came to for whoever was asked. */
+/** The result of a fight for the asked side. */
 export interface Ended {
   readonly won: boolean;
   readonly points: number;
@@ -26,19 +26,19 @@ export interface Ended {
   readonly theirs: number;
 }
 
-/** A question of a battle, and how the battle came to it. */
+/** A question of a battle, and the way to it. */
 export interface InBattle {
   readonly asked: Question;
   readonly from: Standpoint;
 }
 
-/** How a battle came to where it stands. */
+/** The history of a battle up to now. */
 export const battleFrom = (dawn: StandAloneBattle, past: Standpoint['past']): Standpoint => ({
   past,
   again: (table) => playBattle(structuredClone(dawn), table),
 });
 
-/** Steady men on both sides fight it out; what the other side has kept secret is guessed at anew each time. */
+/** Steady heads on both sides fight to the end; the other side's secrets are guessed anew each time. */
 export function battleOn({ asked, from }: InBattle, book: Rulebook, steady = inAMoment): PlayOut<Ended> {
   const guess = guessing(asked, from, IN_A_MOMENT, book);
   return (answer, number) => {
@@ -52,7 +52,7 @@ export function battleOn({ asked, from }: InBattle, book: Rulebook, steady = inA
   };
 }
 
-/** Counts what is told of the end of a battle, each system in its own words. */
+/** Counts the result of a battle from its events, in the words of each game. */
 class Count {
   readonly #side: Side;
   readonly #lost: Record<Side, number> = { allied: 0, german: 0 };
@@ -99,8 +99,8 @@ class Count {
 }
 
 /**
- * Plays a Dog-Fight of a campaign out to its end, where both sides plan: a whole day of such fights takes too long.
- * What the other side has kept secret is guessed at anew each time.
+ * Plays a Dog-Fight of a campaign with planning to its end only: a whole day of such fights takes too long. The other
+ * side's secrets are guessed anew each time.
  */
 export function fightingOn({ dawn, past, asked }: AtPrompt, book: Rulebook): PlayOut<Ended> {
   const guess = guessing(asked, fromFightsStart({ dawn, past, asked }, book), IN_A_MOMENT, book);
@@ -115,13 +115,13 @@ export function fightingOn({ dawn, past, asked }: AtPrompt, book: Rulebook): Pla
   };
 }
 
-/** From where the fight began: what fell before it in the day is not gone through again, nor guessed at. */
+/** From the start of the fight: earlier parts of the day are neither replayed nor guessed. */
 function fromFightsStart({ dawn, past, asked }: AtPrompt, book: Rulebook): Standpoint {
   const day = { past, again: (table: Table) => playDay(structuredClone(dawn), table) };
   return partInHand('fight', day, asked, { book, cup: new PairedCup('odds'), policy: IN_A_MOMENT });
 }
 
-/** What befell the machines of a fight, as it is told at its end. */
+/** The fates of the machines of a fight, as told at its end. */
 class Fates {
   readonly #of: Record<Side, { readonly fate: Fate }[]> = { allied: [], german: [] };
 

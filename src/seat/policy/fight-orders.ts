@@ -3,17 +3,17 @@ import { isPolicyName, type PolicyName } from '../../policies/policy-names.ts';
 import type { Question } from '../../table/decisions.ts';
 import { capital, listed } from '../../words/numbers.ts';
 
-/** What is ordered for some machines of a side, or for all of it. */
+/** An order for some machines of a side, or for all of it. */
 export interface FightOrder {
-  /** Whom it was typed for. */
+  /** The names typed for it. */
   readonly names: readonly string[];
-  /** Whom it is for; nothing, where it is for the whole side. */
+  /** Whom it is for; undefined for the whole side. */
   readonly who: ((machine: string) => boolean) | undefined;
   readonly until: 'phase' | 'fight';
   readonly flies:
     | { readonly as: PolicyName | Strength }
     | { readonly follows: string }
-    /** By the player, again. */
+    /** Back to the player. */
     | 'by-hand';
 }
 
@@ -21,16 +21,16 @@ export const HOW =
   'carry-on by itself is for this phase, carry-on fight for the whole fight; with machines behind it, carry-on B2 B3 or carry-on fight others, for those alone. ' +
   'B2 B3 as sharp would is for this turn, all follow B1 to the end of the fight; behind either, this turn or the whole fight say otherwise. B2 by hand, or all by hand, takes it back.';
 
-/** A line that orders some of a side to fight by themselves, without `carry-on` before it. */
+/** Whether a line orders some of a side to fight by themselves, without `carry-on` before it. */
 export const isOrder = (line: string): boolean => ORDER.test(line.trim());
 
 const ORDER = /^(all|others|[a-z]{1,2}\d+)([\s,]+(and\s+)?[a-z]{1,2}\d+)*[\s,]+(as|follows?|by hand)\b/i;
 
-/** Said for the sense of it. */
+/** Words without meaning for an order. */
 const IDLE = ['carry-on', 'and', 'would', 'this', 'the', 'whole', 'for', 'to', 'end', 'of'];
 const TIMES: readonly string[] = ['phase', 'turn', 'fight'];
 
-/** `B2 B3 as sharp would, this turn`; nothing, where it is not put so. */
+/** `B2 B3 as sharp would, this turn`; nothing, where it is no such order. */
 export function readOrder(typed: readonly string[], question: Question): FightOrder | undefined {
   const words = typed.flatMap((word) => word.toLowerCase().split(',')).filter((word) => word && !IDLE.includes(word));
   const times = words.filter((word) => TIMES.includes(word));
@@ -44,7 +44,7 @@ export function readOrder(typed: readonly string[], question: Question): FightOr
   return who === 'unknown' ? undefined : { names, who, until, flies };
 }
 
-/** Why an order cannot be given: somebody is named who is none of one's own here. */
+/** Why an order is impossible: somebody is named who is none of one's own here. */
 export function strangerIn({ names, flies }: FightOrder, own: readonly string[] = []): string | undefined {
   const leader = leaderIn(flies);
   const named = [...names, ...(leader === undefined ? [] : [leader])].filter((name) =>
@@ -58,7 +58,7 @@ export function strangerIn({ names, flies }: FightOrder, own: readonly string[] 
   );
 }
 
-/** What has been ordered for some of a side. */
+/** An order for some of a side, as text. */
 export function orderText({ names, until, flies }: FightOrder): string {
   const time = `to the end of the ${until === 'fight' ? 'fight' : 'turn'}`;
   const machines = names.filter((name) => MACHINE.test(name)).map((name) => name.toUpperCase());
@@ -70,13 +70,13 @@ export function orderText({ names, until, flies }: FightOrder): string {
     : `${capital(who)} follow${is} ${flies.follows} ${time}.`;
 }
 
-/** Whom they are to follow. */
+/** The leader to follow. */
 export const leaderIn = (flies: FightOrder['flies']): string | undefined =>
   typeof flies === 'object' && 'follows' in flies ? flies.follows : undefined;
 
 const untilOf = ([time]: readonly string[]): FightOrder['until'] => (time === 'fight' ? 'fight' : 'phase');
 
-/** The machines, and what stands behind them. */
+/** The machines, and the words after them. */
 function parted(words: readonly string[]): [readonly string[], ...string[]] {
   const place = words.findIndex((word) => /^(as|follows?|by)$/.test(word));
   return place < 0 ? [words] : [words.slice(0, place), ...words.slice(place)];
@@ -92,7 +92,7 @@ function fliesBy([verb, name = '', ...more]: readonly string[]): FightOrder['fli
 
 const MACHINE = /^[a-z]{1,2}\d+$/;
 
-/** Machines by their names; all, or all but the one that is asked for; whoever leads follows nobody. */
+/** Machines by name; all, or all except the asked one; the leader follows nobody. */
 function machinesIn(
   names: readonly string[],
   own: string | undefined,
@@ -107,6 +107,6 @@ function machinesIn(
     : 'unknown';
 }
 
-/** For whom a question is answered. */
+/** The machine of a question. */
 export const machineOf = ({ about }: Question): string | undefined =>
   'machine' in about ? about.machine.toUpperCase() : undefined;

@@ -10,32 +10,32 @@ import type { Pace } from '../page/pace.ts';
 import type { Teller } from '../page/teller.ts';
 import type { Until } from './until.ts';
 
-/** Whether the policy has come as far as it was to go, by what has happened. */
+/** Whether the policy has reached its goal, by the events. */
 type Reached = (happened: readonly GameEvent[]) => boolean;
 
 const hasDayEnded: Reached = (happened) => happened.some(({ type }) => type === 'day-ended');
 const watchesIn = (happened: readonly GameEvent[]) => happened.filter(({ type }) => type === 'watch-began').length;
 
-/** A watch is flown when the next begins; who has yet to plan the day has the first before him. */
+/** A watch is over when the next begins; before the day's planning the first is still to come. */
 function reachedFrom(today: readonly GameEvent[], until: Until): Reached {
   const watches = Math.max(1, watchesIn(today)) + 1;
   if (until === 'end') return () => false;
   return until === 'day' ? hasDayEnded : (happened) => hasDayEnded(happened) || watchesIn(happened) >= watches;
 }
 
-/** A policy at the table. */
+/** A policy that plays. */
 interface FlownByPolicy {
   readonly sitting: Sitting;
   readonly book: Rulebook;
   readonly teller: Teller;
   readonly pace: Pace;
-  /** How many milliseconds it answers before what has come of it is told; it answers one question at least. */
+  /** How many milliseconds it answers before its results are told; it answers at least one question. */
   readonly moment: number;
 }
 
 /**
- * The policy answers; what it has answered is in the log-book before any of it is told. Who looks on may stop it: what
- * has happened by then is told, and the question at which it stands is the player's.
+ * The policy answers; its answers are in the log-book before any result is told. A viewer may stop it: events so far
+ * are told, and the open question is the player's.
  */
 export async function flyByPolicy(
   name: PolicyName,
@@ -61,8 +61,8 @@ export async function flyByPolicy(
 }
 
 /**
- * The policy of that name. It draws lots by the day and the fight: it answers the same however often it is called away.
- * In a log-book of an older version it draws by the line at which it began.
+ * The policy of that name. Its random choices depend on the day and the fight, so interruptions do not change its
+ * answers. In a log-book of an older version they depend on its first line.
  */
 function policyBy(name: PolicyName, { sitting, book }: FlownByPolicy): () => Commander {
   const { seed, lots } = openingOf(sitting.log.standing);
@@ -74,7 +74,7 @@ function policyBy(name: PolicyName, { sitting, book }: FlownByPolicy): () => Com
   };
 }
 
-/** For a moment, and never beyond the day or what the policy was to reach. Returns what has happened. */
+/** For a moment, and never beyond the day or its goal. Returns the events. */
 function flyOn(
   answersOf: () => Commander,
   isReached: Reached,
@@ -92,7 +92,7 @@ function flyOn(
   return sitting.takeNews();
 }
 
-/** The day so far: told to one who begins, noted where it has been told before. */
+/** The day so far: told at its beginning, noted where it has been told before. */
 async function hear({ sitting, teller }: FlownByPolicy, pace: Pace): Promise<void> {
   teller.introduce(sitting.campaign);
   const news = sitting.takeNews();
@@ -100,7 +100,7 @@ async function hear({ sitting, teller }: FlownByPolicy, pace: Pace): Promise<voi
   else teller.remember(news);
 }
 
-/** Who stops the policy hears the rest of what has happened without a pause. */
+/** After a stop the rest of the events is told without a pause. */
 function toTheEnd(pace: Pace): Pace & { isStopped(): boolean } {
   let isStopped = false;
   return {

@@ -2,7 +2,7 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import { answerBy } from '../../kit/head/policy.ts';
 import { decidedAtOnce } from '../../odds/at-once/decided.ts';
 import { IN_A_MOMENT } from '../../policies/policies.ts';
-import { type BattleOdds, battleOddsPage, type Fought } from '../../screens/pages/battle-odds-page.ts';
+import { type BattleOdds, battleOddsPage, type FoughtKind } from '../../screens/pages/battle-odds-page.ts';
 import { print, printJson, show } from '../../shell/page.ts';
 import { type Estimate, meanOf, shareOf } from '../../simulation/counting/statistics.ts';
 import type { Question } from '../../table/decisions.ts';
@@ -11,14 +11,14 @@ import type { Ended } from './fight-on.ts';
 import { type InSight, playedInSight } from './in-sight.ts';
 import type { Played, PlayedInTime } from './in-time.ts';
 
-/** No answer is played out oftener. */
+/** The most playouts of an answer. */
 export const MOST_FOUGHT = 400;
 
 /** Tells what each answer brings by the end of a fight, and notes that it was told. */
 export function tellFought(
   question: Question,
   playing: Pick<InSight<Ended>, 'play' | 'toPlay'>,
-  fought: Fought,
+  fought: FoughtKind,
   seat: Seat,
 ): Came {
   const { sitting, book, paper, json } = seat;
@@ -38,7 +38,7 @@ export function tellFought(
   return 'nowhere';
 }
 
-/** That it is won; and of what is won as often, by how much. */
+/** First the win; with equal wins, by how much. */
 export const worthOf = ({ won, points }: Ended): number => Number(won) + points / 100;
 
 function oddsOf({ answer, came, behind }: Played<Ended>, question: Question, book: Rulebook): BattleOdds[] {

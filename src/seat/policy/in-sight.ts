@@ -6,14 +6,14 @@ import { type PlayedInTime, type Playing, playedInTime } from './in-time.ts';
 import { othersFor } from './others.ts';
 import type { ToPlay } from './to-play.ts';
 
-/** How answers are played out, and the page on which it stands what they have come to. */
+/** How answers are played out, and the page of their results. */
 export interface InSight<Came> extends Omit<Playing<Came>, 'others'> {
-  /** The same told to others, who play it out on cores that have nothing to do. */
+  /** The same for threads that play on other cores. */
   readonly toPlay: ToPlay;
   readonly pageOf: (soFar: PlayedInTime<Came>) => string;
 }
 
-/** Plays the answers out in time; whoever sits at a terminal sees their page at once, and how it fills. */
+/** Plays the answers out in time; at a terminal the page is shown at once and updated. */
 export function playedInSight<Came>(
   asked: Question,
   times: number,

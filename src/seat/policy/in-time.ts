@@ -3,53 +3,55 @@ import { type Estimate, zOfFew } from '../../simulation/counting/statistics.ts';
 import { type Question, questionOf } from '../../table/decisions.ts';
 import { type Others, type PlayOut, Rounds } from './rounds.ts';
 
-/** What playouts of one answer came to, in the order of their dice. */
+/** The results of playouts of one answer, in the order of their dice. */
 export interface Played<Came> {
   readonly answer: string;
   readonly came: readonly Came[];
-  /** By how much it is behind the first, over the dice that both have had. */
+  /** By how much it is behind the first, over their common dice. */
   readonly behind: Estimate;
 }
 
 export interface PlayedInTime<Came> {
-  /** The best first, the others by how far they are behind it. */
+  /** The best first, the others by their distance. */
   readonly played: readonly Played<Came>[];
-  /** The answers that no other is better than by more than luck: one alone, where its lead is certain. */
+  /** The answers that no other is better than by more than chance: only one, if its lead is certain. */
   readonly foremost: readonly string[];
   /** Answers for which there was no time. */
   readonly left: number;
 }
 
-/** How a question is played out, and what its answers are weighed by. */
+/** How a question is played out, and how its results are weighed. */
 export interface Playing<Came> {
   readonly play: PlayOut<Came>;
   readonly worth: (came: Came) => number;
-  /** Which answer would be given; of more answers than there is time for those are played that would be given first. */
+  /**
+   * The answer that would be given; if there is too little time for all, those that would be given first are played.
+   */
   readonly given: (asked: Question) => string;
-  /** Is shown what they have come to so far, at once and every now and then. */
+  /** Is given the results so far, at once and then periodically. */
   readonly grows?: (soFar: PlayedInTime<Came>) => void;
-  /** Who else plays it out, on other cores. */
+  /** Threads on other cores. */
   readonly others?: Others<Came>;
-  /** The time in milliseconds; a bench has a clock that goes by playouts, the same on every machine. */
+  /** The time in milliseconds; a bench uses a clock that counts playouts, the same on every machine. */
   readonly now?: () => number;
 }
 
-/** So many milliseconds are spent. */
+/** The time to spend, in milliseconds. */
 export const MOMENT = 900;
-/** Answers are left out where there is no time to play each so often. */
+/** Answers are left out if there is no time to play each so often. */
 const FEWEST = 3;
 /** Fewer answers than this are never left out, and each is played so often whatever it takes. */
 const LEAST = 2;
-/** So often what has been played is shown. */
+/** The interval of updates, in milliseconds. */
 const SHOWN_EACH = 200;
-/** With more dice than these nobody tries beyond his time, where nothing comes of them. */
+/** No more dice than these are tried beyond the time, if they give no result. */
 const TRIED = 10;
-/** After so many playouts each, and each time that they have doubled, it is looked whether one is ahead for certain. */
+/** After so many playouts each, and at each doubling, it is tested whether one is certainly ahead. */
 const FIRST_LOOK = 32;
 
 /**
- * Plays the answers out as often as there is time for and no oftener than asked, each with the same dice as the others.
- * When their part of the time is over the worse half leave theirs to the better, until two are left.
+ * Plays the answers as often as time allows, up to the limit, each with the same dice as the others. After each part of
+ * the time the worse half gives its time to the better, until two are left.
  */
 export function playedInTime<Came>(asked: Question, times: number, playing: Playing<Came>): PlayedInTime<Came> {
   const { worth, given, grows, others, now = () => performance.now() } = playing;
@@ -76,7 +78,7 @@ export function playedInTime<Came>(asked: Question, times: number, playing: Play
   return soFar();
 }
 
-/** Who is still in the running: when its part of the time is over, the better half. */
+/** The answers still in the race: after each part of the time, the better half. */
 class Halving<Came> {
   running: readonly Run<Came>[];
   readonly #heats: number;
@@ -115,7 +117,7 @@ function toldOf<Came>(runners: readonly Run<Came>[], left: number): PlayedInTime
 
 const NOTHING: Estimate = { value: 0, from: 0, to: 0 };
 
-/** At once, and again when some time has gone by. */
+/** At once, and again after each interval. */
 function nowAndThen(act: () => void, now: () => number): () => void {
   let next = 0;
   return () => {
@@ -125,12 +127,12 @@ function nowAndThen(act: () => void, now: () => number): () => void {
   };
 }
 
-/** An answer in the running: all that it came to, and what each of it was worth. */
+/** An answer in the race: its results and their worths. */
 interface Run<Came> extends Runner<string> {
   readonly all: Came[];
 }
 
-/** The best of those still in the running: whoever was left behind was behind over the same dice. */
+/** The best of those still in the race: the others were behind over the same dice. */
 function firstOf<Came>(runners: readonly Run<Came>[]): Run<Came> | undefined {
   const most = Math.max(...runners.map(({ came }) => came.length));
   return runners
@@ -146,10 +148,12 @@ function foremostOf<Came>(runners: readonly Run<Came>[]): readonly Run<Came>[] {
   return runners.filter((run) => !best || run === best || run.came.length < LEAST || behindOf(best, run).from <= 0);
 }
 
-/** The best is the best by luck too, and it is looked more than once: that much wider than of one look at two. */
+/**
+ * The best is partly best by chance, and it is tested several times, so the interval is wider than for one test of two.
+ */
 const LOOKED_OFTEN = 1.25;
 
-/** Over the dice that both have had: what one playout lacks because nothing could be guessed at, the other lacks too. */
+/** Over their common dice: where guessing failed for one, it failed for the other too. */
 function behindOf(best: Runner<unknown>, run: Runner<unknown>): Estimate {
   const { length } = run.came;
   if (run === best || length < LEAST) return NOTHING;
@@ -158,7 +162,7 @@ function behindOf(best: Runner<unknown>, run: Runner<unknown>): Estimate {
   return { value: mean, from: mean - half, to: mean + half };
 }
 
-/** So many dice were tried, and some of them may have come to nothing: what is secret could not be guessed at. */
+/** So many dice were tried, and some gave no result, because a secret could not be guessed. */
 const areTooFew = (running: readonly Runner<string>[], tried: number): boolean =>
   tried < TRIED && running.some(({ came }) => came.length < LEAST);
 
@@ -168,13 +172,13 @@ function keep<Came>(one: Came | undefined, { all, came }: Run<Came>, worth: Play
   came.push(worth(one));
 }
 
-/** What playouts take in milliseconds: each answer, and first the dice by which what is secret is guessed at. */
+/** The time of playouts in milliseconds: of each answer, and of the guess at the secrets before it. */
 interface Cost {
   readonly dice: number;
   readonly each: number;
 }
 
-/** With the first numbers of dice. The first playout is slow for another reason: the program warms up. */
+/** With the first dice. The very first playout is slow for another reason: the program is not compiled yet. */
 function costOf<Came>([first = '', second = first]: readonly string[], play: PlayOut<Came>, now: () => number): Cost {
   play(first, 0);
   const warm = now();
@@ -185,7 +189,7 @@ function costOf<Came>([first = '', second = first]: readonly string[], play: Pla
   return { each, dice: Math.max(guessed - warm - each, 0) };
 }
 
-/** Those that are given, and would be given if there were not those before. */
+/** The answers that would be given, each without the ones before it. */
 function firstOnes(asked: Question, most: number, given: (asked: Question) => string): readonly string[] {
   const ranked: string[] = [];
   let open: readonly string[] = asked.options;

@@ -4,11 +4,11 @@ import type { Round } from './rounds.ts';
 import { SharedRound } from './shared-round.ts';
 import { playOf, type ToPlay } from './to-play.ts';
 
-/** What a thread is told of a question; then which of its answers are played, by the same port. */
+/** What a thread is told of a question; then, on the same port, which of its answers are played. */
 export interface Shift {
   readonly toPlay: ToPlay;
   readonly port: MessagePort;
-  /** No number of dice is as high. */
+  /** The limit for the numbers of dice. */
   readonly times: number;
 }
 
@@ -19,7 +19,7 @@ export interface Answers {
 
 const book: Rulebook = workerData;
 
-/** The thread's side of it: it takes the next number that nobody has, until the question is done with. */
+/** The thread's side: takes the next free number until the question is done. */
 parentPort?.on('message', ({ toPlay, port, times }: Shift) => {
   const play = playOf(toPlay, book);
   if (!play) return;

@@ -13,7 +13,7 @@ import { playedInSight } from './in-sight.ts';
 import type { PlayedInTime } from './in-time.ts';
 import { type AtPrompt, isSpeeded, MOST_PLAYOUTS, type Outcome, oddsOf, playingOut, worthOf } from './play-out.ts';
 
-/** `odds`: what each answer to the question that stands brings by the evening. The log-book notes that it was asked. */
+/** `odds`: what each answer to the open question brings by the evening. The log-book records the request. */
 export function tellOdds(sitting: Sitting, seat: Seat): Came {
   const { book, paper, json } = seat;
   const prompt = atPrompt(sitting);
@@ -43,7 +43,7 @@ export function tellOdds(sitting: Sitting, seat: Seat): Came {
   return 'nowhere';
 }
 
-/** The question that stands. */
+/** The open question. */
 function atPrompt({ position, log, campaign }: Sitting): AtPrompt | undefined {
   if (position.status !== 'asking') return undefined;
   const past = [...todayOf(log.standing).journal.entries, ...position.fresh];

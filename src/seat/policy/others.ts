@@ -8,13 +8,13 @@ import type { Others, Round } from './rounds.ts';
 import { SharedRound } from './shared-round.ts';
 import type { ToPlay } from './to-play.ts';
 
-/** So many threads play beside this one at most, and no more than there are other cores. */
+/** The most threads beside this one; also at most the number of other cores. */
 const MOST = 3;
 
-/** Threads that have played before are quick at once: they wait for the next question with the same cards. */
+/** Threads that have played before are compiled: they wait for the next question with the same cards. */
 let waiting: { readonly book: Rulebook; readonly workers: readonly Worker[] } | undefined;
 
-/** Others who play a question out beside this thread; nobody, where there is one core or no thread can begin. */
+/** Threads that play a question beside this one; none, with one core or if no thread can start. */
 export function othersFor<Came>(toPlay: ToPlay, times: number, book: Rulebook): Others<Came> | undefined {
   const count = Math.min(availableParallelism() - 1, MOST);
   if (!IS_BUILT || count < 1) return undefined;
@@ -35,7 +35,7 @@ function dismiss(): void {
   waiting = undefined;
 }
 
-/** So many threads of this code. They keep no program alive; one that fails is not asked again. */
+/** Starts threads of this code. They do not keep the program alive; one that fails is not asked again. */
 export function begun(count: number, code: string, book: Rulebook): readonly Worker[] {
   return Array.from({ length: count }, () => {
     const worker = new Worker(code, { eval: true, workerData: book });
@@ -45,7 +45,7 @@ export function begun(count: number, code: string, book: Rulebook): readonly Wor
   });
 }
 
-/** The question is told to threads that have begun; which answers are played, when that is known. */
+/** Tells started threads the question; then, when it is known, which answers are played. */
 export function othersBy<Came>(workers: readonly Worker[], toPlay: ToPlay, times: number): Others<Came> {
   const ports = workers.map((worker) => {
     const { port1, port2 } = new MessageChannel();
@@ -68,7 +68,7 @@ export function othersBy<Came>(workers: readonly Worker[], toPlay: ToPlay, times
   };
 }
 
-/** What has come by now: nobody waits for it. */
+/** The messages so far, without waiting. */
 function messagesOf<Message>(port: MessagePort): Message[] {
   const messages: Message[] = [];
   for (let each = receiveMessageOnPort(port); each; each = receiveMessageOnPort(port)) messages.push(each.message);

@@ -7,7 +7,7 @@ import { luckOfFights } from '../../games/heads.ts';
 import type { FightLuck } from '../../kit/game-head.ts';
 import { PairedCup } from '../../playouts/look-ahead/paired-cup.ts';
 import { partInHand } from '../../playouts/look-ahead/part-in-hand.ts';
-import { type Hand, playOnFrom, type When } from '../../playouts/look-ahead/play-on.ts';
+import { type PlayoutHand, playOnFrom, type When } from '../../playouts/look-ahead/play-on.ts';
 import { IN_A_MOMENT, inAMoment } from '../../policies/policies.ts';
 import { playDay } from '../../procedure/campaign/day.ts';
 import type { AnswerOdds, PlayedTo } from '../../screens/pages/odds-page.ts';
@@ -18,30 +18,30 @@ import type { Standpoint } from '../../table/standpoint.ts';
 import type { Played } from './in-time.ts';
 import type { PlayOut } from './rounds.ts';
 
-/** A question of today, and what led to it. */
+/** A question of today, and its history. */
 export interface AtPrompt {
   readonly dawn: Campaign;
-  /** What was thrown and answered since dawn, with what has fallen since the last answer. */
+  /** Throws and answers since dawn, with the throws since the last answer. */
   readonly past: Standpoint['past'];
   readonly asked: Question;
 }
 
-/** What a playout came to. */
+/** The result of a playout. */
 export interface Outcome {
   readonly points: number;
-  /** What the pilots lost would have brought in the days that are left. */
+  /** What the lost pilots would have brought in the remaining days. */
   readonly stake: number;
-  /** What of both bursts and hits alone have brought beyond the mean. */
+  /** The part of both that bursts and hits have brought beyond the mean. */
   readonly luck: number;
   readonly machines: number;
   readonly men: number;
   readonly pays: boolean;
 }
 
-/** What answers are weighed by; on the mean luck is nought, and without it they scatter less. */
+/** The worth for comparing answers; without luck, whose mean is 0, the variance is lower. */
 export const worthOf = ({ points, stake, luck }: Outcome): number => points - stake - luck;
 
-/** No answer is played out oftener. */
+/** The most playouts of an answer. */
 export const MOST_PLAYOUTS = 1000;
 
 export function oddsOf({ answer, came, behind }: Played<Outcome>): Omit<AnswerOdds, 'exact'> {
@@ -52,9 +52,9 @@ export function oddsOf({ answer, came, behind }: Played<Outcome>): Omit<AnswerOd
 }
 
 /**
- * Plays an answer out by `prudent` for both sides, to the end of the mission that is being flown, or of the day where
- * none is: the dice are none of the campaign's. The n-th playout of each answer has the same dice, so that answers
- * differ by more than their luck.
+ * Plays an answer with `prudent` on both sides, to the end of the current mission, or of the day where there is none;
+ * the campaign's dice are not used. The n-th playout of each answer has the same dice, so that differences are not mere
+ * luck.
  */
 export function playingOut(
   prompt: AtPrompt,
@@ -67,9 +67,9 @@ export function playingOut(
   return { to: mission ? 'mission' : 'day', play };
 }
 
-type Flown = (answer: string, by: Pick<Hand, 'cup' | 'policy'>) => Outcome;
+type Flown = (answer: string, by: Pick<PlayoutHand, 'cup' | 'policy'>) => Outcome;
 
-/** From where the turn of the mission began: what fell before it in the day is not gone through again. */
+/** From the start of the mission's turn: earlier parts of the day are not replayed. */
 function missionInHand({ dawn, past, asked }: AtPrompt, book: Rulebook): Standpoint | undefined {
   const day: Standpoint = { past, again: (table) => playDay(structuredClone(dawn), table) };
   const from = partInHand('mission', day, asked, { book, cup: new PairedCup('odds'), policy: IN_A_MOMENT });
@@ -101,7 +101,7 @@ const missionFlown =
     };
   };
 
-/** Missions that begin after the answer have their Dog-Fights on the Initiative Track: there is no time for others. */
+/** Missions that begin after the answer use the Initiative Track for Dog-Fights: there is no time for other games. */
 const ON_THE_TRACK = { fights: OWN_GAME } as const satisfies Pick<Campaign, 'fights'>;
 
 export const isSpeeded = ({ fights }: Campaign): boolean => fights !== undefined && fights !== ON_THE_TRACK.fights;
@@ -130,7 +130,7 @@ const dayPlayed =
     };
   };
 
-/** The luck of a playout's fights; a pilot is taken for one of the flight's, with what he would have brought. */
+/** The luck of a playout's fights; a pilot counts as an average one of the flight, with what he would have brought. */
 class Luck {
   readonly #fights: readonly FightLuck[];
   readonly #stake: number;

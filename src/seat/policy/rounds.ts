@@ -1,32 +1,32 @@
-/** Plays one answer out with dice of that number; nothing, where it could not be done. */
+/** Plays one answer with dice of that number; returns nothing if it could not. */
 export type PlayOut<Came> = (answer: string, number: number) => Came | undefined;
 
-/** What the answers came to with dice of one number, in their order; nothing, where that is not known. */
+/** The results of the answers with dice of one number, in their order; undefined where unknown. */
 export interface Round<Came> {
   readonly number: number;
   readonly came: readonly (Came | undefined)[];
 }
 
-/** Others who play rounds of these answers meanwhile, from that number of dice on. */
+/** Threads that play rounds of these answers meanwhile, from that number of dice on. */
 export type Others<Came> = (answers: readonly string[], first: number) => Beside<Came>;
 
-/** Whoever plays beside us. Each number of dice is taken once. */
+/** The threads beside us. Each number of dice is taken once. */
 interface Beside<Came> {
   take(): number;
-  /** The rounds that have come since. */
+  /** The rounds finished since the last call. */
   brought(): readonly Round<Came>[];
   /** That answer need not be played any more. */
   giveUp(answer: string): void;
   end(): void;
 }
 
-/** While another has a round in hand so many of those after it are played here at most: then it is played here too. */
+/** While another thread plays a round, at most so many later ones are played here: then it is played here too. */
 const AHEAD = 4;
 
-/** So many numbers of dice the clock is tried on. */
+/** How many numbers of dice the timing uses. */
 const TRIED_ON = 2;
 
-/** The time that there is for rounds. */
+/** The time for rounds. */
 interface Time {
   readonly now: () => number;
   readonly until: number;
@@ -37,24 +37,24 @@ interface Wanted {
   readonly answers: readonly string[];
   /** The answers that have not been given up. */
   readonly running: () => readonly { readonly answer: string }[];
-  /** Whether another round is wanted after so many, though the time is over. */
+  /** Whether another round is wanted after so many, even if the time is over. */
   readonly isOpen: (tried: number) => boolean;
-  /** No number is as high. */
+  /** The limit for the numbers. */
   readonly times: number;
 }
 
 /**
- * Rounds of the same dice, ours and those of others. What has been played is not played again: not what the clock was
- * tried on, and not what others have brought.
+ * Rounds with the same dice, ours and those of other threads. Nothing is played twice: neither the rounds of the
+ * timing, nor those of others.
  */
 export class Rounds<Came> {
   readonly #play: PlayOut<Came>;
   readonly #time: Time;
   readonly #known = new Map<string, Came | undefined>();
-  /** How long a round took that was played here, and since when one is. */
+  /** The duration of the last round here, and the start of the current one. */
   #lasted = 0;
   #since: number | undefined;
-  /** No number as high has been played. */
+  /** Higher than all numbers played. */
   #end = 0;
 
   constructor(play: PlayOut<Came>, time: Time) {
@@ -68,7 +68,7 @@ export class Rounds<Came> {
     return this.#known.get(key);
   };
 
-  /** When another round would be over that is played here. */
+  /** The expected end of another round here. */
   get nextUntil(): number {
     const time = this.#time.now();
     return time + (this.#since === undefined ? this.#lasted : time - this.#since);
@@ -78,7 +78,7 @@ export class Rounds<Came> {
     return this.nextUntil < this.#time.until;
   }
 
-  /** The numbers of the rounds in their order, as long as there is time; then those that have been played besides. */
+  /** The numbers of the rounds in order, while there is time; then others that have been played. */
   *numbers(wanted: Wanted, others: Others<Came> | undefined): Generator<number> {
     const beside = others?.(wanted.answers, TRIED_ON);
     const own = new Set(Array.from({ length: TRIED_ON }, (_, number) => number));
@@ -100,7 +100,7 @@ export class Rounds<Came> {
     for (; number < Math.min(times, this.#end); number++) if (this.#isKnown(number, wanted)) yield number;
   }
 
-  /** A round that is there takes no time. */
+  /** A finished round takes no time. */
   #begins(number: number, { isOpen }: Wanted, sharing: Sharing<Came> | undefined): boolean {
     if (sharing && this.#isBrought(number, sharing)) return true;
     if (!this.#hasTime && !isOpen(number)) return false;
@@ -108,7 +108,7 @@ export class Rounds<Came> {
     return true;
   }
 
-  /** Whether a round is there: later ones are played here while another has it in hand. */
+  /** Whether a round is finished: later ones are played here while another thread plays it. */
   #isBrought(number: number, sharing: Sharing<Came>): boolean {
     const { beside, own, times } = sharing;
     this.#collect(sharing);
@@ -148,7 +148,7 @@ export class Rounds<Came> {
   }
 }
 
-/** With whom rounds are shared, and which numbers are ours: the others take all those that we have not. */
+/** The threads that share rounds, and our numbers: the others take all the rest. */
 interface Sharing<Came> extends Wanted {
   readonly beside: Beside<Came>;
   readonly own: Set<number>;

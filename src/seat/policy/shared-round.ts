@@ -1,4 +1,4 @@
-/** Which numbers of dice are taken, and which answers are still played: all threads that play a question out see it. */
+/** Which numbers of dice are taken, and which answers are still played, shared by all threads of a question. */
 export class SharedRound {
   readonly #words: Int32Array;
 
@@ -14,7 +14,7 @@ export class SharedRound {
     return buffer;
   }
 
-  /** The next number that nobody has taken. */
+  /** The next free number. */
   take(): number {
     return Atomics.add(this.#words, NEXT, 1);
   }

@@ -32,10 +32,7 @@ export function giveOrders(seat: Seat, typed: readonly string[]): Came {
   return 'on';
 }
 
-/**
- * Everything goes on that needs no player: what he has ordered once for all, the course that is being flown, who fights
- * in his place.
- */
+/** Continues as long as no player is needed: by standing orders, by the current course, by deputies. */
 export function goOnByOrders(seat: Seat, happened: readonly GameEvent[]): void {
   const { courses } = seat;
   const ordered = orderlyOf(seat.sitting.orders);
@@ -48,7 +45,7 @@ export function goOnByOrders(seat: Seat, happened: readonly GameEvent[]): void {
   }
 }
 
-/** Answers as long as the orders do; returns what came of it, nothing where they have no answer. */
+/** Answers while the orders do; returns the result, or nothing where they have no answer. */
 function followOrders(seat: Seat, orderly: Orderly): readonly GameEvent[] | undefined {
   const { sitting, teller, book } = seat;
   if (!isOrdered(seat)) return undefined;
@@ -69,7 +66,7 @@ function followOrders(seat: Seat, orderly: Orderly): readonly GameEvent[] | unde
   return news;
 }
 
-/** Whether something is ordered, and what stands was not just taken back. */
+/** Whether there are orders, and the open question was not just taken back. */
 function isOrdered(seat: Seat): boolean {
   const { sitting, heldBack } = seat;
   const { asked } = sitting;

@@ -8,13 +8,13 @@ import { battleFrom, battleOn, fightingOn } from './fight-on.ts';
 import { playingOut } from './play-out.ts';
 import type { PlayOut } from './rounds.ts';
 
-/** What is to be played out, as plain data: a day or a fight of it, or a battle, and what has fallen in it. */
+/** What is to be played out, as plain data: a day or a fight of it, or a battle, and its history. */
 export type ToPlay = { readonly past: Standpoint['past'] } & (
   | { readonly of: 'day' | 'fight'; readonly dawn: Campaign }
   | { readonly of: 'battle'; readonly dawn: StandAloneBattle }
 );
 
-/** Goes the way to the question that stands, and plays its answers out; nothing, where the way is lost. */
+/** Replays the way to the open question, and plays its answers out; nothing, where the replay fails. */
 export function playOf(toPlay: ToPlay, book: Rulebook): PlayOut<unknown> | undefined {
   const from = fromOf(toPlay);
   const asked = questionAt(from, book);

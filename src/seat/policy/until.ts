@@ -1,7 +1,7 @@
 import { quoted } from '../../page/quoted.ts';
 import { WrongUsage } from '../../shell/faults.ts';
 
-/** How far a policy flies in the player's place. */
+/** How far a policy plays for the player. */
 export const UNTIL = ['watch', 'day', 'end'] as const;
 export type Until = (typeof UNTIL)[number];
 

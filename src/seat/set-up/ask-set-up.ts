@@ -14,7 +14,7 @@ import type { NewOptions } from './new-options.ts';
 import { PRESETS } from './presets.ts';
 import { flightChoices, leadsAll, MATTERS, OTHERS, SQUADRON_CHOICES, THE_REST } from './set-up-choices.ts';
 
-/** Whom set-up asks, and with what it was asked for. */
+/** Whom set-up asks, and the options of the command. */
 interface Asking {
   readonly options: NewOptions;
   readonly book: Rulebook;
@@ -22,15 +22,15 @@ interface Asking {
   readonly ask: AskLine;
 }
 
-/** What set-up has found out, besides what the command said already. */
+/** The results of set-up, beyond the command's options. */
 export interface SetUp {
   readonly name: string;
   readonly options: NewOptions;
 }
 
 /**
- * `wof new` without a name: what the command left open is asked for, each with what is at stake. Nothing, when the
- * player goes.
+ * `wof new` without a name: asks for everything that the command left open, each with its effect. Returns nothing when
+ * the player goes.
  */
 export async function askSetUp(asking: Asking): Promise<SetUp | undefined> {
   const { options, ask, paper } = asking;
@@ -45,20 +45,20 @@ export async function askSetUp(asking: Asking): Promise<SetUp | undefined> {
   return rest && { name, options: { ...options, squadron, flights, ...presetWith(preset, rest), ...rest } };
 }
 
-/** Special tasks are not printed; whoever wants them plays otherwise as if they were. */
+/** Special tasks are not printed; with them the preset is another. */
 const presetWith = (preset: string, { tasks }: Partial<NewOptions>): Partial<NewOptions> =>
   tasks && preset === 'as-printed' ? {} : { preset };
 
 const asChoice = ({ name, does }: { name: string; does: string }): Choice => ({ word: name, does });
 
-/** What is led, and of which other squadron than the command has named, if of any. */
+/** What is led, and in which other squadron than the command named, if any. */
 interface Led {
   readonly flights: string;
   readonly squadron?: string;
   readonly book?: Rulebook;
 }
 
-/** The flights of No. 23, or another squadron, and then the flights of that. */
+/** The flights of No. 23, or another squadron, and then its flights. */
 async function askFlights(asking: Asking): Promise<Led | undefined> {
   const { cards, squadron } = asking.options;
   const others = cards === undefined && squadron === undefined ? SQUADRON_CHOICES : [];
@@ -81,7 +81,7 @@ const askFlightOr = (others: readonly Choice[], { book, ask, paper }: Asking): P
     paper,
   );
 
-/** Whether the command has spoken of anything that is seldom asked: then it has said all that it wants. */
+/** Whether the command has any of the rare options: then nothing more is asked. */
 const saysRest = ({
   others,
   dice,
@@ -95,7 +95,7 @@ const saysRest = ({
 }: NewOptions): boolean =>
   [others, dice, realWeather, history, germanFates, until, depot, tasks, seed].some((said) => said !== undefined);
 
-/** Everything else as usual, or one matter after the other. Nothing, when the player goes. */
+/** Everything else as usual, or one question after the other. Returns nothing when the player goes. */
 async function askRest(led: string, asking: Asking): Promise<Partial<NewOptions> | undefined> {
   const { ask, paper } = asking;
   const rest = await choose('The rest as usual, or do you want to look at it?', THE_REST, ask, paper);
@@ -111,7 +111,7 @@ async function askRest(led: string, asking: Asking): Promise<Partial<NewOptions>
   return seed === undefined ? undefined : { ...found, ...(seed !== '' && { seed }) };
 }
 
-/** A name that no campaign has; told why, and asked again, when it will not do. */
+/** A free name; an unsuitable one is explained, and asked again. */
 async function askName({ options, paper, ask }: Asking): Promise<string | undefined> {
   print('\nWhat is the campaign to be called? Its log-book bears the name. Enter alone: april.', paper);
   for (;;) {

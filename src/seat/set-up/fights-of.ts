@@ -7,7 +7,7 @@ import { lacking } from '../../reading/lacking.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { listed } from '../../words/numbers.ts';
 
-/** How Dog-Fights are fought out, as a player named it; nothing for the Initiative Track. */
+/** The named game for Dog-Fights; nothing for the Initiative Track. */
 export function fightsOf(name: string | undefined): GameName | undefined {
   const system = GAME_NAMES.find((each) => each === name);
   if (name !== undefined && system === undefined)
@@ -15,7 +15,7 @@ export function fightsOf(name: string | undefined): GameName | undefined {
   return system === OWN_GAME ? undefined : system;
 }
 
-/** Refuses a way to fight that has no card of a machine which flies in this campaign. */
+/** Refuses a game without a card for a machine of this campaign. */
 export function checkFlown(system: GameName | undefined, book: Rulebook): void {
   const missing = system ? lacking(system, book) : [];
   if (system && missing.length > 0) throw new Fault(lackingText(system, missing));

@@ -7,14 +7,14 @@ import { WrongUsage } from '../../shell/faults.ts';
 import { plural } from '../../words/numbers.ts';
 import { policyOf } from './read-options.ts';
 
-/** Who leads what: the player's own flights, those that a policy leads, and all that fly. */
+/** Who leads what: the player's own flights, those of a policy, and all that fly. */
 export interface LedFlights {
   readonly own: readonly Flight[];
   readonly others: Opening['others'];
   readonly all: readonly Flight[];
 }
 
-/** What a new campaign is to be: B Flight and no other, where nothing is said; of a squadron without one, its first. */
+/** The flights of a new campaign: B Flight only, by default; in a squadron without one, its first. */
 export function ledFlights(
   { flights, others: policy }: { flights?: string; others?: string },
   book: Pick<Rulebook, 'squadronNotes'>,
@@ -28,7 +28,7 @@ export function ledFlights(
   return { own, others: { flights: left, policy: policyOf(policy) }, all };
 }
 
-/** The flights that a squadron has, in the order of their letters. */
+/** The flights of a squadron, in the order of their letters. */
 export const flightsIn = ({ squadronNotes: { flights } }: Pick<Rulebook, 'squadronNotes'>): readonly Flight[] =>
   FLIGHTS.filter((letter) => flights.some(({ flight }) => flight === letter));
 
@@ -42,7 +42,7 @@ function flightsOf(text: string, all: readonly Flight[]): readonly Flight[] {
   return unknown === undefined ? all.filter((flight) => letters.includes(flight)) : noFlight(unknown, all);
 }
 
-/** Flights as one types them: `B`, `A,C`, `a and c`, `all`; in the order of their letters, or nothing. */
+/** Typed flights: `B`, `A,C`, `a and c`, `all`; in the order of their letters, or nothing. */
 export function readFlights(text: string, all: readonly Flight[]): string | undefined {
   const letters = lettersIn(text);
   const isKnown = letters.join() === EVERY_FLIGHT || letters.every((letter) => isOneOf(all, letter));

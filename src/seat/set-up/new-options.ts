@@ -1,6 +1,6 @@
 import type { GlobalOptions } from '../../shell/page.ts';
 
-/** What `wof new` may be told on the command line. */
+/** The options of `wof new` on the command line. */
 export interface NewOptions extends GlobalOptions {
   readonly flights?: string;
   /** Another squadron than No. 23: one of ours by its name, or the folder of a player's own. */
@@ -18,12 +18,12 @@ export interface NewOptions extends GlobalOptions {
   readonly depot?: string;
   /** Its last day. */
   readonly until?: string;
-  /** How Dog-Fights are fought out, and the policy that leads the enemy where that asks both sides. */
+  /** The game for Dog-Fights, and the policy that leads the enemy where it asks both sides. */
   readonly fights?: string;
   readonly against?: string;
   /** Whether its men have careers. */
   readonly careers?: boolean;
-  /** Whether he who commands is asked in the mess. */
+  /** Whether the commander is asked in the mess. */
   readonly mess?: boolean;
   /** Whether the Wing asks for special tasks. */
   readonly tasks?: boolean;

@@ -3,12 +3,12 @@ import { FORMAT, type Opening } from '../../logbook/record.ts';
 import { RULES } from '../../shell/version.ts';
 import { today } from '../../shell/whereabouts.ts';
 
-/** What each log-book begins with in its own way. */
-type Own = Omit<Opening, 'wof' | 'rules' | 'cards' | 'begun' | 'lots'>;
+/** The part of the opening line that depends on the kind of log-book. */
+type OwnOpening = Omit<Opening, 'wof' | 'rules' | 'cards' | 'begun' | 'lots'>;
 
-/** The opening line of a log-book that is begun today, with this version of the rules and these cards. */
+/** The opening line of a log-book that begins today, with this version of the rules and these cards. */
 export const openingLine = (
-  { campaign, seed, ironman, byHand, ...wishes }: Own,
+  { campaign, seed, ironman, byHand, ...wishes }: OwnOpening,
   { fingerprint }: Rulebook,
 ): Opening => ({
   wof: FORMAT,

@@ -2,13 +2,13 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import { quoted } from '../../page/quoted.ts';
 import { WrongUsage } from '../../shell/faults.ts';
 
-/** How a campaign is meant to be played. */
+/** A way to play a campaign. */
 export interface Preset {
   readonly name: string;
-  /** What is at stake. */
+  /** Its effect. */
   readonly does: string;
   readonly ironman: boolean;
-  /** Whether each kind of question is explained the first times that it comes up. */
+  /** Whether each kind of question is explained at its first appearances. */
   readonly hints: boolean;
   readonly replacements: Campaign['replacements'];
 }

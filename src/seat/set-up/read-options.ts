@@ -10,15 +10,15 @@ import { packIn } from '../../reading/pack-name.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { STREAMS } from '../../table/checks.ts';
 
-/** Whose cards are asked for: a squadron of ours by its name, or a player's own in his folder or pack of cards. */
+/** Whose cards are wanted: a squadron of ours by its name, or a player's own folder or pack. */
 interface Asked {
   readonly cards?: string;
   readonly squadron?: string | undefined;
 }
 
 /**
- * What was asked for, a squadron of the player's own as the folder of cards that it lies in: so the log-book remembers
- * it, and is as careful with it, as with any cards of his.
+ * The options with a squadron of the player's own treated as a folder of cards: so the log-book stores it, and it is
+ * checked, like any cards of his.
  */
 export function withSquadron<Options extends Asked>(options: Options): Options {
   const { squadron } = options;
@@ -46,21 +46,21 @@ export function policyOf(name: string): PolicyName {
   throw new WrongUsage(`There is no policy ${quoted(name)}: the policies are ${POLICY_NAMES.join(', ')}.`);
 }
 
-/** Who leads the enemy: a policy, or a strength by itself. */
+/** Who leads the enemy: a policy, or only a strength. */
 export function leaderOf(name: string): PolicyName | Strength {
   if (isStrength(name) || isPolicyName(name)) return name;
   const known = `it is ${STRENGTHS.join(', ')}, by how well they are led; or a policy, ${POLICY_NAMES.join(', ')}`;
   throw new WrongUsage(`Nobody leads them by the name of ${quoted(name)}: ${known}.`);
 }
 
-/** How long a campaign lasts, by its last day as it is typed: as printed, or the whole month. */
+/** The length of a campaign, by its typed last day: as printed, or the whole month. */
 export function spanOf(typed: string | undefined): Pick<Campaign, 'until'> {
   if (typed === undefined || typed === String(LAST_DAY)) return {};
   if (typed === String(MONTH_END)) return { until: MONTH_END };
   throw new WrongUsage(`A campaign lasts until ${LAST_DAY} April, or until ${MONTH_END}: ${quoted(typed)} is neither.`);
 }
 
-/** The seed that a player asked for; without one a word of the program's own. */
+/** The seed that a player asked for; without one a random word. */
 export function seedOf(asked: string | undefined): Seed {
   const text = asked ?? randomWord();
   const seed = parseSeed(text);
@@ -71,7 +71,7 @@ export function seedOf(asked: string | undefined): Seed {
   return seed;
 }
 
-/** The streams that are thrown by hand from the start. */
+/** The streams that the player rolls himself from the start. */
 export function diceOf(text: string): typeof STREAMS | readonly [] {
   if (text !== 'hand' && text !== 'program') throw new WrongUsage(`--dice is hand or program, not ${quoted(text)}.`);
   return text === 'hand' ? STREAMS : [];
@@ -80,9 +80,6 @@ export function diceOf(text: string): typeof STREAMS | readonly [] {
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const randomWord = () => Array.from({ length: 8 }, () => LETTERS[randomBelow(LETTERS.length)]).join('');
 
-/**
- * A number that nobody can foresee. The runtime's own source: node:crypto is large, and would be loaded for every
- * prompt.
- */
+/** An unpredictable number. From the runtime itself: node:crypto is large, and would be loaded for every prompt. */
 export const randomBelow = (below: number): number =>
   promised(crypto.getRandomValues(new Uint32Array(1))[0], 'number') % below;

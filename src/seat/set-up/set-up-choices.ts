@@ -4,14 +4,14 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Choice } from '../menu.ts';
 import type { NewOptions } from './new-options.ts';
 
-/** A question of set-up: its answers, the usual one first, and what the command would have said for each. */
+/** A question of set-up: its answers, the usual one first, and the command's option for each. */
 export interface Matter {
   readonly asks: string;
   readonly choices: readonly Choice[];
   readonly sets: (word: string) => Partial<NewOptions>;
 }
 
-/** The flights in the words of the Squadron Notes; B comes first, for it is the one of the played games. */
+/** The flights in the words of the Squadron Notes; B comes first, because it is the one of the played games. */
 export function flightChoices({ squadronNotes }: Rulebook): Choice[] {
   const choices = squadronNotes.flights.map(({ flight, words }) => ({ word: String(flight), does: words }));
   const ordered = choices.sort((a, b) => ORDER.indexOf(a.word) - ORDER.indexOf(b.word));
@@ -30,12 +30,12 @@ const SQUADRONS: Readonly<Record<(typeof SHIPPED)[number], string>> = {
 const ORDER: readonly string[] = ['B', ...FLIGHTS.filter((flight) => flight !== 'B')];
 const ALL = 'all';
 
-/** The squadrons that may be flown in the place of No. 23. */
+/** The squadrons that may replace No. 23. */
 export const SQUADRON_CHOICES: readonly Choice[] = SHIPPED.map((word) => ({ word, does: SQUADRONS[word] }));
 
 export const leadsAll = (led: string, flights: readonly Flight[]): boolean => led.split(',').length === flights.length;
 
-/** Whether the rest is looked at. */
+/** Whether to ask the rest. */
 export const THE_REST: readonly Choice[] = [
   {
     word: 'usual',
@@ -64,7 +64,7 @@ export const OTHERS: Matter = {
   sets: (word) => (word === 'stand-by' ? {} : { others: word }),
 };
 
-/** What is asked of every campaign. */
+/** The questions for every campaign. */
 export const MATTERS: readonly Matter[] = [
   {
     asks: 'Who throws the dice?',

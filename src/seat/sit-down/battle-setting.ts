@@ -7,16 +7,16 @@ import { COMMAND_WORDS, type Command, OF_CARDS, OF_TABLES } from '../../page/rea
 import { sideOf } from '../../table/whose.ts';
 import type { Setting } from '../seat.ts';
 
-/** In a battle nobody plans or flies anywhere, and it stands on no day. */
+/** A battle has no planning, no map and no day. */
 const OF_CAMPAIGNS: readonly Command[] = [
   ...(['plan', 'propose', 'course', 'promote', 'lesson', 'map', 'history'] as const),
   ...(['status', 'score', 'report', 'roster', 'man'] as const),
 ];
 
-/** What speaks of the Initiative Track, the mission and its weather. */
+/** Commands about the Initiative Track, the mission and its weather. */
 const OF_THE_TRACK: readonly Command[] = ['track', 'layout', 'weather', 'log'];
 
-/** What may be typed in a battle of such a system besides an answer. */
+/** The commands in a battle of such a game. */
 const commandsIn = ({ hasHand, isOnTrack }: Facts): readonly Command[] =>
   COMMAND_WORDS.filter(
     (each) =>
@@ -25,7 +25,7 @@ const commandsIn = ({ hasHand, isOnTrack }: Facts): readonly Command[] =>
       !(isOnTrack ? OF_TABLES : OF_THE_TRACK).includes(each),
   );
 
-/** What a battle has of its own at a seat. */
+/** The setting of a battle. */
 export const battleSetting = ({ germansLedBy, system }: StandAloneBattle, { opponent }: Opening): Setting => ({
   log: undefined,
   commands: commandsIn(factsOf(system)),

@@ -13,7 +13,7 @@ import { flightIn } from '../page/lay-out.ts';
 import type { Setting } from '../seat.ts';
 import { wrong } from '../wrong.ts';
 
-/** Of a campaign all the men are known from the start, and nobody but its commander sits at the table. */
+/** In a campaign all men are known from the start, and only its commander sits at the table. */
 export const campaignSetting = (sitting: Sitting, isPurist = false): Setting => ({
   log: sitting.log,
   commands: commandsIn(sitting.campaign),
@@ -45,12 +45,12 @@ export const campaignSetting = (sitting: Sitting, isPurist = false): Setting => 
   isExplained: (question, answered) => isExplained(question, answered, sitting),
 });
 
-/** Whether one player leads all that is led by a player. */
+/** Whether one player leads everything that a player leads. */
 const isAlone = ({ log }: Sitting): boolean => enemyIn(log.standing) === 'a-policy';
 
 const hasSecrets = ({ fights = OWN_GAME }: Campaign): boolean => factsOf(fights).hasSecrets;
 
-/** There are lessons in the tutorial alone. */
+/** Only the tutorial has lessons. */
 function commandsIn({ fights = OWN_GAME }: Campaign): readonly Command[] {
   const { hasHand, isOnTrack } = factsOf(fights);
   return COMMAND_WORDS.filter(
@@ -58,7 +58,7 @@ function commandsIn({ fights = OWN_GAME }: Campaign): readonly Command[] {
   );
 }
 
-/** So often a kind of question is explained in a campaign with hints. */
+/** How often a kind of question is explained in a campaign with hints. */
 const HINTS = 2;
 
 function isExplained({ decision }: Question, answered: number, { log }: Sitting): boolean {

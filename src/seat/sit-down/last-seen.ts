@@ -11,16 +11,14 @@ import type { Decision, Question } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
 import { theGame } from '../game.ts';
 
-/**
- * Today as the log-book has it, and the party as a question last showed it: what stands now may ask of something else.
- */
+/** Today by the log-book, and the party as a question last showed it: the open question may be about something else. */
 export function lastSeen({ standing }: LogBook, book: Rulebook): TableKnown | undefined {
   const today = daysOf(standing).at(-1);
   if (!today) return undefined;
   const { playDay } = theGame(book);
   const { dawn, state } = today.dawn;
   const { entries } = today.journal;
-  // A cup that has been thrown from is no longer as it was at dawn.
+  // A used cup is no longer as it was at dawn.
   const freshCup = () => handCup(seededCup(openingOf(standing).seed, dawn), byHandOf(standing), leads(standing));
   const cannotGoOn = unplayableIn(today, standing);
   const upTo = (end: number) =>
@@ -31,14 +29,14 @@ export function lastSeen({ standing }: LogBook, book: Rulebook): TableKnown | un
   return { events: now.events, book, seen: seenBefore(entries, upTo), track };
 }
 
-/** Never further back than a long fight. */
+/** Not further back than a long fight. */
 const FURTHEST = 80;
 
 type UpTo = (end: number) => ReturnType<typeof attempt>;
 
 /**
- * What the last of the questions shows that shows it, and how much had been told then. Each that is looked at has the
- * day played up to it.
+ * What the last question with it shows, and how much had been told by then. Each question tried needs a replay of the
+ * day up to it.
  */
 function lastShown<Shown>(
   entries: Journal,

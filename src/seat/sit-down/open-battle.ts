@@ -17,7 +17,7 @@ import { dawnOf, openingOf } from '../../logbook/standing.ts';
 import { quoted } from '../../page/quoted.ts';
 import { type BattleOnCard, battlesOn } from '../../reading/battles.ts';
 import { laidOut } from '../../reading/lay-out-battle.ts';
-import { type Skirmish, skirmishFrom } from '../../reading/skirmish.ts';
+import { type AnySkirmish, skirmishFrom } from '../../reading/skirmish.ts';
 import { wof } from '../../shell/advice.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
@@ -34,13 +34,13 @@ export interface BattleOptions extends GlobalOptions {
   readonly hotSeat?: boolean;
   /** A first fight in one of the other games, explained. */
   readonly lesson?: boolean;
-  /** The year on whose table both sides throw for their missions. */
+  /** The year on whose table both sides roll for their missions. */
   readonly mission?: string;
   /** The side that the player leads. */
   readonly side?: string;
   /** The policy that leads the other side. */
   readonly against?: string;
-  /** The optional rules by which it is played, where its game has any. */
+  /** The optional rules for it, where its game has any. */
   readonly rules?: string;
   readonly seed?: string;
   readonly dice?: string;
@@ -59,21 +59,21 @@ export interface BattleOptions extends GlobalOptions {
 
 const battleShelf = (options: GlobalOptions): Shelf => battlesIn(theShelf(options));
 
-/** A battle by its name, and the command that asks for it again. */
+/** A battle by its name, and the command for it. */
 export interface NamedBattle {
   readonly id: string;
   readonly system: GameName;
   readonly command: string;
-  /** The log-book that it lies in, where that is a sitting which was kept beside the battle's own. */
+  /** The log-book of the battle, if it is a session that was saved beside the battle's own. */
   readonly kept?: string;
 }
 
 const bookOf = ({ id, kept }: NamedBattle): string => kept ?? id;
 
-/** A sitting whose log-book another window had taken over lies beside it. */
+/** A session whose log-book another window had taken over is saved beside it. */
 const KEPT = /^(.+)-kept-\d+$/;
 
-/** The sittings of a battle that were kept beside its own log-book. */
+/** The sessions of a battle that were saved beside its own log-book. */
 export const keptOf = (battle: Pick<BattleOnCard, 'id' | 'system'>, options: GlobalOptions): NamedBattle[] =>
   namesOn(battleShelf(options)).flatMap((kept) =>
     KEPT.exec(kept)?.[1] === battle.id ? [{ ...battleOnCard(battle), command: wof('battle', kept), kept }] : [],
@@ -85,9 +85,7 @@ export const battleOnCard = ({ id, system }: Pick<BattleOnCard, 'id' | 'system'>
   command: wof('battle', id),
 });
 
-/**
- * A battle by its name or a part of it, or by the file that a player has written; and the cards that it is fought with.
- */
+/** A battle by its name or a part of it, or by a player's file; and its cards. */
 export async function findBattle(
   typed: string,
   options: GlobalOptions,
@@ -105,14 +103,17 @@ export async function findBattle(
   return { battle: { id, system, command: wof('battle', typed) }, book: withOwn };
 }
 
-/** A fight of any machines that was typed, if there are such machines. */
-function scratchBattle(typed: string, { id, system, book, faults }: Skirmish): { battle: NamedBattle; book: Rulebook } {
+/** A typed fight of any machines, if they exist. */
+function scratchBattle(
+  typed: string,
+  { id, system, book, faults }: AnySkirmish,
+): { battle: NamedBattle; book: Rulebook } {
   const told = faults.map(({ found, mend }) => `${capital(found)}. ${mend}.`).join(' ');
   if (told !== '') throw new Fault(told);
   return { battle: { id, system, command: `wof battle "${typed}"` }, book };
 }
 
-/** The other games have no such fight, and a game that is mistyped is none. */
+/** The other games have no such fight, and a mistyped game is none. */
 const MEETING = GAME_NAMES.filter((each) => GAME_CARDS[each].skirmish !== undefined);
 const OF_ANY_MACHINES =
   `Machines of your choice meet by ${MEETING.join(', ').replace(/, (?=[^,]*$)/, ' or ')}: ` +
@@ -133,7 +134,7 @@ function battleNamed(typed: string, battles: readonly BattleOnCard[]): BattleOnC
   );
 }
 
-/** The log-book of a battle, if there is one; what it says of the forces is not looked into. */
+/** The log-book of a battle, if there is one; its forces are not checked. */
 export function logOfBattle(battle: NamedBattle, options: GlobalOptions): LogBook<StandAloneBattle> | undefined {
   const { disk, folder } = battleShelf(options);
   const path = join(folder, fileOf(campaignName(bookOf(battle))));
@@ -146,13 +147,13 @@ export function logOfBattle(battle: NamedBattle, options: GlobalOptions): LogBoo
   }
 }
 
-/** A file among the battles may be a stranger's, and hold something else. */
+/** A file among the battles may be foreign, and contain something else. */
 function battleIn(log: LogBook<StandAloneBattle>, { command }: NamedBattle): LogBook<StandAloneBattle> {
   if ('setUp' in dawnOf(log.standing).state) return log;
   throw new Fault(`${log.path} holds a campaign and no battle. It was not touched. ${anew(command)}`);
 }
 
-/** The log-book of a battle, if there is one, and if the battle that it lays out can be fought with these cards. */
+/** The log-book of a battle, if there is one and its battle can be fought with these cards. */
 export async function soundLogOfBattle(
   battle: NamedBattle,
   book: Rulebook,
@@ -167,7 +168,7 @@ export async function soundLogOfBattle(
   return log;
 }
 
-/** What the cards themselves lay out fits them; anything else is looked over. */
+/** A set-up from the cards fits them; any other is checked. */
 async function misfitOf(
   { system, setUp }: StandAloneBattle,
   { id, system: own }: NamedBattle,
@@ -183,7 +184,7 @@ const damaged = (reason: Parameters<typeof damageText>[0], { command }: NamedBat
 
 const anew = (command: string): string => `${command} --anew begins the battle again.`;
 
-/** The log-book of a battle that is under way, held; else a new one. */
+/** The log-book of a battle under way, locked; otherwise a new one. */
 export async function openBattleLog(
   battle: NamedBattle,
   book: Rulebook,
@@ -244,13 +245,13 @@ const onCard = (id: string, book: Rulebook): BattleOnCard =>
     `battle ${id} on the cards`,
   );
 
-/** What a battle is about, and what counts in it. */
+/** The description of a battle, and what counts in it. */
 export const briefingOf = ({ id, system }: Pick<NamedBattle, 'id' | 'system'>, book: Rulebook): string =>
   [onCard(id, book).words.trim(), GAME_SCREENS[system].counts?.(id, book)]
     .filter((words) => words !== undefined)
     .join('\n\n');
 
-/** Whom the player is up against: a policy, where he leads the Germans or the system asks both sides. */
+/** The player's opponent: a policy, where he leads the Germans or the game asks both sides. */
 function opponentOf(system: GameName, { hotSeat, side = 'allied', against }: BattleOptions): Opening['opponent'] {
   const own = SIDES.find((each) => each === side);
   if (own === undefined) throw new WrongUsage('--side is allied or german.');

@@ -22,7 +22,7 @@ import { thisProcess } from '../../shell/this-process.ts';
 import { atTheEnd } from '../at-the-end.ts';
 import { battlesIn, theShelf } from './the-shelf.ts';
 
-/** The file of a campaign. Who asks for a battle as if it were one is told how battles are asked for. */
+/** The file of a campaign. If a battle is meant, the message says how to open battles. */
 function pathFor(name: string, shelf: Shelf): string {
   const isAmong = (names: readonly string[]) => names.includes(campaignName(name));
   if (!isAmong(namesOn(shelf)) && isAmong(namesOn(battlesIn(shelf))))
@@ -32,23 +32,23 @@ function pathFor(name: string, shelf: Shelf): string {
   return pathOf(shelf, name);
 }
 
-/** Opens a campaign to be read. */
+/** Opens a campaign for reading. */
 export function readCampaign(name: string, options: GlobalOptions): LogBook {
   const shelf = theShelf(options);
   return campaignIn(LogBook.open(shelf.disk, pathFor(name, shelf)));
 }
 
-/** A file among the campaigns may be a stranger's, and hold something else. */
+/** A file among the campaigns may be foreign, and contain something else. */
 function campaignIn(log: LogBook): LogBook {
   return 'flights' in dawnOf(log.standing).state ? log : refuse({ why: 'battle', file: log.path });
 }
 
-/** Whether a lock that somebody else holds is taken over. */
+/** Whether a lock of another process is taken over. */
 export interface Holding {
   readonly force?: boolean;
 }
 
-/** Opens a campaign to be written: no other process may, until this one ends. */
+/** Opens a campaign for writing: no other process may, until this one ends. */
 export function holdCampaign(name: string, options: GlobalOptions & Holding): LogBook {
   const shelf = theShelf(options);
   const path = pathFor(name, shelf);
@@ -67,7 +67,7 @@ export function recoverCampaign(
   return LogBook.recover(shelf.disk, path);
 }
 
-/** The file for a new campaign, held before there is anything in it: of two who begin it at once one is refused. */
+/** The file for a new campaign, locked before it exists: of two processes that begin it at once one is refused. */
 export function holdNew(name: string, options: GlobalOptions): string {
   const shelf = theShelf(options);
   newPath(shelf, name);
@@ -102,7 +102,7 @@ export function hold(name: string, { disk, folder }: Shelf, { force = false }: H
   atTheEnd(letAllGo, 'Everything is in the log-book.');
 }
 
-/** By its name, for it may have no file yet; and by the file itself, which may have another name as well. */
+/** By its name, because it may have no file yet; and by the file itself, which may have another name as well. */
 function locksOf(path: string, disk: Disk): string[] {
   const byName = beside(path, '.wof.lock');
   try {
@@ -113,9 +113,7 @@ function locksOf(path: string, disk: Disk): string[] {
   }
 }
 
-/**
- * Where the folder takes no changes any more the lock stays: whoever comes next finds that nobody lives who holds it.
- */
+/** In a folder that has become read-only the lock stays: the next process finds that its holder is dead. */
 function letGo(disk: Disk, lock: string, me: Process): void {
   try {
     releaseLock(disk, lock, me);
@@ -124,17 +122,14 @@ function letGo(disk: Disk, lock: string, me: Process): void {
   }
 }
 
-/** Where a log-book really lies: a link to it is the same log-book, and has the same lock. */
+/** The real path of a log-book: a link to it is the same log-book, and has the same lock. */
 function ownPath(path: string): string {
   if (!existsSync(path)) return path;
   const own = realpathSync(path);
   return nameOf(own) === undefined ? path : own;
 }
 
-/**
- * The cards that a campaign is played with. All that it names at its dawns is looked for among them, once for all who
- * come after.
- */
+/** The cards of a campaign. Everything that its dawns name is checked against them, once for all callers. */
 export async function cardsOf(log: LogBook, options: GlobalOptions): Promise<Rulebook> {
   const book = await openRulebook(overlayOf(log, options), openingOf(log.standing).squadron);
   for (const { record, line } of log.standing) {
@@ -145,8 +140,8 @@ export async function cardsOf(log: LogBook, options: GlobalOptions): Promise<Rul
 }
 
 /**
- * The folder of cards that a campaign is played with: as asked now, else as it was begun. A folder that only the
- * log-book names, and nobody here, is not looked into: the log-book may be a stranger's.
+ * The folder of cards of a campaign: as requested now, otherwise as at its start. A folder that only the log-book
+ * names, and nobody here, is not opened: the log-book may be a stranger's.
  */
 function overlayOf(log: LogBook, options: GlobalOptions): string | undefined {
   const { overlay } = openingOf(log.standing);
@@ -166,16 +161,16 @@ function overlayOf(log: LogBook, options: GlobalOptions): string | undefined {
   );
 }
 
-/** Whether each day of the campaign ends with what really happened on it: so it was begun, or it was not. */
+/** Whether each day of the campaign ends with its historical events, by its opening. */
 export const tellsRealDays = (log: LogBook): boolean => openingOf(log.standing).history === true;
 
-/** Beside the log-books: the folders of cards that the player has named himself, each with the shelf he did it at. */
+/** The file beside the log-books with the folders of cards that the player has named himself, each with its shelf. */
 const fileOn = ({ folder }: Shelf): string => join(folder, 'cards-named.txt');
 
-/** The shelf stands with it, so that a list which came with somebody else's log-books names nothing here. */
+/** The shelf is part of the line, so that a list that came with somebody else's log-books has no effect here. */
 const lineFor = (cards: string, { folder }: Shelf): string => `${resolve(folder)}\t${resolve(cards)}`;
 
-/** Remembers a folder of cards. Where nothing can be written it will have to be named again. */
+/** Remembers a folder of cards. If nothing can be written it must be named again. */
 function nameCards(cards: string, shelf: Shelf): void {
   const line = lineFor(cards, shelf);
   const lines = namedOn(shelf);

@@ -14,7 +14,7 @@ import { ledByIn } from '../page/led-by.ts';
 import { cardsOf, readCampaign } from './open-campaign.ts';
 import type { TurnsOfDay } from './turns-of-day.ts';
 
-/** A campaign as the records see it. */
+/** A campaign for the records. */
 export async function openChronicle(name: string, options: GlobalOptions, asked?: Asked): Promise<Lived> {
   const log = readCampaign(name, options);
   return livedIn(log, await cardsOf(log, options), asked);

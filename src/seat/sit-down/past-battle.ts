@@ -19,18 +19,18 @@ import { Teller } from '../page/teller.ts';
 import { tellVerdicts } from '../page/verdicts.ts';
 import { type BattleOptions, type NamedBattle, soundLogOfBattle } from './open-battle.ts';
 
-type Look = (battle: NamedBattle, book: Rulebook, options: BattleOptions) => Promise<void>;
+type LookBack = (battle: NamedBattle, book: Rulebook, options: BattleOptions) => Promise<void>;
 
-/** How one may look back at a battle, by the flag that asks for it. */
-const LOOKS: Readonly<Record<'result' | 'replay' | 'verify' | 'strip', Look>> = {
+/** The ways to look back at a battle, by flag. */
+const LOOKS: Readonly<Record<'result' | 'replay' | 'verify' | 'strip', LookBack>> = {
   result: showResult,
   replay: tellAgain,
   verify: prove,
   strip: drawStrip,
 };
 
-/** The look that is asked for; nothing where the battle is to be fought. */
-export function lookAsked(options: BattleOptions): Look | undefined {
+/** The requested look; nothing where the battle is to be fought. */
+export function lookAsked(options: BattleOptions): LookBack | undefined {
   const asked = keysOf(LOOKS).filter((flag) => options[flag]);
   if (asked.length > 1) throw new WrongUsage('One of --result, --replay, --verify and --strip at a time.');
   if (options.atOnce && !options.replay) throw new WrongUsage('--at-once is for --replay.');
@@ -52,14 +52,14 @@ async function showResult(battle: NamedBattle, book: Rulebook, options: BattleOp
   if (options.json) return printJson(last);
   const paper = thePaper(options);
   const people = events.reduce(peopleAfter, peopleOf({ flights: [] }));
-  // From the side a mission done counts before machines, and its verdict stands in an event of its own.
+  // In a fight from the side a mission counts before machines, and its verdict is an event of its own.
   const verdict = ofType(events, 'side-fight-over').map((event) => narrate(event, book, people));
   const title = paper.ink.bold(narrate(last, book, people));
   const page = [title, battlePage(last, people, paper), ...verdict, ...(as ? [as] : [])];
   print(page.join('\n\n'), paper);
 }
 
-/** How a scenario with manoeuvre cards, or In Clouds of Glory, came out. */
+/** The result of a scenario with manoeuvre cards, or In Clouds of Glory. */
 function showCount(counted: GameEvent, as: string | undefined, book: Rulebook, options: BattleOptions): void {
   if (options.json) return printJson(counted);
   const paper = thePaper(options);
@@ -81,7 +81,7 @@ async function drawStrip(battle: NamedBattle, book: Rulebook, options: BattleOpt
   show(strip);
 }
 
-/** All that happened in a battle, which is played again for it. One that goes another way now is not told. */
+/** All events of a battle, from a replay. A battle whose replay differs is not told. */
 function eventsOf(
   { standing }: LogBook<StandAloneBattle>,
   { id, command }: NamedBattle,
@@ -92,7 +92,7 @@ function eventsOf(
   return days.flatMap(({ outcome }) => outcome.events);
 }
 
-/** `--replay`: tells it again, as far as it has been fought. */
+/** `--replay`: retells it, as far as it has been fought. */
 async function tellAgain(battle: NamedBattle, book: Rulebook, options: BattleOptions): Promise<void> {
   const { standing } = await lastBattle(battle, book, options);
   const teller = new Teller({
@@ -111,7 +111,7 @@ async function tellAgain(battle: NamedBattle, book: Rulebook, options: BattleOpt
   await retell(days, { teller, title: () => nameOf(standing), introduce: () => {}, proof, reader }, options);
 }
 
-/** `--verify`: plays it again and compares each throw, each question and how it ended. */
+/** `--verify`: replays it and compares each throw, each question and its end. */
 async function prove(battle: NamedBattle, book: Rulebook, options: BattleOptions): Promise<void> {
   const { id, command } = battle;
   const { standing } = await lastBattle(battle, book, options);

@@ -9,7 +9,7 @@ import { WrongUsage } from '../../shell/faults.ts';
 import { listed } from '../../words/numbers.ts';
 import type { NamedBattle } from './open-battle.ts';
 
-/** The cards with a battle by the optional rules that `--rules` names; as they are, where it names none. */
+/** The cards with a battle changed by the optional rules of `--rules`; unchanged, where it names none. */
 export const withRules = ({ id, system }: NamedBattle, typed: string | undefined, book: Rulebook): Rulebook =>
   typed === undefined ? book : byRules({ id, system }, typed, book);
 
@@ -36,7 +36,7 @@ function noSuchRule(word: string, all: readonly string[]): string {
   return `There is no optional rule ${quoted(word)}${meant ? `; did you mean ${meant}?` : '.'} There are ${listed([...all])}.`;
 }
 
-/** The cards with a battle as its log-book laid it out, by whatever rules it was begun. */
+/** The cards with a battle as its log-book set it up, with its rules at the start. */
 export const asBegun = <Game extends GameName>(
   id: string,
   { system, setUp }: BattleOf<Game>,

@@ -1,25 +1,22 @@
 import { PassThrough } from 'node:stream';
 
-/** What was typed, or pasted, before its question stood there. */
+/** Text typed or pasted before its question was asked. */
 let ahead = '';
 
-/** Something needs a look first: what was pasted behind it is not taken unseen. */
+/** Something must be seen first: text pasted after it is dropped. */
 export function dropAhead(): void {
   ahead = '';
 }
 
-/** Was typed at a pause, and stands in the line of what is asked next. */
+/** Text typed at a pause, which stands in the next input line. */
 export function typeFirst(typed: string): void {
   ahead = typed + ahead;
 }
 
-/** Whoever asks is handed the keys, and says when he hears them. */
+/** Gets the input stream, and says when it listens. */
 type Asking = (keys: NodeJS.ReadableStream, stands: () => void) => Promise<string | undefined>;
 
-/**
- * One line from the keys. What was typed before, and waits, is typed on; what comes behind the line waits for the
- * next.
- */
+/** One line of input. Text typed before is its beginning; text after the line waits for the next. */
 export async function typedLine(ask: Asking): Promise<string | undefined> {
   const { stdin } = process;
   const keys = Object.assign(new PassThrough(), { setRawMode: (on: boolean) => stdin.setRawMode(on) });
@@ -42,5 +39,5 @@ export async function typedLine(ask: Asking): Promise<string | undefined> {
   }
 }
 
-/** The line that answered. */
+/** The answering line. */
 const LINE = /^.*(?:\r\n?|\n|$)/;

@@ -9,9 +9,8 @@ import type { Seat } from '../seat.ts';
 import { passes } from './passed-over.ts';
 
 /**
- * As long as the next line of a list is an answer it is given while the day is played, which is then played once;
- * played again for each answer it takes ten times as long. What comes of it is printed when all of it is in the
- * log-book.
+ * While the next line of a list is an answer it is given while the day is being played, which is then played only once;
+ * playing it again for each answer takes ten times as long. Results are printed when all of it is in the log-book.
  */
 export function answerOn(seat: Seat): void {
   const { script, sitting } = seat;
@@ -20,7 +19,7 @@ export function answerOn(seat: Seat): void {
     printAfter(() => answerBy(script, seat));
 }
 
-/** Whether a course, somebody in a player's place, standing orders or custom have something to answer. */
+/** Whether a course, a deputy, standing orders or custom answers here. */
 export function isLeftToOthers(seat: Seat): boolean {
   const { courses, deputies, sitting } = seat;
   const { asked } = sitting;
@@ -29,7 +28,7 @@ export function isLeftToOthers(seat: Seat): boolean {
   return byOthers.some(Boolean) || (asked !== undefined && passes(asked, seat) !== undefined);
 }
 
-/** Whether nothing but the list answers, and one reader is told what comes of it. */
+/** Whether only the list answers, and one reader is told the results. */
 const isPlain = (seat: Seat): boolean =>
   !(seat.setting.handsOver || seat.setting.lesson || seat.companion || seat.courses.isAtHand || isLeftToOthers(seat));
 
@@ -53,7 +52,7 @@ function answerBy(script: Script, seat: Seat): void {
   teller.tell(sitting.takeNews().slice(told - before));
 }
 
-/** The answer that a line is; nothing for any other line, which is taken when the question stands. */
+/** The answer of a line; nothing for any other line, which is taken when the question is open. */
 function answerIn(line: string | undefined, question: Question, { book }: Seat): string | undefined {
   const typed = line === undefined ? undefined : readTyped(line, question.options, answerNumbers(question, book));
   return typed?.is === 'answer' ? typed.answer : undefined;

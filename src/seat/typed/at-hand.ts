@@ -14,9 +14,8 @@ const WORK = overTheTarget(PRUDENT);
 const WAY = inTheAir(PRUDENT);
 
 /**
- * (23) (30) Over the work that a flight was sent for Enter takes what a careful commander does there, who does nothing
- * where it is too hot or too far from home. (34) Nor does Enter leave a Lame Duck alone where such a commander sees him
- * home.
+ * (23) (30) Over the mission's work Enter takes what a careful commander does there; he does nothing where it is too
+ * dangerous or too far from home. (34) Nor does Enter leave a Lame Duck alone where such a commander escorts it.
  */
 export function workAtHand(question: Question, at: Pick<Seat, 'book' | 'script' | 'json'>): string | undefined {
   const { book } = at;
@@ -28,11 +27,13 @@ export function workAtHand(question: Question, at: Pick<Seat, 'book' | 'script' 
   return undefined;
 }
 
-/** What Enter alone would do for whoever leaves the rest to others: a whole plan on the ground, a course in the air. */
+/**
+ * What Enter alone does for a player who leaves the rest to others: a whole plan on the ground, a course in the air.
+ */
 export const atHand = (question: Question | undefined, at: At): AtHand | undefined =>
   planAtHand(question, at) ?? courseAtHand(question, at);
 
-/** The whole of a plan in which nothing is planned yet. */
+/** A whole plan, where nothing is planned yet. */
 function planAtHand(question: Question | undefined, at: At): AtHand | undefined {
   if (isListed(at) || !question || !('plan' in question.about) || !isBlank(question.about.plan)) return undefined;
   return { command: 'propose', answer: 'propose', rest: [], does: PLAN_IT };
@@ -40,7 +41,7 @@ function planAtHand(question: Question | undefined, at: At): AtHand | undefined 
 
 const PLAN_IT = 'the whole day by a careful commander, to change or to fly';
 
-/** Before the answers stands what is at hand. */
+/** The offered command stands before the answers. */
 export function withFirst(first: AtHand | undefined, worded: Worded, question: Question, book: Rulebook): Worded {
   if (!first) return worded;
   const numbers = answerNumbers(question, book);

@@ -13,13 +13,13 @@ import type { About, Question } from '../../table/decisions.ts';
 type Turn = About<'movement'>;
 type Aloft = Pick<Turn, 'party' | 'orders'>;
 
-/** The orders that stand, and the cards. */
+/** The standing orders, and the cards. */
 interface By {
   readonly given: StandingOrders;
   readonly book: Rulebook;
 }
 
-/** How he flies who crosses the lines at such a height, and as a careful commander in everything else. */
+/** A careful commander who crosses the lines at this height. */
 const atCruise = (cruise: number) => {
   const temper = { ...PRUDENT, cruise };
   return { ...inTheAir(temper), workIn: workBy(temper), toWork: waysToWork(temper) };
@@ -27,7 +27,7 @@ const atCruise = (cruise: number) => {
 
 const FLOWN_AT = new Map<number, ReturnType<typeof atCruise>>();
 
-/** At the height that is ordered. What he works out of the map, he works out once for each. */
+/** With the ordered height. Memoized, because his charts of the map take time. */
 function carefulBy({ height }: StandingOrders): ReturnType<typeof atCruise> {
   const cruise = Number(height ?? PRUDENT.cruise);
   const known = FLOWN_AT.get(cruise) ?? atCruise(cruise);
@@ -35,20 +35,20 @@ function carefulBy({ height }: StandingOrders): ReturnType<typeof atCruise> {
   return known;
 }
 
-/** The way home as a careful commander flies it. */
+/** The way home of a careful commander. */
 export const homeward = ({ missionMap }: Rulebook): Course => ({
   legs: [{ hex: homeField(missionMap).hex, patrols: false }],
   lands: true,
   careful: true,
 });
 
-/** The way to the work as he flies it; nothing, where there is none that he would fly to. */
+/** His way to the work; nothing, where there is none that he would fly to. */
 export function toWorkFrom({ party, orders }: Aloft, given: StandingOrders, book: Rulebook): Course | undefined {
   const way = orders.errand === 'mission' ? carefulBy(given).toWork(party, orders, book) : undefined;
   return way && { legs: way.legs, cruise: way.cruise, altitude: way.altitude, lands: false, careful: true };
 }
 
-/** The next step of any course: of a careful one each turn is decided as it comes, and its height. */
+/** The next step of any course: a careful one decides each turn when it comes, and its height. */
 export function nextOn(course: Course, question: Question, given: StandingOrders, book: Rulebook): Next {
   if (course.careful && isAsked(question, 'movement')) return turnOn(course, question.about, { given, book });
   if (course.careful && isAsked(question, 'height') && !isAtOneHeight(course))
@@ -71,11 +71,11 @@ function turnOn(given: Course, about: Turn, by: By): Next {
   return step === 'height' ? answers(step, course) : taking(step, course, about, by.book);
 }
 
-/** Who is to fly home does not turn about for work that can be seen again. */
+/** On the way home he does not turn back for work that becomes visible again. */
 const bound = <Asked extends Aloft>(course: Course, about: Asked): Asked =>
   course.lands ? { ...about, orders: { ...about.orders, errand: 'home' } } : about;
 
-/** The way to the work as it leads from here, at the height that was chosen for it. */
+/** The way to the work from here, at the chosen height. */
 function workLeft(course: Course, about: Aloft, { given, book }: By): Course | undefined {
   const way = toWorkFrom(about, given, book);
   return way && { ...course, legs: way.legs, ...(!isAtOneHeight(course) && heightsOf(way)) };
@@ -86,7 +86,7 @@ const heightsOf = ({ cruise, altitude }: Course): Partial<Course> => ({
   ...(altitude !== undefined && { altitude }),
 });
 
-/** Over the work he stays who has ordered it done; who is asked what to do there decides how long. */
+/** A course with ordered work stays over it; if the player is asked there, he decides how long. */
 function isAtItsEnd({ legs }: Course, { party, orders }: Turn, { given, book }: By): boolean {
   const hex = carefulBy(given).workIn(party, orders, book);
   return hex === undefined || (hex === party.hex && !given.work && !legs.some(isPatrolled(hex)));
@@ -94,7 +94,7 @@ function isAtItsEnd({ legs }: Course, { party, orders }: Turn, { given, book }: 
 
 const isPatrolled = (over: string) => (leg: Course['legs'][number]) => leg.patrols && leg.hex === over;
 
-/** Who parts from the others, and when, is the commander's to say. */
+/** The commander decides who parts from the others, and when. */
 function taking(step: string, course: Course, about: Turn, book: Rulebook): Next {
   const { party, steps } = about;
   const isParting = steps.some((each) => each.step === step && each.goes !== undefined);

@@ -2,7 +2,7 @@ import { errandsOf } from '../../campaign/work.ts';
 import { homeField } from '../../cards/map.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { isAsked } from '../../kit/screen/asking.ts';
-import type { Course, Stop } from '../../kit/screen/course.ts';
+import type { Course, CourseStop } from '../../kit/screen/course.ts';
 import type { Command } from '../../page/read-typed.ts';
 import { givesCourse } from '../../questions/asking/put.ts';
 import { courseLeft } from '../../questions/map/course-words.ts';
@@ -16,23 +16,23 @@ import { homeward, nextOn, toWorkFrom } from './careful-course.ts';
 
 export type At = Pick<Seat, 'courses' | 'book' | 'script' | 'json' | 'sitting'>;
 
-/** A command that stands before the answers: how it is typed, what stands behind its word then, and what it does. */
+/** A command before the answers: its word, its arguments, and its effect. */
 export interface AtHand {
   readonly command: Command;
   readonly answer: string;
   readonly rest: readonly string[];
   readonly does: string;
-  /** The way that it leads, if it is a course. */
+  /** Its way, if it is a course. */
   readonly course?: Course;
 }
 
-/** What the commander is warned of once: a course that he goes on with is flown all the same. */
-export const WARNED: Partial<Record<Stop, Partial<Course>>> = {
+/** What the commander is warned of once: a course that he continues is flown all the same. */
+export const WARNED: Partial<Record<CourseStop, Partial<Course>>> = {
   'guns-below': { overGuns: true },
   'ground-hidden': { unseen: true },
 };
 
-/** What the commander's orders have a flight take up by itself, where no course was stopped and nobody moves by hand. */
+/** What the standing orders make a flight do by itself, where no course was stopped and nobody moves by hand. */
 export function courseOrdered(question: Question | undefined, at: At): AtHand | undefined {
   const { courses, sitting } = at;
   if (sitting.orders.way === undefined || courses.isAtHand || courses.isByHand) return undefined;
@@ -41,29 +41,31 @@ export function courseOrdered(question: Question | undefined, at: At): AtHand | 
   return offered;
 }
 
-/** The way home, once when nothing more is to be won; else the course that was stopped; else the way to the work. */
+/**
+ * The way home, offered once when nothing more can be won; otherwise the stopped course; otherwise the way to the work.
+ */
 const courseOffered = (question: Question | undefined, at: At): AtHand | undefined =>
   wayHome(question, at) ?? stoppedHere(question, at) ?? turnsHome(question, at) ?? wayOut(question, at);
 
-/** The same at a prompt; a list has thought of its own, and is offered none but the course that was stopped. */
+/** The same at a prompt; a list is offered only the stopped course. */
 export const courseAtHand = (question: Question | undefined, at: At): AtHand | undefined =>
   isListed(at) ? stoppedHere(question, at) : courseOffered(question, at);
 
-/** Go on, or home? */
+/** Whether to go on or home. */
 function wayHome(question: Question | undefined, { courses, book }: At): AtHand | undefined {
   if (!isAsked(question, 'movement') || courseStopped(question, courses)?.lands) return undefined;
   if (seesDuckHome(question)) return courses.isByHand ? undefined : home(SEEN_HOME, book);
-  // Who stayed out all the same has not been asked yet, when all is won.
+  // A player who stayed out all the same has not been asked yet, when everything is won.
   if (courses.goesOn !== undefined && courses.goesOn !== TURNS_HOME) return undefined;
   const why = workOver(question.about, book) ?? turnedHome(question);
   return why === undefined ? undefined : home(why, book);
 }
 
-/** Whoever saw a Lame Duck home flies on where he will when she is down; where he goes has been said. */
+/** An escort whose Lame Duck is down flies on freely; its destination has been told. */
 const turnedHome = ({ about: { orders }, options }: Asked<'movement'>): string | undefined =>
   orders.errand === 'home' && options.includes('stay') ? 'the flight has turned home' : undefined;
 
-/** It may come to that more than once on a mission. */
+/** This may happen more than once on a mission. */
 const seesDuckHome = ({ about: { party, orders } }: Asked<'movement'>): boolean =>
   orders.errand === 'home' && party.machines.some(({ lameDuck }) => lameDuck);
 
@@ -78,8 +80,8 @@ const home = (does: string, book: Rulebook): AtHand => ({
 });
 
 /**
- * A careful commander would stay out no longer. Who moves by hand has thought of it, until there is no petrol to think
- * longer, and so has who went on all the same, until he is over his own field; on that field it is too early.
+ * A careful commander would not stay out longer. A player who moves by hand is not told until the petrol is short, nor
+ * one who went on all the same, until he is over his own field; on that field it is too early.
  */
 function turnsHome(question: Question | undefined, { courses, book, sitting }: At): AtHand | undefined {
   if (!isAsked(question, 'movement')) return undefined;
@@ -97,13 +99,13 @@ const hasDeclined = ({ goesOn }: Courses, { hex }: PartyView, { missionMap }: Ru
 const TURNS_HOME = 'a careful commander would stay out no longer';
 const LITTLE_LEFT = 'there is petrol for the way home, and little more';
 
-/** Beside what the way home takes there is not enough for a move out, and one back. */
+/** Beyond the way home there is not enough for a move out and one back. */
 function leavesLittle(party: PartyView, { missionMap, turnProcedure }: Rulebook): boolean {
   const way = party.fields.find(({ field }) => field === homeField(missionMap).field)?.aft;
   return way !== undefined && Math.min(...pools(party)) < way + 2 * turnProcedure.aft.move.aft;
 }
 
-/** The course that was stopped, where it leads on from what is asked and no move was made by hand since. */
+/** The stopped course, if it continues from this question and no move was made by hand since. */
 function stoppedHere(question: Question | undefined, { courses, book, sitting }: At): AtHand | undefined {
   const stopped = courseStopped(question, courses);
   if (!(courses.isAtHand && stopped && question && givesCourse(question))) return undefined;
@@ -112,17 +114,14 @@ function stoppedHere(question: Question | undefined, { courses, book, sitting }:
   return { command: 'course', answer: 'course', rest: [], does: `go on: ${courseLeft(stopped)}`, course: stopped };
 }
 
-/**
- * The course of the party that stands here, where it was stopped; another's course is none of theirs. At a question at
- * which no course is flown it waits.
- */
+/** The stopped course of this party; another party's course is not offered. At a question without courses it waits. */
 export function courseStopped(question: Question | undefined, { stopped, others }: Courses): Course | undefined {
   return question && [stopped, others].find((course) => course && isFor(course, question));
 }
 
 /**
- * Whether a question is of the party that a course was given to. Whoever has left it with a Lame Duck has another errand:
- * nothing but the way home is theirs too. What no course answers is nobody's.
+ * Whether a question belongs to the party of a course. Those who left it with a Lame Duck have another errand: only the
+ * way home is theirs too. A question that no course answers belongs to none.
  */
 export function isFor({ of, lands }: Course, question: Question): boolean {
   const from = givesCourse(question);
@@ -130,7 +129,7 @@ export function isFor({ of, lands }: Course, question: Question): boolean {
   return from.party.machines.some(({ id }) => of.machines.includes(id)) && (lands || of.errand === from.orders.errand);
 }
 
-/** A course that is given now, for the party that is asked. A course that another party was stopped on is kept. */
+/** A course that is given now, for the asked party. A stopped course of another party is kept. */
 export function giveTo(question: Question | undefined, course: Course, courses: Courses): void {
   const from = givesCourse(question);
   const { stopped } = courses;
@@ -139,7 +138,7 @@ export function giveTo(question: Question | undefined, course: Course, courses: 
   courses.flown = { ...course, ...(of && { of }) };
 }
 
-/** As a careful commander would go about it; who flies his own way is offered no other. */
+/** As a careful commander would do it; not offered to a player who flies his own way. */
 function wayOut(question: Question | undefined, at: At): AtHand | undefined {
   const { courses, book, sitting } = at;
   if (courses.isByHand || !question) return undefined;
@@ -148,10 +147,7 @@ function wayOut(question: Question | undefined, at: At): AtHand | undefined {
   return { command: 'course', answer: 'course work', rest: ['work'], does: `out ${courseLeft(course)}`, course };
 }
 
-/**
- * From where the flight is to the work that it was sent for, at the height that was chosen for it; nothing where it is
- * over it, or has no more to do.
- */
+/** From the flight to its work, at the chosen height; nothing where it is over it, or has no more to do. */
 export function courseToWork(question: Question, { courses: { height }, book, sitting }: At): Course | undefined {
   const from = givesCourse(question);
   const way = from && toWorkFrom(from, sitting.orders, book);
@@ -162,8 +158,8 @@ export function courseToWork(question: Question, { courses: { height }, book, si
 }
 
 /**
- * A move by hand leaves the course, and the way to the work: Enter does not lead back to them. A change of height does
- * not, nor does who stays where he is leave that way; a word that is no answer is no move.
+ * A move by hand ends the course, and the way to the work: Enter does not return to them. A change of height does not
+ * end them; staying does not end the way to the work; a word that is no answer is no move.
  */
 export function leaveCourse(question: Question | undefined, answer: string, at: At): void {
   if (answer === 'course' || isOpen(answer, question)) noteMove(question, answer, at);
@@ -183,11 +179,11 @@ function noteMove(question: Question | undefined, answer: string, at: At): void 
   at.courses.isByHand = answer !== 'course' && (at.courses.isByHand || answer !== 'stay');
 }
 
-/** Who lets another go his own way has made no move: where he is bound for he is bound for still. */
+/** Letting another party leave is no move: the destination stays. */
 const parts = (answer: string, { about: { steps } }: Asked<'movement'>): boolean =>
   steps.some(({ step, goes }) => step === answer && goes !== undefined);
 
-/** What is new. At a take-off nothing of the flight before is at hand. */
+/** The news. At a take-off nothing of the last flight is offered. */
 export function newsAt({ sitting, courses }: Pick<Seat, 'sitting' | 'courses'>): readonly GameEvent[] {
   const news = sitting.takeNews();
   if (news.some(({ type }) => type === 'took-off')) beginCourses(courses);

@@ -5,9 +5,7 @@ import { print } from '../../shell/page.ts';
 import type { Came, Seat } from '../seat.ts';
 import { wrong } from '../wrong.ts';
 
-/**
- * Lays down the dice of a throw; those typed behind them wait for the next throws. One that no die shows stops them.
- */
+/** Gives the dice of a throw; further dice wait for the next throws. An impossible face ends them. */
 export function layDice(line: string, seat: Seat): Came {
   const { position } = seat.sitting;
   if (position.status !== 'throwing') return 'nowhere';
@@ -21,7 +19,7 @@ export function layDice(line: string, seat: Seat): Came {
   return 'on';
 }
 
-/** The dice that were typed ahead, where they are thrown for something now; where not, they are not kept. */
+/** The dice typed in advance, where a throw is due; otherwise they are dropped. */
 export function takeDiceAhead(seat: Seat): string | undefined {
   const { diceAhead, paper, json } = seat;
   const { position } = seat.sitting;

@@ -1,5 +1,5 @@
 import type { StandingOrders } from '../../campaign/standing-orders.ts';
-import type { Course, Next, Stop } from '../../kit/screen/course.ts';
+import type { Course, CourseStop, Next } from '../../kit/screen/course.ts';
 import type { Orderly } from '../../policies/by-orders.ts';
 import { givesCourse, isOfFight } from '../../questions/asking/put.ts';
 import { afterNews } from '../../questions/map/course.ts';
@@ -23,7 +23,7 @@ import {
   WARNED,
 } from './course-at-hand.ts';
 
-/** Takes up the course that was typed; without words, the one that was stopped. */
+/** Starts the typed course; without words, resumes the stopped one. */
 export function giveCourse(seat: Seat, words: readonly string[]): Came {
   const read = words.length === 0 ? stoppedCourse(seat) : readWords(seat, words);
   if ('course' in read) {
@@ -34,7 +34,7 @@ export function giveCourse(seat: Seat, words: readonly string[]): Came {
   return wrong(read.wrong, seat);
 }
 
-/** Takes up the course that the orders have for a flight, with no news yet; nothing, where they have none. */
+/** Starts the course of the standing orders for a flight, with no news yet; nothing, where they have none. */
 export function setOut(seat: Seat): readonly GameEvent[] | undefined {
   const { courses, sitting, heldBack } = seat;
   if (courses.flown || courses.awaits || sitting.position === heldBack) return undefined;
@@ -67,7 +67,7 @@ const readWork = (course: Course | undefined) =>
     ? { course }
     : { wrong: 'From here no course leads to more work: you are over it, or it is time to think of home.' };
 
-/** A course that leads anywhere but home is flown there at the height that is ordered. */
+/** A course to anywhere but home is flown at the ordered height. */
 const atHeight = (course: Course, { height }: StandingOrders): Course =>
   height === undefined || course.lands ? course : { ...course, cruise: Number(height) };
 
@@ -79,9 +79,8 @@ function takeUp({ courses, sitting }: Seat): void {
 }
 
 /**
- * Flies a course as far as it leads by itself, unless what has just happened stops it. It waits for the player's own
- * dice, and stops at anything that needs him; what his standing orders answer otherwise is left to them. Turns that
- * bring nothing are told together.
+ * Flies a course as far as it goes by itself, unless the latest events stop it. It waits for the player's own dice, and
+ * stops at anything that needs him; questions of his standing orders are left to them. Empty turns are told together.
  */
 export function flyOn(seat: Seat, happened: readonly GameEvent[], orderly: Orderly): void {
   const { sitting, courses } = seat;
@@ -117,7 +116,7 @@ function isOrderedOtherwise(next: Next | undefined, { sitting, heldBack, book }:
 }
 
 function flyTurn(answer: string, empty: GameEvent[][], seat: Seat): void {
-  // What a later question does not show, how far the work has come, is known by this one.
+  // A later question may not show the progress of the work, so this one is remembered.
   if (empty.length === 0) see(seat);
   seat.sitting.answer(answer);
   const news = newsAt(seat);
@@ -134,19 +133,19 @@ function leaveOff(next: Next | undefined, seat: Seat): void {
   else stop(seat, next?.is === 'stop' ? next.why : 'happened');
 }
 
-/** Several turns in a sentence, one as it is told always; a program has every event. */
+/** Several turns in one sentence, a single one as usual; a program gets every event. */
 function tellEmpty(turns: GameEvent[][], { teller, book, paper, json }: Seat): void {
   const news = turns.flat();
   if (json || teller.tellsAll || !isQuietWay(news)) teller.tell(news);
   else {
-    // Turn by turn, for why explains the last of them and not the whole way.
+    // Turn by turn, because `why` explains the last of them and not the whole way.
     for (const turn of turns) teller.note(turn);
     print(quietTurnsText(news, book), paper);
   }
   turns.length = 0;
 }
 
-/** Stops the course that is being flown, where the news does; it is none any more, once landed or when all is over. */
+/** Stops the current course, where the news do; removes it after the landing or when all is over. */
 function lookUp(seat: Seat, news: readonly GameEvent[]): void {
   if (!seat.courses.flown) return;
   if (news.some(({ type }) => type === 'mission-ended')) return forget(seat);
@@ -156,7 +155,7 @@ function lookUp(seat: Seat, news: readonly GameEvent[]): void {
   if (after === 'stops') stop(seat, 'happened');
 }
 
-function stop(seat: Seat, why: Stop): void {
+function stop(seat: Seat, why: CourseStop): void {
   const { courses, sitting } = seat;
   const { flown } = courses;
   const { asked } = sitting;
@@ -165,7 +164,7 @@ function stop(seat: Seat, why: Stop): void {
   courses.awaits = why === 'asked' && !givesCourse(asked) ? asked : undefined;
   courses.isAtHand = true;
   if (seat.json) printJson({ course: why });
-  // In a fight it waits at each question of it, and nobody thinks of it there.
+  // In a fight it waits at each question, and is not mentioned.
   else if (why !== 'asked' || !asked || !isOfFight(asked)) print(STOPS[why], seat.paper);
 }
 
@@ -175,7 +174,7 @@ function finish(seat: Seat): void {
   else print(COURSE_DONE, seat.paper);
 }
 
-/** Who was bound for home before is bound there again, if that is where the orders lead. */
+/** A flight that was on its way home continues home, if the orders lead there. */
 function layAnew(seat: Seat): void {
   forget(seat);
   seat.courses.goesOn = undefined;

@@ -3,8 +3,8 @@ import type { Question } from '../../table/decisions.ts';
 import { isListed, type Seat } from '../seat.ts';
 
 /**
- * A list of answers has one for each question; a player is not asked what custom does not ask. Whoever wants to promote
- * is asked of an evening, and in a fight as ever.
+ * A list of answers has one for each question; a player is not asked where custom has nothing to ask. One who wants to
+ * promote is asked in the evening, and in a fight as usual.
  */
 export const passes = (question: Question, seat: Pick<Seat, 'script' | 'json' | 'promotes'>): string | undefined =>
   isListed(seat) || (seat.promotes && !isOfFight(question)) ? undefined : passedOver(question);

@@ -1,4 +1,4 @@
-import type { Said } from '../../kit/screen/asking.ts';
+import type { SaidWord } from '../../kit/screen/asking.ts';
 import { dangerIn, isOfFight, severalIn } from '../../questions/asking/put.ts';
 import { print } from '../../shell/page.ts';
 import type { Question } from '../../table/decisions.ts';
@@ -8,8 +8,8 @@ import { leaveCourse } from './course-at-hand.ts';
 import { passes } from './passed-over.ts';
 
 /**
- * Several answers in one line, as the question that stands reads it: one after another is given, each to the question
- * that then stands. Nothing, where the line is something else.
+ * Several answers on one line, as the open question reads it: each is given to the next question. Nothing, where the
+ * line is something else.
  */
 export function takeSeveral(line: string, seat: Seat): Came | undefined {
   const { asked } = seat.sitting;
@@ -25,14 +25,14 @@ export function takeSeveral(line: string, seat: Seat): Came | undefined {
   return given === 0 ? 'nowhere' : 'on';
 }
 
-/** What custom does not ask stands in the way of no answer of a line. */
+/** Questions that custom skips do not interrupt a line of answers. */
 function passBy(seat: Seat): void {
   const { asked } = seat.sitting;
   if (asked && passes(asked, seat) !== undefined) seat.sitting.answerBy(({ question }) => passes(question, seat));
 }
 
-/** Gives one answer of several; says whether the next may follow. */
-function takeNext(said: Said, then: Question | undefined, seat: Seat): boolean {
+/** Gives one answer of several; returns whether the next may follow. */
+function takeNext(said: SaidWord, then: Question | undefined, seat: Seat): boolean {
   const danger = dangerOf(said, then, seat);
   seat.warned = danger !== undefined && said?.is === 'answer' ? said.answer : undefined;
   if (danger !== undefined) {
@@ -46,15 +46,15 @@ function takeNext(said: Said, then: Question | undefined, seat: Seat): boolean {
   return said?.is === 'answer' || said?.is === 'needless';
 }
 
-/** The rest of the line is not taken; the page that follows says why. */
+/** The rest of the line is not taken; the next page says why. */
 function stop(why: string, seat: Seat): false {
   wrong(why, seat);
   seat.stopped = why;
   return false;
 }
 
-/** In a fight whoever types several answers is warned of one that he could hardly mean. */
-function dangerOf(said: Said, then: Question | undefined, seat: Seat): string | undefined {
+/** In a fight a line of several answers also warns of one that is probably a mistake. */
+function dangerOf(said: SaidWord, then: Question | undefined, seat: Seat): string | undefined {
   if (said?.is !== 'answer' || !then || isListed(seat) || !isOfFight(then)) return undefined;
   return dangerIn(then, said.answer, seat.book);
 }

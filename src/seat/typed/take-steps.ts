@@ -1,16 +1,14 @@
 import { isAsked } from '../../kit/screen/asking.ts';
 import { type Command, readTyped } from '../../page/read-typed.ts';
 import { askForDiceShortly } from '../../questions/asking/dice-wording.ts';
-import { ANOTHER_WAY, STEPS, type Step } from '../../screens/pages/tutorial-steps.ts';
+import { ANOTHER_WAY, STEPS, type TutorialStep } from '../../screens/pages/tutorial-steps.ts';
 import { print } from '../../shell/page.ts';
 import { obey } from '../obey.ts';
 import { layOut } from '../page/lay-out.ts';
 import type { Seat } from '../seat.ts';
 import { tellNews } from '../sit.ts';
 
-/**
- * Takes the steps of the worked example, one for each Enter, until the rulebook leaves off or the player skips or goes.
- */
+/** Takes the steps of the worked example, one for each Enter, until the example ends or the player skips or goes. */
 export async function takeSteps(seat: Seat): Promise<'left' | 'on'> {
   let skips = false;
   for (const step of STEPS) {
@@ -29,18 +27,18 @@ export async function takeSteps(seat: Seat): Promise<'left' | 'on'> {
   return 'on';
 }
 
-function isNext({ does }: Step, { position, asked }: Seat['sitting']): boolean {
+function isNext({ does }: TutorialStep, { position, asked }: Seat['sitting']): boolean {
   if ('throws' in does) return position.status === 'throwing' && position.check === does.throws;
   return isAsked(asked, does.asked);
 }
 
-function take({ does }: Step, { sitting }: Seat): void {
+function take({ does }: TutorialStep, { sitting }: Seat): void {
   if ('throws' in does) sitting.throwDice(does.faces);
   else sitting.answer(does.answer);
 }
 
-/** Shows a step, and waits until the player has looked enough. */
-async function present(step: Step, seat: Seat): Promise<'step' | 'skip' | 'quit'> {
+/** Shows a step, and waits until the player continues. */
+async function present(step: TutorialStep, seat: Seat): Promise<'step' | 'skip' | 'quit'> {
   const { does, says } = step;
   if ('asked' in does) layOut(seat);
   else print(`\n${askForDiceShortly({ check: does.throws }, seat.book, seat.teller.people)}`, seat.paper);
@@ -53,7 +51,7 @@ async function present(step: Step, seat: Seat): Promise<'step' | 'skip' | 'quit'
   }
 }
 
-/** What may be looked at without taking the story elsewhere. */
+/** Commands that do not change the story. */
 const LOOKS: readonly Command[] = ['?', 'why', 'lesson', 'flight', 'map', 'weather', 'log', 'card', 'rule'];
 
 type Said = 'step' | 'skip' | 'quit' | 'looked';

@@ -6,15 +6,15 @@ import type { Counts } from './counts.ts';
 /** A gun with so few units left is low. */
 const LOW = 10;
 
-interface Gun {
+interface CountedGun {
   readonly machine: string;
   left: number;
   fired: boolean;
 }
 
-/** What the guns of a mission have fired, to see who came home with little. */
+/** The ammo of a mission's guns, to see who came home with little. */
 export class AmmoFired {
-  readonly #guns = new Map<string, Gun>();
+  readonly #guns = new Map<string, CountedGun>();
 
   load(machines: readonly CrewTold[], book: Rulebook): void {
     this.#guns.clear();
@@ -32,7 +32,7 @@ export class AmmoFired {
     gun.fired = true;
   }
 
-  /** What does not come home is not counted. */
+  /** Machines that do not come home are not counted. */
   lose(machine: string): void {
     this.#guns.delete(`${machine} forward`);
     this.#guns.delete(`${machine} observer`);

@@ -1,6 +1,6 @@
 import { keysOf } from '../../cards/keys-of.ts';
 
-/** What is counted in a campaign, and as it is called. */
+/** The names of what is counted in a campaign. */
 export const COUNT_WORDS = {
   sorties: 'sorties',
   offensiveSorties: 'sorties beyond the lines',

@@ -4,14 +4,14 @@ import { fliesTwoSeaters } from '../../campaign/flight.ts';
 import { ACE } from '../../campaign/honours.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 
-/** What a campaign came to for the men of its flight. */
+/** The results of a campaign for the men of its flight. */
 export interface MenCame {
-  /** Of the men of 1 April, those who are still with the flight at the end of each day. */
+  /** Of the men of 1 April, those still with the flight at the end of each day. */
   readonly left: readonly number[];
   readonly men: number;
-  /** Of the men of the two-seaters of 1 April, those who can fly on the morning of the 5th. */
+  /** Of the two-seater men of 1 April, those who can fly on the morning of the 5th. */
   readonly crewsOnTheFifth: number;
-  /** Fighter pilots lost or made unfit, and those of them who took their record to five victories this month. */
+  /** Fighter pilots lost or made unfit, and those who reached five victories this month. */
   readonly pilotsOut: number;
   readonly fighterPilots: number;
   readonly aces: number;
@@ -19,7 +19,7 @@ export interface MenCame {
 
 const FIFTH = 5;
 
-/** Looks at the men of a flight at each dawn, and when the day is over. */
+/** Looks at the men of a flight at each dawn, and at the end of the day. */
 export class MenCounted {
   readonly #record: FlightRecord;
   readonly #campaign: Campaign;

@@ -1,6 +1,6 @@
 import type { CampaignResult } from '../simulation.ts';
 
-/** A figure with the interval in which the truth lies in 95 cases of 100. */
+/** A figure with its 95 % confidence interval. */
 export interface Estimate {
   readonly value: number;
   readonly from: number;
@@ -9,13 +9,13 @@ export interface Estimate {
 
 const Z = 1.96;
 
-/** The same for a mean of few figures, whose spread is itself uncertain: Student's, by how many figures there are. */
+/** The same for a mean of few figures, whose variance is uncertain too: Student's t, by the number of figures. */
 export const zOfFew = (figures: number): number =>
   STUDENT[figures - 2] ?? (figures < 100 ? Z + 2.5 / Math.max(1, figures - 1) : Z);
 
 const STUDENT = [12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23];
 
-/** The mean of figures that do not hang together. */
+/** The mean of independent samples. */
 export function meanOf(figures: readonly number[]): Estimate {
   const n = figures.length;
   const value = figures.reduce((sum, each) => sum + each, 0) / n;
@@ -24,7 +24,7 @@ export function meanOf(figures: readonly number[]): Estimate {
   return { value, from: value - half, to: value + half };
 }
 
-/** A share of so many, by Wilson's interval, which keeps within 0 and 1 where few or nearly all are counted. */
+/** A share by Wilson's interval, which stays within 0 and 1 for very small and very large counts. */
 export function shareOf(count: number, of: number): Estimate {
   if (of === 0) return { value: Number.NaN, from: 0, to: 1 };
   const share = count / of;
@@ -37,7 +37,7 @@ export function shareOf(count: number, of: number): Estimate {
   };
 }
 
-/** A quantile by order, with the interval that its neighbours in order give. */
+/** A quantile by order statistics, with the interval of its neighbours. */
 export function quantileOf(figures: readonly number[], part: number): Estimate {
   const sorted = [...figures].sort((a, b) => a - b);
   const last = sorted.length - 1;
@@ -47,8 +47,8 @@ export function quantileOf(figures: readonly number[], part: number): Estimate {
 }
 
 /**
- * The ratio of two sums over campaigns. Its interval goes by how the campaigns differ, for what happens within one
- * hangs together.
+ * The ratio of two sums over campaigns. Its interval is based on the differences between campaigns, because events
+ * within one are correlated.
  */
 export function ratioOf(pairs: readonly (readonly [number, number])[]): Estimate {
   const above = pairs.reduce((sum, [count]) => sum + count, 0);
@@ -65,13 +65,13 @@ export function survivalByDay(results: readonly CampaignResult[]): Estimate[] {
   return Array.from({ length: days }, (_, day) => ratioOf(results.map(({ left, men }) => [left[day] ?? 0, men])));
 }
 
-/** Results of several shards or workers in the order of their numbers, each once. */
+/** Results of several shards or workers sorted by number, each once. */
 export function mergeResults(parts: readonly (readonly CampaignResult[])[]): CampaignResult[] {
   const byNumber = new Map(parts.flat().map((result) => [result.number, result]));
   return [...byNumber.values()].sort((a, b) => a.number - b.number);
 }
 
-/** One figure for the work done: the same campaigns, the same dice and answers, the same figure. */
+/** One number for all the work: the same campaigns, dice and answers give the same number. */
 export function checksumOf(results: readonly CampaignResult[]): string {
   const sum = results.reduce((so, { checksum, number }) => (Math.imul(so, 31) + checksum + number) >>> 0, 0);
   return sum.toString(16).padStart(8, '0');

@@ -14,7 +14,7 @@ import { type Counts, noCounts } from './counts.ts';
 
 const HALBERSTADT = 'halberstadt-d3';
 const FORMATION = 4;
-/** What the Red Baron leads now and then, beside his own Jasta. */
+/** Types that the Red Baron sometimes leads, beside his own Jasta. */
 const OF_OTHERS: readonly string[] = [HALBERSTADT, 'albatros-d2'];
 
 type Rare = Extract<keyof Counts, 'loneHalberstadts' | 'fourHalberstadts' | 'baronWithOthers'>;
@@ -32,19 +32,19 @@ export function rareRow(numbers: readonly number[], book: Rulebook): Rare | unde
 const CAUSES = ['jasta-11', 'other-germans', 'ground', 'engine'] as const;
 export type Cause = (typeof CAUSES)[number];
 
-/** How missions of a kind went. */
+/** The results of missions of one kind. */
 export interface KindOfMission {
   flown: number;
   left: number;
   points: number;
   sorties: number;
   lost: number;
-  /** Men who were killed or taken. */
+  /** Men who were killed or captured. */
   men: number;
   fights: number;
 }
 
-/** Missions that keep to our side of the lines, or to the trenches. */
+/** Missions that stay on our side of the lines, or over the trenches. */
 const DEFENSIVE: readonly string[] = ['defensive-line-patrol', 'artillery-spotting'];
 
 /** Two-seaters with cameras and wireless near the lines, and those that go far behind them. */
@@ -54,7 +54,7 @@ const TWO_SEATERS: ReadonlyMap<string, 'near' | 'far'> = byName({
   'long-reconnaissance': 'far',
 });
 
-/** Reads what happens at a table and keeps count of it. Nothing of it ever comes back to the rules. */
+/** Counts events at a table. It never influences the rules. */
 export class Tally {
   readonly counts = noCounts();
   readonly missions: Record<string, KindOfMission> = {};
@@ -62,9 +62,9 @@ export class Tally {
   readonly reasons: Partial<Record<ScoreReason, number>> = {};
   grade = '';
   readonly #book: Rulebook;
-  /** What each of our machines was struck by last, in this mission. */
+  /** What each of our machines was last hit by, in this mission. */
   readonly #struck = new Map<string, Cause>();
-  /** Ours of this mission that carry an observer. */
+  /** Our machines of this mission with an observer. */
   readonly #twoSeaters = new Set<string>();
   readonly #germanScouts = new Set<string>();
   readonly #ammo = new AmmoFired();
@@ -77,7 +77,7 @@ export class Tally {
     this.#book = book;
   }
 
-  /** Takes note of an event, if it is one of those that count. */
+  /** Counts an event, if it is one of those that count. */
   told(event: GameEvent): void {
     this.#take(event);
   }
@@ -156,7 +156,7 @@ export class Tally {
       this.counts[this.#jasta11(machine) ? 'jasta11Downed' : 'otherScoutsDowned'] += 1;
   }
 
-  /** Driven off is not harmed: the machine is whole, and so are her men. */
+  /** Driven off is no damage: the machine and its men are unhurt. */
   leaveFight(out: EventOf<'machine-out'>): void {
     const count = FATES[out.side][out.fate];
     if (count) this.counts[count] += 1;
@@ -164,7 +164,7 @@ export class Tally {
     if (!this.#tellsBursts) this.#blame(out);
   }
 
-  /** Who harmed whom is told burst by burst, or else in the outcome. */
+  /** The causes of damage are told burst by burst, or otherwise in the outcome. */
   #blame({ machine, fate, by }: EventOf<'machine-out'>): void {
     if (!HARMED.includes(fate)) return;
     // A collision in the air is nobody's.
@@ -220,10 +220,10 @@ export class Tally {
   }
 }
 
-/** A graze of so many days is dressed at the aerodrome, and stands in no return of casualties. */
+/** A graze of so many days is treated at the aerodrome, and is not counted as a casualty. */
 const GRAZE = 2;
 
-/** Men wounded who have to go away to mend. Of a man with two fates the later counts. */
+/** Wounded men who have to go to hospital. If a man has two fates the later counts. */
 function sentAway(fates: EventOf<'mission-ended'>['fates']): number {
   const last = new Map(fates.map(({ airman, fate }) => [airman, fate]));
   return [...last.values()].filter((fate) => fate.fate === 'wounded' && fate.days > GRAZE).length;
@@ -238,7 +238,7 @@ const SCORED: Partial<Record<string, keyof Counts>> = {
   'enemy-forced-down': 'enemiesForcedDown',
 };
 
-/** What a fight did to machines of each side. Germans brought down are counted by what is paid for them. */
+/** The effects of a fight on machines of each side. Germans brought down are counted by their points. */
 const FATES: Readonly<Record<Side, { readonly [F in Fate]?: keyof Counts }>> = {
   allied: { 'driven-off': 'drivenOff', 'damaged-abort': 'crippled', 'forced-down': 'downed', 'shot-down': 'downed' },
   german: { 'driven-off': 'enemiesDrivenOff', 'damaged-abort': 'enemiesCrippled' },
@@ -247,7 +247,7 @@ const FATES: Readonly<Record<Side, { readonly [F in Fate]?: keyof Counts }>> = {
 const DOWN: readonly string[] = ['shot-down', 'forced-down'];
 const HARMED: readonly string[] = ['damaged-abort', ...DOWN];
 
-/** The events that count, each with what it changes. */
+/** The counted events, each with its effect. */
 const TAKES: { readonly [T in EventType]?: (tally: Tally, event: EventOf<T>) => void } = {
   'mission-began': (tally, event) => tally.beginMission(event),
   'mission-ended': (tally, event) => tally.endMission(event),

@@ -4,7 +4,7 @@ import type { BraveryLetter, Firing } from '../../cards/printed/hit-cards.ts';
 import type { Load } from '../activity-decisions.ts';
 import type { Parts } from '../parts.ts';
 
-/** A throw on a table of a manual, with what was added to it. */
+/** A throw on a table of a manual, with its modifiers. */
 interface ManualThrow {
   readonly mission: string;
   readonly roll: Roll;
@@ -12,12 +12,11 @@ interface ManualThrow {
   readonly total: number;
 }
 
-/** What has happened in the special activities of a mission. */
 export type ActivityEvent =
   | {
       readonly type: 'hex-patrolled';
       readonly hex: HexId;
-      /** Different hexes patrolled so far, and what they are worth. */
+      /** Different hexes patrolled so far, and their worth. */
       readonly hexes: number;
       readonly points: number;
     }
@@ -51,7 +50,7 @@ export type ActivityEvent =
       readonly name: string;
       readonly roll: Roll;
       readonly skill: number;
-      /** What the Aircraft Card gives for dice and Skill; no Dive Bonus. */
+      /** The Initiative Number on the Aircraft Card for dice and Skill; there is no Dive Bonus. */
       readonly initiative: number;
       /** The target's number on the Initiative Track. */
       readonly target: number;
@@ -67,7 +66,7 @@ export type ActivityEvent =
       readonly left: number;
       readonly firing: Firing;
       readonly roll: Roll;
-      /** Absent where the length of the burst counts and not what it hits, rule 31. */
+      /** Absent where the length of the burst counts and not its hits, rule 31. */
       readonly hits?: readonly number[];
       readonly jams: readonly number[];
       readonly result: 'hit' | 'miss' | 'jam' | 'fired';
@@ -84,10 +83,10 @@ export type ActivityEvent =
       readonly type: 'trench-strafed';
       readonly machine: string;
       readonly burst: number;
-      /** Units that count so far, and the points that this burst has made of them. */
+      /** Units that count so far, and the points earned by this burst. */
       readonly units: number;
       readonly points: number;
-      /** Points that strafing has earned so far, of the most that it may. */
+      /** Points that strafing has earned so far, and the maximum. */
       readonly earned: number;
       readonly most: number;
     }
@@ -142,7 +141,7 @@ export type ActivityEvent =
       readonly name: string;
       readonly load: string;
       readonly fall: string;
-      /** Whether it lies where it was to go. */
+      /** Whether it lies in the right place. */
       readonly within: boolean;
       readonly left: number;
     } & ManualThrow)

@@ -4,22 +4,22 @@ import type { CrewFate } from '../../cards/printed/damage-tables.ts';
 import type { Credit, Fate } from './fight-events.ts';
 import type { CrewTold } from './turn-events.ts';
 
-/** What a battle came to for one machine. */
+/** The result of a battle for one machine. */
 export interface BattleFate {
   readonly machine: string;
   readonly aircraft: string;
   readonly fate: Fate;
-  /** Whose burst it is owed to. */
+  /** Whose burst caused it. */
   readonly by?: Credit;
-  /** It left of its own will before the fight broke up. */
+  /** It left by its own choice before the fight ended. */
   readonly escaped: boolean;
-  /** (34) How a Lame Duck of ours came to earth that was struck by another Damaged-abort and gave way. */
+  /** (34) How a Lame Duck of ours came down after another Damaged-abort. */
   readonly gaveWay?: 'forced-landing' | 'forced-down' | 'shot-down';
-  /** What became of those of its men who were hit, or went down with it. */
+  /** The fates of those of its men who were hit, or went down with it. */
   readonly men: readonly { readonly who: CrewSeat; readonly fate: CrewFate }[];
 }
 
-/** How a battle that stands alone begins and ends; what lies between is a fight like any other. */
+/** The beginning and the end of a stand-alone battle; the fight between is like any other. */
 export type BattleEvent =
   | {
       readonly type: 'battle-began';
@@ -37,6 +37,6 @@ export type BattleEvent =
       readonly phases: number;
       readonly allied: readonly BattleFate[];
       readonly germans: readonly BattleFate[];
-      /** What each side is paid for it, where the fight itself has told no score. */
+      /** The points of each side, where the fight itself has told no score. */
       readonly points?: { readonly allied: number; readonly german: number };
     };

@@ -3,19 +3,19 @@ import type { MachineStanding } from '../../campaign/machine.ts';
 import type { Flight, Watch } from '../../campaign/watch.ts';
 import type { Decoration } from '../../cards/printed/honours.ts';
 
-/** A man, or a machine where no man is named, that a mission was to have and cannot have. */
+/** A man, or a machine where no man is named, that a mission needs and cannot have. */
 export interface Missing {
   readonly machine: string;
   readonly airman?: string;
-  /** How he stands, or she. */
+  /** The state of the man or the machine. */
   readonly is: Standing['is'] | MachineStanding['is'];
 }
 
-/** What has happened to the day's plan. */
+/** Changes of the day's plan. */
 export type DayEvent =
-  /** Ours: the Wing asks a flight for something special. */
+  /** Ours: the Wing asks a flight for a special task. */
   | { readonly type: 'task-offered'; readonly flight: Flight; readonly task: string }
-  /** Who flies it; nobody of those in the game, where it is left or handed on. */
+  /** The flight that takes it; nothing, where it is refused or handed on. */
   | {
       readonly type: 'task-answered';
       readonly flight: Flight;
@@ -23,14 +23,14 @@ export type DayEvent =
       readonly by?: Flight;
       readonly isHandedOn?: true;
     }
-  /** What became of one that was handed on to a flight that is not in the game. */
+  /** The result of a task that was handed on to a flight that the player does not lead. */
   | {
       readonly type: 'task-done-elsewhere';
       readonly flight: Flight;
       readonly task: string;
       readonly end: 'done' | 'failed';
     }
-  /** What became of it, and what it has brought that lasts. */
+  /** The result of a task, and its lasting reward. */
   | {
       readonly type: 'task-ended';
       readonly flight: Flight;
@@ -43,16 +43,16 @@ export type DayEvent =
   | {
       readonly type: 'plan-made';
       readonly flight: Flight;
-      /** Those to come, as the roster has them; without a part of the day, left undone. */
+      /** The missions to come, in the order of the roster; without a part of the day, cancelled. */
       readonly missions: readonly {
         readonly mission: string;
         readonly watch?: Watch;
         readonly machines: readonly string[];
       }[];
-      /** Victory Points that the missions left undone will cost. */
+      /** The Victory Points that the missions not flown will cost. */
       readonly price: number;
     }
-  /** (6) Where a man who had no routine mission flies one: in whose place, or in which half of the day by now. */
+  /** (6) The routine mission of a man who had none: in whose place, or in which half of the day it now is. */
   | {
       readonly type: 'duty-found';
       readonly flight: Flight;

@@ -7,7 +7,7 @@ import type { Side } from '../sides.ts';
 
 /** A machine of either side as it goes into a fight. */
 export interface Combatant {
-  /** Ours as the squadron numbers it, `B1`; theirs by its counter, `G12`, and `G12-2` for a second of that number. */
+  /** Ours by squadron number, `B1`; theirs by counter, `G12`, and `G12-2` for a second of that number. */
   readonly id: string;
   readonly aircraft: string;
   readonly skill: number;
@@ -20,31 +20,31 @@ export interface Combatant {
 /** Which gun of a machine: the pilot's, or the observer's. */
 export type GunPlace = 'forward' | 'observer';
 
-/** The guns of one place that can be fired at an aeroplane; the Germans do not count their ammo. */
+/** The guns at one place that can be fired at aircraft; the ammo of Germans is not counted. */
 export interface GunsTold {
   readonly states: readonly Gun['state'][];
   readonly ammo?: number;
 }
 
-/** The worst that a fight did to a machine. */
+/** The worst effect of a fight on a machine. */
 export type Fate = 'unharmed' | 'driven-off' | 'damaged-abort' | 'forced-down' | 'shot-down';
 
-/** Who brought it about: the machine, and which of its guns. */
+/** Who caused it: the machine, and which of its guns. */
 export interface Credit {
   readonly machine: string;
   readonly gun: GunPlace;
 }
 
-/** The dive with which a side came into a fight, rule 18. */
+/** The dive with which a side entered a fight, rule 18. */
 export interface Dive {
   readonly side: Side;
   readonly bonus: 'dive' | 'surprise';
 }
 
-/** Why a fight is over: its DFD is spent, or a side is gone. */
+/** Why a fight is over: its DFD is used up, or a side is gone. */
 export type FightEnd = 'dfd-spent' | 'no-allied-left' | 'no-germans-left';
 
-/** What every fight tells, however it is fought: records, reports, tallies and policies read nothing else of it. */
+/** What every fight tells, in any game. Records, reports, tallies and policies read only these events. */
 export type FightEvent =
   | {
       readonly type: 'fight-began';
@@ -56,18 +56,18 @@ export type FightEvent =
       readonly allied: readonly Combatant[];
       readonly germans: readonly Combatant[];
     }
-  /** (19) They have lost each other, or a side is gone: what burns or falls then is played to its end. */
+  /** (19) The sides have lost each other, or one is gone. What still burns or falls is played to its end. */
   | { readonly type: 'fight-broke-up'; readonly why: FightEnd; readonly phases: number; readonly altitude: number }
-  /** What a fight did to a machine that did not come through it whole, or did not stay. */
+  /** The effect of a fight on a machine that was damaged or left. */
   | {
       readonly type: 'machine-out';
       readonly machine: string;
       readonly side: Side;
       readonly fate: Fate;
       readonly by?: Credit;
-      /** Of one that is nobody's victory: who hit it last, rule 43. */
+      /** For a machine that is nobody's victory: who hit it last, rule 43. */
       readonly hitBy?: Credit;
-      /** It left of its own will. */
+      /** It left by its own choice. */
       readonly escaped: boolean;
       readonly wounds: readonly Wound[];
     }

@@ -15,13 +15,13 @@ import type {
 } from '../../cards/printed/damage-tables.ts';
 import type { Parts } from '../parts.ts';
 
-/** One machine a square of the Archie grid, named by its red die and its white one: `{ B1: 23 }`. */
+/** Each machine on its square of the Archie grid, by red die and white die: `{ B1: 23 }`. */
 export type Placing = Readonly<Record<string, number>>;
 
-/** The three ways in which a machine comes down before its time. */
+/** The three ways in which a machine comes down early. */
 export type HowDown = 'forced-landing' | 'forced-down' | 'shot-down';
 
-/** What the ground, and damage, have done to a mission. */
+/** Events caused by the ground and by damage. */
 export type MissionEvent =
   | {
       readonly type: 'guns-looked-for';
@@ -34,7 +34,7 @@ export type MissionEvent =
   | {
       readonly type: 'low-archie-rolled';
       readonly roll: Roll;
-      /** None as a rule: he is silent so low down. */
+      /** Usually 0: Archie does not fire at so low a height. */
       readonly shots: number;
     }
   | { readonly type: 'machines-placed'; readonly placing: Placing }
@@ -42,7 +42,7 @@ export type MissionEvent =
       readonly type: 'archie-fired';
       readonly roll: Roll;
       readonly hit?: string;
-      /** The machines that the burst passes near: it spoils what they hold still for. */
+      /** The machines near the burst: it spoils their work of this turn. */
       readonly near: readonly string[];
     }
   | {
@@ -84,14 +84,14 @@ export type MissionEvent =
       readonly who: CrewSeat;
       /** The die that chose between two men. */
       readonly whoRoll?: Roll;
-      /** How hard; a light wound needs no throw. */
+      /** The throw for how hard; a light wound needs none. */
       readonly roll?: Roll;
       readonly fate: CrewFate;
     }
   | {
       readonly type: 'machine-crippled';
       readonly machine: string;
-      /** Absent when it is the pilot who is crippled. */
+      /** Absent when the pilot's wound is the cause. */
       readonly roll?: Roll;
       readonly words: string;
       readonly lameDuck: number;
@@ -114,7 +114,7 @@ export type MissionEvent =
   | {
       readonly type: 'engine-trouble-met';
       readonly machine: string;
-      /** The dice that named the machine, the last of them counting. */
+      /** The dice that chose the machine; the last throw counts. */
       readonly lots: readonly Roll[];
       readonly roll: Roll;
       readonly result: 'restarts' | 'serious' | 'cuts-out';
@@ -134,7 +134,7 @@ export type MissionEvent =
       readonly roll: Roll;
       readonly words: string;
       readonly over: SideOfLines;
-      /** Where it comes to earth: a glide may reach the trenches. */
+      /** The side on which it comes down: a glide may reach the trenches. */
       readonly side: SideOfLines;
       readonly machineFate: MachineFate;
     }

@@ -2,7 +2,7 @@ import type { CrewSeat } from '../../campaign/aircrew.ts';
 import type { Flight } from '../../campaign/watch.ts';
 import type { Roll } from '../../cards/dice.ts';
 import type { CampaignGrade } from '../../cards/printed/campaign-grades.ts';
-import type { Ability, Deed, WoundRow } from '../../cards/printed/careers.ts';
+import type { Ability, CareerDeed, WoundRow } from '../../cards/printed/careers.ts';
 import type { BraveryLetter, Firing } from '../../cards/printed/hit-cards.ts';
 import type { Decoration } from '../../cards/printed/honours.ts';
 import type { Rank } from '../../cards/printed/replacements.ts';
@@ -15,13 +15,13 @@ interface ToldMachine {
   readonly aircraft: string;
 }
 
-/** Of a rating. */
-interface Change {
+/** A change of a rating. */
+interface RatingChange {
   readonly from: number;
   readonly to: number;
 }
 
-/** What the evening and the morning have done to the people of a flight, and to its machines. */
+/** What the evening and the morning do to the people of a flight, and to its machines. */
 export type PersonnelEvent =
   | {
       readonly type: 'skill-checked';
@@ -68,7 +68,7 @@ export type PersonnelEvent =
       readonly words: string;
     }
   | {
-      /** Of a mixed depot: what is sent for one that was lost. */
+      /** With a mixed depot: the type that replaces a lost machine. */
       readonly type: 'machine-allotted';
       readonly machine: string;
       readonly was: string;
@@ -82,7 +82,7 @@ export type PersonnelEvent =
       readonly roll: Roll;
       readonly rankRoll: Roll;
       readonly rank: Rank;
-      /** A pilot's. */
+      /** Of a pilot only. */
       readonly skill: number | undefined;
       readonly firing: Firing;
       readonly bravery: number;
@@ -95,7 +95,7 @@ export type PersonnelEvent =
       readonly surname: string;
       readonly seat: CrewSeat;
       readonly machine: string;
-      /** Where he comes from, his age, and what he did before. */
+      /** Where he comes from, his age, and his former occupation. */
       readonly home: string;
       readonly age: number;
       readonly service: string;
@@ -118,15 +118,15 @@ export type PersonnelEvent =
       readonly type: 'decoration-recommended';
       readonly man: string;
       readonly decoration: Decoration;
-      /** Victories to his name, and of these today. */
+      /** His victories, and those of today. */
       readonly victories: number;
       readonly today: number;
       readonly roll: Roll;
       /** The day on which it will be in orders; 0 after a refusal. */
       readonly day: number;
       readonly words: string;
-      /** Ours: pressed for, what that added to the throw, and what the answer has done to his Bravery. */
-      readonly pressed?: Change & { readonly by: number };
+      /** Ours: the commander insisted; what that added to the throw, and what the answer did to his Bravery. */
+      readonly pressed?: RatingChange & { readonly by: number };
     }
   | { readonly type: 'decoration-awarded'; readonly man: string; readonly decoration: Decoration }
   /** Ours: he goes on leave, and is back at the dawn of that day. */
@@ -137,32 +137,32 @@ export type PersonnelEvent =
       readonly from: number;
       readonly to: number;
     }
-  /** Ours: a word with one who left a fight, and what it did to him and to one whom he left. */
+  /** Ours: a talk with a man who left a fight, and its effect on him and on one whom he left. */
   | {
       readonly type: 'word-said';
       readonly man: string;
       readonly how: 'kind' | 'hard';
       readonly left: string;
-      readonly his: Change;
-      readonly others: Change;
+      readonly his: RatingChange;
+      readonly others: RatingChange;
     }
-  /** Ours: two who are to be put down together, and one who is left over; what it did to each. */
+  /** Ours: two men who want to fly together, and one who is left over; the effect on each. */
   | {
       readonly type: 'pair-made';
       readonly man: string;
       readonly with: string;
       readonly third: string;
-      readonly his: Change;
-      readonly friends: Change;
-      readonly thirds: Change;
+      readonly his: RatingChange;
+      readonly friends: RatingChange;
+      readonly thirds: RatingChange;
     }
-  /** (C123) What the day was worth to a man. */
+  /** (C123) The experience of a day for a man. */
   | {
       readonly type: 'experience-earned';
       readonly man: string;
-      readonly deeds: readonly Deed[];
+      readonly deeds: readonly CareerDeed[];
       readonly points: number;
-      /** What he has to spend now. */
+      /** The points that he can spend now. */
       readonly left: number;
     }
   | {
@@ -182,7 +182,7 @@ export type PersonnelEvent =
       readonly by: 'ace' | 'pilot' | 'gunner';
       readonly roll: Roll;
     }
-  /** (C129) to (C131) What a wound has left behind. */
+  /** (C129) to (C131) The lasting effect of a wound. */
   | {
       readonly type: 'wound-mended';
       readonly man: string;
@@ -191,16 +191,16 @@ export type PersonnelEvent =
       readonly roll: Roll;
       readonly result: WoundRow['result'] | 'died' | 'stronger';
       readonly words: string;
-      /** The day on which he flies again, where it keeps him on the ground; else 0. */
+      /** The day on which he flies again, where it keeps him on the ground; otherwise 0. */
       readonly back: number;
     }
   | { readonly type: 'returned-to-duty'; readonly man: string; readonly from: 'wounded' | 'away' | 'leave' }
   | {
       readonly type: 'machines-returned';
       readonly flight: Flight;
-      /** Repaired, or fetched from where they had come down. */
+      /** Repaired, or fetched from where they came down. */
       readonly repaired: readonly ToldMachine[];
-      /** Others that have come in the place of those lost. */
+      /** Replacements of lost machines. */
       readonly sent: readonly ToldMachine[];
     }
   | { readonly type: 'machines-struck-off'; readonly flight: Flight; readonly machines: readonly ToldMachine[] }

@@ -6,14 +6,14 @@ import type { HexId } from '../../cards/hexes.ts';
 import type { CrewFate } from '../../cards/printed/damage-tables.ts';
 import type { Parts } from '../parts.ts';
 
-/** A machine that goes on a mission, and her men, the pilot first. */
+/** A machine that goes on a mission, and its men, the pilot first. */
 export interface CrewTold {
   readonly machine: string;
   readonly aircraft: string;
   readonly men: readonly NamedMan[];
 }
 
-/** What has happened on a mission, but for fights, guns, damage and special activities. */
+/** Events of a mission, except fights, guns, damage and special activities. */
 export type TurnEvent =
   | {
       readonly type: 'mission-began';
@@ -44,7 +44,7 @@ export type TurnEvent =
       readonly feet: number;
       readonly ours: number;
       readonly starred: boolean;
-      /** How far one sees up or down in this weather. */
+      /** How far one can see up or down in this weather. */
       readonly visibility: number | 'unlimited';
       readonly sight: 'seen' | 'unseen' | 'from-cloud';
     }
@@ -52,9 +52,9 @@ export type TurnEvent =
       readonly type: 'enemy-met';
       readonly roll: Roll;
       readonly numbers: readonly number[];
-      /** They are Lame Ducks of theirs. */
+      /** The enemies are Lame Ducks. */
       readonly crippled?: boolean;
-      /** Ours: so many of Jasta 11 stay on the ground, for what a special task has done to it. */
+      /** Ours: how many of Jasta 11 stay on the ground because of a special task. */
       readonly stayedDown?: number;
     }
   | {
@@ -66,12 +66,12 @@ export type TurnEvent =
   | {
       readonly type: 'germans-decided';
       readonly decides: 'attack' | 'decline';
-      /** Jasta 11 throws no dice, nor does a Lame Duck. */
+      /** Jasta 11 needs no dice, nor does a Lame Duck. */
       readonly by: 'jasta-11' | 'crippled' | { readonly roll: Roll; readonly parts: Parts; readonly total: number };
     }
   | {
       readonly type: 'attack-declined';
-      /** Nobody is asked who has a Lame Duck to see home. */
+      /** A party that escorts a Lame Duck is not asked. */
       readonly by?: 'lame-duck';
     }
   | { readonly type: 'dog-fight-cost'; readonly phases: number; readonly aft: number; readonly altitude: number }
@@ -91,7 +91,7 @@ export type TurnEvent =
       readonly hex: HexId;
       readonly weather: number;
     }
-  /** The last of those has left the mission who could do what it was sent to do. */
+  /** The last machine that could do the mission's work has left the mission. */
   | { readonly type: 'work-past-doing'; readonly mission: string }
   | { readonly type: 'straggler-followed'; readonly machine: string; readonly hex: HexId; readonly field: string }
   | { readonly type: 'landed'; readonly machines: readonly string[]; readonly field: string; readonly isHome: boolean }
@@ -99,9 +99,9 @@ export type TurnEvent =
       readonly type: 'mission-ended';
       readonly mission: string;
       readonly homecomings: readonly Homecoming[];
-      /** Each line of the Victory Points, with the id of the machine or the man it is for. */
+      /** Each item of the Victory Points, with the id of the machine or the man that it is for. */
       readonly scores: readonly Score[];
       readonly points: number;
-      /** What became of men who were hit, or did not come home; where a man has two, the later counts. */
+      /** The fates of men who were hit, or did not come home; if a man has two, the later counts. */
       readonly fates: readonly { readonly airman: string; readonly fate: CrewFate }[];
     };

@@ -4,7 +4,7 @@ import type { Campaign } from '../../../src/campaign/campaign.ts';
 import { worthOfMan } from '../../../src/campaign/men/stake.ts';
 import type { GameName } from '../../../src/cards/games.ts';
 import { type Programme, simulateBy } from '../../../src/simulation/simulation.ts';
-import type { Shift } from '../../../src/simulation/workers.ts';
+import type { WorkerShift } from '../../../src/simulation/workers.ts';
 import { type CommanderName, commanderNamed } from './variations.ts';
 
 /** What is otherwise in the campaigns than in those of `wof simulate`. */
@@ -34,7 +34,7 @@ function loseTheBest({ flights, day }: Campaign): void {
   for (const man of best) man.standing = { is: 'killed', since: day };
 }
 
-const { programme, numbers, book, taken }: Shift & { readonly programme: FlownOtherwise } = workerData;
+const { programme, numbers, book, taken }: WorkerShift & { readonly programme: FlownOtherwise } = workerData;
 const { commander, otherwise } = programme;
 
 const flies: Parameters<typeof simulateBy>[0] = {

@@ -2,7 +2,7 @@ import { NO_ORDERS, type StandingOrders } from '../../../src/campaign/standing-o
 import type { Rulebook } from '../../../src/cards/rulebook.ts';
 import { answerBy, type Policy } from '../../../src/kit/head/policy.ts';
 import { isAsked } from '../../../src/kit/screen/asking.ts';
-import type { Course, Stop } from '../../../src/kit/screen/course.ts';
+import type { Course, CourseStop } from '../../../src/kit/screen/course.ts';
 import { orderlyOf } from '../../../src/policies/by-orders.ts';
 import { workBy } from '../../../src/policies/in-the-air.ts';
 import { policyNamed } from '../../../src/policies/policies.ts';
@@ -24,7 +24,7 @@ export interface Counted {
 const PROPOSED: readonly Decision[] = ['half-of-day', 'assign', 'duty', 'load'];
 
 /** What the player goes over all the same, in one key. */
-const WARNED: Partial<Record<Stop, Partial<Course>>> = {
+const WARNED: Partial<Record<CourseStop, Partial<Course>>> = {
   'guns-below': { overGuns: true },
   'ground-hidden': { unseen: true },
 };

@@ -1,8 +1,8 @@
-import type { Chart } from '../../../src/kit/odds/chart.ts';
+import type { OddsChart } from '../../../src/kit/odds/chart.ts';
 import type { Best, Share } from './best-found.ts';
 import { type Errand, lineOf } from './errands.ts';
 
-type Row = Chart['rows'][number];
+type Row = OddsChart['rows'][number];
 
 /** What sharp has done, and of each line how another did it better; nothing, where nobody did. */
 export interface Counted {
@@ -28,7 +28,7 @@ const KEY = 4;
 const NOBODY_ELSE = 'not flown';
 
 /** How often each was done, of how many that went out for it; with the rows that were not counted anew. */
-export function errandsTable({ errands, best }: Counted, before: readonly Row[]): Chart {
+export function errandsTable({ errands, best }: Counted, before: readonly Row[]): OddsChart {
   const rows = [...new Set(errands.map(lineOf))].map((line) => {
     const of = errands.filter((errand) => lineOf(errand) === line);
     const count = (as: Errand['is']): number => of.filter(({ is }) => is === as).length;

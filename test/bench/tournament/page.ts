@@ -1,4 +1,4 @@
-import type { Chart } from '../../../src/kit/odds/chart.ts';
+import type { OddsChart } from '../../../src/kit/odds/chart.ts';
 import { type Paired, share } from './pairing.ts';
 
 /** A line of the page: who met whom, at what, and what it came to. */
@@ -28,14 +28,14 @@ const cellsOf = (played: Played): string[] => {
   ];
 };
 
-type Row = Chart['rows'][number];
+type Row = OddsChart['rows'][number];
 
 /** The first cells of a row say what was fought. */
 const KEY = 3;
 const keyOf = (row: Row): string => row.slice(0, KEY).join('|');
 
 /** All that was played, and of the rows before it those that were not. A draw counts as half a fight won, and is told. */
-export function tableOf(all: readonly Played[], before: readonly Row[]): Chart {
+export function tableOf(all: readonly Played[], before: readonly Row[]): OddsChart {
   const played = new Map(all.map(cellsOf).map((row) => [keyOf(row), row]));
   const stay = before.map((row) => {
     const anew = played.get(keyOf(row));

@@ -1,5 +1,5 @@
 import { promised, type Rulebook } from '../../../src/cards/rulebook.ts';
-import type { Chart } from '../../../src/kit/odds/chart.ts';
+import type { OddsChart } from '../../../src/kit/odds/chart.ts';
 import { type GameEvent, ofType } from '../../../src/table/events.ts';
 import { sharp } from './best-found.ts';
 import { meetingOf, type ThoughtOut } from './even.ts';
@@ -57,7 +57,7 @@ const movesIn = (events: readonly GameEvent[]): Move[] => [
 const COLUMNS = ['game', 'machine', 'against', 'moves', 'turns', 'dives', 'climbs', 'field', 'by chance', 'in reach'];
 
 /** How each machine was flown, sharp on both sides. */
-export function styleTable(fights: number, games: string, book: Rulebook): Chart {
+export function styleTable(fights: number, games: string, book: Rulebook): OddsChart {
   const rows = MEETINGS.filter(([system]) => system.includes(games)).flatMap(([system, ours, theirs]) => {
     const battle = meetingOf(system, { allied: [ours], german: [theirs] }, book);
     const kept: Kept[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Fault, FaultyCards, formatFault, formatFaults } from '../../../src/cards/reading/fault.ts';
+import { type CardFault, FaultyCards, formatFault, formatFaults } from '../../../src/cards/reading/fault.ts';
 
-const FAULT: Fault = {
+const FAULT: CardFault = {
   file: 'cards/weather-effects.yaml',
   line: 12,
   column: 7,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Fault, FaultyCards, formatFaults } from '../../../src/cards/reading/fault.ts';
+import { type CardFault, FaultyCards, formatFaults } from '../../../src/cards/reading/fault.ts';
 import { loadRulebook } from '../../../src/reading/load.ts';
 import { book } from '../../support/cards/book.ts';
 import { printed } from '../../support/cards/printed.ts';
@@ -34,7 +34,7 @@ const lineOf = (folder: string, file: string, text: string) =>
 
 const laidOver = (folder: string) => loadRulebook('data', folder, printed);
 
-function faultsOf(folder: string, read = laidOver): readonly Fault[] {
+function faultsOf(folder: string, read = laidOver): readonly CardFault[] {
   try {
     read(folder);
   } catch (error) {
@@ -44,7 +44,7 @@ function faultsOf(folder: string, read = laidOver): readonly Fault[] {
   return [];
 }
 
-const told = (faults: readonly Fault[]) => faults.map(({ file, found }) => `${basename(file)}: ${found}`).sort();
+const told = (faults: readonly CardFault[]) => faults.map(({ file, found }) => `${basename(file)}: ${found}`).sort();
 
 const WEATHER = 'cards/weather-effects.yaml';
 const ARCHIE = 'cards/archie-and-machine-gun.yaml';

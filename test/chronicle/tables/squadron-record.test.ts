@@ -3,14 +3,14 @@ import { isLost } from '../../../src/campaign/aircrew.ts';
 import { allMen, type Campaign, everybody, squadronPoints } from '../../../src/campaign/campaign.ts';
 import { csvOf, recordFiles } from '../../../src/chronicle/tables/exports.ts';
 import { squadronRecord } from '../../../src/chronicle/tables/squadron-record.ts';
-import type { Written } from '../../../src/kit/book/markup.ts';
+import type { OutputTable } from '../../../src/kit/book/markup.ts';
 import { flyCampaign } from '../../support/people/a-flown-campaign.ts';
 import { toldCampaign } from '../../support/people/a-told-campaign.ts';
 import { theFlight } from '../../support/people/flights.ts';
 
 const told = squadronRecord(toldCampaign());
 
-const tableOf = (name: string, tables: readonly Written[] = told): Written =>
+const tableOf = (name: string, tables: readonly OutputTable[] = told): OutputTable =>
   tables.find((table) => table.name === name) ?? expect.unreachable(`no table ${name}`);
 
 test('(44) the missions of two days, those left undone among them', () => {
@@ -167,7 +167,7 @@ describe('every export is written from the same fields', () => {
   });
 
   test('a cell that would end a column, or a line, is kept whole', () => {
-    const table: Written = {
+    const table: OutputTable = {
       name: 'x',
       title: 'X',
       columns: [{ name: 'a', heading: 'A' }],

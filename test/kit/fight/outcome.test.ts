@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AlliedMachine, End, FightResult } from '../../../src/kit/fight/fight.ts';
+import type { AlliedMachine, FightOutcome, FightResult } from '../../../src/kit/fight/fight.ts';
 import { outcome, tellOutcome } from '../../../src/kit/fight/outcome.ts';
 import { ofType } from '../../../src/table/events.ts';
 import { aFight, aSpad, aStrutter, book } from '../../support/fights/fights.ts';
@@ -7,7 +7,7 @@ import { playLoaded } from '../../support/table/loaded-dice.ts';
 
 const jammed = { state: 'jammed', ammo: 20 } as const;
 
-const anEnd = (id: string, told: Partial<End> = {}): End => ({
+const anEnd = (id: string, told: Partial<FightOutcome> = {}): FightOutcome => ({
   id,
   fate: 'unharmed',
   by: undefined,
@@ -21,7 +21,7 @@ const anEnd = (id: string, told: Partial<End> = {}): End => ({
 });
 
 /** What such an end of a fight is to the campaign, whatever the system. */
-const comesOut = (allied: readonly AlliedMachine[], ends: readonly End[], dice: readonly string[] = []) =>
+const comesOut = (allied: readonly AlliedMachine[], ends: readonly FightOutcome[], dice: readonly string[] = []) =>
   playLoaded(
     (table) =>
       outcome(
@@ -80,7 +80,7 @@ test('(40) (C059) who grew luckier, and from whom she ran, come out of the fight
 describe('(43) credit', () => {
   const b1 = { machine: 'B1', gun: 'forward' } as const;
   const b2 = { machine: 'B2', gun: 'forward' } as const;
-  const came = (told: Partial<End>) => comesOut([], [anEnd('G12', told)]).result.germans[0];
+  const came = (told: Partial<FightOutcome>) => comesOut([], [anEnd('G12', told)]).result.germans[0];
 
   test('damage to one that goes home is owed to whoever hit it last, unless another forced it home', () => {
     expect(came({ fate: 'damaged-abort', hitBy: b1 })).toMatchObject({ by: b1, hitBy: undefined });

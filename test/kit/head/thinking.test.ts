@@ -3,7 +3,7 @@ import { withCards } from '../../../src/games/cards/head/opponent.ts';
 import type { CardDecisions } from '../../../src/games/cards/table/card-decisions.ts';
 import { chanceFrom } from '../../../src/kit/head/chance.ts';
 import { mixesOf } from '../../../src/kit/head/mixing.ts';
-import { type Board, drawnFrom, plannedTogether } from '../../../src/kit/head/plan-together.ts';
+import { drawnFrom, type PlanningBoard, plannedTogether } from '../../../src/kit/head/plan-together.ts';
 import type { Strength } from '../../../src/kit/head/strengths.ts';
 import { policyNamed } from '../../../src/policies/policies.ts';
 import { questionOf } from '../../../src/table/decisions.ts';
@@ -34,7 +34,7 @@ test('what is better whatever the other does is always done, and what is never g
 
 /** Two who name a number from 0 to 9: who names the one more than the other's has won, 9 before 0. */
 const NUMBERS = Array.from({ length: 10 }, (_, number) => number);
-const circle: Board<number> = {
+const circle: PlanningBoard<number> = {
   planners: (['allied', 'german'] as const).map((side) => ({ side, plans: NUMBERS, alone: () => 0 })),
   against: ({ plan: mine }, { plan: his }) => [0, 1, 1, 1, 1, 0, -1, -1, -1, -1][(mine - his + 10) % 10] ?? 0,
   beside: () => 0,

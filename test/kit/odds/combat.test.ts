@@ -4,7 +4,7 @@ import { totalOf } from '../../../src/cards/dice.ts';
 import { promised } from '../../../src/cards/rulebook.ts';
 import { percent } from '../../../src/kit/odds/chart.ts';
 import {
-  type Airman,
+  type DuelAirman,
   downChance,
   gunsAdd,
   hitsInPhases,
@@ -16,7 +16,7 @@ import { ratingsAgainst } from '../../../src/odds/charts/combat-charts.ts';
 import { book } from '../../support/cards/book.ts';
 import { everyFall } from '../../support/table/every-fall.ts';
 
-const man = (id: string, skill: number, firing: Airman['firing']): Airman => ({
+const man = (id: string, skill: number, firing: DuelAirman['firing']): DuelAirman => ({
   aircraft: promised(book.aircraft[id], id),
   skill,
   firing,

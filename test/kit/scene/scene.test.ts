@@ -2,7 +2,7 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { inCells } from '../../../src/kit/scene/cells.ts';
-import { type Scene, shotLines, type Thing } from '../../../src/kit/scene/scene.ts';
+import { type DrawnScene, shotLines, type Thing } from '../../../src/kit/scene/scene.ts';
 import { boxRound, inShapes, onPicture } from '../../../src/kit/scene/shapes.ts';
 
 const B1: Thing = { id: 'B1', is: 'machine', side: 'allied', x: 10, y: 10, heading: 6, sign: 'B1→', label: 'B1 12' };
@@ -10,7 +10,7 @@ const G1: Thing = { id: 'G1', is: 'machine', side: 'german', x: 500, y: 10, sign
 const GUN: Thing = { id: 'gun', is: 'ground', x: 10, y: 30, size: { width: 8, length: 8 }, told: 'the gun' };
 
 const things = [B1, G1, GUN];
-const SCENE: Scene = {
+const SCENE: DrawnScene = {
   things,
   lines: [
     { is: 'way', side: 'allied', through: [{ x: 0, y: 10 }, B1] },

@@ -8,7 +8,7 @@ import { policyNamed } from '../../../src/policies/policies.ts';
 import { playBattle } from '../../../src/procedure/resolve-fight.ts';
 import { laidOut } from '../../../src/reading/lay-out-battle.ts';
 import type { Question } from '../../../src/table/decisions.ts';
-import type { Fallen, Standpoint } from '../../../src/table/standpoint.ts';
+import type { PastEntry, Standpoint } from '../../../src/table/standpoint.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { sideOf } from '../../../src/table/whose.ts';
 import { book } from '../../support/cards/book.ts';
@@ -29,7 +29,7 @@ function stoppedAt(
   };
   const outcome = attempt(playBattle, state, [], { book, cup: seededCup('alea:1:guess', 1), commander });
   if (outcome.status !== 'asking') throw new Error(`${id} came to no such question.`);
-  const given = outcome.given.flatMap(({ threw, asked, answer }): Fallen[] => [
+  const given = outcome.given.flatMap(({ threw, asked, answer }): PastEntry[] => [
     ...threw,
     { asked: asked.question.decision, answer },
   ]);
@@ -45,7 +45,7 @@ const isPlanBy = (side: string, question: Question): question is PlanCard =>
 const isPlanOf = (side: string, turn: number) => (question: Question) =>
   isPlanBy(side, question) && question.about.view.turn === turn;
 
-const answersIn = (past: readonly Fallen[]) => past.flatMap((fell) => ('asked' in fell ? [fell.answer] : []));
+const answersIn = (past: readonly PastEntry[]) => past.flatMap((fell) => ('asked' in fell ? [fell.answer] : []));
 
 describe('what the other side has laid in secret', () => {
   const turn = 3;
@@ -75,7 +75,7 @@ describe('what the other side has laid in secret', () => {
     );
     const ways = [0, 1, 2, 3, 4, 5].flatMap((number) => guessing(late.asked, late.from, steady, book)(number) ?? []);
     expect(ways.length).toBeGreaterThan(2);
-    const drawn = (past: readonly Fallen[]) => past.flatMap((fell) => ('drew' in fell ? [fell.card] : []));
+    const drawn = (past: readonly PastEntry[]) => past.flatMap((fell) => ('drew' in fell ? [fell.card] : []));
     expect(new Set(ways.map(({ past }) => drawn(past).join(' '))).size).toBeGreaterThan(1);
     expect(new Set(ways.map(({ past }) => drawn(past).length)).size).toBe(1);
   });

@@ -3,7 +3,12 @@ import { totalOf } from '../../../src/cards/dice.ts';
 import type { Seed } from '../../../src/dice/seed.ts';
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import { lineOf } from '../../../src/games/table.ts';
-import { drawNewcomer, drawNewName, isForbidden, type NamedMan } from '../../../src/procedure/campaign/new-name.ts';
+import {
+  drawNewcomer,
+  drawNewName,
+  type FullyNamedMan,
+  isForbidden,
+} from '../../../src/procedure/campaign/new-name.ts';
 import type { Check } from '../../../src/table/checks.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
@@ -130,7 +135,7 @@ test('(46) another squadron’s own names come first, in their order, and no dic
   ];
   const own = { ...book, squadron: { replacements } } as unknown as typeof book;
   const dice = ['home 1 1', 'earlier-service 3 4', 'age 3 4'];
-  const next = (known: readonly NamedMan[]) =>
+  const next = (known: readonly FullyNamedMan[]) =>
     playLoaded((table) => drawNewcomer('officer', known, table), { book: own, dice }).result;
   expect(next([])).toMatchObject({ forenames: 'Ambrose', surname: 'Vale' });
   const vale = { forenames: 'Albert', surname: 'Vale' };
@@ -178,10 +183,10 @@ describe('(46) nobody is given the name of a known airman of 1917', () => {
   });
 });
 
-function drawMany(count: number, seed: Seed): NamedMan[] {
+function drawMany(count: number, seed: Seed): FullyNamedMan[] {
   const cup = seededCup(seed, 1);
   const table = tableThrowing((check) => cup.throw(check));
-  const drawn: NamedMan[] = [];
+  const drawn: FullyNamedMan[] = [];
   while (drawn.length < count)
     drawn.push(drawNewcomer(drawn.length % 3 === 0 ? 'other-rank' : 'officer', drawn, table));
   return drawn;

@@ -4,7 +4,14 @@ import { isFit } from '../../../src/campaign/aircrew.ts';
 import { newCampaign } from '../../../src/campaign/campaign.ts';
 import { fliesTwoSeaters, needsObserver } from '../../../src/campaign/flight.ts';
 import { isReady } from '../../../src/campaign/machine.ts';
-import { type DayPlan, HALVES, type Half, isHalf, type PlannedMission, routineOf } from '../../../src/campaign/plan.ts';
+import {
+  type DayPlan,
+  HALVES,
+  isHalf,
+  type PlanHalf,
+  type PlannedMission,
+  routineOf,
+} from '../../../src/campaign/plan.ts';
 import { manualOf, promised } from '../../../src/cards/rulebook.ts';
 import { planDay } from '../../../src/procedure/campaign/plan-day.ts';
 import { ofSeveral } from '../../../src/table/decisions.ts';
@@ -23,9 +30,9 @@ const aDay = fc.record({
 });
 
 /** The planned routine missions, by every way to lay those that may be flown at any time on the two halves of the day. */
-function layouts({ missions }: DayPlan): (readonly (readonly [PlannedMission, Half])[])[] {
+function layouts({ missions }: DayPlan): (readonly (readonly [PlannedMission, PlanHalf])[])[] {
   const planned = missions.filter(({ stands, watch }) => stands === 'planned' && isHalf(watch));
-  return planned.reduce<(readonly (readonly [PlannedMission, Half])[])[]>(
+  return planned.reduce<(readonly (readonly [PlannedMission, PlanHalf])[])[]>(
     (all, mission) =>
       all.flatMap((laid) =>
         (mission.scheduled.half === 'either' ? HALVES : HALVES.filter((half) => half === mission.watch)).map(

@@ -5,7 +5,7 @@ import { type Crewed, crewsFor } from '../../../src/campaign/flight.ts';
 import { noTasksYet } from '../../../src/campaign/special-tasks.ts';
 import type { Flight } from '../../../src/campaign/watch.ts';
 import type { ScheduledMission } from '../../../src/cards/printed/daily-mission-roster.ts';
-import { formUp, openLog, type Sortie } from '../../../src/procedure/mission/complete-log.ts';
+import { type DueSortie, formUp, openLog } from '../../../src/procedure/mission/complete-log.ts';
 import { book } from '../../support/people/activities.ts';
 import { theFlight } from '../../support/people/flights.ts';
 import { play } from '../../support/table/spine.ts';
@@ -27,7 +27,7 @@ function crewsOf(flight: Flight, ...machines: string[]) {
   return { campaign, crews };
 }
 
-const sortieOf = (crews: readonly Crewed[], campaign: Campaign, mission: string = DUE.mission): Sortie => ({
+const sortieOf = (crews: readonly Crewed[], campaign: Campaign, mission: string = DUE.mission): DueSortie => ({
   due: { ...DUE, mission },
   watch: 'morning',
   crews,

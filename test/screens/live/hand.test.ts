@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Answering,
   afterTab,
   afterTyping,
   afterWalking,
   freshHand,
   given,
+  type PageAnswering,
   severalMeant,
 } from '../../../src/screens/live/hand.ts';
 
@@ -15,7 +15,7 @@ const OPTIONS = [
   { answer: 'height', does: 'climb or come down first' },
 ];
 
-const answering = (more: Partial<Answering> = {}): Answering => ({
+const answering = (more: Partial<PageAnswering> = {}): PageAnswering => ({
   options: OPTIONS,
   safe: 1,
   history: [],

@@ -10,7 +10,7 @@ import { paperFor } from '../../../src/page/paper.ts';
 import { word } from '../../../src/questions/asking/word.ts';
 import { answerGroups, answerWords, joined, linesWithin, placeIn } from '../../../src/screens/live/answer-lines.ts';
 import { livePage } from '../../../src/screens/live/live-page.ts';
-import type { Hand, Scene } from '../../../src/screens/live/scene.ts';
+import type { Hand, LiveScene } from '../../../src/screens/live/scene.ts';
 import type { Asked, Question } from '../../../src/table/decisions.ts';
 import { book, onTable, there } from '../../support/fights/cards.ts';
 import { allSeen, machineAt, sideFight } from '../../support/fights/side-fights.ts';
@@ -46,7 +46,7 @@ const question: Question = {
   options: ['ordinary', 'buckingham', 'rockets'],
 };
 const worded = word(question, book, peopleOf({ flights: [] }));
-const scene: Scene = {
+const scene: LiveScene = {
   question,
   worded,
   whose: '',
@@ -59,7 +59,7 @@ const scene: Scene = {
 };
 const hand: Hand = { typed: '', at: undefined, note: '', board: undefined };
 
-const page = (changes: Partial<Scene>, held: Partial<Hand>, rows: number) =>
+const page = (changes: Partial<LiveScene>, held: Partial<Hand>, rows: number) =>
   livePage({ ...scene, ...changes }, { ...hand, ...held }, { book, paper, rows });
 
 test('news begin with a whole sentence, though its line began with the end of another', () => {
@@ -208,7 +208,7 @@ test('on a low page the order of moving, which the cockpit has, takes no row fro
   expect(told(40)).toContain(news.join(' '));
 });
 
-const asking = (asked: Question): Partial<Scene> => ({
+const asking = (asked: Question): Partial<LiveScene> => ({
   question: asked,
   worded: word(asked, book, peopleOf({ flights: [] })),
 });
@@ -250,10 +250,13 @@ const orders = {
   achieved: nothingDone(),
 } as const;
 const party = { hex: 'H12', altitude: 8000, weather: 5, aft: { fighters: 63 }, machines: [], fields: [] };
-const aloft = (hex: string, aft: number): Partial<Scene> => ({
+const aloft = (hex: string, aft: number): Partial<LiveScene> => ({
   question: { ...question, decision: 'movement' } as unknown as Question,
   flown: { ...flown, track: [hex] },
-  seen: { orders, party: { ...party, hex, aft: { fighters: aft } } as unknown as NonNullable<Scene['seen']>['party'] },
+  seen: {
+    orders,
+    party: { ...party, hex, aft: { fighters: aft } } as unknown as NonNullable<LiveScene['seen']>['party'],
+  },
 });
 
 test('the map shows the course that is at hand, and the one that is typed in its place', () => {
@@ -294,7 +297,7 @@ test('a picture of empty sky gives its rows to what has happened, and takes them
   plan({ machine: there(fight.machines[0]), pool: 5 }, allSeen(fight), table);
   const asked = there(table.asked.find(({ decision }) => decision === 'throttle'));
   const news = Array.from({ length: 7 }, (_, i) => `Shot ${i + 1} has hit.`);
-  const picture: Scene['picture'] = (onPaper, room) =>
+  const picture: LiveScene['picture'] = (onPaper, room) =>
     sidePage(asked as Asked<'throttle'>, { book, paper: onPaper }, room);
   const of = (told: readonly string[]) =>
     page({ question: asked, worded: word(asked, book, peopleOf({ flights: [] })), picture, news: told }, {}, 24);

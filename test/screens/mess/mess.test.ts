@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { peopleOf } from '../../../src/kit/screen/people.ts';
-import { BREAKFAST, breakfastText, FROM_HOME, type Morning } from '../../../src/screens/mess/breakfast.ts';
+import { BREAKFAST, type BreakfastMorning, breakfastText, FROM_HOME } from '../../../src/screens/mess/breakfast.ts';
 import { GOSSIP } from '../../../src/screens/mess/gossip.ts';
-import { asMuchAs, type Evening, gossipText, isPostDay, messText } from '../../../src/screens/mess/mess.ts';
+import { asMuchAs, gossipText, isPostDay, type MessEveningTold, messText } from '../../../src/screens/mess/mess.ts';
 import type { Absent, EventOf } from '../../../src/table/events.ts';
 import { aPilot } from '../../support/people/airmen.ts';
 import { bFlight, theFlight } from '../../support/people/flights.ts';
@@ -22,7 +22,7 @@ const paraded = (present: readonly string[], absent: readonly Absent[] = [], poi
     absent,
     ...(points !== undefined && { points }),
   }) as const satisfies EventOf<'flight-paraded'>;
-const morning: Morning = { day: 5, measure: 'usual', seed: 'alea:1:dawn', par: 4 };
+const morning: BreakfastMorning = { day: 5, measure: 'usual', seed: 'alea:1:dawn', par: 4 };
 const withoutTrifles = (text: string) => BREAKFAST.reduce((told, each) => told.replace(each, '').trim(), text);
 
 test('at breakfast those in hospital and on the road have their day, and who was lost yesterday is missed once', () => {
@@ -59,7 +59,7 @@ test('the mother of a man who was killed writes once, some days later', () => {
   expect(letters[0]).toBeGreaterThanOrEqual(7);
 });
 
-const evening: Evening = { day: 5, measure: 'full', seed: 'alea:1:dawn' };
+const evening: MessEveningTold = { day: 5, measure: 'full', seed: 'alea:1:dawn' };
 
 test('the evening is told, then letters: by whom, to whom, and from where it is not from here', () => {
   const letter = { by: 'grimshaw', to: 'his aunt at Ripon', says: 'It is cold.' };

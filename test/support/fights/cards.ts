@@ -3,7 +3,7 @@ import type { CardScenario } from '../../../src/games/cards/cards/card-scenario.
 import type { CardSwitch, CardSystem } from '../../../src/games/cards/cards/card-systems.ts';
 import type { Manoeuvre, ManoeuvreCard } from '../../../src/games/cards/cards/manoeuvre-decks.ts';
 import { layOut } from '../../../src/games/cards/rules/set-up.ts';
-import type { CardFight, FightingMachine, Out } from '../../../src/games/cards/rules/state.ts';
+import type { CardFight, CardOut, FightingMachine } from '../../../src/games/cards/rules/state.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { steadyBook as book } from '../cards/steady-book.ts';
 import { playLoaded, type Script } from '../table/loaded-dice.ts';
@@ -80,7 +80,7 @@ export function machine(fight: CardFight, id: string): FightingMachine {
 }
 
 /** A machine that has flown home before anything was decided. */
-export const FLOWN_HOME: Out = {
+export const FLOWN_HOME: CardOut = {
   how: 'exited',
   edge: 'own',
   as: { enemyFlies: true, bombed: false, early: false },

@@ -1,7 +1,7 @@
 import type { Ability } from '../../../src/cards/printed/careers.ts';
 import { machineFrom, manOf, skirmishOf } from '../../../src/games/clouds/rules/set-up.ts';
 import type {
-  Balloon,
+  CloudsBalloon,
   Engine,
   FightingMachine,
   GroundUnit,
@@ -51,7 +51,7 @@ export const SMOKE = { from: 1, until: 1, kmh: 200, mayShutDown: false };
 export const NO_ENGINE: Pick<FightingMachine, 'engines'> = { engines: [anEngine({ is: 'dead' })] };
 
 /** A German balloon in the middle, and infantry in a trench there, but for what is said otherwise. */
-export const aBalloon = (over: Partial<Balloon> = {}): Balloon => ({
+export const aBalloon = (over: Partial<CloudsBalloon> = {}): CloudsBalloon => ({
   id: 'K1',
   side: 'german',
   place: { x: 0, y: 0 },

@@ -6,7 +6,7 @@ import { fromMuster } from '../../../src/games/side/rules/from-muster.ts';
 import { machineFrom } from '../../../src/games/side/rules/set-up.ts';
 import { dashboardOf, type SideFight } from '../../../src/games/side/rules/side-fight.ts';
 import { endsOf } from '../../../src/games/side/rules/to-outcome.ts';
-import type { FightingMachine, Pose } from '../../../src/games/side/table/fighting-machine.ts';
+import type { FightingMachine, SidePose } from '../../../src/games/side/table/fighting-machine.ts';
 import type { Fight, FightResult } from '../../../src/kit/fight/fight.ts';
 import { muster } from '../../../src/kit/fight/muster.ts';
 import { outcome } from '../../../src/kit/fight/outcome.ts';
@@ -77,8 +77,8 @@ interface Told {
   readonly blind?: boolean;
   readonly options?: readonly OptionName[];
   readonly machine?: Partial<FightingMachine>;
-  readonly attitude?: Pose['attitude'];
-  readonly pose?: Pose;
+  readonly attitude?: SidePose['attitude'];
+  readonly pose?: SidePose;
   readonly roof?: number;
 }
 

@@ -3,7 +3,7 @@ import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Flown } from '../../lived.ts';
 import { type Followed, follow } from '../../report/facts/follow.ts';
 
-/** A stage of a mission in the air: where the flight was, how high, and how much AFT was spent by then. */
+/** A stage of a mission in the air: the place, the height, and the AFT spent so far. */
 export interface Stage {
   readonly hex: HexId;
   readonly height: number;
@@ -12,18 +12,17 @@ export interface Stage {
   readonly turn: number;
 }
 
-/** Something that is marked on a track. */
+/** A mark on a track. */
 export interface Mark {
   readonly is: 'fight' | 'down' | 'landing';
   readonly hex: HexId;
   readonly words: string;
 }
 
-/** A mission as it can be drawn. */
 export interface FlownTrack {
   /** The way of the flight. */
   readonly main: readonly Stage[];
-  /** The ways of those detached, and of each Straggler. */
+  /** The ways of detached parties and Stragglers. */
   readonly sides: readonly (readonly HexId[])[];
   readonly marks: readonly Mark[];
 }
@@ -49,7 +48,7 @@ function mainOf(followed: readonly Followed[]): Stage[] {
   return stages;
 }
 
-/** On the ground again, where the last that is told of the flight's way is that it has landed. */
+/** The landing, if it is the last event of the flight's way. */
 function landingOf(followed: readonly Followed[], last: Stage | undefined): Stage[] {
   return last && endsOnAField(followed) ? [{ ...last, height: 0 }] : [];
 }

@@ -11,12 +11,12 @@ export interface Point {
   readonly y: number;
 }
 
-/** From side to side of a hex, from its middle to a corner, and the margin around the map. */
+/** The width of a hex, the distance from its middle to a corner, and the margin around the map. */
 const ACROSS = 32;
 const CORNER = ACROSS / Math.sqrt(3);
 const MARGIN = 8;
 
-/** The middle of a hex: pointed tops, so that a row lies one and a half corners under the one before. */
+/** The middle of a hex: pointed tops, so that a row lies one and a half corners below the one before. */
 export function middleOf(hex: HexId): Point {
   const row = rowAndColumn(hex)?.row ?? 0;
   return { x: MARGIN + (eastingOf(hex) - 0.5) * ACROSS, y: Math.round(10 * (MARGIN + CORNER * (1 + 1.5 * row))) / 10 };
@@ -35,7 +35,7 @@ export interface Part extends Point {
   readonly height: number;
 }
 
-/** So much of the map that these hexes lie on it with some ground about them, and never too little to be read. */
+/** The part of the map with these hexes and a margin, and never too small to be read. */
 export function partRound(hexes: readonly HexId[], map: MissionMap): Part {
   const { width, height } = mapSize(map);
   const middles = hexes.map(middleOf);
@@ -69,14 +69,14 @@ const CORNERS = Array.from({ length: 6 }, (_, i) => {
 
 const rounded = (figure: number): string => `${Math.round(figure * 10) / 10}`;
 
-/** Who stays where he is draws no line. */
+/** A flight that stays draws no line. */
 export const pathThrough = (points: readonly Point[]): string =>
   line<Point>(
     ({ x }) => x,
     ({ y }) => y,
   ).digits(1)(points.filter(({ x, y }, i) => x !== points[i - 1]?.x || y !== points[i - 1]?.y)) ?? '';
 
-/** The sides follow on the corners: the side to the north-east lies between the first and the second. */
+/** The sides are in the order of the corners: the north-eastern side lies between the first and the second. */
 function sideOf(hex: HexId, direction: Direction): string {
   const { x, y } = middleOf(hex);
   const at = DIRECTIONS.indexOf(direction);
@@ -86,10 +86,10 @@ function sideOf(hex: HexId, direction: Direction): string {
 
 const OUTLINE = CORNERS.map(({ x, y }) => `${rounded(x)},${rounded(y)}`).join(' ');
 
-/** By what the ground of the month's map and its names are found again, so that they stand on the page once. */
+/** The ids of the map's ground and names, so that they stand on the page only once. */
 const [GROUND, NAMES] = ['ground', 'names'];
 
-/** The hexes, rivers, ways, batteries and names of the map, to be drawn once and used by every picture. */
+/** The hexes, rivers, roads, batteries and names of the map, drawn once and used by every picture. */
 export const groundOnce = (map: MissionMap): Piece =>
   h(
     'svg',
@@ -105,10 +105,10 @@ export const groundOnce = (map: MissionMap): Piece =>
 
 export const ground = (): Piece => h('use', { href: `#${GROUND}` });
 
-/** The names of places, over whatever is drawn on the ground. */
+/** The names of places, drawn over everything on the ground. */
 export const namesOver = (): Piece => h('use', { href: `#${NAMES}` });
 
-/** Of a part of the map those that lie wholly in it. */
+/** For a part of the map, the names that lie wholly in it. */
 export const namesOverPart = ({ x, y, width, height }: Part, map: MissionMap): Piece[] =>
   labelsOf(map)
     .filter((label) => {
@@ -138,7 +138,7 @@ const batteries = (map: MissionMap): Piece[] =>
 
 const RANKS = ['city', 'home', 'emergency', 'town', 'german', 'village'];
 
-/** Names that would stand upon one another are left out, those of greater places last. */
+/** Overlapping names are left out; those of larger places have precedence. */
 function labelsOf({ places, fields }: MissionMap): Label[] {
   const ranked = [...fields, ...places].toSorted((a, b) => RANKS.indexOf(a.kind) - RANKS.indexOf(b.kind));
   const drawn: Label[] = [];
@@ -155,7 +155,7 @@ const nameOnMap = ({ name, hex, x, y }: Label): Piece =>
 
 /** Half the width of a letter, and the height of a line. */
 const [LETTER, LINE] = [2.9, 11];
-/** The same of a letter on a telephone, where names are larger; and how far one reaches under its line. */
+/** The same on a phone, where names are larger; and how far a letter reaches below its line. */
 const [WIDEST_LETTER, DESCENT] = [3.6, 4];
 
 type Label = Point & { readonly name: string; readonly hex: HexId };

@@ -16,7 +16,7 @@ import { type FlownTrack, type Stage, trackOf } from './flown-track.ts';
 import { ground, middleOf, namesOverPart, partRound, pathThrough } from './hex-picture.ts';
 import { anchorOf, mapLegend, markPiece, wayOf } from './month-map.ts';
 
-/** A section for each mission, in the order in which they were flown, and before them a list that leads to each. */
+/** A section for each mission, in the order of flying; before them a list of links. */
 export function missionPieces(lived: Lived): Piece[] {
   const reports = lived.days.flatMap(({ moments }) => missionReports(moments, lived.book));
   const flown = allFlown(lived);
@@ -40,7 +40,7 @@ export function missionPieces(lived: Lived): Piece[] {
   ];
 }
 
-/** The missions of a day, each by its name; by its flight too, where there are several. */
+/** The missions of a day, each by name; with its flight, where there are several. */
 function dayPiece(day: number, flown: readonly Flown[], { now, book }: Lived): Piece {
   const nameOf = ({ began }: Flown) =>
     `${now.flights.length > 1 ? `${began.flight} Flight: ` : ''}${missionTitle(began.mission, book)}`;
@@ -106,7 +106,7 @@ function trackPicture(track: FlownTrack, title: string, book: Rulebook): Piece {
   );
 }
 
-/** The hexes in which turns ended, one after the other; of turns in the same hex one. */
+/** The hexes in which turns ended, in order; turns in the same hex are merged. */
 function stopsOf(turns: readonly Stage[]): { hex: HexId; from: number; to: number }[] {
   const stops: { hex: HexId; from: number; to: number }[] = [];
   for (const { hex, turn } of turns) {
@@ -141,7 +141,7 @@ const [WIDTH, HEIGHT, LEFT, TOP, BOTTOM] = [480, 220, 72, 16, 40];
 
 const TICKS = 4;
 
-/** The height of the flight against the AFT that it had spent. */
+/** The height of the flight against the AFT spent. */
 function profile(stages: readonly Stage[], mission: string): Piece {
   const x = scaleLinear()
     .domain([0, Math.max(1, stages.at(-1)?.aft ?? 0)])

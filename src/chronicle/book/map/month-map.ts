@@ -5,10 +5,10 @@ import { allFlown, type Lived } from '../../lived.ts';
 import { type FlownTrack, type Mark, trackOf } from './flown-track.ts';
 import { ground, mapSize, middleOf, namesOver, pathThrough } from './hex-picture.ts';
 
-/** Where a mission stands on the page. */
+/** The id of a mission's section on the page. */
 export const anchorOf = (place: number): string => `mission-${place + 1}`;
 
-/** The map of the month: every mission's track, and what happened on it. */
+/** The map of the month: every mission's track and its events. */
 export function monthMap(lived: Lived): Piece[] {
   const { missionMap: map } = lived.book;
   const tracks = allFlown(lived).map((flown) => trackOf(flown, lived.book));

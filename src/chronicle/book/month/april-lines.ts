@@ -10,10 +10,10 @@ import { allFlown, carried, isMachineLost, type Lived, type Sortie, sortiesOf } 
 import { ofKind } from '../../moments/of-kind.ts';
 import { officerInApril, whoHasFlown } from '../../who-is-who.ts';
 
-/** What stands in the line of a man, or a machine, on a day. */
+/** A day in the line of a man or a machine. */
 interface Cell {
   readonly day: number;
-  /** How he stood as the day began, or she; nothing of one who was not there. */
+  /** The state of the man or machine at the start of the day; undefined when not present. */
   readonly stood: string | undefined;
   readonly flew: number;
   readonly lost: boolean;
@@ -26,7 +26,7 @@ interface Line {
 }
 
 const [LEFT, ROW, COLUMN] = [150, 20, 24];
-/** So wide is the mark of a loss. */
+/** The width of the mark of a loss. */
 const LOSS = 6;
 const TOP = 22;
 
@@ -65,12 +65,12 @@ export function aprilLines(lived: Lived): Piece[] {
   ];
 }
 
-/** A name has so many letters of room; the words of the picture have the whole of it. */
+/** The letters that a name has room for; the picture's text alternative has the whole name. */
 const LONGEST = 20;
 
 const shortened = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}\u2026` : name);
 
-/** The campaign as each day of it began. */
+/** The campaign at the start of each day. */
 const dawns = ({ days }: Lived): Campaign[] => days.map(({ dawn }) => dawn);
 
 function manLine({ id, surname, forenames, initial }: Airman, sorties: readonly Sortie[], lived: Lived): Line {
@@ -80,14 +80,14 @@ function manLine({ id, surname, forenames, initial }: Airman, sorties: readonly 
     const next = allMen(lived.days[i + 1]?.dawn ?? lived.now).find((each) => each.id === id);
     return {
       day: dawn.day,
-      // One who reports in the morning may fly that day, whatever befalls him in it.
+      // A man who reports in the morning may fly that day, so the next dawn gives his state.
       stood: man ? stoodOf(man, dawn.day) : next && 'fit',
       flew: his.filter(({ flown }) => flown.day === dawn.day).length,
       lost: next !== undefined && isLost(next) && (man === undefined || !isLost(man)),
       honoured: ofKind(lived.days[i]?.moments ?? [], 'decoration-awarded').some((award) => award.man === id),
     };
   });
-  // Here no rank tells two men of one surname apart.
+  // Without ranks, two men with one surname must be distinguished.
   const isAlone = allMen(lived.now).filter((man) => man.surname === surname).length === 1;
   const letter = initial ?? (isAlone ? '' : forenames.charAt(0));
   return { name: letter ? `${letter}. ${surname}` : surname, cells };
@@ -144,7 +144,7 @@ function drawn(title: string, lines: readonly Line[], { now }: Lived): Piece {
 }
 
 function cellOf({ stood, flew, lost, honoured }: Cell, x: number, width: number): Piece {
-  // What was flown stands beside the mark of a loss, not under it.
+  // The missions flown stand beside the mark of a loss, not under it.
   const middle = x + (lost ? width - LOSS : width) / 2;
   return h(
     'g',
@@ -154,7 +154,7 @@ function cellOf({ stood, flew, lost, honoured }: Cell, x: number, width: number)
       h('circle', {
         class: 'flew',
         cx: middle + (i - (Math.min(flew, 3) - 1) / 2) * 6,
-        // Under a decoration there is room for what was flown.
+        // Under a decoration there is room for the missions flown.
         cy: honoured ? ROW - 5 : ROW / 2,
         r: 2.2,
       }),

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { h } from 'preact';
-import type { Written } from '../../../kit/book/markup.ts';
+import type { OutputTable } from '../../../kit/book/markup.ts';
 import { legend, type Piece, picture, recordTable } from '../../../kit/book/markup.ts';
 import { type LuckLine, luckLedger } from '../../../odds/luck/ledger.ts';
 import { LUCK_WORDS, unweighedText } from '../../../words/luck-words.ts';
@@ -9,7 +9,7 @@ import { turnsOf } from '../../untold.ts';
 
 const [WIDTH, LEFT, RIGHT, ROW, TOP] = [680, 190, 20, 26, 26];
 
-/** What luck had to do with it: each kind of throw as a percentile, for us and for the Germans. */
+/** The part of luck: each kind of throw as a percentile, for us and for the Germans. */
 export function luckChart(lived: Lived): Piece[] {
   const { known, note } = turnsOf(lived);
   const { lines, unweighed } = luckLedger(known, lived.book);
@@ -27,7 +27,7 @@ export function luckChart(lived: Lived): Piece[] {
 }
 
 /** The same in figures. */
-const tableOf = (lines: readonly LuckLine[]): Written => ({
+const tableOf = (lines: readonly LuckLine[]): OutputTable => ({
   name: 'luck',
   title: 'The throws by kind',
   columns: [

@@ -15,13 +15,13 @@ const HEIGHT = 320;
 const LEFT = 52;
 const [TOP, BOTTOM] = [14, 30];
 
-/** What the total was at the end of each day lived, from the day before the first. */
+/** The total at the end of each day, from the day before the first. */
 export function totals({ points }: Pick<FlightRecord, 'points'>, first: number): { day: number; total: number }[] {
   const sumOf = (count: number) => points.slice(0, count).reduce((sum, each) => sum + each, 0);
   return [...points.keys(), points.length].map((count) => ({ day: first - 1 + count, total: sumOf(count) }));
 }
 
-/** The Victory Points of each flight day by day, over the fan of what April came to when a policy led it. */
+/** The Victory Points of each flight by day, over the fan of simulated Aprils. */
 export function pointsCharts({ now, days, book }: Lived): Piece[] {
   const first = days[0]?.dawn.day ?? 1;
   const isMeasured = first === 1 && book.squadron === undefined;
@@ -53,7 +53,7 @@ const monthsText = ({ until }: Lived['now']): string =>
     ? ''
     : ` From 22 April on they are the ${thousands(LIKELY_MONTHS)} of them that were led to the end of the month.`;
 
-/** The simulated campaigns all have the campaign's own fights: whoever fought by another game is told so. */
+/** All simulated campaigns use the campaign's own fights; a player of another game is told so. */
 const foughtOtherwise = ({ fights = OWN_GAME }: Lived['now']): string =>
   fights === OWN_GAME
     ? ''
@@ -64,13 +64,13 @@ type Totals = readonly { readonly day: number; readonly total: number }[];
 interface Calendar {
   readonly first: number;
   readonly last: number;
-  /** Whether its course is laid over those of simulated campaigns. */
+  /** Whether its course is compared with simulated campaigns. */
   readonly isMeasured: boolean;
 }
 
 function chartOf(flight: FlightRecord, { first, last, isMeasured }: Calendar): Piece {
   const course = totals(flight, first);
-  // A campaign of one day is measured against no whole April, nor another squadron against No. 23.
+  // A campaign of one day has no fan, nor has another squadron than No. 23.
   const fan = isMeasured ? [[0, 0, 0, 0, 0], ...spreadsOf(flight.flight).slice(0, last)] : [];
   const figures = [0, ...course.map(({ total }) => total), ...fan.flat()];
   const x = scaleLinear()

@@ -17,19 +17,19 @@ const [LEFT, COLUMN, ROW, TOP] = [92, 27, 26, 22];
 
 const daysUntil = (last: number): number[] => Array.from({ length: last }, (_, i) => i + 1);
 
-/** The weather as it was in the campaign, and as it really was. */
+/** The weather of the campaign, and the historical weather. */
 export function weatherPieces(lived: Lived): Piece[] {
   const said = 'The darker a half of a day, the less could be seen in it; where nothing stands, nobody flew.';
   return [h('p', null, said), weatherStrip(lived), weatherTable(lived)];
 }
 
-/** The Weather Numbers that the watches of a day began with: the same for each flight that flew in them. */
+/** The Weather Numbers at the start of a day's watches: the same for each flight. */
 const watchesOf = ({ moments }: LivedDay) =>
   ofKind(moments, 'watch-began').filter(({ watch }, i, all) => all.findIndex((each) => each.watch === watch) === i);
 
 type Half = keyof typeof HALVES;
 
-/** The halves of a day, and which of them each is. */
+/** The halves of a day and their index. */
 const HALVES = { am: 0, pm: 1 } as const;
 
 const halfOf = (watch: string): Half => (watch === 'afternoon' || watch === 'twilight' ? 'pm' : 'am');
@@ -69,7 +69,7 @@ function weatherStrip({ days, now, book }: Lived): Piece {
   );
 }
 
-/** The higher the cloud, the lighter: how far down one sees from above it. */
+/** Higher clouds are lighter, by how far down one sees from above them. */
 function darknessOf(weather: number, book: Rulebook): number {
   const { up, down } = boxOf(weather, book);
   const sees = [up, down].map((feet) => (feet === 'unlimited' ? MOST_SEEN : feet));

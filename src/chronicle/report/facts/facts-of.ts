@@ -21,7 +21,7 @@ import type {
   Trouble,
 } from './mission-facts.ts';
 
-/** The facts of a mission, from what happened on it. */
+/** The facts of a mission, from its events. */
 export function factsOf(flown: FlownMission, day: number, book: Rulebook): MissionFacts {
   const { began, moments, ended } = flown;
   const { mission, flight, watch, zones, target, machines } = began;
@@ -53,8 +53,8 @@ function isCovered({ began: { mission, machines }, moments }: FlownMission, book
 }
 
 /**
- * Over the field from which they fly nobody sees anybody home, nor leaves him to find it; and who puts down on a field
- * to which they brought him was not left.
+ * Over their own field nobody escorts or leaves anybody; and a man who lands on the field to which others brought him
+ * was not left.
  */
 function notOverAField(machine: MachineFacts, { missionMap }: Rulebook): MachineFacts {
   const { end } = machine;
@@ -72,7 +72,7 @@ const broughtTo =
   (trouble: Trouble): Trouble =>
     trouble.is === 'seen-home' && field !== undefined ? { ...trouble, broughtTo: field } : trouble;
 
-/** Over the flight: a Straggler is told of when it has landed, under a weather of his own. */
+/** Over the flight: a Straggler is told after its landing, with a weather of its own. */
 function weatherOf(followed: readonly Followed[]): MissionFacts['weather'] {
   const checks = ofKind(
     followed.filter(({ isMain }) => isMain).map(({ moment }) => moment),
@@ -101,7 +101,7 @@ function fireOf(moments: readonly Moment[]): GroundFire {
   };
 }
 
-/** A meeting with nobody, for all who should have been there are gone, is none. */
+/** A meeting at which all of ours are already gone does not count. */
 function meetingsIn(followed: readonly Followed[]): MeetingFacts[] {
   const starts = followed.flatMap(({ moment, hex }, i) =>
     moment.type === 'enemy-met' ? [{ i, hex, germans: moment.numbers }] : [],
@@ -119,7 +119,7 @@ function cameOf(moments: readonly Moment[]): MeetingFacts['came'] {
   return fightFacts(moments) ?? (letGo ? 'let-them-go' : 'let-us-go');
 }
 
-/** What befell one machine of ours and her men, from the take-off to where she ended. */
+/** The events of one machine of ours and its men, from the take-off to its end. */
 function machineFacts(crew: CrewTold, flown: FlownMission, followed: readonly Followed[]): MachineFacts {
   const { machine, aircraft } = crew;
   return {
@@ -141,7 +141,7 @@ const menFacts = ({ men }: CrewTold, { ended: { fates } }: FlownMission): ManFac
     fate: fates.findLast(({ airman }) => airman === man.airman)?.fate,
   }));
 
-/** (15) (42) All hits from the guns of one kind, and what followed from each; nothing where there was none. */
+/** (15) (42) All hits from guns of one kind, and their effects; nothing where there was none. */
 function struckBy(by: Struck['by'], machine: string, moments: readonly Moment[]): Struck[] {
   const hits = hitsOf(machine, moments).filter((hit) => hit.by === by);
   if (hits.length === 0) return [];
@@ -163,11 +163,11 @@ interface GroundHit {
   readonly by: Struck['by'];
   readonly result: string;
   readonly words: string;
-  /** (15) A Daredevil did not let it drive him off. */
+  /** (15) A Daredevil ignored it. */
   ignored: boolean;
 }
 
-/** A burst against the machine itself is thrown for again: by the guns whose hit it was. */
+/** A burst against the machine itself is rolled again: it belongs to the guns whose hit it was. */
 function hitsOf(machine: string, moments: readonly Moment[]): GroundHit[] {
   const hits: GroundHit[] = [];
   for (const moment of moments) {
@@ -209,7 +209,7 @@ function troubleIn({ moment, hex, party }: Followed, before: Moment | undefined,
   }
 }
 
-/** (21) (25) What crippled her: a wound of her pilot's, her own engine, or the enemy. */
+/** (21) (25) What crippled the machine: a wound of its pilot, its own engine, or the enemy. */
 function crippledBy(before: Moment['type'] | undefined, words: string, hex: HexId): Befell {
   if (before === 'man-hit') return { is: 'pilot-crippled', hex, inFight: false };
   return { is: 'crippled', hex, words, by: before === 'engine-trouble-met' ? 'engine' : 'enemy' };

@@ -6,51 +6,49 @@ import { ofKind } from '../../moments/of-kind.ts';
 import { howItFell } from './how-it-fell.ts';
 import { type Fled, fledIn, lastShotAt, type OrderOfFight, orderOf, preyOf, stillIn } from './order-of-a-fight.ts';
 
-/** A Dog-Fight: how it began and ended, and what came of it for each machine that was touched. */
+/** A Dog-Fight: its beginning and end, and the effect on each machine that was hit. */
 export interface FightFacts {
   readonly ours: readonly string[];
   readonly dive: Dive | undefined;
   readonly height: number;
   readonly heightAtEnd: number;
   readonly why: FightEnd;
-  /** Germans who came into it later. */
+  /** Germans who joined it later. */
   readonly joined: number;
   readonly bursts: number;
   readonly harmed: readonly Harmed[];
-  /** Those of ours who left of their own will. */
+  /** Those of ours who left by their own choice. */
   readonly fled: readonly Fled[];
 }
 
-/** What a fight did to one machine, of either side. */
+/** The effect of a fight on one machine, of either side. */
 export interface Harmed {
   readonly machine: string;
   readonly german: boolean;
-  /** The worst that befell her in it, and whose burst it was; of one that was only holed, the last. */
+  /** Its worst fate in the fight, and whose burst it was; if it was only hit, the last one. */
   readonly fate: Fate;
   readonly by: Credit | undefined;
-  /** (43) Of one that is nobody's victory: who hit it last. */
+  /** (43) For a machine that is nobody's victory: who hit it last. */
   readonly hitBy: Credit | undefined;
-  /** Her pilot should have been Driven Off, and stayed. */
+  /** Its pilot should have been Driven Off, and stayed. */
   readonly stayed: boolean;
-  /** Men of hers who were hit. */
+  /** Its men who were hit. */
   readonly hit: readonly CrewSeat[];
-  /** (25) Her pilot is hit, and can do no more than fly. */
+  /** (25) Its pilot is hit, and can only fly. */
   readonly pilotCrippled: boolean;
-  /** The place among the moments of the fight of what was worst. */
+  /** The index of the worst moment in the fight. */
   readonly at: number;
-  /**
-   * Of a German who was dealt with: the one of ours whom he was after when somebody else drove him off or did worse.
-   */
+  /** For a German: the one of ours that it was attacking when another of ours drove it off or did worse. */
   readonly saved?: string;
-  /** Of a German who was shot down, if it is known: in flames, with a wing gone. */
+  /** For a German who was shot down, if known: in flames, with a wing gone. */
   readonly fell?: Fell;
-  /** Of one of ours who went down: who of ours was still in the fight. */
+  /** For one of ours who went down: who of ours was still in the fight. */
   readonly seenBy: readonly string[];
 }
 
 type Began = MomentOf<'fight-began'>;
 
-/** The fight among the moments that follow on a meeting; nothing, where none was joined. */
+/** The fight in the moments after a meeting; nothing, where there was none. */
 export function fightFacts(moments: readonly Moment[]): FightFacts | undefined {
   const [began] = ofKind(moments, 'fight-began');
   const [over] = ofKind(moments, 'fight-over');
@@ -71,10 +69,10 @@ export function fightFacts(moments: readonly Moment[]): FightFacts | undefined {
   };
 }
 
-/** The same before it is known when it was: on the track the place of the hit. */
+/** The same before its time is known: on the track the index of the hit. */
 type Told = Omit<Harmed, 'at' | 'saved' | 'seenBy' | 'fell'> & { readonly at?: number };
 
-/** Those of whom the track tells hit by hit, and those of whom a fight says at its end how they came out of it. */
+/** The machines with hits told one by one on the track, and those whose result a fight tells at its end. */
 function allHarmed(moments: readonly Moment[], began: Began): Told[] {
   const told = harmedIn(moments, began);
   const others = ofKind(moments, 'machine-out').filter(
@@ -107,13 +105,13 @@ function inOrder(harmed: Told, order: OrderOfFight): Harmed {
   };
 }
 
-/** (29) His fall is thrown for after the fight. */
+/** (29) His fall is rolled after the fight. */
 function withFall(harmed: Harmed, moments: readonly Moment[]): Harmed {
   const fell = harmed.german && harmed.fate === 'shot-down' ? howItFell(harmed.machine, moments) : undefined;
   return fell === undefined ? harmed : { ...harmed, fell };
 }
 
-/** Whom of ours he was after who was driven off, or worse, by another of ours. */
+/** Which one of ours the German was attacking when another of ours drove it off, or did worse. */
 function savedBy({ machine, german, by, fate }: Told, at: number, order: OrderOfFight): string | undefined {
   if (!german || !by || fate === 'unharmed') return undefined;
   const prey = preyOf(machine, at, order);
@@ -124,10 +122,10 @@ function savedBy({ machine, german, by, fate }: Told, at: number, order: OrderOf
 /** From the least to the worst. */
 const FATES: readonly Fate[] = ['unharmed', 'driven-off', 'damaged-abort', 'forced-down', 'shot-down'];
 
-type Hit = MomentOf<'critical-hit-scored'>;
+type HitMoment = MomentOf<'critical-hit-scored'>;
 type Wounded = MomentOf<'crew-hit'>;
 
-/** (25) to (28) Machine by machine, in the order in which they were first hit. */
+/** (25) to (28) Machine by machine, in the order of their first hits. */
 function harmedIn(moments: readonly Moment[], { allied, germans }: Began): Told[] {
   const lameDucks = [...allied, ...germans].filter(({ lameDuck }) => lameDuck).map(({ id }) => id);
   const harmed = new Map<string, Told>();
@@ -145,14 +143,14 @@ function harmedIn(moments: readonly Moment[], { allied, germans }: Began): Told[
   return [...harmed.values()];
 }
 
-/** What is worst was where it became so; of one that was only hit, where it first was. */
+/** The time of the worst fate; for a machine that was only hit, of the first hit. */
 const timed = (before: Told | undefined, after: Told, at: number): Told =>
   before && before.fate === after.fate ? after : { ...after, at };
 
-const lastHitOn = (machine: string, moments: readonly Moment[]): Hit | undefined =>
+const lastHitOn = (machine: string, moments: readonly Moment[]): HitMoment | undefined =>
   ofKind(moments, 'critical-hit-scored').findLast((hit) => hit.machine === machine);
 
-const creditOf = ({ by, gun }: Hit): Credit => ({ machine: by, gun });
+const creditOf = ({ by, gun }: HitMoment): Credit => ({ machine: by, gun });
 
 const untouched = (machine: string, by: Credit | undefined): Told => ({
   machine,
@@ -165,15 +163,15 @@ const untouched = (machine: string, by: Credit | undefined): Told => ({
   pilotCrippled: false,
 });
 
-/** (26) A result that is ignored is thrown again: it did nothing. */
-function afterHit(before: Told | undefined, hit: Hit, then: Moment['type'] | undefined): Told {
+/** (26) A result that is ignored is rolled again: it had no effect. */
+function afterHit(before: Told | undefined, hit: HitMoment, then: Moment['type'] | undefined): Told {
   const { machine, result } = hit;
   const harmed = before ?? untouched(machine, creditOf(hit));
   if (then === 'driven-off-ignored') return { ...harmed, stayed: true };
   return worsened(harmed, result === 'no-effect' || result === 'crew-hit' ? 'unharmed' : result, creditOf(hit));
 }
 
-/** (25) A pilot's wound brings her down, or cripples her, unless she is crippled already. */
+/** (25) A pilot's wound brings the machine down, or cripples it, unless it is crippled already. */
 function afterWound(before: Told, { machine, who, effect }: Wounded, by: Credit, lameDucks: readonly string[]): Told {
   const struck = { ...before, hit: [...before.hit, who] };
   if (effect === 'flies-on') return struck;
@@ -182,7 +180,7 @@ function afterWound(before: Told, { machine, who, effect }: Wounded, by: Credit,
   return cripples ? { ...worsened(struck, 'damaged-abort', by), pilotCrippled: true } : struck;
 }
 
-/** The worst counts, and whoever brought it about; (43) of damage whoever hit last. */
+/** The worst counts, and whoever caused it; (43) for damage whoever hit last. */
 function worsened(before: Told, fate: Fate, by: Credit): Told {
   if (FATES.indexOf(fate) > FATES.indexOf(before.fate)) return { ...before, fate, by };
   return before.fate === 'unharmed' || before.fate === 'damaged-abort' ? { ...before, by } : before;

@@ -3,21 +3,19 @@ import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Moment } from '../../moments/kinds.ts';
 import type { FlownMission } from '../flown-mission.ts';
 
-/** An moment of a mission, and what was so as it happened. */
+/** A moment of a mission, and the situation at that time. */
 export interface Followed {
   readonly moment: Moment;
   readonly hex: HexId;
-  /** In feet, of those of whom it is told. */
+  /** The height of the party, in feet. */
   readonly height: number;
-  /** The machines that were together, before anybody left them by this. */
+  /** The machines that were together, before anybody left by this moment. */
   readonly party: readonly string[];
-  /** It is told of the flight, and not of those who have left it. */
+  /** It concerns the flight, and not those who have left it. */
   readonly isMain: boolean;
 }
 
-/**
- * Goes through a mission, moment by moment, with those of whom it is told: the flight, those detached, each Straggler.
- */
+/** Goes through a mission, moment by moment, with the party of each: the flight, detached machines, each Straggler. */
 export function follow({ began, moments }: FlownMission, book: Rulebook): Followed[] {
   const heights = new Map<string, number>();
   let hex: HexId | undefined;
@@ -35,7 +33,7 @@ export function follow({ began, moments }: FlownMission, book: Rulebook): Follow
   });
 }
 
-/** Where those are of whom it is told, once this has happened. */
+/** The hex of the party after this moment. */
 function hexAfter(moment: Moment, hex: HexId | undefined): HexId | undefined {
   switch (moment.type) {
     case 'moved':
@@ -49,7 +47,7 @@ function hexAfter(moment: Moment, hex: HexId | undefined): HexId | undefined {
   }
 }
 
-/** Enters the new height of those together, and returns it. */
+/** Stores the new height of the party, and returns it. */
 function changeHeights(
   moment: Moment,
   together: readonly string[],
@@ -64,13 +62,13 @@ function changeHeights(
 const fightersNamed = (moment: Moment): readonly string[] | undefined =>
   moment.type === 'fight-began' ? moment.allied.map(({ id }) => id) : undefined;
 
-/** Of whom it is told from here on, where that changes. */
+/** The party from here on, where it changes. */
 function partyNamed(moment: Moment): readonly string[] | undefined {
   if (moment.type === 'detached' || moment.type === 'mission-resumed') return moment.machines;
   return moment.type === 'straggler-followed' ? [moment.machine] : undefined;
 }
 
-/** Whether those of whom it is told are the main party from here on; nothing, where that does not change. */
+/** Whether the party is the main one from here on; nothing, where that does not change. */
 function isMainFrom({ type }: Moment): boolean | undefined {
   if (type === 'detached' || type === 'straggler-followed') return false;
   return type === 'mission-resumed' ? true : undefined;
@@ -91,7 +89,7 @@ function heightAfter(moment: Moment, height: number, { damageTables }: Rulebook)
   }
 }
 
-/** Those on the ground, and a Lame Duck left to himself, are with the party no longer. */
+/** Those on the ground, and a Lame Duck left alone, are no longer with the party. */
 function remaining(moment: Moment, party: readonly string[]): readonly string[] {
   switch (moment.type) {
     case 'landed':

@@ -1,6 +1,6 @@
 import type { Fell, Moment } from '../../moments/kinds.ts';
 
-/** What the log knows of how one of them fell, among all that came of a meeting; nothing, where it knows nothing. */
+/** How a German fell, as far as the log knows, from the moments of a meeting. */
 export function howItFell(machine: string, moments: readonly Moment[]): Fell | undefined {
   for (const moment of moments) {
     const fell = 'machine' in moment && moment.machine === machine ? fellBy(moment) : undefined;

@@ -6,7 +6,7 @@ import type { CrewFate } from '../../../cards/printed/damage-tables.ts';
 import type { HowDown } from '../../../table/events/mission-events.ts';
 import type { FightFacts } from './fight-facts.ts';
 
-/** (44) All that a report says of a mission, as data. Its sentences are made from this and from nothing else. */
+/** (44) Everything that a report says about a mission, as data. Its sentences are made only from this. */
 export interface MissionFacts {
   readonly day: number;
   readonly mission: string;
@@ -16,13 +16,13 @@ export interface MissionFacts {
   readonly target: string | undefined;
   /** Those who took off, in the order of the Mission Log. */
   readonly machines: readonly MachineFacts[];
-  /** The Weather Numbers: to begin with, after each turn, and by the end. */
+  /** The Weather Numbers: at the start, after each turn, and at the end. */
   readonly weather: { readonly from: number; readonly through: readonly number[]; readonly to: number } | undefined;
-  /** Where the lines were reached, and how far beyond them anybody went; nothing of those who kept to our side. */
+  /** Where the lines were reached, and how far beyond them anybody went; undefined for those who stayed on our side. */
   readonly lines: Crossing | undefined;
   readonly fire: GroundFire;
   readonly meetings: readonly MeetingFacts[];
-  /** The last of those had left who could do what they were sent to do. */
+  /** The last machine that could do the work had left. */
   readonly pastDoing: boolean;
   /** All the hexes that the manual pays for have been patrolled. */
   readonly isCovered: boolean;
@@ -36,23 +36,23 @@ export interface Crossing {
   readonly farthest: HexId;
 }
 
-/** What the ground sent up at them. */
+/** The fire from the ground. */
 export interface GroundFire {
-  /** Shots of Archie: all of them, those that hit, and those that were near and hit nobody. */
+  /** Shots of Archie: all of them, the hits, and those that were near and hit nobody. */
   readonly archie: { readonly shots: number; readonly hits: number; readonly near: number };
   readonly machineGuns: { readonly bursts: number; readonly hits: number };
 }
 
-/** Germans met: they were let go, or let the flight go, or it was fought out. */
+/** Germans met: they were let go, or let the flight go, or there was a fight. */
 export interface MeetingFacts {
-  /** Its place among the moments of the mission. */
+  /** Its index among the moments of the mission. */
   readonly at: number;
   readonly hex: HexId;
   readonly germans: readonly number[];
   readonly came: 'let-them-go' | 'let-us-go' | FightFacts;
 }
 
-/** A machine of ours and the men in her. */
+/** A machine of ours and its men. */
 export interface MachineFacts {
   readonly machine: string;
   readonly aircraft: string;
@@ -64,7 +64,7 @@ export interface MachineFacts {
 
 export interface ManFacts extends NamedMan {
   readonly seat: CrewSeat;
-  /** What became of him, if anything: the worst of what he took in the air, or of coming down. */
+  /** His fate, if any: the worst of his wounds and of the landing. */
   readonly fate: CrewFate | undefined;
 }
 
@@ -73,25 +73,25 @@ export interface Struck {
   readonly by: 'archie' | 'machine-guns';
   /** What was hit, in the words of the cards. */
   readonly words: readonly string[];
-  /** The same of a man whom it grazed. */
+  /** The same for a man whom it grazed. */
   readonly grazes: readonly string[];
   readonly drivenOff: boolean;
-  /** He should have been Driven Off, and kept his station. */
+  /** He should have been Driven Off, and stayed. */
   readonly stayed: boolean;
 }
 
-/** What befell a machine on her way, in its order, and its place among the moments of the mission. */
+/** An event of a machine on its way, in order, and its index among the moments of the mission. */
 export type Trouble = { readonly at: number } & Befell;
 
 export type Befell =
   | { readonly is: 'crippled'; readonly hex: HexId; readonly words: string; readonly by: 'engine' | 'enemy' }
-  /** (25) Her pilot is hit, and can do no more than fly: from the ground, or in a fight that tells of it. */
+  /** (25) Its pilot is hit, and can only fly: from the ground, or in a game that tells this. */
   | { readonly is: 'pilot-crippled'; readonly hex: HexId; readonly inFight: boolean }
   | {
       readonly is: 'seen-home';
       readonly hex: HexId;
       readonly by: readonly string[] | 'all';
-      /** The field over which they left him, to go home or out again. */
+      /** The field over which they left him, to go home or to continue. */
       readonly broughtTo?: HexId;
     }
   | { readonly is: 'on-his-own'; readonly hex: HexId; readonly left: boolean; readonly by: readonly string[] }
@@ -115,7 +115,7 @@ export type End =
       readonly hex: HexId;
       /** On our side of the lines, between them, or beyond. */
       readonly side: 'allied' | 'trenches' | 'enemy';
-      /** She came down west of where she was hit. */
+      /** It came down west of where it was hit. */
       readonly glided: boolean;
       readonly lost: boolean;
     };

@@ -2,20 +2,20 @@ import { isGerman } from '../../../cards/counters.ts';
 import type { Moment, MomentOf } from '../../moments/kinds.ts';
 import { ofKind } from '../../moments/of-kind.ts';
 
-/** One of ours who left a fight of his own will, and who of ours was still in it. */
+/** One of ours who left a fight by his own choice, and who of ours was still in it. */
 export interface Fled {
   readonly machine: string;
   readonly why: 'nerve' | 'choice' | 'guns' | 'petrol';
-  /** The place of it among the moments of the fight. */
+  /** Its index among the moments of the fight. */
   readonly at: number;
   readonly left: readonly string[];
 }
 
-/** A fight as it went, from which one may ask what was so at any moment of it. */
+/** The course of a fight, for questions about any moment of it. */
 export interface OrderOfFight {
   readonly moments: readonly Moment[];
   readonly ours: readonly string[];
-  /** Where each machine left the fight, by whatever way; nowhere, of one that was in it to the end. */
+  /** When each machine left the fight, in any way; absent for a machine that stayed to the end. */
   readonly gone: ReadonlyMap<string, number>;
 }
 
@@ -28,7 +28,7 @@ export function orderOf(moments: readonly Moment[], ours: readonly string[]): Or
   return { moments, ours, gone };
 }
 
-/** Whom an moment takes out of the fight, in the words of each system. */
+/** The machine that a moment takes out of the fight, in the words of each game. */
 function whoIsGone(moment: Moment, then: Moment['type'] | undefined): string | undefined {
   switch (moment.type) {
     case 'escaped':
@@ -46,13 +46,11 @@ function whoIsGone(moment: Moment, then: Moment['type'] | undefined): string | u
 const isGoneBy = ({ result, again }: MomentOf<'critical-hit-scored'>): boolean =>
   result === 'driven-off' || result === 'forced-down' || result === 'shot-down' || again === true;
 
-/** Who of ours was in the fight at a moment of it, but for one. */
+/** Who of ours was in the fight at a moment, except one. */
 export const stillIn = ({ ours, gone }: OrderOfFight, at: number, but: string): string[] =>
   ours.filter((machine) => machine !== but && (gone.get(machine) ?? Infinity) > at);
 
-/**
- * Those of ours who left it of their own will, in the order in which they did; not one who was too badly hit to stay.
- */
+/** Those of ours who left by their own choice, in order; without those too badly hit to stay. */
 export function fledIn(order: OrderOfFight): Fled[] {
   const fled = ofKind(order.moments, 'machine-out').flatMap((out): Fled[] => {
     const { machine } = out;
@@ -76,7 +74,7 @@ const WHY: ReadonlyMap<string, Fled['why']> = new Map([
   ['out-of-aft', 'petrol'],
 ]);
 
-/** Whom of ours a German had last turned on before a moment of the fight. */
+/** Which one of ours a German had last attacked before a moment of the fight. */
 export function preyOf(german: string, before: number, { moments }: OrderOfFight): string | undefined {
   for (let at = before - 1; at >= 0; at--) {
     const moment = moments[at];
@@ -92,6 +90,6 @@ function turnedOn(moment: Moment, german: string): string | undefined {
   return isTurn && moment.by === german ? moment.at : undefined;
 }
 
-/** Where the last shot of a machine at another fell; nowhere, where none did. */
+/** The index of the last shot of a machine at another; undefined where there was none. */
 export const lastShotAt = (target: string, by: string, { moments }: OrderOfFight): number =>
   moments.findLastIndex((moment) => moment.type === 'shot' && moment.by === by && moment.at === target);

@@ -12,10 +12,12 @@ import { cardWords, plain } from './card-words.ts';
 /** The card of a machine, in hundredths of a millimetre. */
 const BASE = { width: 4400, length: 6800 };
 const WIDTH = 480;
-/** Air round all that is drawn, and the least that is drawn across: 60 and 300 mm. */
+/** Margin round everything that is drawn, and the smallest width of a picture: 60 and 300 mm. */
 const [AIR, LEAST] = [6000, 30_000];
 
-/** A fight with manoeuvre cards, phase by phase, on as much of the table as it needed; nothing where none was flown. */
+/**
+ * A fight with manoeuvre cards, phase by phase, on as much of the table as it needed. Empty where no card was flown.
+ */
 export function cardStrip(
   events: readonly GameEvent[],
   nameOf: (id: string) => string,
@@ -45,7 +47,7 @@ export function cardStrip(
   };
 }
 
-/** The same in each frame, north up, and never higher than it is wide. */
+/** The same area in each frame: north up, and never higher than it is wide. */
 function areaOf(places: readonly Point[]): Area {
   const box = boxRound(places, AIR, LEAST, 1);
   const height = Math.round(((box.north - box.south) * WIDTH) / (box.east - box.west));
@@ -57,7 +59,7 @@ const placeWords = (
   nameOf: (id: string) => string,
 ): string => `${nameOf(machine)}: ${plain(card)}, now heading ${to.heading * 15}${isOut ? ', out of it' : ''}`;
 
-/** The card of a machine of either side with an arrow head at its front: most of what there is in a picture. */
+/** The card of a machine of either side, with an arrow head at its front. Most shapes of a picture are these. */
 function baseShapes(side: Side, area: Area): Piece[] {
   const [wide, long] = [onPicture(area).long(BASE.width), onPicture(area).long(BASE.length)];
   return [

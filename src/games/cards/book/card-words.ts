@@ -2,7 +2,7 @@ import type { EventOf, GameEvent } from '../../../table/events.ts';
 import { counted, listed } from '../../../words/numbers.ts';
 import type { CardLoss, TableEdge } from '../table/card-events.ts';
 
-/** What is said of an event of a fight with manoeuvre cards, in a line; of most nothing. */
+/** One line about an event of a fight with manoeuvre cards; most events have none. */
 export function cardWords(event: GameEvent, nameOf: (id: string) => string): string[] {
   switch (event.type) {
     case 'cards-revealed':
@@ -24,7 +24,7 @@ export function cardWords(event: GameEvent, nameOf: (id: string) => string): str
   }
 }
 
-/** How somebody leaves the fight, and what was done for which it was fought. */
+/** How a machine leaves the fight, and what has been done of its mission. */
 function lastWords(event: GameEvent, nameOf: (id: string) => string): string[] {
   switch (event.type) {
     case 'machine-exited':

@@ -6,7 +6,6 @@ export type CardSwitch = (typeof CARD_SWITCHES)[number];
 export const CARD_SYSTEMS = ['wings-of-war', 'wings-of-glory'] as const;
 export type CardSystem = (typeof CARD_SYSTEMS)[number];
 
-/** The name on the box of each. */
 export const CARD_TITLES: Readonly<Record<CardSystem, string>> = {
   'wings-of-war': 'Wings of War',
   'wings-of-glory': 'Wings of Glory',

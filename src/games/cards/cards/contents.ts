@@ -1,5 +1,5 @@
 import { toldRules } from '../../../cards/printed/told-rules.ts';
-import type { Read } from '../../../cards/rulebook.ts';
+import type { ReadContents } from '../../../cards/rulebook.ts';
 import { cardMachines } from './card-machines.ts';
 import { cardScenario } from './card-scenario.ts';
 import { cardTable } from './card-table.ts';
@@ -9,7 +9,7 @@ import { deckFaults, scenarioFaults } from './scenario-faults.ts';
 
 declare module '../../../cards/rulebook.ts' {
   interface Fights {
-    readonly 'manoeuvre-cards': Read<typeof MANOEUVRE_CARDS>;
+    readonly 'manoeuvre-cards': ReadContents<typeof MANOEUVRE_CARDS>;
   }
 }
 

@@ -20,11 +20,11 @@ interface Marked {
   readonly special?: Special | undefined;
 }
 
-/** What a card is called where it is drawn and typed: `0`, `3`, `2+fire`, `explosion`. */
+/** The name of a card as it is drawn and typed: `0`, `3`, `2+fire`, `explosion`. */
 export function codeOf({ points, special }: Marked): string {
   if (special === 'explosion') return special;
   return special === undefined ? String(points) : `${points}+${special}`;
 }
 
-/** Whether something special stands on the card that is called so. */
+/** Whether the card with this code has this special. */
 export const bears = (code: string, special: Special): boolean => code === special || code.endsWith(`+${special}`);

@@ -18,7 +18,7 @@ const handsOf = oncePerKey(
     ),
 );
 
-/** What binds a machine in planning its turn. */
+/** What limits the plan of a machine's turn. */
 export interface PlanLimits {
   readonly letter: 'W' | 'G';
   readonly last: ManoeuvreCard | undefined;
@@ -28,14 +28,14 @@ export interface PlanLimits {
   readonly needsStall: boolean;
 }
 
-type Rules = { readonly W: CardRule; readonly G: CardRule };
+type RuleMarks = { readonly W: CardRule; readonly G: CardRule };
 
-const STEEP: Rules = { W: 'W010', G: 'G010' };
-const IMMELMANN: Rules = { W: 'W011', G: 'G012' };
-const LEFT: Rules = { W: 'W045', G: 'G036' };
-const RIGHT: Rules = { W: 'W046', G: 'G037' };
-const ENGINE: Rules = { W: 'W048', G: 'G041' };
-const BURNING: Rules = { W: 'W050', G: 'G045' };
+const STEEP: RuleMarks = { W: 'W010', G: 'G010' };
+const IMMELMANN: RuleMarks = { W: 'W011', G: 'G012' };
+const LEFT: RuleMarks = { W: 'W045', G: 'G036' };
+const RIGHT: RuleMarks = { W: 'W046', G: 'G037' };
+const ENGINE: RuleMarks = { W: 'W048', G: 'G041' };
+const BURNING: RuleMarks = { W: 'W050', G: 'G045' };
 
 export const CARDS_A_TURN = 3;
 
@@ -46,14 +46,14 @@ export const isStall = ({ card }: ManoeuvreCard): boolean => card === 'stall';
 const isLeft = ({ card }: ManoeuvreCard): boolean => card.includes('left');
 const isRight = ({ card }: ManoeuvreCard): boolean => card.includes('right');
 
-/** The rule that a card breaks when it is flown after another, whatever comes behind it; nothing if it breaks none. */
+/** The rule that a card breaks when it is flown after another, whatever comes next; nothing if it breaks none. */
 export const brokenBy = (
   card: ManoeuvreCard,
   before: ManoeuvreCard | undefined,
   limits: PlanLimits,
 ): CardRule | undefined => brokenInTurn(card, before, limits) ?? brokenByDamage(card, limits);
 
-/** (W010) (W011) (G010) (G012) What a card breaks by the one that was flown before it. */
+/** (W010) (W011) (G010) (G012) The rule that a card breaks because of the card before it. */
 export function brokenInTurn(
   card: ManoeuvreCard,
   before: ManoeuvreCard | undefined,
@@ -74,7 +74,6 @@ function brokenByDamage(
   return noStraight && isStraight(card) ? BURNING[letter] : undefined;
 }
 
-/** How many of a card are still in the hand. */
 export const leftOf = (card: ManoeuvreCard, planned: readonly ManoeuvreCard[]): number =>
   card.numbers.length - planned.filter((each) => each.card === card.card).length;
 

@@ -4,13 +4,13 @@ import { type Arc, reach } from '../../../kit/geometry/reach.ts';
 import type { CardSystem } from './card-systems.ts';
 import type { CardTable } from './card-table.ts';
 
-/** How far a target is: which half of the ruler reaches it, and whole millimetres. */
+/** How far away a target is: which half of the ruler reaches it, and the distance in whole millimetres. */
 export interface InReach {
   readonly range: 'short' | 'long';
   readonly distance: number;
 }
 
-/** The pieces, and the rules that a line of fire goes by. */
+/** The pieces, and the rules that decide a line of fire. */
 export interface FireRules {
   readonly system: CardSystem;
   readonly pieces: CardTable;
@@ -28,7 +28,8 @@ export function arcOf(arc: FireArc, { 'front-arc': front, 'rear-arc': rear, grou
 }
 
 /**
- * (W016) (W018) (G019) Whether a ruler from the middle of a card reaches another within its arc, and with which half.
+ * (W016) (W018) (G019) Whether a ruler from the middle of a card reaches another card within the arc, and with which
+ * half.
  */
 export function lineOfFire(
   from: Lying,
@@ -44,14 +45,17 @@ export function lineOfFire(
   return rangeOf(reach(from, arcOf(arc, pieces), to, hiding), pieces);
 }
 
-/** (W021) (W031) (G023) (G025) The cards that a line of fire may not cross: what overlaps the firer does not count. */
+/**
+ * (W021) (W031) (G023) (G025) The cards that a line of fire may not cross. A card that overlaps the firer does not
+ * count.
+ */
 const inTheWay = (from: Lying, to: Lying, others: readonly Lying[], { system }: FireRules): Lying[] => {
   const spares = system === 'wings-of-glory' ? [from, to] : [from];
   return others.filter((card) => !spares.some((spare) => overlap(spare, card)));
 };
 
 /**
- * (W060) A ruler from middle to middle goes out over the gunner's own tail, and touches the card with its first half.
+ * (W060) The ruler from middle to middle leaves over the gunner's own tail, and touches the card with its first half.
  */
 const isBlind = (from: Lying, to: Lying, { blindSpot, pieces: { ruler } }: FireRules): boolean =>
   blindSpot && leavesByRear(from, to) && touchedAt(to, from) <= ruler.half ** 2;
@@ -63,7 +67,7 @@ function rangeOf(squared: number | undefined, { ruler }: CardTable): InReach | u
 
 export const millimetres = (squared: number): number => Math.round(Math.sqrt(squared) / 100);
 
-/** Most machines are out of reach, and a first look at their middles tells. */
+/** A cheap first test by the middles: most machines are out of reach. */
 function isTooFar(from: Pose, to: Lying, { ruler }: CardTable): boolean {
   const most = ruler.reach + (to.width + to.length) / 2;
   return farSquared(from, to) > most * most;

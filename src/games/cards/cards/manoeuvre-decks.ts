@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cardSourced } from './source.ts';
 
-/** Every kind of manoeuvre card, by its word. What turns or slips has its side in its name. */
+/** Every kind of manoeuvre card. A card that turns or slips has its side in its name. */
 const MANOEUVRES = [
   'straight',
   'short-straight',

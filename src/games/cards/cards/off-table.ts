@@ -3,15 +3,15 @@ import type { CardSystem } from './card-systems.ts';
 import type { CardTable } from './card-table.ts';
 import type { ManoeuvreCard } from './manoeuvre-decks.ts';
 
-/** The table under the cards, in hundredths of a millimetre, and whose rules say when one is off it. */
+/** The table under the cards, in hundredths of a millimetre, and whose rules say when a machine is off it. */
 export interface TableTop {
   readonly system: CardSystem;
   readonly table: { readonly width: number; readonly length: number };
 }
 
 /**
- * Where the middle of a machine that flies a card is outside, if it is: (W032) in Wings of War on its way, too; (G017) in
- * Wings of Glory at the end of its move alone.
+ * The place at which the middle of a machine that flies a card is outside the table, if it is. (W032) Wings of War
+ * looks at the whole way; (G017) Wings of Glory only at the end of the move.
  */
 export function leavesAt(from: Pose, card: ManoeuvreCard, top: TableTop, { base }: CardTable): Point | undefined {
   const end = flown(from, card, base.length);

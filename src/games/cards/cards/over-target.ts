@@ -4,7 +4,7 @@ import type { CardTable } from './card-table.ts';
 import { isStall } from './legal-plan.ts';
 import type { ManoeuvreCard } from './manoeuvre-decks.ts';
 
-/** A card as it is flown: from where, and where it ends. */
+/** A card as it is flown: its start and its end. */
 export interface CardFlown {
   readonly card: ManoeuvreCard;
   readonly from: Pose;

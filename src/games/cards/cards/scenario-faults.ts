@@ -1,5 +1,5 @@
 import { nearest } from '../../../cards/nearest.ts';
-import type { FaultAt } from '../../../cards/reading/fault.ts';
+import type { FaultAt, Path } from '../../../cards/reading/fault.ts';
 import { overlap } from '../../../kit/geometry/lying.ts';
 import type { Lying } from '../../../kit/geometry/pose.ts';
 import type { CardMachine } from './card-machines.ts';
@@ -7,25 +7,23 @@ import type { CardScenario, ScenarioMachine } from './card-scenario.ts';
 import type { CardTable } from './card-table.ts';
 import { lyingOf, NORTH_AND_SOUTH } from './laid-out.ts';
 
-/** What a scenario is laid out with; a card that has a fault of its own is absent. */
+/** The cards that a scenario refers to. A card that has a fault of its own is absent. */
 export interface KnownCards {
   readonly cardMachines?: { readonly machines: Readonly<Record<string, CardMachine | undefined>> };
   readonly cardTable?: CardTable;
 }
 
-type Path = readonly PropertyKey[];
-
-interface Placed {
+interface PlacedScenarioMachine {
   readonly machine: ScenarioMachine;
   readonly path: Path;
   readonly lying: Lying | undefined;
 }
 
-/** What is wrong with a scenario when it is held against the other cards, and its machines against each other. */
+/** The faults of a scenario: references to unknown cards, and machines that contradict each other. */
 export function scenarioFaults(scenario: CardScenario, known: KnownCards): FaultAt[] {
   const placed = NORTH_AND_SOUTH.flatMap((side) =>
     scenario[side].machines.map(
-      (machine, i): Placed => ({
+      (machine, i): PlacedScenarioMachine => ({
         machine,
         path: [side, 'machines', i],
         lying: known.cardTable && lyingOf(machine, side, known.cardTable),
@@ -61,7 +59,10 @@ function outside({ machine, x, y }: ScenarioMachine, path: Path, { table }: Card
   return [{ path, found: `${machine} starts outside, at ${x}, ${y}`, allowed, mend: 'Set it on the table' }];
 }
 
-function overlaps({ machine, path, lying }: Placed, others: readonly Placed[]): FaultAt[] {
+function overlaps(
+  { machine, path, lying }: PlacedScenarioMachine,
+  others: readonly PlacedScenarioMachine[],
+): FaultAt[] {
   return others.flatMap((other) => {
     if (!lying || !other.lying || !overlap(lying, other.lying)) return [];
     const found = `${machine.machine} overlaps ${other.machine.machine}`;
@@ -82,7 +83,7 @@ function namedTwice({ allied, german, ground }: CardScenario): FaultAt[] {
   );
 }
 
-/** A mission names a target that lies there, and a machine of its side. */
+/** A mission must name a target that lies on the table and a machine of its own side. */
 function strangers({ missions, ground, ...forces }: CardScenario): FaultAt[] {
   return missions.flatMap(({ side, machine, target }, i) => {
     const knowsTarget = ground.some(({ id }) => id === target);
@@ -108,7 +109,7 @@ interface KnownDecks {
   readonly manoeuvreDecks?: { readonly decks: Readonly<Record<string, unknown>> };
 }
 
-/** A machine without a deck: its blue letter stands for no manoeuvre deck. */
+/** A machine whose blue letter has no manoeuvre deck. */
 export function deckFaults({ machines }: CardMachines, { manoeuvreDecks }: KnownDecks): FaultAt[] {
   if (!manoeuvreDecks) return [];
   const { decks } = manoeuvreDecks;

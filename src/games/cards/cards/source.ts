@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a row of another way to fight comes from: a line of its rules, public pages, or our own working. */
+/** The source of a row on a card of a game: a line of its rules, public pages, or our own working. */
 const cardSource = z
   .string()
   .regex(/^(seed 00[14]:[1-9][0-9]*|public|derived|fitted|invented|printed)$/)

@@ -7,14 +7,14 @@ import { isStall } from '../cards/legal-plan.ts';
 import type { ManoeuvreCard } from '../cards/manoeuvre-decks.ts';
 import type { CardView, OwnMachine, SeenGround, SeenMission } from '../table/view.ts';
 import { mayHitNext } from './bomb-run.ts';
-import type { Line } from './head.ts';
+import type { PlanLine } from './head.ts';
 
-/** The share of its resistance at which a machine turns for home, by the Bravery of its pilot. */
+/** The share of its resistance at which a machine turns for home, by its pilot's Bravery. */
 const BEARS: ReadonlyMap<string, number> = byName({ DD: 2, B: 0.8, N: 0.65, NV: 0.5, S: 0.4 });
 
 const bears = (bravery: BraveryLetter): number => BEARS.get(bravery) ?? 0.65;
 
-/** Whether a machine makes for its own edge: its errand done, or harmed more than its pilot bears. */
+/** Whether a machine flies to its own edge: its errand is done, or it has more damage than its pilot accepts. */
 export function isForHome(machine: OwnMachine, view: CardView): boolean {
   const errand = errandOf(machine, view);
   if (errand?.done && (errand.worth.home > 0 || view.exitLoses)) return true;
@@ -27,17 +27,20 @@ export const errandOf = ({ id }: OwnMachine, { missions }: CardView): SeenMissio
 
 const DONE = 30;
 
-/** Who ends a turn beside what he has bombs for can't turn upon it: better is a place from which the next turn can. */
+/**
+ * Worth of an end from which the next turn can reach the target. A machine that ends its turn right beside its bomb
+ * target cannot turn onto it.
+ */
 const AHEAD = 6;
 const BOMBS: readonly SeenMission['kind'][] = ['bomb', 'drop-bombs'];
 
-/** What a line does for the errand of a machine: the deed itself, or the way to it. */
-export function errandWorth(line: Line, machine: OwnMachine, view: CardView, book: Rulebook): number {
+/** What a line is worth for the machine's errand: doing it, or getting nearer to it. */
+export function errandWorth(line: PlanLine, machine: OwnMachine, view: CardView, book: Rulebook): number {
   const errand = errandOf(machine, view);
   const target = errand && !errand.done ? view.ground.find(({ id }) => id === errand.target) : undefined;
   if (!errand || !target) return 0;
   const way = [machine.pose, ...line.ends];
-  const legs = line.ends.map((to, i): Leg => ({ from: promised(way[i], 'pose'), to, card: line.cards[i] }));
+  const legs = line.ends.map((to, i): CardLeg => ({ from: promised(way[i], 'pose'), to, card: line.cards[i] }));
   const done = 1 + legs.findIndex((leg) => isDone(errand, target, leg, book));
   if (done > 0) return DONE - done;
   const to = promised(way.at(-1), 'end');
@@ -46,14 +49,14 @@ export function errandWorth(line: Line, machine: OwnMachine, view: CardView, boo
   return (isAhead ? AHEAD : 0) - Math.sqrt(farSquared(to, target)) / 2500;
 }
 
-/** A card of a line: from where to where. */
-interface Leg {
+/** One card of a line: its start and its end. */
+interface CardLeg {
   readonly from: Pose;
   readonly to: Pose;
   readonly card: ManoeuvreCard | undefined;
 }
 
-function isDone({ kind }: SeenMission, target: SeenGround, { from, to, card }: Leg, { fights }: Rulebook): boolean {
+function isDone({ kind }: SeenMission, target: SeenGround, { from, to, card }: CardLeg, { fights }: Rulebook): boolean {
   const { ruler, base } = fights['manoeuvre-cards'].cardTable;
   const lying = { ...to, width: base.width, length: base.length } satisfies Lying;
   if (kind === 'bomb' || kind === 'drop-bombs') return liesOn(target, lying);

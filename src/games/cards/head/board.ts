@@ -2,62 +2,64 @@ import type { BraveryLetter } from '../../../cards/printed/hit-cards.ts';
 import { promised } from '../../../cards/rulebook.ts';
 import { overlap } from '../../../kit/geometry/lying.ts';
 import { farSquared, type Pose } from '../../../kit/geometry/pose.ts';
-import type { Board, Planned, Planner } from '../../../kit/head/plan-together.ts';
+import type { Planned, Planner, PlanningBoard } from '../../../kit/head/plan-together.ts';
 import { bestOf, ranked } from '../../../kit/head/search.ts';
 import type { Side } from '../../../table/sides.ts';
 import { CARDS_A_TURN } from '../cards/legal-plan.ts';
 import type { CardView, OwnMachine, SeenMachine } from '../table/view.ts';
 import { errandOf } from './aims.ts';
-import type { Head, Line } from './head.ts';
+import type { CardHead, PlanLine } from './head.ts';
 import { boundFor } from './lost.ts';
 import { linesOf, linesSeen } from './plans.ts';
-import { ACROSS, ALONG, bestShot, type Gun, gunsOf, meanPoints } from './shots.ts';
+import { ACROSS, ALONG, bestShot, type CardGun, gunsOf, meanPoints } from './shots.ts';
 import { lineWorth, positionWorth, room } from './worth.ts';
 
 const PHASES = Array.from({ length: CARDS_A_TURN }, (_, phase) => phase + 1);
 
 /**
- * (W054) (G048) A point more for each card that does any: of the deck that most guns draw from a third more in the mean.
- * An ace reckons with it.
+ * (W054) (G048) Aim adds a point to each card that has any. For the deck of most guns this raises the mean by a third.
+ * Only an ace takes it into account.
  */
 const AIMED = 1.35;
 
-/** A machine at the table, and all that its pilot may lay down. */
-export interface Flier extends Planner<Line> {
+/** A machine on the table, and all lines that its pilot may plan. */
+export interface PlanningMachine extends Planner<PlanLine> {
   readonly machine: SeenMachine;
-  /** Phase by phase, for a jam lasts so many of them. */
-  readonly guns: readonly (readonly Gun[])[];
-  /** 1, or nought where what others do is nothing to him. */
+  /** By phase, because a jam lasts a number of phases. */
+  readonly guns: readonly (readonly CardGun[])[];
+  /** 1, or 0 where this pilot ignores what the others do. */
   readonly minds: number;
-  /** How many times as much its second shot running does. */
+  /** The factor for a second shot in succession at the same target. */
   readonly aims: number;
-  /** What a point on it counts: more, the nearer it is to its end, and the more its pilot has to lose. */
+  /**
+   * The weight of a point of damage on it: higher when it is nearer to its end, and when its pilot has more to lose.
+   */
   readonly counts: number;
 }
 
-/** In a campaign a man has one life: what he may take weighs more with him than what he may give, by his Bravery. */
+/** In a campaign a pilot has one life: damage taken weighs more than damage dealt, by his Bravery. */
 const FEARS: Readonly<Record<BraveryLetter, number>> = { DD: 0.8, B: 1.4, N: 1.8, NV: 3, S: 4 };
 
-/** Only there are rounds counted, or the enemy's Bravery known to be another's. */
+/** Only in a campaign are rounds counted and the enemy's Bravery known. */
 const fearOf = ({ bravery, isAtWar }: OwnMachine): number => (isAtWar ? FEARS[bravery] : 1);
 
-/** What is known of an enemy's line before it is flown: where his first card leads. */
-export interface Known {
+/** What is known of an enemy's line before it is flown: where its first card leads. */
+export interface KnownLine {
   readonly machine: string;
   readonly ends: Pose;
 }
 
-/** All who lay cards this turn: one's own, each with his lines, and the enemies with theirs as far as one sees. */
+/** All machines that plan this turn: one's own with their lines, the enemies with theirs as far as one can see. */
 export function fliersOn(
   view: CardView,
-  own: ReadonlyMap<string, readonly Line[]>,
-  head: Head,
-  known?: Known,
-): Flier[] {
+  own: ReadonlyMap<string, readonly PlanLine[]>,
+  head: CardHead,
+  known?: KnownLine,
+): PlanningMachine[] {
   const { book } = head;
   const aims = head.strength === 'ace' && view.switches.includes('aim') ? AIMED : 1;
   return [
-    ...view.own.map((machine): Flier => {
+    ...view.own.map((machine): PlanningMachine => {
       const goer = { machine, bound: boundFor(machine, view, head.strength) };
       const alone = remembered((line) => lineWorth(line, goer, view, head));
       return {
@@ -71,10 +73,10 @@ export function fliersOn(
         counts: (1 + machine.points / machine.resistance) * fearOf(machine),
       };
     }),
-    ...view.enemies.map((machine): Flier => {
+    ...view.enemies.map((machine): PlanningMachine => {
       const all = linesSeen(machine, view, head);
       const possible = all.filter((line) => isOnTable(line, view) && isPossible(line, machine, known));
-      const alone = (line: Line): number => room(line, machine, view, book);
+      const alone = (line: PlanLine): number => room(line, machine, view, book);
       return {
         machine,
         side: machine.side,
@@ -89,9 +91,9 @@ export function fliersOn(
   ];
 }
 
-/** A line is looked at several times, and what it is worth alone stays the same. */
-function remembered(worthOf: (line: Line) => number): (line: Line) => number {
-  const known = new Map<Line, number>();
+/** Memoized: a line is looked at several times, and its own worth does not change. */
+function remembered(worthOf: (line: PlanLine) => number): (line: PlanLine) => number {
+  const known = new Map<PlanLine, number>();
   return (line) => {
     const worth = known.get(line) ?? worthOf(line);
     known.set(line, worth);
@@ -99,18 +101,18 @@ function remembered(worthOf: (line: Line) => number): (line: Line) => number {
   };
 }
 
-const isBlind = (machine: OwnMachine, view: CardView, { bent }: Head): boolean =>
+const isBlind = (machine: OwnMachine, view: CardView, { bent }: CardHead): boolean =>
   bent.enemies === 'not-minded' && errandOf(machine, view)?.done === false;
 
-/** Of the lines that keep him out of the corners the one that turns least: of that one thinks first. */
-function safestFirst(lines: readonly Line[], alone: (line: Line) => number): readonly Line[] {
-  const turns = ({ cards }: Line): number => cards.reduce((sum, { turn }) => sum + Math.abs(turn), 0);
+/** Of the lines that stay out of the corners, the one that turns least comes first. */
+function safestFirst(lines: readonly PlanLine[], alone: (line: PlanLine) => number): readonly PlanLine[] {
+  const turns = ({ cards }: PlanLine): number => cards.reduce((sum, { turn }) => sum + Math.abs(turn), 0);
   const first = bestOf(lines, (line) => alone(line) - turns(line) / 1000);
   return first ? [first, ...lines.filter((line) => line !== first)] : [];
 }
 
-/** What an enemy may still fly whose next card has been seen. */
-function isPossible({ cards, ends }: Line, { id, first }: SeenMachine, known: Known | undefined): boolean {
+/** Whether an enemy whose first card has been seen may still fly this line. */
+function isPossible({ cards, ends }: PlanLine, { id, first }: SeenMachine, known: KnownLine | undefined): boolean {
   if (known?.machine === id) return isAt(ends[0], known.ends);
   return first === undefined || cards[0]?.card === first;
 }
@@ -118,18 +120,20 @@ function isPossible({ cards, ends }: Line, { id, first }: SeenMachine, known: Kn
 const isAt = (pose: Pose | undefined, { x, y, heading }: Pose): boolean =>
   pose !== undefined && pose.x === x && pose.y === y && pose.heading === heading;
 
-const isOnTable = ({ ends }: Line, { table }: CardView): boolean =>
+const isOnTable = ({ ends }: PlanLine, { table }: CardView): boolean =>
   ends.every(({ x, y }) => x >= 0 && y >= 0 && x <= table.width && y <= table.length);
 
-/** What part of his plans an enemy is taken to lay by the look of things, and not by what he expects of the others. */
+/**
+ * The share of an enemy's plans that he is assumed to choose by looks, without regard to what he expects of the others.
+ */
 export const AT_SIGHT = { usual: 0.5, ofTheSharp: 0.2 } as const;
-/** So many of the lines that look well are taken for all of them, those of all his enemies together. */
+/** How many good-looking lines are considered, over all enemies together. */
 const LOOKED_AT = 16;
-/** Of one enemy among many these are looked at all the same. */
+/** The least number of lines of one enemy, even when there are many enemies. */
 const LEAST_LOOKED_AT = 2;
 
-/** The turn as a game of guessing. */
-export function boardOf(fliers: readonly Flier[], share: number = AT_SIGHT.usual): Board<Line> {
+/** The turn as a guessing game. */
+export function boardOf(fliers: readonly PlanningMachine[], share: number = AT_SIGHT.usual): PlanningBoard<PlanLine> {
   const looked = fliers.map((flier) => byLooks(flier, fliers));
   const sights = looked.map((lines, by) => atSight(lines, fliers, fliers[by]?.side));
   return {
@@ -144,8 +148,12 @@ export function boardOf(fliers: readonly Flier[], share: number = AT_SIGHT.usual
   };
 }
 
-/** What a line brings in the mean against what each enemy flies by the look of things. */
-function bySight(one: Planned<Line>, sights: readonly (readonly Line[])[], fliers: readonly Flier[]): number {
+/** The mean worth of a line against the lines that look best to each enemy. */
+function bySight(
+  one: Planned<PlanLine>,
+  sights: readonly (readonly PlanLine[])[],
+  fliers: readonly PlanningMachine[],
+): number {
   const side = fliers[one.by]?.side;
   let worth = 0;
   for (const [by, lines] of sights.entries()) {
@@ -155,17 +163,17 @@ function bySight(one: Planned<Line>, sights: readonly (readonly Line[])[], flier
   return worth;
 }
 
-/** So many machines on the table, and of each no more than so many lines are thought over: those that look best. */
+/** With so many machines on the table, each of them considers only so many lines: those that look best. */
 const [MANY, MOST] = [3, 80];
 
-/** A duel is thought out whole. What first comes into his mind is always among the lines. */
-const thoughtOf = (plans: readonly Line[], ranked: readonly Line[], fliers: number): readonly Line[] =>
+/** A duel considers all lines. The line that looks best is always among them. */
+const thoughtOf = (plans: readonly PlanLine[], ranked: readonly PlanLine[], fliers: number): readonly PlanLine[] =>
   fliers < MANY || plans.length <= MOST ? plans : [...plans.slice(0, 1), ...ranked.slice(0, MOST)];
 
-/** His lines by how well they look to him as the others stand now. */
-function byLooks(flier: Flier, fliers: readonly Flier[]): readonly Line[] {
+/** The pilot's lines, sorted by how good they look while the others stand where they are now. */
+function byLooks(flier: PlanningMachine, fliers: readonly PlanningMachine[]): readonly PlanLine[] {
   const enemies = fliers.filter(({ side }) => side !== flier.side).map(({ machine: { pose } }) => pose);
-  const looks = (line: Line): number =>
+  const looks = (line: PlanLine): number =>
     flier.alone(line) +
     Math.max(
       ...enemies.map(
@@ -177,20 +185,25 @@ function byLooks(flier: Flier, fliers: readonly Flier[]): readonly Line[] {
   return ranked(flier.plans, looks).map(({ of }) => of);
 }
 
-/** The better half of his lines, evenly chosen: the fewer, the more of his side there are. */
-function atSight(ranked: readonly Line[], fliers: readonly Flier[], side: Side | undefined): readonly Line[] {
+/** An even choice from the better half of the lines; fewer of them when more machines fly on his side. */
+function atSight(
+  ranked: readonly PlanLine[],
+  fliers: readonly PlanningMachine[],
+  side: Side | undefined,
+): readonly PlanLine[] {
   const mates = fliers.filter((other) => other.side === side).length;
   const most = Math.max(LEAST_LOOKED_AT, Math.floor(LOOKED_AT / mates));
   const step = Math.max(1, Math.floor(ranked.length / 2 / most));
   return ranked.filter((_, i) => i % step === 0).slice(0, most);
 }
 
-/** What a shot does in the mean, where it is the second running at the same target the more. */
-const shotAfter = (before: number, shot: number, { aims }: Flier): number => (before > 0 ? aims * shot : shot);
+/** The mean points of a shot; more where it is the second in succession at the same target. */
+const shotAfter = (before: number, shot: number, { aims }: PlanningMachine): number =>
+  before > 0 ? aims * shot : shot;
 
-const gunsIn = (phase: number, { guns }: Flier): readonly Gun[] => promised(guns[phase], 'phase');
+const gunsIn = (phase: number, { guns }: PlanningMachine): readonly CardGun[] => promised(guns[phase], 'phase');
 
-function exchange(one: Planned<Line>, enemy: Planned<Line>, fliers: readonly Flier[]): number {
+function exchange(one: Planned<PlanLine>, enemy: Planned<PlanLine>, fliers: readonly PlanningMachine[]): number {
   const mine = promised(fliers[one.by], 'flier');
   const his = promised(fliers[enemy.by], 'flier');
   let worth = positionWorth(lastOf(one.plan), lastOf(enemy.plan)) / Math.max(1, fliers.length / 2);
@@ -205,15 +218,15 @@ function exchange(one: Planned<Line>, enemy: Planned<Line>, fliers: readonly Fli
   return mine.minds * his.minds * worth;
 }
 
-export const lastOf = ({ ends }: Line): Pose => promised(ends.at(-1), 'end');
+export const lastOf = ({ ends }: PlanLine): Pose => promised(ends.at(-1), 'end');
 
-/** So near lie two lines that lead to the same. */
+/** Two lines that end so near each other count as the same. */
 const SAME = 2500;
 
 const isNear = (one: Pose, other: Pose): boolean =>
   one.heading === other.heading && Math.abs(one.x - other.x) < SAME && Math.abs(one.y - other.y) < SAME;
 
-/** A card as it lies on the table, how far off its middle must be for it to lie upon none, and what it costs. */
+/** The size of a card, the distance at which two middles can no longer overlap, and the cost of an overlap. */
 const CARD = { width: 2 * ACROSS, length: 2 * ALONG } as const;
 const CLEAR = CARD.width ** 2 + CARD.length ** 2;
 const CROWDED = -6;
@@ -221,8 +234,8 @@ const CROWDED = -6;
 const isUpon = (one: Pose, other: Pose): boolean =>
   farSquared(one, other) < CLEAR && overlap({ ...one, ...CARD }, { ...other, ...CARD });
 
-/** (W030) (G018) Who lies upon his own wingman has thrown away a place. */
-function crowding(one: Line, mate: Line): number {
+/** (W030) (G018) A machine that overlaps its own wingman has wasted its place. */
+function crowding(one: PlanLine, mate: PlanLine): number {
   let worth = 0;
   for (const [phase, end] of one.ends.entries()) {
     const other = mate.ends[phase];

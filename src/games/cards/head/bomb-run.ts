@@ -6,14 +6,17 @@ import type { CardView, OwnMachine } from '../table/view.ts';
 import { IN_ENDS, laidOut } from './laid-out.ts';
 import { lineOfCards } from './plans.ts';
 
-/** A machine where some cards have brought it. */
+/** A machine after some of its cards. */
 export interface Brought {
   readonly machine: OwnMachine;
   readonly to: Pose;
   readonly last: OwnMachine['last'];
 }
 
-/** In hundredths of a millimetre: no card over a middle has its own farther off; and no three cards lead farther. */
+/**
+ * In hundredths of a millimetre: a card over a target's middle has its own middle within NEAR, and no three cards lead
+ * farther than REACH.
+ */
 const [NEAR, REACH] = [6000, 45_000];
 
 /** Whether some plan of the next turn brings a card over the middle of a target. */
@@ -28,7 +31,7 @@ export function mayHitNext({ machine, to, last }: Brought, target: Lying, view: 
   return false;
 }
 
-/** Whether the cards that still lie before a machine, or a plan of the next turn, bring it over the middle. */
+/** Whether the cards that a machine still has planned, or a plan of the next turn, bring it over the middle. */
 export function mayHitYet(machine: OwnMachine, target: Lying, view: CardView, book: Rulebook): boolean {
   const { cards, ends } = lineOfCards(machine, machine.plan.slice(view.phase), book);
   const { cardTable } = book.fights['manoeuvre-cards'];

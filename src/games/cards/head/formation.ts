@@ -6,16 +6,16 @@ import { bestOf } from '../../../kit/head/search.ts';
 import { placeInWing } from '../../../kit/head/wing.ts';
 import { handOf } from '../cards/legal-plan.ts';
 import type { CardView, OwnMachine } from '../table/view.ts';
-import type { Line } from './head.ts';
+import type { PlanLine } from './head.ts';
 import { lineOfCards, linesOf } from './plans.ts';
 
-type Plans = Pick<Policy, 'plan-card'>;
+type FollowingPlans = Pick<Policy, 'plan-card'>;
 
 /**
- * Whoever follows keeps beside his leader, a little behind him, through each of the three cards;
- * where the leader has laid none yet, as if he flew straight on.
+ * A follower keeps beside its leader, a little behind, through each of the three cards. Where the leader has no plan
+ * yet, it is assumed to fly straight on.
  */
-export const followWithCards = (leader: string, otherwise: Plans): Plans => ({
+export const followWithCards = (leader: string, otherwise: FollowingPlans): FollowingPlans => ({
   'plan-card': (about, options, book) => {
     const { view, machine, planned } = about;
     const lead = view.own.find(({ id }) => id === leader);
@@ -23,14 +23,15 @@ export const followWithCards = (leader: string, otherwise: Plans): Plans => ({
     if (!lead || !own) return otherwise['plan-card'](about, options, book);
     const places = placesBehind(lead, own, view, book);
     const mates = view.own.filter(({ id }) => id !== machine).map((mate) => lineOfCards(mate, mate.plan, book));
-    const off = (line: Line) => offOf(line, places, view) + mates.reduce((sum, mate) => sum + crowded(line, mate), 0);
+    const off = (line: PlanLine) =>
+      offOf(line, places, view) + mates.reduce((sum, mate) => sum + crowded(line, mate), 0);
     const best = bestOf(linesOf(own, planned, view, book), (line) => -off(line));
     const wanted = best?.cards[planned.length]?.card;
     return options.find((option) => option === wanted) ?? firstOf(options);
   },
 });
 
-/** Where he should be after each card, and how he should point. */
+/** Where the follower should be after each card, and its heading. */
 function placesBehind(lead: OwnMachine, own: OwnMachine, view: CardView, book: Rulebook): readonly Pose[] {
   const straight = handOf(lead.deck, book).find(({ turn, right }) => turn === 0 && right === 0)?.card;
   const cards = [0, 1, 2].flatMap((slot) => lead.plan[slot] ?? straight ?? []);
@@ -41,11 +42,14 @@ function placesBehind(lead: OwnMachine, own: OwnMachine, view: CardView, book: R
   }));
 }
 
-/** In hundredths of a millimetre: so far aside and behind flies the first of a wing, the next so far from him. */
+/**
+ * In hundredths of a millimetre: the first of a wing flies so far to the side and behind, the next so far from the
+ * first.
+ */
 const ASIDE = 8000;
 const BEHIND = 3000;
 
-/** How far to the right of his leader he keeps, and how far ahead of him. */
+/** How far to the right of its leader a machine keeps, and how far ahead. */
 function stationOf(own: OwnMachine, lead: OwnMachine, mates: readonly OwnMachine[]) {
   const wing = mates.filter(({ id }) => id !== lead.id).map((mate) => ({ id: mate.id, right: rightOf(mate, lead) }));
   const place = placeInWing({ id: own.id, right: rightOf(own, lead) }, wing);
@@ -57,18 +61,18 @@ function rightOf({ pose: { x, y } }: OwnMachine, { pose: lead }: OwnMachine): nu
   return Math.round(((x - lead.x) * cosine(lead.heading) - (y - lead.y) * sine(lead.heading)) / UNIT);
 }
 
-/** So near to a mate whose card is laid they might lie upon each other. */
+/** Two machines so near might overlap, once the mate's card is laid. */
 const UPON = 7000;
 
-const crowded = ({ ends }: Line, mate: Line): number =>
+const crowded = ({ ends }: PlanLine, mate: PlanLine): number =>
   ends.filter((end, i) => mate.ends[i] && farSquared(end, mate.ends[i]) < UPON ** 2).length * CROWDED;
 
-/** A step of heading that he is out by counts like so much of the way; and what is off the table is no place. */
+/** A step of wrong heading counts as much as this distance. A place off the table is not accepted. */
 const A_STEP = 800;
 const CROWDED = 50_000;
 const OFF = 1_000_000;
 
-function offOf({ ends }: Line, places: readonly Pose[], { table }: CardView): number {
+function offOf({ ends }: PlanLine, places: readonly Pose[], { table }: CardView): number {
   return ends.reduce((sum, end, i) => {
     const place = promised(places[i], 'place');
     const turned = Math.abs(end.heading - place.heading);

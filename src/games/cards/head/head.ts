@@ -4,22 +4,22 @@ import { AS_EVER, type Bent } from '../../../kit/head/bent.ts';
 import type { Strength } from '../../../kit/head/strengths.ts';
 import type { Manoeuvre, ManoeuvreCard } from '../cards/manoeuvre-decks.ts';
 
-/** The cards of a turn, and where each of them ends. */
-export interface Line {
+/** The cards of a turn, and where each card ends. */
+export interface PlanLine {
   readonly cards: readonly ManoeuvreCard[];
   readonly ends: readonly Pose[];
 }
 
-/** Who plays a side: how well, with what word for what he leaves to chance, and what he has thought out of late. */
-export interface Head {
+/** The opponent of a side: its strength, the word for its random choices, and a cache of recent work. */
+export interface CardHead {
   readonly strength: Strength;
   readonly word: string;
   readonly bent: Bent;
   readonly book: Rulebook;
-  /** The plans of a side by all that they were thought out from: they are laid down card by card. */
+  /** Cached plans of a side, by everything that they depend on: the cards are asked for one by one. */
   readonly plans: Lately<ReadonlyMap<string, readonly Manoeuvre[]>>;
-  /** The lines of machines that were looked at: in one turn everybody looks at the same enemies. */
-  readonly lines: Lately<readonly Line[]>;
+  /** Cached lines of machines: in one turn everybody looks at the same enemies. */
+  readonly lines: Lately<readonly PlanLine[]>;
 }
 
 interface Lately<Thought> {
@@ -27,7 +27,7 @@ interface Lately<Thought> {
   readonly kept: Map<string, Thought>;
 }
 
-export const newHead = (strength: Strength, word: string, book: Rulebook): Head => ({
+export const newHead = (strength: Strength, word: string, book: Rulebook): CardHead => ({
   strength,
   word,
   bent: AS_EVER,
@@ -36,7 +36,7 @@ export const newHead = (strength: Strength, word: string, book: Rulebook): Head 
   lines: { most: 32, kept: new Map() },
 });
 
-/** What was thought out lately, or is now. */
+/** Returns what was thought out lately, or thinks it out now. */
 export function thinkOnce<Thought>({ most, kept }: Lately<Thought>, key: string, think: () => Thought): Thought {
   const before = kept.get(key);
   if (before) return before;

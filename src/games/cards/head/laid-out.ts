@@ -10,38 +10,41 @@ import { linesOf } from './plans.ts';
 
 type Plans = readonly (readonly ManoeuvreCard[])[];
 
-/** The plans of a deck, and where they lead, over numbers: so many of them for each plan, one after the other. */
+/**
+ * The plans of a deck and where they lead, in flat arrays: a fixed number of entries a plan, one plan after the other.
+ */
 export interface LaidOut {
   readonly plans: Plans;
-  /** So far east and north each of the three cards ends of where the machine lies now, and how it points then. */
+  /** For each of the three cards: how far east and north of the machine it ends, and with which heading. */
   readonly ends: Int32Array;
-  /** How far the way goes west, south, east and north. */
+  /** How far the way reaches west, south, east and north. */
   readonly bounds: Int32Array;
 }
 
-/** The numbers of a plan in each. */
+/** The number of entries of a plan in each array. */
 export const [IN_ENDS, IN_BOUNDS] = [3 * CARDS_A_TURN, 4];
 
-interface Laying {
+interface LayingMachine {
   readonly machine: SeenMachine;
   readonly view: CardView;
 }
 
-const bindingOf = ({ machine, view }: Laying): string => {
+const bindingOf = ({ machine, view }: LayingMachine): string => {
   const own = isOwn(machine) ? `${machine.rudder.left} ${machine.rudder.right} ${machine.engineHit}` : '';
   return `${view.system} ${machine.deck} ${machine.last} ${machine.flames > 0} ${own}`;
 };
 
-/** Every legal plan of a deck, laid out once for each thing that may bind it. */
+/** Every legal plan of a deck, computed once for each set of limits. */
 const plansOf = oncePerKey(
   bindingOf,
-  (book: Rulebook, { machine, view }: Laying): Plans => linesOf(machine, [], view, book).map(({ cards }) => cards),
+  (book: Rulebook, { machine, view }: LayingMachine): Plans =>
+    linesOf(machine, [], view, book).map(({ cards }) => cards),
 );
 
-/** The same with the ways that they take from a machine that points so. */
+/** The same, with the ways of the plans from a machine with this heading. */
 export const laidOut = oncePerKey(
-  (laying: Laying) => `${laying.machine.pose.heading} ${bindingOf(laying)}`,
-  (book: Rulebook, laying: Laying): LaidOut => {
+  (laying: LayingMachine) => `${laying.machine.pose.heading} ${bindingOf(laying)}`,
+  (book: Rulebook, laying: LayingMachine): LaidOut => {
     const { heading } = laying.machine.pose;
     const plans = plansOf(book, laying);
     const ends: number[] = [];
@@ -55,17 +58,17 @@ export const laidOut = oncePerKey(
   },
 );
 
-interface Turning {
+interface TurningDeck {
   readonly deck: string;
   readonly view: Pick<CardView, 'system'>;
 }
 
 const TURNS: readonly string[] = ['left-60', 'right-60'];
 
-/** By each heading the bounds of three turns to one side, which bring a machine about, and of three to the other. */
+/** By heading: the bounds of three turns to the left and of three to the right. Three turns bring a machine about. */
 export const turnsAbout = oncePerKey(
-  ({ deck, view }: Turning) => `${view.system} ${deck}`,
-  (book: Rulebook, { deck, view }: Turning): readonly Int32Array[] => {
+  ({ deck, view }: TurningDeck) => `${view.system} ${deck}`,
+  (book: Rulebook, { deck, view }: TurningDeck): readonly Int32Array[] => {
     const turns = handOf(deck, book).filter(({ card }) => TURNS.includes(card));
     return Array.from({ length: HEADINGS }, (_, heading) => {
       const about = (turn: ManoeuvreCard) => Array.from({ length: CARDS_A_TURN }, () => turn);
@@ -74,13 +77,21 @@ export const turnsAbout = oncePerKey(
   },
 );
 
-interface Way {
+interface PlannedWay {
   readonly ends: readonly Pose[];
-  /** (W032) (G017) What may not lie outside: all of it in Wings of War, in Wings of Glory the end of each card. */
+  /**
+   * (W032) (G017) The points that may not lie outside: the whole way in Wings of War, the end of each card in Wings of
+   * Glory.
+   */
   readonly points: readonly Point[];
 }
 
-function wayOf(cards: readonly ManoeuvreCard[], heading: number, { system }: Turning['view'], book: Rulebook): Way {
+function wayOf(
+  cards: readonly ManoeuvreCard[],
+  heading: number,
+  { system }: TurningDeck['view'],
+  book: Rulebook,
+): PlannedWay {
   const { length } = book.fights['manoeuvre-cards'].cardTable.base;
   const ends: Pose[] = [];
   const points: Point[] = [];
@@ -94,7 +105,7 @@ function wayOf(cards: readonly ManoeuvreCard[], heading: number, { system }: Tur
   return { ends, points };
 }
 
-function boundsOf({ points }: Way): number[] {
+function boundsOf({ points }: PlannedWay): number[] {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }

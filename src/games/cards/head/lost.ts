@@ -3,17 +3,19 @@ import { looksAhead, type Strength } from '../../../kit/head/strengths.ts';
 import type { CardView, OwnMachine } from '../table/view.ts';
 import { errandOf, isForHome } from './aims.ts';
 
-/** Where a machine is bound: to the fight, or out of it by its own edge. */
-export type Bound = 'fight' | 'home';
+/** Where a machine flies to: the fight, or home over its own edge. */
+export type BoundFor = 'fight' | 'home';
 
-/** Who looks ahead sees, too, when a fight is lost. */
-export const boundFor = (machine: OwnMachine, view: CardView, strength: Strength): Bound =>
+/** Only a strength that looks ahead also sees that a fight is lost. */
+export const boundFor = (machine: OwnMachine, view: CardView, strength: Strength): BoundFor =>
   isForHome(machine, view) || (looksAhead(strength) && isLost(machine, view)) ? 'home' : 'fight';
 
-/** What a machine has borne, as a share of what it bears: alone against more than one it is enough; and a wreck has. */
+/**
+ * The share of its resistance at which a machine gives up: alone against several enemies, and as a wreck in any case.
+ */
 const BORNE = { alone: 0.3, whole: 0.75 } as const;
 
-/** It is lost for him alone, or he would not outlast another burst; who has yet to do his errand stays for it. */
+/** The fight is lost for this pilot alone, or he would not survive another burst. A pilot with an open errand stays. */
 function isLost(machine: OwnMachine, view: CardView): boolean {
   const { own, enemies, exitLoses } = view;
   const errand = errandOf(machine, view);
@@ -24,6 +26,6 @@ function isLost(machine: OwnMachine, view: CardView): boolean {
   return isLostAlone(left, BORNE.alone);
 }
 
-/** A gun that is jammed for a turn to come, and no other. */
+/** Whether every gun stays jammed into the next turn. */
 const isUnarmed = ({ guns, jams }: OwnMachine): boolean =>
   (guns.front === undefined || jams.front >= 3) && (guns.rear === undefined || jams.rear >= 3);

@@ -10,11 +10,13 @@ import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
 import type { CardDecisions, CardTarget } from '../table/card-decisions.ts';
 import type { CardView, OwnMachine } from '../table/view.ts';
 import { mayHitYet } from './bomb-run.ts';
-import { type Head, newHead } from './head.ts';
+import { type CardHead, newHead } from './head.ts';
 import { lineOfCards } from './plans.ts';
 import { lineAgainst, planFrom, plansOf } from './side-plan.ts';
 
-/** The enemy's head, and a commander's who leaves the cards to the program: he goes by what his side sees alone. */
+/**
+ * The opponent of the enemy, and of a commander who leaves the cards to the program. It uses only what its side sees.
+ */
 export const withCards = (
   strength: Strength,
   word: string,
@@ -51,10 +53,10 @@ export const withCards = (
   };
 };
 
-type Planning = Pick<CardDecisions['plan-card']['about'], 'view' | 'machine' | 'planned'>;
+type OpponentPlanning = Pick<CardDecisions['plan-card']['about'], 'view' | 'machine' | 'planned'>;
 
-/** The whole plan as it was meant from its first card on; another one, where somebody has laid other cards. */
-function planFor({ view, machine, planned }: Planning, head: Head): readonly Manoeuvre[] {
+/** The whole plan as it was made at its first card; a new plan, where somebody has laid other cards since. */
+function planFor({ view, machine, planned }: OpponentPlanning, head: CardHead): readonly Manoeuvre[] {
   const meant = plansOf(view, head).get(machine) ?? [];
   return planned.every((card, i) => card === meant[i]) ? meant : planFrom(ownNamed(machine, view), planned, view, head);
 }
@@ -74,7 +76,7 @@ function nearestOf(from: Pose, options: readonly string[], { enemies }: CardView
 const saves = (ammo: number | undefined, targets: readonly CardTarget[]): boolean =>
   ammo !== undefined && ammo < 8 && targets.every(({ range, aimed }) => range === 'long' && !aimed);
 
-/** The most cards, on him who has taken the most already. */
+/** The target that draws most cards; among equals, the one with most damage. */
 function bestTarget(targets: readonly CardTarget[], { enemies }: CardView): string | undefined {
   const worth = ({ target, cards, aimed }: CardTarget): number => {
     const enemy = enemies.find(({ id }) => id === target);

@@ -4,21 +4,21 @@ import type { Strength } from '../../../kit/head/strengths.ts';
 import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
 import type { CardDecisions } from '../table/card-decisions.ts';
 import { ownNamed, withCards } from './opponent.ts';
-import { begins, bestLaid, bestOrder, type Plan } from './quick-plan.ts';
+import { begins, bestLaid, bestOrder, type CardPlan } from './quick-plan.ts';
 
-/** How often of a hundred plans he lays any that keeps him out of the corners. */
+/** How many of a hundred plans are any plan that stays out of the corners. */
 const ERRS: Readonly<Record<Strength, number>> = { novice: 0.85, steady: 0.4, sharp: 0, ace: 0 };
 
-/** The plan that was made up last, and where the next of its cards begins: its cards are asked for one by one. */
+/** The last plan that was made, and where its next card begins. Its cards are asked for one by one. */
 interface MadeUp {
   readonly machine: string;
-  readonly plan: Plan;
+  readonly plan: CardPlan;
   readonly from: Pose;
 }
 
 /**
- * A head for fights that are played out by the thousand: of its legal plans it lays the one that looks best if the
- * enemies fly straight on. It searches for nothing, and remembers nothing but the plan that it is laying.
+ * A head for fights that are played by the thousand. It lays the legal plan that looks best if the enemies fly straight
+ * on. It searches nothing, and keeps only the plan that it is laying.
  */
 export function quicklyWithCards(strength: Strength, word: string): Pick<Policy, keyof CardDecisions> {
   let last: MadeUp | undefined;
@@ -47,14 +47,14 @@ export function quicklyWithCards(strength: Strength, word: string): Pick<Policy,
   };
 }
 
-interface Asked {
+interface CardQuestion {
   readonly machine: string;
   readonly planned: readonly Manoeuvre[];
   readonly from: Pose;
 }
 
-/** Whether it is the next card of the plan that was made up last which is asked for. */
-const isLaying = (last: MadeUp | undefined, { machine, planned, from }: Asked): last is MadeUp =>
+/** Whether the question asks for the next card of the last plan. */
+const isLaying = (last: MadeUp | undefined, { machine, planned, from }: CardQuestion): last is MadeUp =>
   last?.machine === machine &&
   planned.length > 0 &&
   last.from.x === from.x &&

@@ -1,19 +1,19 @@
-import type { Watch } from '../../../kit/game-head.ts';
+import type { SecretWatch } from '../../../kit/game-head.ts';
 import type { Question } from '../../../table/decisions.ts';
 import type { EventOf, GameEvent } from '../../../table/events.ts';
 import type { Side } from '../../../table/sides.ts';
 import { bears, SPECIALS, type Special } from '../cards/damage-cards.ts';
 import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
 
-/** The plans of a side as they are shown card by card, and the damage before its machines. */
-export class CardWatch implements Watch {
+/** The plans of a side as they are revealed card by card, and the damage cards before its machines. */
+export class CardWatch implements SecretWatch {
   readonly faceDown = new Set<number>();
   readonly #by: Side;
   readonly #shown = new Map<string, Manoeuvre[]>();
-  /** A card that lies open to the other side before it is flown. */
+  /** Cards that lie open to the other side before they are flown. */
   readonly #peeked = new Map<string, Manoeuvre>();
   #turn = 0;
-  /** Cards drawn of which has not been told yet before whom they lie. */
+  /** Drawn cards whose machine has not been told yet. */
   #drawn: { readonly card: string; readonly place: number }[] = [];
 
   constructor(by: Side) {
@@ -57,7 +57,7 @@ export class CardWatch implements Watch {
     return (decision === 'plan-card' || decision === 'reorder-plan') && turn === this.#turn;
   }
 
-  /** Cards that were shown; and a plan was guessed in the order in which it was flown. */
+  /** Known are the cards that were shown. A plan was guessed in the order in which it was flown. */
   known({ decision, about, options }: Question): string | undefined {
     if (decision === 'reorder-plan') return options[0];
     return decision === 'plan-card' ? this.#shownOf(about.machine)[about.slot - 1] : undefined;
@@ -69,12 +69,12 @@ export class CardWatch implements Watch {
   }
 }
 
-/** A damage by what is seen of it at once. */
+/** A damage card by what is visible of it at once. */
 export function kindOfDamage(card: string, look: 'wide' | 'close'): string {
   const special = SPECIALS.find((each) => bears(card, each)) ?? 'plain';
   return look === 'wide' && isHidden(special) ? 'plain' : special;
 }
 
-/** (W044) What may be kept secret of a damage; what is seen all the same makes the guess a wrong one. */
+/** (W044) What may be kept secret of a damage card. A guess that contradicts what is seen is wrong. */
 const isHidden = (special: Special | 'plain'): boolean =>
   special === 'rudder-left' || special === 'rudder-right' || special === 'engine' || special === 'crew';

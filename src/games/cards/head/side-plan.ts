@@ -1,19 +1,25 @@
 import { promised } from '../../../cards/rulebook.ts';
 import { farSquared } from '../../../kit/geometry/pose.ts';
 import { chanceFrom } from '../../../kit/head/chance.ts';
-import { type Board, type Depth, drawnFrom, type Mixed, plannedTogether } from '../../../kit/head/plan-together.ts';
+import {
+  drawnFrom,
+  type Mixed,
+  type PlanningBoard,
+  plannedTogether,
+  type ThinkingDepth,
+} from '../../../kit/head/plan-together.ts';
 import type { Strength } from '../../../kit/head/strengths.ts';
 import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
 import type { CardView, OwnMachine } from '../table/view.ts';
-import { AT_SIGHT, boardOf, type Flier, fliersOn, type Known, lastOf } from './board.ts';
-import { type Head, type Line, thinkOnce } from './head.ts';
+import { AT_SIGHT, boardOf, fliersOn, type KnownLine, lastOf, type PlanningMachine } from './board.ts';
+import { type CardHead, type PlanLine, thinkOnce } from './head.ts';
 import { linesOf } from './plans.ts';
 
 /**
- * How much each thinks of a turn, and how often of a hundred plans he lays what first comes into his mind. An ace expects
- * of the others what a sharp head would mix, and gives it the best answer among all his lines.
+ * For each strength: how deeply it thinks, and how many of a hundred plans are simply its first idea. An ace expects
+ * the others to mix their lines as a sharp head would, and gives the best answer among all his lines.
  */
-const DEPTHS: Readonly<Record<Strength, Depth & { readonly errs: number }>> = {
+const DEPTHS: Readonly<Record<Strength, ThinkingDepth & { readonly errs: number }>> = {
   novice: { looks: 1, answers: 1, rounds: 1, errs: 0.9 },
   steady: { looks: 1, answers: 3, rounds: 10, errs: 0.6 },
   sharp: { looks: 3, answers: 4, rounds: 40, errs: 0.2 },
@@ -21,7 +27,7 @@ const DEPTHS: Readonly<Record<Strength, Depth & { readonly errs: number }>> = {
 };
 
 /** The plans of a whole side, thought out together. */
-export function plansOf(view: CardView, head: Head): ReadonlyMap<string, readonly Manoeuvre[]> {
+export function plansOf(view: CardView, head: CardHead): ReadonlyMap<string, readonly Manoeuvre[]> {
   const key = JSON.stringify({ ...view, own: view.own.map((own) => ({ ...own, plan: [] })) });
   return thinkOnce(head.plans, key, () => {
     const drawn = drawnLines(view, new Map(), head);
@@ -29,36 +35,36 @@ export function plansOf(view: CardView, head: Head): ReadonlyMap<string, readonl
   });
 }
 
-/** A plan of one machine that goes on from cards which somebody has laid already. */
+/** A plan of one machine that continues cards which somebody else has laid. */
 export function planFrom(
   machine: OwnMachine,
   planned: readonly Manoeuvre[],
   view: CardView,
-  head: Head,
+  head: CardHead,
 ): readonly Manoeuvre[] {
   const lines = linesOf(machine, planned, view, head.book);
   const drawn = lines.length === 0 ? undefined : drawnLines(view, new Map([[machine.id, lines]]), head).get(machine.id);
   return drawn?.cards.map(({ card }) => card) ?? [];
 }
 
-/** A machine of one's own, and the lines that are open to it. */
+/** A machine of one's own, and its possible lines. */
 export interface OwnLines {
   readonly machine: OwnMachine;
-  readonly lines: readonly Line[];
+  readonly lines: readonly PlanLine[];
 }
 
-/** The best of several lines, where it is known what lies before an enemy. */
-export function lineAgainst(own: OwnLines, known: Known, view: CardView, head: Head): Line {
+/** The best of several lines, when an enemy's next card is known. */
+export function lineAgainst(own: OwnLines, known: KnownLine, view: CardView, head: CardHead): PlanLine {
   const { machine, lines } = own;
   return promised(drawnLines(view, new Map([[machine.id, lines]]), head, known).get(machine.id), 'line');
 }
 
 function drawnLines(
   view: CardView,
-  own: ReadonlyMap<string, readonly Line[]>,
-  head: Head,
-  known?: Known,
-): ReadonlyMap<string, Line> {
+  own: ReadonlyMap<string, readonly PlanLine[]>,
+  head: CardHead,
+  known?: KnownLine,
+): ReadonlyMap<string, PlanLine> {
   const fliers = fliersOn(view, own, head, known).filter(({ plans }) => plans.length > 0);
   const board = boardOf(fliers);
   const { errs, ...depth } = DEPTHS[head.strength];
@@ -67,81 +73,86 @@ function drawnLines(
   );
   const mixed = plannedTogether(board, depth);
   const answers = head.strength === 'ace' ? boardOf(fliers, AT_SIGHT.ofTheSharp) : board;
-  const drawn = new Map<string, Line>();
+  const drawn = new Map<string, PlanLine>();
   for (const [place, flier] of inTheirOrder(fliers, head)) {
     if (!view.own.some(({ id }) => id === flier.machine.id)) continue;
     const thought = chance() < errs ? anyOf(flier) : promised(mixed[place], 'mix');
-    const thinking: Thinking = { thought, place, mixed, board: answers };
+    const thinking: PlanThinking = { thought, place, mixed, board: answers };
     const line = head.strength === 'ace' ? bestOf(drawn, thinking, chance) : clearOf(drawn, thinking, chance);
     drawn.set(flier.machine.id, line);
   }
   return drawn;
 }
 
-/** An ace plans first for whoever has least to choose from: the others can keep clear of him. */
-const inTheirOrder = (fliers: readonly Flier[], { strength }: Head): [number, Flier][] =>
+/** An ace plans first for the machine with the fewest lines: the others can keep clear of it. */
+const inTheirOrder = (fliers: readonly PlanningMachine[], { strength }: CardHead): [number, PlanningMachine][] =>
   strength === 'ace'
     ? [...fliers.entries()].sort(([, one], [, other]) => one.plans.length - other.plans.length)
     : [...fliers.entries()];
 
-/** What one of a side has thought of, and what he expects of all others. */
-interface Thinking {
-  readonly thought: Mixed<Line>;
+/** The thinking of one machine: its lines, and what it expects of all others. */
+interface PlanThinking {
+  readonly thought: Mixed<PlanLine>;
   readonly place: number;
-  readonly mixed: readonly Mixed<Line>[];
-  readonly board: Board<Line>;
+  readonly mixed: readonly Mixed<PlanLine>[];
+  readonly board: PlanningBoard<PlanLine>;
 }
 
-/** Drawn from the mix, among what lies upon no mate whose plan is made; where all of it does, from all his lines. */
-function clearOf(drawn: ReadonlyMap<string, Line>, thinking: Thinking, chance: () => number): Line {
+/** A line drawn from the mix that overlaps no mate with a plan; where all overlap, one of all the machine's lines. */
+function clearOf(drawn: ReadonlyMap<string, PlanLine>, thinking: PlanThinking, chance: () => number): PlanLine {
   const { plans, mix } = thinking.thought;
   const crowd = crowdOf(plans, drawn, thinking.board);
   const clear = mix.map((weight, plan) => (crowd[plan] === 0 ? weight : 0));
   return clear.some((weight) => weight > 0) ? drawnFrom({ plans, mix: clear }, chance) : mostClear(drawn, thinking);
 }
 
-const crowdOf = (plans: readonly Line[], drawn: ReadonlyMap<string, Line>, { beside }: Board<Line>): number[] =>
-  plans.map((plan) => [...drawn.values()].reduce((sum, mate) => sum + beside(plan, mate), 0));
+const crowdOf = (
+  plans: readonly PlanLine[],
+  drawn: ReadonlyMap<string, PlanLine>,
+  { beside }: PlanningBoard<PlanLine>,
+): number[] => plans.map((plan) => [...drawn.values()].reduce((sum, mate) => sum + beside(plan, mate), 0));
 
-/** How much more it counts, where a mate's plan is made already, to lie upon him. */
+/** The factor for an overlap with a mate whose plan is already made. */
 const CLEARS = 3;
 
-/** Of all his lines the one from which he may expect most. */
-function mostClear(drawn: ReadonlyMap<string, Line>, thinking: Thinking): Line {
+/** Of all the machine's lines, the one with the highest expected worth. */
+function mostClear(drawn: ReadonlyMap<string, PlanLine>, thinking: PlanThinking): PlanLine {
   const { plans, worths } = answersOf(drawn, thinking);
   return promised(plans[worths.indexOf(Math.max(...worths))], 'line');
 }
 
-/** What comes to nearly as much as the best, and is as good to him: nobody can foretell which of it he lays. */
+/** Lines within this of the best count as equally good, so that nobody can predict the choice. */
 const AS_GOOD = 0.15;
 
-/** Any of the best answers that he has. */
-function bestOf(drawn: ReadonlyMap<string, Line>, thinking: Thinking, chance: () => number): Line {
+/** Any of the machine's best answers. */
+function bestOf(drawn: ReadonlyMap<string, PlanLine>, thinking: PlanThinking, chance: () => number): PlanLine {
   const { plans, worths } = answersOf(drawn, thinking);
   const least = Math.max(...worths) - AS_GOOD;
   return drawnFrom({ plans, mix: Float64Array.from(worths, (worth) => (worth >= least ? 1 : 0)) }, chance);
 }
 
-/** What each of his lines may bring against what the enemies are likely to fly, clear of his mates. */
-function answersOf(drawn: ReadonlyMap<string, Line>, { place, mixed, board }: Thinking) {
+/** The expected worth of each line against the likely lines of the enemies, clear of the mates. */
+function answersOf(drawn: ReadonlyMap<string, PlanLine>, { place, mixed, board }: PlanThinking) {
   const { side, plans, alone } = promised(board.planners[place], 'planner');
   const crowd = crowdOf(plans, drawn, board);
   const enemies = mixed.flatMap(({ plans: his, mix }, by) =>
     board.planners[by]?.side === side ? [] : his.map((plan, i) => ({ by, plan, weight: mix[i] ?? 0 })),
   );
-  const expected = (plan: Line): number =>
+  const expected = (plan: PlanLine): number =>
     enemies.reduce((sum, enemy) => sum + enemy.weight * board.against({ by: place, plan }, enemy), alone(plan));
   const mates = [...drawn.values()].map(lastOf);
-  const close = (plan: Line): number => mates.filter((mate) => farSquared(mate, lastOf(plan)) < ROOM ** 2).length;
+  const close = (plan: PlanLine): number => mates.filter((mate) => farSquared(mate, lastOf(plan)) < ROOM ** 2).length;
   return { plans, worths: plans.map((plan, i) => expected(plan) + CLEARS * (crowd[i] ?? 0) - CRAMPS * close(plan)) };
 }
 
-/** Who ends a turn so near a mate has hardly a first card for the next that does not lie upon him; what that costs. */
+/**
+ * A machine that ends its turn so near a mate has hardly any first card left that does not overlap; the cost of that.
+ */
 const ROOM = 7000;
 const CRAMPS = 1;
 
-/** Any plan that keeps out of the corners, one as likely as the next. */
-function anyOf({ plans, alone }: Flier): Mixed<Line> {
+/** Any plan that stays out of the corners, each equally likely. */
+function anyOf({ plans, alone }: PlanningMachine): Mixed<PlanLine> {
   const worths = plans.map(alone);
   const most = Math.max(...worths);
   return { plans, mix: Float64Array.from(worths, (worth) => (worth >= most - LITTLE ? 1 : 0)) };

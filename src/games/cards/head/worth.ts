@@ -5,21 +5,24 @@ import { CARDS_A_TURN, handOf } from '../cards/legal-plan.ts';
 import { leavesAt } from '../cards/off-table.ts';
 import type { CardView, OwnMachine, SeenMachine } from '../table/view.ts';
 import { errandOf, errandWorth } from './aims.ts';
-import type { Head, Line } from './head.ts';
-import type { Bound } from './lost.ts';
+import type { CardHead, PlanLine } from './head.ts';
+import type { BoundFor } from './lost.ts';
 
-/** In hundredths of a millimetre: so far from his charge an escort may end, and how far beyond it costs him a point. */
+/**
+ * In hundredths of a millimetre: an escort may end so far from its charge, and each further distance of this length
+ * costs a point.
+ */
 const [BESIDE, A_POINT] = [20_000, 5000];
 
-/** What it costs an escort to be far from the nearest of those whom he looks after; nothing to anybody else. */
-function strays({ ends }: Line, machine: OwnMachine, view: CardView): number {
+/** The cost of an escort's distance to the nearest machine that it escorts; 0 for all others. */
+function strays({ ends }: PlanLine, machine: OwnMachine, view: CardView): number {
   const charges = errandOf(machine, view) ? [] : view.own.filter((mate) => errandOf(mate, view) !== undefined);
   const end = ends.at(-1) ?? machine.pose;
   const far = Math.min(...charges.map((charge) => Math.sqrt(farSquared(end, charge.pose))));
   return charges.length > 0 ? Math.max(0, far - BESIDE) / A_POINT : 0;
 }
 
-/** What it is worth to a machine to stand there and the enemy there: to have him ahead, and to be behind him. */
+/** The worth of two positions: having the enemy ahead, and being behind him. */
 export function positionWorth(own: Pose, enemy: Pose): number {
   const dx = (enemy.x - own.x) / 1000;
   const dy = (enemy.y - own.y) / 1000;
@@ -30,17 +33,17 @@ export function positionWorth(own: Pose, enemy: Pose): number {
   return 0.9 * ahead + 0.9 * behind - 1.2 * away;
 }
 
-/** What it is worth to leave the table where one should not, to leave it at home, and to end in a corner of it. */
+/** The worth of leaving the table where that costs, of leaving it at home, and of ending in a corner. */
 export const [OUT, HOME, CORNERED] = [-120, 25, -30];
 
-/** Whose line it is, and where he is bound. */
+/** The machine of a line, and where it is bound. */
 export interface Goer {
   readonly machine: OwnMachine;
-  readonly bound: Bound;
+  readonly bound: BoundFor;
 }
 
-/** What a line is worth whatever the enemy does: the edge of the table, the way home, the errand. */
-export function lineWorth(line: Line, { machine, bound }: Goer, view: CardView, { book, bent }: Head): number {
+/** The worth of a line whatever the enemy does: the table's edge, the way home, the errand. */
+export function lineWorth(line: PlanLine, { machine, bound }: Goer, view: CardView, { book, bent }: CardHead): number {
   const exit = exitOf(line, machine.pose, view, book);
   if (exit) return exit === ownEdge(machine) && bound === 'home' ? HOME : OUT;
   const end = line.ends.at(-1) ?? machine.pose;
@@ -49,8 +52,8 @@ export function lineWorth(line: Line, { machine, bound }: Goer, view: CardView, 
   return errand + room(line, machine, view, book) - strays(line, machine, view);
 }
 
-/** What it costs to end a line where no turn keeps one on the table. */
-export const room = ({ ends }: Line, { deck, pose }: SeenMachine, view: CardView, book: Rulebook): number =>
+/** The cost of ending a line where no turn stays on the table. */
+export const room = ({ ends }: PlanLine, { deck, pose }: SeenMachine, view: CardView, book: Rulebook): number =>
   canTurnAway(ends.at(-1) ?? pose, deck, view, book) ? 0 : CORNERED;
 
 export const homeward = (end: Pose, machine: OwnMachine, view: CardView): number =>
@@ -64,10 +67,10 @@ const distanceHome = ({ y }: Pose, { side }: OwnMachine, { table }: CardView): n
 const facesHome = ({ heading }: Pose, { side }: OwnMachine): boolean =>
   side === 'allied' ? cosine(heading) < 0 : cosine(heading) > 0;
 
-type Edge = 'south' | 'north' | 'side';
+type TableSide = 'south' | 'north' | 'side';
 
-/** Over which edge a line leads, if it leads off the table. */
-function exitOf({ cards, ends }: Line, start: Pose, view: CardView, book: Rulebook): Edge | undefined {
+/** The edge over which a line leads, if it leaves the table. */
+function exitOf({ cards, ends }: PlanLine, start: Pose, view: CardView, book: Rulebook): TableSide | undefined {
   // No card carries a machine further from both its ends than this.
   if (isClear(start, view) && ends.every((pose) => isClear(pose, view))) return undefined;
   const { cardTable } = book.fights['manoeuvre-cards'];
@@ -81,16 +84,16 @@ const FAR_IN = 11_000;
 const isClear = ({ x, y }: Point, { table }: CardView): boolean =>
   x > FAR_IN && y > FAR_IN && x < table.width - FAR_IN && y < table.length - FAR_IN;
 
-function edgeBeyond({ y }: Point, { table }: CardView): Edge {
+function edgeBeyond({ y }: Point, { table }: CardView): TableSide {
   if (y < 0) return 'south';
   return y > table.length ? 'north' : 'side';
 }
 
-/** So far in, no three turns to one side lead off the table. */
+/** From so far inside, three turns to one side stay on the table. */
 const ROOMY = 25_000;
 const TURNS = ['left-60', 'right-60'] as const;
 
-/** Whether three turns to one side, which bring a machine about, keep it on the table. */
+/** Whether three turns to one side, which bring a machine about, stay on the table. */
 function canTurnAway(from: Pose, deck: string, view: CardView, book: Rulebook): boolean {
   const { x, y } = from;
   const { width, length } = view.table;

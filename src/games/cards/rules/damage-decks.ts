@@ -10,7 +10,7 @@ const NAMES = { A: 'damage-a', B: 'damage-b', C: 'damage-c', D: 'damage-d' } as 
   DeckName
 >;
 
-/** (W005) (G007) So many copies of a deck mixed into one. (W061) In a tournament the explosions stay out. */
+/** (W005) (G007) Several copies of a deck, shuffled into one. (W061) A tournament leaves the explosions out. */
 export function freshDeck(letter: Firepower, copies: number, fight: CardFight): Deck {
   const cards = fight.damage[letter].cards.filter(
     ({ special }) => special !== 'explosion' || !has(fight, 'no-explosions'),
@@ -18,12 +18,12 @@ export function freshDeck(letter: Firepower, copies: number, fight: CardFight): 
   return { name: NAMES[letter], left: Object.fromEntries(cards.map((card) => [codeOf(card), card.count * copies])) };
 }
 
-/** What a card is drawn for: a machine, whose side alone looks at it, or the ground, where it lies open. */
+/** What a card is drawn for: a machine, whose side alone sees it, or the ground, where it lies open. */
 export type DrawnFor = FightingMachine | 'the-ground';
 
 /** A card from the deck of a letter; the deck is renewed first if it is empty. */
 export function drawFrom(letter: Firepower, target: DrawnFor, fight: CardFight, table: Table): DamageCard {
-  // A deck that nobody brought comes to the table when it is first called for: for a strain, or for one who joins late.
+  // A deck that nobody brought is opened when it is first needed: for a strain, or for a machine that joins late.
   fight.decks[letter] ??= freshDeck(letter, 1, fight);
   const deck = fight.decks[letter];
   if (cardsLeft(deck) === 0) renew(letter, deck, fight, table);
@@ -69,7 +69,7 @@ export function putBack(letter: Firepower, card: string, { decks }: Pick<CardFig
   left[card] = (left[card] ?? 0) + 1;
 }
 
-/** Points and specials have been written down, and so their cards may go back. */
+/** Points and specials have been written down, so the cards may go back. */
 function takeBack(letter: Firepower, fight: CardFight, holders: readonly Pick<FightingMachine, 'drawn'>[]): void {
   for (const holder of holders) {
     for (const { card } of holder.drawn.filter((drawn) => drawn.deck === letter)) putBack(letter, card, fight);
@@ -77,7 +77,7 @@ function takeBack(letter: Firepower, fight: CardFight, holders: readonly Pick<Fi
   }
 }
 
-/** (G027) The cards of a machine that is out go back into their decks. */
+/** (G027) The cards of a machine that is out of the game go back into their decks. */
 export function returnCards(machine: FightingMachine, fight: CardFight): void {
   for (const letter of FIREPOWERS) takeBack(letter, fight, [machine]);
 }

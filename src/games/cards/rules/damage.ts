@@ -4,18 +4,26 @@ import { codeOf, type Firepower } from '../cards/damage-cards.ts';
 import type { DamageCard } from '../cards/damage-decks.ts';
 import type { GunArc } from '../table/view.ts';
 import { type DrawnFor, drawFrom, putBack, returnCards } from './damage-decks.ts';
-import { type Hit, sufferSpecial } from './special-damage.ts';
-import { type CardFight, type FightingMachine, flying, type Ground, groundNamed, has, machineNamed } from './state.ts';
+import { type SpecialHit, sufferSpecial } from './special-damage.ts';
+import {
+  type CardFight,
+  type FightingMachine,
+  flying,
+  type GroundCardState,
+  groundNamed,
+  has,
+  machineNamed,
+} from './state.ts';
 
 /** Cards dealt to a machine by whoever fired at it. */
 export interface Dealt {
   readonly target: FightingMachine;
-  /** (G013) Itself, where it is strained. */
+  /** (G013) The machine itself, when it is strained. */
   readonly by: string;
   readonly letter: Firepower;
   readonly cards: number;
   readonly aimed: boolean;
-  /** The gun that fired, which a card may jam; none for rifles, fire and strain. */
+  /** The gun that fired, which a card may jam. Undefined for rifles, fire and strain. */
   readonly arc: GunArc | undefined;
 }
 
@@ -31,10 +39,13 @@ export function dealCards(dealt: Dealt, fight: CardFight, table: Table): void {
   suffer(drawn, target, { by: creditOf(dealt), fight }, table);
 }
 
-/** Who has brought down what these cards end: a strain is nobody's shot, and leaves that with the last to score. */
+/**
+ * Who gets the credit when these cards end a machine. A strain is nobody's shot: the credit stays with the last to
+ * score.
+ */
 const creditOf = ({ target, by, arc }: Dealt): string | undefined => (arc ? by : target.scoredBy);
 
-/** A card as bad as this is passed over by a lucky ace, once in a fight; it goes back into its deck. */
+/** A lucky ace passes over one card this bad in each fight. It goes back into its deck. */
 const BAD = 4;
 
 function passOver(
@@ -66,9 +77,9 @@ function score(card: DamageCard, { target, by, letter, arc, aimed }: Dealt, tabl
   tellDrawn(target, { by, deck: letter, card: codeOf(card), points: card.points, aim }, table);
 }
 
-/** What a card has done, and how far its machine is now; those on the ground lie open to both sides. */
+/** Tells what a card has done and the machine's damage so far. Cards on the ground are open to both sides. */
 function tellDrawn(
-  target: FightingMachine | Ground,
+  target: FightingMachine | GroundCardState,
   drawn: Pick<EventOf<'damage-drawn'>, 'by' | 'deck' | 'card' | 'points' | 'aim'>,
   table: Table,
 ): void {
@@ -77,15 +88,15 @@ function tellDrawn(
   table.tell('conduct' in target ? { ...open, for: target.side } : open);
 }
 
-/** (43) The last to score has the credit, unless a card of another's has ended it in this phase already. */
+/** (43) The last to score has the credit, unless another's card has ended the machine in this phase already. */
 function credit(target: FightingMachine, by: string, arc: GunArc): void {
   if (target.doomed) return;
   target.scoredBy = by;
   target.scoredWith = arc;
 }
 
-/** (W027) (G029) (W044) What the cards do besides. In the basic game only explosions count. */
-function suffer(drawn: readonly DamageCard[], target: FightingMachine, hit: Hit, table: Table): void {
+/** (W027) (G029) (W044) The other effects of the cards. In the basic game only explosions count. */
+function suffer(drawn: readonly DamageCard[], target: FightingMachine, hit: SpecialHit, table: Table): void {
   for (const { special } of drawn) {
     if (special === undefined || special === 'jam-red' || special === 'jam-green') continue;
     if (special !== 'explosion' && !has(hit.fight, 'special-damage')) continue;
@@ -93,7 +104,7 @@ function suffer(drawn: readonly DamageCard[], target: FightingMachine, hit: Hit,
   }
 }
 
-/** Who fired, and with which gun. */
+/** The firer and the gun. */
 interface FiredBy {
   readonly by: string;
   readonly arc: GunArc;
@@ -102,8 +113,8 @@ interface FiredBy {
 const isJam = ({ special }: DamageCard): boolean => special === 'jam-red' || special === 'jam-green';
 
 /**
- * (W025) (W026) (G030) (G031) The gun that fired is jammed; two jams at once are one. (W036) Who checks his rounds
- * passes the green ones over.
+ * (W025) (W026) (G030) (G031) The gun that fired is jammed; two jams at once count as one. (W036) A pilot who checks
+ * his rounds ignores green jams.
  */
 function jam(cards: readonly DamageCard[], { by, arc }: FiredBy, fight: CardFight, table: Table): void {
   const machine = machineNamed(by, fight);
@@ -111,9 +122,9 @@ function jam(cards: readonly DamageCard[], { by, arc }: FiredBy, fight: CardFigh
   const { manoeuvres, wounded } = fight.pieces.jam;
   if (machine?.conduct.checksBullets[arc] && cards.every(({ special }) => special === 'jam-green'))
     return table.tell({ type: 'jam-passed-over', machine: by });
-  // (G040) A wounded pilot is slower at his own guns, and his observer is not.
+  // (G040) A wounded pilot clears his own guns more slowly; his observer does not.
   const clears = machine?.slowAtGuns && arc === 'front' ? wounded : manoeuvres;
-  // (32) Buckingham fouls the pilot's guns for a manoeuvre more.
+  // (32) Buckingham fouls the pilot's guns for one manoeuvre more.
   const lasts = machine?.conduct.buckingham && arc === 'front' ? clears + 1 : clears;
   if (machine) machine.jams[arc] = lasts;
   if (gun) gun.jam = lasts;
@@ -129,11 +140,11 @@ export function dealRifles(target: FightingMachine, by: string, fight: CardFight
 }
 
 /**
- * (G060) (G061) A card on the ground takes points, its cards lie open, and only an explosion does more: it is silenced,
- * and that is a point of damage.
+ * (G060) (G061) A card on the ground takes points and its damage cards lie open. Of the specials only an explosion
+ * counts: the gun is silenced, and that is a point of damage.
  */
 export function dealToGround(
-  target: Ground,
+  target: GroundCardState,
   shot: FiredBy & Pick<Dealt, 'letter' | 'cards' | 'aimed'>,
   fight: CardFight,
   table: Table,
@@ -150,16 +161,15 @@ export function dealToGround(
   if (drawn.some(isJam)) jam(drawn.filter(isJam), shot, fight, table);
 }
 
-/** The deck that a flame draws from, and how many of its cards. */
 const flameOf = ({ profile, decks }: CardFight): readonly [Firepower, number] =>
   profile.burnsByDeckB && !decks.A ? ['B', 2] : ['A', 1];
 
-/** (W050) (G044) Before the first card of a turn is shown whoever burns takes what the flames draw. */
+/** (W050) (G044) Before the first card of a turn is shown, a burning machine draws its fire damage. */
 export function burn(fight: CardFight, table: Table): void {
   for (const machine of flying(fight)) if (machine.flames > 0) burnOne(machine, fight, table);
 }
 
-/** (W050) (G044) A card of deck A: points and explosions. */
+/** (W050) (G044) One card of deck A, of which points and explosions count. */
 function burnOne(machine: FightingMachine, fight: CardFight, table: Table): void {
   machine.flames -= 1;
   table.tell({ type: 'flame-burned', machine: machine.id, left: machine.flames });
@@ -174,7 +184,9 @@ function burnOne(machine: FightingMachine, fight: CardFight, table: Table): void
   if (machine.points >= machine.resistance) machine.doomed ??= { why: 'fire', by: machine.scoredBy };
 }
 
-/** Ruling: what burns when a fight is over burns on until it is out, over whichever edge she has left. */
+/**
+ * Ruling: a machine that burns when a fight is over burns on until the fire is out, whichever edge it has left over.
+ */
 export function burnOut(fight: CardFight, table: Table): void {
   for (const machine of fight.machines) {
     while (machine.flames > 0 && machine.out?.how !== 'shot-down') {
@@ -185,8 +197,8 @@ export function burnOut(fight: CardFight, table: Table): void {
 }
 
 /**
- * (W024) (W028) (G027) (G028) When all have fired, those go down whose points reach their resistance, and those who
- * drew worse.
+ * (W024) (W028) (G027) (G028) When all have fired, the machines go down whose points reach their resistance, and those
+ * with a fatal card.
  */
 export function takeOffTheLost(fight: CardFight, table: Table): void {
   for (const machine of flying(fight)) {
@@ -209,7 +221,7 @@ export function takeOff(
   if (fight.profile.lostCardsReturn) returnCards(machine, fight);
 }
 
-function silence(card: Ground, table: Table): void {
+function silence(card: GroundCardState, table: Table): void {
   const isDone = card.exploded || card.points >= card.resistance;
   if (card.silenced || !isDone || card.hitBy === undefined) return;
   card.silenced = true;

@@ -2,13 +2,13 @@ import { promised } from '../../../cards/rulebook.ts';
 import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
 import type { CardEvent } from '../table/card-events.ts';
 import { isAble } from './errands.ts';
-import { type Score, scoreOf } from './score.ts';
+import { type SideScores, scoreOf } from './score.ts';
 import { type CardFight, type FightingMachine, flying, type MissionUnderWay } from './state.ts';
 
-export type Why = Extract<CardEvent, { type: 'cards-counted-up' }>['why'];
+export type WhyFightOver = Extract<CardEvent, { type: 'cards-counted-up' }>['why'];
 
 /** (W033) (G034) Why a fight is over; nothing while it goes on. */
-export function whyOver(fight: CardFight): Why | undefined {
+export function whyOver(fight: CardFight): WhyFightOver | undefined {
   if (fight.wins === 'first-loss' && fight.machines.some(({ out }) => out)) return 'first-loss';
   if (fight.wins === 'pictures-home' && pictureResult(fight)) return 'errand';
   const left = flying(fight);
@@ -20,11 +20,11 @@ export function whyOver(fight: CardFight): Why | undefined {
   return fight.shotless >= fight.shotlessTurns ? 'no-more-shots' : brokenOff(fight);
 }
 
-/** A table has no end of its own; one that nobody ends is broken off. */
-const brokenOff = ({ turn, phase, pieces }: CardFight): Why | undefined =>
+/** A fight on the table has no time limit. One that nobody ends is broken off. */
+const brokenOff = ({ turn, phase, pieces }: CardFight): WhyFightOver | undefined =>
   turn >= pieces.turns.most && phase === 3 ? 'broken-off' : undefined;
 
-/** Whether somebody who still flies has something to do that counts, or to bring home. */
+/** Whether a machine still flying has something to do that counts, or to bring home. */
 const hasErrand = (side: Side, left: readonly FightingMachine[], { errands }: CardFight): boolean =>
   errands.some((errand) => {
     const machine = left.find(({ id }) => id === errand.machine);
@@ -37,8 +37,8 @@ const isWorthwhile = (errand: MissionUnderWay, machine: FightingMachine): boolea
   return card.done + card.home > 0 && isAble(errand, machine);
 };
 
-/** Who has won; nobody, where both are equal. */
-export function winnerOf(fight: CardFight, score: Score = scoreOf(fight)): Side | 'nobody' {
+/** The winner; nobody, where both sides are equal. */
+export function winnerOf(fight: CardFight, score: SideScores = scoreOf(fight)): Side | 'nobody' {
   if (fight.wins === 'first-loss') return unharmedSide(fight);
   if (fight.wins === 'pictures-home') return pictureResult(fight) ?? 'nobody';
   if (fight.wins === 'last-flying') return lastFlying(fight);
@@ -48,7 +48,7 @@ export function winnerOf(fight: CardFight, score: Score = scoreOf(fight)): Side 
   return score.allied > score.german ? 'allied' : 'german';
 }
 
-/** Who exits or is shot down loses; if both do at once, nobody wins. */
+/** The side whose machine exits or is shot down loses. If both do so at once, nobody wins. */
 function unharmedSide({ machines }: CardFight): Side | 'nobody' {
   const lost = SIDES.filter((side) => machines.some((machine) => machine.side === side && machine.out));
   return lost.length === 1 ? enemyOf(promised(lost[0], 'side')) : 'nobody';

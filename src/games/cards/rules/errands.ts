@@ -1,12 +1,12 @@
 import { promised } from '../../../cards/rulebook.ts';
 import type { Table } from '../../../table/table.ts';
 import { bombsAt, isInReach, passesOver, stallsBeside } from '../cards/over-target.ts';
-import type { Moved } from './movement.ts';
+import type { MovedMachine } from './movement.ts';
 import {
   type CardFight,
   type FightingMachine,
   flying,
-  type Ground,
+  type GroundCardState,
   groundNamed,
   isFlying,
   type MissionUnderWay,
@@ -14,9 +14,7 @@ import {
 } from './state.ts';
 import { viewFor } from './view-for.ts';
 
-/**
- * Who carries the camera is written down before the first turn; (W043) a passenger's place keeps the guns from firing.
- */
+/** Whoever carries the camera is written down before the first turn. (W043) The passenger's place blocks the guns. */
 export function beginErrands(fight: CardFight, table: Table): void {
   for (const errand of fight.errands) {
     errand.machine ??= chooseCarrier(errand, fight, table);
@@ -34,22 +32,22 @@ function chooseCarrier({ card: { side, target } }: MissionUnderWay, fight: CardF
   return machine;
 }
 
-/** What is done on an errand in a phase, when everybody has moved. */
-export function doErrands(moves: readonly Moved[], fight: CardFight, table: Table): void {
+/** Does what the errands allow in a phase, when everybody has moved. */
+export function doErrands(moves: readonly MovedMachine[], fight: CardFight, table: Table): void {
   for (const errand of fight.errands.filter(({ done, partly }) => !done && !partly)) {
     const move = moves.find(({ machine }) => machine.id === errand.machine);
     if (move && isFlying(move.machine) && isAble(errand, move.machine)) attempt(errand, move, fight, table);
   }
 }
 
-/** (W037) (W038) (W047) Not with the observer hit, where he is needed. */
+/** (W037) (W038) (W047) Not when the observer is hit and the errand needs him. */
 export const isAble = ({ card }: MissionUnderWay, { observerHit }: FightingMachine): boolean =>
   !(card['needs-observer'] && observerHit);
 
-const targetOf = ({ card: { target } }: MissionUnderWay, fight: CardFight): Ground =>
+const targetOf = ({ card: { target } }: MissionUnderWay, fight: CardFight): GroundCardState =>
   promised(groundNamed(target, fight), target);
 
-function attempt(errand: MissionUnderWay, move: Moved, fight: CardFight, table: Table): void {
+function attempt(errand: MissionUnderWay, move: MovedMachine, fight: CardFight, table: Table): void {
   const { lying: target } = targetOf(errand, fight);
   const flown = { card: move.card, from: move.from, ends: move.machine.pose };
   switch (errand.card.kind) {
@@ -90,7 +88,8 @@ function finish(errand: MissionUnderWay, fight: CardFight, table: Table): void {
 }
 
 /**
- * (W042) Guns are directed from within a ruler of the target, so many turns; a target is strafed until it is silent.
+ * (W042) Guns are directed for a number of turns from within a ruler of the target. A target is strafed until it is
+ * silent.
  */
 export function countErrands(fight: CardFight, table: Table): void {
   for (const errand of fight.errands.filter(({ done }) => !done)) {

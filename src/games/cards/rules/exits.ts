@@ -4,13 +4,13 @@ import { isOverEdgeOf } from '../cards/off-table.ts';
 import type { TableEdge } from '../table/card-events.ts';
 import { type CardFight, type ExitTerms, type FightingMachine, flying, type MissionUnderWay } from './state.ts';
 
-/** A machine whose middle is outside, and the edge that it flew over. */
+/** A machine whose middle is outside, and the edge that it crossed. */
 export interface Leaving {
   readonly machine: FightingMachine;
   readonly edge: TableEdge;
 }
 
-/** (W032) (G017) They are out of the game, all at once; what their exit is worth is settled as they go. */
+/** (W032) (G017) All machines outside leave the game at the same time; the worth of each exit is settled then. */
 export function takeOut(leaving: readonly Leaving[], fight: CardFight): void {
   const gone = new Set(leaving.map(({ machine }) => machine));
   const staying = flying(fight).filter((machine) => !gone.has(machine));
@@ -27,11 +27,11 @@ const termsOf = (
   early: ground.some((card) => card.side !== side && card.points === 0),
 });
 
-/** Whether what a side was sent to do is done, and lets it go home over its own edge. */
+/** Whether a side has done what it was sent to do, so that it may go home over its own edge. */
 export const freesExits = ({ card, done, partly }: MissionUnderWay, side: FightingMachine['side']): boolean =>
   card.side === side && card['frees-exits'] === true && (done || partly);
 
-/** The edge that a machine of a side has left over. */
+/** The edge over which a machine of a side has left. */
 export function edgeOf(point: Point, side: Side, { table }: Pick<CardFight, 'table'>): TableEdge {
   if (isOverEdgeOf(side, point, { table })) return 'own';
   return isOverEdgeOf(enemyOf(side), point, { table }) ? 'enemy' : 'side';

@@ -1,7 +1,7 @@
 import { SIDES } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { burn, takeOffTheLost } from './damage.ts';
-import { type Why, whyOver } from './ending.ts';
+import { type WhyFightOver, whyOver } from './ending.ts';
 import { beginErrands, countErrands, doErrands } from './errands.ts';
 import { fireAll } from './firing.ts';
 import { revealAndMove } from './movement.ts';
@@ -9,20 +9,20 @@ import { planTurn } from './planning.ts';
 import { type CardFight, flying } from './state.ts';
 import { findTailing, peekAndReorder } from './tailing.ts';
 
-/** What happens besides the table's own rules after a phase, 1 to 3; says why the fight is over, if it is. */
-export type AfterPhase = (fight: CardFight, phase: number, table: Table) => Why | undefined;
+/** What a campaign adds after a phase, 1 to 3. Returns why the fight is over, if it is. */
+export type AfterPhase = (fight: CardFight, phase: number, table: Table) => WhyFightOver | undefined;
 
 export const nothingBetween: AfterPhase = () => undefined;
 
-/** (W008) (G008) Turns of one planning and three phases, until the fight is over. */
-export function fightCards(fight: CardFight, after: AfterPhase, table: Table): Why {
+/** (W008) (G008) Turns of planning and three phases, until the fight is over. */
+export function fightCards(fight: CardFight, after: AfterPhase, table: Table): WhyFightOver {
   beginErrands(fight, table);
   let why = whyOver(fight);
   while (why === undefined) why = playTurn(fight, after, table);
   return why;
 }
 
-function playTurn(fight: CardFight, after: AfterPhase, table: Table): Why | undefined {
+function playTurn(fight: CardFight, after: AfterPhase, table: Table): WhyFightOver | undefined {
   beginTurn(fight, table);
   for (const phase of [1, 2, 3]) {
     fight.phase = phase;
@@ -55,12 +55,11 @@ function playPhase(fight: CardFight, table: Table): void {
   takeOffTheLost(fight, table);
 }
 
-/** (W029) (W049) (G042) The counters: a smoke counter goes; what was flown last binds the next turn. */
+/** (W029) (W049) (G042) A smoke counter goes; the last card flown limits the next turn. */
 function endTurn(fight: CardFight, table: Table): void {
   countErrands(fight, table);
   for (const machine of flying(fight)) machine.smoke = Math.max(0, machine.smoke - 1);
   fight.shotless = fight.beganAlone && fight.shots === 0 ? fight.shotless + 1 : 0;
 }
 
-/** One side flies alone. */
 const isAlone = (fight: CardFight): boolean => SIDES.some((each) => flying(fight).every(({ side }) => side === each));

@@ -1,7 +1,7 @@
 import { promised } from '../../../cards/rulebook.ts';
 import { type Clock, endPhase, whyOver } from '../../../kit/fight/dog-fight.ts';
 import { bringMore, entrantOf, type Muster } from '../../../kit/fight/muster.ts';
-import type { Fought } from '../../../kit/fight/outcome.ts';
+import type { FoughtResult } from '../../../kit/fight/outcome.ts';
 import type { FightEnd } from '../../../table/events/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
 import type { CardSystem } from '../cards/card-systems.ts';
@@ -14,7 +14,7 @@ import { bearsMuch, type CardFight, type FightingMachine, flying, isFlying } fro
 import { endsOf } from './to-outcome.ts';
 
 /** (17) to (20) A Dog-Fight of the campaign with manoeuvre cards. */
-export function fightOut(met: Muster, table: Table): Fought {
+export function fightOut(met: Muster, table: Table): FoughtResult {
   const { fight } = met;
   const onTable = fromMuster(met, table.book);
   const clock: Clock = { phases: 0, altitude: fight.altitude, dfd: fight.dfd };
@@ -28,7 +28,7 @@ export function fightOut(met: Muster, table: Table): Fought {
     },
     table,
   );
-  // (19) A phase that was begun is paid for.
+  // (19) A phase that has begun is paid for in full.
   if (clock.phases * table.book.fights['manoeuvre-cards'].cardTable.campaign['turns-a-phase'] < onTable.turn)
     payForBegun(clock, table);
   const why = ended ?? whyOver(flying(onTable), clock) ?? 'dfd-spent';
@@ -45,7 +45,7 @@ function payForBegun(clock: Clock, { book }: Table): void {
   clock.altitude = Math.max(0, clock.altitude - book.airToAirCombat.phase.feet.amount);
 }
 
-/** A Dog-Fight of the campaign and its time, beside the table. */
+/** A Dog-Fight of the campaign on the table, with its clock. */
 interface DogFight {
   readonly met: Muster;
   readonly clock: Clock;
@@ -61,7 +61,7 @@ export function afterPhase(onTable: CardFight, phase: number, dogFight: DogFight
 }
 
 /**
- * (26) With much of what she bears upon her a pilot keeps his nerve or goes home, and again whenever more is added. A
+ * (26) A badly damaged machine's pilot keeps his nerve or goes home; he is tested again whenever damage is added. A
  * Daredevil stays.
  */
 function tryNerve(machine: FightingMachine, system: CardSystem, table: Table): void {
@@ -80,7 +80,10 @@ function tryNerve(machine: FightingMachine, system: CardSystem, table: Table): v
   table.tell({ type: 'morale-tried', machine: machine.id, roll, needed, stays });
 }
 
-/** (19) 1,000 feet down, and the DFD roll; (11) whose petrol is out goes home, and (34) a Lame Duck. */
+/**
+ * (19) 1,000 feet of height are lost, then the DFD roll. (11) A machine without petrol goes home, and (34) so does a
+ * Lame Duck.
+ */
 function endPhaseOf(onTable: CardFight, { met, clock }: DogFight, table: Table): void {
   clock.altitude = Math.max(0, clock.altitude - table.book.airToAirCombat.phase.feet.amount);
   endPhase(
@@ -103,7 +106,7 @@ function flyHome(machine: FightingMachine, onTable: CardFight, table: Table): vo
   table.tell({ type: 'machine-exited', machine: machine.id, side: machine.side, edge: 'own' });
 }
 
-/** (19) (50) They come in over their own edge. */
+/** (19) (50) Reinforcements enter over their own edge. */
 function bringReinforcements(onTable: CardFight, met: Muster, table: Table): void {
   const { book } = table;
   const there = onTable.machines.map((machine) => ({ id: machine.id, isIn: isFlying(machine) }));

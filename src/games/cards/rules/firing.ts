@@ -14,26 +14,30 @@ import {
   type CardFight,
   type FightingMachine,
   flying,
-  type Ground,
+  type GroundCardState,
   groundNamed,
   has,
   machineNamed,
 } from './state.ts';
 import { withItsView } from './view-for.ts';
 
-type Manned = Pick<FightingMachine, 'wounded' | 'observerHit' | 'gunsBarred'>;
+type MannedMachine = Pick<FightingMachine, 'wounded' | 'observerHit' | 'gunsBarred'>;
 
 /**
- * (W043) (W047) (G038) Whether somebody can fire a gun in the phase of a card: the guns astern are the observer's, and a
- * pilot's wound keeps only himself.
+ * (W043) (W047) (G038) Whether a gun has a man to fire it in this phase. The guns astern are the observer's; a pilot's
+ * wound silences only his own guns.
  */
-export function isManned(arc: GunArc, { wounded, observerHit, gunsBarred }: Manned, card?: ManoeuvreCard): boolean {
+export function isManned(
+  arc: GunArc,
+  { wounded, observerHit, gunsBarred }: MannedMachine,
+  card?: ManoeuvreCard,
+): boolean {
   if (gunsBarred || (arc === 'rear' && observerHit)) return false;
   return !(wounded && arc === 'front' && card && (card.steep || isImmelmann(card)));
 }
 
-interface Shot {
-  readonly by: FightingMachine | Ground;
+interface CardShot {
+  readonly by: FightingMachine | GroundCardState;
   readonly arc: GunArc | 'rifles';
   readonly letter: Firepower;
   readonly target: string;
@@ -43,7 +47,7 @@ interface Shot {
   readonly aimed: boolean;
 }
 
-/** (W016) (W017) (G020) Everybody who can fire says at whom before any card is drawn; then all draw. */
+/** (W016) (W017) (G020) Every firer declares its target before any card is drawn; then all draw. */
 export function fireAll(fight: CardFight, table: Table): void {
   const shots = SIDES.flatMap((side) => [...machinesFire(side, fight, table), ...groundFires(side, fight, table)]);
   forgetAim(shots, fight);
@@ -53,7 +57,7 @@ export function fireAll(fight: CardFight, table: Table): void {
 }
 
 /** (W020) (W022) One target a phase for each gun. */
-const machinesFire = (side: Side, fight: CardFight, table: Table): Shot[] =>
+const machinesFire = (side: Side, fight: CardFight, table: Table): CardShot[] =>
   flying(fight)
     .filter((machine) => machine.side === side)
     .flatMap((machine) => {
@@ -61,14 +65,14 @@ const machinesFire = (side: Side, fight: CardFight, table: Table): Shot[] =>
       return [...ahead, ...gunFires({ machine, arc: 'rear' }, ahead, fight, table)];
     });
 
-/** The guns of a machine that bear ahead, or astern. */
-interface Guns {
+/** The guns of a machine that point ahead, or astern. */
+interface GunsOfArc {
   readonly machine: FightingMachine;
   readonly arc: GunArc;
 }
 
-/** (W022) Whom the gun ahead fires at the gun astern leaves to it. */
-function gunFires(guns: Guns, ahead: readonly Shot[], fight: CardFight, table: Table): Shot[] {
+/** (W022) The gun astern leaves a target to the gun ahead. */
+function gunFires(guns: GunsOfArc, ahead: readonly CardShot[], fight: CardFight, table: Table): CardShot[] {
   const { machine, arc } = guns;
   const letter = machine.guns[arc];
   if (letter === undefined || !canFire(guns)) return [];
@@ -76,13 +80,13 @@ function gunFires(guns: Guns, ahead: readonly Shot[], fight: CardFight, table: T
   return fireAt(targets, { by: machine, arc, letter }, fight, table);
 }
 
-/** (G020) Its player says at whom a gun fires, or that it does not; rifles cost nothing, and jam nothing. */
+/** (G020) The player says at which target a gun fires, or that it holds. Rifles use no rounds and never jam. */
 function fireAt(
   targets: readonly CardTarget[],
-  firing: Pick<Shot, 'by' | 'arc' | 'letter'>,
+  firing: Pick<CardShot, 'by' | 'arc' | 'letter'>,
   fight: CardFight,
   table: Table,
-): Shot[] {
+): CardShot[] {
   if (targets.length === 0) return [];
   const { by, arc } = firing;
   const { side } = by;
@@ -92,11 +96,11 @@ function fireAt(
   return targets.filter(({ target }) => target === answer).map((shot) => ({ ...shot, ...firing }));
 }
 
-/** (W025) (W043) (W047) (G038) What keeps a gun from firing in this phase. */
-const canFire = ({ machine, arc }: Guns): boolean => !machine.silent[arc] && isManned(arc, machine, machine.last);
+/** (W025) (W043) (W047) (G038) Whether anything keeps a gun from firing in this phase. */
+const canFire = ({ machine, arc }: GunsOfArc): boolean => !machine.silent[arc] && isManned(arc, machine, machine.last);
 
-/** (W018) (W019) (G021) (G022) What a gun can reach, and the cards that it would take. */
-function targetsOf(guns: Guns, fight: CardFight): CardTarget[] {
+/** (W018) (W019) (G021) (G022) The targets in a gun's reach, and how many cards each would draw. */
+function targetsOf(guns: GunsOfArc, fight: CardFight): CardTarget[] {
   const { machine, arc } = guns;
   const machines = flying(fight)
     .filter(({ side }) => side !== machine.side)
@@ -107,27 +111,32 @@ function targetsOf(guns: Guns, fight: CardFight): CardTarget[] {
   return [...machines, ...ground].filter(({ range }) => hasRounds(guns, range, fight));
 }
 
-/** (W042) (G060) Trenches and guns are fired at; a target only where it is to be strafed. */
-const isShotAt = ({ id, kind }: Ground, { errands }: CardFight): boolean =>
+/** (W042) (G060) Trenches and guns may be fired at; a target only where the mission is to strafe it. */
+const isShotAt = ({ id, kind }: GroundCardState, { errands }: CardFight): boolean =>
   kind !== 'target' || errands.some(({ card }) => card.kind === 'strafe' && card.target === id);
 
-function reached(target: string, near: InReach | undefined, { machine, arc }: Guns, fight: CardFight): CardTarget[] {
+function reached(
+  target: string,
+  near: InReach | undefined,
+  { machine, arc }: GunsOfArc,
+  fight: CardFight,
+): CardTarget[] {
   if (!near) return [];
   const fewer = machine.conduct.poorShot[arc] && near.range === 'short' ? 1 : 0;
-  // (W054) Where nobody plays by it, there is no aim to tell of.
+  // (W054) Without that rule there is no aim to tell.
   const aimed = has(fight, 'aim') && machine.aimedAt[arc] === target;
   return [{ target, ...near, cards: fight.pieces.cards[near.range] - fewer, aimed }];
 }
 
-/** Rounds are counted in a campaign only. */
-const hasRounds = ({ machine, arc }: Guns, range: InReach['range'], { pieces }: CardFight): boolean =>
+/** Rounds are counted only in a campaign. */
+const hasRounds = ({ machine, arc }: GunsOfArc, range: InReach['range'], { pieces }: CardFight): boolean =>
   (machine.ammo[arc] ?? Number.POSITIVE_INFINITY) >= pieces.campaign.rounds[range];
 
 /**
- * (G057) (G062) (G063) Rifles of a trench or a gun's crew, and the gun itself. Its player chooses where there is a
- * choice.
+ * (G057) (G062) (G063) The rifles of a trench or of a gun's crew, and the gun itself. Where there is a choice, the
+ * player makes it.
  */
-function groundFires(side: Side, fight: CardFight, table: Table): Shot[] {
+function groundFires(side: Side, fight: CardFight, table: Table): CardShot[] {
   const enemies = flying(fight).filter((machine) => machine.side !== side);
   return fight.ground
     .filter((card) => card.side === side && card.kind !== 'target' && !card.silenced)
@@ -142,11 +151,16 @@ function groundFires(side: Side, fight: CardFight, table: Table): Shot[] {
     ]);
 }
 
-function gunOnGround(card: Ground, enemies: readonly FightingMachine[], fight: CardFight, table: Table): Shot[] {
+function gunOnGround(
+  card: GroundCardState,
+  enemies: readonly FightingMachine[],
+  fight: CardFight,
+  table: Table,
+): CardShot[] {
   card.silent = card.jam > 0;
   card.jam = Math.max(0, card.jam - 1);
   if (card.kind === 'trench' || card.silent) return [];
-  // (G062) The gun fires by the rules of a machine's, and need not.
+  // (G062) The gun fires by the rules for a machine's guns, and may hold its fire.
   return fireAt(
     enemies.flatMap((enemy) => gunAt(card, enemy, fight)),
     { by: card, arc: 'front', letter: 'A' },
@@ -155,28 +169,28 @@ function gunOnGround(card: Ground, enemies: readonly FightingMachine[], fight: C
   );
 }
 
-function riflesAt(card: Ground, enemy: FightingMachine, fight: CardFight): CardTarget[] {
+function riflesAt(card: GroundCardState, enemy: FightingMachine, fight: CardFight): CardTarget[] {
   const near = riflesInReach(card, enemy, fight);
   return near ? [{ target: enemy.id, ...near, cards: 1, aimed: false }] : [];
 }
 
-/** (G062) By the rules of an aeroplane's guns, aim among them. */
-function gunAt(card: Ground, enemy: FightingMachine, fight: CardFight): CardTarget[] {
+/** (G062) By the rules for a machine's guns, aim included. */
+function gunAt(card: GroundCardState, enemy: FightingMachine, fight: CardFight): CardTarget[] {
   const near = gunInReach(card, enemy, fight);
   if (!near) return [];
   const aimed = has(fight, 'aim') && card.aimedAt === enemy.id;
   return [{ target: enemy.id, ...near, cards: fight.pieces.cards[near.range], aimed }];
 }
 
-/** (W054) Who does not fire at the same target again begins to aim anew. */
-function forgetAim(shots: readonly Shot[], fight: CardFight): void {
+/** (W054) A gun that does not fire at the same target again loses its aim. */
+function forgetAim(shots: readonly CardShot[], fight: CardFight): void {
   for (const machine of flying(fight))
     for (const arc of ARCS)
       machine.aimedAt[arc] = shots.find((shot) => shot.by === machine && shot.arc === arc)?.target;
   for (const gun of fight.ground) gun.aimedAt = shots.find((shot) => shot.by === gun && shot.arc === 'front')?.target;
 }
 
-function loose(shot: Shot, fight: CardFight, table: Table): void {
+function loose(shot: CardShot, fight: CardFight, table: Table): void {
   const { by, arc, target, range, letter, cards, aimed, distance } = shot;
   table.tell({ type: 'guns-fired', machine: by.id, arc, target, range, deck: letter, cards, aimed, distance });
   const machine = machineNamed(target, fight);
@@ -188,7 +202,12 @@ function loose(shot: Shot, fight: CardFight, table: Table): void {
   dealToGround(ground, { by: by.id, letter, cards, aimed, arc }, fight, table);
 }
 
-function spend(by: FightingMachine | Ground, arc: GunArc, range: InReach['range'], { pieces }: CardFight): void {
+function spend(
+  by: FightingMachine | GroundCardState,
+  arc: GunArc,
+  range: InReach['range'],
+  { pieces }: CardFight,
+): void {
   if (!('ammo' in by)) return;
   const left = by.ammo[arc];
   if (left !== undefined) by.ammo[arc] = left - pieces.campaign.rounds[range];

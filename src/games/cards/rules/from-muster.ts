@@ -10,9 +10,7 @@ import type { CardSystem } from '../cards/card-systems.ts';
 import { laidOut, readyMachine } from './set-up.ts';
 import { ARCS, type CardFight, type Conduct, type FightingMachine } from './state.ts';
 
-/**
- * A Dog-Fight of a campaign laid out on the table. The special damages are on, explosions and the other options off.
- */
+/** Lays out a Dog-Fight of a campaign. Special damages are on; explosions and the other options are off. */
 export function fromMuster({ fight, allied, germans }: Muster, book: Rulebook): CardFight {
   const { campaign } = book.fights['manoeuvre-cards'].cardTable;
   const system = systemOf(fight);
@@ -51,8 +49,8 @@ export function fromMuster({ fight, allied, germans }: Muster, book: Rulebook): 
 const systemOf = ({ system }: Fight): CardSystem => (system === 'wings-of-war' ? system : 'wings-of-glory');
 
 /**
- * The sides begin opposite each other, each in line abreast. Who dived is nearer, and behind: his enemy has not turned
- * to him yet.
+ * The sides begin opposite each other, each in line abreast. A side that dived starts nearer and behind: its enemy has
+ * not turned yet.
  */
 export function poseOf(
   side: Side,
@@ -77,7 +75,7 @@ export function poseOf(
 }
 
 /**
- * Ruling: Germans fight over their own side and live to fight tomorrow; only Jasta 11 is as bold as most of ours.
+ * Ruling: Germans fight over their own side and can wait for tomorrow; only Jasta 11 is as bold as most Allied pilots.
  */
 const braveryOf = ({ bravery, jasta11 }: Entrant): BraveryLetter => bravery ?? (jasta11 ? 'N' : 'NV');
 
@@ -123,7 +121,10 @@ const NO_GUNS: GunsTold = { states: [] };
 
 const firesStill = ({ states }: GunsTold): boolean => states.some((state) => state !== 'permanent');
 
-/** The cards kill ten times as many as the war did: in a campaign a machine bears more of them, well flown the more. */
+/**
+ * The cards kill ten times as many as the war did. So in a campaign a machine bears more damage, and a well flown one
+ * even more.
+ */
 function atWar(machine: FightingMachine, system: CardSystem, { fights }: Rulebook): FightingMachine {
   const { base, skill } = fights['manoeuvre-cards'].cardTable.campaign.bears[system];
   const hundredths = base + skill * machine.conduct.skill;

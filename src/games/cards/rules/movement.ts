@@ -11,15 +11,15 @@ import { edgeOf, type Leaving, takeOut } from './exits.ts';
 import { limitsOf } from './planning.ts';
 import { ARCS, type CardFight, type FightingMachine, flying, lying } from './state.ts';
 
-/** How a machine moved in a phase, for what its errand needs of it. */
-export interface Moved {
+/** A machine's move in a phase, as errands need it. */
+export interface MovedMachine {
   readonly machine: FightingMachine;
   readonly card: ManoeuvreCard;
   readonly from: Pose;
 }
 
 /** (W012) (G014) The next cards are shown together, and all machines move. */
-export function revealAndMove(fight: CardFight, table: Table): Moved[] {
+export function revealAndMove(fight: CardFight, table: Table): MovedMachine[] {
   const moves = flying(fight).map((machine) => shownBy(machine, fight));
   const flew = moves.map((move) => {
     const { machine, shown, card, broke } = move;
@@ -41,16 +41,16 @@ export function revealAndMove(fight: CardFight, table: Table): Moved[] {
   return flew.map(({ machine, card, from }) => ({ machine, card, from }));
 }
 
-interface Shown {
+interface ShownCard {
   readonly machine: FightingMachine;
-  /** The card that lay there, and the one that is flown. */
+  /** The card that was planned, and the card that is flown. */
   readonly shown: ManoeuvreCard;
   readonly card: ManoeuvreCard;
   readonly broke: CardRule | undefined;
 }
 
-/** (G013) A card that may not be flown, or might not be laid when it was, is replaced by a straight. */
-function shownBy(machine: FightingMachine, fight: CardFight): Shown {
+/** (G013) A card that may not be flown, or was illegal when it was planned, is replaced by a straight. */
+function shownBy(machine: FightingMachine, fight: CardFight): ShownCard {
   const shown = promised(machine.plan[fight.phase - 1], `card of ${machine.id}`);
   const broke = brokenBy(shown, machine.last, machine.bound ?? limitsOf(machine, fight));
   const straight = promised(machine.hand.find(isStraight), `straight of ${machine.id}`);
@@ -58,10 +58,10 @@ function shownBy(machine: FightingMachine, fight: CardFight): Shown {
 }
 
 /**
- * (W013) to (W015) The card is laid, the machine set upon it, and the card goes back into the hand. (W025) A jam is a
- * phase nearer its end.
+ * (W013) to (W015) The card is laid, the machine moves to its end, and the card returns to the hand. (W025) A jam is
+ * one phase nearer its end.
  */
-function fly({ machine, card }: Shown, fight: CardFight): TableEdge | 'stays' {
+function fly({ machine, card }: ShownCard, fight: CardFight): TableEdge | 'stays' {
   const outside = leavesAt(machine.pose, card, fight, fight.pieces);
   machine.pose = flown(machine.pose, card, fight.pieces.base.length);
   machine.last = card;
@@ -77,7 +77,10 @@ function told(machine: FightingMachine, shown: ManoeuvreCard, broke: CardRule | 
   return { machine: id, side, card: shown.card, from, to: pose, ...(broke && { broke }) };
 }
 
-/** (W055) It goes out of control, and is out there and then. (G013) Its structure is strained: a card of deck A. */
+/**
+ * (W055) The machine goes out of control and leaves the game at once. (G013) Its structure is strained: a card of deck
+ * A.
+ */
 function payForIllegal(machine: FightingMachine, fight: CardFight, table: Table): void {
   if (fight.profile.illegal === 'out-of-control')
     takeOff(machine, { why: 'out-of-control', by: undefined }, fight, table);
@@ -85,14 +88,14 @@ function payForIllegal(machine: FightingMachine, fight: CardFight, table: Table)
     dealCards({ target: machine, by: machine.id, letter: 'A', cards: 1, aimed: false, arc: undefined }, fight, table);
 }
 
-/** (W032) (G017) Whose middle is outside is out of the game. */
+/** (W032) (G017) A machine whose middle is outside is out of the game. */
 function leaveTable(leaving: readonly Leaving[], fight: CardFight, table: Table): void {
   takeOut(leaving, fight);
   for (const { machine, edge } of leaving)
     table.tell({ type: 'machine-exited', machine: machine.id, side: machine.side, edge });
 }
 
-/** (W030) (G018) (G024) Machines may end upon each other; they are measured from their middles as ever. */
+/** (W030) (G018) (G024) Machines may overlap at the end of a move; distances are still measured from their middles. */
 function tellOverlaps(fight: CardFight, table: Table): void {
   const cards = flying(fight).map((machine) => ({ id: machine.id, card: lying(machine, fight) }));
   for (const [i, one] of cards.entries())

@@ -14,7 +14,7 @@ import { wouldReach } from './reach-of-guns.ts';
 import { ARCS, type CardFight, type FightingMachine, flying } from './state.ts';
 import { type AskedOf, LOOKED_AT } from './view-for.ts';
 
-/** (W009) (G054) Three cards for every machine; both sides plan before either shows a card. */
+/** (W009) (G054) Three cards for every machine. Both sides plan before either shows a card. */
 export function planTurn(fight: CardFight, table: Table): void {
   for (const machine of flying(fight)) {
     machine.plan = [];
@@ -27,7 +27,7 @@ export function planTurn(fight: CardFight, table: Table): void {
   }
 }
 
-/** Who comes out of cloud sees the first card of each enemy: they have not seen him. */
+/** A side that comes out of cloud sees the first card of each enemy: it has not been seen itself. */
 function showFirstCards(side: Side, fight: CardFight, table: Table): void {
   for (const { id, plan } of flying(fight).filter((machine) => machine.side === side)) {
     for (const { card } of plan.slice(0, 1))
@@ -40,7 +40,7 @@ function planSide(side: Side, fight: CardFight, table: Table): void {
     while (machine.plan.length < CARDS_A_TURN) machine.plan.push(planCard(machine, fight, table));
 }
 
-/** (W029) (G033) What was flown last, and what its damage forbids it. */
+/** (W029) (G033) The limits of a plan: the last card flown, and what damage forbids. */
 export const limitsOf = (machine: FightingMachine, { profile, turn }: CardFight): PlanLimits => ({
   letter: profile.letter,
   last: machine.last,
@@ -50,17 +50,17 @@ export const limitsOf = (machine: FightingMachine, { profile, turn }: CardFight)
   needsStall: machine.engineHit,
 });
 
-interface Begun {
+interface BegunPlan {
   readonly planned: readonly ManoeuvreCard[];
   readonly limits: PlanLimits;
 }
 
 /**
- * The cards that may come next. Where no plan is legal at all, any card may be laid; what it breaks is found out when it
- * is shown (W055, G013). Found out once for each beginning of a plan and all that binds it.
+ * The cards that may come next. Where no plan is legal, any card may be laid, and the fault comes out when it is shown
+ * (W055, G013). Memoized by the beginning of a plan and all its limits.
  */
 const openNext = oncePerKey(
-  ({ planned, limits: { letter, last, noLeft, noRight, noStraight, needsStall } }: Begun) =>
+  ({ planned, limits: { letter, last, noLeft, noRight, noStraight, needsStall } }: BegunPlan) =>
     `${letter} ${last?.card} ${noLeft} ${noRight} ${noStraight} ${needsStall} ${planned.map(({ card }) => card).join()}`,
   (hand: readonly ManoeuvreCard[], { planned, limits }): readonly Manoeuvre[] => {
     const left = hand.filter((card) => leftOf(card, planned) > 0);
@@ -71,7 +71,7 @@ const openNext = oncePerKey(
   },
 );
 
-type About = CardDecisions['plan-card']['about'];
+type PlanCardFacts = CardDecisions['plan-card']['about'];
 
 function planCard(machine: FightingMachine, fight: CardFight, table: Table): ManoeuvreCard {
   const limits = limitsOf(machine, fight);
@@ -84,10 +84,10 @@ function planCard(machine: FightingMachine, fight: CardFight, table: Table): Man
 }
 
 /**
- * What is known when a card is asked for. Where each would lead, and what bars it, is reckoned when somebody looks: of a
- * fight that is played out nobody does.
+ * The facts of a question for a card. Where each card leads and what bars it is computed only when somebody looks: in a
+ * replay nobody does.
  */
-function aboutCard(machine: FightingMachine, limits: PlanLimits, fight: CardFight): About {
+function aboutCard(machine: FightingMachine, limits: PlanLimits, fight: CardFight): PlanCardFacts {
   const { pose: from, over } = endOf(machine, fight);
   const known = {
     side: machine.side,
@@ -100,12 +100,12 @@ function aboutCard(machine: FightingMachine, limits: PlanLimits, fight: CardFigh
   return withHisHand(known, { side: machine.side, machine, limits, fight });
 }
 
-interface Holding extends AskedOf {
+interface HoldingPlan extends AskedOf {
   readonly machine: FightingMachine;
   readonly limits: PlanLimits;
 }
 
-const withHisHand = withWhatFollows<Holding, Pick<About, 'view' | 'hand' | 'barred'>>(
+const withHisHand = withWhatFollows<HoldingPlan, Pick<PlanCardFacts, 'view' | 'hand' | 'barred'>>(
   {
     ...LOOKED_AT,
     hand: ({ machine, fight }) => machine.hand.map((card) => inHand(card, machine, fight)),
@@ -114,7 +114,7 @@ const withHisHand = withWhatFollows<Holding, Pick<About, 'view' | 'hand' | 'barr
   ['view'],
 );
 
-function barredOf({ machine, limits }: Holding): About['barred'] {
+function barredOf({ machine, limits }: HoldingPlan): PlanCardFacts['barred'] {
   const barred: { [M in Manoeuvre]?: CardRule } = {};
   for (const card of machine.hand.filter((each) => leftOf(each, machine.plan) > 0)) {
     const rule = barredBy(card, machine.hand, machine.plan, limits);
@@ -123,13 +123,13 @@ function barredOf({ machine, limits }: Holding): About['barred'] {
   return barred;
 }
 
-/** Where a machine stands when all that is planned is flown, and over which edge it has left the table by then. */
+/** Where a machine stands after all planned cards, and the edge over which it has left the table by then. */
 interface PlannedEnd {
   readonly pose: Pose;
   readonly over?: TableEdge;
 }
 
-function endOf({ pose, plan, side }: Planning, fight: CardFight): PlannedEnd {
+function endOf({ pose, plan, side }: PlannedMachine, fight: CardFight): PlannedEnd {
   let end: PlannedEnd = { pose };
   for (const card of plan) {
     const outside = end.over ? undefined : leavesAt(end.pose, card, fight, fight.pieces);
@@ -139,9 +139,9 @@ function endOf({ pose, plan, side }: Planning, fight: CardFight): PlannedEnd {
   return end;
 }
 
-type Planning = Pick<FightingMachine, 'pose' | 'side'> & { readonly plan: readonly ManoeuvreCard[] };
+type PlannedMachine = Pick<FightingMachine, 'pose' | 'side'> & { readonly plan: readonly ManoeuvreCard[] };
 
-/** (W032) (G017) Whether it leaves the table that flies these cards. */
+/** (W032) (G017) Whether a machine that flies these cards leaves the table. */
 export const leavesBy = ({ pose, side }: FightingMachine, plan: readonly ManoeuvreCard[], fight: CardFight): boolean =>
   endOf({ pose, side, plan }, fight).over !== undefined;
 
@@ -158,7 +158,7 @@ function inHand(card: ManoeuvreCard, machine: FightingMachine, fight: CardFight)
   };
 }
 
-/** (W025) (G030) (G038) Whom it would have in an arc behind a card, and whom only in that of a silent gun. */
+/** (W025) (G030) (G038) The enemies in an arc after a card, and those only in the arc of a silent gun. */
 function inArcs(machine: FightingMachine, card: ManoeuvreCard, ends: Pose, fight: CardFight) {
   const slot = machine.plan.length + 1;
   const guns = ARCS.filter((arc) => machine.guns[arc] !== undefined);

@@ -7,7 +7,7 @@ import { countUp, scoreOf } from './score.ts';
 import { layOut } from './set-up.ts';
 import type { CardFight } from './state.ts';
 
-/** A stand-alone scenario, from its first card to the count of its points. */
+/** A stand-alone scenario, from its first card to its final score. */
 export function playScenario(scenario: CardScenario, table: Table): void {
   const fight = layOut(scenario, table.book);
   tellSetUp(fight, table);

@@ -1,26 +1,31 @@
 import type { CardSystem } from '../cards/card-systems.ts';
 
 /**
- * Where Wings of War and Wings of Glory play the same cards by different rules; (G025) who stands in the way of a shot
- * is told in line-of-fire.ts, and
- * (G017) when one is off the table in off-table.ts.
+ * The differences between Wings of War and Wings of Glory. Two more stand elsewhere: (G025) who blocks a line of fire
+ * in line-of-fire.ts, and (G017) when a machine is off the table in off-table.ts.
  */
 export interface Profile {
-  /** (W041) (G032) What is done when a damage deck is empty. */
+  /** (W041) (G032) How an empty damage deck is renewed. */
   readonly renews: 'in-three-steps' | 'all-at-once';
   /** (G027) The cards of a machine that is out go back into their decks at once. */
   readonly lostCardsReturn: boolean;
-  /** (W047) (G038) Whom a card hits that has a man on it. */
+  /** (W047) (G038) Who is hit by a crew card. */
   readonly crew: 'observer' | 'pilot';
-  /** (G043) Smoke upon smoke is fire. */
+  /** (G043) A second smoke card becomes fire. */
   readonly smokeTurnsToFire: boolean;
-  /** (G045) A burning machine plans no straight. */
+  /** (G045) A burning machine may plan no straight. */
   readonly burnsStraights: boolean;
-  /** (W050) (G055) With so many flames on her a machine may tail: the last goes out before the first card is shown. */
+  /**
+   * (W050) (G055) How many flames a machine may have and still tail: the last flame goes out before the first card is
+   * shown.
+   */
   readonly tailsWithFlames: 0 | 1;
-  /** (W051) Flames draw two cards of deck B where nobody brought a deck A; (G044) they draw of deck A in any case. */
+  /**
+   * (W051) Flames draw two cards of deck B where nobody brought a deck A. (G044) In Wings of Glory they always draw
+   * from deck A.
+   */
   readonly burnsByDeckB: boolean;
-  /** (W055) (G013) What a card does that may not be flown. */
+  /** (W055) (G013) What happens when an illegal card is flown. */
   readonly illegal: 'out-of-control' | 'straight-and-card';
   readonly letter: 'W' | 'G';
 }

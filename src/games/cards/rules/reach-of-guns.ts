@@ -2,7 +2,7 @@ import { nearestOn } from '../../../kit/geometry/lying.ts';
 import { farSquared, type Lying, type Pose } from '../../../kit/geometry/pose.ts';
 import { type FireRules, type InReach, lineOfFire, millimetres } from '../cards/line-of-fire.ts';
 import type { GunArc } from '../table/view.ts';
-import { type CardFight, type FightingMachine, flying, type Ground, has, lying } from './state.ts';
+import { type CardFight, type FightingMachine, flying, type GroundCardState, has, lying } from './state.ts';
 
 /** (W016) (W018) (G019) Whether a ruler from the middle of a machine reaches another within the arc, and how. */
 export function machineInReach(
@@ -20,13 +20,13 @@ export function machineInReach(
   );
 }
 
-/** The cards of all the others that fly. */
-const between = (one: Lasting, other: Lasting, fight: CardFight): Lying[] =>
+/** The cards of all other machines that fly. */
+const between = (one: ThingWithId, other: ThingWithId, fight: CardFight): Lying[] =>
   flying(fight)
     .filter(({ id }) => id !== one.id && id !== other.id)
     .map((each) => lying(each, fight));
 
-type Lasting = Pick<FightingMachine | Ground, 'id'>;
+type ThingWithId = Pick<FightingMachine | GroundCardState, 'id'>;
 
 const rulesOf = (fight: CardFight): FireRules => ({
   system: fight.system,
@@ -35,24 +35,24 @@ const rulesOf = (fight: CardFight): FireRules => ({
 });
 
 /**
- * (G060) (G062) The same for a card on the ground, and for an anti-aircraft gun in its own arc. Ruling: what flies
- * between the two cuts the line either way, and (G024) one that lies over the card and the card do not fire at each
+ * (G060) (G062) The same for a card on the ground, and for an anti-aircraft gun in its own arc. Ruling: a machine
+ * between the two blocks the line in both directions. (G024) A machine over the card and the card do not fire at each
  * other.
  */
 export const groundInReach = (
   firer: FightingMachine,
   arc: GunArc,
-  card: Ground,
+  card: GroundCardState,
   fight: CardFight,
 ): InReach | undefined =>
   lineOfFire(lying(firer, fight), arc, card.lying, () => between(firer, card, fight), rulesOf(fight));
 
-export const gunInReach = (gun: Ground, target: FightingMachine, fight: CardFight): InReach | undefined =>
+export const gunInReach = (gun: GroundCardState, target: FightingMachine, fight: CardFight): InReach | undefined =>
   lineOfFire(gun.lying, 'ground', lying(target, fight), () => between(gun, target, fight), rulesOf(fight));
 
 /** (G057) Rifles reach any machine whose middle lies within a ruler of the card. */
 export function riflesInReach(
-  { lying: card }: Ground,
+  { lying: card }: GroundCardState,
   target: FightingMachine,
   { pieces: { ruler } }: CardFight,
 ): InReach | undefined {
@@ -60,7 +60,7 @@ export function riflesInReach(
   return far <= ruler.reach ** 2 ? { range: 'long', distance: millimetres(far) } : undefined;
 }
 
-/** The enemies that would lie in one of these arcs of a machine that stood there, where they stand now. */
+/** The enemies, where they stand now, that would lie in one of these arcs of a machine at that place. */
 export function wouldReach(machine: FightingMachine, pose: Pose, arcs: readonly GunArc[], fight: CardFight): string[] {
   const there = { ...machine, pose };
   const enemies = flying(fight).filter(({ side }) => side !== machine.side);

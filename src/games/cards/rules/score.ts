@@ -1,18 +1,18 @@
 import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
 import type { CountedPoints } from '../table/card-events.ts';
 import { freesExits } from './exits.ts';
-import type { CardFight, FightingMachine, MissionUnderWay, Out } from './state.ts';
+import type { CardFight, CardOut, FightingMachine, MissionUnderWay } from './state.ts';
 
-export type Score = Record<Side, number>;
+export type SideScores = Record<Side, number>;
 
-/** (W034) (G035) What the fight has brought to each side. */
-export function scoreOf(fight: CardFight): Score {
-  const score: Score = { allied: 0, german: 0 };
+/** (W034) (G035) The score of each side. */
+export function scoreOf(fight: CardFight): SideScores {
+  const score: SideScores = { allied: 0, german: 0 };
   for (const { side, points } of countUp(fight)) score[side] += points;
   return score;
 }
 
-/** (W034) (G035) Everything that counts, one by one. */
+/** (W034) (G035) Everything that counts, item by item. */
 export function countUp(fight: CardFight): readonly CountedPoints[] {
   const { only } = fight.score;
   return [
@@ -35,7 +35,7 @@ function countMachine(machine: FightingMachine, fight: CardFight): CountedPoints
 
 function countExit(
   { id: who, side }: FightingMachine,
-  out: Extract<Out, { how: 'exited' }>,
+  out: Extract<CardOut, { how: 'exited' }>,
   fight: CardFight,
 ): CountedPoints[] {
   const { exit, 'wrong-edge': wrong, 'left-early': early } = fight.score;
@@ -47,12 +47,18 @@ function countExit(
   return paid;
 }
 
-/** Bombs make free from the moment they fall; a picture frees whoever went home without it, too. */
-const isFree = (side: Side, { edge, as }: Extract<Out, { how: 'exited' }>, { errands }: CardFight): boolean =>
+/**
+ * Whether an exit costs nothing. Dropped bombs free a side from the moment they fall; a picture also frees those who
+ * went home without it.
+ */
+const isFree = (side: Side, { edge, as }: Extract<CardOut, { how: 'exited' }>, { errands }: CardFight): boolean =>
   edge === 'own' &&
   (as.bombed || errands.some((errand) => errand.card.kind === 'photograph' && freesExits(errand, side)));
 
-/** Points as soon as it is done, others when it is brought home; the other side's if it never was. */
+/**
+ * Some points count as soon as the errand is done, others when it is brought home. An errand that was never done counts
+ * for the other side.
+ */
 function countErrand({ card, machine, done, partly }: MissionUnderWay, { machines }: CardFight): CountedPoints[] {
   const { side, target: who } = card;
   const carrier = machines.find(({ id }) => id === machine);
@@ -63,7 +69,7 @@ function countErrand({ card, machine, done, partly }: MissionUnderWay, { machine
   return [{ side, what: 'done', who, points: card.done }, ...home];
 }
 
-/** A point for each point of damage, no more than the card can take; those untouched cost. */
+/** A point for each point of damage, up to what the card can take. An untouched card costs points. */
 function countGround(side: Side, { ground, score }: CardFight): CountedPoints[] {
   const theirs = ground.filter((card) => card.side !== side && card.kind !== 'target');
   return theirs.map(({ id: who, points, resistance }) =>

@@ -6,10 +6,10 @@ import { groundLying, HUNDREDTHS, poseOf } from '../cards/laid-out.ts';
 import { handOf } from '../cards/legal-plan.ts';
 import { freshDeck } from './damage-decks.ts';
 import { PROFILES } from './profile.ts';
-import type { CardFight, Conduct, FightingMachine, Ground, MissionUnderWay } from './state.ts';
+import type { CardFight, Conduct, FightingMachine, GroundCardState, MissionUnderWay } from './state.ts';
 
 /**
- * (W001) to (W006) Two teams on a bounded table, each machine with its manoeuvre deck, and the damage decks of its
+ * (W001) to (W006) Two teams on a bounded table, each machine with its manoeuvre deck, and the damage decks of the
  * guns.
  */
 export function layOut(scenario: CardScenario, book: Rulebook): CardFight {
@@ -19,7 +19,7 @@ export function layOut(scenario: CardScenario, book: Rulebook): CardFight {
   return laidOut(scenario, machines, book);
 }
 
-/** The same with machines that were made ready elsewhere. */
+/** The same with machines that are already prepared. */
 export function laidOut(scenario: CardScenario, machines: FightingMachine[], book: Rulebook): CardFight {
   const { cardTable: pieces, damageDecks } = book.fights['manoeuvre-cards'];
   const fight: CardFight = {
@@ -52,7 +52,10 @@ export function laidOut(scenario: CardScenario, machines: FightingMachine[], boo
   return fight;
 }
 
-/** (W040) A deck for every four that fire with its letter, mixed into one; the ground fires with deck A (G062). */
+/**
+ * (W040) One copy of a deck for every four machines that fire with its letter, shuffled into one; the ground fires with
+ * deck A (G062).
+ */
 function layDecks(fight: CardFight): void {
   const { machines, ground, decks } = fight;
   const letters = [
@@ -88,7 +91,7 @@ export function readyMachine(
 ): FightingMachine {
   const { id, side, type, pose, conduct, ammo } = entrant;
   const card = promised(book.fights['manoeuvre-cards'].cardMachines.machines[type], `card of ${type}`);
-  // Put together otherwise each machine is of a kind of its own, and slow to look at.
+  // One literal shape for all machines: other ways to build them make property access slow.
   return Object.assign(untouched(), {
     id,
     side,
@@ -104,7 +107,7 @@ export function readyMachine(
   });
 }
 
-/** How every machine is before anything has happened to it. */
+/** A machine to which nothing has happened yet. */
 const untouched = () => ({
   last: undefined,
   plan: [],
@@ -140,7 +143,7 @@ function groundCard(
       'manoeuvre-cards': { cardTable },
     },
   }: Rulebook,
-): Ground {
+): GroundCardState {
   return {
     id: card.id,
     kind: card.kind,

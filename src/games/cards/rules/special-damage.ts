@@ -3,12 +3,12 @@ import type { Special } from '../cards/damage-cards.ts';
 import type { CardEvent } from '../table/card-events.ts';
 import { type CardFight, type FightingMachine, shareBorne } from './state.ts';
 
-type Suffered = Extract<CardEvent, { type: 'special-suffered' }>;
-type Kind = Suffered['special'];
-type Comes = Suffered['comes'];
+type SpecialSuffered = Extract<CardEvent, { type: 'special-suffered' }>;
+type SpecialKind = SpecialSuffered['special'];
+type Comes = SpecialSuffered['comes'];
 
-/** Whose hit it is, and in which fight. */
-export interface Hit {
+/** The firer of a hit, and the fight. */
+export interface SpecialHit {
   readonly by: string | undefined;
   readonly fight: CardFight;
 }
@@ -17,7 +17,7 @@ export interface Hit {
 export function sufferSpecial(
   special: Exclude<Special, 'jam-red' | 'jam-green'>,
   machine: FightingMachine,
-  hit: Hit,
+  hit: SpecialHit,
   table: Table,
 ): void {
   const comes = SUFFER[special](machine, hit);
@@ -31,21 +31,21 @@ export function sufferSpecial(
   });
 }
 
-/** (G038) The pilot's wound is told, the observer's is not; what ends the machine everybody sees. */
-function isSecret(special: Kind, comes: Comes, { profile }: CardFight): boolean {
+/** (G038) The pilot's wound is told, the observer's is not. Everybody sees what ends a machine. */
+function isSecret(special: SpecialKind, comes: Comes, { profile }: CardFight): boolean {
   if (comes === 'second') return false;
   if (special === 'crew') return profile.crew === 'observer' || comes === 'no-effect';
   return special === 'rudder-left' || special === 'rudder-right' || special === 'engine';
 }
 
 /** (W052) (G047) Specials of different kinds all count. */
-const SUFFER: { readonly [K in Kind]: (machine: FightingMachine, hit: Hit) => Comes } = {
+const SUFFER: { readonly [K in SpecialKind]: (machine: FightingMachine, hit: SpecialHit) => Comes } = {
   // (W027) (G029)
   explosion: (machine, { by }) => {
     machine.doomed = { why: 'explosion', by };
     return 'second';
   },
-  // (W045) (G036) For the next turn; what is planned is flown.
+  // (W045) (G036) For the next turn; the cards already planned are flown.
   'rudder-left': (machine, { fight }) => {
     machine.rudder.left = fight.turn + 1;
     return 'counts';
@@ -64,11 +64,11 @@ const SUFFER: { readonly [K in Kind]: (machine: FightingMachine, hit: Hit) => Co
       setAlight(machine, pieces);
       return 'turns-to-fire';
     }
-    // (W049) (W053) (G042) The counters begin anew.
+    // (W049) (W053) (G042) The counters start again.
     machine.smoke = pieces.counters.smoke;
     return 'counts';
   },
-  // (W050) (G044) (G046) A new fire begins at three again, and two at once are one.
+  // (W050) (G044) (G046) A new fire starts again at three, and two at once count as one.
   fire: (machine, { fight: { pieces } }) => {
     setAlight(machine, pieces);
     return 'counts';
@@ -80,7 +80,7 @@ function setAlight(machine: FightingMachine, { counters }: CardFight['pieces']):
   machine.hasBurned = true;
 }
 
-/** (W047) The rear gun is silent for good; a single-seater has no observer. */
+/** (W047) The rear gun is silent from now on. A single-seater has no observer. */
 function hitObserver(machine: FightingMachine): Comes {
   if (!machine.hasObserver) return 'no-effect';
   machine.observerHit = true;
@@ -88,10 +88,10 @@ function hitObserver(machine: FightingMachine): Comes {
 }
 
 /**
- * (G038) to (G040) Ruling: in a campaign the card only grazes him while his machine bears less than a third of what she
- * can; there is a pilot's card for each ten or so, and men are to live longer than that.
+ * (G038) to (G040) Ruling: in a campaign the card only grazes the pilot while his machine has less than a third of its
+ * resistance in damage. About one card in ten is a pilot's card, and campaign pilots have to live longer than that.
  */
-function hitPilot(machine: FightingMachine, { by }: Hit): Comes {
+function hitPilot(machine: FightingMachine, { by }: SpecialHit): Comes {
   if (machine.conduct.isAtWar && 3 * shareBorne(machine) < 100) return 'no-effect';
   if (machine.wounded) {
     machine.doomed ??= { why: 'crew', by };
@@ -102,10 +102,10 @@ function hitPilot(machine: FightingMachine, { by }: Hit): Comes {
 }
 
 /**
- * (W048) (G041) A stall every turn from now on; a second hit ends it. (W053) Two at once are one in Wings of War, whoever
- * fired them.
+ * (W048) (G041) A stall every turn from now on; a second hit ends the machine. (W053) In Wings of War two at once count
+ * as one, whoever fired them.
  */
-function hitEngine(machine: FightingMachine, { by, fight: { profile, turn, phase } }: Hit): Comes {
+function hitEngine(machine: FightingMachine, { by, fight: { profile, turn, phase } }: SpecialHit): Comes {
   const { engineHitAt: at } = machine;
   if (profile.letter === 'W' && at?.turn === turn && at.phase === phase) return 'no-effect';
   if (machine.engineHit) {

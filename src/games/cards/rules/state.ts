@@ -13,100 +13,99 @@ import type { CardLoss, TableEdge } from '../table/card-events.ts';
 import type { GunArc } from '../table/view.ts';
 import type { Profile } from './profile.ts';
 
-/** Something for each gun of a machine. */
+/** A value for each gun of a machine. */
 type PerGun<Value> = { front: Value; rear: Value };
 
-/** What a pilot or a gun of the campaign changes; a machine of the boxed game has none of it. */
+/** What the campaign adds for a pilot or a gun; a machine of the boxed game has none of it. */
 export interface Conduct {
   readonly skill: number;
   readonly bravery: BraveryLetter;
-  /** It fights in a campaign. */
   readonly isAtWar: boolean;
-  /** (32) The pilot's guns are loaded with it. */
+  /** (32) The pilot's guns are loaded with Buckingham. */
   readonly buckingham: boolean;
-  /** (W036) Green jams are passed over. */
+  /** (W036) Green jams are ignored. */
   readonly checksBullets: PerGun<boolean>;
-  /** A poor shot brings one card fewer at short range. */
+  /** A poor shot draws one card fewer at short range. */
   readonly poorShot: PerGun<boolean>;
-  /** An ace who passes one bad card over in a fight (Wings of Glory). */
+  /** The pilot is an ace who may pass over one bad card in a fight (Wings of Glory). */
   readonly lucky: boolean;
 }
 
-/** (G035) What held when a machine left the table; what comes later changes nothing of it. */
+/** (G035) The situation when a machine left the table; later events do not change it. */
 export interface ExitTerms {
-  /** Somebody of the other side flew on. */
+  /** A machine of the other side was still flying. */
   readonly enemyFlies: boolean;
-  /** What its side was sent to drop had fallen, where that makes the way home free. */
+  /** The side had dropped its bombs, where that makes the way home free. */
   readonly bombed: boolean;
-  /** Something on the enemy's ground had not been hit yet. */
+  /** Something on the enemy's ground was still untouched. */
   readonly early: boolean;
 }
 
-export type Out =
+export type CardOut =
   | { readonly how: 'shot-down'; readonly why: CardLoss; readonly by: string | undefined }
   | { readonly how: 'exited'; readonly edge: TableEdge; readonly as: ExitTerms }
   | { readonly how: 'left'; readonly why: 'driven-off' };
 
-/** (W007) (G002) A machine on the table; planned, fired and damaged apart from every other. */
+/** (W007) (G002) A machine on the table. Each machine is planned, fired and damaged separately. */
 export interface FightingMachine {
   readonly id: string;
   readonly side: Side;
   readonly type: string;
   readonly deck: string;
-  /** (W009) (G006) The cards it may plan: its deck without climb and dive. */
+  /** (W009) (G006) The cards that it may plan: its deck without climb and dive. */
   readonly hand: readonly ManoeuvreCard[];
   readonly guns: { readonly front: Firepower | undefined; readonly rear: Firepower | undefined };
   readonly resistance: number;
   readonly conduct: Conduct;
   pose: Pose;
   last: ManoeuvreCard | undefined;
-  /** The cards planned for this turn; those already flown stand first. */
+  /** The cards planned for this turn; those already flown come first. */
   plan: ManoeuvreCard[];
-  /** (W023) Damage cards before it, by deck and code. */
+  /** (W023) The damage cards before it, by deck and code. */
   drawn: { readonly deck: Firepower; readonly card: string }[];
   points: number;
-  /** (34) Points of these with which it came. */
+  /** (34) How many of these points it had when it came. */
   readonly borne: number;
-  /** Whose card scored last. */
+  /** Who scored last. */
   scoredBy: string | undefined;
-  /** Which of its guns. */
+  /** The gun that scored last. */
   scoredWith: GunArc;
   readonly jams: PerGun<number>;
-  /** Guns that may not fire in this phase. */
+  /** The guns that may not fire in this phase. */
   readonly silent: PerGun<boolean>;
-  /** (W054) Whom each gun fired at in the phase before. */
+  /** (W054) The target of each gun in the last phase. */
   readonly aimedAt: PerGun<string | undefined>;
   readonly ammo: PerGun<number | undefined>;
   smoke: number;
   flames: number;
-  /** It has caught fire in this fight, though the flames be out and its cards be shuffled in again. */
+  /** It has burned in this fight, even if the flames are out and the cards are back in the deck. */
   hasBurned: boolean;
-  /** The turn in which it may plan no cards to the left, and to the right. */
+  /** The turn in which it may plan no left cards, and no right cards. */
   readonly rudder: { left: number; right: number };
   engineHit: boolean;
-  /** (W053) The turn and phase in which it was, so that whatever comes in the same is at the same time. */
+  /** (W053) The turn and phase of the hit: everything in the same phase is simultaneous. */
   engineHitAt: { readonly turn: number; readonly phase: number } | undefined;
-  /** A second man is aboard, whether his gun fires or not. */
+  /** A second man is aboard, even if his gun is silent. */
   readonly hasObserver: boolean;
   observerHit: boolean;
   wounded: boolean;
-  /** (G028) (G040) He was so before anybody fired in this phase, and is slower at a gun that jams now. */
+  /** (G028) (G040) The pilot was wounded before this phase's fire, and so is slower to clear a jam. */
   slowAtGuns: boolean;
-  /** (W043) Its guns are in the way of the passenger's place until he is aboard. */
+  /** (W043) Its guns are blocked until the passenger is aboard. */
   gunsBarred: boolean;
-  /** His luck has been used. */
+  /** Its ace has used his luck. */
   luckSpent: boolean;
-  /** The points at which his nerve was last tried. */
+  /** The points at the last test of nerve. */
   tried: number;
-  /** What bound it when it laid its cards. */
+  /** The limits when it planned its cards. */
   bound: PlanLimits | undefined;
-  /** What it has drawn that ends it when the phase is over. */
+  /** The card that ends it when the phase is over. */
   doomed: { readonly why: CardLoss; readonly by: string | undefined } | undefined;
-  out: Out | undefined;
+  out: CardOut | undefined;
 }
 
 /** (G056) A card on the ground, which never moves: a trench, a gun or a target. */
-export interface Ground {
+export interface GroundCardState {
   readonly id: string;
   readonly kind: 'trench' | 'anti-aircraft-gun' | 'target';
   readonly side: Side;
@@ -115,13 +114,13 @@ export interface Ground {
   /** (G060) Damage cards that lie open beside it. */
   drawn: { readonly deck: Firepower; readonly card: string }[];
   points: number;
-  /** (G061) What silences it whatever it bears. */
+  /** (G061) An explosion silences it whatever its damage. */
   exploded: boolean;
   jam: number;
   silent: boolean;
-  /** (G062) Whom the gun fired at in the phase before. */
+  /** (G062) The target of the gun in the last phase. */
   aimedAt: string | undefined;
-  /** Who fired at it last. */
+  /** The last machine that fired at it. */
   hitBy: string | undefined;
   silenced: boolean;
 }
@@ -131,11 +130,11 @@ export interface MissionUnderWay {
   machine: string | undefined;
   done: boolean;
   partly: boolean;
-  /** (W043) Turns within a ruler of the target so far. */
+  /** (W043) The number of turns within a ruler of the target so far. */
   turns: number;
 }
 
-/** (W056) Who tails whom from the beginning of the turn on. */
+/** (W056) Who tails whom from the beginning of the turn. */
 export interface Tailing {
   readonly tailer: string;
   readonly tailed: string;
@@ -150,33 +149,33 @@ export interface CardFight {
   readonly pieces: CardTable;
   readonly damage: { readonly [F in Firepower]: DamageDeck };
   readonly machines: FightingMachine[];
-  readonly ground: Ground[];
+  readonly ground: GroundCardState[];
   readonly errands: MissionUnderWay[];
   readonly decks: { [F in Firepower]?: Deck };
-  /** Further copies of each deck that nobody has opened yet. */
+  /** How many further copies of each deck are unopened. */
   readonly spare: Record<Firepower, number>;
   readonly score: CardScore;
-  /** Who came out of cloud: in the first turn he sees each enemy's first card before he plans. */
+  /** The side that came out of cloud: in the first turn it sees each enemy's first card before it plans. */
   surprise: Side | undefined;
   readonly wins: 'last-flying' | 'first-loss' | 'points' | 'pictures-home';
   readonly shotlessTurns: number | undefined;
   turn: number;
   phase: number;
   tailing: readonly Tailing[];
-  /** Shots fired in this turn, and turns of a lone machine without any. */
+  /** Shots fired in this turn, and how many turns a lone machine has had without any. */
   shots: number;
   shotless: number;
-  /** One side flew alone as this turn began. */
+  /** Only one side was flying when this turn began. */
   beganAlone: boolean;
 }
 
 export const isFlying = ({ out }: FightingMachine): boolean => out === undefined;
 
-/** (34) Of what she could bear when she came, the hundredths that have come upon her since. */
+/** (34) The damage taken since it came, in hundredths of what it could still bear then. */
 export const shareBorne = ({ points, borne, resistance }: FightingMachine): number =>
   (100 * (points - borne)) / (resistance - borne);
 
-/** (W6) Whether as much is upon her as tries a man's nerve, and wants repair. */
+/** (W6) Whether the damage is so heavy that it tests the pilot's nerve and needs repair. */
 export const bearsMuch = (machine: FightingMachine, { much }: CardTable['campaign']['bears']): boolean =>
   shareBorne(machine) >= much;
 
@@ -184,7 +183,7 @@ export const flying = ({ machines }: CardFight): FightingMachine[] => machines.f
 
 export const has = ({ switches }: CardFight, wanted: CardSwitch): boolean => switches.includes(wanted);
 
-/** The card of a machine where it lies. */
+/** The card of a machine at its place. */
 export const lying = ({ pose }: FightingMachine, { pieces: { base } }: CardFight): Lying => ({
   x: pose.x,
   y: pose.y,
@@ -196,7 +195,7 @@ export const lying = ({ pose }: FightingMachine, { pieces: { base } }: CardFight
 export const machineNamed = (id: string, { machines }: CardFight): FightingMachine | undefined =>
   machines.find((machine) => machine.id === id);
 
-export const groundNamed = (id: string, { ground }: CardFight): Ground | undefined =>
+export const groundNamed = (id: string, { ground }: CardFight): GroundCardState | undefined =>
   ground.find((card) => card.id === id);
 
 export const ARCS: readonly GunArc[] = ['front', 'rear'];

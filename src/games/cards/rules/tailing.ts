@@ -18,7 +18,7 @@ import {
 } from './state.ts';
 import { viewFor } from './view-for.ts';
 
-/** (W056) (W059) (G050) Who tails whom, found before the turn is planned. (G051) A machine tails one enemy. */
+/** (W056) (W059) (G050) Finds who tails whom before the turn is planned. (G051) A machine tails one enemy. */
 export function findTailing(fight: CardFight, table: Table): void {
   fight.tailing = has(fight, 'tailing') ? flying(fight).flatMap((tailer) => tailingOf(tailer, fight, table)) : [];
   for (const { tailer, tailed } of fight.tailing) table.tell({ type: 'tailing-began', tailer, tailed });
@@ -34,7 +34,7 @@ function tailingOf(tailer: FightingMachine, fight: CardFight, table: Table): Tai
   return [{ tailer: tailer.id, tailed: table.choose('tail-whom', about, ahead) }];
 }
 
-/** (W049) (W050) (G055) Who smokes or burns cannot tail, but may be tailed. */
+/** (W049) (W050) (G055) A machine that smokes or burns cannot tail, but may be tailed. */
 function tails(tailer: FightingMachine, tailed: FightingMachine, fight: CardFight): boolean {
   if (!mayTail(tailer, fight)) return false;
   const [from, to] = [lying(tailer, fight), lying(tailed, fight)];
@@ -52,15 +52,15 @@ const mayTail = ({ smoke, flames }: FightingMachine, { profile }: CardFight): bo
   smoke === 0 && flames <= profile.tailsWithFlames;
 
 /**
- * (W057) (W058) (G052) (G053) Before the first two cards are shown, who is tailed shows his, and the tailer orders his
- * anew.
+ * (W057) (W058) (G052) (G053) Before each of the first two cards, the tailed machine shows its card and the tailer may
+ * reorder its own.
  */
 export function peekAndReorder(fight: CardFight, table: Table): void {
   if (fight.phase === 3) return;
   for (const pair of inOrder(fight.tailing)) peek(pair, fight, table);
 }
 
-/** Who is tailed himself settles his order before it is looked at: the front of a chain comes first. */
+/** A tailer that is tailed itself settles its order before it shows a card: the front of a chain comes first. */
 const inOrder = (pairs: readonly Tailing[]): Tailing[] => {
   const depth = (pair: Tailing, steps = 0): number => {
     const ahead = pairs.find(({ tailer }) => tailer === pair.tailed);

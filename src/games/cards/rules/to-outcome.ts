@@ -3,18 +3,18 @@ import type { Gun } from '../../../campaign/mission-log.ts';
 import type { CrewFate } from '../../../cards/printed/damage-tables.ts';
 import { consult } from '../../../cards/roll-table.ts';
 import { promised, type Rulebook } from '../../../cards/rulebook.ts';
-import type { End } from '../../../kit/fight/fight.ts';
+import type { FightOutcome } from '../../../kit/fight/fight.ts';
 import { type Entrant, entrantOf, type Muster } from '../../../kit/fight/muster.ts';
 import type { Credit, Fate } from '../../../table/events/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
 import type { GunArc } from '../table/view.ts';
 import { bearsMuch, type CardFight, type FightingMachine } from './state.ts';
 
-/** What a fight on the table leaves of everybody. */
-export const endsOf = ({ machines }: CardFight, met: Muster, table: Table): End[] =>
+/** The outcome of a fight on the table for every machine. */
+export const endsOf = ({ machines }: CardFight, met: Muster, table: Table): FightOutcome[] =>
   machines.map((machine) => endOf(machine, entrantOf(machine.id, met), table));
 
-function endOf(machine: FightingMachine, came: Entrant, table: Table): End {
+function endOf(machine: FightingMachine, came: Entrant, table: Table): FightOutcome {
   const { wounds, lameDuck } = woundsOf(machine, came, table);
   const fate = fateOf(machine, came, table);
   return {
@@ -23,16 +23,16 @@ function endOf(machine: FightingMachine, came: Entrant, table: Table): End {
     by: fate === 'unharmed' ? undefined : creditOf(machine),
     escaped: fate === 'unharmed' && machine.out?.how === 'exited',
     wounds,
-    // (27) What broke in her is thrown for, though her pilot is wounded too.
+    // (27) The damage to a machine is rolled even when its pilot is wounded too.
     lameDuck: fate === 'damaged-abort' && !isBroken(machine) ? lameDuck : undefined,
-    // (34) Only by what befalls herself; (25) a wound alone is no Damaged-abort.
+    // (34) Only by what happens to the machine itself; (25) a wound alone is no Damaged-abort.
     struckAgain: came.lameDuck && fate === 'damaged-abort' && (isBroken(machine) || machine.out?.how === 'shot-down'),
     forward: gunLeft('front', machine),
     observer: gunLeft('rear', machine),
   };
 }
 
-/** Rounds that are counted; those of the Germans are not. */
+/** The rounds left. Those of the Germans are not counted. */
 function gunLeft(arc: GunArc, { ammo, jams }: FightingMachine): Gun | undefined {
   const left = ammo[arc];
   return left === undefined ? undefined : { state: jams[arc] > 0 ? 'jammed' : 'clear', ammo: left };
@@ -50,13 +50,16 @@ function fateOf(machine: FightingMachine, came: Entrant, table: Table): Fate {
   return out?.how === 'left' || isHome ? 'driven-off' : 'unharmed';
 }
 
-/** Ruling: (40) lets ours escape; theirs leave a fight for nothing but harm, and with an engine hit they are damaged. */
+/**
+ * Ruling: (40) Allied machines may escape. Germans leave a fight only because of damage, and with an engine hit they
+ * are damaged.
+ */
 const isSentHome = (machine: FightingMachine, came: Entrant): boolean =>
   machine.side === 'german' && machine.out?.how === 'exited' && isHit(machine, came);
 
 const bearsOf = ({ fights }: Rulebook) => fights['manoeuvre-cards'].cardTable.campaign.bears;
 
-/** Much of what she bears, and something that lasts: she must go home. */
+/** The machine has taken heavy damage, some of it lasting: it must go home. */
 const isCrippled = (machine: FightingMachine, came: Entrant, book: Rulebook): boolean =>
   bearsMuch(machine, bearsOf(book)) && (isBroken(machine) || isHit(machine, came));
 
@@ -68,8 +71,8 @@ const isHit = ({ engineHit, observerHit, wounded }: FightingMachine, { pilotHurt
 type Loss = Extract<NonNullable<FightingMachine['out']>, { how: 'shot-down' }>['why'];
 
 /**
- * An explosion, a fire and a pilot who can fly no more bring her down; an engine forces her to land; points are thrown
- * for. (W050) (G044) Ruling: not with flames on her, of which the next card would end her.
+ * An explosion, a fire or a pilot who cannot fly brings a machine down. An engine hit forces it to land. For points
+ * there is a roll. (W050) (G044) Ruling: no roll for a burning machine, because the next flame would end it.
  */
 function fateOfLoss(why: Loss, machine: FightingMachine, table: Table): Fate {
   if (why === 'engine') return 'forced-down';
@@ -85,8 +88,8 @@ function fateOfLoss(why: Loss, machine: FightingMachine, table: Table): Fate {
 }
 
 /**
- * (25) A man with a card on him is hit as hard as the Crew Hit table says. Ruling: he was only grazed, if his machine
- * has not come to bear much; crew cards are as many as the points are light.
+ * (25) A man with a crew card is hit as hard as the Crew Hit table says. Ruling: he is only grazed while his machine
+ * has little damage, because crew cards are as frequent as light damage.
  */
 function woundsOf(
   machine: FightingMachine,
@@ -103,7 +106,7 @@ function woundsOf(
   if (!machine.wounded) return { wounds: [], lameDuck: undefined };
   const isDead = machine.out?.how === 'shot-down' && machine.out.why === 'crew';
   if (isDead) return { wounds: [{ who: 'pilot', fate: { fate: 'killed' } }], lameDuck: undefined };
-  // He came in hurt, and the Mission Log has it already.
+  // He came in hurt, and the Mission Log already has his wound.
   if (pilotHurt) return { wounds: [], lameDuck: undefined };
   const { row } = consult(table.book.damageTables.crewHit, table, machine.id);
   const lasts = row.fate.fate === 'killed' ? badlyWounded(table.book) : row;
@@ -111,8 +114,7 @@ function woundsOf(
 }
 
 /**
- * Ruling: a pilot with one card on him flies on (G038); where the table would have him killed he is as badly wounded as
- * it knows.
+ * Ruling: a pilot with one crew card flies on (G038). Where the table would kill him, he gets the worst wound instead.
  */
 const badlyWounded = ({
   damageTables,

@@ -4,9 +4,9 @@ import type { Side } from '../../../table/sides.ts';
 import { FIREPOWERS, type Firepower } from '../cards/damage-cards.ts';
 import type { CardView, OwnMachine, SeenGround, SeenMachine, SeenMission } from '../table/view.ts';
 import { freesExits } from './exits.ts';
-import { type CardFight, type FightingMachine, flying, type Ground, type MissionUnderWay } from './state.ts';
+import { type CardFight, type FightingMachine, flying, type GroundCardState, type MissionUnderWay } from './state.ts';
 
-/** (W023) (W044) The fight as one side may see it: of the other no points, no plan, and none of the secret damages. */
+/** (W023) (W044) The fight as one side may see it. It sees no points, plans or secret damages of the other side. */
 export function viewFor(side: Side, fight: CardFight): CardView {
   const machines = flying(fight);
   return {
@@ -25,25 +25,28 @@ export function viewFor(side: Side, fight: CardFight): CardView {
   };
 }
 
-/** Of which side a question is. */
+/** The side of a question. */
 export interface AskedOf {
   readonly side: Side;
   readonly fight: CardFight;
 }
 
-/** The view that every question carries. Laid out when somebody looks: of a fight gone through again nobody does. */
+/** The view that every question carries. It is lazy: in a replay nobody looks at it. */
 export const LOOKED_AT = { view: ({ side, fight }: AskedOf) => viewFor(side, fight) } as const;
 
-/** What is known to whoever is asked, and the fight as his side may see it. */
+/** The facts of a question, and the fight as the asked side may see it. */
 export const withItsView = withWhatFollows<AskedOf, { view: CardView }>(LOOKED_AT, ['view']);
 
-/** Whether a machine that leaves loses the fight for its side: its last, where who flies last wins (W033, G034). */
+/**
+ * Whether a machine that leaves loses the fight for its side: it is the last, and the last side in the air wins (W033,
+ * G034).
+ */
 const exitLoses = (side: Side, fight: CardFight): boolean =>
   fight.wins === 'last-flying'
     ? flying(fight).filter((machine) => machine.side === side).length === 1
     : fight.wins !== 'points';
 
-// Each field by its name, here and in `known`: where that spread this, campaigns took 1.57 times as long.
+// Each field is written out, here and in `known`: with a spread campaigns took 1.57 times as long.
 const seen = (machine: FightingMachine): SeenMachine => ({
   id: machine.id,
   side: machine.side,
@@ -60,7 +63,7 @@ const seen = (machine: FightingMachine): SeenMachine => ({
   wounded: machine.wounded,
 });
 
-/** (W6) In the first turn who came out of cloud has seen his enemies' first cards. */
+/** (W6) In the first turn a side that came out of cloud sees its enemies' first cards. */
 function surprised(machine: FightingMachine, { surprise, turn, phase }: CardFight): SeenMachine {
   const [first] = machine.plan;
   const isOpen = surprise !== undefined && surprise !== machine.side && turn === 1 && phase === 0;
@@ -92,7 +95,7 @@ const known = (machine: FightingMachine, { turn }: CardFight): OwnMachine => ({
   ammo: { front: machine.ammo.front, rear: machine.ammo.rear },
 });
 
-const seenGround = ({ id, kind, side, lying, points, resistance, jam, silenced }: Ground): SeenGround => ({
+const seenGround = ({ id, kind, side, lying, points, resistance, jam, silenced }: GroundCardState): SeenGround => ({
   ...lying,
   id,
   kind,

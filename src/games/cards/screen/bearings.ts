@@ -2,13 +2,13 @@ import type { Point, Pose } from '../../../kit/geometry/pose.ts';
 import { cosine, HEADINGS, headingAfter, sine } from '../../../kit/geometry/turning.ts';
 import { inWords, thousands } from '../../../words/numbers.ts';
 
-/** Whole millimetres between two points. */
+/** The distance of two points in whole millimetres. */
 const apart = (a: Point, b: Point): number => Math.round(Math.hypot(a.x - b.x, a.y - b.y) / 100);
 
-/** `1,297 mm`: how far two points lie apart, as it is read. */
+/** The distance of two points as text: `1,297 mm`. */
 export const away = (a: Point, b: Point): string => `${thousands(apart(a, b))} mm`;
 
-/** The step of 15 degrees in which a point lies, seen from another: 0 is north. */
+/** The direction of a point seen from another, in steps of 15 degrees: 0 is north. */
 function bearing(from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const steps = Array.from({ length: HEADINGS }, (_, step) => step);
@@ -16,13 +16,13 @@ function bearing(from: Point, to: Point): number {
   return steps.reduce((best, step) => (along(step) > along(best) ? step : best));
 }
 
-/** `two o'clock`: where a point lies for a pilot who looks along his nose. */
+/** The direction of a point for a pilot who looks ahead: `two o'clock`. */
 export function clock(from: Pose, to: Point): string {
   const steps = (bearing(from, to) - from.heading + HEADINGS) % HEADINGS;
   return `${inWords(Math.round(steps / 2) % 12 || 12)} o'clock`;
 }
 
-/** How another machine flies, seen from one's own: `crossing right`. */
+/** The course of another machine seen from one's own: `crossing right`. */
 export function aspect(from: Pose, to: Pose): string {
   const turned = (to.heading - bearing(from, to) + HEADINGS) % HEADINGS;
   if (turned <= 2 || turned >= 22) return 'going away';
@@ -32,7 +32,7 @@ export function aspect(from: Pose, to: Pose): string {
 
 const POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
 
-/** `north-east`, to the nearest of eight. */
+/** The nearest of eight directions: `north-east`. */
 export const compass = (heading: number): string => POINTS[Math.round(headingAfter(heading, 0) / 3) % 8] ?? 'north';
 
 /** `two o'clock, 190 mm, crossing right`. */

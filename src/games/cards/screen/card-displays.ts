@@ -2,7 +2,7 @@ import type { Rulebook } from '../../../cards/rulebook.ts';
 import { cornersOf } from '../../../kit/geometry/lying.ts';
 import { flown, type Point, wayFlown } from '../../../kit/geometry/pose.ts';
 import { Canvas } from '../../../kit/screen/canvas.ts';
-import { type Block, type Drawing, fact, facts, prose, rows } from '../../../kit/screen/cards/make.ts';
+import { type Block, type CardDrawing, fact, facts, prose, rows } from '../../../kit/screen/cards/make.ts';
 import { sentence } from '../../../kit/screen/cards/say.ts';
 import type { Paper } from '../../../page/paper.ts';
 import { counted } from '../../../words/numbers.ts';
@@ -16,11 +16,11 @@ import { whatCounts } from './what-counts.ts';
 
 const START = { x: 0, y: 0, heading: 0 };
 const WIDEST = 46;
-/** A letter is as high as four dots: finer than this two ends run into each other. */
+/** A letter is four dots high: with a smaller margin two ends would overlap. */
 const AIR = 1200;
 
-/** A deck as it lies before a machine's nose: where every card would take her. */
-const fanOf = (cards: readonly ManoeuvreCard[], book: Rulebook): Drawing => ({
+/** A deck before a machine's nose: where every card would take it. */
+const fanOf = (cards: readonly ManoeuvreCard[], book: Rulebook): CardDrawing => ({
   shape: 'drawing',
   draw: (paper) =>
     paper.inSentences ? 'Up is ahead; the lengths are below.' : fanLines(cards, book, paper).join('\n'),
@@ -52,9 +52,9 @@ function canvasFor(points: readonly Point[], columns: number): Canvas {
 
 const millimetres = (hundredths: number): string => `${hundredths / 100}`;
 
-type Cards = Rulebook['fights']['manoeuvre-cards'];
-type ManoeuvreDeck = Cards['manoeuvreDecks']['decks'][string];
-type DamageDeck = Cards['damageDecks']['decks'][Firepower];
+type ManoeuvreCards = Rulebook['fights']['manoeuvre-cards'];
+type ManoeuvreDeck = ManoeuvreCards['manoeuvreDecks']['decks'][string];
+type ShownDamageDeck = ManoeuvreCards['damageDecks']['decks'][Firepower];
 
 export const manoeuvreDeckLine = ({ of, cards }: ManoeuvreDeck): string => {
   const straight = cards.find(({ card }) => card === 'straight');
@@ -62,7 +62,7 @@ export const manoeuvreDeckLine = ({ of, cards }: ManoeuvreDeck): string => {
   return `${of} cards, a straight of ${millimetres(straight?.forward ?? 0)} mm, ${counted(steep, 'kind')} of steep ones`;
 };
 
-/** A manoeuvre deck: where each card leads, their numbers, and how far each arrow goes. */
+/** A manoeuvre deck: where each card leads, how many there are, and how far each arrow goes. */
 export const manoeuvreDeckDisplay = ({ of, cards }: ManoeuvreDeck, book: Rulebook): Block[] => [
   fanOf(cards, book),
   rows(
@@ -79,13 +79,12 @@ export const manoeuvreDeckDisplay = ({ of, cards }: ManoeuvreDeck, book: Ruleboo
   ),
 ];
 
-const meanOf = ({ of, cards }: DamageDeck): string =>
+const meanOf = ({ of, cards }: ShownDamageDeck): string =>
   (cards.reduce((sum, { points, count }) => sum + points * count, 0) / of).toFixed(2);
 
-export const damageDeckLine = (deck: DamageDeck): string => `${deck.of} cards, ${meanOf(deck)} points a card`;
+export const damageDeckLine = (deck: ShownDamageDeck): string => `${deck.of} cards, ${meanOf(deck)} points a card`;
 
-/** What a damage deck is made of. */
-export const damageDeckDisplay = (deck: DamageDeck): Block[] => [
+export const damageDeckDisplay = (deck: ShownDamageDeck): Block[] => [
   rows(
     sentence(damageDeckLine(deck)),
     deck.cards.map((card) => ({
@@ -122,8 +121,7 @@ export function cardMachineDisplay(machine: CardMachine, book: Rulebook): Block[
   ];
 }
 
-/** The pieces on the table. */
-export const cardTableDisplay = (table: Cards['cardTable']): Block[] => [
+export const cardTableDisplay = (table: ManoeuvreCards['cardTable']): Block[] => [
   facts(
     'The table',
     fact('Card of a machine', `${millimetres(table.base.width)} by ${millimetres(table.base.length)} mm`, table.base),

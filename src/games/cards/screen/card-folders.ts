@@ -13,7 +13,7 @@ import {
 
 const isOfFight = true;
 
-/** Things under names that tell them from a machine or a battle of the campaign. */
+/** Renames entries, so that they differ from a machine or a battle of the campaign. */
 const renamed = <Thing>(things: Readonly<Record<string, Thing>>, name: (id: string) => string) =>
   Object.fromEntries(Object.entries(things).map(([id, thing]) => [name(id), thing]));
 

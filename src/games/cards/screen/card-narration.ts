@@ -64,7 +64,7 @@ export const CARD_SENTENCES: { readonly [T in CardEvent['type']]: Sentence<T> } 
     `${scenario} is over after ${counted(turns, 'turn')}: ${ENDS[why]}. Allied ${score.allied}${forWhat('allied', parts)}, German ${score.german}${forWhat('german', parts)}: ${WINS[winner]}.`,
 };
 
-/** ` (G1 and G2 shot down +4, the errand to T1 +2)`: what a side's points are made of. */
+/** The items of a side's points: ` (G1 and G2 shot down +4, the errand to T1 +2)`. */
 function forWhat(wanted: Side, parts: readonly CountedPoints[]): string {
   const own = parts.filter(({ side }) => side === wanted);
   const said = [...new Set(own.map(({ what }) => what))].map((kind) => {
@@ -164,7 +164,7 @@ const ENDS = {
 
 const WINS = { allied: 'the Allies win', german: 'the Germans win', nobody: 'a draw' } as const;
 
-/** (G058) Of a card that rifles brought the points do not count; aim adds one. */
+/** (G058) The points of a rifle's card do not count; aim adds one. */
 function besides({ card, points, aim }: Ev<'damage-drawn'>): string {
   if (points === 0 && /^[1-9]/.test(card)) return '; points from rifles do not count';
   return aim > 0 ? ', and a point for the aim' : '';

@@ -11,28 +11,28 @@ import { standingText, tablePage } from './plot.ts';
 import { arcsText, machineIn, rulerText } from './ruler.ts';
 import { standings } from './standings.ts';
 
-/** Where the rest of a picture is that a small window cuts off. */
+/** The hint under a picture that a small window cuts off. */
 const LARGER = 'a larger window has them';
 
 type WithCards = Asked<keyof CardDecisions>;
 
-/** What lies before whoever is asked, and whom the question is about. */
-interface Before {
+/** The view before the side that is asked, and the machine of the question. */
+interface CardsBefore {
   readonly view: CardView;
   readonly machine: string | undefined;
 }
 
-/** The fight before whoever is asked about it; nothing for another question. */
-export function cardsAsked(question: Question | undefined): Before | undefined {
+/** The fight before the side that is asked; nothing for a question of another kind. */
+export function cardsAsked(question: Question | undefined): CardsBefore | undefined {
   const { about } = question ?? {};
   if (!about || !('view' in about) || !('enemies' in about.view)) return undefined;
   return { view: about.view, machine: 'machine' in about ? about.machine : undefined };
 }
 
-/** The table round the machine that is asked for. */
+/** The table round the machine of the question. */
 export const ROUND_IT: Picture<keyof CardDecisions> = { draw: (asked, eye, room) => roundPage(asked, eye, [], room) };
 
-/** The same with a line to where the cards that are to be put in order lead. */
+/** The same, with a line to where the cards that are to be ordered lead. */
 export const ROUND_AND_ON: Picture<'reorder-plan'> = {
   draw: (asked, eye, room) => roundPage(asked, eye, [asked.about.ends], room),
 };
@@ -65,13 +65,13 @@ function roundPage({ about }: WithCards, { book, paper }: Onlooker, lines: reado
   return aroundPage({ title: `The table round ${machine.id}`, from: machine.pose, lines, view }, book, paper, room);
 }
 
-/** `flight` in such a fight: what is known of everybody. */
+/** The command `flight` in such a fight: what is known of every machine. */
 export const cardForces = (question: Question | undefined, book: Rulebook): string | undefined => {
   const asked = cardsAsked(question);
   return asked && standings(asked.view, book).join('\n');
 };
 
-/** What is measured on the table that lies before whoever is asked. */
+/** A measurement on the table of the current question. */
 export function measured(what: Measure, words: readonly string[], { asked, book, paper }: Looked): string | undefined {
   const before = cardsAsked(asked);
   if (!before) return undefined;
@@ -81,10 +81,14 @@ export function measured(what: Measure, words: readonly string[], { asked, book,
 }
 
 /**
- * `arcs G4`: the arcs of a machine drawn, and whom they have in them. The machine that is asked for, where none is
- * named.
+ * `arcs G4`: draws the arcs of a machine and names the machines in them. Without a name, the machine of the question.
  */
-export function arcsShown(named: string | undefined, { view, machine }: Before, book: Rulebook, paper: Paper): string {
+export function arcsShown(
+  named: string | undefined,
+  { view, machine }: CardsBefore,
+  book: Rulebook,
+  paper: Paper,
+): string {
   const id = named ?? machine ?? '';
   const found = machineIn(view, id);
   const text = arcsText(id, view, book);
@@ -93,8 +97,8 @@ export function arcsShown(named: string | undefined, { view, machine }: Before, 
   return `${arcsPage({ machine: found, arcs, view }, book, paper)}\n${wrap(text, paper)}`;
 }
 
-/** `ruler G4 B2`; `ruler B2` from the machine that is asked for; `ruler` to everybody. */
-export function rulerShown(names: readonly string[], { view, machine = '' }: Before, book: Rulebook): string {
+/** `ruler G4 B2`: from one to the other. `ruler B2`: from the machine of the question. `ruler`: to everybody. */
+export function rulerShown(names: readonly string[], { view, machine = '' }: CardsBefore, book: Rulebook): string {
   const [first, second] = names;
   if (first === undefined) return arcsText(machine, view, book);
   return second === undefined ? rulerText(machine, first, view, book) : rulerText(first, second, view, book);

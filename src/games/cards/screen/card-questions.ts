@@ -15,10 +15,13 @@ import { uponWhom } from './planned-ways.ts';
 import { readPlan } from './read-plan.ts';
 import { bestOfHand, leadsNowhere, wayOn } from './way-on.ts';
 
-/** What is typed by one who wants to be out of the fight. */
+/** A typed word that asks to leave the fight. */
 const isEscape = (text: string): boolean => /^(escape|home|leave|edge)$/i.test(text.trim());
 
-/** `escape`: no word leaves the table. Which edge is one's own, where it lies, and what flying over it costs. */
+/**
+ * The answer to `escape`: no word leaves the table. Says which edge is one's own, where it lies, and what crossing it
+ * costs.
+ */
 function ownEdge(text: string, { about }: Asked<'plan-card'>): Meant | undefined {
   if (!isEscape(text)) return undefined;
   const { side, from, machine, view } = about;
@@ -57,7 +60,7 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
       'W009, G009: three cards a turn for each machine; both sides plan before either shows a card. W010: never two steep cards running. ' +
       'W011: an Immelmann between two straights. Three letters or words lay the whole plan: `a c h`; behind a stroke that of the next machine: `a c h / b b d`. Your own edge is the south one of the Allies, the north one of the Germans. In the picture ( ) is farther off than it is drawn, * in the hand a steep card.',
     danger: (answer, about, book) => leadsOver(answer, about) ?? leadsNowhere(answer, about, book),
-    // Whoever is off the table flies none of the cards behind.
+    // A machine off the table does not fly its later cards.
     passes: ({ over, hand, barred }) =>
       over && hand.find(({ card, left }) => left > 0 && barred[card] === undefined)?.card,
     safe: THE_FIRST,
@@ -120,11 +123,11 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
   },
 };
 
-/** With this card the plans of all one's own are whole. */
+/** Whether this card completes the plans of all one's own machines. */
 const isTheLast = ({ view, machine, slot }: CardDecisions['plan-card']['about']): boolean =>
   slot === CARDS_A_TURN && view.own.every(({ id, plan }) => id === machine || plan.length === CARDS_A_TURN);
 
-/** Where a target is, for one who does not see the picture; on the ground it has no heading to speak of. */
+/** Where a target is, as text without the picture. A target on the ground has no heading. */
 function whereabouts(target: string, machine: string, { own, enemies, ground }: CardView): string {
   const firer = own.find(({ id }) => id === machine);
   const enemy = enemies.find(({ id }) => id === target);
@@ -153,7 +156,7 @@ const ERRANDS: ReadonlyMap<string, string> = byName({
 
 const ARCS = { front: 'ahead', rear: 'astern', rifles: 'with rifles' } as const;
 
-/** Where no card is better than another, none of them says so: the page does. */
+/** Notes for the whole hand, when all cards are equal and none needs a note of its own. */
 const NO_WAY = {
   stays: '',
   home: ' Every way leads off the table, at the best over your own edge.',
@@ -162,14 +165,14 @@ const NO_WAY = {
 
 const WAYS_ON = { stays: '', home: '; no way on but home', off: '; no way on from there' } as const;
 
-/** Off the table is out of the fight. */
+/** The notes for leaving the table. */
 const OVER = {
   own: 'OVER YOUR OWN EDGE, home and out of the fight',
   enemy: 'OVER THEIR EDGE, out of the fight',
   side: 'OVER THE EDGE, out of the fight',
 } as const;
 
-/** A card that leaves the table is asked for once more, where another would not. */
+/** A card that leaves the table is confirmed, if another card would stay on it. */
 function leadsOver(answer: string, { hand, barred }: CardDecisions['plan-card']['about']): string | undefined {
   const over = hand.find(({ card }) => card === answer)?.over;
   const staying = hand.some(({ card, left, leaves }) => left > 0 && !leaves && barred[card] === undefined);

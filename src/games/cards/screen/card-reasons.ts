@@ -4,7 +4,7 @@ import type { CardEvent } from '../table/card-events.ts';
 
 const nothing = (): readonly string[] => [];
 
-/** The chain behind the figures of a fight with manoeuvre cards. */
+/** The reasons behind the figures of a fight with manoeuvre cards. */
 export const CARD_REASONS: { readonly [T in CardEvent['type']]: Reasons<T> } = {
   'cards-laid-out': ({ switches }) => [
     `Optional rules in use: ${switches.length > 0 ? switches.map((each) => each.replaceAll('-', ' ')).join(', ') : 'none'}.`,

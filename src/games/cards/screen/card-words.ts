@@ -2,11 +2,11 @@ import { byName } from '../../../cards/by-name.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
 
-/** A manoeuvre as it is read: `left 60`, `wide slip right`, `Immelmann`. */
+/** A manoeuvre as text: `left 60`, `wide slip right`, `Immelmann`. */
 export const manoeuvreText = (card: Manoeuvre): string =>
   card === 'immelmann' ? 'Immelmann' : card.replaceAll('-', ' ');
 
-/** A letter of the hand for each card, in its order on the screen. */
+/** The letter of a card of the hand, by its place on the screen. */
 export const letterOf = (place: number): string => String.fromCharCode(97 + place);
 
 /** `Albatros D.III`. */
@@ -19,7 +19,7 @@ export const typeText = (
   }: Rulebook,
 ): string => cardMachines.machines[type]?.name ?? type;
 
-/** A damage card as it reads: `a blank`, `3 points`, `2 points and fire`, `the explosion`. */
+/** A damage card as text: `a blank`, `3 points`, `2 points and fire`, `the explosion`. */
 export function damageText(code: string): string {
   if (code === 'explosion') return 'the explosion';
   const [points = '0', special] = code.split('+');

@@ -1,20 +1,20 @@
 import { byName } from '../../../cards/by-name.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
+import type { CardTable } from '../cards/card-table.ts';
 import { CARDS_A_TURN, handOf } from '../cards/legal-plan.ts';
 import { bombsAt, type CardFlown, isInReach, passesOver, stallsBeside } from '../cards/over-target.ts';
 import type { CardDecisions, CardInHand } from '../table/card-decisions.ts';
 import type { SeenGround } from '../table/view.ts';
 
 type Planning = CardDecisions['plan-card']['about'];
-type CardTable = Rulebook['fights']['manoeuvre-cards']['cardTable'];
 
-/** What a card does for an errand: in two words beside the picture, and in a sentence. */
+/** What a card does for an errand: two words for the picture, and a sentence. */
 export interface ErrandAhead {
   readonly brief: string;
   readonly says: string;
 }
 
-/** What a card of the hand would do for the machine's errands, as the rules will find it. */
+/** What a card of the hand would do for the machine's errands, by the rules. */
 export function errandsAhead(held: CardInHand, about: Planning, book: Rulebook): readonly ErrandAhead[] {
   const { view, machine, from, slot } = about;
   const own = view.own.find(({ id }) => id === machine);

@@ -9,15 +9,15 @@ import { tableScene } from './scene.ts';
 import { standings } from './standings.ts';
 import { nearestTo, sizeIn, tableRound, wholeTable } from './table-window.ts';
 
-type Firing = CardDecisions['fire-at']['about'];
+type FireAtFacts = CardDecisions['fire-at']['about'];
 
-/** Rows of a picture that nobody has given a room, and the fewest that show anything. */
+/** Rows of a picture without a given size, and the fewest that are useful. */
 const DEEP = { page: 13, wide: 24, least: 7 } as const;
-/** Columns of the whole table at the most, and rows: it is read at one look. */
+/** The most columns and rows of the whole table, so that it can be read at one look. */
 const WHOLE = { page: { columns: 36, rows: 19 }, wide: { columns: 60, rows: 34 } } as const;
 
 /** The table round a gun that may fire: its arc out to the ruler's end. */
-export function gunPage({ view, machine, arc }: Firing, book: Rulebook, paper: Paper, room?: Room): string {
+export function gunPage({ view, machine, arc }: FireAtFacts, book: Rulebook, paper: Paper, room?: Room): string {
   const firer = view.own.find(({ id }) => id === machine);
   const card = view.ground.find(({ id }) => id === machine);
   if (card) return aroundPage({ title: `The table round ${machine}`, from: card, lines: [], view }, book, paper, room);
@@ -44,7 +44,7 @@ interface Arcs {
 }
 
 /** A place on the table, with lines from it to others. */
-interface Around {
+interface AroundPlace {
   readonly title: string;
   readonly from: Pose;
   readonly lines: readonly Point[];
@@ -52,7 +52,12 @@ interface Around {
 }
 
 /** The table round a place. */
-export function aroundPage({ title, from, lines, view }: Around, book: Rulebook, paper: Paper, room?: Room): string {
+export function aroundPage(
+  { title, from, lines, view }: AroundPlace,
+  book: Rulebook,
+  paper: Paper,
+  room?: Room,
+): string {
   const foot = ['─'.repeat(paper.width), ...standings(view, book)];
   const most = paper.width >= 110 ? DEEP.wide : DEEP.page;
   const rows = room ? Math.max(DEEP.least, Math.min(most, room.rows - foot.length - 1)) : most;
@@ -63,11 +68,11 @@ export function aroundPage({ title, from, lines, view }: Around, book: Rulebook,
   return [title, ...inCells({ ...scene, lines: [...scene.lines, ...arcs] }, window).lines, ...foot].join('\n');
 }
 
-/** The ends of the sides of all arcs in which a machine has a gun, as they would be from a place. */
+/** The ends of the sides of all arcs in which a machine has a gun, seen from a place. */
 export const sidesOf = (pose: Pose, { guns }: SeenMachine, book: Rulebook): readonly Point[] =>
   (['front', 'rear'] as const).flatMap((arc) => (guns[arc] ? arcSides(pose, arc, book) : []));
 
-/** The whole of the table at once; how everybody stands is on the page already. */
+/** The whole table at once. How everybody stands is on the page already. */
 export function wholePage(view: CardView, book: Rulebook, paper: Paper): string {
   const most = paper.width >= 110 ? WHOLE.wide : WHOLE.page;
   const { width, length } = view.table;

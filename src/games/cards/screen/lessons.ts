@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../kit/game-screen.ts';
 import type { GameEvent } from '../../../table/events.ts';
 
-/** Three turns are a lesson. */
+/** A lesson is three turns. */
 const isOver = (event: GameEvent): boolean => event.type === 'card-turn-began' && event.turn > 3;
 
 const says: Lesson['says'] = {
@@ -23,7 +23,6 @@ const says: Lesson['says'] = {
 const ends =
   'Those were three turns: cards laid in secret, shown together, and fire between. Points are kept secret from the other side; whoever has as many as the machine bears is shot down. ';
 
-/** A duel each. */
 export const WAR_LESSON: Lesson = {
   battle: 'duel-over-the-trenches',
   seed: 'lesson-1',

@@ -4,14 +4,14 @@ import type { Asked } from '../../../table/decisions.ts';
 import type { CardInHand } from '../table/card-decisions.ts';
 import { manoeuvreText } from './card-words.ts';
 
-/** A card of a hand by its letter or its words. */
+/** A card of the hand by its letter or its name. */
 export function cardNamed(text: string, hand: readonly CardInHand[]): CardInHand | undefined {
   const typed = text.trim().toLowerCase();
   const place = /^[a-w]$/.test(typed) ? typed.charCodeAt(0) - 97 : -1;
   return hand[place] ?? hand.find(({ card }) => card === typed || manoeuvreText(card).toLowerCase() === typed);
 }
 
-/** The same, and that it may be laid; why it may not be planned, where a rule bars it. */
+/** The card of a text, if it may be planned; why not, where a rule bars it. */
 export function meantCard(text: string, { about, options }: Asked<'plan-card'>): Meant | undefined {
   const held = cardNamed(text, about.hand);
   if (!held) return undefined;

@@ -8,15 +8,15 @@ import { type CardFrame, cardFrames } from '../table/frames.ts';
 import { phaseScene } from './scene.ts';
 import { steadyScale } from './table-window.ts';
 
-/** Rows of a picture, on a page and on a wide one; columns between two. */
+/** Rows of a picture, on a page and on a wide one, and columns between two pictures. */
 const ROWS = { page: 9, wide: 12 } as const;
 const GAP = 2;
-/** A narrower picture shows nothing. */
+/** A narrower picture would show nothing. */
 const LEAST = 20;
 
 /**
- * What has just been shown, phase by phase and side by side, all at one scale: where each card led, with its trail, and
- * below it who fired, and who is out of it.
+ * The phases that have just been shown, side by side at one scale: where each card led, with its trail; below it who
+ * fired, and who is out.
  */
 export function phaseStrip(now: readonly GameEvent[], { book, paper }: Onlooker): string | undefined {
   const phases = cardFrames(now);
@@ -37,7 +37,7 @@ export function phaseStrip(now: readonly GameEvent[], { book, paper }: Onlooker)
 
 const notesOf = ({ told }: CardFrame): string => told.flatMap(noteOf).join(' ');
 
-/** What is seen by both beside the cards. */
+/** What both sides see besides the cards. */
 function noteOf(event: GameEvent): string[] {
   switch (event.type) {
     case 'guns-fired':

@@ -5,10 +5,10 @@ import { handOf } from '../cards/legal-plan.ts';
 import type { CardDecisions } from '../table/card-decisions.ts';
 import type { OwnMachine } from '../table/view.ts';
 
-type Planning = Pick<CardDecisions['plan-card']['about'], 'view' | 'machine' | 'slot'>;
+type PlannedCards = Pick<CardDecisions['plan-card']['about'], 'view' | 'machine' | 'slot'>;
 
-/** Where the cards that are laid for each of one's own machines lead, from where it stands, up to the one at hand. */
-export const plannedWays = ({ view, slot }: Planning, book: Rulebook): ReadonlyMap<string, readonly Pose[]> =>
+/** Where the planned cards of each own machine lead, up to the card of the question. */
+export const plannedWays = ({ view, slot }: PlannedCards, book: Rulebook): ReadonlyMap<string, readonly Pose[]> =>
   new Map(view.own.map((each) => [each.id, wayOf(each, slot, book)]));
 
 function wayOf({ pose, plan, deck }: OwnMachine, cards: number, book: Rulebook): readonly Pose[] {
@@ -22,8 +22,8 @@ function wayOf({ pose, plan, deck }: OwnMachine, cards: number, book: Rulebook):
   return way;
 }
 
-/** Upon whom of one's own a card would lie that ends there, as they are planned; who has no plan yet will not stay. */
-export function uponWhom(ends: Pose, about: Planning, book: Rulebook): readonly string[] {
+/** Which own machines a card with this end would overlap, by their plans. A machine without a plan will move on. */
+export function uponWhom(ends: Pose, about: PlannedCards, book: Rulebook): readonly string[] {
   const { base } = book.fights['manoeuvre-cards'].cardTable;
   const planned = new Set(about.view.own.filter(({ plan }) => plan.length >= about.slot).map(({ id }) => id));
   const lying = (pose: Pose) => ({ ...pose, width: base.width, length: base.length });

@@ -1,9 +1,9 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import { beside, type Pose } from '../../../kit/geometry/pose.ts';
 import { inCells } from '../../../kit/scene/cells.ts';
-import type { Line, Thing } from '../../../kit/scene/scene.ts';
+import type { SceneLine, Thing } from '../../../kit/scene/scene.ts';
 import type { Room } from '../../../kit/screen/asking.ts';
-import type { Window } from '../../../kit/screen/canvas.ts';
+import type { CanvasWindow } from '../../../kit/screen/canvas.ts';
 import { arrowTo, windowAt } from '../../../kit/screen/window-round.ts';
 import type { Paper } from '../../../page/paper.ts';
 import type { CardDecisions, CardInHand } from '../table/card-decisions.ts';
@@ -20,12 +20,12 @@ import { wayOn } from './way-on.ts';
 
 type Planning = CardDecisions['plan-card']['about'];
 
-/** The hand beside the picture takes so many columns. */
+/** The columns of the hand beside the picture. */
 const HAND = 34;
-/** Rows of a picture that nobody has given a room. */
+/** Rows of a picture without a given size. */
 const DEEP = { page: 15, wide: 26 } as const;
 
-/** The table round the machine that is planned for: where everybody is, and where each card of the hand would end. */
+/** The table round the machine that plans: where everybody is, and where each card of the hand would end. */
 export function tablePage(about: Planning, book: Rulebook, paper: Paper, room?: Room): string {
   const foot = ['─'.repeat(paper.width), ...standings(about.view, book)];
   const most = paper.width >= 110 ? DEEP.wide : DEEP.page;
@@ -37,16 +37,16 @@ export function tablePage(about: Planning, book: Rulebook, paper: Paper, room?: 
   return [headOf(about, window, book), ...lines, ...foot].join('\n');
 }
 
-const headOf = ({ view, machine }: Planning, { scale }: Window, book: Rulebook): string => {
+const headOf = ({ view, machine }: Planning, { scale }: CanvasWindow, book: Rulebook): string => {
   const own = view.own.find(({ id }) => id === machine);
   return `Turn ${view.turn}, ${machine} ${own ? `${typeText(own.type, book)}, damage ${own.points}/${own.resistance}, deck ${own.deck}` : ''}   N up, ${Math.round((8 * scale) / 100)} mm = ····`;
 };
 
 /**
- * So much of the table that the machine, the ends of its cards and its nearest enemy are on it: of one scale while its
- * turn is planned, by where both stood when it began. Where the enemy finds no room he stands at the rim.
+ * The part of the table with the machine, the ends of its cards and its nearest enemy. The scale stays the same while a
+ * turn is planned. An enemy outside the window stands at its rim.
  */
-function windowOf({ view, from, hand, machine }: Planning, columns: number, rows: number): Window {
+function windowOf({ view, from, hand, machine }: Planning, columns: number, rows: number): CanvasWindow {
   const began = ownPose(view, machine);
   const enemy = nearestTo(began, view.enemies);
   const ahead = beside(began, 0, A_CARD / 2);
@@ -57,18 +57,18 @@ function windowOf({ view, from, hand, machine }: Planning, columns: number, rows
   return windowAt(scale, [...ends, ...near], ends.length, { columns, rows });
 }
 
-/** By so many rows the scale goes, whatever news stand below the picture now; columns of a wide one. */
+/** The rows that decide the scale, however many lines of news push the picture; and the columns of a wide one. */
 const USUAL = { page: 13, wide: 20 } as const;
 const WIDE = 70;
 
-/** So far the longest card leads. */
+/** The length of the longest card. */
 const A_CARD = 13_500;
 
 /**
- * The card at hand is drawn as it would lie; of the others only where their middle would be. Whose turn is planned is
- * where it will be by then, with the way there.
+ * The card at the cursor is drawn in full; the others only by their middles. The machine is drawn where it will be by
+ * then, with its way.
  */
-function drawn(about: Planning, window: Window, book: Rulebook, at: string | undefined): string[] {
+function drawn(about: Planning, window: CanvasWindow, book: Rulebook, at: string | undefined): string[] {
   const { view, hand } = about;
   const { things, lines } = tableScene(view, sizeIn(window, book), plannedWays(about, book));
   const { base } = book.fights['manoeuvre-cards'].cardTable;
@@ -87,10 +87,10 @@ function drawn(about: Planning, window: Window, book: Rulebook, at: string | und
   return canvas.lines;
 }
 
-/** Dots on the page between two of a line: one's own arcs from where the card at hand ends, and the nearest enemy's. */
+/** A dot only every so many along the arcs: one's own from the end of the current card, and the nearest enemy's. */
 const SPARSE = { own: 3, theirs: 5 } as const;
 
-function arcsIn({ view, from, hand, machine }: Planning, at: string | undefined, book: Rulebook): Line[] {
+function arcsIn({ view, from, hand, machine }: Planning, at: string | undefined, book: Rulebook): SceneLine[] {
   const own = view.own.find(({ id }) => id === machine);
   const pose = hand.find(({ card, left }) => card === at && left > 0)?.ends ?? from;
   const enemy = nearestTo(from, view.enemies);
@@ -103,8 +103,8 @@ const ownPose = ({ own }: CardView, machine: string): Pose =>
   own.find(({ id }) => id === machine)?.pose ?? { x: 0, y: 0, heading: 0 };
 
 /**
- * The hand: a letter, the card, how many are left, and whom it would have in its arc. The notes below it are left out
- * where there is no room for them.
+ * The hand: a letter, the card, how many are left, and the enemies in its arc. Notes are left out where there is no
+ * room.
  */
 function handLines(about: Planning, { rows, at }: Room, book: Rulebook): string[] {
   const { hand, barred, planned, view, machine } = about;
@@ -120,10 +120,7 @@ function handLines(about: Planning, { rows, at }: Room, book: Rulebook): string[
   return [...needed, ...notes.slice(Math.max(0, notes.length - Math.max(0, rows - needed.length)))];
 }
 
-/**
- * What a card of the hand comes to: over an edge, now or soon; what it does for an errand, whom it has in an arc, and
- * upon whom it lies.
- */
+/** What a card of the hand leads to: over an edge now or soon, an errand done, enemies in an arc, overlaps. */
 function comesOf(held: CardInHand, about: Planning, book: Rulebook): string {
   const { card, leaves, over, ends, inArc, noShot } = held;
   if (leaves) return over === 'own' ? 'own edge!' : 'off table!';
@@ -141,7 +138,7 @@ function barText(left: number, rule: string | undefined): string | undefined {
   return rule === undefined ? undefined : `no, ${rule}`;
 }
 
-/** The same in sentences, for one who asks how it stands. */
+/** The same in sentences, for the command that asks for the situation. */
 export const standingText = (view: CardView, book: Rulebook): string => {
   const seen = view.own.map(
     ({ id, pose }) => `${id}: ${view.enemies.map((enemy) => seenFrom(pose, enemy.id, enemy.pose)).join('; ')}.`,

@@ -1,4 +1,4 @@
-import { isAsked, type Reading, type Said } from '../../../kit/screen/asking.ts';
+import { isAsked, type LineReading, type SaidWord } from '../../../kit/screen/asking.ts';
 import type { Asked, Question } from '../../../table/decisions.ts';
 import { CARDS_A_TURN } from '../cards/legal-plan.ts';
 import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
@@ -7,10 +7,10 @@ import { manoeuvreText } from './card-words.ts';
 import { cardNamed, meantCard } from './meant-card.ts';
 
 /**
- * The cards of a turn typed at once: `a c h`, `ach` or `left-60 straight stall`; behind a stroke those of the next
- * machine, `ach / bbd`. Nothing, where the line is something else.
+ * The cards of a turn on one line: `a c h`, `ach` or `left-60 straight stall`; after a slash those of the next machine,
+ * `ach / bbd`. Nothing, where the line is something else.
  */
-export function readPlan(line: string, asked: Asked<'plan-card'>): Reading | undefined {
+export function readPlan(line: string, asked: Asked<'plan-card'>): LineReading | undefined {
   const [first = [], ...others] = line.split('/').map((part) => wordsIn(part, asked));
   const isWhole = first.length > 1 || others.length > 0;
   if (!isWhole || first.length > CARDS_A_TURN || !meantCard(first[0] ?? '', asked)) return undefined;
@@ -21,17 +21,17 @@ export function readPlan(line: string, asked: Asked<'plan-card'>): Reading | und
   return { words: [first, ...others].flatMap((words) => nextPlan(words, asked.about.view.turn)) };
 }
 
-/** Whose plan a line lays, and what was asked for when the first of its cards was laid. */
+/** The machine whose plan a line lays, and the question at its first card. */
 type Begun = Pick<Asked<'plan-card'>['about'], 'machine' | 'slot' | 'hand'> & { readonly turn: number };
 
-/** A word of a line and the card of the turn, from 1 on, that it is for. */
-interface Word {
+/** A word of a line, and the card of the turn that it is for, from 1. */
+interface PlanWord {
   readonly word: string;
   readonly slot: number;
 }
 
-/** The cards of one machine: the one that is asked for when the first of them is laid. */
-function nextPlan(words: readonly string[], turn: number): readonly ((then: Question | undefined) => Said)[] {
+/** The cards of one machine, the one of the question when the line was typed. */
+function nextPlan(words: readonly string[], turn: number): readonly ((then: Question | undefined) => SaidWord)[] {
   let begun: Begun | undefined;
   return words.map((word, place) => (then) => {
     begun ??= begunAt(then, turn);
@@ -41,7 +41,7 @@ function nextPlan(words: readonly string[], turn: number): readonly ((then: Ques
   });
 }
 
-const barred = (why: string): Said => ({ is: 'barred', why });
+const barred = (why: string): SaidWord => ({ is: 'barred', why });
 
 function begunAt(then: Question | undefined, turn: number): Begun | undefined {
   if (!isAsked(then, 'plan-card') || then.about.view.turn !== turn) return undefined;
@@ -49,8 +49,8 @@ function begunAt(then: Question | undefined, turn: number): Begun | undefined {
   return { machine, slot, hand, turn };
 }
 
-/** A card for this machine's plan; where there was nothing to choose nobody was asked, and one is laid. */
-function nextCard({ word, slot }: Word, begun: Begun, then: Question | undefined): Said {
+/** A card for this machine's plan. Where there was no choice there was no question, and a card is already laid. */
+function nextCard({ word, slot }: PlanWord, begun: Begun, then: Question | undefined): SaidWord {
   if (slot > CARDS_A_TURN) return { is: 'needless', says: `${begun.machine} has its cards: ${word} was not laid.` };
   if (isAsked(then, 'plan-card') && isFor(slot, begun, then))
     return meantCard(word, then) ?? barred(`There is no card ${word} in this hand.`);
@@ -65,7 +65,7 @@ function nextCard({ word, slot }: Word, begun: Begun, then: Question | undefined
 const isFor = (slot: number, { machine, turn }: Begun, { about }: Asked<'plan-card'>): boolean =>
   about.machine === machine && about.view.turn === turn && about.slot === slot;
 
-/** What lies in a machine's plan there; or, when the turn is flown, what it flew last. */
+/** The card at a place of a machine's plan; after the turn, the card that it flew there. */
 function laidAt(slot: number, { machine, turn }: Begun, then: Question | undefined): Manoeuvre | undefined {
   const view = cardsAsked(then)?.view;
   const own = view?.own.find(({ id }) => id === machine);
@@ -73,7 +73,7 @@ function laidAt(slot: number, { machine, turn }: Begun, then: Question | undefin
   return slot === CARDS_A_TURN ? own?.last : undefined;
 }
 
-/** Words apart, or letters of the hand in one word. */
+/** Separate words, or the letters of the hand in one word. */
 function wordsIn(line: string, { options }: Asked<'plan-card'>): string[] {
   const words = line
     .trim()

@@ -9,7 +9,7 @@ import { aspect, away, clock } from './bearings.ts';
 
 const ARCS: readonly GunArc[] = ['front', 'rear'];
 
-/** `ruler G4 B2`: how far, with which half of the ruler, in which arc, and what is in the way. */
+/** `ruler G4 B2`: the distance, the half of the ruler, the arc, and what is in the way. */
 export function rulerText(from: string, to: string, view: CardView, book: Rulebook): string {
   const firer = machineIn(view, from);
   if (!firer) return groundIn(view, from) ? fromGround(from) : unknown(from, view);
@@ -37,15 +37,15 @@ function toMachine(firer: SeenMachine, target: SeenMachine, view: CardView, book
   return `${head}, ${near}. ${guns.length > 0 ? guns.join(' ') : `${to.id} lies in no arc of ${from.id}.`}`;
 }
 
-/** A gun of one machine and what it may be turned on. */
-interface Aim {
+/** A gun of one machine and its possible target. */
+interface GunAim {
   readonly arc: GunArc;
   readonly letter: string;
-  readonly from: Placed;
-  readonly to: Placed;
+  readonly from: PlacedCard;
+  readonly to: PlacedCard;
 }
 
-function gunText(aim: Aim, view: CardView, rules: FireRules): string | string[] {
+function gunText(aim: GunAim, view: CardView, rules: FireRules): string | string[] {
   const { arc, letter, from, to } = aim;
   if (reach(from, arcOf(arc, rules.pieces), to) === undefined) return [];
   const others = [...view.own, ...view.enemies].filter(({ id }) => id !== from.id && id !== to.id);
@@ -57,14 +57,14 @@ function gunText(aim: Aim, view: CardView, rules: FireRules): string | string[] 
   return open ? `${where}, but ${blockedBy(aim, cards, rules)}.` : `${where}, but ${outOfReach(arc, rules)}.`;
 }
 
-/** What is hidden in part is fired at past what hides it. */
+/** How much longer the shot at a partly hidden target is, past what hides its nearest part. */
 const past = (open: InReach | undefined, near: InReach): string =>
   open && open.distance < near.distance ? `, ${near.distance} mm past what is in the way` : '';
 
 const cardsText = ({ range }: InReach, letter: string, { pieces }: FireRules): string =>
   `${range} range: ${counted(pieces.cards[range], 'card')} of deck ${letter}`;
 
-function blockedBy({ from, arc, to }: Aim, others: readonly Placed[], rules: FireRules): string {
+function blockedBy({ from, arc, to }: GunAim, others: readonly PlacedCard[], rules: FireRules): string {
   const hiding = others.filter((each) => lineOfFire(from, arc, to, () => [each], rules) === undefined);
   return hiding.length > 0
     ? `${listed(hiding.map(({ id }) => id))} ${hiding.length > 1 ? 'are' : 'is'} in the way`
@@ -87,7 +87,7 @@ function nearText(squared: number, { reach: most, half }: Rulebook['fights']['ma
   return `${millimetres(squared)} mm to its card, ${squared > most ** 2 ? 'beyond the ruler' : `${which} of the ruler`}`;
 }
 
-/** Everybody that the arcs of a machine have in them now. */
+/** Every machine that is in the arcs of a machine now. */
 export function arcsText(id: string, view: CardView, book: Rulebook): string {
   const firer = machineIn(view, id);
   if (!firer) return groundIn(view, id) ? fromGround(id) : unknown(id, view);
@@ -95,9 +95,9 @@ export function arcsText(id: string, view: CardView, book: Rulebook): string {
   return others.map((each) => toMachine(firer, each, view, book)).join('\n');
 }
 
-type Placed = Lying & { readonly id: string };
+type PlacedCard = Lying & { readonly id: string };
 
-const lyingOf = ({ id, pose }: SeenMachine, { pieces: { base } }: FireRules): Placed => ({
+const lyingOf = ({ id, pose }: SeenMachine, { pieces: { base } }: FireRules): PlacedCard => ({
   ...pose,
   id,
   width: base.width,

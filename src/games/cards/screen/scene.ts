@@ -1,12 +1,12 @@
 import type { Lying, Point, Pose } from '../../../kit/geometry/pose.ts';
-import { type Line, type Scene, shotLines, type Thing } from '../../../kit/scene/scene.ts';
+import { type DrawnScene, type SceneLine, shotLines, type Thing } from '../../../kit/scene/scene.ts';
 import { arrowTo } from '../../../kit/screen/window-round.ts';
 import type { CardFrame } from '../table/frames.ts';
 import type { CardView, SeenGround, SeenMachine } from '../table/view.ts';
 
 type Size = Thing['size'];
 
-/** A machine with her heading; without a size she is drawn without her card. */
+/** A machine with its heading; without a size its card is not drawn. */
 const machineThing = ({ id, side }: Pick<SeenMachine, 'id' | 'side'>, pose: Pose, size: Size): Thing => ({
   ...pose,
   id,
@@ -17,11 +17,11 @@ const machineThing = ({ id, side }: Pick<SeenMachine, 'id' | 'side'>, pose: Pose
   label: id,
 });
 
-/** Every so many dots of the way of a card, and of the edges of the table. */
+/** One dot in so many along the way of a card, and along the edges of the table. */
 const [WAY, EDGE] = [2, 3];
 
-/** A phase: where each card led, and who fired at whom; on the ground `cards`. */
-export function phaseScene({ machines, shots }: CardFrame, cards: readonly GroundCard[], size: Size): Scene {
+/** A phase: where each card led, and who fired at whom, with the cards on the ground. */
+export function phaseScene({ machines, shots }: CardFrame, cards: readonly DrawnGroundCard[], size: Size): DrawnScene {
   const flown = machines.map(({ machine, side, to, isOut }) => ({
     ...machineThing({ id: machine, side }, to, size),
     isOut,
@@ -31,9 +31,9 @@ export function phaseScene({ machines, shots }: CardFrame, cards: readonly Groun
   return { things, lines: [...ways, ...shotLines(shots, things)] };
 }
 
-type GroundCard = Lying & Pick<SeenGround, 'id'>;
+type DrawnGroundCard = Lying & Pick<SeenGround, 'id'>;
 
-const groundThing = ({ id, x, y, heading, width, length }: GroundCard): Thing => ({
+const groundThing = ({ id, x, y, heading, width, length }: DrawnGroundCard): Thing => ({
   id,
   is: 'ground',
   x,
@@ -44,19 +44,22 @@ const groundThing = ({ id, x, y, heading, width, length }: GroundCard): Thing =>
   told: id.replaceAll('-', ' '),
 });
 
-/** The whole of a table with everybody on it, and where the cards that are laid lead the machines of one's own. */
+/** The whole table with every machine, and where the planned cards lead one's own. */
 export function tableScene(
   { table: { width, length }, ground, own, enemies }: CardView,
   size: Size,
   ways: ReadonlyMap<string, readonly Pose[]> = new Map(),
-): Scene {
+): DrawnScene {
   const corners = [at(0, 0), at(width, 0), at(width, length), at(0, length), at(0, 0)];
   return {
     things: [
       ...ground.map(groundThing),
       ...[...enemies, ...own].map((each) => machineThing(each, ways.get(each.id)?.at(-1) ?? each.pose, size)),
     ],
-    lines: [{ through: corners, every: EDGE }, ...[...ways.values()].map((through): Line => ({ through, every: WAY }))],
+    lines: [
+      { through: corners, every: EDGE },
+      ...[...ways.values()].map((through): SceneLine => ({ through, every: WAY })),
+    ],
   };
 }
 

@@ -3,7 +3,7 @@ import { isOwn } from '../table/limits-seen.ts';
 import type { CardView, OwnMachine, SeenMachine } from '../table/view.ts';
 import { typeText } from './card-words.ts';
 
-/** How everybody stands, theirs beside ours: our points and counters, of theirs what is seen. */
+/** The state of every machine, ours beside theirs: our points and counters, and what is visible of theirs. */
 export function standings(view: CardView, book: Rulebook): string[] {
   const { ours, theirs } = bothSides(view, book, drawn);
   const columns = columnsOf(ours, theirs);
@@ -13,7 +13,7 @@ export function standings(view: CardView, book: Rulebook): string[] {
   return [...machines, ...onTheGround(view, drawn)];
 }
 
-/** Ours have so many columns as leave theirs room on a narrow page, and no fewer than they need. */
+/** The widths of the two columns: ours leaves theirs room on a narrow page, and is never narrower than it needs. */
 const columnsOf = (ours: readonly string[], theirs: readonly string[]): number =>
   Math.max(longest(ours), Math.min(USUAL, NARROW - 1 - longest(theirs)));
 
@@ -22,13 +22,13 @@ const longest = (lines: readonly string[]): number => Math.max(0, ...lines.map((
 const USUAL = 36;
 const NARROW = 80;
 
-/** The same one below the other, for those who are read to. */
+/** The same as sentences, for a player who listens. */
 export function standingsTold(view: CardView, book: Rulebook): string[] {
   const { ours, theirs } = bothSides(view, book, told);
   return [...ours, ...theirs, ...onTheGround(view, told)].map((line) => `${line}.`);
 }
 
-/** What has been hit on the ground, or has a jam, in a line; it lies open before both. */
+/** Every card on the ground that was hit or has a jam, on one line; both sides see it. */
 function onTheGround({ ground }: CardView, put: Put): readonly string[] {
   const hit = ground.filter(({ points, jammed }) => points > 0 || jammed > 0);
   const stands = hit.map(({ id, points, resistance, jammed, silenced }) =>
@@ -39,7 +39,7 @@ function onTheGround({ ground }: CardView, put: Put): readonly string[] {
   return stands.length > 0 ? [stands.join('; ')] : [];
 }
 
-/** How the counters of a machine are put. */
+/** How the counters of a machine are written. */
 type Put = (marks: readonly (readonly [string, number])[]) => string;
 
 const drawn: Put = (marks) =>
@@ -58,7 +58,7 @@ function bothSides({ own, enemies }: CardView, book: Rulebook, put: Put) {
   return { ours, theirs };
 }
 
-/** The counters before a machine with their number; 0 for what is there or not. */
+/** The counters of a machine with their numbers; 0 for a counter that has no number. */
 function countersOf(machine: SeenMachine | OwnMachine): readonly (readonly [string, number])[] {
   const { jams, smoke, flames, wounded } = machine;
   const counted: readonly (readonly [string, number])[] = [

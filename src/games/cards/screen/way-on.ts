@@ -8,7 +8,7 @@ import { limitsSeen } from '../table/limits-seen.ts';
 
 type Planning = CardDecisions['plan-card']['about'];
 
-/** What a machine has to fly with, and over which table. */
+/** A machine's deck and place, and the table. */
 interface Means {
   readonly deck: readonly ManoeuvreCard[];
   readonly limits: PlanLimits;
@@ -17,10 +17,10 @@ interface Means {
   readonly cardTable: Rulebook['fights']['manoeuvre-cards']['cardTable'];
 }
 
-/** How it goes on behind a card: on the table, off it but over one's own edge, or off it. */
+/** How a machine can go on after a card: on the table, off it over its own edge only, or off it. */
 type WayOn = 'stays' | 'home' | 'off';
 
-/** How it goes on behind a card of the hand, to the end of the turn and for one card of the next. */
+/** How it can go on after a card of the hand, to the end of the turn and for one card of the next. */
 function wayBehind(answer: string, { hand, view, machine, planned }: Planning, book: Rulebook): WayOn {
   const ends = hand.find(({ card }) => card === answer)?.ends;
   const own = view.own.find(({ id }) => id === machine);
@@ -51,19 +51,19 @@ function wayWith(next: ManoeuvreCard, at: Pose, laid: readonly ManoeuvreCard[], 
   return bestFrom(flown(at, next, cardTable.base.length), [...laid, next], means);
 }
 
-/** Behind the cards of this turn; behind a whole one as the first of the next, when its damage may be mended. */
+/** Whether a card may follow: in this turn, or as the first card of the next, when damage may be repaired. */
 function mayFollow(next: ManoeuvreCard, laid: readonly ManoeuvreCard[], { limits }: Means): boolean {
   if (laid.length === CARDS_A_TURN) return brokenInTurn(next, laid.at(-1), limits) === undefined;
   return leftOf(next, laid) > 0 && brokenBy(next, laid.at(-1), limits) === undefined;
 }
 
-/** (W032) (G017) How it goes on behind a card, where that is worse than behind another. */
+/** (W032) (G017) How it can go on after a card, where that is worse than after another card. */
 export function wayOn(answer: string, about: Planning, book: Rulebook): WayOn {
   const way = wayBehind(answer, about, book);
   return way === 'stays' || bestOfHand(about, book) === 'stays' ? way : 'stays';
 }
 
-/** How it goes on at the best, whichever card of the hand is laid. */
+/** The best way to go on over all cards of the hand. */
 export function bestOfHand(about: Planning, book: Rulebook): WayOn {
   const open = about.hand.filter(({ card, left }) => left > 0 && about.barred[card] === undefined);
   const leads = (wanted: WayOn): boolean => open.some((held) => wayOf(held, about, book) === wanted);
@@ -76,7 +76,7 @@ function wayOf({ card, leaves, over }: CardInHand, about: Planning, book: Rulebo
   return over === 'own' ? 'home' : 'off';
 }
 
-/** A card is asked for once more behind which every way on leads off the table; not where nothing is lost by that. */
+/** A card is confirmed if every way on after it leaves the table and something is lost by that. */
 export function leadsNowhere(answer: string, about: Planning, book: Rulebook): string | undefined {
   const { slot, view } = about;
   const way = wayOn(answer, about, book);

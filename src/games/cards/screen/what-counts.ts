@@ -2,8 +2,8 @@ import { counted, listed, signed } from '../../../words/numbers.ts';
 import type { CardMission, CardScenario } from '../cards/card-scenario.ts';
 import type { CardSwitch } from '../cards/card-systems.ts';
 
-/** What decides a scenario: a heading, and what is said under it. */
-export interface Counts {
+/** What decides a scenario: a heading and its text. */
+export interface CountsText {
   readonly label: string;
   readonly text: string;
 }
@@ -12,7 +12,7 @@ const SIDES = { allied: 'the Allies', german: 'the Germans' } as const;
 const enemiesOf = (side: CardMission['side']) => SIDES[side === 'allied' ? 'german' : 'allied'];
 
 /** How a scenario is won, what is paid for, and by which rules it is played. */
-export function whatCounts(scenario: CardScenario): Counts[] {
+export function whatCounts(scenario: CardScenario): CountsText[] {
   const points = pointsOf(scenario);
   return [
     { label: 'Won by', text: WON_BY[scenario.wins](scenario) },
@@ -45,7 +45,7 @@ const WON_BY: { readonly [W in CardScenario['wins']]: (scenario: CardScenario) =
     only ? `points, and ${SIDES[only]} alone have any: above 0 they win, below 0 they lose` : 'who has more points',
 };
 
-/** What each thing brings or costs; what does neither is left out. */
+/** What each thing brings or costs. Things that do neither are left out. */
 function pointsOf({ score, ground }: CardScenario): string[] {
   const paid: readonly (readonly [number, string])[] = [
     [score.kill, 'for an enemy shot down'],
@@ -62,7 +62,7 @@ function pointsOf({ score, ground }: CardScenario): string[] {
     .map(([amount, what]) => `${signed(amount)} ${what}`);
 }
 
-/** How many of them need nothing on the ground. */
+/** The first payments of the list need nothing on the ground. */
 const FROM_THE_AIR = 4;
 
 function errandText(mission: CardMission): string {

@@ -31,7 +31,6 @@ export interface MoveFlown {
   readonly broke?: CardRule;
 }
 
-/** What has happened in a fight with manoeuvre cards. */
 export type CardEvent =
   | {
       readonly type: 'cards-laid-out';
@@ -90,7 +89,7 @@ export type CardEvent =
       readonly aim: number;
       readonly total: number;
       readonly resistance: number;
-      /** Cards before a trench lie open; a machine's are its side's own. */
+      /** Cards before a trench lie open; those of a machine only its own side sees. */
       readonly for?: Side;
     }
   | {
@@ -106,7 +105,7 @@ export type CardEvent =
       readonly type: 'special-suffered';
       readonly machine: string;
       readonly special: Exclude<Special, 'jam-red' | 'jam-green'>;
-      /** What it comes to: counters, a ban, a second hit. */
+      /** The effect: counters, a ban, a second hit. */
       readonly comes: 'counts' | 'second' | 'turns-to-fire' | 'no-effect';
       readonly for?: Side;
     }
@@ -157,12 +156,12 @@ export type CardEvent =
         | 'broken-off'
         | 'dfd-spent';
       readonly score: Readonly<Record<Side, number>>;
-      /** What it is made of. */
+      /** The items of the sum. */
       readonly counted: readonly CountedPoints[];
       readonly winner: Side | 'nobody';
     };
 
-/** Points of a side, for what, and for or by which machine or card on the ground. */
+/** Points of a side: for what, and for or by which machine or card on the ground. */
 export interface CountedPoints {
   readonly side: Side;
   readonly what:

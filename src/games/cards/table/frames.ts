@@ -1,18 +1,18 @@
-import type { Shot } from '../../../kit/scene/scene.ts';
+import type { SceneShot } from '../../../kit/scene/scene.ts';
 import { type EventOf, type GameEvent, ofType } from '../../../table/events.ts';
 import type { MoveFlown } from './card-events.ts';
 
-/** A machine in a phase: the card that it flew, from where and to where, and whether it is out of it here. */
+/** A machine in a phase: its card, its start and its end, and whether it went out of the game here. */
 interface CardPlaced extends MoveFlown {
   readonly isOut: boolean;
 }
 
-/** A phase of a fight with manoeuvre cards as it can be drawn, and all that was told of it. */
+/** A phase of a fight with manoeuvre cards as it can be drawn, and everything told of it. */
 export interface CardFrame {
   readonly turn: number;
   readonly phase: number;
   readonly machines: readonly CardPlaced[];
-  readonly shots: readonly Shot[];
+  readonly shots: readonly SceneShot[];
   readonly told: readonly GameEvent[];
 }
 
@@ -39,8 +39,5 @@ function frameOf(told: readonly GameEvent[]): CardFrame[] {
   }));
 }
 
-/**
- * A card without points or a special is a miss; what it says may be its side's secret, and is then not among the
- * events.
- */
+/** A card without points and special is a miss. A secret special is not among the events of the other side. */
 const isHole = ({ points, card }: EventOf<'damage-drawn'>): boolean => points > 0 || card.includes('+');

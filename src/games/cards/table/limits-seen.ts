@@ -4,7 +4,7 @@ import type { CardView, OwnMachine, SeenMachine } from './view.ts';
 
 export const isOwn = (machine: SeenMachine): machine is OwnMachine => 'rudder' in machine;
 
-/** What is known to bind a machine in its turn; of an enemy that is what everybody sees. */
+/** The known limits of a machine's plan; for an enemy only what everybody sees. */
 export function limitsSeen(machine: SeenMachine, view: CardView, hand: readonly ManoeuvreCard[]): PlanLimits {
   const own = isOwn(machine) ? machine : undefined;
   return {

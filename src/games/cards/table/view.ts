@@ -5,14 +5,14 @@ import type { CardSwitch, CardSystem } from '../cards/card-systems.ts';
 import type { Firepower } from '../cards/damage-cards.ts';
 import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
 
-/** The two arcs that a machine may have a gun in. */
+/** The two arcs in which a machine may have a gun. */
 export type GunArc = 'front' | 'rear';
 
 /** A machine as everybody at the table sees it. */
 export interface SeenMachine {
   readonly id: string;
   readonly side: Side;
-  /** A machine of card-machines.yaml. */
+  /** The machine's name in card-machines.yaml. */
   readonly type: string;
   readonly pose: Pose;
   readonly deck: string;
@@ -22,7 +22,7 @@ export interface SeenMachine {
   readonly last: Manoeuvre | undefined;
   /** Its first card of this turn, where it lies open (surprise). */
   readonly first?: Manoeuvre;
-  /** Damage cards that lie face down before it. */
+  /** The number of damage cards that lie face down before it. */
   readonly cards: number;
   readonly jams: { readonly front: number; readonly rear: number };
   readonly smoke: number;
@@ -36,15 +36,15 @@ export interface OwnMachine extends SeenMachine {
   readonly points: number;
   readonly engineHit: boolean;
   readonly observerHit: boolean;
-  /** Left or right cards that it may not plan this turn. */
+  /** Whether it may plan no left cards or no right cards this turn. */
   readonly rudder: { readonly left: boolean; readonly right: boolean };
-  /** The cards planned so far for this turn, those already flown among them. */
+  /** The cards planned so far for this turn, with those already flown. */
   readonly plan: readonly Manoeuvre[];
   readonly skill: number;
   readonly bravery: BraveryLetter;
   /** It fights in a campaign, where a man has one life. */
   readonly isAtWar: boolean;
-  /** Rounds for the front and the rear gun, where they are counted. */
+  /** Rounds of the front and the rear gun, where they are counted. */
   readonly ammo: { readonly front?: number | undefined; readonly rear?: number | undefined };
 }
 
@@ -58,14 +58,14 @@ export interface SeenGround extends Lying {
   readonly silenced: boolean;
 }
 
-/** An errand of a side, as that side knows it; of the other side's only what is seen to be done. */
+/** An errand as its own side knows it; of the other side's only what is visible. */
 export interface SeenMission {
   readonly kind: string;
   readonly side: Side;
   readonly machine: string | undefined;
   readonly target: string;
   readonly done: boolean;
-  /** Points that it may still bring: done, and then home. */
+  /** The points that it may still bring: when done, and when brought home. */
   readonly worth: { readonly done: number; readonly home: number };
 }
 
@@ -73,19 +73,19 @@ export interface SeenMission {
 export interface CardView {
   readonly system: CardSystem;
   readonly turn: number;
-  /** 0 while cards are planned; then the action phase, 1 to 3. */
+  /** 0 while cards are planned; then the phase, 1 to 3. */
   readonly phase: number;
-  /** Hundredths of a millimetre; the Germans' edge is the far one, at the table's length. */
+  /** In hundredths of a millimetre. The Germans' edge is the far one, at the table's length. */
   readonly table: { readonly width: number; readonly length: number };
   readonly switches: readonly CardSwitch[];
   readonly own: readonly OwnMachine[];
   readonly enemies: readonly SeenMachine[];
   readonly ground: readonly SeenGround[];
   readonly missions: readonly SeenMission[];
-  /** Cards left in each damage deck. */
+  /** The number of cards left in each damage deck. */
   readonly decks: { readonly [F in Firepower]?: number };
-  /** Who exits loses the fight: there is no way out of it. */
+  /** Whether a machine that exits loses the fight for its side. */
   readonly exitLoses: boolean;
-  /** What an exit by one's own edge gives the other side. */
+  /** The points that an exit over one's own edge gives the other side. */
   readonly exitCosts: number;
 }

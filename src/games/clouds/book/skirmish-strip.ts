@@ -8,15 +8,15 @@ import { plural } from '../../../words/numbers.ts';
 import { FROM_ABOVE, fromTheSide, placesIn, sceneOf } from '../screen/scene.ts';
 import { type FrameMachine, type SkirmishFrame, skirmishFrames } from '../table/frames.ts';
 
-type NameOf = (id: string) => string;
+type StripNames = (id: string) => string;
 
-/** How large a turn is drawn: the table from above, and below it the heights, with their figures at the left. */
+/** The size of a turn's picture: the table from above, below it the heights, with their figures at the left. */
 const [WIDTH, PLAN, PROFILE, HEAD, FIGURES] = [480, 360, 130, 22, 30];
-/** Hundredths of a Move Unit left round all that is drawn, and the least that is drawn across. */
+/** Hundredths of a Move Unit: the margin round everything drawn, and the smallest width. */
 const [AIR, LEAST] = [400, 1600];
 
-/** The turns of a fight In Clouds of Glory; before the first, how it was laid out. Nothing, before there was one. */
-export function skirmishStrip(events: readonly GameEvent[], nameOf: NameOf): Frames | undefined {
+/** The turns of a fight In Clouds of Glory; before the first, how it was laid out. Empty before there was a fight. */
+export function skirmishStrip(events: readonly GameEvent[], nameOf: StripNames): Frames | undefined {
   const starts = events.flatMap(({ type }, at) => (type === 'clouds-turn-began' ? [at] : []));
   const frames = skirmishFrames(events).map((frame, i) => {
     const told = events.slice(i === 0 ? 0 : starts[i - 1], starts[i]);
@@ -30,7 +30,7 @@ export function skirmishStrip(events: readonly GameEvent[], nameOf: NameOf): Fra
   return frames.length === 0 ? undefined : { seen: 'The table', width: WIDTH, height: HEAD + PLAN + PROFILE, frames };
 }
 
-/** A turn: who flew where and shot at whom, from above; and how high they all are, from the south. */
+/** A turn: who flew where and shot at whom, from above; and all heights, seen from the south. */
 function shapesOf(frame: SkirmishFrame): Piece[] {
   const plan = planOf(frame);
   const five = onPicture(plan).long(500);
@@ -43,14 +43,14 @@ function shapesOf(frame: SkirmishFrame): Piece[] {
   ];
 }
 
-/** So much of the table that everybody is on it, and whence he came. */
+/** The part of the table that has everybody's start and end in it. */
 function planOf(frame: SkirmishFrame): Area {
   const box = boxRound(placesIn(frame), AIR, LEAST, WIDTH / PLAN);
   const [south, north] = spread([box.south, box.north], 0, ((box.east - box.west) * PLAN) / WIDTH);
   return { ...box, south, north, left: 0, top: HEAD, width: WIDTH, height: PLAN };
 }
 
-/** The heights, and everybody below the place where he is on the plan. */
+/** The heights. Everybody stands below his place on the plan. */
 function profileOf(frame: SkirmishFrame, plan: Area): Piece[] {
   const heights = placesIn(frame).map(({ height }) => height);
   const [south, north] = [Math.max(Math.min(...heights) - 2, 0), Math.max(...heights) + 2];
@@ -71,8 +71,8 @@ function profileOf(frame: SkirmishFrame, plan: Area): Piece[] {
   return [...rules, inShapes(sceneOf({ ...frame, shots: [] }, eye), area, FIGURES)];
 }
 
-/** All that the picture of a turn shows, in words. */
-function skirmishWords({ machines, shots }: SkirmishFrame, nameOf: NameOf): string {
+/** The picture of a turn in words. */
+function skirmishWords({ machines, shots }: SkirmishFrame, nameOf: StripNames): string {
   const stand = machines.map(
     ({ machine, heading, height, speed, out }) =>
       `${nameOf(machine)}: ${out ?? `heading ${(heading * 15) % 360}, height ${height}, ${speed * 10} km/h`}`,
@@ -81,22 +81,22 @@ function skirmishWords({ machines, shots }: SkirmishFrame, nameOf: NameOf): stri
   return `${[...stand, ...fired].join('; ')} (${machines.length} ${plural(machines.length, 'machine', 'machines')})`;
 }
 
-/** Where each has come to who has flown in a turn. */
-function flownIn({ machines }: SkirmishFrame, told: readonly GameEvent[], nameOf: NameOf): string[] {
+/** Where each machine that flew in a turn has come to. */
+function flownIn({ machines }: SkirmishFrame, told: readonly GameEvent[], nameOf: StripNames): string[] {
   const flew = new Set(ofType(told, 'clouds-flew').map(({ machine }) => machine));
   const ways = machines.filter(({ machine }) => flew.has(machine)).map((each) => flownText(each, nameOf));
   return ways.length === 0 ? [] : [`Flown: ${ways.join('; ')}.`];
 }
 
 /** `B4 Pettifer to 270°, height 24 to 23, 160 km/h`. */
-function flownText({ machine, heading, height, speed, from }: FrameMachine, nameOf: NameOf): string {
+function flownText({ machine, heading, height, speed, from }: FrameMachine, nameOf: StripNames): string {
   const course = String((heading * 15) % 360).padStart(3, '0');
   const heights = from.height === height ? `${height}` : `${from.height} to ${height}`;
   return `${nameOf(machine)} to ${course}°, height ${heights}, ${speed * 10} km/h`;
 }
 
-/** What is said of an event, in a line; of most nothing. */
-function wordsOf(event: GameEvent, who: NameOf): string[] {
+/** One line about an event; most events have none. */
+function wordsOf(event: GameEvent, who: StripNames): string[] {
   switch (event.type) {
     case 'clouds-fired':
       return [`${who(event.machine)} at ${who(event.target)}: ${event.successes >= 0 ? 'a hit' : 'a miss'}.`];

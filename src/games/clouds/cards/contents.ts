@@ -4,7 +4,7 @@ import { careers } from '../../../cards/printed/careers.ts';
 import { BRAVERY_LETTERS } from '../../../cards/printed/hit-cards.ts';
 import { toldRules } from '../../../cards/printed/told-rules.ts';
 import { ours, ruledRow, sourcedRow } from '../../../cards/reading/cells.ts';
-import type { Read } from '../../../cards/rulebook.ts';
+import type { ReadContents } from '../../../cards/rulebook.ts';
 import { effects } from './effects.ts';
 import { ground } from './ground.ts';
 import { mishaps } from './mishaps.ts';
@@ -58,7 +58,7 @@ const damageMoreEngines = z.strictObject({ card: z.literal('Damage, more engines
 
 declare module '../../../cards/rulebook.ts' {
   interface Fights {
-    readonly 'clouds-of-glory': Read<typeof CLOUDS_OF_GLORY>;
+    readonly 'clouds-of-glory': ReadContents<typeof CLOUDS_OF_GLORY>;
   }
 }
 

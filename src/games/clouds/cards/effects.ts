@@ -75,7 +75,7 @@ const oneOf = z.strictObject({
   results: z.array(z.strictObject({ words: z.string().min(1), effects: z.array(plainEffect) })),
 });
 
-/** What a line of a table does to a machine and to those in her. */
+/** What a line of a table does to a machine and its crew. */
 export const effects = z.array(z.union([...plain, oneOf]));
 export type Effect = z.output<typeof effects>[number];
 export type EffectName = Effect['do'];

@@ -18,7 +18,7 @@ const unit = z.strictObject({
 });
 const cover = z.strictObject({ name: z.string().min(1), amount: z.int(), ...ruledRow });
 
-/** The pairs of successes, from -6 and -5 to 14 and 15. */
+/** The number of pairs of successes, from -6 and -5 to 14 and 15. */
 const PAIRS = 11;
 
 export const ground = z.strictObject({

@@ -18,7 +18,7 @@ const MANOEUVRES = [
   'radio',
   'camera',
 ] as const;
-export type Manoeuvre = (typeof MANOEUVRES)[number];
+export type CloudsManoeuvre = (typeof MANOEUVRES)[number];
 
 const manoeuvre = z.strictObject({
   manoeuvre: z.literal(MANOEUVRES),

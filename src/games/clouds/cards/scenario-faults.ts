@@ -1,15 +1,13 @@
 import { nearest } from '../../../cards/nearest.ts';
-import type { FaultAt } from '../../../cards/reading/fault.ts';
+import type { FaultAt, Path } from '../../../cards/reading/fault.ts';
 import type { CloudsScenario } from './scenario.ts';
 
-/** The cockpit panels; absent where their card has a fault of its own. */
+/** The cockpit panels. A panel whose card has a fault of its own is absent. */
 interface KnownPanels {
   readonly panels?: { readonly panels: Readonly<Record<string, unknown>> };
 }
 
-type Path = readonly PropertyKey[];
-
-/** What is wrong with a scenario when it is held against the cockpit panels, and its own names against each other. */
+/** The faults of a scenario: references to unknown panels, and names that contradict each other. */
 export function cloudsScenarioFaults(scenario: CloudsScenario, { panels: card }: KnownPanels): FaultAt[] {
   const panels = card && Object.keys(card.panels);
   const { machines, balloons = [], ground = [], tasks, board } = scenario;

@@ -3,7 +3,7 @@ import { figure, rowsOf, ruledRow } from '../../../cards/reading/cells.ts';
 import { byBand } from './by-band.ts';
 import { BURSTS } from './words.ts';
 
-/** The angles of a shot: the pilot's four, and the gunner's three. */
+/** The angles of a shot: four for the pilot, three for the gunner. */
 const ANGLES = ['rear', 'front', 'side', 'high-low', 'astern', 'parallel', 'other'] as const;
 export type ShotAngle = (typeof ANGLES)[number];
 

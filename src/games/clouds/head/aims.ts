@@ -1,15 +1,22 @@
 import { farBetween, straight } from '../../../kit/geometry/headings.ts';
-import type { Composed } from '../rules/flying/composed.ts';
+import type { ComposedMove } from '../rules/flying/composed.ts';
 import { shotsAtGround } from '../rules/ground/ground-attack.ts';
 import { isWanted, PLATE } from '../rules/ground/ground-fires.ts';
 import { readyGuns } from '../rules/shooting/guns.ts';
 import { mayFire } from '../rules/shooting/shots.ts';
-import type { Balloon, FightingMachine, GroundUnit, Place, Skirmish, SkirmishSeen } from '../table/skirmish.ts';
+import type {
+  CloudsBalloon,
+  CloudsPlace,
+  FightingMachine,
+  GroundUnit,
+  Skirmish,
+  SkirmishSeen,
+} from '../table/skirmish.ts';
 import { fanOf } from './next-turn.ts';
 
-/** What of the ground and of balloons a machine has come for. */
+/** The balloons and the ground targets that a machine has come for. */
 interface Aims {
-  readonly balloons: readonly Balloon[];
+  readonly balloons: readonly CloudsBalloon[];
   readonly bombed: readonly GroundUnit[];
   readonly pictured: readonly GroundUnit[];
 }
@@ -20,19 +27,19 @@ const aimsOf = (machine: FightingMachine, fight: Skirmish): Aims => ({
   pictured: wanted(machine, fight),
 });
 
-export const balloonsFor = ({ side }: FightingMachine, { balloons }: Skirmish): readonly Balloon[] =>
+export const balloonsFor = ({ side }: FightingMachine, { balloons }: Skirmish): readonly CloudsBalloon[] =>
   balloons.filter((each) => each.side !== side && !each.isBurnt);
 
 export const bombedBy = ({ side, bombs }: FightingMachine, { ground }: Skirmish): readonly GroundUnit[] =>
   bombs > 0 ? ground.filter((each) => each.side !== side && each.strength > 0) : [];
 
-/** Whether there is anything left that she has come for. */
+/** Whether any target that a machine has come for is left. */
 export const hasAims = (machine: FightingMachine, fight: Skirmish): boolean =>
   Object.values(aimsOf(machine, fight)).some(({ length }) => length > 0);
 
 /**
- * The way that is left to the nearest of it: to a balloon; to where the bombs fall, from wherever a turn may lead; and to
- * a picture, straight on from there. A whole move is flown, and who makes for a place itself flies past it.
+ * The way to the nearest aim: to a balloon; to where the bombs fall, from any place that a turn may lead to; or
+ * straight on to a picture. A whole move has to be flown, so a machine that aims at the place itself would fly past it.
  */
 export function wayToAims(machine: FightingMachine, fight: Skirmish): number {
   const { balloons, bombed, pictured } = aimsOf(machine, fight);
@@ -41,7 +48,7 @@ export function wayToAims(machine: FightingMachine, fight: Skirmish): number {
   );
   if (bombed.length + pictured.length === 0) return Math.min(...hung);
   const after = placesAfter(machine, fight);
-  const nearest = (from: readonly Place[], units: readonly GroundUnit[], enough: number): number[] =>
+  const nearest = (from: readonly CloudsPlace[], units: readonly GroundUnit[], enough: number): number[] =>
     units.flatMap((unit) => from.map((place) => Math.max(farBetween(place, unit.place) - enough, 0)));
   const bombs = nearest(
     after.map(({ place }) => place),
@@ -52,33 +59,37 @@ export function wayToAims(machine: FightingMachine, fight: Skirmish): number {
   return Math.min(...hung, ...bombs, ...plates);
 }
 
-/** Where she comes to straight on. */
-const onFrom = ({ place, heading, speed }: FightingMachine): Place => straight(place, heading, 100 * speed);
+/** Where the machine comes to if it flies straight on. */
+const onFrom = ({ place, heading, speed }: FightingMachine): CloudsPlace => straight(place, heading, 100 * speed);
 
 const wanted = (machine: FightingMachine, fight: SkirmishSeen): readonly GroundUnit[] =>
   fight.camera.includes(machine.id) ? fight.ground.filter((unit) => isWanted(unit, machine, fight)) : [];
 
-/** Straight on she comes over what is to be photographed: the camera is got ready before anything else. */
+/** Whether flying straight on takes the machine over what it has to photograph: then the camera is prepared first. */
 export const isForPicture = (machine: FightingMachine, fight: SkirmishSeen): boolean =>
   isOver(onFrom(machine), machine, fight);
 
-const isOver = (at: Place, machine: FightingMachine, fight: SkirmishSeen): boolean =>
+const isOver = (at: CloudsPlace, machine: FightingMachine, fight: SkirmishSeen): boolean =>
   wanted(machine, fight).some(({ place }) => farBetween(place, at) <= PLATE);
 
-/** What it is worth to have a picture or to drop a bomb, and to be able to in the turn after. */
+/** The worth of a picture or a dropped bomb, and of being able to do it next turn. */
 const [DONE, AHEAD] = [2, 0.8];
 
-/** The same of a picture for which she has to turn first; or to fly on for a turn or two, and turn then. */
+/** The same for a picture that needs a turn first, or one or two turns straight on and then a turn. */
 const RUNS = [0.4, 0.25, 0.15] as const;
 
-/** What a move does for what she has come for. */
-export function aimed(ghost: FightingMachine, { manoeuvred }: Pick<Composed, 'manoeuvred'>, fight: Skirmish): number {
+/** What a move is worth for the machine's aims. */
+export function aimed(
+  ghost: FightingMachine,
+  { manoeuvred }: Pick<ComposedMove, 'manoeuvred'>,
+  fight: Skirmish,
+): number {
   const pictured = !manoeuvred && isOver(ghost.place, ghost, fight);
   const now = pictured || bombsFrom(ghost, fight) ? DONE : 0;
   return now + comingTo(ghost, fight) + balloonChance(ghost, fight);
 }
 
-/** What the turns after may bring from where she has come to: a whole move is flown, and may lead past it. */
+/** What the next turns may bring from where a move ends. A whole move has to be flown, and may lead past the aim. */
 function comingTo(ghost: FightingMachine, fight: Skirmish): number {
   if (isForPicture(ghost, fight)) return AHEAD;
   if (ghost.bombs > 0 && placesAfter(ghost, fight).some((there) => bombsFrom(there, fight))) return AHEAD;
@@ -94,7 +105,7 @@ function runUp(ghost: FightingMachine, fight: Skirmish): number {
   return 0;
 }
 
-/** Roughly where she may be when the turn after is over. */
+/** Rough places of the machine after the next turn. */
 const placesAfter = (ghost: FightingMachine, { cards }: Skirmish): readonly FightingMachine[] =>
   fanOf(
     { weighed: { machine: ghost, guns: [], about: [], counts: 1, isSent: true }, stand: ghost, speed: ghost.speed },
@@ -104,7 +115,7 @@ const placesAfter = (ghost: FightingMachine, { cards }: Skirmish): readonly Figh
 const bombsFrom = (ghost: FightingMachine, fight: Skirmish): boolean =>
   ghost.bombs > 0 && shotsAtGround(ghost, ghost.forward, 0, fight).some(({ burst }) => burst === 'bomb');
 
-/** What she would have of a shot at a balloon, of 1. */
+/** The chance of a hit on a balloon, from 0 to 1. */
 function balloonChance(ghost: FightingMachine, fight: Skirmish): number {
   if (fight.balloons.length === 0 || !mayFire(ghost, ghost.forward)) return 0;
   const shots = shotsAtGround(ghost, ghost.forward, readyGuns(ghost.forward, fight.turn), { ...fight, ground: [] });

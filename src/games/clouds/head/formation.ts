@@ -2,17 +2,17 @@ import { farBetween, headingsBetween, seenFrom, straight, turned } from '../../.
 import { AS_EVER } from '../../../kit/head/bent.ts';
 import type { Policy } from '../../../kit/head/policy.ts';
 import { placeInWing } from '../../../kit/head/wing.ts';
-import type { Composed } from '../rules/flying/composed.ts';
+import type { ComposedMove } from '../rules/flying/composed.ts';
 import { speedAfter } from '../rules/flying/course.ts';
-import { type FightingMachine, isUp, machineNamed, type Place, type Skirmish } from '../table/skirmish.ts';
-import { type Mind, nextStep } from './opponent.ts';
+import { type CloudsPlace, type FightingMachine, isUp, machineNamed, type Skirmish } from '../table/skirmish.ts';
+import { type CloudsMind, nextStep } from './opponent.ts';
 import { edgeOf, keeps } from './risks.ts';
 
 type Moves = Pick<Policy, 'clouds-move'>;
 
-/** Whoever follows keeps beside his leader, a little behind him. */
+/** A follower keeps beside its leader, a little behind. */
 export const followInClouds = (leader: string, otherwise: Moves): Moves => {
-  const mind: Mind = {
+  const mind: CloudsMind = {
     strength: 'ace',
     word: leader,
     bent: AS_EVER,
@@ -26,8 +26,11 @@ export const followInClouds = (leader: string, otherwise: Moves): Moves => {
   };
 };
 
-/** How far a move leaves her from her place: a Move Unit of height like one of the way, a heading like two fifths. */
-function offOf(course: Composed, machine: FightingMachine, lead: FightingMachine, fight: Skirmish): number {
+/**
+ * How far from its station a move leaves the machine. A level of height counts as one Move Unit, a wrong heading as two
+ * fifths.
+ */
+function offOf(course: ComposedMove, machine: FightingMachine, lead: FightingMachine, fight: Skirmish): number {
   const speed = speedAfter(course, machine, fight.cards);
   const height = machine.height + course.climbs;
   const ends = { ...machine, place: course.place, heading: course.heading, height, speed };
@@ -39,14 +42,17 @@ function offOf(course: Composed, machine: FightingMachine, lead: FightingMachine
   );
 }
 
-/** A machine that is thrown away is as bad as a hundred Move Units off her place. */
+/** A lost machine is as bad as a hundred Move Units off its station. */
 const RISKS = 10;
 
-/** Hundredths of a Move Unit aside and behind for the first of a wing, and for the next from him. */
+/** Hundredths of a Move Unit: how far to the side and behind the first of a wing flies, and the next from the first. */
 const [ASIDE, BEHIND] = [150, 50];
 
-/** Beside where the leader is once he has moved; who has yet to move is taken to fly straight on. */
-function placeBehind(machine: FightingMachine, lead: FightingMachine, { machines }: Skirmish): Place {
+/**
+ * The station beside the place of the leader after its move. A leader that has not moved yet is assumed to fly straight
+ * on.
+ */
+function placeBehind(machine: FightingMachine, lead: FightingMachine, { machines }: Skirmish): CloudsPlace {
   const mates = machines.filter((each) => each.side === machine.side && isUp(each) && each.id !== lead.id);
   const inWing = ({ id, place }: FightingMachine) => ({
     id,

@@ -5,29 +5,29 @@ import { angleAmount, manAt, reachOf } from '../rules/shooting/shots.ts';
 import { woundOf } from '../rules/tests.ts';
 import type { Battery, CloudsCards, FightingMachine, Skirmish } from '../table/skirmish.ts';
 
-/** Where a machine is or will be, as far as a shot goes by it. */
+/** What a shot needs to know of a machine's place, now or later. */
 export type Stand = Pick<FightingMachine, 'place' | 'heading' | 'height'>;
 
-/** A battery that may fire, and what of its shot is the same wherever it is fired from. */
-export interface Gun {
+/** A battery that may fire, with everything about its shot that does not depend on the place. */
+export interface LikelyGun {
   readonly place: Battery['place'];
   readonly skill: number;
-  /** Of half its arc, where it is fixed ahead. */
+  /** The tangent of half its arc, if it is fixed ahead. */
   readonly tangent: number;
 }
 
 const [TAN_15, TAN_30, TAN_45] = [0.2679, 0.5774, 1];
 
-/** The same guns for places that are reckoned roughly: who is so nearly before them can be brought before them. */
-export const aboutAs = (guns: readonly Gun[]): Gun[] => guns.map((gun) => ({ ...gun, tangent: TAN_45 }));
+/** The same guns with wider arcs, for rough places: a target so nearly ahead can be brought ahead. */
+export const aboutAs = (guns: readonly LikelyGun[]): LikelyGun[] => guns.map((gun) => ({ ...gun, tangent: TAN_45 }));
 
-/** What a machine has to fire with by the end of this turn. */
-export function gunsOf(machine: FightingMachine, fight: Skirmish): Gun[] {
+/** The guns that a machine can fire at the end of this turn. */
+export function gunsOf(machine: FightingMachine, fight: Skirmish): LikelyGun[] {
   if (machine.fire || machine.status !== 'flying') return [];
   return [machine.forward, machine.rear].flatMap((battery) => (battery ? gunOf(machine, battery, fight) : []));
 }
 
-function gunOf(machine: FightingMachine, battery: Battery, fight: Skirmish): Gun[] {
+function gunOf(machine: FightingMachine, battery: Battery, fight: Skirmish): LikelyGun[] {
   const man = manAt(machine, battery);
   const { place } = battery;
   if (!man || man.fortitude <= 0 || man.isOut || man.hasJumped) return [];
@@ -36,7 +36,7 @@ function gunOf(machine: FightingMachine, battery: Battery, fight: Skirmish): Gun
   return [{ place, skill: man.gunnery + woundOf(man, fight) + machine.panel.gunnery, tangent: TAN_15 }];
 }
 
-/** (C017) (C018) What distance and angle make of a shot, looked up once. */
+/** (C017) (C018) The modifiers for distance and angle, looked up once. */
 const sightsOf = oncePer((cards: CloudsCards) => ({
   distances: Array.from({ length: reachOf(cards) + 1 }, (_, far) => rowAt(cards.shooting.distances, far).amount),
   rear: angleAmount('rear', cards),
@@ -50,17 +50,17 @@ const sightsOf = oncePer((cards: CloudsCards) => ({
 
 type Sights = ReturnType<typeof sightsOf>;
 
-/** Two machines and the way between them, in hundredths. */
+/** Two machines and the way between them, in hundredths of a Move Unit. */
 interface Between {
   readonly from: Stand;
   readonly to: Stand;
   readonly far: number;
-  /** How much higher the one is than the other, or lower. */
+  /** How much higher the one is than the other; negative if lower. */
   readonly up: number;
 }
 
-/** What 1d20 must not be above for the best of the guns to hit from there; nought where none bears. */
-export function baseOfBest(guns: readonly Gun[], from: Stand, to: Stand, cards: CloudsCards): number {
+/** The highest base shot of the guns from there: 1d20 must not be above it. 0 where no gun bears. */
+export function baseOfBest(guns: readonly LikelyGun[], from: Stand, to: Stand, cards: CloudsCards): number {
   const far = farBetween(from.place, to.place);
   const up = 100 * Math.abs(to.height - from.height);
   const sights = sightsOf(cards);
@@ -75,16 +75,16 @@ export function baseOfBest(guns: readonly Gun[], from: Stand, to: Stand, cards: 
   return best;
 }
 
-/** In hundredths: nobody is hit from farther off, whatever he flies. */
+/** In hundredths of a Move Unit: from farther off no machine can be hit. */
 export const reachOfAny = (cards: CloudsCards): number => 100 * sightsOf(cards).distances.length;
 
-/** Whether any of the guns bears on whom she has there, were the heights as they had to be: else it does at none. */
-export const mayBear = (guns: readonly Gun[], { along, across }: ReturnType<typeof seenFrom>): boolean =>
+/** A quick test that ignores heights. Where it is false, no gun bears at any height. */
+export const mayBear = (guns: readonly LikelyGun[], { along, across }: ReturnType<typeof seenFrom>): boolean =>
   guns.some(({ place, tangent }) =>
     place === 'forward' ? along > 0 && Math.abs(across) <= along * tangent : along <= 0 || Math.abs(across) > along,
   );
 
-/** (C018) The angle of a shot straight ahead; nothing where the gun does not bear. */
+/** (C018) The angle of a shot straight ahead; undefined where the gun does not bear. */
 function ahead({ from, to, far, up }: Between, tangent: number, sights: Sights): number | undefined {
   if (up > far || far === 0) return undefined;
   const { along, across } = seenFrom(from.place, from.heading, to.place);
@@ -95,7 +95,7 @@ function ahead({ from, to, far, up }: Between, tangent: number, sights: Sights):
   return (isAside ? sights.side : inLine) + (2 * up > far ? sights.highLow : 0);
 }
 
-/** (C018) The angle of an observer's, over the tail and to both sides. */
+/** (C018) The angle of an observer's shot, over the tail and to both sides. */
 function overTheTail({ from, to, far, up }: Between, { astern, parallel, other }: Sights): number | undefined {
   if (up > 2 * far + 100) return undefined;
   const { along, across } = seenFrom(from.place, from.heading, to.place);
@@ -104,9 +104,8 @@ function overTheTail({ from, to, far, up }: Between, { astern, parallel, other }
   return headingsBetween(from.heading, to.heading) <= 2 ? parallel : other;
 }
 
-/** The sides of the die. */
 export const SIDES = 20;
 
-/** How likely the best of the guns is to hit from there, of 1. */
-export const hitChance = (guns: readonly Gun[], from: Stand, to: Stand, cards: CloudsCards): number =>
+/** The chance that the best gun hits from there, from 0 to 1. */
+export const hitChance = (guns: readonly LikelyGun[], from: Stand, to: Stand, cards: CloudsCards): number =>
   Math.min(baseOfBest(guns, from, to, cards) / SIDES, 1);

@@ -1,29 +1,29 @@
 import type { Strength } from '../../../kit/head/strengths.ts';
 import { hasPower } from '../rules/engines.ts';
-import type { Composed } from '../rules/flying/composed.ts';
+import type { ComposedMove } from '../rules/flying/composed.ts';
 import { speedAfter, templateOf, withStep } from '../rules/flying/course.ts';
 import { radiusOf } from '../rules/look-up.ts';
 import type { FightingMachine, Skirmish } from '../table/skirmish.ts';
-import { sidesOf, straightOn, turnsRound, type Way, wideWays } from './turns.ts';
+import { type FlightWay, sidesOf, straightOn, turnsRound, wideWays } from './turns.ts';
 
-/** A machine that is to move, with what is composed of it already. */
+/** A machine that is to move, with the steps composed so far. */
 export interface Flying {
   readonly machine: FightingMachine;
-  readonly begun: Composed;
+  readonly begun: ComposedMove;
   readonly fight: Skirmish;
 }
 
-/** A move that has been thought of: its steps to the end, and where it leads. */
-export interface Flight {
+/** A possible move: its steps to the end, and where it leads. */
+export interface FlightPlan {
   readonly words: readonly string[];
-  readonly course: Composed;
+  readonly course: ComposedMove;
   readonly height: number;
   readonly speed: number;
 }
 
-/** What a head knows to do with a machine: how late it turns, how tightly, and how far up or down. */
+/** What a strength considers: how late a machine turns, how tightly, and how far up or down. */
 interface Art {
-  /** Of the Move Units that it may fly before it turns, every so manyth. */
+  /** Of the Move Units flown before the turn, only every n-th is considered. */
   readonly every: number;
   readonly tighter: number;
   readonly heights: readonly number[];
@@ -36,8 +36,8 @@ const ARTS: Readonly<Record<Strength, Art>> = {
   ace: { every: 1, tighter: 2, heights: [0, 1, 2, 4, -1, -2, -4, -7] },
 };
 
-/** Ways worth a thought, at the height that she has. */
-export function waysOf(flying: Flying, strength: Strength): Way[] {
+/** The ways worth considering at the machine's height. */
+export function waysOf(flying: Flying, strength: Strength): FlightWay[] {
   const { machine, begun } = flying;
   if (machine.opensWide !== undefined && begun.words.length === 0) return wideWays(machine);
   const { every, tighter } = ARTS[strength];
@@ -47,19 +47,19 @@ export function waysOf(flying: Flying, strength: Strength): Way[] {
   ];
 }
 
-/** How much tighter she may turn than her speed has it, down to the tightest template that there is. */
+/** How many templates tighter than its speed gives a machine may turn. */
 const tightsOf = (most: number, flying: Flying): number[] =>
   Array.from({ length: most + 1 }, (_, tight) => tight).filter(
     (tight) => tight === 0 || templateAt(tight, flying) < templateAt(tight - 1, flying),
   );
 
-/** Every turn on a template, to either side, sooner or later; as many as hands and energy are for. */
-function turns(tight: number, every: number, flying: Flying): Way[] {
+/** Every turn on a template, to either side, sooner or later, as far as actions and energy allow. */
+function turns(tight: number, every: number, flying: Flying): FlightWay[] {
   const { machine, begun, fight } = flying;
   const radius = radiusOf(templateAt(tight, flying), fight.cards);
   const price = 1 + tight * fight.cards.movement.rebuilt.tightEnergy.amount;
   const most = Math.min(begun.actions, Math.floor((machine.speed + begun.energy) / price));
-  const ways: Way[] = [];
+  const ways: FlightWay[] = [];
   for (let before = 0; before < begun.left / 100 - 1; before += every)
     for (const side of sidesOf(machine))
       ways.push(...turnsRound(machine, { before, side, radius, tight, way: begun.left, turns: most }));
@@ -68,8 +68,12 @@ function turns(tight: number, every: number, flying: Flying): Way[] {
 
 const templateAt = (tighter: number, { machine, fight }: Flying): number => templateOf(machine, tighter, fight.cards);
 
-/** A way at every height to which it may be flown: climbing and diving turn nobody. */
-export function atEachHeight({ words }: Way, { machine, begun, fight }: Flying, strength: Strength): Flight[] {
+/** A way at every height that it may reach. A climb or a dive does not change the heading. */
+export function atEachHeight(
+  { words }: FlightWay,
+  { machine, begun, fight }: Flying,
+  strength: Strength,
+): FlightPlan[] {
   const { cards } = fight;
   const level = words.reduce((course, word) => withStep(course, word, machine, cards), begun);
   return ARTS[strength].heights
@@ -82,8 +86,8 @@ export function atEachHeight({ words }: Way, { machine, begun, fight }: Flying, 
     });
 }
 
-/** Whether what she flies with is enough to go so far up, and the ground far enough to go so far down. */
-function mayGo(by: number, { energy, climbs }: Composed, machine: FightingMachine): boolean {
+/** Whether the energy suffices to climb so far, and the ground is low enough to dive so far. */
+function mayGo(by: number, { energy, climbs }: ComposedMove, machine: FightingMachine): boolean {
   const { speed, height } = machine;
   if (by === 0) return true;
   if (climbs !== 0) return false;

@@ -4,33 +4,33 @@ import { templateOf } from '../rules/flying/course.ts';
 import { radiusOf } from '../rules/look-up.ts';
 import type { CloudsCards, FightingMachine } from '../table/skirmish.ts';
 import { harmOf } from './harm.ts';
-import type { Gun, Stand } from './likely-shot.ts';
+import type { LikelyGun, Stand } from './likely-shot.ts';
 
-/** A machine as a head reckons with it: its guns, the same for places reckoned roughly, and what harm to it counts. */
-export interface Weighed {
+/** A machine as a head sees it: its guns, the same guns with wide arcs, and the weight of damage to it. */
+export interface WeighedMachine {
   readonly machine: FightingMachine;
-  readonly guns: readonly Gun[];
-  readonly about: readonly Gun[];
+  readonly guns: readonly LikelyGun[];
+  readonly about: readonly LikelyGun[];
   readonly counts: number;
-  /** Whether there is anything on the ground or in a balloon that she has come for. */
+  /** Whether it has come for anything on the ground or for a balloon. */
   readonly isSent: boolean;
 }
 
-/** A machine in a place that it may come to. */
-export interface Placed {
-  readonly weighed: Weighed;
+/** A machine at a place that it may reach. */
+export interface PlacedMachine {
+  readonly weighed: WeighedMachine;
   readonly stand: Stand;
   readonly speed: number;
 }
 
-/** So many fifteen degrees to either hand, at once or half way on, are all that is looked at a turn further. */
+/** For the turn after, only turns of these steps of fifteen degrees are looked at: at once, or half way on. */
 const [TURNS, LATE_TURNS] = [
   [2, 4, 6, 8, 10, 12],
   [3, 6],
 ] as const;
 
-/** Roughly where a machine may be when the turn after is over. */
-export function fanOf({ weighed, stand, speed }: Placed, cards: CloudsCards): Placed[] {
+/** Rough places of a machine after the next turn. */
+export function fanOf({ weighed, stand, speed }: PlacedMachine, cards: CloudsCards): PlacedMachine[] {
   const way = 100 * speed;
   const half = straight(stand.place, stand.heading, Math.round(way / 2));
   const radius = radiusOf(templateOf({ ...weighed.machine, speed }, 0, cards), cards);
@@ -49,7 +49,7 @@ interface Swing {
   readonly stops: readonly number[];
 }
 
-/** Round as far as each stop, and straight on with what is left of the way. */
+/** A turn up to each of these steps, then straight on with the rest of the way. */
 function swung({ place, heading, height }: Stand, { way, radius, side, stops }: Swing): Stand[] {
   const ends: Stand[] = [];
   const arc = Math.max(arcOf(radius), 1);
@@ -63,21 +63,21 @@ function swung({ place, heading, height }: Stand, { way, radius, side, stops }: 
   return ends;
 }
 
-/** Levels that two may come nearer to each other in height before they fire. */
+/** Two machines may come so many levels nearer in height before they fire. */
 const LEVELS = 3;
 
-/** How high the other is of two who come as near to each other in height as they may. */
+/** The height of the other machine, after both have come as near in height as they may. */
 export const nearer = (height: number, his: number): number =>
   height + Math.sign(his - height) * Math.max(0, Math.abs(his - height) - LEVELS);
 
-/** How likely it is for one point more of initiative that one moves last. */
+/** How much more likely one more point of initiative makes it to move last. */
 const A_POINT = 0.05;
 
 /**
- * What the turn after brings the one of two who have come to their places, by who is likely to move last in it: from
- * both fans what each has of the other.
+ * The worth of the next turn for the first of two machines: from both fans of places what each has of the other,
+ * weighted by who is likely to move last.
  */
-export function nextTurn(mine: Placed, his: Placed, cards: CloudsCards): number {
+export function nextTurn(mine: PlacedMachine, his: PlacedMachine, cards: CloudsCards): number {
   const level = { ...his, stand: { ...his.stand, height: nearer(mine.stand.height, his.stand.height) } };
   const [mineThere, hisThere] = [fanOf(mine, cards), fanOf(level, cards)];
   const { first, last } = inTurn(mineThere.length, hisThere.length, (one, other) =>
@@ -87,10 +87,10 @@ export function nextTurn(mine: Placed, his: Placed, cards: CloudsCards): number 
   return late * last + (1 - late) * first;
 }
 
-/** What both have of each other where they are, as nearly as places tell that were chosen roughly. */
+/** What both machines gain and lose where they stand. Only an estimate: the places were chosen roughly. */
 function exchange(
-  { weighed: me, stand: mine }: Placed,
-  { weighed: him, stand: his }: Placed,
+  { weighed: me, stand: mine }: PlacedMachine,
+  { weighed: him, stand: his }: PlacedMachine,
   cards: CloudsCards,
 ): number {
   const given = harmOf(me.about, mine, his, cards);
@@ -98,15 +98,15 @@ function exchange(
   return him.counts * given - me.counts * taken;
 }
 
-/** (C001) How likely he is to move after the other: by what both see, and by who threatens whom. */
-function lateness(mine: Placed, his: Placed, cards: CloudsCards): number {
-  const awake = ({ weighed: { machine } }: Placed) => machine.pilot.awareness;
+/** (C001) The chance of moving after the other machine, by awareness and threats. */
+function lateness(mine: PlacedMachine, his: PlacedMachine, cards: CloudsCards): number {
+  const awake = ({ weighed: { machine } }: PlacedMachine) => machine.pilot.awareness;
   const ahead = awake(mine) + threat(his, mine, cards) - awake(his) - threat(mine, his, cards);
   return Math.min(Math.max(0.5 + A_POINT * ahead, 0.1), 0.9);
 }
 
-/** (C001) What the one takes off the other's initiative. */
-function threat({ stand: by }: Placed, { stand: on }: Placed, { shooting }: CloudsCards): number {
+/** (C001) What one machine takes off the other's initiative. */
+function threat({ stand: by }: PlacedMachine, { stand: on }: PlacedMachine, { shooting }: CloudsCards): number {
   const { side, rear, within } = shooting.threats;
   const isNear =
     farBetween(by.place, on.place) <= 100 * within.amount && Math.abs(by.height - on.height) <= within.amount;

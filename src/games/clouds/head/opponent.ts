@@ -14,15 +14,13 @@ import { thoughtOut, type Weigh } from './think.ts';
 
 type MoveAbout = CloudsDecisions['clouds-move']['about'];
 
-/**
- * Looks one move ahead, the sharp head among some two hundred, by what it would have of a shot and what it would give.
- */
+/** Looks one move ahead, a sharp head through about two hundred moves, by the shots that it would have and give. */
 export const inClouds = (
   strength: Strength,
   word: string,
   bent: Bent = AS_EVER,
 ): Pick<Policy, keyof CloudsDecisions> => {
-  const mind: Mind = { strength, word, bent };
+  const mind: CloudsMind = { strength, word, bent };
   return {
     'clouds-move': (about, options, book) => nextStep(about, options, book, mind),
     'clouds-fire': (about) => bestShot(worthAll(about), strength),
@@ -37,7 +35,7 @@ export const inClouds = (
   };
 };
 
-/** Tests are thrown again whatever they are; a shot or its damage as long as there is another re-roll for his life. */
+/** A test is always thrown again. A shot or its damage only while another re-roll is left to save his life. */
 function again({ test, skill, left }: CloudsDecisions['clouds-re-roll']['about']): 'keep' | 'again' {
   if (test === 'shot') return left > 1 && skill >= GOOD_SHOT ? 'again' : 'keep';
   if (test === 'hit') return left > 1 && skill <= POOR_HIT ? 'again' : 'keep';
@@ -48,13 +46,16 @@ function again({ test, skill, left }: CloudsDecisions['clouds-re-roll']['about']
 const GOOD_SHOT = 10;
 const POOR_HIT = 6;
 
-/** The rookie of whom most may come. */
+/** The rookie who may become best. */
 function mostSkilled({ view }: CloudsDecisions['clouds-mentor']['about'], options: readonly string[]): string {
   const skill = (id: string) => machineNamed(id, view).pilot.flying + machineNamed(id, view).pilot.gunnery;
   return options.toSorted((a, b) => skill(b) - skill(a))[0] ?? firstOf(options);
 }
 
-/** Nothing will save her, or the fire is about to reach him, or the ground; else the machine is the better chance. */
+/**
+ * Whether to jump: nothing will save the machine, or the fire or the ground is near. Otherwise staying is the better
+ * chance.
+ */
 function leavesHer(
   { isBeyondHelp, fire, status, height }: FightingMachine,
   skill: number,
@@ -66,16 +67,16 @@ function leavesHer(
   return (isLow || isReached) && skill >= FAIR_JUMP ? 'jump' : 'stay';
 }
 
-/** A spin from this height is the last; a jump against less kills as often as not. */
+/** A spin from this height is the last one. A jump against a lower skill kills in half the cases. */
 const LAST_FALL = 6;
 const FAIR_JUMP = 8;
 
 const POOR_INITIATIVE = 15;
 
-/** What a marksman's die may come to. */
+/** The highest roll of a marksman's die. */
 const MOST_SHIFT = 4;
 
-/** Below this in twenty a burst is not worth its rounds. */
+/** Chances in twenty below which a burst is not worth its rounds. */
 const LEAST = { novice: 8, steady: 8, sharp: 3, ace: 3 } as const satisfies Record<Strength, number>;
 
 function bestShot(shots: readonly ShotOpen[], strength: Strength): string {
@@ -86,7 +87,7 @@ function bestShot(shots: readonly ShotOpen[], strength: Strength): string {
     : 'hold';
 }
 
-/** A stick is for the last that there is to bomb: it takes all her bombs, and finds what a single one may miss. */
+/** A stick is for the last target: it takes all bombs, and hits what a single bomb may miss. */
 function worthAll({ shots, view, machine }: CloudsDecisions['clouds-fire']['about']): readonly ShotOpen[] {
   const { side } = machineNamed(machine, view);
   const isLast = view.ground.filter((unit) => unit.side !== side && unit.strength > 0).length < 2;
@@ -96,7 +97,7 @@ function worthAll({ shots, view, machine }: CloudsDecisions['clouds-fire']['abou
 
 const worthOf = ({ base, jamFrom, boxes }: ShotOpen): number => Math.min(base, 20) - (21 - jamFrom) / 2 - boxes / 2;
 
-/** The move that a head has thought out last: the steps that follow within it come to the same. */
+/** The last move that a head thought out. Its later steps follow from it. */
 interface Thought {
   readonly machines: unknown;
   readonly machine: string;
@@ -104,18 +105,18 @@ interface Thought {
   readonly words: readonly string[];
 }
 
-export interface Mind {
+export interface CloudsMind {
   readonly strength: Strength;
-  /** For what he leaves to chance. */
+  /** The word for its random choices. */
   readonly word: string;
   readonly bent: Bent;
-  /** What a move is worth to him, where he does not go by shots. */
+  /** The worth of a move, where something other than shots decides. */
   readonly weigh?: Weigh;
   thought?: Thought;
 }
 
-/** The next step of the move that is worth most to him. */
-export function nextStep(about: MoveAbout, options: readonly string[], book: Rulebook, mind: Mind): string {
+/** The next step of the best move. */
+export function nextStep(about: MoveAbout, options: readonly string[], book: Rulebook, mind: CloudsMind): string {
   const fight: Skirmish = Object.assign(seenBy(about.view), { cards: book.fights['clouds-of-glory'] });
   const machine = machineNamed(about.machine, fight);
   const urgent = urgentStep(machine, about, options);
@@ -148,12 +149,12 @@ const ERRS: Errs = { novice: [0, 'novice'], steady: [0.75, 'novice'], sharp: [0.
 
 export const CHORES = ['repair', 'restart', 'shut-down', 'radio', 'camera'];
 
-const thoughtOf = ({ view, machine }: MoveAbout, { thought }: Mind): readonly string[] | undefined =>
+const thoughtOf = ({ view, machine }: MoveAbout, { thought }: CloudsMind): readonly string[] | undefined =>
   thought?.machines === view.machines && thought.machine === machine && thought.turn === view.turn
     ? thought.words
     : undefined;
 
-/** What is done whatever the others do: landing, going home, a gun to be cleared. */
+/** What is done whatever the others do: landing, going home, clearing a gun. */
 export function urgentStep(
   machine: FightingMachine,
   { course, view }: MoveAbout,

@@ -2,53 +2,53 @@ import { oncePerKey } from '../../../cards/reading/once.ts';
 import { farBetween, seenFrom, straight, turned } from '../../../kit/geometry/headings.ts';
 import { bestOf, type Judged, ranked } from '../../../kit/head/search.ts';
 import { hasPower } from '../rules/engines.ts';
-import type { Composed } from '../rules/flying/composed.ts';
+import type { ComposedMove } from '../rules/flying/composed.ts';
 import { courseOf, speedAfter, templateOf } from '../rules/flying/course.ts';
 import { isOffBoard, radiusOf } from '../rules/look-up.ts';
 import { type CloudsCards, enemiesOf, type FightingMachine, type Skirmish } from '../table/skirmish.ts';
 import { balloonsFor, bombedBy } from './aims.ts';
 import { countOf } from './harm.ts';
-import { type Gun, gunsOf, hitChance, mayBear, reachOfAny, type Stand } from './likely-shot.ts';
-import { isDone, sidesOf, straightOn, turnsRound, type Way, wideWays } from './turns.ts';
+import { gunsOf, hitChance, type LikelyGun, mayBear, reachOfAny, type Stand } from './likely-shot.ts';
+import { type FlightWay, isDone, sidesOf, straightOn, turnsRound, wideWays } from './turns.ts';
 
-/** An enemy, and where he is taken to be when the guns fire. */
-interface Foe {
+/** An enemy, and where it is assumed to be when the guns fire. */
+interface QuickFoe {
   readonly stand: Stand;
-  readonly guns: readonly Gun[];
-  /** What is nearly gone is fired at the sooner. */
+  readonly guns: readonly LikelyGun[];
+  /** The weight of damage to it: a machine that is nearly lost is fired at first. */
   readonly counts: number;
 }
 
-interface Scene {
+interface QuickScene {
   readonly machine: FightingMachine;
   readonly fight: Skirmish;
-  readonly guns: readonly Gun[];
-  readonly foes: readonly Foe[];
-  /** Balloons, and what a bomb is for. */
+  readonly guns: readonly LikelyGun[];
+  readonly foes: readonly QuickFoe[];
+  /** Balloons and bomb targets. */
   readonly aims: readonly Stand[];
-  readonly changes: readonly Change[];
+  readonly changes: readonly HeightChange[];
 }
 
-/** A climb or a dive, and what it does to any way: neither turns her. */
-interface Change extends Pick<Composed, 'climbs' | 'energy'> {
+/** A climb or a dive, and its effect on any way; neither changes the heading. */
+interface HeightChange extends Pick<ComposedMove, 'climbs' | 'energy'> {
   readonly word: string;
 }
 
-const ON_LEVEL: Change = { word: '', climbs: 0, energy: 0 };
+const ON_LEVEL: HeightChange = { word: '', climbs: 0, energy: 0 };
 
-const changesOpen = (machine: FightingMachine, { movement: { climb, dive } }: CloudsCards): Change[] =>
+const changesOpen = (machine: FightingMachine, { movement: { climb, dive } }: CloudsCards): HeightChange[] =>
   HEIGHTS.filter((by) => mayGo(by, machine)).map((by) =>
     by > 0
       ? { word: `c${by}`, climbs: by, energy: by * climb.energy }
       : { word: `d${-by}`, climbs: by, energy: -by * dive.energy },
   );
 
-/** A way, and what it costs at the height that she has. */
-interface QuickWay extends Way {
-  readonly costs: Pick<Composed, 'manoeuvred' | 'climbs' | 'energy'>;
+/** A way, and what it costs at the machine's height. */
+interface QuickWay extends FlightWay {
+  readonly costs: Pick<ComposedMove, 'manoeuvred' | 'climbs' | 'energy'>;
 }
 
-/** Straight on, and round to either side at once or half way on, as far as there is way for. */
+/** Straight on, and turns to either side at once or half way on, as far as the way allows. */
 export function quickWays(machine: FightingMachine, cards: CloudsCards): QuickWay[] {
   if (machine.opensWide !== undefined) return wideWays(machine).map((way) => flown(way, machine, cards));
   const { place, height } = machine;
@@ -59,15 +59,15 @@ export function quickWays(machine: FightingMachine, cards: CloudsCards): QuickWa
   }));
 }
 
-interface Leaving {
+interface LeavingMachine {
   readonly machine: FightingMachine;
   readonly template: number;
 }
 
-/** Where they lead from nought, laid out once for a speed, a heading, a bank and the template that goes with them. */
+/** Where they lead from the origin, computed once for a speed, a heading, a bank and a template. */
 const waysLaidOut = oncePerKey(
-  ({ machine: { speed, heading, bank }, template }: Leaving) => `${speed} ${heading} ${bank} ${template}`,
-  (cards: CloudsCards, { machine, template }: Leaving): QuickWay[] => {
+  ({ machine: { speed, heading, bank }, template }: LeavingMachine) => `${speed} ${heading} ${bank} ${template}`,
+  (cards: CloudsCards, { machine, template }: LeavingMachine): QuickWay[] => {
     const from = { ...machine, place: { x: 0, y: 0 } };
     const { speed } = machine;
     const way = 100 * speed;
@@ -86,12 +86,12 @@ const waysLaidOut = oncePerKey(
 );
 
 /** Where a way leads by the rules, and what it costs. */
-function flown({ words }: Way, machine: FightingMachine, cards: CloudsCards): QuickWay {
+function flown({ words }: FlightWay, machine: FightingMachine, cards: CloudsCards): QuickWay {
   const { place, heading, manoeuvred, climbs, energy } = courseOf(words, machine, cards);
   return { words, stand: { place, heading, height: machine.height }, costs: { manoeuvred, climbs, energy } };
 }
 
-/** So many ways that look well are looked at up and down. */
+/** The number of good-looking ways that are also tried with climbs and dives. */
 const WAYS = 4;
 const HEIGHTS = [1, 2, -1, -2, -4, -7];
 
@@ -102,7 +102,7 @@ export function bestMove(machine: FightingMachine, fight: Skirmish): readonly st
   return bestOf(flights, ({ worth }) => worth)?.of ?? ['end'];
 }
 
-/** Any way that keeps her farthest from the edge, at the height that is best for it. */
+/** The way that keeps the machine farthest from the edge, at its best height. */
 export function anyMove(machine: FightingMachine, fight: Skirmish, chance: number): readonly string[] {
   const ways = quickWays(machine, fight.cards);
   const edges = ways.map(({ stand }) => edgeOf(stand, machine.speed, fight));
@@ -112,8 +112,8 @@ export function anyMove(machine: FightingMachine, fight: Skirmish, chance: numbe
   return way ? atItsHeight(way, sceneOf(machine, fight)).of : ['end'];
 }
 
-/** A way at the height that is best for it. */
-function atItsHeight(way: QuickWay, scene: Scene): Judged<readonly string[]> {
+/** A way at its best height. */
+function atItsHeight(way: QuickWay, scene: QuickScene): Judged<readonly string[]> {
   const met = metFrom(way.stand, scene);
   let best: Judged<readonly string[]> = { of: way.words, worth: worthAt(ON_LEVEL, way, met, scene) };
   for (const change of scene.changes) {
@@ -123,7 +123,7 @@ function atItsHeight(way: QuickWay, scene: Scene): Judged<readonly string[]> {
   return best;
 }
 
-function sceneOf(machine: FightingMachine, fight: Skirmish): Scene {
+function sceneOf(machine: FightingMachine, fight: Skirmish): QuickScene {
   return {
     machine,
     fight,
@@ -141,13 +141,13 @@ function sceneOf(machine: FightingMachine, fight: Skirmish): Scene {
   };
 }
 
-/** Who moves later is taken to fly straight on. */
+/** An enemy that moves later is assumed to fly straight on. */
 function whereHeFires(foe: FightingMachine, own: FightingMachine): Stand {
   const { place, heading, height, speed } = foe;
   return { place: isDone(foe, own) ? place : straight(place, heading, 100 * speed), heading, height };
 }
 
-function waysThatLookWell(scene: Scene): readonly QuickWay[] {
+function waysThatLookWell(scene: QuickScene): readonly QuickWay[] {
   const { machine, fight } = scene;
   const looks = ({ stand }: QuickWay): number =>
     meeting(stand, metFrom(stand, scene), scene) + edgeOf(stand, machine.speed, fight);
@@ -156,12 +156,15 @@ function waysThatLookWell(scene: Scene): readonly QuickWay[] {
     .map(({ of }) => of);
 }
 
-/** What the ground costs, and a stall, a level too near the ground, a level of height and an Energy Unit of speed. */
+/**
+ * The cost of hitting the ground, of a stall, of a level too near the ground; the worth of a level of height and of an
+ * Energy Unit of speed.
+ */
 const [GROUND, STALL, LOW, HEIGHT, ENERGY] = [-100, -8, -3, 0.05, 0.1];
 const NEAR_GROUND = 4;
 
-/** A way at another height: climbing and diving turn nobody, and cost or give speed. */
-function worthAt(change: Change, { stand: level, costs }: QuickWay, met: Met, scene: Scene): number {
+/** A way at another height. A climb or a dive changes the speed, not the heading. */
+function worthAt(change: HeightChange, { stand: level, costs }: QuickWay, met: MetFoes, scene: QuickScene): number {
   const { machine, fight } = scene;
   const { place, heading } = level;
   const { manoeuvred } = costs;
@@ -185,12 +188,12 @@ function worthAt(change: Change, { stand: level, costs }: QuickWay, met: Met, sc
 const mayGo = (by: number, machine: FightingMachine): boolean =>
   by > 0 ? hasPower(machine) && by < machine.speed : -by < machine.height && -by <= machine.speed;
 
-/** What it costs to be off the board, and to be unable to turn back from its edge. */
+/** The cost of being off the board, and of being unable to turn back from its edge. */
 const EDGE = { off: -100, cornered: -40, near: -1 } as const;
-/** The way that a turn about takes ahead, in hundredths of a Move Unit. */
+/** How far ahead a turn about leads, in hundredths of a Move Unit. */
 const TURN = 500;
 
-/** How she stands to the edge: whoever leaves the board is out of the fight. */
+/** The cost of a place near the edge: a machine that leaves the board is out of the fight. */
 function edgeOf({ place, heading }: Stand, speed: number, fight: Skirmish): number {
   if (isOffBoard(place, fight)) return EDGE.off;
   const way = 100 * speed;
@@ -202,28 +205,28 @@ function edgeOf({ place, heading }: Stand, speed: number, fight: Skirmish): numb
   return mayTurn ? EDGE.near : EDGE.cornered;
 }
 
-/** What a shot had is worth, and a shot given, and the better place. */
+/** The weights of a shot fired, a shot received, and the better position. */
 const [GIVEN, TAKEN, PLACE] = [10, 3, 6];
-/** The way nearer to an enemy that is worth as much as one tenth of a certain shot. */
+/** Coming nearer to an enemy by so much is worth a tenth of a certain shot. */
 const NEARER = 100;
 const FAR = 9000;
 
-/** An enemy as he is met from a place, at whatever height: how far off, and who may fire at whom at all. */
+/** An enemy seen from a place, at any height: the distance, and who can fire at whom at all. */
 interface FoeMet {
-  readonly foe: Foe;
+  readonly foe: QuickFoe;
   readonly far: number;
   readonly isBefore: boolean;
   readonly hasBefore: boolean;
 }
 
-interface Met {
+interface MetFoes {
   readonly foes: readonly FoeMet[];
-  /** Who has whom before him. */
+  /** Which of the two has the other ahead. */
   readonly place: number;
 }
 
-/** All of a meeting that is the same at any height: nearly all enemies can be left out of account at once. */
-function metFrom({ place, heading }: Pick<Stand, 'place' | 'heading'>, { guns, foes, fight }: Scene): Met {
+/** The part of a meeting that does not depend on the height. With it most enemies can be left out at once. */
+function metFrom({ place, heading }: Pick<Stand, 'place' | 'heading'>, { guns, foes, fight }: QuickScene): MetFoes {
   const reach = reachOfAny(fight.cards);
   const met: FoeMet[] = [];
   let standing = 0;
@@ -235,7 +238,7 @@ function metFrom({ place, heading }: Pick<Stand, 'place' | 'heading'>, { guns, f
     }
     const mine = seenFrom(place, heading, foe.stand.place);
     const his = seenFrom(foe.stand.place, foe.stand.heading, place);
-    // 1 with him dead ahead and flying away, -1 with him on one's tail; the nearer the more.
+    // 1 with him dead ahead and flying away, -1 with him on one's tail; more when he is nearer.
     if (far > 0) standing += ((mine.along - his.along) / (2 * far * WHOLE)) * (1 - far / NEAR);
     const isNear = far <= reach;
     met.push({ foe, far, isBefore: isNear && mayBear(guns, mine), hasBefore: isNear && mayBear(foe.guns, his) });
@@ -243,8 +246,8 @@ function metFrom({ place, heading }: Pick<Stand, 'place' | 'heading'>, { guns, f
   return { foes: met, place: standing };
 }
 
-/** Shots had and given from there, who has whom before him, and the way to the nearest. */
-function meeting(stand: Stand, met: Met, { machine, fight: { cards }, guns, aims }: Scene): number {
+/** Shots fired and received from there, who has whom ahead, and the way to the nearest enemy. */
+function meeting(stand: Stand, met: MetFoes, { machine, fight: { cards }, guns, aims }: QuickScene): number {
   let [given, taken, nearest] = [0, 0, FAR];
   for (const { foe, far, isBefore, hasBefore } of met.foes) {
     if (isBefore) given = Math.max(given, foe.counts * hitChance(guns, stand, foe.stand, cards));
@@ -261,5 +264,5 @@ function meeting(stand: Stand, met: Met, { machine, fight: { cards }, guns, aims
 
 const wayTo = (from: Stand, to: Stand, far: number): number => far + 50 * Math.abs(from.height - to.height);
 
-/** In hundredths of a Move Unit; and the parts of one in which a direction is told. */
+/** In hundredths of a Move Unit; and the scale of a direction vector. */
 const [NEAR, WHOLE] = [4000, 10_000];

@@ -1,27 +1,27 @@
 import { straight } from '../../../kit/geometry/headings.ts';
-import type { Composed } from '../rules/flying/composed.ts';
+import type { ComposedMove } from '../rules/flying/composed.ts';
 import { courseOf } from '../rules/flying/course.ts';
 import { isOffBoard } from '../rules/look-up.ts';
 import type { FightingMachine, Skirmish } from '../table/skirmish.ts';
 
-/** What is not to be weighed against a shot: the ground, the edge, and a spin too near the ground; any other spin. */
+/** Risks that outweigh any shot: the ground, the edge, and a spin near the ground. SPIN is any other spin. */
 const GROUND = -10;
 const SPIN = { low: -6, high: -1.2 } as const;
 
-/** By so much a tight turn that fails ends in a spin. */
+/** A tight turn that fails by so much ends in a spin. */
 const BADLY = 6;
 
-/** A stall costs the shots of a turn and more; each level below so many is a danger. */
+/** A stall costs more than the shots of a turn. Each level below the safe height is a danger. */
 const STALL = -0.6;
 const LOW = { below: 4, each: -0.3 } as const;
 
-/** What it risks: a stall, a spin, the ground, the edge, tests that fail. */
-export function keeps(ghost: FightingMachine, course: Composed, fight: Skirmish): number {
+/** The risk of a move: a stall, a spin, the ground, the edge, failed tests. */
+export function keeps(ghost: FightingMachine, course: ComposedMove, fight: Skirmish): number {
   const { speed, height, panel, pilot } = ghost;
   const { stall, spin } = fight.cards.movement.rebuilt;
-  // Over the top she has lost what kept her flying.
+  // After the loop the machine has lost its flying speed.
   const isStalled = 10 * speed <= panel.stall || course.ending === 'immelmann';
-  // And a stall takes from her what she has climbed.
+  // A stall also loses the height that was climbed.
   const left = isStalled ? height - stall.falls : height;
   if (left <= 0) return GROUND;
   const spins = left > 2 * spin.falls ? SPIN.high : SPIN.low;
@@ -31,10 +31,10 @@ export function keeps(ghost: FightingMachine, course: Composed, fight: Skirmish)
   return stalls + low + off + testsOf(course, pilot.flying, spins);
 }
 
-/** What it costs to fly off the board, to be unable to keep on it, and to have to turn for it. */
+/** The cost of leaving the board, of being unable to stay on it, and of having to turn away from its edge. */
 const EDGE = { off: -10, cornered: -4, near: -0.2 } as const;
 
-/** How she would turn away from it. */
+/** Ways to turn away from the edge. */
 const AWAY = [
   ['l90', 'l90', 'end'],
   ['r90', 'r90', 'end'],
@@ -42,7 +42,7 @@ const AWAY = [
   ['r90', 'end'],
 ] as const;
 
-/** How she stands to the edge: whoever leaves the board is out of the fight. */
+/** The cost of a place near the edge: a machine that leaves the board is out of the fight. */
 export function edgeOf(ghost: FightingMachine, fight: Skirmish): number {
   const on = straight(ghost.place, ghost.heading, 100 * ghost.speed);
   if (ghost.isForcedHome || !isOffBoard(on, fight)) return 0;
@@ -52,8 +52,8 @@ export function edgeOf(ghost: FightingMachine, fight: Skirmish): number {
     : EDGE.cornered;
 }
 
-/** What its tests may cost: a strain little, a tight turn that fails badly a spin. */
-function testsOf({ tests }: Composed, flying: number, spins: number): number {
+/** The cost of failed tests: a strain costs little, a tight turn that fails badly is a spin. */
+function testsOf({ tests }: ComposedMove, flying: number, spins: number): number {
   let cost = 0;
   for (const test of tests) {
     const against = flying + (test.is === 'flying' ? test.modifier : 0);
@@ -64,12 +64,12 @@ function testsOf({ tests }: Composed, flying: number, spins: number): number {
 
 const STRAIN = -0.05;
 
-/** How likely every turn of it is to be flown as it is meant. */
-export const held = ({ tests }: Composed, { pilot }: FightingMachine): number =>
+/** The chance that every turn of a move succeeds. */
+export const held = ({ tests }: ComposedMove, { pilot }: FightingMachine): number =>
   tests.reduce(
     (chance, test) => (test.is === 'flying' ? chance * (1 - failing(pilot.flying + test.modifier)) : chance),
     1,
   );
 
-/** How likely a test against so much is to fail. */
+/** The chance that a test against this skill fails. */
 const failing = (skill: number): number => Math.min(Math.max(0, 20 - skill), 20) / 20;

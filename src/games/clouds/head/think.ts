@@ -1,34 +1,34 @@
 import { farBetween } from '../../../kit/geometry/headings.ts';
 import type { Bent } from '../../../kit/head/bent.ts';
-import { bestOf, type Judged, oneOfTheBest, ranked, type Spread } from '../../../kit/head/search.ts';
+import { bestOf, type ChoiceSpread, type Judged, oneOfTheBest, ranked } from '../../../kit/head/search.ts';
 import type { Strength } from '../../../kit/head/strengths.ts';
-import type { Composed } from '../rules/flying/composed.ts';
+import type { ComposedMove } from '../rules/flying/composed.ts';
 import type { FightingMachine, Skirmish } from '../table/skirmish.ts';
 import type { Stand } from './likely-shot.ts';
 import { atEachHeight, waysOf } from './moves.ts';
-import type { Way } from './turns.ts';
+import type { FlightWay } from './turns.ts';
 import { sceneOf, worthAtSight, worthOfWay, worthThoughtOut } from './worth.ts';
 
-/** How many moves that look well are thought out; nothing where he goes by the look of things. */
+/** How many good-looking moves are thought out; 0 where the choice is by looks alone. */
 const THOUGHT_OUT: Readonly<Record<Strength, number>> = { novice: 0, steady: 0, sharp: 12, ace: 20 };
 
-/** So many ways are looked at up and down. */
+/** How many ways are tried with climbs and dives. */
 const WAYS = 24;
 
-const SPREAD: Spread = { close: 0.02, nowAndThen: 0.3 };
+const SPREAD: ChoiceSpread = { close: 0.02, nowAndThen: 0.3 };
 
-/** Who thinks: how well, from what is composed already, and with what chance. */
+/** Who thinks: its strength, the steps composed so far, and its random numbers. */
 export interface Thinker {
   readonly strength: Strength;
-  readonly begun: Composed;
+  readonly begun: ComposedMove;
   readonly chance: () => number;
   readonly isOpen: (words: readonly string[]) => boolean;
   readonly weigh: Weigh | undefined;
   readonly bent: Bent;
 }
 
-/** What a move is worth to one who does not go by shots. */
-export type Weigh = (course: Composed, machine: FightingMachine, fight: Skirmish) => number;
+/** The worth of a move, where something other than shots decides. */
+export type Weigh = (course: ComposedMove, machine: FightingMachine, fight: Skirmish) => number;
 
 /** The move that a head would fly. */
 export function thoughtOut(machine: FightingMachine, fight: Skirmish, thinker: Thinker): readonly string[] {
@@ -45,7 +45,7 @@ export function thoughtOut(machine: FightingMachine, fight: Skirmish, thinker: T
     ranked(others, (way) => worthOfWay(way, scene)),
     WAYS,
   );
-  // Who is slow and near the ground has nothing but straight on, and that is not cut.
+  // A slow machine near the ground can only fly straight on, so that way is always kept.
   const ways = straight ? [straight, ...turns] : turns;
   const flights = ways.flatMap((way) => atEachHeight(way, flying, strength));
   const atSight = ranked(
@@ -63,9 +63,9 @@ export function thoughtOut(machine: FightingMachine, fight: Skirmish, thinker: T
   return oneOfTheBest(best, SPREAD, chance)?.of.words ?? ['end'];
 }
 
-/** The best, no two of which lead to nearly the same place. */
-function apart(all: readonly Judged<Way>[], most: number): Way[] {
-  const chosen: Way[] = [];
+/** The best ways, no two of which lead to nearly the same place. */
+function apart(all: readonly Judged<FlightWay>[], most: number): FlightWay[] {
+  const chosen: FlightWay[] = [];
   for (const { of } of all) {
     if (chosen.length >= most) break;
     if (!chosen.some(({ stand }) => isNear(of.stand, stand))) chosen.push(of);

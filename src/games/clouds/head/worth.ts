@@ -1,67 +1,67 @@
 import { farBetween, seenFrom } from '../../../kit/geometry/headings.ts';
 import type { Bent } from '../../../kit/head/bent.ts';
 import { balanceOf, type Met, worstOfAnswers } from '../../../kit/head/search.ts';
-import type { Composed } from '../rules/flying/composed.ts';
+import type { ComposedMove } from '../rules/flying/composed.ts';
 import { isOffBoard } from '../rules/look-up.ts';
 import { enemiesOf, type FightingMachine, isUp, type Skirmish } from '../table/skirmish.ts';
 import { aimed, hasAims, wayToAims } from './aims.ts';
 import { countOf, harmOf } from './harm.ts';
 import { aboutAs, gunsOf, type Stand } from './likely-shot.ts';
-import type { Flight } from './moves.ts';
-import { fanOf, nearer, nextTurn, type Placed, type Weighed } from './next-turn.ts';
+import type { FlightPlan } from './moves.ts';
+import { fanOf, nearer, nextTurn, type PlacedMachine, type WeighedMachine } from './next-turn.ts';
 import { edgeOf, held, keeps } from './risks.ts';
-import { isDone, type Way } from './turns.ts';
+import { type FlightWay, isDone } from './turns.ts';
 
-/** An enemy, and where he is or may come to be this turn. */
+/** An enemy, and where it is or may come to be this turn. */
 interface Foe {
-  readonly weighed: Weighed;
-  /** One, where he has moved. */
-  readonly stands: readonly Placed[];
-  /** A few of them, for a look. */
-  readonly few: readonly Placed[];
+  readonly weighed: WeighedMachine;
+  /** A single place, if it has moved. */
+  readonly stands: readonly PlacedMachine[];
+  /** A few of them, for a quick look. */
+  readonly few: readonly PlacedMachine[];
 }
 
 /** What a move is weighed against. */
-export interface Scene {
+export interface WorthScene {
   readonly fight: Skirmish;
-  readonly me: Weighed;
+  readonly me: WeighedMachine;
   readonly foes: readonly Foe[];
-  /** What he goes by who is sent. */
+  /** How boldly a machine with an errand flies. */
   readonly bent: Bent;
 }
 
-/** The fight as whoever moves now sees it. */
-export function sceneOf(machine: FightingMachine, fight: Skirmish, bent: Bent): Scene {
+/** The fight as the moving machine sees it. */
+export function sceneOf(machine: FightingMachine, fight: Skirmish, bent: Bent): WorthScene {
   const me = weigh(machine, fight);
   const isBlind = bent.enemies === 'not-minded' && me.isSent;
   const foes = (isBlind ? [] : enemiesOf(machine, fight)).map((enemy): Foe => {
     const weighed = weigh(enemy, fight);
-    const now: Placed = { weighed, stand: enemy, speed: enemy.speed };
+    const now: PlacedMachine = { weighed, stand: enemy, speed: enemy.speed };
     const stands = isDone(enemy, machine) ? [now] : fanOf(now, fight.cards);
     return { weighed, stands, few: stands.filter((_, i) => i % EACH === 0) };
   });
   return { fight, me, foes, bent };
 }
 
-/** For a look every so manyth place will do. */
+/** A quick look uses every n-th place. */
 const EACH = 4;
 
-function weigh(machine: FightingMachine, fight: Skirmish): Weighed {
+function weigh(machine: FightingMachine, fight: Skirmish): WeighedMachine {
   const guns = gunsOf(machine, fight);
   return { machine, guns, about: aboutAs(guns), counts: countOf(machine), isSent: hasAims(machine, fight) };
 }
 
-/** What a place is worth beside a shot, and the way to an enemy, by the Move Unit, up to so many. */
+/** The worth of a position, in shots; and of each Move Unit nearer to an enemy, up to FAR. */
 const [STANDING, NEARER, FAR] = [0.5, 0.015, 6000];
-/** The way to what she has come for: whoever has still to do it seeks nobody else. */
+/** The worth of the way to an aim: a machine with an open errand seeks no enemy. */
 const SENT = 0.03;
-/** The same for one who is forced home, and wants to be gone. */
+/** The same for a machine that is forced home. */
 const AWAY = 0.05;
 
-/** A way by the look of things, as if each enemy came to its height as far as he may. */
-export function worthOfWay({ stand }: Way, scene: Scene): number {
+/** The looks of a way, as if each enemy came as near to its height as it may. */
+export function worthOfWay({ stand }: FlightWay, scene: WorthScene): number {
   const { fight, me, foes } = scene;
-  const mine: Placed = { weighed: me, stand, speed: me.machine.speed };
+  const mine: PlacedMachine = { weighed: me, stand, speed: me.machine.speed };
   const errand = me.isSent ? errandOf({ ...me.machine, ...stand }, { manoeuvred: true }, scene) : 0;
   const off = isOffBoard(stand.place, fight) && !me.machine.isForcedHome ? OFF : 0;
   return (
@@ -73,13 +73,13 @@ export function worthOfWay({ stand }: Way, scene: Scene): number {
 
 const OFF = -10;
 
-const levelled = (his: Placed, { height }: Stand): Placed => ({
+const levelled = (his: PlacedMachine, { height }: Stand): PlacedMachine => ({
   ...his,
   stand: { ...his.stand, height: nearer(height, his.stand.height) },
 });
 
-/** A move by the look of things: each enemy is where he is, or in the mean of where he may be. */
-export function worthAtSight(flight: Flight, scene: Scene): number {
+/** The looks of a move: each enemy is where it is, or at the mean of its possible places. */
+export function worthAtSight(flight: FlightPlan, scene: WorthScene): number {
   const mine = placedBy(flight, scene);
   let worth = worthAlone(flight, mine, scene);
   let most = 0;
@@ -97,21 +97,21 @@ export function worthAtSight(flight: Flight, scene: Scene): number {
 const mean = <Each>(all: readonly Each[], of: (each: Each) => number): number =>
   all.reduce((sum, each) => sum + of(each), 0) / all.length;
 
-const placedBy = ({ course: { place, heading }, height, speed }: Flight, { me }: Scene): Placed => ({
+const placedBy = ({ course: { place, heading }, height, speed }: FlightPlan, { me }: WorthScene): PlacedMachine => ({
   weighed: me,
   stand: { place, heading, height },
   speed,
 });
 
-interface Seen extends Met {
-  /** Who has whom before him. */
+interface SeenResult extends Met {
+  /** Which of the two has the other ahead. */
   readonly place: number;
 }
 
-/** What he may take weighs a little less with him than what he may give: nobody wins by keeping out of harm's way. */
+/** Damage received weighs a little less than damage dealt: nobody wins by avoiding all danger. */
 const BOLD = 0.8;
 
-function seenNow(mine: Placed, his: Placed, { cards }: Skirmish): Seen {
+function seenNow(mine: PlacedMachine, his: PlacedMachine, { cards }: Skirmish): SeenResult {
   const { isForcedHome } = mine.weighed.machine;
   const place = isForcedHome || mine.weighed.isSent ? 0 : standing(mine.stand, his.stand);
   return {
@@ -122,10 +122,10 @@ function seenNow(mine: Placed, his: Placed, { cards }: Skirmish): Seen {
   };
 }
 
-/** In hundredths of a Move Unit; and the parts of one in which a direction is told. */
+/** In hundredths of a Move Unit; and the scale of a direction vector. */
 const [NEAR, WHOLE] = [3000, 10_000];
 
-/** Who has whom before him: 1 with him dead ahead and flying away, -1 with him on one's tail; the nearer the more. */
+/** Who has whom ahead: 1 with him dead ahead and flying away, -1 with him on one's tail; more when he is nearer. */
 function standing(mine: Stand, his: Stand): number {
   const far = farBetween(mine.place, his.place);
   if (far > NEAR || far === 0) return 0;
@@ -134,29 +134,32 @@ function standing(mine: Stand, his: Stand): number {
   return ((before - behind) / (2 * far * WHOLE)) * (1 - far / NEAR);
 }
 
-/** What a move is worth whatever others do: what it risks, the way to the nearest aim, a balloon before the guns. */
-function worthAlone({ course, height, speed }: Flight, { stand }: Placed, scene: Scene): number {
+/** The worth of a move whatever the others do: its risks, the way to the nearest aim, a balloon before the guns. */
+function worthAlone({ course, height, speed }: FlightPlan, { stand }: PlacedMachine, scene: WorthScene): number {
   const { fight, me } = scene;
   const ghost = { ...me.machine, ...stand, height, speed };
   const goal = me.isSent && !ghost.isForcedHome ? errandOf(ghost, course, scene) : toFoes(ghost, scene);
   return keeps(ghost, course, fight) + goal + met(stand, fight, me.machine);
 }
 
-/** The way to what she has come for, and what she does for it there. */
-const errandOf = (ghost: FightingMachine, course: Pick<Composed, 'manoeuvred'>, { fight, bent }: Scene): number =>
-  bent.errand * (aimed(ghost, course, fight) - SENT * wayOf(wayToAims(ghost, fight)));
+/** The way to the machine's aims, and what it does for them there. */
+const errandOf = (
+  ghost: FightingMachine,
+  course: Pick<ComposedMove, 'manoeuvred'>,
+  { fight, bent }: WorthScene,
+): number => bent.errand * (aimed(ghost, course, fight) - SENT * wayOf(wayToAims(ghost, fight)));
 
 const wayOf = (far: number): number => Math.min(far, FAR) / 100;
 
-/** The way to the nearest enemy, or away from him. */
-function toFoes({ place, height, isForcedHome }: FightingMachine, { foes }: Scene): number {
+/** The way to the nearest enemy, or away from it. */
+function toFoes({ place, height, isForcedHome }: FightingMachine, { foes }: WorthScene): number {
   const far = foes.map(
     ({ weighed: { machine } }) => farBetween(machine.place, place) + 50 * Math.abs(machine.height - height),
   );
   return (isForcedHome ? AWAY : -NEARER) * wayOf(Math.min(...far));
 }
 
-/** (C055) Who ends in another's place rams him. */
+/** (C055) The cost of ending in another's place: a collision. */
 const RAMS = -1.5;
 
 const met = ({ place, height }: Stand, { machines, cards }: Skirmish, machine: FightingMachine): number =>
@@ -170,23 +173,23 @@ const met = ({ place, height }: Stand, { machines, cards }: Skirmish, machine: F
     ? RAMS
     : 0;
 
-/** How the turn after counts beside a shot in this one, and of how many answers the worst is reckoned with. */
+/** The weight of the next turn beside a shot in this one, and how many of the worst answers are averaged. */
 interface Care {
   readonly later: number;
   readonly answers: number;
 }
 
-/** One enemy is taken to do what is best for him; of several, each what is worst. */
+/** A single enemy is assumed to do its own best; several each the worst for this machine. */
 const [IN_A_DUEL, AMONG_MANY]: readonly [Care, Care] = [
   { later: 1, answers: 1 },
   { later: 2, answers: 3 },
 ];
 
-/** What counts of how two stand to each other, and of how a move looks, beside what is thought out of it. */
+/** The weights of the later position, and of a move's looks, beside the deeper result. */
 const [STANDING_LATER, SIGHT] = [0.3, 0.5];
 
-/** A move thought out: against the best that each enemy has yet to answer, and with what the turn after may bring. */
-export function worthThoughtOut(flight: Flight, scene: Scene): number {
+/** A move thought out: against each enemy's best answer, and with what the next turn may bring. */
+export function worthThoughtOut(flight: FlightPlan, scene: WorthScene): number {
   const { fight, foes } = scene;
   const mine = placedBy(flight, scene);
   const ghost = { ...scene.me.machine, ...mine.stand, speed: mine.speed };
@@ -200,8 +203,8 @@ export function worthThoughtOut(flight: Flight, scene: Scene): number {
   );
 }
 
-/** What comes of one enemy: where he has gone, or goes when he has seen where one stands. */
-const answered = (mine: Placed, { stands }: Foe, { later, answers }: Care, fight: Skirmish): Met =>
+/** The result against one enemy: at its place, or after its answer to this move. */
+const answered = (mine: PlacedMachine, { stands }: Foe, { later, answers }: Care, fight: Skirmish): Met =>
   worstOfAnswers(
     stands,
     {

@@ -2,7 +2,7 @@ import type { Rulebook } from '../../../cards/rulebook.ts';
 import { baseOf, bears, farTo, partsOf, reachOf } from '../rules/shooting/shots.ts';
 import { type Battery, enemiesOf, type FightingMachine, type SkirmishSeen } from '../table/skirmish.ts';
 
-/** Whom a battery bears on where everybody is now, and what a burst would have of it: 1d20 must not be above the base. */
+/** A machine on which a battery bears now, and the chance of a burst: 1d20 must not be above the base. */
 export interface BornOn {
   readonly place: Battery['place'];
   readonly target: string;
@@ -10,7 +10,7 @@ export interface BornOn {
   readonly base: number;
 }
 
-/** (C016) Every enemy in the air whom the guns of a machine bear on and reach. */
+/** (C016) Every enemy in the air within arc and reach of a machine's guns. */
 export function bornOn(machine: FightingMachine, view: SkirmishSeen, { fights }: Rulebook): readonly BornOn[] {
   const fight = { ...view, cards: fights['clouds-of-glory'] };
   const batteries = [machine.forward, machine.rear].flatMap((battery) =>
@@ -26,7 +26,7 @@ export function bornOn(machine: FightingMachine, view: SkirmishSeen, { fights }:
   );
 }
 
-/** (C109) Every balloon of the other side that the guns of a machine bear on and reach. */
+/** (C109) Every enemy balloon within arc and reach of a machine's guns. */
 export function balloonsBornOn(machine: FightingMachine, { balloons }: SkirmishSeen, { fights }: Rulebook) {
   const reach = reachOf(fights['clouds-of-glory']);
   return balloons

@@ -7,8 +7,8 @@ import { jump } from './jump.ts';
 import { burnOn, fallSpinning } from './spin-and-fire.ts';
 
 /**
- * (C092) After the fight: what burns or spins goes on until that is over, wherever it is; and what cannot reach home
- * comes down. Ours: smoke is blown out, with nobody at her heels.
+ * (C092) After the fight: a fire or a spin goes on until it is over, wherever the machine is; a machine that cannot
+ * reach home comes down. Ours: smoke is blown out, because nobody pursues.
  */
 export function afterFight(fight: Skirmish, table: Table): void {
   const gone = fight.machines.filter(({ status }) => status === 'left');
@@ -22,7 +22,7 @@ export function afterFight(fight: Skirmish, table: Table): void {
 const isUnsettled = (machine: FightingMachine): boolean =>
   isUp(machine) && (machine.fire !== undefined || machine.status === 'spinning');
 
-/** (C005), (C026), (C093) A turn of those with whom it is not over, with one try to jump for each. */
+/** (C005), (C026), (C093) One more turn for machines that burn or spin, with one try to jump for each man. */
 function playOn(fight: Skirmish, table: Table): void {
   fight.turn += 1;
   for (const machine of fight.machines.filter(isUnsettled)) {
@@ -32,7 +32,7 @@ function playOn(fight: Skirmish, table: Table): void {
   }
 }
 
-/** (C073) An engine whose lines are hit has not petrol enough to bring her home. */
+/** (C073) An engine whose fuel lines are hit has not enough petrol to reach home. */
 function runDry(machine: FightingMachine, table: Table): void {
   const leaking = machine.engines.filter(({ petrolUntil }) => petrolUntil !== undefined);
   if (!isUp(machine) || leaking.length === 0) return;
@@ -48,8 +48,8 @@ const mustComeDown = (machine: FightingMachine): boolean =>
   machine.status === 'flying' && machine.height > 0 && (machine.mustLand || !hasPower(machine));
 
 /**
- * (C091) Ours: without an engine she comes down where she is; off the board she is nobody's victory. (C052) He has the
- * height to lose what speed she has, and lands at that at which she stalls.
+ * (C091) Ours: a machine without an engine comes down where it is; off the board it is nobody's victory. (C052) Its
+ * height is enough to lose all excess speed, so it lands at its stalling speed.
  */
 function comeDown(machine: FightingMachine, gone: readonly FightingMachine[], fight: Skirmish, table: Table): void {
   machine.speed = Math.min(machine.speed, stallSpeed(machine));

@@ -1,15 +1,15 @@
 import { rowAt } from '../../../cards/row-at.ts';
 import { farBetween } from '../../../kit/geometry/headings.ts';
 import type { Table } from '../../../table/table.ts';
-import { type Balloon, type FightingMachine, has, isUp, type Skirmish } from '../table/skirmish.ts';
+import { type CloudsBalloon, type FightingMachine, has, isUp, type Skirmish } from '../table/skirmish.ts';
 import { damageBalloon } from './ground/ground-attack.ts';
 import { bandOf, forBand } from './look-up.ts';
 import { explode, harmTo } from './shooting/suffer.ts';
 import { luckTest } from './tests.ts';
 
 /**
- * (C055) to (C057) Who ends a move in another's place collides; ours: a Luck test, which the daredevil has better,
- * keeps them apart.
+ * (C055) to (C057) A machine that ends its move in another's place collides. Ours: a Luck test keeps them apart; a
+ * daredevil has a bonus.
  */
 export function collide(machine: FightingMachine, fight: Skirmish, table: Table): void {
   const reach = reachOf(fight);
@@ -32,20 +32,20 @@ const inHerPlace = (machine: FightingMachine, fight: Skirmish): FightingMachine[
       farBetween(each.place, machine.place) <= reachOf(fight),
   );
 
-/** (C055) to (C057) Whom and what she would run into where she is to end her move, as it is then looked at. */
+/** (C055) to (C057) What a machine would collide with where its move ends, by the present positions. */
 export function metAt(machine: FightingMachine, fight: Skirmish): string[] {
   const balloons = fight.balloons.filter((balloon) => partInTheWay(balloon, machine, reachOf(fight)) !== undefined);
   const others = machine.height > 0 ? inHerPlace(machine, fight) : [];
   return [...others, ...balloons].map(({ id }) => id);
 }
 
-/** What of a balloon she runs into: its envelope, or (C057) its cable, which hangs from it as long as it is not cut. */
+/** The part of a balloon that is hit: its envelope, or (C057) its cable, which hangs below it until it is cut. */
 interface InTheWay {
-  readonly balloon: Balloon;
+  readonly balloon: CloudsBalloon;
   readonly part: 'envelope' | 'cable';
 }
 
-function partInTheWay(balloon: Balloon, machine: FightingMachine, reach: number): InTheWay['part'] | undefined {
+function partInTheWay(balloon: CloudsBalloon, machine: FightingMachine, reach: number): InTheWay['part'] | undefined {
   if (!isUp(machine) || balloon.isBurnt || farBetween(balloon.place, machine.place) > reach) return undefined;
   if (machine.height === balloon.height) return 'envelope';
   const hangs = !balloon.isAirship && balloon.cable !== 'cut';
@@ -67,7 +67,7 @@ function meet(machine: FightingMachine, other: FightingMachine, fight: Skirmish,
   const row = rowAt(fight.cards.mishaps.collision.planes, roll.total + modifier);
   table.tell({ type: 'clouds-collided', machine: machine.id, other: other.id, roll, modifier, words: row.words });
   const hit = harmTo(machine, fight, table);
-  // Where both explode, neither has a throw for the other's fire, and who is near one of them has one for both.
+  // Where both explode, neither throws for the other's fire. A machine near one of them throws once, for both.
   const blast = row.victim.find((effect) => effect.do === 'explodes');
   if (blast) return explode([other, machine], blast.within, hit);
   hit.apply(row.rammer);

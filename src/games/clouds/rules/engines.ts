@@ -1,7 +1,6 @@
 import { promised } from '../../../cards/rulebook.ts';
 import type { Engine, EngineSide, EngineState, FightingMachine } from '../table/skirmish.ts';
 
-/** Engines at the beginning of a fight. */
 export const newEngines = (count: number): Engine[] => (count > 1 ? SIDES : [undefined]).map(newEngine);
 
 const SIDES = ['left', 'right'] as const;
@@ -19,12 +18,12 @@ export const engineOn = (side: EngineSide | undefined, { engines }: FightingMach
     'engine that is hit',
   );
 
-/** Something befalls the engine on that side. */
+/** Changes the state of the engine on that side. */
 export function changeEngine(machine: FightingMachine, side: EngineSide | undefined, change: Partial<Engine>): void {
   machine.engines = machine.engines.map((engine) => (engine.side === side ? { ...engine, ...change } : engine));
 }
 
-/** An engine stops. What is past starting stays as it is. Returns whether it ran until now. */
+/** Stops an engine. An engine that can no longer be started keeps its state. Returns whether it ran until now. */
 export function stopEngineOn(
   side: EngineSide | undefined,
   is: Exclude<EngineState, 'running'>,
@@ -38,14 +37,14 @@ export function stopEngineOn(
 export const runningEngines = ({ engines }: FightingMachine): number =>
   engines.filter(({ is }) => is === 'running').length;
 
-/** Enough engine to keep flying. */
+/** Enough engines run to keep flying. */
 export const hasPower = ({ engines }: FightingMachine): boolean => engines.some(({ is }) => is === 'running');
 
-/** (C041) An engine of hers that may be started again. */
+/** (C041) An engine that may be started again. */
 export const engineToStart = ({ engines }: FightingMachine): Engine | undefined =>
   engines.find(({ is }) => is === 'stopped');
 
-/** (C096) An engine of hers that smokes and may be shut down before it burns; the first that will. */
+/** (C096) The first engine that smokes and may be shut down before it burns. */
 export const engineToShutDown = ({ engines }: FightingMachine): Engine | undefined =>
   engines
     .flatMap((engine) => (engine.smoke?.mayShutDown ? [{ engine, burnsIn: engine.smoke.until }] : []))

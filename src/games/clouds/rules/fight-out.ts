@@ -1,6 +1,6 @@
 import { type Clock, endPhase, whyOver } from '../../../kit/fight/dog-fight.ts';
 import { bringMore, entrantOf, type Muster } from '../../../kit/fight/muster.ts';
-import type { Fought } from '../../../kit/fight/outcome.ts';
+import type { FoughtResult } from '../../../kit/fight/outcome.ts';
 import type { FightEnd } from '../../../table/events/fight-events.ts';
 import { SIDES } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
@@ -14,14 +14,14 @@ import { goHome } from './shooting/loss.ts';
 import { endsOf, isDamaged } from './to-outcome.ts';
 import { playTurn } from './turn.ts';
 
-/** A Dog-Fight of the campaign on this board, and what of the campaign runs beside it. */
+/** A Dog-Fight of the campaign on this board, with its clock. */
 interface DogFight extends Pick<Clock, 'phases' | 'dfd'> {
   readonly met: Muster;
   readonly skirmish: Skirmish;
 }
 
 /** (17) to (20) A Dog-Fight of the campaign In Clouds of Glory. */
-export function fightOut(met: Muster, table: Table): Fought {
+export function fightOut(met: Muster, table: Table): FoughtResult {
   const { fight } = met;
   const skirmish = fromMuster(met, table.book);
   takePlaces(skirmish, table);
@@ -46,7 +46,7 @@ const turnsInPhase = ({ cards }: Skirmish): number => cards.conversions.turnsPer
 
 const isPhaseOver = (skirmish: Skirmish): boolean => skirmish.turn % turnsInPhase(skirmish) === 0;
 
-/** (19) When a phase is over some leave, and the DFD is thrown for; (18) what a dive was worth is gone. */
+/** (19) After a phase some machines leave and the DFD is thrown. (18) The bonus of a dive ends. */
 function endPhaseOf(dogFight: DogFight, table: Table): void {
   const { skirmish } = dogFight;
   for (const machine of skirmish.machines) machine.diveBonus = 0;
@@ -62,7 +62,7 @@ function endPhaseOf(dogFight: DogFight, table: Table): void {
   );
 }
 
-/** (11) (26) (34) Whose petrol is out leaves, and a Lame Duck. Ruling: whose machine is damaged makes for home. */
+/** (11) (26) (34) A machine without petrol leaves, and so does a Lame Duck. Ruling: a damaged machine flies home. */
 function sendHome(machine: FightingMachine, spent: number, { met, skirmish }: DogFight, table: Table): void {
   const came = entrantOf(machine.id, met);
   if (machine.status === 'flying' && (came.lameDuck || came.aft <= spent)) leave(machine, table);
@@ -75,7 +75,7 @@ function leave(machine: FightingMachine, table: Table): void {
   table.tell({ type: 'clouds-left', machine: machine.id, why: 'chosen' });
 }
 
-/** (19) (18) They come in over their own edge, high, and with surprise. */
+/** (19) (18) Reinforcements enter over their own edge, high, and with surprise. */
 function bringReinforcements({ met, skirmish }: DogFight, table: Table): void {
   const there = skirmish.machines.map((machine) => ({ id: machine.id, isIn: isUp(machine) }));
   const more = bringMore(met, there, table.book.airToAirCombat.diveBonus.surprise.amount, table);
@@ -102,7 +102,7 @@ const meanOf = (figures: readonly number[]): number =>
 const ourHeights = ({ machines }: Skirmish) =>
   machines.filter(({ side }) => side === 'allied').map((machine) => ({ machine, height: machine.height }));
 
-/** How far those of ours who fly on have sunk since; whoever falls takes nobody down with him. */
+/** How far the Allied machines that fly on have sunk. A falling machine does not count for the others. */
 const lostSince = (began: ReturnType<typeof ourHeights>): number =>
   meanOf(
     began
@@ -110,13 +110,13 @@ const lostSince = (began: ReturnType<typeof ourHeights>): number =>
       .map(({ machine, height }) => height - machine.height),
   );
 
-/** How far ours have sunk in the mean, in Move Units, and in how many phases. */
+/** The mean loss of height of the Allied machines, in Move Units, and the number of phases. */
 interface Sunk {
   readonly lost: number;
   readonly phases: number;
 }
 
-/** (19) Six Move Units are a thousand feet, and each phase takes as much at the least. */
+/** (19) Six Move Units are a thousand feet. Each phase costs at least that much. */
 function altitudeAfter({ met, skirmish }: DogFight, { lost, phases }: Sunk, { book }: Table): number {
   const { feet, moves } = skirmish.cards.conversions.feetPerMove;
   const least = phases * book.airToAirCombat.phase.feet.amount;

@@ -8,7 +8,7 @@ import type { Side } from '../../../table/sides.ts';
 import type { Battery, CloudsCards, FightingMachine, Man, Skirmish } from '../table/skirmish.ts';
 import { machineFrom, manOf, skirmishOf } from './set-up.ts';
 
-/** (C6) Two lines that face each other; who dived comes from above, and behind those whom he surprises. */
+/** (C6) Two lines that face each other. A side that dived starts higher, and behind an enemy that it surprises. */
 export function fromMuster({ fight, allied, germans }: Muster, book: Rulebook): Skirmish {
   const cards = book.fights['clouds-of-glory'];
   const { conversions } = cards;
@@ -24,11 +24,11 @@ export function fromMuster({ fight, allied, germans }: Muster, book: Rulebook): 
   return skirmishOf(machines, cards);
 }
 
-/** What a side that dived has of it. */
+/** The bonus of a side that dived. */
 const bonusOf = ({ dive }: Fight, side: Side, { conversions }: CloudsCards) =>
   dive?.side === side ? conversions.dive[dive.bonus] : undefined;
 
-/** (19) (18) Those who join come in over their own edge, above whoever is in it, and surprise him in the next phase. */
+/** (19) (18) Reinforcements enter over their own edge, above whoever is there, with surprise in the next phase. */
 export const joining = (more: readonly Entrant[], height: number, { cards, half }: Skirmish): FightingMachine[] =>
   more.map((entrant, i) => {
     const { initiative, above } = cards.conversions.dive.surprise;
@@ -37,7 +37,7 @@ export const joining = (more: readonly Entrant[], height: number, { cards, half 
     return machineNamed(entrant, stand, cards);
   });
 
-interface Rank {
+interface LinePlace {
   readonly side: Side;
   readonly i: number;
   readonly count: number;
@@ -45,7 +45,7 @@ interface Rank {
   readonly apart: number;
 }
 
-function standOf({ side, i, count, height, apart }: Rank, fight: Fight, cards: CloudsCards): Stand {
+function standOf({ side, i, count, height, apart }: LinePlace, fight: Fight, cards: CloudsCards): StartStand {
   const bonus = bonusOf(fight, side, cards);
   const isSurprised = fight.dive?.bonus === 'surprise' && !bonus;
   const ahead = side === 'allied' ? 0 : 12;
@@ -61,9 +61,9 @@ function standOf({ side, i, count, height, apart }: Rank, fight: Fight, cards: C
 const besideAt = (i: number, count: number, { conversions }: CloudsCards): number =>
   Math.round(100 * conversions.apartBeside.amount * (i - (count - 1) / 2));
 
-type Stand = Pick<FightingMachine, 'side' | 'place' | 'heading' | 'height' | 'diveBonus'>;
+type StartStand = Pick<FightingMachine, 'side' | 'place' | 'heading' | 'height' | 'diveBonus'>;
 
-function machineNamed(entrant: Entrant, stand: Stand, cards: CloudsCards): FightingMachine {
+function machineNamed(entrant: Entrant, stand: StartStand, cards: CloudsCards): FightingMachine {
   const { id, aircraft, forward, observer, rounds } = entrant;
   const speed = cruise(aircraft, cards);
   const machine = machineFrom(
@@ -77,13 +77,13 @@ function machineNamed(entrant: Entrant, stand: Stand, cards: CloudsCards): Fight
   return machine;
 }
 
-/** (34) What a Lame Duck has not lost before the first shot. */
+/** (34) The strength that a Lame Duck has left before the first shot. */
 export const strengthBefore = (
   entrant: Pick<Entrant, 'lameDuck'>,
   { panel: { strength } }: Pick<FightingMachine, 'panel'>,
 ): number => strength - borneBefore(entrant, strength);
 
-/** Ours: a German is as brave as most of ours, one of Jasta 11 braver. */
+/** Ours: Germans are as brave as most Allied pilots, those of Jasta 11 braver. */
 function pilotOf(entrant: Entrant, cards: CloudsCards): Man {
   const { skill, firing, bravery, jasta11, careers } = entrant;
   const figures = pilotFigures(skill, firing, bravery ?? (jasta11 ? 'B' : 'N'), cards);
@@ -104,7 +104,7 @@ function gunnerOf(entrant: Entrant, cards: CloudsCards): Man | undefined {
   );
 }
 
-/** (C094) He comes with what his wounds have left him, and with the least of it at any rate. */
+/** (C094) A wounded man comes with what his wounds leave him, and never with less than the least. */
 function hurt(man: Man, entrant: Entrant, cards: CloudsCards): Man {
   man.fortitude -= lostBefore(man, entrant, cards);
   return man;
@@ -118,11 +118,11 @@ export function lostBefore({ seat, whole }: Man, { wounds }: Pick<Entrant, 'woun
 
 export const seatOf = (seat: Man['seat']): CrewSeat => (seat === 'pilot' ? 'pilot' : 'observer');
 
-/** Ours: four fifths of her top. */
+/** Ours: four fifths of the top speed. */
 const cruise = (aircraft: string, { panels }: CloudsCards): number =>
   Math.floor((promised(panels.panels[aircraft], aircraft).top * 8) / 100);
 
-/** Three rounds of the campaign are a box; a gun that is jammed comes jammed, one that is gone is gone. */
+/** Three campaign rounds are one box. A jammed gun comes jammed, a lost gun lost. */
 function load(battery: Battery, { states, ammo }: GunsTold = NO_GUNS, cards: CloudsCards): void {
   if (ammo !== undefined) battery.halves = halvesOf(ammo, cards);
   for (const each of battery.guns) {

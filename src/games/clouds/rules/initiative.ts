@@ -12,7 +12,7 @@ import {
 import { seenBy } from './seen.ts';
 import { skillOf } from './tests.ts';
 
-/** (C001) What enemies who have a machine before them take off; (C121) off her observer's spotting too. */
+/** (C001) Enemies that have the machine ahead reduce its initiative; (C121) so does its observer's spotting. */
 export function threatsTo(machine: FightingMachine, fight: Skirmish): number {
   const { side, rear, most, within } = fight.cards.shooting.threats;
   let sum = 0;
@@ -21,27 +21,27 @@ export function threatsTo(machine: FightingMachine, fight: Skirmish): number {
     const threat = isWithin(machine.place, turned(machine.heading, 12), enemy.place, 45)
       ? rear.amount
       : sideOrFront(machine, enemy, side.amount);
-    // (C127) He is hard to shake off from where he threatens, which is never from ahead.
+    // (C127) He is hard to shake off when he threatens, which is never from ahead.
     sum += threat < 0 && has(enemy.pilot, 'sticky') ? threat - 2 : threat;
   }
   return Math.max(sum, most.amount);
 }
 
-/** (C126) The slippery ignore two of it, in their initiative alone. */
+/** (C126) The slippery ignore two points of it, in their own initiative only. */
 export const threatsFelt = (machine: FightingMachine, fight: Skirmish): number =>
   Math.min(threatsTo(machine, fight) + (has(machine.pilot, 'slippery') ? 2 : 0), 0);
 
 const sideOrFront = (machine: FightingMachine, enemy: FightingMachine, amount: number): number =>
   isWithin(machine.place, machine.heading, enemy.place, 45) ? 0 : amount;
 
-/** Ours: she is near, and has him before her. */
+/** Ours: the machine is near, and has the other ahead. */
 const threatens = (enemy: FightingMachine, machine: FightingMachine, within: number): boolean =>
   enemy.status === 'flying' &&
   farBetween(enemy.place, machine.place) <= within &&
   Math.abs(enemy.height - machine.height) * 100 <= within &&
   isWithin(enemy.place, enemy.heading, machine.place, 45);
 
-/** (C002) 1d10; each 10 rolls on and adds. */
+/** (C002) 1d10; each 10 is rolled on and added. */
 function throwOpenEnded({ id }: FightingMachine, table: Table): number[] {
   const dice: number[] = [];
   do dice.push(table.roll('clouds-initiative', id).total);
@@ -52,7 +52,7 @@ function throwOpenEnded({ id }: FightingMachine, table: Table): number[] {
 const TEN = 10;
 const sum = (dice: readonly number[]): number => dice.reduce((all, die) => all + die, 0);
 
-/** (C001) to (C003), (C016) Everybody throws: pilots, and gunners for themselves. */
+/** (C001) to (C003), (C016) Every pilot throws, and every gunner for himself. */
 export function rollInitiatives(fight: Skirmish, table: Table): void {
   for (const machine of fight.machines.filter(isUp)) {
     if (!machine.fire) {
@@ -95,7 +95,7 @@ function throwInitiative(
   return { total, die: sum(dice), again: [] };
 }
 
-/** Higher first: by the total, then the die, then what those still tied have thrown again. */
+/** Higher first: by the total, then the die, then the tie-break throws. */
 export function compare(a: Initiative, b: Initiative): number {
   if (a.total !== b.total) return b.total - a.total;
   if (a.die !== b.die) return b.die - a.die;
@@ -106,7 +106,7 @@ export function compare(a: Initiative, b: Initiative): number {
   return b.again.length - a.again.length;
 }
 
-/** (C003) Those still alike throw again until they differ. */
+/** (C003) Ties throw again until they differ. */
 function breakTies(fight: Skirmish, table: Table): void {
   const up = fight.machines.filter((machine) => isUp(machine) && !machine.fire);
   for (let tied = tiedAmong(up); tied.length > 0; tied = tiedAmong(up))

@@ -6,7 +6,7 @@ import { seenBy } from './seen.ts';
 import { aboard, kill, lose } from './shooting/loss.ts';
 import { tested, thrown } from './tests.ts';
 
-/** (C025) to (C029) Those who have parachutes may jump from a machine that burns, spins or has broken up. */
+/** (C025) to (C029) Men with parachutes may jump from a machine that burns, spins or has broken up. */
 export function jump(machine: FightingMachine, fight: Skirmish, table: Table): void {
   const { side, id } = machine;
   const last = ableToJump(machine).at(-1);
@@ -16,11 +16,11 @@ export function jump(machine: FightingMachine, fight: Skirmish, table: Table): v
   if (table.choose('clouds-jump', about, ['jump', 'stay']) === 'jump') bailOut(machine, fight, table);
 }
 
-/** (C028) There are parachutes, and somebody at the stick who is alive. */
+/** (C028) There are parachutes, and the pilot is alive. */
 export const hasParachutes = (machine: FightingMachine): boolean =>
   machine.parachute && isUp(machine) && machine.pilot.fortitude > 0;
 
-/** (C026) Who may jump now, the man behind first: not a pilot who has fainted or blacked out. */
+/** (C026) Who may jump now, the man behind first; not a pilot who has fainted or blacked out. */
 function ableToJump(machine: FightingMachine): Man[] {
   const isPilotAwake = !machine.fainted && !machine.blackout;
   return hasParachutes(machine)
@@ -30,14 +30,14 @@ function ableToJump(machine: FightingMachine): Man[] {
     : [];
 }
 
-/** Ours: the man behind goes first, and the pilot once he is out; who is stuck tries again in the next turn (C026). */
+/** Ours: the man behind jumps first, the pilot after him. A man who is stuck tries again next turn (C026). */
 export function bailOut(machine: FightingMachine, fight: Skirmish, table: Table): void {
   const men = ableToJump(machine);
   const areOut = men.every((man) => getsOut(man, machine, fight, table));
   if (areOut && men.includes(machine.pilot)) lose(machine, 'abandoned', fight, table);
 }
 
-/** Whether he is out of her, alive or dead. */
+/** Whether he is out of the machine, alive or dead. */
 function getsOut(man: Man, machine: FightingMachine, fight: Skirmish, table: Table): boolean {
   const { bailOut: sheet } = fight.cards.mishaps;
   const trial = { of: 'fortitude', why: 'jump', who: man.seat, skill: man.fortitude, check: 'clouds-jump' } as const;

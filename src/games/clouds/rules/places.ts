@@ -3,10 +3,10 @@ import type { Table } from '../../../table/table.ts';
 import { type FightingMachine, has, machineNamed, type Skirmish } from '../table/skirmish.ts';
 import { flownOf, seenBy } from './seen.ts';
 
-/** (C127) So many Move Units from his friends a tactician may begin. */
+/** (C127) A tactician may begin at most so many Move Units from his friends. */
 const APART = 15;
 
-/** (C127) Before the first turn tacticians choose where they begin; then it is told where everybody is. */
+/** (C127) Before the first turn tacticians choose where they begin; then all positions are told. */
 export function takePlaces(fight: Skirmish, table: Table): void {
   for (const machine of fight.machines) if (has(machine.pilot, 'mentor')) advise(machine, fight, table);
   for (const machine of fight.machines)
@@ -26,7 +26,7 @@ export function takePlaces(fight: Skirmish, table: Table): void {
   });
 }
 
-/** (C126) A mentor gives a rookie of his side, whom he chooses, a re-roll of the rookie's own. */
+/** (C126) A mentor chooses a rookie of his side and gives him a re-roll. */
 function advise(machine: FightingMachine, fight: Skirmish, table: Table): void {
   const { side } = machine;
   const rookies = fight.machines.filter(

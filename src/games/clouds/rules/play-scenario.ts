@@ -8,7 +8,7 @@ import { layOut } from './set-up.ts';
 import { timesDone } from './tasks-done.ts';
 import { playTurn } from './turn.ts';
 
-/** While both sides have somebody who fights; ours: or whoever is alone in the sky has still to do what he came for. */
+/** While both sides have a fighting machine. Ours: or while a machine alone in the sky still has its errand to do. */
 export function isOpen(fight: Skirmish, tasks: readonly ScenarioTask[]): boolean {
   const inSky = fight.machines.filter((machine) => fights(machine, fight));
   if (SIDES.every((side) => inSky.some((machine) => machine.side === side))) return true;
@@ -24,7 +24,7 @@ function mayDo(machine: FightingMachine, { side, is }: ScenarioTask, fight: Skir
 
 const shoots = ({ halves, guns }: Battery): boolean => halves > 0 && guns.some(({ is }) => is !== 'dead');
 
-/** Who has what a thing is done with. Nobody is left to be shot down. */
+/** Who has the means for a task. With no enemy left, nobody can be shot down. */
 const HAS_MEANS: { readonly [Is in ScenarioTask['is']]: (machine: FightingMachine, fight: Skirmish) => boolean } = {
   down: () => false,
   'drive-home': () => false,

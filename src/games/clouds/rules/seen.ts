@@ -1,7 +1,7 @@
-import type { Flown } from '../table/clouds-events.ts';
+import type { FlightPose } from '../table/clouds-events.ts';
 import type { FightingMachine, SkirmishSeen } from '../table/skirmish.ts';
 
-/** The fight as either side may see it: all of it lies open. */
+/** The fight as either side sees it: nothing is secret. */
 export const seenBy = (fight: SkirmishSeen): SkirmishSeen => ({
   machines: fight.machines,
   balloons: fight.balloons,
@@ -16,7 +16,7 @@ export const seenBy = (fight: SkirmishSeen): SkirmishSeen => ({
   photographs: fight.photographs,
 });
 
-export const flownOf = ({ place: { x, y }, heading, height, speed }: FightingMachine): Flown => ({
+export const flownOf = ({ place: { x, y }, heading, height, speed }: FightingMachine): FlightPose => ({
   x,
   y,
   heading,

@@ -6,11 +6,11 @@ import type { CloudsScenario, ScenarioMachine, ScenarioMan } from '../cards/scen
 import {
   type Battery,
   type CloudsCards,
+  type CloudsPlace,
   type FightingMachine,
   type GroundUnit,
   has,
   type Man,
-  type Place,
   type Skirmish,
   type SkirmishSeen,
 } from '../table/skirmish.ts';
@@ -18,13 +18,13 @@ import { newEngines } from './engines.ts';
 import { crewOf } from './shooting/loss.ts';
 import { idle } from './turn.ts';
 
-/** What a machine and those in her bring to a fight. */
+/** What a machine and its crew bring to a fight. */
 export type Entrant = Readonly<
   Pick<FightingMachine, 'id' | 'side' | 'aircraft' | 'pilot' | 'gunner' | 'place' | 'heading' | 'height' | 'speed'> &
     Partial<Pick<FightingMachine, 'parachute' | 'incendiary' | 'bombs' | 'rockets' | 'diveBonus'>>
 >;
 
-/** Figures that make a man; (C126) the confident have more Fortitude and Luck. */
+/** A man by his figures; (C126) the confident have more Fortitude and Luck. */
 export function manOf(
   seat: Man['seat'],
   made: Pick<Man, 'name' | 'awareness' | 'flying' | 'gunnery' | 'fortitude' | 'luck'> & {
@@ -45,11 +45,11 @@ export function manOf(
 
 const NO_INITIATIVE = { total: 0, die: 0, again: [] };
 
-/** A machine at the beginning of a fight, by her cockpit panel. */
+/** A machine at the beginning of a fight, by its cockpit panel. */
 export function machineFrom(entrant: Entrant, { panels }: CloudsCards): FightingMachine {
   const panel = promised(panels.panels[entrant.aircraft], `cockpit panel of ${entrant.aircraft}`);
   const { id, side, aircraft, pilot, gunner, place, heading, height, speed } = entrant;
-  // Put together otherwise each machine is of a kind of its own, and slow to look at.
+  // One literal shape for all machines: other ways to build them make property access slow.
   return Object.assign(unharmed(), {
     id,
     side,
@@ -80,7 +80,7 @@ export function machineFrom(entrant: Entrant, { panels }: CloudsCards): Fighting
   });
 }
 
-/** How every machine is before anything has happened to her. */
+/** A machine to which nothing has happened yet. */
 const unharmed = () => ({
   status: 'flying' as const,
   bank: 'level' as const,
@@ -126,11 +126,10 @@ function battery(mounting: Mounting, guns: number, boxes: number): Battery {
   };
 }
 
-/** What a fight is laid out with, but for its machines. */
-type Laid = Partial<Omit<SkirmishSeen, 'machines' | 'reRolls' | 'turn' | 'photographs'>>;
+/** The set-up of a fight, without its machines. */
+type LaidFight = Partial<Omit<SkirmishSeen, 'machines' | 'reRolls' | 'turn' | 'photographs'>>;
 
-/** A fight not yet begun. */
-export function skirmishOf(machines: FightingMachine[], cards: CloudsCards, laid: Laid = {}): Skirmish {
+export function skirmishOf(machines: FightingMachine[], cards: CloudsCards, laid: LaidFight = {}): Skirmish {
   const { balloons = [], ground = [], spotting = [], camera = [], wind, terrain = 'land' } = laid;
   return {
     cards,
@@ -148,7 +147,7 @@ export function skirmishOf(machines: FightingMachine[], cards: CloudsCards, laid
   };
 }
 
-/** Ours: one for each pilot of enough Luck; (C127) and one more for each charm. */
+/** Ours: one for each pilot with enough Luck; (C127) and one more for each charm. */
 export function reRollsOf(side: Side, machines: readonly FightingMachine[], { movement }: CloudsCards): number {
   const men = machines.filter((machine) => machine.side === side).flatMap(crewOf);
   const pilots = men.filter(({ seat }) => seat === 'pilot');
@@ -188,7 +187,7 @@ export function layOut(scenario: CloudsScenario, cards: CloudsCards): Skirmish {
   });
 }
 
-const placeOf = ([x, y]: readonly [number, number]): Place => ({ x: 100 * x, y: 100 * y });
+const placeOf = ([x, y]: readonly [number, number]): CloudsPlace => ({ x: 100 * x, y: 100 * y });
 
 const personOf = (seat: Man['seat'], { bravery: _, ...man }: ScenarioMan): Man => manOf(seat, man);
 

@@ -8,13 +8,13 @@ import { TANK_BURNS } from './shooting/machine-effects.ts';
 import { harmTo } from './shooting/suffer.ts';
 import { flyingTest, isAway } from './tests.ts';
 
-/** (C005) A machine that spins falls, and her pilot tries to bring her out. */
+/** (C005) A spinning machine falls, and its pilot tries to recover. */
 export function fallSpinning(machine: FightingMachine, fight: Skirmish, table: Table): void {
   const { rebuilt } = fight.cards.movement;
   machine.height = Math.max(machine.height - rebuilt.spin.falls, 0);
   machine.did.manoeuvred = true;
   if (machine.height === 0) {
-    // Ours: in what has broken up nobody comes down alive.
+    // Ours: nobody comes down alive in a machine that has broken up.
     if (machine.why === 'broke-up') killAll(machine, 'broke-up', fight, table);
     else strikeGround(machine, 'helpless', fight, table);
     return;
@@ -25,11 +25,14 @@ export function fallSpinning(machine: FightingMachine, fight: Skirmish, table: T
   table.tell({ type: 'clouds-spin', machine: machine.id, is: isOut ? 'ended' : 'goes-on', height: machine.height });
 }
 
-/** (C082), (C130) Not if nobody in her is awake, nor if she is beyond help. In such a spin he wakes too, and may jump. */
+/**
+ * (C082), (C130) Not if nobody aboard is awake, or the machine is beyond help. In such a spin an unconscious man also
+ * wakes, and may jump.
+ */
 const mayRecover = (machine: FightingMachine, fight: Skirmish, table: Table): boolean =>
   !isAway(machine, fight, table) && !machine.isBeyondHelp;
 
-/** (C076) Out of whose hand the stick was shot spins at once, and fires no more in this turn. */
+/** (C076) A pilot who has lost the stick spins at once, and fires no more in this turn. */
 export function fallAtOnce(fight: Skirmish, table: Table): void {
   for (const machine of fight.machines) {
     if (!machine.did.fallsAtOnce) continue;
@@ -38,7 +41,7 @@ export function fallAtOnce(fight: Skirmish, table: Table): void {
   }
 }
 
-/** Ours: out of a spin at the slowest of Medium speed. */
+/** Ours: after a spin the machine flies at the slowest Medium speed. */
 function comeOut(machine: FightingMachine, { cards }: Skirmish): void {
   machine.status = 'flying';
   machine.bank = 'level';
@@ -46,7 +49,8 @@ function comeOut(machine: FightingMachine, { cards }: Skirmish): void {
 }
 
 /**
- * (C093) Once a turn after all have moved: the fire goes out, eats, or reaches the tank; (C085) at last the cockpit.
+ * (C093) Once a turn after all have moved: the fire goes out, does damage, or reaches the tank; (C085) at last the
+ * cockpit.
  */
 export function burnOn(machine: FightingMachine, fight: Skirmish, table: Table): void {
   if (!machine.fire || !isUp(machine)) return;
@@ -69,7 +73,9 @@ function reachCockpit(machine: FightingMachine, fight: Skirmish, table: Table): 
   } else harmTo(machine, fight, table).apply([{ do: 'wound', who: 'pilot', dice: '1d6' }]);
 }
 
-/** (C072) Smoke turns to fire unless she has been fast enough; (C073) the petrol runs out, (C097) engine by engine. */
+/**
+ * (C072) Smoke becomes fire unless the machine was fast enough. (C073) The petrol runs out, (C097) engine by engine.
+ */
 export function smokeAndFuel(machine: FightingMachine, fight: Skirmish, table: Table): void {
   if (!isUp(machine)) return;
   for (const engine of machine.engines) smokeOn(engine, machine, fight, table);
@@ -85,7 +91,7 @@ function smokeOn({ side, smoke }: Engine, machine: FightingMachine, fight: Skirm
   if (!isBlownOut) harmTo(machine, fight, table).strike(machine, TANK_BURNS);
 }
 
-/** (C073) No more petrol; (C097) to one engine of two. (C090) An engine that stops against his will is a test. */
+/** (C073) The petrol is used up; (C097) for one engine of two. (C090) An engine that stops tests the pilot. */
 function runDry(machine: FightingMachine, side: EngineSide | undefined, fight: Skirmish, table: Table): void {
   changeEngine(machine, side, { petrolUntil: undefined });
   if (!stopEngineOn(side, 'dry', machine)) return;

@@ -9,7 +9,7 @@ const COUNT: { readonly [Is in ScenarioTask['is']]: (task: ScenarioTask, fight: 
     machines.filter(
       (machine) => machine.side !== side && isDown(machine) && (target === undefined || machine.id === target),
     ).length,
-  // (C090) Whoever was made to go home, and came down nowhere before he was there.
+  // (C090) A machine that was forced home and did not come down before it got there.
   'drive-home': ({ side, target }, { machines }) =>
     machines.filter(
       (machine) =>

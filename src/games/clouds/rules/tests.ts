@@ -6,23 +6,23 @@ import type { TestFor, TestOf } from '../table/clouds-events.ts';
 import { type FightingMachine, has, type Man, type Skirmish } from '../table/skirmish.ts';
 import { seenBy } from './seen.ts';
 
-/** (C094) Ours: for each so much Fortitude lost a man is worse by one. */
+/** (C094) Ours: a man loses a point of skill for each step of lost Fortitude. */
 export function woundOf(man: Man, { cards }: Skirmish): number {
   const lost = Math.max(man.whole - man.fortitude, 0);
   return -Math.floor(lost / cards.movement.rebuilt.woundStep.amount);
 }
 
-/** His Flying, Gunnery or Awareness with what his wounds take; (C127), (C128) nothing where he is hard as nails. */
+/** His Flying, Gunnery or Awareness less his wounds; (C127), (C128) the hard as nails lose nothing. */
 export function skillOf(man: Man, of: 'awareness' | 'flying' | 'gunnery', fight: Skirmish): number {
   const isSpared = has(man, 'hard-as-nails') && of !== (man.seat === 'pilot' ? 'awareness' : 'flying');
   return man[of] + (isSpared ? 0 : woundOf(man, fight));
 }
 
-/** Who aims bombs and corrects the guns: the man behind, as long as he is fit to. */
+/** Who aims bombs and corrects the guns: the man behind, while he is fit to. */
 export const observerOf = ({ pilot, gunner }: FightingMachine): Man =>
   gunner && gunner.fortitude > 0 && !gunner.isOut ? gunner : pilot;
 
-interface Trial {
+interface SkillTrial {
   readonly of: TestOf;
   readonly why: TestFor;
   readonly who: 'pilot' | 'gunner' | 'machine';
@@ -40,14 +40,14 @@ const CHECKS = {
 
 export interface Tested {
   readonly roll: Roll;
-  /** (C021) Skill and modifiers less the throw: nought or more is a success. */
+  /** (C021) Skill and modifiers less the throw: 0 or more is a success. */
   readonly successes: number;
 }
 
 export const successesOf = (skill: number, roll: number): number => skill - roll;
 
-/** 1d20 against a skill; a test that fails may be thrown again with a re-roll. */
-export function tested(machine: FightingMachine, trial: Trial, fight: Skirmish, table: Table): Tested {
+/** 1d20 against a skill; a failed test may use a re-roll. */
+export function tested(machine: FightingMachine, trial: SkillTrial, fight: Skirmish, table: Table): Tested {
   const first = tryOnce(machine, trial, table);
   if (first.successes >= 0) return first;
   const thrown = { man: manTested(machine, trial.who), why: trial.why, roll: first.roll.total };
@@ -55,21 +55,22 @@ export function tested(machine: FightingMachine, trial: Trial, fight: Skirmish, 
   return throwsAgain(machine, { ...thrown, skill }, fight, table) ? tryOnce(machine, trial, table) : first;
 }
 
-/** A machine's strength is tested on her pilot's account. */
-const manTested = ({ pilot, gunner }: FightingMachine, who: Trial['who']): Man => (who === 'gunner' && gunner) || pilot;
+/** A machine's strength is tested for its pilot. */
+const manTested = ({ pilot, gunner }: FightingMachine, who: SkillTrial['who']): Man =>
+  (who === 'gunner' && gunner) || pilot;
 
-/** What has been thrown, for what, against what, and by whom. */
-interface Thrown {
+/** A throw: what for, against what, and by whom. */
+interface ThrownTest {
   readonly man: Man;
   readonly why: TestFor;
   readonly skill: number;
   readonly roll: number;
 }
 
-/** Whether he throws again: with a re-roll of his own first, then with one of his side's. */
+/** Whether he throws again: first with his own re-roll, then with one of his side. */
 export function throwsAgain(
   machine: FightingMachine,
-  { man, why, skill, roll }: Thrown,
+  { man, why, skill, roll }: ThrownTest,
   fight: Skirmish,
   table: Table,
 ): boolean {
@@ -84,7 +85,7 @@ export function throwsAgain(
   return true;
 }
 
-function tryOnce({ id: machine }: FightingMachine, trial: Trial, table: Table): Tested {
+function tryOnce({ id: machine }: FightingMachine, trial: SkillTrial, table: Table): Tested {
   const { of, why, who, skill, modifier = 0, check = CHECKS[of] } = trial;
   const roll = table.roll(check, machine);
   const successes = successesOf(skill + modifier, roll.total);
@@ -92,7 +93,7 @@ function tryOnce({ id: machine }: FightingMachine, trial: Trial, table: Table): 
   return { roll, successes };
 }
 
-/** What a test is for, and what is added to the skill. */
+/** What a test is for, and its modifier. */
 interface For {
   readonly why: TestFor;
   readonly modifier: number;
@@ -105,17 +106,14 @@ export function flyingTest(machine: FightingMachine, { why, modifier }: For, fig
   return result;
 }
 
-/** (C130) A natural 1 of Flying in the air, and whoever is given to it faints. */
+/** (C130) On a natural 1 of Flying in the air, a man who is prone to it faints. */
 export function faintAt({ total }: Roll, machine: FightingMachine, table: Table): void {
   if (!machine.pilot.faints || total !== 1) return;
   machine.fainted = true;
   table.tell({ type: 'clouds-suffered', machine: machine.id, what: 'blackout', amount: 0 });
 }
 
-/**
- * (C082) Blacked out for this turn; (C130) or fainted, until a test of his Fortitude wakes him: nobody's hand is on the
- * stick.
- */
+/** (C082) Blacked out for this turn; (C130) or fainted until a Fortitude test wakes him. Nobody flies the machine. */
 export function isAway(machine: FightingMachine, fight: Skirmish, table: Table): boolean {
   if (machine.fainted) {
     const trial = { of: 'fortitude', why: 'wake', who: 'pilot', skill: machine.pilot.fortitude } as const;
@@ -129,7 +127,7 @@ export function isAway(machine: FightingMachine, fight: Skirmish, table: Table):
 export const luckTest = (machine: FightingMachine, { why, modifier }: For, fight: Skirmish, table: Table): Tested =>
   tested(machine, { of: 'luck', why, who: 'pilot', skill: machine.pilot.luck, modifier }, fight, table);
 
-/** What a table's dice come to, with what they are. */
+/** The sum of a table's dice, with each die. */
 export function thrown(
   { dice, plus = 0 }: { readonly dice?: TableDice | undefined; readonly plus?: number | undefined },
   table: Table,

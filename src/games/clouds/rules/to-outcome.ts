@@ -1,6 +1,6 @@
 import type { Wound } from '../../../campaign/aircrew.ts';
 import type { Gun } from '../../../campaign/mission-log.ts';
-import type { End } from '../../../kit/fight/fight.ts';
+import type { FightOutcome } from '../../../kit/fight/fight.ts';
 import type { Entrant, Muster } from '../../../kit/fight/muster.ts';
 import type { Credit, Fate, GunsTold } from '../../../table/events/fight-events.ts';
 import type { Battery, CloudsCards, FightingMachine, Man, Skirmish } from '../table/skirmish.ts';
@@ -8,16 +8,16 @@ import { hasPower } from './engines.ts';
 import { halvesOf, lostBefore, seatOf, strengthBefore } from './from-muster.ts';
 import { crewOf } from './shooting/loss.ts';
 
-/** (C6) What became of everybody, in the campaign's words. */
-export const endsOf = ({ machines, cards }: Skirmish, { allied, germans }: Muster): End[] =>
+/** (C6) What became of every machine and man, in the campaign's terms. */
+export const endsOf = ({ machines, cards }: Skirmish, { allied, germans }: Muster): FightOutcome[] =>
   [...allied, ...germans].flatMap((entrant) =>
     machines.filter(({ id }) => id === entrant.id).map((machine) => endOf(machine, entrant, cards)),
   );
 
-/** What it asks of a machine as she came. */
-type Came = Pick<Entrant, 'forward' | 'observer' | 'lameDuck' | 'wounds'>;
+/** What the outcome needs of a machine as it came. */
+type EntrantState = Pick<Entrant, 'forward' | 'observer' | 'lameDuck' | 'wounds'>;
 
-export function endOf(machine: FightingMachine, came: Came, cards: CloudsCards): End {
+export function endOf(machine: FightingMachine, came: EntrantState, cards: CloudsCards): FightOutcome {
   const { id, escaped, forcedHomeBy, luckier, forward, rear } = machine;
   const fate = fateOf(machine, came, cards);
   return {
@@ -37,13 +37,13 @@ export function endOf(machine: FightingMachine, came: Came, cards: CloudsCards):
 }
 
 /**
- * (C089) (C091) One that is lost, lands on the board, or has burst into flames is a victory; (C090) one that goes home
+ * (C089) (C091) A machine that is lost, lands on the board or has caught fire is a victory. (C090) One that goes home
  * was forced to.
  */
 const creditOf = (fate: Fate, { credit, forcedHomeBy }: FightingMachine): Credit | undefined =>
   fate === 'shot-down' || fate === 'forced-down' ? credit : (credit ?? forcedHomeBy);
 
-/** Three rounds of the campaign were a box; clear if one of the guns is, and past mending if none can be mended. */
+/** Three campaign rounds were one box. A battery is clear if one of its guns is, and lost if none can be repaired. */
 function gunLeft({ ammo: brought }: GunsTold, { guns, halves }: Battery, cards: CloudsCards): Gun | undefined {
   if (brought === undefined) return undefined;
   const { amount } = cards.conversions.ammoPerBox;
@@ -53,7 +53,7 @@ function gunLeft({ ammo: brought }: GunsTold, { guns, halves }: Battery, cards: 
   return { state: guns.some(({ is }) => is === 'jammed') ? 'jammed' : 'permanent', ammo };
 }
 
-/** Ours: with an engine that pulls she gets home, however she lands there. */
+/** Ours: with a running engine the machine gets home, however it lands there. */
 export function fateOf(machine: FightingMachine, came: Pick<Entrant, 'lameDuck'>, cards: CloudsCards): Fate {
   if (machine.status === 'lost') return 'shot-down';
   if (machine.wrecked || (machine.status === 'landed' && !fliesAgain(machine))) return 'forced-down';
@@ -61,14 +61,14 @@ export function fateOf(machine: FightingMachine, came: Pick<Entrant, 'lameDuck'>
   return machine.isForcedHome ? 'driven-off' : 'unharmed';
 }
 
-/** Ours: she has lost so much of the Strength that she came with that the mechanics have something to do. */
+/** Ours: the machine has lost enough of the strength that it came with to need the mechanics. */
 export const isDamaged = (
   machine: FightingMachine,
   came: Pick<Entrant, 'lameDuck'>,
   { conversions }: CloudsCards,
 ): boolean => machine.structure * 100 <= strengthBefore(came, machine) * conversions.damagedAt.amount;
 
-/** (C053) She does not come home whose pilot is killed as he lands her. */
+/** (C053) A machine does not come home if its pilot is killed in the landing. */
 const fliesAgain = (machine: FightingMachine): boolean => hasPower(machine) && machine.pilot.fortitude > 0;
 
 function woundsOf(machine: FightingMachine, came: Pick<Entrant, 'wounds'>, cards: CloudsCards): Wound[] {
@@ -82,10 +82,10 @@ function woundsOf(machine: FightingMachine, came: Pick<Entrant, 'wounds'>, cards
   });
 }
 
-/** Ours: a graze is forgotten when he is down. */
+/** Ours: a graze has no effect after the landing. */
 const isGrazed = ({ whole, fortitude }: Man, { conversions }: CloudsCards): boolean =>
   100 * (whole - fortitude) <= conversions.grazedTo.amount * whole;
 
-/** Ours: by all that he has lost in this mission. */
+/** Ours: by everything that he has lost in this mission. */
 const daysOf = ({ whole, fortitude }: Man, { conversions: { woundDays } }: CloudsCards): number =>
   2 * (whole - fortitude) >= whole ? woundDays.serious : woundDays.light;

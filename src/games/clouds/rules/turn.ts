@@ -11,7 +11,7 @@ import { airFires } from './shooting/fire-phase.ts';
 import { gunnersRepair } from './shooting/guns.ts';
 import { burnOn, fallAtOnce, fallSpinning, smokeAndFuel } from './spin-and-fire.ts';
 
-/** One turn: initiative, movement, shooting, and whatever is left to test. */
+/** One turn: initiative, movement, shooting, and the remaining tests. */
 export function playTurn(fight: Skirmish, table: Table): void {
   fight.turn += 1;
   table.tell({ type: 'clouds-turn-began', turn: fight.turn });
@@ -43,7 +43,7 @@ export const idle = (): FightingMachine['did'] => ({
   fallsAtOnce: false,
 });
 
-/** (C004) to (C006) The ground, then what burns or spins, then the lowest initiative first. */
+/** (C004) to (C006) The ground, then burning and spinning machines, then the lowest initiative first. */
 function moveAll(fight: Skirmish, table: Table): void {
   moveGround(fight);
   const up = fight.machines.filter(isUp);
@@ -64,7 +64,7 @@ function moveOne(machine: FightingMachine, fight: Skirmish, table: Table): void 
   if (machine.status === 'flying') collide(machine, fight, table);
 }
 
-/** Ours: off the board, or on the way home with nobody near, she is out of the fight. */
+/** Ours: a machine off the board, or on its way home with no enemy near, is out of the fight. */
 function goesHome(machine: FightingMachine, fight: Skirmish, table: Table): void {
   if (machine.status !== 'flying') return;
   const isOff = isOffBoard(machine.place, fight);

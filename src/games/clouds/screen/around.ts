@@ -1,20 +1,20 @@
 import { listed, signed } from '../../../words/numbers.ts';
-import { type FightingMachine, isUp, type Place, type SkirmishSeen } from '../table/skirmish.ts';
+import { type CloudsPlace, type FightingMachine, isUp, type SkirmishSeen } from '../table/skirmish.ts';
 import { headingText } from './clouds-words.ts';
 
 const TWELFTH = Math.PI / 6;
 
-/** Where a place is by the clock, his own nose at twelve. */
-function clockTo({ place, heading }: Pick<FightingMachine, 'place' | 'heading'>, to: Place): number {
+/** A place by the clock: twelve is ahead of the pilot. */
+function clockTo({ place, heading }: Pick<FightingMachine, 'place' | 'heading'>, to: CloudsPlace): number {
   const bearing = Math.atan2(to.x - place.x, to.y - place.y);
   const hour = Math.round((bearing - (heading * Math.PI) / 12) / TWELFTH);
   return ((hour % 12) + 12) % 12 || 12;
 }
 
-const awayFrom = (machine: FightingMachine, to: Place): number =>
+const awayFrom = (machine: FightingMachine, to: CloudsPlace): number =>
   Math.round(Math.hypot(to.x - machine.place.x, to.y - machine.place.y) / 100);
 
-/** `G1 at 2 o'clock, 9 MU, +3, heading 180`: every enemy in the air, and every balloon. */
+/** Every enemy in the air and every balloon: `G1 at 2 o'clock, 9 MU, +3, heading 180`. */
 export function aroundText(machine: FightingMachine, { machines, balloons }: SkirmishSeen): string {
   const foes = machines
     .filter((other) => other.side !== machine.side && isUp(other))
@@ -25,10 +25,10 @@ export function aroundText(machine: FightingMachine, { machines, balloons }: Ski
   return foes.length + hung.length === 0 ? 'Nobody is in sight.' : `${listed([...foes, ...hung])}.`;
 }
 
-const seenAt = (machine: FightingMachine, id: string, place: Place, height: number): string =>
+const seenAt = (machine: FightingMachine, id: string, place: CloudsPlace, height: number): string =>
   `${id} at ${clockTo(machine, place)} o'clock, ${awayFrom(machine, place)} MU, height ${signed(height - machine.height)}`;
 
-/** `G1 at 2 o'clock, 9 MU, +3`: the nearest enemies and balloons, so many of them. */
+/** The nearest enemies and balloons: `G1 at 2 o'clock, 9 MU, +3`. */
 export function nearestLines(machine: FightingMachine, { machines, balloons }: SkirmishSeen, most: number): string[] {
   const all = [...machines.filter(isUp), ...balloons.filter(({ isBurnt }) => !isBurnt)]
     .filter(({ side }) => side !== machine.side)

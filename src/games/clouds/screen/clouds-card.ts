@@ -1,15 +1,15 @@
 import { nearest } from '../../../cards/nearest.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
-import type { Wanted } from '../../../kit/screen/cards/make.ts';
+import type { WantedOfCard } from '../../../kit/screen/cards/make.ts';
 import type { CardIndex, Missed, Shown } from '../../../kit/screen/cards/shown.ts';
 
 const FOLDERS = ['clouds-panels', 'clouds-tables', 'clouds-scenarios'] as const;
 
 /**
- * A card of In Clouds of Glory by the name that it has there: `sopwith-pup`, `damage`, `cold-meat`; nothing typed lists
- * its panels.
+ * A card of In Clouds of Glory by its name there: `sopwith-pup`, `damage`, `cold-meat`. Without a name, a list of its
+ * panels.
  */
-export function showCloudsCard(typed: string, book: Rulebook, wanted: Wanted, all: CardIndex): Shown | Missed {
+export function showCloudsCard(typed: string, book: Rulebook, wanted: WantedOfCard, all: CardIndex): Shown | Missed {
   if (typed === '') return all.show('clouds-panels', book, wanted);
   const ids = FOLDERS.flatMap((name) => all.namesIn(name, book));
   const word = typed.toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -22,7 +22,7 @@ export function showCloudsCard(typed: string, book: Rulebook, wanted: Wanted, al
   return { is: 'none', meant: meantBy(word, ids) };
 }
 
-/** The name, or the part of one, that takes the fewest strokes to mend, in the shortest way that it may be typed. */
+/** The name, or part of a name, that is nearest to the typed word, in its shortest form. */
 function meantBy(word: string, ids: readonly string[]): string | undefined {
   const names = ids.map((id) => id.replace(/^clouds-|-panel$/g, ''));
   const parts = names.flatMap((name) => [name, ...name.split('-')]);

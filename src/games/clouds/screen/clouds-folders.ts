@@ -11,7 +11,7 @@ const isOfFight = true;
 const panelLine = ({ top, strength, forward, rear }: Panel): string =>
   `top ${top} km/h, strength ${strength}, guns ${[forward > 0 && `${forward} ahead`, rear > 0 && `${rear} astern`].filter(Boolean).join(', ')}`;
 
-/** A cockpit panel: how fast, how strong, how well she turns and shoots. */
+/** A cockpit panel: speed, strength, turns and guns. */
 function panelDisplay(panel: Panel): Block[] {
   const { top, stall, strength, agility, roll, gunnery, engines = 1, forward, rear, boxes, rearBoxes } = panel;
   return [
@@ -30,7 +30,7 @@ function panelDisplay(panel: Panel): Block[] {
   ];
 }
 
-/** A scenario: who is where, how strong, and what counts. */
+/** A scenario: the positions, the forces, and what counts. */
 function scenarioDisplay(scenario: CloudsScenario, { fights }: Rulebook): Block[] {
   const { words, turns, board, machines, balloons = [], ground = [], tasks } = scenario;
   const { panels } = fights['clouds-of-glory'].panels;
@@ -73,7 +73,7 @@ function scenarioDisplay(scenario: CloudsScenario, { fights }: Rulebook): Block[
   ];
 }
 
-/** Under names that tell them from an aircraft of the campaign. */
+/** Renamed, so that they differ from the aircraft of the campaign. */
 const panelsOf = ({ fights }: Rulebook): Readonly<Record<string, Panel>> =>
   Object.fromEntries(
     Object.entries(fights['clouds-of-glory'].panels.panels).map(([id, panel]) => [`${id}-panel`, panel]),

@@ -10,7 +10,7 @@ const manOf = (machine: string, who: 'pilot' | 'gunner' | 'machine'): string =>
 
 const byText = (by: string | undefined): string => (by === undefined ? '' : `, credited to ${by}`);
 
-/** One sentence or two for whatever happens in a fight In Clouds of Glory. */
+/** A sentence or two for every event of a fight In Clouds of Glory. */
 export const CLOUDS_SENTENCES: { readonly [T in CloudsEvent['type']]: Sentence<T> } = {
   'clouds-laid-out': ({ machines }, { fights }) => {
     const { panels } = fights['clouds-of-glory'].panels;

@@ -14,7 +14,6 @@ import { courseText, dangerParts, pricedText } from './move-words.ts';
 import { readMove } from './read-move.ts';
 import { IN_THE_CLOUDS, LAID_OUT, skirmishTold } from './skirmish-page.ts';
 
-/** How the decisions of a fight In Clouds of Glory are put. */
 export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D> } = {
   'clouds-move': {
     ask: ({ machine, view, course }, { fights }) => {
@@ -152,19 +151,19 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
   },
 };
 
-/** Where it is a mistake to fly on, Enter takes no other step in its place. */
+/** Where flying on would be a mistake, Enter does not take another step instead. */
 function flownIntoDanger(priced: CloudsDecisions['clouds-move']['about']['priced']): boolean {
   const end = priced.find(({ word }) => word === 'end')?.end;
   return end !== undefined && dangerParts('end', end).length > 0;
 }
 
-/** Whoever leaves takes them home, and nothing that they might have done counts. */
+/** A machine that leaves takes its bombs home, and they count for nothing. */
 function hasBombsToDrop(id: string, view: SkirmishSeen): boolean {
   const { bombs, side } = machineNamed(id, view);
   return bombs > 0 && view.ground.some((unit) => unit.side !== side && unit.strength > 0);
 }
 
-/** The burst that costs nothing beyond its rounds, at whoever is hit most easily; none where all are hopeless. */
+/** The burst that costs only its rounds, at the easiest target; none where every target is hopeless. */
 function usualShot(shots: readonly ShotOpen[]): string | undefined {
   const [best] = shots.filter(({ burst, base }) => burst === 'normal' && base > 0).toSorted((a, b) => b.base - a.base);
   return best?.word;
@@ -175,7 +174,7 @@ const reRolls = (left: number): string => capital(counted(left, 're-roll'));
 const enemiesIn = ({ machines }: SkirmishSeen, side: Side): string[] =>
   machines.filter((machine) => machine.side !== side).map(({ aircraft }) => aircraft);
 
-/** `: a gun is hit`: a line of the damage table in words, where all of these are hit by the one table. */
+/** A line of the damage table in words, `: a gun is hit`, where all of these machines use the same table. */
 function damageText(
   line: number,
   aircraft: readonly string[],
@@ -187,7 +186,7 @@ function damageText(
   return hasMore || words === undefined ? '' : `: ${words}`;
 }
 
-/** What comes of a test that stays failed, where it is plain. */
+/** What follows a failed test, where it is certain. */
 const LEFT: { readonly [T in TestFor]?: string } = {
   stay: ': she goes home',
   stall: ': she spins',

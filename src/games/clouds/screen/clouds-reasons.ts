@@ -3,10 +3,10 @@ import { signed } from '../../../words/numbers.ts';
 import type { CloudsEvent } from '../table/clouds-events.ts';
 import { sumOf } from './clouds-words.ts';
 
-/** Said wherever the rebuilt half of the game shows. */
+/** Shown wherever the rebuilt half of the game is visible. */
 const OURS = 'The movement half of the game is not in the play sheets: this is our own reconstruction.';
 
-/** The chain behind every figure of a fight In Clouds of Glory. */
+/** The reasons behind every figure of a fight In Clouds of Glory. */
 export const CLOUDS_REASONS: { readonly [T in CloudsEvent['type']]: Reasons<T> } = {
   'clouds-laid-out': () => ['As the scenario has it; in a campaign by the conversions: wof cards clouds-conversions.'],
   'clouds-joined': () => ['Rules 18 and 19: they come in over their own edge, above the fight, and with surprise.'],

@@ -1,12 +1,12 @@
 import { counted, signed } from '../../../words/numbers.ts';
-import type { PartName, ShotPart, Suffered, TestFor, TestOf } from '../table/clouds-events.ts';
-import type { Why } from '../table/skirmish.ts';
-import { type Step, type StepOf, stepOf } from '../table/steps.ts';
+import type { ShotPart, ShotPartName, Suffered, TestFor, TestOf } from '../table/clouds-events.ts';
+import type { WhyLost } from '../table/skirmish.ts';
+import { type MoveStep, type StepOf, stepOf } from '../table/steps.ts';
 
-/** `045`: the heading in degrees, as a compass has it. */
+/** A heading in degrees, as on a compass: `045`. */
 export const headingText = (heading: number): string => String((heading * 15) % 360).padStart(3, '0');
 
-const WORDS: { readonly [Is in Step['is']]: (step: StepOf<Is>) => string } = {
+const WORDS: { readonly [Is in MoveStep['is']]: (step: StepOf<Is>) => string } = {
   straight: ({ moves }) => `straight ${moves}`,
   turn: ({ side, degrees, tighter }) => `${side} ${degrees}°${tighter > 0 ? `, ${tighter} tighter` : ''}`,
   'wide-turn': ({ side }) => `a wide turn to the ${side}`,
@@ -31,17 +31,16 @@ const WORDS: { readonly [Is in Step['is']]: (step: StepOf<Is>) => string } = {
   jump: () => 'jump',
 };
 
-/** What a step is called. */
 export function stepText(word: string): string {
   return wordsOf(stepOf(word));
 }
 
-function wordsOf<Is extends Step['is']>(step: StepOf<Is>): string {
+function wordsOf<Is extends MoveStep['is']>(step: StepOf<Is>): string {
   const words: (step: StepOf<Is>) => string = WORDS[step.is];
   return words(step);
 }
 
-const PARTS: Readonly<Record<PartName, string>> = {
+const PARTS: Readonly<Record<ShotPartName, string>> = {
   gunnery: 'Gunnery',
   flying: 'Flying',
   strength: 'strength',
@@ -126,7 +125,7 @@ export const SUFFERED: Readonly<Record<Suffered, (amount: number) => string>> = 
   'gunner-out': () => 'the gunner fights no more',
 };
 
-export const WHYS: Readonly<Record<Why, string>> = {
+export const WHYS: Readonly<Record<WhyLost, string>> = {
   exploded: 'explodes',
   'broke-up': 'breaks up in the air',
   'pilot-killed': 'falls, her pilot dead',

@@ -15,13 +15,13 @@ import { headingText } from './clouds-words.ts';
 const nameOf = ({ aircraft }: FightingMachine, { fights }: Rulebook): string =>
   fights['clouds-of-glory'].panels.panels[aircraft]?.name ?? aircraft;
 
-/** How wide the cockpit may be, and whether its machine is about to move, or something else is asked. */
+/** The width of the cockpit, and whether its machine is about to move. */
 interface PanelRoom {
   readonly columns: number;
   readonly moves: 'now' | 'not-now';
 }
 
-/** The cockpit of a machine in a few lines of so many columns: what she has, what is amiss, whose turn it is. */
+/** The cockpit of a machine in a few lines: its figures, its damage, and who moves next. */
 export function panelLines(machine: FightingMachine, view: SkirmishSeen, book: Rulebook, room: PanelRoom): string[] {
   const { columns } = room;
   const { id, speed, height, heading, bank, structure, panel } = machine;
@@ -50,7 +50,7 @@ export function panelText(machine: FightingMachine, book: Rulebook): string {
 const menOf = ({ pilot, gunner }: FightingMachine): string[] =>
   [pilot, gunner].flatMap((man) => (man ? [`${man.fortitude}/${man.whole}`] : []));
 
-/** Boxes of ammunition, and guns that are jammed, or gone for good. */
+/** Boxes of ammunition, and guns that are jammed or lost. */
 const gunsText = ({ forward, rear }: FightingMachine): string =>
   [forward, rear].flatMap((battery) => (battery && battery.guns.length > 0 ? [batteryText(battery)] : [])).join(', ');
 
@@ -97,7 +97,10 @@ function troubles(machine: FightingMachine): string[] {
   return [...(fire ? ['ON FIRE'] : []), ...engines.flatMap(engineTroubles), ...others];
 }
 
-/** (C006) The lowest initiative moves first; (C003) of two alike who threw less, and less again: who has yet to move. */
+/**
+ * (C006) The lowest initiative moves first. (C003) Of two equal ones, the lower tie-break throws decide. Returns who
+ * has yet to move.
+ */
 function toMove({ id }: FightingMachine, { machines }: SkirmishSeen, { columns, moves }: PanelRoom): string[] {
   if (moves === 'not-now') return [];
   const order = machines.filter(isUp).sort((a, b) => before(a.initiative, b.initiative));

@@ -1,19 +1,19 @@
 import { signed } from '../../../words/numbers.ts';
 import type { Effect, EffectName, EffectOf } from '../cards/effects.ts';
 
-interface Thrown {
+interface ThrownAmount {
   readonly dice?: string | undefined;
   readonly plus?: number | undefined;
 }
 
 /** `1d3+2`, `2`. */
-export function thrownText({ dice, plus = 0 }: Thrown): string {
+export function thrownText({ dice, plus = 0 }: ThrownAmount): string {
   if (dice === undefined) return `${plus}`;
   return plus === 0 ? dice : `${dice}${signed(plus)}`;
 }
 
-/** The same behind a minus: `(1d3+2)`. */
-const lossText = (thrown: Thrown): string =>
+/** The same as a loss: `(1d3+2)`. */
+const lossText = (thrown: ThrownAmount): string =>
   thrown.dice && thrown.plus ? `(${thrownText(thrown)})` : thrownText(thrown);
 
 const MEN = {
@@ -23,7 +23,7 @@ const MEN = {
   'nearest-gunner': 'nearest gunner',
 } as const;
 
-/** What each effect does, in the fewest words; S is structural strength, F a man's Fortitude. */
+/** Each effect in few words. S is structural strength, F a man's Fortitude. */
 const EFFECTS: { readonly [Name in EffectName]: (effect: EffectOf<Name>) => string } = {
   gear: () => 'landing gear gone',
   'structure-test': () => 'structure test',
@@ -65,7 +65,7 @@ const EFFECTS: { readonly [Name in EffectName]: (effect: EffectOf<Name>) => stri
     `${die}: ${results.map(({ effects }, i) => `${i + 1} ${effects.length > 0 ? effectsText(effects) : 'no more'}`).join(' / ')}`,
 };
 
-/** What a line of a table does; nothing is told as nothing. */
+/** A line of a table in words; `nothing` for an empty line. */
 export function effectsText(effects: readonly Effect[]): string {
   return effects.length === 0 ? '-' : effects.map(effectText).join(', ');
 }

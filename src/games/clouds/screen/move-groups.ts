@@ -2,17 +2,17 @@ import { keysOf } from '../../../cards/keys-of.ts';
 import type { AnswerGroup } from '../../../kit/screen/asking.ts';
 import { signed } from '../../../words/numbers.ts';
 import type { CloudsDecisions, StepPriced } from '../table/clouds-decisions.ts';
-import { type Step, stepOf } from '../table/steps.ts';
+import { type MoveStep, stepOf } from '../table/steps.ts';
 import { costText, testText } from './move-words.ts';
 
-type Row = 'fly' | 'turn' | 'tighter' | 'aside' | 'height' | 'work';
+type MoveRow = 'fly' | 'turn' | 'tighter' | 'aside' | 'height' | 'work';
 interface Stepped {
-  readonly step: Step;
+  readonly step: MoveStep;
   readonly priced: StepPriced;
 }
 
-/** What each row of the answers is for. */
-const ROWS: { readonly [Is in Step['is']]: Row } = {
+/** The heading of each row of answers. */
+const ROWS: { readonly [Is in MoveStep['is']]: MoveRow } = {
   end: 'fly',
   straight: 'fly',
   bank: 'fly',
@@ -37,9 +37,9 @@ const ROWS: { readonly [Is in Step['is']]: Row } = {
   camera: 'work',
 };
 
-const rowOf = (step: Step): Row => (step.is === 'turn' && step.tighter > 0 ? 'tighter' : ROWS[step.is]);
+const rowOf = (step: MoveStep): MoveRow => (step.is === 'turn' && step.tighter > 0 ? 'tighter' : ROWS[step.is]);
 
-/** Some seventy steps in a handful of rows: what there is of each kind, and what it costs. */
+/** Some seventy steps in a few rows: what there is of each kind, and its cost. */
 export function moveGroups({ priced }: CloudsDecisions['clouds-move']['about']): AnswerGroup[] {
   const steps = priced.map((each): Stepped => ({ priced: each, step: stepOf(each.word) }));
   return keysOf(SAYS).flatMap((row) => {
@@ -48,7 +48,7 @@ export function moveGroups({ priced }: CloudsDecisions['clouds-move']['about']):
   });
 }
 
-const SAYS: { readonly [R in Row]: (own: readonly Stepped[]) => string } = {
+const SAYS: { readonly [R in MoveRow]: (own: readonly Stepped[]) => string } = {
   fly: flyText,
   turn: plainly,
   tighter: tighterTexts,
@@ -70,10 +70,10 @@ function flyText(own: readonly Stepped[]): string {
   ].join('; ');
 }
 
-/** What the row of flying names by itself. */
-const TOLD: ReadonlySet<Step['is']> = new Set(['end', 'leave']);
+/** The kinds that the row of flying names itself. */
+const TOLD: ReadonlySet<MoveStep['is']> = new Set(['end', 'leave']);
 
-/** Kinds that cost alike in one part: `l30 l60 l90 r30 r60 r90: -1 EU; an action`. */
+/** Kinds with the same cost, on one line: `l30 l60 l90 r30 r60 r90: -1 EU; an action`. */
 function plainly(own: readonly Stepped[]): string {
   const isAction = own.every(({ priced }) => priced.actions > 0);
   const kinds = [...groupedBy(own, ({ step }) => step.is).values()].map(kindText);
@@ -84,7 +84,7 @@ function kindText(own: readonly Stepped[]): string {
   const [first] = own;
   const words = ranged(own.map(({ priced }) => priced.word));
   const cost = first ? costText({ ...first.priced, actions: 0 }) : '';
-  // What costs by its length says what one of it costs.
+  // A kind that costs by its length shows the cost of one unit.
   const isByLength = own.some(({ priced }) => priced.energy !== first?.priced.energy);
   return cost === '' ? words : `${words}: ${cost}${isByLength ? ' each' : ''}`;
 }
@@ -92,10 +92,9 @@ function kindText(own: readonly Stepped[]): string {
 const byTightness = (own: readonly Stepped[]): Map<number, Stepped[]> =>
   groupedBy(own, ({ step }) => (step.is === 'turn' ? step.tighter : 0));
 
-/** A turn is of thirty, sixty or ninety degrees. */
 const ALL_DEGREES = 3;
 
-/** `+1: -2 EU, Flying 10; +2: -3 EU, Flying 8`; a test that is the same for each is told once, behind them. */
+/** `+1: -2 EU, Flying 10; +2: -3 EU, Flying 8`. A test that is the same for all is written once, at the end. */
 function tighterTexts(own: readonly Stepped[]): string {
   const rows = [...byTightness(own)];
   const tests = new Set(rows.map(([, each]) => testsOf(each).join(', ')));
@@ -116,7 +115,7 @@ const testsOf = ([first]: readonly Stepped[]): string[] => first?.priced.tests.m
 
 const shortTest = (test: StepPriced['tests'][number]): string => testText(test).replace(' or less on d20', '');
 
-/** `s1 s2 s3` as `s1..3`; words without a figure as they are. */
+/** Shortens `s1 s2 s3` to `s1..3`; words without a number stay as they are. */
 function ranged(words: readonly string[]): string {
   const kinds = groupedBy(words, (word) => /^(?:s|c|d|slip-[lr])(?=\d)/.exec(word)?.[0] ?? word);
   return [...kinds]

@@ -23,7 +23,7 @@ export function pricedText(answer: string, priced: readonly StepPriced[]): strin
   return `${stepText(answer)}: ${parts.filter((part) => part !== '').join('; ')}`;
 }
 
-/** What a step costs; nothing where it costs nothing. */
+/** The cost of a step; empty where it is free. */
 export function costText({ actions, energy, tests }: Pick<StepPriced, 'actions' | 'energy' | 'tests'>): string {
   const costs = [
     ...(actions > 0 ? [counted(actions, 'action')] : []),
@@ -33,7 +33,7 @@ export function costText({ actions, energy, tests }: Pick<StepPriced, 'actions' 
   return costs.join(', ');
 }
 
-/** `Flying 10`: what the throw must not be above. */
+/** `Flying 10`: the throw must not be above 10. */
 export const testText = ({ of, against }: TestSeen): string =>
   `${of === 'flying' ? 'Flying' : 'structure'} ${against} or less on d20`;
 
@@ -52,19 +52,19 @@ function endParts({ speed, height, heading, endsIn }: EndSeen): string[] {
   return [endsIn ? `${where}, ${ENDS[endsIn]}` : where];
 }
 
-/** What is in the way where she ends, as it is looked at when she has flown. */
+/** What is in the way at the end, by the present positions. */
 const perilParts = ({ isOff, meets = [] }: EndSeen): string[] => [
   ...(isOff ? ['OFF THE BOARD, out of the fight when the turn ends'] : []),
   ...meets.map((id) => `IN THE PLACE OF ${id}: they may collide`),
 ];
 
-/** What is asked for once more before it is flown; whoever types `stall` means it. */
+/** Dangers that are confirmed before the move is flown. A player who types `stall` means it. */
 export const dangerParts = (answer: string, end: EndSeen): string[] => [
   ...(end.endsIn === 'ground' || (end.endsIn === 'stall' && answer !== 'stall') ? [ENDS[end.endsIn]] : []),
   ...perilParts(end),
 ];
 
-/** Ours: what is wanted within 3 MU of where she ends, in a move without a manoeuvre. */
+/** Ours: photo targets within 3 MU of the end, in a move without a manoeuvre. */
 const plateText = (plates: readonly string[]): string =>
   plates.length > 0 ? `a plate of ${listed(plates)}` : 'NOTHING ON THE PLATE: end level within 3 MU of it';
 
@@ -76,10 +76,10 @@ function shotText({ target, burst, far, base }: ShotSeen): string {
 
 const dangerText = ({ by, base }: ShotSeen): string => `${by} may fire at her, ${chance(base)}`;
 
-/** Of the twenty faces. */
+/** In twentieths. */
 const chance = (base: number): string => (base <= 0 ? 'no chance' : `${Math.min(base, 20)} in 20`);
 
-/** What is composed so far, and what it comes to. */
+/** The steps so far, and their cost. */
 export function courseText({ words, energy, tests }: CourseSeen): string {
   if (words.length === 0) return '';
   const tested = tests.length > 0 ? `, ${tests.map(testText).join(', ')}` : '';

@@ -1,38 +1,38 @@
 import type { Point } from '../../../kit/geometry/pose.ts';
 import { cosine, sine, UNIT } from '../../../kit/geometry/turning.ts';
 import { inCells } from '../../../kit/scene/cells.ts';
-import type { Line, Scene } from '../../../kit/scene/scene.ts';
-import type { Window } from '../../../kit/screen/canvas.ts';
+import type { DrawnScene, SceneLine } from '../../../kit/scene/scene.ts';
+import type { CanvasWindow } from '../../../kit/screen/canvas.ts';
 import { arrowTo, type Cells, isOn, scaleFor, windowAt, windowRound } from '../../../kit/screen/window-round.ts';
 import type { EndSeen } from '../table/clouds-decisions.ts';
-import type { Flown } from '../table/clouds-events.ts';
+import type { FlightPose } from '../table/clouds-events.ts';
 import type { FightingMachine, SkirmishSeen } from '../table/skirmish.ts';
 import { FROM_ABOVE, frameSeen, sceneOf } from './scene.ts';
 
-/** What a picture of a fight is about: the machine that is asked for, the way she flies, where she may come to. */
+/** What a picture of a fight shows: the machine of the question, its way, its possible ends. */
 export interface Scope {
   readonly machine: FightingMachine;
-  /** From place to place as far as the move is composed, and on to where the answer at hand leads. */
+  /** From place to place as far as the move is composed, then on to where the current answer leads. */
   readonly way: readonly Point[];
   readonly end: EndSeen | undefined;
-  /** Where each answer leads: the picture takes them all in, and does not jump while one walks among them. */
+  /** Where each answer leads. The picture contains them all, so that it stays still while the cursor moves. */
   readonly ends: readonly Point[];
-  /** Whom her guns may fire at now. */
+  /** The targets of its guns now. */
   readonly targets: readonly Point[];
-  /** Where everybody's last move began. */
-  readonly began: ReadonlyMap<string, Flown>;
+  /** Where each machine's last move began. */
+  readonly began: ReadonlyMap<string, FlightPose>;
 }
 
-/** One further off than this, in hundredths of a Move Unit, stands at the rim. */
+/** A machine farther off than this, in hundredths of a Move Unit, stands at the rim. */
 export const NEAR = 3500;
-/** What is left round all, and the finest it is drawn. */
+/** The margin round everything, and the finest scale. */
 const LENS = { air: 200, finest: 20 };
-/** Every so many dots of the way of a last move, of a line to a target, and of the edges. */
+/** A dot only every so many: along the way of a last move, along a line to a target, and along the edges. */
 const [TRAIL, AIM, EDGE] = [4, 3, 3];
 
 /**
- * The table from above, north at the top: machines by name and nose with their height, the way composed, where it ends.
- * `···· is 6.4 MU` above it, and what brackets are, where there are any.
+ * The table from above, north at the top: machines by name and nose with their height, the way so far and its end.
+ * Above it the scale, `···· is 6.4 MU`, and the meaning of brackets, if there are any.
  */
 export function planPicture(view: SkirmishSeen, scope: Scope, cells: Cells): string[] {
   const window = planWindow(view, scope, cells);
@@ -45,8 +45,8 @@ export function planPicture(view: SkirmishSeen, scope: Scope, cells: Cells): str
 /** A length in Move Units. */
 export const moveUnits = (hundredths: number): number => Math.round(hundredths / 10) / 10;
 
-/** The turn, and where she may come to that is asked for. */
-function planScene(view: SkirmishSeen, { machine, began, end, way, targets, ends }: Scope): Scene {
+/** The turn, and the possible ends of the machine of the question. */
+function planScene(view: SkirmishSeen, { machine, began, end, way, targets, ends }: Scope): DrawnScene {
   const { things, lines } = sceneOf(frameSeen(view, machine, began), FROM_ABOVE, TRAIL);
   return {
     things: end ? [...things, { ...end, id: '○', is: 'machine', sign: `○${arrowTo(end.heading)}` }] : things,
@@ -60,7 +60,7 @@ function planScene(view: SkirmishSeen, { machine, began, end, way, targets, ends
   };
 }
 
-/** The whole board, and everybody on it, north at the top. */
+/** The whole board with everybody on it, north at the top. */
 export function wholeSky(view: SkirmishSeen, width: number): string[] {
   const { half } = view;
   const columns = Math.min(width, WHOLE);
@@ -71,19 +71,18 @@ export function wholeSky(view: SkirmishSeen, width: number): string[] {
   return [head, ...inCells({ things, lines: [edges(view)] }, window).lines];
 }
 
-/** Columns of the whole board. */
 const WHOLE = 40;
 
-const edges = ({ half }: SkirmishSeen): Line => ({
+const edges = ({ half }: SkirmishSeen): SceneLine => ({
   through: [at(-half, -half), at(half, -half), at(half, half), at(-half, half), at(-half, -half)],
   every: EDGE,
 });
 
 /**
- * Of one scale while a move is composed, by where everybody was when it began and how far she flies; where the way leads
- * beyond it, the picture goes along.
+ * The scale stays the same while a move is composed: it depends on the start of the turn and on how far the machine
+ * flies. Where the way leads outside, the picture moves along.
  */
-function planWindow(view: SkirmishSeen, { machine, way, ends, targets }: Scope, cells: Cells): Window {
+function planWindow(view: SkirmishSeen, { machine, way, ends, targets }: Scope, cells: Cells): CanvasWindow {
   const { x, y } = machine.place;
   const far = machine.speed * A_MOVE_UNIT;
   const ahead = { x: x + (far * sine(machine.heading)) / UNIT, y: y + (far * cosine(machine.heading)) / UNIT };
@@ -97,11 +96,10 @@ function planWindow(view: SkirmishSeen, { machine, way, ends, targets }: Scope, 
   return windowAt(scale, [...own, ...near], own.length, cells);
 }
 
-/** Hundredths of a Move Unit. */
 const A_MOVE_UNIT = 100;
-/** Pictures are drawn at one of these, in hundredths of a Move Unit to a dot, so that they can be compared. */
+/** The scales of pictures, in hundredths of a Move Unit a dot. A few fixed ones, so that pictures can be compared. */
 const SCALES = [20, 30, 40, 50, 60, 80, 100, 120, 160];
-/** By so many rows the scale goes, whatever stands below the picture now; columns of a wide one. */
+/** The rows that decide the scale, whatever stands below the picture; and the columns of a wide one. */
 const USUAL = { page: 11, wide: 20 } as const;
 const WIDE = 60;
 

@@ -1,26 +1,30 @@
-import { isAsked, type Reading, type Said } from '../../../kit/screen/asking.ts';
+import { isAsked, type LineReading, type SaidWord } from '../../../kit/screen/asking.ts';
 import { readTyped } from '../../../page/read-typed.ts';
 import type { Asked, Question } from '../../../table/decisions.ts';
 import type { CloudsDecisions } from '../table/clouds-decisions.ts';
 import { whyNotStep } from './why-not-step.ts';
 
 /**
- * Steps of a move as they may be said, one or several on a line: `climb 2, left 60, end`; behind a stroke those of the
- * machine that moves next, `end / right 30, end`. Nothing, where the line is something else.
+ * Steps of a move as they may be typed, several on a line: `climb 2, left 60, end`; after a slash those of the machine
+ * that moves next, `end / right 30, end`. Nothing, where the line is something else.
  */
-export function readMove(line: string, { about, options }: Asked<'clouds-move'>): Reading | undefined {
+export function readMove(line: string, { about, options }: Asked<'clouds-move'>): LineReading | undefined {
   if (line.trim() === '') return undefined;
   if (readTyped(line, options).is !== 'unknown' && !NUMBER.test(line)) return undefined;
   const moved: string[] = [];
   return { words: line.split('/').flatMap((part) => nextMove(stepsIn(part), about, moved)) };
 }
 
-type About = CloudsDecisions['clouds-move']['about'];
+type MoveFacts = CloudsDecisions['clouds-move']['about'];
 
-/** The move of one machine: the one that is asked for at the first of its steps. */
-function nextMove(steps: readonly string[], begun: About, moved: string[]): readonly ((then?: Question) => Said)[] {
+/** The move of one machine, the one of the question at the first step. */
+function nextMove(
+  steps: readonly string[],
+  begun: MoveFacts,
+  moved: string[],
+): readonly ((then?: Question) => SaidWord)[] {
   let machine: string | undefined;
-  const stepOf = (word: string, behind: string | undefined, then: Asked<'clouds-move'>): Said => {
+  const stepOf = (word: string, behind: string | undefined, then: Asked<'clouds-move'>): SaidWord => {
     if (machine !== undefined) return then.about.machine === machine ? stepAs(word, behind, then) : undefined;
     machine = then.about.machine;
     const why = whyNotBegun(word, then.about, begun, moved);
@@ -33,16 +37,18 @@ function nextMove(steps: readonly string[], begun: About, moved: string[]): read
   });
 }
 
-/** A move begins behind another's end, of one's own side, and not in a turn that nobody has seen yet. */
-function whyNotBegun(word: string, { machine, side, view }: About, begun: About, moved: readonly string[]) {
+/**
+ * Why a second move on the same line may not begin: it must belong to a machine of one's own side, in the same turn.
+ */
+function whyNotBegun(word: string, { machine, side, view }: MoveFacts, begun: MoveFacts, moved: readonly string[]) {
   if (side !== begun.side) return `${word} was not taken: ${machine} moves now, and is the other side's.`;
   if (view.turn !== begun.view.turn)
     return `${word} was not taken: the turn is over, and ${machine} is asked for anew.`;
   return moved.includes(machine) ? `${machine} has not ended her move: end goes before the stroke.` : undefined;
 }
 
-/** A step with which the move is over is not flown while another is still to come behind it. */
-function stepAs(word: string, behind: string | undefined, { about, options }: Asked<'clouds-move'>): Said {
+/** A step that ends the move is not flown while another is still to come after it. */
+function stepAs(word: string, behind: string | undefined, { about, options }: Asked<'clouds-move'>): SaidWord {
   if (!options.includes(word)) return { is: 'barred', why: whyNotStep(word, about) };
   const isFlown = about.priced.some((step) => step.word === word && step.isFlown);
   if (isFlown && behind !== undefined && behind !== 'end')
@@ -50,10 +56,10 @@ function stepAs(word: string, behind: string | undefined, { about, options }: As
   return { is: 'answer', answer: word };
 }
 
-/** The rows of the answers have no numbers, and a figure alone would be another answer than he thinks. */
+/** The rows of answers have no numbers, so a number alone would mean another answer than the player thinks. */
 const NUMBER = /^\s*\d+\s*$/;
 
-/** A step as it may be said, and the word that is written down for it: `left 60 tighter 1` is `l60+1`. */
+/** A way to type a step, and the word that is stored for it: `left 60 tighter 1` is `l60+1`. */
 type Wording = readonly [RegExp, (...found: string[]) => string];
 
 const letter = (side: string): string => side.charAt(0);
@@ -82,7 +88,7 @@ const SAID: readonly Wording[] = [
   [/^(?:bail|jump) out$/, () => 'jump'],
 ];
 
-/** What a step that is said so is written down as; the same, where it is none of these. */
+/** The word for a typed step; the typed text itself, where it is no such step. */
 function wordOf(said: string): string {
   for (const [pattern, word] of SAID) {
     const found = pattern.exec(said);
@@ -91,7 +97,7 @@ function wordOf(said: string): string {
   return said;
 }
 
-/** A line as the words of its steps: `climb 2, left 60, end`, or `c2 l60 end`. */
+/** A line as words of steps: `climb 2, left 60, end`, or `c2 l60 end`. */
 export function stepsIn(line: string): string[] {
   const text = line.trim().toLowerCase();
   const parts = text

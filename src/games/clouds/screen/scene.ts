@@ -1,26 +1,26 @@
 import type { Point } from '../../../kit/geometry/pose.ts';
-import { type Scene, shotLines, type Thing } from '../../../kit/scene/scene.ts';
+import { type DrawnScene, shotLines, type Thing } from '../../../kit/scene/scene.ts';
 import { arrowTo } from '../../../kit/screen/window-round.ts';
-import type { Flown } from '../table/clouds-events.ts';
+import type { FlightPose } from '../table/clouds-events.ts';
 import type { FrameMachine, FrameMark, SkirmishFrame } from '../table/frames.ts';
 import { type FightingMachine, isUp, type SkirmishSeen } from '../table/skirmish.ts';
 
-/** Hundredths of a Move Unit from the middle of the board; the height in whole ones. */
-interface Aloft extends Point {
+/** Hundredths of a Move Unit from the middle of the board; the height in whole Move Units. */
+interface PointInAir extends Point {
   readonly height: number;
 }
 
-type Written = Pick<Thing, 'heading' | 'sign' | 'label'>;
+type WrittenSign = Pick<Thing, 'heading' | 'sign' | 'label'>;
 
-/** From where a fight is looked at, and what stands beside each there. */
-interface Eye {
-  readonly at: (place: Aloft) => Point;
-  readonly machine: (machine: FrameMachine) => Written;
-  readonly mark: (mark: FrameMark) => Written;
+/** The point of view of a picture, and the label of each machine in it. */
+interface PointOfView {
+  readonly at: (place: PointInAir) => Point;
+  readonly machine: (machine: FrameMachine) => WrittenSign;
+  readonly mark: (mark: FrameMark) => WrittenSign;
 }
 
 /** From above, north at the top, with the heights. */
-export const FROM_ABOVE: Eye = {
+export const FROM_ABOVE: PointOfView = {
   at: ({ x, y }) => ({ x, y }),
   machine: ({ machine, heading, height, out }) => ({
     heading,
@@ -31,14 +31,18 @@ export const FROM_ABOVE: Eye = {
 };
 
 /** From the side: how far along a place is, and to which side a nose points. */
-export const fromTheSide = (along: (place: Point) => number, noseOf: (heading: number) => string): Eye => ({
+export const fromTheSide = (along: (place: Point) => number, noseOf: (heading: number) => string): PointOfView => ({
   at: (place) => ({ x: along(place), y: place.height }),
   machine: ({ machine, heading }) => ({ sign: `${machine}${noseOf(heading)}`, label: machine }),
   mark: ({ id }) => ({ sign: `${id}o` }),
 });
 
-/** A turn as it is seen; `every`: how dense a terminal draws the ways. */
-export function sceneOf({ machines, marks, shots }: SkirmishFrame, { at, ...eye }: Eye, every?: number): Scene {
+/** A turn as it is seen; `every` says how dense a terminal draws the ways. */
+export function sceneOf(
+  { machines, marks, shots }: SkirmishFrame,
+  { at, ...eye }: PointOfView,
+  every?: number,
+): DrawnScene {
   const things: Thing[] = [
     ...marks.map((mark) => ({
       ...at(mark),
@@ -64,17 +68,17 @@ export function sceneOf({ machines, marks, shots }: SkirmishFrame, { at, ...eye 
   return { things, lines: [...ways, ...shotLines(shots, things)] };
 }
 
-/** Where everybody is in a turn, and where he was. */
-export const placesIn = ({ machines, marks }: SkirmishFrame): Aloft[] => [
+/** Where each machine is in a turn, and where it was. */
+export const placesIn = ({ machines, marks }: SkirmishFrame): PointInAir[] => [
   ...machines.flatMap((each) => [each.from, each]),
   ...marks,
 ];
 
-/** The turn that is being played, as far as it has been; one machine before all others, which make room for her. */
+/** The turn that is being played, so far. One machine is drawn first, and the others make room for it. */
 export function frameSeen(
   { turn, machines, balloons, ground }: SkirmishSeen,
   first?: FightingMachine,
-  began: ReadonlyMap<string, Flown> = new Map(),
+  began: ReadonlyMap<string, FlightPose> = new Map(),
 ): SkirmishFrame {
   const shown = machines.filter((each) => isUp(each) && each.id !== first?.id);
   const placed = [...(first ? [first] : []), ...shown].map(({ id, side, place, heading, height, speed, status }) => {

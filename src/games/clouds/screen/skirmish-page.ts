@@ -9,26 +9,26 @@ import { panelLines, panelText } from './cockpit.ts';
 import { planPicture, type Scope } from './plan-picture.ts';
 import { profilePicture } from './profile-picture.ts';
 
-/** Columns of the cockpit and the profile beside the plan, and where the page is wide. */
+/** Columns of the cockpit and the profile beside the plan, on a page and on a wide one. */
 const BESIDE = { page: 34, wide: 48 } as const;
 const WIDE = 110;
 const GAP = 1;
-/** With fewer rows a profile shows nothing. */
+/** With fewer rows a profile would show nothing. */
 const LEAST_PROFILE = 4;
-/** So many enemies are told by where they are on a wide page. */
+/** The number of enemies that a wide page describes by position. */
 const WHOLE_ROUND = 4;
 
 type InTheClouds = Asked<keyof CloudsDecisions>;
 
-/** The fight as it lies before the one who is asked. */
+/** The fight before the side that is asked. */
 export const IN_THE_CLOUDS: Picture<keyof CloudsDecisions> = {
   draw: (asked, onlooker, room) => skirmishPage(asked, onlooker, room ?? roomFor(onlooker, ROWS.alone)),
-  // The cockpit has who is still to move, and in which order. A line of it may begin and end anywhere.
+  // The cockpit shows who is still to move, and in which order. A line of it may begin and end anywhere.
   repeats: (news) =>
     news.split(' ').every((word) => /^(?:[A-Z]+\d+(?::|'s)|observer:|initiative|\(?\d+[,).]*)$/.test(word)),
 };
 
-/** The same laid out above a question that is of machines and their places. */
+/** The same picture above a question about machines and their places. */
 export const LAID_OUT: Picture<keyof CloudsDecisions> = {
   ...IN_THE_CLOUDS,
   above: (asked, onlooker) =>
@@ -37,7 +37,7 @@ export const LAID_OUT: Picture<keyof CloudsDecisions> = {
       : skirmishPage(asked, onlooker, roomFor(onlooker, ROWS.above)),
 };
 
-/** So many rows it takes above a question, by itself, and on a wide page. */
+/** The rows of the picture: above a question, alone, and on a wide page. */
 const ROWS = { above: 13, alone: 15, wide: 24 } as const;
 
 const roomFor = ({ paper }: Eye, rows: number): Room => ({
@@ -45,10 +45,10 @@ const roomFor = ({ paper }: Eye, rows: number): Room => ({
   at: undefined,
 });
 
-/** What a picture needs of whoever looks at it. */
+/** What a picture needs to know of its viewer. */
 type Eye = Pick<Onlooker, 'book' | 'paper'> & Partial<Pick<Onlooker, 'events'>>;
 
-/** The table from above and from the side, and the cockpit of the machine that is asked for. */
+/** The table from above and from the side, and the cockpit of the machine of the question. */
 export function skirmishPage(asked: InTheClouds, { book, paper, events = [] }: Eye, { rows, at }: Room): string {
   const { about } = asked;
   const { view } = about;
@@ -72,17 +72,17 @@ export function skirmishPage(asked: InTheClouds, { book, paper, events = [] }: E
     .join('\n');
 }
 
-/** Where the last move of each began, by what has been told. */
+/** Where the last move of each machine began, by the events so far. */
 const began = (events: readonly GameEvent[]): Scope['began'] =>
   new Map(events.flatMap((event) => (event.type === 'clouds-flew' ? [[event.machine, event.from] as const] : [])));
 
-/** The cockpit, and who is about, in sentences. */
+/** The cockpit and the machines around, in sentences. */
 export function skirmishTold({ about: { machine: id, view } }: InTheClouds, { book, paper }: Eye): string {
   const machine = machineNamed(id, view);
   return wrap(`${panelText(machine, book)} ${aroundText(machine, view)}`, paper);
 }
 
-/** On the way that is composed so far, where each step leads and whom she may fire at. */
+/** The scope while a move is composed: its way, where each step leads, and the possible targets. */
 function scopeOf(
   about: InTheClouds['about'],
   machine: FightingMachine,

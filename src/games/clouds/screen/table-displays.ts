@@ -6,7 +6,7 @@ import { effectsText, thrownText } from './effect-words.ts';
 
 type Clouds = Rulebook['fights']['clouds-of-glory'];
 
-/** A table of the game as it is listed and shown. */
+/** A table of the game, as it is listed and shown. */
 export interface CloudsTable {
   readonly title: string;
   readonly line: string;
@@ -14,16 +14,15 @@ export interface CloudsTable {
   data(cards: Clouds): unknown;
 }
 
-interface Figure {
+interface TableFigure {
   readonly amount: number;
   readonly source: string;
 }
 
-/** Single figures of a card, a line each. */
-const figures = (title: string, all: Readonly<Record<string, Figure>>): Block =>
+/** Single figures of a card, one a line. */
+const figures = (title: string, all: Readonly<Record<string, TableFigure>>): Block =>
   facts(title, ...Object.entries(all).map(([name, figure]) => fact(sentence(words(name)), figure.amount, figure)));
 
-/** An effect in words of its own. */
 const DOES = ['does', effectsText] as const;
 const TOLD = { effects: DOES };
 
@@ -76,7 +75,7 @@ function shootingBlocks({ shooting }: Clouds): Block[] {
   ];
 }
 
-/** Figures of the rebuilt half, each with what it is of. */
+/** Figures of the rebuilt half, each with its name. */
 function rebuiltFacts({ movement: { rebuilt } }: Clouds): Block {
   const all = Object.entries(rebuilt).map(([name, row]) => {
     const { source, ...own } = row;
@@ -114,7 +113,7 @@ function groundBlocks({ ground }: Clouds): Block[] {
   ];
 }
 
-/** The first pair of successes that the table has, and how many each column takes. */
+/** The first pair of successes in the table, and how many successes each column covers. */
 const [FIRST_PAIR, IN_PAIR] = [-6, 2];
 
 function bombingBlocks({ ground: { bombing } }: Clouds): Block[] {
@@ -165,7 +164,7 @@ function conversionBlocks({ conversions }: Clouds): Block[] {
   ];
 }
 
-/** The tables of In Clouds of Glory by the names under which they are typed. */
+/** The tables of In Clouds of Glory, by typed name. */
 export const CLOUDS_TABLES: ReadonlyMap<string, CloudsTable> = byName({
   'clouds-manoeuvres': {
     title: 'Manoeuvres and energy',

@@ -15,21 +15,21 @@ import { headingText } from './clouds-words.ts';
 import { moveUnits } from './plan-picture.ts';
 import { FROM_ABOVE, placesIn, sceneOf } from './scene.ts';
 
-/** Columns and rows of the picture, on a page and on a wide one; columns between it and what befell. */
+/** Columns and rows of the picture, on a page and on a wide one; columns between the picture and its text. */
 const CELLS = { page: { columns: 39, rows: 8 }, wide: { columns: 64, rows: 16 } } as const;
 const WIDE = 110;
 const GAP = 2;
-/** Hundredths of a Move Unit: what is left round all, and to a dot at the finest. */
+/** Hundredths of a Move Unit: the margin round everything, and the finest scale of a dot. */
 const LENS = { air: 300, finest: 20 };
 const TRAITS = byName(CLOUDS_OF_GLORY.traits);
 
-/** Every so many dots of the way of a move. */
+/** A dot only every so many along the way of a move. */
 const TRAIL = 3;
 
 /**
- * A turn that is over, with the way of each, and beside it what befell. Of one in which nobody was struck there is
- * nothing: the next question has the same picture, and no reader is left time before it. `now` is what is told at once,
- * the last of all that the onlooker has heard.
+ * A finished turn, with the way of each machine and its events beside it. Empty for a turn without a hit: the next
+ * question has the same picture, and the player would have no time to read it. `now` are the newest events, the last
+ * that this player has heard.
  */
 export function turnStrip(now: readonly GameEvent[], { book, people, events, paper }: Onlooker): string | undefined {
   const over = now.findLastIndex(endsTurn);
@@ -44,7 +44,7 @@ export function turnStrip(now: readonly GameEvent[], { book, people, events, pap
   return sideBySide(drawn(turn.frame, cells), words, cells.columns + GAP).join('\n');
 }
 
-/** What of a turn is told beside its picture. */
+/** The events that are told beside the picture of a turn. */
 const TOLD = [
   'clouds-fired',
   'clouds-hit',
@@ -67,11 +67,11 @@ const TOLD = [
   'clouds-photographed',
 ] as const satisfies readonly CloudsEvent['type'][];
 
-type Telling = (typeof TOLD)[number];
+type ToldEvent = (typeof TOLD)[number];
 
-const isTold = (event: GameEvent): event is EventOf<Telling> => TOLD.some((type) => type === event.type);
+const isTold = (event: GameEvent): event is EventOf<ToldEvent> => TOLD.some((type) => type === event.type);
 
-function sentenceOf<T extends Telling>(event: EventOf<T>, book: Rulebook, people: People): string {
+function sentenceOf<T extends ToldEvent>(event: EventOf<T>, book: Rulebook, people: People): string {
   const sentence: Sentence<T> = CLOUDS_SENTENCES[event.type];
   return sentence(event, book, people);
 }
@@ -79,7 +79,7 @@ function sentenceOf<T extends Telling>(event: EventOf<T>, book: Rulebook, people
 const endsTurn = ({ type }: GameEvent): boolean =>
   type === 'clouds-turn-began' || type === 'clouds-scored' || type === 'fight-over';
 
-/** The last turn that has been told of a fight, and how it lay. */
+/** The last told turn of a fight, and its picture. */
 function turnIn(events: readonly GameEvent[]): { frame: SkirmishFrame; events: readonly GameEvent[] } | undefined {
   const fight = events.slice(
     Math.max(
@@ -97,13 +97,13 @@ function drawn(frame: SkirmishFrame, cells: typeof CELLS.page | typeof CELLS.wid
   return [head, ...withoutEdges(inCells(sceneOf(frame, FROM_ABOVE, TRAIL), window).lines)];
 }
 
-/** What is between the first and the last row on which there is something. */
+/** The rows without empty ones at the top and bottom. */
 function withoutEdges(rows: readonly string[]): readonly string[] {
   const hasSomething = (row: string) => row !== '';
   return rows.slice(Math.max(0, rows.findIndex(hasSomething)), rows.findLastIndex(hasSomething) + 1);
 }
 
-/** `A1: 045°, height 20 to 22, 110 km/h`: where a machine has come to. */
+/** Where a machine has come to: `A1: 045°, height 20 to 22, 110 km/h`. */
 function flownText({ machine, heading, height, speed, from, out }: FrameMachine): string {
   if (out) return `${machine} OUT`;
   const heights = from.height === height ? `${height}` : `${from.height} to ${height}`;

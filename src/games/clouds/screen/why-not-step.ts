@@ -31,7 +31,7 @@ export function whyNotStep(word: string, about: CloudsDecisions['clouds-move']['
   return whyNotBehind(word, course);
 }
 
-/** Why it cannot follow upon what is composed so far. */
+/** Why it cannot follow the steps so far. */
 function whyNotBehind(
   word: string,
   { words, bank, movesLeft }: CloudsDecisions['clouds-move']['about']['course'],
@@ -44,7 +44,7 @@ function whyNotBehind(
   return `${word} cannot be flown now, with ${movesLeft} MU of the move left and at the speed that she has.`;
 }
 
-/** Nobody has an edge of his own here: beyond whichever she is out of the fight. */
+/** No side has an edge of its own here: beyond any edge a machine is out of the fight. */
 function edgesText({ machine, view }: CloudsDecisions['clouds-move']['about']): string {
   const { x, y } = machineNamed(machine, view).place;
   const edges = [

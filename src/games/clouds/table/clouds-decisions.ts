@@ -1,14 +1,14 @@
 import type { Side } from '../../../table/sides.ts';
 import type { ShotPart, TestFor } from './clouds-events.ts';
-import type { Bank, Place, SkirmishSeen } from './skirmish.ts';
+import type { Bank, CloudsPlace, SkirmishSeen } from './skirmish.ts';
 
-/** A test that a move calls for: his Flying against so much on 1d20, or what her structure is worth. */
+/** A test that a move requires: Flying against a figure on 1d20, or the machine's structure. */
 export interface TestSeen {
   readonly of: 'flying' | 'structure';
   readonly against: number;
 }
 
-/** A shot as it would be from where she is going to be, if its target stayed where it now is. */
+/** A shot from the machine's future place, if its target stayed where it is. */
 export interface ShotSeen {
   readonly by: string;
   readonly target: string;
@@ -19,10 +19,10 @@ export interface ShotSeen {
   readonly base: number;
 }
 
-/** How a move ends beside flying on: what befalls her there. */
+/** How a move ends other than by flying on. */
 export type EndsIn = 'stall' | 'spin' | 'ground' | 'landing' | 'leave' | 'jump';
 
-/** Where a move would leave her. */
+/** Where a move would leave the machine. */
 export interface EndSeen {
   readonly x: number;
   readonly y: number;
@@ -30,36 +30,35 @@ export interface EndSeen {
   readonly height: number;
   readonly speed: number;
   readonly endsIn?: EndsIn;
-  /** She is beyond the edge of the board there. */
+  /** It is beyond the edge of the board there. */
   readonly isOff?: boolean;
-  /** Machines and balloons that are in that place. */
+  /** Machines and balloons at that place. */
   readonly meets?: readonly string[];
 }
 
-/** What a step of a move would cost, and where it would lead if she then flew straight on. */
+/** What a step of a move would cost, and where it would lead if the machine then flew straight on. */
 export interface StepPriced {
   readonly word: string;
-  /** Actions and Energy Units that this step alone takes; energy given is positive. */
+  /** Actions and Energy Units of this step alone. Gained energy is positive. */
   readonly actions: number;
   readonly energy: number;
-  /** Tests that the move would call for with it, those before left out. */
+  /** Tests that this step would add to the move. */
   readonly tests: readonly TestSeen[];
   readonly end: EndSeen;
-  /** The move is over with it, and flown. */
+  /** This step ends the move, which is then flown. */
   readonly isFlown: boolean;
-  /** What would be on the plate that is exposed in this move, if one is. */
+  /** What a photograph taken in this move would show, if one is. */
   readonly plates?: readonly string[];
-  /** What she could fire at from there, and who at her. */
+  /** Shots from there at others, and by others. */
   readonly shots: readonly ShotSeen[];
   readonly dangers: readonly ShotSeen[];
 }
 
-/** A move as far as it is composed. */
 export interface CourseSeen {
   readonly words: readonly string[];
-  /** From place to place as she flies. */
-  readonly way: readonly Place[];
-  /** How she is banked after it. */
+  /** From place to place along the way. */
+  readonly way: readonly CloudsPlace[];
+  /** The bank after it. */
   readonly bank: Bank;
   readonly energy: number;
   readonly tests: readonly TestSeen[];
@@ -78,69 +77,75 @@ export interface ShotOpen {
   readonly base: number;
   /** In whole Move Units. */
   readonly far: number;
-  /** The gun jams from this face; 21 never. */
+  /** The gun jams from this face; 21 is never. */
   readonly jamFrom: number;
   readonly boxes: number;
 }
 
-interface Asked {
+interface CloudsQuestion {
   readonly side: Side;
   readonly view: SkirmishSeen;
   readonly machine: string;
 }
 
-/** A machine that a barrage may be laid on, and how far from her it would then burst, in hundredths of a Move Unit. */
+/**
+ * A machine that a barrage may be laid on, and how far from it the barrage would burst, in hundredths of a Move Unit.
+ */
 interface BarrageAim {
   readonly machine: string;
   readonly off: number;
 }
 
-/** The decisions of a fight In Clouds of Glory. */
 export interface CloudsDecisions {
   /** (C007) The next step of a move, until `end`. */
   'clouds-move': {
-    about: Asked & { readonly course: CourseSeen; readonly priced: readonly StepPriced[] };
+    about: CloudsQuestion & { readonly course: CourseSeen; readonly priced: readonly StepPriced[] };
     answer: string;
   };
   /** (C016) What a gun fires at: a shot's word, or `hold`. */
   'clouds-fire': {
-    about: Asked & { readonly gun: 'forward' | 'rear'; readonly shots: readonly ShotOpen[] };
+    about: CloudsQuestion & { readonly gun: 'forward' | 'rear'; readonly shots: readonly ShotOpen[] };
     answer: string;
   };
   /**
-   * Whether a throw is made again, with a re-roll of his own or of the side's. (C059) A gunner's and his damage too.
+   * Whether a throw is repeated, with a re-roll of his own or of the side's. (C059) Also for a gunner, and for damage.
    */
   'clouds-re-roll': {
-    about: Asked & { readonly test: TestFor; readonly skill: number; readonly roll: number; readonly left: number };
+    about: CloudsQuestion & {
+      readonly test: TestFor;
+      readonly skill: number;
+      readonly roll: number;
+      readonly left: number;
+    };
     answer: 'keep' | 'again';
   };
   /** (C126) A marksman may shift a damage result after he has seen it. */
   'clouds-marksman': {
-    about: Asked & { readonly target: string; readonly result: number };
+    about: CloudsQuestion & { readonly target: string; readonly result: number };
     answer: 'as-thrown' | 'add' | 'subtract';
   };
   /** (C127) Where a tactician begins. */
-  'clouds-place': { about: Asked; answer: 'as-laid' | 'above' | 'left' | 'right' };
+  'clouds-place': { about: CloudsQuestion; answer: 'as-laid' | 'above' | 'left' | 'right' };
   /** (C127) A leader may exchange his initiative with another of his side: that machine's id, or `keep`. */
-  'clouds-exchange': { about: Asked; answer: string };
+  'clouds-exchange': { about: CloudsQuestion; answer: string };
   /** (C127), (C128) Whether the cool-headed throws initiative again. */
   'clouds-initiative-again': {
-    about: Asked & { readonly who: 'pilot' | 'gunner'; readonly total: number };
+    about: CloudsQuestion & { readonly who: 'pilot' | 'gunner'; readonly total: number };
     answer: 'keep' | 'again';
   };
   /** (C126) Which rookie a mentor advises: a machine's id. */
-  'clouds-mentor': { about: Asked; answer: string };
-  /** (C118) On which machine an anti-aircraft gun lays its barrage, or `stay`. */
+  'clouds-mentor': { about: CloudsQuestion; answer: string };
+  /** (C118) The machine on which an anti-aircraft gun lays its barrage, or `stay`. */
   'clouds-aim': {
-    /** The machine is the one that it bursts nearest to. */
-    about: Asked & {
+    /** The machine nearest to its bursts. */
+    about: CloudsQuestion & {
       readonly unit: string;
-      /** How far from the nearest machine it bursts where it stands; nothing before it has been laid. */
+      /** How far from the nearest machine it bursts where it stands; undefined before it has been laid. */
       readonly stands: number | undefined;
       readonly aims: readonly BarrageAim[];
     };
     answer: string;
   };
-  /** (C025) Whether the crew of a machine that is lost jumps. */
-  'clouds-jump': { about: Asked & { readonly skill: number }; answer: 'jump' | 'stay' };
+  /** (C025) Whether the crew of a lost machine jumps. */
+  'clouds-jump': { about: CloudsQuestion & { readonly skill: number }; answer: 'jump' | 'stay' };
 }

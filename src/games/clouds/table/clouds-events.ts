@@ -1,14 +1,14 @@
 import type { Roll } from '../../../cards/dice.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { GroundEvent } from './ground-events.ts';
-import type { Why } from './skirmish.ts';
+import type { WhyLost } from './skirmish.ts';
 
-/** One of what makes up a shot: the name of a modifier, and what it adds. */
+/** A modifier of a shot: its name, and what it adds. */
 export interface ShotPart {
-  readonly part: PartName;
+  readonly part: ShotPartName;
   readonly amount: number;
 }
-export type PartName =
+export type ShotPartName =
   | 'gunnery'
   | 'flying'
   | 'strength'
@@ -52,8 +52,8 @@ export type TestFor =
   | 'shot'
   | 'hit';
 
-/** Where a machine is and how she flies. */
-export interface Flown {
+/** Where a machine is and how it flies. */
+export interface FlightPose {
   readonly x: number;
   readonly y: number;
   readonly heading: number;
@@ -61,7 +61,7 @@ export interface Flown {
   readonly speed: number;
 }
 
-/** What a line of a table did to a machine beyond strength and blood. */
+/** What a line of a table did to a machine, other than loss of strength and wounds. */
 export type Suffered =
   | 'luck'
   | 'gear'
@@ -92,7 +92,6 @@ export type Suffered =
   | 'lost'
   | 'gunner-out';
 
-/** What has happened in a fight In Clouds of Glory. */
 export type CloudsEvent =
   | GroundEvent
   | {
@@ -101,9 +100,9 @@ export type CloudsEvent =
         readonly machine: string;
         readonly side: Side;
         readonly aircraft: string;
-        readonly at: Flown;
+        readonly at: FlightPose;
       }[];
-      /** Balloons, and what is on the ground. */
+      /** Balloons and ground units. */
       readonly marks: readonly {
         readonly id: string;
         readonly x: number;
@@ -111,8 +110,8 @@ export type CloudsEvent =
         readonly height: number;
       }[];
     }
-  /** (19) She comes into a fight that is under way. */
-  | { readonly type: 'clouds-joined'; readonly machine: string; readonly side: Side; readonly at: Flown }
+  /** (19) A machine joins a fight under way. */
+  | { readonly type: 'clouds-joined'; readonly machine: string; readonly side: Side; readonly at: FlightPose }
   | { readonly type: 'clouds-turn-began'; readonly turn: number }
   | {
       readonly type: 'clouds-initiative';
@@ -128,8 +127,8 @@ export type CloudsEvent =
       readonly type: 'clouds-flew';
       readonly machine: string;
       readonly words: readonly string[];
-      readonly from: Flown;
-      readonly to: Flown;
+      readonly from: FlightPose;
+      readonly to: FlightPose;
       readonly energy: number;
     }
   | {
@@ -166,7 +165,7 @@ export type CloudsEvent =
       readonly type: 'clouds-hit';
       readonly machine: string;
       readonly by?: string;
-      /** Absent where the result is a fixed one. */
+      /** Absent where the result is fixed. */
       readonly roll?: Roll;
       readonly successes: number;
       /** The line of the damage table. */
@@ -217,7 +216,7 @@ export type CloudsEvent =
       readonly isDone: boolean;
     }
   | { readonly type: 'clouds-forced-home'; readonly machine: string; readonly by?: string }
-  | { readonly type: 'clouds-lost'; readonly machine: string; readonly why: Why; readonly by?: string }
+  | { readonly type: 'clouds-lost'; readonly machine: string; readonly why: WhyLost; readonly by?: string }
   | {
       readonly type: 'clouds-burned';
       readonly machine: string;
@@ -253,7 +252,7 @@ export type CloudsEvent =
       readonly type: 'clouds-re-rolled';
       readonly machine: string;
       readonly why: TestFor;
-      /** What had been thrown. */
+      /** The first throw. */
       readonly roll: number;
       readonly left: number;
     }

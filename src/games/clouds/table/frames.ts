@@ -1,20 +1,20 @@
-import type { Shot } from '../../../kit/scene/scene.ts';
+import type { SceneShot } from '../../../kit/scene/scene.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import type { Side } from '../../../table/sides.ts';
-import type { CloudsEvent, Flown } from './clouds-events.ts';
+import type { CloudsEvent, FlightPose } from './clouds-events.ts';
 
-/** A machine as she was at the end of a turn. */
-export interface FrameMachine extends Flown {
+/** A machine at the end of a turn. */
+export interface FrameMachine extends FlightPose {
   readonly machine: string;
   readonly side: Side;
-  /** Where she was when the turn began. */
-  readonly from: Flown;
-  /** She fell in this turn, came down or left; in the next she is not there. */
+  /** Where it was when the turn began. */
+  readonly from: FlightPose;
+  /** It fell, came down or left in this turn, and is absent from the next. */
   readonly out: 'lost' | 'landed' | 'left' | undefined;
   readonly isSpinning: boolean;
 }
 
-/** What stands still: a balloon, or what is on the ground. */
+/** A thing that does not move: a balloon or a ground unit. */
 export interface FrameMark {
   readonly id: string;
   readonly x: number;
@@ -27,13 +27,10 @@ export interface SkirmishFrame {
   readonly turn: number;
   readonly machines: readonly FrameMachine[];
   readonly marks: readonly FrameMark[];
-  readonly shots: readonly Shot[];
+  readonly shots: readonly SceneShot[];
 }
 
-/**
- * The turns of a fight one after the other, from the events of that fight alone; before all of them how it was laid
- * out.
- */
+/** The turns of a fight in order, from the events of that fight alone; before the first, how it was laid out. */
 export function skirmishFrames(events: readonly GameEvent[]): SkirmishFrame[] {
   const frames: SkirmishFrame[] = [];
   for (const event of events) {
@@ -46,16 +43,16 @@ export function skirmishFrames(events: readonly GameEvent[]): SkirmishFrame[] {
   return frames;
 }
 
-type Ev<T extends CloudsEvent['type']> = Extract<CloudsEvent, { type: T }>;
+type CloudsEv<T extends CloudsEvent['type']> = Extract<CloudsEvent, { type: T }>;
 
-const laidOut = ({ machines, marks }: Ev<'clouds-laid-out'>): SkirmishFrame => ({
+const laidOut = ({ machines, marks }: CloudsEv<'clouds-laid-out'>): SkirmishFrame => ({
   turn: 0,
   machines: machines.map(comeIn),
   marks,
   shots: [],
 });
 
-type ComingIn = Pick<Ev<'clouds-joined'>, 'machine' | 'side' | 'at'>;
+type ComingIn = Pick<CloudsEv<'clouds-joined'>, 'machine' | 'side' | 'at'>;
 
 const comeIn = ({ machine, side, at }: ComingIn): FrameMachine => ({
   ...at,
@@ -73,9 +70,9 @@ const nextTurn = (turn: number, { machines, marks }: SkirmishFrame): SkirmishFra
   shots: [],
 });
 
-const flownOf = ({ x, y, heading, height, speed }: Flown): Flown => ({ x, y, heading, height, speed });
+const flownOf = ({ x, y, heading, height, speed }: FlightPose): FlightPose => ({ x, y, heading, height, speed });
 
-/** The turn after something more of it has happened. */
+/** The frame of a turn after one more event. */
 function after(event: GameEvent, frame: SkirmishFrame): SkirmishFrame {
   const change = (machine: string, made: Partial<FrameMachine>): SkirmishFrame => ({
     ...frame,

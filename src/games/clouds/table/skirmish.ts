@@ -8,7 +8,7 @@ import type { Panel } from '../cards/panels.ts';
 export type CloudsCards = Fights['clouds-of-glory'];
 
 /** A place in hundredths of a Move Unit; y grows to the north. */
-export interface Place {
+export interface CloudsPlace {
   readonly x: number;
   readonly y: number;
 }
@@ -21,28 +21,28 @@ export interface Man {
   readonly flying: number;
   readonly gunnery: number;
   readonly abilities: readonly Ability[];
-  /** (C130) What his wounds and his nerves do when he must choose to stay. */
+  /** (C130) His modifier for tests of whether he stays. */
   readonly stays: number;
   /** (C130) He faints on a natural 1 of a Flying test. */
   readonly faints: boolean;
-  /** Fortitude with which he came. */
+  /** The Fortitude with which he came. */
   readonly whole: number;
   readonly victories: number;
   fortitude: number;
   luck: number;
-  /** Wounded and past fighting, though alive. */
+  /** Alive, but wounded and no longer fighting. */
   isOut: boolean;
-  /** (C127) What he may do once a fight he has done. */
+  /** (C127) The once-a-fight abilities that he has used. */
   hasUsed: Ability[];
-  /** (C126) Re-rolls of his own, beside those of his side: a mentor's advice. */
+  /** (C126) His own re-rolls, beside those of his side: a mentor's advice. */
   reRolls: number;
-  /** (C025) He is out of her, and hangs in his parachute. */
+  /** (C025) He has jumped, and hangs in his parachute. */
   hasJumped: boolean;
 }
 
 export interface GunOnBoard {
   is: 'clear' | 'jammed' | 'dead' | 'spent';
-  /** What is still to be done to it. */
+  /** Actions still needed to clear it. */
   actions: number;
   /** The turn from which it fires again. */
   from: number;
@@ -52,16 +52,16 @@ export interface Battery {
   readonly place: 'forward' | 'rear';
   readonly magazine: boolean;
   readonly flexible: boolean;
-  /** (32) It is loaded with it, and jams twice as often. */
+  /** (32) It is loaded with Buckingham, and jams twice as often. */
   buckingham?: true;
   readonly guns: GunOnBoard[];
   /** Half boxes of ammunition. */
   halves: number;
-  /** Whom it fired at, and in which turn. */
+  /** Its last target, and the turn of that shot. */
   firedAt: { readonly target: string; readonly turn: number } | undefined;
 }
 
-/** Whose shots count for a victory. */
+/** A man whose shots count for a victory. */
 export interface Shooter {
   readonly machine: string;
   readonly gun: 'forward' | 'observer';
@@ -70,7 +70,7 @@ export interface Shooter {
 export interface Initiative {
   readonly total: number;
   readonly die: number;
-  /** Further throws among those still tied. */
+  /** Tie-break throws. */
   readonly again: readonly number[];
 }
 
@@ -89,17 +89,17 @@ export interface FightingMachine {
   readonly incendiary: boolean;
   readonly parachute: boolean;
   status: MachineStatus;
-  place: Place;
+  place: CloudsPlace;
   heading: number;
   height: number;
-  /** In Energy Units, each ten km/h. */
+  /** In Energy Units of ten km/h. */
   speed: number;
   bank: Bank;
   structure: number;
-  /** (C065) Torn fabric takes so much each turn; (C072) so does a hurt engine. */
+  /** (C065) Torn fabric costs so much speed each turn; (C072) so does a damaged engine. */
   drag: number;
   engineLoss: number;
-  /** (C072) What an uneven engine loses is thrown for in each move. */
+  /** (C072) The dice for the loss of an uneven engine, thrown in each move. */
   uneven: readonly TableDice[];
   testAbove: number | undefined;
   engines: readonly Engine[];
@@ -113,18 +113,18 @@ export interface FightingMachine {
   blackout: boolean;
   /** (C130) He has fainted, and must wake first. */
   fainted: boolean;
-  /** (C076) Off his next initiative. */
+  /** (C076) A malus to his next initiative. */
   flinch: number;
-  /** (C059) How much luckier her pilot is for good. */
+  /** (C059) A permanent bonus to her pilot's Luck. */
   luckier: number;
-  /** No recovery from this spin. */
+  /** There is no recovery from this spin. */
   isBeyondHelp: boolean;
-  /** (C086) What a wing gone takes off a jump. */
+  /** (C086) The malus of a lost wing to a jump. */
   parachuteLess: number;
   wrecked: boolean;
   bombs: number;
   rockets: number;
-  /** (18) What a dive into the fight adds to her initiative in this phase, which is her first. */
+  /** (18) The initiative bonus of a dive into the fight, in the machine's first phase. */
   diveBonus: number;
   initiative: Initiative;
   gunnerInitiative: Initiative;
@@ -133,27 +133,27 @@ export interface FightingMachine {
   lastShot: { readonly by: Shooter; readonly turn: number } | undefined;
   lastHit: Shooter | undefined;
   credit: Shooter | undefined;
-  why: Why | undefined;
+  why: WhyLost | undefined;
   escaped: boolean;
-  /** What she did in this turn. */
+  /** What it did in this turn. */
   did: Doings;
 }
 
 export type EngineSide = 'left' | 'right';
 
-/** (C041) Only one that has stopped may be started again. (C083) dead, (C073) dry and (C096) shut down are for good. */
+/** (C041) Only a stopped engine may be started again. (C083) Dead, (C073) dry and (C096) shut down are final. */
 export type EngineState = 'running' | 'stopped' | 'dead' | 'dry' | 'shut-down';
 
 export interface Engine {
-  /** (C096) Of two engines, which. */
+  /** (C096) Which of two engines. */
   readonly side: EngineSide | undefined;
   readonly is: EngineState;
-  /** (C073), (C097) Its lines are hit: the last turn for which it has petrol. */
+  /** (C073), (C097) Its fuel lines are hit: the last turn for which it has petrol. */
   readonly petrolUntil: number | undefined;
   readonly smoke: Smoke | undefined;
 }
 
-/** (C072) Turns from the one to the other in which she may blow it out by her speed. */
+/** (C072) The first and last turn in which it may be blown out by speed. */
 interface Smoke {
   readonly from: number;
   readonly until: number;
@@ -161,9 +161,9 @@ interface Smoke {
   readonly mayShutDown: boolean;
 }
 
-/** (C077) What she is tested at once her wires are shot through; (C100) of more engines turns alone, and bombs. */
+/** (C077) What requires a test, once the wires are shot through; (C100) with more engines only turns, and bombs. */
 interface TestEach {
-  /** Templates from this one on do not strain her. */
+  /** Templates from this one on do not strain the machine. */
   readonly freeFrom: number;
   readonly turnsOnly: boolean;
   readonly guns: boolean;
@@ -171,15 +171,15 @@ interface TestEach {
 }
 
 interface Fire {
-  /** (C085) The turn in which it reaches the cockpit, and what it does there. */
+  /** (C085) The turn in which the fire reaches the cockpit, and its effect there. */
   readonly reaches: number;
   readonly ends: 'death' | '1d6';
-  /** (C106) It never dies out. */
+  /** (C106) It never goes out. */
   readonly isForGood: boolean;
 }
 
 /** How a machine was lost. */
-export type Why =
+export type WhyLost =
   | 'exploded'
   | 'broke-up'
   | 'pilot-killed'
@@ -196,26 +196,26 @@ interface Doings {
   radioed: boolean;
   photographed: boolean;
   stalled: boolean;
-  /** (C082) Nobody's hand was on the stick. */
+  /** (C082) Nobody was flying the machine. */
   away: boolean;
   /** Hundredths flown straight on the last heading. */
   straight: number;
   flown: number;
-  /** (C072) The speed with which she began her move or ended it, whichever was higher. */
+  /** (C072) The speed at the start or end of its move, whichever was higher. */
   fastest: number;
-  /** (C121) Machines have fired at her. */
+  /** (C121) Enemy machines have fired at it. */
   shotAt: boolean;
-  /** (C076) The stick was shot out of his hand: she falls at once. */
+  /** (C076) The stick was shot out of the pilot's hand: the machine falls at once. */
   fallsAtOnce: boolean;
 }
 
-export interface Balloon {
+export interface CloudsBalloon {
   readonly id: string;
   readonly side: Side;
-  readonly place: Place;
+  readonly place: CloudsPlace;
   readonly height: number;
   readonly isAirship: boolean;
-  /** (C108) What leaks add to the next throw. */
+  /** (C108) What its leaks add to the next throw. */
   leaks: number;
   cellsBurnt: number;
   isBurnt: boolean;
@@ -230,40 +230,40 @@ export interface GroundUnit {
   readonly heading: number;
   readonly speed: number;
   readonly isSheltering: boolean;
-  place: Place;
+  place: CloudsPlace;
   strength: number;
   /** (C118) Where an AA gun's barrage stands. */
-  barrage: Place | undefined;
+  barrage: CloudsPlace | undefined;
 }
 
 interface Spotting {
   readonly side: Side;
   readonly target: string;
-  /** (C120) How many d10 the shells deviate by. */
+  /** (C120) The number of d10 by which the shells deviate. */
   dice: number;
   hits: number;
 }
 
-/** A fight as it stands and as either side sees it: nothing of it is hidden. Plain data. */
+/** A fight as it stands. Both sides see all of it. Plain data. */
 export interface SkirmishSeen {
   readonly machines: FightingMachine[];
-  readonly balloons: Balloon[];
+  readonly balloons: CloudsBalloon[];
   readonly ground: GroundUnit[];
   readonly spotting: Spotting[];
   /** Hundredths from the middle to an edge. */
   readonly half: number;
   readonly wind: number | undefined;
   readonly terrain: 'land' | 'water';
-  /** Who carries a camera that the scenario asks for. */
+  /** The machines with a camera that the scenario asks for. */
   readonly camera: readonly string[];
-  /** Re-rolls left to each side. */
+  /** The re-rolls left to each side. */
   readonly reRolls: Record<Side, number>;
   turn: number;
   /** Photographs taken, by the machine. */
   readonly photographs: { readonly machine: string; readonly target: string }[];
 }
 
-/** The same with the cards beside it. */
+/** The same, with the cards. */
 export interface Skirmish extends SkirmishSeen {
   readonly cards: CloudsCards;
 }

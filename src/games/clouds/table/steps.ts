@@ -1,5 +1,5 @@
-/** A step of a move as it is composed: what a pilot says he will do, in the order in which he does it. */
-export type Step =
+/** A step of a move: what a pilot says that he will do, in the order in which he does it. */
+export type MoveStep =
   | { readonly is: 'straight'; readonly moves: number }
   | { readonly is: 'turn'; readonly side: TurnSide; readonly degrees: number; readonly tighter: number }
   | { readonly is: 'wide-turn'; readonly side: TurnSide }
@@ -10,7 +10,7 @@ export type Step =
   | { readonly is: 'bank'; readonly to: 'left' | 'level' | 'right' }
   | { readonly [Is in PlainStep]: { readonly is: Is } }[PlainStep];
 
-export type StepOf<Is extends Step['is']> = Extract<Step, { readonly is: Is }> & { readonly is: Is };
+export type StepOf<Is extends MoveStep['is']> = Extract<MoveStep, { readonly is: Is }> & { readonly is: Is };
 
 export type TurnSide = 'left' | 'right';
 
@@ -34,10 +34,9 @@ type PlainStep = (typeof PLAIN)[number];
 
 const SIDES = { l: 'left', r: 'right' } as const;
 
-const known = new Map<string, Step>();
+const known = new Map<string, MoveStep>();
 
-/** The step that a word stands for. */
-export function stepOf(word: string): Step {
+export function stepOf(word: string): MoveStep {
   const before = known.get(word);
   if (before) return before;
   const step = readStep(word);
@@ -45,7 +44,7 @@ export function stepOf(word: string): Step {
   return step;
 }
 
-function readStep(word: string): Step {
+function readStep(word: string): MoveStep {
   const plain = PLAIN.find((each) => each === word);
   if (plain) return { is: plain };
   const [, name = '', figure = '0', tighter = '0'] = /^(\D+?)(\d*)(?:\+(\d))?$/.exec(word) ?? [];
@@ -61,9 +60,9 @@ const turn = (letter: keyof typeof SIDES) => (degrees: number, tighter: number) 
   tighter,
 });
 const slip = (letter: keyof typeof SIDES) => (moves: number) => ({ is: 'slip' as const, side: SIDES[letter], moves });
-const still = (step: Step) => () => step;
+const still = (step: MoveStep) => () => step;
 
-const BY_NAME = new Map<string, (figure: number, tighter: number) => Step>(
+const BY_NAME = new Map<string, (figure: number, tighter: number) => MoveStep>(
   Object.entries({
     s: (moves) => ({ is: 'straight', moves }),
     c: (moves) => ({ is: 'climb', moves }),

@@ -1,23 +1,23 @@
-import type { Shot } from '../../../kit/scene/scene.ts';
+import type { SceneShot } from '../../../kit/scene/scene.ts';
 import type { EventOf, GameEvent } from '../../../table/events.ts';
 import { hexOf, levelOf } from '../rules/flight/pose.ts';
-import type { HowOut, Pose } from '../table/fighting-machine.ts';
+import type { HowOut, SidePose } from '../table/fighting-machine.ts';
 
-/** A machine in a frame: where it is, where it came from, and whether it is out of it here. */
-export interface Placed {
+/** A machine in a frame: its place, its former place, and whether it goes out of the fight here. */
+export interface FrameMachinePlace {
   readonly machine: string;
-  readonly from: Pose;
-  readonly at: Pose;
+  readonly from: SidePose;
+  readonly at: SidePose;
   readonly out: boolean;
   readonly hasFlown: boolean;
 }
 
-/** A turn of a fight seen from the side, or the moment at which the clock was stopped in one. */
+/** A turn of a fight seen from the side, or a moment in it at which the clock was stopped. */
 export interface SideFrame {
   readonly title: string;
-  readonly machines: readonly Placed[];
-  readonly shots: readonly Shot[];
-  /** Targets that are no more. */
+  readonly machines: readonly FrameMachinePlace[];
+  readonly shots: readonly SceneShot[];
+  /** Destroyed targets. */
   readonly destroyed: readonly string[];
   readonly words: readonly string[];
 }
@@ -28,7 +28,7 @@ export interface SideStrip {
   readonly frames: readonly SideFrame[];
 }
 
-/** What was told of a fight from the side, in frames; nothing where it was not seen from there. */
+/** A fight from the side in frames, by what was told of it; nothing where it was fought another way. */
 export function sideStripOf(events: readonly GameEvent[], nameOf: (id: string) => string): SideStrip | undefined {
   const first = events.findIndex(({ type }) => type === 'side-fight-began');
   const began = events[first];
@@ -41,7 +41,7 @@ export function sideStripOf(events: readonly GameEvent[], nameOf: (id: string) =
       frames.push(frame);
       frame = nextTurn(event.turn, frame);
     } else if (isMove && isStopped) {
-      // The first move after the clock has been stopped ends that moment.
+      // The first move after a stop of the clock ends that moment.
       frames.push({ ...frame, title: `${frame.title}, the clock stopped` });
       frame = { ...frame, ...NOTHING_TOLD, machines: frame.machines.map((each) => ({ ...each, hasFlown: false })) };
     }
@@ -63,12 +63,12 @@ const nextTurn = (turn: number, { machines, destroyed }: SideFrame): SideFrame =
   ...NOTHING_TOLD,
 });
 
-/** A frame after something more has happened. */
+/** The frame after one more event. */
 function after(event: GameEvent, before: SideFrame, nameOf: (id: string) => string): SideFrame {
   const frame: SideFrame = { ...before, words: [...before.words, ...sideWords(event, nameOf)] };
   switch (event.type) {
     case 'clock-stopped':
-      // Whoever fires, fires from where he is then.
+      // A firer's place is the place in its shot.
       return [event, ...event.others].reduce((made, { machine, at }) => put(made, machine, { at }), frame);
     case 'side-moved':
     case 'counter-moved':
@@ -87,29 +87,36 @@ function after(event: GameEvent, before: SideFrame, nameOf: (id: string) => stri
   }
 }
 
-function put(frame: SideFrame, machine: string, to: Pick<Placed, 'at'> & Partial<Placed>): SideFrame {
+function put(
+  frame: SideFrame,
+  machine: string,
+  to: Pick<FrameMachinePlace, 'at'> & Partial<FrameMachinePlace>,
+): SideFrame {
   const isNew = frame.machines.every((each) => each.machine !== machine);
   const fresh = isNew ? [{ machine, from: to.at, out: false, hasFlown: false, ...to }] : [];
   return { ...frame, machines: [...changed(frame.machines, machine, to), ...fresh] };
 }
 
-const changed = (machines: readonly Placed[], machine: string, to: Partial<Placed>): Placed[] =>
-  machines.map((each) => (each.machine === machine ? { ...each, ...to } : each));
+const changed = (
+  machines: readonly FrameMachinePlace[],
+  machine: string,
+  to: Partial<FrameMachinePlace>,
+): FrameMachinePlace[] => machines.map((each) => (each.machine === machine ? { ...each, ...to } : each));
 
-/** Where they have come to who have flown. */
+/** Where each machine that flew has come to. */
 function flownIn({ machines }: SideFrame, nameOf: (id: string) => string): string[] {
   const ways = machines.filter(({ hasFlown }) => hasFlown).map((each) => flownText(each, nameOf));
   return ways.length === 0 ? [] : [`Flown: ${ways.join('; ')}.`];
 }
 
-/** `B1 Haldenby east to hex 19, level 14 to 15`: (V030) on a spine the hex as which she counts. */
-function flownText({ machine, from, at }: Placed, nameOf: (id: string) => string): string {
+/** `B1 Haldenby east to hex 19, level 14 to 15`. (V030) On a spine it is the hex as which the machine counts. */
+function flownText({ machine, from, at }: FrameMachinePlace, nameOf: (id: string) => string): string {
   const [was, is] = [levelOf(from), levelOf(at)];
   const levels = was === is ? `${is}` : `${was} to ${is}`;
   return `${nameOf(machine)} ${at.heading === 1 ? 'east' : 'west'} to hex ${hexOf(at)}, level ${levels}`;
 }
 
-/** What is said of an event of a fight seen from the side, in a line; of most nothing. */
+/** One line about an event of a fight seen from the side; most events have none. */
 export function sideWords(event: GameEvent, nameOf: (id: string) => string): string[] {
   switch (event.type) {
     case 'side-shot-fired':
@@ -133,7 +140,7 @@ export function sideWords(event: GameEvent, nameOf: (id: string) => string): str
 
 const FROM = { front: 'in front', side: 'abeam', rear: 'behind' } as const;
 
-/** What is worth a line; reloading, and a stall that is mended, are not. */
+/** Mishaps worth a line; reloading and the end of a stall are not. */
 const MISHAPS: ReadonlySet<string> = new Set([
   'stalled',
   'structural-failure',

@@ -1,21 +1,21 @@
 import { h } from 'preact';
 import type { Piece } from '../../../kit/book/markup.ts';
 import { drawnOnce, type Frames } from '../../../kit/scene/frames.ts';
-import type { Scene, Thing } from '../../../kit/scene/scene.ts';
+import type { DrawnScene, Thing } from '../../../kit/scene/scene.ts';
 import { shotLines } from '../../../kit/scene/scene.ts';
 import { type Area, inShapes, onPicture } from '../../../kit/scene/shapes.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import { bandOf, type HeightBand } from '../cards/ladder.ts';
 import { hexOf, levelOf } from '../rules/flight/pose.ts';
-import type { Pose } from '../table/fighting-machine.ts';
-import { type Placed, type SideFrame, type SideStrip, sideStripOf } from './side-frames.ts';
+import type { SidePose } from '../table/fighting-machine.ts';
+import { type FrameMachinePlace, type SideFrame, type SideStrip, sideStripOf } from './side-frames.ts';
 
 /** A quarter of a hex along and half a level up, in the picture's units: hexes stand on their points. */
 const [ALONG, UP] = [4, 7];
 const [LEFT, RIGHT, TOP, BOTTOM] = [34, 8, 8, 22];
 const LEVELS = 30;
 
-/** A fight seen from the side, frame by frame; nothing where it was not. */
+/** A fight seen from the side, frame by frame; empty where it was fought another way. */
 export function sideStrip(
   events: readonly GameEvent[],
   nameOf: (id: string) => string,
@@ -41,7 +41,7 @@ export function sideStrip(
 
 const heightOf = ({ height }: Area): number => TOP + height + BOTTOM;
 
-/** All of the fight, and air about it, in quarters of a hex and halves of a level: the same in each frame. */
+/** The whole fight with a margin, in quarters of a hex and halves of a level: the same area in each frame. */
 function areaOf({ began, frames }: SideStrip): Area {
   const poses = frames.flatMap(({ machines }) => machines.flatMap(({ from, at }) => [from, at]));
   const things = [...poses, ...began.targets];
@@ -55,11 +55,11 @@ function areaOf({ began, frames }: SideStrip): Area {
   return { west, east, south, north, left: LEFT, top: TOP, ...size };
 }
 
-const placeWords = ({ machine, at, out }: Placed): string =>
+const placeWords = ({ machine, at, out }: FrameMachinePlace): string =>
   `${machine}: hex ${hexOf(at)}, level ${levelOf(at)}, ${at.heading === 1 ? 'east' : 'west'}${out ? ', out of it' : ''}`;
 
-/** Who flew where and fired at whom, and what they have come for. */
-function sceneOf({ machines, shots, destroyed }: SideFrame, { began }: SideStrip): Scene {
+/** Who flew where and fired at whom, and the targets. */
+function sceneOf({ machines, shots, destroyed }: SideFrame, { began }: SideStrip): DrawnScene {
   const sideOf = (id: string) =>
     began.machines.find(({ machine }) => machine === id)?.side ?? (id.startsWith('G') ? 'german' : 'allied');
   const things = [
@@ -97,10 +97,11 @@ function sceneOf({ machines, shots, destroyed }: SideFrame, { began }: SideStrip
 
 const RISES = { level: 0, 'shallow-climb': 2, 'hard-climb': 4, 'shallow-dive': -2, 'hard-dive': -4 } as const;
 
-/** Clockwise from the top of the page. */
-const noseOf = ({ heading, attitude }: Pose): number => (heading === 1 ? 6 - RISES[attitude] : 18 + RISES[attitude]);
+/** Degrees clockwise from the top of the page. */
+const noseOf = ({ heading, attitude }: SidePose): number =>
+  heading === 1 ? 6 - RISES[attitude] : 18 + RISES[attitude];
 
-/** A rule for each level, a number for each fifth; the bands darken downwards, and level 0 is the ground. */
+/** A line for each level, a number for every fifth. The bands darken downwards; level 0 is the ground. */
 function levels(area: Area): Piece[] {
   const [low, high] = [area.south / 2, area.north / 2];
   const right = LEFT + area.width;
@@ -136,7 +137,7 @@ function bandPiece(band: HeightBand, area: Area): Piece {
   return h('rect', { class: `air ${band}`, x: LEFT, y: onPicture(area).y(top), width: area.width, height });
 }
 
-/** Clouds of a megahex where they hang, haze and storm as lines. */
+/** Clouds of a megahex at their places; haze and storm as lines. */
 function skyOver({ began: { sky } }: SideStrip, area: Area): Piece[] {
   const { x, y } = onPicture(area);
   const isIn = (level: number) => 2 * level >= area.south && 2 * level <= area.north;

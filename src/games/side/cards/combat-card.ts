@@ -6,7 +6,7 @@ import { fromSeed } from './source.ts';
 const shift = z.int().min(-4).max(4);
 const steps = z.array(z.tuple([z.int(), z.int()])).min(1);
 
-/** A shape around a machine: how far, and which of its six sixths. */
+/** A shape around a machine: its range, and which of the six sixths it covers. */
 const shape = z.strictObject({ reach: z.int().min(1).max(8), sixths: z.array(z.literal(SIXTHS)).min(1), ...fromSeed });
 
 export const combatCard = z.strictObject({
@@ -31,7 +31,8 @@ export const combatCard = z.strictObject({
   spotting: z.strictObject({ range: z.int().min(1).max(9), partial: z.int().min(1).max(9), ...fromSeed }),
   weather: z.strictObject({ haze: shift, highStratus: shift, mediumStratus: shift, lowStratus: shift, ...fromSeed }),
   /**
-   * (V061) to (V064) The ways of the manoeuvres: steps of a quarter of a hex and half a level, for one who flies east.
+   * (V061) to (V064) The ways of the manoeuvres, in steps of a quarter of a hex and half a level, for a machine that
+   * flies east.
    */
   ways: z.strictObject({
     halfLoop: steps,
@@ -41,7 +42,9 @@ export const combatCard = z.strictObject({
   }),
   /** Hexes of a mat from side to side, and how many hexes of its own a megahex has. */
   mats: z.strictObject({ hexes: z.int().min(10).max(80), top: z.int().min(20).max(40), ...fromSeed }),
-  /** (V112) Time spent by hexes moved, a row each from 1, at the starting speeds from 1. */
+  /**
+   * (V112) Time by hexes moved, one row for each number of hexes from 1 and one column for each starting speed from 1.
+   */
   freezing: z.strictObject({
     turn: z.int().min(1).max(30),
     rows: z.array(z.array(z.int().min(0).max(30))).min(1),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toldRules } from '../../../cards/printed/told-rules.ts';
-import type { Read } from '../../../cards/rulebook.ts';
+import type { ReadContents } from '../../../cards/rulebook.ts';
 import { combatCard } from './combat-card.ts';
 import { dashboard } from './dashboard.ts';
 import { diceCard } from './dice-card.ts';
@@ -31,7 +31,7 @@ const row = z.strictObject({
   ...fromSeed,
 });
 
-/** What history says of the machines, from which their dashboards are generated. */
+/** Historical data of the machines, from which their dashboards are generated. */
 export const machineHistory = z.strictObject({
   words: z.string().min(1),
   machines: z.array(row).min(1),
@@ -41,13 +41,13 @@ export type MachineHistory = z.output<typeof row>;
 
 declare module '../../../cards/rulebook.ts' {
   interface Fights {
-    readonly 'winged-victory': Read<typeof WINGED_VICTORY>;
+    readonly 'winged-victory': ReadContents<typeof WINGED_VICTORY>;
   }
 }
 
 const FOLDER = 'fights/winged-victory';
 
-/** The cards of Winged Victory: those of which there is one, and the folders that hold one for each thing of a kind. */
+/** The cards of Winged Victory: the single cards, and the folders with a card for each item. */
 export const WINGED_VICTORY = {
   cards: {
     dice: { file: `${FOLDER}/dice.yaml`, schema: diceCard },

@@ -4,9 +4,9 @@ import { fromSeed } from './source.ts';
 
 /** The parts of a machine that a hit may find, V090 to V098. */
 const PARTS = ['structure', 'ailerons', 'elevators', 'rudder', 'engine', 'tank', 'pilot', 'gunner'] as const;
-export type Part = (typeof PARTS)[number];
+export type MachinePart = (typeof PARTS)[number];
 
-/** What a box of the engine's row stands for, V095. */
+/** The meaning of a box in the engine's row, V095. */
 const ENGINE_BOXES = ['runs', 'minus-1', 'minus-2', 'leaks', 'burns'] as const;
 export type EngineBox = (typeof ENGINE_BOXES)[number];
 
@@ -32,7 +32,7 @@ const locationRow = z.strictObject({
   seat: z.int().min(1).max(3).optional().meta({ description: 'of several gunners, whose seat it is, V107' }),
 });
 
-/** The dashboard of a machine: all that Winged Victory knows of it. */
+/** The dashboard of a machine: everything that Winged Victory needs of it. */
 export const dashboard = z
   .strictObject({
     name: z.string().min(1),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { BLOWS, COLOURS, ICONS, TEST_COLOURS } from './ladder.ts';
 import { fromSeed } from './source.ts';
 
-/** What a test may be about, in the order in which the seed has them. */
+/** The kinds of tests, in the order of the rules. */
 const TESTS = ['structural', 'handling', 'spotting', 'bombing', 'extinguish', 'unjam'] as const;
 export type TestKind = (typeof TESTS)[number];
 
-/** What a test may come to, of all tests. */
+/** The possible results of all tests. */
 const OUTCOMES = [
   'crack-up',
   'four-points',
@@ -32,7 +32,7 @@ export type TestOutcome = (typeof OUTCOMES)[number];
 const outcome = z.literal(OUTCOMES);
 const six = <Face extends z.ZodType>(face: Face) => z.array(face).length(6);
 
-/** The nine dice, face by face, and what the icons mean for each test. */
+/** The nine dice, face by face, and the meaning of their icons for each test. */
 export const diceCard = z.strictObject({
   combat: z
     .array(z.strictObject({ colour: z.literal(COLOURS), faces: six(z.literal(BLOWS)), ...fromSeed }))

@@ -6,7 +6,7 @@ import { fromSeed } from './source.ts';
 const fate = z.literal(['unharmed', 'driven-off', 'damaged-abort']);
 const nerve = z.int().min(-2).max(2);
 
-/** How a Dog-Fight of the campaign comes onto these mats, and what it takes home from them. */
+/** How a Dog-Fight of the campaign enters these mats, and how its result is taken back. */
 export const doorCard = z.strictObject({
   turnsInPhase: z.strictObject({ turns: z.int().min(1).max(20), ...fromSeed }),
   height: z.strictObject({
@@ -20,7 +20,7 @@ export const doorCard = z.strictObject({
     ...fromSeed,
   }),
   dive: z.strictObject({ dive: z.int().min(0).max(10), surprise: z.int().min(0).max(10), ...fromSeed }),
-  /** The hexes between the sides as the fight is joined. */
+  /** The hexes between the sides when the fight begins. */
   apart: z.strictObject({ hexes: z.int().min(4).max(30), surprise: z.int().min(2).max(30), ...fromSeed }),
   skill: z.array(z.strictObject({ from: z.int(), to: z.int(), mark: z.literal(SKILLS), ...fromSeed })).min(1),
   aim: z.strictObject({ A: z.int(), B: z.int(), C: z.int(), D: z.int(), E: z.int(), ...fromSeed }),
@@ -34,12 +34,12 @@ export const doorCard = z.strictObject({
   }),
   /** Units of the campaign's ammo in a firing. */
   ammo: z.strictObject({ perFiring: z.number().min(1).max(10), ...fromSeed }),
-  /** Fitted to the losses of the Initiative Track: what every combat die is shifted by in a campaign. */
+  /** How far every combat die is shifted in a campaign. Fitted to the losses on the Initiative Track. */
   campaignAim: z.strictObject({ shift: z.int().min(-5).max(3), ...fromSeed }),
-  /** What a machine that comes home with such a thing counts as. */
+  /** What a machine that comes home with such lasting damage counts as. */
   lasting: z.strictObject({
     structure: fate,
-    /** An engine that a leak has stopped after she has left the mats. */
+    /** An engine that stops because of a leak after the machine has left the mats. */
     dry: fate,
     leak: fate,
     engine: fate,

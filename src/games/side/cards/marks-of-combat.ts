@@ -1,12 +1,12 @@
-/** (V012) What a pilot's marker says of him. */
+/** (V012) The meaning of a pilot's marker. */
 export const SKILLS = ['recruit', 'expert', 'ace'] as const;
 export type SkillMark = (typeof SKILLS)[number];
 
-/** From where the target is seen, V084. */
+/** The side from which the target is seen, V084. */
 const ASPECTS = ['front', 'side', 'rear'] as const;
 export type Aspect = (typeof ASPECTS)[number];
 
-/** The optional rules, which the seed prints in green. */
+/** The optional rules of the game. */
 export const OPTIONS = [
   'dive-exit',
   'handling-tests',
@@ -20,6 +20,6 @@ export const OPTIONS = [
 ] as const;
 export type OptionName = (typeof OPTIONS)[number];
 
-/** The six sixths about a machine, in its own frame. */
+/** The six sixths around a machine, in its own frame. */
 export const SIXTHS = ['ahead', 'above-ahead', 'above-behind', 'behind', 'below-behind', 'below-ahead'] as const;
 export type Sixth = (typeof SIXTHS)[number];

@@ -1,6 +1,9 @@
-/** (V124) Turns of direction that find the range, and in how many megahexes of the target one must keep meanwhile. */
+/**
+ * (V124) The number of turns of direction that find the range, and the greatest distance to the target meanwhile, in
+ * megahexes.
+ */
 export const DIRECTION = { turns: 5, near: 2 } as const;
-/** (V124) Hexes to either hand of the middle in which one holds the front. */
+/** (V124) A machine holds the front within so many hexes of the middle. */
 export const FRONT = 12;
 
 /** The missions of the editor, V123 to V125. */
@@ -17,14 +20,14 @@ export const MISSIONS = [
 ] as const;
 export type MissionName = (typeof MISSIONS)[number];
 
-/** (V011) What stands on the ground, or hangs above it. */
+/** (V011) Things on the ground, or hanging above it. */
 export const TARGETS = ['balloon', 'depot', 'battery', 'factory', 'trench', 'machine-gun-nest'] as const;
-export type TargetKind = (typeof TARGETS)[number];
+export type SideTargetKind = (typeof TARGETS)[number];
 
 /** How a mission is accomplished. */
 export const AIMS = ['hold-the-front', 'stop-theirs', 'photograph', 'direct', 'destroy'] as const;
 export type Aim = (typeof AIMS)[number];
 
-/** (V124) What cannot be done without something of the other side's to do it to. */
+/** (V124) Aims that need a target of the other side. */
 const OF_A_TARGET: readonly Aim[] = ['photograph', 'direct', 'destroy'];
 export const needsTarget = (aim: Aim): boolean => OF_A_TARGET.includes(aim);

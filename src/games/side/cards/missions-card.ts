@@ -8,7 +8,7 @@ import { fromSeed } from './source.ts';
 
 const machines = z.array(refersTo('dashboard').transform(String)).min(1).max(6);
 
-/** What flew in each year. */
+/** The machines of each year. */
 const byYear = z.strictObject({ '1916': machines, '1917': machines, '1918': machines });
 
 const briefing = z.strictObject({
@@ -55,7 +55,7 @@ export const missionsCard = z.strictObject({
     .refine((rows) => rows.every(({ target }, i) => target === TARGETS[i]), {
       error: 'the targets stand in their order',
     }),
-  /** What the sky is like, by one die of twenty. */
+  /** The sky, by one die of twenty. */
   skies: rollTable('side-sky', '1d20', {
     words: z.string().min(1),
     ...skyRow,

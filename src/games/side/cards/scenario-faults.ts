@@ -1,21 +1,19 @@
-import type { FaultAt } from '../../../cards/reading/fault.ts';
+import type { FaultAt, Path } from '../../../cards/reading/fault.ts';
 import type { CombatCard } from './combat-card.ts';
 import type { Dashboard } from './dashboard.ts';
 import { type Aim, needsTarget } from './mission-names.ts';
 import type { SideScenario } from './side-scenario.ts';
 
-/** What a scenario is laid out with; a card that has a fault of its own is absent. */
-interface Cards {
+/** The cards that a scenario refers to. A card that has a fault of its own is absent. */
+interface SideCards {
   readonly combat?: CombatCard;
   readonly dashboards: Readonly<Record<string, Dashboard | undefined>>;
 }
 
-type Path = readonly PropertyKey[];
-
 const SIDES = ['allied', 'german'] as const;
 
-/** What one line of a scenario cannot see: how broad its mats are, and what its machines can do. */
-export function sideScenarioFaults(card: SideScenario, { combat, dashboards }: Cards): FaultAt[] {
+/** Faults between the lines of a scenario: the width of its mats, and the abilities of its machines. */
+export function sideScenarioFaults(card: SideScenario, { combat, dashboards }: SideCards): FaultAt[] {
   const hexes = combat ? combat.mats.hexes * card.mats.length : Number.POSITIVE_INFINITY;
   const beyond = (column: number, path: Path): FaultAt[] => (column <= hexes ? [] : [offTheMats(column, hexes, path)]);
   const { cumuli, lowStrati } = card.sky;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fromSeed } from './source.ts';
 
-/** (V116) to (V122) What hangs in the sky, as a row of a table has it. */
+/** (V116) to (V122) The weather in the sky, as a row of a table. */
 export const skyRow = {
   sun: z.int().min(1).max(5),
   haze: z.int().min(1).max(20).optional(),

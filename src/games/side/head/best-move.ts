@@ -3,27 +3,27 @@ import type { Bent } from '../../../kit/head/bent.ts';
 import { firstOf } from '../../../kit/head/policy.ts';
 import {
   asWhom,
+  type ChoiceSpread,
   chanceAt,
   type Errs,
   type Judged,
   oneOfTheBest,
   ranked,
-  type Spread,
 } from '../../../kit/head/search.ts';
 import type { Strength } from '../../../kit/head/strengths.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
-import type { Ended } from '../table/fighting-machine.ts';
+import type { EndedMove } from '../table/fighting-machine.ts';
 import { hasErrand } from './errand.ts';
-import type { Sight, Way } from './field.ts';
+import type { MoveWay, Sight } from './field.ts';
 import { AT_SIGHT, type Depth, judgeBy, ONE_ANSWER, TURN_AFTER } from './judge.ts';
 import { machineIn } from './known.ts';
 import { isForHome } from './lost.ts';
 import { danger, offTheMats } from './standing.ts';
 import { waysFrom } from './stands.ts';
 
-type About = EnergyDecisions['energy-move']['about'];
+type BestMoveFacts = EnergyDecisions['energy-move']['about'];
 
-/** Of how many ways a head takes the best, and how deep it looks. */
+/** From how many ways a head takes the best, and how far it looks ahead. */
 interface Looks {
   readonly ways: number;
   readonly depth: Depth;
@@ -40,21 +40,20 @@ const LOOKS: Readonly<Record<Strength, Looks>> = {
 
 const ERRS: Errs = { novice: [0, 'novice'], steady: [0, 'novice'], sharp: [0.2, 'steady'], ace: [0, 'sharp'] };
 
-/** Who has something to do looks at more ways; a Recruit, whoever leads him, at some only. */
+/** With an errand it looks at more ways. A Recruit only looks at some, whoever leads him. */
 const [ON_ERRAND, RECRUIT] = [4, 8];
 
-const SPREAD: Spread = { close: 0.3, nowAndThen: 0.4 };
+const SPREAD: ChoiceSpread = { close: 0.3, nowAndThen: 0.4 };
 
-/** Who flies: how well, with what word for what he leaves to chance, and what he minds. */
+/** Who flies: the strength, the word for random choices, and the goals. */
 export interface Mind {
   readonly strength: Strength;
   readonly word: string;
   readonly bent: Bent;
 }
 
-/** How it flies. */
 export function bestMove(
-  about: About,
+  about: BestMoveFacts,
   options: readonly string[],
   book: Rulebook,
   { strength, word, bent }: Mind,
@@ -62,7 +61,7 @@ export function bestMove(
   const own = machineIn(about.view, about.machine);
   // (V102) Nothing else puts a fire out.
   if (own.burning && about.ends['side-slip']?.lands === 'no') return 'side-slip';
-  const ways = options.flatMap((each): Way[] => {
+  const ways = options.flatMap((each): MoveWay[] => {
     const end = about.ends[each];
     return end ? [{ word: each, end }] : [];
   });
@@ -83,29 +82,29 @@ function waysOf({ ways }: Looks, { own, view }: Sight): number {
   return most * (hasErrand(own, view) ? ON_ERRAND : 1);
 }
 
-/** Some of them, any as likely as the next, the better before the worse; all, where it looks at so many. */
-function someOf(judged: readonly Judged<Way>[], ways: number, chance: () => number): readonly Judged<Way>[] {
+/** A random sample of the ways, better ones first; all of them, where the sample is as large. */
+function someOf(judged: readonly Judged<MoveWay>[], ways: number, chance: () => number): readonly Judged<MoveWay>[] {
   if (ways === ALL) return judged;
   const places = Array.from({ length: ways }, () => Math.floor(chance() * judged.length)).sort((a, b) => a - b);
   return places.flatMap((place) => judged.slice(place, place + 1));
 }
 
 /**
- * Whether it leads neither into the ground, nor to pieces, nor out of the fight; who has a plate to bring home may
- * leave it, and by his own edge whoever has nothing more to stay for.
+ * Whether a way avoids the ground, breaking up, and leaving the fight. A machine with a plate to bring home may leave,
+ * and so may one that has nothing more to stay for, over its own edge.
  */
-function isSound(end: Ended, sight: Sight): boolean {
+function isSound(end: EndedMove, sight: Sight): boolean {
   const { own, view, book } = sight;
   if (danger(end, own, book) >= RUINOUS) return false;
   const mayLeave = view.mission.aim === 'photograph' || (end.over === 'own' && isForHome(sight));
   return mayLeave || offTheMats(end.pose, view) === 0;
 }
 
-/** Less than what a stall costs, or losing hold of her. */
+/** Less than the cost of a stall, or of losing control. */
 const RUINOUS = 8;
 
-/** Whether there is a sound way on from where it leads: low in a dive, or hard by the edge, there may be none. */
-function leadsOn({ end }: Way, pool: About['pool'], sight: Sight): boolean {
+/** Whether there is a sound way on from where this one ends. Low in a dive or close to the edge there may be none. */
+function leadsOn({ end }: MoveWay, pool: BestMoveFacts['pool'], sight: Sight): boolean {
   const { own, view, book } = sight;
   if (view.turn === view.turns) return true;
   const machine = { ...own, pose: end.pose, cue: end.next, goggles: false };

@@ -5,19 +5,19 @@ import { silenced } from '../rules/flight/choice.ts';
 import { megahexesBetween } from '../rules/flight/megahex.ts';
 import { HEX, levelOf } from '../rules/flight/pose.ts';
 import { isLevelAllTurn } from '../rules/side-fight.ts';
-import type { Ended, Pose, SideView, TargetState } from '../table/fighting-machine.ts';
-import type { Sight, Way } from './field.ts';
-import { countersOf, type Known, shotValue } from './known.ts';
+import type { EndedMove, Known, SidePose, SideView, TargetState } from '../table/fighting-machine.ts';
+import type { MoveWay, Sight } from './field.ts';
+import { countersOf, shotValue } from './known.ts';
 import { chanceOfOutcome, facing, offTheMats } from './standing.ts';
 import { waysFrom } from './stands.ts';
 
-/** What it is worth to have done it, to get nearer by a hex, and a point of damage on what is to be destroyed. */
+/** The worth of a finished errand, of a hex nearer to it, and of a point of damage on its target. */
 const DONE = 20;
 const NEARER = 0.5;
 const STRUCK = 5;
 
-/** What a move does for what his side has come for. */
-export function errandOf(way: Way, sight: Sight): number {
+/** What a move is worth for its side's mission. */
+export function errandOf(way: MoveWay, sight: Sight): number {
   const { end } = way;
   const { own, view } = sight;
   const off = -offTheMats(end.pose, view);
@@ -38,11 +38,11 @@ export function errandOf(way: Way, sight: Sight): number {
   }
 }
 
-/** What is still to be destroyed, photographed or fired at. */
+/** The next target to destroy, photograph or fire at. */
 const goalOf = (own: Known, { targets }: SideView): TargetState | undefined =>
   targets.find((target) => target.side !== own.side && !target.destroyed);
 
-/** Whether it is he who is to do a thing that is not done yet: he has other cares than to fight. */
+/** Whether this machine has an errand that is not done yet, which comes before fighting. */
 export function isSent(own: Known, view: SideView): boolean {
   const { aim, done } = view.mission;
   if (done || aim === 'hold-the-front' || aim === 'stop-theirs') return false;
@@ -51,21 +51,21 @@ export function isSent(own: Known, view: SideView): boolean {
   return isObserver(own) || hasPlate(own, view);
 }
 
-/** The same, or he has come to hinder one. */
+/** The same, or the machine has come to stop an enemy's errand. */
 export const hasErrand = (own: Known, view: SideView): boolean =>
   view.mission.aim === 'stop-theirs' || isSent(own, view);
 
 /**
- * Hexes to either hand of the front in which one holds it for certain, what a machine flies in a turn, and when to
- * think of it.
+ * Hexes from the front within which it is surely held, the hexes of a typical turn, and the turns before the end at
+ * which to think of it.
  */
 const FRONT = 11;
 const A_TURN = 4;
 const SOON = 3;
 const HELD = 8;
 
-/** When the turns are out one must be over the front, and turn for it in time. */
-function holding({ pose, next }: Ended, view: SideView): number {
+/** At the end of the last turn a machine must be over the front, so it has to turn for it in time. */
+function holding({ pose, next }: EndedMove, view: SideView): number {
   const left = view.turns - view.turn;
   if (left > SOON) return 0;
   const from = pose.x / HEX - view.hexes / 2;
@@ -74,19 +74,19 @@ function holding({ pose, next }: Ended, view: SideView): number {
   return over > 0 ? -HELD - over : 0;
 }
 
-const hexesOff = (pose: Pose, x: number): number => Math.abs(pose.x - x) / HEX;
+const hexesOff = (pose: SidePose, x: number): number => Math.abs(pose.x - x) / HEX;
 
-/** Hexes that are left to a place when the turn after has been flown straight on: who turns away has more. */
-const leftTo = ({ pose, next }: Ended, x: number): number =>
+/** The distance to a place after flying straight on for the next turn: it is larger for a machine that turns away. */
+const leftTo = ({ pose, next }: EndedMove, x: number): number =>
   Math.max(0, hexesOff(pose, x) - next * Math.sign((x - pose.x) * pose.heading));
 
-const crosses = (own: Pose, end: Pose, x: number): boolean => (own.x - x) * (end.x - x) <= 0;
+const crosses = (own: SidePose, end: SidePose, x: number): boolean => (own.x - x) * (end.x - x) <= 0;
 
-/** Who carries the camera or the glass: a two-seater where there is one. */
+/** Whether the machine carries the camera or the glass: a two-seater where there is one. */
 const isObserver = ({ gunners }: Known): boolean => gunners.length > 0;
 
-/** Level across it, and then home over the own edge, which is no loss now. */
-function photographing({ word, end }: Way, goal: TargetState, { own, view }: Sight): number {
+/** Level across the target, and then home over the own edge, which costs nothing now. */
+function photographing({ word, end }: MoveWay, goal: TargetState, { own, view }: Sight): number {
   const { pose } = end;
   if (hasPlate(own, view)) return homeward(end, own, view);
   const off = -offTheMats(pose, view);
@@ -95,34 +95,34 @@ function photographing({ word, end }: Way, goal: TargetState, { own, view }: Sig
   return off + taken - NEARER * leftTo(end, goal.x);
 }
 
-/** Whether he has the plate aboard. */
+/** Whether the machine has the plate aboard. */
 const hasPlate = (own: Known, view: SideView): boolean => (view.mission.progress & (1 << countersAt(own, view))) !== 0;
 
 const countersAt = ({ id, side }: Known, { machines }: SideView): number =>
   machines.filter((machine) => machine.side === side).findIndex((machine) => machine.id === id);
 
 /** Home over the own edge, and over no other. */
-export function homeward(end: Ended, { side }: Known, view: SideView): number {
+export function homeward(end: EndedMove, { side }: Known, view: SideView): number {
   const { pose } = end;
   const edge = side === 'allied' ? 0 : view.hexes * HEX;
   const isHome = side === 'allied' ? pose.x < edge : pose.x > edge;
   return isHome ? DONE : -2 * NEARER * leftTo(end, edge) - (offTheMats(pose, view) > 0 ? DONE : 0);
 }
 
-/** How many megahexes off one may direct the fire, and the nearest that an enemy may be. */
+/** From how many megahexes the fire may be directed, and how near an enemy may be. */
 const NEAR = 2;
 
-/** Near the target, and nobody beside one. */
-function directing({ pose }: Ended, goal: TargetState, { own, view }: Sight): number {
+/** Near the target, with no enemy near. */
+function directing({ pose }: EndedMove, goal: TargetState, { own, view }: Sight): number {
   if (!isObserver(own)) return 0;
-  const at: Pose = { x: goal.x, y: goal.y, heading: 1, attitude: 'level' };
+  const at: SidePose = { x: goal.x, y: goal.y, heading: 1, attitude: 'level' };
   const megahexes = megahexesBetween(pose, at);
   const free = countersOf(view, enemyOf(own.side)).every((enemy) => megahexesBetween(enemy.pose, pose) > 1);
   return (megahexes <= NEAR && free ? DONE / 4 : 0) - NEARER * Math.max(0, megahexes - NEAR) * HEX;
 }
 
-/** With bombs level across it; with guns pointing at it, and near. */
-function destroying(way: Way, goal: TargetState, sight: Sight): number {
+/** With bombs: level across the target. With guns: pointing at it, and near. */
+function destroying(way: MoveWay, goal: TargetState, sight: Sight): number {
   const { own, book } = sight;
   if (own.bombs) return bombing(way, goal, sight);
   const { pose } = way.end;
@@ -131,13 +131,18 @@ function destroying(way: Way, goal: TargetState, sight: Sight): number {
   return STRUCK * shot + NEARER * (3 * facing(pose, at) - hexesOff(pose, goal.x));
 }
 
-const poseOf = ({ x, y }: TargetState, { pose: { heading } }: Known): Pose => ({ x, y, heading, attitude: 'level' });
+const poseOf = ({ x, y }: TargetState, { pose: { heading } }: Known): SidePose => ({
+  x,
+  y,
+  heading,
+  attitude: 'level',
+});
 
-/** What a shot in the turn after counts beside one in this. */
+/** The weight of a shot in the next turn, compared with one in this turn. */
 const IN_A_TURN = 0.35;
 
-/** The best that his guns may do in the turn after to what he is to destroy: from right above it they do nothing. */
-export function aimingAt({ end }: Way, { own, view, book }: Sight): number {
+/** The best that the guns may do to the target in the next turn. From straight above they can do nothing. */
+export function aimingAt({ end }: MoveWay, { own, view, book }: Sight): number {
   const goal = goalOf(own, view);
   if (!goal || own.bombs || view.mission.aim !== 'destroy' || view.mission.done) return 0;
   const there = { ...own, pose: end.pose, cue: end.next, goggles: false };
@@ -150,10 +155,10 @@ export function aimingAt({ end }: Way, { own, view, book }: Sight): number {
 }
 
 /**
- * (V109) Bombs may fall on the line of sixty degrees: half a hex short of the target for each level, and the worse the
- * higher they are dropped: he comes down first.
+ * (V109) Bombs may fall on a line of sixty degrees: half a hex short of the target for each level. From higher up they
+ * are worse, so the machine first descends.
  */
-function bombing({ word, end }: Way, goal: TargetState, { own, view, book }: Sight): number {
+function bombing({ word, end }: MoveWay, goal: TargetState, { own, view, book }: Sight): number {
   const { pose } = end;
   const isByHeight = view.options.includes('sixty-degree-bombing');
   const level = levelOf(pose);
@@ -166,14 +171,14 @@ function bombing({ word, end }: Way, goal: TargetState, { own, view, book }: Sig
   return dropped + TOO_HIGH * height - NEARER * leftTo(end, x);
 }
 
-/** (V109) A colour for each five levels; and what each is worth on the way. */
+/** (V109) A die colour for each five levels, and the worth of each on the way. */
 const LEVELS_A_COLOUR = 5;
 const TOO_HIGH = 1.5;
 
-/** A near miss beside a direct hit. */
+/** A near miss, compared with a direct hit. */
 const NEAR_MISS = 0.3;
 
-/** How much bombs do in the mean that fall by so many colours worse, beside those that fall as well as they can. */
+/** The mean effect of bombs that fall by so many colours worse, compared with the best bombs. */
 function bombsTell(height: number, book: Rulebook): number {
   const mean = (shift: number): number => {
     const die = testDie('yellow', shift);

@@ -1,37 +1,36 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Bent } from '../../../kit/head/bent.ts';
-import type { Ended, Pose, SideView } from '../table/fighting-machine.ts';
-import type { Known } from './known.ts';
+import type { EndedMove, Known, SidePose, SideView } from '../table/fighting-machine.ts';
 
 /** Who is to move, and what he sees. */
 export interface Sight {
   readonly own: Known;
   readonly view: SideView;
   readonly book: Rulebook;
-  /** What he goes by who is sent. */
+  /** How boldly a machine with an errand flies. */
   readonly bent: Bent;
 }
 
 /** A way to fly, and where it ends. */
-export interface Way {
+export interface MoveWay {
   readonly word: string;
-  readonly end: Ended;
+  readonly end: EndedMove;
 }
 
-/** A machine where a turn may leave it. */
-export interface Stand {
-  readonly pose: Pose;
-  /** Its speed when the next turn begins. */
+/** A possible place of a machine after a turn. */
+export interface SideStand {
+  readonly pose: SidePose;
+  /** Its speed at the start of the next turn. */
   readonly speed: number;
-  /** Nobody steers it then. */
+  /** It is out of control then. */
   readonly falls: boolean;
-  /** What it flew keeps its pilot from firing. */
+  /** Its manoeuvre keeps the pilot from firing. */
   readonly silent: boolean;
-  /** What it costs to be there: stalls, the ground, and speeds that break wings. */
+  /** The cost of being there: stalls, the ground, and speeds that break wings. */
   readonly danger: number;
 }
 
-/** A machine as a head reckons with it: harm to it counts the more, the less it can still bear. */
+/** A machine as a head sees it: damage counts more when little strength is left. */
 export interface Weighed {
   readonly machine: Known;
   readonly counts: number;

@@ -1,11 +1,10 @@
 import { firstOf, type Policy } from '../../../kit/head/policy.ts';
 import { bestOf } from '../../../kit/head/search.ts';
-import type { MoveEnd, Pose, SeenMachine, SideView } from '../table/fighting-machine.ts';
-import type { Known } from './known.ts';
+import type { Known, MoveEnd, SeenMachine, SidePose, SideView } from '../table/fighting-machine.ts';
 
 type Flies = Pick<Policy, 'throttle' | 'energy-move'>;
 
-/** Whoever follows sets his throttle like his leader's, and ends as near to him as he can without a risk. */
+/** A follower copies its leader's throttle, and ends as near to the leader as it can without a risk. */
 export const followFromTheSide = (leader: string, otherwise: Flies): Flies => ({
   throttle: (about, options, book) => {
     const lead = leaderIn(about.view, leader);
@@ -27,16 +26,16 @@ const leaderIn = ({ machines }: SideView, leader: string): Known | undefined =>
     (machine: SeenMachine): machine is Known => machine.id === leader && machine.known && machine.out === undefined,
   );
 
-/** Where he is once he has moved; who has yet to move is taken to fly on as he points. */
-function placeOf({ pose, flew, cue }: Known): Pose {
+/** The leader's place after its move. A leader that has not moved yet is assumed to fly straight on. */
+function placeOf({ pose, flew, cue }: Known): SidePose {
   return flew === '' ? { ...pose, x: pose.x + 4 * cue * pose.heading } : pose;
 }
 
 /**
- * Hexes off; a level counts for a hex and a half, the wrong way about for four, each point of speed below the leader's
- * for one: whoever climbed after him at any price would hang there.
+ * The distance to the leader's place in hexes. A level counts as one and a half, the opposite heading as four, and each
+ * point of speed below the leader's as one; otherwise a follower would climb until it stalls.
  */
-function offOf(end: MoveEnd | undefined, place: Pose, speed: number): number {
+function offOf(end: MoveEnd | undefined, place: SidePose, speed: number): number {
   if (!end) return RUIN;
   const { pose, next, stalls, lands, over, test } = end;
   const risks = stalls || lands !== 'no' || over !== undefined ? RUIN : 0;

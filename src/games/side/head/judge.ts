@@ -3,44 +3,44 @@ import { balanceOf, type Met, worstOfAnswers } from '../../../kit/head/search.ts
 import { enemyOf } from '../../../table/sides.ts';
 import { HEX, hexesBetween, levelOf } from '../rules/flight/pose.ts';
 import { isLevelAllTurn } from '../rules/side-fight.ts';
-import type { Pose, SideView } from '../table/fighting-machine.ts';
+import type { Known, SidePose, SideView } from '../table/fighting-machine.ts';
 import { aimingAt, errandOf, homeward, isSent } from './errand.ts';
-import type { Sight, Stand, Way, Weighed } from './field.ts';
-import { countersOf, type Known, knownOf, shotValue } from './known.ts';
+import type { MoveWay, SideStand, Sight, Weighed } from './field.ts';
+import { countersOf, knownOf, shotValue } from './known.ts';
 import { isForHome } from './lost.ts';
 import { advantage, facing } from './standing.ts';
 import { settledAt, standOf, standsOf, weigh, weighEnemy } from './stands.ts';
 import { TurnAfter } from './turn-after.ts';
 
-/** An escort may be so many hexes from its charge; and enemies no nearer to her than so many are let go. */
+/** An escort may be so many hexes from its charge, and ignores enemies farther than so many from the charge. */
 const [BESIDE, LET_GO] = [5, 14];
 
-/** What each hex farther from her counts. */
+/** The cost of each hex farther away. */
 const KEEPS = 0.5;
 
-/** Where those of his side are who do what it has come for, while he looks after them. */
-const chargesOf = (own: Known, view: SideView): Pose[] =>
+/** The places of the machines that an escort protects: those of its side with an errand. */
+const chargesOf = (own: Known, view: SideView): SidePose[] =>
   isSent(own, view)
     ? []
     : knownOf(view, own.side)
         .filter((mate) => mate.id !== own.id && isSent(mate, view))
         .map(({ pose }) => pose);
 
-/** What it costs an escort to be far from them. */
-function strays(pose: Pose, charges: readonly Pose[]): number {
+/** The cost of an escort's distance to them. */
+function strays(pose: SidePose, charges: readonly SidePose[]): number {
   if (charges.length === 0) return 0;
   return KEEPS * Math.max(0, Math.min(...charges.map((charge) => hexesBetween(pose, charge))) - BESIDE);
 }
 
-/** Whom he goes for: an escort whoever is near its charge, and others whoever there is. */
-function goalsOf(own: Known, charges: readonly Pose[], view: SideView): Pose[] {
+/** The enemies that a machine attacks: for an escort those near its charge, for others all of them. */
+function goalsOf(own: Known, charges: readonly SidePose[], view: SideView): SidePose[] {
   const enemies = countersOf(view, enemyOf(own.side)).map(({ pose }) => pose);
   return charges.length === 0
     ? enemies
     : enemies.filter((enemy) => charges.some((charge) => hexesBetween(charge, enemy) <= LET_GO));
 }
 
-/** What weighs how much. */
+/** The weights. */
 const WORTH = {
   given: 6,
   energy: 0.3,
@@ -53,22 +53,22 @@ const WORTH = {
   after: 4,
 } as const;
 
-/** Who is sent to do a thing fights less for it, and thinks of it more. */
+/** A machine with an errand cares less for fighting, and more for the errand. */
 const SENT = { fights: 0.5, errand: 3 } as const;
 
-/** What it is worth to have a gun again. */
+/** The worth of a gun that works again. */
 const SERVING = { reload: 6, clear: 2 } as const;
 
-/** How far off an enemy may be whose answer is worth thinking about. */
+/** An enemy farther off than this is not considered. */
 const FAR = 14;
 
-/** How far a head looks: whether it looks for answers, for how many, and with how many enemies at the turn after. */
+/** How far a head looks: whether it considers answers, how many of them, and how many enemies in the next turn. */
 export interface Depth {
-  /** Who has yet to move stays where he is and fires at nobody, or makes the best of it. */
+  /** Machines that have not moved yet: they stay where they are and do not fire, or they answer as well as they can. */
   readonly others: 'stay' | 'answer';
   readonly answers: number;
   readonly after: number;
-  /** How much it minds harm to itself; harm done counts six. */
+  /** The weight of damage to itself; damage to others weighs six. */
   readonly care: number;
 }
 
@@ -76,29 +76,29 @@ export const AT_SIGHT: Depth = { others: 'stay', answers: 1, after: 0, care: 4 }
 export const ONE_ANSWER: Depth = { others: 'answer', answers: 1, after: 0, care: 3 };
 export const TURN_AFTER: Depth = { others: 'answer', answers: 3, after: 2, care: 5 };
 
-/** An enemy, and wherever he may be when the turn is over. */
-interface Foe extends Weighed {
-  readonly stands: readonly Stand[];
-  /** Whether the turn after is looked at with him. */
+/** An enemy, and all places that it may reach this turn. */
+interface JudgedFoe extends Weighed {
+  readonly stands: readonly SideStand[];
+  /** Whether the next turn is considered for it. */
   readonly isNear: boolean;
 }
 
-/** Who looks about him, with all that he takes into account. */
+/** A machine with everything that it takes into account. */
 interface Looking {
   readonly sight: Sight;
   readonly depth: Depth;
   readonly mine: Weighed;
-  readonly foes: readonly Foe[];
-  readonly charges: readonly Pose[];
-  readonly goals: readonly Pose[];
+  readonly foes: readonly JudgedFoe[];
+  readonly charges: readonly SidePose[];
+  readonly goals: readonly SidePose[];
   readonly after: TurnAfter;
   readonly isLast: boolean;
   readonly isSent: boolean;
   readonly isForHome: boolean;
 }
 
-/** What each way is worth to one who looks so far. */
-export function judgeBy(sight: Sight, depth: Depth): (way: Way) => number {
+/** Gives the worth of each way for this depth. */
+export function judgeBy(sight: Sight, depth: Depth): (way: MoveWay) => number {
   const { own, view, book, bent } = sight;
   const { machine, counts } = weigh(own, book);
   const is = isSent(own, view);
@@ -119,7 +119,7 @@ export function judgeBy(sight: Sight, depth: Depth): (way: Way) => number {
   return (way) => worthOf(way, looking);
 }
 
-function foesAmong(enemies: readonly Known[], { own, view, book }: Sight, { others, after }: Depth): Foe[] {
+function foesAmong(enemies: readonly Known[], { own, view, book }: Sight, { others, after }: Depth): JudgedFoe[] {
   const near = enemies
     .filter(({ pose }) => others === 'answer' && hexesBetween(pose, own.pose) <= FAR)
     .toSorted((a, b) => hexesBetween(a.pose, own.pose) - hexesBetween(b.pose, own.pose));
@@ -132,14 +132,14 @@ function foesAmong(enemies: readonly Known[], { own, view, book }: Sight, { othe
 
 const hasToMove = ({ flew, falling }: Known): boolean => flew === '' && falling === 'no';
 
-/** Where one is taken to be whose answer is not looked for. */
-function settledAs(enemy: Known, others: Depth['others'], book: Rulebook): Stand {
+/** Where an enemy is assumed to be, if its answer is not considered. */
+function settledAs(enemy: Known, others: Depth['others'], book: Rulebook): SideStand {
   const stand = settledAt(enemy, book);
   return others === 'stay' && hasToMove(enemy) ? { ...stand, silent: true } : stand;
 }
 
-/** How good it is to end so: a gun fires at one, and all of theirs at him. */
-function worthOf(way: Way, looking: Looking): number {
+/** The worth of an end: each own gun fires at one enemy, and all enemies fire at the machine. */
+function worthOf(way: MoveWay, looking: Looking): number {
   const { sight, isLast, goals, charges } = looking;
   const { own, view, book } = sight;
   const stand = standOf(way, own, book);
@@ -159,11 +159,11 @@ function worthOf(way: Way, looking: Looking): number {
   return alone + given + later + place + errandOf(way, sight);
 }
 
-const sentTo = (way: Way, { sight, depth, isLast }: Looking): number =>
+const sentTo = (way: MoveWay, { sight, depth, isLast }: Looking): number =>
   sight.bent.errand * (errandOf(way, sight) + (depth.others === 'answer' && !isLast ? aimingAt(way, sight) : 0));
 
-/** What comes of it if an enemy then makes the best of it. */
-function answered(stand: Stand, foe: Foe, looking: Looking): Met {
+/** The result if an enemy then gives its best answer. */
+function answered(stand: SideStand, foe: JudgedFoe, looking: Looking): Met {
   const { depth, mine, after, isLast } = looking;
   const looksOn = foe.isNear && !isLast;
   return worstOfAnswers(
@@ -183,12 +183,12 @@ function answered(stand: Stand, foe: Foe, looking: Looking): Met {
   );
 }
 
-const energyOf = ({ speed, pose }: Stand): number => speed + levelOf(pose) / 2;
+const energyOf = ({ speed, pose }: SideStand): number => speed + levelOf(pose) / 2;
 
 function meeting(
-  stand: Stand,
-  his: Stand,
-  { machine, counts }: Foe,
+  stand: SideStand,
+  his: SideStand,
+  { machine, counts }: JudgedFoe,
   { sight: { own, book }, depth, mine, isLast }: Looking,
 ): Met {
   const given = shotValue({ machine: own, from: stand.pose, silent: stand.silent }, his.pose, book);
@@ -200,33 +200,33 @@ function meeting(
   };
 }
 
-/** To be near and to point at somebody is how shots come about. */
-function closing(pose: Pose, goals: readonly Pose[], view: SideView): number {
+/** Being near an enemy and pointing at it leads to shots. */
+function closing(pose: SidePose, goals: readonly SidePose[], view: SideView): number {
   if (goals.length === 0) return 0;
   return Math.max(
     ...goals.map((goal) => {
       const ahead = facing(pose, goal);
-      // Only out of level flight can she be turned at once.
+      // Only from level flight can a machine turn at once.
       const ready = ahead < 0 && pose.attitude === 'level' ? WORTH.ready : 0;
       return WORTH.facing * ahead + ready - WORTH.near * hexesBetween(pose, goal) - below(pose, goal, view);
     }),
   );
 }
 
-/** Who is to stop those who come over high is of no use under them: what each level that he is too low costs him. */
-const below = (pose: Pose, goal: Pose, { mission }: SideView): number =>
+/** The cost of each level below the enemies, for a machine that must stop those who cross high. */
+const below = (pose: SidePose, goal: SidePose, { mission }: SideView): number =>
   mission.aim === 'stop-theirs' ? WORTH.below * Math.max(0, levelOf(goal) - levelOf(pose)) : 0;
 
-/** (V083) (V089) Level flight clears a gun more easily, and only in it is one reloaded. */
-function serving({ word }: Way, { guns, pose }: Known, view: SideView): number {
+/** (V083) (V089) Level flight clears a gun more easily, and a gun is reloaded only in level flight. */
+function serving({ word }: MoveWay, { guns, pose }: Known, view: SideView): number {
   if (!isLevelAllTurn(word, pose, view)) return 0;
   const pilots = guns.filter(({ mount }) => mount === 'fixed');
   if (pilots.some(({ left, plates }) => left === 0 && plates.length > 0)) return SERVING.reload;
   return pilots.some(({ jammed }) => jammed) ? SERVING.clear : 0;
 }
 
-/** Hexes by which the edge of the mats comes nearer than two turns off. */
-function nearEdge({ pose, speed }: Stand, { hexes, mission }: SideView): number {
+/** By how many hexes the edge of the mats is nearer than two turns. */
+function nearEdge({ pose, speed }: SideStand, { hexes, mission }: SideView): number {
   if (mission.aim === 'photograph') return 0;
   const left = pose.heading === 1 ? hexes - pose.x / HEX : pose.x / HEX;
   return Math.max(0, 2 * speed - left);

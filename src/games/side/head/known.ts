@@ -4,17 +4,15 @@ import type { Side } from '../../../table/sides.ts';
 import { COLOURS, type Colour, shifted } from '../cards/ladder.ts';
 import { aspectOf, FIXED_REACH, hexesTo, isBeyond } from '../rules/flight/arcs.ts';
 import { dashboardOf } from '../rules/side-fight.ts';
-import { handsAt, type Pose, type SeenMachine, type SideView } from '../table/fighting-machine.ts';
+import { handsAt, type Known, type SeenMachine, type SidePose, type SideView } from '../table/fighting-machine.ts';
 
-export type Known = Extract<SeenMachine, { known: true }>;
-
-/** Those in the fight of whom a side knows what they are. */
+/** The machines in the fight whose type a side knows. */
 export const knownOf = (view: SideView, side: Side): Known[] =>
   view.machines.filter(
     (machine): machine is Known => machine.known && machine.side === side && machine.out === undefined,
   );
 
-/** Everybody of a side whose counter lies on the mats. */
+/** All counters of a side on the mats. */
 export const countersOf = (view: SideView, side: Side): SeenMachine[] =>
   view.machines.filter((machine) => machine.side === side && machine.out === undefined);
 
@@ -24,7 +22,7 @@ export const machineIn = (view: SideView, id: string): Known =>
     `${id} in sight`,
   );
 
-/** What a component destroyed is worth beside points of damage. */
+/** The worth of a destroyed component, in points of damage. */
 const COMPONENT = 4;
 
 const means = oncePer(({ fights }: Rulebook): ReadonlyMap<Colour, number> => {
@@ -38,24 +36,24 @@ const means = oncePer(({ fights }: Rulebook): ReadonlyMap<Colour, number> => {
   );
 });
 
-/** What a die does on the average. */
+/** The mean damage of a die. */
 export const meanOf = (die: Colour, book: Rulebook): number => means(book).get(die) ?? 0;
 
-/** How often a die shows a single point, on which a long burst jams. */
+/** The chance of a single point on a die, at which a long burst jams. */
 export function chanceOfOne(die: Colour, { fights }: Rulebook): number {
   const faces = fights['winged-victory'].dice.combat[COLOURS.indexOf(die)]?.faces ?? [];
   return faces.filter((face) => face === '1').length / Math.max(faces.length, 1);
 }
 
-/** Who may fire, where he stands, and whether what he flew keeps his pilot from it. */
-export interface Shooter {
+/** Who may fire, from where, and whether his manoeuvre keeps the pilot from it. */
+export interface ShooterAt {
   readonly machine: Known;
-  readonly from: Pose;
+  readonly from: SidePose;
   readonly silent?: boolean;
 }
 
-/** What one machine may expect of all its guns against another that stands so. */
-export function shotValue(shooter: Shooter, target: Pose, book: Rulebook): number {
+/** The expected damage of all guns of one machine on another at that place. */
+export function shotValue(shooter: ShooterAt, target: SidePose, book: Rulebook): number {
   const { machine, from } = shooter;
   if (isBeyond(FIXED_REACH, from, target)) return 0;
   let sum = 0;
@@ -63,7 +61,7 @@ export function shotValue(shooter: Shooter, target: Pose, book: Rulebook): numbe
   return sum;
 }
 
-function gunValue(gun: number, { machine, from, silent }: Shooter, target: Pose, book: Rulebook): number {
+function gunValue(gun: number, { machine, from, silent }: ShooterAt, target: SidePose, book: Rulebook): number {
   const { mount, left, jammed } = promised(machine.guns[gun], 'gun');
   if (jammed || left === 0 || (mount === 'fixed' ? silent : handsAt(machine, gun) !== 'well')) return 0;
   const { combat } = book.fights['winged-victory'];

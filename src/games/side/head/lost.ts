@@ -4,10 +4,10 @@ import { dashboardOf } from '../rules/side-fight.ts';
 import type { Sight } from './field.ts';
 import { countersOf } from './known.ts';
 
-/** What she has borne, as a share of what she bears, is enough alone against more than one. */
+/** The share of its strength at which a machine alone against several gives up. */
 const BORNE = 0.4;
 
-/** Whether there is nothing more to stay for: what they came for is done, or the fight is lost for her alone. */
+/** Whether there is nothing more to stay for: its side's mission is done, or this machine has lost its fight. */
 export function isForHome({ own, view, book }: Sight): boolean {
   if (view.mission.done) return true;
   const { structure } = dashboardOf(own.dashboard, book);
@@ -20,6 +20,6 @@ export function isForHome({ own, view, book }: Sight): boolean {
   return isLostAlone(left, BORNE);
 }
 
-/** Jammed, or with nothing more to fire. */
+/** Jammed, or without rounds. */
 const isSpent = ({ left, plates, jammed }: Sight['own']['guns'][number]): boolean =>
   jammed || (left === 0 && plates.length === 0);

@@ -7,12 +7,12 @@ import { enemyOf } from '../../../table/sides.ts';
 import { COLOURS, type Colour, shifted } from '../cards/ladder.ts';
 import { dashboardOf } from '../rules/side-fight.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
-import type { Pose, SideView } from '../table/fighting-machine.ts';
+import type { SidePose, SideView } from '../table/fighting-machine.ts';
 import { bestMove } from './best-move.ts';
 import { chanceOfOne, knownOf, machineIn, meanOf, shotValue } from './known.ts';
 import { flownOn } from './standing.ts';
 
-/** How a fight seen from the side is fought by the program: what each strength looks at stands in `best-move.ts`. */
+/** The opponent in a fight seen from the side. What each strength looks at stands in `best-move.ts`. */
 export const fromTheSide = (
   strength: Strength,
   word: string,
@@ -25,7 +25,7 @@ export const fromTheSide = (
   'flak-barrage': (about, options) => barrage(about, options),
 });
 
-/** All the power there is; who looks at nothing further takes it off where the wings might not bear it. */
+/** Full power; a strength that does not look ahead reduces it where the wings might not bear the speed. */
 function throttle(
   { machine, view, cue }: EnergyDecisions['throttle']['about'],
   options: readonly string[],
@@ -38,7 +38,10 @@ function throttle(
   return cue + 1 >= strip.red ? firstOf(options) : most;
 }
 
-/** Whoever would be shot at more than he shoots leaves the clock alone. The others are taken to fly on as they do. */
+/**
+ * Stops the clock only where one's own shots are worth more than the enemy's. The others are assumed to fly straight
+ * on.
+ */
 function freeze(
   { machine, mover, side, speed, path, view, enemies }: EnergyDecisions['time-freeze']['about'],
   options: readonly string[],
@@ -49,7 +52,7 @@ function freeze(
     const hexes = Number(word);
     const point = path[hexes];
     if (!point) return { word, gain: 0 };
-    const at: Pose = { ...moving.pose, x: point.x, y: point.y };
+    const at: SidePose = { ...moving.pose, x: point.x, y: point.y };
     const others = knownOf(view, enemyOf(moving.side)).filter(({ id }) => enemies.includes(id));
     const gain = others.reduce((sum, other) => {
       const then = flownOn(other.pose, Math.floor((other.cue * hexes) / Math.max(speed, 1)));
@@ -63,10 +66,10 @@ function freeze(
   return machine !== '' && best && best.gain > LEAST ? best.word : 'no';
 }
 
-/** What a stopped clock must be worth. */
+/** The least worth of a stop. */
 const LEAST = 0.5;
 
-/** The best target that is worth a round, and a long burst where it is more likely to tell than to jam. */
+/** The best target that is worth a round; a long burst where it is more likely to hit than to jam. */
 function shot(
   { shots, left, view }: EnergyDecisions['side-shot']['about'],
   options: readonly string[],
@@ -85,16 +88,14 @@ function shot(
   return gain > jam ? `${best.target}-long` : best.target;
 }
 
-/**
- * What a jam costs a steady opponent who looks no further; and a sharp one by its chance and each of the turns to come.
- */
+/** The cost of a jam: fixed for a steady opponent; a sharp one weighs its chance and the turns to come. */
 const JAM = 0.3;
 const A_JAM = 0.4;
 
 const colourOf = (die: string): Colour => COLOURS.find((colour) => colour === die) ?? 'white';
 const value = (die: string, book: Rulebook): number => meanOf(colourOf(die), book);
 
-/** Where the first enemy comes who flies on as fast as he is, if none of one's own is there now. */
+/** The place of the first enemy after flying straight on, if none of one's own machines is there now. */
 function barrage({ view, hexes }: EnergyDecisions['flak-barrage']['about'], options: readonly string[]): string {
   const ends = new Map<string, string>();
   for (const word of options) {
@@ -104,7 +105,7 @@ function barrage({ view, hexes }: EnergyDecisions['flak-barrage']['about'], opti
   return [...ends.values()].find((word) => hexes[word]?.own.length === 0) ?? 'none';
 }
 
-/** What is thought of one whose dashboard nobody has seen. */
+/** The assumed speed of a machine whose type nobody knows. */
 const USUAL_SPEED = 5;
 
 function speedOf(named: string, { machines }: SideView): number {

@@ -9,23 +9,23 @@ import { hexesBetween, levelOf } from '../rules/flight/pose.ts';
 import { endedAt } from '../rules/move-ends.ts';
 import { flierOf } from '../rules/moving.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
-import type { Ended, Pose } from '../table/fighting-machine.ts';
+import type { EndedMove, Known, SidePose } from '../table/fighting-machine.ts';
 import { errandOf, hasErrand } from './errand.ts';
 import type { Sight } from './field.ts';
-import { type Known, knownOf, machineIn, shotValue } from './known.ts';
+import { knownOf, machineIn, shotValue } from './known.ts';
 import { fromTheSide } from './opponent.ts';
 import { danger, facing, flownOn } from './standing.ts';
 import { weigh } from './stands.ts';
 
-type About = EnergyDecisions['energy-move']['about'];
+type QuickMoveFacts = EnergyDecisions['energy-move']['about'];
 
-/** Of so many of the moves that are open, any of them, he flies the best; who has an errand looks at more. */
+/** The number of open moves that are looked at, taken at random. A machine with an errand looks at more. */
 const LOOKED_AT: Readonly<Record<Strength, number>> = { novice: 2, steady: 8, sharp: 200, ace: 200 };
 const WITH_ERRAND = 4;
 
 /**
- * A head for fights that are played out by the thousand: it flies what looks best if those who have yet to move fly on
- * as they do, and looks at nobody's answer.
+ * A head for fights that are played by the thousand: it flies what looks best if all who have not moved yet fly
+ * straight on, and considers no answers.
  */
 export const quicklyFromTheSide = (strength: Strength, word: string): Pick<Policy, keyof EnergyDecisions> => ({
   ...fromTheSide('steady', word),
@@ -42,29 +42,34 @@ export const quicklyFromTheSide = (strength: Strength, word: string): Pick<Polic
   },
 });
 
-/** Where a move of his would end: only what he looks at is laid out. */
-function endsBefore({ pool }: About, { own, view, book }: Sight): (word: string) => Ended {
+/** Where each move would end; computed only for the moves that are looked at. */
+function endsBefore({ pool }: QuickMoveFacts, { own, view, book }: Sight): (word: string) => EndedMove {
   const flier = flierOf({ machine: own, pool }, view, book);
   const { arrives } = openMoves(flier);
   return (word) => endedAt(arrives(word), { machine: own, dash: flier.dash }, view);
 }
 
-/** Any of them, one as likely as the next; all, where he looks at so many. */
-function someOf(options: readonly string[], looks: number, { machine, view }: About, word: string): readonly string[] {
+/** A random sample of the moves; all of them, where the sample is as large. */
+function someOf(
+  options: readonly string[],
+  looks: number,
+  { machine, view }: QuickMoveFacts,
+  word: string,
+): readonly string[] {
   if (options.length <= looks) return options;
   const chance = chanceAt({ word, machine, turn: view.turn, from: machineIn(view, machine).pose });
   return Array.from({ length: looks }, () => options[Math.floor(chance() * options.length)] ?? firstOf(options));
 }
 
-/** An enemy, where he is taken to be, and how much it counts to hit him. */
-interface Foe {
+/** An enemy, its assumed place, and the weight of a hit on it. */
+interface FoePlace {
   readonly machine: Known;
-  readonly pose: Pose;
+  readonly pose: SidePose;
   readonly silent: boolean;
   readonly counts: number;
 }
 
-const foesOf = ({ own, view, book }: Sight): Foe[] =>
+const foesOf = ({ own, view, book }: Sight): FoePlace[] =>
   knownOf(view, enemyOf(own.side)).map((machine) => ({
     machine,
     pose: machine.flew === '' && machine.falling === 'no' ? flownOn(machine.pose, machine.cue) : machine.pose,
@@ -72,13 +77,13 @@ const foesOf = ({ own, view, book }: Sight): Foe[] =>
     counts: weigh(machine, book).counts,
   }));
 
-/** How far within a fight one must be for the place to matter. */
+/** The position matters only within so many hexes of the fight. */
 const ABOUT = 12;
 
-/** What weighs how much. */
+/** The weights. */
 const WORTH = { given: 4, taken: 2.5, energy: 0.2, place: 1, near: 0.25, facing: 1.2 } as const;
 
-function worthOf(word: string, end: Ended, foes: readonly Foe[], sight: Sight): number {
+function worthOf(word: string, end: EndedMove, foes: readonly FoePlace[], sight: Sight): number {
   const { own, view, book } = sight;
   const silent = silenced(word).pilot;
   let [given, taken, place, closing] = [0, 0, 0, Number.NEGATIVE_INFINITY];

@@ -5,14 +5,13 @@ import { type TestColour, testDie } from '../cards/ladder.ts';
 import { ahead, HEX, hexesBetween, levelOf, noseOf } from '../rules/flight/pose.ts';
 import { dashboardOf } from '../rules/side-fight.ts';
 import { skillOf, skillShift } from '../rules/test-dice.ts';
-import type { Ended, Pose, SideView } from '../table/fighting-machine.ts';
-import type { Known } from './known.ts';
+import type { EndedMove, Known, SidePose, SideView } from '../table/fighting-machine.ts';
 
-/** What it costs to stall, to meet the ground, to break up, or to fly off the mats. */
+/** The cost of a stall, of hitting the ground, of breaking up, and of leaving the mats. */
 const COST = { ruin: 60, stall: 12, low: 4, off: 12 } as const;
 
-/** 1 with the nose on it, -1 with the tail. */
-export function facing(pose: Pose, goal: Pose): number {
+/** 1 if the nose points at it, -1 if the tail does. */
+export function facing(pose: SidePose, goal: SidePose): number {
   const [nx, ny] = noseOf(pose);
   const x = goal.x - pose.x;
   const y = goal.y - pose.y;
@@ -21,23 +20,23 @@ export function facing(pose: Pose, goal: Pose): number {
   return size === 0 ? 0 : dot / size;
 }
 
-/** Where one is who has flown so many hexes on as he points. */
-export function flownOn(pose: Pose, hexes: number): Pose {
+/** The place after flying so many hexes straight on. */
+export function flownOn(pose: SidePose, hexes: number): SidePose {
   let on = pose;
   for (let hex = 0; hex < hexes; hex++) on = ahead(on);
   return on;
 }
 
-/** How far within a fight one must be for the place to matter. */
+/** The position matters only within so many hexes of the fight. */
 const ABOUT = 12;
 
-/** Who has whom before him, from -2 to 2; the nearer the more. */
-export function advantage(own: Pose, other: Pose): number {
+/** Who has whom ahead, from -2 to 2; more when they are nearer. */
+export function advantage(own: SidePose, other: SidePose): number {
   const hexes = hexesBetween(own, other);
   return hexes < ABOUT ? (1 - hexes / ABOUT) * (facing(own, other) - facing(other, own)) : 0;
 }
 
-/** (V053) What a Handling Test costs in the mean, by her dice and his skill: a stall, or the wings. */
+/** (V053) The mean cost of a Handling Test by the dice of the machine and the pilot's skill: a stall, or the wings. */
 const handlingCost = oncePerKey(
   ({ dashboard, skill, pilot }: Known) => `${dashboard} ${skillOf({ skill, pilot })}`,
   (book: Rulebook, own: Known): number => {
@@ -50,7 +49,7 @@ const handlingCost = oncePerKey(
   },
 );
 
-/** How often a test comes to this, thrown with that die. */
+/** The chance of this result with that die. */
 export function chanceOfOutcome(kind: TestKind, die: TestColour, outcome: TestOutcome, { fights }: Rulebook): number {
   const { icons, tests } = fights['winged-victory'].dice;
   const row = tests.find(({ test }) => test === kind);
@@ -59,7 +58,7 @@ export function chanceOfOutcome(kind: TestKind, die: TestColour, outcome: TestOu
 }
 
 /** Stalls, the ground, and speeds that break wings. */
-export function danger({ pose, stalls, lands, test, next }: Ended, own: Known, book: Rulebook): number {
+export function danger({ pose, stalls, lands, test, next }: EndedMove, own: Known, book: Rulebook): number {
   const { strip } = dashboardOf(own.dashboard, book);
   const near = levelOf(pose) <= 2 ? COST.low : 0;
   const breaks = next >= strip.crackUp ? COST.ruin : 0;
@@ -73,5 +72,5 @@ export function danger({ pose, stalls, lands, test, next }: Ended, own: Known, b
   );
 }
 
-/** Beyond the mats one is out of it. */
-export const offTheMats = ({ x }: Pose, { hexes }: SideView): number => (x < 0 || x > hexes * HEX ? COST.off : 0);
+/** A machine beyond the mats is out of the fight. */
+export const offTheMats = ({ x }: SidePose, { hexes }: SideView): number => (x < 0 || x > hexes * HEX ? COST.off : 0);

@@ -8,14 +8,14 @@ import { endedAt } from '../rules/move-ends.ts';
 import { flierOf } from '../rules/moving.ts';
 import { dashboardOf } from '../rules/side-fight.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
-import type { SideView } from '../table/fighting-machine.ts';
-import type { Stand, Way, Weighed } from './field.ts';
-import type { Known } from './known.ts';
+import type { Known, SideView } from '../table/fighting-machine.ts';
+import type { MoveWay, SideStand, Weighed } from './field.ts';
+
 import { danger } from './standing.ts';
 
-type Pool = EnergyDecisions['energy-move']['about']['pool'];
+type PoolNumber = EnergyDecisions['energy-move']['about']['pool'];
 
-export const standOf = ({ word, end }: Way, machine: Known, book: Rulebook): Stand => ({
+export const standOf = ({ word, end }: MoveWay, machine: Known, book: Rulebook): SideStand => ({
   pose: end.pose,
   speed: end.next,
   falls: end.stalls,
@@ -23,19 +23,19 @@ export const standOf = ({ word, end }: Way, machine: Known, book: Rulebook): Sta
   danger: danger(end, machine, book),
 });
 
-/** All ways that he may fly whose turn it is in that pool. */
-export function waysFrom(machine: Known, pool: Pool, view: SideView, book: Rulebook): Way[] {
+/** All ways of a machine that moves in that pool. */
+export function waysFrom(machine: Known, pool: PoolNumber, view: SideView, book: Rulebook): MoveWay[] {
   const flier = flierOf({ machine, pool }, view, book);
   const { words, arrives } = openMoves(flier);
   return words.map((word) => ({ word, end: endedAt(arrives(word), { machine, dash: flier.dash }, view) }));
 }
 
-/** Wherever one of those engaged may be then. */
-export const standsOf = (machine: Known, view: SideView, book: Rulebook): Stand[] =>
+/** All places that an engaged machine may reach. */
+export const standsOf = (machine: Known, view: SideView, book: Rulebook): SideStand[] =>
   waysFrom(machine, 3, view, book).map((way) => standOf(way, machine, book));
 
-/** Where he stays who moves no more in this turn. */
-export function settledAt(machine: Known, book: Rulebook): Stand {
+/** The place of a machine that does not move again this turn. */
+export function settledAt(machine: Known, book: Rulebook): SideStand {
   const { pose, cue, pip, flew, falling } = machine;
   const speed = updatedCue(cue, pip);
   const isFalling = falling !== 'no';
@@ -53,10 +53,12 @@ export const weigh = (machine: Known, book: Rulebook): Weighed => ({
   counts: 1 + Math.min(1, machine.structure / dashboardOf(machine.dashboard, book).structure.boxes),
 });
 
-/** (V103) Flames do to an enemy what a burst would, and (V067) whom nobody steers for good needs none. */
+/**
+ * (V103) Flames will do to an enemy what a burst would, and (V067) a machine permanently out of control needs no burst.
+ */
 const LEFT_TO_DO = { burning: 0.4, lost: 0 } as const;
 
-/** An enemy as one reckons with him: harm to him counts the less, the surer he is to fall without it. */
+/** An enemy as a head sees it: damage counts less when the enemy will fall anyway. */
 export function weighEnemy(enemy: Known, book: Rulebook): Weighed {
   const { machine, counts } = weigh(enemy, book);
   const { burning, falling } = enemy;

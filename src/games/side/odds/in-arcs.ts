@@ -1,17 +1,17 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Aspect } from '../cards/marks-of-combat.ts';
 import { aspectOf, hexesTo } from '../rules/flight/arcs.ts';
-import type { GunState, SeenMachine, SideView } from '../table/fighting-machine.ts';
+import type { MountedGun, SeenMachine, SideView } from '../table/fighting-machine.ts';
 
-/** Whom a gun has before it where everybody stands now. */
+/** The machines before a gun, at the present places. */
 export interface InSights {
-  readonly mount: GunState['mount'];
+  readonly mount: MountedGun['mount'];
   readonly target: string;
   readonly hexes: number;
   readonly aspect: Aspect;
 }
 
-/** (V080) (V081) Everybody of the other side whom the guns of a machine have before them; of a counter nobody knows. */
+/** (V080) (V081) The enemies before the guns of a machine; not for a counter of unknown type. */
 export function inSights(machine: SeenMachine, { machines }: SideView, { fights }: Rulebook): readonly InSights[] {
   if (!machine.known) return [];
   const { combat } = fights['winged-victory'];

@@ -1,13 +1,13 @@
 import type { EventOf, GameEvent } from '../../../table/events.ts';
 import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
-import type { EnergyEvent, OfMachine } from '../table/energy-events.ts';
+import type { EnergyEvent, EventOfMachine } from '../table/energy-events.ts';
 import type { SideFight } from './side-fight.ts';
 import { isKnownTo } from './view.ts';
 
 /**
- * (V079) A table that tells a side no more of a machine which none of its own has in sight than where the counter goes,
- * and what it is hit by.
+ * (V079) A table that hides a machine from a side that does not see it. That side hears only where the counter goes,
+ * and what hits it.
  */
 export const behindMarkers = (fight: SideFight, table: Table): Table => ({
   book: table.book,
@@ -20,8 +20,8 @@ export const behindMarkers = (fight: SideFight, table: Table): Table => ({
   during: (flight, part) => behindMarkers(fight, table.during(flight, part)),
 });
 
-/** What befalls one machine, or is done by it, and would tell what it is. */
-const OF_MACHINE: ReadonlySet<string> = new Set<OfMachine['type']>([
+/** Events of one machine that would reveal what it is. */
+const OF_MACHINE: ReadonlySet<string> = new Set<EventOfMachine['type']>([
   'side-moved',
   'side-test-made',
   'side-shot-fired',
@@ -30,9 +30,9 @@ const OF_MACHINE: ReadonlySet<string> = new Set<OfMachine['type']>([
   'side-mishap',
 ]);
 
-const isOfMachine = (event: { readonly type: string }): event is OfMachine => OF_MACHINE.has(event.type);
+const isOfMachine = (event: { readonly type: string }): event is EventOfMachine => OF_MACHINE.has(event.type);
 
-/** The side that alone knows what a machine does: the other has no more than a counter of it. */
+/** The only side that knows what a machine does; the other side has just its counter. */
 function keeperOf(machine: string | undefined, fight: SideFight): Side | undefined {
   const found = fight.machines.find(({ id }) => id === machine);
   return found && !isKnownTo(enemyOf(found.side), found, fight) ? found.side : undefined;
@@ -46,7 +46,7 @@ function asHeard(event: GameEvent, fight: SideFight): readonly GameEvent[] {
   return [{ ...event, for: keeper }, ...seenOfIt({ ...event, for: enemyOf(keeper) })];
 }
 
-/** (V079) Of a machine that a side has not in sight it is told only where her counter lies while the clock stands. */
+/** (V079) Of an unseen machine a side hears only the place of its counter while the clock stands. */
 function stopAsHeard(event: EventOf<'clock-stopped'>, fight: SideFight): readonly GameEvent[] {
   if ([event, ...event.others].every(({ machine }) => keeperOf(machine, fight) === undefined)) return [event];
   return SIDES.map((side) => {
@@ -59,8 +59,8 @@ function stopAsHeard(event: EventOf<'clock-stopped'>, fight: SideFight): readonl
   });
 }
 
-/** The counter goes its way before everybody's eyes, and its bullets come from somewhere. */
-function seenOfIt(event: OfMachine & Required<Pick<OfMachine, 'for'>>): EnergyEvent[] {
+/** Everybody sees the counter move, and sees where its shots come from. */
+function seenOfIt(event: EventOfMachine & Required<Pick<EventOfMachine, 'for'>>): EnergyEvent[] {
   if (event.type === 'side-moved') {
     const { for: side, machine, from, to } = event;
     return [{ type: 'counter-moved', for: side, machine, from, to }];

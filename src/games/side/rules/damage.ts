@@ -1,26 +1,26 @@
 import { promised } from '../../../cards/rulebook.ts';
 import type { Table } from '../../../table/table.ts';
-import type { Dashboard, EngineBox, Part } from '../cards/dashboard.ts';
+import type { Dashboard, EngineBox, MachinePart } from '../cards/dashboard.ts';
 import type { Blow } from '../cards/ladder.ts';
 import type { Aspect } from '../cards/marks-of-combat.ts';
 import type { Mishap } from '../table/energy-events.ts';
-import type { FightingMachine, GunState, HitBy, HowOut } from '../table/fighting-machine.ts';
+import type { FightingMachine, HitBy, HowOut, MountedGun } from '../table/fighting-machine.ts';
 import { hexOf, posed } from './flight/pose.ts';
 import { dashboardOf, hasOption, type SideFight } from './side-fight.ts';
 import { partsOf, skillShift, tryTest } from './test-dice.ts';
 
-/** Something that hits a machine: what the die shows, from where, and who is to thank for it. */
-export interface Hit {
+/** A hit on a machine: the result of the die, the direction, and who caused it. */
+export interface SideHit {
   readonly machine: FightingMachine;
   readonly blow: Exclude<Blow, 'miss'>;
   readonly aspect: Aspect;
   readonly by: string;
   /** The gun of a machine, if it was one. */
-  readonly mount?: GunState['mount'];
+  readonly mount?: MountedGun['mount'];
 }
 
-/** (V090) Where it hits, and (V091) to (V098) what comes of it. */
-export function strike(hit: Hit, fight: SideFight, table: Table): void {
+/** (V090) Which part is hit, and (V091) to (V098) the effect. */
+export function strike(hit: SideHit, fight: SideFight, table: Table): void {
   const { machine, blow, aspect, by } = hit;
   if (machine.out) return;
   const dash = dashboardOf(machine.dashboard, table.book);
@@ -47,14 +47,17 @@ export function strike(hit: Hit, fight: SideFight, table: Table): void {
   if (structure > boxes) leave(machine, 'cracked-up', fight, table);
 }
 
-/** (43) Who hit it last. Flames are his who lit them; who has killed a pilot has his machine, whoever hits it yet. */
-function noteHit({ machine, by, mount }: Hit): void {
+/**
+ * (43) Who hit the machine last. Flames belong to whoever lit them. Whoever killed the pilot has the machine, whoever
+ * hits it later.
+ */
+function noteHit({ machine, by, mount }: SideHit): void {
   const flames = by === 'fire' ? machine.litBy : undefined;
   const last = mount ? { machine: by, mount } : flames;
   if (last && machine.pilot !== 'dead') machine.hitBy = last;
 }
 
-/** (V090) One more from behind, one less from in front. */
+/** (V090) One more from behind, one less from ahead. */
 const AIMED: Readonly<Record<Aspect, number>> = { rear: 1, front: -1, side: 0 };
 
 function locationAt({ locations }: Dashboard, total: number): Dashboard['locations'][number] {
@@ -65,12 +68,12 @@ function locationAt({ locations }: Dashboard, total: number): Dashboard['locatio
   );
 }
 
-/** Points of damage, or nothing for a component destroyed. */
-const pointsOf = (blow: Hit['blow']): number | undefined => (blow === 'destroyed' ? undefined : Number(blow));
+/** Points of damage, or nothing for a destroyed component. */
+const pointsOf = (blow: SideHit['blow']): number | undefined => (blow === 'destroyed' ? undefined : Number(blow));
 
-/** (V091) (V094) What the structure has taken: of a control surface one point. */
+/** (V091) (V094) The structure after a hit: a control surface passes on one point. */
 function structureAfter(
-  part: Part,
+  part: MachinePart,
   points: number | undefined,
   { structure }: Pick<FightingMachine, 'structure'>,
   dash: Dashboard,
@@ -79,17 +82,17 @@ function structureAfter(
   return part === 'ailerons' || part === 'elevators' || part === 'rudder' ? structure + 1 : structure;
 }
 
-/** A part that is hit: of a gunner, in which seat; and for how many points, or for all that it has. */
-interface Struck {
+/** A part that is hit, the seat of a gunner, and the points; no points for a destroyed part. */
+interface StruckPart {
   readonly machine: FightingMachine;
-  readonly part: Part;
+  readonly part: MachinePart;
   readonly seat: number;
   readonly points: number | undefined;
   readonly dash: Dashboard;
 }
 
-/** What comes of it besides. */
-function suffer(struck: Struck, fight: SideFight, table: Table): void {
+/** The further effects of a hit. */
+function suffer(struck: StruckPart, fight: SideFight, table: Table): void {
   const { machine, part } = struck;
   switch (part) {
     case 'structure':
@@ -107,16 +110,16 @@ function suffer(struck: Struck, fight: SideFight, table: Table): void {
   }
 }
 
-/** (V092) To the next thick line; on the box before one, to the line after it. */
+/** (V092) Up to the next thick line; from the last box before a line, up to the line after it. */
 export function nextLine({ structure: { lines, boxes } }: Dashboard, at: number): number {
   const next = lines.filter((line) => line > at);
   const [first = boxes + 1, second = boxes + 1] = next;
   return first === at + 1 ? second : first;
 }
 
-type ControlStruck = Struck & { readonly part: 'ailerons' | 'elevators' | 'rudder' };
+type ControlStruck = StruckPart & { readonly part: 'ailerons' | 'elevators' | 'rudder' };
 
-/** (V094) A control surface takes its points; destroyed, nothing moves it any more. */
+/** (V094) A control surface takes its points; once destroyed it no longer works. */
 function hitControl({ machine, part, points, dash: { controls } }: ControlStruck, table: Table): void {
   const before = machine[part];
   machine[part] = Math.min(controls, before + (points ?? controls));
@@ -125,11 +128,11 @@ function hitControl({ machine, part, points, dash: { controls } }: ControlStruck
 
 const WEAKER: readonly EngineBox[] = ['minus-1', 'minus-2'];
 
-/** (V095) What one blow takes of an engine's power is told once, though it goes over both boxes. */
+/** (V095) The loss of engine power from one hit is told once, even if it crosses both boxes. */
 const weakened = (boxes: readonly EngineBox[]): EngineBox | undefined => boxes.findLast((box) => WEAKER.includes(box));
 
-/** (V095) Box by box: weaker, a leak, fire. Ruling: an engine destroyed at one blow stops, and leaks. */
-function hitEngine({ machine, points, dash }: Struck, fight: SideFight, table: Table): void {
+/** (V095) Box by box: weaker, a leak, fire. Ruling: an engine destroyed by one hit stops and leaks. */
+function hitEngine({ machine, points, dash }: StruckPart, fight: SideFight, table: Table): void {
   const leaks = dash.engineBoxes.indexOf('leaks') + 1;
   const boxes = dash.engineBoxes.length;
   const before = machine.engine;
@@ -147,21 +150,21 @@ function hitEngine({ machine, points, dash }: Struck, fight: SideFight, table: T
   }
 }
 
-/** (V099) The engine stops: the pip lies on 0 from that moment on, with whoever has hold of it. */
+/** (V099) The engine stops: from now on the pip stays at 0, as long as somebody controls the machine. */
 export function stopEngine(machine: FightingMachine, table: Table): void {
   machine.pip = 0;
   machine.pipShown = 0;
   befall(machine, 'engine-stopped', table);
 }
 
-/** (V095) What the engine has lost of its speed for good. */
+/** (V095) The speed that the engine has lost for good. */
 export function speedLost({ engine }: Pick<FightingMachine, 'engine'>, { engineBoxes }: Dashboard): number {
   const reached = engineBoxes.slice(0, engine);
   if (reached.includes('minus-2')) return 2;
   return reached.includes('minus-1') ? 1 : 0;
 }
 
-/** (V096) (V099) (V101) A leak: turns until the engine stops, and oil on the goggles. */
+/** (V096) (V099) (V101) A leak: some turns until the engine stops, and oil on the goggles. */
 function puncture(machine: FightingMachine, fight: SideFight, table: Table): void {
   machine.tank = 'punctured';
   if (machine.leak !== undefined) return;
@@ -178,8 +181,8 @@ export function catchFire(machine: FightingMachine, by: HitBy | undefined, table
   befall(machine, 'caught-fire', table);
 }
 
-/** (V097) (V098) A second wound kills, and so does a whole component. */
-function woundPilot({ machine, points }: Struck, fight: SideFight, table: Table): void {
+/** (V097) (V098) A second wound kills, and so does a destroyed component. */
+function woundPilot({ machine, points }: StruckPart, fight: SideFight, table: Table): void {
   if (machine.pilot === 'dead') return;
   if (machine.pilot === 'well' && points !== undefined) {
     machine.pilot = 'wounded';
@@ -190,7 +193,7 @@ function woundPilot({ machine, points }: Struck, fight: SideFight, table: Table)
   losePilot(machine, fight);
 }
 
-/** (V105) (V106) The attitude stays as it is; level, it goes over into a dive. */
+/** (V105) (V106) The attitude stays as it is; from level flight the machine goes into a dive. */
 function losePilot(machine: FightingMachine, fight: SideFight): void {
   if (machine.falling === 'no') machine.falling = 'pilot-dead';
   const { x, y, heading, attitude } = machine.pose;
@@ -199,8 +202,8 @@ function losePilot(machine: FightingMachine, fight: SideFight): void {
   machine.pose = posed(x, y, heading, steep ? 'hard-dive' : 'shallow-dive');
 }
 
-/** (V097) Of several gunners the one whose seat it is. */
-function woundGunner({ machine, seat, points }: Struck, table: Table): void {
+/** (V097) Of several gunners the one in that seat. */
+function woundGunner({ machine, seat, points }: StruckPart, table: Table): void {
   const health = machine.gunners[seat - 1];
   if (health === undefined || health === 'dead') return;
   const dies = points === undefined || health === 'wounded';
@@ -212,19 +215,19 @@ export function befall(
   { id: machine }: Pick<FightingMachine, 'id'>,
   what: Mishap,
   table: Table,
-  more: { readonly part?: Part; readonly turns?: number; readonly cue?: number; readonly lost?: number } = {},
+  more: { readonly part?: MachinePart; readonly turns?: number; readonly cue?: number; readonly lost?: number } = {},
 ): void {
   table.tell({ type: 'side-mishap', machine, what, ...more });
 }
 
-/** (V104) (V106) Out of the fight, and where: the point of impact counts. */
+/** (V104) (V106) Out of the fight. The place counts: it is the point of impact. */
 export function leave(machine: FightingMachine, how: HowOut, fight: SideFight, table: Table): void {
   machine.out = how;
   machine.outTurn = fight.turn;
   table.tell({ type: 'side-out', machine: machine.id, how, x: hexOf(machine.pose) });
 }
 
-/** (V027) (V051) (V052) The Structural Test; what it makes of the machine. */
+/** (V027) (V051) (V052) The Structural Test, and its effect on the machine. */
 export function tryStructure(machine: FightingMachine, fight: SideFight, table: Table): void {
   const dash = dashboardOf(machine.dashboard, table.book);
   const parts = { skill: skillShift(machine, table.book) };

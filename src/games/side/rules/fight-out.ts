@@ -1,7 +1,7 @@
 import { type Clock, endPhase, whyBrokenUp, whyOver } from '../../../kit/fight/dog-fight.ts';
 import type { Fight } from '../../../kit/fight/fight.ts';
 import { bringMore, entrantOf, type Muster } from '../../../kit/fight/muster.ts';
-import type { Fought } from '../../../kit/fight/outcome.ts';
+import type { FoughtResult } from '../../../kit/fight/outcome.ts';
 import type { Table } from '../../../table/table.ts';
 import { type FightingMachine, hasLeft } from '../table/fighting-machine.ts';
 import { befall, leave } from './damage.ts';
@@ -13,8 +13,8 @@ import { dashboardOf, flying, type SideFight } from './side-fight.ts';
 import { endsOf, isCrippled } from './to-outcome.ts';
 
 /**
- * Ruling: what burns, leaks or falls when a fight is over is played to its end, turn by turn, over whichever edge she
- * left it.
+ * Ruling: a machine that burns, leaks or falls when a fight is over is played to its end, turn by turn, whichever edge
+ * it has left over.
  */
 export function playOut(side: SideFight, fight: Fight, table: Table): void {
   for (const machine of side.machines)
@@ -34,7 +34,10 @@ function playOutOne(machine: FightingMachine, feet: number, side: SideFight, tab
 const isUnsettled = ({ burning, falling, leak = 0 }: FightingMachine): boolean =>
   burning || falling !== 'no' || leak > 0;
 
-/** A turn of hers alone. (V102) Who burns, and has hold of her, slips to put it out. Gives the feet that are left. */
+/**
+ * A turn of this machine alone. (V102) A burning machine under control side-slips to put the fire out. Returns the feet
+ * that are left.
+ */
 function playOn(machine: FightingMachine, feet: number, alone: SideFight, table: Table): number {
   alone.turn += 1;
   runLeaks(alone, table);
@@ -45,7 +48,7 @@ function playOn(machine: FightingMachine, feet: number, alone: SideFight, table:
   return left;
 }
 
-/** (V055) (V056) Two levels down, and a Handling Test; (V106) nobody is there to make it for the dead. */
+/** (V055) (V056) Two levels down, and a Handling Test; (V106) a dead pilot cannot make it. */
 function fallOn(machine: FightingMachine, feet: number, alone: SideFight, table: Table): number {
   const down = 2 * table.book.fights['winged-victory'].door.height.feetPerLevel;
   machine.flew = 'stall';
@@ -58,14 +61,14 @@ function fallOn(machine: FightingMachine, feet: number, alone: SideFight, table:
   return down;
 }
 
-/** A Dog-Fight on the mats, and what of the campaign runs beside it. */
+/** A Dog-Fight on the mats, with the campaign's clock. */
 interface DogFight extends Pick<Clock, 'phases' | 'dfd'> {
   readonly met: Muster;
   readonly side: SideFight;
 }
 
 /** (17) to (20) A Dog-Fight of the campaign, seen from the side. */
-export function fightOut(met: Muster, table: Table): Fought {
+export function fightOut(met: Muster, table: Table): FoughtResult {
   const { fight } = met;
   const side = fromMuster(met, table.book);
   const dogFight: DogFight = { met, side, phases: 0, dfd: fight.dfd };
@@ -81,7 +84,7 @@ export function fightOut(met: Muster, table: Table): Fought {
 
 const turnsInPhase = ({ book }: Table): number => book.fights['winged-victory'].door.turnsInPhase.turns;
 
-/** (19) After each third turn a phase is over: who is hurt or out of petrol leaves, and the DFD is thrown for. */
+/** (19) Every third turn ends a phase: the damaged and those without petrol leave, and the DFD is rolled. */
 function isBrokenUp(dogFight: DogFight, table: Table): boolean {
   const { side } = dogFight;
   if (side.turn === 0 || side.turn % turnsInPhase(table) !== 0) return dogFight.dfd <= 0;
@@ -101,8 +104,8 @@ function isBrokenUp(dogFight: DogFight, table: Table): boolean {
 }
 
 /**
- * (26) (11) (34) Ruling: whoever is crippled, a Lame Duck, has lost half his structure, every round or his petrol, breaks
- * off between phases.
+ * (26) (11) (34) Ruling: between phases a crippled machine, a Lame Duck, one that has lost half its structure, one
+ * without rounds and one without petrol break off.
  */
 function goesHome(machine: FightingMachine, spent: number, { met }: DogFight, { book }: Table): boolean {
   const dash = dashboardOf(machine.dashboard, book);
@@ -118,7 +121,7 @@ function goesHome(machine: FightingMachine, spent: number, { met }: DogFight, { 
   );
 }
 
-/** (19) They come in high and unseen. */
+/** (19) Reinforcements enter high and unseen. */
 function bringReinforcements({ met, side }: DogFight, table: Table): void {
   const { book } = table;
   const there = side.machines.map(({ id, out }) => ({ id, isIn: out === undefined }));

@@ -6,16 +6,16 @@ import type { GunsTold } from '../../../table/events/fight-events.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { DoorCard } from '../cards/door-card.ts';
 import { OPTIONS, type SkillMark } from '../cards/marks-of-combat.ts';
-import type { FightingMachine, GunState } from '../table/fighting-machine.ts';
+import type { FightingMachine, MountedGun } from '../table/fighting-machine.ts';
 import { levelOf } from './flight/pose.ts';
 import { machineFrom } from './set-up.ts';
 import { dashboardOf, flying, type SideFight } from './side-fight.ts';
 import { roofOf, skyOver } from './sky.ts';
 
-/** A Dog-Fight of the campaign that goes on as long as its DFD lasts. */
+/** A Dog-Fight of the campaign goes on as long as its DFD lasts; this is only an upper limit. */
 const TURNS_AT_MOST = 90;
 
-/** (V018) The squadron's career is our campaign: its machines on the mats, by the conversions of the door. */
+/** (V018) The campaign takes the place of the squadron career: its machines on the mats, converted by the door card. */
 export function fromMuster({ fight, allied, germans }: Muster, book: Rulebook): SideFight {
   const { door, combat } = book.fights['winged-victory'];
   const low = fight.altitude <= door.height.lowFight;
@@ -43,14 +43,14 @@ export function fromMuster({ fight, allied, germans }: Muster, book: Rulebook): 
   return side;
 }
 
-/** Both have seen each other, or they would not fight; whom they fall upon has seen nobody. */
+/** Both sides have seen each other, or they would not fight. A surprised side has seen nobody. */
 function seenAtFirst(machine: FightingMachine, { machines }: SideFight, { dive }: Fight): string[] {
   if (dive?.bonus === 'surprise' && dive.side !== machine.side) return [];
   return machines.filter((other) => other.side !== machine.side).map(({ id }) => id);
 }
 
-/** A machine of either side as it comes to the mats, in its place among its own. */
-function layMachine(entrant: Entrant, rank: Rank, book: Rulebook): FightingMachine {
+/** A machine of either side as it enters the mats, in its place in the line. */
+function layMachine(entrant: Entrant, rank: StartPlace, book: Rulebook): FightingMachine {
   const { door } = book.fights['winged-victory'];
   const { id, side, aircraft, skill, firing, bravery, forward, observer } = entrant;
   const machine = machineFrom(
@@ -75,23 +75,23 @@ function layMachine(entrant: Entrant, rank: Rank, book: Rulebook): FightingMachi
   return machine;
 }
 
-/** (34) Half the boxes of one that came as a Lame Duck. */
+/** (34) A machine that came as a Lame Duck has half its boxes. */
 export const structureBefore = (entrant: Pick<Entrant, 'lameDuck' | 'aircraft'>, book: Rulebook): number =>
   borneBefore(entrant, dashboardOf(entrant.aircraft, book).structure.boxes);
 
 const aimOf = (firing: Firing, { aim, campaignAim }: DoorCard): number => aim[firing] + campaignAim.shift;
 
-/** The observer, well, hurt and silent, or not there. */
+/** The observer: fit, wounded and unable to fire, or absent. */
 function gunnersOf({ observer, observerAlive }: Entrant): FightingMachine['gunners'] {
   if (observer) return ['well'];
   return observerAlive ? ['wounded'] : [];
 }
 
-/** Firings that so many units are. */
+/** Units of ammo as firings. */
 export const firingsOf = (ammo: number, { ammo: { perFiring } }: DoorCard): number => Math.ceil(ammo / perFiring);
 
-/** Units of the campaign as firings on the plates; a gun that is not there, or fires no bullets, has none. */
-function charged(gun: GunState, { states, ammo = FULL }: GunsTold = NO_GUNS, door: DoorCard): GunState {
+/** The campaign's units as firings on the plates. A missing gun, or one that fires no bullets, has none. */
+function charged(gun: MountedGun, { states, ammo = FULL }: GunsTold = NO_GUNS, door: DoorCard): MountedGun {
   const isThere = states.some((state) => state !== 'permanent');
   const plates = [gun.left, ...gun.plates];
   const [left = 0, ...rest] = fill(plates, isThere ? firingsOf(ammo, door) : 0);
@@ -100,7 +100,7 @@ function charged(gun: GunState, { states, ammo = FULL }: GunsTold = NO_GUNS, doo
 
 const NO_GUNS: GunsTold = { states: [] };
 
-/** (24) Whose ammo is not counted comes with all that the plates hold. */
+/** (24) A machine whose ammo is not counted comes with full plates. */
 const FULL = Number.POSITIVE_INFINITY;
 
 function fill(plates: readonly number[], firings: number): number[] {
@@ -120,19 +120,19 @@ export const skillMark = (skill: number, { skill: bands }: DoorCard): SkillMark 
     `mark for a Skill of ${skill}`,
   ).mark;
 
-/** The line in which a side comes in: how high, and how far from the other. */
-interface Line {
+/** The line in which a side enters: its height, and its distance to the other side. */
+interface StartLine {
   readonly level: number;
   readonly apart: number;
 }
 
-/** A place in it. */
-interface Rank extends Line {
+/** A place in a line. */
+interface StartPlace extends StartLine {
   readonly place: number;
 }
 
-/** (18) Who dives comes in so many levels higher, and both are nearer with surprise. */
-function lineOf(side: Side, { altitude, dive }: Fight, { fights }: Rulebook): Line {
+/** (18) A side that dived enters some levels higher, and with surprise both sides are nearer. */
+function lineOf(side: Side, { altitude, dive }: Fight, { fights }: Rulebook): StartLine {
   const { height, apart, dive: higher } = fights['winged-victory'].door;
   const low = Math.max(1, Math.round(altitude / height.feetPerLevel));
   const level = altitude <= height.lowFight ? low : height.start;
@@ -142,7 +142,7 @@ function lineOf(side: Side, { altitude, dive }: Fight, { fights }: Rulebook): Li
   };
 }
 
-/** (19) (18) Who joins comes in as high above the fight as from a dive out of cloud, but (V118) in no storm. */
+/** (19) (18) Reinforcements enter as high above the fight as from a dive out of cloud, but (V118) in no storm. */
 export function joining(more: readonly Entrant[], side: SideFight, book: Rulebook): FightingMachine[] {
   const { apart, dive } = book.fights['winged-victory'].door;
   const there = flying(side);
@@ -151,15 +151,15 @@ export function joining(more: readonly Entrant[], side: SideFight, book: Ruleboo
   return more.map((entrant, place) => layMachine(entrant, { place, level, apart: apart.hexes }, book));
 }
 
-/** In feet, by how far above or below its height the fight has drawn her. */
+/** The height in feet, by how far the fight has moved the machine from its start. */
 export function feetOf({ pose }: FightingMachine, { altitude }: Fight, book: Rulebook): number {
   const { feetPerLevel, lowFight, start } = book.fights['winged-victory'].door.height;
   const level = levelOf(pose);
   return altitude <= lowFight ? level * feetPerLevel : altitude + (level - start) * feetPerLevel;
 }
 
-/** (18) Where a machine comes in: head on and apart. */
-function placeOf({ side, aircraft }: Entrant, { place, level: base, apart }: Rank, book: Rulebook) {
+/** (18) The place at which a machine enters: head on, and apart. */
+function placeOf({ side, aircraft }: Entrant, { place, level: base, apart }: StartPlace, book: Rulebook) {
   const { combat } = book.fights['winged-victory'];
   const middle = combat.mats.hexes / 2;
   const [back, up] = [Math.floor(place / 2), place % 2];
@@ -171,11 +171,11 @@ function placeOf({ side, aircraft }: Entrant, { place, level: base, apart }: Ran
     level,
     heading: east ? (1 as const) : (-1 as const),
     speed: top.low,
-    // Where level 10 is the height of the fight, the mats do not know the real ceiling: nobody is held below where he
-    // came in.
+    // Level 10 is the height of the fight, so the mats do not know the real ceiling: nobody has a ceiling below the
+    // level at which he entered.
     ceiling: Math.min(combat.mats.top, Math.max(ceiling, level + CLIMB)),
   };
 }
 
-/** Levels that everybody has above him. */
+/** The levels that everybody has above him. */
 const CLIMB = 6;

@@ -3,8 +3,8 @@ import { SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Colour } from '../cards/ladder.ts';
 import type { InHisWay } from '../table/energy-decisions.ts';
-import type { FightingMachine, Pose } from '../table/fighting-machine.ts';
-import { befall, catchFire, type Hit, leave, stopEngine, strike } from './damage.ts';
+import type { FightingMachine, SidePose } from '../table/fighting-machine.ts';
+import { befall, catchFire, leave, type SideHit, stopEngine, strike } from './damage.ts';
 import { isSame, type Megahex, megahexAt, megahexesOf, middleOf } from './flight/megahex.ts';
 import type { Move } from './flight/move.ts';
 import { ahead, HEX, inOneHex, levelOf } from './flight/pose.ts';
@@ -13,7 +13,9 @@ import { roofOf } from './sky.ts';
 import { skillShift, throwCombat, tryTest } from './test-dice.ts';
 import { viewFor } from './view.ts';
 
-/** (V099) (V100) At the beginning of a turn a leak takes its toll: a turn less for the engine, and perhaps fire. */
+/**
+ * (V099) (V100) At the beginning of a turn each leak has its effect: one turn less for the engine, and perhaps fire.
+ */
 export function runLeaks(fight: SideFight, table: Table): void {
   for (const machine of flying(fight)) {
     if (machine.leak === undefined) continue;
@@ -30,7 +32,7 @@ function runDry(machine: FightingMachine, leak: number, table: Table): void {
 const isLit = ({ id }: FightingMachine, table: Table): boolean =>
   table.book.fights['winged-victory'].dice.leakFire.faces.includes(table.roll('leak-fire', id).total);
 
-/** (V009) (V101) The marker lies behind the one that leaks: who crosses it must clean his goggles too. */
+/** (V009) (V101) The marker lies behind the leaking machine: a pilot who crosses it must clean his goggles too. */
 export function crossMarkers(machine: FightingMachine, { path }: Move, fight: SideFight, table: Table): void {
   if (!hasOption(fight, 'goggles') || machine.oiled) return;
   const leaking = flying(fight).filter((other) => other !== machine && other.leak !== undefined);
@@ -40,7 +42,7 @@ export function crossMarkers(machine: FightingMachine, { path }: Move, fight: Si
 }
 
 /** (V009) A marker of a leak or a fire lies in the hex directly behind. */
-function isOnMarker(pose: Pose, leaking: Pose): boolean {
+function isOnMarker(pose: SidePose, leaking: SidePose): boolean {
   const on = ahead(leaking);
   return inOneHex(pose, { ...leaking, x: 2 * leaking.x - on.x, y: 2 * leaking.y - on.y });
 }
@@ -59,7 +61,7 @@ export function fightFire(machine: FightingMachine, fight: SideFight, table: Tab
   befall(machine, 'fire-out', table);
 }
 
-/** (V010) (V103) (V118) At the end of a turn: shells for who is where they burst, hail in the storm, flames. */
+/** (V010) (V103) (V118) At the end of a turn: shells where they burst, hail in the storm, flames. */
 export function sufferHazards(fight: SideFight, table: Table): void {
   const { flak, stormDie } = table.book.fights['winged-victory'].combat;
   for (const machine of flying(fight)) {
@@ -79,12 +81,12 @@ export function burn(machine: FightingMachine, fight: SideFight, table: Table): 
 const isUnderFire = ({ pose }: FightingMachine, { barrages }: SideFight): boolean =>
   barrages.some(({ x, y }) => megahexesOf(pose).some((each) => isSame(each, megahexAt(x, y))));
 
-/** Something that a die of its own is thrown for. */
+/** A danger with a die of its own. */
 interface Hazard {
   readonly machine: FightingMachine;
   readonly by: EventOf<'ground-attack'>['by'];
   readonly die: Colour;
-  readonly aspect: Hit['aspect'];
+  readonly aspect: SideHit['aspect'];
 }
 
 function attack({ machine, by, die, aspect }: Hazard, fight: SideFight, table: Table): void {
@@ -94,7 +96,7 @@ function attack({ machine, by, die, aspect }: Hazard, fight: SideFight, table: T
   if (blow !== 'miss') strike({ machine, blow, aspect, by }, fight, table);
 }
 
-/** (V010) (V066) First of all the guns on the ground choose the megahexes that they fire into. */
+/** (V010) (V066) Before all else the ground guns choose their megahexes. */
 export function layBarrages(fight: SideFight, table: Table): void {
   fight.barrages = [];
   for (const side of SIDES) layBarrage(side, fight, table);
@@ -116,7 +118,7 @@ function layBarrage(side: Side, fight: SideFight, table: Table): void {
   table.tell({ type: 'barrage-laid', side, x, y, left: left - 1 });
 }
 
-/** (V066) The megahexes in which enemies are, and those before their noses: all will move before the shells burst. */
+/** (V066) The megahexes of enemies, and those ahead of them: everybody will move before the shells burst. */
 function targetsOf(side: Side, fight: SideFight): Readonly<Record<string, InHisWay>> {
   const targets = new Map<string, InHisWay>();
   for (const enemy of flying(fight).filter((machine) => machine.side !== side))
@@ -136,10 +138,10 @@ const ownIn = (megahex: Megahex, side: Side, fight: SideFight): string[] =>
     .filter((machine) => machine.side === side && megahexesOf(machine.pose).some((each) => isSame(each, megahex)))
     .map(({ id }) => id);
 
-/** Straight on for so many hexes as hardly anybody flies in a turn: how fast an enemy is need not be known. */
+/** Straight ahead for more hexes than almost any turn, so that the enemy's speed need not be known. */
 const IN_REACH = 8;
 
-function wayOf(pose: Pose): Pose[] {
+function wayOf(pose: SidePose): SidePose[] {
   const way = [pose];
   for (let at = pose; way.length <= IN_REACH; way.push(at)) at = ahead(at);
   return way;

@@ -1,7 +1,7 @@
 import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { DIRECTION, FRONT } from '../cards/mission-names.ts';
-import { type FightingMachine, hasLeft, type Pose, type TargetState } from '../table/fighting-machine.ts';
+import { type FightingMachine, hasLeft, type SidePose, type TargetState } from '../table/fighting-machine.ts';
 import { isBetween } from './bombing.ts';
 import { megahexesBetween } from './flight/megahex.ts';
 import { HEX } from './flight/pose.ts';
@@ -10,7 +10,7 @@ import { dashboardOf, flying, isLevelAllTurn, type SideFight } from './side-figh
 import { poseOfTarget } from './spotting.ts';
 import { isDown } from './to-outcome.ts';
 
-/** (V124) How far each side's mission is at the end of a turn. */
+/** (V124) The progress of each side's mission at the end of a turn. */
 export function advanceMissions(fight: SideFight, table: Table): void {
   for (const side of SIDES) advance(side, fight, table);
 }
@@ -29,13 +29,13 @@ function advance(side: Side, fight: SideFight, table: Table): void {
 const ownMachines = (side: Side, { machines }: SideFight): FightingMachine[] =>
   machines.filter((machine) => machine.side === side);
 
-/** Ruling: a two-seater has the camera, and the key; where a side set out with none, any machine that it sent. */
+/** Ruling: the camera and the key are in a two-seater; where a side has none, any machine that it sent may use them. */
 function areSent(side: Side, fight: SideFight): (machine: FightingMachine) => boolean {
   const isTwoSeater = ({ gunners }: FightingMachine): boolean => gunners.length > 0;
   return ownMachines(side, fight).some(isTwoSeater) ? isTwoSeater : () => true;
 }
 
-/** A plate exposed counts once it is home. Its number is remembered in the progress. */
+/** An exposed plate counts once it is home. The progress stores the machine's number. */
 function photograph(side: Side, fight: SideFight): void {
   const mission = fight.missions[side];
   const isSent = areSent(side, fight);
@@ -46,10 +46,10 @@ function photograph(side: Side, fight: SideFight): void {
   });
 }
 
-const isOver = (machine: FightingMachine, start: Pose, side: Side, { targets }: SideFight): boolean =>
+const isOver = (machine: FightingMachine, start: SidePose, side: Side, { targets }: SideFight): boolean =>
   targets.some((target) => target.side !== side && isBetween(target.x, start.x, machine.pose.x));
 
-/** Five turns near the target with nobody to disturb. */
+/** Five turns near the target without an enemy near. */
 function direct(side: Side, fight: SideFight): void {
   const targets = fight.targets.filter((target) => target.side !== side).map(poseOfTarget);
   const isSent = areSent(side, fight);
@@ -79,20 +79,20 @@ function isAccomplished(side: Side, fight: SideFight): boolean {
   }
 }
 
-/** Over the own edge; or down, and sound, on the own side of the front, as (44) has plates saved. */
+/** Over its own edge; or landed without damage on its own side of the front, where (44) saves plates. */
 function isHome({ side, out, pose }: FightingMachine, { hexes }: SideFight): boolean {
   const west = pose.x / HEX < hexes / 2;
   return out === 'left-by-own-edge' || (out === 'landed' && west === (side === 'allied'));
 }
 
-/** What was to be destroyed: the guns that guard it are not, unless there is nothing else. */
+/** The targets of a mission. The guns that guard them do not count, unless there is nothing else. */
 function aimedAt(side: Side, { targets }: SideFight): readonly TargetState[] {
   const theirs = targets.filter((target) => target.side !== side);
   const guarded = theirs.filter(({ kind }) => kind !== 'machine-gun-nest');
   return guarded.length > 0 ? guarded : theirs;
 }
 
-/** A target to destroy, a photograph, a battery to direct that it has not done yet, and somebody left to do it. */
+/** Whether a target, a photograph or a battery is still open, and somebody is left to do it. */
 export function hasErrand(side: Side, fight: SideFight): boolean {
   const { aim, done } = fight.missions[side];
   if (done || aim === 'destroy') return !done;
@@ -103,14 +103,14 @@ export function hasErrand(side: Side, fight: SideFight): boolean {
   );
 }
 
-/** (V124) What is decided only when all is over: who holds the front, and whether the others did what they came for. */
+/** (V124) Aims that are decided only at the end: who holds the front, and whether the other side was stopped. */
 export function settleMissions(fight: SideFight): Record<Side, boolean> {
   const done = (side: Side): boolean =>
     fight.missions[side].aim === 'stop-theirs' ? !hasDoneIt(enemyOf(side), fight) : hasDoneIt(side, fight);
   return { allied: done('allied'), german: done('german') };
 }
 
-/** What a side came for; who came to stop the others has nothing that he could do before the end. */
+/** Whether a side has done its mission. A side that came to stop the other can do nothing before the end. */
 const hasDoneIt = (side: Side, fight: SideFight): boolean =>
   fight.missions[side].aim === 'hold-the-front'
     ? atFront(side, fight) > atFront(enemyOf(side), fight)
@@ -121,7 +121,8 @@ const atFront = (side: Side, fight: SideFight): number =>
     .length;
 
 /**
- * (V124) Victory Points for machines downed, landed, or fled: half for these. Ruling: the seed leaves the share open.
+ * (V124) Victory Points for machines downed, landed, or fled: half for the last two. Ruling: the rules leave the share
+ * open.
  */
 export function pointsFor(side: Side, fight: SideFight, table: Table): number {
   return fight.machines
@@ -132,7 +133,7 @@ export function pointsFor(side: Side, fight: SideFight, table: Table): number {
     }, 0);
 }
 
-/** (V124) Who did what he came for; both or neither, who has more points. */
+/** (V124) The side that did its mission; if both or neither did, the side with more points. */
 export function winnerOf(done: Record<Side, boolean>, points: Record<Side, number>): Side | 'nobody' {
   if (done.allied !== done.german) return done.allied ? 'allied' : 'german';
   if (points.allied === points.german) return 'nobody';

@@ -1,7 +1,7 @@
 import type { Table } from '../../../table/table.ts';
 import { updatedCue } from '../cards/cue.ts';
 import type { Dashboard } from '../cards/dashboard.ts';
-import type { Ended, FightingMachine, MoveEnd } from '../table/fighting-machine.ts';
+import type { EndedMove, FightingMachine, MoveEnd } from '../table/fighting-machine.ts';
 import { aspectOf, hexesTo } from './flight/arcs.ts';
 import { needsHand, silenced } from './flight/choice.ts';
 import { isStalled } from './flight/energy.ts';
@@ -11,7 +11,7 @@ import { type Arrival, arrivalOf } from './flight/shape.ts';
 import { dashboardOf, edgeOver, enemiesOf, hasOption, type SideFight } from './side-fight.ts';
 import { poseOfTarget } from './spotting.ts';
 
-/** How each move would end, shown before one is chosen. What is the same for all of them is looked up once. */
+/** How each move would end, shown before one is chosen. Facts common to all moves are looked up once. */
 export function endsOf(
   moves: readonly Move[],
   machine: FightingMachine,
@@ -22,14 +22,14 @@ export function endsOf(
   return Object.fromEntries(moves.map((move) => [move.word, endOf(move, leaving, fight, table)]));
 }
 
-/** Who is to move, and what he has before him. */
-interface Leaving {
+/** The machine that is to move, and what it can see. */
+interface MoveStart {
   readonly machine: FightingMachine;
   readonly dash: Dashboard;
   readonly marks: ReturnType<typeof marksBefore>;
 }
 
-function endOf(move: Move, leaving: Leaving, fight: SideFight, table: Table): MoveEnd {
+function endOf(move: Move, leaving: MoveStart, fight: SideFight, table: Table): MoveEnd {
   const { machine, marks } = leaving;
   const { combat } = table.book.fights['winged-victory'];
   const seen = firesAhead(machine, move) ? marks : [];
@@ -41,12 +41,12 @@ function endOf(move: Move, leaving: Leaving, fight: SideFight, table: Table): Mo
   return { ...endedAt(arrivalOf(move), leaving, fight), shots };
 }
 
-/** Where a move ends, and how it stands with her there: as much as whoever sees the fight so can reckon himself. */
+/** Where a move ends, and the machine's situation there, by public knowledge only. */
 export function endedAt(
   move: Arrival,
   { machine, dash }: { readonly machine: Pick<FightingMachine, 'side' | 'cue' | 'pip'>; readonly dash: Dashboard },
   fight: Pick<SideFight, 'floor' | 'hexes' | 'options'>,
-): Ended {
+): EndedMove {
   const level = levelOf(move.end);
   const cue = machine.cue + move.energy;
   const next = updatedCue(cue, machine.pip);
@@ -63,11 +63,11 @@ export function endedAt(
   return over ? { ...end, over } : end;
 }
 
-/** (V057) (V059) to (V062) (V089) Whether the pilot may fire in a turn so flown, and has a gun that can. */
+/** (V057) (V059) to (V062) (V089) Whether the pilot may fire in a turn flown in this way, and has a working gun. */
 const firesAhead = ({ guns }: FightingMachine, { word, stalls }: Move): boolean =>
   !stalls && !silenced(word).pilot && guns.some(({ mount, left, jammed }) => mount === 'fixed' && left > 0 && !jammed);
 
-/** (V072) Whom and what he has in sight. */
+/** (V072) The enemies and targets in sight. */
 function marksBefore({ side, seen }: FightingMachine, fight: SideFight) {
   const machines = enemiesOf(side, fight).map(({ id, pose }) => ({ id, pose, isTarget: false }));
   const targets = fight.targets

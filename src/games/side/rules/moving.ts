@@ -4,7 +4,7 @@ import type { Table } from '../../../table/table.ts';
 import { updatedCue } from '../cards/cue.ts';
 import type { Dashboard } from '../cards/dashboard.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
-import { type FightingMachine, type GunState, handsAt, type Pose } from '../table/fighting-machine.ts';
+import { type FightingMachine, handsAt, type MountedGun, type SidePose } from '../table/fighting-machine.ts';
 import { dropBombs } from './bombing.ts';
 import { befall, leave, speedLost, tryStructure } from './damage.ts';
 import { needsHand, shakesOff } from './flight/choice.ts';
@@ -22,13 +22,17 @@ import { roofOf } from './sky.ts';
 import { skillShift, tryTest } from './test-dice.ts';
 import { type AskedOf, LOOKED_AT, withItsView } from './view.ts';
 
-/** A machine in its turn to move, as far as it decides what she may fly. */
-interface Flying extends Pick<Mover, 'pool'> {
+/** The part of a machine's turn that decides what it may fly. */
+interface MovingMachine extends Pick<Mover, 'pool'> {
   readonly machine: Flier['machine'] & Pick<FightingMachine, 'dashboard'>;
 }
 
-/** All that decides what a machine may fly now. */
-export function flierOf({ machine, pool }: Flying, fight: Pick<SideFight, 'options' | 'sky'>, book: Rulebook): Flier {
+/** Everything that decides what a machine may fly now. */
+export function flierOf(
+  { machine, pool }: MovingMachine,
+  fight: Pick<SideFight, 'options' | 'sky'>,
+  book: Rulebook,
+): Flier {
   return {
     machine,
     dash: dashboardOf(machine.dashboard, book),
@@ -40,7 +44,7 @@ export function flierOf({ machine, pool }: Flying, fight: Pick<SideFight, 'optio
   };
 }
 
-/** (V019) First the throttle, then the move: what its pilot means to do. */
+/** (V019) First the throttle, then the move that its pilot plans. */
 export function plan(mover: Mover, fight: SideFight, table: Table): Move {
   const { machine, pool } = mover;
   machine.pip = setThrottle(machine, fight, table);
@@ -54,13 +58,13 @@ export function plan(mover: Mover, fight: SideFight, table: Table): Move {
   return move;
 }
 
-interface Planning extends AskedOf {
+interface MovePlanning extends AskedOf {
   readonly machine: FightingMachine;
   readonly open: Pick<OpenMoves, 'words' | 'flown'>;
   readonly table: Table;
 }
 
-const withItsEnds = withWhatFollows<Planning, Pick<EnergyDecisions['energy-move']['about'], 'view' | 'ends'>>(
+const withItsEnds = withWhatFollows<MovePlanning, Pick<EnergyDecisions['energy-move']['about'], 'view' | 'ends'>>(
   {
     ...LOOKED_AT,
     ends: ({ open, machine, fight, table }) => endsOf(open.words.map(open.flown), machine, fight, table),
@@ -68,12 +72,12 @@ const withItsEnds = withWhatFollows<Planning, Pick<EnergyDecisions['energy-move'
   ['view'],
 );
 
-/** (V101) The oil is gone with the first move. */
+/** (V101) The oil is gone after the first move. */
 function cleanGoggles(machine: FightingMachine): void {
   machine.goggles = false;
 }
 
-/** (V019) to (V021) A rotary is on or off; in line any speed; nothing once the engine has stopped. */
+/** (V019) to (V021) A rotary is on or off; an in-line engine has any speed; a stopped engine has nothing. */
 function setThrottle(machine: FightingMachine, fight: SideFight, table: Table): number {
   const dash = dashboardOf(machine.dashboard, table.book);
   const pips = throttlesOf(machine, dash).map(String);
@@ -89,13 +93,13 @@ const throttlesOf = (machine: FightingMachine, dash: Dashboard): number[] =>
     stopped: machine.leak === 0,
   });
 
-/** (V053) (V065) Whether he keeps her in hand; if not, she stalls where she is. */
+/** (V053) (V065) Whether the pilot keeps control. If not, the machine stalls where it is. */
 export function isInHand(machine: FightingMachine, move: Move, fight: SideFight, table: Table): boolean {
   if (!needsHand(move.word) || !hasOption(fight, 'handling-tests')) return true;
   return keepsControl(machine, fight, table);
 }
 
-/** (V053) A Handling Test: in hand, stalled, or a strain on the structure. */
+/** (V053) A Handling Test: under control, stalled, or a strain on the structure. */
 export function keepsControl(machine: FightingMachine, fight: SideFight, table: Table): boolean {
   const dash = dashboardOf(machine.dashboard, table.book);
   const parts = { skill: skillShift(machine, table.book) };
@@ -105,8 +109,8 @@ export function keepsControl(machine: FightingMachine, fight: SideFight, table: 
 }
 
 /**
- * (V054) Stall: everything stops, and the cue is in the first black and white box; (V006) (V030) who was on a spine is
- * in the hex as which it counts. Who broke up in it is out already.
+ * (V054) Stall: all movement stops, and the cue goes to the first black and white box. (V006) (V030) A machine on a
+ * spine moves into the hex as which it counts. One that broke up in the test is already out.
  */
 export function stall(machine: FightingMachine, falling: 'stall' | 'leaf', table: Table): void {
   if (machine.out) return;
@@ -117,15 +121,15 @@ export function stall(machine: FightingMachine, falling: 'stall' | 'leaf', table
   befall(machine, 'stalled', table, { cue: machine.cue });
 }
 
-/** A move, who flies it, and from where. */
-export interface Flown {
+/** A move, its machine, and its start. */
+export interface FlownMove {
   readonly machine: FightingMachine;
   readonly move: Move;
-  readonly from: Pose;
+  readonly from: SidePose;
 }
 
-/** A move is done: where it ends, what it costs, and what is done on the way. */
-export function finish({ machine, move, from }: Flown, fight: SideFight, table: Table): void {
+/** Finishes a move: its end, its costs, and what is done on the way. */
+export function finish({ machine, move, from }: FlownMove, fight: SideFight, table: Table): void {
   machine.pose = move.end;
   machine.flew = move.word;
   machine.shook = shakesOff(move.word);
@@ -143,14 +147,14 @@ export function finish({ machine, move, from }: Flown, fight: SideFight, table: 
   fightFire(machine, fight, table);
 }
 
-/** (V019) Her throttle lies open with her move. */
-function tellMove(machine: FightingMachine, move: string, from: Pose, table: Table): void {
+/** (V019) The throttle is revealed with the move. */
+function tellMove(machine: FightingMachine, move: string, from: SidePose, table: Table): void {
   const { id, pose: to, pip, cue } = machine;
   machine.pipShown = pip;
   table.tell({ type: 'side-moved', machine: id, move, from, to, pip, cue });
 }
 
-/** (V003) Level 0 is only for landing; over a fight that is high above the ground one dives out of it. */
+/** (V003) Level 0 is only for landing. In a fight high above the ground, diving below it leaves the fight. */
 function meetGround(machine: FightingMachine, { lands }: Move, fight: SideFight, table: Table): void {
   if (lands === 'no') return;
   if (fight.floor === 'air') return leave(machine, 'left-below', fight, table);
@@ -158,8 +162,8 @@ function meetGround(machine: FightingMachine, { lands }: Move, fight: SideFight,
 }
 
 /**
- * (V083) A turn of level flight reloads, though not one in which the gun has fired while the clock stood; (V089) jams are
- * tried at any time, and clear more easily in level flight.
+ * (V083) A turn of level flight reloads a gun, unless the gun fired while the clock stood. (V089) Jams may be cleared
+ * at any time, more easily in level flight.
  */
 function workGuns({ machine, isLevel }: Working, table: Table): void {
   for (const [place, gun] of machine.guns.entries()) {
@@ -173,13 +177,13 @@ interface Working {
   readonly isLevel: boolean;
 }
 
-/** (V089) The dead clear nothing, nor does (V097) a gunner who is hurt. */
+/** (V089) A dead man clears nothing, nor does (V097) a wounded gunner. */
 function isWorked(machine: FightingMachine, place: number): boolean {
   const hands = handsAt(machine, place);
   return hands === 'well' || (hands === 'wounded' && machine.guns[place]?.mount === 'fixed');
 }
 
-function reload(machine: FightingMachine, gun: GunState, table: Table): void {
+function reload(machine: FightingMachine, gun: MountedGun, table: Table): void {
   const [next, ...rest] = gun.plates;
   if (gun.left > 0 || next === undefined) return;
   gun.left = next;
@@ -187,8 +191,8 @@ function reload(machine: FightingMachine, gun: GunState, table: Table): void {
   befall(machine, 'reloaded', table);
 }
 
-/** (V081) (V089) Ruling: a gunner clears his own gun, and by his own skill. */
-function clearJam({ machine, isLevel }: Working, gun: GunState, table: Table): void {
+/** (V081) (V089) Ruling: a gunner clears his own gun, by his own skill. */
+function clearJam({ machine, isLevel }: Working, gun: MountedGun, table: Table): void {
   const { expert } = table.book.fights['winged-victory'].combat.skill;
   const parts = { skill: gun.mount === 'fixed' ? skillShift(machine, table.book) : expert };
   const outcome = tryTest({ kind: 'unjam', machine, base: 'grey', parts }, table);
@@ -197,8 +201,8 @@ function clearJam({ machine, isLevel }: Working, gun: GunState, table: Table): v
 }
 
 /**
- * (V055) (V056) (V058) Two levels straight down, and a Handling Test whether she flies again. (V019) The throttle is set
- * as in every turn; (V106) only that of a dead pilot is frozen.
+ * (V055) (V056) (V058) Two levels straight down, and a Handling Test to recover. (V019) The throttle is set as in every
+ * turn; (V106) only that of a dead pilot is frozen.
  */
 export function fall(machine: FightingMachine, fight: SideFight, table: Table): void {
   const from = machine.pose;
@@ -219,7 +223,7 @@ export function fall(machine: FightingMachine, fight: SideFight, table: Table): 
   comeOut(machine, table);
 }
 
-/** (V056) (V058) In hand again: the first black box, and out of a leaf on a heading that a die gives. */
+/** (V056) (V058) Under control again: the first black box; after a leaf on a heading by die. */
 export function comeOut(machine: FightingMachine, table: Table): void {
   const wasLeaf = machine.falling === 'leaf';
   machine.falling = 'no';
@@ -231,7 +235,7 @@ export function comeOut(machine: FightingMachine, table: Table): void {
   befall(machine, 'regained', table, { cue: machine.cue });
 }
 
-/** Two levels, in halves. */
+/** Two levels, in half levels. */
 const DOWN = 4;
 
 /** (V023) The turn ends: the cue moves toward the pip, which is then known. */
@@ -244,8 +248,8 @@ export function settleSpeed(machine: FightingMachine): void {
 const isFalling = ({ falling }: FightingMachine): boolean => falling === 'stall' || falling === 'leaf';
 
 /**
- * (V026) to (V028) A turn begins: the box on which the cue lies decides. Ruling: the seed says the start of a turn where
- * it tells of the boxes (305 to 314) and its end where it tells of stalls (860); it is the start.
+ * (V026) to (V028) A turn begins: the box of the cue decides. Ruling: the rules say the start of a turn where they
+ * describe the boxes (305 to 314) and the end where they describe stalls (860); we use the start.
  */
 export function judgeSpeed(machine: FightingMachine, fight: SideFight, table: Table): void {
   if (isFalling(machine)) return;

@@ -6,10 +6,7 @@ import { hasErrand, pointsFor, settleMissions, winnerOf } from './missions.ts';
 import { flying, type SideFight } from './side-fight.ts';
 import { playTurn } from './side-turn.ts';
 
-/**
- * Turn after turn, until its turns are out, there is nobody left who wants anything, or whoever watches it has seen
- * enough.
- */
+/** Plays turns until the turn limit, until nobody left has an aim, or until the caller has seen enough. */
 export function playFight(fight: SideFight, isEnough: (fight: SideFight) => boolean, table: Table): void {
   tellBeginning(fight, table);
   const heard = behindMarkers(fight, table);
@@ -17,13 +14,13 @@ export function playFight(fight: SideFight, isEnough: (fight: SideFight) => bool
   for (const machine of flying(fight)) if (machine.falling === 'pilot-dead') leave(machine, 'crashed', fight, table);
 }
 
-/** Ruling: whoever is alone in the sky may still do what he came for; the seed does not say when a scenario ends. */
+/** Ruling: a machine alone in the sky may still do its mission; the rules do not say when a scenario ends. */
 function isContested(fight: SideFight): boolean {
   const there = SIDES.filter((side) => flying(fight).some((machine) => machine.side === side));
   return there.length === SIDES.length || there.some((side) => hasErrand(side, fight));
 }
 
-/** (V124) Who has won: missions first, then points. */
+/** (V124) The winner: by missions first, then by points. */
 export function tellEnd(fight: SideFight, table: Table): void {
   const done = settleMissions(fight);
   const points = { allied: pointsFor('allied', fight, table), german: pointsFor('german', fight, table) };

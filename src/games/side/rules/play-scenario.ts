@@ -14,7 +14,7 @@ import { dashboardOf, type SideFight } from './side-fight.ts';
 import { skyOver } from './sky.ts';
 import { fateOf } from './to-outcome.ts';
 
-/** (V018) A single scenario, or a random mission for each side, from its beginning to the verdict. */
+/** (V018) A single scenario, or a random mission for each side, from the set-up to the result. */
 export function playScenario({ setUp }: BattleOf<'winged-victory'>, table: Table): void {
   const card = 'year' in setUp ? drawMissions(setUp.year, table) : setUp;
   const fight = layOutScenario(card, table.book);
@@ -23,7 +23,7 @@ export function playScenario({ setUp }: BattleOf<'winged-victory'>, table: Table
   tellFates(card.battle, fight, table);
 }
 
-/** What became of everybody, in the words that every battle ends with. */
+/** What became of everybody, as every battle ends. */
 function tellFates(battle: string, { machines, turn }: SideFight, table: Table): void {
   const { turns } = table.book.fights['winged-victory'].door.turnsInPhase;
   const fates = (side: Side) =>
@@ -45,7 +45,7 @@ function tellFates(battle: string, { machines, turn }: SideFight, table: Table):
   });
 }
 
-/** (V123) to (V125) Each side throws for its mission, and the sky is thrown for; what they need is laid out. */
+/** (V123) to (V125) Each side rolls for its mission, and the sky is rolled; whatever they need is set up. */
 export function drawMissions(year: Year, table: Table): SideScenario {
   const allied = drawMission('allied', year, table);
   const german = drawMission('german', year, table);
@@ -90,28 +90,33 @@ function drawSky(width: number, table: Table): Sky {
   return skyOver(width, row);
 }
 
-/** What a side has drawn, and the others, in a year whose machines they fly, over mats so wide. */
-interface Drawn {
+/** The missions that both sides rolled, the year of their machines, and the width of the mats. */
+interface DrawnMissions {
   readonly year: Year;
   readonly own: Briefing;
   readonly theirs: Briefing;
   readonly width: number;
 }
 
-/** A side with its machines, and the guns on the ground that it has. */
-function sideOf(side: Side, { year, own, theirs, width }: Drawn, table: Table): SideScenario['allied'] {
+/** A side with its machines and its ground guns. */
+function sideOf(side: Side, { year, own, theirs, width }: DrawnMissions, table: Table): SideScenario['allied'] {
   const machines = own[side][year].map((dashboard, place) => machineOf(side, own, { dashboard, place, width }, table));
   return { aim: own.aim, flak: theirs.target ? theirs.flak : 1, machines };
 }
 
-interface Placed {
+interface PlacedDashboard {
   readonly dashboard: string;
   readonly place: number;
   readonly width: number;
 }
 
-/** At its own edge; who is called off the grass begins a third of the way out. */
-function machineOf(side: Side, own: Briefing, { dashboard, place, width }: Placed, table: Table): ScenarioMachine {
+/** At its own edge. A machine called off the ground begins a third of the way out. */
+function machineOf(
+  side: Side,
+  own: Briefing,
+  { dashboard, place, width }: PlacedDashboard,
+  table: Table,
+): ScenarioMachine {
   const dash = dashboardOf(dashboard, table.book);
   const from = (own.mission === 'scramble' ? Math.round(width / 3) : EDGE) + (place % 2 === 0 ? 2 : 0);
   const higher = place > 0 && own.level > 1 ? 1 : 0;
@@ -127,11 +132,11 @@ function machineOf(side: Side, own: Briefing, { dashboard, place, width }: Place
   };
 }
 
-/** Hexes from the edge, and the speed that everybody has at least. */
+/** Hexes from the edge, and the least speed of everybody. */
 const EDGE = 3;
 const SLOWEST = 3;
 
-/** What a side has come for lies on the other's ground, two thirds of the way over. */
+/** A mission's target lies on the enemy's ground, two thirds of the way across. */
 function targetsOf(side: Side, { target, mission }: Briefing, width: number): ScenarioTarget[] {
   if (!target) return [];
   const part = mission === 'strategic-bombing' ? 0.85 : 0.66;

@@ -6,10 +6,9 @@ import { enemiesOf, flying, isSteered, type SideFight } from './side-fight.ts';
 import { isUnawares, tailedBy } from './spotting.ts';
 import { skillOf } from './test-dice.ts';
 
-/** (V067) Out of control, tailed or tailing, engaged, with nobody in sight, and all others. */
+/** (V067) Out of control; tailed or tailing; engaged; with nobody in sight; all others. */
 type Pool = 1 | 2 | 3 | 4 | 5;
 
-/** A machine in its turn to move. */
 export interface Mover {
   readonly machine: FightingMachine;
   readonly pool: Pool;
@@ -17,11 +16,13 @@ export interface Mover {
 
 const POOLS = [1, 2, 3, 4, 5] as const;
 
-/** (V067) The order in which all move: pool by pool, (V071) in each by its ties, and the tailed before who is behind. */
+/**
+ * (V067) The order of movement: pool by pool, (V071) within a pool by its ties, and a tailed machine before its tailer.
+ */
 export function orderOf(fight: SideFight, table: Table): Mover[] {
   const machines = flying(fight);
   const pairs = machines
-    .map((tailed): Pair => ({ tailed, behind: tailedBy(tailed, fight, table).toSorted(compare) }))
+    .map((tailed): TailPair => ({ tailed, behind: tailedBy(tailed, fight, table).toSorted(compare) }))
     .filter(({ behind }) => behind.length > 0);
   const paired = new Set(pairs.flatMap(({ tailed, behind }) => [tailed, ...behind]));
   const movers = machines.map((machine) => moverOf(machine, paired, fight));
@@ -32,16 +33,16 @@ export function orderOf(fight: SideFight, table: Table): Mover[] {
   });
 }
 
-interface Pair {
+interface TailPair {
   readonly tailed: FightingMachine;
   readonly behind: readonly FightingMachine[];
 }
 
 /**
- * (V067) Each who is tailed, then those behind him; who is behind several comes after them all. Two who turn their tails
- * to each other move as the ties have them.
+ * (V067) Each tailed machine, then its tailers. A machine that tails several comes after all of them. Two that tail
+ * each other move in tie order.
  */
-function inFiles(machines: readonly FightingMachine[], pairs: readonly Pair[], table: Table): FightingMachine[] {
+function inFiles(machines: readonly FightingMachine[], pairs: readonly TailPair[], table: Table): FightingMachine[] {
   const inOrder = new Set<FightingMachine>();
   const add = (machine: FightingMachine): void => {
     inOrder.add(machine);
@@ -69,8 +70,8 @@ function moverOf(machine: FightingMachine, paired: ReadonlySet<FightingMachine>,
 }
 
 /**
- * (V111) Those engaged, group by group: who is in one megahex with an enemy or the next is in one fight with him, and so
- * with those about him.
+ * (V111) The engaged machines by groups: enemies in the same or neighbouring megahexes are in one group, and so on
+ * transitively.
  */
 export function groupsOf(movers: readonly Mover[], fight: SideFight): Mover[][] {
   const groups: Mover[][] = [];
@@ -82,7 +83,9 @@ export function groupsOf(movers: readonly Mover[], fight: SideFight): Mover[][] 
   return groups;
 }
 
-/** All who are in one fight with a machine: its enemies near by, theirs, and so on. A set grows as it is walked. */
+/**
+ * All machines in the same group: its enemies near by, their enemies, and so on. The set grows while it is iterated.
+ */
 function fightAbout(machine: FightingMachine, fight: SideFight): ReadonlySet<FightingMachine> {
   const about = new Set([machine]);
   for (const one of about) for (const other of nearTo(one, fight)) about.add(other);
@@ -92,7 +95,7 @@ function fightAbout(machine: FightingMachine, fight: SideFight): ReadonlySet<Fig
 const seesEnemy = (machine: FightingMachine, fight: SideFight): boolean =>
   enemiesOf(machine.side, fight).some(({ id }) => machine.seen.includes(id));
 
-/** (V069) In one megahex or the next; (V076) but not if the only one so near is not to be seen. */
+/** (V069) In the same or a neighbouring megahex; (V076) but not if the only enemy so near is hidden. */
 export function isEngaged(machine: FightingMachine, fight: SideFight): boolean {
   const [only, ...others] = nearTo(machine, fight);
   if (!only) return false;
@@ -100,7 +103,7 @@ export function isEngaged(machine: FightingMachine, fight: SideFight): boolean {
   return !isUnawares(machine.pose, only.pose, fight) && !isUnawares(only.pose, machine.pose, fight);
 }
 
-/** (V069) Enemies in its own megahex or the next. */
+/** (V069) Enemies in its own megahex or a neighbouring one. */
 const nearTo = ({ side, pose }: FightingMachine, fight: SideFight): FightingMachine[] =>
   enemiesOf(side, fight).filter((other) => megahexesBetween(pose, other.pose) <= 1);
 
@@ -121,7 +124,7 @@ function byTies(machines: readonly FightingMachine[], table: Table): FightingMac
 const compare = (a: FightingMachine, b: FightingMachine): number =>
   RANK[skillOf(a)] - RANK[skillOf(b)] || levelOf(a.pose) - levelOf(b.pose) || b.cue - a.cue;
 
-/** (V071) Ruling: lots are drawn between the sides alone; of one side the numbers decide. */
+/** (V071) Ruling: lots are drawn only between the sides; within a side the numbers decide. */
 function drawLots(group: readonly FightingMachine[], table: Table): FightingMachine[] {
   const allied = group.filter(({ side }) => side === 'allied');
   const german = group.filter(({ side }) => side === 'german');

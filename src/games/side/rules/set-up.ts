@@ -3,7 +3,7 @@ import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Dashboard } from '../cards/dashboard.ts';
 import type { ScenarioMachine, ScenarioTarget, SideScenario } from '../cards/side-scenario.ts';
-import type { FightingMachine, GunState, TargetState } from '../table/fighting-machine.ts';
+import type { FightingMachine, MountedGun, TargetState } from '../table/fighting-machine.ts';
 import { HEX, LEVEL, posed } from './flight/pose.ts';
 import { dashboardOf, type SideFight } from './side-fight.ts';
 
@@ -17,10 +17,10 @@ export interface Entrant
   readonly speed: number;
 }
 
-/** What Firing adds to the colour of a die, from the best to the worst. */
+/** What the Firing letter adds to the colour of a die, from the best to the worst. */
 const AIM: Readonly<Record<Firing, number>> = { A: 1, B: 1, C: 0, D: 0, E: -1 };
 
-/** Nothing is the matter with it, nor with its pilot. */
+/** A machine and a pilot without any damage. */
 const SOUND = {
   structure: 0,
   ailerons: 0,
@@ -36,7 +36,7 @@ const SOUND = {
   oiled: false,
 } as const satisfies Partial<FightingMachine>;
 
-/** A machine with full plates and nothing the matter with it. */
+/** A machine with full plates and without damage. */
 export function machineFrom(entrant: Entrant, book: Rulebook): FightingMachine {
   const { id, side, dashboard, skill, aim, column, level, heading, speed, bombs } = entrant;
   const dash = dashboardOf(dashboard, book);
@@ -73,12 +73,12 @@ export function machineFrom(entrant: Entrant, book: Rulebook): FightingMachine {
   };
 }
 
-/** (V083) The first number of the plate is laid on the die; the others wait. */
-function loaded({ mount, plates: [left = 0, ...plates] }: Dashboard['guns'][number]): GunState {
+/** (V083) The first number of the plate is in use; the others wait. */
+function loaded({ mount, plates: [left = 0, ...plates] }: Dashboard['guns'][number]): MountedGun {
   return { mount, left, plates: [...plates], jammed: false };
 }
 
-/** (V018) A single scenario as its card has it. (V001) Its mats lie side by side. */
+/** (V018) A single scenario by its card. (V001) Its mats lie side by side. */
 export function layOutScenario(card: SideScenario, book: Rulebook): SideFight {
   const { combat } = book.fights['winged-victory'];
   const side = (name: Side): FightingMachine[] =>

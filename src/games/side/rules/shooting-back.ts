@@ -12,12 +12,15 @@ import { dashboardOf, flying, type SideFight } from './side-fight.ts';
 import { poseOfTarget } from './spotting.ts';
 import { partsOf, throwCombat } from './test-dice.ts';
 
-/** (V082) (V011) (V114) When all have moved all fire together, and what is destroyed in it has fired its last shot. */
+/**
+ * (V082) (V011) (V114) When all have moved everybody fires at the same time. A target destroyed now still fires its
+ * last shot.
+ */
 export function exchangeAllFire(fight: SideFight, table: Table): void {
   for (const land of [...fireAll(flying(fight), fight, table), ...shootBack(fight, table)]) land();
 }
 
-/** (V011) What has a strip shoots back: at the nearest enemy in reach, with the die of its strip. */
+/** (V011) A target with a strip shoots back: at the nearest enemy in reach, with the die of its strip. */
 function shootBack(fight: SideFight, table: Table): Land[] {
   const { combat } = table.book.fights['winged-victory'];
   return fight.targets.flatMap((target) => {

@@ -1,5 +1,5 @@
 import type { Roll } from '../../../cards/dice.ts';
-import type { Rounds } from '../../../cards/printed/hit-cards.ts';
+import type { GunRounds } from '../../../cards/printed/hit-cards.ts';
 import { promised, type Rulebook } from '../../../cards/rulebook.ts';
 import { sumOf } from '../../../table/parts.ts';
 import type { Table } from '../../../table/table.ts';
@@ -8,14 +8,14 @@ import { type Blow, type Colour, shifted } from '../cards/ladder.ts';
 import type { SideParts } from '../table/energy-events.ts';
 import {
   type FightingMachine,
-  type GunState,
   handsAt,
+  type MountedGun,
   type OpenShot,
-  type Pose,
+  type SidePose,
   seatAt,
   type TargetState,
 } from '../table/fighting-machine.ts';
-import { befall, type Hit, strike } from './damage.ts';
+import { befall, type SideHit, strike } from './damage.ts';
 import { aspectOf, hexesTo } from './flight/arcs.ts';
 import { evading, silenced } from './flight/choice.ts';
 import { levelOf } from './flight/pose.ts';
@@ -24,18 +24,18 @@ import { poseOfTarget } from './spotting.ts';
 import { partsOf, skillShift, throwCombat } from './test-dice.ts';
 import { withItsView } from './view.ts';
 
-/** What a long burst showed. */
-interface Shown {
+/** The result of a long burst. */
+interface ShownDie {
   readonly die: Colour;
   readonly roll: Roll;
   readonly blow: Blow;
 }
 
-/** (V088) A long burst that does no more than one point jams the gun. (32) Buckingham does so on one face more. */
-const isJammedBy = ({ die, roll, blow }: Shown, rounds: Rounds, book: Rulebook): boolean =>
+/** (V088) A long burst with a result of at most one point jams the gun. (32) With Buckingham one more face jams it. */
+const isJammedBy = ({ die, roll, blow }: ShownDie, rounds: GunRounds, book: Rulebook): boolean =>
   blow === '1' || (rounds === 'buckingham' && roll.total === besideOne(die, book));
 
-/** The face before those that show one point, or after them where there is none. */
+/** The face before those with one point, or after them where there is none before. */
 function besideOne(die: Colour, { fights }: Rulebook): number {
   const { faces } = promised(
     fights['winged-victory'].dice.combat.find(({ colour }) => colour === die),
@@ -45,8 +45,8 @@ function besideOne(die: Colour, { fights }: Rulebook): number {
   return first > 0 ? first : faces.lastIndexOf('1') + 2;
 }
 
-/** What may be shot at. */
-type Mark = Seen &
+/** Something that may be shot at. */
+type ShotMark = Seen &
   (
     | { readonly machine: FightingMachine; readonly target?: never }
     | { readonly target: TargetState; readonly machine?: never }
@@ -54,15 +54,15 @@ type Mark = Seen &
 
 interface Seen {
   readonly id: string;
-  readonly pose: Pose;
+  readonly pose: SidePose;
   readonly size: number;
   readonly flew: string;
 }
 
-/** What a shot does where it hits, done when all have fired. */
+/** The effect of a hit, applied when all have fired. */
 export type Land = () => void;
 
-/** (V082) All fire who can and will, and what they do is done at once, V114. */
+/** (V082) Everybody who can and will fire does so, and all effects happen at the same time, V114. */
 export function exchangeFire(machines: readonly FightingMachine[], fight: SideFight, table: Table): void {
   for (const land of fireAll(machines, fight, table)) land();
 }
@@ -70,7 +70,7 @@ export function exchangeFire(machines: readonly FightingMachine[], fight: SideFi
 export const fireAll = (machines: readonly FightingMachine[], fight: SideFight, table: Table): Land[] =>
   machines.flatMap((machine) => machine.guns.flatMap((_, gun) => fireGun(machine, gun, fight, table)));
 
-/** (V080) to (V088) One gun: at whom, how long, and what the die shows. */
+/** (V080) to (V088) One gun: the target, the length of the burst, and the result of the die. */
 function fireGun(machine: FightingMachine, gun: number, fight: SideFight, table: Table): Land[] {
   const shots = shotsOf(machine, gun, fight, table.book);
   if (shots.length === 0) return [];
@@ -83,17 +83,20 @@ function fireGun(machine: FightingMachine, gun: number, fight: SideFight, table:
   return shot ? [shoot(machine, { ...shot, long: answer !== shot.target }, fight, table)] : [];
 }
 
-const gunOf = ({ guns, id }: FightingMachine, gun: number): GunState => promised(guns[gun], `gun ${gun} of ${id}`);
+const gunOf = ({ guns, id }: FightingMachine, gun: number): MountedGun => promised(guns[gun], `gun ${gun} of ${id}`);
 
-export const firingsLeft = ({ left, plates }: GunState): number => left + plates.reduce((sum, plate) => sum + plate, 0);
+export const firingsLeft = ({ left, plates }: MountedGun): number =>
+  left + plates.reduce((sum, plate) => sum + plate, 0);
 
-/** The shots that are open to a gun now, each with the colour of its die. */
+/** The open shots of a gun, each with the colour of its die. */
 export function shotsOf(machine: FightingMachine, gun: number, fight: SideFight, book: Rulebook): OpenShot[] {
   if (!mayFire(machine, gun)) return [];
   return marksOf(machine, fight, book).flatMap((mark) => shotAt({ machine, gun }, mark, fight, book));
 }
 
-/** (V056) (V057) (V059) (V089) (V097) (V107) Who is silent; (V106) behind a dead pilot the gunner is not. */
+/**
+ * (V056) (V057) (V059) (V089) (V097) (V107) Whether a gun may fire. (V106) Behind a dead pilot the gunner still may.
+ */
 function mayFire(machine: FightingMachine, gun: number): boolean {
   const { mount, left, jammed } = gunOf(machine, gun);
   if (jammed || left === 0 || machine.fired.includes(gun) || machine.out || isStalling(machine)) return false;
@@ -102,7 +105,7 @@ function mayFire(machine: FightingMachine, gun: number): boolean {
   return handsAt(machine, gun) === 'well' && !silent.gunner && !aimsBombs(machine, gun);
 }
 
-/** (V056) In a stall, or (V057) past the ceiling where it begins. */
+/** (V056) In a stall, or (V057) above the ceiling at the start. */
 const isStalling = ({ falling, pose, ceiling }: FightingMachine): boolean =>
   falling === 'stall' || falling === 'leaf' || levelOf(pose) > ceiling;
 
@@ -110,8 +113,8 @@ const isStalling = ({ falling, pose, ceiling }: FightingMachine): boolean =>
 const aimsBombs = (machine: FightingMachine, gun: number): boolean =>
   machine.bombing && seatAt(machine, gun) === machine.gunners.indexOf('well');
 
-/** (V072) Only what is in sight. */
-function marksOf({ side, seen }: FightingMachine, fight: SideFight, book: Rulebook): Mark[] {
+/** (V072) Only targets in sight. */
+function marksOf({ side, seen }: FightingMachine, fight: SideFight, book: Rulebook): ShotMark[] {
   const machines = enemiesOf(side, fight).map((machine) => ({
     id: machine.id,
     pose: machine.pose,
@@ -137,13 +140,13 @@ export const targetRow = ({ kind }: Pick<TargetState, 'kind'>, { fights }: Ruleb
     `target ${kind}`,
   );
 
-/** A gun of a machine, by its place. */
-interface Aboard {
+/** A gun of a machine, by its index. */
+interface GunAboard {
   readonly machine: FightingMachine;
   readonly gun: number;
 }
 
-function shotAt({ machine, gun }: Aboard, mark: Mark, fight: SideFight, book: Rulebook): OpenShot[] {
+function shotAt({ machine, gun }: GunAboard, mark: ShotMark, fight: SideFight, book: Rulebook): OpenShot[] {
   const { combat } = book.fights['winged-victory'];
   const hexes = hexesTo(gunOf(machine, gun).mount, machine.pose, mark.pose, combat);
   if (hexes === undefined) return [];
@@ -152,19 +155,19 @@ function shotAt({ machine, gun }: Aboard, mark: Mark, fight: SideFight, book: Ru
   return [{ target: mark.id, gun, hexes, aspect, die: shifted(baseDie({ machine, gun }, book), sumOf(parts)) }];
 }
 
-const baseDie = ({ machine, gun }: Aboard, book: Rulebook): Colour =>
+const baseDie = ({ machine, gun }: GunAboard, book: Rulebook): Colour =>
   promised(dashboardOf(machine.dashboard, book).guns[gun], `gun ${gun} of a ${machine.dashboard}`).die;
 
-interface Aimed {
-  readonly mark: Mark;
+interface AimedShot {
+  readonly mark: ShotMark;
   readonly hexes: number;
   readonly aspect: OpenShot['aspect'];
 }
 
-/** (V084) to (V087) What shifts the colour. (V081) Gunners are Experts. */
+/** (V084) to (V087) The modifiers of the colour. (V081) Gunners are Experts. */
 function partsOfShot(
-  { machine, gun }: Aboard,
-  { mark, hexes, aspect }: Aimed,
+  { machine, gun }: GunAboard,
+  { mark, hexes, aspect }: AimedShot,
   fight: SideFight,
   book: Rulebook,
 ): SideParts {
@@ -181,17 +184,17 @@ function partsOfShot(
   };
 }
 
-/** (V087) Where the rule is in play, a large one is easier to hit. */
+/** (V087) With this rule a large machine is easier to hit. */
 export const sizeShift = (size: number, fight: SideFight): number => (hasOption(fight, 'target-size') ? size : 0);
 
 export const rangeShift = (hexes: number, { range }: CombatCard): number =>
   promised(range.hexes[hexes - 1], `range of ${hexes} hexes`);
 
-type Burst = OpenShot & { readonly long: boolean };
+type SideBurst = OpenShot & { readonly long: boolean };
 
 function shoot(
   machine: FightingMachine,
-  { gun, target, hexes, aspect, long }: Burst,
+  { gun, target, hexes, aspect, long }: SideBurst,
   fight: SideFight,
   table: Table,
 ): Land {
@@ -226,7 +229,7 @@ function shoot(
   return () => land({ by: machine.id, mount: gunOf(machine, gun).mount, aspect, blow }, mark, fight, table);
 }
 
-/** (V083) One off the die; below one, the next number, unless it must be reloaded first. */
+/** (V083) One less on the die. Below one the next number is used, unless the gun must be reloaded first. */
 function spend(machine: FightingMachine, gun: number, table: Table): void {
   const state = gunOf(machine, gun);
   const { reloads } = promised(dashboardOf(machine.dashboard, table.book).guns[gun], `gun ${gun}`);
@@ -236,8 +239,8 @@ function spend(machine: FightingMachine, gun: number, table: Table): void {
   if (firingsLeft(state) === 0) befall(machine, 'out-of-ammunition', table);
 }
 
-/** (32) The pilot's guns alone have Buckingham. */
-const roundsIn = (machine: FightingMachine, gun: number): Rounds =>
+/** (32) Only the pilot's guns have Buckingham. */
+const roundsIn = (machine: FightingMachine, gun: number): GunRounds =>
   machine.buckingham && gunOf(machine, gun).mount === 'fixed' ? 'buckingham' : 'ordinary';
 
 function jam(machine: FightingMachine, gun: number, table: Table): void {
@@ -245,15 +248,15 @@ function jam(machine: FightingMachine, gun: number, table: Table): void {
   befall(machine, 'gun-jammed', table);
 }
 
-type Landed = Pick<Hit, 'by' | 'mount' | 'aspect'> & { readonly blow: Hit['blow'] | 'miss' };
+type Landed = Pick<SideHit, 'by' | 'mount' | 'aspect'> & { readonly blow: SideHit['blow'] | 'miss' };
 
-function land({ blow, ...shot }: Landed, mark: Mark, fight: SideFight, table: Table): void {
+function land({ blow, ...shot }: Landed, mark: ShotMark, fight: SideFight, table: Table): void {
   if (blow === 'miss') return;
   if (mark.target) return strikeTarget(mark.target, shot.by, blow === 'destroyed' ? undefined : Number(blow), table);
   strike({ ...shot, machine: mark.machine, blow }, fight, table);
 }
 
-/** (V011) Red circles are what destroys it. */
+/** (V011) Red circles destroy a target. */
 export function strikeTarget(target: TargetState, machine: string, points: number | undefined, table: Table): void {
   if (target.destroyed) return;
   const { circles } = targetRow(target, table.book);

@@ -3,7 +3,7 @@ import { enemyOf, type Side } from '../../../table/sides.ts';
 import type { Dashboard } from '../cards/dashboard.ts';
 import type { OptionName } from '../cards/marks-of-combat.ts';
 import type { Sky } from '../cards/side-scenario.ts';
-import type { Edge, FightingMachine, Pose, SideMission, TargetState } from '../table/fighting-machine.ts';
+import type { Edge, FightingMachine, SideMission, SidePose, TargetState } from '../table/fighting-machine.ts';
 import { isLevelFlight } from './flight/choice.ts';
 import { HEX, isDive } from './flight/pose.ts';
 
@@ -12,7 +12,7 @@ export interface SideFight {
   turn: number;
   readonly turns: number;
   readonly hexes: number;
-  /** Ground below, or air into which one dives out of the fight. */
+  /** The ground below, or air: then a dive below level 0 leaves the fight. */
   readonly floor: 'ground' | 'air';
   readonly sky: Sky;
   readonly options: readonly OptionName[];
@@ -26,7 +26,7 @@ export interface SideFight {
 export const dashboardOf = (id: string, { fights }: Rulebook): Dashboard =>
   promised(fights['winged-victory'].dashboards[id], `dashboard of ${id}`);
 
-/** Those who are still in it. */
+/** The machines still in the fight. */
 export const flying = ({ machines }: Pick<SideFight, 'machines'>): FightingMachine[] =>
   machines.filter(({ out }) => out === undefined);
 
@@ -34,17 +34,21 @@ export const enemiesOf = (side: Side, fight: Pick<SideFight, 'machines'>): Fight
   flying(fight).filter((machine) => machine.side === enemyOf(side));
 
 /**
- * (V083) (V089) (V107) Whether all of a turn is level flight that is flown so: (V040) by the option a hex of a dive that
- * goes before it is not.
+ * (V083) (V089) (V107) Whether the whole turn is level flight. (V040) With the option, a hex of a dive that comes first
+ * is not.
  */
-export const isLevelAllTurn = (word: string, start: Pose, fight: Pick<SideFight, 'options'>): boolean =>
+export const isLevelAllTurn = (word: string, start: SidePose, fight: Pick<SideFight, 'options'>): boolean =>
   isLevelFlight(word) && !(isDive(start.attitude) && hasOption(fight, 'dive-exit'));
 
-/** (V067) Somebody steers it. */
+/** (V067) The machine is under control. */
 export const isSteered = ({ falling, out }: FightingMachine): boolean => falling === 'no' && out === undefined;
 
-/** (V124) The edge of the mats beyond which a place is, and whose it is. */
-export function edgeOver({ x }: Pick<Pose, 'x'>, side: Side, { hexes }: Pick<SideFight, 'hexes'>): Edge | undefined {
+/** (V124) The edge of the mats that a place is beyond, and whose edge it is. */
+export function edgeOver(
+  { x }: Pick<SidePose, 'x'>,
+  side: Side,
+  { hexes }: Pick<SideFight, 'hexes'>,
+): Edge | undefined {
   const west = x < 0;
   if (!west && x / HEX <= hexes) return undefined;
   return west === (side === 'allied') ? 'own' : 'their';

@@ -1,8 +1,8 @@
 import type { Table } from '../../../table/table.ts';
-import type { FightingMachine, Pose } from '../table/fighting-machine.ts';
+import type { FightingMachine, SidePose } from '../table/fighting-machine.ts';
 import { aimBombs } from './bombing.ts';
-import { askFreeze, type Held, holdClock } from './clock/freeze.ts';
-import type { Flight } from './clock/stopped-clock.ts';
+import { askFreeze, type HeldFlight, holdClock } from './clock/freeze.ts';
+import type { SideFlight } from './clock/stopped-clock.ts';
 import { leave } from './damage.ts';
 import { wordOf } from './flight/choice.ts';
 import { after } from './flight/move.ts';
@@ -17,7 +17,7 @@ import { exchangeAllFire } from './shooting-back.ts';
 import { edgeOver, flying, hasOption, isSteered, type SideFight } from './side-fight.ts';
 import { lookAbout } from './spotting.ts';
 
-/** (V066) One turn of some seventeen seconds. */
+/** (V066) One turn of about seventeen seconds. */
 export function playTurn(fight: SideFight, table: Table): void {
   fight.turn += 1;
   layBarrages(fight, table);
@@ -42,7 +42,9 @@ function beginTurn(machine: FightingMachine): void {
   machine.oiled = false;
 }
 
-/** (V067) Pool by pool; (V111) of each group of those engaged the first may stop the clock, or have it stopped. */
+/**
+ * (V067) Pool by pool. (V111) In the move of the first machine of each engaged group, either side may stop the clock.
+ */
 function moveAll(fight: SideFight, table: Table): void {
   const order = orderOf(fight, table);
   for (const { machine } of order) machine.shook = false;
@@ -65,8 +67,10 @@ function moveOne(mover: Mover, fight: SideFight, table: Table): void {
   fulfil(setOut(mover, fight, table), fight, table);
 }
 
-/** (V053) (V065) What he means to fly; who loses hold of her before a hard manoeuvre stays where he is, and stalls. */
-function setOut(mover: Mover, fight: SideFight, table: Table): Flight {
+/**
+ * (V053) (V065) The pilot's plan. A machine that loses control before a hard manoeuvre stays where it is, and stalls.
+ */
+function setOut(mover: Mover, fight: SideFight, table: Table): SideFlight {
   const { machine } = mover;
   const move = plan(mover, fight, table);
   const flight = { machine, move, from: machine.pose, speed: machine.cue };
@@ -74,13 +78,13 @@ function setOut(mover: Mover, fight: SideFight, table: Table): Flight {
   return flight;
 }
 
-function fulfil(flight: Flight, fight: SideFight, table: Table): void {
+function fulfil(flight: SideFlight, fight: SideFight, table: Table): void {
   if (isSteered(flight.machine)) finish(flight, fight, table);
 }
 
 /**
- * (V111) to (V115) The first of a group to move is he in whose move the clock may stop; answers with the others of whom
- * that moment was, and who have then moved too.
+ * (V111) to (V115) The clock may stop in the move of the first machine of a group. Returns the other machines of that
+ * moment, which have then moved too.
  */
 function moveEngaged(first: Mover, others: readonly Mover[], fight: SideFight, table: Table): readonly Mover[] {
   const flight = setOut(first, fight, table);
@@ -105,8 +109,8 @@ function moveEngaged(first: Mover, others: readonly Mover[], fight: SideFight, t
   return others;
 }
 
-/** (V114) All finish their moves; (V105) whose pilot has died flies what is left of it in the attitude that she has. */
-function flyOn(held: Held, fight: SideFight, table: Table): void {
+/** (V114) All finish their moves. (V105) A machine whose pilot has died flies the rest in its present attitude. */
+function flyOn(held: HeldFlight, fight: SideFight, table: Table): void {
   const { machine, from, speed, hexes } = held;
   if (machine.falling === 'pilot-dead' && !machine.out) coast({ machine, from, left: speed - hexes }, fight, table);
   else fulfil(held, fight, table);
@@ -120,11 +124,11 @@ function drift(machine: FightingMachine, fight: SideFight, table: Table): void {
 
 interface Coasting {
   readonly machine: FightingMachine;
-  readonly from: Pose;
+  readonly from: SidePose;
   readonly left: number;
 }
 
-/** (V106) On as she is, so many hexes; who climbs gains his one level (V033), if he has not gained it yet. */
+/** (V106) Straight on for so many hexes. A climbing machine still gains its one level (V033), if it has not yet. */
 function coast({ machine, from, left }: Coasting, fight: SideFight, table: Table): void {
   const { attitude } = machine.pose;
   const steep = isSteep(attitude);
@@ -139,7 +143,7 @@ function coast({ machine, from, left }: Coasting, fight: SideFight, table: Table
   finish({ machine, move: hard, from }, fight, table);
 }
 
-/** (V124) Beyond the mats one has left the fight: over the own side, or over theirs. */
+/** (V124) A machine beyond the mats has left the fight: over its own side, or over the enemy's. */
 function leaveMats(machine: FightingMachine, fight: SideFight, table: Table): void {
   const over = edgeOver(machine.pose, machine.side, fight);
   if (over) leave(machine, over === 'own' ? 'left-by-own-edge' : 'left-by-their-edge', fight, table);

@@ -3,15 +3,15 @@ import { bandOf } from '../cards/ladder.ts';
 import type { Sky } from '../cards/side-scenario.ts';
 import type { SkyRow } from '../cards/sky-row.ts';
 import type { SideParts } from '../table/energy-events.ts';
-import type { Pose } from '../table/fighting-machine.ts';
+import type { SidePose } from '../table/fighting-machine.ts';
 import { isSame, liesBetween, type Megahex, megahexAt, megahexesOf } from './flight/megahex.ts';
 import { HEX, LEVEL, levelOf } from './flight/pose.ts';
 
-type Cell = Sky['cumuli'][number];
+type SkyCell = Sky['cumuli'][number];
 
 /** (V116) to (V122) The sky over so many hexes. Clouds of one megahex hang between the lines. */
 export function skyOver(hexes: number, row: SkyRow): Sky {
-  const cells = (count: number, level: number): Cell[] =>
+  const cells = (count: number, level: number): SkyCell[] =>
     Array.from({ length: count }, (_, i) => ({
       column: Math.round((hexes * (i + 1)) / (count + 1)),
       level: level + 2 * i,
@@ -27,8 +27,8 @@ export function skyOver(hexes: number, row: SkyRow): Sky {
   };
 }
 
-/** The megahex in the middle of which a counter lies. */
-export const megahexOfCell = ({ column, level }: Cell): Megahex =>
+/** The megahex in whose middle a counter lies. */
+export const megahexOfCell = ({ column, level }: SkyCell): Megahex =>
   megahexAt(HEX * column + (HEX / 2) * (level % 2), LEVEL * level);
 
 /** (V116) The five positions of the sun, from the western edge to the eastern, high in the middle. */
@@ -46,22 +46,25 @@ function sunAt({ sun }: Sky, hexes: number): Megahex {
 }
 
 /** (V076) (V116) The target stands between the spotter and the sun. */
-export function isBeforeSun(spotter: Pose, target: Pose, sky: Sky, hexes: number): boolean {
+export function isBeforeSun(spotter: SidePose, target: SidePose, sky: Sky, hexes: number): boolean {
   const sun = sunAt(sky, hexes);
   return megahexesOf(spotter).some((own) => megahexesOf(target).some((other) => liesBetween(other, own, sun)));
 }
 
-/** (V075) (V118) (V122) Cut by a thunderstorm about either, or by a cumulus about one of them or between them. */
-export function isCut(spotter: Pose, target: Pose, sky: Sky): boolean {
-  const inStorm = (pose: Pose) => levelOf(pose) >= roofOf(sky);
+/**
+ * (V075) (V118) (V122) The line of sight is cut by a thunderstorm at either end, or by a cumulus at either end or
+ * between.
+ */
+export function isCut(spotter: SidePose, target: SidePose, sky: Sky): boolean {
+  const inStorm = (pose: SidePose) => levelOf(pose) >= roofOf(sky);
   return inStorm(spotter) || inStorm(target) || crosses(spotter, target, sky.cumuli);
 }
 
-/** (V118) Where the thunderstorm begins, or a level that nobody reaches. */
+/** (V118) The lowest level of the thunderstorm, or a level that nobody reaches. */
 export const roofOf = ({ storm = Number.POSITIVE_INFINITY }: Sky): number => storm;
 
-/** (V005) Who stands on a border is in whichever megahex is asked about, so that each way between them counts. */
-function crosses(spotter: Pose, target: Pose, cells: readonly Cell[]): boolean {
+/** (V005) A machine on a border is in either megahex, so every line between the pairs is checked. */
+function crosses(spotter: SidePose, target: SidePose, cells: readonly SkyCell[]): boolean {
   if (cells.length === 0) return false;
   const clouds = cells.map(megahexOfCell);
   return megahexesOf(spotter).some((own) =>
@@ -71,8 +74,8 @@ function crosses(spotter: Pose, target: Pose, cells: readonly Cell[]): boolean {
   );
 }
 
-/** (V117) to (V121) What the sky does to the colour of a spotting die. */
-export function skyParts(spotter: Pose, target: Pose, sky: Sky, weather: CombatCard['weather']): SideParts {
+/** (V117) to (V121) What the sky adds to the colour of a spotting die. */
+export function skyParts(spotter: SidePose, target: SidePose, sky: Sky, weather: CombatCard['weather']): SideParts {
   const levels = [levelOf(spotter), levelOf(target)];
   const bands = levels.map(bandOf);
   const { haze = -1 } = sky;
@@ -86,7 +89,7 @@ export function skyParts(spotter: Pose, target: Pose, sky: Sky, weather: CombatC
 }
 
 /** (V119) (V120) Dark against a layer of cloud behind it. */
-export function isSilhouetted(spotter: Pose, target: Pose, sky: Sky): boolean {
+export function isSilhouetted(spotter: SidePose, target: SidePose, sky: Sky): boolean {
   const [own, other] = [levelOf(spotter), levelOf(target)];
   const isBelow = other > own;
   if (sky.highStratus && isBelow && other <= 20) return true;

@@ -1,5 +1,5 @@
 import type { Table } from '../../../table/table.ts';
-import type { FightingMachine, Pose, TargetState } from '../table/fighting-machine.ts';
+import type { FightingMachine, SidePose, TargetState } from '../table/fighting-machine.ts';
 import { isInShape } from './flight/arcs.ts';
 import { megahexesBetween } from './flight/megahex.ts';
 import { levelOf } from './flight/pose.ts';
@@ -7,16 +7,21 @@ import { dashboardOf, enemiesOf, flying, hasOption, isSteered, type SideFight } 
 import { isBeforeSun, isCut, isSilhouetted, skyParts } from './sky.ts';
 import { partsOf, skillShift, throwTest } from './test-dice.ts';
 
-/** Something that may be looked for. */
-interface Thing {
+/** Something that may be spotted. */
+interface SpottedThing {
   readonly id: string;
-  readonly pose: Pose;
+  readonly pose: SidePose;
 }
 
-/** A target as it is seen from the air. */
-export const poseOfTarget = ({ x, y }: Pick<TargetState, 'x' | 'y'>): Pose => ({ x, y, heading: 1, attitude: 'level' });
+/** A target as a pose, for spotting from the air. */
+export const poseOfTarget = ({ x, y }: Pick<TargetState, 'x' | 'y'>): SidePose => ({
+  x,
+  y,
+  heading: 1,
+  attitude: 'level',
+});
 
-/** (V068) Who has whom before him: within the tail sectors, whichever way he points, and not shaken off. */
+/** (V068) Who tails a machine: within the tail sectors, at any heading, and not shaken off. */
 export const tailedBy = (tailed: FightingMachine, fight: SideFight, table: Table): FightingMachine[] =>
   enemiesOf(tailed.side, fight).filter((other) => isBehind(other, tailed, table));
 
@@ -26,26 +31,29 @@ function isBehind(other: FightingMachine, tailed: FightingMachine, { book }: Tab
   return isInShape(tailed.pose, other.pose, reach, sixths);
 }
 
-/** (V072) to (V079) Everybody looks about him at the beginning of a turn. */
+/** (V072) to (V079) Everybody spots at the beginning of a turn. */
 export function lookAbout(fight: SideFight, table: Table): void {
   for (const machine of flying(fight).filter(isSteered)) machine.seen = inSight(machine, fight, table);
 }
 
 /**
- * (V078) Who tails or is tailed looks for that partner alone, and (V073) to (V077) sees him where he would see another.
+ * (V078) A machine that tails or is tailed looks only for its partner, and (V073) to (V077) sees it under the usual
+ * conditions.
  */
 function inSight(machine: FightingMachine, fight: SideFight, table: Table): string[] {
   const enemies = enemiesOf(machine.side, fight);
   const behind = enemies.filter((other) => isBehind(other, machine, table));
   const partners = [...behind, ...enemies.filter((other) => isBehind(machine, other, table))];
   const targets = fight.targets.filter(({ side, destroyed }) => side !== machine.side && !destroyed);
-  const all: Thing[] = [...enemies, ...targets.map((target) => ({ id: target.id, pose: poseOfTarget(target) }))];
+  const all: SpottedThing[] = [...enemies, ...targets.map((target) => ({ id: target.id, pose: poseOfTarget(target) }))];
   const things = partners.length > 0 ? partners : all;
   return things.filter((thing) => isSeen(machine, thing, fight, table)).map(({ id }) => id);
 }
 
-/** (V073) to (V077) In one megahex without more ado; farther off by sight kept, against cloud, or by a test. */
-function isSeen(machine: FightingMachine, thing: Thing, fight: SideFight, table: Table): boolean {
+/**
+ * (V073) to (V077) In the same megahex always; farther away if it was in sight before, against a cloud, or by a test.
+ */
+function isSeen(machine: FightingMachine, thing: SpottedThing, fight: SideFight, table: Table): boolean {
   const { combat } = table.book.fights['winged-victory'];
   const apart = megahexesBetween(machine.pose, thing.pose);
   if (apart > combat.spotting.range || isHidden(machine.pose, thing.pose, fight)) return false;
@@ -53,13 +61,13 @@ function isSeen(machine: FightingMachine, thing: Thing, fight: SideFight, table:
   return spots(machine, { id: thing.id, pose: thing.pose, megahexes: apart }, fight, table);
 }
 
-/** (V075) (V076) (V077) What nobody sees, however near. */
-export function isHidden(spotter: Pose, target: Pose, fight: SideFight): boolean {
+/** (V075) (V076) (V077) What nobody can see, however near. */
+export function isHidden(spotter: SidePose, target: SidePose, fight: SideFight): boolean {
   return isCut(spotter, target, fight.sky) || isUnawares(spotter, target, fight);
 }
 
 /** (V076) (V077) In the sun, or lower and behind. */
-export function isUnawares(spotter: Pose, target: Pose, fight: SideFight): boolean {
+export function isUnawares(spotter: SidePose, target: SidePose, fight: SideFight): boolean {
   if (isBeforeSun(spotter, target, fight.sky, fight.hexes)) return true;
   const behind = (target.x - spotter.x) * spotter.heading < 0;
   return hasOption(fight, 'low-behind') && behind && levelOf(target) < levelOf(spotter);
@@ -68,7 +76,7 @@ export function isUnawares(spotter: Pose, target: Pose, fight: SideFight): boole
 /** (V074) The Spotting Test. */
 function spots(
   machine: FightingMachine,
-  { id, pose, megahexes }: Thing & { readonly megahexes: number },
+  { id, pose, megahexes }: SpottedThing & { readonly megahexes: number },
   fight: SideFight,
   table: Table,
 ): boolean {

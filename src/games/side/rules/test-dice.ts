@@ -13,41 +13,41 @@ import type { FightingMachine } from '../table/fighting-machine.ts';
 export const skillOf = ({ pilot, skill }: Pick<FightingMachine, 'pilot' | 'skill'>): SkillMark =>
   pilot === 'wounded' ? 'recruit' : skill;
 
-/** (V012) What a pilot adds to the colour of a die. */
+/** (V012) What a pilot's skill adds to the colour of a die. */
 export const skillShift = (machine: Pick<FightingMachine, 'pilot' | 'skill'>, { fights }: Rulebook): number =>
   fights['winged-victory'].combat.skill[skillOf(machine)];
 
-/** Those parts that shift anything. */
+/** The parts that are not 0. */
 export const partsOf = (parts: SideParts): SideParts =>
   Object.fromEntries(Object.entries(parts).filter(([, shift]) => shift !== 0));
 
-/** A test: what it is for, whose it is, the colour it begins with, and what shifts that. */
-interface Trial {
+/** A test: its purpose, its machine, its first colour, and the shifts. */
+interface DieTrial {
   readonly kind: TestKind;
-  /** The side that alone is told what came of it. */
+  /** The only side that is told the result. */
   readonly unseen?: Side;
   readonly machine: FightingMachine;
   readonly base: TestColour;
   readonly parts: SideParts;
 }
 
-/** (V051) (V053) (V074) A test by the die of its colour, shifted: what the icon means for it. */
-export function tryTest(trial: Trial, table: Table): TestOutcome {
+/** (V051) (V053) (V074) A test with the die of the shifted colour: the meaning of its icon. */
+export function tryTest(trial: DieTrial, table: Table): TestOutcome {
   const { die, roll, icon, outcome } = throwTest(trial, table);
   const { kind: test, machine, parts } = trial;
   table.tell({ type: 'side-test-made', machine: machine.id, test, die, parts: partsOf(parts), roll, icon, outcome });
   return outcome;
 }
 
-interface Thrown {
+interface ThrownDie {
   readonly die: TestColour;
   readonly roll: Roll;
   readonly icon: Icon;
   readonly outcome: TestOutcome;
 }
 
-/** (V013) to (V016) The throw, told by whoever asks for it. */
-export function throwTest({ kind, machine: { id }, base, parts, unseen }: Trial, table: Table): Thrown {
+/** (V013) to (V016) The throw; the caller tells it. */
+export function throwTest({ kind, machine: { id }, base, parts, unseen }: DieTrial, table: Table): ThrownDie {
   const { dice } = table.book.fights['winged-victory'];
   const die = testDie(base, sumOf(parts));
   const roll = table.roll(`${kind}-${die}`, id, unseen);
@@ -59,7 +59,7 @@ export function throwTest({ kind, machine: { id }, base, parts, unseen }: Trial,
   return { die, roll, icon, outcome: row[icon] };
 }
 
-/** (V088) What a combat die shows. */
+/** (V088) The result of a combat die. */
 export function throwCombat(die: Colour, whose: string, table: Table): { readonly roll: Roll; readonly blow: Blow } {
   const { combat } = table.book.fights['winged-victory'].dice;
   const roll = table.roll(`combat-${die}`, whose);

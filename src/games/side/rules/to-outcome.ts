@@ -1,25 +1,25 @@
 import type { Wound } from '../../../campaign/aircrew.ts';
 import type { Gun } from '../../../campaign/mission-log.ts';
 import { consult } from '../../../cards/roll-table.ts';
-import type { End } from '../../../kit/fight/fight.ts';
+import type { FightOutcome } from '../../../kit/fight/fight.ts';
 import { type Entrant, entrantOf, type Muster } from '../../../kit/fight/muster.ts';
 import type { Credit, Fate, GunsTold } from '../../../table/events/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Dashboard } from '../cards/dashboard.ts';
 import type { DoorCard } from '../cards/door-card.ts';
-import { type FightingMachine, type GunState, type Health, hasLeft } from '../table/fighting-machine.ts';
+import { type FightingMachine, type Health, hasLeft, type MountedGun } from '../table/fighting-machine.ts';
 import { speedLost } from './damage.ts';
 import { firingsOf, structureBefore } from './from-muster.ts';
 import { firingsLeft } from './shooting.ts';
 import { dashboardOf, type SideFight } from './side-fight.ts';
 
-/** How the mats leave everybody. */
-export const endsOf = ({ machines }: SideFight, met: Muster, table: Table): End[] =>
+/** The outcome of the mats for every machine. */
+export const endsOf = ({ machines }: SideFight, met: Muster, table: Table): FightOutcome[] =>
   machines.map((machine) => endOf(machine, entrantOf(machine.id, met), table));
 
-type Lasting = Omit<DoorCard['lasting'], 'source' | 'cells'>;
+type LastingHarm = Omit<DoorCard['lasting'], 'source' | 'cells'>;
 
-function endOf(machine: FightingMachine, came: Entrant, table: Table): End {
+function endOf(machine: FightingMachine, came: Entrant, table: Table): FightOutcome {
   const { wounds, lameDuck } = woundsOf(machine, came, table);
   const own = fateOf(machine, came, table);
   const isDamaged = own === 'damaged-abort';
@@ -30,19 +30,19 @@ function endOf(machine: FightingMachine, came: Entrant, table: Table): End {
     by: fate === 'unharmed' ? undefined : creditOf(fate, machine),
     escaped: hasLeft(machine.out) && fate === 'unharmed',
     wounds,
-    // (27) What broke in her is thrown for, and (25) a wound besides changes nothing of that.
+    // (27) The damage to the machine is rolled; (25) a wound in addition changes nothing of that.
     lameDuck: fate === 'damaged-abort' && !isDamaged ? lameDuck : undefined,
-    // (34) Only by what befalls herself.
+    // (34) Only by damage to the machine itself.
     struckAgain: came.lameDuck && isDamaged,
     forward: gunLeft(came.forward, 'fixed', machine, table),
     observer: came.observer && gunLeft(came.observer.guns, 'flexible', machine, table),
   };
 }
 
-/** So many units for each firing that is spent, rounded up. */
+/** A number of units for each firing that was used, rounded up. */
 function gunLeft(
   { ammo }: GunsTold,
-  mount: GunState['mount'],
+  mount: MountedGun['mount'],
   machine: FightingMachine,
   { book }: Table,
 ): Gun | undefined {
@@ -58,7 +58,7 @@ function gunLeft(
 
 const DOWN: readonly FightingMachine['out'][] = ['crashed', 'cracked-up', 'exploded'];
 
-/** The worst that befell it in the fight. */
+/** The worst event of the fight for the machine. */
 export function fateOf(machine: FightingMachine, came: Pick<Entrant, 'lameDuck' | 'aircraft'>, { book }: Table): Fate {
   const dash = dashboardOf(machine.dashboard, book);
   if (isShotDown(machine)) return 'shot-down';
@@ -69,7 +69,7 @@ export function fateOf(machine: FightingMachine, came: Pick<Entrant, 'lameDuck' 
   return worst(isDrivenOff(machine, suffered) ? ['driven-off', ...lasts] : lasts);
 }
 
-/** Whoever is on the ground, or on her way to it: fire and a dry tank leave no other. */
+/** The machine is on the ground, or on its way to it: fire and an empty tank leave no other way. */
 export const isDown = (machine: FightingMachine): boolean => isShotDown(machine) || isForcedDown(machine);
 
 const isShotDown = ({ pilot, out }: FightingMachine): boolean => pilot === 'dead' || DOWN.includes(out);
@@ -78,19 +78,19 @@ const isForcedDown = (machine: FightingMachine): boolean =>
   machine.out === 'landed' || isStopped(machine) || machine.burning;
 
 /**
- * Ruling: whose engine a leak stops among the enemy comes down where she is. Who has left the mats when it stops is a
- * matter of the campaign, which has Lame Ducks for it.
+ * Ruling: an enemy machine whose engine stops because of a leak comes down where it is. One that has left the mats by
+ * then is a matter of the campaign's Lame Duck rules.
  */
 const isStopped = ({ leak, out }: FightingMachine): boolean => leak === 0 && !hasLeft(out);
 
 /**
- * Ruling: (40) lets ours escape; theirs leave a fight for nothing but harm. Who of theirs has been hit himself, and his
- * machine by a quarter of its boxes, and flies home over his own edge has been driven off.
+ * Ruling: (40) Allied machines may escape. Germans leave a fight only because of damage. A German pilot who is wounded,
+ * whose machine has lost a quarter of its boxes, and who flies home over his own edge, was driven off.
  */
 const isDrivenOff = ({ side, out, pilot }: FightingMachine, suffered: number): boolean =>
   side === 'german' && out === 'left-by-own-edge' && pilot === 'wounded' && suffered >= 1 / 4;
 
-/** How much of what she had when she came has gone. */
+/** The share of its structure that it has lost since it came. */
 const share = ({ structure }: FightingMachine, before: number, dash: Dashboard): number =>
   (structure - before) / (dash.structure.boxes - before);
 
@@ -98,10 +98,10 @@ const FATES: readonly Fate[] = ['unharmed', 'driven-off', 'damaged-abort', 'forc
 const worst = (fates: readonly Fate[]): Fate =>
   fates.reduce((one, two) => (FATES.indexOf(two) > FATES.indexOf(one) ? two : one), 'unharmed');
 
-/** What a machine brings home that lasts. */
-function lastingOf(machine: FightingMachine, suffered: number, dash: Dashboard): (keyof Lasting)[] {
+/** The lasting damage of a machine that comes home. */
+function lastingOf(machine: FightingMachine, suffered: number, dash: Dashboard): (keyof LastingHarm)[] {
   const lost = speedLost(machine, dash);
-  const all: readonly (readonly [keyof Lasting, boolean])[] = [
+  const all: readonly (readonly [keyof LastingHarm, boolean])[] = [
     ['structure', suffered >= 1 / 2],
     ['leak', machine.leak !== undefined],
     ['dry', machine.leak === 0],
@@ -113,7 +113,7 @@ function lastingOf(machine: FightingMachine, suffered: number, dash: Dashboard):
   return all.flatMap(([what, is]) => (is ? [what] : []));
 }
 
-/** Something that lasts: a leak, a control that will not move, an engine without its power, a wounded pilot. */
+/** Lasting damage: a leak, a jammed control, a weak engine, a wounded pilot. */
 export const isCrippled = (
   { leak, ailerons, elevators, rudder, engine, pilot }: FightingMachine,
   controls: number,
@@ -122,15 +122,17 @@ export const isCrippled = (
   leak !== undefined || [ailerons, elevators, rudder].includes(controls) || engine > weak || pilot === 'wounded';
 
 /**
- * (24) (43) The last who hit it, and with which gun, if it was a machine and not the ground; of one forced down by her
- * engine he whose hit stopped it.
+ * (24) (43) The last machine that hit it, and with which gun, if it was not the ground. A machine forced down by its
+ * engine belongs to whoever stopped the engine.
  */
 function creditOf(fate: Fate, machine: FightingMachine): Credit | undefined {
   const by = fate === 'forced-down' && isStopped(machine) ? machine.holedBy : machine.hitBy;
   return by && { machine: by.machine, gun: by.mount === 'flexible' ? 'observer' : 'forward' };
 }
 
-/** (25) How bad a wound is, the campaign's own card says. What a man came in with the Mission Log has already. */
+/**
+ * (25) The campaign's own card decides how bad a wound is. The Mission Log already has a wound that a man came in with.
+ */
 function woundsOf(
   machine: FightingMachine,
   { pilotHurt, observer }: Entrant,
@@ -147,7 +149,7 @@ function woundOf(who: Wound['who'], health: Health, table: Table) {
   if (health === 'well') return undefined;
   if (health === 'dead') return { wound: { who, fate: { fate: 'killed' } } as const, lameDuck: undefined };
   const { row } = consult(table.book.damageTables.crewHit, table);
-  // Ruling: who lives on these mats does not die of the card. Deaths are their own business; where it has one, he was
-  // only grazed.
+  // Ruling: a man who lives on these mats does not die by the card. The mats have their own deaths; where the card says
+  // killed, he was only grazed.
   return row.fate.fate === 'killed' ? undefined : { wound: { who, fate: row.fate }, lameDuck: row.lameDuck };
 }

@@ -3,10 +3,7 @@ import { enemyOf, type Side } from '../../../table/sides.ts';
 import type { FightingMachine, SeenMachine, SideView } from '../table/fighting-machine.ts';
 import type { SideFight } from './side-fight.ts';
 
-/**
- * The fight as a side may see it: of an enemy that none of its machines has in sight, no more than where the counter
- * lies.
- */
+/** The fight as one side may see it: of an unseen enemy only the place of its counter. */
 export function viewFor(side: Side, fight: SideFight): SideView {
   const { turn, turns, hexes, floor, sky, options } = fight;
   return {
@@ -24,35 +21,35 @@ export function viewFor(side: Side, fight: SideFight): SideView {
   };
 }
 
-/** Of which side a question is. */
+/** The side of a question. */
 export interface AskedOf {
   readonly side: Side;
   readonly fight: SideFight;
 }
 
-/** The view that every question carries. Laid out when somebody looks: of a fight gone through again nobody does. */
+/** The view that every question carries. It is lazy: in a replay nobody looks at it. */
 export const LOOKED_AT = { view: ({ side, fight }: AskedOf) => viewFor(side, fight) } as const;
 
-/** What is known to whoever is asked, and the fight as his side may see it. */
+/** The facts of a question, and the fight as the asked side may see it. */
 export const withItsView = withWhatFollows<AskedOf, { view: SideView }>(LOOKED_AT, ['view']);
 
 /**
- * (V072) (V079) Whether a side knows what it is: its own, one that is out, or one that a machine of its own has in sight
- * that is still in the fight.
+ * (V072) (V079) Whether a side knows a machine: its own, one that is out, or one in sight of one of its own that is
+ * still in the fight.
  */
 export const isKnownTo = (side: Side, machine: FightingMachine, { machines }: Pick<SideFight, 'machines'>): boolean =>
   machine.side === side ||
   machine.out !== undefined ||
   machines.some((own) => own.side === side && own.out === undefined && own.seen.includes(machine.id));
 
-/** (V079) The marker hides the type; (V019) a throttle is its own side's until she has moved. */
+/** (V079) The marker hides the type. (V019) Only its own side knows a throttle before the move. */
 function seenBy(side: Side, machine: FightingMachine, fight: SideFight): SeenMachine {
   if (!isKnownTo(side, machine, fight))
     return { known: false, id: machine.id, side: machine.side, pose: machine.pose, out: machine.out };
   return machine.side === side ? copied(machine, [...machine.seen], 'all') : copied(machine, [], 'what-is-shown');
 }
 
-/** As she is now. Field by field, for a fight asks for thousands, and to spread an object takes five times as long. */
+/** The machine as it is now. Field by field: a fight asks for thousands, and a spread takes five times as long. */
 const copied = (machine: FightingMachine, seen: readonly string[], knows: 'all' | 'what-is-shown'): SeenMachine => ({
   known: true,
   id: machine.id,

@@ -1,6 +1,6 @@
 import { nearest } from '../../../cards/nearest.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
-import { type Block, fact, facts, type List, noted, rows, type Wanted } from '../../../kit/screen/cards/make.ts';
+import { type Block, fact, facts, type List, noted, rows, type WantedOfCard } from '../../../kit/screen/cards/make.ts';
 import { printBlock } from '../../../kit/screen/cards/print-block.ts';
 import type { Missed, Shown } from '../../../kit/screen/cards/shown.ts';
 import { fold } from '../../../page/fold.ts';
@@ -9,7 +9,7 @@ import type { Dashboard } from '../cards/dashboard.ts';
 import { BANDS } from '../cards/ladder.ts';
 
 /** The dashboard of a machine, by its name or a part of it. */
-export function showDashboard(typed: string, book: Rulebook, wanted: Wanted): Shown | Missed {
+export function showDashboard(typed: string, book: Rulebook, wanted: WantedOfCard): Shown | Missed {
   const { dashboards } = book.fights['winged-victory'];
   const ids = Object.keys(dashboards);
   const word = fold(typed);

@@ -4,7 +4,7 @@ import { enemyOf, type Side } from '../../../table/sides.ts';
 import { capital, counted, inWords, rollText } from '../../../words/numbers.ts';
 import { hexOf } from '../rules/flight/pose.ts';
 import type { EnergyEvent, Mishap } from '../table/energy-events.ts';
-import type { HowOut, Pose } from '../table/fighting-machine.ts';
+import type { HowOut, SidePose } from '../table/fighting-machine.ts';
 import { ASPECTS, arrow, dashboardName, facing, flownWords, hexCount, levelIn } from './side-words.ts';
 
 const SIDES = { allied: 'The Allies', german: 'The Germans' } as const;
@@ -51,19 +51,19 @@ export const ENERGY_SENTENCES: { readonly [T in EnergyEvent['type']]: Sentence<T
     `It is over after ${counted(turns, 'turn')}. Mission: Allies ${yes(done.allied)}, Germans ${yes(done.german)}. Points: ${points.allied} to ${points.german}. ${wonWords(winner, points)}`,
 };
 
-type Stop = EventOf<'clock-stopped'>;
+type ClockStop = EventOf<'clock-stopped'>;
 
-/** (V079) Of a counter without a type, only where she is. */
-const haltWords = ({ machine, hexes, speed, time, at }: Stop): string =>
+/** (V079) Of a counter of unknown type, only its place. */
+const haltWords = ({ machine, hexes, speed, time, at }: ClockStop): string =>
   hexes === undefined ? counterWords(machine, at) : `${machine} has flown ${hexes} of ${speed} hexes, time ${time}`;
 
-const otherHaltWords = ({ machine, hexes, speed, at }: Stop['others'][number]): string =>
+const otherHaltWords = ({ machine, hexes, speed, at }: ClockStop['others'][number]): string =>
   hexes === undefined ? counterWords(machine, at) : `${machine} ${hexes} of ${speed}`;
 
-const counterWords = (machine: string, at: Pose): string =>
+const counterWords = (machine: string, at: SidePose): string =>
   `${machine}, a counter without a type, is at level ${levelIn(at)}, hex ${hexOf(at)}`;
 
-/** (V124) Where a mission has won against the points, that it counts before them. */
+/** (V124) Where a mission decided against the points: that it comes first. */
 function wonWords(winner: Side | 'nobody', points: Readonly<Record<Side, number>>): string {
   if (winner === 'nobody') return 'Nobody has won.';
   const isByPoints = points[winner] > points[enemyOf(winner)];
@@ -71,7 +71,7 @@ function wonWords(winner: Side | 'nobody', points: Readonly<Record<Side, number>
 }
 
 const yes = (done: boolean): string => (done ? 'accomplished' : 'not accomplished');
-/** `G1`; what lies on the ground or hangs over it goes by a word: `the gas-bag`. */
+/** `G1`. A target on or above the ground has a word: `the gas-bag`. */
 const seenThing = (target: string): string => (/\d/.test(target) ? target : `the ${target}`);
 
 const plain = (word: string): string => word.replaceAll('-', ' ');

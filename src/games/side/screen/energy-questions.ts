@@ -14,7 +14,6 @@ import { FROM_THE_SIDE, fightTold, sidePage } from './side-page.ts';
 import { placeWords } from './side-picture.ts';
 import { ASPECTS, facing, hexCount, levelIn, moveWords } from './side-words.ts';
 
-/** How the decisions of a fight seen from the side are put. */
 export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D> } = {
   throttle: {
     ask: ({ machine, cue, view }) =>
@@ -63,7 +62,7 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
       if (end.over === 'own' && hasPlate(machine, view)) return undefined;
       return `That way leads ${OVER[end.over]}.`;
     },
-    // In sentences it would only be said twice in a turn.
+    // In sentences it would only be repeated within a turn.
     picture: {
       ...FROM_THE_SIDE,
       above: (asked, onlooker) => (onlooker.paper.inSentences ? undefined : sidePage(asked, onlooker)),
@@ -129,11 +128,11 @@ function reckonedFrom(stops: EnergyDecisions['time-freeze']['about']['stops'], r
   return `${capital(reckoned)} straight no stop gives you a shot; Enter lets everybody fly on.`;
 }
 
-/** (V124) Who brings a plate home has come for that edge. */
+/** (V124) A machine that brings a plate home wants to cross that edge. */
 const hasPlate = (machine: string, { mission: { aim, progress }, machines }: SideView): boolean =>
   aim === 'photograph' && (progress & (1 << machines.findIndex(({ id }) => id === machine))) !== 0;
 
-/** (V101) Whose goggles are oily has no choice of ways, and is asked for none: where that leads is said before. */
+/** (V101) A pilot with oil on his goggles has no choice and is not asked, so where he goes is said beforehand. */
 function mustFlyLevel(machine: string, cue: number, { machines, hexes }: SideView): string {
   const own = machines.find(({ id }) => id === machine);
   if (!own?.known || !own.goggles) return '';
@@ -142,8 +141,11 @@ function mustFlyLevel(machine: string, cue: number, { machines, hexes }: SideVie
   return `, and with oil on the goggles she flies level${off}`;
 }
 
-/** `escape`: no word leaves the mats. (V124) Which edge is one's own, and how far it is. */
-function ownEdge(text: string, { about: { side, machine, view } }: { readonly about: OfMachine }): Meant | undefined {
+/** The answer to `escape`: no word leaves the mats. (V124) Which edge is one's own, and how far away it is. */
+function ownEdge(
+  text: string,
+  { about: { side, machine, view } }: { readonly about: AskedOfMachine },
+): Meant | undefined {
   if (!/^(escape|home|leave|edge)$/i.test(text.trim())) return undefined;
   const x = (view.machines.find(({ id }) => id === machine)?.pose.x ?? 0) / 4;
   const [name, hexes] = side === 'allied' ? ['western', x] : ['eastern', view.hexes - x];
@@ -151,11 +153,11 @@ function ownEdge(text: string, { about: { side, machine, view } }: { readonly ab
   return { is: 'barred', why };
 }
 
-type OfMachine = Pick<EnergyDecisions['throttle']['about'], 'side' | 'machine' | 'view'>;
+type AskedOfMachine = Pick<EnergyDecisions['throttle']['about'], 'side' | 'machine' | 'view'>;
 
 /**
- * (V079) What one flies is a secret as long as the other side sees but a counter, and so is which of theirs one has lost
- * from sight; a throttle is set as she moves.
+ * (V079) A move is secret while the other side sees only a counter, and so is which enemies are lost from sight. A
+ * throttle is set when its machine moves.
  */
 function isOpen({ view }: { readonly view: Pick<SideView, 'hides' | 'machines'> }): boolean {
   return !view.hides && view.machines.every(({ known }) => known);
@@ -164,8 +166,8 @@ function isOpen({ view }: { readonly view: Pick<SideView, 'hides' | 'machines'> 
 type AboutBarrage = EnergyDecisions['flak-barrage']['about'];
 
 /**
- * `3 hexes ahead of G1, hex 12, level 14; B1 6 hexes off, 2 higher`, or `; B2 is there now`: in figures, or it would not
- * go into a line.
+ * `3 hexes ahead of G1, hex 12, level 14; B1 6 hexes off, 2 higher`, or `; B2 is there now`. In figures, so that it
+ * fits on a line.
  */
 function barrageWords(at: InHisWay, about: AboutBarrage): string {
   const { x, y, machine, ahead, own } = at;
@@ -175,7 +177,7 @@ function barrageWords(at: InHisWay, about: AboutBarrage): string {
   return [`${where}, hex ${Math.round(x / 4)}, level ${y / 2}`, ...(among === undefined ? [] : [among])].join('; ');
 }
 
-/** Who of one's own is nearest to the shells, and how he lies to them. */
+/** The own machine nearest to the shells, and its distance. */
 function nearestWords({ x, y }: InHisWay, { side, view }: AboutBarrage): string | undefined {
   const [nearest] = view.machines
     .filter((machine) => machine.side === side && machine.out === undefined)
@@ -184,13 +186,12 @@ function nearestWords({ x, y }: InHisWay, { side, view }: AboutBarrage): string 
   return nearest && `${nearest.id} ${numbered(nearest.hexes, 'hex', 'hexes')} off, ${heightWords(nearest.levels)}`;
 }
 
-/** `2 higher`, `as high`. */
 function heightWords(levels: number): string {
   if (levels === 0) return 'as high';
   return `${Math.abs(levels)} ${levels > 0 ? 'higher' : 'lower'}`;
 }
 
-/** (V067) Who is in the pool: it moves before those of higher numbers. */
+/** (V067) The pool of the machine: it moves before higher numbers. */
 const POOLS: Readonly<Record<EnergyDecisions['energy-move']['about']['pool'], string>> = {
   1: 'she is out of control',
   2: 'somebody is on a tail, hers or his',
@@ -202,7 +203,7 @@ const POOLS: Readonly<Record<EnergyDecisions['energy-move']['about']['pool'], st
 const straightWords = (preparation: number): string =>
   preparation === 0 ? 'nothing to be flown' : `${hexCount(preparation)} straight ahead`;
 
-/** All the power there is; who has taken off half of it since the fight began wants to be slow, and stays so. */
+/** Full power. A player who has set less than half since the fight began wants to be slow, and keeps his setting. */
 function opened({ machine, view }: EnergyDecisions['throttle']['about'], options: readonly string[]) {
   const own = view.machines.find(({ id }) => id === machine);
   const most = options.at(-1);
@@ -210,26 +211,29 @@ function opened({ machine, view }: EnergyDecisions['throttle']['about'], options
   return isSlow && options.includes(String(own.pip)) ? String(own.pip) : most;
 }
 
-/** `B1 at G1, 5 in 6 (red die), two hexes off, from behind`: what is cut off on a narrow page is what matters least. */
+/** `B1 at G1, 5 in 6 (red die), two hexes off, from behind`. A narrow page cuts off the end, which matters least. */
 function stopWords({ by, target, hexes, aspect, die }: StopShot, book: Rulebook): string {
   const thrown = dieOf(die, 0, book);
   return `${by} at ${target}, ${thrown.chance} (${thrown.colour} die), ${hexCount(hexes)} off, ${ASPECTS[aspect]}`;
 }
 
-/** `a burst, one hex, from behind: the red die, 5 in 6 to hit`: nobody knows the dice by their colours. */
+/**
+ * `a burst, one hex, from behind: the red die, 5 in 6 to hit`. The chance is given, because few know the dice by their
+ * colours.
+ */
 function burstWords({ hexes, aspect, die }: OpenShot, book: Rulebook): string {
   const { colour, chance } = dieOf(die, 0, book);
   return `a burst, ${hexCount(hexes)}, ${ASPECTS[aspect]}: the ${colour} die, ${chance} to hit`;
 }
 
-/** (V085) (V088) `long, one hex, from behind: blue die, 5 in 6, jams 1 in 6`: that goes into a line of 80 columns. */
+/** (V085) (V088) `long, one hex, from behind: blue die, 5 in 6, jams 1 in 6`, short enough for a line of 80 columns. */
 function longBurstWords({ hexes, aspect, die }: OpenShot, more: number, book: Rulebook): string {
   const { colour, chance, faces } = dieOf(die, 1, book);
   const jams = faces.filter((face) => face === '1').length + more;
   return `long, ${hexCount(hexes)}, ${ASPECTS[aspect]}: ${colour} die, ${chance}, jams ${jams} in ${faces.length}`;
 }
 
-/** (32) Buckingham in a fixed gun jams it on one face more. */
+/** (32) Buckingham in a fixed gun makes one more face jam. */
 function jamsOneMore({ gun }: OpenShot, { machine, view }: EnergyDecisions['side-shot']['about']): number {
   const own = view.machines.find(({ id }) => id === machine);
   return own?.known && own.buckingham && own.guns[gun]?.mount === 'fixed' ? 1 : 0;
@@ -250,7 +254,7 @@ function dieOf(named: string, better: number, { fights }: Rulebook): CombatDie {
   return { colour, faces, chance: `${hits} in ${faces.length}`, hits: hits / faces.length };
 }
 
-/** The likeliest burst first, long ones behind, and the rounds kept where no burst hits as often as not. */
+/** The likeliest burst first, long ones last; holding fire first where no burst hits in at least half the cases. */
 function bestShotFirst({ about, options }: Asked<'side-shot'>, book: Rulebook): readonly string[] {
   const odds = new Map(about.shots.map(({ target, die }) => [target, dieOf(die, 0, book).hits]));
   const bursts = options.filter((option) => odds.has(option));
@@ -260,11 +264,11 @@ function bestShotFirst({ about, options }: Asked<'side-shot'>, book: Rulebook): 
   return isWorthIt ? [...best, ...others, 'hold'] : ['hold', ...best, ...others];
 }
 
-/** A Falling Leaf is meant to stall; and there may be no way that does not. */
+/** A Falling Leaf is meant to stall, and sometimes every way stalls. */
 const stallsUnmeant = (answer: string, ends: EnergyDecisions['energy-move']['about']['ends']): boolean =>
   answer !== 'falling-leaf' && ends[answer]?.stalls === true && Object.values(ends).some(({ stalls }) => !stalls);
 
-/** (V124) Off the mats is out of the fight. */
+/** (V124) A machine off the mats is out of the fight. */
 const OVER = {
   own: 'off the mats by your own edge, home and out of the fight',
   their: 'off the mats by their edge, out of the fight',

@@ -3,7 +3,7 @@ import { numbered, rollText } from '../../../words/numbers.ts';
 import type { EnergyEvent } from '../table/energy-events.ts';
 import { partsWords } from './side-words.ts';
 
-/** Which rule stands behind what happens in a fight seen from the side, and what shifted a die. */
+/** The rule behind each event of a fight seen from the side, and what shifted a die. */
 export const ENERGY_REASONS: { readonly [T in EnergyEvent['type']]: Reasons<T> } = {
   'side-fight-began': () => [
     'Winged Victory: a fight seen from the side, by data/fights/winged-victory. Most dice and tables are rebuilt; their sources stand in the files.',

@@ -1,6 +1,6 @@
 import type { Lesson } from '../../../kit/game-screen.ts';
 
-/** Three turns of a patrol. */
+/** A lesson is three turns of a patrol. */
 export const SIDE_LESSON: Lesson = {
   battle: 'patrol-at-noon',
   seed: 'lesson-5',

@@ -1,12 +1,12 @@
-import { isAsked, type Reading, type Said } from '../../../kit/screen/asking.ts';
+import { isAsked, type LineReading, type SaidWord } from '../../../kit/screen/asking.ts';
 import type { Question } from '../../../table/decisions.ts';
 import { moveFamilies } from './move-families.ts';
 
 /**
- * `6 level / 6 shallow-dive-0-3`: throttle and move of one machine after another, each to the question that stands; a
- * move by its number too, as in `6 12`.
+ * `6 level / 6 shallow-dive-0-3`: throttle and move of one machine after another, each for the next question. A move
+ * may also be given by its number, as in `6 12`.
  */
-export function readTurn(line: string, { options, about }: Asking): Reading | undefined {
+export function readTurn(line: string, { options, about }: TurnAsking): LineReading | undefined {
   const words = line
     .trim()
     .toLowerCase()
@@ -17,8 +17,8 @@ export function readTurn(line: string, { options, about }: Asking): Reading | un
   return { words: eachSaid(words, about.view.turn) };
 }
 
-/** Each word to the question that then stands; behind a throttle nothing but the move, where there is more than one. */
-function eachSaid(words: readonly string[], turn: number): readonly ((then: Question | undefined) => Said)[] {
+/** Each word answers the next question. After a throttle only the move follows, where there is more than one. */
+function eachSaid(words: readonly string[], turn: number): readonly ((then: Question | undefined) => SaidWord)[] {
   let isSet = false;
   return words.map((word) => (then) => {
     const isMove = isSet;
@@ -31,33 +31,33 @@ function eachSaid(words: readonly string[], turn: number): readonly ((then: Ques
 const isOver = (then: Question | undefined, turn: number): boolean =>
   then !== undefined && 'view' in then.about && 'turn' in then.about.view && then.about.view.turn !== turn;
 
-/** A throttle before a move, where the throttle is set and the move alone is asked. */
+/** A throttle before a move, where the throttle is already set and only the move is asked. */
 const isSetAgain = (first: string, second: string, options: readonly string[]): boolean =>
   isNumber(first) && !options.some(isNumber) && (options.includes(second) || options[Number(second) - 1] !== undefined);
 
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
-const setAlready = (move: string): Reading => ({
+const setAlready = (move: string): LineReading => ({
   wrong: `The throttle is set for this turn already: type ${move} alone.`,
 });
 
-/** What is asked, and in which turn. */
-interface Asking {
+/** The question, and its turn. */
+interface TurnAsking {
   readonly options: readonly string[];
   readonly about: { readonly view: { readonly turn: number } };
 }
 
-function saidTo(word: string, then: Question | undefined, turn: number): Said {
+function saidTo(word: string, then: Question | undefined, turn: number): SaidWord {
   if (isOver(then, turn))
     return { is: 'barred', why: `${word} was not taken: that turn is over, and nobody has seen the next.` };
-  // Whoever lets everybody fly on says so beforehand, whether he is asked or not.
+  // A player who lets everybody fly on says so in advance, whether he is asked or not.
   if (word === 'no' && !isAsked(then, 'time-freeze')) return { is: 'needless' };
   const isFlown = isAsked(then, 'throttle') || isAsked(then, 'energy-move');
   if (isNumber(word) && !isFlown) return { is: 'barred', why: `${word} was not taken: something else is asked first.` };
   return meantTo(word, then);
 }
 
-function meantTo(word: string, then: Question | undefined): Said {
+function meantTo(word: string, then: Question | undefined): SaidWord {
   const options = then?.options.map(String) ?? [];
   const answer = options.find((option) => option.toLowerCase() === word) ?? moveNumbered(word, then);
   if (answer !== undefined) return { is: 'answer', answer };
@@ -71,12 +71,12 @@ function meantTo(word: string, then: Question | undefined): Said {
 const noAnswer = (then: Question | undefined): string =>
   isAsked(then, 'energy-move') ? 'none of the ways that she can fly now' : 'no answer to what is asked now';
 
-/** The ways of the kind that is named, or else those that begin so. */
+/** The ways of the named kind, or otherwise those whose names begin with the text. */
 function meantBy(word: string, options: readonly string[]): readonly string[] {
   const kind = moveFamilies(options).find(({ name }) => name === word);
   return kind?.answers ?? options.filter((option) => option.startsWith(word));
 }
 
-/** The moves are numbered as the page has them. */
+/** The moves have the numbers of the page. */
 const moveNumbered = (word: string, then: Question | undefined): string | undefined =>
   isAsked(then, 'energy-move') && isNumber(word) ? then.options[Number(word) - 1] : undefined;

@@ -1,7 +1,7 @@
 import { keysOf } from '../../../cards/keys-of.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import { type FolderDisplay, folder } from '../../../kit/screen/cards/folder-display.ts';
-import { type Block, fact, facts, prose, rows, type Table } from '../../../kit/screen/cards/make.ts';
+import { type Block, type CardTableBlock, fact, facts, prose, rows } from '../../../kit/screen/cards/make.ts';
 import { capital, counted, listed } from '../../../words/numbers.ts';
 import type { MissionName } from '../cards/mission-names.ts';
 import type { Briefing, Year } from '../cards/missions-card.ts';
@@ -10,7 +10,7 @@ import { AIM_WORDS, cloudWords, dashboardName, layerWords } from './side-words.t
 
 const spaced = (word: string): string => word.replaceAll('-', ' ');
 
-/** A scenario from the side: who is where, under what sky, and what each side has come for. */
+/** A scenario from the side: the positions, the sky, and each side's mission. */
 function scenarioDisplay(scenario: SideScenario, book: Rulebook): Block[] {
   const { words, mats, turns, options, sky, allied, german, targets } = scenario;
   return [
@@ -33,7 +33,7 @@ function scenarioDisplay(scenario: SideScenario, book: Rulebook): Block[] {
 const sideText = ({ aim, flak }: SideScenario['allied']): string =>
   `${AIM_WORDS[aim]}${flak > 0 ? `; ${counted(flak, 'barrage')} from the ground` : ''}`;
 
-const force = (title: string, { machines }: SideScenario['allied'], book: Rulebook): Table =>
+const force = (title: string, { machines }: SideScenario['allied'], book: Rulebook): CardTableBlock =>
   rows(
     title,
     machines.map(({ machine, dashboard, skill, column, level, faces, speed, bombs }) => ({
@@ -56,7 +56,7 @@ const tablesOf = ({ fights }: Rulebook): Record<string, TableOfYear> => {
   return Object.fromEntries(keysOf(years).map((year) => [`missions-${year}`, { ...years[year], year }]));
 };
 
-/** The table of a year, on which both sides throw, and what each mission is. */
+/** The table of a year, on which both sides roll, and the meaning of each mission. */
 function yearDisplay({ rows: thrown, year }: TableOfYear, book: Rulebook): Block[] {
   const { briefings } = book.fights['winged-victory'].missions;
   const names = new Set<MissionName>(thrown.map(({ mission }) => mission));
@@ -84,7 +84,7 @@ const briefingFacts = (
 
 const namesOf = (ids: readonly string[], book: Rulebook): string => listed(ids.map((id) => dashboardName(id, book)));
 
-/** The battles of Winged Victory, under the names by which `wof battle` fights them. */
+/** The battles of Winged Victory, under the names that `wof battle` takes. */
 export const SIDE_FOLDERS = {
   'side-scenarios': folder(({ fights }) => fights['winged-victory'].scenarios, {
     title: 'Scenarios of Winged Victory',

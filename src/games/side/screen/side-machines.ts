@@ -4,16 +4,14 @@ import { counted, listed } from '../../../words/numbers.ts';
 import type { Dashboard } from '../cards/dashboard.ts';
 import { bandOf } from '../cards/ladder.ts';
 import { hexOf } from '../rules/flight/pose.ts';
-import type { SeenMachine, SideView } from '../table/fighting-machine.ts';
+import type { Known, SeenMachine, SideView } from '../table/fighting-machine.ts';
 import { placeWords } from './side-picture.ts';
 import { dashboardName, facing, levelIn } from './side-words.ts';
-
-export type Known = Extract<SeenMachine, { known: true }>;
 
 /** Columns of the dashboard beside the side view. */
 export const PANEL = 24;
 
-/** The dashboard of a machine, as far as it changes in a fight. */
+/** The dashboard of a machine: the part that changes in a fight. */
 export function panelOf(machine: Known, book: Rulebook): string[] {
   const dash = dashboardOf(machine, book);
   if (!dash) return [];
@@ -31,10 +29,10 @@ export function panelOf(machine: Known, book: Rulebook): string[] {
   ];
 }
 
-/** Everybody else whom this side knows, her own first: damage, speed, and what is amiss, on as many lines as it takes. */
+/** All other machines that this side knows, its own first: damage, speed and troubles, on as many lines as needed. */
 export function othersBeside(
   { machines }: Pick<SideView, 'machines'>,
-  { side, but }: Beside,
+  { side, but }: BesideMachine,
   book: Rulebook,
 ): string[] {
   const known = machines.filter((each): each is Known => each.known && each.out === undefined && each.id !== but);
@@ -45,7 +43,7 @@ export function othersBeside(
   });
 }
 
-/** A trouble that finds no room beside her stands below, whole. */
+/** A trouble without room beside its machine stands below it in full. */
 function underHer(she: string, amiss: readonly string[]): string[] {
   const lines = [she];
   for (const [i, trouble] of amiss.entries()) {
@@ -57,8 +55,8 @@ function underHer(she: string, amiss: readonly string[]): string[] {
   return lines;
 }
 
-/** Which side looks, and which machine has a dashboard of its own beside the picture. */
-interface Beside {
+/** The side that looks, and the machine with a dashboard of its own beside the picture. */
+interface BesideMachine {
   readonly side: Side;
   readonly but: string | undefined;
 }
@@ -82,13 +80,13 @@ export function machineTold(machine: SeenMachine, book: Rulebook): string {
 const dashboardOf = ({ dashboard }: Known, { fights }: Rulebook): Dashboard | undefined =>
   fights['winged-victory'].dashboards[dashboard];
 
-/** `fixed gun 6|6 JAM`: what is left on the plate in use, and the plates behind it. */
+/** `fixed gun 6|6 JAM`: the rest of the plate in use, and the plates after it. */
 const gunWords = ({ mount, left, plates, jammed }: Known['guns'][number]): string =>
   `${mount} gun ${[left, ...plates].join('|')}${jammed ? ' JAM' : ''}`;
 
 const CONTROLS = ['ailerons', 'elevators', 'rudder'] as const;
 
-/** What is amiss with her and her men; (V101) with oil on the goggles one flies level. */
+/** The troubles of a machine and its men. (V101) With oil on the goggles a pilot flies level. */
 function troubles(machine: Known, dash: Dashboard | undefined): string[] {
   const { leak, burning, pilot, gunners, falling, bombs, goggles } = machine;
   return [

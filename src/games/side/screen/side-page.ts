@@ -6,20 +6,20 @@ import type { Side } from '../../../table/sides.ts';
 import { sideOf } from '../../../table/whose.ts';
 import { capital } from '../../../words/numbers.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
-import type { MoveEnd, SideView } from '../table/fighting-machine.ts';
+import type { Known, MoveEnd, SideView } from '../table/fighting-machine.ts';
 import { moveFamilies } from './move-families.ts';
-import { type Known, machineTold, othersBeside, PANEL, panelOf } from './side-machines.ts';
-import { levelsApart, sidePicture, type Ways } from './side-picture.ts';
+import { machineTold, othersBeside, PANEL, panelOf } from './side-machines.ts';
+import { type DrawnWays, levelsApart, sidePicture } from './side-picture.ts';
 import { TARGET_SIGNS, targetLines } from './side-targets.ts';
 import { AIM_WORDS, cloudWords, layerWords } from './side-words.ts';
 
 type FromTheSide = Asked<keyof EnergyDecisions>;
 
-/** The fight from the side as the one who is asked sees it. */
+/** The fight seen from the side, for the player who is asked. */
 export const FROM_THE_SIDE: Picture<keyof EnergyDecisions> = { draw: sidePage, givesWay: true };
 
-/** The fight with the dashboard of the machine that is asked for beside it. */
-export function sidePage(asked: FromTheSide, { book, paper, events = [] }: Eye, room?: Room): string {
+/** The fight, with the dashboard of the machine of the question beside it. */
+export function sidePage(asked: FromTheSide, { book, paper, events = [] }: SideViewer, room?: Room): string {
   const { about } = asked;
   const { view } = about;
   const own = ownOf(about);
@@ -43,7 +43,7 @@ export function sidePage(asked: FromTheSide, { book, paper, events = [] }: Eye, 
   return [...head, ...picture.map((row, i) => (beside[i] ? `${row.padEnd(width)}${beside[i]}` : row))].join('\n');
 }
 
-/** The turn, what one has come for, the sky, and who has yet to move: on a second line, where the first has no room. */
+/** The turn, the mission, the sky, and who has yet to move; on a second line, where the first has no room. */
 function turnLines(view: SideView, order: readonly string[], width: number): string[] {
   const first = [`Turn ${view.turn} of ${view.turns}`, missionWords(view), skyWords(view)]
     .filter((words) => words !== '')
@@ -54,7 +54,7 @@ function turnLines(view: SideView, order: readonly string[], width: number): str
   return line.length <= width ? [line] : [first, toMove];
 }
 
-/** (V067) Who has not moved yet in this turn, in their order. */
+/** (V067) Who has not moved yet in this turn, in order. */
 function stillToMove(events: readonly GameEvent[]): readonly string[] {
   let left: readonly string[] = [];
   const began = events.findLastIndex(({ type }) => type === 'side-turn-began');
@@ -66,22 +66,23 @@ function stillToMove(events: readonly GameEvent[]): readonly string[] {
   return left;
 }
 
-/** What a picture needs of whoever looks at it. */
-type Eye = Pick<Onlooker, 'book' | 'paper'> & Partial<Pick<Onlooker, 'events'>>;
+/** What a picture needs to know of its viewer. */
+type SideViewer = Pick<Onlooker, 'book' | 'paper'> & Partial<Pick<Onlooker, 'events'>>;
 
 /** The same in sentences. */
-export const fightTold = ({ about }: FromTheSide, eye: Eye): string => viewTold(about.view, sideOf({ about }), eye);
+export const fightTold = ({ about }: FromTheSide, eye: SideViewer): string =>
+  viewTold(about.view, sideOf({ about }), eye);
 
 /** The fight as a side sees it. */
-export function viewTold(view: SideView, side: Side, { book, paper }: Eye): string {
+export function viewTold(view: SideView, side: Side, { book, paper }: SideViewer): string {
   const targets = targetLines(view.targets, side, book);
   const begins = [missionWords(view), ...targets, [skyWords(view), ...cloudWords(view.sky)].join(', ')];
   const told = begins.filter((line) => line !== '').map((line) => `${capital(line)}.`);
   return wrap([...told, ...view.machines.map((machine) => machineTold(machine, book))].join('\n'), paper);
 }
 
-/** Where every way to fly ends. While one of them is at hand, only those of its kind have their numbers. */
-function waysIn(about: FromTheSide['about'], at: string | undefined): Ways {
+/** Where every way to fly ends. With the cursor on one of them, only the ways of its kind have numbers. */
+function waysIn(about: FromTheSide['about'], at: string | undefined): DrawnWays {
   if ('path' in about) return pathOf(about, at);
   if (!('ends' in about)) return { ends: [], shown: [], at: undefined };
   const answers = Object.keys(about.ends);
@@ -90,20 +91,20 @@ function waysIn(about: FromTheSide['about'], at: string | undefined): Ways {
   return { ends: Object.values<MoveEnd>(about.ends), shown, at: at === undefined ? undefined : about.ends[at] };
 }
 
-/** Where he would be after each of his hexes. */
-function pathOf({ path }: EnergyDecisions['time-freeze']['about'], at: string | undefined): Ways {
+/** Where the machine would be after each of its hexes. */
+function pathOf({ path }: EnergyDecisions['time-freeze']['about'], at: string | undefined): DrawnWays {
   const ends = path.slice(1, -1).map((pose) => ({ pose }));
   return { ends, shown: ends.map((_, i) => i), at: at === undefined ? undefined : ends[Number(at) - 1] };
 }
 
-/** What one has come for, and how far one is. */
+/** The mission and its progress. */
 function missionWords({ mission: { aim, progress, done }, floor }: SideView): string {
   if (floor === 'air') return '';
   const far = done ? '' : farWords(aim, progress);
   return `your part: ${AIM_WORDS[aim]}${done ? ': done' : far}`;
 }
 
-/** How far one is: turns of directing are counted, a plate is exposed or not. */
+/** The progress: turns of direction are counted; a plate is exposed or not. */
 function farWords(aim: SideView['mission']['aim'], progress: number): string {
   if (aim === 'direct') return `, ${progress} of five turns`;
   return aim === 'photograph' && progress > 0 ? ', the plate is exposed' : '';

@@ -1,5 +1,5 @@
 import { hexOf } from '../rules/flight/pose.ts';
-import type { MoveEnd, Pose, SeenMachine, SideView } from '../table/fighting-machine.ts';
+import type { MoveEnd, SeenMachine, SidePose, SideView } from '../table/fighting-machine.ts';
 import { TARGET_SIGNS } from './side-targets.ts';
 import { arrow, levelIn } from './side-words.ts';
 
@@ -9,27 +9,27 @@ const A_HEX = 2;
 const LEVELS = 30;
 const MOST_ROWS = 15;
 const LEAST_ROWS = 6;
-/** Hexes that are drawn before and behind the one who is asked. */
+/** Hexes drawn before and behind the machine of the question. */
 const EDGE = 4;
 
-/** Where every way to fly ends; the places in the list of those that have their numbers; the end of the one at hand. */
-export interface Ways {
+/** Where every way to fly ends, the places in the list of those with numbers, and the end at the cursor. */
+export interface DrawnWays {
   readonly ends: readonly Pick<MoveEnd, 'pose'>[];
   readonly shown: readonly number[];
   readonly at: Pick<MoveEnd, 'pose'> | undefined;
 }
 
-/** What is drawn: about whom, and how large. */
-interface Scene {
+/** What is drawn: the machine, and the size. */
+interface SideScene {
   readonly view: SideView;
-  readonly ways: Ways;
-  readonly focus: Pose | undefined;
+  readonly ways: DrawnWays;
+  readonly focus: SidePose | undefined;
   readonly width: number;
   readonly rows?: number | undefined;
 }
 
 /** The part of the mats that is drawn. */
-interface Window {
+interface SideWindow {
   /** Characters to a hex. */
   readonly hex: number;
   readonly left: number;
@@ -39,10 +39,10 @@ interface Window {
 }
 
 /**
- * The side view: levels up the left, the Allies to the left and the Germans to the right, ends of moves by their
+ * The side view: levels on the left, the Allies to the left and the Germans to the right, ends of moves by their
  * numbers in the list.
  */
-export function sidePicture({ view, ways: { ends, shown, at }, focus, width, rows = MOST_ROWS }: Scene): string[] {
+export function sidePicture({ view, ways: { ends, shown, at }, focus, width, rows = MOST_ROWS }: SideScene): string[] {
   const there = stillIn(view);
   const seen = [focus, at?.pose].filter((pose) => pose !== undefined);
   const window = windowOf(view, seen, width, Math.max(LEAST_ROWS, Math.min(rows, MOST_ROWS)));
@@ -63,7 +63,7 @@ export function sidePicture({ view, ways: { ends, shown, at }, focus, width, row
   ];
 }
 
-/** The mats from edge to edge, and all the levels between the lowest thing and the highest. */
+/** The mats from edge to edge, and all levels from the lowest thing to the highest. */
 export function wholeMats(view: SideView, width: number): string[] {
   const there = stillIn(view);
   const levels = [...there.map(({ pose }) => levelIn(pose)), ...view.targets.map(({ y }) => Math.floor(y / 2))];
@@ -80,20 +80,20 @@ export function wholeMats(view: SideView, width: number): string[] {
 }
 
 /** Clouds and flak. */
-function putSky(cells: string[][], window: Window, { sky, flak }: SideView): void {
+function putSky(cells: string[][], window: SideWindow, { sky, flak }: SideView): void {
   for (const { column, level } of [...sky.cumuli, ...sky.lowStrati])
     put(cells, window, { x: 4 * column, level }, '☁☁☁');
   for (const { x, y } of flak) put(cells, window, { x, level: y / 2 }, '***');
 }
 
-/** What lies on the ground or hangs above it, over the dots of whoever has flown there or might. */
-function putTargets(cells: string[][], window: Window, { targets }: SideView): void {
+/** Targets on or above the ground, drawn over the dots of ways. */
+function putTargets(cells: string[][], window: SideWindow, { targets }: SideView): void {
   for (const { x, y, kind, destroyed } of targets)
     put(cells, window, { x, level: y / 2 }, destroyed ? 'x' : TARGET_SIGNS[kind]);
 }
 
-/** The way from where she began the turn, hex by hex; of a counter without a type nobody has marked it. */
-function putTrail(cells: string[][], window: Window, machine: SeenMachine): void {
+/** The way since the start of the turn, hex by hex. The way of an unknown counter is not recorded. */
+function putTrail(cells: string[][], window: SideWindow, machine: SeenMachine): void {
   if (!machine.known) return;
   const { start, pose } = machine;
   const steps = Math.max(Math.abs(pose.x - start.x) / 4, Math.abs(pose.y - start.y) / 2);
@@ -105,22 +105,22 @@ function putTrail(cells: string[][], window: Window, machine: SeenMachine): void
 
 const TRAIL = '.';
 
-/** A machine by its number and its nose; one whose type nobody knows has a question mark. */
+/** A machine by its number and its nose; a question mark where its type is unknown. */
 const signOf = ({ id, pose, known }: SeenMachine): string => `${id}${known ? '' : '?'}${arrow(pose)}`;
 
-/** Whose side lies which way; and how many hexes it is to either edge of the mats, where there is room for it. */
-function headOf({ columns }: Window, [west, east]: readonly string[] = []): string {
+/** Which side lies where, and how many hexes it is to either edge of the mats, where there is room. */
+function headOf({ columns }: SideWindow, [west, east]: readonly string[] = []): string {
   const far = [`ALLIES ← ${west}`, `${east} → GERMANS`] as const;
   const isRoomy = west !== undefined && far[0].length + far[1].length < columns;
   const [left, right] = isRoomy ? far : (['ALLIES ←', '→ GERMANS'] as const);
   return ` lvl ${left.padEnd(columns - right.length)}${right}`;
 }
 
-/** (V124) How far it is from the one who is asked to either edge. */
-const toEdges = ({ hexes }: SideView, focus: Pose | undefined): string[] =>
+/** (V124) The distances from the machine of the question to both edges. */
+const toEdges = ({ hexes }: SideView, focus: SidePose | undefined): string[] =>
   focus ? [focus.x / 4, hexes - focus.x / 4].map((far) => `edge in ${Math.round(far)}`) : [];
 
-/** How many levels lie between the highest and the lowest. */
+/** The levels between the highest and the lowest machine. */
 export function levelsApart(view: SideView): number {
   const levels = stillIn(view).map(({ pose }) => levelIn(pose));
   return Math.max(...levels, 0) - Math.min(...levels, LEVELS) + 1;
@@ -134,8 +134,8 @@ function rowName(level: number, { sky }: SideView): string {
 
 const stillIn = ({ machines }: SideView): SeenMachine[] => machines.filter(({ out }) => out === undefined);
 
-/** About the middle of all, and always with the one who is asked. */
-function windowOf(view: SideView, seen: readonly Pose[], width: number, rows: number): Window {
+/** Centred on everything, and always with the machine of the question. */
+function windowOf(view: SideView, seen: readonly SidePose[], width: number, rows: number): SideWindow {
   const [focus] = seen;
   const there = stillIn(view);
   const columns = Math.max(20, Math.min(width - 6, view.hexes * A_HEX + 4));
@@ -151,19 +151,19 @@ function windowOf(view: SideView, seen: readonly Pose[], width: number, rows: nu
   return { hex: A_HEX, left, columns, top, bottom: top - rows + 1 };
 }
 
-/** Never so high or low that the one who is asked, or where he would end, is not drawn with a level about it. */
-function topOf(wished: number, seen: readonly Pose[], rows: number): number {
+/** Never so high or low that the machine of the question, or its end, lacks a level of margin. */
+function topOf(wished: number, seen: readonly SidePose[], rows: number): number {
   const levels = seen.map(levelIn);
   const near =
     levels.length === 0 ? wished : Math.max(Math.max(...levels) + 1, Math.min(wished, Math.min(...levels) + rows - 2));
   return Math.min(30, Math.max(near, rows - 1));
 }
 
-const blank = ({ columns, top, bottom }: Window): string[][] =>
+const blank = ({ columns, top, bottom }: SideWindow): string[][] =>
   Array.from({ length: top - bottom + 1 }, () => Array<string>(columns).fill(' '));
 
-/** The place of a way to fly in the list, where there is room for it: dots stand for the others. */
-function number(cells: string[][], { hex, left, columns, top }: Window, pose: Pose, sign: string): void {
+/** The number of a way in the list, where there is room; dots stand for the others. */
+function number(cells: string[][], { hex, left, columns, top }: SideWindow, pose: SidePose, sign: string): void {
   const row = cells[top - levelIn(pose)];
   const from = Math.round((pose.x / 4 - left) * hex);
   if (!row || from < 0 || from + sign.length > columns) return;
@@ -171,11 +171,16 @@ function number(cells: string[][], { hex, left, columns, top }: Window, pose: Po
   if (about.every((cell) => FREE.includes(cell))) row.splice(from, sign.length, ...sign);
 }
 
-/** What a number may stand on, and beside. */
+/** What a number may cover or stand beside. */
 const FREE = [' ', '·', '.'];
 
-/** The one who is asked stands where he is; whoever is in the same place stands beside him, and hides nobody. */
-function putMachines(cells: string[][], window: Window, there: readonly SeenMachine[], focus: Pose | undefined): void {
+/** The machine of the question stands at its place; another at the same place stands beside it, and hides nothing. */
+function putMachines(
+  cells: string[][],
+  window: SideWindow,
+  there: readonly SeenMachine[],
+  focus: SidePose | undefined,
+): void {
   const first = there.filter(({ pose }) => pose === focus);
   const taken = cells.map(() => new Set<number>());
   for (const machine of [...first, ...there.filter((each) => !first.includes(each))]) {
@@ -191,12 +196,12 @@ function putMachines(cells: string[][], window: Window, there: readonly SeenMach
 }
 
 /**
- * Whoever is beside the part that is drawn stands at its edge, with a sign that he is farther off; above it or below,
- * with his level.
+ * A machine beside the window stands at its edge, with a sign that it is farther off; one above or below shows its
+ * level.
  */
 function placed(
   machine: SeenMachine,
-  { hex, left, columns, top, bottom }: Window,
+  { hex, left, columns, top, bottom }: SideWindow,
 ): { readonly text: string; readonly from: number } {
   const level = levelIn(machine.pose);
   const sign = `${signOf(machine)}${level > top || level < bottom ? level : ''}`;
@@ -205,14 +210,14 @@ function placed(
   return from >= columns ? { text: `${sign}›`, from: columns - sign.length - 1 } : { text: sign, from };
 }
 
-/** The nearest place in a row where a text stands on no other machine; its own, where there is none. */
+/** The nearest free place in a row for a text; its own place, where there is none. */
 function freeFrom(from: number, length: number, columns: number, taken: ReadonlySet<number>): number {
   const isFree = (at: number) => Array.from({ length }, (_, i) => at + i).every((cell) => !taken.has(cell));
   const places = Array.from({ length: columns - length + 1 }, (_, at) => at).filter(isFree);
   return places.toSorted((a, b) => Math.abs(a - from) - Math.abs(b - from))[0] ?? from;
 }
 
-function put(cells: string[][], { hex, left, columns, top }: Window, { x, level }: Place, sign: string): void {
+function put(cells: string[][], { hex, left, columns, top }: SideWindow, { x, level }: CellPlace, sign: string): void {
   const row = cells[top - level];
   const from = Math.round((x / 4 - left) * hex);
   if (!row) return;
@@ -222,10 +227,10 @@ function put(cells: string[][], { hex, left, columns, top }: Window, { x, level 
   });
 }
 
-interface Place {
+interface CellPlace {
   readonly x: number;
   readonly level: number;
 }
 
-/** Where somebody is, for pages in sentences. */
-export const placeWords = (pose: Pose): string => `hex ${hexOf(pose)}, level ${levelIn(pose)}`;
+/** The place of a machine, for pages in sentences. */
+export const placeWords = (pose: SidePose): string => `hex ${hexOf(pose)}, level ${levelIn(pose)}`;

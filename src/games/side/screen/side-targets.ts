@@ -2,7 +2,7 @@ import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { TargetState } from '../table/fighting-machine.ts';
 
-/** What lies on the ground or hangs above it, as it stands in the picture. */
+/** Signs of the things on or above the ground. */
 export const TARGET_SIGNS = {
   balloon: 'O',
   depot: '#',
@@ -12,9 +12,7 @@ export const TARGET_SIGNS = {
   'machine-gun-nest': '^',
 } as const;
 
-/**
- * Where each thing lies that is fought for, for whoever is asked; beside its name its sign, where there is a picture.
- */
+/** Where each target lies; beside its name its sign, where there is a picture. */
 export function targetLines(
   targets: readonly TargetState[],
   side: Side,
@@ -31,7 +29,7 @@ export function targetLines(
   });
 }
 
-/** `battery % at hex 20, on the ground`, and what it has taken. */
+/** `battery % at hex 20, on the ground`, and its damage. */
 function targetWords({ id, kind, x, y, damage, destroyed }: TargetState, sign: string, book: Rulebook): string {
   const { circles = damage } =
     book.fights['winged-victory'].missions.targets.find(({ target }) => target === kind) ?? {};

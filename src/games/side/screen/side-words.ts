@@ -5,9 +5,9 @@ import { counted, inWords, signed } from '../../../words/numbers.ts';
 import type { Aim } from '../cards/mission-names.ts';
 import type { Sky } from '../cards/side-scenario.ts';
 import type { SidePart, SideParts } from '../table/energy-events.ts';
-import type { Pose } from '../table/fighting-machine.ts';
+import type { SidePose } from '../table/fighting-machine.ts';
 
-/** What is said of each shift of a die's colour. */
+/** The words for each shift of a die's colour. */
 const PART_WORDS: Readonly<Record<SidePart, string>> = {
   skill: 'skill',
   aim: 'Firing',
@@ -31,7 +31,7 @@ export function partsWords(parts: SideParts): string {
 
 const CLIMBS = ['shallow-climb', 'hard-climb'];
 
-/** What a side has come for. */
+/** The words for a side's mission. */
 export const AIM_WORDS = {
   'hold-the-front': 'hold the front',
   'stop-theirs': 'stop theirs',
@@ -40,7 +40,7 @@ export const AIM_WORDS = {
   destroy: 'destroy the target',
 } as const satisfies Record<Aim, string>;
 
-/** The sun, and what lies over all the mats. */
+/** The sun, and the layers over all mats. */
 export const layerWords = ({ sun, haze, storm, highStratus, mediumStratus }: Sky): string[] => [
   `sun ${sun}`,
   ...(haze === undefined ? [] : [`haze to ${haze}`]),
@@ -55,17 +55,17 @@ export const cloudWords = ({ cumuli, lowStrati }: Sky): string[] => [
   ...lowStrati.map(({ column, level }) => `low stratus about hex ${column}, level ${level}`),
 ];
 
-/** From where a burst comes. */
+/** The direction of a burst. */
 export const ASPECTS = { front: 'from ahead', rear: 'from behind', side: 'from the side' } as const;
 
 /** The level as which it counts, rule V030. */
-export const levelIn = ({ y, attitude }: Pose): number =>
+export const levelIn = ({ y, attitude }: SidePose): number =>
   CLIMBS.includes(attitude) ? Math.ceil(y / 2) : Math.floor(y / 2);
 
-export const facing = ({ heading }: Pick<Pose, 'heading'>): string => (heading === 1 ? 'east' : 'west');
+export const facing = ({ heading }: Pick<SidePose, 'heading'>): string => (heading === 1 ? 'east' : 'west');
 
 /** The nose as an arrow. */
-export function arrow({ heading, attitude }: Pose): string {
+export function arrow({ heading, attitude }: SidePose): string {
   const east = heading === 1;
   if (attitude === 'level') return east ? '→' : '←';
   if (attitude.endsWith('climb')) return east ? '↗' : '↖';
@@ -91,13 +91,13 @@ const SPECIALS: ReadonlyMap<string, string> = byName({
   stall: 'a stall',
 });
 
-/** The same of a machine that flies it. */
+/** The same for a machine that flies it. */
 export function flownWords(word: string): string {
   if (word === 'level') return 'level';
   return word === 'jettison' ? 'level, and drops her bombs' : moveWords(word);
 }
 
-/** A move's word in words. */
+/** A move's word as text. */
 export function moveWords(word: string): string {
   const special = SPECIALS.get(word);
   if (special) return special;

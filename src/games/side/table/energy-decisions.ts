@@ -1,5 +1,5 @@
 import type { Side } from '../../../table/sides.ts';
-import type { MoveEnd, OpenShot, Pose, SideView } from './fighting-machine.ts';
+import type { MoveEnd, OpenShot, SidePose, SideView } from './fighting-machine.ts';
 
 interface OfMachine {
   readonly side: Side;
@@ -7,24 +7,26 @@ interface OfMachine {
   readonly view: SideView;
 }
 
-/** The middle of a megahex into which shells may go: whose it is who flies straight on, so many hexes ahead of him. */
+/**
+ * The middle of a megahex that shells may burst in: whose machine would be there, and after how many hexes straight on.
+ */
 export interface InHisWay {
   readonly x: number;
   readonly y: number;
   readonly machine: string;
   readonly ahead: number;
-  /** Those of one's own who are there now. */
+  /** The own machines that are there now. */
   readonly own: readonly string[];
 }
 
-/** A shot from where one is when the clock stands. */
+/** A shot at the moment of a stop. */
 export interface StopShot extends OpenShot {
   readonly by: string;
 }
 
-/** The decisions of a fight seen from the side. Whose they are stands in `side`. */
+/** The decisions of a fight seen from the side; `side` says whose they are. */
 export interface EnergyDecisions {
-  /** (V019) Where the Throttle Pip is set for this turn: a speed. */
+  /** (V019) The Throttle Pip for this turn: a speed. */
   throttle: { about: OfMachine & { readonly cue: number }; answer: string };
   /** (V034) to (V064) How a machine flies this turn. */
   'energy-move': {
@@ -41,21 +43,23 @@ export interface EnergyDecisions {
   /** (V111) (V115) Whether the clock stops while the first of a pool moves, and after how many of its hexes. */
   'time-freeze': {
     about: OfMachine & {
-      /** The hexes of the one who moves, and where each leads. */
+      /** The hexes of the mover, and where each leads. */
       readonly mover: string;
       readonly speed: number;
-      readonly path: readonly Pose[];
-      /** By each answer that stops it, what those of the asked side could fire then, if the others fly straight on. */
+      readonly path: readonly SidePose[];
+      /** By each stop, the shots of the asked side, if the others fly straight on. */
       readonly stops: Readonly<Record<string, readonly StopShot[]>>;
-      /** By each of them, who could fire then, whatever those near him fly, as far as the asked side knows of them. */
+      /** By each stop, who could fire, whatever those near fly, as far as the asked side knows. */
       readonly mayFire: Readonly<Record<string, readonly string[]>>;
       readonly enemies: readonly string[];
     };
     answer: string;
   };
-  /** (V080) to (V085) At whom a gun fires, and how long: a target's name, with `-long` for a long burst, or `hold`. */
+  /**
+   * (V080) to (V085) The target of a gun and the length of the burst: a name, with `-long` for a long burst, or `hold`.
+   */
   'side-shot': { about: OfMachine & { readonly shots: readonly OpenShot[]; readonly left: number }; answer: string };
-  /** (V066) Which megahex the guns on the ground fire into, by its middle, or `none`. */
+  /** (V066) The megahex that the ground guns fire into, by its middle, or `none`. */
   'flak-barrage': {
     about: {
       readonly side: Side;

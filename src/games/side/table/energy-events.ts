@@ -1,12 +1,12 @@
 import type { Roll } from '../../../cards/dice.ts';
 import type { Side } from '../../../table/sides.ts';
-import type { Part } from '../cards/dashboard.ts';
+import type { MachinePart } from '../cards/dashboard.ts';
 import type { TestKind, TestOutcome } from '../cards/dice-card.ts';
 import type { Blow, Icon } from '../cards/ladder.ts';
 import type { Aspect } from '../cards/marks-of-combat.ts';
-import type { MissionName, TargetKind } from '../cards/mission-names.ts';
+import type { MissionName, SideTargetKind } from '../cards/mission-names.ts';
 import type { Sky } from '../cards/side-scenario.ts';
-import type { HowOut, Pose } from './fighting-machine.ts';
+import type { HowOut, SidePose } from './fighting-machine.ts';
 
 /** What shifts the colour of a die. */
 export type SidePart =
@@ -24,7 +24,7 @@ export type SidePart =
   | 'height';
 export type SideParts = { readonly [Name in SidePart]?: number };
 
-/** What may befall a machine, told in a line. */
+/** Mishaps of a machine that are told on one line. */
 export type Mishap =
   | 'stalled'
   | 'regained'
@@ -47,17 +47,16 @@ export type Mishap =
   | 'bombs-jettisoned'
   | 'out-of-ammunition';
 
-/** What has happened in a fight seen from the side. */
 export type EnergyEvent =
   | {
       readonly type: 'side-fight-began';
       readonly turns: number;
-      /** What lies on the mats: their breadth, the sky over them, what may be shot at. */
+      /** The mats: their width, the sky over them, and the targets. */
       readonly hexes: number;
       readonly sky: Sky;
       readonly targets: readonly {
         readonly target: string;
-        readonly kind: TargetKind;
+        readonly kind: SideTargetKind;
         readonly x: number;
         readonly y: number;
       }[];
@@ -94,18 +93,18 @@ export type EnergyEvent =
       readonly for?: Side;
       readonly machine: string;
       readonly move: string;
-      readonly from: Pose;
-      readonly to: Pose;
+      readonly from: SidePose;
+      readonly to: SidePose;
       readonly pip: number;
       readonly cue: number;
     }
-  /** (V079) What a side sees of the move of one that none of its own has in sight. */
+  /** (V079) What a side sees of the move of a machine that none of its own has in sight. */
   | {
       readonly type: 'counter-moved';
       readonly for: Side;
       readonly machine: string;
-      readonly from: Pose;
-      readonly to: Pose;
+      readonly from: SidePose;
+      readonly to: SidePose;
     }
   | {
       readonly type: 'side-test-made';
@@ -118,7 +117,7 @@ export type EnergyEvent =
       readonly icon: Icon;
       readonly outcome: TestOutcome;
     }
-  /** (V079) How far a machine has flown, and how fast, is told only to a side that knows her. */
+  /** (V079) How far and how fast a machine has flown, told only to a side that knows it. */
   | {
       readonly type: 'clock-stopped';
       readonly for?: Side;
@@ -127,12 +126,12 @@ export type EnergyEvent =
       readonly hexes?: number;
       readonly speed?: number;
       readonly time?: number;
-      readonly at: Pose;
+      readonly at: SidePose;
       readonly others: readonly {
         readonly machine: string;
         readonly hexes?: number;
         readonly speed?: number;
-        readonly at: Pose;
+        readonly at: SidePose;
       }[];
     }
   | {
@@ -151,7 +150,7 @@ export type EnergyEvent =
       readonly blow: Blow;
       readonly left: number;
     }
-  /** (V079) And of its fire. */
+  /** (V079) What a side sees of such a machine's fire. */
   | {
       readonly type: 'fired-on';
       readonly for: Side;
@@ -167,7 +166,7 @@ export type EnergyEvent =
       readonly by: string;
       readonly roll: Roll;
       readonly parts: SideParts;
-      readonly part: Part;
+      readonly part: MachinePart;
       readonly blow: Blow;
       readonly structure: number;
       readonly boxes: number;
@@ -194,10 +193,10 @@ export type EnergyEvent =
       readonly for?: Side;
       readonly machine: string;
       readonly what: Mishap;
-      readonly part?: Part;
+      readonly part?: MachinePart;
       readonly turns?: number;
       readonly cue?: number;
-      /** Of the speed of a weaker engine, all in all. */
+      /** The total loss of speed of a weaker engine. */
       readonly lost?: number;
     }
   | { readonly type: 'side-out'; readonly machine: string; readonly how: HowOut; readonly x: number }
@@ -219,8 +218,8 @@ export type EnergyEvent =
       readonly winner: Side | 'nobody';
     };
 
-/** What befalls a machine, or is done by it. */
-export type OfMachine = Extract<
+/** An event of one machine. */
+export type EventOfMachine = Extract<
   EnergyEvent,
   {
     readonly type: 'side-moved' | 'side-test-made' | 'side-shot-fired' | 'part-hit' | 'ground-attack' | 'side-mishap';

@@ -1,20 +1,20 @@
 import type { Side } from '../../../table/sides.ts';
 import type { Aspect, OptionName, SkillMark } from '../cards/marks-of-combat.ts';
-import type { Aim, TargetKind } from '../cards/mission-names.ts';
+import type { Aim, SideTargetKind } from '../cards/mission-names.ts';
 import type { Sky } from '../cards/side-scenario.ts';
 
-/** (V029) How a machine's nose lies: shallow points to a vertex of its hex, hard to a side. */
+/** (V029) The attitude of a machine: shallow points to a vertex of its hex, hard to a side. */
 export type Attitude = 'level' | 'shallow-climb' | 'hard-climb' | 'shallow-dive' | 'hard-dive';
 
-/** Where a machine is and where it points: a quarter of a hex is one of `x`, half a level one of `y`; east is 1. */
-export interface Pose {
+/** The place and direction of a machine: `x` counts quarters of a hex, `y` half levels; east is 1. */
+export interface SidePose {
   readonly x: number;
   readonly y: number;
   readonly heading: 1 | -1;
   readonly attitude: Attitude;
 }
 
-/** What became of a machine that flies no more. */
+/** What became of a machine that no longer flies. */
 export type HowOut =
   | 'left-by-own-edge'
   | 'left-by-their-edge'
@@ -26,49 +26,49 @@ export type HowOut =
 
 const LEFT: readonly (HowOut | undefined)[] = ['left-by-own-edge', 'left-by-their-edge', 'left-below'];
 
-/** Whether a machine flew out of the fight, over whichever edge of it. */
+/** Whether a machine flew out of the fight, over any edge. */
 export const hasLeft = (out: HowOut | undefined): boolean => LEFT.includes(out);
 
-/** Why nobody steers it, V067. */
+/** Why a machine is out of control, V067. */
 type Falling = 'no' | 'stall' | 'leaf' | 'pilot-dead' | 'crack-up';
 
 export type Health = 'well' | 'wounded' | 'dead';
 
-export interface GunState {
+export interface MountedGun {
   readonly mount: 'fixed' | 'flexible';
-  /** Firings left on the plate in use, and the plates behind it, V083. */
+  /** Firings left on the plate in use, and the plates after it, V083. */
   left: number;
   plates: number[];
   jammed: boolean;
 }
 
-/** A gun of a machine, that hit another. */
+/** The gun of a machine that hit another. */
 export interface HitBy {
   readonly machine: string;
-  readonly mount: GunState['mount'];
+  readonly mount: MountedGun['mount'];
 }
 
-/** All that there is to know of a machine in the fight: plain data. */
+/** Everything about a machine in the fight, as plain data. */
 export interface FightingMachine {
   readonly id: string;
   readonly side: Side;
   readonly dashboard: string;
   readonly skill: SkillMark;
-  /** What his Firing adds to the colour of his die. */
+  /** What the pilot's Firing adds to the colour of his die. */
   readonly aim: number;
-  /** What the gunner's own Firing adds to his: (V081) he is an Expert, whatever his pilot is. */
+  /** What the gunner's own Firing adds to his. (V081) He is an Expert, whatever his pilot is. */
   readonly gunnerAim: number;
-  /** By his Bravery: how much of a risk he takes, from -2 to 2. */
+  /** By the pilot's Bravery: how much risk he takes, from -2 to 2. */
   readonly nerve: number;
   readonly ceiling: number;
-  pose: Pose;
+  pose: SidePose;
   /** Where it began the turn: the position marker, V008. */
-  start: Pose;
+  start: SidePose;
   cue: number;
   pip: number;
-  /** (V019) The throttle as the other side knows it: that of her last move. */
+  /** (V019) The throttle that the other side knows: that of the last move. */
   pipShown: number;
-  guns: GunState[];
+  guns: MountedGun[];
   structure: number;
   ailerons: number;
   elevators: number;
@@ -76,7 +76,7 @@ export interface FightingMachine {
   engine: number;
   tank: 'whole' | 'punctured';
   pilot: Health;
-  /** (V107) The men behind the flexible guns, one to each in their order. */
+  /** (V107) The men at the flexible guns, in the order of the guns. */
   gunners: Health[];
   /** (32) Its fixed guns are loaded with Buckingham, and jam more often. */
   buckingham: boolean;
@@ -84,41 +84,41 @@ export interface FightingMachine {
   leak: number | undefined;
   burning: boolean;
   falling: Falling;
-  /** (V101) There is oil on his goggles: in this turn he flies level. */
+  /** (V101) There is oil on the pilot's goggles: in this turn he flies level. */
   goggles: boolean;
-  /** (V101) It has come in this turn, whether he has moved in it or not, and is for the next. */
+  /** (V101) The oil came in this turn and counts for the next, whether he has moved yet or not. */
   oiled: boolean;
   bombs: boolean;
-  /** Enemies and targets that it has in sight, by their names. */
+  /** The names of the enemies and targets in sight. */
   seen: string[];
-  /** The manoeuvre flown this turn, as it was chosen. */
+  /** The manoeuvre flown this turn, by its word. */
   flew: string;
-  /** (V058) (V061) (V062) It shook off who was behind. */
+  /** (V058) (V061) (V062) It shook off its tailer. */
   shook: boolean;
-  /** Guns that have fired this turn, by their places. */
+  /** The indexes of the guns that have fired this turn. */
   fired: number[];
   /** (V107) Its gunner aims the bombs. */
   bombing: boolean;
-  /** The last gun of a machine that hit it, or whose fire bit it; of one whose pilot is dead, who killed him. */
+  /** The last gun that hit it, or whose fire burned it; after the pilot's death, the gun that killed him. */
   hitBy: HitBy | undefined;
-  /** Whose hit it leaks by, and stops. */
+  /** The hit by which it leaks and then stops. */
   holedBy: HitBy | undefined;
-  /** Whose fire it burns by. */
+  /** The hit by which it burns. */
   litBy: HitBy | undefined;
   out: HowOut | undefined;
   outTurn: number | undefined;
 }
 
-/** Which of the gunners works a gun: each has one of those that are not fixed, in their order. */
+/** Which gunner works a gun: the gunners have the flexible guns, in order. */
 export const seatAt = ({ guns }: Pick<SeenGuns, 'guns'>, gun: number): number =>
   guns.slice(0, gun).filter(({ mount }) => mount === 'flexible').length;
 
-/** How he is who works a gun: the pilot, or a gunner; nobody, where his seat is empty. */
+/** The health of the man at a gun: the pilot, or a gunner; nothing, where his seat is empty. */
 export const handsAt = (machine: SeenGuns, gun: number): Health | undefined =>
   machine.guns[gun]?.mount === 'fixed' ? machine.pilot : machine.gunners[seatAt(machine, gun)];
 
 interface SeenGuns {
-  readonly guns: readonly Pick<GunState, 'mount'>[];
+  readonly guns: readonly Pick<MountedGun, 'mount'>[];
   readonly pilot: Health;
   readonly gunners: readonly Health[];
 }
@@ -126,7 +126,7 @@ interface SeenGuns {
 /** A thing on the ground, or a balloon. */
 export interface TargetState {
   readonly id: string;
-  readonly kind: TargetKind;
+  readonly kind: SideTargetKind;
   readonly side: Side;
   readonly x: number;
   readonly y: number;
@@ -134,18 +134,21 @@ export interface TargetState {
   destroyed: boolean;
 }
 
-/** What one side knows of a machine. Of one that nobody has in sight there is only where it is, V079. */
+/** What one side knows of a machine. Of an unseen machine it knows only the place, V079. */
 export type SeenMachine =
   | ({ readonly known: true } & Readonly<Omit<FightingMachine, 'seen'>> & { readonly seen: readonly string[] })
   | {
       readonly known: false;
       readonly id: string;
       readonly side: Side;
-      readonly pose: Pose;
+      readonly pose: SidePose;
       readonly out: HowOut | undefined;
     };
 
-/** What a side has come for, and how far it has got. */
+/** A machine whose type a side knows. */
+export type Known = Extract<SeenMachine, { known: true }>;
+
+/** A side's mission and its progress. */
 export interface SideMission {
   readonly aim: Aim;
   /** Turns of direction, or a bit for each machine that has its photograph. */
@@ -155,7 +158,7 @@ export interface SideMission {
 
 /** The fight as one side may see it. */
 export interface SideView {
-  /** Its own. */
+  /** Its own mission. */
   readonly mission: Readonly<SideMission>;
   readonly turn: number;
   readonly turns: number;
@@ -164,14 +167,14 @@ export interface SideView {
   readonly sky: Sky;
   readonly options: readonly OptionName[];
   readonly machines: readonly SeenMachine[];
-  /** (V079) One of its own is to the other side a counter without a type still. */
+  /** (V079) One of its own machines is still a counter of unknown type to the other side. */
   readonly hides: boolean;
   readonly targets: readonly TargetState[];
-  /** Hexes in the middle of the megahexes under fire from the ground, V010. */
+  /** The middles of the megahexes under fire from the ground, V010. */
   readonly flak: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** A shot that is open, with the colour of its die. */
+/** An open shot, with the colour of its die. */
 export interface OpenShot {
   readonly target: string;
   readonly gun: number;
@@ -180,24 +183,24 @@ export interface OpenShot {
   readonly die: string;
 }
 
-/** Whose edge of the mats it is: one's own, or that of the others. */
+/** Whose edge of the mats it is. */
 export type Edge = 'own' | 'their';
 
-/** How a move would end, and what it costs, V048. */
-export interface Ended {
-  readonly pose: Pose;
+/** The end of a move and its costs, V048. */
+export interface EndedMove {
+  readonly pose: SidePose;
   readonly hexes: number;
-  /** The cue once drag and height are reckoned, and once it has moved toward the pip. */
+  /** The cue after drag and height, and after it has moved toward the pip. */
   readonly cue: number;
   readonly next: number;
   readonly stalls: boolean;
   readonly lands: 'no' | 'lands' | 'crashes';
-  /** (V124) She is off the mats there, and out of the fight. */
+  /** (V124) The machine is off the mats there, and out of the fight. */
   readonly over?: Edge;
   readonly test: boolean;
 }
 
-/** The same with the shots that are open from there. */
-export interface MoveEnd extends Ended {
+/** The same, with the shots that are open from there. */
+export interface MoveEnd extends EndedMove {
   readonly shots: readonly { readonly target: string; readonly hexes: number; readonly aspect: Aspect }[];
 }

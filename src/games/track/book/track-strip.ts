@@ -4,7 +4,7 @@ import { isGerman } from '../../../cards/counters.ts';
 import type { Piece } from '../../../kit/book/markup.ts';
 import type { FoughtFight, Strip } from '../../../kit/game-book.ts';
 import { type Frames, figuresIn } from '../../../kit/scene/frames.ts';
-import { type Shot, shotLines, type Thing } from '../../../kit/scene/scene.ts';
+import { type SceneShot, shotLines, type Thing } from '../../../kit/scene/scene.ts';
 import { type Area, inShapes, onPicture } from '../../../kit/scene/shapes.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import { counted, feet, listed } from '../../../words/numbers.ts';
@@ -20,7 +20,7 @@ export const trackStrip = ({ told, names }: FoughtFight, place: string): Strip =
   figures: phasesOf(told, names).flatMap((phase) => figuresIn(drawn(phase, names), place)),
 });
 
-/** The Initiative Track: ours above it, theirs below, the quicker to the right; who fires at whom, and hits. */
+/** The Initiative Track: ours above it, theirs below, higher numbers to the right; who fires at whom, and who hits. */
 function drawn({ title, initiative, shots, words }: Phase, names: ReadonlyMap<string, string>): Frames {
   const standing = [...initiative].sort(([, a], [, b]) => b - a);
   const figures = standing.map(([, number]) => number);
@@ -56,13 +56,13 @@ const ticksOf = (area: Area): Piece[] =>
 /** A phase of a fight on the Initiative Track as it can be drawn. */
 interface Phase {
   readonly title: string;
-  /** Where each machine stood on it. */
+  /** The place of each machine on it. */
   readonly initiative: ReadonlyMap<string, number>;
-  readonly shots: readonly Shot[];
+  readonly shots: readonly SceneShot[];
   readonly words: readonly string[];
 }
 
-/** What happened before the first phase belongs to it. */
+/** Events before the first phase belong to the first phase. */
 function phasesOf(events: readonly GameEvent[], names: ReadonlyMap<string, string>): Phase[] {
   const starts = events.flatMap(({ type }, at) => (type === 'phase-began' ? [at] : []));
   return [0, ...starts.slice(1)].map((from, i) => phaseOf(events.slice(from, starts[i + 1]), i + 1, names));
@@ -70,7 +70,7 @@ function phasesOf(events: readonly GameEvent[], names: ReadonlyMap<string, strin
 
 function phaseOf(events: readonly GameEvent[], number: number, names: ReadonlyMap<string, string>): Phase {
   const initiative = new Map<string, number>();
-  const shots: Shot[] = [];
+  const shots: SceneShot[] = [];
   const began = events.find((event) => event.type === 'phase-began');
   for (const event of events) {
     if (event.type === 'initiative-rolled') initiative.set(event.machine, event.initiative);
@@ -85,7 +85,7 @@ function phaseOf(events: readonly GameEvent[], number: number, names: ReadonlyMa
   };
 }
 
-/** What is said of an event of a fight, in a line; of most nothing. */
+/** One line about an event of a fight; most events have none. */
 function wordsOf(event: GameEvent, names: ReadonlyMap<string, string>): string[] {
   const who = (machine: string) => names.get(machine) ?? machine;
   switch (event.type) {

@@ -5,13 +5,13 @@ import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { FightLuck } from '../../../kit/game-head.ts';
 import type { EventOf, GameEvent } from '../../../table/events.ts';
 
-/** What comes of a Critical Hit in the end: Victory Points, and how many of our pilots are gone. */
+/** The final value of a Critical Hit: Victory Points, and the number of our pilots lost. */
 interface Worth {
   readonly points: number;
   readonly men: number;
 }
 
-/** Of our machines, and of their pilots, so many are lost by each result; it need not be exact to take the luck out. */
+/** The share of our machines and of their pilots that each result loses. It need not be exact to remove the luck. */
 const OURS: Readonly<Record<CriticalResult, { readonly machine: number; readonly man: number }>> = {
   'no-effect': { machine: 0, man: 0 },
   'driven-off': { machine: 0, man: 0 },
@@ -20,18 +20,18 @@ const OURS: Readonly<Record<CriticalResult, { readonly machine: number; readonly
   'forced-down': { machine: 0.9, man: 0.6 },
   'shot-down': { machine: 1, man: 0.8 },
 };
-/** What a hit on the pilot comes to. */
+/** The result that a hit on the pilot amounts to. */
 const IN_EFFECT: Readonly<Record<EventOf<'crew-hit'>['effect'], CriticalResult>> = {
   'shot-down': 'shot-down',
   'lame-duck': 'damaged-abort',
   'flies-on': 'no-effect',
 };
-/** A crew hit brings a German down so often. */
+/** The chance that a crew hit brings a German down. */
 const BRINGS_DOWN = 0.2;
 
 /**
- * How much better bursts and hits have gone than on the mean: what each throw brought, less what it was to bring. On the
- * mean it is nought, whatever is fired at whom; taken from what a fight came to it leaves less to luck.
+ * How much better than the mean bursts and hits have gone: what each throw brought, less what it was expected to bring.
+ * The mean of this is 0, whatever is fired at whom. Subtracted from a fight's result it reduces the variance.
  */
 export class BurstLuck implements FightLuck {
   points = 0;
@@ -59,7 +59,7 @@ export class BurstLuck implements FightLuck {
     this.#add(this.#meanOf(machine, parts.twinGuns ?? 0), -1);
   }
 
-  /** (25) What it means for the machine; which of two men it was is left to luck. */
+  /** (25) The effect on the machine. Which of two men was hit stays luck. */
   #pilotHit({ machine, effect }: EventOf<'crew-hit'>): void {
     this.#add(this.#worthOf(machine, IN_EFFECT[effect]), 1);
     this.#add(this.#meanOf(machine, 'pilot'), -1);
@@ -70,7 +70,7 @@ export class BurstLuck implements FightLuck {
     this.men += times * men;
   }
 
-  /** Of a Critical Hit with so much for twin guns, or of a pilot hit. */
+  /** The mean value of a Critical Hit with this bonus for twin guns, or of a pilot hit. */
   #meanOf(target: string, by: number | 'pilot'): Worth {
     const key = `${isGerman(target) ? priceOfMachine(target, this.#book).enemy : 'ours'} ${by}`;
     const known = this.#means.get(key);
@@ -93,7 +93,7 @@ export class BurstLuck implements FightLuck {
   }
 }
 
-/** How likely each result is. */
+/** The chance of each result. */
 function chancesOf(by: number | 'pilot', { damageTables }: Rulebook): (readonly [CriticalResult, number])[] {
   const { criticalHit, crewHit } = damageTables;
   if (by === 'pilot') return oddsOfRows(crewHit).map(({ row, odds }) => [IN_EFFECT[row.asPilot], odds.chance]);

@@ -12,15 +12,15 @@ import type { EventOf, GameEvent } from '../../../table/events.ts';
 const WAY: WayHome = wayHomeFrom(3);
 
 /**
- * What a fight is worth in Victory Points, burst by burst: each counts the chance of its hit times what a hit brings on
- * the mean. Over many fights that comes to the same as what they brought, and scatters far less.
+ * The value of a fight in Victory Points, burst by burst: each counts the chance of its hit times the mean value of a
+ * hit. Over many fights the mean is the same as that of the results, with far less variance.
  */
 export class BurstWorth implements FightWorth {
   points = 0;
-  /** What of it our own bursts bring. */
+  /** The part of the value from our own bursts. */
   won = 0;
   shots = 0;
-  /** Shots of ours, of those that had a choice, that were not the longest. */
+  /** How many of our shots with a choice were not the longest. */
   shorter = 0;
   readonly #book: Rulebook;
   readonly #guns = new Map<string, { clear: number; seats: number; lame: boolean }>();
@@ -35,7 +35,7 @@ export class BurstWorth implements FightWorth {
   told(event: GameEvent): void {
     if (event.type === 'fight-began') this.#enter([...event.allied, ...event.germans]);
     else if (event.type === 'fight-over') this.#guns.clear();
-    // Outside a fight the same is told of dives at the ground.
+    // Outside a fight the same event tells of dives at the ground.
     else if (this.#guns.size > 0) this.#toldInFight(event);
   }
 
@@ -89,22 +89,22 @@ export class BurstWorth implements FightWorth {
   }
 }
 
-/** What hits bring on the mean is worked out once with each book of cards. */
+/** The mean values of hits, computed once for each rulebook. */
 const meansOf = oncePer((_: Rulebook) => new Map<string, number>());
 
-/** A Lame Duck of ours has been paid for in part. */
+/** The remaining value of one of our Lame Ducks, part of which has been lost already. */
 const HALF = 0.6;
 
-/** Who is hit, with what it adds to the throw, and how many there are aboard to be hit. */
-interface Struck {
+/** The machine that is hit, what the guns add to the throw, and how many men there are to be hit. */
+interface StruckTarget {
   readonly target: string;
   readonly adds: number;
   readonly seats: number;
   readonly lame: boolean;
 }
 
-/** (43) What a Critical Hit on a German brings. */
-function prizeOfHit(struck: Struck, book: Rulebook): number {
+/** (43) The value of a Critical Hit on a German. */
+function prizeOfHit(struck: StruckTarget, book: Rulebook): number {
   const row = priceOfMachine(struck.target, book);
   return oddsOfRowsWith(book.damageTables.criticalHit, struck.adds).reduce(
     (sum, { row: { result }, odds }) => sum + odds.chance * prizeOf(result, row, struck, book.damageTables),
@@ -112,7 +112,7 @@ function prizeOfHit(struck: Struck, book: Rulebook): number {
   );
 }
 
-function prizeOf(result: string, row: EnemyPrice, { seats, lame }: Struck, tables: DamageTables): number {
+function prizeOf(result: string, row: EnemyPrice, { seats, lame }: StruckTarget, tables: DamageTables): number {
   const had = lame ? row.damagedAbort : 0;
   const more = (points: number) => Math.max(0, points - had);
   if (result === 'shot-down') return more(row.shotDown);
@@ -127,7 +127,7 @@ function prizeOf(result: string, row: EnemyPrice, { seats, lame }: Struck, table
   return hit / seats;
 }
 
-/** What a Critical Hit costs one of ours in the end: of a two-seater also the work that she was sent for. */
+/** The final cost of a Critical Hit on one of ours; for a two-seater this includes the work that it was sent for. */
 function priceOfHit(adds: number, seats: number, { damageTables, victoryPoints }: Rulebook): number {
   const toll = criticalHitToll(damageTables, adds, WAY, seats);
   const { machines, aircrew } = victoryPoints;
@@ -142,10 +142,7 @@ function priceOfHit(adds: number, seats: number, { damageTables, victoryPoints }
   );
 }
 
-/**
- * What plates and shoots bring, and what is lost without them, by the chance that they would have come to something and
- * are not done yet.
- */
+/** The value of plates and shoots that are not done yet, by the chance that they would have succeeded. */
 const WORK = 5;
 
 /** The chance that a Critical Hit sends a machine home, or down. */

@@ -6,21 +6,17 @@ import { firstOf, type Policy } from '../../../kit/head/policy.ts';
 import { bestOf } from '../../../kit/head/search.ts';
 import type { Temper } from '../../../kit/head/temper.ts';
 import type { BurstOdds } from '../../../table/bursts.ts';
-import type { CombatDecisions, TargetInReach } from '../table/combat-decisions.ts';
+import type { CombatDecisions, TargetInReach, TrackAction } from '../table/combat-decisions.ts';
 
-/** What a man makes of his chances in a fight: whom he takes, how long he fires, when he goes. */
+/** The habits of a pilot in a fight: whom he attacks, how long he fires, when he leaves. */
 export interface Habits {
-  /** Of the targets in reach, the one that he attacks; none, and he does something else. */
+  /** The target in reach that he attacks; none, if he does something else. */
   readonly takes: (targets: readonly TargetInReach[], book: Rulebook) => TargetInReach | undefined;
   readonly fires: (odds: readonly BurstOdds[]) => BurstOdds;
-  readonly leaves: (about: Action, temper: Temper, book: Rulebook) => boolean;
+  readonly leaves: (about: TrackAction['about'], temper: Temper, book: Rulebook) => boolean;
 }
 
-type Action = CombatDecisions['track-action']['about'];
-
-/**
- * Shoots at the best target that he can reach, takes two-seaters out of harm's way, and does not stay against too many.
- */
+/** Shoots at the best target in reach, takes two-seaters out of danger, and does not stay against too many enemies. */
 export const inAFight = (temper: Temper, habits = WISE): Pick<Policy, keyof CombatDecisions> => ({
   'track-action': (about, options, book) => {
     if (options.includes('escape') && habits.leaves(about, temper, book)) return 'escape';
@@ -34,11 +30,11 @@ export const inAFight = (temper: Temper, habits = WISE): Pick<Policy, keyof Comb
 });
 
 /**
- * Whoever has a shot takes it: he cannot be attacked himself this phase. Without one a two-seater goes, for the sake of
- * her work; a scout stays as long as he is the better man of those that will meet.
+ * A pilot with a shot takes it: then he cannot be attacked this phase. Without a shot a two-seater leaves, to save its
+ * work; a scout stays while it is better than the enemies that it will meet.
  */
 const leaves = (
-  { seats, gunLeft, ammo = LAST, targets, track, skill, firing }: Action,
+  { seats, gunLeft, ammo = LAST, targets, track, skill, firing }: TrackAction['about'],
   { outclassedBy }: Temper,
   book: Rulebook,
 ): boolean => {
@@ -47,13 +43,13 @@ const leaves = (
   return seats === 2 || worthOfMan({ skill, firing }) + outclassedBy < worthOfThem(track, book);
 };
 
-/** The last rounds of a scout are for her way home. */
+/** A scout keeps its last rounds for the way home. */
 const LAST = 3;
-/** Of the 36 ways, those of a shot that is hardly one. */
+/** A shot with so few of the 36 ways is hardly a shot. */
 const POOR = 2;
 
-/** On the mean of those scouts of theirs that may yet attack; nought, when there are none. */
-function worthOfThem({ machines }: Action['track'], book: Rulebook): number {
+/** The mean strength of the enemy scouts that may still attack; 0 when there are none. */
+function worthOfThem({ machines }: TrackAction['about']['track'], book: Rulebook): number {
   const scouts = machines.filter(
     ({ side, aircraft, lameDuck, out }) =>
       side === 'german' && !lameDuck && out === undefined && book.aircraft[aircraft]?.seats === 1,
@@ -61,18 +57,18 @@ function worthOfThem({ machines }: Action['track'], book: Rulebook): number {
   return meanOf(scouts.map(({ id }) => worthOfMan(counterNamed(id, book))));
 }
 
-/** A Daredevil must attack, however little there is to be had by it. */
+/** A Daredevil must attack, even if it brings little. */
 function otherThanFire(options: readonly string[]): string {
   return ['clear-jam', 'clear-forward', 'hold'].find((word) => options.includes(word)) ?? firstOf(options);
 }
 
-/** The target that promises the most, by what it is worth and by the chance to hit it. */
+/** The most promising target, by its value and the chance to hit it. */
 const bestTarget = (targets: readonly TargetInReach[], book: Rulebook): TargetInReach | undefined =>
   bestOf(targets, (target) => promiseOf(target, book));
 
 /**
- * Of the 36 ways: what hits are worth, less what an observer's answer costs; whoever is attacked does no harm himself
- * this phase.
+ * In 36ths: the value of hits, less the cost of the observer's answer. An attacked machine does no damage itself this
+ * phase.
  */
 export function promiseOf(target: TargetInReach, book: Rulebook): number {
   const { ways, returnFire, returnWays, lameDuck } = target;
@@ -81,9 +77,9 @@ export function promiseOf(target: TargetInReach, book: Rulebook): number {
 }
 
 const ANSWERS: Readonly<Record<TargetInReach['returnFire'], number>> = { none: 0, before: 1, after: 1, both: 2 };
-/** A machine of ours, beside a German's 20 points. */
+/** The value of one of our machines; a German counts 20. */
 const OWN = 14;
-/** A Lame Duck has paid a part of its price already, and thinks of nothing but getting away. */
+/** A Lame Duck has lost part of its value already, and only wants to get away. */
 const CRIPPLED = 0.5;
 
 function prizeOf({ target }: TargetInReach, book: Rulebook): number {
@@ -91,22 +87,22 @@ function prizeOf({ target }: TargetInReach, book: Rulebook): number {
 }
 
 /**
- * What a man would do who is left alone: the better he flies and shoots, the more; it tells more than a better shot.
+ * How dangerous an enemy is if nobody attacks it: more for a better pilot and shot. It matters more than a better shot.
  */
 const dangerOf = ({ skill, firing, lameDuck, seats }: TargetInReach): number =>
   lameDuck || seats === 2 ? 0 : DANGER * worthOfMan({ skill, firing });
 
 const DANGER = 30;
 
-/** A jam costs less than a hit is worth, but it costs. */
+/** A jam costs less than a hit is worth, but it does cost. */
 function bestBurst(odds: readonly BurstOdds[]): BurstOdds {
   const best = bestOf(odds, ({ hitWays, jamWays }) => hitWays - jamWays * JAM);
   if (!best) throw new Error('A burst without a length was offered.');
   return best;
 }
 
-/** What a jam costs, in hits. */
+/** The cost of a jam, in hits. */
 const JAM = 0.3;
 
-/** How a commander fights who knows what he does. */
+/** How an experienced commander fights. */
 export const WISE: Habits = { takes: bestTarget, fires: bestBurst, leaves };

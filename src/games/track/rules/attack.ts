@@ -6,16 +6,13 @@ import type { BurstOdds } from '../../../table/bursts.ts';
 import type { Table } from '../../../table/table.ts';
 import type { ShotInHand } from '../table/combat-decisions.ts';
 import type { Battle } from './battle.ts';
-import { type Burst, fireBurst } from './burst.ts';
+import { fireBurst, type TrackBurst } from './burst.ts';
 import { twinGunsAdd } from './critical-hit.ts';
 import { type Armament, canFire, type FightingMachine } from './fighting-machine.ts';
 import { longestBurst, type Reach } from './reach.ts';
 import { OnTrack } from './track-view.ts';
 
-/**
- * (24), (39) An attack from where the two stand on the track. Who is attacked is too occupied to do anything else this
- * phase.
- */
+/** (24), (39) An attack by the positions on the track. The attacked machine can do nothing else this phase. */
 export function attack(attacker: FightingMachine, { target, angle }: Reach, battle: Battle, table: Table): void {
   engage(attacker, target, angle);
   const initiative = { attacker: attacker.initiative, target: target.initiative };
@@ -25,7 +22,7 @@ export function attack(attacker: FightingMachine, { target, angle }: Reach, batt
   exchangeFire({ attacker, target, angle }, battle, table);
 }
 
-/** (20) A shot at a man who turned away from a Personal Duel, at the angle that the card gives. */
+/** (20) A shot at a pilot who turned away from a Personal Duel, at the angle on the card. */
 export function attackTurningAway(
   attacker: FightingMachine,
   target: FightingMachine,
@@ -53,7 +50,7 @@ function engage(attacker: FightingMachine, target: FightingMachine, angle: Angle
   target.doing = { is: 'attacked', other: attacker.id, angle };
 }
 
-/** (24) The observer of a two-seater fires before, after, both or not at all. A crippled attacker does not press on. */
+/** (24) The observer of a two-seater fires before, after, both or not at all. A crippled attacker breaks off. */
 function exchangeFire(made: Attack, battle: Battle, table: Table): void {
   const { attacker, target, angle } = made;
   const wasLame = attacker.lameDuck;
@@ -73,26 +70,26 @@ export function returnFireAt(angle: Angle, book: Rulebook): ReturnFire {
   );
 }
 
-/** (24) Germans always fire the longest burst; ours is the commander's choice. */
+/** (24) Germans always fire the longest burst; for ours the commander chooses. */
 function pilotsBurst({ attacker, target, angle }: Attack, battle: Battle, table: Table): number {
   const longest = longestBurst(attacker, angle, table.book);
   if (attacker.side === 'german' || longest === 1) return longest;
   const { firing, forward: arms } = attacker;
-  const shot = new Shot({ firer: attacker, target, angle, arms, firing, longest }, battle, table);
+  const shot = new TrackShot({ firer: attacker, target, angle, arms, firing, longest }, battle, table);
   return Number(table.choose('burst', shot, lengthsOf(shot)));
 }
 
 const lengthsOf = ({ odds }: ShotInHand): string[] => odds.map(({ burst }) => String(burst));
 
-/** Who may fire at whom: with what, how well, and how long a burst at most. */
-interface Aim extends Pick<Burst, 'firer' | 'target' | 'angle'> {
+/** Who may fire at whom: the gun, the skill, and the longest burst. */
+interface TrackAim extends Pick<TrackBurst, 'firer' | 'target' | 'angle'> {
   readonly arms: Armament;
   readonly firing: Firing;
   readonly longest: number;
 }
 
-/** A burst that may be fired by one at another. */
-class Shot extends OnTrack implements ShotInHand {
+/** A burst that one machine may fire at another. */
+class TrackShot extends OnTrack implements ShotInHand {
   readonly machine: string;
   readonly target: string;
   readonly seats: 1 | 2;
@@ -101,7 +98,7 @@ class Shot extends OnTrack implements ShotInHand {
   readonly adds: number;
   readonly odds: readonly BurstOdds[];
 
-  constructor({ firer, target, angle, arms, firing, longest }: Aim, battle: Battle, table: Table) {
+  constructor({ firer, target, angle, arms, firing, longest }: TrackAim, battle: Battle, table: Table) {
     super(battle);
     this.machine = firer.id;
     this.target = target.id;
@@ -113,7 +110,7 @@ class Shot extends OnTrack implements ShotInHand {
   }
 }
 
-/** (24) Return Fire, while there is a fit observer with a gun that fires, in a machine still in the fight. */
+/** (24) Return Fire, while a machine still in the fight has a fit observer with a working gun. */
 function returnFire({ attacker, target: defender }: Attack, answer: ReturnFire, battle: Battle, table: Table): void {
   const { observer, observerFit } = defender;
   if (!observer || !observerFit || !canFire(observer) || !defender.inFight || !attacker.inFight) return;
@@ -125,9 +122,9 @@ function returnFire({ attacker, target: defender }: Attack, answer: ReturnFire, 
   fireBurst({ firer: defender, gun: 'observer', target: attacker, angle, length }, battle, table);
 }
 
-function observersBurst(aim: Aim, battle: Battle, table: Table): number {
+function observersBurst(aim: TrackAim, battle: Battle, table: Table): number {
   if (aim.firer.side === 'german') return aim.longest;
-  const shot = new Shot(aim, battle, table);
+  const shot = new TrackShot(aim, battle, table);
   const answer = table.choose('return-fire', shot, [...lengthsOf(shot), 'hold']);
   return answer === 'hold' ? 0 : Number(answer);
 }

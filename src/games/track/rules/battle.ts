@@ -9,7 +9,7 @@ import type { Table } from '../../../table/table.ts';
 import type { EscapeReason } from '../table/combat-events.ts';
 import { type FightingMachine, FREE, UNROLLED } from './fighting-machine.ts';
 
-/** (9) (16) A machine as it comes into a fight. Each field by name: to spread them costs more than a phase flown. */
+/** (9) (16) A machine as it comes into a fight. Each field is written out: a spread costs more than a whole phase. */
 function machineFrom(entrant: Entrant, book: Rulebook): FightingMachine {
   const { aircraft, bravery, forward, observer, rounds } = entrant;
   return {
@@ -47,13 +47,13 @@ function machineFrom(entrant: Entrant, book: Rulebook): FightingMachine {
   };
 }
 
-/** (7) The letter of the Mission Log on the Pilot Skill, Firing and Bravery card. */
+/** (7) The row of the Pilot Skill, Firing and Bravery card for the letter in the Mission Log. */
 function braveryOf(bravery: BraveryLetter, { pilotSkillFiringAndBravery }: Rulebook): BraveryRow {
   const row = pilotSkillFiringAndBravery.letters.find(({ letter }) => letter === bravery);
   return promised(row, `Bravery ${bravery}`);
 }
 
-/** (24) Whose ammo is not counted has no end of it. */
+/** (24) Ammo that is not counted never ends. */
 const ammoOf = ({ ammo = Number.POSITIVE_INFINITY }: GunsTold): number => ammo;
 
 /** (20) A Personal Duel: two machines that fight each other alone, at a height of their own. */
@@ -69,7 +69,7 @@ export interface Battle {
   readonly fight: Fight;
   readonly allied: FightingMachine[];
   readonly germans: FightingMachine[];
-  /** How many of each side are still in the fight. */
+  /** The number of each side still in the fight. */
   readonly left: { allied: number; german: number };
   duels: PersonalDuel[];
   phase: number;
@@ -77,7 +77,7 @@ export interface Battle {
   dfd: number;
 }
 
-/** (17) Sets the machines out. They stand by their ids, so that the order of a list never moves a die. */
+/** (17) Sets up the machines, sorted by id, so that the order of a list never changes a result. */
 export function setOut(met: Muster, book: Rulebook): Battle {
   const { fight, allied, germans } = met;
   const { altitude, dfd } = fight;
@@ -104,14 +104,14 @@ export function join(germans: readonly Entrant[], battle: Battle, book: Rulebook
   return joining;
 }
 
-/** Takes a machine out of the fight; it never comes back in. */
+/** Takes a machine out of the fight for good. */
 export function takeOut(machine: FightingMachine, out: Out, battle: Battle): void {
   machine.inFight = false;
   machine.out = out;
   battle.left[machine.side] -= 1;
 }
 
-/** (40) A machine leaves of its own will. */
+/** (40) A machine leaves by its own choice. */
 export function makeEscape(machine: FightingMachine, why: EscapeReason, battle: Battle, table: Table): void {
   takeOut(machine, 'escaped', battle);
   if (why === 'bravery' && machine.side === 'allied')
@@ -119,16 +119,18 @@ export function makeEscape(machine: FightingMachine, why: EscapeReason, battle: 
   table.tell({ type: 'escaped', machine: machine.id, why });
 }
 
-/** (19) One side has nobody left: nothing more is thrown or asked. */
+/** (19) One side has nobody left: nothing more is rolled or asked. */
 export const isOver = ({ left }: Battle): boolean => left.allied === 0 || left.german === 0;
 
-/** (40) He is left on the track with no enemy on it: those that remain are all held in the Personal Duels of others. */
+/**
+ * (40) The machine is on the track without an enemy on it: all remaining enemies are in the Personal Duels of others.
+ */
 export function isIdle({ side, inDuel }: FightingMachine, { allied, germans }: Battle): boolean {
   const enemies = side === 'allied' ? germans : allied;
   return !inDuel && enemies.every((enemy) => !enemy.inFight || enemy.inDuel);
 }
 
-/** Whether they have at least so many machines in the fight to each of ours as the Bravery card calls outnumbered. */
+/** Whether the enemy has as many machines to each of ours as the Bravery card calls outnumbered. */
 export function isOutnumbered({ left }: Battle, { book }: Table): boolean {
   return left.german >= left.allied * book.pilotSkillFiringAndBravery.outnumbered.enemiesToEachOfUs;
 }

@@ -5,14 +5,12 @@ import type { Table } from '../../../table/table.ts';
 import { type Battle, isOutnumbered } from './battle.ts';
 import { type FightingMachine, hasNoGunLeft } from './fighting-machine.ts';
 
-/** (40) Whether the highest machine on the track goes, may go, or may not. */
+/** (40) Whether the highest machine on the track must, may or may not leave. */
 export type EscapeRule =
   | { readonly escape: 'goes'; readonly why: 'lame-duck' | 'no-gun-left' | 'bravery' }
   | { readonly escape: 'may' | 'may-not' };
 
-/**
- * (40) Escape, subject to Bravery; by the card a Lame Duck (34) always goes, and whoever has no gun left always may.
- */
+/** (40) Escape by Bravery. A Lame Duck (34) always leaves, and a machine without a working gun always may. */
 export function escapeRule(machine: FightingMachine, battle: Battle, table: Table): EscapeRule {
   const always = table.book.pilotSkillFiringAndBravery.alwaysEscapes.find(({ when }) => isSo[when](machine));
   if (always?.escapes === 'must') return { escape: 'goes', why: always.when };
@@ -35,12 +33,10 @@ const isSo = {
   'no-gun-left': hasNoGunLeft,
 };
 
-/** Whether a pilot attacks at all: `must` when nothing else will do for him. */
+/** Whether a pilot attacks; `must` when nothing else is open to him. */
 export type PressRule = 'must' | 'may' | 'may-not';
 
-/**
- * Ruling: Bravery binds a man's attack when the enemy has the odds; only the Daredevil presses on whatever they are.
- */
+/** Ruling: Bravery limits attacks when the enemy has the odds; only the Daredevil attacks whatever they are. */
 export function pressRule(machine: FightingMachine, battle: Battle, table: Table): PressRule {
   const { pressesAttack } = bindingsOf(machine);
   if (pressesAttack === 'must') return 'must';
@@ -50,7 +46,7 @@ export function pressRule(machine: FightingMachine, battle: Battle, table: Table
 }
 
 /**
- * (20) Whether he lets himself be held in a Personal Duel. Ruling: a Lame Duck never does; it is to get out of combat
+ * (20) Whether the pilot accepts a Personal Duel. Ruling: a Lame Duck never does, because it must get out of combat
  * (34).
  */
 export function acceptsDuel(machine: FightingMachine, table: Table): boolean {

@@ -5,10 +5,10 @@ import type { GunPlace } from '../../../table/events/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Battle } from './battle.ts';
 import { scoreCriticalHit, twinGunsAdd } from './critical-hit.ts';
-import type { Armament, FightingMachine, Observer } from './fighting-machine.ts';
+import type { Armament, FightingMachine, ObserverGun } from './fighting-machine.ts';
 
-/** A burst about to be fired. */
-export interface Burst {
+/** A burst before it is fired. */
+export interface TrackBurst {
   readonly firer: FightingMachine;
   readonly gun: GunPlace;
   readonly target: FightingMachine;
@@ -17,10 +17,10 @@ export interface Burst {
 }
 
 /**
- * (24), (38) Two dice against the Hit Card: a number listed is a Critical Hit, a jam number jams the gun and scores
+ * (24), (38) Two dice against the Hit Card: a listed number is a Critical Hit; a jam number jams the gun and scores
  * nothing.
  */
-export function fireBurst(burst: Burst, battle: Battle, table: Table): void {
+export function fireBurst(burst: TrackBurst, battle: Battle, table: Table): void {
   const { firer, gun, target, angle, length } = burst;
   const arms = armsOf(firer, gun);
   const firing = 'firing' in arms ? arms.firing : firer.firing;
@@ -48,7 +48,7 @@ export function fireBurst(burst: Burst, battle: Battle, table: Table): void {
   if (result === 'hit') scoreCriticalHit({ target, by: { machine: firer.id, gun }, adds }, battle, table);
 }
 
-export function armsOf({ forward, observer }: FightingMachine, gun: GunPlace): Armament | Observer {
+export function armsOf({ forward, observer }: FightingMachine, gun: GunPlace): Armament | ObserverGun {
   return gun === 'forward' ? forward : promised(observer, 'observer to fire');
 }
 
@@ -57,7 +57,7 @@ function resultOf(total: number, hits: readonly number[], jams: readonly number[
   return hits.includes(total) ? 'hit' : 'miss';
 }
 
-/** (38) Of twin guns a jam takes one; the machine fires on with the other. */
+/** (38) A jam takes one of twin guns; the machine fires on with the other. */
 function jamOneGun({ guns }: Armament): void {
   const clear = guns.indexOf('clear');
   guns[clear] = 'jammed';

@@ -6,7 +6,7 @@ import type { Table } from '../../../table/table.ts';
 import { armsOf } from './burst.ts';
 import { type FightingMachine, hasJam, SPENT } from './fighting-machine.ts';
 
-/** (39) The words for clearing a jam: one gun is tried, and of two that are jammed the pilot chooses which. */
+/** (39) The words for clearing a jam: one gun is tried. If two are jammed, the pilot chooses one. */
 export function jamWords(machine: FightingMachine): JamWord[] {
   const places = jammedPlaces(machine);
   return places.length === 1 ? ['clear-jam'] : places.map((place) => OF_TWO[place]);
@@ -20,7 +20,7 @@ const JAM_WORDS: readonly string[] = ['clear-jam', OF_TWO.forward, OF_TWO.observ
 
 export const isJamWord = (answer: string): answer is JamWord => JAM_WORDS.includes(answer);
 
-/** (39) In the fight: the gun that is named, or the one that is jammed. */
+/** (39) In the fight: the named gun, or the one that is jammed. */
 export function tryToClearJam(machine: FightingMachine, word: JamWord, table: Table): void {
   const places = jammedPlaces(machine);
   const gun = promised(places.find((place) => OF_TWO[place] === word) ?? places[0], 'jam to clear');

@@ -7,7 +7,6 @@ import { type Battle, takeOut } from './battle.ts';
 import { type Armament, clearGuns, type FightingMachine } from './fighting-machine.ts';
 import { OnTrack } from './track-view.ts';
 
-/** A burst that scored. */
 export interface Scored {
   readonly target: FightingMachine;
   readonly by: Credit;
@@ -17,7 +16,7 @@ export interface Scored {
 
 const TWIN = 2;
 
-/** (25) One more for twin guns, as long as both of them fire. */
+/** (25) One more for twin guns, while both fire. */
 export const twinGunsAdd = (arms: Armament, { book }: Table): number =>
   clearGuns(arms) === TWIN ? book.damageTables.twinGuns.modifier : 0;
 
@@ -32,7 +31,7 @@ export function scoreCriticalHit(scored: Scored, battle: Battle, table: Table): 
     result = throwForEffect(scored, table);
   }
   EFFECTS[result](scored, battle, table);
-  // (43) Damage is his who hit her last; down, she is his who brought her down.
+  // (43) Damage belongs to the last to hit; a machine brought down belongs to whoever brought it down.
   if (scored.target.fate === 'damaged-abort') scored.target.by = scored.by;
 }
 
@@ -58,8 +57,8 @@ function throwForEffect({ target, by, adds }: Scored, table: Table): CriticalRes
 }
 
 /**
- * (26) Ruling: a man whose Bravery keeps him in the fight throws again until the result is another, as in the example
- * with Archie.
+ * (26) Ruling: a man whose Bravery keeps him in the fight rolls until the result is another, as in the example with
+ * Archie.
  */
 function ignoresDrivenOff({ target, adds }: Scored, battle: Battle, table: Table): boolean {
   const { bravery, lameDuck } = target;
@@ -99,8 +98,8 @@ function leaveWith(fate: Fate & Out) {
 }
 
 /**
- * (27), (34) Ruling: a Damaged-abort stays on the track as a Lame Duck until it can escape, for the rulebook lets a
- * Lame Duck escape only when it has the opportunity. A second one takes it out: its Lame Duck Number counts as thrown.
+ * (27), (34) Ruling: a Damaged-abort stays on the track as a Lame Duck until it can escape, because the rules let a
+ * Lame Duck escape only when it has the opportunity. A second one takes it out: its Lame Duck Number counts as rolled.
  */
 function cripple(scored: Scored, battle: Battle): void {
   const { target } = scored;
@@ -109,20 +108,20 @@ function cripple(scored: Scored, battle: Battle): void {
   target.lameDuck = true;
 }
 
-/** The worst fate is the one that counts, and whoever brought it about. */
+/** The worst fate counts, and whoever caused it. */
 function suffer({ target, by }: Scored, fate: Fate): void {
   if (FATES.indexOf(fate) <= FATES.indexOf(target.fate)) return;
   target.fate = fate;
   target.by = by;
 }
 
-/** (25) Grazed he fires on; wounded he may be hit again. */
+/** (25) A grazed observer fires on; a wounded one may be hit again. */
 function hitObserver(target: FightingMachine, { fate, asPilot }: DamageTables['crewHit']['rows'][number]): void {
   target.observerFit &&= asPilot === 'flies-on';
   target.observerAlive = fate.fate !== 'killed';
 }
 
-/** (25) A man is hit: which of two, how hard, and what it means for the machine when he flies it. */
+/** (25) A man is hit: which of two, how hard, and the effect on the machine if he flies it. */
 function hitCrew(scored: Scored, battle: Battle, table: Table): void {
   const { target } = scored;
   const { crewMemberHit, crewHit } = table.book.damageTables;
@@ -142,7 +141,7 @@ function hitCrew(scored: Scored, battle: Battle, table: Table): void {
   });
   if (man === 'observer') hitObserver(target, row);
   if (effect === 'shot-down') leaveWith('shot-down')(scored, battle);
-  // Ruling: a machine already crippled keeps its Lame Duck Number; there is one check a turn, and it is the machine's.
+  // Ruling: a machine already crippled keeps its Lame Duck Number. There is one check a turn, for the machine.
   if (effect !== 'lame-duck' || target.lameDuck) return;
   target.lameDuckNumber = row.lameDuck;
   cripple(scored, battle);

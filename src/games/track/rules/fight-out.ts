@@ -1,8 +1,8 @@
 import type { Gun } from '../../../campaign/mission-log.ts';
 import { rollDfd } from '../../../kit/fight/dog-fight.ts';
-import type { End } from '../../../kit/fight/fight.ts';
+import type { FightOutcome } from '../../../kit/fight/fight.ts';
 import { bringMore, type Muster } from '../../../kit/fight/muster.ts';
-import type { Fought } from '../../../kit/fight/outcome.ts';
+import type { FoughtResult } from '../../../kit/fight/outcome.ts';
 import type { FightEnd } from '../../../table/events/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
 import { type Battle, isOver, join, makeEscape, setOut } from './battle.ts';
@@ -11,11 +11,11 @@ import { rollInitiatives } from './initiative.ts';
 import { breakUpDuels, endDuelsOf, fightDuels, sinkDuels } from './personal-duel.ts';
 import { clearTrack, layTrack, pairDuels, workDownTrack } from './track.ts';
 
-/** (26) to (28) How the track leaves everybody. */
-const endsOf = ({ allied, germans, altitude }: Battle): End[] =>
+/** (26) to (28) The outcome of the track for every machine. */
+const endsOf = ({ allied, germans, altitude }: Battle): FightOutcome[] =>
   [...allied, ...germans].map((machine) => endOf(machine, altitude));
 
-function endOf(machine: FightingMachine, altitude: number): End {
+function endOf(machine: FightingMachine, altitude: number): FightOutcome {
   const { id, fate, by, out, ranFrom, wounds, lameDuckNumber: lameDuck, forward, observer } = machine;
   const below = Math.min(machine.below, altitude);
   return {
@@ -43,11 +43,11 @@ export function endPhase(battle: Battle, table: Table): void {
   for (const machine of battle.germans) machine.bonus = 0;
   sinkDuels(feet.amount, battle);
   leaveWithoutAft(battle, table);
-  // Ruling: when one side has nobody left the fight is over, and no dice can bring anybody to it.
+  // Ruling: when one side has nobody left the fight is over, and no roll can bring anybody in.
   if (!isOver(battle) && rollDfd(battle, table)) bringReinforcements(battle, table);
 }
 
-/** (11) (19) Whoever has used up his Air Flying Time in the phases flown is out of the fight, and must land at once. */
+/** (11) (19) A machine that has used up its Air Flying Time in the fight leaves it, and must land at once. */
 function leaveWithoutAft(battle: Battle, table: Table): void {
   const spent = battle.phase * table.book.turnProcedure.aft.dogFightPhase.aft;
   for (const machine of battle.allied) {
@@ -57,7 +57,7 @@ function leaveWithoutAft(battle: Battle, table: Table): void {
   }
 }
 
-/** (19), (18) They come with the bonus of surprise, in the next phase. */
+/** (19), (18) Reinforcements have the bonus of surprise, from the next phase. */
 function bringReinforcements(battle: Battle, table: Table): void {
   const there = battle.germans.map(({ id, inFight }) => ({ id, isIn: inFight }));
   const bonus = table.book.airToAirCombat.diveBonus.surprise.amount;
@@ -65,8 +65,8 @@ function bringReinforcements(battle: Battle, table: Table): void {
   for (const machine of join(joined, battle, table.book)) machine.bonus = bonus;
 }
 
-/** (17) to (20) A Dog-Fight on the Initiative Track, from the first Initiative Roll until it breaks up. */
-export function fightOut(met: Muster, table: Table): Fought {
+/** (17) to (20) A Dog-Fight on the Initiative Track, from the first Initiative Roll to its end. */
+export function fightOut(met: Muster, table: Table): FoughtResult {
   const battle = setOut(met, table.book);
   giveDiveBonus(battle, table);
   let why = whyOver(battle);
@@ -78,7 +78,7 @@ export function fightOut(met: Muster, table: Table): Fought {
 }
 
 /**
- * (18) The Dive Bonus is for the first phase only. Ruling: not for a Lame Duck, whose number is that of a throw of 2
+ * (18) The Dive Bonus is for the first phase only. Ruling: not for a Lame Duck, whose number is that of a roll of 2
  * (34).
  */
 function giveDiveBonus({ fight: { dive }, allied, germans }: Battle, { book }: Table): void {
@@ -101,15 +101,15 @@ function fightPhase(battle: Battle, table: Table): void {
   endPhase(battle, table);
 }
 
-/** (19) A fight ends when its DFD is spent, or when there is nobody left to fight. */
+/** (19) A fight ends when its DFD is used up, or when there is nobody left to fight. */
 function whyOver({ left, dfd }: Battle): FightEnd | undefined {
   if (left.allied === 0) return 'no-allied-left';
   if (left.german === 0) return 'no-germans-left';
   return dfd <= 0 ? 'dfd-spent' : undefined;
 }
 
-/** (19), (26) The fight breaks up: duels end, those driven off join again. */
-function breakUp(battle: Battle, why: FightEnd, table: Table): Fought {
+/** (19), (26) The fight ends: duels end, and those driven off rejoin. */
+function breakUp(battle: Battle, why: FightEnd, table: Table): FoughtResult {
   const { phase: phases, altitude } = battle;
   breakUpDuels(battle, table);
   return { phases, altitude, why, ends: () => endsOf(battle) };

@@ -1,24 +1,24 @@
 import type { Wound } from '../../../campaign/aircrew.ts';
 import type { Aircraft } from '../../../cards/printed/aircraft.ts';
-import type { Firing, Rounds } from '../../../cards/printed/hit-cards.ts';
+import type { Firing, GunRounds } from '../../../cards/printed/hit-cards.ts';
 import type { BraveryRow } from '../../../cards/printed/pilot-skill-firing-and-bravery.ts';
 import type { GunState } from '../../../kit/fight/fight.ts';
 import type { Doing, Out } from '../../../kit/fight/track-view.ts';
 import type { Credit, Fate, GunsTold } from '../../../table/events/fight-events.ts';
 
-/** The pilot's guns, which fire together, or the observer's. Germans do not count their ammo, rule 24. */
+/** The pilot's guns, which fire together, or the observer's. The ammo of Germans is not counted, rule 24. */
 export interface Armament {
   readonly guns: GunState[];
-  readonly rounds: Rounds;
+  readonly rounds: GunRounds;
   ammo: number;
 }
 
 /** The observer's gun and his own Firing. */
-export interface Observer extends Armament {
+export interface ObserverGun extends Armament {
   readonly firing: Firing;
 }
 
-/** A machine in a fight: its card, its crew, and what has become of both so far. */
+/** A machine in a fight: its card, its crew, and the state of both. */
 export interface FightingMachine {
   readonly id: string;
   readonly side: 'allied' | 'german';
@@ -26,39 +26,39 @@ export interface FightingMachine {
   readonly card: Aircraft;
   readonly skill: number;
   readonly firing: Firing;
-  /** What his Bravery lets a pilot of ours do; the Germans are driven by the tables. */
+  /** What Bravery lets one of our pilots do. Germans act by the tables. */
   readonly bravery: BraveryRow | undefined;
   readonly forward: Armament;
-  readonly observer: Observer | undefined;
-  /** (11) The Air Flying Time that one of ours came with; the Germans' is not counted. */
+  readonly observer: ObserverGun | undefined;
+  /** (11) The Air Flying Time that one of ours came with; that of Germans is not counted. */
   readonly aft: number;
-  /** The observer is aboard and unhurt enough to fire. */
+  /** The observer is aboard and fit to fire. */
   observerFit: boolean;
-  /** (25) He is aboard, and a bullet may find him. */
+  /** (25) The observer is aboard and alive, so he may be hit. */
   observerAlive: boolean;
   lameDuck: boolean;
   inFight: boolean;
   /** How it left the fight. */
   out: Out | undefined;
-  /** (40) Of one whose pilot lost his nerve: who of his own side was still in it. */
+  /** (40) For a pilot who lost his nerve: who of his own side was still in the fight. */
   ranFrom: readonly string[] | undefined;
   fate: Fate;
   by: Credit | undefined;
   lameDuckNumber: number | undefined;
   readonly wounds: Wound[];
-  /** (18) What is added to its Initiative Number in the phase of its dive. */
+  /** (18) The bonus to its Initiative Number in the phase of its dive. */
   bonus: number;
   initiative: number;
-  /** Free in this phase until it attacks, is attacked or acts in another way. */
+  /** Free in this phase until it attacks, is attacked or acts otherwise. */
   doing: Doing;
   inDuel: boolean;
-  /** (20) By how many feet tied duels have drawn it below the fight. */
+  /** (20) How many feet below the fight tied duels have drawn it. */
   below: number;
-  /** He holds off until an enemy is on the track again, and is not asked before. */
+  /** It holds off until an enemy is on the track again, and is not asked before. */
   waits: boolean;
 }
 
-/** The Initiative Number before its roll; two dice never come to it. */
+/** The Initiative Number before its roll; no roll gives it. */
 export const UNROLLED = 0;
 
 export const FREE: Doing = { is: 'free' };
@@ -68,10 +68,10 @@ export const clearGuns = ({ guns }: Armament): number => guns.filter((gun) => gu
 
 export const canFire = (armament: Armament): boolean => armament.ammo > 0 && armament.guns.includes('clear');
 
-/** Whether the guns may yet fire in this fight: clear now, or to be cleared. */
+/** Whether the guns can still fire in this fight: clear now, or after clearing. */
 export const mayYetFire = ({ guns, ammo }: Armament): boolean => ammo > 0 && guns.some((gun) => gun !== 'permanent');
 
-/** Neither pilot nor observer may yet fire in this fight. */
+/** Neither pilot nor observer can fire again in this fight. */
 export const hasNoGunLeft = ({ forward, observer, observerFit }: FightingMachine): boolean =>
   !mayYetFire(forward) && !(observer && observerFit && mayYetFire(observer));
 

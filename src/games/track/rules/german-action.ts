@@ -5,7 +5,7 @@ import type { FightingMachine } from './fighting-machine.ts';
 import { actByConduct } from './german-conduct.ts';
 import { attacksOpen, holdOff, takeAction } from './track-action.ts';
 
-/** (24) Their highest machine: by the card of German conduct, or as the player who leads them says. */
+/** (24) Their highest machine: by the card of German conduct, or by the player who leads them. */
 export function actAsGerman(
   machine: FightingMachine,
   targets: readonly FightingMachine[],
@@ -17,9 +17,8 @@ export function actAsGerman(
 }
 
 /**
- * Ruling: a player leads the Germans as he would lead men of ours whom Bravery drives on: the highest attacks whom he
- * likes, clears a jam or holds off. Rule 40 gives the escape to Allied pilots; of theirs a Lame Duck alone takes it
- * (34).
+ * Ruling: a player leads the Germans like our pilots whom Bravery allows everything: the highest attacks any target,
+ * clears a jam or holds off. Rule 40 gives the escape to Allied pilots; of the Germans only a Lame Duck has it (34).
  */
 function actAsLed(machine: FightingMachine, targets: readonly FightingMachine[], battle: Battle, table: Table): void {
   if (machine.lameDuck) return makeEscape(machine, 'lame-duck', battle, table);

@@ -9,10 +9,10 @@ import { canFire, type FightingMachine, mayYetFire, SPENT } from './fighting-mac
 import { type Reach, reachesOf } from './reach.ts';
 
 const FACES = 6;
-/** Two dice read with the red one first: 5 and 3 are 53. */
+/** Two dice, the red one first: 5 and 3 are 53. */
 const TENS = 10;
 
-/** Picks one among equals by the dice, each as likely as the next; dice that would favour one are thrown again. */
+/** Picks one of several equals by dice, each equally likely; dice that would favour one are rolled again. */
 export function drawLot<Item>(equals: readonly Item[], table: Table): Item {
   const drawn = equals.length === 1 ? 0 : place(equals.length, table);
   return promised(equals[drawn], 'one to draw a lot among');
@@ -33,7 +33,7 @@ function draw(count: number, table: Table): number {
   return (Math.floor(total / TENS) - 1) * FACES + (total % TENS) - 1;
 }
 
-type Conduct = AirToAirCombat['germanConduct'][number];
+type ConductRow = AirToAirCombat['germanConduct'][number];
 
 /** (24), (38), (39) What a German machine does when it is highest: the first line of the card that fits. */
 export function actByConduct(
@@ -56,7 +56,7 @@ function stayOut(machine: FightingMachine, table: Table): void {
 }
 
 const FITS: Readonly<
-  Record<Conduct['when'], (machine: FightingMachine, best: Reach | undefined, table: Table) => boolean>
+  Record<ConductRow['when'], (machine: FightingMachine, best: Reach | undefined, table: Table) => boolean>
 > = {
   'lame-duck': ({ lameDuck }) => lameDuck,
   'no-gun-left': ({ forward }) => !mayYetFire(forward),
@@ -67,7 +67,7 @@ const FITS: Readonly<
   otherwise: () => true,
 };
 
-/** (24) The target with the best chance of a hit; two-seaters before others when equal; then a die. */
+/** (24) The target with the best chance of a hit; among equals two-seaters first, then by a die. */
 function bestReach(machine: FightingMachine, targets: readonly FightingMachine[], table: Table): Reach | undefined {
   let equals: Reach[] = [];
   let most = -1;
@@ -82,8 +82,8 @@ function bestReach(machine: FightingMachine, targets: readonly FightingMachine[]
 }
 
 /**
- * (18), (24) Of the angle of the track and the dive, where he has both, that with more ways to hit; of equals the
- * first.
+ * (18), (24) Of the angle of the track and that of the dive, where he has both, the one with more ways to hit; the
+ * first of equals.
  */
 function betterReach(machine: FightingMachine, target: FightingMachine, table: Table): Reach {
   const [onTrack, inDive] = reachesOf(machine, target, table.book);

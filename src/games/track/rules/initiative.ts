@@ -7,7 +7,7 @@ import type { FightingMachine } from './fighting-machine.ts';
 /** (34) A Lame Duck does not roll: it takes the number for a roll of 2. */
 const LAME_DUCK_ROLL = 2;
 
-/** (17) Initiative Rolls: the side at the lower altitude first; at one altitude ours. */
+/** (17) Initiative Rolls: the lower side first; at the same altitude ours. */
 export function rollInitiatives(battle: Battle, table: Table): void {
   const { allied, germans, altitude } = battle;
   const germansLower = battle.phase === 1 && battle.fight.dive?.side === 'allied';

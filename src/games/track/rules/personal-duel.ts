@@ -7,12 +7,12 @@ import { rollInitiative } from './initiative.ts';
 
 type Ending = 'out-of-the-fight' | 'escape' | 'lame-duck' | 'dfd-spent';
 
-/** (20) Two machines level on the track are locked in a spiral of their own. */
+/** (20) Two machines level on the track fight in a spiral of their own. */
 export function beginDuel(allied: FightingMachine, german: FightingMachine, battle: Battle, table: Table): void {
   const { initiative } = allied;
   for (const machine of [allied, german]) {
     machine.inDuel = true;
-    // Ruling: the dive is spent in the pairing; the spiral is rolled without its bonus.
+    // Ruling: the dive ends with the pairing; the spiral is rolled without its bonus.
     machine.bonus = 0;
     machine.initiative = UNROLLED;
   }
@@ -25,7 +25,7 @@ export function fightDuels(battle: Battle, table: Table): void {
   for (const duel of [...battle.duels]) fightDuel(duel, battle, table);
 }
 
-/** (20) The two roll against each other only: the higher acts on the lower; a tie tightens the spiral. */
+/** (20) The two roll only against each other: the higher acts on the lower; a tie tightens the spiral. */
 function fightDuel(duel: PersonalDuel, battle: Battle, table: Table): void {
   const { allied, german, altitude } = duel;
   rollInitiative(allied, altitude, table);
@@ -43,7 +43,7 @@ function letHigherAct(duel: PersonalDuel, battle: Battle, table: Table): void {
 }
 
 /**
- * (20), (34) Ruling: a machine crippled in a duel turns away from it; it is a Lame Duck, and is to get out of combat.
+ * (20), (34) Ruling: a machine crippled in a duel turns away from it: it is a Lame Duck, and must get out of combat.
  */
 function whyEnded({ allied, german }: PersonalDuel): Ending | undefined {
   if (allied.out === 'escaped' || german.out === 'escaped') return 'escape';
@@ -57,7 +57,7 @@ function tighten(duel: PersonalDuel, table: Table): void {
   table.tell({ type: 'personal-duel-tightened', allied: allied.id, german: german.id, altitude });
 }
 
-/** (19), (20) Personal Duels go down with the fight. Ruling: at Tree-Top they go on, as the fight does. */
+/** (19), (20) Personal Duels lose height with the fight. Ruling: at Tree-Top they go on, as the fight does. */
 export function sinkDuels(feet: number, { duels }: Battle): void {
   for (const duel of duels) sink(duel, feet);
 }
@@ -66,17 +66,17 @@ function sink(duel: PersonalDuel, feet: number): void {
   duel.altitude = Math.max(0, duel.altitude - feet);
 }
 
-/** (20) One of ours has left the fight for want of Air Flying Time: his duel is over. */
+/** (20) One of ours has left the fight without Air Flying Time, so its duel is over. */
 export function endDuelsOf(machine: FightingMachine, battle: Battle, table: Table): void {
   for (const duel of [...battle.duels]) if (duel.allied === machine) endDuel(duel, 'escape', battle, table);
 }
 
-/** (20) When the fight breaks up its Personal Duels do. */
+/** (20) When the fight ends, so do its Personal Duels. */
 export function breakUpDuels(battle: Battle, table: Table): void {
   for (const duel of [...battle.duels]) endDuel(duel, 'dfd-spent', battle, table);
 }
 
-/** A machine that comes out of its duel is back on the track. (20) Ruling: what ties have cost it of height is lost. */
+/** A machine whose duel has ended is back on the track. (20) Ruling: the height lost by ties stays lost. */
 function endDuel(duel: PersonalDuel, why: Ending, battle: Battle, table: Table): void {
   const { allied, german, altitude } = duel;
   allied.below += battle.altitude - altitude;

@@ -16,9 +16,7 @@ import type { CrewTold } from '../../../table/events/turn-events.ts';
 import type { Table } from '../../../table/table.ts';
 import { fightOut } from './fight-out.ts';
 
-/**
- * (17) to (20) A battle that stands alone: its forces as they are laid out, the fight, and what became of everybody.
- */
+/** (17) to (20) A stand-alone battle: its set-up, the fight, and what became of everybody. */
 export function playScenario(battle: BattleOf<'wings-over-france'>, table: Table): void {
   const { setUp, germansLedBy } = battle;
   const { weather, hex, allied, german, attack } = setUp;
@@ -48,7 +46,7 @@ const manTold = (machine: string, seat: string, { rank, surname }: Pick<NamedMan
   surname,
 });
 
-/** (18) Who is higher comes down to the other. (19) The Dog-Fight Duration is that of the weather. */
+/** (18) The higher side comes down to the other. (19) The Dog-Fight Duration is that of the weather. */
 function fightOf({ system, setUp, germansLedBy }: BattleOf<'wings-over-france'>, book: Rulebook): Fight {
   const { weather, hex, allied, german, attack } = setUp;
   const box = boxOf(weather, book);
@@ -93,8 +91,8 @@ function alliedMachine({ machine, aircraft, pilot, observer }: BattleMachine, bo
 }
 
 /**
- * (27), (28) What broke in those of ours, where they come to earth, what became of their men; (29) theirs need not be
- * followed.
+ * (27), (28) Our damaged machines, where our machines come down, and what became of their men. (29) The enemy's need
+ * not be followed.
  */
 function tellFates(setUp: BattleCard, result: FightResult, table: Table): void {
   const allied = result.allied.map((outcome) => alliedFate(outcome, setUp, result, table));

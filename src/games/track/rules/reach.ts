@@ -4,9 +4,7 @@ import type { Angle } from '../../../cards/printed/hit-cards.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { FightingMachine } from './fighting-machine.ts';
 
-/**
- * How an attack would stand: the angle that the track gives, and the longest burst that angle and Pilot Skill allow.
- */
+/** A possible attack: the angle by the track, and the longest burst that angle and Pilot Skill allow. */
 export interface Reach {
   readonly target: FightingMachine;
   readonly difference: number;
@@ -15,8 +13,7 @@ export interface Reach {
 }
 
 /**
- * (24) The relative positions on the Initiative Track, transferred to the Air-to-Air Display; a Dive Bonus (18) is in
- * them.
+ * (24) The relative positions on the Initiative Track, transferred to the Air-to-Air Display, with a Dive Bonus (18).
  */
 export function reachOf(attacker: FightingMachine, target: FightingMachine, book: Rulebook): Reach {
   const difference = attacker.initiative - target.initiative;

@@ -12,25 +12,25 @@ import { canFire, type FightingMachine, hasNoGunLeft, SPENT } from './fighting-m
 import { type Reach, reachesOf } from './reach.ts';
 import { OnTrack } from './track-view.ts';
 
-/** Whoever leads the side of the highest machine is asked what it does. */
-type Asked = 'track-action' | 'german-action';
+/** Whether our commander or the leader of the Germans is asked. */
+type ActionDecision = 'track-action' | 'german-action';
 
 export function attacksOpen(machine: FightingMachine, targets: readonly FightingMachine[], { book }: Table): Reach[] {
   return canFire(machine.forward) ? targets.flatMap((target) => reachesOf(machine, target, book)) : [];
 }
 
-/** The word for an attack: whom, and `dive-G12` where it is in the dive. */
+/** The word for an attack: the target, or `dive-G12` for an attack in the dive. */
 const wordFor = ({ target, angle }: Reach): string => (angle === 'diving' ? `dive-${target.id}` : target.id);
 
-/** What the highest machine may do: attack where she reaches, or what the words say. */
-interface Open {
+/** What the highest machine may do: attack what it can reach, or one of the words. */
+interface OpenReaches {
   readonly machine: FightingMachine;
   readonly reaches: readonly Reach[];
   readonly words: readonly string[];
 }
 
-/** (24), (39), (40) It attacks, clears a jam, escapes or holds off. */
-export function takeAction(asked: Asked, open: Open, battle: Battle, table: Table): void {
+/** (24), (39), (40) The machine attacks, clears a jam, escapes or holds off. */
+export function takeAction(asked: ActionDecision, open: OpenReaches, battle: Battle, table: Table): void {
   const { machine, reaches } = open;
   const answer = askForAction(asked, open, battle, table);
   const chosen = reaches.find((reach) => wordFor(reach) === answer);
@@ -40,15 +40,20 @@ export function takeAction(asked: Asked, open: Open, battle: Battle, table: Tabl
   else holdOff(machine, battle, table);
 }
 
-/** A machine that can do but one thing does it unasked. */
-function askForAction(asked: Asked, { machine, reaches, words }: Open, battle: Battle, table: Table): string {
+/** A machine with a single possible action takes it without a question. */
+function askForAction(
+  asked: ActionDecision,
+  { machine, reaches, words }: OpenReaches,
+  battle: Battle,
+  table: Table,
+): string {
   const options = [...reaches.map(wordFor), ...words];
   if (options.length === 1) return promised(options[0], 'only option');
-  return table.choose(asked, new Action(machine, reaches, battle, table), options);
+  return table.choose(asked, new TrackOptions(machine, reaches, battle, table), options);
 }
 
-/** What the highest machine on the track has before her. */
-class Action extends OnTrack {
+/** The options of the highest machine on the track. */
+class TrackOptions extends OnTrack {
   readonly side: Side;
   readonly machine: string;
   readonly seats: 1 | 2;
@@ -92,7 +97,7 @@ function inReach({ firing, forward }: FightingMachine, reach: Reach, { book }: T
   return { answer: wordFor(reach), ...who, difference, angle, longestBurst, ...worth };
 }
 
-/** (24) When the observer of a target would answer, and how well; a gun of his that does not fire is seen by nobody. */
+/** (24) When the observer of a target would answer, and how well. Nobody can see that his gun does not fire. */
 function returnFireOf(
   { observer }: FightingMachine,
   angle: Angle,
@@ -104,7 +109,8 @@ function returnFireOf(
 }
 
 /**
- * (40) Ruling: whoever holds off while others have all the enemies in their duels is not asked again until one is free.
+ * (40) Ruling: a machine that holds off while others have all enemies in duels is not asked again until an enemy is
+ * free.
  */
 export function holdOff(machine: FightingMachine, battle: Battle, table: Table): void {
   machine.waits = isIdle(machine, battle);

@@ -3,7 +3,7 @@ import type { InFight, TrackView } from '../../../kit/fight/track-view.ts';
 import type { Battle } from './battle.ts';
 import { type FightingMachine, gunsTold, UNROLLED } from './fighting-machine.ts';
 
-/** The fight as it lies on the table when somebody is asked. */
+/** The fight as it stands when somebody is asked. */
 const trackView = ({ allied, germans, duels, phase, altitude, dfd }: Battle): TrackView => ({
   machines: allied.map(inFight).concat(germans.map(inFight)),
   duels: duels.map((duel) => ({ allied: duel.allied.id, german: duel.german.id, altitude: duel.altitude })),
@@ -36,7 +36,10 @@ const NOBODY: readonly CrewSeat[] = [];
 const menHit = ({ wounds }: FightingMachine): readonly CrewSeat[] =>
   wounds.length === 0 ? NOBODY : [...new Set(wounds.map(({ who }) => who))];
 
-/** What lies before whoever is asked. The track is laid out when he looks, while he is asked: a policy seldom does. */
+/**
+ * The facts of a question. The track is computed only when somebody looks at it, and only while the question is open; a
+ * policy seldom does.
+ */
 export abstract class OnTrack {
   readonly #battle: Battle;
 

@@ -19,8 +19,8 @@ function clear(machine: FightingMachine): void {
 }
 
 /**
- * (17) The Initiative Track, the highest machine first. Ruling: of two on one number the better pilot stands first,
- * then by id.
+ * (17) The Initiative Track, the highest machine first. Ruling: on the same number the better pilot stands first, then
+ * by id.
  */
 export function layTrack(battle: Battle): FightingMachine[] {
   const { allied, germans } = battle;
@@ -29,7 +29,7 @@ export function layTrack(battle: Battle): FightingMachine[] {
   return track.sort((a, b) => b.initiative - a.initiative || b.skill - a.skill || (a.id < b.id ? -1 : 1));
 }
 
-/** (20) Machines of the two sides on one Initiative Number are paired, the better pilots with the better. */
+/** (20) Machines of the two sides on the same Initiative Number are paired, the better pilots with the better. */
 export function pairDuels(track: readonly FightingMachine[], battle: Battle, table: Table): void {
   for (let from = 0; from < track.length; ) {
     const level = levelWith(track, from);
@@ -48,8 +48,8 @@ function levelWith(track: readonly FightingMachine[], from: number): FightingMac
 }
 
 /**
- * (20) (34) Ruling: a Lame Duck of either side, and one of ours whose Bravery fails him, turns away, and the other has
- * a shot at him; both are then spent. Two Lame Ducks let each other go: neither has any business but to escape.
+ * (20) (34) Ruling: a Lame Duck of either side, and a pilot of ours whose Bravery fails, turns away, and the other has
+ * a shot at him; both are then spent. Two Lame Ducks let each other go: both only want to escape.
  */
 function pair(allied: FightingMachine, german: FightingMachine, battle: Battle, table: Table): void {
   if (allied.lameDuck && german.lameDuck) return;

@@ -1,6 +1,6 @@
 import type { Angle } from '../../../cards/printed/hit-cards.ts';
 
-/** Whence an attack comes. */
+/** The direction of an attack. */
 export const ANGLES: Readonly<Record<Angle, string>> = {
   'head-on': 'head-on',
   beam: 'from the beam',

@@ -6,7 +6,7 @@ import { capital, height, rollText, signed } from '../../../words/numbers.ts';
 import type { CombatEvent, EscapeReason } from '../table/combat-events.ts';
 import { ANGLES } from './angles.ts';
 
-/** A sentence for everything that can happen in a fight. */
+/** A sentence for every event of a fight. */
 export const COMBAT_SENTENCES: { readonly [T in CombatEvent['type']]: Sentence<T> } = {
   'phase-began': ({ phase, altitude, dfd }) => `Phase ${phase}, at ${height(altitude)}, DFD ${dfd}.`,
   'initiative-rolled': ({ machine, roll, initiative }) =>

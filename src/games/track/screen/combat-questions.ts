@@ -6,10 +6,10 @@ import { downChance } from '../../../kit/odds/combat.ts';
 import {
   type Asking,
   isAsked,
+  type LineReading,
   never,
   type Onlooker,
   type Picture,
-  type Reading,
   THE_FIRST,
 } from '../../../kit/screen/asking.ts';
 import { flyer, manAboard } from '../../../kit/screen/people.ts';
@@ -19,15 +19,15 @@ import type { BurstOdds } from '../../../table/bursts.ts';
 import type { Asked } from '../../../table/decisions.ts';
 import { ofType } from '../../../table/events.ts';
 import { numbered, waysText } from '../../../words/numbers.ts';
-import type { CombatDecisions, ShotInHand, TargetInReach } from '../table/combat-decisions.ts';
+import type { CombatDecisions, ShotInHand, TargetInReach, TrackAction } from '../table/combat-decisions.ts';
 import { ANGLES } from './angles.ts';
 import { bestFirst, dearAttacks } from './best-first.ts';
 import { drawTrack, trackLegend, withoutGaps } from './track/track-picture.ts';
 import { speakFree, speakTrack } from './track/track-words.ts';
 
-type OnTrack = Asked<keyof CombatDecisions>;
+type AskedOnTrack = Asked<keyof CombatDecisions>;
 
-/** The Initiative Track: whole for one who asks for it; before a question as far as it is not as it was last seen. */
+/** The Initiative Track: in full on request; before a question only what has changed since it was last seen. */
 export const TRACK: Picture<keyof CombatDecisions> = {
   draw: (asked, onlooker, room) => {
     const page = drawn(asked, onlooker);
@@ -46,26 +46,25 @@ export const TRACK: Picture<keyof CombatDecisions> = {
   isOnTable: true,
 };
 
-/** Before questions that follow at once from what the commander has just answered, or been told: once a phase. */
+/** For questions that follow directly on the commander's last answer: once a phase. */
 const TRACK_BY_PHASE: Picture<keyof CombatDecisions> = {
   ...TRACK,
   changed: (asked, onlooker, last) =>
     ofType(onlooker.events, 'phase-began').length === last?.phase ? undefined : TRACK.changed?.(asked, onlooker, last),
 };
 
-const trackTold = ({ about: { track, machine } }: OnTrack, { people, paper }: Onlooker): string =>
+const trackTold = ({ about: { track, machine } }: AskedOnTrack, { people, paper }: Onlooker): string =>
   wrap(speakTrack(track, machine, people), paper);
 
-const drawn = ({ about: { track, machine } }: OnTrack, { people, paper }: Onlooker): string =>
+const drawn = ({ about: { track, machine } }: AskedOnTrack, { people, paper }: Onlooker): string =>
   [drawTrack(track, machine, people, paper), trackLegend(track, machine, paper)].join('\n');
 
-const whole = (asked: OnTrack, onlooker: Onlooker): string =>
+const whole = (asked: AskedOnTrack, onlooker: Onlooker): string =>
   onlooker.paper.inSentences ? trackTold(asked, onlooker) : drawn(asked, onlooker);
 
-const moved = ({ about: { track, machine } }: OnTrack, { people, paper }: Onlooker): string =>
+const moved = ({ about: { track, machine } }: AskedOnTrack, { people, paper }: Onlooker): string =>
   paper.inSentences ? wrap(speakFree(track, machine, people), paper) : drawTrack(track, machine, people, paper);
 
-/** How the decisions of a fight are put to the commander. */
 export const COMBAT_QUESTIONS: { readonly [D in keyof CombatDecisions]: Asking<D> } = {
   'track-action': {
     ask: ({ machine, inDuel, gunLeft, left }, _, people) =>
@@ -144,20 +143,15 @@ const JAMMED: ReadonlyMap<string, string> = byName({
   'clear-observer': "the observer's gun",
 });
 
-function actionText(answer: string, about: Action, book: Rulebook): string {
+function actionText(answer: string, about: TrackAction['about'], book: Rulebook): string {
   const reach = about.targets.find((each) => each.answer === answer);
   if (reach) return attackText(reach, about, book);
   const gun = JAMMED.get(answer);
   return gun ? clearJamText(gun, book) : (WORDS.get(answer) ?? answer);
 }
 
-type Action = CombatDecisions['track-action']['about'];
-
-/**
- * What he is; what the longest burst may do, and what it may cost; whence. What is cut off on a narrow page is the last
- * of it.
- */
-function attackText(reach: TargetInReach, { ammo, adds }: Gun, book: Rulebook): string {
+/** The type; what the longest burst may do, and what it may cost; the direction. A narrow page cuts off the end. */
+function attackText(reach: TargetInReach, { ammo, adds }: GunInHand, book: Rulebook): string {
   const { difference, angle, longestBurst, ways, jamWays, seats } = reach;
   const chances = chancesText({ hitWays: ways, jamWays }, seats, adds, book);
   const burst = `burst up to ${longestBurst}${ammo === undefined ? '' : ` of ${numbered(ammo, 'unit')}`}`;
@@ -165,18 +159,15 @@ function attackText(reach: TargetInReach, { ammo, adds }: Gun, book: Rulebook): 
   return `${targetText(reach, book)}: ${chances}${returnFireText(reach)}; ${where}`;
 }
 
-/**
- * `Albatros D.III 4/C, Jasta 11, a Lame Duck`: Pilot Skill and Firing as they stand on the counter, or in the Mission
- * Log.
- */
+/** `Albatros D.III 4/C, Jasta 11, a Lame Duck`: Pilot Skill and Firing from the counter, or from the Mission Log. */
 function targetText({ target, aircraft, skill, firing, lameDuck }: TargetInReach, book: Rulebook): string {
   const jasta = isGerman(target) && counterNamed(target, book).jasta11 ? ', Jasta 11' : '';
   return `${aircraftNamed(aircraft, book)} ${skill}/${firing}${jasta}${lameDuck ? ', a Lame Duck' : ''}`;
 }
 
-type Gun = Pick<Action, 'ammo' | 'adds'>;
+type GunInHand = Pick<TrackAction['about'], 'ammo' | 'adds'>;
 
-/** With the odds of each burst of the observer's. */
+/** With the odds of each burst of the observer. */
 const returnFireText = ({ returnFire, returnWays }: TargetInReach): string =>
   returnFire === 'none' ? '' : `; his observer may ${RETURN_FIRE[returnFire]}, ${waysText(returnWays)} to hit you`;
 
@@ -191,18 +182,18 @@ function oddsText(answer: string, { odds, ammo, seats, adds }: ShotInHand, book:
   return line ? `${chancesText(line, seats, adds, book)}; ${ammo - line.burst} left` : answer;
 }
 
-type Ways = Pick<BurstOdds, 'hitWays' | 'jamWays'>;
+type BurstWays = Pick<BurstOdds, 'hitWays' | 'jamWays'>;
 
 /**
- * `7 in 36 to hit, 2 in 36 to bring him down, 2 in 36 to jam`: the second by the Critical Hit Table and the wounds of a
- * pilot, to the next whole way.
+ * `7 in 36 to hit, 2 in 36 to bring him down, 2 in 36 to jam`. The second is by the Critical Hit Table and the wounds
+ * of a pilot, rounded to a whole number of ways.
  */
-function chancesText({ hitWays, jamWays }: Ways, seats: 1 | 2, adds: number, book: Rulebook): string {
+function chancesText({ hitWays, jamWays }: BurstWays, seats: 1 | 2, adds: number, book: Rulebook): string {
   const down = Math.round(hitWays * downChance(book, adds, seats));
   return `${waysText(hitWays)} to hit, ${down < 1 ? 'under ' : ''}${waysText(Math.max(1, down))} to bring him down, ${waysText(jamWays)} to jam`;
 }
 
-/** (39) What the card has for a try in the fight. */
+/** (39) The card's numbers for a try in the fight. */
 function clearJamText(gun: string, { airToAirCombat }: Rulebook): string {
   const [cleared, , permanent] = oddsOfRows(airToAirCombat.clearJam).map(({ odds: { ways, of } }) =>
     waysText(ways, of),
@@ -211,10 +202,10 @@ function clearJamText(gun: string, { airToAirCombat }: Rulebook): string {
 }
 
 /**
- * (24) An attack and its burst at once: `G29 4`, `dive-G28 3`, or by its place in the list `1 4`. Where the target's
- * observer fires first, or the gun jams, the burst is asked for as ever. Nothing, where the line is something else.
+ * (24) An attack and its burst on one line: `G29 4`, `dive-G28 3`, or by its place in the list `1 4`. Where the
+ * target's observer fires first, or the gun jams, the burst is still asked. Nothing, where the line is something else.
  */
-export function readAttack(line: string, asked: Asked<'track-action'>, book: Rulebook): Reading | undefined {
+export function readAttack(line: string, asked: Asked<'track-action'>, book: Rulebook): LineReading | undefined {
   const [attack = '', burst = '', ...more] = line.trim().split(/\s+/);
   const typed = readTyped(attack, bestFirst(asked, book));
   const reach = typed.is === 'answer' && asked.about.targets.find((each) => each.answer === typed.answer);

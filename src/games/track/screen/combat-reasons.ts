@@ -8,7 +8,7 @@ import { feet, rollText, signed } from '../../../words/numbers.ts';
 import type { CombatEvent } from '../table/combat-events.ts';
 import { ANGLES } from './angles.ts';
 
-/** The chain behind every figure of a fight. */
+/** The reasons behind every figure of a fight. */
 export const COMBAT_REASONS: { readonly [T in CombatEvent['type']]: Reasons<T> } = {
   'phase-began': (_, { airToAirCombat: { phase } }) => [
     `Rule 19: each phase costs ${phase.aft.amount} AFT and ${feet(phase.feet.amount)} of height.`,
@@ -69,11 +69,11 @@ export const COMBAT_REASONS: { readonly [T in CombatEvent['type']]: Reasons<T> }
   ],
 };
 
-/** (18) The Diving card is never the angle of the track: he chose it, or a German had more by it. */
+/** (18) The Diving card is never the angle of the track: the player chose it, or a German had more ways with it. */
 const angleReason = (angle: Angle): string =>
   angle === 'diving' ? 'in the phase of his dive he takes the Diving card instead (18)' : ANGLES[angle];
 
-/** The burst that the Air-to-Air Display allows, and no more than he has. */
+/** The burst that the Air-to-Air Display allows, up to the ammo left. */
 function burstReason(angle: Angle, skill: number, longest: number, { longestBurst }: AirToAirCombat): string {
   const allowed = longestBurst.find((row) => row.angle === angle)?.bySkill[skill - 1] ?? longest;
   const short = longest < allowed ? `, but he has ammo for only ${longest}` : '';

@@ -3,10 +3,7 @@ import { flyer, type People } from '../../../kit/screen/people.ts';
 import type { EventOf, GameEvent } from '../../../table/events.ts';
 import { listed } from '../../../words/numbers.ts';
 
-/**
- * What has changed with a phase, in one line: who was struck, whose gun is out, who has left. Nothing, where nothing
- * has.
- */
+/** The changes of a phase on one line: who was hit, whose gun is out, who has left. Nothing, where nothing changed. */
 export function sinceLastPhase(events: readonly GameEvent[], people: People): string | undefined {
   const now = events.findLastIndex(({ type }) => type === 'phase-began');
   const before = events.slice(0, now).findLastIndex(({ type }) => type === 'phase-began');
@@ -60,7 +57,7 @@ const STRUCK: Readonly<Record<CriticalResult, string>> = {
   'shot-down': 'is Shot Down',
 };
 
-/** What a man who is hit means for his machine: the sentence before it spoke of a hit only. */
+/** What a hit on a man means for his machine; the sentence before it told only the hit. */
 const MAN_HIT: Readonly<Record<EventOf<'crew-hit'>['effect'], string>> = {
   'flies-on': 'has a man hit',
   'lame-duck': 'is a Lame Duck, its pilot hit',

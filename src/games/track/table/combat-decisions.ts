@@ -3,32 +3,32 @@ import type { TrackView } from '../../../kit/fight/track-view.ts';
 import type { BurstOdds } from '../../../table/bursts.ts';
 import type { Side } from '../../../table/sides.ts';
 
-/** An attack that may be made now, and what it would be worth. Whoever dives has two on each enemy, rule 18. */
+/** A possible attack, and its value. A machine in its dive has two on each enemy, rule 18. */
 export interface TargetInReach {
-  /** What is answered to make it: the enemy, or `dive-` and the enemy. */
+  /** The answer that makes it: the enemy, or `dive-` and the enemy. */
   readonly answer: string;
   readonly target: string;
   readonly seats: 1 | 2;
-  /** What stands on the counter, or on the Mission Log. */
+  /** As on the counter, or in the Mission Log. */
   readonly aircraft: string;
   readonly skill: number;
   readonly firing: Firing;
-  /** (34) A Lame Duck, which is to get out of combat. */
+  /** (34) A Lame Duck, which must get out of combat. */
   readonly lameDuck: boolean;
   readonly difference: number;
   readonly angle: Angle;
   readonly longestBurst: number;
-  /** Of the 36 ways in which the dice fall, those that score with the longest burst. */
+  /** Of the 36 rolls, those that score with the longest burst. */
   readonly ways: number;
-  /** Those that jam the gun. */
+  /** Of the 36 rolls, those that jam the gun. */
   readonly jamWays: number;
-  /** When his observer answers, if he does. */
+  /** When its observer answers, if he does. */
   readonly returnFire: 'none' | 'before' | 'after' | 'both';
-  /** Of the 36 ways, those with which each burst of the observer's answer scores on us. */
+  /** Of the 36 rolls, those with which each burst of the observer scores on us. */
   readonly returnWays: number;
 }
 
-/** A burst about to be fired at a machine of so many seats, with what a hit adds to the Critical Hit roll. */
+/** A burst at a machine of so many seats, with what the guns add to the Critical Hit roll. */
 export interface ShotInHand {
   readonly machine: string;
   readonly target: string;
@@ -41,25 +41,22 @@ export interface ShotInHand {
 }
 
 /** What the highest machine on the Initiative Track may do. */
-interface TrackAction {
+export interface TrackAction {
   about: {
     side: Side;
     machine: string;
     seats: 1 | 2;
     phase: number;
     inDuel: boolean;
-    /** Of the man who flies her. */
+    /** Of its pilot. */
     skill: number;
     firing: Firing;
     /** Machines still in the fight. */
     left: { readonly allied: number; readonly german: number };
-    /**
-     * The units of ammo of the pilot's gun, which the Germans do not count, and what a hit with it adds to the Critical
-     * Hit roll.
-     */
+    /** The ammo of the pilot's gun, which is not counted for Germans, and what it adds to the Critical Hit roll. */
     ammo: number | undefined;
     adds: number;
-    /** Whether a gun of hers may yet fire in this fight. */
+    /** Whether a gun of the machine can still fire in this fight. */
     gunLeft: boolean;
     targets: readonly TargetInReach[];
     track: TrackView;
@@ -67,35 +64,35 @@ interface TrackAction {
   answer: string;
 }
 
-/** The decisions of a fight. Machines answer by their ids, bursts by their length. */
+/** The decisions of a fight. Machines are answered by id, bursts by length. */
 export interface CombatDecisions {
-  /** (40) The highest machine on the Initiative Track, ours, may act: an attack by its answer, or one of the words. */
+  /** (40) Our highest machine on the Initiative Track acts: an attack by its answer, or one of the words. */
   'track-action': TrackAction;
   /** (24) How long a burst to fire. */
   burst: {
     about: ShotInHand;
     answer: string;
   };
-  /** (24) How long a burst our observer answers with; `hold` keeps his rounds. */
+  /** (24) The length of our observer's answering burst; `hold` keeps his rounds. */
   'return-fire': {
     about: ShotInHand;
     answer: string;
   };
   /**
-   * (26) Whether a man whose Bravery lets him stays in the fight though he is Driven Off: the dice are then thrown
+   * (26) Whether a man stays in the fight though he is Driven Off, where his Bravery lets him: the dice are then rolled
    * again.
    */
   'ignore-driven-off': {
     about: {
       machine: string;
       seats: 1 | 2;
-      /** What the guns that struck her add to the throw. */
+      /** What the guns that hit add to the roll. */
       adds: number;
       track: TrackView;
     };
     answer: 'stay' | 'go';
   };
-  /** (24), (40) The highest machine on the Initiative Track, theirs, may act, where a player leads the Germans. */
+  /** (24), (40) Their highest machine on the Initiative Track acts, where a player leads the Germans. */
   'german-action': TrackAction;
 }
 
@@ -107,5 +104,4 @@ const ON_THE_TRACK: readonly string[] = [
   'german-action',
 ] satisfies (keyof CombatDecisions)[];
 
-/** Whether a decision falls in a fight on the Initiative Track. */
 export const isOfFight = (decision: string): decision is keyof CombatDecisions => ON_THE_TRACK.includes(decision);

@@ -6,14 +6,11 @@ import type { Angle, Firing } from '../../../cards/printed/hit-cards.ts';
 import type { Combatant, GunPlace } from '../../../table/events/fight-events.ts';
 import type { Parts } from '../../../table/parts.ts';
 
-/**
- * Why a machine left the fight: for ours choice, Bravery or the last of its AFT, for theirs a line of their conduct.
- */
+/** Why a machine left the fight: for ours choice, Bravery or the end of its AFT; for theirs a line of their conduct. */
 export type EscapeReason = 'chosen' | 'bravery' | 'out-of-aft' | ConductReason;
 
 type ConductReason = AirToAirCombat['germanConduct'][number]['when'];
 
-/** What has happened in a fight. */
 export type CombatEvent =
   | { readonly type: 'phase-began'; readonly phase: number; readonly altitude: number; readonly dfd: number }
   | {
@@ -23,7 +20,7 @@ export type CombatEvent =
       readonly roll: Roll | 'lame-duck';
       readonly skill: number;
       readonly column: AltitudeColumn;
-      /** What the Aircraft Card gives for dice and Skill. */
+      /** The Initiative Number on the Aircraft Card for dice and Skill. */
       readonly number: number;
       readonly bonus: number;
       readonly initiative: number;
@@ -34,7 +31,7 @@ export type CombatEvent =
       readonly german: string;
       readonly initiative: number;
     }
-  /** He who turns away, and who was to be held in the duel with him. */
+  /** The machine that turns away, and the one that it would have fought. */
   | { readonly type: 'personal-duel-refused'; readonly machine: string; readonly with: string }
   | {
       readonly type: 'personal-duel-tightened';
@@ -92,7 +89,7 @@ export type CombatEvent =
       readonly parts: Parts;
       readonly total: number;
       readonly result: CriticalResult;
-      /** (34) A Lame Duck that is crippled once more, which takes it out of the fight. */
+      /** (34) A Lame Duck that is crippled again, which takes it out of the fight. */
       readonly again?: true;
     }
   | { readonly type: 'driven-off-ignored'; readonly machine: string }

@@ -1,7 +1,7 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Block } from './make.ts';
 
-/** What a list tells of one card of a folder. */
+/** The entry of one card in a list. */
 interface ThingLine {
   readonly id: string;
   readonly name: string;
@@ -11,7 +11,7 @@ interface ThingLine {
 /** How the cards of one folder are listed and shown. */
 export interface FolderDisplay {
   readonly title: string;
-  /** Of another way to fight: a name that is typed means a card of the campaign first. */
+  /** Cards of another game: a typed name means a card of the campaign first. */
   readonly isOfFight: boolean;
   things(book: Rulebook): ThingLine[];
   page(id: string, book: Rulebook): Block[];
@@ -22,7 +22,7 @@ interface ThingDisplay<Thing> {
   readonly title: string;
   readonly isOfFight?: boolean;
   name(thing: Thing, id: string): string;
-  /** What the thing is, in a line of the list. */
+  /** The thing on one line of the list. */
   line(thing: Thing): string;
   page(thing: Thing, book: Rulebook): Block[];
 }

@@ -6,7 +6,7 @@ import type { Paper } from '../../../page/paper.ts';
 import { CHECKS } from '../../../table/checks.ts';
 import { IS_SOURCE, say, sentence, words } from './say.ts';
 
-/** Where a row of a card comes from, and those of its cells that come from elsewhere. */
+/** The source of a row, and the sources of single cells that differ. */
 interface Sourced {
   readonly source?: string;
   readonly cells?: Readonly<Record<string, string>> | undefined;
@@ -15,18 +15,22 @@ interface Sourced {
 /** How a key of a row is shown: under another head, in words of its own, both, or (null) not at all. */
 type Head<Value> = string | null | readonly [head: string, write: (value: Exclude<Value, undefined>) => string];
 
-/** How the keys of a row are shown, where they are not shown under their own names. */
-export type Heads<Row> = { readonly [Key in keyof Row]?: Head<Row[Key]> };
+/** How the keys of a row are shown, where not under their own names. */
+export type ColumnHeads<Row> = { readonly [Key in keyof Row]?: Head<Row[Key]> };
 
-interface Column<Row> {
+interface CardColumn<Row> {
   readonly head: string;
   readonly key: string;
   value(row: Row): unknown;
   write(row: Row): string;
 }
 
-/** A table of rows as they stand on the card. */
-export function rows<Row extends object>(title: string, all: readonly Row[], heads: Heads<Row> = {}): Table {
+/** A table of rows in the order of the card. */
+export function rows<Row extends object>(
+  title: string,
+  all: readonly Row[],
+  heads: ColumnHeads<Row> = {},
+): CardTableBlock {
   const columns = columnsOf(all, heads);
   return {
     shape: 'table',
@@ -36,11 +40,11 @@ export function rows<Row extends object>(title: string, all: readonly Row[], hea
   };
 }
 
-/** A table entered by dice, under the name, the dice and the rule of its check. */
+/** A table entered by dice, with the name, the dice and the rule of its check. */
 export function roll<Row extends { readonly roll: number | string }>(
   table: RollTable<Row, string>,
-  heads: Heads<Row> = {},
-): Table {
+  heads: ColumnHeads<Row> = {},
+): CardTableBlock {
   const columns = columnsOf(table.rows, heads);
   const odds = oddsOfRows(table);
   const plain = rows(titleOf(table), table.rows, heads);
@@ -58,13 +62,13 @@ export function titleOf({ check, dice }: { readonly check: string; readonly dice
   return `${line.name} (${diceText(dice)}, rule ${line.rule})`;
 }
 
-/** Figures that name something: their mean would say nothing. */
+/** Figures that are names: their mean would have no meaning. */
 const NAMES: readonly string[] = ['roll', 'lameDuck'];
 
-/** The mean of each column that holds nothing but figures. */
+/** The mean of each column that has only figures. */
 function meansOf<Row extends { readonly roll: number | string }>(
   table: RollTable<Row, string>,
-  columns: readonly Column<Row>[],
+  columns: readonly CardColumn<Row>[],
 ): string {
   const figures = columns.filter(
     ({ key, value }) => !NAMES.includes(key) && table.rows.every((row) => typeof value(row) === 'number'),
@@ -74,30 +78,28 @@ function meansOf<Row extends { readonly roll: number | string }>(
     .join(', ');
 }
 
-/** A table of things that each have a name, a thing to a line. */
+/** A table of named things, a line each. */
 export function entries<Value extends object>(
   title: string,
   all: Readonly<Record<string, Value>>,
-  heads: Heads<Value & { name: string }> = {},
-): Table {
+  heads: ColumnHeads<Value & { name: string }> = {},
+): CardTableBlock {
   const named = Object.entries(all).map(([key, value]) => ({ name: sentence(words(key)), ...value }));
-  return rows(title, named, { name: '', ...heads } as Heads<Value & { name: string }>);
+  return rows(title, named, { name: '', ...heads } as ColumnHeads<Value & { name: string }>);
 }
 
-/**
- * A table read by a value that is compared: the end rows take all that lies beyond them, but for what is below nothing.
- */
+/** A table read by a value: the end rows take everything beyond them, except that nothing lies below 0. */
 export function bands<Row extends { readonly from: number; readonly to: number }>(
   title: string,
   head: string,
   all: readonly Row[],
-  heads: Heads<Omit<Row, 'from' | 'to'>> = {},
-): Table {
+  heads: ColumnHeads<Omit<Row, 'from' | 'to'>> = {},
+): CardTableBlock {
   const spans = all.map(({ from, to, ...rest }, i) => ({ band: bandText(from, to, placeIn(all, i)), ...rest }));
-  return rows(title, spans, { band: head, ...heads } as unknown as Heads<(typeof spans)[number]>);
+  return rows(title, spans, { band: head, ...heads } as unknown as ColumnHeads<(typeof spans)[number]>);
 }
 
-/** The one row of a table has nothing beyond it. */
+/** The only row of a table has nothing beyond it. */
 function placeIn({ length }: readonly unknown[], i: number): 'first' | 'last' | 'between' {
   if (length === 1) return 'between';
   if (i === 0) return 'first';
@@ -110,13 +112,13 @@ function bandText(from: number, to: number, place: 'first' | 'last' | 'between')
   return from === to ? say(from) : `${say(from)} to ${say(to)}`;
 }
 
-/** A table with few rows and many columns, turned on its side. */
-export function turned(table: Table): Grid {
+/** A table with few rows and many columns, transposed. */
+export function turned(table: CardTableBlock): CardGrid {
   const lines = table.columns.map((head, i) => [[head], ...table.rows.map(({ cells }) => [cells[i] ?? ''])]);
   return { shape: 'grid', title: table.title, rows: lines, table };
 }
 
-/** A line to a fact: its name, what it is, and where it comes from. */
+/** A line for each fact: its name, its value, and its source. */
 export function facts(title: string, ...items: readonly ListItem[]): List {
   return { shape: 'list', title, items };
 }
@@ -127,21 +129,24 @@ export function fact(label: string, text: string | number, from: Sourced = {}): 
 
 export const prose = (text: string): Prose => ({ shape: 'prose', text });
 
-export const noted = <Shown extends Table | Grid>(block: Shown, note: string): Shown => ({ ...block, note });
+export const noted = <Shown extends CardTableBlock | CardGrid>(block: Shown, note: string): Shown => ({
+  ...block,
+  note,
+});
 
-function columnsOf<Row extends object>(all: readonly Row[], heads: Heads<Row>): Column<Row>[] {
+function columnsOf<Row extends object>(all: readonly Row[], heads: ColumnHeads<Row>): CardColumn<Row>[] {
   const keys = [...new Set(all.flatMap((row) => Object.keys(row)))].filter((key) => !IS_SOURCE.includes(key));
   return keys.flatMap((key) => columnOf(all, key, (heads as Readonly<Record<string, Head<unknown>>>)[key]));
 }
 
-/** What a row holds at a key, whichever keys its kind of row has. */
+/** The value of a row at a key, for any kind of row. */
 const cellOf = (row: object, key: string): unknown => Reflect.get(row, key);
 
 function columnOf<Row extends object>(
   all: readonly Row[],
   key: string,
   head: Head<unknown> | undefined,
-): Column<Row>[] {
+): CardColumn<Row>[] {
   if (head === null) return [];
   const value = (row: Row) => cellOf(row, key);
   const [name = words(key), write = say] = typeof head === 'string' ? [head] : (head ?? []);
@@ -150,8 +155,8 @@ function columnOf<Row extends object>(
   return [{ head: name, key, value, write: text }];
 }
 
-/** A cell that is itself a group, as a machine's fate by side of the lines, is a column to each of its parts. */
-function groupColumns<Row extends object>(all: readonly Row[], key: string, name: string): Column<Row>[] {
+/** A cell that is itself a group, like a machine's fate by side of the lines, becomes one column for each part. */
+function groupColumns<Row extends object>(all: readonly Row[], key: string, name: string): CardColumn<Row>[] {
   const groupIn = (row: Row): object => Object(cellOf(row, key));
   const inner = [...new Set(all.flatMap((row) => Object.keys(groupIn(row))))];
   return inner.map((part) => {
@@ -165,7 +170,7 @@ const isGroup = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !('from' in value && 'to' in value);
 
 /** `reconstructed; rulebook 5 for name`: the row's source, then that of each cell with one of its own. */
-function sourceOf(row: object, columns: readonly Pick<Column<never>, 'key' | 'head'>[]): string {
+function sourceOf(row: object, columns: readonly Pick<CardColumn<never>, 'key' | 'head'>[]): string {
   const { source = '', cells = {} } = row as Sourced;
   const headOf = (key: string) => columns.find((column) => column.key === key)?.head || words(key);
   const others = [...new Set(Object.values(cells))].map((other) => {
@@ -175,17 +180,17 @@ function sourceOf(row: object, columns: readonly Pick<Column<never>, 'key' | 'he
   return [source, ...others].filter((part) => part !== '').join('; ');
 }
 
-/** What a card's page is made of: five shapes, as plain data but for the map, which draws itself. */
-export type Block = Table | Grid | List | Prose | Drawing;
+/** The content of a card's page: five shapes, as plain data except the map, which draws itself. */
+export type Block = CardTableBlock | CardGrid | List | Prose | CardDrawing;
 
 export interface TableRow {
   readonly cells: readonly string[];
   readonly source: string;
-  /** How likely the row is, in a table entered by dice. */
+  /** The chance of the row, in a table entered by dice. */
   readonly odds?: Odds;
 }
 
-export interface Table {
+export interface CardTableBlock {
   readonly shape: 'table';
   readonly title: string;
   readonly columns: readonly string[];
@@ -195,16 +200,13 @@ export interface Table {
   readonly note?: string;
 }
 
-/**
- * Cells side by side, each of a few short lines. Where they find no room, and where sources are asked for, the table
- * stands in.
- */
-export interface Grid {
+/** Cells side by side, each of a few short lines. Where they have no room, or sources are wanted, the table is used. */
+export interface CardGrid {
   readonly shape: 'grid';
   readonly title: string;
   readonly rows: readonly (readonly (readonly string[])[])[];
   readonly note?: string;
-  readonly table?: Table;
+  readonly table?: CardTableBlock;
 }
 
 export interface ListItem {
@@ -225,13 +227,13 @@ interface Prose {
   readonly text: string;
 }
 
-export interface Drawing {
+export interface CardDrawing {
   readonly shape: 'drawing';
   draw(paper: Paper): string;
 }
 
-/** What a player has asked to see of a card besides what is printed on it. */
-export interface Wanted {
+/** What a player wants to see of a card beyond its print. */
+export interface WantedOfCard {
   readonly sources: boolean;
   readonly odds: boolean;
 }

@@ -1,9 +1,9 @@
 import { hang, heading, type Paper, wrap } from '../../../page/paper.ts';
-import type { Block, Grid, List, Wanted } from './make.ts';
+import type { Block, CardGrid, List, WantedOfCard } from './make.ts';
 import { hasOwnKeys, printTable, sourcesBelow } from './print-table.ts';
 
 /** A block as text that is nowhere wider than the page. */
-export function printBlock(block: Block, wanted: Wanted, paper: Paper): string {
+export function printBlock(block: Block, wanted: WantedOfCard, paper: Paper): string {
   switch (block.shape) {
     case 'table':
       return printTable(block, wanted, paper);
@@ -18,8 +18,8 @@ export function printBlock(block: Block, wanted: Wanted, paper: Paper): string {
   }
 }
 
-/** The labels in a column of their own where there is room, what they say beside them. */
-function printList({ title, items }: List, wanted: Wanted, paper: Paper): string {
+/** The labels in a column of their own where there is room, with their texts beside them. */
+function printList({ title, items }: List, wanted: WantedOfCard, paper: Paper): string {
   const width = Math.max(...items.map(({ label }) => label.length)) + 2;
   const lines = items.map(({ label, text, source }) => {
     const origin = wanted.sources && source ? ` [${source}]` : '';
@@ -36,8 +36,8 @@ function printProse(title: string | undefined, text: string, paper: Paper): stri
 
 const GAP = '  ';
 
-/** Cells side by side; the table where they find no room, or where it alone can tell which source is whose. */
-function printGrid(grid: Grid, wanted: Wanted, paper: Paper): string {
+/** Cells side by side; the table where they have no room, or where sources must be told apart. */
+function printGrid(grid: CardGrid, wanted: WantedOfCard, paper: Paper): string {
   const { table, note } = grid;
   const widths = columnWidths(grid);
   const width = widths.reduce((sum, each) => sum + each + GAP.length, -GAP.length);
@@ -49,7 +49,7 @@ function printGrid(grid: Grid, wanted: Wanted, paper: Paper): string {
   return [heading(grid.title, paper), lines.join(tall ? '\n\n' : '\n'), ...below].join(tall ? '\n\n' : '\n');
 }
 
-function columnWidths({ rows }: Grid): number[] {
+function columnWidths({ rows }: CardGrid): number[] {
   const columns = Math.max(...rows.map((row) => row.length));
   return Array.from({ length: columns }, (_, i) =>
     Math.max(...rows.flatMap((row) => (row[i] ?? []).map((line) => line.length))),

@@ -1,23 +1,23 @@
 import CliTable from 'cli-table3';
 import { hang, heading, longestWord, type Paper, wrap } from '../../../page/paper.ts';
 import { percent } from '../../odds/chart.ts';
-import type { Table, TableRow, Wanted } from './make.ts';
+import type { CardTableBlock, TableRow, WantedOfCard } from './make.ts';
 
-/** A table of bare text, ready to be laid out. */
+/** A table of plain text, ready to be laid out. */
 interface Sheet {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
 /** A table with its title above it; on a page too narrow for its columns, a row is a few lines of text. */
-export function printTable(table: Table, wanted: Wanted, paper: Paper): string {
+export function printTable(table: CardTableBlock, wanted: WantedOfCard, paper: Paper): string {
   const means = wanted.odds && table.means ? [wrap(`Mean: ${table.means}.`, paper)] : [];
   const note = table.note ? [wrap(table.note, paper)] : [];
   return [heading(table.title, paper), ...bodyOf(table, wanted, paper), ...means, ...note].join('\n');
 }
 
-/** The sources in a column; below the table where only that is too much; else everything as text. */
-function bodyOf(table: Table, wanted: Wanted, paper: Paper): string[] {
+/** The sources in a column; below the table where only that column is too much; otherwise everything as text. */
+function bodyOf(table: CardTableBlock, wanted: WantedOfCard, paper: Paper): string[] {
   const whole = sheetOf(table, wanted);
   const widths = fitted(whole, paper.width);
   if (widths) return [inColumns(whole, widths, paper)];
@@ -27,17 +27,17 @@ function bodyOf(table: Table, wanted: Wanted, paper: Paper): string[] {
   return [inColumns(bare, bareWidths, paper), ...sourcesBelow(table, paper)];
 }
 
-/** Whether a row can be told by its first cell. */
-export const hasOwnKeys = ({ rows }: Table) => new Set(rows.map(({ cells }) => cells[0])).size === rows.length;
+/** Whether the first cell identifies a row. */
+export const hasOwnKeys = ({ rows }: CardTableBlock) => new Set(rows.map(({ cells }) => cells[0])).size === rows.length;
 
-/** Each source, and the rows that it is the source of. */
-export function sourcesBelow({ columns, rows }: Table, paper: Paper): string[] {
+/** Each source, and its rows. */
+export function sourcesBelow({ columns, rows }: CardTableBlock, paper: Paper): string[] {
   const sources = [...new Set(rows.map(({ source }) => source))];
   const keysFrom = (source: string) => rows.filter((row) => row.source === source).map(({ cells }) => cells[0]);
   return sources.map((source) => hang(`[${columns[0]} ${keysFrom(source).join(', ')}] ${source}`, paper, 2));
 }
 
-function sheetOf({ columns, rows }: Table, wanted: Wanted): Sheet {
+function sheetOf({ columns, rows }: CardTableBlock, wanted: WantedOfCard): Sheet {
   const ways = wanted.odds ? rows.find(({ odds }) => odds !== undefined)?.odds?.of : undefined;
   const sources = wanted.sources && rows.some(({ source }) => source !== '');
   const extra = ({ odds, source }: TableRow) => [
@@ -51,7 +51,7 @@ function sheetOf({ columns, rows }: Table, wanted: Wanted): Sheet {
 }
 
 const GAP = '  ';
-/** A column of words narrower than this breaks too often to be read. */
+/** A narrower column of words would wrap too often. */
 const NARROWEST = 12;
 
 /** The width of each column; nothing when the page has no room for them. */
@@ -78,7 +78,7 @@ function widestThatGives(widths: readonly number[], least: readonly number[]): n
   return most > 0 ? giving.indexOf(most) : undefined;
 }
 
-/** Nothing but a line below the heads: the rows stand apart by themselves. */
+/** No rule except the one below the heads. */
 const NO_LINES = Object.fromEntries([
   ...['top', 'top-mid', 'top-left', 'top-right', 'bottom', 'bottom-mid', 'bottom-left', 'bottom-right'].map(blank),
   ...['left', 'left-mid', 'mid', 'mid-mid', 'right', 'right-mid'].map(blank),
@@ -122,7 +122,7 @@ function inLines({ columns, rows }: Sheet, paper: Paper): string {
     .join('\n');
 }
 
-/** Heads that what stands below them needs no telling. */
+/** Heads that are left out because the cells below explain themselves. */
 const PLAIN: readonly string[] = ['', 'name'];
 
 function label(head: string, cell: string): string {

@@ -1,7 +1,7 @@
 import { byName } from '../../../cards/by-name.ts';
 import { capital, numbered, signed } from '../../../words/numbers.ts';
 
-/** Words of the cards' data that the rulebook spells in a way of its own. */
+/** Words of the cards' data that the rulebook spells differently. */
 const SPELLED: ReadonlyMap<string, string> = byName({
   'head-on': 'head-on',
   'critical-hit': 'Critical Hit',
@@ -57,7 +57,7 @@ const SPELLED: ReadonlyMap<string, string> = byName({
 
 const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** A key or an id of the data as a player reads it: `nearMiss` is near miss, `trench-hex` is trench hex. */
+/** A key or an id of the data for a player: `nearMiss` is near miss, `trench-hex` is trench hex. */
 export function words(key: string): string {
   const spelled = SPELLED.get(key);
   if (spelled !== undefined) return spelled;
@@ -65,7 +65,7 @@ export function words(key: string): string {
   return /^[a-z][A-Za-z0-9]*$/.test(key) ? key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : key;
 }
 
-/** A cell as it is written where its column has no words of its own for it. */
+/** A cell as text, where its column has no words of its own. */
 export function say(value: unknown): string {
   if (value === undefined) return '-';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -86,24 +86,24 @@ const parts = (value: object) =>
     .map(([key, part]) => `${words(key)} ${say(part)}`)
     .join(', ');
 
-/** The keys of a row that tell where it comes from. */
+/** The keys of a row that give its source. */
 export const IS_SOURCE: readonly string[] = ['source', 'cells'];
 
-interface Span {
+interface RollSpan {
   readonly from: number;
   readonly to: number;
 }
 
-function isSpan(value: object): value is Span {
+function isSpan(value: object): value is RollSpan {
   return Object.keys(value).join() === 'from,to';
 }
 
-/** Heights run to five figures and are easier to read with a comma; a year or a hex has none. */
+/** Heights have up to five digits and a comma makes them easier to read; years and hexes have none. */
 const thousands = (text: string) => text.replace(/^(-?\d{1,2})(\d{3})$/, '$1,$2');
 
 export const saySigned = (value: number | 'trend'): string => (value === 'trend' ? 'Forecast Trend' : signed(value));
 
-/** What becomes of a man, and the days until he is back. */
+/** The fate of a man, and the days until he is back. */
 export function sayFate(fate: { readonly fate: string; readonly days?: number; readonly wounded?: boolean }): string {
   if (fate.wounded) return `${fate.fate}, wounded`;
   return fate.days ? `${fate.fate}, ${dayText(fate.days)}` : fate.fate;
@@ -111,7 +111,7 @@ export function sayFate(fate: { readonly fate: string; readonly days?: number; r
 
 const dayText = (days: number) => numbered(days, 'day');
 
-/** What becomes of a machine: lost, or the days that it is out of action. */
+/** The fate of a machine: lost, or the days out of action. */
 export const sayRepair = (days: number | 'lost'): string => {
   if (days === 'lost') return 'lost';
   return days === 0 ? 'by dawn' : dayText(days);

@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Paper } from '../../../page/paper.ts';
-import type { Wanted } from './make.ts';
+import type { WantedOfCard } from './make.ts';
 
 /** What a player is shown, as a page or as plain data. */
 export interface Shown {
@@ -14,8 +14,8 @@ export type Missed =
   | { readonly is: 'several'; readonly ids: readonly string[] }
   | { readonly is: 'none'; readonly meant: string | undefined };
 
-/** All cards as they can be asked for by name: what lies in a folder, and how a card is shown. */
+/** All cards by name: the content of a folder, and how a card is shown. */
 export interface CardIndex {
   namesIn(folder: string, book: Rulebook): readonly string[];
-  show(typed: string, book: Rulebook, wanted: Wanted): Shown | Missed;
+  show(typed: string, book: Rulebook, wanted: WantedOfCard): Shown | Missed;
 }

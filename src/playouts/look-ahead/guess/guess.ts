@@ -6,19 +6,22 @@ import type { Question } from '../../../table/decisions.ts';
 import type { Deck } from '../../../table/decks.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
-import type { Fallen, Standpoint } from '../../../table/standpoint.ts';
+import type { PastEntry, Standpoint } from '../../../table/standpoint.ts';
 import { sideOf } from '../../../table/whose.ts';
 import { walk } from './walk.ts';
 
-/** How the day may have come to a question, for all that whoever is asked can know: the n-th guess at it. */
+/** A possible history of the day up to a question, for all that the asked side can know: the n-th guess. */
 export type Guess = (number: number) => Standpoint | undefined;
 
-/** So often a guess is made anew that does not lead to what is seen; at first any damage, then like for like. */
+/**
+ * How often a guess that contradicts what is seen is repeated; the first tries allow any damage card, later ones only
+ * similar cards.
+ */
 const [TRIES, WIDE] = [12, 4];
 
 /**
- * Guesses at what the other side keeps secret: plans that have not been shown, and damage that lies face down. What was
- * really laid is not looked at. Where there are no secrets, every guess is the way as it was.
+ * Guesses at the other side's secrets: plans that have not been shown, and damage cards that lie face down. The real
+ * ones are not read. Without secrets every guess is the real history.
  */
 export function guessing(asked: Question, from: Standpoint, policy: Policy, book: Rulebook): Guess {
   const kept = keptSecret(enemyOf(sideOf(asked)), from, book);
@@ -35,7 +38,7 @@ export function guessing(asked: Question, from: Standpoint, policy: Policy, book
   });
 }
 
-/** The n-th guess is made once, and all the answers of a question are played out from it. */
+/** Memoizes guesses: all answers of a question are played from the same n-th guess. */
 function onceEach(guess: Guess): Guess {
   const made = new Map<number, Standpoint | undefined>();
   return (number) => {
@@ -46,14 +49,14 @@ function onceEach(guess: Guess): Guess {
 
 const lookAt = (attempt: number): Guessing['look'] => (attempt < WIDE ? 'wide' : 'close');
 
-/** How one guesses. */
+/** How guesses are made. */
 interface Guessing {
-  /** Who answers in the other side's place. */
+  /** The policy that answers for the other side. */
   readonly policy: Policy;
   readonly book: Rulebook;
-  /** For what is left to chance. */
+  /** The seed of the random choices. */
   readonly word: string;
-  /** How closely a card in the place of another is like it. */
+  /** How similar a replaced card must be. */
   readonly look: 'wide' | 'close';
 }
 
@@ -69,7 +72,7 @@ class Guesser {
     this.#generator = generatorFrom(guessing.word);
   }
 
-  /** A guess stands when whoever is asked sees the very same. */
+  /** A guess is accepted when the asked side sees exactly the same. */
   guess(seen: string, { again }: Standpoint): Standpoint | undefined {
     const walked = walk({ past: this.#kept.open, again }, this.#guessing.book, {
       answers: (question) => (this.#kept.isKept(question, this.#fights) ? this.#answer(question) : undefined),
@@ -81,7 +84,7 @@ class Guesser {
     return walked && JSON.stringify(walked.question) === seen ? { past: walked.past, again } : undefined;
   }
 
-  /** What was shown is known. Of the others half are as the policy would answer, half any that may be. */
+  /** Revealed answers are known. Of the others half are the policy's, half any possible answer. */
   #answer(question: Question): string {
     const options: readonly string[] = question.options;
     const known = this.#kept.known(question);
@@ -91,7 +94,7 @@ class Guesser {
     return options[drawOneOf(options.length, this.#generator)] ?? '';
   }
 
-  /** Another card of the deck that would have been seen to do no more and no less. */
+  /** Another card of the deck with the same visible effect. */
   #card({ left }: Deck, card: string): string {
     const kind = this.#kindOf(card);
     const codes = Object.keys(left).filter((code) => (left[code] ?? 0) > 0 && this.#kindOf(code) === kind);
@@ -104,23 +107,23 @@ class Guesser {
   }
 }
 
-/** What one side has kept from the other by the time of a question. */
+/** What one side has kept secret up to a question. */
 interface KeptSecret {
-  /** The past without the answers that are secret still. */
-  readonly open: readonly Fallen[];
-  /** The places of the cards drawn that lie face down before its machines. */
+  /** The history without the answers that are still secret. */
+  readonly open: readonly PastEntry[];
+  /** The places of the drawn cards that lie face down before its machines. */
   readonly faceDown: ReadonlySet<number>;
-  /** Whether an answer to a question of the so manyth fight is a secret still. */
+  /** Whether an answer to a question of the n-th fight is still secret. */
   isKept(question: Question, fight: number): boolean;
   /** What is known of such an answer all the same. */
   known(question: Question): string | undefined;
 }
 
-/** What begins a fight: what was kept in the one before it is over and done with. */
+/** Whether an event begins a fight: secrets of the fight before it end there. */
 const beginsAFight = ({ type }: GameEvent): boolean =>
   type === 'fight-began' || PLANS.some(({ begins }) => begins.includes(type));
 
-/** Walks the way to a question, and marks what a side has shown to nobody; nothing, where the way is lost. */
+/** Replays the way to a question, and marks what a side has not shown; nothing, where the replay fails. */
 function keptSecret(by: Side, from: Standpoint, book: Rulebook): KeptSecret | undefined {
   const watches = PLANS.map(({ watch }) => watch(by));
   const asked: { readonly question: Question; readonly fight: number; readonly turn: number }[] = [];
@@ -148,5 +151,5 @@ function keptSecret(by: Side, from: Standpoint, book: Rulebook): KeptSecret | un
   return { open, faceDown, isKept, known };
 }
 
-/** Looked at while the question stands: a view is laid out when it is looked at, and the fight goes on. */
+/** Read while the question is open: a view is lazy, and the fight goes on. */
 const turnOf = ({ about }: Question): number => ('view' in about && 'turn' in about.view ? about.view.turn : 0);

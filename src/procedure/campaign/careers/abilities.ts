@@ -5,10 +5,13 @@ import type { Ability } from '../../../cards/printed/careers.ts';
 import { type CareerCards, careerCards } from '../../../cards/rulebook.ts';
 import type { Table } from '../../../table/table.ts';
 
-type Cards = CareerCards['careers'];
-type Rows = Cards['pilot'] | Cards['ace'];
+type AbilityCards = CareerCards['careers'];
+type AbilityRows = AbilityCards['pilot'] | AbilityCards['ace'];
 
-/** (C127), (C128) A throw on the table of his seat; ours: one that he has already is the next on it that he has not. */
+/**
+ * (C127), (C128) A roll on the table of his seat. Ours: instead of one that he has, he gets the next one on the table
+ * that he lacks.
+ */
 export function gainAbility(man: Airman, table: Table): void {
   const { careers } = careerCards(table.book);
   if (man.seat === 'observer') {
@@ -22,7 +25,7 @@ export function gainAbility(man: Airman, table: Table): void {
   give(man, ability, { by: 'pilot', roll }, table);
 }
 
-/** (C126) Ours: who has made enough victories throws once on the table of the aces. */
+/** (C126) Ours: a pilot with enough victories rolls once on the table of the aces. */
 export function becomeAce(man: Airman, table: Table): void {
   const { careers } = careerCards(table.book);
   const career = man.career ?? NO_CAREER;
@@ -35,25 +38,25 @@ export function becomeAce(man: Airman, table: Table): void {
 const careerOf = ({ career = NO_CAREER }: Airman): Career => career;
 const isNew = (man: Airman, ability: Ability): boolean => !careerOf(man).abilities.includes(ability);
 
-/** The row of a number, or the first after it, round the table, that he has not. */
-function fromRow(rows: Rows, number: number, man: Airman): Ability | undefined {
+/** The row of a number, or the first later one, cyclically, that he lacks. */
+function fromRow(rows: AbilityRows, number: number, man: Airman): Ability | undefined {
   const inTurn = [...rows.slice(number - 1), ...rows.slice(0, number - 1)];
   return inTurn.find(({ ability }) => isNew(man, ability))?.ability;
 }
 
-/** (C127) 19 and 20: whichever he likes. */
-function choose(man: Airman, rows: Rows, table: Table): Ability | undefined {
+/** (C127) 19 and 20: a free choice. */
+function choose(man: Airman, rows: AbilityRows, table: Table): Ability | undefined {
   const open = rows.map(({ ability }) => ability).filter((ability) => isNew(man, ability));
   return open.length === 0 ? undefined : table.choose('career-ability', { man: man.id }, open);
 }
 
-/** The table that was thrown on, and what was thrown. */
-interface Thrown {
+/** The table of a roll, and the roll. */
+interface ThrownAbility {
   readonly by: 'ace' | 'pilot' | 'gunner';
   readonly roll: Roll;
 }
 
-function give(man: Airman, ability: Ability | undefined, thrown: Thrown, table: Table): void {
+function give(man: Airman, ability: Ability | undefined, thrown: ThrownAbility, table: Table): void {
   if (ability === undefined) return;
   const career = careerOf(man);
   man.career = { ...career, abilities: [...career.abilities, ability] };

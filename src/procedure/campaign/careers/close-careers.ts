@@ -2,7 +2,7 @@ import { type Airman, isLost } from '../../../campaign/aircrew.ts';
 import type { Campaign } from '../../../campaign/campaign.ts';
 import { NO_CAREER, withChange } from '../../../campaign/career.ts';
 import { type MissionLog, pointsOf } from '../../../campaign/mission-log.ts';
-import type { Deed } from '../../../cards/printed/careers.ts';
+import type { CareerDeed } from '../../../cards/printed/careers.ts';
 import type { CrewFate } from '../../../cards/printed/damage-tables.ts';
 import { rowAt } from '../../../cards/row-at.ts';
 import { careerCards, promised, type Rulebook } from '../../../cards/rulebook.ts';
@@ -15,8 +15,7 @@ import { figuresOf } from './figures.ts';
 import { mend, reRollsLeft } from './wounds.ts';
 
 /**
- * (C123) to (C131) The evening of a campaign with careers: what the day has made of those who flew, and what it has
- * left of them.
+ * (C123) to (C131) The evening of a campaign with careers: the experience of those who flew, and their lasting wounds.
  */
 export function closeCareers(
   logs: readonly MissionLog[],
@@ -44,7 +43,7 @@ export function closeCareers(
   );
 }
 
-/** His worst wound of the day; a graze that is gone by morning is none. */
+/** His worst wound of the day; a graze that is gone by morning does not count. */
 const worstWound = ({ id }: Airman, flown: readonly MissionLog[]): MissionLog['fates'][number] | undefined =>
   flown
     .flatMap(({ fates }) => fates)
@@ -53,21 +52,19 @@ const worstWound = ({ id }: Airman, flown: readonly MissionLog[]): MissionLog['f
 
 const daysOf = (fate: CrewFate): number => (fate.fate === 'wounded' ? fate.days : 0);
 
-/** Ours: a pilot raises what he tests, an observer what he does. */
+/** Ours: a pilot raises the skills that he tests, an observer those that he uses. */
 const SKILLS = {
   pilot: ['flying', 'gunnery', 'awareness'],
   observer: ['gunnery', 'awareness'],
 } as const satisfies Record<Airman['seat'], readonly RaisedSkill[]>;
 
-/** (C124) What a point more of a skill costs him who has so much of it. */
+/** (C124) The price of a point of a skill, by its present value. */
 export const priceOf = (value: number, book: Pick<Rulebook, 'fights'>): number => {
   const { price } = careerCards(book).careers;
   return rowAt(price, Math.max(value, promised(price[0], 'price').from)).points;
 };
 
-/**
- * (C124), (C125) In the evening the commander spends what his men have earned, as long as there is something to spend.
- */
+/** (C124), (C125) In the evening the commander spends the experience of his men, while there is any. */
 export function spendExperience(men: readonly Airman[], day: number, table: Table): void {
   for (;;) {
     const open = men.flatMap((man) => raisesOpenTo(man, table.book));
@@ -91,7 +88,7 @@ function raisesOpenTo(man: Airman, book: Rulebook): Raise[] {
   });
 }
 
-/** (C125) Each raise throws a die; on a 10 he has an ability as well. */
+/** (C125) Each raise rolls a die; on a 10 he also gets an ability. */
 function raise(man: Airman, { skill, from, price, points }: Raise, table: Table): void {
   const left = points - price;
   man.career = { ...withChange(promised(man.career, 'career'), skill, 1), points: left };
@@ -100,9 +97,9 @@ function raise(man: Airman, { skill, from, price, points }: Raise, table: Table)
   if (roll.total === careerCards(table.book).careers.abilityOn.face) gainAbility(man, table);
 }
 
-/** (C123) What a man's missions of a day have been to him. Ours: a mission that brings Victory Points is won. */
-export function deedsOf({ id }: Pick<Airman, 'id'>, flown: readonly MissionLog[]): Deed[] {
-  return flown.flatMap(({ scores, fights }): Deed[] => {
+/** (C123) The experience of a man's missions of a day. Ours: a mission that brings Victory Points is a success. */
+export function deedsOf({ id }: Pick<Airman, 'id'>, flown: readonly MissionLog[]): CareerDeed[] {
+  return flown.flatMap(({ scores, fights }): CareerDeed[] => {
     const isWon = pointsOf(scores) > 0;
     const isDone = scores.some(({ why, points }) => points > 0 && OBJECTIVES.includes(why));
     const air = fights.flatMap(({ deeds = [] }) => deeds).filter(({ airman }) => airman === id);
@@ -115,15 +112,15 @@ export function deedsOf({ id }: Pick<Airman, 'id'>, flown: readonly MissionLog[]
   });
 }
 
-/** (C059) How often a scarf of his was shot through: so much is his Luck better for good. */
+/** (C059) How often his scarf was shot through: his Luck grows by that number for good. */
 const scarvesOf = ({ id }: Airman, flown: readonly MissionLog[]): number =>
   flown.flatMap(({ fights }) => fights.flatMap(({ lucky = [] }) => lucky)).filter((man) => man === id).length;
 
-/** (C123) Experience in the evening, for all who flew and live. */
+/** (C123) Experience in the evening, for all survivors who flew. */
 function earn(man: Airman, flown: readonly MissionLog[], table: Table): void {
   const { experience } = careerCards(table.book).careers;
   const deeds = deedsOf(man, flown);
-  const worth = (deed: Deed) =>
+  const worth = (deed: CareerDeed) =>
     promised(
       experience.find((row) => row.for === deed),
       deed,

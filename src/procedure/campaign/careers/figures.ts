@@ -4,7 +4,7 @@ import { CONFIDENT, gunnerFigures, pilotFigures, withCareer } from '../../../cam
 import { braveryLetter } from '../../../campaign/who-may-fly.ts';
 import { careerCards, type Rulebook } from '../../../cards/rulebook.ts';
 
-/** What a man comes to at the table of the clouds: his ratings, and what his career has made of them. */
+/** A man's figures in the clouds: his ratings and his career. */
 export function figuresOf(man: Airman, book: Rulebook): Readonly<Record<Figure, number>> {
   const cards = careerCards(book);
   const rated =

@@ -11,20 +11,20 @@ import type { Table } from '../../../table/table.ts';
 import { gainAbility } from './abilities.ts';
 import { figuresOf } from './figures.ts';
 
-/** A man's worst wound of the day, and the re-rolls that were not used in the mission. */
-interface Wounded {
+/** A man's worst wound of the day, and the re-rolls left from the mission. */
+interface WoundedMan {
   readonly fate: Wound['fate'];
   readonly lost?: number | undefined;
   readonly reRolls: number;
 }
 
 /**
- * (C129) to (C131) In the evening of his wound: a die of Fortitude comes back, and a test says what stays of it. Whether
- * a re-roll went on it.
+ * (C129) to (C131) In the evening of his wound: a die of Fortitude comes back, and a test decides what lasts. Returns
+ * whether a re-roll was used.
  */
 export function mend(
   man: Airman,
-  { fate, lost: counted, reRolls }: Wounded,
+  { fate, lost: counted, reRolls }: WoundedMan,
   campaign: Campaign,
   table: Table,
 ): boolean {
@@ -46,9 +46,9 @@ export function mend(
 }
 
 /**
- * (C129) Re-rolls that have not been used in the mission may be used for the test, each once. Ours: those that his side
- * had left in the fight in which it had the fewest, less those that went on tests of men of the same mission; where none
- * was fought so, his own, if he is lucky enough to have one.
+ * (C129) Re-rolls left from the mission may be used for the test, each once. Ours: those of the fight in which his side
+ * had the fewest, less those used for other men of the same mission. Without such a fight, his own, if he has enough
+ * Luck for one.
  */
 export function reRollsLeft(
   man: Airman,
@@ -65,14 +65,14 @@ export function reRollsLeft(
   return figuresOf(man, book).luck >= luckForReRoll.amount ? 1 : 0;
 }
 
-interface Told {
+interface MendingTold {
   readonly man: string;
   readonly mends: Roll;
   readonly fortitude: number;
   readonly roll: Roll;
 }
 
-/** (C129) A test that failed, and (C130) a natural 20, which nobody survives, may be thrown again. */
+/** (C129) A failed test, and (C130) a natural 20, which is fatal, may be rolled again. */
 function throwAgain(man: Airman, fortitude: number, first: Roll, table: Table): Roll {
   const { worst } = careerCards(table.book).careers.natural;
   if (first.total <= fortitude && first.total !== worst.face) return first;
@@ -80,18 +80,15 @@ function throwAgain(man: Airman, fortitude: number, first: Roll, table: Table): 
   return answer === 'again' ? table.roll('clouds-wound-test', man.id) : first;
 }
 
-/** (C130) A natural 20: he dies of it. */
-function die(man: Airman, campaign: Campaign, told: Told, table: Table): void {
+/** (C130) A natural 20: he dies of the wound. */
+function die(man: Airman, campaign: Campaign, told: MendingTold, table: Table): void {
   man.standing = { is: 'killed', since: campaign.day };
   campaign.losses.aircrew += 1;
   table.tell({ type: 'wound-mended', ...told, result: 'died', words: 'he has died of his wound', back: 0 });
 }
 
-/**
- * (C130), (C131) What he keeps of it for good, and how long he is kept from flying: at least as long as the campaign
- * has it.
- */
-function bear(man: Airman, row: WoundRow, today: number, told: Told, table: Table): void {
+/** (C130), (C131) What lasts, and how long he cannot fly: at least as long as the campaign says. */
+function bear(man: Airman, row: WoundRow, today: number, told: MendingTold, table: Table): void {
   man.career = lasting(man, row, table);
   const layOff = layOffOf(row, table);
   const back = 'back' in man.standing ? Math.max(man.standing.back, today + 1 + layOff) : today + 1 + layOff;
@@ -100,7 +97,7 @@ function bear(man: Airman, row: WoundRow, today: number, told: Told, table: Tabl
   table.tell({ type: 'wound-mended', ...told, result, words, back: layOff > 0 ? back : 0 });
 }
 
-/** (C131) Ours: he is out for as long as the last column that has him grounded stands for. */
+/** (C131) Ours: he is out for the time of the last column that grounds him. */
 function layOffOf(row: WoundRow, table: Table): number {
   const { layOff } = careerCards(table.book).careers;
   const grounded = (['months', 'weeks', 'days'] as const).find((column) => row[column] === 'grounded');
@@ -116,7 +113,7 @@ const LASTING: { readonly [Result in WoundRow['result']]: Lasting } = {
   serious: (career) => withChange(career, 'fortitude', -2),
   complications: (career, table) => withChange(career, 'fortitude', -table.roll('clouds-1d6').total),
   shaken: (career) => ({ ...career, stays: career.stays - STAYS }),
-  // (C130) His Luck is 1 at the least once that is paid: he owes nothing out of what he gains later.
+  // (C130) His Luck is at least 1 after that; later gains are his in full.
   immortal: (career, table, luck) => ({
     ...withChange(career, 'luck', -Math.min(table.roll('clouds-2d4').total, luck - 1)),
     stays: career.stays + STAYS,
@@ -126,7 +123,7 @@ const LASTING: { readonly [Result in WoundRow['result']]: Lasting } = {
   head: (career) => withChange(withChange(withChange(career, 'awareness', -1), 'flying', -1), 'gunnery', -1),
 };
 
-/** What nerves, or the want of them, do to the test whether he stays. */
+/** How much the lasting effects on a man's nerve change his test of whether he stays. */
 const STAYS = 4;
 
 const lasting = (man: Airman, row: WoundRow, table: Table): Career =>

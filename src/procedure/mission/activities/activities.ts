@@ -8,7 +8,7 @@ import { offerBombing, scoreBombing } from './bomb.ts';
 import { creditEscort, scoreEscort } from './bring-across.ts';
 import { offerDrop, scoreDrop } from './drop.ts';
 import { offerFetch, scoreFetch } from './fetch.ts';
-import type { Occasion, Offer } from './occasion.ts';
+import type { ActivityOccasion, ActivityOffer } from './occasion.ts';
 import { creditPatrol, scorePatrol } from './patrol.ts';
 import { deliverPlates, offerPhotograph, spoilPlates } from './photograph.ts';
 import { offerScan } from './scan.ts';
@@ -19,18 +19,18 @@ import { offerTrenchStrafing, scoreTrenches } from './strafe-trench.ts';
 /** The rules of an activity, rule 23. */
 interface RulesOf<A extends Activity> {
   /** What happens on the way without an order, once a turn. */
-  readonly passing: (card: ActivityCard<A>, occasion: Occasion) => void;
-  /** When it may be begun on an order; with it the step that carries it out. */
-  readonly open: (card: ActivityCard<A>, occasion: Occasion) => Offer | undefined;
-  /** What may be begun in the same turn once it has been done. */
+  readonly passing: (card: ActivityCard<A>, occasion: ActivityOccasion) => void;
+  /** The activity, if it may be begun on an order now, with the function that does it. */
+  readonly open: (card: ActivityCard<A>, occasion: ActivityOccasion) => ActivityOffer | undefined;
+  /** The activities that may be begun in the same turn after it. */
   readonly leadsTo: readonly Activity[];
-  /** What a turn brings in which it is not done. */
-  readonly leftOff: (occasion: Occasion) => void;
-  /** (43) What it was worth, when all are down. */
+  /** The effect of a turn in which it is not done. */
+  readonly leftOff: (occasion: ActivityOccasion) => void;
+  /** (43) Its points, when all are down. */
   readonly score: (card: ActivityCard<A>, log: MissionLog, table: Table) => Score[];
-  /** (43) Whether the mission has achieved something when this has. */
+  /** (43) Whether success in it makes the mission a success. */
   readonly achieves: boolean;
-  /** (C123) The lines of the score by which a man's objective is reached. */
+  /** (C123) The reasons in the score by which a man reaches his objective. */
   readonly earns: readonly WorkDone[];
 }
 
@@ -45,7 +45,7 @@ const RULES: { readonly [A in Activity]: RulesOf<A> } = {
     leadsTo: [],
     leftOff: nothing,
     score: scoreEscort,
-    // Ruling: to have brought the two-seaters back is not what they were sent for.
+    // Ruling: bringing the two-seaters back is not what the fighters were sent for.
     achieves: false,
     earns: ['escort'],
   },
@@ -61,7 +61,7 @@ const RULES: { readonly [A in Activity]: RulesOf<A> } = {
   scan: {
     passing: nothing,
     open: offerScan,
-    // Ruling: a turn has room for one activity; only what a scan has found may be attacked on the spot.
+    // Ruling: a turn has room for one activity; only a target just found by a scan may be attacked at once.
     leadsTo: ['strafeTarget'],
     leftOff: nothing,
     score: () => [],
@@ -142,16 +142,16 @@ const RULES: { readonly [A in Activity]: RulesOf<A> } = {
   },
 };
 
-/** (C123) Points that are for work done, and not for enemies, homecomings or losses. */
+/** (C123) Reasons for points that are for work, not for enemies, returns or losses. */
 export const OBJECTIVES: readonly ScoreReason[] = keysOf(RULES).flatMap((activity) => RULES[activity].earns);
 
-/** An activity of a manual, that knows its card. */
+/** An activity of a manual with its card. */
 export interface OnManual {
   readonly activity: Activity;
-  readonly passing: (occasion: Occasion) => void;
-  readonly open: (occasion: Occasion) => Offer | undefined;
+  readonly passing: (occasion: ActivityOccasion) => void;
+  readonly open: (occasion: ActivityOccasion) => ActivityOffer | undefined;
   readonly leadsTo: readonly Activity[];
-  readonly leftOff: (occasion: Occasion) => void;
+  readonly leftOff: (occasion: ActivityOccasion) => void;
   readonly score: (log: MissionLog, table: Table) => Score[];
   readonly achieves: boolean;
 }

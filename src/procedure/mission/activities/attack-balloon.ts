@@ -6,21 +6,28 @@ import { consult } from '../../../cards/roll-table.ts';
 import { promised, type Rulebook } from '../../../cards/rulebook.ts';
 import { type Arms, balloonArmsOf } from './arms.ts';
 import { throwWith } from './credit.ts';
-import { mayComeDownTo, type Occasion, type Offer, seesDown, soundMachines, targetsHere } from './occasion.ts';
+import {
+  type ActivityOccasion,
+  type ActivityOffer,
+  mayComeDownTo,
+  seesDown,
+  soundMachines,
+  targetsHere,
+} from './occasion.ts';
 import { makePasses, openFor, type Pass, preparePass } from './passes.ts';
 import type { Diver, Quarry } from './quarry.ts';
 
 type Balloon = ActivityCard<'attackBalloon'>;
 
-/** A balloon that is up: its name, what has been done to it, and its card. */
+/** A balloon that is up: its name, its damage, and its card. */
 interface Prey {
   readonly name: string;
   readonly balloon: MetBalloon;
   readonly card: Balloon;
 }
 
-/** (23) (32) Looking for a balloon that has not been met: up, hauled down for good, or not to be seen this turn. */
-export function searchForBalloons(card: Balloon, occasion: Occasion): void {
+/** (23) (32) The search for a balloon that has not been met: up, hauled down for good, or not visible this turn. */
+export function searchForBalloons(card: Balloon, occasion: ActivityOccasion): void {
   const { log, table } = occasion;
   if (!seesDown(card.visibility, occasion) || !isOverhead(card, 0, occasion)) return;
   for (const { target, name } of targetsHere('balloon', occasion)) {
@@ -33,7 +40,7 @@ export function searchForBalloons(card: Balloon, occasion: Occasion): void {
 }
 
 /** (30) (32) Diving on a balloon that is up, pass after pass, each lower and better guarded. */
-export function offerBalloon(card: Balloon, occasion: Occasion): Offer | undefined {
+export function offerBalloon(card: Balloon, occasion: ActivityOccasion): ActivityOffer | undefined {
   const { log } = occasion;
   const target = targetsHere('balloon', occasion).find((each) => log.done.balloons[each.target]?.state === 'up');
   const balloon = target && log.done.balloons[target.target];
@@ -43,36 +50,39 @@ export function offerBalloon(card: Balloon, occasion: Occasion): Offer | undefin
   return pass && { open: openFor(pass, occasion), step: () => attack(prey, occasion) };
 }
 
-function attack(prey: Prey, occasion: Occasion): void {
+function attack(prey: Prey, occasion: ActivityOccasion): void {
   const { name, balloon } = prey;
   makePasses(() => passAt(prey, occasion), occasion);
   if (balloon.state !== 'up') return;
-  // Ruling: they wind it down from the first pass on; left alone, it is down before anybody is back.
+  // Ruling: it is wound down from the first pass on; if left alone, it is down before anybody returns.
   balloon.state = 'hauled-down';
   occasion.table.tell({ type: 'balloon-hauled-down', name, holes: balloon.holes });
 }
 
-function passAt(prey: Prey, occasion: Occasion): Pass | undefined {
+function passAt(prey: Prey, occasion: ActivityOccasion): Pass | undefined {
   const { balloon, card } = prey;
   if (balloon.passes >= card.heights.length || !isOverhead(card, balloon.passes, occasion)) return undefined;
   const armsOf = (machine: FlyingMachine) => armsFor(machine, card);
   return preparePass(quarryOf(prey, occasion), soundMachines(occasion.party), armsOf, occasion);
 }
 
-/** (32) Arms that the manual knows how to use against a balloon. */
+/** (32) Arms that the manual allows against a balloon. */
 function armsFor(machine: FlyingMachine, { loads }: Balloon): Arms | undefined {
   const arms = balloonArmsOf(machine);
   return loads.some(({ load }) => load === arms?.load) ? arms : undefined;
 }
 
-/** Ruling: one dives on a balloon from its own height or above, as far as one sees and may come down in a turn (14). */
-function isOverhead({ heights }: Balloon, passes: number, occasion: Occasion): boolean {
+/**
+ * Ruling: a machine dives on a balloon from the balloon's height or above, within its sight and within the descent of a
+ * turn (14).
+ */
+function isOverhead({ heights }: Balloon, passes: number, occasion: ActivityOccasion): boolean {
   const height = heightAt(heights, passes);
   const above = occasion.party.altitude - height;
   return above >= 0 && mayComeDownTo(height, occasion) && seesDown(above, occasion);
 }
 
-function quarryOf(prey: Prey, occasion: Occasion): Quarry {
+function quarryOf(prey: Prey, occasion: ActivityOccasion): Quarry {
   const { name, balloon, card } = prey;
   const { initiative, aft, heights, guns, destroyed, holed } = card;
   return {
@@ -93,8 +103,8 @@ function quarryOf(prey: Prey, occasion: Occasion): Quarry {
 const heightAt = (heights: readonly number[], passes: number): number =>
   promised(heights[passes], `height of a balloon at pass ${passes + 1}`);
 
-/** (30) (32) What a Critical Hit does to the gas-bag: by what it was struck with, and the holes that it has. */
-function strike({ machine, arms }: Diver, { name, balloon, card }: Prey, { log, table }: Occasion): void {
+/** (30) (32) The effect of a Critical Hit on the balloon: by the weapon, and by earlier hits. */
+function strike({ machine, arms }: Diver, { name, balloon, card }: Prey, { log, table }: ActivityOccasion): void {
   const { add: load } = promised(
     card.loads.find((each) => each.load === arms.load),
     `balloon load ${arms.load}`,
@@ -113,7 +123,7 @@ function pierce({ pilot }: FlyingMachine, balloon: MetBalloon): void {
   if (!balloon.by.includes(pilot.airman)) balloon.by.push(pilot.airman);
 }
 
-/** (43) Each balloon destroyed, or holed. */
+/** (43) Each balloon destroyed, or hit. */
 export function scoreBalloons(card: Balloon, { done }: MissionLog, { missionMap }: Rulebook): Score[] {
   const scores = Object.entries(done.balloons).map(([id, { state, holes, by }]): Score => {
     const { name: what } = targetNamed(missionMap, id);
@@ -127,7 +137,7 @@ export function scoreBalloons(card: Balloon, { done }: MissionLog, { missionMap 
   return scores.filter(({ points }) => points > 0);
 }
 
-/** (44) The balloons that each man may enter on his record. */
+/** (44) The balloons that each man may enter in his record. */
 export function balloonsTo({ done }: MissionLog): ReadonlyMap<string, number> {
   const credits = new Map<string, number>();
   const destroyed = Object.values(done.balloons).filter(({ state }) => state === 'destroyed');

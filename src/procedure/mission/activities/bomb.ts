@@ -5,12 +5,20 @@ import type { Parts } from '../../../table/parts.ts';
 import { spendAft } from '../aft.ts';
 import { weatherBox } from '../encounter/encounter.ts';
 import { creditFor, mostCredit, scoreOf, throwWith, waysTo } from './credit.ts';
-import { isSpoiled, isWithin, type Occasion, type Offer, seesGround, soundMachines, targetsHere } from './occasion.ts';
+import {
+  type ActivityOccasion,
+  type ActivityOffer,
+  isSpoiled,
+  isWithin,
+  seesGround,
+  soundMachines,
+  targetsHere,
+} from './occasion.ts';
 
 type Bomb = ActivityCard<'bomb'>;
 
-/** (23) Bombs, or whatever a manual has dropped, over the target: every machine that still has some lets them go. */
-export function offerBombing(bomb: Bomb, occasion: Occasion): Offer | undefined {
+/** (23) Bombs, or another load of the manual, over the target: every machine that still has some drops them. */
+export function offerBombing(bomb: Bomb, occasion: ActivityOccasion): ActivityOffer | undefined {
   if (!isInSight(bomb, occasion)) return undefined;
   const [target] = targetsHere('place', occasion);
   const bombers = withBombs(bomb, occasion);
@@ -25,7 +33,7 @@ export function offerBombing(bomb: Bomb, occasion: Occasion): Offer | undefined 
   };
 }
 
-function dropAll(bombers: readonly FlyingMachine[], name: string, bomb: Bomb, occasion: Occasion): void {
+function dropAll(bombers: readonly FlyingMachine[], name: string, bomb: Bomb, occasion: ActivityOccasion): void {
   spendAft(occasion.party, bomb.aft);
   for (const machine of bombers) {
     if (isShaken(machine, bomb, occasion)) waste(machine, bomb, occasion);
@@ -33,8 +41,8 @@ function dropAll(bombers: readonly FlyingMachine[], name: string, bomb: Bomb, oc
   }
 }
 
-/** One throw for each stick, so many sticks a turn. A remainder is not worth a throw. */
-function drop(machine: FlyingMachine, name: string, bomb: Bomb, occasion: Occasion): void {
+/** One throw for each stick, so many sticks a turn. A remainder has no throw. */
+function drop(machine: FlyingMachine, name: string, bomb: Bomb, occasion: ActivityOccasion): void {
   const { log, table } = occasion;
   const { load, stick: pounds } = bomb;
   for (let sticks = sticksOf(machine, bomb); sticks > 0; sticks--) {
@@ -47,31 +55,31 @@ function drop(machine: FlyingMachine, name: string, bomb: Bomb, occasion: Occasi
   }
 }
 
-/** (15) A near miss as they leave the rack sends them into the fields. */
-function waste(machine: FlyingMachine, bomb: Bomb, { table }: Occasion): void {
+/** (15) A near miss during the drop sends them wide. */
+function waste(machine: FlyingMachine, bomb: Bomb, { table }: ActivityOccasion): void {
   const pounds = sticksOf(machine, bomb) * bomb.stick;
   machine.bombs -= pounds;
   table.tell({ type: 'load-wasted', machine: machine.id, load: bomb.load, pounds, left: machine.bombs });
 }
 
-const isShaken = (machine: FlyingMachine, bomb: Bomb, occasion: Occasion): boolean =>
+const isShaken = (machine: FlyingMachine, bomb: Bomb, occasion: ActivityOccasion): boolean =>
   isSpoiled(machine, bomb, 'bombing', occasion);
 
-/** (23) The two-seaters bomb; fighters, whatever hangs under them, keep them company. */
-const withBombs = ({ stick }: Bomb, { party }: Occasion): FlyingMachine[] =>
+/** (23) The two-seaters bomb; fighters only accompany them, whatever they carry. */
+const withBombs = ({ stick }: Bomb, { party }: ActivityOccasion): FlyingMachine[] =>
   soundMachines(party).filter((machine) => machine.bombs >= stick && !isFighter(machine));
 
 const sticksOf = ({ bombs }: FlyingMachine, { stick, sticks }: Bomb): number =>
   Math.min(sticks, Math.floor(bombs / stick));
 
-const isInSight = ({ height }: Bomb, occasion: Occasion): boolean =>
+const isInSight = ({ height }: Bomb, occasion: ActivityOccasion): boolean =>
   isWithin(occasion.party.altitude, height) && seesGround(occasion);
 
-function partsOf({ heights, weather }: Bomb, { party, table }: Occasion): Parts {
+function partsOf({ heights, weather }: Bomb, { party, table }: ActivityOccasion): Parts {
   const height = readBand(heights, party.altitude).add;
   return { height, ...(weather && { weather: weatherBox(party, table).photo }) };
 }
 
-/** (43) What the damage done was worth. */
+/** (43) The points for the damage done. */
 export const scoreBombing = ({ credit }: Bomb, { done }: MissionLog): Score[] =>
   scoreOf(creditFor(credit, done.damage), 'bombing');

@@ -1,12 +1,12 @@
 import { isFighter, type MissionLog, type Score } from '../../../campaign/mission-log.ts';
 import { hexOf } from '../../../cards/map.ts';
 import type { ActivityCard } from '../../../cards/printed/activities.ts';
-import { hexUnder, type Occasion } from './occasion.ts';
+import { type ActivityOccasion, hexUnder } from './occasion.ts';
 
 type Escort = ActivityCard<'escort'>;
 
-/** (23) Fighters that are still with the two-seaters when these cross the lines again have escorted them. */
-export function creditEscort({ points: each }: Escort, occasion: Occasion): void {
+/** (23) Fighters still with the two-seaters when these cross the lines again have escorted them. */
+export function creditEscort({ points: each }: Escort, occasion: ActivityOccasion): void {
   const { party, log, table } = occasion;
   if (!party.machines.some(isFighter) || !isJustAcross(occasion)) return;
   const { escorted } = log.done;
@@ -17,13 +17,13 @@ export function creditEscort({ points: each }: Escort, occasion: Occasion): void
   table.tell({ type: 'two-seaters-escorted', machines, points: machines.length * each });
 }
 
-/** Over our side, from the trenches or beyond. */
-function isJustAcross(occasion: Occasion): boolean {
+/** Over our side, coming from the trenches or beyond. */
+function isJustAcross(occasion: ActivityOccasion): boolean {
   const { party, table } = occasion;
   const from = hexOf(table.book.missionMap, party.cameFrom).ground;
   return hexUnder(occasion).ground === 'allied' && from !== 'allied';
 }
 
-/** (43) So much for each two-seater. */
+/** (43) Points for each two-seater. */
 export const scoreEscort = ({ points }: Escort, { done }: MissionLog): Score[] =>
   done.escorted.map((who) => ({ points, why: 'escort', who }));

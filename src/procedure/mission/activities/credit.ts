@@ -18,17 +18,17 @@ export function creditFor(rows: readonly CreditRow[], count: number): number {
 /** The most that a list of credits can bring. */
 export const mostCredit = (rows: readonly CreditRow[]): number => creditFor(rows, Number.POSITIVE_INFINITY);
 
-/** A line for what brought points; what brought none has no line. */
+/** An item for work that brought points; none for work that brought nothing. */
 export const scoreOf = (points: number, why: ScoreReason): Score[] => (points === 0 ? [] : [{ points, why }]);
 
-/** A throw on a table of the manual, with its parts; past either end the end row is read. */
+/** A throw on a table of the manual, with its modifiers; past either end the end row is read. */
 export function throwWith<Row, C extends Check>(tableOf: RollTable<Row, C>, parts: Parts, table: Table) {
   const roll = table.roll(tableOf.check);
   const total = roll.total + sumOf(parts);
   return { row: lookUp(tableOf, total), thrown: { roll, parts, total } };
 }
 
-/** Of the 36 ways in which the dice fall, those that read a row which is any good. */
+/** The number of the 36 rolls that give a useful row. */
 export function waysTo<Row>(tableOf: RollTable<Row, string>, parts: Parts, isGood: (row: Row) => boolean): number {
   return oddsOfRowsWith(tableOf, sumOf(parts))
     .filter(({ row }) => isGood(row))

@@ -14,19 +14,19 @@ import { spendAft } from '../aft.ts';
 import { weatherBox } from '../encounter/encounter.ts';
 import { flyTo } from '../height.ts';
 import { expend } from './arms.ts';
-import type { Occasion } from './occasion.ts';
+import type { ActivityOccasion } from './occasion.ts';
 import type { Diver, Quarry } from './quarry.ts';
 
-/** (13) (23) The shots that answer a pass: the target's, and no more than the weather allows on the display. */
-export const shotsBack = ({ shots }: Quarry, { party, table }: Occasion): number =>
+/** (13) (23) The shots against a pass: the target's, and no more than the weather allows on the display. */
+export const shotsBack = ({ shots }: Quarry, { party, table }: ActivityOccasion): number =>
   Math.min(shots, weatherBox(party, table).shots);
 
 /**
- * (23) The machine-gun fire that an attack on the ground brings down.
- * Ruling: the shots are the target's, not each machine's. They go round those who attacked, in the order in which they
- * dived, and what falls to a machine already brought down goes to the next.
+ * (23) The machine-gun fire against an attack on the ground. Ruling: the shots are for all attackers together, not for
+ * each. They go round the attackers in the order of their dives; a shot at a machine already brought down goes to the
+ * next.
  */
-function answerFromGround(attackers: readonly FlyingMachine[], shots: number, occasion: Occasion): void {
+function answerFromGround(attackers: readonly FlyingMachine[], shots: number, occasion: ActivityOccasion): void {
   for (let shot = 0; shot < shots; shot++) {
     const flying = attackers.filter((machine) => occasion.party.machines.includes(machine));
     const machine = flying[shot % flying.length];
@@ -34,37 +34,34 @@ function answerFromGround(attackers: readonly FlyingMachine[], shots: number, oc
   }
 }
 
-/** Ruling: the guns of a target have no turns to get the range in; nothing is added for those spent over the hex. */
-function shootAt(machine: FlyingMachine, { party, log, table }: Occasion): void {
+/** Ruling: the guns of a target have had no turns to get the range; the turns over the hex add nothing. */
+function shootAt(machine: FlyingMachine, { party, log, table }: ActivityOccasion): void {
   suffer(machine, drawMachineGunFire(aboardOf(machine, party, table), 0, table), party, log, table);
 }
 
-/** (30) Two dice and Pilot Skill on the Aircraft Card, in the column of the height at which the attack is made. */
+/** (30) Two dice and Pilot Skill on the Aircraft Card, in the column of the attack's height. */
 function initiativeOf({ aircraft, pilot }: FlyingMachine, dice: number, feet: number, book: Rulebook): number {
   const card = promised(book.aircraft[aircraft], 'Aircraft Card of this machine');
   return initiativeNumber(card, dice + pilot.skill, columnAt(feet));
 }
 
-/**
- * Of the 36 ways in which the dice fall, those that bring a machine above a target at some height; (31) all for a
- * trench.
- */
+/** The number of the 36 rolls that bring a machine above a target at this height; (31) all for a trench. */
 export function waysAbove(machine: FlyingMachine, target: number | undefined, feet: number, book: Rulebook): number {
   if (target === undefined) return TOTALS['2d6'].length;
   return TOTALS['2d6'].filter((total) => initiativeOf(machine, total, feet, book) > target).length;
 }
 
-interface Aim {
+interface DiveAim {
   readonly diver: Diver;
   readonly longest: number;
 }
 
-interface Rolled extends Aim {
+interface RolledAim extends DiveAim {
   readonly initiative: number;
 }
 
-/** (30) One pass: all dive and aim; those who may fire attack one after the other; the ground answers. */
-export function makePass(quarry: Quarry, divers: readonly Diver[], occasion: Occasion): void {
+/** (30) One pass: all dive and aim; those who may fire attack in turn; the ground answers. */
+export function makePass(quarry: Quarry, divers: readonly Diver[], occasion: ActivityOccasion): void {
   const machines = divers.map(({ machine }) => machine);
   dive(quarry, machines, occasion);
   const attackers: FlyingMachine[] = [];
@@ -75,7 +72,7 @@ export function makePass(quarry: Quarry, divers: readonly Diver[], occasion: Occ
   answerFromGround(attackers, shotsBack(quarry, occasion), occasion);
 }
 
-function dive(quarry: Quarry, machines: readonly FlyingMachine[], { party, table }: Occasion): void {
+function dive(quarry: Quarry, machines: readonly FlyingMachine[], { party, table }: ActivityOccasion): void {
   const { name, altitude, aft } = quarry;
   table.tell({ type: 'dive-began', name, machines: machines.map(({ id }) => id), altitude, aft });
   flyTo(altitude, 0, party, table);
@@ -84,10 +81,14 @@ function dive(quarry: Quarry, machines: readonly FlyingMachine[], { party, table
 }
 
 /**
- * (30) Those above a target on the track attack it, the highest first; (31) a trench takes no roll, and any burst on
- * the card.
+ * (30) Those above a target on the track attack it, the highest first; (31) a trench needs no roll, and any burst is
+ * allowed.
  */
-function aimsAt({ name, initiative }: Quarry, divers: readonly Diver[], occasion: Occasion): readonly Aim[] {
+function aimsAt(
+  { name, initiative }: Quarry,
+  divers: readonly Diver[],
+  occasion: ActivityOccasion,
+): readonly DiveAim[] {
   if (initiative === undefined)
     return divers.map((diver) => ({ diver, longest: Math.min(LONGEST_BURST, diver.arms.left) }));
   const rolled = divers.map((diver) => aim(diver, name, initiative, occasion)).filter(({ longest }) => longest > 0);
@@ -95,7 +96,7 @@ function aimsAt({ name, initiative }: Quarry, divers: readonly Diver[], occasion
 }
 
 /** (30) The Initiative Roll, with Pilot Skill and without a Dive Bonus; the difference gives the longest burst. */
-function aim(diver: Diver, name: string, target: number, { party, table }: Occasion): Rolled {
+function aim(diver: Diver, name: string, target: number, { party, table }: ActivityOccasion): RolledAim {
   const { machine, arms } = diver;
   const roll = table.roll('initiative', machine.id);
   const initiative = initiativeOf(machine, roll.total, party.altitude, table.book);
@@ -106,14 +107,14 @@ function aim(diver: Diver, name: string, target: number, { party, table }: Occas
   return { diver, initiative, longest };
 }
 
-/** (30) The longest burst, a shorter one, or none: the machine pulls out. Says whether it fired. */
-function fireBurst(diver: Diver, longest: number, quarry: Quarry, occasion: Occasion): boolean {
+/** (30) The longest burst, a shorter one, or none: the machine pulls out. Returns whether it fired. */
+function fireBurst(diver: Diver, longest: number, quarry: Quarry, occasion: ActivityOccasion): boolean {
   const burst = chooseBurst(diver, longest, quarry, occasion);
   if (burst > 0) fire(diver, burst, quarry, occasion);
   return burst > 0;
 }
 
-function chooseBurst({ machine, arms }: Diver, longest: number, quarry: Quarry, occasion: Occasion): number {
+function chooseBurst({ machine, arms }: Diver, longest: number, quarry: Quarry, occasion: ActivityOccasion): number {
   const { table } = occasion;
   const { name } = quarry;
   const bursts = oddsOfBursts(
@@ -133,10 +134,10 @@ const inDive = ({ burst, hitWays, jamWays }: BurstOdds, { pointsFor }: Quarry): 
   pointsFor ? { burst, hitWays: 0, jamWays, points: pointsFor(burst) } : { burst, hitWays, jamWays, points: 0 };
 
 /**
- * (30) (38) The Diving Attack Hit Card: a number listed is a Critical Hit; a jam number jams the gun and scores
+ * (30) (38) The Diving Attack Hit Card: a listed number is a Critical Hit; a jam number jams the gun and scores
  * nothing.
  */
-function fire(diver: Diver, burst: number, quarry: Quarry, { log, table }: Occasion): void {
+function fire(diver: Diver, burst: number, quarry: Quarry, { log, table }: ActivityOccasion): void {
   const { machine, arms } = diver;
   const { id, pilot } = machine;
   const { hits: byFiring, jams } = hitRow('diving', burst, table.book);
@@ -150,7 +151,7 @@ function fire(diver: Diver, burst: number, quarry: Quarry, { log, table }: Occas
   if (result === 'hit' || result === 'fired') quarry.struckBy(diver, burst);
 }
 
-/** (31) Where the length of the burst counts, any that does not jam is as good as another. */
+/** (31) Where the length of the burst counts, all results without a jam are equal. */
 function resultOf(total: number, hits: readonly number[] | undefined, jams: readonly number[]) {
   if (jams.includes(total)) return 'jam';
   if (!hits) return 'fired';

@@ -1,19 +1,26 @@
-import type { Done } from '../../../campaign/done.ts';
+import type { DoneSoFar } from '../../../campaign/done.ts';
 import type { FlyingMachine, MissionLog, Score } from '../../../campaign/mission-log.ts';
 import { readBand } from '../../../cards/band.ts';
 import type { ActivityCard } from '../../../cards/printed/activities.ts';
 import type { Parts } from '../../../table/parts.ts';
 import { spendAft } from '../aft.ts';
 import { creditFor, mostCredit, throwWith, waysTo } from './credit.ts';
-import { isWithin, type Occasion, type Offer, seesGround, soundMachines, targetsHere } from './occasion.ts';
+import {
+  type ActivityOccasion,
+  type ActivityOffer,
+  isWithin,
+  seesGround,
+  soundMachines,
+  targetsHere,
+} from './occasion.ts';
 
 type Drop = ActivityCard<'drop'>;
 
 /**
- * (23) Leaflets, or a wreath, over a camp: each machine that still has some tips a bundle over the side.
- * Ruling: ours; it takes no observer and no steady course, so that fighters drop them too, and no near miss spoils it.
+ * (23) Leaflets, or a wreath, over a camp: each machine that still has some drops a bundle. Ruling: ours; it needs no
+ * observer and no steady course, so fighters drop them too, and no near miss spoils it.
  */
-export function offerDrop(card: Drop, occasion: Occasion): Offer | undefined {
+export function offerDrop(card: Drop, occasion: ActivityOccasion): ActivityOffer | undefined {
   const { party, log } = occasion;
   const [target] = targetsHere('place', occasion);
   if (!target || !isWithin(party.altitude, card.height) || !seesGround(occasion)) return undefined;
@@ -27,7 +34,7 @@ export function offerDrop(card: Drop, occasion: Occasion): Offer | undefined {
   };
 }
 
-function dropFrom(carriers: readonly FlyingMachine[], name: string, card: Drop, occasion: Occasion): void {
+function dropFrom(carriers: readonly FlyingMachine[], name: string, card: Drop, occasion: ActivityOccasion): void {
   const { party, log, table } = occasion;
   const { done, mission } = log;
   spendAft(party, card.aft);
@@ -42,12 +49,14 @@ function dropFrom(carriers: readonly FlyingMachine[], name: string, card: Drop, 
   }
 }
 
-const partsOf = ({ heights }: Drop, { party }: Occasion): Parts => ({ height: readBand(heights, party.altitude).add });
+const partsOf = ({ heights }: Drop, { party }: ActivityOccasion): Parts => ({
+  height: readBand(heights, party.altitude).add,
+});
 
-const bundlesLeft = ({ id }: FlyingMachine, { bundles }: Drop, { dropped }: Done): number =>
+const bundlesLeft = ({ id }: FlyingMachine, { bundles }: Drop, { dropped }: DoneSoFar): number =>
   bundles - (dropped[id] ?? 0);
 
-/** (43) What lies where it was to go. */
+/** (43) Points for what lies in the right place. */
 export function scoreDrop({ credit, load }: Drop, { done }: MissionLog): Score[] {
   const points = creditFor(credit, done.within);
   return points === 0 ? [] : [{ points, why: 'drop', what: load }];

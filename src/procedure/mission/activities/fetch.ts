@@ -2,15 +2,22 @@ import type { FlyingMachine, MissionLog, Score } from '../../../campaign/mission
 import type { ActivityCard } from '../../../cards/printed/activities.ts';
 import { spendAft } from '../aft.ts';
 import { throwWith, waysTo } from './credit.ts';
-import { isWithin, type Occasion, type Offer, seesGround, targetsHere, withObservers } from './occasion.ts';
+import {
+  type ActivityOccasion,
+  type ActivityOffer,
+  isWithin,
+  seesGround,
+  targetsHere,
+  withObservers,
+} from './occasion.ts';
 
 type Fetch = ActivityCard<'fetch'>;
 
 /**
- * (23) Somebody waits in a field behind the lines: one two-seater puts down beside him while the others go round.
- * Ruling: ours; she tries it once a turn, until he is aboard or she has tried as often as the manual lets her.
+ * (23) Somebody waits in a field behind the lines: one two-seater lands beside him while the others circle. Ruling:
+ * ours; it tries once a turn, until he is aboard or the manual's number of tries is used up.
  */
-export function offerFetch(card: Fetch, occasion: Occasion): Offer | undefined {
+export function offerFetch(card: Fetch, occasion: ActivityOccasion): ActivityOffer | undefined {
   const { party, log } = occasion;
   const [target] = targetsHere('place', occasion);
   if (!target || !isWithin(party.altitude, card.height) || !seesGround(occasion)) return undefined;
@@ -30,7 +37,7 @@ export function offerFetch(card: Fetch, occasion: Occasion): Offer | undefined {
   };
 }
 
-function putDown(machine: FlyingMachine, name: string, card: Fetch, { party, log, table }: Occasion): void {
+function putDown(machine: FlyingMachine, name: string, card: Fetch, { party, log, table }: ActivityOccasion): void {
   const { id } = machine;
   const { done, mission } = log;
   spendAft(party, card.aft);

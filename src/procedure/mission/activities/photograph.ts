@@ -1,4 +1,4 @@
-import type { Done } from '../../../campaign/done.ts';
+import type { DoneSoFar } from '../../../campaign/done.ts';
 import type { FlyingMachine, MissionLog, Score } from '../../../campaign/mission-log.ts';
 import { readBand } from '../../../cards/band.ts';
 import type { ActivityCard } from '../../../cards/printed/activities.ts';
@@ -9,15 +9,23 @@ import type { Table } from '../../../table/table.ts';
 import { spendAft } from '../aft.ts';
 import { weatherBox } from '../encounter/encounter.ts';
 import { throwWith, waysTo } from './credit.ts';
-import { isSpoiled, isWithin, type Occasion, type Offer, seesGround, targetsHere, withObservers } from './occasion.ts';
+import {
+  type ActivityOccasion,
+  type ActivityOffer,
+  isSpoiled,
+  isWithin,
+  seesGround,
+  targetsHere,
+  withObservers,
+} from './occasion.ts';
 
 type Photograph = ActivityCard<'photograph'>;
 
 /**
- * (15) The plate that was being exposed when a shell burst close is spoiled.
- * Ruling: whoever stays over the target with plates left is exposing one, and is not asked after the event.
+ * (15) The plate that was being exposed when a shell burst near is spoiled. Ruling: a machine that stays over the
+ * target with plates left is exposing one, and is not asked after the event.
  */
-export function spoilPlates(card: Photograph, occasion: Occasion): void {
+export function spoilPlates(card: Photograph, occasion: ActivityOccasion): void {
   const { log, table } = occasion;
   if (!targetInView(card, occasion)) return;
   for (const machine of withPlates(card, occasion)) {
@@ -28,7 +36,7 @@ export function spoilPlates(card: Photograph, occasion: Occasion): void {
 }
 
 /** (13) (23) Plates exposed over the target, one a turn from each two-seater that stays. */
-export function offerPhotograph(card: Photograph, occasion: Occasion): Offer | undefined {
+export function offerPhotograph(card: Photograph, occasion: ActivityOccasion): ActivityOffer | undefined {
   const target = targetInView(card, occasion);
   const cameras = camerasReady(card, occasion);
   if (!target || cameras.length === 0) return undefined;
@@ -41,13 +49,13 @@ export function offerPhotograph(card: Photograph, occasion: Occasion): Offer | u
   };
 }
 
-function exposePlates(cameras: readonly FlyingMachine[], card: Photograph, occasion: Occasion): void {
+function exposePlates(cameras: readonly FlyingMachine[], card: Photograph, occasion: ActivityOccasion): void {
   spendAft(occasion.party, card.aft);
   for (const machine of cameras) expose(machine, card, occasion);
 }
 
 /** (13) Photo Quality, by the weather and the height. The plate stays with its machine. */
-function expose(machine: FlyingMachine, card: Photograph, occasion: Occasion): void {
+function expose(machine: FlyingMachine, card: Photograph, occasion: ActivityOccasion): void {
   const { log, table } = occasion;
   const left = takePlate(machine, card, log.done);
   const { row, thrown } = throwWith(card.table, partsOf(card, occasion), table);
@@ -57,28 +65,27 @@ function expose(machine: FlyingMachine, card: Photograph, occasion: Occasion): v
   table.tell({ type: 'plate-exposed', mission, machine: machine.id, quality, points, left, ...thrown });
 }
 
-function partsOf({ heights }: Photograph, { party, table }: Occasion): Parts {
+function partsOf({ heights }: Photograph, { party, table }: ActivityOccasion): Parts {
   return { weather: weatherBox(party, table).photo, height: readBand(heights, party.altitude).add };
 }
 
 /** The target, when the party has stayed over it at a height from which the camera sees it. */
-function targetInView({ height }: Photograph, occasion: Occasion): Target | undefined {
+function targetInView({ height }: Photograph, occasion: ActivityOccasion): Target | undefined {
   const { party, turn } = occasion;
   if (!turn.stayed || !isWithin(party.altitude, height) || !seesGround(occasion)) return undefined;
   return targetsHere('place', occasion)[0];
 }
 
-const withPlates = (card: Photograph, occasion: Occasion): FlyingMachine[] =>
+const withPlates = (card: Photograph, occasion: ActivityOccasion): FlyingMachine[] =>
   withObservers(occasion).filter(({ id }) => platesLeft(id, card, occasion.log.done) > 0);
 
-const camerasReady = (card: Photograph, occasion: Occasion): FlyingMachine[] =>
+const camerasReady = (card: Photograph, occasion: ActivityOccasion): FlyingMachine[] =>
   withPlates(card, occasion).filter((machine) => !isSpoiled(machine, card, 'plates', occasion));
 
-const platesLeft = (machine: string, { plates }: Photograph, { exposed }: Done): number =>
+const platesLeft = (machine: string, { plates }: Photograph, { exposed }: DoneSoFar): number =>
   plates - (exposed[machine] ?? 0);
 
-/** Returns how many are left. */
-function takePlate({ id }: FlyingMachine, card: Photograph, done: Done): number {
+function takePlate({ id }: FlyingMachine, card: Photograph, done: DoneSoFar): number {
   done.exposed[id] = (done.exposed[id] ?? 0) + 1;
   return platesLeft(id, card, done);
 }
@@ -88,7 +95,7 @@ function takePlate({ id }: FlyingMachine, card: Photograph, done: Done): number 
  * home are lost.
  */
 export function deliverPlates(card: Photograph, { landed, inFields }: MissionLog, table: Table): Score[] {
-  // (44) Ruling: those that were put down whole in a field on our side come home by road.
+  // (44) Ruling: those of machines that landed intact in a field on our side come home by road.
   const home = [...landed, ...inFields];
   for (const { id, plates } of home)
     if (plates.length > 0) table.tell({ type: 'plates-delivered', machine: id, qualities: [...plates] });

@@ -3,11 +3,11 @@ import { consult } from '../../../cards/roll-table.ts';
 import { spendAft } from '../aft.ts';
 import { waysTo } from './credit.ts';
 import {
+  type ActivityOccasion,
+  type ActivityOffer,
   hexUnder,
   isInZone,
   isWithin,
-  type Occasion,
-  type Offer,
   oddsForEach,
   seesGround,
   soundMachines,
@@ -18,8 +18,8 @@ type Scan = ActivityCard<'scan'>;
 
 const NOTHING = 'nothing';
 
-/** (23) Scanning a hex for ground targets. */
-export function offerScan(scan: Scan, occasion: Occasion): Offer | undefined {
+/** (23) The search of a hex for ground targets. */
+export function offerScan(scan: Scan, occasion: ActivityOccasion): ActivityOffer | undefined {
   const { party, manual } = occasion;
   if (!isToBeScanned(scan, occasion)) return undefined;
   const ways = waysTo(scan.table, {}, ({ found }) => found !== NOTHING);
@@ -31,16 +31,16 @@ export function offerScan(scan: Scan, occasion: Occasion): Offer | undefined {
   };
 }
 
-function isToBeScanned({ over, height, times }: Scan, occasion: Occasion): boolean {
+function isToBeScanned({ over, height, times }: Scan, occasion: ActivityOccasion): boolean {
   const { party, log } = occasion;
-  // Ruling: ours; a mission that is sent to a place looks for what it shoots at there.
+  // Ruling: ours; a mission that is sent to a place searches there.
   const isMeant = log.target === undefined || targetsHere('place', occasion).length > 0;
   const isThere = isMeant && isInZone(occasion) && hexUnder(occasion).ground === over;
   const mayAgain = (log.done.scanned[party.hex] ?? 0) < times;
   return isThere && mayAgain && isWithin(party.altitude, height) && seesGround(occasion);
 }
 
-function scanHex({ aft, table: card }: Scan, { party, log, manual, table }: Occasion): void {
+function scanHex({ aft, table: card }: Scan, { party, log, manual, table }: ActivityOccasion): void {
   const { hex } = party;
   const { scanned, found } = log.done;
   scanned[hex] = (scanned[hex] ?? 0) + 1;

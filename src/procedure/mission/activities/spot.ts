@@ -6,10 +6,10 @@ import { spendAft } from '../aft.ts';
 import { weatherBox } from '../encounter/encounter.ts';
 import { creditFor, mostCredit, scoreOf, throwWith, waysTo } from './credit.ts';
 import {
+  type ActivityOccasion,
+  type ActivityOffer,
   isSpoiled,
   isWithin,
-  type Occasion,
-  type Offer,
   oddsForEach,
   seesGround,
   targetsHere,
@@ -18,8 +18,8 @@ import {
 
 type Spot = ActivityCard<'spot'>;
 
-/** (23) Calling the fall of shot for a battery, once a turn, whichever two-seater does the calling. */
-export function offerSpotting(spot: Spot, occasion: Occasion): Offer | undefined {
+/** (23) Spotting for a battery, once a turn, by any two-seater. */
+export function offerSpotting(spot: Spot, occasion: ActivityOccasion): ActivityOffer | undefined {
   if (!isInSight(spot, occasion)) return undefined;
   const [caller] = callersReady(spot, occasion);
   const [target] = targetsHere('place', occasion);
@@ -32,13 +32,18 @@ export function offerSpotting(spot: Spot, occasion: Occasion): Offer | undefined
   };
 }
 
-function isInSight({ height, turns }: Spot, occasion: Occasion): boolean {
+function isInSight({ height, turns }: Spot, occasion: ActivityOccasion): boolean {
   const { party, turn, log } = occasion;
   const batteryFires = log.done.spotting.turns < turns;
   return batteryFires && turn.stayed && isWithin(party.altitude, height) && seesGround(occasion);
 }
 
-function callFallOfShot(caller: FlyingMachine, name: string, spot: Spot, { party, log, table }: Occasion): void {
+function callFallOfShot(
+  caller: FlyingMachine,
+  name: string,
+  spot: Spot,
+  { party, log, table }: ActivityOccasion,
+): void {
   const { spotting } = log.done;
   const { row, thrown } = throwWith(spot.table, partsOf(spot, { party, log, table }), table);
   spendAft(party, spot.aft);
@@ -51,10 +56,10 @@ function callFallOfShot(caller: FlyingMachine, name: string, spot: Spot, { party
   table.tell({ type: 'fall-of-shot-called', mission, name, machine: caller.id, fall, hits, turnsLeft, ...thrown });
 }
 
-/** Each turn without a break gives the gunners a better correction, up to a limit. */
+/** Each turn in succession gives the gunners a better correction, up to a limit. */
 function partsOf(
   { weather, ranging, mostRanging }: Spot,
-  { party, log, table }: Pick<Occasion, 'party' | 'log' | 'table'>,
+  { party, log, table }: Pick<ActivityOccasion, 'party' | 'log' | 'table'>,
 ): Parts {
   return {
     ranging: Math.min(mostRanging, ranging * log.done.spotting.unbroken),
@@ -62,26 +67,26 @@ function partsOf(
   };
 }
 
-const callersReady = (spot: Spot, occasion: Occasion): FlyingMachine[] =>
+const callersReady = (spot: Spot, occasion: ActivityOccasion): FlyingMachine[] =>
   withObservers(occasion).filter((machine) => !isSpoiled(machine, spot, 'spotting', occasion));
 
-/** (15) (23) A Dog-Fight, or a near miss for everybody who could call, sets the gunners back to the beginning. */
-export function loseRange(spot: Spot, occasion: Occasion): void {
+/** (15) (23) A Dog-Fight, or a near miss at every machine that could spot, resets the gunners. */
+export function loseRange(spot: Spot, occasion: ActivityOccasion): void {
   if (occasion.turn.fought) breakOff('dog-fight', occasion);
   else if (isEveryCallerShaken(spot, occasion)) breakOff('near-miss', occasion);
 }
 
-const isEveryCallerShaken = (spot: Spot, occasion: Occasion): boolean =>
+const isEveryCallerShaken = (spot: Spot, occasion: ActivityOccasion): boolean =>
   withObservers(occasion).length > 0 && callersReady(spot, occasion).length === 0;
 
-/** (23) A turn without spotting is a break. */
-export function breakOff(why: EventOf<'spotting-broken-off'>['why'], { log, table }: Occasion): void {
+/** (23) A turn without spotting interrupts the series. */
+export function breakOff(why: EventOf<'spotting-broken-off'>['why'], { log, table }: ActivityOccasion): void {
   const { spotting } = log.done;
   if (spotting.unbroken === 0) return;
   spotting.unbroken = 0;
   table.tell({ type: 'spotting-broken-off', why });
 }
 
-/** (43) What the hits observed were worth. */
+/** (43) The points for the hits observed. */
 export const scoreSpotting = ({ credit }: Spot, { done }: MissionLog): Score[] =>
   scoreOf(creditFor(credit, done.spotting.hits), 'spotting');

@@ -3,35 +3,35 @@ import { TREE_TOP } from '../../../cards/ground.ts';
 import type { ActivityCard } from '../../../cards/printed/activities.ts';
 import { strafingArmsOf } from './arms.ts';
 import { scoreOf } from './credit.ts';
-import { hexUnder, isInZone, type Occasion, type Offer } from './occasion.ts';
+import { type ActivityOccasion, type ActivityOffer, hexUnder, isInZone } from './occasion.ts';
 import { countPasses, type Pass, passesOf, preparePass } from './passes.ts';
 import type { Quarry } from './quarry.ts';
 import { offerStrafing } from './strafing.ts';
 
-type Strafe = ActivityCard<'strafeTrench'>;
+type TrenchStrafe = ActivityCard<'strafeTrench'>;
 
 /** (31) Flying along the trenches of the hex and firing into them. */
-export function offerTrenchStrafing(card: Strafe, occasion: Occasion): Offer | undefined {
+export function offerTrenchStrafing(card: TrenchStrafe, occasion: ActivityOccasion): ActivityOffer | undefined {
   if (hexUnder(occasion).ground !== 'trenches' || !isInZone(occasion)) return undefined;
   return offerStrafing((goers) => passAlong(card, goers, occasion), occasion);
 }
 
-/** (31) The manual says how often each machine may go along the same hex. */
-function passAlong(card: Strafe, goers: readonly FlyingMachine[], occasion: Occasion): Pass | undefined {
+/** (31) The manual says how often each machine may attack the same hex. */
+function passAlong(card: TrenchStrafe, goers: readonly FlyingMachine[], occasion: ActivityOccasion): Pass | undefined {
   const { party, log } = occasion;
   const mayAgain = goers.filter((machine) => passesOf(machine, party.hex, log.done) < card.passes);
   return preparePass(quarryOf(card, occasion), mayAgain, strafingArmsOf, occasion);
 }
 
-/** (31) No Critical Hits: every unit that does not jam counts, up to the most that a mission may earn. */
-function quarryOf(card: Strafe, { party, log, table }: Occasion): Quarry {
+/** (31) No Critical Hits: every unit of a burst without a jam counts, up to the mission's maximum. */
+function quarryOf(card: TrenchStrafe, { party, log, table }: ActivityOccasion): Quarry {
   const { hex: name } = party;
   const { done } = log;
   const { aft, guns: shots, unitsAPoint, most } = card;
   const left = () => most - pointsOf(done.strafed, card);
   return {
     name,
-    // (30), (31) Ruling: trenches are excepted from the Initiative Roll.
+    // (30), (31) Ruling: trenches need no Initiative Roll.
     initiative: undefined,
     shots,
     altitude: TREE_TOP,
@@ -50,10 +50,10 @@ function quarryOf(card: Strafe, { party, log, table }: Occasion): Quarry {
   };
 }
 
-/** (31) Ruling: the units of a mission are counted together, so that each further one is worth something. */
-const pointsOf = (units: number, { unitsAPoint, most }: Strafe): number =>
+/** (31) Ruling: the units of a mission are added up before conversion, so that each further unit counts. */
+const pointsOf = (units: number, { unitsAPoint, most }: TrenchStrafe): number =>
   Math.min(Math.floor(units / unitsAPoint), most);
 
-/** (43) What the bursts into the trenches were worth. */
-export const scoreTrenches = (card: Strafe, { done }: MissionLog): Score[] =>
+/** (43) The points for the bursts into the trenches. */
+export const scoreTrenches = (card: TrenchStrafe, { done }: MissionLog): Score[] =>
   scoreOf(pointsOf(done.strafed, card), 'trench-strafing');

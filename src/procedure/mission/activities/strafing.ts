@@ -4,32 +4,32 @@ import type { BraveryRow } from '../../../cards/printed/pilot-skill-firing-and-b
 import { promised } from '../../../cards/rulebook.ts';
 import type { Table } from '../../../table/table.ts';
 import { strafingArmsOf } from './arms.ts';
-import { mayComeDownTo, type Occasion, type Offer, seesGround, soundMachines } from './occasion.ts';
+import { type ActivityOccasion, type ActivityOffer, mayComeDownTo, seesGround, soundMachines } from './occasion.ts';
 import { makePasses, openFor, type Pass } from './passes.ts';
 
 /**
- * (30) (31) Going down to Tree-Top to strafe, pass after pass. Who goes depends on Bravery.
- * Ruling: whoever dives on the ground, whether on a target or on a trench, pulls out at Tree-Top.
+ * (30) (31) Going down to Tree-Top to strafe, pass after pass. Bravery decides who goes. Ruling: a dive on the ground,
+ * whether on a target or on a trench, ends at Tree-Top.
  */
 export function offerStrafing(
   passOf: (goers: readonly FlyingMachine[]) => Pass | undefined,
-  occasion: Occasion,
-): Offer | undefined {
+  occasion: ActivityOccasion,
+): ActivityOffer | undefined {
   if (!mayDive(occasion)) return undefined;
   const pass = passOf(soundMachines(occasion.party).filter((machine) => mayDare(machine, occasion.table)));
   return pass && { open: openFor(pass, occasion), step: () => strafe(passOf, occasion) };
 }
 
-/** (14) One dives on what one sees, and comes down in the turn, from where it began, by no more than one may. */
-const mayDive = (occasion: Occasion): boolean => seesGround(occasion) && mayComeDownTo(TREE_TOP, occasion);
+/** (14) A dive needs a visible target, and the whole descent of the turn stays within the limit. */
+const mayDive = (occasion: ActivityOccasion): boolean => seesGround(occasion) && mayComeDownTo(TREE_TOP, occasion);
 
-function strafe(passOf: (goers: readonly FlyingMachine[]) => Pass | undefined, occasion: Occasion): void {
+function strafe(passOf: (goers: readonly FlyingMachine[]) => Pass | undefined, occasion: ActivityOccasion): void {
   const { party, table } = occasion;
   const goers = soundMachines(party).filter((machine) => strafingArmsOf(machine) && dares(machine, table));
   makePasses(() => passOf(goers), occasion);
 }
 
-/** (31) Whether a man may go down to strafe: his Bravery, or a Nerve Check, decides. */
+/** (31) Whether a man may go down to strafe, by his Bravery or a Nerve Check. */
 function dares(machine: FlyingMachine, table: Table): boolean {
   const { strafesAtTreeTop: binding, nerve } = braveryOf(machine, table);
   if (binding === 'may' || binding === 'must') return true;
@@ -45,7 +45,7 @@ function dares(machine: FlyingMachine, table: Table): boolean {
   return goes;
 }
 
-/** Whether there is any prospect of his going down. */
+/** Whether he may possibly go down. */
 const mayDare = (machine: FlyingMachine, table: Table): boolean =>
   braveryOf(machine, table).strafesAtTreeTop !== 'must-not';
 

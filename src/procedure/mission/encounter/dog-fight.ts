@@ -10,16 +10,14 @@ import type { Table } from '../../../table/table.ts';
 import { resolveFight } from '../../resolve-fight.ts';
 import { cheapestActivity, spendAft } from '../aft.ts';
 import { flyTo } from '../height.ts';
-import { type Met, weatherBox } from './encounter.ts';
+import { type MetEnemies, weatherBox } from './encounter.ts';
 import type { Sighting } from './enemy-response.ts';
 import { creditGermanLosses, deedsIn } from './german-losses.ts';
 
-/** Who was met, and where they were seen. */
-type Enemy = Met & Sighting;
+/** The enemies met, and where they were seen. */
+type Enemy = MetEnemies & Sighting;
 
-/**
- * (17) Combat is joined: the higher side dives, the fight is fought, and what it left is entered in the Mission Log.
- */
+/** (17) Combat: the higher side dives, the fight is fought, and its result is entered in the Mission Log. */
 export function joinDogFight(party: Party, enemy: Enemy, log: MissionLog, table: Table): void {
   const fight = fightOf(party, enemy, log, table);
   if (fight.dive?.side === 'allied') flyTo(enemy.altitude, 0, party, table);
@@ -55,7 +53,7 @@ export function luckyIn(
   return lucky.length > 0 ? { lucky } : {};
 }
 
-/** (18) The Dive Bonus goes to the side that comes down; with surprise, when it comes out of cloud. */
+/** (18) The side that comes down has the Dive Bonus; with surprise, if it comes out of cloud. */
 function fightOf(party: Party, enemy: Enemy, log: MissionLog, table: Table): Fight {
   const height = party.altitude - enemy.altitude;
   const bonus = enemy.fromCloud ? 'surprise' : 'dive';
@@ -79,15 +77,15 @@ function fightOf(party: Party, enemy: Enemy, log: MissionLog, table: Table): Fig
 }
 
 /**
- * (32) Whether what she is loaded with may be fired at aeroplanes: the manual that offers the load says so. Ruling: by
- * our manuals Buckingham may, at the price that the Hit Cards have; rockets hang beside a gun that fires as ever.
+ * (32) Whether the machine's load may be fired at aircraft, by the manual that offers the load. Ruling: by our manuals
+ * Buckingham may, with the extra jams of the Hit Cards; rockets do not prevent the gun from firing.
  */
 function mayFight({ load }: FlyingMachine, { mission }: MissionLog, { book }: Table): boolean {
   const { attackBalloon } = manualOf(mission, book).activities;
   return attackBalloon?.loads.find((each) => each.load === load)?.fights !== false;
 }
 
-/** (19) The AFT of its phases, all at once; the height was lost phase by phase. */
+/** (19) The AFT of its phases, at once; the height was lost phase by phase. */
 function payForFight({ phases, altitude }: FightResult, party: Party, table: Table): void {
   const aft = phases * table.book.turnProcedure.aft.dogFightPhase.aft;
   spendAft(party, aft);
@@ -95,9 +93,7 @@ function payForFight({ phases, altitude }: FightResult, party: Party, table: Tab
   table.tell({ type: 'dog-fight-cost', phases, aft, altitude });
 }
 
-/**
- * (26) to (28) What the fight did to one of our machines. Driven Off or escaped, she joins up again when it is over.
- */
+/** (26) to (28) The effect of the fight on one of our machines. Driven Off or escaped, it rejoins after the fight. */
 function enterOutcome(outcome: AlliedOutcome, party: Party, log: MissionLog, table: Table): void {
   const machine = promised(
     party.machines.find(({ id }) => id === outcome.id),
@@ -113,8 +109,8 @@ function enterOutcome(outcome: AlliedOutcome, party: Party, log: MissionLog, tab
 }
 
 /**
- * (14) (20) Ruling: whoever a tied duel has drawn below the others climbs back to them, if he has the Air Flying Time;
- * a Lame Duck does not. Where nobody has stayed above, the party is where the highest of them is.
+ * (14) (20) Ruling: a machine that a tied duel has drawn below the others climbs back, if it has the Air Flying Time; a
+ * Lame Duck does not. If nobody stayed above, the party is at the height of the highest.
  */
 function climbBack(party: Party, table: Table): void {
   const { machines } = party;
@@ -131,7 +127,7 @@ function climbBack(party: Party, table: Table): void {
   }
 }
 
-/** (45) A man has fired whose gun comes out of the fight with less than it went in with. */
+/** (45) A man has fired if his gun has less ammo after the fight. */
 function noteShots(outcome: AlliedOutcome, { forward, rear, pilot, observer }: FlyingMachine, log: MissionLog): void {
   if (hasFired(forward, outcome.forward)) log.fired.push(pilot.airman);
   if (observer && hasFired(rear, outcome.observer)) log.fired.push(observer.airman);

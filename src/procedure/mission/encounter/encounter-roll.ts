@@ -10,7 +10,7 @@ const DOUBLE_SIX = 12;
 
 export type Encounter = 'nothing' | 'encounter' | 'engine-trouble';
 
-/** (15) (16) What the value is made of: the hex, the weather, and Archie's bursts that mark where the flight is. */
+/** (15) (16) The parts of the value: the hex, the weather, and the bursts of Archie that mark the flight's place. */
 export function encounterParts(hex: HexId, { encounter: weather }: WeatherBox, archie: Archie, book: Rulebook) {
   const { value } = hexOf(book.missionMap, hex);
   const { modifier } = book.archieAndMachineGun.encounter;
@@ -24,10 +24,10 @@ export function encounterResult(total: number, value: number): Encounter {
   return total <= value ? 'encounter' : 'nothing';
 }
 
-/** (16) How often an Encounter Roll against a value is an encounter. */
+/** (16) The odds of an encounter for a value. */
 export const oddsOfEncounter = (value: number): Odds =>
   oddsOfWhen('2d6', (total) => encounterResult(total, value) === 'encounter');
 
-/** (16) (21) How often it is engine trouble: whatever the value. */
+/** (16) (21) The odds of engine trouble, for any value. */
 export const oddsOfEngineTrouble = (): Odds =>
   oddsOfWhen('2d6', (total) => encounterResult(total, 0) === 'engine-trouble');

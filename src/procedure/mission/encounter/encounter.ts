@@ -10,7 +10,7 @@ import type { Archie } from '../flown-turn.ts';
 import { type Encounter, encounterParts, encounterResult } from './encounter-roll.ts';
 
 /**
- * (16) The Encounter Roll, against the value of the hex with the weather's modifier and Archie's. A double 6 is engine
+ * (16) The Encounter Roll, against the value of the hex with the weather's and Archie's modifiers. A double 6 is engine
  * trouble.
  */
 export function rollEncounter(party: Party, archie: Archie, table: Table): Encounter {
@@ -24,18 +24,18 @@ export function rollEncounter(party: Party, archie: Archie, table: Table): Encou
 
 export const weatherBox = ({ weather }: Party, { book }: Table): WeatherBox => boxOf(weather.number, book);
 
-/** Who was met. */
-export interface Met {
+/** The enemies met. */
+export interface MetEnemies {
   readonly numbers: readonly number[];
-  /** They are Lame Ducks of theirs, on their way home from another fight. */
+  /** They are Lame Ducks, on their way home from another fight. */
   readonly crippled: boolean;
 }
 
 /**
- * (16) Who they are: the back of the manual, under the value printed in the hex. (50) Numbers out of the game are
- * passed over.
+ * (16) Who they are: the back of the manual, for the value printed in the hex. (50) Numbers out of the game are left
+ * out.
  */
-export function meetAircraft(party: Party, log: MissionLog, table: Table): Met {
+export function meetAircraft(party: Party, log: MissionLog, table: Table): MetEnemies {
   const manual = manualOf(log.mission, table.book);
   const roll = table.roll('aircraft-met');
   const { met, crippled = false } = aircraftMet(manual, hexOf(table.book.missionMap, party.hex).value, roll.total);
@@ -52,7 +52,7 @@ export function meetAircraft(party: Party, log: MissionLog, table: Table): Met {
   return { numbers, crippled };
 }
 
-/** Ours: what a special task has done to Jasta 11 keeps the last of them on the ground; one of those met is there. */
+/** Ours: a special task may keep some of Jasta 11 on the ground, the last of those met; at least one is met. */
 function withoutThoseDown(met: readonly number[], { fewerOfJasta11 = 0 }: MissionLog, { book }: Table): number[] {
   const red = met.filter((number) => counterOf(number, book).jasta11);
   const down = red.slice(Math.max(1, red.length - fewerOfJasta11));

@@ -12,15 +12,15 @@ import { type Parts, sumOf } from '../../../table/parts.ts';
 import type { Table } from '../../../table/table.ts';
 import { hasLameDuck } from '../escort.ts';
 import { viewOf } from '../party-view.ts';
-import { type Met, weatherBox } from './encounter.ts';
+import { type MetEnemies, weatherBox } from './encounter.ts';
 
-/** The enemy as first seen: how high, and whether one side comes upon the other out of cloud. */
+/** The enemy as first seen: the height, and whether one side surprises the other out of cloud. */
 export interface Sighting {
   readonly altitude: number;
   readonly fromCloud: boolean;
 }
 
-/** (16) (18) Their altitude, and whether the two can see each other. Nothing, when they pass unseen. */
+/** (16) (18) The enemy's altitude, and whether the two see each other. Nothing, when they pass unseen. */
 export function sightEnemy(party: Party, table: Table): Sighting | undefined {
   const { roll, row } = consult(table.book.enemyAircraftResponse.altitude, table);
   const { feet, starred } = row;
@@ -29,23 +29,23 @@ export function sightEnemy(party: Party, table: Table): Sighting | undefined {
   return sight === 'unseen' ? undefined : { altitude: feet, fromCloud: sight === 'from-cloud' };
 }
 
-type Sight = Pick<EventOf<'enemy-height-rolled'>, 'visibility' | 'sight'>;
+type SightRolled = Pick<EventOf<'enemy-height-rolled'>, 'visibility' | 'sight'>;
 
 /**
- * (13) (18) How far one sees from our height to theirs, and whether that is enough. Who is out of sight may lurk in
+ * (13) (18) How far one sees from our height to theirs, and whether that is enough. An enemy out of sight may wait in
  * cloud.
  */
 export function sightOf(
   { feet, starred }: { readonly feet: number; readonly starred: boolean },
   altitude: number,
   { up, down }: Pick<WeatherBox, 'up' | 'down'>,
-): Sight {
+): SightRolled {
   const visibility = feet > altitude ? up : down;
   if (visibility === 'unlimited' || Math.abs(feet - altitude) <= visibility) return { visibility, sight: 'seen' };
   return { visibility, sight: starred ? 'from-cloud' : 'unseen' };
 }
 
-/** (16) Who has the Attack Option: the higher side; at one height the larger; else a die. */
+/** (16) Who has the Attack Option: the higher side; at the same height the larger; otherwise by a die. */
 export function giveAttackOption(
   party: Party,
   enemies: readonly number[],
@@ -74,10 +74,10 @@ export const alwaysAttack = (enemies: readonly number[], book: Rulebook): boolea
   enemies.some((number) => counterOf(number, book).jasta11);
 
 /**
- * (16) Whether the Germans attack. Jasta 11 always does; the others throw, and add what speaks for it and against.
- * Ruling: a Lame Duck of theirs goes home, as one of ours must (33): it never attacks.
+ * (16) Whether the Germans attack. Jasta 11 always does; the others roll with modifiers. Ruling: a German Lame Duck
+ * goes home, as one of ours must (33): it never attacks.
  */
-export function germansAttack(party: Party, met: Met, sighting: Sighting, table: Table): boolean {
+export function germansAttack(party: Party, met: MetEnemies, sighting: Sighting, table: Table): boolean {
   const { numbers: enemies, crippled } = met;
   if (crippled) {
     table.tell({ type: 'germans-decided', decides: 'decline', by: 'crippled' });
@@ -99,18 +99,18 @@ export function germansAttack(party: Party, met: Met, sighting: Sighting, table:
   return decides === 'attack';
 }
 
-/** What the Germans see of a meeting before they decide. */
+/** What the Germans see before they decide. */
 export interface Meeting {
   readonly ours: number;
   /** Of ours; the others are two-seaters. */
   readonly fighters: number;
   readonly enemies: readonly number[];
-  /** By how many feet they are above us. */
+  /** How many feet they are above us. */
   readonly above: number;
   readonly ground: MapHex['ground'];
 }
 
-/** (16) What speaks for an attack and against it, added to the throw. */
+/** (16) The modifiers for and against an attack. */
 export function decisionParts({ ours, fighters, enemies, above, ground }: Meeting, book: Rulebook): Parts {
   const card = book.enemyAircraftResponse.decisionParts;
   return {
@@ -122,7 +122,7 @@ export function decisionParts({ ours, fighters, enemies, above, ground }: Meetin
   };
 }
 
-/** With fighters about them they are let be; alone they are hunted, where the card has it and they are few. */
+/** Two-seaters with fighters attract no attack; few and alone they do, where the card says so. */
 function twoSeatersDraw(
   ours: number,
   fighters: number,
@@ -134,8 +134,8 @@ function twoSeatersDraw(
 }
 
 /**
- * (17) Whether the commander attacks, when the option is his. (33) (34) Ruling: a Lame Duck does not attack, nor does a
- * party that sees one home, so that nothing is asked.
+ * (17) Whether the commander attacks, when he has the option. (33) (34) Ruling: a Lame Duck does not attack, nor does a
+ * party that escorts one home, so nothing is asked.
  */
 export function commanderAttacks(
   party: Party,

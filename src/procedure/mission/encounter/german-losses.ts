@@ -19,7 +19,7 @@ const REASONS = {
 } as const satisfies Record<string, { why: ScoreReason; cell: string }>;
 
 /**
- * (43) Victory Points for enemies damaged and destroyed, to the man who fired. (26) Nothing for one merely Driven Off.
+ * (43) Victory Points for enemies damaged and destroyed, for the man who fired. (26) Nothing for one only Driven Off.
  */
 export function creditGermanLosses(result: FightResult, party: Party, log: MissionLog, table: Table): void {
   for (const outcome of result.germans) {
@@ -48,7 +48,7 @@ function kindOf({ personal, jasta11 }: GermanCounter): EnemyPrice['enemy'] {
   return jasta11 ? 'jasta-11' : 'other';
 }
 
-/** (C123) (C091) Ours: one Shot Down or Forced Down is a victory; one Driven Off or damaged has been forced home. */
+/** (C123) (C091) Ours: an enemy Shot Down or Forced Down is a victory; one Driven Off or damaged was forced home. */
 export const deedsIn = ({ germans }: FightResult, log: MissionLog): FightDeed[] =>
   germans.flatMap((outcome) => {
     const isDown = outcome.fate === 'shot-down' || outcome.fate === 'forced-down';
@@ -63,7 +63,7 @@ const victoryOver = ({ by, forcedHomeBy }: GermanOutcome, log: MissionLog): Figh
 const deedOf = (by: Credit | undefined, deed: FightDeed['deed'], log: MissionLog): FightDeed[] =>
   by ? [{ airman: gunnerOf(by, log), deed }] : [];
 
-/** The man at the gun: the fight knows machines, the records know men. */
+/** The man at the gun: fights know machines, records know men. */
 function gunnerOf({ machine, gun }: Credit, { crews }: MissionLog): string {
   const crew = crews.find((flown) => flown.machine === machine);
   return (gun === 'observer' ? crew?.observer : crew?.pilot) ?? machine;
@@ -78,7 +78,7 @@ function enterAbsence(outcome: GermanOutcome, party: Party, log: MissionLog, tab
   log.redBaronGone ||= absence === 'for-good' || crew.some(({ fate }) => isOutForGood(fate));
 }
 
-/** (29) The fates of one who came down, thrown for like those of ours, on the tables for his own side of the lines. */
+/** (29) The fates of a German crew that came down, rolled like ours, on the tables for its own side of the lines. */
 function followThrough({ id, number, fate, wounds }: GermanOutcome, party: Party, table: Table): readonly Wound[] {
   if (fate !== 'shot-down' && fate !== 'forced-down') return [];
   const theirs: Record<SideOfLines, SideOfLines> = { allied: 'enemy', trenches: 'trenches', enemy: 'allied' };

@@ -8,8 +8,8 @@ import { meetAircraft, rollEncounter } from './encounter.ts';
 import { commanderAttacks, germansAttack, giveAttackOption, sightEnemy } from './enemy-response.ts';
 
 /**
- * (16) to (20) The Encounter Roll and what it leads to: engine trouble, an enemy who passes, or a Dog-Fight. Says
- * whether there was one.
+ * (16) to (20) The Encounter Roll and what follows: engine trouble, an enemy who passes, or a Dog-Fight. Returns
+ * whether there was a fight.
  */
 export function meetEnemy(party: Party, archie: Archie, log: MissionLog, table: Table): boolean {
   if (party.machines.length === 0) return false;

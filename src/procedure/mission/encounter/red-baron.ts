@@ -7,14 +7,13 @@ import type { GermanOutcome } from '../../../kit/fight/fight.ts';
 export type Absence = 'none' | 'mission' | 'fate-unknown' | 'for-good';
 
 /**
- * (50) Days of hospital from which a wound is serious. Ruling: whatever keeps him from the rest of the three weeks'
- * fighting.
+ * (50) Days in hospital from which a wound is serious. Ruling: as many as keep him out of the rest of the three weeks.
  */
 const SERIOUS = 7;
 
 /**
  * (50) The Red Baron: out for the mission when his machine was damaged, for good when he was killed or seriously
- * wounded. Down in his machine, his own fate has to be thrown for (`fate-unknown`). Nobody else's number is a person.
+ * wounded. If he came down, his own fate must be rolled (`fate-unknown`). No other number is a person.
  */
 export function absenceAfter(outcome: GermanOutcome, book: Rulebook): Absence {
   if (!counterOf(outcome.number, book).personal) return 'none';
@@ -23,7 +22,7 @@ export function absenceAfter(outcome: GermanOutcome, book: Rulebook): Absence {
   return outcome.fate === 'damaged-abort' ? 'mission' : 'none';
 }
 
-/** (50) Killed, taken, or seriously wounded. */
+/** (50) Killed, captured, or seriously wounded. */
 export function isOutForGood(fate: CrewFate): boolean {
   if (fate.fate === 'wounded') return fate.days >= SERIOUS;
   return fate.fate !== 'safe';

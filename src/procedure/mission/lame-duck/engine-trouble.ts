@@ -1,13 +1,13 @@
 import type { LameDuck } from '../../../campaign/mission-log.ts';
 import { type Roll, totalsOf } from '../../../cards/dice.ts';
 import { consult } from '../../../cards/roll-table.ts';
-import { type Aboard, type Harm, type Harmed, UNHARMED } from '../../../kit/harm/aboard.ts';
+import { type Aboard, type Harm, type HarmedMachine, UNHARMED } from '../../../kit/harm/aboard.ts';
 import { makeForcedLanding } from '../../../kit/harm/coming-down.ts';
 import { giveWay } from '../../../kit/harm/lame-duck.ts';
 import type { Table } from '../../../table/table.ts';
 
 /** (21) A double 6 on the Encounter Roll: one machine of the flight, by lot, has engine trouble. */
-export function meetEngineTrouble(flight: readonly Aboard[], table: Table): Harmed {
+export function meetEngineTrouble(flight: readonly Aboard[], table: Table): HarmedMachine {
   const { aboard, lots } = drawMachine(flight, table);
   const { machine } = aboard;
   const { roll, row } = consult(table.book.damageTables.engineTrouble, table, machine);
@@ -19,8 +19,8 @@ export function meetEngineTrouble(flight: readonly Aboard[], table: Table): Harm
 }
 
 /**
- * (21) Serious engine trouble: home at once, no climbing, Lame Duck.
- * Ruling: a machine that already is a Lame Duck gives way, as (34) has it for a second Damaged-abort.
+ * (21) Serious engine trouble: home at once, no climbing, Lame Duck. Ruling: a machine that is already a Lame Duck
+ * gives way, as (34) says for a second Damaged-abort.
  */
 function cripple(aboard: Aboard, lameDuck: LameDuck, words: string, table: Table): Harm {
   if (aboard.lameDuck) return giveWay(aboard, aboard.lameDuck, table);
@@ -31,7 +31,7 @@ function cripple(aboard: Aboard, lameDuck: LameDuck, words: string, table: Table
 
 const LOTS = totalsOf('d66');
 
-/** (21) The lot: 36 throws are dealt out evenly among the machines, and what is left over is thrown again. */
+/** (21) The lot: the 36 rolls are divided evenly among the machines; a roll of the remainder is repeated. */
 function drawMachine(flight: readonly Aboard[], table: Table): { aboard: Aboard; lots: Roll[] } {
   const lots: Roll[] = [];
   const dealt = LOTS.length - (LOTS.length % flight.length);

@@ -9,8 +9,8 @@ import type { OrdersView } from '../../../table/turn-decisions.ts';
 import { viewOf } from '../party-view.ts';
 
 /**
- * (21) After engine trouble the commander chooses, once, between the nearest field and home; where that is the nearest,
- * he is not asked.
+ * (21) After engine trouble the commander chooses once between the nearest field and home; if home is the nearest, he
+ * is not asked.
  */
 export function chooseFields(party: Party, orders: OrdersView, table: Table): void {
   for (const machine of party.machines) {
@@ -30,8 +30,7 @@ const isHomeNearest = ({ hex }: Party, { missionMap }: Rulebook): boolean =>
 const goesHome = ({ lameDuck }: FlyingMachine): boolean => lameDuck?.heads === 'home';
 
 /**
- * (33) How far a party with a Lame Duck is from where it must go. Of several the nearest field binds, unless all go
- * home.
+ * (33) The distance of a party with a Lame Duck from its field. The nearest field of several binds, unless all go home.
  */
 export function movesToField({ machines }: Party, hex: HexId, { missionMap }: Rulebook): number {
   const lame = machines.filter(({ lameDuck }) => lameDuck);
@@ -42,10 +41,10 @@ const toNearestField = oncePerHex((map: MissionMap, hex): number =>
   Math.min(...alliedFieldsFrom(map, hex).map((field) => distance(hex, field.hex))),
 );
 
-/** (21) Who has chosen home keeps to it, and lands on no other field. */
+/** (21) A machine that has chosen home lands on no other field. */
 export const mayLandOn = (machine: FlyingMachine, { kind }: Field): boolean => !goesHome(machine) || kind === 'home';
 
-/** (33) (36) The field for which a machine makes that nobody commands. */
+/** (33) (36) The field of a machine that nobody commands. */
 export function fieldFor(machines: readonly FlyingMachine[], hex: HexId, { missionMap }: Rulebook): Field {
   if (machines.some(goesHome)) return homeField(missionMap);
   return promised(alliedFieldsFrom(missionMap, hex)[0], 'field of ours on the map');

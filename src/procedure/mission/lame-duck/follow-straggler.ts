@@ -13,9 +13,8 @@ import { fieldFor } from './field-for-lame-duck.ts';
 import { meetAsStraggler } from './straggler.ts';
 
 /**
- * (36) A Straggler makes for the nearest field of ours by the shortest way, keeping what height he has; (21) or for
- * home, if that was chosen. Ruling: nobody commands him, so nothing is asked; on the Archie grid (15) he has the first
- * square.
+ * (36) A Straggler flies the shortest way to the nearest field of ours and keeps its height; (21) or home, if that was
+ * chosen. Ruling: nobody commands it, so nothing is asked; on the Archie grid (15) it has the first square.
  */
 export function followStraggler(party: Party, log: MissionLog, table: Table): void {
   const field = fieldFor(party.machines, party.hex, table.book);
@@ -26,13 +25,13 @@ export function followStraggler(party: Party, log: MissionLog, table: Table): vo
   if (party.machines.length > 0) comeIn(field, party, log, table);
 }
 
-/** (14) One lands from no higher than one may come down in all of a turn. */
+/** (14) A landing starts no higher than the descent of a whole turn. */
 const isTooHigh = ({ altitude, turn }: Party, { book }: Table): boolean =>
   Math.max(turn?.from ?? altitude, altitude) > book.turnProcedure.limits.descent.feet;
 
 /**
- * (36) A turn of his, by the usual procedure but for the encounter, which is one throw.
- * Ruling: he keeps his height until he is over the field, and there comes down as far as (14) lets him land from.
+ * (36) A turn of a Straggler, by the usual procedure except for the encounter, which is one throw. Ruling: it keeps its
+ * height up to the field, and there descends to a height from which (14) lets it land.
  */
 function flyOn(hex: HexId, field: Field, party: Party, log: MissionLog, table: Table): void {
   if (party.machines.length === 0) return;
@@ -44,7 +43,7 @@ function flyOn(hex: HexId, field: Field, party: Party, log: MissionLog, table: T
   else moveTo(hex, party, table);
   landWithoutAftOnTheWay(party, log, table);
   const { archie } = comeUnderFire(party, log, table);
-  // (15) Ruling: one whom Archie has Driven Off misses what else the turn brings, his Encounter Roll too.
+  // (15) Ruling: a machine that Archie has Driven Off misses the rest of the turn, its Encounter Roll included.
   meetAsStraggler(party, archie, log, table);
   rejoin(party);
   landWithoutAft(party, log, table);
@@ -57,7 +56,7 @@ function comeLower(party: Party, { from }: TurnBegun, table: Table): void {
   flyTo(Math.min(party.altitude, Math.max(limit, from - limit)), 0, party, table);
 }
 
-/** (36) (49) The turn of his landing. */
+/** (36) (49) The turn of the landing. */
 function comeIn(field: Field, party: Party, log: MissionLog, table: Table): void {
   beginTurn(party, table);
   meetAsStraggler(party, 'silent', log, table);

@@ -8,7 +8,7 @@ import { rollEncounter } from '../encounter/encounter.ts';
 import type { Archie } from '../flown-turn.ts';
 import { meetEngineTrouble } from './engine-trouble.ts';
 
-/** (16) (36) The Encounter Roll of one who flies alone: an enemy is one throw, and his engine may fail besides. */
+/** (16) (36) The Encounter Roll of a machine alone: an enemy is one throw, and its engine may fail too. */
 export function meetAsStraggler(party: Party, archie: Archie, log: MissionLog, table: Table): void {
   for (const machine of party.machines) {
     const rolled = rollEncounter(party, archie, table);

@@ -3,7 +3,7 @@ import { planTurn } from '../../../../src/games/cards/rules/planning.ts';
 import { tablePage } from '../../../../src/games/cards/screen/plot.ts';
 import { skirmishPage } from '../../../../src/games/clouds/screen/skirmish-page.ts';
 import { whyNotStep } from '../../../../src/games/clouds/screen/why-not-step.ts';
-import type { Balloon } from '../../../../src/games/clouds/table/skirmish.ts';
+import type { CloudsBalloon } from '../../../../src/games/clouds/table/skirmish.ts';
 import { measured } from '../../../../src/games/screens.ts';
 import { plan } from '../../../../src/games/side/rules/moving.ts';
 import { wholeMats } from '../../../../src/games/side/screen/side-picture.ts';
@@ -168,7 +168,7 @@ describe('in the clouds', () => {
   });
 
   test('arcs names the balloons that a gun bears on: within reach, in fifteen degrees, and no steeper than far', () => {
-    const hung = (over: Partial<Balloon>) => {
+    const hung = (over: Partial<CloudsBalloon>) => {
       const laid = aSkirmish([machine, foe], {
         balloons: [aBalloon({ place: { x: 0, y: 400 }, height: 28, ...over })],
       });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Flown } from '../../../../src/games/clouds/table/clouds-events.ts';
+import type { FlightPose } from '../../../../src/games/clouds/table/clouds-events.ts';
 import { stripOf } from '../../../../src/games/screens.ts';
 import { peopleOf } from '../../../../src/kit/screen/people.ts';
 import { paperFor } from '../../../../src/page/paper.ts';
@@ -8,7 +8,7 @@ import { book } from '../../../support/people/campaigns.ts';
 
 const paper = (columns: number) => paperFor({ columns, isTerminal: true, colour: false });
 
-const at = (x: number, y: number, over: Partial<Flown> = {}): Flown => ({
+const at = (x: number, y: number, over: Partial<FlightPose> = {}): FlightPose => ({
   x,
   y,
   heading: 0,
@@ -17,7 +17,7 @@ const at = (x: number, y: number, over: Partial<Flown> = {}): Flown => ({
   ...over,
 });
 
-const flew = (machine: string, from: Flown, to: Flown): GameEvent => ({
+const flew = (machine: string, from: FlightPose, to: FlightPose): GameEvent => ({
   type: 'clouds-flew',
   machine,
   words: ['end'],

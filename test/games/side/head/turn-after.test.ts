@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Stand } from '../../../../src/games/side/head/field.ts';
+import type { SideStand } from '../../../../src/games/side/head/field.ts';
 import { machineIn } from '../../../../src/games/side/head/known.ts';
 import { waysFrom, weigh } from '../../../../src/games/side/head/stands.ts';
-import { type Placed, TurnAfter } from '../../../../src/games/side/head/turn-after.ts';
+import { type PlacedStand, TurnAfter } from '../../../../src/games/side/head/turn-after.ts';
 import { viewFor } from '../../../../src/games/side/rules/view.ts';
 import type { FightingMachine } from '../../../../src/games/side/table/fighting-machine.ts';
 import { ALL_OPTIONS, allSeen, book, machineAt, sideFight } from '../../../support/fights/side-fights.ts';
@@ -10,7 +10,7 @@ import { ALL_OPTIONS, allSeen, book, machineAt, sideFight } from '../../../suppo
 /** Two who have come to where they are, each as fast as his machine says. */
 function twoPlaced(one: FightingMachine, other: FightingMachine) {
   const view = viewFor('allied', allSeen(sideFight([one, other], { options: ALL_OPTIONS })));
-  const placed = (id: string, told: Partial<Stand> = {}): Placed => {
+  const placed = (id: string, told: Partial<SideStand> = {}): PlacedStand => {
     const machine = machineIn(view, id);
     const stand = { pose: machine.pose, speed: machine.cue, falls: false, silent: false, danger: 0, ...told };
     return { weighed: weigh(machine, book), stand };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COLOURS, shifted, TEST_COLOURS, testDie } from '../../../../src/games/side/cards/ladder.ts';
-import { type Hit, nextLine, strike, tryStructure } from '../../../../src/games/side/rules/damage.ts';
+import { nextLine, type SideHit, strike, tryStructure } from '../../../../src/games/side/rules/damage.ts';
 import { hexesTo } from '../../../../src/games/side/rules/flight/arcs.ts';
 import { megahexesOf, middleOf } from '../../../../src/games/side/rules/flight/megahex.ts';
 import {
@@ -42,10 +42,10 @@ const second = ({ machines }: SideFight): FightingMachine => machines[1] as Figh
 /** One hit, by the faces that its dice show. */
 function hit(
   machine: FightingMachine,
-  blow: Hit['blow'],
+  blow: SideHit['blow'],
   rolled: readonly string[],
   told: Partial<SideFight> = {},
-  aspect: Hit['aspect'] = 'side',
+  aspect: SideHit['aspect'] = 'side',
 ) {
   const fight = sideFight([machine], told);
   return playLoaded((table) => strike({ machine, blow, aspect, by: 'G1' }, fight, table), { book, dice: rolled });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Roll } from '../../../../src/cards/dice.ts';
 import { seededCup } from '../../../../src/dice/seeded-cup.ts';
 import type { EngineBox } from '../../../../src/games/side/cards/dashboard.ts';
-import { type Hit, strike } from '../../../../src/games/side/rules/damage.ts';
+import { type SideHit, strike } from '../../../../src/games/side/rules/damage.ts';
 import { playOut } from '../../../../src/games/side/rules/fight-out.ts';
 import { joining, skillMark } from '../../../../src/games/side/rules/from-muster.ts';
 import { fateOf } from '../../../../src/games/side/rules/to-outcome.ts';
@@ -264,9 +264,9 @@ describe('(43) whose one is that others have hit besides', () => {
 
   /** What becomes of G12, hit by B1 and after that by B2, and whose he is. */
   function hitByTwo(
-    one: readonly [Hit['blow'], ...string[]],
+    one: readonly [SideHit['blow'], ...string[]],
     after: readonly string[] = [],
-    blow: Hit['blow'] = '1',
+    blow: SideHit['blow'] = '1',
     structure = 0,
   ) {
     const two = fight({ allied: [aSpad({ id: 'B1' }), aSpad({ id: 'B2' })] });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openMoves } from '../../../../src/games/side/rules/flight/moves.ts';
 import { arrivalOf } from '../../../../src/games/side/rules/flight/shape.ts';
 import { flierOf } from '../../../../src/games/side/rules/moving.ts';
-import type { Attitude, Pose } from '../../../../src/games/side/table/fighting-machine.ts';
+import type { Attitude, SidePose } from '../../../../src/games/side/table/fighting-machine.ts';
 import { book, machineAt, sideFight } from '../../../support/fights/side-fights.ts';
 
 const ATTITUDES: readonly Attitude[] = ['level', 'shallow-climb', 'hard-climb', 'shallow-dive', 'hard-dive'];
@@ -10,7 +10,7 @@ const ATTITUDES: readonly Attitude[] = ['level', 'shallow-climb', 'hard-climb', 
 /** Near the ground, on either side of each height at which a dashboard changes, and up to beyond the ceiling of 24. */
 const HEIGHTS = [2, 3, 5, 8, 20, 21, 22, 40, 41, 44, 46, 48, 49, 50];
 
-const flierAt = (pose: Pose, cue: number, options: readonly 'dive-exit'[]) => {
+const flierAt = (pose: SidePose, cue: number, options: readonly 'dive-exit'[]) => {
   const machine = machineAt('B1', 'albatros-d3', { pose, cue, ceiling: 24 });
   return flierOf({ machine, pool: 3 }, sideFight([machine], { options }), book);
 };
@@ -20,7 +20,7 @@ const FROM = [
   [71, -1],
 ] as const;
 const POSES = ATTITUDES.flatMap((attitude) =>
-  HEIGHTS.flatMap((y) => FROM.map(([x, heading]): Pose => ({ x, y, heading, attitude }))),
+  HEIGHTS.flatMap((y) => FROM.map(([x, heading]): SidePose => ({ x, y, heading, attitude }))),
 );
 
 test.each([[[]], [['dive-exit' as const]]])(

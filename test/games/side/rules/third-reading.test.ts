@@ -8,7 +8,7 @@ import { orderOf } from '../../../../src/games/side/rules/pools.ts';
 import { exchangeFire, shotsOf } from '../../../../src/games/side/rules/shooting.ts';
 import { playTurn } from '../../../../src/games/side/rules/side-turn.ts';
 import { isCut, megahexOfCell, skyParts } from '../../../../src/games/side/rules/sky.ts';
-import type { FightingMachine, GunState, Pose } from '../../../../src/games/side/table/fighting-machine.ts';
+import type { FightingMachine, MountedGun, SidePose } from '../../../../src/games/side/table/fighting-machine.ts';
 import { isFor } from '../../../../src/table/whose.ts';
 import { allSeen, book, combat, flier, machineAt, move, sideFight } from '../../../support/fights/side-fights.ts';
 import { playLoaded, type Script } from '../../../support/table/loaded-dice.ts';
@@ -21,8 +21,10 @@ const play = <R>(
 const CLEAR = sideFight([]).sky;
 
 test('V005 V121 V122 who stands on the border of a megahex with cloud in it is in the cloud', () => {
-  const spine = (i: number): Pose => ({ x: 4 * i + 3, y: 17, heading: 1, attitude: 'shallow-climb' });
-  const border = Array.from({ length: 30 }, (_, i) => spine(i)).find((pose) => megahexesOf(pose).length === 2) as Pose;
+  const spine = (i: number): SidePose => ({ x: 4 * i + 3, y: 17, heading: 1, attitude: 'shallow-climb' });
+  const border = Array.from({ length: 30 }, (_, i) => spine(i)).find(
+    (pose) => megahexesOf(pose).length === 2,
+  ) as SidePose;
   const near = { ...border, x: border.x - 60, y: 16, attitude: 'level' } as const;
   const cells = Array.from({ length: 40 }, (_, column) => ({ column, level: 8 }));
   const inEach = megahexesOf(border).map((each) =>
@@ -38,7 +40,7 @@ test('V005 V121 V122 who stands on the border of a megahex with cloud in it is i
 });
 
 test('V005 V122 a line along the border of two megahexes is cut by cloud in either, whichever way one looks', () => {
-  const level = (x: number, y: number): Pose => ({ x, y, heading: 1, attitude: 'level' });
+  const level = (x: number, y: number): SidePose => ({ x, y, heading: 1, attitude: 'level' });
   const cloud = (column: number, row: number) => ({ ...CLEAR, cumuli: [{ column, level: row }] });
   for (let row = 0; row <= 20; row++)
     for (let column = 4; column < 40; column++) {
@@ -64,7 +66,7 @@ test('V067 V071 of the tailed and who is behind him no lot is drawn either: the 
   ]);
 });
 
-const jammed = (mount: GunState['mount']): GunState => ({ mount, left: 3, plates: [], jammed: true });
+const jammed = (mount: MountedGun['mount']): MountedGun => ({ mount, left: 3, plates: [], jammed: true });
 const strutter = (told: Partial<FightingMachine>) =>
   machineAt('B1', 'sopwith-strutter', { guns: [jammed('fixed'), jammed('flexible')], ...told });
 const flown = (machine: FightingMachine, word: string, dice: readonly string[] = []) => {

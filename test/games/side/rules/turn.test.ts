@@ -19,7 +19,7 @@ import type { SideFight } from '../../../../src/games/side/rules/side-fight.ts';
 import { playTurn } from '../../../../src/games/side/rules/side-turn.ts';
 import { isBeforeSun, isCut, isSilhouetted, skyParts } from '../../../../src/games/side/rules/sky.ts';
 import { isHidden, lookAbout, tailedBy } from '../../../../src/games/side/rules/spotting.ts';
-import type { FightingMachine, Pose } from '../../../../src/games/side/table/fighting-machine.ts';
+import type { FightingMachine, SidePose } from '../../../../src/games/side/table/fighting-machine.ts';
 import {
   ALL_OPTIONS,
   allSeen,
@@ -37,7 +37,7 @@ import { playLoaded, type Script } from '../../../support/table/loaded-dice.ts';
 const pup = (told = {}): FightingMachine => machineAt('B1', 'sopwith-pup', { hex: 20, ...told });
 const albatros = (told = {}): FightingMachine => machineAt('G1', 'albatros-d3', { hex: 24, west: true, ...told });
 const first = ({ machines }: SideFight): FightingMachine => machines[0] as FightingMachine;
-const at = (hex: number, level: number): Pose => ({
+const at = (hex: number, level: number): SidePose => ({
   x: 4 * hex + 2 * (level % 2),
   y: 2 * level,
   heading: 1,
@@ -107,7 +107,7 @@ test('V056 until the ground', () => {
   expect(weak.out).toBe('cracked-up');
 });
 test('V006 V030 V054 who stalls on a spine falls from inside the hex as which she counts', () => {
-  const on = (attitude: Pose['attitude']) => {
+  const on = (attitude: SidePose['attitude']) => {
     const machine = pup({ pose: { x: 83, y: 17, heading: 1, attitude } });
     play((table) => stall(machine, 'stall', table));
     return machine.pose;
@@ -483,7 +483,7 @@ test('V083 a gun whose plate was emptied while the clock stood has a turn of lev
 });
 
 test('V106 her controls are frozen: as fast as she was, in her attitude, one level up at the most, and a crash below', () => {
-  const dead = (attitude: Pose['attitude'], level: number, cue: number) => {
+  const dead = (attitude: SidePose['attitude'], level: number, cue: number) => {
     const machine = pup({ falling: 'pilot-dead', pilot: 'dead', cue, pip: 3, pose: { ...at(20, level), attitude } });
     const { events, asked } = play((table) => playTurn(sideFight([machine]), table));
     const way = events.find((event) => event.type === 'side-moved');
@@ -540,7 +540,7 @@ test('V083 V089 V107 V124 out of a dive all of a turn is level flight, but not b
   expect(levelOutOfDive(['dive-exit'])).toMatchObject({ left: 0, plates: [6], jammed: true, bombs: true, plate: 0 });
 });
 test('V107 nor is a gunner kept from his gun while the clock stands by bombs that will not be aimed', () => {
-  const aims = (options: SideFight['options'], from: Pose) => {
+  const aims = (options: SideFight['options'], from: SidePose) => {
     const machine = bomber({ pose: at(19, 12) });
     aimBombs(machine, from, at(22, 12), sideFight([machine], { targets: [{ ...depot }], options }));
     return machine.bombing;

@@ -1,34 +1,33 @@
-import type { Place } from '../../../../kit/geometry/headings.ts';
+import type { TablePlace } from '../../../../kit/geometry/headings.ts';
 import type { Bank, CloudsCards, FightingMachine } from '../../table/skirmish.ts';
 
-/** A test that a course asks for: of the pilot's Flying, or of what her structure is still worth. */
+/** A test that a course requires: of the pilot's Flying, or of the machine's structure. */
 export type CourseTest =
   | { readonly is: 'flying'; readonly modifier: number }
   | { readonly is: 'structure'; readonly why: 'tight' | 'damage' };
 
-/** A move as far as it has been composed. Nothing of it has been flown. */
-export interface Composed {
+/** A move as far as it is composed. Nothing of it has been flown. */
+export interface ComposedMove {
   readonly words: readonly string[];
-  readonly place: Place;
+  readonly place: TablePlace;
   readonly heading: number;
   readonly bank: Bank;
-  /** Hundredths still to fly. */
+  /** Hundredths of a Move Unit still to fly. */
   readonly left: number;
   readonly actions: number;
-  /** What manoeuvres have taken, and height has taken or given, in Energy Units. */
+  /** Energy Units taken by manoeuvres and climbs, or given by dives. */
   readonly energy: number;
   /** Move Units up, or down. */
   readonly climbs: number;
   readonly tests: readonly CourseTest[];
-  /** Hundredths straight ahead since the last turn. */
+  /** Hundredths of a Move Unit straight ahead since the last turn. */
   readonly straight: number;
   readonly manoeuvred: boolean;
   readonly ending: 'stall' | 'immelmann' | 'spin' | 'landing' | 'take-off' | 'leave' | 'jump' | undefined;
   readonly isOver: boolean;
 }
 
-/** A move not yet begun. */
-export function freshCourse(machine: FightingMachine, cards: CloudsCards): Composed {
+export function freshCourse(machine: FightingMachine, cards: CloudsCards): ComposedMove {
   return {
     words: [],
     place: machine.place,
@@ -46,11 +45,11 @@ export function freshCourse(machine: FightingMachine, cards: CloudsCards): Compo
   };
 }
 
-/** A course to which a step is just being added: its own copy, for a fight composes thousands. */
-export type Draft = { -readonly [Part in keyof Composed]: Composed[Part] };
+/** A course that is just getting another step: a mutable copy, because a fight composes thousands. */
+export type CourseDraft = { -readonly [Part in keyof ComposedMove]: ComposedMove[Part] };
 
-/** Part by part: to change a part of what is spread the engine looks it up anew each time. */
-export function draftOf(course: Composed, words: readonly string[]): Draft {
+/** Each field is written out: after a spread the engine would look up every changed field anew. */
+export function draftOf(course: ComposedMove, words: readonly string[]): CourseDraft {
   const { place, heading, bank, left, actions, energy, climbs, tests, straight, manoeuvred, ending, isOver } = course;
   return { words, place, heading, bank, left, actions, energy, climbs, tests, straight, manoeuvred, ending, isOver };
 }

@@ -1,15 +1,20 @@
 import { turned } from '../../../../kit/geometry/headings.ts';
 import type { CloudsCards, FightingMachine } from '../../table/skirmish.ts';
-import type { Composed } from './composed.ts';
+import type { ComposedMove } from './composed.ts';
 import { speedAfter } from './course.ts';
 
-/** Where a course leaves a machine, and how she then flies. */
+/** Where a course leaves a machine, and how it flies then. */
 export type CourseEnd = Pick<FightingMachine, 'place' | 'heading' | 'bank' | 'height' | 'speed'>;
 
 export const stallSpeed = ({ panel }: FightingMachine): number => Math.floor(panel.stall / 10);
 
-/** (C036) to (C040) The end of a move; one that ends otherwise than in level flight is told by how. */
-export function endOf(course: Composed, machine: FightingMachine, cards: CloudsCards, unevenLoss?: number): CourseEnd {
+/** (C036) to (C040) The end of a move. An end other than level flight is named. */
+export function endOf(
+  course: ComposedMove,
+  machine: FightingMachine,
+  cards: CloudsCards,
+  unevenLoss?: number,
+): CourseEnd {
   const { place, heading, bank, ending, climbs } = course;
   const speed = speedAfter(course, machine, cards, unevenLoss);
   const level = { place, heading, bank, speed, height: Math.max(machine.height + climbs, 0) };
@@ -21,8 +26,7 @@ export function endOf(course: Composed, machine: FightingMachine, cards: CloudsC
     case 'take-off':
       return { ...level, speed: stall + 2, height: 1 };
     case 'immelmann': {
-      // Ours: what she has above the stall goes into height, as far as a climb may; then she falls as one that stalls
-      // does.
+      // Ours: speed above the stall becomes height, up to the limit of a climb; then the machine falls as in a stall.
       const gained = Math.min(Math.max(speed - stall, 0), cards.movement.rebuilt.mostClimb.amount);
       return { ...level, heading: turned(heading, 12), bank: 'level', speed: stall, height: level.height + gained };
     }

@@ -1,42 +1,47 @@
 import { promised } from '../../../../cards/rulebook.ts';
 import { arcOf, round, straight, turned } from '../../../../kit/geometry/headings.ts';
-import type { Manoeuvre } from '../../cards/movement.ts';
+import type { CloudsManoeuvre } from '../../cards/movement.ts';
 import { type CloudsCards, type FightingMachine, has } from '../../table/skirmish.ts';
-import { type Step, type StepOf, stepOf, type TurnSide } from '../../table/steps.ts';
+import { type MoveStep, type StepOf, stepOf, type TurnSide } from '../../table/steps.ts';
 import { hasPower } from '../engines.ts';
 import { indicated, radiusOf } from '../look-up.ts';
-import { type Composed, type CourseTest, type Draft, draftOf, freshCourse } from './composed.ts';
+import { type ComposedMove, type CourseDraft, type CourseTest, draftOf, freshCourse } from './composed.ts';
 
 /** Fifteen degrees. */
 const STEP = 15;
 
 /** (C007) The course with one step more. */
-export function withStep(course: Composed, word: string, machine: FightingMachine, cards: CloudsCards): Composed {
+export function withStep(
+  course: ComposedMove,
+  word: string,
+  machine: FightingMachine,
+  cards: CloudsCards,
+): ComposedMove {
   const next = draftOf(course, [...course.words, word]);
   take(stepOf(word), next, machine, cards);
   return next;
 }
 
 /** A whole course from its words. */
-export const courseOf = (words: readonly string[], machine: FightingMachine, cards: CloudsCards): Composed =>
+export const courseOf = (words: readonly string[], machine: FightingMachine, cards: CloudsCards): ComposedMove =>
   words.reduce((course, word) => withStep(course, word, machine, cards), freshCourse(machine, cards));
 
-type Taker<Is extends Step['is']> = (
-  course: Draft,
+type Taker<Is extends MoveStep['is']> = (
+  course: CourseDraft,
   step: StepOf<Is>,
   machine: FightingMachine,
   cards: CloudsCards,
 ) => void;
 
-/** (C030) to (C042) What the sheet has for a manoeuvre. */
-const costOf = (manoeuvre: Manoeuvre, { movement }: CloudsCards) =>
+/** (C030) to (C042) The costs of a manoeuvre on the sheet. */
+const costOf = (manoeuvre: CloudsManoeuvre, { movement }: CloudsCards) =>
   promised(
     movement.manoeuvres.find((row) => row.manoeuvre === manoeuvre),
     manoeuvre,
   );
 
-/** Takes actions and energy for a manoeuvre, and asks for the test that her wounds call for. */
-function pay(course: Draft, manoeuvre: Manoeuvre, machine: FightingMachine, cards: CloudsCards): void {
+/** Takes the actions and the energy of a manoeuvre, and adds the test that damage requires. */
+function pay(course: CourseDraft, manoeuvre: CloudsManoeuvre, machine: FightingMachine, cards: CloudsCards): void {
   const { actions, energy } = costOf(manoeuvre, cards);
   course.actions -= actions;
   course.energy -= energy;
@@ -44,41 +49,46 @@ function pay(course: Draft, manoeuvre: Manoeuvre, machine: FightingMachine, card
   if (isStrain(manoeuvre, machine)) course.tests = [...course.tests, { is: 'structure', why: 'damage' }];
 }
 
-/** (C077) Every manoeuvre strains her; (C100) or turns alone. */
-const isStrain = (manoeuvre: Manoeuvre, { testEach }: FightingMachine): boolean =>
+/** (C077) Every manoeuvre strains the machine; (C100) or only turns do. */
+const isStrain = (manoeuvre: CloudsManoeuvre, { testEach }: FightingMachine): boolean =>
   testEach !== undefined && (manoeuvre === 'turn' || !testEach.turnsOnly);
 
-function flyStraight(course: Draft, by: number): void {
+function flyStraight(course: CourseDraft, by: number): void {
   const far = Math.min(by, course.left);
   course.place = straight(course.place, course.heading, far);
   course.left -= far;
   course.straight += far;
 }
 
-/** (C009), (C010), (C033) A turn on the template that her speed gives, or a tighter one at a price. */
+/** (C009), (C010), (C033) A turn on the template for the machine's speed, or a tighter one at a price. */
 const takeTurn: Taker<'turn'> = (course, { side, degrees, tighter }, machine, cards) => {
   const turn = { side, tighter, index: templateOf(machine, tighter, cards), steps: degrees / STEP };
   payTurn(course, turn, machine, cards);
   swing(course, turn, cards);
 };
 
-/** Round a template, counted from A, so many fifteen degrees. */
-interface Turn {
+/** A number of steps of fifteen degrees round a template; the templates are counted from A. */
+interface TemplateTurn {
   readonly side: TurnSide;
   readonly index: number;
   readonly steps: number;
-  /** Templates below the one that her speed gives. */
+  /** How many templates tighter than the speed gives. */
   readonly tighter: number;
 }
 
-/** Its template as she flies now, counted from A. */
+/** The machine's present template, counted from A. */
 export const templateOf = (machine: FightingMachine, tighter: number, cards: CloudsCards): number =>
   Math.max(indicated(machine.speed, machine.panel.agility, machine.wider, cards) - tighter, 0);
 
-function payTurn(course: Draft, { index, tighter }: Turn, machine: FightingMachine, cards: CloudsCards): void {
+function payTurn(
+  course: CourseDraft,
+  { index, tighter }: TemplateTurn,
+  machine: FightingMachine,
+  cards: CloudsCards,
+): void {
   const { tightTest, tightEnergy } = cards.movement.rebuilt;
   const isTooFast = machine.speed * 10 > machine.panel.top;
-  // (C127) Deft hands help where Flying is tested, and not where the air frame is.
+  // (C127) The ability helps where Flying is tested, not where the air frame is.
   const isDeft = tighter > 0 && !isTooFast && has(machine.pilot, 'pilot-hands');
   const { tests } = course;
   pay(course, 'turn', machine, cards);
@@ -92,8 +102,8 @@ function payTurn(course: Draft, { index, tighter }: Turn, machine: FightingMachi
   course.tests = [...course.tests, test];
 }
 
-/** Round the template, as many fifteen degrees as there is way for. */
-function swing(course: Draft, { side, index, steps }: Turn, cards: CloudsCards): void {
+/** Round the template, as many steps of fifteen degrees as the way allows. */
+function swing(course: CourseDraft, { side, index, steps }: TemplateTurn, cards: CloudsCards): void {
   const radius = radiusOf(index, cards);
   const arc = Math.max(arcOf(radius), 1);
   const turns = Math.min(steps, Math.floor(course.left / arc));
@@ -107,7 +117,9 @@ function swing(course: Draft, { side, index, steps }: Turn, cards: CloudsCards):
   course.straight = 0;
 }
 
-/** (C098) Half the way at the least on a wide template, before anything else; wide enough not to strain her. */
+/**
+ * (C098) At least half the way on a wide template, before anything else. It is wide enough not to strain the machine.
+ */
 const takeWideTurn: Taker<'wide-turn'> = (course, { side }, machine, cards) => {
   const { tests } = course;
   const index = promised(machine.opensWide, 'wide turn');
@@ -117,7 +129,7 @@ const takeWideTurn: Taker<'wide-turn'> = (course, { side }, machine, cards) => {
   swing(course, { side, index, steps, tighter: 0 }, cards);
 };
 
-/** (C034) Ours: as much height lost as she slips. */
+/** (C034) Ours: a slip loses as much height as it goes sideways. */
 const takeSlip: Taker<'slip'> = (course, { side, moves }, machine, cards) => {
   pay(course, 'slip', machine, cards);
   course.energy -= moves - 1;
@@ -126,7 +138,7 @@ const takeSlip: Taker<'slip'> = (course, { side, moves }, machine, cards) => {
   course.climbs -= moves;
 };
 
-/** (C031) Ours: a roll takes so many Move Units straight ahead, by her roll value. */
+/** (C031) Ours: a roll takes a number of Move Units straight ahead, by the machine's roll value. */
 const takeRoll: Taker<'roll'> = (course, { side }, machine, cards) => {
   pay(course, 'roll', machine, cards);
   flyStraight(course, rollWay(machine));
@@ -146,7 +158,7 @@ const takeDive: Taker<'dive'> = (course, { moves }, _, { movement }) => {
   course.energy += moves * movement.dive.energy;
 };
 
-/** (C032) Straight down with all that is left of the move. */
+/** (C032) Straight down with the rest of the move. */
 const takeVerticalDive: Taker<'vertical-dive'> = (course, _, machine, cards) => {
   const moves = Math.floor(course.left / 100);
   pay(course, 'vertical-dive', machine, cards);
@@ -156,30 +168,30 @@ const takeVerticalDive: Taker<'vertical-dive'> = (course, _, machine, cards) => 
 };
 
 const ending =
-  (end: NonNullable<Composed['ending']>, manoeuvre: Manoeuvre | undefined) =>
-  (course: Draft, _: Step, machine: FightingMachine, cards: CloudsCards): void => {
+  (end: NonNullable<ComposedMove['ending']>, manoeuvre: CloudsManoeuvre | undefined) =>
+  (course: CourseDraft, _: MoveStep, machine: FightingMachine, cards: CloudsCards): void => {
     if (manoeuvre) pay(course, manoeuvre, machine, cards);
     course.ending = end;
     course.left = 0;
     course.isOver = true;
   };
 
-/** What a man does beside flying: it takes his hands and not her way. */
+/** An action that takes a man's hands but no way. */
 const doing =
-  (manoeuvre: Manoeuvre) =>
-  (course: Draft, _: Step, __: FightingMachine, cards: CloudsCards): void => {
+  (manoeuvre: CloudsManoeuvre) =>
+  (course: CourseDraft, _: MoveStep, __: FightingMachine, cards: CloudsCards): void => {
     course.actions -= costOf(manoeuvre, cards).actions;
   };
 
-/** All that is left of the way. */
-function flyOut(course: Draft): void {
+/** Flies the rest of the way. */
+function flyOut(course: CourseDraft): void {
   flyStraight(course, course.left);
   course.isOver = true;
 }
 
-function take<Is extends Step['is']>(
+function take<Is extends MoveStep['is']>(
   step: StepOf<Is>,
-  course: Draft,
+  course: CourseDraft,
   machine: FightingMachine,
   cards: CloudsCards,
 ): void {
@@ -187,7 +199,7 @@ function take<Is extends Step['is']>(
   taker(course, step, machine, cards);
 }
 
-const BY_STEP: { readonly [Is in Step['is']]: Taker<Is> } = {
+const BY_STEP: { readonly [Is in MoveStep['is']]: Taker<Is> } = {
   straight: (course, { moves }) => flyStraight(course, 100 * moves),
   turn: takeTurn,
   'wide-turn': takeWideTurn,
@@ -195,7 +207,7 @@ const BY_STEP: { readonly [Is in Step['is']]: Taker<Is> } = {
   roll: takeRoll,
   climb: takeClimb,
   dive: takeDive,
-  // (C035) At the end of the move, and never from one side to the other.
+  // (C035) At the end of the move, and never directly from one side to the other.
   bank: (course, { to }) => {
     flyOut(course);
     course.bank = to;
@@ -216,12 +228,12 @@ const BY_STEP: { readonly [Is in Step['is']]: Taker<Is> } = {
   camera: doing('camera'),
 };
 
-/** What an uneven engine is reckoned to lose before it is thrown for: 1d4 is two, or a little more. */
+/** The expected loss of an uneven engine before its throw: 1d4 counts as two, or a little more. */
 const reckoned = ({ uneven }: FightingMachine): number => 2 * uneven.length;
 
-/** (C011) to (C013) Her speed when this course is flown; (C072) with what an uneven engine loses in it. */
+/** (C011) to (C013) The speed after this course; (C072) with the loss of an uneven engine. */
 export function speedAfter(
-  course: Pick<Composed, 'manoeuvred' | 'climbs' | 'energy'>,
+  course: Pick<ComposedMove, 'manoeuvred' | 'climbs' | 'energy'>,
   machine: FightingMachine,
   cards: CloudsCards,
   unevenLoss = reckoned(machine),

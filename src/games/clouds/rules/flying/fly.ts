@@ -11,7 +11,7 @@ import { workOnGuns } from '../shooting/guns.ts';
 import { beginSpin, shutDown, tellSuffered, testStructure, throwUneven } from '../shooting/machine-effects.ts';
 import { harmTo } from '../shooting/suffer.ts';
 import { flyingTest, isAway, luckTest } from '../tests.ts';
-import { type Composed, freshCourse } from './composed.ts';
+import { type ComposedMove, freshCourse } from './composed.ts';
 import { courseOf, withStep } from './course.ts';
 import { endOf } from './course-end.ts';
 import { courseSeen, foreseen } from './foresight.ts';
@@ -27,7 +27,7 @@ export function move(machine: FightingMachine, fight: Skirmish, table: Table): v
   if (isUp(machine) && course) fly(course, machine, fight, table);
 }
 
-function compose(machine: FightingMachine, fight: Skirmish, table: Table): Composed {
+function compose(machine: FightingMachine, fight: Skirmish, table: Table): ComposedMove {
   let course = freshCourse(machine, fight.cards);
   while (!course.isOver) {
     const options = openSteps(course, machine, fight);
@@ -38,10 +38,10 @@ function compose(machine: FightingMachine, fight: Skirmish, table: Table): Compo
 }
 
 /**
- * What is known when a step is asked for. Where each would lead is reckoned when somebody looks: of a day that is
- * played again nobody does.
+ * The facts of a question for a step. Where each step leads is computed only when somebody looks: in a replay nobody
+ * does.
  */
-function aboutMove(course: Composed, options: readonly string[], machine: FightingMachine, fight: Skirmish) {
+function aboutMove(course: ComposedMove, options: readonly string[], machine: FightingMachine, fight: Skirmish) {
   const known = {
     side: machine.side,
     view: seenBy(fight),
@@ -52,7 +52,7 @@ function aboutMove(course: Composed, options: readonly string[], machine: Fighti
 }
 
 interface Composing {
-  readonly course: Composed;
+  readonly course: ComposedMove;
   readonly options: readonly string[];
   readonly machine: FightingMachine;
   readonly fight: Skirmish;
@@ -63,10 +63,15 @@ const withPrices = withWhatFollows<Composing, { priced: StepPriced[] }>({
 });
 
 /**
- * (C009) The tests that a course calls for. Ours: where Flying fails the turn is flown on the template she has; badly,
- * and she spins.
+ * (C009) The tests of a course. Ours: a failed test of Flying means the turn is flown on the machine's own template;
+ * failed badly, the machine spins.
  */
-function passTests(course: Composed, machine: FightingMachine, fight: Skirmish, table: Table): Composed | undefined {
+function passTests(
+  course: ComposedMove,
+  machine: FightingMachine,
+  fight: Skirmish,
+  table: Table,
+): ComposedMove | undefined {
   const hit = harmTo(machine, fight, table);
   let flown = course;
   for (const test of course.tests) {
@@ -79,13 +84,13 @@ function passTests(course: Composed, machine: FightingMachine, fight: Skirmish, 
   return machine.status === 'flying' ? flown : undefined;
 }
 
-/** (C072), (C096) Faster than what is left of her airscrew bears. */
+/** (C072), (C096) Faster than the damaged airscrew can bear. */
 const isOverspeed = ({ speed, testAbove = Number.POSITIVE_INFINITY }: FightingMachine): boolean =>
   speed * 10 > testAbove;
 
 const STRAINS = { tight: 'tight-turn', damage: 'damage' } as const;
 
-/** By so much, a failed turn ends in a spin. */
+/** A turn that fails by so much ends in a spin. */
 const BADLY = -6;
 
 type TurnHeld = 'held' | 'wider' | 'fainted';
@@ -97,22 +102,22 @@ function testTight(modifier: number, machine: FightingMachine, fight: Skirmish, 
   return successes >= 0 ? 'held' : 'wider';
 }
 
-/** What is left of a course after such a test: all of it, its turns on the template she has, or straight on. */
-function flownAfter(held: TurnHeld, course: Composed, machine: FightingMachine, cards: CloudsCards): Composed {
+/** What remains of a course after such a test: all of it, its turns on the machine's own template, or straight on. */
+function flownAfter(held: TurnHeld, course: ComposedMove, machine: FightingMachine, cards: CloudsCards): ComposedMove {
   if (held === 'held') return course;
   if (held === 'fainted') return courseOf(['end'], machine, cards);
   const wider = course.words.map((word) => word.replace(/\+\d$/, ''));
   return { ...courseOf(wider, machine, cards), energy: course.energy };
 }
 
-/** (C028) Out of a sound machine; who is stuck in her flies straight on. */
+/** (C028) A jump from a sound machine. A man who is stuck flies straight on. */
 function leap(machine: FightingMachine, fight: Skirmish, table: Table): void {
   bailOut(machine, fight, table);
   if (isUp(machine)) fly(courseOf(['end'], machine, fight.cards), machine, fight, table);
 }
 
-/** (C010) to (C014) The move is flown and its energy reckoned. */
-function fly(course: Composed, machine: FightingMachine, fight: Skirmish, table: Table): void {
+/** (C010) to (C014) Flies the move and settles its energy. */
+function fly(course: ComposedMove, machine: FightingMachine, fight: Skirmish, table: Table): void {
   if (course.ending === 'jump') return leap(machine, fight, table);
   const from = flownOf(machine);
   const isTested = isOverspeed(machine);
@@ -139,12 +144,12 @@ function fly(course: Composed, machine: FightingMachine, fight: Skirmish, table:
     to: flownOf(machine),
     energy: machine.speed - from.speed,
   });
-  // A move is tested once: by the speed with which she began it, or else by that to which it brought her.
+  // A move is tested once: at its starting speed, otherwise at its final speed.
   if (!isTested && isOverspeed(machine)) testStructure(harmTo(machine, fight, table), 'speed');
   if (machine.status === 'flying') reckonEnd(course, machine, fight, table);
 }
 
-function doChores({ words }: Composed, machine: FightingMachine, fight: Skirmish, table: Table): void {
+function doChores({ words }: ComposedMove, machine: FightingMachine, fight: Skirmish, table: Table): void {
   const repairs = words.filter((word) => word === 'repair').length;
   if (repairs > 0) workOnGuns({ machine, battery: machine.forward, actions: repairs }, fight, table);
   for (const word of words) CHORES.get(word)?.(machine, fight, table);
@@ -168,8 +173,8 @@ const CHORES: ReadonlyMap<string, (machine: FightingMachine, fight: Skirmish, ta
   },
 });
 
-/** (C014) Stalls, spins and the ground, at once. */
-function reckonEnd({ ending }: Composed, machine: FightingMachine, fight: Skirmish, table: Table): void {
+/** (C014) Stalls, spins and hits on the ground take effect at once. */
+function reckonEnd({ ending }: ComposedMove, machine: FightingMachine, fight: Skirmish, table: Table): void {
   if (ending === 'landing') land(machine, { isEmergency: mustLand(machine), onBoard: true }, fight, table);
   else if (machine.height === 0) touchGround(machine, fight, table);
   else if (ending === 'spin') beginSpin({ machine, table });
@@ -178,14 +183,17 @@ function reckonEnd({ ending }: Composed, machine: FightingMachine, fight: Skirmi
 
 const mustLand = (machine: FightingMachine): boolean => machine.mustLand || !hasPower(machine);
 
-/** Ours: one whose engine is dead comes down in a field; another flies into the ground. */
+/** Ours: a machine with a dead engine lands in a field; any other flies into the ground. */
 function touchGround(machine: FightingMachine, fight: Skirmish, table: Table): void {
   if (machine.speed === 0) return;
   if (hasPower(machine)) strikeGround(machine, 'steered', fight, table);
   else land(machine, { isEmergency: true, onBoard: true }, fight, table);
 }
 
-/** (C014), (C036) Ours: she drops and gains by it, fires at nobody, and spins if he does not hold her. */
+/**
+ * (C014), (C036) Ours: a stalled machine drops and gains speed by it, cannot fire, and spins if its pilot does not hold
+ * it.
+ */
 function stall(machine: FightingMachine, fight: Skirmish, table: Table): void {
   const { falls, gains } = fight.cards.movement.rebuilt.stall;
   machine.height = Math.max(machine.height - falls, 0);

@@ -1,6 +1,6 @@
 import { withWhatFollows } from '../../../../cards/reading/once.ts';
 import type { CourseSeen, EndsIn, ShotSeen, StepPriced, TestSeen } from '../../table/clouds-decisions.ts';
-import { enemiesOf, type FightingMachine, type Place, type Skirmish } from '../../table/skirmish.ts';
+import { type CloudsPlace, enemiesOf, type FightingMachine, type Skirmish } from '../../table/skirmish.ts';
 import { metAt } from '../collisions.ts';
 import { shotsAtGround } from '../ground/ground-attack.ts';
 import { inPicture } from '../ground/ground-fires.ts';
@@ -8,12 +8,12 @@ import { isOffBoard } from '../look-up.ts';
 import { readyGuns } from '../shooting/guns.ts';
 import { mayFire, shotsAtMachines } from '../shooting/shots.ts';
 import { skillOf } from '../tests.ts';
-import { type Composed, type CourseTest, freshCourse } from './composed.ts';
+import { type ComposedMove, type CourseTest, freshCourse } from './composed.ts';
 import { withStep } from './course.ts';
 import { type CourseEnd, endOf } from './course-end.ts';
 
-/** What the composed part of a move comes to. */
-export function courseSeen(course: Composed, machine: FightingMachine, fight: Skirmish): CourseSeen {
+/** The costs of the steps composed so far. */
+export function courseSeen(course: ComposedMove, machine: FightingMachine, fight: Skirmish): CourseSeen {
   const { words, bank, energy, left, actions, tests } = course;
   const seen = {
     words,
@@ -26,10 +26,10 @@ export function courseSeen(course: Composed, machine: FightingMachine, fight: Sk
   return withItsWay(seen, { words, machine, fight });
 }
 
-const withItsWay = withWhatFollows<Flown, Pick<CourseSeen, 'way'>>({ way: wayOf });
+const withItsWay = withWhatFollows<ForeseenMove, Pick<CourseSeen, 'way'>>({ way: wayOf });
 
-/** What a step would cost, where she would be if she then flew straight on, and what fire it would bring. */
-export function foreseen(word: string, course: Composed, machine: FightingMachine, fight: Skirmish): StepPriced {
+/** What a step would cost, where the machine would be if it then flew straight on, and which shots would follow. */
+export function foreseen(word: string, course: ComposedMove, machine: FightingMachine, fight: Skirmish): StepPriced {
   const after = withStep(course, word, machine, fight.cards);
   const done = after.isOver ? after : withStep(after, 'end', machine, fight.cards);
   const { end, endsIn } = endSeen(done, machine, fight);
@@ -56,7 +56,7 @@ export function foreseen(word: string, course: Composed, machine: FightingMachin
   };
 }
 
-/** In what flies on, or stalls and flies on: the edge of the board, and what hangs or flies where she ends. */
+/** For a machine that flies on, also after a stall: the edge of the board, and what is in its way at the end. */
 function perilsOf(
   ghost: FightingMachine,
   endsIn: EndsIn | undefined,
@@ -74,9 +74,9 @@ const testSeen = (test: CourseTest, machine: FightingMachine, fight: Skirmish): 
     ? { of: 'flying', against: skillOf(machine.pilot, 'flying', fight) + test.modifier }
     : { of: 'structure', against: machine.structure };
 
-/** (C014) As she would be before any test; a stall has cost its height by then. */
+/** (C014) The end before any test; a stall has already lost its height. */
 function endSeen(
-  course: Composed,
+  course: ComposedMove,
   machine: FightingMachine,
   { cards }: Skirmish,
 ): { readonly end: CourseEnd; readonly endsIn: EndsIn | undefined } {
@@ -91,7 +91,7 @@ function endSeen(
   return { end: { ...end, height, speed: end.speed + gains }, endsIn: height === 0 ? 'ground' : 'stall' };
 }
 
-/** The best that each of her guns has of each target. */
+/** The best shot of each gun at each target. */
 function shotsOf(machine: FightingMachine, fight: Skirmish): ShotSeen[] {
   return [machine.forward, machine.rear].flatMap((battery) => {
     if (!mayFire(machine, battery)) return [];
@@ -106,14 +106,14 @@ function shotsOf(machine: FightingMachine, fight: Skirmish): ShotSeen[] {
   });
 }
 
-interface Flown {
+interface ForeseenMove {
   readonly words: readonly string[];
   readonly machine: FightingMachine;
   readonly fight: Skirmish;
 }
 
-/** From place to place, a turn by its fifteen degrees. */
-function wayOf({ words, machine, fight: { cards } }: Flown): Place[] {
+/** The way from place to place, a turn in steps of fifteen degrees. */
+function wayOf({ words, machine, fight: { cards } }: ForeseenMove): CloudsPlace[] {
   const way = [machine.place];
   let course = freshCourse(machine, cards);
   for (const word of words) {
@@ -124,7 +124,7 @@ function wayOf({ words, machine, fight: { cards } }: Flown): Place[] {
   return way;
 }
 
-/** A turn up to each fifteen degrees of it. */
+/** A turn in parts of fifteen degrees. */
 function partsOf(word: string): string[] {
   const [, side, degrees, tighter = ''] = /^([lr])(\d+)(\+\d)?$/.exec(word) ?? [];
   return side ? STEPS.filter((step) => step < Number(degrees)).map((step) => `${side}${step}${tighter}`) : [];

@@ -4,18 +4,18 @@ import { stepOf, type TurnSide } from '../../table/steps.ts';
 import { engineToShutDown, engineToStart, hasPower } from '../engines.ts';
 import { hasParachutes } from '../jump.ts';
 import { radiusOf } from '../look-up.ts';
-import type { Composed } from './composed.ts';
+import type { ComposedMove } from './composed.ts';
 import { rollWay, templateOf } from './course.ts';
 
-/** (C007) What may come next in a move, in the words that are typed. */
-export function openSteps(course: Composed, machine: FightingMachine, fight: Skirmish): string[] {
+/** (C007) The steps that may come next in a move, as typed words. */
+export function openSteps(course: ComposedMove, machine: FightingMachine, fight: Skirmish): string[] {
   if (machine.height === 0) return ['take-off', 'end'];
   if (machine.opensWide !== undefined && course.words.length === 0) return ['wide-l', 'wide-r'];
   const { cards } = fight;
   return [
     'end',
     ...(course.words.length === 0 && mayLeave(machine, fight) ? ['leave'] : []),
-    // (C028) Who burns has been asked before his move.
+    // (C028) The crew of a burning machine has already been asked, before the move.
     ...(course.words.length === 0 && hasParachutes(machine) && !machine.fire ? ['jump'] : []),
     ...straights(course),
     ...openTurns(course, machine, cards),
@@ -28,7 +28,7 @@ export function openSteps(course: Composed, machine: FightingMachine, fight: Ski
   ];
 }
 
-/** The words of a step of one Move Unit, of two, and so on. A fight asks for thousands: each is made once. */
+/** The words of a step of one Move Unit, of two, and so on. Made once, because a fight asks for thousands. */
 function byMoves(wordOf: (moves: number) => string): (most: number) => readonly string[] {
   const words: string[] = [];
   return (most) => {
@@ -40,10 +40,10 @@ function byMoves(wordOf: (moves: number) => string): (most: number) => readonly 
 const STRAIGHTS = byMoves((moves) => `s${moves}`);
 const CLIMBS = byMoves((moves) => `c${moves}`);
 const DIVES = byMoves((moves) => `d${moves}`);
-/** To the left and to the right by one, by two. */
+/** Slips to the left and right, by one or two. */
 const SLIPS = byMoves((place) => `slip-${place % 2 === 1 ? 'l' : 'r'}${Math.ceil(place / 2)}`);
 
-function straights({ left, words }: Composed): readonly string[] {
+function straights({ left, words }: ComposedMove): readonly string[] {
   const last = words.at(-1);
   const isStraightOn = last !== undefined && stepOf(last).is === 'straight';
   return isStraightOn ? [] : STRAIGHTS(Math.floor(left / 100) - 1);
@@ -52,7 +52,7 @@ function straights({ left, words }: Composed): readonly string[] {
 const LETTERS = { left: 'l', right: 'r' } as const;
 const DEGREES = [30, 60, 90] as const;
 
-/** The words of a turn of thirty degrees, of sixty and of ninety, by how much tighter it is. */
+/** The words of turns of thirty, sixty and ninety degrees, by how much tighter they are. */
 const turnsTo = (letter: 'l' | 'r') => {
   const byTighter: (readonly string[])[] = [];
   return (tighter: number): readonly string[] => {
@@ -64,14 +64,14 @@ const turnsTo = (letter: 'l' | 'r') => {
 };
 const TURNS = { left: turnsTo('l'), right: turnsTo('r') } as const;
 
-/** (C010) As tight as three templates below the one that her speed gives. */
-function openTurns(course: Composed, machine: FightingMachine, cards: CloudsCards): string[] {
+/** (C010) Up to three templates tighter than the speed gives. */
+function openTurns(course: ComposedMove, machine: FightingMachine, cards: CloudsCards): string[] {
   const words: string[] = [];
   if (course.actions < 1) return words;
   const sides = (['left', 'right'] as const).filter((side) => isBankedFor(side, course));
   const { tightest, rebuilt } = cards.movement;
   const spare = machine.speed + course.energy - 1;
-  // Beyond the tightest template of all there is none.
+  // There is no template below the tightest one.
   const most = Math.min(tightest.amount, templateOf(machine, 0, cards));
   for (let tighter = 0; tighter <= most && tighter * rebuilt.tightEnergy.amount <= spare; tighter++) {
     const open = turnsWithin(course.left, arcOf(radiusOf(templateOf(machine, tighter, cards), cards)));
@@ -80,25 +80,25 @@ function openTurns(course: Composed, machine: FightingMachine, cards: CloudsCard
   return words;
 }
 
-/** How many of the turns there is way for, by how far fifteen degrees are. */
+/** How many turns the way allows, by the length of fifteen degrees. */
 const turnsWithin = (left: number, arc: number): number => {
   let turns = 0;
   for (const degrees of DEGREES) if ((arc / 15) * degrees <= left) turns += 1;
   return turns;
 };
 
-/** Ours: out of a bank to the other side she must first be rolled. */
-const isBankedFor = (side: TurnSide, { bank }: Composed): boolean => bank === side || bank === 'level';
+/** Ours: a banked machine must roll before it turns to the other side. */
+const isBankedFor = (side: TurnSide, { bank }: ComposedMove): boolean => bank === side || bank === 'level';
 
-function rolls(course: Composed, machine: FightingMachine): string[] {
+function rolls(course: ComposedMove, machine: FightingMachine): string[] {
   if (course.actions < 1 || course.left < rollWay(machine) || machine.speed + course.energy < 1) return [];
   return (['left', 'right'] as const).filter((side) => course.bank !== side).map((side) => `roll-${LETTERS[side]}`);
 }
 
-/** Deepest that a pilot dives in a move; the sheet of the screen has it. */
+/** The deepest dive of a move, as the sheet of the screen has it. */
 const DEEPEST = 12;
 
-function heights(course: Composed, machine: FightingMachine, { movement }: CloudsCards): string[] {
+function heights(course: ComposedMove, machine: FightingMachine, { movement }: CloudsCards): string[] {
   if (course.climbs !== 0) return [];
   const spare = machine.speed + course.energy;
   const climbs = hasPower(machine) ? Math.min(movement.rebuilt.mostClimb.amount, spare) : 0;
@@ -106,7 +106,7 @@ function heights(course: Composed, machine: FightingMachine, { movement }: Cloud
   return [...CLIMBS(climbs), ...DIVES(dives)];
 }
 
-function slips(course: Composed, machine: FightingMachine): readonly string[] {
+function slips(course: ComposedMove, machine: FightingMachine): readonly string[] {
   const room = Math.min(
     Math.floor(course.left / 100),
     machine.speed + course.energy,
@@ -117,7 +117,7 @@ function slips(course: Composed, machine: FightingMachine): readonly string[] {
 }
 
 /** Stalls, spins, landings and straight down. */
-function desperate(course: Composed, machine: FightingMachine): string[] {
+function desperate(course: ComposedMove, machine: FightingMachine): string[] {
   const isHigh = machine.height + course.climbs > 5;
   const moves = Math.floor(course.left / 100);
   const isFresh = course.words.length === 0;
@@ -129,7 +129,7 @@ function desperate(course: Composed, machine: FightingMachine): string[] {
   ];
 }
 
-function chores(course: Composed, machine: FightingMachine, fight: Skirmish): string[] {
+function chores(course: ComposedMove, machine: FightingMachine, fight: Skirmish): string[] {
   const free = course.actions > 0;
   const { guns } = machine.forward;
   const done = (word: string) => course.words.includes(word);
@@ -144,11 +144,11 @@ function chores(course: Composed, machine: FightingMachine, fight: Skirmish): st
   ];
 }
 
-function banks({ bank }: Composed): string[] {
+function banks({ bank }: ComposedMove): string[] {
   return bank === 'level' ? ['bank-left', 'bank-right'] : ['bank-level'];
 }
 
-/** Ours: nobody of the other side is near. */
+/** Ours: only with no enemy near. */
 export function mayLeave(machine: FightingMachine, fight: Skirmish): boolean {
   const { beyond } = fight.cards.movement.rebuilt.leaves;
   return (

@@ -2,12 +2,12 @@ import { rowAt } from '../../../../cards/row-at.ts';
 import { promised } from '../../../../cards/rulebook.ts';
 import { farBetween, headingsBetween, headingTo, straight } from '../../../../kit/geometry/headings.ts';
 import type { Table } from '../../../../table/table.ts';
-import { type Band, BURSTS, type Burst } from '../../cards/words.ts';
+import { BURSTS, type Burst, type SpeedBand } from '../../cards/words.ts';
 import type { ShotOpen } from '../../table/clouds-decisions.ts';
 import type { ShotPart } from '../../table/clouds-events.ts';
 import {
-  type Balloon,
   type Battery,
+  type CloudsBalloon,
   type FightingMachine,
   type GroundUnit,
   has,
@@ -28,7 +28,7 @@ export interface AirShot {
   readonly man: Man;
 }
 
-/** What a battery may do to balloons and to what stands on the ground: guns, rockets, bombs. */
+/** What a battery may do to balloons and to units on the ground: guns, rockets, bombs. */
 export function shotsAtGround(machine: FightingMachine, battery: Battery, guns: number, fight: Skirmish): ShotOpen[] {
   const balloons = fight.balloons.filter(({ side, isBurnt }) => side !== machine.side && !isBurnt);
   const units = fight.ground.filter(({ side, strength }) => side !== machine.side && strength > 0);
@@ -40,12 +40,12 @@ export function shotsAtGround(machine: FightingMachine, battery: Battery, guns: 
   return battery.place === 'forward' ? [...shots, ...bombs(machine, units, fight)] : shots;
 }
 
-/** A battery with so many guns that fire. */
-interface Firing extends Guns {
+/** A battery and the number of guns that fire. */
+interface FiringBattery extends Guns {
   readonly guns: number;
 }
 
-function shotsAtBalloon(firing: Firing, balloon: Balloon, fight: Skirmish): ShotOpen[] {
+function shotsAtBalloon(firing: FiringBattery, balloon: CloudsBalloon, fight: Skirmish): ShotOpen[] {
   const { machine, battery, guns } = firing;
   const far = farTo(machine.place, machine.height, balloon.place, balloon.height);
   if (!bears(machine, battery.place, balloon.place, balloon.height)) return [];
@@ -60,14 +60,14 @@ function shotsAtBalloon(firing: Firing, balloon: Balloon, fight: Skirmish): Shot
 }
 
 interface Modifiers {
-  readonly toHit: readonly { readonly band: Band; readonly amount: number }[];
+  readonly toHit: readonly { readonly band: SpeedBand; readonly amount: number }[];
   readonly oneGun: { readonly amount: number };
   readonly flexible: { readonly amount: number };
 }
 
-/** (C017), (C019), (C109), (C116) The gunner, how far it is, his machine, her speed, and how his guns are mounted. */
+/** (C017), (C019), (C109), (C116) The gunner, the distance, his machine, its speed, and how his guns are mounted. */
 function shotParts(
-  { machine, battery, guns }: Firing,
+  { machine, battery, guns }: FiringBattery,
   far: number,
   { toHit, oneGun, flexible }: Modifiers,
   fight: Skirmish,
@@ -89,8 +89,8 @@ const distanceOf = (far: number, { cards }: Skirmish): number =>
 
 type Aimed = Pick<ShotOpen, 'target' | 'far'> & { readonly parts: ShotPart[] };
 
-/** No sustained fire at what does not fly. */
-function gunShots({ battery, guns }: Firing, { target, parts, far }: Aimed, { cards }: Skirmish): ShotOpen[] {
+/** No sustained fire at targets that do not fly. */
+function gunShots({ battery, guns }: FiringBattery, { target, parts, far }: Aimed, { cards }: Skirmish): ShotOpen[] {
   const bursts = BURSTS.filter((burst) => burst !== 'sustained' && halvesOf(burst, cards) <= battery.halves);
   return bursts.map((burst: Burst) => {
     const all = [...parts, ...partOf('short', burst === 'short' ? cards.shooting.shortBurst.amount : 0)];
@@ -99,12 +99,17 @@ function gunShots({ battery, guns }: Firing, { target, parts, far }: Aimed, { ca
   });
 }
 
-/** (C113) Rockets are aimed by flying. */
-function rockets(machine: FightingMachine, { id, place, height }: Balloon, far: number, fight: Skirmish): ShotOpen[] {
+/** (C113) Rockets are aimed with the Flying skill. */
+function rockets(
+  machine: FightingMachine,
+  { id, place, height }: CloudsBalloon,
+  far: number,
+  fight: Skirmish,
+): ShotOpen[] {
   const { rockets: aim, balloons } = fight.cards.shooting;
   if (machine.rockets < 1 || far > aim.within.amount) return [];
   const band = bandOf(machine.speed, machine.panel, fight.cards);
-  // Ours: the guns, and the rockets, bear to 45 degrees up and down, which is the arc that the sheet has.
+  // Ours: guns and rockets bear up to 45 degrees up and down, which is the arc on the sheet.
   const isAbove = machine.height > height;
   const isUpwind = fight.wind !== undefined && headingsBetween(machine.heading, fight.wind) <= 3;
   const isStraight =
@@ -135,7 +140,7 @@ export function fireRocket(fired: AirShot, fight: Skirmish, table: Table): void 
   if (successes >= 0) fireAtBalloon(fired, fight.cards.shooting.balloons.rockets.amount, fight, table);
 }
 
-/** (C108) Gas leaks, and at last it burns. */
+/** (C108) Gas leaks out, and in the end it burns. */
 export function fireAtBalloon({ machine, shot }: AirShot, adds: number, fight: Skirmish, table: Table): void {
   const balloon = promised(
     fight.balloons.find(({ id }) => id === shot.target),
@@ -146,13 +151,13 @@ export function fireAtBalloon({ machine, shot }: AirShot, adds: number, fight: S
   damageBalloon(balloon, { adds: more, by: machine.id }, fight, table);
 }
 
-/** What a load or a blow adds to the throw, and who is the cause. */
+/** What a load or a blow adds to the throw, and who caused it. */
 interface BalloonHit {
   readonly adds: number;
   readonly by: string;
 }
 
-export function damageBalloon(balloon: Balloon, { adds, by }: BalloonHit, fight: Skirmish, table: Table): void {
+export function damageBalloon(balloon: CloudsBalloon, { adds, by }: BalloonHit, fight: Skirmish, table: Table): void {
   const { damage, airshipCells } = fight.cards.shooting.balloons;
   const roll = table.roll('clouds-balloon');
   const all = adds + balloon.leaks;
@@ -163,8 +168,8 @@ export function damageBalloon(balloon: Balloon, { adds, by }: BalloonHit, fight:
   table.tell({ type: 'clouds-balloon-hit', balloon: balloon.id, by, roll, adds: all, leak, isBurnt: balloon.isBurnt });
 }
 
-/** (C116) Guns at men and things on the ground. */
-function shotsAtUnit(firing: Firing, unit: GroundUnit, fight: Skirmish): ShotOpen[] {
+/** (C116) Guns against men and things on the ground. */
+function shotsAtUnit(firing: FiringBattery, unit: GroundUnit, fight: Skirmish): ShotOpen[] {
   const { machine, battery, guns } = firing;
   const { strafing, oneGun, flexible, strafeWithin } = fight.cards.ground;
   const far = farTo(machine.place, machine.height, unit.place, 0);
@@ -177,7 +182,7 @@ function shotsAtUnit(firing: Firing, unit: GroundUnit, fight: Skirmish): ShotOpe
   return gunShots(firing, { target: unit.id, parts, far }, fight);
 }
 
-/** (C117) Ours: a die of six and another for each so many successes; cover takes its share of each. */
+/** (C117) Ours: one die of six, and one more for each group of successes. Cover reduces each die. */
 export function strafe({ machine, shot }: AirShot, successes: number, fight: Skirmish, table: Table): void {
   const unit = promised(
     fight.ground.find(({ id }) => id === shot.target),
@@ -196,7 +201,10 @@ function hurtUnit(unit: GroundUnit, amount: number, by: string, table: Table): v
   table.tell({ type: 'clouds-unit-hit', unit: unit.id, by, amount, left: unit.strength });
 }
 
-/** Ours: a bomb falls on what she is over, or nearly so; (C119) all that she has as a stick, each a spacing farther. */
+/**
+ * Ours: a bomb falls on what is directly below, or nearly so. (C119) All bombs fall as a stick, each one spacing
+ * farther.
+ */
 function bombs(machine: FightingMachine, units: readonly GroundUnit[], fight: Skirmish): ShotOpen[] {
   if (machine.bombs < 1) return [];
   const within = 100 * (spacingOf(machine, fight) + 1);
@@ -224,13 +232,13 @@ function bombs(machine: FightingMachine, units: readonly GroundUnit[], fight: Sk
     );
 }
 
-/** (C119) Move Units from one bomb of a stick to the next, by her speed. */
+/** (C119) Move Units from one bomb of a stick to the next, by speed. */
 const spacingOf = ({ speed, panel }: FightingMachine, { cards }: Skirmish): number =>
   forBand(cards.ground.bombing.spacing, bandOf(speed, panel, cards));
 
 /**
- * (C119) How far off a bomb falls: the die of the height, less what the successes take off it. Ours: the first of a stick
- * falls so much short of what was aimed at, and each behind it a spacing farther along her way.
+ * (C119) How far off a bomb falls: the die for the height, less the successes. Ours: the first bomb of a stick falls so
+ * far short of the aim, and each later one a spacing farther along the way.
  */
 export function dropBombs({ machine, shot }: AirShot, fight: Skirmish, table: Table): void {
   const { bombing } = fight.cards.ground;

@@ -8,7 +8,7 @@ import { aboard, kill, loseTo } from '../shooting/loss.ts';
 import { harmTo } from '../shooting/suffer.ts';
 import { luckTest, skillOf, tested, thrown } from '../tests.ts';
 
-/** (C055), (C058) Into the ground; who can still pull away may come off lightly. */
+/** (C055), (C058) Into the ground. A pilot who can still pull up may suffer less. */
 export function strikeGround(
   machine: FightingMachine,
   how: 'steered' | 'helpless',
@@ -31,7 +31,7 @@ interface Landing {
   readonly onBoard: boolean;
 }
 
-/** (C049) to (C054) A landing: where, by Luck unless the engine pulls, and how, by Flying. */
+/** (C049) to (C054) A landing. Where: by Luck, unless the engine runs. How: by Flying. */
 export function land(machine: FightingMachine, { isEmergency, onBoard }: Landing, fight: Skirmish, table: Table): void {
   const { landing: sheet, places } = fight.cards.mishaps;
   const { ground, place, modifier } = isEmergency
@@ -44,8 +44,8 @@ export function land(machine: FightingMachine, { isEmergency, onBoard }: Landing
   const row = rowAt(ground === 'water' ? sheet.onWater : sheet.onLand, successes);
   const isWrecked = touchDown(row, { place, isEmergency }, machine, table);
   hurtInLanding(row, machine, fight, table);
-  // (C091) On the board it is his who hit her last, whether she then sinks or not; off it nobody's. (C089) Where it was
-  // settled before, as of one who burns, it stays so.
+  // (C091) On the board it is a victory of the last to hit, whether the machine sinks or not; off the board it is
+  // nobody's. (C089) A victory that was settled before, as for a burning machine, stays.
   machine.credit ??= isEmergency && onBoard ? machine.lastHit : undefined;
   if (row.luck !== undefined) sink(machine, row.luck, fight, table);
   if (!isUp(machine)) return;
@@ -53,7 +53,7 @@ export function land(machine: FightingMachine, { isEmergency, onBoard }: Landing
   machine.wrecked = isWrecked;
 }
 
-/** Where an emergency landing is, and what that, floats (C052) and a survivor's skill (C127) make of it. */
+/** The place of an emergency landing, and the effects of floats (C052) and of the survivor's skill (C127). */
 function emergencyAt(machine: FightingMachine, fight: Skirmish, table: Table) {
   const ground = surfaceFor(machine, fight);
   const { name, modifier } = placeFor(machine, ground, fight, table);
@@ -64,15 +64,14 @@ function emergencyAt(machine: FightingMachine, fight: Skirmish, table: Table) {
 type Surface = 'field' | 'water';
 
 /**
- * (C050) Ours: with an engine that pulls she reaches an aerodrome, and one with floats, where there is water, her station
- * on it; without one she comes down on what lies below.
+ * (C050) Ours: with a running engine a machine reaches an aerodrome, and a seaplane over water its station. Without one
+ * it comes down on whatever lies below.
  */
 const surfaceFor = (machine: FightingMachine, { terrain }: Skirmish): Surface =>
   terrain === 'water' && (!hasPower(machine) || machine.panel.floats === true) ? 'water' : 'field';
 
 /**
- * (C053) What the ground takes off her. Ours: with the last of her strength gone she is a wreck, and has not broken up
- * in the air.
+ * (C053) Damage from the landing. Ours: a machine without strength left is a wreck, but has not broken up in the air.
  */
 function touchDown(
   { words, wrecked = false, structure = { plus: 0 } }: LandingRow,
@@ -90,8 +89,8 @@ function touchDown(
 }
 
 /**
- * (C050) With enough engine to fly on it is an aerodrome; else a Luck test finds the place, and on modelled water (C049)
- * there is none to be found.
+ * (C050) With enough engine to fly on it is an aerodrome; otherwise a Luck test finds a place. On modelled water (C049)
+ * there is none.
  */
 function placeFor(machine: FightingMachine, ground: Surface, fight: Skirmish, table: Table) {
   const { places } = fight.cards.mishaps;
@@ -101,14 +100,14 @@ function placeFor(machine: FightingMachine, ground: Surface, fight: Skirmish, ta
   return rowAt(places.byLuck, luckTest(machine, { why: 'place', modifier: more }, fight, table).successes);
 }
 
-/** (C052) Fire, wheels gone, speed. */
+/** (C052) Fire, lost wheels, speed. */
 export function landingModifier(machine: FightingMachine, { cards }: Skirmish): number {
   const { fire, gear, step } = cards.mishaps.landing;
   const steps = stepsAboveStall(bandOf(machine.speed, machine.panel, cards));
   return (machine.fire ? fire.amount : 0) + (machine.gearGone ? gear.amount : 0) + steps * step.amount;
 }
 
-/** (C052) Floats are for the water, and count in an emergency alone. */
+/** (C052) Floats are for the water, and count only in an emergency. */
 export function floatsModifier({ panel }: FightingMachine, ground: Surface, { cards }: Skirmish): number {
   const { floatsOnLand, floatsOnWater } = cards.mishaps.landing;
   if (!panel.floats) return 0;
@@ -124,7 +123,7 @@ function hurtInLanding({ fortitude }: LandingRow, machine: FightingMachine, figh
   else kill(machine, machine.pilot, fight, table);
 }
 
-/** (C054) She sinks, and each man in her must get out by his own Luck. */
+/** (C054) The machine sinks, and each man aboard must get out by his own Luck. */
 function sink(machine: FightingMachine, modifier: number, fight: Skirmish, table: Table): void {
   loseTo(machine, 'wrecked', machine.credit, table);
   for (const man of aboard(machine).filter(({ fortitude }) => fortitude > 0)) {

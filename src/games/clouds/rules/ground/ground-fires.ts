@@ -5,11 +5,11 @@ import { promised } from '../../../../cards/rulebook.ts';
 import { farBetween, straight } from '../../../../kit/geometry/headings.ts';
 import type { Table } from '../../../../table/table.ts';
 import {
+  type CloudsPlace,
   type FightingMachine,
   type GroundUnit,
   has,
   isUp,
-  type Place,
   type Skirmish,
   type SkirmishSeen,
 } from '../../table/skirmish.ts';
@@ -21,13 +21,13 @@ import { harmTo, sufferResult } from '../shooting/suffer.ts';
 import { fallAtOnce } from '../spin-and-fire.ts';
 import { observerOf, skillOf, successesOf, thrown } from '../tests.ts';
 
-/** (C004) What moves on the ground moves first. */
+/** (C004) Moving ground units move first. */
 export function moveGround({ ground }: Skirmish): void {
   for (const unit of ground)
     if (unit.strength > 0 && !unit.isSheltering) unit.place = straight(unit.place, unit.heading, 100 * unit.speed);
 }
 
-/** (C015) The ground fires before the air; ours: each at the machine nearest to it. */
+/** (C015) The ground fires before the air. Ours: each unit at the nearest machine. */
 export function groundFires(fight: Skirmish, table: Table): void {
   for (const unit of fight.ground.filter(({ strength, isSheltering }) => strength > 0 && !isSheltering)) {
     fireFrom(unit, fight, table);
@@ -55,7 +55,7 @@ interface FromGround {
   readonly damage: TableDice;
 }
 
-/** (C114), (C115) Combat strength and the speed of the target; ours: its dice are a result of the damage table. */
+/** (C114), (C115) Combat strength and the target's speed. Ours: the dice give a result of the damage table. */
 function fireAt({ unit, target, damage }: FromGround, fight: Skirmish, table: Table): void {
   const { units, fromGround } = fight.cards.ground;
   const { strength } = promised(units[unit.kind], unit.kind);
@@ -72,8 +72,8 @@ function fireAt({ unit, target, damage }: FromGround, fight: Skirmish, table: Ta
 }
 
 /**
- * (C118) An anti-aircraft gun's barrage is laid on a machine; on each 1 it drifts and is thrown for again, and stands
- * there when the next turn begins.
+ * (C118) An anti-aircraft gun lays its barrage on a machine. On each 1 it drifts and is thrown for again. It stays
+ * there at the start of the next turn.
  */
 function barrage(unit: GroundUnit, targets: readonly FightingMachine[], fight: Skirmish, table: Table): void {
   let stands = layBarrage(unit, targets, fight, table);
@@ -85,8 +85,8 @@ function barrage(unit: GroundUnit, targets: readonly FightingMachine[], fight: S
   }
 }
 
-/** Ours: it begins on any machine, and is then brought nearer to one, so many Move Units a turn; or left where it is. */
-function layBarrage(unit: GroundUnit, targets: readonly FightingMachine[], fight: Skirmish, table: Table): Place {
+/** Ours: it starts on any machine, and is then moved a number of Move Units a turn towards one, or left where it is. */
+function layBarrage(unit: GroundUnit, targets: readonly FightingMachine[], fight: Skirmish, table: Table): CloudsPlace {
   const { id, side, barrage: stands } = unit;
   const aims = targets.map((machine) => {
     const place = stands ? broughtNearer(stands, machine.place, fight) : machine.place;
@@ -108,7 +108,7 @@ function layBarrage(unit: GroundUnit, targets: readonly FightingMachine[], fight
   return aim.place;
 }
 
-function broughtNearer(from: Place, to: Place, { cards }: Skirmish): Place {
+function broughtNearer(from: CloudsPlace, to: CloudsPlace, { cards }: Skirmish): CloudsPlace {
   const far = farBetween(from, to);
   const most = 100 * cards.ground.reAim.amount;
   if (far <= most) return to;
@@ -116,10 +116,9 @@ function broughtNearer(from: Place, to: Place, { cards }: Skirmish): Place {
   return { x: Math.round(from.x + (to.x - from.x) * part), y: Math.round(from.y + (to.y - from.y) * part) };
 }
 
-/** A gun, and where its barrage stands. */
 interface Barrage {
   readonly unit: GroundUnit;
-  readonly stands: Place;
+  readonly stands: CloudsPlace;
 }
 
 function throwBarrage({ unit, stands }: Barrage, targets: readonly FightingMachine[], fight: Skirmish, table: Table) {
@@ -148,7 +147,7 @@ export function spot(fight: Skirmish, table: Table): void {
 }
 
 /** (C121), (C122) The observer's Awareness; under the fire of enemy machines always the same row. */
-function correct(machine: FightingMachine, aim: Place, fight: Skirmish, table: Table): number {
+function correct(machine: FightingMachine, aim: CloudsPlace, fight: Skirmish, table: Table): number {
   const { spotting } = fight.cards.ground;
   const man = observerOf(machine);
   const modifier =
@@ -164,7 +163,7 @@ function correct(machine: FightingMachine, aim: Place, fight: Skirmish, table: T
   return dice;
 }
 
-/** Ours: a photograph is taken in level flight near enough to what is wanted. */
+/** Ours: a photograph is taken in level flight, near enough to its target. */
 export function photograph(fight: Skirmish, table: Table): void {
   for (const machine of fight.machines) {
     if (!machine.did.photographed || !isUp(machine) || machine.did.manoeuvred) continue;
@@ -175,16 +174,16 @@ export function photograph(fight: Skirmish, table: Table): void {
   }
 }
 
-/** In hundredths: how near a camera must be. */
+/** In hundredths of a Move Unit: the greatest distance of a camera. */
 export const PLATE = 300;
 
-/** What is wanted, and near enough to a machine that takes its picture. */
+/** The photo targets near enough to a machine. */
 export const inPicture = (machine: FightingMachine, fight: Skirmish): string[] =>
   fight.ground.filter((unit) => isInPicture(unit, machine, fight)).map(({ id }) => id);
 
 const isInPicture = (unit: GroundUnit, machine: FightingMachine, fight: Skirmish): boolean =>
   isWanted(unit, machine, fight) && farBetween(unit.place, machine.place) <= PLATE;
 
-/** Nobody of a side that wants it has a picture of it yet. */
+/** Nobody of a side that wants a picture of it has one yet. */
 export const isWanted = ({ id, side }: GroundUnit, machine: FightingMachine, { photographs }: SkirmishSeen): boolean =>
   side !== machine.side && !photographs.some(({ target }) => target === id);

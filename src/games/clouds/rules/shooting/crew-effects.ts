@@ -1,11 +1,11 @@
 import type { EffectOf } from '../../cards/effects.ts';
 import { isUp, type Man } from '../../table/skirmish.ts';
 import { thrown } from '../tests.ts';
-import type { Hit } from './hit.ts';
+import type { CloudsHit } from './hit.ts';
 import { aboard, kill, killAll, lose, staysAfterWound } from './loss.ts';
 
 /** (C074) to (C076), (C094) A man loses Fortitude, and tests whether he stays. */
-export function wound(effect: EffectOf<'wound'>, hit: Hit): void {
+export function wound(effect: EffectOf<'wound'>, hit: CloudsHit): void {
   const { machine, fight, table } = hit;
   const man = whoIsHit(effect.who, hit);
   if (!man || man.fortitude <= 0) return;
@@ -22,8 +22,8 @@ export function wound(effect: EffectOf<'wound'>, hit: Hit): void {
   if (machine.pilot.fortitude <= 0) lose(machine, 'pilot-killed', fight, table);
 }
 
-/** (C074) Of two men as likely the one as the other. */
-function whoIsHit(who: EffectOf<'wound'>['who'], { machine, table }: Hit): Man | undefined {
+/** (C074) One of the two men, with equal chances. */
+function whoIsHit(who: EffectOf<'wound'>['who'], { machine, table }: CloudsHit): Man | undefined {
   if (who === 'pilot') return machine.pilot;
   if (who !== 'either') return machine.gunner;
   const gunner = machine.gunner;
@@ -31,13 +31,13 @@ function whoIsHit(who: EffectOf<'wound'>['who'], { machine, table }: Hit): Man |
   return table.roll('clouds-who', machine.id).total <= 3 ? machine.pilot : gunner;
 }
 
-/** (C088) Nobody in the cockpit lives. */
-export function killCockpit({ machine, fight, table }: Hit): void {
+/** (C088) All in the cockpit are killed. */
+export function killCockpit({ machine, fight, table }: CloudsHit): void {
   killAll(machine, 'pilot-killed', fight, table);
 }
 
-/** (C058) Into the ground: what each aboard loses, and whether he lives. */
-export function crash({ fortitude }: EffectOf<'crash'>, { machine, fight, table }: Hit): void {
+/** (C058) Into the ground: what each man aboard loses, and whether he lives. */
+export function crash({ fortitude }: EffectOf<'crash'>, { machine, fight, table }: CloudsHit): void {
   if (!isUp(machine)) return;
   lose(machine, 'ground', fight, table);
   for (const man of aboard(machine)) {

@@ -17,7 +17,7 @@ import { seenBy } from '../seen.ts';
 import { fallAtOnce } from '../spin-and-fire.ts';
 import { successesOf, type Tested, throwsAgain } from '../tests.ts';
 import { malfunction, readyGuns } from './guns.ts';
-import type { Hit } from './hit.ts';
+import type { CloudsHit } from './hit.ts';
 import { testStructure } from './machine-effects.ts';
 import { halvesOf, manAt, mayFire, shotsAtMachines } from './shots.ts';
 import { harmTo, lineOf, sufferResult } from './suffer.ts';
@@ -27,7 +27,7 @@ interface Shooting {
   readonly battery: Battery;
 }
 
-/** (C016) Highest initiative first; an observer by his own. */
+/** (C016) Highest initiative first; an observer fires at his own. */
 export function airFires(fight: Skirmish, table: Table): void {
   const all = fight.machines.flatMap((machine): Shooting[] =>
     [machine.forward, machine.rear].flatMap((battery) => (mayFire(machine, battery) ? [{ machine, battery }] : [])),
@@ -90,7 +90,7 @@ function fireGuns(fired: AirShot, fight: Skirmish, table: Table): void {
   else strafe(fired, successes, fight, table);
 }
 
-/** (C021) 1d20 against the base shot; (C059) a miss may be thrown again, and what then falls stands. */
+/** (C021) 1d20 against the base shot. (C059) A miss may be thrown again; the second throw stands. */
 function throwShot(fired: AirShot, burst: Burst, fight: Skirmish, table: Table): Tested {
   const { machine, shot, man } = fired;
   const first = throwOnce(fired, burst, table);
@@ -107,7 +107,7 @@ function throwOnce({ machine, battery, shot }: AirShot, burst: Burst, table: Tab
   return { roll, successes };
 }
 
-/** (C127), (C128) A miss costs the cool aim nothing, and the careful gunner a short burst. */
+/** (C127), (C128) A miss costs a cool aim nothing, and a careful gunner a short burst. */
 function halvesSpent(
   burst: 'short' | 'normal' | 'sustained',
   successes: number,
@@ -119,7 +119,7 @@ function halvesSpent(
   return halvesOf(burst, cards);
 }
 
-/** (C089) Who shoots counts, hit or not. */
+/** (C089) Every shot counts for the victory, hit or not. */
 function markShot({ machine, battery }: AirShot, target: FightingMachine, { turn }: Skirmish): void {
   target.did.shotAt = true;
   target.lastShot = { by: shooterOf({ machine, battery }), turn };
@@ -146,12 +146,12 @@ function hit(fired: AirShot, successes: number, fight: Skirmish, table: Table): 
   sufferResult(shifted(roll.total + adds, fired, fight, table), harm, roll);
 }
 
-/** (C059) A shot through his scarf makes him luckier, even where the damage is thrown again. */
-function keepScarf(result: number, harm: Hit): void {
+/** (C059) A shot through his scarf makes a pilot luckier, even if the damage is thrown again. */
+function keepScarf(result: number, harm: CloudsHit): void {
   harm.apply(lineOf(result, harm.machine, harm.fight).effects.filter((effect) => effect.do === 'luck'));
 }
 
-/** (C126) The marksman sees the result, and may shift it by a die that he then throws. */
+/** (C126) A marksman sees the result, and may then shift it by a die. */
 function shifted(result: number, { machine, shot, man }: AirShot, fight: Skirmish, table: Table): number {
   if (!has(man, 'marksman')) return result;
   const about = { side: machine.side, view: seenBy(fight), machine: machine.id, target: shot.target, result };

@@ -11,11 +11,11 @@ import {
   type Skirmish,
 } from '../../table/skirmish.ts';
 
-/** Guns of a battery that fire in this turn. */
+/** The guns of a battery that can fire in this turn. */
 export const readyGuns = ({ guns }: Battery, turn: number): number =>
   guns.filter(({ is, from }) => is === 'clear' && from <= turn).length;
 
-/** (C110) From which face of the die a gun jams; sustained fire doubles the span, a short burst never jams. */
+/** (C110) The face of the die from which a gun jams. Sustained fire doubles the range; a short burst never jams. */
 export function jamFrom(guns: number, burst: Burst, { shooting }: Skirmish['cards']): number {
   if (burst === 'short') return 21;
   const { from } = promised(
@@ -25,18 +25,18 @@ export function jamFrom(guns: number, burst: Burst, { shooting }: Skirmish['card
   return burst === 'sustained' ? 21 - 2 * (21 - from) : from;
 }
 
-/** (32) Buckingham doubles the ways to jam. */
+/** (32) Buckingham doubles the faces that jam. */
 export const fouled = ({ buckingham }: Battery, from: number): number => (buckingham ? 21 - 2 * (21 - from) : from);
 
-/** A battery, whose it is, and who stands at it. */
-export interface Manned {
+/** A battery, its machine, and the man at it. */
+export interface MannedBattery {
   readonly machine: FightingMachine;
   readonly battery: Battery;
   readonly man: Man;
 }
 
-/** (C111), (C112) One gun fails, and perhaps the next. */
-export function malfunction({ machine, battery, man }: Manned, fight: Skirmish, table: Table): void {
+/** (C111), (C112) One gun fails, and perhaps the next one too. */
+export function malfunction({ machine, battery, man }: MannedBattery, fight: Skirmish, table: Table): void {
   for (const gun of battery.guns) {
     if (gun.is !== 'clear' || gun.from > fight.turn) continue;
     const roll = table.roll('clouds-malfunction', machine.id);
@@ -50,24 +50,24 @@ export function malfunction({ machine, battery, man }: Manned, fight: Skirmish, 
   }
 }
 
-/** (C111) A belt is ruined for good, a magazine is changed. */
+/** (C111) A belt is ruined for good; a magazine is changed. */
 function stateAfter(is: 'dead' | 'spent' | 'jammed' | 'cleared', { magazine }: Battery): GunOnBoard['is'] {
   if (is === 'cleared') return 'clear';
   return is === 'dead' || (is === 'spent' && !magazine) ? 'dead' : 'jammed';
 }
 
-/** Hands at a battery for so many actions. */
-interface Work {
+/** A number of actions at a battery. */
+interface GunWork {
   readonly machine: FightingMachine;
   readonly battery: Battery;
   readonly actions: number;
 }
 
 /**
- * (C042), (C112) Hands at guns that are jammed, at one until it is clear and then at the next: it fires again in the turn
- * after, and none of them in this one.
+ * (C042), (C112) Work at jammed guns: one until it is clear, then the next. A cleared gun fires again in the next turn,
+ * and none of the battery in this one.
  */
-export function workOnGuns({ machine, battery, actions }: Work, fight: Skirmish, table: Table): void {
+export function workOnGuns({ machine, battery, actions }: GunWork, fight: Skirmish, table: Table): void {
   let left = actions;
   for (const gun of battery.guns) {
     if (gun.is !== 'jammed' || left === 0) continue;
@@ -82,7 +82,7 @@ export function workOnGuns({ machine, battery, actions }: Work, fight: Skirmish,
   if (battery.place === 'forward') machine.did.repaired = true;
 }
 
-/** Ours: a gunner sees to his own gun, with as many actions a turn as a pilot has. */
+/** Ours: a gunner repairs his own gun, with as many actions a turn as a pilot has. */
 export function gunnersRepair(machine: FightingMachine, fight: Skirmish, table: Table): void {
   const { rear, gunner } = machine;
   if (!rear || !gunner || gunner.fortitude <= 0 || gunner.isOut) return;

@@ -2,16 +2,16 @@ import type { Table } from '../../../../table/table.ts';
 import type { Effect } from '../../cards/effects.ts';
 import type { EngineSide, FightingMachine, Shooter, Skirmish } from '../../table/skirmish.ts';
 
-/** Harm that befalls a machine: by whom, and what more may come of it. */
-export interface Hit {
+/** Damage to a machine: who caused it, and what may follow. */
+export interface CloudsHit {
   readonly machine: FightingMachine;
   readonly by: Shooter | undefined;
-  /** (C096) Of two engines the one that is hit. */
+  /** (C096) Which of two engines is hit. */
   readonly side?: EngineSide | undefined;
   readonly fight: Skirmish;
   readonly table: Table;
-  /** Does what a line of a table says. */
+  /** Applies the effects of a line of a table. */
   apply(effects: readonly Effect[]): void;
-  /** A result of the damage table befalls her, or a machine near by. */
+  /** Applies a result of the damage table to the machine, or to one near by. */
   strike(machine: FightingMachine, result: number): void;
 }

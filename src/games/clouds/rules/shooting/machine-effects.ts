@@ -16,15 +16,19 @@ import { changeEngine, engineOn, engineToShutDown, runningEngines, stopEngineOn 
 import { hasParachutes } from '../jump.ts';
 import { letterIndex } from '../look-up.ts';
 import { flyingTest, tested, thrown } from '../tests.ts';
-import type { Hit } from './hit.ts';
+import type { CloudsHit } from './hit.ts';
 import { creditFor, goHome, kill, killAll, lose, testStay } from './loss.ts';
 
-export function tellSuffered({ machine, table }: Pick<Hit, 'machine' | 'table'>, what: Suffered, amount = 0): void {
+export function tellSuffered(
+  { machine, table }: Pick<CloudsHit, 'machine' | 'table'>,
+  what: Suffered,
+  amount = 0,
+): void {
   table.tell({ type: 'clouds-suffered', machine: machine.id, what, amount });
 }
 
-/** Structural strength goes; with the last of it she breaks up. */
-export function loseStructure(effect: EffectOf<'structure'>, { machine, fight, table }: Hit): void {
+/** Structural strength is lost; at 0 the machine breaks up. */
+export function loseStructure(effect: EffectOf<'structure'>, { machine, fight, table }: CloudsHit): void {
   if (!isUp(machine)) return;
   const { amount, roll } = thrown(effect, table);
   machine.structure = Math.max(machine.structure - amount, 0);
@@ -33,11 +37,11 @@ export function loseStructure(effect: EffectOf<'structure'>, { machine, fight, t
   if (left === 0) breakUp({ machine, fight, table });
 }
 
-/** (C028) She breaks up; those who have parachutes may leave what falls, as long as it falls. */
-export function breakUp({ machine, fight, table }: Pick<Hit, 'machine' | 'fight' | 'table'>): void {
+/** (C028) The machine breaks up. Men with parachutes may leave it while it falls. */
+export function breakUp({ machine, fight, table }: Pick<CloudsHit, 'machine' | 'fight' | 'table'>): void {
   if (!hasParachutes(machine)) return killAll(machine, 'broke-up', fight, table);
   if (machine.isBeyondHelp) return;
-  // (C089) It is his victory now, though there is still somebody in her.
+  // (C089) The victory is settled now, although somebody is still aboard.
   machine.credit ??= creditFor(machine, fight);
   machine.isBeyondHelp = true;
   machine.why = 'broke-up';
@@ -45,8 +49,8 @@ export function breakUp({ machine, fight, table }: Pick<Hit, 'machine' | 'fight'
   beginSpin({ machine, table });
 }
 
-/** (C009), (C043) to (C048) A test against the strength that is left; what fails throws on the table. */
-export function testStructure(hit: Hit, why: TestFor): void {
+/** (C009), (C043) to (C048) A test against the remaining strength. A failure throws on the damage table. */
+export function testStructure(hit: CloudsHit, why: TestFor): void {
   const { machine, fight, table } = hit;
   if (!isUp(machine)) return;
   const trial = { of: 'structure', why, who: 'machine', skill: machine.structure } as const;
@@ -60,15 +64,15 @@ export function testStructure(hit: Hit, why: TestFor): void {
   hit.apply(row.effects);
 }
 
-/** (C038) She spins, if she does not already. */
-export function beginSpin({ machine, table }: Pick<Hit, 'machine' | 'table'>): void {
+/** (C038) The machine spins, if it does not already. */
+export function beginSpin({ machine, table }: Pick<CloudsHit, 'machine' | 'table'>): void {
   if (machine.status !== 'flying') return;
   machine.status = 'spinning';
   table.tell({ type: 'clouds-spin', machine: machine.id, is: 'began', height: machine.height });
 }
 
-/** A Flying test, or she spins; (C127) a daredevil has more of it where they collide. */
-export function flyOrSpin(effect: EffectOf<'flying-or-spin'>, hit: Hit): void {
+/** A Flying test; a failure is a spin. (C127) A daredevil has a bonus in a collision. */
+export function flyOrSpin(effect: EffectOf<'flying-or-spin'>, hit: CloudsHit): void {
   const { machine, fight, table } = hit;
   if (machine.status !== 'flying') return;
   const more = effect.collision && has(machine.pilot, 'daredevil') ? 5 : 0;
@@ -79,8 +83,8 @@ export function flyOrSpin(effect: EffectOf<'flying-or-spin'>, hit: Hit): void {
   machine.did.fallsAtOnce = !effect.collision;
 }
 
-/** (C071) One gun, or two that lie side by side; ours: the fixed ones as long as there are any. */
-export function hitGuns({ twoFrom }: EffectOf<'gun-hit'>, hit: Hit): void {
+/** (C071) One gun, or two side by side. Ours: the fixed guns first. */
+export function hitGuns({ twoFrom }: EffectOf<'gun-hit'>, hit: CloudsHit): void {
   const { machine, table } = hit;
   const roll = table.roll('clouds-guns-hit', machine.id);
   const wholeOf = (battery: Battery | undefined) => battery?.guns.filter(({ is }) => is !== 'dead') ?? [];
@@ -96,14 +100,14 @@ function disable(gun: GunOnBoard): void {
   gun.actions = 0;
 }
 
-/** (C076) The ammunition of the main guns cooks off. */
-export function loseGuns(hit: Hit): void {
+/** (C076) The ammunition of the main guns explodes. */
+export function loseGuns(hit: CloudsHit): void {
   for (const gun of hit.machine.forward.guns) disable(gun);
   tellSuffered(hit, 'guns-gone');
 }
 
-/** (C072), (C096) The engine gives so much less in each move from now on; what is thrown for, is thrown for in each. */
-export function loseEngine(effect: EffectOf<'engine-loss'>, hit: Hit): void {
+/** (C072), (C096) The engine gives less in each move from now on. A loss in dice is thrown again in each move. */
+export function loseEngine(effect: EffectOf<'engine-loss'>, hit: CloudsHit): void {
   const { machine, table } = hit;
   const { amount, roll } = thrown(effect, table);
   if (effect.dice) machine.uneven = [...machine.uneven, effect.dice];
@@ -113,7 +117,7 @@ export function loseEngine(effect: EffectOf<'engine-loss'>, hit: Hit): void {
   table.tell({ type: 'clouds-suffered', machine: machine.id, what, amount, ...(roll && { roll }) });
 }
 
-/** (C072) What an uneven engine loses in this move. */
+/** (C072) The loss of an uneven engine in this move. */
 export function throwUneven({ id: machine, uneven }: FightingMachine, table: Table): number {
   let lost = 0;
   for (const dice of uneven) {
@@ -124,8 +128,8 @@ export function throwUneven({ id: machine, uneven }: FightingMachine, table: Tab
   return lost;
 }
 
-/** (C073), (C097) Petrol for so many turns after this one; a certain total burns. */
-export function loseFuel(effect: EffectOf<'fuel'>, hit: Hit): void {
+/** (C073), (C097) Petrol for a number of turns after this one; a certain total burns. */
+export function loseFuel(effect: EffectOf<'fuel'>, hit: CloudsHit): void {
   const { machine, fight, table } = hit;
   const side = sideHit(hit);
   const { amount, roll } = thrown(effect, table);
@@ -139,33 +143,35 @@ export function loseFuel(effect: EffectOf<'fuel'>, hit: Hit): void {
   table.tell({ type: 'clouds-suffered', machine: machine.id, what: 'fuel', amount, ...(roll && { roll }) });
 }
 
-/** (C096), (C097), (C101), (C103) Of two engines the one that is hit. */
-export function sideHit({ machine, table }: Pick<Hit, 'machine' | 'table'>): EngineSide | undefined {
+/** (C096), (C097), (C101), (C103) Which of two engines is hit. */
+export function sideHit({ machine, table }: Pick<CloudsHit, 'machine' | 'table'>): EngineSide | undefined {
   if (machine.panel.engines === undefined) return undefined;
   return table.roll('clouds-engine-side').total <= 3 ? 'left' : 'right';
 }
 
-/** (C096) A smoking engine is shut down, and does not burn. */
+/** (C096) A smoking engine is shut down and does not burn. */
 export function shutDown(machine: FightingMachine): void {
   const side = engineToShutDown(machine)?.side;
   changeEngine(machine, side, { smoke: undefined });
   stopEngineOn(side, 'shut-down', machine);
 }
 
-/** (C072), (C096) The turns count from the one after the hit; more of it to the same engine puts nothing off. */
-export function smoke({ turns, kmh, mayShutDown }: EffectOf<'smoke'>, hit: Hit): void {
+/**
+ * (C072), (C096) Turns count from the one after the hit. More smoke from the same engine does not restart the count.
+ */
+export function smoke({ turns, kmh, mayShutDown }: EffectOf<'smoke'>, hit: CloudsHit): void {
   const { machine, fight, side } = hit;
   const begun = { from: fight.turn + 1, until: fight.turn + turns, kmh, mayShutDown };
   changeEngine(machine, side, { smoke: engineOn(side, machine).smoke ?? begun });
   tellSuffered(hit, 'smoke', turns);
 }
 
-/** Results of the damage table that others call. */
+/** Results of the damage table that other effects refer to. */
 export const TANK_BURNS = 27;
 const PILOT_BURNS = 29;
 
-/** (C083), (C084), (C101), (C103) An engine stops, burns, or both. (C090) Each that stops is a test for him. */
-export function stopEngine(effect: EffectOf<'engine-stops'>, hit: Hit): void {
+/** (C083), (C084), (C101), (C103) An engine stops, burns, or both. (C090) For each that stops the pilot is tested. */
+export function stopEngine(effect: EffectOf<'engine-stops'>, hit: CloudsHit): void {
   const { machine, table, fight } = hit;
   const { orFireFrom, andFireFrom, fire } = effect;
   const side = sideHit(hit);
@@ -180,30 +186,30 @@ export function stopEngine(effect: EffectOf<'engine-stops'>, hit: Hit): void {
 }
 
 /** Returns whether it ran until now. */
-function haltEngine({ machine, side, table }: Hit, is: 'dead' | 'stopped', roll: Roll): boolean {
+function haltEngine({ machine, side, table }: CloudsHit, is: 'dead' | 'stopped', roll: Roll): boolean {
   const stops = stopEngineOn(side, is, machine);
   const what = engineOn(side, machine).is === 'dead' ? 'engine-dead' : 'engine-stops';
   table.tell({ type: 'clouds-suffered', machine: machine.id, what, amount: runningEngines(machine), roll });
   return stops;
 }
 
-/** (C085), (C105) The petrol tank burns: forced home, and it reaches the cockpit. */
-export function catchFire({ dice, ends }: EffectOf<'fire'>, hit: Hit): void {
+/** (C085), (C105) The petrol tank burns: the machine is forced home, and the fire reaches the cockpit. */
+export function catchFire({ dice, ends }: EffectOf<'fire'>, hit: CloudsHit): void {
   const { machine, fight, table } = hit;
   const { amount, roll } = thrown({ dice }, table);
   const reaches = Math.min(fight.turn + amount, machine.fire?.reaches ?? Number.POSITIVE_INFINITY);
   machine.fire = { reaches, ends, isForGood: machine.fire?.isForGood ?? false };
-  // (C089) Whose victory that is, is settled now, though she burn for turns to come.
+  // (C089) The victory is settled now, even if the machine burns for several turns.
   machine.credit ??= creditFor(machine, fight);
   table.tell({ type: 'clouds-suffered', machine: machine.id, what: 'fire', amount, ...(roll && { roll }) });
   goHome(machine, fight, table);
 }
 
-/** (C086) A spin from which nobody comes out. */
-export function loseWing({ parachute }: EffectOf<'wing-gone'>, hit: Hit): void {
+/** (C086) A spin without recovery. */
+export function loseWing({ parachute }: EffectOf<'wing-gone'>, hit: CloudsHit): void {
   const { machine, fight } = hit;
   tellSuffered(hit, 'wing-gone', parachute);
-  // (C089) She breaks up now, though she has still to fall.
+  // (C089) The machine has broken up now, although it is still falling.
   machine.credit ??= creditFor(machine, fight);
   beginSpin(hit);
   machine.isBeyondHelp = true;
@@ -211,23 +217,27 @@ export function loseWing({ parachute }: EffectOf<'wing-gone'>, hit: Hit): void {
   machine.why = 'wing-gone';
 }
 
-/** (C106), (C107) Nothing will save her. */
-export function doom(hit: Hit): void {
+/** (C106), (C107) Nothing can save the machine. */
+export function doom(hit: CloudsHit): void {
   const { machine } = hit;
   if (machine.fire) machine.fire = { ...machine.fire, isForGood: true };
   machine.isBeyondHelp = true;
   tellSuffered(hit, 'lost');
 }
 
-/** (C077), (C100) A structural test whenever she is handled, or turned. */
-export function strainEach(effect: EffectOf<'test-each-manoeuvre'>, hit: Hit): void {
+/** (C077), (C100) A structural test at each manoeuvre, or at each turn. */
+export function strainEach(effect: EffectOf<'test-each-manoeuvre'>, hit: CloudsHit): void {
   const { freeFrom, turnsOnly = false, guns = false, bombs = false } = effect;
   hit.machine.testEach = { freeFrom: letterIndex(freeFrom), turnsOnly, guns, bombs };
   tellSuffered(hit, 'test-each-manoeuvre');
 }
 
-/** (C087) The pilot burns; whoever sees it from near by tests his nerve. */
-export function burnPilot({ within }: EffectOf<'pilot-burns'>, hit: Hit, near: readonly Hit['machine'][]): void {
+/** (C087) The pilot burns; everyone near enough to see it tests his nerve. */
+export function burnPilot(
+  { within }: EffectOf<'pilot-burns'>,
+  hit: CloudsHit,
+  near: readonly CloudsHit['machine'][],
+): void {
   const { machine, fight, table } = hit;
   tellSuffered(hit, 'pilot-burns', within);
   lose(machine, 'burned', fight, table);

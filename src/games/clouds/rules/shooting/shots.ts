@@ -5,22 +5,22 @@ import { farBetween, headingsBetween, isWithin, turned } from '../../../../kit/g
 import type { ShotAngle } from '../../cards/shooting.ts';
 import { BURSTS, type Burst } from '../../cards/words.ts';
 import type { ShotOpen } from '../../table/clouds-decisions.ts';
-import type { PartName, ShotPart } from '../../table/clouds-events.ts';
+import type { ShotPart, ShotPartName } from '../../table/clouds-events.ts';
 import {
   type Battery,
+  type CloudsPlace,
   enemiesOf,
   type FightingMachine,
   has,
   type Man,
-  type Place,
   type Skirmish,
 } from '../../table/skirmish.ts';
 import { spaceBetween } from '../look-up.ts';
 import { woundOf } from '../tests.ts';
 import { fouled, jamFrom, readyGuns } from './guns.ts';
 
-/** (C017) From the guns to the pilot in whole Move Units, height and all. */
-export const farTo = (place: Place, height: number, to: Place, other: number): number =>
+/** (C017) From the guns to the target's pilot in whole Move Units, height included. */
+export const farTo = (place: CloudsPlace, height: number, to: CloudsPlace, other: number): number =>
   Math.round(spaceBetween({ place, height }, { place: to, height: other }) / 100);
 
 /** A battery of a machine. */
@@ -29,8 +29,8 @@ export interface Guns {
   readonly battery: Battery;
 }
 
-/** Ours: whether a gun bears. Fixed guns fire ahead, an observer's over the tail and to both sides. */
-export function bears(machine: FightingMachine, place: Battery['place'], at: Place, height: number): boolean {
+/** Ours: whether a gun bears. Fixed guns fire ahead; an observer's fires over the tail and to both sides. */
+export function bears(machine: FightingMachine, place: Battery['place'], at: CloudsPlace, height: number): boolean {
   const up = 100 * Math.abs(height - machine.height);
   const far = farBetween(machine.place, at);
   if (place === 'rear') return up <= 2 * far + 100 && !isWithin(machine.place, machine.heading, at, 45);
@@ -38,7 +38,7 @@ export function bears(machine: FightingMachine, place: Battery['place'], at: Pla
   return up <= far && isWithin(machine.place, machine.heading, at, 15);
 }
 
-/** (C018) The angle of a pilot's shot by where he is seen from the target; of a gunner's by how the two fly. */
+/** (C018) The angle of a shot: a pilot's by where the target sees him, a gunner's by how the two machines fly. */
 export function angleOf(machine: FightingMachine, place: Battery['place'], target: FightingMachine): ShotAngle {
   const tail = turned(target.heading, 12);
   if (place === 'forward') {
@@ -55,13 +55,13 @@ export const angleAmount = (angle: ShotAngle, { shooting }: Skirmish['cards']): 
     angle,
   ).amount;
 
-export const partOf = (part: PartName, amount: number): ShotPart[] => (amount === 0 ? [] : [{ part, amount }]);
+export const partOf = (part: ShotPartName, amount: number): ShotPart[] => (amount === 0 ? [] : [{ part, amount }]);
 
 /** The man behind a gun. */
 export const manAt = (machine: FightingMachine, { place }: Battery): Man | undefined =>
   place === 'forward' ? machine.pilot : machine.gunner;
 
-/** (C017) to (C021) What makes up a shot at another machine. */
+/** (C017) to (C021) The modifiers of a shot at another machine. */
 export function partsOf(
   { machine, battery }: Guns,
   target: FightingMachine,
@@ -88,20 +88,20 @@ export function partsOf(
   ];
 }
 
-/** (C127), (C128) The old duck hunter, from the side, or alongside. */
+/** (C127), (C128) The old duck hunter, from the side or alongside. */
 const hunts = (man: Man, angle: ShotAngle): boolean =>
   has(man, 'duck-hunter') && (angle === 'side' || angle === 'parallel' || angle === 'other');
 
 export const baseOf = (parts: readonly ShotPart[]): number => parts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** (C023) Half boxes that a burst takes. */
+/** (C023) The half boxes that a burst uses. */
 export const halvesOf = (burst: Burst, { shooting }: Skirmish['cards']): number =>
   promised(
     shooting.halfBoxes.find((row) => row.burst === burst),
     burst,
   ).halves;
 
-/** (C020) Sustained fire goes on at the target of the turn before, from behind it. */
+/** (C020) Sustained fire continues at the target of the last turn, from behind it. */
 export function maySustain(machine: FightingMachine, battery: Battery, target: FightingMachine, turn: number): boolean {
   const { firedAt } = battery;
   const isSame = firedAt?.target === target.id && firedAt.turn === turn - 1;
@@ -139,8 +139,8 @@ export function shotsAtMachines(machine: FightingMachine, battery: Battery, figh
 }
 
 /**
- * Whether whoever stands at a battery can fire it at all. (C082) Who has blacked out is gone for the turn after. (C112)
- * Who has seen to his guns fires nothing in that turn.
+ * Whether the man at a battery can fire it. (C082) A man who has blacked out cannot in the turn after. (C112) A man who
+ * has worked at his guns cannot in that turn.
  */
 export function mayFire(machine: FightingMachine, battery: Battery | undefined): battery is Battery {
   if (!battery || machine.status !== 'flying' || machine.fire || machine.did.stalled) return false;

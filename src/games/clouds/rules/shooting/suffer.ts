@@ -5,7 +5,7 @@ import { type FightingMachine, isUp, type Shooter, type Skirmish } from '../../t
 import { letterIndex, spaceBetween } from '../look-up.ts';
 import { thrown } from '../tests.ts';
 import { crash, killCockpit, wound } from './crew-effects.ts';
-import type { Hit } from './hit.ts';
+import type { CloudsHit } from './hit.ts';
 import { killAll } from './loss.ts';
 import {
   beginSpin,
@@ -28,9 +28,9 @@ import {
   testStructure,
 } from './machine-effects.ts';
 
-/** Harm done to a machine, with what may come of it; `by` whoever shot at her. */
-export function harmTo(machine: FightingMachine, fight: Skirmish, table: Table, by?: Shooter): Hit {
-  const hit: Hit = {
+/** Damage to a machine, with what may follow; `by` names the shooter. */
+export function harmTo(machine: FightingMachine, fight: Skirmish, table: Table, by?: Shooter): CloudsHit {
+  const hit: CloudsHit = {
     machine,
     by,
     fight,
@@ -46,10 +46,10 @@ export function harmTo(machine: FightingMachine, fight: Skirmish, table: Table, 
   return hit;
 }
 
-/** (C022), (C059) to (C107) What a result of the damage table does; results beyond the last read the last. */
+/** (C022), (C059) to (C107) Applies a result of the damage table. A result beyond the last line uses the last line. */
 export function sufferResult(
   result: number,
-  hit: Hit,
+  hit: CloudsHit,
   roll?: { readonly faces: readonly number[]; readonly total: number },
 ): void {
   const { machine, by, fight, table } = hit;
@@ -61,19 +61,19 @@ export function sufferResult(
   hit.apply(row.effects);
 }
 
-/** (C022) A line of the damage table for her engines; results beyond the last read the last. */
+/** (C022) The line of the damage table for the machine's engines. A result beyond the last line uses the last line. */
 export function lineOf(result: number, { panel }: FightingMachine, { cards }: Skirmish) {
   const { damageOneEngine, damageMoreEngines } = cards;
   const { results } = panel.engines === undefined ? damageOneEngine : damageMoreEngines;
   return promised(results[Math.min(Math.max(result, 1), results.length) - 1], 'damage result');
 }
 
-function applyOne<Name extends EffectName>(effect: EffectOf<Name>, hit: Hit): void {
-  const take: (effect: EffectOf<Name>, hit: Hit) => void = EFFECTS[effect.do];
+function applyOne<Name extends EffectName>(effect: EffectOf<Name>, hit: CloudsHit): void {
+  const take: (effect: EffectOf<Name>, hit: CloudsHit) => void = EFFECTS[effect.do];
   take(effect, hit);
 }
 
-type Takers = { readonly [Name in EffectName]: (effect: EffectOf<Name>, hit: Hit) => void };
+type Takers = { readonly [Name in EffectName]: (effect: EffectOf<Name>, hit: CloudsHit) => void };
 
 const EFFECTS: Takers = {
   luck: ({ amount }, hit) => {
@@ -146,7 +146,7 @@ const EFFECTS: Takers = {
   crash,
 };
 
-function oneOf({ die, ofEngine, results }: EffectOf<'one-of'>, hit: Hit): void {
+function oneOf({ die, ofEngine, results }: EffectOf<'one-of'>, hit: CloudsHit): void {
   const { machine, table } = hit;
   const side = ofEngine ? sideHit(hit) : undefined;
   const roll = table.roll(`clouds-${die}`, machine.id);
@@ -155,23 +155,26 @@ function oneOf({ die, ofEngine, results }: EffectOf<'one-of'>, hit: Hit): void {
   for (const effect of chosen.effects) applyOne(effect, { ...hit, side });
 }
 
-/** (C078) Bombs aboard explode; else the table is thrown on again with more dice, and the successes do not count. */
-function stray({ dice, within }: EffectOf<'stray'>, hit: Hit): void {
+/**
+ * (C078) Bombs aboard explode. Without bombs the table is thrown on again with more dice, and the successes do not
+ * count.
+ */
+function stray({ dice, within }: EffectOf<'stray'>, hit: CloudsHit): void {
   const { machine, table } = hit;
   tellSuffered(hit, 'stray', machine.bombs);
   if (machine.bombs > 0) explode([machine], within, hit);
   else hit.strike(machine, thrown({ dice }, table).amount);
 }
 
-/** (C056), (C078) All aboard are dead, and whoever is near one that explodes has one plain throw on the damage table. */
-export function explode(exploding: readonly FightingMachine[], within: number, hit: Hit): void {
+/** (C056), (C078) All aboard are dead. Each machine near an exploding one takes one plain throw on the damage table. */
+export function explode(exploding: readonly FightingMachine[], within: number, hit: CloudsHit): void {
   const { fight, table } = hit;
   const others = near(exploding, within, fight);
   for (const each of exploding) killAll(each, 'exploded', fight, table);
   for (const other of others) if (isUp(other)) hit.strike(other, table.roll('clouds-damage').total);
 }
 
-/** (C056), (C078), (C087) Other machines within so many Move Units of one of these, as the crow flies. */
+/** (C056), (C078), (C087) Other machines within so many Move Units of one of these, in a straight line. */
 const near = (these: readonly FightingMachine[], within: number, { machines }: Skirmish): FightingMachine[] =>
   machines.filter(
     (other) => isUp(other) && !these.includes(other) && these.some((one) => spaceBetween(one, other) <= 100 * within),

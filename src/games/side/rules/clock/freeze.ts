@@ -9,14 +9,17 @@ import type { Mover } from '../pools.ts';
 import { shotsOf } from '../shooting.ts';
 import type { SideFight } from '../side-fight.ts';
 import { type AskedOf, isKnownTo, LOOKED_AT } from '../view.ts';
-import { type Flight, hexesBy, timeOf, whoMayFire } from './stopped-clock.ts';
+import { hexesBy, type SideFlight, timeOf, whoMayFire } from './stopped-clock.ts';
 
-/** How near an enemy must be that could come into reach within the turn. */
+/** The distance of an enemy that could come into reach within the turn. */
 const REACH = 14;
 
-/** (V111) (V115) While the first of a pool moves, he or else the other side may stop the clock; later nobody may. */
+/**
+ * (V111) (V115) While the first machine of a pool moves, its side or else the other may stop the clock; later nobody
+ * may.
+ */
 export function askFreeze(
-  flight: Flight,
+  flight: SideFlight,
   pool: readonly Mover[],
   fight: SideFight,
   table: Table,
@@ -63,16 +66,18 @@ const withItsStops = withWhatFollows<Near, Follows>(
   ['view'],
 );
 
-/** Who asks himself, who moves, and who is near him. */
+/** The side that is asked, the machine that moves, and the machines near it. */
 interface Near extends AskedOf {
   readonly options: readonly string[];
   readonly table: Table;
-  readonly flight: Flight;
+  readonly flight: SideFlight;
   readonly pool: readonly Mover[];
   readonly enemies: readonly FightingMachine[];
 }
 
-/** (V113) (V114) What a side could fire when the mover has flown so many hexes, if the others of his pool fly on. */
+/**
+ * (V113) (V114) The shots of a side when the mover has flown so many hexes, if the others of its pool fly straight on.
+ */
 function shotsWhen(hexes: number, { side, flight, pool, enemies, fight, table }: Near): StopShot[] {
   const { machine, move, speed } = flight;
   const { freezing } = table.book.fights['winged-victory'].combat;
@@ -94,35 +99,35 @@ function shotsWhen(hexes: number, { side, flight, pool, enemies, fight, table }:
   );
 }
 
-/** Straight on as he points, so many hexes. */
+/** The machine after so many hexes straight on. */
 function flownOn(machine: FightingMachine, hexes: number): FightingMachine {
   let { pose } = machine;
   for (let hex = 0; hex < hexes; hex++) pose = ahead(pose);
   return { ...machine, pose };
 }
 
-/** (V072) Only who has the other in sight: the mover one of them, or one of them the mover. */
+/** (V072) Only with the other in sight, in either direction. */
 const seesOther = (side: Side, mover: FightingMachine, enemies: readonly FightingMachine[]): boolean =>
   side === mover.side
     ? enemies.some(({ id }) => mover.seen.includes(id))
     : enemies.some(({ seen }) => seen.includes(mover.id));
 
-/** A flight as far as it had come when the clock stopped. */
-export interface Held extends Flight {
+/** A flight up to the stop of the clock. */
+export interface HeldFlight extends SideFlight {
   readonly hexes: number;
 }
 
-/** (V112) (V113) Everybody where he is at that moment. */
+/** (V112) (V113) All machines at their places at that moment. */
 export function holdClock(
-  first: Flight,
-  others: readonly Flight[],
+  first: SideFlight,
+  others: readonly SideFlight[],
   called: { hexes: number; by: Side },
   table: Table,
-): Held[] {
+): HeldFlight[] {
   const { freezing } = table.book.fights['winged-victory'].combat;
   const time = timeOf(called.hexes, first.speed, freezing);
   const rest = others.map(
-    (flight): Held => ({
+    (flight): HeldFlight => ({
       ...flight,
       hexes: hexesBy(time, flight.speed, flight.move.path.length - 1, freezing),
     }),

@@ -5,24 +5,24 @@ import { FIXED_REACH } from '../flight/arcs.ts';
 import { after, type Move } from '../flight/move.ts';
 import { openMoves } from '../flight/moves.ts';
 import { hexesBetween, withAttitude } from '../flight/pose.ts';
-import { type Flown, flierOf } from '../moving.ts';
+import { type FlownMove, flierOf } from '../moving.ts';
 import type { Mover } from '../pools.ts';
 import { shotsOf } from '../shooting.ts';
 import type { SideFight } from '../side-fight.ts';
 
-/** A machine on its way. */
-export interface Flight extends Flown {
-  /** Its speed as the turn began. */
+/** A machine in the middle of its move. */
+export interface SideFlight extends FlownMove {
+  /** Its speed at the start of the turn. */
   readonly speed: number;
 }
 
-/** (V112) The time that so many hexes take at such a speed. */
+/** (V112) The time for so many hexes at this speed. */
 export function timeOf(hexes: number, speed: number, { rows, turn }: CombatCard['freezing']): number {
   if (hexes === 0) return 0;
   return rows[hexes - 1]?.[speed - 1] ?? Math.round((turn * hexes) / Math.max(speed, 1));
 }
 
-/** (V113) How many hexes another has flown by then: as many as take no longer. */
+/** (V113) How many hexes another machine has flown by then: as many as take no longer. */
 export function hexesBy(time: number, speed: number, most: number, freezing: CombatCard['freezing']): number {
   let hexes = 0;
   while (hexes < most && timeOf(hexes + 1, speed, freezing) <= time) hexes += 1;
@@ -30,11 +30,11 @@ export function hexesBy(time: number, speed: number, most: number, freezing: Com
 }
 
 /**
- * (V111) (V113) Who could fire at each of the moments at which the clock may stop in this flight, by its hexes, whatever
- * the others of his pool then choose to fly.
+ * (V111) (V113) Who could fire at each possible stop of this flight, by hexes, whatever the others of the pool then
+ * fly.
  */
 export function whoMayFire(
-  { machine, move, speed }: Flight,
+  { machine, move, speed }: SideFlight,
   others: readonly Mover[],
   fight: SideFight,
   book: Rulebook,
@@ -59,7 +59,7 @@ function movesOf(mover: Mover, fight: SideFight, book: Rulebook): readonly Move[
   return words.map(flown);
 }
 
-/** (V053) Who loses hold of her stays where he is. */
+/** (V053) A machine that loses control stays where it is. */
 const stalled = (machine: FightingMachine): FightingMachine => ({
   ...machine,
   pose: withAttitude(machine.pose, 'level'),
@@ -77,7 +77,7 @@ const flownBy = (
   pose: after(move, hexesBy(time, machine.cue, move.path.length - 1, freezing)),
 });
 
-/** Each of them with all the places where he could be. */
+/** Each machine with all its possible places. */
 function whoMayFireAmong(all: readonly (readonly FightingMachine[])[], fight: SideFight, book: Rulebook): string[] {
   const ids = new Set(all.flatMap((places) => places.map(({ id }) => id)));
   const apart = { ...fight, machines: fight.machines.filter(({ id }) => !ids.has(id)) };

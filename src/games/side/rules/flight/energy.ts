@@ -2,7 +2,7 @@ import { promised } from '../../../../cards/rulebook.ts';
 import type { Dashboard } from '../../cards/dashboard.ts';
 import { bandOf } from '../../cards/ladder.ts';
 
-/** (V034) (V035) The drag of a speed at a level; beyond the row, its last. */
+/** (V034) (V035) The drag of a speed at a level; beyond the row, its last entry. */
 export function dragAt({ drag }: Pick<Dashboard, 'drag'>, speed: number, level: number): number {
   const row = drag[bandOf(level)];
   return promised(row[Math.min(Math.max(speed, 1), row.length) - 1], `drag of speed ${speed}`);
@@ -19,17 +19,17 @@ export const isRed = ({ strip }: Pick<Dashboard, 'strip'>, cue: number): boolean
   cue >= strip.red && cue < strip.crackUp;
 export const isBeyondRed = ({ strip }: Pick<Dashboard, 'strip'>, cue: number): boolean => cue >= strip.crackUp;
 
-/** What keeps an engine from all its power. */
+/** Whatever keeps an engine from full power. */
 export interface EngineTrouble {
-  /** (V095) Lost for good. */
+  /** (V095) Speed lost for good. */
   readonly lost: number;
-  /** (V110) With bombs on. */
+  /** (V110) With bombs aboard. */
   readonly loaded: boolean;
-  /** (V099) (V106) Nothing answers any more. */
+  /** (V099) (V106) The throttle has no effect any more. */
   readonly stopped: boolean;
 }
 
-/** (V019) to (V021) The settings of the throttle that are open: a rotary's are nothing and all. */
+/** (V019) to (V021) The open settings of the throttle. A rotary has only none and full. */
 export function throttles(
   dash: Pick<Dashboard, 'engine' | 'top' | 'bomber'>,
   level: number,

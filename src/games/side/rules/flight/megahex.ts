@@ -1,10 +1,10 @@
-import type { Pose } from '../../table/fighting-machine.ts';
+import type { SidePose } from '../../table/fighting-machine.ts';
 import { HEX, isOnSpine, LEVEL, settled } from './pose.ts';
 
 /**
- * A megahex: a hex and the eighteen within two of it; its place in their own grid. Ruling: the seed's pictures are
- * lost, but in its example two machines seven hexes apart stop the clock, which only those engaged may: they must be
- * able to be in neighbouring ones.
+ * A megahex: a hex and the eighteen within two of it, by its place in the grid of megahexes. Ruling on its size: the
+ * pictures of the rules are lost. In their example two machines seven hexes apart stop the clock, which only engaged
+ * machines may, so these two must be able to be in neighbouring megahexes.
  */
 export interface Megahex {
   readonly a: number;
@@ -14,14 +14,17 @@ export interface Megahex {
 /** Hexes in a megahex. */
 const HEXES = 19;
 
-/** The megahex of the hex whose middle this is. */
+/** The megahex of the hex with this middle. */
 export function megahexAt(x: number, y: number): Megahex {
   const row = y / LEVEL;
   const column = (x - (HEX / 2) * row) / HEX;
   return nearest((5 * column + 2 * row) / HEXES, (3 * row - 2 * column) / HEXES);
 }
 
-/** Rounds to the nearest of a grid of hexes: the coordinate that is farthest off gives way. */
+/**
+ * Rounds to the nearest cell of a hexagonal grid: the coordinate with the largest rounding error is derived from the
+ * others.
+ */
 function nearest(a: number, b: number): Megahex {
   const [ra, rb, rc] = [Math.round(a), Math.round(b), Math.round(-a - b)];
   const [da, db, dc] = [Math.abs(ra - a), Math.abs(rb - b), Math.abs(rc + a + b)];
@@ -29,11 +32,11 @@ function nearest(a: number, b: number): Megahex {
   return db > dc ? { a: zero(ra), b: zero(-ra - rc) } : { a: zero(ra), b: zero(rb) };
 }
 
-/** Rounding gives -0, which is another number to those who compare. */
+/** Rounding may give -0, which comparisons treat as another number. */
 const zero = (value: number): number => (value === 0 ? 0 : value);
 
-/** (V005) A machine on the spine between two megahexes is in both: in whichever is asked about. */
-export function megahexesOf(pose: Pose): readonly [Megahex, ...Megahex[]] {
+/** (V005) A machine on the spine between two megahexes is in both: whichever a rule asks for. */
+export function megahexesOf(pose: SidePose): readonly [Megahex, ...Megahex[]] {
   if (!isOnSpine(pose)) return [megahexAt(pose.x, pose.y)];
   const own = settled(pose);
   const first = megahexAt(own.x, own.y);
@@ -49,8 +52,8 @@ export function megahexesApart(one: Megahex, two: Megahex): number {
   return (Math.abs(a) + Math.abs(b) + Math.abs(a + b)) / 2;
 }
 
-/** (V073) Megahexes between two machines: 0 in one and the same. */
-export function megahexesBetween(one: Pose, two: Pose): number {
+/** (V073) Megahexes between two machines: 0 within one. */
+export function megahexesBetween(one: SidePose, two: SidePose): number {
   const theirs = megahexesOf(two);
   let least = Number.POSITIVE_INFINITY;
   for (const own of megahexesOf(one)) for (const other of theirs) least = Math.min(least, megahexesApart(own, other));
@@ -58,8 +61,8 @@ export function megahexesBetween(one: Pose, two: Pose): number {
 }
 
 /**
- * Whether a megahex is on the line from one to another, and neither of the two; (V005) where the line runs along the
- * border of two, both are on it.
+ * Whether a megahex is on the line from one to another, and is neither of the two. (V005) Where the line runs along a
+ * border, both neighbours are on it.
  */
 export function liesBetween(each: Megahex, one: Megahex, two: Megahex): boolean {
   const [steps, step] = [megahexesApart(one, two), megahexesApart(one, each)];
@@ -70,7 +73,7 @@ export function liesBetween(each: Megahex, one: Megahex, two: Megahex): boolean 
   );
 }
 
-/** So little to either hand of a line that only a border tells. */
+/** An offset so small that it matters only on a border. */
 const A_LITTLE = 1e-6;
 
 /** The middle of a megahex. */

@@ -1,30 +1,33 @@
-import type { Pose } from '../../table/fighting-machine.ts';
+import type { SidePose } from '../../table/fighting-machine.ts';
 import { columnOf, levelOf, posed } from './pose.ts';
 
 /** A move as it is flown. */
 export interface Move {
   readonly word: string;
-  /** Where it is after each hex, from none; what costs no movement is done with the hex after it, or at the end. */
-  readonly path: readonly Pose[];
-  readonly end: Pose;
-  /** What it does to the cue. */
+  /**
+   * Where the machine is after each hex, from none. A step that costs no movement is done with the next hex, or at the
+   * end.
+   */
+  readonly path: readonly SidePose[];
+  readonly end: SidePose;
+  /** The change of the cue. */
   readonly energy: number;
   readonly lands: 'no' | 'lands' | 'crashes';
-  /** (V057) It leads past her ceiling, and stops there in a stall. */
+  /** (V057) It leads above the ceiling, and stops there in a stall. */
   readonly stalls: boolean;
 }
 
-/** A way to fly before it is known what it meets, and the speed with which it is flown. */
-export type Way = Pick<Move, 'word' | 'path' | 'end' | 'energy'> & { readonly speed: number };
+/** A way to fly before obstacles are known, and its speed. */
+export type MovePath = Pick<Move, 'word' | 'path' | 'end' | 'energy'> & { readonly speed: number };
 
 /**
- * The speed with which a machine may touch the ground, on its heading and not in a hard dive, and has landed. Ruling:
- * the seed has none.
+ * Up to this speed a machine may touch the ground, on its heading and not in a hard dive, and has landed. Ruling: the
+ * rules give none.
  */
 const LANDING_SPEED = 4;
 
-/** A move with what becomes of it where it meets the ground: level 0 is only for landing, V003. */
-export function moveOf({ word, path, end, energy, speed }: Way): Move {
+/** A move, cut where it meets the ground: level 0 is only for landing, V003. */
+export function moveOf({ word, path, end, energy, speed }: MovePath): Move {
   const low = firstLow(path, end);
   if (low < 0) return { word, path, end, energy, lands: 'no', stalls: false };
   const at = path[low] ?? end;
@@ -39,21 +42,24 @@ export function moveOf({ word, path, end, energy, speed }: Way): Move {
   };
 }
 
-/** The hex in which she meets the ground; one behind the last, where she does so at the end alone; -1, where nowhere. */
-function firstLow(path: readonly Pose[], end: Pose): number {
+/**
+ * The hex in which the machine meets the ground; one after the last, where it does so only at the end; -1, where it
+ * never does.
+ */
+function firstLow(path: readonly SidePose[], end: SidePose): number {
   for (const [hex, pose] of path.entries()) if (levelOf(pose) <= 0) return hex;
   return levelOf(end) <= 0 ? path.length : -1;
 }
 
-/** (V054) (V057) Past her ceiling she stalls at once: she flies no farther than the first hex above it. */
+/** (V054) (V057) Above its ceiling a machine stalls at once: it flies no farther than the first hex above it. */
 export function underCeiling(move: Move, ceiling: number): Move {
   const high = move.path.findIndex((pose) => levelOf(pose) > ceiling);
   const at = high < 0 ? undefined : move.path[high];
   return at ? { ...move, path: move.path.slice(0, high + 1), end: at, lands: 'no', stalls: true } : move;
 }
 
-/** (V112) (V113) Where it is after so many hexes; one that has flown them all is where it ends. */
-export function after({ path, end }: Move, hexes: number): Pose {
+/** (V112) (V113) Where the machine is after so many hexes; after all of them it is at the end. */
+export function after({ path, end }: Move, hexes: number): SidePose {
   return path[hexes] && hexes < path.length - 1 ? path[hexes] : end;
 }
 
@@ -62,4 +68,4 @@ export const risesTo = ({ path, end }: Move, level: number): boolean =>
   [...path, end].some((pose) => levelOf(pose) >= level);
 
 /** Levels that a move goes down, V038. */
-export const levelsLost = (from: Pose, to: Pose): number => Math.max(0, levelOf(from) - levelOf(to));
+export const levelsLost = (from: SidePose, to: SidePose): number => Math.max(0, levelOf(from) - levelOf(to));

@@ -2,18 +2,18 @@ import { oncePerKey } from '../../../../cards/reading/once.ts';
 import { promised } from '../../../../cards/rulebook.ts';
 import type { Dashboard } from '../../cards/dashboard.ts';
 import { hasOption } from '../side-fight.ts';
-import { type Choice, midwayOf, SPECIALS, type Special, wordOf } from './choice.ts';
+import { type FlightChoice, midwayOf, SPECIALS, type SpecialManoeuvre, wordOf } from './choice.ts';
 import type { Flier } from './flier.ts';
 import { type Move, risesTo } from './move.ts';
 import { dragOf, fly, preparationOf, rollHexes } from './paths.ts';
 import { isDive, isOnSpine, levelOf } from './pose.ts';
 import { type Arrival, arrivalBy, arrivalOf, type Shape, shapeOf } from './shape.ts';
 
-/** The moves that are open to a machine, by their words. Where one leads is laid out when somebody looks. */
+/** The open moves of a machine, by word. Where one leads is computed only when somebody looks. */
 export interface OpenMoves {
   readonly words: readonly string[];
   readonly flown: (word: string) => Move;
-  /** The same for whoever asks for the end alone. */
+  /** The same, when only the end is wanted. */
   readonly arrives: (word: string) => Arrival;
 }
 
@@ -32,7 +32,7 @@ export function openMoves(flier: Flier): OpenMoves {
   return { words: withinSky(words, flown, flier), flown, arrives };
 }
 
-/** Every one of them, flown. */
+/** Every open move, computed. */
 export function movesOf(flier: Flier): Move[] {
   const { words, flown } = openMoves(flier);
   return words.map(flown);
@@ -40,14 +40,14 @@ export function movesOf(flier: Flier): Move[] {
 
 interface Choices {
   readonly words: readonly string[];
-  readonly byWord: ReadonlyMap<string, Choice>;
-  /** Those that have been flown. */
+  readonly byWord: ReadonlyMap<string, FlightChoice>;
+  /** The moves computed so far. */
   readonly shapes: Map<string, Shape>;
 }
 
 /**
- * What is open depends on little, and so do the shapes of it: they are laid out once for each dashboard and all that
- * `choicesOf` and `fly` ask after but place and height.
+ * The choices and their shapes depend on little: they are memoized by dashboard and by everything that `choicesOf` and
+ * `fly` read except place and height.
  */
 const choicesOpen = oncePerKey(
   (flier: Flier) => {
@@ -63,8 +63,8 @@ const choicesOpen = oncePerKey(
   },
 );
 
-/** The choices that are open to it; one at least always is. */
-function choicesOf(flier: Flier): Choice[] {
+/** The open choices; there is always at least one. */
+function choicesOf(flier: Flier): FlightChoice[] {
   const { machine } = flier;
   if (machine.goggles) return [{ is: 'level' }];
   const { attitude } = machine.pose;
@@ -72,15 +72,15 @@ function choicesOf(flier: Flier): Choice[] {
   return isDive(attitude) ? fromDive(flier) : fromClimb(flier);
 }
 
-/** (V118) Nobody flies into a thunderstorm of his own will. */
+/** (V118) Nobody flies into a thunderstorm by choice. */
 function withinSky(words: readonly string[], flown: OpenMoves['flown'], { machine, roof }: Flier): readonly string[] {
   if (roof === Number.POSITIVE_INFINITY || levelOf(machine.pose) >= roof) return words;
   const clear = words.filter((word) => !risesTo(flown(word), roof));
   return clear.length > 0 ? clear : words;
 }
 
-/** (V070) Who has nobody in sight flies level or about his mission: no violent manoeuvres. */
-function fromLevel(flier: Flier): Choice[] {
+/** (V070) A machine with nobody in sight flies level or on its mission, without violent manoeuvres. */
+function fromLevel(flier: Flier): FlightChoice[] {
   const { engaged } = flier;
   const p = preparationOf(flier);
   return [
@@ -94,17 +94,19 @@ function fromLevel(flier: Flier): Choice[] {
   ];
 }
 
-/** (V037) (V047) Out of a climb: any attitude, every special manoeuvre, and no turn but by the counter mirrored. */
-function fromClimb(flier: Flier): Choice[] {
+/**
+ * (V037) (V047) Out of a climb: any attitude and every special manoeuvre, but no turn except by mirroring the counter.
+ */
+function fromClimb(flier: Flier): FlightChoice[] {
   const { cue, pose } = flier.machine;
-  // (V022) On from a spine a shallow climb takes two hexes.
+  // (V022) From a spine a shallow climb needs two hexes.
   const enough = cue > 1 || !isOnSpine(pose);
   const up = climbs(flier, [0]).filter(({ steep }) => enough || steep);
   return [{ is: 'level' }, ...up, ...dives(flier, [0]), ...specials(flier)];
 }
 
-/** (V039) (V040) Out of a dive: the same; what is left of it costs a hex first. */
-function fromDive(flier: Flier): Choice[] {
+/** (V039) (V040) Out of a dive: the same, but leaving the dive first costs a hex. */
+function fromDive(flier: Flier): FlightChoice[] {
   const enough = flier.machine.cue > exitOf(flier);
   return [{ is: 'level' }, ...(enough ? climbs(flier, [0]) : []), ...dives(flier, [0]), ...specials(flier)];
 }
@@ -116,18 +118,18 @@ const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 
 /** (V043) More than half before a Normal Turn; (V044) half, and at least one hex, before a Hard one. */
-function turns({ machine: { cue: speed }, engaged }: Flier): Choice[] {
+function turns({ machine: { cue: speed }, engaged }: Flier): FlightChoice[] {
   const normal = range(Math.floor(speed / 2) + 1, speed).flatMap((before) =>
-    [1, 0].map((loses): Choice => ({ is: 'normal', before, loses })),
+    [1, 0].map((loses): FlightChoice => ({ is: 'normal', before, loses })),
   );
   if (!engaged) return normal;
   const before = Math.max(1, Math.floor(speed / 2));
-  return [...normal, ...[2, 1, 0].map((loses): Choice => ({ is: 'hard', before, loses }))];
+  return [...normal, ...[2, 1, 0].map((loses): FlightChoice => ({ is: 'hard', before, loses }))];
 }
 
-type Climb = Extract<Choice, { is: 'climb' }>;
+type Climb = Extract<FlightChoice, { is: 'climb' }>;
 
-/** (V032) An underscored preparation bars hard climbs. */
+/** (V032) An underlined preparation bars hard climbs. */
 function climbs(flier: Flier, befores: readonly number[]): Climb[] {
   const { dash, blind } = flier;
   const steeps = dash.underscored || blind ? [false] : [false, true];
@@ -138,8 +140,8 @@ function climbs(flier: Flier, befores: readonly number[]): Climb[] {
   );
 }
 
-/** Who has no time to level out again dives to the end. */
-function dives(flier: Flier, befores: readonly number[]): Choice[] {
+/** A machine without time to level out dives to the end. */
+function dives(flier: Flier, befores: readonly number[]): FlightChoice[] {
   const { cue: speed, pose } = flier.machine;
   const steeps = flier.blind ? [false] : [false, true];
   return steeps.flatMap((steep) => {
@@ -155,7 +157,7 @@ interface Dived {
   readonly left: number;
 }
 
-function divesFrom(flier: Flier, { steep, before, left }: Dived): Choice[] {
+function divesFrom(flier: Flier, { steep, before, left }: Dived): FlightChoice[] {
   if (left < 1) return [];
   const dived = { is: 'dive', steep, before } as const;
   const soonest = isSoonest(flier, before) ? range(1, left - 1) : [];
@@ -173,8 +175,8 @@ const isMidway =
     hexes === midwayOf(down);
 
 /**
- * Pulling out within the turn, and (V049) turning about after any hex of the dive, is for those who dive as soon as they
- * can: the other ways lead to much the same places.
+ * Pulling out within the turn, and (V049) turning about during the dive, are offered only with the earliest dive: the
+ * other ways lead to nearly the same places.
  */
 const isSoonest = (flier: Flier, before: number): boolean =>
   before === (flier.machine.pose.attitude === 'level' ? preparationOf(flier) : 0);
@@ -183,9 +185,14 @@ const whole = (boxes: number, lost: number): boolean => lost < boxes;
 
 type Need = 'ailerons' | 'elevators' | 'rudder' | 'healthy' | 'unloaded' | 'nimble';
 
-/** (V058) to (V064) What each special manoeuvre needs, and how many hexes, beside the preparation or with it. */
+/**
+ * (V058) to (V064) What each special manoeuvre needs, and how many hexes it takes, beyond the preparation or with it.
+ */
 const NEEDS: Readonly<
-  Record<Special, { readonly needs: readonly Need[]; readonly hexes: (prepared: number, flier: Flier) => number }>
+  Record<
+    SpecialManoeuvre,
+    { readonly needs: readonly Need[]; readonly hexes: (prepared: number, flier: Flier) => number }
+  >
 > = {
   'falling-leaf': { needs: ['elevators'], hexes: () => 0 },
   jink: { needs: ['rudder'], hexes: () => 1 },
@@ -202,19 +209,19 @@ const NEEDS: Readonly<
 };
 
 /**
- * (V058) to (V064) Open from every attitude: out of a climb or a dive she is put level first. (V070) Who has nobody in
- * sight flies none of them; (V102) but who burns may slip.
+ * (V058) to (V064) Open from every attitude: out of a climb or a dive the machine is levelled first. (V070) With nobody
+ * in sight none is open, (V102) except that a burning machine may slip.
  */
-function specials(flier: Flier): Choice[] {
+function specials(flier: Flier): FlightChoice[] {
   const left = flier.machine.cue - exitOf(flier);
   const prepared = preparationOf(flier);
   return SPECIALS.filter((word) => {
     const { needs, hexes } = NEEDS[word];
     return isCalledFor(word, flier) && left >= hexes(prepared, flier) && needs.every((need) => has(need, flier));
-  }).map((word): Choice => ({ is: word }));
+  }).map((word): FlightChoice => ({ is: word }));
 }
 
-const isCalledFor = (word: Special, { blind, machine }: Flier): boolean =>
+const isCalledFor = (word: SpecialManoeuvre, { blind, machine }: Flier): boolean =>
   !blind || (word === 'side-slip' && machine.burning);
 
 function has(need: Need, { machine, dash }: Flier): boolean {

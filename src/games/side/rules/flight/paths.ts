@@ -1,15 +1,16 @@
-import type { Attitude, Pose } from '../../table/fighting-machine.ts';
+import type { Attitude, SidePose } from '../../table/fighting-machine.ts';
 import { hasOption } from '../side-fight.ts';
-import { type Choice, type Special, wordOf } from './choice.ts';
+import { type FlightChoice, type SpecialManoeuvre, wordOf } from './choice.ts';
 import { dragAt } from './energy.ts';
 import type { Flier } from './flier.ts';
 import { levelsLost, type Move, moveOf, underCeiling } from './move.ts';
 import { ahead, drawn, HEX, isDive, LEVEL, levelOf, mirrored, moved, posed, withAttitude } from './pose.ts';
 
-/** Where a choice leads: its path, hex by hex, and what it does to the energy. */
-export const fly = (choice: Choice, flier: Flier): Move => underCeiling(wayOf(choice, flier), flier.machine.ceiling);
+/** The way of a choice: its path, hex by hex, and its effect on the energy. */
+export const fly = (choice: FlightChoice, flier: Flier): Move =>
+  underCeiling(wayOf(choice, flier), flier.machine.ceiling);
 
-function wayOf(choice: Choice, flier: Flier): Move {
+function wayOf(choice: FlightChoice, flier: Flier): Move {
   switch (choice.is) {
     case 'level':
     case 'jettison':
@@ -30,12 +31,12 @@ function wayOf(choice: Choice, flier: Flier): Move {
 
 const speedOf = ({ machine: { cue } }: Flier): number => cue;
 
-/** (V034) (V041) The drag of the speed and the height with which the turn began. */
+/** (V034) (V041) The drag for the speed and the height at the start of the turn. */
 export const dragOf = ({ machine: { pose, cue }, dash }: Flier): number => dragAt(dash, cue, levelOf(pose));
 
-/** (V022) A line of hexes in one attitude, from a pose that is in it. */
-function line(from: Pose, hexes: number): Pose[] {
-  const path: Pose[] = [];
+/** (V022) A line of hexes in one attitude, from a pose already in that attitude. */
+function line(from: SidePose, hexes: number): SidePose[] {
+  const path: SidePose[] = [];
   let pose = from;
   for (let hex = 0; hex < hexes; hex++) {
     pose = ahead(pose);
@@ -44,21 +45,28 @@ function line(from: Pose, hexes: number): Pose[] {
   return path;
 }
 
-const lastOf = (path: readonly Pose[], from: Pose): Pose => path.at(-1) ?? from;
+const lastOf = (path: readonly SidePose[], from: SidePose): SidePose => path.at(-1) ?? from;
 
-/** (V040) A dive is left by one hex more of it, which gains no speed. */
-function leftDive({ pose }: Flier['machine'], flier: Flier): Pose[] {
+/** (V040) A dive ends with one more hex of it, which gains no speed. */
+function leftDive({ pose }: Flier['machine'], flier: Flier): SidePose[] {
   return isDive(pose.attitude) && hasOption(flier, 'dive-exit') ? [pose, ahead(pose)] : [pose];
 }
 
-/** (V037) (V039) Level, out of whatever attitude: what it has cost, where it leaves her, and the hexes then left. */
-function levelled(flier: Flier): { readonly begun: readonly Pose[]; readonly from: Pose; readonly left: number } {
+/**
+ * (V037) (V039) The change to level flight from any attitude: the hexes flown for it, the pose, and the hexes then
+ * left.
+ */
+function levelled(flier: Flier): {
+  readonly begun: readonly SidePose[];
+  readonly from: SidePose;
+  readonly left: number;
+} {
   const begun = leftDive(flier.machine, flier);
   const from = withAttitude(lastOf(begun, flier.machine.pose), 'level');
   return { begun, from, left: speedOf(flier) - begun.length + 1 };
 }
 
-/** (V022) (V039) As many hexes as its speed, level; out of a climb or a dive the nose is put down or up first. */
+/** (V022) (V039) As many hexes as the speed, level; out of a climb or a dive the machine is levelled first. */
 function straight(word: 'level' | 'jettison', flier: Flier): Move {
   const { begun, from, left } = levelled(flier);
   const path = [...begun, ...line(from, left)];
@@ -80,8 +88,8 @@ function easyTurn(flier: Flier): Move {
 
 const LOST = { normal: 1, hard: 2 } as const;
 
-/** (V043) to (V046) Normal and Hard Turn: levels lost are no movement, and each that is kept costs one more drag. */
-function turn(choice: Extract<Choice, { is: 'normal' | 'hard' }>, flier: Flier): Move {
+/** (V043) to (V046) Normal and Hard Turn: lost levels are no movement, and each level kept costs one more drag. */
+function turn(choice: Extract<FlightChoice, { is: 'normal' | 'hard' }>, flier: Flier): Move {
   const { pose } = flier.machine;
   const before = [pose, ...line(pose, choice.before)];
   const flipped = mirrored(dropped(lastOf(before, pose), choice.loses));
@@ -92,11 +100,11 @@ function turn(choice: Extract<Choice, { is: 'normal' | 'hard' }>, flier: Flier):
   return moveOf({ word: wordOf(choice), path, end, energy, speed: speedOf(flier) });
 }
 
-/** One row down and half a hex on, and back under itself with the second. */
-const dropped = (pose: Pose, levels: number): Pose => moved(pose, (levels % 2) * (HEX / 2), -LEVEL * levels);
+/** One row down and half a hex forward; the second step goes back underneath. */
+const dropped = (pose: SidePose, levels: number): SidePose => moved(pose, (levels % 2) * (HEX / 2), -LEVEL * levels);
 
 /** (V033) to (V036) (V047) (V048) Climb: preparation, one level, and the rest of the movement is lost. */
-function climb(choice: Extract<Choice, { is: 'climb' }>, flier: Flier): Move {
+function climb(choice: Extract<FlightChoice, { is: 'climb' }>, flier: Flier): Move {
   const { pose } = flier.machine;
   const attitude: Attitude = choice.steep ? 'hard-climb' : 'shallow-climb';
   const out = leftDive(flier.machine, flier);
@@ -114,14 +122,17 @@ function climb(choice: Extract<Choice, { is: 'climb' }>, flier: Flier): Move {
   });
 }
 
-/** On from a spine, which counts as the upper hex, it takes two hexes to the next level. */
-function levelUp(from: Pose): Pose[] {
+/** From a spine, which counts as the upper hex, the next level takes two hexes. */
+function levelUp(from: SidePose): SidePose[] {
   const first = ahead(from);
   return levelOf(first) > levelOf(from) ? [first] : [first, ahead(first)];
 }
 
-/** (V038) to (V040) (V048) (V049) Dive: one of speed for each level, however steep; the rest of the movement level. */
-function dive(choice: Extract<Choice, { is: 'dive' }>, flier: Flier): Move {
+/**
+ * (V038) to (V040) (V048) (V049) Dive: one of speed for each level, whether steep or not; the rest of the movement is
+ * level.
+ */
+function dive(choice: Extract<FlightChoice, { is: 'dive' }>, flier: Flier): Move {
   const { pose } = flier.machine;
   const speed = speedOf(flier);
   const attitude: Attitude = choice.steep ? 'hard-dive' : 'shallow-dive';
@@ -144,14 +155,14 @@ function dive(choice: Extract<Choice, { is: 'dive' }>, flier: Flier): Move {
   return moveOf({ word: wordOf(choice), path, end, energy, speed });
 }
 
-/** Out of the dive and on, level; (V003) the hex by which she leaves it is flown in the dive, on the ground too. */
-function pulledOut(bottom: Pose, rest: number, flier: Flier): Pose[] {
+/** Out of the dive and on in level flight. (V003) The hex that ends the dive counts as dive, on the ground too. */
+function pulledOut(bottom: SidePose, rest: number, flier: Flier): SidePose[] {
   const exit = hasOption(flier, 'dive-exit') ? [ahead(bottom)] : [];
   return [...exit, ...line(withAttitude(lastOf(exit, bottom), 'level'), rest - exit.length)];
 }
 
-/** (V058) to (V064) The special manoeuvres, each by its picture. */
-function special(word: Special, flier: Flier): Move {
+/** (V058) to (V064) The special manoeuvres, each by its picture on the card. */
+function special(word: SpecialManoeuvre, flier: Flier): Move {
   const { pose } = flier.machine;
   const speed = speedOf(flier);
   const drag = dragOf(flier);
@@ -179,7 +190,11 @@ function special(word: Special, flier: Flier): Move {
 /** (V060) The preparation, and half the movement, rounded down. */
 export const rollHexes = (flier: Flier): number => preparationOf(flier) + Math.floor(speedOf(flier) / 2);
 
-function along(word: Special, { hexes, energy }: { readonly hexes: number; readonly energy: number }, flier: Flier) {
+function along(
+  word: SpecialManoeuvre,
+  { hexes, energy }: { readonly hexes: number; readonly energy: number },
+  flier: Flier,
+) {
   const { begun, from } = levelled(flier);
   const path = [...begun, ...line(from, hexes)];
   return moveOf({ word, path, end: withAttitude(lastOf(path, from), 'level'), energy, speed: speedOf(flier) });
@@ -192,8 +207,8 @@ export function preparationOf({ machine: { pose }, dash }: Flier): number {
   return level <= 20 ? dash.preparation.medium : dash.preparation.high;
 }
 
-/** (V062) How each half circle that leads down may end. */
-const ENDS_IN: { readonly [W in Special]?: Attitude } = {
+/** (V062) The possible last attitudes of each half circle that leads down. */
+const ENDS_IN: { readonly [W in SpecialManoeuvre]?: Attitude } = {
   'wingover-dive': 'shallow-dive',
   'wingover-hard-dive': 'hard-dive',
 };
@@ -203,11 +218,11 @@ interface Reversal {
   readonly energy: number;
 }
 
-/** (V061) (V062) (V063) Preparation, then the picture, and what is left of the movement on the new heading. */
-function reversal(word: Special, { way, energy }: Reversal, flier: Flier): Move {
+/** (V061) (V062) (V063) Preparation, then the picture of the card, and the rest of the movement on the new heading. */
+function reversal(word: SpecialManoeuvre, { way, energy }: Reversal, flier: Flier): Move {
   const { begun, from, left } = levelled(flier);
   const straightOn = line(from, preparationOf(flier));
-  const turned: Pose[] = [];
+  const turned: SidePose[] = [];
   for (const step of way) turned.push(drawn(turned.at(-1) ?? lastOf(straightOn, from), step));
   const { x, y, heading } = mirrored(lastOf(turned, from));
   const round = posed(x, y, heading, ENDS_IN[word] ?? 'level');
@@ -217,7 +232,7 @@ function reversal(word: Special, { way, energy }: Reversal, flier: Flier): Move 
   return moveOf({ word, path, end, energy: energy + levelsLost(round, end), speed: speedOf(flier) });
 }
 
-/** (V064) Side Slip: the whole allowance, a level lower, and no faster. */
+/** (V064) Side Slip: the whole allowance, one level lower, without a gain of speed. */
 function sideSlip(flier: Flier): Move {
   const { begun, from, left } = levelled(flier);
   const path = [...begun, ...line(from, left - 1)];

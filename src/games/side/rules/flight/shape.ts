@@ -3,7 +3,7 @@ import type { Flier } from './flier.ts';
 import type { Move } from './move.ts';
 import { levelOf, posed } from './pose.ts';
 
-/** Where a move ends, without the hexes by which it goes there. */
+/** The end of a move, without the hexes on its way. */
 export interface Arrival extends Omit<Move, 'path'> {
   readonly hexes: number;
 }
@@ -18,8 +18,8 @@ export const arrivalOf = ({ word, path, end, energy, lands, stalls }: Move): Arr
 });
 
 /**
- * A move without its place: how far along the nose and how far up it ends, and the heights between which it is flown. It
- * is the same wherever it begins, as long as it meets neither the ground nor her ceiling.
+ * A move independent of its place: how far along the nose and how far up it ends, and between which heights it is
+ * flown. It holds anywhere, as long as the move meets neither the ground nor the ceiling.
  */
 export interface Shape {
   readonly along: number;
@@ -32,7 +32,7 @@ export interface Shape {
   readonly highest: number;
 }
 
-/** Of a move that meets nothing. */
+/** The shape of a move that meets nothing. */
 export function shapeOf({ path, end, energy, lands, stalls }: Move, { machine: { pose } }: Flier): Shape | undefined {
   if (lands !== 'no' || stalls) return undefined;
   const level = levelOf(pose);
@@ -49,7 +49,7 @@ export function shapeOf({ path, end, energy, lands, stalls }: Move, { machine: {
   };
 }
 
-/** Where it ends for her; nothing, where it would meet the ground or her ceiling. */
+/** Where the shape ends for this machine; nothing, where it would meet the ground or the ceiling. */
 export function arrivalBy(shape: Shape, word: string, { machine: { pose, ceiling } }: Flier): Arrival | undefined {
   const { along, up, turns, attitude, energy, hexes, lowest, highest } = shape;
   const level = levelOf(pose);

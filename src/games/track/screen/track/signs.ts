@@ -2,23 +2,23 @@ import type { InFight, TrackView } from '../../../../kit/fight/track-view.ts';
 import { flyer, type People } from '../../../../kit/screen/people.ts';
 import type { GunsTold } from '../../../../table/events/fight-events.ts';
 
-/** Whom the commander is asked about, if he is. */
-export type Asked = string | undefined;
+/** The machine of the question, if there is one. */
+export type AskedMachine = string | undefined;
 
 /** A machine on the track, short: `*B1 22`, `(B3 19J)`, `G12 <B1 astern`. */
-export function chip(machine: InFight, asked: Asked): string {
+export function chip(machine: InFight, asked: AskedMachine): string {
   const text = [machine.id, ...signsOf(machine), ...doingSigns(machine)].join(' ');
   return marked(text, machine, asked);
 }
 
 /** The same with the man's name before it. */
-export function namedChip(machine: InFight, asked: Asked, people: People): string {
+export function namedChip(machine: InFight, asked: AskedMachine, people: People): string {
   const name = flyer(machine.id, people).replace(/ ?\(.*\)$/, '');
   const text = [...(name === machine.id ? [] : [name]), chip(machine, undefined)].join(' ');
   return marked(text.replace(/[()]/g, ''), machine, asked);
 }
 
-function marked(text: string, { id, doing }: InFight, asked: Asked): string {
+function marked(text: string, { id, doing }: InFight, asked: AskedMachine): string {
   if (id === asked) return `*${text}`;
   return doing.is === 'spent' ? `(${text})` : text;
 }
@@ -34,7 +34,7 @@ function signsOf({ lameDuck, hit, bonus, guns, observerFires, doing }: InFight):
   ];
 }
 
-/** `22J`: units of ammo, and a letter for each gun that does not fire. The Germans count no ammo. */
+/** `22J`: units of ammo, and a letter for each gun that does not fire. For Germans no ammo is counted. */
 function gunsSign({ states, ammo }: GunsTold): string {
   const jams = states.map((state) => JAM_SIGNS[state]).join('');
   return `${ammo ?? ''}${jams}`;
@@ -52,8 +52,8 @@ function doingSigns({ doing }: InFight): string[] {
 const hasGun = ({ guns }: InFight, state: 'jammed' | 'permanent'): boolean =>
   Object.values(guns).some(({ states }) => states.includes(state));
 
-/** The signs explained; a picture needs those that it has. */
-const LEGEND: readonly (readonly [(machine: InFight, asked: Asked) => boolean, string])[] = [
+/** The signs and their meanings; a picture explains those that it shows. */
+const LEGEND: readonly (readonly [(machine: InFight, asked: AskedMachine) => boolean, string])[] = [
   [({ id }, asked) => id === asked, '* is asked'],
   [({ doing }) => doing.is === 'attacks' || doing.is === 'attacked', '> attacks, < attacked by'],
   [({ doing }) => doing.is === 'spent', '( ) has acted'],
@@ -65,7 +65,7 @@ const LEGEND: readonly (readonly [(machine: InFight, asked: Asked) => boolean, s
   [({ bonus, doing }) => bonus > 0 && doing.is === 'free', 'dive: Dive Bonus'],
 ];
 
-export function legendOf({ machines, duels }: TrackView, asked: Asked): string[] {
+export function legendOf({ machines, duels }: TrackView, asked: AskedMachine): string[] {
   const left = machines.filter(({ out }) => out === undefined);
   const signs = LEGEND.filter(([shows]) => left.some((machine) => shows(machine, asked))).map(([, text]) => text);
   return duels.length > 0 ? [...signs, '= Personal Duel, each with his number'] : signs;

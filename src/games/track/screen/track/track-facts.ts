@@ -6,13 +6,13 @@ import type { GunsTold } from '../../../../table/events/fight-events.ts';
 import { enemyOf } from '../../../../table/sides.ts';
 import { counted, height, listed } from '../../../../words/numbers.ts';
 
-/** The units of ammo of each gun that there is somebody to fire, the pilot's first; the Germans count none. */
+/** The ammo of each gun that has a man, the pilot's first; for Germans none is counted. */
 export function ammoOf({ guns: { forward, observer }, observerFires }: InFight): string[] {
   const places = [forward, observerFires ? observer : undefined];
   return places.flatMap((guns) => (guns?.ammo === undefined ? [] : [`${guns.ammo}`]));
 }
 
-/** What is amiss with a machine. */
+/** The troubles of a machine. */
 export function troublesOf({ guns: { forward, observer }, lameDuck, hit }: InFight): string[] {
   return [
     ...jamsOf('gun', forward),
@@ -33,19 +33,19 @@ function jamsOf(name: string, guns: GunsTold | undefined): string[] {
   });
 }
 
-/** The Initiative Track as it lies before whoever is asked; nothing outside a Dog-Fight on it. */
+/** The Initiative Track before the side that is asked; nothing outside a Dog-Fight on it. */
 export const trackOf = (asked: Question | undefined): TrackView | undefined =>
   asked && 'track' in asked.about ? asked.about.track : undefined;
 
-/** Those of one side that are still in the fight. */
+/** The machines of one side still in the fight. */
 export const leftOf = ({ machines }: TrackView, side: InFight['side']): InFight[] =>
   machines.filter((machine) => machine.side === side && machine.out === undefined);
 
-/** Those on the Initiative Track: in the fight and in no Personal Duel. */
+/** The machines on the Initiative Track: in the fight and in no Personal Duel. */
 export const onTrack = (track: TrackView): InFight[] =>
   track.machines.filter((machine) => machine.out === undefined && duelOf(track, machine) === undefined);
 
-/** Where the fight stands: `Initiative Track, phase 2, at 9,000 ft, DFD 31: 4 of ours, 3 of theirs`. */
+/** The state of the fight: `Initiative Track, phase 2, at 9,000 ft, DFD 31: 4 of ours, 3 of theirs`. */
 export function titleOf(track: TrackView, { we = 'allied' }: Pick<People, 'we'>): string {
   const { phase, altitude, dfd } = track;
   const left = `${leftOf(track, we).length} of ours, ${leftOf(track, enemyOf(we)).length} of theirs`;
@@ -62,7 +62,7 @@ export const OUT_WORDS: Readonly<Record<Out, string>> = {
   escaped: 'away',
 };
 
-/** Who is out of the fight, those of one fate together; nothing when nobody is. */
+/** Who is out of the fight, grouped by fate; nothing when nobody is. */
 export function outText({ machines }: TrackView, people: People): string {
   const fates = keysOf(OUT_WORDS).flatMap((fate) => {
     const those = machines.filter(({ out }) => out === fate).map(({ id }) => flyer(id, people));

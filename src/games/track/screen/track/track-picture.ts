@@ -1,7 +1,7 @@
 import { duelOf, type InFight, type TrackView } from '../../../../kit/fight/track-view.ts';
 import { isOwn, type People } from '../../../../kit/screen/people.ts';
 import { heading, type Paper, widthOf, wrap } from '../../../../page/paper.ts';
-import { type Asked, chip, legendOf, namedChip } from './signs.ts';
+import { type AskedMachine, chip, legendOf, namedChip } from './signs.ts';
 import { heightText, onTrack, outText, titleOf } from './track-facts.ts';
 
 /** A line of the picture: ours on the left of the track, its number in the middle, theirs on the right. */
@@ -12,18 +12,15 @@ interface Rung {
   readonly note: string;
 }
 
-/** The widest that the middle grows: two numbers of a duel. */
+/** The widest middle: two numbers of a duel. */
 const MIDDLE = 7;
-/** Wider than this the two sides would stand too far apart. */
+/** In a wider picture the two sides would stand too far apart. */
 const WIDEST = 100;
 /** With more lines than this the names are left out. */
 const FEW_LINES = 16;
 
-/**
- * The Initiative Track from the top, ours to the left of it and theirs to the right; below it who fights alone and who
- * is out.
- */
-export function drawTrack(track: TrackView, asked: Asked, people: People, paper: Paper): string {
+/** The Initiative Track from the top, ours on the left and theirs on the right; below it the duels and who is out. */
+export function drawTrack(track: TrackView, asked: AskedMachine, people: People, paper: Paper): string {
   const side = Math.floor((Math.min(paper.width, WIDEST) - MIDDLE - 2) / 2);
   const rungs = [...ladder(track), ...duelRungs(track)];
   const inked = inkedBy(asked, paper);
@@ -39,7 +36,7 @@ export function drawTrack(track: TrackView, asked: Asked, people: People, paper:
   ].join('\n');
 }
 
-/** A picture of so many lines at the most: what lies between two numbers is left out before anything that flies. */
+/** A picture of at most so many lines: gaps between numbers are left out before any machine. */
 export function withoutGaps(page: string, rows: number): string {
   const lines = page.split('\n');
   let over = Math.max(0, lines.length - rows);
@@ -47,16 +44,16 @@ export function withoutGaps(page: string, rows: number): string {
 }
 
 /** The signs of the picture explained. */
-export const trackLegend = (track: TrackView, asked: Asked, paper: Paper): string =>
+export const trackLegend = (track: TrackView, asked: AskedMachine, paper: Paper): string =>
   paper.ink.dim(wrap(legendOf(track, asked).join('; '), paper));
 
-/** The name is left out where it finds no room. */
-function fitting(machine: InFight, width: number, asked: Asked, people: People): string {
+/** The name is left out where it has no room. */
+function fitting(machine: InFight, width: number, asked: AskedMachine, people: People): string {
   const named = namedChip(machine, asked, people);
   return named.length <= width ? named : chip(machine, asked);
 }
 
-/** A rung for each number on which somebody stands, and one for each gap between them. */
+/** A rung for each occupied number, and one for each gap between them. */
 function ladder(track: TrackView): Rung[] {
   const machines = onTrack(track);
   const numbers = [...new Set(machines.map(({ initiative }) => initiative))];
@@ -82,7 +79,7 @@ const rungOf = (middle: string, machines: readonly InFight[]): Rung => ({
   note: '',
 });
 
-/** (20) Those who fight each other alone: `9 = 7`, with the numbers that they have rolled. */
+/** (20) The duels: `9 = 7`, with the numbers rolled. */
 function duelRungs(track: TrackView): Rung[] {
   return track.duels.map((pair) => {
     const both = track.machines.filter((machine) => duelOf(track, machine) === pair);
@@ -91,14 +88,14 @@ function duelRungs(track: TrackView): Rung[] {
   });
 }
 
-/** A spiral may have gone deeper than the fight. */
+/** A spiral may be lower than the fight. */
 const sunk = (altitude: number, track: TrackView): string => (altitude === track.altitude ? '' : heightText(altitude));
 
 type Chip = (machine: InFight) => string;
 
-/** Whoever is asked stands out, and each side has its colour. */
+/** The machine of the question stands out, and each side has its colour. */
 const inkedBy =
-  (asked: Asked, { ink }: Paper) =>
+  (asked: AskedMachine, { ink }: Paper) =>
   ({ id, side }: InFight, text: string): string => {
     if (id === asked) return ink.inverse(text);
     return side === 'allied' ? ink.green(text) : ink.red(text);
@@ -115,7 +112,7 @@ function draw(rungs: readonly Rung[], side: number, inked: Chip): string[] {
 
 const GAP = '  ';
 
-/** As many to a line as it holds. */
+/** As many on a line as fit. */
 function packed(chips: readonly string[], width: number): string[][] {
   const lines: string[][] = [];
   for (const one of chips) {

@@ -2,11 +2,11 @@ import { duelOf, type InFight, type TrackView } from '../../../../kit/fight/trac
 import { flyer, type People } from '../../../../kit/screen/people.ts';
 import { listed } from '../../../../words/numbers.ts';
 import { ANGLES } from '../angles.ts';
-import type { Asked } from './signs.ts';
+import type { AskedMachine } from './signs.ts';
 import { ammoOf, heightText, onTrack, outText, titleOf, troublesOf } from './track-facts.ts';
 
-/** The Initiative Track from the top in sentences, then who fights alone and who is out. */
-export function speakTrack(track: TrackView, asked: Asked, people: People): string {
+/** The Initiative Track from the top in sentences, then the duels and who is out. */
+export function speakTrack(track: TrackView, asked: AskedMachine, people: People): string {
   const machines = onTrack(track);
   const numbers = [...new Set(machines.map(({ initiative }) => initiative ?? UNROLLED))].sort((a, b) => b - a);
   const levels = numbers.map((number) => {
@@ -26,8 +26,8 @@ export function speakTrack(track: TrackView, asked: Asked, people: People): stri
 /** Below every Initiative Number. */
 const UNROLLED = -1;
 
-/** What has changed for one who knows the track: who may still act in this phase besides the one who is asked. */
-export function speakFree(track: TrackView, asked: Asked, people: People): string {
+/** For a listener who knows the track: who else may still act in this phase. */
+export function speakFree(track: TrackView, asked: AskedMachine, people: People): string {
   const free = onTrack(track)
     .filter(({ id, doing }) => doing.is === 'free' && id !== asked)
     .sort((a, b) => (b.initiative ?? UNROLLED) - (a.initiative ?? UNROLLED));
@@ -36,7 +36,7 @@ export function speakFree(track: TrackView, asked: Asked, people: People): strin
 }
 
 /** `Lt Quillinan (B3), ammo 19, gun jammed, attacks G12 from astern`. */
-function machineText(machine: InFight, asked: Asked, people: People): string {
+function machineText(machine: InFight, asked: AskedMachine, people: People): string {
   const { id, bonus } = machine;
   const ammo = ammoOf(machine);
   return [
@@ -54,7 +54,7 @@ function doingTexts({ doing }: InFight, people: People): string[] {
   return [doing.is === 'attacks' ? `attacks ${whence}` : `attacked by ${whence}`];
 }
 
-function duelTexts(track: TrackView, asked: Asked, people: People): string[] {
+function duelTexts(track: TrackView, asked: AskedMachine, people: People): string[] {
   return track.duels.map((pair) => {
     const both = track.machines.filter((machine) => duelOf(track, machine) === pair);
     const texts = both.map((machine) => `${machineText(machine, asked, people)}${rolledText(machine)}`);
