@@ -1,7 +1,7 @@
 import { type Campaign, isOver, newCampaign } from '../../src/campaign/campaign.ts';
 import { FLIGHTS } from '../../src/campaign/watch.ts';
 import type { GameName } from '../../src/cards/games.ts';
-import { promised, type Rulebook } from '../../src/cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../src/cards/rulebook.ts';
 import { momentsOf } from '../../src/chronicle/moments/moments.ts';
 import { type MissionReport, missionReports } from '../../src/chronicle/report/mission-report.ts';
 import { parseSeed } from '../../src/dice/seed.ts';
@@ -70,7 +70,7 @@ function flyDay(campaign: Campaign, policy: Policy, word: string, book: Rulebook
     height = undefined;
     events.push(event);
   };
-  const seed = promised(parseSeed(word), `seed in ${word}`);
+  const seed = expectDefined(parseSeed(word), `seed in ${word}`);
   playDay(campaign, new AutomaticTable(book, seededCup(seed, campaign.day), watched, { ...nobodyWrites, told }));
   return { before, after: structuredClone(campaign), missions: pairUp(events, heights, book) };
 }
@@ -80,12 +80,12 @@ function pairUp(events: readonly GameEvent[], heights: ReadonlyMap<GameEvent, nu
   const from = events.flatMap((event, i) => (event.type === 'mission-began' ? [{ began: event, i }] : []));
   return from.map(({ began, i }, n): FlownAndReported => {
     const rest = events.slice(i);
-    const ended = promised(
+    const ended = expectDefined(
       rest.find((event) => event.type === 'mission-ended'),
       'end of the mission',
     );
     return {
-      report: promised(reports[n], 'report of the mission'),
+      report: expectDefined(reports[n], 'report of the mission'),
       began,
       events: rest.slice(0, rest.indexOf(ended)),
       ended,

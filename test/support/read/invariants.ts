@@ -10,7 +10,7 @@ import {
 import { isReady } from '../../../src/campaign/machine.ts';
 import type { Flight } from '../../../src/campaign/watch.ts';
 import type { GameName } from '../../../src/cards/games.ts';
-import { promised, type Rulebook } from '../../../src/cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../../src/cards/rulebook.ts';
 import { parseSeed } from '../../../src/dice/seed.ts';
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import { OWN_GAME } from '../../../src/games/game-names.ts';
@@ -35,7 +35,7 @@ export function faultsIn(word: string, policy: PolicyName, { flight, fights }: F
   const watcher = new Watcher(campaign, (fault) => faults.push(`${word}, day ${campaign.day}: ${fault}`));
   const watched = watchedPolicy(policyNamed(policy, word), watcher, book);
   const scribe = { threw() {}, drew() {}, answered() {}, told: (event: GameEvent) => watcher.told(event) };
-  const seed = promised(parseSeed(word), `seed in ${word}`);
+  const seed = expectDefined(parseSeed(word), `seed in ${word}`);
   while (!isOver(campaign)) {
     watcher.beginDay();
     playDay(campaign, new AutomaticTable(book, seededCup(seed, campaign.day), watched, scribe));
@@ -60,7 +60,7 @@ class Watcher {
 
   constructor(campaign: Campaign, say: (fault: string) => void) {
     this.#campaign = campaign;
-    this.#record = promised(campaign.flights[0], 'flight in the campaign');
+    this.#record = expectDefined(campaign.flights[0], 'flight in the campaign');
     this.#say = say;
     this.#men = this.#record.aircrew.length;
     this.#machines = this.#record.machines.map(({ id }) => id).join();

@@ -1,6 +1,6 @@
 import { type Campaign, newCampaign } from '../../../src/campaign/campaign.ts';
 import type { Flight } from '../../../src/campaign/watch.ts';
-import { promised, type Rulebook } from '../../../src/cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../../src/cards/rulebook.ts';
 import { parseSeed } from '../../../src/dice/seed.ts';
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import { AutomaticTable } from '../../../src/playouts/automatic-table.ts';
@@ -36,7 +36,7 @@ export function refereed(word: string, policy: PolicyName, flight: Flight, days:
     const [one, other] = [JSON.stringify(told), JSON.stringify(reckoned)];
     if (one !== other) faults.push(`${word}, day ${campaign.day}, ${rule}: ${one}, and not ${other}`);
   };
-  const seed = promised(parseSeed(word), `seed in ${word}`);
+  const seed = expectDefined(parseSeed(word), `seed in ${word}`);
   while (campaign.day <= days) {
     const referee = new Referee(book, holds);
     const scribe = { threw() {}, drew() {}, answered() {}, told: (event: GameEvent) => referee.told(event) };
@@ -82,12 +82,12 @@ class Referee {
   }
 
   get #group(): Group {
-    return promised(this.#groups.at(-1), 'group in the air');
+    return expectDefined(this.#groups.at(-1), 'group in the air');
   }
 
   get #box() {
     const { weather } = this.#group;
-    return promised(
+    return expectDefined(
       this.#book.weatherEffects.boxes.find(({ box }) => box === weather),
       `box ${weather}`,
     );
@@ -189,7 +189,7 @@ class Referee {
       this.#justLeft = machine;
     },
     'straggler-followed': ({ machine, hex }) => {
-      this.#groups = [promised(this.#left.get(machine), `Straggler ${machine}`)];
+      this.#groups = [expectDefined(this.#left.get(machine), `Straggler ${machine}`)];
       this.#holds('36 from where he was left', hex, this.#group.hex);
       this.#isAftKnown = false;
     },
@@ -225,7 +225,7 @@ class Referee {
 
   /** (10) Each machine has the Duration of her card. */
   #beginMission({ machines }: EventOf<'mission-began'>): void {
-    const { weather, trend } = promised(this.#watch, 'watch');
+    const { weather, trend } = expectDefined(this.#watch, 'watch');
     this.#left.clear();
     this.#lame.clear();
     this.#isAftKnown = true;
@@ -307,7 +307,7 @@ class Referee {
   /** (15) (16) (21) The value of the hex, the weather's and Archie's; two sixes are the engine. */
   #encounter({ hex, value, roll, result }: EventOf<'encounter-rolled'>): void {
     const { isBursting } = this.#group;
-    const printed = promised(this.#book.missionMap.hexes[hex], hex).value;
+    const printed = expectDefined(this.#book.missionMap.hexes[hex], hex).value;
     const reckoned = printed + this.#box.encounter + (isBursting ? 1 : 0);
     this.#holds('15 16 the Encounter Value', [hex, value], [this.#group.hex, reckoned]);
     const met = roll.total <= reckoned ? 'encounter' : 'nothing';
@@ -327,7 +327,7 @@ class Referee {
 
   /** (17) (18) (19) (34) Who is higher dives; all of the party are in it, in the weather that there is. */
   #joinFight({ allied, altitude, dfd, dive }: EventOf<'fight-began'>): void {
-    const { feet, ours, sight } = promised(this.#sight, 'enemy who was seen');
+    const { feet, ours, sight } = expectDefined(this.#sight, 'enemy who was seen');
     const bonus = sight === 'from-cloud' ? 'surprise' : 'dive';
     const side = feet > ours ? 'german' : 'allied';
     this.#holds('18 the dive', dive, feet === ours ? undefined : { side, bonus });

@@ -5,7 +5,7 @@ import { lineOf } from '../../../src/games/table.ts';
 import type { Procedure } from '../../../src/logbook/attempt.ts';
 import type { JournalEntry } from '../../../src/logbook/journal.ts';
 import type { Check } from '../../../src/table/checks.ts';
-import { ofSeveral } from '../../../src/table/decisions.ts';
+import { askUnlessForced } from '../../../src/table/decisions.ts';
 import { type Deck, takeFrom } from '../../../src/table/decks.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import type { Table } from '../../../src/table/table.ts';
@@ -46,7 +46,7 @@ export function playThrough<State>(
       journal.push({ drew: deck.name, card, byHand: false });
       return card;
     },
-    choose: ofSeveral((asked, _, options) => {
+    choose: askUnlessForced((asked, _, options) => {
       const answer = chosen(plan, answers.given++, options);
       journal.push({ asked, answer });
       return answer;

@@ -259,7 +259,7 @@ describe('special damage', () => {
 
   rule('G038', 'in a campaign the pilot is only grazed while his machine bears less than a third', (system) => {
     const base = onTable(system);
-    const atWar = base.machines.map((each) => ({ ...each, conduct: { ...each.conduct, isAtWar: true } }));
+    const atWar = base.machines.map((each) => ({ ...each, conduct: { ...each.conduct, inCampaign: true } }));
     const fight: CardFight = { ...base, machines: atWar };
     const a1 = machine(fight, 'A1');
     const grazed = draw(fight, ['3+crew']);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { burnOut, dealCards, takeOffTheLost } from '../../../../src/games/cards/rules/damage.ts';
 import { afterPhase } from '../../../../src/games/cards/rules/fight-out.ts';
 import { fromMuster, poseOf } from '../../../../src/games/cards/rules/from-muster.ts';
-import { type CardFight, type FightingMachine, flying } from '../../../../src/games/cards/rules/state.ts';
+import { type CardFight, type FightingMachine, flyingMachines } from '../../../../src/games/cards/rules/state.ts';
 import { endsOf } from '../../../../src/games/cards/rules/to-outcome.ts';
 import { whyOver } from '../../../../src/kit/fight/dog-fight.ts';
 import type { AlliedMachine, Fight } from '../../../../src/kit/fight/fight.ts';
@@ -484,7 +484,7 @@ describe('the clock', () => {
   test('it is over with a side', () => {
     const onTable = laid();
     fell(onTable, 'G12', { out: FLOWN_HOME });
-    expect(whyOver(flying(onTable), clock())).toBe('no-germans-left');
+    expect(whyOver(flyingMachines(onTable), clock())).toBe('no-germans-left');
   });
 });
 

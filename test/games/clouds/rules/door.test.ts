@@ -4,7 +4,7 @@ import type { Cup, Faces } from '../../../../src/dice/cup.ts';
 import { seededCup } from '../../../../src/dice/seeded-cup.ts';
 import { inClouds } from '../../../../src/games/clouds/head/opponent.ts';
 import { fromMuster } from '../../../../src/games/clouds/rules/from-muster.ts';
-import { fouled } from '../../../../src/games/clouds/rules/shooting/guns.ts';
+import { jamsFouled } from '../../../../src/games/clouds/rules/shooting/guns.ts';
 import { shotsAtMachines } from '../../../../src/games/clouds/rules/shooting/shots.ts';
 import { endOf, fateOf } from '../../../../src/games/clouds/rules/to-outcome.ts';
 import type { FightingMachine } from '../../../../src/games/clouds/table/skirmish.ts';
@@ -344,8 +344,8 @@ test('(32) C110 Buckingham doubles the faces on which a gun jams, and a short bu
     [21, 20],
   ]);
   const faces = [17, 19, 20, 21];
-  expect(faces.map((from) => fouled(spad.forward, from))).toEqual([13, 17, 19, 21]);
-  expect(faces.map((from) => fouled(strutter.forward, from))).toEqual(faces);
+  expect(faces.map((from) => jamsFouled(spad.forward, from))).toEqual([13, 17, 19, 21]);
+  expect(faces.map((from) => jamsFouled(strutter.forward, from))).toEqual(faces);
 });
 
 test('C123 Skill, Firing and Bravery as Flying, Gunnery and Fortitude', () =>
