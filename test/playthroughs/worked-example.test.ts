@@ -40,8 +40,8 @@ const MACHINES: readonly BattleMachine[] = inSeat('pilot').map((pilot) => {
 const MET = lookUp(expectDefined(book.missions['photo-reconnaissance'], 'manual').encounters['5-6'], 4).met;
 
 /**
- * Where the rulebook leaves them: six of Jasta 11 coming down from 12,000 ft on the flight at 10,000, over the
- * trenches, weather 7.
+ * The end of the rulebook's example: six of Jasta 11 dive from 12,000 ft on the flight at 10,000, over the trenches,
+ * weather 7.
  */
 const AS_IT_STOPS: BattleCard = {
   battle: 'The worked example',

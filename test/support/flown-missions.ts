@@ -18,18 +18,18 @@ export interface FlownAndReported {
   readonly began: EventOf<'mission-began'>;
   readonly events: readonly GameEvent[];
   readonly ended: EventOf<'mission-ended'>;
-  /** The height of the party at each of its moves, as the rules had it; a Straggler is asked nothing. */
+  /** The height of the party at each move, by the rules; a Straggler is not asked. */
   readonly heights: ReadonlyMap<GameEvent, number>;
 }
 
-/** A day of a campaign: the records before it and after it, and its missions. */
+/** A day of a campaign: the records before and after it, and its missions. */
 export interface FlownDay {
   readonly before: Campaign;
   readonly after: Campaign;
   readonly missions: readonly FlownAndReported[];
 }
 
-/** Days by several policies with quick heads, from seeds that stay the same, until there are so many missions. */
+/** Days of several policies with quick heads, from fixed seeds, until there are so many missions. */
 export function flyDays(missions: number, book: Rulebook, fights: GameName = 'wings-over-france'): FlownDay[] {
   const days: FlownDay[] = [];
   let flown = 0;
@@ -44,7 +44,7 @@ export function flyDays(missions: number, book: Rulebook, fights: GameName = 'wi
 
 const POLICIES = ['bold', 'prudent', 'random'] as const;
 
-/** The campaigns of each policy with each flight in their turn, day by day. */
+/** The campaigns of each policy with each flight in turn, day by day. */
 function* flyCampaign(n: number, fights: GameName, book: Rulebook): Generator<FlownDay> {
   const flight = FLIGHTS[n % FLIGHTS.length] ?? 'B';
   const policy = POLICIES[Math.floor(n / FLIGHTS.length) % POLICIES.length] ?? 'bold';

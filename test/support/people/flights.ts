@@ -3,7 +3,7 @@ import type { MissionLog } from '../../../src/campaign/mission-log.ts';
 import { expectDefined } from '../../../src/cards/rulebook.ts';
 import { aLog, book } from './activities.ts';
 
-/** B flight of the Squadron Notes at the dawn of 5 April, with nothing won or lost on the days before. */
+/** B flight of the Squadron Notes at the dawn of 5 April, with nothing won or lost before. */
 export function bFlight(told: Partial<Campaign> = {}, record: Partial<FlightRecord> = {}): Campaign {
   const campaign = { ...newCampaign(['B'], book), day: 5, ...told };
   return { ...campaign, flights: [{ ...theFlight(campaign), points: [0, 0, 0, 0, 0], ...record }] };
@@ -26,7 +26,7 @@ export const machineCalled = (id: string, campaign: Campaign) =>
 
 type Crew = MissionLog['crews'][number];
 
-/** The Mission Log of these crews on 5 April; but for what is said otherwise nothing happened to them. */
+/** The Mission Log of these crews on 5 April, with nothing happening except as told. */
 export const flownBy = (crews: readonly Crew[], told: Partial<MissionLog> = {}): MissionLog =>
   aLog('offensive-line-patrol', { day: 5, crews, ...told });
 

@@ -28,7 +28,7 @@ export interface Flown {
   readonly fights: GameName;
 }
 
-/** What must hold in any campaign, whoever flies it. What does not is written down in words. */
+/** Invariants of any campaign, with any policy; returns the violations in words. */
 export function faultsIn(word: string, policy: PolicyName, { flight, fights }: Flown, book: Rulebook): string[] {
   const campaign: Campaign = { ...newCampaign([flight], book), ...(fights !== OWN_GAME && { fights }) };
   const faults: string[] = [];
@@ -46,7 +46,7 @@ export function faultsIn(word: string, policy: PolicyName, { flight, fights }: F
 
 type Ends = EventOf<'mission-ended'>;
 
-/** Looks on, and says what should not be. */
+/** Watches events, and reports violations. */
 class Watcher {
   readonly #campaign: Campaign;
   readonly #record: FlightRecord;
@@ -129,7 +129,7 @@ class Watcher {
     this.#gone += fates.filter(({ fate }) => fate.fate === 'killed' || fate.fate === 'prisoner').length;
   }
 
-  /** Men and machines are conserved: nobody vanishes, nobody comes back from the dead. */
+  /** Men and machines are conserved: nobody vanishes or returns from the dead. */
   endDay(): void {
     const { aircrew, machines, points } = this.#record;
     if (aircrew.length < this.#men) this.#say('a man has vanished from the records');
@@ -143,7 +143,7 @@ class Watcher {
     if (is !== should) this.#say(`${what}: ${is}, not ${should}`);
   }
 
-  /** (10) (32) (41) AFT, ammo, rockets and altitude keep within their bounds. */
+  /** (10) (32) (41) AFT, ammo, rockets and altitude stay within their bounds. */
   look({ machines, altitude, ceiling }: PartyView, book: Rulebook): void {
     this.#within('altitude', altitude, ceiling);
     for (const { id, aircraft, aft, forward, rear, rockets } of machines) {
@@ -167,13 +167,13 @@ const MOST_ROCKETS = 8;
 
 const sum = (figures: readonly number[]): number => figures.reduce((total, each) => total + each, 0);
 
-/** What is looked at of what a question is about: the party in the air, and the ways to seat men besides those named. */
+/** The checked parts of a question: the party in the air, and the other ways to seat men. */
 interface Looked {
   readonly party?: PartyView;
   readonly pairings?: readonly { readonly words: string }[];
 }
 
-/** The same policy, with somebody who looks at what it is asked and what it says. */
+/** The same policy with a watcher of its questions and answers. */
 function watchedPolicy(policy: Policy, watcher: Watcher, book: Rulebook): Policy {
   const watched = Object.entries(policy).map(([decision, decide]) => [
     decision,

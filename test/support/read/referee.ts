@@ -10,14 +10,14 @@ import { playDay } from '../../../src/procedure/campaign/day.ts';
 import type { EventOf, EventType, GameEvent } from '../../../src/table/events.ts';
 import { type Holds, RefereeOfFights } from './referee-of-fights.ts';
 
-/** Machines that fly together, as far as what is told lets one follow them. */
+/** Machines that fly together, as far as the events tell. */
 interface Group {
   machines: Set<string>;
   away: Set<string>;
   weather: number;
   trend: number;
   hex: string;
-  /** Nothing where a Lame Duck has given way, which tells no height. */
+  /** Undefined where a Lame Duck has given way, because its height is not told. */
   height: number | undefined;
   /** Shots of the display in this turn. */
   shots: number;
@@ -28,7 +28,7 @@ interface Group {
 
 type Judges = { readonly [T in EventType]?: (event: EventOf<T>) => void };
 
-/** What a referee says who reckons the days of a campaign by the rulebook's sentences: nothing, where all is right. */
+/** The objections of a referee who computes the days of a campaign by the rulebook; empty, where all is right. */
 export function refereed(word: string, policy: PolicyName, flight: Flight, days: number, book: Rulebook): string[] {
   const campaign: Campaign = newCampaign([flight], book);
   const faults: string[] = [];
@@ -48,7 +48,7 @@ export function refereed(word: string, policy: PolicyName, flight: Flight, days:
   return faults;
 }
 
-/** A day, by the events that it tells. */
+/** A day, by its events. */
 class Referee {
   readonly #book: Rulebook;
   readonly #holds: Holds;
@@ -60,11 +60,11 @@ class Referee {
   #aft = new Map<string, number>();
   #types = new Map<string, string>();
   #lame = new Map<string, { readonly climbs: boolean }>();
-  /** Who has just been left, and may have to be coaxed from Tree-Top. */
+  /** Who has just been left, and may have to climb from Tree-Top. */
   #justLeft: string | undefined;
-  /** What a special activity costs is not told, and is read from what is left. */
+  /** The cost of a special activity is not told, and follows from what is left. */
   #isAftKnown = true;
-  /** (20) A tie of this fight may have drawn a machine below the others, and with it whoever sees it home. */
+  /** (20) A tie in this fight may have drawn a machine, and its escort, below the others. */
   #isTied = false;
   #sight: EventOf<'enemy-height-rolled'> | undefined;
 
@@ -342,7 +342,7 @@ class Referee {
   }
 }
 
-/** Special activities, which take AFT without saying so. */
+/** Special activities, which cost AFT without telling it. */
 const BY_THE_WAY: ReadonlySet<EventType> = new Set<EventType>([
   'balloon-searched',
   'bundle-dropped',

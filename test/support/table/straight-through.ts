@@ -10,13 +10,13 @@ import { type Deck, takeFrom } from '../../../src/table/decks.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import type { Table } from '../../../src/table/table.ts';
 
-/** Which of the options is taken, the first question's first; begun again when it is at its end. */
+/** The option to take, question by question; repeated at its end. */
 export type Plan = readonly number[];
 
 export const chosen = <T>(plan: Plan, turn: number, options: readonly T[]): T =>
   options[(plan[turn % plan.length] ?? 0) % options.length] as T;
 
-/** What came of a procedure at a table where every question is answered at once, and nothing is run twice. */
+/** The result of a procedure at a table that answers every question at once, without replays. */
 export interface PlayedThrough<State> {
   readonly state: State;
   readonly events: readonly GameEvent[];

@@ -245,7 +245,8 @@ test('(W057) he who is told what the enemy ahead flies lays his own cards so as 
   } as const;
   const order = (ends: Pose, leaves: readonly string[]) =>
     head['reorder-plan']({ ...about, ends, leaves }, Object.keys(arranged), book);
-  // He flies straight on: whoever turns first has him out of his arc. He turns short: then one turns with him.
+  // The enemy flies straight on: a machine that turns first has it out of its arc. It turns early: then one turns with
+  // it.
   expect(order({ x: 45_000, y: 57_000, heading: 0 }, [])).toBe('straight,right-60');
   expect(order({ x: 60_000, y: 45_000, heading: 6 }, [])).toBe('right-60,straight');
   expect(order({ x: 60_000, y: 45_000, heading: 6 }, ['right-60,straight'])).toBe('straight,right-60');

@@ -31,7 +31,7 @@ const comesOut = (onTable: CardFight, told: Partial<Fight> = {}, dice: readonly 
 const fell = (onTable: CardFight, id: string, told: Partial<FightingMachine>) =>
   void Object.assign(machine(onTable, id), told);
 
-/** Points that try a man's nerve, and want repair. */
+/** Damage points that test a pilot's nerve, and need repair. */
 const much = ({ resistance, borne }: FightingMachine): number =>
   borne + Math.ceil((book.fights['manoeuvre-cards'].cardTable.campaign.bears.much * (resistance - borne)) / 100);
 
@@ -488,7 +488,7 @@ describe('the clock', () => {
   });
 });
 
-/** A fight in which everybody flies a turn straight ahead, then round and round to the left, and keeps his rounds. */
+/** A fight in which everybody flies a turn straight on, then in circles to the left, and does not fire. */
 function circled(told: Partial<Fight>, dice = 1) {
   const free = freeTable(book, dice, 1);
   const wanted = () => (ofType(free.events, 'card-turn-began').length === 1 ? 'straight' : 'left-60');

@@ -10,7 +10,7 @@ import { poseAfterArrow } from '../../../../src/kit/geometry/pose.ts';
 import { ofType } from '../../../../src/table/events.ts';
 import { cards, machine, onTable, played, rule } from '../../../support/fights/cards.ts';
 
-/** Lays the same plan before every machine and flies the first card of it. */
+/** Plans the same cards for every machine and flies the first one. */
 function fly(fight: CardFight, plans: Readonly<Record<string, readonly Manoeuvre[]>>, dice: readonly string[] = []) {
   for (const [id, words] of Object.entries(plans)) machine(fight, id).plan = cards(machine(fight, id), ...words);
   return played((table) => revealAndMove(fight, table), dice).events;
