@@ -11,9 +11,10 @@ import { freshCourse } from '../../../src/games/clouds/rules/flying/composed.ts'
 import { courseOf } from '../../../src/games/clouds/rules/flying/course.ts';
 import type { CloudsDecisions } from '../../../src/games/clouds/table/clouds-decisions.ts';
 import { enemiesOf, machineNamed, type Skirmish } from '../../../src/games/clouds/table/skirmish.ts';
-import { type Known, knownOf, machineIn, shotValue } from '../../../src/games/side/head/known.ts';
+import { knownOf, machineIn, shotValue } from '../../../src/games/side/head/known.ts';
 import { FIXED_REACH, isBeyond } from '../../../src/games/side/rules/flight/arcs.ts';
 import type { EnergyDecisions } from '../../../src/games/side/table/energy-decisions.ts';
+import type { Known } from '../../../src/games/side/table/fighting-machine.ts';
 import { farBetween } from '../../../src/kit/geometry/headings.ts';
 import { farSquared } from '../../../src/kit/geometry/pose.ts';
 import type { Policy } from '../../../src/kit/head/policy.ts';

@@ -13,7 +13,7 @@ export interface Habits {
   /** The target in reach that he attacks; none, if he does something else. */
   readonly takes: (targets: readonly TargetInReach[], book: Rulebook) => TargetInReach | undefined;
   readonly fires: (odds: readonly BurstOdds[]) => BurstOdds;
-  readonly leaves: (about: TrackAction, temper: Temper, book: Rulebook) => boolean;
+  readonly leaves: (about: TrackAction['about'], temper: Temper, book: Rulebook) => boolean;
 }
 
 /** Shoots at the best target in reach, takes two-seaters out of danger, and does not stay against too many enemies. */
@@ -34,7 +34,7 @@ export const inAFight = (temper: Temper, habits = WISE): Pick<Policy, keyof Comb
  * work; a scout stays while it is better than the enemies that it will meet.
  */
 const leaves = (
-  { seats, gunLeft, ammo = LAST, targets, track, skill, firing }: TrackAction,
+  { seats, gunLeft, ammo = LAST, targets, track, skill, firing }: TrackAction['about'],
   { outclassedBy }: Temper,
   book: Rulebook,
 ): boolean => {
@@ -49,7 +49,7 @@ const LAST = 3;
 const POOR = 2;
 
 /** The mean strength of the enemy scouts that may still attack; 0 when there are none. */
-function worthOfThem({ machines }: TrackAction['track'], book: Rulebook): number {
+function worthOfThem({ machines }: TrackAction['about']['track'], book: Rulebook): number {
   const scouts = machines.filter(
     ({ side, aircraft, lameDuck, out }) =>
       side === 'german' && !lameDuck && out === undefined && book.aircraft[aircraft]?.seats === 1,

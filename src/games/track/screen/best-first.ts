@@ -21,7 +21,7 @@ export function bestFirst(
 const OTHERS = -1000;
 
 /** The chance to bring the target down times its value, less the danger of its observer's answer. */
-function bringsBy(reach: TargetInReach, { adds }: TrackAction, book: Rulebook): number {
+function bringsBy(reach: TargetInReach, { adds }: TrackAction['about'], book: Rulebook): number {
   const { ways, seats, returnFire, returnWays } = reach;
   const answers = returnWays * ANSWERS[returnFire] * downChance(book, 0, 1);
   return (ways * downChance(book, adds, seats) * prizeOf(reach, book)) / PLAIN - answers;
@@ -40,5 +40,5 @@ function prizeOf({ target }: TargetInReach, book: Rulebook): number {
 }
 
 /** Attacks in which the observer is more likely to hit than the attacker: a bare Enter never takes them. */
-export const dearAttacks = ({ targets }: Pick<TrackAction, 'targets'>): readonly string[] =>
+export const dearAttacks = ({ targets }: Pick<TrackAction['about'], 'targets'>): readonly string[] =>
   targets.filter(({ ways, returnWays }) => returnWays > ways).map(({ answer }) => answer);

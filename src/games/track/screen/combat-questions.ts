@@ -143,7 +143,7 @@ const JAMMED: ReadonlyMap<string, string> = byName({
   'clear-observer': "the observer's gun",
 });
 
-function actionText(answer: string, about: TrackAction, book: Rulebook): string {
+function actionText(answer: string, about: TrackAction['about'], book: Rulebook): string {
   const reach = about.targets.find((each) => each.answer === answer);
   if (reach) return attackText(reach, about, book);
   const gun = JAMMED.get(answer);
@@ -165,7 +165,7 @@ function targetText({ target, aircraft, skill, firing, lameDuck }: TargetInReach
   return `${aircraftNamed(aircraft, book)} ${skill}/${firing}${jasta}${lameDuck ? ', a Lame Duck' : ''}`;
 }
 
-type GunInHand = Pick<TrackAction, 'ammo' | 'adds'>;
+type GunInHand = Pick<TrackAction['about'], 'ammo' | 'adds'>;
 
 /** With the odds of each burst of the observer. */
 const returnFireText = ({ returnFire, returnWays }: TargetInReach): string =>
