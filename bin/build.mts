@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import about from '../package.json' with { type: 'json' };
-import { compiled } from '../src/cards/reading/compiled.ts';
+import { compileCards } from '../src/cards/reading/compiled.ts';
 import { COMMANDS } from '../src/commands/commands.ts';
 import { nameOf, type ShellCommand } from '../src/commands/shell-command.ts';
 import { loadRulebook, marksOfCards } from '../src/reading/load.ts';
@@ -141,7 +141,7 @@ const { metafile } = await build({
 
 mkdirSync('data/schemas', { recursive: true });
 for (const { file, text } of cardSchemas()) writeFileSync(`data/schemas/${file}`, text);
-writeFileSync(join(OUT, 'rulebook.jsonl'), compiled(loadRulebook('data')));
+writeFileSync(join(OUT, 'rulebook.jsonl'), compileCards(loadRulebook('data')));
 writeFileSync(join(OUT, 'marks.json'), JSON.stringify(marksOfCards('data')));
 writeFileSync(join(OUT, 'THIRD-PARTY-NOTICES.txt'), noticesOf(Object.keys(metafile.inputs)));
 writeFileSync(join(OUT, 'wof.1'), manPage(about.version));

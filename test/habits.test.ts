@@ -46,7 +46,7 @@ test.each(Object.entries(HABITS))('of %s there is no more than there may be', (_
   expect(places.length, places.join('\n')).toBeLessThanOrEqual(most);
 });
 
-/** Each type by its name, with the files that declare one of that name. What is merged into another module counts there. */
+/** Each type by its name, with the files that declare one of that name. Declarations merged into another module are left out. */
 function filesByType(): ReadonlyMap<string, ReadonlySet<string>> {
   const files = new Map<string, Set<string>>();
   for (const source of sources) {

@@ -107,7 +107,7 @@ type RecordEntry = Pick<Airman, 'id' | 'surname' | 'forenames' | 'machine' | 'ra
  * (1) A new man on the Flight Personnel Record, fit. All have the same members in the same order, so that V8 compiles
  * code for one shape.
  */
-export const entered = (entry: RecordEntry): Airman =>
+export const newAirman = (entry: RecordEntry): Airman =>
   ({
     id: entry.id,
     surname: entry.surname,

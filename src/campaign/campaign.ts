@@ -1,7 +1,7 @@
 import type { GameName } from '../cards/games.ts';
 import { machinesOf } from '../cards/own-squadron/flight-machines.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
-import { type Airman, type CrewSeat, entered, type Pilot } from './aircrew.ts';
+import { type Airman, type CrewSeat, newAirman, type Pilot } from './aircrew.ts';
 import type { Machine } from './machine.ts';
 import { tellApart } from './namesakes.ts';
 import type { SpecialTasks } from './special-tasks.ts';
@@ -121,7 +121,7 @@ type Noted = Rulebook['squadronNotes']['flights'][number]['people'][number];
 
 /** (1) A man of the Squadron Notes. */
 const noted = ({ id, surname, life, rank, machine, skill = 1, ...record }: Noted): Airman =>
-  entered({
+  newAirman({
     id: String(id),
     surname,
     forenames: life?.forenames ?? '',

@@ -1,5 +1,5 @@
 import type { BraveryLetter, Firing } from '../cards/printed/hit-cards.ts';
-import { type CareerCards, promised } from '../cards/rulebook.ts';
+import { type CareerCards, expectDefined } from '../cards/rulebook.ts';
 import type { Wound } from './aircrew.ts';
 import type { Career } from './career.ts';
 
@@ -28,7 +28,7 @@ export function pilotFigures(
     awareness: flying,
     flying,
     gunnery: gunneryOf(firing, conversions),
-    fortitude: promised(row, bravery).value,
+    fortitude: expectDefined(row, bravery).value,
     luck: luck.base + luck.perSkill * skill,
   };
 }
@@ -40,7 +40,7 @@ export function gunnerFigures(firing: Firing, { conversions }: Pick<CareerCards,
 }
 
 const gunneryOf = (firing: Firing, { gunnery }: CareerCards['conversions']): number =>
-  promised(
+  expectDefined(
     gunnery.find((row) => row.firing === firing),
     firing,
   ).value;

@@ -1,5 +1,5 @@
 import type { Decoration, Honours } from '../cards/printed/honours.ts';
-import { promised, type Rulebook } from '../cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../cards/rulebook.ts';
 import type { Airman } from './aircrew.ts';
 
 /** A man is an ace from this many victories. */
@@ -8,7 +8,7 @@ export const ACE = 5;
 type DecorationRow = Honours['decorations'][number];
 
 export const decorationRow = (decoration: Decoration, { honours }: Rulebook): DecorationRow =>
-  promised(
+  expectDefined(
     honours.decorations.find((row) => row.decoration === decoration),
     `${decoration} on the Honours and Promotions card`,
   );
@@ -21,7 +21,7 @@ export function lettersOf({ decorations = [] }: Airman, book: Rulebook): string 
 }
 
 /** The given name with the letters after it. */
-export function decorated(name: string, man: Airman, book: Rulebook): string {
+export function withLetters(name: string, man: Airman, book: Rulebook): string {
   const letters = lettersOf(man, book);
   return letters === '' ? name : `${name}, ${letters}`;
 }

@@ -1,7 +1,7 @@
 import { distance } from '../cards/hexes.ts';
 import { hexOf, homeField, targetNamed } from '../cards/map.ts';
 import type { ScheduledMission } from '../cards/printed/daily-mission-roster.ts';
-import { oncePer, oncePerKey } from '../cards/reading/once.ts';
+import { memoizeBy, memoizeByKey } from '../cards/reading/once.ts';
 import { boxOf, cardOf, manualNamed, manualOf, patrolCredit, type Rulebook } from '../cards/rulebook.ts';
 import type { Errand } from './activities.ts';
 import { type Available, type DayPlan, missionsIn, missionsOf, type PlannedMission, weatherIn } from './plan.ts';
@@ -77,8 +77,8 @@ export const allWarnings = (plan: DayPlan, book: Rulebook): Warning[] =>
 const errandOf = ({ scheduled }: PlannedMission, book: Rulebook): Errand => errandsOfRoster(book)(scheduled);
 
 /** The target hexes of each mission of the roster: the same on each of its days. */
-const errandsOfRoster = oncePer(({ missionMap }: Rulebook) =>
-  oncePer(
+const errandsOfRoster = memoizeBy(({ missionMap }: Rulebook) =>
+  memoizeBy(
     ({ mission, zones, target }: ScheduledMission): Errand => ({
       mission,
       zones,
@@ -175,7 +175,7 @@ function thereAndBack(errand: Errand, book: Rulebook): number {
 }
 
 /** The moves from home to the nearest hex of a mission's work. */
-const movesTo = oncePerKey(keyOf, (book: Rulebook, errand) => {
+const movesTo = memoizeByKey(keyOf, (book: Rulebook, errand) => {
   const { hex } = homeField(book.missionMap);
   const places = placesFor(errand, book);
   return places.length === 0 ? 0 : Math.min(...places.map((place) => distance(hex, place)));
@@ -196,7 +196,7 @@ const isNoviceOverDouai = ({ skill }: Available, errand: Errand, book: Rulebook)
 /** The red machines are at home within so many moves of Douai. */
 const NEAR = 3;
 
-const fieldOfJasta11 = oncePer(({ missionMap }: Rulebook) => ({
+const fieldOfJasta11 = memoizeBy(({ missionMap }: Rulebook) => ({
   hex: missionMap.fields.find(({ units = [] }) => units.includes('Jasta 11'))?.hex,
 }));
 

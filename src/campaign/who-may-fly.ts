@@ -1,6 +1,6 @@
 import { readBand } from '../cards/band.ts';
 import type { Mission } from '../cards/printed/mission.ts';
-import { manualOf, promised, type Rulebook } from '../cards/rulebook.ts';
+import { expectDefined, manualOf, type Rulebook } from '../cards/rulebook.ts';
 import { type Airman, isFit, namedGunner, type Pilot } from './aircrew.ts';
 import { type Crewed, crewsFor, fliesTwoSeaters, needsObserver, pairingsFor } from './flight.ts';
 import { isReady, type Machine } from './machine.ts';
@@ -97,7 +97,7 @@ export function canMove({ crews }: PlannedMission, to: Watch, plan: DayPlan): bo
 
 /** A man in the machine that another lends him. */
 export function inMachineOf(other: Available, pilot: Pilot, draft: Draft, book: Rulebook): Available {
-  const machine = promised(
+  const machine = expectDefined(
     draft.flight.machines.find(({ id }) => id === other.machine),
     `${other.machine} in the flight`,
   );
@@ -141,7 +141,7 @@ export function availableFrom(
     skill: pilot.skill,
     firing: pilot.firing,
     bravery: braveryLetter(pilot.bravery, book),
-    aft: promised(book.aircraft[machine.aircraft]?.duration, `Duration of ${machine.aircraft}`),
+    aft: expectDefined(book.aircraft[machine.aircraft]?.duration, `Duration of ${machine.aircraft}`),
     usual: { machine: pilot.machine, observer: second?.machine },
     observer: second && namedGunner(second),
     routine: routineOf(pilot.id, plan),

@@ -3,7 +3,7 @@ import { keysOf } from '../cards/keys-of.ts';
 import { errandsIn } from '../cards/manuals/asked.ts';
 import type { Activity } from '../cards/printed/activities.ts';
 import type { Mission } from '../cards/printed/mission.ts';
-import { oncePer, oncePerKey } from '../cards/reading/once.ts';
+import { memoizeBy, memoizeByKey } from '../cards/reading/once.ts';
 import { boxOf, manualNamed, type Rulebook } from '../cards/rulebook.ts';
 import { ACTIVITIES, type Errand, type FlownSoFar, type Work } from './activities.ts';
 import type { DoneSoFar } from './done.ts';
@@ -25,7 +25,7 @@ interface Tasks {
   readonly errands: readonly Task[];
 }
 
-const tasks = oncePer((book: Rulebook) =>
+const tasks = memoizeBy((book: Rulebook) =>
   Object.fromEntries(
     [...Object.keys(book.missions), ...Object.keys(book.tasks)].flatMap((mission) => {
       const manual = manualNamed(mission, book);
@@ -90,11 +90,11 @@ export function isHidden({ seenFrom }: Work, weather: number, book: Rulebook, sp
 }
 
 /** A key for an errand: its target, and what is done in which zones. */
-export const keyOf = oncePer(({ mission, zones, target }: Errand) => `${mission} ${zones.join('')} ${target}`);
+export const keyOf = memoizeBy(({ mission, zones, target }: Errand) => `${mission} ${zones.join('')} ${target}`);
 
 /** The hexes in which a mission's work may be done, whoever flies it. */
 export const placesFor = (errand: Errand, book: Rulebook): readonly HexId[] => places(book, errand);
 
-const places = oncePerKey(keyOf, (book: Rulebook, errand): readonly HexId[] => [
+const places = memoizeByKey(keyOf, (book: Rulebook, errand): readonly HexId[] => [
   ...new Set(errandsOf(errand.mission, book).flatMap(({ hexesOf }) => hexesOf(errand))),
 ]);

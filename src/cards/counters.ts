@@ -1,10 +1,10 @@
 import type { GermanCounter } from './printed/forty-one.ts';
 import type { VictoryPoints } from './printed/victory-points.ts';
-import { promised, type Rulebook } from './rulebook.ts';
+import { expectDefined, type Rulebook } from './rulebook.ts';
 
 /** One of the forty-one counters by its number. */
 export const counterOf = (number: number, { fortyOne }: Rulebook): GermanCounter =>
-  promised(fortyOne.counters[number - 1], `German counter ${number}`);
+  expectDefined(fortyOne.counters[number - 1], `German counter ${number}`);
 
 /** Whether any of them is a single-seater. */
 export const hasScout = (numbers: readonly number[], book: Rulebook): boolean =>
@@ -30,7 +30,7 @@ export type EnemyPrice = VictoryPoints['enemies'][number];
 
 /** (43) The Victory Points for a German of this kind. */
 export const priceOfEnemy = (kind: EnemyPrice['enemy'], { victoryPoints }: Rulebook): EnemyPrice =>
-  promised(
+  expectDefined(
     victoryPoints.enemies.find(({ enemy }) => enemy === kind),
     `Victory Points for ${kind}`,
   );

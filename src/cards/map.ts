@@ -1,7 +1,7 @@
 import type { MapHex, TargetKind, Zone } from './ground.ts';
 import { distance, type HexId, neighbour, neighbours, shortestWay } from './hexes.ts';
 import type { Field, MissionMap, Target } from './printed/mission-map.ts';
-import { oncePer, oncePerHex } from './reading/once.ts';
+import { memoizeBy, memoizeByHex } from './reading/once.ts';
 
 export const isOnMap = (map: MissionMap, hex: HexId): boolean => hex in map.hexes;
 
@@ -18,15 +18,15 @@ export function rowsOf({ rows }: MissionMap): HexId[][] {
 }
 
 /** The hexes that a flight may move into. */
-export const hexesAround = oncePerHex((map: MissionMap, hex: HexId): readonly HexId[] =>
+export const hexesAround = memoizeByHex((map: MissionMap, hex: HexId): readonly HexId[] =>
   neighbours(hex).filter((next) => isOnMap(map, next)),
 );
 
 /** The moves of a shortest way, each hex in order. On a complete map there is always one. */
 export const wayTo = (map: MissionMap, from: HexId, to: HexId): readonly HexId[] => waysFrom(map, from)(map, to);
 
-const waysFrom = oncePerHex((_: MissionMap, from: HexId) =>
-  oncePerHex((map: MissionMap, to): readonly HexId[] => {
+const waysFrom = memoizeByHex((_: MissionMap, from: HexId) =>
+  memoizeByHex((map: MissionMap, to): readonly HexId[] => {
     const way = shortestWay(from, to, (hex) => isOnMap(map, hex));
     if (!way) throw new Error(`No way leads from ${from} to ${to}.`);
     return way;
@@ -39,7 +39,7 @@ export function namesIn({ places, fields }: MissionMap, hex: HexId): string[] {
   return [...new Set(here.map(({ name }) => name))];
 }
 
-export const homeField = oncePer(({ fields }: MissionMap): Field => {
+export const homeField = memoizeBy(({ fields }: MissionMap): Field => {
   const home = fields.find(({ kind }) => kind === 'home');
   if (!home) throw new Error('The map has no home field.');
   return home;
@@ -48,7 +48,7 @@ export const homeField = oncePer(({ fields }: MissionMap): Field => {
 /**
  * (33) (49) The fields that a machine of ours can fly to, the nearest first; at the same distance the home field first.
  */
-export const alliedFieldsFrom = oncePerHex(({ fields }: MissionMap, hex: HexId): readonly Field[] => {
+export const alliedFieldsFrom = memoizeByHex(({ fields }: MissionMap, hex: HexId): readonly Field[] => {
   const ours = fields.filter(({ kind }) => kind !== 'german');
   const byHome = (field: Field) => (field.kind === 'home' ? 0 : 1);
   return ours.sort((a, b) => distance(hex, a.hex) - distance(hex, b.hex) || byHome(a) - byHome(b));
@@ -58,30 +58,30 @@ export const alliedFieldsFrom = oncePerHex(({ fields }: MissionMap, hex: HexId):
 export const isGuarded = (map: MissionMap, from: HexId, to: HexId): boolean => guardedSides(map, to).includes(from);
 
 /** The hexes from which one enters a hex under the fire of its batteries. */
-const guardedSides = oncePerHex(({ batteries }: MissionMap, to: HexId): readonly HexId[] =>
+const guardedSides = memoizeByHex(({ batteries }: MissionMap, to: HexId): readonly HexId[] =>
   batteries
     .filter(({ hex }) => hex === to)
     .flatMap(({ hex, sides }) => sides.flatMap((side) => neighbour(hex, side) ?? [])),
 );
 
 /** (42) Trench hexes and their neighbours behind the enemy's lines always have Archie and machine guns. */
-export const hasGunsForCertain = oncePerHex((map: MissionMap, hex: HexId): boolean => {
+export const hasGunsForCertain = memoizeByHex((map: MissionMap, hex: HexId): boolean => {
   const { ground } = hexOf(map, hex);
   if (ground !== 'enemy') return ground === 'trenches';
   return hexesAround(map, hex).some((next) => hexOf(map, next).ground === 'trenches');
 });
 
 /** The fewest moves from a hex to the trenches; 0 over them. */
-export const movesFromTrenches = oncePerHex((map: MissionMap, from: HexId): number => {
+export const movesFromTrenches = memoizeByHex((map: MissionMap, from: HexId): number => {
   return Math.min(...trenchesOn(map).map((hex) => distance(from, hex)));
 });
 
-const trenchesOn = oncePer(({ hexes }: MissionMap) =>
+const trenchesOn = memoizeBy(({ hexes }: MissionMap) =>
   Object.keys(hexes).filter((hex) => hexes[hex]?.ground === 'trenches'),
 );
 
 /** The targets of any kind in a hex. */
-export const targetsIn = oncePerHex(({ targets }: MissionMap, hex: HexId): readonly Target[] =>
+export const targetsIn = memoizeByHex(({ targets }: MissionMap, hex: HexId): readonly Target[] =>
   targets.filter((target) => target.hex === hex),
 );
 

@@ -6,7 +6,7 @@ import type { Aircraft } from './printed/aircraft.ts';
 import type { GermanCounter } from './printed/forty-one.ts';
 import type { Mission } from './printed/mission.ts';
 import type { WeatherBox } from './printed/weather-effects.ts';
-import { oncePer } from './reading/once.ts';
+import { memoizeBy } from './reading/once.ts';
 import { manualOfTask } from './tasks/manual-of-task.ts';
 
 type PrintedCards = { readonly [Name in keyof typeof CARDS]: z.output<(typeof CARDS)[Name]['schema']> };
@@ -41,17 +41,17 @@ export type CareerCards = Extract<Fights[keyof Fights], { readonly careers: unkn
 
 export function careerCards({ fights }: Pick<Rulebook, 'fights'>): CareerCards {
   const cards = Object.values(fights).find((each) => 'careers' in each);
-  return promised(cards, 'card of careers');
+  return expectDefined(cards, 'card of careers');
 }
 
 /** Returns a thing that the cards must contain. Its absence is a bug, not a fault of the player's. */
-export function promised<Thing>(thing: Thing | undefined, name: string): Thing {
+export function expectDefined<Thing>(thing: Thing | undefined, name: string): Thing {
   if (thing === undefined) throw new Error(`There is no ${name}.`);
   return thing;
 }
 
 export const cardOf = (type: string, { aircraft }: Rulebook): Aircraft =>
-  promised(aircraft[type], `Aircraft Card for ${type}`);
+  expectDefined(aircraft[type], `Aircraft Card for ${type}`);
 
 /** An aircraft by the name on its card. */
 export const aircraftNamed = (type: string, book: Rulebook): string => cardOf(type, book).name;
@@ -66,12 +66,12 @@ interface AircraftCard {
 
 /** (17) The Initiative Number on the Aircraft Card for two dice and Pilot Skill. */
 export function initiativeNumber({ initiative }: AircraftCard, total: number, column: AltitudeColumn): number {
-  return promised(initiative[total - LOWEST_TOTAL], 'row of the Aircraft Card for this total')[column];
+  return expectDefined(initiative[total - LOWEST_TOTAL], 'row of the Aircraft Card for this total')[column];
 }
 
 /** The box of the Weather Effects card for a Weather Number. */
 export const boxOf = (number: number, { weatherEffects }: Rulebook): WeatherBox =>
-  promised(weatherEffects.boxes[number - 1], `weather box ${number}`);
+  expectDefined(weatherEffects.boxes[number - 1], `weather box ${number}`);
 
 type PatrolCard = NonNullable<Mission['activities']['patrol']>;
 
@@ -82,7 +82,7 @@ export const manualNamed = (mission: string, book: Rulebook): Mission | undefine
 /** A mission by its manual's name: `Dawn Patrol`. */
 export const missionTitle = (mission: string, book: Rulebook): string => manualNamed(mission, book)?.mission ?? mission;
 
-const taskManuals = oncePer(({ tasks, missions }: Rulebook): ReadonlyMap<string, Mission> => {
+const taskManuals = memoizeBy(({ tasks, missions }: Rulebook): ReadonlyMap<string, Mission> => {
   const manuals = Object.entries(tasks).flatMap(([id, task]) => {
     const mission = missions[task.as];
     return mission ? [[id, manualOfTask(task, mission)] as const] : [];
@@ -91,7 +91,7 @@ const taskManuals = oncePer(({ tasks, missions }: Rulebook): ReadonlyMap<string,
 });
 
 export const manualOf = (mission: string, book: Rulebook): Mission =>
-  promised(manualNamed(mission, book), `Mission Briefing Manual called ${mission}`);
+  expectDefined(manualNamed(mission, book), `Mission Briefing Manual called ${mission}`);
 
 /**
  * (43) The loss for a mission that was flown without achievement. Ruling: whatever the manual says, at least half the

@@ -39,7 +39,6 @@ import { menTold } from './history/men-told.ts';
 import {
   allEntries,
   allFlown,
-  carried,
   entriesOf,
   harmDone,
   isFlown,
@@ -49,6 +48,7 @@ import {
   type Sortie,
   sortiesOf,
   untilDawn,
+  wasAboard,
 } from './lived.ts';
 import { written } from './report/prose.ts';
 import { fullName, wonInApril } from './report/what-became-of-them.ts';
@@ -198,7 +198,7 @@ function rollOfHonour(lived: Lived, sorties: readonly Sortie[]): string[] {
     .sort((a, b) => sinceOf(a.man) - sinceOf(b.man));
   if (lost.length === 0) return ['Nobody.'];
   return lost.map(({ man, flight }) => {
-    const last = sorties.findLast((sortie) => sortie.flown.day === sinceOf(man) && carried(sortie, man.id));
+    const last = sorties.findLast((sortie) => sortie.flown.day === sinceOf(man) && wasAboard(sortie, man.id));
     const on = last ? `, ${missionTitle(last.flown.began.mission, book)}` : '';
     const kind = man.standing.is === 'killed' ? 'killed in action' : 'taken prisoner';
     const whose = now.flights.length > 1 ? `, ${flight} Flight` : '';

@@ -165,7 +165,7 @@ function machinesIn(moment: Moment, inFight: readonly string[]): readonly string
 }
 
 /** Whether a man was aboard. */
-export const carried = ({ crew }: Sortie, id: string): boolean => crew.men.some(({ airman }) => airman === id);
+export const wasAboard = ({ crew }: Sortie, id: string): boolean => crew.men.some(({ airman }) => airman === id);
 
 /** Whether the machine was lost. */
 export const isMachineLost = ({ end }: Sortie): boolean => end?.end === 'down' && end.fate === 'lost';

@@ -11,7 +11,7 @@ import { cameDown, fallenOf } from '../table/came-down.ts';
 import { braveryReasons, type FallenMan } from '../words/bravery-told.ts';
 import { BACK_FROM, casualtyText } from '../words/fates.ts';
 import { capital, counted, oneOf, uncapital } from '../words/numbers.ts';
-import { carried, entriesOf, isFlown, type Lived, type LivedDay, type Sortie, sortiesOf } from './lived.ts';
+import { entriesOf, isFlown, type Lived, type LivedDay, type Sortie, sortiesOf, wasAboard } from './lived.ts';
 import type { MomentOf } from './moments/kinds.ts';
 import { ofKind } from './moments/of-kind.ts';
 import { type OfficeEvent, officeEvents } from './papers.ts';
@@ -100,7 +100,7 @@ function linesOf(id: string, day: LivedDay, lived: Lived): ServiceLine[] {
   if (isUntold(day)) return shortLines(id, day, lived);
   const flown = entriesOf(day).filter(isFlown).flatMap(sortiesOf);
   const lines = [
-    ...flown.filter((sortie) => carried(sortie, id)).map((sortie) => missionLine(id, sortie, lived.book)),
+    ...flown.filter((sortie) => wasAboard(sortie, id)).map((sortie) => missionLine(id, sortie, lived.book)),
     ...(officeEvents(day).get(id) ?? []).flatMap((moment) => officeLine(moment, day, lived.book)),
     ...handedOver(id, day, lived),
   ];

@@ -1,7 +1,7 @@
 import type { Airman } from '../campaign/aircrew.ts';
 import { type CommandingOfficer, everybody } from '../campaign/campaign.ts';
 import type { Flight } from '../campaign/watch.ts';
-import { allFlown, carried, type Lived, sortiesOf } from './lived.ts';
+import { allFlown, type Lived, sortiesOf, wasAboard } from './lived.ts';
 import { ofKind } from './moments/of-kind.ts';
 
 /** Facts about a man other than his ratings. */
@@ -43,7 +43,7 @@ export function officerInApril(lived: Lived): (CommandingOfficer & { readonly fl
   const { commandingOfficer: officer } = lived.now;
   const first = allFlown(lived)
     .flatMap(sortiesOf)
-    .find((sortie) => officer && carried(sortie, officer.man.id));
+    .find((sortie) => officer && wasAboard(sortie, officer.man.id));
   return officer && first && { ...officer, flight: first.flown.began.flight };
 }
 

@@ -1,5 +1,5 @@
 import type { GameName, SetUps } from '../cards/games.ts';
-import { promised } from '../cards/rulebook.ts';
+import { expectDefined } from '../cards/rulebook.ts';
 import type { Facts, GameCards } from '../kit/game-cards.ts';
 import { WINGS_OF_GLORY, WINGS_OF_WAR } from './cards/cards.ts';
 import { CLOUDS_OF_GLORY } from './clouds/cards.ts';
@@ -16,7 +16,7 @@ export const GAME_CARDS: { readonly [S in GameName]: GameCards<SetUps[S]> } = {
 };
 
 /** (C123) The title of the game whose careers the men of a campaign may have. */
-export const CAREERS_OF: string = promised(
+export const CAREERS_OF: string = expectDefined(
   Object.values(GAME_CARDS).find(({ facts }) => facts.hasCareers),
   'game with careers',
 ).title;

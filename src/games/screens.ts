@@ -66,7 +66,7 @@ export const forcesInFight = (before: Before, crews: readonly CrewTold[]) =>
 
 export const ownIn = (question: Question) => told((system) => system.own?.(question));
 
-export const measured = (what: Measure, words: readonly string[], before: Before) =>
+export const measureInFight = (what: Measure, words: readonly string[], before: Before) =>
   told((system) => system.measured?.(what, words, before));
 
 export const stripOf = (now: readonly GameEvent[], onlooker: Onlooker) =>

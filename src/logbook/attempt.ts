@@ -4,7 +4,7 @@ import type { Rulebook } from '../cards/rulebook.ts';
 import type { Cup, Faces } from '../dice/cup.ts';
 import { lineOf } from '../games/table.ts';
 import type { Check } from '../table/checks.ts';
-import { ofSeveral, type Question, questionOf } from '../table/decisions.ts';
+import { askUnlessForced, type Question, questionOf } from '../table/decisions.ts';
 import { type Deck, type Drawer, takeFrom } from '../table/decks.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { Side } from '../table/sides.ts';
@@ -243,7 +243,7 @@ class JournalTable implements Table {
     return card === entry.card ? card : this.#reading.differ({ draw, card }, entry);
   }
 
-  readonly choose = ofSeveral((decision, about, options) => {
+  readonly choose = askUnlessForced((decision, about, options) => {
     const entry = this.#reading.next();
     const question = questionOf(decision, about, options);
     if (!entry) return this.#ask(question, options);

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { LAST_DAY } from '../campaign/campaign.ts';
 import { FLIGHTS, type Flight } from '../campaign/watch.ts';
-import { promised } from '../cards/rulebook.ts';
+import { expectDefined } from '../cards/rulebook.ts';
 import { generatorFrom } from '../dice/seeded-cup.ts';
 import type { Edition } from './standing.ts';
 
@@ -74,8 +74,8 @@ export function editionSigns({ cards, rules }: Edition): string {
 export function inventDay(pick: (below: number) => number, edition: Edition): DayCode {
   return {
     day: 1 + pick(LAST_DAY),
-    flight: promised(FLIGHTS[pick(FLIGHTS.length)], 'flight'),
-    word: promised(DAY_WORDS[pick(DAY_WORDS.length)], 'word'),
+    flight: expectDefined(FLIGHTS[pick(FLIGHTS.length)], 'flight'),
+    word: expectDefined(DAY_WORDS[pick(DAY_WORDS.length)], 'word'),
     edition: editionSigns(edition),
   };
 }

@@ -1,5 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
-import { promised } from '../cards/rulebook.ts';
+import { expectDefined } from '../cards/rulebook.ts';
 import { isProved, readBack, saidIn } from './file/line.ts';
 import { readLog, undamaged } from './file/read.ts';
 import { Reading } from './file/reading.ts';
@@ -91,7 +91,7 @@ function inForceOf(passages: readonly Passage[]): readonly Passage[] {
     const { record } = passage;
     if (isBack(record)) {
       takeOff(standing, record.back);
-      const last = promised(standing.pop(), 'record to go back to');
+      const last = expectDefined(standing.pop(), 'record to go back to');
       standing.push({ ...last, answers: Math.min(last.answers, record.back - last.line) });
     }
     standing.push(passage);

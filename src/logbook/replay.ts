@@ -1,5 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
-import { promised } from '../cards/rulebook.ts';
+import { expectDefined } from '../cards/rulebook.ts';
 import { handCup } from '../dice/hand-cup.ts';
 import { seededCup } from '../dice/seeded-cup.ts';
 import { type Attempted, attempt, type Difference, nobody } from './attempt.ts';
@@ -110,7 +110,7 @@ export function failureOf<State extends object>({
   const { next, journal } = logged;
   if (outcome.status === 'differing') {
     const { difference } = outcome;
-    return { line: promised(journal.lines[difference.entry], 'line'), difference };
+    return { line: expectDefined(journal.lines[difference.entry], 'line'), difference };
   }
   return next && !leadsTo(outcome, next.dawn) ? { line: next.line } : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { StandingOrders } from '../campaign/standing-orders.ts';
 import type { Flight } from '../campaign/watch.ts';
-import { promised } from '../cards/rulebook.ts';
+import { expectDefined } from '../cards/rulebook.ts';
 import type { Faces } from '../dice/cup.ts';
 import { isThrowOf } from '../dice/hand-dice.ts';
 import { lineOf } from '../games/table.ts';
@@ -154,7 +154,7 @@ export class Sitting<State extends Dated = Campaign> {
 
   /** Another side takes its turn at this page: it may not take back earlier answers. */
   sitDown(): void {
-    this.#left = promised(this.log.standing.at(-1), 'line').line;
+    this.#left = expectDefined(this.log.standing.at(-1), 'line').line;
   }
 
   /** Takes back the last answer, if nothing has been rolled or drawn since, and nothing secret has been revealed. */

@@ -1,5 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
-import { promised } from '../cards/rulebook.ts';
+import { expectDefined } from '../cards/rulebook.ts';
 import type { Cup } from '../dice/cup.ts';
 import { seededCup } from '../dice/seeded-cup.ts';
 import type { Decision, Question } from '../table/decisions.ts';
@@ -49,7 +49,7 @@ export function questionsOf<State>(
   const questions: PutQuestion[] = [];
   const leaderOf = leadersIn(standing);
   const commander: Commander = (asked, today) => {
-    const { answer, place } = promised(answers[questions.length], 'an answer to every question');
+    const { answer, place } = expectDefined(answers[questions.length], 'an answer to every question');
     const { question } = asked;
     const isPlayers = leaderOf(asked) === undefined;
     questions.push({
@@ -71,13 +71,13 @@ export function questionsOf<State>(
 
 /** Throws after the day's last answer are stored with the next dawn. */
 const atItsEnd = <State>({ next }: LoggedDay<State>): readonly Fell[] =>
-  throwsIn(promised(next, 'end to a day in play').dawn);
+  throwsIn(expectDefined(next, 'end to a day in play').dawn);
 
 /** A cup that gives the throws of the day in order. */
 function dealt(throws: Thrown[], cards: Drawn[]): Cup {
   const cup: Cup = {
-    throw: (check) => promised(throws.shift(), check).faces,
-    draw: ({ name }) => promised(cards.shift(), name).card,
+    throw: (check) => expectDefined(throws.shift(), check).faces,
+    draw: ({ name }) => expectDefined(cards.shift(), name).card,
     isByHand: () => false,
     isDrawnByHand: () => false,
     during: () => cup,

@@ -1,6 +1,6 @@
 import type { HexId } from '../cards/hexes.ts';
 import { hexesAround, hexOf } from '../cards/map.ts';
-import { oncePerHex } from '../cards/reading/once.ts';
+import { memoizeByHex } from '../cards/reading/once.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
 import { oddsOfEncounter } from '../procedure/mission/encounter/encounter-roll.ts';
 
@@ -12,7 +12,7 @@ interface ChartLeg {
 }
 
 /** The chance of an encounter over a hex in neutral weather. Encounters over our own side do not count. */
-export const dangerOf = oncePerHex(({ missionMap }: Rulebook, hex): number => {
+export const dangerOf = memoizeByHex(({ missionMap }: Rulebook, hex): number => {
   const { value, ground } = hexOf(missionMap, hex);
   return ground === 'allied' ? 0 : oddsOfEncounter(value).chance;
 });
@@ -24,7 +24,7 @@ export type WayChart = (book: Rulebook, goal: HexId) => ReadonlyMap<HexId, Chart
 
 /** The ways to a goal from all hexes, for a man to whom an encounter is worth so many moves. */
 export const chartFor = (caution: number): WayChart =>
-  oncePerHex((book: Rulebook, goal) => {
+  memoizeByHex((book: Rulebook, goal) => {
     const legs = new Map<HexId, ChartLeg>([[goal, { next: goal, moves: 0, cost: 0 }]]);
     // A hex is processed again whenever a cheaper way to it is found. The map is small, and this is done once for each
     // goal.

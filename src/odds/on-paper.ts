@@ -3,7 +3,7 @@ import type { HexId } from '../cards/hexes.ts';
 import { hexOf, movesFromTrenches } from '../cards/map.ts';
 import { oddsOfRows } from '../cards/odds.ts';
 import type { GermanCounter } from '../cards/printed/forty-one.ts';
-import { boxOf, promised, type Rulebook } from '../cards/rulebook.ts';
+import { boxOf, expectDefined, type Rulebook } from '../cards/rulebook.ts';
 import { worseningAfter } from '../kit/ground-fire/archie.ts';
 import { gunsForCertain } from '../kit/ground-fire/guns-in-hex.ts';
 import { gunHeight } from '../kit/ground-fire/machine-guns.ts';
@@ -32,7 +32,7 @@ const pilotsOf = ({ squadronNotes: { flights }, aircraft }: Rulebook): DuelAirma
     people
       .filter(({ machine }) => fighters?.numbers.includes(machine))
       .map(({ skill = 1, firing }) => ({
-        aircraft: promised(aircraft[`${fighters?.aircraft}`], `${fighters?.aircraft}`),
+        aircraft: expectDefined(aircraft[`${fighters?.aircraft}`], `${fighters?.aircraft}`),
         skill,
         firing,
       })),
@@ -48,7 +48,7 @@ export function exchangeWith(book: Rulebook, isKind: (counter: GermanCounter) =>
 }
 
 function pairsWith(book: Rulebook, { aircraft, skill, firing }: GermanCounter): [DuelAirman, DuelAirman][] {
-  const them = { aircraft: promised(book.aircraft[aircraft], aircraft), skill, firing };
+  const them = { aircraft: expectDefined(book.aircraft[aircraft], aircraft), skill, firing };
   return pilotsOf(book).map((us) => [us, them]);
 }
 

@@ -1,7 +1,7 @@
 import { keyOf, type Task } from '../campaign/work.ts';
 import { distance, type HexId } from '../cards/hexes.ts';
 import { homeField } from '../cards/map.ts';
-import { oncePer, oncePerHex, oncePerKey } from '../cards/reading/once.ts';
+import { memoizeBy, memoizeByHex, memoizeByKey } from '../cards/reading/once.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
 import { dangerOf, type WayChart } from '../odds/careful-ways.ts';
 import type { OrdersView } from '../table/turn-decisions.ts';
@@ -16,9 +16,9 @@ export type Places = (task: Task, orders: OrdersView, from: HexId, book: Ruleboo
 
 /** The hexes of a task by their cost from a hex: the way, its danger, the way home. */
 export function placesBy(chart: WayChart, caution: number): Places {
-  const ranked = oncePer((task: Task) =>
-    oncePerKey(keyOf, (_: Rulebook, orders: OrdersView) =>
-      oncePerHex((book: Rulebook, from) => {
+  const ranked = memoizeBy((task: Task) =>
+    memoizeByKey(keyOf, (_: Rulebook, orders: OrdersView) =>
+      memoizeByHex((book: Rulebook, from) => {
         const costsFrom = (hex: HexId) => chart(book, hex).get(from);
         const home = homeField(book.missionMap).hex;
         const places = task.hexesOf(orders).map((hex) => {

@@ -1,6 +1,6 @@
 import { type Manned, pairingsBesides } from '../campaign/who-may-fly.ts';
-import { oncePer } from '../cards/reading/once.ts';
-import { promised } from '../cards/rulebook.ts';
+import { memoizeBy } from '../cards/reading/once.ts';
+import { expectDefined } from '../cards/rulebook.ts';
 import { type Generator, generatorFrom } from '../dice/seeded-cup.ts';
 import { inFights, quicklyInFights } from '../games/heads.ts';
 import type { Policy } from '../kit/head/policy.ts';
@@ -55,13 +55,13 @@ function randomPolicy(other: Policy, drawing: Drawing): Policy {
 }
 
 const oneOf = <Option>(options: readonly Option[], generator: Generator): Option =>
-  promised(options[(generator.int32() >>> 0) % options.length], 'answer');
+  expectDefined(options[(generator.int32() >>> 0) % options.length], 'answer');
 
 const isProposed = (option: string, { available }: Manned): boolean =>
   option === 'done' || option === 'not-flown' || available.some(({ airman }) => airman === option);
 
 /** The decisions of this temper outside of fights: its charts are computed once, for any word. */
-const outsideFights = oncePer((temper: Temper) => ({
+const outsideFights = memoizeBy((temper: Temper) => ({
   ...onTheGround(temper),
   ...inTheAir(temper),
   ...overTheTarget(temper),

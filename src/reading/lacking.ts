@@ -4,7 +4,7 @@ import type { Rulebook } from '../cards/rulebook.ts';
 import { GAME_CARDS } from '../games/cards.ts';
 
 /** The aircraft of the squadron and the forty-one that a game has no card for. A player's own cards may name such. */
-export const lacking = (system: GameName, book: Rulebook): string[] => lackingOf(flown(book), system, book);
+export const lackingCards = (system: GameName, book: Rulebook): string[] => lackingOf(flown(book), system, book);
 
 /** Those of these types that the game has no card for. */
 export function lackingOf(types: readonly string[], system: GameName, book: Rulebook): string[] {

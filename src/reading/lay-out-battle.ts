@@ -1,6 +1,6 @@
 import type { BattleOf } from '../campaign/stand-alone-battle.ts';
 import type { GameName, SetUps } from '../cards/games.ts';
-import { promised, type Rulebook } from '../cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../cards/rulebook.ts';
 import { GAME_CARDS } from '../games/cards.ts';
 
 /** Which battle on the cards, and in which game. */
@@ -15,6 +15,6 @@ export function laidOut<Game extends GameName>(
   germansLedBy: BattleOf<Game>['germansLedBy'],
   book: Rulebook,
 ): BattleOf<Game> {
-  const setUp = promised<SetUps[Game]>(GAME_CARDS[system].scenarios.setUp(id, book), `battle ${id} on the cards`);
+  const setUp = expectDefined<SetUps[Game]>(GAME_CARDS[system].scenarios.setUp(id, book), `battle ${id} on the cards`);
   return { day: 1, system, setUp, germansLedBy };
 }

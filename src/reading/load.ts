@@ -5,7 +5,7 @@ import { asFlown } from '../cards/own-squadron/roster.ts';
 import { type CardFault, FaultyCards } from '../cards/reading/fault.ts';
 import { fingerprintOf } from '../cards/reading/fingerprint.ts';
 import { jsonSchemaOf } from '../cards/reading/json-schema.ts';
-import { oncePer } from '../cards/reading/once.ts';
+import { memoizeBy } from '../cards/reading/once.ts';
 import { cardIn, type ReadCard, readCard } from '../cards/reading/read-card.ts';
 import { readCardFile } from '../cards/reading/read-file.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
@@ -66,7 +66,7 @@ function ours(path: string, readAnew: () => ReadCard): ReadCard {
 const OURS = new Map<string, { readonly text: string; readonly card: ReadCard }>();
 
 /** Memoized: a player's card may break hundreds of references in one of ours. */
-const openedOnce = oncePer(opened);
+const openedOnce = memoizeBy(opened);
 
 /** A card of ours that is read only when a player's own contradicts it. */
 function unopened(entry: CardEntry, { book, marks }: Printed): ReadCard {

@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path';
 import type { GameName } from '../cards/games.ts';
 import { danglingReferences } from '../cards/marks.ts';
 import { type CardFault, FaultyCards } from '../cards/reading/fault.ts';
-import { held, type WrittenCard, writtenIn } from '../cards/reading/read-card.ts';
+import { checkCard, type WrittenCard, writtenIn } from '../cards/reading/read-card.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
 import { GAME_CARDS } from '../games/cards.ts';
 import { GAME_NAMES, OWN_GAME } from '../games/game-names.ts';
@@ -23,7 +23,7 @@ export function battleFrom(book: Rulebook, file: string): { id: string; system: 
 /** Adds it to the battles of its game, if it has no fault. */
 function laidAmong<S extends GameName>(system: S, id: string, written: WrittenCard, book: Rulebook): Rulebook {
   const { marks, faults, scenarios } = GAME_CARDS[system];
-  const read = held(written, BATTLE_SCHEMAS[system][0]);
+  const read = checkCard(written, BATTLE_SCHEMAS[system][0]);
   const { card, place } = read;
   const wrong = [
     ...read.faults,

@@ -1,6 +1,6 @@
 import type { Rulebook } from '../cards/rulebook.ts';
 import { realDayLine } from '../chronicle/real-day.ts';
-import { gamesThatAsk, measured } from '../games/screens.ts';
+import { gamesThatAsk, measureInFight } from '../games/screens.ts';
 import type { Measure } from '../kit/game-screen.ts';
 import type { Missed, Shown } from '../kit/screen/cards/shown.ts';
 import type { Agreed } from '../logbook/sitting.ts';
@@ -24,13 +24,13 @@ import { helpText } from './page/help.ts';
 import { layOutOwnBoard, recallSeen } from './page/own-board.ts';
 import type { PaperName } from './page/papers.ts';
 import { carryOn, stepBack } from './policy/deputy.ts';
-import type { Came, Seat } from './seat.ts';
+import type { Seat, StepResult } from './seat.ts';
 import { giveCourse } from './typed/fly-course.ts';
 
 /** So many letters of one of our words are enough. */
 const ENOUGH = 3;
 
-type Obey = (seat: Seat, rest: readonly string[]) => Came | Promise<Came>;
+type Obey = (seat: Seat, rest: readonly string[]) => StepResult | Promise<StepResult>;
 
 /** The effect of each command. Commands that only show something leave the question open. */
 const OBEY: { readonly [C in Command]: Obey } = {
@@ -96,7 +96,7 @@ const OBEY: { readonly [C in Command]: Obey } = {
 const agreedIn = ([word]: readonly string[]): Agreed => (word === 'both' ? 'by-both' : 'by-one');
 
 /** Forgets what was told since; a course through that point is stopped, and may be resumed. */
-function takenBack(how: keyof typeof TAKEN_BACK, seat: Seat): Came {
+function takenBack(how: keyof typeof TAKEN_BACK, seat: Seat): StepResult {
   const { sitting, setting, teller, paper, courses } = seat;
   print(TAKEN_BACK[how], paper);
   seat.toldBoth = TAKEN_BACK[how];
@@ -109,13 +109,13 @@ function takenBack(how: keyof typeof TAKEN_BACK, seat: Seat): Came {
   return 'on';
 }
 
-export const obey = async (command: Command, rest: readonly string[], seat: Seat): Promise<Came> =>
+export const obey = async (command: Command, rest: readonly string[], seat: Seat): Promise<StepResult> =>
   OBEY[command](seat, rest);
 
 /** A part of the table of the current question. */
 function measuring(what: Measure): Text {
   return ({ sitting, book, paper }, names) =>
-    measured(what, names, { asked: sitting.asked, book, paper }) ?? 'There are no machines on a table now.';
+    measureInFight(what, names, { asked: sitting.asked, book, paper }) ?? 'There are no machines on a table now.';
 }
 
 /** The papers read the whole log-book, and are loaded when somebody asks for one. */
@@ -143,7 +143,7 @@ const historyText = (day: number, book: Rulebook): string =>
   book.april1917.days.some((each) => each.day === day) ? realDayLine(day, book) : 'April has the days 1 to 30.';
 
 /** The pages of the cards are loaded on request: with all their odds they are a large part of the program. */
-async function showCard({ book, paper }: Seat, rest: readonly string[]): Promise<Came> {
+async function showCard({ book, paper }: Seat, rest: readonly string[]): Promise<StepResult> {
   const cards = await import('../screens/cards/card-page.ts');
   show(cardText(cards.showCard(rest.join(' '), book, { sources: false, odds: false }), paper));
   return 'nowhere';

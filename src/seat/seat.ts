@@ -40,7 +40,7 @@ export interface Setting {
   /** Whether nothing more is asked, although the day goes on. */
   readonly isDone?: () => boolean;
   /** Tells what each answer may bring; undefined where that is not computed. */
-  readonly odds?: (seat: Seat) => Promise<Came>;
+  readonly odds?: (seat: Seat) => Promise<StepResult>;
   /** Whether two players with secrets share a page, which is cleared between them. */
   readonly handsOver: boolean;
   /** Whether a question is explained; `answered` counts the answers of its kind that are not in the log-book yet. */
@@ -65,9 +65,9 @@ export interface Live {
   /** Asks the open question; returns nothing when the player has gone. */
   next(asked: Extract<Position, { status: 'asking' }>, seat: Seat): Promise<string | undefined>;
   /** Takes a step, and writes its output into the record above the page, or on the page. */
-  hear(step: () => Promise<Came>): Promise<Came>;
+  hear(step: () => Promise<StepResult>): Promise<StepResult>;
   /** Shows what both sides may know, and keeps it as the news of the next page. */
-  share(text: string): Promise<Came>;
+  share(text: string): Promise<StepResult>;
   /** Takes the text typed at a pause, where the question is not asked on the page. */
   takeBegun(): string;
   /** Forgets its state, before another side takes its turn. */
@@ -139,7 +139,7 @@ export interface Seat {
 }
 
 /** Whether a list or a program answers: it has planned before, and gets all output at once. */
-export const isListed = ({ script, json }: Pick<Seat, 'script' | 'json'>): boolean => json || script !== undefined;
+export const isScripted = ({ script, json }: Pick<Seat, 'script' | 'json'>): boolean => json || script !== undefined;
 
 /** The result of a typed line: the game moved on, the question is still open, or the player left. */
-export type Came = 'on' | 'nowhere' | 'away';
+export type StepResult = 'on' | 'nowhere' | 'away';

@@ -18,7 +18,7 @@ import { recallSeen, see } from './page/own-board.ts';
 import { teachAndLay } from './page/teach.ts';
 import { RECALLED } from './page/teller.ts';
 import { isOrder } from './policy/fight-orders.ts';
-import { type Came, isListed, type Seat } from './seat.ts';
+import { isScripted, type Seat, type StepResult } from './seat.ts';
 import { dropAhead } from './typed/ahead.ts';
 import { answerOn, isLeftToOthers } from './typed/answer-on.ts';
 import { askBelow } from './typed/ask-below.ts';
@@ -32,7 +32,7 @@ import { whyNot, wrong } from './wrong.ts';
  * Takes a drawing: the answers that it changes are taken back, which is possible because no dice have been rolled, and
  * all is answered from the drawing. Nothing, where nothing was drawn.
  */
-function takeDrawn(seat: Seat): Came | undefined {
+function takeDrawn(seat: Seat): StepResult | undefined {
   const { drawn, sitting, setting, teller, paper } = seat;
   if (!drawn) return undefined;
   seat.drawn = undefined;
@@ -71,7 +71,7 @@ export async function goOn(seat: Seat): Promise<'left' | 'over'> {
   if (!seat.json && !seat.live)
     print(seat.paper.ink.dim(`\nAt every prompt: ${seat.setting.commands.join(', ')}.`), seat.paper);
   tellOrders(seat);
-  let came: Came = 'on';
+  let came: StepResult = 'on';
   await goOnWithout(seat, []);
   while (seat.sitting.position.status !== 'over' && !seat.setting.isDone?.()) {
     const line = await nextLine(seat, came);
@@ -94,7 +94,7 @@ async function goOnWithout(seat: Seat, news: readonly GameEvent[]): Promise<void
 }
 
 /** Puts the open question to its player, and waits for his line. */
-async function nextLine(seat: Seat, came: Came): Promise<string | undefined> {
+async function nextLine(seat: Seat, came: StepResult): Promise<string | undefined> {
   const { live, json, sitting } = seat;
   see(seat);
   if (came === 'on' && (await handOver(seat)) === 'away') return undefined;
@@ -106,7 +106,7 @@ async function nextLine(seat: Seat, came: Came): Promise<string | undefined> {
 }
 
 /** A typed line, and all its consequences until the player is needed again. */
-async function step(line: string, seat: Seat): Promise<Came> {
+async function step(line: string, seat: Seat): Promise<StepResult> {
   const came = await take(line, seat);
   if (came === 'nowhere') dropAhead();
   if (came === 'away') return came;
@@ -118,7 +118,7 @@ async function step(line: string, seat: Seat): Promise<Came> {
 }
 
 /** The day so far, at its beginning; its last paragraphs, for a returning player. A program has had them already. */
-function recall(seat: Seat): Came {
+function recall(seat: Seat): StepResult {
   const { sitting, setting, json, teller } = seat;
   teller.introduce(setting.people());
   const news = sitting.takeNews();
@@ -144,7 +144,7 @@ export function tellNews(seat: Seat): readonly GameEvent[] {
 }
 
 /** Acts on a typed line. */
-async function take(line: string, seat: Seat): Promise<Came> {
+async function take(line: string, seat: Seat): Promise<StepResult> {
   try {
     return await act(line, seat);
   } catch (error) {
@@ -154,14 +154,14 @@ async function take(line: string, seat: Seat): Promise<Came> {
   }
 }
 
-async function act(line: string, seat: Seat): Promise<Came> {
+async function act(line: string, seat: Seat): Promise<StepResult> {
   const { asked } = seat.sitting;
   return asked && isOfFight(asked) && isOrder(line)
     ? does('carry-on', line.trim().split(/\s+/), seat)
     : answer(line, asked, seat);
 }
 
-async function answer(line: string, asked: Question | undefined, seat: Seat): Promise<Came> {
+async function answer(line: string, asked: Question | undefined, seat: Seat): Promise<StepResult> {
   const { position } = seat.sitting;
   const taken = takeSeveral(line, seat) ?? takeDrawn(seat);
   if (taken) return taken;
@@ -187,7 +187,7 @@ function leaveEvening(given: string, seat: Seat): void {
 }
 
 /** Only the word itself: Enter alone would choose the only answer, and delete a day by mistake. */
-function beginAnew(line: string, seat: Seat): Came {
+function beginAnew(line: string, seat: Seat): StepResult {
   if (line.trim().toLowerCase() !== 'dawn') return wrong(DIFFERING, seat);
   seat.sitting.resumeAtDawn();
   seat.teller.introduce(seat.setting.people());
@@ -197,7 +197,7 @@ function beginAnew(line: string, seat: Seat): Came {
 /** An answer that cannot be undone, or is probably a mistake, must be confirmed. */
 function doubtOf(answer: string, seat: Seat): string | undefined {
   const { asked } = seat.sitting;
-  if (!asked || isListed(seat)) return undefined;
+  if (!asked || isScripted(seat)) return undefined;
   const danger = seat.warned === answer ? undefined : dangerIn(asked, answer, seat.book);
   seat.warned = danger === undefined ? undefined : answer;
   return danger === undefined ? undefined : `${danger} To do it all the same, answer ${answer} once more.`;
@@ -226,7 +226,7 @@ function nothingSafe(asked: Question, book: Seat['book']): string {
 
 const NOTHING = 'Enter alone takes nothing here: type an answer.';
 
-async function does(command: Command, rest: readonly string[], seat: Seat): Promise<Came> {
+async function does(command: Command, rest: readonly string[], seat: Seat): Promise<StepResult> {
   if (seat.setting.commands.includes(command)) return (await import('./obey.ts')).obey(command, rest, seat);
   return wrong(command === 'lesson' ? NO_LESSON : `${command} has no meaning here.`, seat);
 }
@@ -234,7 +234,7 @@ async function does(command: Command, rest: readonly string[], seat: Seat): Prom
 const NO_LESSON =
   'Nothing is being taught here: ? explains what is asked, and wof battle --lesson teaches one of the other games.';
 
-function layCard(line: string, { sitting }: Seat): Came {
+function layCard(line: string, { sitting }: Seat): StepResult {
   sitting.drawCard(line.trim().toLowerCase());
   return 'on';
 }

@@ -6,10 +6,10 @@ import { Fault } from '../shell/faults.ts';
 import { print } from '../shell/page.ts';
 import { wordRefusal } from '../shell/refusals.ts';
 import type { Question } from '../table/decisions.ts';
-import type { Came, Seat } from './seat.ts';
+import type { Seat, StepResult } from './seat.ts';
 
 /** Tells the player what is wrong, and asks again; a script ends there. */
-export function wrong(sentence: string, { script, paper }: Pick<Seat, 'script' | 'paper'>): Came {
+export function wrong(sentence: string, { script, paper }: Pick<Seat, 'script' | 'paper'>): StepResult {
   if (script) throw new Fault(sentence);
   print(sentence, paper);
   return 'nowhere';

@@ -4,7 +4,7 @@ import type { ScoreReason } from '../campaign/mission-log.ts';
 import { noTasksYet } from '../campaign/special-tasks.ts';
 import type { Flight } from '../campaign/watch.ts';
 import type { GameName } from '../cards/games.ts';
-import { promised, type Rulebook } from '../cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../cards/rulebook.ts';
 import { parseSeed } from '../dice/seed.ts';
 import { seededCup } from '../dice/seeded-cup.ts';
 import type { Policy } from '../kit/head/policy.ts';
@@ -72,7 +72,7 @@ export function simulateBy(
   const tally = new Tally(book);
   const scribe = scribeFor(tally, sum);
   const campaign = campaignOf(programme, book);
-  const record = promised(campaign.flights[0], `${flight} Flight`);
+  const record = expectDefined(campaign.flights[0], `${flight} Flight`);
   const men = new MenCounted(record, campaign, book);
   const plays = commander.plays(policy, word, heads);
   while (!isOver(campaign)) {

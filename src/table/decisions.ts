@@ -46,7 +46,7 @@ export type Choose = <D extends Decision>(
 ) => Answer<D>;
 
 /** Asks only where there is a choice, and then with all open answers. */
-export const ofSeveral =
+export const askUnlessForced =
   (ask: Choose): Choose =>
   (decision, about, named, besides) => {
     const options = allOpen(named, besides);

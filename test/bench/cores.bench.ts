@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { promised, type Rulebook } from '../../src/cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../src/cards/rulebook.ts';
 import { answerBy } from '../../src/kit/head/policy.ts';
 import { IN_A_MOMENT } from '../../src/policies/policies.ts';
 import { laidOut } from '../../src/reading/lay-out-battle.ts';
@@ -35,7 +35,7 @@ export async function benchCores(): Promise<string> {
     const workers = begun(1, readFileSync('dist/odds-worker.cjs', 'utf8'), book);
     const pairs = promptsOf(system, EACH, PROMPTS, cards).map((prompt) => {
       const toPlay = { of: 'battle', dawn, past: prompt.from.past } as const;
-      const play = promised(playOf(toPlay, book), 'question') as PlayOut<Ended>;
+      const play = expectDefined(playOf(toPlay, book), 'question') as PlayOut<Ended>;
       const shared = playouts(prompt, play, book, othersBy<Ended>(workers, toPlay, MOST_FOUGHT));
       return { shared, alone: playouts(prompt, play, book) };
     });

@@ -1,4 +1,4 @@
-import { promised, type Rulebook } from '../../src/cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../src/cards/rulebook.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { answerBy, type Policy } from '../../src/kit/head/policy.ts';
 import { AutomaticTable, nobodyWrites } from '../../src/playouts/automatic-table.ts';
@@ -59,7 +59,7 @@ function promptsIn({ id, system, book }: OnCards, asks: Decision, fight: number)
     },
   } as Policy;
   again(new AutomaticTable(book, seededCup(`alea:1:${seed}`, 1), policy, nobodyWrites, way));
-  return ways.map((from) => ({ question: promised(questionAt(from, book), 'question'), from, book }));
+  return ways.map((from) => ({ question: expectDefined(questionAt(from, book), 'question'), from, book }));
 }
 
 /** How a fight ends for whoever is asked, who answers so, when a policy leads both sides from there on: 1, a half, 0. */

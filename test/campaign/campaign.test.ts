@@ -10,7 +10,7 @@ import {
 } from '../../src/campaign/campaign.ts';
 import { flightsNamed } from '../../src/campaign/flight-names.ts';
 import { FLIGHTS } from '../../src/campaign/watch.ts';
-import { promised, type Rulebook } from '../../src/cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../src/cards/rulebook.ts';
 import { book } from '../support/people/campaigns.ts';
 import { theFlight } from '../support/people/flights.ts';
 
@@ -29,7 +29,7 @@ test.each(FLIGHTS)(
   '(1) %s Flight begins with the eight machines and the ten people of its Squadron Notes',
   (flight) => {
     const { flights, ...rest } = newCampaign([flight], book);
-    const { machines, aircrew, ...record } = promised(flights[0], 'flight');
+    const { machines, aircrew, ...record } = expectDefined(flights[0], 'flight');
     expect(machines.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((number) => `${flight}${number}`));
     expect(machines.every(({ standing }) => standing.is === 'ready')).toBe(true);
     expect(aircrew.map(({ id }) => id)).toEqual(notesOf(flight)?.people.map(({ id }) => id));

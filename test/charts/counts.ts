@@ -1,6 +1,6 @@
 import { chanceThat, meanOf } from '../../src/cards/odds.ts';
 import type { EncounterColumn, Mission } from '../../src/cards/printed/mission.ts';
-import { promised } from '../../src/cards/rulebook.ts';
+import { expectDefined } from '../../src/cards/rulebook.ts';
 import { figure } from '../../src/kit/odds/chart.ts';
 import { downChance, lossChance, phaseOdds } from '../../src/kit/odds/combat.ts';
 import { monthsOf, overRoster } from '../../src/odds/charts/roster-charts.ts';
@@ -11,11 +11,11 @@ import { signed } from '../../src/words/numbers.ts';
 import { book } from '../support/cards/book.ts';
 import { bombing, chanceOfScan, hitsToDestroy, spotting } from './mission-odds.ts';
 
-const manual = (id: string): Mission => promised(book.missions[id], `manual for ${id}`);
+const manual = (id: string): Mission => expectDefined(book.missions[id], `manual for ${id}`);
 const whole = (chance: number): string => `${Math.round(100 * chance)} %`;
 const one = (value: number): string => value.toFixed(1);
 const month = (mission: string) =>
-  promised(
+  expectDefined(
     monthsOf(book).find(({ route }) => route.mission === mission),
     mission,
   );
@@ -40,7 +40,7 @@ const groups = (column: EncounterColumn): string => {
 };
 
 const noFight = (mission: string, start: number): number => {
-  const route = promised(
+  const route = expectDefined(
     routesOn(book).find((each) => each.mission === mission),
     mission,
   );
@@ -54,21 +54,21 @@ const spread = (mission: string, starts: readonly number[]): string => {
   return range(Math.min(...shares), Math.max(...shares));
 };
 
-const balloon = promised(manual('balloon-bursting').activities.attackBalloon, 'balloons');
+const balloon = expectDefined(manual('balloon-bursting').activities.attackBalloon, 'balloons');
 const hitsWith = (load: string): string =>
   one(
     hitsToDestroy(
-      promised(
+      expectDefined(
         balloon.loads.find((each) => each.load === load),
         load,
       ),
     ),
   );
 const man = (skill: number) =>
-  ({ aircraft: promised(book.aircraft['albatros-d3'], 'yardstick'), skill, firing: 'C' }) as const;
+  ({ aircraft: expectDefined(book.aircraft['albatros-d3'], 'yardstick'), skill, firing: 'C' }) as const;
 const aPointOfSkill = (): string =>
   whole(phaseOdds(book, man(4), man(3), 'middle').attacks - phaseOdds(book, man(3), man(3), 'middle').attacks);
-const plates = (id: string) => promised(manual(id).activities.photograph, 'camera').table;
+const plates = (id: string) => expectDefined(manual(id).activities.photograph, 'camera').table;
 const useless = (modifier: number) =>
   chanceThat(plates('photo-reconnaissance'), modifier, ({ quality }) => quality === 'useless');
 

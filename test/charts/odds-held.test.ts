@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { promised } from '../../src/cards/rulebook.ts';
+import { expectDefined } from '../../src/cards/rulebook.ts';
 import type { PlayedInTime } from '../../src/seat/policy/in-time.ts';
 import { campaignPrompts, KINDS } from '../bench/odds-held/campaign-prompts.ts';
 import { judged, type True } from '../bench/odds-held/judge.ts';
@@ -73,7 +73,7 @@ describe('odds held against the truth', () => {
 });
 
 test('prompts and what is told at them are the same each time: playouts are counted, and no clock is looked at', () => {
-  const kind = promised(KINDS['attack'], 'kind');
+  const kind = expectDefined(KINDS['attack'], 'kind');
   const asked = () => campaignPrompts(kind, 2, book);
   const [one, other] = [asked(), asked()];
   expect(one).toEqual(other);

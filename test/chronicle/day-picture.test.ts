@@ -9,7 +9,7 @@ const SHOWN = {
   but: ['odds asked for', 'prudent answered 3 of 44 questions'],
 };
 
-/** How often a shape is drawn, the one in the legend left out. */
+/** How often a shape is drawn, without the one in the legend. */
 const drawn = (picture: string, shape: string) => picture.split(shape).length - 2;
 
 describe('the score of a day as a picture', () => {

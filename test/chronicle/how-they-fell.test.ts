@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { promised } from '../../src/cards/rulebook.ts';
+import { expectDefined } from '../../src/cards/rulebook.ts';
 import { communique } from '../../src/chronicle/history/communique.ts';
 import { momentsOf } from '../../src/chronicle/moments/moments.ts';
 import { missionReports } from '../../src/chronicle/report/mission-report.ts';
@@ -59,7 +59,7 @@ test('of one that was on a friend’s tail the fall is its own, and not the tail
 test('the thread, the history and the communique have it', () => {
   const month = lived(mission([...fight(shot), thrown('In flames')]));
   expect(threadsOf(month).happenings).toContainEqual(expect.objectContaining({ is: 'victory', fell: 'in-flames' }));
-  expect(communique(promised(month.days[0], 'a day'), month)).toMatch(
+  expect(communique(expectDefined(month.days[0], 'a day'), month)).toMatch(
     /Quillinan shot an Albatros D\.III of Jasta 11 down in flames\./,
   );
 });

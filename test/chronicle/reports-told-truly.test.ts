@@ -33,7 +33,7 @@ describe.each(FLOWN)(
     const missions = days.flatMap((day) => day.missions);
     const facts = missions.map(({ report }) => report.facts);
 
-    /** What is wrong with any of them, with the report that it is wrong in. */
+    /** The faults in any of them, with the report that contains them. */
     const faultsIn = (look: (mission: FlownAndReported) => readonly string[]): string[] =>
       missions.flatMap((mission) => look(mission).map((fault) => `${mission.report.title}: ${fault}`));
 
@@ -176,7 +176,7 @@ const struckBy = (events: readonly GameEvent[], types: readonly string[]): strin
   ...new Set(events.flatMap((event) => (types.includes(event.type) && 'machine' in event ? [event.machine] : []))),
 ];
 
-/** On the track whoever was hit; elsewhere whoever did not come out of it whole. */
+/** On the track every machine hit; elsewhere every machine that was damaged. */
 const harmedBy = (events: readonly GameEvent[]): string[] => [
   ...new Set([
     ...struckBy(events, ['critical-hit-scored']),
@@ -194,7 +194,7 @@ const creditsIn = (facts: MissionFacts): string[] =>
       .flatMap((each) => creditTo(each, facts)),
   );
 
-/** (43) Of one that is nobody's victory the damage is owed to whoever hit it last. */
+/** (43) For a machine that is nobody's victory, the damage is credited to the last to hit. */
 function creditTo({ by, hitBy, fate }: FightFacts['harmed'][number], { machines }: MissionFacts): string[] {
   const owed = by ?? hitBy;
   if (!owed) return [];
@@ -202,7 +202,7 @@ function creditTo({ by, hitBy, fate }: FightFacts['harmed'][number], { machines 
   return [`${crew?.men[owed.gun === 'observer' ? 1 : 0]?.airman} ${hitBy ? 'damaged-abort' : fate}`];
 }
 
-/** What a day's reports credit to each man against what his record gained. */
+/** What a day's reports credit to each man, compared with his record. */
 function menFaults(
   { before, after, missions: flown }: FlownDay,
   entry: 'missions' | 'kills',
@@ -217,7 +217,7 @@ function menFaults(
   });
 }
 
-/** Killed, taken or in hospital in the evening: by the last report of the day that tells of him. */
+/** Killed, captured or in hospital in the evening: by the last report about him. */
 const standingFaults = (day: FlownDay): string[] =>
   everybody(day.after).flatMap(({ id, standing }) => {
     const told = day.missions
@@ -228,7 +228,7 @@ const standingFaults = (day: FlownDay): string[] =>
     return differs(`standing of ${id}`, told && standingAfter(told, today), standing);
   });
 
-/** Lost in the evening: a report tells of it, and no report tells of another. */
+/** Lost in the evening: a report tells it, and no report tells another loss. */
 function machineFaults({ before: { day }, after, missions: flown }: FlownDay): string[] {
   const isLost = ({ end }: MachineFacts) => end.is === 'down' && end.lost;
   const ofFlights = new Set(after.flights.flatMap(({ machines }) => machines.map(({ id }) => id)));

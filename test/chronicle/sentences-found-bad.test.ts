@@ -12,7 +12,7 @@ import { anApril } from '../support/people/an-april.ts';
 import { escaped, fight, lived, mission, out, roll } from '../support/people/told-fights.ts';
 import { papersOf } from '../support/read/papers.ts';
 
-/** An April of B Flight by each system: what a reader called bad may be in none of their papers. */
+/** An April of B Flight by each game: their papers must not contain sentences that a reader called bad. */
 const APRILS = GAME_NAMES.map((fights) =>
   anApril({ word: `bad-${fights}`, flights: ['B'], book, fights, heads: 'quick' }),
 );

@@ -144,7 +144,7 @@ test('over a whole April every man has a record in the order of the days, and it
     expect(days).toEqual([...days].sort((a, b) => a - b));
     expect(record.life).not.toBe('');
     if (!isLost(man) || !('since' in man.standing)) continue;
-    // What he was put in for may still come through.
+    // A recommendation may still be granted.
     const last = record.lines.findLast(({ when, words }) => when !== 'evening' && !words.startsWith('Awarded'));
     expect(last).toMatchObject({ day: man.standing.since });
     expect(last?.words).toMatch(man.standing.is === 'killed' ? /Killed in action\.$/ : /aken prisoner\.$/);

@@ -7,14 +7,14 @@ import type { Asked } from '../../src/table/decisions.ts';
 import { aTurnOver, aView, whitworth } from '../support/people/a-turn.ts';
 import { book } from '../support/people/campaigns.ts';
 
-/** What is asked once of a flight that might turn home, and is asked again where it has another reason to. */
+/** Asked once of a flight that might turn home, and again for another reason. */
 
 const WON = 'all that the mission brings is won';
 const NO_LONGER = 'a careful commander would stay out no longer';
 
 const at = (courses: Courses) => ({ courses, book, script: undefined, json: false, sitting: { orders: {} } as never });
 
-/** Over the middle of the work with so much petrol, where these hexes have been patrolled. */
+/** Over the middle of the work with this much petrol, after these hexes have been patrolled. */
 function turn(left: number, ...patrolled: readonly string[]): Asked<'movement'> {
   const machines = ['B1', 'B2', 'B3', 'B4'].map((id) => ({ ...whitworth, id }));
   const about = aTurnOver(aView('H12', { machines, aft: { fighters: left, twoSeaters: undefined } }));
@@ -83,7 +83,7 @@ test('(33) who sees a Lame Duck to her field is led there by Enter, and by stand
     courseOrdered(asked, { ...at({}), sitting: { orders: { way } } as never });
   expect(ordered('there-and-back')).toMatchObject(led);
   expect(ordered('out')).toBeUndefined();
-  // A second may fail on the same mission; who flies by hand sees her home by hand.
+  // A second machine may fail on the same mission; a player who flies by hand escorts it by hand.
   const courses: Courses = {};
   leaveCourse(asked, 'course', at(courses));
   expect(courseAtHand(asked, at(courses))).toMatchObject(led);

@@ -6,12 +6,12 @@ import { emptyFolder, wof } from '../support/program/wof.ts';
 
 const TRACE = /\n\s+at |node:internal|fault of the program/;
 
-/** A user of the machine whom it has no name for, and who may do nothing that not everybody may. */
+/** A user id without a name on the machine, and without privileges. */
 const SOMEBODY = 54_321;
 const AS_SOMEBODY = ['--reuid', String(SOMEBODY), '--regid', String(SOMEBODY), '--clear-groups'];
 const mayBecome = process.getuid?.() === 0 && spawnSync('setpriv', [...AS_SOMEBODY, 'true']).status === 0;
 
-/** The program as it is installed, in a folder that everybody may look into. */
+/** The program as installed, in a folder that everybody can read. */
 function installed(): { folder: string; bin: string } {
   const folder = emptyFolder();
   for (const each of [dirname(folder), folder]) chmodSync(each, 0o711);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { emptyFolder } from '../support/program/wof.ts';
 import { wofHere } from '../support/program/wof-here.ts';
 
-/** A campaign in whose fights a friend leads the Germans, for as long as he is here. */
+/** A campaign in whose fights a friend leads the Germans, while he is here. */
 
 const FLOWN = [
   'orders archie as-before attack always course asked',
@@ -33,7 +33,7 @@ test('a friend joins a campaign in the middle of a fight, is handed the page, an
   expect(turns(both.out)).toContain('The Allied side:');
   expect(turns(both.out)).toContain('The Germans:');
   expect(both.out).toContain('Hand over to the German side; Enter when ready.');
-  // What the Allied side reads is before the curtain: no German plan and no German points are on it.
+  // What the Allied side reads comes before the handover: it has no German plan and no German points.
   const [, allied = ''] = both.out.split('Hand over to the Allied side');
   expect(allied.split('Hand over to the German side')[0]).not.toMatch(/G\d+ damage \d|card \d of 3 for G/);
   expect(bookOf(saves)).toContain('"enemy":"a-player"');

@@ -9,7 +9,7 @@ const throttle = { decision: 'throttle', options: ['5', '6'], about };
 const move = { decision: 'energy-move', options: ['level', 'jink'], about: { ...about, ends: { level: {} } } };
 const clock = { decision: 'time-freeze', options: ['no', '1'], about };
 
-/** A seat at which one after another of these is asked, and what has been answered there. */
+/** A seat that asks these questions one after another, and its answers. */
 function seatAt(questions: readonly object[]) {
   const given: string[] = [];
   const sitting = {

@@ -9,7 +9,7 @@ import { wofHere } from '../support/program/wof-here.ts';
 const begun = emptyFolder();
 await wofHere(begun, ['new', 'dawn', '--seed', 'dawn', '--answers', '-'], ['morning', 'not-flown', 'not-flown']);
 
-/** A shelf of its own with the same campaign on it. */
+/** A shelf of its own with the same campaign. */
 const started = () => {
   const saves = emptyFolder();
   cpSync(begun, saves, { recursive: true });

@@ -3,7 +3,7 @@ import { workAtHand } from '../../src/seat/typed/at-hand.ts';
 import type { Question } from '../../src/table/decisions.ts';
 import { book } from '../support/people/campaigns.ts';
 
-/** What Enter alone takes over the work that a flight was sent for. */
+/** What Enter alone takes over the mission's work. */
 
 const at = { book, script: undefined, json: false };
 const party = (left: number) => ({ aft: { fighters: left }, fields: [{ aft: 10 }], machines: [] });

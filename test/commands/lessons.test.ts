@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { keysOf } from '../../src/cards/keys-of.ts';
-import { promised } from '../../src/cards/rulebook.ts';
+import { expectDefined } from '../../src/cards/rulebook.ts';
 import { taughtBy } from '../../src/commands/play/lesson.ts';
 import { unkeptLog } from '../../src/commands/play/unkept-log.ts';
 import { GAME_SCREENS } from '../../src/games/screens.ts';
@@ -31,7 +31,7 @@ const ADVISED: Readonly<Record<(typeof GAMES)[number], readonly string[]>> = {
 
 /** What is asked in a lesson that somebody plays who does as he is told, and then as he likes. */
 async function played(game: (typeof GAMES)[number]): Promise<{ asked: Question[]; last: boolean }> {
-  const lesson = promised(GAME_SCREENS[game].lesson, game);
+  const lesson = expectDefined(GAME_SCREENS[game].lesson, game);
   const { battle, book: cards } = await findBattle(lesson.battle, {});
   const opponent = { side: 'german', policy: 'by-the-book' } as const;
   const own = { campaign: 'lesson', seed: seedOf(lesson.seed), ironman: false, byHand: [], opponent };
@@ -49,7 +49,7 @@ async function played(game: (typeof GAMES)[number]): Promise<{ asked: Question[]
 }
 
 test.each(GAMES)('%s has a lesson of its own dice that ends, and teaches what it asks', async (game) => {
-  const { says, begins, ends } = promised(GAME_SCREENS[game].lesson, game);
+  const { says, begins, ends } = expectDefined(GAME_SCREENS[game].lesson, game);
   const { asked, last } = await played(game);
   expect(last).toBe(true);
   expect(asked.length).toBeLessThanOrEqual(30);

@@ -14,7 +14,7 @@ test('the others fly by themselves to the end of the fight, and one machine alon
   const { out } = await wofHere(saves, BATTLE, lines);
   expect(new Set(asksFor(out))).toEqual(new Set(['A1']));
   const book = readFileSync(join(saves, 'battles/nothing-quiet.wof.jsonl'), 'utf8');
-  // It is said in the log-book who answered: lent to them, and taken over for each answer of one's own.
+  // The log-book says who answered: lent to them, and taken over at each own answer.
   expect(book.match(/"lent":"carry-on"/g)?.length).toBeGreaterThanOrEqual(2);
   expect(book.match(/"lent":null/g)?.length).toBeGreaterThanOrEqual(1);
   expect((await wofHere(saves, ['battle', 'nothing-quiet', '--verify'])).status).toBe(0);

@@ -8,7 +8,7 @@ describe('the program is built in parts, so that nobody waits for what he does n
   const asksFor = (part: string) => [...readFileSync(`dist/${part}.cjs`, 'utf8').matchAll(/\brequire\("([^"]+)"\)/g)];
 
   test.each(['wof', 'saves', 'faults'])('%s is small, and asks for nothing but node and other parts', (part) => {
-    // The list of saves looks every stranger's log-book over before it says a word of it.
+    // The list of saves checks every foreign log-book before it prints anything of it.
     expect(readFileSync(`dist/${part}.cjs`).length).toBeLessThan(part === 'saves' ? 36_000 : 16_000);
     for (const [, asked] of asksFor(part)) expect(asked).toMatch(/^node:|^\.\/[\w-]+\.cjs$/);
   });

@@ -62,7 +62,7 @@ test('(6) on the live page the plan is drawn: men across, missions down, warning
   await screen.shows('Defensive Line Patrol takes two to six fighters.');
   screen.press(RIGHT + RIGHT + RIGHT + SPACE);
   expect(await screen.shows('2Lt Pettifer is nervous')).toMatch(/a\.m\. +Defensive Line … {2}X {5}\. {5}\. {4}\[X\]/);
-  // Who is out in the morning cannot go out twice in it.
+  // A man who is out in the morning cannot go out twice in it.
   screen.press(UP + SPACE);
   await screen.shows('2Lt Pettifer is down for Defensive Line Patrol in the morning');
   screen.press(UP + LEFT + SPACE);
@@ -78,7 +78,7 @@ test('(6) on the live page the plan is drawn: men across, missions down, warning
     ['assign', 'done'],
   ]);
   expect(answers).toContainEqual(['assign', 'pettifer']);
-  // Drawn again when it is whole, it is answered anew.
+  // A complete plan that is drawn again is answered again.
   screen.press(`propose${ENTER}`);
   await screen.shows('Every mission is planned');
   screen.press(`${DOWN}${SPACE}`);

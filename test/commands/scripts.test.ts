@@ -27,7 +27,7 @@ test('a list of answers leaves the log-book that the same answers left one by on
   expect(status).toBe(0);
   expect(given(saves, 'listed').slice(1)).toEqual(given(saves, 'flown').slice(1));
   expect(answersIn(saves, 'listed')).toEqual(answersIn(saves, 'flown'));
-  // A command between two answers ends the pass: each answer is then given where its question stands.
+  // A command between two answers ends the pass: each answer is then given when its question is open.
   const looking = begin(
     'looking',
     list.flatMap((line) => [line, 'dice']),
@@ -51,7 +51,7 @@ test('a line that is no answer ends it there: all before it is in the log-book, 
   expect(answersIn(saves, 'stopped')).toHaveLength(9);
 });
 
-/** Lines given one by one, each when the program has said what it waits for. */
+/** Lines given one by one, each when the program has asked for it. */
 async function lineByLine(args: readonly string[], lines: readonly string[]) {
   const child = spawn(process.execPath, [resolve('bin/wof.js'), ...args], {
     env: { ...process.env, WOF_SAVES: saves },
@@ -75,7 +75,7 @@ async function lineByLine(args: readonly string[], lines: readonly string[]) {
 test('lines that come one by one are played as they come, and what still comes keeps nobody from ending', async () => {
   begin('by-line', []);
   const { out, child, ended } = await lineByLine(['play', 'by-line', '--answers', '-'], [...list.slice(0, 3), 'quit']);
-  // Standard input is open still.
+  // Standard input is still open.
   expect((await ended)[0]).toBe(0);
   child.stdin.destroy();
   expect(answersIn(saves, 'by-line').map(([, answer]) => answer)).toEqual(list.slice(0, 3));

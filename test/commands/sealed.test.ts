@@ -42,7 +42,7 @@ function meddled(change: (text: string) => string): string {
 
 const P = 'ff'.repeat(30);
 
-/** The eight points of small order as they are written down, and the other ways to write some of them. */
+/** The eight points of small order as text, and other encodings of some of them. */
 const SMALL_KEYS = [
   `01${'00'.repeat(31)}`,
   `ec${P}7f`,
@@ -183,7 +183,7 @@ describe('what a player seals himself', () => {
   const own = createPrivateKey(readFileSync(join(saves, 'seal-key.pem')));
   const saidOf = async (name: string): Promise<Said> => JSON.parse((await open(sealed(name), '--json')).out).said;
 
-  /** What his own log-book bears out of a file in which he has sealed something else. */
+  /** What his own log-book confirms of a file in which he has sealed something else. */
   async function borneOut(of: string, name: string, change: (said: Said) => object) {
     const path = join(to, 'forged.json');
     const said = await saidOf(of);

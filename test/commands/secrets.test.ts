@@ -15,7 +15,7 @@ import { aCardDuel, type CardDuel, duelGame } from '../support/fights/card-duel.
 import { anOpening, book, PATH } from '../support/people/campaigns.ts';
 import { FaultDisk } from '../support/program/fault-disk.ts';
 
-/** Every way by which a side could learn what the other keeps to itself, tried on the duel with cards. */
+/** Every way in which a side could learn the other's secrets, tried with the card duel. */
 
 let page = '';
 
@@ -42,7 +42,7 @@ interface How {
 const aLog = (opening: Partial<Opening>) =>
   LogBook.begin<CardDuel>(new FaultDisk(), PATH, [anOpening(opening), { dawn: 1, state: aCardDuel() }]);
 
-/** Two players at one page, or one against a policy, who type these lines; what the page has is cut before each. */
+/** Two players at one page, or one against a policy, who type these lines; the page is split before each. */
 async function played(lines: readonly string[], how: How = {}) {
   const { opening = HOT_SEAT, json = false, isScript = false, log = aLog(opening) } = how;
   const sitting = new Sitting<CardDuel>(log, duelGame());
@@ -97,13 +97,13 @@ const TO_ALLIED = 'Hand over to the Allied side; Enter when ready.';
 const TO_GERMANS = 'Hand over to the German side; Enter when ready.';
 const BLANK = '\n'.repeat(100);
 
-/** The words in which each side's plan to stay and the cards that it draws are told. */
+/** The words that tell each side's plan to stay and its cards. */
 const ALLIED_SECRETS = [/B1 will not be/, /B1, thrown about/];
 const GERMAN_SECRETS = [/G1 will not be/, /G1, thrown about/];
 
 const hasAny = (text: string, words: readonly RegExp[]) => words.some((each) => each.test(text));
 
-/** What each side read: all that came between its own curtain and the next. */
+/** What each side read: everything between its own handover and the next. */
 function pagesBySide(pages: readonly { asked: string; page: string }[]) {
   const read = { nobody: '', allied: '', german: '' };
   let reads: keyof typeof read = 'nobody';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyFolder } from '../support/program/wof.ts';
 import { wofHere } from '../support/program/wof-here.ts';
 
-/** The cards of a turn on one line, where a rule lays one of them by itself. */
+/** The cards of a turn on one line, where a rule decides one of them. */
 
 const DUEL = ['battle', 'duel-over-the-trenches', '--seed', 'one', '--rules', 'basic', '--answers', '-'];
 
@@ -13,7 +13,7 @@ async function secondTurn(line: string, first = 'd h a') {
   return { told, flown: [...told.matchAll(/Phase \d: A1 (.*?), facing/g)].map(([, card]) => card) };
 }
 
-// (W011) Behind an Immelmann only a straight can follow: nobody is asked for it, but whoever types three cards has three.
+// (W011) After an Immelmann only a straight can follow: it is not asked, but three typed cards are accepted.
 test('a card that only one could follow has its place in the line, whether it is typed or not', async () => {
   const { told, flown } = await secondTurn('immelmann a c');
   expect(flown).toEqual(['Immelmann', 'straight', 'left 60']);

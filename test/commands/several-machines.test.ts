@@ -23,7 +23,7 @@ interface Fought {
   readonly ended: string;
 }
 
-/** Fights a battle to its end, each line an answer that a steady head gives, or that the rest follow whoever is asked for. */
+/** Fights a battle to its end: each line is an answer of a steady head, or an order that the rest follow. */
 async function foughtOut(system: System, state: StandAloneBattle, cards: Rulebook, isLed: boolean): Promise<Fought> {
   vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
   const opening = anOpening({ seed: 'alea:1:five', opponent: { side: 'german', policy: 'steady' } });
@@ -38,7 +38,7 @@ async function foughtOut(system: System, state: StandAloneBattle, cards: Ruleboo
     lines += 1;
     const { about } = position.question;
     const machine = 'machine' in about ? about.machine : leader;
-    // Whoever is asked for when the leader is gone leads from then on.
+    // When the leader is gone, the next machine asked leads.
     if (isLed && machine !== leader) {
       leader = machine;
       return `all follow ${machine}`;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await wofHere(saves, ['new', 'dawn', '--seed', 'dawn', '--answers', '-']);
 });
 
-/** A status, and what was said, in which there is never a trace of the program's inside. */
+/** The status and the output, which never contain internals of the program. */
 function sane({ status, out, err }: Ran) {
   expect(`${out}${err}`).not.toMatch(/\n\s+at |node:internal/);
   return { status, out, err };
@@ -48,7 +48,7 @@ test('one bad log-book of each kind hides none of the others, and none keeps the
   );
 });
 
-/** What the tables of a program know by inheritance, and nobody put there. */
+/** Names that every object inherits. */
 const INHERITED = ['__proto__', 'constructor', 'valueOf', 'toString', 'hasOwnProperty'];
 
 test('a log-book in which a word stands that every table inherits hides none of the others, and says what is wrong', async () => {

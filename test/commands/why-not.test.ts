@@ -6,7 +6,7 @@ const WAYS = ['level', 'easy', 'normal-3-1', 'normal-3-0', 'shallow-dive-0-3'];
 const asking = (decision: string) => ({ decision, options: WAYS, about: { ends: {}, cue: 5 } }) as unknown as Question;
 const unknown = { why: 'not-an-answer', answer: 'nowhere', options: WAYS } as const;
 
-// Sixty ways to fly were six lines of names, and the page went away for them.
+// Sixty ways to fly used to be six lines of names, which pushed the page away.
 test('of answers of several kinds the kinds are named, where a word is none of them', () => {
   expect(whyNot(unknown, asking('energy-move'), [])).toBe(
     '"nowhere" is not an answer here. The answers are of these kinds: level, normal, shallow-dive; ? says more.',

@@ -7,17 +7,17 @@ import { RULEBOOKS, type Rule, type Rulebook, WITHOUT_CODE } from './rulebooks.t
 
 const [code, cards, tests, rulings] = [inCode(), inCards(), inTests(), inRulings()];
 
-/** The rules themselves where some of the files are of them; else whatever there is. */
+/** Only the files of rules, where there are any; otherwise all files. */
 const below = (files: readonly string[]): readonly string[] => {
   const there = files.filter(isOfRules);
   return there.length > 0 ? there : files;
 };
 
-/** Files of rules and their tests by what they are called there. */
+/** Files of rules and their tests by their names in the ledger. */
 const named = (files: readonly string[]): string =>
   files.map((file) => `\`${file.replace(/^(?:src|test)\//, '').replace(/(?:\.test)?\.ts$/, '')}\``).join(', ');
 
-/** The files that carry a rule out, its cards among them. */
+/** The files that implement a rule, its cards included. */
 export const carriedOutIn = ({ mark }: Rule): readonly string[] => [
   ...below(code.get(mark) ?? []),
   ...(cards.get(mark) ?? []),
@@ -29,7 +29,7 @@ export const ruledOn = ({ mark }: Rule): readonly string[] => rulings.get(mark) 
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-/** `as it was` to `as it is mutated`, where nothing but that differs. */
+/** `as it was` to `as it is mutated`: only the part that differs. */
 const change = ({ from, to }: Mutation): string => `\`${cell(from)}\` made \`${cell(to)}\``;
 
 function fails(mutation: Mutation): string {
@@ -53,7 +53,7 @@ export function rowsOf({ name, rules }: Rulebook): OddsChart {
   return { title: name, columns: ['rule', 'what', 'carried out in', 'tested in', 'fails without it', 'rulings'], rows };
 }
 
-/** What the ledger comes to, a row for each rulebook. */
+/** The totals of the ledger, a row for each rulebook. */
 export function totals(): OddsChart {
   const rows = RULEBOOKS.map(({ title, name, rules }) => {
     const list = mutationsOf(name);
@@ -82,7 +82,7 @@ Written by \`npm run ledger\`; what its columns mean stands in [the rules ledger
 ${asNarrowMarkdown(rowsOf(rulebook))}
 `;
 
-/** Not in line: one long cell would make every row as long. */
+/** Not aligned: one long cell would make every row as long. */
 function asNarrowMarkdown({ columns, rows }: OddsChart): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');

@@ -7,7 +7,7 @@ const RUN = /\(?([WGVC])(\d{3})\)?(?: (?:to|-) \(?\1?(\d{3})\)?)?/g;
 const numbersFrom = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
-/** The rules of the other systems that a text cites; who says `C123 to C131` cites all nine. */
+/** The rules of the other games that a text cites; `C123 to C131` cites all nine. */
 export function marksIn(text: string): string[] {
   return [...text.matchAll(RUN)].flatMap(([, letter = '', first = '', last = first]) =>
     numbersFrom(Number(first), Number(last)).map((number) => `${letter}${String(number).padStart(3, '0')}`),
@@ -30,13 +30,15 @@ const citedByCode = (text: string): string[] => [
   ...(text.match(COMMENT) ?? []).flatMap((comment) => numbersIn(comment)),
 ];
 
-/** A card's head names its rules, and a row of a damage table its own; those that tell the rules carry none out. */
+/**
+ * A card's head names its rules, and a row of a damage table its own. Cards that only tell the rules implement none.
+ */
 const citedByCard = (text: string): string[] => [
   ...marksIn(text),
   ...[...text.matchAll(/^rules: \[(.+)\]/gm)].flatMap(([, list = '']) => list.match(/\d+/g) ?? []),
 ];
 
-/** A test cites at the beginning of its name, and so does whatever it belongs to. */
+/** A test cites at the beginning of its name, and so do the groups that it is in. */
 const citedByTest = (text: string): string[] => [
   ...marksIn(text),
   ...[...text.matchAll(/['"`]((?:\([\d, ]+\)[, ]*)+)/g)].flatMap(([, list = '']) => numbersIn(list)),
@@ -74,7 +76,7 @@ export const inCode = (): Citations => citedBelow('src', '.ts', citedByCode);
 export const inCards = (): Citations => citedBelow('data', '.yaml', citedByCard);
 export const inTests = (): Citations => citedBelow('test', '.test.ts', citedByTest);
 
-/** The rulings, each a line of its list and what is indented below it. */
+/** The rulings: each is a line of the list with the indented lines below it. */
 export const inRulings = (): Citations =>
   gathered(
     ['docs/rulings.md', 'docs/rulings-of-other-systems.md'].flatMap((file) =>

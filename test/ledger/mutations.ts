@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** A small change by which the code that carries a rule out no longer does. */
+/** A small change after which the code no longer implements a rule. */
 export interface Mutation {
   readonly rule: string;
   readonly file: string;
-  /** What stands in the file exactly once, and what is put in its place. */
+  /** A text that occurs exactly once in the file, and its replacement. */
   readonly from: string;
   readonly to: string;
-  /** The test file that is run against it; only its tests that cite the rule count. */
+  /** The test file to run; only its tests that cite the rule count. */
   readonly test: string;
-  /** The name of the first of them that failed when `npm run mutations` ran; null where all went on as before. */
+  /** The first of them that failed when `npm run mutations` ran; null where none did. */
   readonly failed: string | null;
 }
 
@@ -21,10 +21,10 @@ export const mutationsOf = (name: string): Mutation[] => JSON.parse(readFileSync
 export const keepMutations = (name: string, list: readonly Mutation[]): void =>
   writeFileSync(pathOf(name), `${JSON.stringify(list, null, 2)}\n`);
 
-/** How often a text stands in another. */
+/** How often a text occurs in another. */
 export const timesIn = (text: string, whole: string): number => whole.split(text).length - 1;
 
-/** The file's text as the mutation leaves it. */
+/** The file's text after the mutation. */
 export function mutated({ file, from, to }: Mutation): string {
   const text = readFileSync(file, 'utf8');
   if (timesIn(from, text) !== 1) throw new Error(`${file} has not exactly once: ${from}`);

@@ -5,7 +5,7 @@ import { book } from '../support/cards/book.ts';
 export interface Rule {
   /** As code, tests and rulings cite it. */
   readonly mark: string;
-  /** What it comes to, in our words. */
+  /** Its meaning in our words. */
   readonly says: string;
 }
 
@@ -33,7 +33,7 @@ export const RULEBOOKS: readonly Rulebook[] = [
   { title: 'In Clouds of Glory', name: 'clouds-of-glory', rules: told('clouds-of-glory') },
 ];
 
-/** Rules that have no code of their own, and why. A rule that gets its code leaves this list. */
+/** Rules that have no code of their own, and why. A rule with code must leave this list. */
 export const WITHOUT_CODE: Readonly<Record<string, string>> = {
   '1': 'The records of a new campaign are filled in from the Squadron Notes in `src/campaign`, not by a rule.',
   '2': 'How to lay out the counters: the program does that itself.',

@@ -9,7 +9,7 @@ import type { Gathered } from './stand-in.ts';
 
 const LOAD = 'src/reading/load.ts';
 
-/** How cards are read: once for all programs that are tried, but for the one in which they are spoilt. */
+/** How cards are read: once for all tested programs, except where a mutation changes them. */
 function reading(data: string): string {
   const anew = readFileSync(LOAD, 'utf8').replace('export function loadRulebook(', 'function readAnew(');
   const from = `folder === 'data' ? '${data}' : folder`;
@@ -20,7 +20,7 @@ function reading(data: string): string {
   return `${anew}\nexport const loadRulebook = (folder, ...rest) => ${read};\n`;
 }
 
-/** Folders that a test makes for itself are not kept. */
+/** Folders that a test creates itself are not cached. */
 const KEPT = /^data ?(?:test\/support\/steady-cards)?$/;
 const books = new Map<string, unknown>();
 function readOnce(folders: string, anew: () => unknown): unknown {
@@ -29,13 +29,13 @@ function readOnce(folders: string, anew: () => unknown): unknown {
   return books.get(folders);
 }
 
-/** The tests that cite a rule in their own name or in that of what they belong to. */
+/** The tests that cite a rule in their own name or in a group's. */
 const citing = (rule: string): RegExp =>
   /^\d/.test(rule) ? new RegExp(`\\((?:[\\d, ]+, )?${rule}(?:, [\\d, ]+)?\\)`) : new RegExp(`\\b${rule}\\b`);
 
 const only = (file: string): RegExp => new RegExp(`/${file.replaceAll('.', '\\.')}$`);
 
-/** Gives the bundler the spoilt text of a file, the cards, and the stand-in for vitest. */
+/** Gives the bundler the mutated text of a file, the cards, and the stand-in for vitest. */
 const spoiling = (mutation: Mutation, data: string): Plugin => ({
   name: 'spoiling',
   setup({ onLoad, onResolve }) {
@@ -48,7 +48,7 @@ const spoiling = (mutation: Mutation, data: string): Plugin => ({
 
 let bundles = 0;
 
-/** A test file in one piece with all that it tests, one file of it spoilt. */
+/** A test file bundled with everything that it tests, with one mutated file. */
 async function bundled(mutation: Mutation, root: string): Promise<string> {
   const name = `m${bundles++}`;
   const data = mutation.file.startsWith('data/') ? join(root, `data-${name}`) : 'data';
@@ -69,7 +69,7 @@ async function bundled(mutation: Mutation, root: string): Promise<string> {
   return outfile;
 }
 
-/** Whether a test fails: by what it expects, or because what it tests throws. */
+/** Whether a test fails: by an assertion, or because its code throws. */
 async function fails({ run, before, after }: Gathered): Promise<boolean> {
   try {
     for (const each of before) await each();
@@ -86,7 +86,7 @@ async function fails({ run, before, after }: Gathered): Promise<boolean> {
 export function openBench(): string {
   const root = mkdtempSync(join(tmpdir(), 'mutations-'));
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
-  // Node reads the bundles itself: vitest has nothing to look for in them.
+  // Node loads the bundles itself, so that vitest does not transform them.
   writeFileSync(join(root, 'load.cjs'), 'module.exports = (file) => import(file);');
   globalThis.ledger = { vitest: { expect, vi }, gathered: [], finally: [], read: readOnce };
   return root;
@@ -95,8 +95,7 @@ export function openBench(): string {
 export const closeBench = (root: string): void => rmSync(root, { recursive: true });
 
 /**
- * The name of a test that cites the mutation's rule and fails with it; null where all of them go on as before. That none
- * cites it is a fault.
+ * The first test citing the mutation's rule that fails with it; null where all pass. Throws if no test cites the rule.
  */
 export async function failureOf(mutation: Mutation, root: string): Promise<string | null> {
   globalThis.ledger.gathered = [];

@@ -1,6 +1,6 @@
 /**
- * What a test file of the bundler's finds in place of vitest: it gathers the tests instead of running them, so that many
- * spoilt programs are tried in one run. What the tests expect with is vitest's own.
+ * Replaces vitest in a bundled test file: it collects the tests instead of running them, so that many mutated programs
+ * are tried in one run. Assertions are vitest's own.
  */
 
 import { format } from 'node:util';
@@ -22,7 +22,7 @@ interface Group {
 }
 
 declare global {
-  /** What a bundle gathers into, what it expects with, and where it has its cards from. */
+  /** What a bundle collects into, its `expect`, and its source of cards. */
   var ledger: {
     readonly vitest: Pick<typeof Vitest, 'expect' | 'vi'>;
     gathered: Gathered[];
@@ -36,7 +36,7 @@ let group: Group = { names: [], before: [], after: [] };
 const isFunction = (part: unknown): part is Run => typeof part === 'function';
 const runOf = (parts: readonly unknown[]): Run => parts.find(isFunction) ?? (() => undefined);
 
-/** A row's name: `%s` by its cells, `$title` by its own. */
+/** The name of a row: `%s` by its cells, `$title` by its own. */
 function named(name: string, row: readonly unknown[]): string {
   const [first] = row;
   const own = typeof first === 'object' && first !== null ? new Map(Object.entries(first)) : new Map();
@@ -47,7 +47,7 @@ function named(name: string, row: readonly unknown[]): string {
 
 type Add = (name: string, ...parts: unknown[]) => void;
 
-/** With rows: each cell an argument, or with `for` the whole row one. */
+/** With rows: each cell is an argument, or with `for` the whole row. */
 const withRows = (add: Add) =>
   Object.assign(add, {
     each: (rows: readonly unknown[]) => (name: string, parts: unknown) => {

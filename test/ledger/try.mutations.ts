@@ -3,9 +3,9 @@ import { keepMutations, type Mutation, mutationsOf } from './mutations.ts';
 import { RULEBOOKS } from './rulebooks.ts';
 import { closeBench, failureOf, openBench } from './spoilt-tests.ts';
 
-/*
- * `npm run mutations`: spoils the code by each mutation in test/ledger/mutations, runs the tests that cite its rule, and
- * writes down which of them failed. `npm run mutations -- -t V057` tries those of one rule alone. Minutes.
+/**
+ * `npm run mutations`: applies each mutation in test/ledger/mutations, runs the tests that cite its rule, and records
+ * which of them failed. `npm run mutations -- -t V057` tries only those of one rule. Takes minutes.
  */
 
 const lists = RULEBOOKS.map(({ name }) => ({ name, list: mutationsOf(name) }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Campaign } from '../../src/campaign/campaign.ts';
-import { promised } from '../../src/cards/rulebook.ts';
+import { expectDefined } from '../../src/cards/rulebook.ts';
 import { isAnswered } from '../../src/logbook/journal.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import type { Opening } from '../../src/logbook/record.ts';
@@ -19,7 +19,7 @@ const GAME = aGame();
 
 /** The first day of a campaign of weather, with its questions. */
 function theFirstDay(log: LogBook): QuestionedDay {
-  return questionsOf(promised(daysOf(log.standing)[0], 'day'), log.standing, GAME, byThen);
+  return questionsOf(expectDefined(daysOf(log.standing)[0], 'day'), log.standing, GAME, byThen);
 }
 
 /** What a question is, and what had happened by then. */
@@ -33,7 +33,7 @@ function aFlownDay(told: Partial<Opening> = {}, answers = aDay(3, 2)): { log: Lo
 }
 
 const at = ({ questions }: { questions: readonly PutQuestion[] }, place: number) =>
-  promised(questions[place], 'question');
+  expectDefined(questions[place], 'question');
 
 describe('the questions of a day', () => {
   test('are those of the log-book, with what had happened by then; the day ends as it did', () => {
@@ -87,7 +87,12 @@ describe('a day lived otherwise', () => {
       day.isOver = true;
     };
     const { log } = aFlownDay();
-    const day = questionsOf(promised(daysOf(log.standing)[0], 'day'), log.standing, { ...GAME, playDay }, stillOver);
+    const day = questionsOf(
+      expectDefined(daysOf(log.standing)[0], 'day'),
+      log.standing,
+      { ...GAME, playDay },
+      stillOver,
+    );
     const landed = livedOtherwise(day, at(day, 2), 'land', 'prudent', log.standing, { ...GAME, playDay });
     expect(landed).toMatchObject({ status: 'finished', byPolicy: 0 });
     expect(at(day, 0).ask).toBe('not over');
@@ -135,7 +140,7 @@ describe('a day lived otherwise', () => {
       sitting.answer(each);
     }
     layByHand(sitting);
-    const day = questionsOf(promised(daysOf(log.standing)[0], 'day'), log.standing, game, byThen);
+    const day = questionsOf(expectDefined(daysOf(log.standing)[0], 'day'), log.standing, game, byThen);
     const went = livedOtherwise(day, at(day, 0), 'stay', 'prudent', log.standing, game);
     const drawn = (events: readonly { type: string; load?: string }[]) =>
       events.flatMap(({ type, load = '' }) => (type === 'load-wasted' ? [load] : []));
@@ -175,7 +180,7 @@ function layByHand(sitting: Sitting<CardDuel>): void {
 }
 
 const firstCard = (left: Readonly<Record<string, number>>): string =>
-  promised(
+  expectDefined(
     Object.keys(left).find((card) => (left[card] ?? 0) > 0),
     'card',
   );

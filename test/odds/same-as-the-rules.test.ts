@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TOTALS } from '../../src/cards/dice.ts';
 import { hexOf } from '../../src/cards/map.ts';
-import { boxOf, promised, type Rulebook } from '../../src/cards/rulebook.ts';
+import { boxOf, expectDefined, type Rulebook } from '../../src/cards/rulebook.ts';
 import { comeUnderArchie } from '../../src/kit/ground-fire/archie.ts';
 import { drawMachineGunFire } from '../../src/kit/ground-fire/machine-guns.ts';
 import { phaseOdds } from '../../src/kit/odds/combat.ts';
@@ -37,14 +37,14 @@ function changed(change: (cards: Rulebook) => void): Rulebook {
 const CHANGED = changed((cards) => {
   Object.assign(cards.archieAndMachineGun.encounter, { modifier: 3 });
   Object.assign(cards.archieAndMachineGun.grid.nearMiss, { wrapsAround: true });
-  Object.assign(promised(cards.archieAndMachineGun.archieHits.rows[5], 'a 7'), { result: 'driven-off' });
-  Object.assign(promised(cards.archieAndMachineGun.machineGunFire.rows[1], 'a 10'), { at1000Feet: 'hit' });
+  Object.assign(expectDefined(cards.archieAndMachineGun.archieHits.rows[5], 'a 7'), { result: 'driven-off' });
+  Object.assign(expectDefined(cards.archieAndMachineGun.machineGunFire.rows[1], 'a 10'), { at1000Feet: 'hit' });
   Object.assign(cards.enemyAircraftResponse.decisionParts.noScoutAmongThem, { modifier: 2 });
-  Object.assign(promised(cards.enemyAircraftResponse.attackOptionDie.rows[0], '1 to 3'), { has: 'german' });
-  Object.assign(promised(cards.replacements.machines.rows[2], '7 or 8'), { granted: 0 });
+  Object.assign(expectDefined(cards.enemyAircraftResponse.attackOptionDie.rows[0], '1 to 3'), { has: 'german' });
+  Object.assign(expectDefined(cards.replacements.machines.rows[2], '7 or 8'), { granted: 0 });
   Object.assign(cards.pilotSkillFiringAndBravery.skillParts.fought, { modifier: 4 });
-  Object.assign(promised(cards.weatherEffects.change.rows[3], 'a 5'), { change: 2 });
-  Object.assign(promised(cards.airToAirCombat.angles[0], 'the first angle'), { angle: 'astern' });
+  Object.assign(expectDefined(cards.weatherEffects.change.rows[3], 'a 5'), { change: 2 });
+  Object.assign(expectDefined(cards.airToAirCombat.angles[0], 'the first angle'), { angle: 'astern' });
 });
 
 /**
@@ -98,7 +98,7 @@ const encounter: Pair = {
 const HEX = 'M11';
 const meeting: Pair = {
   odds: (book) => {
-    const route = promised(
+    const route = expectDefined(
       routesOn(book).find(({ mission }) => mission === 'twilight-patrol'),
       'the route of a Twilight Patrol',
     );
@@ -188,8 +188,8 @@ const weather: Pair = {
 /** (20) A phase of one against one, Personal Duel and all. The bursts are read off as they are fired, hit or miss. */
 const onePhase: Pair = {
   odds: (book) => {
-    const us = { aircraft: promised(book.aircraft['spad-vii'], 'SPAD'), skill: 4, firing: 'C' } as const;
-    const them = { aircraft: promised(book.aircraft['albatros-d3'], 'Albatros'), skill: 4, firing: 'C' } as const;
+    const us = { aircraft: expectDefined(book.aircraft['spad-vii'], 'SPAD'), skill: 4, firing: 'C' } as const;
+    const them = { aircraft: expectDefined(book.aircraft['albatros-d3'], 'Albatros'), skill: 4, firing: 'C' } as const;
     return phaseOdds(book, us, them, 'middle').hits;
   },
   played: (book) => {

@@ -17,7 +17,7 @@ const PLAYED = [...[...MISSIONS, ...Object.values(ENDS)].map(recordingOf), ...Ob
 
 const shown = new Set(PLAYED.flatMap(({ events }) => events.flatMap(marksOf)));
 
-/** What an event shows: that it happened, and what of it the cards tell apart. */
+/** What an event shows: that it happened, and its variants on the cards. */
 function marksOf(event: GameEvent): string[] {
   const marks = Object.entries(event).flatMap(([part, value]) =>
     typeof value === 'object' ? [] : [`${event.type} ${part} ${value}`],
@@ -27,7 +27,7 @@ function marksOf(event: GameEvent): string[] {
   return [event.type, ...marks, ...fates, ...down];
 }
 
-/** Events that no dice bring about: a mission left undone, a dive without a burst, and what no printed manual asks for. */
+/** Events that no dice cause: a mission not flown, a dive without a burst, and what no printed manual asks for. */
 const CHOSEN = ['mission-not-flown', 'dive-held', 'bundle-dropped', 'man-fetched'];
 
 const resultsOf = (type: string, rows: readonly { readonly result: string }[]): string[] =>

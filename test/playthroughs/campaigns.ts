@@ -21,7 +21,7 @@ import { book } from '../support/program/playthrough.ts';
 
 const paper = paperFor({ columns: 140, isTerminal: false, colour: false });
 
-/** The answers of a day stand between these, in the order in which they were given. */
+/** Separates the answers of a day, in order. */
 const BETWEEN = ' / ';
 const ANSWERS = /^Answers of (?:\d+) April\n((?:.+\n)+)/gm;
 
@@ -42,7 +42,7 @@ const whole = (policy: PolicyName): Recorded => ({
   isOver,
 });
 
-/** Special tasks, up to the evening on which a chain of them has come to an end. */
+/** Special tasks, up to the evening on which a chain of them has ended. */
 const chain = (title: string, seed: Seed, hasEnded: (chain: TaskChain) => boolean): Recorded => ({
   title,
   policy: 'prudent',
@@ -66,7 +66,7 @@ const pathOf = (april: April): string => fileURLToPath(new URL(`campaigns/${apri
 export const recordedApril = (april: April): string => readFileSync(pathOf(april), 'utf8');
 
 /**
- * The same, played anew with the dice of its seed and the answers of the record, whatever the policy would say today.
+ * The same, replayed with the dice of its seed and the answers of the record, whatever the policy would answer today.
  */
 export function playedAgain(april: April): string {
   const record = recordedApril(april);
@@ -79,7 +79,7 @@ export function playedAgain(april: April): string {
   return text;
 }
 
-/** `WOF_REWRITE=1`: the policy as it now is flies its April again. */
+/** `WOF_REWRITE=1`: the present policy flies its April again. */
 export function rewriteApril(april: April): void {
   const { policy, seed: first } = APRILS[april];
   const seed = existsSync(pathOf(april)) ? seedOf(april) : first;

@@ -55,7 +55,7 @@ function scenario(id: string, allied: Head, german: Head, ...shows: readonly Sho
   return recorded(id, head, (table) => playScenario(card, table), commander, [ENDED, ...shows]);
 }
 
-/** Two players at one table: what each machine plans, turn by turn; then the first card that is allowed. */
+/** Two players at one table: the plan of each machine, turn by turn; after that the first allowed card. */
 function hotSeat(
   id: string,
   plans: Readonly<Record<string, readonly Manoeuvre[]>>,
@@ -77,17 +77,14 @@ function hotSeat(
   return recorded(`hot-seat-${id}`, head, (table) => playScenario(card, table), commander, [ENDED, ...shows]);
 }
 
-/**
- * What is said from the first table that is laid out to the end of that Dog-Fight: the rest of the day is on record
- * elsewhere.
- */
+/** The text from the first set-up to the end of that Dog-Fight: the rest of the day is recorded elsewhere. */
 function firstFight(lines: readonly string[]): readonly string[] {
   const began = lines.findIndex((line) => line.includes(': Dog-Fight. '));
   const ended = lines.findIndex((line, i) => i > began && line.includes(' of fighting cost '));
   return lines.slice(began, ended + 1);
 }
 
-/** The first day of a campaign whose Dog-Fights are fought out with cards. */
+/** The first day of a campaign with Dog-Fights with cards. */
 function firstDay(fights: CardSystem): Recording<CardsPlayed> {
   const rule = (table: Table) => {
     const campaign: Campaign = { ...newCampaign(['B'], book), fights };

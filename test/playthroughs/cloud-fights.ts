@@ -33,15 +33,13 @@ const REFUSED: Shows = {
   holds: ({ lines }) => lines.some((line) => line.startsWith('    refused ')),
 };
 
-/**
- * What is typed for each side; a side for which nothing is typed is led by a policy, and so is the rest of the fight.
- */
+/** The typed lines of each side; a policy leads a side without any, and the rest of the fight. */
 interface Typed {
   readonly allied?: readonly string[];
   readonly german?: readonly string[];
 }
 
-/** Lines that no move is: another word, a number, a second climb, a third action. */
+/** Lines that are no move: another word, a number, a second climb, a third action. */
 const MISTYPED = ['loop', '7', 'climb 1, climb 2', 'end'];
 
 function fight(
@@ -77,17 +75,14 @@ function skirmish(
   return fight(name, there(own.fights['clouds-of-glory'].scenarios[id]), typed, leader, ...shows);
 }
 
-/** What is said from the first Dog-Fight's beginning to its end: the rest of the day is on record elsewhere. */
+/** The text from the beginning of the first Dog-Fight to its end: the rest of the day is recorded elsewhere. */
 function firstFight(lines: readonly string[]): readonly string[] {
   const began = lines.findIndex((line) => line.startsWith('A Dog-Fight at '));
   const ended = lines.findIndex((line, i) => i > began && line.includes(' of fighting cost '));
   return lines.slice(began, ended + 1);
 }
 
-/**
- * The first day of a campaign whose Dog-Fights are fought out in the clouds: the first moves typed, the rest by the
- * book.
- */
+/** The first day of a campaign with Dog-Fights in the clouds: the first moves typed, the rest by the policy. */
 const day: Recording<CloudsPlayed> = {
   name: 'clouds/day',
   head: [

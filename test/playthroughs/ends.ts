@@ -67,5 +67,5 @@ const ESCORTS_HOME_APART = sent({
   shows: [show.detachment, show.lameDuckEscortedBySome, escortsHomeApart, show.platesSaved],
 });
 
-/** The missions of which the ends are named in the issue. */
+/** The missions whose ends are recorded. */
 export const ENDS = { LONE_TWO_SEATER, FLIGHT_OF_EIGHT, ALL_LOST, ESCORTS_HOME_APART };

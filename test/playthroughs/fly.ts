@@ -32,7 +32,7 @@ const sortieOf =
     return flyPlanned(planned, begins, campaign, seat).log;
   };
 
-/** The set-up, as somebody would note it who wanted to play the same at his own table. */
+/** The set-up, as a player would note it to play the same at his own table. */
 function headOf({ mission, zones, target, flight, watch, weather, plan }: Playthrough): string[] {
   return [
     `Mission     ${[mission, `zone ${zones.join(' ')}`, target].filter((part) => part !== undefined).join(', ')}`,

@@ -5,7 +5,7 @@ import { type FlightPlan, flightPlan, leg } from '../support/commander.ts';
 import type { Shown } from '../support/program/recorded.ts';
 import * as show from './shown.ts';
 
-/** A mission that is flown for the record: who is sent where in what weather, by what plan, and what is to be seen. */
+/** A mission flown for the record: who is sent where, in what weather, with which plan, and what it must show. */
 export interface Playthrough {
   readonly name: string;
   readonly flight: Flight;
@@ -73,7 +73,7 @@ const TRENCHES = [
   leg('J09', 2000, { does: ['strafe-trench'] }),
 ];
 
-/** The ten missions, each with an outcome to be proud of and one to be sorry for. */
+/** The ten missions, each with a good and a bad result. */
 export const MISSIONS: readonly Playthrough[] = [
   sent({
     name: 'dawn-patrol-good',

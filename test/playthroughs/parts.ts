@@ -13,7 +13,7 @@ import type { Recording, Shown } from '../support/program/recorded.ts';
 import { planText } from './fly.ts';
 import * as show from './shown.ts';
 
-/** A part of a mission: machines as they are over a hex, and how it goes on with them. */
+/** A part of a mission: machines over a hex, and what follows. */
 interface Part {
   readonly name: string;
   readonly machines: readonly FlyingMachine[];
@@ -69,7 +69,7 @@ function together(party: Party, log: MissionLog, table: Table): void {
   while (party.machines.length > 0) flyTurn(party, log, table, nobodyLeaves);
 }
 
-/** Petrol that runs out with a machine over this side of the lines. */
+/** The petrol runs out with a machine over this side of the lines. */
 const dryOver = (side: SideOfLines): Shown => ({
   says: `AFT runs out, and a Forced Landing follows: ${side}`,
   holds: ({ events }) =>
@@ -229,7 +229,7 @@ const FIGHTERS = ['B1', 'B2', 'B3', 'B4', 'B5', 'B6'];
 /** (33) The event of each Lame Duck Number, as the Damage Tables have it. */
 export const LAME_DUCK_EVENTS = book.damageTables.lameDuck.events;
 
-/** The last of a mission, as each of these brings it about. */
+/** The ends of a mission, as each of these parts causes them. */
 export const PARTS = {
   dryTanks: [dryTanks('allied', 'G07'), dryTanks('trenches', 'H09'), dryTanks('enemy', 'H12')],
   lameDucks: [

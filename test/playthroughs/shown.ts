@@ -99,7 +99,7 @@ export const bombsWasted = happens('bombs are wasted', 'load-wasted');
 export const aftRunsOut = happens('AFT runs out', 'aft-ran-out');
 export const escorted = scored('the two-seaters are escorted', 'escort');
 
-/** In a turn of staying over the target nothing could be seen, and the spotting was left off. */
+/** In a turn over the target nothing could be seen, and the spotting was interrupted. */
 export const weatherBreaksSpotting = shown('the weather breaks off the spotting', ({ events }) =>
   events.some((event, i) => {
     if (event.type !== 'spotting-broken-off' || event.why !== 'left-off') return false;

@@ -52,11 +52,13 @@ const REFUSED: Shows = {
   holds: ({ lines }) => lines.some((line) => line.startsWith('    typed   ')),
 };
 
-/** What is typed in vain at some of the questions: no word, a number that is not in the list, another's way to fly. */
+/**
+ * Texts that are no answer at some of the questions: an unknown word, a number not in the list, another machine's move.
+ */
 const IN_VAIN = ['loop the loop', '999', 'fire everything', '-3', 'hard-9-9'] as const;
 const NOW_AND_THEN = 7;
 
-/** Somebody at the keys, who types each answer as a word, and now and then something else first. */
+/** A player at the keyboard, who types each answer as a word, and sometimes something else first. */
 class Keys {
   readonly refused: string[] = [];
   #asked = 0;
@@ -97,7 +99,7 @@ class Keys {
   }
 }
 
-/** The Allies by somebody at the keys who plays as one policy does, the Germans by another. */
+/** The Allies are typed as one policy plays, the Germans as another. */
 function bySides(allied: Flying, german: Flying): Flying {
   const of = { allied, german };
   return {
@@ -151,8 +153,8 @@ function missions(name: string, year: Year, ...shows: readonly Shows[]): Recordi
 }
 
 /**
- * Two players at one table: what each machine flies, turn by turn where it may; then whatever brings somebody into its
- * sights, or level.
+ * Two players at one table: the move of each machine, turn by turn if possible; after that any move that brings an
+ * enemy into the sights, or level.
  */
 function hotSeat(
   flown: Readonly<Record<string, readonly string[]>>,
@@ -177,10 +179,7 @@ function hotSeat(
   return recorded('hot-seat-patrol-at-noon', head, battle(card), (keys) => keys.of(typed), [ENDED, ...shows]);
 }
 
-/**
- * What is said from the first machine laid out to the end of that Dog-Fight: the rest of the day is on record
- * elsewhere.
- */
+/** The text from the first set-up to the end of that Dog-Fight: the rest of the day is recorded elsewhere. */
 function firstFight(lines: readonly string[]): readonly string[] {
   const began = lines.findIndex((line) => line.includes(': Dog-Fight. '));
   const ended = lines.findIndex((line, i) => i > began && line.includes(' of fighting cost '));

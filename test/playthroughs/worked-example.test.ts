@@ -3,7 +3,7 @@ import { braveryLetter } from '../../src/campaign/who-may-fly.ts';
 import type { BattleCard, BattleMachine } from '../../src/cards/printed/battle.ts';
 import type { SeatedMan } from '../../src/cards/printed/squadron.ts';
 import { lookUp } from '../../src/cards/roll-table.ts';
-import { promised } from '../../src/cards/rulebook.ts';
+import { expectDefined } from '../../src/cards/rulebook.ts';
 import { playScenario } from '../../src/games/track/rules/play-scenario.ts';
 import { peopleAfter, peopleOf } from '../../src/kit/screen/people.ts';
 import { paperFor } from '../../src/page/paper.ts';
@@ -37,11 +37,11 @@ const MACHINES: readonly BattleMachine[] = inSeat('pilot').map((pilot) => {
 });
 
 /** The dice of the example: a 4 on the back of its manual, in the column of the trench hex. */
-const MET = lookUp(promised(book.missions['photo-reconnaissance'], 'manual').encounters['5-6'], 4).met;
+const MET = lookUp(expectDefined(book.missions['photo-reconnaissance'], 'manual').encounters['5-6'], 4).met;
 
 /**
- * Where the rulebook leaves them: six of Jasta 11 coming down from 12,000 ft on the flight at 10,000, over the
- * trenches, weather 7.
+ * The end of the rulebook's example: six of Jasta 11 dive from 12,000 ft on the flight at 10,000, over the trenches,
+ * weather 7.
  */
 const AS_IT_STOPS: BattleCard = {
   battle: 'The worked example',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { newCampaign } from '../../src/campaign/campaign.ts';
 import { type StandingOrders, USUAL_ORDERS } from '../../src/campaign/standing-orders.ts';
 import { counterOf } from '../../src/cards/counters.ts';
-import { promised } from '../../src/cards/rulebook.ts';
+import { expectDefined } from '../../src/cards/rulebook.ts';
 import { parseSeed } from '../../src/dice/seed.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { answerBy, type Policy } from '../../src/kit/head/policy.ts';
@@ -70,7 +70,7 @@ function putOn(days: number): Put[] {
   };
   const policy = Object.fromEntries((Object.keys(prudent) as Decision[]).map((each) => [each, deciding(each)]));
   const campaign = newCampaign(['A', 'B', 'C'], book);
-  const seed = promised(parseSeed('orders'), 'seed');
+  const seed = expectDefined(parseSeed('orders'), 'seed');
   for (let day = 0; day < days; day++)
     playDay(
       campaign,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newCampaign } from '../../src/campaign/campaign.ts';
 import { distance, type HexId } from '../../src/cards/hexes.ts';
 import type { Mission } from '../../src/cards/printed/mission.ts';
-import { boxOf, promised } from '../../src/cards/rulebook.ts';
+import { boxOf, expectDefined } from '../../src/cards/rulebook.ts';
 import { parseSeed } from '../../src/dice/seed.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import type { Policy } from '../../src/kit/head/policy.ts';
@@ -43,14 +43,14 @@ function fly(day: number, name: PolicyName, word: string): Flown {
     },
   };
   const campaign = Object.assign(newCampaign(['B'], book), { day });
-  const seed = promised(parseSeed(word), word);
+  const seed = expectDefined(parseSeed(word), word);
   const told = (event: GameEvent) => events.push(event);
   playDay(campaign, new AutomaticTable(book, seededCup(seed, day), watched, { ...nobodyWrites, told }));
   return { events, lingered };
 }
 
-const manualOf = (n: number): Mission => promised(book.missions[`by-chance-${n}`], `manual ${n}`);
-const rowOf = (n: number) => promised(promised(book.dailyMissionRoster.days[n - 1], 'day').B[0], 'row');
+const manualOf = (n: number): Mission => expectDefined(book.missions[`by-chance-${n}`], `manual ${n}`);
+const rowOf = (n: number) => expectDefined(expectDefined(book.dailyMissionRoster.days[n - 1], 'day').B[0], 'row');
 
 /** The hexes that a manual and its row on the roster speak of, counted out here from the map. */
 function spokenOf(n: number): ReadonlySet<HexId> {
@@ -64,7 +64,7 @@ function spokenOf(n: number): ReadonlySet<HexId> {
   const meant = targets.filter(({ kind, target: id, hex }) => {
     if (!kinds.includes(kind)) return false;
     const isFree = kind === 'balloon' || target === undefined;
-    return isFree ? zones.includes(promised(hexes[hex], hex).zone) : id === target;
+    return isFree ? zones.includes(expectDefined(hexes[hex], hex).zone) : id === target;
   });
   return new Set([
     ...(patrol ? over(patrol.over) : []).filter(

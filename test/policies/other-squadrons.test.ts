@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SHIPPED } from '../../src/cards/own-squadron/shipped.ts';
 import { GAME_NAMES } from '../../src/games/game-names.ts';
 import { isForbidden } from '../../src/procedure/campaign/new-name.ts';
-import { lacking } from '../../src/reading/lacking.ts';
+import { lackingCards } from '../../src/reading/lacking.ts';
 import { loadRulebook } from '../../src/reading/load.ts';
 import { simulateOne } from '../../src/simulation/simulation.ts';
 import { book } from '../support/cards/book.ts';
@@ -27,7 +27,7 @@ test('two-seaters that have no fighters go out on patrol together, and not by tw
 });
 
 test.each(loaded)('%s can be fought out in each of the five games', (_, own) => {
-  expect(GAME_NAMES.map((system) => lacking(system, own))).toEqual(GAME_NAMES.map(() => []));
+  expect(GAME_NAMES.map((system) => lackingCards(system, own))).toEqual(GAME_NAMES.map(() => []));
 });
 
 test.each(loaded)(

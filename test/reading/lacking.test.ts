@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { GAME_NAMES } from '../../src/games/game-names.ts';
-import { lacking } from '../../src/reading/lacking.ts';
+import { lackingCards } from '../../src/reading/lacking.ts';
 import { book } from '../support/cards/book.ts';
 
 test.each(GAME_NAMES)('%s has a card of every machine that flies in the campaign', (system) => {
-  expect(lacking(system, book)).toEqual([]);
+  expect(lackingCards(system, book)).toEqual([]);
 });
 
 test('a machine of which a way to fight has no card is named once, whoever flies it', () => {
@@ -14,6 +14,6 @@ test('a machine of which a way to fight has no card is named once, whoever flies
   const squadronNotes = { ...book.squadronNotes, flights: [{ ...first, fighters }, ...others] };
   const counters = book.fortyOne.counters.map((counter) => ({ ...counter, aircraft: 'moth' }));
   const flown = { ...book, squadronNotes, fortyOne: { ...book.fortyOne, counters } };
-  expect(lacking('winged-victory', flown)).toEqual(['moth']);
-  expect(lacking('wings-over-france', flown)).toEqual(['moth']);
+  expect(lackingCards('winged-victory', flown)).toEqual(['moth']);
+  expect(lackingCards('wings-over-france', flown)).toEqual(['moth']);
 });

@@ -7,7 +7,7 @@ import type { ActivityName } from '../../src/table/activity-decisions.ts';
 import type { About, Answer } from '../../src/table/decisions.ts';
 import type { PartyView } from '../../src/table/turn-decisions.ts';
 
-/** A way point: fly there at this height, stay so many turns, and do there, and on the way there, whatever is named. */
+/** A way point: fly there at this height, stay so many turns, and do the named activities there and on the way. */
 export interface Leg {
   readonly to: HexId;
   readonly height: number;
@@ -23,20 +23,20 @@ export interface FlightPlan {
   readonly machines: readonly string[];
   readonly load: Answer<'load'>;
   readonly legs: readonly Leg[];
-  /** The field to come home to, the height to fly home at, and the field of those who are sent off. */
+  /** The field to come home to, the height on the way home, and the field of machines that are sent off. */
   readonly home: string;
   readonly homeHeight: number;
   readonly detachedHome: string;
-  /** AFT to be kept in hand for a fight on the way home; none is kept by one who flies until his tanks are dry. */
+  /** AFT to keep for a fight on the way home; `none` flies until the tanks are dry. */
   readonly reserve: number | 'none';
   readonly attacks: 'always' | 'from-above' | 'never';
-  /** Those who see a Lame Duck home, as far as they are there. */
+  /** Who escorts a Lame Duck home, as far as they are there. */
   readonly escort: 'alone' | 'all' | readonly string[];
-  /** The field to which a Lame Duck is seen home. */
+  /** The field to which a Lame Duck is escorted. */
   readonly lameDuckHome: string;
-  /** Machines that land by themselves on the first field they may, while the others fly on. */
+  /** Machines that land alone on the first possible field, while the others fly on. */
   readonly setsDown: readonly string[];
-  /** Times that the flight goes down on one target. */
+  /** Passes at one target. */
   readonly passes: number;
   /** Whether fighters escape when they may. */
   readonly runs: boolean;
@@ -66,7 +66,7 @@ export const flightPlan = (told: Pick<FlightPlan, 'machines' | 'legs'> & Partial
   ...told,
 });
 
-/** How far a flight has come with its plan. */
+/** The progress of a flight in its plan. */
 interface Progress {
   leg: number;
   stayed: number;
@@ -82,7 +82,7 @@ interface Heading {
 }
 
 /**
- * A commander who follows a written flight plan and turns for home while there is AFT for it. He answers every question
+ * A commander who follows a written flight plan and turns for home while there is AFT for it. It answers every question
  * of a mission.
  */
 export function commander(plan: FlightPlan): Policy {
@@ -172,7 +172,7 @@ function stepTo(heading: Heading, { party, steps }: About<'movement'>, plan: Fli
   return isField ? downFrom(open) : overWayPoint(plan, progress, open);
 }
 
-/** The way point of the leg, or a field: for the flight, for those who see a Lame Duck home, for those sent off. */
+/** The way point of the leg, or a field: for the flight, for an escort, for machines that are sent off. */
 function headingFor(about: About<'movement'>, plan: FlightPlan, progress: Progress, book: Rulebook): Heading {
   const { party, orders, steps } = about;
   passWayPoints(party, plan, progress);
@@ -189,7 +189,7 @@ function headingFor(about: About<'movement'>, plan: FlightPlan, progress: Progre
   };
 }
 
-/** A way point over which nothing is left to do is behind us. */
+/** A way point without open work is done. */
 function passWayPoints({ hex }: PartyView, { legs }: FlightPlan, progress: Progress): void {
   for (let leg = legs[progress.leg]; leg?.to === hex && progress.stayed >= leg.stay; leg = legs[progress.leg]) {
     if (leg.parts) return;
@@ -209,13 +209,13 @@ function overWayPoint({ legs }: FlightPlan, progress: Progress, options: readonl
   return 'stay';
 }
 
-/** The fighters' Air Flying Time and the two-seaters', as far as there are any. */
+/** The Air Flying Time of fighters and of two-seaters, as far as there are any. */
 export const poolsIn = ({ aft: { fighters, twoSeaters } }: PartyView): number[] =>
   [fighters, twoSeaters].filter((pool) => pool !== undefined);
 
 const leastAft = (party: PartyView): number => Math.min(...poolsIn(party));
 
-/** To the field, or to the nearest when there is not AFT enough. */
+/** To the field, or to the nearest without enough AFT. */
 function fieldFor(party: PartyView, home: string, { reserve }: FlightPlan, { missionMap }: Rulebook): HexId {
   const wanted = party.fields.find(({ field }) => field === home);
   const isInReach = reserve === 'none' || (wanted && wanted.aft < leastAft(party));
@@ -229,7 +229,7 @@ function isShortOfAft(party: PartyView, { home, reserve }: FlightPlan): boolean 
   return reserve !== 'none' && way !== undefined && leastAft(party) <= way.aft + reserve;
 }
 
-/** Over its field a party lands; (33) over the nearest a Lame Duck has no further to go. */
+/** Over its field a party lands; (33) a Lame Duck lands over the nearest. */
 const downFrom = (open: readonly string[]): string =>
   ['land', 'only-climb', 'height', 'stay'].find((step) => open.includes(step)) ?? 'land';
 

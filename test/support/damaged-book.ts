@@ -8,7 +8,7 @@ import { FaultDisk } from './program/fault-disk.ts';
 
 const NEWLINE = 10;
 
-/** A log-book before anything befalls it. */
+/** An undamaged log-book. */
 export interface Whole {
   readonly bytes: Uint8Array;
   /** Each record, as text. */
@@ -44,7 +44,7 @@ function overwritten(bytes: Uint8Array, at: number, with_: Uint8Array): Uint8Arr
 
 type Damage = (whole: Whole, random: Random, others: readonly Whole[]) => Uint8Array;
 
-/** What may befall the bytes of a log-book. */
+/** Kinds of damage to the bytes of a log-book. */
 export const DAMAGE: Readonly<Record<string, Damage>> = {
   'a byte flipped': ({ bytes }, random) => {
     const at = random(bytes.length);
@@ -104,8 +104,8 @@ export function orRefusal<T>(act: () => T): T | Reason {
 }
 
 /**
- * What is wrong with how a damaged log-book is taken; nothing where it is opened exactly as far as it is whole, or
- * refused by its first bad line and not touched, and the list of campaigns says the same of it. There is no third way.
+ * What is wrong with the handling of a damaged log-book. It must be opened exactly as far as it is whole, or refused by
+ * its first bad line and left unchanged, and the list of campaigns must say the same. Nothing else is allowed.
  */
 export function wrongWith(damaged: Uint8Array, whole: Whole): string | undefined {
   const disk = FaultDisk.holding({ [PATH]: damaged });
@@ -119,7 +119,7 @@ export function wrongWith(damaged: Uint8Array, whole: Whole): string | undefined
   return isListed ? undefined : `it is listed as ${JSON.stringify(listed).slice(0, 200)}`;
 }
 
-/** The lines that were opened are those written, to the last. */
+/** The opened lines are exactly those written. */
 function wrongInside(log: LogBook, { records }: Whole): string | undefined {
   const differs = textsOf(log).findIndex((record, i) => record !== records[i]);
   return differs < 0 ? undefined : `line ${differs + 1} was opened as another`;

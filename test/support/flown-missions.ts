@@ -1,7 +1,7 @@
 import { type Campaign, isOver, newCampaign } from '../../src/campaign/campaign.ts';
 import { FLIGHTS } from '../../src/campaign/watch.ts';
 import type { GameName } from '../../src/cards/games.ts';
-import { promised, type Rulebook } from '../../src/cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../src/cards/rulebook.ts';
 import { momentsOf } from '../../src/chronicle/moments/moments.ts';
 import { type MissionReport, missionReports } from '../../src/chronicle/report/mission-report.ts';
 import { parseSeed } from '../../src/dice/seed.ts';
@@ -18,18 +18,18 @@ export interface FlownAndReported {
   readonly began: EventOf<'mission-began'>;
   readonly events: readonly GameEvent[];
   readonly ended: EventOf<'mission-ended'>;
-  /** The height of the party at each of its moves, as the rules had it; a Straggler is asked nothing. */
+  /** The height of the party at each move, by the rules; a Straggler is not asked. */
   readonly heights: ReadonlyMap<GameEvent, number>;
 }
 
-/** A day of a campaign: the records before it and after it, and its missions. */
+/** A day of a campaign: the records before and after it, and its missions. */
 export interface FlownDay {
   readonly before: Campaign;
   readonly after: Campaign;
   readonly missions: readonly FlownAndReported[];
 }
 
-/** Days by several policies with quick heads, from seeds that stay the same, until there are so many missions. */
+/** Days of several policies with quick heads, from fixed seeds, until there are so many missions. */
 export function flyDays(missions: number, book: Rulebook, fights: GameName = 'wings-over-france'): FlownDay[] {
   const days: FlownDay[] = [];
   let flown = 0;
@@ -44,7 +44,7 @@ export function flyDays(missions: number, book: Rulebook, fights: GameName = 'wi
 
 const POLICIES = ['bold', 'prudent', 'random'] as const;
 
-/** The campaigns of each policy with each flight in their turn, day by day. */
+/** The campaigns of each policy with each flight in turn, day by day. */
 function* flyCampaign(n: number, fights: GameName, book: Rulebook): Generator<FlownDay> {
   const flight = FLIGHTS[n % FLIGHTS.length] ?? 'B';
   const policy = POLICIES[Math.floor(n / FLIGHTS.length) % POLICIES.length] ?? 'bold';
@@ -70,7 +70,7 @@ function flyDay(campaign: Campaign, policy: Policy, word: string, book: Rulebook
     height = undefined;
     events.push(event);
   };
-  const seed = promised(parseSeed(word), `seed in ${word}`);
+  const seed = expectDefined(parseSeed(word), `seed in ${word}`);
   playDay(campaign, new AutomaticTable(book, seededCup(seed, campaign.day), watched, { ...nobodyWrites, told }));
   return { before, after: structuredClone(campaign), missions: pairUp(events, heights, book) };
 }
@@ -80,12 +80,12 @@ function pairUp(events: readonly GameEvent[], heights: ReadonlyMap<GameEvent, nu
   const from = events.flatMap((event, i) => (event.type === 'mission-began' ? [{ began: event, i }] : []));
   return from.map(({ began, i }, n): FlownAndReported => {
     const rest = events.slice(i);
-    const ended = promised(
+    const ended = expectDefined(
       rest.find((event) => event.type === 'mission-ended'),
       'end of the mission',
     );
     return {
-      report: promised(reports[n], 'report of the mission'),
+      report: expectDefined(reports[n], 'report of the mission'),
       began,
       events: rest.slice(0, rest.indexOf(ended)),
       ended,

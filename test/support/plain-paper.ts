@@ -1,6 +1,6 @@
 import { type Paper, paperFor, withoutInk } from '../../src/page/paper.ts';
 
-/** Paper without ink, as it is in a pipe. */
+/** Paper without ink, as in a pipe. */
 export const plain = (columns: number): Paper => paperFor({ columns, isTerminal: false, colour: false });
 
 /** How many columns the longest line of a page takes. */

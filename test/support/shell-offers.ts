@@ -7,7 +7,7 @@ export type Shell = (typeof SHELLS)[number];
 
 export const isThere = (shell: string): boolean => !spawnSync(shell, ['-c', 'true']).error;
 
-/** A folder to stand in, with `wof` on the path. */
+/** A folder with `wof` on the path, in which shells run. */
 export class ShellHome {
   readonly #env: NodeJS.ProcessEnv;
   readonly home: string;
@@ -26,14 +26,14 @@ export class ShellHome {
     return spawnSync(command, args, { ...more, encoding: 'utf8', env, cwd: this.home, timeout: 20_000 });
   }
 
-  /** What the program gives a shell to complete by: written once, hidden as a shell's own files are, and read by all. */
+  /** The completion script for a shell: written once, as a hidden file, and read by all. */
   #completion(shell: Shell): string {
     const file = join(this.home, `.completion.${shell}`);
     if (!existsSync(file)) writeFileSync(file, this.run('wof', ['completion', shell]).stdout);
     return file;
   }
 
-  /** What a shell offers for a line, each word as the shell itself would have it. */
+  /** The completions that a shell offers for a line, each as the shell quotes it. */
   offers(shell: Shell, line: string): readonly string[] {
     const [script, wordsIn] = OFFERS[shell](line, this.#completion(shell));
     const flags = { bash: ['-c'], zsh: ['-fc'], fish: ['-N', '-c'] }[shell];
@@ -61,7 +61,7 @@ const OFFERS: Readonly<Record<Shell, Offer>> = {
     `source ${completion}; COMP_WORDS=(${quotedWords(line)}); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _wof; printf '%s\\n' "\${COMPREPLY[@]}"`,
     (words) => words,
   ],
-  // compadd is the one word that only a line editor knows: in its place stands one that tells what it was given.
+  // compadd exists only in a line editor, so a replacement prints its arguments.
   zsh: (line, completion) => [
     `compdef() { : }; _files() { : }; compadd() { print -rl -- "\${names[@]}" }; source ${completion}; words=(${quotedWords(line)}); CURRENT=\${#words}; _wof`,
     (words) => words.filter((word) => word.startsWith(line.split(' ').at(-1) ?? '')),

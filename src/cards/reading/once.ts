@@ -1,5 +1,5 @@
 /** Memoizes a function by its card: it computes once for each card. */
-export function oncePer<Card extends object, Made>(workOut: (card: Card) => Made): (card: Card) => Made {
+export function memoizeBy<Card extends object, Made>(workOut: (card: Card) => Made): (card: Card) => Made {
   const known = new WeakMap<Card, Made>();
   // Nearly always it is the same card as the last time.
   let last: { readonly card: Card; readonly made: Made } | undefined;
@@ -23,11 +23,11 @@ type WorkedOut<From, Parts extends Record<string, object>> = {
  * left out of JSON and of comparisons, except those in `written`. It is a class because defining getters on each object
  * takes fifty times as long.
  */
-export function withWhatFollows<From, Parts extends Record<string, object>>(
+export function lazyFields<From, Parts extends Record<string, object>>(
   parts: WorkedOut<From, Parts>,
   written?: readonly (keyof Parts & string)[],
 ): <Known extends object>(known: Known, from: From) => Known & Readonly<Parts>;
-export function withWhatFollows<From>(
+export function lazyFields<From>(
   parts: WorkedOut<From, Record<string, object>>,
   written: readonly string[] = [],
 ): (known: object, from: From) => object {
@@ -58,11 +58,11 @@ export function withWhatFollows<From>(
 }
 
 /** The same for each argument, by a key that identifies it. */
-export function oncePerKey<Card extends object, Asked, Made>(
+export function memoizeByKey<Card extends object, Asked, Made>(
   keyOf: (asked: Asked) => string,
   workOut: (card: Card, asked: Asked) => Made,
 ): (card: Card, asked: Asked) => Made {
-  const charts = oncePer((_: Card) => new Map<string, Made>());
+  const charts = memoizeBy((_: Card) => new Map<string, Made>());
   return (card, asked) => {
     const chart = charts(card);
     const key = keyOf(asked);
@@ -75,5 +75,5 @@ export function oncePerKey<Card extends object, Asked, Made>(
 }
 
 /** The same for each hex. */
-export const oncePerHex = <Card extends object, Made>(workOut: (card: Card, hex: string) => Made) =>
-  oncePerKey((hex: string) => hex, workOut);
+export const memoizeByHex = <Card extends object, Made>(workOut: (card: Card, hex: string) => Made) =>
+  memoizeByKey((hex: string) => hex, workOut);

@@ -56,7 +56,7 @@ function writtenAs(file: string, text: string): WrittenCard | ReadCard<never> {
 }
 
 /** Checks a parsed card against the schema of its kind, and reports every fault. */
-export function held<Card>(card: WrittenCard | ReadCard<never>, schema: z.ZodType<Card>): ReadCard<Card> {
+export function checkCard<Card>(card: WrittenCard | ReadCard<never>, schema: z.ZodType<Card>): ReadCard<Card> {
   if (!('written' in card)) return card;
   const { file, written, place } = card;
   const read = schema.safeParse(written);
@@ -69,7 +69,7 @@ export function held<Card>(card: WrittenCard | ReadCard<never>, schema: z.ZodTyp
 
 /** Parses and checks one card, and reports every fault. */
 export const readCard = <Card>(file: string, text: string, schema: z.ZodType<Card>): ReadCard<Card> =>
-  held(writtenAs(file, text), schema);
+  checkCard(writtenAs(file, text), schema);
 
 /** Parses a file of cards. */
 export function writtenIn(path: string, shown: string): WrittenCard | ReadCard<never> {
@@ -79,7 +79,7 @@ export function writtenIn(path: string, shown: string): WrittenCard | ReadCard<n
 
 /** Parses and checks one card from its file. */
 export const cardIn = <Card>(path: string, shown: string, schema: z.ZodType<Card>): ReadCard<Card> =>
-  held(writtenIn(path, shown), schema);
+  checkCard(writtenIn(path, shown), schema);
 
 /** A card that could not be read at all. */
 const unreadCard = (fault: CardFault): ReadCard<never> => ({

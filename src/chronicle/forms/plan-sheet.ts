@@ -1,7 +1,7 @@
 import { isFit } from '../../campaign/aircrew.ts';
 import { rosterOf } from '../../campaign/roster.ts';
 import type { ScheduledMission } from '../../cards/printed/daily-mission-roster.ts';
-import { missionTitle, promised, type Rulebook } from '../../cards/rulebook.ts';
+import { expectDefined, missionTitle, type Rulebook } from '../../cards/rulebook.ts';
 import type { Piece } from '../../kit/book/markup.ts';
 import { capital, listed, plural, signed } from '../../words/numbers.ts';
 import type { Moment } from '../moments/kinds.ts';
@@ -79,7 +79,7 @@ export const targetText = ({ zones, target }: ScheduledMission, { missionMap }: 
   `${plural(zones.length, 'Zone', 'Zones')} ${listed(zones)}`;
 
 function dueLine(due: ScheduledMission, planned: PlannedOf | undefined, book: Rulebook | undefined): FormLine {
-  const known = promised(book, 'the cards');
+  const known = expectDefined(book, 'the cards');
   return {
     half: due.half === 'either' ? 'either half' : due.half,
     duty: missionTitle(due.mission, known),

@@ -1,13 +1,13 @@
 import type { Airman } from '../../campaign/aircrew.ts';
 import { dateText } from '../../campaign/calendar.ts';
 import { allMen, isOver, lastDayOf } from '../../campaign/campaign.ts';
-import { decorated } from '../../campaign/honours.ts';
+import { withLetters } from '../../campaign/honours.ts';
 import { readBand } from '../../cards/band.ts';
 import type { BraveryLetter } from '../../cards/printed/hit-cards.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { oneBy } from '../../words/by-the-day.ts';
 import { inWords, listed, times } from '../../words/numbers.ts';
-import { carried, type Lived, type Sortie } from '../lived.ts';
+import { type Lived, type Sortie, wasAboard } from '../lived.ts';
 import { type OfficeEvent, officeEvents } from '../papers.ts';
 import { whereDown } from '../remarks.ts';
 import { scoreText } from '../tables/people-rows.ts';
@@ -28,7 +28,7 @@ export function becameOf(
   { man, joined, life }: KnownMan,
   { lived, all, firstFight }: { lived: Lived; all: readonly Sortie[]; firstFight: number | undefined },
 ): Became {
-  const his = all.filter((sortie) => carried(sortie, man.id));
+  const his = all.filter((sortie) => wasAboard(sortie, man.id));
   const from = life ? `, of ${life.home}, aged ${life.age}` : '';
   const came = joined > 1 ? `, came on ${dateText(joined)}` : '';
   const isLast = firstFight !== undefined && 'since' in man.standing && man.standing.since === firstFight;
@@ -55,7 +55,7 @@ export function befellText(befell: readonly Befell[]): string[] {
 }
 
 export const fullName = (man: Airman, book: Rulebook): string =>
-  decorated([man.rank, man.forenames, man.surname].filter(Boolean).join(' '), man, book);
+  withLetters([man.rank, man.forenames, man.surname].filter(Boolean).join(' '), man, book);
 
 /** A man's victories since the campaign began. */
 export function wonInApril({ id, kills, balloons }: Airman, { days, now }: Lived): Pick<Airman, 'kills' | 'balloons'> {

@@ -5,7 +5,7 @@ import { lettersOf } from '../../campaign/honours.ts';
 import { readBand } from '../../cards/band.ts';
 import { careerText } from '../../kit/screen/career-told.ts';
 import { counted, halved } from '../../words/numbers.ts';
-import { allFlown, carried, type Lived, sortiesOf } from '../lived.ts';
+import { allFlown, type Lived, sortiesOf, wasAboard } from '../lived.ts';
 import { type KnownMan, whoIsWho } from '../who-is-who.ts';
 import type { PEOPLE, RowOf } from './fields.ts';
 
@@ -19,7 +19,7 @@ export function peopleRows(lived: Lived): ManRow[] {
     ...rowOf(known, lived),
     missionsInApril: isShort
       ? known.man.missions - (before.find(({ id }) => id === known.man.id)?.missions ?? 0)
-      : sorties.filter((sortie) => carried(sortie, known.man.id)).length,
+      : sorties.filter((sortie) => wasAboard(sortie, known.man.id)).length,
   }));
 }
 

@@ -1,6 +1,6 @@
 import type { StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
 import type { GameName } from '../../cards/games.ts';
-import { promised } from '../../cards/rulebook.ts';
+import { expectDefined } from '../../cards/rulebook.ts';
 import { GAME_CARDS } from '../../games/cards.ts';
 import { GAME_NAMES } from '../../games/game-names.ts';
 import { GAME_SCREENS } from '../../games/screens.ts';
@@ -70,7 +70,7 @@ export async function chooseLesson(
 }
 
 async function teachGame(name: GameName, options: BattleOptions, answering: Answering): Promise<void> {
-  const given = promised(GAME_SCREENS[name].lesson, `a lesson of ${name}`);
+  const given = expectDefined(GAME_SCREENS[name].lesson, `a lesson of ${name}`);
   const { battle, book } = await findBattle(given.battle, options);
   const own = {
     campaign: 'lesson',

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { GAME_NAMES } from '../../games/game-names.ts';
-import { lacking } from '../../reading/lacking.ts';
+import { lackingCards } from '../../reading/lacking.ts';
 import { lackingText } from '../../seat/set-up/fights-of.ts';
 import { readCards } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
@@ -16,7 +16,7 @@ export async function checkData(named: string | undefined, options: GlobalOption
   const folder = isOurs(named) ? undefined : named;
   const book = await readCards(folder);
   const { fingerprint } = book;
-  const gaps = GAME_NAMES.map((system) => ({ system, missing: lacking(system, book) })).filter(isGap);
+  const gaps = GAME_NAMES.map((system) => ({ system, missing: lackingCards(system, book) })).filter(isGap);
   if (options.json) return printJson({ fingerprint, faults: [], lacking: gaps });
   const read = `${folder ? `${folder}, laid over our cards: ` : ''}all cards are in order. Their fingerprint is ${fingerprint}.`;
   print([read, ...gaps.map(({ system, missing }) => lackingText(system, missing))].join('\n'), thePaper(options));

@@ -1,11 +1,11 @@
 import { dateText } from '../../campaign/calendar.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
-import { promised, type Rulebook } from '../../cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../cards/rulebook.ts';
 import { dayScore } from '../../chronicle/day-score.ts';
 import { dayStories } from '../../chronicle/day-story.ts';
 import type { Lived } from '../../chronicle/lived.ts';
 import { momentsOf } from '../../chronicle/moments/moments.ts';
-import { peopleAfter, peopleOf, promoted } from '../../kit/screen/people.ts';
+import { afterPromotion, peopleAfter, peopleOf } from '../../kit/screen/people.ts';
 import { daysOf } from '../../logbook/standing.ts';
 import { livedOtherwise, type PutQuestion, type QuestionedDay, questionsOf } from '../../logbook/what-if.ts';
 import { askingOf } from '../../questions/asking/questions.ts';
@@ -113,14 +113,14 @@ const listedQuestion = (put: PutQuestion, number: number): ListedQuestion => ({
   others: othersOf(put),
 });
 
-const askOf = ({ ask }: PutQuestion): string => promised(ask, 'words of a question that was put to the player');
+const askOf = ({ ask }: PutQuestion): string => expectDefined(ask, 'words of a question that was put to the player');
 
 /** Puts the questions of a day, each with the names known by then. */
 function putBy(dawn: Campaign, book: Rulebook): (question: Question, today: readonly GameEvent[]) => string {
   let people = peopleOf(dawn);
   let known = 0;
   return (question, today) => {
-    for (const event of today.slice(known)) people = promoted(peopleAfter(people, event), event);
+    for (const event of today.slice(known)) people = afterPromotion(peopleAfter(people, event), event);
     known = today.length;
     return askingOf(question).ask(question.about, book, people);
   };

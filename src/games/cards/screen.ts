@@ -1,6 +1,6 @@
 import type { GameScreen } from '../../kit/game-screen.ts';
 import { CARD_SENTENCES } from './screen/card-narration.ts';
-import { cardForces, cardsAsked, measured } from './screen/card-page.ts';
+import { cardForces, cardsAsked, measureOnCards } from './screen/card-page.ts';
 import { CARD_QUESTIONS } from './screen/card-questions.ts';
 import { CARD_REASONS } from './screen/card-reasons.ts';
 import { GLORY_LESSON, WAR_LESSON } from './screen/lessons.ts';
@@ -15,7 +15,7 @@ export const MANOEUVRE_CARDS: GameScreen<keyof CardDecisions, CardEvent['type']>
   reasons: CARD_REASONS,
   forces: ({ asked, book }) => cardForces(asked, book),
   own: (question) => cardsAsked(question)?.view.own.map(({ id }) => id),
-  measured,
+  measured: measureOnCards,
   strip: phaseStrip,
   counts: (id, { fights }) => {
     const scenario = fights['manoeuvre-cards'].scenarios[id];

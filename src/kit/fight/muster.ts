@@ -4,7 +4,7 @@ import type { FlyingMachine } from '../../campaign/mission-log.ts';
 import { counterOf, germanId, numberOfGerman } from '../../cards/counters.ts';
 import type { BraveryLetter, Firing, GunRounds } from '../../cards/printed/hit-cards.ts';
 import { consult } from '../../cards/roll-table.ts';
-import { cardOf, promised, type Rulebook } from '../../cards/rulebook.ts';
+import { cardOf, expectDefined, type Rulebook } from '../../cards/rulebook.ts';
 import type { Combatant, GunsTold } from '../../table/events/fight-events.ts';
 import type { Side } from '../../table/sides.ts';
 import type { Table } from '../../table/table.ts';
@@ -106,7 +106,7 @@ const gunsOf = ({ state, ammo }: NonNullable<AlliedMachine['forward']>): GunsTol
 
 /** A machine as it came into the fight. */
 export const entrantOf = (machine: string, { allied, germans }: Muster): Entrant =>
-  promised(
+  expectDefined(
     [...allied, ...germans].find(({ id }) => id === machine),
     `${machine} among those who came`,
   );

@@ -1,6 +1,6 @@
 import type { Gun } from '../../campaign/mission-log.ts';
 import { isGerman, numberOfGerman } from '../../cards/counters.ts';
-import { promised, type Rulebook } from '../../cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../cards/rulebook.ts';
 import type { GunPlace } from '../../table/events/fight-events.ts';
 import type { Side } from '../../table/sides.ts';
 import type { Table } from '../../table/table.ts';
@@ -36,7 +36,7 @@ export function outcome(
 }
 
 const named = <Each extends { readonly id: string }>(id: string, all: readonly Each[]): Each =>
-  promised(
+  expectDefined(
     all.find((each) => each.id === id),
     `${id} in the fight`,
   );

@@ -1,4 +1,4 @@
-import { promised } from '../../cards/rulebook.ts';
+import { expectDefined } from '../../cards/rulebook.ts';
 
 /** A place on a table in hundredths of a unit; y grows to the north. */
 export interface TablePlace {
@@ -24,7 +24,7 @@ export type HalfArc = keyof typeof TANGENTS;
 function sine(steps: number): number {
   const round = ((steps % 48) + 48) % 48;
   const half = round % 24;
-  const value = promised(SINES[half <= 12 ? half : 24 - half], 'sine');
+  const value = expectDefined(SINES[half <= 12 ? half : 24 - half], 'sine');
   return round < 24 ? value : -value;
 }
 

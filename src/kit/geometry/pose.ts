@@ -32,7 +32,7 @@ export const beside = ({ x, y, heading }: Pose, right: number, forward: number):
 });
 
 /** The pose after a card of that length: half its length ahead, the arrow, and half its length again. */
-export function flown({ x, y, heading }: Pose, { right, forward, turn }: Arrow, length: number): Pose {
+export function poseAfterArrow({ x, y, heading }: Pose, { right, forward, turn }: Arrow, length: number): Pose {
   const after = headingAfter(heading, turn);
   const half = length / 2;
   return {
@@ -46,7 +46,7 @@ export function flown({ x, y, heading }: Pose, { right, forward, turn }: Arrow, 
 export const wayFlown = (from: Pose, arrow: Arrow, length: number): readonly Point[] => [
   beside(from, 0, length / 2),
   beside(from, arrow.right, arrow.forward + length / 2),
-  flown(from, arrow, length),
+  poseAfterArrow(from, arrow, length),
 ];
 
 export const farSquared = (a: Point, b: Point): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;

@@ -1,4 +1,4 @@
-import { promised } from '../../cards/rulebook.ts';
+import { expectDefined } from '../../cards/rulebook.ts';
 import { aheadOf, cornersOf, rightOf } from './lying.ts';
 import type { Lying, Point, Pose } from './pose.ts';
 import { cosine, sine, UNIT } from './turning.ts';
@@ -99,7 +99,7 @@ const squared = ([right, along]: SeenPoint): number => right * right + along * a
 
 /** The point of a card's outline nearest to the gunner. */
 function nearestOf(outline: readonly SeenPoint[]): SeenPoint {
-  let nearest = promised(outline[0], 'corner');
+  let nearest = expectDefined(outline[0], 'corner');
   for (const [a, b] of edgesOf(outline)) {
     const foot = footOn(a, b);
     if (squared(foot) < squared(nearest)) nearest = foot;

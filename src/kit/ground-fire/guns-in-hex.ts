@@ -2,7 +2,7 @@ import type { HexId } from '../../cards/hexes.ts';
 import { hasGunsForCertain, hexOf, isGuarded, targetsIn } from '../../cards/map.ts';
 import type { ArchieAndMachineGun, GunsPresent } from '../../cards/printed/archie-and-machine-gun.ts';
 import type { MissionMap } from '../../cards/printed/mission-map.ts';
-import { oncePerKey } from '../../cards/reading/once.ts';
+import { memoizeByKey } from '../../cards/reading/once.ts';
 import { lookUp } from '../../cards/roll-table.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { type Parts, sumOf } from '../../table/parts.ts';
@@ -42,7 +42,7 @@ export function gunsForCertain(hex: HexId, from: HexId, book: Rulebook): GunsPre
 
 type CertainWhere = ArchieAndMachineGun['certain'][number]['where'];
 
-const certainly = oncePerKey(
+const certainly = memoizeByKey(
   (where: CertainWhere) => where,
   ({ certain }: ArchieAndMachineGun, where) =>
     certain.filter((row) => row.where === where).reduce<GunsPresent>(both, NO_GUNS),

@@ -2,7 +2,7 @@ import type { CrewSeat, Wound } from '../../campaign/aircrew.ts';
 import type { LameDuck } from '../../campaign/mission-log.ts';
 import type { MachineFate, SideOfLines } from '../../cards/printed/damage-tables.ts';
 import type { BraveryLetter } from '../../cards/printed/hit-cards.ts';
-import { oncePer } from '../../cards/reading/once.ts';
+import { memoizeBy } from '../../cards/reading/once.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 
 /** A machine in the air with its men, as guns and Damage Tables need it. */
@@ -61,7 +61,7 @@ export const isAlive = (man: CrewSeat, wounds: readonly Wound[]): boolean =>
 export const isFit = (man: CrewSeat, wounds: readonly Wound[], book: Rulebook): boolean =>
   wounds.every(({ who, fate }) => who !== man || (fate.fate === 'wounded' && fate.days <= daysOfGraze(book)));
 
-const daysOfGraze = oncePer(({ damageTables, archieAndMachineGun }: Rulebook): number => {
+const daysOfGraze = memoizeBy(({ damageTables, archieAndMachineGun }: Rulebook): number => {
   const { rows } = damageTables.crewHit;
   const grazes = rows.flatMap(({ asPilot, fate }) => (asPilot === 'flies-on' && 'days' in fate ? fate.days : []));
   return Math.max(archieAndMachineGun.lightWound.days, ...grazes);

@@ -1,7 +1,7 @@
-import { promised } from '../../cards/rulebook.ts';
+import { expectDefined } from '../../cards/rulebook.ts';
 import type { Side } from '../../table/sides.ts';
 import { type GuessingGame, type Mix, mixesOf, type PlannerPair, worthsOf } from './mixing.ts';
-import { ranked } from './search.ts';
+import { rankWays } from './search.ts';
 
 /** One planner: all possible plans, and the worth of each whatever the others do. */
 export interface Planner<Plan> {
@@ -86,7 +86,7 @@ class ThoughtPlans<Plan> {
   }
 
   get mixed(): Mixed<Plan>[] {
-    return this.#plans.map((plans, place) => ({ plans, mix: promised(this.#mixes[place], 'mix') }));
+    return this.#plans.map((plans, place) => ({ plans, mix: expectDefined(this.#mixes[place], 'mix') }));
   }
 
   addAnswers(count: number): void {
@@ -119,7 +119,7 @@ class ThoughtPlans<Plan> {
     };
     const known = this.#plans[by] ?? [];
     const best: Plan[] = [];
-    for (const { of: plan } of ranked(plans, worthOf)) {
+    for (const { of: plan } of rankWays(plans, worthOf)) {
       if (best.length >= count) break;
       if (![...known, ...best].some((other) => other === plan || alike(other, plan))) best.push(plan);
     }
@@ -134,7 +134,7 @@ class ThoughtPlans<Plan> {
   spread(): void {
     const worths = worthsOf(this.#game(), this.#mixes);
     this.#mixes = this.#mixes.map((mix, by) => {
-      const worth = promised(worths[by], 'worths');
+      const worth = expectDefined(worths[by], 'worths');
       const best = Math.max(...worth);
       const close = worth.filter((each) => best - each <= CLOSE).length;
       return mix.map((weight, plan) => {
@@ -189,5 +189,5 @@ export function drawnFrom<Plan>({ plans, mix }: Mixed<Plan>, chance: () => numbe
     left -= mix[i] ?? 0;
     if (left < 0) return plan;
   }
-  return promised(plans[0], 'plan');
+  return expectDefined(plans[0], 'plan');
 }

@@ -1,4 +1,4 @@
-import { promised, type Rulebook } from '../../cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../cards/rulebook.ts';
 import type { About, Answer, Decision, Question } from '../../table/decisions.ts';
 import type { Standpoint } from '../../table/standpoint.ts';
 
@@ -36,7 +36,7 @@ export function answerIfAny(
 }
 
 export const answerBy = (policy: Policy, question: Question, book: Rulebook, from?: Standpoint): string =>
-  promised(answerIfAny(policy, question, book, from), 'answer');
+  expectDefined(answerIfAny(policy, question, book, from), 'answer');
 
 export function firstOf<Option>([first]: readonly Option[]): Option {
   if (first === undefined) throw new Error('A decision without answers was put to the policy.');

@@ -8,7 +8,7 @@ export interface Judged<Way> {
 }
 
 /** All ways with their worth, the best first; equal ones keep their order. */
-export const ranked = <Way>(all: readonly Way[], worthOf: (way: Way) => number): Judged<Way>[] =>
+export const rankWays = <Way>(all: readonly Way[], worthOf: (way: Way) => number): Judged<Way>[] =>
   all.map((of) => ({ of, worth: worthOf(of) })).sort((a, b) => b.worth - a.worth);
 
 /** The first of the best; nothing of an empty list. */
@@ -65,7 +65,7 @@ export function worstOfAnswers<Stand, Now extends Met>(
   answers: number,
 ): Met {
   const all = stands.map((his) => ({ his, now: meets(his) }));
-  const liked = ranked(all, ({ now, his }) => likes(now, his)).slice(0, answers);
+  const liked = rankWays(all, ({ now, his }) => likes(now, his)).slice(0, answers);
   return liked
     .map(({ of: { now, his } }) => goesOn(now, his))
     .reduce((worst, each) => (balanceOf(each) < balanceOf(worst) ? each : worst));

@@ -65,7 +65,7 @@ export function peopleAfter(people: People, event: GameEvent): People {
 }
 
 /** A promoted man has his new rank from the next sentence on. */
-export function promoted(people: People, event: GameEvent): People {
+export function afterPromotion(people: People, event: GameEvent): People {
   const made = promotionIn(event);
   const man = made && people.men.get(made.man);
   return man ? { ...people, men: menWith(made.man, { ...man, rank: made.rank }, people.men) } : people;

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { promised } from '../../cards/rulebook.ts';
+import { expectDefined } from '../../cards/rulebook.ts';
 import { type Changes, canChange, changed, changesBetween } from '../changes.ts';
 import { isRecord, longText } from '../fits/fits.ts';
 import { type AnswerLine, type Dawn, isAnswer, isDawn, type LogRecord, type Threw } from '../record.ts';
@@ -139,11 +139,11 @@ function shortened(record: LogRecord<object>, { state: before }: Chain): Written
 /** The throws, which may be absent, the question, and the answer. */
 function answerIn(list: readonly string[]): AnswerLine {
   const at = list.length - 2;
-  const question = promised(list[at], 'question');
+  const question = expectDefined(list[at], 'question');
   const space = question.indexOf(' ');
   const asked = question.slice(space + 1) as AnswerLine['asked'];
-  const answer = promised(list[at + 1], 'answer');
-  const said = at === 0 ? { asked, answer } : { threw: promised(list[0], 'throws'), asked, answer };
+  const answer = expectDefined(list[at + 1], 'answer');
+  const said = at === 0 ? { asked, answer } : { threw: expectDefined(list[0], 'throws'), asked, answer };
   return space < 0 ? said : { ...said, by: question.slice(0, space) };
 }
 

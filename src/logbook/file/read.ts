@@ -1,4 +1,4 @@
-import { promised } from '../../cards/rulebook.ts';
+import { expectDefined } from '../../cards/rulebook.ts';
 import { isRead } from '../carry-over.ts';
 import { unknownNeeds } from '../needs.ts';
 import { FORMAT, isDawn, type LogRecord } from '../record.ts';
@@ -77,7 +77,7 @@ function readByLine(text: string, bytes: Uint8Array, file: string): ReadLog {
   const found = shortened(decoder.decode(rest.subarray(0, 200)));
   if (records.length === 0) refuseOpening(decoder.decode(rest.subarray(0, 400)), file, misfit);
   if (!state) return refuse({ why: 'damaged', file, line: 2, found, days: 0, ...(misfit && { misfit }) });
-  const sum = sumBorneBy(promised(lines[records.length - 1], 'line'));
+  const sum = sumBorneBy(expectDefined(lines[records.length - 1], 'line'));
   return { records, format, chain: { sum, state }, ...whole, isOurs: true, tail: tailOf(rest), found, misfit };
 }
 

@@ -2,7 +2,7 @@ import { ANGLES, FIRING } from '../../cards/bursts.ts';
 import type { AltitudeColumn } from '../../cards/initiative-number.ts';
 import type { Aircraft } from '../../cards/printed/aircraft.ts';
 import type { Firing } from '../../cards/printed/hit-cards.ts';
-import { promised, type Rulebook } from '../../cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../cards/rulebook.ts';
 import { chartOfTable, figure, type OddsChart, percent } from '../../kit/odds/chart.ts';
 import {
   type DuelAirman,
@@ -18,7 +18,7 @@ const COLUMNS: readonly AltitudeColumn[] = ['low', 'middle', 'high'];
 const SKILLS = [1, 2, 3, 4, 5, 6, 7];
 const YARDSTICK = 'albatros-d3';
 
-const card = (book: Rulebook, id: string): Aircraft => promised(book.aircraft[id], `Aircraft Card for ${id}`);
+const card = (book: Rulebook, id: string): Aircraft => expectDefined(book.aircraft[id], `Aircraft Card for ${id}`);
 const flown = (aircraft: Aircraft, skill: number, firing: Firing): DuelAirman => ({ aircraft, skill, firing });
 
 /** The value of the Aircraft Cards, alone and against each other. */

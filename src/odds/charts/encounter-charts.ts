@@ -2,7 +2,7 @@ import { readBand } from '../../cards/band.ts';
 import { counterOf } from '../../cards/counters.ts';
 import { groundTargets } from '../../cards/manuals/ground-targets.ts';
 import { meanOf, oddsOfRowsWith } from '../../cards/odds.ts';
-import { promised, type Rulebook } from '../../cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../cards/rulebook.ts';
 import { chartOfTable, figure, type OddsChart, percent } from '../../kit/odds/chart.ts';
 import { initiativesOf } from '../../kit/odds/combat.ts';
 import { signed } from '../../words/numbers.ts';
@@ -28,7 +28,7 @@ export function responseCharts(book: Rulebook): OddsChart[] {
 
 /** A SPAD VII of 3/C at low height against each ground target, with the longest burst. */
 export function airToGroundCharts({ aircraft, airToGround, hitCards, missions }: Rulebook): OddsChart[] {
-  const numbers = initiativesOf({ aircraft: promised(aircraft['spad-vii'], 'Aircraft Card'), skill: 3 }, 'low');
+  const numbers = initiativesOf({ aircraft: expectDefined(aircraft['spad-vii'], 'Aircraft Card'), skill: 3 }, 'low');
   const rows = groundTargets({ missions }).map(({ name, initiative }) => {
     const passes = numbers.map(({ number, chance }) => ({
       chance,

@@ -5,7 +5,7 @@ import type { Cup } from '../../dice/cup.ts';
 import { lineOf } from '../../games/table.ts';
 import type { Policy } from '../../kit/head/policy.ts';
 import type { Check } from '../../table/checks.ts';
-import { type Decision, ofSeveral } from '../../table/decisions.ts';
+import { askUnlessForced, type Decision } from '../../table/decisions.ts';
 import { type Deck, type Drawer, takeFrom } from '../../table/decks.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { PastEntry, Standpoint } from '../../table/standpoint.ts';
@@ -94,7 +94,7 @@ class LookAheadTable implements Table {
     return card;
   }
 
-  readonly choose = ofSeveral((decision, about, options) => {
+  readonly choose = askUnlessForced((decision, about, options) => {
     const fell = this.#way.next();
     if (!fell) {
       const decide = this.#hand.policy[decision];

@@ -10,7 +10,7 @@ import {
   pairingsBesides,
   proposedFor,
 } from '../../campaign/who-may-fly.ts';
-import { withWhatFollows } from '../../cards/reading/once.ts';
+import { lazyFields } from '../../cards/reading/once.ts';
 import { manualOf, type Rulebook } from '../../cards/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 
@@ -55,7 +55,7 @@ interface AskedCrew {
 }
 
 /** There are many, so they are computed only when somebody looks: a policy takes the proposals. */
-const withItsPairings = withWhatFollows<AskedCrew, { pairings: Pairing[] }>(
+const withItsPairings = lazyFields<AskedCrew, { pairings: Pairing[] }>(
   { pairings: ({ manned, book }) => pairingsBesides(manned, book) },
   ['pairings'],
 );

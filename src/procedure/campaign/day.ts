@@ -25,7 +25,7 @@ import type { TaskTaken } from '../../campaign/special-tasks.ts';
 import { WATCHES, type Watch } from '../../campaign/watch.ts';
 import type { CampaignGrade } from '../../cards/printed/campaign-grades.ts';
 import type { StartingWeather } from '../../cards/printed/weather-effects.ts';
-import { promised } from '../../cards/rulebook.ts';
+import { expectDefined } from '../../cards/rulebook.ts';
 import type { Missing } from '../../table/events/day-events.ts';
 import type { Absent } from '../../table/events.ts';
 import type { Table } from '../../table/table.ts';
@@ -56,7 +56,7 @@ export function mendPlan(watch: Watch, plan: DayPlan, flight: FlightRecord, tabl
   settlePlan(plan, flight, table);
 }
 
-const watchOf = ({ key, watch }: PlannedMission): Watch => promised(watch, `watch for ${key}`);
+const watchOf = ({ key, watch }: PlannedMission): Watch => expectDefined(watch, `watch for ${key}`);
 
 function dropMissing(planned: PlannedMission, plan: DayPlan, flight: FlightRecord, table: Table): void {
   const { scheduled, crews } = planned;
@@ -116,7 +116,7 @@ export function playDay(campaign: Campaign, table: Table): void {
 
 const onTheGround = ({ flight }: FlightRecord, table: Table): Table => table.during(flight, 'ground');
 
-const todaysPoints = ({ points }: FlightRecord): number => promised(points.at(-1), 'entry of today');
+const todaysPoints = ({ points }: FlightRecord): number => expectDefined(points.at(-1), 'entry of today');
 
 /** (46) (47) Who is back, who is honoured, who has arrived, and who commands. */
 function beginDay(flight: FlightRecord, campaign: Campaign, table: Table): void {

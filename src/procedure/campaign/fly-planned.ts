@@ -5,7 +5,7 @@ import type { MissionLog } from '../../campaign/mission-log.ts';
 import type { Available, PlannedMission } from '../../campaign/plan.ts';
 import type { Watch } from '../../campaign/watch.ts';
 import type { StartingWeather } from '../../cards/printed/weather-effects.ts';
-import { manualOf, promised } from '../../cards/rulebook.ts';
+import { expectDefined, manualOf } from '../../cards/rulebook.ts';
 import type { CrewTold } from '../../table/events/turn-events.ts';
 import type { Table } from '../../table/table.ts';
 import { type DueSortie, formUp, openLog } from '../mission/complete-log.ts';
@@ -57,11 +57,11 @@ export function tellMission({ due: { mission, zones, target }, watch, crews, fli
 /** The man and the machine of a place in the plan. */
 function manned({ airman, machine, observer }: Available, { aircrew, machines }: FlightRecord): Crewed {
   return {
-    machine: promised(
+    machine: expectDefined(
       machines.find(({ id }) => id === machine),
       `${machine} in the flight`,
     ),
-    pilot: promised(
+    pilot: expectDefined(
       aircrew.filter((man: Airman) => man.seat === 'pilot').find(({ id }) => id === airman),
       `${airman} in the flight`,
     ),

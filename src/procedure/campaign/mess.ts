@@ -3,7 +3,7 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import type { MissionLog } from '../../campaign/mission-log.ts';
 import { readBand } from '../../cards/band.ts';
 import type { MessCustom } from '../../cards/printed/pilot-skill-firing-and-bravery.ts';
-import { promised, type Rulebook } from '../../cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../cards/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import { changeBravery } from './ratings.ts';
 
@@ -65,7 +65,7 @@ function haveAWord({ man, left }: Ran, day: number, { kind, hard }: MessCustom, 
 function isAtHisEnd({ id, bravery }: Airman, { before }: MessEvening, book: Rulebook): boolean {
   const { letters } = book.pilotSkillFiringAndBravery;
   const isLowest = (number: number) => readBand(letters, number).letter === 'S';
-  return isLowest(bravery) && !isLowest(promised(before.get(id), 'Bravery of this morning'));
+  return isLowest(bravery) && !isLowest(expectDefined(before.get(id), 'Bravery of this morning'));
 }
 
 function answerForLeave(man: Airman, day: number, { leave: { days, bravery } }: MessCustom, table: Table): void {
@@ -111,7 +111,7 @@ function pairsIn({ fights, crews }: MissionLog, there: readonly Airman[], { befo
   return fights.flatMap(({ machines, fled = [] }) => {
     const flew = crews.filter(({ machine }) => machines.includes(machine)).map(({ pilot }) => pilot);
     const two = there.filter(({ id }) => flew.includes(id));
-    const [man] = two.filter(({ id, bravery }) => bravery < promised(before.get(id), 'Bravery of this morning'));
+    const [man] = two.filter(({ id, bravery }) => bravery < expectDefined(before.get(id), 'Bravery of this morning'));
     const other = two.find((each) => each !== man);
     const third = there.find((each) => each.seat === 'pilot' && !two.includes(each));
     const isPair = machines.length === 2 && fled.length === 0 && two.length === 2;

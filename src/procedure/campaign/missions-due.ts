@@ -2,7 +2,7 @@ import type { CommandingOfficer, FlightRecord } from '../../campaign/campaign.ts
 import { type DayPlan, HALVES, isHalf, isToCome, type PlanHalf, type PlannedMission } from '../../campaign/plan.ts';
 import { rosterOf } from '../../campaign/roster.ts';
 import type { ScheduledMission } from '../../cards/printed/daily-mission-roster.ts';
-import { manualOf, promised, type Rulebook } from '../../cards/rulebook.ts';
+import { expectDefined, manualOf, type Rulebook } from '../../cards/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import type { Forecast } from './weather-forecast.ts';
 
@@ -23,7 +23,7 @@ export function missionsDue(morning: Morning, { book }: Table): DayPlan {
   const { officer: commandingOfficer, day, daysLeft, forecast, task } = morning;
   const { flight } = morning.flight;
   const { am, pm } = forecast;
-  const printed = promised(rosterOf(flight, day, book), `day ${day} on the Daily Mission Roster`);
+  const printed = expectDefined(rosterOf(flight, day, book), `day ${day} on the Daily Mission Roster`);
   const roster = [...(task === undefined ? [] : [scheduledAs(task, book)]), ...printed];
   return {
     day,
@@ -43,7 +43,7 @@ export function missionsDue(morning: Morning, { book }: Table): DayPlan {
 }
 
 function scheduledAs(task: string, { tasks }: Rulebook): ScheduledMission {
-  const { half, zones, target, source } = promised(tasks[task], `special task called ${task}`);
+  const { half, zones, target, source } = expectDefined(tasks[task], `special task called ${task}`);
   return { half, mission: task, zones, target, source };
 }
 

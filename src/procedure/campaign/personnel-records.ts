@@ -3,7 +3,7 @@ import type { Campaign, FlightRecord } from '../../campaign/campaign.ts';
 import { machineAfter } from '../../campaign/machine.ts';
 import { daysInShop, type Homecoming, type MissionLog, pointsOf } from '../../campaign/mission-log.ts';
 import type { CrewFate } from '../../cards/printed/damage-tables.ts';
-import { promised } from '../../cards/rulebook.ts';
+import { expectDefined } from '../../cards/rulebook.ts';
 import { balloonsTo } from '../mission/activities/attack-balloon.ts';
 
 /** (44) Enters a finished mission in the records: points, missions, kills, the fates of men and machines. */
@@ -15,7 +15,7 @@ export function enterMission(log: MissionLog, flight: FlightRecord, campaign: Ca
 }
 
 export function addPoints(points: number, flight: FlightRecord): void {
-  const today = promised(flight.points.pop(), 'entry of today');
+  const today = expectDefined(flight.points.pop(), 'entry of today');
   flight.points.push(today + points);
 }
 
@@ -55,7 +55,7 @@ function enterMachine(
   { machines }: FlightRecord,
   { losses }: Campaign,
 ): void {
-  const machine = promised(
+  const machine = expectDefined(
     machines.find(({ id }) => id === homecoming.machine),
     `${homecoming.machine} in the flight`,
   );
@@ -65,7 +65,7 @@ function enterMachine(
     return;
   }
   const days = daysInShop(
-    promised(
+    expectDefined(
       landed.find(({ id }) => id === homecoming.machine),
       `${homecoming.machine} on the field`,
     ),

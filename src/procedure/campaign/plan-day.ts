@@ -2,7 +2,7 @@ import type { FlightRecord } from '../../campaign/campaign.ts';
 import { type DayPlan, isChangeable, type PlannedMission } from '../../campaign/plan.ts';
 import { allWarnings, type Warning } from '../../campaign/warnings.ts';
 import { WATCHES } from '../../campaign/watch.ts';
-import { withWhatFollows } from '../../cards/reading/once.ts';
+import { lazyFields } from '../../cards/reading/once.ts';
 import { manualOf, type Rulebook } from '../../cards/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import { assignCrews } from './assign.ts';
@@ -43,7 +43,7 @@ interface LaidPlan {
 }
 
 /** Computed only when somebody looks: in a replay nobody does. */
-const withItsWarnings = withWhatFollows<LaidPlan, { warnings: Warning[] }>(
+const withItsWarnings = lazyFields<LaidPlan, { warnings: Warning[] }>(
   { warnings: ({ plan, book }) => allWarnings(plan, book) },
   ['warnings'],
 );

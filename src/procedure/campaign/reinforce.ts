@@ -1,4 +1,4 @@
-import { type Airman, type CrewSeat, entered, isLost } from '../../campaign/aircrew.ts';
+import { type Airman, type CrewSeat, isLost, newAirman } from '../../campaign/aircrew.ts';
 import { type Campaign, everybody, type FlightRecord } from '../../campaign/campaign.ts';
 import { needsObserver } from '../../campaign/flight.ts';
 import type { Machine } from '../../campaign/machine.ts';
@@ -97,7 +97,7 @@ function reportForDuty({ seat, machine }: EmptySeat, flight: FlightRecord, campa
   const rated = seat === 'pilot' ? rateNewPilot(table) : rateNewObserver(table);
   const calling = rated.rank === 'Sergeant' || rated.rank === 'Air Mechanic' ? 'other-rank' : 'officer';
   const { forenames, surname, ...life } = drawNewcomer(calling, namesKnown(campaign, table.book), table);
-  const man = entered({
+  const man = newAirman({
     id: freeId(surname, campaign),
     surname,
     forenames,

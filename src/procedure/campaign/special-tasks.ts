@@ -6,7 +6,7 @@ import type { SpecialTasks, TaskChain, TaskTaken } from '../../campaign/special-
 import { oddsOfWhen } from '../../cards/odds.ts';
 import type { Decoration } from '../../cards/printed/honours.ts';
 import { RANKS } from '../../cards/ranks.ts';
-import { lossOfFailure, manualOf, promised, type Rulebook } from '../../cards/rulebook.ts';
+import { expectDefined, lossOfFailure, manualOf, type Rulebook } from '../../cards/rulebook.ts';
 import type { SpecialTask } from '../../cards/tasks/special-task.ts';
 import type { Answer } from '../../table/decisions.ts';
 import type { EventOf } from '../../table/events.ts';
@@ -102,7 +102,7 @@ export function offerTask(campaign: Campaign, forecast: Forecast, table: Table):
   const offered = oneOf(open, table);
   tasks.lastOffered = day;
   const isElsewhere = campaign.flights.length < table.book.squadronNotes.flights.length;
-  return putTo(promised(offered.flights[0], 'flight to be asked'), { ...offered, isElsewhere }, forecast, table);
+  return putTo(expectDefined(offered.flights[0], 'flight to be asked'), { ...offered, isElsewhere }, forecast, table);
 }
 
 /** The next step of each chain that has not failed and whose day has come; chains already begun come first. */
@@ -146,7 +146,7 @@ const hasLost = ({ aircrew }: FlightRecord, day: number): boolean =>
 /** One of several by a die, as evenly as possible. */
 function oneOf(open: readonly OpenTask[], table: Table): OpenTask {
   const place = open.length === 1 ? 0 : (table.roll('task-chosen').total - 1) % open.length;
-  return promised(open[place], 'task to be offered');
+  return expectDefined(open[place], 'task to be offered');
 }
 
 function putTo(
@@ -204,7 +204,7 @@ interface TaskEvening {
 export function settleTask({ taken, logs, flight }: TaskEvening, campaign: Campaign, table: Table): void {
   const { tasks } = campaign;
   if (!tasks || taken?.flight !== flight.flight) return;
-  const card = promised(table.book.tasks[taken.task], `special task called ${taken.task}`);
+  const card = expectDefined(table.book.tasks[taken.task], `special task called ${taken.task}`);
   if (taken.isHandedOn) {
     doneElsewhere(taken, chainOf(card.chain, tasks), card.step, table);
     return;

@@ -1,6 +1,6 @@
 import type { StartingWeather } from '../../cards/printed/weather-effects.ts';
 import { consult } from '../../cards/roll-table.ts';
-import { promised } from '../../cards/rulebook.ts';
+import { expectDefined } from '../../cards/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 
 export interface Forecast {
@@ -21,7 +21,10 @@ export function obtainForecast(table: Table): Forecast {
  * the dice.
  */
 export function layRealWeather(day: number, table: Table): Forecast {
-  const { summary, weather } = promised(table.book.april1917.days[day - 1], `${day} April on the card of April 1917`);
+  const { summary, weather } = expectDefined(
+    table.book.april1917.days[day - 1],
+    `${day} April on the card of April 1917`,
+  );
   const { am, pm } = weather;
   table.tell({ type: 'real-weather-laid', day, words: summary, am, pm });
   return { am, pm };

@@ -1,7 +1,7 @@
 import { type Campaign, LAST_DAY, newCampaign } from '../../campaign/campaign.ts';
 import { crewsFor } from '../../campaign/flight.ts';
 import type { ScheduledMission } from '../../cards/printed/daily-mission-roster.ts';
-import { promised, type Rulebook } from '../../cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../cards/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import { type DueSortie, formUp, openLog } from '../mission/complete-log.ts';
 import { flyOn } from '../mission/fly-mission.ts';
@@ -28,7 +28,7 @@ const AFT_SPENT = 44;
 
 /** The mission of the worked example, from its first hex to the last landing. */
 export function flyExample(campaign: Campaign, table: Table): void {
-  const flight = promised(campaign.flights[0], 'B Flight');
+  const flight = expectDefined(campaign.flights[0], 'B Flight');
   const crews = crewsFor(flight, campaign.day, new Set(), table.book);
   const sortie: DueSortie = { due: PHOTO, watch: 'morning', crews, flight };
   const log = openLog(sortie, campaign);

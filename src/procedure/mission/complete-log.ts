@@ -9,7 +9,7 @@ import { braveryLetter } from '../../campaign/who-may-fly.ts';
 import { homeField } from '../../cards/map.ts';
 import type { Aircraft } from '../../cards/printed/aircraft.ts';
 import type { ScheduledMission } from '../../cards/printed/daily-mission-roster.ts';
-import { cardOf, manualOf, promised } from '../../cards/rulebook.ts';
+import { cardOf, expectDefined, manualOf } from '../../cards/rulebook.ts';
 import { OWN_GAME } from '../../games/game-names.ts';
 import { armament } from '../../kit/guns/armament.ts';
 import type { DayDecisions } from '../../table/day-decisions.ts';
@@ -107,7 +107,7 @@ function manMachine(
       careers: { pilot: pilot.career, observer: second?.career, victories: pilot.kills },
     }),
     load,
-    aft: promised(card.duration, `Duration of ${machine.aircraft}`),
+    aft: expectDefined(card.duration, `Duration of ${machine.aircraft}`),
     forward,
     rear,
     rockets,
@@ -125,6 +125,6 @@ function loadFor(about: DayDecisions['load']['about'], { ammo }: Aircraft, table
   if (!attackBalloon) return 'ordinary';
   const loads = attackBalloon.loads
     .map(({ load }) => load)
-    .filter((load) => load === 'ordinary' || promised(ammo, 'ammo on an Aircraft Card of ours')[load] > 0);
+    .filter((load) => load === 'ordinary' || expectDefined(ammo, 'ammo on an Aircraft Card of ours')[load] > 0);
   return table.choose('load', about, loads);
 }

@@ -1,5 +1,5 @@
 import { aftOf, type Party } from '../../campaign/mission-log.ts';
-import { promised, type Rulebook } from '../../cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../cards/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import type { HeightInReach, OrdersView } from '../../table/turn-decisions.ts';
 import { spendAft } from './aft.ts';
@@ -41,7 +41,7 @@ export function changeHeight(party: Party, orders: OrdersView, table: Table): vo
   const about = { party: viewOf(party, table.book), orders, heights };
   const options = heights.map(({ feet }) => String(feet));
   const chosen = Number(table.choose('height', about, options));
-  const { feet, aft } = promised(
+  const { feet, aft } = expectDefined(
     heights.find((height) => height.feet === chosen),
     `height of ${chosen} ft`,
   );

@@ -1,7 +1,7 @@
 import { daysInShop, type FlyingMachine, type MissionLog, type Party, type Score } from '../../campaign/mission-log.ts';
 import type { HexId } from '../../cards/hexes.ts';
 import type { Field, MissionMap } from '../../cards/printed/mission-map.ts';
-import { oncePer } from '../../cards/reading/once.ts';
+import { memoizeBy } from '../../cards/reading/once.ts';
 import { manualOf, type Rulebook } from '../../cards/rulebook.ts';
 import { inconvenience, priceOfDamage } from '../../kit/harm/coming-down.ts';
 import type { Table } from '../../table/table.ts';
@@ -9,7 +9,7 @@ import type { Table } from '../../table/table.ts';
 /** A field of ours in a hex. */
 export const fieldIn = (hex: HexId, { missionMap }: Rulebook): Field | undefined => fieldsOfOurs(missionMap).get(hex);
 
-const fieldsOfOurs = oncePer(
+const fieldsOfOurs = memoizeBy(
   ({ fields }: MissionMap): ReadonlyMap<HexId, Field> =>
     new Map(fields.toReversed().flatMap((field) => (field.kind === 'german' ? [] : [[field.hex, field]]))),
 );

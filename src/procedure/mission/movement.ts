@@ -1,8 +1,8 @@
 import { aftOf, type FlyingMachine, isFighter, type Party, type TurnBegun } from '../../campaign/mission-log.ts';
 import { COURSES, type HexId, neighbour } from '../../cards/hexes.ts';
 import { isOnMap } from '../../cards/map.ts';
-import { oncePerHex } from '../../cards/reading/once.ts';
-import { promised, type Rulebook } from '../../cards/rulebook.ts';
+import { memoizeByHex } from '../../cards/reading/once.ts';
+import { expectDefined, type Rulebook } from '../../cards/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import type { OrdersView, Step } from '../../table/turn-decisions.ts';
 import { cheapestActivity, spendAft } from './aft.ts';
@@ -65,7 +65,7 @@ function coursesFrom(party: Party, book: Rulebook): readonly Step[] {
 }
 
 /** (14) The neighbours of a hex that are on the map, by direction. */
-const neighboursOf = oncePerHex(({ missionMap, turnProcedure }: Rulebook, hex): readonly Step[] =>
+const neighboursOf = memoizeByHex(({ missionMap, turnProcedure }: Rulebook, hex): readonly Step[] =>
   Object.entries(COURSES).flatMap(([step, direction]) => {
     const next = neighbour(hex, direction);
     return next !== undefined && isOnMap(missionMap, next)
@@ -110,7 +110,7 @@ function takeStep(chosen: string, steps: readonly Step[], party: Party, table: T
   if (chosen === 'land') return { did: 'lands' };
   if (chosen === 'only-climb') return { did: 'climbed' };
   if (chosen === 'fighters-home') return { did: 'parts', machines: party.machines.filter(isFighter) };
-  const { hex, machine, goes } = promised(
+  const { hex, machine, goes } = expectDefined(
     steps.find(({ step }) => step === chosen),
     `step called ${chosen}`,
   );

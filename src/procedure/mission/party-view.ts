@@ -1,7 +1,7 @@
 import type { FlyingMachine, MissionLog, Party } from '../../campaign/mission-log.ts';
 import { distance } from '../../cards/hexes.ts';
 import { alliedFieldsFrom, targetNamed } from '../../cards/map.ts';
-import { oncePerHex, oncePerKey } from '../../cards/reading/once.ts';
+import { memoizeByHex, memoizeByKey } from '../../cards/reading/once.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { FieldInReach, OrdersView, PartyView } from '../../table/turn-decisions.ts';
 import { poolsOf } from './aft.ts';
@@ -30,7 +30,7 @@ function bombsOf(machines: readonly FlyingMachine[]): number {
 }
 
 /** (49) Each field of ours, the nearest first, with the AFT of the shortest way at this height. */
-const fieldsInReach = oncePerHex(({ missionMap, turnProcedure }: Rulebook, hex): readonly FieldInReach[] =>
+const fieldsInReach = memoizeByHex(({ missionMap, turnProcedure }: Rulebook, hex): readonly FieldInReach[] =>
   alliedFieldsFrom(missionMap, hex).map((field) => {
     const moves = distance(hex, field.hex);
     return { field: field.field, name: field.name, moves, aft: moves * turnProcedure.aft.move.aft };
@@ -46,7 +46,7 @@ interface Sent {
   readonly book: Rulebook;
 }
 
-const orders = oncePerKey(
+const orders = memoizeByKey(
   ({ errand }: Sent) => errand,
   ({ mission, zones, crews, target, done: achieved }: MissionLog, { errand, book }): OrdersView => ({
     errand,

@@ -1,5 +1,5 @@
 import type { MissionLog, Party, TurnBegun } from '../../campaign/mission-log.ts';
-import { promised } from '../../cards/rulebook.ts';
+import { expectDefined } from '../../cards/rulebook.ts';
 import { checkLameDuck } from '../../kit/harm/lame-duck.ts';
 import { aboardOf, suffer } from '../../kit/harm/suffer.ts';
 import type { Table } from '../../table/table.ts';
@@ -95,7 +95,7 @@ function comeIn(party: Party, log: MissionLog, table: Table): void {
   meetWhoever(party, 'silent', log, table);
   rejoin(party);
   landWithoutAft(party, log, table);
-  land(promised(fieldIn(party.hex, table.book), 'field of ours in this hex'), party, log, table);
+  land(expectDefined(fieldIn(party.hex, table.book), 'field of ours in this hex'), party, log, table);
 }
 
 /** (33) The last step of a turn: a Lame Duck Check for each machine that needs one. */

@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { hasTrait } from '../../games/table.ts';
-import { type People, peopleAfter, promoted } from '../../kit/screen/people.ts';
+import { afterPromotion, type People, peopleAfter } from '../../kit/screen/people.ts';
 import { type EventOf, type EventType, type GameEvent, ofType } from '../../table/events.ts';
 import { counted, listed, plural, times } from '../../words/numbers.ts';
 import { narrate } from './narration.ts';
@@ -25,7 +25,7 @@ export function tellings(events: readonly GameEvent[], people: People, book: Rul
   let known = people;
   for (const group of groupsOf(events)) {
     const here = group.reduce(peopleAfter, known);
-    known = group.reduce(promoted, here);
+    known = group.reduce(afterPromotion, here);
     const [first] = group;
     const opens = first !== undefined && hasTrait(first, 'opens-a-part');
     told.push({

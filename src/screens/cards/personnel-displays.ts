@@ -12,7 +12,7 @@ import {
   prose,
   roll,
   rows,
-  turned,
+  transposed,
 } from '../../kit/screen/cards/make.ts';
 import { saySigned, words } from '../../kit/screen/cards/say.ts';
 import { signed } from '../../words/numbers.ts';
@@ -29,7 +29,7 @@ export function ratingsDisplay(card: PilotSkillFiringAndBravery): Block[] {
       fact('Bravery', `${limits.bravery.least} at least, no upper end`, limits.bravery),
     ),
     noted(
-      turned(bands('Bravery (rules 7 and 40)', 'number', card.letters, { nerve: 'Nerve Check', name: 'he is' })),
+      transposed(bands('Bravery (rules 7 and 40)', 'number', card.letters, { nerve: 'Nerve Check', name: 'he is' })),
       'Nerve Check: two dice, this or less. Stays: in spite of Driven Off, by Archie or by the enemy. Check: he may if he passes one; under escapes, he must if he fails one. ' +
         `Outnumbered: he may go only against ${outnumbered.enemiesToEachOfUs} to each of us. ` +
         `Whatever his Bravery: ${card.alwaysEscapes.map(({ when, escapes }) => `${words(when)}, he ${escapes} go`).join('; ')}.`,

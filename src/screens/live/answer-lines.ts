@@ -11,7 +11,7 @@ type Option = Worded['options'][number];
 type AnswerAtCursor = Pick<Hand, 'at' | 'typed'>;
 
 /** As many lines as there is room for; says where lines are left out, and which command shows them. */
-export function fitted(lines: readonly string[], rows: number, where: string): readonly string[] {
+export function fitLines(lines: readonly string[], rows: number, where: string): readonly string[] {
   if (lines.length <= rows || rows < 1) return lines.slice(0, Math.max(0, rows));
   return [...lines.slice(0, rows - 1), `… ${counted(lines.length - rows + 1, 'line')} more: ${where}`];
 }
@@ -39,7 +39,7 @@ export function answerList(options: readonly Option[], at: number | undefined, r
 }
 
 /** Successive answers with the same effect share a line; the one at the cursor has a line of its own. */
-export function joined(options: readonly Option[], at: number | undefined): Option[] {
+export function joinAnswers(options: readonly Option[], at: number | undefined): Option[] {
   const numbers = numbersIn(options);
   return runsOf(options, at).map((run) => {
     const [first = 0] = run;

@@ -10,7 +10,7 @@ import { ammoOf, IN_ORDER, stateText } from '../../questions/mission/flight-tabl
 import { nearestAim } from '../../questions/mission/goal-text.ts';
 import { type Goal, goalsOf, pools } from '../../questions/mission/turn-facts.ts';
 import type { MachineView, PartyView } from '../../table/turn-decisions.ts';
-import { fitted } from './answer-lines.ts';
+import { fitLines } from './answer-lines.ts';
 import { aimsAloft, hexUnder, ordersOf } from './flight-head.ts';
 import type { FlightState } from './flown.ts';
 import type { LiveScene } from './scene.ts';
@@ -37,13 +37,13 @@ export function flightMiddle(
   paper: Paper,
 ): string[] {
   const windows = windowsIn(aloft, rows, book, paper);
-  if (windows.length === 0) return [...fitted(panel(aloft, book, paper.width, paper), rows, 'type flight')];
+  if (windows.length === 0) return [...fitLines(panel(aloft, book, paper.width, paper), rows, 'type flight')];
   const marks = marksOn(aloft, { lit, course }, book);
   const map = windows
     .map((window) => drawMarked(book.missionMap, window, marks, paper).split('\n'))
     .reduce((whole, inset) => sideBySide(whole, inset, Math.max(...whole.map(widthOf)) + GAP));
   const column = Math.max(...map.map(widthOf)) + GAP;
-  const beside = fitted(panel(aloft, book, paper.width - column, paper), rows, 'type flight');
+  const beside = fitLines(panel(aloft, book, paper.width - column, paper), rows, 'type flight');
   const spare = Math.max(0, rows - Math.max(map.length, beside.length));
   const legend = MARKS.slice(0, spare).map((line) => paper.ink.dim(cut(line, paper.width)));
   return [...sideBySide(map, beside, column), ...legend];

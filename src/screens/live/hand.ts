@@ -93,7 +93,7 @@ function shared(words: readonly string[]): string {
  * The result of Enter: the answer at a moved cursor; otherwise the typed text, as an answer if only one matches;
  * otherwise the safe answer.
  */
-export function given({ typed, at, walked }: HandState, answering: PageAnswering): string {
+export function givenByEnter({ typed, at, walked }: HandState, answering: PageAnswering): string {
   const { options, safe } = answering;
   const atHand = at === undefined ? undefined : options[at]?.answer;
   if (walked && atHand !== undefined) return atHand;

@@ -10,8 +10,8 @@ import {
   answerGroups,
   answerList,
   answerWords,
-  fitted,
-  joined,
+  fitLines,
+  joinAnswers,
   placeIn,
   sentencesWithin,
   wholeSentences,
@@ -124,7 +124,12 @@ function answersOf(scene: LiveScene, hand: Hand, rows: number, paper: Paper): st
   const inFull = isInAir(scene) ? 0 : rows;
   const list = answerList(options, at, inFull, paper);
   if (list.length <= rows) return list;
-  const alike = answerList(joined(options, at), at === undefined ? undefined : placeIn(options, at), inFull, paper);
+  const alike = answerList(
+    joinAnswers(options, at),
+    at === undefined ? undefined : placeIn(options, at),
+    inFull,
+    paper,
+  );
   return alike.length <= rows ? alike : answerWords(options, hand, rows, paper);
 }
 
@@ -167,7 +172,7 @@ function middleOf(scene: LiveScene, hand: Hand, rows: number, { book, paper }: L
   const drawn = () => scene.picture(paper, { rows, at: worded.options[hand.at ?? -1]?.answer });
   const picture = hand.board?.picture(paper) ?? drawn();
   if (picture !== '')
-    return fitted(picture.split('\n'), rows, askingOf(scene.question).picture?.rest ?? 'type track').map((line) =>
+    return fitLines(picture.split('\n'), rows, askingOf(scene.question).picture?.rest ?? 'type track').map((line) =>
       inWidth(line, paper),
     );
   if (!flown) return [];

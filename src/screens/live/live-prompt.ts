@@ -24,7 +24,7 @@ import {
   afterWalking,
   boardTaken,
   freshHand,
-  given,
+  givenByEnter,
   type HandState,
   type PageAnswering,
   severalMeant,
@@ -98,7 +98,7 @@ const livePrompt = createPrompt<string | undefined, LiveAsking>(({ page, ahead, 
     } else if (isEnterKey(key) && faultOn(hand, page) === undefined) {
       Object.assign(taken, boardsAt(hand));
       isGiven.current = true;
-      done(given(hand, page));
+      done(givenByEnter(hand, page));
     } else {
       const next = isEnterKey(key) ? { ...hand, note: faultOn(hand, page) ?? '' } : afterKey(hand, key, rl.line, page);
       keepTyped(next, rl);

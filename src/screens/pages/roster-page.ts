@@ -1,7 +1,7 @@
 import Table from 'cli-table3';
 import { type Airman, isFit, isLost } from '../../campaign/aircrew.ts';
 import { dateText, slashDate } from '../../campaign/calendar.ts';
-import { decorated } from '../../campaign/honours.ts';
+import { withLetters } from '../../campaign/honours.ts';
 import { readBand } from '../../cards/band.ts';
 import type { BraveryRow } from '../../cards/printed/pilot-skill-firing-and-bravery.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
@@ -80,8 +80,8 @@ const right = (head: string, cell: RosterColumn['cell']): RosterColumn => ({ hea
 const wide = (book: Rulebook, day: number): readonly RosterColumn[] => [
   left('No.', ({ machine }) => machine),
   {
-    ...left('Name', (man) => decorated(signature(man), man, book)),
-    short: (man) => decorated(shortName(man), man, book),
+    ...left('Name', (man) => withLetters(signature(man), man, book)),
+    short: (man) => withLetters(shortName(man), man, book),
   },
   right('Skill', skillText),
   right('Firing', ({ firing }) => firing),
@@ -168,7 +168,7 @@ function sentencesOn({ man, life }: RosterMan, day: number, book: Rulebook): str
   const { machine, seat, missions } = man;
   const flown = missions === 0 ? 'No missions yet' : capital(counted(missions, 'mission'));
   return [
-    `${machine}, ${seat}: ${decorated(fullName(man), man, book).replace(/\.$/, '')}.`,
+    `${machine}, ${seat}: ${withLetters(fullName(man), man, book).replace(/\.$/, '')}.`,
     ...(life ? [`Of ${life.home}, aged ${life.age}. Earlier: ${life.service}.`] : []),
     `${ratings(man, book)}.`,
     `${[flown, ...victories(man)].join(', ')}.`,

@@ -9,10 +9,10 @@ import { narrate } from '../../questions/narration/narration.ts';
 import { print } from '../../shell/page.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { Teller } from '../page/teller.ts';
-import type { Came, Seat } from '../seat.ts';
+import type { Seat, StepResult } from '../seat.ts';
 
 /** `propose`: a careful commander fills the gaps of the plan, answer by answer; he does not accept it. */
-export function propose({ sitting, book, paper, json }: Seat): Came {
+export function propose({ sitting, book, paper, json }: Seat): StepResult {
   const { asked } = sitting;
   const isOnPlan = asked !== undefined && 'plan' in asked.about;
   const filled = fillIn(sitting, book);

@@ -4,7 +4,7 @@ import { Fault } from '../../shell/faults.ts';
 import { blankPage, gather, print, printGathered, printJson } from '../../shell/page.ts';
 import type { Side } from '../../table/sides.ts';
 import { isQuit } from '../menu.ts';
-import { type Came, isListed, type Seat } from '../seat.ts';
+import { isScripted, type Seat, type StepResult } from '../seat.ts';
 import { askBelow } from '../typed/ask-below.ts';
 import { teachAndLay } from './teach.ts';
 
@@ -31,9 +31,9 @@ export async function handOver(seat: Seat): Promise<'on' | 'away'> {
  * Takes a step and tells its result. If the page goes to the other side next, the result is told only after the
  * handover, because otherwise the wrong player would read it.
  */
-export async function hearStep(act: () => Promise<Came>, seat: Seat): Promise<Came> {
+export async function hearStep(act: () => Promise<StepResult>, seat: Seat): Promise<StepResult> {
   const { setting, teller } = seat;
-  if (!setting.handsOver || isListed(seat)) return hear(act, seat);
+  if (!setting.handsOver || isScripted(seat)) return hear(act, seat);
   const { reader, heard } = teller;
   const before = heard.by(reader);
   seat.toldBoth = undefined;
@@ -48,7 +48,7 @@ export async function hearStep(act: () => Promise<Came>, seat: Seat): Promise<Ca
   return done;
 }
 
-const hear = (act: () => Promise<Came>, { live }: Seat): Promise<Came> => (live ? live.hear(act) : act());
+const hear = (act: () => Promise<StepResult>, { live }: Seat): Promise<StepResult> => (live ? live.hear(act) : act());
 
 /**
  * Whether the page goes to the other side now, and one of the two pages has secrets; or it stays, but what both have
@@ -80,7 +80,7 @@ const isOpenPage = (position: Position): boolean =>
 
 /** What a side has not been told yet is its news. */
 async function tellAnew(side: Side, seat: Seat): Promise<'on' | 'away'> {
-  const tell = async (): Promise<Came> => {
+  const tell = async (): Promise<StepResult> => {
     seat.sitting.sitDown();
     seat.teller.handOver(side);
     teachAndLay(seat);
@@ -118,7 +118,7 @@ async function knownToBoth({ sitting, teller, live, paper, toldBoth }: Seat): Pr
   return text;
 }
 
-async function layBefore(note: string, both: string | undefined, { live, paper }: Seat): Promise<Came> {
+async function layBefore(note: string, both: string | undefined, { live, paper }: Seat): Promise<StepResult> {
   if (both !== undefined) blankPage();
   if (note !== '') print(note, paper);
   if (both !== undefined && live) return live.share(both);

@@ -15,7 +15,7 @@ import type { LiveScene } from '../../screens/live/scene.ts';
 import { ASIDE, BREAK, type GlobalOptions, gather, withoutMarks } from '../../shell/page.ts';
 import type { Thinking } from '../../shell/thinking.ts';
 import type { Question } from '../../table/decisions.ts';
-import type { Came, Live, Seat } from '../seat.ts';
+import type { Live, Seat, StepResult } from '../seat.ts';
 import { dropAhead } from '../typed/ahead.ts';
 import { atHand, enterGives, withFirst } from '../typed/at-hand.ts';
 import { courseStopped } from '../typed/course-at-hand.ts';
@@ -97,7 +97,7 @@ class LiveTable implements Live {
   }
 
   /** Text longer than the window waits for its reader, except its last lines, because the handover waits anyway. */
-  async share(text: string): Promise<Came> {
+  async share(text: string): Promise<StepResult> {
     this.#shared = linesOf(text.replace(PICTURES, '').replaceAll(BREAK, ''));
     const read = await unroll(withoutMarks(text), 'to-the-last', '');
     this.#begun = read.begun;
@@ -105,7 +105,7 @@ class LiveTable implements Live {
   }
 
   /** Text goes into the record above the page; a message about the last line goes on the page. */
-  async hear(step: () => Promise<Came>): Promise<Came> {
+  async hear(step: () => Promise<StepResult>): Promise<StepResult> {
     const isOnPage = this.#isOnPage;
     this.#isOnPage = false;
     const { done, text } = await gather(() => (isOnPage ? this.#thinking.named(step) : step()));

@@ -10,7 +10,7 @@ import type { Trait } from '../../table/event-traits.ts';
 import type { GameEvent } from '../../table/events.ts';
 import { SIDES, type Side } from '../../table/sides.ts';
 import { sideOf } from '../../table/whose.ts';
-import type { Came, Deputy, Seat } from '../seat.ts';
+import type { Deputy, Seat, StepResult } from '../seat.ts';
 import { newsAt } from '../typed/course-at-hand.ts';
 import { wrong } from '../wrong.ts';
 import { type FightOrder, HOW, leaderIn, machineOf, orderText, readOrder, strangerIn } from './fight-orders.ts';
@@ -19,7 +19,7 @@ import { type FightOrder, HOW, leaderIn, machineOf, orderText, readOrder, strang
  * `carry-on`: the men of the asked side fight by themselves to the end of the phase; `carry-on fight`: of the fight;
  * `B2 B3 as sharp would`, `all follow B1`: only some of them, and the player flies the rest.
  */
-export function carryOn(seat: Seat, words: readonly string[]): Came {
+export function carryOn(seat: Seat, words: readonly string[]): StepResult {
   const question = seat.sitting.asked;
   if (!question || !isOfFight(question)) return wrong('There is no fight to carry on with.', seat);
   const order = readOrder(words, question);

@@ -6,7 +6,7 @@ import { type BattleOdds, battleOddsPage, type FoughtKind } from '../../screens/
 import { print, printJson, show } from '../../shell/page.ts';
 import { type Estimate, meanOf, shareOf } from '../../simulation/counting/statistics.ts';
 import type { Question } from '../../table/decisions.ts';
-import type { Came, Seat } from '../seat.ts';
+import type { Seat, StepResult } from '../seat.ts';
 import type { Ended } from './fight-on.ts';
 import { type InSight, playedInSight } from './in-sight.ts';
 import type { Played, PlayedInTime } from './in-time.ts';
@@ -20,7 +20,7 @@ export function tellFought(
   playing: Pick<InSight<Ended>, 'play' | 'toPlay'>,
   fought: FoughtKind,
   seat: Seat,
-): Came {
+): StepResult {
   const { sitting, book, paper, json } = seat;
   const given = (open: Question) => answerBy(IN_A_MOMENT, open, book);
   const oddsIn = ({ played }: PlayedInTime<Ended>) => played.flatMap((each) => oddsOf(each, question, book));

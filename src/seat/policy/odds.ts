@@ -6,7 +6,7 @@ import { IN_A_MOMENT } from '../../policies/policies.ts';
 import { oddsPage } from '../../screens/pages/odds-page.ts';
 import { print, printJson, show } from '../../shell/page.ts';
 import type { Question } from '../../table/decisions.ts';
-import type { Came, Seat } from '../seat.ts';
+import type { Seat, StepResult } from '../seat.ts';
 import { fightingOn } from './fight-on.ts';
 import { tellFought } from './fought-out.ts';
 import { playedInSight } from './in-sight.ts';
@@ -14,7 +14,7 @@ import type { PlayedInTime } from './in-time.ts';
 import { type AtPrompt, isSpeeded, MOST_PLAYOUTS, type Outcome, oddsOf, playingOut, worthOf } from './play-out.ts';
 
 /** `odds`: what each answer to the open question brings by the evening. The log-book records the request. */
-export function tellOdds(sitting: Sitting, seat: Seat): Came {
+export function tellOdds(sitting: Sitting, seat: Seat): StepResult {
   const { book, paper, json } = seat;
   const prompt = atPrompt(sitting);
   if (!prompt) {

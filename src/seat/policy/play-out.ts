@@ -1,7 +1,7 @@
 import { isForGood } from '../../campaign/aircrew.ts';
 import { type Campaign, squadronPoints } from '../../campaign/campaign.ts';
 import { meanStake, stakeLost, stakeOf } from '../../campaign/men/stake.ts';
-import { promised, type Rulebook } from '../../cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../cards/rulebook.ts';
 import { OWN_GAME } from '../../games/game-names.ts';
 import { luckOfFights } from '../../games/heads.ts';
 import type { FightLuck } from '../../kit/game-head.ts';
@@ -89,7 +89,7 @@ const missionFlown =
       return 'enough';
     };
     playOnFrom(from, asked.decision, answer, { book, hear, ...by });
-    const { points, scores, homecomings } = promised(ended[0], 'end of the mission');
+    const { points, scores, homecomings } = expectDefined(ended[0], 'end of the mission');
     const men = scores.flatMap(({ why, who = '' }) => (isForGood(why) ? [who] : []));
     return {
       points,

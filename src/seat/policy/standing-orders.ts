@@ -4,7 +4,7 @@ import { changedOrders, ordersPage, readOrders } from '../../screens/pages/order
 import { print } from '../../shell/page.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
-import type { Came, Seat } from '../seat.ts';
+import type { Seat, StepResult } from '../seat.ts';
 import { newsAt } from '../typed/course-at-hand.ts';
 import { flyOn, setOut } from '../typed/fly-course.ts';
 import { passes } from '../typed/passed-over.ts';
@@ -18,7 +18,7 @@ interface Given {
 }
 
 /** `orders`: shows the standing orders, or changes some of them. */
-export function giveOrders(seat: Seat, typed: readonly string[]): Came {
+export function giveOrders(seat: Seat, typed: readonly string[]): StepResult {
   const { sitting, paper } = seat;
   const read = readOrders(typed, sitting.orders);
   if ('wrong' in read) return wrong(read.wrong, seat);

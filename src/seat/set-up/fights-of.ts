@@ -3,7 +3,7 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import { GAME_CARDS } from '../../games/cards.ts';
 import { GAME_NAMES, OWN_GAME } from '../../games/game-names.ts';
 import { quoted } from '../../page/quoted.ts';
-import { lacking } from '../../reading/lacking.ts';
+import { lackingCards } from '../../reading/lacking.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { listed } from '../../words/numbers.ts';
 
@@ -17,7 +17,7 @@ export function fightsOf(name: string | undefined): GameName | undefined {
 
 /** Refuses a game without a card for a machine of this campaign. */
 export function checkFlown(system: GameName | undefined, book: Rulebook): void {
-  const missing = system ? lacking(system, book) : [];
+  const missing = system ? lackingCards(system, book) : [];
   if (system && missing.length > 0) throw new Fault(lackingText(system, missing));
 }
 

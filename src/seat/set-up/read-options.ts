@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { type Campaign, LAST_DAY, MONTH_END } from '../../campaign/campaign.ts';
 import { isShipped, SHIPPED } from '../../cards/own-squadron/shipped.ts';
-import { promised, type Rulebook } from '../../cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../cards/rulebook.ts';
 import { parseSeed, type Seed } from '../../dice/seed.ts';
 import { isStrength, STRENGTHS, type Strength } from '../../kit/head/strengths.ts';
 import { quoted } from '../../page/quoted.ts';
@@ -82,4 +82,4 @@ const randomWord = () => Array.from({ length: 8 }, () => LETTERS[randomBelow(LET
 
 /** An unpredictable number. From the runtime itself: node:crypto is large, and would be loaded for every prompt. */
 export const randomBelow = (below: number): number =>
-  promised(crypto.getRandomValues(new Uint32Array(1))[0], 'number') % below;
+  expectDefined(crypto.getRandomValues(new Uint32Array(1))[0], 'number') % below;

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isFought, type StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
 import type { GameName } from '../../cards/games.ts';
 import { nearest } from '../../cards/nearest.ts';
-import { promised, type Rulebook } from '../../cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../cards/rulebook.ts';
 import { factsOf, GAME_CARDS } from '../../games/cards.ts';
 import { GAME_NAMES } from '../../games/game-names.ts';
 import { GAME_SCREENS } from '../../games/screens.ts';
@@ -240,7 +240,7 @@ function begin(
 const HINT = '? at a prompt explains what is asked, mission tells this again.';
 
 const onCard = (id: string, book: Rulebook): BattleOnCard =>
-  promised(
+  expectDefined(
     battlesOn(book).find((each) => each.id === id),
     `battle ${id} on the cards`,
   );

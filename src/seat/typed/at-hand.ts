@@ -7,7 +7,7 @@ import { PRUDENT } from '../../policies/temper.ts';
 import { safeAnswer } from '../../questions/asking/put.ts';
 import { answerNumbers, type Worded } from '../../questions/asking/word.ts';
 import type { Question } from '../../table/decisions.ts';
-import { isListed, type Seat } from '../seat.ts';
+import { isScripted, type Seat } from '../seat.ts';
 import { type At, type AtHand, courseAtHand } from './course-at-hand.ts';
 
 const WORK = overTheTarget(PRUDENT);
@@ -19,7 +19,7 @@ const WAY = inTheAir(PRUDENT);
  */
 export function workAtHand(question: Question, at: Pick<Seat, 'book' | 'script' | 'json'>): string | undefined {
   const { book } = at;
-  if (isListed(at)) return undefined;
+  if (isScripted(at)) return undefined;
   if (isAsked(question, 'special-activity')) return WORK['special-activity'](question.about, question.options, book);
   if (isAsked(question, 'dive-burst')) return WORK['dive-burst'](question.about, question.options, book);
   if (isAsked(question, 'another-pass')) return WORK['another-pass'](question.about, question.options, book);
@@ -35,7 +35,7 @@ export const atHand = (question: Question | undefined, at: At): AtHand | undefin
 
 /** A whole plan, where nothing is planned yet. */
 function planAtHand(question: Question | undefined, at: At): AtHand | undefined {
-  if (isListed(at) || !question || !('plan' in question.about) || !isBlank(question.about.plan)) return undefined;
+  if (isScripted(at) || !question || !('plan' in question.about) || !isBlank(question.about.plan)) return undefined;
   return { command: 'propose', answer: 'propose', rest: [], does: PLAN_IT };
 }
 

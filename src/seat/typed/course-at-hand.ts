@@ -11,7 +11,7 @@ import { workOver } from '../../questions/mission/work-over.ts';
 import type { Asked, Question } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { PartyView } from '../../table/turn-decisions.ts';
-import { type Courses, isListed, type Seat } from '../seat.ts';
+import { type Courses, isScripted, type Seat } from '../seat.ts';
 import { homeward, nextOn, toWorkFrom } from './careful-course.ts';
 
 export type At = Pick<Seat, 'courses' | 'book' | 'script' | 'json' | 'sitting'>;
@@ -49,7 +49,7 @@ const courseOffered = (question: Question | undefined, at: At): AtHand | undefin
 
 /** The same at a prompt; a list is offered only the stopped course. */
 export const courseAtHand = (question: Question | undefined, at: At): AtHand | undefined =>
-  isListed(at) ? stoppedHere(question, at) : courseOffered(question, at);
+  isScripted(at) ? stoppedHere(question, at) : courseOffered(question, at);
 
 /** Whether to go on or home. */
 function wayHome(question: Question | undefined, { courses, book }: At): AtHand | undefined {

@@ -2,11 +2,11 @@ import { firstThrow, readDice } from '../../dice/hand-dice.ts';
 import { lineOf } from '../../games/table.ts';
 import { leftOver, takenFor, wrongDice } from '../../questions/asking/dice-wording.ts';
 import { print } from '../../shell/page.ts';
-import type { Came, Seat } from '../seat.ts';
+import type { Seat, StepResult } from '../seat.ts';
 import { wrong } from '../wrong.ts';
 
 /** Gives the dice of a throw; further dice wait for the next throws. An impossible face ends them. */
-export function layDice(line: string, seat: Seat): Came {
+export function layDice(line: string, seat: Seat): StepResult {
   const { position } = seat.sitting;
   if (position.status !== 'throwing') return 'nowhere';
   const { dice } = lineOf(position.check);

@@ -9,7 +9,7 @@ import { print, printJson } from '../../shell/page.ts';
 import type { GameEvent } from '../../table/events.ts';
 import { see } from '../page/own-board.ts';
 import { tellOrdered } from '../policy/tell-ordered.ts';
-import type { Came, Seat } from '../seat.ts';
+import type { Seat, StepResult } from '../seat.ts';
 import { wrong } from '../wrong.ts';
 import { nextOn } from './careful-course.ts';
 import {
@@ -24,7 +24,7 @@ import {
 } from './course-at-hand.ts';
 
 /** Starts the typed course; without words, resumes the stopped one. */
-export function giveCourse(seat: Seat, words: readonly string[]): Came {
+export function giveCourse(seat: Seat, words: readonly string[]): StepResult {
   const read = words.length === 0 ? stoppedCourse(seat) : readWords(seat, words);
   if ('course' in read) {
     leaveCourse(seat.sitting.asked, 'course', seat);

@@ -2,7 +2,7 @@ import type { SaidWord } from '../../kit/screen/asking.ts';
 import { dangerIn, isOfFight, severalIn } from '../../questions/asking/put.ts';
 import { print } from '../../shell/page.ts';
 import type { Question } from '../../table/decisions.ts';
-import { type Came, isListed, type Seat } from '../seat.ts';
+import { isScripted, type Seat, type StepResult } from '../seat.ts';
 import { wrong } from '../wrong.ts';
 import { leaveCourse } from './course-at-hand.ts';
 import { passes } from './passed-over.ts';
@@ -11,7 +11,7 @@ import { passes } from './passed-over.ts';
  * Several answers on one line, as the open question reads it: each is given to the next question. Nothing, where the
  * line is something else.
  */
-export function takeSeveral(line: string, seat: Seat): Came | undefined {
+export function takeSeveral(line: string, seat: Seat): StepResult | undefined {
   const { asked } = seat.sitting;
   const read = asked && severalIn(line, asked, seat.book);
   if (!read) return undefined;
@@ -55,6 +55,6 @@ function stop(why: string, seat: Seat): false {
 
 /** In a fight a line of several answers also warns of one that is probably a mistake. */
 function dangerOf(said: SaidWord, then: Question | undefined, seat: Seat): string | undefined {
-  if (said?.is !== 'answer' || !then || isListed(seat) || !isOfFight(then)) return undefined;
+  if (said?.is !== 'answer' || !then || isScripted(seat) || !isOfFight(then)) return undefined;
   return dangerIn(then, said.answer, seat.book);
 }

@@ -1,5 +1,5 @@
 import { keysOf } from '../../../src/cards/keys-of.ts';
-import { promised, type Rulebook } from '../../../src/cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../../src/cards/rulebook.ts';
 import { answerBy, type Policy } from '../../../src/kit/head/policy.ts';
 import type { Temper } from '../../../src/kit/head/temper.ts';
 import { commander, policyNamed } from '../../../src/policies/policies.ts';
@@ -113,7 +113,7 @@ export const isSingleChange = (name: string): name is SingleChange =>
   SINGLE_CHANGES.some((change) => change.name === name);
 
 export const changedCommander = (name: SingleChange, word: string): Policy =>
-  promised(
+  expectDefined(
     SINGLE_CHANGES.find((change) => change.name === name),
     name,
   ).plays(word);

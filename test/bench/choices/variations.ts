@@ -1,5 +1,5 @@
 import { keysOf } from '../../../src/cards/keys-of.ts';
-import { manualNamed, promised, type Rulebook } from '../../../src/cards/rulebook.ts';
+import { expectDefined, manualNamed, type Rulebook } from '../../../src/cards/rulebook.ts';
 import { generatorFrom } from '../../../src/dice/seeded-cup.ts';
 import { inFights } from '../../../src/games/heads.ts';
 import { answerBy, answerIfAny, firstOf, type Policy } from '../../../src/kit/head/policy.ts';
@@ -105,7 +105,10 @@ function oursSteady(word: string): Part {
   const bySide = keysOf(sharp).map((decision) => {
     const decide = (about: object, options: readonly string[], cards: Rulebook, from?: Standpoint) => {
       const question = questionOf(decision, about, options);
-      return promised(answerIfAny(sideOf(question) === 'german' ? sharp : steady, question, cards, from), 'answer');
+      return expectDefined(
+        answerIfAny(sideOf(question) === 'german' ? sharp : steady, question, cards, from),
+        'answer',
+      );
     };
     return [decision, decide] as const;
   });

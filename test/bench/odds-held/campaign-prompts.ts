@@ -1,6 +1,6 @@
 import { isOver, newCampaign } from '../../../src/campaign/campaign.ts';
 import { FLIGHTS, type Flight } from '../../../src/campaign/watch.ts';
-import { promised, type Rulebook } from '../../../src/cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../../src/cards/rulebook.ts';
 import { parseSeed } from '../../../src/dice/seed.ts';
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import { answerBy, type Policy } from '../../../src/kit/head/policy.ts';
@@ -47,7 +47,7 @@ const MOST = 40;
 
 function promptsIn(kind: Kind, word: string, [flight, most]: readonly [Flight, number], book: Rulebook): AtPrompt[] {
   const campaign = newCampaign([flight], book);
-  const seed = promised(parseSeed(word), 'seed');
+  const seed = expectDefined(parseSeed(word), 'seed');
   const led = policyNamed('prudent', word);
   const prompts: AtPrompt[] = [];
   let dawn = campaign;

@@ -1,4 +1,4 @@
-import { promised } from '../../../src/cards/rulebook.ts';
+import { expectDefined } from '../../../src/cards/rulebook.ts';
 import { bestOf, leadOf, type Runner } from '../../../src/playouts/look-ahead/race.ts';
 import type { PlayedInTime } from '../../../src/seat/policy/in-time.ts';
 
@@ -34,11 +34,11 @@ export interface Judged {
 /** Compares what odds said with the truth. What lies within the margin is no difference. */
 export function judged(told: PlayedInTime<unknown>, usual: string, truth: readonly True[], margin: number): Judged {
   const of = (name: string) =>
-    promised(
+    expectDefined(
       truth.find(({ answer }) => answer === name),
       'answer',
     );
-  const best = promised(bestOf(truth), 'answer');
+  const best = expectDefined(bestOf(truth), 'answer');
   const behind = (each: True) => leadOf(best, each).mean;
   const first = of(told.played[0]?.answer ?? '');
   const others = told.played.map(({ answer }) => of(answer)).filter((each) => each !== first);

@@ -1,7 +1,7 @@
 import { isOver, newCampaign, totalPoints } from '../../../src/campaign/campaign.ts';
 import { NO_ORDERS, USUAL_ORDERS } from '../../../src/campaign/standing-orders.ts';
 import { FLIGHTS, type Flight } from '../../../src/campaign/watch.ts';
-import { promised, type Rulebook } from '../../../src/cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../../src/cards/rulebook.ts';
 import { parseSeed } from '../../../src/dice/seed.ts';
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import { AutomaticTable, nobodyWrites } from '../../../src/playouts/automatic-table.ts';
@@ -57,9 +57,9 @@ export function countQuestions(way: Way, campaigns: number, book: Rulebook): Typ
 
 function playOut(word: string, flight: Flight, player: OrderlyPlayer, book: Rulebook): number {
   const campaign = newCampaign([flight], book);
-  const seed = promised(parseSeed(word), 'seed');
+  const seed = expectDefined(parseSeed(word), 'seed');
   const scribe = { ...nobodyWrites, told: player.told.bind(player) };
   while (!isOver(campaign))
     playDay(campaign, new AutomaticTable(book, seededCup(seed, campaign.day), player.policy, scribe));
-  return totalPoints(promised(campaign.flights[0], 'flight'));
+  return totalPoints(expectDefined(campaign.flights[0], 'flight'));
 }

@@ -2,7 +2,7 @@ import { type Campaign, isOver, newCampaign, totalPoints } from '../../../src/ca
 import { stakeLost } from '../../../src/campaign/men/stake.ts';
 import { USUAL_ORDERS } from '../../../src/campaign/standing-orders.ts';
 import { FLIGHTS, type Flight } from '../../../src/campaign/watch.ts';
-import { promised, type Rulebook } from '../../../src/cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../../src/cards/rulebook.ts';
 import { parseSeed } from '../../../src/dice/seed.ts';
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import type { Policy } from '../../../src/kit/head/policy.ts';
@@ -33,7 +33,7 @@ export const spreadsOf = (word: string, book: Rulebook): Spread[] =>
 
 function spreadsIn(word: string, flight: Flight, book: Rulebook): Spread[] {
   const campaign = newCampaign([flight], book);
-  const seed = promised(parseSeed(word), 'seed');
+  const seed = expectDefined(parseSeed(word), 'seed');
   const player = new OrderlyPlayer(book, 'courses', USUAL_ORDERS);
   const spreads: Spread[] = [];
   let dawn = campaign;
@@ -60,11 +60,11 @@ function spreadAt(question: Question, past: Standpoint['past'], dawn: Campaign, 
   const runners = question.options.map((answer) => ({ answer, came: playedOut(question, answer, stood, dawn, book) }));
   const half = PLAYOUTS / 2;
   const first = runners.map(({ answer, came }) => ({ answer, came: came.slice(0, half) }));
-  const best = promised(bestOf(first), 'answer').answer;
-  const worst = promised(bestOf(first.map(turned)), 'answer').answer;
+  const best = expectDefined(bestOf(first), 'answer').answer;
+  const worst = expectDefined(bestOf(first.map(turned)), 'answer').answer;
   const later = (of: string) => ({
     answer: of,
-    came: promised(
+    came: expectDefined(
       runners.find(({ answer }) => answer === of),
       'answer',
     ).came.slice(half),
@@ -110,7 +110,7 @@ function planningAnew(number: number): Policy {
   };
 }
 
-const pointsOf = ({ flights }: Campaign): number => totalPoints(promised(flights[0], 'flight'));
+const pointsOf = ({ flights }: Campaign): number => totalPoints(expectDefined(flights[0], 'flight'));
 
 /** Half a point: what is worth less decides nothing. */
 const HALF = 0.5;

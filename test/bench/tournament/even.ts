@@ -1,5 +1,5 @@
 import type { GameName } from '../../../src/cards/games.ts';
-import { promised, type Rulebook } from '../../../src/cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../../src/cards/rulebook.ts';
 import { skirmishFrom } from '../../../src/reading/skirmish.ts';
 import type { Side } from '../../../src/table/sides.ts';
 
@@ -35,14 +35,14 @@ export function even(system: ThoughtOut, each: number, book: Rulebook): OnCards 
 export function meetingOf(system: ThoughtOut, forces: Forces, book: Rulebook): OnCards {
   if (system === 'winged-victory') return fromTheSide(forces, book);
   const typed = `${forces.allied.join(', ')} v ${forces.german.join(', ')} by ${system}`;
-  const { id, book: laid } = promised(skirmishFrom(typed, book), 'skirmish');
+  const { id, book: laid } = expectDefined(skirmishFrom(typed, book), 'skirmish');
   return { id, system, book: laid };
 }
 
 /** Patrol at Noon, with these on either side. */
 function fromTheSide(forces: Forces, book: Rulebook): OnCards {
   const side = book.fights['winged-victory'];
-  const noon = promised(side.scenarios['patrol-at-noon'], 'Patrol at Noon');
+  const noon = expectDefined(side.scenarios['patrol-at-noon'], 'Patrol at Noon');
   const id = `even-${forces.allied.length}`;
   const line = (of: Side) => ({
     ...noon[of],

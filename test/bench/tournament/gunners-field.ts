@@ -1,4 +1,4 @@
-import { promised, type Rulebook } from '../../../src/cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../../src/cards/rulebook.ts';
 import type { PlanLine } from '../../../src/games/cards/head/head.ts';
 import { linesOf } from '../../../src/games/cards/head/plans.ts';
 import { bestShot, gunsOf as gunsWithCards, TELLS } from '../../../src/games/cards/head/shots.ts';
@@ -151,7 +151,7 @@ export const keptWithCards = (laid: readonly Laid[], events: readonly GameEvent[
         });
         const rear = gunsWithCards(own, book, phase).filter(({ way }) => way === -1);
         return told(own.id, flown, lines, ({ ends }) => {
-          const from = promised(ends[phase - 1], 'end');
+          const from = expectDefined(ends[phase - 1], 'end');
           return (
             near.some(({ pose }) => bestShot(from, rear, pose) > 0) &&
             near.every(({ pose, guns }) => bestShot(pose, guns, from) === 0)

@@ -1,4 +1,4 @@
-import { promised, type Rulebook } from '../../../src/cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../../src/cards/rulebook.ts';
 import type { OddsChart } from '../../../src/kit/odds/chart.ts';
 import { type GameEvent, ofType } from '../../../src/table/events.ts';
 import { sharp } from './best-found.ts';
@@ -70,8 +70,8 @@ export function styleTable(fights: number, games: string, book: Rulebook): OddsC
     }).flat();
     const ids = [...new Set(moves.map(({ machine }) => machine))].sort();
     return [
-      [system, ours, theirs, ...toldOf(promised(ids[0], 'ours'), moves, kept)],
-      [system, theirs, ours, ...toldOf(promised(ids[1], 'theirs'), moves, kept)],
+      [system, ours, theirs, ...toldOf(expectDefined(ids[0], 'ours'), moves, kept)],
+      [system, theirs, ours, ...toldOf(expectDefined(ids[1], 'theirs'), moves, kept)],
     ];
   });
   return { title: 'Style', columns: COLUMNS, rows };

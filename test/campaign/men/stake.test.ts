@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newCampaign } from '../../../src/campaign/campaign.ts';
 import { daysLeft, meanStake, stakeIn, stakeLost, stakeOf } from '../../../src/campaign/men/stake.ts';
-import { promised } from '../../../src/cards/rulebook.ts';
+import { expectDefined } from '../../../src/cards/rulebook.ts';
 import { book } from '../../support/cards/book.ts';
 
 describe('what a pilot has at stake', () => {
@@ -21,12 +21,12 @@ describe('what a pilot has at stake', () => {
 describe('what a day has lost', () => {
   const dawn = newCampaign(['B'], book);
   const after = structuredClone(dawn);
-  const flight = promised(after.flights[0], 'B Flight');
-  const pilot = promised(
+  const flight = expectDefined(after.flights[0], 'B Flight');
+  const pilot = expectDefined(
     flight.aircrew.find((man) => man.seat === 'pilot' && man.skill > 2),
     'a good pilot',
   );
-  const observer = promised(
+  const observer = expectDefined(
     flight.aircrew.find((man) => man.seat === 'observer'),
     'an observer',
   );
@@ -38,7 +38,7 @@ describe('what a day has lost', () => {
   test('a pilot by his ratings and the days left; an observer nothing', () => {
     pilot.standing = { is: 'killed', since: 1 };
     observer.standing = { is: 'killed', since: 1 };
-    const rated = promised(
+    const rated = expectDefined(
       dawn.flights[0]?.aircrew.find(({ id }) => id === pilot.id),
       'the same man at dawn',
     );

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { readBand } from '../../../src/cards/band.ts';
 import { hexOf } from '../../../src/cards/map.ts';
 import { FaultyCards } from '../../../src/cards/reading/fault.ts';
-import { promised, type Rulebook } from '../../../src/cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../../src/cards/rulebook.ts';
 import { isForbidden } from '../../../src/procedure/campaign/new-name.ts';
 import { loadRulebook } from '../../../src/reading/load.ts';
 import { battleFrom } from '../../../src/reading/own-battle.ts';
@@ -30,7 +30,7 @@ test('there are three battles of twenty to thirty machines, one of them with two
 });
 
 test('(23 of By the book) on 10 April fifteen to twenty Germans at 12,000 ft, bound for Amiens, are met by the squadron', () => {
-  const { allied, german, weather, hex } = promised(book.battles['bound-for-amiens'], 'the battle of 10 April');
+  const { allied, german, weather, hex } = expectDefined(book.battles['bound-for-amiens'], 'the battle of 10 April');
   expect(german.numbers.length).toBeGreaterThanOrEqual(15);
   expect(german.numbers.length).toBeLessThanOrEqual(20);
   expect([german.altitude, weather, hexOf(book.missionMap, hex).ground]).toEqual([12_000, 7, 'allied']);
@@ -38,7 +38,7 @@ test('(23 of By the book) on 10 April fifteen to twenty Germans at 12,000 ft, bo
   const pilots = [...flights.flatMap(({ people }) => people), ...(commander ? [commander] : [])];
   const letterOf = (bravery: number) => readBand(book.pilotSkillFiringAndBravery.letters, bravery).letter;
   for (const { pilot } of allied.machines) {
-    const { rank, skill, firing, bravery } = promised(
+    const { rank, skill, firing, bravery } = expectDefined(
       pilots.find(({ surname }) => surname === pilot.surname),
       `${pilot.surname} of the squadron`,
     );

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { withWhatFollows } from '../../../src/cards/reading/once.ts';
+import { lazyFields } from '../../../src/cards/reading/once.ts';
 
 test('what follows from what is known is worked out when somebody looks, once, and is not written down', () => {
   const looks: string[] = [];
-  const withShots = withWhatFollows<number, { shots: number[] }>({
+  const withShots = lazyFields<number, { shots: number[] }>({
     shots: (from) => {
       looks.push('looked');
       return [from, 2];
@@ -21,9 +21,8 @@ test('what follows from what is known is worked out when somebody looks, once, a
 });
 
 test('what is laid out late and is asked all the same is written down with the rest', () => {
-  const withView = withWhatFollows<number, { view: object; ends: object }>(
-    { view: (turn) => ({ turn }), ends: () => [] },
-    ['view'],
-  );
+  const withView = lazyFields<number, { view: object; ends: object }>({ view: (turn) => ({ turn }), ends: () => [] }, [
+    'view',
+  ]);
   expect(JSON.stringify(withView({ side: 'allied' }, 3))).toBe('{"side":"allied","view":{"turn":3}}');
 });

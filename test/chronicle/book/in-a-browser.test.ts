@@ -42,7 +42,7 @@ describe.runIf(existsSync(CHROMIUM))('the record book in a browser', () => {
   });
   afterAll(() => browser.close());
 
-  /** The page so wide, by day or by night, and all that was said against it or asked for. */
+  /** The page at this width, by day or by night, with all errors and requests. */
   async function opened(width: number, told: { dark?: boolean; scripts?: boolean; of?: string } = {}) {
     const { dark = false, scripts = true, of = file } = told;
     const page = await browser.newPage({
@@ -55,7 +55,7 @@ describe.runIf(existsSync(CHROMIUM))('the record book in a browser', () => {
     page.on('console', (message) => faults.push(message.text()));
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('request', (request) => asked.push(request.url()));
-    // However busy the machine, a test has its own time.
+    // The limit is the test's own, however busy the machine.
     await page.goto(`file://${of}`, { timeout: 0 });
     return { page, faults, asked };
   }
@@ -70,7 +70,7 @@ describe.runIf(existsSync(CHROMIUM))('the record book in a browser', () => {
     await page.close();
   });
 
-  /** What axe says against a page, or a part of it; it is asked for nothing else. */
+  /** The complaints of axe about a page, or a part of it. */
   async function saidAgainst(page: Page, asked: { part?: string; only?: string } = {}): Promise<unknown> {
     await page.evaluate(axe.source);
     const part = asked.part ? `document.querySelector('${asked.part}') ?? document` : 'document';
@@ -90,7 +90,7 @@ describe.runIf(existsSync(CHROMIUM))('the record book in a browser', () => {
     await page.close();
   });
 
-  /** A page of each kind that is written, one of each way to fight among them. */
+  /** A page of each kind, with one of each game. */
   const KINDS: Readonly<Record<string, () => string>> = {
     'empty forms': () => printForms(),
     'forms filled in': () => printForms(lived),
@@ -110,7 +110,7 @@ describe.runIf(existsSync(CHROMIUM))('the record book in a browser', () => {
 
   test.each(Object.keys(KINDS))('a screen reader can read %s, on a telephone too', async (name) => {
     const { page, faults } = await opened(390, { of: fileOf(name), dark: name.startsWith('a ') });
-    // Of a book only a fight is new; of all else it has been said above.
+    // In a book only the fight is new; the rest has been tested above.
     const found = await saidAgainst(page, { part: '.fight' });
     expect({ found, faults }).toEqual({ found: [], faults: [] });
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);

@@ -26,7 +26,7 @@ const BOOKS: readonly (readonly [string, Lived])[] = [
   ...Object.entries(THREE_APRILS),
 ];
 
-/** A path, and how far it is moved. */
+/** A path, and its translation. */
 const PATH = / d="([ML\d., -]+)Z?"(?: transform="translate\(([\d.-]+) ([\d.-]+)\)")?/g;
 
 /** Where the shapes of a picture begin and end. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MONTH_END, totalPoints } from '../../../src/campaign/campaign.ts';
-import { promised } from '../../../src/cards/rulebook.ts';
+import { expectDefined } from '../../../src/cards/rulebook.ts';
 import { printForms } from '../../../src/chronicle/forms/print-forms.ts';
 import type { Lived } from '../../../src/chronicle/lived.ts';
 import { signed } from '../../../src/words/numbers.ts';
@@ -16,7 +16,7 @@ function columnOf(page: string, form: string, field: string): string[] {
 }
 
 const { lived } = flyCampaign('vimy', 2);
-const second = promised(lived.days[1], 'second day');
+const second = expectDefined(lived.days[1], 'second day');
 
 /** The second day as far as the first event of a kind. */
 function asFarAs(type: string): Lived {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { promised } from '../../../src/cards/rulebook.ts';
+import { expectDefined } from '../../../src/cards/rulebook.ts';
 import { eveningLived } from '../../../src/chronicle/letters/evening-lived.ts';
 import { eveningTold } from '../../../src/chronicle/mess/evening-told.ts';
 import { gossipOfOurs } from '../../../src/chronicle/mess/gossip-of-ours.ts';
@@ -16,7 +16,7 @@ function told(day: readonly GameEvent[], present: readonly string[] = ALL, ...fi
   const paraded = { type: 'flight-paraded', flight: 'B', pilots: 3, observers: 0, machines: 3, present, absent: [] };
   const came: EventOf<'evening-came'> = { type: 'evening-came', flight: 'B', points: 0, firsts };
   const { days } = lived([paraded as GameEvent, ...day, came]);
-  return eveningTold(eveningLived(came.flight, promised(days[0], 'the day'), { seed, book }));
+  return eveningTold(eveningLived(came.flight, expectDefined(days[0], 'the day'), { seed, book }));
 }
 
 const lost = (fate: 'killed' | 'prisoner', ...before: readonly GameEvent[]) =>
@@ -60,7 +60,7 @@ describe('the mess takes up the day', () => {
       absent: [],
     };
     const [first] = lived([paraded as GameEvent, ...day, came]).days;
-    const { dawn, moments } = promised(first, 'the day');
+    const { dawn, moments } = expectDefined(first, 'the day');
     const made = structuredClone(dawn);
     for (const man of made.flights.flatMap(({ aircrew }) => aircrew)) if (man.id === 'quillinan') man.rank = 'Sergeant';
     const across = (seedOf: string) =>
@@ -103,7 +103,7 @@ describe('the mess takes up the day', () => {
 
 test('what others say of ours is of the dead first, then of a victory; of a quiet day nothing', () => {
   const said = (events: readonly GameEvent[]) =>
-    gossipOfOurs(promised(lived(events).days[0], 'the day'), { seed, book });
+    gossipOfOurs(expectDefined(lived(events).days[0], 'the day'), { seed, book });
   const won = mission(fight(hit('G1', 'B2', 'shot-down')));
   expect(said(won)).toMatch(/Quillinan.*an Albatros D\.III of Jasta 11|an Albatros D\.III of Jasta 11.*Quillinan/);
   expect(said(lost('killed', hit('G2', 'B2', 'shot-down')))).toContain('Captain Haldenby');

@@ -520,7 +520,7 @@ describe('(44) a report does not contradict itself', () => {
     );
     const again = [met(12), fight('allied'), fired, over(5000)];
     const three = told(fired, over(5000), ...again, met(12), fight('allied'), fired);
-    // A thing that happens three times is told in three ways.
+    // Something that happens three times is told in three ways.
     for (const way of ['Shots were fired, nobody was hit', 'It was all shooting', 'Rounds were fired off'])
       expect(three.split(way)).toHaveLength(2);
     const holes = [hit('G12', 'B1', 'no-effect'), hit('B3', 'G12', 'no-effect')];

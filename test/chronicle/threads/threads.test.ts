@@ -101,7 +101,7 @@ describe('who was lost, and who was there', () => {
     const far = mission([there, ...way]);
     expect(happeningsIn('saw-home', far)).toMatchObject([{ man: 'tufnell', friend: 'haldenby', all: false }]);
     expect(happeningsIn('left', far).map(({ man }) => man)).toEqual(['quillinan', 'tufnell']);
-    // Over their own field nobody is seen home, nor left to find it.
+    // Over their own field nobody is escorted or left.
     expect([...happeningsIn('saw-home', mission(way)), ...happeningsIn('left', mission(way))]).toEqual([]);
   });
 

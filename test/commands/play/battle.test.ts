@@ -155,7 +155,7 @@ describe('wof battle', () => {
 
   test('at each prompt one may look, ask why and take back, as in a campaign', async () => {
     const looks = ['?', 'why', 'flight', 'track', 'weather', 'log', 'rule 24', 'dice', 'carry-on'];
-    // The last answer of a phase falls with no dice behind it; the one before it does not.
+    // The last answer of a phase has no dice after it; the one before it has.
     const back = ['take-back', 'take-back', 'undo'];
     const asked = ['battle', 'douai', '--answers', '-', '--seed', 'four'];
     const { out, err, status } = await wofHere(emptyFolder(), asked, [...looks, ...back]);

@@ -10,7 +10,7 @@ import { answersIn, emptyFolder, Terminal, wof } from '../../support/program/wof
 import { wofHere } from '../../support/program/wof-here.ts';
 
 const edition = editionSigns({ rules: about.version, cards: book.fingerprint });
-/** It stands in a file of the program, which `vitest -u` writes anew: each change of a card makes it another. */
+/** The code is in a file of the program, which `vitest -u` writes: each change of a card gives another. */
 test('the code in the help is one that this program takes', async () => {
   const code = writeDayCode({ day: 9, flight: 'B', word: 'KESTREL', edition });
   await expect(`/** A day's code for the help, with the cards and rules of this program: its test writes this file (vitest -u). */

@@ -13,7 +13,7 @@ const printed = (ran: Ran) => {
   return ran.out;
 };
 const out = async (...args: string[]) => printed(await wofHere(saves, args));
-/** The same of the built program, which has read the printed cards already and reads a player's own alone. */
+/** The same with the built program, which has parsed the printed cards and parses only a player's own. */
 const outBuilt = (...args: string[]) => printed(wof(saves, args));
 const json = async (...args: string[]) => JSON.parse(await out(...args, '--json'));
 /** What the program prints in a terminal of so many columns. */

@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { emptyFolder, wof } from '../../support/program/wof.ts';
 import { isThere, SHELLS, ShellHome } from '../../support/shell-offers.ts';
 
-/** On a player's machine a shell may be missing; where all of them must be tried its test fails without it. */
+/** On a player's machine a shell may be missing; where all must be tested the test fails without it. */
 const mayTry = (shell: string) => process.env['WOF_ALL_SHELLS'] !== undefined || isThere(shell);
 
 /**
- * Names that a shell would run, spread or hide, were they ever expanded. None could be typed as the name of a campaign.
+ * Names that a shell would execute, expand or hide, if they were expanded. None could be typed as a campaign's name.
  */
 const HOSTILE = [
   '$(touch ran-by-name)',

@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cornersOf, leavesByFront, leavesByRear, liesOn, nearestOn, overlap } from '../../../src/kit/geometry/lying.ts';
-import { beside, farSquared, flown, type Lying, type Pose, wayFlown } from '../../../src/kit/geometry/pose.ts';
+import { beside, farSquared, type Lying, type Pose, poseAfterArrow, wayFlown } from '../../../src/kit/geometry/pose.ts';
 import { isCrossed, reach } from '../../../src/kit/geometry/reach.ts';
 import { cosine, headingAfter, sine, UNIT, whole } from '../../../src/kit/geometry/turning.ts';
 import { book } from '../../support/cards/book.ts';
@@ -42,7 +42,7 @@ test('a heading goes round', () => {
 });
 
 test('the straights move the middle 127.5, 115.5, 103 and 97 mm in the decks A, B, D and T', () => {
-  expect(['A', 'B', 'D', 'T'].map((letter) => flown(START, card(letter, 'straight'), LENGTH).y)).toEqual([
+  expect(['A', 'B', 'D', 'T'].map((letter) => poseAfterArrow(START, card(letter, 'straight'), LENGTH).y)).toEqual([
     12_750, 11_550, 10_300, 9700,
   ]);
 });
@@ -52,7 +52,7 @@ test.each(
 )('six turns of 60 degrees close in deck %s, to a tenth of a millimetre', (letter) => {
   for (const word of ['left-60', 'right-60']) {
     let pose = START;
-    for (let turn = 0; turn < 6; turn++) pose = flown(pose, card(letter, word), LENGTH);
+    for (let turn = 0; turn < 6; turn++) pose = poseAfterArrow(pose, card(letter, word), LENGTH);
     expect(pose.heading).toBe(0);
     expect(Math.abs(pose.x)).toBeLessThanOrEqual(10);
     expect(Math.abs(pose.y)).toBeLessThanOrEqual(10);
@@ -64,7 +64,7 @@ test('left mirrors right in every deck that has both', () => {
     for (const left of cards.filter(({ card: word }) => word.includes('left'))) {
       const right = cards.find(({ card: word }) => word === left.card.replace('left', 'right'));
       if (!right) continue;
-      const [a, b] = [flown(START, left, LENGTH), flown(START, right, LENGTH)];
+      const [a, b] = [poseAfterArrow(START, left, LENGTH), poseAfterArrow(START, right, LENGTH)];
       expect([a.x, a.y, (24 - a.heading) % 24], `${letter} ${left.card}`).toEqual([0 - b.x, b.y, b.heading]);
     }
 });
@@ -76,7 +76,7 @@ test('decks have the counts and the numbers that the seeds print', () => {
 });
 
 test('an Immelmann ends a straight arrow further on and faces back', () => {
-  expect(flown(START, card('I', 'immelmann'), LENGTH)).toEqual({ x: 0, y: 3500, heading: 12 });
+  expect(poseAfterArrow(START, card('I', 'immelmann'), LENGTH)).toEqual({ x: 0, y: 3500, heading: 12 });
   expect(wayFlown(START, card('I', 'immelmann'), LENGTH)).toEqual([
     { x: 0, y: 3400 },
     { x: 0, y: 6900 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readBand } from '../../../src/cards/band.ts';
 import { totalOf } from '../../../src/cards/dice.ts';
-import { promised } from '../../../src/cards/rulebook.ts';
+import { expectDefined } from '../../../src/cards/rulebook.ts';
 import { percent } from '../../../src/kit/odds/chart.ts';
 import {
   type DuelAirman,
@@ -17,7 +17,7 @@ import { book } from '../../support/cards/book.ts';
 import { everyFall } from '../../support/table/every-fall.ts';
 
 const man = (id: string, skill: number, firing: DuelAirman['firing']): DuelAirman => ({
-  aircraft: promised(book.aircraft[id], id),
+  aircraft: expectDefined(book.aircraft[id], id),
   skill,
   firing,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { promised } from '../../../src/cards/rulebook.ts';
+import { expectDefined } from '../../../src/cards/rulebook.ts';
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import { answerBy } from '../../../src/kit/head/policy.ts';
 import { type Asked, attempt } from '../../../src/logbook/attempt.ts';
@@ -52,7 +52,7 @@ describe('what the other side has laid in secret', () => {
   const german = isPlanOf('german', turn);
   const { asked, from } = stoppedAt('dawn-patrols', 'wings-of-war', german);
   const guess = guessing(asked, from, steady, book);
-  const guesses = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => promised(guess(number), `guess ${number}`));
+  const guesses = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => expectDefined(guess(number), `guess ${number}`));
 
   test('is guessed at: the plans differ from guess to guess', () => {
     const plans = new Set(guesses.map(({ past }) => answersIn(past).join(' ')));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newCampaign } from '../../../src/campaign/campaign.ts';
 import { FLIGHTS, type Flight } from '../../../src/campaign/watch.ts';
-import { promised } from '../../../src/cards/rulebook.ts';
+import { expectDefined } from '../../../src/cards/rulebook.ts';
 import { parseSeed } from '../../../src/dice/seed.ts';
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import type { Policy } from '../../../src/kit/head/policy.ts';
@@ -26,7 +26,7 @@ const PRUDENT = policyNamed('prudent', '');
 function firstDay(word: string, flights: readonly Flight[], policies: Partial<Record<Flight, Policy>>) {
   const campaign = newCampaign(flights, book);
   const stories = { A: aStory(), B: aStory(), C: aStory() };
-  const cup = seededCup(promised(parseSeed(word), 'seed'), 1);
+  const cup = seededCup(expectDefined(parseSeed(word), 'seed'), 1);
   const squadron = new AutomaticTable(book, cup, PRUDENT, nobodyWrites);
   const table: Table = {
     book,

@@ -12,9 +12,9 @@ import {
   type PlannedMission,
   routineOf,
 } from '../../../src/campaign/plan.ts';
-import { manualOf, promised } from '../../../src/cards/rulebook.ts';
+import { expectDefined, manualOf } from '../../../src/cards/rulebook.ts';
 import { planDay } from '../../../src/procedure/campaign/plan-day.ts';
-import { ofSeveral } from '../../../src/table/decisions.ts';
+import { askUnlessForced } from '../../../src/table/decisions.ts';
 import { book } from '../../support/people/campaigns.ts';
 import { theFlight } from '../../support/people/flights.ts';
 import { freeTable } from '../../support/table/free-table.ts';
@@ -91,8 +91,8 @@ function namingTable(dice: number, named: Map<string, string[]>) {
   return {
     ...free,
     during: () => free,
-    choose: ofSeveral((decision, about, options) => {
-      if (decision === 'plan') return promised(options[0], 'fly');
+    choose: askUnlessForced((decision, about, options) => {
+      if (decision === 'plan') return expectDefined(options[0], 'fly');
       const answer = free.choose(decision, about, options);
       if ('key' in about && 'available' in about) {
         const before = answer === 'not-flown' ? [] : (named.get(about.key) ?? []);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FlyingMachine } from '../../../src/campaign/mission-log.ts';
-import { promised } from '../../../src/cards/rulebook.ts';
+import { expectDefined } from '../../../src/cards/rulebook.ts';
 import { inconvenience, priceOfDamage, priceOfLoss } from '../../../src/kit/harm/coming-down.ts';
 import { fieldIn, land } from '../../../src/procedure/mission/land.ts';
 import { landWithoutAft } from '../../../src/procedure/mission/out-of-aft.ts';
@@ -15,7 +15,7 @@ type FieldName = keyof typeof FIELDS;
 function landAt(name: FieldName, machines: FlyingMachine[]) {
   const party = aParty(machines, FIELDS[name]);
   const log = logOf(machines);
-  const field = promised(fieldIn(party.hex, book), name);
+  const field = expectDefined(fieldIn(party.hex, book), name);
   const { events } = play((table) => land(field, party, log, table));
   return { party, log, events };
 }
@@ -85,7 +85,7 @@ test('(49) it never costs less to come down worse, whatever a card asks for the 
   expect([inconvenience(own), priceOfDamage(own), priceOfLoss(own)]).toEqual([-3, -3, -9]);
   const party = aParty([aSpad({ repair: 1 })], 'I08');
   const log = logOf(party.machines);
-  const field = promised(fieldIn('I08', own), 'mercatel');
+  const field = expectDefined(fieldIn('I08', own), 'mercatel');
   playLoaded((table) => land(field, party, log, table), { book: own });
   expect(log.scores).toEqual([{ points: -3, why: 'machine-damaged', who: 'B1' }]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlannedMission } from '../../../src/campaign/plan.ts';
-import { promised } from '../../../src/cards/rulebook.ts';
+import { expectDefined } from '../../../src/cards/rulebook.ts';
 import { peopleOf } from '../../../src/kit/screen/people.ts';
 import { saidInSentences } from '../../../src/page/paper.ts';
 import { safeAnswer } from '../../../src/questions/asking/put.ts';
@@ -236,10 +236,10 @@ test('(6) who is proposed is listed, and who has no machine of his own with each
 test('(6) drawn, the plan says once of a man what holds of each of his missions, and counts one point as one', () => {
   const [flight] = bFlight().flights;
   const cheap = otherCards(({ missions }) => {
-    Object.assign(promised(missions['defensive-line-patrol'], 'manual').notFlown, { points: -1 });
+    Object.assign(expectDefined(missions['defensive-line-patrol'], 'manual').notFlown, { points: -1 });
   });
   const shown = (missions: readonly PlannedMission[]) =>
-    planView({ plan: planned(missions), flight: promised(flight, 'flight') }, { row: 0, column: 0 }, cheap);
+    planView({ plan: planned(missions), flight: expectDefined(flight, 'flight') }, { row: 0, column: 0 }, cheap);
   const { warnings } = shown([PATROL, { ...TWICE, crews: [HALDENBY, FERRABEE] }]);
   expect(warnings.filter((each) => each.includes('Ferrabee is nervous'))).toHaveLength(1);
   expect(shown([{ ...TWICE, crews: [], stands: 'not-flown' }]).heading).toMatch(/Left undone: -1 point\.$/);
@@ -247,7 +247,7 @@ test('(6) drawn, the plan says once of a man what holds of each of his missions,
 
 test('(6) a plan that is looked at again is drawn with the hand on the first mission that is not flown yet', () => {
   const [flight] = bFlight().flights;
-  const about = { plan: planned([DAWN, PATROL]), flight: promised(flight, 'flight'), price: 0, warnings: [] };
+  const about = { plan: planned([DAWN, PATROL]), flight: expectDefined(flight, 'flight'), price: 0, warnings: [] };
   const board = PlanBoard.for({ decision: 'plan', about, options: ['fly'] }, book);
   expect(board.picture(plain(80))).toMatch(/Offensive Line … *\[/);
 });

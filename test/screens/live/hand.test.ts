@@ -4,7 +4,7 @@ import {
   afterTyping,
   afterWalking,
   freshHand,
-  given,
+  givenByEnter,
   type PageAnswering,
   severalMeant,
 } from '../../../src/screens/live/hand.ts';
@@ -26,17 +26,17 @@ const answering = (more: Partial<PageAnswering> = {}): PageAnswering => ({
 
 describe('the hand at a live page', () => {
   test('Enter alone takes the answer that is safe, and nothing where none is', () => {
-    expect(given(freshHand(answering(), ''), answering())).toBe('stay');
+    expect(givenByEnter(freshHand(answering(), ''), answering())).toBe('stay');
     const none = answering({ safe: undefined });
-    expect(given(freshHand(none, ''), none)).toBe('');
+    expect(givenByEnter(freshHand(none, ''), none)).toBe('');
   });
 
   test('the arrows walk from the safe answer, round the ends of the list, and Enter takes where they stand', () => {
     const here = answering();
     const down = afterWalking(freshHand(here, ''), 1, here);
-    expect(given(down, here)).toBe('height');
-    expect(given(afterWalking(down, 1, here), here)).toBe('ne');
-    expect(given(afterWalking(freshHand(here, ''), -1, here), here)).toBe('ne');
+    expect(givenByEnter(down, here)).toBe('height');
+    expect(givenByEnter(afterWalking(down, 1, here), here)).toBe('ne');
+    expect(givenByEnter(afterWalking(freshHand(here, ''), -1, here), here)).toBe('ne');
   });
 
   test('a line that speaks of several answers waits for one of them to be walked to', () => {
@@ -58,9 +58,9 @@ describe('the hand at a live page', () => {
     const here = answering({ options, safe: 0, kinds });
     const special = afterTyping(freshHand(here, ''), 'special', here);
     expect(severalMeant(special, here)).toBe('2 answers may be meant: up and down walk among them.');
-    expect(given(afterWalking(special, 1, here), here)).toBe('half-loop');
+    expect(givenByEnter(afterWalking(special, 1, here), here)).toBe('half-loop');
     const hard = afterTyping(freshHand(here, ''), 'hard', here);
-    expect([severalMeant(hard, here), given(hard, here)]).toEqual([undefined, 'hard-2']);
+    expect([severalMeant(hard, here), givenByEnter(hard, here)]).toEqual([undefined, 'hard-2']);
   });
 
   test('with no safe answer the arrows begin at either end', () => {
@@ -78,13 +78,13 @@ describe('the hand at a live page', () => {
     const here = answering();
     const hand = afterTyping(freshHand(here, ''), typed, here);
     expect(OPTIONS[hand.at ?? -1]?.answer).toBe(atHand);
-    expect(given(hand, here)).toBe(line);
+    expect(givenByEnter(hand, here)).toBe(line);
   });
 
   test('a command, and a line that nothing knows, are given as they were typed', () => {
     const here = answering();
     for (const line of ['map', 'course home', 'zzz'])
-      expect(given(afterTyping(freshHand(here, ''), line, here), here)).toBe(line);
+      expect(givenByEnter(afterTyping(freshHand(here, ''), line, here), here)).toBe(line);
   });
 
   test('above the first answer lie the lines typed before, and below the last of them the answers again', () => {

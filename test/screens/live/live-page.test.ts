@@ -8,7 +8,13 @@ import { TRACK } from '../../../src/games/track/screen/combat-questions.ts';
 import { peopleOf } from '../../../src/kit/screen/people.ts';
 import { paperFor } from '../../../src/page/paper.ts';
 import { word } from '../../../src/questions/asking/word.ts';
-import { answerGroups, answerWords, joined, linesWithin, placeIn } from '../../../src/screens/live/answer-lines.ts';
+import {
+  answerGroups,
+  answerWords,
+  joinAnswers,
+  linesWithin,
+  placeIn,
+} from '../../../src/screens/live/answer-lines.ts';
 import { livePage } from '../../../src/screens/live/live-page.ts';
 import type { Hand, LiveScene } from '../../../src/screens/live/scene.ts';
 import type { Asked, Question } from '../../../src/table/decisions.ts';
@@ -231,11 +237,11 @@ test('equal answers stand in a line together where there is little room; the one
   const does = 'attack an Albatros D.III';
   const all = ['G1', 'G2', 'G3', 'G4'].map((answer) => ({ answer, does }));
   const options = [...all, { answer: 'hold', does: 'hold off' }];
-  expect(joined(options, undefined)).toEqual([
+  expect(joinAnswers(options, undefined)).toEqual([
     { answer: 'G1 G2 G3 G4', does, number: '1-4' },
     { answer: 'hold', does: 'hold off', number: '5' },
   ]);
-  expect(joined(options, 2).map(({ answer }) => answer)).toEqual(['G1 G2', 'G3', 'G4', 'hold']);
+  expect(joinAnswers(options, 2).map(({ answer }) => answer)).toEqual(['G1 G2', 'G3', 'G4', 'hold']);
   expect(placeIn(options, 2)).toBe(1);
   const lines = page({ worded: { ...worded, options } }, { at: 4 }, 7).join('\n');
   expect(lines).toContain('1-4 G1 G2 G3 G4');

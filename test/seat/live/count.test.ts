@@ -8,7 +8,7 @@ const CTRL_D = '\u0004';
 const WAITS = /\n>\s*$|Enter (goes on|for more)[^\n]*\n*$/;
 const PAUSES = /Enter (goes on|for more)[^\n]*\n*$/;
 
-/** What a commander types who does his work, fights where he is attacked, and goes home. */
+/** What a commander types who does his work, fights when attacked, and goes home. */
 function lineFor(page: string, typed: readonly string[]): string {
   if (page.includes('when?')) return 'propose';
   if (page.includes('To what height?')) return '5,000';

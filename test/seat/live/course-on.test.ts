@@ -22,7 +22,7 @@ test('(14) a course that was stopped stands before the answers, and Enter goes o
       .filter(([asked]) => asked === 'movement')
       .map(([, answer]) => answer);
   const before = flown().length;
-  // A word that means nothing is no move by hand.
+  // An unknown word is no move by hand.
   types('homewards');
   await screen.shows('"homewards" is not an answer here.');
   expect(screen.text).toContain('[course] 1: ne  2: e');

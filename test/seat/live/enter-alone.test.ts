@@ -9,7 +9,7 @@ test('where each answer has its danger Enter alone takes none, and says which th
   const command = called('battle', 'patrol-at-noon', '--seed', 'a', '--against', 'steady');
   const screen = new Screen(emptyFolder(), command, { columns: 80, rows: 24 });
   let page = await screen.shows(/\n>\s*$|Enter (goes on|for more)[^\n]*\n*$/);
-  // Who flies level all the time comes to the edge of the mats.
+  // A machine that always flies level comes to the edge of the mats.
   for (let keys = 0; keys < 70 && !page.includes('level? That way leads off'); keys++) {
     screen.press('\r');
     page = await screen.shows(/\n>\s*$|Enter (goes on|for more)[^\n]*\n*$/);

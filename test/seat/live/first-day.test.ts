@@ -7,6 +7,6 @@ test('a first day by hand, typed at the page, takes half of the lines that it to
   expect(fights).toBeGreaterThanOrEqual(2);
   expect(counted.typed).toBeLessThanOrEqual(95);
   expect(counted.keys).toBeLessThanOrEqual(4 * counted.typed);
-  // Whatever was typed was taken: the log-book has all of it, and what the courses flew.
+  // Everything typed was accepted: the log-book has all of it, and the moves of the courses.
   expect(answers).toBeGreaterThan(counted.typed);
 });

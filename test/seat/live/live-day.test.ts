@@ -13,10 +13,7 @@ const QUIET = { timeout: 90_000 };
 const WAITS = /\n>\s*$|Enter (goes on|for more)[^\n]*\n*$/;
 const PAUSES = /Enter (goes on|for more)/;
 
-/**
- * Every page in the air says where the flight is, how high, what AFT it has, what it is there for, and asks with
- * answers.
- */
+/** Every page in the air shows the flight's place, height, AFT and mission, and asks with answers. */
 function expectWholeInTheAir(page: string): void {
   expect(page).toMatch(/Goal: [\s\S]*So far/);
   expect(page).toMatch(/[A-Z]\d\d[^:]*: [^.]*value \d\. Height (Tree-Top|[\d,]+ ft)\. AFT/);
@@ -24,7 +21,7 @@ function expectWholeInTheAir(page: string): void {
   expect(page).toMatch(/\[[^\]]+\]|> +\d? ?\S[^\n]* {2}\S/);
 }
 
-/** What a commander types who wants to be home for tea. */
+/** What a commander types who wants to be home early. */
 function lineFor(page: string): string {
   if (PAUSES.test(page)) return '';
   if (page.includes('To what height?')) return '5,000';
@@ -69,7 +66,7 @@ test('with a second player at the table the page keeps nothing of the other side
   screen.press(`stall${ENTER}`);
   await screen.shows('card 3 of 3 for A1');
   screen.press(`straight${ENTER}`);
-  // Only Enter alone draws the curtain aside: a line that the one side types behind its last is not the other's wish.
+  // Only Enter alone reveals the page: a line typed by the last player is not the other's.
   await screen.shows('Hand over to the German side');
   screen.press(`straight${ENTER}`);
   const still = await screen.shows(/goes nowhere[\s\S]*Hand over to the German side; Enter when ready\.\s*$/);
@@ -81,7 +78,7 @@ test('with a second player at the table the page keeps nothing of the other side
   screen.press(UP);
   expect(await screen.shows(/\n>[^\n]*\n*$/)).not.toContain('> straight');
   screen.press(`b b b${ENTER}`);
-  // What was laid open lies before both with its pictures, and one Enter leads to whose question is next.
+  // The revealed events are shown to both with pictures, and one Enter leads to the next question.
   const both = await screen.shows(/Phase 1:[\s\S]*Hand over to the \S+ side; Enter when ready\.\s*$/);
   expect(both).not.toMatch(/b b b|Enter goes on/);
   screen.press(ENTER);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newCampaign } from '../../../src/campaign/campaign.ts';
-import { promised } from '../../../src/cards/rulebook.ts';
+import { expectDefined } from '../../../src/cards/rulebook.ts';
 import { LogBook } from '../../../src/logbook/logbook.ts';
 import { FORMAT, isAnswer, isMoments, type LogRecord, type Opening } from '../../../src/logbook/record.ts';
 import { Refusal } from '../../../src/logbook/refusal.ts';
@@ -80,7 +80,7 @@ describe('a line of moments that is not what happened', () => {
   const altered = (of: readonly unknown[]) => withOne(isMoments, (record) => ({ ...record, of }));
 
   test('is not borne out, though the day plays', () => {
-    const first = promised(verify(inForce(altered([])), game)[0], 'verdict');
+    const first = expectDefined(verify(inForce(altered([])), game)[0], 'verdict');
     expect(first).toMatchObject({ verdict: 'not-borne-out', day: 1, inMoments: true });
     expect(verify(inForce(records), game).map(({ verdict }) => verdict)).toEqual(['borne-out', 'borne-out', 'in-play']);
   });

@@ -1,6 +1,6 @@
 import { loadRulebook } from '../../../src/reading/load.ts';
 
-/** The cards as we print them, read once for all tests of a run; none may change them for the others. */
+/** The cards as we print them, read once for all tests of a run. No test may change them. */
 export const book = frozen(loadRulebook('data'));
 
 function frozen<Part>(part: Part): Part {

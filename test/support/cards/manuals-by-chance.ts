@@ -17,7 +17,7 @@ const PRINTED: readonly Manual[] = [...FILES, 'docs/examples/leaflet-drop.yaml']
   parse(readFileSync(file, 'utf8')),
 );
 
-/** What is written together, for it is nothing by itself. */
+/** Activities that are written together, because one alone has no effect. */
 const KITS = [
   ['patrol'],
   ['photograph'],
@@ -50,7 +50,7 @@ function chanceFrom(word: string): Chance {
   return { below, oneOf, some };
 }
 
-/** A manual put together by chance from what is printed, and its row on the roster. */
+/** A random manual made from printed parts, and its row on the roster. */
 function manualBy(chance: Chance, { missionMap }: Rulebook) {
   const names = chance.some<Kit>(KITS, 3).flat();
   const activities = Object.fromEntries(names.map((name) => [name, chance.oneOf(cardsOf(name))]));
@@ -60,7 +60,7 @@ function manualBy(chance: Chance, { missionMap }: Rulebook) {
   const escort = pairs.to > 0 && chance.below(2) === 0 ? { escort: { points: 1, source: 'invented' } } : {};
   const zones = chance.some(ZONES, 3);
   const named = missionMap.targets.filter(({ kind }) => places.includes(kind));
-  // Half of those that have a place to go to are told which; the others find one in their zones.
+  // Half of those with a target place name it; the others find one in their zones.
   const target = named.length > 0 && chance.below(2) === 0 ? chance.oneOf(named).target : undefined;
   const { notFlown, failed, encounters } = chance.oneOf(PRINTED);
   const manual: Manual = {
@@ -81,7 +81,7 @@ function manualBy(chance: Chance, { missionMap }: Rulebook) {
 const cardsOf = (name: string): Written[] =>
   PRINTED.flatMap(({ activities: { [name]: card } }) => (card ? [card] : []));
 
-/** Our cards with so many manuals laid over them, each due on a day of its own for B Flight and nothing else. */
+/** Our cards with so many random manuals, each due on a day of its own for B Flight and nothing else. */
 export function withManualsByChance(count: number, word: string, ours: Rulebook): Rulebook {
   const chance = chanceFrom(word);
   const overlay = emptyFolder();

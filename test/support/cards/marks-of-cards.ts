@@ -1,26 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** A cell of a card, or several of one row, with the mark that says where they come from. */
+/** A cell of a card, or several of one row, with the mark that gives their source. */
 export interface Marked {
-  /** `cards/weather-effects`, as the file is called below data/. */
+  /** `cards/weather-effects`, like the name of the file below data/. */
   readonly card: string;
-  /** `boxes[7]`: the table and what the row is entered by. */
+  /** `boxes[7]`: the table and the key of the row. */
   readonly row: string;
   readonly mark: string;
-  /** `encounter 1, dfd 47`: the figures; of prose and of long lists only that they are there. */
+  /** `encounter 1, dfd 47`: the figures; of prose and long lists only that they are there. */
   readonly cells: string;
 }
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rules in our own words are marked each with its own number; there is no figure in them. */
+/** The rules in our own words are each marked with a number; they have no figures. */
 const WITHOUT_FIGURES = ['rules/rules'];
 
-/**
- * The cards of the other ways to fight name the very line of their seed in the mark; their pages in docs/charts have
- * the rest.
- */
+/** The cards of the other games give the line of their seed in the mark; their pages in docs/charts have the rest. */
 const OTHER_FIGHTS = 'fights/';
 
 /** Every row and cell of our cards with its mark. */
@@ -40,7 +37,7 @@ function marksIn(value: unknown, card: string, row: string): Marked[] {
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
-/** By what a row is told from others in a list; its place, where nothing tells it. */
+/** The keys that identify a row in a list; without one, its place does. */
 const KEYS = ['roll', 'number', 'box', 'day', 'total', 'id', 'target', 'field', 'angle', 'letter', 'when', 'where'];
 const MORE_KEYS = ['flight', 'step', 'name', 'activity', 'load', 'grade', 'decoration', 'from', 'at', 'burst', 'row'];
 
@@ -64,15 +61,15 @@ function marksOfRow(value: Row, card: string, row: string): Marked[] {
     .map(([mark, names]) => ({ card, row, mark, cells: figuresOf(names, value) }));
 }
 
-/** A row may have a mark for being there at all. */
+/** A row may have a mark for its existence. */
 const figuresOf = (names: readonly string[], row: Row): string =>
   names.map((name) => shown(name, cellOf(row, name))).join(', ') || 'no figure';
 
-/** A cell of the row itself, or of a part of it: the hexes of a row of the map. */
+/** A cell of the row itself, or of a part of it, like the hexes of a row of the map. */
 const cellOf = (row: Row, name: string): unknown =>
   name in row ? row[name] : Object.values(row).flatMap((part) => (isRow(part) && name in part ? [part[name]] : []))[0];
 
-/** What is not on the card as a figure: marks, words of our own, and what has rows with marks of their own. */
+/** Not figures of the card: marks, our own words, and parts whose rows have marks of their own. */
 const UNMARKED = ['source', 'cells', 'line', 'words', 'briefing', 'rules', 'check', 'dice'];
 const isFigure = (value: unknown): boolean => !JSON.stringify(value ?? null).includes('"source"');
 

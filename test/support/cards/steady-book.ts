@@ -1,7 +1,7 @@
 import { loadRulebook } from '../../../src/reading/load.ts';
 
 /**
- * The cards on which the loaded dice of the tests fall: a copy, of its own, of every card that a fit may move. What a
- * die does is tested here; what stands on our cards is tested in rulebook/cards and charts.
+ * The cards on which the loaded dice of the tests depend: a copy of every card that a fit may change. The effects of
+ * dice are tested here; the content of our cards in rulebook/cards and charts.
  */
 export const steadyBook = loadRulebook('data', 'test/support/steady-cards');

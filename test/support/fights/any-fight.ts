@@ -5,7 +5,7 @@ const gun = fc.record({
   state: fc.constantFrom('clear', 'clear', 'jammed', 'permanent'),
   ammo: fc.integer({ min: 0, max: 30 }),
 });
-/** The rear gun goes with a man who can fire it; a pilot may have been grazed before. */
+/** The rear gun needs a man who can fire it; a pilot may have been grazed before. */
 const wounds = fc.constantFrom([], [], [{ who: 'pilot', fate: { fate: 'wounded', days: 1 } }]);
 const firing = fc.constantFrom('A', 'B', 'C', 'D', 'E');
 const rated = {

@@ -3,7 +3,7 @@ import type { BattleCard, BattleMachine } from '../../../src/cards/printed/battl
 
 const PILOT = { rank: 'Lieutenant', surname: 'Marsh', skill: 4, firing: 'C', bravery: 'N' } as const;
 
-/** A SPAD VII with a man of 4/C/N, but for what is said otherwise. */
+/** A SPAD VII with a pilot of 4/C/N, changed by `told`. */
 export const aScout = (told: Partial<BattleMachine> = {}): BattleMachine => ({
   machine: 'S1',
   aircraft: 'spad-vii',
@@ -22,7 +22,7 @@ export const aTwoSeater = (told: Partial<BattleMachine> = {}): BattleMachine => 
   ...told,
 });
 
-/** One against one on the level at 10,000 ft over Douai, in Mist, so that a phase or two ends it. */
+/** One against one on the level at 10,000 ft over Douai, in Mist, so that one or two phases end it. */
 export const aBattleCard = (told: Partial<BattleCard> = {}): BattleCard => ({
   battle: 'A meeting',
   rules: [],

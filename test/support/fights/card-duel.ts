@@ -7,20 +7,18 @@ import type { Table } from '../../../src/table/table.ts';
 import { book, RULES } from '../people/campaigns.ts';
 import { EMPTY_TRACK } from './empty-track.ts';
 
-/** A duel with cards as each of its turns begins: what each machine has taken, which only her own side knows. */
+/** A duel with cards at the start of a turn: the damage of each machine, which only its own side knows. */
 export interface CardDuel {
   day: number;
   readonly taken: Record<Side, string[]>;
   readonly deck: Deck;
-  /** What every battle has that stands alone in a log-book. */
+  /** What every stand-alone battle has in a log-book. */
   readonly setUp: object;
   readonly system: 'wings-of-war';
   readonly germansLedBy: 'a-player';
 }
 
-/**
- * What a side may see of it: its own cards, how many the other has, and the chance of another hole by what it knows.
- */
+/** The view of one side: its own cards, the number of the other's, and the chance of another hole by what it knows. */
 export interface DuelView {
   readonly turn: number;
   readonly own: readonly string[];
@@ -28,7 +26,7 @@ export interface DuelView {
   readonly holes: string;
 }
 
-/** An event, and what it says of who may know it. */
+/** An event, with the side that may know it. */
 export type DuelEvent = GameEvent & { readonly for?: Side; readonly laysOpen?: true };
 
 const DECK = { hole: 3, jam: 2, nothing: 2 };
@@ -47,9 +45,9 @@ export const aCardDuel = (): CardDuel => ({
 });
 
 /**
- * The smallest fight that has all that is new: both sides plan in secret to stay or to go, the plans are laid open
- * together, and whoever stays under the guns of one who stays draws a card that only he sees. In the last turn a die
- * falls before anything is asked. Its questions and events are borrowed from others, and so are their words.
+ * The smallest fight with all special cases: both sides plan in secret to stay or go, the plans are revealed together,
+ * and a machine that stays under the guns of another draws a card that only its side sees. In the last turn a die is
+ * rolled before any question. Its questions, events and words are borrowed from other games.
  */
 export const playCardDuel: Procedure<CardDuel> = (duel, table) => {
   tell(table, { type: 'day-broke', day: duel.day });
@@ -58,7 +56,7 @@ export const playCardDuel: Procedure<CardDuel> = (duel, table) => {
   tell(table, { type: 'day-ended', day: 1, total: 0, points: duel.taken.german.length - duel.taken.allied.length });
 };
 
-/** Whether the fight goes on. */
+/** Returns whether the fight goes on. */
 function playTurn(turn: number, duel: CardDuel, table: Table): boolean {
   if (turn === TURNS) table.roll('lot');
   const [allied, german] = SIDES.map((side) => planFor(side, turn, duel, table));
@@ -84,7 +82,7 @@ export function planFor(side: Side, turn: number, duel: CardDuel, table: Table):
   return plan;
 }
 
-/** What is left in the deck would tell of the enemy's cards: a side reckons with all that it has not seen itself. */
+/** The rest of the deck would reveal the enemy's cards: a side counts all cards that it has not seen. */
 function viewOf(side: Side, turn: number, { taken }: CardDuel): DuelView {
   const own = [...taken[side]];
   const holes = DECK.hole - own.filter((card) => card === 'hole').length;

@@ -7,11 +7,11 @@ import type { Side } from '../../../src/table/sides.ts';
 
 export type Head = 'random' | Strength;
 
-/** Who leads a side: any answer that is allowed, or the opponent at one of its strengths. */
+/** Who leads a side: random legal answers, or the opponent at one of its strengths. */
 export const headOf = (head: Head, word: string): Policy =>
   head === 'random' ? policyNamed('random', word) : { ...policyNamed('random', word), ...withCards(head, word) };
 
-/** A policy that asks that of the side whose question it is. */
+/** A policy that asks the head of the question's side. */
 export function bySide(heads: Readonly<Record<Side, Policy>>): Policy {
   const asked = Object.keys(heads.allied).map((decision) => [
     decision,

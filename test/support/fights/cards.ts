@@ -10,7 +10,7 @@ import { playLoaded, type Script } from '../table/loaded-dice.ts';
 
 export { book };
 
-/** A test for each rule that it names, by the profile of the rule's own game. */
+/** A test for each named rule, with the profile of the rule's game. */
 export function rule(ids: string, says: string, plays: (system: CardSystem) => void): void {
   for (const id of ids.split(' '))
     test(`${id} ${says}`, () => plays(id.startsWith('W') ? 'wings-of-war' : 'wings-of-glory'));
@@ -79,7 +79,7 @@ export function machine(fight: CardFight, id: string): FightingMachine {
   return found;
 }
 
-/** A machine that has flown home before anything was decided. */
+/** A machine that flew home before anything was decided. */
 export const FLOWN_HOME: CardOut = {
   how: 'exited',
   edge: 'own',
@@ -100,7 +100,7 @@ export const played = <Result>(
   answers: NonNullable<Script['answers']> = {},
 ) => playLoaded(rules, { book, dice, answers });
 
-/** A thing that a test knows to be there. */
+/** A thing that the test knows to exist. */
 export function there<Thing>(thing: Thing | undefined): Thing {
   if (thing === undefined) throw new Error('It is not there.');
   return thing;

@@ -14,11 +14,11 @@ import { playLoaded, type Script } from '../table/loaded-dice.ts';
 
 export const cards = book.fights['clouds-of-glory'];
 
-/** A man of 12 all round, whose Luck gives his side no re-roll. */
+/** A man with 12 in everything; his Luck gives his side no re-roll. */
 export const aMan = (seat: Man['seat'] = 'pilot', over: Partial<Man> & { abilities?: readonly Ability[] } = {}): Man =>
   manOf(seat, { name: 'Lt Ames', awareness: 12, flying: 12, gunnery: 12, fortitude: 12, luck: 8, ...over });
 
-/** A Pup at height 30 and 120 km/h in the middle, flying north, but for what is said otherwise. */
+/** A Pup at height 30 and 120 km/h in the middle, flying north, changed by `over`. */
 export function aMachine(id: string, over: Partial<FightingMachine> & { aircraft?: string } = {}): FightingMachine {
   const aircraft = over.aircraft ?? 'sopwith-pup';
   const side = id.startsWith('G') ? 'german' : 'allied';
@@ -47,10 +47,10 @@ export const anEngine = (over: Partial<Engine> = {}): Engine => ({
 /** (C072) Smoke of an engine that burns at the end of the first turn. */
 export const SMOKE = { from: 1, until: 1, kmh: 200, mayShutDown: false };
 
-/** The one engine of a machine, dead. */
+/** A single dead engine. */
 export const NO_ENGINE: Pick<FightingMachine, 'engines'> = { engines: [anEngine({ is: 'dead' })] };
 
-/** A German balloon in the middle, and infantry in a trench there, but for what is said otherwise. */
+/** A German balloon in the middle, or infantry in a trench there, changed by the argument. */
 export const aBalloon = (over: Partial<CloudsBalloon> = {}): CloudsBalloon => ({
   id: 'K1',
   side: 'german',

@@ -22,7 +22,7 @@ interface Entered {
   readonly book: Rulebook;
 }
 
-/** What so many fights of a system told and the Mission Log has not; and what it has that was not told. */
+/** Contradictions between the events of so many fights of a game and the Mission Log, in both directions. */
 export function faultsEntered(system: GameName, many: number, book: Rulebook, led: Led): string[] {
   return fc.sample(anyFight, { numRuns: many, seed: 32 }).flatMap((fight, i) => {
     const entered = enter({ ...fight, system }, { ...ledTable(led, i + 1, book), book });
@@ -79,7 +79,7 @@ const stillFlying = ({ id }: FlyingMachine, { party }: Entered): FlyingMachine |
 const gunOf = ({ forward, rear }: FlyingMachine, place: GunPlace): Gun | undefined =>
   place === 'forward' ? forward : rear;
 
-/** What a shot by one gun of a machine is told to cost, in rounds of the campaign; nothing, where that is not told. */
+/** The cost of a shot by one gun in rounds of the campaign; nothing, where it is not told. */
 interface Told {
   readonly place: GunPlace;
   readonly rounds: number | undefined;
@@ -105,7 +105,7 @@ const behind = (isBehind: boolean): GunPlace => (isBehind ? 'observer' : 'forwar
 const roundsOf = (range: 'short' | 'long', { fights }: Rulebook): number =>
   fights['manoeuvre-cards'].cardTable.campaign.rounds[range];
 
-/** How often a gun is told to have fired, and with how many rounds. */
+/** How often a gun fired by the events, and with how many rounds. */
 function told(place: GunPlace, { id }: FlyingMachine, entered: Entered) {
   const shots = entered.events
     .filter((event) => 'machine' in event && event.machine === id)
@@ -118,7 +118,7 @@ function told(place: GunPlace, { id }: FlyingMachine, entered: Entered) {
   };
 }
 
-/** (24) (39) What a gun has left, and whether it is jammed: as it was told to fire, to jam and to be cleared. */
+/** (24) (39) The ammo and jams of a gun must follow from its told shots, jams and clearings. */
 function gunFaults(place: GunPlace, machine: FlyingMachine, entered: Entered): string[] {
   const had = gunOf(machine, place);
   const now = stillFlying(machine, entered);
@@ -133,7 +133,7 @@ function gunFaults(place: GunPlace, machine: FlyingMachine, entered: Entered): s
   return [...faults, ...jamFaults(place, machine, had, has, entered)];
 }
 
-/** The last that is told of a gun's jam is what the log has; where nothing is, it is as it was. */
+/** The log must have the last told state of a gun's jam; without one, the old state. */
 function jamFaults(place: GunPlace, machine: FlyingMachine, had: Gun, has: Gun, entered: Entered): string[] {
   const { id } = machine;
   const last = ofType(entered.events, 'jam-tried').findLast((each) => each.machine === id && each.gun === place);
@@ -149,7 +149,7 @@ const AFTER = { cleared: 'clear', jammed: 'jammed', permanent: 'permanent' } as 
 
 const CARDS: readonly GameName[] = ['wings-of-war', 'wings-of-glory'];
 
-/** (W025) (G030) Manoeuvres for which a gun is still silent, by the cards that were shown and the jams that were told. */
+/** (W025) (G030) Manoeuvres for which a gun is still silent, by the cards shown and the jams told. */
 function jamLeft(place: GunPlace, { id }: FlyingMachine, { state }: Gun, { events, book }: Entered): number {
   const { manoeuvres } = book.fights['manoeuvre-cards'].cardTable.jam;
   return events.reduce(
@@ -174,7 +174,7 @@ const JAMS: readonly GameEvent['type'][] = [
 const isOfJams = (event: GameEvent): boolean =>
   JAMS.includes(event.type) || (event.type === 'side-mishap' && event.what.startsWith('gun-'));
 
-/** (45) Who is told to have fired has fired, and nobody else. */
+/** (45) Exactly those who fired by the events have fired. */
 function firedFaults(machine: FlyingMachine, entered: Entered): string[] {
   const { pilot, observer } = machine;
   const men: readonly (readonly [GunPlace, string | undefined])[] = [
@@ -192,7 +192,7 @@ function firedFaults(machine: FlyingMachine, entered: Entered): string[] {
   );
 }
 
-/** (26) (28) Down, away or with the party: as she was told to come out of it. */
+/** (26) (28) Down, away or with the party, as told. */
 function whereFaults(machine: FlyingMachine, entered: Entered): string[] {
   const { id } = machine;
   const { party, log, events } = entered;
@@ -211,7 +211,7 @@ function whereFaults(machine: FlyingMachine, entered: Entered): string[] {
   ];
 }
 
-/** (25) Every wound that was told is his, and he has no other; who is down has the fate that was told there. */
+/** (25) Every told wound is a man's only one; a man who is down has the fate told there. */
 function woundFaults(machine: FlyingMachine, entered: Entered): string[] {
   const wounds = outOf(machine, entered)?.wounds ?? [];
   const now = stillFlying(machine, entered);
@@ -230,7 +230,9 @@ function woundFaults(machine: FlyingMachine, entered: Entered): string[] {
   });
 }
 
-/** (27) (33) Who is damaged is a Lame Duck, needs repair, has lost height or is down; who is not told so is as before. */
+/**
+ * (27) (33) A machine told as damaged is a Lame Duck, needs repair, has lost height or is down; any other is unchanged.
+ */
 function crippledFaults(machine: FlyingMachine, entered: Entered): string[] {
   const now = stillFlying(machine, entered);
   const out = outOf(machine, entered);
@@ -242,8 +244,8 @@ function crippledFaults(machine: FlyingMachine, entered: Entered): string[] {
 }
 
 /**
- * Points of damage cards are lost where she comes home whole: with less than much of what she still bore, or with nothing
- * that lasts. The riggers patch holes overnight.
+ * Damage points are forgotten where the machine comes home without heavy or lasting damage: the riggers repair holes
+ * overnight.
  */
 function pointsFaults(machine: FlyingMachine, entered: Entered): string[] {
   const { events, book } = entered;
@@ -263,7 +265,7 @@ function pointsFaults(machine: FlyingMachine, entered: Entered): string[] {
 
 const LASTING: readonly EventOf<'special-suffered'>['special'][] = ['engine', 'crew', 'fire'];
 
-/** Nobody has a fate or a homecoming who was not told to come down or be hit. */
+/** Nobody has a fate or a homecoming without an event for it. */
 function strangerFaults({ log, events, before }: Entered): string[] {
   const down = new Set(ofType(events, 'machine-came-down').map(({ machine }) => machine));
   const men = before
@@ -281,7 +283,7 @@ const SCORES = {
   'shot-down': 'enemy-shot-down',
 } as const;
 
-/** (43) A line of Victory Points for each enemy who is told to be damaged or down by one of ours, to the man at the gun. */
+/** (43) Victory Points for each enemy told as damaged or down by one of ours, for the man at the gun. */
 function scoreFaults({ events, log, book }: Entered): string[] {
   const want = ofType(events, 'machine-out').flatMap(({ machine, side, fate, by, hitBy }) => {
     const credit = by ?? hitBy;

@@ -17,10 +17,10 @@ import { playLoaded as playScript } from '../table/loaded-dice.ts';
 
 export { book };
 
-/** A throw: the check and what the dice show, red die first: `initiative 34`. */
+/** A throw: the check and the faces, red die first: `initiative 34`. */
 export type LoadedThrow = `${Check} ${number}`;
 
-/** An answer: the decision and what is chosen: `burst 2`. */
+/** An answer: the decision and the choice: `burst 2`. */
 export type ScriptedAnswer = `${Decision} ${string}`;
 
 export interface Played<Result> {
@@ -28,7 +28,7 @@ export interface Played<Result> {
   readonly events: readonly GameEvent[];
 }
 
-/** Plays a rule with loaded dice and scripted answers written short, for fights throw many. */
+/** Plays a rule with loaded dice and scripted answers in short form, because fights roll many. */
 export function playLoaded<Result>(
   cards: Rulebook,
   dice: readonly LoadedThrow[],
@@ -47,7 +47,7 @@ export const PLAIN = 12;
 
 const FULL: Gun = { state: 'clear', ammo: 30 };
 
-/** A SPAD VII of B flight with a man of 4/C/N, but for what is said otherwise. */
+/** A SPAD VII of B flight with a pilot of 4/C/N, changed by the argument. */
 export function aSpad(otherwise: Partial<AlliedMachine> = {}): AlliedMachine {
   const usual = {
     id: 'B1',
@@ -69,7 +69,7 @@ export function aSpad(otherwise: Partial<AlliedMachine> = {}): AlliedMachine {
   };
 }
 
-/** What a pilot who was hit before brings into a fight. */
+/** The wound of a pilot who was hit before the fight. */
 export const HURT = [{ who: 'pilot', fate: { fate: 'wounded', days: 21 } }] as const;
 
 /** A Strutter with an observer of Firing C. */
@@ -104,7 +104,7 @@ export const playFight = (
   answers: readonly ScriptedAnswer[] = [],
 ): Played<FightResult> => playLoaded(book, dice, answers, (table) => resolveFight(fight, table));
 
-/** A fight laid out but not begun, for the rules within it: each machine where the track has it. */
+/** A fight set up but not begun, for its inner rules: each machine at its number on the track. */
 export function aBattle(fight: Fight, initiatives: Readonly<Record<string, number>>): Battle {
   const battle = setOut(muster(fight, book), book);
   for (const machine of [...battle.allied, ...battle.germans]) machine.initiative = initiatives[machine.id] ?? 0;
@@ -119,12 +119,12 @@ export function machineIn(battle: Battle, id: string): FightingMachine {
 
 const FACES = [0, 0, 11, 12, 13, 14, 15, 16, 26, 36, 46, 56, 66];
 
-/** Two dice that show a total; no double where it can be helped. */
+/** Two dice with a total; not a double if possible. */
 export const two = (total: number): number => FACES[total] ?? 0;
 
 const row = (angle: Angle, burst: number) => book.hitCards.angles[angle][burst - 1];
 
-/** Dice that score on a Hit Card, that jam the gun, that do neither. */
+/** Dice that score on a Hit Card, that jam the gun, or that do neither. */
 export const hit = (angle: Angle, burst: number, firing: Firing): LoadedThrow =>
   `hit-card ${two(row(angle, burst)?.hits[firing][0] ?? 0)}`;
 
@@ -144,7 +144,7 @@ export function critical(result: CriticalResult, twin = 0): LoadedThrow {
   return `critical-hit ${two(total ?? 0)}`;
 }
 
-/** Dice that wound a man so that, were he the pilot, this would come of his machine. */
+/** Dice that wound a man with this effect on the machine, if he is the pilot. */
 export function wound(asPilot: 'shot-down' | 'lame-duck' | 'flies-on'): LoadedThrow {
   const total = TOTALS.find((thrown) => lookUp(book.damageTables.crewHit, thrown).asPilot === asPilot);
   return `crew-hit ${two(total ?? 0)}`;

@@ -9,13 +9,13 @@ import type { GameEvent } from '../../../src/table/events.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { seededRandom } from '../table/seeded-random.ts';
 
-/** Who answers for both sides, and whether dice fall as they do, or mostly 1 or their highest. */
+/** Who answers for both sides, and whether dice are fair, or mostly 1 or their highest. */
 export interface Led {
   readonly by: 'random' | 'prudent' | 'bold';
   readonly dice: 'fair' | 'hard';
 }
 
-/** Any legal answer may come; and heads that know what they want, whose machines are hit, burn and come apart. */
+/** Random legal answers; and heads with aims, whose machines are hit, burn and break up. */
 export const LEADERS: readonly Led[] = [
   { by: 'random', dice: 'fair' },
   { by: 'random', dice: 'hard' },
@@ -33,7 +33,7 @@ export function ledTable({ by, dice }: Led, number: number, book: Rulebook): { t
   return { table: new AutomaticTable(book, cup, policyNamed(by, String(number), 'quick'), scribe), events };
 }
 
-/** Two dice of three fall on 1 or on their highest; half the cards of damage are such as do more than count. */
+/** Two of three dice show 1 or their highest face; half the damage cards have a special. */
 function hard(fair: Cup, number: number): Cup {
   const random = seededRandom(String(number));
   const cup: Cup = {

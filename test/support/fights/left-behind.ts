@@ -16,7 +16,7 @@ interface Fought {
   readonly events: readonly GameEvent[];
 }
 
-/** What so many fights of a system told, and did not leave behind; and what they left behind without telling it. */
+/** Contradictions between the events of so many fights of a game and their results, in both directions. */
 export const faultsLeftBehind = (system: GameName, many: number, book: Rulebook, led: Led): string[] =>
   foughtBy(system, many, book, led).flatMap((fought, i) =>
     faultsOf(fought).map((fault) => `${system} ${i + 1}, ${led.by}, ${led.dice}: ${fault}`),
@@ -47,7 +47,7 @@ const faultsOf = (fought: Fought): string[] => [
   ]),
 ];
 
-/** Everybody who came in comes out, and nobody else. */
+/** Exactly those who came in come out. */
 function whoCameFaults({ events, result }: Fought): string[] {
   const came = [
     ...ofType(events, 'fight-began').flatMap(({ allied, germans }) => [...allied, ...germans]),
@@ -56,7 +56,7 @@ function whoCameFaults({ events, result }: Fought): string[] {
   return differs('who came', came.toSorted(), [...result.allied, ...result.germans].map(({ id }) => id).toSorted());
 }
 
-/** What is told of a machine at the end is what it comes out with; nothing is told of one that is whole and stayed. */
+/** The fate told at the end is the outcome; nothing is told of a machine that is unhurt and stayed. */
 function toldFaults(out: Out, { events }: Fought): string[] {
   const { id, fate, by, hitBy, escaped, wounds } = out;
   const isWhole = fate === 'unharmed' && !escaped && wounds.length === 0;
@@ -69,7 +69,7 @@ function toldFaults(out: Out, { events }: Fought): string[] {
   );
 }
 
-/** Rounds are gone from a machine that fired, and from no other; none comes back. */
+/** Rounds are gone only from machines that fired, and none comes back. */
 function roundsFaults({ id, forward, observer }: AlliedOutcome, { fight, events }: Fought): string[] {
   const before = fight.allied.find((each) => each.id === id);
   const spent = (before?.forward?.ammo ?? 0) - (forward?.ammo ?? 0);
@@ -79,7 +79,7 @@ function roundsFaults({ id, forward, observer }: AlliedOutcome, { fight, events 
   return spent + spentBehind > 0 && !fired ? [`${id} has spent ${spent + spentBehind} and did not fire`] : [];
 }
 
-/** Nobody who is told to burn last, and not that it is out, comes home. */
+/** A machine last told as burning does not come home. */
 function fireFaults({ id, fate }: Out, { events }: Fought): string[] {
   const burns = events.reduce((was, event) => burnsAfter(event, id) ?? was, false);
   const isDown = fate === 'shot-down' || fate === 'forced-down';
@@ -96,7 +96,7 @@ function burnsAfter(event: GameEvent, id: string): boolean | undefined {
   return event.what === 'fire-out' ? false : undefined;
 }
 
-/** A pilot who is told to be dead is dead; who is dead of a wound is not told to have come home. */
+/** A pilot told as dead is dead; a man who is dead of a wound did not come home. */
 function deathFaults({ id, fate, wounds }: Out, { events }: Fought): string[] {
   const told = events.some(
     (event) =>
@@ -108,7 +108,7 @@ function deathFaults({ id, fate, wounds }: Out, { events }: Fought): string[] {
   return isDead && fate !== 'shot-down' && fate !== 'forced-down' ? [`${id} flies on with a dead pilot`] : [];
 }
 
-/** Nobody has the credit who has not fired. */
+/** Only a machine that fired has credit. */
 function creditFaults({ id, by, hitBy }: Out, { events }: Fought): string[] {
   return [by, hitBy].flatMap((credit) => {
     if (!credit) return [];

@@ -6,13 +6,13 @@ import { isFor, laysOpen, sideOf } from '../../../src/table/whose.ts';
 /** What a side was shown of a fight, a line for each question put to it and each event told to it. */
 export interface ShownTo {
   readonly all: readonly string[];
-  /** The same as far as the first event that lays open what somebody had kept to himself. */
+  /** The same up to the first event that reveals a secret. */
   readonly beforeAnythingWasOpen: readonly string[];
 }
 
 /**
- * Plays at a table and writes down what one side is shown: its own questions with all that they are about, and the
- * events that it may know. What a side keeps to itself is kept if the other's lines are the same whatever it is.
+ * Plays at a table and records what one side is shown: its questions with everything about them, and the events that it
+ * may know. A secret is kept if the other side's lines do not depend on it.
  */
 export function shownTo(side: Side, play: (table: Table) => void, at: Table): ShownTo {
   const all: string[] = [];

@@ -39,7 +39,7 @@ export function machineAt(
   return { ...machineFrom(entrant, book), ...rest };
 }
 
-/** A fight of such machines, in a clear sky, with no optional rule but those named. */
+/** A fight of such machines, in a clear sky, with only the named optional rules. */
 export function sideFight(machines: readonly FightingMachine[], told: Partial<SideFight> = {}): SideFight {
   return {
     turn: 0,
@@ -60,7 +60,7 @@ export function sideFight(machines: readonly FightingMachine[], told: Partial<Si
   };
 }
 
-/** Everybody sees everybody of the other side, and every target of it. */
+/** Everybody sees all enemies and all their targets. */
 export function allSeen(fight: SideFight): SideFight {
   for (const machine of fight.machines)
     machine.seen = [...fight.machines, ...fight.targets]
@@ -82,7 +82,7 @@ interface Told {
   readonly roof?: number;
 }
 
-/** A machine that is about to choose how it flies. */
+/** A machine that is about to choose its move. */
 export function flier(dashboard: string, told: Told = {}): Flier {
   const { level = 8, speed = 5, pip = 5, engaged = false, blind = false, options = [], attitude = 'level' } = told;
   const machine = machineAt('B1', dashboard, { level, speed, ...told.machine });
@@ -95,7 +95,7 @@ export function flier(dashboard: string, told: Told = {}): Flier {
 
 export const words = (of: Flier): string[] => movesOf(of).map(({ word }) => word);
 
-/** One of its moves, which it must have. */
+/** One of its moves, which must exist. */
 export function move(of: Flier, word: string): Move {
   const found = movesOf(of).find((each) => each.word === word);
   if (!found) throw new Error(`${word} is not among ${words(of).join(', ')}.`);
@@ -107,7 +107,7 @@ export const ALL_OPTIONS = OPTIONS;
 /** A Dog-Fight of the campaign laid out on the mats. */
 export const layOut = (fight: Fight): SideFight => fromMuster(muster(fight, book), book);
 
-/** What such a fight leaves behind as it stands. */
+/** The result of such a fight as it stands. */
 export const comesOut = (side: SideFight, fight: Fight, table: Table): FightResult =>
   outcome(
     { phases: 2, altitude: 7000, why: 'dfd-spent', ends: (leisure) => endsOf(side, muster(fight, book), leisure) },

@@ -9,7 +9,7 @@ import { allSeen, book } from './side-fights.ts';
 
 type AboutMove = EnergyDecisions['energy-move']['about'];
 
-/** How an opponent flies who is asked now, and where that leads. */
+/** The move of an opponent that is asked now, and its end. */
 export function flownBy(strength: Strength, machine: FightingMachine, fight: SideFight, by = 'a word') {
   const table = freeTable(book, 1, 1);
   machine.pip = 5;

@@ -6,13 +6,13 @@ import type { GameEvent } from '../../../src/table/events.ts';
 import { freeTable } from '../table/free-table.ts';
 import { aFight, aSpad, aStrutter, book } from './fights.ts';
 
-/** A question of a fight, and what had been told when it was put. */
+/** A question of a fight, and the events before it. */
 export interface Put {
   readonly question: Question;
   readonly told: readonly GameEvent[];
 }
 
-/** Fights with dice and answers drawn from two numbers, and keeps what had been told at each question. */
+/** Fights with random dice and answers from two numbers, and keeps the events before each question. */
 export function watchFight(
   fight: Fight,
   dice: number,
@@ -21,7 +21,7 @@ export function watchFight(
   const table = freeTable(book, dice, answers);
   const puts: Put[] = [];
   const choose = <D extends Decision>(decision: D, about: About<D>, options: readonly Answer<D>[]): Answer<D> => {
-    // Whoever is asked looks while he is asked.
+    // The view is read while the question is open.
     const seen = 'track' in about ? { ...about, track: about.track } : about;
     puts.push({ question: { decision, about: seen, options } as Question, told: [...table.events] });
     return table.choose(decision, about, options);

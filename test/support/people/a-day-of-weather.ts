@@ -9,10 +9,10 @@ import type { About } from '../../../src/table/decisions.ts';
 import type { Table } from '../../../src/table/table.ts';
 
 const HOME = 'H01';
-/** What the petrol lasts for. */
+/** The turns that the petrol lasts. */
 const MOST_TURNS = 60;
 
-/** The question of a turn: whether the flight stays up. */
+/** The question of a turn: whether the flight stays in the air. */
 export const aTurn = (watch: Watch, turn: number, weather: number): About<'movement'> => ({
   party: {
     machines: [],
@@ -39,9 +39,9 @@ export const aTurn = (watch: Watch, turn: number, weather: number): About<'movem
 });
 
 /**
- * A day with nothing in it but weather: what the log-book's tests play, which ask for throws and questions and not for
- * missions. A flight stays up over its field, morning and afternoon, until it is told to land. The
- * day's points are the Weather Numbers under which it landed, so that its end tells of its weather.
+ * A day with nothing but weather, for the tests of the log-book, which need throws and questions but no missions. A
+ * flight stays over its field, morning and afternoon, until it is told to land. The day's points are the Weather
+ * Numbers at the landings, so that its end depends on its weather.
  */
 export function aDayOfWeather(campaign: Campaign, table: Table): void {
   const { day, flights } = campaign;

@@ -29,11 +29,11 @@ export const game: Game = {
 
 interface FlownCampaign {
   readonly lived: Lived;
-  /** The same as a log-book has it, from the opening to the last dawn. */
+  /** The same as a log-book's records, from the opening to the last dawn. */
   readonly records: readonly LogRecord[];
 }
 
-/** Many tests look at the same campaigns, and none changes what it sees. */
+/** Many tests read the same campaigns, and none changes them. */
 const FLOWN = new Map<string, FlownCampaign>();
 
 /** B Flight's April, or its first days, flown by the prudent policy from a seed. */

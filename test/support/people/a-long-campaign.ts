@@ -15,7 +15,7 @@ export function act(sitting: Sitting, n: number): void {
   sitting.answer(options[n % 5 === 4 ? options.length - 1 : 0] ?? '');
 }
 
-/** A campaign on which so many things were done, and the disk that it lies on. */
+/** A campaign with so many acts, and its disk. */
 export function aLongCampaign(acts: number): { disk: FaultDisk; sitting: Sitting } {
   const disk = new FaultDisk();
   const sitting = sitDown(aLogBook({}, disk));
@@ -23,5 +23,5 @@ export function aLongCampaign(acts: number): { disk: FaultDisk; sitting: Sitting
   return { disk, sitting };
 }
 
-/** The campaign as somebody finds it who opens its log-book on this disk. */
+/** The campaign as it is read from this disk. */
 export const reopened = (disk: FaultDisk): Sitting => sitDown(LogBook.open(disk, PATH));

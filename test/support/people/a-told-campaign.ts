@@ -201,14 +201,14 @@ const secondDay: GameEvent[] = [
   { type: 'day-ended', day: 2, points: -30, total: -29 },
 ];
 
-/** The campaign a day later, the day's points entered. */
+/** The campaign a day later, with the day's points. */
 function nextDay(campaign: Campaign, points: number): Campaign {
   const next = structuredClone({ ...campaign, day: campaign.day + 1 });
   theFlight(next).points.push(points);
   return next;
 }
 
-/** Two days of B Flight, told event by event: whatever the rules and policies come to, the records of these stand. */
+/** Two days of B Flight, written event by event: independent of rules and policies. */
 export function toldCampaign(): Lived {
   const first = newCampaign(['B'], book);
   const second = nextDay(first, 1);

@@ -5,7 +5,7 @@ import type { About } from '../../../src/table/decisions.ts';
 import type { MachineView, PartyView } from '../../../src/table/turn-decisions.ts';
 import { book } from './activities.ts';
 
-/** Captain Whitworth of the worked example in his SPAD, all in order. */
+/** Captain Whitworth of the worked example in his SPAD, without troubles. */
 export const whitworth: MachineView = {
   id: 'B1',
   aircraft: 'spad-vii',
@@ -24,7 +24,7 @@ export const whitworth: MachineView = {
   wounds: [],
 };
 
-/** Lieutenant Appleton, in as much trouble as a man may be and fly on. */
+/** Lieutenant Appleton, with as many troubles as a flying man can have. */
 export const appleton: MachineView = {
   ...whitworth,
   id: 'B3',

@@ -1,6 +1,6 @@
 import type { Aboard } from '../../../src/kit/harm/aboard.ts';
 
-/** A single-seater over the enemy's side at 8,000 feet, its pilot a Normal man, nothing wrong yet. */
+/** A single-seater over the enemy's side at 8,000 feet, with a Normal pilot and no damage. */
 export const aFighter = (told: Partial<Aboard> = {}): Aboard => ({
   machine: 'B3',
   men: ['pilot'],

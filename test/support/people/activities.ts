@@ -14,7 +14,7 @@ import { playLoaded, type Script } from '../table/loaded-dice.ts';
 
 export { book };
 
-/** Weather boxes by what they mean for a flight: 7 sees to the ground and adds 1 to plates, 4 adds nothing. */
+/** Weather boxes by their effect on a flight: 7 sees the ground and adds 1 to plates, 4 adds nothing. */
 export const CLEAR = 7;
 export const LIGHT_CLOUD = 4;
 export const MIST = 12;
@@ -22,7 +22,8 @@ export const MIST = 12;
 type Told = Partial<Omit<FlyingMachine, 'pilot'>> & Partial<FlyingMachine['pilot']>;
 
 /**
- * A SPAD VII with a man of 4/C/N, full of petrol and ammo. Up to 5,000 ft her number is the total, and 1 more from 10.
+ * A SPAD VII with a pilot of 4/C/N, full of petrol and ammo. Up to 5,000 ft its number is the total, and 1 more from
+ * 10.
  */
 export function aSpad({ skill = 4, firing = 'C', bravery = 'N', ...told }: Told = {}): FlyingMachine {
   const id = told.id ?? 'B1';
@@ -105,11 +106,11 @@ export const shaking = (...machines: string[]): FlownTurn => ({
 
 type Given = Omit<Script, 'book'> & { cards?: Rulebook };
 
-/** One turn's special activity, with loaded dice and scripted answers: what happened. */
+/** One turn's special activity with loaded dice and scripted answers; returns its events. */
 export const playActivity = (party: Party, log: MissionLog, turn: FlownTurn, given: Given = {}): readonly GameEvent[] =>
   watchActivity(party, log, turn, given).events;
 
-/** The same, with what the commander was asked. */
+/** The same, with the questions. */
 export function watchActivity(party: Party, log: MissionLog, turn: FlownTurn, { cards = book, ...script }: Given = {}) {
   const asked: Question[] = [];
   const { events } = playLoaded((table) => doSpecialActivity(party, turn, log, overheard(table, asked)), {
@@ -119,7 +120,7 @@ export function watchActivity(party: Party, log: MissionLog, turn: FlownTurn, { 
   return { events, asked };
 }
 
-/** A table at which every question is written down before it is answered. */
+/** A table that records every question before its answer. */
 function overheard(table: Table, asked: Question[]): Table {
   return {
     book: table.book,
@@ -134,7 +135,7 @@ function overheard(table: Table, asked: Question[]): Table {
   };
 }
 
-/** The rulebook with one manual's activities written otherwise. */
+/** The rulebook with one manual's activities changed. */
 export function withManual(mission: string, change: Partial<Rulebook['missions'][string]['activities']>): Rulebook {
   const manual = book.missions[mission];
   if (!manual) throw new Error(`There is no manual ${mission}.`);
@@ -142,7 +143,7 @@ export function withManual(mission: string, change: Partial<Rulebook['missions']
   return { ...book, missions: { ...book.missions, [mission]: written } };
 }
 
-/** What the cards hold, for a test that knows that they do. */
+/** A thing that the test knows the cards to contain. */
 export function given<Thing>(thing: Thing | undefined): Thing {
   if (thing === undefined) throw new Error('The cards do not hold what the test asks for.');
   return thing;

@@ -16,11 +16,11 @@ interface April {
   readonly book: Rulebook;
   readonly days?: number;
   readonly fights?: GameName;
-  /** Who leads where both sides plan: `quick` takes a fifth of the time, as in what is simulated. */
+  /** Who leads where both sides plan: `quick` takes a fifth of the time, as in simulations. */
   readonly heads?: Heads;
 }
 
-/** An April that prudent flies at a table where nobody sits: no log-book is kept, and so it takes a moment only. */
+/** An April flown by `prudent` at a table without a player or a log-book, which takes only a moment. */
 export function anApril({ word, flights, book, days = 21, fights, heads }: April): Lived {
   const now: Campaign = { ...newCampaign(flights, book), ...(fights && { fights }) };
   const lived: LivedDay[] = [];

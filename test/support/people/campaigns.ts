@@ -14,13 +14,13 @@ export { book };
 export const RULES = '0.1.0';
 export const PATH = '/saves/dawn.wof.jsonl';
 
-/** A campaign at its first dawn, with no more in it than a log-book asks for. */
+/** A campaign at its first dawn, with only what a log-book needs. */
 export const aCampaign = (): Campaign => ({
   ...newCampaign([], book),
   flights: [{ flight: 'B', aircrew: [], machines: [], points: [], awaited: [], succession: undefined }],
 });
 
-/** What the log-book's tests play: days of nothing but weather. */
+/** What the log-book's tests play: days with nothing but weather. */
 export const aGame = (told: Partial<Game> = {}): Game => ({
   book,
   rules: RULES,
@@ -48,7 +48,7 @@ export const aLogBook = (told: Partial<Opening> = {}, disk: Disk = new FaultDisk
 
 export const sitDown = (log: LogBook, game: Game = aGame()): Sitting => new Sitting(log, game);
 
-/** Cards changed somewhere: the same day may lead elsewhere under them. */
+/** Changed cards: the same day may have another result with them. */
 export function otherCards(change: (book: Rulebook) => void): Rulebook {
   const other = { ...structuredClone(book), fingerprint: 'other-cards' };
   change(other);
@@ -60,7 +60,7 @@ export function answer(sitting: Sitting, ...answers: readonly string[]): void {
   for (const each of answers) sitting.answer(each);
 }
 
-/** A day of which the flight stays up so many turns in the morning, and so many in the afternoon. */
+/** A day on which the flight stays up so many turns in the morning, and so many in the afternoon. */
 export const aDay = (morning: number, afternoon: number): string[] => [
   ...Array.from({ length: morning }, () => 'stay'),
   'land',
@@ -68,7 +68,7 @@ export const aDay = (morning: number, afternoon: number): string[] => [
   'land',
 ];
 
-/** Why something was refused; fails when it was not. */
+/** Why something was refused; fails if it was not. */
 export function reasonOf(act: () => unknown): Refusal['reason'] {
   try {
     act();

@@ -6,7 +6,7 @@ import type { ScheduledMission } from '../../../src/cards/printed/daily-mission-
 import type { StartingWeather } from '../../../src/cards/printed/weather-effects.ts';
 import { theFlight } from './flights.ts';
 
-/** A mission of the roster, of which nothing is settled but when it is to be flown. */
+/** A mission of the roster with only its time decided. */
 export const missionOf = (
   scheduled: ScheduledMission,
   watch: Watch | undefined,
@@ -24,7 +24,7 @@ export const planOf = (campaign: Campaign, missions: readonly PlannedMission[], 
   next: 'dawn',
 });
 
-/** A man as the plan has him who was named for a mission. */
+/** A man in the plan who was named for a mission. */
 export const aMan = (told: Partial<Available> & Pick<Available, 'airman' | 'machine'>): Available => ({
   observer: undefined,
   rank: 'Lieutenant',

@@ -1,7 +1,7 @@
 import { steadyBook as book } from '../cards/steady-book.ts';
 import { anApril } from './an-april.ts';
 
-/** Three whole Aprils, to be looked at from all sides. Words of other luck, if the rules have changed theirs. */
+/** Three whole Aprils for many tests. Other seeds, if the rules have changed their luck. */
 export const THREE_APRILS = {
   'a triumph': anApril({ word: 'april-59', flights: ['B'], book }),
   'a disaster': anApril({ word: 'april-12', flights: ['B'], book }),

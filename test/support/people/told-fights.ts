@@ -18,7 +18,7 @@ const flew = [captain, lieutenant, novice].map((man, i) => ({
 const combatant = (id: string) =>
   ({ id, aircraft: 'spad-vii', skill: 3, firing: 'C', guns: {}, lameDuck: false }) as const;
 
-/** A fight of the three with two of Jasta 11, of whom the first is the Red Baron. */
+/** A fight of the three against two of Jasta 11, the first of them the Red Baron. */
 export const fight = (...events: readonly GameEvent[]): GameEvent[] => [
   { type: 'enemy-met', roll, numbers: [1, 2] },
   {
@@ -79,7 +79,7 @@ export const mission = (
   { type: 'mission-ended', mission: 'dawn-patrol', homecomings, scores: [], points: 0, fates },
 ];
 
-/** A campaign of B Flight that had such days: one of its three on every mission is new to it. */
+/** A campaign of B Flight with these days; one of the three men on every mission is new. */
 export function lived(...days: readonly (readonly GameEvent[])[]): Lived {
   const dawn = newCampaign(['B'], book);
   return {

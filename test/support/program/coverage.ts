@@ -1,7 +1,7 @@
 import v8 from '@vitest/coverage-v8';
 import type { CoverageProviderModule } from 'vitest/node';
 
-/** What has to be tried whole. */
+/** What needs full coverage. */
 const TRIED = /\/src\/(rules|logbook)\//;
 
 /** Of every script that is loaded, what of it has run. */
@@ -13,8 +13,8 @@ const isTaken = (what: unknown): what is Taken =>
   typeof what === 'object' && what !== null && 'result' in what && Array.isArray(what.result);
 
 /**
- * Coverage as v8 counts it, after each file of tests, of all that is loaded. What need not be tried whole is left out
- * at once: to add it all up takes longer than many a test.
+ * Coverage by v8 after each test file. Files that need no full coverage are dropped at once, because merging all of
+ * them takes longer than many tests.
  */
 const provider: CoverageProviderModule = {
   ...v8,

@@ -4,7 +4,7 @@ import { NOTHING_WRITTEN, writeLine } from '../../../src/logbook/file/line.ts';
 import { readLog } from '../../../src/logbook/file/read.ts';
 import type { LogRecord } from '../../../src/logbook/record.ts';
 
-/** Records as a log-book's text, every checksum right: what somebody can write who knows how it is done. */
+/** Records as a log-book's text with correct checksums: what a knowledgeable stranger can write. */
 export function bookOf(records: readonly object[]): string {
   let chain = NOTHING_WRITTEN;
   return records
@@ -18,7 +18,7 @@ export function bookOf(records: readonly object[]): string {
 
 export const recordsIn = (bytes: Uint8Array): readonly LogRecord<object>[] => readLog(bytes, 'book').records;
 
-/** Lays a log-book beside an honest one, made of its records as somebody has changed them. */
+/** Adds a log-book made from the changed records of an honest one. */
 export function layCrafted(
   saves: string,
   from: string,

@@ -4,14 +4,14 @@ import { sit } from '../../../src/seat/sit.ts';
 import { sitDown } from '../../bench/keys/by-hand.ts';
 import { book } from '../cards/book.ts';
 
-/** What Enter alone has brought: what was told between one and the next, and what the log-book then had. */
+/** The result of pressing only Enter: the output between two presses, and the log-book in the end. */
 interface Entered {
   readonly told: readonly string[];
   /** What was answered to each question of a kind, whoever gave it. */
   readonly given: (to: string) => string[];
 }
 
-/** A first day planned by `propose`, and then Enter alone at a seat in this process, until a text has been told. */
+/** A first day planned by `propose`, and then only Enter at a seat in this process, until a text has been told. */
 export async function entered(seed: string, until: string, most: number): Promise<Entered> {
   const told: string[] = [];
   let page = '';

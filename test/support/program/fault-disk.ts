@@ -1,29 +1,29 @@
 import { dirname } from 'node:path';
 import type { Disk, Look } from '../../../src/logbook/file/store.ts';
 
-/** What can be counted, and go wrong, on the way to the disk. */
+/** The disk calls that can be counted, and fail. */
 export type Call = 'open' | 'write' | 'truncate' | 'sync' | 'rename' | 'remove' | 'makeFolder' | 'syncFolder';
 
-/** What goes wrong at the n-th call, counted from 1. */
+/** The fault at the n-th call, counted from 1. */
 export type Fault =
   /** The power fails just before it. */
   | { readonly at: number; readonly does: 'cut' }
-  /** It fails with this code; with `lasts`, so does every later one of these calls. */
+  /** It fails with this code; with `lasts`, so does every later call of the kind. */
   | { readonly at: number; readonly does: 'fail'; readonly code: string; readonly of: readonly Call[]; lasts: boolean }
-  /** The write takes no more than so many bytes. */
+  /** The write takes at most so many bytes. */
   | { readonly at: number; readonly does: 'short'; readonly bytes: number };
 
-/** What a power cut leaves of what was not yet safe. */
+/** The state after a power cut of what was not yet safe. */
 export interface Wreck {
-  /** How many bytes of a file's unsynced writes came to be on the disk; -1 for not even a truncation. */
+  /** How many bytes of a file's unsynced writes reached the disk; -1 for not even a truncation. */
   readonly keep: number;
-  /** Whether the file has its new length all the same, zeros in place of the bytes that did not come. */
+  /** Whether the file has its new length all the same, with zeros instead of missing bytes. */
   readonly zeros: boolean;
-  /** Whether names made, moved or removed since their folder was last synced stand, or are as they were. */
+  /** Whether names made, moved or removed since the folder was last synced persist, or are as before. */
   readonly names: 'kept' | 'undone';
 }
 
-/** Ends whatever was running when the power failed. It is no refusal of the disk's and bears no code. */
+/** Ends the program when the power fails. It is no refusal of the disk and has no code. */
 export class PowerCut extends Error {}
 
 type Change = { readonly at: number; readonly bytes: Uint8Array } | { readonly length: number };
@@ -34,13 +34,13 @@ interface File {
   changes: Change[];
 }
 
-/** A disk in memory that knows what has been synced, and fails when it is told to. */
+/** A disk in memory that knows what has been synced, and fails on demand. */
 export class FaultDisk implements Disk {
   readonly calls: Call[] = [];
   fault: Fault | undefined;
-  /** Run before each call: another process that comes between. */
+  /** Called before each call: another process in between. */
   between: ((call: Call, count: number) => void) | undefined;
-  /** Why nobody can look at a file, if so. */
+  /** Why a file cannot be looked at, if so. */
   lookFails: string | undefined;
   #isDead = false;
   readonly #names = new Map<string, File>();
@@ -49,14 +49,14 @@ export class FaultDisk implements Disk {
   readonly #safeFolders = new Set(['/']);
   readonly #open: (File | undefined)[] = [];
 
-  /** A disk on which these files lie safe. */
+  /** A disk on which these files are safe. */
   static holding(files: Readonly<Record<string, Uint8Array>>): FaultDisk {
     const disk = new FaultDisk();
     for (const [path, bytes] of Object.entries(files)) disk.#lay(path, bytes);
     return disk;
   }
 
-  /** The disk as it is found when the power is back. */
+  /** The disk when the power is back. */
   afterCut(wreck: Wreck): FaultDisk {
     const isKept = wreck.names === 'kept';
     const folders = isKept ? this.#folders : this.#safeFolders;
@@ -93,7 +93,7 @@ export class FaultDisk implements Disk {
     return { identity: `${this.#numbers.get(file)}`, length: file.now.length, end };
   }
 
-  /** Another process puts a file in the place of one, or takes it away. */
+  /** Another process replaces a file, or removes it. */
   meddle(path: string, bytes: Uint8Array | undefined): void {
     this.#names.delete(path);
     if (bytes) this.#lay(path, bytes);
@@ -198,7 +198,7 @@ export class FaultDisk implements Disk {
     file.changes.push(change);
   }
 
-  /** Counts a call and lets it go wrong if its time has come; returns how many bytes it may write. */
+  /** Counts a call and lets it fail if due; returns how many bytes it may write. */
   #step(call: Call): number {
     if (this.#isDead) throw new PowerCut();
     const count = this.calls.push(call);

@@ -17,7 +17,7 @@ import { poolsIn } from '../commander.ts';
 
 export { book };
 
-/** A mission, or the end of one, that has been played: its log, all that happened, and both written down. */
+/** A mission, or the end of one, as played: its log, its events, and both as text. */
 export interface Played {
   readonly log: MissionLog;
   readonly events: readonly GameEvent[];
@@ -28,8 +28,7 @@ export interface Played {
 export type Sortie = (table: Table) => MissionLog;
 
 /**
- * Plays with seeded dice under a commander; writes down every throw, every answer and the sentence of every event, in
- * order.
+ * Plays with seeded dice and a commander; records every throw, every answer and the sentence of every event, in order.
  */
 export function play(sortie: Sortie, commander: Policy, seed: Seed): Played {
   const { result: log, events, lines } = playRecorded(sortie, commander, seed);
@@ -88,7 +87,7 @@ function recordingTable(cup: Cup, commander: Policy, events: GameEvent[], lines:
 const whereOf = ({ party }: About<'movement'>): string =>
   `    [${party.machines.map(({ id }) => id).join(' ')} over ${party.hex}, ${party.altitude} ft, AFT ${poolsIn(party).join(' and ')}]`;
 
-/** What the Mission Log has in the end: the machines, the men, and the Victory Points line by line. */
+/** The final Mission Log: the machines, the men, and the Victory Points item by item. */
 function endOf({ homecomings, fates, scores }: MissionLog): string[] {
   const total = scores.reduce((sum, { points }) => sum + points, 0);
   return [

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Seed } from '../../../src/dice/seed.ts';
 import type { Played } from './playthrough.ts';
 
-/** A thing to be seen in a playthrough, and whether it happens in it. */
+/** Something to be shown by a playthrough, and whether it happens in it. */
 export interface Shown<What = Played> {
   readonly says: string;
   readonly holds: (played: What) => boolean;
@@ -15,7 +15,7 @@ interface Written {
   readonly lines: readonly string[];
 }
 
-/** What is played, how it is described at the head of its text, and what is to be seen in it. */
+/** What is played, the heading of its text, and what it must show. */
 export interface Recording<What = Played> {
   readonly name: string;
   readonly head: readonly string[];
@@ -26,7 +26,7 @@ export interface Recording<What = Played> {
 /** `WOF_REWRITE=1` writes the texts anew, with dice that still show what each is kept for. */
 const REWRITES = process.env['WOF_REWRITE'] === '1';
 
-/** Seeds that are looked through for one that shows everything. */
+/** The most seeds to try for one that shows everything. */
 const MOST_SEEDS = 20_000;
 
 /** Plays what was recorded, with the dice of the record, and compares it whole. */
@@ -52,7 +52,7 @@ export function playRecorded(recording: Recording): Played {
 const pathOf = ({ name }: { readonly name: string }): string =>
   fileURLToPath(new URL(`../../playthroughs/${name}.txt`, import.meta.url));
 
-/** The dice it had, if they still do; else the first that show all that is to be seen. */
+/** The old dice, if they still do; otherwise the first that show everything. */
 function rewrite<What extends Written>(recording: Recording<What>, path: string, before: string): void {
   const had = seedIn(before);
   const seeds = Array.from({ length: MOST_SEEDS }, (_, n): Seed => `alea:1:${n + 1}`);

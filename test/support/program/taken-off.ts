@@ -4,7 +4,7 @@ import { emptyFolder } from './wof.ts';
 
 const ENTER = '\r';
 
-/** A first Dawn Patrol in a terminal, planned by `propose` and read about: the flight stands on the field. */
+/** A first Dawn Patrol in a terminal, planned by `propose` and read: the flight is on the field. */
 export async function takenOff(name: string, seed: string) {
   const saves = emptyFolder();
   const screen = new Screen(saves, called('new', name, '--seed', seed), { columns: 80, rows: 24 });

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What the system's temporary folder is called by, here and elsewhere. */
+/** The environment variables of the system's temporary folder. */
 const NAMES = ['TMPDIR', 'TEMP', 'TMP'];
 
-/** All that a run of the tests lays down for a while lies in one folder, which goes when the run is over. */
+/** All temporary files of a test run lie in one folder, which is removed at the end. */
 // biome-ignore lint/style/noDefaultExport: vitest looks for it there.
 export default function setUp(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'wof-tests-'));

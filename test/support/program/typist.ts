@@ -8,8 +8,8 @@ import type { Question } from '../../../src/table/decisions.ts';
 type MoveAbout = CloudsDecisions['clouds-move']['about'];
 
 /**
- * A player who types what stands on his list, read as the program reads it; what is none of the answers is refused and
- * written down, and he types his next line. When he has nothing left to type he is led by somebody else.
+ * A player who types the lines of his list, read as the program reads them. A line that is no answer is refused and
+ * recorded, and the next line is typed. After the list another policy answers.
  */
 export function typist(typed: readonly string[], lines: string[], afterwards: Policy): Policy {
   const waiting = [...typed];
@@ -21,7 +21,7 @@ export function typist(typed: readonly string[], lines: string[], afterwards: Po
   };
   const refuse = (why: string): void => void lines.push(`    refused ${why}`);
 
-  /** The next step of a move: of the line that was typed, or of the next one. */
+  /** The next step of a move: of the typed line, or of the next one. */
   function move(about: MoveAbout, options: readonly string[]): string | undefined {
     for (;;) {
       const step = steps.shift() ?? stepOf(nextLine(), options);

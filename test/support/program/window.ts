@@ -11,16 +11,16 @@ export interface Size {
 
 /** Milliseconds between two looks at a window. */
 const LOOK = 30;
-/** Milliseconds after which nothing more is waited for, however busy the machine: less than a test has. */
+/** The longest wait in milliseconds, even on a busy machine: shorter than a test's limit. */
 const PATIENCE = 45_000;
 
-/** A program in a real pseudo-terminal, its screen kept as a terminal emulator keeps it. */
+/** A program in a real pseudo-terminal, with the screen kept by a terminal emulator. */
 export class Window {
   readonly #child: ChildProcess;
   readonly #emulator: xterm.Terminal;
   readonly ended: Promise<number | null>;
   #changes = 0;
-  /** What the window showed when a key went that nothing has been seen of yet. */
+  /** The content of the window at the last key, if nothing has changed since. */
   #pressedAt: string | undefined;
 
   constructor(saves: string, command: string, { columns, rows }: Size) {
@@ -50,7 +50,7 @@ export class Window {
     return this.lines.join('\n');
   }
 
-  /** All lines, those that have left the window among them. */
+  /** All lines, with those that have left the window. */
   get record(): string[] {
     const { active } = this.#emulator.buffer;
     return Array.from({ length: active.length }, (_, i) => this.#line(i));
@@ -60,7 +60,7 @@ export class Window {
     return this.#emulator.buffer.active.getLine(place)?.translateToString(true) ?? '';
   }
 
-  /** Waits until the window shows a text, stands still, and is another than when a key went. */
+  /** Waits until the window shows a text, has stopped changing, and differs from its content at the last key. */
   async shows(wanted: string | RegExp): Promise<string> {
     for (const end = performance.now() + PATIENCE; performance.now() < end; ) {
       const before = this.#changes;
@@ -75,7 +75,7 @@ export class Window {
     throw new Error(`The window never showed ${wanted}${since}. It shows:\n${this.text}`);
   }
 
-  /** Waits until a text is there, whatever comes behind it. */
+  /** Waits until a text is there, whatever follows it. */
   async hears(wanted: string): Promise<void> {
     for (const end = performance.now() + PATIENCE; !this.text.includes(wanted); ) {
       if (performance.now() > end) throw new Error(`The window never showed ${wanted}. It shows:\n${this.text}`);
@@ -96,5 +96,5 @@ export class Window {
   }
 }
 
-/** How `wof` is called by a shell. */
+/** How a shell calls `wof`. */
 export const called = (...args: readonly string[]): string => [process.execPath, BIN, ...args].join(' ');

@@ -6,12 +6,12 @@ import { openRulebook } from '../../../src/shell/open-rulebook.ts';
 import { tellFault } from '../../../src/shell/word-fault.ts';
 import { emptyFolder, type Ran } from './wof.ts';
 
-// The cards are read before the first case begins, which on a busy machine they would keep too long.
+// The cards are read before the first case, whose time limit they would exceed on a busy machine.
 await openRulebook(undefined);
 
 /**
- * Does what the program would do that a script had started, but in this process: to start another takes ten times as
- * long. `--answers -` has its answers from here.
+ * Runs the program in this process as a script would: starting another process takes ten times as long. `--answers -`
+ * reads from here.
  */
 export async function wofHere(saves: string, args: readonly string[], answers: readonly string[] = []): Promise<Ran> {
   const [out, err] = [listen(process.stdout), listen(process.stderr)];
@@ -29,7 +29,7 @@ export async function wofHere(saves: string, args: readonly string[], answers: r
   }
 }
 
-/** What nobody could foresee is the same here each time, as in same-every-run.cjs. */
+/** Unpredictable numbers are the same here on each run, as in same-every-run.cjs. */
 const foreseen: typeof crypto.getRandomValues = (numbers) => {
   if (numbers instanceof Uint32Array) numbers.fill(19_170_401);
   return numbers;
@@ -41,7 +41,7 @@ function listen(stream: NodeJS.WriteStream): { heard: readonly string[]; leave: 
   return { heard, leave: () => ear.mockRestore() };
 }
 
-/** Standard input is this process's own: a file takes its place. */
+/** Standard input is this process's own, so a file replaces it. */
 function readingFrom(answers: readonly string[], args: readonly string[]): readonly string[] {
   const place = args.findIndex((arg, i) => arg === '-' && args[i - 1] === '--answers');
   if (place < 0) return args;
@@ -61,7 +61,7 @@ function stand(env: Readonly<Record<string, string>>): () => void {
   };
 }
 
-/** What the program has laid down for its end is done when it ends, and what listens to signals is gone with it. */
+/** Runs the program's end actions at its end, and removes its signal handlers. */
 function untilItEnds(): (status: number) => void {
   const before = [...process.listeners('exit'), ...SIGNALS.flatMap((signal) => process.listeners(signal))];
   const others = new Set<unknown>(before);

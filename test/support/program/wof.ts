@@ -24,17 +24,17 @@ export function wof(saves: string, args: readonly string[], answers: readonly st
   return { status, out: stdout, err: stderr };
 }
 
-/** Each question of a log-book with what was answered, whoever answered it. */
+/** Each question of a log-book with its answer, whoever gave it. */
 export const answersIn = (saves: string, name: string): [asked: string, answer: string][] =>
   readFileSync(join(saves, `${name}.wof.jsonl`), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('['))
     .map((line) => JSON.parse(line).slice(-3, -1));
 
-/** Milliseconds after which nothing more is waited for, however busy the machine: less than a test has. */
+/** The longest wait in milliseconds, even on a busy machine: shorter than a test's limit. */
 const PATIENCE = 45_000;
 
-/** The built program in a real pseudo-terminal, its keys pressed as a player would. It does not outlive the test. */
+/** The built program in a real pseudo-terminal, with keys pressed like a player's. It is closed with the test. */
 export class Terminal {
   #screen = '';
   readonly #child: ChildProcess;
@@ -53,7 +53,7 @@ export class Terminal {
     onTestFinished(() => void this.#child.kill());
   }
 
-  /** All that has been printed, without what only moves the cursor or colours. */
+  /** All output, without cursor movements and colours. */
   get screen(): string {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal commands begin with the control character ESC.
     return this.#screen.replace(/\u001b\[[0-9;?]*[a-zA-Z]/g, '').replaceAll('\r', '');
@@ -63,12 +63,12 @@ export class Terminal {
     return this.#screen;
   }
 
-  /** Waits until the text has been printed behind all that was printed before the last key. */
+  /** Waits until the text has been printed after the output before the last key. */
   async sees(text: string): Promise<void> {
     await this.seesOneOf([text]);
   }
 
-  /** The same for the first to be printed of several, by their order here. */
+  /** The same for the first printed of several texts; returns its index. */
   async seesOneOf(texts: readonly string[]): Promise<string> {
     for (const end = performance.now() + PATIENCE; performance.now() < end; ) {
       const printed = this.screen.slice(this.#read);
@@ -89,7 +89,7 @@ export class Terminal {
     this.#child.stdin?.write(keys);
   }
 
-  /** Presses keys at once, where there is no prompt. */
+  /** Presses keys at once, without a prompt. */
   press(keys: string): void {
     this.#read = this.screen.length;
     this.#child.stdin?.write(keys);

@@ -12,7 +12,7 @@ import { claimsInReports } from './claims/in-reports.ts';
 import { Who } from './claims/who.ts';
 import type { Papers } from './papers.ts';
 
-/** What must be told of everybody whom it befell: each with its man, its day and its deed. */
+/** What must be told of every man concerned: each with its man, its day and its event. */
 const OF_WEIGHT: ReadonlySet<Happening['is']> = new Set([
   'killed',
   'taken',
@@ -28,7 +28,7 @@ const OF_WEIGHT: ReadonlySet<Happening['is']> = new Set([
   'first-fight',
 ]);
 
-/** What the papers of a month leave out, and what they say that is not so. */
+/** What the papers of a month leave out, and what they wrongly say. */
 export interface Weighed {
   readonly untold: readonly string[];
   readonly untrue: readonly string[];
@@ -48,7 +48,7 @@ export function claimsIn(papers: Papers, lived: Lived): Claim[] {
   ];
 }
 
-/** What papers say, held against what happened. */
+/** The claims of papers compared with the events. */
 export function heldAgainst(
   happenings: readonly Happening[],
   claims: readonly Claim[],
@@ -73,13 +73,13 @@ function isTrue(claim: Claim, happenings: readonly Happening[], book: Rulebook):
     const all = happenings.filter((each) => isSo({ ...claim, day: undefined }, each, book));
     return all[0]?.day === claim.day;
   }
-  // Of two of one type that fell to a man on one day each may be told by itself.
+  // Two victories of one man over one type may be told separately.
   if (claim.many !== undefined && claim.many > 1)
     return countOf(claim, happenings, book) === claim.many && such.length > 0;
   return such.length > 0;
 }
 
-/** How often it was, of whomever else; an enemy of Jasta 11 is none of whom it is not said. */
+/** How often it was, whoever else was involved; an enemy of Jasta 11 must be named as one. */
 const countOf = (
   { friends, german, isFirst, ...claim }: Claim,
   happenings: readonly Happening[],
@@ -93,7 +93,7 @@ const countOf = (
       (isFirst === undefined || isSo({ ...claim, isFirst }, each, book)),
   ).length;
 
-/** Whether a happening is what the sentence tells of. */
+/** Whether a happening is what the sentence tells. */
 function isSo({ man, is, day, ...told }: Claim, happening: Happening, book: Rulebook): boolean {
   if (happening.man !== man || !is.includes(happening.is) || (day !== undefined && happening.day !== day)) return false;
   return Object.entries(AGREES).every(([what, agrees]) => {
@@ -104,7 +104,7 @@ function isSo({ man, is, day, ...told }: Claim, happening: Happening, book: Rule
 
 type Agrees<Said> = (said: Said, happening: Happening, book: Rulebook) => boolean;
 
-/** Whom else a happening knows. */
+/** The other men of a happening. */
 const othersIn = (happening: Happening): readonly string[] => [
   ...('friend' in happening ? [happening.friend] : []),
   ...('left' in happening ? happening.left : []),

@@ -1,4 +1,4 @@
-/** Where the rules lie: what is covered whole, what may not touch the world, and what the ledger tells of. */
+/** The folders of the rules: they have full coverage, may not touch the world, and are in the ledger. */
 export const FOLDERS_OF_RULES = [
   'procedure/',
   'kit/fight/',
@@ -9,7 +9,7 @@ export const FOLDERS_OF_RULES = [
   'games/*/rules/',
 ] as const;
 
-/** The same as patterns for a tool that looks for files. */
+/** The same as glob patterns. */
 export const GLOBS_OF_RULES: readonly string[] = FOLDERS_OF_RULES.map((folder) => `src/${folder}**`);
 
 const PATTERN = new RegExp(`^(?:src|test)/(?:${FOLDERS_OF_RULES.join('|').replaceAll('*', '\\w+')})`);

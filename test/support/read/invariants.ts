@@ -10,7 +10,7 @@ import {
 import { isReady } from '../../../src/campaign/machine.ts';
 import type { Flight } from '../../../src/campaign/watch.ts';
 import type { GameName } from '../../../src/cards/games.ts';
-import { promised, type Rulebook } from '../../../src/cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../../src/cards/rulebook.ts';
 import { parseSeed } from '../../../src/dice/seed.ts';
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import { OWN_GAME } from '../../../src/games/game-names.ts';
@@ -28,14 +28,14 @@ export interface Flown {
   readonly fights: GameName;
 }
 
-/** What must hold in any campaign, whoever flies it. What does not is written down in words. */
+/** Invariants of any campaign, with any policy; returns the violations in words. */
 export function faultsIn(word: string, policy: PolicyName, { flight, fights }: Flown, book: Rulebook): string[] {
   const campaign: Campaign = { ...newCampaign([flight], book), ...(fights !== OWN_GAME && { fights }) };
   const faults: string[] = [];
   const watcher = new Watcher(campaign, (fault) => faults.push(`${word}, day ${campaign.day}: ${fault}`));
   const watched = watchedPolicy(policyNamed(policy, word), watcher, book);
   const scribe = { threw() {}, drew() {}, answered() {}, told: (event: GameEvent) => watcher.told(event) };
-  const seed = promised(parseSeed(word), `seed in ${word}`);
+  const seed = expectDefined(parseSeed(word), `seed in ${word}`);
   while (!isOver(campaign)) {
     watcher.beginDay();
     playDay(campaign, new AutomaticTable(book, seededCup(seed, campaign.day), watched, scribe));
@@ -46,7 +46,7 @@ export function faultsIn(word: string, policy: PolicyName, { flight, fights }: F
 
 type Ends = EventOf<'mission-ended'>;
 
-/** Looks on, and says what should not be. */
+/** Watches events, and reports violations. */
 class Watcher {
   readonly #campaign: Campaign;
   readonly #record: FlightRecord;
@@ -60,7 +60,7 @@ class Watcher {
 
   constructor(campaign: Campaign, say: (fault: string) => void) {
     this.#campaign = campaign;
-    this.#record = promised(campaign.flights[0], 'flight in the campaign');
+    this.#record = expectDefined(campaign.flights[0], 'flight in the campaign');
     this.#say = say;
     this.#men = this.#record.aircrew.length;
     this.#machines = this.#record.machines.map(({ id }) => id).join();
@@ -129,7 +129,7 @@ class Watcher {
     this.#gone += fates.filter(({ fate }) => fate.fate === 'killed' || fate.fate === 'prisoner').length;
   }
 
-  /** Men and machines are conserved: nobody vanishes, nobody comes back from the dead. */
+  /** Men and machines are conserved: nobody vanishes or returns from the dead. */
   endDay(): void {
     const { aircrew, machines, points } = this.#record;
     if (aircrew.length < this.#men) this.#say('a man has vanished from the records');
@@ -143,7 +143,7 @@ class Watcher {
     if (is !== should) this.#say(`${what}: ${is}, not ${should}`);
   }
 
-  /** (10) (32) (41) AFT, ammo, rockets and altitude keep within their bounds. */
+  /** (10) (32) (41) AFT, ammo, rockets and altitude stay within their bounds. */
   look({ machines, altitude, ceiling }: PartyView, book: Rulebook): void {
     this.#within('altitude', altitude, ceiling);
     for (const { id, aircraft, aft, forward, rear, rockets } of machines) {
@@ -167,13 +167,13 @@ const MOST_ROCKETS = 8;
 
 const sum = (figures: readonly number[]): number => figures.reduce((total, each) => total + each, 0);
 
-/** What is looked at of what a question is about: the party in the air, and the ways to seat men besides those named. */
+/** The checked parts of a question: the party in the air, and the other ways to seat men. */
 interface Looked {
   readonly party?: PartyView;
   readonly pairings?: readonly { readonly words: string }[];
 }
 
-/** The same policy, with somebody who looks at what it is asked and what it says. */
+/** The same policy with a watcher of its questions and answers. */
 function watchedPolicy(policy: Policy, watcher: Watcher, book: Rulebook): Policy {
   const watched = Object.entries(policy).map(([decision, decide]) => [
     decision,

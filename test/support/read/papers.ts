@@ -16,7 +16,7 @@ export interface Papers {
   readonly history: readonly Chapter[];
 }
 
-/** The reports of a day, each with its paragraphs; how the mess takes it, what is written, and what is heard. */
+/** The papers of a day: the reports with their paragraphs, the mess, the letters, and the gossip. */
 export interface DaysPapers {
   readonly day: number;
   readonly reports: readonly (readonly string[])[];

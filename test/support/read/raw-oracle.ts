@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 /**
- * The rules' arithmetic once more, written from the rulebook's sentences over the cards as they lie on the disk. It shares
- * nothing with the program: neither its reading of the cards nor a line of its rules.
+ * The arithmetic of the rules a second time, written from the rulebook over the raw files of the cards. It shares
+ * nothing with the program: neither its parser nor its rules.
  */
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ const turns = card('cards', 'turn-procedure.yaml');
 const weather = card('cards', 'weather-effects.yaml');
 const map = card('map', 'mission-map.yaml');
 
-/** (24) (32) (38) What a throw is on the line of a burst: its jam numbers score nothing. */
+/** (24) (32) (38) The result of a throw on the line of a burst: its jam numbers score nothing. */
 export function burstFalls(angle: string, burst: number, firing: string, rounds: string, total: number) {
   const line = (of: unknown) => list(of).find((each) => each['burst'] === burst);
   const hits = numbers(line(at(hitCards, 'angles', angle))?.[firing]);
@@ -42,7 +42,7 @@ export function burstFalls(angle: string, burst: number, firing: string, rounds:
 
 export const ANGLES = Object.keys(rawIn(hitCards['angles']));
 
-/** (15) What a shot by Archie does to a machine: both squares are written red die, white die. */
+/** (15) The effect of an Archie shot on a machine: both squares are red die, white die. */
 export function shotFalls(shot: number, square: number): 'hit' | 'near' | 'clear' {
   const apart = Math.max(
     Math.abs(Number(String(shot)[0]) - Number(String(square)[0])),
@@ -52,7 +52,7 @@ export function shotFalls(shot: number, square: number): 'hit' | 'near' | 'clear
   return apart <= numberAt(guns, 'grid', 'nearMiss', 'within') ? 'near' : 'clear';
 }
 
-/** (15) The longer over the same guns, the worse. */
+/** (15) Longer over the same guns is worse. */
 export const worse = (turnsBefore: number): number =>
   Math.min(turnsBefore * numberAt(guns, 'worsening', 'each'), numberAt(guns, 'worsening', 'most'));
 
@@ -67,7 +67,7 @@ export const HEXES = new Map(
 
 export const BOXES = list(weather['boxes']).map((box) => numberAt(box, 'box'));
 
-/** (15) (16) (21) What an Encounter Roll is: a double 6 is trouble with an engine, whatever the value. */
+/** (15) (16) (21) The result of an Encounter Roll: a double 6 is engine trouble, whatever the value. */
 export function encounterFalls(hex: string, box: number, isUnderFire: boolean, total: number) {
   const modifier = numberAt(
     list(weather['boxes']).find((each) => each['box'] === box),
@@ -78,7 +78,7 @@ export function encounterFalls(hex: string, box: number, isUnderFire: boolean, t
   return total > value ? 'nothing' : 'encounter';
 }
 
-/** (11) (14) (41) Heights in reach of a party, and the AFT of each: down for nothing, never to the tree-tops. */
+/** (11) (14) (41) Heights in reach of a party, and the AFT of each: down is free, never to Tree-Top. */
 export function heights(from: number, aft: number, aircraft: string): { feet: number; aft: number }[] {
   const ceiling = numberAt(card('aircraft', `${aircraft}.yaml`), 'ceiling');
   const [feetAStep, cost] = [numberAt(turns, 'aft', 'climb', 'feet'), numberAt(turns, 'aft', 'climb', 'aft')];
@@ -94,7 +94,7 @@ export function heights(from: number, aft: number, aircraft: string): { feet: nu
   return found;
 }
 
-/** A table that is entered by a throw: for each total from below its lowest row to above its highest the row's words. */
+/** A table entered by a throw: the row's words for each total from below its lowest to above its highest. */
 export interface RawTable {
   readonly check: string;
   readonly file: string;

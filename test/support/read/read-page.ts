@@ -1,4 +1,4 @@
-/** What stands on a page, read back from its text: no browser is asked. */
+/** The content of a page, parsed from its text without a browser. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',

@@ -8,8 +8,8 @@ import { capital, height, inWords } from '../../../src/words/numbers.ts';
 import { ReportReader } from './report-reader.ts';
 
 /**
- * Reads a report as a stranger would: each sentence by itself, and holds what it says against the facts. What is not
- * so, or not understood, is returned. Sentences that all agree with the same facts do not contradict one another.
+ * Reads a report like a stranger: checks each sentence against the facts, and returns those that are false or not
+ * understood. Sentences that all agree with the same facts cannot contradict each other.
  */
 export function faultsInProse({ facts, paragraphs }: MissionReport): string[] {
   const reader = new ReportReader(facts);
@@ -28,14 +28,14 @@ export function faultsInProse({ facts, paragraphs }: MissionReport): string[] {
   ];
 }
 
-/** `Lieutenant T. Mowbray` is one man and no two sentences. */
+/** The dot in `Lieutenant T. Mowbray` ends no sentence. */
 export const sentencesOf = (paragraph: string): string[] =>
   paragraph.split(/(?<!(?:Captain|Lieutenant|Sergeant|Mechanic|Major) [A-Z]\.)(?<=\.) (?=[A-Z0-9])/);
 
-/** He who took off alone is `he` from then on. */
+/** A man who took off alone is `he` from then on. */
 export const whoIsAlone = ([opening = '']: readonly string[]): string | undefined => ALONE.exec(opening)?.[1];
 
-/** What is said in one breath, each by itself as if it were a sentence; and who is meant by `he`, from the sentence before. */
+/** The clauses of a sentence, each as a sentence of its own; and who is meant by `he`, from the sentence before. */
 export function clausesOf(paragraph: string, alone?: string): string[] {
   let he = alone;
   return sentencesOf(paragraph)
@@ -54,7 +54,7 @@ export function clausesOf(paragraph: string, alone?: string): string[] {
     });
 }
 
-/** Names are listed by the same signs: before the joint, and since the last, somebody must have done something. */
+/** Lists of names use the same separators: before the joint, and since the last, somebody must have done something. */
 const apart = (joint: string, at: number, sentence: string): string =>
   HAS_DONE.test(
     sentence
@@ -73,17 +73,17 @@ const LEADING = new RegExp(`^${A_MAN}(?= )`);
 
 const ALONE = new RegExp(`^\\S+ .*?(${A_MAN})(?: of [ABC] Flight)? took off alone `);
 
-/** Where a clause begins that could stand alone. */
+/** The beginnings of clauses that could stand alone. */
 const JOINTS = new RegExp(
   `(?:, and|,|;) (?=the flight turned home|the flight saw |all turned back|he was alone|he was left|he had to find|all came home|all were back|nobody was missing|the .+? (?:was|were|did|went) |all the ground|(?:${A_MAN}(?:, | and )?)+(?: set out to see| (?:was|were) brought back across| brought back an? )|(?:at|by) \\S+(?: ft)? (?:it was|the|there|each|none)|the fight (?:ended|broke)|they fought it down)`,
   'g',
 );
 
-/** In a fight, not what became of him. */
+/** In a fight, without his fate. */
 const DEEDS_OF_HIS =
   /^He (?:drove|damaged|sent|forced|shot|holed|hit|lost|had (?:his|not|no|to leave)|felt|broke|got|was (?:hit|driven|forced|shot)|would|could)/;
 
-/** Everybody whom anything befell: hit, hurt, crippled, driven off, down, or not come home. */
+/** Everybody with an event: hit, hurt, crippled, driven off, down, or not come home. */
 function sufferersIn({ machines, meetings }: MissionFacts): string[] {
   const harmed = meetings.flatMap(({ came }) => (typeof came === 'object' ? came.harmed : []));
   const suffered = machines.filter(
@@ -122,7 +122,7 @@ const DONE = {
   'shot down': 'shot-down',
 } as const;
 
-/** The same with what was holed and flew on. */
+/** The same with machines that were hit and flew on. */
 const DEALT = { ...DONE, holed: 'unharmed' } as const;
 
 const COUNTS = ['a', 'two', 'three', 'four', 'five', 'six'];
@@ -142,7 +142,7 @@ const CAME_DOWN = {
   'had a man hit': 'unharmed',
 } as const;
 
-/** What each sentence says, the narrower readings first. */
+/** The meaning of each sentence, narrower patterns first. */
 const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   [
     /^((?:At dawn|In the morning|In the afternoon|At twilight) .+(?: of [ABC] Flight)? (?:led out|took off alone) .+)$/,
@@ -421,7 +421,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
 ];
 
-/** What a mission is sent for; that two-seaters come back is not. */
+/** The work of missions; bringing two-seaters back is not. */
 const WORK = [
   'patrol',
   'ground-target',
@@ -453,7 +453,7 @@ const pilotOf = ({ men: [pilot] }: MachineFacts): string => (pilot ? written(pil
 interface Said {
   readonly how: string | undefined;
   readonly lost: string | undefined;
-  /** It is said of all of them already that they did not come home. */
+  /** It is already told of all of them that they did not come home. */
   readonly nobodyCame: boolean;
 }
 
@@ -476,7 +476,7 @@ const SUFFERED = {
   'shot-down': ['was shot down'],
 };
 
-/** What must be said of a pilot of ours in a fight, no more and no less. */
+/** Exactly what must be told of a pilot of ours in a fight. */
 function saysOf({ stayed, hit, pilotCrippled, fate }: Harmed): string {
   const crippledByWound = pilotCrippled && fate === 'damaged-abort';
   return [
@@ -489,10 +489,10 @@ function saysOf({ stayed, hit, pilotCrippled, fate }: Harmed): string {
     .join();
 }
 
-/** Whether one of the readings of a sentence is so; one that has none is not understood. */
+/** Whether one of the meanings of a sentence is true; a sentence without any is not understood. */
 const agrees = (reader: ReportReader, sentence: string): boolean =>
   READINGS.some(([pattern, isSo]) => {
-    // Which of a type it was is no fact of a report.
+    // Which one of a type it was is no fact of a report.
     const said = pattern.exec(sentence.replace(/\b([Aa])nother (?!German)/, '$1n '));
     return said !== null && isSo(reader, ...said.slice(1));
   });

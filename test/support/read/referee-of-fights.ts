@@ -1,11 +1,11 @@
 import type { EventOf, EventType, GameEvent } from '../../../src/table/events.ts';
 
-/** Holds what was told against what the rulebook makes of it. */
+/** Compares what was told with the rulebook's result. */
 export type Holds = (rule: string, told: unknown, reckoned: unknown) => void;
 
 type Judges = { readonly [T in EventType]?: (event: EventOf<T>) => void };
 
-/** A Dog-Fight on the Initiative Track, reckoned by the rulebook's sentences from what the dice showed. */
+/** A Dog-Fight on the Initiative Track, computed by the rulebook from the dice. */
 export class RefereeOfFights {
   readonly #holds: Holds;
   #began: EventOf<'fight-began'> | undefined;

@@ -1,6 +1,6 @@
 import { type Campaign, newCampaign } from '../../../src/campaign/campaign.ts';
 import type { Flight } from '../../../src/campaign/watch.ts';
-import { promised, type Rulebook } from '../../../src/cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../../src/cards/rulebook.ts';
 import { parseSeed } from '../../../src/dice/seed.ts';
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import { AutomaticTable } from '../../../src/playouts/automatic-table.ts';
@@ -10,14 +10,14 @@ import { playDay } from '../../../src/procedure/campaign/day.ts';
 import type { EventOf, EventType, GameEvent } from '../../../src/table/events.ts';
 import { type Holds, RefereeOfFights } from './referee-of-fights.ts';
 
-/** Machines that fly together, as far as what is told lets one follow them. */
+/** Machines that fly together, as far as the events tell. */
 interface Group {
   machines: Set<string>;
   away: Set<string>;
   weather: number;
   trend: number;
   hex: string;
-  /** Nothing where a Lame Duck has given way, which tells no height. */
+  /** Undefined where a Lame Duck has given way, because its height is not told. */
   height: number | undefined;
   /** Shots of the display in this turn. */
   shots: number;
@@ -28,7 +28,7 @@ interface Group {
 
 type Judges = { readonly [T in EventType]?: (event: EventOf<T>) => void };
 
-/** What a referee says who reckons the days of a campaign by the rulebook's sentences: nothing, where all is right. */
+/** The objections of a referee who computes the days of a campaign by the rulebook; empty, where all is right. */
 export function refereed(word: string, policy: PolicyName, flight: Flight, days: number, book: Rulebook): string[] {
   const campaign: Campaign = newCampaign([flight], book);
   const faults: string[] = [];
@@ -36,7 +36,7 @@ export function refereed(word: string, policy: PolicyName, flight: Flight, days:
     const [one, other] = [JSON.stringify(told), JSON.stringify(reckoned)];
     if (one !== other) faults.push(`${word}, day ${campaign.day}, ${rule}: ${one}, and not ${other}`);
   };
-  const seed = promised(parseSeed(word), `seed in ${word}`);
+  const seed = expectDefined(parseSeed(word), `seed in ${word}`);
   while (campaign.day <= days) {
     const referee = new Referee(book, holds);
     const scribe = { threw() {}, drew() {}, answered() {}, told: (event: GameEvent) => referee.told(event) };
@@ -48,7 +48,7 @@ export function refereed(word: string, policy: PolicyName, flight: Flight, days:
   return faults;
 }
 
-/** A day, by the events that it tells. */
+/** A day, by its events. */
 class Referee {
   readonly #book: Rulebook;
   readonly #holds: Holds;
@@ -60,11 +60,11 @@ class Referee {
   #aft = new Map<string, number>();
   #types = new Map<string, string>();
   #lame = new Map<string, { readonly climbs: boolean }>();
-  /** Who has just been left, and may have to be coaxed from Tree-Top. */
+  /** Who has just been left, and may have to climb from Tree-Top. */
   #justLeft: string | undefined;
-  /** What a special activity costs is not told, and is read from what is left. */
+  /** The cost of a special activity is not told, and follows from what is left. */
   #isAftKnown = true;
-  /** (20) A tie of this fight may have drawn a machine below the others, and with it whoever sees it home. */
+  /** (20) A tie in this fight may have drawn a machine, and its escort, below the others. */
   #isTied = false;
   #sight: EventOf<'enemy-height-rolled'> | undefined;
 
@@ -82,12 +82,12 @@ class Referee {
   }
 
   get #group(): Group {
-    return promised(this.#groups.at(-1), 'group in the air');
+    return expectDefined(this.#groups.at(-1), 'group in the air');
   }
 
   get #box() {
     const { weather } = this.#group;
-    return promised(
+    return expectDefined(
       this.#book.weatherEffects.boxes.find(({ box }) => box === weather),
       `box ${weather}`,
     );
@@ -189,7 +189,7 @@ class Referee {
       this.#justLeft = machine;
     },
     'straggler-followed': ({ machine, hex }) => {
-      this.#groups = [promised(this.#left.get(machine), `Straggler ${machine}`)];
+      this.#groups = [expectDefined(this.#left.get(machine), `Straggler ${machine}`)];
       this.#holds('36 from where he was left', hex, this.#group.hex);
       this.#isAftKnown = false;
     },
@@ -225,7 +225,7 @@ class Referee {
 
   /** (10) Each machine has the Duration of her card. */
   #beginMission({ machines }: EventOf<'mission-began'>): void {
-    const { weather, trend } = promised(this.#watch, 'watch');
+    const { weather, trend } = expectDefined(this.#watch, 'watch');
     this.#left.clear();
     this.#lame.clear();
     this.#isAftKnown = true;
@@ -307,7 +307,7 @@ class Referee {
   /** (15) (16) (21) The value of the hex, the weather's and Archie's; two sixes are the engine. */
   #encounter({ hex, value, roll, result }: EventOf<'encounter-rolled'>): void {
     const { isBursting } = this.#group;
-    const printed = promised(this.#book.missionMap.hexes[hex], hex).value;
+    const printed = expectDefined(this.#book.missionMap.hexes[hex], hex).value;
     const reckoned = printed + this.#box.encounter + (isBursting ? 1 : 0);
     this.#holds('15 16 the Encounter Value', [hex, value], [this.#group.hex, reckoned]);
     const met = roll.total <= reckoned ? 'encounter' : 'nothing';
@@ -327,7 +327,7 @@ class Referee {
 
   /** (17) (18) (19) (34) Who is higher dives; all of the party are in it, in the weather that there is. */
   #joinFight({ allied, altitude, dfd, dive }: EventOf<'fight-began'>): void {
-    const { feet, ours, sight } = promised(this.#sight, 'enemy who was seen');
+    const { feet, ours, sight } = expectDefined(this.#sight, 'enemy who was seen');
     const bonus = sight === 'from-cloud' ? 'surprise' : 'dive';
     const side = feet > ours ? 'german' : 'allied';
     this.#holds('18 the dive', dive, feet === ours ? undefined : { side, bonus });
@@ -342,7 +342,7 @@ class Referee {
   }
 }
 
-/** Special activities, which take AFT without saying so. */
+/** Special activities, which cost AFT without telling it. */
 const BY_THE_WAY: ReadonlySet<EventType> = new Set<EventType>([
   'balloon-searched',
   'bundle-dropped',

@@ -11,7 +11,7 @@ import type {
 import type { Fled } from '../../../src/chronicle/report/facts/order-of-a-fight.ts';
 import { written } from '../../../src/chronicle/report/prose.ts';
 
-/** Knows of which fight and of whom the last sentence spoke. */
+/** Knows the fight and the man of the last sentence. */
 export class ReportReader {
   readonly facts: MissionFacts;
   readonly #fights: FightFacts[];
@@ -41,7 +41,7 @@ export class ReportReader {
     return this.#machine?.end;
   }
 
-  /** Whether he whom the opening names first has no senior among the pilots. */
+  /** Whether no pilot is senior to the first one named. */
   isLedBySenior(opening: string): boolean {
     const pilots = this.facts.machines.flatMap(({ men }) => men.slice(0, 1));
     const [first] = pilots
@@ -50,13 +50,13 @@ export class ReportReader {
     return first?.rank === Math.max(...pilots.map(({ rank }) => RANKS.indexOf(rank)));
   }
 
-  /** Whether he left the fight of his own will, and why. */
+  /** Whether he left the fight by his own choice, and why. */
   fled(name: string | undefined, isSo: (why: Fled['why']) => boolean): boolean {
     const machine = this.machineOf(name)?.machine;
     return this.fight.fled.some((each) => each.machine === machine && isSo(each.why));
   }
 
-  /** Whether he dealt with a German who was after a friend. */
+  /** Whether he hit a German who was attacking a friend. */
   saved(name: string | undefined, friend: string | undefined, fate: Harmed['fate']): boolean {
     const saved = this.machineOf(friend)?.machine;
     return this.#harmed.some(
@@ -75,7 +75,7 @@ export class ReportReader {
     return this.facts.machines.find(({ men }) => men.some((man) => written(man) === name));
   }
 
-  /** The same, and `he` of the next sentence is he. */
+  /** The same, and he is `he` in the next sentence. */
   about(name: string | undefined): MachineFacts | undefined {
     if (name !== 'He' && name !== 'him' && name !== 'His') this.#machine = this.machineOf(name);
     return this.#machine;
@@ -100,12 +100,12 @@ export class ReportReader {
     return this.#harmed.some((harmed) => harmed.fate === fate && this.#isOwedTo(name, harmed, 'by'));
   }
 
-  /** How many Germans met with the same at his hands in this fight. */
+  /** How many Germans he gave the same fate in this fight. */
   dealtWith(name: string | undefined, fate: Harmed['fate']): number {
     return this.#harmed.filter((harmed) => harmed.fate === fate && this.#isOwedTo(name, harmed, 'by')).length;
   }
 
-  /** (43) The damage of one that is nobody's victory. */
+  /** (43) Damage to a machine that is nobody's victory. */
   damaged(name: string | undefined, isSo: (harmed: Harmed) => boolean): boolean {
     return this.#harmed.some((harmed) => isSo(harmed) && this.#isOwedTo(name, harmed, 'hitBy'));
   }
@@ -116,7 +116,7 @@ export class ReportReader {
     return german && this.machineOf(name)?.machine === credit?.machine && man !== undefined && written(man) === name;
   }
 
-  /** A German of whose end nobody has the credit. */
+  /** A German whose fate is nobody's credit. */
   unclaimed(isSo: (harmed: Harmed) => boolean): boolean {
     return this.#harmed.some((harmed) => harmed.german && !harmed.by && !harmed.hitBy && isSo(harmed));
   }

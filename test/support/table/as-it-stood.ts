@@ -1,4 +1,4 @@
-/** A question as it stood when it was put, with all that follows from what is known then: what it is about goes on. */
+/** A question as it was when put, with its lazy parts evaluated: its subject changes later. */
 export function asItStood<Asked>(asked: Asked): Asked {
   if (typeof asked !== 'object' || asked === null) return asked;
   const kept: object = Array.isArray(asked) ? [] : {};
@@ -6,7 +6,7 @@ export function asItStood<Asked>(asked: Asked): Asked {
   return kept as Asked;
 }
 
-/** What is known by name, and what follows from that, which lies with its kind. */
+/** The known fields, and the lazy ones of its class. */
 function namesOf(asked: object): string[] {
   if (Array.isArray(asked)) return Object.keys(asked);
   const kind = Object.getOwnPropertyDescriptors(Object.getPrototypeOf(asked));

@@ -6,7 +6,7 @@ import type { About, Answer, Decision } from '../../../src/table/decisions.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import type { Table } from '../../../src/table/table.ts';
 
-/** One way in which a rule may go: how likely, what it came to, and what was told of it. */
+/** One course of a rule: its chance, its result, and its events. */
 export interface Way<Result> {
   readonly chance: number;
   readonly result: Result;
@@ -15,13 +15,13 @@ export interface Way<Result> {
 
 interface Script {
   readonly book: Rulebook;
-  /** The throws whose falls are counted, where not all are; every other falls in the middle. */
+  /** The throws that are enumerated, where not all are; any other is a middle value. */
   readonly counted?: readonly Check[];
-  /** What the commander answers; the first option else. */
+  /** The commander's answers; otherwise the first option. */
   readonly choose?: (decision: Decision, options: readonly string[]) => string | undefined;
 }
 
-/** A throw for which no total is laid down yet. */
+/** A throw without a chosen total yet. */
 class Unthrown extends Error {
   readonly check: Check;
 
@@ -31,7 +31,7 @@ class Unthrown extends Error {
   }
 }
 
-/** Plays a rule as often as its dice can fall in another way: odds counted so cannot differ from the rule. */
+/** Plays a rule once for each different result of its dice: such odds cannot differ from the rule. */
 export function everyWay<Result>(rule: (table: Table) => Result, script: Script): Way<Result>[] {
   return waysFrom(rule, script, [], 1);
 }
@@ -78,7 +78,7 @@ function tableOf({ book, counted, choose }: Script, totals: number[], events: Ga
 
 const MIDDLE: Readonly<Partial<Record<Dice, number>>> = { '1d6': 3, '2d6': 7, d66: 33 };
 
-/** The faces are such as come to the total; of two dice unlike ones, where there are any. */
+/** Faces with this total; of two dice different ones, if possible. */
 function rollOf(check: Check, total: number | undefined): Roll {
   if (total === undefined) throw new Unthrown(check);
   const { dice } = lineOf(check);

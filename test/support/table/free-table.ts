@@ -15,9 +15,7 @@ export interface FreeTable extends Table {
   readonly asked: readonly Question[];
 }
 
-/**
- * A table at which any legal answer may come: dice and answers are drawn from two numbers, the same for the same two.
- */
+/** A table with any legal answers: dice and answers are random from two seeds. */
 export function freeTable(book: Rulebook, dice: number, answers: number): FreeTable {
   const cup = seededCup(`alea:1:${dice}`, 1);
   const chance = alea(String(answers));

@@ -1,7 +1,7 @@
 import type { EventType } from '../../../src/table/events.ts';
 import type { Table } from '../../../src/table/table.ts';
 
-/** Plays a rule up to the first event of a kind, and leaves the table there. */
+/** Plays a rule up to the first event of a type, and stops there. */
 export function leaveAt(type: EventType, rule: (table: Table) => void): (table: Table) => void {
   const left = new Error(`Left the table at ${type}.`);
   return (table) => {

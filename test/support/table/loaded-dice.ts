@@ -9,7 +9,7 @@ import type { GameEvent } from '../../../src/table/events.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { asItStood } from './as-it-stood.ts';
 
-/** What happens at a table with loaded dice: each throw in its order, and for each decision its answers in theirs. */
+/** Events at a table with loaded dice: the throws in order, and for each decision its answers in order. */
 export interface Script {
   readonly book: Rulebook;
   /** `weather-forecast 3 4`: the check, then the faces; `#damage-a 3`: a deck, then the card. */
@@ -18,8 +18,8 @@ export interface Script {
 }
 
 /**
- * Plays a rule at a table with loaded dice and scripted answers. A die left over, a throw for another check, a
- * question that nobody answers and an answer to a question that nobody asks fail the test.
+ * Plays a rule at a table with loaded dice and scripted answers. An unused die, a throw of another check, a question
+ * without an answer and an answer without a question fail the test.
  */
 export function playLoaded<Result>(
   rule: (table: Table) => Result,

@@ -5,7 +5,7 @@ import type { OrdersView } from '../../../src/table/turn-decisions.ts';
 import { aLog, anFk8, aSpad, book } from '../people/activities.ts';
 import { playLoaded, type Script } from './loaded-dice.ts';
 
-/** Plays a rule with loaded dice written short, red die first: `encounter 56`. */
+/** Plays a rule with loaded dice in short form, red die first: `encounter 56`. */
 export function play<Result>(
   rule: (table: Table) => Result,
   dice: readonly string[] = [],
@@ -15,7 +15,7 @@ export function play<Result>(
   return playLoaded(rule, { book, dice: spaced, answers });
 }
 
-/** Dice for a table on which any throw but a few does nothing: nobody met, the weather held. */
+/** Dice without effect on most throws: nobody met, no weather change. */
 export const NOBODY = 'encounter 56';
 export const WEATHER_HOLDS = 'weather-change 34';
 

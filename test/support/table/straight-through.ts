@@ -5,18 +5,18 @@ import { lineOf } from '../../../src/games/table.ts';
 import type { Procedure } from '../../../src/logbook/attempt.ts';
 import type { JournalEntry } from '../../../src/logbook/journal.ts';
 import type { Check } from '../../../src/table/checks.ts';
-import { ofSeveral } from '../../../src/table/decisions.ts';
+import { askUnlessForced } from '../../../src/table/decisions.ts';
 import { type Deck, takeFrom } from '../../../src/table/decks.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import type { Table } from '../../../src/table/table.ts';
 
-/** Which of the options is taken, the first question's first; begun again when it is at its end. */
+/** The option to take, question by question; repeated at its end. */
 export type Plan = readonly number[];
 
 export const chosen = <T>(plan: Plan, turn: number, options: readonly T[]): T =>
   options[(plan[turn % plan.length] ?? 0) % options.length] as T;
 
-/** What came of a procedure at a table where every question is answered at once, and nothing is run twice. */
+/** The result of a procedure at a table that answers every question at once, without replays. */
 export interface PlayedThrough<State> {
   readonly state: State;
   readonly events: readonly GameEvent[];
@@ -46,7 +46,7 @@ export function playThrough<State>(
       journal.push({ drew: deck.name, card, byHand: false });
       return card;
     },
-    choose: ofSeveral((asked, _, options) => {
+    choose: askUnlessForced((asked, _, options) => {
       const answer = chosen(plan, answers.given++, options);
       journal.push({ asked, answer });
       return answer;

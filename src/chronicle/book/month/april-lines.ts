@@ -6,7 +6,7 @@ import { dateText } from '../../../campaign/calendar.ts';
 import { allMen, type Campaign, calendarEnd } from '../../../campaign/campaign.ts';
 import { isReady, type Machine } from '../../../campaign/machine.ts';
 import { legend, type Piece, picture } from '../../../kit/book/markup.ts';
-import { allFlown, carried, isMachineLost, type Lived, type Sortie, sortiesOf } from '../../lived.ts';
+import { allFlown, isMachineLost, type Lived, type Sortie, sortiesOf, wasAboard } from '../../lived.ts';
 import { ofKind } from '../../moments/of-kind.ts';
 import { officerInApril, whoHasFlown } from '../../who-is-who.ts';
 
@@ -74,7 +74,7 @@ const shortened = (name: string): string => (name.length > LONGEST ? `${name.sli
 const dawns = ({ days }: Lived): Campaign[] => days.map(({ dawn }) => dawn);
 
 function manLine({ id, surname, forenames, initial }: Airman, sorties: readonly Sortie[], lived: Lived): Line {
-  const his = sorties.filter((sortie) => carried(sortie, id));
+  const his = sorties.filter((sortie) => wasAboard(sortie, id));
   const cells = dawns(lived).map((dawn, i): Cell => {
     const man = allMen(dawn).find((each) => each.id === id);
     const next = allMen(lived.days[i + 1]?.dawn ?? lived.now).find((each) => each.id === id);

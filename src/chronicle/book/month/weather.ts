@@ -3,7 +3,7 @@ import { h } from 'preact';
 import { dateText } from '../../../campaign/calendar.ts';
 import { calendarEnd } from '../../../campaign/campaign.ts';
 import { keysOf } from '../../../cards/keys-of.ts';
-import { boxOf, promised, type Rulebook } from '../../../cards/rulebook.ts';
+import { boxOf, expectDefined, type Rulebook } from '../../../cards/rulebook.ts';
 import { type Piece, picture } from '../../../kit/book/markup.ts';
 import { capital } from '../../../words/numbers.ts';
 import type { Lived, LivedDay } from '../../lived.ts';
@@ -79,7 +79,7 @@ function darknessOf(weather: number, book: Rulebook): number {
 const MOST_SEEN = 12_000;
 
 function realCode(day: number, half: Half, { april1917 }: Rulebook): keyof typeof DARKNESS {
-  const { code, halves } = promised(april1917.days[day - 1], `${dateText(day)} 1917`);
+  const { code, halves } = expectDefined(april1917.days[day - 1], `${dateText(day)} 1917`);
   return halves ? halves[half] : code;
 }
 

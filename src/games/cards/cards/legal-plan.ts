@@ -1,5 +1,5 @@
-import { oncePerKey } from '../../../cards/reading/once.ts';
-import { promised, type Rulebook } from '../../../cards/rulebook.ts';
+import { memoizeByKey } from '../../../cards/reading/once.ts';
+import { expectDefined, type Rulebook } from '../../../cards/rulebook.ts';
 import type { ManoeuvreCard } from './manoeuvre-decks.ts';
 
 /** A rule of Wings of War or of Wings of Glory by its mark. */
@@ -10,10 +10,10 @@ const IN_THE_BOX: readonly string[] = ['climb', 'dive', 'short-dive'];
 /** (W004) (G005) (G006) A deck by its letter; climb and dive stay in the box. */
 export const handOf = (letter: string, book: Rulebook): readonly ManoeuvreCard[] => handsOf(book, letter);
 
-const handsOf = oncePerKey(
+const handsOf = memoizeByKey(
   (letter: string) => letter,
   ({ fights }: Rulebook, letter): readonly ManoeuvreCard[] =>
-    promised(fights['manoeuvre-cards'].manoeuvreDecks.decks[letter], `manoeuvre deck ${letter}`).cards.filter(
+    expectDefined(fights['manoeuvre-cards'].manoeuvreDecks.decks[letter], `manoeuvre deck ${letter}`).cards.filter(
       ({ card }) => !IN_THE_BOX.includes(card),
     ),
 );

@@ -1,4 +1,4 @@
-import { flown, type Point, type Pose, wayFlown } from '../../../kit/geometry/pose.ts';
+import { type Point, type Pose, poseAfterArrow, wayFlown } from '../../../kit/geometry/pose.ts';
 import type { CardSystem } from './card-systems.ts';
 import type { CardTable } from './card-table.ts';
 import type { ManoeuvreCard } from './manoeuvre-decks.ts';
@@ -14,7 +14,7 @@ export interface TableTop {
  * looks at the whole way; (G017) Wings of Glory only at the end of the move.
  */
 export function leavesAt(from: Pose, card: ManoeuvreCard, top: TableTop, { base }: CardTable): Point | undefined {
-  const end = flown(from, card, base.length);
+  const end = poseAfterArrow(from, card, base.length);
   const way = top.system === 'wings-of-war' ? wayFlown(from, card, base.length) : [end];
   return way.find((point) => isOutside(point, top));
 }

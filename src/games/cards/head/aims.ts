@@ -1,6 +1,6 @@
 import { byName } from '../../../cards/by-name.ts';
 import type { BraveryLetter } from '../../../cards/printed/hit-cards.ts';
-import { promised, type Rulebook } from '../../../cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../../cards/rulebook.ts';
 import { liesOn, nearestOn, overlap } from '../../../kit/geometry/lying.ts';
 import { farSquared, type Lying, type Pose } from '../../../kit/geometry/pose.ts';
 import { isStall } from '../cards/legal-plan.ts';
@@ -40,10 +40,10 @@ export function errandWorth(line: PlanLine, machine: OwnMachine, view: CardView,
   const target = errand && !errand.done ? view.ground.find(({ id }) => id === errand.target) : undefined;
   if (!errand || !target) return 0;
   const way = [machine.pose, ...line.ends];
-  const legs = line.ends.map((to, i): CardLeg => ({ from: promised(way[i], 'pose'), to, card: line.cards[i] }));
+  const legs = line.ends.map((to, i): CardLeg => ({ from: expectDefined(way[i], 'pose'), to, card: line.cards[i] }));
   const done = 1 + legs.findIndex((leg) => isDone(errand, target, leg, book));
   if (done > 0) return DONE - done;
-  const to = promised(way.at(-1), 'end');
+  const to = expectDefined(way.at(-1), 'end');
   const isAhead =
     BOMBS.includes(errand.kind) && mayHitNext({ machine, to, last: line.cards.at(-1)?.card }, target, view, book);
   return (isAhead ? AHEAD : 0) - Math.sqrt(farSquared(to, target)) / 2500;

@@ -1,9 +1,9 @@
 import type { BraveryLetter } from '../../../cards/printed/hit-cards.ts';
-import { promised } from '../../../cards/rulebook.ts';
+import { expectDefined } from '../../../cards/rulebook.ts';
 import { overlap } from '../../../kit/geometry/lying.ts';
 import { farSquared, type Pose } from '../../../kit/geometry/pose.ts';
 import type { Planned, Planner, PlanningBoard } from '../../../kit/head/plan-together.ts';
-import { bestOf, ranked } from '../../../kit/head/search.ts';
+import { bestOf, rankWays } from '../../../kit/head/search.ts';
 import type { Side } from '../../../table/sides.ts';
 import { CARDS_A_TURN } from '../cards/legal-plan.ts';
 import type { CardView, OwnMachine, SeenMachine } from '../table/view.ts';
@@ -41,7 +41,7 @@ export interface PlanningMachine extends Planner<PlanLine> {
 const FEARS: Readonly<Record<BraveryLetter, number>> = { DD: 0.8, B: 1.4, N: 1.8, NV: 3, S: 4 };
 
 /** Only in a campaign are rounds counted and the enemy's Bravery known. */
-const fearOf = ({ bravery, isAtWar }: OwnMachine): number => (isAtWar ? FEARS[bravery] : 1);
+const fearOf = ({ bravery, inCampaign }: OwnMachine): number => (inCampaign ? FEARS[bravery] : 1);
 
 /** What is known of an enemy's line before it is flown: where its first card leads. */
 export interface KnownLine {
@@ -182,7 +182,7 @@ function byLooks(flier: PlanningMachine, fliers: readonly PlanningMachine[]): re
           line.ends.reduce((sum, end, phase) => sum + bestShot(end, gunsIn(phase, flier), pose), 0) / 2,
       ),
     );
-  return ranked(flier.plans, looks).map(({ of }) => of);
+  return rankWays(flier.plans, looks).map(({ of }) => of);
 }
 
 /** An even choice from the better half of the lines; fewer of them when more machines fly on his side. */
@@ -201,15 +201,15 @@ function atSight(
 const shotAfter = (before: number, shot: number, { aims }: PlanningMachine): number =>
   before > 0 ? aims * shot : shot;
 
-const gunsIn = (phase: number, { guns }: PlanningMachine): readonly CardGun[] => promised(guns[phase], 'phase');
+const gunsIn = (phase: number, { guns }: PlanningMachine): readonly CardGun[] => expectDefined(guns[phase], 'phase');
 
 function exchange(one: Planned<PlanLine>, enemy: Planned<PlanLine>, fliers: readonly PlanningMachine[]): number {
-  const mine = promised(fliers[one.by], 'flier');
-  const his = promised(fliers[enemy.by], 'flier');
+  const mine = expectDefined(fliers[one.by], 'flier');
+  const his = expectDefined(fliers[enemy.by], 'flier');
   let worth = positionWorth(lastOf(one.plan), lastOf(enemy.plan)) / Math.max(1, fliers.length / 2);
   let [given, taken] = [0, 0];
   for (let phase = 0; phase < one.plan.ends.length; phase++) {
-    const from = promised(one.plan.ends[phase], 'end');
+    const from = expectDefined(one.plan.ends[phase], 'end');
     const to = enemy.plan.ends[phase] ?? lastOf(enemy.plan);
     given = shotAfter(given, bestShot(from, gunsIn(phase, mine), to), mine);
     taken = shotAfter(taken, bestShot(to, gunsIn(phase, his), from), his);
@@ -218,7 +218,7 @@ function exchange(one: Planned<PlanLine>, enemy: Planned<PlanLine>, fliers: read
   return mine.minds * his.minds * worth;
 }
 
-export const lastOf = ({ ends }: PlanLine): Pose => promised(ends.at(-1), 'end');
+export const lastOf = ({ ends }: PlanLine): Pose => expectDefined(ends.at(-1), 'end');
 
 /** Two lines that end so near each other count as the same. */
 const SAME = 2500;

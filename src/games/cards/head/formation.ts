@@ -1,4 +1,4 @@
-import { promised, type Rulebook } from '../../../cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../../cards/rulebook.ts';
 import { beside, farSquared, type Pose } from '../../../kit/geometry/pose.ts';
 import { cosine, sine, UNIT } from '../../../kit/geometry/turning.ts';
 import { firstOf, type Policy } from '../../../kit/head/policy.ts';
@@ -74,7 +74,7 @@ const OFF = 1_000_000;
 
 function offOf({ ends }: PlanLine, places: readonly Pose[], { table }: CardView): number {
   return ends.reduce((sum, end, i) => {
-    const place = promised(places[i], 'place');
+    const place = expectDefined(places[i], 'place');
     const turned = Math.abs(end.heading - place.heading);
     const isOff = end.x < 0 || end.y < 0 || end.x > table.width || end.y > table.length;
     return sum + Math.sqrt(farSquared(end, place)) + A_STEP * Math.min(turned, 24 - turned) + (isOff ? OFF : 0);

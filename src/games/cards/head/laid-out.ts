@@ -1,6 +1,6 @@
-import { oncePerKey } from '../../../cards/reading/once.ts';
+import { memoizeByKey } from '../../../cards/reading/once.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
-import { flown, type Point, type Pose, wayFlown } from '../../../kit/geometry/pose.ts';
+import { type Point, type Pose, poseAfterArrow, wayFlown } from '../../../kit/geometry/pose.ts';
 import { HEADINGS } from '../../../kit/geometry/turning.ts';
 import { CARDS_A_TURN, handOf } from '../cards/legal-plan.ts';
 import type { ManoeuvreCard } from '../cards/manoeuvre-decks.ts';
@@ -35,14 +35,14 @@ const bindingOf = ({ machine, view }: LayingMachine): string => {
 };
 
 /** Every legal plan of a deck, computed once for each set of limits. */
-const plansOf = oncePerKey(
+const plansOf = memoizeByKey(
   bindingOf,
   (book: Rulebook, { machine, view }: LayingMachine): Plans =>
     linesOf(machine, [], view, book).map(({ cards }) => cards),
 );
 
 /** The same, with the ways of the plans from a machine with this heading. */
-export const laidOut = oncePerKey(
+export const laidOut = memoizeByKey(
   (laying: LayingMachine) => `${laying.machine.pose.heading} ${bindingOf(laying)}`,
   (book: Rulebook, laying: LayingMachine): LaidOut => {
     const { heading } = laying.machine.pose;
@@ -66,7 +66,7 @@ interface TurningDeck {
 const TURNS: readonly string[] = ['left-60', 'right-60'];
 
 /** By heading: the bounds of three turns to the left and of three to the right. Three turns bring a machine about. */
-export const turnsAbout = oncePerKey(
+export const turnsAbout = memoizeByKey(
   ({ deck, view }: TurningDeck) => `${view.system} ${deck}`,
   (book: Rulebook, { deck, view }: TurningDeck): readonly Int32Array[] => {
     const turns = handOf(deck, book).filter(({ card }) => TURNS.includes(card));
@@ -98,7 +98,7 @@ function wayOf(
   let at: Pose = { x: 0, y: 0, heading };
   for (const card of cards) {
     if (system === 'wings-of-war') points.push(...wayFlown(at, card, length));
-    at = flown(at, card, length);
+    at = poseAfterArrow(at, card, length);
     points.push(at);
     ends.push(at);
   }

@@ -1,4 +1,4 @@
-import { oncePer } from '../../../cards/reading/once.ts';
+import { memoizeBy } from '../../../cards/reading/once.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import { farSquared, type Pose } from '../../../kit/geometry/pose.ts';
 import { AS_EVER, type Bent } from '../../../kit/head/bent.ts';
@@ -22,7 +22,7 @@ export const withCards = (
   word: string,
   bent: Bent = AS_EVER,
 ): Pick<Policy, keyof CardDecisions> => {
-  const headWith = oncePer((book: Rulebook) => ({ ...newHead(strength, word, book), bent }));
+  const headWith = memoizeBy((book: Rulebook) => ({ ...newHead(strength, word, book), bent }));
   return {
     'plan-card': (about, options, book) => {
       const wanted = planFor(about, headWith(book))[about.planned.length];

@@ -1,5 +1,5 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
-import { flown, type Pose } from '../../../kit/geometry/pose.ts';
+import { type Pose, poseAfterArrow } from '../../../kit/geometry/pose.ts';
 import { brokenBy, CARDS_A_TURN, handOf, isStall, leftOf, type PlanLimits } from '../cards/legal-plan.ts';
 import type { Manoeuvre, ManoeuvreCard } from '../cards/manoeuvre-decks.ts';
 import { limitsSeen } from '../table/limits-seen.ts';
@@ -52,7 +52,7 @@ function extend(line: PlanLine, means: LineMeans, lines: PlanLine[]): void {
 
 function longer({ cards, ends }: PlanLine, card: ManoeuvreCard, from: Pose, { fights }: Rulebook): PlanLine {
   const { length } = fights['manoeuvre-cards'].cardTable.base;
-  return { cards: [...cards, card], ends: [...ends, flown(ends.at(-1) ?? from, card, length)] };
+  return { cards: [...cards, card], ends: [...ends, poseAfterArrow(ends.at(-1) ?? from, card, length)] };
 }
 
 /** The lines of the offered orders, for a tailer who has seen a card. */

@@ -1,5 +1,5 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
-import { farSquared, flown, type Pose } from '../../../kit/geometry/pose.ts';
+import { farSquared, type Pose, poseAfterArrow } from '../../../kit/geometry/pose.ts';
 import { bestOf, chanceAt } from '../../../kit/head/search.ts';
 import { CARDS_A_TURN, handOf, isStraight } from '../cards/legal-plan.ts';
 import type { Manoeuvre, ManoeuvreCard } from '../cards/manoeuvre-decks.ts';
@@ -119,7 +119,7 @@ function flyingOn(machine: SeenMachine, plan: readonly Manoeuvre[], book: Rulebo
   let at = machine.pose;
   for (let card = 0; card < CARDS_A_TURN; card++) {
     const flies = hand.find((each) => each.card === plan[card]) ?? straight;
-    if (flies) at = flown(at, flies, length);
+    if (flies) at = poseAfterArrow(at, flies, length);
     ends.push(at);
   }
   return { ends, guns: gunsOf(machine, book), harmed: 1 + machine.cards / machine.resistance };

@@ -1,4 +1,4 @@
-import { flown, type Pose } from '../../../kit/geometry/pose.ts';
+import { type Pose, poseAfterArrow } from '../../../kit/geometry/pose.ts';
 import { firstOf, type Policy } from '../../../kit/head/policy.ts';
 import type { Strength } from '../../../kit/head/strengths.ts';
 import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
@@ -35,7 +35,7 @@ export function quicklyWithCards(strength: Strength, word: string): Pick<Policy,
       const next = plan?.[slot - 1];
       const card = options.find((option) => option === next?.card) ?? firstOf(options);
       const { length } = book.fights['manoeuvre-cards'].cardTable.base;
-      last = plan && next && { machine, plan, from: flown(from, next, length) };
+      last = plan && next && { machine, plan, from: poseAfterArrow(from, next, length) };
       return card;
     },
     'reorder-plan': ({ view, machine, tailed, ends, arranged, leaves }, options, book) => {

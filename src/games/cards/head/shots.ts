@@ -1,4 +1,4 @@
-import { oncePer } from '../../../cards/reading/once.ts';
+import { memoizeBy } from '../../../cards/reading/once.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Pose } from '../../../kit/geometry/pose.ts';
 import { cosine, HEADINGS, sine, UNIT } from '../../../kit/geometry/turning.ts';
@@ -7,7 +7,7 @@ import { CARDS_A_TURN } from '../cards/legal-plan.ts';
 import type { SeenMachine } from '../table/view.ts';
 
 /** The mean points of a card of each deck. An explosion counts as 12. */
-export const meanPoints = oncePer(({ fights }: Rulebook): Readonly<Record<Firepower, number>> => {
+export const meanPoints = memoizeBy(({ fights }: Rulebook): Readonly<Record<Firepower, number>> => {
   const { decks } = fights['manoeuvre-cards'].damageDecks;
   const of = (letter: Firepower): number => {
     const { cards, of: all } = decks[letter];

@@ -1,4 +1,4 @@
-import { promised } from '../../../cards/rulebook.ts';
+import { expectDefined } from '../../../cards/rulebook.ts';
 import { farSquared } from '../../../kit/geometry/pose.ts';
 import { chanceFrom } from '../../../kit/head/chance.ts';
 import {
@@ -56,7 +56,7 @@ export interface OwnLines {
 /** The best of several lines, when an enemy's next card is known. */
 export function lineAgainst(own: OwnLines, known: KnownLine, view: CardView, head: CardHead): PlanLine {
   const { machine, lines } = own;
-  return promised(drawnLines(view, new Map([[machine.id, lines]]), head, known).get(machine.id), 'line');
+  return expectDefined(drawnLines(view, new Map([[machine.id, lines]]), head, known).get(machine.id), 'line');
 }
 
 function drawnLines(
@@ -76,7 +76,7 @@ function drawnLines(
   const drawn = new Map<string, PlanLine>();
   for (const [place, flier] of inTheirOrder(fliers, head)) {
     if (!view.own.some(({ id }) => id === flier.machine.id)) continue;
-    const thought = chance() < errs ? anyOf(flier) : promised(mixed[place], 'mix');
+    const thought = chance() < errs ? anyOf(flier) : expectDefined(mixed[place], 'mix');
     const thinking: PlanThinking = { thought, place, mixed, board: answers };
     const line = head.strength === 'ace' ? bestOf(drawn, thinking, chance) : clearOf(drawn, thinking, chance);
     drawn.set(flier.machine.id, line);
@@ -118,7 +118,7 @@ const CLEARS = 3;
 /** Of all the machine's lines, the one with the highest expected worth. */
 function mostClear(drawn: ReadonlyMap<string, PlanLine>, thinking: PlanThinking): PlanLine {
   const { plans, worths } = answersOf(drawn, thinking);
-  return promised(plans[worths.indexOf(Math.max(...worths))], 'line');
+  return expectDefined(plans[worths.indexOf(Math.max(...worths))], 'line');
 }
 
 /** Lines within this of the best count as equally good, so that nobody can predict the choice. */
@@ -133,7 +133,7 @@ function bestOf(drawn: ReadonlyMap<string, PlanLine>, thinking: PlanThinking, ch
 
 /** The expected worth of each line against the likely lines of the enemies, clear of the mates. */
 function answersOf(drawn: ReadonlyMap<string, PlanLine>, { place, mixed, board }: PlanThinking) {
-  const { side, plans, alone } = promised(board.planners[place], 'planner');
+  const { side, plans, alone } = expectDefined(board.planners[place], 'planner');
   const crowd = crowdOf(plans, drawn, board);
   const enemies = mixed.flatMap(({ plans: his, mix }, by) =>
     board.planners[by]?.side === side ? [] : his.map((plan, i) => ({ by, plan, weight: mix[i] ?? 0 })),

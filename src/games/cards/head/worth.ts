@@ -1,5 +1,5 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
-import { farSquared, flown, type Point, type Pose } from '../../../kit/geometry/pose.ts';
+import { farSquared, type Point, type Pose, poseAfterArrow } from '../../../kit/geometry/pose.ts';
 import { cosine, sine, UNIT } from '../../../kit/geometry/turning.ts';
 import { CARDS_A_TURN, handOf } from '../cards/legal-plan.ts';
 import { leavesAt } from '../cards/off-table.ts';
@@ -105,7 +105,7 @@ function canTurnAway(from: Pose, deck: string, view: CardView, book: Rulebook): 
       let at = from;
       for (let turn = 0; turn < CARDS_A_TURN; turn++) {
         if (leavesAt(at, card, view, cardTable)) return false;
-        at = flown(at, card, cardTable.base.length);
+        at = poseAfterArrow(at, card, cardTable.base.length);
       }
       return true;
     });

@@ -1,4 +1,4 @@
-import { promised } from '../../../cards/rulebook.ts';
+import { expectDefined } from '../../../cards/rulebook.ts';
 import { cardsLeft, type Deck, type DeckName } from '../../../table/decks.ts';
 import type { Table } from '../../../table/table.ts';
 import { codeOf, FIREPOWERS, type Firepower } from '../cards/damage-cards.ts';
@@ -28,7 +28,7 @@ export function drawFrom(letter: Firepower, target: DrawnFor, fight: CardFight, 
   const deck = fight.decks[letter];
   if (cardsLeft(deck) === 0) renew(letter, deck, fight, table);
   const code = table.draw(deck, target === 'the-ground' ? undefined : { machine: target.id, side: target.side });
-  return promised(
+  return expectDefined(
     fight.damage[letter].cards.find((card) => codeOf(card) === code),
     `card ${code} of deck ${letter}`,
   );
@@ -65,7 +65,7 @@ function openSpare(letter: Firepower, deck: Deck, fight: CardFight): void {
 
 /** A card goes back into the deck from which it was drawn. */
 export function putBack(letter: Firepower, card: string, { decks }: Pick<CardFight, 'decks'>): void {
-  const { left } = promised(decks[letter], `deck ${letter}`);
+  const { left } = expectDefined(decks[letter], `deck ${letter}`);
   left[card] = (left[card] ?? 0) + 1;
 }
 

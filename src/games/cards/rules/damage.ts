@@ -8,7 +8,7 @@ import { type SpecialHit, sufferSpecial } from './special-damage.ts';
 import {
   type CardFight,
   type FightingMachine,
-  flying,
+  flyingMachines,
   type GroundCardState,
   groundNamed,
   has,
@@ -166,7 +166,7 @@ const flameOf = ({ profile, decks }: CardFight): readonly [Firepower, number] =>
 
 /** (W050) (G044) Before the first card of a turn is shown, a burning machine draws its fire damage. */
 export function burn(fight: CardFight, table: Table): void {
-  for (const machine of flying(fight)) if (machine.flames > 0) burnOne(machine, fight, table);
+  for (const machine of flyingMachines(fight)) if (machine.flames > 0) burnOne(machine, fight, table);
 }
 
 /** (W050) (G044) One card of deck A, of which points and explosions count. */
@@ -201,7 +201,7 @@ export function burnOut(fight: CardFight, table: Table): void {
  * with a fatal card.
  */
 export function takeOffTheLost(fight: CardFight, table: Table): void {
-  for (const machine of flying(fight)) {
+  for (const machine of flyingMachines(fight)) {
     if (machine.points >= machine.resistance) machine.doomed ??= { why: 'points', by: machine.scoredBy };
     if (machine.doomed) takeOff(machine, machine.doomed, fight, table);
   }

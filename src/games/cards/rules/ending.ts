@@ -1,9 +1,9 @@
-import { promised } from '../../../cards/rulebook.ts';
+import { expectDefined } from '../../../cards/rulebook.ts';
 import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
 import type { CardEvent } from '../table/card-events.ts';
 import { isAble } from './errands.ts';
 import { type SideScores, scoreOf } from './score.ts';
-import { type CardFight, type FightingMachine, flying, type MissionUnderWay } from './state.ts';
+import { type CardFight, type FightingMachine, flyingMachines, type MissionUnderWay } from './state.ts';
 
 export type WhyFightOver = Extract<CardEvent, { type: 'cards-counted-up' }>['why'];
 
@@ -11,7 +11,7 @@ export type WhyFightOver = Extract<CardEvent, { type: 'cards-counted-up' }>['why
 export function whyOver(fight: CardFight): WhyFightOver | undefined {
   if (fight.wins === 'first-loss' && fight.machines.some(({ out }) => out)) return 'first-loss';
   if (fight.wins === 'pictures-home' && pictureResult(fight)) return 'errand';
-  const left = flying(fight);
+  const left = flyingMachines(fight);
   if (left.length === 0) return 'nobody-left';
   const [side] = SIDES.filter((each) => left.some((machine) => machine.side === each));
   if (SIDES.every((each) => left.some((machine) => machine.side === each))) return brokenOff(fight);
@@ -51,12 +51,12 @@ export function winnerOf(fight: CardFight, score: SideScores = scoreOf(fight)): 
 /** The side whose machine exits or is shot down loses. If both do so at once, nobody wins. */
 function unharmedSide({ machines }: CardFight): Side | 'nobody' {
   const lost = SIDES.filter((side) => machines.some((machine) => machine.side === side && machine.out));
-  return lost.length === 1 ? enemyOf(promised(lost[0], 'side')) : 'nobody';
+  return lost.length === 1 ? enemyOf(expectDefined(lost[0], 'side')) : 'nobody';
 }
 
 function lastFlying(fight: CardFight): Side | 'nobody' {
-  const left = SIDES.filter((side) => flying(fight).some((machine) => machine.side === side));
-  return left.length === 1 ? promised(left[0], 'side') : 'nobody';
+  const left = SIDES.filter((side) => flyingMachines(fight).some((machine) => machine.side === side));
+  return left.length === 1 ? expectDefined(left[0], 'side') : 'nobody';
 }
 
 /** A Hard Task: the picture must come home over its own edge; a side that loses its machine first has lost. */

@@ -1,11 +1,11 @@
-import { promised } from '../../../cards/rulebook.ts';
+import { expectDefined } from '../../../cards/rulebook.ts';
 import type { Table } from '../../../table/table.ts';
 import { bombsAt, isInReach, passesOver, stallsBeside } from '../cards/over-target.ts';
 import type { MovedMachine } from './movement.ts';
 import {
   type CardFight,
   type FightingMachine,
-  flying,
+  flyingMachines,
   type GroundCardState,
   groundNamed,
   isFlying,
@@ -24,7 +24,7 @@ export function beginErrands(fight: CardFight, table: Table): void {
 }
 
 function chooseCarrier({ card: { side, target } }: MissionUnderWay, fight: CardFight, table: Table): string {
-  const options = flying(fight)
+  const options = flyingMachines(fight)
     .filter((machine) => machine.side === side)
     .map(({ id }) => id);
   const machine = table.choose('who-carries', { side, view: viewFor(side, fight), target }, options);
@@ -45,7 +45,7 @@ export const isAble = ({ card }: MissionUnderWay, { observerHit }: FightingMachi
   !(card['needs-observer'] && observerHit);
 
 const targetOf = ({ card: { target } }: MissionUnderWay, fight: CardFight): GroundCardState =>
-  promised(groundNamed(target, fight), target);
+  expectDefined(groundNamed(target, fight), target);
 
 function attempt(errand: MissionUnderWay, move: MovedMachine, fight: CardFight, table: Table): void {
   const { lying: target } = targetOf(errand, fight);
@@ -82,8 +82,8 @@ function dropBombs(errand: MissionUnderWay, machine: FightingMachine, fight: Car
 function finish(errand: MissionUnderWay, fight: CardFight, table: Table): void {
   const { kind, target, done: points } = errand.card;
   errand.done = true;
-  const machine = promised(errand.machine, `machine with an errand to ${target}`);
-  promised(machineNamed(machine, fight), machine).gunsBarred = false;
+  const machine = expectDefined(errand.machine, `machine with an errand to ${target}`);
+  expectDefined(machineNamed(machine, fight), machine).gunsBarred = false;
   table.tell({ type: 'errand-done', kind, machine, target, points });
 }
 

@@ -2,7 +2,7 @@ import type { Point } from '../../../kit/geometry/pose.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
 import { isOverEdgeOf } from '../cards/off-table.ts';
 import type { TableEdge } from '../table/card-events.ts';
-import { type CardFight, type ExitTerms, type FightingMachine, flying, type MissionUnderWay } from './state.ts';
+import { type CardFight, type ExitTerms, type FightingMachine, flyingMachines, type MissionUnderWay } from './state.ts';
 
 /** A machine whose middle is outside, and the edge that it crossed. */
 export interface Leaving {
@@ -13,7 +13,7 @@ export interface Leaving {
 /** (W032) (G017) All machines outside leave the game at the same time; the worth of each exit is settled then. */
 export function takeOut(leaving: readonly Leaving[], fight: CardFight): void {
   const gone = new Set(leaving.map(({ machine }) => machine));
-  const staying = flying(fight).filter((machine) => !gone.has(machine));
+  const staying = flyingMachines(fight).filter((machine) => !gone.has(machine));
   for (const { machine, edge } of leaving) machine.out = { how: 'exited', edge, as: termsOf(machine, staying, fight) };
 }
 

@@ -6,7 +6,7 @@ import { beginErrands, countErrands, doErrands } from './errands.ts';
 import { fireAll } from './firing.ts';
 import { revealAndMove } from './movement.ts';
 import { planTurn } from './planning.ts';
-import { type CardFight, flying } from './state.ts';
+import { type CardFight, flyingMachines } from './state.ts';
 import { findTailing, peekAndReorder } from './tailing.ts';
 
 /** What a campaign adds after a phase, 1 to 3. Returns why the fight is over, if it is. */
@@ -58,8 +58,9 @@ function playPhase(fight: CardFight, table: Table): void {
 /** (W029) (W049) (G042) A smoke counter goes; the last card flown limits the next turn. */
 function endTurn(fight: CardFight, table: Table): void {
   countErrands(fight, table);
-  for (const machine of flying(fight)) machine.smoke = Math.max(0, machine.smoke - 1);
+  for (const machine of flyingMachines(fight)) machine.smoke = Math.max(0, machine.smoke - 1);
   fight.shotless = fight.beganAlone && fight.shots === 0 ? fight.shotless + 1 : 0;
 }
 
-const isAlone = (fight: CardFight): boolean => SIDES.some((each) => flying(fight).every(({ side }) => side === each));
+const isAlone = (fight: CardFight): boolean =>
+  SIDES.some((each) => flyingMachines(fight).every(({ side }) => side === each));

@@ -1,4 +1,4 @@
-import { promised } from '../../../cards/rulebook.ts';
+import { expectDefined } from '../../../cards/rulebook.ts';
 import { type Clock, endPhase, whyOver } from '../../../kit/fight/dog-fight.ts';
 import { bringMore, entrantOf, type Muster } from '../../../kit/fight/muster.ts';
 import type { FoughtResult } from '../../../kit/fight/outcome.ts';
@@ -10,7 +10,7 @@ import { takeOut } from './exits.ts';
 import { fightCards } from './fight-cards.ts';
 import { fromMuster, layMachine, poseOf } from './from-muster.ts';
 import { tellSetUp } from './play-scenario.ts';
-import { bearsMuch, type CardFight, type FightingMachine, flying, isFlying } from './state.ts';
+import { bearsMuch, type CardFight, type FightingMachine, flyingMachines, isFlying } from './state.ts';
 import { endsOf } from './to-outcome.ts';
 
 /** (17) to (20) A Dog-Fight of the campaign with manoeuvre cards. */
@@ -31,7 +31,7 @@ export function fightOut(met: Muster, table: Table): FoughtResult {
   // (19) A phase that has begun is paid for in full.
   if (clock.phases * table.book.fights['manoeuvre-cards'].cardTable.campaign['turns-a-phase'] < onTable.turn)
     payForBegun(clock, table);
-  const why = ended ?? whyOver(flying(onTable), clock) ?? 'dfd-spent';
+  const why = ended ?? whyOver(flyingMachines(onTable), clock) ?? 'dfd-spent';
   const { phases, altitude } = clock;
   const ends = (leisure: Table) => {
     burnOut(onTable, leisure);
@@ -53,11 +53,11 @@ interface DogFight {
 
 /** (19) (26) After a phase on the table: nerves, and after each pair of turns a phase of the campaign. */
 export function afterPhase(onTable: CardFight, phase: number, dogFight: DogFight, table: Table): FightEnd | undefined {
-  for (const machine of flying(onTable)) tryNerve(machine, onTable.system, table);
+  for (const machine of flyingMachines(onTable)) tryNerve(machine, onTable.system, table);
   const isTurned =
     phase === 3 && onTable.turn % table.book.fights['manoeuvre-cards'].cardTable.campaign['turns-a-phase'] === 0;
   if (isTurned) endPhaseOf(onTable, dogFight, table);
-  return whyOver(flying(onTable), dogFight.clock);
+  return whyOver(flyingMachines(onTable), dogFight.clock);
 }
 
 /**
@@ -69,7 +69,7 @@ function tryNerve(machine: FightingMachine, system: CardSystem, table: Table): v
   const { bears, nerve: added } = table.book.fights['manoeuvre-cards'].cardTable.campaign;
   if (bravery === 'DD' || !bearsMuch(machine, bears) || machine.points === machine.tried) return;
   machine.tried = machine.points;
-  const { nerve } = promised(
+  const { nerve } = expectDefined(
     table.book.pilotSkillFiringAndBravery.letters.find(({ letter }) => letter === bravery),
     `Bravery ${bravery}`,
   );
@@ -89,12 +89,12 @@ function endPhaseOf(onTable: CardFight, { met, clock }: DogFight, table: Table):
   endPhase(
     clock,
     {
-      machines: () => flying(onTable),
+      machines: () => flyingMachines(onTable),
       sendHome: (machine, spent) => {
         const { aft, lameDuck } = entrantOf(machine.id, met);
         if (lameDuck || aft <= spent) flyHome(machine, onTable, table);
       },
-      whyOver: () => whyOver(flying(onTable), clock),
+      whyOver: () => whyOver(flyingMachines(onTable), clock),
       reinforce: () => bringReinforcements(onTable, met, table),
     },
     table,

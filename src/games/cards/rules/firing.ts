@@ -1,4 +1,4 @@
-import { promised } from '../../../cards/rulebook.ts';
+import { expectDefined } from '../../../cards/rulebook.ts';
 import { SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Firepower } from '../cards/damage-cards.ts';
@@ -13,7 +13,7 @@ import {
   ARCS,
   type CardFight,
   type FightingMachine,
-  flying,
+  flyingMachines,
   type GroundCardState,
   groundNamed,
   has,
@@ -51,14 +51,14 @@ interface CardShot {
 export function fireAll(fight: CardFight, table: Table): void {
   const shots = SIDES.flatMap((side) => [...machinesFire(side, fight, table), ...groundFires(side, fight, table)]);
   forgetAim(shots, fight);
-  for (const machine of flying(fight)) machine.slowAtGuns = machine.wounded;
+  for (const machine of flyingMachines(fight)) machine.slowAtGuns = machine.wounded;
   for (const shot of shots) loose(shot, fight, table);
   fight.shots += shots.length;
 }
 
 /** (W020) (W022) One target a phase for each gun. */
 const machinesFire = (side: Side, fight: CardFight, table: Table): CardShot[] =>
-  flying(fight)
+  flyingMachines(fight)
     .filter((machine) => machine.side === side)
     .flatMap((machine) => {
       const ahead = gunFires({ machine, arc: 'front' }, [], fight, table);
@@ -102,7 +102,7 @@ const canFire = ({ machine, arc }: GunsOfArc): boolean => !machine.silent[arc] &
 /** (W018) (W019) (G021) (G022) The targets in a gun's reach, and how many cards each would draw. */
 function targetsOf(guns: GunsOfArc, fight: CardFight): CardTarget[] {
   const { machine, arc } = guns;
-  const machines = flying(fight)
+  const machines = flyingMachines(fight)
     .filter(({ side }) => side !== machine.side)
     .flatMap((enemy) => reached(enemy.id, machineInReach(machine, arc, enemy, fight), guns, fight));
   const ground = fight.ground
@@ -137,7 +137,7 @@ const hasRounds = ({ machine, arc }: GunsOfArc, range: InReach['range'], { piece
  * player makes it.
  */
 function groundFires(side: Side, fight: CardFight, table: Table): CardShot[] {
-  const enemies = flying(fight).filter((machine) => machine.side !== side);
+  const enemies = flyingMachines(fight).filter((machine) => machine.side !== side);
   return fight.ground
     .filter((card) => card.side === side && card.kind !== 'target' && !card.silenced)
     .flatMap((card) => [
@@ -184,7 +184,7 @@ function gunAt(card: GroundCardState, enemy: FightingMachine, fight: CardFight):
 
 /** (W054) A gun that does not fire at the same target again loses its aim. */
 function forgetAim(shots: readonly CardShot[], fight: CardFight): void {
-  for (const machine of flying(fight))
+  for (const machine of flyingMachines(fight))
     for (const arc of ARCS)
       machine.aimedAt[arc] = shots.find((shot) => shot.by === machine && shot.arc === arc)?.target;
   for (const gun of fight.ground) gun.aimedAt = shots.find((shot) => shot.by === gun && shot.arc === 'front')?.target;
@@ -194,10 +194,10 @@ function loose(shot: CardShot, fight: CardFight, table: Table): void {
   const { by, arc, target, range, letter, cards, aimed, distance } = shot;
   table.tell({ type: 'guns-fired', machine: by.id, arc, target, range, deck: letter, cards, aimed, distance });
   const machine = machineNamed(target, fight);
-  if (arc === 'rifles') return dealRifles(promised(machine, target), by.id, fight, table);
+  if (arc === 'rifles') return dealRifles(expectDefined(machine, target), by.id, fight, table);
   spend(by, arc, range, fight);
   if (machine) return dealCards({ target: machine, by: by.id, letter, cards, aimed, arc }, fight, table);
-  const ground = promised(groundNamed(target, fight), target);
+  const ground = expectDefined(groundNamed(target, fight), target);
   ground.hitBy = by.id;
   dealToGround(ground, { by: by.id, letter, cards, aimed, arc }, fight, table);
 }

@@ -86,7 +86,7 @@ function conductOf(entrant: Entrant, system: CardSystem): Conduct {
   return {
     skill,
     bravery: braveryOf(entrant),
-    isAtWar: true,
+    inCampaign: true,
     buckingham: rounds === 'buckingham',
     checksBullets: { front: isGood(firing), rear: isGood(rear) },
     poorShot: { front: firing === 'E', rear: rear === 'E' },

@@ -1,6 +1,6 @@
-import { promised } from '../../../cards/rulebook.ts';
+import { expectDefined } from '../../../cards/rulebook.ts';
 import { overlap } from '../../../kit/geometry/lying.ts';
-import { flown, type Pose } from '../../../kit/geometry/pose.ts';
+import { type Pose, poseAfterArrow } from '../../../kit/geometry/pose.ts';
 import type { Table } from '../../../table/table.ts';
 import { brokenBy, type CardRule, isStraight } from '../cards/legal-plan.ts';
 import type { ManoeuvreCard } from '../cards/manoeuvre-decks.ts';
@@ -9,7 +9,7 @@ import type { MoveFlown, TableEdge } from '../table/card-events.ts';
 import { dealCards, takeOff } from './damage.ts';
 import { edgeOf, type Leaving, takeOut } from './exits.ts';
 import { limitsOf } from './planning.ts';
-import { ARCS, type CardFight, type FightingMachine, flying, lying } from './state.ts';
+import { ARCS, type CardFight, cardLying, type FightingMachine, flyingMachines } from './state.ts';
 
 /** A machine's move in a phase, as errands need it. */
 export interface MovedMachine {
@@ -20,7 +20,7 @@ export interface MovedMachine {
 
 /** (W012) (G014) The next cards are shown together, and all machines move. */
 export function revealAndMove(fight: CardFight, table: Table): MovedMachine[] {
-  const moves = flying(fight).map((machine) => shownBy(machine, fight));
+  const moves = flyingMachines(fight).map((machine) => shownBy(machine, fight));
   const flew = moves.map((move) => {
     const { machine, shown, card, broke } = move;
     return { machine, shown, card, broke, from: machine.pose, isOut: fly(move, fight) };
@@ -51,9 +51,9 @@ interface ShownCard {
 
 /** (G013) A card that may not be flown, or was illegal when it was planned, is replaced by a straight. */
 function shownBy(machine: FightingMachine, fight: CardFight): ShownCard {
-  const shown = promised(machine.plan[fight.phase - 1], `card of ${machine.id}`);
+  const shown = expectDefined(machine.plan[fight.phase - 1], `card of ${machine.id}`);
   const broke = brokenBy(shown, machine.last, machine.bound ?? limitsOf(machine, fight));
-  const straight = promised(machine.hand.find(isStraight), `straight of ${machine.id}`);
+  const straight = expectDefined(machine.hand.find(isStraight), `straight of ${machine.id}`);
   return { machine, shown, card: broke ? straight : shown, broke };
 }
 
@@ -63,7 +63,7 @@ function shownBy(machine: FightingMachine, fight: CardFight): ShownCard {
  */
 function fly({ machine, card }: ShownCard, fight: CardFight): TableEdge | 'stays' {
   const outside = leavesAt(machine.pose, card, fight, fight.pieces);
-  machine.pose = flown(machine.pose, card, fight.pieces.base.length);
+  machine.pose = poseAfterArrow(machine.pose, card, fight.pieces.base.length);
   machine.last = card;
   for (const arc of ARCS) {
     machine.silent[arc] = machine.jams[arc] > 0;
@@ -97,7 +97,7 @@ function leaveTable(leaving: readonly Leaving[], fight: CardFight, table: Table)
 
 /** (W030) (G018) (G024) Machines may overlap at the end of a move; distances are still measured from their middles. */
 function tellOverlaps(fight: CardFight, table: Table): void {
-  const cards = flying(fight).map((machine) => ({ id: machine.id, card: lying(machine, fight) }));
+  const cards = flyingMachines(fight).map((machine) => ({ id: machine.id, card: cardLying(machine, fight) }));
   for (const [i, one] of cards.entries())
     for (const other of cards.slice(i + 1))
       if (overlap(one.card, other.card)) table.tell({ type: 'machines-overlapped', machines: [one.id, other.id] });

@@ -1,6 +1,6 @@
-import { oncePerKey, withWhatFollows } from '../../../cards/reading/once.ts';
-import { promised } from '../../../cards/rulebook.ts';
-import { flown, type Pose } from '../../../kit/geometry/pose.ts';
+import { lazyFields, memoizeByKey } from '../../../cards/reading/once.ts';
+import { expectDefined } from '../../../cards/rulebook.ts';
+import { type Pose, poseAfterArrow } from '../../../kit/geometry/pose.ts';
 import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { barredBy, CARDS_A_TURN, type CardRule, canGoOn, leftOf, type PlanLimits } from '../cards/legal-plan.ts';
@@ -11,12 +11,12 @@ import type { TableEdge } from '../table/card-events.ts';
 import { edgeOf } from './exits.ts';
 import { isManned } from './firing.ts';
 import { wouldReach } from './reach-of-guns.ts';
-import { ARCS, type CardFight, type FightingMachine, flying } from './state.ts';
+import { ARCS, type CardFight, type FightingMachine, flyingMachines } from './state.ts';
 import { type AskedOf, LOOKED_AT } from './view-for.ts';
 
 /** (W009) (G054) Three cards for every machine. Both sides plan before either shows a card. */
 export function planTurn(fight: CardFight, table: Table): void {
-  for (const machine of flying(fight)) {
+  for (const machine of flyingMachines(fight)) {
     machine.plan = [];
     machine.bound = limitsOf(machine, fight);
   }
@@ -29,14 +29,14 @@ export function planTurn(fight: CardFight, table: Table): void {
 
 /** A side that comes out of cloud sees the first card of each enemy: it has not been seen itself. */
 function showFirstCards(side: Side, fight: CardFight, table: Table): void {
-  for (const { id, plan } of flying(fight).filter((machine) => machine.side === side)) {
+  for (const { id, plan } of flyingMachines(fight).filter((machine) => machine.side === side)) {
     for (const { card } of plan.slice(0, 1))
       table.tell({ type: 'first-card-seen', machine: id, card, for: enemyOf(side) });
   }
 }
 
 function planSide(side: Side, fight: CardFight, table: Table): void {
-  for (const machine of flying(fight).filter((each) => each.side === side))
+  for (const machine of flyingMachines(fight).filter((each) => each.side === side))
     while (machine.plan.length < CARDS_A_TURN) machine.plan.push(planCard(machine, fight, table));
 }
 
@@ -59,7 +59,7 @@ interface BegunPlan {
  * The cards that may come next. Where no plan is legal, any card may be laid, and the fault comes out when it is shown
  * (W055, G013). Memoized by the beginning of a plan and all its limits.
  */
-const openNext = oncePerKey(
+const openNext = memoizeByKey(
   ({ planned, limits: { letter, last, noLeft, noRight, noStraight, needsStall } }: BegunPlan) =>
     `${letter} ${last?.card} ${noLeft} ${noRight} ${noStraight} ${needsStall} ${planned.map(({ card }) => card).join()}`,
   (hand: readonly ManoeuvreCard[], { planned, limits }): readonly Manoeuvre[] => {
@@ -77,7 +77,7 @@ function planCard(machine: FightingMachine, fight: CardFight, table: Table): Man
   const limits = limitsOf(machine, fight);
   const options = openNext(machine.hand, { planned: machine.plan, limits });
   const answer = table.choose('plan-card', aboutCard(machine, limits, fight), options);
-  return promised(
+  return expectDefined(
     machine.hand.find(({ card }) => card === answer),
     `${answer} in the hand of ${machine.id}`,
   );
@@ -105,7 +105,7 @@ interface HoldingPlan extends AskedOf {
   readonly limits: PlanLimits;
 }
 
-const withHisHand = withWhatFollows<HoldingPlan, Pick<PlanCardFacts, 'view' | 'hand' | 'barred'>>(
+const withHisHand = lazyFields<HoldingPlan, Pick<PlanCardFacts, 'view' | 'hand' | 'barred'>>(
   {
     ...LOOKED_AT,
     hand: ({ machine, fight }) => machine.hand.map((card) => inHand(card, machine, fight)),
@@ -133,7 +133,7 @@ function endOf({ pose, plan, side }: PlannedMachine, fight: CardFight): PlannedE
   let end: PlannedEnd = { pose };
   for (const card of plan) {
     const outside = end.over ? undefined : leavesAt(end.pose, card, fight, fight.pieces);
-    const next = { ...end, pose: flown(end.pose, card, fight.pieces.base.length) };
+    const next = { ...end, pose: poseAfterArrow(end.pose, card, fight.pieces.base.length) };
     end = outside ? { ...next, over: edgeOf(outside, side, fight) } : next;
   }
   return end;

@@ -2,7 +2,7 @@ import { nearestOn } from '../../../kit/geometry/lying.ts';
 import { farSquared, type Lying, type Pose } from '../../../kit/geometry/pose.ts';
 import { type FireRules, type InReach, lineOfFire, millimetres } from '../cards/line-of-fire.ts';
 import type { GunArc } from '../table/view.ts';
-import { type CardFight, type FightingMachine, flying, type GroundCardState, has, lying } from './state.ts';
+import { type CardFight, cardLying, type FightingMachine, flyingMachines, type GroundCardState, has } from './state.ts';
 
 /** (W016) (W018) (G019) Whether a ruler from the middle of a machine reaches another within the arc, and how. */
 export function machineInReach(
@@ -12,9 +12,9 @@ export function machineInReach(
   fight: CardFight,
 ): InReach | undefined {
   return lineOfFire(
-    lying(firer, fight),
+    cardLying(firer, fight),
     arc,
-    lying(target, fight),
+    cardLying(target, fight),
     () => between(firer, target, fight),
     rulesOf(fight),
   );
@@ -22,9 +22,9 @@ export function machineInReach(
 
 /** The cards of all other machines that fly. */
 const between = (one: ThingWithId, other: ThingWithId, fight: CardFight): Lying[] =>
-  flying(fight)
+  flyingMachines(fight)
     .filter(({ id }) => id !== one.id && id !== other.id)
-    .map((each) => lying(each, fight));
+    .map((each) => cardLying(each, fight));
 
 type ThingWithId = Pick<FightingMachine | GroundCardState, 'id'>;
 
@@ -45,10 +45,10 @@ export const groundInReach = (
   card: GroundCardState,
   fight: CardFight,
 ): InReach | undefined =>
-  lineOfFire(lying(firer, fight), arc, card.lying, () => between(firer, card, fight), rulesOf(fight));
+  lineOfFire(cardLying(firer, fight), arc, card.lying, () => between(firer, card, fight), rulesOf(fight));
 
 export const gunInReach = (gun: GroundCardState, target: FightingMachine, fight: CardFight): InReach | undefined =>
-  lineOfFire(gun.lying, 'ground', lying(target, fight), () => between(gun, target, fight), rulesOf(fight));
+  lineOfFire(gun.lying, 'ground', cardLying(target, fight), () => between(gun, target, fight), rulesOf(fight));
 
 /** (G057) Rifles reach any machine whose middle lies within a ruler of the card. */
 export function riflesInReach(
@@ -63,6 +63,6 @@ export function riflesInReach(
 /** The enemies, where they stand now, that would lie in one of these arcs of a machine at that place. */
 export function wouldReach(machine: FightingMachine, pose: Pose, arcs: readonly GunArc[], fight: CardFight): string[] {
   const there = { ...machine, pose };
-  const enemies = flying(fight).filter(({ side }) => side !== machine.side);
+  const enemies = flyingMachines(fight).filter(({ side }) => side !== machine.side);
   return enemies.filter((enemy) => arcs.some((arc) => machineInReach(there, arc, enemy, fight))).map(({ id }) => id);
 }

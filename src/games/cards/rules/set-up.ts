@@ -1,4 +1,4 @@
-import { promised, type Rulebook } from '../../../cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../../cards/rulebook.ts';
 import { SIDES, type Side } from '../../../table/sides.ts';
 import type { CardScenario, ScenarioMachine } from '../cards/card-scenario.ts';
 import { FIREPOWERS, type Firepower } from '../cards/damage-cards.ts';
@@ -73,7 +73,7 @@ function scenarioMachine(machine: ScenarioMachine, side: Side, book: Rulebook): 
   const conduct: Conduct = {
     skill: machine.skill ?? 4,
     bravery: machine.bravery ?? 'B',
-    isAtWar: false,
+    inCampaign: false,
     buckingham: false,
     checksBullets: { front: checks, rear: checks },
     poorShot: { front: false, rear: false },
@@ -90,7 +90,7 @@ export function readyMachine(
   book: Rulebook,
 ): FightingMachine {
   const { id, side, type, pose, conduct, ammo } = entrant;
-  const card = promised(book.fights['manoeuvre-cards'].cardMachines.machines[type], `card of ${type}`);
+  const card = expectDefined(book.fights['manoeuvre-cards'].cardMachines.machines[type], `card of ${type}`);
   // One literal shape for all machines: other ways to build them make property access slow.
   return Object.assign(untouched(), {
     id,

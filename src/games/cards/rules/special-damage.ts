@@ -92,7 +92,7 @@ function hitObserver(machine: FightingMachine): Comes {
  * resistance in damage. About one card in ten is a pilot's card, and campaign pilots have to live longer than that.
  */
 function hitPilot(machine: FightingMachine, { by }: SpecialHit): Comes {
-  if (machine.conduct.isAtWar && 3 * shareBorne(machine) < 100) return 'no-effect';
+  if (machine.conduct.inCampaign && 3 * shareBorne(machine) < 100) return 'no-effect';
   if (machine.wounded) {
     machine.doomed ??= { why: 'crew', by };
     return 'second';

@@ -20,7 +20,7 @@ type PerGun<Value> = { front: Value; rear: Value };
 export interface Conduct {
   readonly skill: number;
   readonly bravery: BraveryLetter;
-  readonly isAtWar: boolean;
+  readonly inCampaign: boolean;
   /** (32) The pilot's guns are loaded with Buckingham. */
   readonly buckingham: boolean;
   /** (W036) Green jams are ignored. */
@@ -179,12 +179,12 @@ export const shareBorne = ({ points, borne, resistance }: FightingMachine): numb
 export const bearsMuch = (machine: FightingMachine, { much }: CardTable['campaign']['bears']): boolean =>
   shareBorne(machine) >= much;
 
-export const flying = ({ machines }: CardFight): FightingMachine[] => machines.filter(isFlying);
+export const flyingMachines = ({ machines }: CardFight): FightingMachine[] => machines.filter(isFlying);
 
 export const has = ({ switches }: CardFight, wanted: CardSwitch): boolean => switches.includes(wanted);
 
 /** The card of a machine at its place. */
-export const lying = ({ pose }: FightingMachine, { pieces: { base } }: CardFight): Lying => ({
+export const cardLying = ({ pose }: FightingMachine, { pieces: { base } }: CardFight): Lying => ({
   x: pose.x,
   y: pose.y,
   heading: pose.heading,

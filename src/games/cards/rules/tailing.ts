@@ -1,6 +1,6 @@
-import { promised } from '../../../cards/rulebook.ts';
+import { expectDefined } from '../../../cards/rulebook.ts';
 import { leavesByFront, leavesByRear } from '../../../kit/geometry/lying.ts';
-import { farSquared, flown } from '../../../kit/geometry/pose.ts';
+import { farSquared, poseAfterArrow } from '../../../kit/geometry/pose.ts';
 import { isCrossed } from '../../../kit/geometry/reach.ts';
 import type { Table } from '../../../table/table.ts';
 import { isLegal } from '../cards/legal-plan.ts';
@@ -8,11 +8,11 @@ import type { ManoeuvreCard } from '../cards/manoeuvre-decks.ts';
 import { leavesBy, limitsOf } from './planning.ts';
 import {
   type CardFight,
+  cardLying,
   type FightingMachine,
-  flying,
+  flyingMachines,
   has,
   isFlying,
-  lying,
   machineNamed,
   type Tailing,
 } from './state.ts';
@@ -20,12 +20,14 @@ import { viewFor } from './view-for.ts';
 
 /** (W056) (W059) (G050) Finds who tails whom before the turn is planned. (G051) A machine tails one enemy. */
 export function findTailing(fight: CardFight, table: Table): void {
-  fight.tailing = has(fight, 'tailing') ? flying(fight).flatMap((tailer) => tailingOf(tailer, fight, table)) : [];
+  fight.tailing = has(fight, 'tailing')
+    ? flyingMachines(fight).flatMap((tailer) => tailingOf(tailer, fight, table))
+    : [];
   for (const { tailer, tailed } of fight.tailing) table.tell({ type: 'tailing-began', tailer, tailed });
 }
 
 function tailingOf(tailer: FightingMachine, fight: CardFight, table: Table): Tailing[] {
-  const ahead = flying(fight)
+  const ahead = flyingMachines(fight)
     .filter(({ side }) => side !== tailer.side)
     .filter((enemy) => tails(tailer, enemy, fight))
     .map(({ id }) => id);
@@ -37,14 +39,14 @@ function tailingOf(tailer: FightingMachine, fight: CardFight, table: Table): Tai
 /** (W049) (W050) (G055) A machine that smokes or burns cannot tail, but may be tailed. */
 function tails(tailer: FightingMachine, tailed: FightingMachine, fight: CardFight): boolean {
   if (!mayTail(tailer, fight)) return false;
-  const [from, to] = [lying(tailer, fight), lying(tailed, fight)];
+  const [from, to] = [cardLying(tailer, fight), cardLying(tailed, fight)];
   if (farSquared(from, to) > fight.pieces.ruler.reach ** 2) return false;
   if (!leavesByFront(from, to) || !leavesByRear(to, from)) return false;
-  const others = flying(fight).filter((each) => each !== tailer && each !== tailed);
+  const others = flyingMachines(fight).filter((each) => each !== tailer && each !== tailed);
   return !isCrossed(
     from,
     to,
-    others.map((each) => lying(each, fight)),
+    others.map((each) => cardLying(each, fight)),
   );
 }
 
@@ -73,10 +75,10 @@ const inOrder = (pairs: readonly Tailing[]): Tailing[] => {
 };
 
 function peek({ tailer: tailerId, tailed: tailedId }: Tailing, fight: CardFight, table: Table): void {
-  const tailer = promised(machineNamed(tailerId, fight), tailerId);
-  const tailed = promised(machineNamed(tailedId, fight), tailedId);
+  const tailer = expectDefined(machineNamed(tailerId, fight), tailerId);
+  const tailed = expectDefined(machineNamed(tailedId, fight), tailedId);
   if (!isFlying(tailer) || !isFlying(tailed) || !tails(tailer, tailed, fight)) return;
-  const shown = promised(tailed.plan[fight.phase - 1], `card of ${tailedId}`);
+  const shown = expectDefined(tailed.plan[fight.phase - 1], `card of ${tailedId}`);
   const { side } = tailer;
   table.tell({ type: 'tailed-card-shown', tailer: tailerId, tailed: tailedId, card: shown.card, for: side });
   const left = tailer.plan.slice(fight.phase - 1);
@@ -88,13 +90,13 @@ function peek({ tailer: tailerId, tailed: tailedId }: Tailing, fight: CardFight,
     machine: tailerId,
     tailed: tailedId,
     shown: shown.card,
-    ends: flown(tailed.pose, shown, fight.pieces.base.length),
+    ends: poseAfterArrow(tailed.pose, shown, fight.pieces.base.length),
     planned: left.map(({ card }) => card),
     arranged: Object.fromEntries(options.map((order) => [wordOf(order), order.map(({ card }) => card)])),
     leaves: options.filter((order) => leavesBy(tailer, order, fight)).map(wordOf),
   };
   const answer = table.choose('reorder-plan', about, [...new Set(options.map(wordOf))]);
-  const order = promised(
+  const order = expectDefined(
     options.find((each) => wordOf(each) === answer),
     answer,
   );

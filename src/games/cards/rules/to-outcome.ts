@@ -2,7 +2,7 @@ import type { Wound } from '../../../campaign/aircrew.ts';
 import type { Gun } from '../../../campaign/mission-log.ts';
 import type { CrewFate } from '../../../cards/printed/damage-tables.ts';
 import { consult } from '../../../cards/roll-table.ts';
-import { promised, type Rulebook } from '../../../cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../../cards/rulebook.ts';
 import type { FightOutcome } from '../../../kit/fight/fight.ts';
 import { type Entrant, entrantOf, type Muster } from '../../../kit/fight/muster.ts';
 import type { Credit, Fate } from '../../../table/events/fight-events.ts';
@@ -79,7 +79,7 @@ function fateOfLoss(why: Loss, machine: FightingMachine, table: Table): Fate {
   if (why !== 'points' || machine.flames > 0) return 'shot-down';
   const roll = table.roll('card-points', machine.id);
   const chart = table.book.fights['manoeuvre-cards'].cardTable.campaign['points-chart'];
-  const { fate: result } = promised(
+  const { fate: result } = expectDefined(
     chart.find((row) => roll.total <= row['up-to']),
     `row of the points chart for ${roll.total}`,
   );
@@ -119,7 +119,7 @@ function woundsOf(
 const badlyWounded = ({
   damageTables,
 }: Rulebook): { readonly fate: CrewFate; readonly lameDuck?: number | undefined } =>
-  promised(
+  expectDefined(
     damageTables.crewHit.rows.find(({ fate }) => fate.fate === 'wounded'),
     'wound on the Crew Hit table',
   );

@@ -1,14 +1,20 @@
-import { withWhatFollows } from '../../../cards/reading/once.ts';
+import { lazyFields } from '../../../cards/reading/once.ts';
 import { cardsLeft } from '../../../table/decks.ts';
 import type { Side } from '../../../table/sides.ts';
 import { FIREPOWERS, type Firepower } from '../cards/damage-cards.ts';
 import type { CardView, OwnMachine, SeenGround, SeenMachine, SeenMission } from '../table/view.ts';
 import { freesExits } from './exits.ts';
-import { type CardFight, type FightingMachine, flying, type GroundCardState, type MissionUnderWay } from './state.ts';
+import {
+  type CardFight,
+  type FightingMachine,
+  flyingMachines,
+  type GroundCardState,
+  type MissionUnderWay,
+} from './state.ts';
 
 /** (W023) (W044) The fight as one side may see it. It sees no points, plans or secret damages of the other side. */
 export function viewFor(side: Side, fight: CardFight): CardView {
-  const machines = flying(fight);
+  const machines = flyingMachines(fight);
   return {
     system: fight.system,
     turn: fight.turn,
@@ -35,7 +41,7 @@ export interface AskedOf {
 export const LOOKED_AT = { view: ({ side, fight }: AskedOf) => viewFor(side, fight) } as const;
 
 /** The facts of a question, and the fight as the asked side may see it. */
-export const withItsView = withWhatFollows<AskedOf, { view: CardView }>(LOOKED_AT, ['view']);
+export const withItsView = lazyFields<AskedOf, { view: CardView }>(LOOKED_AT, ['view']);
 
 /**
  * Whether a machine that leaves loses the fight for its side: it is the last, and the last side in the air wins (W033,
@@ -43,7 +49,7 @@ export const withItsView = withWhatFollows<AskedOf, { view: CardView }>(LOOKED_A
  */
 const exitLoses = (side: Side, fight: CardFight): boolean =>
   fight.wins === 'last-flying'
-    ? flying(fight).filter((machine) => machine.side === side).length === 1
+    ? flyingMachines(fight).filter((machine) => machine.side === side).length === 1
     : fight.wins !== 'points';
 
 // Each field is written out, here and in `known`: with a spread campaigns took 1.57 times as long.
@@ -91,7 +97,7 @@ const known = (machine: FightingMachine, { turn }: CardFight): OwnMachine => ({
   plan: machine.plan.map(({ card }) => card),
   skill: machine.conduct.skill,
   bravery: machine.conduct.bravery,
-  isAtWar: machine.conduct.isAtWar,
+  inCampaign: machine.conduct.inCampaign,
   ammo: { front: machine.ammo.front, rear: machine.ammo.rear },
 });
 

@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import { cornersOf } from '../../../kit/geometry/lying.ts';
-import { flown, type Point, wayFlown } from '../../../kit/geometry/pose.ts';
+import { type Point, poseAfterArrow, wayFlown } from '../../../kit/geometry/pose.ts';
 import { Canvas } from '../../../kit/screen/canvas.ts';
 import { type Block, type CardDrawing, fact, facts, prose, rows } from '../../../kit/screen/cards/make.ts';
 import { sentence } from '../../../kit/screen/cards/say.ts';
@@ -28,7 +28,7 @@ const fanOf = (cards: readonly ManoeuvreCard[], book: Rulebook): CardDrawing => 
 
 function fanLines(cards: readonly ManoeuvreCard[], book: Rulebook, paper: Paper): string[] {
   const { base } = book.fights['manoeuvre-cards'].cardTable;
-  const ends = cards.map((card) => flown(START, card, base.length));
+  const ends = cards.map((card) => poseAfterArrow(START, card, base.length));
   const corners = cornersOf({ ...START, width: base.width, length: base.length });
   const canvas = canvasFor([...ends, ...corners], Math.min(paper.width, WIDEST));
   canvas.outline(corners);

@@ -72,7 +72,11 @@ export const cardForces = (question: Question | undefined, book: Rulebook): stri
 };
 
 /** A measurement on the table of the current question. */
-export function measured(what: Measure, words: readonly string[], { asked, book, paper }: Looked): string | undefined {
+export function measureOnCards(
+  what: Measure,
+  words: readonly string[],
+  { asked, book, paper }: Looked,
+): string | undefined {
   const before = cardsAsked(asked);
   if (!before) return undefined;
   if (what === 'arcs') return arcsShown(words[0], before, book, paper);

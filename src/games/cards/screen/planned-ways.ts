@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import { overlap } from '../../../kit/geometry/lying.ts';
-import { flown, type Pose } from '../../../kit/geometry/pose.ts';
+import { type Pose, poseAfterArrow } from '../../../kit/geometry/pose.ts';
 import { handOf } from '../cards/legal-plan.ts';
 import type { CardDecisions } from '../table/card-decisions.ts';
 import type { OwnMachine } from '../table/view.ts';
@@ -16,7 +16,7 @@ function wayOf({ pose, plan, deck }: OwnMachine, cards: number, book: Rulebook):
   const way = [pose];
   let at = pose;
   for (const card of plan.slice(0, cards).flatMap((name) => handOf(deck, book).filter((held) => held.card === name))) {
-    at = flown(at, card, base.length);
+    at = poseAfterArrow(at, card, base.length);
     way.push(at);
   }
   return way;

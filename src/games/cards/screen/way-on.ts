@@ -1,5 +1,5 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
-import { flown, type Pose } from '../../../kit/geometry/pose.ts';
+import { type Pose, poseAfterArrow } from '../../../kit/geometry/pose.ts';
 import { brokenBy, brokenInTurn, CARDS_A_TURN, handOf, isStall, leftOf, type PlanLimits } from '../cards/legal-plan.ts';
 import type { ManoeuvreCard } from '../cards/manoeuvre-decks.ts';
 import { isOverEdgeOf, leavesAt } from '../cards/off-table.ts';
@@ -48,7 +48,7 @@ function wayWith(next: ManoeuvreCard, at: Pose, laid: readonly ManoeuvreCard[], 
   const out = leavesAt(at, next, view, cardTable);
   if (out) return isOverEdgeOf(side, out, view) ? 'home' : 'off';
   if (laid.length === CARDS_A_TURN) return 'stays';
-  return bestFrom(flown(at, next, cardTable.base.length), [...laid, next], means);
+  return bestFrom(poseAfterArrow(at, next, cardTable.base.length), [...laid, next], means);
 }
 
 /** Whether a card may follow: in this turn, or as the first card of the next, when damage may be repaired. */

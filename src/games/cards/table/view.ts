@@ -43,7 +43,7 @@ export interface OwnMachine extends SeenMachine {
   readonly skill: number;
   readonly bravery: BraveryLetter;
   /** It fights in a campaign, where a man has one life. */
-  readonly isAtWar: boolean;
+  readonly inCampaign: boolean;
   /** Rounds of the front and the rear gun, where they are counted. */
   readonly ammo: { readonly front?: number | undefined; readonly rear?: number | undefined };
 }

@@ -79,7 +79,7 @@ const [DONE, AHEAD] = [2, 0.8];
 const RUNS = [0.4, 0.25, 0.15] as const;
 
 /** What a move is worth for the machine's aims. */
-export function aimed(
+export function worthForAims(
   ghost: FightingMachine,
   { manoeuvred }: Pick<ComposedMove, 'manoeuvred'>,
   fight: Skirmish,

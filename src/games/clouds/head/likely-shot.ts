@@ -1,4 +1,4 @@
-import { oncePer } from '../../../cards/reading/once.ts';
+import { memoizeBy } from '../../../cards/reading/once.ts';
 import { rowAt } from '../../../cards/row-at.ts';
 import { farBetween, headingsBetween, seenFrom } from '../../../kit/geometry/headings.ts';
 import { angleAmount, manAt, reachOf } from '../rules/shooting/shots.ts';
@@ -37,7 +37,7 @@ function gunOf(machine: FightingMachine, battery: Battery, fight: Skirmish): Lik
 }
 
 /** (C017) (C018) The modifiers for distance and angle, looked up once. */
-const sightsOf = oncePer((cards: CloudsCards) => ({
+const sightsOf = memoizeBy((cards: CloudsCards) => ({
   distances: Array.from({ length: reachOf(cards) + 1 }, (_, far) => rowAt(cards.shooting.distances, far).amount),
   rear: angleAmount('rear', cards),
   front: angleAmount('front', cards),

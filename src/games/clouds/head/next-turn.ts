@@ -67,7 +67,7 @@ function swung({ place, heading, height }: Stand, { way, radius, side, stops }: 
 const LEVELS = 3;
 
 /** The height of the other machine, after both have come as near in height as they may. */
-export const nearer = (height: number, his: number): number =>
+export const nearerHeight = (height: number, his: number): number =>
   height + Math.sign(his - height) * Math.max(0, Math.abs(his - height) - LEVELS);
 
 /** How much more likely one more point of initiative makes it to move last. */
@@ -78,7 +78,7 @@ const A_POINT = 0.05;
  * weighted by who is likely to move last.
  */
 export function nextTurn(mine: PlacedMachine, his: PlacedMachine, cards: CloudsCards): number {
-  const level = { ...his, stand: { ...his.stand, height: nearer(mine.stand.height, his.stand.height) } };
+  const level = { ...his, stand: { ...his.stand, height: nearerHeight(mine.stand.height, his.stand.height) } };
   const [mineThere, hisThere] = [fanOf(mine, cards), fanOf(level, cards)];
   const { first, last } = inTurn(mineThere.length, hisThere.length, (one, other) =>
     exchange(mineThere[one] ?? mine, hisThere[other] ?? level, cards),

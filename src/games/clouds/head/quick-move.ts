@@ -1,6 +1,6 @@
-import { oncePerKey } from '../../../cards/reading/once.ts';
+import { memoizeByKey } from '../../../cards/reading/once.ts';
 import { farBetween, seenFrom, straight, turned } from '../../../kit/geometry/headings.ts';
-import { bestOf, type Judged, ranked } from '../../../kit/head/search.ts';
+import { bestOf, type Judged, rankWays } from '../../../kit/head/search.ts';
 import { hasPower } from '../rules/engines.ts';
 import type { ComposedMove } from '../rules/flying/composed.ts';
 import { courseOf, speedAfter, templateOf } from '../rules/flying/course.ts';
@@ -65,7 +65,7 @@ interface LeavingMachine {
 }
 
 /** Where they lead from the origin, computed once for a speed, a heading, a bank and a template. */
-const waysLaidOut = oncePerKey(
+const waysLaidOut = memoizeByKey(
   ({ machine: { speed, heading, bank }, template }: LeavingMachine) => `${speed} ${heading} ${bank} ${template}`,
   (cards: CloudsCards, { machine, template }: LeavingMachine): QuickWay[] => {
     const from = { ...machine, place: { x: 0, y: 0 } };
@@ -151,7 +151,7 @@ function waysThatLookWell(scene: QuickScene): readonly QuickWay[] {
   const { machine, fight } = scene;
   const looks = ({ stand }: QuickWay): number =>
     meeting(stand, metFrom(stand, scene), scene) + edgeOf(stand, machine.speed, fight);
-  return ranked(quickWays(machine, fight.cards), looks)
+  return rankWays(quickWays(machine, fight.cards), looks)
     .slice(0, WAYS)
     .map(({ of }) => of);
 }

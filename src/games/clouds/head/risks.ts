@@ -65,7 +65,7 @@ function testsOf({ tests }: ComposedMove, flying: number, spins: number): number
 const STRAIN = -0.05;
 
 /** The chance that every turn of a move succeeds. */
-export const held = ({ tests }: ComposedMove, { pilot }: FightingMachine): number =>
+export const chanceOfTurns = ({ tests }: ComposedMove, { pilot }: FightingMachine): number =>
   tests.reduce(
     (chance, test) => (test.is === 'flying' ? chance * (1 - failing(pilot.flying + test.modifier)) : chance),
     1,

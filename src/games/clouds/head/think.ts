@@ -1,6 +1,6 @@
 import { farBetween } from '../../../kit/geometry/headings.ts';
 import type { Bent } from '../../../kit/head/bent.ts';
-import { bestOf, type ChoiceSpread, type Judged, oneOfTheBest, ranked } from '../../../kit/head/search.ts';
+import { bestOf, type ChoiceSpread, type Judged, oneOfTheBest, rankWays } from '../../../kit/head/search.ts';
 import type { Strength } from '../../../kit/head/strengths.ts';
 import type { ComposedMove } from '../rules/flying/composed.ts';
 import type { FightingMachine, Skirmish } from '../table/skirmish.ts';
@@ -42,13 +42,13 @@ export function thoughtOut(machine: FightingMachine, fight: Skirmish, thinker: T
   const scene = sceneOf(machine, fight, bent);
   const [straight, ...others] = waysOf(flying, strength);
   const turns = apart(
-    ranked(others, (way) => worthOfWay(way, scene)),
+    rankWays(others, (way) => worthOfWay(way, scene)),
     WAYS,
   );
   // A slow machine near the ground can only fly straight on, so that way is always kept.
   const ways = straight ? [straight, ...turns] : turns;
   const flights = ways.flatMap((way) => atEachHeight(way, flying, strength));
-  const atSight = ranked(
+  const atSight = rankWays(
     flights.filter(({ words }) => isOpen(words)),
     (flight) => worthAtSight(flight, scene),
   );
@@ -56,7 +56,7 @@ export function thoughtOut(machine: FightingMachine, fight: Skirmish, thinker: T
   const best =
     most === 0
       ? atSight
-      : ranked(
+      : rankWays(
           atSight.slice(0, most).map(({ of }) => of),
           (flight) => worthThoughtOut(flight, scene),
         );

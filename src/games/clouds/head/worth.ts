@@ -4,12 +4,12 @@ import { balanceOf, type Met, worstOfAnswers } from '../../../kit/head/search.ts
 import type { ComposedMove } from '../rules/flying/composed.ts';
 import { isOffBoard } from '../rules/look-up.ts';
 import { enemiesOf, type FightingMachine, isUp, type Skirmish } from '../table/skirmish.ts';
-import { aimed, hasAims, wayToAims } from './aims.ts';
+import { hasAims, wayToAims, worthForAims } from './aims.ts';
 import { countOf, harmOf } from './harm.ts';
 import { aboutAs, gunsOf, type Stand } from './likely-shot.ts';
 import type { FlightPlan } from './moves.ts';
-import { fanOf, nearer, nextTurn, type PlacedMachine, type WeighedMachine } from './next-turn.ts';
-import { edgeOf, held, keeps } from './risks.ts';
+import { fanOf, nearerHeight, nextTurn, type PlacedMachine, type WeighedMachine } from './next-turn.ts';
+import { chanceOfTurns, edgeOf, keeps } from './risks.ts';
 import { type FlightWay, isDone } from './turns.ts';
 
 /** An enemy, and where it is or may come to be this turn. */
@@ -75,7 +75,7 @@ const OFF = -10;
 
 const levelled = (his: PlacedMachine, { height }: Stand): PlacedMachine => ({
   ...his,
-  stand: { ...his.stand, height: nearer(height, his.stand.height) },
+  stand: { ...his.stand, height: nearerHeight(height, his.stand.height) },
 });
 
 /** The looks of a move: each enemy is where it is, or at the mean of its possible places. */
@@ -91,7 +91,7 @@ export function worthAtSight(flight: FlightPlan, scene: WorthScene): number {
       mean(each, ({ given }) => given),
     );
   }
-  return worth + held(flight.course, scene.me.machine) * most;
+  return worth + chanceOfTurns(flight.course, scene.me.machine) * most;
 }
 
 const mean = <Each>(all: readonly Each[], of: (each: Each) => number): number =>
@@ -147,7 +147,7 @@ const errandOf = (
   ghost: FightingMachine,
   course: Pick<ComposedMove, 'manoeuvred'>,
   { fight, bent }: WorthScene,
-): number => bent.errand * (aimed(ghost, course, fight) - SENT * wayOf(wayToAims(ghost, fight)));
+): number => bent.errand * (worthForAims(ghost, course, fight) - SENT * wayOf(wayToAims(ghost, fight)));
 
 const wayOf = (far: number): number => Math.min(far, FAR) / 100;
 
@@ -199,7 +199,7 @@ export function worthThoughtOut(flight: FlightPlan, scene: WorthScene): number {
   const most = Math.max(0, ...all.map(({ given }) => given));
   return all.reduce(
     (sum, { taken, later }) => sum - taken + later / Math.sqrt(all.length),
-    alone + held(flight.course, scene.me.machine) * most,
+    alone + chanceOfTurns(flight.course, scene.me.machine) * most,
   );
 }
 

@@ -1,4 +1,4 @@
-import { promised } from '../../../cards/rulebook.ts';
+import { expectDefined } from '../../../cards/rulebook.ts';
 import type { Engine, EngineSide, EngineState, FightingMachine } from '../table/skirmish.ts';
 
 export const newEngines = (count: number): Engine[] => (count > 1 ? SIDES : [undefined]).map(newEngine);
@@ -13,7 +13,7 @@ const newEngine = (side: EngineSide | undefined): Engine => ({
 });
 
 export const engineOn = (side: EngineSide | undefined, { engines }: FightingMachine): Engine =>
-  promised(
+  expectDefined(
     engines.find((engine) => engine.side === side),
     'engine that is hit',
   );

@@ -6,7 +6,7 @@ import { SIDES } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { type FightingMachine, isUp, type Skirmish } from '../table/skirmish.ts';
 import { afterFight } from './after-fight.ts';
-import { fromMuster, joining } from './from-muster.ts';
+import { fromMuster, joiningEntrants } from './from-muster.ts';
 import { takePlaces } from './places.ts';
 import { flownOf } from './seen.ts';
 import { reRollsOf } from './set-up.ts';
@@ -79,7 +79,7 @@ function leave(machine: FightingMachine, table: Table): void {
 function bringReinforcements({ met, skirmish }: DogFight, table: Table): void {
   const there = skirmish.machines.map((machine) => ({ id: machine.id, isIn: isUp(machine) }));
   const more = bringMore(met, there, table.book.airToAirCombat.diveBonus.surprise.amount, table);
-  const joined = joining(
+  const joined = joiningEntrants(
     more,
     Math.round(meanOf(skirmish.machines.filter(isUp).map(({ height }) => height))),
     skirmish,

@@ -1,6 +1,6 @@
 import type { CrewSeat } from '../../../campaign/aircrew.ts';
 import { fortitudeLost, gunnerFigures, pilotFigures, withCareer } from '../../../campaign/clouds-figures.ts';
-import { promised, type Rulebook } from '../../../cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../../cards/rulebook.ts';
 import type { Fight } from '../../../kit/fight/fight.ts';
 import { borneBefore, type Entrant, type Muster } from '../../../kit/fight/muster.ts';
 import type { GunsTold } from '../../../table/events/fight-events.ts';
@@ -29,7 +29,11 @@ const bonusOf = ({ dive }: Fight, side: Side, { conversions }: CloudsCards) =>
   dive?.side === side ? conversions.dive[dive.bonus] : undefined;
 
 /** (19) (18) Reinforcements enter over their own edge, above whoever is there, with surprise in the next phase. */
-export const joining = (more: readonly Entrant[], height: number, { cards, half }: Skirmish): FightingMachine[] =>
+export const joiningEntrants = (
+  more: readonly Entrant[],
+  height: number,
+  { cards, half }: Skirmish,
+): FightingMachine[] =>
   more.map((entrant, i) => {
     const { initiative, above } = cards.conversions.dive.surprise;
     const place = { x: besideAt(i, more.length, cards), y: half };
@@ -120,7 +124,7 @@ export const seatOf = (seat: Man['seat']): CrewSeat => (seat === 'pilot' ? 'pilo
 
 /** Ours: four fifths of the top speed. */
 const cruise = (aircraft: string, { panels }: CloudsCards): number =>
-  Math.floor((promised(panels.panels[aircraft], aircraft).top * 8) / 100);
+  Math.floor((expectDefined(panels.panels[aircraft], aircraft).top * 8) / 100);
 
 /** Three campaign rounds are one box. A jammed gun comes jammed, a lost gun lost. */
 function load(battery: Battery, { states, ammo }: GunsTold = NO_GUNS, cards: CloudsCards): void {

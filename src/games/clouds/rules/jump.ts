@@ -4,7 +4,7 @@ import { type FightingMachine, isUp, type Man, type Skirmish } from '../table/sk
 import { bandOf } from './look-up.ts';
 import { seenBy } from './seen.ts';
 import { aboard, kill, lose } from './shooting/loss.ts';
-import { tested, thrown } from './tests.ts';
+import { passesTest, rollTableDice } from './tests.ts';
 
 /** (C025) to (C029) Men with parachutes may jump from a machine that burns, spins or has broken up. */
 export function jump(machine: FightingMachine, fight: Skirmish, table: Table): void {
@@ -41,9 +41,9 @@ export function bailOut(machine: FightingMachine, fight: Skirmish, table: Table)
 function getsOut(man: Man, machine: FightingMachine, fight: Skirmish, table: Table): boolean {
   const { bailOut: sheet } = fight.cards.mishaps;
   const trial = { of: 'fortitude', why: 'jump', who: man.seat, skill: man.fortitude, check: 'clouds-jump' } as const;
-  const { successes } = tested(machine, { ...trial, modifier: modifierOf(machine, fight) }, fight, table);
+  const { successes } = passesTest(machine, { ...trial, modifier: modifierOf(machine, fight) }, fight, table);
   const { is } = rowAt(sheet.results, successes);
-  const fall = is === 'out' ? { fall: thrown(sheet.fall, table).amount } : {};
+  const fall = is === 'out' ? { fall: rollTableDice(sheet.fall, table).amount } : {};
   table.tell({ type: 'clouds-jumped', machine: machine.id, who: man.seat, successes, is, ...fall });
   if (is === 'killed') kill(machine, man, fight, table);
   man.hasJumped = is === 'out';

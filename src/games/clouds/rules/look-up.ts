@@ -1,4 +1,4 @@
-import { promised } from '../../../cards/rulebook.ts';
+import { expectDefined } from '../../../cards/rulebook.ts';
 import { farBetween } from '../../../kit/geometry/headings.ts';
 import type { Panel } from '../cards/panels.ts';
 import { BANDS, type SpeedBand } from '../cards/words.ts';
@@ -9,7 +9,7 @@ export const forBand = (
   rows: readonly { readonly band: SpeedBand; readonly amount: number }[],
   band: SpeedBand,
 ): number =>
-  promised(
+  expectDefined(
     rows.find((row) => row.band === band),
     band,
   ).amount;
@@ -48,7 +48,7 @@ export const letterIndex = (letter: string): number => letter.charCodeAt(0) - 'A
 const widest = ({ movement: { rebuilt } }: CloudsCards): number => letterIndex(rebuilt.letters.to);
 
 /** (C009) The template for a machine's speed, wider after damage. */
-export function indicated(speed: number, agility: number, wider: number, cards: CloudsCards): number {
+export function templateForSpeed(speed: number, agility: number, wider: number, cards: CloudsCards): number {
   return Math.min(Math.max(speed - agility, 0) + wider, widest(cards));
 }
 

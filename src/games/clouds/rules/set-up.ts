@@ -1,6 +1,6 @@
 import { CONFIDENT } from '../../../campaign/clouds-figures.ts';
 import type { Ability } from '../../../cards/printed/careers.ts';
-import { promised } from '../../../cards/rulebook.ts';
+import { expectDefined } from '../../../cards/rulebook.ts';
 import { SIDES, type Side } from '../../../table/sides.ts';
 import type { CloudsScenario, ScenarioMachine, ScenarioMan } from '../cards/scenario.ts';
 import {
@@ -47,7 +47,7 @@ const NO_INITIATIVE = { total: 0, die: 0, again: [] };
 
 /** A machine at the beginning of a fight, by its cockpit panel. */
 export function machineFrom(entrant: Entrant, { panels }: CloudsCards): FightingMachine {
-  const panel = promised(panels.panels[entrant.aircraft], `cockpit panel of ${entrant.aircraft}`);
+  const panel = expectDefined(panels.panels[entrant.aircraft], `cockpit panel of ${entrant.aircraft}`);
   const { id, side, aircraft, pilot, gunner, place, heading, height, speed } = entrant;
   // One literal shape for all machines: other ways to build them make property access slow.
   return Object.assign(unharmed(), {

@@ -47,7 +47,7 @@ export interface Tested {
 export const successesOf = (skill: number, roll: number): number => skill - roll;
 
 /** 1d20 against a skill; a failed test may use a re-roll. */
-export function tested(machine: FightingMachine, trial: SkillTrial, fight: Skirmish, table: Table): Tested {
+export function passesTest(machine: FightingMachine, trial: SkillTrial, fight: Skirmish, table: Table): Tested {
   const first = tryOnce(machine, trial, table);
   if (first.successes >= 0) return first;
   const thrown = { man: manTested(machine, trial.who), why: trial.why, roll: first.roll.total };
@@ -101,7 +101,7 @@ interface For {
 
 export function flyingTest(machine: FightingMachine, { why, modifier }: For, fight: Skirmish, table: Table): Tested {
   const skill = skillOf(machine.pilot, 'flying', fight);
-  const result = tested(machine, { of: 'flying', why, who: 'pilot', skill, modifier }, fight, table);
+  const result = passesTest(machine, { of: 'flying', why, who: 'pilot', skill, modifier }, fight, table);
   faintAt(result.roll, machine, table);
   return result;
 }
@@ -117,7 +117,7 @@ export function faintAt({ total }: Roll, machine: FightingMachine, table: Table)
 export function isAway(machine: FightingMachine, fight: Skirmish, table: Table): boolean {
   if (machine.fainted) {
     const trial = { of: 'fortitude', why: 'wake', who: 'pilot', skill: machine.pilot.fortitude } as const;
-    machine.fainted = tested(machine, trial, fight, table).successes < 0;
+    machine.fainted = passesTest(machine, trial, fight, table).successes < 0;
   }
   machine.did.away = machine.blackout || machine.fainted;
   machine.blackout = false;
@@ -125,10 +125,10 @@ export function isAway(machine: FightingMachine, fight: Skirmish, table: Table):
 }
 
 export const luckTest = (machine: FightingMachine, { why, modifier }: For, fight: Skirmish, table: Table): Tested =>
-  tested(machine, { of: 'luck', why, who: 'pilot', skill: machine.pilot.luck, modifier }, fight, table);
+  passesTest(machine, { of: 'luck', why, who: 'pilot', skill: machine.pilot.luck, modifier }, fight, table);
 
 /** The sum of a table's dice, with each die. */
-export function thrown(
+export function rollTableDice(
   { dice, plus = 0 }: { readonly dice?: TableDice | undefined; readonly plus?: number | undefined },
   table: Table,
 ): { readonly amount: number; readonly roll?: Roll } {

@@ -19,7 +19,7 @@ export const BANDS = ['low', 'medium', 'high'] as const;
 export type HeightBand = (typeof BANDS)[number];
 
 /** (V013) (V014) A modifier shifts the colour, never the result, and never beyond white or black. */
-export const shifted = (colour: Colour, by: number): Colour => at(COLOURS, COLOURS.indexOf(colour) + by);
+export const shiftColour = (colour: Colour, by: number): Colour => at(COLOURS, COLOURS.indexOf(colour) + by);
 
 /** (V015) The same for a test, never better than yellow. */
 export const testDie = (colour: TestColour, by: number): TestColour =>

@@ -8,7 +8,7 @@ import {
   type Errs,
   type Judged,
   oneOfTheBest,
-  ranked,
+  rankWays,
 } from '../../../kit/head/search.ts';
 import type { Strength } from '../../../kit/head/strengths.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
@@ -68,7 +68,7 @@ export function bestMove(
   const chance = chanceAt({ word, machine: own.id, turn: about.view.turn, from: own.pose });
   const looks = LOOKS[asWhom(ERRS, strength, chance)];
   const sight = { own, view: about.view, book, bent };
-  const judged = ranked(ways, judgeBy(sight, looks.depth));
+  const judged = rankWays(ways, judgeBy(sight, looks.depth));
   const sound = judged.filter(({ of }) => isSound(of.end, sight));
   const best = someOf(sound.length > 0 ? sound : judged, waysOf(looks, sight), chance);
   const first = oneOfTheBest(best, SPREAD, chance);

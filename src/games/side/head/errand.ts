@@ -1,14 +1,14 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { testDie } from '../cards/ladder.ts';
-import { silenced } from '../rules/flight/choice.ts';
+import { silencedBy } from '../rules/flight/choice.ts';
 import { megahexesBetween } from '../rules/flight/megahex.ts';
 import { HEX, levelOf } from '../rules/flight/pose.ts';
 import { isLevelAllTurn } from '../rules/side-fight.ts';
 import type { EndedMove, Known, SidePose, SideView, TargetState } from '../table/fighting-machine.ts';
 import type { MoveWay, Sight } from './field.ts';
 import { countersOf, shotValue } from './known.ts';
-import { chanceOfOutcome, facing, offTheMats } from './standing.ts';
+import { chanceOfOutcome, facingOf, offTheMats } from './standing.ts';
 import { waysFrom } from './stands.ts';
 
 /** The worth of a finished errand, of a hex nearer to it, and of a point of damage on its target. */
@@ -127,8 +127,8 @@ function destroying(way: MoveWay, goal: TargetState, sight: Sight): number {
   if (own.bombs) return bombing(way, goal, sight);
   const { pose } = way.end;
   const at = poseOf(goal, own);
-  const shot = shotValue({ machine: own, from: pose, silent: silenced(way.word).pilot }, at, book);
-  return STRUCK * shot + NEARER * (3 * facing(pose, at) - hexesOff(pose, goal.x));
+  const shot = shotValue({ machine: own, from: pose, silent: silencedBy(way.word).pilot }, at, book);
+  return STRUCK * shot + NEARER * (3 * facingOf(pose, at) - hexesOff(pose, goal.x));
 }
 
 const poseOf = ({ x, y }: TargetState, { pose: { heading } }: Known): SidePose => ({
@@ -149,7 +149,7 @@ export function aimingAt({ end }: MoveWay, { own, view, book }: Sight): number {
   const shots = waysFrom(there, 3, view, book)
     .filter((way) => way.end.lands === 'no' && !way.end.stalls)
     .map((way) =>
-      shotValue({ machine: own, from: way.end.pose, silent: silenced(way.word).pilot }, poseOf(goal, own), book),
+      shotValue({ machine: own, from: way.end.pose, silent: silencedBy(way.word).pilot }, poseOf(goal, own), book),
     );
   return IN_A_TURN * STRUCK * Math.max(0, ...shots);
 }

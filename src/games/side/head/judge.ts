@@ -8,7 +8,7 @@ import { aimingAt, errandOf, homeward, isSent } from './errand.ts';
 import type { MoveWay, SideStand, Sight, Weighed } from './field.ts';
 import { countersOf, knownOf, shotValue } from './known.ts';
 import { isForHome } from './lost.ts';
-import { advantage, facing } from './standing.ts';
+import { advantage, facingOf } from './standing.ts';
 import { settledAt, standOf, standsOf, weigh, weighEnemy } from './stands.ts';
 import { TurnAfter } from './turn-after.ts';
 
@@ -205,7 +205,7 @@ function closing(pose: SidePose, goals: readonly SidePose[], view: SideView): nu
   if (goals.length === 0) return 0;
   return Math.max(
     ...goals.map((goal) => {
-      const ahead = facing(pose, goal);
+      const ahead = facingOf(pose, goal);
       // Only from level flight can a machine turn at once.
       const ready = ahead < 0 && pose.attitude === 'level' ? WORTH.ready : 0;
       return WORTH.facing * ahead + ready - WORTH.near * hexesBetween(pose, goal) - below(pose, goal, view);

@@ -1,7 +1,7 @@
-import { oncePer } from '../../../cards/reading/once.ts';
-import { promised, type Rulebook } from '../../../cards/rulebook.ts';
+import { memoizeBy } from '../../../cards/reading/once.ts';
+import { expectDefined, type Rulebook } from '../../../cards/rulebook.ts';
 import type { Side } from '../../../table/sides.ts';
-import { COLOURS, type Colour, shifted } from '../cards/ladder.ts';
+import { COLOURS, type Colour, shiftColour } from '../cards/ladder.ts';
 import { aspectOf, FIXED_REACH, hexesTo, isBeyond } from '../rules/flight/arcs.ts';
 import { dashboardOf } from '../rules/side-fight.ts';
 import { handsAt, type Known, type SeenMachine, type SidePose, type SideView } from '../table/fighting-machine.ts';
@@ -17,7 +17,7 @@ export const countersOf = (view: SideView, side: Side): SeenMachine[] =>
   view.machines.filter((machine) => machine.side === side && machine.out === undefined);
 
 export const machineIn = (view: SideView, id: string): Known =>
-  promised(
+  expectDefined(
     view.machines.find((machine): machine is Known => machine.known && machine.id === id),
     `${id} in sight`,
   );
@@ -25,7 +25,7 @@ export const machineIn = (view: SideView, id: string): Known =>
 /** The worth of a destroyed component, in points of damage. */
 const COMPONENT = 4;
 
-const means = oncePer(({ fights }: Rulebook): ReadonlyMap<Colour, number> => {
+const means = memoizeBy(({ fights }: Rulebook): ReadonlyMap<Colour, number> => {
   const { combat } = fights['winged-victory'].dice;
   const points = (face: string) => (face === 'destroyed' ? COMPONENT : Number(face) || 0);
   return new Map(
@@ -62,7 +62,7 @@ export function shotValue(shooter: ShooterAt, target: SidePose, book: Rulebook):
 }
 
 function gunValue(gun: number, { machine, from, silent }: ShooterAt, target: SidePose, book: Rulebook): number {
-  const { mount, left, jammed } = promised(machine.guns[gun], 'gun');
+  const { mount, left, jammed } = expectDefined(machine.guns[gun], 'gun');
   if (jammed || left === 0 || (mount === 'fixed' ? silent : handsAt(machine, gun) !== 'well')) return 0;
   const { combat } = book.fights['winged-victory'];
   const hexes = hexesTo(mount, from, target, combat);
@@ -70,5 +70,5 @@ function gunValue(gun: number, { machine, from, silent }: ShooterAt, target: Sid
   const dash = dashboardOf(machine.dashboard, book);
   const aim = mount === 'fixed' ? machine.aim : machine.gunnerAim;
   const shift = aim + (combat.range.hexes[hexes - 1] ?? 0) + combat.aspect[aspectOf(target, from)];
-  return meanOf(shifted(dash.guns[gun]?.die ?? 'white', shift), book);
+  return meanOf(shiftColour(dash.guns[gun]?.die ?? 'white', shift), book);
 }

@@ -4,7 +4,7 @@ import { firstOf, type Policy } from '../../../kit/head/policy.ts';
 import { bestOf } from '../../../kit/head/search.ts';
 import { looksAhead, type Strength } from '../../../kit/head/strengths.ts';
 import { enemyOf } from '../../../table/sides.ts';
-import { COLOURS, type Colour, shifted } from '../cards/ladder.ts';
+import { COLOURS, type Colour, shiftColour } from '../cards/ladder.ts';
 import { dashboardOf } from '../rules/side-fight.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import type { SidePose, SideView } from '../table/fighting-machine.ts';
@@ -83,8 +83,8 @@ function shot(
   const few = left <= 2 ? 0.6 : 0.3;
   if (sparing && value(best.die, book) < few) return 'hold';
   const die = colourOf(best.die);
-  const gain = meanOf(shifted(die, 1), book) - meanOf(die, book);
-  const jam = looksAhead(strength) ? chanceOfOne(shifted(die, 1), book) * Math.min(turns - 1, 3) * A_JAM : JAM;
+  const gain = meanOf(shiftColour(die, 1), book) - meanOf(die, book);
+  const jam = looksAhead(strength) ? chanceOfOne(shiftColour(die, 1), book) * Math.min(turns - 1, 3) * A_JAM : JAM;
   return gain > jam ? `${best.target}-long` : best.target;
 }
 

@@ -3,7 +3,7 @@ import { firstOf, type Policy } from '../../../kit/head/policy.ts';
 import { bestOf, chanceAt } from '../../../kit/head/search.ts';
 import type { Strength } from '../../../kit/head/strengths.ts';
 import { enemyOf } from '../../../table/sides.ts';
-import { silenced } from '../rules/flight/choice.ts';
+import { silencedBy } from '../rules/flight/choice.ts';
 import { openMoves } from '../rules/flight/moves.ts';
 import { hexesBetween, levelOf } from '../rules/flight/pose.ts';
 import { endedAt } from '../rules/move-ends.ts';
@@ -14,7 +14,7 @@ import { errandOf, hasErrand } from './errand.ts';
 import type { Sight } from './field.ts';
 import { knownOf, machineIn, shotValue } from './known.ts';
 import { fromTheSide } from './opponent.ts';
-import { danger, facing, flownOn } from './standing.ts';
+import { danger, facingOf, flownOn } from './standing.ts';
 import { weigh } from './stands.ts';
 
 type QuickMoveFacts = EnergyDecisions['energy-move']['about'];
@@ -73,7 +73,7 @@ const foesOf = ({ own, view, book }: Sight): FoePlace[] =>
   knownOf(view, enemyOf(own.side)).map((machine) => ({
     machine,
     pose: machine.flew === '' && machine.falling === 'no' ? flownOn(machine.pose, machine.cue) : machine.pose,
-    silent: machine.flew !== '' && silenced(machine.flew).pilot,
+    silent: machine.flew !== '' && silencedBy(machine.flew).pilot,
     counts: weigh(machine, book).counts,
   }));
 
@@ -85,14 +85,14 @@ const WORTH = { given: 4, taken: 2.5, energy: 0.2, place: 1, near: 0.25, facing:
 
 function worthOf(word: string, end: EndedMove, foes: readonly FoePlace[], sight: Sight): number {
   const { own, view, book } = sight;
-  const silent = silenced(word).pilot;
+  const silent = silencedBy(word).pilot;
   let [given, taken, place, closing] = [0, 0, 0, Number.NEGATIVE_INFINITY];
   for (const { machine, pose, silent: isSilent, counts } of foes) {
     given = Math.max(given, counts * shotValue({ machine: own, from: end.pose, silent }, pose, book));
     taken += shotValue({ machine, from: pose, silent: isSilent }, end.pose, book);
     const hexes = hexesBetween(end.pose, pose);
-    const ahead = facing(end.pose, pose);
-    if (hexes < ABOUT) place += (1 - hexes / ABOUT) * (ahead - facing(pose, end.pose));
+    const ahead = facingOf(end.pose, pose);
+    if (hexes < ABOUT) place += (1 - hexes / ABOUT) * (ahead - facingOf(pose, end.pose));
     closing = Math.max(closing, WORTH.facing * ahead - WORTH.near * hexes);
   }
   const later =

@@ -1,4 +1,4 @@
-import { oncePerKey } from '../../../cards/reading/once.ts';
+import { memoizeByKey } from '../../../cards/reading/once.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { TestKind, TestOutcome } from '../cards/dice-card.ts';
 import { type TestColour, testDie } from '../cards/ladder.ts';
@@ -11,7 +11,7 @@ import type { EndedMove, Known, SidePose, SideView } from '../table/fighting-mac
 const COST = { ruin: 60, stall: 12, low: 4, off: 12 } as const;
 
 /** 1 if the nose points at it, -1 if the tail does. */
-export function facing(pose: SidePose, goal: SidePose): number {
+export function facingOf(pose: SidePose, goal: SidePose): number {
   const [nx, ny] = noseOf(pose);
   const x = goal.x - pose.x;
   const y = goal.y - pose.y;
@@ -33,11 +33,11 @@ const ABOUT = 12;
 /** Who has whom ahead, from -2 to 2; more when they are nearer. */
 export function advantage(own: SidePose, other: SidePose): number {
   const hexes = hexesBetween(own, other);
-  return hexes < ABOUT ? (1 - hexes / ABOUT) * (facing(own, other) - facing(other, own)) : 0;
+  return hexes < ABOUT ? (1 - hexes / ABOUT) * (facingOf(own, other) - facingOf(other, own)) : 0;
 }
 
 /** (V053) The mean cost of a Handling Test by the dice of the machine and the pilot's skill: a stall, or the wings. */
-const handlingCost = oncePerKey(
+const handlingCost = memoizeByKey(
   ({ dashboard, skill, pilot }: Known) => `${dashboard} ${skillOf({ skill, pilot })}`,
   (book: Rulebook, own: Known): number => {
     const { handling, structural } = dashboardOf(own.dashboard, book);

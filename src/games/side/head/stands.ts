@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import { updatedCue } from '../cards/cue.ts';
-import { silenced } from '../rules/flight/choice.ts';
+import { silencedBy } from '../rules/flight/choice.ts';
 import { isStalled } from '../rules/flight/energy.ts';
 import { openMoves } from '../rules/flight/moves.ts';
 import { levelOf } from '../rules/flight/pose.ts';
@@ -19,7 +19,7 @@ export const standOf = ({ word, end }: MoveWay, machine: Known, book: Rulebook):
   pose: end.pose,
   speed: end.next,
   falls: end.stalls,
-  silent: end.stalls || silenced(word).pilot,
+  silent: end.stalls || silencedBy(word).pilot,
   danger: danger(end, machine, book),
 });
 
@@ -43,7 +43,7 @@ export function settledAt(machine: Known, book: Rulebook): SideStand {
     pose,
     speed,
     falls: isFalling || isStalled(dashboardOf(machine.dashboard, book), speed, levelOf(pose)),
-    silent: isFalling || silenced(flew).pilot,
+    silent: isFalling || silencedBy(flew).pilot,
     danger: 0,
   };
 }

@@ -1,11 +1,11 @@
-import { promised } from '../../../cards/rulebook.ts';
+import { expectDefined } from '../../../cards/rulebook.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Dashboard, EngineBox, MachinePart } from '../cards/dashboard.ts';
 import type { Blow } from '../cards/ladder.ts';
 import type { Aspect } from '../cards/marks-of-combat.ts';
 import type { Mishap } from '../table/energy-events.ts';
 import type { FightingMachine, HitBy, HowOut, MountedGun } from '../table/fighting-machine.ts';
-import { hexOf, posed } from './flight/pose.ts';
+import { hexOf, makePose } from './flight/pose.ts';
 import { dashboardOf, hasOption, type SideFight } from './side-fight.ts';
 import { partsOf, skillShift, tryTest } from './test-dice.ts';
 
@@ -62,7 +62,7 @@ const AIMED: Readonly<Record<Aspect, number>> = { rear: 1, front: -1, side: 0 };
 
 function locationAt({ locations }: Dashboard, total: number): Dashboard['locations'][number] {
   const at = Math.min(Math.max(total, 1), 20);
-  return promised(
+  return expectDefined(
     locations.find(({ from, to }) => from <= at && at <= to),
     `location ${at}`,
   );
@@ -199,7 +199,7 @@ function losePilot(machine: FightingMachine, fight: SideFight): void {
   const { x, y, heading, attitude } = machine.pose;
   if (attitude !== 'level') return;
   const steep = hasOption(fight, 'west-wind') && heading === -1;
-  machine.pose = posed(x, y, heading, steep ? 'hard-dive' : 'shallow-dive');
+  machine.pose = makePose(x, y, heading, steep ? 'hard-dive' : 'shallow-dive');
 }
 
 /** (V097) Of several gunners the one in that seat. */

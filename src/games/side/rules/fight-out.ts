@@ -5,11 +5,11 @@ import type { FoughtResult } from '../../../kit/fight/outcome.ts';
 import type { Table } from '../../../table/table.ts';
 import { type FightingMachine, hasLeft } from '../table/fighting-machine.ts';
 import { befall, leave } from './damage.ts';
-import { feetOf, fromMuster, joining } from './from-muster.ts';
+import { feetOf, fromMuster, joiningMachines } from './from-muster.ts';
 import { burn, fightFire, runLeaks } from './hazards.ts';
 import { comeOut, keepsControl } from './moving.ts';
 import { playFight } from './play-fight.ts';
-import { dashboardOf, flying, type SideFight } from './side-fight.ts';
+import { dashboardOf, machinesFlying, type SideFight } from './side-fight.ts';
 import { endsOf, isCrippled } from './to-outcome.ts';
 
 /**
@@ -79,7 +79,7 @@ export function fightOut(met: Muster, table: Table): FoughtResult {
     playOut(side, fight, leisure);
     return endsOf(side, met, leisure);
   };
-  return { phases, altitude, why: whyBrokenUp(flying(side)), ends };
+  return { phases, altitude, why: whyBrokenUp(machinesFlying(side)), ends };
 }
 
 const turnsInPhase = ({ book }: Table): number => book.fights['winged-victory'].door.turnsInPhase.turns;
@@ -91,16 +91,16 @@ function isBrokenUp(dogFight: DogFight, table: Table): boolean {
   endPhase(
     dogFight,
     {
-      machines: () => flying(side),
+      machines: () => machinesFlying(side),
       sendHome: (machine, spent) => {
         if (goesHome(machine, spent, dogFight, table)) leave(machine, 'left-by-own-edge', side, table);
       },
-      whyOver: () => whyOver(flying(side), dogFight),
+      whyOver: () => whyOver(machinesFlying(side), dogFight),
       reinforce: () => bringReinforcements(dogFight, table),
     },
     table,
   );
-  return whyOver(flying(side), dogFight) !== undefined;
+  return whyOver(machinesFlying(side), dogFight) !== undefined;
 }
 
 /**
@@ -126,8 +126,8 @@ function bringReinforcements({ met, side }: DogFight, table: Table): void {
   const { book } = table;
   const there = side.machines.map(({ id, out }) => ({ id, isIn: out === undefined }));
   const entrants = bringMore(met, there, book.airToAirCombat.diveBonus.surprise.amount, table);
-  const joined = joining(entrants, side, book);
-  const ours = flying(side).filter((machine) => machine.side === 'allied');
+  const joined = joiningMachines(entrants, side, book);
+  const ours = machinesFlying(side).filter((machine) => machine.side === 'allied');
   for (const machine of joined) machine.seen = ours.map(({ id }) => id);
   side.machines.push(...joined);
 }

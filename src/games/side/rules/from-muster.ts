@@ -1,5 +1,5 @@
 import type { Firing } from '../../../cards/printed/hit-cards.ts';
-import { promised, type Rulebook } from '../../../cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../../cards/rulebook.ts';
 import type { Fight } from '../../../kit/fight/fight.ts';
 import { borneBefore, type Entrant, type Muster } from '../../../kit/fight/muster.ts';
 import type { GunsTold } from '../../../table/events/fight-events.ts';
@@ -9,7 +9,7 @@ import { OPTIONS, type SkillMark } from '../cards/marks-of-combat.ts';
 import type { FightingMachine, MountedGun } from '../table/fighting-machine.ts';
 import { levelOf } from './flight/pose.ts';
 import { machineFrom } from './set-up.ts';
-import { dashboardOf, flying, type SideFight } from './side-fight.ts';
+import { dashboardOf, machinesFlying, type SideFight } from './side-fight.ts';
 import { roofOf, skyOver } from './sky.ts';
 
 /** A Dog-Fight of the campaign goes on as long as its DFD lasts; this is only an upper limit. */
@@ -28,7 +28,7 @@ export function fromMuster({ fight, allied, germans }: Muster, book: Rulebook): 
     hexes: combat.mats.hexes,
     floor: low ? 'ground' : 'air',
     // (12) The sky over the hex, by its weather box.
-    sky: skyOver(combat.mats.hexes, promised(door.skies[fight.weather - 1], `sky of box ${fight.weather}`)),
+    sky: skyOver(combat.mats.hexes, expectDefined(door.skies[fight.weather - 1], `sky of box ${fight.weather}`)),
     options: [...OPTIONS],
     machines,
     targets: [],
@@ -115,7 +115,7 @@ function fill(plates: readonly number[], firings: number): number[] {
 }
 
 export const skillMark = (skill: number, { skill: bands }: DoorCard): SkillMark =>
-  promised(
+  expectDefined(
     bands.find(({ from, to }) => from <= skill && skill <= to),
     `mark for a Skill of ${skill}`,
   ).mark;
@@ -143,9 +143,9 @@ function lineOf(side: Side, { altitude, dive }: Fight, { fights }: Rulebook): St
 }
 
 /** (19) (18) Reinforcements enter as high above the fight as from a dive out of cloud, but (V118) in no storm. */
-export function joining(more: readonly Entrant[], side: SideFight, book: Rulebook): FightingMachine[] {
+export function joiningMachines(more: readonly Entrant[], side: SideFight, book: Rulebook): FightingMachine[] {
   const { apart, dive } = book.fights['winged-victory'].door;
-  const there = flying(side);
+  const there = machinesFlying(side);
   const mean = there.reduce((sum, { pose }) => sum + levelOf(pose), 0) / there.length;
   const level = Math.min(Math.round(mean) + dive.surprise, roofOf(side.sky) - 2);
   return more.map((entrant, place) => layMachine(entrant, { place, level, apart: apart.hexes }, book));

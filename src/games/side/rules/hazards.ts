@@ -8,7 +8,7 @@ import { befall, catchFire, leave, type SideHit, stopEngine, strike } from './da
 import { isSame, type Megahex, megahexAt, megahexesOf, middleOf } from './flight/megahex.ts';
 import type { Move } from './flight/move.ts';
 import { ahead, HEX, inOneHex, levelOf } from './flight/pose.ts';
-import { flying, hasOption, type SideFight } from './side-fight.ts';
+import { hasOption, machinesFlying, type SideFight } from './side-fight.ts';
 import { roofOf } from './sky.ts';
 import { skillShift, throwCombat, tryTest } from './test-dice.ts';
 import { viewFor } from './view.ts';
@@ -17,7 +17,7 @@ import { viewFor } from './view.ts';
  * (V099) (V100) At the beginning of a turn each leak has its effect: one turn less for the engine, and perhaps fire.
  */
 export function runLeaks(fight: SideFight, table: Table): void {
-  for (const machine of flying(fight)) {
+  for (const machine of machinesFlying(fight)) {
     if (machine.leak === undefined) continue;
     if (machine.leak > 0) runDry(machine, machine.leak, table);
     if (!machine.burning && isLit(machine, table)) catchFire(machine, machine.holedBy, table);
@@ -35,7 +35,7 @@ const isLit = ({ id }: FightingMachine, table: Table): boolean =>
 /** (V009) (V101) The marker lies behind the leaking machine: a pilot who crosses it must clean his goggles too. */
 export function crossMarkers(machine: FightingMachine, { path }: Move, fight: SideFight, table: Table): void {
   if (!hasOption(fight, 'goggles') || machine.oiled) return;
-  const leaking = flying(fight).filter((other) => other !== machine && other.leak !== undefined);
+  const leaking = machinesFlying(fight).filter((other) => other !== machine && other.leak !== undefined);
   if (!leaking.some((other) => path.some((pose) => isOnMarker(pose, other.pose)))) return;
   machine.oiled = true;
   befall(machine, 'goggles-oiled', table);
@@ -64,7 +64,7 @@ export function fightFire(machine: FightingMachine, fight: SideFight, table: Tab
 /** (V010) (V103) (V118) At the end of a turn: shells where they burst, hail in the storm, flames. */
 export function sufferHazards(fight: SideFight, table: Table): void {
   const { flak, stormDie } = table.book.fights['winged-victory'].combat;
-  for (const machine of flying(fight)) {
+  for (const machine of machinesFlying(fight)) {
     if (isUnderFire(machine, fight)) attack({ machine, by: 'flak', die: flak.die, aspect: 'side' }, fight, table);
     if (levelOf(machine.pose) >= roofOf(fight.sky))
       attack({ machine, by: 'storm', die: stormDie.die, aspect: 'side' }, fight, table);
@@ -121,7 +121,7 @@ function layBarrage(side: Side, fight: SideFight, table: Table): void {
 /** (V066) The megahexes of enemies, and those ahead of them: everybody will move before the shells burst. */
 function targetsOf(side: Side, fight: SideFight): Readonly<Record<string, InHisWay>> {
   const targets = new Map<string, InHisWay>();
-  for (const enemy of flying(fight).filter((machine) => machine.side !== side))
+  for (const enemy of machinesFlying(fight).filter((machine) => machine.side !== side))
     for (const [hexes, pose] of wayOf(enemy.pose).entries()) {
       const [megahex] = megahexesOf(pose);
       const { x, y } = middleOf(megahex);
@@ -134,7 +134,7 @@ function targetsOf(side: Side, fight: SideFight): Readonly<Record<string, InHisW
 }
 
 const ownIn = (megahex: Megahex, side: Side, fight: SideFight): string[] =>
-  flying(fight)
+  machinesFlying(fight)
     .filter((machine) => machine.side === side && megahexesOf(machine.pose).some((each) => isSame(each, megahex)))
     .map(({ id }) => id);
 

@@ -6,7 +6,7 @@ import { isBetween } from './bombing.ts';
 import { megahexesBetween } from './flight/megahex.ts';
 import { HEX } from './flight/pose.ts';
 import { isEngaged } from './pools.ts';
-import { dashboardOf, flying, isLevelAllTurn, type SideFight } from './side-fight.ts';
+import { dashboardOf, isLevelAllTurn, machinesFlying, type SideFight } from './side-fight.ts';
 import { poseOfTarget } from './spotting.ts';
 import { isDown } from './to-outcome.ts';
 
@@ -53,7 +53,7 @@ const isOver = (machine: FightingMachine, start: SidePose, side: Side, { targets
 function direct(side: Side, fight: SideFight): void {
   const targets = fight.targets.filter((target) => target.side !== side).map(poseOfTarget);
   const isSent = areSent(side, fight);
-  const near = flying(fight).some(
+  const near = machinesFlying(fight).some(
     (machine) =>
       machine.side === side &&
       isSent(machine) &&
@@ -99,7 +99,7 @@ export function hasErrand(side: Side, fight: SideFight): boolean {
   const isSent = areSent(side, fight);
   return (
     (aim === 'photograph' || aim === 'direct') &&
-    flying(fight).some((machine) => machine.side === side && isSent(machine))
+    machinesFlying(fight).some((machine) => machine.side === side && isSent(machine))
   );
 }
 
@@ -117,8 +117,9 @@ const hasDoneIt = (side: Side, fight: SideFight): boolean =>
     : fight.missions[side].done;
 
 const atFront = (side: Side, fight: SideFight): number =>
-  flying(fight).filter((machine) => machine.side === side && Math.abs(machine.pose.x / HEX - fight.hexes / 2) <= FRONT)
-    .length;
+  machinesFlying(fight).filter(
+    (machine) => machine.side === side && Math.abs(machine.pose.x / HEX - fight.hexes / 2) <= FRONT,
+  ).length;
 
 /**
  * (V124) Victory Points for machines downed, landed, or fled: half for the last two. Ruling: the rules leave the share

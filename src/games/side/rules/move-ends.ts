@@ -3,7 +3,7 @@ import { updatedCue } from '../cards/cue.ts';
 import type { Dashboard } from '../cards/dashboard.ts';
 import type { EndedMove, FightingMachine, MoveEnd } from '../table/fighting-machine.ts';
 import { aspectOf, hexesTo } from './flight/arcs.ts';
-import { needsHand, silenced } from './flight/choice.ts';
+import { needsHand, silencedBy } from './flight/choice.ts';
 import { isStalled } from './flight/energy.ts';
 import type { Move } from './flight/move.ts';
 import { levelOf } from './flight/pose.ts';
@@ -65,7 +65,9 @@ export function endedAt(
 
 /** (V057) (V059) to (V062) (V089) Whether the pilot may fire in a turn flown in this way, and has a working gun. */
 const firesAhead = ({ guns }: FightingMachine, { word, stalls }: Move): boolean =>
-  !stalls && !silenced(word).pilot && guns.some(({ mount, left, jammed }) => mount === 'fixed' && left > 0 && !jammed);
+  !stalls &&
+  !silencedBy(word).pilot &&
+  guns.some(({ mount, left, jammed }) => mount === 'fixed' && left > 0 && !jammed);
 
 /** (V072) The enemies and targets in sight. */
 function marksBefore({ side, seen }: FightingMachine, fight: SideFight) {

@@ -1,4 +1,4 @@
-import { withWhatFollows } from '../../../cards/reading/once.ts';
+import { lazyFields } from '../../../cards/reading/once.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Table } from '../../../table/table.ts';
 import { updatedCue } from '../cards/cue.ts';
@@ -13,7 +13,7 @@ import type { Flier } from './flight/flier.ts';
 import type { Move } from './flight/move.ts';
 import { type OpenMoves, openMoves } from './flight/moves.ts';
 import { dragOf, preparationOf } from './flight/paths.ts';
-import { levelOf, posed, withAttitude } from './flight/pose.ts';
+import { levelOf, makePose, withAttitude } from './flight/pose.ts';
 import { crossMarkers, fightFire } from './hazards.ts';
 import { endsOf } from './move-ends.ts';
 import type { Mover } from './pools.ts';
@@ -64,7 +64,7 @@ interface MovePlanning extends AskedOf {
   readonly table: Table;
 }
 
-const withItsEnds = withWhatFollows<MovePlanning, Pick<EnergyDecisions['energy-move']['about'], 'view' | 'ends'>>(
+const withItsEnds = lazyFields<MovePlanning, Pick<EnergyDecisions['energy-move']['about'], 'view' | 'ends'>>(
   {
     ...LOOKED_AT,
     ends: ({ open, machine, fight, table }) => endsOf(open.words.map(open.flown), machine, fight, table),
@@ -213,7 +213,7 @@ export function fall(machine: FightingMachine, fight: SideFight, table: Table): 
   const down = from.y - DOWN;
   if (machine.pilot !== 'dead' && down > 0) machine.pip = setThrottle(machine, fight, table);
   cleanGoggles(machine);
-  machine.pose = posed(from.x, Math.max(0, down), from.heading, from.attitude);
+  machine.pose = makePose(from.x, Math.max(0, down), from.heading, from.attitude);
   tellMove(machine, machine.flew, from, table);
   if (machine.pose.y === 0) return leave(machine, fight.floor === 'ground' ? 'crashed' : 'left-below', fight, table);
   machine.cue = stallBox(dash, levelOf(machine.pose));
@@ -230,7 +230,7 @@ export function comeOut(machine: FightingMachine, table: Table): void {
   machine.cue += 1;
   if (wasLeaf) {
     const { x, y, attitude } = machine.pose;
-    machine.pose = posed(x, y, table.roll('leaf-heading').total % 2 === 1 ? -1 : 1, attitude);
+    machine.pose = makePose(x, y, table.roll('leaf-heading').total % 2 === 1 ? -1 : 1, attitude);
   }
   befall(machine, 'regained', table, { cue: machine.cue });
 }

@@ -3,7 +3,7 @@ import type { Table } from '../../../table/table.ts';
 import { behindMarkers } from './behind-markers.ts';
 import { leave } from './damage.ts';
 import { hasErrand, pointsFor, settleMissions, winnerOf } from './missions.ts';
-import { flying, type SideFight } from './side-fight.ts';
+import { machinesFlying, type SideFight } from './side-fight.ts';
 import { playTurn } from './side-turn.ts';
 
 /** Plays turns until the turn limit, until nobody left has an aim, or until the caller has seen enough. */
@@ -11,12 +11,13 @@ export function playFight(fight: SideFight, isEnough: (fight: SideFight) => bool
   tellBeginning(fight, table);
   const heard = behindMarkers(fight, table);
   while (fight.turn < fight.turns && isContested(fight) && !isEnough(fight)) playTurn(fight, heard);
-  for (const machine of flying(fight)) if (machine.falling === 'pilot-dead') leave(machine, 'crashed', fight, table);
+  for (const machine of machinesFlying(fight))
+    if (machine.falling === 'pilot-dead') leave(machine, 'crashed', fight, table);
 }
 
 /** Ruling: a machine alone in the sky may still do its mission; the rules do not say when a scenario ends. */
 function isContested(fight: SideFight): boolean {
-  const there = SIDES.filter((side) => flying(fight).some((machine) => machine.side === side));
+  const there = SIDES.filter((side) => machinesFlying(fight).some((machine) => machine.side === side));
   return there.length === SIDES.length || there.some((side) => hasErrand(side, fight));
 }
 

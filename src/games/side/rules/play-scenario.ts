@@ -1,6 +1,6 @@
 import type { BattleOf } from '../../../campaign/stand-alone-battle.ts';
 import { consult } from '../../../cards/roll-table.ts';
-import { promised } from '../../../cards/rulebook.ts';
+import { expectDefined } from '../../../cards/rulebook.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { OPTIONS } from '../cards/marks-of-combat.ts';
@@ -78,7 +78,7 @@ function drawMission(side: Side, year: Year, table: Table): Briefing {
 }
 
 const briefingOf = (mission: MissionName, { book }: Table): Briefing =>
-  promised(
+  expectDefined(
     book.fights['winged-victory'].missions.briefings.find((each) => each.mission === mission),
     `briefing of ${mission}`,
   );

@@ -2,7 +2,7 @@ import type { Table } from '../../../table/table.ts';
 import type { FightingMachine } from '../table/fighting-machine.ts';
 import { megahexesBetween } from './flight/megahex.ts';
 import { levelOf } from './flight/pose.ts';
-import { enemiesOf, flying, isSteered, type SideFight } from './side-fight.ts';
+import { enemiesOf, isSteered, machinesFlying, type SideFight } from './side-fight.ts';
 import { isUnawares, tailedBy } from './spotting.ts';
 import { skillOf } from './test-dice.ts';
 
@@ -20,7 +20,7 @@ const POOLS = [1, 2, 3, 4, 5] as const;
  * (V067) The order of movement: pool by pool, (V071) within a pool by its ties, and a tailed machine before its tailer.
  */
 export function orderOf(fight: SideFight, table: Table): Mover[] {
-  const machines = flying(fight);
+  const machines = machinesFlying(fight);
   const pairs = machines
     .map((tailed): TailPair => ({ tailed, behind: tailedBy(tailed, fight, table).toSorted(compare) }))
     .filter(({ behind }) => behind.length > 0);

@@ -4,7 +4,7 @@ import type { Side } from '../../../table/sides.ts';
 import type { Dashboard } from '../cards/dashboard.ts';
 import type { ScenarioMachine, ScenarioTarget, SideScenario } from '../cards/side-scenario.ts';
 import type { FightingMachine, MountedGun, TargetState } from '../table/fighting-machine.ts';
-import { HEX, LEVEL, posed } from './flight/pose.ts';
+import { HEX, LEVEL, makePose } from './flight/pose.ts';
 import { dashboardOf, type SideFight } from './side-fight.ts';
 
 /** A machine as it comes into a fight. */
@@ -40,7 +40,7 @@ const SOUND = {
 export function machineFrom(entrant: Entrant, book: Rulebook): FightingMachine {
   const { id, side, dashboard, skill, aim, column, level, heading, speed, bombs } = entrant;
   const dash = dashboardOf(dashboard, book);
-  const pose = posed(HEX * column + (HEX / 2) * (level % 2), LEVEL * level, heading, 'level');
+  const pose = makePose(HEX * column + (HEX / 2) * (level % 2), LEVEL * level, heading, 'level');
   return {
     id,
     side,

@@ -1,10 +1,10 @@
 import type { Roll } from '../../../cards/dice.ts';
 import type { GunRounds } from '../../../cards/printed/hit-cards.ts';
-import { promised, type Rulebook } from '../../../cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../../cards/rulebook.ts';
 import { sumOf } from '../../../table/parts.ts';
 import type { Table } from '../../../table/table.ts';
 import type { CombatCard } from '../cards/combat-card.ts';
-import { type Blow, type Colour, shifted } from '../cards/ladder.ts';
+import { type Blow, type Colour, shiftColour } from '../cards/ladder.ts';
 import type { SideParts } from '../table/energy-events.ts';
 import {
   type FightingMachine,
@@ -17,7 +17,7 @@ import {
 } from '../table/fighting-machine.ts';
 import { befall, type SideHit, strike } from './damage.ts';
 import { aspectOf, hexesTo } from './flight/arcs.ts';
-import { evading, silenced } from './flight/choice.ts';
+import { evasionOf, silencedBy } from './flight/choice.ts';
 import { levelOf } from './flight/pose.ts';
 import { dashboardOf, enemiesOf, hasOption, isSteered, type SideFight } from './side-fight.ts';
 import { poseOfTarget } from './spotting.ts';
@@ -37,7 +37,7 @@ const isJammedBy = ({ die, roll, blow }: ShownDie, rounds: GunRounds, book: Rule
 
 /** The face before those with one point, or after them where there is none before. */
 function besideOne(die: Colour, { fights }: Rulebook): number {
-  const { faces } = promised(
+  const { faces } = expectDefined(
     fights['winged-victory'].dice.combat.find(({ colour }) => colour === die),
     `${die} die`,
   );
@@ -83,7 +83,8 @@ function fireGun(machine: FightingMachine, gun: number, fight: SideFight, table:
   return shot ? [shoot(machine, { ...shot, long: answer !== shot.target }, fight, table)] : [];
 }
 
-const gunOf = ({ guns, id }: FightingMachine, gun: number): MountedGun => promised(guns[gun], `gun ${gun} of ${id}`);
+const gunOf = ({ guns, id }: FightingMachine, gun: number): MountedGun =>
+  expectDefined(guns[gun], `gun ${gun} of ${id}`);
 
 export const firingsLeft = ({ left, plates }: MountedGun): number =>
   left + plates.reduce((sum, plate) => sum + plate, 0);
@@ -100,7 +101,7 @@ export function shotsOf(machine: FightingMachine, gun: number, fight: SideFight,
 function mayFire(machine: FightingMachine, gun: number): boolean {
   const { mount, left, jammed } = gunOf(machine, gun);
   if (jammed || left === 0 || machine.fired.includes(gun) || machine.out || isStalling(machine)) return false;
-  const silent = silenced(machine.flew);
+  const silent = silencedBy(machine.flew);
   if (mount === 'fixed') return isSteered(machine) && !silent.pilot;
   return handsAt(machine, gun) === 'well' && !silent.gunner && !aimsBombs(machine, gun);
 }
@@ -135,7 +136,7 @@ function marksOf({ side, seen }: FightingMachine, fight: SideFight, book: Rulebo
 }
 
 export const targetRow = ({ kind }: Pick<TargetState, 'kind'>, { fights }: Rulebook) =>
-  promised(
+  expectDefined(
     fights['winged-victory'].missions.targets.find(({ target }) => target === kind),
     `target ${kind}`,
   );
@@ -152,11 +153,11 @@ function shotAt({ machine, gun }: GunAboard, mark: ShotMark, fight: SideFight, b
   if (hexes === undefined) return [];
   const aspect = mark.machine ? aspectOf(mark.pose, machine.pose) : 'side';
   const parts = partsOfShot({ machine, gun }, { mark, hexes, aspect }, fight, book);
-  return [{ target: mark.id, gun, hexes, aspect, die: shifted(baseDie({ machine, gun }, book), sumOf(parts)) }];
+  return [{ target: mark.id, gun, hexes, aspect, die: shiftColour(baseDie({ machine, gun }, book), sumOf(parts)) }];
 }
 
 const baseDie = ({ machine, gun }: GunAboard, book: Rulebook): Colour =>
-  promised(dashboardOf(machine.dashboard, book).guns[gun], `gun ${gun} of a ${machine.dashboard}`).die;
+  expectDefined(dashboardOf(machine.dashboard, book).guns[gun], `gun ${gun} of a ${machine.dashboard}`).die;
 
 interface AimedShot {
   readonly mark: ShotMark;
@@ -172,7 +173,7 @@ function partsOfShot(
   book: Rulebook,
 ): SideParts {
   const { combat } = book.fights['winged-victory'];
-  const evades = evading(mark.flew);
+  const evades = evasionOf(mark.flew);
   const byPilot = gunOf(machine, gun).mount === 'fixed';
   return {
     skill: byPilot ? skillShift(machine, book) : combat.skill.expert,
@@ -188,7 +189,7 @@ function partsOfShot(
 export const sizeShift = (size: number, fight: SideFight): number => (hasOption(fight, 'target-size') ? size : 0);
 
 export const rangeShift = (hexes: number, { range }: CombatCard): number =>
-  promised(range.hexes[hexes - 1], `range of ${hexes} hexes`);
+  expectDefined(range.hexes[hexes - 1], `range of ${hexes} hexes`);
 
 type SideBurst = OpenShot & { readonly long: boolean };
 
@@ -199,14 +200,14 @@ function shoot(
   table: Table,
 ): Land {
   const { book } = table;
-  const mark = promised(
+  const mark = expectDefined(
     marksOf(machine, fight, book).find(({ id }) => id === target),
     `mark ${target}`,
   );
   const longBurst = long ? book.fights['winged-victory'].combat.longBurst.shift : 0;
   const parts = { ...partsOfShot({ machine, gun }, { mark, hexes, aspect }, fight, book), longBurst };
   const base = baseDie({ machine, gun }, book);
-  const die = shifted(base, sumOf(parts));
+  const die = shiftColour(base, sumOf(parts));
   const { roll, blow } = throwCombat(die, machine.id, table);
   spend(machine, gun, table);
   const left = firingsLeft(gunOf(machine, gun));
@@ -232,7 +233,7 @@ function shoot(
 /** (V083) One less on the die. Below one the next number is used, unless the gun must be reloaded first. */
 function spend(machine: FightingMachine, gun: number, table: Table): void {
   const state = gunOf(machine, gun);
-  const { reloads } = promised(dashboardOf(machine.dashboard, table.book).guns[gun], `gun ${gun}`);
+  const { reloads } = expectDefined(dashboardOf(machine.dashboard, table.book).guns[gun], `gun ${gun}`);
   state.left -= 1;
   machine.fired.push(gun);
   if (state.left === 0 && !reloads) state.left = state.plates.shift() ?? 0;

@@ -1,4 +1,4 @@
-import { promised, type Rulebook } from '../../../cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../../cards/rulebook.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
 import type { Dashboard } from '../cards/dashboard.ts';
 import type { OptionName } from '../cards/marks-of-combat.ts';
@@ -24,14 +24,14 @@ export interface SideFight {
 }
 
 export const dashboardOf = (id: string, { fights }: Rulebook): Dashboard =>
-  promised(fights['winged-victory'].dashboards[id], `dashboard of ${id}`);
+  expectDefined(fights['winged-victory'].dashboards[id], `dashboard of ${id}`);
 
 /** The machines still in the fight. */
-export const flying = ({ machines }: Pick<SideFight, 'machines'>): FightingMachine[] =>
+export const machinesFlying = ({ machines }: Pick<SideFight, 'machines'>): FightingMachine[] =>
   machines.filter(({ out }) => out === undefined);
 
 export const enemiesOf = (side: Side, fight: Pick<SideFight, 'machines'>): FightingMachine[] =>
-  flying(fight).filter((machine) => machine.side === enemyOf(side));
+  machinesFlying(fight).filter((machine) => machine.side === enemyOf(side));
 
 /**
  * (V083) (V089) (V107) Whether the whole turn is level flight. (V040) With the option, a hex of a dive that comes first

@@ -5,7 +5,7 @@ import { askFreeze, type HeldFlight, holdClock } from './clock/freeze.ts';
 import type { SideFlight } from './clock/stopped-clock.ts';
 import { leave } from './damage.ts';
 import { wordOf } from './flight/choice.ts';
-import { after } from './flight/move.ts';
+import { poseAfterHexes } from './flight/move.ts';
 import { fly } from './flight/paths.ts';
 import { isClimb, isSteep, levelOf } from './flight/pose.ts';
 import { layBarrages, runLeaks, sufferHazards } from './hazards.ts';
@@ -14,22 +14,22 @@ import { fall, finish, flierOf, isInHand, judgeSpeed, plan, settleSpeed, stall }
 import { groupsOf, type Mover, orderOf } from './pools.ts';
 import { exchangeFire } from './shooting.ts';
 import { exchangeAllFire } from './shooting-back.ts';
-import { edgeOver, flying, hasOption, isSteered, type SideFight } from './side-fight.ts';
+import { edgeOver, hasOption, isSteered, machinesFlying, type SideFight } from './side-fight.ts';
 import { lookAbout } from './spotting.ts';
 
 /** (V066) One turn of about seventeen seconds. */
 export function playTurn(fight: SideFight, table: Table): void {
   fight.turn += 1;
   layBarrages(fight, table);
-  for (const machine of flying(fight)) beginTurn(machine);
-  for (const machine of flying(fight)) judgeSpeed(machine, fight, table);
+  for (const machine of machinesFlying(fight)) beginTurn(machine);
+  for (const machine of machinesFlying(fight)) judgeSpeed(machine, fight, table);
   runLeaks(fight, table);
   lookAbout(fight, table);
   moveAll(fight, table);
   exchangeAllFire(fight, table);
   sufferHazards(fight, table);
-  for (const machine of flying(fight)) settleSpeed(machine);
-  for (const machine of flying(fight)) leaveMats(machine, fight, table);
+  for (const machine of machinesFlying(fight)) settleSpeed(machine);
+  for (const machine of machinesFlying(fight)) leaveMats(machine, fight, table);
   advanceMissions(fight, table);
 }
 
@@ -95,7 +95,7 @@ function moveEngaged(first: Mover, others: readonly Mover[], fight: SideFight, t
     return [];
   }
   flight.machine.flew = flight.move.word;
-  flight.machine.pose = after(flight.move, called.hexes);
+  flight.machine.pose = poseAfterHexes(flight.move, called.hexes);
   const rest = others.map((mover) => setOut(mover, fight, table)).filter(({ machine }) => isSteered(machine));
   for (const { machine, move } of rest) machine.flew = move.word;
   const held = holdClock(flight, rest, called, table);

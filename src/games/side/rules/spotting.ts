@@ -3,7 +3,7 @@ import type { FightingMachine, SidePose, TargetState } from '../table/fighting-m
 import { isInShape } from './flight/arcs.ts';
 import { megahexesBetween } from './flight/megahex.ts';
 import { levelOf } from './flight/pose.ts';
-import { dashboardOf, enemiesOf, flying, hasOption, isSteered, type SideFight } from './side-fight.ts';
+import { dashboardOf, enemiesOf, hasOption, isSteered, machinesFlying, type SideFight } from './side-fight.ts';
 import { isBeforeSun, isCut, isSilhouetted, skyParts } from './sky.ts';
 import { partsOf, skillShift, throwTest } from './test-dice.ts';
 
@@ -33,7 +33,7 @@ function isBehind(other: FightingMachine, tailed: FightingMachine, { book }: Tab
 
 /** (V072) to (V079) Everybody spots at the beginning of a turn. */
 export function lookAbout(fight: SideFight, table: Table): void {
-  for (const machine of flying(fight).filter(isSteered)) machine.seen = inSight(machine, fight, table);
+  for (const machine of machinesFlying(fight).filter(isSteered)) machine.seen = inSight(machine, fight, table);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Roll } from '../../../cards/dice.ts';
-import { promised, type Rulebook } from '../../../cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../../cards/rulebook.ts';
 import { sumOf } from '../../../table/parts.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
@@ -52,7 +52,7 @@ export function throwTest({ kind, machine: { id }, base, parts, unseen }: DieTri
   const die = testDie(base, sumOf(parts));
   const roll = table.roll(`${kind}-${die}`, id, unseen);
   const icon = faceOf(dice.icons.find(({ colour }) => colour === die)?.faces, roll, die);
-  const row = promised(
+  const row = expectDefined(
     dice.tests.find(({ test }) => test === kind),
     `test ${kind}`,
   );
@@ -67,4 +67,4 @@ export function throwCombat(die: Colour, whose: string, table: Table): { readonl
 }
 
 const faceOf = <Face>(faces: readonly Face[] | undefined, { total }: Roll, die: Colour): Face =>
-  promised(faces?.[total - 1], `face ${total} of the ${die} die`);
+  expectDefined(faces?.[total - 1], `face ${total} of the ${die} die`);

@@ -1,4 +1,4 @@
-import { withWhatFollows } from '../../../cards/reading/once.ts';
+import { lazyFields } from '../../../cards/reading/once.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
 import type { FightingMachine, SeenMachine, SideView } from '../table/fighting-machine.ts';
 import type { SideFight } from './side-fight.ts';
@@ -31,7 +31,7 @@ export interface AskedOf {
 export const LOOKED_AT = { view: ({ side, fight }: AskedOf) => viewFor(side, fight) } as const;
 
 /** The facts of a question, and the fight as the asked side may see it. */
-export const withItsView = withWhatFollows<AskedOf, { view: SideView }>(LOOKED_AT, ['view']);
+export const withItsView = lazyFields<AskedOf, { view: SideView }>(LOOKED_AT, ['view']);
 
 /**
  * (V072) (V079) Whether a side knows a machine: its own, one that is out, or one in sight of one of its own that is

@@ -1,4 +1,4 @@
-import { promised, type Rulebook } from '../../../cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../../cards/rulebook.ts';
 import { type Asking, type Meant, THE_FIRST } from '../../../kit/screen/asking.ts';
 import { nextInRows } from '../../../kit/screen/walk-rows.ts';
 import type { Asked } from '../../../table/decisions.ts';
@@ -249,7 +249,7 @@ interface CombatDie {
 function dieOf(named: string, better: number, { fights }: Rulebook): CombatDie {
   const { combat } = fights['winged-victory'].dice;
   const place = combat.findIndex(({ colour }) => colour === named);
-  const { colour, faces } = promised(combat[Math.min(place + better, combat.length - 1)], `the ${named} die`);
+  const { colour, faces } = expectDefined(combat[Math.min(place + better, combat.length - 1)], `the ${named} die`);
   const hits = faces.filter((face) => face !== 'miss').length;
   return { colour, faces, chance: `${hits} in ${faces.length}`, hits: hits / faces.length };
 }

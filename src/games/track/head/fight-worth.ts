@@ -1,7 +1,7 @@
 import { counterNamed, type EnemyPrice, isGerman, priceOfMachine } from '../../../cards/counters.ts';
 import { oddsOfAny, oddsOfRows, oddsOfRowsWith } from '../../../cards/odds.ts';
 import type { DamageTables } from '../../../cards/printed/damage-tables.ts';
-import { oncePer } from '../../../cards/reading/once.ts';
+import { memoizeBy } from '../../../cards/reading/once.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { FightWorth } from '../../../kit/game-head.ts';
 import { criticalHitToll, type WayHome, wayHomeFrom } from '../../../kit/odds/damage.ts';
@@ -90,7 +90,7 @@ export class BurstWorth implements FightWorth {
 }
 
 /** The mean values of hits, computed once for each rulebook. */
-const meansOf = oncePer((_: Rulebook) => new Map<string, number>());
+const meansOf = memoizeBy((_: Rulebook) => new Map<string, number>());
 
 /** The remaining value of one of our Lame Ducks, part of which has been lost already. */
 const HALF = 0.6;

@@ -1,6 +1,6 @@
 import type { ReturnFire } from '../../../cards/printed/air-to-air-combat.ts';
 import type { Angle, Firing } from '../../../cards/printed/hit-cards.ts';
-import { promised, type Rulebook } from '../../../cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../../cards/rulebook.ts';
 import { oddsOfBursts } from '../../../kit/guns/odds-of-bursts.ts';
 import type { BurstOdds } from '../../../table/bursts.ts';
 import type { Table } from '../../../table/table.ts';
@@ -64,7 +64,7 @@ function exchangeFire(made: Attack, battle: Battle, table: Table): void {
 
 /** (24) The line of the Air-to-Air Display for an angle. */
 export function returnFireAt(angle: Angle, book: Rulebook): ReturnFire {
-  return promised(
+  return expectDefined(
     book.airToAirCombat.returnFire.find((line) => line.angle === angle),
     'line of return fire for this angle',
   );

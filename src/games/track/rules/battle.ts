@@ -1,6 +1,6 @@
 import type { BraveryLetter } from '../../../cards/printed/hit-cards.ts';
 import type { BraveryRow } from '../../../cards/printed/pilot-skill-firing-and-bravery.ts';
-import { cardOf, promised, type Rulebook } from '../../../cards/rulebook.ts';
+import { cardOf, expectDefined, type Rulebook } from '../../../cards/rulebook.ts';
 import type { Fight } from '../../../kit/fight/fight.ts';
 import type { Entrant, Muster } from '../../../kit/fight/muster.ts';
 import type { Out } from '../../../kit/fight/track-view.ts';
@@ -50,7 +50,7 @@ function machineFrom(entrant: Entrant, book: Rulebook): FightingMachine {
 /** (7) The row of the Pilot Skill, Firing and Bravery card for the letter in the Mission Log. */
 function braveryOf(bravery: BraveryLetter, { pilotSkillFiringAndBravery }: Rulebook): BraveryRow {
   const row = pilotSkillFiringAndBravery.letters.find(({ letter }) => letter === bravery);
-  return promised(row, `Bravery ${bravery}`);
+  return expectDefined(row, `Bravery ${bravery}`);
 }
 
 /** (24) Ammo that is not counted never ends. */

@@ -1,6 +1,6 @@
 import type { EscapeBinding } from '../../../cards/printed/hit-cards.ts';
 import type { BraveryRow } from '../../../cards/printed/pilot-skill-firing-and-bravery.ts';
-import { promised } from '../../../cards/rulebook.ts';
+import { expectDefined } from '../../../cards/rulebook.ts';
 import type { Table } from '../../../table/table.ts';
 import { type Battle, isOutnumbered } from './battle.ts';
 import { type FightingMachine, hasNoGunLeft } from './fighting-machine.ts';
@@ -64,4 +64,4 @@ function keepsNerve(machine: FightingMachine, to: 'stay' | 'press-attack' | 'per
   return passed;
 }
 
-const bindingsOf = ({ bravery }: FightingMachine): BraveryRow => promised(bravery, 'Bravery of a German');
+const bindingsOf = ({ bravery }: FightingMachine): BraveryRow => expectDefined(bravery, 'Bravery of a German');

@@ -1,6 +1,6 @@
 import { hitRow, jamsOf } from '../../../cards/hit-row.ts';
 import type { Angle } from '../../../cards/printed/hit-cards.ts';
-import { promised } from '../../../cards/rulebook.ts';
+import { expectDefined } from '../../../cards/rulebook.ts';
 import type { GunPlace } from '../../../table/events/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Battle } from './battle.ts';
@@ -49,7 +49,7 @@ export function fireBurst(burst: TrackBurst, battle: Battle, table: Table): void
 }
 
 export function armsOf({ forward, observer }: FightingMachine, gun: GunPlace): Armament | ObserverGun {
-  return gun === 'forward' ? forward : promised(observer, 'observer to fire');
+  return gun === 'forward' ? forward : expectDefined(observer, 'observer to fire');
 }
 
 function resultOf(total: number, hits: readonly number[], jams: readonly number[]): 'hit' | 'jam' | 'miss' {

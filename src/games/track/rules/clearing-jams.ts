@@ -1,5 +1,5 @@
 import type { Gun } from '../../../campaign/mission-log.ts';
-import { promised } from '../../../cards/rulebook.ts';
+import { expectDefined } from '../../../cards/rulebook.ts';
 import { clearInTheFight } from '../../../kit/guns/clear-jam.ts';
 import type { GunPlace } from '../../../table/events/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
@@ -23,7 +23,7 @@ export const isJamWord = (answer: string): answer is JamWord => JAM_WORDS.includ
 /** (39) In the fight: the named gun, or the one that is jammed. */
 export function tryToClearJam(machine: FightingMachine, word: JamWord, table: Table): void {
   const places = jammedPlaces(machine);
-  const gun = promised(places.find((place) => OF_TWO[place] === word) ?? places[0], 'jam to clear');
+  const gun = expectDefined(places.find((place) => OF_TWO[place] === word) ?? places[0], 'jam to clear');
   machine.doing = SPENT;
   settle(machine, gun, clearInTheFight(machine.id, gun, table));
 }

@@ -1,6 +1,6 @@
 import { waysToHit } from '../../../cards/hit-row.ts';
 import type { AirToAirCombat } from '../../../cards/printed/air-to-air-combat.ts';
-import { promised } from '../../../cards/rulebook.ts';
+import { expectDefined } from '../../../cards/rulebook.ts';
 import type { Table } from '../../../table/table.ts';
 import { attack } from './attack.ts';
 import { type Battle, makeEscape } from './battle.ts';
@@ -15,7 +15,7 @@ const TENS = 10;
 /** Picks one of several equals by dice, each equally likely; dice that would favour one are rolled again. */
 export function drawLot<Item>(equals: readonly Item[], table: Table): Item {
   const drawn = equals.length === 1 ? 0 : place(equals.length, table);
-  return promised(equals[drawn], 'one to draw a lot among');
+  return expectDefined(equals[drawn], 'one to draw a lot among');
 }
 
 function place(count: number, table: Table): number {
@@ -87,7 +87,7 @@ function bestReach(machine: FightingMachine, targets: readonly FightingMachine[]
  */
 function betterReach(machine: FightingMachine, target: FightingMachine, table: Table): Reach {
   const [onTrack, inDive] = reachesOf(machine, target, table.book);
-  const first = promised(onTrack, 'angle of the track');
+  const first = expectDefined(onTrack, 'angle of the track');
   return inDive && worthOf(machine, inDive, table) > worthOf(machine, first, table) ? inDive : first;
 }
 

@@ -3,7 +3,7 @@ import type { BattleOf } from '../../../campaign/stand-alone-battle.ts';
 import { counterOf } from '../../../cards/counters.ts';
 import { hexOf } from '../../../cards/map.ts';
 import type { BattleCard, BattleMachine } from '../../../cards/printed/battle.ts';
-import { boxOf, cardOf, promised, type Rulebook } from '../../../cards/rulebook.ts';
+import { boxOf, cardOf, expectDefined, type Rulebook } from '../../../cards/rulebook.ts';
 import { pointsFor } from '../../../kit/fight/battle-points.ts';
 import type { AlliedMachine, AlliedOutcome, Fight, FightResult, GermanOutcome } from '../../../kit/fight/fight.ts';
 import { foughtBy } from '../../../kit/game-rules.ts';
@@ -102,7 +102,7 @@ function tellFates(setUp: BattleCard, result: FightResult, table: Table): void {
 }
 
 function alliedFate(outcome: AlliedOutcome, setUp: BattleCard, { altitude }: FightResult, table: Table): BattleFate {
-  const machine = promised(
+  const machine = expectDefined(
     setUp.allied.machines.find((each) => each.machine === outcome.id),
     `${outcome.id} in the battle`,
   );

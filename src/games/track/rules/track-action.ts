@@ -1,6 +1,6 @@
 import { hitRow, jamsOf, waysToHit } from '../../../cards/hit-row.ts';
 import type { Angle, Firing } from '../../../cards/printed/hit-cards.ts';
-import { promised, type Rulebook } from '../../../cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../../cards/rulebook.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import type { TargetInReach } from '../table/combat-decisions.ts';
@@ -48,7 +48,7 @@ function askForAction(
   table: Table,
 ): string {
   const options = [...reaches.map(wordFor), ...words];
-  if (options.length === 1) return promised(options[0], 'only option');
+  if (options.length === 1) return expectDefined(options[0], 'only option');
   return table.choose(asked, new TrackOptions(machine, reaches, battle, table), options);
 }
 

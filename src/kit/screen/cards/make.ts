@@ -113,7 +113,7 @@ function bandText(from: number, to: number, place: 'first' | 'last' | 'between')
 }
 
 /** A table with few rows and many columns, transposed. */
-export function turned(table: CardTableBlock): CardGrid {
+export function transposed(table: CardTableBlock): CardGrid {
   const lines = table.columns.map((head, i) => [[head], ...table.rows.map(({ cells }) => [cells[i] ?? ''])]);
   return { shape: 'grid', title: table.title, rows: lines, table };
 }

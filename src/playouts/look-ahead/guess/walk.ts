@@ -3,7 +3,7 @@ import { type Roll, totalOf } from '../../../cards/dice.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import { lineOf } from '../../../games/table.ts';
 import type { Check } from '../../../table/checks.ts';
-import { ofSeveral, type Question, questionOf } from '../../../table/decisions.ts';
+import { askUnlessForced, type Question, questionOf } from '../../../table/decisions.ts';
 import { type Deck, takeFrom } from '../../../table/decks.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import type { PastEntry, Standpoint } from '../../../table/standpoint.ts';
@@ -92,7 +92,7 @@ class WalkedTable implements Table {
     return card;
   }
 
-  readonly choose = ofSeveral((decision, about, options) => {
+  readonly choose = askUnlessForced((decision, about, options) => {
     const question = questionOf(decision, about, options);
     const given = this.#companion.answers(question, this.#way.came.length) ?? this.#answered(question);
     const answer = options.find((option) => option === given);

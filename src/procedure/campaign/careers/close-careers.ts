@@ -5,7 +5,7 @@ import { type MissionLog, pointsOf } from '../../../campaign/mission-log.ts';
 import type { CareerDeed } from '../../../cards/printed/careers.ts';
 import type { CrewFate } from '../../../cards/printed/damage-tables.ts';
 import { rowAt } from '../../../cards/row-at.ts';
-import { careerCards, promised, type Rulebook } from '../../../cards/rulebook.ts';
+import { careerCards, expectDefined, type Rulebook } from '../../../cards/rulebook.ts';
 import type { Raise, RaisedSkill } from '../../../table/personnel-decisions.ts';
 import type { Table } from '../../../table/table.ts';
 import { OBJECTIVES } from '../../mission/activities/activities.ts';
@@ -61,7 +61,7 @@ const SKILLS = {
 /** (C124) The price of a point of a skill, by its present value. */
 export const priceOf = (value: number, book: Pick<Rulebook, 'fights'>): number => {
   const { price } = careerCards(book).careers;
-  return rowAt(price, Math.max(value, promised(price[0], 'price').from)).points;
+  return rowAt(price, Math.max(value, expectDefined(price[0], 'price').from)).points;
 };
 
 /** (C124), (C125) In the evening the commander spends the experience of his men, while there is any. */
@@ -91,7 +91,7 @@ function raisesOpenTo(man: Airman, book: Rulebook): Raise[] {
 /** (C125) Each raise rolls a die; on a 10 he also gets an ability. */
 function raise(man: Airman, { skill, from, price, points }: Raise, table: Table): void {
   const left = points - price;
-  man.career = { ...withChange(promised(man.career, 'career'), skill, 1), points: left };
+  man.career = { ...withChange(expectDefined(man.career, 'career'), skill, 1), points: left };
   const roll = table.roll('clouds-experience', man.id);
   table.tell({ type: 'skill-raised', man: man.id, skill, from, to: from + 1, price, left, roll });
   if (roll.total === careerCards(table.book).careers.abilityOn.face) gainAbility(man, table);
@@ -121,7 +121,7 @@ function earn(man: Airman, flown: readonly MissionLog[], table: Table): void {
   const { experience } = careerCards(table.book).careers;
   const deeds = deedsOf(man, flown);
   const worth = (deed: CareerDeed) =>
-    promised(
+    expectDefined(
       experience.find((row) => row.for === deed),
       deed,
     ).points;

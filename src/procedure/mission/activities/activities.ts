@@ -1,7 +1,7 @@
 import type { MissionLog, Score, ScoreReason, WorkDone } from '../../../campaign/mission-log.ts';
 import { keysOf } from '../../../cards/keys-of.ts';
 import type { Activities, Activity, ActivityCard } from '../../../cards/printed/activities.ts';
-import { oncePer } from '../../../cards/reading/once.ts';
+import { memoizeBy } from '../../../cards/reading/once.ts';
 import type { Table } from '../../../table/table.ts';
 import { offerBalloon, scoreBalloons, searchForBalloons } from './attack-balloon.ts';
 import { offerBombing, scoreBombing } from './bomb.ts';
@@ -156,7 +156,7 @@ export interface OnManual {
   readonly achieves: boolean;
 }
 
-export const activitiesOn = oncePer((manual: Activities): readonly OnManual[] =>
+export const activitiesOn = memoizeBy((manual: Activities): readonly OnManual[] =>
   keysOf(RULES).flatMap((activity) => onManual(activity, manual) ?? []),
 );
 

@@ -3,7 +3,7 @@ import { balloonShare, type FlyingMachine, type MissionLog, type Score } from '.
 import { targetNamed } from '../../../cards/map.ts';
 import type { ActivityCard } from '../../../cards/printed/activities.ts';
 import { consult } from '../../../cards/roll-table.ts';
-import { promised, type Rulebook } from '../../../cards/rulebook.ts';
+import { expectDefined, type Rulebook } from '../../../cards/rulebook.ts';
 import { type Arms, balloonArmsOf } from './arms.ts';
 import { throwWith } from './credit.ts';
 import {
@@ -90,7 +90,7 @@ function quarryOf(prey: Prey, occasion: ActivityOccasion): Quarry {
     initiative,
     aft,
     altitude: heightAt(heights, balloon.passes),
-    shots: promised(guns[Math.min(balloon.passes, guns.length - 1)], `guns under ${name}`),
+    shots: expectDefined(guns[Math.min(balloon.passes, guns.length - 1)], `guns under ${name}`),
     points: balloon.holes > 0 ? destroyed - holed : destroyed,
     isGone: () => balloon.state !== 'up',
     passedOver: () => {
@@ -101,11 +101,11 @@ function quarryOf(prey: Prey, occasion: ActivityOccasion): Quarry {
 }
 
 const heightAt = (heights: readonly number[], passes: number): number =>
-  promised(heights[passes], `height of a balloon at pass ${passes + 1}`);
+  expectDefined(heights[passes], `height of a balloon at pass ${passes + 1}`);
 
 /** (30) (32) The effect of a Critical Hit on the balloon: by the weapon, and by earlier hits. */
 function strike({ machine, arms }: Diver, { name, balloon, card }: Prey, { log, table }: ActivityOccasion): void {
-  const { add: load } = promised(
+  const { add: load } = expectDefined(
     card.loads.find((each) => each.load === arms.load),
     `balloon load ${arms.load}`,
   );

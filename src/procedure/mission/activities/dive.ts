@@ -4,7 +4,7 @@ import { LONGEST_BURST } from '../../../cards/bursts.ts';
 import { TOTALS } from '../../../cards/dice.ts';
 import { hitRow } from '../../../cards/hit-row.ts';
 import { columnAt } from '../../../cards/initiative-number.ts';
-import { initiativeNumber, promised, type Rulebook } from '../../../cards/rulebook.ts';
+import { expectDefined, initiativeNumber, type Rulebook } from '../../../cards/rulebook.ts';
 import { drawMachineGunFire } from '../../../kit/ground-fire/machine-guns.ts';
 import { oddsOfBursts } from '../../../kit/guns/odds-of-bursts.ts';
 import { aboardOf, suffer } from '../../../kit/harm/suffer.ts';
@@ -41,7 +41,7 @@ function shootAt(machine: FlyingMachine, { party, log, table }: ActivityOccasion
 
 /** (30) Two dice and Pilot Skill on the Aircraft Card, in the column of the attack's height. */
 function initiativeOf({ aircraft, pilot }: FlyingMachine, dice: number, feet: number, book: Rulebook): number {
-  const card = promised(book.aircraft[aircraft], 'Aircraft Card of this machine');
+  const card = expectDefined(book.aircraft[aircraft], 'Aircraft Card of this machine');
   return initiativeNumber(card, dice + pilot.skill, columnAt(feet));
 }
 

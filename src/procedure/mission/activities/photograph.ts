@@ -3,7 +3,7 @@ import type { FlyingMachine, MissionLog, Score } from '../../../campaign/mission
 import { readBand } from '../../../cards/band.ts';
 import type { ActivityCard } from '../../../cards/printed/activities.ts';
 import type { Target } from '../../../cards/printed/mission-map.ts';
-import { promised } from '../../../cards/rulebook.ts';
+import { expectDefined } from '../../../cards/rulebook.ts';
 import type { Parts } from '../../../table/parts.ts';
 import type { Table } from '../../../table/table.ts';
 import { spendAft } from '../aft.ts';
@@ -105,7 +105,7 @@ export function deliverPlates(card: Photograph, { landed, inFields }: MissionLog
 }
 
 function scorePlate(who: string, what: string, { table }: Photograph): Score[] {
-  const { points } = promised(
+  const { points } = expectDefined(
     table.rows.find(({ quality }) => quality === what),
     `plate of quality ${what}`,
   );

@@ -2,7 +2,7 @@ import type { DoneSoFar, FoundTarget } from '../../../campaign/done.ts';
 import type { FlyingMachine, MissionLog, Score } from '../../../campaign/mission-log.ts';
 import { TREE_TOP } from '../../../cards/ground.ts';
 import type { ActivityCard } from '../../../cards/printed/activities.ts';
-import { promised } from '../../../cards/rulebook.ts';
+import { expectDefined } from '../../../cards/rulebook.ts';
 import { strafingArmsOf } from './arms.ts';
 import type { ActivityOccasion, ActivityOffer } from './occasion.ts';
 import { countPasses, type Pass, passesOf, preparePass } from './passes.ts';
@@ -58,7 +58,7 @@ const nameOf = (found: FoundTarget, { found: all }: DoneSoFar): string =>
   `${found.hex} ${found.target} ${all.indexOf(found)}`;
 
 const targetOf = ({ target }: FoundTarget, { targets }: TargetStrafe): StrafeTarget =>
-  promised(
+  expectDefined(
     targets.find((each) => each.target === target),
     `ground target ${target}`,
   );

@@ -1,7 +1,7 @@
 import type { FlyingMachine } from '../../../campaign/mission-log.ts';
 import { TREE_TOP } from '../../../cards/ground.ts';
 import type { BraveryRow } from '../../../cards/printed/pilot-skill-firing-and-bravery.ts';
-import { promised } from '../../../cards/rulebook.ts';
+import { expectDefined } from '../../../cards/rulebook.ts';
 import type { Table } from '../../../table/table.ts';
 import { strafingArmsOf } from './arms.ts';
 import { type ActivityOccasion, type ActivityOffer, mayComeDownTo, seesGround, soundMachines } from './occasion.ts';
@@ -50,7 +50,7 @@ const mayDare = (machine: FlyingMachine, table: Table): boolean =>
   braveryOf(machine, table).strafesAtTreeTop !== 'must-not';
 
 const braveryOf = ({ pilot }: FlyingMachine, { book }: Table): BraveryRow =>
-  promised(
+  expectDefined(
     book.pilotSkillFiringAndBravery.letters.find(({ letter }) => letter === pilot.bravery),
     `Bravery ${pilot.bravery}`,
   );

@@ -1,7 +1,7 @@
 import type { FlyingMachine, Gun, MissionLog, Party } from '../../../campaign/mission-log.ts';
 import { counterOf } from '../../../cards/counters.ts';
 import { hexOf } from '../../../cards/map.ts';
-import { manualOf, promised } from '../../../cards/rulebook.ts';
+import { expectDefined, manualOf } from '../../../cards/rulebook.ts';
 import type { AlliedOutcome, Fight, FightResult } from '../../../kit/fight/fight.ts';
 import { machineForFight } from '../../../kit/fight/muster.ts';
 import { harmsOfFight } from '../../../kit/harm/after-fight.ts';
@@ -95,7 +95,7 @@ function payForFight({ phases, altitude }: FightResult, party: Party, table: Tab
 
 /** (26) to (28) The effect of the fight on one of our machines. Driven Off or escaped, it rejoins after the fight. */
 function enterOutcome(outcome: AlliedOutcome, party: Party, log: MissionLog, table: Table): void {
-  const machine = promised(
+  const machine = expectDefined(
     party.machines.find(({ id }) => id === outcome.id),
     `${outcome.id} in the party`,
   );

@@ -2,8 +2,8 @@ import type { FlyingMachine, Party } from '../../../campaign/mission-log.ts';
 import { distance, type HexId } from '../../../cards/hexes.ts';
 import { alliedFieldsFrom, homeField } from '../../../cards/map.ts';
 import type { Field, MissionMap } from '../../../cards/printed/mission-map.ts';
-import { oncePerHex } from '../../../cards/reading/once.ts';
-import { promised, type Rulebook } from '../../../cards/rulebook.ts';
+import { memoizeByHex } from '../../../cards/reading/once.ts';
+import { expectDefined, type Rulebook } from '../../../cards/rulebook.ts';
 import type { Table } from '../../../table/table.ts';
 import type { OrdersView } from '../../../table/turn-decisions.ts';
 import { viewOf } from '../party-view.ts';
@@ -37,7 +37,7 @@ export function movesToField({ machines }: Party, hex: HexId, { missionMap }: Ru
   return lame.every(goesHome) ? distance(hex, homeField(missionMap).hex) : toNearestField(missionMap, hex);
 }
 
-const toNearestField = oncePerHex((map: MissionMap, hex): number =>
+const toNearestField = memoizeByHex((map: MissionMap, hex): number =>
   Math.min(...alliedFieldsFrom(map, hex).map((field) => distance(hex, field.hex))),
 );
 
@@ -47,5 +47,5 @@ export const mayLandOn = (machine: FlyingMachine, { kind }: Field): boolean => !
 /** (33) (36) The field of a machine that nobody commands. */
 export function fieldFor(machines: readonly FlyingMachine[], hex: HexId, { missionMap }: Rulebook): Field {
   if (machines.some(goesHome)) return homeField(missionMap);
-  return promised(alliedFieldsFrom(missionMap, hex)[0], 'field of ours on the map');
+  return expectDefined(alliedFieldsFrom(missionMap, hex)[0], 'field of ours on the map');
 }

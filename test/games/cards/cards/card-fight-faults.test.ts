@@ -10,7 +10,7 @@ import { printed } from '../../../support/cards/printed.ts';
 
 const FOLDER = 'fights/manoeuvre-cards';
 
-/** Our own card with something changed, laid over it: what is said of it. */
+/** Messages for our own card with a change, laid over it. */
 function faultsOf(file: string, changes: readonly (readonly [string, string])[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'wof-cards-'));
   const path = join(folder, FOLDER, file);

@@ -11,7 +11,7 @@ import type { CardView } from '../../../../src/games/cards/table/view.ts';
 import type { Strength } from '../../../../src/kit/head/strengths.ts';
 import { book, machine, onTable, there } from '../../../support/fights/cards.ts';
 
-/** A1 with bombs for a target at 700, 700 on a wide table, and an Albatros far off. */
+/** A1 with bombs for a target at 700, 700 on a wide table, and an Albatros far away. */
 function sent(at: string): CardView {
   const mission = { kind: 'drop-bombs', side: 'allied', machine: 'A1', target: 'T1', done: 4, partly: 2, undone: 0 };
   const target = { id: 'T1', kind: 'target', side: 'german', x: 700, y: 700, heading: 0, source: 'invented' } as const;
@@ -32,7 +32,7 @@ function sent(at: string): CardView {
 const ownIn = (view: CardView) => there(view.own[0]);
 const targetIn = (view: CardView) => there(view.ground[0]);
 
-/** What he does with a bomb that would fall beside it, with these cards before him and the first of them flown. */
+/** The decision on a bomb that would fall beside the target, with these cards planned and the first of them flown. */
 function bombs(at: string, plan: readonly string[], strength: Strength): string {
   const laid = sent(at);
   const own = { ...ownIn(laid), plan } as CardView['own'][number];
@@ -45,16 +45,16 @@ test('bombs wait for a card that lies before her and ends over the middle', () =
   const own = ownIn(sent('A1 dh4 700 400 0'));
   const [end] = lineOfCards(own, ['straight'], book).ends;
   const card = (there(end).y - own.pose.y) / 100;
-  // One card short of the middle: the next brings her over it.
+  // One card short of the middle: the next brings the machine over it.
   const short = `A1 dh4 700 ${700 - card} 0`;
   const plan = ['straight', 'straight', 'straight'];
   expect([bombs(short, plan, 'ace'), bombs(short, plan, 'sharp')]).toEqual(['not-yet', 'not-yet']);
-  // Who looks no further lets them go wherever they touch it.
+  // A strength that does not look ahead drops them wherever it touches the target.
   expect(bombs(short, plan, 'steady')).toBe('drop');
 });
 
 test('and fall beside it where neither the cards before her nor any of the next turn lead back', () => {
-  // A two-seater has no Immelmann: two cards past it and flying away, she can't be over it in three more.
+  // A two-seater has no Immelmann: two cards past the target and flying away, it cannot be over it within three more.
   expect(bombs('A1 dh4 730 760 0', ['straight', 'straight', 'straight'], 'ace')).toBe('drop');
 });
 

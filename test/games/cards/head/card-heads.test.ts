@@ -17,7 +17,7 @@ function thirdTurn(laid: Laid): CardFight {
   return fight;
 }
 
-/** Of eight plans of G1, each laid by a word of its own: how many turn him to his own edge, which is the far one. */
+/** Of eight plans of G1 with different seeds, how many turn to its own edge, which is the far one. */
 function homeward(strength: Strength, fight: CardFight): number {
   const view = viewFor('german', fight);
   const [own] = view.own;
@@ -28,7 +28,7 @@ function homeward(strength: Strength, fight: CardFight): number {
   return ends.filter(({ heading }) => heading < 6 || heading > 18).length;
 }
 
-/** An Albatros in the middle of the table, who flies towards the enemies. */
+/** An Albatros in the middle of the table, flying towards the enemies. */
 const alone = (told: { points?: number; jams?: number; foes?: number; laid?: Laid } = {}) => {
   const THREE = ['A1 sopwith-camel 300 250 0', 'A2 sopwith-camel 450 180 0', 'A3 spad-xiii 600 250 0'];
   const german = ['G1 albatros-d5a 450 600 12'];
@@ -45,7 +45,7 @@ test('who looks ahead goes home by his own edge, alone against three; whoever do
 });
 
 test('alone against two he fights on while he is whole, and goes home when he is hit, or cannot fire', () => {
-  // Of the fifteen points that he bears three tenths are four and a half.
+  // Three tenths of its resistance of fifteen are four and a half.
   expect(machine(alone(), 'G1').resistance).toBe(15);
   const goes = (told: { points?: number; jams?: number }) => homeward('ace', alone({ foes: 2, ...told }));
   expect([goes({ points: 5 }), goes({ jams: 3 })]).toEqual([8, 8]);
@@ -79,7 +79,7 @@ test('(W030) (G018) mates wing to wing are clear of each other, and corner on co
     };
     return boardOf(fliers).beside(line(0), line(1));
   };
-  // Cards of 44 by 68 millimetres: at 50 two abreast are clear in all three places, and at 40 in none.
+  // Cards of 44 by 68 millimetres: two abreast at 50 do not overlap in any place, at 40 in all.
   expect([besides(50, 0), besides(40, 0)].map((worth) => worth === 0)).toEqual([true, false]);
 });
 
@@ -95,13 +95,13 @@ test('(W026) (G031) (W054) (G048) a gun fires in the phases after its jam, and d
     });
     return boardOf(fliers).against(straight(0), straight(1));
   };
-  // At the far half of the ruler all the way she has one card in each phase: what each phase more without a jam costs him.
+  // In the far half of the ruler the machine draws one card in each phase: the cost of each phase without a jam.
   const costs = (switches: Laid['switches'], strength: Strength = 'ace') =>
     [2, 1, 0].map((jams) => taken(strength, jams + 1, switches) - taken(strength, jams, switches));
   const [card = 0, ...again] = costs([]);
   expect(card).toBeGreaterThan(0);
   for (const each of again) expect(each).toBeCloseTo(card, 6);
-  // A card of deck A does 1.89 points in the mean, and 66 in a hundred do any: with one more each a third as much again.
+  // A card of deck A does 1.89 points in the mean, and 66 in a hundred do any: one point more each is a third more.
   const [first, ...aimed] = costs(['aim']);
   expect(first).toBeCloseTo(card, 6);
   for (const each of aimed) expect(each / card).toBeCloseTo(1.35, 2);
@@ -109,7 +109,7 @@ test('(W026) (G031) (W054) (G048) a gun fires in the phases after its jam, and d
 });
 
 test('an escort with cards keeps to its charge; with nobody to look after he goes for the enemy', () => {
-  // The charge is far behind him on the left side of the table, and the enemy before him on the right.
+  // The charge is far behind on the left side of the table, the enemy ahead on the right.
   const fight = thirdTurn({
     allied: ['A1 sopwith-camel 500 500 6', 'A2 dh4 150 200 0'],
     german: ['G1 albatros-d5a 1000 500 18'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { promised } from '../../../../src/cards/rulebook.ts';
+import { expectDefined } from '../../../../src/cards/rulebook.ts';
 import { seededCup } from '../../../../src/dice/seeded-cup.ts';
 import { CARD_SYSTEMS } from '../../../../src/games/cards/cards/card-systems.ts';
 import type { Manoeuvre } from '../../../../src/games/cards/cards/manoeuvre-decks.ts';
@@ -10,7 +10,7 @@ import { quicklyWithCards } from '../../../../src/games/cards/head/quick.ts';
 import { planTurn } from '../../../../src/games/cards/rules/planning.ts';
 import type { CardFight } from '../../../../src/games/cards/rules/state.ts';
 import { viewFor } from '../../../../src/games/cards/rules/view-for.ts';
-import { flown, type Pose } from '../../../../src/kit/geometry/pose.ts';
+import { type Pose, poseAfterArrow } from '../../../../src/kit/geometry/pose.ts';
 import type { Strength } from '../../../../src/kit/head/strengths.ts';
 import { AutomaticTable, nobodyWrites } from '../../../../src/playouts/automatic-table.ts';
 import { policyNamed } from '../../../../src/policies/policies.ts';
@@ -28,13 +28,13 @@ function planOf(fight: CardFight, id: string, word = 'a word', strength: Strengt
 /** Where a machine's plan leads. */
 function wayOf(fight: CardFight, id: string): readonly Pose[] {
   const view = viewFor(machine(fight, id).side, fight);
-  const own = promised(
+  const own = expectDefined(
     view.own.find((each) => each.id === id),
     id,
   );
   const lines = linesOf(own, [], view, book);
   const line = lines.find(({ cards }) => cards.every(({ card }, i) => card === own.plan[i]));
-  return promised(line, 'line').ends;
+  return expectDefined(line, 'line').ends;
 }
 
 test.each(CARD_SYSTEMS)(
@@ -49,7 +49,7 @@ test.each(CARD_SYSTEMS)(
     ] as const) {
       machine(fight, 'A1').pose = { x, y, heading };
       const view = viewFor('allied', fight);
-      const own = promised(view.own[0], 'A1');
+      const own = expectDefined(view.own[0], 'A1');
       const { plans, ends, bounds } = laidOut(book, { machine: own, view });
       const lines = linesOf(own, [], view, book);
       expect(plans).toEqual(lines.map(({ cards }) => cards));
@@ -95,7 +95,7 @@ test.each(CARD_SYSTEMS)('%s: two who fly side by side do not plan to lie upon ea
   planOf(fight, 'A1');
   const [one = [], mate = []] = [wayOf(fight, 'A1'), wayOf(fight, 'A2')];
   for (const [card, end] of one.entries()) {
-    const other = promised(mate[card], 'end');
+    const other = expectDefined(mate[card], 'end');
     expect((end.x - other.x) ** 2 + (end.y - other.y) ** 2).toBeGreaterThan(7200 ** 2);
   }
 });
@@ -144,7 +144,7 @@ test('he looks about once a plan, and again where it was begun otherwise', () =>
       machine: 'A1',
       slot: planned.length + 1,
       planned,
-      from: cards.reduce((at, card) => flown(at, card, fight.pieces.base.length), pose),
+      from: cards.reduce((at, card) => poseAfterArrow(at, card, fight.pieces.base.length), pose),
       hand: [],
       barred: {},
     } as const;
@@ -175,10 +175,10 @@ test('who is sent to bomb flies over what he is to bomb, though an enemy is befo
   });
   const from = machine(fight, 'A1').pose;
   const view = viewFor('allied', fight);
-  const own = promised(view.own[0], 'A1');
+  const own = expectDefined(view.own[0], 'A1');
   const lines = linesOf(own, [], view, book);
   const over = lines.find(({ cards }) => cards.map(({ card }) => card).join() === 'right-60,straight,straight');
-  const target = promised(over?.ends[1], 'end');
+  const target = expectDefined(over?.ends[1], 'end');
   const ground = {
     id: 'T1',
     kind: 'target',
@@ -217,7 +217,7 @@ test('who is sent to bomb flies over what he is to bomb, though an enemy is befo
     } as const;
     planned.push(head['plan-card'](about, options, book));
   }
-  const flown = promised(
+  const flown = expectDefined(
     lines.find(({ cards }) => cards.every(({ card }, i) => card === planned[i])),
     'line',
   );
@@ -245,7 +245,8 @@ test('(W057) he who is told what the enemy ahead flies lays his own cards so as 
   } as const;
   const order = (ends: Pose, leaves: readonly string[]) =>
     head['reorder-plan']({ ...about, ends, leaves }, Object.keys(arranged), book);
-  // He flies straight on: whoever turns first has him out of his arc. He turns short: then one turns with him.
+  // The enemy flies straight on: a machine that turns first has it out of its arc. It turns early: then one turns with
+  // it.
   expect(order({ x: 45_000, y: 57_000, heading: 0 }, [])).toBe('straight,right-60');
   expect(order({ x: 60_000, y: 45_000, heading: 6 }, [])).toBe('right-60,straight');
   expect(order({ x: 60_000, y: 45_000, heading: 6 }, ['right-60,straight'])).toBe('straight,right-60');

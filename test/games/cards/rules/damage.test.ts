@@ -205,7 +205,7 @@ describe('special damage', () => {
     });
     draw(engines, ['3+engine', '3+engine']);
     expect(machine(engines, 'A1').doomed).toBeUndefined();
-    // From two who fire in one phase it is still at the same time, and in the next it is not.
+    // Two firers in one phase are simultaneous; in the next phase they are not.
     engines.phase = 2;
     const again = { ...engines, decks: onTable(system).decks };
     expect(machine(again, 'A1').engineHit).toBe(true);
@@ -259,7 +259,7 @@ describe('special damage', () => {
 
   rule('G038', 'in a campaign the pilot is only grazed while his machine bears less than a third', (system) => {
     const base = onTable(system);
-    const atWar = base.machines.map((each) => ({ ...each, conduct: { ...each.conduct, isAtWar: true } }));
+    const atWar = base.machines.map((each) => ({ ...each, conduct: { ...each.conduct, inCampaign: true } }));
     const fight: CardFight = { ...base, machines: atWar };
     const a1 = machine(fight, 'A1');
     const grazed = draw(fight, ['3+crew']);
@@ -369,7 +369,7 @@ describe('aim', () => {
         switches: ['aim'],
       });
       played((table) => fireAll(fight, table), ['#damage-b 1', '#damage-a 0'], { 'fire-at': ['G1', 'A1'] });
-      // The turn goes by, and he is nearer.
+      // A turn later, and nearer.
       machine(fight, 'G1').pose = { x: 40_000, y: 33_000, heading: 6 };
       played((table) => fireAll(fight, table), ['#damage-b 0', '#damage-b 3'], { 'fire-at': ['G1'] });
       expect(machine(fight, 'G1').points).toBe(1 + 0 + 4);

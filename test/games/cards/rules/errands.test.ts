@@ -79,7 +79,7 @@ rule('W038', 'bombs: the machine or its manoeuvre card passes over the middle of
   const bomb = { kind: 'bomb', done: 2 } as const;
   expect(does(sent(system, bomb, 'A1 dh4 400 430 0'), 'straight')).toMatchObject([{ points: 2 }]);
   expect(does(sent(system, bomb, 'A1 dh4 430 430 0'), 'straight')).toEqual([]);
-  // Only the manoeuvre card, then only the machine, and neither.
+  // Only the manoeuvre card, then only the machine, then neither.
   const places = [400, 450, 520, 535].map((y) => does(sent(system, bomb, `A1 dh4 400 ${y} 0`), 'straight').length);
   expect(places).toEqual([1, 1, 1, 0]);
   const hit = sent(system, { ...bomb, 'needs-observer': true }, 'A1 dh4 400 430 0');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { burnOut, dealCards, takeOffTheLost } from '../../../../src/games/cards/rules/damage.ts';
 import { afterPhase } from '../../../../src/games/cards/rules/fight-out.ts';
 import { fromMuster, poseOf } from '../../../../src/games/cards/rules/from-muster.ts';
-import { type CardFight, type FightingMachine, flying } from '../../../../src/games/cards/rules/state.ts';
+import { type CardFight, type FightingMachine, flyingMachines } from '../../../../src/games/cards/rules/state.ts';
 import { endsOf } from '../../../../src/games/cards/rules/to-outcome.ts';
 import { whyOver } from '../../../../src/kit/fight/dog-fight.ts';
 import type { AlliedMachine, Fight } from '../../../../src/kit/fight/fight.ts';
@@ -31,7 +31,7 @@ const comesOut = (onTable: CardFight, told: Partial<Fight> = {}, dice: readonly 
 const fell = (onTable: CardFight, id: string, told: Partial<FightingMachine>) =>
   void Object.assign(machine(onTable, id), told);
 
-/** Points that try a man's nerve, and want repair. */
+/** Damage points that test a pilot's nerve, and need repair. */
 const much = ({ resistance, borne }: FightingMachine): number =>
   borne + Math.ceil((book.fights['manoeuvre-cards'].cardTable.campaign.bears.much * (resistance - borne)) / 100);
 
@@ -484,11 +484,11 @@ describe('the clock', () => {
   test('it is over with a side', () => {
     const onTable = laid();
     fell(onTable, 'G12', { out: FLOWN_HOME });
-    expect(whyOver(flying(onTable), clock())).toBe('no-germans-left');
+    expect(whyOver(flyingMachines(onTable), clock())).toBe('no-germans-left');
   });
 });
 
-/** A fight in which everybody flies a turn straight ahead, then round and round to the left, and keeps his rounds. */
+/** A fight in which everybody flies a turn straight on, then in circles to the left, and does not fire. */
 function circled(told: Partial<Fight>, dice = 1) {
   const free = freeTable(book, dice, 1);
   const wanted = () => (ofType(free.events, 'card-turn-began').length === 1 ? 'straight' : 'left-60');

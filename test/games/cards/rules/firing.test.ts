@@ -20,7 +20,7 @@ const ground = (kind: GroundCard['kind'], x: number, y: number, heading = 12): G
   source: 'invented',
 });
 
-/** G1 flies away before A1, so many millimetres between their middles. */
+/** G1 flies away before A1, with this distance in millimetres between their middles. */
 const chase = (system: 'wings-of-war' | 'wings-of-glory', apart: number) =>
   onTable(system, { allied: ['A1 spad-xiii 400 300 0'], german: [`G1 fokker-dr1 400 ${300 + apart} 0`] });
 
@@ -121,7 +121,7 @@ rule('W022', 'a two-seater has a target ahead and another astern', (system) => {
 });
 
 rule('W022', 'or one target by one gun: whom the gun ahead fires at the gun astern leaves to it', (system) => {
-  // G1 lies alongside, his nose in the arc ahead and his tail in the one astern.
+  // G1 lies alongside, its nose in the arc ahead and its tail in the one astern.
   const laid = { allied: ['A1 dh4 400 450 0'], german: ['G1 fokker-dr1 448 465 0', 'G2 fokker-dr1 400 290 6'] };
   const [both, held] = [onTable(system, laid), onTable(system, laid)];
   const arcs = (['front', 'rear'] as const).map((arc) =>

@@ -20,7 +20,7 @@ const gun: GroundCard = {
   source: 'invented',
 };
 
-/** A gun of the Germans that looks south; at 140 mm from it a shot is long, and takes one card. */
+/** A German gun that looks south; at 140 mm a shot is long, and draws one card. */
 const underFire = (laid: Laid): CardFight =>
   onTable('wings-of-glory', { ...laid, told: { ground: [gun], ...laid.told } });
 

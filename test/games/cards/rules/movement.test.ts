@@ -6,11 +6,11 @@ import { fireAll } from '../../../../src/games/cards/rules/firing.ts';
 import { revealAndMove } from '../../../../src/games/cards/rules/movement.ts';
 import { planTurn } from '../../../../src/games/cards/rules/planning.ts';
 import type { CardFight } from '../../../../src/games/cards/rules/state.ts';
-import { flown } from '../../../../src/kit/geometry/pose.ts';
+import { poseAfterArrow } from '../../../../src/kit/geometry/pose.ts';
 import { ofType } from '../../../../src/table/events.ts';
 import { cards, machine, onTable, played, rule } from '../../../support/fights/cards.ts';
 
-/** Lays the same plan before every machine and flies the first card of it. */
+/** Plans the same cards for every machine and flies the first one. */
 function fly(fight: CardFight, plans: Readonly<Record<string, readonly Manoeuvre[]>>, dice: readonly string[] = []) {
   for (const [id, words] of Object.entries(plans)) machine(fight, id).plan = cards(machine(fight, id), ...words);
   return played((table) => revealAndMove(fight, table), dice).events;
@@ -159,7 +159,9 @@ rule('G013', 'a card that may not be flown is replaced by a straight, and a card
   const a1 = machine(fight, 'A1');
   a1.last = cards(a1, 'stall')[0];
   fly(fight, { A1: ['stall', 'straight', 'straight'], G1: STRAIGHT }, ['#damage-a 1']);
-  expect(a1.pose).toEqual(flown({ x: 35_000, y: 10_000, heading: 0 }, cards(a1, 'straight')[0] as never, 6800));
+  expect(a1.pose).toEqual(
+    poseAfterArrow({ x: 35_000, y: 10_000, heading: 0 }, cards(a1, 'straight')[0] as never, 6800),
+  );
   expect(a1).toMatchObject({ points: 1, doomed: undefined, last: { card: 'straight' } });
 });
 

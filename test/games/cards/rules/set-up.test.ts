@@ -176,7 +176,7 @@ test('every scenario lays out: machines on the table, targets on the table', () 
   }
 });
 
-/** Those who begin otherwise: at a corner, or in the middle of their edge. */
+/** Machines with another start: at a corner, or in the middle of their edge. */
 const CORNERS: Readonly<Record<string, string>> = {
   'wings-over-the-flanders': 'A1 A2 A3',
   'wings-over-the-flanders-captured': 'A1 A2 A3 A4',

@@ -11,7 +11,7 @@ const BEHIND = { allied: ['A1 spad-xiii 400 300 0'], german: ['G1 fokker-dr1 400
 const find = (fight: CardFight, ...whom: readonly string[]) =>
   played((table) => findTailing(fight, table), [], whom.length > 0 ? { 'tail-whom': [...whom] } : {});
 
-/** Both plans lie, and A1 tails G1. */
+/** Both have planned, and A1 tails G1. */
 function planned(system: 'wings-of-war' | 'wings-of-glory') {
   const fight = onTable(system, BEHIND);
   machine(fight, 'A1').plan = cards(machine(fight, 'A1'), 'straight', 'left-60', 'stall');
@@ -116,7 +116,7 @@ rule('W049 G042 G055', 'who smokes or burns cannot tail, but may be tailed', (sy
   }
 });
 
-// Lit in turn 1 she has three flames; one goes before the first card of each of turns 2, 3 and 4.
+// Set on fire in turn 1 it has three flames; one goes before the first card of each of turns 2, 3 and 4.
 rule(
   'W050 G055',
   'flames bar tailing for the turn and the next two; in Wings of Glory until they are out',

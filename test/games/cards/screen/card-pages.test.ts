@@ -88,7 +88,7 @@ test('a card that ends beyond the edge of the table says that it leaves the figh
     /OVER YOUR OWN EDGE, home and out of the fight$/,
   );
   expect(tablePage(home.about, book, paper(80))).toMatch(/a straight +x3 own edge!/);
-  // Where every card leaves there is nothing to be warned of.
+  // Where every card leaves the table there is no warning.
   expect(dangerIn(home, 'straight', book)).toBeUndefined();
   const near = firstAsked('plan-card', { allied: ['A1 spad-xiii 400 110 12'], german: ['G1 fokker-dr1 400 800 12'] });
   expect(dangerIn(near, 'straight', book)).toBe('That card leads OVER YOUR OWN EDGE, home and out of the fight.');
@@ -106,7 +106,7 @@ test('who is off the table by what is planned is asked for no card behind it', (
   expect(passedOver({ ...home, about: { ...about, hand: [] } })).toBeUndefined();
 });
 
-// Two abreast, 30 mm apart: cards are wider than that, so that where both fly the same one lies upon the other.
+// Two abreast, 30 mm apart: cards are wider, so that two with the same card overlap.
 test('whose turn is planned stands where the cards laid for him lead, and a card upon him says so', () => {
   const pair = { allied: ['A1 spad-xiii 400 300 0', 'A2 spad-xiii 430 300 0'], german: ['G1 fokker-dr1 400 800 12'] };
   const { about } = firstAsked('plan-card', pair);
@@ -127,12 +127,12 @@ test('whose turn is planned stands where the cards laid for him lead, and a card
   expect(row(apart, 'straight')).toMatch(/x3 -$/);
   // To the left, and no more beside him.
   expect(apart).toMatch(/A1↖/);
-  // For whom nothing is laid yet stands there now, and will be gone.
+  // A machine without a plan stands there now, but will move.
   const first = firstAsked('plan-card', { ...pair, allied: ['A1 spad-xiii 400 300 0', 'A2 spad-xiii 400 400 0'] });
   expect(row(tablePage(first.about, book, paper(80)), 'straight')).toMatch(/x3 -$/);
 });
 
-// 150 mm from the edge that it faces: a stall stays on the table, and every card that may follow it does not.
+// 150 mm from the edge ahead: a stall stays on the table, but every card after it leaves.
 test('a last card behind which every other leads off the table is asked for once more', () => {
   const near = firstAsked('plan-card', { allied: ['A1 spad-xiii 400 150 12'], german: ['G1 fokker-dr1 400 800 12'] });
   const last = { ...near, about: { ...near.about, slot: 3 } } as const;
@@ -143,7 +143,7 @@ test('a last card behind which every other leads off the table is asked for once
   expect(word(last, book, PEOPLE).options.find(({ answer }) => answer === 'stall')?.does).toMatch(
     /; no way on but home$/,
   );
-  // Where her errand is done and home costs nothing, nothing is lost by it.
+  // If the errand is done and going home costs nothing, nothing is lost.
   const free = { ...last, about: { ...last.about, view: { ...last.about.view, exitCosts: 0, exitLoses: false } } };
   expect(dangerIn(free, 'stall', book)).toBeUndefined();
   const theirs = firstAsked('plan-card', { allied: ['A1 spad-xiii 400 750 0'], german: ['G1 fokker-dr1 400 100 0'] });
@@ -154,7 +154,7 @@ test('a last card behind which every other leads off the table is asked for once
   expect(dangerIn({ ...far, about: { ...far.about, slot: 3 } }, 'stall', book)).toBeUndefined();
 });
 
-// The nose against an edge, and near it: no card turns short of it.
+// Facing an edge, and near it: no card turns in time.
 test.each([
   ['their edge', 'A1 spad-xiii 400 788 0', /Every way leads off the table\./],
   ['the own edge', 'A1 spad-xiii 400 12 12', /Every way leads off the table, at the best over your own edge\./],
@@ -164,7 +164,7 @@ test.each([
   expect(word(firstAsked('plan-card', FAR), book, PEOPLE).ask).not.toContain('Every way');
 });
 
-// Straight on she ends her card within 10 mm of the edge, and slants over it: no card that she may fly next turns in less.
+// Straight on, its card ends within 10 mm of the edge at a slant: no possible next card turns in less.
 test('a card behind which no way on stays on the table says so, is asked for once more, and is not what Enter takes', () => {
   const near = firstAsked('plan-card', {
     allied: ['A1 sopwith-camel 840 500 10'],
@@ -181,7 +181,7 @@ test('a card behind which no way on stays on the table says so, is asked for onc
   expect(straight?.does).toMatch(/; no way on from there$/);
 });
 
-// The same place with her rudder jammed to the right: what was a way on is none.
+// The same place with a jammed rudder: what was a way on is none.
 test('a way on is one that her damage lets her fly', () => {
   const near = firstAsked('plan-card', {
     allied: ['A1 sopwith-camel 780 500 8'],
@@ -210,7 +210,7 @@ test('the last card of a turn says that with it all are shown', () => {
   expect(asked(3, ['straight', 'straight']).ask).toContain('The last of yours: when both have planned, all are shown.');
 });
 
-// All four lie in one direction beyond the picture: the target is what the battle is about, and was written over.
+// All four lie in one direction beyond the picture: the target matters most, and was overwritten.
 test('whatever stands at one place of the rim is named, however much of it there is', () => {
   const lying = (id: string, y: number) =>
     ({ id, kind: 'target', side: 'german', x: 450, y, heading: 0, resistance: 10, source: 'invented' }) as const;
@@ -223,7 +223,7 @@ test('whatever stands at one place of the rim is named, however much of it there
   for (const name of ['(T1)', '(T2)', '(T3)', '(G1↓)']) expect(page).toContain(name);
 });
 
-// What is drawn for the ground lies open: a trench that is silenced, or nearly, is no secret.
+// Damage cards of the ground lie open: a trench that is silenced, or nearly, is no secret.
 test('what has been hit on the ground stands below the machines', () => {
   const lying = (id: string, points: number) => ({
     ...({ id, kind: 'trench', side: 'german', x: 40_000, y: 50_000, heading: 0, width: 8800, length: 6800 } as const),
@@ -343,7 +343,7 @@ function errandPage(kind: CardMission['kind'], at: { x: number; y: number }, slo
 
 const endOf = (card: string) => there(firstAsked('plan-card', FAR).about.hand.find((held) => held.card === card)).ends;
 
-// A stall ends half of a straight behind it: her card then lies over the rear of a target in whose middle the straight ends.
+// A stall ends half a straight back: its card then covers the rear of a target in whose middle the straight ends.
 test('a card that ends over a target says where the bombs would fall', () => {
   const page = errandPage('drop-bombs', endOf('straight'));
   expect(page.comes('straight')).toBe('over T1');

@@ -4,7 +4,7 @@ import { tablePage } from '../../../../src/games/cards/screen/plot.ts';
 import { skirmishPage } from '../../../../src/games/clouds/screen/skirmish-page.ts';
 import { whyNotStep } from '../../../../src/games/clouds/screen/why-not-step.ts';
 import type { CloudsBalloon } from '../../../../src/games/clouds/table/skirmish.ts';
-import { measured } from '../../../../src/games/screens.ts';
+import { measureInFight } from '../../../../src/games/screens.ts';
 import { plan } from '../../../../src/games/side/rules/moving.ts';
 import { wholeMats } from '../../../../src/games/side/screen/side-picture.ts';
 import type { FightingMachine, SideView } from '../../../../src/games/side/table/fighting-machine.ts';
@@ -19,7 +19,7 @@ import { freeTable } from '../../../support/table/free-table.ts';
 
 const paper = (columns = 80) => paperFor({ columns, isTerminal: true, colour: false });
 const looked = (what: Measure, asked: Question, ...words: readonly string[]) =>
-  measured(what, words, { asked, book, paper: paper() }) ?? '';
+  measureInFight(what, words, { asked, book, paper: paper() }) ?? '';
 
 describe('with cards', () => {
   const cardsAsked = (laid: Laid) => {
@@ -52,7 +52,7 @@ describe('with cards', () => {
     expect(page).toContain("the Germans' edge above");
     for (const each of ['A1↑', 'G1↓', 'G2↓']) expect(page).toContain(each);
     expect(page).not.toContain('(');
-    const told = measured('table', [], { asked, book, paper: saidInSentences(paper()) });
+    const told = measureInFight('table', [], { asked, book, paper: saidInSentences(paper()) });
     expect(told).toContain('A1: G1, twelve o’clock'.replace('’', "'"));
   });
 
@@ -62,7 +62,7 @@ describe('with cards', () => {
     [120, 40],
   ])('table is read at one look on a window of %i by %i', (columns, rows) => {
     const [asked] = cardsAsked({ ...TWO, told: { table: { width: 1000, length: 1400, source: 'invented' } } });
-    const lines = (measured('table', [], { asked: there(asked), book, paper: paper(columns) }) ?? '').split('\n');
+    const lines = (measureInFight('table', [], { asked: there(asked), book, paper: paper(columns) }) ?? '').split('\n');
     expect(lines.length).toBeLessThanOrEqual(rows - 3);
     expect(lines.length).toBeGreaterThan(rows - 8);
   });
@@ -122,7 +122,7 @@ describe('from the side', () => {
     for (const each of ['B1→', 'G1→', 'G2←']) expect(page).toContain(each);
     expect(page).not.toMatch(/[‹›]/);
     expect(Math.max(...page.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
-    expect(measured('table', [], { asked: chase(), book, paper: saidInSentences(paper()) })).toContain('hex 10');
+    expect(measureInFight('table', [], { asked: chase(), book, paper: saidInSentences(paper()) })).toContain('hex 10');
   });
 
   test('who has moved in this turn has a trail behind her', () => {
@@ -183,7 +183,7 @@ describe('in the clouds', () => {
     const page = looked('table', asked);
     expect(page).toContain(`${view.half / 50} MU from edge to edge`);
     for (const each of ['B1↑30', 'G1↑30', 'T1=']) expect(page).toContain(each);
-    expect(measured('table', [], { asked, book, paper: saidInSentences(paper()) })).toContain('B1');
+    expect(measureInFight('table', [], { asked, book, paper: saidInSentences(paper()) })).toContain('B1');
   });
 
   test('where the last move of each began is told by its trail', () => {

@@ -55,7 +55,7 @@ test('every turn of the book says what was flown in it, so that no picture stand
   expect(laid?.words).toEqual([]);
   const spun = ofType(events, 'clouds-spin').map(({ machine }) => `<${machine}> goes into a spin.`);
   const [flew] = ofType(events, 'clouds-flew').filter(({ from, to }) => from.height !== to.height);
-  // Whoever spins does not fly.
+  // A spinning machine does not fly.
   for (const { words } of turns)
     if (!spun.includes(there(words[0]))) expect(words[0]).toMatch(/^Flown: <\w+> to \d{3}°, /);
   const { machine, from, to } = there(flew);

@@ -4,7 +4,7 @@ import type { Cup, Faces } from '../../../../src/dice/cup.ts';
 import { seededCup } from '../../../../src/dice/seeded-cup.ts';
 import { inClouds } from '../../../../src/games/clouds/head/opponent.ts';
 import { fromMuster } from '../../../../src/games/clouds/rules/from-muster.ts';
-import { fouled } from '../../../../src/games/clouds/rules/shooting/guns.ts';
+import { jamsFouled } from '../../../../src/games/clouds/rules/shooting/guns.ts';
 import { shotsAtMachines } from '../../../../src/games/clouds/rules/shooting/shots.ts';
 import { endOf, fateOf } from '../../../../src/games/clouds/rules/to-outcome.ts';
 import type { FightingMachine } from '../../../../src/games/clouds/table/skirmish.ts';
@@ -19,7 +19,7 @@ import { aMachine, aMan, aSkirmish, cards, NO_ENGINE } from '../../../support/fi
 import { aFight, aSpad } from '../../../support/fights/fights.ts';
 import { book } from '../../../support/people/campaigns.ts';
 
-/** A fight of the campaign, which the program fights for both. */
+/** A fight of the campaign, played by the program for both sides. */
 function fought(
   allied: readonly AlliedMachine[],
   germans: readonly number[],
@@ -86,7 +86,7 @@ test('a two-seater of theirs has a man at the gun', () => {
   expect(events[0]).toMatchObject({ type: 'fight-began', germans: [{ id: 'G32', observer: 'C' }] });
 });
 
-/** A cup of which the throws for the DFD are loaded; behind them each is a 3. */
+/** A cup with loaded DFD throws; all later ones are 3. */
 function loadedFor(dfd: Faces[], cup: Cup): Cup {
   return {
     throw: (check) => (check === 'dfd' ? (dfd.shift() ?? [1, 2]) : cup.throw(check)),
@@ -97,7 +97,7 @@ function loadedFor(dfd: Faces[], cup: Cup): Cup {
   };
 }
 
-/** Nobody fires, so that time alone ends it. */
+/** Nobody fires, so that only time ends it. */
 function untilParted(told: Partial<Fight>, dfd: Faces[] = []) {
   const events: GameEvent[] = [];
   const scribe = { ...nobodyWrites, told: (event: GameEvent) => events.push(event) };
@@ -307,7 +307,7 @@ test('(34) when a phase is over a Lame Duck leaves', () => {
 
 const GONE = ['clouds-lost', 'clouds-landed', 'clouds-left', 'clouds-forced-home'] as const;
 
-/** Who has lost four hundredths of his strength, and neither makes for home nor is down. */
+/** Machines that have lost four hundredths of their strength, and neither go home nor are down. */
 function fightsOnDamaged(events: readonly GameEvent[]): string[] {
   const losses = ofType(events, 'clouds-structure-lost');
   const gone = GONE.flatMap((type) => ofType(events, type).map(({ machine }) => machine));
@@ -344,8 +344,8 @@ test('(32) C110 Buckingham doubles the faces on which a gun jams, and a short bu
     [21, 20],
   ]);
   const faces = [17, 19, 20, 21];
-  expect(faces.map((from) => fouled(spad.forward, from))).toEqual([13, 17, 19, 21]);
-  expect(faces.map((from) => fouled(strutter.forward, from))).toEqual(faces);
+  expect(faces.map((from) => jamsFouled(spad.forward, from))).toEqual([13, 17, 19, 21]);
+  expect(faces.map((from) => jamsFouled(strutter.forward, from))).toEqual(faces);
 });
 
 test('C123 Skill, Firing and Bravery as Flying, Gunnery and Fortitude', () =>

@@ -7,7 +7,7 @@ import { harmTo, sufferResult } from '../../../../src/games/clouds/rules/shootin
 import { smokeAndFuel } from '../../../../src/games/clouds/rules/spin-and-fire.ts';
 import { aMachine, aSkirmish, cards, play } from '../../../support/fights/clouds.ts';
 
-/** A machine to which things happen one after another. */
+/** A machine with a sequence of events. */
 function aStory(aircraft: 'sopwith-pup' | 'gotha-g4') {
   const machine = aMachine('B1', { aircraft });
   const fight = aSkirmish([machine]);

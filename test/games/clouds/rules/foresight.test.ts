@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { freshCourse } from '../../../../src/games/clouds/rules/flying/composed.ts';
 import { courseOf } from '../../../../src/games/clouds/rules/flying/course.ts';
 import { move } from '../../../../src/games/clouds/rules/flying/fly.ts';
-import { courseSeen, foreseen } from '../../../../src/games/clouds/rules/flying/foresight.ts';
-import { tested } from '../../../../src/games/clouds/rules/tests.ts';
+import { courseSeen, foreseeStep } from '../../../../src/games/clouds/rules/flying/foresight.ts';
+import { passesTest } from '../../../../src/games/clouds/rules/tests.ts';
 import { playTurn } from '../../../../src/games/clouds/rules/turn.ts';
 import type { FightingMachine } from '../../../../src/games/clouds/table/skirmish.ts';
 import { aBalloon, aMachine, aMan, aSkirmish, cards, play } from '../../../support/fights/clouds.ts';
@@ -15,7 +15,7 @@ const seen = (
   words: readonly string[] = [],
 ) => {
   const machine = aMachine('B1', over);
-  return foreseen(word, courseOf(words, machine, cards), machine, aSkirmish([machine, ...others]));
+  return foreseeStep(word, courseOf(words, machine, cards), machine, aSkirmish([machine, ...others]));
 };
 
 test.each([
@@ -76,7 +76,7 @@ test('a balloon before guns that are jammed is aimed at by rockets alone', () =>
     gun.is = 'jammed';
   });
   const fight = aSkirmish([machine], { balloons: [aBalloon({ place: { x: 0, y: 1500 }, height: 30 })] });
-  const { shots } = foreseen('end', freshCourse(machine, cards), machine, fight);
+  const { shots } = foreseeStep('end', freshCourse(machine, cards), machine, fight);
   expect(shots).toMatchObject([{ target: 'K1', burst: 'rockets' }]);
 });
 
@@ -105,7 +105,7 @@ test('who asks for a re-roll says against what was thrown, modifiers and all', (
   const trial = { of: 'flying', why: 'tight-turn', who: 'pilot', skill: 12 } as const;
   const asked = (modifier?: number) =>
     play(
-      (table) => tested(machine, { ...trial, ...(modifier && { modifier }) }, fight, table),
+      (table) => passesTest(machine, { ...trial, ...(modifier && { modifier }) }, fight, table),
       ['clouds-flying 20', 'clouds-flying 1'],
       {
         'clouds-re-roll': ['again'],
@@ -136,7 +136,7 @@ test('C055 C057 whoever is in the place where she ends is named before, at her h
   expect(seen('end', {}, [aMachine('G1', { place, height: end.height + 1 })]).end.meets).toBeUndefined();
   const machine = aMachine('B1');
   const under = aSkirmish([machine], { balloons: [aBalloon({ place, height: end.height + 9 })] });
-  expect(foreseen('end', freshCourse(machine, cards), machine, under).end.meets).toEqual(['K1']);
+  expect(foreseeStep('end', freshCourse(machine, cards), machine, under).end.meets).toEqual(['K1']);
 });
 
 test('a step that flies the move at once says so, and one that composes it does not', () => {

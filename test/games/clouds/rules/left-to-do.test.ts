@@ -34,7 +34,7 @@ test('whoever is alone in the sky may still burn his balloon, as long as he has 
   expect(open({ forward: empty })).toBe(false);
   expect(open({ forward: broken })).toBe(false);
   expect(open({ forward: empty, rockets: 8 })).toBe(true);
-  // (C090) Who is forced home has other cares.
+  // (C090) A machine that is forced home has no open work.
   expect(open({ isForcedHome: true })).toBe(false);
 });
 

@@ -39,7 +39,7 @@ test('C028 who has a parachute may leave what has broken up, with nothing off, a
   const machine = aMachine('B1', { parachute: true, structure: 10, lastShot: { by: german, turn: 1 } });
   const fight = aSkirmish([machine]);
   play((table) => sufferResult(9, harmTo(machine, fight, table)), BREAKS);
-  // (C089) The victory is his already.
+  // (C089) The victory is already settled.
   expect(machine).toMatchObject({ status: 'spinning', isBeyondHelp: true, why: 'broke-up', credit: german });
   // Fortitude 12 at Medium speed and -1: stuck; the wreck falls six, and he tries again in the next turn.
   const turn = (...dice: string[]) =>
@@ -187,7 +187,7 @@ test('C059 a shot that missed may be thrown again, once the rounds are spent but
   const hit = shoots(1, ['clouds-shot 18', 'clouds-shot 17', 'clouds-damage 2'], ['again']);
   expect([hit.target.structure, hit.fight.reRolls.allied, hit.machine.forward.halves]).toEqual([26, 0, 18]);
   expect(shoots(1, ['clouds-shot 18'], ['keep']).fight.reRolls.allied).toBe(1);
-  // (C110) What jams is what falls at last.
+  // (C110) The lowest face that jams.
   expect(shoots(1, ['clouds-shot 20', 'clouds-shot 18'], ['again']).machine.forward.guns[0]?.is).toBe('clear');
 });
 

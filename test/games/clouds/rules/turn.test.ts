@@ -611,7 +611,7 @@ test.each([
     const fight = aSkirmish([machine], { balloons: [balloon] });
     play((table) => collide(machine, fight, table), ['clouds-luck 20', `clouds-collision ${face}`, ...dice]);
     expect(machine.status).toBe(status);
-    // The cable is what hangs below the envelope, and only who strikes it cuts it.
+    // The cable hangs below the envelope, and only a machine that hits it cuts it.
     expect(balloon).toMatchObject({ ...after, cable: height > 30 ? cable : 'whole' });
   }
 });

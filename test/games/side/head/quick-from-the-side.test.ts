@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { promised } from '../../../../src/cards/rulebook.ts';
+import { expectDefined } from '../../../../src/cards/rulebook.ts';
 import { quicklyFromTheSide } from '../../../../src/games/side/head/quick.ts';
 import { plan } from '../../../../src/games/side/rules/moving.ts';
 import type { SideFight } from '../../../../src/games/side/rules/side-fight.ts';
@@ -18,9 +18,9 @@ function flownBy(machine: FightingMachine, fight: SideFight, strength: Strength 
   machine.pip = 5;
   plan({ machine, pool: 3 }, allSeen(fight), table);
   const [asked] = table.asked.flatMap((each) => (each.decision === 'energy-move' ? [each] : []));
-  const { about, options } = promised(asked, 'question');
+  const { about, options } = expectDefined(asked, 'question');
   const flown = quicklyFromTheSide(strength, word)['energy-move'](about, options, book);
-  return { word: flown, options, end: promised(about.ends[flown], flown) };
+  return { word: flown, options, end: expectDefined(about.ends[flown], flown) };
 }
 
 test('an enemy who has flown, and is before him, he has within the reach of his guns', () => {

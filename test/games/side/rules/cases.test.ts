@@ -5,7 +5,7 @@ import { makeDashboard } from '../../../../bin/make-dashboard.mts';
 import { machineHistory } from '../../../../src/games/side/cards/contents.ts';
 import { updatedCue } from '../../../../src/games/side/cards/cue.ts';
 import type { Dashboard } from '../../../../src/games/side/cards/dashboard.ts';
-import { shifted, testDie } from '../../../../src/games/side/cards/ladder.ts';
+import { shiftColour, testDie } from '../../../../src/games/side/cards/ladder.ts';
 import { hexesBy, timeOf } from '../../../../src/games/side/rules/clock/stopped-clock.ts';
 import { speedLost } from '../../../../src/games/side/rules/damage.ts';
 import { dragAt, isBeyondRed, isStalled, throttles } from '../../../../src/games/side/rules/flight/energy.ts';
@@ -75,7 +75,7 @@ describe('the worked cases of Winged Victory', () => {
     expect(throttles(dash('sopwith-strutter'), 5, { ...SOUND, lost })).toEqual([0, 3]);
   });
   test('WV-T19 T20 shades', () => {
-    expect([shifted('red', 1), shifted('red', -2), testDie('yellow', -2)]).toEqual(['blue', 'green', 'grey']);
+    expect([shiftColour('red', 1), shiftColour('red', -2), testDie('yellow', -2)]).toEqual(['blue', 'green', 'grey']);
   });
   test('WV-T21 the big bomber with and without her load', () => {
     expect(throttles(dash('hp-400'), 5, { ...SOUND, loaded: true }).at(-1)).toBe(2);

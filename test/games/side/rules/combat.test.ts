@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COLOURS, shifted, TEST_COLOURS, testDie } from '../../../../src/games/side/cards/ladder.ts';
+import { COLOURS, shiftColour, TEST_COLOURS, testDie } from '../../../../src/games/side/cards/ladder.ts';
 import { nextLine, type SideHit, strike, tryStructure } from '../../../../src/games/side/rules/damage.ts';
 import { hexesTo } from '../../../../src/games/side/rules/flight/arcs.ts';
 import { megahexesOf, middleOf } from '../../../../src/games/side/rules/flight/megahex.ts';
@@ -235,10 +235,10 @@ test('V012 a Recruit is a shade worse and an Ace a shade better', () => {
   expect(shifts).toEqual([-1, 0, 1]);
 });
 test('V013 a modifier shifts the colour: Red and one is Blue, Red less two Green', () => {
-  expect([shifted('red', 1), shifted('red', -2), COLOURS.length]).toEqual(['blue', 'green', 9]);
+  expect([shiftColour('red', 1), shiftColour('red', -2), COLOURS.length]).toEqual(['blue', 'green', 9]);
 });
 test('V014 nothing is worse than white or better than black', () => {
-  expect([shifted('grey', -5), shifted('blue', 7)]).toEqual(['white', 'black']);
+  expect([shiftColour('grey', -5), shiftColour('blue', 7)]).toEqual(['white', 'black']);
 });
 test('V015 tests are thrown with white to yellow', () => {
   expect([testDie('yellow', 3), testDie('grey', -4), TEST_COLOURS.length]).toEqual(['yellow', 'white', 4]);

@@ -5,7 +5,7 @@ import { seededCup } from '../../../../src/dice/seeded-cup.ts';
 import type { EngineBox } from '../../../../src/games/side/cards/dashboard.ts';
 import { type SideHit, strike } from '../../../../src/games/side/rules/damage.ts';
 import { playOut } from '../../../../src/games/side/rules/fight-out.ts';
-import { joining, skillMark } from '../../../../src/games/side/rules/from-muster.ts';
+import { joiningMachines, skillMark } from '../../../../src/games/side/rules/from-muster.ts';
 import { fateOf } from '../../../../src/games/side/rules/to-outcome.ts';
 import type { FightingMachine } from '../../../../src/games/side/table/fighting-machine.ts';
 import type { AlliedMachine, Fight } from '../../../../src/kit/fight/fight.ts';
@@ -372,7 +372,7 @@ test('(19) (18) who joins comes in six levels above those in the fight, and (V11
   const more = muster(fight({ germans: [13, 14] }), book).germans;
   const came = (...levels: number[]) => {
     for (const [i, machine] of side.machines.entries()) Object.assign(machine.pose, { y: 2 * (levels[i] ?? 0) });
-    return joining(more, side, book).map(({ pose }) => pose.y / 2);
+    return joiningMachines(more, side, book).map(({ pose }) => pose.y / 2);
   };
   expect([came(4, 8), came(10, 13)]).toEqual([
     [12, 13],

@@ -10,9 +10,9 @@ import {
   hexesBetween,
   hexOf,
   levelOf,
-  mirrored,
+  mirrorPose,
   noseOf,
-  settled,
+  settlePose,
   withAttitude,
 } from '../../../../src/games/side/rules/flight/pose.ts';
 import { dashboards, flier, move, words } from '../../../support/fights/side-fights.ts';
@@ -268,7 +268,7 @@ test('V047 mirrored twice is as before', () => {
       (column, attitude, heading) => {
         const y = attitude.startsWith('shallow') ? 17 : 16;
         const pose = { x: 4 * column + (y === 17 ? 3 : 0), y, heading, attitude } as const;
-        expect(mirrored(mirrored(pose))).toEqual(pose);
+        expect(mirrorPose(mirrorPose(pose))).toEqual(pose);
       },
     ),
   );
@@ -477,7 +477,7 @@ test('no way of flying moves more hexes than the speed, and settling keeps the l
         for (const { path, end } of moves) {
           expect(path.length - 1).toBeLessThanOrEqual(Math.max(speed, 1));
           expect(end.y).toBeGreaterThanOrEqual(0);
-          expect(levelOf(settled(end))).toBe(levelOf(end));
+          expect(levelOf(settlePose(end))).toBe(levelOf(end));
         }
       },
     ),

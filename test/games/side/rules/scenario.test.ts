@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { promised } from '../../../../src/cards/rulebook.ts';
+import { expectDefined } from '../../../../src/cards/rulebook.ts';
 import type { SideSetUp } from '../../../../src/games/side/cards/set-up.ts';
 import type { SideScenario } from '../../../../src/games/side/cards/side-scenario.ts';
 import { plan } from '../../../../src/games/side/rules/moving.ts';
@@ -12,7 +12,7 @@ import { freeTable } from '../../../support/table/free-table.ts';
 import { playLoaded } from '../../../support/table/loaded-dice.ts';
 
 const { scenarios } = book.fights['winged-victory'];
-const card = (id: string) => promised(scenarios[id], `scenario ${id}`);
+const card = (id: string) => expectDefined(scenarios[id], `scenario ${id}`);
 
 function played(setUp: SideSetUp, dice: number) {
   const table = freeTable(book, dice, dice);

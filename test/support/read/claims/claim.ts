@@ -1,17 +1,17 @@
 import type { Happening } from '../../../../src/chronicle/threads/thread.ts';
 import type { Who } from './who.ts';
 
-/** What a sentence of the papers says of a man: that one of these befell him, or that none of them did. */
+/** What a sentence of the papers says about a man: that one of these happened to him, or that none did. */
 export interface Claim {
   readonly man: string;
   readonly is: readonly Happening['is'][];
-  /** Nobody can hold it against a day, where it names none. */
+  /** Undefined where it names no day, so that it cannot be checked against one. */
   readonly day?: number | undefined;
-  /** He says the contrary. */
+  /** The sentence says the contrary. */
   readonly denies?: true;
-  /** Whom else it names. */
+  /** The others that it names. */
   readonly friends?: readonly string[] | undefined;
-  /** The German of whom it tells, as it calls him: `an Albatros D.III of Jasta 11`. */
+  /** The German that it names: `an Albatros D.III of Jasta 11`. */
   readonly german?: string | undefined;
   readonly why?: string | undefined;
   readonly isFirst?: boolean | undefined;
@@ -25,19 +25,19 @@ export interface Claim {
   readonly says: string;
 }
 
-/** Of whom and of when a sentence is read. */
+/** The subject and the day of a sentence. */
 export interface Reading {
   readonly who: Who;
   readonly day: number | undefined;
-  /** Of whom the sentences before it are, whom this one calls `he`. */
+  /** The man of the sentences before it, who is `he` in this one. */
   readonly about: string | undefined;
   readonly says: string;
 }
 
-/** What a sentence of this form says; its words are those that the form leaves open. */
+/** The meaning of a sentence of this form; its words are the open parts of the form. */
 export type Form = readonly [RegExp, (words: readonly string[], reading: Reading) => Claim[]];
 
-/** What the first form that fits it makes of a sentence; nothing, where none does. */
+/** The claims of a sentence by the first form that matches; nothing, where none does. */
 export function readBy(forms: readonly Form[], reading: Reading): Claim[] | undefined {
   for (const [form, claims] of forms) {
     const said = form.exec(reading.says);
@@ -46,7 +46,7 @@ export function readBy(forms: readonly Form[], reading: Reading): Claim[] | unde
   return undefined;
 }
 
-/** A man as he is named, and several of them. */
+/** The name of a man, and of several. */
 export const NAME =
   "(?:(?:Captain|Major|Second Lieutenant|Lieutenant|Sergeant|Air Mechanic) )?(?:[A-Z]\\. )?[A-Z][A-Za-z'-]+?";
 export const NAMES = `${NAME}(?:, ${NAME})*(?: and ${NAME})?`;
@@ -79,7 +79,7 @@ const TIMES = [
   'twelve',
 ];
 
-/** `twice`, `three times`, `13 times`; of nothing that is said once. */
+/** `twice`, `three times`, `13 times`; 1 for no such word. */
 export function timesIn(often: string | undefined): number {
   const word = often
     ?.trim()
@@ -90,7 +90,7 @@ export function timesIn(often: string | undefined): number {
   return many < 0 ? Number(word) : many;
 }
 
-/** A sentence that tells of something, and nobody knows of what: it cannot be true. */
+/** A sentence about an unknown event: it counts as false. */
 export const notUnderstood = ({ says, day, about = 'somebody' }: Omit<Reading, 'who'>): Claim => ({
   man: about,
   is: [],

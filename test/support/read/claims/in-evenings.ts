@@ -17,12 +17,12 @@ import type { DaysPapers } from '../papers.ts';
 import { type Claim, NAME, NAMES, namesIn, notUnderstood } from './claim.ts';
 import type { Who } from './who.ts';
 
-/** What stands in a way of telling for a name, for several, for an enemy, and for any other word. */
+/** The marks in a text for a name, for several, for an enemy, and for any other word. */
 const [ONE, OTHER, MEN, GERMAN, WORD] = ['<one>', '<other>', '<men>', '<german>', '<word>'];
 
 const OPEN = byName({ one: NAME, other: NAME, men: `${NAMES}|the others`, german: 'an? [A-Z].+?', word: '.+?' });
 
-/** A way of telling as one reads it: each mark is its own word, wherever it stands again. */
+/** A regular expression from a text with marks: the same mark means the same word everywhere. */
 function readerOf(text: string): RegExp {
   const seen = new Set<string>();
   const plain = text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -34,13 +34,13 @@ function readerOf(text: string): RegExp {
   return new RegExp(`(?:^|[.!?] )${form}(?= |$)`);
 }
 
-/** A kind of sentence: how it is read, and what it says of whom. */
+/** A kind of sentence: how it is parsed, and what it claims. */
 interface Kind {
   readonly read: RegExp;
   readonly says: (said: Said) => Claim[];
 }
 
-/** The words of a sentence: men by their ids. */
+/** The words of a sentence: men by id. */
 interface Said {
   readonly one: string;
   readonly other: string;
@@ -56,7 +56,7 @@ type Of = Pick<Claim, 'is'> & Partial<Claim>;
 
 const claim = (man: string, { day, text }: Said, of: Of): Claim => ({ man, day, ...of, says: text });
 
-/** Whom one cannot meet in the mess tonight. */
+/** Events after which a man is not in the mess tonight. */
 const OUT: Claim['is'] = ['killed', 'taken', 'put-down', 'walked-away'];
 
 const isHere = (man: string, said: Said): Claim => claim(man, said, { is: OUT, denies: true });
@@ -112,7 +112,7 @@ const GOSSIP: readonly Kind[] = [
   ...kindsOf(WORDS.SAID_OF_LOSS, (said) => [claim(said.one, said, { is: LOST })]),
 ];
 
-/** A happening of every sort that there is a way to write of, with marks where others stand. */
+/** A happening of each kind that can be told, with marks for the others. */
 const FELLS: readonly (Fell | undefined)[] = [undefined, 'in-flames'];
 const WHYS = ['nerve', 'choice', 'guns', 'petrol'] as const;
 const BACKS = ['wounded', 'away', 'leave'] as const;
@@ -143,7 +143,7 @@ const TOLD: Told = {
   medal: () => WORD,
 };
 
-/** What he writes of himself. */
+/** What he writes about himself. */
 const OWN: readonly Kind[] = keysOf(HIS_OWN).flatMap((is) => {
   const ways = (HIS_OWN[is] ?? []) as readonly ((happening: unknown, told: Told) => string)[];
   return ways.flatMap((way) => {
@@ -186,7 +186,7 @@ const OWED: readonly Kind[] = keysOf(DONE_FOR_HIM).flatMap((is) =>
   })),
 );
 
-/** What those write who led him, of him. */
+/** What his leaders write about him. */
 function familyClaims({ of = '', by, says }: Letter, { who, day }: At): Claim[] {
   const say = (man: string, is: Claim['is'], more: Partial<Claim> = {}): Claim => ({ man, is, day, says, ...more });
   const [, , place, german] = HOW_IT_WAS.exec(says) ?? [];
@@ -223,7 +223,7 @@ function readText(text: string, kinds: readonly Kind[], by: string, { who, day }
   return undefined;
 }
 
-/** All that is told of the evening of a day: what the mess makes of it, what is written, and what is heard. */
+/** Everything told of the evening of a day: the mess, the letters, and the gossip. */
 export function claimsInEvening({ day, mess, home, families, gossip }: DaysPapers, who: Who): Claim[] {
   const at = { who, day };
   const understood = (text: string, kinds: readonly Kind[], by = '') =>

@@ -27,12 +27,12 @@ const claim = (man: string, of: Of, { day, says }: Reading): Claim => ({
 const those = (names: string | undefined, { who, day }: Reading): string[] =>
   namesIn(names).map((name) => who.named(name, day));
 
-/** What a man did or suffered, said behind his name or behind `he`: of each of those of whom it is said. */
+/** What a man did or suffered, after his name or `he`; for each of several men. */
 type Clause = readonly [RegExp, (words: readonly string[], reading: Reading) => Of];
 
 const COUNTS = ['a', 'two', 'three', 'four', 'five', 'six'];
 
-/** `two Albatros D.IIIs of Jasta 11`: how many of what. */
+/** `two Albatros D.IIIs of Jasta 11`: the number and the type. */
 function enemiesIn(enemies = ''): Pick<Claim, 'german' | 'many'> {
   const [count = '', ...type] = enemies.split(' ');
   const many = COUNTS.indexOf(count.replace(/^an$/, 'a')) + 1;
@@ -96,7 +96,7 @@ function clauseIn(clause: string, reading: Reading): Of | undefined {
   return undefined;
 }
 
-/** The day of which a sentence says that it is: it stands till another is named. */
+/** The day that a sentence names: valid until another is named. */
 const dayIn = (sentence: string): number | undefined => {
   const [, day] = /(?:^On|^It came on|evening of|^He .+ on) (\d+) April/.exec(sentence) ?? [];
   return day === undefined ? undefined : Number(day);
@@ -243,7 +243,7 @@ function claimsOf(title: string, at: Reading): Claim[] {
   return CHAPTERS.test(title) ? claimsOfTheDay(at.says, at) : [];
 }
 
-/** What must have been understood: a sentence with such a word in a chapter that tells of men. */
+/** What must have been parsed: a sentence with such a word in a chapter about men. */
 const isWeighty = (title: string, says: string): boolean =>
   (CHAPTERS.test(title) || title === 'What Became of Them' || title === 'Roll of Honour') &&
   / (?:killed|prisoner|taken on|wounded|shot|lost (?:his|their) nerve|burnt|off|promoted)\b/.test(says) &&

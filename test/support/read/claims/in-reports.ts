@@ -108,7 +108,7 @@ const FORMS: readonly Form[] = [
   ],
 ];
 
-/** He of whom the next sentence speaks as `he`. */
+/** The man whom the next sentence calls `he`. */
 const ABOUT = formOf('<man> (?:did not come home: he )?(?:made a forced landing|came down|fell) .+');
 
 /** What the reports of a day say. */

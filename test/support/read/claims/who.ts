@@ -3,7 +3,7 @@ import { allMen } from '../../../../src/campaign/campaign.ts';
 import { RANKS } from '../../../../src/cards/ranks.ts';
 import type { Lived } from '../../../../src/chronicle/lived.ts';
 
-/** Whom a name means, as a stranger would find out: by what every man is called on each day. */
+/** Whom a name means, found independently: by the names of all men on each day. */
 export class Who {
   readonly #lived: Lived;
   readonly #on = new Map<number | undefined, readonly Airman[]>();
@@ -12,7 +12,7 @@ export class Who {
     this.#lived = lived;
   }
 
-  /** `Captain Haldenby`, `H. Mowbray`, `Kyle`: the name itself, where it is nobody's or more than one man's. */
+  /** `Captain Haldenby`, `H. Mowbray`, `Kyle`: the name itself, where it is nobody's or ambiguous. */
   named(name: string, day: number | undefined): string {
     const rank = RANKS.find((each) => name.startsWith(`${each} `));
     const bare = rank === undefined ? name : name.slice(rank.length + 1);
@@ -25,14 +25,14 @@ export class Who {
     return men.size === 1 ? ([...men][0] ?? name) : name;
   }
 
-  /** `Captain Edmund Haldenby, M.C., of Fowey`: him with whose full name a paragraph begins. */
+  /** `Captain Edmund Haldenby, M.C., of Fowey`: the man whose full name begins a paragraph. */
   begins(paragraph: string): string | undefined {
     return this.#known(undefined).find((man) =>
       new RegExp(`^${man.rank} ${man.forenames === '' ? '' : `${man.forenames} `}${man.surname}[,.]`).test(paragraph),
     )?.id;
   }
 
-  /** Those of that day, who came on it too, and nobody who came later; or of the month, by the rank of each day. */
+  /** The men of that day, new ones included, without later ones; or of the month, by the rank of each day. */
   #known(day: number | undefined): readonly Airman[] {
     const known = this.#on.get(day) ?? this.#find(day);
     this.#on.set(day, known);

@@ -1,10 +1,10 @@
-import { promised } from '../../../../cards/rulebook.ts';
+import { expectDefined } from '../../../../cards/rulebook.ts';
 import { arcOf, round, straight, turned } from '../../../../kit/geometry/headings.ts';
 import type { CloudsManoeuvre } from '../../cards/movement.ts';
 import { type CloudsCards, type FightingMachine, has } from '../../table/skirmish.ts';
 import { type MoveStep, type StepOf, stepOf, type TurnSide } from '../../table/steps.ts';
 import { hasPower } from '../engines.ts';
-import { indicated, radiusOf } from '../look-up.ts';
+import { radiusOf, templateForSpeed } from '../look-up.ts';
 import { type ComposedMove, type CourseDraft, type CourseTest, draftOf, freshCourse } from './composed.ts';
 
 /** Fifteen degrees. */
@@ -35,7 +35,7 @@ type Taker<Is extends MoveStep['is']> = (
 
 /** (C030) to (C042) The costs of a manoeuvre on the sheet. */
 const costOf = (manoeuvre: CloudsManoeuvre, { movement }: CloudsCards) =>
-  promised(
+  expectDefined(
     movement.manoeuvres.find((row) => row.manoeuvre === manoeuvre),
     manoeuvre,
   );
@@ -78,7 +78,7 @@ interface TemplateTurn {
 
 /** The machine's present template, counted from A. */
 export const templateOf = (machine: FightingMachine, tighter: number, cards: CloudsCards): number =>
-  Math.max(indicated(machine.speed, machine.panel.agility, machine.wider, cards) - tighter, 0);
+  Math.max(templateForSpeed(machine.speed, machine.panel.agility, machine.wider, cards) - tighter, 0);
 
 function payTurn(
   course: CourseDraft,
@@ -122,7 +122,7 @@ function swing(course: CourseDraft, { side, index, steps }: TemplateTurn, cards:
  */
 const takeWideTurn: Taker<'wide-turn'> = (course, { side }, machine, cards) => {
   const { tests } = course;
-  const index = promised(machine.opensWide, 'wide turn');
+  const index = expectDefined(machine.opensWide, 'wide turn');
   const steps = Math.ceil(course.left / 2 / arcOf(radiusOf(index, cards)));
   pay(course, 'turn', machine, cards);
   course.tests = tests;

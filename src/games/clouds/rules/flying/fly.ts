@@ -1,5 +1,5 @@
 import { byName } from '../../../../cards/by-name.ts';
-import { withWhatFollows } from '../../../../cards/reading/once.ts';
+import { lazyFields } from '../../../../cards/reading/once.ts';
 import type { Table } from '../../../../table/table.ts';
 import type { StepPriced } from '../../table/clouds-decisions.ts';
 import { type CloudsCards, type FightingMachine, isUp, type Skirmish } from '../../table/skirmish.ts';
@@ -14,7 +14,7 @@ import { flyingTest, isAway, luckTest } from '../tests.ts';
 import { type ComposedMove, freshCourse } from './composed.ts';
 import { courseOf, withStep } from './course.ts';
 import { endOf } from './course-end.ts';
-import { courseSeen, foreseen } from './foresight.ts';
+import { courseSeen, foreseeStep } from './foresight.ts';
 import { openSteps } from './open-steps.ts';
 
 /** (C007) to (C014) A move: composed, tested, flown, paid for. */
@@ -58,8 +58,8 @@ interface Composing {
   readonly fight: Skirmish;
 }
 
-const withPrices = withWhatFollows<Composing, { priced: StepPriced[] }>({
-  priced: ({ course, options, machine, fight }) => options.map((word) => foreseen(word, course, machine, fight)),
+const withPrices = lazyFields<Composing, { priced: StepPriced[] }>({
+  priced: ({ course, options, machine, fight }) => options.map((word) => foreseeStep(word, course, machine, fight)),
 });
 
 /**

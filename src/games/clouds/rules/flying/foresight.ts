@@ -1,4 +1,4 @@
-import { withWhatFollows } from '../../../../cards/reading/once.ts';
+import { lazyFields } from '../../../../cards/reading/once.ts';
 import type { CourseSeen, EndsIn, ShotSeen, StepPriced, TestSeen } from '../../table/clouds-decisions.ts';
 import { type CloudsPlace, enemiesOf, type FightingMachine, type Skirmish } from '../../table/skirmish.ts';
 import { metAt } from '../collisions.ts';
@@ -26,10 +26,10 @@ export function courseSeen(course: ComposedMove, machine: FightingMachine, fight
   return withItsWay(seen, { words, machine, fight });
 }
 
-const withItsWay = withWhatFollows<ForeseenMove, Pick<CourseSeen, 'way'>>({ way: wayOf });
+const withItsWay = lazyFields<ForeseenMove, Pick<CourseSeen, 'way'>>({ way: wayOf });
 
 /** What a step would cost, where the machine would be if it then flew straight on, and which shots would follow. */
-export function foreseen(word: string, course: ComposedMove, machine: FightingMachine, fight: Skirmish): StepPriced {
+export function foreseeStep(word: string, course: ComposedMove, machine: FightingMachine, fight: Skirmish): StepPriced {
   const after = withStep(course, word, machine, fight.cards);
   const done = after.isOver ? after : withStep(after, 'end', machine, fight.cards);
   const { end, endsIn } = endSeen(done, machine, fight);

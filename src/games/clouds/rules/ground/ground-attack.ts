@@ -1,5 +1,5 @@
 import { rowAt } from '../../../../cards/row-at.ts';
-import { promised } from '../../../../cards/rulebook.ts';
+import { expectDefined } from '../../../../cards/rulebook.ts';
 import { farBetween, headingsBetween, headingTo, straight } from '../../../../kit/geometry/headings.ts';
 import type { Table } from '../../../../table/table.ts';
 import { BURSTS, type Burst, type SpeedBand } from '../../cards/words.ts';
@@ -72,7 +72,7 @@ function shotParts(
   { toHit, oneGun, flexible }: Modifiers,
   fight: Skirmish,
 ): ShotPart[] {
-  const man = promised(manAt(machine, battery), 'gunner');
+  const man = expectDefined(manAt(machine, battery), 'gunner');
   const isFlexible = battery.place === 'rear' || battery.flexible;
   return [
     { part: 'gunnery', amount: skillOf(man, 'gunnery', fight) },
@@ -142,7 +142,7 @@ export function fireRocket(fired: AirShot, fight: Skirmish, table: Table): void 
 
 /** (C108) Gas leaks out, and in the end it burns. */
 export function fireAtBalloon({ machine, shot }: AirShot, adds: number, fight: Skirmish, table: Table): void {
-  const balloon = promised(
+  const balloon = expectDefined(
     fight.balloons.find(({ id }) => id === shot.target),
     shot.target,
   );
@@ -184,7 +184,7 @@ function shotsAtUnit(firing: FiringBattery, unit: GroundUnit, fight: Skirmish): 
 
 /** (C117) Ours: one die of six, and one more for each group of successes. Cover reduces each die. */
 export function strafe({ machine, shot }: AirShot, successes: number, fight: Skirmish, table: Table): void {
-  const unit = promised(
+  const unit = expectDefined(
     fight.ground.find(({ id }) => id === shot.target),
     shot.target,
   );
@@ -250,7 +250,7 @@ export function dropBombs({ machine, shot }: AirShot, fight: Skirmish, table: Ta
   const { deviation, less } = bombRow(machine, successes, fight);
   const fell = table.roll(`clouds-${deviation}`);
   const short = Math.max(fell.total - less, 0);
-  const aim = promised(
+  const aim = expectDefined(
     fight.ground.find(({ id }) => id === shot.target),
     shot.target,
   );
@@ -274,10 +274,10 @@ export function bombRow(
 ) {
   const { deviation, speeds } = rowAt(cards.ground.bombing.heights, height);
   const band = bandOf(speed, panel, cards);
-  const row = promised(
+  const row = expectDefined(
     speeds.find((each) => each.band === band),
     band,
   );
   const pair = Math.floor((Math.min(Math.max(successes, -6), 15) + 6) / 2);
-  return { deviation, less: promised(row.less[pair], 'cell of the bombing table') };
+  return { deviation, less: expectDefined(row.less[pair], 'cell of the bombing table') };
 }

@@ -6,7 +6,7 @@ import { hasPower } from '../engines.ts';
 import { bandOf, forBand, stepsAboveStall } from '../look-up.ts';
 import { aboard, kill, loseTo } from '../shooting/loss.ts';
 import { harmTo } from '../shooting/suffer.ts';
-import { luckTest, skillOf, tested, thrown } from '../tests.ts';
+import { luckTest, passesTest, rollTableDice, skillOf } from '../tests.ts';
 
 /** (C055), (C058) Into the ground. A pilot who can still pull up may suffer less. */
 export function strikeGround(
@@ -40,7 +40,7 @@ export function land(machine: FightingMachine, { isEmergency, onBoard }: Landing
   const trial = { of: 'flying', why: 'landing', who: 'pilot', check: 'clouds-landing' } as const;
   const skill = skillOf(machine.pilot, 'flying', fight);
   const all = { ...trial, skill, modifier: modifier + landingModifier(machine, fight) };
-  const { successes } = tested(machine, all, fight, table);
+  const { successes } = passesTest(machine, all, fight, table);
   const row = rowAt(ground === 'water' ? sheet.onWater : sheet.onLand, successes);
   const isWrecked = touchDown(row, { place, isEmergency }, machine, table);
   hurtInLanding(row, machine, fight, table);
@@ -79,7 +79,7 @@ function touchDown(
   machine: FightingMachine,
   table: Table,
 ): boolean {
-  const { amount, roll } = thrown(structure, table);
+  const { amount, roll } = rollTableDice(structure, table);
   machine.structure = Math.max(machine.structure - amount, 0);
   machine.height = 0;
   const isWrecked = wrecked || machine.structure === 0;
@@ -116,7 +116,7 @@ export function floatsModifier({ panel }: FightingMachine, ground: Surface, { ca
 
 function hurtInLanding({ fortitude }: LandingRow, machine: FightingMachine, fight: Skirmish, table: Table): void {
   if (fortitude === undefined) return;
-  const { amount, roll } = thrown({ dice: fortitude }, table);
+  const { amount, roll } = rollTableDice({ dice: fortitude }, table);
   const left = Math.max(machine.pilot.fortitude - amount, 0);
   table.tell({ type: 'clouds-wounded', machine: machine.id, who: 'pilot', amount, left, ...(roll && { roll }) });
   if (left > 0) machine.pilot.fortitude = left;
@@ -128,6 +128,6 @@ function sink(machine: FightingMachine, modifier: number, fight: Skirmish, table
   loseTo(machine, 'wrecked', machine.credit, table);
   for (const man of aboard(machine).filter(({ fortitude }) => fortitude > 0)) {
     const trial = { of: 'luck', why: 'water', who: man.seat, skill: man.luck, modifier } as const;
-    if (tested(machine, trial, fight, table).successes < 0) kill(machine, man, fight, table);
+    if (passesTest(machine, trial, fight, table).successes < 0) kill(machine, man, fight, table);
   }
 }

@@ -1,7 +1,7 @@
 import type { Roll } from '../../../../cards/dice.ts';
 import type { TableDice } from '../../../../cards/reading/cells.ts';
 import { rowAt } from '../../../../cards/row-at.ts';
-import { promised } from '../../../../cards/rulebook.ts';
+import { expectDefined } from '../../../../cards/rulebook.ts';
 import { farBetween, straight } from '../../../../kit/geometry/headings.ts';
 import type { Table } from '../../../../table/table.ts';
 import {
@@ -19,7 +19,7 @@ import { seenBy } from '../seen.ts';
 import { baseOf, farTo, partOf } from '../shooting/shots.ts';
 import { harmTo, sufferResult } from '../shooting/suffer.ts';
 import { fallAtOnce } from '../spin-and-fire.ts';
-import { observerOf, skillOf, successesOf, thrown } from '../tests.ts';
+import { observerOf, rollTableDice, skillOf, successesOf } from '../tests.ts';
 
 /** (C004) Moving ground units move first. */
 export function moveGround({ ground }: Skirmish): void {
@@ -36,7 +36,7 @@ export function groundFires(fight: Skirmish, table: Table): void {
 }
 
 function fireFrom(unit: GroundUnit, fight: Skirmish, table: Table): void {
-  const { range, damage } = promised(fight.cards.ground.units[unit.kind], unit.kind);
+  const { range, damage } = expectDefined(fight.cards.ground.units[unit.kind], unit.kind);
   const targets = fight.machines.filter((machine) => machine.side !== unit.side && isUp(machine) && machine.height > 0);
   if (targets.length === 0) return;
   if (range === undefined || damage === undefined) return barrage(unit, targets, fight, table);
@@ -46,7 +46,7 @@ function fireFrom(unit: GroundUnit, fight: Skirmish, table: Table): void {
 
 function nearestOf(machines: readonly FightingMachine[], far: (machine: FightingMachine) => number): FightingMachine {
   const [nearest] = machines.toSorted((a, b) => far(a) - far(b));
-  return promised(nearest, 'machine to fire at');
+  return expectDefined(nearest, 'machine to fire at');
 }
 
 interface FromGround {
@@ -58,7 +58,7 @@ interface FromGround {
 /** (C114), (C115) Combat strength and the target's speed. Ours: the dice give a result of the damage table. */
 function fireAt({ unit, target, damage }: FromGround, fight: Skirmish, table: Table): void {
   const { units, fromGround } = fight.cards.ground;
-  const { strength } = promised(units[unit.kind], unit.kind);
+  const { strength } = expectDefined(units[unit.kind], unit.kind);
   const parts = [
     { part: 'strength' as const, amount: strength },
     ...partOf('speed', forBand(fromGround, bandOf(target.speed, target.panel, fight.cards))),
@@ -68,7 +68,7 @@ function fireAt({ unit, target, damage }: FromGround, fight: Skirmish, table: Ta
   const successes = successesOf(base, roll.total);
   const told = { machine: unit.id, gun: 'ground', target: target.id, burst: 'normal' } as const;
   table.tell({ type: 'clouds-fired', ...told, parts, base, roll, successes });
-  if (successes >= 0) sufferResult(thrown({ dice: damage }, table).amount, harmTo(target, fight, table));
+  if (successes >= 0) sufferResult(rollTableDice({ dice: damage }, table).amount, harmTo(target, fight, table));
 }
 
 /**
@@ -103,7 +103,7 @@ function layBarrage(unit: GroundUnit, targets: readonly FightingMachine[], fight
   const options = [...(stands ? ['stay'] : []), ...aims.map(({ machine }) => machine)];
   const answer = table.choose('clouds-aim', about, options);
   const aim = aims.find(({ machine }) => machine === answer);
-  if (!aim) return promised(stands, 'barrage that stands');
+  if (!aim) return expectDefined(stands, 'barrage that stands');
   table.tell({ type: 'clouds-barrage-laid', unit: id, target: aim.machine, off: aim.off });
   return aim.place;
 }
@@ -127,7 +127,7 @@ function throwBarrage({ unit, stands }: Barrage, targets: readonly FightingMachi
   const target = nearestOf(targets, ({ place }) => farBetween(stands, place));
   table.tell({ type: 'clouds-barrage', unit: unit.id, target: target.id, roll, is: row.is });
   const isNear = farBetween(stands, target.place) <= 100 * fight.cards.ground.barrageWithin.amount;
-  if (row.dice && isNear) sufferResult(thrown(row, table).amount, harmTo(target, fight, table));
+  if (row.dice && isNear) sufferResult(rollTableDice(row, table).amount, harmTo(target, fight, table));
   return row;
 }
 

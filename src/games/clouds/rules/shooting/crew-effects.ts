@@ -1,6 +1,6 @@
 import type { EffectOf } from '../../cards/effects.ts';
 import { isUp, type Man } from '../../table/skirmish.ts';
-import { thrown } from '../tests.ts';
+import { rollTableDice } from '../tests.ts';
 import type { CloudsHit } from './hit.ts';
 import { aboard, kill, killAll, lose, staysAfterWound } from './loss.ts';
 
@@ -9,7 +9,7 @@ export function wound(effect: EffectOf<'wound'>, hit: CloudsHit): void {
   const { machine, fight, table } = hit;
   const man = whoIsHit(effect.who, hit);
   if (!man || man.fortitude <= 0) return;
-  const { amount, roll } = thrown(effect, table);
+  const { amount, roll } = rollTableDice(effect, table);
   man.fortitude = Math.max(man.fortitude - amount, 0);
   const left = man.fortitude;
   table.tell({ type: 'clouds-wounded', machine: machine.id, who: man.seat, amount, left, ...(roll && { roll }) });
@@ -41,7 +41,7 @@ export function crash({ fortitude }: EffectOf<'crash'>, { machine, fight, table 
   if (!isUp(machine)) return;
   lose(machine, 'ground', fight, table);
   for (const man of aboard(machine)) {
-    const { amount, roll } = thrown({ dice: fortitude }, table);
+    const { amount, roll } = rollTableDice({ dice: fortitude }, table);
     const left = Math.max(man.fortitude - amount, 0);
     table.tell({ type: 'clouds-wounded', machine: machine.id, who: man.seat, amount, left, ...(roll && { roll }) });
     if (left > 0) man.fortitude = left;

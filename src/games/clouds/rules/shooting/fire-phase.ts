@@ -1,4 +1,4 @@
-import { promised } from '../../../../cards/rulebook.ts';
+import { expectDefined } from '../../../../cards/rulebook.ts';
 import type { Table } from '../../../../table/table.ts';
 import type { Burst } from '../../cards/words.ts';
 import type { ShotOpen } from '../../table/clouds-decisions.ts';
@@ -67,7 +67,7 @@ function fire({ machine, battery, shot }: Fired, fight: Skirmish, table: Table):
   if (battery.place === 'forward' && !isDropped && machine.testEach?.guns)
     testStructure(harmTo(machine, fight, table), 'damage');
   if (!isUp(machine)) return;
-  const man = promised(manAt(machine, battery), 'man at the gun');
+  const man = expectDefined(manAt(machine, battery), 'man at the gun');
   const fired: AirShot = { machine, battery, shot, man };
   if (isDropped) dropBombs(fired, fight, table);
   else if (shot.burst === 'rockets') fireRocket(fired, fight, table);

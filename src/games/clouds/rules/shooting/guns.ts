@@ -1,5 +1,5 @@
 import { rowAt } from '../../../../cards/row-at.ts';
-import { promised } from '../../../../cards/rulebook.ts';
+import { expectDefined } from '../../../../cards/rulebook.ts';
 import type { Table } from '../../../../table/table.ts';
 import type { Burst } from '../../cards/words.ts';
 import {
@@ -18,7 +18,7 @@ export const readyGuns = ({ guns }: Battery, turn: number): number =>
 /** (C110) The face of the die from which a gun jams. Sustained fire doubles the range; a short burst never jams. */
 export function jamFrom(guns: number, burst: Burst, { shooting }: Skirmish['cards']): number {
   if (burst === 'short') return 21;
-  const { from } = promised(
+  const { from } = expectDefined(
     shooting.jamFrom.find((row) => row.guns === guns),
     `row for ${guns} guns`,
   );
@@ -26,7 +26,7 @@ export function jamFrom(guns: number, burst: Burst, { shooting }: Skirmish['card
 }
 
 /** (32) Buckingham doubles the faces that jam. */
-export const fouled = ({ buckingham }: Battery, from: number): number => (buckingham ? 21 - 2 * (21 - from) : from);
+export const jamsFouled = ({ buckingham }: Battery, from: number): number => (buckingham ? 21 - 2 * (21 - from) : from);
 
 /** A battery, its machine, and the man at it. */
 export interface MannedBattery {

@@ -8,7 +8,7 @@ import {
   type Skirmish,
   type WhyLost,
 } from '../../table/skirmish.ts';
-import { luckTest, tested } from '../tests.ts';
+import { luckTest, passesTest } from '../tests.ts';
 
 /** (C089) Who gets the victory: the last who shot at the machine within two rounds, hit or not. */
 export function creditFor({ lastShot }: FightingMachine, { turn, cards }: Skirmish): Shooter | undefined {
@@ -72,7 +72,7 @@ interface Staying {
 
 export function testStay(machine: FightingMachine, { man, why }: Staying, fight: Skirmish, table: Table): boolean {
   const trial = { of: 'fortitude', why, who: man.seat, skill: man.fortitude, modifier: man.stays } as const;
-  return tested(machine, trial, fight, table).successes >= 0;
+  return passesTest(machine, trial, fight, table).successes >= 0;
 }
 
 /** (C090) Forced home: a victory of the last to hit. */

@@ -1,6 +1,6 @@
 import type { Roll } from '../../../../cards/dice.ts';
 import { rowAt } from '../../../../cards/row-at.ts';
-import { promised } from '../../../../cards/rulebook.ts';
+import { expectDefined } from '../../../../cards/rulebook.ts';
 import type { Table } from '../../../../table/table.ts';
 import type { EffectOf } from '../../cards/effects.ts';
 import type { Suffered, TestFor } from '../../table/clouds-events.ts';
@@ -15,7 +15,7 @@ import {
 import { changeEngine, engineOn, engineToShutDown, runningEngines, stopEngineOn } from '../engines.ts';
 import { hasParachutes } from '../jump.ts';
 import { letterIndex } from '../look-up.ts';
-import { flyingTest, tested, thrown } from '../tests.ts';
+import { flyingTest, passesTest, rollTableDice } from '../tests.ts';
 import type { CloudsHit } from './hit.ts';
 import { creditFor, goHome, kill, killAll, lose, testStay } from './loss.ts';
 
@@ -30,7 +30,7 @@ export function tellSuffered(
 /** Structural strength is lost; at 0 the machine breaks up. */
 export function loseStructure(effect: EffectOf<'structure'>, { machine, fight, table }: CloudsHit): void {
   if (!isUp(machine)) return;
-  const { amount, roll } = thrown(effect, table);
+  const { amount, roll } = rollTableDice(effect, table);
   machine.structure = Math.max(machine.structure - amount, 0);
   const left = machine.structure;
   table.tell({ type: 'clouds-structure-lost', machine: machine.id, amount, left, ...(roll && { roll }) });
@@ -54,7 +54,7 @@ export function testStructure(hit: CloudsHit, why: TestFor): void {
   const { machine, fight, table } = hit;
   if (!isUp(machine)) return;
   const trial = { of: 'structure', why, who: 'machine', skill: machine.structure } as const;
-  if (tested(machine, trial, fight, table).successes >= 0) return;
+  if (passesTest(machine, trial, fight, table).successes >= 0) return;
   const roll = table.roll('clouds-structural-failure', machine.id);
   const row = rowAt(
     fight.cards.mishaps.structuralFailure,
@@ -109,7 +109,7 @@ export function loseGuns(hit: CloudsHit): void {
 /** (C072), (C096) The engine gives less in each move from now on. A loss in dice is thrown again in each move. */
 export function loseEngine(effect: EffectOf<'engine-loss'>, hit: CloudsHit): void {
   const { machine, table } = hit;
-  const { amount, roll } = thrown(effect, table);
+  const { amount, roll } = rollTableDice(effect, table);
   if (effect.dice) machine.uneven = [...machine.uneven, effect.dice];
   else machine.engineLoss += amount;
   if (effect.later !== true) machine.speed = Math.max(machine.speed - amount, 0);
@@ -121,7 +121,7 @@ export function loseEngine(effect: EffectOf<'engine-loss'>, hit: CloudsHit): voi
 export function throwUneven({ id: machine, uneven }: FightingMachine, table: Table): number {
   let lost = 0;
   for (const dice of uneven) {
-    const { amount, roll } = thrown({ dice }, table);
+    const { amount, roll } = rollTableDice({ dice }, table);
     lost += amount;
     table.tell({ type: 'clouds-suffered', machine, what: 'uneven', amount, ...(roll && { roll }) });
   }
@@ -132,7 +132,7 @@ export function throwUneven({ id: machine, uneven }: FightingMachine, table: Tab
 export function loseFuel(effect: EffectOf<'fuel'>, hit: CloudsHit): void {
   const { machine, fight, table } = hit;
   const side = sideHit(hit);
-  const { amount, roll } = thrown(effect, table);
+  const { amount, roll } = rollTableDice(effect, table);
   if (amount === effect.fireOn) {
     hit.strike(machine, TANK_BURNS);
     return;
@@ -176,7 +176,7 @@ export function stopEngine(effect: EffectOf<'engine-stops'>, hit: CloudsHit): vo
   const { orFireFrom, andFireFrom, fire } = effect;
   const side = sideHit(hit);
   const roll = table.roll('clouds-engine-fire', machine.id);
-  const burns = roll.total >= (orFireFrom ?? promised(andFireFrom, 'face on which it burns'));
+  const burns = roll.total >= (orFireFrom ?? expectDefined(andFireFrom, 'face on which it burns'));
   const runsOn = burns && orFireFrom !== undefined;
   const is = burns || orFireFrom !== undefined ? 'dead' : 'stopped';
   const stops = !runsOn && haltEngine({ ...hit, side }, is, roll);
@@ -196,7 +196,7 @@ function haltEngine({ machine, side, table }: CloudsHit, is: 'dead' | 'stopped',
 /** (C085), (C105) The petrol tank burns: the machine is forced home, and the fire reaches the cockpit. */
 export function catchFire({ dice, ends }: EffectOf<'fire'>, hit: CloudsHit): void {
   const { machine, fight, table } = hit;
-  const { amount, roll } = thrown({ dice }, table);
+  const { amount, roll } = rollTableDice({ dice }, table);
   const reaches = Math.min(fight.turn + amount, machine.fire?.reaches ?? Number.POSITIVE_INFINITY);
   machine.fire = { reaches, ends, isForGood: machine.fire?.isForGood ?? false };
   // (C089) The victory is settled now, even if the machine burns for several turns.

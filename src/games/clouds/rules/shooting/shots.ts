@@ -1,6 +1,6 @@
-import { oncePer } from '../../../../cards/reading/once.ts';
+import { memoizeBy } from '../../../../cards/reading/once.ts';
 import { rowAt } from '../../../../cards/row-at.ts';
-import { promised } from '../../../../cards/rulebook.ts';
+import { expectDefined } from '../../../../cards/rulebook.ts';
 import { farBetween, headingsBetween, isWithin, turned } from '../../../../kit/geometry/headings.ts';
 import type { ShotAngle } from '../../cards/shooting.ts';
 import { BURSTS, type Burst } from '../../cards/words.ts';
@@ -17,7 +17,7 @@ import {
 } from '../../table/skirmish.ts';
 import { spaceBetween } from '../look-up.ts';
 import { woundOf } from '../tests.ts';
-import { fouled, jamFrom, readyGuns } from './guns.ts';
+import { jamFrom, jamsFouled, readyGuns } from './guns.ts';
 
 /** (C017) From the guns to the target's pilot in whole Move Units, height included. */
 export const farTo = (place: CloudsPlace, height: number, to: CloudsPlace, other: number): number =>
@@ -50,7 +50,7 @@ export function angleOf(machine: FightingMachine, place: Battery['place'], targe
 }
 
 export const angleAmount = (angle: ShotAngle, { shooting }: Skirmish['cards']): number =>
-  promised(
+  expectDefined(
     shooting.angles.find((row) => row.angle === angle),
     angle,
   ).amount;
@@ -69,7 +69,7 @@ export function partsOf(
   fight: Skirmish,
 ): ShotPart[] {
   const { cards } = fight;
-  const man = promised(manAt(machine, battery), 'gunner');
+  const man = expectDefined(manAt(machine, battery), 'gunner');
   const far = farTo(machine.place, machine.height, target.place, target.height);
   const angle = angleOf(machine, battery.place, target);
   const isHighLow =
@@ -96,7 +96,7 @@ export const baseOf = (parts: readonly ShotPart[]): number => parts.reduce((sum,
 
 /** (C023) The half boxes that a burst uses. */
 export const halvesOf = (burst: Burst, { shooting }: Skirmish['cards']): number =>
-  promised(
+  expectDefined(
     shooting.halfBoxes.find((row) => row.burst === burst),
     burst,
   ).halves;
@@ -109,7 +109,7 @@ export function maySustain(machine: FightingMachine, battery: Battery, target: F
 }
 
 /** The farthest shot, in whole Move Units. */
-export const reachOf = oncePer(({ shooting }: Skirmish['cards']) =>
+export const reachOf = memoizeBy(({ shooting }: Skirmish['cards']) =>
   Math.max(...shooting.distances.map(({ to }) => to)),
 );
 
@@ -131,7 +131,7 @@ export function shotsAtMachines(machine: FightingMachine, battery: Battery, figh
           parts,
           base: baseOf(parts),
           far,
-          jamFrom: fouled(battery, jamFrom(guns, burst, cards)),
+          jamFrom: jamsFouled(battery, jamFrom(guns, burst, cards)),
           boxes: halvesOf(burst, cards) / 2,
         };
       });

@@ -1,9 +1,9 @@
-import { promised } from '../../../../cards/rulebook.ts';
+import { expectDefined } from '../../../../cards/rulebook.ts';
 import type { Table } from '../../../../table/table.ts';
 import type { EffectName, EffectOf } from '../../cards/effects.ts';
 import { type FightingMachine, isUp, type Shooter, type Skirmish } from '../../table/skirmish.ts';
 import { letterIndex, spaceBetween } from '../look-up.ts';
-import { thrown } from '../tests.ts';
+import { rollTableDice } from '../tests.ts';
 import { crash, killCockpit, wound } from './crew-effects.ts';
 import type { CloudsHit } from './hit.ts';
 import { killAll } from './loss.ts';
@@ -65,7 +65,7 @@ export function sufferResult(
 export function lineOf(result: number, { panel }: FightingMachine, { cards }: Skirmish) {
   const { damageOneEngine, damageMoreEngines } = cards;
   const { results } = panel.engines === undefined ? damageOneEngine : damageMoreEngines;
-  return promised(results[Math.min(Math.max(result, 1), results.length) - 1], 'damage result');
+  return expectDefined(results[Math.min(Math.max(result, 1), results.length) - 1], 'damage result');
 }
 
 function applyOne<Name extends EffectName>(effect: EffectOf<Name>, hit: CloudsHit): void {
@@ -150,7 +150,7 @@ function oneOf({ die, ofEngine, results }: EffectOf<'one-of'>, hit: CloudsHit): 
   const { machine, table } = hit;
   const side = ofEngine ? sideHit(hit) : undefined;
   const roll = table.roll(`clouds-${die}`, machine.id);
-  const chosen = promised(results[roll.total - 1], 'sub-result');
+  const chosen = expectDefined(results[roll.total - 1], 'sub-result');
   table.tell({ type: 'clouds-sub-result', machine: machine.id, roll, words: chosen.words });
   for (const effect of chosen.effects) applyOne(effect, { ...hit, side });
 }
@@ -163,7 +163,7 @@ function stray({ dice, within }: EffectOf<'stray'>, hit: CloudsHit): void {
   const { machine, table } = hit;
   tellSuffered(hit, 'stray', machine.bombs);
   if (machine.bombs > 0) explode([machine], within, hit);
-  else hit.strike(machine, thrown({ dice }, table).amount);
+  else hit.strike(machine, rollTableDice({ dice }, table).amount);
 }
 
 /** (C056), (C078) All aboard are dead. Each machine near an exploding one takes one plain throw on the damage table. */

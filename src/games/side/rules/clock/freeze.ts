@@ -1,9 +1,9 @@
-import { withWhatFollows } from '../../../../cards/reading/once.ts';
+import { lazyFields } from '../../../../cards/reading/once.ts';
 import { enemyOf, type Side } from '../../../../table/sides.ts';
 import type { Table } from '../../../../table/table.ts';
 import type { EnergyDecisions, StopShot } from '../../table/energy-decisions.ts';
 import type { FightingMachine } from '../../table/fighting-machine.ts';
-import { after } from '../flight/move.ts';
+import { poseAfterHexes } from '../flight/move.ts';
 import { ahead, hexesBetween } from '../flight/pose.ts';
 import type { Mover } from '../pools.ts';
 import { shotsOf } from '../shooting.ts';
@@ -51,7 +51,7 @@ export function askFreeze(
 
 type Follows = Pick<EnergyDecisions['time-freeze']['about'], 'view' | 'stops' | 'mayFire'>;
 
-const withItsStops = withWhatFollows<Near, Follows>(
+const withItsStops = lazyFields<Near, Follows>(
   {
     ...LOOKED_AT,
     stops: (near) => Object.fromEntries(near.options.slice(1).map((word) => [word, shotsWhen(Number(word), near)])),
@@ -83,7 +83,7 @@ function shotsWhen(hexes: number, { side, flight, pool, enemies, fight, table }:
   const { freezing } = table.book.fights['winged-victory'].combat;
   const time = timeOf(hexes, speed, freezing);
   const then = new Map<string, FightingMachine>([
-    [machine.id, { ...machine, pose: after(move, hexes), flew: move.word }],
+    [machine.id, { ...machine, pose: poseAfterHexes(move, hexes), flew: move.word }],
     ...pool.map(({ machine: each }) => [each.id, flownOn(each, hexesBy(time, each.cue, each.cue, freezing))] as const),
   ]);
   const fightThen = { ...fight, machines: fight.machines.map((each) => then.get(each.id) ?? each) };
@@ -133,7 +133,7 @@ export function holdClock(
     }),
   );
   const held = [{ ...first, hexes: called.hexes }, ...rest];
-  for (const { machine, move, hexes } of rest) machine.pose = after(move, hexes);
+  for (const { machine, move, hexes } of rest) machine.pose = poseAfterHexes(move, hexes);
   const { id, pose: at } = first.machine;
   const moved = rest.map(({ machine, hexes, speed }) => ({ machine: machine.id, hexes, speed, at: machine.pose }));
   table.tell({ type: 'clock-stopped', machine: id, ...called, speed: first.speed, time, at, others: moved });

@@ -2,7 +2,7 @@ import type { Rulebook } from '../../../../cards/rulebook.ts';
 import type { CombatCard } from '../../cards/combat-card.ts';
 import type { FightingMachine } from '../../table/fighting-machine.ts';
 import { FIXED_REACH } from '../flight/arcs.ts';
-import { after, type Move } from '../flight/move.ts';
+import { type Move, poseAfterHexes } from '../flight/move.ts';
 import { openMoves } from '../flight/moves.ts';
 import { hexesBetween, withAttitude } from '../flight/pose.ts';
 import { type FlownMove, flierOf } from '../moving.ts';
@@ -44,7 +44,7 @@ export function whoMayFire(
   const stops = Array.from({ length: move.path.length - 2 }, (_, i) => i + 1);
   const mayFireAfter = (hexes: number): readonly string[] => {
     const time = timeOf(hexes, speed, freezing);
-    const first: FightingMachine = { ...machine, pose: after(move, hexes), flew: move.word };
+    const first: FightingMachine = { ...machine, pose: poseAfterHexes(move, hexes), flew: move.word };
     const rest = flying.map((each) => [
       stalled(each.machine),
       ...each.moves.map((way) => flownBy(time, each.machine, way, freezing)),
@@ -74,7 +74,7 @@ const flownBy = (
 ): FightingMachine => ({
   ...machine,
   flew: move.word,
-  pose: after(move, hexesBy(time, machine.cue, move.path.length - 1, freezing)),
+  pose: poseAfterHexes(move, hexesBy(time, machine.cue, move.path.length - 1, freezing)),
 });
 
 /** Each machine with all its possible places. */

@@ -64,13 +64,13 @@ const HALF_CIRCLES: readonly string[] = ['half-loop', 'wingover', 'wingover-dive
 export const shakesOff = (word: string): boolean => HALF_CIRCLES.includes(word) || word === 'falling-leaf';
 
 /** (V059) to (V062) Who may not fire in a turn flown in this way. */
-export function silenced(word: string): { readonly pilot: boolean; readonly gunner: boolean } {
+export function silencedBy(word: string): { readonly pilot: boolean; readonly gunner: boolean } {
   const all = HALF_CIRCLES.includes(word) || ['barrel-roll', 'falling-leaf', 'stall'].includes(word);
   return { pilot: all || word === 'jink', gunner: all };
 }
 
 /** (V086) The manoeuvres that make a machine hard to hit. */
-export function evading(word: string): 'jink' | 'rolling' | undefined {
+export function evasionOf(word: string): 'jink' | 'rolling' | undefined {
   if (word === 'jink') return 'jink';
   return word === 'barrel-roll' || word === 'falling-leaf' ? 'rolling' : undefined;
 }

@@ -1,11 +1,11 @@
-import { promised } from '../../../../cards/rulebook.ts';
+import { expectDefined } from '../../../../cards/rulebook.ts';
 import type { Dashboard } from '../../cards/dashboard.ts';
 import { bandOf } from '../../cards/ladder.ts';
 
 /** (V034) (V035) The drag of a speed at a level; beyond the row, its last entry. */
 export function dragAt({ drag }: Pick<Dashboard, 'drag'>, speed: number, level: number): number {
   const row = drag[bandOf(level)];
-  return promised(row[Math.min(Math.max(speed, 1), row.length) - 1], `drag of speed ${speed}`);
+  return expectDefined(row[Math.min(Math.max(speed, 1), row.length) - 1], `drag of speed ${speed}`);
 }
 
 /** (V026) A black and white box. */

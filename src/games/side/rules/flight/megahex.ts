@@ -1,5 +1,5 @@
 import type { SidePose } from '../../table/fighting-machine.ts';
-import { HEX, isOnSpine, LEVEL, settled } from './pose.ts';
+import { HEX, isOnSpine, LEVEL, settlePose } from './pose.ts';
 
 /**
  * A megahex: a hex and the eighteen within two of it, by its place in the grid of megahexes. Ruling on its size: the
@@ -38,7 +38,7 @@ const zero = (value: number): number => (value === 0 ? 0 : value);
 /** (V005) A machine on the spine between two megahexes is in both: whichever a rule asks for. */
 export function megahexesOf(pose: SidePose): readonly [Megahex, ...Megahex[]] {
   if (!isOnSpine(pose)) return [megahexAt(pose.x, pose.y)];
-  const own = settled(pose);
+  const own = settlePose(pose);
   const first = megahexAt(own.x, own.y);
   // The other hex of the spine lies beyond it.
   const second = megahexAt(2 * pose.x - own.x, 2 * pose.y - own.y);

@@ -1,5 +1,5 @@
 import type { SidePose } from '../../table/fighting-machine.ts';
-import { columnOf, levelOf, posed } from './pose.ts';
+import { columnOf, levelOf, makePose } from './pose.ts';
 
 /** A move as it is flown. */
 export interface Move {
@@ -35,7 +35,7 @@ export function moveOf({ word, path, end, energy, speed }: MovePath): Move {
   return {
     word,
     path: path.slice(0, low + 1),
-    end: posed(columnOf(at), 0, at.heading, at.attitude),
+    end: makePose(columnOf(at), 0, at.heading, at.attitude),
     energy,
     lands: soft ? 'lands' : 'crashes',
     stalls: false,
@@ -59,7 +59,7 @@ export function underCeiling(move: Move, ceiling: number): Move {
 }
 
 /** (V112) (V113) Where the machine is after so many hexes; after all of them it is at the end. */
-export function after({ path, end }: Move, hexes: number): SidePose {
+export function poseAfterHexes({ path, end }: Move, hexes: number): SidePose {
   return path[hexes] && hexes < path.length - 1 ? path[hexes] : end;
 }
 

@@ -1,5 +1,5 @@
-import { oncePerKey } from '../../../../cards/reading/once.ts';
-import { promised } from '../../../../cards/rulebook.ts';
+import { memoizeByKey } from '../../../../cards/reading/once.ts';
+import { expectDefined } from '../../../../cards/rulebook.ts';
 import type { Dashboard } from '../../cards/dashboard.ts';
 import { hasOption } from '../side-fight.ts';
 import { type FlightChoice, midwayOf, SPECIALS, type SpecialManoeuvre, wordOf } from './choice.ts';
@@ -19,7 +19,7 @@ export interface OpenMoves {
 
 export function openMoves(flier: Flier): OpenMoves {
   const { words, byWord, shapes } = choicesOpen(flier.dash, flier);
-  const flown = (word: string) => fly(promised(byWord.get(word), `move ${word}`), flier);
+  const flown = (word: string) => fly(expectDefined(byWord.get(word), `move ${word}`), flier);
   const arrives = (word: string): Arrival => {
     const known = shapes.get(word);
     const arrival = known && arrivalBy(known, word, flier);
@@ -49,7 +49,7 @@ interface Choices {
  * The choices and their shapes depend on little: they are memoized by dashboard and by everything that `choicesOf` and
  * `fly` read except place and height.
  */
-const choicesOpen = oncePerKey(
+const choicesOpen = memoizeByKey(
   (flier: Flier) => {
     const { machine, engaged, blind } = flier;
     const { pose, cue, ailerons, elevators, rudder, pilot, bombs, burning, goggles } = machine;

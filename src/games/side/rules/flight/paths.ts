@@ -4,7 +4,18 @@ import { type FlightChoice, type SpecialManoeuvre, wordOf } from './choice.ts';
 import { dragAt } from './energy.ts';
 import type { Flier } from './flier.ts';
 import { levelsLost, type Move, moveOf, underCeiling } from './move.ts';
-import { ahead, drawn, HEX, isDive, LEVEL, levelOf, mirrored, moved, posed, withAttitude } from './pose.ts';
+import {
+  ahead,
+  followPicture,
+  HEX,
+  isDive,
+  LEVEL,
+  levelOf,
+  makePose,
+  mirrorPose,
+  moveBy,
+  withAttitude,
+} from './pose.ts';
 
 /** The way of a choice: its path, hex by hex, and its effect on the energy. */
 export const fly = (choice: FlightChoice, flier: Flier): Move =>
@@ -80,7 +91,7 @@ function easyTurn(flier: Flier): Move {
   return moveOf({
     word: 'easy',
     path,
-    end: mirrored(lastOf(path, pose)),
+    end: mirrorPose(lastOf(path, pose)),
     energy: -dragOf(flier),
     speed: speedOf(flier),
   });
@@ -92,7 +103,7 @@ const LOST = { normal: 1, hard: 2 } as const;
 function turn(choice: Extract<FlightChoice, { is: 'normal' | 'hard' }>, flier: Flier): Move {
   const { pose } = flier.machine;
   const before = [pose, ...line(pose, choice.before)];
-  const flipped = mirrored(dropped(lastOf(before, pose), choice.loses));
+  const flipped = mirrorPose(dropped(lastOf(before, pose), choice.loses));
   const path = [...before, ...line(flipped, speedOf(flier) - choice.before)];
   const kept = LOST[choice.is] - choice.loses;
   const end = path.length > before.length ? lastOf(path, flipped) : flipped;
@@ -101,7 +112,7 @@ function turn(choice: Extract<FlightChoice, { is: 'normal' | 'hard' }>, flier: F
 }
 
 /** One row down and half a hex forward; the second step goes back underneath. */
-const dropped = (pose: SidePose, levels: number): SidePose => moved(pose, (levels % 2) * (HEX / 2), -LEVEL * levels);
+const dropped = (pose: SidePose, levels: number): SidePose => moveBy(pose, (levels % 2) * (HEX / 2), -LEVEL * levels);
 
 /** (V033) to (V036) (V047) (V048) Climb: preparation, one level, and the rest of the movement is lost. */
 function climb(choice: Extract<FlightChoice, { is: 'climb' }>, flier: Flier): Move {
@@ -116,7 +127,7 @@ function climb(choice: Extract<FlightChoice, { is: 'climb' }>, flier: Flier): Mo
   return moveOf({
     word: wordOf(choice),
     path,
-    end: choice.turns ? mirrored(end) : end,
+    end: choice.turns ? mirrorPose(end) : end,
     energy,
     speed: speedOf(flier),
   });
@@ -142,7 +153,7 @@ function dive(choice: Extract<FlightChoice, { is: 'dive' }>, flier: Flier): Move
   const from = withAttitude(lastOf(begun, pose), attitude);
   const { turnsAfter } = choice;
   const first = line(from, turnsAfter ?? choice.down);
-  const turned = turnsAfter === undefined ? lastOf(first, from) : mirrored(lastOf(first, from));
+  const turned = turnsAfter === undefined ? lastOf(first, from) : mirrorPose(lastOf(first, from));
   const second = line(turned, choice.down - first.length);
   const down = [...first, ...second];
   const gained = levelsLost(from, lastOf(down, from));
@@ -223,9 +234,9 @@ function reversal(word: SpecialManoeuvre, { way, energy }: Reversal, flier: Flie
   const { begun, from, left } = levelled(flier);
   const straightOn = line(from, preparationOf(flier));
   const turned: SidePose[] = [];
-  for (const step of way) turned.push(drawn(turned.at(-1) ?? lastOf(straightOn, from), step));
-  const { x, y, heading } = mirrored(lastOf(turned, from));
-  const round = posed(x, y, heading, ENDS_IN[word] ?? 'level');
+  for (const step of way) turned.push(followPicture(turned.at(-1) ?? lastOf(straightOn, from), step));
+  const { x, y, heading } = mirrorPose(lastOf(turned, from));
+  const round = makePose(x, y, heading, ENDS_IN[word] ?? 'level');
   const rest = line(round, left - straightOn.length - way.length);
   const path = [...begun, ...straightOn, ...turned, ...rest];
   const end = lastOf(rest, round);
@@ -237,6 +248,6 @@ function sideSlip(flier: Flier): Move {
   const { begun, from, left } = levelled(flier);
   const path = [...begun, ...line(from, left - 1)];
   const last = lastOf(path.slice(begun.length), from);
-  const end = moved(last, HEX / 2, -LEVEL);
+  const end = moveBy(last, HEX / 2, -LEVEL);
   return moveOf({ word: 'side-slip', path: [...path, end], end, energy: 0, speed: speedOf(flier) });
 }

@@ -26,7 +26,7 @@ export function noseOf({ heading, attitude }: SidePose): readonly [number, numbe
 }
 
 /** Every pose is created by this one literal: objects of several shapes are slow to read. */
-export const posed = (x: number, y: number, heading: SidePose['heading'], attitude: Attitude): SidePose => ({
+export const makePose = (x: number, y: number, heading: SidePose['heading'], attitude: Attitude): SidePose => ({
   x,
   y,
   heading,
@@ -34,12 +34,12 @@ export const posed = (x: number, y: number, heading: SidePose['heading'], attitu
 });
 
 /** So far along its heading, and so far up. */
-export const moved = ({ x, y, heading, attitude }: SidePose, along: number, up: number): SidePose =>
-  posed(x + along * heading, y + up, heading, attitude);
+export const moveBy = ({ x, y, heading, attitude }: SidePose, along: number, up: number): SidePose =>
+  makePose(x + along * heading, y + up, heading, attitude);
 
 export function ahead(pose: SidePose): SidePose {
   const [along, up] = STEPS[pose.attitude];
-  return moved(pose, along, up);
+  return moveBy(pose, along, up);
 }
 
 export const isOnSpine = ({ y }: SidePose): boolean => y % LEVEL !== 0;
@@ -50,24 +50,25 @@ export function levelOf({ y, attitude }: SidePose): number {
 }
 
 /** (V037) Moved into the hex as which it counts. */
-export function settled(pose: SidePose): SidePose {
+export function settlePose(pose: SidePose): SidePose {
   if (!isOnSpine(pose)) return pose;
-  return posed(pose.x - pose.heading, levelOf(pose) * LEVEL, pose.heading, pose.attitude);
+  return makePose(pose.x - pose.heading, levelOf(pose) * LEVEL, pose.heading, pose.attitude);
 }
 
 /** With another attitude, inside a hex. */
 export function withAttitude(pose: SidePose, attitude: Attitude): SidePose {
   if (pose.attitude === attitude) return pose;
-  const { x, y, heading } = settled(pose);
-  return posed(x, y, heading, attitude);
+  const { x, y, heading } = settlePose(pose);
+  return makePose(x, y, heading, attitude);
 }
 
 /** (V047) The counter mirrored; on a spine about the middle of the hex as which it counts. */
-export const mirrored = (pose: SidePose): SidePose =>
-  posed(isOnSpine(pose) ? pose.x - 2 * pose.heading : pose.x, pose.y, pose.heading === 1 ? -1 : 1, pose.attitude);
+export const mirrorPose = (pose: SidePose): SidePose =>
+  makePose(isOnSpine(pose) ? pose.x - 2 * pose.heading : pose.x, pose.y, pose.heading === 1 ? -1 : 1, pose.attitude);
 
 /** The steps of a card's picture, for this heading. */
-export const drawn = (pose: SidePose, [along, up]: readonly [number, number]): SidePose => moved(pose, along, up);
+export const followPicture = (pose: SidePose, [along, up]: readonly [number, number]): SidePose =>
+  moveBy(pose, along, up);
 
 /** The column and row that `settled` would give, without creating a pose: they are asked for very often. */
 export const columnOf = (pose: SidePose): number => (isOnSpine(pose) ? pose.x - pose.heading : pose.x);

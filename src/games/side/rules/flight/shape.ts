@@ -1,7 +1,7 @@
 import type { Attitude } from '../../table/fighting-machine.ts';
 import type { Flier } from './flier.ts';
 import type { Move } from './move.ts';
-import { levelOf, posed } from './pose.ts';
+import { levelOf, makePose } from './pose.ts';
 
 /** The end of a move, without the hexes on its way. */
 export interface Arrival extends Omit<Move, 'path'> {
@@ -55,6 +55,6 @@ export function arrivalBy(shape: Shape, word: string, { machine: { pose, ceiling
   const level = levelOf(pose);
   if (level + lowest <= 0 || level + highest > ceiling) return undefined;
   const heading = turns === pose.heading ? 1 : -1;
-  const end = posed(pose.x + along * pose.heading, pose.y + up, heading, attitude);
+  const end = makePose(pose.x + along * pose.heading, pose.y + up, heading, attitude);
   return { word, end, energy, hexes, lands: 'no', stalls: false };
 }
