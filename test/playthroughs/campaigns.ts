@@ -79,7 +79,7 @@ export function playedAgain(april: April): string {
   return text;
 }
 
-/** `WOF_REWRITE=1`: the policy as it now is flies its April again. */
+/** `npm run record`: the policy as it now is flies its April again. */
 export function rewriteApril(april: April): void {
   const { policy, seed: first } = APRILS[april];
   const seed = existsSync(pathOf(april)) ? seedOf(april) : first;
@@ -94,7 +94,7 @@ function answering(left: string[]): Policy {
     const answer = left.shift();
     if (answer === undefined || !options.includes(answer))
       throw new Error(
-        `${decision}: the record has ${answer}, the rules offer ${options.join(', ')}. WOF_REWRITE=1 writes it anew.`,
+        `${decision}: the record has ${answer}, the rules offer ${options.join(', ')}. npm run record writes it anew.`,
       );
     return answer;
   };
