@@ -26,6 +26,7 @@ export type Kind =
   | 'number'
   | 'card'
   | 'rule'
+  | 'word'
   | 'hex'
   | 'battle'
   | 'flight'
