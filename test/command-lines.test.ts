@@ -12,7 +12,12 @@ import { wof } from './support/program/wof.ts';
 import { wofHere } from './support/program/wof-here.ts';
 
 /** The pages that tell a reader what to type. */
-const PAGES = ['README.md', ...readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : []))];
+const PAGES = [
+  'README.md',
+  ...['docs', 'docs/playing'].flatMap((folder) =>
+    readdirSync(folder).flatMap((name) => (name.endsWith('.md') ? [`${folder}/${name}`] : [])),
+  ),
+];
 
 /** Commands in a page, between the marks of code or on a line of their own: what stands behind `wof`. */
 const commandsIn = (page: string): string[] =>
@@ -33,7 +38,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/^open FILES?/, 'open a.json b.json'],
   [/^man NAME MAN/, 'man dawn haldenby'],
   [/^cards NAME/, 'cards weather'],
-  [/^rules WORD/, 'rules archie'],
+  [/^(rules|glossary) WORD/, '$1 archie'],
   [/^COMMAND/, 'play'],
   [/\bNAME\b/, 'dawn'],
   [/(--cards|check-data|--pack) FOLDER/, '$1 my-cards'],
@@ -165,8 +170,20 @@ test('each script of npm that a page names is there', () => {
   expect(named.map(([, script = '']) => script).filter((script) => !known.includes(script))).toEqual([]);
 });
 
-test('each file that a page leads to is there', () => {
+/** The anchors of a page: its headings, as GitHub links to them. */
+const anchorsIn = (page: string): string[] =>
+  [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
+test('each file that a page leads to is there, and each heading', () => {
   for (const page of PAGES)
-    for (const [, to = ''] of readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g))
-      expect(() => readFileSync(resolve(page, '..', to)), `${page}: ${to}`).not.toThrow();
+    for (const [, to = '', anchor] of readFileSync(page, 'utf8').matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)) {
+      const target = to === '' ? page : resolve(page, '..', to);
+      expect(() => readFileSync(target), `${page}: ${to}`).not.toThrow();
+      if (anchor) expect(anchorsIn(target), `${page}: ${to}#${anchor}`).toContain(anchor);
+    }
 });

@@ -5,6 +5,7 @@ import { Screen } from './support/program/screen.ts';
 import { called } from './support/program/window.ts';
 import { emptyFolder } from './support/program/wof.ts';
 import { wofHere } from './support/program/wof-here.ts';
+import { expectWritten } from './support/written.ts';
 
 const WAITS = /\n>\s*$|Enter (goes on|for more)[^\n]*\n*$/;
 
@@ -20,15 +21,13 @@ function lineFor(page: string): string {
 /** What a page shows in its first fence. */
 const pictureIn = (page: string): string => /```(?:text)?\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
 
-/** `WOF_REWRITE=1` puts what is drawn in the picture's place. */
+/** What is drawn stands in the picture's place. */
 function expectPicture(file: string, drawn: string): void {
-  const before = readFileSync(file, 'utf8');
-  if (process.env['WOF_REWRITE'] === '1')
-    writeFileSync(
-      file,
-      before.replace(pictureIn(before), () => drawn),
-    );
-  expect(pictureIn(readFileSync(file, 'utf8'))).toBe(drawn);
+  const page = readFileSync(file, 'utf8');
+  expectWritten(
+    file,
+    page.replace(pictureIn(page), () => drawn),
+  );
 }
 
 test('the picture of play on the first page is what the program draws, 80 by 24', { timeout: 120_000 }, async () => {

@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { LAST_DAY } from '../src/campaign/campaign.ts';
 import likely from '../src/chronicle/book/likely-courses.json' with { type: 'json' };
 import { emptyFolder } from './support/program/wof.ts';
+import { expectWritten } from './support/written.ts';
 
 const EXAMPLES = resolve('docs/examples/simulating');
 const CAMPAIGNS = '4';
@@ -88,6 +89,5 @@ test('how many campaigns make which error is worked out from the fan of a thousa
   const page = readFileSync('docs/simulating.md', 'utf8');
   const [before = '', after = ''] = [/^[\s\S]*\| -+: \|\n/.exec(page)?.[0], /\n\n## Shards[\s\S]*$/.exec(page)?.[0]];
   const told = `${before}${[100, 1000, 10_000, 100_000].map(row).join('\n')}${after}`;
-  if (process.env['WOF_REWRITE'] === '1') writeFileSync('docs/simulating.md', told);
-  expect(readFileSync('docs/simulating.md', 'utf8')).toBe(told);
+  expectWritten('docs/simulating.md', told);
 });

@@ -20,7 +20,7 @@ import { missionMap } from './printed/mission-map.ts';
 import { names } from './printed/names.ts';
 import { pilotSkillFiringAndBravery } from './printed/pilot-skill-firing-and-bravery.ts';
 import { depotTypes, replacements } from './printed/replacements.ts';
-import { rules } from './printed/rules.ts';
+import { glossary, rules } from './printed/rules.ts';
 import { squadron } from './printed/squadron.ts';
 import { turnProcedure } from './printed/turn-procedure.ts';
 import { victoryPoints } from './printed/victory-points.ts';
@@ -50,6 +50,7 @@ export const CARDS = {
   victoryPoints: { file: 'cards/victory-points.yaml', schema: victoryPoints },
   weatherEffects: { file: 'cards/weather-effects.yaml', schema: weatherEffects },
   rules: { file: 'rules/rules.yaml', schema: rules },
+  glossary: { file: 'rules/glossary.yaml', schema: glossary },
   squadronNotes: { file: 'squadron/squadron-notes.yaml', schema: squadron },
   exampleSquadron: { file: 'squadron/example-squadron.yaml', schema: squadron },
   names: { file: 'squadron/names.yaml', schema: names },

@@ -29,6 +29,7 @@ export type ArgumentKind =
   | 'number'
   | 'card'
   | 'rule'
+  | 'word'
   | 'hex'
   | 'battle'
   | 'flight'

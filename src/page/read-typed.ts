@@ -4,7 +4,7 @@ import { STREAMS, type Stream } from '../table/checks.ts';
 
 /** The commands at every prompt. */
 export const COMMANDS = {
-  '?': 'what this is about, and which rule asks it',
+  '?': 'what this is about, and which rule asks it; ? aft: what a word of the game means',
   why: 'how the last figures came about; why 10 goes further back; why shot, why G12: a shot',
   odds: 'what each answer brings by the evening, in a battle by its end, played out with other dice; the log-book notes it',
   plan: 'the plan of the day, as far as it is made',

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { book } from '../support/program/playthrough.ts';
+import { REWRITES } from '../support/written.ts';
 import { playedAgain, recordedApril, rewriteApril } from './campaigns.ts';
 
 test.each(['prudent', 'bold'] as const)(
   '(1) to (51): the whole April of %s goes as it was recorded, to its verdict',
   (policy) => {
-    if (process.env['WOF_REWRITE'] === '1') rewriteApril(policy);
+    if (REWRITES) rewriteApril(policy);
     expect(playedAgain(policy)).toBe(recordedApril(policy));
   },
 );
@@ -14,7 +15,7 @@ test.each([
   ['a-chain-done', 'success opens the next of a chain, to what the last of it brings'],
   ['a-chain-closed', 'failure closes it'],
 ] as const)('%s: of special tasks %s, as it was recorded', (april, _) => {
-  if (process.env['WOF_REWRITE'] === '1') rewriteApril(april);
+  if (REWRITES) rewriteApril(april);
   expect(playedAgain(april)).toBe(recordedApril(april));
 });
 

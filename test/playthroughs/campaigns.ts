@@ -94,7 +94,7 @@ function answering(left: string[]): Policy {
     const answer = left.shift();
     if (answer === undefined || !options.includes(answer))
       throw new Error(
-        `${decision}: the record has ${answer}, the rules offer ${options.join(', ')}. WOF_REWRITE=1 writes it anew.`,
+        `${decision}: the record has ${answer}, the rules offer ${options.join(', ')}. npm run record writes it anew.`,
       );
     return answer;
   };

@@ -38,3 +38,18 @@ function followOn(chapters: readonly z.output<typeof chapter>[]): boolean {
 
 export type Rules = z.output<typeof rules>;
 export type Rule = Rules['rules'][number];
+
+/** A word of the game, what it means, and the rules that explain it. */
+const explained = z.strictObject({
+  word: z.string().min(2),
+  rules: z.array(ruleNumber).min(1),
+  means: z.string().min(6),
+});
+
+export const glossary = z.strictObject({
+  card: z.literal('Glossary'),
+  words: z.array(explained),
+});
+
+export type Glossary = z.output<typeof glossary>;
+export type Explained = z.output<typeof explained>;

@@ -42,6 +42,18 @@ export const RULES_AND_CARDS: readonly GroupedCommand[] = [
     act: async ([asked]: [string[]], options) => (await import('./rules.ts')).rules(asked.join(' '), options),
   },
   {
+    typed: 'glossary [word...]',
+    names: ['word'],
+    does: "list the game's words, or say what one means",
+    examples: [
+      ['glossary', 'all of them'],
+      ['glossary lame duck', 'what it is, and the rule that explains it'],
+    ],
+    options: [],
+    part: 'looking',
+    act: async ([word]: [string[]], options) => (await import('./glossary.ts')).glossary(word.join(' '), options),
+  },
+  {
     typed: 'map [hex]',
     names: ['hex'],
     does: 'draw the Mission Map, or say what one hex is and has',

@@ -121,6 +121,7 @@ const OFFERS: Readonly<Record<ArgumentKind, (typed: TypedWords) => readonly Word
   card: async (typed) => namedCards(await bookOf(typed)).map(titled),
   battle: async (typed) => battlesOn(await bookOf(typed)).map(titled),
   rule: async (typed) => rulesOf(await bookOf(typed)),
+  word: async (typed) => (await bookOf(typed)).glossary.words.map(({ word, means }) => ({ word, does: means })),
   hex: async (typed) => hexesOf(await bookOf(typed)),
   flight: () => listed(FLIGHTS),
   squadron: () => listed(SHIPPED),

@@ -1,6 +1,6 @@
 import type { CampaignGrades } from '../../cards/printed/campaign-grades.ts';
 import type { MissionMap } from '../../cards/printed/mission-map.ts';
-import type { Rules } from '../../cards/printed/rules.ts';
+import type { Glossary, Rules } from '../../cards/printed/rules.ts';
 import type { VictoryPoints } from '../../cards/printed/victory-points.ts';
 import { manualOf, type Rulebook } from '../../cards/rulebook.ts';
 import type { SpecialTask } from '../../cards/tasks/special-task.ts';
@@ -64,6 +64,10 @@ export const rulesDisplay = ({ chapters, rules }: Rules): Block[] =>
   chapters.map(({ title, from, to }) =>
     facts(title, ...rules.slice(from - 1, to).map((rule) => fact(`(${rule.rule})`, rule.title, rule))),
   );
+
+export const glossaryDisplay = ({ words }: Glossary): Block[] => [
+  facts('Words', ...words.map((each) => fact(each.word, each.means))),
+];
 
 /** The points for everything. */
 export function victoryPointsDisplay(card: VictoryPoints, book: Rulebook): Block[] {

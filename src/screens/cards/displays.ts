@@ -6,7 +6,14 @@ import type { Block } from '../../kit/screen/cards/make.ts';
 import { aircraftDisplay, aircraftLine, fortyOneDisplay } from './aircraft-display.ts';
 import { archieDisplay } from './archie-display.ts';
 import { battleDisplay, battleLine } from './battle-display.ts';
-import { gradesDisplay, mapDisplay, rulesDisplay, taskDisplay, victoryPointsDisplay } from './campaign-displays.ts';
+import {
+  glossaryDisplay,
+  gradesDisplay,
+  mapDisplay,
+  rulesDisplay,
+  taskDisplay,
+  victoryPointsDisplay,
+} from './campaign-displays.ts';
 import {
   airToAirDisplay,
   airToGroundDisplay,
@@ -56,6 +63,7 @@ export const DISPLAYS: { readonly [Name in CardName]: Display<Rulebook[Name]> } 
   names: { line: "a replacement's name, home and earlier service", page: namesDisplay },
   april1917: { line: 'the month as it really was', page: aprilDisplay },
   rules: { line: 'all 51 by chapter; wof rules shows each', page: rulesDisplay },
+  glossary: { line: "the game's words; wof glossary explains each", page: glossaryDisplay },
 };
 
 /** How the cards of each folder are shown. */

@@ -1,22 +1,27 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Position } from '../../logbook/play-on.ts';
 import { hang, wrap } from '../../page/paper.ts';
-import { COMMANDS, type Command } from '../../page/read-typed.ts';
+import { quoted } from '../../page/quoted.ts';
+import { COMMAND_WORDS, COMMANDS, type Command } from '../../page/read-typed.ts';
 import { askForDice } from '../../questions/asking/dice-wording.ts';
 import { askingOf } from '../../questions/asking/questions.ts';
 import { flownSoFar } from '../../screens/live/flown.ts';
+import { explainedAs, explainedIn, glossaryPage } from '../../screens/pages/glossary-page.ts';
 import type { Seat } from '../seat.ts';
 
 /** As wide as the longest of them. */
 const COMMAND_COLUMN = Math.max(...Object.keys(COMMANDS).map((command) => command.length)) + 1;
 
 /** `?`: the open question, and the commands that are useful here. */
-export function helpText(seat: Seat): string {
+export function helpText(seat: Seat, asked: readonly string[]): string {
+  if (asked.length > 0) return wordText(asked.join(' '), seat);
   const { sitting, setting, book, teller, paper } = seat;
   const here = setting.commands.filter((command) => SERVES[command]?.(seat) ?? true);
   const elsewhere = setting.commands.filter((command) => !here.includes(command));
+  const about = aboutText(sitting.position, book, teller);
   return [
-    aboutText(sitting.position, book, teller),
+    about,
+    ...wordsText(about, seat),
     sitting.position.status === 'asking' ? ANSWERING : 'Beside that you may type:',
     ...here.map((command) =>
       hang(`  ${command.padEnd(COMMAND_COLUMN)} ${COMMANDS[command]}`, paper, COMMAND_COLUMN + 3),
@@ -26,6 +31,23 @@ export function helpText(seat: Seat): string {
 }
 
 const ANSWERING = 'Answer with a word, its number or its first letters; Enter alone takes what is safe. Also:';
+
+/** `? aft`: what a word of the game means, or what a command does. */
+function wordText(word: string, { book, paper }: Seat): string {
+  const [does] = COMMAND_WORDS.flatMap((command) => (command === word ? [`${command}: ${COMMANDS[command]}`] : []));
+  const found = explainedAs(book, word);
+  if (!does && found.length === 0) return `The glossary has no word ${quoted(word)}; wof glossary lists them all.`;
+  return [...(does ? [hang(does, paper, 2)] : []), ...(found.length > 0 ? [glossaryPage(found, paper)] : [])].join(
+    '\n',
+  );
+}
+
+/** Which words of the explanation the glossary has. */
+function wordsText(about: string, { book, paper }: Seat): string[] {
+  const words = explainedIn(book, about);
+  if (words.length === 0) return [];
+  return [wrap(`The glossary has ${words.join(', ')}: type ? and the word.`, paper)];
+}
 
 /** The open question, or the throw. */
 function aboutText(position: Position, book: Rulebook, teller: Seat['teller']): string {

@@ -8,16 +8,21 @@ import { editionSigns, readDayCode, writeDayCode } from '../../../src/logbook/da
 import { book } from '../../support/cards/book.ts';
 import { answersIn, emptyFolder, Terminal, wof } from '../../support/program/wof.ts';
 import { wofHere } from '../../support/program/wof-here.ts';
+import { expectWritten } from '../../support/written.ts';
 
 const edition = editionSigns({ rules: about.version, cards: book.fingerprint });
-/** The code is in a file of the program, which `vitest -u` writes: each change of a card gives another. */
+const SHARED_DAY = 'docs/playing/shared-day.md';
+
+/** It stands in a file of the program, which `npm run record` writes anew: each change of a card makes it another. */
 test('the code in the help is one that this program takes', async () => {
   const code = writeDayCode({ day: 9, flight: 'B', word: 'KESTREL', edition });
   await expect(`/** A day's code for the help, with the cards and rules of this program: its test writes this file (vitest -u). */
 export const A_DAY = '${code}';
 `).toMatchFileSnapshot('../../../src/commands/play/a-day.ts');
   expect(JSON.stringify(PLAYING.map(({ examples }) => examples))).toContain(`such as ${A_DAY}`);
-  expect(readFileSync('docs/playing.md', 'utf8')).toContain(`such as \`${A_DAY}\``);
+  const page = readFileSync(SHARED_DAY, 'utf8');
+  expectWritten(SHARED_DAY, page.replace(/(?<=such as `)[\w-]+(?=`)/, code));
+  expect(page).toContain('such as `');
   const flown = await wofHere(emptyFolder(), ['day', A_DAY]);
   expect({ status: flown.status, err: flown.err }).toEqual({ status: 0, err: '' });
   expect(flown.out).toContain(`${A_DAY}: 9 April 1917 with B Flight`);

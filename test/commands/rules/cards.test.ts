@@ -69,6 +69,7 @@ describe('wof cards', async () => {
       ['rules', 'escpae'],
       'No rule speaks of "escpae". Did you mean escape? The rules are numbered 1 to 51, those of the other games have marks, as W010; wof rules lists them.\n',
     ],
+    [['glossary', 'zeppelin'], 'The glossary has no word "zeppelin"; wof glossary lists them all.\n'],
   ])('%j is refused: exit 1, one sentence', async (args, err) => {
     expect(await wofHere(saves, args)).toEqual({ status: 1, out: '', err });
   });
@@ -112,6 +113,21 @@ describe('wof cards', async () => {
     const { status, err } = await wofHere(saves, ['cards', 'grades', '--cards', folder]);
     expect(status).toBe(1);
     expect(err).toContain('campaign-grades.yaml, line 4, column 7: `from` is "low"; a whole number');
+  });
+});
+
+describe('wof glossary', () => {
+  test('lists the words, or says what one means', async () => {
+    expect(await out('glossary')).toMatch(
+      /^Acting Flight Commander \(rule 47\): [\s\S]*\nZone \(rule 4\): .*\n {2}in the south\n$/,
+    );
+    expect(await out('glossary', 'lame', 'duck')).toBe(
+      'Lame Duck (rule 33): a machine crippled by its engine or a Damaged-abort, which\n  must make for the nearest Allied field\n',
+    );
+  });
+
+  test('as data, with the fingerprint of the cards', async () => {
+    expect(await json('glossary', 'aft')).toMatchObject({ fingerprint: book.fingerprint, words: [{ word: 'AFT' }] });
   });
 });
 

@@ -116,4 +116,24 @@ describe('? at a prompt', () => {
     for (const command of here) expect(help).toContain(`\n${command}`);
     expect(help.replace(/\s+/g, ' ')).toContain(`At other times also: ${elsewhere}.`);
   });
+
+  const explained = async (line: string) => {
+    const { out } = await wofHere(emptyFolder(), ['new', 'x', '--seed', 'dawn', '--terse', '--answers', '-'], [line]);
+    return out.slice(out.lastIndexOf(`> ${line}`));
+  };
+
+  test('names the words of the glossary that it has used', async () => {
+    expect((await explained('?')).replace(/\s+/g, ' ')).toContain(
+      'The glossary has Bravery, Firing, Pilot Skill: type ? and the word.',
+    );
+  });
+
+  test.each([
+    ['? aft', 'AFT (rules 10 and 11): Air Flying Time'],
+    ['? odds', 'odds: what each answer brings'],
+    ['? map', 'map: the whole map\nMission Map (rules 3 and 11): '],
+    ['? zeppelin', 'The glossary has no word "zeppelin"; wof glossary lists them all.'],
+  ])('%s says what the word means, or what the command does', async (line, said) => {
+    expect(await explained(line)).toContain(said);
+  });
 });

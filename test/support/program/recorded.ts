@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import type { Seed } from '../../../src/dice/seed.ts';
+import { REWRITES } from '../written.ts';
 import type { Played } from './playthrough.ts';
 
 /** Something to be shown by a playthrough, and whether it happens in it. */
@@ -23,9 +24,6 @@ export interface Recording<What = Played> {
   readonly play: (seed: Seed) => What;
 }
 
-/** `WOF_REWRITE=1` writes the texts anew, with dice that still show what each is kept for. */
-const REWRITES = process.env['WOF_REWRITE'] === '1';
-
 /** The most seeds to try for one that shows everything. */
 const MOST_SEEDS = 20_000;
 
@@ -33,6 +31,7 @@ const MOST_SEEDS = 20_000;
 export function expectAsRecorded<What extends Written>(recording: Recording<What>): What {
   const path = pathOf(recording);
   const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  // With dice that still show what the text is kept for.
   if (REWRITES) rewrite(recording, path, before);
   const recorded = readFileSync(path, 'utf8');
   const seed = seedIn(recorded) ?? 'alea:1:1';
