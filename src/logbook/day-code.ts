@@ -27,7 +27,7 @@ export type CodeFault = 'form' | 'check';
 const LETTERS = 'ABCDEFGHIJKLMNOPRSTUVWY';
 const SIGNS = 'ACDEFGHJKMNPQRTVWXY3479';
 
-/** `9B-KESTREL-KWQ`: 9 April, B Flight, the word, two signs for the edition, one that checks the rest. */
+/** `9B-KESTREL-NR7`: 9 April, B Flight, the word, two signs for the edition, one that checks the rest. */
 export function writeDayCode(code: DayCode): string {
   const text = `${code.day}${code.flight}-${code.word}-${code.edition}`;
   return `${text}${checkOf(code)}`;
