@@ -48,7 +48,7 @@ export const SEEKS: Readonly<Record<Activity, Seek>> = {
   strafeTarget: { isEnough: never, begins: always, twoSeaters: 'none' },
   scan: {
     isEnough: ({ achieved }) => achieved.found.some(({ hits }) => hits > 0),
-    begins: ({ isErrand }, { scans }) => isErrand || scans,
+    begins: ({ isErrand }, { looks }) => isErrand || looks > 0,
     twoSeaters: 'none',
   },
   strafeTrench: { isEnough: never, begins: always, twoSeaters: 'none' },

@@ -1,6 +1,6 @@
 import type { Work } from '../campaign/activities.ts';
 import { worthOfMan } from '../campaign/men/stake.ts';
-import { errandsOf, hasLight } from '../campaign/work.ts';
+import { byTheWay, errandsOf, hasLight, type Task } from '../campaign/work.ts';
 import { counterOf } from '../cards/counters.ts';
 import { distance, type HexId } from '../cards/hexes.ts';
 import { hexOf, homeField } from '../cards/map.ts';
@@ -18,6 +18,7 @@ import { bestHeight, isDone } from './task.ts';
 interface Job {
   readonly hex: HexId;
   readonly work: Work;
+  readonly isErrand: boolean;
 }
 
 /** The destination of the party, and the height there. */
@@ -107,7 +108,7 @@ function escortsFor(
   if (escorts.length >= commander.temper.escorts) return 'done';
   const machines = party.machines.filter(({ lameDuck }) => !lameDuck);
   if (escorts.length === 0) {
-    if (!jobFor({ ...party, machines }, orders, commander, book)) return 'all';
+    if (!jobFor({ ...party, machines }, orders, commander, book)?.isErrand) return 'all';
     if (hexOf(book.missionMap, party.hex).ground === 'allied') return 'alone';
   }
   const fighters = machines.filter(({ role, id }) => role === 'fighter' && !escorts.includes(id));
@@ -195,13 +196,20 @@ function* jobsFor(
   if (orders.errand === 'home') return;
   const { move, stay } = book.turnProcedure.aft;
   const spare = leftTo(party) - temper.inHand - stay.aft;
-  for (const task of errandsOf(orders.mission, book)) {
+  const errands = errandsOf(orders.mission, book);
+  for (const task of [...errands, ...looksFor(orders, temper, book)]) {
     if (isDone(task, party, orders, temper)) continue;
     const next = places(task, orders, party.hex, book).find(
       ({ hex, moves }) => moves * move.aft <= spare && task.isLeft(hex, orders.achieved),
     );
-    if (next) yield { hex: next.hex, work: task.work };
+    if (next) yield { hex: next.hex, work: task.work, isErrand: errands.includes(task) };
   }
+}
+
+/** (23) (30) Targets on the ground, for who patrols where his manual has them; he searches no more than so many hexes. */
+function looksFor({ mission, achieved }: OrdersView, { looks }: Temper, book: Rulebook): readonly Task[] {
+  const searched = Object.keys(achieved.scanned).length;
+  return searched < looks ? byTheWay(mission, book).filter(({ activity }) => activity === 'scan') : [];
 }
 
 /** Over the work nothing can be seen: he turns for home, and returns if it clears. */

@@ -10,6 +10,7 @@ import { routesOn } from '../../src/odds/routes.ts';
 import { signed } from '../../src/words/numbers.ts';
 import { book } from '../support/cards/book.ts';
 import { bombing, chanceOfScan, hitsToDestroy, spotting } from './mission-odds.ts';
+import { passedOver } from './passed-over.ts';
 
 const manual = (id: string): Mission => expectDefined(book.missions[id], `manual for ${id}`);
 const whole = (chance: number): string => `${Math.round(100 * chance)} %`;
@@ -81,7 +82,9 @@ export const COUNTS: Readonly<Record<string, () => string>> = {
   'a point of Skill': aPointOfSkill,
   'attack when even': () => attack(0),
   'attack when six to two': () => attack(decisionParts.odds[0]?.modifier ?? 0),
+  'attack from a little above': () => attack(decisionParts.height[1]?.modifier ?? 0),
   'attack from far above': () => attack(decisionParts.height.at(-1)?.modifier ?? 0),
+  'six formations passed over': () => whole(passedOver(6) ** 6),
   'fights joined': () => whole(fightLength(47).joined),
   'missions without a fight': () => whole(overRoster(book).noFight),
   'Germans a fight': () => figure(overRoster(book).germans / overRoster(book).fights),
@@ -89,7 +92,7 @@ export const COUNTS: Readonly<Record<string, () => string>> = {
   'fights of Photo Reconnaissance': () => one(month('photo-reconnaissance').outcome.fights),
   'fights of Artillery Spotting': () => one(month('artillery-spotting').outcome.fights),
   'two-seaters draw': () => signed(decisionParts.twoSeatersAmongUs.modifier),
-  'far above': () => String(decisionParts.height.at(-1)?.modifier),
+  'low flyers let be': () => whole(passedOver(3)),
   'low missions without a fight': () =>
     range(month('offensive-line-patrol').outcome.noFight, month('trench-strafing').outcome.noFight),
   'turns of the dawn': () => String(month('dawn-patrol').turns),

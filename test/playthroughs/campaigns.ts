@@ -54,7 +54,7 @@ const chain = (title: string, seed: Seed, hasEnded: (chain: TaskChain) => boolea
 const APRILS = {
   prudent: whole('prudent'),
   bold: whole('bold'),
-  'a-chain-done': chain('A chain of special tasks, to its good end', 'alea:1:chain-5', ({ done }) => done === 3),
+  'a-chain-done': chain('A chain of special tasks, to its good end', 'alea:1:chain-11', ({ done }) => done === 3),
   'a-chain-closed': chain('A chain of special tasks, to its bad end', 'alea:1:chain-4', ({ isClosed }) => isClosed),
 } as const satisfies Record<string, Recorded>;
 

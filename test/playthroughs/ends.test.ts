@@ -92,3 +92,7 @@ test.each(PARTS.guns.map((part) => [part.name, part] as const))(
 test('(35) of those who were detached with a Lame Duck one escort lands beside it and the other flies home', () => {
   expectAsRecorded(recordingOf(ENDS.ESCORTS_HOME_APART));
 });
+
+test('(14) (20) one whom a tied duel has drawn down climbs back to the others', () => {
+  expectAsRecorded(recordingOf(ENDS.CLIMBS_BACK));
+});

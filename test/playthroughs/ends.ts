@@ -67,5 +67,14 @@ const ESCORTS_HOME_APART = sent({
   shows: [show.detachment, show.lameDuckEscortedBySome, escortsHomeApart, show.platesSaved],
 });
 
+const CLIMBS_BACK = sent({
+  name: 'ends/climbs-back',
+  watch: 'dawn',
+  mission: 'dawn-patrol',
+  zones: ['A', 'B', 'C'],
+  plan: flightPlan({ machines: ['B1', 'B2', 'B3'], legs: [leg('G12', 12_000, { stay: 2 })], attacks: 'from-above' }),
+  shows: [show.dogFight, show.personalDuel, show.climbsBack],
+});
+
 /** The missions whose ends are recorded. */
-export const ENDS = { LONE_TWO_SEATER, FLIGHT_OF_EIGHT, ALL_LOST, ESCORTS_HOME_APART };
+export const ENDS = { LONE_TWO_SEATER, FLIGHT_OF_EIGHT, ALL_LOST, ESCORTS_HOME_APART, CLIMBS_BACK };

@@ -53,6 +53,7 @@ export const machineGuns = happens('machine guns fire', 'machine-guns-fired');
 export const machineGunsHit = happens('machine guns hit', 'machine-gun-hit');
 export const dogFight = happens('a Dog-Fight', 'fight-began');
 export const personalDuel = happens('a Personal Duel', 'personal-duel-began');
+export const climbsBack = happens('one whom a tied duel drew down climbs back', 'climbed-back');
 export const drivenOffIgnored = happens('a Daredevil stays though Driven Off', 'driven-off-ignored');
 export const forcedDownBeyond = happens(
   'a machine is Forced Down beyond the lines',

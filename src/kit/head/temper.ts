@@ -36,8 +36,8 @@ export interface Temper {
    */
   readonly againUnder: number;
   readonly beginsUnder: number;
-  /** Whether he goes down to search for ground targets where a patrol would do. */
-  readonly scans: boolean;
+  /** Hexes that he goes down to and searches for targets on the ground, once his patrol is flown. */
+  readonly looks: number;
   /** Plates that he wants of each camera. */
   readonly plates: number;
   /** Hits observed for the artillery that satisfy him. */

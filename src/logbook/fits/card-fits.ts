@@ -1,7 +1,7 @@
 import type { Airman } from '../../campaign/aircrew.ts';
 import type { Campaign, FlightRecord } from '../../campaign/campaign.ts';
 import type { Career } from '../../campaign/career.ts';
-import { careerCards, promised, type Rulebook } from '../../cards/rulebook.ts';
+import { careerCards, expectDefined, type Rulebook } from '../../cards/rulebook.ts';
 import { figuresOf } from '../../procedure/campaign/careers/figures.ts';
 import { both, type Fit, having, listOf, maybe, oneOf, textThat } from './fits.ts';
 
@@ -42,7 +42,7 @@ function beyondCard({ aircrew }: FlightRecord, book: Rulebook): string | undefin
 }
 
 function beyondPrice(man: Airman, { points }: Career, book: Rulebook): string | undefined {
-  const { points: dearest, to } = promised(careerCards(book).careers.price.at(-1), 'price');
+  const { points: dearest, to } = expectDefined(careerCards(book).careers.price.at(-1), 'price');
   const figures = figuresOf(man, book);
   return RAISED.find((figure) => figures[figure] + points / dearest > to);
 }

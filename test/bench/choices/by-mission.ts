@@ -24,7 +24,7 @@ export const WITHOUT_ESCORTS: OnMission = (mission, book) => {
 };
 export const IN_ANY_WEATHER: OnMission = () => ({ fliesFor: 0 });
 export const PHOTOGRAPHS_LOW = has('photograph', { content: 1, floor: 1000 });
-export const PATROLS_LOW = has('scan', { cruise: 2000, floor: 1000, scans: true, againUnder: 3, beginsUnder: 3 });
+export const PATROLS_LOW = has('scan', { cruise: 2000, floor: 1000, looks: 6, againUnder: 3, beginsUnder: 3 });
 export const AT_10_000: OnMission = () => ({ cruise: 10_000 });
 /** Whatever he is sent for, at 2,000 ft. */
 export const ALWAYS_LOW: OnMission = () => ({ cruise: 2000, floor: 1000 });

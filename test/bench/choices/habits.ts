@@ -13,6 +13,7 @@ export const HABITS = {
   'worst-target': () =>
     fightsWith({ takes: (targets, book) => targets.toSorted((a, b) => promiseOf(a, book) - promiseOf(b, book))[0] }),
   'longest-burst': () => fightsWith({ fires: (odds) => odds.at(-1) ?? firstOf(odds) }),
+  'a-unit-shorter': () => fightsWith({ fires: (odds) => odds.at(-2) ?? firstOf(odds) }),
   'burst-of-one': () => fightsWith({ fires: firstOf }),
   'always-stays': () => fightsWith({ leaves: () => false }),
   'always-goes': () => fightsWith({ leaves: () => true }),

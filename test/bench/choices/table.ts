@@ -52,6 +52,7 @@ const OF_FIGHTS: readonly (readonly [...line: Line, sizes: Sizes])[] = [
   ['target', 'best less random, 4 against 4', 'prudent', 'any-target', 0.2, EVEN],
   ['target', 'best less worst, 4 against 4', 'prudent', 'worst-target', 0.4, EVEN],
   ['burst', 'best less always the longest, 4 against 4', 'prudent', 'longest-burst', 0.1, EVEN],
+  ['burst', 'best less always a unit shorter, 4 against 4', 'prudent', 'a-unit-shorter', 0.1, EVEN],
   ['burst', 'best less always 1, 4 against 4', 'prudent', 'burst-of-one', 1, EVEN],
   ['stay or go', 'looking ahead less always stay, fights of a month', 'goes-when-it-pays', 'always-stays', 0.1, MIXED],
   ['stay or go', 'best less escape when allowed, fights of a month', 'prudent', 'always-goes', 1, MIXED],

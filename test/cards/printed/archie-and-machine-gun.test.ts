@@ -53,14 +53,14 @@ test('reports: Archie does not fire at 1,000 feet, and a near miss spoils plates
   expect(card.spoils.map(({ activity }) => activity)).toContain('plates');
 });
 
-test('reports: most machine-gun hits do nothing, some graze a man who flies on, and one in 36 breaks something vital', () => {
+test('reports: most machine-gun hits do nothing, some graze a man who flies on, and one in twelve breaks something vital', () => {
   const ways = (wanted: string) =>
     Array.from({ length: 36 }, (_, i) => lookUp(card.machineGunHits, Math.floor(i / 6) + (i % 6) + 2)).filter(
       ({ result }) => result === wanted,
     ).length;
   expect(ways('no-effect')).toBe(20);
   expect(ways('light-wound')).toBe(5);
-  expect(ways('damaged-abort')).toBe(1);
+  expect(ways('damaged-abort')).toBe(3);
   expect(ways('forced-down')).toBe(0);
 });
 

@@ -3,6 +3,7 @@ import { ANGLES, FIRING } from '../../../src/cards/bursts.ts';
 import { groundTargets } from '../../../src/cards/manuals/ground-targets.ts';
 import { meanOf, oddsOfAny, oddsOfRows } from '../../../src/cards/odds.ts';
 import { lookUp } from '../../../src/cards/roll-table.ts';
+import { passedOver } from '../../charts/passed-over.ts';
 import { book } from '../../support/cards/book.ts';
 
 const { airToAirCombat, airToGround, enemyAircraftResponse, fortyOne, hitCards } = book;
@@ -46,6 +47,11 @@ describe('Enemy Aircraft Response', () => {
 
   test('a flight at 17,000 ft is above all of them, as players found', () => {
     expect(Math.max(...altitude.rows.map(({ feet }) => feet))).toBeLessThan(17_000);
+  });
+
+  test('(16) six formations may pass over six fighters at 1,000 ft, and one over three, as in played games', () => {
+    expect(passedOver(6) ** 6).toBeGreaterThan(0.05);
+    expect(passedOver(3)).toBeGreaterThan(0.2);
   });
 
   test('(18) some heights are starred and some are not; a higher throw is a higher enemy', () => {
@@ -144,8 +150,20 @@ describe('the Hit Cards', () => {
     }
   });
 
-  test.each(ANGLES)('(24) on the %s card a longer burst never has a worse chance', (angle) => {
-    for (const letter of FIRING) expect(rises(hitCards.angles[angle].map(({ ways }) => ways[letter]))).toBe(true);
+  test.each(ANGLES)(
+    '(24) on the %s card each further unit of a burst makes a hit likelier, for every Firing',
+    (angle) => {
+      for (const letter of FIRING) {
+        const ways = hitCards.angles[angle].map((row) => row.ways[letter]);
+        expect(ways).toEqual([...new Set(ways)].toSorted((a, b) => a - b));
+      }
+    },
+  );
+
+  test.each(ANGLES)('(24) on the %s card a better pilot with as good an eye never hits less', (angle) => {
+    const bySkill = airToAirCombat.longestBurst.find((row) => row.angle === angle)?.bySkill ?? [];
+    for (const letter of FIRING)
+      expect(rises(bySkill.map((burst) => hitCards.angles[angle][burst - 1]?.ways[letter] ?? 0))).toBe(true);
   });
 
   test('(24) burst for burst, head-on is no better than beam, beam than quarter, quarter than astern', () => {
