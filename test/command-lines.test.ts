@@ -35,6 +35,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/^(new|battle) NAME/, '$1 above-douai'],
   [/^branch NAME NEW/, 'branch dawn dusk'],
   [/^compare A B/, 'compare dawn dusk'],
+  [/^open FILE --trust NAME/, 'open a.json --trust Ann'],
   [/^open FILES?/, 'open a.json b.json'],
   [/^man NAME MAN/, 'man dawn haldenby'],
   [/^cards NAME/, 'cards weather'],

@@ -42,7 +42,7 @@ function kindsIn(model: Model): Kind[] {
   });
 }
 
-/** Lines that a policy writes seldom or never, as they may end a log-book. */
+/** Lines that stand in few log-books, as the last of one. */
 const EXTRAS: readonly (readonly object[])[] = [
   [{ hand: 'weather-change 35' }],
   [{ dice: 'hand', streams: ['weather', 'mission-log-a'] }],
@@ -132,7 +132,7 @@ const one = <T>(all: readonly T[], random: Random): T | undefined => all[random(
 
 const deep = (levels: number): unknown => (levels === 0 ? 1 : { in: [deep(levels - 1)] });
 
-/** A tenth of a megabyte, or as many things of a kind. */
+/** So many things of a kind; of signs five times as many. */
 const HUGE = 20_000;
 
 function huge(there: unknown): unknown {

@@ -105,5 +105,5 @@ The attack \`crafted\` asks the schemas themselves which places there are, those
 need not have, and puts into each in turn nothing, another type, a number at a bound, an unknown
 word, 20,000 things, what is thousands deep, another of its kind; and three times in ten what the
 schema takes there and was not there. A log-book that is taken goes through every command; one that
-is refused through those that read it in a way of their own, for all others refuse it by one function.
+is refused goes through those that read it in a way of their own: all others refuse it in one way.
 `;

@@ -56,7 +56,7 @@ async function raced(race: Race): Promise<Finding[]> {
   const had = existsSync(path) ? answersOn(path).length : 0;
   const torn = !begins && random(3) === 0;
   if (torn) appendFileSync(path, '["e 22","move","home","0000');
-  const racers = Array.from({ length: 2 + random(3) }, () => racer(race, begins, had));
+  const racers = Array.from({ length: 2 + random(3) }, (_, i) => racer(race, begins, had, i));
   const ran = await Promise.all(racers.map((each) => runs(each, sandbox, machine)));
   const what = `race ${n}, ${machine}, ${racers.map(({ args }) => `wof ${args.join(' ')}`).join('; ')}`;
   const acknowledged = ran.reduce((sum, { out }, i) => sum + (racers[i]?.list.length ? acknowledgedIn(out) : 0), had);
@@ -76,7 +76,8 @@ function layBook({ seed, answers, random, sandbox, machine }: Race, path: string
 /** No process has a number so high. */
 const NOBODY = 2 ** 22 + 1;
 
-function racer({ seed, answers, random }: Race, begins: boolean, had: number): Racer {
+/** The first always wants the lock: what another has left is then taken away. */
+function racer({ seed, answers, random }: Race, begins: boolean, had: number, place: number): Racer {
   const rest = listOf(answers.slice(begins ? 0 : had, (begins ? 0 : had) + 1 + random(6)), random);
   if (begins) return { args: ['new', 'raced', '--seed', seed, '--preset', 'first-tour', '--answers', '-'], list: rest };
   const ways: readonly Racer[] = [
@@ -87,8 +88,11 @@ function racer({ seed, answers, random }: Race, begins: boolean, had: number): R
     { args: ['verify', 'raced'], list: [] },
     { args: ['branch', 'raced', 'branched'], list: [] },
   ];
-  return ways[random(ways.length)] as Racer;
+  return ways[random(place === 0 ? HOLDING : ways.length)] as Racer;
 }
+
+/** So many of the ways hold the log-book. */
+const HOLDING = 4;
 
 function runs({ args, list }: Racer, { work: cwd, env }: Sandbox, machine: Race['machine']): Promise<Ran> {
   const from = performance.now();
