@@ -17,11 +17,9 @@ export interface Asking<D extends Decision> {
   does(answer: Answer<D>, about: About<D>, book: Rulebook, people: People): string;
   /** How the answers are listed; where nothing is said, each on a line with its place for a number. */
   readonly rows?: Rows<D>;
-  /** What Enter alone takes. */
-  readonly safe: Safe<D>;
   /** Why an answer is asked for once more before it is taken: it cannot be undone, or was hardly meant. */
   danger?(answer: Answer<D>, about: About<D>, book: Rulebook): string | undefined;
-  /** The answers, the best first; where nothing is said, as the rules have them, and nothing dangerous first. */
+  /** The answers, the best first; where nothing is said, as the rules have them. */
   order?(asked: Asked<D>, book: Rulebook): readonly string[];
   /** How a line is read that is none of the answers. */
   readonly read?: Reader<D>;
@@ -71,18 +69,11 @@ interface Rows<D extends Decision> {
   families?(asked: Asked<D>): readonly Family[];
 }
 
-/** The quietest answer, if it is open; else the first that is no danger and not among those that Enter never takes. */
-export interface Safe<D extends Decision> {
-  quiet?(about: About<D>, options: readonly string[]): string | undefined;
-  never?(about: About<D>): readonly string[];
+/** As the rules have them; where the first is one of these, they stand behind all others. */
+export function notFirst(options: readonly string[], these: readonly string[]): readonly string[] {
+  const isOne = (answer: string) => these.includes(answer);
+  return options.slice(0, 1).some(isOne) ? options.toSorted((a, b) => Number(isOne(a)) - Number(isOne(b))) : options;
 }
-
-export const THE_FIRST: Safe<Decision> = {};
-
-/** Answers that are no mistake, and yet nothing to be taken by Enter alone. */
-export const never = (...answers: readonly string[]): Safe<Decision> => ({ never: () => answers });
-
-export const rather = (quiet: string): Safe<Decision> => ({ quiet: () => quiet });
 
 /** What a line that is no answer was meant for: an answer by another name, or something that cannot be, and why. */
 export type Meant =

@@ -10,13 +10,6 @@ export const placingBy = (answer: string | undefined, { machines, before }: Abou
   return Object.fromEntries(machines.map((machine, i) => [machine, (stays ? before[machine] : WIDEST_FIRST[i]) ?? 0]));
 };
 
-/** (15) The square that is proposed for a machine: where it stood last, else the widest that nobody has, or wants. */
-export function proposedSquare({ taken, wanted }: About<'archie-square'>, others: readonly number[] = []): number {
-  const isFree = (square: number) => !Object.values(taken).includes(square) && !others.includes(square);
-  if (wanted !== undefined && isFree(wanted)) return wanted;
-  return WIDEST_FIRST.find(isFree) ?? 0;
-}
-
 /** `B1 11, B2 66`. */
 export const placingText = (placing: Placing): string =>
   Object.entries(placing)

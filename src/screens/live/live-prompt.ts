@@ -47,6 +47,8 @@ export interface LivePage extends Answering {
   readonly note: string;
   /** What was typed at the pause before it: it stands in the line, and waits for Enter. */
   readonly begun: string;
+  /** By the clock of `performance.now`: an Enter alone before it was meant for the text that stood here. */
+  readonly takesEnterFrom: number;
   readonly draw: (hand: Hand) => readonly string[];
   /** From one answer to another in a direction, where they lie on a grid. */
   readonly walk: ((at: number, direction: Direction) => number) | undefined;
@@ -95,12 +97,14 @@ const livePrompt = createPrompt<string | undefined, Asking>(({ page, ahead, take
   useKeypress((key, rl) => {
     if (isGiven.current) {
       behind.current = heldBack(key, behind.current, rl.line, ahead);
-    } else if (isEnterKey(key) && faultOn(hand, page) === undefined) {
+    } else if (isEnterKey(key) && whyNotYet(hand, page) === undefined) {
       Object.assign(taken, boardsAt(hand));
       isGiven.current = true;
       done(given(hand, page));
     } else {
-      const next = isEnterKey(key) ? { ...hand, note: faultOn(hand, page) ?? '' } : afterKey(hand, key, rl.line, page);
+      const next = isEnterKey(key)
+        ? { ...hand, note: whyNotYet(hand, page) ?? '' }
+        : afterKey(hand, key, rl.line, page);
       keepTyped(next, rl);
       setHand(next);
     }
@@ -120,8 +124,15 @@ function boardsAt(hand: Held): Asking['taken'] {
   return { board, drawn: board ? undefined : hand.board };
 }
 
-/** Why Enter cannot take what is drawn, or typed, if it is to. */
-const faultOn = (hand: Held, page: LivePage): string | undefined => boardTaken(hand)?.fault ?? severalMeant(hand, page);
+/** Why Enter takes nothing yet: what is drawn or typed has a fault, or the page has only just come to stand. */
+function whyNotYet(hand: Held, page: LivePage): string | undefined {
+  const fault = boardTaken(hand)?.fault ?? severalMeant(hand, page);
+  if (fault !== undefined || performance.now() >= page.takesEnterFrom) return fault;
+  const isBare = hand.typed.trim() === '' && !hand.walked && !boardTaken(hand);
+  return isBare ? JUST_READ : undefined;
+}
+
+const JUST_READ = 'That Enter ended the text, and answers nothing. Look, and press it once more.';
 
 /** The line that is edited is the one that the page has. */
 function keepTyped(

@@ -2,7 +2,6 @@ import type { StandingOrders } from '../../campaign/standing-orders.ts';
 import type { Course, Next, Stop } from '../../kit/screen/course.ts';
 import type { Orderly } from '../../policies/by-orders.ts';
 import { givesCourse, isOfFight } from '../../questions/asking/put.ts';
-import { afterNews } from '../../questions/map/course.ts';
 import { COURSE_DONE, readCourse, STOPS } from '../../questions/map/course-words.ts';
 import { isEmptyTurn, isQuietWay, quietTurnsText } from '../../questions/map/quiet-turns.ts';
 import { print, printJson } from '../../shell/page.ts';
@@ -13,14 +12,17 @@ import type { Came, Seat } from '../seat.ts';
 import { wrong } from '../wrong.ts';
 import { nextOn } from './careful-course.ts';
 import {
+  afterNewsOn,
   courseOrdered,
   courseStopped,
   courseToWork,
+  forgetCourse,
   giveTo,
   isFor,
   leaveCourse,
   newsAt,
-  WARNED,
+  stopCourse,
+  takeUpCourse,
 } from './course-at-hand.ts';
 
 /** Takes up the course that was typed; without words, the one that was stopped. */
@@ -71,13 +73,6 @@ const readWork = (course: Course | undefined) =>
 const atHeight = (course: Course, { height }: StandingOrders): Course =>
   height === undefined || course.lands ? course : { ...course, cruise: Number(height) };
 
-/** The question that a course has waited for is answered. */
-function takeUp({ courses, sitting }: Seat): void {
-  if (!courses.awaits || sitting.asked === courses.awaits) return;
-  courses.awaits = undefined;
-  courses.flown = courses.stopped;
-}
-
 /**
  * Flies a course as far as it leads by itself, unless what has just happened stops it. It waits for the player's own
  * dice, and stops at anything that needs him; what his standing orders answer otherwise is left to them. Turns that
@@ -86,7 +81,7 @@ function takeUp({ courses, sitting }: Seat): void {
 export function flyOn(seat: Seat, happened: readonly GameEvent[], orderly: Orderly): void {
   const { sitting, courses } = seat;
   const empty: GameEvent[][] = [];
-  takeUp(seat);
+  takeUpCourse(courses, sitting.asked);
   lookUp(seat, happened);
   while (courses.flown) {
     const { position } = sitting;
@@ -146,43 +141,21 @@ function tellEmpty(turns: GameEvent[][], { teller, book, paper, json }: Seat): v
   turns.length = 0;
 }
 
-/** Stops the course that is being flown, where the news does; it is none any more, once landed or when all is over. */
+/** Stops the course that is being flown, where the news does. */
 function lookUp(seat: Seat, news: readonly GameEvent[]): void {
-  if (!seat.courses.flown) return;
-  if (news.some(({ type }) => type === 'mission-ended')) return forget(seat);
-  if (seat.courses.flown.lands && news.some(({ type }) => type === 'landed')) return forget(seat);
-  const after = afterNews(news, seat.sitting.orders);
-  if (after === 'laid-anew') layAnew(seat);
-  if (after === 'stops') stop(seat, 'happened');
+  if (afterNewsOn(seat.courses, news, seat.sitting.orders) === 'stops') stop(seat, 'happened');
 }
 
 function stop(seat: Seat, why: Stop): void {
-  const { courses, sitting } = seat;
-  const { flown } = courses;
-  const { asked } = sitting;
-  courses.stopped = flown && { ...flown, ...WARNED[why] };
-  courses.flown = undefined;
-  courses.awaits = why === 'asked' && !givesCourse(asked) ? asked : undefined;
-  courses.isAtHand = true;
+  const { asked } = seat.sitting;
+  stopCourse(seat.courses, why, asked);
   if (seat.json) printJson({ course: why });
   // In a fight it waits at each question of it, and nobody thinks of it there.
   else if (why !== 'asked' || !asked || !isOfFight(asked)) print(STOPS[why], seat.paper);
 }
 
 function finish(seat: Seat): void {
-  forget(seat);
+  forgetCourse(seat.courses);
   if (seat.json) printJson({ course: 'done' });
   else print(COURSE_DONE, seat.paper);
-}
-
-/** Who was bound for home before is bound there again, if that is where the orders lead. */
-function layAnew(seat: Seat): void {
-  forget(seat);
-  seat.courses.goesOn = undefined;
-}
-
-function forget({ courses }: Seat): void {
-  courses.stopped = undefined;
-  courses.flown = undefined;
-  courses.isAtHand = false;
 }

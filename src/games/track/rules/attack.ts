@@ -58,11 +58,12 @@ function exchangeFire(made: Attack, battle: Battle, table: Table): void {
   const { attacker, target, angle } = made;
   const wasLame = attacker.lameDuck;
   const answer = returnFireAt(angle, table.book);
-  if (answer.when === 'before' || answer.when === 'both') returnFire(made, answer, battle, table);
+  if (answer.when === 'before' || answer.when === 'both')
+    returnFire(made, { ...answer, when: 'before' }, battle, table);
   if (!attacker.inFight || attacker.lameDuck !== wasLame) return;
   const length = pilotsBurst(made, battle, table);
   fireBurst({ firer: attacker, gun: 'forward', target, angle, length }, battle, table);
-  if (answer.when === 'after' || answer.when === 'both') returnFire(made, answer, battle, table);
+  if (answer.when === 'after' || answer.when === 'both') returnFire(made, { ...answer, when: 'after' }, battle, table);
 }
 
 /** (24) The line of the Air-to-Air Display for an angle. */
@@ -89,6 +90,7 @@ interface Aim extends Pick<Burst, 'firer' | 'target' | 'angle'> {
   readonly arms: Armament;
   readonly firing: Firing;
   readonly longest: number;
+  readonly when?: ReturnFire['when'];
 }
 
 /** A burst that may be fired by one at another. */
@@ -100,8 +102,9 @@ class Shot extends OnTrack implements ShotInHand {
   readonly ammo: number;
   readonly adds: number;
   readonly odds: readonly BurstOdds[];
+  readonly when: ReturnFire['when'] | undefined;
 
-  constructor({ firer, target, angle, arms, firing, longest }: Aim, battle: Battle, table: Table) {
+  constructor({ firer, target, angle, arms, firing, longest, when }: Aim, battle: Battle, table: Table) {
     super(battle);
     this.machine = firer.id;
     this.target = target.id;
@@ -109,6 +112,7 @@ class Shot extends OnTrack implements ShotInHand {
     this.angle = angle;
     this.ammo = arms.ammo;
     this.adds = twinGunsAdd(arms, table);
+    this.when = when;
     this.odds = oddsOfBursts({ firing, angle, longest, rounds: arms.rounds }, table.book);
   }
 }
@@ -117,9 +121,9 @@ class Shot extends OnTrack implements ShotInHand {
 function returnFire({ attacker, target: defender }: Attack, answer: ReturnFire, battle: Battle, table: Table): void {
   const { observer, observerFit } = defender;
   if (!observer || !observerFit || !canFire(observer) || !defender.inFight || !attacker.inFight) return;
-  const { angle, burst } = answer;
+  const { angle, burst, when } = answer;
   const longest = Math.min(burst, observer.ammo);
-  const aim = { firer: defender, target: attacker, angle, arms: observer, firing: observer.firing, longest };
+  const aim = { firer: defender, target: attacker, angle, arms: observer, firing: observer.firing, longest, when };
   const length = observersBurst(aim, battle, table);
   if (length === 0) return;
   fireBurst({ firer: defender, gun: 'observer', target: attacker, angle, length }, battle, table);
