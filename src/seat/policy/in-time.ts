@@ -16,15 +16,15 @@ export interface PlayedInTime<Came> {
   readonly played: readonly Played<Came>[];
   /** The answers that no other is better than by more than luck: one alone, where its lead is certain. */
   readonly foremost: readonly string[];
-  /** Answers for which there was no time. */
-  readonly left: number;
+  /** Answers that were not played out. */
+  readonly left: readonly string[];
 }
 
 /** How a question is played out, and what its answers are weighed by. */
 export interface Playing<Came> {
   readonly play: PlayOut<Came>;
   readonly worth: (came: Came) => number;
-  /** Which answer would be given; of more answers than there is time for those are played that would be given first. */
+  /** Which answer would be given; of too many answers those are played that would be given first. */
   readonly given: (asked: Question) => string;
   /** Is shown what they have come to so far, at once and every now and then. */
   readonly grows?: (soFar: PlayedInTime<Came>) => void;
@@ -36,31 +36,33 @@ export interface Playing<Came> {
 
 /** So many milliseconds are spent. */
 export const MOMENT = 900;
-/** Answers are left out where there is no time to play each so often. */
-const FEWEST = 3;
-/** Fewer answers than this are never left out, and each is played so often whatever it takes. */
+/** Each answer is played so often whatever it takes: how busy the machine is decides nothing. */
+export const FEWEST = 20;
+/** No more answers are played than these. */
+const MOST_ANSWERS = 12;
+/** The better half of the answers are these at least. */
 const LEAST = 2;
 /** So often what has been played is shown. */
 const SHOWN_EACH = 200;
 /** With more dice than these nobody tries beyond his time, where nothing comes of them. */
-const TRIED = 10;
+const TRIED = 2 * FEWEST;
 /** After so many playouts each, and each time that they have doubled, it is looked whether one is ahead for certain. */
 const FIRST_LOOK = 32;
 
 /**
- * Plays the answers out as often as there is time for and no oftener than asked, each with the same dice as the others.
- * When their part of the time is over the worse half leave theirs to the better, until two are left.
+ * Plays the answers out as often as there is time for, no oftener than asked and hardly ever less than twenty times,
+ * each with the same dice as the others. When their part of the time is over the worse half leave theirs to the better,
+ * until two are left.
  */
 export function playedInTime<Came>(asked: Question, times: number, playing: Playing<Came>): PlayedInTime<Came> {
   const { worth, given, grows, others, now = () => performance.now() } = playing;
   const begun = now();
   const options: readonly string[] = asked.options;
   const rounds = new Rounds(playing.play, { now, until: begun + MOMENT });
-  const { dice, each } = costOf(options, rounds.play, now);
-  const most = Math.max(LEAST, Math.floor(((begun + MOMENT - now()) / FEWEST - dice) / each));
-  const answers = most < options.length ? firstOnes(asked, most, given) : options;
+  const answers = options.length > MOST_ANSWERS ? firstOnes(asked, MOST_ANSWERS, given) : options;
+  const left = options.filter((answer) => !answers.includes(answer));
   const runners = answers.map((answer): Run<Came> => ({ answer, came: [], all: [] }));
-  const soFar = () => toldOf(runners, options.length - answers.length);
+  const soFar = () => toldOf(runners, left);
   const show = nowAndThen(() => grows?.(soFar()), now);
   const halving = new Halving(runners);
   const isOpen = (tried: number) => areTooFew(halving.running, tried);
@@ -100,7 +102,7 @@ class Halving<Came> {
 const isLook = (playouts: number): boolean =>
   playouts >= FIRST_LOOK && Number.isInteger(Math.log2(playouts / FIRST_LOOK));
 
-function toldOf<Came>(runners: readonly Run<Came>[], left: number): PlayedInTime<Came> {
+function toldOf<Came>(runners: readonly Run<Came>[], left: readonly string[]): PlayedInTime<Came> {
   const best = firstOf(runners);
   const played = runners.map((run) => {
     const { answer, all: came } = run;
@@ -143,7 +145,7 @@ const meanOf = ({ came }: Runner<unknown>): number => sumOf(came) / came.length;
 /** The best, and all that may be as good. */
 function foremostOf<Came>(runners: readonly Run<Came>[]): readonly Run<Came>[] {
   const best = firstOf(runners);
-  return runners.filter((run) => !best || run === best || run.came.length < LEAST || behindOf(best, run).from <= 0);
+  return runners.filter((run) => !best || run === best || run.came.length < FEWEST || behindOf(best, run).from <= 0);
 }
 
 /** The best is the best by luck too, and it is looked more than once: that much wider than of one look at two. */
@@ -160,29 +162,12 @@ function behindOf(best: Runner<unknown>, run: Runner<unknown>): Estimate {
 
 /** So many dice were tried, and some of them may have come to nothing: what is secret could not be guessed at. */
 const areTooFew = (running: readonly Runner<string>[], tried: number): boolean =>
-  tried < TRIED && running.some(({ came }) => came.length < LEAST);
+  tried < TRIED && running.some(({ came }) => came.length < FEWEST);
 
 function keep<Came>(one: Came | undefined, { all, came }: Run<Came>, worth: Playing<Came>['worth']): void {
   if (one === undefined) return;
   all.push(one);
   came.push(worth(one));
-}
-
-/** What playouts take in milliseconds: each answer, and first the dice by which what is secret is guessed at. */
-interface Cost {
-  readonly dice: number;
-  readonly each: number;
-}
-
-/** With the first numbers of dice. The first playout is slow for another reason: the program warms up. */
-function costOf<Came>([first = '', second = first]: readonly string[], play: PlayOut<Came>, now: () => number): Cost {
-  play(first, 0);
-  const warm = now();
-  play(first, 1);
-  const guessed = now();
-  play(second, 1);
-  const each = Math.max(now() - guessed, 0.1);
-  return { each, dice: Math.max(guessed - warm - each, 0) };
 }
 
 /** Those that are given, and would be given if there were not those before. */

@@ -104,8 +104,6 @@ const missionFlown =
 /** Missions that begin after the answer have their Dog-Fights on the Initiative Track: there is no time for others. */
 const ON_THE_TRACK = { fights: OWN_GAME } as const satisfies Pick<Campaign, 'fights'>;
 
-export const isSpeeded = ({ fights }: Campaign): boolean => fights !== undefined && fights !== ON_THE_TRACK.fights;
-
 const dayPlayed =
   ({ dawn, past, asked }: AtPrompt, book: Rulebook): Flown =>
   (answer, by) => {
