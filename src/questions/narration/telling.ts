@@ -2,7 +2,7 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import { hasTrait } from '../../games/table.ts';
 import { type People, peopleAfter, promoted } from '../../kit/screen/people.ts';
 import { type EventOf, type EventType, type GameEvent, ofType } from '../../table/events.ts';
-import { counted, listed, plural, times } from '../../words/numbers.ts';
+import { counted, listed, times } from '../../words/numbers.ts';
 import { narrate } from './narration.ts';
 import { ratingsText } from './ratings-text.ts';
 
@@ -154,14 +154,12 @@ const fromTheTop = (a: Rolled, b: Rolled) => b.initiative - a.initiative;
 const onTrack = ({ machine, initiative, roll }: Rolled) =>
   `${machine} ${initiative}${roll === 'lame-duck' ? ' (Lame Duck)' : ''}`;
 
-/** The squares of the machines, the shots, and whom they shook: one line for all that hit nothing. */
+/** The shots, and whom they shook: one line for all that hit nothing. */
 function archieText(events: readonly GameEvent[], people: People, book: Rulebook): string {
   const shots = ofType(events, 'archie-fired');
   if (shots.length === 0) return inSentences(events, people, book);
   const near = shots.flatMap((shot) => shot.near);
-  const placed = ofType(events, 'machines-placed').flatMap(({ placing }) => Object.entries(placing));
-  const at = placed.length > 0 ? ` at ${listed(placed.map(([machine, square]) => `${machine} on ${square}`))}` : '';
-  const fired = `Archie${at}, ${counted(shots.length, 'shot')} (${shots.map(({ roll }) => roll.total).join(', ')})`;
+  const fired = `Archie, ${counted(shots.length, 'shot')}`;
   if (near.length === 0) return `${fired}: no danger to anybody.`;
-  return `${fired}: ${plural(near.length, 'a near miss', 'near misses')} for ${listed([...new Set(near)].sort())}.`;
+  return `${fired}: near ${listed([...new Set(near)].sort())}.`;
 }
