@@ -2,7 +2,7 @@ import type { GameName } from '../cards/games.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
 import type { FightLuck, FightWorth, GameHead, SecretPlans } from '../kit/game-head.ts';
 import { AS_EVER, type Bent } from '../kit/head/bent.ts';
-import type { Policy } from '../kit/head/policy.ts';
+import type { Policy, Whys } from '../kit/head/policy.ts';
 import type { Strength } from '../kit/head/strengths.ts';
 import type { Temper } from '../kit/head/temper.ts';
 import type { Decision, DecisionsOfGames } from '../table/decisions.ts';
@@ -34,6 +34,9 @@ export const inFights = (
   ...WINGED_VICTORY.head(temper, strength, word, bent),
   ...CLOUDS_OF_GLORY.head(temper, strength, word, bent),
 });
+
+/** Why a commander of such a temper decides so in fights, where a game tells. */
+export const whyInFights = (temper: Temper): Whys => WINGS_OVER_FRANCE.why(temper);
 
 /** How those fly who follow a leader; what is no flying they do as ever. */
 export const inFormation = (leader: string, otherwise: Policy): Policy => ({

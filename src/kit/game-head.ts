@@ -3,7 +3,7 @@ import type { Decision, Question } from '../table/decisions.ts';
 import type { EventType, GameEvent } from '../table/events.ts';
 import type { Side } from '../table/sides.ts';
 import type { Bent } from './head/bent.ts';
-import type { Policy } from './head/policy.ts';
+import type { Policy, Whys } from './head/policy.ts';
 import type { Strength } from './head/strengths.ts';
 import type { Temper } from './head/temper.ts';
 
@@ -14,6 +14,8 @@ export interface GameHead<Own extends Decision> {
    * the same word gives the same fight.
    */
   readonly head: (temper: Temper, strength: Strength, word: string, bent?: Bent) => Pick<Policy, Own>;
+  /** Why such a commander decides so; nothing where no reason is told. */
+  readonly why?: (temper: Temper) => Pick<Whys, Own>;
   /** How a follower decides, and what he does without a leader; undefined where nobody flies. */
   readonly follows?: (leader: string, otherwise: Policy) => Partial<Pick<Policy, Own>>;
   /** A head for fights that are played by the thousand, without a search; undefined where `head` does not search. */

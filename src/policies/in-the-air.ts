@@ -1,18 +1,17 @@
 import type { Work } from '../campaign/activities.ts';
-import { worthOfMan } from '../campaign/men/stake.ts';
 import { byTheWay, errandsOf, hasLight, type Task } from '../campaign/work.ts';
-import { counterOf } from '../cards/counters.ts';
+import { byName } from '../cards/by-name.ts';
 import { distance, type HexId } from '../cards/hexes.ts';
 import { hexOf, homeField } from '../cards/map.ts';
 import type { Feet } from '../cards/printed/weather-effects.ts';
 import { boxOf, type Rulebook } from '../cards/rulebook.ts';
-import { meanOf, worthOfCounters } from '../kit/head/men.ts';
-import { firstOf, type Policy } from '../kit/head/policy.ts';
+import { firstOf, type Policy, type Whys } from '../kit/head/policy.ts';
 import type { Temper } from '../kit/head/temper.ts';
 import { chartFor, type WayChart } from '../odds/careful-ways.ts';
 import type { HeightInReach, OrdersView, PartyView, Step, TurnDecisions } from '../table/turn-decisions.ts';
 import { type Places, placesBy } from './places.ts';
 import { bestHeight, isDone } from './task.ts';
+import { homeIn, leftTo, whyAttack, whyNotAttack } from './whom-to-attack.ts';
 
 /** Work to do, and its hex. */
 interface Job {
@@ -44,10 +43,48 @@ export function inTheAir(temper: Temper): Pick<Policy, keyof TurnDecisions> {
       const { height } = courseOf(party, orders, commander, book);
       return String(nearestTo(height, heights));
     },
-    attack: (about, _, book) => (isWorthAttacking(about, temper, book) ? 'attack' : 'decline'),
+    attack: (about, _, book) => (whyNotAttack(about, temper, book) === undefined ? 'attack' : 'decline'),
     'lame-duck-field': () => 'nearest',
     escort: (about, options, book) => escortsFor(about, options, commander, book),
   };
+}
+
+/** Why he does so. */
+export function whyInTheAir(temper: Temper): Pick<Whys, keyof TurnDecisions> {
+  const commander = navigatorOf(temper);
+  return {
+    movement: (about, [step = ''], book) => whyMove(step, about, commander, book),
+    height: ({ party, orders }, _, book) => BOUND[courseOf(party, orders, commander, book).bound],
+    attack: (about, [answer], book) =>
+      answer === 'attack' ? whyAttack(about, book) : whyNotAttack(about, temper, book),
+    'lame-duck-field': () => 'the shortest way',
+    escort: ({ party }, [answer]) => whyEscort(answer, party, temper),
+  };
+}
+
+const BOUND = { task: 'for the work', home: 'for the way home' } as const;
+
+function whyMove(step: string, about: Movement, commander: Navigator, book: Rulebook): string | undefined {
+  if (step === partingOver(about)) return 'her field is below';
+  if (step === 'fighters-home') return 'AFT just enough';
+  const { goal, bound } = courseOf(about.party, about.orders, commander, book);
+  if (about.steps.some((each) => each.step === step && each.hex !== undefined))
+    return bound === 'home' ? 'homeward' : `to work at ${goal}`;
+  return MOVES[bound].get(step);
+}
+
+/** What is no way to another hex. */
+const MOVES: Readonly<Record<Bound['bound'], ReadonlyMap<string, string>>> = {
+  task: byName({ stay: 'work is here', height: 'height for work' }),
+  home: byName({ land: 'nothing left to do', height: 'height for home' }),
+};
+
+function whyEscort(answer: string | undefined, { machines }: PartyView, { escorts }: Temper): string {
+  if (answer === 'alone') return 'our own side below';
+  if (answer === 'done') return 'enough see her home';
+  const fighters = machines.filter(({ role, lameDuck }) => role === 'fighter' && !lameDuck).length;
+  if (answer === 'all') return fighters <= escorts ? 'too few to part' : 'nothing left to do';
+  return 'a Straggler is lost';
 }
 
 function navigatorOf(temper: Temper): Navigator {
@@ -72,29 +109,6 @@ export function workBy(temper: Temper): (party: PartyView, orders: OrdersView, b
     return job?.hex;
   };
 }
-
-type Attacking = TurnDecisions['attack']['about'];
-
-/**
- * Two-seaters alone are always worth an attack; scouts with a dive and with better or more men; Jasta 11 only for some
- * tempers.
- */
-function isWorthAttacking({ party, enemies, bonus }: Attacking, temper: Temper, book: Rulebook): boolean {
-  const met = enemies.map((number) => counterOf(number, book));
-  if (!temper.attacksJasta11 && met.some(({ jasta11 }) => jasta11)) return false;
-  const ours = party.machines.filter(
-    ({ role, forward }) => role === 'fighter' && forward?.state === 'clear' && forward.ammo >= temper.roundsFor,
-  );
-  if (leftTo(party) < homeIn(party) + temper.petrolFor) return false;
-  if (met.every(({ aircraft }) => book.aircraft[aircraft]?.seats === 2)) return ours.length >= enemies.length;
-  const better = meanOf(ours.map(({ pilot }) => worthOfMan(pilot))) - worthOfCounters(enemies, book);
-  return (bonus !== 'none' || temper.attacksLevel) && better + (ours.length - enemies.length) * NUMBERS >= temper.edge;
-}
-
-/** One machine more is worth this share of one point more for each man. */
-const NUMBERS = 0.7;
-
-const homeIn = ({ fields }: PartyView): number => fields.find(({ field }) => field === HOME)?.aft ?? 0;
 
 type Escorting = TurnDecisions['escort']['about'];
 
@@ -122,7 +136,7 @@ function moveOn(about: Movement, options: readonly string[], commander: Navigato
   const { party, orders, steps } = about;
   const parting = partingOver(about);
   if (parting !== undefined) return parting;
-  if (options.includes('fighters-home') && mustPart(party)) return 'fighters-home';
+  if (options.includes('fighters-home') && mustPart(party, book)) return 'fighters-home';
   const course = courseOf(party, orders, commander, book);
   if (course.height !== party.altitude && options.includes('height')) return 'height';
   if (course.goal !== party.hex) return stepTo(nextHex(course, party, commander, book), course.goal, steps);
@@ -143,9 +157,9 @@ export function partingOver({ party: { fields }, steps }: Movement): string | un
 }
 
 /** (10) The fighters turn for home when they must, whatever the two-seaters have left. */
-function mustPart(party: PartyView): boolean {
+function mustPart(party: PartyView, book: Rulebook): boolean {
   const { fighters = 0, twoSeaters = 0 } = party.aft;
-  return fighters < twoSeaters && fighters <= homeIn(party) + LAST;
+  return fighters < twoSeaters && fighters <= homeIn(party, book) + LAST;
 }
 
 const HOME = 'amiens';
@@ -218,10 +232,6 @@ function isHopeless({ hex, work }: Job, party: PartyView, { floor }: Temper, boo
   const { down } = boxOf(party.weather, book);
   return !hasLight(party.weather, book) || (down !== 'unlimited' && down < Math.min(floor, work.highest));
 }
-
-/** The Air Flying Time of those who have least. */
-export const leftTo = ({ aft: { fighters, twoSeaters } }: PartyView): number =>
-  Math.min(fighters ?? twoSeaters ?? 0, twoSeaters ?? fighters ?? 0);
 
 /** The field to fly to when home is too far, or for a Lame Duck. */
 function fieldFor(party: PartyView, { missionMap, turnProcedure }: Rulebook): HexId | undefined {

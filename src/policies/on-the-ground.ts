@@ -1,5 +1,6 @@
 import { type Available, HALVES, type PlanHalf, type PlannedMission } from '../campaign/plan.ts';
 import { errandsOf, hasLight, isHidden, staysOnOurSide } from '../campaign/work.ts';
+import { proposedSquare } from '../cards/archie-grid.ts';
 import { distance } from '../cards/hexes.ts';
 import { homeField, targetNamed } from '../cards/map.ts';
 import { boxOf, manualNamed, manualOf, type Rulebook } from '../cards/rulebook.ts';
@@ -28,7 +29,7 @@ export const onTheGround = (
   plan: () => 'fly',
   load: () => 'ordinary',
   'archie-placing': (_, options) => (options.includes('as-before') ? 'as-before' : 'spread'),
-  'archie-square': (_, options) => firstOf(options),
+  'archie-square': (about) => String(proposedSquare(about)),
   'acting-commander': (_, options) => firstOf(options),
   promotion: ({ candidates }) => {
     const due = candidates.find(({ isDue }) => isDue);

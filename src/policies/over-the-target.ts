@@ -1,7 +1,7 @@
 import { errandsOf } from '../campaign/work.ts';
 import { keysOf } from '../cards/keys-of.ts';
 import type { Activity } from '../cards/printed/activities.ts';
-import type { Policy } from '../kit/head/policy.ts';
+import type { Policy, Whys } from '../kit/head/policy.ts';
 import type { Temper } from '../kit/head/temper.ts';
 import {
   ACTIVITY_WORDS,
@@ -11,7 +11,7 @@ import {
 } from '../table/activity-decisions.ts';
 import type { PartyView } from '../table/turn-decisions.ts';
 import { SEEKS } from './activities.ts';
-import { leftTo } from './in-the-air.ts';
+import { leftTo } from './whom-to-attack.ts';
 
 const ALL_WAYS = 36;
 
@@ -31,6 +31,31 @@ export const overTheTarget = (temper: Temper): Pick<Policy, keyof ActivityDecisi
   'another-pass': ({ party, aft, shots, points }) =>
     shots <= temper.againUnder && points > 0 && leavesEnough(aft, party) ? 'again' : 'enough',
 });
+
+/** Why he does so. */
+export const whyOverTheTarget = (temper: Temper): Pick<Whys, keyof ActivityDecisions> => ({
+  'special-activity': (about, [answer]) => (answer === 'none' ? whyNothing(about, temper) : 'work that counts'),
+  'dive-burst': ({ odds, left }, [answer]) => {
+    if (answer !== 'hold') return 'best odds';
+    return odds.some((each) => keepsEnough(each, left, temper)) ? 'a jam is likelier' : 'rounds for fights';
+  },
+  'another-pass': ({ shots, points }, [answer]) => {
+    if (answer === 'again') return 'few guns answer';
+    if (points <= 0) return 'nothing more in it';
+    return shots > temper.againUnder ? 'too many guns' : 'AFT for home';
+  },
+});
+
+function whyNothing(
+  { open, party }: ActivityDecisions['special-activity']['about'],
+  { leastWays, beginsUnder }: Temper,
+): string | undefined {
+  const pays = open.filter(({ points, machines }) => points > 0 && machines.some(({ ways }) => ways >= leastWays));
+  if (pays.length === 0) return 'little to win';
+  const cool = pays.filter(({ shots }) => shots <= beginsUnder);
+  if (cool.length === 0) return 'too many guns';
+  return cool.every(({ aft }) => !leavesEnough(aft, party)) ? 'AFT for home' : undefined;
+}
 
 /** Somebody has a chance, and it may bring something. */
 function isWorthWhile(

@@ -24,11 +24,22 @@ import { helpText } from './page/help.ts';
 import { layOutOwnBoard, recallSeen } from './page/own-board.ts';
 import type { PaperName } from './page/papers.ts';
 import { carryOn, stepBack } from './policy/deputy.ts';
-import type { Seat, StepResult } from './seat.ts';
+import { isScripted, type Seat, type StepResult } from './seat.ts';
 import { giveCourse } from './typed/fly-course.ts';
+import { wrong } from './wrong.ts';
 
 /** So many letters of one of our words are enough. */
 const ENOUGH = 3;
+
+/** Whoever is taught may have typed q at the end of a text: he is asked once more. */
+function isLeft(seat: Seat): boolean {
+  const isSure = seat.setting.lesson === undefined || isScripted(seat) || seat.warned === LEAVES;
+  seat.warned = LEAVES;
+  return isSure;
+}
+
+const LEAVES = 'quit';
+const ENDS_IT = 'That would end the lesson, of which nothing is kept. quit once more leaves it.';
 
 type Obey = (seat: Seat, rest: readonly string[]) => StepResult | Promise<StepResult>;
 
@@ -89,7 +100,7 @@ const OBEY: { readonly [C in Command]: Obey } = {
     print(`${whoseDice(sitting.byHand)}${wish ? '' : ` To change it: ${COMMANDS.dice}.`}`, paper);
     return wish ? 'on' : 'nowhere';
   },
-  quit: () => 'away',
+  quit: (seat) => (isLeft(seat) ? 'away' : wrong(ENDS_IT, seat)),
 };
 
 /** `both` is typed by two players who agree. */

@@ -22,7 +22,7 @@ import { isScripted, type Seat, type StepResult } from './seat.ts';
 import { dropAhead } from './typed/ahead.ts';
 import { answerOn, isLeftToOthers } from './typed/answer-on.ts';
 import { askBelow } from './typed/ask-below.ts';
-import { atHand, enterGives } from './typed/at-hand.ts';
+import { atHand, enterTakes, NOTHING_SAFE } from './typed/at-hand.ts';
 import { leaveCourse, newsAt } from './typed/course-at-hand.ts';
 import { layDice, takeDiceAhead } from './typed/dice-line.ts';
 import { takeSeveral } from './typed/take-several.ts';
@@ -209,7 +209,7 @@ function readLine(line: string, seat: Seat): Typed | Meant {
   const { asked } = sitting;
   if (!asked) return readTyped(line, optionsIn(sitting.position));
   const first = atHand(asked, seat);
-  const given = line.trim() === '' ? enterGives(first, asked, seat) : line;
+  const given = line.trim() === '' ? enterTakes(first, asked, seat)?.answer : line;
   if (given === undefined) return { is: 'barred', why: nothingSafe(asked, book) };
   const more = first ? [first.answer] : [];
   const typed = readTyped(given, [...asked.options, ...more], [...answerNumbers(asked, book), ...more.map(() => '')]);
@@ -221,10 +221,8 @@ function readLine(line: string, seat: Seat): Typed | Meant {
 function nothingSafe(asked: Question, book: Seat['book']): string {
   const [first = ''] = asked.options;
   const danger = dangerIn(asked, first, book);
-  return danger === undefined ? NOTHING : `${NOTHING} ${first}? ${danger}`;
+  return danger === undefined ? `${NOTHING_SAFE}.` : `${NOTHING_SAFE}. ${first}? ${danger}`;
 }
-
-const NOTHING = 'Enter alone takes nothing here: type an answer.';
 
 async function does(command: Command, rest: readonly string[], seat: Seat): Promise<StepResult> {
   if (seat.setting.commands.includes(command)) return (await import('./obey.ts')).obey(command, rest, seat);

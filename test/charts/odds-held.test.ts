@@ -14,7 +14,7 @@ const NOTHING = { value: 0, from: 0, to: 0 };
 const told = (answers: readonly string[], foremost: readonly string[]): PlayedInTime<number> => ({
   played: answers.map((answer) => ({ answer, came: [1, 2, 3], behind: NOTHING })),
   foremost,
-  left: 0,
+  left: [],
 });
 
 /** A hundred playouts about a mean, the same dice for each; what scatters is an answer's own. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { nothingDone } from '../../src/campaign/done.ts';
-import { safeAnswer } from '../../src/questions/asking/put.ts';
 import type { Courses } from '../../src/seat/seat.ts';
 import { courseAtHand, courseOrdered, leaveCourse } from '../../src/seat/typed/course-at-hand.ts';
 import type { Asked } from '../../src/table/decisions.ts';
 import { aTurnOver, aView, whitworth } from '../support/people/a-turn.ts';
 import { book } from '../support/people/campaigns.ts';
+import { takenBy } from '../support/table/taken-by.ts';
 
 /** Asked once of a flight that might turn home, and again for another reason. */
 
@@ -104,15 +104,15 @@ test('(34) who lets a Lame Duck go his own way has made no move: he is bound for
   expect(courses).toMatchObject({ isAtHand: false, isByHand: true });
 });
 
-test('(11) Enter lands whoever is over a field and has not the petrol for a move out and one back', () => {
+test('(11) Enter lands whoever has nothing left to do over his own field, and parts the fighters who must turn for home', () => {
   const over = (fighters: number, ...more: readonly string[]) => {
     const about = aTurnOver(aView('H01', { altitude: 1000, aft: { fighters, twoSeaters: 63 } }));
     const steps = [...about.steps, ...more.map((step) => ({ step, aft: 0 }))];
     const orders = { ...about.orders, achieved: { ...nothingDone(), patrolled: FOUR } };
     const options = steps.map(({ step }) => step);
-    return safeAnswer({ decision: 'movement', about: { ...about, steps, orders }, options } as never, book);
+    return takenBy({ decision: 'movement', about: { ...about, steps, orders }, options } as never, book);
   };
-  expect(over(5, 'land', 'fighters-home')).toBe('land');
-  expect(over(6, 'land', 'fighters-home')).toBe('stay');
-  expect(over(3, 'fighters-home')).not.toBe('land');
+  expect(over(5, 'land')).toBe('land');
+  expect(over(5, 'land', 'fighters-home')).toBe('fighters-home');
+  expect(over(3)).not.toBe('land');
 });

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { workAtHand } from '../../src/seat/typed/at-hand.ts';
 import type { Question } from '../../src/table/decisions.ts';
 import { book } from '../support/people/campaigns.ts';
+import { takenBy } from '../support/table/taken-by.ts';
 
 /** What Enter alone takes over the mission's work. */
 
-const at = { book, script: undefined, json: false };
 const party = (left: number) => ({ aft: { fighters: left }, fields: [{ aft: 10 }], machines: [] });
 const orders = { errand: 'mission', mission: 'balloon-bursting' };
 const machines = [{ machine: 'B1', ways: 20 }];
@@ -25,8 +24,8 @@ const overBalloon = (left: number) =>
   );
 
 test('(30) over a balloon Enter attacks it, where there is petrol for it and the way home', () => {
-  expect(workAtHand(overBalloon(60), at)).toBe('attack-balloon');
-  expect(workAtHand(overBalloon(20), at)).toBe('none');
+  expect(takenBy(overBalloon(60), book)).toBe('attack-balloon');
+  expect(takenBy(overBalloon(20), book)).toBe('none');
 });
 
 // 11 ways of 36 to hit, 2 to jam, and 6 and 1: the longer burst has 10 to the good, the shorter 5 and a half.
@@ -38,15 +37,15 @@ test('(30) in the dive it fires what is best fired, and leaves a gun that would 
     points: 0,
   });
   const dive = (odds: readonly object[]) => asked('dive-burst', { odds, left: 40 }, ['4', '2', 'hold']);
-  expect(workAtHand(dive([burst(11, 2, 4), burst(6, 1, 2)]), at)).toBe('4');
-  expect(workAtHand(dive([burst(0, 2, 4)]), at)).toBe('hold');
+  expect(takenBy(dive([burst(11, 2, 4), burst(6, 1, 2)]), book)).toBe('4');
+  expect(takenBy(dive([burst(0, 2, 4)]), book)).toBe('hold');
 });
 
 test('(31) it goes round again where nobody shoots back, and not where there is no petrol for it', () => {
   const pass = (left: number) =>
     asked('another-pass', { party: party(left), aft: 3, shots: 0, points: 3 }, ['again', 'enough']);
-  expect(workAtHand(pass(60), at)).toBe('again');
-  expect(workAtHand(pass(20), at)).toBe('enough');
+  expect(takenBy(pass(60), book)).toBe('again');
+  expect(takenBy(pass(20), book)).toBe('enough');
 });
 
 test('(34) over their side no Lame Duck is left alone by Enter: whoever goes home anyway goes with him', () => {
@@ -62,10 +61,5 @@ test('(34) over their side no Lame Duck is left alone by Enter: whoever goes hom
     number: 5,
     escorts: [],
   };
-  expect(workAtHand(asked('escort', about, ['alone', 'all', 'B2', 'B3']), at)).toBe('all');
-});
-
-test('a list of answers and a program have thought before, and of other questions nothing is taken so', () => {
-  expect(workAtHand(overBalloon(60), { ...at, json: true })).toBeUndefined();
-  expect(workAtHand(asked('movement', {}, ['stay']), at)).toBeUndefined();
+  expect(takenBy(asked('escort', about, ['alone', 'all', 'B2', 'B3']), book)).toBe('all');
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { peopleOf } from '../../src/kit/screen/people.ts';
-import { safeAnswer } from '../../src/questions/asking/put.ts';
 import { word } from '../../src/questions/asking/word.ts';
 import { book } from '../support/fights/cards.ts';
+import { takenBy } from '../support/table/taken-by.ts';
 
 const nobody = peopleOf({ flights: [] });
 
@@ -15,7 +15,7 @@ test('(32) each load says what a hit with it does to a balloon, for the briefing
   const ways = options.map(({ does }) => Number(/(\d+) in 36/.exec(does)?.[1]));
   expect(ways).toEqual(ways.toSorted((a, b) => a - b));
   expect(options[1]?.does).toContain('; at aeroplanes it jams the gun more often');
-  expect(safeAnswer(question, book)).toBe('buckingham');
+  expect(takenBy(question, book)).toBe('buckingham');
   const two = { decision: 'load', about, options: ['ordinary'] } as const;
-  expect(safeAnswer(two, book)).toBe('ordinary');
+  expect(takenBy(two, book)).toBe('ordinary');
 });

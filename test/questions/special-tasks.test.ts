@@ -57,10 +57,6 @@ test('of a mission that nobody has simulated no risk is told', () => {
   expect(asking.does('take' as never, ABOUT as never, unknown, people)).not.toContain('a hundred');
 });
 
-test('Enter alone leaves it', () => {
-  expect(asking.safe.quiet?.(ABOUT as never, ['take', 'leave'])).toBe('leave');
-});
-
 test('what is asked, answered, and what became of it', () => {
   const at = { flight: 'B', task: 'a-task' } as const;
   expect(said({ type: 'task-offered', ...at })).toContain('They ask.');

@@ -17,8 +17,6 @@ export interface Asking<D extends Decision> {
   does(answer: Answer<D>, about: About<D>, book: Rulebook, people: People): string;
   /** How the answers are listed; by default each on a line of its own, with a number. */
   readonly rows?: Rows<D>;
-  /** What Enter alone takes. */
-  readonly safe: Safe<D>;
   /** Why an answer must be confirmed: it cannot be undone, or is probably a mistake. */
   danger?(answer: Answer<D>, about: About<D>, book: Rulebook): string | undefined;
   /** The answers, the best first; by default in the order of the rules, with dangerous ones last. */
@@ -74,21 +72,11 @@ interface Rows<D extends Decision> {
   families?(asked: Asked<D>): readonly Family[];
 }
 
-/**
- * The quietest answer, if it is open; otherwise the first that is neither dangerous nor among those that Enter never
- * takes.
- */
-export interface Safe<D extends Decision> {
-  quiet?(about: About<D>, options: readonly string[]): string | undefined;
-  never?(about: About<D>): readonly string[];
+/** As the rules have them; where the first is one of these, they stand behind all others. */
+export function notFirst(options: readonly string[], these: readonly string[]): readonly string[] {
+  const isOne = (answer: string) => these.includes(answer);
+  return options.slice(0, 1).some(isOne) ? options.toSorted((a, b) => Number(isOne(a)) - Number(isOne(b))) : options;
 }
-
-export const THE_FIRST: Safe<Decision> = {};
-
-/** Answers that are no mistake, but must not be taken by Enter alone. */
-export const never = (...answers: readonly string[]): Safe<Decision> => ({ never: () => answers });
-
-export const rather = (quiet: string): Safe<Decision> => ({ quiet: () => quiet });
 
 /** What a line that is no answer was meant for: an answer by another name, or something impossible, and why. */
 export type Meant =

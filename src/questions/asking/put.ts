@@ -10,18 +10,6 @@ import { askingOf } from './questions.ts';
 export const dangerIn = (question: Question, answer: string, book: Rulebook): string | undefined =>
   askingOf(question).danger?.(answer, question.about, book);
 
-/** The answer that Enter alone takes; none where none is safe. */
-export function safeAnswer(question: Question, book: Rulebook): string | undefined {
-  const { safe, order } = askingOf(question);
-  const { about, options } = question;
-  const unsafe = safe.never?.(about) ?? [];
-  const open = (order?.(question, book) ?? options).filter(
-    (answer) => !unsafe.includes(answer) && dangerIn(question, answer, book) === undefined,
-  );
-  const quiet = safe.quiet?.(about, options);
-  return open.find((answer) => answer === quiet) ?? open[0];
-}
-
 /** The answer taken without a question, where custom leaves nothing to ask. */
 export const passedOver = (question: Question): string | undefined => askingOf(question).passes?.(question.about);
 

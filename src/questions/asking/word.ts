@@ -46,17 +46,9 @@ export function answerNumbers(question: Question, book: Rulebook): readonly stri
   return numbers ? options.map((answer) => numbers.get(answer) ?? '') : numbersOf(options);
 }
 
-/** The order of the answers: the best first, or at least not a dangerous one. */
-function orderOf(question: Question, book: Rulebook): readonly string[] {
-  return askingOf(question).order?.(question, book) ?? safeFirst(question);
-}
-
-function safeFirst(question: Question): readonly string[] {
-  const all: readonly string[] = question.options;
-  const unsafe = askingOf(question).safe.never?.(question.about) ?? [];
-  const [first = ''] = all;
-  return unsafe.includes(first) ? all.toSorted((a, b) => Number(unsafe.includes(a)) - Number(unsafe.includes(b))) : all;
-}
+/** How the answers stand. */
+const orderOf = (question: Question, book: Rulebook): readonly string[] =>
+  askingOf(question).order?.(question, book) ?? question.options;
 
 function ownNumbers(question: Question, book: Rulebook): ReadonlyMap<string, string> | undefined {
   const own = askingOf(question).rows?.numbers?.(question.about);

@@ -1,28 +1,13 @@
 import { manNumbers } from '../../campaign/man-numbers.ts';
-import {
-  type Available,
-  type DayPlan,
-  isBlank,
-  missionsOf,
-  type Pairing,
-  type PlannedMission,
-} from '../../campaign/plan.ts';
+import { type Available, type DayPlan, isBlank, type Pairing, type PlannedMission } from '../../campaign/plan.ts';
 import type { Activities } from '../../cards/printed/activities.ts';
 import { aircraftNamed, manualNamed, missionTitle, type Rulebook } from '../../cards/rulebook.ts';
-import {
-  type Asking,
-  isAsked,
-  type LineReading,
-  type Meant,
-  type Picture,
-  rather,
-  THE_FIRST,
-} from '../../kit/screen/asking.ts';
+import { type Asking, isAsked, type LineReading, type Meant, type Picture } from '../../kit/screen/asking.ts';
 import { manNamed, type People, shortName } from '../../kit/screen/people.ts';
 import { waysToDestroy } from '../../odds/balloon.ts';
 import { readTyped } from '../../page/read-typed.ts';
 import type { DayDecisions, DutyPlace } from '../../table/day-decisions.ts';
-import type { About, Asked } from '../../table/decisions.ts';
+import type { Asked } from '../../table/decisions.ts';
 import { counted, listed, oneOf, victoryPoints, waysText } from '../../words/numbers.ts';
 import { targetName, zonesText } from '../narration/turn-narration.ts';
 import { tollText } from './mission-outlook.ts';
@@ -50,7 +35,6 @@ const TASK_QUESTION: Asking<'special-task'> = {
     const steps = Object.values(tasks).filter((each) => each.chain === chain).length;
     return `Ours, and only in a campaign that was begun with --tasks. It is ${step} of ${steps} in ${chain}: success opens the next, failure closes it. It is planned and flown as what the roster has; cards ${task} has the whole of it.`;
   },
-  safe: rather('leave'),
 };
 
 /** The plan is shown where planning begins, and when it is complete. */
@@ -74,7 +58,6 @@ export const DAY_QUESTIONS: { readonly [D in keyof DayDecisions]: Asking<D> } = 
       answer === 'not-flown' ? `leave it undone: ${victoryPoints(notFlown)}` : `in the ${answer}`,
     help: () =>
       `Rule 6: a mission fills one half of the day. A pilot and a machine fly one in each half. ${PROPOSE} ${RATINGS}`,
-    safe: THE_FIRST,
     read: { one: whyNotThen },
     picture: planPicture(isBlank),
     board: PlanBoard.for,
@@ -97,7 +80,6 @@ export const DAY_QUESTIONS: { readonly [D in keyof DayDecisions]: Asking<D> } = 
       isUnlisted: (answer, { available, pairings }) =>
         pairings.some(({ words, airman }) => words === answer && available.some((man) => man.airman === airman)),
     },
-    safe: { quiet: (about, options) => options.find((answer) => answer === 'done') ?? leastFlown(about) },
     read: { one: meantMan, several: severalMen },
     picture: planPicture(isBlank),
     board: PlanBoard.for,
@@ -110,7 +92,6 @@ export const DAY_QUESTIONS: { readonly [D in keyof DayDecisions]: Asking<D> } = 
     },
     help: () =>
       'Rule 6: each fighter pilot flies one routine mission a day at least, as long as one that is flown has a place for him and there is a machine: where none is free, a man who flies twice gives up his, or a mission is moved to the other half of the day. A mission left undone needs nobody.',
-    safe: THE_FIRST,
     read: { one: whyNotThat(whyNotIn) },
     picture: planPicture(isBlank),
   },
@@ -122,7 +103,6 @@ export const DAY_QUESTIONS: { readonly [D in keyof DayDecisions]: Asking<D> } = 
     },
     help: () =>
       'Rule 6: fly confirms the plan, and the first of its missions takes off. The name of a mission has it planned again: its half of the day, where that is open, and who flies.',
-    safe: THE_FIRST,
     read: { one: whyNotThat(whyNotAgain) },
     picture: planPicture(() => true),
     board: PlanBoard.for,
@@ -139,17 +119,8 @@ export const DAY_QUESTIONS: { readonly [D in keyof DayDecisions]: Asking<D> } = 
     },
     help: () =>
       'Rule 32: Buckingham goes into the gun in place of bullets, Le Prieur rockets hang beside it. How much of each she takes stands on her Aircraft Card: card, and the name of the machine. What else a hit does is to hole a balloon, and each hole makes the next hit worse for it.',
-    safe: rather('buckingham'),
   },
 };
-
-/** While a mission needs men: of the kind that it needs, the man with the fewest missions today. */
-function leastFlown({ available, chosen, twoSeaters, plan }: About<'assign'>): string | undefined {
-  const pairs = chosen.filter(({ role }) => role === 'two-seater').length;
-  const wanted = pairs < twoSeaters.from ? 'two-seater' : 'fighter';
-  const fit = available.filter(({ role }) => role === wanted);
-  return fit.toSorted((a, b) => missionsOf(a.airman, plan) - missionsOf(b.airman, plan))[0]?.airman;
-}
 
 const LOADS = {
   ordinary: 'ordinary bullets',

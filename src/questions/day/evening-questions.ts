@@ -1,6 +1,6 @@
 import { decorationRow } from '../../campaign/honours.ts';
 import { CAREERS_OF } from '../../games/cards.ts';
-import { type Asking, THE_FIRST } from '../../kit/screen/asking.ts';
+import type { Asking } from '../../kit/screen/asking.ts';
 import { abilityText, FIGURE_NAMES } from '../../kit/screen/career-told.ts';
 import { manNamed, type People } from '../../kit/screen/people.ts';
 import type { Candidate, PersonnelDecisions } from '../../table/personnel-decisions.ts';
@@ -30,7 +30,6 @@ export const EVENING_QUESTIONS: { readonly [D in keyof PersonnelDecisions]: Aski
     help: () =>
       'Rule 47: an Acting-Replacement of Lieutenant rank is appointed at once. If a replacement pilot received within seven days is a Lieutenant, he becomes ' +
       'Captain and Flight Commander; if not, the Acting-Replacement does.',
-    safe: THE_FIRST,
   },
   promotion: {
     ask: ({ candidates }, _, people) => {
@@ -45,7 +44,6 @@ export const EVENING_QUESTIONS: { readonly [D in keyof PersonnelDecisions]: Aski
     },
     help: () =>
       'Rule 47: promotions other than to command are at your discretion, at the end of any day: promote and a name. It is asked when custom has somebody due, or when you type promote on the day. They cost nothing; a Lieutenant may act for a Flight Commander who is lost.',
-    safe: THE_FIRST,
     passes: ({ candidates }) => (candidates.some(({ isDue }) => isDue) ? undefined : 'nobody'),
   },
   requests: {
@@ -60,7 +58,6 @@ export const EVENING_QUESTIONS: { readonly [D in keyof PersonnelDecisions]: Aski
     help: () =>
       'Rule 46: of an evening you may apply for machines, for aircrew, for both or for neither. One throw answers for all the machines, and one for all the men; ' +
       "the month's losses tell against both. A refusal is for the day: you may ask again.",
-    safe: THE_FIRST,
   },
   leave: {
     ask: ({ man }, _, people) =>
@@ -71,7 +68,6 @@ export const EVENING_QUESTIONS: { readonly [D in keyof PersonnelDecisions]: Aski
         : 'not now; he flies on as he is, and does not ask again until he has been better',
     help: () =>
       'Ours, and only in a campaign that was begun with --mess: a man whose Bravery has fallen to the lowest letter today asks for a rest; home leave is stopped. It costs the flight his days.',
-    safe: THE_FIRST,
   },
   word: {
     ask: ({ man, left }, _, people) =>
@@ -83,7 +79,6 @@ export const EVENING_QUESTIONS: { readonly [D in keyof PersonnelDecisions]: Aski
     },
     help: () =>
       'Ours, and only in a campaign that was begun with --mess: of an evening there is time for one word with one who left a fight. Kindness costs the man whom he left, and hardness costs himself.',
-    safe: THE_FIRST,
   },
   pair: {
     ask: ({ man, with: other }, _, people) =>
@@ -94,7 +89,6 @@ export const EVENING_QUESTIONS: { readonly [D in keyof PersonnelDecisions]: Aski
         : 'each flies with whom the plan puts him',
     help: () =>
       'Ours, and only in a campaign that was begun with --mess: two pilots who fought today with none of ours beside them, and stayed, ask for it when the day has shaken one of them. What the next plan puts down is yours; the answer moves Bravery.',
-    safe: THE_FIRST,
   },
   recommendation: {
     ask: ({ man, decoration }, book, people) =>
@@ -105,7 +99,6 @@ export const EVENING_QUESTIONS: { readonly [D in keyof PersonnelDecisions]: Aski
         : 'the paper goes up as any does',
     help: () =>
       'Rule 45, and ours in a campaign that was begun with --mess: a recommendation is answered by the Wing with a throw. One that is pressed fares better, and he hears how it fared.',
-    safe: THE_FIRST,
   },
   'career-raise': {
     ask: ({ open }, _, people) => {
@@ -122,19 +115,16 @@ export const EVENING_QUESTIONS: { readonly [D in keyof PersonnelDecisions]: Aski
     help: () =>
       `C124 and C125 of ${CAREERS_OF}: a point more costs 1 from 3 to 12, 2 from 13, 4 from 16, 6 from 18 and 8 from 20; each raise throws a die of ten, and a 10 brings an ability. ` +
       'All of it acts in fights of the clouds, and in no other.',
-    safe: THE_FIRST,
   },
   'career-ability': {
     ask: ({ man }, _, people) => `${manNamed(man, people)} has a free choice of ability. Which?`,
     does: (ability, _about, book) => abilityText(ability, book),
     help: () => `C127 of ${CAREERS_OF}: 19 and 20 are a free choice. It acts in fights of the clouds, and in no other.`,
-    safe: THE_FIRST,
   },
   'career-again': {
     ask: ({ man, fortitude, roll }, _, people) =>
       `${manNamed(man, people)}, wounded, threw ${roll} against a Fortitude of ${fortitude}. Throw again?`,
     does: (answer) => (answer === 'again' ? 'throw again, and take what comes' : 'leave it at that'),
     help: () => `C129 of ${CAREERS_OF}: a re-roll may be spent on this test. Ours: a man of Luck 10 or more has one.`,
-    safe: THE_FIRST,
   },
 };

@@ -126,7 +126,7 @@ export const STOPS: Readonly<Record<CourseStop, string>> = {
   asked: 'The course waits for your answer.',
   happened: 'The course stops; at your next turn Enter flies it on.',
   'guns-below':
-    'The course stops: the next hex has machine guns for certain, and at this height they fire at each of you. Climb first, or Enter flies over them.',
+    'The course stops: the next hex has machine guns for certain, and at this height they fire at each of you. Enter flies over them all the same.',
   'ground-hidden':
     'The course stops: from this height you cannot see the ground, and this hex would not count as patrolled. Come down first, or Enter stays all the same.',
   'no-way-home': 'The course stops: after one step more the AFT would not bring the flight home.',

@@ -1,7 +1,12 @@
-import { keysOf } from '../../cards/keys-of.ts';
-import { type Asking, never, rather } from '../../kit/screen/asking.ts';
+import { type Asking, notFirst } from '../../kit/screen/asking.ts';
 import { flyer } from '../../kit/screen/people.ts';
-import type { ActivityDecisions, DiveBurst, MachineOdds, OpenActivity } from '../../table/activity-decisions.ts';
+import type {
+  ActivityDecisions,
+  ActivityName,
+  DiveBurst,
+  MachineOdds,
+  OpenActivity,
+} from '../../table/activity-decisions.ts';
 import { capital, counted, height, listed, numbered, plural, waysText } from '../../words/numbers.ts';
 import { placeOf } from '../narration/activity-narration.ts';
 import { hexName } from '../narration/turn-narration.ts';
@@ -19,7 +24,7 @@ export const ACTIVITY_QUESTIONS: { readonly [D in keyof ActivityDecisions]: Aski
     },
     help: (_, { turnProcedure: { aft } }) =>
       `Rule 23: one special activity a turn, as the manual has it; what a scan finds may be attacked at once. From Tree-Top the flight must climb to ${height(aft.leaveTreeTop.feet)} (${aft.leaveTreeTop.aft} AFT, counted in).`,
-    safe: never(...keysOf(ORDERS).filter((activity) => !ORDERS[activity].isSafe)),
+    order: ({ options }) => notFirst(options, SHOT_AT),
   },
   'dive-burst': {
     ask: ({ machine, name, load, left, shots }, book, people) =>
@@ -30,7 +35,6 @@ export const ACTIVITY_QUESTIONS: { readonly [D in keyof ActivityDecisions]: Aski
     },
     help: () =>
       'Rules 30, 31 and 38: the longer the burst, the likelier a hit and the likelier a jam. Into trenches every unit counts, if the gun does not jam, and no Initiative Roll is made. A machine that does not fire is not fired at.',
-    safe: rather('hold'),
   },
   'another-pass': {
     ask: ({ name, altitude, shots, points, machines }, book) =>
@@ -39,9 +43,12 @@ export const ACTIVITY_QUESTIONS: { readonly [D in keyof ActivityDecisions]: Aski
       answer === 'again' ? `another pass: ${aft} AFT. ${aftText(party.aft)}` : 'leave it at that',
     help: () =>
       'Rules 30 to 32: the manual says how often a machine may attack the same thing. A balloon hangs lower each time, with more guns about it, and is wound down when it is let alone.',
-    safe: never('again'),
+    order: ({ options }) => notFirst(options, ['again']),
   },
 };
+
+/** What brings a shot in answer stands behind what does not. */
+const SHOT_AT: readonly ActivityName[] = ['strafe-target', 'strafe-trench', 'attack-balloon'];
 
 const LOADS = { ordinary: 'ordinary ammo', buckingham: 'Buckingham' } as const;
 

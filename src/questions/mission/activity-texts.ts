@@ -167,25 +167,22 @@ const credited = (rows: readonly { readonly at: number; readonly points: number 
 interface Order {
   readonly does: (where: string) => string;
   readonly good: string;
-  readonly isSafe: boolean;
 }
 
 export const ORDERS: Readonly<Record<ActivityName, Order>> = {
-  scan: { does: (where) => `scan ${where} for ground targets`, good: 'to find something', isSafe: true },
-  'strafe-target': { does: (where) => `strafe ${where}`, good: 'to get a shot', isSafe: false },
-  'strafe-trench': { does: (where) => `strafe ${where}`, good: 'to get a shot', isSafe: false },
-  'attack-balloon': { does: (where) => `attack ${where}`, good: 'to get a shot', isSafe: false },
+  scan: { does: (where) => `scan ${where} for ground targets`, good: 'to find something' },
+  'strafe-target': { does: (where) => `strafe ${where}`, good: 'to get a shot' },
+  'strafe-trench': { does: (where) => `strafe ${where}`, good: 'to get a shot' },
+  'attack-balloon': { does: (where) => `attack ${where}`, good: 'to get a shot' },
   photograph: {
     does: (where) => `photograph ${where}, a plate from each`,
     good: 'that a plate is usable',
-    isSafe: true,
   },
-  spot: { does: (where) => `call the fall of shot on ${where}`, good: 'that a round is on the target', isSafe: true },
-  bomb: { does: (where) => `bomb ${where}`, good: 'that a stick does damage', isSafe: true },
+  spot: { does: (where) => `call the fall of shot on ${where}`, good: 'that a round is on the target' },
+  bomb: { does: (where) => `bomb ${where}`, good: 'that a stick does damage' },
   drop: {
     does: (where) => `drop on ${where}, a bundle from each`,
     good: 'that a bundle falls where it should',
-    isSafe: true,
   },
-  fetch: { does: (where) => `put down at ${where} and fetch him`, good: 'that she gets off with him', isSafe: true },
+  fetch: { does: (where) => `put down at ${where} and fetch him`, good: 'that she gets off with him' },
 };

@@ -10,15 +10,6 @@ export const placingBy = (answer: string | undefined, { machines, before }: Abou
   return Object.fromEntries(machines.map((machine, i) => [machine, (stays ? before[machine] : WIDEST_FIRST[i]) ?? 0]));
 };
 
-/**
- * (15) The square proposed for a machine: its last one, otherwise the widest that is free and not proposed for another.
- */
-export function proposedSquare({ taken, wanted }: About<'archie-square'>, others: readonly number[] = []): number {
-  const isFree = (square: number) => !Object.values(taken).includes(square) && !others.includes(square);
-  if (wanted !== undefined && isFree(wanted)) return wanted;
-  return WIDEST_FIRST.find(isFree) ?? 0;
-}
-
 /** `B1 11, B2 66`. */
 export const placingText = (placing: Placing): string =>
   Object.entries(placing)

@@ -1,10 +1,10 @@
-import { SQUARES } from '../../cards/archie-grid.ts';
-import { type Asking, isAsked, type LineReading, type Picture, THE_FIRST } from '../../kit/screen/asking.ts';
+import { proposedSquare, SQUARES } from '../../cards/archie-grid.ts';
+import { type Asking, isAsked, type LineReading, type Picture } from '../../kit/screen/asking.ts';
 import type { Asked } from '../../table/decisions.ts';
 import type { Placing } from '../../table/events/mission-events.ts';
 import type { MissionDecisions } from '../../table/mission-decisions.ts';
 import { answers, stops } from '../map/course.ts';
-import { gridPicture, nextSquare, placingBy, placingText, proposedSquare } from './archie-grid.ts';
+import { gridPicture, nextSquare, placingBy, placingText } from './archie-grid.ts';
 
 /**
  * (15) Machines placed on one line: `B1 23, B2 45`, or `23 45 11` in their order. The others are placed as proposed.
@@ -100,7 +100,6 @@ export const ARCHIE_QUESTIONS: { readonly [D in Grid]: Asking<D> } = {
         ? 'you choose a square for each'
         : `${DOES[answer]}: ${placingText(placingBy(answer, about))}`,
     help: () => GRID_HELP,
-    safe: THE_FIRST,
     read: { several: readPlaced },
     course: {
       next: (course, { options }) => (options.includes('as-before') ? answers('as-before', course) : stops('asked')),
@@ -118,7 +117,6 @@ export const ARCHIE_QUESTIONS: { readonly [D in Grid]: Asking<D> } = {
     help: () => GRID_HELP,
     // A square has no number other than its own.
     rows: { isUnlisted: (answer, about) => answer !== String(proposedSquare(about)), numbers: () => new Map() },
-    safe: { quiet: (about) => String(proposedSquare(about)) },
     read: { several: readEachPlaced },
     picture: {
       ...gridOf<'archie-square'>(

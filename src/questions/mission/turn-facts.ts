@@ -64,6 +64,6 @@ export const sightOfGround = (party: PartyView, book: Rulebook): string =>
 /** The same, short, beside the height. */
 export function sightInShort({ altitude, weather }: PartyView, book: Rulebook): string {
   const { down, shots } = boxOf(weather, book);
-  if (down !== 'unlimited' && altitude > down) return 'the ground is hidden, and you from it';
-  return shots > 0 ? 'you see the ground, and Archie you' : 'you see the ground';
+  if (down !== 'unlimited' && altitude > down) return 'ground hidden, and you from it';
+  return shots > 0 ? 'ground visible; Archie can fire' : 'ground visible';
 }

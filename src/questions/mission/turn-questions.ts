@@ -5,14 +5,14 @@ import { keysOf } from '../../cards/keys-of.ts';
 import { hexOf, homeField, isGuarded } from '../../cards/map.ts';
 import { oddsOfAny } from '../../cards/odds.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { type Asking, isAsked, type LineReading, never, THE_FIRST } from '../../kit/screen/asking.ts';
+import { inconvenience } from '../../kit/harm/coming-down.ts';
+import { type Asking, isAsked, type LineReading, notFirst } from '../../kit/screen/asking.ts';
 import { flyer } from '../../kit/screen/people.ts';
 import type { About, Asked } from '../../table/decisions.ts';
 import type { OrdersView, PartyView, Step, TurnDecisions } from '../../table/turn-decisions.ts';
-import { capital, counted, feet, height, listed, waysText } from '../../words/numbers.ts';
+import { capital, counted, feet, height, listed, victoryPoints, waysText } from '../../words/numbers.ts';
 import { aftStop, chooseHeight, comesLowOverGuns, moveOn } from '../map/course.ts';
 import { countersText, hexName } from '../narration/turn-narration.ts';
-import { pools } from './turn-facts.ts';
 import { turnScreen } from './turn-screen.ts';
 
 export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } = {
@@ -20,18 +20,16 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
     ask: ({ party, orders }) => `${partyText(party, orders)}: what now?`,
     does: (answer, about, book, people) => {
       const step = about.steps.find((each) => each.step === answer);
-      if (step?.hex !== undefined) return courseText({ ...step, hex: step.hex }, about.party.hex, book);
+      if (step?.hex !== undefined) return courseText({ ...step, hex: step.hex }, about.party, book);
       const { aft = 0, machine = '', goes } = step ?? {};
-      return STEPS.get(goes ?? answer)?.(aft, flyer(machine, people), book) ?? answer;
+      const isAway = answer === 'land' && about.party.hex !== homeField(book.missionMap).hex;
+      return STEPS.get(isAway ? 'land-away' : (goes ?? answer))?.(aft, flyer(machine, people), book) ?? answer;
     },
     help: (_, book) =>
       `Rules 11 and 14: each turn you stay (${book.turnProcedure.aft.stay.aft} AFT) or move to the next hex (${book.turnProcedure.aft.move.aft} AFT), after changing height if you like. ` +
       'Several turns at once are a course: course work, course home, course H12 at 8000, course home by mercatel, course patrol H10 H11 twice; it stops at whatever may change your mind, and Enter then goes on with it. ' +
       `Nothing may be begun that you have not the AFT for; with less than ${book.turnProcedure.aft.stay.aft} left a Forced Landing follows at once, over a field too. After a climb only-climb ends the turn at no further cost.`,
-    safe: {
-      quiet: (about) => (isSpent(about) ? 'land' : 'stay'),
-      never: (about) => (isSpent(about) ? PARTING : ['land', ...PARTING]),
-    },
+    order: ({ options }) => notFirst(options, ['land', 'fighters-home', 'only-climb']),
     danger: movementDanger,
     read: { several: readHeight },
     course: { next: moveOn, begins: true },
@@ -50,20 +48,19 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
     },
     help: (_, { turnProcedure: { limits } }) =>
       `Rules 14 and 41: climb by ${feet(limits.climb.feet)} a turn at the most and no higher than the lowest ceiling among you; come down by ${feet(limits.descent.feet)} at the most, not to Tree-Top.`,
-    safe: { quiet: ({ party }) => String(party.altitude) },
     course: { next: chooseHeight, begins: true },
     isRepeated: true,
   },
   attack: {
     ask: ({ enemies, enemyAltitude, bonus }, book) =>
       `${capital(countersText(enemies, book))} at ${height(enemyAltitude)}${BONUS[bonus]}. Attack?`,
-    does: (answer, { bonus }, { airToAirCombat: { diveBonus } }) =>
+    does: (answer, { bonus }, { airToAirCombat: { diveBonus }, turnProcedure: { aft } }) =>
       answer === 'attack'
-        ? `attack${bonus === 'none' ? '' : `, with a Dive Bonus of ${diveBonus[bonus].amount} in the first phase`}`
-        : 'leave them alone',
+        ? `attack: ${aft.dogFightPhase.aft} AFT a phase${bonus === 'none' ? '' : `, Dive Bonus ${diveBonus[bonus].amount} in the first`}`
+        : 'leave them alone: it costs nothing',
     help: (_, { turnProcedure: { aft }, airToAirCombat: { phase } }) =>
       `Rules 16 to 18: with the Attack Option you may attack or decline. A dive from above helps in the first phase, from cloud more. Each phase costs ${aft.dogFightPhase.aft} AFT and ${feet(phase.feet.amount)}.`,
-    safe: never('attack'),
+    order: ({ options }) => notFirst(options, ['attack']),
   },
   'lame-duck-field': {
     ask: ({ lameDuck }, _, people) => `Where does ${flyer(lameDuck, people)} make for with that engine?`,
@@ -74,7 +71,6 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
     },
     help: () =>
       'Rules 21 and 33: a Lame Duck makes for the nearest field of ours, and each of its moves must bring it nearer. After engine trouble you may choose home instead, now and once; it keeps to that, and lands nowhere else of its own will.',
-    safe: THE_FIRST,
   },
   escort: {
     ask: ({ party, lameDuck, number, escorts }, _, people) =>
@@ -86,8 +82,7 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
         done: 'nobody else',
       })[answer] ?? `${flyer(answer, people)} goes with him`,
     help: () =>
-      'Rules 33 to 36: two dice are thrown for a Lame Duck each turn, and exactly her number brings on what is feared. Escorted, he is a part of your turns and your fights; alone, one throw decides any encounter he has. Those detached fly home first; then the mission goes on.',
-    safe: THE_FIRST,
+      'Rules 33 to 36: two dice are thrown for a Lame Duck each turn; on exactly her number she gives way. Escorted, he is a part of your turns and your fights; alone, one throw decides any encounter he has. You fly the escort home first, then the rest.',
   },
 };
 
@@ -105,29 +100,27 @@ const STEPS: ReadonlyMap<string, (aft: number, machine: string, book: Rulebook) 
   stay: (aft) => `stay over this hex: ${aft} AFT`,
   height: (_aft, _machine, { turnProcedure: { aft } }) =>
     `climb or come down first: ${aft.climb.aft} AFT for each ${feet(aft.climb.feet)} up`,
-  land: () => 'come down and land here; the Encounter Roll comes first',
-  'sets-down': (_, machine) => `${machine} lands here by himself; the others fly on`,
+  land: () => 'come down and land; the Encounter Roll comes first',
+  'land-away': (_aft, _machine, book) => `land at this field, the Encounter Roll first: ${awayText(book)}`,
+  'sets-down': (_, machine, book) => `${machine} lands here by himself: ${awayText(book)}; the others fly on`,
   'fighters-home': () => 'the fighters leave the two-seaters and go home',
-  parts: (_, machine) => `${machine} makes his own way home`,
+  parts: (_, machine) => `${machine} makes his own way home, a Straggler: one throw decides any encounter`,
 });
 
+/** (43) (49) What it costs to land at a field that is not one's own. */
+const awayText = (book: Rulebook): string =>
+  `${victoryPoints(inconvenience(book))} for each whole machine, whose day is over`;
+
 /** `north-east to G09, the trenches, value 5: 3 AFT`. */
-function courseText({ step, hex: to, aft }: Step & { readonly hex: HexId }, from: HexId, book: Rulebook): string {
+function courseText({ step, hex: to, aft }: Step & { readonly hex: HexId }, party: PartyView, book: Rulebook): string {
   const { missionMap } = book;
-  const guns = isGuarded(missionMap, from, to) ? ', through a heavy hex-side' : '';
+  const guns = isGuarded(missionMap, party.hex, to) ? ', through a heavy hex-side' : '';
   const course = keysOf(COURSES).find((each) => each === step);
-  return `${course ? COURSES[course] : step} to ${hexName(to, book)}, value ${hexOf(missionMap, to).value}${guns}: ${aft} AFT`;
+  return `${course ? COURSES[course] : step} to ${hexName(to, book)}, value ${hexOf(missionMap, to).value}${guns}: ${aft} AFT${comesLowOverGuns(party, to, book) ? ', machine guns fire at each of you' : ''}`;
 }
 
 const partyText = ({ machines }: PartyView, { errand }: OrdersView): string =>
   errand === 'mission' ? 'The flight' : listed(machines.map(({ id }) => id));
-
-const PARTING = ['fighters-home', 'only-climb'];
-
-/** Over a field, without the petrol for a move out and one back. */
-const isSpent = ({ party, steps }: About<'movement'>): boolean =>
-  steps.some(({ step }) => step === 'land') &&
-  steps.every(({ hex, aft }) => hex === undefined || 2 * aft > Math.min(...pools(party)));
 
 /** Why a move must be confirmed. */
 function movementDanger(

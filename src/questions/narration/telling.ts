@@ -2,7 +2,7 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import { hasTrait } from '../../games/table.ts';
 import { afterPromotion, type People, peopleAfter } from '../../kit/screen/people.ts';
 import { type EventOf, type EventType, type GameEvent, ofType } from '../../table/events.ts';
-import { counted, listed, plural, times } from '../../words/numbers.ts';
+import { counted, listed, times } from '../../words/numbers.ts';
 import { narrate } from './narration.ts';
 import { ratingsText } from './ratings-text.ts';
 
@@ -159,9 +159,7 @@ function archieText(events: readonly GameEvent[], people: People, book: Rulebook
   const shots = ofType(events, 'archie-fired');
   if (shots.length === 0) return inSentences(events, people, book);
   const near = shots.flatMap((shot) => shot.near);
-  const placed = ofType(events, 'machines-placed').flatMap(({ placing }) => Object.entries(placing));
-  const at = placed.length > 0 ? ` at ${listed(placed.map(([machine, square]) => `${machine} on ${square}`))}` : '';
-  const fired = `Archie${at}, ${counted(shots.length, 'shot')} (${shots.map(({ roll }) => roll.total).join(', ')})`;
+  const fired = `Archie, ${counted(shots.length, 'shot')}`;
   if (near.length === 0) return `${fired}: no danger to anybody.`;
-  return `${fired}: ${plural(near.length, 'a near miss', 'near misses')} for ${listed([...new Set(near)].sort())}.`;
+  return `${fired}: near ${listed([...new Set(near)].sort())}.`;
 }

@@ -45,7 +45,7 @@ export const MISSION_REASONS: { readonly [T in MissionEvent['type']]: Reasons<T>
   ],
   'machine-crippled': ({ roll, lameDuck }, { damageTables: { damagedAbort } }) => [
     ...(roll ? [`Rule 27: two dice for what broke, ${rollText(roll)}.`, sourceOf(damagedAbort, roll.total)] : []),
-    `Rule 33: a Lame Duck Check ends each turn; a total of exactly ${lameDuck} brings on what is feared.`,
+    `Rule 33: at the end of each turn two dice are thrown; on exactly ${lameDuck} she gives way.`,
   ],
   'lame-duck-checked': ({ number, roll }) => [`Rule 33: two dice, ${rollText(roll)}, against exactly ${number}.`],
   'lame-duck-gave-way': ({ number }) => [`Rules 33 and 34: the event of Lame Duck No. ${number} on the Damage Tables.`],

@@ -47,6 +47,8 @@ export interface LivePage extends PageAnswering {
   readonly note: string;
   /** Text typed at the last pause: it stands in the input line, and waits for Enter. */
   readonly begun: string;
+  /** By the clock of `performance.now`: an Enter alone before it was meant for the text that stood here. */
+  readonly takesEnterFrom: number;
   readonly draw: (hand: Hand) => readonly string[];
   /** The next answer in a direction, where the answers form a grid. */
   readonly walk: ((at: number, direction: ArrowDirection) => number) | undefined;
@@ -95,12 +97,14 @@ const livePrompt = createPrompt<string | undefined, LiveAsking>(({ page, ahead, 
   useKeypress((key, rl) => {
     if (isGiven.current) {
       behind.current = heldBack(key, behind.current, rl.line, ahead);
-    } else if (isEnterKey(key) && faultOn(hand, page) === undefined) {
+    } else if (isEnterKey(key) && whyNotYet(hand, page) === undefined) {
       Object.assign(taken, boardsAt(hand));
       isGiven.current = true;
       done(givenByEnter(hand, page));
     } else {
-      const next = isEnterKey(key) ? { ...hand, note: faultOn(hand, page) ?? '' } : afterKey(hand, key, rl.line, page);
+      const next = isEnterKey(key)
+        ? { ...hand, note: whyNotYet(hand, page) ?? '' }
+        : afterKey(hand, key, rl.line, page);
       keepTyped(next, rl);
       setHand(next);
     }
@@ -120,9 +124,15 @@ function boardsAt(hand: HandState): LiveAsking['taken'] {
   return { board, drawn: board ? undefined : hand.board };
 }
 
-/** Why Enter cannot take the board or the text. */
-const faultOn = (hand: HandState, page: LivePage): string | undefined =>
-  boardTaken(hand)?.fault ?? severalMeant(hand, page);
+/** Why Enter takes nothing yet: what is drawn or typed has a fault, or the page has only just come to stand. */
+function whyNotYet(hand: HandState, page: LivePage): string | undefined {
+  const fault = boardTaken(hand)?.fault ?? severalMeant(hand, page);
+  if (fault !== undefined || performance.now() >= page.takesEnterFrom) return fault;
+  const isBare = hand.typed.trim() === '' && !hand.walked && !boardTaken(hand);
+  return isBare ? JUST_READ : undefined;
+}
+
+const JUST_READ = 'That Enter ended the text, and answers nothing. Look, and press it once more.';
 
 /** Restores the page's line in the editor. */
 function keepTyped(

@@ -78,7 +78,7 @@ const NEW_TO_IT = 3;
 function standing({ points }: Paraded, { day, par }: BreakfastMorning): string[] {
   if (points === undefined) return [];
   if (par === undefined) return [`The flight stands at ${signed(points)}.`];
-  const what = day <= NEW_TO_IT ? ', what a careful commander has by now as often as not,' : '';
+  const what = day <= NEW_TO_IT ? ', the middle of 1,000 simulated campaigns,' : '';
   return [`The flight stands at ${signed(points)}; par${what} is ${signed(par)}.`];
 }
 

@@ -23,17 +23,17 @@ const LESSONS = {
     'Archie. His shells burst on a grid of 36 squares. spread sets the machines far apart, corners first; Enter takes it. ' +
     'The course has stopped for it: course by itself takes it up again.',
   attack:
-    'The enemy, and the Attack Option is yours: you may have a fight, or leave them alone. They are two, and below you. Enter alone leaves them alone: type attack.',
+    'The enemy, and the Attack Option is yours: you may have a fight, or leave them alone. They are two, and below you: attack, and the dive helps in the first phase.',
   'track-action':
     'The Initiative Track. Each phase everybody rolls for his number, and the highest acts first. He attacks one who stands lower: the greater the difference, ' +
-    'the better he comes in, and the better the chance to hit. The best attack stands first; Enter takes it. hold and escape are at the bottom of the list.',
+    'the better he comes in, and the better the chance to hit. The best attack stands first; Enter takes what a careful man would do. hold and escape are at the bottom of the list.',
   burst:
     'The burst. A longer one hits more often; it also jams the gun more often, and of ammo you have thirty units for the whole mission. The figures stand beside each answer.',
   home:
     'The fight is over. why tells how its figures came about, flight what everybody has left. It has cost height: course patrol h11 h12 at 5000 climbs out of reach of ' +
     'the machine guns and goes on with what you came for. When that is flown, course home brings everybody back and lands.',
   evening:
-    'The evening. The table has whose ratings the day has changed; why ratings says what it was. Custom has men promoted when their missions come to a number; ' +
+    'The evening. The table has whose ratings the day has changed; why ratings says what it was. Men are promoted after a set number of missions; ' +
     'today you are asked all the same: Enter promotes nobody. On other days promote, typed at any prompt, has you asked.',
   requests:
     'What was lost may be asked for, machines or men: one throw answers for all of a kind, and the losses of the month tell against it. Enter asks for what is lacking.',

@@ -1,7 +1,7 @@
 import type { Deciding } from '../../kit/odds/deciding.ts';
 import { left, lightTable, right } from '../../page/light-table.ts';
 import { type Paper, wrap } from '../../page/paper.ts';
-import { counted, listed, plural } from '../../words/numbers.ts';
+import { listed } from '../../words/numbers.ts';
 import { exactOnes } from './exact-odds.ts';
 
 /** A figure with its 95 % confidence interval. */
@@ -32,31 +32,24 @@ export interface AnswerOdds {
 /** The answers that no other is better than by more than chance; and how many answers there was no time for. */
 export interface OddsOutcome {
   readonly foremost: readonly string[];
-  readonly leftOut: number;
+  readonly left: readonly string[];
 }
-
-const TRACK = ' The Dog-Fights of missions yet to begin are fought out on the Initiative Track, which takes less time.';
 
 /** How far the playouts go. */
 export type PlayedTo = 'mission' | 'day';
 
-/** Each answer with its results, the best first: by Victory Points, and by what lost men would have brought. */
+/** Each answer with what it brings: what Enter takes first, then the best. */
 export function oddsPage(
   odds: readonly AnswerOdds[],
-  told: OddsOutcome & { readonly isSpeeded: boolean; readonly to: PlayedTo },
+  told: OddsOutcome & { readonly to: PlayedTo },
   paper: Paper,
 ): string {
-  const end = told.to === 'mission' ? 'to the end of the mission' : 'to the evening';
-  const meaning = wrap(
-    `Each answer played out ${timesText(odds)} ${end} by prudent, all with the same dice, which are none of the campaign's.${told.isSpeeded ? TRACK : ''}${caution(odds, told)} VP, machines and men lost are those of the whole ${told.to}, on the mean; worth is what the lost pilots would have brought in the days left; a mission pays that brings more than none. ` +
-      `By what it brings less that worth an answer is so far behind the first, bursts on the track reckoned by what they bring on the mean. ${INTERVAL_WORDS}`,
-    paper,
-  );
-  const after = [wrap(verdictText(odds, told), paper), ...exactOnes(odds, paper), meaning].join('\n\n');
-  if (paper.inSentences)
-    return `${odds.map((each, place) => wrap(sentenceOf(each, place), paper)).join('\n')}\n\n${after}`;
-  const rows = odds.map(({ answer, behind, points, stake, machines, men, pays }, place) => [
-    place === 0 ? '-' : within(behind, 1),
+  const end = told.to === 'mission' ? "to the mission's end" : 'to the evening';
+  const meaning = `Played ${end} ${timesText(odds)}; behind: points less men lost.`;
+  const after = afterTable(odds, told, meaning, paper);
+  if (paper.inSentences) return `${odds.map((each) => wrap(sentenceOf(each), paper)).join('\n')}\n\n${after}`;
+  const rows = odds.map(({ answer, points, stake, machines, men, pays, ...run }) => [
+    behindText(run, 1),
     points.value.toFixed(1),
     machines.value.toFixed(2),
     men.value.toFixed(2),
@@ -76,31 +69,49 @@ export function oddsPage(
   return `${lightTable(heads, rows, paper.width, paper)}\n\n${after}`;
 }
 
-/** What the playouts tell about the answers, and what they do not. Without playouts they tell nothing. */
-export function verdictText(odds: readonly { readonly answer: string }[], { foremost }: OddsOutcome): string {
+/** Below the rows: what the playouts tell of them, what is exact, what was not played out, and what it is. */
+export function afterTable(
+  odds: readonly (Parameters<typeof exactOnes>[0][number] & { readonly playouts: number })[],
+  told: OddsOutcome,
+  meaning: string,
+  paper: Paper,
+): string {
+  const left = told.left.length === 0 ? [] : [wrap(`Not played out: ${told.left.join(', ')}.`, paper)];
+  return [wrap(verdictText(odds, told), paper), ...exactOnes(odds, paper), ...left, wrap(meaning, paper)].join('\n\n');
+}
+
+/** Of fewer playouts nothing is told but their means. */
+const FEW = 20;
+
+/** What the playouts tell of the answers, and what they do not. Of one that none was played out of they tell nothing. */
+export function verdictText(
+  odds: readonly { readonly answer: string; readonly playouts: number }[],
+  { foremost }: OddsOutcome,
+): string {
   const [first, ...rest] = odds;
   if (first && rest.length === 0) return `Nothing but ${first.answer} has been played out.`;
+  if (odds.some(({ playouts }) => playouts < FEW))
+    return `Fewer than ${FEW} playouts of some answers tell nothing yet.`;
   const [best = '', ...others] = foremost.filter((answer) => odds.some((each) => each.answer === answer));
   if (others.length + 1 === odds.length) return 'Between these answers the playouts show no difference.';
   if (others.length === 0) return `${best} is better than each of the others by more than luck.`;
   return `Between ${listed([best, ...others])} the playouts show no difference; the others are behind by more than luck.`;
 }
 
-/** `66 times`; `8 to 60 times`, where some fell behind. */
+/** `66 times`; `20 to 60 times`, where some fell behind. */
 export function timesText(odds: readonly { readonly playouts: number }[]): string {
   const times = odds.map(({ playouts }) => playouts);
   const [fewest, most] = [Math.min(...times), Math.max(...times)];
-  return fewest === most ? `${most} times` : `${fewest} to ${most} times (what falls behind is given up)`;
+  return fewest === most ? `${most} times` : `${fewest} to ${most} times`;
 }
 
-/** With fewer playouts a figure is little more than a guess. */
-const FEW = 8;
-
-/** What there was too little time for. */
-export function caution(odds: readonly { readonly playouts: number }[], { leftOut }: OddsOutcome): string {
-  const few = Math.min(...odds.map(({ playouts }) => playouts)) < FEW ? ' So few say little.' : '';
-  if (leftOut === 0) return few;
-  return `${few} For ${counted(leftOut, 'other answer')} there was no time: ${plural(leftOut, 'it was', 'they were')} not played out.`;
+/** By how much an answer is behind the best; a dash for the best itself, dots where there are too few to say. */
+export function behindText(
+  { playouts, behind }: { readonly playouts: number; readonly behind: Estimate },
+  digits: number,
+) {
+  if (behind.value === 0 && behind.to === 0) return '-';
+  return playouts < FEW ? '...' : within(behind, digits);
 }
 
 /** Results that are all equal have no computable interval, which does not make them certain. */
@@ -113,9 +124,5 @@ export const percent = ({ value, from, to }: Estimate): string =>
 
 const hundredths = (share: number): string => (100 * share).toFixed(0);
 
-/** The meanings of the signs on both pages. */
-export const INTERVAL_WORDS =
-  'The truth lies within ± and brackets in 95 cases of 100; always means in each of these playouts, and is no certainty.';
-
-const sentenceOf = ({ answer, behind, points, stake, machines, men, pays }: AnswerOdds, place: number): string =>
-  `${answer}${place === 0 ? '' : `, behind by ${within(behind, 1)}`}: ${within(points, 1)} Victory Points, ${within(machines, 2)} machines and ${within(men, 2)} men lost, worth ${within(stake, 1)} for the days left; the mission pays in ${percent(pays)}.`;
+const sentenceOf = ({ answer, points, stake, machines, men, pays, ...run }: AnswerOdds): string =>
+  `${answer}${behindText(run, 1) === '-' ? '' : `, behind by ${behindText(run, 1)}`}: ${within(points, 1)} Victory Points, ${within(machines, 2)} machines and ${within(men, 2)} men lost, worth ${within(stake, 1)} for the days left; the mission pays in ${percent(pays)}.`;

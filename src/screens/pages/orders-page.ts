@@ -11,9 +11,9 @@ import { hang, type Paper } from '../../page/paper.ts';
 import { quoted } from '../../page/quoted.ts';
 import { height } from '../../words/numbers.ts';
 
-/** What each order is about, and what happens without it. */
+/** What each order is about, and what happens where it is not given. */
 const ABOUT: Readonly<Record<StandingOrder, string>> = {
-  archie: 'the place of each machine on the grid is asked, but on a course',
+  archie: 'the place of each machine on the grid is asked, except on a course',
   height: 'a course keeps the height that you are at',
   attack: 'you are asked whenever the Attack Option is yours',
   work: 'you are asked over each hex where there is something to do',

@@ -10,8 +10,8 @@ import { print, printJson, show } from '../../shell/page.ts';
 import type { Question } from '../../table/decisions.ts';
 import { sideOf } from '../../table/whose.ts';
 import { choicesText } from '../menu.ts';
-import type { Seat } from '../seat.ts';
-import { atHand, withFirst } from '../typed/at-hand.ts';
+import { isScripted, type Seat } from '../seat.ts';
+import { atHand, enterTakes, enterText, withFirst } from '../typed/at-hand.ts';
 
 /** Shows the open question on the page. */
 export const layOut = (seat: Seat): void => layOutAt(seat.sitting.position, 0, seat);
@@ -40,9 +40,11 @@ function putQuestion(question: Question, speaks: string, answered: number, seat:
   if (turn !== undefined) print(`\n${paper.ink.bold(turn)}`, paper);
   teller.showChanged(question);
   const worded = word(question, book, teller.people);
-  const { ask, help, ...answers } = withFirst(atHand(question, seat), worded, question, book);
+  const first = atHand(question, seat);
+  const { ask, help, ...answers } = withFirst(first, worded, question, book);
   if (setting.isExplained(question, answered)) print(`\n${paper.ink.dim(help)}`, paper);
   print(`\n${speaks}${ask}${answersText(answers, question, paper)}`, paper);
+  if (!isScripted(seat)) print(paper.ink.dim(enterText(enterTakes(first, question, seat))), paper);
 }
 
 /** The open question only: the events that the reader may know have been told already. */

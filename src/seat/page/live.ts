@@ -17,7 +17,7 @@ import type { Thinking } from '../../shell/thinking.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { Live, Seat, StepResult } from '../seat.ts';
 import { dropAhead } from '../typed/ahead.ts';
-import { atHand, enterGives, withFirst } from '../typed/at-hand.ts';
+import { atHand, type Enter, enterTakes, withFirst } from '../typed/at-hand.ts';
 import { courseStopped } from '../typed/course-at-hand.ts';
 import { isAtTerminal } from './pace.ts';
 import { pausing, type Unrolled, unroll } from './unroll.ts';
@@ -47,6 +47,8 @@ class LiveTable implements Live {
   /** The lines that a note may have on that page. */
   #noteRows = 0;
   #news: readonly string[] = [];
+  /** A text was dismissed by a key, and nothing has been answered since. */
+  #isDismissed = false;
   /** Nothing has been written below the last news yet. */
   #isToldAbove = false;
   /** What both sides have read last, before one of them took his turn. */
@@ -68,6 +70,7 @@ class LiveTable implements Live {
         ? await this.#ask(question, flight, seat)
         : { line: waiting, ahead, board: undefined, drawn: undefined };
     this.#drawn = given.drawn && { on: question, board: given.drawn };
+    this.#isDismissed = false;
     this.#isToldAbove = false;
     seat.stopped = undefined;
     seat.drawn = given.board;
@@ -145,9 +148,15 @@ class LiveTable implements Live {
     return isRead || how === 'with-pauses' ? [] : news;
   }
 
+  /** What is dismissed by Enter is no answer: neither is an Enter on its heels, nor what was typed ahead. */
+  #dismiss(): void {
+    this.#ahead = [];
+    this.#isDismissed = true;
+  }
+
   /** A reader who has had enough gets the rest without a pause. */
   async #tell(told: string, how: Unrolled, before: Told = 'read'): Promise<Told> {
-    if (how === 'with-pauses') this.#ahead = [];
+    if (how === 'with-pauses') this.#dismiss();
     let came: Told = 'read';
     for (const piece of piecesOf(told)) {
       const read = await unroll(piece, came === 'stop' ? 'at-once' : how, this.#begun);
@@ -168,6 +177,7 @@ class LiveTable implements Live {
       window: process.stdout,
       note: this.#note || (seat.stopped ?? noteOn(question, scene, board, seat)),
       begun: this.#begun,
+      takesEnterFrom: this.#isDismissed ? performance.now() + STANDS : 0,
       options: scene.worded.options,
       safe: scene.safe,
       history: this.#history,
@@ -189,9 +199,9 @@ class LiveTable implements Live {
     const { setting, teller } = seat;
     const { picture, walk } = askingOf(question);
     const first = atHand(question, seat);
-    const worded = withFirst(first, wordedOn(question, walk?.says, seat), question, seat.book);
-    const enter = enterGives(first, question, seat);
-    const safe = worded.options.findIndex(({ answer }) => answer === enter);
+    const enter = enterTakes(first, question, seat);
+    const worded = withWhy(enter, withFirst(first, wordedOn(question, walk?.says, seat), question, seat.book));
+    const safe = worded.options.findIndex(({ answer }) => answer === enter?.answer);
     const by = flight === undefined ? '' : speaker(flight, teller.people, '. ');
     return {
       question,
@@ -206,6 +216,9 @@ class LiveTable implements Live {
     };
   }
 }
+
+/** So many milliseconds a page stands behind a text that was dismissed, before Enter alone answers on it. */
+const STANDS = 800;
 
 /** Text longer than a window is split before its picture, which is not cut in two. */
 function piecesOf(told: string): readonly string[] {
@@ -248,6 +261,16 @@ function walkOn(question: Question, answers: readonly string[]): LivePage['walk'
   const { walk } = askingOf(question);
   return walk && ((at, direction) => answers.indexOf(walk.to(answers[at] ?? '', direction, question)));
 }
+
+/** Behind what Enter takes stands why. */
+const withWhy = (enter: Enter | undefined, worded: Worded): Worded => ({
+  ...worded,
+  options: worded.options.map((option) =>
+    enter?.why !== undefined && option.answer === enter.answer
+      ? { ...option, does: `${option.does} (${enter.why})` }
+      : option,
+  ),
+});
 
 /** Where the cursor can reach every answer, each is described, though none is listed. */
 function wordedOn(question: Question, says: ((answer: string) => string) | undefined, { book, teller }: Seat): Worded {

@@ -8,7 +8,7 @@ import { type Estimate, meanOf, shareOf } from '../../simulation/counting/statis
 import type { Question } from '../../table/decisions.ts';
 import type { Seat, StepResult } from '../seat.ts';
 import type { Ended } from './fight-on.ts';
-import { type InSight, playedInSight } from './in-sight.ts';
+import { entersFirst, type InSight, playedInSight } from './in-sight.ts';
 import type { Played, PlayedInTime } from './in-time.ts';
 
 /** The most playouts of an answer. */
@@ -23,9 +23,9 @@ export function tellFought(
 ): StepResult {
   const { sitting, book, paper, json } = seat;
   const given = (open: Question) => answerBy(IN_A_MOMENT, open, book);
-  const oddsIn = ({ played }: PlayedInTime<Ended>) => played.flatMap((each) => oddsOf(each, question, book));
-  const pageOf = (came: PlayedInTime<Ended>) =>
-    `\n${battleOddsPage(oddsIn(came), { foremost: came.foremost, leftOut: came.left, fought }, paper)}`;
+  const oddsIn = ({ played }: PlayedInTime<Ended>) =>
+    entersFirst(played, question, book).flatMap((each) => oddsOf(each, question, book));
+  const pageOf = (came: PlayedInTime<Ended>) => `\n${battleOddsPage(oddsIn(came), { ...came, fought }, paper)}`;
   const came = playedInSight(question, MOST_FOUGHT, { ...playing, worth: worthOf, given, pageOf }, seat);
   const odds = oddsIn(came);
   if (odds.length === 0) {
@@ -33,7 +33,7 @@ export function tellFought(
     return 'nowhere';
   }
   sitting.noteOdds();
-  if (json) printJson({ odds, foremost: came.foremost, notPlayedOut: came.left });
+  if (json) printJson({ odds, foremost: came.foremost, notPlayedOut: came.left.length });
   else show(pageOf(came));
   return 'nowhere';
 }

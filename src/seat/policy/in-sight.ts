@@ -1,3 +1,5 @@
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { carefully } from '../../policies/careful.ts';
 import { sketchOn } from '../../shell/sketch.ts';
 import { compileLittle } from '../../simulation/compiling.ts';
 import type { Question } from '../../table/decisions.ts';
@@ -11,6 +13,16 @@ export interface InSight<Came> extends Omit<Playing<Came>, 'others'> {
   /** The same for threads that play on other cores. */
   readonly toPlay: ToPlay;
   readonly pageOf: (soFar: PlayedInTime<Came>) => string;
+}
+
+/** What Enter takes stands first, whatever it brings: the rows do not change their places with the machine's load. */
+export function entersFirst<One extends { readonly answer: string }>(
+  all: readonly One[],
+  asked: Question,
+  book: Rulebook,
+): readonly One[] {
+  const { answer } = carefully(asked, book);
+  return all.toSorted((a, b) => Number(b.answer === answer) - Number(a.answer === answer));
 }
 
 /** Plays the answers out in time; at a terminal the page is shown at once and updated. */

@@ -16,8 +16,8 @@ export interface PlayedInTime<Came> {
   readonly played: readonly Played<Came>[];
   /** The answers that no other is better than by more than chance: only one, if its lead is certain. */
   readonly foremost: readonly string[];
-  /** Answers for which there was no time. */
-  readonly left: number;
+  /** Answers that were not played out. */
+  readonly left: readonly string[];
 }
 
 /** How a question is played out, and how its results are weighed. */
@@ -38,31 +38,33 @@ export interface Playing<Came> {
 
 /** The time to spend, in milliseconds. */
 export const MOMENT = 900;
-/** Answers are left out if there is no time to play each so often. */
-const FEWEST = 3;
-/** Fewer answers than this are never left out, and each is played so often whatever it takes. */
+/** Each answer is played so often whatever it takes: how busy the machine is decides nothing. */
+export const FEWEST = 20;
+/** No more answers are played than these. */
+const MOST_ANSWERS = 12;
+/** The better half of the answers are these at least. */
 const LEAST = 2;
 /** The interval of updates, in milliseconds. */
 const SHOWN_EACH = 200;
 /** No more dice than these are tried beyond the time, if they give no result. */
-const TRIED = 10;
+const TRIED = 2 * FEWEST;
 /** After so many playouts each, and at each doubling, it is tested whether one is certainly ahead. */
 const FIRST_LOOK = 32;
 
 /**
- * Plays the answers as often as time allows, up to the limit, each with the same dice as the others. After each part of
- * the time the worse half gives its time to the better, until two are left.
+ * Plays the answers out as often as there is time for, no oftener than asked and hardly ever less than twenty times,
+ * each with the same dice as the others. When their part of the time is over the worse half leave theirs to the better,
+ * until two are left.
  */
 export function playedInTime<Came>(asked: Question, times: number, playing: Playing<Came>): PlayedInTime<Came> {
   const { worth, given, grows, others, now = () => performance.now() } = playing;
   const begun = now();
   const options: readonly string[] = asked.options;
   const rounds = new Rounds(playing.play, { now, until: begun + MOMENT });
-  const { dice, each } = costOf(options, rounds.play, now);
-  const most = Math.max(LEAST, Math.floor(((begun + MOMENT - now()) / FEWEST - dice) / each));
-  const answers = most < options.length ? firstOnes(asked, most, given) : options;
+  const answers = options.length > MOST_ANSWERS ? firstOnes(asked, MOST_ANSWERS, given) : options;
+  const left = options.filter((answer) => !answers.includes(answer));
   const runners = answers.map((answer): Run<Came> => ({ answer, came: [], all: [] }));
-  const soFar = () => toldOf(runners, options.length - answers.length);
+  const soFar = () => toldOf(runners, left);
   const show = nowAndThen(() => grows?.(soFar()), now);
   const halving = new Halving(runners);
   const isOpen = (tried: number) => areTooFew(halving.running, tried);
@@ -102,7 +104,7 @@ class Halving<Came> {
 const isLook = (playouts: number): boolean =>
   playouts >= FIRST_LOOK && Number.isInteger(Math.log2(playouts / FIRST_LOOK));
 
-function toldOf<Came>(runners: readonly Run<Came>[], left: number): PlayedInTime<Came> {
+function toldOf<Came>(runners: readonly Run<Came>[], left: readonly string[]): PlayedInTime<Came> {
   const best = firstOf(runners);
   const played = runners.map((run) => {
     const { answer, all: came } = run;
@@ -145,7 +147,7 @@ const meanOf = ({ came }: Runner<unknown>): number => sumOf(came) / came.length;
 /** The best, and all that may be as good. */
 function foremostOf<Came>(runners: readonly Run<Came>[]): readonly Run<Came>[] {
   const best = firstOf(runners);
-  return runners.filter((run) => !best || run === best || run.came.length < LEAST || behindOf(best, run).from <= 0);
+  return runners.filter((run) => !best || run === best || run.came.length < FEWEST || behindOf(best, run).from <= 0);
 }
 
 /**
@@ -164,29 +166,12 @@ function behindOf(best: Runner<unknown>, run: Runner<unknown>): Estimate {
 
 /** So many dice were tried, and some gave no result, because a secret could not be guessed. */
 const areTooFew = (running: readonly Runner<string>[], tried: number): boolean =>
-  tried < TRIED && running.some(({ came }) => came.length < LEAST);
+  tried < TRIED && running.some(({ came }) => came.length < FEWEST);
 
 function keep<Came>(one: Came | undefined, { all, came }: Run<Came>, worth: Playing<Came>['worth']): void {
   if (one === undefined) return;
   all.push(one);
   came.push(worth(one));
-}
-
-/** The time of playouts in milliseconds: of each answer, and of the guess at the secrets before it. */
-interface Cost {
-  readonly dice: number;
-  readonly each: number;
-}
-
-/** With the first dice. The very first playout is slow for another reason: the program is not compiled yet. */
-function costOf<Came>([first = '', second = first]: readonly string[], play: PlayOut<Came>, now: () => number): Cost {
-  play(first, 0);
-  const warm = now();
-  play(first, 1);
-  const guessed = now();
-  play(second, 1);
-  const each = Math.max(now() - guessed, 0.1);
-  return { each, dice: Math.max(guessed - warm - each, 0) };
 }
 
 /** The answers that would be given, each without the ones before it. */

@@ -9,9 +9,9 @@ import type { Question } from '../../table/decisions.ts';
 import type { Seat, StepResult } from '../seat.ts';
 import { fightingOn } from './fight-on.ts';
 import { tellFought } from './fought-out.ts';
-import { playedInSight } from './in-sight.ts';
+import { entersFirst, playedInSight } from './in-sight.ts';
 import type { PlayedInTime } from './in-time.ts';
-import { type AtPrompt, isSpeeded, MOST_PLAYOUTS, type Outcome, oddsOf, playingOut, worthOf } from './play-out.ts';
+import { type AtPrompt, MOST_PLAYOUTS, type Outcome, oddsOf, playingOut, worthOf } from './play-out.ts';
 
 /** `odds`: what each answer to the open question brings by the evening. The log-book records the request. */
 export function tellOdds(sitting: Sitting, seat: Seat): StepResult {
@@ -27,18 +27,16 @@ export function tellOdds(sitting: Sitting, seat: Seat): StepResult {
     return tellFought(asked, playing, 'fight', seat);
   }
   const oddsIn = ({ played }: PlayedInTime<Outcome>) =>
-    played.flatMap((each) =>
+    entersFirst(played, asked, book).flatMap((each) =>
       each.came.length === 0 ? [] : [{ ...oddsOf(each), exact: decidedAtOnce(asked, each.answer, book) }],
     );
   const { to, play } = playingOut(prompt, book);
-  const isSpeededUp = to === 'day' && isSpeeded(dawn);
-  const pageOf = (came: PlayedInTime<Outcome>) =>
-    `\n${oddsPage(oddsIn(came), { foremost: came.foremost, leftOut: came.left, isSpeeded: isSpeededUp, to }, paper)}`;
+  const pageOf = (came: PlayedInTime<Outcome>) => `\n${oddsPage(oddsIn(came), { ...came, to }, paper)}`;
   const given = (open: Question) => answerBy(IN_A_MOMENT, open, book);
   const toPlay = { of: 'day', dawn, past } as const;
   const came = playedInSight(asked, MOST_PLAYOUTS, { play, toPlay, worth: worthOf, given, pageOf }, seat);
   sitting.noteOdds();
-  if (json) printJson({ odds: oddsIn(came), to, foremost: came.foremost, notPlayedOut: came.left });
+  if (json) printJson({ odds: oddsIn(came), to, foremost: came.foremost, notPlayedOut: came.left.length });
   else show(pageOf(came));
   return 'nowhere';
 }

@@ -104,8 +104,6 @@ const missionFlown =
 /** Missions that begin after the answer use the Initiative Track for Dog-Fights: there is no time for other games. */
 const ON_THE_TRACK = { fights: OWN_GAME } as const satisfies Pick<Campaign, 'fights'>;
 
-export const isSpeeded = ({ fights }: Campaign): boolean => fights !== undefined && fights !== ON_THE_TRACK.fights;
-
 const dayPlayed =
   ({ dawn, past, asked }: AtPrompt, book: Rulebook): Flown =>
   (answer, by) => {

@@ -1,35 +1,13 @@
 import { isBlank } from '../../campaign/plan.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { isAsked } from '../../kit/screen/asking.ts';
-import { inTheAir } from '../../policies/in-the-air.ts';
-import { overTheTarget } from '../../policies/over-the-target.ts';
-import { PRUDENT } from '../../policies/temper.ts';
-import { safeAnswer } from '../../questions/asking/put.ts';
+import { carefully } from '../../policies/careful.ts';
+import { dangerIn } from '../../questions/asking/put.ts';
 import { answerNumbers, type Worded } from '../../questions/asking/word.ts';
 import type { Question } from '../../table/decisions.ts';
-import { isScripted, type Seat } from '../seat.ts';
+import { isScripted } from '../seat.ts';
 import { type At, type AtHand, courseAtHand } from './course-at-hand.ts';
 
-const WORK = overTheTarget(PRUDENT);
-const WAY = inTheAir(PRUDENT);
-
-/**
- * (23) (30) Over the mission's work Enter takes what a careful commander does there; he does nothing where it is too
- * dangerous or too far from home. (34) Nor does Enter leave a Lame Duck alone where such a commander escorts it.
- */
-export function workAtHand(question: Question, at: Pick<Seat, 'book' | 'script' | 'json'>): string | undefined {
-  const { book } = at;
-  if (isScripted(at)) return undefined;
-  if (isAsked(question, 'special-activity')) return WORK['special-activity'](question.about, question.options, book);
-  if (isAsked(question, 'dive-burst')) return WORK['dive-burst'](question.about, question.options, book);
-  if (isAsked(question, 'another-pass')) return WORK['another-pass'](question.about, question.options, book);
-  if (isAsked(question, 'escort')) return WAY.escort(question.about, question.options, book);
-  return undefined;
-}
-
-/**
- * What Enter alone does for a player who leaves the rest to others: a whole plan on the ground, a course in the air.
- */
+/** What Enter alone would do for whoever leaves the rest to others: a whole plan on the ground, a course in the air. */
 export const atHand = (question: Question | undefined, at: At): AtHand | undefined =>
   planAtHand(question, at) ?? courseAtHand(question, at);
 
@@ -50,6 +28,31 @@ export function withFirst(first: AtHand | undefined, worded: Worded, question: Q
   return { ...worded, options: [{ answer: first.answer, does: first.does, number: '' }, ...others] };
 }
 
-/** What Enter alone gives. */
-export const enterGives = (first: AtHand | undefined, question: Question, at: At): string | undefined =>
-  first?.answer ?? workAtHand(question, at) ?? safeAnswer(question, at.book);
+/** What Enter alone takes, and in about three words why, where that is known. */
+export interface Enter {
+  readonly answer: string;
+  readonly why?: string | undefined;
+}
+
+/** The height that was chosen, or ordered, is flown at. */
+type EnterAt = Pick<At, 'book' | 'courses' | 'sitting'>;
+
+/**
+ * What is at hand; else what a careful commander answers by what the side that is asked may see. Nothing where he too
+ * would run into what is asked for once more: there nothing is safe, and the player chooses.
+ */
+export function enterTakes(first: AtHand | undefined, question: Question, at: EnterAt): Enter | undefined {
+  if (first) return { answer: first.answer };
+  const { book, courses, sitting } = at;
+  const ordered = sitting.orders.height;
+  const careful = carefully(question, book, courses.height ?? (ordered === undefined ? undefined : Number(ordered)));
+  return dangerIn(question, careful.answer, book) === undefined ? careful : undefined;
+}
+
+/** What stands below the answers where Enter alone can be pressed. */
+export function enterText(enter: Enter | undefined): string {
+  if (!enter) return `${NOTHING_SAFE}.`;
+  return `Enter: ${enter.answer}${enter.why === undefined ? '' : ` (${enter.why})`}`;
+}
+
+export const NOTHING_SAFE = 'Nothing is safe here: choose';

@@ -1,3 +1,4 @@
+import type { StandingOrders } from '../../campaign/standing-orders.ts';
 import { errandsOf } from '../../campaign/work.ts';
 import { homeField } from '../../cards/map.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
@@ -5,6 +6,7 @@ import { isAsked } from '../../kit/screen/asking.ts';
 import type { Course, CourseStop } from '../../kit/screen/course.ts';
 import type { Command } from '../../page/read-typed.ts';
 import { givesCourse } from '../../questions/asking/put.ts';
+import { afterNews } from '../../questions/map/course.ts';
 import { courseLeft } from '../../questions/map/course-words.ts';
 import { pools } from '../../questions/mission/turn-facts.ts';
 import { workOver } from '../../questions/mission/work-over.ts';
@@ -14,7 +16,9 @@ import type { PartyView } from '../../table/turn-decisions.ts';
 import { type Courses, isScripted, type Seat } from '../seat.ts';
 import { homeward, nextOn, toWorkFrom } from './careful-course.ts';
 
-export type At = Pick<Seat, 'courses' | 'book' | 'script' | 'json' | 'sitting'>;
+export type At = Pick<Seat, 'courses' | 'book' | 'script' | 'json'> & {
+  readonly sitting: Pick<Seat['sitting'], 'orders'>;
+};
 
 /** A command before the answers: its word, its arguments, and its effect. */
 export interface AtHand {
@@ -190,10 +194,43 @@ export function newsAt({ sitting, courses }: Pick<Seat, 'sitting' | 'courses'>):
   return news;
 }
 
-function beginCourses(courses: Courses): void {
+export function beginCourses(courses: Courses): void {
   courses.isAtHand = false;
   courses.others = undefined;
   courses.goesOn = undefined;
   courses.isByHand = false;
   courses.height = undefined;
+}
+
+/** The course that is being flown stops before the question that stands; where no course is flown there, it waits for it. */
+export function stopCourse(courses: Courses, why: CourseStop, asked: Question | undefined): void {
+  const { flown } = courses;
+  courses.stopped = flown && { ...flown, ...WARNED[why] };
+  courses.flown = undefined;
+  courses.awaits = why === 'asked' && !givesCourse(asked) ? asked : undefined;
+  courses.isAtHand = true;
+}
+
+export function forgetCourse(courses: Courses): void {
+  courses.stopped = undefined;
+  courses.flown = undefined;
+  courses.isAtHand = false;
+}
+
+/** The question that a course has waited for is answered. */
+export function takeUpCourse(courses: Courses, asked: Question | undefined): void {
+  if (!courses.awaits || asked === courses.awaits) return;
+  courses.awaits = undefined;
+  courses.flown = courses.stopped;
+}
+
+/** What the news makes of the course that is being flown; it is none any more, once landed or when all is over. */
+export function afterNewsOn(courses: Courses, news: readonly GameEvent[], orders: StandingOrders): 'stops' | undefined {
+  if (!courses.flown) return undefined;
+  const isOver = news.some(({ type }) => type === 'mission-ended' || (courses.flown?.lands && type === 'landed'));
+  const after = isOver ? 'over' : afterNews(news, orders);
+  if (after === 'over' || after === 'laid-anew') forgetCourse(courses);
+  // Who was bound for home before is bound there again, if that is where the orders lead.
+  if (after === 'laid-anew') courses.goesOn = undefined;
+  return after === 'stops' ? after : undefined;
 }

@@ -2,7 +2,6 @@ import type { StandingOrders } from '../../campaign/standing-orders.ts';
 import type { Course, CourseStop, Next } from '../../kit/screen/course.ts';
 import type { Orderly } from '../../policies/by-orders.ts';
 import { givesCourse, isOfFight } from '../../questions/asking/put.ts';
-import { afterNews } from '../../questions/map/course.ts';
 import { COURSE_DONE, readCourse, STOPS } from '../../questions/map/course-words.ts';
 import { isEmptyTurn, isQuietWay, quietTurnsText } from '../../questions/map/quiet-turns.ts';
 import { print, printJson } from '../../shell/page.ts';
@@ -13,14 +12,17 @@ import type { Seat, StepResult } from '../seat.ts';
 import { wrong } from '../wrong.ts';
 import { nextOn } from './careful-course.ts';
 import {
+  afterNewsOn,
   courseOrdered,
   courseStopped,
   courseToWork,
+  forgetCourse,
   giveTo,
   isFor,
   leaveCourse,
   newsAt,
-  WARNED,
+  stopCourse,
+  takeUpCourse,
 } from './course-at-hand.ts';
 
 /** Starts the typed course; without words, resumes the stopped one. */
@@ -71,13 +73,6 @@ const readWork = (course: Course | undefined) =>
 const atHeight = (course: Course, { height }: StandingOrders): Course =>
   height === undefined || course.lands ? course : { ...course, cruise: Number(height) };
 
-/** The question that a course has waited for is answered. */
-function takeUp({ courses, sitting }: Seat): void {
-  if (!courses.awaits || sitting.asked === courses.awaits) return;
-  courses.awaits = undefined;
-  courses.flown = courses.stopped;
-}
-
 /**
  * Flies a course as far as it goes by itself, unless the latest events stop it. It waits for the player's own dice, and
  * stops at anything that needs him; questions of his standing orders are left to them. Empty turns are told together.
@@ -85,7 +80,7 @@ function takeUp({ courses, sitting }: Seat): void {
 export function flyOn(seat: Seat, happened: readonly GameEvent[], orderly: Orderly): void {
   const { sitting, courses } = seat;
   const empty: GameEvent[][] = [];
-  takeUp(seat);
+  takeUpCourse(courses, sitting.asked);
   lookUp(seat, happened);
   while (courses.flown) {
     const { position } = sitting;
@@ -147,41 +142,19 @@ function tellEmpty(turns: GameEvent[][], { teller, book, paper, json }: Seat): v
 
 /** Stops the current course, where the news do; removes it after the landing or when all is over. */
 function lookUp(seat: Seat, news: readonly GameEvent[]): void {
-  if (!seat.courses.flown) return;
-  if (news.some(({ type }) => type === 'mission-ended')) return forget(seat);
-  if (seat.courses.flown.lands && news.some(({ type }) => type === 'landed')) return forget(seat);
-  const after = afterNews(news, seat.sitting.orders);
-  if (after === 'laid-anew') layAnew(seat);
-  if (after === 'stops') stop(seat, 'happened');
+  if (afterNewsOn(seat.courses, news, seat.sitting.orders) === 'stops') stop(seat, 'happened');
 }
 
 function stop(seat: Seat, why: CourseStop): void {
-  const { courses, sitting } = seat;
-  const { flown } = courses;
-  const { asked } = sitting;
-  courses.stopped = flown && { ...flown, ...WARNED[why] };
-  courses.flown = undefined;
-  courses.awaits = why === 'asked' && !givesCourse(asked) ? asked : undefined;
-  courses.isAtHand = true;
+  const { asked } = seat.sitting;
+  stopCourse(seat.courses, why, asked);
   if (seat.json) printJson({ course: why });
   // In a fight it waits at each question, and is not mentioned.
   else if (why !== 'asked' || !asked || !isOfFight(asked)) print(STOPS[why], seat.paper);
 }
 
 function finish(seat: Seat): void {
-  forget(seat);
+  forgetCourse(seat.courses);
   if (seat.json) printJson({ course: 'done' });
   else print(COURSE_DONE, seat.paper);
-}
-
-/** A flight that was on its way home continues home, if the orders lead there. */
-function layAnew(seat: Seat): void {
-  forget(seat);
-  seat.courses.goesOn = undefined;
-}
-
-function forget({ courses }: Seat): void {
-  courses.stopped = undefined;
-  courses.flown = undefined;
-  courses.isAtHand = false;
 }

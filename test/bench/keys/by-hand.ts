@@ -18,7 +18,7 @@ import type { Seat } from '../../../src/seat/seat.ts';
 import { openingLine } from '../../../src/seat/set-up/opening-line.ts';
 import { sit } from '../../../src/seat/sit.ts';
 import { campaignSetting } from '../../../src/seat/sit-down/campaign-setting.ts';
-import { atHand, enterGives } from '../../../src/seat/typed/at-hand.ts';
+import { atHand, enterTakes } from '../../../src/seat/typed/at-hand.ts';
 import type { Decision, Question } from '../../../src/table/decisions.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import { PATH } from '../../support/people/campaigns.ts';
@@ -149,7 +149,7 @@ class Player {
     const joins =
       this.seat.warned === undefined && !dangerIn(question, answer, this.#book) ? joinsOf(question, answer) : undefined;
     if (joins) return { text: letterOf(answer, question), joins };
-    if (answer === enterGives(atHand(question, this.seat), question, this.seat)) return { text: '' };
+    if (answer === enterTakes(atHand(question, this.seat), question, this.seat)?.answer) return { text: '' };
     const words: readonly string[] = question.options;
     const number = answerNumbers(question, this.#book)[words.indexOf(answer)];
     // Where steps are said, a figure alone is none.

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { PlannedMission } from '../../../src/campaign/plan.ts';
 import { expectDefined } from '../../../src/cards/rulebook.ts';
+import { answerBy } from '../../../src/kit/head/policy.ts';
 import { peopleOf } from '../../../src/kit/screen/people.ts';
 import { saidInSentences } from '../../../src/page/paper.ts';
-import { safeAnswer } from '../../../src/questions/asking/put.ts';
+import { CAREFUL_PLAN } from '../../../src/policies/careful-plan.ts';
+import { policyNamed } from '../../../src/policies/policies.ts';
 import { word } from '../../../src/questions/asking/word.ts';
 import { PlanBoard } from '../../../src/questions/day/plan-board.ts';
 import { planPage } from '../../../src/questions/day/plan-page.ts';
@@ -15,6 +17,7 @@ import { book, otherCards } from '../../support/people/campaigns.ts';
 import { bFlight, theFlight } from '../../support/people/flights.ts';
 import { aMan, missionOf, planOf } from '../../support/people/plans.ts';
 import { plain, widest } from '../../support/plain-paper.ts';
+import { takenBy } from '../../support/table/taken-by.ts';
 
 const source = 'reconstructed';
 const HALDENBY = aMan({ airman: 'haldenby', surname: 'Haldenby', rank: 'Captain', machine: 'B1', skill: 5 });
@@ -161,7 +164,7 @@ test('(6) the plan is told when it stands, and when it is upset', () => {
   expect(narrate({ ...upset, watch: 'twilight', missing: [] }, book, people)).toMatch(/^The plan for twilight cannot/);
 });
 
-test('(6) while a mission wants men Enter takes whom it wants, and of them who has flown least today', () => {
+test('(6) while a mission wants men Enter takes whom it wants, as the careful plan does', () => {
   const plan = planned([DAWN, PATROL, PHOTO]);
   const asked = (available: readonly (typeof HALDENBY)[], twoSeaters: number, done: boolean): Question => ({
     decision: 'assign',
@@ -174,11 +177,11 @@ test('(6) while a mission wants men Enter takes whom it wants, and of them who h
     options: [...available.map(({ airman }) => airman), ...(done ? ['done'] : []), 'not-flown'],
   });
   const pair = { ...RIDSDALE, airman: 'meikle', role: 'two-seater' as const };
-  // Haldenby has the dawn and the afternoon, Pettifer the afternoon alone.
-  expect(safeAnswer(asked([HALDENBY, PETTIFER], 0, false), book)).toBe('pettifer');
-  expect(safeAnswer(asked([HALDENBY, PETTIFER, pair], 1, false), book)).toBe('meikle');
-  expect(safeAnswer(asked([HALDENBY, PETTIFER, pair], 0, true), book)).toBe('done');
-  expect(safeAnswer(asked([HALDENBY], 1, false), book)).toBe('haldenby');
+  const open = asked([HALDENBY, PETTIFER], 0, false);
+  expect(takenBy(open, book)).toBe(answerBy({ ...policyNamed('prudent', ''), ...CAREFUL_PLAN }, open, book));
+  expect(takenBy(asked([HALDENBY, PETTIFER, pair], 1, false), book)).toBe('meikle');
+  expect(takenBy(asked([], 0, true), book)).toBe('done');
+  expect(takenBy(asked([HALDENBY], 1, false), book)).toBe('haldenby');
 });
 
 test('(6) the page names the usual machine of a man in another, and that of his observer', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { SQUARES } from '../../../src/cards/archie-grid.ts';
+import { proposedSquare, SQUARES } from '../../../src/cards/archie-grid.ts';
 import { peopleOf } from '../../../src/kit/screen/people.ts';
 import { paperFor } from '../../../src/page/paper.ts';
-import { safeAnswer } from '../../../src/questions/asking/put.ts';
 import { askingOf } from '../../../src/questions/asking/questions.ts';
 import { word } from '../../../src/questions/asking/word.ts';
-import { nextSquare, proposedSquare } from '../../../src/questions/mission/archie-grid.ts';
+import { nextSquare } from '../../../src/questions/mission/archie-grid.ts';
 import type { Asked, Question } from '../../../src/table/decisions.ts';
 import { book } from '../../support/people/campaigns.ts';
+import { takenBy } from '../../support/table/taken-by.ts';
 
 const paper = paperFor({ columns: 80, isTerminal: false, colour: false });
 const placing = (before: Readonly<Record<string, number>>): Asked<'archie-placing'> => ({
@@ -58,7 +58,7 @@ describe('(15) the Archie grid', () => {
     expect(proposedSquare(square({ B1: 11 }, 45).about)).toBe(45);
     expect(proposedSquare(square({ B1: 11 }, 11).about)).toBe(66);
     expect(proposedSquare(square({ B1: 11 }).about, [66])).toBe(16);
-    expect(safeAnswer(square({ B1: 11 }), book)).toBe('66');
+    expect(takenBy(square({ B1: 11 }), book)).toBe('66');
   });
 
   test('one line a machine asks for its square, and not thirty-six', () => {

@@ -30,7 +30,7 @@ test('where Enter takes none of the rows of steps, the first of them says why', 
   const groups = [{ name: 'fly', answers: ['end', 'l60'], says: 'end flies the move' }];
   const lines = (typed: string, at?: number) =>
     answerGroups({ options, groups }, { typed, at }, paperFor({ columns: 80, isTerminal: true, colour: false }));
-  expect(lines('').at(-1)).toBe('Enter alone takes nothing here. end: straight on; OFF THE BOARD');
+  expect(lines('').at(-1)).toBe('Nothing is safe here: choose. end: straight on; OFF THE BOARD');
   expect(lines('d2').at(-1)).toBe('Enter takes the line as it stands.');
   expect(lines('', 1).at(-1)).toBe('l60: left 60°');
 });
@@ -164,7 +164,7 @@ test('a note that finds no room says at its end that there is more of it', () =>
 
 test('where a line is typed that means no answer, it is not said that Enter takes nothing', () => {
   const answers = (typed: string) => page({}, { typed }, 5).join('\n');
-  expect(answers('')).toContain('Enter alone takes nothing here');
+  expect(answers('')).toContain('Nothing is safe here: choose');
   expect(answers('score')).toContain('Enter takes the line as it stands.');
 });
 

@@ -6,7 +6,7 @@ const paper = paperFor({ columns: 100, isTerminal: false, colour: false });
 
 const home = {
   answer: 'home',
-  playouts: 8,
+  playouts: 20,
   behind: { value: 0, from: 0, to: 0 },
   points: { value: 4.8, from: -0.6, to: 10.2 },
   stake: { value: 0, from: 0, to: 0 },
@@ -23,13 +23,25 @@ const stay = {
   behind: { value: 4.2, from: 1, to: 7.4 },
   points: { value: 0.6, from: -1, to: 2.2 },
 };
-const told = { foremost: ['home'], leftOut: 0, isSpeeded: false, to: 'day' } as const;
+const told = { foremost: ['home'], left: [], to: 'day' } as const;
 
 test('the first is told by what it brings, the others by how far they are behind it with the same dice', () => {
   const page = oddsPage([home, stay], told, paper);
   expect(page).toMatch(/- +4\.8 +0\.50 +0\.00 +0\.0 +100 \(34-100\) % +home/);
   expect(page).toMatch(/4\.2 ± 3\.2 +0\.6 +0\.50 +0\.00 +0\.0 +100 \(34-100\) % +stay/);
-  expect(page.replace(/\s+/g, ' ')).toContain('always means in each of these playouts, and is no certainty.');
+});
+
+test('of fewer than twenty playouts no verdict is told, and no interval', () => {
+  const page = oddsPage([home, { ...stay, playouts: 19 }], told, paper);
+  expect(page).toMatch(/\.\.\. +0\.6 .*stay/);
+  expect(page).toContain('Fewer than 20 playouts of some answers tell nothing yet.');
+  expect(page).not.toContain('more than luck');
+});
+
+test('what was not played out is named, and the footnote is one line of 80 columns', () => {
+  const page = oddsPage([home, stay], { ...told, left: ['on', 'off'] }, { ...paper, width: 80 });
+  expect(page).toContain('Not played out: on, off.');
+  expect(page.split('\n').at(-1)).toBe('Played to the evening 20 to 60 times; behind: points less men lost.');
 });
 
 test('a lag that came out alike each time is not told as certain', () => {
@@ -38,8 +50,8 @@ test('a lag that came out alike each time is not told as certain', () => {
 });
 
 test.each([
-  ['mission', 'to the end of the mission by prudent', 'VP, machines and men lost are those of the whole mission'],
-  ['day', 'to the evening by prudent', 'VP, machines and men lost are those of the whole day'],
+  ['mission', "Played to the mission's end"],
+  ['day', 'Played to the evening'],
 ] as const)('it says that the %s was played out', (to, ...sentences) => {
   const text = oddsPage([home, stay], { ...told, to }, paper).replace(/\s+/g, ' ');
   for (const sentence of sentences) expect(text).toContain(sentence);
@@ -73,5 +85,5 @@ test('of three it says which two are alike, and how often what fell behind was p
   expect(text).toContain(
     'Between stay and on the playouts show no difference; the others are behind by more than luck.',
   );
-  expect(text).toContain('played out 8 to 60 times (what falls behind is given up)');
+  expect(text).toContain('20 to 60 times');
 });

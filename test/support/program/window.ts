@@ -11,6 +11,9 @@ export interface Size {
 
 /** Milliseconds between two looks at a window. */
 const LOOK = 30;
+/** A page waits for its reader; so many milliseconds after it a question takes Enter alone. */
+const PAUSE = /Enter (goes on|for more)[^\n]*\s*$/;
+const STANDS = 900;
 /** The longest wait in milliseconds, even on a busy machine: shorter than a test's limit. */
 const PATIENCE = 45_000;
 
@@ -22,6 +25,8 @@ export class Window {
   #changes = 0;
   /** The content of the window at the last key, if nothing has changed since. */
   #pressedAt: string | undefined;
+  /** A key went at a pause, and no page has stood since. */
+  #isDismissed = false;
 
   constructor(saves: string, command: string, { columns, rows }: Size) {
     this.#emulator = new xterm.Terminal({ cols: columns, rows, scrollback: 20_000, allowProposedApi: true });
@@ -68,11 +73,18 @@ export class Window {
       const isThere = typeof wanted === 'string' ? this.text.includes(wanted) : wanted.test(this.text);
       if (before === this.#changes && isThere && this.text !== this.#pressedAt) {
         this.#pressedAt = undefined;
+        await this.#stand();
         return this.text;
       }
     }
     const since = this.text === this.#pressedAt ? ', nor did the key change anything' : '';
     throw new Error(`The window never showed ${wanted}${since}. It shows:\n${this.text}`);
+  }
+
+  async #stand(): Promise<void> {
+    if (!this.#isDismissed || PAUSE.test(this.text)) return;
+    this.#isDismissed = false;
+    await new Promise((wake) => setTimeout(wake, STANDS));
   }
 
   /** Waits until a text is there, whatever follows it. */
@@ -87,6 +99,7 @@ export class Window {
     if (keys === '') return;
     this.#changes += 1;
     this.#pressedAt ??= this.text;
+    this.#isDismissed ||= PAUSE.test(this.text);
     this.#child.stdin?.write(keys);
   }
 

@@ -1,6 +1,6 @@
 import { byName } from '../../../cards/by-name.ts';
 import type { Pose } from '../../../kit/geometry/pose.ts';
-import { type Asking, type Meant, THE_FIRST } from '../../../kit/screen/asking.ts';
+import type { Asking, Meant } from '../../../kit/screen/asking.ts';
 import type { Asked } from '../../../table/decisions.ts';
 import { counted, listed } from '../../../words/numbers.ts';
 import { CARDS_A_TURN } from '../cards/legal-plan.ts';
@@ -63,7 +63,6 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
     // A machine off the table does not fly its later cards.
     passes: ({ over, hand, barred }) =>
       over && hand.find(({ card, left }) => left > 0 && barred[card] === undefined)?.card,
-    safe: THE_FIRST,
     read: { one: (text, asked) => ownEdge(text, asked) ?? meantCard(text, asked), several: readPlan },
     picture: WITH_HAND,
     sentence: cardsTold,
@@ -72,7 +71,6 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
     ask: ({ machine }) => `${machine} has more than one enemy before his nose. Whom does he tail?`,
     does: () => 'see his cards first',
     help: () => 'G051: a machine tails one enemy; before he shows a card you see it, and may order yours anew.',
-    safe: THE_FIRST,
     picture: ROUND_IT,
     sentence: cardsTold,
   },
@@ -86,7 +84,6 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
         ? `That order leads ${OVER.side}.`
         : undefined,
     help: () => 'W057, W058: who tails sees the next card of the machine ahead and may order the cards he has left.',
-    safe: THE_FIRST,
     picture: ROUND_AND_ON,
     sentence: cardsTold,
   },
@@ -100,7 +97,6 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
     },
     help: () =>
       'W016 to W022: within half a ruler the target takes two cards, beyond it one; W025: a card may jam the gun for three manoeuvres.',
-    safe: THE_FIRST,
     picture: WITH_ARC,
     sentence: cardsTold,
   },
@@ -109,7 +105,6 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
       `${machine} is over ${target}${onMiddle ? ', over the very middle of it' : ', but beside its middle'}. Drop the bombs?`,
     does: (answer) => (answer === 'drop' ? 'let them go, once and for all' : 'wait for a better moment'),
     help: () => 'The bombs fall once: on the middle the target is destroyed, elsewhere on the card it is damaged.',
-    safe: THE_FIRST,
     picture: ROUND_IT,
     sentence: cardsTold,
   },
@@ -117,7 +112,6 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
     ask: () => 'Which machine carries the camera? The other side is not told.',
     does: () => 'he has it',
     help: () => 'The variant of A Hard Task: a secret note says who has the camera.',
-    safe: THE_FIRST,
     picture: ROUND_IT,
     sentence: cardsTold,
   },

@@ -1,9 +1,8 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
-import { type Asking, THE_FIRST } from '../../../kit/screen/asking.ts';
+import type { Asking } from '../../../kit/screen/asking.ts';
 import { nextInRows } from '../../../kit/screen/walk-rows.ts';
 import type { Side } from '../../../table/sides.ts';
 import { capital, counted } from '../../../words/numbers.ts';
-import { nearestAim } from '../table/barrage-aim.ts';
 import type { CloudsDecisions, ShotOpen } from '../table/clouds-decisions.ts';
 import type { TestFor } from '../table/clouds-events.ts';
 import { machineNamed, type SkirmishSeen } from '../table/skirmish.ts';
@@ -41,7 +40,6 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
       const perils = step?.isFlown ? dangerParts(answer, step.end) : [];
       return perils.length > 0 ? `${perils.join('; ')}.` : undefined;
     },
-    safe: { never: ({ priced }) => (flownIntoDanger(priced) ? priced.map(({ word }) => word) : []) },
     read: { several: readMove },
     picture: LAID_OUT,
     sentence: skirmishTold,
@@ -55,7 +53,6 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
     does: (answer, { shots }) => shotText(shots.find(({ word }) => word === answer)),
     help: () =>
       'C016 to C023: 1d20 must not be above the base shot; the successes are added to the damage. A short burst is half a box and never jams.',
-    safe: { quiet: ({ shots }) => usualShot(shots) },
     picture: LAID_OUT,
     sentence: skirmishTold,
   },
@@ -72,7 +69,6 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
     },
     help: () =>
       'C059: a test that failed, a shot that missed, and the damage of one that hit may be thrown again; what then falls stands. Ours: the sheets name re-rolls and not their number. One for each pilot of Luck 10 or more, shared by the side.',
-    safe: THE_FIRST,
     picture: IN_THE_CLOUDS,
     sentence: skirmishTold,
   },
@@ -80,7 +76,6 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
     ask: ({ target, result }) => `The shot at ${target} comes to ${result}. Shift it by 1d4?`,
     does: (answer, { result }) => MARKSMAN[answer](result),
     help: () => 'C126: a marksman may add or subtract 1d4 after he has seen the result.',
-    safe: THE_FIRST,
     picture: IN_THE_CLOUDS,
     sentence: skirmishTold,
   },
@@ -89,7 +84,6 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
       `${machine} has a tactician's eye. Where does he begin? ${aroundText(machineNamed(machine, view), view)}`,
     does: (answer) => TACTICS[answer],
     help: () => 'C127: a tactician begins up to 15 MU from his friends, at a height of his own.',
-    safe: THE_FIRST,
     picture: IN_THE_CLOUDS,
     sentence: skirmishTold,
   },
@@ -99,7 +93,6 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
     does: (answer, { view }) =>
       answer === 'keep' ? 'not now' : `${answer} has ${machineNamed(answer, view).initiative.total}`,
     help: () => 'C127: Leadership, once a fight.',
-    safe: THE_FIRST,
     picture: IN_THE_CLOUDS,
     sentence: skirmishTold,
   },
@@ -107,7 +100,6 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
     ask: ({ machine, total }) => `${machine} has thrown initiative ${total}. Throw again?`,
     does: (answer) => (answer === 'again' ? 'throw again, once a fight' : 'keep it'),
     help: () => 'C127 and C128: the cool-headed may throw again once a fight.',
-    safe: THE_FIRST,
     picture: IN_THE_CLOUDS,
     sentence: skirmishTold,
   },
@@ -118,7 +110,6 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
       return `${answer}'s pilot${name === '' ? '' : ` ${name}`}, Flying ${flying}, Gunnery ${gunnery}`;
     },
     help: () => 'C126: a mentor gives a rookie without victories a re-roll of his own for this fight.',
-    safe: THE_FIRST,
     picture: IN_THE_CLOUDS,
     sentence: skirmishTold,
   },
@@ -135,7 +126,6 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
     },
     help: () =>
       'C118: 1 throws it 10 MU off in any direction, 19 and 20 hit whoever of theirs is within 3 MU of it. Ours: in a turn it is brought 10 MU nearer to a machine.',
-    safe: { quiet: nearestAim },
     picture: IN_THE_CLOUDS,
     sentence: skirmishTold,
   },
@@ -145,28 +135,15 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
     does: (answer) => (answer === 'jump' ? 'jump' : 'stay with her'),
     help: () =>
       'C025 to C029: a Fortitude test; at -6 or worse the parachute kills, at -1 to -5 he is stuck until the next turn. From what burns, spins or has broken up nothing is taken off.',
-    safe: { quiet: ({ machine, view }) => (machineNamed(machine, view).isBeyondHelp ? 'jump' : 'stay') },
     picture: IN_THE_CLOUDS,
     sentence: skirmishTold,
   },
 };
 
-/** Where flying on would be a mistake, Enter does not take another step instead. */
-function flownIntoDanger(priced: CloudsDecisions['clouds-move']['about']['priced']): boolean {
-  const end = priced.find(({ word }) => word === 'end')?.end;
-  return end !== undefined && dangerParts('end', end).length > 0;
-}
-
 /** A machine that leaves takes its bombs home, and they count for nothing. */
 function hasBombsToDrop(id: string, view: SkirmishSeen): boolean {
   const { bombs, side } = machineNamed(id, view);
   return bombs > 0 && view.ground.some((unit) => unit.side !== side && unit.strength > 0);
-}
-
-/** The burst that costs only its rounds, at the easiest target; none where every target is hopeless. */
-function usualShot(shots: readonly ShotOpen[]): string | undefined {
-  const [best] = shots.filter(({ burst, base }) => burst === 'normal' && base > 0).toSorted((a, b) => b.base - a.base);
-  return best?.word;
 }
 
 const reRolls = (left: number): string => capital(counted(left, 're-roll'));

@@ -1,5 +1,5 @@
 import { expectDefined, type Rulebook } from '../../../cards/rulebook.ts';
-import { type Asking, type Meant, THE_FIRST } from '../../../kit/screen/asking.ts';
+import type { Asking, Meant } from '../../../kit/screen/asking.ts';
 import { nextInRows } from '../../../kit/screen/walk-rows.ts';
 import type { Asked } from '../../../table/decisions.ts';
 import { capital, counted, listed, numbered, plural } from '../../../words/numbers.ts';
@@ -30,7 +30,6 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
         ];
       },
     },
-    safe: { quiet: opened },
     read: { one: ownEdge, several: readTurn },
     picture: {
       ...FROM_THE_SIDE,
@@ -53,7 +52,6 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
     rows: {
       families: ({ about, options }) => moveFamilies(options, (answer) => (about.ends[answer]?.shots.length ?? 0) > 0),
     },
-    safe: THE_FIRST,
     read: { one: ownEdge, several: readTurn },
     danger: (answer, { ends, machine, view }) => {
       const end = ends[answer];
@@ -84,7 +82,6 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
       'V111 to V115: once a turn those engaged may stop the clock while the first of them moves; all fire from where they are, then fly on. A stop at which nobody could fire, whatever the others fly, is not listed; where there is no other it is not asked.',
     passes: ({ mayFire }) => (Object.values(mayFire).some((ids) => ids.length > 0) ? undefined : 'no'),
     rows: { isUnlisted: (answer, { mayFire }) => mayFire[answer]?.length === 0 },
-    safe: THE_FIRST,
     picture: FROM_THE_SIDE,
     isOpen,
     sentence: fightTold,
@@ -99,10 +96,8 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
       return answer === shot.target ? burstWords(shot, book) : longBurstWords(shot, jamsOneMore(shot, about), book);
     },
     help: () =>
-      'V080 to V088: the colour of the die goes by gun, skill, range and from where he fires; a long burst is one colour better, and jams the gun where it does one point. ' +
-      'Enter fires the best burst that hits as often as not, never a long one, and else keeps the rounds.',
+      'V080 to V088: the colour of the die goes by gun, skill, range and from where he fires; a long burst is one colour better, and jams the gun where it does one point.',
     order: bestShotFirst,
-    safe: THE_FIRST,
     picture: FROM_THE_SIDE,
     isOpen,
     sentence: fightTold,
@@ -115,7 +110,6 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
     },
     help: () =>
       'V010, V066: whoever ends the turn in that megahex, friend or foe, is shot at. Behind each place stands who of your own is nearest to it, and by how many levels he is higher or lower.',
-    safe: THE_FIRST,
     picture: FROM_THE_SIDE,
     isOpen,
     sentence: fightTold,
@@ -202,14 +196,6 @@ const POOLS: Readonly<Record<EnergyDecisions['energy-move']['about']['pool'], st
 
 const straightWords = (preparation: number): string =>
   preparation === 0 ? 'nothing to be flown' : `${hexCount(preparation)} straight ahead`;
-
-/** Full power. A player who has set less than half since the fight began wants to be slow, and keeps his setting. */
-function opened({ machine, view }: EnergyDecisions['throttle']['about'], options: readonly string[]) {
-  const own = view.machines.find(({ id }) => id === machine);
-  const most = options.at(-1);
-  const isSlow = own?.known && view.turn > 1 && 2 * own.pip <= Number(most);
-  return isSlow && options.includes(String(own.pip)) ? String(own.pip) : most;
-}
 
 /** `B1 at G1, 5 in 6 (red die), two hexes off, from behind`. A narrow page cuts off the end, which matters least. */
 function stopWords({ by, target, hexes, aspect, die }: StopShot, book: Rulebook): string {

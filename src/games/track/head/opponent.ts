@@ -2,7 +2,7 @@ import { worthOfMan } from '../../../campaign/men/stake.ts';
 import { counterNamed, isGerman, priceOfMachine } from '../../../cards/counters.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import { meanOf } from '../../../kit/head/men.ts';
-import { firstOf, type Policy } from '../../../kit/head/policy.ts';
+import { firstOf, type Policy, type Whys } from '../../../kit/head/policy.ts';
 import { bestOf } from '../../../kit/head/search.ts';
 import type { Temper } from '../../../kit/head/temper.ts';
 import type { BurstOdds } from '../../../table/bursts.ts';
@@ -30,18 +30,21 @@ export const inAFight = (temper: Temper, habits = WISE): Pick<Policy, keyof Comb
 });
 
 /**
- * A pilot with a shot takes it: then he cannot be attacked this phase. Without a shot a two-seater leaves, to save its
- * work; a scout stays while it is better than the enemies that it will meet.
+ * Why a man leaves a fight; nothing where he stays. Whoever has a shot takes it: he cannot be attacked himself this
+ * phase. Without one a two-seater goes, for the sake of her work; a scout stays as long as he is the better man of those
+ * that will meet.
  */
-const leaves = (
+export function whyLeave(
   { seats, gunLeft, ammo = LAST, targets, track, skill, firing }: TrackAction['about'],
-  { outclassedBy }: Temper,
+  outclassedBy: number,
   book: Rulebook,
-): boolean => {
-  if (!gunLeft || (seats === 1 && ammo < LAST)) return true;
-  if (targets.some(({ ways }) => ways > POOR)) return false;
-  return seats === 2 || worthOfMan({ skill, firing }) + outclassedBy < worthOfThem(track, book);
-};
+): string | undefined {
+  if (!gunLeft) return 'no gun left';
+  if (seats === 1 && ammo < LAST) return 'rounds for home';
+  if (targets.some(({ ways }) => ways > POOR)) return undefined;
+  if (seats === 2) return 'her work comes first';
+  return worthOfMan({ skill, firing }) + outclassedBy < worthOfThem(track, book) ? 'outclassed, no shot' : undefined;
+}
 
 /** A scout keeps its last rounds for the way home. */
 const LAST = 3;
@@ -105,4 +108,19 @@ function bestBurst(odds: readonly BurstOdds[]): BurstOdds {
 const JAM = 0.3;
 
 /** How an experienced commander fights. */
-export const WISE: Habits = { takes: bestTarget, fires: bestBurst, leaves };
+export const WISE: Habits = {
+  takes: bestTarget,
+  fires: bestBurst,
+  leaves: (about, { outclassedBy }, book) => whyLeave(about, outclassedBy, book) !== undefined,
+};
+
+/** Why a man of such a temper does so. */
+export const whyInAFight = ({ outclassedBy }: Temper): Pick<Whys, keyof CombatDecisions> => ({
+  'track-action': (about, [answer], book) => {
+    if (answer === 'escape') return whyLeave(about, outclassedBy, book);
+    return about.targets.some((each) => each.answer === answer) ? 'the most to win' : 'no shot worth it';
+  },
+  burst: () => 'hits against jams',
+  'return-fire': () => 'hits against jams',
+  'ignore-driven-off': () => 'out unharmed',
+});

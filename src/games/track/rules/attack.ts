@@ -55,11 +55,12 @@ function exchangeFire(made: Attack, battle: Battle, table: Table): void {
   const { attacker, target, angle } = made;
   const wasLame = attacker.lameDuck;
   const answer = returnFireAt(angle, table.book);
-  if (answer.when === 'before' || answer.when === 'both') returnFire(made, answer, battle, table);
+  if (answer.when === 'before' || answer.when === 'both')
+    returnFire(made, { ...answer, when: 'before' }, battle, table);
   if (!attacker.inFight || attacker.lameDuck !== wasLame) return;
   const length = pilotsBurst(made, battle, table);
   fireBurst({ firer: attacker, gun: 'forward', target, angle, length }, battle, table);
-  if (answer.when === 'after' || answer.when === 'both') returnFire(made, answer, battle, table);
+  if (answer.when === 'after' || answer.when === 'both') returnFire(made, { ...answer, when: 'after' }, battle, table);
 }
 
 /** (24) The line of the Air-to-Air Display for an angle. */
@@ -86,6 +87,7 @@ interface TrackAim extends Pick<TrackBurst, 'firer' | 'target' | 'angle'> {
   readonly arms: Armament;
   readonly firing: Firing;
   readonly longest: number;
+  readonly when?: ReturnFire['when'];
 }
 
 /** A burst that one machine may fire at another. */
@@ -97,8 +99,9 @@ class TrackShot extends OnTrack implements ShotInHand {
   readonly ammo: number;
   readonly adds: number;
   readonly odds: readonly BurstOdds[];
+  readonly when: ReturnFire['when'] | undefined;
 
-  constructor({ firer, target, angle, arms, firing, longest }: TrackAim, battle: Battle, table: Table) {
+  constructor({ firer, target, angle, arms, firing, longest, when }: TrackAim, battle: Battle, table: Table) {
     super(battle);
     this.machine = firer.id;
     this.target = target.id;
@@ -106,6 +109,7 @@ class TrackShot extends OnTrack implements ShotInHand {
     this.angle = angle;
     this.ammo = arms.ammo;
     this.adds = twinGunsAdd(arms, table);
+    this.when = when;
     this.odds = oddsOfBursts({ firing, angle, longest, rounds: arms.rounds }, table.book);
   }
 }
@@ -114,9 +118,9 @@ class TrackShot extends OnTrack implements ShotInHand {
 function returnFire({ attacker, target: defender }: Attack, answer: ReturnFire, battle: Battle, table: Table): void {
   const { observer, observerFit } = defender;
   if (!observer || !observerFit || !canFire(observer) || !defender.inFight || !attacker.inFight) return;
-  const { angle, burst } = answer;
+  const { angle, burst, when } = answer;
   const longest = Math.min(burst, observer.ammo);
-  const aim = { firer: defender, target: attacker, angle, arms: observer, firing: observer.firing, longest };
+  const aim = { firer: defender, target: attacker, angle, arms: observer, firing: observer.firing, longest, when };
   const length = observersBurst(aim, battle, table);
   if (length === 0) return;
   fireBurst({ firer: defender, gun: 'observer', target: attacker, angle, length }, battle, table);

@@ -69,7 +69,7 @@ const HITS: Readonly<Record<CriticalResult, string>> = {
   'shot-down': 'is Shot Down',
 };
 
-const HIT_AGAIN = 'is crippled once more, and out of the fight (Damaged-abort)';
+const HIT_AGAIN = 'is hit again; out of the fight (Damaged-abort)';
 
 const CREW = {
   'shot-down': 'nobody is flying her now, and she falls',

@@ -7,10 +7,9 @@ import {
   type Asking,
   isAsked,
   type LineReading,
-  never,
+  notFirst,
   type Onlooker,
   type Picture,
-  THE_FIRST,
 } from '../../../kit/screen/asking.ts';
 import { flyer, manAboard } from '../../../kit/screen/people.ts';
 import { wrap } from '../../../page/paper.ts';
@@ -19,9 +18,10 @@ import type { BurstOdds } from '../../../table/bursts.ts';
 import type { Asked } from '../../../table/decisions.ts';
 import { ofType } from '../../../table/events.ts';
 import { numbered, waysText } from '../../../words/numbers.ts';
+import { whyLeave } from '../head/opponent.ts';
 import type { CombatDecisions, ShotInHand, TargetInReach, TrackAction } from '../table/combat-decisions.ts';
 import { ANGLES } from './angles.ts';
-import { bestFirst, dearAttacks } from './best-first.ts';
+import { bestFirst } from './best-first.ts';
 import { drawTrack, trackLegend, withoutGaps } from './track/track-picture.ts';
 import { speakFree, speakTrack } from './track/track-words.ts';
 
@@ -72,9 +72,10 @@ export const COMBAT_QUESTIONS: { readonly [D in keyof CombatDecisions]: Asking<D
     does: (answer, about, book) => actionText(answer, about, book),
     help: () =>
       'Rules 24, 39 and 40: the highest machine that nobody has engaged attacks one lower enemy, tries to clear a jam, or escapes if Bravery lets it. ' +
-      'Attacker and target cannot act again this phase. In the phase of his dive he may use the Diving card in place of the angle of the track (18). G12 4 attacks G12 with a burst of four, 1 4 whoever stands first.',
-    safe: { never: dearAttacks },
-    danger: (answer) => (answer === 'escape' ? LEAVES : undefined),
+      'Attacker and target cannot act again this phase. In the phase of his dive he may shoot by the Diving table (18). G12 4 attacks G12 with a burst of four, 1 4 whoever stands first.',
+    // Whom a careful man would let go is asked nothing more.
+    danger: (answer, about, book) =>
+      answer === 'escape' && whyLeave(about, 0, book) === undefined ? LEAVES : undefined,
     order: bestFirst,
     read: { several: readAttack },
     picture: TRACK,
@@ -86,16 +87,14 @@ export const COMBAT_QUESTIONS: { readonly [D in keyof CombatDecisions]: Asking<D
     does: (answer, about, book) => oddsText(answer, about, book),
     help: () =>
       'Rules 24 and 38: a longer burst scores more often, uses its length in ammo, and is likelier to jam the gun.',
-    safe: THE_FIRST,
     picture: TRACK_BY_PHASE,
     sentence: trackTold,
   },
   'return-fire': {
-    ask: ({ machine, target, angle, ammo }, _, people) =>
-      `${target} attacks ${flyer(machine, people)}, ${angle}; ${manAboard(machine, 'observer', people)} has ${numbered(ammo, 'unit')} left. Does he fire?`,
+    ask: ({ machine, target, angle, ammo, when }, _, people) =>
+      `${target} attacks ${flyer(machine, people)}, ${angle}; ${manAboard(machine, 'observer', people)} has ${numbered(ammo, 'unit')} left. Does he fire ${when === 'before' ? 'before' : 'after'} him?`,
     does: (answer, about, book) => (answer === 'hold' ? 'keep the rounds' : oddsText(answer, about, book)),
     help: () => 'Rule 24: by the angle of attack an observer may fire before, after, both or not at all.',
-    safe: THE_FIRST,
     picture: TRACK,
     sentence: trackTold,
   },
@@ -107,7 +106,7 @@ export const COMBAT_QUESTIONS: { readonly [D in keyof CombatDecisions]: Asking<D
         : 'stay, and throw again for the hit',
     help: () =>
       'Rule 26: a brave man may stay though he is Driven Off; the dice are then thrown again until the result is a different one.',
-    safe: never('stay'),
+    order: ({ options }) => notFirst(options, ['stay']),
     picture: TRACK_BY_PHASE,
     sentence: trackTold,
   },
@@ -118,7 +117,6 @@ export const COMBAT_QUESTIONS: { readonly [D in keyof CombatDecisions]: Asking<D
     help: () =>
       'Rules 24, 39 and 40: the highest German machine attacks one lower enemy with the longest burst there is, tries to clear a jam or holds off. ' +
       'Only a Lame Duck of theirs leaves a fight, and it does so by itself.',
-    safe: { never: dearAttacks },
     order: bestFirst,
     picture: TRACK,
     sentence: trackTold,
@@ -133,7 +131,7 @@ function german(id: string, book: Rulebook): string {
 }
 
 const WORDS: ReadonlyMap<string, string> = byName({
-  escape: 'leave the fight',
+  escape: 'leave the fight for good; the others fight on',
   hold: 'hold off',
 });
 

@@ -30,7 +30,7 @@ function changeBy(event: GameEvent): Change | undefined {
 function changeIn(event: GameEvent): string | undefined {
   switch (event.type) {
     case 'critical-hit-scored':
-      return event.again ? 'is crippled once more' : STRUCK[event.result];
+      return event.again ? 'is hit again' : STRUCK[event.result];
     case 'crew-hit':
       return MAN_HIT[event.effect];
     case 'driven-off-ignored':

@@ -37,6 +37,8 @@ export interface ShotInHand {
   readonly ammo: number;
   readonly adds: number;
   readonly odds: readonly BurstOdds[];
+  /** (24) Of an observer: whether the attacker has fired yet. */
+  readonly when?: 'none' | 'before' | 'after' | 'both' | undefined;
   readonly track: TrackView;
 }
 

@@ -11,11 +11,12 @@ import { tablePage } from '../../../../src/games/cards/screen/plot.ts';
 import { standings } from '../../../../src/games/cards/screen/standings.ts';
 import type { CountedPoints } from '../../../../src/games/cards/table/card-events.ts';
 import { paperFor } from '../../../../src/page/paper.ts';
-import { dangerIn, passedOver, safeAnswer } from '../../../../src/questions/asking/put.ts';
+import { dangerIn, passedOver } from '../../../../src/questions/asking/put.ts';
 import { word } from '../../../../src/questions/asking/word.ts';
 import type { Question } from '../../../../src/table/decisions.ts';
 import { book, type Laid, onTable, there } from '../../../support/fights/cards.ts';
 import { freeTable } from '../../../support/table/free-table.ts';
+import { takenBy } from '../../../support/table/taken-by.ts';
 
 const paper = (columns: number) => paperFor({ columns, isTerminal: true, colour: false });
 const PEOPLE = { men: new Map(), flights: [], crews: [], downs: [] };
@@ -93,7 +94,7 @@ test('a card that ends beyond the edge of the table says that it leaves the figh
   const near = firstAsked('plan-card', { allied: ['A1 spad-xiii 400 110 12'], german: ['G1 fokker-dr1 400 800 12'] });
   expect(dangerIn(near, 'straight', book)).toBe('That card leads OVER YOUR OWN EDGE, home and out of the fight.');
   expect(dangerIn(near, 'stall', book)).toBeUndefined();
-  expect(safeAnswer(near, book)).not.toBe('straight');
+  expect(takenBy(near, book)).not.toBe('straight');
   const on = firstAsked('plan-card', { allied: ['A1 spad-xiii 400 880 0'], german: ['G1 fokker-dr1 400 100 12'] });
   expect(word(on, book, PEOPLE).options[0]?.does).toMatch(/OVER THEIR EDGE, out of the fight$/);
 });
@@ -172,7 +173,7 @@ test('a card behind which no way on stays on the table says so, is asked for onc
   });
   expect(dangerIn(near, 'straight', book)).toBe('From there every way on leads off the table.');
   expect(dangerIn(near, 'right-60', book)).toBeUndefined();
-  expect(safeAnswer(near, book)).not.toBe('straight');
+  expect(takenBy(near, book)).not.toBe('straight');
   const page = tablePage(near.about, book, paper(80));
   expect(page).toMatch(/a straight +x3 no way on/);
   expect(page).not.toMatch(/b right 60 +x3 no way on/);

@@ -7,7 +7,7 @@ import { skirmishPage, skirmishTold } from '../../../../src/games/clouds/screen/
 import { whyNotStep } from '../../../../src/games/clouds/screen/why-not-step.ts';
 import type { FightingMachine } from '../../../../src/games/clouds/table/skirmish.ts';
 import { paperFor, saidInSentences } from '../../../../src/page/paper.ts';
-import { dangerIn, safeAnswer } from '../../../../src/questions/asking/put.ts';
+import { dangerIn } from '../../../../src/questions/asking/put.ts';
 import { askingOf } from '../../../../src/questions/asking/questions.ts';
 import { word } from '../../../../src/questions/asking/word.ts';
 import { groupLines } from '../../../../src/screens/live/answer-lines.ts';
@@ -18,6 +18,7 @@ import { book } from '../../../support/people/campaigns.ts';
 import { widest } from '../../../support/plain-paper.ts';
 import { asItStood } from '../../../support/table/as-it-stood.ts';
 import { freeTable } from '../../../support/table/free-table.ts';
+import { takenBy } from '../../../support/table/taken-by.ts';
 
 const paper = (columns: number) => paperFor({ columns, isTerminal: true, colour: false });
 const PEOPLE = { men: new Map(), flights: [], crews: [], downs: [] };
@@ -192,10 +193,13 @@ test('a damage that may be thrown again is told in words before one decides', ()
   expect(worded({ ...asking, view }).options[0]?.does).toBe('leave it at that');
 });
 
-test('Enter alone flies nobody off the board, and takes no straight in its place', () => {
+test('Enter alone flies the move of a careful head step by step, and nobody off the board', () => {
   const { half } = aSkirmish([]);
-  expect(safeAnswer(asked([], { place: { x: 0, y: half - 1000 } }), book)).toBeUndefined();
-  expect(safeAnswer(asked(), book)).toBe('end');
+  const near = asked([], { place: { x: 0, y: half - 1000 } });
+  expect(dangerIn(near, 'end', book)).toContain('OFF THE BOARD');
+  const taken = takenBy(near, book);
+  expect(taken).not.toBe('end');
+  expect(dangerIn(near, there(taken), book)).toBeUndefined();
 });
 
 test('what is amiss stands in the cockpit', () => {
@@ -304,9 +308,9 @@ test('who may fire has whom he may fire at on his page', () => {
   const page = skirmishPage(asks, { book, paper: paper(80) }, { rows: 12, at: undefined });
   expect(there(page)).toContain('G1↑30');
   // Enter fires the burst that costs no more than its rounds, where it may hit.
-  expect(safeAnswer(asks, book)).toBe('G1.normal');
+  expect(takenBy(asks, book)).toBe('G1.normal');
   const hopeless = asks.about.shots.map((shot) => ({ ...shot, base: 0 }));
-  expect(safeAnswer({ ...asks, about: { ...asks.about, shots: hopeless } }, book)).toBe('hold');
+  expect(takenBy({ ...asks, about: { ...asks.about, shots: hopeless } }, book)).toBe('hold');
 });
 
 // Each turn Enter left the barrage where it stood, ten Move Units from an enemy whom it could be laid on.
@@ -316,7 +320,7 @@ test('C118 Enter alone lays a barrage where it bursts nearest to an enemy, and l
     const aims = off.map((far, i) => ({ machine: `B${i + 1}`, off: far }));
     const about = { view, side: 'german', machine: 'B1', unit: 'H1', stands, aims } as const;
     const options = [...(stands === undefined ? [] : ['stay']), 'B1', 'B2'];
-    return safeAnswer({ decision: 'clouds-aim', about, options }, book);
+    return takenBy({ decision: 'clouds-aim', about, options }, book);
   };
   expect(enter(1000, 0, 700)).toBe('B1');
   expect(enter(1000, 700, 0)).toBe('B2');

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { bestFirst } from '../../../../src/games/track/screen/best-first.ts';
 import type { TargetInReach } from '../../../../src/games/track/table/combat-decisions.ts';
 import { peopleOf } from '../../../../src/kit/screen/people.ts';
-import { safeAnswer } from '../../../../src/questions/asking/put.ts';
+import { dangerIn } from '../../../../src/questions/asking/put.ts';
 import { word } from '../../../../src/questions/asking/word.ts';
 import { book } from '../../../support/cards/book.ts';
 import { EMPTY_TRACK } from '../../../support/fights/empty-track.ts';
+import { takenBy } from '../../../support/table/taken-by.ts';
 
 const nobody = peopleOf({ flights: [] });
 
@@ -63,9 +64,17 @@ test('one of Jasta 11 comes before another of the same chances; a dive is told f
   expect(bestFirst(question, book).slice(0, 3)).toEqual(['dive-G12', elite.answer, 'G12']);
 });
 
-test('Enter alone attacks nobody whose observer is likelier to hit, and never leaves the fight', () => {
-  expect(safeAnswer(asked(aTarget('G13', {}), aTarget('G12', { ways: 7 })), book)).toBe('G12');
-  expect(safeAnswer(asked(aTarget('G31', GUNNER)), book)).toBe('hold');
+test('Enter attacks where there is most to win', () => {
+  expect(takenBy(asked(aTarget('G13', {}), aTarget('G12', { ways: 7 })), book)).toBe('G12');
+});
+
+// A jammed man and a bad shot against him: whoever stays is shot at, and does nothing.
+test('Enter leaves a fight where a careful man does, and is asked nothing more; where he would stay it is asked twice', () => {
+  const stays = asked(aTarget('G12', {}));
+  expect(dangerIn(stays, 'escape', book)).toContain('leaves the fight for good');
+  const jammed = { ...stays, about: { ...stays.about, gunLeft: false } };
+  expect(takenBy(jammed, book)).toBe('escape');
+  expect(dangerIn(jammed, 'escape', book)).toBeUndefined();
 });
 
 test('a target is told by its type, its ratings and its state, and what its observer may do in the same words', () => {

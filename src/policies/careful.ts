@@ -1,0 +1,65 @@
+import type { Rulebook } from '../cards/rulebook.ts';
+import { whyInFights } from '../games/heads.ts';
+import { answerBy, type Policy, type Whys, whyBy } from '../kit/head/policy.ts';
+import type { Question } from '../table/decisions.ts';
+import { inTheAir, whyInTheAir } from './in-the-air.ts';
+import { whyOverTheTarget } from './over-the-target.ts';
+import { policyNamed } from './policies.ts';
+import { PRUDENT } from './temper.ts';
+
+/** What a careful commander answers, and in about three words why, where that is known. */
+interface Careful {
+  readonly answer: string;
+  readonly why: string | undefined;
+}
+
+/** How he decides, and why. */
+interface Commander {
+  readonly decides: Policy;
+  readonly whys: Whys;
+}
+
+/** `prudent`, who searches for nothing where both sides plan: somebody waits at the page. */
+const CAREFUL: Commander = {
+  decides: {
+    ...policyNamed('prudent', 'careful', 'quick'),
+    // (32) It destroys a balloon oftener by a hit, and a month with it comes out no worse.
+    load: (_, options) => options.find((load) => load === 'buckingham') ?? 'ordinary',
+  },
+  whys: {
+    ...whyInTheAir(PRUDENT),
+    ...whyOverTheTarget(PRUDENT),
+    ...whyInFights(PRUDENT),
+    'archie-placing': (_, [answer]) => (answer === 'spread' ? 'fewest near misses' : undefined),
+    load: (_, [answer]) => (answer === 'buckingham' ? 'its hits destroy oftener' : undefined),
+    promotion: (_, [answer]) => (answer === 'nobody' ? undefined : 'due by custom'),
+    requests: () => 'all that is lacking',
+    leave: () => 'of little use so',
+  },
+};
+
+const AT_HEIGHTS = new Map<number, Commander>([[PRUDENT.cruise, CAREFUL]]);
+
+/** The same where another height was chosen to cross the lines at. */
+function commanderAt(cruise: number): Commander {
+  const temper = { ...PRUDENT, cruise };
+  const known = AT_HEIGHTS.get(cruise) ?? {
+    decides: { ...CAREFUL.decides, ...inTheAir(temper) },
+    whys: { ...CAREFUL.whys, ...whyInTheAir(temper) },
+  };
+  AT_HEIGHTS.set(cruise, known);
+  return known;
+}
+
+const known = new WeakMap<Question, Careful>();
+
+/** By what the side that is asked may see; worked out once for a question that stands. */
+export function carefully(question: Question, book: Rulebook, cruise = PRUDENT.cruise): Careful {
+  const before = known.get(question);
+  if (before) return before;
+  const { decides, whys } = commanderAt(cruise);
+  const answer = answerBy(decides, question, book);
+  const careful = { answer, why: whyBy(whys, question, answer, book) };
+  known.set(question, careful);
+  return careful;
+}
