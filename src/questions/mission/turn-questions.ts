@@ -56,7 +56,7 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
       `${capital(countersText(enemies, book))} at ${height(enemyAltitude)}${BONUS[bonus]}. Attack?`,
     does: (answer, { bonus }, { airToAirCombat: { diveBonus }, turnProcedure: { aft } }) =>
       answer === 'attack'
-        ? `attack: ${aft.dogFightPhase.aft} AFT a phase${bonus === 'none' ? '' : `, Dive Bonus ${diveBonus[bonus].amount} in the first`}`
+        ? `attack: ${aft.dogFightPhase.aft} AFT a phase${bonus === 'none' ? '' : `, a Dive Bonus of ${diveBonus[bonus].amount} in the first`}`
         : 'leave them alone: it costs nothing',
     help: (_, { turnProcedure: { aft }, airToAirCombat: { phase } }) =>
       `Rules 16 to 18: with the Attack Option you may attack or decline. A dive from above helps in the first phase, from cloud more. Each phase costs ${aft.dogFightPhase.aft} AFT and ${feet(phase.feet.amount)}.`,

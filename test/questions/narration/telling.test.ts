@@ -84,7 +84,7 @@ describe('many dice of one kind make one line', () => {
     ]);
   });
 
-  test("(15) Archie's shots that hit nothing are one line, with the squares and whom they shook", () => {
+  test("(15) Archie's shots that hit nothing are one line, with whom they shook", () => {
     expect(
       texts(
         { type: 'machines-placed', placing: { B1: 23, B7: 11 } },
@@ -93,11 +93,11 @@ describe('many dice of one kind make one line', () => {
         shot(1, 2, ['B7']),
         shot(5, 6),
       ),
-    ).toEqual(['Archie at B1 on 23 and B7 on 11, four shots (33, 16, 12, 56): near misses for B1 and B7.']);
+    ).toEqual(['Archie, four shots: near B1 and B7.']);
   });
 
-  test('(15) one shot that is near is one near miss', () => {
-    expect(texts(shot(3, 3, ['B1']), shot(5, 6))).toEqual(['Archie, two shots (33, 56): a near miss for B1.']);
+  test('(15) one shot that is near names whom', () => {
+    expect(texts(shot(3, 3, ['B1']), shot(5, 6))).toEqual(['Archie, two shots: near B1.']);
   });
 
   test('(42) a machine fired at twice is named once', () => {
@@ -116,9 +116,9 @@ describe('many dice of one kind make one line', () => {
   test('(15) a shot that hits has its own line between them', () => {
     const hit: GameEvent = { type: 'archie-fired', roll: square(2, 3), hit: 'B1', near: [] };
     expect(texts(shot(5, 6), hit, shot(6, 6))).toEqual([
-      'Archie, one shot (56): no danger to anybody.',
+      'Archie, one shot: no danger to anybody.',
       'Archie bursts on 23: B1 is hit.',
-      'Archie, one shot (66): no danger to anybody.',
+      'Archie, one shot: no danger to anybody.',
     ]);
   });
 

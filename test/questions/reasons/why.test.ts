@@ -56,10 +56,10 @@ describe('why', () => {
         "  Rule 24: the astern Hit Card, burst 4, Firing C: 2, 7 score; 9 jam the gun (38).",
         "Critical Hit 8 (2, 6) +1: B1 is hit about the cockpit.",
         "  Rule 25: the Critical Hit Table, 8 (2, 6), twin guns +1 = 9.",
-        "  Source of the row: fitted.",
+        "  The row is estimated: the printed card is lost.",
         "The pilot of B1 is hit; she flies on.",
         "  How hard: 12 (6, 6) on the Crew Hit table, wounded, two days off duty.",
-        "  Source of the row: fitted.",
+        "  The row is estimated: the printed card is lost.",
       ]
     `);
   });

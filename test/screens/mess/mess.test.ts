@@ -39,7 +39,7 @@ test('at breakfast those in hospital and on the road have their day, and who was
 
 test('what par is stands with it in the first days; before anything is entered there is none', () => {
   const second = breakfastText(paraded([], [], 3), { ...morning, day: 2 }, people);
-  expect(second).toContain('The flight stands at +3; par, what a careful commander has by now as often as not, is +4.');
+  expect(second).toContain('The flight stands at +3; par, the middle of 1,000 simulated campaigns, is +4.');
   expect(withoutTrifles(breakfastText(paraded([]), { ...morning, day: 1 }, people))).toBe('');
 });
 

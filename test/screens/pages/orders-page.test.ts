@@ -44,8 +44,8 @@ test('of a change only what is other than before is told, with what it comes to 
   const before = { attack: 'never', archie: 'spread' } as const;
   expect(changedOrders({ attack: 'always', fight: 'by-themselves' }, before, paper).split('\n')).toEqual([
     'Standing orders, what has changed:',
-    '  archie -                the place of each machine on the grid is asked, but on',
-    '                           a course',
+    '  archie -                the place of each machine on the grid is asked, except',
+    '                           on a course',
     '  attack always           you attack whomever you may',
     '  fight by-themselves     your men fight as a careful commander would have them',
     'orders has the others, and how each is changed.',

@@ -4,7 +4,7 @@ import type { Asked, Question } from '../../../../src/table/decisions.ts';
 import { book } from '../../../support/people/campaigns.ts';
 
 /** The second of them has the better chance, so that it is the first of the list. */
-const reach = { returnFire: 'none', returnWays: 0, seats: 1, longestBurst: 4 };
+const reach = { returnFire: 'none', returnWays: 0, seats: 1, longestBurst: 4, skill: 4, firing: 'C', lameDuck: false };
 const asked = {
   decision: 'track-action',
   options: ['G12', 'dive-G12', 'hold', 'escape'],

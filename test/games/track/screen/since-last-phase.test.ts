@@ -38,7 +38,7 @@ test('(25) a man who is hit brings his machine down, cripples her, or fires on: 
 
 test('(34) a Lame Duck is not told of as newly crippled when it is struck again', () => {
   const again = { type: 'critical-hit-scored', machine: 'G2', result: 'damaged-abort', again: true } as GameEvent;
-  expect(sinceLastPhase([phase(1), again, phase(2)], nobody)).toBe('Since the last phase: G2 is crippled once more.');
+  expect(sinceLastPhase([phase(1), again, phase(2)], nobody)).toBe('Since the last phase: G2 is hit again.');
 });
 
 test('(38) a gun that was cleared, or is jammed for good, is a change; one that is still jammed is none', () => {
