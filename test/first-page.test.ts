@@ -57,7 +57,7 @@ test('the odds on the record book’s page are those of a machine that has all t
     join(saves, 'odds.txt'),
   ]);
   vi.restoreAllMocks();
-  const told = /> odds\n[\s\S]*?certainty\.\n/.exec(out)?.[0] ?? out;
-  expect(told).toMatch(/Each answer played out (\d+ to )?400 times/);
+  const told = /> odds\n[\s\S]*?won less\.\n/.exec(out)?.[0] ?? out;
+  expect(told).toMatch(/Played to the end of the battle (\d+ to )?400 times/);
   expectPicture('docs/record-book.md', told);
 });

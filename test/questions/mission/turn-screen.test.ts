@@ -60,8 +60,8 @@ test('(11) (14) the screen of a turn at 80 columns', () => {
                                                    H10, Mercatel I08, Croisilles I10
 
     Bright Sunlight (6): Encounter +2; visibility unlimited, up and down; Archie
-    sees at any height, 4 shots; Dog-Fight Duration 50. From this height you see the
-    ground, and Archie you.
+    sees at any height, 4 shots; Dog-Fight Duration 50. From this height ground
+    visible; Archie can fire.
 
         Machine   Crew                      Ammo     State
     --------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ test('(11) (14) the screen of a turn at 120 columns', () => {
                                                                                    I12
 
     Bright Sunlight (6): Encounter +2; visibility unlimited, up and down; Archie sees at any height, 4
-    shots; Dog-Fight Duration 50. From this height you see the ground, and Archie you.
+    shots; Dog-Fight Duration 50. From this height ground visible; Archie can fire.
 
         Machine   Crew                      Ammo     State
     ------------------------------------------------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ test('(11) (14) the same in sentences, on 40 columns', () => {
     visibility unlimited, up and down;
     Archie sees at any height, 4 shots;
     Dog-Fight Duration 50. From this height
-    you see the ground, and Archie you.
+    ground visible; Archie can fire.
     B1, SPAD VII, Capt Whitworth 4/C/N: AFT
     91, ammo 30; in order.
     B3, SPAD VII, Lt Appleton 2/B/DD: AFT
@@ -159,8 +159,8 @@ test('(11) a field out of reach is said to be so, by how much, and cloud below t
                                                    Vis-en-Artois H11
 
     Heavy Cloud (13): Encounter -3; visibility up 2,000 ft, down 5,000 ft; Archie
-    sees to 5,000 ft, 1 shot; Dog-Fight Duration 22. From this height the ground is
-    hidden, and you from it.
+    sees to 5,000 ft, 1 shot; Dog-Fight Duration 22. From this height ground hidden,
+    and you from it.
 
         Machine   Crew         Ammo  State
     --------------------------------------------------------------------------------
@@ -174,8 +174,8 @@ test('(11) a field out of reach is said to be so, by how much, and cloud below t
     AFT: 20. Mercatel I08 takes 15, leaving 5; North D07 takes 18, leaving 2; South
     M07 takes 24, 4 more than you have; Amiens H01 takes 36, 16 more than you have.
     Heavy Cloud (13): Encounter -3; visibility up 2,000 ft, down 5,000 ft; Archie
-    sees to 5,000 ft, 1 shot; Dog-Fight Duration 22. From this height the ground is
-    hidden, and you from it.
+    sees to 5,000 ft, 1 shot; Dog-Fight Duration 22. From this height ground hidden,
+    and you from it.
     B3, SPAD VII, Lt Appleton 2/B/DD: AFT 91, ammo 12; gun jammed, Lt Appleton
     wounded, Lame Duck No. 5, cannot climb, damaged, one day in the shop."
   `);

@@ -136,14 +136,14 @@ test('(24), (38), (39) what he may do is put with its chances, what it uses and 
       "B1 is highest on the Initiative Track; 2 of ours and 1 of theirs are in the fight. What does he do?",
       "G32: DFW C.V 4/C: 4 in 36 to hit, 1 in 36 to bring him down, 2 in 36 to jam; his observer may answer, 3 in 36 to hit you; from astern, 8 above him, burst up to 2 of 2 units",
       "hold: hold off",
-      "escape: leave the fight",
+      "escape: leave the fight for good; the others fight on",
       "B1 has G32 in his sights (astern), 2 units left. How long a burst?",
       "1: 3 in 36 to hit, 1 in 36 to bring him down, 1 in 36 to jam; 1 left",
       "2: 4 in 36 to hit, 1 in 36 to bring him down, 2 in 36 to jam; 0 left",
       "B2 is highest on the Initiative Track; 2 of ours and 1 of theirs are in the fight. What does he do?",
       "clear-jam: try to clear the jam: 15 in 36 it clears, 3 in 36 it is jammed for good",
       "hold: hold off",
-      "escape: leave the fight",
+      "escape: leave the fight for good; the others fight on",
     ]
   `);
 });
@@ -163,6 +163,6 @@ test('(34) a Lame Duck that is struck again is not said to be one from now on', 
     'Critical Hit 8 (4, 4): G14 is badly damaged, a Lame Duck from now on (Damaged-abort).',
   );
   expect(narrate({ ...struck, again: true }, book, nobody)).toBe(
-    'Critical Hit 8 (4, 4): G14 is crippled once more, and out of the fight (Damaged-abort).',
+    'Critical Hit 8 (4, 4): G14 is hit again; out of the fight (Damaged-abort).',
   );
 });
