@@ -39,7 +39,8 @@ test('twelve campaigns by Enter alone are not far behind prudent with the same d
 
 test('by the page Enter is no more than 20 points a month behind prudent, and clear of 40', () => {
   const page = readFileSync(ENTER_PAGE, 'utf8');
-  const [, campaigns, lead, from] = /^\| all +\| +(\d+) +\| +\S+ +\| +\S+ +\| +([+-]\d+) +\| +([+-]\d+) to /m.exec(page) ?? [];
+  const [, campaigns, lead, from] =
+    /^\| all +\| +(\d+) +\| +\S+ +\| +\S+ +\| +([+-]\d+) +\| +([+-]\d+) to /m.exec(page) ?? [];
   expect(Number(campaigns)).toBeGreaterThanOrEqual(200);
   expect(Number(lead)).toBeGreaterThanOrEqual(-BEHIND);
   expect(Number(from)).toBeGreaterThan(-CLEAR_OF);

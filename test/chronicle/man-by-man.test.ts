@@ -30,7 +30,7 @@ describe('what a month says of each man', () => {
   });
 
   test('a Commanding Officer who fell stands in the Roll of Honour', () => {
-    const lived = april('m-B-4', 'B');
+    const lived = april('m-B-27', 'B');
     expect(lived.now.commandingOfficer?.man.standing).toMatchObject({ is: 'killed' });
     expect(contradictionsIn(lived)).toEqual([]);
   });
@@ -48,6 +48,6 @@ describe('what a month says of each man', () => {
     expect(said).toContain('fights: ');
     expect(said).toContain('Bravery at last: ');
     expect(said).toContain('killed by his record: true against false');
-    expect(said).toContain('letter to his family of the 14: 14 against undefined');
+    expect(said).toMatch(/letter to his family of the (\d+): \1 against undefined/);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { entered } from '../support/program/entered.ts';
 
-// Seed rail: one balloon is up at the fourth look, and wound down; the next is not to be seen, and the AFT allows no more.
+// Seed sparrow: a balloon is attacked more than once, none burns, and the AFT allows no more.
 test('(30) Enter alone attacks a balloon, goes round again, and flies home when there is no more to be done', async () => {
-  const { told, given } = await entered('rail', 'No balloon was burnt.', 90);
+  const { told, given } = await entered('sparrow', 'No balloon was burnt.', 90);
   expect(given('special-activity')).toContain('attack-balloon');
   expect(given('dive-burst').filter((burst) => burst !== 'hold').length).toBeGreaterThan(1);
   expect(given('another-pass')).toContain('again');

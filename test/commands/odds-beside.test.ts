@@ -156,7 +156,7 @@ describe('whoever is late', () => {
   test('costs no time beyond the moment, and what he has not brought is left out', () => {
     let now = 0;
     const slow: PlayOut<number> = (answer, number) => {
-      now += 30;
+      now += 10;
       return play(answer, number);
     };
     const given = (open: Question) => answerBy(IN_A_MOMENT, open, book);

@@ -86,7 +86,20 @@ const LOOKS: readonly string[][] = [
 
 /** Those that are begun otherwise, or look at no campaign that is there. */
 const OTHERS: readonly string[] = [
-  ...['new', 'tutorial', 'play', 'day', 'undo', 'simulate', 'cards', 'rules', 'map', 'check-data', 'completion'],
+  ...[
+    'new',
+    'tutorial',
+    'play',
+    'day',
+    'undo',
+    'simulate',
+    'cards',
+    'rules',
+    'map',
+    'check-data',
+    'completion',
+    'glossary',
+  ],
   ...['open', 'saves', 'people', 'battle', 'verify', 'export', 'compare'],
 ];
 

@@ -5,7 +5,7 @@ import { manNamed, type People } from '../../kit/screen/people.ts';
 import type { EventOf } from '../../table/events.ts';
 import { isOneIn, numberFrom, oneBy } from '../../words/by-the-day.ts';
 import { byTurns } from '../../words/by-turns.ts';
-import { capital, counted, listed, plural, signed } from '../../words/numbers.ts';
+import { capital, counted, listed, plural, signed, thousands } from '../../words/numbers.ts';
 import type { ToldAmount } from './measure.ts';
 
 type Paraded = EventOf<'flight-paraded'>;
@@ -18,6 +18,8 @@ export interface BreakfastMorning {
   readonly seed: string;
   /** The median of careful commanders on this morning; undefined where it is unknown. */
   readonly par: number | undefined;
+  /** How many simulated campaigns it is the median of. */
+  readonly campaigns: number;
 }
 
 /** Who is present and who is missing, the flight's score, and the post. */
@@ -75,10 +77,10 @@ function missing({ absent }: Paraded, { day, measure }: BreakfastMorning, people
 /** For so many days it is explained what par is. */
 const NEW_TO_IT = 3;
 
-function standing({ points }: Paraded, { day, par }: BreakfastMorning): string[] {
+function standing({ points }: Paraded, { day, par, campaigns }: BreakfastMorning): string[] {
   if (points === undefined) return [];
   if (par === undefined) return [`The flight stands at ${signed(points)}.`];
-  const what = day <= NEW_TO_IT ? ', the middle of 1,000 simulated campaigns,' : '';
+  const what = day <= NEW_TO_IT ? `, the middle of ${thousands(campaigns)} simulated campaigns,` : '';
   return [`The flight stands at ${signed(points)}; par${what} is ${signed(par)}.`];
 }
 

@@ -3,7 +3,7 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import { type EveningLived, eveningLived } from '../../chronicle/letters/evening-lived.ts';
 import { letterHome } from '../../chronicle/letters/letter-home.ts';
 import { lettersToFamilies } from '../../chronicle/letters/to-the-family.ts';
-import { parAfter } from '../../chronicle/likely.ts';
+import { LIKELY_CAMPAIGNS, parAfter } from '../../chronicle/likely.ts';
 import { eveningTold } from '../../chronicle/mess/evening-told.ts';
 import { gossipOfOurs } from '../../chronicle/mess/gossip-of-ours.ts';
 import { momentsOf } from '../../chronicle/moments/moments.ts';
@@ -57,10 +57,10 @@ export function framing(event: GameEvent, frame: Frame, { today, people, book }:
   const day = broke?.type === 'day-broke' ? broke.day : 1;
   const told = { day, measure, seed };
   switch (event.type) {
-    case 'flight-paraded':
-      return paragraph(
-        breakfastText(event, { ...told, par: book.squadron ? undefined : parAfter(event.flight, day - 1) }, people),
-      );
+    case 'flight-paraded': {
+      const par = book.squadron ? undefined : parAfter(event.flight, day - 1);
+      return paragraph(breakfastText(event, { ...told, par, campaigns: LIKELY_CAMPAIGNS }, people));
+    }
     case 'evening-came':
       return paragraph(eveningText(event, day, frame, { today, people, book }));
     case 'day-ended':

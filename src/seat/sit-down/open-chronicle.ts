@@ -61,7 +61,7 @@ const isWrittenDown = (day: LoggedDay): day is WrittenDay => day.moments !== und
 function playedDay({ dawn, edition: { rules, cards }, next }: LoggedDay, turns: LivedDay['turns']): LivedDay {
   const events = turns?.() ?? { rules, cards };
   return 'rules' in events
-    ? { dawn: dawn.state, moments: [], untold: { rules, cards, after: next?.dawn.state } }
+    ? { dawn: dawn.state, moments: [], ...(turns && { turns }), untold: { rules, cards, after: next?.dawn.state } }
     : { dawn: dawn.state, moments: momentsOf(events), ...(turns && { turns }) };
 }
 

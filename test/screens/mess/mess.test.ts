@@ -22,7 +22,7 @@ const paraded = (present: readonly string[], absent: readonly Absent[] = [], poi
     absent,
     ...(points !== undefined && { points }),
   }) as const satisfies EventOf<'flight-paraded'>;
-const morning: BreakfastMorning = { day: 5, measure: 'usual', seed: 'alea:1:dawn', par: 4 };
+const morning: BreakfastMorning = { day: 5, measure: 'usual', seed: 'alea:1:dawn', par: 4, campaigns: 1000 };
 const withoutTrifles = (text: string) => BREAKFAST.reduce((told, each) => told.replace(each, '').trim(), text);
 
 test('at breakfast those in hospital and on the road have their day, and who was lost yesterday is missed once', () => {

@@ -32,9 +32,7 @@ describe('odds, at a prompt', async () => {
 
   test('they are told with how often each was played, and the log-book says once that they were asked for', () => {
     const { out } = wof(saves, ['play', 'a', '--answers', '-'], ['odds']);
-    expect(out.replace(/\s+/g, ' ')).toMatch(
-      /Played to the evening [\d to]+ times; behind: /,
-    );
+    expect(out.replace(/\s+/g, ' ')).toMatch(/Played to the evening [\d to]+ times; behind: /);
     expect(readFileSync(join(saves, 'a.wof.jsonl'), 'utf8').split('"odds"')).toHaveLength(2);
   });
 

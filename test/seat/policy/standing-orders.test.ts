@@ -62,8 +62,7 @@ describe('standing orders', () => {
     const told = out.slice(out.lastIndexOf('> fly'));
     expect(told).toMatch(/By your standing orders: course work, out [^.]+\./);
     expect(told).toContain('By your standing orders: course home, ');
-    // In one form, whatever it is that they answer.
-    expect(told.replaceAll('\n', ' ')).toMatch(/By your standing orders: attack, with [^.]+\./);
+    expect(told.replaceAll('\n', ' ')).toMatch(/By your standing orders: attack: [^.]+\./);
     const there = answersIn(saves, 'there');
     await beginAs('ord-4', 'out', 'orders usual way out', 'propose', 'fly');
     const out2 = answersIn(saves, 'out');
