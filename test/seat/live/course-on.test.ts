@@ -15,6 +15,8 @@ test('(14) a course that was stopped stands before the answers, and Enter goes o
   types('carry-on fight');
   await screen.shows('Enter for more');
   types('q');
+  await screen.shows('Who\nsees him home?');
+  types('alone');
   await screen.shows('[course] 1: ne  2: e');
   expect(screen.text).toContain('course: go on: to patrol H11 and H12');
   const flown = () =>
@@ -28,7 +30,7 @@ test('(14) a course that was stopped stands before the answers, and Enter goes o
   expect(screen.text).toContain('[course] 1: ne  2: e');
   // The trenches are manned for certain, and at 1,000 ft they fire: it is told once, and Enter goes on.
   types('');
-  await screen.shows('Climb first, or Enter flies over them.');
+  await screen.shows('Enter flies over them all the same.');
   expect(flown()).toHaveLength(before);
   types('');
   await screen.shows('On to H09');
