@@ -43,6 +43,8 @@ describe('wof new', () => {
       await terminal.type(ENTER);
     }
     await terminal.sees('april is begun: as-printed');
+    await terminal.sees('Enter goes on >');
+    await terminal.type(ENTER);
     await terminal.sees('when?');
     await terminal.type(`quit${ENTER}`);
     expect(await terminal.end()).toBe(0);
@@ -213,6 +215,9 @@ describe('wof alone', () => {
     await terminal.type('x');
     await terminal.type(ENTER);
     await terminal.sees('april is begun: first-tour');
+    await terminal.sees('control of the skies');
+    await terminal.sees('Enter goes on >');
+    await terminal.type(ENTER);
     await terminal.sees('when?');
     await terminal.type(`quit${ENTER}`);
     expect(await terminal.end()).toBe(0);

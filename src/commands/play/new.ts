@@ -20,7 +20,7 @@ import { holdNew } from '../../seat/sit-down/open-campaign.ts';
 import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
-import { print, printJson, thePaper } from '../../shell/page.ts';
+import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
 import { listed } from '../../words/numbers.ts';
 import { openingBrief } from './opening-brief.ts';
 
@@ -37,12 +37,20 @@ export async function begin(typed: string | undefined, asked: NewOptions): Promi
   checkSquadron(asked.squadron, book);
   const paper = thePaper(options);
   const setUp = await askSetUp({ options, book, paper, ask: answering.ask });
-  if (setUp) await beginNamed(setUp.name, setUp.options, answering);
+  if (setUp) await beginNamed(setUp.name, setUp.options, answering, 'waits');
   else print('\nNo campaign was begun.', paper);
 }
 
+/** Whether the page after the opening brief waits for Enter: the live page pushes the brief out of a low window. */
+type AfterBrief = 'waits' | 'goes-on';
+
 /** Creates the log-book of a campaign, and plays it, if somebody can answer. */
-export async function beginNamed(typed: string, options: NewOptions, answering: Answering | undefined): Promise<void> {
+export async function beginNamed(
+  typed: string,
+  options: NewOptions,
+  answering: Answering | undefined,
+  brief: AfterBrief = 'goes-on',
+): Promise<void> {
   const name = campaignName(typed);
   const preset = presetNamed(options.preset ?? 'as-printed');
   const fights = fightsOf(options.fights);
@@ -64,8 +72,20 @@ export async function beginNamed(typed: string, options: NewOptions, answering: 
   const log = LogBook.begin(theShelf(options).disk, path, [opening, { dawn: 1, state }]);
   tellBegun(begun, opening.seed, path);
   if (answering === undefined) return;
-  if (!answering.script && !options.json) print(`\n${openingBrief(state, book)}`, thePaper(options));
+  if (!(await readsBrief(openingBrief(state, book), answering, options, brief))) return log.close();
   await (await import('./play.ts')).playOn({ name, log, book, options }, answering);
+}
+
+/** Prints the opening brief for a player at a terminal; false if he leaves instead of reading on. */
+async function readsBrief(
+  text: string,
+  { ask, script }: Answering,
+  options: GlobalOptions,
+  after: AfterBrief,
+): Promise<boolean> {
+  if (script || options.json) return true;
+  print(`\n${text}`, thePaper(options));
+  return after === 'goes-on' || (await ask('Enter goes on >')) !== undefined;
 }
 
 /** The player's wishes beyond the printed game. */

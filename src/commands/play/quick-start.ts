@@ -28,6 +28,7 @@ export async function quickStart(name: string, options: GlobalOptions, answering
     name,
     { ...options, flights: FLIGHTS[1], preset: FIRST_TOUR.name, ...(seed && { seed }) },
     answering,
+    'waits',
   );
 }
 

@@ -214,6 +214,8 @@ test('Ctrl-Z and fg bring back the pause of a long text, and the keys of the fir
   screen.press(`fg${ENTER}`);
   await screen.shows(/Stopped[\s\S]*Press a key:/);
   screen.press(ENTER);
+  await screen.shows('Enter goes on >');
+  screen.press(ENTER);
   await screen.shows('Defensive Line Patrol, zone B: when?');
   screen.press(`?${ENTER}`);
   await screen.shows('Enter for more');
