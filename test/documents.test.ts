@@ -104,7 +104,7 @@ test('every path that a page names is there', () => {
 });
 
 /** Pages whose figures and sentences a program writes. */
-const WRITTEN = /^docs\/(charts|ledger)|^docs\/(speed|attack|rules-ledger)\.md$/;
+const WRITTEN = /^docs\/(charts|ledger)\/|^docs\/(speed|attack|rules-ledger)\.md$/;
 const WIDEST = 100;
 /** A table, a picture, a quotation of what is typed, or a word that has no place to break at. */
 const isUnbroken = (line: string): boolean =>

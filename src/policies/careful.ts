@@ -17,6 +17,8 @@ interface Careful {
 interface Commander {
   readonly decides: Policy;
   readonly whys: Whys;
+  /** His answers so far: a question stands a while, and each line that is typed asks for it. */
+  readonly given: WeakMap<Question, Careful>;
 }
 
 /** `prudent`, who searches for nothing where both sides plan: somebody waits at the page. */
@@ -36,6 +38,7 @@ const CAREFUL: Commander = {
     requests: () => 'all that is lacking',
     leave: () => 'of little use so',
   },
+  given: new WeakMap(),
 };
 
 const AT_HEIGHTS = new Map<number, Commander>([[PRUDENT.cruise, CAREFUL]]);
@@ -46,20 +49,19 @@ function commanderAt(cruise: number): Commander {
   const known = AT_HEIGHTS.get(cruise) ?? {
     decides: { ...CAREFUL.decides, ...inTheAir(temper) },
     whys: { ...CAREFUL.whys, ...whyInTheAir(temper) },
+    given: new WeakMap(),
   };
   AT_HEIGHTS.set(cruise, known);
   return known;
 }
 
-const known = new WeakMap<Question, Careful>();
-
-/** By what the side that is asked may see; worked out once for a question that stands. */
+/** By what the side that is asked may see, and at the height that was chosen to cross the lines. */
 export function carefully(question: Question, book: Rulebook, cruise = PRUDENT.cruise): Careful {
-  const before = known.get(question);
+  const { decides, whys, given } = commanderAt(cruise);
+  const before = given.get(question);
   if (before) return before;
-  const { decides, whys } = commanderAt(cruise);
   const answer = answerBy(decides, question, book);
   const careful = { answer, why: whyBy(whys, question, answer, book) };
-  known.set(question, careful);
+  given.set(question, careful);
   return careful;
 }

@@ -30,7 +30,7 @@ export function helpText(seat: Seat, asked: readonly string[]): string {
   ].join('\n');
 }
 
-const ANSWERING = 'Answer with a word, its number or its first letters; Enter alone takes what is safe. Also:';
+const ANSWERING = 'Answer with a word, its number or its first letters; Enter alone takes the marked answer. Also:';
 
 /** `? aft`: what a word of the game means, or what a command does. */
 function wordText(word: string, { book, paper }: Seat): string {

@@ -24,7 +24,7 @@ export function tellFought(
   const { sitting, book, paper, json } = seat;
   const given = (open: Question) => answerBy(IN_A_MOMENT, open, book);
   const oddsIn = ({ played }: PlayedInTime<Ended>) =>
-    entersFirst(played, question, book).flatMap((each) => oddsOf(each, question, book));
+    entersFirst(played, question, seat).flatMap((each) => oddsOf(each, question, book));
   const pageOf = (came: PlayedInTime<Ended>) => `\n${battleOddsPage(oddsIn(came), { ...came, fought }, paper)}`;
   const came = playedInSight(question, MOST_FOUGHT, { ...playing, worth: worthOf, given, pageOf }, seat);
   const odds = oddsIn(came);

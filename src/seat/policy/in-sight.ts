@@ -1,9 +1,8 @@
-import type { Rulebook } from '../../cards/rulebook.ts';
-import { carefully } from '../../policies/careful.ts';
 import { sketchOn } from '../../shell/sketch.ts';
 import { compileLittle } from '../../simulation/compiling.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { Seat } from '../seat.ts';
+import { enterTakes } from '../typed/at-hand.ts';
 import { type PlayedInTime, type Playing, playedInTime } from './in-time.ts';
 import { othersFor } from './others.ts';
 import type { ToPlay } from './to-play.ts';
@@ -19,9 +18,9 @@ export interface InSight<Came> extends Omit<Playing<Came>, 'others'> {
 export function entersFirst<One extends { readonly answer: string }>(
   all: readonly One[],
   asked: Question,
-  book: Rulebook,
+  seat: Seat,
 ): readonly One[] {
-  const { answer } = carefully(asked, book);
+  const answer = enterTakes(undefined, asked, seat)?.answer;
   return all.toSorted((a, b) => Number(b.answer === answer) - Number(a.answer === answer));
 }
 

@@ -27,7 +27,7 @@ export function tellOdds(sitting: Sitting, seat: Seat): StepResult {
     return tellFought(asked, playing, 'fight', seat);
   }
   const oddsIn = ({ played }: PlayedInTime<Outcome>) =>
-    entersFirst(played, asked, book).flatMap((each) =>
+    entersFirst(played, asked, seat).flatMap((each) =>
       each.came.length === 0 ? [] : [{ ...oddsOf(each), exact: decidedAtOnce(asked, each.answer, book) }],
     );
   const { to, play } = playingOut(prompt, book);

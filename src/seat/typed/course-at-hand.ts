@@ -202,7 +202,7 @@ export function beginCourses(courses: Courses): void {
   courses.height = undefined;
 }
 
-/** The course that is being flown stops before the question that stands; where no course is flown there, it waits for it. */
+/** Stops the course before the open question; where no course can be given there, it waits for the answer. */
 export function stopCourse(courses: Courses, why: CourseStop, asked: Question | undefined): void {
   const { flown } = courses;
   courses.stopped = flown && { ...flown, ...WARNED[why] };
