@@ -1,23 +1,27 @@
 import { isOver } from '../../campaign/campaign.ts';
 import { flightsNamed } from '../../campaign/flight-names.ts';
-import { list, type Shelf, type Shelved } from '../../logbook/file/shelf.ts';
-import { theShelf } from '../../seat/sit-down/the-shelf.ts';
+import { list, namesOn, type Shelf, type Shelved } from '../../logbook/file/shelf.ts';
+import { battlesIn, theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { type GlobalOptions, print, printJson, thePage } from '../../shell/page.ts';
 import { wordRefusal } from '../../shell/refusals.ts';
 import { numbered } from '../../words/numbers.ts';
 
-/** `wof saves`: every campaign on the shelf, undamaged or damaged. */
+/** `wof saves`: every campaign on the shelf, undamaged or damaged, and the battles by name. */
 export function saves(options: GlobalOptions): void {
   const shelf = theShelf(options);
   tellSaves(list(shelf), shelf, options);
 }
 
 export function tellSaves(campaigns: readonly Shelved[], shelf: Shelf, options: GlobalOptions): void {
-  if (options.json) return printJson({ folder: shelf.folder, campaigns: campaigns.map(asJson) });
-  const page = thePage();
-  if (campaigns.length === 0) return print(`No campaign lies in ${shelf.folder}. wof new begins one.`, page);
+  const battles = namesOn(battlesIn(shelf));
+  if (options.json) return printJson({ folder: shelf.folder, campaigns: campaigns.map(asJson), battles });
+  const told =
+    campaigns.length === 0
+      ? [`No campaign lies in ${shelf.folder}. wof new begins one.`]
+      : [`Campaigns in ${shelf.folder}:`, ...campaigns.map((each) => `  ${lineFor(each)}`)];
+  if (battles.length > 0) told.push(`Battles: ${battles.join(', ')}. wof battle says how they stand.`);
   // In one write: one for each line would take longer.
-  print([`Campaigns in ${shelf.folder}:`, ...campaigns.map((each) => `  ${lineFor(each)}`)].join('\n'), page);
+  print(told.join('\n'), thePage());
 }
 
 function lineFor(shelved: Shelved): string {

@@ -92,6 +92,8 @@ describe('wof battle', () => {
       ({ id }: { id: string }) => id === 'face-to-face',
     );
     expect(listed.kept).toEqual([{ name: 'face-to-face-kept-1', stands: 'under way, seed alea:1:kept' }]);
+    const onShelf = await wofHere(saves, ['saves']);
+    expect(onShelf.out).toContain('Battles: face-to-face, face-to-face-kept-1. wof battle says how they stand.');
     const before = readFileSync(String(own), 'utf8');
     const ran = await wofHere(saves, ['battle', 'face-to-face-kept-1', '--answers', '-'], ['straight']);
     expect({ status: ran.status, err: ran.err }).toEqual({ status: 0, err: '' });

@@ -143,6 +143,13 @@ test('V033 a climb is one level, and the rest of the movement is lost', () => {
   expect([climb.path.length - 1, levelOf(climb.end)]).toEqual([1, 9]);
 });
 
+test('V033 a climb may begin after more hexes than the preparation, and then gains its one level too', () => {
+  const climbs = words(flier('sopwith-strutter', { speed: 5 })).filter((word) => /^shallow-climb-\d$/.test(word));
+  expect(climbs).toEqual(['shallow-climb-2', 'shallow-climb-3', 'shallow-climb-4']);
+  const late = move(flier('sopwith-strutter', { speed: 5 }), 'shallow-climb-4');
+  expect([late.path.length - 1, levelOf(late.end), late.energy]).toEqual([5, 9, -4]);
+});
+
 test('V034 a shallow climb costs the drag', () =>
   expect(move(flier('sopwith-strutter'), 'shallow-climb-2').energy).toBe(-4));
 test('V035 beyond the row the last drag holds on', () => {
