@@ -21,6 +21,8 @@ export interface Work {
   readonly heights: readonly { readonly to: number; readonly add: number }[];
   readonly isWeathered: boolean;
   readonly isLow: boolean;
+  /** (15) Whether a near miss spoils it. */
+  readonly isSteady: boolean;
 }
 
 /** Where a mission is sent to. */
@@ -55,6 +57,7 @@ interface OfActivity<A extends Activity> {
 
 const SKY = 20_000;
 const ANYHOW: Work = {
+  isSteady: false,
   over: 'enemy',
   lowest: 0,
   highest: SKY,
@@ -77,7 +80,7 @@ const withSight = ({ height }: Ranged): Work => ({ ...between({ height }), seenF
 export const ACTIVITIES: { readonly [A in Activity]: OfActivity<A> } = {
   photograph: {
     hexes: (errand, _, manual, map) => targetHexes('place', errand, manual, map),
-    work: (card) => ({ ...withSight(card), heights: card.heights, isWeathered: true }),
+    work: (card) => ({ ...withSight(card), heights: card.heights, isWeathered: true, isSteady: card.steady }),
     isLeft: () => true,
     isDone: ({ achieved: { exposed }, party }, { plates }) =>
       twoSeatersIn(party).every(({ id }) => (exposed[id] ?? 0) >= plates),
@@ -85,7 +88,7 @@ export const ACTIVITIES: { readonly [A in Activity]: OfActivity<A> } = {
   },
   spot: {
     hexes: (errand, _, manual, map) => targetHexes('place', errand, manual, map),
-    work: (card) => ({ ...withSight(card), isWeathered: card.weather }),
+    work: (card) => ({ ...withSight(card), isWeathered: card.weather, isSteady: card.steady }),
     isLeft: () => true,
     isDone: ({ achieved: { spotting }, party }, { turns }) =>
       twoSeatersIn(party).length === 0 || spotting.turns >= turns,
@@ -93,7 +96,7 @@ export const ACTIVITIES: { readonly [A in Activity]: OfActivity<A> } = {
   },
   bomb: {
     hexes: (errand, _, manual, map) => targetHexes('place', errand, manual, map),
-    work: (card) => ({ ...withSight(card), heights: card.heights, isWeathered: card.weather }),
+    work: (card) => ({ ...withSight(card), heights: card.heights, isWeathered: card.weather, isSteady: card.steady }),
     isLeft: () => true,
     isDone: ({ party, bombs }, { stick }) => twoSeatersIn(party).length === 0 || bombs < stick,
     counts: ({ damage }, { credit }) => hasReached(credit, damage),

@@ -58,8 +58,8 @@ const OBEY: { readonly [C in Command]: Obey } = {
   orders: async (seat, rest) => (await import('./policy/standing-orders.ts')).giveOrders(seat, rest),
   lesson: looking((seat) => seat.taught ?? 'Nothing is being taught here; ? explains what is asked.'),
   promote: (seat) => {
-    seat.promotes = true;
-    print('You are asked this evening whom you promote.', seat.paper);
+    seat.asksOn = seat.setting.day();
+    print('You are asked this evening whom you promote, and what you apply for.', seat.paper);
     return 'nowhere';
   },
   mission: async (seat) => {

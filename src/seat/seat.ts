@@ -130,8 +130,8 @@ export interface Seat {
   readonly courses: Courses;
   /** The last lesson, for repetition. */
   taught?: string;
-  /** The player wants to be asked this evening what is otherwise skipped. */
-  promotes?: boolean;
+  /** The day on whose evening the player wants to be asked what is otherwise skipped. */
+  asksOn?: number;
   /** Where an answer was taken back: the question there is asked, whatever the standing orders say. */
   heldBack?: Position | undefined;
   /** The deputies of each side: of several, the one with the latest orders counts. */

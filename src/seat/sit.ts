@@ -3,7 +3,7 @@ import type { Board } from '../kit/screen/board.ts';
 import { isAnswer, type LogRecord } from '../logbook/record.ts';
 import { Refusal } from '../logbook/refusal.ts';
 import { type Command, readTyped, type Typed } from '../page/read-typed.ts';
-import { dangerIn, isOfFight, meantBy, passedOver } from '../questions/asking/put.ts';
+import { dangerIn, isOfFight, meantBy } from '../questions/asking/put.ts';
 import { answerNumbers } from '../questions/asking/word.ts';
 import { isQuietWay, quietTurnsText } from '../questions/map/quiet-turns.ts';
 import type { Told } from '../questions/narration/telling.ts';
@@ -174,16 +174,9 @@ async function answer(line: string, asked: Question | undefined, seat: Seat): Pr
   if (position.status === 'drawing') return layCard(line, seat);
   if (position.status === 'differing') return beginAnew(line, seat);
   const given = typed.is === 'answer' ? typed.answer : typed.text;
-  leaveEvening(given, seat);
   leaveCourse(asked, given, seat);
   seat.sitting.answer(given);
   return 'on';
-}
-
-/** A player who wanted to be asked about promotions has made them. */
-function leaveEvening(given: string, seat: Seat): void {
-  const { asked } = seat.sitting;
-  if (asked && !isOfFight(asked) && passedOver(asked) === given) seat.promotes = false;
 }
 
 /** Only the word itself: Enter alone would choose the only answer, and delete a day by mistake. */

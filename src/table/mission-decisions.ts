@@ -3,7 +3,12 @@ import type { Placing } from './events/mission-events.ts';
 export interface MissionDecisions {
   /** (15) How the machines are placed on the Archie grid: as before, spread wide, or one by one. */
   'archie-placing': {
-    about: { readonly machines: readonly string[]; readonly before: Placing };
+    about: {
+      readonly machines: readonly string[];
+      readonly before: Placing;
+      /** Whether a near miss can spoil work of theirs: otherwise all placings are equally good. */
+      readonly hasSteadyWork: boolean;
+    };
     answer: 'as-before' | 'spread' | 'one-by-one';
   };
   /** (15) The square for one machine: red die, then white, as `23`. */

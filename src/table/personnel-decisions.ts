@@ -45,6 +45,8 @@ export interface PersonnelDecisions {
       readonly aircrew: number;
       /** (46) What the month's losses subtract from each answer. */
       readonly losses: { readonly machines: number; readonly aircrew: number };
+      /** (47) Without a Captain a Lieutenant who is sent out may take the flight from whoever acts. */
+      readonly hasCaptain: boolean;
     };
     answer: Requests;
   };

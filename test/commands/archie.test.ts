@@ -43,39 +43,46 @@ test.each([
 const ENTER = '\r';
 const [DOWN, RIGHT] = ['\u001b[B', '\u001b[C'] as const;
 
-test('(15) on the live page the arrows walk over the grid, and squares are typed as well', {
+/** Artillery Spotting of all seven alone, as far as an enemy whom they let go; its target is three turns ahead. */
+const SPOTTING = ['propose', 'dawn-patrol', 'not-flown', 'balloon-bursting', 'not-flown', 'artillery-spotting'];
+const ALONE = [...SPOTTING, 'defensive-line-patrol', 'not-flown', 'fly', 'fly', '5000', 'course work', 'decline'];
+
+test('(15) on the live page the grid is asked for over the target; the arrows walk over it, and squares are typed as well', {
   timeout: 60_000,
 }, async () => {
   const saves = emptyFolder();
-  const screen = new Screen(saves, called('new', 'easter', '--seed', 'easter'), { columns: 80, rows: 24 });
-  await screen.shows('when?');
-  screen.press(`propose${ENTER}`);
-  await screen.shows('Does the plan stand?');
-  screen.press(ENTER);
-  await screen.shows('Enter for more');
-  screen.press('q');
-  await screen.shows('To what height?');
-  screen.press(`5,000${ENTER}`);
-  await screen.shows(/H01, Amiens[\s\S]*what now\?/);
-  screen.press(`course h10${ENTER}`);
-  await screen.shows(/H05: our side[\s\S]*what now\?/);
-  screen.press(`course${ENTER}`);
-  const placing = await screen.shows('How do you place B1, B2, B3, B5?');
-  expect(placing).toContain('red 1  B1   12   13   14   15   B3');
-  expect(placing).toMatch(/H09: the trenches[\s\S]*Height 5,000 ft\. AFT/);
+  await wofHere(saves, ['new', 'easter', '--seed', 'easter', '--answers', '-'], ALONE);
+  const screen = new Screen(saves, called('play', 'easter'), { columns: 80, rows: 24 });
+  await screen.shows(/H07: our side[\s\S]*what now\?/);
+  screen.press(`course work${ENTER}`);
+  const placing = await screen.shows('How do you place B7, B3, B4, B1, B2, B5, B6?');
+  expect(placing).toContain('red 1  B7   12   B2   14   15   B4');
+  expect(placing).toMatch(/G09: the trenches[\s\S]*Height 8,000 ft\. AFT/);
   screen.press(`one${ENTER}`);
-  await screen.shows(/Which square for B1\?[\s\S]*> +11/);
+  await screen.shows(/Which square for B7\?[\s\S]*> +11/);
   screen.press(RIGHT + DOWN);
-  expect(await screen.shows(/> +22 /)).toContain('2  21  [B1]  23');
+  expect(await screen.shows(/> +22 /)).toContain('2  21  [B7]  23');
   screen.press(ENTER);
-  await screen.shows('Which square for B2? Placed: B1 22. Still to come: B3, B5.');
+  await screen.shows('Which square for B3? Placed: B7 22. Still to come: B4, B1, B2, B5, B6.');
   screen.press(`45 31${ENTER}`);
   await screen.shows(/> 45 31\s+Archie/);
   expect(answersIn(saves, 'easter').filter(([asked]) => asked.startsWith('archie'))).toEqual([
     ['archie-placing', 'one-by-one'],
-    ['archie-square', '22'],
-    ['archie-square', '45'],
-    ['archie-square', '31'],
-    ['archie-square', '11'],
+    ...[22, 45, 31, 11, 66, 16, 61].map((square) => ['archie-square', String(square)]),
+  ]);
+});
+
+test('(15) where a near miss spoils nothing the machines are placed unasked, and Archie is told of as ever', {
+  timeout: 60_000,
+}, async () => {
+  const saves = emptyFolder();
+  await wofHere(saves, ['new', 'easter', '--seed', 'easter', '--answers', '-'], TO_THE_GUNS.slice(0, -1));
+  const screen = new Screen(saves, called('play', 'easter'), { columns: 80, rows: 24 });
+  await screen.shows('what now?');
+  screen.press(`course h10${ENTER}`);
+  await screen.shows('Archie, two shots');
+  expect(answersIn(saves, 'easter').filter(([asked]) => asked.startsWith('archie'))[0]).toEqual([
+    'archie-placing',
+    'spread',
   ]);
 });

@@ -50,7 +50,13 @@ function read(
 test('(15) Archie reads well: the placing, a near miss, a hit, a machine crippled and shot down', () => {
   const flight = [aFighter(), aTwoSeater({ bravery: 'DD' })];
   const told = read(
-    (table) => comeUnderArchie(flight, placeUnderArchie(['B3', 'B7'], {}, table), { shots: 4, turnsBefore: 1 }, table),
+    (table) =>
+      comeUnderArchie(
+        flight,
+        placeUnderArchie({ machines: ['B3', 'B7'], before: {}, hasSteadyWork: true }, table),
+        { shots: 4, turnsBefore: 1 },
+        table,
+      ),
     [
       'archie-shot 2 2',
       'archie-shot 3 4',
@@ -179,7 +185,7 @@ test('(45) to (48) an evening reads well', () => {
 test('(15) (47) the questions read well', () => {
   const placing = {
     decision: 'archie-placing',
-    about: { machines: ['B1', 'B3'], before: {} },
+    about: { machines: ['B1', 'B3'], before: {}, hasSteadyWork: true },
     options: ['spread', 'one-by-one'],
   } as const;
   expect(word(placing, book, nobody)).toMatchSnapshot();

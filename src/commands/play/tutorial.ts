@@ -139,7 +139,7 @@ async function flyFirstMission(
   print(`\n${FLOWN_ON}`, seat.paper);
   flyTheRest(seat);
   day = 2;
-  seat.promotes = true;
+  seat.asksOn = sitting.campaign.day;
   teach(seat);
   await goOn(seat);
   return isDone() ? 'flown' : 'left';

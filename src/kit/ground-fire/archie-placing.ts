@@ -1,13 +1,15 @@
 import { SQUARES, WIDEST_FIRST } from '../../cards/archie-grid.ts';
+import type { About } from '../../table/decisions.ts';
 import type { Placing } from '../../table/events/mission-events.ts';
 import type { Table } from '../../table/table.ts';
 
 /** (15) The commander places his machines on the grid, one on a square. */
-export function placeUnderArchie(machines: readonly string[], before: Placing, table: Table): Placing {
+export function placeUnderArchie(about: About<'archie-placing'>, table: Table): Placing {
+  const { machines, before } = about;
   const placed = machines.every((machine) => machine in before);
   const how = table.choose(
     'archie-placing',
-    { machines, before },
+    about,
     placed ? ['as-before', 'spread', 'one-by-one'] : ['spread', 'one-by-one'],
   );
   const placing = { 'as-before': asBefore, spread, 'one-by-one': oneByOne }[how](machines, before, table);

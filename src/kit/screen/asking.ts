@@ -24,8 +24,8 @@ export interface Asking<D extends Decision> {
   /** How a line is read that is none of the answers. */
   readonly read?: AnswerReader<D>;
   /**
-   * The answer taken without a question, where custom leaves nothing to ask; a player can demand the question all the
-   * same.
+   * The answer taken without a question, where the question decides nothing; a player can demand those of the evening
+   * all the same.
    */
   passes?(about: About<D>): Answer<D> | undefined;
   /** (14) The answer of a course that is being flown; by default it stops. */

@@ -9,13 +9,16 @@ const isPilot = (man: Airman): man is Pilot => man.seat === 'pilot';
 /** The pilots whom the flight still has, wounded or not. */
 const serving = ({ aircrew }: FlightRecord): Pilot[] => aircrew.filter(isPilot).filter((man) => !isLost(man));
 
+/** Whether a Captain of the flight still serves. */
+export const hasCaptain = (flight: FlightRecord): boolean => serving(flight).some(({ rank }) => rank === 'Captain');
+
 /** (47) After the loss of the Flight Commander somebody acts for him until a Captain is made. */
 export function keepCommand(flight: FlightRecord, today: number, table: Table): void {
   const pilots = serving(flight);
   const { succession } = flight;
   if (succession && pilots.some(({ id }) => id === succession.acting)) return;
   const lost = flight.aircrew.filter(isPilot).findLast((man) => isLost(man) && man.rank === 'Captain');
-  if (!lost || pilots.some(({ rank }) => rank === 'Captain')) return;
+  if (!lost || hasCaptain(flight)) return;
   const since = succession?.since ?? today;
   // Ruling: even without pilots the seven days run, and the first Lieutenant sent out takes the flight.
   flight.succession = pilots.length === 0 ? { since, acting: undefined } : appointActing(lost, pilots, since, table);

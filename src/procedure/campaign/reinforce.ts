@@ -5,8 +5,10 @@ import type { Machine } from '../../campaign/machine.ts';
 import { whileItLasts } from '../../campaign/special-tasks.ts';
 import { consult } from '../../cards/roll-table.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
+import type { About } from '../../table/decisions.ts';
 import type { Requests } from '../../table/personnel-decisions.ts';
 import type { Table } from '../../table/table.ts';
+import { hasCaptain } from './command.ts';
 import { drawNewcomer, type FullyNamedMan } from './new-name.ts';
 import {
   rateNewObserver,
@@ -25,7 +27,8 @@ export function requestReplacements(flight: FlightRecord, campaign: Campaign, ta
   const lost = flight.machines.filter(({ standing }) => standing.is === 'lost');
   const seats = emptySeats(flight);
   const losses = lossesOfAFlight(campaign);
-  const asked = chooseRequests({ machines: lost.length, aircrew: seats.length }, losses, campaign.day, table);
+  const lacking = { machines: lost.length, aircrew: seats.length };
+  const asked = chooseRequests(lacking, losses, { day: campaign.day, hasCaptain: hasCaptain(flight) }, table);
   const terms = whileItLasts(campaign.tasks?.depot, campaign.day)?.add ?? 0;
   const today = { today: campaign.day, answered: campaign.replacements, terms };
   if (asked.machines) {
@@ -41,14 +44,16 @@ export function requestReplacements(flight: FlightRecord, campaign: Campaign, ta
 
 type Lacking = Campaign['losses'];
 
-function chooseRequests(lacking: Lacking, lost: Lacking, day: number, table: Table) {
+type Evening = Pick<About<'requests'>, 'day' | 'hasCaptain'>;
+
+function chooseRequests(lacking: Lacking, lost: Lacking, known: Evening, table: Table) {
   const { machinesLost, aircrewLost } = table.book.replacements;
   const losses = {
-    machines: requestModifier(worseningOn(day, machinesLost), lost.machines),
-    aircrew: requestModifier(worseningOn(day, aircrewLost), lost.aircrew),
+    machines: requestModifier(worseningOn(known.day, machinesLost), lost.machines),
+    aircrew: requestModifier(worseningOn(known.day, aircrewLost), lost.aircrew),
   };
   const open = requestsOpen(lacking);
-  const chosen = open.length === 1 ? 'nothing' : table.choose('requests', { day, ...lacking, losses }, open);
+  const chosen = open.length === 1 ? 'nothing' : table.choose('requests', { ...known, ...lacking, losses }, open);
   const isBoth = chosen === 'machines-and-aircrew';
   return { machines: isBoth || chosen === 'machines', aircrew: isBoth || chosen === 'aircrew' };
 }

@@ -1,4 +1,5 @@
 import type { MissionLog, Party } from '../../campaign/mission-log.ts';
+import { errandsOf } from '../../campaign/work.ts';
 import { archieFires, comeUnderArchie, rollLowArchie, type Volley } from '../../kit/ground-fire/archie.ts';
 import { placeStraggler, placeUnderArchie } from '../../kit/ground-fire/archie-placing.ts';
 import { gunsUnder } from '../../kit/ground-fire/guns-in-hex.ts';
@@ -7,6 +8,7 @@ import { allAboard, sufferAll } from '../../kit/harm/suffer.ts';
 import type { Table } from '../../table/table.ts';
 import { weatherBox } from './encounter/encounter.ts';
 import type { FlownTurn } from './flown-turn.ts';
+import { bombsOf, ordersOf } from './party-view.ts';
 
 type TurnUnderFire = Pick<FlownTurn, 'archie' | 'nearMissed'>;
 
@@ -32,11 +34,20 @@ export function comeUnderFire(party: Party, log: MissionLog, table: Table): Turn
   return { archie: shots > 0 ? 'bursting' : 'silent', nearMissed };
 }
 
+/** (15) Whether the party has work over this hex that a near miss spoils. */
+const hasSteadyWork = ({ hex, machines }: Party, log: MissionLog, { book }: Table): boolean =>
+  errandsOf(log.mission, book).some(
+    ({ work, hexesOf, isDone }) =>
+      work.isSteady &&
+      hexesOf(ordersOf('mission', log, book)).includes(hex) &&
+      !isDone({ achieved: log.done, machines: log.crews.length, party: machines, bombs: bombsOf(machines) }),
+  );
+
 function standArchie(volley: Volley, party: Party, log: MissionLog, table: Table): ReadonlySet<string> {
   const machines = party.machines.map(({ id }) => id);
   const placing = log.stragglers.includes(party)
     ? placeStraggler(machines, table)
-    : placeUnderArchie(machines, log.placing, table);
+    : placeUnderArchie({ machines, before: log.placing, hasSteadyWork: hasSteadyWork(party, log, table) }, table);
   log.placing = { ...log.placing, ...placing };
   const { harmed, shaken } = comeUnderArchie(allAboard(party, table), log.placing, volley, table);
   sufferAll(harmed, party, log, table);

@@ -23,7 +23,7 @@ export function viewOf(party: Party, book: Rulebook): PartyView {
   };
 }
 
-function bombsOf(machines: readonly FlyingMachine[]): number {
+export function bombsOf(machines: readonly FlyingMachine[]): number {
   let pounds = 0;
   for (const { bombs } of machines) pounds += bombs;
   return pounds;

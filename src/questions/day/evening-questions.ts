@@ -47,7 +47,8 @@ export const EVENING_QUESTIONS: { readonly [D in keyof PersonnelDecisions]: Aski
     passes: ({ candidates }) => (candidates.some(({ isDue }) => isDue) ? undefined : 'nobody'),
   },
   requests: {
-    ask: ({ machines, aircrew }) => `The flight lacks ${lackText(machines, aircrew)}. What do you apply for?`,
+    ask: ({ machines, aircrew, hasCaptain }) =>
+      `The flight lacks ${lackText(machines, aircrew)}.${hasCaptain || aircrew === 0 ? '' : ' A Lieutenant who is sent out may take the flight from whoever acts.'} What do you apply for?`,
     does: (answer, { machines, aircrew, losses }) =>
       answer === 'nothing'
         ? 'nothing this evening; what is lacking may be asked for tomorrow'
@@ -57,7 +58,14 @@ export const EVENING_QUESTIONS: { readonly [D in keyof PersonnelDecisions]: Aski
           ].join('; '),
     help: () =>
       'Rule 46: of an evening you may apply for machines, for aircrew, for both or for neither. One throw answers for all the machines, and one for all the men; ' +
-      "the month's losses tell against both. A refusal is for the day: you may ask again.",
+      "the month's losses tell against both. A refusal is for the day: you may ask again. All that is lacking is applied for unasked, " +
+      'but where a Lieutenant who is sent out would take the flight from whoever acts (47), or when you type promote on the day.',
+    // Nothing is lost by a refusal.
+    passes: ({ machines, aircrew, hasCaptain }) => {
+      if (aircrew === 0) return 'machines';
+      if (!hasCaptain) return undefined;
+      return machines === 0 ? 'aircrew' : 'machines-and-aircrew';
+    },
   },
   leave: {
     ask: ({ man }, _, people) =>

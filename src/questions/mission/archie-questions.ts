@@ -101,6 +101,11 @@ export const ARCHIE_QUESTIONS: { readonly [D in Grid]: Asking<D> } = {
         : `${DOES[answer]}: ${placingText(placingBy(answer, about))}`,
     help: () => GRID_HELP,
     read: { several: readPlaced },
+    // A shot hits as likely on one square as on another.
+    passes: ({ machines, before, hasSteadyWork }) => {
+      if (hasSteadyWork) return undefined;
+      return machines.every((machine) => machine in before) ? 'as-before' : 'spread';
+    },
     course: {
       next: (course, { options }) => (options.includes('as-before') ? answers('as-before', course) : stops('asked')),
     },

@@ -22,6 +22,7 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
       const step = about.steps.find((each) => each.step === answer);
       if (step?.hex !== undefined) return courseText({ ...step, hex: step.hex }, about.party, book);
       const { aft = 0, machine = '', goes } = step ?? {};
+      if (answer === 'height') return heightText(about.party, book);
       const isAway = answer === 'land' && about.party.hex !== homeField(book.missionMap).hex;
       return STEPS.get(isAway ? 'land-away' : (goes ?? answer))?.(aft, flyer(machine, people), book) ?? answer;
     },
@@ -94,12 +95,20 @@ function sunkText(lameDuck: string, { machines, altitude }: PartyView): string {
 
 const BONUS = { none: '', dive: ', below you', surprise: ', and they have not seen you' } as const;
 
+/** (14) (22) (41) A party at its ceiling, with a Lame Duck that cannot climb or without the AFT only comes down. */
+function heightText({ machines, altitude, ceiling, aft }: PartyView, { turnProcedure }: Rulebook): string {
+  const { climb } = turnProcedure.aft;
+  const left = Math.min(aft.fighters ?? Number.POSITIVE_INFINITY, aft.twoSeaters ?? Number.POSITIVE_INFINITY);
+  const climbs =
+    altitude < ceiling && left >= climb.aft && machines.every(({ lameDuck }) => lameDuck?.climbs !== false);
+  if (!climbs) return 'come down first, at no cost';
+  return `climb${altitude > climb.feet ? ' or come down' : ''} first: ${climb.aft} AFT for each ${feet(climb.feet)} up`;
+}
+
 /** What the words other than directions do and cost. */
 const STEPS: ReadonlyMap<string, (aft: number, machine: string, book: Rulebook) => string> = byName({
   'only-climb': () => 'nothing but the climb this turn: no more AFT, and the hex is not patrolled',
   stay: (aft) => `stay over this hex: ${aft} AFT`,
-  height: (_aft, _machine, { turnProcedure: { aft } }) =>
-    `climb or come down first: ${aft.climb.aft} AFT for each ${feet(aft.climb.feet)} up`,
   land: () => 'come down and land; the Encounter Roll comes first',
   'land-away': (_aft, _machine, book) => `land at this field, the Encounter Roll first: ${awayText(book)}`,
   'sets-down': (_, machine, book) => `${machine} lands here by himself: ${awayText(book)}; the others fly on`,

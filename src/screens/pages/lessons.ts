@@ -19,11 +19,9 @@ const LESSONS = {
     'The map. @ is the flight, each number what the hex is likely to bring: 0 at home, 6 behind their lines. At a ! your work may be done: stay a turn over two ' +
     'different ones, and the patrol has paid. The arrows show where each answer leads. But nobody types ten turns one by one: Enter flies the ' +
     'course that stands before the answers, or type course patrol h11 h12, and the flight goes there, by the quietest way, and stays a turn over each. It stops by itself at whatever needs you.',
-  'archie-placing':
-    'Archie. His shells burst on a grid of 36 squares. spread sets the machines far apart, corners first; Enter takes it. ' +
-    'The course has stopped for it: course by itself takes it up again.',
   attack:
-    'The enemy, and the Attack Option is yours: you may have a fight, or leave them alone. They are two, and below you: attack, and the dive helps in the first phase.',
+    'The enemy, and the Attack Option is yours: you may have a fight, or leave them alone. They are two, and below you: attack, and the dive helps in the first phase. ' +
+    'Archie comes before them: his shells burst on a grid of 36 squares, and how your machines stand on it is asked where a near miss would spoil plates, spotting or bombs.',
   'track-action':
     'The Initiative Track. Each phase everybody rolls for his number, and the highest acts first. He attacks one who stands lower: the greater the difference, ' +
     'the better he comes in, and the better the chance to hit. The best attack stands first; Enter takes what a careful man would do. hold and escape are at the bottom of the list.',
@@ -71,7 +69,6 @@ const LESSON_AT: { readonly [D in Question['decision']]?: LessonFinder } = {
   movement: (today, taught) =>
     taught.has('movement') && today.some(({ type }) => type === 'fight-broke-up') ? 'home' : 'movement',
   height: () => 'height',
-  'archie-placing': () => 'archie-placing',
   attack: () => 'attack',
   'track-action': () => 'track-action',
   burst: () => 'burst',

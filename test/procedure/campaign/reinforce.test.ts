@@ -72,11 +72,17 @@ describe('(46) what is applied for is the commander’s', () => {
     expect(asked).toEqual([
       {
         decision: 'requests',
-        about: { day: 5, machines: 1, aircrew: 1, losses: { machines: -1, aircrew: 0 } },
+        about: { day: 5, machines: 1, aircrew: 1, losses: { machines: -1, aircrew: 0 }, hasCaptain: true },
         options: ['machines-and-aircrew', 'machines', 'aircrew', 'nothing'],
       },
     ]);
     expect(events).toEqual([]);
+  });
+
+  test('(47) he is told when a Lieutenant who is sent out would take the flight', () => {
+    const campaign = lacking();
+    for (const { id, rank } of everybody(campaign)) if (rank === 'Captain') manCalled(id, campaign).standing = GONE;
+    expect(askFor(campaign, ['nothing']).asked[0]?.about).toMatchObject({ hasCaptain: false });
   });
 
   test('for what he does not ask for nothing is thrown', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Party } from '../../../src/campaign/mission-log.ts';
 import { machineGunsFire } from '../../../src/kit/ground-fire/machine-guns.ts';
 import { comeUnderFire } from '../../../src/procedure/mission/come-under-fire.ts';
-import { aParty, aSpad, book, CLEAR, MIST } from '../../support/people/activities.ts';
+import { anFk8, aParty, aSpad, book, CLEAR, MIST } from '../../support/people/activities.ts';
 import { typesOf } from '../../support/read/types-of.ts';
 import { playLoaded } from '../../support/table/loaded-dice.ts';
 import { idsIn, logOf, play } from '../../support/table/spine.ts';
@@ -83,6 +83,19 @@ describe('(15) a turn under Archie', () => {
     expect(idsIn(party)).toEqual(['B1']);
     expect(party.away.map(({ id }) => id)).toEqual(['B3']);
   });
+});
+
+test.each([
+  ['over the target, with plates left', 'E10', {}, true],
+  ['elsewhere', 'E09', {}, false],
+  ['with all plates exposed', 'E10', { B7: 5 }, false],
+])('(15) a near miss has work to spoil %s: %s', (_, hex, exposed, hasSteadyWork) => {
+  const guns = new Map([[hex, { archie: true, machineGuns: false }]]);
+  const log = logOf([], { target: 'yards-henin', guns });
+  Object.assign(log.done.exposed, exposed);
+  const party = aParty([anFk8()], hex, { cameFrom: hex, altitude: 8000, box: CLEAR });
+  const { asked } = play((table) => comeUnderFire(party, log, table), WIDE, SPREAD);
+  expect(asked[0]?.about).toMatchObject({ machines: ['B7'], hasSteadyWork });
 });
 
 describe('(23 of By the book) Archie at 1,000 feet', () => {

@@ -130,7 +130,11 @@ describe('the next step of a course', () => {
     [
       '(15) under Archie the machines stand as they stood before',
       aCourse(),
-      { decision: 'archie-placing', about: { machines: ['B1'], before: { B1: 23 } }, options: ['as-before', 'spread'] },
+      {
+        decision: 'archie-placing',
+        about: { machines: ['B1'], before: { B1: 23 }, hasSteadyWork: true },
+        options: ['as-before', 'spread'],
+      },
       'as-before',
     ],
   ])('%s', (_, course, question, answer) => {
@@ -156,7 +160,11 @@ describe('the next step of a course', () => {
     [
       '(15) at an Archie grid on which nobody has been placed',
       aCourse(),
-      { decision: 'archie-placing', about: { machines: ['B1'], before: {} }, options: ['spread', 'one-by-one'] },
+      {
+        decision: 'archie-placing',
+        about: { machines: ['B1'], before: {}, hasSteadyWork: true },
+        options: ['spread', 'one-by-one'],
+      },
       'asked',
     ],
     ['at a height when none was given', aCourse(), height(5000, { 5000: 0, 6000: 2 }), 'asked'],

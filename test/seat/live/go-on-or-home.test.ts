@@ -11,8 +11,6 @@ test('(23) with four hexes patrolled the page says that all is won, and Enter fl
   types('5000');
   await screen.shows(/what now\?[\s\S]*\n>\s*$/);
   types('course patrol h11 h12 h13 h14');
-  await screen.shows('The course waits for your answer.');
-  types('spread');
   await screen.shows(MORE);
   types('q');
   await screen.shows('course home: all that the mission brings is won');
