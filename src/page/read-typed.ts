@@ -4,7 +4,7 @@ import { STREAMS, type Stream } from '../table/checks.ts';
 
 /** The commands at every prompt. */
 export const COMMANDS = {
-  '?': 'what this is about, and which rule asks it; ? aft: what a word of the game means',
+  '?': 'what is asked, what each answer does, and the rule; more: the rest; ? aft, or glossary aft: what a word of the game means; ? commands: all of these',
   why: 'how the last figures came about; why 10 goes further back; why shot, why G12: a shot',
   odds: 'what each answer brings by the evening, in a battle by its end, played out with other dice; the log-book notes it',
   plan: 'the plan of the day, as far as it is made',
@@ -14,7 +14,7 @@ export const COMMANDS = {
     'your men fight on by themselves to the end of this phase, or turn; carry-on fight: to the end of the fight; carry-on fight others, B2 B3 as sharp would, all follow B1: those alone; all by hand',
   orders: 'what is answered for you from now on: orders archie spread, orders usual; alone it shows them',
   lesson: 'in a lesson: what was taught last, once more',
-  promote: 'be asked this evening whom you promote, though nobody is due by custom',
+  promote: 'be asked this evening whom you promote and what you apply for, though nobody is due by custom',
   mission: 'what the mission is for, what it earns, and how far it has come',
   flight: 'the crews, what they have left, what is amiss',
   layout: 'how everything lies on your own table: markers, counters, log sheet, cards',
@@ -61,6 +61,7 @@ export function readTyped(line: string, options: readonly string[], numbers = nu
   const answer = answerIn(text, options, numbers);
   if (answer !== undefined) return { is: 'answer', answer };
   const [head = '', ...rest] = text.toLowerCase().split(/\s+/);
+  if (OF_HELP.includes(head)) return { is: 'command', command: '?', rest: rest.length > 0 ? rest : [head] };
   // At a prompt `rules` and `cards` mean what they mean in the shell.
   const command = commandIn(head) ?? commandBegun(head) ?? commandIn(head.replace(/s$/, ''));
   return command ? { is: 'command', command, rest } : { is: 'unknown', text };
@@ -100,6 +101,9 @@ function answerIn(typed: string, options: readonly string[], numbers: readonly s
   const shortest = begun.filter((option) => !begun.some((other) => option.startsWith(`${other} `)));
   return shortest.length === 1 ? shortest[0] : undefined;
 }
+
+/** `more` and `glossary` say what is asked of `?`, `glossary aft` what `? aft` does. */
+const OF_HELP: readonly string[] = ['more', 'glossary'];
 
 const ALSO: ReadonlyMap<string, Command> = byName({ help: '?', q: 'quit', exit: 'quit', takeback: 'take-back' });
 

@@ -33,8 +33,8 @@ test('where a card is to be typed an Enter by itself is asked for one, and not t
   expect(told('9')).toMatch(/^"9" is no card that .* still has\. Type a card by its code/);
 });
 
-test('? at a throw says what is thrown, and speaks of no answers', async () => {
-  const { out } = await wofHere(emptyFolder(), ['new', 'x', '--dice', 'hand', '--answers', '-'], ['?']);
+test('? and more at a throw say what is thrown, and speak of no answers', async () => {
+  const { out } = await wofHere(emptyFolder(), ['new', 'x', '--dice', 'hand', '--answers', '-'], ['more']);
   expect(out).toContain('Beside that you may type:');
   expect(out).not.toContain('Enter alone takes');
 });

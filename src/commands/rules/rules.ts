@@ -1,4 +1,5 @@
 import { quoted } from '../../page/quoted.ts';
+import { explainedExactly } from '../../screens/pages/glossary-page.ts';
 import { findToldRules } from '../../screens/pages/rules-of-fights.ts';
 import { findRules, nearestWord, rulesPage } from '../../screens/pages/rules-page.ts';
 import { Fault } from '../../shell/faults.ts';
@@ -11,7 +12,8 @@ export async function rules(asked: string, options: GlobalOptions): Promise<void
   const { fingerprint } = book;
   const found = asked === '' ? book.rules.rules : findRules(book.rules, asked);
   const others = findToldRules(book, asked);
-  if (found.length + others.length === 0)
+  const words = explainedExactly(book, asked);
+  if (found.length + others.length + words.length === 0)
     throw new Fault(noRule(asked, nearestWord(book.rules, asked), book.rules.rules.length));
   if (options.json)
     return printJson({
@@ -19,6 +21,7 @@ export async function rules(asked: string, options: GlobalOptions): Promise<void
       ...(asked === '' ? { chapters: book.rules.chapters } : {}),
       rules: found,
       ...(others.length > 0 ? { others } : {}),
+      ...(words.length > 0 ? { words } : {}),
     });
   print(rulesPage(book, asked, thePaper(options)), thePaper(options));
   printFingerprint(fingerprint, thePaper(options));

@@ -4,11 +4,17 @@ import { fold } from '../../page/fold.ts';
 import { hang, type Paper } from '../../page/paper.ts';
 import { listed } from '../../words/numbers.ts';
 
+/** The entry of that word, if there is one. */
+export const explainedExactly = ({ glossary }: OfGlossary, word: string): readonly Explained[] =>
+  glossary.words.filter((each) => fold(each.word) === fold(word));
+
+type OfGlossary = { readonly glossary: Pick<Rulebook['glossary'], 'words'> };
+
 /** The entry of that word; where there is none, those of which it is a part. An empty word has all of them. */
-export function explainedAs({ glossary: { words } }: Pick<Rulebook, 'glossary'>, word: string): readonly Explained[] {
+export function explainedAs(book: OfGlossary, word: string): readonly Explained[] {
   const folded = fold(word);
-  const same = words.filter((each) => fold(each.word) === folded);
-  return same.length > 0 ? same : words.filter((each) => fold(each.word).includes(folded));
+  const same = explainedExactly(book, word);
+  return same.length > 0 ? same : book.glossary.words.filter((each) => fold(each.word).includes(folded));
 }
 
 export const glossaryPage = (words: readonly Explained[], paper: Paper): string =>

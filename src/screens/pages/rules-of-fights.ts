@@ -3,7 +3,7 @@ import type { ToldRules } from '../../cards/printed/told-rules.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { GAME_CARDS } from '../../games/cards.ts';
 import { GAME_NAMES } from '../../games/game-names.ts';
-import { fold } from '../../page/fold.ts';
+import { fold, speaksOf } from '../../page/fold.ts';
 import { cut, type Paper } from '../../page/paper.ts';
 
 type GameRule = ToldRules['chapters'][number]['rules'][number];
@@ -26,9 +26,9 @@ export function findToldRules(book: Rulebook, query: string): ToldRule[] {
   const words = fold(query);
   if (words === '' || /^\d+$/.test(words)) return [];
   const all = toldRules(book);
-  const hits = all.filter(({ text }) => fold(text).includes(words));
+  const hits = all.filter(({ text }) => speaksOf(text, words));
   const boxes = new Set(hits.map(({ box }) => box));
-  return all.filter((each) => hits.includes(each) || (!boxes.has(each.box) && fold(each.chapter).includes(words)));
+  return all.filter((each) => hits.includes(each) || (!boxes.has(each.box) && speaksOf(each.chapter, words)));
 }
 
 /** All of them, game by game. */

@@ -2,9 +2,10 @@ import type { GameName } from '../../cards/games.ts';
 import { nearest } from '../../cards/nearest.ts';
 import type { Rule, Rules } from '../../cards/printed/rules.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { fold } from '../../page/fold.ts';
+import { fold, speaksOf } from '../../page/fold.ts';
 import { type Paper, wrap } from '../../page/paper.ts';
 import { capital } from '../../words/numbers.ts';
+import { explainedExactly, glossaryPage } from './glossary-page.ts';
 import { boxLines, findToldRules, type ToldRule, toldRuleLines, toldRulesListed } from './rules-of-fights.ts';
 
 /**
@@ -22,7 +23,16 @@ interface Looked {
 
 function linesFor({ book, played }: Looked, query: string, paper: Paper): string[] {
   if (query === '') return contents(book, paper);
-  const own = findRules(book.rules, query);
+  const meant = explainedExactly(book, query);
+  if (meant.length === 0) return rulesFor({ book, played }, query, paper);
+  return [glossaryPage(meant, paper), '', ...rulesFor({ book, played }, query, paper)];
+}
+
+/** The rules that a word of the glossary cites come first. */
+function rulesFor({ book, played }: Looked, query: string, paper: Paper): string[] {
+  const cited = explainedExactly(book, query).flatMap((word) => word.rules);
+  const isCited = ({ rule }: Rule) => cited.includes(rule);
+  const own = [...book.rules.rules.filter(isCited), ...findRules(book.rules, query).filter((rule) => !isCited(rule))];
   const told = findToldRules(book, query);
   if (own.length + told.length > 1) {
     const first = told.filter(({ system }) => played.includes(system));
@@ -59,9 +69,9 @@ function rankedHits(book: Rules, words: string): Rule[] {
 }
 
 function rankOf({ title, search, text }: Rule, words: string): number {
-  if (fold(title).includes(words)) return 3;
-  if (search.some((word) => fold(word).includes(words))) return 2;
-  return fold(text).includes(words) ? 1 : 0;
+  if (speaksOf(title, words)) return 3;
+  if (search.some((word) => speaksOf(word, words))) return 2;
+  return speaksOf(text, words) ? 1 : 0;
 }
 
 function ruleLines(book: Rules, { rule, title, chapter, text, cards, see }: Rule, { ink }: Paper): string[] {

@@ -5,16 +5,57 @@ import { quoted } from '../../page/quoted.ts';
 import { COMMAND_WORDS, COMMANDS, type Command } from '../../page/read-typed.ts';
 import { askForDice } from '../../questions/asking/dice-wording.ts';
 import { askingOf } from '../../questions/asking/questions.ts';
+import { type Worded, word } from '../../questions/asking/word.ts';
 import { flownSoFar } from '../../screens/live/flown.ts';
 import { explainedAs, explainedIn, glossaryPage } from '../../screens/pages/glossary-page.ts';
+import type { Question } from '../../table/decisions.ts';
+import { counted } from '../../words/numbers.ts';
 import type { Seat } from '../seat.ts';
+import { atHand, withFirst } from '../typed/at-hand.ts';
 
 /** As wide as the longest of them. */
 const COMMAND_COLUMN = Math.max(...Object.keys(COMMANDS).map((command) => command.length)) + 1;
 
-/** `?`: the open question, and the commands that are useful here. */
+/** `?`: what is asked, what each answer does, and the rule; the rest, the commands or a word on request. */
 export function helpText(seat: Seat, asked: readonly string[]): string {
-  if (asked.length > 0) return wordText(asked.join(' '), seat);
+  const typed = asked.join(' ').toLowerCase();
+  if (typed === '') return shortText(seat);
+  if (typed === 'glossary') return glossaryPage(seat.book.glossary.words, seat.paper);
+  if (typed === 'commands') return commandsText(seat.setting.commands, seat);
+  return typed === 'more' ? wholeText(seat) : wordText(typed, seat);
+}
+
+function shortText(seat: Seat): string {
+  const { sitting, book, teller, paper } = seat;
+  const { position } = sitting;
+  const lines = [aboutText(position, book, teller)];
+  if (position.status === 'asking') {
+    const { question } = position;
+    const worded = withFirst(atHand(question, seat), word(question, book, teller.people), question, book);
+    lines.splice(0, 1, worded.ask, answersText(worded, question), firstSentence(worded.help));
+  }
+  return [...lines.map((line) => hang(line, paper, 2)), paper.ink.dim(MORE)].join('\n');
+}
+
+const MORE = 'more has the rest of it and what else you may type here.';
+
+/** So many answers are told one by one. */
+const MOST = 8;
+
+/** What each answer does, in a clause; of answers by the dozen, the kinds that there are. */
+function answersText({ options, groups }: Worded, question: Question): string {
+  const kinds = groups ?? askingOf(question).rows?.families?.(question) ?? [];
+  if (kinds.length > 1) return `Answers: ${kinds.map(({ name }) => name).join(', ')}.`;
+  const told = options.slice(0, MOST).map(({ answer, does }) => `${answer}, ${does.split(';')[0]}`);
+  const others = options.length - told.length;
+  return `Answers: ${told.join('; ')}${others > 0 ? `; and ${counted(others, 'other')}` : ''}.`;
+}
+
+/** `No. 3` ends no sentence. */
+const firstSentence = (text: string): string => /^.*?(?<!No)\.(?=\s|$)/s.exec(text)?.[0] ?? text;
+
+/** The open question in full, and the commands that are useful here. */
+function wholeText(seat: Seat): string {
   const { sitting, setting, book, teller, paper } = seat;
   const here = setting.commands.filter((command) => SERVES[command]?.(seat) ?? true);
   const elsewhere = setting.commands.filter((command) => !here.includes(command));
@@ -23,20 +64,23 @@ export function helpText(seat: Seat, asked: readonly string[]): string {
     about,
     ...wordsText(about, seat),
     sitting.position.status === 'asking' ? ANSWERING : 'Beside that you may type:',
-    ...here.map((command) =>
-      hang(`  ${command.padEnd(COMMAND_COLUMN)} ${COMMANDS[command]}`, paper, COMMAND_COLUMN + 3),
-    ),
+    commandsText(here, seat),
     ...(elsewhere.length > 0 ? [wrap(`At other times also: ${elsewhere.join(', ')}.`, paper)] : []),
   ].join('\n');
 }
 
+const commandsText = (commands: readonly Command[], { paper }: Seat): string =>
+  commands
+    .map((command) => hang(`  ${command.padEnd(COMMAND_COLUMN)} ${COMMANDS[command]}`, paper, COMMAND_COLUMN + 3))
+    .join('\n');
+
 const ANSWERING = 'Answer with a word, its number or its first letters; Enter alone takes the marked answer. Also:';
 
 /** `? aft`: what a word of the game means, or what a command does. */
-function wordText(word: string, { book, paper }: Seat): string {
-  const [does] = COMMAND_WORDS.flatMap((command) => (command === word ? [`${command}: ${COMMANDS[command]}`] : []));
-  const found = explainedAs(book, word);
-  if (!does && found.length === 0) return `The glossary has no word ${quoted(word)}; wof glossary lists them all.`;
+function wordText(typed: string, { book, paper }: Seat): string {
+  const [does] = COMMAND_WORDS.flatMap((command) => (command === typed ? [`${command}: ${COMMANDS[command]}`] : []));
+  const found = explainedAs(book, typed);
+  if (!does && found.length === 0) return `The glossary has no word ${quoted(typed)}; wof glossary lists them all.`;
   return [...(does ? [hang(does, paper, 2)] : []), ...(found.length > 0 ? [glossaryPage(found, paper)] : [])].join(
     '\n',
   );

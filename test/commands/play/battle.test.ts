@@ -171,7 +171,7 @@ describe('wof battle', () => {
 
   test('what belongs to a campaign is not offered, and not done', async () => {
     const saves = emptyFolder();
-    const { out } = await wofHere(saves, ['battle', 'douai', '--answers', '-'], ['?']);
+    const { out } = await wofHere(saves, ['battle', 'douai', '--answers', '-'], ['more']);
     expect(out.replaceAll('\n', ' ')).toContain(
       'At every prompt: ?, why, odds, carry-on, orders, mission, flight, layout, track, weather, log, card, rule, undo, take-back, dice, quit.',
     );

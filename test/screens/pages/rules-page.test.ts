@@ -73,9 +73,12 @@ test('a rule that needs no card says nothing of cards', () => {
 
 test('a word that leads to several rules lists them, titles before texts', () => {
   expect(page('straggler', 60)).toMatchInlineSnapshot(`
-    "4 rules speak of "straggler". Ask for one by its number.
-      (36) Stragglers
+    "Straggler (rules 22 and 36): a Lame Duck that goes home
+      alone; looked after when the mission is over
+
+    4 rules speak of "straggler". Ask for one by its number.
       (22) Seeing It Home
+      (36) Stragglers
       (27) Damaged-abort
       (44) The End of a Mission"
   `);
@@ -128,4 +131,18 @@ test('nothing typed shows all 51 rules by chapter, and the marks of the four oth
 test.each([40, 57, 80, 120, 300])('no page is wider than %i columns', (columns) => {
   const queries = ['', 'a', 'x'.repeat(90), ...rules.rules.map(({ rule }) => String(rule))];
   expect(Math.max(...queries.map((query) => widest(page(query, columns))))).toBeLessThanOrEqual(columns);
+});
+
+test('every word of the glossary leads to what it means, and to the rules that it cites', () => {
+  expect(book.glossary.words.length).toBeGreaterThan(90);
+  for (const { word, rules: cited } of book.glossary.words) {
+    const told = page(word.toUpperCase(), 80);
+    expect(told).toContain(`${word} (rule`);
+    for (const rule of cited) expect(told).toContain(`(${rule}) `);
+  }
+});
+
+test('a short word stands alone: aft is no part of after', () => {
+  expect(page('aft', 80)).toContain('6 rules speak of "aft"');
+  expect(found('aft')).not.toContain(15);
 });

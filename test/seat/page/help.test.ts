@@ -98,12 +98,12 @@ describe('one hex of the map', () => {
   });
 });
 
-describe('? at a prompt', () => {
+describe('? at a prompt, and more', () => {
   const asked = async (...lines: readonly string[]) => {
     const { out } = await wofHere(
       emptyFolder(),
       ['new', 'x', '--seed', 'dawn', '--terse', '--answers', '-'],
-      [...lines, '?'],
+      [...lines, 'more'],
     );
     return out.slice(out.lastIndexOf('Answer with a word'));
   };
@@ -123,12 +123,39 @@ describe('? at a prompt', () => {
   };
 
   test('names the words of the glossary that it has used', async () => {
-    expect((await explained('?')).replace(/\s+/g, ' ')).toContain(
+    expect((await explained('more')).replace(/\s+/g, ' ')).toContain(
       'The glossary has Bravery, Firing, Pilot Skill: type ? and the word.',
     );
   });
 
+  test('? says in three lines what is asked, what each answer does, and the rule', async () => {
+    const { out } = await wofHere(
+      emptyFolder(),
+      ['new', 'x', '--seed', 'dawn', '--terse', '--answers', '-'],
+      ['propose', 'fly', '5000', '?'],
+    );
+    const [asked, answers, rule, more] = out
+      .slice(out.lastIndexOf('> ?') + 4)
+      .trimEnd()
+      .replaceAll('\n  ', ' ')
+      .split('\n');
+    expect(asked).toBe('The flight: what now?');
+    expect(answers).toMatch(/^Answers: ne, north-east to .*; stay, stay over this hex: 2 AFT; height, climb/);
+    expect(rule).toMatch(/^Rules 11 and 14: each turn you stay .*\.$/);
+    expect(more).toBe('more has the rest of it and what else you may type here.');
+  });
+
+  test('? commands has every command with what it does, glossary the words, and nothing suggests ?', async () => {
+    expect(await explained('? commands')).toMatch(/\n {2}course .*[\s\S]*\n {2}quit /);
+    expect(await explained('help commands')).toMatch(/\n {2}undo /);
+    expect(await explained('glossary')).toMatch(/\nZone \(rule 4\): /);
+    const { err } = await wofHere(emptyFolder(), ['new', 'x', '--seed', 'dawn', '--answers', '-'], ['!']);
+    expect(err).toContain('"!" is not an answer here.');
+    expect(err).not.toContain('Did you mean');
+  });
+
   test.each([
+    ['glossary aft', 'AFT (rules 10 and 11): Air Flying Time'],
     ['? aft', 'AFT (rules 10 and 11): Air Flying Time'],
     ['? odds', 'odds: what each answer brings'],
     ['? map', 'map: the whole map\nMission Map (rules 3 and 11): '],
