@@ -142,7 +142,7 @@ class LiveTable implements Live {
   }
 
   /** The news on the page; if nothing follows the last pause, what was read there. */
-  #newsOn(last: Passage, before: Passage | undefined, how: Unrolled): readonly string[] {
+  #newsOn(last: Printout, before: Printout | undefined, how: Unrolled): readonly string[] {
     const isRead = before !== undefined && textOf(last).trim() === '';
     const news = newsIn(isRead ? before : last);
     if (process.stdout.rows >= ROOMY) return [...this.#shared, ...news];
@@ -156,7 +156,7 @@ class LiveTable implements Live {
   }
 
   /** A reader who has had enough gets the rest without a pause. */
-  async #tell(told: Passage, how: Unrolled, before: Told = 'read'): Promise<Told> {
+  async #tell(told: Printout, how: Unrolled, before: Told = 'read'): Promise<Told> {
     if (how === 'with-pauses') this.#dismiss();
     let came: Told = 'read';
     for (const piece of inWindows(told)) {
@@ -221,7 +221,7 @@ class LiveTable implements Live {
 /** So many milliseconds a page stands behind a text that was dismissed, before Enter alone answers on it. */
 const STANDS = 800;
 
-type Passage = readonly PrintedPart[];
+type Printout = readonly PrintedPart[];
 
 /** What is printed from each pause to the next. */
 function passagesOf(printed: readonly PrintedPart[]): PrintedPart[][] {
@@ -234,7 +234,7 @@ function passagesOf(printed: readonly PrintedPart[]): PrintedPart[][] {
 }
 
 /** Text longer than a window is split before its picture, which is not cut in two. */
-function inWindows(told: Passage): readonly string[] {
+function inWindows(told: Printout): readonly string[] {
   const text = textOf(told);
   const at = told.findIndex(({ is }) => is === 'picture');
   const isLong = text.trimEnd().split('\n').length > process.stdout.rows - 2;

@@ -1,4 +1,4 @@
-import { type Paper, wrapTo } from './paper.ts';
+import { type Paper, wrap, wrapTo } from './paper.ts';
 
 /** A column of a table: its head, and the alignment of its cells. */
 export interface TableHead {
@@ -9,17 +9,29 @@ export interface TableHead {
 export const left = (text: string): TableHead => ({ text, align: 'left' });
 export const right = (text: string): TableHead => ({ text, align: 'right' });
 
+/** A row of a table, and the same as a sentence. */
+export interface ToldRow {
+  readonly cells: readonly string[];
+  readonly told: string;
+}
+
+/** A table where there is room for one; otherwise each of its rows as a sentence. */
+export const tableOrTold = (heads: readonly TableHead[], rows: readonly ToldRow[], paper: Paper): string =>
+  paper.inSentences
+    ? wrap(rows.map(({ told }) => told).join('\n'), paper)
+    : tableText(
+        heads,
+        rows.map(({ cells }) => cells),
+        paper,
+      );
+
 const GAP = '  ';
 
-/**
- * A table whose only rule is under its heads; the last column wraps at the edge of the page. It stands on the first
- * screen of every session, which should not wait for a table library.
- */
-export function lightTable(
+/** A table whose only rule is under its heads; the last column wraps at the edge of the page. */
+export function tableText(
   heads: readonly TableHead[],
   rows: readonly (readonly string[])[],
-  width: number,
-  { ink }: Paper,
+  { width, ink }: Paper,
 ): string {
   const widths = widthsOf(heads, rows, width);
   const row = (cells: readonly string[], style: (text: string) => string) =>
