@@ -10,6 +10,7 @@ import type { Paper } from '../page/paper.ts';
 import type { Command } from '../page/read-typed.ts';
 import type { BoardPiece } from '../screens/companion/pieces.ts';
 import type { TableKnown } from '../screens/companion/table-known.ts';
+import type { PrintedPart } from '../shell/page.ts';
 import type { Question } from '../table/decisions.ts';
 import type { Side } from '../table/sides.ts';
 import type { AskLine } from './asking.ts';
@@ -67,7 +68,7 @@ export interface Live {
   /** Takes a step, and writes its output into the record above the page, or on the page. */
   hear(step: () => Promise<StepResult>): Promise<StepResult>;
   /** Shows what both sides may know, and keeps it as the news of the next page. */
-  share(text: string): Promise<StepResult>;
+  share(printed: readonly PrintedPart[]): Promise<StepResult>;
   /** Takes the text typed at a pause, where the question is not asked on the page. */
   takeBegun(): string;
   /** Forgets its state, before another side takes its turn. */

@@ -33,65 +33,57 @@ export function thePaper(options: GlobalOptions): Paper {
 /** The same without ink, for output that needs none. */
 export const thePage = (): Page => ({ width: pageWidth(process.stdout.columns) });
 
+/** A part of gathered output. A picture shows the last events and is no news; at a pause a reader needs time. */
+export interface PrintedPart {
+  readonly is: 'text' | 'picture' | 'pause';
+  readonly text: string;
+}
+
 /** The held-back output, if any. */
-let held: string[] | undefined;
+let held: PrintedPart[] | undefined;
 
 /** Whether the page has colour. */
 let inked = false;
 
 /** All output goes through here, because names, cards and log-books may be foreign. A page without colour gets none. */
-function put(text: string): void {
-  const safe = inked ? safeToPrint(text) : bare(text);
-  if (held) held.push(safe);
-  else process.stdout.write(safe);
+function put(text: string, is: PrintedPart['is'] = 'text'): void {
+  printGathered([{ is, text: inked ? safeToPrint(text) : bare(text) }]);
 }
 
 /** Holds back all output of an action until it is done; prints nothing if it fails. */
 export function printAfter(act: () => void): void {
-  const [before, mine]: [string[] | undefined, string[]] = [held, []];
+  const [before, mine]: [typeof held, PrintedPart[]] = [held, []];
   held = mine;
   try {
     act();
   } finally {
     held = before;
   }
-  put(withoutMarks(mine.join('')));
+  put(textOf(mine));
 }
 
-/** Prints gathered text; if it is gathered again, with its marks. */
-export function printGathered(text: string): void {
-  if (held) held.push(text);
-  else process.stdout.write(withoutMarks(text));
+/** Prints gathered output, or adds it to what is gathered now. */
+export function printGathered(parts: readonly PrintedPart[]): void {
+  if (held) held.push(...parts);
+  else process.stdout.write(textOf(parts));
 }
 
-/** Gathered text without its marks. */
-export const withoutMarks = (text: string): string => text.replaceAll(BREAK, '').replaceAll(ASIDE, '');
+export const textOf = (parts: readonly PrintedPart[]): string => parts.map(({ text }) => text).join('');
 
-/** Marks a pause for the reader, if the page can wait. */
-export const BREAK = '\f';
-
-/** Marks a pause in gathered text; has no effect on text printed at once. */
-export function breakPage(): void {
-  held?.push(BREAK);
-}
-
-/** Gathered text between two of these is a picture: it is shown, and is no news of its own. */
-export const ASIDE = '\v';
+/** Marks a pause in gathered output; has no effect on text printed at once. */
+export const breakPage = (): void => put('', 'pause');
 
 /** Shows a picture of the last events. */
-export function showAside(picture: string): void {
-  held?.push(ASIDE);
-  show(`\n${picture}`);
-  held?.push(ASIDE);
-}
+export const showAside = (picture: string): void => put(`\n${picture}\n`, 'picture');
 
 /** Runs an action and returns its output. */
-export async function gather<T>(act: () => Promise<T>): Promise<{ readonly done: T; readonly text: string }> {
-  const [before, mine]: [string[] | undefined, string[]] = [held, []];
+export async function gather<T>(
+  act: () => Promise<T>,
+): Promise<{ readonly done: T; readonly printed: readonly PrintedPart[] }> {
+  const [before, mine]: [typeof held, PrintedPart[]] = [held, []];
   held = mine;
   try {
-    const done = await act();
-    return { done, text: mine.join('') };
+    return { done: await act(), printed: mine };
   } finally {
     held = before;
   }

@@ -1,7 +1,7 @@
 import { scoreMarks } from '../../chronicle/day-score.ts';
 import type { LaidBefore } from '../../chronicle/umpire-book.ts';
-import { left, lightTable, right } from '../../page/light-table.ts';
 import { type Paper, wrap } from '../../page/paper.ts';
+import { left, right, tableText } from '../../page/table.ts';
 import { signed } from '../../words/numbers.ts';
 import type { Said } from './said.ts';
 import type { Opened } from './sealed-file.ts';
@@ -57,7 +57,7 @@ export function ordersOf({ said, key }: Pick<Sealed, 'said' | 'key'>, sealed: re
 export function umpirePage(laid: readonly Laid[], paper: Paper): string {
   const rows = rowsOf(laid);
   const heads = [right('VP'), left('day'), left('orders'), left('key'), left('campaign, marks and reservations')];
-  const table = lightTable(heads, rows.map(cellsOf), Math.min(paper.width, 100), paper);
+  const table = tableText(heads, rows.map(cellsOf), { ...paper, width: Math.min(paper.width, 100) });
   return [table, '', ...notesOn(rows, laid).map((note) => wrap(note, paper))].join('\n');
 }
 

@@ -1,6 +1,7 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Before, GameScreen, Measure } from '../../kit/game-screen.ts';
 import { wrap } from '../../page/paper.ts';
+import { drawnOrTold } from '../../page/picture.ts';
 import type { Question } from '../../table/decisions.ts';
 import { sideOf } from '../../table/whose.ts';
 import { listed, signed } from '../../words/numbers.ts';
@@ -26,15 +27,8 @@ function measuredInClouds(what: Measure, [named]: readonly string[], before: Bef
   const view = viewIn(asked);
   if (!view || what === 'ruler') return undefined;
   if (what === 'arcs') return wrap(arcsText(named, view, book), paper);
-  if (paper.inSentences)
-    return wrap(
-      view.machines
-        .filter(isUp)
-        .map((machine) => panelText(machine, book))
-        .join('\n'),
-      paper,
-    );
-  return wholeSky(view, paper.width).join('\n');
+  const told = view.machines.filter(isUp).map((machine) => panelText(machine, book));
+  return drawnOrTold({ draw: ({ width }) => wholeSky(view, width).join('\n'), alt: told.join('\n') }, paper);
 }
 
 /** The fight before the side that is asked; nothing for a question of another kind. */

@@ -1,6 +1,7 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Before, GameScreen, Measure } from '../../kit/game-screen.ts';
 import { wrap } from '../../page/paper.ts';
+import { drawnOrTold } from '../../page/picture.ts';
 import type { Check } from '../../table/checks.ts';
 import type { Question } from '../../table/decisions.ts';
 import { sideOf } from '../../table/whose.ts';
@@ -26,8 +27,8 @@ function measuredFromTheSide(what: Measure, [named]: readonly string[], before: 
   const view = viewIn(asked);
   if (!view || what === 'ruler') return undefined;
   if (what === 'arcs') return wrap(arcsText(named, view, book), paper);
-  if (paper.inSentences) return viewTold(view, asked ? sideOf(asked) : 'allied', { book, paper });
-  return [...wholeMats(view, paper.width), wrap(allTold(view, book), paper)].join('\n');
+  const draw = () => [...wholeMats(view, paper.width), wrap(allTold(view, book), paper)].join('\n');
+  return drawnOrTold({ draw, alt: viewTold(view, asked ? sideOf(asked) : 'allied', book) }, paper);
 }
 
 /** `flight`: the state of all machines of both sides, as far as one side knows it. */

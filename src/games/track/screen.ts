@@ -2,8 +2,8 @@ import { aircraftNamed, type Rulebook } from '../../cards/rulebook.ts';
 import type { InFight, TrackView } from '../../kit/fight/track-view.ts';
 import type { GameScreen } from '../../kit/game-screen.ts';
 import { shortName } from '../../kit/screen/people.ts';
-import { left, lightTable } from '../../page/light-table.ts';
-import { type Paper, wrap } from '../../page/paper.ts';
+import type { Paper } from '../../page/paper.ts';
+import { left, tableOrTold } from '../../page/table.ts';
 import type { CrewTold } from '../../table/events/turn-events.ts';
 import { sideOf } from '../../table/whose.ts';
 import { listed } from '../../words/numbers.ts';
@@ -20,15 +20,11 @@ function machinesInFight(crews: readonly CrewTold[], { machines }: TrackView, bo
   const rows = crews.map(({ machine: id, aircraft, men }) => {
     const machine = machines.find((each) => each.id === id);
     const ammo = machine ? ammoOf(machine).join(' / ') : '';
-    return [id, aircraftNamed(aircraft, book), listed(men.map(shortName)), ammo, stateOf(machine)];
-  });
-  if (!paper.inSentences)
-    return lightTable(['', 'Machine', 'Crew', 'Ammo', 'State'].map(left), rows, paper.width, paper);
-  const sentences = rows.map(([id, type, crew, ammo, state]) => {
+    const [type, crew, state] = [aircraftNamed(aircraft, book), listed(men.map(shortName)), stateOf(machine)];
     const has = ammo === '' ? '' : `ammo ${ammo}; `;
-    return `${id}, ${type}, ${crew}: ${has}${state}.`;
+    return { cells: [id, type, crew, ammo, state], told: `${id}, ${type}, ${crew}: ${has}${state}.` };
   });
-  return wrap(sentences.join('\n'), paper);
+  return tableOrTold(['', 'Machine', 'Crew', 'Ammo', 'State'].map(left), rows, paper);
 }
 
 function stateOf(machine: InFight | undefined): string {

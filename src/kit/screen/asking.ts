@@ -1,6 +1,7 @@
 import type { HexId } from '../../cards/hexes.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Paper } from '../../page/paper.ts';
+import type { PagePicture } from '../../page/picture.ts';
 import type { About, Answer, Asked, Decision, Question } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { ArrowDirection, Board } from './board.ts';
@@ -32,8 +33,6 @@ export interface Asking<D extends Decision> {
   readonly course?: CourseAnswers<D>;
   /** Its picture. */
   readonly picture?: Picture<D>;
-  /** The picture in sentences, for a player who cannot see it. */
-  sentence?(asked: Asked<D>, onlooker: Onlooker): string;
   /** How the arrow keys move among the answers; by default up and down the list. */
   readonly walk?: Walk<D>;
   /** What the arrow keys and the space bar draw instead of choosing an answer. */
@@ -130,14 +129,16 @@ export interface LastSeen {
 export interface Picture<D extends Decision> {
   /** In the picture's area of a page; without one, for a player who asks for the picture alone. */
   draw?(asked: Asked<D>, onlooker: Onlooker, room?: Room): string;
-  /** Above the question, where it is not drawn in place; as a picture, or in sentences. */
-  above?(asked: Asked<D>, onlooker: Onlooker): string | undefined;
+  /** What it shows in sentences, for a player who cannot see it. */
+  alt?(asked: Asked<D>, onlooker: Onlooker): string;
+  /** Above the question, where it is not drawn in place. */
+  above?(asked: Asked<D>, onlooker: Onlooker): PagePicture | undefined;
   /** The same, but only what has changed since it was last shown. */
   changed?(
     asked: Asked<D>,
     onlooker: Onlooker,
     last: LastSeen | undefined,
-  ): { readonly text: string; readonly seen: LastSeen } | undefined;
+  ): { readonly shows: PagePicture; readonly seen: LastSeen } | undefined;
   /** The hex on the map that an answer leads to. */
   hex?(answer: string, about: About<D>): HexId | undefined;
   /** Where the rest of it is, if it has no room. */

@@ -2,6 +2,7 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import type { LastSeen, LineReading, Meant, Onlooker } from '../../kit/screen/asking.ts';
 import type { Course, Next } from '../../kit/screen/course.ts';
 import { wrap } from '../../page/paper.ts';
+import { drawnOrTold } from '../../page/picture.ts';
 import type { Question } from '../../table/decisions.ts';
 import { stops } from '../map/course.ts';
 import { askingOf } from './questions.ts';
@@ -35,8 +36,9 @@ export const isOfFight = ({ about }: Question): boolean => 'view' in about || 't
 /** The current fight, on request. */
 export function fightPage(asked: Question | undefined, onlooker: Onlooker): string {
   if (!asked || !isOfFight(asked)) return wrap(NO_FIGHT, onlooker.paper);
-  const { picture, sentence } = askingOf(asked);
-  const page = onlooker.paper.inSentences ? sentence?.(asked, onlooker) : picture?.draw?.(asked, onlooker);
+  const { picture } = askingOf(asked);
+  const draw = () => picture?.draw?.(asked, onlooker) ?? '';
+  const page = drawnOrTold({ draw, alt: picture?.alt?.(asked, onlooker) ?? '' }, onlooker.paper);
   return page || wrap(NO_FIGHT, onlooker.paper);
 }
 

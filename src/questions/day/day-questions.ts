@@ -40,7 +40,10 @@ const TASK_QUESTION: Asking<'special-task'> = {
 /** The plan is shown where planning begins, and when it is complete. */
 const planPicture = (isLaidOut: (plan: DayPlan) => boolean): Picture<'half-of-day' | 'assign' | 'duty' | 'plan'> => ({
   draw: ({ about: { plan } }, { book, paper }) => planPage(plan, book, paper),
-  above: ({ about: { plan } }, { book, paper }) => (isLaidOut(plan) ? planPage(plan, book, paper) : undefined),
+  above: ({ about: { plan } }, { book, paper }) => {
+    const page = planPage(plan, book, paper);
+    return isLaidOut(plan) ? { draw: () => page, alt: page } : undefined;
+  },
   rest: 'type plan',
 });
 

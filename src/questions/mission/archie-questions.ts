@@ -87,8 +87,7 @@ const gridOf = <D extends Grid>(
   proposed: (asked: Asked<D>) => string | undefined,
 ): Picture<D> => ({
   draw,
-  above: (asked, onlooker) =>
-    onlooker.paper.inSentences ? undefined : draw(asked, onlooker, { rows: 0, at: proposed(asked) }),
+  above: (asked, onlooker) => ({ draw: () => draw(asked, onlooker, { rows: 0, at: proposed(asked) }), alt: '' }),
 });
 
 export const ARCHIE_QUESTIONS: { readonly [D in Grid]: Asking<D> } = {

@@ -2,8 +2,9 @@ import type { CrewSeat, NamedMan } from '../../campaign/aircrew.ts';
 import type { FlyingMachine, Gun } from '../../campaign/mission-log.ts';
 import { aircraftNamed, type Rulebook } from '../../cards/rulebook.ts';
 import { shortName } from '../../kit/screen/people.ts';
-import { left, lightTable } from '../../page/light-table.ts';
 import type { Paper } from '../../page/paper.ts';
+import { drawnOrTold } from '../../page/picture.ts';
+import { left, tableText } from '../../page/table.ts';
 import type { MachineView } from '../../table/turn-decisions.ts';
 import { counted, listed } from '../../words/numbers.ts';
 
@@ -16,13 +17,15 @@ export function flightTable(machines: readonly MachineView[], book: Rulebook, pa
     ammoOf(machine).join(' / '),
     stateText(machine),
   ]);
-  return lightTable(['', 'Machine', 'Crew', 'Ammo', 'State'].map(left), rows, paper.width, paper);
+  return tableText(['', 'Machine', 'Crew', 'Ammo', 'State'].map(left), rows, paper);
 }
 
 /** The same with each man's ratings, and the AFT of each machine. */
 export function crewsTable(machines: readonly MachineView[], book: Rulebook, paper: Paper): string {
   const rows = machines.flatMap((machine) => crewOf(machine).map((man) => lineOf(man, machine, book)));
-  return lightTable(['', 'Machine', 'Crew', 'Rated', 'AFT', 'Ammo', 'State'].map(left), rows, paper.width, paper);
+  const heads = ['', 'Machine', 'Crew', 'Rated', 'AFT', 'Ammo', 'State'].map(left);
+  const alt = machines.map((machine) => machineSentence(machine, book)).join('\n');
+  return drawnOrTold({ draw: () => tableText(heads, rows, paper), alt }, paper);
 }
 
 /** A man of a crew. Only the pilot has a letter of Bravery: an observer goes where he is taken. */

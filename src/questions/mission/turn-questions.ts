@@ -35,7 +35,7 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
     read: { several: readHeight },
     course: { next: moveOn, begins: true },
     picture: {
-      above: ({ about }, { book, paper }) => turnScreen(about, book, paper),
+      above: ({ about }, { book }) => turnScreen(about, book),
       hex: (answer, { steps }) => steps.find(({ step }) => step === answer)?.hex,
     },
     isRepeated: true,

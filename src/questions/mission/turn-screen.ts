@@ -1,7 +1,8 @@
 import { hexOf } from '../../cards/map.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { left, lightTable, right } from '../../page/light-table.ts';
 import { type Paper, sideBySide, widthOf, wrap, wrapTo } from '../../page/paper.ts';
+import type { PagePicture } from '../../page/picture.ts';
+import { left, right, tableText } from '../../page/table.ts';
 import type { About } from '../../table/decisions.ts';
 import type { MachineView, PartyView } from '../../table/turn-decisions.ts';
 import { capital, height, listed } from '../../words/numbers.ts';
@@ -14,9 +15,11 @@ import { errandText, goalsOf, poolNames, pools, sightOfGround } from './turn-fac
 
 type Where = Pick<About<'movement'>, 'party' | 'orders'>;
 
-/** The screen of a turn's decision: a picture with its tables, or sentences. */
-export const turnScreen = (where: Where, book: Rulebook, paper: Paper): string =>
-  paper.inSentences ? turnInSentences(where, book, paper) : turnInPictures(where, book, paper);
+/** The screen of a turn's decision: a picture with its tables. */
+export const turnScreen = (where: Where, book: Rulebook): PagePicture => ({
+  draw: (paper) => turnInPictures(where, book, paper),
+  alt: turnInSentences(where, book),
+});
 
 /** The map around the party, beside it the place and what is in reach; below, the weather and the machines. */
 function turnInPictures(where: Where, book: Rulebook, paper: Paper): string {
@@ -94,26 +97,25 @@ function goalsTable(where: Where, book: Rulebook, paper: Paper): string {
     `${aft}`,
     ...pool.map(String),
   ]);
-  return lightTable(heads, rows, paper.width, paper);
+  return tableText(heads, rows, paper);
 }
 
 const weatherText = (party: PartyView, book: Rulebook): string =>
   `${weatherName(book, party.weather)}: ${weatherMeaning(book, party.weather)} ${sightOfGround(party, book)}`;
 
-function turnInSentences(where: Where, book: Rulebook, paper: Paper): string {
+function turnInSentences(where: Where, book: Rulebook): string {
   const { party, orders } = where;
   const { value, zone, ground } = hexOf(book.missionMap, party.hex);
   const goals = goalsOf(where, book).map(
     ({ hex, name, aft, left: pool }) => `${name} ${hex} takes ${aft}, ${leavesText(pool)}`,
   );
-  const paragraphs = [
+  return [
     `${errandText(orders, book)}.`,
     `You are over ${placeText(party, book)}: value ${value}, zone ${zone}${ground === 'trenches' ? '' : `, ${groundText(ground)}`}.`,
     `AFT: ${aftText(party)}. ${capital(goals.join('; '))}.`,
     weatherText(party, book),
     ...byNumber(party.machines).map((machine) => machineSentence(machine, book)),
-  ];
-  return wrap(paragraphs.join('\n'), paper);
+  ].join('\n');
 }
 
 /** `leaving 63`; `leaving 12 and 85`, the pools in their order; `4 more than you have`. */

@@ -6,6 +6,7 @@ import { manualOf, type Rulebook } from '../../cards/rulebook.ts';
 import type { SpecialTask } from '../../cards/tasks/special-task.ts';
 import { type Block, bands, entries, fact, facts, noted, prose, rows } from '../../kit/screen/cards/make.ts';
 import { drawMap } from '../../questions/map/map.ts';
+import { mapInWords } from '../../questions/map/map-words.ts';
 import { dateOf, numbered, signed, victoryPoints } from '../../words/numbers.ts';
 import { missionDisplay } from './mission-display.ts';
 
@@ -50,7 +51,7 @@ function bringsText({ decoration, depot, fewerOfJasta11 }: NonNullable<SpecialTa
 /** The Mission Map, then everything on it by name. */
 export function mapDisplay(map: MissionMap): Block[] {
   return [
-    { shape: 'drawing', draw: (paper) => drawMap(map, undefined, paper) },
+    { shape: 'drawing', draw: (paper) => drawMap(map, undefined, paper), alt: mapInWords(map, undefined) },
     rows('Fields (rule 49)', map.fields, { field: null, name: 'field', units: 'who flies there' }),
     rows('Places', map.places, { name: 'place' }),
     rows('Targets', map.targets, { target: null, name: 'target' }),

@@ -1,6 +1,6 @@
 import type { Deciding } from '../../kit/odds/deciding.ts';
-import { left, lightTable, right } from '../../page/light-table.ts';
-import { type Paper, wrap } from '../../page/paper.ts';
+import type { Paper } from '../../page/paper.ts';
+import { left, right, tableOrTold } from '../../page/table.ts';
 import { afterTable, behindText, type Estimate, type OddsOutcome, percent, timesText, within } from './odds-page.ts';
 
 /** What an answer brings by the end of a battle, over so many playouts. */
@@ -30,15 +30,11 @@ export function battleOddsPage(
 ): string {
   const meaning = `Played to the end of the ${told.fought} ${timesText(odds)}; behind: ${told.fought}s of a hundred won less.`;
   const after = afterTable(odds, told, meaning, paper);
-  if (paper.inSentences) return `${odds.map((each) => wrap(sentenceOf(each), paper)).join('\n')}\n\n${after}`;
-  const rows = odds.map(({ answer, wins, points, ours, theirs, ...run }) => [
-    behindText(run, 0),
-    percent(wins),
-    within(points, 1),
-    within(ours, 1),
-    within(theirs, 1),
-    answer,
-  ]);
+  const rows = odds.map((each) => {
+    const { answer, wins, points, ours, theirs, ...run } = each;
+    const cells = [behindText(run, 0), percent(wins), within(points, 1), within(ours, 1), within(theirs, 1), answer];
+    return { cells, told: sentenceOf(each) };
+  });
   const heads = [
     right('behind'),
     right('won'),
@@ -47,7 +43,7 @@ export function battleOddsPage(
     right('theirs lost'),
     left('Answer'),
   ];
-  return `${lightTable(heads, rows, paper.width, paper)}\n\n${after}`;
+  return `${tableOrTold(heads, rows, paper)}\n\n${after}`;
 }
 
 const sentenceOf = ({ answer, wins, points, ours, theirs, ...run }: BattleOdds): string =>

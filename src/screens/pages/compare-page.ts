@@ -1,7 +1,7 @@
 import { dateText } from '../../campaign/calendar.ts';
 import type { DayFigure } from '../../page/day-chart.ts';
-import { left, lightTable, right } from '../../page/light-table.ts';
 import { type Paper, wrap } from '../../page/paper.ts';
+import { left, right, tableText } from '../../page/table.ts';
 import { signed } from '../../words/numbers.ts';
 
 /** A campaign in a comparison. */
@@ -50,11 +50,9 @@ export function comparePage(one: ComparedCampaign, other: ComparedCampaign, pape
       from === undefined ? [] : [wrap(`${name} was branched from ${from}.`, paper)],
     ),
     ...(one.day === other.day ? [] : [wrap(`Both as ${dateText(one.at)} began.`, paper)]),
-    lightTable(heads, totals, paper.width, paper),
+    tableText(heads, totals, paper),
     ...[one, other].flatMap(({ name, untold }) => (untold === undefined ? [] : [wrap(`${name}: ${untold}`, paper)])),
-    ...(byDay.length === 0
-      ? []
-      : ['', lightTable([left('VP of the day'), ...heads.slice(1)], byDay, paper.width, paper)]),
+    ...(byDay.length === 0 ? [] : ['', tableText([left('VP of the day'), ...heads.slice(1)], byDay, paper)]),
     ...parted(one, other, paper),
   ].join('\n');
 }

@@ -1,5 +1,5 @@
-import { left, lightTable, right } from '../../page/light-table.ts';
 import { type Paper, wrap } from '../../page/paper.ts';
+import { left, right, tableOrTold } from '../../page/table.ts';
 import { counted } from '../../words/numbers.ts';
 
 interface FamousLine {
@@ -17,8 +17,6 @@ export function famePage(famous: readonly FamousLine[], campaigns: number, paper
   const from = `${counted(campaigns, 'campaign')} that ${campaigns === 1 ? 'is' : 'are'} over`;
   const title = paper.ink.bold(wrap(`Hall of fame, from ${from}`, paper));
   const said = wrap('By victories and balloons together, those from before April among them.', paper);
-  if (paper.inSentences)
-    return [title, said, '', ...famous.map((man, i) => wrap(sentence(man, i + 1), paper))].join('\n');
   const heads = [
     right(''),
     left('Name'),
@@ -27,19 +25,24 @@ export function famePage(famous: readonly FamousLine[], campaigns: number, paper
     right('Missions'),
     left('Campaign and fate'),
   ];
-  const rows = famous.map(({ name, campaign, kills, balloons, missions, decorations, standing }, i) => [
-    `${i + 1}`,
-    [name, decorations].filter((word) => word !== '').join(' '),
-    `${kills}`,
-    `${balloons}`,
-    `${missions}`,
-    `${campaign}: ${standing}`,
-  ]);
-  return [title, said, '', lightTable(heads, rows, Math.min(paper.width, 100), paper)].join('\n');
+  const rows = famous.map((man, i) => ({
+    cells: [
+      `${i + 1}`,
+      nameOf(man),
+      `${man.kills}`,
+      `${man.balloons}`,
+      `${man.missions}`,
+      `${man.campaign}: ${man.standing}`,
+    ],
+    told: sentence(man, i + 1),
+  }));
+  return [title, said, '', tableOrTold(heads, rows, { ...paper, width: Math.min(paper.width, 100) })].join('\n');
 }
 
-const sentence = (
-  { name, campaign, kills, balloons, missions, decorations, standing }: FamousLine,
-  place: number,
-): string =>
-  `${place}. ${[name, decorations].filter((word) => word !== '').join(' ')} of ${campaign}: ${counted(kills, 'victory', 'victories')}, balloons ${balloons}, ${counted(missions, 'mission')}; ${standing}.`;
+const nameOf = ({ name, decorations }: FamousLine): string =>
+  [name, decorations].filter((word) => word !== '').join(' ');
+
+function sentence(man: FamousLine, place: number): string {
+  const { campaign, kills, balloons, missions, standing } = man;
+  return `${place}. ${nameOf(man)} of ${campaign}: ${counted(kills, 'victory', 'victories')}, balloons ${balloons}, ${counted(missions, 'mission')}; ${standing}.`;
+}

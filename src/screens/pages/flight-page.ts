@@ -6,9 +6,9 @@ import { readBand } from '../../cards/band.ts';
 import { aircraftNamed, type Rulebook } from '../../cards/rulebook.ts';
 import { forcesInFight } from '../../games/screens.ts';
 import { shortName } from '../../kit/screen/people.ts';
-import { left, lightTable } from '../../page/light-table.ts';
 import { type Paper, wrap } from '../../page/paper.ts';
-import { crewsTable, machineSentence } from '../../questions/mission/flight-table.ts';
+import { left, tableOrTold } from '../../page/table.ts';
+import { crewsTable } from '../../questions/mission/flight-table.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { CrewTold } from '../../table/events/turn-events.ts';
 import type { GameEvent } from '../../table/events.ts';
@@ -26,11 +26,7 @@ export interface FlightKnown {
 
 /** The flight: in the air and in a fight each machine with what it has left; on the ground all the men. */
 export function flightPage({ asked, flight, campaign, events }: FlightKnown, book: Rulebook, paper: Paper): string {
-  if (asked && 'party' in asked.about) {
-    const { machines } = asked.about.party;
-    if (!paper.inSentences) return crewsTable(machines, book, paper);
-    return wrap(machines.map((machine) => machineSentence(machine, book)).join('\n'), paper);
-  }
+  if (asked && 'party' in asked.about) return crewsTable(asked.about.party.machines, book, paper);
   const began = events.findLastIndex(({ type }) => type === 'mission-began');
   const mission = events[began];
   const isOver = events.slice(began).some(({ type }) => type === 'mission-ended');
@@ -45,21 +41,15 @@ const crewSentence = ({ machine, aircraft, men }: CrewTold, book: Rulebook): str
 function menOf({ flights: all, day }: Campaign, asked: Flight | undefined, book: Rulebook, paper: Paper): string {
   const flights = all.filter(({ flight }) => asked === undefined || flight === asked);
   const machines = flights.flatMap((flight) => flight.machines);
-  const rows = everybody({ flights }).map((man) => [
-    man.machine,
-    shortName(man),
-    ratingsOf(man, book),
-    `${man.missions}`,
-    `${man.kills}`,
-    `${standingText(man, day)}${machineText(man, machines, day)}`,
-  ]);
-  if (!paper.inSentences)
-    return lightTable(['', 'Man', 'Rated', 'Missions', 'Kills', ''].map(left), rows, paper.width, paper);
-  const sentences = rows.map(
-    ([machine, name, rated, missions, kills, state]) =>
-      `${name}, ${machine}, ${rated}, missions ${missions}, kills ${kills}: ${state}.`,
-  );
-  return wrap(sentences.join('\n'), paper);
+  const rows = everybody({ flights }).map((man) => {
+    const [name, rated] = [shortName(man), ratingsOf(man, book)];
+    const state = `${standingText(man, day)}${machineText(man, machines, day)}`;
+    return {
+      cells: [man.machine, name, rated, `${man.missions}`, `${man.kills}`, state],
+      told: `${name}, ${man.machine}, ${rated}, missions ${man.missions}, kills ${man.kills}: ${state}.`,
+    };
+  });
+  return tableOrTold(['', 'Man', 'Rated', 'Missions', 'Kills', ''].map(left), rows, paper);
 }
 
 function ratingsOf(man: Airman, { pilotSkillFiringAndBravery: { letters } }: Rulebook): string {

@@ -4,8 +4,8 @@ import { missionTitle, type Rulebook } from '../../cards/rulebook.ts';
 import { type FaceCount, unfairFaces } from '../../odds/luck/fair-dice.ts';
 import type { LuckLedger, LuckLine, TellingThrow } from '../../odds/luck/ledger.ts';
 import type { LuckyThrow } from '../../odds/luck/lucky-throws.ts';
-import { left, lightTable, right } from '../../page/light-table.ts';
 import type { Paper } from '../../page/paper.ts';
+import { left, right, tableOrTold } from '../../page/table.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { Side } from '../../table/sides.ts';
 import { LUCK_WORDS, unweighedText } from '../../words/luck-words.ts';
@@ -38,15 +38,11 @@ export function luckPage(ledger: LuckLedger, dice: DiceCounts, book: Rulebook, p
 }
 
 function linesText(lines: readonly LuckLine[], paper: Paper): string {
-  if (paper.inSentences) return lines.map(sentenceOf).join('\n');
-  const rows = lines.map(({ kind, side, throws, came, expected, percentile }) => [
-    LUCK_WORDS[kind],
-    WHOSE[side],
-    `${throws}`,
-    `${came}`,
-    expected.toFixed(1),
-    percentile.toFixed(0),
-  ]);
+  const rows = lines.map((line) => {
+    const { kind, side, throws, came, expected, percentile } = line;
+    const figures = [`${throws}`, `${came}`, expected.toFixed(1), percentile.toFixed(0)];
+    return { cells: [LUCK_WORDS[kind], WHOSE[side], ...figures], told: sentenceOf(line) };
+  });
   const heads = [
     left('Throws'),
     left('whose'),
@@ -55,7 +51,7 @@ function linesText(lines: readonly LuckLine[], paper: Paper): string {
     right('the mean'),
     right('of 100'),
   ];
-  return lightTable(heads, rows, paper.width, paper);
+  return tableOrTold(heads, rows, paper);
 }
 
 const sentenceOf = ({ kind, side, throws, came, expected, percentile }: LuckLine): string =>

@@ -1,6 +1,6 @@
 import type { Deciding } from '../../kit/odds/deciding.ts';
-import { left, lightTable, right } from '../../page/light-table.ts';
 import { type Paper, wrap } from '../../page/paper.ts';
+import { left, right, tableOrTold } from '../../page/table.ts';
 import { listed } from '../../words/numbers.ts';
 import { exactOnes } from './exact-odds.ts';
 
@@ -47,16 +47,19 @@ export function oddsPage(
   const end = told.to === 'mission' ? "to the mission's end" : 'to the evening';
   const meaning = `Played ${end} ${timesText(odds)}; behind: points less men lost.`;
   const after = afterTable(odds, told, meaning, paper);
-  if (paper.inSentences) return `${odds.map((each) => wrap(sentenceOf(each), paper)).join('\n')}\n\n${after}`;
-  const rows = odds.map(({ answer, points, stake, machines, men, pays, ...run }) => [
-    behindText(run, 1),
-    points.value.toFixed(1),
-    machines.value.toFixed(2),
-    men.value.toFixed(2),
-    stake.value.toFixed(1),
-    percent(pays),
-    answer,
-  ]);
+  const rows = odds.map((each) => {
+    const { answer, points, stake, machines, men, pays, ...run } = each;
+    const cells = [
+      behindText(run, 1),
+      points.value.toFixed(1),
+      machines.value.toFixed(2),
+      men.value.toFixed(2),
+      stake.value.toFixed(1),
+      percent(pays),
+      answer,
+    ];
+    return { cells, told: sentenceOf(each) };
+  });
   const heads = [
     right('behind'),
     right('VP'),
@@ -66,7 +69,7 @@ export function oddsPage(
     right('mission pays'),
     left('Answer'),
   ];
-  return `${lightTable(heads, rows, paper.width, paper)}\n\n${after}`;
+  return `${tableOrTold(heads, rows, paper)}\n\n${after}`;
 }
 
 /** Below the rows: what the playouts tell of them, what is exact, what was not played out, and what it is. */

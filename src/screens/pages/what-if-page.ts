@@ -1,6 +1,7 @@
 import { dateText } from '../../campaign/calendar.ts';
-import { left, lightTable, right } from '../../page/light-table.ts';
 import { hang, type Paper, sideBySide, wrap, wrapTo } from '../../page/paper.ts';
+import { drawnOrTold } from '../../page/picture.ts';
+import { left, right, tableText } from '../../page/table.ts';
 import { capital, counted, signed, victoryPoints } from '../../words/numbers.ts';
 
 /** A question of a day in a list. */
@@ -48,19 +49,15 @@ const someOf = (words: readonly string[]): string =>
 export function othersPage(asked: string, was: DayTold, others: readonly DayTold[], paper: Paper): string {
   const days = [was, ...others];
   const title = wrap(paper.ink.bold(oneLine(asked)), paper);
-  if (paper.inSentences) {
-    const told = days.map((each, i) =>
-      wrap(`${capital(each.answer)}${i === 0 ? ', as it was' : ''}: ${figures(each)}.`, paper),
-    );
-    return [title, ...told].join('\n');
-  }
+  const told = days.map((each, i) => `${capital(each.answer)}${i === 0 ? ', as it was' : ''}: ${figures(each)}.`);
   const rows = days.map((each, i) => [
     signed(each.points),
     ...[each.flown, each.victories, each.machinesLost, each.menLost, each.byPolicy].map(String),
     i === 0 ? `${each.answer} (as it was)` : each.answer,
   ]);
-  const heads = ['VP', 'flown', 'won', 'machines', 'men', 'anew'].map(right);
-  return [title, wrap(READ, paper), '', lightTable([...heads, left('Answer')], rows, paper.width, paper)].join('\n');
+  const heads = [...['VP', 'flown', 'won', 'machines', 'men', 'anew'].map(right), left('Answer')];
+  const draw = () => [wrap(READ, paper), '', tableText(heads, rows, paper)].join('\n');
+  return [title, drawnOrTold({ draw, alt: told.join('\n') }, paper)].join('\n');
 }
 
 /** Short heads, because an answer may need half of the page. */
@@ -82,13 +79,19 @@ export function bothPage(was: DayTold, wouldBe: DayTold, paper: Paper): string {
     { title: `As it was: ${was.answer}`, lines: [figures(was), '', ...was.story] },
     { title: `What if: ${wouldBe.answer}`, lines: [figures(wouldBe), '', ...wouldBe.story] },
   ];
-  if (paper.inSentences)
-    return sides.map(({ title, lines }) => wrap([ink.bold(title), ...lines].join('\n'), paper)).join('\n\n');
+  const alt = sides.map(({ title, lines }) => [ink.bold(title), ...lines].join('\n')).join('\n\n');
+  return drawnOrTold({ draw: () => sidesDrawn(sides, paper), alt }, paper);
+}
+
+function sidesDrawn(
+  sides: readonly { readonly title: string; readonly lines: readonly string[] }[],
+  paper: Paper,
+): string {
   const width = Math.floor((Math.min(paper.width, WIDEST) - GAP) / 2);
   const [one = [], two = []] = sides.map(({ title, lines }) => [
     ...wrapTo(title, width)
       .split('\n')
-      .map((line) => ink.bold(line)),
+      .map((line) => paper.ink.bold(line)),
     ...wrapTo(lines.join('\n'), width).split('\n'),
   ]);
   return sideBySide(one, two, width + GAP).join('\n');

@@ -6,6 +6,7 @@ import { answeredIn } from '../../logbook/lent.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
 import { isCards, isDice, isHand, isNote } from '../../logbook/record.ts';
 import { openingOf, type StandingRecord } from '../../logbook/standing.ts';
+import { drawnOrTold } from '../../page/picture.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
 import { type FilePlacing, putFiles } from '../../shell/put-files.ts';
 import { signed } from '../../words/numbers.ts';
@@ -27,7 +28,8 @@ export async function tellScore(log: LogBook, book: Rulebook, options: GlobalOpt
   const paper = thePaper(options);
   print('\nThe day is over. To show to others:\n', paper);
   print(lines.join('\n'), paper);
-  print(`\n${paper.inSentences ? scoreSentence(score) : paper.ink.dim(`${MARKS_MEAN}.`)}`, paper);
+  const marksMean = { draw: () => paper.ink.dim(`${MARKS_MEAN}.`), alt: scoreSentence(score) };
+  print(`\n${drawnOrTold(marksMean, paper)}`, paper);
 }
 
 /** The same as a picture, a file named after the day's code. */

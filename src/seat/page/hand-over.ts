@@ -1,7 +1,7 @@
 import { type Position, sideAsked } from '../../logbook/play-on.ts';
 import { askingOf } from '../../questions/asking/questions.ts';
 import { Fault } from '../../shell/faults.ts';
-import { blankPage, gather, print, printGathered, printJson } from '../../shell/page.ts';
+import { blankPage, gather, type PrintedPart, print, printGathered, printJson } from '../../shell/page.ts';
 import type { Side } from '../../table/sides.ts';
 import { isQuit } from '../menu.ts';
 import { isScripted, type Seat, type StepResult } from '../seat.ts';
@@ -37,10 +37,10 @@ export async function hearStep(act: () => Promise<StepResult>, seat: Seat): Prom
   const { reader, heard } = teller;
   const before = heard.by(reader);
   seat.toldBoth = undefined;
-  const { done, text } = await gather(act);
+  const { done, printed } = await gather(act);
   if (done !== 'on' || !isCurtainDue(seat)) {
     return hear(async () => {
-      printGathered(text);
+      printGathered(printed);
       return done;
     }, seat);
   }
@@ -107,22 +107,32 @@ async function changePlaces(over: string, seat: Seat): Promise<'on' | 'away'> {
 const NOWHERE = 'What is typed at the curtain goes nowhere: Enter alone draws it aside, quit leaves.';
 
 /** The news that both may know; empty at the very beginning. */
-async function knownToBoth({ sitting, teller, live, paper, toldBoth }: Seat): Promise<string | undefined> {
+async function knownToBoth({
+  sitting,
+  teller,
+  live,
+  paper,
+  toldBoth,
+}: Seat): Promise<readonly PrintedPart[] | undefined> {
   if (sitting.isFresh && teller.reader === 'bystander') return undefined;
   live?.forget();
-  const { text } = await gather(async () => {
+  const { printed } = await gather(async () => {
     if (toldBoth !== undefined) print(toldBoth, paper);
     teller.tellBoth();
     return 'on';
   });
-  return text;
+  return printed;
 }
 
-async function layBefore(note: string, both: string | undefined, { live, paper }: Seat): Promise<StepResult> {
+async function layBefore(
+  note: string,
+  both: readonly PrintedPart[] | undefined,
+  { live, paper }: Seat,
+): Promise<StepResult> {
   if (both !== undefined) blankPage();
   if (note !== '') print(note, paper);
   if (both !== undefined && live) return live.share(both);
-  printGathered(both ?? '');
+  printGathered(both ?? []);
   return 'on';
 }
 

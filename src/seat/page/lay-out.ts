@@ -2,6 +2,7 @@ import type { Flight } from '../../campaign/watch.ts';
 import { speaker } from '../../kit/screen/people.ts';
 import type { Position } from '../../logbook/play-on.ts';
 import type { Paper } from '../../page/paper.ts';
+import { drawnOrTold } from '../../page/picture.ts';
 import { askForCard, askForDice, askForDiceShortly } from '../../questions/asking/dice-wording.ts';
 import { askingOf } from '../../questions/asking/questions.ts';
 import { type Worded, word } from '../../questions/asking/word.ts';
@@ -35,7 +36,8 @@ function putQuestion(question: Question, speaks: string, answered: number, seat:
   const { setting, paper, book, teller } = seat;
   const { picture } = askingOf(question);
   const above = picture?.above?.(question, teller.onlooker(paper));
-  if (above !== undefined) show(`\n${above}`);
+  const shown = above ? drawnOrTold(above, paper) : '';
+  if (shown !== '') show(`\n${shown}`);
   const turn = setting.turnOf(question);
   if (turn !== undefined) print(`\n${paper.ink.bold(turn)}`, paper);
   teller.showChanged(question);

@@ -12,7 +12,7 @@ import { livePage, noteRows } from '../../screens/live/live-page.ts';
 import type { GivenLine, LivePage } from '../../screens/live/live-prompt.ts';
 import { ROOMY } from '../../screens/live/news-lines.ts';
 import type { LiveScene } from '../../screens/live/scene.ts';
-import { ASIDE, BREAK, type GlobalOptions, gather, withoutMarks } from '../../shell/page.ts';
+import { type GlobalOptions, gather, type PrintedPart, textOf } from '../../shell/page.ts';
 import type { Thinking } from '../../shell/thinking.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { Live, Seat, StepResult } from '../seat.ts';
@@ -100,9 +100,9 @@ class LiveTable implements Live {
   }
 
   /** Text longer than the window waits for its reader, except its last lines, because the handover waits anyway. */
-  async share(text: string): Promise<StepResult> {
-    this.#shared = linesOf(text.replace(PICTURES, '').replaceAll(BREAK, ''));
-    const read = await unroll(withoutMarks(text), 'to-the-last', '');
+  async share(printed: readonly PrintedPart[]): Promise<StepResult> {
+    this.#shared = newsIn(printed);
+    const read = await unroll(textOf(printed), 'to-the-last', '');
     this.#begun = read.begun;
     return read.came === 'away' ? 'away' : 'on';
   }
@@ -111,12 +111,12 @@ class LiveTable implements Live {
   async hear(step: () => Promise<StepResult>): Promise<StepResult> {
     const isOnPage = this.#isOnPage;
     this.#isOnPage = false;
-    const { done, text } = await gather(() => (isOnPage ? this.#thinking.named(step) : step()));
-    if (done === 'on') return (await this.#tellOn(text)) === 'away' ? 'away' : done;
-    const lines = linesOf(text);
+    const { done, printed } = await gather(() => (isOnPage ? this.#thinking.named(step) : step()));
+    if (done === 'on') return (await this.#tellOn(printed)) === 'away' ? 'away' : done;
+    const lines = linesOf(textOf(printed));
     this.#ahead = [];
     if (isOnPage && lines.length <= this.#noteRows) this.#note = lines.join('\n');
-    else if ((await this.#tell(text, pausing(isOnPage))) === 'away') return 'away';
+    else if ((await this.#tell(printed, pausing(isOnPage))) === 'away') return 'away';
     return done;
   }
 
@@ -124,26 +124,27 @@ class LiveTable implements Live {
    * The result of an answer, with pauses where the reader needs time, and after a picture; its end is the news on the
    * page. What he has just read at a pause does not take room from a picture on a short page.
    */
-  async #tellOn(text: string): Promise<Told> {
-    const parts = text.split(BREAK);
-    const last = parts.pop() ?? '';
+  async #tellOn(printed: readonly PrintedPart[]): Promise<Told> {
+    const passages = passagesOf(printed);
+    const last = passages.pop() ?? [];
     let came: Told = 'read';
-    for (const part of parts) {
-      came = await this.#tell(part, pausing(came !== 'stop' && linesOf(part).length > 0), came);
+    for (const passage of passages) {
+      const isRead = came !== 'stop' && linesOf(textOf(passage)).length > 0;
+      came = await this.#tell(passage, pausing(isRead), came);
       if (came === 'away') return came;
     }
-    const isLong = last.includes(ASIDE) || linesOf(last.replace(PICTURES, '')).length > process.stdout.rows / 2;
+    const isLong = last.some(({ is }) => is === 'picture') || newsIn(last).length > process.stdout.rows / 2;
     const how = pausing(came !== 'stop' && isLong);
-    this.#news = this.#newsIn(last, parts.at(-1), how);
+    this.#news = this.#newsOn(last, passages.at(-1), how);
     this.#isToldAbove = this.#shared.length === 0;
     this.#shared = [];
     return this.#tell(last, how, came);
   }
 
   /** The news on the page; if nothing follows the last pause, what was read there. */
-  #newsIn(last: string, before: string | undefined, how: Unrolled): readonly string[] {
-    const isRead = before !== undefined && last.trim() === '';
-    const news = linesOf((isRead ? before : last).replace(PICTURES, ''));
+  #newsOn(last: Printout, before: Printout | undefined, how: Unrolled): readonly string[] {
+    const isRead = before !== undefined && textOf(last).trim() === '';
+    const news = newsIn(isRead ? before : last);
     if (process.stdout.rows >= ROOMY) return [...this.#shared, ...news];
     return isRead || how === 'with-pauses' ? [] : news;
   }
@@ -155,10 +156,10 @@ class LiveTable implements Live {
   }
 
   /** A reader who has had enough gets the rest without a pause. */
-  async #tell(told: string, how: Unrolled, before: Told = 'read'): Promise<Told> {
+  async #tell(told: Printout, how: Unrolled, before: Told = 'read'): Promise<Told> {
     if (how === 'with-pauses') this.#dismiss();
     let came: Told = 'read';
-    for (const piece of piecesOf(told)) {
+    for (const piece of inWindows(told)) {
       const read = await unroll(piece, came === 'stop' ? 'at-once' : how, this.#begun);
       this.#begun = read.begun;
       if (read.came === 'away') return 'away';
@@ -220,15 +221,29 @@ class LiveTable implements Live {
 /** So many milliseconds a page stands behind a text that was dismissed, before Enter alone answers on it. */
 const STANDS = 800;
 
-/** Text longer than a window is split before its picture, which is not cut in two. */
-function piecesOf(told: string): readonly string[] {
-  const text = told.replaceAll(ASIDE, '');
-  const at = told.indexOf(ASIDE);
-  const isLong = text.trimEnd().split('\n').length > process.stdout.rows - 2;
-  return at > 0 && isLong ? [text.slice(0, at), text.slice(at).replace(/^\n/, '')] : [text];
+type Printout = readonly PrintedPart[];
+
+/** What is printed from each pause to the next. */
+function passagesOf(printed: readonly PrintedPart[]): PrintedPart[][] {
+  const passages: PrintedPart[][] = [[]];
+  for (const part of printed) {
+    if (part.is === 'pause') passages.push([]);
+    else passages.at(-1)?.push(part);
+  }
+  return passages;
 }
 
-const PICTURES = new RegExp(`${ASIDE}[^${ASIDE}]*${ASIDE}`, 'g');
+/** Text longer than a window is split before its picture, which is not cut in two. */
+function inWindows(told: Printout): readonly string[] {
+  const text = textOf(told);
+  const at = told.findIndex(({ is }) => is === 'picture');
+  const isLong = text.trimEnd().split('\n').length > process.stdout.rows - 2;
+  return at > 0 && isLong ? [textOf(told.slice(0, at)), textOf(told.slice(at)).replace(/^\n/, '')] : [text];
+}
+
+/** The lines of what is told; a picture is no news. */
+const newsIn = (printed: readonly PrintedPart[]): string[] =>
+  linesOf(textOf(printed.filter(({ is }) => is !== 'picture')));
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 

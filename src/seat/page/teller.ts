@@ -8,6 +8,7 @@ import { hasTrait } from '../../games/table.ts';
 import type { LastSeen, Onlooker } from '../../kit/screen/asking.ts';
 import { type People, peopleOf } from '../../kit/screen/people.ts';
 import type { Paper } from '../../page/paper.ts';
+import { drawnOrTold } from '../../page/picture.ts';
 import { changedSince, fightPage } from '../../questions/asking/put.ts';
 import { missionText } from '../../questions/mission/goal-text.ts';
 import { ratingsWhy } from '../../questions/narration/ratings-text.ts';
@@ -234,7 +235,7 @@ export class Teller {
     const now = changedSince(question, this.#lastSeen, this.onlooker(this.#paper));
     if (!now) return;
     this.#lastSeen = now.seen;
-    show(`\n${now.text}`);
+    show(`\n${drawnOrTold(now.shows, this.#paper)}`);
   }
 
   onlooker(paper: Paper): Onlooker {

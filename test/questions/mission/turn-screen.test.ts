@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { nothingDone } from '../../../src/campaign/done.ts';
 import { paperFor, saidInSentences, withoutInk } from '../../../src/page/paper.ts';
+import { drawnOrTold } from '../../../src/page/picture.ts';
 import { turnScreen } from '../../../src/questions/mission/turn-screen.ts';
 import { appleton, aTurnOver, aView, camberwell, whitworth } from '../../support/people/a-turn.ts';
 import { book } from '../../support/people/activities.ts';
@@ -42,7 +43,7 @@ const short = aTurnOver(
 );
 
 test('(11) (14) the screen of a turn at 80 columns', () => {
-  expect(turnScreen(example, book, plain(80))).toMatchInlineSnapshot(`
+  expect(drawnOrTold(turnScreen(example, book), plain(80))).toMatchInlineSnapshot(`
     "|F06  1 |F07  2 |F08  3 |F09 =5=|F10  5 |      Photo Reconnaissance, zone B:
     |       |       |Mont-S.|Vimy   |       |      Marshalling Yards, Cambrai
     '-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-._   Over H08, at 10,000 ft
@@ -76,7 +77,7 @@ test('(11) (14) the screen of a turn at 80 columns', () => {
 });
 
 test('(11) (14) the screen of a turn at 120 columns', () => {
-  expect(turnScreen(example, book, plain(120))).toMatchInlineSnapshot(`
+  expect(drawnOrTold(turnScreen(example, book), plain(120))).toMatchInlineSnapshot(`
     "|F04  0 |F05  1 |F06  1 |F07  2 |F08  3 |F09 =5=|F10  5 |F11  6 #F12 <8>|      Photo Reconnaissance, zone B: Marshalling
     |       |       |       |       |Mont-S.|Vimy   |       |       #Douai  |      Yards, Cambrai
     '-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-''-.__.-'####_.-''-._   Over H08, at 10,000 ft
@@ -108,7 +109,7 @@ test('(11) (14) the screen of a turn at 120 columns', () => {
 });
 
 test('(11) (14) the same in sentences, on 40 columns', () => {
-  expect(turnScreen(example, book, plain(40))).toMatchInlineSnapshot(`
+  expect(drawnOrTold(turnScreen(example, book), plain(40))).toMatchInlineSnapshot(`
     "Photo Reconnaissance, zone B:
     Marshalling Yards, Cambrai.
     You are over H08, at 10,000 ft: value 4,
@@ -139,7 +140,7 @@ test('(11) (14) the same in sentences, on 40 columns', () => {
 });
 
 test('(11) a field out of reach is said to be so, by how much, and cloud below that the ground is hidden', () => {
-  expect(turnScreen(short, book, plain(80))).toMatchInlineSnapshot(`
+  expect(drawnOrTold(turnScreen(short, book), plain(80))).toMatchInlineSnapshot(`
     "|D10  4 |D11  5 |D12  5 |D13 <5>#D14  4 |      On the way home
     |       |Carvin |       |Bersee #Orchies|      Over F12, Douai, on the Scarpe
     '-.__.-''-.__.-''-.__.-''-.__.-'####_.-''-._   and the Lens railway, at 9,000 ft
@@ -167,7 +168,7 @@ test('(11) a field out of reach is said to be so, by how much, and cloud below t
     B3  SPAD VII  Lt Appleton  12    gun jammed, Lt Appleton wounded, Lame Duck No.
                                      5, cannot climb, damaged, one day in the shop"
   `);
-  expect(turnScreen(short, book, saidInSentences(plain(80)))).toMatchInlineSnapshot(`
+  expect(drawnOrTold(turnScreen(short, book), saidInSentences(plain(80)))).toMatchInlineSnapshot(`
     "On the way home.
     You are over F12, Douai, on the Scarpe and the Lens railway, at 9,000 ft: value
     8, zone B, their side.
@@ -185,9 +186,11 @@ test.each([77, 80, 100, 120, 300])(
   'the screen of a turn fits %i columns, and colour only repeats what it says',
   (columns) => {
     for (const turn of [example, short, aTurnOver(aView('H01')), aTurnOver(aView('O22'))]) {
-      const drawn = turnScreen(turn, book, plain(columns));
+      const drawn = drawnOrTold(turnScreen(turn, book), plain(columns));
       expect(widest(drawn)).toBeLessThanOrEqual(columns);
-      expect(withoutInk(turnScreen(turn, book, paperFor({ columns, isTerminal: true, colour: true })))).toBe(drawn);
+      expect(
+        withoutInk(drawnOrTold(turnScreen(turn, book), paperFor({ columns, isTerminal: true, colour: true }))),
+      ).toBe(drawn);
     }
   },
 );

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { paperFor } from '../../../src/page/paper.ts';
 import { tellOrdered } from '../../../src/seat/policy/tell-ordered.ts';
 import type { Seat } from '../../../src/seat/seat.ts';
-import { gather } from '../../../src/shell/page.ts';
+import { gather, textOf } from '../../../src/shell/page.ts';
 
 const IDLE = { typed: 'none', asked: 'special-activity', does: () => 'nothing here, this turn' } as const;
 const LEFT_ALONE = { typed: 'decline', asked: 'attack', does: () => 'leave them alone' } as const;
 
 async function told(all: Parameters<typeof tellOrdered>[0], json: boolean): Promise<string> {
   const paper = paperFor({ columns: 80, isTerminal: false, colour: false });
-  return (await gather(async () => tellOrdered(all, { json, paper } as Seat))).text;
+  return textOf((await gather(async () => tellOrdered(all, { json, paper } as Seat))).printed);
 }
 
 test('(23) of a turn in which orders do nothing over the ground nothing is told; a program is told all', async () => {

@@ -22,8 +22,8 @@ const AIR = 1200;
 /** A deck before a machine's nose: where every card would take it. */
 const fanOf = (cards: readonly ManoeuvreCard[], book: Rulebook): CardDrawing => ({
   shape: 'drawing',
-  draw: (paper) =>
-    paper.inSentences ? 'Up is ahead; the lengths are below.' : fanLines(cards, book, paper).join('\n'),
+  draw: (paper) => fanLines(cards, book, paper).join('\n'),
+  alt: 'Up is ahead; the lengths are below.',
 });
 
 function fanLines(cards: readonly ManoeuvreCard[], book: Rulebook, paper: Paper): string[] {

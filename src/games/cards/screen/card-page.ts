@@ -3,6 +3,7 @@ import type { Before as Looked, Measure } from '../../../kit/game-screen.ts';
 import type { Point } from '../../../kit/geometry/pose.ts';
 import type { Onlooker, Picture, Room } from '../../../kit/screen/asking.ts';
 import { type Paper, wrap } from '../../../page/paper.ts';
+import { drawnOrTold } from '../../../page/picture.ts';
 import type { Asked, Question } from '../../../table/decisions.ts';
 import type { CardDecisions } from '../table/card-decisions.ts';
 import type { CardView } from '../table/view.ts';
@@ -30,18 +31,25 @@ export function cardsAsked(question: Question | undefined): CardsBefore | undefi
 }
 
 /** The table round the machine of the question. */
-export const ROUND_IT: Picture<keyof CardDecisions> = { draw: (asked, eye, room) => roundPage(asked, eye, [], room) };
+export const ROUND_IT: Picture<keyof CardDecisions> = {
+  draw: (asked, eye, room) => roundPage(asked, eye, [], room),
+  alt: cardsTold,
+};
 
 /** The same, with a line to where the cards that are to be ordered lead. */
 export const ROUND_AND_ON: Picture<'reorder-plan'> = {
   draw: (asked, eye, room) => roundPage(asked, eye, [asked.about.ends], room),
+  alt: cardsTold,
 };
 
 /** The table with the ends of each card of the hand, and the hand beside it. */
 export const WITH_HAND: Picture<'plan-card'> = {
   draw: ({ about }, { book, paper }, room) => tablePage(about, book, paper, room),
-  above: (asked, onlooker) =>
-    onlooker.paper.inSentences ? cardsTold(asked, onlooker) : tablePage(asked.about, onlooker.book, onlooker.paper),
+  alt: cardsTold,
+  above: (asked, onlooker) => ({
+    draw: (paper) => tablePage(asked.about, onlooker.book, paper),
+    alt: cardsTold(asked, onlooker),
+  }),
   rest: LARGER,
   hasAnswers: true,
   listsAnswers: true,
@@ -50,12 +58,14 @@ export const WITH_HAND: Picture<'plan-card'> = {
 /** The table round a gun with its arc. */
 export const WITH_ARC: Picture<'fire-at'> = {
   draw: ({ about }, { book, paper }, room) => gunPage(about, book, paper, room),
-  above: ({ about }, { book, paper }) => (paper.inSentences ? undefined : gunPage(about, book, paper)),
+  alt: cardsTold,
+  above: ({ about }, { book }) => ({ draw: (paper) => gunPage(about, book, paper), alt: '' }),
   rest: LARGER,
 };
 
-export const cardsTold = ({ about: { view } }: WithCards, { book }: Pick<Onlooker, 'book'>): string =>
-  standingText(view, book);
+function cardsTold({ about: { view } }: WithCards, { book }: Pick<Onlooker, 'book'>): string {
+  return standingText(view, book);
+}
 
 function roundPage({ about }: WithCards, { book, paper }: Onlooker, lines: readonly Point[], room?: Room): string {
   const { view } = about;
@@ -81,7 +91,8 @@ export function measureOnCards(
   if (!before) return undefined;
   if (what === 'arcs') return arcsShown(words[0], before, book, paper);
   if (what === 'ruler') return rulerShown(words, before, book);
-  return paper.inSentences ? standingText(before.view, book) : wholePage(before.view, book, paper);
+  const { view } = before;
+  return drawnOrTold({ draw: () => wholePage(view, book, paper), alt: standingText(view, book) }, paper);
 }
 
 /**
@@ -96,9 +107,10 @@ export function arcsShown(
   const id = named ?? machine ?? '';
   const found = machineIn(view, id);
   const text = arcsText(id, view, book);
-  if (!found || paper.inSentences) return wrap(text, paper);
+  if (!found) return wrap(text, paper);
   const arcs = (['front', 'rear'] as const).filter((arc) => found.guns[arc]);
-  return `${arcsPage({ machine: found, arcs, view }, book, paper)}\n${wrap(text, paper)}`;
+  const draw = () => `${arcsPage({ machine: found, arcs, view }, book, paper)}\n${wrap(text, paper)}`;
+  return drawnOrTold({ draw, alt: text }, paper);
 }
 
 /** `ruler G4 B2`: from one to the other. `ruler B2`: from the machine of the question. `ruler`: to everybody. */

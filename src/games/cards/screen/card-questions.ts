@@ -7,7 +7,7 @@ import { CARDS_A_TURN } from '../cards/legal-plan.ts';
 import type { CardDecisions, CardInHand } from '../table/card-decisions.ts';
 import type { CardView } from '../table/view.ts';
 import { aspect, away, clock, compass, seenFrom } from './bearings.ts';
-import { cardsTold, ROUND_AND_ON, ROUND_IT, WITH_ARC, WITH_HAND } from './card-page.ts';
+import { ROUND_AND_ON, ROUND_IT, WITH_ARC, WITH_HAND } from './card-page.ts';
 import { letterOf, manoeuvreText, typeText } from './card-words.ts';
 import { errandsAhead } from './errand-ahead.ts';
 import { meantCard } from './meant-card.ts';
@@ -65,14 +65,12 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
       over && hand.find(({ card, left }) => left > 0 && barred[card] === undefined)?.card,
     read: { one: (text, asked) => ownEdge(text, asked) ?? meantCard(text, asked), several: readPlan },
     picture: WITH_HAND,
-    sentence: cardsTold,
   },
   'tail-whom': {
     ask: ({ machine }) => `${machine} has more than one enemy before his nose. Whom does he tail?`,
     does: () => 'see his cards first',
     help: () => 'G051: a machine tails one enemy; before he shows a card you see it, and may order yours anew.',
     picture: ROUND_IT,
-    sentence: cardsTold,
   },
   'reorder-plan': {
     ask: ({ machine, tailed, shown, planned }) =>
@@ -85,7 +83,6 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
         : undefined,
     help: () => 'W057, W058: who tails sees the next card of the machine ahead and may order the cards he has left.',
     picture: ROUND_AND_ON,
-    sentence: cardsTold,
   },
   'fire-at': {
     ask: ({ machine, arc, targets }) =>
@@ -98,7 +95,6 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
     help: () =>
       'W016 to W022: within half a ruler the target takes two cards, beyond it one; W025: a card may jam the gun for three manoeuvres.',
     picture: WITH_ARC,
-    sentence: cardsTold,
   },
   'drop-bombs': {
     ask: ({ machine, target, onMiddle }) =>
@@ -106,14 +102,12 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
     does: (answer) => (answer === 'drop' ? 'let them go, once and for all' : 'wait for a better moment'),
     help: () => 'The bombs fall once: on the middle the target is destroyed, elsewhere on the card it is damaged.',
     picture: ROUND_IT,
-    sentence: cardsTold,
   },
   'who-carries': {
     ask: () => 'Which machine carries the camera? The other side is not told.',
     does: () => 'he has it',
     help: () => 'The variant of A Hard Task: a secret note says who has the camera.',
     picture: ROUND_IT,
-    sentence: cardsTold,
   },
 };
 

@@ -11,7 +11,7 @@ import { FOR, sumOf } from './clouds-words.ts';
 import { moveGroups } from './move-groups.ts';
 import { courseText, dangerParts, pricedText } from './move-words.ts';
 import { readMove } from './read-move.ts';
-import { IN_THE_CLOUDS, LAID_OUT, skirmishTold } from './skirmish-page.ts';
+import { IN_THE_CLOUDS, LAID_OUT } from './skirmish-page.ts';
 
 export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D> } = {
   'clouds-move': {
@@ -42,7 +42,6 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
     },
     read: { several: readMove },
     picture: LAID_OUT,
-    sentence: skirmishTold,
   },
   'clouds-fire': {
     ask: ({ machine: id, gun, view }) => {
@@ -54,7 +53,6 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
     help: () =>
       'C016 to C023: 1d20 must not be above the base shot; the successes are added to the damage. A short burst is half a box and never jams.',
     picture: LAID_OUT,
-    sentence: skirmishTold,
   },
   'clouds-re-roll': {
     ask: ({ machine, test, skill, roll, left }) =>
@@ -70,14 +68,12 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
     help: () =>
       'C059: a test that failed, a shot that missed, and the damage of one that hit may be thrown again; what then falls stands. Ours: the sheets name re-rolls and not their number. One for each pilot of Luck 10 or more, shared by the side.',
     picture: IN_THE_CLOUDS,
-    sentence: skirmishTold,
   },
   'clouds-marksman': {
     ask: ({ target, result }) => `The shot at ${target} comes to ${result}. Shift it by 1d4?`,
     does: (answer, { result }) => MARKSMAN[answer](result),
     help: () => 'C126: a marksman may add or subtract 1d4 after he has seen the result.',
     picture: IN_THE_CLOUDS,
-    sentence: skirmishTold,
   },
   'clouds-place': {
     ask: ({ machine, view }) =>
@@ -85,7 +81,6 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
     does: (answer) => TACTICS[answer],
     help: () => 'C127: a tactician begins up to 15 MU from his friends, at a height of his own.',
     picture: IN_THE_CLOUDS,
-    sentence: skirmishTold,
   },
   'clouds-exchange': {
     ask: ({ machine, view }) =>
@@ -94,14 +89,12 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
       answer === 'keep' ? 'not now' : `${answer} has ${machineNamed(answer, view).initiative.total}`,
     help: () => 'C127: Leadership, once a fight.',
     picture: IN_THE_CLOUDS,
-    sentence: skirmishTold,
   },
   'clouds-initiative-again': {
     ask: ({ machine, total }) => `${machine} has thrown initiative ${total}. Throw again?`,
     does: (answer) => (answer === 'again' ? 'throw again, once a fight' : 'keep it'),
     help: () => 'C127 and C128: the cool-headed may throw again once a fight.',
     picture: IN_THE_CLOUDS,
-    sentence: skirmishTold,
   },
   'clouds-mentor': {
     ask: ({ machine }) => `${machine}'s pilot is a mentor. Whom of the rookies does he take aside?`,
@@ -111,7 +104,6 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
     },
     help: () => 'C126: a mentor gives a rookie without victories a re-roll of his own for this fight.',
     picture: IN_THE_CLOUDS,
-    sentence: skirmishTold,
   },
   'clouds-aim': {
     ask: ({ unit, stands }) =>
@@ -127,7 +119,6 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
     help: () =>
       'C118: 1 throws it 10 MU off in any direction, 19 and 20 hit whoever of theirs is within 3 MU of it. Ours: in a turn it is brought 10 MU nearer to a machine.',
     picture: IN_THE_CLOUDS,
-    sentence: skirmishTold,
   },
   'clouds-jump': {
     ask: ({ machine, skill }) =>
@@ -136,7 +127,6 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
     help: () =>
       'C025 to C029: a Fortitude test; at -6 or worse the parachute kills, at -1 to -5 he is stuck until the next turn. From what burns, spins or has broken up nothing is taken off.',
     picture: IN_THE_CLOUDS,
-    sentence: skirmishTold,
   },
 };
 

@@ -1,5 +1,5 @@
 import { isAsked, type Onlooker, type Picture, type Room } from '../../../kit/screen/asking.ts';
-import { sideBySide, wrap } from '../../../page/paper.ts';
+import { sideBySide } from '../../../page/paper.ts';
 import type { Asked } from '../../../table/decisions.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import type { CloudsDecisions } from '../table/clouds-decisions.ts';
@@ -23,6 +23,7 @@ type InTheClouds = Asked<keyof CloudsDecisions>;
 /** The fight before the side that is asked. */
 export const IN_THE_CLOUDS: Picture<keyof CloudsDecisions> = {
   draw: (asked, onlooker, room) => skirmishPage(asked, onlooker, room ?? roomFor(onlooker, ROWS.alone)),
+  alt: skirmishTold,
   // The cockpit shows who is still to move, and in which order. A line of it may begin and end anywhere.
   repeats: (news) =>
     news.split(' ').every((word) => /^(?:[A-Z]+\d+(?::|'s)|observer:|initiative|\(?\d+[,).]*)$/.test(word)),
@@ -31,10 +32,10 @@ export const IN_THE_CLOUDS: Picture<keyof CloudsDecisions> = {
 /** The same picture above a question about machines and their places. */
 export const LAID_OUT: Picture<keyof CloudsDecisions> = {
   ...IN_THE_CLOUDS,
-  above: (asked, onlooker) =>
-    onlooker.paper.inSentences
-      ? skirmishTold(asked, onlooker)
-      : skirmishPage(asked, onlooker, roomFor(onlooker, ROWS.above)),
+  above: (asked, onlooker) => ({
+    draw: () => skirmishPage(asked, onlooker, roomFor(onlooker, ROWS.above)),
+    alt: skirmishTold(asked, onlooker),
+  }),
 };
 
 /** The rows of the picture: above a question, alone, and on a wide page. */
@@ -77,9 +78,9 @@ const began = (events: readonly GameEvent[]): Scope['began'] =>
   new Map(events.flatMap((event) => (event.type === 'clouds-flew' ? [[event.machine, event.from] as const] : [])));
 
 /** The cockpit and the machines around, in sentences. */
-export function skirmishTold({ about: { machine: id, view } }: InTheClouds, { book, paper }: Eye): string {
+function skirmishTold({ about: { machine: id, view } }: InTheClouds, { book }: Eye): string {
   const machine = machineNamed(id, view);
-  return wrap(`${panelText(machine, book)} ${aroundText(machine, view)}`, paper);
+  return `${panelText(machine, book)} ${aroundText(machine, view)}`;
 }
 
 /** The scope while a move is composed: its way, where each step leads, and the possible targets. */

@@ -33,10 +33,9 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
     read: { one: ownEdge, several: readTurn },
     picture: {
       ...FROM_THE_SIDE,
-      above: (asked, onlooker) => (onlooker.paper.inSentences ? fightTold : sidePage)(asked, onlooker),
+      above: (asked, onlooker) => ({ draw: () => sidePage(asked, onlooker), alt: fightTold(asked, onlooker) }),
     },
     isOpen,
-    sentence: fightTold,
   },
   'energy-move': {
     ask: ({ machine, pip, preparation, drag, pool }) =>
@@ -63,10 +62,9 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
     // In sentences it would only be repeated within a turn.
     picture: {
       ...FROM_THE_SIDE,
-      above: (asked, onlooker) => (onlooker.paper.inSentences ? undefined : sidePage(asked, onlooker)),
+      above: (asked, onlooker) => ({ draw: () => sidePage(asked, onlooker), alt: '' }),
     },
     isOpen,
-    sentence: fightTold,
     walk: { to: (from, direction, { options }) => nextInRows(from, direction, moveFamilies(options)) },
   },
   'time-freeze': {
@@ -84,7 +82,6 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
     rows: { isUnlisted: (answer, { mayFire }) => mayFire[answer]?.length === 0 },
     picture: FROM_THE_SIDE,
     isOpen,
-    sentence: fightTold,
   },
   'side-shot': {
     ask: ({ machine, left }) => `${machine} has somebody in reach, and ${counted(left, 'burst')} left. Does he fire?`,
@@ -100,7 +97,6 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
     order: bestShotFirst,
     picture: FROM_THE_SIDE,
     isOpen,
-    sentence: fightTold,
   },
   'flak-barrage': {
     ask: ({ left }) => `The guns on the ground have ${counted(left, 'barrage')} left. Where do they fire?`,
@@ -112,7 +108,6 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
       'V010, V066: whoever ends the turn in that megahex, friend or foe, is shot at. Behind each place stands who of your own is nearest to it, and by how many levels he is higher or lower.',
     picture: FROM_THE_SIDE,
     isOpen,
-    sentence: fightTold,
   },
 };
 

@@ -1,3 +1,4 @@
+import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Onlooker, Picture, Room } from '../../../kit/screen/asking.ts';
 import { wrap } from '../../../page/paper.ts';
 import type { Asked } from '../../../table/decisions.ts';
@@ -16,7 +17,7 @@ import { AIM_WORDS, cloudWords, layerWords } from './side-words.ts';
 type FromTheSide = Asked<keyof EnergyDecisions>;
 
 /** The fight seen from the side, for the player who is asked. */
-export const FROM_THE_SIDE: Picture<keyof EnergyDecisions> = { draw: sidePage, givesWay: true };
+export const FROM_THE_SIDE: Picture<keyof EnergyDecisions> = { draw: sidePage, alt: fightTold, givesWay: true };
 
 /** The fight, with the dashboard of the machine of the question beside it. */
 export function sidePage(asked: FromTheSide, { book, paper, events = [] }: SideViewer, room?: Room): string {
@@ -70,15 +71,16 @@ function stillToMove(events: readonly GameEvent[]): readonly string[] {
 type SideViewer = Pick<Onlooker, 'book' | 'paper'> & Partial<Pick<Onlooker, 'events'>>;
 
 /** The same in sentences. */
-export const fightTold = ({ about }: FromTheSide, eye: SideViewer): string =>
-  viewTold(about.view, sideOf({ about }), eye);
+export function fightTold({ about }: FromTheSide, { book }: Pick<SideViewer, 'book'>): string {
+  return viewTold(about.view, sideOf({ about }), book);
+}
 
 /** The fight as a side sees it. */
-export function viewTold(view: SideView, side: Side, { book, paper }: SideViewer): string {
+export function viewTold(view: SideView, side: Side, book: Rulebook): string {
   const targets = targetLines(view.targets, side, book);
   const begins = [missionWords(view), ...targets, [skyWords(view), ...cloudWords(view.sky)].join(', ')];
   const told = begins.filter((line) => line !== '').map((line) => `${capital(line)}.`);
-  return wrap([...told, ...view.machines.map((machine) => machineTold(machine, book))].join('\n'), paper);
+  return [...told, ...view.machines.map((machine) => machineTold(machine, book))].join('\n');
 }
 
 /** Where every way to fly ends. With the cursor on one of them, only the ways of its kind have numbers. */

@@ -12,7 +12,7 @@ import {
   type Picture,
 } from '../../../kit/screen/asking.ts';
 import { flyer, manAboard } from '../../../kit/screen/people.ts';
-import { wrap } from '../../../page/paper.ts';
+import type { PagePicture } from '../../../page/picture.ts';
 import { readTyped } from '../../../page/read-typed.ts';
 import type { BurstOdds } from '../../../table/bursts.ts';
 import type { Asked } from '../../../table/decisions.ts';
@@ -33,11 +33,12 @@ export const TRACK: Picture<keyof CombatDecisions> = {
     const page = drawn(asked, onlooker);
     return room ? withoutGaps(page, room.rows) : page;
   },
+  alt: trackTold,
   changed: (asked, onlooker, last) => {
     const phase = ofType(onlooker.events, 'phase-began').length;
     const stood = JSON.stringify(asked.about.track);
-    if (phase !== last?.phase) return { text: whole(asked, onlooker), seen: { phase, stood } };
-    return stood === last.stood ? undefined : { text: moved(asked, onlooker), seen: { phase, stood } };
+    if (phase !== last?.phase) return { shows: whole(asked, onlooker), seen: { phase, stood } };
+    return stood === last.stood ? undefined : { shows: moved(asked, onlooker), seen: { phase, stood } };
   },
   // A line of initiatives may begin and end anywhere.
   repeats: (news) =>
@@ -53,17 +54,22 @@ const TRACK_BY_PHASE: Picture<keyof CombatDecisions> = {
     ofType(onlooker.events, 'phase-began').length === last?.phase ? undefined : TRACK.changed?.(asked, onlooker, last),
 };
 
-const trackTold = ({ about: { track, machine } }: AskedOnTrack, { people, paper }: Onlooker): string =>
-  wrap(speakTrack(track, machine, people), paper);
+function trackTold({ about: { track, machine } }: AskedOnTrack, { people }: Onlooker): string {
+  return speakTrack(track, machine, people);
+}
 
 const drawn = ({ about: { track, machine } }: AskedOnTrack, { people, paper }: Onlooker): string =>
   [drawTrack(track, machine, people, paper), trackLegend(track, machine, paper)].join('\n');
 
-const whole = (asked: AskedOnTrack, onlooker: Onlooker): string =>
-  onlooker.paper.inSentences ? trackTold(asked, onlooker) : drawn(asked, onlooker);
+const whole = (asked: AskedOnTrack, onlooker: Onlooker): PagePicture => ({
+  draw: () => drawn(asked, onlooker),
+  alt: trackTold(asked, onlooker),
+});
 
-const moved = ({ about: { track, machine } }: AskedOnTrack, { people, paper }: Onlooker): string =>
-  paper.inSentences ? wrap(speakFree(track, machine, people), paper) : drawTrack(track, machine, people, paper);
+const moved = ({ about: { track, machine } }: AskedOnTrack, { people }: Onlooker): PagePicture => ({
+  draw: (paper) => drawTrack(track, machine, people, paper),
+  alt: speakFree(track, machine, people),
+});
 
 export const COMBAT_QUESTIONS: { readonly [D in keyof CombatDecisions]: Asking<D> } = {
   'track-action': {
@@ -79,7 +85,6 @@ export const COMBAT_QUESTIONS: { readonly [D in keyof CombatDecisions]: Asking<D
     order: bestFirst,
     read: { several: readAttack },
     picture: TRACK,
-    sentence: trackTold,
   },
   burst: {
     ask: ({ machine, target, angle, ammo }, _, people) =>
@@ -88,7 +93,6 @@ export const COMBAT_QUESTIONS: { readonly [D in keyof CombatDecisions]: Asking<D
     help: () =>
       'Rules 24 and 38: a longer burst scores more often, uses its length in ammo, and is likelier to jam the gun.',
     picture: TRACK_BY_PHASE,
-    sentence: trackTold,
   },
   'return-fire': {
     ask: ({ machine, target, angle, ammo, when }, _, people) =>
@@ -96,7 +100,6 @@ export const COMBAT_QUESTIONS: { readonly [D in keyof CombatDecisions]: Asking<D
     does: (answer, about, book) => (answer === 'hold' ? 'keep the rounds' : oddsText(answer, about, book)),
     help: () => 'Rule 24: by the angle of attack an observer may fire before, after, both or not at all.',
     picture: TRACK,
-    sentence: trackTold,
   },
   'ignore-driven-off': {
     ask: ({ machine }, _, people) => `${flyer(machine, people)} is Driven Off. Let him go?`,
@@ -108,7 +111,6 @@ export const COMBAT_QUESTIONS: { readonly [D in keyof CombatDecisions]: Asking<D
       'Rule 26: a brave man may stay though he is Driven Off; the dice are then thrown again until the result is a different one.',
     order: ({ options }) => notFirst(options, ['stay']),
     picture: TRACK_BY_PHASE,
-    sentence: trackTold,
   },
   'german-action': {
     ask: ({ machine, inDuel, left }, book) =>
@@ -119,7 +121,6 @@ export const COMBAT_QUESTIONS: { readonly [D in keyof CombatDecisions]: Asking<D
       'Only a Lame Duck of theirs leaves a fight, and it does so by itself.',
     order: bestFirst,
     picture: TRACK,
-    sentence: trackTold,
   },
 };
 

@@ -2,7 +2,7 @@ import { byName } from '../../../cards/by-name.ts';
 import type { Dice } from '../../../cards/dice.ts';
 import { meanOf, type Odds, oddsOfRows } from '../../../cards/odds.ts';
 import type { RollTable } from '../../../cards/roll-table.ts';
-import type { Paper } from '../../../page/paper.ts';
+import type { PagePicture } from '../../../page/picture.ts';
 import { CHECKS } from '../../../table/checks.ts';
 import { IS_SOURCE, say, sentence, words } from './say.ts';
 
@@ -227,9 +227,8 @@ interface Prose {
   readonly text: string;
 }
 
-export interface CardDrawing {
+export interface CardDrawing extends PagePicture {
   readonly shape: 'drawing';
-  draw(paper: Paper): string;
 }
 
 /** What a player wants to see of a card beyond its print. */

@@ -1,4 +1,5 @@
 import { hang, heading, type Paper, wrap } from '../../../page/paper.ts';
+import { drawnOrTold } from '../../../page/picture.ts';
 import type { Block, CardGrid, List, WantedOfCard } from './make.ts';
 import { hasOwnKeys, printTable, sourcesBelow } from './print-table.ts';
 
@@ -14,7 +15,7 @@ export function printBlock(block: Block, wanted: WantedOfCard, paper: Paper): st
     case 'prose':
       return printProse(block.title, block.text, paper);
     case 'drawing':
-      return block.draw(paper);
+      return drawnOrTold(block, paper);
   }
 }
 

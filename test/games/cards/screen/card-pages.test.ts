@@ -4,10 +4,9 @@ import { fireAll } from '../../../../src/games/cards/rules/firing.ts';
 import { planTurn } from '../../../../src/games/cards/rules/planning.ts';
 import type { CardFight } from '../../../../src/games/cards/rules/state.ts';
 import { CARD_SENTENCES } from '../../../../src/games/cards/screen/card-narration.ts';
-import { cardsTold } from '../../../../src/games/cards/screen/card-page.ts';
 import { gunPage } from '../../../../src/games/cards/screen/gun-page.ts';
 import { meantCard } from '../../../../src/games/cards/screen/meant-card.ts';
-import { tablePage } from '../../../../src/games/cards/screen/plot.ts';
+import { standingText, tablePage } from '../../../../src/games/cards/screen/plot.ts';
 import { standings } from '../../../../src/games/cards/screen/standings.ts';
 import type { CountedPoints } from '../../../../src/games/cards/table/card-events.ts';
 import { paperFor } from '../../../../src/page/paper.ts';
@@ -234,9 +233,7 @@ test('what has been hit on the ground stands below the machines', () => {
   const ground = [lying('T1', 0), lying('T2', 12), lying('T3', 1), lying('T4', 0)];
   const hit = { ...about, view: { ...about.view, ground } };
   expect(tablePage(hit, book, paper(80)).split('\n').at(-1)).toBe('T2 silenced; T3 damage 1/5; T4 damage 0/5 jam ●●');
-  expect(cardsTold({ ...firstAsked('plan-card', FAR), about: hit }, { book })).toContain(
-    'T2 silenced; T3 damage 1/5; T4 damage 0/5, jam 2.',
-  );
+  expect(standingText(hit.view, book)).toContain('T2 silenced; T3 damage 1/5; T4 damage 0/5, jam 2.');
 });
 
 test('a target on the ground is offered with where it lies', () => {
@@ -274,7 +271,9 @@ test('who fires from the ground sees the table round him', () => {
 });
 
 test('in sentences an enemy has a bearing, a distance and an aspect', () => {
-  expect(cardsTold(firstAsked('plan-card', CHASE), { book })).toContain("A1: G1, twelve o'clock, 134 mm, going away.");
+  expect(standingText(firstAsked('plan-card', CHASE).about.view, book)).toContain(
+    "A1: G1, twelve o'clock, 134 mm, going away.",
+  );
 });
 
 test('who may fire sees his arc, and of each target where it is', () => {

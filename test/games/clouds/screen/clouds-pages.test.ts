@@ -3,11 +3,11 @@ import { move } from '../../../../src/games/clouds/rules/flying/fly.ts';
 import { airFires } from '../../../../src/games/clouds/rules/shooting/fire-phase.ts';
 import { moveGroups } from '../../../../src/games/clouds/screen/move-groups.ts';
 import { readMove, stepsIn } from '../../../../src/games/clouds/screen/read-move.ts';
-import { skirmishPage, skirmishTold } from '../../../../src/games/clouds/screen/skirmish-page.ts';
+import { skirmishPage } from '../../../../src/games/clouds/screen/skirmish-page.ts';
 import { whyNotStep } from '../../../../src/games/clouds/screen/why-not-step.ts';
 import type { FightingMachine } from '../../../../src/games/clouds/table/skirmish.ts';
 import { paperFor, saidInSentences } from '../../../../src/page/paper.ts';
-import { dangerIn } from '../../../../src/questions/asking/put.ts';
+import { dangerIn, fightPage } from '../../../../src/questions/asking/put.ts';
 import { askingOf } from '../../../../src/questions/asking/questions.ts';
 import { word } from '../../../../src/questions/asking/word.ts';
 import { groupLines } from '../../../../src/screens/live/answer-lines.ts';
@@ -246,7 +246,7 @@ test('all that is amiss is told, on as many lines as it takes, and a gun that is
 });
 
 test('in sentences there is no picture: what she has, and who is where', () => {
-  const page = skirmishTold(asked(), { book, paper: saidInSentences(paper(80)) });
+  const page = fightPage(asked(), { book, people: PEOPLE, events: [], paper: saidInSentences(paper(80)) });
   expect(there(page).replaceAll('\n', ' ')).toContain(
     "B1, Sopwith Pup: 120 km/h, which are twelve EU, height 30, heading 000, wings level; strength 20 of 20, Fortitude 12/12, ammo 10. G1 at 12 o'clock, 16 MU, height +4, heading 180.",
   );

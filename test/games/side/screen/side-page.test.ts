@@ -10,7 +10,7 @@ import { sidePicture } from '../../../../src/games/side/screen/side-picture.ts';
 import type { FightingMachine, OpenShot } from '../../../../src/games/side/table/fighting-machine.ts';
 import { peopleOf } from '../../../../src/kit/screen/people.ts';
 import { nextInRows } from '../../../../src/kit/screen/walk-rows.ts';
-import { type Paper, paperFor, saidInSentences } from '../../../../src/page/paper.ts';
+import { type Paper, paperFor, saidInSentences, wrap } from '../../../../src/page/paper.ts';
 import { dangerIn, passedOver, severalIn } from '../../../../src/questions/asking/put.ts';
 import { askingOf } from '../../../../src/questions/asking/questions.ts';
 import { word } from '../../../../src/questions/asking/word.ts';
@@ -257,7 +257,7 @@ function overTargets(paper: Paper, rows?: number): string {
   };
   const view = { ...throttle.about.view, sky, targets: FOUGHT_FOR };
   const question = { ...throttle, about: { ...throttle.about, view } };
-  if (paper.inSentences) return fightTold(question, { book, paper });
+  if (paper.inSentences) return wrap(fightTold(question, { book }), paper);
   return sidePage(question, { book, paper }, rows === undefined ? undefined : { rows, at: undefined });
 }
 

@@ -5,6 +5,7 @@ import { leftOf, onTrack, trackOf } from '../../../../src/games/track/screen/tra
 import type { InFight } from '../../../../src/kit/fight/track-view.ts';
 import type { LastSeen } from '../../../../src/kit/screen/asking.ts';
 import { type Paper, paperFor, saidInSentences, withoutInk } from '../../../../src/page/paper.ts';
+import { drawnOrTold } from '../../../../src/page/picture.ts';
 import { changedSince, fightPage } from '../../../../src/questions/asking/put.ts';
 import { flightPage } from '../../../../src/screens/pages/flight-page.ts';
 import type { About, Question } from '../../../../src/table/decisions.ts';
@@ -214,7 +215,11 @@ describe('the track before a question', () => {
     return puts.map(({ question, told }) => {
       const now = changedSince(question, seen, onlooker(told, paper));
       seen = now?.seen ?? seen;
-      return { decision: question.decision, phase: ofType(told, 'phase-began').length, text: now?.text };
+      return {
+        decision: question.decision,
+        phase: ofType(told, 'phase-began').length,
+        text: now && drawnOrTold(now.shows, paper),
+      };
     });
   }
 
