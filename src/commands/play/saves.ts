@@ -14,7 +14,7 @@ export function saves(options: GlobalOptions): void {
 
 export function tellSaves(campaigns: readonly Shelved[], shelf: Shelf, options: GlobalOptions): void {
   if (options.json) return printJson({ folder: shelf.folder, campaigns: campaigns.map(asJson) });
-  const page = thePage();
+  const page = thePage(options);
   if (campaigns.length === 0) return print(`No campaign lies in ${shelf.folder}. wof new begins one.`, page);
   // In one write: one for each line would take longer.
   print([`Campaigns in ${shelf.folder}:`, ...campaigns.map((each) => `  ${lineFor(each)}`)].join('\n'), page);
