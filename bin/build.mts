@@ -42,6 +42,7 @@ const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   apart: ['commands/play/lesson'],
   looking: ['commands/shell/complete', 'seat/sit-down/turns-of-day'],
   told: ['seat/day/day-score'],
+  settings: ['commands/shell/settings-file'],
   prompt: ['page/prompt'],
   papers: ['seat/page/papers'],
   'live-prompt': ['screens/live/live-prompt', 'screens/live/pause-prompt'],

@@ -146,7 +146,7 @@ const ROOMS = {
       ...['playouts', 'policies', 'simulation', 'chronicle', 'questions', 'screens', 'shell', 'seat'],
     ],
     node: 'any',
-    npm: ['commander'],
+    npm: ['commander', 'yaml', 'zod'],
   },
 } as const satisfies Record<string, Room>;
 

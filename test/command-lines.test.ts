@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import about from '../package.json' with { type: 'json' };
 import { COMMANDS } from '../src/commands/commands.ts';
 import { A_DAY } from '../src/commands/play/a-day.ts';
@@ -132,11 +132,13 @@ test.each([...RUN.values()].map(({ lines, words }) => [lines.join(', '), words] 
     cpSync(shelf, folder, { recursive: true });
     for (const file of inTheWay(words)) rmSync(join(folder, file), { force: true });
     process.chdir(folder);
+    vi.stubEnv('WOF_SETTINGS', join(folder, 'settings.yaml'));
     try {
       const ran = await wofHere(join(folder, 'saves'), await ofToday(words, folder));
       expect(ran, words.join(' ')).toMatchObject({ status: 0, err: '' });
     } finally {
       process.chdir(home);
+      vi.unstubAllEnvs();
       rmSync(folder, { recursive: true });
     }
   },

@@ -2,6 +2,7 @@ import { writeSync } from 'node:fs';
 import { systemCode } from '../cards/system-code.ts';
 import { DONE, FAULT } from '../shell/faults.ts';
 import { VERSION } from '../shell/version.ts';
+import { remembered } from './remembered.ts';
 
 /** What the command line asks for. The version is printed at once, without loading anything. */
 export async function main(args: readonly string[]): Promise<void> {
@@ -35,11 +36,11 @@ function printVersion(): number {
 async function obey(args: readonly string[]): Promise<number> {
   const [command, name = '-', ...others] = args;
   if (isOnly(args, 'saves')) {
-    (await import('./play/saves.ts')).saves({});
+    (await import('./play/saves.ts')).saves(await remembered({}));
     return DONE;
   }
   if (command === 'play' && !name.startsWith('-') && others.length === 0) {
-    await (await import('./play/play.ts')).play(name, {});
+    await (await import('./play/play.ts')).play(name, await remembered({}));
     return DONE;
   }
   return (await import('./program.ts')).run(args);

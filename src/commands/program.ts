@@ -6,6 +6,7 @@ import type { GlobalOptions } from '../shell/page.ts';
 import { VERSION } from '../shell/version.ts';
 import { tellWrong } from '../shell/word-fault.ts';
 import { COMMANDS } from './commands.ts';
+import { remembered } from './remembered.ts';
 import {
   type ArgumentKind,
   ASKS_VERSION,
@@ -41,7 +42,8 @@ export function theProgram(asked: string | undefined): Command {
   for (const option of EVERYWHERE) program.addOption(asOption(option));
   program.allowExcessArguments().action(async () => {
     if (program.args[0] !== undefined) throw unknownCommand(program.args[0]);
-    await (await import('./play/welcome.ts')).welcome(program.opts<GlobalOptions>());
+    const options = await remembered(program.opts<GlobalOptions>());
+    await (await import('./play/welcome.ts')).welcome(options);
   });
   const known = COMMANDS.filter((command) => nameOf(command) === asked);
   for (const command of known.length > 0 ? known : COMMANDS) add(command, program);
@@ -62,9 +64,10 @@ function add(command: ShellCommand, program: Command): void {
   for (const option of command.options) own.addOption(asOption(option));
   giveOwnHelp(own, command);
   own.showHelpAfterError(`wof ${name} --help has how it is typed.`);
-  own.action((...given) =>
-    command.act(given.slice(0, names.length), { ...program.opts<GlobalOptions>(), ...given[names.length] }),
-  );
+  own.action(async (...given) => {
+    const options: GlobalOptions = { ...program.opts<GlobalOptions>(), ...given[names.length] };
+    await command.act(given.slice(0, names.length), command.group === 'shell' ? options : await remembered(options));
+  });
 }
 
 function addName(name: string, kind: ArgumentKind | undefined, command: Command): void {
@@ -72,8 +75,9 @@ function addName(name: string, kind: ArgumentKind | undefined, command: Command)
   else command.argument(name);
 }
 
-function asOption({ flags, does, takes, fallback, bars }: CommandOption): Option {
+function asOption({ flags, does, takes, fallback, bars, isRepeated }: CommandOption): Option {
   const option = new Option(flags, does);
+  if (isRepeated) option.argParser((value, before: readonly string[] = []) => [...before, value]);
   if (isCounted(takes)) option.argParser(wholeNumber);
   if (fallback !== undefined) option.default(fallback);
   return bars === undefined ? option : option.conflicts(bars);

@@ -43,7 +43,9 @@ export type ArgumentKind =
   | 'side'
   | 'optional-rule'
   | 'year'
-  | 'shell';
+  | 'shell'
+  | 'setting'
+  | 'setting-value';
 
 export interface CommandOption {
   /** As typed, with its value: `--day <day>`. */
@@ -53,6 +55,8 @@ export interface CommandOption {
   readonly fallback?: string;
   /** The option that cannot be combined with it. */
   readonly bars?: string;
+  /** It may be typed several times. */
+  readonly isRepeated?: true;
 }
 
 /**
@@ -72,7 +76,7 @@ export interface GroupedCommand {
   readonly examples: readonly Example[];
   readonly options: readonly CommandOption[];
   /** The part of the program that its code is built into. */
-  readonly part: 'saves' | 'playing' | 'beginning' | 'apart' | 'looking' | 'told';
+  readonly part: 'saves' | 'playing' | 'beginning' | 'apart' | 'looking' | 'told' | 'settings';
   /** A method, so that each command declares the types of its own arguments. */
   act(names: readonly GivenArgument[], options: GlobalOptions): Promise<void>;
 }
@@ -145,4 +149,9 @@ export const EVERYWHERE: readonly CommandOption[] = [
     bars: 'full',
   },
   { flags: '--full', does: 'tell all there is: who sits at breakfast, every letter, every turn by itself' },
+  {
+    flags: '--set <setting>',
+    does: 'a setting for this time: --set width=72; wof settings lists them',
+    isRepeated: true,
+  },
 ];

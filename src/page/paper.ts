@@ -1,4 +1,5 @@
-import { Chalk, type ChalkInstance } from 'chalk';
+import type { ChalkInstance } from 'chalk';
+import { type InkName, inkNamed } from './ink.ts';
 
 /** The size of the page. */
 export interface Page {
@@ -8,6 +9,8 @@ export interface Page {
 /** The same with its ink: whether it has colour, and whether everything is said in sentences. */
 export interface Paper extends Page {
   readonly ink: ChalkInstance;
+  /** How wide it may become in a wider window. */
+  readonly widest?: number;
   /** No pictures and no tables: for pages that are too narrow, and for players who listen. */
   readonly inSentences: boolean;
 }
@@ -20,16 +23,24 @@ export interface TerminalFacts {
   readonly columns: number | undefined;
   readonly isTerminal: boolean;
   readonly colour: boolean;
+  /** The ink of a page with colour. */
+  readonly ink?: InkName;
+  /** The width that the player wants at most. */
+  readonly widest?: number;
 }
 
-/** The width of a terminal or a pipe: 40 to 300 columns, 80 where it is unknown. */
-export const pageWidth = (columns: number | undefined): number => Math.min(Math.max(columns ?? 80, 40), 300);
+/** The columns of the narrowest page and of the widest. */
+export const NARROWEST = 40;
+export const WIDEST = 300;
+
+/** The width of a terminal or a pipe: 80 columns where it is unknown. */
+export const pageWidth = (columns: number | undefined, widest = WIDEST): number =>
+  Math.min(Math.max(columns ?? 80, NARROWEST), widest);
 
 /** The page for a terminal or a pipe, with lines short enough to read. */
-export function paperFor({ columns, isTerminal, colour }: TerminalFacts): Paper {
-  const width = pageWidth(columns);
-  const ink = new Chalk({ level: isTerminal && colour ? 1 : 0 });
-  return { width, ink, inSentences: width < ROOM_FOR_PICTURES };
+export function paperFor({ columns, isTerminal, colour, ink = 'full', widest = WIDEST }: TerminalFacts): Paper {
+  const width = pageWidth(columns, widest);
+  return { width, widest, ink: inkNamed(isTerminal && colour ? ink : 'none'), inSentences: width < ROOM_FOR_PICTURES };
 }
 
 /** The same page, with everything said in sentences. */

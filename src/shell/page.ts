@@ -1,37 +1,36 @@
 import { bare } from '../cards/bare.ts';
-import { type Page, type Paper, pageWidth, paperFor, saidInSentences, wrap } from '../page/paper.ts';
+import { type Page, type Paper, pageWidth, paperFor, saidInSentences, WIDEST, wrap } from '../page/paper.ts';
 import { safeJson, safeToPrint } from '../page/safe-to-print.ts';
 import { asRun } from './advice.ts';
+import { asSet, isOn, type WithSettings } from './settings.ts';
 
-export interface GlobalOptions {
+export interface GlobalOptions extends WithSettings {
   readonly saves?: string;
   readonly cards?: string;
   readonly json?: boolean;
-  readonly color?: boolean;
-  readonly plain?: boolean;
-  /** How much is told between the missions. */
-  readonly terse?: boolean;
-  readonly full?: boolean;
-}
-
-/** Whether the player wants colour: NO_COLOR, a dumb terminal and --no-color say no. */
-function wantsColour(options: GlobalOptions): boolean {
-  const { env } = process;
-  return options.color !== false && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
 }
 
 /** Whether everything is said in sentences: for listeners, or for a terminal that can only print. */
-const wantsSentences = ({ plain }: GlobalOptions): boolean => plain === true || process.env['TERM'] === 'dumb';
+export const isByEar = (options: GlobalOptions): boolean => isOn('by-ear', options);
 
 export function thePaper(options: GlobalOptions): Paper {
   const { columns, isTTY } = process.stdout;
-  const paper = paperFor({ columns, isTerminal: isTTY === true, colour: wantsColour(options) });
+  const ink = asSet('ink', options);
+  const facts = { columns, isTerminal: isTTY === true, colour: ink !== 'none', ink, widest: widestOf(options) };
+  const paper = paperFor(facts);
   inked = paper.ink.level > 0;
-  return wantsSentences(options) ? saidInSentences(paper) : paper;
+  return isByEar(options) ? saidInSentences(paper) : paper;
 }
 
 /** The same without ink, for output that needs none. */
-export const thePage = (): Page => ({ width: pageWidth(process.stdout.columns) });
+export const thePage = (options: GlobalOptions): Page => ({
+  width: pageWidth(process.stdout.columns, widestOf(options)),
+});
+
+function widestOf(options: GlobalOptions): number {
+  const width = asSet('width', options);
+  return width === 'window' ? WIDEST : width;
+}
 
 /** A part of gathered output. A picture shows the last events and is no news; at a pause a reader needs time. */
 export interface PrintedPart {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { homedir, userInfo } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, isAbsolute, join } from 'node:path';
 import { packName } from '../reading/pack-name.ts';
 import { WrongUsage } from './faults.ts';
 
@@ -36,6 +36,17 @@ export function savesFolder(asked: string | undefined): string {
   return existsSync(join(HOME, 'src')) ? join(HOME, 'saves') : join(dataHome(), 'wings-over-france');
 }
 
+/** The file of settings: WOF_SETTINGS, otherwise in the platform's folder for such files. */
+export const settingsFile = (): string => process.env['WOF_SETTINGS'] || join(configHome(), 'wof', 'settings.yaml');
+
+/** By its specification a folder that is not given whole is to be ignored. */
+function configHome(): string {
+  const { platform, env } = process;
+  if (platform === 'win32' || platform === 'darwin') return dataHome();
+  const asked = env['XDG_CONFIG_HOME'] ?? '';
+  return isAbsolute(asked) ? asked : join(homeFolder(), '.config');
+}
+
 function dataHome(): string {
   const { platform, env } = process;
   // Empty values count as unset: otherwise the folder would be the current one.
@@ -51,7 +62,7 @@ function homeFolder(): string {
     return homedir() || userInfo().homedir;
   } catch {
     throw new WrongUsage(
-      'The machine knows no home of yours to keep campaigns in: --saves FOLDER, or WOF_SAVES, says where.',
+      'The machine knows no home of yours to keep files in: --saves FOLDER, or WOF_SAVES, says where campaigns lie, and WOF_SETTINGS where your settings.',
     );
   }
 }

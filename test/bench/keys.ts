@@ -28,7 +28,7 @@ const DOWN = '\u001b[B';
 const WAITS = /Enter (goes on|for more)/;
 
 const saves = mkdtempSync(join(tmpdir(), 'wof-keys-'));
-const env = { ...process.env, TERM: 'xterm', WOF_SAVES: saves };
+const env = { ...process.env, TERM: 'xterm', WOF_SAVES: saves, WOF_SETTINGS: join(saves, 'none') };
 
 function wof(args: readonly string[], input = ''): void {
   // What it prints is not kept: a whole campaign is more than a pipe holds, and its reader would end the program early.

@@ -15,7 +15,7 @@ const STARTS = 11;
 export function benchMonth(): string {
   const folder = mkdtempSync(join(tmpdir(), 'wof-bench-'));
   shelve(folder, 'month', flyCampaign('bench'));
-  const env = { ...process.env, WOF_SAVES: folder };
+  const env = { ...process.env, WOF_SAVES: folder, WOF_SETTINGS: join(folder, 'none') };
   const wof = (...words: readonly string[]) =>
     spawnSync(process.execPath, ['bin/wof.js', ...words], { encoding: 'utf8', input: '', env, cwd: process.cwd() });
   const verify = () => void wof('verify', 'month');

@@ -18,7 +18,7 @@ export function benchStart(pairs: number): string {
   const detail = `median of ${pairs} pairs`;
   // A machine's own certificates are read at each start: every ratio would look better than it is.
   const { NODE_EXTRA_CA_CERTS: _certificates, ...bare } = process.env;
-  const env = { ...bare, WOF_SAVES: folder };
+  const env = { ...bare, WOF_SAVES: folder, WOF_SETTINGS: join(folder, 'none') };
   const [version, saves, resume] = startsIn(env, pairs);
   report('wof --version / node -e 0', version, { atMost: 1.1 }, detail);
   report('wof saves, 20 campaigns / node -e 0', saves, { atMost: 1.4 }, detail);

@@ -40,7 +40,7 @@ describe.runIf(mayBecome)('somebody without a name on the machine', () => {
     for (const path of [saves, log]) chownSync(path, SOMEBODY, SOMEBODY);
     const sitting = spawn('setpriv', [...AS_SOMEBODY, process.execPath, bin, 'play', 'dawn', '--answers', '-'], {
       cwd: folder,
-      env: { PATH: process.env['PATH'], WOF_SAVES: saves },
+      env: { PATH: process.env['PATH'], WOF_SAVES: saves, WOF_SETTINGS: join(folder, 'none') },
     });
     let said = '';
     for (const stream of [sitting.stdout, sitting.stderr]) stream.on('data', (text) => (said += text));

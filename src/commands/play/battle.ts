@@ -22,6 +22,7 @@ import {
   battleOnCard,
   briefingOf,
   findBattle,
+  isForTwo,
   keptOf,
   logOfBattle,
   type NamedBattle,
@@ -33,6 +34,7 @@ import { wrong } from '../../seat/wrong.ts';
 import { WrongUsage } from '../../shell/faults.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, show, thePaper } from '../../shell/page.ts';
+import { isOn } from '../../shell/settings.ts';
 import { Thinking } from '../../shell/thinking.ts';
 import { wordFault } from '../../shell/word-fault.ts';
 import { enemyOf, type Side } from '../../table/sides.ts';
@@ -61,7 +63,7 @@ export async function battle(typed: string | undefined, options: BattleOptions):
     ...battleSetting(dawnOf(log.standing).state, openingOf(log.standing)),
     briefing: (at: Seat) => [briefingOf(found, book), ...drawnBy(at)].join('\n\n'),
     odds: async (at: Seat) => {
-      if (options.purist) return wrong('This is played by a purist: no odds are told.', at);
+      if (options.purist || isOn('purist', options)) return wrong('This is played by a purist: no odds are told.', at);
       return (await import('../../seat/policy/battle-odds.ts')).tellBattleOdds(sitting, at);
     },
   };
@@ -76,8 +78,8 @@ export async function battle(typed: string | undefined, options: BattleOptions):
 }
 
 /** Two players at one page need a terminal that can be cleared: refused before a battle under way is replaced. */
-function checkHandOver({ system }: NamedBattle, { hotSeat, answers }: BattleOptions): void {
-  if (hotSeat && answers === undefined && factsOf(system).hasSecrets) expectWipedPage();
+function checkHandOver({ system }: NamedBattle, options: BattleOptions): void {
+  if (isForTwo(options) && options.answers === undefined && factsOf(system).hasSecrets) expectWipedPage();
 }
 
 /** The battle by its name; with `--mission 1917` the one for which both sides roll on that table. */

@@ -5,6 +5,7 @@ import { Teller } from '../../seat/page/teller.ts';
 import type { Telling } from '../../seat/page/telling.ts';
 import type { Play, Seat, Setting } from '../../seat/seat.ts';
 import { type GlobalOptions, thePaper } from '../../shell/page.ts';
+import { isOn } from '../../shell/settings.ts';
 import { Thinking } from '../../shell/thinking.ts';
 
 /** What a player needs: the cards, who answers, and how it is told. */
@@ -40,7 +41,7 @@ export function laySeat<Sat extends Play>(
     ...answering,
     live: liveFor(options, answering, thinking),
     json,
-    companion: options.companion ? { lying: [] } : undefined,
+    companion: options.companion || isOn('companion', options) ? { lying: [] } : undefined,
     courses: {},
     deputies: {},
   };

@@ -21,6 +21,7 @@ import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
+import { asSet, unusual } from '../../shell/settings.ts';
 import { listed } from '../../words/numbers.ts';
 import { openingBrief } from './opening-brief.ts';
 
@@ -52,8 +53,8 @@ export async function beginNamed(
   brief: AfterBrief = 'goes-on',
 ): Promise<void> {
   const name = campaignName(typed);
-  const preset = presetNamed(options.preset ?? 'as-printed');
-  const fights = fightsOf(options.fights);
+  const preset = presetNamed(options.preset ?? asSet('preset', options));
+  const fights = fightsOf(options.fights ?? asSet('fights', options));
   if (options.preset === 'as-printed') keepPrinted(options);
   const book = await openRulebook(options.cards, options.squadron);
   const led = ledFlights(options, book);
@@ -104,12 +105,13 @@ const wishesOf = ({
 });
 
 /** A policy leads the Germans where a fight asks both sides. */
-function opponentIn(fights: GameName | undefined, { against }: NewOptions): Opening['opponent'] {
+function opponentIn(fights: GameName | undefined, options: NewOptions): Opening['opponent'] {
+  const { against } = options;
   if (fights === undefined && against !== undefined)
     throw new WrongUsage(
       'On the Initiative Track the Germans go by the card of their conduct: --against needs --fights.',
     );
-  return fights === undefined ? undefined : { side: 'german', policy: leaderOf(against ?? 'prudent') };
+  return fights === undefined ? undefined : { side: 'german', policy: leaderOf(against ?? asSet('against', options)) };
 }
 
 /** A new campaign: its options, and their results. */
@@ -130,7 +132,7 @@ const openingFor = (
       campaign: name,
       seed: seedOf(options.seed),
       ironman: preset.ironman || options.ironman === true,
-      byHand: diceOf(options.dice ?? 'program'),
+      byHand: diceOf(options.dice ?? asSet('dice', options)),
       ...(others && { others }),
       ...(opponent && { opponent }),
       ...(options.cards !== undefined && { overlay: options.cards }),
@@ -146,9 +148,17 @@ function tellBegun({ name, led, preset: { name: preset }, options }: BegunCampai
   const { own, others } = led;
   if (options.json) return printJson({ begun: name, seed, flights: own, ...(others && { others }), preset, file });
   print(
-    `${name} is begun: ${preset}${besides(options)}, seed ${seed}. ${commandText(led)} Its log-book is ${file}.`,
+    `${name} is begun: ${preset}${besides(options)}, seed ${seed}. ${commandText(led)}${setText(options, led)} Its log-book is ${file}.`,
     thePaper(options),
   );
+}
+
+/** What was not typed, but set once for all. */
+function setText(options: NewOptions, { others }: LedFlights): string {
+  const set = unusual(['preset', 'fights', 'dice', 'others'], options).filter(
+    (key) => options[key] === undefined && (key !== 'others' || others),
+  );
+  return set.length === 0 ? '' : ` By your settings: ${set.map((key) => `${key} ${asSet(key, options)}`).join(', ')}.`;
 }
 
 /** Options that the printed campaign does not have. */

@@ -22,6 +22,7 @@ import { cardsOf, holdCampaign, recoverCampaign, tellsRealDays } from '../../sea
 import { wof } from '../../shell/advice.ts';
 import { WrongUsage } from '../../shell/faults.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
+import { isOn } from '../../shell/settings.ts';
 import { Thinking } from '../../shell/thinking.ts';
 import { dateOf } from '../../words/numbers.ts';
 import { laySeat } from './lay-seat.ts';
@@ -87,16 +88,30 @@ function seatAt({ log, book, options }: OpenCampaign, answering: Answering): Sea
     reader: readerOf(log.standing),
     frame: frameOf(log, options),
   };
-  return laySeat(sitting, campaignSetting(sitting, options.purist), tells, { book, answering, options, thinking });
+  return laySeat(sitting, campaignSetting(sitting, options.purist || isOn('purist', options)), tells, {
+    book,
+    answering,
+    options,
+    thinking,
+  });
 }
 
 /** A friend leads the Germans in fights with planning, as long as he is here. */
-function seatFriend(sitting: Sitting, { hotSeat, answers }: PlayOptions): void {
+function seatFriend(sitting: Sitting, options: PlayOptions): void {
   const { opponent } = openingOf(sitting.log.standing);
-  if (hotSeat && !opponent) throw new WrongUsage(BY_THE_CARD);
-  if (hotSeat && answers === undefined && factsOf(sitting.campaign.fights ?? OWN_GAME).hasSecrets) expectWipedPage();
-  if (opponent) sitting.seatEnemy(hotSeat ? 'a-player' : 'a-policy');
+  if (opponent === undefined) {
+    if (options.hotSeat) throw new WrongUsage(BY_THE_CARD);
+    return;
+  }
+  const isThere = comesFriend(options);
+  if (isThere && options.answers === undefined && factsOf(sitting.campaign.fights ?? OWN_GAME).hasSecrets)
+    expectWipedPage();
+  sitting.seatEnemy(isThere ? 'a-player' : 'a-policy');
 }
+
+/** As typed; as set, where nothing else answers. */
+const comesFriend = (options: PlayOptions): boolean =>
+  options.hotSeat || (options.policy === undefined && options.answers === undefined && isOn('hot-seat', options));
 
 const BY_THE_CARD =
   'On the Initiative Track the Germans go by the card of their conduct: --hot-seat is for a campaign whose fights both sides plan, as one of wof new --fights.';

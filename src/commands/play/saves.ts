@@ -21,7 +21,7 @@ export function tellSaves(campaigns: readonly Shelved[], shelf: Shelf, options: 
       : [`Campaigns in ${shelf.folder}:`, ...campaigns.map((each) => `  ${lineFor(each)}`)];
   if (battles.length > 0) told.push(`Battles: ${battles.join(', ')}. wof battle says how they stand.`);
   // In one write: one for each line would take longer.
-  print(told.join('\n'), thePage());
+  print(told.join('\n'), thePage(options));
 }
 
 function lineFor(shelved: Shelved): string {

@@ -135,7 +135,21 @@ const OFFERS: Readonly<Record<ArgumentKind, (typed: TypedWords) => readonly Word
   'optional-rule': () => listed([...new Set(GAME_NAMES.flatMap((each) => GAME_CARDS[each].optional?.words ?? []))]),
   year: () => listed(YEARS.map(String)),
   shell: () => listed(['bash', 'zsh', 'fish']),
+  setting: settingKeys,
+  'setting-value': settingValues,
 };
+
+const settingsFile = () => import('./settings-file.ts');
+
+async function settingKeys(): Promise<Word[]> {
+  const { DOES, SETTING_KEYS } = await settingsFile();
+  return SETTING_KEYS.map((word) => ({ word, does: DOES[word] }));
+}
+
+async function settingValues({ names: [typed] }: TypedWords): Promise<Word[]> {
+  const { SETTING_KEYS, wordsOf } = await settingsFile();
+  return listed(SETTING_KEYS.filter((key) => key === typed).flatMap(wordsOf));
+}
 
 const offersOf = async (kind: ArgumentKind | undefined, typed: TypedWords): Promise<readonly Word[]> =>
   kind === undefined ? [] : OFFERS[kind](typed);

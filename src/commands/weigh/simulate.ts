@@ -43,7 +43,7 @@ export async function simulate(options: SimulateOptions): Promise<void> {
   const simulated = options.merge ? merged(options.merge) : await played(options);
   if (options.csv) process.stdout.write(simulationCsv(simulated.results));
   else if (options.json) printJson(simulated);
-  else print(simulationPage(simulated, await bookFor(options), options.all ? 'all' : 'main'), thePage());
+  else print(simulationPage(simulated, await bookFor(options), options.all ? 'all' : 'main'), thePage(options));
 }
 
 /** The requested cards, with a squadron's. */

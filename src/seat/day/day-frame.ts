@@ -16,6 +16,7 @@ import { breakfastText } from '../../screens/mess/breakfast.ts';
 import type { ToldAmount } from '../../screens/mess/measure.ts';
 import { asMuchAs, gossipText, isPostDay, messText, type PostedLetter } from '../../screens/mess/mess.ts';
 import type { GlobalOptions } from '../../shell/page.ts';
+import { asSet } from '../../shell/settings.ts';
 import type { EventOf, EventType, GameEvent } from '../../table/events.ts';
 
 /** The breakfast and mess around the missions of a day, and how much of it is told. */
@@ -28,7 +29,7 @@ export interface Frame {
 }
 
 export const frameOf = (log: Pick<LogBook, 'standing'>, options: GlobalOptions): Frame => ({
-  measure: measureOf(options),
+  measure: asSet('texts', options),
   seed: openingOf(log.standing).seed,
   dawnOf: (day) =>
     log.standing
@@ -36,11 +37,6 @@ export const frameOf = (log: Pick<LogBook, 'standing'>, options: GlobalOptions):
       .filter(isDawn)
       .find(({ dawn }) => dawn === day)?.state,
 });
-
-function measureOf({ terse, full }: GlobalOptions): ToldAmount {
-  if (terse) return 'terse';
-  return full ? 'full' : 'usual';
-}
 
 /** An event's day and people. */
 interface Around {

@@ -12,7 +12,8 @@ import { livePage, noteRows } from '../../screens/live/live-page.ts';
 import type { GivenLine, LivePage } from '../../screens/live/live-prompt.ts';
 import { ROOMY } from '../../screens/live/news-lines.ts';
 import type { LiveScene } from '../../screens/live/scene.ts';
-import { type GlobalOptions, gather, type PrintedPart, textOf } from '../../shell/page.ts';
+import { type GlobalOptions, gather, isByEar, type PrintedPart, textOf } from '../../shell/page.ts';
+import { isOn } from '../../shell/settings.ts';
 import type { Thinking } from '../../shell/thinking.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { Live, Seat, StepResult } from '../seat.ts';
@@ -25,18 +26,23 @@ import { LEAST } from './what-it-needs.ts';
 
 /** The live page, if there is a capable terminal and a player who wants it. */
 export function liveFor(
-  { json, plain }: GlobalOptions,
+  options: GlobalOptions,
   { script }: Pick<Seat, 'script'>,
   thinking: Thinking,
 ): Live | undefined {
   const { columns, rows } = process.stdout;
-  if (script || json || plain || !isAtTerminal() || process.env['TERM'] === 'dumb') return undefined;
-  return columns < LEAST.columns || rows < LEAST.rows ? undefined : new LiveTable(thinking);
+  if (script || options.json || isByEar(options) || !isAtTerminal() || process.env['TERM'] === 'dumb') return undefined;
+  if (columns < LEAST.columns || rows < LEAST.rows) return undefined;
+  return new LiveTable(thinking, isOn('pauses', options) ? pausing : withoutPauses);
 }
+
+const withoutPauses: typeof pausing = () => 'at-once';
 
 /** The state of a page from one question to the next. */
 class LiveTable implements Live {
   readonly #thinking: Thinking;
+  /** How a text is shown that needs reading: a player may want no pauses. */
+  readonly #paused: typeof pausing;
   readonly #history: string[] = [];
   #ahead: readonly string[] = [];
   #note = '';
@@ -56,8 +62,9 @@ class LiveTable implements Live {
   /** The drawing on a question: it is kept when the question is asked again after a command. */
   #drawn: { readonly on: Question; readonly board: Board } | undefined;
 
-  constructor(thinking: Thinking) {
+  constructor(thinking: Thinking, paused: typeof pausing) {
     this.#thinking = thinking;
+    this.#paused = paused;
   }
 
   async next({ question, flight }: Asked, seat: Seat): Promise<string | undefined> {
@@ -116,7 +123,7 @@ class LiveTable implements Live {
     const lines = linesOf(textOf(printed));
     this.#ahead = [];
     if (isOnPage && lines.length <= this.#noteRows) this.#note = lines.join('\n');
-    else if ((await this.#tell(printed, pausing(isOnPage))) === 'away') return 'away';
+    else if ((await this.#tell(printed, this.#paused(isOnPage))) === 'away') return 'away';
     return done;
   }
 
@@ -130,11 +137,11 @@ class LiveTable implements Live {
     let came: Told = 'read';
     for (const passage of passages) {
       const isRead = came !== 'stop' && linesOf(textOf(passage)).length > 0;
-      came = await this.#tell(passage, pausing(isRead), came);
+      came = await this.#tell(passage, this.#paused(isRead), came);
       if (came === 'away') return came;
     }
     const isLong = last.some(({ is }) => is === 'picture') || newsIn(last).length > process.stdout.rows / 2;
-    const how = pausing(came !== 'stop' && isLong);
+    const how = this.#paused(came !== 'stop' && isLong);
     this.#news = this.#newsOn(last, passages.at(-1), how);
     this.#isToldAbove = this.#shared.length === 0;
     this.#shared = [];
@@ -260,7 +267,7 @@ type Asked = Extract<Position, { status: 'asking' }>;
 /** The page in the present width of the window, with its pictures: the page leaves out what has no room. */
 const inWindow = (paper: Paper): Paper => ({
   ink: paper.ink,
-  width: pageWidth(process.stdout.columns),
+  width: pageWidth(process.stdout.columns, paper.widest),
   inSentences: false,
 });
 

@@ -4,8 +4,11 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Opening } from '../../logbook/record.ts';
 import { quoted } from '../../page/quoted.ts';
 import { WrongUsage } from '../../shell/faults.ts';
+import { asSet } from '../../shell/settings.ts';
 import { plural } from '../../words/numbers.ts';
+import type { NewOptions } from './new-options.ts';
 import { policyOf } from './read-options.ts';
+import { STAND_BY } from './set-up-choices.ts';
 
 /** Who leads what: the player's own flights, those of a policy, and all that fly. */
 export interface LedFlights {
@@ -15,14 +18,13 @@ export interface LedFlights {
 }
 
 /** The flights of a new campaign: B Flight only, by default; in a squadron without one, its first. */
-export function ledFlights(
-  { flights, others: policy }: { flights?: string; others?: string },
-  book: Pick<Rulebook, 'squadronNotes'>,
-): LedFlights {
+export function ledFlights(options: NewOptions, book: Pick<Rulebook, 'squadronNotes'>): LedFlights {
+  const { flights, others: asked } = options;
+  const policy = asked ?? asSet('others', options);
   const all = flightsIn(book);
   const own = flightsOf(flights ?? usualFlight(all), all);
-  if (policy === undefined) return { own, others: undefined, all: own };
   const left = all.filter((flight) => !own.includes(flight));
+  if (policy === STAND_BY || (left.length === 0 && asked === undefined)) return { own, others: undefined, all: own };
   if (left.length === 0)
     throw new WrongUsage(`You lead all${all.length === 3 ? ' three' : ''} flights: there are no others for a policy.`);
   return { own, others: { flights: left, policy: policyOf(policy) }, all };

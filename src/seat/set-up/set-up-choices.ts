@@ -47,11 +47,14 @@ export const THE_REST: readonly Choice[] = [
   },
 ];
 
+/** The other flights stay on the ground. */
+export const STAND_BY = 'stand-by';
+
 /** Who leads the flights that the player does not. */
 export const OTHERS: Matter = {
   asks: 'The flights that you do not lead: do they fly?',
   choices: [
-    { word: 'stand-by', does: 'no: they stay on the ground, and your flight has the war to itself' },
+    { word: STAND_BY, does: 'no: they stay on the ground, and your flight has the war to itself' },
     {
       word: 'prudent',
       does: 'yes, led by a careful policy; you hear of them in the mess, and the depot counts their losses with yours',
@@ -61,7 +64,7 @@ export const OTHERS: Matter = {
     { word: 'bold', does: 'the same by one that attacks whatever it meets, and loses more' },
     { word: 'random', does: 'the same by lot: any answer that the rules allow' },
   ],
-  sets: (word) => (word === 'stand-by' ? {} : { others: word }),
+  sets: (others) => ({ others }),
 };
 
 /** The questions for every campaign. */

@@ -23,6 +23,7 @@ import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
 import { damageText } from '../../shell/refusals.ts';
+import { asSet, isOn } from '../../shell/settings.ts';
 import { enemyOf, SIDES } from '../../table/sides.ts';
 import { capital } from '../../words/numbers.ts';
 import { openingLine } from '../set-up/opening-line.ts';
@@ -222,10 +223,15 @@ function begin(
 ): LogBook<StandAloneBattle> {
   const { id, system } = battle;
   const seed = seedOf(options.seed);
-  const own = { campaign: campaignName(id), seed, ironman: false, byHand: diceOf(options.dice ?? 'program') };
+  const own = {
+    campaign: campaignName(id),
+    seed,
+    ironman: false,
+    byHand: diceOf(options.dice ?? asSet('dice', options)),
+  };
   const opponent = opponentOf(system, options);
   const path = join(folder, fileOf(id));
-  const state = laidOut({ id, system }, options.hotSeat || options.side === 'german' ? 'a-player' : 'the-card', book);
+  const state = laidOut({ id, system }, isForTwo(options) || options.side === 'german' ? 'a-player' : 'the-card', book);
   const opening = openingLine({ ...own, ...(opponent && { opponent }) }, book);
   const log = LogBook.begin<StandAloneBattle>(disk, path, [opening, { dawn: 1, state }]);
   if (options.json) printJson({ begun: id, seed, file: path });
@@ -251,18 +257,26 @@ export const briefingOf = ({ id, system }: Pick<NamedBattle, 'id' | 'system'>, b
     .filter((words) => words !== undefined)
     .join('\n\n');
 
+/** Whether a friend leads the other side: as typed, or as set, where nothing typed says who leads it. */
+export function isForTwo(options: BattleOptions): boolean {
+  const { hotSeat, side, against, answers, policy } = options;
+  const isOpen = [side, against, answers, policy].every((typed) => typed === undefined);
+  return hotSeat || (isOpen && isOn('hot-seat', options));
+}
+
 /** The player's opponent: a policy, where he leads the Germans or the game asks both sides. */
-function opponentOf(system: GameName, { hotSeat, side = 'allied', against }: BattleOptions): Opening['opponent'] {
+function opponentOf(system: GameName, options: BattleOptions): Opening['opponent'] {
+  const { hotSeat, side = 'allied', against } = options;
   const own = SIDES.find((each) => each === side);
   if (own === undefined) throw new WrongUsage('--side is allied or german.');
   if (hotSeat && (against !== undefined || side === 'german'))
     throw new WrongUsage('With --hot-seat there is a player on each side: --side and --against have no meaning.');
-  if (hotSeat) return undefined;
+  if (isForTwo(options)) return undefined;
   if (own === 'allied' && factsOf(system).germansGoBy === 'a-card') {
     if (against === undefined) return undefined;
     throw new WrongUsage(
       'On the Initiative Track the Germans go by the card of their conduct: --against needs --side german.',
     );
   }
-  return { side: enemyOf(own), policy: leaderOf(against ?? 'prudent') };
+  return { side: enemyOf(own), policy: leaderOf(against ?? asSet('against', options)) };
 }
