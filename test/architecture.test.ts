@@ -81,7 +81,7 @@ const ROOMS = {
   // Whole campaigns by a policy, counted.
   simulation: {
     may: ['cards', 'campaign', 'table', 'kit', 'games', 'dice', 'procedure', 'playouts', 'policies'],
-    node: { worker_threads: ['workers.ts'], v8: ['compiling.ts'] },
+    node: { worker_threads: ['workers.ts', 'threads.ts'], v8: ['compiling.ts'] },
     npm: [],
   },
   // Reports, letters, tables, the history and the record book.

@@ -35,7 +35,7 @@ export async function benchCores(): Promise<string> {
     const workers = begun(1, readFileSync('dist/odds-worker.cjs', 'utf8'), book);
     const pairs = promptsOf(system, EACH, PROMPTS, cards).map((prompt) => {
       const toPlay = { of: 'battle', dawn, past: prompt.from.past } as const;
-      const play = expectDefined(playOf(toPlay, book), 'question') as PlayOut<Ended>;
+      const play = expectDefined(playOf(toPlay, book), 'question').play as PlayOut<Ended>;
       const shared = playouts(prompt, play, book, othersBy<Ended>(workers, toPlay, MOST_FOUGHT));
       return { shared, alone: playouts(prompt, play, book) };
     });

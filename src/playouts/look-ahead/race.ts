@@ -4,8 +4,16 @@ export interface Runner<Answer> {
   readonly came: number[];
 }
 
-/** Playouts that each answer gets before any is given up. */
-const HEAT = 10;
+/** How a race is run. */
+export interface Heats<Answer> {
+  /** Playouts that each answer gets before any is given up. */
+  readonly heat: number;
+  /** The most playouts, all answers together; the first heat is run all the same. */
+  readonly budget: number;
+  /** Those that are not given up after a heat. */
+  readonly stillIn: (runners: readonly Runner<Answer>[]) => readonly Runner<Answer>[];
+}
+
 /** An answer is given up when it is so many standard errors behind the best. */
 const BEHIND = 1.5;
 /** The usual answer is replaced only by one that is better by so many standard errors. */
@@ -20,14 +28,7 @@ export function race<Answer>(
   budget: number,
   play: (answer: Answer, number: number) => number,
 ): Answer | undefined {
-  const all: Runner<Answer>[] = answers.map((answer) => ({ answer, came: [] }));
-  let left = all;
-  let spent = 0;
-  while (left.length > 1 && spent + left.length * HEAT <= Math.max(budget, all.length * HEAT)) {
-    for (const runner of left) run(runner, play);
-    spent += left.length * HEAT;
-    left = stillIn(left);
-  }
+  const { all, left } = raced(answers, { heat: 10, budget, stillIn }, play);
   const [usual] = all;
   const best = bestOf(left);
   if (!usual || !best || !left.includes(usual)) return best?.answer;
@@ -35,8 +36,29 @@ export function race<Answer>(
   return mean > BETTER * error ? best.answer : usual.answer;
 }
 
-function run<Answer>({ answer, came }: Runner<Answer>, play: (answer: Answer, number: number) => number): void {
-  for (let i = 0; i < HEAT; i++) came.push(play(answer, came.length));
+/** The same without a choice: every answer with its results, and those that have not been given up. */
+export function raced<Answer>(
+  answers: readonly Answer[],
+  { heat, budget, stillIn: leaves }: Heats<Answer>,
+  play: (answer: Answer, number: number) => number,
+): { readonly all: readonly Runner<Answer>[]; readonly left: readonly Runner<Answer>[] } {
+  const all: Runner<Answer>[] = answers.map((answer) => ({ answer, came: [] }));
+  let left: readonly Runner<Answer>[] = all;
+  let spent = 0;
+  while (left.length > 1 && spent + left.length * heat <= Math.max(budget, all.length * heat)) {
+    for (const runner of left) run(runner, heat, play);
+    spent += left.length * heat;
+    left = leaves(left);
+  }
+  return { all, left };
+}
+
+function run<Answer>(
+  { answer, came }: Runner<Answer>,
+  times: number,
+  play: (answer: Answer, number: number) => number,
+): void {
+  for (let i = 0; i < times; i++) came.push(play(answer, came.length));
 }
 
 /** The best, and those not clearly behind it; of answers with identical results, the first. */

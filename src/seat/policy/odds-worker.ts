@@ -21,13 +21,13 @@ const book: Rulebook = workerData;
 
 /** The thread's side: takes the next free number until the question is done. */
 parentPort?.on('message', ({ toPlay, port, times }: Shift) => {
-  const play = playOf(toPlay, book);
-  if (!play) return;
+  const played = playOf(toPlay, book);
+  if (!played) return;
   port.on('message', ({ answers, shared }: Answers) => {
     const round = new SharedRound(shared);
     for (let number = round.take(); number < times && !round.isOver; number = round.take()) {
       const came = answers.map((answer, place) =>
-        round.isOver || !round.isPlayed(place) ? undefined : play(answer, number),
+        round.isOver || !round.isPlayed(place) ? undefined : played.play(answer, number),
       );
       if (!round.isOver) port.postMessage({ number, came } satisfies Round<unknown>);
     }

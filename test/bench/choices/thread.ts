@@ -4,6 +4,7 @@ import type { Campaign } from '../../../src/campaign/campaign.ts';
 import { worthOfMan } from '../../../src/campaign/men/stake.ts';
 import type { GameName } from '../../../src/cards/games.ts';
 import { type Programme, simulateBy } from '../../../src/simulation/simulation.ts';
+import { takenFrom } from '../../../src/simulation/threads.ts';
 import type { WorkerShift } from '../../../src/simulation/workers.ts';
 import { type CommanderName, commanderNamed } from './variations.ts';
 
@@ -34,7 +35,8 @@ function loseTheBest({ flights, day }: Campaign): void {
   for (const man of best) man.standing = { is: 'killed', since: day };
 }
 
-const { programme, numbers, book, taken }: WorkerShift & { readonly programme: FlownOtherwise } = workerData;
+const shift: WorkerShift & { readonly programme: FlownOtherwise } = workerData;
+const { programme, book } = shift;
 const { commander, otherwise } = programme;
 
 const flies: Parameters<typeof simulateBy>[0] = {
@@ -45,6 +47,4 @@ const flies: Parameters<typeof simulateBy>[0] = {
   },
 };
 
-const next = () => numbers[Atomics.add(taken, 0, 1)];
-for (let number = next(); number !== undefined; number = next())
-  parentPort?.postMessage(simulateBy(flies, number, programme, book));
+for (const number of takenFrom(shift)) parentPort?.postMessage(simulateBy(flies, number, programme, book));
