@@ -52,6 +52,7 @@ import {
 } from './lived.ts';
 import { written } from './report/prose.ts';
 import { fullName, wonInApril } from './report/what-became-of-them.ts';
+import { strangestOf } from './strangest/strangest.ts';
 import { scoreText, victoriesText } from './tables/people-rows.ts';
 import { inShort, isUntold, pointsOf, untoldDays, untoldNote } from './untold.ts';
 import { whoHasFlown } from './who-is-who.ts';
@@ -67,7 +68,7 @@ export function historyOfApril(soFar: Lived): Chapter[] {
       paragraphs: [openingParagraph(lived, sorties), ...verdictParagraphs(lived), ...foughtParagraph(lived)],
     },
     ...(note === undefined
-      ? [...chaptersOfTheMonth(lived), { title: 'Week by Week', paragraphs: weekParagraphs(lived) }]
+      ? [...strange(lived), ...chaptersOfTheMonth(lived), { title: 'Week by Week', paragraphs: weekParagraphs(lived) }]
       : [{ title: 'Day by Day', paragraphs: [note, ...lived.days.flatMap((day) => dayInShort(day, lived))] }]),
     { title: 'Aces', paragraphs: aceParagraphs(lived) },
     { title: 'Roll of Honour', paragraphs: rollOfHonour(lived, sorties) },
@@ -82,6 +83,11 @@ function dayInShort(day: LivedDay, lived: Lived): string[] {
   if (!isUntold(day)) return isOver(lived.now) || day.dawn.day < lived.now.day ? [communique(day, lived)] : [];
   const points = lived.now.flights.reduce((sum, flight) => sum + pointsOf(day, flight), 0);
   return day.untold.after ? [[`${date}: ${victoryPoints(points)}.`, ...inShort(day, lived.book)].join(' ')] : [];
+}
+
+function strange(lived: Lived): Chapter[] {
+  const paragraphs = strangestOf(lived);
+  return paragraphs.length > 0 ? [{ title: 'Strange to Say', paragraphs }] : [];
 }
 
 const endOf = (paragraphs: readonly string[]): Chapter[] =>

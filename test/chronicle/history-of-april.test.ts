@@ -35,11 +35,11 @@ test('the history of two days, in prose', () => {
       ],
       [
         "What Became of Them",
-        "Captain Gervase Innes Haldenby, of Ripon, Yorkshire, aged 27. He flew once and met the enemy. He was killed on 1 April west of Bapaume.",
-        "Lieutenant Aubrey Fitzmaurice Quillinan, of Ennis, County Clare, aged 24. He flew twice and fought on one of these flights. He was put in command for the time being on 1 April. On the same day he burnt the balloon at Vis-en-Artois with Second Lieutenant Ferrabee. He had the victories for a medal, and no medal. He is with the flight.",
+        "Captain Gervase Innes Haldenby, of Ripon, Yorkshire, aged 27. He was killed on 1 April west of Bapaume.",
+        "Lieutenant Aubrey Fitzmaurice Quillinan, of Ennis, County Clare, aged 24. He was put in command for the time being on 1 April. On the same day he burnt the balloon at Vis-en-Artois with Second Lieutenant Ferrabee. He had the victories for a medal, and no medal. He is with the flight.",
         "Lieutenant Kenneth Stuart Brackenridge, of Gore, New Zealand, aged 23. He did not fly. He is with the flight.",
         "Second Lieutenant Ralph Oswin Pettifer, of Coventry, aged 20. He did not fly. He is with the flight.",
-        "Second Lieutenant Lancelot Guy Ferrabee, of Cheltenham, aged 19. He flew twice and fought on one of these flights, with one victory and half a balloon. On 1 April he burnt the balloon at Vis-en-Artois with Lieutenant Quillinan. He is with the flight.",
+        "Second Lieutenant Lancelot Guy Ferrabee, of Cheltenham, aged 19. On 1 April he burnt the balloon at Vis-en-Artois with Lieutenant Quillinan. He is with the flight.",
       ],
     ]
   `);

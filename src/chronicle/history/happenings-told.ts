@@ -19,7 +19,13 @@ export interface Names {
   readonly book: Rulebook;
 }
 
+/** (46) A man keeps the initial that a namesake brought him later: a history tells of both. */
 export function namesOf({ days, now, book }: Lived): Names {
+  const initials = new Map(allMen(now).map(({ id, initial }) => [id, initial]));
+  const calledIn = (campaign: Campaign): ReadonlyMap<string, string> =>
+    new Map(
+      allMen(campaign).map((man) => [man.id, written({ ...named(man), initial: man.initial ?? initials.get(man.id) })]),
+    );
   const last = calledIn(now);
   const of = (man: string) => last.get(man) ?? man;
   const on = (day: number): Names => {
@@ -29,9 +35,6 @@ export function namesOf({ days, now, book }: Lived): Names {
   };
   return { of, on, book };
 }
-
-const calledIn = (campaign: Campaign): ReadonlyMap<string, string> =>
-  new Map(allMen(campaign).map((man) => [man.id, written(named(man))]));
 
 /** A German by his type, and by his Jasta where it has a name. */
 export const germanText = (german: number, { book }: Names): string =>

@@ -2,7 +2,8 @@ import { dateText } from '../../campaign/calendar.ts';
 import { isOver } from '../../campaign/campaign.ts';
 import { oneBy } from '../../words/by-the-day.ts';
 import { counted, inWords, listed, possessive, times } from '../../words/numbers.ts';
-import { allFlown, type Lived, sortiesOf } from '../lived.ts';
+import { allFlown, type Lived, type Sortie, sortiesOf, wasAboard } from '../lived.ts';
+import { type CauseOfLoss, causeOf } from '../report/facts/cause.ts';
 import { becameOf, befellText } from '../report/what-became-of-them.ts';
 import { type At, type Happening, type HappeningOf, isLoss, type Threads } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
@@ -27,12 +28,13 @@ export function menTold(lived: Lived): ManTold[] {
     const his = threads.happenings.filter((each) => each.man === id);
     const fought = ofKind(his, 'first-fight')[0]?.day;
     const firstFight = fought !== undefined && isUntoldBefore(fought, lived) ? undefined : fought;
-    const { who, flew, befell, end } = becameOf(known, { lived, all: sorties, firstFight });
-    // Totals cannot be told where some days are not.
+    // Totals and causes cannot be told where some days are not.
     const isShort = untoldDays(lived).length > 0;
-    const thread = isShort ? [] : threadOf(id, { threads, names, from: befell.at(-1)?.day });
-    const last = isShort ? [] : lastTold(id, threads, names);
-    const paragraph = [who, flew, ...befellText(befell), ...thread, end, ...last].join(' ');
+    const cause = isShort ? '' : lastCause(id, sorties, { threads, names });
+    const { who, flew, befell, end } = becameOf(known, { lived, all: sorties, firstFight, cause });
+    const thread = isShort ? [] : threadOf(id, { threads, names }, befell.at(-1)?.day);
+    const seen = isShort ? [] : seenText(id, { threads, names });
+    const paragraph = [who, ...flew, ...befellText(befell), ...thread, end, ...seen].join(' ');
     return { known, paragraph };
   });
 }
@@ -45,23 +47,19 @@ function toTheEnd(threads: Threads, { now }: Lived): Threads {
   return { ...threads, due: due.filter(({ is }) => is !== 'breakdown' && !(is === 'leave' && isToldThere)) };
 }
 
-/** The day of the last sentences. */
 interface Telling {
   readonly threads: Threads;
   readonly names: Names;
-  readonly from: number | undefined;
 }
 
-/** The part of a man's story that is not his missions, his wounds or his end. */
-function threadOf(man: string, { threads, names, from }: Telling): string[] {
+/** The part of a man's story that is not his wounds or his end; `from`: the day of the last sentence before it. */
+function threadOf(man: string, { threads, names }: Telling, from: number | undefined): string[] {
   const { happenings, pairs, runs, due } = threads;
   const his = happenings.filter((each) => each.man === man);
   return [
     ...deedsTold(his, from, names),
     ...savedOften(his, names),
-    ...wasSavedTold(man, happenings, names),
     ...turnedTold(his, names),
-    ...sawTold(his, names),
     ...pairTold(man, pairs, names),
     // How often somebody was hit is told with his wounds.
     ...runs.filter((run) => run.man === man && run.is === 'charmed').map(runText),
@@ -69,15 +67,35 @@ function threadOf(man: string, { threads, names, from }: Telling): string[] {
   ];
 }
 
-/** Who brought him down, and who saw it. */
-function lastTold(man: string, { happenings }: Threads, names: Names): string[] {
-  const lost = happenings.find((each) => each.man === man && isLoss(each));
-  const by = lost && 'by' in lost ? lost.by : undefined;
+/** What ended the last flight of a man who is lost, after the words for its place; nothing where it is not known. */
+function lastCause(man: string, sorties: readonly Sortie[], { threads: { happenings }, names }: Telling): string {
+  if (!happenings.some((each) => each.man === man && isLoss(each))) return '';
+  const last = sorties.findLast((sortie) => wasAboard(sortie, man));
+  const cause = last && causeOf(last);
+  return cause ? causeText(cause, names) : '';
+}
+
+function causeText(cause: CauseOfLoss, names: Names): string {
+  if (cause.is === 'german') return `, brought down by ${germanText(cause.german, names)}`;
+  if (cause.is !== 'alone') return `: ${CAUSES[cause.is]}`;
+  return `: ${cause.after ? crippledText(cause.after, names) : CAUSES.alone}, and the enemy found him on the way`;
+}
+
+const crippledText = (cause: CauseOfLoss, names: Names): string =>
+  cause.is === 'german' ? `${germanText(cause.german, names)} had crippled the machine` : CAUSES[cause.is];
+
+const CAUSES: Readonly<Record<Exclude<CauseOfLoss['is'], 'german'>, string>> = {
+  archie: 'Archie had hit the machine',
+  'machine-guns': 'it had been hit from the ground',
+  engine: 'the engine had failed',
+  petrol: 'the petrol had run out',
+  alone: 'he was alone',
+};
+
+/** Who saw him go down. */
+function seenText(man: string, { threads: { happenings }, names }: Telling): string[] {
   const eyes = ofKind(happenings, 'saw-fall').filter(({ friend }) => friend === man);
-  return [
-    ...(by === undefined ? [] : [`It was ${germanText(by, names)} that brought him down.`]),
-    ...(eyes.length > 0 ? [`${namesIn(eyes, names)} saw it.`] : []),
-  ];
+  return eyes.length > 0 ? [`${namesIn(eyes, names)} saw it.`] : [];
 }
 
 const ofKind = <Is extends Happening['is']>(happenings: readonly Happening[], is: Is): HappeningOf<Is>[] =>
@@ -137,12 +155,6 @@ function savedOften(his: readonly Happening[], names: Names): string[] {
   return [`He drove enemies off ${told}${friends.length === saved.length ? '' : `, ${often} in all`}.`];
 }
 
-function wasSavedTold(man: string, happenings: readonly Happening[], names: Names): string[] {
-  const by = ofKind(happenings, 'saved').filter(({ friend }) => friend === man);
-  if (by.length === 0) return [];
-  return [`An enemy was driven off him ${times(by.length)}, by ${namesIn(by, names)}.`];
-}
-
 /** A man on a day. */
 interface Then {
   readonly man: string;
@@ -173,15 +185,13 @@ function turnedTold(his: readonly Happening[], names: Names): string[] {
     : [`He lost his nerve ${times(lost.length)}, first on ${dateText(first.day)}${whom}.`];
 }
 
-function sawTold(his: readonly Happening[], names: Names): string[] {
-  const saw = ofKind(his, 'saw-fall').map(({ friend, day }) => ({ man: friend, day }));
-  return saw.length > 0 ? [`He saw ${namesIn(saw, names)} go down.`] : [];
-}
-
+/** Two men of whom each was oftenest beside the other are told once, of the first of them. */
 function pairTold(man: string, pairs: Threads['pairs'], names: Names): string[] {
   const pair = pairs.find(({ men }) => men.includes(man));
   const other = pair?.men.find((each) => each !== man);
   if (!pair || other === undefined) return [];
+  const [first] = pair.men;
+  if (first === other && pairs.find(({ men }) => men.includes(first)) === pair) return [];
   const often = counted(pair.fights, 'fight');
   if (pair.crew) return [`${names.of(other)} was in the other seat in ${often}.`];
   return [(oneBy(BESIDE, man) ?? BESIDE[0])(often, names.of(other))];

@@ -15,19 +15,24 @@ import { underEach } from '../under-each.ts';
 import { untoldDays } from '../untold.ts';
 import type { KnownMan } from '../who-is-who.ts';
 
-/** A man in a few sentences: who he is, what he flew in April, what happened to him, and finally his end. */
+/** A man in a few sentences: who he is, what happened to him, and finally his end. */
 export interface Became {
   readonly who: string;
-  readonly flew: string;
+  readonly flew: readonly string[];
   readonly befell: readonly Befell[];
   readonly end: string;
 }
 
+/** The month he was in: all its machines on all missions, the day of his first fight, and what ended his last flight. */
+interface Told {
+  readonly lived: Lived;
+  readonly all: readonly Sortie[];
+  readonly firstFight: number | undefined;
+  readonly cause: string;
+}
+
 /** The day of his first fight is told with his end, where it was the same day. */
-export function becameOf(
-  { man, joined, life }: KnownMan,
-  { lived, all, firstFight }: { lived: Lived; all: readonly Sortie[]; firstFight: number | undefined },
-): Became {
+export function becameOf({ man, joined, life }: KnownMan, { lived, all, firstFight, cause }: Told): Became {
   const his = all.filter((sortie) => wasAboard(sortie, man.id));
   const from = life ? `, of ${life.home}, aged ${life.age}` : '';
   const came = joined > 1 ? `, came on ${dateText(joined)}` : '';
@@ -38,7 +43,7 @@ export function becameOf(
     who: `${fullName(man, lived.book)}${from}${came}.`,
     flew: flewText(man, his, lived),
     befell: again(befell.sort((a, b) => a.day - b.day)),
-    end: endText(man, { last: his.at(-1), isFirst: isLast }, lived),
+    end: endText(man, { last: his.at(-1), isFirst: isLast, cause }, lived),
   };
 }
 
@@ -63,15 +68,13 @@ export function wonInApril({ id, kills, balloons }: Airman, { days, now }: Lived
   return { kills: kills - (before?.kills ?? 0), balloons: balloons - (before?.balloons ?? 0) };
 }
 
-function flewText(man: Airman, his: readonly Sortie[], lived: Lived): string {
-  if (untoldDays(lived).length > 0) return flewInShort(man, lived);
-  if (his.length === 0) return 'He did not fly.';
-  const fought = his.filter(({ moments }) => moments.some(({ type }) => type === 'fight-began')).length;
-  const won = scoreText(wonInApril(man, lived));
-  return `He flew ${times(his.length)} and ${foughtText(fought, his.length)}${won.length > 0 ? `, with ${won.join(' and ')}` : ''}.`;
+/** Counts stand in his service record; they are told here where the turns of some days are unknown. */
+function flewText(man: Airman, his: readonly Sortie[], lived: Lived): string[] {
+  if (untoldDays(lived).length > 0) return [flewInShort(man, lived)];
+  return his.length === 0 ? ['He did not fly.'] : [];
 }
 
-/** Where the turns of some days are unknown, by his totals. */
+/** By his totals. */
 function flewInShort(man: Airman, lived: Lived): string {
   const before = allMen(lived.days[0]?.dawn ?? lived.now).find(({ id }) => id === man.id);
   const flew = man.missions - (before?.missions ?? 0);
@@ -120,6 +123,7 @@ function madeText(moment: OfficeEvent): string | undefined {
 interface Last {
   readonly last: Sortie | undefined;
   readonly isFirst: boolean;
+  readonly cause: string;
 }
 
 function endText(man: Airman, his: Last, lived: Lived): string {
@@ -147,22 +151,22 @@ const isStillAway = ({ lastFlown }: Airman, back: number, { now }: Lived): boole
 
 type Lost = Airman & { readonly standing: Extract<Airman['standing'], { readonly since: number }> };
 
-function lostText(man: Lost, { last, isFirst }: Last, book: Rulebook): string {
+function lostText(man: Lost, { last, isFirst, cause }: Last, book: Rulebook): string {
   const { is, since } = man.standing;
   const where =
     last?.flown.day === since && last.end?.end === 'down' ? ` ${whereDown(last.end, last.moments, book)}` : '';
   const first = isFirst ? `, the day of his first fight${where === '' ? '' : ','}` : '';
-  const when = `${dateText(since)}${first}${where}`;
+  const when = `${dateText(since)}${first}${where}${cause}`;
   return is === 'killed'
     ? `He was killed on ${when}.`
-    : `He was taken on ${when}, ${oneBy(BEHIND_WIRE, man.id) ?? BEHIND_WIRE[0]}.`;
+    : `He was taken on ${when}. ${oneBy(BEHIND_WIRE, man.id) ?? BEHIND_WIRE[0]}`;
 }
 
 const BEHIND_WIRE = [
-  'and saw the end from behind wire',
-  'and the war went on without him',
-  'and had the rest of it from letters',
-  'and was told of the rest in a camp',
+  'He saw the end from behind wire.',
+  'The war went on without him.',
+  'He had the rest of it from letters.',
+  'He was told of the rest in a camp.',
 ] as const;
 
 /** Varied, because it is told of many men. */

@@ -3,6 +3,7 @@ import { LAST_DAY } from '../../../src/campaign/campaign.ts';
 import { recordBook } from '../../../src/chronicle/book/record-book.ts';
 import { communique } from '../../../src/chronicle/history/communique.ts';
 import { epilogue } from '../../../src/chronicle/history/epilogue.ts';
+import { namesOf } from '../../../src/chronicle/history/happenings-told.ts';
 import { historyOfApril } from '../../../src/chronicle/history-of-april.ts';
 import type { Lived } from '../../../src/chronicle/lived.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
@@ -167,17 +168,28 @@ describe('the history in chapters, by what the month was', () => {
 
 test('each man has the paragraph of his own thread', () => {
   const [captain = '', lieutenant = ''] = menIn(told([...badDay, ...evening]));
-  expect(captain).toMatch(/It was an Albatros D\.III of Jasta 11 that brought him down\. tufnell saw it\.$/);
+  expect(captain).toMatch(/, brought down by an Albatros D\.III of Jasta 11\. tufnell saw it\.$/);
   expect(lieutenant).toContain('On 1 April he lost his nerve, and left Captain Haldenby and tufnell in a fight.');
   const saver = mission(fight(attack('G2', 'B1'), hit('G2', 'B2', 'driven-off')));
   const [saved = '', saviour = ''] = menIn(told(saver, saver, saver));
-  expect(saved).toContain('An enemy was driven off him three times, by Lieutenant Quillinan.');
+  expect(saved).not.toContain('driven off');
   expect(saviour).toContain('He drove an enemy off Captain Haldenby three times.');
   const another = mission(fight(attack('G2', 'B3'), hit('G2', 'B2', 'driven-off')));
   expect(menIn(told(saver, another))[1]).toContain('He drove enemies off Captain Haldenby and tufnell.');
   expect(menIn(told(saver, saver, another))[1]).toContain(
     'He drove enemies off Captain Haldenby and tufnell, three times in all.',
   );
+});
+
+test('a man is named with the initial that a later namesake brought him, on earlier days too', () => {
+  const month = told(quiet);
+  const now = structuredClone(month.now);
+  for (const man of now.flights.flatMap(({ aircrew }) => aircrew)) if (man.id === 'quillinan') man.initial = 'A';
+  expect(
+    namesOf({ ...month, now })
+      .on(1)
+      .of('quillinan'),
+  ).toBe('Lieutenant A. Quillinan');
 });
 
 test('an enemy whom he shot down off a friend is one and the same; another that day is told after it', () => {

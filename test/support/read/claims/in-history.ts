@@ -153,10 +153,11 @@ const befellOne = (what: string, day: number, at: Reading): Claim[] =>
     return said && at.about !== undefined ? [claim(at.about, { ...of([...said].slice(1)), day }, at)] : [];
   });
 
-function lost(is: 'killed' | 'taken', first: string | undefined, at: Reading): Claim[] {
-  if (at.about === undefined) return [];
+function lost(is: 'killed' | 'taken', [day, first, german]: readonly string[], reading: Reading): Claim[] {
+  if (reading.about === undefined) return [];
+  const at = { ...reading, about: reading.about, day: Number(day) };
   return [
-    claim(at.about, { is: [is] }, at),
+    claim(at.about, { is: [is], german }, at),
     ...(first === undefined ? [] : [claim(at.about, { is: ['first-fight'] }, at)]),
   ];
 }
@@ -171,12 +172,12 @@ const OF_HIM: readonly Form[] = [
     ([list = ''], at) => befell(list, at),
   ],
   [
-    /^He was killed on (\d+) April(, the day of his first fight)?.*\.$/,
-    ([day, first], at) => lost('killed', first, { ...at, day: Number(day) }),
+    /^He was killed on (\d+) April(, the day of his first fight)?.*?(?:, brought down by (an? .+))?\.$/,
+    (words, at) => lost('killed', words, at),
   ],
   [
-    /^He was taken on (\d+) April(, the day of his first fight)?.*\.$/,
-    ([day, first], at) => lost('taken', first, { ...at, day: Number(day) }),
+    /^He was taken on (\d+) April(, the day of his first fight)?.*?(?:, brought down by (an? .+))?\.$/,
+    (words, at) => lost('taken', words, at),
   ],
   [formOf("It had been on <man>'s tail\\."), ([name], at) => saves(those(name, at), at, {})],
   [

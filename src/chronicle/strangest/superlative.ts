@@ -1,0 +1,21 @@
+import type { Sortie } from '../lived.ts';
+import type { MonthOfAFlight } from './month-of-a-flight.ts';
+
+/** Something that a month has in a measure: the higher `many`, the rarer it is. */
+export interface Superlative {
+  readonly many: number;
+  /** The men that it is about, so that no man is told of twice. */
+  readonly men: readonly string[];
+  readonly words: string;
+}
+
+/** The greatest of its kind in a month; nothing, where the month has none. */
+export type Finder = (month: MonthOfAFlight) => Superlative | undefined;
+
+/** The first of those with the highest number. */
+export const most = (found: readonly Superlative[]): Superlative | undefined =>
+  found.reduce<Superlative | undefined>((best, each) => (best && best.many >= each.many ? best : each), undefined);
+
+/** Whether such a moment is about the machine itself. */
+export const has = ({ moments, crew }: Sortie, type: string): boolean =>
+  moments.some((moment) => moment.type === type && 'machine' in moment && moment.machine === crew.machine);
