@@ -31,12 +31,12 @@ const ROOMS = {
   // What rules see of the world: throws, decisions, events, decks, sides.
   table: { may: ['cards'], types: ['campaign'], node: {}, npm: [] },
   // What a page is made of.
-  page: { may: ['words', 'cards', 'table'], node: {}, npm: ['@inquirer', 'chalk'] },
+  page: { may: ['words', 'cards', 'table'], node: {}, npm: ['@inquirer', 'chalk', 'cli-table3'] },
   // What every game is made with.
   kit: {
     may: ['words', 'cards', 'campaign', 'table', 'page'],
     node: {},
-    npm: ['chalk', 'preact', 'preact-render-to-string'],
+    npm: ['chalk', 'cli-table3', 'preact', 'preact-render-to-string'],
   },
   // The ways to fight out a Dog-Fight, a folder each, and their registries.
   games: {
@@ -96,7 +96,7 @@ const ROOMS = {
   screens: {
     may: ['words', 'cards', 'campaign', 'table', 'page', 'kit', 'games', 'odds', 'questions'],
     node: {},
-    npm: ['@inquirer', 'chalk'],
+    npm: ['@inquirer', 'chalk', 'cli-table3'],
   },
   // What the process is, its faults and its folders.
   shell: {

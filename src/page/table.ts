@@ -1,4 +1,4 @@
-import { cut, type Paper, wrap, wrapTo } from './paper.ts';
+import { type Paper, wrap, wrapTo } from './paper.ts';
 
 /** A column of a table: its head, and the alignment of its cells. */
 export interface TableHead {
@@ -33,53 +33,45 @@ export function tableText(
   rows: readonly (readonly string[])[],
   { width, ink }: Paper,
 ): string {
-  const columns = widthsOf(heads, rows, width).map((each, i) => ({ width: each, align: heads[i]?.align ?? 'left' }));
-  const words = heads.map(({ text }) => text);
+  const widths = widthsOf(heads, rows, width);
+  const row = (cells: readonly string[], style: (text: string) => string) =>
+    cells
+      .map((text, i) => padded(text, style, widths[i] ?? 0, heads[i]?.align))
+      .join(GAP)
+      .trimEnd();
   return [
-    ...rowLines(words, columns, ink.bold),
-    '-'.repeat(widthOfRow(columns.map((column) => column.width))),
-    ...rows.flatMap((cells) => rowLines(cells, columns)),
+    row(
+      heads.map(({ text }) => text),
+      ink.bold,
+    ),
+    '-'.repeat(total(widths) + GAP.length * (widths.length - 1)),
+    ...rows.flatMap((cells) => linesOf(cells, widths).map((line) => row(line, plain))),
   ].join('\n');
 }
 
-interface ColumnOfTable {
-  readonly width: number;
-  readonly align: TableHead['align'];
-}
+const plain = (text: string) => text;
 
-/** A row as lines: a cell too long for its column is wrapped, and a word too long for it is cut. */
-export function rowLines(
-  cells: readonly string[],
-  columns: readonly ColumnOfTable[],
-  style = (text: string) => text,
-): string[] {
-  const wrapped = columns.map(({ width }, i) =>
-    wrapTo(cells[i] ?? '', width)
-      .split('\n')
-      .map((line) => cut(line, width)),
-  );
-  const height = Math.max(...wrapped.map(({ length }) => length));
-  return Array.from({ length: height }, (_, line) =>
-    columns
-      .map((column, i) => padded(wrapped[i]?.[line] ?? '', column, style))
-      .join(GAP)
-      .trimEnd(),
-  );
-}
-
-function padded(text: string, { width, align }: ColumnOfTable, style: (text: string) => string): string {
-  if (text === '') return ' '.repeat(width);
+function padded(text: string, style: (text: string) => string, width: number, align: TableHead['align'] | undefined) {
   const space = ' '.repeat(Math.max(width - text.length, 0));
   return align === 'right' ? space + style(text) : style(text) + space;
 }
 
-/** The columns that a row of cells of these widths takes. */
-export const widthOfRow = (widths: readonly number[]): number =>
-  widths.reduce((sum, each) => sum + each, 0) + GAP.length * (widths.length - 1);
+/** A row as lines: the last cell may need several, and a word longer than its column is cut. */
+function linesOf(cells: readonly string[], widths: readonly number[]): string[][] {
+  const width = widths.at(-1) ?? 0;
+  const before = cells.slice(0, -1);
+  const [first = '', ...more] = wrapTo(cells.at(-1) ?? '', width).split('\n');
+  const blank = before.map(() => '');
+  return [[...before, cut(first, width)], ...more.map((line) => [...blank, cut(line, width)])];
+}
+
+const cut = (text: string, width: number) => (text.length > width ? `${text.slice(0, width - 1)}…` : text);
 
 /** Each column is as wide as its widest cell; the last has the rest of the page. */
 function widthsOf(heads: readonly TableHead[], rows: readonly (readonly string[])[], width: number): number[] {
   const wanted = heads.map(({ text }, i) => Math.max(1, text.length, ...rows.map((row) => row[i]?.length ?? 0)));
-  const before = widthOfRow([...wanted.slice(0, -1), 0]);
+  const before = total(wanted.slice(0, -1)) + GAP.length * (wanted.length - 1);
   return wanted.map((each, i) => (i === wanted.length - 1 ? Math.min(each, Math.max(width - before, 8)) : each));
 }
+
+const total = (widths: readonly number[]) => widths.reduce((sum, each) => sum + each, 0);

@@ -1,3 +1,4 @@
+import Table from 'cli-table3';
 import { type Airman, isFit, isLost } from '../../campaign/aircrew.ts';
 import { dateText, slashDate } from '../../campaign/calendar.ts';
 import { withLetters } from '../../campaign/honours.ts';
@@ -6,8 +7,7 @@ import type { BraveryRow } from '../../cards/printed/pilot-skill-firing-and-brav
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { careerText } from '../../kit/screen/career-told.ts';
 import { SHORT_RANKS, shortName } from '../../kit/screen/people.ts';
-import { cut, type Paper, wrap } from '../../page/paper.ts';
-import { rowLines, widthOfRow } from '../../page/table.ts';
+import { type Paper, wrap } from '../../page/paper.ts';
 import { capital, counted, halved } from '../../words/numbers.ts';
 
 /** A man of the flight, and facts other than his ratings. */
@@ -36,13 +36,18 @@ export function rosterPage({ flight, day, people: known }: Roster, book: Ruleboo
   const people = known.map(({ man }) => man).sort((a, b) => Number(isLost(a)) - Number(isLost(b)));
   const columns = paper.width < ROOMY ? narrow(book, day) : wide(book, day);
   const widths = columnWidths(columns, people, paper.width);
-  const laid = columns.map(({ align }, i) => ({ align, width: widths[i] ?? 0 }));
-  const heads = columns.map(({ head }) => head);
-  const rows = people.map((man) => columns.map((column, i) => fitting(column, man, widths[i] ?? 0)));
+  const table = new Table({
+    head: columns.map(({ head }) => paper.ink.bold(head)),
+    colAligns: columns.map(({ align }) => align),
+    colWidths: widths,
+    chars: NO_LINES,
+    style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
+  });
+  table.push(...people.map((man) => columns.map((column, i) => fitting(column, man, widths[i] ?? 0))));
+  const lines = table.toString().split('\n');
   return [
     paper.ink.bold(`${flight} Flight`),
-    ...rowLines(heads, laid, paper.ink.bold),
-    ...rows.flatMap((cells) => rowLines(cells, laid)),
+    ...lines.map((line) => line.trimEnd()),
     ...careersText(people, book, paper),
   ].join('\n');
 }
@@ -63,10 +68,10 @@ interface RosterColumn {
   short?(man: Airman): string;
 }
 
-/** The cell of a man, in a form that fits the column, and cut where none does. */
+/** The cell of a man, in a form that fits the column. */
 function fitting({ cell, short }: RosterColumn, man: Airman, width: number): string {
   const text = cell(man);
-  return text.length > width ? cut(short?.(man) ?? text, width) : text;
+  return text.length > width ? (short?.(man) ?? text) : text;
 }
 
 const left = (head: string, cell: RosterColumn['cell']): RosterColumn => ({ head, align: 'left', cell });
@@ -136,10 +141,20 @@ function signature({ rank, surname, forenames }: Airman): string {
   return [SHORT_RANKS[rank], ...initials, surname].join(' ');
 }
 
+const GAP = '  ';
+const NO_LINES = Object.fromEntries(
+  [
+    ...['top', 'top-mid', 'top-left', 'top-right', 'bottom', 'bottom-mid', 'bottom-left', 'bottom-right'],
+    ...['left', 'left-mid', 'mid', 'mid-mid', 'right', 'right-mid'],
+  ]
+    .map((place) => [place, ''])
+    .concat([['middle', GAP]]),
+);
+
 /** Each column is as wide as its widest cell; the name column shrinks when the page is too narrow. */
 function columnWidths(columns: readonly RosterColumn[], people: readonly Airman[], width: number): number[] {
   const wanted = columns.map(({ head, cell }) => Math.max(head.length, ...people.map((man) => cell(man).length)));
-  const total = widthOfRow(wanted);
+  const total = wanted.reduce((sum, each) => sum + each, 0) + GAP.length * (columns.length - 1);
   return wanted.map((each, i) => (columns[i]?.head === 'Name' ? Math.max(each - Math.max(total - width, 0), 4) : each));
 }
 

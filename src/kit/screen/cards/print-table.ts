@@ -1,5 +1,5 @@
+import CliTable from 'cli-table3';
 import { hang, heading, longestWord, type Paper, wrap } from '../../../page/paper.ts';
-import { rowLines, widthOfRow } from '../../../page/table.ts';
 import { percent } from '../../odds/chart.ts';
 import type { CardTableBlock, TableRow, WantedOfCard } from './make.ts';
 
@@ -50,6 +50,7 @@ function sheetOf({ columns, rows }: CardTableBlock, wanted: WantedOfCard): Sheet
   };
 }
 
+const GAP = '  ';
 /** A narrower column of words would wrap too often. */
 const NARROWEST = 12;
 
@@ -60,7 +61,8 @@ function fitted({ columns, rows }: Sheet, page: number): number[] | undefined {
   const least = columns.map((_, i) =>
     Math.max(Math.min(NARROWEST, widths[i] ?? 0), ...cellsOf(i).map((cell) => longestWord(cell))),
   );
-  while (widthOfRow(widths) > page) {
+  const room = page - GAP.length * (columns.length - 1);
+  while (total(widths) > room) {
     const widest = widestThatGives(widths, least);
     if (widest === undefined) return undefined;
     widths[widest] = (widths[widest] ?? 0) - 1;
@@ -68,19 +70,43 @@ function fitted({ columns, rows }: Sheet, page: number): number[] | undefined {
   return widths;
 }
 
+const total = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0);
+
 function widestThatGives(widths: readonly number[], least: readonly number[]): number | undefined {
   const giving = widths.map((width, i) => (width > (least[i] ?? 0) ? width : 0));
   const most = Math.max(...giving);
   return most > 0 ? giving.indexOf(most) : undefined;
 }
 
-/** Each column under a rule of its own; figures stand to the right. */
+/** No rule except the one below the heads. */
+const NO_LINES = Object.fromEntries([
+  ...['top', 'top-mid', 'top-left', 'top-right', 'bottom', 'bottom-mid', 'bottom-left', 'bottom-right'].map(blank),
+  ...['left', 'left-mid', 'mid', 'mid-mid', 'right', 'right-mid'].map(blank),
+  ['middle', GAP],
+]);
+
+function blank(place: string): [string, string] {
+  return [place, ''];
+}
+
 function inColumns({ columns, rows }: Sheet, widths: readonly number[], { ink }: Paper): string {
-  const areFigures = (i: number) => i > 0 && rows.every((row) => isFigure(row[i] ?? ''));
-  const laid = widths.map((width, i) => ({ width, align: areFigures(i) ? ('right' as const) : ('left' as const) }));
-  const rules = widths.map((width) => '-'.repeat(width));
-  const heads = [columns, rules].flatMap((cells) => rowLines(cells, laid, ink.dim));
-  return [...heads, ...rows.flatMap((cells) => rowLines(cells, laid))].join('\n');
+  const table = new CliTable({
+    chars: NO_LINES,
+    style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
+    colWidths: [...widths],
+    colAligns: columns.map((_, i) => (i > 0 && rows.every((row) => isFigure(row[i] ?? '')) ? 'right' : 'left')),
+    wordWrap: true,
+  });
+  table.push(
+    columns.map((head) => ink.dim(head)),
+    widths.map((width) => ink.dim('-'.repeat(width))),
+  );
+  table.push(...rows.map((row) => [...row]));
+  return table
+    .toString()
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n');
 }
 
 const isFigure = (cell: string) => /^([+-]?[\d.,]+( %)?|-|)$/.test(cell);
