@@ -155,6 +155,7 @@ async function take(line: string, seat: Seat): Promise<StepResult> {
 }
 
 async function act(line: string, seat: Seat): Promise<StepResult> {
+  if (seat.drawn && line.trim() !== '') return takeDrawnFirst(line, seat);
   const { asked } = seat.sitting;
   return asked && isOfFight(asked) && isOrder(line)
     ? does('carry-on', line.trim().split(/\s+/), seat)
@@ -176,6 +177,13 @@ async function answer(line: string, asked: Question | undefined, seat: Seat): Pr
   const given = typed.is === 'answer' ? typed.answer : typed.text;
   leaveCourse(asked, given, seat);
   seat.sitting.answer(given);
+  return 'on';
+}
+
+/** What was drawn is taken before a look at the plan, or the word that takes off with it. */
+async function takeDrawnFirst(line: string, seat: Seat): Promise<StepResult> {
+  takeDrawn(seat);
+  await act(line, seat);
   return 'on';
 }
 

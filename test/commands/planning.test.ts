@@ -52,21 +52,23 @@ test('(6) on the live page the plan is drawn: men across, missions down, warning
 }, async () => {
   const saves = emptyFolder();
   const screen = new Screen(saves, called('new', 'easter', '--seed', 'dawn'), { columns: 80, rows: 24 });
-  const first = await screen.shows('Open    Defensive Line');
+  const first = await screen.shows('Open  Defensive Line');
   expect(first).toContain('1:B1  2:B2  3:B3');
   expect(first).toContain('Left undone: -11 points.');
   expect(first).toMatch(/Hexes patrolled: .*Nothing achieved: -\d/);
-  expect(first).toMatch(/Defensive Line … *\[\.\]/);
+  expect(first).toMatch(/Defensive Line.* \d+ \[\.\]/);
   // One man alone is too few for it, and Enter says so.
   screen.press(SPACE + ENTER);
   await screen.shows('Defensive Line Patrol takes two to six fighters.');
   screen.press(RIGHT + RIGHT + RIGHT + SPACE);
-  expect(await screen.shows('2Lt Pettifer is nervous')).toMatch(/a\.m\. +Defensive Line … {2}X {5}\. {5}\. {4}\[X\]/);
+  expect(await screen.shows('2Lt Pettifer is nervous')).toMatch(
+    /a\.m\. +Defensive Line.* \d+ {2}X {5}\. {5}\. {4}\[X\]/,
+  );
   // A man who is out in the morning cannot go out twice in it.
   screen.press(UP + SPACE);
   await screen.shows('2Lt Pettifer is down for Defensive Line Patrol in the morning');
   screen.press(UP + LEFT + SPACE);
-  await screen.shows(/Dawn Patrol +\. {5}\. {4}\[X\]/);
+  await screen.shows(/Dawn Patrol +\d+ {2}\. {5}\. {4}\[X\]/);
   screen.press(DOWN + DOWN + LEFT.repeat(3) + SPACE);
   await screen.shows(/\[p\.m\.\] +Defensive Line/);
   screen.press(ENTER);
@@ -78,11 +80,17 @@ test('(6) on the live page the plan is drawn: men across, missions down, warning
     ['assign', 'done'],
   ]);
   expect(answers).toContainEqual(['assign', 'pettifer']);
-  // A complete plan that is drawn again is answered again.
+  // What is drawn is what Enter, the label and plan mean.
   screen.press(`propose${ENTER}`);
   await screen.shows('Every mission is planned');
   screen.press(`${DOWN}${SPACE}`);
-  await screen.shows(/Artillery|Balloon/);
+  await screen.shows('Enter: the plan as drawn; fly takes it and takes off');
+  const before = answersIn(saves, 'easter').length;
+  screen.press(`plan${ENTER}`);
+  await screen.shows(/Balloon Bursting[\s\S]*Enter for more/);
+  expect(answersIn(saves, 'easter').length).not.toBe(before);
+  screen.press('q');
+  await screen.shows('Does the plan stand?');
   screen.press(`fly${ENTER}`);
   await screen.shows(/The plan stands|Enter/);
 });

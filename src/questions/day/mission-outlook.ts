@@ -4,6 +4,12 @@ import { boxOf, type Rulebook } from '../../cards/rulebook.ts';
 import { TOLL_CAMPAIGNS, tollOf } from '../../odds/mission-tolls.ts';
 import { capital, feet, numbered, signed, thousands } from '../../words/numbers.ts';
 
+/** How many machines a hundred missions of a kind cost, under careful command. */
+export function riskOf(mission: string): number | undefined {
+  const toll = tollOf(mission);
+  return !toll || toll.flown === 0 ? undefined : Math.round((100 * toll.machines) / toll.flown);
+}
+
 /** The mean cost of a hundred missions of a kind under careful command; nothing for a kind that was never simulated. */
 export function tollText(mission: string): string | undefined {
   const toll = tollOf(mission);

@@ -16,13 +16,15 @@ import {
   withCrews,
 } from './draft-plan.ts';
 import { planGrid } from './plan-grid.ts';
+import { byTime } from './plan-page.ts';
 import { menOf, placesIn, planView } from './plan-view.ts';
 import { whyNotHim } from './why-not-him.ts';
 
 /** What the cursor on the board holds. */
 interface Held {
   readonly draft: Draft;
-  readonly row: number;
+  /** The mission of its row. */
+  readonly key: string;
   readonly column: number;
   readonly note: string;
   readonly isChanged: boolean;
@@ -45,12 +47,17 @@ export class PlanBoard implements Board {
   static for(this: void, { about }: Asked<Planning>, book: Rulebook): PlanBoard {
     const draft = { plan: structuredClone(about.plan), flight: about.flight };
     const asked = 'key' in about ? about.key : undefined;
-    const row = Math.max(
-      0,
-      draft.plan.missions.findIndex(({ key, stands }) => (asked === undefined ? stands !== 'flown' : key === asked)),
-    );
+    const rows = byTime(draft.plan);
+    const at = rows.find(({ key, stands }) => (asked === undefined ? stands !== 'flown' : key === asked)) ?? rows[0];
     return new PlanBoard(
-      { draft, row, column: 1, note: '', isChanged: false, invites: isBlank(about.plan) ? DRAW : REDRAW },
+      {
+        draft,
+        key: at?.key ?? '',
+        column: 1,
+        note: '',
+        isChanged: false,
+        invites: isBlank(about.plan) ? DRAW : REDRAW,
+      },
       book,
     );
   }
@@ -72,7 +79,7 @@ export class PlanBoard implements Board {
     return short.length === 0 ? undefined : short.map((mission) => tooFew(mission, this.#book)).join(' ');
   }
 
-  readonly given = 'the plan as drawn';
+  readonly given = 'the plan as drawn; fly takes it and takes off';
 
   redraws(asked: string, answer: string): boolean {
     return PLANNING.includes(asked) && !(asked === 'plan' && answer === 'fly');
@@ -98,28 +105,28 @@ export class PlanBoard implements Board {
   }
 
   picture(paper: Paper): string {
-    const { draft, row, column } = this.#held;
-    return planGrid(planView(draft, { row, column }, this.#book), paper);
+    const { draft, key, column } = this.#held;
+    return planGrid(planView(draft, { row: rowOf(key, draft), column }, this.#book), paper);
   }
 
   #moved(direction: ArrowDirection): Held {
-    const { row, column, draft } = this.#held;
-    const rows = draft.plan.missions.length;
+    const { key, column, draft } = this.#held;
+    const rows = byTime(draft.plan);
     const columns = this.#men.length + 1;
     const by = direction === 'up' || direction === 'left' ? -1 : 1;
     const isRow = direction === 'up' || direction === 'down';
     return {
       ...this.#held,
       note: '',
-      row: isRow ? (row + by + rows) % rows : row,
+      key: (isRow && rows.at((rowOf(key, draft) + by) % rows.length)?.key) || key,
       column: isRow ? column : (column + by + columns) % columns,
     };
   }
 
   /** The space bar: puts a man in or out; moves a mission to the other half of the day, or cancels it. */
   #changed(): Held {
-    const { draft, row, column } = this.#held;
-    const mission = draft.plan.missions[row];
+    const { draft, key, column } = this.#held;
+    const mission = draft.plan.missions.find((each) => each.key === key);
     const man = this.#men[column - 1];
     if (!mission) return this.#held;
     if (!isChangeable(mission, draft.plan)) return this.#told('That is over, and not to be changed.');
@@ -174,6 +181,8 @@ export class PlanBoard implements Board {
     return whyNotHim(man, about, this.#book);
   }
 }
+
+const rowOf = (key: string, { plan }: Draft): number => byTime(plan).findIndex((each) => each.key === key);
 
 const DRAW = 'Or draw the plan: arrows walk, space puts a man in or out, and Enter takes it as drawn.';
 const REDRAW = 'Arrows and space change the plan; Enter takes what was changed.';

@@ -9,7 +9,15 @@ export interface PlanView {
   readonly heading: string;
   readonly weather: string;
   readonly men: readonly { readonly machine: string; readonly name: string; readonly ratings: string }[];
-  readonly rows: readonly { readonly when: string; readonly name: string; readonly cells: readonly Cell[] }[];
+  readonly rows: readonly {
+    readonly when: string;
+    readonly name: string;
+    /** Machines lost in a hundred such missions, where that was counted. */
+    readonly risk: number | undefined;
+    readonly cells: readonly Cell[];
+  }[];
+  /** What the figures mean. */
+  readonly legend: string;
   /** The cursor: its row and column; column 0 is the part of the day. */
   readonly at: { readonly row: number; readonly column: number };
   readonly warnings: readonly string[];
@@ -19,13 +27,21 @@ export interface PlanView {
 
 /** A man's column: as wide as there is room for his name. */
 const COLUMN = { least: 6, most: 12 };
-const LONGEST_SHORT = 'Undone'.length;
+const LONGEST_SHORT = 'Dawn'.length;
 const LONGEST = 'Afternoon'.length;
 const MOST_LABEL = 40;
 const LEAST_LABEL = 20;
 /** From this width the parts of the day are written out; below, they are abbreviated. */
 const WIDE_LABEL = 34;
-const SHORT: ReadonlyMap<string, string> = byName({ Morning: 'a.m.', Afternoon: 'p.m.', Twilight: 'Twil.' });
+const SHORT: ReadonlyMap<string, string> = byName({
+  Morning: 'a.m.',
+  Afternoon: 'p.m.',
+  Twilight: 'dusk',
+  Undone: 'left',
+});
+
+/** The width of the risk of a mission, with a space before it. */
+const RISK = 3;
 
 const SIGNS: Readonly<Record<Cell, string>> = { in: 'X', may: '.', no: '-', over: ' ' };
 
@@ -40,7 +56,7 @@ export function planGrid(view: PlanView, paper: Paper): string {
   const label = Math.min(MOST_LABEL, width - seen * column);
   const shown = men.slice(first, first + seen);
   const heads = (of: (man: PlanView['men'][number]) => string, says = '') =>
-    `${cut(says, label - 1).padEnd(label)}${shown.map((man) => cut(of(man), column - 1).padEnd(column)).join('')}`.trimEnd();
+    `${`${says} `.padStart(label)}${shown.map((man) => cut(of(man), column - 1).padEnd(column)).join('')}`.trimEnd();
   // Ratings are never cut: in narrow columns the first stroke is left out.
   const isTight = men.some(({ ratings }) => ratings.length >= column);
   return [
@@ -48,16 +64,12 @@ export function planGrid(view: PlanView, paper: Paper): string {
     cut(view.weather, width),
     ink.bold(heads(({ machine }) => machine)),
     heads(({ name }) => name),
-    ink.dim(
-      isTight
-        ? heads(({ ratings }) => ratings.replace('/', ''), ' Skill Firing/Bravery')
-        : heads(({ ratings }) => ratings, ' Skill/Firing/Bravery'),
-    ),
+    ink.dim(heads(({ ratings }) => (isTight ? ratings.replace('/', '') : ratings), 'risk')),
     ...rows.map((row, i) =>
       rowLine(row, i === at.row ? at.column - first : undefined, { first, seen, label, column }, paper),
     ),
     ...view.warnings.flatMap((warning) => wrapTo(`! ${warning}`, width).split('\n')).map((line) => ink.yellow(line)),
-    ...view.details.flatMap((line) => wrapTo(line, width).split('\n')),
+    ...[...view.details, view.legend].flatMap((line) => wrapTo(line, width).split('\n')),
   ].join('\n');
 }
 
@@ -70,7 +82,7 @@ interface Layout {
 }
 
 function rowLine(
-  { when, name, cells }: PlanView['rows'][number],
+  { when, name, risk, cells }: PlanView['rows'][number],
   hand: number | undefined,
   { first, seen, label, column }: Layout,
   { ink }: Paper,
@@ -79,7 +91,10 @@ function rowLine(
   const isWide = label >= WIDE_LABEL;
   const part = isWide ? when : (SHORT.get(when) ?? when);
   const parts = (isWide ? LONGEST : LONGEST_SHORT) + 3;
-  const head = cut((isWhen ? `[${part}]` : ` ${part}`).padEnd(parts) + name, label - 1).padEnd(label);
+  const named = cut((isWhen ? `[${part}]` : ` ${part}`).padEnd(parts) + name, label - RISK - 1).padEnd(
+    label - RISK - 1,
+  );
+  const head = `${named}${`${risk ?? ''}`.padStart(RISK)} `;
   const signs = cells.slice(first, first + seen).map((cell, i) => {
     const isHere = !isWhen && hand === i + 1;
     return (isHere ? `[${SIGNS[cell]}]` : ` ${SIGNS[cell]}`).padEnd(column);

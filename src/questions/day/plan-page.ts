@@ -1,7 +1,7 @@
 import { stakeIn } from '../../campaign/men/stake.ts';
 import type { Available, DayPlan, PlannedMission } from '../../campaign/plan.ts';
 import { warningsOn } from '../../campaign/warnings.ts';
-import { WATCHES } from '../../campaign/watch.ts';
+import { WATCHES, type Watch } from '../../campaign/watch.ts';
 import type { Mission } from '../../cards/printed/mission.ts';
 import type { StartingWeather } from '../../cards/printed/weather-effects.ts';
 import { manualNamed, missionTitle, type Rulebook } from '../../cards/rulebook.ts';
@@ -54,10 +54,15 @@ const forecastText = (start: StartingWeather, book: Rulebook): string =>
 
 /** In the order of flying; missions without a time come last. */
 function inOrder({ missions }: DayPlan): PlannedMission[] {
-  const place = ({ watch, stands }: PlannedMission) =>
-    watch === undefined || stands === 'not-flown' ? WATCHES.length : WATCHES.indexOf(watch);
+  const place = ({ watch, stands }: PlannedMission) => placeIn(stands === 'not-flown' ? undefined : watch);
   return [...missions].sort((a, b) => place(a) - place(b));
 }
+
+/** As drawn: a mission that is left undone keeps its place, unless it has no time. */
+export const byTime = ({ missions }: DayPlan): PlannedMission[] =>
+  missions.toSorted((a, b) => placeIn(a.watch) - placeIn(b.watch));
+
+const placeIn = (watch: Watch | undefined): number => (watch === undefined ? WATCHES.length : WATCHES.indexOf(watch));
 
 /** The indent of a mission's lines, after the part of the day. */
 const SET_IN = 11;

@@ -4,42 +4,55 @@ import { manNumbers, pilotsOf } from '../../campaign/man-numbers.ts';
 import { type Draft, isChangeable, isHalf, type PlannedMission, routineOf } from '../../campaign/plan.ts';
 import { warningsOn } from '../../campaign/warnings.ts';
 import { braveryLetter, proposedFor } from '../../campaign/who-may-fly.ts';
-import { manualOf, missionTitle, type Rulebook } from '../../cards/rulebook.ts';
+import { aircraftNamed, manualOf, missionTitle, type Rulebook } from '../../cards/rulebook.ts';
 import { shortName } from '../../kit/screen/people.ts';
 import { capital, listed, plural, signed } from '../../words/numbers.ts';
 import { goalParts } from '../mission/goal-text.ts';
 import { startText, weatherName } from '../weather.ts';
 import { priceOf, watchFor } from './draft-plan.ts';
-import { outlookText, tollText } from './mission-outlook.ts';
+import { outlookText, riskOf } from './mission-outlook.ts';
 import type { Cell, PlanView } from './plan-grid.ts';
-import { missionName, planHeading, whoText } from './plan-page.ts';
+import { byTime, missionName, planHeading, whoText } from './plan-page.ts';
 import { warningText } from './warning-text.ts';
 
 /** A draft as drawn, with the cursor on one of its places. */
 export function planView(draft: Draft, at: PlanView['at'], book: Rulebook): PlanView {
   const { plan } = draft;
   const men = menOf(draft);
-  const here = plan.missions[at.row];
+  const missions = byTime(plan);
+  const here = missions[at.row];
   return {
     heading: `${planHeading(plan)}. ${priceText(priceOf(draft, book))}`,
     weather: (['morning', 'afternoon'] as const).map((half) => forecast(half, draft, book)).join('. '),
     men: men.map((man) => headOf(man, draft, book)),
-    rows: plan.missions.map((mission) => ({
+    rows: missions.map((mission) => ({
       when: capital(mission.crews.length === 0 && mission.stands !== 'open' ? 'undone' : (mission.watch ?? 'open')),
       name: missionTitle(mission.scheduled.mission, book),
+      risk: riskOf(mission.scheduled.mission),
       cells: cellsOf(mission, men, draft, book),
     })),
+    legend: legendOf(men, plan, book),
     at,
     warnings: [...warningsIn(draft, book), ...idleIn(men, draft, book)],
-    details: here ? [detailOf(here, book), worthOf(here, book), outlookOf(here, draft, book)] : [],
+    details: here ? [detailOf(here, book), worthOf(here, book), outlookText(here, plan, book)] : [],
   };
 }
 
-/** The men who could fly today, and the Commanding Officer, where he may. */
+/** What the figures of the grid stand for, and who the man without a number is. */
+function legendOf(men: readonly Pilot[], { commandingOfficer }: Draft['plan'], book: Rulebook): string {
+  const officer = men.find(({ id }) => id === commandingOfficer?.man.id);
+  const legend = 'Risk: machines lost in 100 such missions. Ratings: Skill, Firing A-E, Bravery.';
+  if (!officer || !commandingOfficer) return legend;
+  const { machine } = commandingOfficer;
+  return `${legend} ${machine.id}: the Commanding Officer, ${shortName(officer)}, with his ${aircraftNamed(machine.aircraft, book)}, for the Twilight Patrol.`;
+}
+
+/** The men who could fly today, and the Commanding Officer, where there is a Twilight Patrol for him. */
 export function menOf({ plan, flight }: Draft): Pilot[] {
-  const { day, commandingOfficer } = plan;
+  const { day, commandingOfficer, missions } = plan;
   const pilots = pilotsOf(flight).filter((man) => isFit(man, day));
-  return commandingOfficer && isFit(commandingOfficer.man, day) ? [...pilots, commandingOfficer.man] : pilots;
+  if (!commandingOfficer || !missions.some(({ watch }) => watch === 'twilight')) return pilots;
+  return isFit(commandingOfficer.man, day) ? [...pilots, commandingOfficer.man] : pilots;
 }
 
 const priceText = (price: number): string =>
@@ -106,10 +119,6 @@ function worthOf({ scheduled: { mission }, crews }: PlannedMission, book: Rulebo
   const asks = goalParts({ mission, machines, achieved: nothingDone() }, book).map((part) => part.asks);
   return `${capital(asks.join('; '))}. Nothing achieved: ${signed(manualOf(mission, book).failed.points)}.`;
 }
-
-/** The cost of similar missions, and the effect of the forecast. */
-const outlookOf = (mission: PlannedMission, { plan }: Draft, book: Rulebook): string =>
-  [outlookText(mission, plan, book), tollText(mission.scheduled.mission) ?? []].flat().join(' ');
 
 const ENOUGH = 3;
 

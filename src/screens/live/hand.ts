@@ -60,9 +60,12 @@ export function afterBoard(hand: HandState, board: Board, key: ArrowDirection | 
   return { ...hand, board: next, note: next.note };
 }
 
-/** The drawn board, where Enter takes it. */
-export const boardTaken = ({ typed, board }: HandState): Board | undefined =>
-  typed.trim() === '' && board?.isChanged === true ? board : undefined;
+/** Lines that mean the plan as drawn: nothing, a look at it, and the answer that takes off with it. */
+const OF_BOARD: readonly string[] = ['', 'plan', 'fly'];
+
+/** The changed board, where Enter takes it. */
+export const boardTaken = ({ typed, board }: Pick<Hand, 'typed' | 'board'>): Board | undefined =>
+  board?.isChanged && OF_BOARD.includes(typed.trim().toLowerCase()) ? board : undefined;
 
 /** An answer reached with the cursor on a grid. */
 export const walkedTo = (hand: HandState, at: number): HandState => ({ ...hand, at, walked: true, note: '' });
@@ -90,14 +93,16 @@ function shared(words: readonly string[]): string {
 }
 
 /**
- * The result of Enter: the answer at a moved cursor; otherwise the typed text, as an answer if only one matches;
+ * The result of Enter: what was typed beside a drawing; the answer at a moved cursor; otherwise the typed text, as an answer if only one matches;
  * otherwise the safe answer.
  */
-export function givenByEnter({ typed, at, walked }: HandState, answering: PageAnswering): string {
+export function givenByEnter(hand: HandState, answering: PageAnswering): string {
+  const { typed, at, walked } = hand;
+  if (boardTaken(hand)) return typed;
   const { options, safe } = answering;
   const atHand = at === undefined ? undefined : options[at]?.answer;
   if (walked && atHand !== undefined) return atHand;
-  if (typed.trim() === '') return safe === undefined ? '' : (options[safe]?.answer ?? '');
+  if (typed.trim() === '') return options[safe ?? -1]?.answer ?? '';
   const words = options.map(({ answer }) => answer);
   if (readTyped(typed, words, numbersIn(options)).is !== 'unknown') return typed.trim();
   const found = meant(typed, answering);

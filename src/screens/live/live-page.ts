@@ -1,7 +1,9 @@
 import type { HexId } from '../../cards/hexes.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
+import type { Board } from '../../kit/screen/board.ts';
 import type { Course } from '../../kit/screen/course.ts';
 import { cut, type Paper, widthOf, wrapTo } from '../../page/paper.ts';
+import { numbersIn } from '../../page/read-typed.ts';
 import { isOfFight } from '../../questions/asking/put.ts';
 import { askingOf } from '../../questions/asking/questions.ts';
 import { readCourse } from '../../questions/map/course-words.ts';
@@ -18,6 +20,7 @@ import {
 } from './answer-lines.ts';
 import { flightHead } from './flight-head.ts';
 import { flightMiddle, LEAST_MAP, leastFlight } from './flight-middle.ts';
+import { boardTaken } from './hand.ts';
 import { type LivePaper, lastNews, newsLines, ROOMY } from './news-lines.ts';
 import type { Hand, LiveScene } from './scene.ts';
 
@@ -70,7 +73,7 @@ function laidOut(
     .map((line) => paper.ink.bold(line));
   const free = rows - TYPED - head.length - asked.length - note.length;
   const least = hand.board ? hand.board.picture(paper).split('\n').length : leastMiddle(scene, free, page);
-  const answers = answersOf(scene, hand, free - LEAST_NEWS - least, paper);
+  const answers = answersOn(scene, hand, free - LEAST_NEWS - least, paper);
   const space = Math.max(0, free - answers.length);
   const spare = Math.max(LEAST_NEWS, space - least);
   const happened = newsLines(scene, page);
@@ -132,6 +135,18 @@ function answersOf(scene: LiveScene, hand: Hand, rows: number, paper: Paper): st
   );
   return alike.length <= rows ? alike : answerWords(options, hand, rows, paper);
 }
+
+function answersOn(scene: LiveScene, hand: Hand, rows: number, paper: Paper): string[] {
+  const board = boardTaken(hand);
+  if (!board) return answersOf(scene, hand, rows, paper);
+  return answerWords(withDrawn(scene.worded.options, board), { ...hand, at: 0 }, rows, paper);
+}
+
+/** Enter takes what was drawn, and not the answer that it takes else. */
+const withDrawn = (options: LiveScene['worded']['options'], { given }: Board): LiveScene['worded']['options'] => [
+  { answer: 'Enter', does: given, number: '' },
+  ...options.map((option, i) => ({ ...option, number: numbersIn(options)[i] ?? '' })),
+];
 
 /** In a fight its own page is more important than the mission's lines. */
 function headOf({ flown, seen, question }: LiveScene, { book, paper, rows }: LivePaper): string[] {

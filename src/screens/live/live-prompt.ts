@@ -58,7 +58,7 @@ export interface LivePage extends PageAnswering {
 export interface GivenLine {
   readonly line: string | undefined;
   readonly ahead: readonly string[];
-  /** The board that was taken as drawn, instead of a line. */
+  /** The board that is taken as drawn, before the line. */
   readonly board: Board | undefined;
   /** The drawn board when a line was typed instead. */
   readonly drawn: Board | undefined;

@@ -86,7 +86,7 @@ class LiveTable implements Live {
     this.#begun = '';
     if (given.line !== undefined && given.line !== '') this.#history.push(given.line);
     if (given.line !== undefined && !askingOf(question).isRepeated)
-      process.stdout.write(safeToPrint(`${seat.paper.ink.dim(`> ${given.board?.given ?? given.line}`)}\n`));
+      process.stdout.write(safeToPrint(`${seat.paper.ink.dim(`> ${given.line || given.board?.given}`)}\n`));
     return given.line;
   }
 

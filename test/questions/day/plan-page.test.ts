@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newCampaign } from '../../../src/campaign/campaign.ts';
 import type { PlannedMission } from '../../../src/campaign/plan.ts';
 import { expectDefined } from '../../../src/cards/rulebook.ts';
 import { answerBy } from '../../../src/kit/head/policy.ts';
@@ -248,9 +249,31 @@ test('(6) drawn, the plan says once of a man what holds of each of his missions,
   expect(shown([{ ...TWICE, crews: [], stands: 'not-flown' }]).heading).toMatch(/Left undone: -1 point\.$/);
 });
 
+test('(6) drawn, the missions stand by their time, each with its risk, and the Major with his machine is introduced', () => {
+  const { flights, commandingOfficer } = newCampaign(['B'], book);
+  const late = { ...PATROL, key: 'late', watch: 'afternoon' } as const;
+  const early = { ...PATROL, key: 'early', watch: 'morning' } as const;
+  const open = { ...PATROL, key: 'open', watch: undefined, stands: 'open', crews: [] } as const;
+  const dusk = { ...PATROL, key: 'dusk', watch: 'twilight' } as const;
+  const shown = (...missions: readonly PlannedMission[]) =>
+    planView(
+      { plan: { ...planned(missions), commandingOfficer }, flight: expectDefined(flights[0], 'flight') },
+      { row: 0, column: 0 },
+      book,
+    );
+  const view = shown(late, open, dusk, early);
+  expect(view.rows.map(({ when }) => when)).toEqual(['Morning', 'Afternoon', 'Twilight', 'Open']);
+  expect(view.rows.every(({ risk }) => risk !== undefined && risk > 0)).toBe(true);
+  expect(view.legend).toMatch(
+    /^Risk: machines lost in 100 such missions.* T1: the Commanding Officer, Maj Sturrock, with his Sopwith Triplane/,
+  );
+  expect(view.men.at(-1)?.machine).toBe('T1');
+  expect(shown(late, early).men.some(({ machine }) => machine === 'T1')).toBe(false);
+});
+
 test('(6) a plan that is looked at again is drawn with the hand on the first mission that is not flown yet', () => {
   const [flight] = bFlight().flights;
   const about = { plan: planned([DAWN, PATROL]), flight: expectDefined(flight, 'flight'), price: 0, warnings: [] };
   const board = PlanBoard.for({ decision: 'plan', about, options: ['fly'] }, book);
-  expect(board.picture(plain(80))).toMatch(/Offensive Line … *\[/);
+  expect(board.picture(plain(80))).toMatch(/Offensive Line.* \d+ \[/);
 });

@@ -57,20 +57,25 @@ test.each([
   expect(line).toContain(`H14), worth +${worth}.`);
 });
 
-test('ratings on the plan are whole in narrow columns, and say what they are', () => {
+test('ratings and risks on the plan are whole in narrow columns, and the legend says what they are', () => {
   const man = { machine: '1:B4', name: 'Pettifer', ratings: '2/C/NV' };
   const view: PlanView = {
     heading: 'The plan',
     weather: 'Cloud',
     men: Array.from({ length: 9 }, () => man),
-    rows: [],
+    rows: [
+      { when: 'Twilight', name: 'Twilight Patrol', risk: 12, cells: Array.from({ length: 9 }, () => 'may' as const) },
+    ],
+    legend: 'Risk: machines lost.',
     at: { row: 0, column: 0 },
     warnings: [],
     details: [],
   };
   const grid = (columns: number) => planGrid(view, paperFor({ columns, isTerminal: true, colour: false }));
-  expect(grid(80)).toMatch(/^ Skill Firing\/Bravery +2C\/NV 2C\/NV/m);
-  expect(grid(120)).toMatch(/^ Skill\/Firing\/Bravery +2\/C\/NV +2\/C\/NV/m);
+  expect(grid(80)).toMatch(/^ +risk 2C\/NV 2C\/NV/m);
+  expect(grid(80)).toMatch(/^\[dusk\] Twilight Patrol 12 {2}\. /m);
+  expect(grid(120)).toMatch(/^ +risk 2\/C\/NV +2\/C\/NV/m);
+  expect(grid(120)).toMatch(/\nRisk: machines lost\.$/);
 });
 
 test('(23) every balloon that may be up is named with its hex, whatever else lies in that hex, and how high it hangs', () => {
