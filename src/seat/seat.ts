@@ -13,6 +13,7 @@ import type { TableKnown } from '../screens/companion/table-known.ts';
 import type { Question } from '../table/decisions.ts';
 import type { Side } from '../table/sides.ts';
 import type { AskLine } from './asking.ts';
+import type { Bell } from './page/bell.ts';
 import type { Teller } from './page/teller.ts';
 import type { Script } from './script.ts';
 
@@ -127,6 +128,7 @@ export interface Seat {
   /** A wrong answer in a script ends it, and nothing after it is played. */
   readonly script: Script | undefined;
   readonly json: boolean;
+  readonly bell?: Bell | undefined;
   readonly courses: Courses;
   /** The last lesson, for repetition. */
   taught?: string;
