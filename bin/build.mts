@@ -44,6 +44,7 @@ const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   told: ['seat/day/day-score'],
   settings: ['commands/shell/settings-file'],
   prompt: ['page/prompt'],
+  inquire: ['page/inquire'],
   papers: ['seat/page/papers'],
   'live-prompt': ['screens/live/live-prompt', 'screens/live/pause-prompt'],
   load: ['commands/rules/pack-cards', 'reading/load', 'reading/own-battle', 'reading/set-up-misfit'],

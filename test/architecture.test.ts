@@ -31,7 +31,7 @@ const ROOMS = {
   // What rules see of the world: throws, decisions, events, decks, sides.
   table: { may: ['cards'], types: ['campaign'], node: {}, npm: [] },
   // What a page is made of.
-  page: { may: ['words', 'cards', 'table'], node: {}, npm: ['@inquirer', 'chalk', 'cli-table3'] },
+  page: { may: ['words', 'cards', 'table'], node: {}, npm: ['@inquirer', 'inquirer', 'chalk', 'cli-table3'] },
   // What every game is made with.
   kit: {
     may: ['words', 'cards', 'campaign', 'table', 'page'],

@@ -11,25 +11,17 @@ export interface Choice {
   readonly number?: string;
 }
 
-/**
- * Asks for one of several words, by the word, its number or its first letters; returns nothing when the player has
- * gone.
- */
-export const choose = (
-  question: string,
-  choices: readonly Choice[],
-  ask: AskLine,
-  paper: Paper,
-): Promise<string | undefined> => chooseOr({ question, choices, read: () => undefined }, ask, paper);
-
 /** A question, and how to read a line that is none of its choices. */
-interface Menu {
+export interface Menu {
   readonly question: string;
   readonly choices: readonly Choice[];
   readonly read: (line: string) => string | undefined;
 }
 
-/** The same with another way to read a line. */
+/**
+ * Asks for one of several words, by the word, its number or its first letters, or for a line that can be read; returns
+ * nothing when the player has gone.
+ */
 export async function chooseOr(
   { question, choices, read }: Menu,
   ask: AskLine,

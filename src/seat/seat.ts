@@ -14,6 +14,7 @@ import type { PrintedPart } from '../shell/page.ts';
 import type { Question } from '../table/decisions.ts';
 import type { Side } from '../table/sides.ts';
 import type { AskLine } from './asking.ts';
+import type { Bell } from './page/bell.ts';
 import type { Teller } from './page/teller.ts';
 import type { Script } from './script.ts';
 
@@ -128,6 +129,7 @@ export interface Seat {
   /** A wrong answer in a script ends it, and nothing after it is played. */
   readonly script: Script | undefined;
   readonly json: boolean;
+  readonly bell?: Bell | undefined;
   readonly courses: Courses;
   /** The last lesson, for repetition. */
   taught?: string;

@@ -12,6 +12,7 @@ import { ordersLine } from '../screens/pages/orders-page.ts';
 import { print } from '../shell/page.ts';
 import type { Question } from '../table/decisions.ts';
 import type { GameEvent } from '../table/events.ts';
+import { RING } from './page/bell.ts';
 import { handOver, hearStep, isCurtainDue } from './page/hand-over.ts';
 import { DIFFERING, layOut, optionsIn } from './page/lay-out.ts';
 import { recallSeen, see } from './page/own-board.ts';
@@ -75,6 +76,7 @@ export async function goOn(seat: Seat): Promise<'left' | 'over'> {
   await goOnWithout(seat, []);
   while (seat.sitting.position.status !== 'over' && !seat.setting.isDone?.()) {
     const line = await nextLine(seat, came);
+    seat.bell?.answered();
     if (line === undefined) return 'left';
     came = await hearStep(() => step(line, seat), seat);
     if (came === 'away') return 'left';
@@ -98,6 +100,7 @@ async function nextLine(seat: Seat, came: StepResult): Promise<string | undefine
   const { live, json, sitting } = seat;
   see(seat);
   if (came === 'on' && (await handOver(seat)) === 'away') return undefined;
+  if (seat.bell?.asks(seat.setting.day(), seat.teller.events)) process.stdout.write(RING);
   const ahead = takeDiceAhead(seat);
   if (ahead !== undefined) return ahead;
   if (live && sitting.position.status === 'asking') return live.next(sitting.position, seat);

@@ -38,9 +38,9 @@ describe('wof new', () => {
   test('Enter alone, time and again, begins with B Flight as printed', { timeout: 60_000 }, async () => {
     const saves = emptyFolder();
     const terminal = new Terminal(saves, ['new'], 80, {});
-    for (const asked of ['Name:', 'Which flight do you lead?', 'How do you play?', 'The rest as usual']) {
+    for (const asked of ['to be called?', 'Which flight do you lead?', 'How do you play?', 'The rest as usual?']) {
       await terminal.sees(asked);
-      await terminal.type(ENTER);
+      terminal.press(ENTER);
     }
     await terminal.sees('april is begun: as-printed');
     await terminal.sees('Enter goes on >');
@@ -49,6 +49,75 @@ describe('wof new', () => {
     await terminal.type(`quit${ENTER}`);
     expect(await terminal.end()).toBe(0);
     expect((await wofHere(saves, ['saves'])).out).toContain('april: 1 April, B Flight');
+  });
+
+  describe('in a terminal', { timeout: 60_000 }, () => {
+    const CURSOR_DOWN = '\u001b[B';
+
+    test('a list is walked, and several flights are typed; a wrong line is told', async () => {
+      const saves = emptyFolder();
+      const terminal = new Terminal(saves, ['new', '--preset', 'ironman', '--dice', 'program'], 80, {});
+      await terminal.sees('to be called?');
+      terminal.press(`../war${ENTER}`);
+      await terminal.sees('cannot name a campaign');
+      terminal.press(`\u0015war${ENTER}`);
+      await terminal.sees('Which flight do you lead?');
+      terminal.press('several');
+      await terminal.sees('> 8. several');
+      terminal.press(ENTER);
+      await terminal.sees('Which flights?');
+      terminal.press(`x${ENTER}`);
+      await terminal.sees('Letters of flights belong here');
+      terminal.press(`\u0015c, b${ENTER}`);
+      await terminal.sees('war is begun: ironman');
+      expect((await wofHere(saves, ['saves'])).out).toContain('war: 1 April, B and C Flights');
+    });
+
+    test('the rest is looked at, and what is set stands first', async () => {
+      const saves = emptyFolder();
+      const flags = ['--flights', 'B', '--preset', 'ironman', '--set', 'dice=hand'];
+      const terminal = new Terminal(saves, ['new', ...flags], 80, {});
+      await terminal.sees('to be called?');
+      terminal.press(ENTER);
+      await terminal.sees('as your settings have it');
+      terminal.press(`n${ENTER}`);
+      await terminal.sees('do they fly?');
+      terminal.press(`${CURSOR_DOWN}${ENTER}`);
+      await terminal.sees('> 1. hand');
+      terminal.press('quit');
+      await terminal.sees('> 3. quit');
+      terminal.press(ENTER);
+      await terminal.sees('No campaign was begun.');
+      expect(await terminal.end()).toBe(0);
+    });
+
+    test.each([
+      ['Ctrl-C', '\u0003'],
+      ['Ctrl-D', '\u0004'],
+    ])('%s leaves at a line and at a list, and nothing is begun', async (_, key) => {
+      for (const flags of [['new'], ['new', '--flights', 'B']]) {
+        const saves = emptyFolder();
+        const terminal = new Terminal(saves, flags, 80, {});
+        await terminal.sees('to be called?');
+        if (flags.length > 1) {
+          terminal.press(ENTER);
+          await terminal.sees('How do you play?');
+        }
+        terminal.press(key);
+        await terminal.sees('No campaign was begun.');
+        expect(await terminal.end()).toBe(0);
+        expect(readdirSync(saves)).toEqual([]);
+      }
+    });
+
+    test('without colour there is none, and by ear all is asked in lines', async () => {
+      const bare = new Terminal(emptyFolder(), ['new'], 40, { NO_COLOR: '1' });
+      await bare.sees('to be called?');
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: a colour begins with the control character ESC.
+      expect(bare.raw).not.toMatch(/\u001b\[(?:3\d|9\d|1|2)m/);
+      const byEar = new Terminal(emptyFolder(), ['new', '--set', 'by-ear=on'], 80, {});
+      await byEar.sees('Name:');
+    });
   });
 
   test.each([

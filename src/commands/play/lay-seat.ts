@@ -1,5 +1,6 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Answering } from '../../seat/asking.ts';
+import { bellFor } from '../../seat/page/bell.ts';
 import { liveFor } from '../../seat/page/live.ts';
 import { Teller } from '../../seat/page/teller.ts';
 import type { Telling } from '../../seat/page/telling.ts';
@@ -41,6 +42,7 @@ export function laySeat<Sat extends Play>(
     ...answering,
     live: liveFor(options, answering, thinking),
     json,
+    bell: bellFor(options, answering),
     companion: options.companion || isOn('companion', options) ? { lying: [] } : undefined,
     courses: {},
     deputies: {},

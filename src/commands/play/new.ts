@@ -16,6 +16,7 @@ import type { NewOptions } from '../../seat/set-up/new-options.ts';
 import { openingLine } from '../../seat/set-up/opening-line.ts';
 import { type Preset, presetNamed } from '../../seat/set-up/presets.ts';
 import { checkSquadron, diceOf, leaderOf, seedOf, spanOf, withSquadron } from '../../seat/set-up/read-options.ts';
+import { wayToAsk } from '../../seat/set-up/ways-to-ask.ts';
 import { holdNew } from '../../seat/sit-down/open-campaign.ts';
 import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
@@ -37,7 +38,7 @@ export async function begin(typed: string | undefined, asked: NewOptions): Promi
   const book = await openRulebook(options.cards, options.squadron);
   checkSquadron(asked.squadron, book);
   const paper = thePaper(options);
-  const setUp = await askSetUp({ options, book, paper, ask: answering.ask });
+  const setUp = await askSetUp({ options, book, way: wayToAsk(answering, paper, options) });
   if (setUp) await beginNamed(setUp.name, setUp.options, answering, 'waits');
   else print('\nNo campaign was begun.', paper);
 }

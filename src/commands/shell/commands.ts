@@ -23,11 +23,12 @@ export const SHELL: readonly GroupedCommand[] = [
   {
     typed: 'completion <shell>',
     names: ['shell'],
-    does: 'print the completion script for bash, zsh or fish',
-    inShort: 'what bash, zsh or fish completes words by',
+    does: 'print the completion script for bash, zsh, fish or powershell',
+    inShort: 'what bash, zsh, fish or PowerShell completes by',
     examples: [
       ['completion bash', 'in .bashrc: source <(wof completion bash)'],
       ['completion fish', 'wof completion fish | source'],
+      ['completion powershell', 'in $PROFILE: wof completion powershell | Out-String | Invoke-Expression'],
     ],
     options: [],
     part: 'looking',

@@ -31,6 +31,7 @@ import {
   nameOf,
   type ShellCommand,
 } from '../shell-command.ts';
+import { SHELLS } from './completion.ts';
 
 /** A word that may be typed, and its effect, if that needs to be said. */
 interface Word {
@@ -134,7 +135,7 @@ const OFFERS: Readonly<Record<ArgumentKind, (typed: TypedWords) => readonly Word
   side: () => listed(['allied', 'german']),
   'optional-rule': () => listed([...new Set(GAME_NAMES.flatMap((each) => GAME_CARDS[each].optional?.words ?? []))]),
   year: () => listed(YEARS.map(String)),
-  shell: () => listed(['bash', 'zsh', 'fish']),
+  shell: () => listed(SHELLS),
   setting: settingKeys,
   'setting-value': settingValues,
 };

@@ -9,7 +9,9 @@ import { WrongUsage } from '../../shell/faults.ts';
 export function completion(shell: string): void {
   const script = SCRIPTS.get(shell);
   if (script === undefined)
-    throw new WrongUsage(`There is no completion for ${quoted(shell)}: bash, zsh and fish have one.`);
+    throw new WrongUsage(
+      `There is no completion for ${quoted(shell)}: ${SHELLS.join(', ').replace(/, (?=[^,]*$)/, ' and ')} have one.`,
+    );
   process.stdout.write(script);
 }
 
@@ -61,4 +63,25 @@ end
 complete -c wof -f -a '(__wof_complete)'
 `;
 
-const SCRIPTS: ReadonlyMap<string, string> = byName({ bash: BASH, zsh: ZSH, fish: FISH });
+/** What is offered is quoted where it has a blank, and is never run. */
+const POWERSHELL = `# wof completion for PowerShell: wof completion powershell | Out-String | Invoke-Expression
+Register-ArgumentCompleter -Native -CommandName wof -ScriptBlock {
+  param($wordToComplete, $commandAst, $cursorPosition)
+  $typed = @($commandAst.CommandElements | Select-Object -Skip 1 |
+    Where-Object { $_.Extent.EndOffset -lt $cursorPosition } |
+    ForEach-Object { if ($_ -is [System.Management.Automation.Language.StringConstantExpressionAst]) { $_.Value } else { $_.Extent.Text } })
+  $word = $wordToComplete.Trim('"', "'")
+  $last = if ($word -eq '' -and $PSVersionTable.PSVersion -lt [version]'7.3') { '""' } else { $word }
+  & wof complete '--' @typed $last 2>$null | ForEach-Object {
+    $name, $does = $_ -split "\`t", 2
+    if ($name.StartsWith($word)) {
+      $given = if ($name -match "[ ']") { "'" + $name.Replace("'", "''") + "'" } else { $name }
+      $tip = if ($does) { $does } else { $name }
+      [System.Management.Automation.CompletionResult]::new($given, $name, 'ParameterValue', $tip)
+    }
+  }
+}
+`;
+
+const SCRIPTS: ReadonlyMap<string, string> = byName({ bash: BASH, zsh: ZSH, fish: FISH, powershell: POWERSHELL });
+export const SHELLS: readonly string[] = [...SCRIPTS.keys()];

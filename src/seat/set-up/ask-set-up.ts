@@ -2,24 +2,31 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import { parseSeed } from '../../dice/seed.ts';
 import { newPath } from '../../logbook/file/shelf.ts';
 import { Refusal } from '../../logbook/refusal.ts';
-import type { Paper } from '../../page/paper.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
-import { print } from '../../shell/page.ts';
 import { wordRefusal } from '../../shell/refusals.ts';
-import type { AskLine } from '../asking.ts';
-import { type Choice, choose, chooseOr } from '../menu.ts';
+import { asSet, unusual } from '../../shell/settings.ts';
+import type { Choice } from '../menu.ts';
 import { theShelf } from '../sit-down/the-shelf.ts';
 import { flightsIn, readFlights } from './led-flights.ts';
 import type { NewOptions } from './new-options.ts';
 import { PRESETS } from './presets.ts';
-import { flightChoices, leadsAll, MATTERS, OTHERS, SQUADRON_CHOICES, THE_REST } from './set-up-choices.ts';
+import {
+  AS_SET,
+  flightChoices,
+  leadsAll,
+  MATTERS,
+  type Matter,
+  OTHERS,
+  SQUADRON_CHOICES,
+  THE_REST,
+} from './set-up-choices.ts';
+import type { WayToAsk } from './ways-to-ask.ts';
 
-/** Whom set-up asks, and the options of the command. */
+/** How set-up asks, and the options of the command. */
 interface Asking {
   readonly options: NewOptions;
   readonly book: Rulebook;
-  readonly paper: Paper;
-  readonly ask: AskLine;
+  readonly way: WayToAsk;
 }
 
 /** The results of set-up, beyond the command's options. */
@@ -33,13 +40,14 @@ export interface SetUp {
  * the player goes.
  */
 export async function askSetUp(asking: Asking): Promise<SetUp | undefined> {
-  const { options, ask, paper } = asking;
+  const { options, way } = asking;
   const name = await askName(asking);
   if (name === undefined) return undefined;
   const chosen = options.flights === undefined ? await askFlights(asking) : { flights: options.flights };
   if (chosen === undefined) return undefined;
   const { flights, squadron = options.squadron, book = asking.book } = chosen;
-  const preset = options.preset ?? (await choose('How do you play?', PRESETS.map(asChoice), ask, paper));
+  const preset =
+    options.preset ?? (await askList('How do you play?', asSetFirst('preset', PRESETS.map(asChoice), options), way));
   if (preset === undefined) return undefined;
   const rest = saysRest(options) ? {} : await askRest(flights, { ...asking, book });
   return rest && { name, options: { ...options, squadron, flights, ...presetWith(preset, rest), ...rest } };
@@ -70,16 +78,27 @@ async function askFlights(asking: Asking): Promise<Led | undefined> {
   return flights === undefined ? undefined : { flights, squadron: chosen, book };
 }
 
-const askFlightOr = (others: readonly Choice[], { book, ask, paper }: Asking): Promise<string | undefined> =>
-  chooseOr(
-    {
-      question: 'Which flight do you lead? Several: A,C.',
-      choices: [...flightChoices(book), ...others],
-      read: (line) => readFlights(line, flightsIn(book)),
-    },
-    ask,
-    paper,
-  );
+const askFlightOr = (others: readonly Choice[], { book, way }: Asking): Promise<string | undefined> =>
+  way.list({
+    question: 'Which flight do you lead? Several: A,C.',
+    choices: [...flightChoices(book), ...others],
+    read: (line) => readFlights(line, flightsIn(book)),
+    other: SEVERAL,
+  });
+
+const SEVERAL = {
+  word: 'several',
+  does: 'some of them: you are asked which',
+  asks: 'Which flights? As A,C.',
+  wrong: 'Letters of flights belong here, as A,C.',
+};
+
+const askList = (question: string, choices: readonly Choice[], way: WayToAsk): Promise<string | undefined> =>
+  way.list({ question, choices, read: () => undefined });
+
+/** What the player has set comes first: Enter takes it. */
+const asSetFirst = (key: 'preset' | 'others' | 'dice', choices: readonly Choice[], options: NewOptions): Choice[] =>
+  choices.toSorted((a, b) => Number(b.word === asSet(key, options)) - Number(a.word === asSet(key, options)));
 
 /** Whether the command has any of the rare options: then nothing more is asked. */
 const saysRest = ({
@@ -96,33 +115,39 @@ const saysRest = ({
   [others, dice, realWeather, history, germanFates, until, depot, tasks, seed].some((said) => said !== undefined);
 
 /** Everything else as usual, or one question after the other. Returns nothing when the player goes. */
-async function askRest(led: string, asking: Asking): Promise<Partial<NewOptions> | undefined> {
-  const { ask, paper } = asking;
-  const rest = await choose('The rest as usual, or do you want to look at it?', THE_REST, ask, paper);
-  if (rest === undefined) return undefined;
-  if (rest !== 'look') return {};
-  let found: Partial<NewOptions> = {};
-  for (const { asks, choices, sets } of leadsAll(led, flightsIn(asking.book)) ? MATTERS : [OTHERS, ...MATTERS]) {
-    const chosen = await choose(asks, choices, ask, paper);
-    if (chosen === undefined) return undefined;
-    found = { ...found, ...sets(chosen) };
-  }
-  const seed = await askSeed(asking);
+async function askRest(led: string, { options, book, way }: Asking): Promise<Partial<NewOptions> | undefined> {
+  const isAsSet = unusual(['others', 'dice'], options).length > 0;
+  const question = 'The rest as usual, or do you want to look at it?';
+  const isUsual = await way.confirm({ question, asks: 'The rest as usual?', choices: isAsSet ? AS_SET : THE_REST });
+  if (isUsual !== false) return isUsual ? {} : undefined;
+  const found = await askMatters(leadsAll(led, flightsIn(book)) ? MATTERS : [OTHERS, ...MATTERS], options, way);
+  const seed = found && (await askSeed(way));
   return seed === undefined ? undefined : { ...found, ...(seed !== '' && { seed }) };
 }
 
-/** A free name; an unsuitable one is explained, and asked again. */
-async function askName({ options, paper, ask }: Asking): Promise<string | undefined> {
-  print('\nWhat is the campaign to be called? Its log-book bears the name. Enter alone: april.', paper);
-  for (;;) {
-    const line = await ask('Name:');
-    if (line === undefined || line.trim() === 'quit') return undefined;
-    const name = line.trim() === '' ? 'april' : line.trim();
-    const wrong = faultIn(name, options);
-    if (wrong === undefined) return name;
-    print(wrong, paper);
+async function askMatters(
+  matters: readonly Matter[],
+  options: NewOptions,
+  way: WayToAsk,
+): Promise<Partial<NewOptions> | undefined> {
+  let found: Partial<NewOptions> = {};
+  for (const { asks, choices, sets, setting } of matters) {
+    const chosen = await askList(asks, setting ? asSetFirst(setting, choices, options) : choices, way);
+    if (chosen === undefined) return undefined;
+    found = { ...found, ...sets(chosen) };
   }
+  return found;
 }
+
+/** A free name; an unsuitable one is explained, and asked again. */
+const askName = ({ options, way }: Asking): Promise<string | undefined> =>
+  way.text({
+    question: 'What is the campaign to be called? Its log-book bears the name.',
+    label: 'Name',
+    usual: 'april',
+    otherwise: 'april',
+    fault: (name) => faultIn(name, options),
+  });
 
 function faultIn(name: string, options: NewOptions): string | undefined {
   try {
@@ -134,16 +159,14 @@ function faultIn(name: string, options: NewOptions): string | undefined {
   }
 }
 
-async function askSeed({ paper, ask }: Asking): Promise<string | undefined> {
-  print(
-    '\nFrom which word are the dice drawn? The same word and the same answers give the same story. Enter alone: any word.',
-    paper,
-  );
-  for (;;) {
-    const line = await ask('Seed:');
-    if (line === undefined || line.trim() === 'quit') return undefined;
-    const seed = line.trim();
-    if (seed === '' || parseSeed(seed)) return seed;
-    print(`"${seed}" is no seed: a word without a colon, or one printed as alea:1:word.`, paper);
-  }
-}
+const askSeed = (way: WayToAsk): Promise<string | undefined> =>
+  way.text({
+    question: 'From which word are the dice drawn? The same word and the same answers give the same story.',
+    label: 'Seed',
+    usual: '',
+    otherwise: 'any word',
+    fault: (seed) =>
+      seed === '' || parseSeed(seed)
+        ? undefined
+        : `"${seed}" is no seed: a word without a colon, or one printed as alea:1:word.`,
+  });

@@ -9,6 +9,8 @@ export interface Matter {
   readonly asks: string;
   readonly choices: readonly Choice[];
   readonly sets: (word: string) => Partial<NewOptions>;
+  /** The player's setting of the same, if there is one. */
+  readonly setting?: 'others' | 'dice';
 }
 
 /** The flights in the words of the Squadron Notes; B comes first, because it is the one of the played games. */
@@ -47,6 +49,11 @@ export const THE_REST: readonly Choice[] = [
   },
 ];
 
+/** The same where the player has set some of it otherwise. */
+export const AS_SET: readonly Choice[] = THE_REST.map((choice) =>
+  choice.word === 'usual' ? { ...choice, does: 'as your settings have it, and else as printed' } : choice,
+);
+
 /** The other flights stay on the ground. */
 export const STAND_BY = 'stand-by';
 
@@ -65,6 +72,7 @@ export const OTHERS: Matter = {
     { word: 'random', does: 'the same by lot: any answer that the rules allow' },
   ],
   sets: (others) => ({ others }),
+  setting: 'others',
 };
 
 /** The questions for every campaign. */
@@ -79,6 +87,7 @@ export const MATTERS: readonly Matter[] = [
       },
     ],
     sets: (dice) => ({ dice }),
+    setting: 'dice',
   },
   {
     asks: 'Which weather do the days begin with?',

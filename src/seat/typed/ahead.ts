@@ -13,8 +13,8 @@ export function typeFirst(typed: string): void {
   ahead = typed + ahead;
 }
 
-/** Gets the input stream, and says when it listens. */
-type Asking = (keys: NodeJS.ReadableStream, stands: () => void) => Promise<string | undefined>;
+/** Gets the input stream, and says when it listens, and when a line did not do and another is awaited. */
+type Asking = (keys: NodeJS.ReadableStream, stands: () => void, again: () => void) => Promise<string | undefined>;
 
 /** One line of input. Text typed before is its beginning; text after the line waits for the next. */
 export async function typedLine(ask: Asking): Promise<string | undefined> {
@@ -26,12 +26,15 @@ export async function typedLine(ask: Asking): Promise<string | undefined> {
     keys.write(some);
   };
   const end = () => keys.end();
+  const again = () => {
+    typed = '';
+  };
   const stands = () => {
     if (ahead !== '') hear(ahead);
     stdin.on('data', hear).on('end', end).resume();
   };
   try {
-    const line = await ask(keys, stands);
+    const line = await ask(keys, stands, again);
     ahead = typed.replace(LINE, '');
     return line;
   } finally {

@@ -67,9 +67,29 @@ describe.each(SHELLS)('in %s', (shell) => {
     ['wof rules 5', ['5', '50', '51']],
     ['wof new x --dice ', ['hand', 'program']],
     ['wof undo --tak', ['--take-back']],
+    ['wof settings be', ['bell']],
+    ['wof settings ink co', ['colour-blind']],
+    ['wof completion po', ['powershell']],
   ])('%s is completed', (line, words) => {
     expect(offers(line)).toEqual(words);
   });
+});
+
+test.runIf(isThere('pwsh')).each([
+  ['wof ver', ['verify']],
+  ['wof settings ink co', ['colour-blind']],
+  ['wof play ', ['dawn', "'what if'"]],
+])('in PowerShell %s is completed', (line, words) => {
+  const offered = `(TabExpansion2 '${line}' ${line.length}).CompletionMatches.CompletionText`;
+  const script = `wof completion powershell | Out-String | Invoke-Expression; ${offered}`;
+  const { stdout } = shells.run('pwsh', ['-NoProfile', '-NonInteractive', '-Command', script]);
+  expect(stdout.trim().split(/\r?\n/)).toEqual(words);
+});
+
+test('PowerShell is given what is typed as words, and what it offers is quoted', () => {
+  const { stdout } = shells.run('wof', ['completion', 'powershell']);
+  expect(stdout).toContain("& wof complete '--' @typed $last");
+  expect(stdout).toContain(`"'" + $name.Replace("'", "''") + "'"`);
 });
 
 test.runIf(isThere('bash'))('a key in a real bash puts in a name with a space so that it stays one word', () => {
