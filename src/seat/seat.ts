@@ -129,6 +129,8 @@ export interface Seat {
   readonly script: Script | undefined;
   readonly json: boolean;
   readonly courses: Courses;
+  /** What was said last before the open question was answered, for repetition. */
+  said?: readonly PrintedPart[];
   /** The last lesson, for repetition. */
   taught?: string;
   /** The player wants to be asked this evening what is otherwise skipped. */

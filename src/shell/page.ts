@@ -1,5 +1,6 @@
 import { bare } from '../cards/bare.ts';
-import { type Page, type Paper, pageWidth, paperFor, saidInSentences, wrap } from '../page/paper.ts';
+import { saidByEar } from '../page/by-ear.ts';
+import { heardBy, type Page, type Paper, pageWidth, paperFor, UNBROKEN, wrap } from '../page/paper.ts';
 import { safeJson, safeToPrint } from '../page/safe-to-print.ts';
 import { asRun } from './advice.ts';
 
@@ -8,6 +9,8 @@ export interface GlobalOptions {
   readonly cards?: string;
   readonly json?: boolean;
   readonly color?: boolean;
+  readonly byEar?: boolean;
+  /** The name that `byEar` had before. */
   readonly plain?: boolean;
   /** How much is told between the missions. */
   readonly terse?: boolean;
@@ -20,18 +23,29 @@ function wantsColour(options: GlobalOptions): boolean {
   return options.color !== false && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
 }
 
-/** Whether everything is said in sentences: for listeners, or for a terminal that can only print. */
-const wantsSentences = ({ plain }: GlobalOptions): boolean => plain === true || process.env['TERM'] === 'dumb';
+/** For ACCESSIBLE these ask for nothing. */
+const NO: readonly string[] = ['', '0', 'false', 'no'];
+
+/** How to leave the mode in which all is told by ear, by what asked for it; nothing where nothing asks for it. */
+export function wayOutOfByEar({ byEar, plain }: GlobalOptions): string | undefined {
+  const { env } = process;
+  if (byEar || plain) return `Without ${byEar ? '--by-ear' : '--plain'} there are pages with pictures.`;
+  if (!NO.includes((env['ACCESSIBLE'] ?? '').toLowerCase()))
+    return 'ACCESSIBLE is set; where it is 0 there are pages with pictures.';
+  return env['TERM'] === 'dumb' ? 'TERM is dumb; in another terminal there are pages with pictures.' : undefined;
+}
 
 export function thePaper(options: GlobalOptions): Paper {
   const { columns, isTTY } = process.stdout;
-  const paper = paperFor({ columns, isTerminal: isTTY === true, colour: wantsColour(options) });
-  inked = paper.ink.level > 0;
-  return wantsSentences(options) ? saidInSentences(paper) : paper;
+  const isHeard = wayOutOfByEar(options) !== undefined;
+  const paper = paperFor({ columns, isTerminal: isTTY === true, colour: !isHeard && wantsColour(options) });
+  made = paper.ink.level > 0 ? 'inked' : 'bare';
+  if (isHeard && !options.json) made = 'heard';
+  return isHeard ? heardBy(paper) : paper;
 }
 
 /** The same without ink, for output that needs none. */
-export const thePage = (): Page => ({ width: pageWidth(process.stdout.columns) });
+export const thePage = (): Page => ({ width: made === 'heard' ? UNBROKEN : pageWidth(process.stdout.columns) });
 
 /** A part of gathered output. A picture shows the last events and is no news; at a pause a reader needs time. */
 export interface PrintedPart {
@@ -42,12 +56,19 @@ export interface PrintedPart {
 /** The held-back output, if any. */
 let held: PrintedPart[] | undefined;
 
-/** Whether the page has colour. */
-let inked = false;
+/** How output is made ready for whoever gets it. */
+let made: keyof typeof MAKES = 'bare';
 
-/** All output goes through here, because names, cards and log-books may be foreign. A page without colour gets none. */
+/** A page without colour gets none; who listens gets lines of speech. */
+const MAKES = {
+  bare,
+  inked: safeToPrint,
+  heard: (text: string) => wrap(saidByEar(bare(text)), { width: pageWidth(process.stdout.columns) }),
+};
+
+/** All output goes through here, because names, cards and log-books may be foreign. */
 function put(text: string, is: PrintedPart['is'] = 'text'): void {
-  printGathered([{ is, text: inked ? safeToPrint(text) : bare(text) }]);
+  printGathered([{ is, text: MAKES[made](text) }]);
 }
 
 /** Holds back all output of an action until it is done; prints nothing if it fails. */
@@ -59,14 +80,25 @@ export function printAfter(act: () => void): void {
   } finally {
     held = before;
   }
-  put(textOf(mine));
+  printGathered([{ is: 'text', text: textOf(mine) }]);
 }
 
 /** Prints gathered output, or adds it to what is gathered now. */
 export function printGathered(parts: readonly PrintedPart[]): void {
-  if (held) held.push(...parts);
-  else process.stdout.write(textOf(parts));
+  if (held) {
+    held.push(...parts);
+    return;
+  }
+  noteSaid(parts);
+  process.stdout.write(textOf(parts));
 }
+
+/** What has been printed since this was taken last. */
+const said: PrintedPart[] = [];
+
+export const noteSaid = (parts: readonly PrintedPart[]): void => void said.push(...parts);
+
+export const takeSaid = (): readonly PrintedPart[] => said.splice(0);
 
 export const textOf = (parts: readonly PrintedPart[]): string => parts.map(({ text }) => text).join('');
 

@@ -12,7 +12,7 @@ import { livePage, noteRows } from '../../screens/live/live-page.ts';
 import type { GivenLine, LivePage } from '../../screens/live/live-prompt.ts';
 import { ROOMY } from '../../screens/live/news-lines.ts';
 import type { LiveScene } from '../../screens/live/scene.ts';
-import { type GlobalOptions, gather, type PrintedPart, textOf } from '../../shell/page.ts';
+import { type GlobalOptions, gather, noteSaid, type PrintedPart, textOf, wayOutOfByEar } from '../../shell/page.ts';
 import type { Thinking } from '../../shell/thinking.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { Live, Seat, StepResult } from '../seat.ts';
@@ -25,12 +25,12 @@ import { LEAST } from './what-it-needs.ts';
 
 /** The live page, if there is a capable terminal and a player who wants it. */
 export function liveFor(
-  { json, plain }: GlobalOptions,
+  options: GlobalOptions,
   { script }: Pick<Seat, 'script'>,
   thinking: Thinking,
 ): Live | undefined {
   const { columns, rows } = process.stdout;
-  if (script || json || plain || !isAtTerminal() || process.env['TERM'] === 'dumb') return undefined;
+  if (script || options.json || !isAtTerminal() || wayOutOfByEar(options) !== undefined) return undefined;
   return columns < LEAST.columns || rows < LEAST.rows ? undefined : new LiveTable(thinking);
 }
 
@@ -158,6 +158,7 @@ class LiveTable implements Live {
   /** A reader who has had enough gets the rest without a pause. */
   async #tell(told: Printout, how: Unrolled, before: Told = 'read'): Promise<Told> {
     if (how === 'with-pauses') this.#dismiss();
+    noteSaid(told);
     let came: Told = 'read';
     for (const piece of inWindows(told)) {
       const read = await unroll(piece, came === 'stop' ? 'at-once' : how, this.#begun);
