@@ -142,7 +142,8 @@ export const EVERYWHERE: readonly CommandOption[] = [
   { flags: '--cards <folder>', does: 'your own cards, laid over ours; or a file of them' },
   { flags: '--json', does: 'print what happens as JSON, a value a line' },
   { flags: '--no-color', does: 'print without colour (also NO_COLOR)' },
-  { flags: '--plain', does: 'say everything in sentences: no map, no tables (also TERM=dumb)' },
+  { flags: '--by-ear', does: 'tell everything in lines of text, to be heard (also ACCESSIBLE=1, TERM=dumb)' },
+  { flags: '--plain', does: 'the same, as it was called before' },
   {
     flags: '--terse',
     does: 'tell the bare day: no briefing, breakfast or mess, and of the evening only what has changed',

@@ -69,6 +69,9 @@ export const ownIn = (question: Question) => told((system) => system.own?.(quest
 export const measureInFight = (what: Measure, words: readonly string[], before: Before) =>
   told((system) => system.measured?.(what, words, before));
 
+export const fightAloud = (question: Question, onlooker: Pick<Onlooker, 'book' | 'people'>) =>
+  told((system) => system.aloud?.(question, onlooker));
+
 export const stripOf = (now: readonly GameEvent[], onlooker: Onlooker) =>
   told((system) => system.strip?.(now, onlooker));
 

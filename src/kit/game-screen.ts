@@ -4,6 +4,7 @@ import type { Check } from '../table/checks.ts';
 import type { Decision, Question } from '../table/decisions.ts';
 import type { CrewTold } from '../table/events/turn-events.ts';
 import type { EventType, GameEvent } from '../table/events.ts';
+import type { FightAloud } from './screen/aloud.ts';
 import type { Asking, Onlooker } from './screen/asking.ts';
 import type { WantedOfCard } from './screen/cards/make.ts';
 import type { CardIndex, Missed, Shown } from './screen/cards/shown.ts';
@@ -47,6 +48,8 @@ export interface GameScreen<D extends Decision, T extends EventType> {
   forces?(before: Before, crews: readonly CrewTold[]): string | undefined;
   /** `arcs`, `ruler` and `table`, with the typed words; undefined where there is no such table. */
   measured?(what: Measure, words: readonly string[], before: Before): string | undefined;
+  /** The fight in words, as the asked side may see it; undefined where another kind of fight is asked about. */
+  aloud?(question: Question, onlooker: Pick<Onlooker, 'book' | 'people'>): FightAloud | undefined;
   /** What counts in a stand-alone battle, where its own text does not say it. */
   counts?(id: string, book: Rulebook): string | undefined;
   /** What the faces of a die mean, if it has no numbers. */

@@ -13,6 +13,8 @@ export interface Paper extends Page {
   readonly widest?: number;
   /** No pictures and no tables: for pages that are too narrow, and for players who listen. */
   readonly inSentences: boolean;
+  /** For players who listen: no columns, and no line is broken before it is put into words. */
+  readonly byEar?: true;
 }
 
 /** Narrower pages have no room for a picture with its tables. */
@@ -46,11 +48,19 @@ export function paperFor({ columns, isTerminal, colour, ink = 'full', widest = W
 /** The same page, with everything said in sentences. */
 export const saidInSentences = (paper: Paper): Paper => ({ ...paper, inSentences: true });
 
+/** The same page for a listener. */
+export const heardBy = (paper: Paper): Paper => ({ ...paper, width: UNBROKEN, inSentences: true, byEar: true });
+
+/** The width of a page whose lines are broken later. */
+export const UNBROKEN = 100_000;
+
 /** A longer line is hard to read, however wide the terminal. */
 const LONGEST = 100;
 
+const lineOf = ({ width }: Page): number => (width === UNBROKEN ? width : Math.min(width, LONGEST));
+
 /** Wraps each line that is too long; the continuation has the indent of the line. */
-export const wrap = (text: string, page: Page): string => wrapTo(text, Math.min(page.width, LONGEST));
+export const wrap = (text: string, page: Page): string => wrapTo(text, lineOf(page));
 
 /** The same for a part of a page. */
 export function wrapTo(text: string, width: number): string {
@@ -62,7 +72,7 @@ export function wrapTo(text: string, width: number): string {
 
 /** The same for one paragraph, with a given indent for its later lines. */
 export function hang(text: string, paper: Paper, indent: number): string {
-  return wrapLine(text, Math.min(paper.width, LONGEST), ' '.repeat(indent));
+  return wrapLine(text, lineOf(paper), ' '.repeat(indent));
 }
 
 export const heading = (text: string, paper: Paper): string =>

@@ -5,6 +5,11 @@ import { STREAMS, type Stream } from '../table/checks.ts';
 /** The commands at every prompt. */
 export const COMMANDS = {
   '?': 'what is asked, what each answer does, and the rule; more: the rest; ? aft, or glossary aft: what a word of the game means; ? commands: all of these',
+  again: 'what was said last, once more',
+  where:
+    'in a fight where everybody is, from the machine that is asked: where B2 from another; in the air where you are',
+  who: 'who is in the fight, and how each stands',
+  threats: 'who can fire at yours now, and at whom yours can',
   why: 'how the last figures came about; why 10 goes further back; why shot, why G12: a shot',
   odds: 'what each answer brings by the evening, in a battle by its end, played out with other dice; the log-book notes it',
   plan: 'the plan of the day, as far as it is made',

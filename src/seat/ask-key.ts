@@ -1,4 +1,5 @@
 import { intoBackground } from '../page/background.ts';
+import { type GlobalOptions, wayOutOfByEar } from '../shell/page.ts';
 
 /** Ctrl-C and Ctrl-D. */
 const AWAY = 'away';
@@ -12,11 +13,10 @@ const NAMES = new Map([
 ]);
 
 /**
- * Waits for one of these keys; returns nothing when the player has gone. A terminal that can only print reads a line
- * instead.
+ * Waits for one of these keys; returns nothing when the player has gone. By ear a line is read instead.
  */
-export const askKey = (keys: readonly string[]): Promise<string | undefined> =>
-  process.env['TERM'] === 'dumb' ? keyFromLine(keys) : keyPressed(keys);
+export const askKey = (keys: readonly string[], options: GlobalOptions): Promise<string | undefined> =>
+  wayOutOfByEar(options) === undefined ? keyPressed(keys) : keyFromLine(keys);
 
 function keyPressed(keys: readonly string[]): Promise<string | undefined> {
   const { stdin } = process;

@@ -1,6 +1,6 @@
 import { bare } from '../cards/bare.ts';
 import { WrongUsage } from '../shell/faults.ts';
-import { show } from '../shell/page.ts';
+import { type GlobalOptions, print, show, thePaper, wayOutOfByEar } from '../shell/page.ts';
 import { isAtTerminal } from './page/pace.ts';
 import { lackingIn } from './page/what-it-needs.ts';
 import { type Script, scriptOf } from './script.ts';
@@ -18,8 +18,12 @@ export interface Answering {
 /** Nobody can answer. */
 export const NOBODY_THERE: Answering = { ask: async () => undefined, script: undefined };
 
-/** Who answers: the lines of a file, or the player at a terminal. */
-export async function whoAnswers(answers: string | undefined): Promise<Answering> {
+/** Who answers: the lines of a file, or the player at a terminal. The first line of a game by ear says that it is one. */
+export async function whoAnswers(options: GlobalOptions & { readonly answers?: string }): Promise<Answering> {
+  const { answers } = options;
+  const wayOut = wayOutOfByEar(options);
+  if (wayOut !== undefined && !options.json)
+    print(`By ear: everything is told in lines of text. ${wayOut}`, thePaper(options));
   if (answers !== undefined) return byScript(scriptOf(answers));
   if (!isAtTerminal())
     throw new WrongUsage(
@@ -27,7 +31,7 @@ export async function whoAnswers(answers: string | undefined): Promise<Answering
     );
   const { columns, rows } = process.stdout;
   for (const lacking of lackingIn({ columns, rows, env: process.env })) process.stderr.write(`${bare(lacking)}\n`);
-  return { ask: process.env['TERM'] === 'dumb' ? askPlainly : askWithEditing, script: undefined };
+  return { ask: wayOut === undefined ? askWithEditing : askPlainly, script: undefined };
 }
 
 /** Each line is shown as if it had been typed. Between two lines signals and closed pipes are noticed. */
@@ -48,7 +52,7 @@ async function askWithEditing(message: string): Promise<string | undefined> {
   return typedLine((keys, stands) => askInTerminal(message, keys, stands));
 }
 
-/** A prompt for terminals that can only print. */
+/** A prompt that draws no line again, for listeners and for terminals that can only print. */
 async function askPlainly(message: string): Promise<string | undefined> {
   const { createInterface } = await import('node:readline/promises');
   const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: false });

@@ -52,6 +52,7 @@ export function choicesText(choices: readonly Choice[], paper: Paper): string {
   const numbers = numbersIn(choices.map(({ word, ...choice }) => ({ ...choice, answer: word })));
   return choices
     .map(({ word, does }, i) => {
+      if (paper.byEar) return `${[numbers[i], word].filter(Boolean).join(', ')}: ${does}`;
       const before = `${(numbers[i] ?? '').padStart(3)}  ${paper.ink.bold(word)}${' '.repeat(longest - word.length)}  `;
       return hang(before + does, paper, paper.inSentences ? 5 : longest + 7);
     })

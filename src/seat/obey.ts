@@ -1,7 +1,8 @@
 import type { Rulebook } from '../cards/rulebook.ts';
 import { realDayLine } from '../chronicle/real-day.ts';
-import { gamesThatAsk, measureInFight } from '../games/screens.ts';
+import { fightAloud, gamesThatAsk, measureInFight } from '../games/screens.ts';
 import type { Measure } from '../kit/game-screen.ts';
+import { threatsText, whereText } from '../kit/screen/aloud.ts';
 import type { Missed, Shown } from '../kit/screen/cards/shown.ts';
 import type { Agreed } from '../logbook/sitting.ts';
 import { type Paper, wrap } from '../page/paper.ts';
@@ -10,12 +11,12 @@ import { whoseDice } from '../questions/asking/dice-wording.ts';
 import { drawMap } from '../questions/map/map.ts';
 import { missionText } from '../questions/mission/goal-text.ts';
 import { readWhy, whyText } from '../questions/reasons/why.ts';
-import { ordersOf, toldOf } from '../screens/live/flight-head.ts';
+import { ordersOf, placeLine, toldOf } from '../screens/live/flight-head.ts';
 import { flownSoFar } from '../screens/live/flown.ts';
 import { logLines } from '../screens/pages/log-page.ts';
 import { rulesPage } from '../screens/pages/rules-page.ts';
 import { weatherPage } from '../screens/pages/weather-page.ts';
-import { print, show } from '../shell/page.ts';
+import { print, printGathered, show } from '../shell/page.ts';
 import { TAKEN_BACK } from '../shell/refusals.ts';
 import type { GameEvent } from '../table/events.ts';
 import { hexAfter } from '../table/hex-after.ts';
@@ -45,6 +46,16 @@ type Obey = (seat: Seat, rest: readonly string[]) => StepResult | Promise<StepRe
 
 /** The effect of each command. Commands that only show something leave the question open. */
 const OBEY: { readonly [C in Command]: Obey } = {
+  again: ({ said }) => {
+    printGathered(said ?? []);
+    return 'nowhere';
+  },
+  where: looking(whereNow),
+  who: (seat, rest) => (aloudNow(seat) ? looking(whoNow) : OBEY.flight)(seat, rest),
+  threats: looking((seat) => {
+    const aloud = aloudNow(seat);
+    return aloud ? threatsText(aloud) : NO_FIGHT;
+  }),
   '?': looking(helpText),
   why: looking(({ teller, book }, [word = '']) =>
     'ratings'.startsWith(word) && word.length >= ENOUGH
@@ -123,6 +134,24 @@ function takenBack(how: keyof typeof TAKEN_BACK, seat: Seat): StepResult {
 export const obey = async (command: Command, rest: readonly string[], seat: Seat): Promise<StepResult> =>
   OBEY[command](seat, rest);
 
+/** The open question's fight in words; nothing without one. */
+const aloudNow = ({ sitting: { asked }, book, teller: { people } }: Seat) =>
+  asked && fightAloud(asked, { book, people });
+
+const whoNow = (seat: Seat): string => aloudNow(seat)?.who.join('\n') ?? '';
+
+/** Where everybody is in a fight; in the air, where the flight is. */
+function whereNow(seat: Seat, [named]: readonly string[]): string {
+  const { sitting, book } = seat;
+  const { asked } = sitting;
+  const aloud = aloudNow(seat);
+  if (aloud) return whereText(aloud, named, asked && 'machine' in asked.about ? asked.about.machine : undefined);
+  const aloft = aloftNow(seat);
+  return aloft ? placeLine(aloft, book) : 'Nobody of yours is in the air.';
+}
+
+const NO_FIGHT = 'There is no fight now.';
+
 /** A part of the table of the current question. */
 function measuring(what: Measure): Text {
   return ({ sitting, book, paper }, names) =>
@@ -141,12 +170,17 @@ function paperOf(name: PaperName): Obey {
 
 /** The orders as last seen; before that, the mission's own. */
 function missionNow(seat: Seat): string {
-  const { teller, book, seen, setting } = seat;
+  const { book, setting } = seat;
   if (setting.briefing) return setting.briefing(seat);
-  const flown = flownSoFar(teller.events);
-  if (!flown) return 'No mission is being flown. plan has the day; card dawn, or another, has a mission.';
-  const aloft = { flown, seen: seen?.orders.mission === flown.mission ? seen : undefined };
+  const aloft = aloftNow(seat);
+  if (!aloft) return 'No mission is being flown. plan has the day; card dawn, or another, has a mission.';
   return missionText(ordersOf(aloft, book), toldOf(aloft), book);
+}
+
+/** The flight that is in the air, with its orders as last seen. */
+function aloftNow({ teller, seen }: Seat) {
+  const flown = flownSoFar(teller.events);
+  return flown && { flown, seen: seen?.orders.mission === flown.mission ? seen : undefined };
 }
 
 /** A historical day. */

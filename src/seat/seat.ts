@@ -131,6 +131,8 @@ export interface Seat {
   readonly json: boolean;
   readonly bell?: Bell | undefined;
   readonly courses: Courses;
+  /** What was said last before the open question was answered, for repetition. */
+  said?: readonly PrintedPart[];
   /** The last lesson, for repetition. */
   taught?: string;
   /** The day on whose evening the player wants to be asked what is otherwise skipped. */

@@ -9,7 +9,7 @@ import { isQuietWay, quietTurnsText } from '../questions/map/quiet-turns.ts';
 import type { Told } from '../questions/narration/telling.ts';
 import { flownSoFar } from '../screens/live/flown.ts';
 import { ordersLine } from '../screens/pages/orders-page.ts';
-import { print } from '../shell/page.ts';
+import { print, takeSaid } from '../shell/page.ts';
 import type { Question } from '../table/decisions.ts';
 import type { GameEvent } from '../table/events.ts';
 import { RING } from './page/bell.ts';
@@ -78,6 +78,7 @@ export async function goOn(seat: Seat): Promise<'left' | 'over'> {
     const line = await nextLine(seat, came);
     seat.bell?.answered();
     if (line === undefined) return 'left';
+    takeSaid();
     came = await hearStep(() => step(line, seat), seat);
     if (came === 'away') return 'left';
   }
@@ -103,8 +104,10 @@ async function nextLine(seat: Seat, came: StepResult): Promise<string | undefine
   if (seat.bell?.asks(seat.setting.day(), seat.teller.events)) process.stdout.write(RING);
   const ahead = takeDiceAhead(seat);
   if (ahead !== undefined) return ahead;
-  if (live && sitting.position.status === 'asking') return live.next(sitting.position, seat);
-  if (came === 'on') layOut(seat);
+  const onPage = live && sitting.position.status === 'asking' ? sitting.position : undefined;
+  if (came === 'on' && !onPage) layOut(seat);
+  seat.said = takeSaid();
+  if (live && onPage) return live.next(onPage, seat);
   return askBelow(json ? '' : '>', seat);
 }
 

@@ -1,8 +1,9 @@
 import { bare } from '../cards/bare.ts';
-import { type Page, type Paper, pageWidth, paperFor, saidInSentences, WIDEST, wrap } from '../page/paper.ts';
+import { saidByEar } from '../page/by-ear.ts';
+import { heardBy, type Page, type Paper, pageWidth, paperFor, UNBROKEN, WIDEST, wrap } from '../page/paper.ts';
 import { safeJson, safeToPrint } from '../page/safe-to-print.ts';
 import { asRun } from './advice.ts';
-import { asSet, isOn, type WithSettings } from './settings.ts';
+import { asSet, isOn, saidOf, type WithSettings } from './settings.ts';
 
 export interface GlobalOptions extends WithSettings {
   readonly saves?: string;
@@ -10,21 +11,37 @@ export interface GlobalOptions extends WithSettings {
   readonly json?: boolean;
 }
 
-/** Whether everything is said in sentences: for listeners, or for a terminal that can only print. */
+/** Whether everything is told in lines of text: for listeners, or for a terminal that can only print. */
 export const isByEar = (options: GlobalOptions): boolean => isOn('by-ear', options);
+
+/** How to leave the mode in which all is told by ear, by what asked for it; nothing where nothing asks for it. */
+export function wayOutOfByEar(options: GlobalOptions): string | undefined {
+  const [said] = saidOf('by-ear', options);
+  if (said?.value !== 'on') return undefined;
+  return WAYS_OUT[said.by] ?? `Without ${said.by} there are pages with pictures.`;
+}
+
+const WAYS_OUT: Readonly<Record<string, string>> = {
+  ACCESSIBLE: 'ACCESSIBLE is set; where it is 0 there are pages with pictures.',
+  'TERM=dumb': 'TERM is dumb; in another terminal there are pages with pictures.',
+  'the file': 'It is in your settings; wof settings by-ear off brings back pages with pictures.',
+  '--set': 'Without --set by-ear=on there are pages with pictures.',
+};
 
 export function thePaper(options: GlobalOptions): Paper {
   const { columns, isTTY } = process.stdout;
-  const ink = asSet('ink', options);
+  const isHeard = isByEar(options);
+  const ink = isHeard ? 'none' : asSet('ink', options);
   const facts = { columns, isTerminal: isTTY === true, colour: ink !== 'none', ink, widest: widestOf(options) };
   const paper = paperFor(facts);
-  inked = paper.ink.level > 0;
-  return isByEar(options) ? saidInSentences(paper) : paper;
+  made = paper.ink.level > 0 ? 'inked' : 'bare';
+  if (isHeard && !options.json) made = 'heard';
+  return isHeard ? heardBy(paper) : paper;
 }
 
 /** The same without ink, for output that needs none. */
 export const thePage = (options: GlobalOptions): Page => ({
-  width: pageWidth(process.stdout.columns, widestOf(options)),
+  width: made === 'heard' ? UNBROKEN : pageWidth(process.stdout.columns, widestOf(options)),
 });
 
 function widestOf(options: GlobalOptions): number {
@@ -41,12 +58,19 @@ export interface PrintedPart {
 /** The held-back output, if any. */
 let held: PrintedPart[] | undefined;
 
-/** Whether the page has colour. */
-let inked = false;
+/** How output is made ready for whoever gets it. */
+let made: keyof typeof MAKES = 'bare';
 
-/** All output goes through here, because names, cards and log-books may be foreign. A page without colour gets none. */
+/** A page without colour gets none; who listens gets lines of speech. */
+const MAKES = {
+  bare,
+  inked: safeToPrint,
+  heard: (text: string) => wrap(saidByEar(bare(text)), { width: pageWidth(process.stdout.columns) }),
+};
+
+/** All output goes through here, because names, cards and log-books may be foreign. */
 function put(text: string, is: PrintedPart['is'] = 'text'): void {
-  printGathered([{ is, text: inked ? safeToPrint(text) : bare(text) }]);
+  printGathered([{ is, text: MAKES[made](text) }]);
 }
 
 /** Holds back all output of an action until it is done; prints nothing if it fails. */
@@ -58,14 +82,25 @@ export function printAfter(act: () => void): void {
   } finally {
     held = before;
   }
-  put(textOf(mine));
+  printGathered([{ is: 'text', text: textOf(mine) }]);
 }
 
 /** Prints gathered output, or adds it to what is gathered now. */
 export function printGathered(parts: readonly PrintedPart[]): void {
-  if (held) held.push(...parts);
-  else process.stdout.write(textOf(parts));
+  if (held) {
+    held.push(...parts);
+    return;
+  }
+  noteSaid(parts);
+  process.stdout.write(textOf(parts));
 }
+
+/** What has been printed since this was taken last. */
+const said: PrintedPart[] = [];
+
+export const noteSaid = (parts: readonly PrintedPart[]): void => void said.push(...parts);
+
+export const takeSaid = (): readonly PrintedPart[] => said.splice(0);
 
 export const textOf = (parts: readonly PrintedPart[]): string => parts.map(({ text }) => text).join('');
 

@@ -52,6 +52,8 @@ export interface WithSettings {
   readonly set?: readonly string[];
   readonly settings?: { readonly flags: SomeSettings; readonly file: SomeSettings };
   readonly color?: boolean;
+  readonly byEar?: boolean;
+  /** The name that `byEar` had before. */
   readonly plain?: boolean;
   readonly terse?: boolean;
   readonly full?: boolean;
@@ -68,12 +70,18 @@ interface Said<Value> {
 
 const FLAGS: { readonly [K in SettingKey]?: readonly Said<Settings[K]>[] } = {
   ink: [{ by: '--no-color', value: 'none', isSaid: ({ color }) => color === false }],
-  'by-ear': [{ by: '--plain', value: 'on', isSaid: ({ plain }) => plain }],
+  'by-ear': [
+    { by: '--by-ear', value: 'on', isSaid: ({ byEar }) => byEar },
+    { by: '--plain', value: 'on', isSaid: ({ plain }) => plain },
+  ],
   texts: [
     { by: '--terse', value: 'terse', isSaid: ({ terse }) => terse },
     { by: '--full', value: 'full', isSaid: ({ full }) => full },
   ],
 };
+
+/** With these ACCESSIBLE asks for nothing. */
+const NO: readonly string[] = ['', '0', 'false', 'no'];
 
 const isDumb = (_: WithSettings, env: Env): boolean => env['TERM'] === 'dumb';
 
@@ -82,7 +90,10 @@ const VARIABLES: { readonly [K in SettingKey]?: readonly Said<Settings[K]>[] } =
     { by: 'NO_COLOR', value: 'none', isSaid: (_, env) => env['NO_COLOR'] },
     { by: 'TERM=dumb', value: 'none', isSaid: isDumb },
   ],
-  'by-ear': [{ by: 'TERM=dumb', value: 'on', isSaid: isDumb }],
+  'by-ear': [
+    { by: 'ACCESSIBLE', value: 'on', isSaid: (_, env) => !NO.includes((env['ACCESSIBLE'] ?? '').toLowerCase()) },
+    { by: 'TERM=dumb', value: 'on', isSaid: isDumb },
+  ],
 };
 
 /** A value, and what says so. */

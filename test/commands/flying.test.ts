@@ -55,9 +55,9 @@ describe('flying in a real terminal', () => {
     const saves = emptyFolder();
     await wofHere(saves, ['new', 'narrow', '--seed', 'dawn', '--answers', '-'], [...OFF, '3000']);
     const terminal = new Terminal(saves, ['play', 'narrow', '--plain'], 40, { TERM: 'dumb' });
-    await terminal.sees('You are over H01, Amiens, at 3,000 ft:');
+    await terminal.sees('You are over H01, Amiens, at 3,000');
     await terminal.type('flight\n');
-    await terminal.sees('B1, SPAD VII, Capt Haldenby 5/C/N');
+    await terminal.sees('B1, SPAD VII, Captain Haldenby, Skill 5,');
     await terminal.type('quit\n');
     expect(await terminal.end()).toBe(0);
     expect(Math.max(...terminal.screen.split('\n').map((line) => line.length))).toBeLessThanOrEqual(40);

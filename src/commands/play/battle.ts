@@ -51,7 +51,7 @@ export async function battle(typed: string | undefined, options: BattleOptions):
   const { battle: found, book: cards } = await findBattle(name, options);
   if (lookBack) return lookBack(found, cards, options);
   const chosen = withRules(found, options.rules, cards);
-  const asking = options.policy !== undefined && !options.hotSeat ? NOBODY_THERE : await whoAnswers(options.answers);
+  const asking = options.policy !== undefined && !options.hotSeat ? NOBODY_THERE : await whoAnswers(options);
   const policy = options.policy === undefined ? undefined : policyOf(options.policy);
   checkHandOver(found, options);
   const log = await openBattleLog(found, chosen, options);

@@ -31,7 +31,7 @@ const LEARNED = GAME_NAMES.filter((name) => GAME_SCREENS[name].lesson !== undefi
 export async function lesson(typed: string | undefined, options: BattleOptions): Promise<void> {
   const { hotSeat, side, against, policy } = options;
   if (hotSeat || [side, against, policy].some((each) => each !== undefined)) throw new WrongUsage(LED);
-  const answering = await whoAnswers(options.answers);
+  const answering = await whoAnswers(options);
   if (typed !== undefined) return teachGame(gameNamed(typed), options, answering);
   if (answering.script) throw new WrongUsage(`Which game? ${NAMED}`);
   return chooseLesson(options, answering, []);
@@ -65,7 +65,10 @@ export async function chooseLesson(
   );
   const offers = [...others, ...games, { key: 'q', does: 'quit', go: async () => {} }];
   show(offersText(offers, thePaper(options)));
-  const key = await askKey(offers.map((offer) => offer.key));
+  const key = await askKey(
+    offers.map((offer) => offer.key),
+    options,
+  );
   await offers.find((offer) => offer.key === key)?.go();
 }
 

@@ -32,9 +32,9 @@ export async function begin(typed: string | undefined, asked: NewOptions): Promi
   if (typed !== undefined) {
     checkSquadron(asked.squadron, await openRulebook(options.cards, options.squadron));
     const isAnswered = options.answers !== undefined || (process.stdin.isTTY && process.stdout.isTTY);
-    return beginNamed(typed, options, isAnswered ? await whoAnswers(options.answers) : undefined);
+    return beginNamed(typed, options, isAnswered ? await whoAnswers(options) : undefined);
   }
-  const answering = await whoAnswers(options.answers);
+  const answering = await whoAnswers(options);
   const book = await openRulebook(options.cards, options.squadron);
   checkSquadron(asked.squadron, book);
   const paper = thePaper(options);

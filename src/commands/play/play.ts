@@ -44,7 +44,7 @@ export async function play(name: string, options: PlayOptions): Promise<void> {
   checkPlay(options);
   if (options.policy !== undefined) return playByPolicy(name, options.policy, options);
   const log = open(name, options);
-  const answering = await whoAnswers(options.answers);
+  const answering = await whoAnswers(options);
   const book = await cardsOf(log, options);
   await playOn({ name, log, book, options }, answering);
 }
@@ -125,7 +125,7 @@ async function playByPolicy(name: string, asked: string, options: PlayOptions): 
   const until = untilOf(options.until ?? 'end');
   const log = open(name, options);
   const campaign = { name, log, book: await cardsOf(log, options), options };
-  const seat = seatAt(campaign, isAtTerminal() ? await whoAnswers(undefined) : NOBODY_THERE);
+  const seat = seatAt(campaign, isAtTerminal() ? await whoAnswers(options) : NOBODY_THERE);
   const { flyByPolicy } = await import('../../seat/policy/fly-by-policy.ts');
   const flown = await flyByPolicy(policy, until, { ...seat, ...followed(options) });
   if (flown === 'stopped' && !seat.json) print(`\n${takingOver(policy, name, seat.sitting)}`, seat.paper);

@@ -44,7 +44,7 @@ export interface TutorialOptions extends GlobalOptions {
 
 /** `wof tutorial`: the worked example of the rulebook, with its dice as far as it goes, and then with the player's. */
 export async function tutorial(options: TutorialOptions): Promise<void> {
-  const answering = await whoAnswers(options.answers);
+  const answering = await whoAnswers(options);
   const book = await openRulebook(options.cards);
   const paper = thePaper(options);
   // At first the player rolls all dice himself, so that the rulebook's can be given.
@@ -93,7 +93,7 @@ async function chooseNext({ ask, paper }: Seat): Promise<(typeof NEXT)[number]> 
 /** With one key to a campaign, if there is a keyboard. */
 async function handOver(options: TutorialOptions, answering: Answering): Promise<void> {
   if (answering.script) return;
-  const key = await askKey(['Enter', 'q']);
+  const key = await askKey(['Enter', 'q'], options);
   if (key !== 'Enter') return;
   await quickStart(freeName(namesOn(theShelf(options))), options, answering);
 }

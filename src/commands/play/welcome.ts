@@ -14,7 +14,7 @@ import { tellSaves } from './saves.ts';
 
 /** `wof` alone: the shelf, and with one key the last campaign, a new one, or the tutorial. */
 export async function welcome(options: GlobalOptions): Promise<void> {
-  const answering = await whoAnswers(undefined);
+  const answering = await whoAnswers(options);
   const paper = thePaper(options);
   const shelf = theShelf(options);
   print(`\n${paper.ink.bold('Wings over France')}\nNo. 23 Squadron, Royal Flying Corps, Amiens, April 1917.\n`, paper);
@@ -22,7 +22,10 @@ export async function welcome(options: GlobalOptions): Promise<void> {
   if (campaigns.length > 0) tellSaves(campaigns, shelf, options);
   const offers = offersFor(campaigns, shelf, options, answering);
   show(offersText(offers, paper));
-  const key = await askKey(offers.map((offer) => offer.key));
+  const key = await askKey(
+    offers.map((offer) => offer.key),
+    options,
+  );
   await offers.find((offer) => offer.key === key)?.go();
 }
 

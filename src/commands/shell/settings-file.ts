@@ -45,7 +45,7 @@ export const SETTING_KEYS: readonly SettingKey[] = keysOf(VALUES);
 export const DOES: Readonly<Record<SettingKey, string>> = {
   width: 'how wide a page is at most, in columns',
   ink: 'how much colour: few is bold and dim alone, colour-blind has hues for eyes that do not tell red from green',
-  'by-ear': 'everything in sentences, without pictures and tables, as by --plain',
+  'by-ear': 'everything in lines of text, to be heard, as by --by-ear',
   texts: 'how much is told between the missions, as by --terse and --full',
   pauses: 'whether a page waits for Enter after what must be read',
   bell: 'rings when a Dog-Fight begins (fights), and also when something is asked after a wait (questions)',

@@ -1,8 +1,10 @@
 import type { GameScreen } from '../../kit/game-screen.ts';
+import { sideOf } from '../../table/whose.ts';
 import { CARD_SENTENCES } from './screen/card-narration.ts';
 import { cardForces, cardsAsked, measureOnCards } from './screen/card-page.ts';
 import { CARD_QUESTIONS } from './screen/card-questions.ts';
 import { CARD_REASONS } from './screen/card-reasons.ts';
+import { cardsAloud } from './screen/cards-aloud.ts';
 import { GLORY_LESSON, WAR_LESSON } from './screen/lessons.ts';
 import { phaseStrip } from './screen/phase-strip.ts';
 import { whatCounts } from './screen/what-counts.ts';
@@ -13,9 +15,13 @@ export const MANOEUVRE_CARDS: GameScreen<keyof CardDecisions, CardEvent['type']>
   questions: CARD_QUESTIONS,
   sentences: CARD_SENTENCES,
   reasons: CARD_REASONS,
-  forces: ({ asked, book }) => cardForces(asked, book),
+  forces: cardForces,
   own: (question) => cardsAsked(question)?.view.own.map(({ id }) => id),
   measured: measureOnCards,
+  aloud: (question, { book }) => {
+    const asked = cardsAsked(question);
+    return asked && cardsAloud(asked.view, sideOf(question), book);
+  },
   strip: phaseStrip,
   counts: (id, { fights }) => {
     const scenario = fights['manoeuvre-cards'].scenarios[id];

@@ -1,5 +1,6 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Before, GameScreen, Measure } from '../../kit/game-screen.ts';
+import { type FightAloud, lookoutsOf } from '../../kit/screen/aloud.ts';
 import { wrap } from '../../page/paper.ts';
 import { drawnOrTold } from '../../page/picture.ts';
 import type { Question } from '../../table/decisions.ts';
@@ -7,7 +8,7 @@ import { sideOf } from '../../table/whose.ts';
 import { listed, signed } from '../../words/numbers.ts';
 import type { ScenarioTask } from './cards/scenario.ts';
 import { type BornOn, balloonsBornOn, bornOn } from './odds/in-arcs.ts';
-import { aroundText } from './screen/around.ts';
+import { aroundText, seenFrom } from './screen/around.ts';
 import { CLOUDS_SENTENCES } from './screen/clouds-narration.ts';
 import { CLOUDS_QUESTIONS } from './screen/clouds-questions.ts';
 import { CLOUDS_REASONS } from './screen/clouds-reasons.ts';
@@ -29,6 +30,19 @@ function measuredInClouds(what: Measure, [named]: readonly string[], before: Bef
   if (what === 'arcs') return wrap(arcsText(named, view, book), paper);
   const told = view.machines.filter(isUp).map((machine) => panelText(machine, book));
   return drawnOrTold({ draw: ({ width }) => wholeSky(view, width).join('\n'), alt: told.join('\n') }, paper);
+}
+
+/** The fight in words, as the side that is asked sees it. */
+function skirmishAloud(asked: Question, book: Rulebook): FightAloud | undefined {
+  const view = viewIn(asked);
+  if (!view) return undefined;
+  const up = view.machines.filter(isUp);
+  const fires = (from: FightingMachine, at: FightingMachine) =>
+    bornOn(from, view, book).some(({ target }) => target === at.id);
+  return {
+    who: up.map((machine) => panelText(machine, book)),
+    lookouts: lookoutsOf(sideOf(asked), up, { where: seenFrom, fires }),
+  };
 }
 
 /** The fight before the side that is asked; nothing for a question of another kind. */
@@ -84,6 +98,7 @@ export const CLOUDS_OF_GLORY: GameScreen<keyof CloudsDecisions, CloudsEvent['typ
       ?.machines.filter((machine) => machine.side === sideOf(question) && isUp(machine))
       .map(({ id }) => id),
   measured: measuredInClouds,
+  aloud: (question, { book }) => skirmishAloud(question, book),
   counts: (id, { fights }) => {
     const scenario = fights['clouds-of-glory'].scenarios[id];
     return scenario && `${tasksText(scenario.tasks)}\n${scenario.turns} turns at the most.`;

@@ -1,5 +1,6 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Before, GameScreen, Measure } from '../../kit/game-screen.ts';
+import { type FightAloud, lookoutsOf } from '../../kit/screen/aloud.ts';
 import { wrap } from '../../page/paper.ts';
 import { drawnOrTold } from '../../page/picture.ts';
 import type { Check } from '../../table/checks.ts';
@@ -16,7 +17,7 @@ import { SIDE_LESSON } from './screen/lesson.ts';
 import { machineTold } from './screen/side-machines.ts';
 import { viewTold } from './screen/side-page.ts';
 import { wholeMats } from './screen/side-picture.ts';
-import { ASPECTS, dashboardName, hexCount } from './screen/side-words.ts';
+import { ASPECTS, dashboardName, hexCount, seenFrom } from './screen/side-words.ts';
 import type { EnergyDecisions } from './table/energy-decisions.ts';
 import type { EnergyEvent } from './table/energy-events.ts';
 import type { SeenMachine, SideView } from './table/fighting-machine.ts';
@@ -35,6 +36,17 @@ function measuredFromTheSide(what: Measure, [named]: readonly string[], before: 
 function standing({ asked, book, paper }: Before): string | undefined {
   const view = viewIn(asked);
   return view && wrap(allTold(view, book), paper);
+}
+
+/** The fight in words: from the side there is only ahead and behind, above and below. */
+function fightAloud(asked: Question, book: Rulebook): FightAloud | undefined {
+  const view = viewIn(asked);
+  if (!view) return undefined;
+  const up = view.machines.filter(({ out }) => out === undefined);
+  const fires = (from: SeenMachine, at: SeenMachine) =>
+    inSights(from, view, book).some(({ target }) => target === at.id);
+  const where = (from: SeenMachine, other: SeenMachine) => seenFrom(from.pose, other.pose);
+  return { who: allTold(view, book).split('\n'), lookouts: lookoutsOf(sideOf(asked), up, { where, fires }) };
 }
 
 const allTold = (view: SideView, book: Rulebook): string =>
@@ -152,6 +164,7 @@ export const WINGED_VICTORY: GameScreen<keyof EnergyDecisions, EnergyEvent['type
       .map(({ id }) => id),
   forces: standing,
   measured: measuredFromTheSide,
+  aloud: (question, { book }) => fightAloud(question, book),
   faces: facesText,
   counts: (id, book) => {
     const scenario = book.fights['winged-victory'].scenarios[id];

@@ -11,6 +11,7 @@ import { COMBAT_SENTENCES } from './screen/combat-narration.ts';
 import { COMBAT_QUESTIONS } from './screen/combat-questions.ts';
 import { COMBAT_REASONS } from './screen/combat-reasons.ts';
 import { sinceLastPhase } from './screen/since-last-phase.ts';
+import { trackAloud } from './screen/track/track-aloud.ts';
 import { ammoOf, OUT_WORDS, trackOf, troublesOf } from './screen/track/track-facts.ts';
 import type { CombatDecisions } from './table/combat-decisions.ts';
 import type { CombatEvent } from './table/combat-events.ts';
@@ -44,6 +45,10 @@ export const WINGS_OVER_FRANCE: GameScreen<keyof CombatDecisions, CombatEvent['t
   forces: ({ asked, book, paper }, crews) => {
     const track = trackOf(asked);
     return track && machinesInFight(crews, track, book, paper);
+  },
+  aloud: (question, { people }) => {
+    const track = trackOf(question);
+    return track && trackAloud(track, question, people);
   },
   closing: (event, told, people) =>
     event.type === 'phase-began' && event.phase > 1 ? sinceLastPhase(told, people) : undefined,

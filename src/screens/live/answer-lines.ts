@@ -175,6 +175,7 @@ export function wholeSentences(text: string, rows: number, width: number): strin
 
 /** Answers row by row: the name of the row, and its answers. */
 export function groupLines(groups: NonNullable<Worded['groups']>, at: string | undefined, paper: Paper): string[] {
+  if (paper.byEar) return groups.map(({ name, says }) => `${name}: ${says}`);
   const widest = Math.max(...groups.map(({ name }) => name.length));
   return groups.flatMap(({ name, answers, says }) => {
     const isAt = at !== undefined && answers.includes(at);

@@ -87,7 +87,7 @@ function fightLine(aloft: FlightInAir, book: Rulebook, width: number): string {
 }
 
 /** `Over H12, Douai: enemy ground, value 6. Height 8,000 ft. AFT 63.` */
-function placeLine(aloft: FlightInAir, book: Rulebook): string {
+export function placeLine(aloft: FlightInAir, book: Rulebook): string {
   const { flown } = aloft;
   const hex = hexUnder(flown, book);
   const { ground, value } = hexOf(book.missionMap, hex);

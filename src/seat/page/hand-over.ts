@@ -1,7 +1,7 @@
 import { type Position, sideAsked } from '../../logbook/play-on.ts';
 import { askingOf } from '../../questions/asking/questions.ts';
 import { Fault } from '../../shell/faults.ts';
-import { blankPage, gather, type PrintedPart, print, printGathered, printJson } from '../../shell/page.ts';
+import { blankPage, gather, type PrintedPart, print, printGathered, printJson, takeSaid } from '../../shell/page.ts';
 import type { Side } from '../../table/sides.ts';
 import { isQuit } from '../menu.ts';
 import { isScripted, type Seat, type StepResult } from '../seat.ts';
@@ -80,6 +80,7 @@ const isOpenPage = (position: Position): boolean =>
 
 /** What a side has not been told yet is its news. */
 async function tellAnew(side: Side, seat: Seat): Promise<'on' | 'away'> {
+  takeSaid();
   const tell = async (): Promise<StepResult> => {
     seat.sitting.sitDown();
     seat.teller.handOver(side);

@@ -12,7 +12,14 @@ import { livePage, noteRows } from '../../screens/live/live-page.ts';
 import type { GivenLine, LivePage } from '../../screens/live/live-prompt.ts';
 import { ROOMY } from '../../screens/live/news-lines.ts';
 import type { LiveScene } from '../../screens/live/scene.ts';
-import { type GlobalOptions, gather, isByEar, type PrintedPart, textOf } from '../../shell/page.ts';
+import {
+  type GlobalOptions,
+  gather,
+  isByEar,
+  noteSaid,
+  type PrintedPart,
+  textOf,
+} from '../../shell/page.ts';
 import { isOn } from '../../shell/settings.ts';
 import type { Thinking } from '../../shell/thinking.ts';
 import type { Question } from '../../table/decisions.ts';
@@ -31,7 +38,7 @@ export function liveFor(
   thinking: Thinking,
 ): Live | undefined {
   const { columns, rows } = process.stdout;
-  if (script || options.json || isByEar(options) || !isAtTerminal() || process.env['TERM'] === 'dumb') return undefined;
+  if (script || options.json || !isAtTerminal() || isByEar(options)) return undefined;
   if (columns < LEAST.columns || rows < LEAST.rows) return undefined;
   return new LiveTable(thinking, isOn('pauses', options) ? pausing : withoutPauses);
 }
@@ -165,6 +172,7 @@ class LiveTable implements Live {
   /** A reader who has had enough gets the rest without a pause. */
   async #tell(told: Printout, how: Unrolled, before: Told = 'read'): Promise<Told> {
     if (how === 'with-pauses') this.#dismiss();
+    noteSaid(told);
     let came: Told = 'read';
     for (const piece of inWindows(told)) {
       const read = await unroll(piece, came === 'stop' ? 'at-once' : how, this.#begun);

@@ -2,9 +2,10 @@ import { isAsked } from '../../kit/screen/asking.ts';
 import { type Command, readTyped } from '../../page/read-typed.ts';
 import { askForDiceShortly } from '../../questions/asking/dice-wording.ts';
 import { ANOTHER_WAY, STEPS, type TutorialStep } from '../../screens/pages/tutorial-steps.ts';
-import { print } from '../../shell/page.ts';
+import { print, takeSaid } from '../../shell/page.ts';
 import { obey } from '../obey.ts';
 import { layOut } from '../page/lay-out.ts';
+import type { Script } from '../script.ts';
 import type { Seat } from '../seat.ts';
 import { tellNews } from '../sit.ts';
 
@@ -37,22 +38,42 @@ function take({ does }: TutorialStep, { sitting }: Seat): void {
   else sitting.answer(does.answer);
 }
 
+/** The story answers as a list does: no question of it says what Enter takes, or offers a course. */
+const THE_STORY: Script = { next: undefined, take: () => undefined, comes: async () => {} };
+
 /** Shows a step, and waits until the player continues. */
 async function present(step: TutorialStep, seat: Seat): Promise<'step' | 'skip' | 'quit'> {
   const { does, says } = step;
-  if ('asked' in does) layOut(seat);
+  if ('asked' in does) layOut({ ...seat, script: seat.script ?? THE_STORY });
   else print(`\n${askForDiceShortly({ check: does.throws }, seat.book, seat.teller.people)}`, seat.paper);
   seat.taught = says;
   const wanted = 'asked' in does ? does.answer : does.faces.join(' ');
   print(`\n${says}\n${seat.paper.ink.dim(`Enter: ${wanted}`)}`, seat.paper);
   for (;;) {
-    const said = await read(await seat.ask('>'), wanted, seat);
+    seat.said = takeSaid();
+    const line = await seat.ask('>');
+    takeSaid();
+    const said = await read(line, wanted, seat);
     if (said !== 'looked') return said;
   }
 }
 
 /** Commands that do not change the story. */
-const LOOKS: readonly Command[] = ['?', 'why', 'lesson', 'flight', 'map', 'weather', 'log', 'card', 'rule'];
+const LOOKS: readonly Command[] = [
+  'again',
+  'where',
+  'who',
+  'threats',
+  '?',
+  'why',
+  'lesson',
+  'flight',
+  'map',
+  'weather',
+  'log',
+  'card',
+  'rule',
+];
 
 type Said = 'step' | 'skip' | 'quit' | 'looked';
 

@@ -36,7 +36,8 @@ const POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-wes
 export const compass = (heading: number): string => POINTS[Math.round(headingAfter(heading, 0) / 3) % 8] ?? 'north';
 
 /** `two o'clock, 190 mm, crossing right`. */
-const placeOf = (own: Pose, other: Pose): string => `${clock(own, other)}, ${away(own, other)}, ${aspect(own, other)}`;
+export const placeOf = (own: Pose, other: Pose): string =>
+  `${clock(own, other)}, ${away(own, other)}, ${aspect(own, other)}`;
 
 /** `G4, two o'clock, 190 mm, crossing right`. */
 export const seenFrom = (own: Pose, id: string, other: Pose): string => `${id}, ${placeOf(own, other)}`;

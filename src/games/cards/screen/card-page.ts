@@ -10,7 +10,7 @@ import type { CardView } from '../table/view.ts';
 import { arcsPage, aroundPage, gunPage, wholePage } from './gun-page.ts';
 import { standingText, tablePage } from './plot.ts';
 import { arcsText, machineIn, rulerText } from './ruler.ts';
-import { standings } from './standings.ts';
+import { standings, standingsTold } from './standings.ts';
 
 /** The hint under a picture that a small window cuts off. */
 const LARGER = 'a larger window has them';
@@ -48,7 +48,11 @@ export const WITH_HAND: Picture<'plan-card'> = {
   alt: cardsTold,
   above: (asked, onlooker) => ({
     draw: (paper) => tablePage(asked.about, onlooker.book, paper),
-    alt: cardsTold(asked, onlooker),
+    // In sentences it is told once a turn; where and who have it at any card.
+    alt:
+      asked.about.slot === 1 && asked.about.view.own.every(({ plan }) => plan.length === 0)
+        ? cardsTold(asked, onlooker)
+        : '',
   }),
   rest: LARGER,
   hasAnswers: true,
@@ -76,10 +80,12 @@ function roundPage({ about }: WithCards, { book, paper }: Onlooker, lines: reado
 }
 
 /** The command `flight` in such a fight: what is known of every machine. */
-export const cardForces = (question: Question | undefined, book: Rulebook): string | undefined => {
-  const asked = cardsAsked(question);
-  return asked && standings(asked.view, book).join('\n');
-};
+export function cardForces({ asked, book, paper }: Looked): string | undefined {
+  const before = cardsAsked(asked);
+  if (!before) return undefined;
+  const draw = () => standings(before.view, book).join('\n');
+  return drawnOrTold({ draw, alt: standingsTold(before.view, book).join('\n') }, paper);
+}
 
 /** A measurement on the table of the current question. */
 export function measureOnCards(

@@ -95,6 +95,17 @@ export function arcsText(id: string, view: CardView, book: Rulebook): string {
   return others.map((each) => toMachine(firer, each, view, book)).join('\n');
 }
 
+/** Whether a gun of one machine that is not jammed bears on another now, past all that is in the way. */
+export function mayFire(firer: SeenMachine, target: SeenMachine, view: CardView, book: Rulebook): boolean {
+  const rules = rulesOf(view, book);
+  const others = [...view.own, ...view.enemies].filter(({ id }) => id !== firer.id && id !== target.id);
+  const cards = () => others.map((each) => lyingOf(each, rules));
+  const [from, to] = [lyingOf(firer, rules), lyingOf(target, rules)];
+  return ARCS.some(
+    (arc) => firer.guns[arc] && firer.jams[arc] === 0 && lineOfFire(from, arc, to, cards, rules) !== undefined,
+  );
+}
+
 type PlacedCard = Lying & { readonly id: string };
 
 const lyingOf = ({ id, pose }: SeenMachine, { pieces: { base } }: FireRules): PlacedCard => ({

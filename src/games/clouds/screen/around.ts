@@ -1,4 +1,4 @@
-import { listed, signed } from '../../../words/numbers.ts';
+import { inWords, listed, signed } from '../../../words/numbers.ts';
 import { type CloudsPlace, type FightingMachine, isUp, type SkirmishSeen } from '../table/skirmish.ts';
 import { headingText } from './clouds-words.ts';
 
@@ -27,6 +27,20 @@ export function aroundText(machine: FightingMachine, { machines, balloons }: Ski
 
 const seenAt = (machine: FightingMachine, id: string, place: CloudsPlace, height: number): string =>
   `${id} at ${clockTo(machine, place)} o'clock, ${awayFrom(machine, place)} MU, height ${signed(height - machine.height)}`;
+
+/** `two o'clock, 9 MU, 3 above you, heading 180`. */
+export const seenFrom = (machine: FightingMachine, other: FightingMachine): string =>
+  [
+    `${inWords(clockTo(machine, other.place))} o'clock`,
+    `${awayFrom(machine, other.place)} MU`,
+    aboveText(other.height - machine.height),
+    `heading ${headingText(other.heading)}`,
+  ].join(', ');
+
+function aboveText(difference: number): string {
+  if (difference === 0) return 'level with you';
+  return `${Math.abs(difference)} ${difference > 0 ? 'above you' : 'below you'}`;
+}
 
 /** The nearest enemies and balloons: `G1 at 2 o'clock, 9 MU, +3`. */
 export function nearestLines(machine: FightingMachine, { machines, balloons }: SkirmishSeen, most: number): string[] {

@@ -4,6 +4,7 @@ import type { Rulebook } from '../../../cards/rulebook.ts';
 import { counted, inWords, signed } from '../../../words/numbers.ts';
 import type { Aim } from '../cards/mission-names.ts';
 import type { Sky } from '../cards/side-scenario.ts';
+import { columnOf, HEX } from '../rules/flight/pose.ts';
 import type { SidePart, SideParts } from '../table/energy-events.ts';
 import type { SidePose } from '../table/fighting-machine.ts';
 
@@ -70,6 +71,19 @@ export function arrow({ heading, attitude }: SidePose): string {
   if (attitude === 'level') return east ? '→' : '←';
   if (attitude.endsWith('climb')) return east ? '↗' : '↖';
   return east ? '↘' : '↙';
+}
+
+/** `ahead, nine hexes, two levels above you, pointing west`. */
+export function seenFrom(own: SidePose, other: SidePose): string {
+  const along = (columnOf(other) - columnOf(own)) * own.heading;
+  const hexes = Math.round(Math.abs(along) / HEX);
+  const levels = levelIn(other) - levelIn(own);
+  const way = along < 0 ? 'behind' : 'ahead';
+  return [
+    ...(hexes === 0 ? ['in your column'] : [way, hexCount(hexes)]),
+    levels === 0 ? 'level with you' : `${counted(Math.abs(levels), 'level')} ${levels > 0 ? 'above you' : 'below you'}`,
+    `pointing ${facing(other)}`,
+  ].join(', ');
 }
 
 export const dashboardName = (id: string, { fights }: Rulebook): string =>

@@ -97,8 +97,8 @@ describe('the page of the table', () => {
     const onlooker = { book, people: peopleOf({ flights: [] }), events: [], paper };
     const whom = fightPage({ decision: 'tail-whom', about, options: ['G1', 'G2'] }, onlooker);
     expect(whom).toContain('The table round A1');
-    expect(cardForces(question, book)).toContain('A1 damage 0/');
+    expect(cardForces({ asked: question, book, paper })).toContain('A1 damage 0/');
     expect(fightPage(undefined, onlooker)).toBe('There is no Dog-Fight on, and nobody on the Initiative Track.');
-    expect(cardForces(undefined, book)).toBeUndefined();
+    expect(cardForces({ asked: undefined, book, paper })).toBeUndefined();
   });
 });

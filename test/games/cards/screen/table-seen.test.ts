@@ -4,11 +4,13 @@ import { tablePage } from '../../../../src/games/cards/screen/plot.ts';
 import { skirmishPage } from '../../../../src/games/clouds/screen/skirmish-page.ts';
 import { whyNotStep } from '../../../../src/games/clouds/screen/why-not-step.ts';
 import type { CloudsBalloon } from '../../../../src/games/clouds/table/skirmish.ts';
-import { measureInFight } from '../../../../src/games/screens.ts';
+import { fightAloud, measureInFight } from '../../../../src/games/screens.ts';
 import { plan } from '../../../../src/games/side/rules/moving.ts';
 import { wholeMats } from '../../../../src/games/side/screen/side-picture.ts';
 import type { FightingMachine, SideView } from '../../../../src/games/side/table/fighting-machine.ts';
 import type { Measure } from '../../../../src/kit/game-screen.ts';
+import { threatsText, whereText } from '../../../../src/kit/screen/aloud.ts';
+import { peopleOf } from '../../../../src/kit/screen/people.ts';
 import { paperFor, saidInSentences } from '../../../../src/page/paper.ts';
 import { meantBy } from '../../../../src/questions/asking/put.ts';
 import type { Asked, Question } from '../../../../src/table/decisions.ts';
@@ -20,6 +22,8 @@ import { freeTable } from '../../../support/table/free-table.ts';
 const paper = (columns = 80) => paperFor({ columns, isTerminal: true, colour: false });
 const looked = (what: Measure, asked: Question, ...words: readonly string[]) =>
   measureInFight(what, words, { asked, book, paper: paper() }) ?? '';
+
+const aloud = (asked: Question) => there(fightAloud(asked, { book, people: peopleOf({ flights: [] }) }));
 
 describe('with cards', () => {
   const cardsAsked = (laid: Laid) => {
@@ -74,6 +78,30 @@ describe('with cards', () => {
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
   });
 
+  test('where has each by the clock and in millimetres, and whose guns bear; threats those alone', () => {
+    const laid = { allied: ['A1 spad-xiii 400 100 0', 'A2 spad-xiii 600 100 0'], german: ['G1 fokker-dr1 400 200 12'] };
+    const asked = there(cardsAsked(laid)[0]);
+    expect(whereText(aloud(asked), undefined, 'A1')).toBe(
+      "From A1: G1, twelve o'clock, 100 mm, coming on, can fire at you, you can fire at him; A2, three o'clock, 200 mm, crossing left.",
+    );
+    expect(whereText(aloud(asked), 'a2', 'A1')).toContain('From A2: G1, ');
+    expect(whereText(aloud(asked), 'g1', 'A1')).toBe('G1 is none of yours here: there are A1 and A2.');
+    expect(whereText(aloud(asked), undefined, undefined).split('\n')).toHaveLength(2);
+    expect(threatsText(aloud(asked))).toBe(
+      "G1 can fire at A1: twelve o'clock, 100 mm, coming on.\nA1 can fire at G1: twelve o'clock, 100 mm, coming on.",
+    );
+    expect(threatsText(aloud(there(cardsAsked(TWO)[0])))).toBe('Nobody can fire at yours now, nor yours at anybody.');
+    expect(aloud(asked).who).toEqual(expect.arrayContaining(['A1 damage 0/16.']));
+  });
+
+  test('a jammed gun threatens nobody', () => {
+    const asked = there(cardsAsked({ allied: ['A1 spad-xiii 400 100 0'], german: ['G1 fokker-dr1 400 200 12'] })[0]);
+    const { view } = asked.about;
+    const enemies = view.enemies.map((enemy) => ({ ...enemy, jams: { front: 2, rear: 0 } }));
+    const jammed = { ...asked, about: { ...asked.about, view: { ...view, enemies } } };
+    expect(threatsText(aloud(jammed))).toBe("A1 can fire at G1: twelve o'clock, 100 mm, coming on.");
+  });
+
   test('while a card is planned the arcs of both are in the picture: nearer they are dots round G1 too', () => {
     const [asked] = cardsAsked({ allied: ['A1 spad-xiii 400 100 0'], german: ['G1 fokker-dr1 600 100 18'] });
     const page = tablePage(there(asked).about, book, paper());
@@ -114,6 +142,20 @@ describe('from the side', () => {
     expect(looked('arcs', chase())).toContain('G2 has nobody in his sights.');
     expect(looked('arcs', chase(), 'b9')).toBe('There is no B9 here: there are B1, G1 and G2.');
     expect(looked('ruler', chase())).toBe('');
+  });
+
+  test('where has each ahead or behind, in hexes and levels', () => {
+    expect(whereText(aloud(chase()), undefined, 'B1')).toBe(
+      'From B1: G1, ahead, three hexes, level with you, pointing east, you can fire at him; G2, ahead, 20 hexes, eight levels above you, pointing west.',
+    );
+    const chased = sideAsked(
+      machineAt('B1', 'sopwith-pup', { hex: 13, level: 12 }),
+      machineAt('G1', 'albatros-d3', { hex: 10, level: 12 }),
+      machineAt('G2', 'albatros-d3', { hex: 13, level: 10 }),
+    );
+    expect(threatsText(aloud(chased))).toBe('G1 can fire at B1: behind, three hexes, level with you, pointing east.');
+    expect(whereText(aloud(chased), undefined, 'B1')).toContain('G2, in your column, two levels below you');
+    expect(aloud(chased).who).toHaveLength(3);
   });
 
   test('table has the mats from edge to edge', () => {

@@ -6,6 +6,8 @@ import { readMove, stepsIn } from '../../../../src/games/clouds/screen/read-move
 import { skirmishPage } from '../../../../src/games/clouds/screen/skirmish-page.ts';
 import { whyNotStep } from '../../../../src/games/clouds/screen/why-not-step.ts';
 import type { FightingMachine } from '../../../../src/games/clouds/table/skirmish.ts';
+import { fightAloud } from '../../../../src/games/screens.ts';
+import { threatsText, whereText } from '../../../../src/kit/screen/aloud.ts';
 import { paperFor, saidInSentences } from '../../../../src/page/paper.ts';
 import { dangerIn, fightPage } from '../../../../src/questions/asking/put.ts';
 import { askingOf } from '../../../../src/questions/asking/questions.ts';
@@ -249,6 +251,16 @@ test('in sentences there is no picture: what she has, and who is where', () => {
   const page = fightPage(asked(), { book, people: PEOPLE, events: [], paper: saidInSentences(paper(80)) });
   expect(there(page).replaceAll('\n', ' ')).toContain(
     "B1, Sopwith Pup: 120 km/h, which are twelve EU, height 30, heading 000, wings level; strength 20 of 20, Fortitude 12/12, ammo 10. G1 at 12 o'clock, 16 MU, height +4, heading 180.",
+  );
+});
+
+test('aloud she has each by the clock, in Move Units and heights, and whose guns bear', () => {
+  const aloud = there(fightAloud(asked(), { book, people: PEOPLE }));
+  expect(whereText(aloud, undefined, 'B1')).toBe("From B1: G1, twelve o'clock, 16 MU, 4 above you, heading 180.");
+  expect(aloud.who).toHaveLength(2);
+  const close = there(fightAloud(asked([], { place: { x: 50, y: 900 }, height: 34 }), { book, people: PEOPLE }));
+  expect(threatsText(close)).toBe(
+    "G1 can fire at B1: twelve o'clock, 7 MU, level with you, heading 180.\nB1 can fire at G1: twelve o'clock, 7 MU, level with you, heading 180.",
   );
 });
 

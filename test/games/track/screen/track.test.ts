@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Campaign } from '../../../../src/campaign/campaign.ts';
+import { fightAloud } from '../../../../src/games/screens.ts';
 import { leftOf, onTrack, trackOf } from '../../../../src/games/track/screen/track/track-facts.ts';
 import type { InFight } from '../../../../src/kit/fight/track-view.ts';
+import { threatsText, whereText } from '../../../../src/kit/screen/aloud.ts';
 import type { LastSeen } from '../../../../src/kit/screen/asking.ts';
 import { type Paper, paperFor, saidInSentences, withoutInk } from '../../../../src/page/paper.ts';
 import { drawnOrTold } from '../../../../src/page/picture.ts';
@@ -294,3 +296,26 @@ const scoutAway = {
   aircraft: 'spad-vii',
   men: [{ airman: 'whitworth', rank: 'Captain', surname: 'Whitworth' }],
 } as const;
+
+describe('the track aloud', () => {
+  test('(24) who is free and higher threatens who is free and lower, and nobody else', () => {
+    fc.assert(
+      fc.property(anyFight, seed, seed, (fight, dice, answers) => {
+        for (const { question, told } of watchFight(fight, dice, answers).puts) checkAloud(question, told);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  /** Each target of a question is one whom its machine can fire at; his Bravery may bar him from another. */
+  function checkAloud(question: Question, told: readonly GameEvent[]): void {
+    if (question.decision !== 'track-action') return;
+    const { machine, targets, inDuel } = question.about;
+    const aloud = given(fightAloud(question, onlooker(told, columns(80))));
+    const own = given(aloud.lookouts.find(({ id }) => id === machine));
+    const reached = own.others.filter(({ shots }) => shots.includes('ours')).map(({ id }) => id);
+    if (!inDuel) expect(reached).toEqual(expect.arrayContaining(targets.map(({ target }) => target)));
+    expect(whereText(aloud, undefined, machine)).toMatch(new RegExp(`^From ${machine}: `));
+    for (const target of reached) expect(threatsText(aloud)).toContain(`${machine} can fire at ${target}: `);
+  }
+});

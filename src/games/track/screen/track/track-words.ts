@@ -48,7 +48,7 @@ function machineText(machine: InFight, asked: AskedMachine, people: People): str
   ].join(', ');
 }
 
-function doingTexts({ doing }: InFight, people: People): string[] {
+export function doingTexts({ doing }: InFight, people: People): string[] {
   if (!('other' in doing)) return doing.is === 'free' ? [] : ['has acted'];
   const whence = `${flyer(doing.other, people)} ${ANGLES[doing.angle]}`;
   return [doing.is === 'attacks' ? `attacks ${whence}` : `attacked by ${whence}`];

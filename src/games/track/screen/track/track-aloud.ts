@@ -1,0 +1,40 @@
+import { duelOf, type InFight, type TrackView } from '../../../../kit/fight/track-view.ts';
+import { type FightAloud, lookoutsOf } from '../../../../kit/screen/aloud.ts';
+import type { People } from '../../../../kit/screen/people.ts';
+import type { Question } from '../../../../table/decisions.ts';
+import { sideOf } from '../../../../table/whose.ts';
+import { doingTexts, speakTrack } from './track-words.ts';
+
+/** (24) Whether a machine may still attack another in this phase: both are free, it is the higher, and has a gun. */
+function mayAttack(machine: InFight, other: InFight, track: TrackView): boolean {
+  if (duelOf(track, machine) !== duelOf(track, other)) return false;
+  return hasGun(machine) && isFree(machine) && isFree(other) && (machine.initiative ?? 0) > (other.initiative ?? 0);
+}
+
+const hasGun = ({ guns: { forward } }: InFight): boolean =>
+  forward?.ammo !== 0 && forward?.states.includes('clear') === true;
+
+const isFree = ({ doing, initiative }: InFight): boolean => doing.is === 'free' && initiative !== undefined;
+
+/** The Initiative Track in words: a place on it is a number. */
+export function trackAloud(track: TrackView, question: Question, people: People): FightAloud {
+  const up = track.machines.filter(({ out }) => out === undefined);
+  const asked = 'machine' in question.about ? question.about.machine : undefined;
+  return {
+    who: speakTrack(track, asked, people).split('\n'),
+    lookouts: lookoutsOf(sideOf(question), up, {
+      where: (own, other) => [placeText(own, other, track), ...doingTexts(other, people)].join(', '),
+      fires: (from, at) => mayAttack(from, at, track),
+    }),
+  };
+}
+
+/** `on 14, four above`, by the Initiative Numbers. */
+function placeText(own: InFight, other: InFight, track: TrackView): string {
+  const duel = duelOf(track, other);
+  if (duel !== duelOf(track, own)) return duel ? 'in a Personal Duel' : 'on the track';
+  if (own.initiative === undefined || other.initiative === undefined) return 'not yet rolled';
+  const difference = other.initiative - own.initiative;
+  if (difference === 0) return `on ${other.initiative}, level with you`;
+  return `on ${other.initiative}, ${Math.abs(difference)} ${difference > 0 ? 'above you' : 'below you'}`;
+}

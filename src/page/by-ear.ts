@@ -1,0 +1,79 @@
+import { byName } from '../cards/by-name.ts';
+
+/** What a page writes short, as it is said. A speech synthesiser would spell it, or leave it out. */
+const SAID: ReadonlyMap<string, string> = byName({
+  Capt: 'Captain',
+  Lt: 'Lieutenant',
+  '2Lt': 'Second Lieutenant',
+  Sgt: 'Sergeant',
+  VP: 'Victory Points',
+  MU: 'movement units',
+  ft: 'feet',
+  mm: 'millimetres',
+  lb: 'pounds',
+  'km/h': 'kilometres an hour',
+  JAM: 'jammed',
+});
+
+const SHORT = new RegExp(`(?<![\\w./-])(?:${[...SAID.keys()].join('|')})(?![\\w/-])`, 'g');
+
+/** The letters of Bravery, as in the Mission Log. */
+const BRAVERY: ReadonlyMap<string, string> = byName({
+  S: 'Shaken',
+  NV: 'Nervous',
+  N: 'Normal',
+  B: 'Brave',
+  DD: 'Daredevil',
+});
+
+/** Pilot Skill, Firing and Bravery, as on a counter or in the Mission Log: `5/C/N`, `4/C`, `-/E/N`. */
+const RATINGS = /(^|,? |\W)(\d|-)\/([A-F])(?:\/(-|[A-Z]{1,2}))?(?![\w/])/g;
+
+function ratingsSaid(_: string, before: string, ...[skill, firing, bravery = '-']: readonly string[]): string {
+  const said = [
+    ...(skill === '-' ? [] : [`Skill ${skill}`]),
+    `Firing ${firing}`,
+    ...(bravery === '-' ? [] : [`Bravery ${BRAVERY.get(bravery) ?? bravery}`]),
+  ].join(', ');
+  return `${before.endsWith(' ') ? ', ' : before}${said}`;
+}
+
+/** Signs that are read wrongly or not at all, in the order in which they are put into words. */
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/ ?± ?/g, ' plus or minus '],
+  [/(?<=\w)\.\.(?=\d)/g, ' to '],
+  [/°/g, ' degrees'],
+  [/(?<![\w-])(\d[\d,.]*)[-–](\d)/g, '$1 to $2'],
+  [/(?<![\w)./-])[-−](?=\d)/g, 'minus '],
+  [/(?<![\w)])\+(?=\d)/g, 'plus '],
+  [/(?<=trend )\+/g, 'plus'],
+  [/(?<=trend )-/g, 'minus'],
+  [/ ?%/g, ' percent'],
+  [/(?<=\d)\/(?=\d)/g, ' of '],
+  [/(?<=\d)\|(?=\d)/g, ' and then '],
+  [/ [←→]/g, ''],
+  [/ [↗↖]/g, ', climbing'],
+  [/ [↘↙]/g, ', diving'],
+  [/[’‘]/g, "'"],
+  [/…/g, '.'],
+  [/^! ?/, 'Warning: '],
+  [/(?<= )!(?= )/g, 'warning'],
+];
+
+/**
+ * A page as it is said: a line for each paragraph or answer, without blank lines, indents and columns, and with its
+ * codes, short forms and signs in words.
+ */
+export const saidByEar = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => sentenceOf(line.trim()))
+    .filter((line) => line !== '')
+    .map((line) => `${line}\n`)
+    .join('');
+
+function sentenceOf(line: string): string {
+  const rated = line.replace(RATINGS, ratingsSaid).replace(SHORT, (word) => SAID.get(word) ?? word);
+  const said = SIGNS.reduce((told, [sign, words]) => told.replace(sign, words), rated).replace(/\s{2,}/g, ' ');
+  return /[\w)'"]$/.test(said) && !said.startsWith('>') ? `${said}.` : said;
+}

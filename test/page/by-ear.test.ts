@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { saidByEar } from '../../src/page/by-ear.ts';
+
+test.each([
+  ['B1 Capt Haldenby 5/C/N, AFT 135', 'B1 Captain Haldenby, Skill 5, Firing C, Bravery Normal, AFT 135.'],
+  ['with 2Lt Bidwell -/E, AFT 180', 'with Second Lieutenant Bidwell, Firing E, AFT 180.'],
+  ['G21 (Albatros D.II, 2/D).', 'G21 (Albatros D.II, Skill 2, Firing D).'],
+  ['2Lt Ferrabee, 2/D/DD', 'Second Lieutenant Ferrabee, Skill 2, Firing D, Bravery Daredevil.'],
+  ['(-3 if it is not flown)', '(minus 3 if it is not flown).'],
+  ['4 for +3: 9.5 ± 13.7 in 60 (39-78) %.', '4 for plus 3: 9.5 plus or minus 13.7 in 60 (39 to 78) percent.'],
+  ['damage 3/12, 120 km/h, s1..12, left 60°', 'damage 3 of 12, 120 kilometres an hour, s1 to 12, left 60 degrees.'],
+  ['goes to level 14, west ↙', 'goes to level 14, west, diving.'],
+  ['Cloud (3), trend +; down 8,000 ft.', 'Cloud (3), trend plus; down 8,000 feet.'],
+  ['! 2Lt Pettifer is nervous.', 'Warning: Second Lieutenant Pettifer is nervous.'],
+])('%s is said: %s', (written, said) => {
+  expect(saidByEar(written)).toBe(`${said}\n`);
+});
+
+test.each(['shallow-dive-0-3', 'not-flown', 'dive-G28', 'l30+1', 'Albatros D.III', 'B1 23, B2 45'])(
+  '%s stays as it is typed, and as it is called',
+  (word) => {
+    expect(saidByEar(word)).toContain(word);
+  },
+);
+
+test('blank lines, indents and columns are not said, and a line that was typed stays alone', () => {
+  expect(saidByEar('\nDawn  Patrol\n\n\n  B1    ready\n> fly\n')).toBe('Dawn Patrol.\nB1 ready.\n> fly\n');
+  expect(saidByEar('\n\n')).toBe('');
+});

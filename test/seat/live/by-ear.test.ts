@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES_BY_EAR, heard } from '../../support/program/by-ear.ts';
+import { emptyFolder } from '../../support/program/wof.ts';
+
+/**
+ * Letters and figures, and what a synthesiser reads as a pause. `>` is the prompt, `/` stands in the name of a file and
+ * `+` in the words of tighter turns.
+ */
+const SPEAKABLE = /^[A-Za-z0-9 ,.;:?()'"/>+-]*$/;
+/** Ratings as on a counter, signed figures, and ranges. */
+const CODES = /\b\d\/[A-F]\b|(?:^|[ (])[+-]\d|(?<![\w-])\d+-\d/;
+const LONGEST = 80;
+
+describe.each(GAMES_BY_EAR)('by ear $name', (game) => {
+  test('is told in short lines of words, each once, and says first that it is', { timeout: 90_000 }, async () => {
+    const lines = await heard(game, emptyFolder());
+    expect(lines.length).toBeGreaterThan(game.typed.length);
+    expect(lines.slice(0, 2).join(' ')).toMatch(/^By ear: .* ACCESSIBLE is set; where it is 0 /);
+    expect(lines.filter((line) => !SPEAKABLE.test(line))).toEqual([]);
+    expect(lines.filter((line) => CODES.test(line))).toEqual([]);
+    expect(lines.filter((line) => line.length > LONGEST)).toEqual([]);
+    expect(lines.filter((line, i) => line === '' && lines[i - 1] === '')).toEqual([]);
+  });
+});
