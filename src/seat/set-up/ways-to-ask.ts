@@ -34,7 +34,7 @@ export interface WayToAsk {
 
 /** By lists that are walked in a terminal; by lines in a pipe, by ear, and where a terminal can only print. */
 export function wayToAsk({ ask, script }: Answering, paper: Paper, options: GlobalOptions): WayToAsk {
-  const isByLines = script !== undefined || isByEar(options) || process.env['TERM'] === 'dumb';
+  const isByLines = script !== undefined || isByEar(options);
   return isByLines ? byLines(ask, paper) : inTerminal(paper);
 }
 
