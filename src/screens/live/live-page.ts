@@ -54,8 +54,12 @@ export function livePage(scene: LiveScene, hand: Hand, page: LivePaper): string[
     laid.missing > 0 && explains
       ? laidOut(scene, hand, shorter(hand.note, note.length - laid.missing, page), page)
       : laid;
-  return lines.slice(-(page.rows - TYPED));
+  return [...gapAbove(page.rows - TYPED - lines.length), ...lines.slice(-(page.rows - TYPED))];
 }
+
+/** One or two rows would show the last words of a sentence that stood above the page: they are left empty. */
+const gapAbove = (free: number): string[] =>
+  free > 0 && free < SEEN_ABOVE ? Array.from({ length: free }, () => '') : [];
 
 /** The lines of a page with such a note, and how many of the news and of the track were left out for want of room. */
 function laidOut(

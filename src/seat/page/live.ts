@@ -204,7 +204,11 @@ class LiveTable implements Live {
       draw: (hand) => livePage(scene, hand, { book, paper: inWindow(paper), rows: process.stdout.rows - 1 }),
     };
     const { askOnPage } = await import('../../screens/live/live-prompt.ts');
-    return askOnPage(page);
+    // The page leaves one row of the window: it has no half sentence of what stood there.
+    process.stdout.write('\n');
+    const given = await askOnPage(page);
+    process.stdout.write(ROW_TAKEN_BACK);
+    return given;
   }
 
   #boardOn(question: Question, { book }: Seat): Board | undefined {
@@ -232,6 +236,9 @@ class LiveTable implements Live {
     };
   }
 }
+
+/** The cursor goes up a row and clears it. */
+const ROW_TAKEN_BACK = '\u001b[1A\u001b[2K';
 
 /** So many milliseconds a page stands behind a text that was dismissed, before Enter alone answers on it. */
 const STANDS = 800;

@@ -51,7 +51,7 @@ describe('the live page at 80 x 24', () => {
   test('keeps the plan as it is drawn while something is looked at', async () => {
     const screen = new Screen(emptyFolder(), called('new', 'draft', '--seed', 'dawn'), SMALL);
     await screen.shows('the plan. Left undone: -11 points.');
-    screen.press(DOWN);
+    screen.press(UP);
     screen.press(' ');
     await screen.shows('the plan. Left undone: -7 points.');
     screen.press(`status${ENTER}`);
@@ -99,7 +99,7 @@ describe('the live page at 80 x 24', () => {
     expect(first).toMatch(/> {4}course work {2}out to patrol [^\n]* at 5,000 ft\n/);
 
     // Who types q and Enter where q alone would do has answered no question.
-    screen.press(`?${ENTER}`);
+    screen.press(`more${ENTER}`);
     await screen.shows('q for no more');
     screen.press(`q${ENTER}`);
     expect(await screen.shows(READY)).toContain('H01, Amiens: our side, value 0. Height 5,000 ft. AFT 122.');
@@ -217,7 +217,7 @@ test('Ctrl-Z and fg bring back the pause of a long text, and the keys of the fir
   await screen.shows('Enter goes on >');
   screen.press(ENTER);
   await screen.shows('Defensive Line Patrol, zone B: when?');
-  screen.press(`?${ENTER}`);
+  screen.press(`more${ENTER}`);
   await screen.shows('Enter for more');
   screen.press(CTRL_Z);
   await screen.shows(/Enter for more[\s\S]*Stopped/);

@@ -12,7 +12,7 @@ const WAITS = /\n>\s*$|Enter (goes on|for more)[^\n]*\n*$/;
 const PAUSES = /Enter (goes on|for more)[^\n]*\n*$/;
 
 /** The answers of one turn after another, as far as a Dog-Fight or the lines. */
-const LINES = ['propose', '', '5,000', 'course patrol h11 h12', '', 'course', 'status', 'flight'];
+const LINES = ['propose', '', '5,000', 'course patrol h11 h12', '', 'status', 'flight'];
 
 test.each<Size>([
   { columns: 60, rows: 20 },
