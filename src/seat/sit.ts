@@ -101,7 +101,7 @@ async function nextLine(seat: Seat, came: StepResult): Promise<string | undefine
   const { live, json, sitting } = seat;
   see(seat);
   if (came === 'on' && (await handOver(seat)) === 'away') return undefined;
-  if (seat.bell?.asks(seat.setting.day(), seat.teller.events)) process.stdout.write(RING);
+  ring(seat);
   const ahead = takeDiceAhead(seat);
   if (ahead !== undefined) return ahead;
   const onPage = live && sitting.position.status === 'asking' ? sitting.position : undefined;
@@ -109,6 +109,10 @@ async function nextLine(seat: Seat, came: StepResult): Promise<string | undefine
   seat.said = takeSaid();
   if (live && onPage) return live.next(onPage, seat);
   return askBelow(json ? '' : '>', seat);
+}
+
+function ring({ bell, setting, teller }: Seat): void {
+  if (bell?.asks(setting.day(), teller.events)) process.stdout.write(RING);
 }
 
 /** A typed line, and all its consequences until the player is needed again. */

@@ -1,4 +1,5 @@
 import { bare } from '../cards/bare.ts';
+import { byName } from '../cards/by-name.ts';
 import { saidByEar } from '../page/by-ear.ts';
 import { heardBy, type Page, type Paper, pageWidth, paperFor, UNBROKEN, WIDEST, wrap } from '../page/paper.ts';
 import { safeJson, safeToPrint } from '../page/safe-to-print.ts';
@@ -18,15 +19,15 @@ export const isByEar = (options: GlobalOptions): boolean => isOn('by-ear', optio
 export function wayOutOfByEar(options: GlobalOptions): string | undefined {
   const [said] = saidOf('by-ear', options);
   if (said?.value !== 'on') return undefined;
-  return WAYS_OUT[said.by] ?? `Without ${said.by} there are pages with pictures.`;
+  return WAYS_OUT.get(said.by) ?? `Without ${said.by} there are pages with pictures.`;
 }
 
-const WAYS_OUT: Readonly<Record<string, string>> = {
+const WAYS_OUT = byName({
   ACCESSIBLE: 'ACCESSIBLE is set; where it is 0 there are pages with pictures.',
   'TERM=dumb': 'TERM is dumb; in another terminal there are pages with pictures.',
   'the file': 'It is in your settings; wof settings by-ear off brings back pages with pictures.',
   '--set': 'Without --set by-ear=on there are pages with pictures.',
-};
+});
 
 export function thePaper(options: GlobalOptions): Paper {
   const { columns, isTTY } = process.stdout;

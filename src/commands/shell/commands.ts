@@ -7,7 +7,7 @@ export const SHELL: readonly GroupedCommand[] = [
     does: 'what is remembered of how you like it: lists it, or sets one',
     inShort: 'how you like it: lists what is remembered, or sets it',
     examples: [
-      ['settings', 'lists each: its value, what says so, what it does'],
+      ['settings', 'lists each with its value and what it does'],
       ['settings texts terse', 'less is told between the missions'],
       ['settings width --default', 'takes it back'],
       ['settings --where', 'what applies, and what it stands over'],

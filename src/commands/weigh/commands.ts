@@ -1,4 +1,4 @@
-import { DAY_OVER, FIGHTS, type GroupedCommand, POLICIES, SQUADRON, UNTIL } from '../shell-command.ts';
+import { DAY_OVER, FIGHTS, type GroupedCommand, ONLY_DAY, POLICIES, SQUADRON, UNTIL } from '../shell-command.ts';
 
 export const WEIGHING: readonly GroupedCommand[] = [
   {
@@ -28,6 +28,19 @@ export const WEIGHING: readonly GroupedCommand[] = [
     ],
     part: 'looking',
     act: async ([name]: [string], options) => (await import('./what-if.ts')).whatIf(name, options),
+  },
+  {
+    typed: 'coach <name>',
+    names: ['campaign'],
+    does: 'the decisions that cost most: what would have been better, by how much, and what it stands on',
+    inShort: 'the decisions that cost most, and what was better',
+    examples: [
+      ['coach dawn', 'the dearest of all days that are over'],
+      ['coach dawn --day 3', 'those of 3 April'],
+    ],
+    options: [{ ...ONLY_DAY, does: 'only this day, which is over' }],
+    part: 'looking',
+    act: async ([name]: [string], options) => (await import('./coach.ts')).coach(name, options),
   },
   {
     typed: 'compare <name> <other>',

@@ -1,14 +1,11 @@
 import { dateText } from '../../campaign/calendar.ts';
-import type { Campaign } from '../../campaign/campaign.ts';
-import { expectDefined, type Rulebook } from '../../cards/rulebook.ts';
+import { expectDefined } from '../../cards/rulebook.ts';
 import { dayScore } from '../../chronicle/day-score.ts';
 import { dayStories } from '../../chronicle/day-story.ts';
 import type { Lived } from '../../chronicle/lived.ts';
 import { momentsOf } from '../../chronicle/moments/moments.ts';
-import { afterPromotion, peopleAfter, peopleOf } from '../../kit/screen/people.ts';
 import { daysOf } from '../../logbook/standing.ts';
 import { livedOtherwise, type PutQuestion, type QuestionedDay, questionsOf } from '../../logbook/what-if.ts';
-import { askingOf } from '../../questions/asking/questions.ts';
 import {
   bothPage,
   type DayTold,
@@ -16,6 +13,7 @@ import {
   othersPage,
   questionsPage,
 } from '../../screens/pages/what-if-page.ts';
+import { askedBy } from '../../seat/coach/weighty.ts';
 import { theGameQuickly } from '../../seat/game.ts';
 import { policyOf } from '../../seat/set-up/read-options.ts';
 import { cardsOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
@@ -24,8 +22,6 @@ import { goesAnotherWay, wof } from '../../shell/advice.ts';
 import { dawnIn } from '../../shell/days-asked.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { type GlobalOptions, print, printJson, show, thePaper } from '../../shell/page.ts';
-import type { Question } from '../../table/decisions.ts';
-import type { GameEvent } from '../../table/events.ts';
 import { capital, counted, signed } from '../../words/numbers.ts';
 
 interface WhatIfOptions extends GlobalOptions {
@@ -73,7 +69,7 @@ async function open(name: string, options: WhatIfOptions): Promise<Regretted> {
   if (!logged) throw new Fault(noSuchDay(over.map(({ dawn }) => dawn.dawn)));
   const turns = lived.days.find(({ dawn }) => dawn.day === logged.dawn.dawn)?.turns?.() ?? [];
   if ('rules' in turns) throw new Fault(goesAnotherWay(dateText(logged.dawn.dawn), turns, wof('verify', name)));
-  const day = questionsOf(logged, log.standing, game, putBy(logged.dawn.state, book));
+  const day = questionsOf(logged, log.standing, game, askedBy(logged.dawn.state, book));
   const playOtherwise = (changed: PutQuestion, answer: string): DayTold => {
     const outcome = livedOtherwise(day, changed, answer, policy, log.standing, game);
     if (outcome.status !== 'finished')
@@ -114,17 +110,6 @@ const listedQuestion = (put: PutQuestion, number: number): ListedQuestion => ({
 });
 
 const askOf = ({ ask }: PutQuestion): string => expectDefined(ask, 'words of a question that was put to the player');
-
-/** Puts the questions of a day, each with the names known by then. */
-function putBy(dawn: Campaign, book: Rulebook): (question: Question, today: readonly GameEvent[]) => string {
-  let people = peopleOf(dawn);
-  let known = 0;
-  return (question, today) => {
-    for (const event of today.slice(known)) people = afterPromotion(peopleAfter(people, event), event);
-    known = today.length;
-    return askingOf(question).ask(question.about, book, people);
-  };
-}
 
 /** The day as it was. */
 function asItWas({ answer }: PutQuestion, { lived, day }: Regretted): DayTold {

@@ -1,5 +1,6 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { Rulebook } from '../../cards/rulebook.ts';
+import { isWeighing, weighedIn } from '../coach/weighing-thread.ts';
 import type { Round } from './rounds.ts';
 import { SharedRound } from './shared-round.ts';
 import { playOf, type ToPlay } from './to-play.ts';
@@ -19,8 +20,11 @@ export interface Answers {
 
 const book: Rulebook = workerData;
 
+if (isWeighing(workerData)) for (const weighed of weighedIn(workerData)) parentPort?.postMessage(weighed);
+else parentPort?.on('message', playShift);
+
 /** The thread's side: takes the next free number until the question is done. */
-parentPort?.on('message', ({ toPlay, port, times }: Shift) => {
+function playShift({ toPlay, port, times }: Shift): void {
   const played = playOf(toPlay, book);
   if (!played) return;
   port.on('message', ({ answers, shared }: Answers) => {
@@ -32,4 +36,4 @@ parentPort?.on('message', ({ toPlay, port, times }: Shift) => {
       if (!round.isOver) port.postMessage({ number, came } satisfies Round<unknown>);
     }
   });
-});
+}

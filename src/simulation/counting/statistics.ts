@@ -15,6 +15,16 @@ export const zOfFew = (figures: number): number =>
 
 const STUDENT = [12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23];
 
+/**
+ * So many standard errors are exceeded by any of several figures, whose truth is nought, in one case of twenty: the
+ * one-sided quantile of the normal distribution for 0.05 divided by their number (Abramowitz and Stegun 26.2.23).
+ */
+export function familyZ(figures: number): number {
+  const t = Math.sqrt(-2 * Math.log(0.05 / Math.max(1, figures)));
+  const above = 2.515517 + 0.802853 * t + 0.010328 * t ** 2;
+  return t - above / (1 + 1.432788 * t + 0.189269 * t ** 2 + 0.001308 * t ** 3);
+}
+
 /** The mean of independent samples. */
 export function meanOf(figures: readonly number[]): Estimate {
   const n = figures.length;

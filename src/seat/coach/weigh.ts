@@ -1,0 +1,192 @@
+import type { Campaign } from '../../campaign/campaign.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import type { Journal } from '../../logbook/journal.ts';
+import { bestOf, leadOf, type Runner, raced } from '../../playouts/look-ahead/race.ts';
+import type { Ended } from '../policy/fight-on.ts';
+import type { Outcome } from '../policy/play-out.ts';
+import { type PlayedOn, playOf } from '../policy/to-play.ts';
+
+/** A question of a day that is over, and the answers that are weighed: the one that was given, then the others. */
+export interface WeightyQuestion {
+  readonly day: number;
+  /** Its place in the journal of the day. */
+  readonly entry: number;
+  readonly of: 'day' | 'fight';
+  readonly answers: readonly string[];
+}
+
+/** What a day is played again from. */
+export interface DayToWeigh {
+  readonly dawn: Campaign;
+  readonly entries: Journal;
+}
+
+/** The result of a playout, or the mean of many: without the luck of bursts, as far as it is known. */
+export interface PlayoutFigures {
+  /** The Victory Points. */
+  readonly points: number;
+  /** What the lost pilots would have brought on the days left. */
+  readonly stake: number;
+  readonly machines: number;
+  readonly men: number;
+  /** Whether the mission paid, or the fight was won. */
+  readonly good: number;
+}
+
+/** What was answered, and what would have been better, over playouts that did not choose it. */
+export interface Better {
+  readonly answer: string;
+  /** How far it was played on. */
+  readonly to: PlayedOn['of'];
+  /** The mean difference in points, and its standard error. */
+  readonly lead: number;
+  readonly error: number;
+  readonly playouts: number;
+  readonly came: { readonly given: PlayoutFigures; readonly better: PlayoutFigures };
+}
+
+/** A question that was weighed. */
+export interface WeighedQuestion extends Pick<WeightyQuestion, 'day' | 'entry'> {
+  /** Whether another answer seemed better, and was tried on fresh dice. */
+  readonly tried: boolean;
+  /** That answer, where fresh dice did not soon prove its lead to be chance. */
+  readonly better?: Better;
+}
+
+/** How often answers are played out. */
+interface PlayoutPace {
+  /** Each answer, before any is given up; and as often again those that may be better. */
+  readonly sieve: number;
+  /** The most of an answer in the sieve. */
+  readonly sieved: number;
+  /** The answer that was given and the best other, on fresh dice. */
+  readonly final: number;
+  /** After so many of these it is given up where the lead has proved to be chance. */
+  readonly looks: readonly number[];
+}
+
+/** How often, by how far it is played on. */
+export type Paces = Readonly<Record<PlayedOn['of'], PlayoutPace>>;
+
+/** A day takes many times as long as a mission. */
+export const PACES: Paces = {
+  mission: { sieve: 30, sieved: 120, final: 400, looks: [60, 150] },
+  fight: { sieve: 30, sieved: 60, final: 200, looks: [50, 100] },
+  day: { sieve: 30, sieved: 120, final: 200, looks: [50, 100] },
+};
+
+/** Another answer is pursued only where it leads by so many standard errors, and by so many points. */
+const [LEADS, BY_POINTS] = [1, 0.25];
+
+/** In the sieve also where it may yet, by one standard error, prove better by so many points. */
+const MAY_LEAD = 1.5;
+
+/** The dice of the final are none of those that chose who is in it: they would say too much good of the winner. */
+const FRESH = 100_000;
+
+/** Whether another answer would have been better than the one that was given, with common dice. */
+export function weigh(
+  { day, entry, of, answers }: WeightyQuestion,
+  { dawn, entries }: DayToWeigh,
+  book: Rulebook,
+  paces = PACES,
+): WeighedQuestion {
+  const played = playOf({ of, dawn, past: entries.slice(0, entry) }, book);
+  if (!played) return { day, entry, tried: false };
+  const { better, tried } = betterOne(answers, figuresBy(played), paces[played.of]);
+  return { day, entry, tried, ...(better && { better: { ...better, to: played.of } }) };
+}
+
+interface Tried {
+  readonly tried: boolean;
+  readonly better?: Omit<Better, 'to'> | undefined;
+}
+
+/** Whether one of the other answers is better than the first, by playouts. */
+export function betterOne(answers: readonly string[], play: PlayFigures, pace: PlayoutPace): Tried {
+  const finalist = sieved(answers, play, pace);
+  const [given] = answers;
+  if (finalist === undefined || given === undefined) return { tried: false };
+  return { tried: true, better: onFreshDice(given, finalist, play, pace) };
+}
+
+type PlayFigures = (answer: string, number: number) => PlayoutFigures | undefined;
+
+export const worthOfFigures = ({ points, stake }: PlayoutFigures): number => points - stake;
+
+/** Plays a question on, with results of one kind. */
+export function figuresBy(played: PlayedOn): PlayFigures {
+  if (played.of === 'fight') return (answer, number) => figuresOfFight(played.play(answer, number));
+  return (answer, number) => figuresOfDay(played.play(answer, number));
+}
+
+const figuresOfDay = (came: Outcome | undefined): PlayoutFigures | undefined =>
+  came && {
+    points: came.points - came.luck,
+    stake: came.stake,
+    machines: came.machines,
+    men: came.men,
+    good: Number(came.pays),
+  };
+
+const figuresOfFight = (came: Ended | undefined): PlayoutFigures | undefined =>
+  came && { points: came.points, stake: 0, machines: came.ours, men: 0, good: Number(came.won) };
+
+/** The best of the other answers, where one seems better than the given one. */
+function sieved(answers: readonly string[], play: PlayFigures, pace: PlayoutPace): string | undefined {
+  const worth = (answer: string, number: number) => {
+    const came = play(answer, number);
+    return came ? worthOfFigures(came) : 0;
+  };
+  const stillIn = ([given, ...others]: readonly Runner<string>[]) =>
+    given ? [given, ...others.filter((each) => mayBeBetter(leadOf(each, given)))] : [];
+  const budget = pace.sieved * answers.length;
+  const { left } = raced(answers, { heat: pace.sieve, budget, stillIn }, worth);
+  const [given, ...others] = left;
+  const best = bestOf(others);
+  return given && best && seemsBetter(leadOf(best, given)) ? best.answer : undefined;
+}
+
+type Lead = ReturnType<typeof leadOf>;
+
+const mayBeBetter = (lead: Lead): boolean => seemsBetter(lead) || lead.mean + lead.error > MAY_LEAD;
+
+const seemsBetter = ({ mean, error }: Lead): boolean => mean > LEADS * error && mean > BY_POINTS;
+
+type SamePlayout = { readonly given: PlayoutFigures; readonly better: PlayoutFigures };
+
+/** The two on fresh dice, unless the lead of the sieve proves to be chance at once. */
+function onFreshDice(
+  given: string,
+  other: string,
+  play: PlayFigures,
+  { final, looks }: PlayoutPace,
+): Omit<Better, 'to'> | undefined {
+  const came: SamePlayout[] = [];
+  for (let number = 0; number < final; number++) {
+    if (looks.includes(number) && !mayBeBetter(leadIn(came))) return undefined;
+    const both = { given: play(given, FRESH + number), better: play(other, FRESH + number) };
+    if (both.given && both.better) came.push({ given: both.given, better: both.better });
+  }
+  // Where the other side's secrets could mostly not be guessed, nothing is told.
+  if (came.length < final / 2) return undefined;
+  const { mean: lead, error } = leadIn(came);
+  const mean = (of: keyof SamePlayout) => meanOf(came.map((each) => each[of]));
+  return { answer: other, lead, error, playouts: came.length, came: { given: mean('given'), better: mean('better') } };
+}
+
+function leadIn(came: readonly SamePlayout[]): Lead {
+  const runner = (of: keyof SamePlayout) => ({ answer: of, came: came.map((each) => worthOfFigures(each[of])) });
+  return leadOf(runner('better'), runner('given'));
+}
+
+function meanOf(all: readonly PlayoutFigures[]): PlayoutFigures {
+  const mean = (of: keyof PlayoutFigures) => all.reduce((sum, each) => sum + each[of], 0) / all.length;
+  return {
+    points: mean('points'),
+    stake: mean('stake'),
+    machines: mean('machines'),
+    men: mean('men'),
+    good: mean('good'),
+  };
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { coachPage, type ToldMistake } from '../../../src/screens/pages/coach-page.ts';
+import { plain, widest } from '../../support/plain-paper.ts';
+
+const MISTAKE: ToldMistake = {
+  day: 4,
+  where: 'Long Reconnaissance, turn 1, H01, 5,000 ft',
+  ask: 'At 5,000 ft.\nTo what height?',
+  given: '8000',
+  better: '5000',
+  lead: 3.66,
+  within: 1.34,
+  to: 'mission',
+  playouts: 400,
+  came: {
+    given: { points: -10, machines: 0, men: 0, good: 0 },
+    better: { points: 4.8, machines: 0.14, men: 0.01, good: 0.23 },
+  },
+  cameOut: 'As it came out, the mission brought -27 Victory Points.',
+  more: 1,
+};
+
+const OVER = { days: [4], questions: 37, left: 0 };
+
+test('a decision is told with what would have been better, by how much, what it stands on and how it came out', () => {
+  const page = coachPage([MISTAKE], 10, OVER, plain(80));
+  expect(page).toBe(`The dearest decisions of 4 April
+
+1. 3.7 points (2.3 to 5.0). 4 April, Long Reconnaissance, turn 1, H01, 5,000 ft.
+   At 5,000 ft. To what height?
+   You answered 8000; better was 5000. So too one more time in that part of the
+   day, at less cost.
+   Played on 400 times to the end of the mission: +4.8 points instead of -10.0
+   on the mean; of 100 playouts the mission pays in 23 instead of 0 and machines
+   lost: 14 instead of 0.
+   As it came out, the mission brought -27 Victory Points.
+
+Gone over: 37 questions of 4 April. Each answer was played on by a careful
+commander with the same dice as the other. Points are Victory Points, and count
+what lost pilots would still have brought. The true difference lies between the
+figures in brackets; of twenty told decisions about one may be chance.`);
+  expect(widest(page)).toBeLessThanOrEqual(80);
+});
+
+test('where nothing differs but the points, nothing else is told of the playouts', () => {
+  const same = { points: 0.04, machines: 0, men: 0, good: 0.5 };
+  const page = coachPage([{ ...MISTAKE, came: { given: same, better: { ...same, points: 1 } } }], 10, OVER, plain(80));
+  expect(page).toMatch(/mission: \+1\.0 points instead of 0\.0 on\s+the mean\./);
+});
+
+test('no more are told than asked for, and how many are left', () => {
+  const page = coachPage([MISTAKE, MISTAKE, MISTAKE], 1, { days: [1, 2, 4], questions: 99, left: 0 }, plain(80));
+  expect(page).toContain('The dearest decisions of 1 to 4 April');
+  expect(page).toContain('Two smaller ones besides: --day D tells those of a day.');
+  expect(page).not.toContain('\n2.');
+});
+
+test('where nothing is dear it says so; where it was stopped, that something may yet be found', () => {
+  expect(coachPage([], 10, OVER, plain(80))).toContain('Of no decision that was gone over');
+  const stopped = coachPage([], 10, { ...OVER, left: 3 }, plain(80));
+  expect(stopped).toContain('So far no decision has been found');
+  expect(stopped).toContain('three more were not reached');
+});
