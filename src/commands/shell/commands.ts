@@ -28,7 +28,7 @@ export const SHELL: readonly GroupedCommand[] = [
     examples: [
       ['completion bash', 'in .bashrc: source <(wof completion bash)'],
       ['completion fish', 'wof completion fish | source'],
-      ['completion powershell', 'in $PROFILE: wof completion powershell | Out-String | Invoke-Expression'],
+      ['completion powershell', 'in $PROFILE: ... | Out-String | Invoke-Expression'],
     ],
     options: [],
     part: 'looking',

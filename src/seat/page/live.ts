@@ -12,14 +12,7 @@ import { livePage, noteRows } from '../../screens/live/live-page.ts';
 import type { GivenLine, LivePage } from '../../screens/live/live-prompt.ts';
 import { ROOMY } from '../../screens/live/news-lines.ts';
 import type { LiveScene } from '../../screens/live/scene.ts';
-import {
-  type GlobalOptions,
-  gather,
-  isByEar,
-  noteSaid,
-  type PrintedPart,
-  textOf,
-} from '../../shell/page.ts';
+import { type GlobalOptions, gather, isByEar, noteSaid, type PrintedPart, textOf } from '../../shell/page.ts';
 import { isOn } from '../../shell/settings.ts';
 import type { Thinking } from '../../shell/thinking.ts';
 import type { Question } from '../../table/decisions.ts';

@@ -56,6 +56,7 @@ test('(36) an enemy who finds a cripple alone ends it, and what crippled it is t
 test('(26) a German who shot it down ended it, whatever was the matter before', () => {
   expect(after(engine('serious'), crippled, out('shot-down', 'G7'))).toEqual({ is: 'german', german: 7 });
   expect(after(out('damaged-abort', 'G7'), crippled)).toEqual({ is: 'german', german: 7 });
+  expect(after(archie, crippled, out('damaged-abort', 'G7'))).toEqual({ is: 'german', german: 7 });
   expect(after(archie, out('driven-off', 'G7'))).toEqual({ is: 'archie' });
   expect(after(archie, out('shot-down'))).toEqual({ is: 'archie' });
 });

@@ -41,7 +41,7 @@ function after(moment: Moment, { hit, stopped }: HitSoFar): HitSoFar {
     case 'straggler-met-enemy':
       return moment.result === 'escaped' ? {} : { stopped: { is: 'alone', after: stopped } };
     case 'machine-out':
-      return outOf(moment.fate, moment.by?.machine);
+      return outOf(moment.fate, moment.by?.machine, stopped);
     default:
       return {};
   }
@@ -55,8 +55,9 @@ function engine(result: 'restarts' | 'serious' | 'cuts-out'): HitSoFar {
   return result === 'cuts-out' ? { stopped: { is: 'engine' } } : { hit: { is: 'engine' } };
 }
 
-function outOf(fate: string, by: string | undefined): HitSoFar {
+/** (34) Who cripples a cripple once more has ended its flight. */
+function outOf(fate: string, by: string | undefined, stopped: CauseOfLoss | undefined): HitSoFar {
   if (by === undefined || fate === 'unharmed' || fate === 'driven-off') return {};
   const cause = byGerman(by);
-  return fate === 'damaged-abort' ? { hit: cause } : { stopped: cause };
+  return fate === 'damaged-abort' && !stopped ? { hit: cause } : { stopped: cause };
 }
