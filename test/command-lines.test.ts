@@ -35,6 +35,8 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/^(new|battle) NAME/, '$1 above-douai'],
   [/^branch NAME NEW/, 'branch dawn dusk'],
   [/^compare A B/, 'compare dawn dusk'],
+  // The coach plays a day that is over thousands of times: here he has none.
+  [/^coach (NAME|dawn)/, 'coach cards-war'],
   [/^open FILE --trust NAME/, 'open a.json --trust Ann'],
   [/^open FILES?/, 'open a.json b.json'],
   [/^man NAME MAN/, 'man dawn haldenby'],
@@ -112,6 +114,7 @@ function inTheWay([command, name, other]: readonly string[]): string[] {
 /** These ask for keys: they are begun in a terminal below. */
 const AT_A_TERMINAL: readonly [typed: string, shows: string, leaves: string][] = [
   ['', 'begin at once', 'q'],
+  ['--by-ear', 'By ear', 'q\r'],
   ['tutorial', 'worked example', '\u0003'],
   ['battle --lesson', 'a lesson of five minutes: Winged Victory', 'q'],
 ];

@@ -45,6 +45,6 @@ test('the lock file has the integrity of every package, and no address', () => {
 });
 
 test('a fresh clone is installed with npm ci, here and where it is checked', () => {
-  expect(readFileSync('bin/ready.mjs', 'utf8')).toContain("npm('ci'");
+  expect(readFileSync('bin/ready.mjs', 'utf8')).toContain("does: ['ci',");
   expect(readFileSync('.ci/run', 'utf8')).toContain("step 'install' npm ci");
 });

@@ -3,7 +3,7 @@ import { hang, type Paper, wrap } from './paper.ts';
 import { safeToPrint } from './safe-to-print.ts';
 
 /** The window, the keys, and whom to tell that the question stands: keys before that are lost. */
-export interface Desk {
+export interface InquireDesk {
   readonly paper: Paper;
   readonly rows: number;
   readonly keys: NodeJS.ReadableStream;
@@ -26,7 +26,7 @@ export interface TextAsked {
 }
 
 /** One of a list, by arrow keys, its number or its first letters; nothing when the player has gone. */
-export function selectOne({ question, choices }: ListAsked, desk: Desk): Promise<string | undefined> {
+export function selectOne({ question, choices }: ListAsked, desk: InquireDesk): Promise<string | undefined> {
   const { paper, rows } = desk;
   const longest = Math.max(...choices.map(({ word }) => word.length));
   const whole = choices.map(({ word, does }) => inList(`${word.padEnd(longest)}  ${does}`, longest, paper));
@@ -60,7 +60,7 @@ const BEFORE = 6;
 const inWindow = (text: string, paper: Paper): string => wrap(text, { width: paper.width - 3 });
 
 /** A line of text. */
-export function askText({ question, usual, fault }: TextAsked, desk: Desk): Promise<string | undefined> {
+export function askText({ question, usual, fault }: TextAsked, desk: InquireDesk): Promise<string | undefined> {
   const validate = (line: string) => {
     const wrong = fault(line.trim());
     if (wrong !== undefined) desk.again();
@@ -71,14 +71,14 @@ export function askText({ question, usual, fault }: TextAsked, desk: Desk): Prom
 }
 
 /** Yes, as Enter alone says, or no. */
-export function confirmOne(question: string, desk: Desk): Promise<boolean | undefined> {
+export function confirmOne(question: string, desk: InquireDesk): Promise<boolean | undefined> {
   const yes = { message: question, default: true };
   return asked<boolean>({ type: 'confirm', name: 'answer', ...yes, theme: themeOf(desk.paper) }, desk);
 }
 
 async function asked<Answer extends string | boolean>(
   question: DistinctQuestion & { readonly name: 'answer' },
-  { keys, stands }: Desk,
+  { keys, stands }: InquireDesk,
 ): Promise<Answer | undefined> {
   const away = new AbortController();
   // The library hears Ctrl-C by itself, but neither Ctrl-D nor the end of the terminal.

@@ -4,7 +4,7 @@ import { type GlobalOptions, print, show, thePaper, wayOutOfByEar } from '../she
 import { isAtTerminal } from './page/pace.ts';
 import { lackingIn } from './page/what-it-needs.ts';
 import { type Script, scriptOf } from './script.ts';
-import { typedLine } from './typed/ahead.ts';
+import { forgetDropped, typedLine } from './typed/ahead.ts';
 
 /** Asks for one line; returns nothing when the player has gone: Ctrl-C, Ctrl-D, or the end of a script. */
 export type AskLine = (message: string) => Promise<string | undefined>;
@@ -54,6 +54,8 @@ async function askWithEditing(message: string): Promise<string | undefined> {
 
 /** A prompt that draws no line again, for listeners and for terminals that can only print. */
 async function askPlainly(message: string): Promise<string | undefined> {
+  await forgetDropped();
+  if (process.stdin.readableEnded) return undefined;
   const { createInterface } = await import('node:readline/promises');
   const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: false });
   try {

@@ -35,14 +35,14 @@ export function thePaper(options: GlobalOptions): Paper {
   const ink = isHeard ? 'none' : asSet('ink', options);
   const facts = { columns, isTerminal: isTTY === true, colour: ink !== 'none', ink, widest: widestOf(options) };
   const paper = paperFor(facts);
-  made = paper.ink.level > 0 ? 'inked' : 'bare';
-  if (isHeard && !options.json) made = 'heard';
+  made = { how: paper.ink.level > 0 ? 'inked' : 'bare', width: paper.width };
+  if (isHeard && !options.json) made = { ...made, how: 'heard' };
   return isHeard ? heardBy(paper) : paper;
 }
 
 /** The same without ink, for output that needs none. */
 export const thePage = (options: GlobalOptions): Page => ({
-  width: made === 'heard' ? UNBROKEN : pageWidth(process.stdout.columns, widestOf(options)),
+  width: made.how === 'heard' ? UNBROKEN : pageWidth(process.stdout.columns, widestOf(options)),
 });
 
 function widestOf(options: GlobalOptions): number {
@@ -60,18 +60,18 @@ export interface PrintedPart {
 let held: PrintedPart[] | undefined;
 
 /** How output is made ready for whoever gets it. */
-let made: keyof typeof MAKES = 'bare';
+let made: { readonly how: keyof typeof MAKES; readonly width: number } = { how: 'bare', width: WIDEST };
 
 /** A page without colour gets none; who listens gets lines of speech. */
 const MAKES = {
   bare,
   inked: safeToPrint,
-  heard: (text: string) => wrap(saidByEar(bare(text)), { width: pageWidth(process.stdout.columns) }),
+  heard: (text: string) => wrap(saidByEar(bare(text)), { width: made.width }),
 };
 
 /** All output goes through here, because names, cards and log-books may be foreign. */
 function put(text: string, is: PrintedPart['is'] = 'text'): void {
-  printGathered([{ is, text: MAKES[made](text) }]);
+  printGathered([{ is, text: MAKES[made.how](text) }]);
 }
 
 /** Holds back all output of an action until it is done; prints nothing if it fails. */

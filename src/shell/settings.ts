@@ -62,13 +62,13 @@ export interface WithSettings {
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** A flag or a variable that says the same as a setting. */
-interface Said<Value> {
+interface SaidSetting<Value> {
   readonly by: string;
   readonly value: Value;
   readonly isSaid: (options: WithSettings, env: Env) => unknown;
 }
 
-const FLAGS: { readonly [K in SettingKey]?: readonly Said<Settings[K]>[] } = {
+const FLAGS: { readonly [K in SettingKey]?: readonly SaidSetting<Settings[K]>[] } = {
   ink: [{ by: '--no-color', value: 'none', isSaid: ({ color }) => color === false }],
   'by-ear': [
     { by: '--by-ear', value: 'on', isSaid: ({ byEar }) => byEar },
@@ -85,7 +85,7 @@ const NO: readonly string[] = ['', '0', 'false', 'no'];
 
 const isDumb = (_: WithSettings, env: Env): boolean => env['TERM'] === 'dumb';
 
-const VARIABLES: { readonly [K in SettingKey]?: readonly Said<Settings[K]>[] } = {
+const VARIABLES: { readonly [K in SettingKey]?: readonly SaidSetting<Settings[K]>[] } = {
   ink: [
     { by: 'NO_COLOR', value: 'none', isSaid: (_, env) => env['NO_COLOR'] },
     { by: 'TERM=dumb', value: 'none', isSaid: isDumb },
@@ -112,7 +112,7 @@ export function saidOf<K extends SettingKey>(
   env: Env = process.env,
 ): readonly Applied<Settings[K]>[] {
   const { flags = {}, file = {} } = options.settings ?? {};
-  const said = (list: readonly Said<Settings[K]>[] = []) => list.filter(({ isSaid }) => isSaid(options, env));
+  const said = (list: readonly SaidSetting<Settings[K]>[] = []) => list.filter(({ isSaid }) => isSaid(options, env));
   const kept = (value: SomeSettings[K], by: string): Applied<Settings[K]>[] =>
     value === undefined ? [] : [{ value, by }];
   return [

@@ -99,6 +99,8 @@ const OTHERS: readonly string[] = [
     'check-data',
     'completion',
     'glossary',
+    'settings',
+    'coach',
   ],
   ...['open', 'saves', 'people', 'battle', 'verify', 'export', 'compare'],
 ];

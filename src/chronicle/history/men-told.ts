@@ -89,6 +89,7 @@ const CAUSES: Readonly<Record<Exclude<CauseOfLoss['is'], 'german'>, string>> = {
   'machine-guns': 'it had been hit from the ground',
   engine: 'the engine had failed',
   petrol: 'the petrol had run out',
+  crash: 'the machine came to grief in a fight',
   alone: 'he was alone',
 };
 

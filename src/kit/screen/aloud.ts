@@ -24,7 +24,7 @@ export interface FightAloud {
 }
 
 /** What is seen from one machine of another, and whether its guns bear on it now. */
-interface Sight<Machine> {
+interface SeenAround<Machine> {
   where(from: Machine, other: Machine): string;
   fires(from: Machine, at: Machine): boolean;
 }
@@ -33,7 +33,7 @@ interface Sight<Machine> {
 export const lookoutsOf = <Machine extends { readonly id: string; readonly side: Side }>(
   side: Side,
   all: readonly Machine[],
-  { where, fires }: Sight<Machine>,
+  { where, fires }: SeenAround<Machine>,
 ): Lookout[] => {
   const [own, enemies] = [all.filter((each) => each.side === side), all.filter((each) => each.side !== side)];
   return own.map((one) => ({

@@ -21,6 +21,7 @@ import { dropAhead } from '../typed/ahead.ts';
 import { atHand, type Enter, enterTakes, withFirst } from '../typed/at-hand.ts';
 import { courseStopped } from '../typed/course-at-hand.ts';
 import { isAtTerminal } from './pace.ts';
+import { inWindows, linesOf, newsIn, type Printout, passagesOf } from './passages.ts';
 import { pausing, type Unrolled, unroll } from './unroll.ts';
 import { LEAST } from './what-it-needs.ts';
 
@@ -235,32 +236,6 @@ const ROW_TAKEN_BACK = '\u001b[1A\u001b[2K';
 
 /** So many milliseconds a page stands behind a text that was dismissed, before Enter alone answers on it. */
 const STANDS = 800;
-
-type Printout = readonly PrintedPart[];
-
-/** What is printed from each pause to the next. */
-function passagesOf(printed: readonly PrintedPart[]): PrintedPart[][] {
-  const passages: PrintedPart[][] = [[]];
-  for (const part of printed) {
-    if (part.is === 'pause') passages.push([]);
-    else passages.at(-1)?.push(part);
-  }
-  return passages;
-}
-
-/** Text longer than a window is split before its picture, which is not cut in two. */
-function inWindows(told: Printout): readonly string[] {
-  const text = textOf(told);
-  const at = told.findIndex(({ is }) => is === 'picture');
-  const isLong = text.trimEnd().split('\n').length > process.stdout.rows - 2;
-  return at > 0 && isLong ? [textOf(told.slice(0, at)), textOf(told.slice(at)).replace(/^\n/, '')] : [text];
-}
-
-/** The lines of what is told; a picture is no news. */
-const newsIn = (printed: readonly PrintedPart[]): string[] =>
-  linesOf(textOf(printed.filter(({ is }) => is !== 'picture')));
-
-const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
 /** The flight's place, from the events told and from the question. */
 function aloft({ about }: Question, { teller, seen }: Seat): Pick<LiveScene, 'flown' | 'seen'> {

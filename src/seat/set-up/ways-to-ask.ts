@@ -1,4 +1,4 @@
-import type { Desk } from '../../page/inquire.ts';
+import type { InquireDesk } from '../../page/inquire.ts';
 import type { Paper } from '../../page/paper.ts';
 import { type GlobalOptions, isByEar, print } from '../../shell/page.ts';
 import type { Answering, AskLine } from '../asking.ts';
@@ -60,7 +60,7 @@ const byLines = (ask: AskLine, paper: Paper): WayToAsk => ({
 const LEAVE = { word: 'quit', does: 'leave; no campaign is begun' };
 
 function inTerminal(paper: Paper): WayToAsk {
-  const inquire = async (ask: (desk: Desk) => Promise<string | undefined>): Promise<string | undefined> => {
+  const inquire = async (ask: (desk: InquireDesk) => Promise<string | undefined>): Promise<string | undefined> => {
     const rows = process.stdout.rows;
     const answer = await typedLine((keys, stands, again) => ask({ paper, rows, keys, stands, again }));
     return answer === LEAVE.word ? undefined : answer?.trim();

@@ -58,7 +58,11 @@ test('(26) a German who shot it down ended it, whatever was the matter before', 
   expect(after(out('damaged-abort', 'G7'), crippled)).toEqual({ is: 'german', german: 7 });
   expect(after(archie, crippled, out('damaged-abort', 'G7'))).toEqual({ is: 'german', german: 7 });
   expect(after(archie, out('driven-off', 'G7'))).toEqual({ is: 'archie' });
-  expect(after(archie, out('shot-down'))).toEqual({ is: 'archie' });
+});
+
+test("a machine lost in a fight that is nobody's victory came to grief by itself", () => {
+  expect(after(out('damaged-abort', 'G7'), crippled, out('shot-down'))).toEqual({ is: 'crash' });
+  expect(after(archie, crippled, out('damaged-abort'))).toEqual({ is: 'archie' });
 });
 
 test('moments of other machines are not its own', () => {

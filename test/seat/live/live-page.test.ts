@@ -177,7 +177,7 @@ const WAYS = [
 
 const HOW: readonly (readonly [string, string, RegExp])[] = [
   ['on a page', '', /Defensive Line Patrol, zone B: when\?[\s\S]*\n>/],
-  ['in sentences', '--plain', /\n >\s*$/],
+  ['in sentences', '--plain', /\n ?>\s*$/],
 ];
 
 describe.for(WAYS)('Ctrl-Z puts it into the background, and fg brings the same question again: %s', ([, wof]) => {

@@ -7,6 +7,8 @@ export type CauseOfLoss =
   /** (25) (26) A German in a fight. */
   | { readonly is: 'german'; readonly german: number }
   | { readonly is: 'archie' | 'machine-guns' | 'engine' | 'petrol' }
+  /** It was lost in a fight, and nobody has it to his credit: it flew into the ground, or into another. */
+  | { readonly is: 'crash' }
   /** (36) The enemy met him alone, after something had crippled his machine. */
   | { readonly is: 'alone'; readonly after: CauseOfLoss | undefined };
 
@@ -57,7 +59,8 @@ function engine(result: 'restarts' | 'serious' | 'cuts-out'): HitSoFar {
 
 /** (34) Who cripples a cripple once more has ended its flight. */
 function outOf(fate: string, by: string | undefined, stopped: CauseOfLoss | undefined): HitSoFar {
-  if (by === undefined || fate === 'unharmed' || fate === 'driven-off') return {};
-  const cause = byGerman(by);
-  return fate === 'damaged-abort' && !stopped ? { hit: cause } : { stopped: cause };
+  if (fate === 'unharmed' || fate === 'driven-off') return {};
+  const isLame = fate === 'damaged-abort';
+  if (by === undefined) return isLame ? {} : { stopped: { is: 'crash' } };
+  return isLame && !stopped ? { hit: byGerman(by) } : { stopped: byGerman(by) };
 }
