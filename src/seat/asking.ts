@@ -4,7 +4,7 @@ import { type GlobalOptions, print, show, thePaper, wayOutOfByEar } from '../she
 import { isAtTerminal } from './page/pace.ts';
 import { lackingIn } from './page/what-it-needs.ts';
 import { type Script, scriptOf } from './script.ts';
-import { typedLine } from './typed/ahead.ts';
+import { forgetDropped, typedLine } from './typed/ahead.ts';
 
 /** Asks for one line; returns nothing when the player has gone: Ctrl-C, Ctrl-D, or the end of a script. */
 export type AskLine = (message: string) => Promise<string | undefined>;
@@ -31,7 +31,7 @@ export async function whoAnswers(options: GlobalOptions & { readonly answers?: s
     );
   const { columns, rows } = process.stdout;
   for (const lacking of lackingIn({ columns, rows, env: process.env })) process.stderr.write(`${bare(lacking)}\n`);
-  return { ask: process.env['TERM'] === 'dumb' ? askPlainly : askWithEditing, script: undefined };
+  return { ask: wayOut === undefined ? askWithEditing : askPlainly, script: undefined };
 }
 
 /** Each line is shown as if it had been typed. Between two lines signals and closed pipes are noticed. */
@@ -52,16 +52,25 @@ async function askWithEditing(message: string): Promise<string | undefined> {
   return typedLine((keys, stands) => askInTerminal(message, keys, stands));
 }
 
-/** A prompt for terminals that can only print. */
+/** A prompt that draws no line again, for listeners and for terminals that can only print. */
 async function askPlainly(message: string): Promise<string | undefined> {
   const { createInterface } = await import('node:readline/promises');
-  const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: false });
-  try {
-    return await new Promise((give) => {
-      lines.once('close', () => give(undefined));
-      lines.question(`${message} `).then(give, () => give(undefined));
-    });
-  } finally {
-    lines.close();
-  }
+  await forgetDropped();
+  if (process.stdin.readableEnded) return undefined;
+  return typedLine(async (input, stands) => {
+    const lines = createInterface({ input, output: process.stdout, terminal: false });
+    // Who comes back from the background sees that he is asked.
+    const again = () => process.stdout.write(`${message} `);
+    process.on('SIGCONT', again);
+    try {
+      return await new Promise((give) => {
+        lines.once('close', () => give(undefined));
+        lines.question(`${message} `).then(give, () => give(undefined));
+        stands();
+      });
+    } finally {
+      process.off('SIGCONT', again);
+      lines.close();
+    }
+  });
 }

@@ -93,8 +93,8 @@ function shared(words: readonly string[]): string {
 }
 
 /**
- * The result of Enter: what was typed beside a drawing; the answer at a moved cursor; otherwise the typed text, as an answer if only one matches;
- * otherwise the safe answer.
+ * The result of Enter: what was typed beside a drawing; the answer at a moved cursor; otherwise the typed text, as an
+ * answer if only one matches; otherwise the safe answer.
  */
 export function givenByEnter(hand: HandState, answering: PageAnswering): string {
   const { typed, at, walked } = hand;

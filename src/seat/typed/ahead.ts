@@ -1,16 +1,37 @@
 import { PassThrough } from 'node:stream';
 
-/** Text typed or pasted before its question was asked. */
-let ahead = '';
+/** Text typed or pasted before its question was asked; undefined where what the terminal still keeps is to be dropped. */
+let ahead: string | undefined = '';
 
 /** Something must be seen first: text pasted after it is dropped. */
 export function dropAhead(): void {
-  ahead = '';
+  ahead = undefined;
 }
+
+/** A terminal that edits lines by itself gives one at a time: those that wait are read and forgotten, if it is due. */
+export async function forgetDropped(): Promise<void> {
+  if (ahead !== undefined) return;
+  ahead = '';
+  const { stdin } = process;
+  let hasCome = true;
+  const hear = () => {
+    hasCome = true;
+  };
+  stdin.on('data', hear);
+  while (hasCome && !stdin.readableEnded) {
+    hasCome = false;
+    stdin.resume();
+    await new Promise((on) => setTimeout(on, A_MOMENT));
+  }
+  stdin.off('data', hear).pause();
+}
+
+/** Milliseconds in which a line that waits is read. */
+const A_MOMENT = 5;
 
 /** Text typed at a pause, which stands in the next input line. */
 export function typeFirst(typed: string): void {
-  ahead = typed + ahead;
+  if (typed !== '') ahead = typed + (ahead ?? '');
 }
 
 /** Gets the input stream, and says when it listens, and when a line did not do and another is awaited. */
@@ -30,7 +51,7 @@ export async function typedLine(ask: AskByKeys): Promise<string | undefined> {
     typed = '';
   };
   const stands = () => {
-    if (ahead !== '') hear(ahead);
+    if (ahead) hear(ahead);
     stdin.on('data', hear).on('end', end).resume();
   };
   try {

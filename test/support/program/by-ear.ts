@@ -41,7 +41,7 @@ const PATIENCE = 20_000;
 /** Plays a game in a terminal by ear, and returns its lines. Nothing is drawn again, so all that is printed stands. */
 export async function heard({ begun, typed }: GameByEar, saves: string): Promise<string[]> {
   const program = spawn('script', ['-qfec', `stty cols ${COLUMNS} rows 40; ${called(...begun)}`, '/dev/null'], {
-    env: { ...process.env, TERM: 'dumb', WOF_SAVES: saves, ACCESSIBLE: '1' },
+    env: { ...process.env, TERM: 'xterm', WOF_SAVES: saves, ACCESSIBLE: '1' },
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   let said = '';
