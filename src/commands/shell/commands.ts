@@ -7,7 +7,7 @@ export const SHELL: readonly GroupedCommand[] = [
     does: 'what is remembered of how you like it: lists it, or sets one',
     inShort: 'how you like it: lists what is remembered, or sets it',
     examples: [
-      ['settings', 'lists each: its value, what says so, what it does'],
+      ['settings', 'lists each, with what says so'],
       ['settings texts terse', 'less is told between the missions'],
       ['settings width --default', 'takes it back'],
       ['settings --where', 'what applies, and what it stands over'],
@@ -28,7 +28,7 @@ export const SHELL: readonly GroupedCommand[] = [
     examples: [
       ['completion bash', 'in .bashrc: source <(wof completion bash)'],
       ['completion fish', 'wof completion fish | source'],
-      ['completion powershell', 'in $PROFILE: wof completion powershell | Out-String | Invoke-Expression'],
+      ['completion powershell', '... | Out-String | Invoke-Expression'],
     ],
     options: [],
     part: 'looking',

@@ -96,10 +96,10 @@ describe('in a real terminal', () => {
   test('who leaves before anything was begun is told so', { timeout: 60_000 }, async () => {
     const saves = emptyFolder();
     const setUp = new Terminal(saves, ['new'], 80, {});
-    await setUp.sees('Name:');
-    await setUp.type(`easter${ENTER}`);
+    await setUp.sees('to be called?');
+    setUp.press(`easter${ENTER}`);
     await setUp.sees('Which flight do you lead?');
-    await setUp.type(CTRL_C);
+    setUp.press(CTRL_C);
     await setUp.sees('No campaign was begun.');
     expect(await setUp.end()).toBe(0);
     expect(readdirSync(saves)).toEqual([]);
