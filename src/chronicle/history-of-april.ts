@@ -50,6 +50,7 @@ import {
   untilDawn,
   wasAboard,
 } from './lived.ts';
+import { ownWordsChapter } from './own-words.ts';
 import { written } from './report/prose.ts';
 import { fullName, wonInApril } from './report/what-became-of-them.ts';
 import { strangestOf } from './strangest/strangest.ts';
@@ -74,6 +75,7 @@ export function historyOfApril(soFar: Lived): Chapter[] {
     { title: 'Roll of Honour', paragraphs: rollOfHonour(lived, sorties) },
     { title: 'What Became of Them', paragraphs: menTold(lived).map(({ paragraph }) => paragraph) },
     ...endOf(epilogue(lived)),
+    ...ownWordsChapter(soFar),
   ];
 }
 

@@ -45,6 +45,14 @@ export interface Lived {
   readonly book: Rulebook;
   /** Who leads the enemy in its fights, where they are not fought on the Initiative Track. */
   readonly enemyLedBy?: LedBy;
+  /** The player's own words, in their order. */
+  readonly notes?: readonly OwnWords[];
+}
+
+/** Words of the player's own, and their day. */
+export interface OwnWords {
+  readonly day: number;
+  readonly words: string;
 }
 
 /** A mission that was flown: its moments from the Mission Log to the last landing. */

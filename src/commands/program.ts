@@ -147,8 +147,8 @@ const MORE = 'wof COMMAND --help has the options of a command, and how it is typ
 
 export const AT_A_PROMPT = `At every prompt: ? (what is this), again, where, who, threats, why, mission,
 status, score, report, roster, man, flight, track, layout, map, weather,
-history, log, rule, card, course, odds, undo, dice, quit. Nothing is ever lost
-by leaving.`;
+history, log, rule, card, course, odds, note, undo, dice, quit. Nothing is ever
+lost by leaving.`;
 
 export const EXIT_STATUS =
   'Exit status: 0 done, 1 refused or at fault, 2 wrongly used;\nof verify, 3 told under other rules.';

@@ -5,10 +5,10 @@ import { type Chain, NOTHING_WRITTEN, writeLine } from './file/line.ts';
 import { beside } from './file/name.ts';
 import { type ReadLog, readLog, undamaged } from './file/read.ts';
 import { type Disk, type Look, makeFolder, onDisk, replaceFile, writeAll } from './file/store.ts';
-import { withNeeds } from './needs.ts';
-import { FORMAT, type LogRecord } from './record.ts';
+import { NOTES, withNeeds } from './needs.ts';
+import { FORMAT, isWords, type LogRecord } from './record.ts';
 import { refuse } from './refusal.ts';
-import { inForce, type StandingRecord, writtenOn } from './standing.ts';
+import { inForce, openingOf, type StandingRecord, writtenOn } from './standing.ts';
 
 const encoder = new TextEncoder();
 
@@ -18,7 +18,7 @@ export class LogBook<State extends object = Campaign> {
   /** Whether an append was interrupted at its end; its result had not been shown. */
   readonly torn: boolean;
   readonly #disk: Disk;
-  readonly #records: LogRecord<State>[];
+  #records: LogRecord<State>[];
   #standing: readonly StandingRecord<State>[];
   #chain: Chain;
   #length: number;
@@ -97,9 +97,13 @@ export class LogBook<State extends object = Campaign> {
   /** Adds records in one write. When this returns, they are on the disk; when it throws, the log-book is as before. */
   append(...records: readonly LogRecord<State>[]): void {
     if (records.length === 0) return;
+    if (this.#areFirstNotes(records)) {
+      this.#refuseMeddled(records);
+      return this.#writeAnew([...withNeeds([...this.#records, ...records])]);
+    }
     if (this.#format !== FORMAT || !this.#isOurs) {
       this.#refuseMeddled(records);
-      this.#writeAnew();
+      this.#writeAnew(this.#records);
     }
     const { text, chain } = writeLines(records, this.#chain);
     const bytes = encoder.encode(text);
@@ -116,15 +120,23 @@ export class LogBook<State extends object = Campaign> {
     this.#file = undefined;
   }
 
+  /** With the first note the first line says that the log-book needs a program that has notes. */
+  #areFirstNotes(records: readonly LogRecord<State>[]): boolean {
+    return records.some(isWords) && openingOf(this.#standing).needs?.includes(NOTES) !== true;
+  }
+
   /** Rewrites everything in the present form; a file of an older format is kept beside it. */
-  #writeAnew(): void {
-    const { text, chain } = writeLines(this.#records, NOTHING_WRITTEN);
+  #writeAnew(records: LogRecord<State>[]): void {
+    const { text, chain } = writeLines(records, NOTHING_WRITTEN);
     const bytes = encoder.encode(text);
+    this.close();
     onDisk(this.path, () => {
       if (this.#format !== FORMAT)
         replaceFile(this.#disk, beside(this.path, `.format-${this.#format}.jsonl`), this.#disk.read(this.path));
       replaceFile(this.#disk, this.path, bytes);
     });
+    this.#records = records;
+    this.#standing = inForce(records);
     this.#chain = chain;
     this.#length = bytes.length;
     this.#isFrayed = false;

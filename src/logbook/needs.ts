@@ -1,8 +1,11 @@
 import { GAME_NAMES, OWN_GAME } from '../games/game-names.ts';
-import { isDawn, isOpening, type LogRecord } from './record.ts';
+import { isDawn, isOpening, isWords, type LogRecord } from './record.ts';
+
+/** What the player's own words need. */
+export const NOTES = 'notes';
 
 /** The capabilities that a log-book may need of a program. A program without one of them refuses by its name. */
-const CAPABILITIES: readonly string[] = ['mess', 'careers', 'tasks', 'squadron', 'month', ...GAME_NAMES];
+const CAPABILITIES: readonly string[] = ['mess', 'careers', 'tasks', 'squadron', 'month', NOTES, ...GAME_NAMES];
 
 /** The needs in a first line that this program does not know. */
 export const unknownNeeds = (needs: unknown): readonly string[] =>
@@ -14,7 +17,9 @@ export function withNeeds<State extends object>(records: readonly LogRecord<Stat
   if (!opening || !isOpening(opening)) return records;
   const { wof, needs: said = [], ...others } = opening;
   const ofDays = rest.flatMap((record) => (isDawn(record) ? needsOf(record.state) : []));
-  const needs = [...new Set([...said, ...(opening.squadron === undefined ? [] : ['squadron']), ...ofDays])].sort();
+  const ofNotes = rest.some(isWords) ? [NOTES] : [];
+  const ofSquadron = opening.squadron === undefined ? [] : ['squadron'];
+  const needs = [...new Set([...said, ...ofSquadron, ...ofNotes, ...ofDays])].sort();
   return [{ wof, ...(needs.length > 0 && { needs }), ...others }, ...rest];
 }
 

@@ -93,6 +93,18 @@ export interface NoteLine {
   readonly note: 'odds';
 }
 
+/**
+ * The player's own words, and the day on which he wrote them. They stay, whatever is taken back, and move nothing. A
+ * log-book that has some needs the capability `notes`.
+ */
+export interface WordsLine {
+  readonly words: string;
+  readonly day: number;
+}
+
+/** So many signs of them are kept. */
+export const MOST_WORDS = 500;
+
 export type LogRecord<State = Campaign> =
   | Opening
   | Dawn<State>
@@ -105,7 +117,8 @@ export type LogRecord<State = Campaign> =
   | BackLine
   | CardsLine
   | MomentsLine
-  | NoteLine;
+  | NoteLine
+  | WordsLine;
 
 export const isOpening = <State>(record: LogRecord<State>): record is Opening => 'wof' in record;
 export const isDawn = <State>(record: LogRecord<State>): record is Dawn<State> => 'dawn' in record;
@@ -117,6 +130,7 @@ export const isOrders = <State>(record: LogRecord<State>): record is OrdersLine 
 export const isEnemy = <State>(record: LogRecord<State>): record is EnemyLine => 'enemy' in record;
 export const isMoments = <State>(record: LogRecord<State>): record is MomentsLine => 'moments' in record;
 export const isNote = <State>(record: LogRecord<State>): record is NoteLine => 'note' in record;
+export const isWords = <State>(record: LogRecord<State>): record is WordsLine => 'words' in record;
 export const isBack = <State>(record: LogRecord<State>): record is BackLine => 'back' in record;
 export const isCards = <State>(record: LogRecord<State>): record is CardsLine =>
   'cards' in record && !isOpening(record);

@@ -184,6 +184,11 @@ export class Sitting<State extends Dated = Campaign> {
     if (!this.log.records.some(isNote)) this.log.append({ note: 'odds' });
   }
 
+  /** Writes down the player's own words. They are no answer, and stay. */
+  note(words: string): void {
+    this.log.append({ words, day: dawnOf(this.log.standing).dawn });
+  }
+
   #expect<S extends Position['status']>(status: S): Extract<Position, { status: S }> {
     if (this.#position.status !== status) throw new Error(`This is no time for it: ${this.#position.status}.`);
     return this.#position as Extract<Position, { status: S }>;

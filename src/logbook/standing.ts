@@ -17,6 +17,7 @@ import {
   isMoments,
   isOpening,
   isOrders,
+  isWords,
   type LogRecord,
   type Opening,
   type Threw,
@@ -88,10 +89,17 @@ export function writtenOn<State>(
   let line = lines;
   for (const record of records) {
     line += 1;
-    if (isBack(record)) takeOff(standing, record.back);
+    if (isBack(record)) goBack(standing, record.back);
     else standing.push(new StandingLine(line, record));
   }
   return standing;
+}
+
+/** Removes what stands after a line, but for the player's own words. */
+function goBack<State>(standing: StandingRecord<State>[], behind: number): void {
+  const words = standing.filter(({ line, record }) => line > behind && isWords(record));
+  takeOff(standing, behind);
+  standing.push(...words);
 }
 
 /** Removes what stands after a line. */

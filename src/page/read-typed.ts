@@ -38,6 +38,7 @@ export const COMMANDS = {
   report: "today's missions that are over, as they were reported",
   roster: "the flight's people, what they are and what they have done",
   man: "a man's service record: man haldenby, man hal",
+  note: 'your own words into the log-book: note Bracegirdle sang all the way home; alone it opens a line',
   undo: 'take the last answer back, while no dice have fallen since',
   'take-back':
     'take the last answer back whatever has fallen since; the log-book records it. With two players undo both and take-back both: the other side’s too, where both agree',
@@ -121,7 +122,7 @@ function commandIn(word: string): Command | undefined {
  * So many letters are enough for a command, if they are unique. Commands that take back or leave must be typed in full.
  */
 const ENOUGH = 3;
-const TYPED_OUT: readonly Command[] = ['undo', 'take-back', 'quit'];
+const TYPED_OUT: readonly Command[] = ['note', 'undo', 'take-back', 'quit'];
 
 function commandBegun(word: string): Command | undefined {
   if (word.length < ENOUGH) return undefined;

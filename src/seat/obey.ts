@@ -27,6 +27,7 @@ import type { PaperName } from './page/papers.ts';
 import { carryOn, stepBack } from './policy/deputy.ts';
 import { isScripted, type Seat, type StepResult } from './seat.ts';
 import { giveCourse } from './typed/fly-course.ts';
+import { keepWords } from './typed/keep-words.ts';
 import { wrong } from './wrong.ts';
 
 /** So many letters of one of our words are enough. */
@@ -97,6 +98,7 @@ const OBEY: { readonly [C in Command]: Obey } = {
   report: paperOf('report'),
   roster: paperOf('roster'),
   man: paperOf('man'),
+  note: keepWords,
   undo: (seat, rest) => {
     stepBack(seat, () => seat.sitting.undo(agreedIn(rest)));
     return takenBack('undo', seat);

@@ -1,6 +1,6 @@
 import type { Meant } from '../kit/screen/asking.ts';
 import type { Board } from '../kit/screen/board.ts';
-import { isAnswer, type LogRecord } from '../logbook/record.ts';
+import { isAnswer, isWords, type LogRecord } from '../logbook/record.ts';
 import { Refusal } from '../logbook/refusal.ts';
 import { type Command, readTyped, type Typed } from '../page/read-typed.ts';
 import { dangerIn, isOfFight, meantBy } from '../questions/asking/put.ts';
@@ -39,7 +39,7 @@ function takeDrawn(seat: Seat): StepResult | undefined {
   seat.drawn = undefined;
   const answers = redrawn(
     drawn,
-    (setting.log?.standing ?? []).map(({ record }) => record),
+    (setting.log?.standing ?? []).flatMap(({ record }) => (isWords(record) ? [] : [record])),
   );
   for (let i = 0; i < answers; i++) sitting.undo();
   teller.introduce(setting.people());
@@ -167,6 +167,8 @@ async function take(line: string, seat: Seat): Promise<StepResult> {
 async function act(line: string, seat: Seat): Promise<StepResult> {
   if (seat.drawn && line.trim() !== '') return takeDrawnFirst(line, seat);
   const { asked } = seat.sitting;
+  const [head = '', ...words] = line.trim().split(/\s+/);
+  if (head.toLowerCase() === 'note') return does('note', words, seat);
   return asked && isOfFight(asked) && isOrder(line)
     ? does('carry-on', line.trim().split(/\s+/), seat)
     : answer(line, asked, seat);

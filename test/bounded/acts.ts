@@ -18,7 +18,10 @@ const ACTS = {
   'dice to program': (sitting: Sitting) => sitting.switchDice('program', ['weather']),
 } as const;
 
-export type Act = keyof typeof ACTS | 'reopen';
+/** The first of them writes the whole book anew, because its first line says then what it needs. */
+const note = (sitting: Sitting) => sitting.note('Nobody sang.');
+
+export type Act = keyof typeof ACTS | 'reopen' | 'note';
 export const ALL_ACTS: readonly Act[] = [
   'first answer',
   'last answer',
@@ -39,7 +42,8 @@ function answer(sitting: Sitting, option: number, face: number): void {
 /** Does it, and returns the sitting that goes on; nothing where it was refused, as a step back from the beginning is. */
 export function perform(act: Act, sitting: Sitting, disk: PosixDisk): Sitting | undefined {
   try {
-    if (act !== 'reopen') ACTS[act](sitting);
+    if (act === 'note') note(sitting);
+    else if (act !== 'reopen') ACTS[act](sitting);
     else sitting.log.close();
     return act === 'reopen' ? sitDown(LogBook.open(disk, PATH)) : sitting;
   } catch (error) {

@@ -107,6 +107,9 @@ export function openedOn(disk: PosixDisk): { readonly log: LogBook; readonly is:
   }
 }
 
+/** The first note is written together with the first line anew; a book with a note and without its need is refused. */
+const withoutNeed = (records: string): string => records.replace('"needs":["notes"],', '');
+
 /**
  * What is wrong with a book that is found, where these records were acknowledged and those came of the act that was cut:
  * all that was acknowledged must be there, and nothing that was never written.
@@ -114,8 +117,9 @@ export function openedOn(disk: PosixDisk): { readonly log: LogBook; readonly is:
 export function wrongWith(found: Found, before: Seen | undefined, after: Seen): string | undefined {
   if (found.is === 'wrong') return found.what;
   if (found.is === 'absent') return before ? 'the book is gone' : undefined;
-  if (before && !found.records.startsWith(before.records)) return 'something acknowledged is lost';
-  if (!after.records.startsWith(found.records)) return 'something is there that nobody wrote';
+  const [had, has, gets] = [before?.records ?? '', found.records, after.records].map(withoutNeed);
+  if (!has?.startsWith(had ?? '')) return 'something acknowledged is lost';
+  if (!gets?.startsWith(has)) return 'something is there that nobody wrote';
   const isOurs = found.position === after.position || found.position === before?.position;
   return isOurs ? undefined : 'another question stands';
 }

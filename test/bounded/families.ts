@@ -1,7 +1,7 @@
 import { LogBook } from '../../src/logbook/logbook.ts';
 import { PATH, sitDown } from '../support/people/campaigns.ts';
 import { bookOf } from '../support/program/crafted-book.ts';
-import { BEGUN, perform, type Script, scriptsOf } from './acts.ts';
+import { ALL_ACTS, BEGUN, perform, type Script, scriptsOf } from './acts.ts';
 import { type Beside, Books } from './books.ts';
 import { damagedBooks, tailDamages, wrongWithDamaged } from './damages.ts';
 import { type Behaviour, type Files, PosixDisk } from './disk.ts';
@@ -185,6 +185,21 @@ const failures: Family = {
   },
 };
 
+const notes: Family = {
+  name: 'notes',
+  told: 'a note behind every script of up to two acts, and each act or a note behind it, a cut at each call',
+  run: ({ acts, mutation }) => {
+    const books = new Books(mutation);
+    const counts = noCounts();
+    const start = { behaviour: mutation };
+    for (const script of scriptsOf(Math.min(acts, 2))) {
+      cutScript([...script, 'note'], start, books, counts);
+      for (const act of [...ALL_ACTS, 'note'] as const) cutScript([...script, 'note', act], start, books, counts);
+    }
+    return counted(counts, books);
+  },
+};
+
 const writers: Family = {
   name: 'writers',
   told: 'two or three processes at one book and its lock, each order of their calls, some with one that is killed',
@@ -219,5 +234,6 @@ export const FAMILIES: readonly Family[] = [
   rewritings,
   shortWrites,
   failures,
+  notes,
   writers,
 ];

@@ -1,4 +1,5 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
+import { IN_YOUR_WORDS, ownWordsTold } from '../../chronicle/own-words.ts';
 import { missionReports, reportText } from '../../chronicle/report/mission-report.ts';
 import { inShort, isUntold, type UntoldDay, untoldNote } from '../../chronicle/untold.ts';
 import { cardsOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
@@ -15,8 +16,12 @@ export async function report(name: string, options: GlobalOptions & { day?: numb
   const reports = asked.flatMap(({ moments }) => missionReports(moments, lived.book));
   const untold = asked.filter(isUntold).map((day) => ({ day: day.dawn.day, ...shortReport(day, lived.book) }));
   const paper = thePaper(options);
-  if (options.json) return printJson({ campaign: name, reports, ...(untold.length > 0 && { untold }) });
+  const days = new Set(asked.map(({ dawn }) => dawn.day));
+  const notes = (lived.notes ?? []).filter(({ day }) => days.has(day));
+  const more = { ...(untold.length > 0 && { untold }), ...(notes.length > 0 && { notes }) };
+  if (options.json) return printJson({ campaign: name, reports, ...more });
   const texts = [...untold.map(({ title, text }) => `${title}\n\n${text}`), ...reports.map(reportText)];
+  if (notes.length > 0) texts.push([IN_YOUR_WORDS, ...ownWordsTold(notes)].join('\n\n'));
   print(texts.length === 0 ? 'No mission is over yet.' : texts.join('\n\n\n'), paper);
 }
 

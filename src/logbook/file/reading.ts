@@ -1,7 +1,7 @@
 import { carriedOver, isRead } from '../carry-over.ts';
 import { isRecord } from '../fits/fits.ts';
 import { answerFit, bareFit, dawnFit, isBefore, placeOf, writtenFit } from '../fits/record-fits.ts';
-import { heldBeyond, unknownNeeds } from '../needs.ts';
+import { heldBeyond, NOTES, unknownNeeds } from '../needs.ts';
 import {
   type Dawn,
   FORMAT,
@@ -10,6 +10,7 @@ import {
   isDawn,
   isMoments,
   isOpening,
+  isWords,
   type LogRecord,
   type Opening,
 } from '../record.ts';
@@ -42,6 +43,10 @@ export class Reading {
   #taken(read: LogRecord<object>, line: number): LogRecord<object> | undefined {
     if (isDawn(read)) return this.#takeDawn(read, line);
     if (isOpening(read)) this.#takeOpening(read);
+    if (isWords(read) && this.#needs?.includes(NOTES) !== true) {
+      this.misfit = 'words';
+      return undefined;
+    }
     if (isBack(read)) takeOff(this.#dawns, read.back);
     if (isMoments(read) && read.moments !== this.#dawns.at(-1)?.dawn) {
       this.misfit = 'moments';

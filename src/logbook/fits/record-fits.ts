@@ -9,7 +9,7 @@ import { DECORATIONS, RANKS } from '../../cards/ranks.ts';
 import { parseSeed } from '../../dice/seed.ts';
 import { GAME_NAMES } from '../../games/game-names.ts';
 import { SIDES } from '../../table/sides.ts';
-import type { Dawn, LogRecord, Threw } from '../record.ts';
+import { type Dawn, type LogRecord, MOST_WORDS, type Threw } from '../record.ts';
 import { areThrows } from '../throws.ts';
 import {
   both,
@@ -197,6 +197,7 @@ const KINDS: ReadonlyMap<string, Fit> = byName({
   // The code that tells each moment also checks it.
   moments: having({ moments: wholeFrom(1, MONTH_END), of: listOf(MOST_MOMENTS, () => undefined) }),
   note: having({ note: oneOf('odds') }),
+  words: having({ words: textUpTo(MOST_WORDS), day: wholeFrom(1, MONTH_END + 1) }),
 });
 
 const NAMES = [...KINDS.keys()];

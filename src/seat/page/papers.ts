@@ -1,6 +1,7 @@
 import { squadronPoints } from '../../campaign/campaign.ts';
 import { missionTitle, type Rulebook } from '../../cards/rulebook.ts';
 import { momentsOf } from '../../chronicle/moments/moments.ts';
+import { IN_YOUR_WORDS, ownWordsTold } from '../../chronicle/own-words.ts';
 import { missionReports, reportText } from '../../chronicle/report/mission-report.ts';
 import { serviceRecords } from '../../chronicle/service-record.ts';
 import { whoIsWho } from '../../chronicle/who-is-who.ts';
@@ -14,7 +15,7 @@ import { recordPage, recordsNamed, unknownMan } from '../../shell/service-record
 import { type GameEvent, ofType } from '../../table/events.ts';
 import { signed, victoryPoints } from '../../words/numbers.ts';
 import type { Seat } from '../seat.ts';
-import { chronicleOf } from '../sit-down/open-chronicle.ts';
+import { chronicleOf, notesIn } from '../sit-down/open-chronicle.ts';
 import { turnsOfDay } from '../sit-down/turns-of-day.ts';
 import { ledByIn } from './led-by.ts';
 
@@ -46,9 +47,11 @@ const PAPERS: Readonly<Record<PaperName, Text>> = {
       ? unknownMan(typed, records)
       : found.map((record) => recordPage(record, paper)).join('\n\n');
   },
-  report: (_, { teller, book }) => {
+  report: (log, { teller, book, setting }) => {
     const reports = missionReports(momentsOf(teller.events), book);
-    return reports.length === 0 ? 'No mission is over yet today.' : reports.map(reportText).join('\n\n');
+    const words = ownWordsTold(notesIn(log.standing).filter(({ day }) => day === setting.day()));
+    const told = reports.length === 0 ? ['No mission is over yet today.'] : reports.map(reportText);
+    return [...told, ...(words.length > 0 ? [IN_YOUR_WORDS, ...words] : [])].join('\n\n');
   },
   score: (log, { teller, book, paper }) => wrap(scoreText(log, teller.events, book), paper),
 };

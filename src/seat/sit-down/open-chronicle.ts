@@ -1,12 +1,13 @@
 import { basename } from 'node:path';
 import { isOver } from '../../campaign/campaign.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import type { Lived, LivedDay } from '../../chronicle/lived.ts';
+import type { Lived, LivedDay, OwnWords } from '../../chronicle/lived.ts';
 import type { Moment } from '../../chronicle/moments/kinds.ts';
 import { momentsOf, readMoments } from '../../chronicle/moments/moments.ts';
 import { misfitOnCards } from '../../chronicle/moments/on-cards.ts';
 import { nameOf } from '../../logbook/file/name.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
+import { isWords } from '../../logbook/record.ts';
 import { refuse } from '../../logbook/refusal.ts';
 import { dawnOf, daysOf, type LoggedDay, openingOf } from '../../logbook/standing.ts';
 import type { GlobalOptions } from '../../shell/page.ts';
@@ -48,8 +49,21 @@ export function chronicleOf(
       : playedDay(logged, turns);
   });
   const enemyLedBy = ledByIn(standing, now.fights);
-  return { name, seed: openingOf(standing).seed, days, now, book, ...(enemyLedBy && { enemyLedBy }) };
+  const notes = notesIn(standing);
+  return {
+    name,
+    seed: openingOf(standing).seed,
+    days,
+    now,
+    book,
+    ...(enemyLedBy && { enemyLedBy }),
+    ...(notes.length > 0 && { notes }),
+  };
 }
+
+/** The player's own words in a log-book. */
+export const notesIn = (standing: LogBook['standing']): readonly OwnWords[] =>
+  standing.flatMap(({ record }) => (isWords(record) ? [{ day: record.day, words: record.words }] : []));
 
 const daysIn = (standing: LogBook['standing']): LoggedDay[] =>
   daysOf(standing).filter(({ dawn }) => !isOver(dawn.state));
