@@ -54,6 +54,7 @@ const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
     'chronicle/forms/print-forms',
     'chronicle/umpire-book',
     'chronicle/day-picture',
+    'chronicle/diary/epub',
   ],
   'card-page': ['screens/cards/card-page', 'games/side/screen/dashboard-page', 'games/clouds/screen/clouds-card'],
   odds: ['seat/policy/odds', 'seat/policy/battle-odds'],

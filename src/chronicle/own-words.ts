@@ -10,5 +10,5 @@ export const ownWordsTold = (notes: readonly OwnWords[] = []): string[] =>
   notes.map(({ day, words }) => `${dateText(day)}: “${words}”`);
 
 /** All of them, at the end of the history and of what is made of it. */
-export const ownWordsChapter = ({ notes = [] }: Lived): Chapter[] =>
+export const ownWordsChapter = ({ notes = [] }: Pick<Lived, 'notes'>): Chapter[] =>
   notes.length > 0 ? [{ title: IN_YOUR_WORDS, paragraphs: ownWordsTold(notes) }] : [];

@@ -6,9 +6,9 @@ import { Fault } from './faults.ts';
 import { diskText } from './refusals.ts';
 
 /** A file to be written, by its name in its folder. */
-interface NamedText {
+interface NamedFile {
   readonly name: string;
-  readonly text: string;
+  readonly text: string | Uint8Array;
 }
 
 /** The folder for the player's files, and whether existing ones may be overwritten. */
@@ -19,7 +19,7 @@ export interface FilePlacing {
 
 /** Writes files into a folder, and says where they are. Existing files are kept, unless overwriting is requested. */
 export function putFiles(
-  files: readonly NamedText[],
+  files: readonly NamedFile[],
   { to: folder = '.', force = false }: FilePlacing,
 ): readonly string[] {
   const written = files.map((file) => join(folder, file.name));
@@ -42,10 +42,10 @@ function isThere(path: string): boolean {
 }
 
 /** An existing file is replaced, and a link is not followed. */
-function write(path: string, text: string, folder: string): void {
+function write(path: string, text: NamedFile['text'], folder: string): void {
   try {
     makeFolder(nodeDisk, folder);
-    replaceFile(nodeDisk, path, new TextEncoder().encode(text));
+    replaceFile(nodeDisk, path, typeof text === 'string' ? new TextEncoder().encode(text) : text);
   } catch (error) {
     throw new Fault(`${path} cannot be written: ${diskText(systemCode(error))}.`);
   }

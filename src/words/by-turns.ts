@@ -1,20 +1,63 @@
 import { numberFrom } from './by-the-day.ts';
 
-/** Makes sure that no two letters or evenings of a campaign in succession have the same part. */
+/** The place of a part in a list that is repeated. */
 export interface PartTurn {
-  /** The seed of the campaign. */
+  /** Distinguishes the order of one campaign from that of another. */
   readonly seed: string;
-  /** The number of the letter or evening in the campaign. */
   readonly place: number;
 }
 
-/**
- * The part of a letter by its number. Each campaign has a permutation of its own, and repeats it: a part returns only
- * after all others. Two lists whose lengths have no common divisor repeat together only after their product.
- */
-export function byTurns<Part>(parts: readonly [Part, ...Part[]], { seed, place }: PartTurn): Part {
-  const order = parts
-    .map((part, i) => ({ part, key: numberFrom(`${seed} ${parts.length} ${i}`) }))
-    .sort((a, b) => a.key - b.key);
-  return order[place % parts.length]?.part ?? parts[0];
+/** The part at a place: each seed has an order of its own, and repeats it, so that a part returns after all others. */
+export const byTurns = <Part>(parts: readonly [Part, ...Part[]], { seed, place }: PartTurn): Part =>
+  parts[orderOf(parts.length, seed)[place % parts.length] ?? 0] ?? parts[0];
+
+function orderOf(length: number, seed: string): number[] {
+  const keys = Array.from({ length }, (_, i) => numberFrom(`${seed} ${length} ${i}`));
+  return keys.map((_, i) => i).sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0));
 }
+
+/** How often and when the parts of one list were used. */
+interface Used {
+  readonly order: readonly number[];
+  /** The number of the last use of each part; 0 for one never used. */
+  readonly last: number[];
+  /** How often each writer has used each part. */
+  readonly by: Map<string, number[]>;
+}
+
+/**
+ * Ways to say something, each the least recently used of its list: one that `by` has used seldom first, then the one
+ * that was used longest ago. The same calls in the same order give the same ways.
+ */
+export class LeastUsed {
+  readonly #seed: string;
+  readonly #lists = new Map<unknown, Used>();
+  #uses = 0;
+
+  constructor(seed: string) {
+    this.#seed = seed;
+  }
+
+  /** Of a list that is made anew each time, `list` is the name. */
+  next<Part>(parts: readonly [Part, ...Part[]], { by = '', list = parts }: { by?: string; list?: unknown } = {}): Part {
+    const { order, last, by: writers } = this.#usedOf(list, parts.length);
+    const his = writers.get(by) ?? parts.map(() => 0);
+    const rank = (i: number): readonly [number, number] => [his[i] ?? 0, last[i] ?? 0];
+    const next = order.reduce((best, i) => (isBefore(rank(i), rank(best)) ? i : best), order[0] ?? 0);
+    writers.set(
+      by,
+      his.map((times, i) => (i === next ? times + 1 : times)),
+    );
+    last[next] = ++this.#uses;
+    return parts[next] ?? parts[0];
+  }
+
+  #usedOf(list: unknown, length: number): Used {
+    const used = this.#lists.get(list) ?? { order: orderOf(length, this.#seed), last: [], by: new Map() };
+    this.#lists.set(list, used);
+    return used;
+  }
+}
+
+const isBefore = ([few, early]: readonly [number, number], [many, late]: readonly [number, number]): boolean =>
+  few < many || (few === many && early < late);

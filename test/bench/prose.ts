@@ -55,7 +55,7 @@ interface Tally {
 
 function readSentences({ days, history }: Papers, tally: Tally): void {
   const sentences = [
-    ...days.flatMap(({ reports, mess }) => [...reports.flat(), ...mess]),
+    ...days.flatMap(({ reports, images, mess }) => [...reports.flat(), ...images, ...mess]),
     ...history.flatMap(({ paragraphs }) => paragraphs),
   ].flatMap(sentencesOf);
   const often = new Map<string, number>();

@@ -1,11 +1,8 @@
 import { isLost } from '../../campaign/aircrew.ts';
 import { everybody } from '../../campaign/campaign.ts';
-import { type Desk, eveningLived } from '../letters/evening-lived.ts';
 import type { Letter } from '../letters/letter.ts';
-import { letterHome } from '../letters/letter-home.ts';
-import { lettersToFamilies } from '../letters/to-the-family.ts';
-import { allFlown, type Lived, type LivedDay } from '../lived.ts';
-import { ofKind } from '../moments/of-kind.ts';
+import { allFlown, type Lived } from '../lived.ts';
+import { eveningsOf } from '../mess/evenings.ts';
 import { missionReports } from '../report/mission-report.ts';
 import { fullName } from '../report/what-became-of-them.ts';
 import { untoldDays } from '../untold.ts';
@@ -58,11 +55,7 @@ interface Posted extends Letter {
 }
 
 /** All letters of a campaign: of each evening of each flight, as told to a player who wants to hear all. */
-export const lettersOf = (lived: Lived): Posted[] => lived.days.flatMap((day) => lettersOn(day, lived));
-
-function lettersOn(day: LivedDay, desk: Desk): Posted[] {
-  const evenings = ofKind(day.moments, 'evening-came').map(({ flight }) => eveningLived(flight, day, desk));
-  return evenings
-    .flatMap((evening) => [...lettersToFamilies(evening), ...(letterHome(evening) ?? [])])
-    .map((letter) => ({ ...letter, day: day.dawn.day }));
-}
+export const lettersOf = (lived: Lived): Posted[] =>
+  eveningsOf(lived.days, lived)
+    .flatMap(({ evenings }) => evenings)
+    .flatMap(({ day, families, home }) => [...families, ...(home ? [home] : [])].map((letter) => ({ ...letter, day })));

@@ -2,10 +2,10 @@ import { type Airman, isFit } from '../../campaign/aircrew.ts';
 import { allMen } from '../../campaign/campaign.ts';
 import { decorationRow } from '../../campaign/honours.ts';
 import { menOf, menWith } from '../../campaign/namesakes.ts';
-import { FLIGHTS, type Flight } from '../../campaign/watch.ts';
+import type { Flight } from '../../campaign/watch.ts';
 import { counterOf } from '../../cards/counters.ts';
 import { counterText, type Rulebook } from '../../cards/rulebook.ts';
-import type { PartTurn } from '../../words/by-turns.ts';
+import { LeastUsed } from '../../words/by-turns.ts';
 import { fieldText, oneOf } from '../../words/numbers.ts';
 import type { LivedDay } from '../lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
@@ -21,7 +21,9 @@ export interface EveningLived {
   readonly day: LivedDay;
   readonly book: Rulebook;
   readonly flight: Flight;
-  readonly turn: PartTurn;
+  readonly seed: string;
+  /** Gives each scene and letter the least recently used of its ways. */
+  readonly ways: LeastUsed;
   /** Who was at breakfast, and is still or again with the flight. */
   readonly writers: readonly string[];
   /** The Commanding Officer, where he is on duty. */
@@ -39,10 +41,16 @@ export interface EveningLived {
 export interface Desk {
   readonly seed: string;
   readonly book: Rulebook;
+  /** The ways that earlier evenings have used; none, where an evening stands alone. */
+  readonly ways?: LeastUsed;
 }
 
 /** The day up to that evening: later decisions of the office are not known yet. */
-export function eveningLived(flight: Flight, day: LivedDay, { seed, book }: Desk): EveningLived {
+export function eveningLived(
+  flight: Flight,
+  day: LivedDay,
+  { seed, book, ways = new LeastUsed(seed) }: Desk,
+): EveningLived {
   const { dawn, moments } = day;
   const came = ofKind(moments, 'evening-came').findLast((each) => each.flight === flight);
   const firsts = came?.firsts ?? [];
@@ -57,7 +65,8 @@ export function eveningLived(flight: Flight, day: LivedDay, { seed, book }: Desk
     day: today,
     book,
     flight,
-    turn: { seed, place: (dawn.day - 1) * FLIGHTS.length + FLIGHTS.indexOf(flight) },
+    seed,
+    ways,
     writers: present.filter((man) => !out.includes(man)),
     officer: officerAtHome(dawn, out),
     happenings: [...flown.flatMap(happeningsOn), ...happeningsOfTheOffice(today, new Map())].flatMap(isFirst),

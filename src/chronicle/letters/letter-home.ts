@@ -1,5 +1,4 @@
-import { numberFrom, oneBy } from '../../words/by-the-day.ts';
-import { byTurns, type PartTurn } from '../../words/by-turns.ts';
+import { oneBy } from '../../words/by-the-day.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import type { Happening, HappeningOf } from '../threads/thread.ts';
 import type { EveningLived } from './evening-lived.ts';
@@ -17,8 +16,8 @@ import { AWAY_ENDS, AWAY_OPENINGS, ENDS, GRAVE_ENDS, GRAVE_OPENINGS, OPENINGS } 
 
 /** The letter that somebody writes home in the evening: one of those who experienced something, otherwise anybody. */
 export function letterHome(evening: EveningLived): readonly [Letter] | undefined {
-  const { turn, writers, told } = evening;
-  const key = `${turn.seed} letter ${turn.place}`;
+  const { seed, flight, day, ways, writers, told } = evening;
+  const key = `${seed} letter ${flight} ${day.dawn.day}`;
   const lived = writers.filter((man) => matterOf(man, evening) !== undefined);
   const by = oneBy(lived.length > 0 ? lived : writers, key);
   if (by === undefined) return undefined;
@@ -28,9 +27,13 @@ export function letterHome(evening: EveningLived): readonly [Letter] | undefined
   const { opening, end } = frameFor(evening, field);
   const letter = {
     by,
-    to: `his ${relationOf(by, turn.seed)}${addressOf(homeOf(by, evening))}`,
+    to: `his ${relationOf(by, seed)}${addressOf(homeOf(by, evening))}`,
     ...(field && { from: told.field(field.field) }),
-    says: [byTurns(opening, turn), matterOf(by, evening) ?? nothingMuch(by, evening), byTurns(end, turn)].join(' '),
+    says: [
+      ways.next(opening, { by }),
+      matterOf(by, evening)?.() ?? nothingMuch(by, evening),
+      ways.next(end, { by }),
+    ].join(' '),
   };
   return [letter];
 }
@@ -68,15 +71,15 @@ const WEIGHT: readonly Happening['is'][] = [
   'promoted',
 ];
 
-/** What he did or saw today, or what was done for him. */
-function matterOf(man: string, { happenings, turn, told }: EveningLived): string | undefined {
-  const turnOf = { ...turn, place: turn.place + (numberFrom(man) % SPREAD) };
+/** What he did or saw today, or what was done for him; the words are chosen when it is called. */
+function matterOf(man: string, { happenings, ways, told }: EveningLived): (() => string) | undefined {
   const worth = happenings.filter((each) => isWorthALine(each, happenings));
   for (const is of WEIGHT) {
     const happening = worth.find((each) => isHis(man, each, is));
-    if (happening) return ownText(happening, turnOf, told);
+    const own = happening && ownText(happening, told);
+    if (own) return () => ways.next(own, { by: man, list: is })();
     const owed = is === 'saved' || is === 'saw-home' ? owedBy(man, is, worth) : undefined;
-    if (owed) return byTurns(DONE_FOR_HIM[owed.is], turnOf)(told.of(owed.man));
+    if (owed) return () => ways.next(DONE_FOR_HIM[owed.is], { by: man })(told.of(owed.man));
   }
   return undefined;
 }
@@ -105,9 +108,6 @@ const ELSEWHERE: readonly Happening['is'][] = ['walked-away', 'put-down'];
 
 const HURT: readonly Happening['is'][] = ['killed', 'taken', 'wounded'];
 
-/** So that men who write about the same day do not write alike. */
-const SPREAD = 7;
-
 const owedBy = (man: string, is: 'saved' | 'saw-home', happenings: readonly Happening[]) =>
   happenings.find(
     (each): each is (HappeningOf<'saved'> | HappeningOf<'saw-home'>) & Happening =>
@@ -116,16 +116,16 @@ const owedBy = (man: string, is: 'saved' | 'saw-home', happenings: readonly Happ
 
 function ownText<Is extends Happening['is']>(
   happening: Happening & HappeningOf<Is>,
-  turn: PartTurn,
   told: Told,
-): string | undefined {
-  const ways = HIS_OWN[happening.is as Is];
-  return ways && byTurns(ways, turn)(happening, told);
+): readonly [() => string, ...(() => string)[]] | undefined {
+  const [first, ...others] = HIS_OWN[happening.is as Is] ?? [];
+  if (!first) return undefined;
+  return [() => first(happening, told), ...others.map((way) => () => way(happening, told))];
 }
 
-function nothingMuch(man: string, { flew, turn, isGrave }: EveningLived): string {
+function nothingMuch(man: string, { flew, ways, isGrave }: EveningLived): string {
   const [air, ground] = isGrave ? [IN_THE_AIR_OF_A_BAD_DAY, ON_THE_GROUND_OF_A_BAD_DAY] : [IN_THE_AIR, ON_THE_GROUND];
-  return byTurns<string>(flew.includes(man) ? air : ground, turn);
+  return ways.next<string>(flew.includes(man) ? air : ground, { by: man });
 }
 
 const RELATIONS = ['mother', 'father', 'sister', 'elder brother', 'aunt', 'old schoolmaster'] as const;

@@ -2,8 +2,6 @@ import type { Airman } from '../../campaign/aircrew.ts';
 import { readBand } from '../../cards/band.ts';
 import type { BraveryLetter } from '../../cards/printed/hit-cards.ts';
 import { RANKS } from '../../cards/ranks.ts';
-import type { Rulebook } from '../../cards/rulebook.ts';
-import { byTurns, type PartTurn } from '../../words/by-turns.ts';
 import { listed, plural, times } from '../../words/numbers.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import { atPlace, written } from '../report/prose.ts';
@@ -22,18 +20,15 @@ export function lettersToFamilies(evening: EveningLived): Letter[] {
   const lost = evening.happenings.filter(isLoss);
   const by = whoWrites(evening);
   if (by === undefined) return [];
-  return lost.map((fell, i) => ({
+  return lost.map((fell) => ({
     by,
     of: fell.man,
     to: `the family of ${nameOf(fell.man, evening)}`,
-    says: toTheFamily(fell, evening, { ...evening.turn, place: evening.turn.place * TABLE + i }),
+    says: toTheFamily(fell, by, evening),
   }));
 }
 
 type Fell = HappeningOf<'killed' | 'taken' | 'wounded'>;
-
-/** After so many lost men in an evening the texts repeat. */
-const TABLE = 4;
 
 /** (47) Who leads the flight this evening, if he is back; otherwise the Commanding Officer, or the senior pilot. */
 function whoWrites({ day: { dawn }, flight, writers, officer, happenings }: EveningLived): string | undefined {
@@ -53,15 +48,15 @@ function nameOf(id: string, { day }: EveningLived): string {
   return man ? written({ initial: undefined, ...man }) : id;
 }
 
-function toTheFamily(fell: Fell, evening: EveningLived, turn: PartTurn): string {
+function toTheFamily(fell: Fell, by: string, evening: EveningLived): string {
   const man = airmanIn(evening.day.dawn, fell.man);
   const [opening, end] = fell.is === 'taken' ? ([HOPES, UNTIL_THEN] as const) : ([SORRY, FAREWELLS] as const);
   return [
-    byTurns<string>(opening, turn),
+    evening.ways.next<string>(opening, { by }),
     howItWas(fell, evening),
-    ...(man ? [servedText(man, evening), knownFor(man, evening.book, turn)] : ['He had come to us only today.']),
+    ...(man ? [servedText(man, evening), knownFor(man, by, evening)] : ['He had come to us only today.']),
     ...deedsText(fell.man, evening),
-    byTurns<string>(end, turn),
+    evening.ways.next<string>(end, { by }),
   ].join(' ');
 }
 
@@ -160,11 +155,10 @@ const NEW_TO_IT = [
 
 const SELDOM = 5;
 
-const knownFor = (
-  { bravery, missions }: Airman,
-  { pilotSkillFiringAndBravery: { letters } }: Rulebook,
-  turn: PartTurn,
-): string => byTurns<string>(missions < SELDOM ? NEW_TO_IT : NERVE[readBand(letters, bravery).letter], turn);
+function knownFor({ bravery, missions }: Airman, by: string, { ways, book }: EveningLived): string {
+  const { letters } = book.pilotSkillFiringAndBravery;
+  return ways.next<string>(missions < SELDOM ? NEW_TO_IT : NERVE[readBand(letters, bravery).letter], { by });
+}
 
 /** Before this evening. */
 const isLost = (man: string, { happenings }: EveningLived): boolean =>

@@ -1,8 +1,8 @@
 import { allMen } from '../../campaign/campaign.ts';
-import { byTurns } from '../../words/by-turns.ts';
+import { keysOf } from '../../cards/keys-of.ts';
 import { airmanIn, type EveningLived } from '../letters/evening-lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
-import { type Happening, type HappeningOf, isLoss } from '../threads/thread.ts';
+import { type At, type Happening, type HappeningOf, isLoss } from '../threads/thread.ts';
 import {
   ANOTHER,
   BALLOONS,
@@ -21,63 +21,101 @@ import {
   type Ways,
 } from './words-of-the-mess.ts';
 
-/** A matter of the evening: its men, and the ways to tell it. */
-interface Matter {
-  readonly one: string;
-  /** Undefined for a matter of one man only. */
-  readonly other?: string;
+/** A kind of scene: its ways, and those for men of two messes. */
+interface SceneKind {
   readonly ways: Ways;
+  readonly across?: Ways;
+  /** It is told on the next evening that has its men at home. Its ways must not say `today`. */
+  readonly mayWait?: true;
+}
+
+/** The most important first. */
+const KINDS = {
+  chair: { ways: CHAIRS, mayWait: true },
+  coldly: { ways: MET_COLDLY },
+  met: { ways: MET, across: MET_ACROSS },
+  first: { ways: FIRSTS, mayWait: true },
+  thanks: { ways: THANKS, across: THANKS_ACROSS, mayWait: true },
+  quarrel: { ways: QUARRELS, across: QUARRELS_ACROSS },
+  pair: { ways: PAIRS, mayWait: true },
+  balloon: { ways: BALLOONS, mayWait: true },
+  another: { ways: ANOTHER, mayWait: true },
+} as const satisfies Readonly<Record<string, SceneKind>>;
+
+/** A scene between men of the flight: the first of them, and the other, who has to be present unless he is lost. */
+export interface MessScene {
+  readonly is: keyof typeof KINDS;
+  readonly one: string;
+  readonly other?: string;
+  /** The day that it is of. */
+  readonly day: number;
+}
+
+/** What is told of an evening, and the scenes that nobody was there to have. */
+export interface EveningTold {
+  readonly scenes: readonly string[];
+  readonly owed: readonly MessScene[];
 }
 
 /**
- * How the mess takes the day: the day's relations between its men continue there, the most important first. Each man is
- * mentioned once; absent men only as absent.
+ * How the mess takes the day: the day's relations between its men continue there, the most important first; before them
+ * those of an earlier day that are owed. Each man is mentioned once; absent men only as absent.
  */
-export function eveningTold(evening: EveningLived): string[] {
+export function eveningTold(evening: EveningLived, owed: readonly MessScene[] = []): EveningTold {
   const told = new Set<string>();
-  const { turn, told: called } = evening;
-  const between = KINDS.flatMap((kind) => kind(evening))
-    .filter((matter) => {
-      const men = there(matter, evening);
-      if (men.some((man) => told.has(man))) return false;
-      for (const man of men) told.add(man);
-      return true;
-    })
-    .map(({ one, other = one, ways }, i) =>
-      byTurns(ways, { ...turn, place: turn.place + i })(called.of(one), called.of(other)),
-    );
-  return [...between, ...taskTold(evening)];
+  const due = [...owed, ...scenesOf(evening)];
+  const inOrder = keysOf(KINDS).flatMap((kind) => due.filter(({ is }) => is === kind));
+  const seated = inOrder.map((scene) => ({ scene, at: seatedIn(scene, evening) }));
+  const scenes = seated.flatMap(({ scene: { is, one }, at: other }) => {
+    if (other === undefined) return [];
+    const men = [one, other].filter((man) => isThere(man, evening));
+    if (men.some((man) => told.has(man))) return [];
+    for (const man of men) told.add(man);
+    return [wayOf(is, one, other, evening)(evening.told.of(one), evening.told.of(other))];
+  });
+  return {
+    scenes: [...scenes, ...taskTold(evening)],
+    owed: seated.filter(({ scene, at }) => at === undefined && isOwed(scene, evening)).map(({ scene }) => scene),
+  };
 }
+
+function wayOf(is: MessScene['is'], one: string, other: string, evening: EveningLived): Ways[number] {
+  const { ways, across = ways }: SceneKind = KINDS[is];
+  return evening.ways.next(inOneMess(one, other, evening) ? ways : across);
+}
+
+/** The other man of a scene (for a scene of one man, himself) if it can be had tonight. */
+function seatedIn({ is, one, other = one }: MessScene, evening: EveningLived): string | undefined {
+  if (is === 'chair') return neighbourOf(one, evening);
+  if (is === 'coldly') return isThere(one, evening) ? other : undefined;
+  return [one, other].every((man) => isThere(man, evening)) ? other : undefined;
+}
+
+/** So many days after its own a scene is no longer owed. */
+export const PATIENCE = 2;
+
+/** Of men who are lost only their chair is owed. */
+const isOwed = ({ is, one, other = one, day }: MessScene, evening: EveningLived): boolean => {
+  const { mayWait }: SceneKind = KINDS[is];
+  const lost = lostIn(evening);
+  if (!mayWait || evening.day.dawn.day >= day + PATIENCE) return false;
+  return is === 'chair' || ![one, other].some((man) => lost.includes(man));
+};
 
 /** Ours: the result of the flight's special task. */
-function taskTold({ day: { moments }, flight, book, turn }: EveningLived): string[] {
+function taskTold({ day: { moments }, flight, book, ways }: EveningLived): string[] {
   return ofKind(moments, 'task-ended')
     .filter((ended) => ended.flight === flight)
-    .map(({ task, end }) =>
-      byTurns(end === 'done' ? TASK_DONE : TASK_FAILED, turn)(book.tasks[task]?.task ?? task, ''),
-    );
+    .map(({ task, end }) => ways.next(end === 'done' ? TASK_DONE : TASK_FAILED)(book.tasks[task]?.task ?? task, ''));
 }
-
-/** Only of men who are present; empty chairs are told as often as necessary. */
-const there = ({ one, other }: Matter, evening: EveningLived): string[] =>
-  [one, ...(other === undefined ? [] : [other])].filter((man) => isThere(man, evening));
 
 /** Who is present tonight: not a man who landed on another field. */
 const isThere = (man: string, { writers, happenings }: EveningLived): boolean =>
   writers.includes(man) && !happenings.some((each) => each.man === man && each.is === 'put-down');
 
-const happeningsOf = <Is extends Happening['is']>(is: Is, { happenings }: EveningLived): HappeningOf<Is>[] =>
-  happenings.filter((each): each is HappeningOf<Is> => each.is === is);
-
 const lostIn = ({ happenings }: EveningLived): string[] => happenings.filter(isLoss).map(({ man }) => man);
 
 /** They sit in the order of the flight's list, Sergeants separately. */
-const chairs = (evening: EveningLived): Matter[] =>
-  lostIn(evening).flatMap((one) => {
-    const other = neighbourOf(one, evening);
-    return other === undefined ? [] : [{ one, other, ways: CHAIRS }];
-  });
-
 function neighbourOf(lost: string, evening: EveningLived): string | undefined {
   const { dawn } = evening.day;
   const table = allMen(dawn).map(({ id }) => id);
@@ -93,55 +131,49 @@ function isOfficer(id: string, { day: { dawn } }: EveningLived): boolean {
   return rank !== 'Sergeant' && rank !== 'Air Mechanic';
 }
 
-/** A man whose nerve failed, and how those whom he left treat him. */
-function runaways(evening: EveningLived): Matter[] {
-  const lost = lostIn(evening);
-  return happeningsOf('turned-back', evening)
-    .filter(({ man, why }) => why === 'nerve' && isThere(man, evening))
-    .flatMap(({ man: one, left }): Matter[] => {
-      const dead = left.find((each) => lost.includes(each));
-      if (dead !== undefined) return [{ one, other: dead, ways: MET_COLDLY }];
-      const other = left.find((each) => isThere(each, evening));
-      return other === undefined ? [] : [{ one, other, ways: inOneMess(one, other, evening) ? MET : MET_ACROSS }];
-    });
-}
-
-/** Men with a victory, a first one or not, or a balloon. */
-const winners =
-  (which: 'firsts' | 'others') =>
-  (evening: EveningLived): Matter[] =>
-    happeningsOf('victory', evening)
-      .filter(({ man, isFirst }) => isFirst === (which === 'firsts') && isThere(man, evening))
-      .map(({ man }) => ({ one: man, ways: which === 'firsts' ? FIRSTS : ANOTHER }));
-
-const balloons = (evening: EveningLived): Matter[] =>
-  happeningsOf('balloon', evening)
-    .filter(({ man }) => isThere(man, evening))
-    .map(({ man }) => ({ one: man, ways: BALLOONS }));
-
-/**
- * A friend and the man who did something to him, where both are present; with other words where they have different
- * messes.
- */
-const between =
-  (is: 'saved' | 'left' | 'saw-home', ways: Ways, across: Ways) =>
-  (evening: EveningLived): Matter[] =>
-    happeningsOf(is, evening)
-      .filter(({ man, friend }) => man !== friend && isThere(man, evening) && isThere(friend, evening))
-      .map(({ man, friend }) => ({ one: friend, other: man, ways: inOneMess(man, friend, evening) ? ways : across }));
-
 /** Officers dine in the mess, Sergeants separately. */
 const inOneMess = (one: string, other: string, evening: EveningLived): boolean =>
   isOfficer(one, evening) === isOfficer(other, evening);
 
-/** The most important first. */
-const KINDS: readonly ((evening: EveningLived) => Matter[])[] = [
-  chairs,
-  runaways,
-  winners('firsts'),
-  between('saved', THANKS, THANKS_ACROSS),
-  between('left', QUARRELS, QUARRELS_ACROSS),
-  between('saw-home', PAIRS, PAIRS),
-  balloons,
-  winners('others'),
-];
+const scenesOf = (evening: EveningLived): MessScene[] =>
+  evening.happenings.flatMap((happening): MessScene[] => {
+    const { man: one, day } = happening;
+    switch (happening.is) {
+      case 'killed':
+      case 'taken':
+        return [{ is: 'chair', one, day }];
+      case 'victory':
+        return [{ is: happening.isFirst ? 'first' : 'another', one, day }];
+      case 'balloon':
+        return [{ is: 'balloon', one, day }];
+      case 'saved':
+        return ofFriends('thanks', happening);
+      case 'left':
+        return ofFriends('quarrel', happening);
+      case 'saw-home':
+        return ofFriends('pair', happening);
+      case 'turned-back':
+        return runaway(happening, evening);
+      default:
+        return [];
+    }
+  });
+
+/** A friend and the man who did something to him. */
+const ofFriends = (
+  is: MessScene['is'],
+  { man, friend, day }: HappeningOf<'saved' | 'left' | 'saw-home'> & At,
+): MessScene[] => (man === friend ? [] : [{ is, one: friend, other: man, day }]);
+
+/** A man whose nerve failed, and how those whom he left treat him. */
+function runaway(
+  { man: one, day, why, left }: Happening & HappeningOf<'turned-back'>,
+  evening: EveningLived,
+): MessScene[] {
+  if (why !== 'nerve' || !isThere(one, evening)) return [];
+  const lost = lostIn(evening);
+  const dead = left.find((each) => lost.includes(each));
+  if (dead !== undefined) return [{ is: 'coldly', one, other: dead, day }];
+  const other = left.find((each) => isThere(each, evening));
+  return other === undefined ? [] : [{ is: 'met', one, other, day }];
+}

@@ -4,7 +4,7 @@ import { harmDone, type Sortie } from '../lived.ts';
 import { type Happening, type HappeningOf, isLoss } from '../threads/thread.ts';
 import { underEach } from '../under-each.ts';
 import type { MonthOfAFlight } from './month-of-a-flight.ts';
-import { type Finder, has, most, type Superlative } from './superlative.ts';
+import { type Finder, has, isWhole, most, type Superlative } from './superlative.ts';
 
 /** The last day of some sorties, by whose rank a man is named. */
 const dayOf = (sorties: readonly Sortie[]): number => sorties.at(-1)?.flown.day ?? 1;
@@ -143,9 +143,6 @@ export const wounded: Finder = ({ happenings, names }) =>
       })),
   );
 
-/** The hits on a machine and its men. */
-const HITS = ['archie-hit', 'machine-gun-hit', 'critical-hit-taken', 'man-hit', 'crew-hit'];
-
 /** A man whose machine was never hit. */
 export const unhit: Finder = (month) =>
   most(
@@ -156,14 +153,6 @@ export const unhit: Finder = (month) =>
         men: [man],
         words: `${month.names.on(dayOf(his)).of(man)} flew ${times(his.length)}, and nobody put a hole in his machine.`,
       })),
-  );
-
-const isWhole = (sortie: Sortie): boolean =>
-  HITS.every((type) => !has(sortie, type)) &&
-  sortie.moments.every(
-    (moment) =>
-      !(moment.type === 'critical-hit-scored' && moment.machine === sortie.crew.machine) &&
-      !(moment.type === 'machine-out' && moment.machine === sortie.crew.machine && moment.hitBy !== undefined),
   );
 
 /** Two who drove an enemy off each other. */

@@ -19,3 +19,15 @@ export const most = (found: readonly Superlative[]): Superlative | undefined =>
 /** Whether such a moment is about the machine itself. */
 export const has = ({ moments, crew }: Sortie, type: string): boolean =>
   moments.some((moment) => moment.type === type && 'machine' in moment && moment.machine === crew.machine);
+
+/** The hits on a machine and its men. */
+const HITS = ['archie-hit', 'machine-gun-hit', 'critical-hit-taken', 'man-hit', 'crew-hit'];
+
+/** Whether nobody hit the machine or its men. */
+export const isWhole = (sortie: Sortie): boolean =>
+  HITS.every((type) => !has(sortie, type)) &&
+  sortie.moments.every(
+    (moment) =>
+      !(moment.type === 'critical-hit-scored' && moment.machine === sortie.crew.machine) &&
+      !(moment.type === 'machine-out' && moment.machine === sortie.crew.machine && moment.hitBy !== undefined),
+  );

@@ -1,5 +1,6 @@
 import { flightsNamed } from '../../campaign/flight-names.ts';
 import type { OutputTable, RecordCell } from '../../kit/book/markup.ts';
+import { type DiaryDay, diaryOf } from '../diary/diary.ts';
 import type { Chapter } from '../history/chapter.ts';
 import { historyOfApril } from '../history-of-april.ts';
 import type { Lived } from '../lived.ts';
@@ -16,13 +17,13 @@ export interface RecordFile {
   readonly text: string;
 }
 
-/** The records of a campaign as files: in CSV one table a file, in JSON and in Markdown everything in one file. */
+/** The records of a campaign as files: in CSV one table a file, in JSON everything in one file, in Markdown the tables, the history and the diary in a file each. */
 export function recordFiles(lived: Lived, formats: readonly Format[]): RecordFile[] {
   const tables = squadronRecord(lived);
   return formats.flatMap((format) => WRITERS[format](tables, lived));
 }
 
-const titleOf = ({ now, book }: Lived): string =>
+export const titleOf = ({ now, book }: Lived): string =>
   `${book.squadronNotes.name}: ${flightsNamed(now.flights)}, April 1917`;
 
 const WRITERS: { readonly [F in Format]: (tables: readonly OutputTable[], lived: Lived) => RecordFile[] } = {
@@ -33,6 +34,7 @@ const WRITERS: { readonly [F in Format]: (tables: readonly OutputTable[], lived:
   markdown: (tables, lived) => [
     { name: `${lived.name}-record.md`, text: markdownOf(titleOf(lived), tables, untoldNote(lived)) },
     { name: `${lived.name}-history.md`, text: markdownProse(titleOf(lived), historyOfApril(lived)) },
+    { name: `${lived.name}-diary.md`, text: markdownDiary(titleOf(lived), diaryOf(lived)) },
   ],
 };
 
@@ -47,6 +49,7 @@ function recordJson(tables: readonly OutputTable[], lived: Lived): object {
     ...Object.fromEntries(tables.map(({ name, rows }) => [name, rows])),
     serviceRecords: serviceRecords(lived),
     history: historyOfApril(lived),
+    diary: diaryOf(lived),
   };
 }
 
@@ -92,11 +95,18 @@ const markdownCell = (cell: RecordCell): string => markdownText(`${cell}`).repla
 const markdownText = (text: string): string =>
   text.replace(/[\\|`*_<>[\]&]/g, '\\$&').replace(/^(\s*)([#+=~-])/gm, '$1\\$2');
 
-/** Prose in chapters. */
-function markdownProse(title: string, chapters: readonly Chapter[]): string {
-  const parts = chapters.flatMap((chapter) => [
-    `## ${markdownText(chapter.title)}`,
-    ...chapter.paragraphs.map(markdownText),
+/** Prose in chapters, a part for each heading and each paragraph. */
+export const markdownChapters = (chapters: readonly Chapter[]): string[] =>
+  chapters.flatMap(({ title, paragraphs }) => [`## ${markdownText(title)}`, ...paragraphs.map(markdownText)]);
+
+const markdownProse = (title: string, chapters: readonly Chapter[]): string =>
+  `${[`# ${markdownText(title)}`, ...markdownChapters(chapters)].join('\n\n')}\n`;
+
+/** Each day under its date, its parts a heading below. */
+function markdownDiary(title: string, days: readonly DiaryDay[]): string {
+  const parts = days.flatMap((day) => [
+    `## ${markdownText(day.title)}`,
+    ...day.parts.flatMap((part) => [`### ${markdownText(part.title)}`, ...part.paragraphs.map(markdownText)]),
   ]);
   return `${[`# ${markdownText(title)}`, ...parts].join('\n\n')}\n`;
 }

@@ -45,8 +45,15 @@ export const LOOKING_BACK: readonly GroupedCommand[] = [
     names: ['campaign'],
     does: 'print the report of each mission that is over',
     inShort: 'the report of each mission that is over',
-    examples: [['report dawn --day 3', 'those of 3 April']],
-    options: [ONLY_DAY],
+    examples: [
+      ['report dawn --day 3', 'those of 3 April'],
+      ['report dawn --bbcode', 'to paste into a forum'],
+    ],
+    options: [
+      ONLY_DAY,
+      { flags: '--markdown', does: 'as Markdown, to paste into a page' },
+      { flags: '--bbcode', does: 'as BBCode, for a forum' },
+    ],
     part: 'told',
     act: async ([name]: [string], options) => (await import('./report.ts')).report(name, options),
   },

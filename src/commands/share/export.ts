@@ -7,6 +7,7 @@ import { type FilePlacing, putFiles } from '../../shell/put-files.ts';
 export interface ExportOptions extends GlobalOptions, FilePlacing {
   readonly csv?: boolean;
   readonly markdown?: boolean;
+  readonly epub?: boolean;
   readonly html?: boolean;
 }
 
@@ -14,8 +15,12 @@ export interface ExportOptions extends GlobalOptions, FilePlacing {
 export async function exportRecord(name: string, options: ExportOptions): Promise<void> {
   const lived = await openChronicle(name, options, options.html ? 'turns' : 'moments');
   const asked = FORMATS.filter((format) => options[format]);
-  const formats = asked.length > 0 || options.html ? asked : FORMATS;
-  const files = [...recordFiles(lived, formats), ...(options.html ? [await bookFile(lived)] : [])];
+  const formats = asked.length > 0 || options.html || options.epub ? asked : FORMATS;
+  const files = [
+    ...recordFiles(lived, formats),
+    ...(options.epub ? [await diaryFile(lived)] : []),
+    ...(options.html ? [await bookFile(lived)] : []),
+  ];
   const written = putFiles(files, options);
   if (options.json) return printJson({ exported: lived.name, files: written });
   print(['Written:', ...written.map((path) => `  ${path}`)].join('\n'), thePaper(options));
@@ -25,4 +30,10 @@ export async function exportRecord(name: string, options: ExportOptions): Promis
 async function bookFile(lived: Lived): Promise<RecordFile> {
   const { recordBook } = await import('../../chronicle/book/record-book.ts');
   return { name: `${lived.name}-book.html`, text: recordBook(lived) };
+}
+
+/** The same of the diary for an e-reader. */
+async function diaryFile(lived: Lived): Promise<{ readonly name: string; readonly text: Uint8Array }> {
+  const { diaryBook } = await import('../../chronicle/diary/epub.ts');
+  return { name: `${lived.name}-diary.epub`, text: diaryBook(lived) };
 }

@@ -1,6 +1,6 @@
 import { manNamed, type People } from '../../kit/screen/people.ts';
 import { isOneIn, oneBy } from '../../words/by-the-day.ts';
-import { GOSSIP } from './gossip.ts';
+import { GOSSIP } from '../../words/gossip.ts';
 import type { ToldAmount } from './measure.ts';
 
 /** The data of an evening. */
@@ -19,17 +19,13 @@ export interface PostedLetter {
   readonly says: string;
 }
 
-/** The evening of a flight: how it takes the day, and what is written. Empty, where there is nothing. */
-export const messText = (told: readonly string[], letters: readonly PostedLetter[], people: People): string =>
-  [...told, ...letters.map((letter) => letterText(letter, people))].join(' ');
-
 /** So many paragraphs are told of an evening; with `full` all of them. */
 const FEW = 2;
 
 export const asMuchAs = (measure: ToldAmount, told: readonly string[]): readonly string[] =>
   measure === 'full' ? told : told.slice(0, FEW);
 
-const letterText = ({ by, to, from, says }: PostedLetter, people: People): string =>
+export const letterText = ({ by, to, from, says }: PostedLetter, people: People): string =>
   `${manNamed(by, people)} writes ${from === undefined ? '' : `from ${from} `}to ${to}: "${says}"`;
 
 /** On one evening in so many somebody writes home; with `full` everybody does. */

@@ -1,20 +1,18 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { type EveningLived, eveningLived } from '../../chronicle/letters/evening-lived.ts';
-import { letterHome } from '../../chronicle/letters/letter-home.ts';
-import { lettersToFamilies } from '../../chronicle/letters/to-the-family.ts';
+import type { Letter } from '../../chronicle/letters/letter.ts';
 import { LIKELY_CAMPAIGNS, parAfter } from '../../chronicle/likely.ts';
-import { eveningTold } from '../../chronicle/mess/evening-told.ts';
-import { gossipOfOurs } from '../../chronicle/mess/gossip-of-ours.ts';
-import { momentsOf } from '../../chronicle/moments/moments.ts';
+import type { LivedDay } from '../../chronicle/lived.ts';
+import { type DaysEvenings, eveningsOf, type FlightEvening } from '../../chronicle/mess/evenings.ts';
+import { momentsOf, readMoments } from '../../chronicle/moments/moments.ts';
+import { misfitOnCards } from '../../chronicle/moments/on-cards.ts';
 import { missionReports, reportText } from '../../chronicle/report/mission-report.ts';
 import type { People } from '../../kit/screen/people.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
-import { isDawn } from '../../logbook/record.ts';
-import { openingOf } from '../../logbook/standing.ts';
+import { daysOf, type LoggedDay, openingOf } from '../../logbook/standing.ts';
 import { breakfastText } from '../../screens/mess/breakfast.ts';
 import type { ToldAmount } from '../../screens/mess/measure.ts';
-import { asMuchAs, gossipText, isPostDay, messText, type PostedLetter } from '../../screens/mess/mess.ts';
+import { asMuchAs, gossipText, isPostDay, letterText } from '../../screens/mess/mess.ts';
 import type { GlobalOptions } from '../../shell/page.ts';
 import { asSet } from '../../shell/settings.ts';
 import type { EventOf, EventType, GameEvent } from '../../table/events.ts';
@@ -26,17 +24,34 @@ export interface Frame {
   readonly seed: string;
   /** The campaign at the start of a day, if the log-book has that day. */
   dawnOf(day: number): Campaign | undefined;
+  /** The days before it, as far as the log-book tells what happened on them. */
+  daysBefore(day: number, book: Rulebook): readonly LivedDay[];
 }
 
-export const frameOf = (log: Pick<LogBook, 'standing'>, options: GlobalOptions): Frame => ({
-  measure: asSet('texts', options),
-  seed: openingOf(log.standing).seed,
-  dawnOf: (day) =>
-    log.standing
-      .map(({ record }) => record)
-      .filter(isDawn)
-      .find(({ dawn }) => dawn === day)?.state,
-});
+export function frameOf(log: Pick<LogBook, 'standing'>, options: GlobalOptions): Frame {
+  // Days that are over, by the line of their moments: an undo leads to another line.
+  const read = new Map<number, readonly LivedDay[]>();
+  return {
+    measure: asSet('texts', options),
+    seed: openingOf(log.standing).seed,
+    dawnOf: (day) => daysOf(log.standing).find(({ dawn }) => dawn.dawn === day)?.dawn.state,
+    daysBefore: (day, book) =>
+      daysOf(log.standing)
+        .filter(({ dawn }) => dawn.dawn < day)
+        .flatMap((logged) => {
+          const days = read.get(logged.moments?.line ?? 0) ?? writtenDown(logged, book);
+          if (logged.moments) read.set(logged.moments.line, days);
+          return days;
+        }),
+  };
+}
+
+/** A day whose moments cannot be told, a stranger's, is left out: the evening is told without it. */
+function writtenDown({ dawn, moments: written }: LoggedDay, book: Rulebook): LivedDay[] {
+  const moments = written && readMoments(written.of);
+  const isTellable = moments && !('misfit' in moments) && misfitOnCards(moments, book) === undefined;
+  return isTellable ? [{ dawn: dawn.state, moments }] : [];
+}
 
 /** An event's day and people. */
 interface Around {
@@ -58,37 +73,37 @@ export function framing(event: GameEvent, frame: Frame, { today, people, book }:
       return paragraph(breakfastText(event, { ...told, par, campaigns: LIKELY_CAMPAIGNS }, people));
     }
     case 'evening-came':
-      return paragraph(eveningText(event, day, frame, { today, people, book }));
+      return eveningParagraphs(event, day, frame, { today, people, book });
     case 'day-ended':
-      return paragraph(gossipText(told, oursOn(day, frame, { today, people, book })));
+      return paragraph(gossipText(told, eveningsOn(day, frame, { today, people, book })?.gossip));
     default:
       return [];
   }
 }
 
 /** How the flight takes the day, and its letters. */
-function eveningText(
-  came: EventOf<'evening-came'>,
-  day: number,
-  frame: Frame,
-  { today, people, book }: Around,
-): string {
-  const dawn = frame.dawnOf(day);
-  if (!dawn) return '';
-  const evening = eveningLived(came.flight, { dawn, moments: momentsOf(today) }, { seed: frame.seed, book });
-  return messText(asMuchAs(frame.measure, eveningTold(evening)), lettersOf(evening, day, frame), people);
+function eveningParagraphs({ flight }: EventOf<'evening-came'>, day: number, frame: Frame, around: Around): string[] {
+  const evening = eveningsOn(day, frame, around)?.evenings.find((each) => each.flight === flight);
+  if (!evening) return [];
+  const scenes = asMuchAs(frame.measure, evening.scenes);
+  const told = [...(evening.image === undefined ? [] : [evening.image]), ...scenes].join(' ');
+  return [...paragraph(told), ...lettersOf(evening, day, frame).map((letter) => letterText(letter, around.people))];
 }
 
 /** (45) Letters to the families of lost men, whenever there are any; letters home, as often as the setting says. */
-function lettersOf(evening: EveningLived, day: number, { measure, seed }: Frame): readonly PostedLetter[] {
-  const home = isPostDay(evening.flight, { day, measure, seed }) ? letterHome(evening) : undefined;
-  return [...lettersToFamilies(evening), ...(home ?? [])];
+function lettersOf(
+  { flight, home, families }: FlightEvening,
+  day: number,
+  { measure, seed }: Frame,
+): readonly Letter[] {
+  return home && isPostDay(flight, { day, measure, seed }) ? [...families, home] : families;
 }
 
-/** What others say about the day's deeds and losses. */
-function oursOn(day: number, { seed, dawnOf }: Frame, { today, book }: Around): string | undefined {
-  const dawn = dawnOf(day);
-  return dawn && gossipOfOurs({ dawn, moments: momentsOf(today) }, { seed, book });
+function eveningsOn(day: number, frame: Frame, { today, book }: Around): DaysEvenings | undefined {
+  const dawn = frame.dawnOf(day);
+  if (!dawn) return undefined;
+  const days = [...frame.daysBefore(day, book), { dawn, moments: momentsOf(today) }];
+  return eveningsOf(days, { seed: frame.seed, book }).at(-1);
 }
 
 /** The report of the mission that has just ended. */

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { expectDefined } from '../../../src/cards/rulebook.ts';
 import { eveningLived } from '../../../src/chronicle/letters/evening-lived.ts';
 import { eveningTold } from '../../../src/chronicle/mess/evening-told.ts';
+import { eveningsOf } from '../../../src/chronicle/mess/evenings.ts';
 import { gossipOfOurs } from '../../../src/chronicle/mess/gossip-of-ours.ts';
-import { ofKind } from '../../../src/chronicle/moments/of-kind.ts';
+import { CHAIRS, type Ways } from '../../../src/chronicle/mess/words-of-the-mess.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
 import { anApril } from '../../support/people/an-april.ts';
@@ -12,11 +13,11 @@ import { attack, escaped, fight, hit, lived, mission, out } from '../../support/
 const ALL = ['haldenby', 'quillinan', 'tufnell'];
 const seed = 'alea:1:told';
 
-function told(day: readonly GameEvent[], present: readonly string[] = ALL, ...firsts: string[]): string[] {
+function told(day: readonly GameEvent[], present: readonly string[] = ALL, ...firsts: string[]): readonly string[] {
   const paraded = { type: 'flight-paraded', flight: 'B', pilots: 3, observers: 0, machines: 3, present, absent: [] };
   const came: EventOf<'evening-came'> = { type: 'evening-came', flight: 'B', points: 0, firsts };
   const { days } = lived([paraded as GameEvent, ...day, came]);
-  return eveningTold(eveningLived(came.flight, expectDefined(days[0], 'the day'), { seed, book }));
+  return eveningTold(eveningLived(came.flight, expectDefined(days[0], 'the day'), { seed, book })).scenes;
 }
 
 const lost = (fate: 'killed' | 'prisoner', ...before: readonly GameEvent[]) =>
@@ -64,7 +65,7 @@ describe('the mess takes up the day', () => {
     const made = structuredClone(dawn);
     for (const man of made.flights.flatMap(({ aircrew }) => aircrew)) if (man.id === 'quillinan') man.rank = 'Sergeant';
     const across = (seedOf: string) =>
-      eveningTold(eveningLived(came.flight, { dawn: made, moments }, { seed: seedOf, book })).join();
+      eveningTold(eveningLived(came.flight, { dawn: made, moments }, { seed: seedOf, book })).scenes.join();
     const all = ['a', 'b', 'c', 'd', 'e', 'f'].map(across);
     expect(all.every((each) => /Quillinan/.test(each) && /sheds|mechanics/.test(each))).toBe(true);
     expect(all.join()).not.toMatch(/table|coffee|chair|glass|stove/);
@@ -112,12 +113,56 @@ test('what others say of ours is of the dead first, then of a victory; of a quie
 
 test('in whole Aprils nobody is told of twice an evening, nobody acts who is not there, no sentence stands often', () => {
   const month = anApril({ word: 'mess', flights: ['A', 'B', 'C'], book });
-  const evenings = month.days.flatMap((day) =>
-    ofKind(day.moments, 'evening-came').map(({ flight }) => eveningLived(flight, day, { seed: month.seed, book })),
-  );
-  const said = evenings.map((evening) => eveningTold(evening));
+  const said = eveningsOf(month.days, month).flatMap(({ evenings }) => evenings.map(({ scenes }) => scenes));
   expect(said.filter((each) => each.length > 0).length).toBeGreaterThan(10);
   const all = said.flat();
   const often = all.filter((each) => all.filter((other) => other === each).length > 2);
   expect(often).toEqual([]);
+});
+
+describe('an evening after the others of a month', () => {
+  const month = anApril({ word: 'one flight', flights: ['B'], book });
+  const evenings = eveningsOf(month.days, month).flatMap((day) => day.evenings);
+
+  test('it begins with a fact of the day, and two in succession do not begin with the same kind', () => {
+    expect(evenings.length).toBeGreaterThan(15);
+    for (const { image } of evenings) expect(image).toMatch(/^[A-Z].+\.$/);
+    const kinds = evenings.map(({ image = '' }) => image.replace(/\b[A-Z][a-z]+\b|\d+/g, ''));
+    expect(kinds.filter((kind, i) => i > 0 && kind === kinds[i - 1])).toEqual([]);
+  });
+
+  test('a way to say something returns only after the others of its kind', () => {
+    const chairs = evenings.flatMap(({ scenes }) => scenes.filter((scene) => CHAIRS.some((way) => isBy(way, scene))));
+    const ways = chairs.map((scene) => CHAIRS.findIndex((way) => isBy(way, scene)));
+    expect(ways.length).toBeGreaterThan(4);
+    expect(new Set(ways.slice(0, CHAIRS.length)).size).toBe(Math.min(ways.length, CHAIRS.length));
+  });
+
+  test('what a writer began a letter with he does not begin another with', () => {
+    const letters = evenings.flatMap(({ home, families }) => [...families, ...(home ? [home] : [])]);
+    const began = letters.map(({ by, says }) => `${by}: ${says.split(/[.?!] /)[0]}`);
+    expect(began.length).toBeGreaterThan(20);
+    expect(new Set(began).size).toBe(began.length);
+  });
+});
+
+/** Whether a sentence is one of a way, whoever the two men are. */
+function isBy(way: Ways[number], scene: string): boolean {
+  const parts = way('|', '|').split('|');
+  return parts.every((part) => scene.includes(part));
+}
+
+test('a chair beside which nobody sat is told of on the next evening with somebody at home', () => {
+  const paraded = { type: 'flight-paraded', flight: 'B', pilots: 3, observers: 0, machines: 3, absent: [] };
+  const came: EventOf<'evening-came'> = { type: 'evening-came', flight: 'B', points: 0, firsts: [] };
+  const evening = (present: readonly string[], ...events: readonly GameEvent[]) => {
+    const [day] = lived([{ ...paraded, present } as GameEvent, ...events, came]).days;
+    return expectDefined(day, 'the day');
+  };
+  const [first, second] = [evening(['haldenby'], ...lost('killed')), evening(['quillinan', 'tufnell'])];
+  const next = { ...second, dawn: { ...second.dawn, day: second.dawn.day + 1 } };
+  const told = eveningsOf([first, next], { seed, book }).map(({ evenings }) =>
+    evenings.flatMap(({ scenes }) => scenes),
+  );
+  expect(told).toEqual([[], [expect.stringContaining('Captain Haldenby')]]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { peopleOf } from '../../../src/kit/screen/people.ts';
 import { BREAKFAST, type BreakfastMorning, breakfastText, FROM_HOME } from '../../../src/screens/mess/breakfast.ts';
-import { GOSSIP } from '../../../src/screens/mess/gossip.ts';
-import { asMuchAs, gossipText, isPostDay, type MessEveningTold, messText } from '../../../src/screens/mess/mess.ts';
+import { asMuchAs, gossipText, isPostDay, letterText, type MessEveningTold } from '../../../src/screens/mess/mess.ts';
 import type { Absent, EventOf } from '../../../src/table/events.ts';
+import { GOSSIP } from '../../../src/words/gossip.ts';
 import { aPilot } from '../../support/people/airmen.ts';
 import { bFlight, theFlight } from '../../support/people/flights.ts';
 
@@ -61,12 +61,10 @@ test('the mother of a man who was killed writes once, some days later', () => {
 
 const evening: MessEveningTold = { day: 5, measure: 'full', seed: 'alea:1:dawn' };
 
-test('the evening is told, then letters: by whom, to whom, and from where it is not from here', () => {
+test('a letter is told with its writer, its address, and its place where that is not here', () => {
   const letter = { by: 'grimshaw', to: 'his aunt at Ripon', says: 'It is cold.' };
-  expect(messText(['Kyle has his first.'], [letter], people)).toBe(
-    'Kyle has his first. 2Lt Grimshaw writes to his aunt at Ripon: "It is cold."',
-  );
-  expect(messText([], [{ ...letter, from: 'Mercatel' }], people)).toBe(
+  expect(letterText(letter, people)).toBe('2Lt Grimshaw writes to his aunt at Ripon: "It is cold."');
+  expect(letterText({ ...letter, from: 'Mercatel' }, people)).toBe(
     '2Lt Grimshaw writes from Mercatel to his aunt at Ripon: "It is cold."',
   );
 });

@@ -94,8 +94,9 @@ const countOf = (
   ).length;
 
 /** Whether a happening is what the sentence tells. */
-function isSo({ man, is, day, ...told }: Claim, happening: Happening, book: Rulebook): boolean {
-  if (happening.man !== man || !is.includes(happening.is) || (day !== undefined && happening.day !== day)) return false;
+function isSo({ man, is, day, late = 0, ...told }: Claim, happening: Happening, book: Rulebook): boolean {
+  const isThen = day === undefined || (happening.day <= day && happening.day >= day - late);
+  if (happening.man !== man || !is.includes(happening.is) || !isThen) return false;
   return Object.entries(AGREES).every(([what, agrees]) => {
     const said = told[what as keyof typeof told];
     return said === undefined || agrees(said as never, happening, book);

@@ -21,8 +21,17 @@ import type {
   Trouble,
 } from './mission-facts.ts';
 
+/** A cache: a finished mission does not change, and every paper asks for its facts. */
+const FACTS = new WeakMap<FlownMission['ended'], MissionFacts>();
+
 /** The facts of a mission, from its events. */
 export function factsOf(flown: FlownMission, day: number, book: Rulebook): MissionFacts {
+  const found = FACTS.get(flown.ended) ?? find(flown, day, book);
+  FACTS.set(flown.ended, found);
+  return found;
+}
+
+function find(flown: FlownMission, day: number, book: Rulebook): MissionFacts {
   const { began, moments, ended } = flown;
   const { mission, flight, watch, zones, target, machines } = began;
   const followed = follow(flown, book);

@@ -7,6 +7,8 @@ export interface Claim {
   readonly is: readonly Happening['is'][];
   /** Undefined where it names no day, so that it cannot be checked against one. */
   readonly day?: number | undefined;
+  /** It may have happened so many days before `day`: a scene of the mess waits for its men. */
+  readonly late?: number;
   /** The sentence says the contrary. */
   readonly denies?: true;
   /** The others that it names. */

@@ -10,6 +10,7 @@ import {
   ON_THE_GROUND_OF_A_BAD_DAY,
   type Told,
 } from '../../../../src/chronicle/letters/lived-through.ts';
+import { PATIENCE } from '../../../../src/chronicle/mess/evening-told.ts';
 import * as WORDS from '../../../../src/chronicle/mess/words-of-the-mess.ts';
 import type { Fell } from '../../../../src/chronicle/moments/kinds.ts';
 import type { Happening } from '../../../../src/chronicle/threads/thread.ts';
@@ -67,7 +68,7 @@ const kindsOf = (ways: readonly WORDS.Ways[number][], says: Kind['says']): Kind[
   ways.map((way) => ({ read: readerOf(way(ONE, OTHER)), says }));
 
 const MESS: readonly Kind[] = [
-  ...kindsOf(WORDS.CHAIRS, (said) => [claim(said.one, said, { is: LOST }), isHere(said.other, said)]),
+  ...kindsOf(WORDS.CHAIRS, (said) => [claim(said.one, said, { is: LOST, late: PATIENCE }), isHere(said.other, said)]),
   ...kindsOf([...WORDS.MET, ...WORDS.MET_ACROSS], (said) => [
     claim(said.one, said, { is: ['turned-back'], why: 'nerve', friends: [said.other] }),
     isHere(said.one, said),
@@ -79,13 +80,19 @@ const MESS: readonly Kind[] = [
     isHere(said.one, said),
   ]),
   ...kindsOf(WORDS.FIRSTS, (said) => [
-    claim(said.one, said, { is: ['victory'], isFirst: true }),
+    claim(said.one, said, { is: ['victory'], isFirst: true, late: PATIENCE }),
     isHere(said.one, said),
   ]),
-  ...kindsOf(WORDS.ANOTHER, (said) => [claim(said.one, said, { is: ['victory'] }), isHere(said.one, said)]),
-  ...kindsOf(WORDS.BALLOONS, (said) => [claim(said.one, said, { is: ['balloon'] }), isHere(said.one, said)]),
+  ...kindsOf(WORDS.ANOTHER, (said) => [
+    claim(said.one, said, { is: ['victory'], late: PATIENCE }),
+    isHere(said.one, said),
+  ]),
+  ...kindsOf(WORDS.BALLOONS, (said) => [
+    claim(said.one, said, { is: ['balloon'], late: PATIENCE }),
+    isHere(said.one, said),
+  ]),
   ...kindsOf([...WORDS.THANKS, ...WORDS.THANKS_ACROSS], (said) => [
-    claim(said.other, said, { is: ['saved'], friends: [said.one] }),
+    claim(said.other, said, { is: ['saved'], friends: [said.one], late: PATIENCE }),
     isHere(said.one, said),
     isHere(said.other, said),
   ]),
@@ -95,7 +102,7 @@ const MESS: readonly Kind[] = [
     isHere(said.other, said),
   ]),
   ...kindsOf(WORDS.PAIRS, (said) => [
-    claim(said.other, said, { is: ['saw-home'], friends: [said.one] }),
+    claim(said.other, said, { is: ['saw-home'], friends: [said.one], late: PATIENCE }),
     isHere(said.one, said),
     isHere(said.other, said),
   ]),

@@ -1,0 +1,66 @@
+import { GOSSIP } from '../../words/gossip.ts';
+import { dateOf, signed } from '../../words/numbers.ts';
+import { namesOf } from '../history/happenings-told.ts';
+import type { Letter } from '../letters/letter.ts';
+import type { Lived, LivedDay } from '../lived.ts';
+import { type DaysEvenings, eveningsOf, type FlightEvening } from '../mess/evenings.ts';
+import { IN_YOUR_WORDS, ownWordsTold } from '../own-words.ts';
+import { type MissionReport, missionReports } from '../report/mission-report.ts';
+import { inShort, isUntold, untoldNote } from '../untold.ts';
+
+/** A day of the diary: its reports, its evenings, and what was said and noted. */
+export interface DiaryDay {
+  readonly day: number;
+  /** `Sunday, 1 April 1917`. */
+  readonly title: string;
+  readonly parts: readonly DiaryPart[];
+}
+
+/** A part of a day, under its heading. */
+export interface DiaryPart {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** All that was told of each day of a campaign, day by day. */
+export function diaryOf(lived: Lived): DiaryDay[] {
+  const evenings = eveningsOf(lived.days, lived);
+  return lived.days
+    .map((day, i) => ({ day: day.dawn.day, title: dateOf(day.dawn.day), parts: partsOf(day, evenings[i], lived) }))
+    .filter(({ parts }) => parts.length > 0);
+}
+
+function partsOf(day: LivedDay, evenings: DaysEvenings | undefined, lived: Lived): DiaryPart[] {
+  const { book, notes = [] } = lived;
+  const own = ownWordsTold(notes.filter((note) => note.day === day.dawn.day));
+  return [
+    ...(isUntold(day) ? [part('The Day', [untoldNote({ days: [day] }) ?? '', ...inShort(day, book)])] : []),
+    ...missionReports(day.moments, book).map((report) => part(report.title, reportParagraphs(report))),
+    ...(evenings?.evenings ?? []).map((evening) => eveningPart(evening, lived)),
+    ...(evenings && evenings.evenings.length > 0 ? [part('Heard in the Mess', heardOn(evenings))] : []),
+    part(IN_YOUR_WORDS, own),
+  ].filter(({ paragraphs }) => paragraphs.length > 0);
+}
+
+const part = (title: string, paragraphs: readonly string[]): DiaryPart => ({ title, paragraphs });
+
+/** The paragraphs of a report, and its Victory Points with their reasons as the last of them. */
+export function reportParagraphs({ paragraphs, points, total }: MissionReport): string[] {
+  const reasons = points.map(({ points: each, reason }) => `${signed(each)} ${reason}`);
+  return [...paragraphs, `Victory Points: ${[...reasons, `${signed(total)} in all`].join('; ')}.`];
+}
+
+function eveningPart({ day, flight, image, scenes, families, home }: FlightEvening, lived: Lived): DiaryPart {
+  const told = [...(image === undefined ? [] : [image]), ...scenes].join(' ');
+  const letters = [...families, ...(home ? [home] : [])].map((letter) => letterTold(letter, day, lived));
+  const title = lived.now.flights.length > 1 ? `The Evening of ${flight} Flight` : 'The Evening';
+  return part(title, [...(told === '' ? [] : [told]), ...letters]);
+}
+
+const letterTold = ({ by, to, from, says }: Letter, day: number, lived: Lived): string =>
+  `${namesOf(lived).on(day).of(by)} writes ${from === undefined ? '' : `from ${from} `}to ${to}: “${says}”`;
+
+const heardOn = ({ day, gossip }: DaysEvenings): string[] => [
+  ...(GOSSIP[day] ?? []),
+  ...(gossip === undefined ? [] : [gossip]),
+];

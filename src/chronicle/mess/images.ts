@@ -1,0 +1,285 @@
+import { alone, capital, counted, inWords, plural, signed, times } from '../../words/numbers.ts';
+import { isMachineLost, type Sortie } from '../lived.ts';
+import { atPlace } from '../report/prose.ts';
+import { has, isWhole } from '../strangest/superlative.ts';
+import { underEach } from '../under-each.ts';
+import { type DayOfAFlight, isHome, pilotOf, titleOf } from './day-of-a-flight.ts';
+
+/** Something that a day has in a measure, and the ways to say it: the higher `many`, the rarer it is. */
+interface Image {
+  readonly many: number;
+  readonly ways: readonly [string, ...string[]];
+}
+
+/** The greatest of its kind in a day; nothing, where the day has none. */
+type ImageFinder = (day: DayOfAFlight) => Image | undefined;
+
+const many = (count: number): string => capital(inWords(count));
+const machines = (count: number): string => capital(counted(count, 'machine'));
+
+/** Where so many sorties of the day have something. */
+const atLeast =
+  (least: number, holds: (sortie: Sortie) => boolean, ways: (count: number) => Image['ways']): ImageFinder =>
+  ({ sorties }) => {
+    const count = sorties.filter(holds).length;
+    return count < least ? undefined : { many: count, ways: ways(count) };
+  };
+
+const grounded: ImageFinder = ({ flown }) =>
+  flown.length > 0
+    ? undefined
+    : {
+        many: 1,
+        ways: [
+          'Nobody of the flight left the ground today.',
+          "The flight's machines have stood in their sheds all day.",
+          'There is nothing in the book for today but the weather.',
+        ],
+      };
+
+const noFight: ImageFinder = ({ flown, sorties: { length: out } }) =>
+  out === 0 || flown.some(({ moments }) => moments.some(({ type }) => type === 'fight-began'))
+    ? undefined
+    : {
+        many: out,
+        ways: [
+          `${machines(out)} ${plural(out, 'was', 'were')} out today, and there was no fight.`,
+          `There was no fight today, with ${counted(out, 'machine')} out to have one.`,
+          `Nobody has a fight to tell of tonight, after ${counted(out, 'flight')}.`,
+          `${machines(out)} went over and back, and nobody disputed it.`,
+        ],
+      };
+
+const oneHome: ImageFinder = ({ flown, sorties, evening }) => {
+  const [mission] = flown.flatMap((each) => {
+    const out = sorties.filter((sortie) => sortie.flown === each);
+    const [home, ...others] = out.filter(isHome);
+    return home && others.length === 0 && out.length > 2 ? [{ each, home, out: out.length }] : [];
+  });
+  if (!mission) return undefined;
+  const name = pilotOf(mission.home, evening);
+  const title = titleOf(mission.each, evening);
+  return {
+    many: mission.out,
+    ways: [
+      `Of ${counted(mission.out, 'machine')} on the ${title} one came home, and ${name} was in it.`,
+      `${name} landed here alone, from the ${title} that ${inWords(mission.out)} had set out on.`,
+    ],
+  };
+};
+
+const allButOne: ImageFinder = ({ sorties, evening }) => {
+  const [absent, ...others] = sorties.filter((sortie) => !isHome(sortie));
+  if (!absent || others.length > 0 || sorties.length < 4) return undefined;
+  const name = pilotOf(absent, evening);
+  return {
+    many: sorties.length,
+    ways: [
+      `All but ${name} came home.`,
+      `Of ${counted(sorties.length, 'flight')} today one did not end here, and it was that of ${name}.`,
+      `They were all back by dark, but for ${name}.`,
+    ],
+  };
+};
+
+const oneHex: ImageFinder = ({ sorties, evening: { book } }) => {
+  const down = sorties.flatMap(({ end }) => (end?.end === 'down' ? [end.hex] : []));
+  const [most] = [...underEach(down, (hex) => [hex])].sort((a, b) => b[1].length - a[1].length);
+  if (!most || most[1].length < 2) return undefined;
+  const [hex, { length }] = most;
+  return {
+    many: length,
+    ways: [
+      `${machines(length)} came down in one place today, ${atPlace(hex, book)}.`,
+      `It was the same place for ${inWords(length)} of them today: ${atPlace(hex, book)}.`,
+    ],
+  };
+};
+
+const jams = atLeast(
+  2,
+  (sortie) =>
+    isHome(sortie) &&
+    sortie.moments.some(
+      (moment) =>
+        moment.type === 'jam-tried' && moment.machine === sortie.crew.machine && moment.result === 'permanent',
+    ),
+  (count) => [
+    `${many(count)} guns jammed today and would not be cleared.`,
+    `The armourers have ${inWords(count)} guns on the bench that nobody could clear in the air.`,
+  ],
+);
+
+const engines = atLeast(
+  2,
+  ({ moments }) => moments.some((moment) => moment.type === 'engine-trouble-met' && moment.result !== 'restarts'),
+  (count) => [
+    `The engine failed in ${counted(count, 'machine')} today.`,
+    `${many(count)} engines gave trouble today, and the fitters are not at dinner.`,
+    `The talk is of magnetos: there were ${inWords(count)} bad engines today.`,
+  ],
+);
+
+const archie = atLeast(
+  2,
+  (sortie) => has(sortie, 'archie-hit'),
+  (count) => [
+    `Archie hit ${counted(count, 'machine')} today.`,
+    `${machines(count)} had something of Archie in them today.`,
+    `The gunners over there can count: Archie had ${inWords(count)} of our machines today.`,
+  ],
+);
+
+const double: ImageFinder = ({ evening: { happenings, told } }) => {
+  const won = happenings.filter(({ is }) => is === 'victory').map(({ man }) => man);
+  const [most] = [...underEach(won, (man) => [man])].sort((a, b) => b[1].length - a[1].length);
+  if (!most || most[1].length < 2) return undefined;
+  const [man, { length }] = most;
+  return {
+    many: length,
+    ways: [
+      `${capital(inWords(length))} in one day, and it was ${told.of(man)} each time.`,
+      `${told.of(man)} has had ${inWords(length)} Germans since breakfast.`,
+    ],
+  };
+};
+
+const victories: ImageFinder = ({ evening: { happenings } }) => {
+  const won = happenings.filter(({ is }) => is === 'victory').length;
+  return won < 2
+    ? undefined
+    : {
+        many: won,
+        ways: [
+          `${many(won)} Germans were brought down by the flight today.`,
+          `There are ${inWords(won)} to be claimed tonight, on as many forms.`,
+        ],
+      };
+};
+
+const cripples = atLeast(
+  2,
+  (sortie) => isHome(sortie) && has(sortie, 'machine-crippled'),
+  (count) => [
+    `${machines(count)} came home today that had no business to.`,
+    `There are ${inWords(count)} cripples in the sheds tonight, and the riggers have begun on them.`,
+  ],
+);
+
+const often: ImageFinder = ({ sorties, evening }) => {
+  const flights = underEach(sorties, ({ crew: { men } }) => men.map(({ airman }) => airman));
+  const [most] = [...flights].sort((a, b) => b[1].length - a[1].length);
+  if (!most || most[1].length < 3) return undefined;
+  const [man, { length }] = most;
+  return {
+    many: length,
+    ways: [
+      `${evening.told.of(man)} has flown ${times(length)} since morning.`,
+      `${evening.told.of(man)} went up ${times(length)} today, and came to dinner in his boots.`,
+    ],
+  };
+};
+
+const hitAndHome: ImageFinder = ({ sorties }) => {
+  const hit = sorties.filter((sortie) => !isWhole(sortie)).length;
+  return hit < 3 || !sorties.every(isHome)
+    ? undefined
+    : {
+        many: hit,
+        ways: [
+          `${machines(hit)} were hit today, and every one of them came home.`,
+          `There are holes in ${counted(hit, 'machine')}, and no machine is missing.`,
+        ],
+      };
+};
+
+const unhurt: ImageFinder = ({ sorties }) => {
+  const fought = sorties.filter(({ moments }) => moments.some(({ type }) => type === 'fight-began')).length;
+  return fought < 3 || !sorties.every(isWhole)
+    ? undefined
+    : {
+        many: fought,
+        ways: [
+          'They were in a fight today, and there is not a hole in anything.',
+          'The riggers went over every machine that fought today, and found nothing to do.',
+          'There was a fight, and the patches stayed in their tin.',
+        ],
+      };
+};
+
+const losses = atLeast(2, isMachineLost, (count) => [
+  `${machines(count)} of the flight were lost today.`,
+  `The sheds have room tonight for ${counted(count, 'machine')}.`,
+  `There are ${counted(count, 'machine')} fewer to push in tonight.`,
+]);
+
+const elsewhere: ImageFinder = ({ evening: { happenings } }) => {
+  const men = new Set(happenings.filter(({ is }) => is === 'put-down').map(({ man }) => man)).size;
+  return men < 2
+    ? undefined
+    : {
+        many: men,
+        ways: [
+          `${many(men)} of the flight dine with strangers tonight.`,
+          `${capital(counted(men, 'man', 'men'))} sleep on other people's aerodromes tonight.`,
+        ],
+      };
+};
+
+/** What can be said of every day on which somebody flew. */
+const plain: ImageFinder = ({ sorties }) => {
+  const home = sorties.filter(isHome).length;
+  const out = sorties.length;
+  if (out === 0) return undefined;
+  return {
+    many: 1,
+    ways: [
+      `${capital(counted(out, 'flight'))} today, and ${home === out ? 'all of them' : alone(home)} ended here.`,
+      `${many(out)} went out today, and ${alone(home)} came home.`,
+      `The book has ${counted(out, 'take-off')} for today, and ${counted(home, 'landing')} here.`,
+    ],
+  };
+};
+
+/** Each kind of image, with its finder. How rare each is, is counted by `npm run strange`. */
+export const FINDERS = {
+  grounded,
+  'no-fight': noFight,
+  'one-home': oneHome,
+  'all-but-one': allButOne,
+  'one-hex': oneHex,
+  jams,
+  engines,
+  archie,
+  double,
+  victories,
+  cripples,
+  often,
+  'hit-and-home': hitAndHome,
+  unhurt,
+  losses,
+  elsewhere,
+  plain,
+} as const satisfies Readonly<Record<string, ImageFinder>>;
+
+export type ImageKind = keyof typeof FINDERS;
+
+/** Before so many days no day is called the best. */
+const ENOUGH_DAYS = 5;
+
+/** The best or the worst day of the month so far; how rare that is, follows from the number of days. */
+export function extreme(points: readonly number[]): Image['ways'] | undefined {
+  const [today, before] = [points.at(-1), points.slice(0, -1)];
+  if (today === undefined || before.length < ENOUGH_DAYS) return undefined;
+  if (today > Math.max(...before, 0))
+    return [
+      `It is the best day of the month so far (${signed(today)}).`,
+      `No day yet has brought so much (${signed(today)}).`,
+    ];
+  if (today < Math.min(...before, 0))
+    return [
+      `It is the worst day of the month so far (${signed(today)}).`,
+      `No day yet has cost so much (${signed(today)}).`,
+    ];
+  return undefined;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { LivedDay } from '../../../src/chronicle/lived.ts';
+import { eveningsOf } from '../../../src/chronicle/mess/evenings.ts';
+import howOften from '../../../src/chronicle/mess/evenings-with.json' with { type: 'json' };
+import { FINDERS } from '../../../src/chronicle/mess/images.ts';
+import { inWords } from '../../../src/words/numbers.ts';
+import { book } from '../../support/cards/book.ts';
+import { anApril } from '../../support/people/an-april.ts';
+
+/** A number as an image has it: in words, or of thirteen and more in figures. */
+const NUMBERS = Array.from({ length: 40 }, (_, i) => inWords(i));
+const numbersIn = (text: string): number[] =>
+  (text.toLowerCase().match(/[a-z]+|\d+/g) ?? []).flatMap((word) => {
+    const number = NUMBERS.indexOf(word);
+    return number < 1 ? [] : [number];
+  });
+
+/** What a day's moments say, counted without the finders. */
+function countsOf({ moments }: LivedDay) {
+  const ended = moments.flatMap((moment) => (moment.type === 'mission-ended' ? [moment] : []));
+  const homecomings = ended.flatMap((moment) => moment.homecomings);
+  const many = (type: string) => moments.filter((moment) => moment.type === type).length;
+  return {
+    missions: ended.length,
+    out: homecomings.length,
+    home: homecomings.filter(({ end }) => end === 'home').length,
+    lost: homecomings.filter((each) => each.end === 'down' && each.fate === 'lost').length,
+    fights: many('fight-began'),
+    wins: ended.flatMap(({ scores }) => scores).filter(({ why }) => why === 'enemy-shot-down').length,
+    archie: many('archie-hit'),
+  };
+}
+
+type Counts = ReturnType<typeof countsOf>;
+
+/** What a sentence of each form says, in counts. */
+const SAYS: readonly (readonly [RegExp, (numbers: readonly number[], counts: Counts) => boolean])[] = [
+  [/left the ground|in their sheds all day|but the weather/, (_, { missions }) => missions === 0],
+  [/no fight|a fight to tell of|nobody disputed/, ([out], { fights, out: flown }) => fights === 0 && out === flown],
+  [/ended here\.$/, ([out], counts) => out === counts.out],
+  [/ went out today, and .* came home\.$/, ([out, home], counts) => out === counts.out && (home ?? 0) === counts.home],
+  [/^The book has/, ([out, home], counts) => out === counts.out && (home ?? 0) === counts.home],
+  [/^All but|but for|did not end here/, (_, { out, home }) => out - home === 1],
+  [/of the flight were lost|room tonight|fewer to push/, ([lost], counts) => lost === counts.lost],
+  [/holes in|every one of them came home/, ([hit = 0], { out, home }) => out === home && hit <= out],
+  [/in a fight today, and|There was a fight|that fought today/, (_, { fights, lost }) => fights > 0 && lost === 0],
+  [/Germans were brought down|to be claimed/, ([won], { wins }) => won === wins],
+  [/Archie/, ([hit = 0], { archie }) => hit <= archie && hit > 1],
+];
+
+describe('with what an evening begins', () => {
+  const months = (['A', 'B', 'C'] as const).map((flight) =>
+    anApril({ word: `image-${flight}`, flights: [flight], book }),
+  );
+
+  test('it is so, by counts of another hand', () => {
+    const told = months.flatMap((month) =>
+      eveningsOf(month.days, month).flatMap(({ evenings }, i) =>
+        evenings.map(({ image = '' }) => ({
+          image,
+          counts: countsOf(month.days[i] ?? { dawn: month.now, moments: [] }),
+        })),
+      ),
+    );
+    const held = told.flatMap(({ image, counts }) => {
+      const [, holds] = SAYS.find(([form]) => form.test(image)) ?? [];
+      return holds ? [{ image, counts, isSo: holds(numbersIn(image), counts) }] : [];
+    });
+    expect(held.filter(({ isSo }) => !isSo)).toEqual([]);
+    expect(held.length).toBeGreaterThan(25);
+  });
+
+  test('nearly every evening has one, and no kind leads more than a third of a month', () => {
+    for (const month of months) {
+      const images = eveningsOf(month.days, month).flatMap(({ evenings }) => evenings.map(({ image }) => image));
+      expect(images.filter((image) => image === undefined)).toEqual([]);
+      const archie = images.filter((image) => image?.includes('Archie')).length;
+      expect(archie).toBeLessThanOrEqual(images.length / 3);
+    }
+  });
+
+  test('how rare each is was counted on these cards, for each kind', () => {
+    expect(howOften.cards).toBe(book.fingerprint);
+    for (const counted of Object.values(howOften.flights)) expect(Object.keys(counted)).toEqual(Object.keys(FINDERS));
+  });
+});
