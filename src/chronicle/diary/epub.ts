@@ -1,3 +1,4 @@
+import { bare } from '../../cards/bare.ts';
 import { harmless } from '../../kit/book/markup.ts';
 import type { Lived } from '../lived.ts';
 import { titleOf } from '../tables/exports.ts';
@@ -31,11 +32,9 @@ export function diaryBook(lived: Lived): Uint8Array {
   ]);
 }
 
-/** Characters that XML has no way to write. */
-const NO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
-
+/** XML has no way to write a control character. */
 const xmlText = (text: string): string =>
-  harmless(text.replace(NO_XML, ''))
+  harmless(bare(text))
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
