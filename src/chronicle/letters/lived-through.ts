@@ -33,7 +33,7 @@ export const HIS_OWN: { readonly [Is in Happening['is']]?: Ways<Is> } = {
       `${isFirst ? 'I have my first' : 'I have another'}: ${told.german(german)}.${itsEnd(fell) || " I keep seeing the man's scarf."}`,
   ],
   balloon: [
-    () => 'I have burnt a balloon. It goes up like a chip pan, and then everybody shoots at you.',
+    () => 'I have burnt a balloon. It goes up like a hayrick, and then everybody shoots at you.',
     () => 'We had one of their sausages today, and I am still coughing it up.',
   ],
   saved: [

@@ -35,9 +35,14 @@ const OFTEN = 3;
 export const isPostDay = (flight: string, { day, measure, seed }: MessEveningTold): boolean =>
   measure === 'full' || isOneIn(OFTEN, `${seed} letter ${flight} ${day}`);
 
+/** A day that is over, and of whom is told what was said about them. */
+interface GossipTold extends MessEveningTold {
+  readonly gossip?: 'all' | 'of-ours';
+}
+
 /** What is said about others and about us when the day is over; with `full` everything. */
-export function gossipText({ day, measure, seed }: MessEveningTold, ours?: string): string {
-  const heard = GOSSIP[day] ?? [];
+export function gossipText({ day, measure, seed, gossip = 'all' }: GossipTold, ours?: string): string {
+  const heard = gossip === 'all' ? (GOSSIP[day] ?? []) : [];
   const told = measure === 'full' ? heard.join(' ') : oneBy(heard, `${seed} gossip ${day}`);
   const all = [told, ours].filter(Boolean).join(' ');
   return all === '' ? '' : `Heard in the mess: ${all}`;

@@ -53,16 +53,18 @@ function writtenDown({ dawn, moments: written }: LoggedDay, book: Rulebook): Liv
   return isTellable ? [{ dawn: dawn.state, moments }] : [];
 }
 
-/** An event's day and people. */
+/** An event's day and people, and of whom the mess gossips when the day is over. */
 interface Around {
   readonly today: readonly GameEvent[];
   readonly people: People;
   readonly book: Rulebook;
+  readonly gossip: 'all' | 'of-ours';
 }
 
 /** The text at breakfast and in the mess around an event, a paragraph each. */
-export function framing(event: GameEvent, frame: Frame, { today, people, book }: Around): string[] {
+export function framing(event: GameEvent, frame: Frame, around: Around): string[] {
   const { measure, seed } = frame;
+  const { today, people, book } = around;
   if (measure === 'terse') return [];
   const broke = today.findLast(({ type }) => type === 'day-broke');
   const day = broke?.type === 'day-broke' ? broke.day : 1;
@@ -73,9 +75,9 @@ export function framing(event: GameEvent, frame: Frame, { today, people, book }:
       return paragraph(breakfastText(event, { ...told, par, campaigns: LIKELY_CAMPAIGNS }, people));
     }
     case 'evening-came':
-      return eveningParagraphs(event, day, frame, { today, people, book });
+      return eveningParagraphs(event, day, frame, around);
     case 'day-ended':
-      return paragraph(gossipText(told, eveningsOn(day, frame, { today, people, book })?.gossip));
+      return paragraph(gossipText({ ...told, gossip: around.gossip }, eveningsOn(day, frame, around)?.gossip));
     default:
       return [];
   }

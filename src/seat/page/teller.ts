@@ -199,9 +199,9 @@ export class Teller {
   /** The text around an event at breakfast and in the mess. */
   #framing(event: GameEvent): readonly string[] {
     if (!this.#frame || !this.#isTold) return [];
+    const around = { today: this.#events, people: this.#people, book: this.#book };
     // The historical day already tells of the other squadrons.
-    if (event.type === 'day-ended' && this.#realDays) return [];
-    return framing(event, this.#frame, { today: this.#events, people: this.#people, book: this.#book });
+    return framing(event, this.#frame, { ...around, gossip: this.#realDays ? 'of-ours' : 'all' });
   }
 
   /** Text at the end of a phase, a mission, a battle or a day. */

@@ -96,6 +96,9 @@ test('each day of the month has its gossip, one word of it or all', () => {
   }
   expect(gossipText({ ...evening, day: 31 })).toBe('');
   expect(gossipText({ ...evening, day: 31 }, 'They know of Kyle.')).toBe('Heard in the mess: They know of Kyle.');
+  const ours = { ...evening, day: 5, gossip: 'of-ours' } as const;
+  expect(gossipText(ours, 'They know of Kyle.')).toBe('Heard in the mess: They know of Kyle.');
+  expect(gossipText(ours)).toBe('');
 });
 
 test('a letter is a line or two', () => {
