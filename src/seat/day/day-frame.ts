@@ -89,7 +89,8 @@ function eveningParagraphs({ flight }: EventOf<'evening-came'>, day: number, fra
   if (!evening) return [];
   const scenes = asMuchAs(frame.measure, evening.scenes);
   const told = [...(evening.image === undefined ? [] : [evening.image]), ...scenes].join(' ');
-  return [...paragraph(told), ...lettersOf(evening, day, frame).map((letter) => letterText(letter, around.people))];
+  const letters = lettersOf(evening, day, frame).map((letter) => letterText(letter, around.people));
+  return [...paragraph(told), ...letters].map((text) => `\n${text}`);
 }
 
 /** (45) Letters to the families of lost men, whenever there are any; letters home, as often as the setting says. */
