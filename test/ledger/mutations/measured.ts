@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { GameOfRules, Told } from './sample.ts';
+
+/** What a sample of one game came to. */
+export interface MeasuredGame {
+  readonly tried: number;
+  readonly killed: number;
+  /** Of the killed, those that did not come to an end. */
+  readonly endless: number;
+  readonly untyped: number;
+  readonly equal: number;
+  readonly survivors: readonly Told[];
+}
+
+export interface Measured {
+  readonly seed: string;
+  readonly sample: number;
+  readonly games: Readonly<Record<GameOfRules, MeasuredGame>>;
+}
+
+const FILE = 'test/ledger/mutations/measured.json';
+
+/** What `npm run mutations -- --write` measured last. */
+export const lastMeasured = (): Measured => JSON.parse(readFileSync(FILE, 'utf8'));
+
+export const keepMeasured = (measured: Measured): void => writeFileSync(FILE, `${JSON.stringify(measured, null, 2)}\n`);
