@@ -119,6 +119,16 @@ test('C037 an Immelmann turns her about, three above the stall', () => {
   expect(machine).toMatchObject({ heading: 12, speed: 9, height: 31 });
 });
 
+test('C034 a slip goes straight to the side, to the left as to the right, and as deep', () => {
+  const slipped = (word: string) => {
+    const course = courseOf([word], aMachine('B1'), cards);
+    return [course.place, course.climbs, course.left];
+  };
+  const { left } = courseOf([], aMachine('B1'), cards);
+  expect(slipped('slip-l3')).toEqual([{ x: -300, y: 0 }, -3, left - 300]);
+  expect(slipped('slip-r3')).toEqual([{ x: 300, y: 0 }, -3, left - 300]);
+});
+
 test('C038 a spin on purpose', () => {
   const machine = aMachine('B1');
   play((table) => move(machine, aSkirmish([machine]), table), [], { 'clouds-move': ['spin'] });
@@ -131,6 +141,7 @@ test.each([
   ['C032', ['vertical-dive'], 1, 11],
   ['C033', ['r60'], 1, -1],
   ['C034', ['slip-l3'], 1, -3],
+  ['C034', ['slip-r3'], 1, -3],
   ['C035', ['bank-left'], 2, 0],
   ['C041', ['restart'], 1, 0],
   ['C042', ['repair'], 1, 0],
