@@ -51,34 +51,20 @@ function printGame(game: string, { tried, killed, endless, untyped, equal, survi
   for (const survivor of survivors) console.log(place(survivor));
 }
 
-async function measureGame(game: keyof typeof GAMES): Promise<MeasuredGame> {
+async function measureGame(game: keyof typeof GAMES): Promise<void> {
   const measured = await measure({ game, sample, seed, rule, wider: values.wider }, tell);
   printGame(game, measured);
-  return measured;
-}
-
-async function measureAll() {
-  return {
-    track: await measureGame('track'),
-    cards: await measureGame('cards'),
-    side: await measureGame('side'),
-    clouds: await measureGame('clouds'),
-  };
+  if (!values.write || rule !== undefined) return;
+  keepMeasured(game, measured);
+  for (const [file, page] of ledgerPages()) writeFileSync(file, page);
 }
 
 const cleanUp = setUp();
 try {
-  const one = keysOf(GAMES).find((game) => game === only || (rule !== undefined && GAMES[game].test(rule)));
-  if (only !== undefined && !one) throw new Error(`No game ${only}: ${keysOf(GAMES).join(', ')}.`);
+  const games = keysOf(GAMES).filter((game) => (only ?? game) === game && (rule === undefined || GAMES[game].test(rule)));
+  if (games.length === 0) throw new Error(`No such game or rule; the games are ${keysOf(GAMES).join(', ')}.`);
   if (!(sample > 0)) throw new Error('--sample takes a number of changes for each game.');
-  if (one) await measureGame(one);
-  else {
-    const games = await measureAll();
-    if (values.write) {
-      keepMeasured({ seed, sample, games });
-      for (const [file, page] of ledgerPages()) writeFileSync(file, page);
-    }
-  }
+  for (const game of games) await measureGame(game);
   for (const test of unfit) console.log(`Not run, because it needs all of vitest: ${test}`);
 } finally {
   cleanUp();

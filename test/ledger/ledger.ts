@@ -6,7 +6,6 @@ import { lastMeasured } from './mutations/measured.ts';
 import type { Told } from './mutations/sample.ts';
 import { RULEBOOKS, type Rule, type Rulebook, WITHOUT_CODE } from './rulebooks.ts';
 
-const measured = lastMeasured();
 const [code, cards, tests, rulings] = [inCode(), inCards(), inTests(), inRulings()];
 
 /** Only the files of rules, where there are any; otherwise all files. */
@@ -65,13 +64,14 @@ const percent = (part: number, whole: number): string => (whole === 0 ? '' : `${
 
 /** What `npm run mutations` measured, a row for each game. */
 function shares(): OddsChart {
-  const rows = Object.entries(measured.games).map(([game, { tried, killed, endless, untyped, equal }]) => [
+  const rows = Object.entries(lastMeasured()).map(([game, { seed, tried, killed, endless, untyped, equal }]) => [
     GAME_TITLES[game] ?? game,
+    seed,
     ...[tried, killed].map(String),
     percent(killed, tried),
     ...[endless, untyped, equal].map(String),
   ]);
-  const columns = ['game', 'changes tried', 'noticed', 'share', 'endless', 'do not compile', 'equal'];
+  const columns = ['game', 'seed', 'changes tried', 'noticed', 'share', 'endless', 'do not compile', 'equal'];
   return { title: 'shares', columns, rows };
 }
 
@@ -82,7 +82,7 @@ const GAME_TITLES: Readonly<Record<string, string>> = {
   clouds: 'In Clouds of Glory',
 };
 
-const NOTICED = `\`npm run mutations -- --sample ${measured.sample} --seed ${measured.seed} --write\` has measured this. For each game it
+const NOTICED = `\`npm run mutations -- --sample 60 --seed WORD --write\` has measured this. For each game it
 makes that many small changes, one at a time, in code below a comment that cites a rule, and runs the tests that cite the same rule in their own name or in their group's: those
 of the column *tested in* of the rules' pages. A change is noticed if one of these tests fails. It is a comparison with its edge moved or turned round, another operator, a number one higher or lower, another
 word of the same type, a condition turned round, a call left out, two neighbouring calls in the other order, two arguments exchanged, or the other side. The seed decides which rules come first and which
@@ -93,7 +93,7 @@ const survivor = ({ file, line, marks, was, becomes }: Told): string =>
   `- \`${file}:${line}\` (${marks.join(', ')}): ${quoted(was)} made ${quoted(becomes)}`;
 
 const survivors = (): string =>
-  Object.entries(measured.games)
+  Object.entries(lastMeasured())
     .map(([game, { survivors }]) =>
       [`### Not noticed: ${GAME_TITLES[game]}`, '', ...survivors.map(survivor)].join('\n').concat('\n'),
     )

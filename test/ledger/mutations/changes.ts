@@ -111,10 +111,18 @@ const defaults: Find = (node, source) =>
     ? [replace(node, source, `(${node.right.getText(source)})`)]
     : [];
 
+/** What it returns is what it is given, or it throws. */
+const CHECKS = /^expectDefined$/;
+
 /** A call that stands alone is left out; another is replaced by what it is made of: `f(x)` by `x`, `x.f()` by `x`. */
 const dropped: Find = (node, source) => {
   if (ts.isExpressionStatement(node)) return isCall(node.expression) ? [replace(node, source, ';')] : [];
-  if (!ts.isCallExpression(node) || ts.isExpressionStatement(node.parent)) return [];
+  if (
+    !ts.isCallExpression(node) ||
+    ts.isExpressionStatement(node.parent) ||
+    CHECKS.test(node.expression.getText(source))
+  )
+    return [];
   const [argument] = node.arguments;
   const whole = ts.isPropertyAccessExpression(node.expression) ? node.expression.expression : undefined;
   return [argument, whole].flatMap((kept) => (kept ? [replace(node, source, kept.getText(source))] : []));

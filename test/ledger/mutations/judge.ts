@@ -26,10 +26,11 @@ const OPTIONS: ts.CompilerOptions = {
 export const spoilt = (text: string, { start, end, text: changed }: Mutation): string =>
   text.slice(0, start) + changed + text.slice(end);
 
+const read = new Map<string, ts.SourceFile | undefined>();
+
 /** A host that knows some files that are not on the disk, and reads each of the others once. */
 function hostOf(copies: ReadonlyMap<string, string>): ts.CompilerHost {
   const host = ts.createCompilerHost(OPTIONS, true);
-  const read = new Map<string, ts.SourceFile | undefined>();
   return {
     ...host,
     fileExists: (file) => copies.has(file) || host.fileExists(file),

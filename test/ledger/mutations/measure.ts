@@ -46,5 +46,5 @@ export async function measure(wanted: Wanted & { readonly wider: boolean }, tell
     bench.close();
   }
   const killed = mutations.length - survivors.length;
-  return { tried: mutations.length, killed, endless, untyped, equal, survivors };
+  return { seed: wanted.seed, tried: mutations.length, killed, endless, untyped, equal, survivors };
 }

@@ -3,6 +3,7 @@ import type { GameOfRules, Told } from './sample.ts';
 
 /** What a sample of one game came to. */
 export interface MeasuredGame {
+  readonly seed: string;
   readonly tried: number;
   readonly killed: number;
   /** Of the killed, those that did not come to an end. */
@@ -12,11 +13,7 @@ export interface MeasuredGame {
   readonly survivors: readonly Told[];
 }
 
-export interface Measured {
-  readonly seed: string;
-  readonly sample: number;
-  readonly games: Readonly<Record<GameOfRules, MeasuredGame>>;
-}
+export type Measured = Readonly<Record<GameOfRules, MeasuredGame>>;
 
 const FILE = 'test/ledger/mutations/measured.json';
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { harmTo, sufferResult } from '../../../../src/games/clouds/rules/shooting/suffer.ts';
 import { burnOn } from '../../../../src/games/clouds/rules/spin-and-fire.ts';
+import { woundOf } from '../../../../src/games/clouds/rules/tests.ts';
 import type { FightingMachine } from '../../../../src/games/clouds/table/skirmish.ts';
-import { aMachine, aMan, aSkirmish, play } from '../../../support/fights/clouds.ts';
+import { aMachine, aMan, aSkirmish, cards, play } from '../../../support/fights/clouds.ts';
 
 /** A result of the damage table befalls a machine. */
 function struck(
@@ -45,6 +46,21 @@ test('C067 a structural test: passed, nothing; failed, the table', () => {
     structure: 10,
   });
   expect(weak.machine.structure).toBe(5);
+  expect(weak.events.map(({ type }) => type)).toContain('clouds-structure-failed');
+});
+test('C009 C043 C127 with the best rigger a failure is one better, and none is better than the best', () => {
+  const rigged = (face: number, ...dice: readonly string[]) =>
+    struck(9, ['clouds-structure-test 11', `clouds-structural-failure ${face}`, ...dice], {
+      structure: 10,
+      pilot: aMan('pilot', { abilities: ['best-rigger'] }),
+    }).machine.structure;
+  expect(rigged(4, 'clouds-1d6 2')).toBe(5);
+  expect(rigged(6)).toBe(rigged(5));
+});
+test('C094 each whole step of lost Fortitude is a point of skill', () => {
+  const step = cards.movement.rebuilt.woundStep.amount;
+  const off = (lost: number) => woundOf(Object.assign(aMan(), { fortitude: 12 - lost }), aSkirmish([])) + 0;
+  expect([0, step - 1, step, 2 * step - 1, 2 * step].map(off)).toEqual([0, 0, -1, -1, -2]);
 });
 test('C068 1d4 and two of strength, and a test', () =>
   expect(struck(10, ['clouds-1d4 4', PASS]).machine.structure).toBe(14));
