@@ -20,4 +20,5 @@ const FILE = 'test/ledger/mutations/measured.json';
 /** What `npm run mutations -- --write` measured last. */
 export const lastMeasured = (): Measured => JSON.parse(readFileSync(FILE, 'utf8'));
 
-export const keepMeasured = (measured: Measured): void => writeFileSync(FILE, `${JSON.stringify(measured, null, 2)}\n`);
+export const keepMeasured = (game: GameOfRules, measured: MeasuredGame): void =>
+  writeFileSync(FILE, `${JSON.stringify({ ...lastMeasured(), [game]: measured }, null, 2)}\n`);
