@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { carriedOutIn, ledgerPages, testedIn } from './ledger.ts';
 import { marksIn, numbersIn } from './marks.ts';
-import { mutated, mutationsOf } from './mutations.ts';
 import { RULEBOOKS, WITHOUT_CODE } from './rulebooks.ts';
 
 test.each([...ledgerPages()])('%s says what the tree says; npm run ledger writes it', (file, page) => {
@@ -30,15 +29,3 @@ test.each(RULEBOOKS)('every rule of $title has code or a card, or a reason why n
 test.each(RULEBOOKS)('every rule of $title that has code has a test', ({ rules }) => {
   expect(rules.filter((rule) => testedIn(rule).length === 0 && !(rule.mark in WITHOUT_CODE))).toEqual([]);
 });
-
-test.each(RULEBOOKS)(
-  'each mutation for $title stands in its file once, and changes a rule that there is',
-  (rulebook) => {
-    const marks = rulebook.rules.map(({ mark }) => mark);
-    for (const mutation of mutationsOf(rulebook.name)) {
-      expect(marks).toContain(mutation.rule);
-      expect(mutated(mutation)).not.toBe(readFileSync(mutation.file, 'utf8'));
-      expect(readFileSync(mutation.test, 'utf8').length).toBeGreaterThan(0);
-    }
-  },
-);

@@ -57,7 +57,7 @@ function gathered(texts: Iterable<readonly [string, readonly string[]]>): Citati
   return found;
 }
 
-const filesBelow = (folder: string, ending: string): string[] =>
+export const filesBelow = (folder: string, ending: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
     .filter((name) => name.endsWith(ending) && !name.startsWith('test/ledger/'))

@@ -73,6 +73,7 @@ const drawCards = ({ letter, cards, target }: ToDraw, fight: CardFight, table: T
 function score(card: DamageCard, { target, by, letter, arc, aimed }: Dealt, table: Table): void {
   const aim = aimed && card.points > 0 ? 1 : 0;
   target.points += card.points + aim;
+  // (W023) (G026) A card without points leaves the credit with whoever scored before.
   if (card.points > 0 && arc) credit(target, by, arc);
   tellDrawn(target, { by, deck: letter, card: codeOf(card), points: card.points, aim }, table);
 }

@@ -59,6 +59,7 @@ function playPhase(fight: CardFight, table: Table): void {
 function endTurn(fight: CardFight, table: Table): void {
   countErrands(fight, table);
   for (const machine of flyingMachines(fight)) machine.smoke = Math.max(0, machine.smoke - 1);
+  // (W033) (G034) Over the mud a lone machine that fires no more ends the fight.
   fight.shotless = fight.beganAlone && fight.shots === 0 ? fight.shotless + 1 : 0;
 }
 

@@ -50,6 +50,7 @@ interface CardShot {
 /** (W016) (W017) (G020) Every firer declares its target before any card is drawn; then all draw. */
 export function fireAll(fight: CardFight, table: Table): void {
   const shots = SIDES.flatMap((side) => [...machinesFire(side, fight, table), ...groundFires(side, fight, table)]);
+  // (W054) (G048)
   forgetAim(shots, fight);
   for (const machine of flyingMachines(fight)) machine.slowAtGuns = machine.wounded;
   for (const shot of shots) loose(shot, fight, table);

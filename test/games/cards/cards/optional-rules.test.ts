@@ -15,7 +15,7 @@ test.each([
   expect(rulesChosen(typed, scenario)).toEqual({ setUp: { ...scenario, switches }, unknown: undefined });
 });
 
-test('a word that is no rule is given back, and so is one that every table knows', () => {
+test('W044 to W061: a word that is no rule is given back, and so is one that every table knows', () => {
   expect(rulesChosen('aim, flak', scenario).unknown).toBe('flak');
   expect(rulesChosen('constructor', scenario).unknown).toBe('constructor');
 });

@@ -75,11 +75,20 @@ rule('W023 G026', 'a card without points leaves the credit with whoever scored b
   expect(machine(fight, 'A1')).toMatchObject({ scoredBy: 'G2', points: 4 });
 });
 
-rule('W024', 'at its resistance a machine is shot down', (system) => {
+rule('W023 G026 W044', 'what is drawn counts for the target: points, and the special damage on the card', (system) => {
+  const fight = onTable(system);
+  draw(fight, ['3+engine']);
+  expect(machine(fight, 'A1')).toMatchObject({ points: 3, engineHit: true });
+  expect(machine(fight, 'G1')).toMatchObject({ points: 0, engineHit: false });
+});
+
+rule('W024', 'at its resistance a machine is shot down; its cards are not shuffled in', (system) => {
   const fight = onTable(system);
   machine(fight, 'A1').points = 12;
   draw(fight, ['3']);
+  const left = fight.decks.A && cardsLeft(fight.decks.A);
   expect(lost(fight)).toMatchObject([{ machine: 'A1', why: 'points', by: 'G1' }]);
+  expect(fight.decks.A && cardsLeft(fight.decks.A)).toBe(left);
 });
 
 rule('G027', 'at its resistance a machine is out, and its cards go back into their deck', (system) => {
@@ -93,7 +102,7 @@ rule('G027', 'at its resistance a machine is out, and its cards go back into the
 
 rule('W027 G029', 'an explosion ends a machine at once', (system) => {
   const fight = onTable(system, { switches: [] });
-  draw(fight, ['explosion']);
+  expect(ofType(draw(fight, ['explosion']), 'special-suffered')).toMatchObject([{ comes: 'second' }]);
   expect(lost(fight)).toMatchObject([{ machine: 'A1', why: 'explosion' }]);
 });
 
@@ -153,7 +162,7 @@ describe('jams', () => {
     expect(machine(fight, 'G1').jams.front).toBe(4);
   });
 
-  rule('W036', 'who checks his rounds ignores a green jam, and not a red one', (system) => {
+  rule('W023 W036', 'who checks his rounds ignores a green jam, and not a red one', (system) => {
     const base = onTable(system);
     const fight: CardFight = {
       ...base,
@@ -162,7 +171,7 @@ describe('jams', () => {
         conduct: { ...each.conduct, checksBullets: { front: true, rear: true } },
       })),
     };
-    expect(ofType(draw(fight, ['2+jam-green']), 'jam-passed-over')).toHaveLength(1);
+    expect(ofType(draw(fight, ['2+jam-green', '0']), 'jam-passed-over')).toHaveLength(1);
     expect(machine(fight, 'G1').jams.front).toBe(0);
     draw(fight, ['0+jam-red', '0+jam-green']);
     expect(machine(fight, 'G1').jams.front).toBe(3);
@@ -170,24 +179,40 @@ describe('jams', () => {
 });
 
 describe('special damage', () => {
-  test('in the basic game it is ignored', () => {
-    const fight = onTable('wings-of-glory', { switches: [] });
+  rule('W044 G029', 'where it is not played by it is ignored, whatever else is played by', (system) => {
+    const fight = onTable(system, { switches: ['aim', 'tailing', 'blind-spot'] });
     draw(fight, ['3+engine', '2+fire']);
     expect(machine(fight, 'A1')).toMatchObject({ points: 5, engineHit: false, flames: 0 });
   });
 
-  rule('W052', 'specials of different kinds all count, each as it may be told', (system) => {
-    const fight = onTable(system);
-    const events = draw(fight, ['1+rudder-left', '1+rudder-right', '4+smoke', '2+fire', '3+engine']);
-    expect(machine(fight, 'A1')).toMatchObject({ smoke: 3, flames: 3, engineHit: true, rudder: { left: 2, right: 2 } });
-    expect(
-      ofType(events, 'special-suffered')
-        .filter((event) => isFor(event, 'german'))
-        .map(({ special }) => special),
-    ).toEqual(['smoke', 'fire']);
+  rule('W044 G029', 'it needs no other rule to be played by', (system) => {
+    const fight = onTable(system, { switches: ['special-damage'] });
+    draw(fight, ['3+engine', '2+fire']);
+    expect(machine(fight, 'A1')).toMatchObject({ points: 5, engineHit: true, flames: 3 });
   });
 
-  rule('W053', 'of one kind the newest counts, and of two at once one', (system) => {
+  rule(
+    'W052 W044 W045 W046 G036 G037 G047',
+    'specials of different kinds all count, each as it may be told',
+    (system) => {
+      const fight = onTable(system);
+      const events = draw(fight, ['1+rudder-left', '1+rudder-right', '4+smoke', '2+fire', '3+engine']);
+      expect(machine(fight, 'A1')).toMatchObject({
+        smoke: 3,
+        flames: 3,
+        engineHit: true,
+        rudder: { left: 2, right: 2 },
+      });
+      expect(
+        ofType(events, 'special-suffered')
+          .filter((event) => isFor(event, 'german'))
+          .map(({ special }) => special),
+      ).toEqual(['smoke', 'fire']);
+      expect(ofType(events, 'special-suffered').map(({ comes }) => comes)).toEqual(Array(5).fill('counts'));
+    },
+  );
+
+  rule('W053 W052', 'of one kind the newest counts, and of two at once one', (system) => {
     const fight = onTable(system);
     draw(fight, ['4+smoke', '4+smoke']);
     expect(machine(fight, 'A1')).toMatchObject({ smoke: 3, flames: 0 });
@@ -203,7 +228,8 @@ describe('special damage', () => {
         'G4 fokker-dr1 650 600 12',
       ],
     });
-    draw(engines, ['3+engine', '3+engine']);
+    const atOnce = draw(engines, ['3+engine', '3+engine']);
+    expect(ofType(atOnce, 'special-suffered').map(({ comes }) => comes)).toEqual(['counts', 'no-effect']);
     expect(machine(engines, 'A1').doomed).toBeUndefined();
     // Two firers in one phase are simultaneous; in the next phase they are not.
     engines.phase = 2;
@@ -229,7 +255,8 @@ describe('special damage', () => {
         'G4 fokker-dr1 650 600 12',
       ],
     });
-    draw(fight, ['2+fire', '2+fire']);
+    const fires = ofType(draw(fight, ['2+fire', '2+fire']), 'special-suffered');
+    expect(fires.map(({ comes }) => comes)).toEqual(['counts', 'counts']);
     expect(machine(fight, 'A1').flames).toBe(3);
     draw(fight, ['3+engine', '3+engine']);
     expect(machine(fight, 'A1').doomed?.why).toBe('engine');
@@ -241,19 +268,20 @@ describe('special damage', () => {
       Object.assign(machine(fight, 'A1'), { engineHit: true, engineHitAt: { turn: 1, phase: 3 } });
       fight.turn = 2;
       fight.phase = 3;
-      draw(fight, ['3+engine']);
+      expect(ofType(draw(fight, ['3+engine']), 'special-suffered')).toMatchObject([{ comes: 'second', machine: 'A1' }]);
       expect(machine(fight, 'A1').doomed).toEqual({ why: 'engine', by: 'G1' });
     }
   });
 
-  rule('G039', 'the pilot hit a second time, the machine is out', (system) => {
+  rule('G038 G039', 'the pilot hit a second time, the machine is out', (system) => {
     const fight = onTable(system);
     draw(fight, ['3+crew']);
     expect(machine(fight, 'A1')).toMatchObject({ wounded: true, doomed: undefined });
     machine(fight, 'A1').wounded = true;
     const again = onTable(system);
     machine(again, 'A1').wounded = true;
-    expect(ofType(draw(again, ['3+crew']), 'special-suffered')).toMatchObject([{ comes: 'second' }]);
+    const [hit] = ofType(draw(again, ['3+crew']), 'special-suffered');
+    expect(hit).toEqual({ type: 'special-suffered', machine: 'A1', special: 'crew', comes: 'second' });
     expect(lost(again)).toMatchObject([{ why: 'crew' }]);
   });
 
@@ -264,10 +292,14 @@ describe('special damage', () => {
     const a1 = machine(fight, 'A1');
     const grazed = draw(fight, ['3+crew']);
     expect(ofType(grazed, 'special-suffered')).toMatchObject([{ comes: 'no-effect' }]);
-    machine(fight, 'A1').points = Math.ceil(a1.resistance / 3);
-    machine(fight, 'A1').wounded = false;
-    const again = draw({ ...fight, decks: onTable(system).decks }, ['3+crew']);
-    expect(ofType(again, 'special-suffered')).toMatchObject([{ comes: 'counts' }]);
+    // The card itself has three points; the Camel bears 15.
+    const hitAt = (points: number) => {
+      Object.assign(machine(fight, 'A1'), { points: points - 3, wounded: false });
+      return ofType(draw({ ...fight, decks: onTable(system).decks }, ['3+crew']), 'special-suffered');
+    };
+    expect(a1.resistance).toBe(15);
+    expect(hitAt(4)).toMatchObject([{ comes: 'no-effect' }]);
+    expect(hitAt(5)).toMatchObject([{ comes: 'counts' }]);
   });
 
   rule('G042 W049', 'smoke is told: three counters, one off at the end of each turn, this one too', (system) => {
@@ -294,7 +326,7 @@ describe('special damage', () => {
     expect(seen).toEqual([2, 1, 0]);
   });
 
-  rule('W049', 'smoke upon smoke begins its three counters anew', (system) => {
+  rule('W049 W052', 'smoke upon smoke begins its three counters anew', (system) => {
     const fight = onTable(system);
     draw(fight, ['4+smoke']);
     machine(fight, 'A1').smoke = 1;
@@ -302,9 +334,10 @@ describe('special damage', () => {
     expect(machine(fight, 'A1')).toMatchObject({ smoke: 3, flames: 0, hasBurned: false });
   });
 
-  rule('G043', 'smoke upon smoke is fire', (system) => {
+  rule('G043 G047', 'smoke upon smoke is fire, were there one counter left', (system) => {
     const fight = onTable(system);
     draw(fight, ['4+smoke']);
+    machine(fight, 'A1').smoke = 1;
     expect(ofType(draw(fight, ['4+smoke']), 'special-suffered')).toMatchObject([{ comes: 'turns-to-fire' }]);
     expect(machine(fight, 'A1')).toMatchObject({ smoke: 0, flames: 3 });
   });
@@ -318,6 +351,7 @@ describe('special damage', () => {
       for (const left of [2, 1, 0]) {
         const { events } = played((table) => burn(fight, table), ['#damage-a 0+jam-red']);
         expect(ofType(events, 'flame-burned')).toEqual([{ type: 'flame-burned', machine: 'A1', left }]);
+        expect(machine(fight, 'A1').drawn.at(-1)).toEqual({ deck: 'A', card: '0+jam-red' });
         expect(ofType(events, 'guns-jammed')).toEqual([]);
         fight.decks.A = { name: 'damage-a', left: { ...fight.decks.A?.left, '0+jam-red': 1 } };
       }
@@ -325,7 +359,7 @@ describe('special damage', () => {
     },
   );
 
-  test('flames may end a machine, by points or by an explosion', () => {
+  test('W050 G044 flames may end a machine, by points or by an explosion', () => {
     const fight = onTable('wings-of-war');
     Object.assign(machine(fight, 'A1'), { flames: 1, points: 14 });
     played((table) => burn(fight, table), ['#damage-a 1']);
@@ -376,9 +410,13 @@ describe('aim', () => {
     },
   );
 
-  rule('G049', 'a third phase in a row adds no more than one', (system) => {
+  rule('W054 G049', 'a third phase in a row adds no more than one', (system) => {
     const fight = onTable(system);
-    draw(fight, ['1', '0'], { aimed: true });
+    const events = draw(fight, ['1', '0'], { aimed: true });
+    expect(ofType(events, 'damage-drawn').map(({ card, points, aim }) => [card, points, aim])).toEqual([
+      ['1', 1, 1],
+      ['0', 0, 0],
+    ]);
     expect(machine(fight, 'A1').points).toBe(2);
   });
 
@@ -391,7 +429,7 @@ describe('aim', () => {
     expect(ofType(events, 'guns-fired')).toMatchObject([{ aimed: false }]);
   });
 
-  test('who fires at another, or not at all, begins anew', () => {
+  test('W054 G048 who fires at another, or not at all, begins anew', () => {
     const fight = onTable('wings-of-war', {
       allied: ['A1 spad-xiii 400 300 0'],
       german: ['G1 fokker-dr1 400 480 0'],
@@ -438,7 +476,7 @@ describe('an empty deck', () => {
     expect(fight.decks.A && cardsLeft(fight.decks.A)).toBe(1);
   });
 
-  test('cards that lie beside a trench are shuffled in with the others', () => {
+  test('W041 G032 G058 G060 cards that lie beside a trench are shuffled in with the others', () => {
     const fight = onTable('wings-of-glory', {
       told: { ground: [{ id: 'T1', kind: 'trench', side: 'german', x: 350, y: 220, heading: 0, source: 'invented' }] },
     });

@@ -123,7 +123,7 @@ describe('errands of one’s own', () => {
     },
   );
 
-  rule('W047', 'guns are not directed by a machine whose observer is hit, where he is needed', (system) => {
+  rule('W042 W047', 'guns are not directed by a machine whose observer is hit, where he is needed', (system) => {
     const guns = sent(system, { kind: 'direct-guns', turns: 1, 'needs-observer': true });
     machine(guns, 'A1').observerHit = true;
     expect(played((table) => countErrands(guns, table)).events).toEqual([]);
@@ -202,7 +202,7 @@ describe('points', () => {
     expect(scoreOf(fight)).toEqual({ allied: 3 + 4 - 4, german: 0 - 2 });
   });
 
-  test('Bullets in the Mud: an exit counts while one’s own machine is on the table, and not when both go at once', () => {
+  test('W032 G017 Bullets in the Mud: an exit counts while one’s own machine is on the table, and not when both go at once', () => {
     const fight = mud();
     takeOut(
       ['A1', 'G1'].map((id) => ({ machine: machine(fight, id), edge: 'side' as const })),
@@ -211,7 +211,7 @@ describe('points', () => {
     expect(scoreOf(fight)).toEqual({ allied: -4 - 3, german: -4 - 3 });
   });
 
-  test('Bullets in the Mud: who left before all was hit has left early, whatever his friends hit later', () => {
+  test('W032 G017 Bullets in the Mud: who left before all was hit has left early, whatever his friends hit later', () => {
     const fight = mud('bullets-in-the-mud-patrols');
     leave(fight, 'A1', 'own');
     for (const { id } of fight.ground) Object.assign(groundNamed(id, fight) ?? {}, { points: 1 });
@@ -220,7 +220,7 @@ describe('points', () => {
     expect(scoreOf(fight)).toEqual({ allied: 3 - 2, german: 3 + 4 + 4 });
   });
 
-  test('with ground cards of one side only the other scores: above nought it wins, below it loses', () => {
+  test('W034 G035 with ground cards of one side only the other scores: above nought it wins, below it loses', () => {
     const fight = mud('bullets-in-the-mud-one-side');
     expect(scoreOf(fight)).toEqual({ allied: -3, german: 0 });
     expect(winnerOf(fight)).toBe('german');
@@ -254,12 +254,12 @@ describe('the end', () => {
     expect([whyOver(fight), winnerOf(fight)]).toEqual(['one-side-left', 'allied']);
   });
 
-  test('there whose last machine leaves has lost, and knows it', () => {
+  test('W033 G034 there whose last machine leaves has lost, and knows it', () => {
     const fight = layOut(skirmish('wings-of-glory', Array(2).fill('sopwith-camel'), ['fokker-dr1']), book);
     expect([viewFor('allied', fight).exitLoses, viewFor('german', fight).exitLoses]).toEqual([false, true]);
   });
 
-  test('in a duel the first to leave or to fall has lost; both at once, nobody', () => {
+  test('W033 G034 in a duel the first to leave or to fall has lost; both at once, nobody', () => {
     const fight = onTable('wings-of-glory', { told: { wins: 'first-loss' } });
     leave(fight, 'G1', 'own');
     expect([whyOver(fight), winnerOf(fight)]).toEqual(['first-loss', 'allied']);
@@ -267,7 +267,7 @@ describe('the end', () => {
     expect(winnerOf(fight)).toBe('nobody');
   });
 
-  test('who has an errand to do, or to bring home, flies on alone', () => {
+  test('W033 G034 who has an errand to do, or to bring home, flies on alone', () => {
     const fight = sent('wings-of-war', { kind: 'bomb', done: 2, home: 1 });
     fall(fight, 'G1');
     expect(whyOver(fight)).toBeUndefined();
@@ -279,20 +279,24 @@ describe('the end', () => {
     expect(whyOver(bombed)).toBe('one-side-left');
   });
 
-  rule('W037 W038', 'who can do his errand no more, with the observer hit, does not fly on alone for it', (system) => {
-    const flownOn = (done: boolean) => {
-      const fight = sent(system, { kind: 'photograph', 'needs-observer': true, home: 2 });
-      machine(fight, 'A1').observerHit = true;
-      Object.assign(fight.errands[0] ?? {}, { done });
-      fall(fight, 'G1');
-      return whyOver(fight);
-    };
-    expect(flownOn(false)).toBe('one-side-left');
-    // The plate that he has exposed is still to be brought home.
-    expect(flownOn(true)).toBeUndefined();
-  });
+  rule(
+    'W033 G034 W037 W038',
+    'who can do his errand no more, with the observer hit, does not fly on alone for it',
+    (system) => {
+      const flownOn = (done: boolean) => {
+        const fight = sent(system, { kind: 'photograph', 'needs-observer': true, home: 2 });
+        machine(fight, 'A1').observerHit = true;
+        Object.assign(fight.errands[0] ?? {}, { done });
+        fall(fight, 'G1');
+        return whyOver(fight);
+      };
+      expect(flownOn(false)).toBe('one-side-left');
+      // The plate that he has exposed is still to be brought home.
+      expect(flownOn(true)).toBeUndefined();
+    },
+  );
 
-  test('over the mud a lone machine that has not fired for two turns ends it', () => {
+  test('W033 G034 over the mud a lone machine that has not fired for two turns ends it', () => {
     const fight = layOut(book.fights['manoeuvre-cards'].scenarios['bullets-in-the-mud'] as CardScenario, book);
     fall(fight, 'G1');
     expect(whyOver(fight)).toBeUndefined();
@@ -300,7 +304,7 @@ describe('the end', () => {
     expect(whyOver(fight)).toBe('no-more-shots');
   });
 
-  test('over the mud the turn in which the other left is not one of the two', () => {
+  test('W033 G034 over the mud the turn in which the other left is not one of the two', () => {
     const fight = layOut(book.fights['manoeuvre-cards'].scenarios['bullets-in-the-mud'] as CardScenario, book);
     const counted: number[] = [];
     const g1 = machine(fight, 'G1');
@@ -336,7 +340,7 @@ describe('the end', () => {
     expect(winnerOf(fight)).toBe('german');
   });
 
-  test('A Hard Task: the picture must come home, unless the defender falls first', () => {
+  test('W033 G034 A Hard Task: the picture must come home, unless the defender falls first', () => {
     const task = () => layOut(book.fights['manoeuvre-cards'].scenarios['a-hard-task'] as CardScenario, book);
     const fight = task();
     expect([whyOver(fight), winnerOf(fight)]).toEqual([undefined, 'nobody']);

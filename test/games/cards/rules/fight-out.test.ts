@@ -115,7 +115,7 @@ describe('what comes out', () => {
     ['explosion', 'shot-down'],
     ['fire', 'shot-down'],
     ['engine', 'forced-down'],
-  ] as const)('%s: %s', (why, fate) => {
+  ] as const)('W050 G044 %s: %s', (why, fate) => {
     const onTable = laid();
     fell(onTable, 'G12', { out: { how: 'shot-down', why, by: 'B1' }, scoredBy: 'B1' });
     expect(comesOut(onTable).result.germans).toMatchObject([
@@ -127,7 +127,7 @@ describe('what comes out', () => {
     ['2 3', 'damaged-abort'],
     ['4 4', 'forced-down'],
     ['5 5', 'shot-down'],
-  ])('points at the resistance, thrown %s: %s', (faces, fate) => {
+  ])('W050 G044 points at the resistance, thrown %s: %s', (faces, fate) => {
     const onTable = laid();
     fell(onTable, 'G12', { out: { how: 'shot-down', why: 'points', by: 'B1' }, scoredBy: 'B1', scoredWith: 'rear' });
     const { result, events } = comesOut(onTable, {}, [`card-points ${faces}`]);
@@ -202,7 +202,7 @@ describe('what comes out', () => {
     expect(comesOut(onTable).result.allied).toMatchObject([{ fate: 'unharmed', escaped: true }]);
   });
 
-  test('a man with a card on him is hit as the Crew Hit table has it; a pilot once hit is not killed by it', () => {
+  test('G038 a man with a card on him is hit as the Crew Hit table has it; a pilot once hit is not killed by it', () => {
     const onTable = laid();
     fell(onTable, 'B1', { wounded: true });
     expect(comesOut(onTable).result.allied).toMatchObject([{ fate: 'unharmed', wounds: [] }]);

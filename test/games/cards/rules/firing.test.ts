@@ -34,13 +34,14 @@ rule('W016 G019', 'a gun reaches any point of an enemy card within the ruler and
   expect(machineInReach(a1, 'front', g2, fight)).toBeUndefined();
 });
 
-rule('W017', 'two machines may fire at each other in one phase', (system) => {
+rule('W016 W017 W020 G020', 'two machines may fire at each other in one phase, the Allies’ shots first', (system) => {
   const fight = onTable(system, { allied: ['A1 spad-xiii 400 300 0'], german: ['G1 fokker-dr1 400 430 12'] });
   const { events } = fire(fight, ['#damage-a 0', '#damage-a 0', '#damage-a 1', '#damage-a 0'], 'G1', 'A1');
   expect(ofType(events, 'guns-fired').map(({ machine: by, target }) => [by, target])).toEqual([
     ['A1', 'G1'],
     ['G1', 'A1'],
   ]);
+  expect(fight.shots).toBe(2);
 });
 
 rule('W018 G021', 'within half a ruler the target takes two cards', (system) => {
@@ -73,9 +74,9 @@ rule('W019', 'cards come from the deck of the letter of who fires', (system) => 
   expect(ofType(events, 'guns-fired')).toMatchObject([{ deck: 'B' }]);
 });
 
-rule('W020 G020', 'a machine has one target a phase, and need not fire at all', (system) => {
+rule('W018 W020 G020 G021', 'a machine has one target a phase, an enemy, and need not fire at all', (system) => {
   const fight = onTable(system, {
-    allied: ['A1 spad-xiii 400 300 0'],
+    allied: ['A1 spad-xiii 400 300 0', 'A2 spad-xiii 340 410 0'],
     german: ['G1 fokker-dr1 370 450 0', 'G2 fokker-dr1 430 450 0'],
   });
   const { asked, events } = fire(fight, [], 'hold');
@@ -242,8 +243,17 @@ rule(
       german: ['G1 fokker-dr1 800 800 12'],
       told: { ground: [ground('trench', 400, 400)] },
     });
-    fire(fight, ['#damage-a 0', '#damage-a 0', '#damage-a 3+engine'], 'T1', 'A1');
+    const first = fire(fight, ['#damage-a 0', '#damage-a 0', '#damage-a 3+engine'], 'T1', 'A1').events;
     expect(machine(fight, 'A1')).toMatchObject({ points: 0, engineHit: true });
+    expect(ofType(first, 'damage-drawn').at(-1)).toMatchObject({
+      machine: 'A1',
+      by: 'T1',
+      deck: 'A',
+      card: '3+engine',
+      points: 0,
+      aim: 0,
+      total: 0,
+    });
     const { events } = fire(fight, ['#damage-a 0+jam-red'], 'hold', 'A1');
     expect(ofType(events, 'guns-jammed')).toEqual([]);
   },
@@ -259,25 +269,35 @@ rule('G060', 'a trench is fired at like a machine, and its cards lie open', (sys
   expect(
     ofType(events, 'damage-drawn')
       .filter(({ machine: id }) => id === 'T1')
-      .map((event) => event.for),
-  ).toEqual([undefined, undefined]);
+      .map(({ by, card, points, total, for: whose }) => [by, card, points, total, whose]),
+  ).toEqual([
+    ['A1', '1', 1, 1, undefined],
+    ['A1', '3', 3, 4, undefined],
+  ]);
 });
 
-rule('G061', 'at its resistance, or by an explosion, it is silenced; other special damage it ignores', (system) => {
-  const laid = {
-    allied: ['A1 spad-xiii 400 300 0'],
-    german: ['G1 fokker-dr1 800 800 12'],
-    told: { ground: [ground('trench', 400, 400)] },
-  };
-  const fight = onTable(system, laid);
-  fire(fight, ['#damage-a 2+fire', '#damage-a 3', '#damage-a 0'], 'T1', 'A1');
-  const { events } = played((table) => takeOffTheLost(fight, table));
-  expect(ofType(events, 'ground-silenced')).toEqual([{ type: 'ground-silenced', id: 'T1', by: 'A1' }]);
-  expect(fire(fight, []).asked).toEqual([]);
-  const blown = onTable(system, laid);
-  fire(blown, ['#damage-a explosion', '#damage-a 0', '#damage-a 0'], 'T1', 'A1');
-  expect(played((table) => takeOffTheLost(blown, table)).events).toHaveLength(1);
-});
+rule(
+  'G028 G061 G021',
+  'at its resistance, or by an explosion, it is silenced; other special damage it ignores',
+  (system) => {
+    const laid = {
+      allied: ['A1 spad-xiii 400 300 0'],
+      german: ['G1 fokker-dr1 800 800 12'],
+      told: { ground: [ground('trench', 400, 400)] },
+    };
+    const fight = onTable(system, laid);
+    fire(fight, ['#damage-a 2+fire', '#damage-a 3', '#damage-a 0'], 'T1', 'A1');
+    const { events } = played((table) => takeOffTheLost(fight, table));
+    expect(ofType(events, 'ground-silenced')).toEqual([{ type: 'ground-silenced', id: 'T1', by: 'A1' }]);
+    expect(fire(fight, []).asked).toEqual([]);
+    const blown = onTable(system, laid);
+    fire(blown, ['#damage-a explosion', '#damage-a 0', '#damage-a 0'], 'T1', 'A1');
+    expect(played((table) => takeOffTheLost(blown, table)).events).toHaveLength(1);
+    const whole = onTable(system, laid);
+    fire(whole, ['#damage-a 2+fire', '#damage-a 0', '#damage-a 0'], 'T1', 'A1');
+    expect(played((table) => takeOffTheLost(whole, table)).events).toEqual([]);
+  },
+);
 
 describe('what keeps a gun from firing', () => {
   rule('G038', 'a wounded pilot does not fire in a phase with a steep card or an Immelmann', (system) => {
@@ -313,14 +333,20 @@ describe('what keeps a gun from firing', () => {
     expect(machine(single, 'G1')).toMatchObject({ points: 3, observerHit: false });
   });
 
-  rule('W060', 'the rear gun does not see past its own tail what is within half a ruler', (system) => {
-    const near = onTable(system, { allied: ['A1 dh4 400 450 0'], german: ['G1 fokker-dr1 400 330 0'] });
-    expect(machineInReach(machine(near, 'A1'), 'rear', machine(near, 'G1'), near)).toBeUndefined();
-    const far = onTable(system, { allied: ['A1 dh4 400 450 0'], german: ['G1 fokker-dr1 400 300 0'] });
-    expect(machineInReach(machine(far, 'A1'), 'rear', machine(far, 'G1'), far)?.range).toBe('long');
-    const seen = onTable(system, { allied: ['A1 dh4 400 450 0'], german: ['G1 fokker-dr1 400 330 0'], switches: [] });
-    expect(machineInReach(machine(seen, 'A1'), 'rear', machine(seen, 'G1'), seen)?.range).toBe('short');
-  });
+  rule(
+    'W060',
+    'the rear gun does not see past its own tail what is within half a ruler; the front gun has none',
+    (system) => {
+      const ahead = onTable(system, { allied: ['A1 dh4 400 450 0'], german: ['G1 fokker-dr1 400 570 0'] });
+      expect(machineInReach(machine(ahead, 'A1'), 'front', machine(ahead, 'G1'), ahead)?.range).toBe('short');
+      const near = onTable(system, { allied: ['A1 dh4 400 450 0'], german: ['G1 fokker-dr1 400 330 0'] });
+      expect(machineInReach(machine(near, 'A1'), 'rear', machine(near, 'G1'), near)).toBeUndefined();
+      const far = onTable(system, { allied: ['A1 dh4 400 450 0'], german: ['G1 fokker-dr1 400 300 0'] });
+      expect(machineInReach(machine(far, 'A1'), 'rear', machine(far, 'G1'), far)?.range).toBe('long');
+      const seen = onTable(system, { allied: ['A1 dh4 400 450 0'], german: ['G1 fokker-dr1 400 330 0'], switches: [] });
+      expect(machineInReach(machine(seen, 'A1'), 'rear', machine(seen, 'G1'), seen)?.range).toBe('short');
+    },
+  );
 
   rule('W060', 'what is near is told by the ruler from middle to middle, and not by a corner beside it', (system) => {
     const aside = onTable(system, { allied: ['A1 dh4 400 450 0'], german: ['G1 fokker-dr1 455 325 2'] });
@@ -330,7 +356,7 @@ describe('what keeps a gun from firing', () => {
     });
   });
 
-  test('a gun whose rounds are counted needs three of them near and two far', () => {
+  test('W018 G021 G022 a gun whose rounds are counted needs three of them near and two far', () => {
     const fight = chase('wings-of-war', 150);
     machine(fight, 'A1').ammo.front = 3;
     fire(fight, ['#damage-a 0'], 'G1');

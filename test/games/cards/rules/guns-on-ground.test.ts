@@ -84,7 +84,7 @@ rule('G062', 'what it draws has full effect: points, and special damage', () => 
   expect(ofType(events, 'special-suffered')).toMatchObject([{ machine: 'A1', special: 'fire' }]);
 });
 
-rule('G062', 'it aims: a second phase at the same machine has a point more on each card that scores', () => {
+rule('G062 W054', 'it aims: a second phase at the same machine has a point more on each card that scores', () => {
   const fight = underFire({ allied: ['A1 spad-xiii 400 460 12', 'A2 spad-xiii 460 460 12'], german: [FAR_OFF] });
   expect(aimedAt(fight, ['#damage-a 0', '#damage-a 0'], 'A1', 'A2')).toEqual([['A1', false]]);
   expect(aimedAt(fight, ['#damage-a 3', '#damage-a 0'], 'A1', 'A2')).toEqual([['A1', true]]);

@@ -96,7 +96,7 @@ rule('W008 G008', 'who has been moved into reach in a phase is fired at in it, a
   ]);
 });
 
-rule('W032', 'whose middle is outside on its way is out of the game, though the card ends inside', (system) => {
+rule('W012 W032', 'whose middle is outside on its way is out of the game, though the card ends inside', (system) => {
   const fight = onTable(system, { allied: ['A1 sopwith-camel 350 840 0'] });
   machine(fight, 'A1').last = cards(machine(fight, 'A1'), 'straight')[0];
   const events = fly(fight, { A1: ['immelmann', 'straight', 'straight'], G1: STRAIGHT });
@@ -137,6 +137,15 @@ rule('G018', 'machines may end upon each other, and are measured from their midd
   const events = fly(fight, { A1: STRAIGHT, G1: STRAIGHT });
   expect(ofType(events, 'machines-overlapped')).toEqual([{ type: 'machines-overlapped', machines: ['A1', 'G1'] }]);
   expect(machine(fight, 'A1').pose).toEqual({ x: 35_000, y: 41_550, heading: 0 });
+});
+
+rule('W030 G018 G024', 'who overlap at the end of a move are told, and nobody else', (system) => {
+  const near = onTable(system, { allied: ['A1 spad-xiii 400 300 0'], german: ['G1 fokker-dr1 400 330 0'] });
+  expect(ofType(fly(near, { A1: STRAIGHT, G1: STRAIGHT }), 'machines-overlapped')).toEqual([
+    { type: 'machines-overlapped', machines: ['A1', 'G1'] },
+  ]);
+  const apart = onTable(system, { allied: ['A1 spad-xiii 400 300 0'], german: ['G1 fokker-dr1 600 330 0'] });
+  expect(ofType(fly(apart, { A1: STRAIGHT, G1: STRAIGHT }), 'machines-overlapped')).toEqual([]);
 });
 
 rule('W055', 'a card that may not be flown puts a machine out of control: it counts as shot down', (system) => {
@@ -181,19 +190,23 @@ rule(
   },
 );
 
-rule('W029 G033', 'what was flown last is remembered over the end of the turn, and binds the next plan', (system) => {
-  const begins = (last: Manoeuvre) => {
-    const fight = onTable(system, { allied: ['A1 sopwith-camel 450 400 0'], german: ['G1 fokker-dr1 100 100 0'] });
-    fight.phase = 3;
-    machine(fight, 'A1').last = cards(machine(fight, 'A1'), 'straight')[0];
-    fly(fight, { A1: ['straight', 'straight', last], G1: STRAIGHT });
-    fight.turn = 2;
-    const { asked } = played((table) => planTurn(fight, table), [], { 'plan-card': [...STRAIGHT, ...STRAIGHT] });
-    return asked[0]?.options;
-  };
-  expect(begins('stall')).not.toContain('stall');
-  expect(begins('left-60')).toContain('stall');
-  expect(begins('immelmann')).toEqual(['straight']);
-  expect(begins('straight')).toContain('immelmann');
-  expect(begins('left-60')).not.toContain('immelmann');
-});
+rule(
+  'W029 G033 W055 G013',
+  'what was flown last is remembered over the end of the turn, and binds the next plan',
+  (system) => {
+    const begins = (last: Manoeuvre) => {
+      const fight = onTable(system, { allied: ['A1 sopwith-camel 450 400 0'], german: ['G1 fokker-dr1 100 100 0'] });
+      fight.phase = 3;
+      machine(fight, 'A1').last = cards(machine(fight, 'A1'), 'straight')[0];
+      fly(fight, { A1: ['straight', 'straight', last], G1: STRAIGHT });
+      fight.turn = 2;
+      const { asked } = played((table) => planTurn(fight, table), [], { 'plan-card': [...STRAIGHT, ...STRAIGHT] });
+      return asked[0]?.options;
+    };
+    expect(begins('stall')).not.toContain('stall');
+    expect(begins('left-60')).toContain('stall');
+    expect(begins('immelmann')).toEqual(['straight']);
+    expect(begins('straight')).toContain('immelmann');
+    expect(begins('left-60')).not.toContain('immelmann');
+  },
+);

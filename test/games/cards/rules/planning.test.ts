@@ -5,12 +5,13 @@ import {
   brokenBy,
   canGoOn,
   isLegal,
+  isStall,
   leftOf,
   type PlanLimits,
 } from '../../../../src/games/cards/cards/legal-plan.ts';
 import type { Manoeuvre } from '../../../../src/games/cards/cards/manoeuvre-decks.ts';
 import { revealAndMove } from '../../../../src/games/cards/rules/movement.ts';
-import { planTurn } from '../../../../src/games/cards/rules/planning.ts';
+import { limitsOf, planTurn } from '../../../../src/games/cards/rules/planning.ts';
 import type { CardFight } from '../../../../src/games/cards/rules/state.ts';
 import { ofType } from '../../../../src/table/events.ts';
 import { isFor } from '../../../../src/table/whose.ts';
@@ -55,14 +56,21 @@ rule('G011', 'a stall is a steep card with a short arrow', (system) => {
   const [stall] = cards(machine(onTable(system), 'A1'), 'stall');
   expect(stall).toMatchObject({ steep: true, right: 0 });
   expect(there(stall).forward).toBeLessThan(1000);
+  expect(
+    machine(onTable(system), 'A1')
+      .hand.filter(isStall)
+      .map(({ card }) => card),
+  ).toEqual(['stall']);
 });
 
 rule('W011 G012', 'an Immelmann has a straight before it and one behind it, over the end of a turn too', (system) => {
   const a1 = machine(onTable(system), 'A1');
-  const [straight, immelmann] = cards(a1, 'straight', 'immelmann');
+  const [straight, immelmann, left] = cards(a1, 'straight', 'immelmann', 'left-60');
   const letter = letterOf(system);
   const mark = letter === 'W' ? 'W011' : 'G012';
   expect(brokenBy(there(immelmann), undefined, limits({ letter }))).toBe(mark);
+  expect(brokenBy(there(immelmann), left, limits({ letter }))).toBe(mark);
+  expect(brokenBy(there(immelmann), straight, limits({ letter }))).toBeUndefined();
   expect(brokenBy(there(cards(a1, 'stall')[0]), immelmann, limits({ letter }))).toBe(mark);
   expect(isLegal(cards(a1, 'immelmann', 'straight', 'left-60'), limits({ letter, last: straight }))).toBe(true);
   expect(isLegal(cards(a1, 'straight', 'immelmann', 'straight'), limits({ letter }))).toBe(true);
@@ -121,6 +129,21 @@ rule('W046 G037', 'a rudder jammed to the right bars the cards to the right', (s
   expect(brokenBy(there(cards(a1, 'slip-left')[0]), undefined, noRight)).toBeUndefined();
 });
 
+rule(
+  'W029 G033 W046 G037',
+  'what a turn’s damage forbids: each rudder its own side, and flames the straight',
+  (system) => {
+    const fight = onTable(system);
+    fight.turn = 4;
+    const a1 = machine(fight, 'A1');
+    Object.assign(a1, { rudder: { left: 4, right: 3 }, flames: 1, engineHit: true });
+    const isGlory = system === 'wings-of-glory';
+    expect(limitsOf(a1, fight)).toMatchObject({ noLeft: true, noRight: false, noStraight: isGlory, needsStall: true });
+    Object.assign(a1, { rudder: { left: 3, right: 4 }, flames: 0, engineHit: false });
+    expect(limitsOf(a1, fight)).toMatchObject({ noLeft: false, noRight: true, noStraight: false, needsStall: false });
+  },
+);
+
 rule('W048 G041', 'with its engine hit a machine plans a stall in every turn', (system) => {
   const fight = onTable(system);
   machine(fight, 'A1').engineHit = true;
@@ -141,7 +164,7 @@ rule('G045', 'a burning machine plans no straight, nor an Immelmann that would n
   expect(canGoOn(a1.hand, [], { ...burning, last: immelmann })).toBe(false);
 });
 
-test('where no plan is legal every card is open: burning, behind an Immelmann', () => {
+test('W055 G013 where no plan is legal every card is open: burning, behind an Immelmann', () => {
   const fight = onTable('wings-of-glory');
   const a1 = machine(fight, 'A1');
   a1.flames = 2;
@@ -159,7 +182,7 @@ test('an Immelmann may end a turn: what must follow it is the next turn’s', ()
 });
 
 describe('out of cloud', () => {
-  test('who comes out of it plans last in the first turn, and has seen each enemy’s first card', () => {
+  test('W009 G054 who comes out of it plans last in the first turn, and has seen each enemy’s first card', () => {
     const fight = onTable('wings-of-war');
     fight.phase = 0;
     fight.surprise = 'allied';
@@ -169,6 +192,10 @@ describe('out of cloud', () => {
     expect(events).toEqual([{ type: 'first-card-seen', machine: 'G1', card: 'left-60', for: 'allied' }]);
     expect(events.filter((event) => isFor(event, 'german'))).toEqual([]);
     expect(asked[3]?.about).toMatchObject({ side: 'allied', view: { enemies: [{ first: 'left-60' }] } });
+    fight.turn = 2;
+    const later = played((table) => planTurn(fight, table), [], { 'plan-card': Array(6).fill('straight') });
+    expect(later.events).toEqual([]);
+    expect(later.asked[0]?.about).toMatchObject({ side: 'allied' });
   });
 });
 

@@ -13,7 +13,7 @@ import { freeTable } from '../../../support/table/free-table.ts';
 const withCards = battlesOn(book).filter(({ system }) => system === 'wings-of-war' || system === 'wings-of-glory');
 
 test.each(withCards)(
-  '$title ($system): whatever is thrown and answered, it comes to an end with a score',
+  'W001 G001 $title ($system): whatever is thrown and answered, it comes to an end with a score',
   ({ id, system }) => {
     for (let seed = 1; seed <= 3; seed++) {
       const table = freeTable(book, seed, seed + 7);

@@ -87,7 +87,7 @@ rule('G006', 'climb and dive, the two highest numbers, stay in the box', (system
   expect(machine(onTable(system), 'A1').hand.map(({ card }) => card)).not.toContain('climb');
 });
 
-rule('W005 G007', 'there is a damage deck for each red letter, shared by all who fire with it', (system) => {
+rule('W005 G007 W040', 'there is a damage deck for each red letter, shared by all who fire with it', (system) => {
   const fight = onTable(system, { german: ['G1 halberstadt-d3 350 600 12'] });
   expect(Object.keys(fight.decks)).toEqual(['A', 'B']);
   expect(cardsLeft(there(fight.decks.A))).toBe(35);
@@ -138,6 +138,24 @@ rule('W040', 'five that fire with A and three with B: two decks A mixed, and one
   expect(cardsLeft(there(fight.decks.A))).toBe(70);
   expect(cardsLeft(there(fight.decks.B))).toBe(44);
 });
+
+rule(
+  'W040 G062',
+  'a gun on the ground fires with deck A, and counts for how many there are; a mere target does not',
+  (system) => {
+    const decks = (kind: 'anti-aircraft-gun' | 'target') => {
+      const card = { id: 'T1', kind, side: 'german', x: 400, y: 400, heading: 0, source: 'invented' } as const;
+      return onTable(system, {
+        allied: ['A1 sopwith-camel 100 100 0', 'A2 sopwith-camel 200 100 0'],
+        german: ['G1 fokker-dr1 100 600 12', 'G2 fokker-dr1 200 600 12'],
+        told: { ground: [card] },
+      }).decks;
+    };
+    expect(cardsLeft(there(decks('anti-aircraft-gun').A))).toBe(70);
+    expect(cardsLeft(there(decks('target').A))).toBe(35);
+    expect(decks('anti-aircraft-gun').B).toBeUndefined();
+  },
+);
 
 rule('W039', 'two A and one B of each side are a balanced fight', () => {
   const nothingQuiet = there(book.fights['manoeuvre-cards'].scenarios['nothing-quiet']);

@@ -21,7 +21,7 @@ function planned(system: 'wings-of-war' | 'wings-of-glory') {
 }
 
 rule(
-  'W056 G050',
+  'W056 G050 W049 G055',
   'the ruler joins both middles, out by the front of one and in by the rear of the other, and crosses no card',
   (system) => {
     const fight = onTable(system, BEHIND);
@@ -32,7 +32,8 @@ rule(
     expect(
       find(onTable(system, { allied: [...BEHIND.allied, 'A2 spad-xiii 400 375 6'], german: BEHIND.german })).asked,
     ).toEqual([]);
-    expect(find(onTable(system, { ...BEHIND, switches: [] })).asked).toEqual([]);
+    expect(find(onTable(system, { ...BEHIND, switches: ['special-damage', 'aim'] })).asked).toEqual([]);
+    expect(find(onTable(system, { ...BEHIND, switches: ['tailing'] }), 'G1').asked).toHaveLength(1);
   },
 );
 
@@ -66,14 +67,16 @@ rule(
     fight.phase = 2;
     const { asked } = played((table) => peekAndReorder(fight, table), [], { 'reorder-plan': ['stall,left-60'] });
     expect(asked[0]?.options).toEqual(['left-60,stall', 'stall,left-60']);
-    machine(fight, 'G1').pose = { x: 10_000, y: 10_000, heading: 0 };
-    expect(played((table) => peekAndReorder(fight, table)).asked).toEqual([]);
     fight.phase = 3;
+    const third = played((table) => peekAndReorder(fight, table));
+    expect([third.asked, third.events]).toEqual([[], []]);
+    fight.phase = 2;
+    machine(fight, 'G1').pose = { x: 10_000, y: 10_000, heading: 0 };
     expect(played((table) => peekAndReorder(fight, table)).asked).toEqual([]);
   },
 );
 
-rule('W059', 'only those who tailed at the beginning of the turn look', (system) => {
+rule('W059 W049', 'only those who tailed at the beginning of the turn look', (system) => {
   const fight = onTable(system, { ...BEHIND, german: ['G1 fokker-dr1 400 800 0'] });
   find(fight);
   machine(fight, 'G1').pose = { x: 40_000, y: 45_000, heading: 0 };
@@ -144,7 +147,7 @@ describe('readings', () => {
     expect(none.asked[0]?.options).toEqual(['left-60,left-60,stall']);
   });
 
-  test('in a chain the man ahead settles his order before it is looked at', () => {
+  test('W058 G053 in a chain the man ahead settles his order before it is looked at', () => {
     const fight = onTable('wings-of-war', {
       allied: ['A1 spad-xiii 400 200 0', 'A2 spad-xiii 400 480 0'],
       german: ['G1 fokker-dr1 400 340 0'],

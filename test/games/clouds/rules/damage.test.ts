@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { harmTo, sufferResult } from '../../../../src/games/clouds/rules/shooting/suffer.ts';
 import { burnOn } from '../../../../src/games/clouds/rules/spin-and-fire.ts';
+import { woundOf } from '../../../../src/games/clouds/rules/tests.ts';
 import type { FightingMachine } from '../../../../src/games/clouds/table/skirmish.ts';
-import { aMachine, aMan, aSkirmish, play } from '../../../support/fights/clouds.ts';
+import { aMachine, aMan, aSkirmish, cards, play } from '../../../support/fights/clouds.ts';
 
 /** A result of the damage table befalls a machine. */
 function struck(
@@ -45,10 +46,25 @@ test('C067 a structural test: passed, nothing; failed, the table', () => {
     structure: 10,
   });
   expect(weak.machine.structure).toBe(5);
+  expect(weak.events.map(({ type }) => type)).toContain('clouds-structure-failed');
+});
+test('C009 C043 C127 with the best rigger a failure is one better, and none is better than the best', () => {
+  const rigged = (face: number, ...dice: readonly string[]) =>
+    struck(9, ['clouds-structure-test 11', `clouds-structural-failure ${face}`, ...dice], {
+      structure: 10,
+      pilot: aMan('pilot', { abilities: ['best-rigger'] }),
+    }).machine.structure;
+  expect(rigged(4, 'clouds-1d6 2')).toBe(5);
+  expect(rigged(6)).toBe(rigged(5));
+});
+test('C094 each whole step of lost Fortitude is a point of skill', () => {
+  const step = cards.movement.rebuilt.woundStep.amount;
+  const off = (lost: number) => woundOf(Object.assign(aMan(), { fortitude: 12 - lost }), aSkirmish([])) + 0;
+  expect([0, step - 1, step, 2 * step - 1, 2 * step].map(off)).toEqual([0, 0, -1, -1, -2]);
 });
 test('C068 1d4 and two of strength, and a test', () =>
   expect(struck(10, ['clouds-1d4 4', PASS]).machine.structure).toBe(14));
-test('C068 the test is against the strength that the hit has left', () => {
+test('C043 C068 the test is against the strength that the hit has left', () => {
   const left = (face: number, ...failed: string[]) =>
     struck(10, ['clouds-1d4 1', `clouds-structure-test ${face}`, ...failed], { structure: 10 }).machine;
   expect(left(7).structure).toBe(7);
@@ -83,6 +99,36 @@ test('C073 petrol for 1d6 and two turns; a total of 8 burns', () => {
   expect(struck(15, ['clouds-1d6 3']).machine.engines).toMatchObject([{ petrolUntil: 1 + 5 }]);
   expect(struck(15, ['clouds-1d6 6', 'clouds-2d6 3 4']).machine.fire).toMatchObject({ reaches: 8, ends: 'death' });
 });
+test('C022 what is told of a hit: its line, whose it is, and by how much the throw was raised', () => {
+  const machine = aMachine('B1');
+  const shooter = aMachine('G1');
+  const fight = aSkirmish([machine, shooter]);
+  const told = (roll?: { faces: readonly number[]; total: number }) =>
+    play((table) => sufferResult(3, harmTo(machine, fight, table, { machine: 'G1', gun: 'forward' }), roll)).events[0];
+  const hit = { type: 'clouds-hit', machine: 'B1', by: 'G1', line: 3 };
+  expect(told()).toEqual({ ...hit, successes: 0, words: expect.any(String) });
+  expect(told({ faces: [1], total: 1 })).toEqual({
+    ...hit,
+    successes: 2,
+    words: expect.any(String),
+    roll: { faces: [1], total: 1 },
+  });
+});
+test('C022 who is lost is hit no more', () => {
+  const machine = aMachine('B1', { status: 'lost' });
+  expect(play((table) => sufferResult(3, harmTo(machine, aSkirmish([machine]), table))).events).toEqual([]);
+  expect(machine.structure).toBe(20);
+});
+test('C074 C075 C076 what a wound takes is told: of whom, how much, and what is left, never less than nothing', () => {
+  const told = (fortitude: number) => {
+    const { events } = struck(17, ['clouds-1d6 6', ...(fortitude > 6 ? [STAY] : [])], {
+      pilot: aMan('pilot', { fortitude }),
+    });
+    return events.find(({ type }) => type === 'clouds-wounded');
+  };
+  expect(told(12)).toMatchObject({ machine: 'B1', who: 'pilot', amount: 6, left: 6, roll: { total: 6 } });
+  expect(told(4)).toMatchObject({ who: 'pilot', amount: 6, left: 0 });
+});
 test('C074 pilot or gunner, evenly, 1d6 of Fortitude', () => {
   expect(struck(16, ['clouds-who 3', 'clouds-1d6 4', STAY], two()).machine.pilot.fortitude).toBe(8);
   expect(struck(16, ['clouds-who 4', 'clouds-1d6 4', STAY], two()).machine.gunner?.fortitude).toBe(8);
@@ -100,7 +146,9 @@ test('C076 a long burst: the gunner 2d6, and four things that may befall the pil
   expect(struck(18, ['clouds-1d4 4', STAY]).machine).toMatchObject({ flinch: -4, pilot: { fortitude: 11 } });
 });
 test('C077 a test now and at each manoeuvre, free from P on, and an emergency landing', () => {
-  const { machine } = struck(19, [PASS]);
+  const { machine, events } = struck(19, [PASS]);
+  const suffered = events.flatMap((event) => (event.type === 'clouds-suffered' ? [event.what] : []));
+  expect(suffered).toEqual(['test-each-manoeuvre', 'emergency-landing']);
   expect([machine.testEach, machine.mustLand]).toEqual([
     { freeFrom: 15, turnsOnly: false, guns: true, bombs: false },
     true,

@@ -320,7 +320,7 @@ test('C072 an uneven engine is thrown for when it is hit, and again in each move
   expect(speedAfter(course, aMachine('B1', { uneven: ['1d4', '1d4'] }), cards)).toBe(8);
 });
 
-test('C057 Luck keeps her clear of a balloon, and nothing meets on the ground', () => {
+test('C055 C056 C057 Luck keeps her clear of a balloon, and nothing meets on the ground', () => {
   const machine = aMachine('B1', { height: 20 });
   play((table) => collide(machine, aSkirmish([machine], { balloons: [aBalloon()] }), table), ['clouds-luck 8']);
   expect(machine.status).toBe('flying');

@@ -330,6 +330,7 @@ test('C112 hands at one gun until it is clear, and then at the next', () => {
   const fight = aSkirmish([twin]);
   for (const [place, actions] of [1, 2].entries())
     Object.assign(twin.forward.guns[place] ?? {}, { is: 'jammed', actions });
+  expect(twin.did.repaired).toBe(false);
   const work = () =>
     play((table) => workOnGuns({ machine: twin, battery: twin.forward, actions: 2 }, fight, table)).events;
   expect(work().map((event) => event.type === 'clouds-repaired' && event.isDone)).toEqual([true, false]);
@@ -337,6 +338,7 @@ test('C112 hands at one gun until it is clear, and then at the next', () => {
     ['clear', 0],
     ['jammed', 1],
   ]);
+  expect(twin.did.repaired).toBe(true);
   expect(work()).toHaveLength(1);
   expect(twin.forward.guns.map(({ is }) => is)).toEqual(['clear', 'clear']);
 });

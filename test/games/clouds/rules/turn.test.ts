@@ -30,7 +30,7 @@ import { harmTo } from '../../../../src/games/clouds/rules/shooting/suffer.ts';
 import { burnOn, fallSpinning, smokeAndFuel } from '../../../../src/games/clouds/rules/spin-and-fire.ts';
 import { successesOf } from '../../../../src/games/clouds/rules/tests.ts';
 import { playTurn } from '../../../../src/games/clouds/rules/turn.ts';
-import type { EngineState, FightingMachine } from '../../../../src/games/clouds/table/skirmish.ts';
+import type { EngineState, FightingMachine, Man } from '../../../../src/games/clouds/table/skirmish.ts';
 import {
   aBalloon,
   aMachine,
@@ -63,6 +63,20 @@ test('C002 CG-T3 each 10 rolls on: 10, 10 and 3 with Awareness 12 are 35', () =>
     ['clouds-initiative 10', 'clouds-initiative 10', 'clouds-initiative 3'],
   );
   expect(machine.initiative.total).toBe(35);
+});
+
+test('C001 C002 a gunner throws for himself, while he is fit to', () => {
+  const thrown = (gunner: Partial<Man>, ...faces: readonly number[]) => {
+    const machine = aMachine('B1', { aircraft: 're8', gunner: Object.assign(aMan('gunner'), gunner) });
+    const { events } = play(
+      (table) => rollInitiatives(aSkirmish([machine]), table),
+      faces.map((face) => `clouds-initiative ${face}`),
+    );
+    return events.length;
+  };
+  expect(thrown({}, 9, 7)).toBe(2);
+  expect(thrown({ isOut: true }, 9)).toBe(1);
+  expect(thrown({ fortitude: 0 }, 9)).toBe(1);
 });
 
 test('C003 ties: the higher die, then they throw again', () => {
@@ -119,6 +133,16 @@ test('C037 an Immelmann turns her about, three above the stall', () => {
   expect(machine).toMatchObject({ heading: 12, speed: 9, height: 31 });
 });
 
+test('C034 a slip goes straight to the side, to the left as to the right, and as deep', () => {
+  const slipped = (word: string) => {
+    const course = courseOf([word], aMachine('B1'), cards);
+    return [course.place, course.climbs, course.left];
+  };
+  const { left } = courseOf([], aMachine('B1'), cards);
+  expect(slipped('slip-l3')).toEqual([{ x: -300, y: 0 }, -3, left - 300]);
+  expect(slipped('slip-r3')).toEqual([{ x: 300, y: 0 }, -3, left - 300]);
+});
+
 test('C038 a spin on purpose', () => {
   const machine = aMachine('B1');
   play((table) => move(machine, aSkirmish([machine]), table), [], { 'clouds-move': ['spin'] });
@@ -131,6 +155,7 @@ test.each([
   ['C032', ['vertical-dive'], 1, 11],
   ['C033', ['r60'], 1, -1],
   ['C034', ['slip-l3'], 1, -3],
+  ['C034', ['slip-r3'], 1, -3],
   ['C035', ['bank-left'], 2, 0],
   ['C041', ['restart'], 1, 0],
   ['C042', ['repair'], 1, 0],
@@ -163,6 +188,15 @@ test('C017 C018 C019 C020 C021 CG-T5 what makes up a shot', () => {
     false,
   ]);
   expect([successesOf(14, 9), successesOf(14, 14), successesOf(14, 17)]).toEqual([5, 0, -3]);
+});
+
+test('C021 C110 one gun jams on a throw of 20, and not on 19', () => {
+  const jams = (...dice: readonly string[]) => {
+    const machine = aMachine('B1', { place: behind, initiative: { total: 20, die: 5, again: [] } });
+    play((table) => airFires(aSkirmish([machine, aMachine('G1')]), table), dice, { 'clouds-fire': ['G1.normal'] });
+    return machine.forward.guns[0]?.is;
+  };
+  expect([jams('clouds-shot 20', 'clouds-malfunction 2'), jams('clouds-shot 19')]).toEqual(['dead', 'clear']);
 });
 
 test('C016 C022 CG-T6 highest first; seven successes and a 20 are result 27, fire', () => {

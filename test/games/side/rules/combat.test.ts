@@ -51,6 +51,37 @@ function hit(
   return playLoaded((table) => strike({ machine, blow, aspect, by: 'G1' }, fight, table), { book, dice: rolled });
 }
 
+test('V072 nobody fires at whom he has not in sight, in the air or on the ground', () => {
+  const nest = {
+    id: 'nest',
+    kind: 'machine-gun-nest',
+    side: 'german',
+    x: 92,
+    y: 0,
+    damage: 0,
+    destroyed: false,
+  } as const;
+  const fight = sideFight([pup({ level: 0 }), albatros({ level: 0 })], { targets: [{ ...nest }] });
+  const at = (seen: string[]) => {
+    first(fight).seen = seen;
+    return shotsOf(first(fight), 0, fight, book).map(({ target }) => target);
+  };
+  expect([at([]), at(['G1']), at(['nest']), at(['G1', 'nest'])]).toEqual([[], ['G1'], ['nest'], ['G1', 'nest']]);
+});
+
+test('V096 V099 V101 a leak has oil on the goggles where that option is in play, and else not', () => {
+  const oiled = (told: Partial<SideFight>) => {
+    const machine = pup();
+    hit(machine, '3', ['hit-location 1'], told);
+    hit(machine, '3', ['hit-location 1', 'leak-turns 4'], told);
+    return [machine.leak, machine.oiled];
+  };
+  expect([oiled({}), oiled({ options: ['goggles'] })]).toEqual([
+    [4, false],
+    [4, true],
+  ]);
+});
+
 test('V007 two in one hex do not fire at each other, the gunner of a two-seater neither', () => {
   const fight = pair({}, { hex: 20 });
   expect(shotsOf(first(fight), 0, fight, book)).toEqual([]);

@@ -34,7 +34,9 @@ test('V005 who stands between two megahexes is in both of them', () => {
     heading: 1 as const,
     attitude: 'shallow-climb' as const,
   }));
-  expect(spines.some((pose) => megahexesOf(pose).length === 2)).toBe(true);
+  const both = spines.map((pose) => megahexesOf(pose)).filter(({ length }) => length === 2);
+  expect(both.length).toBeGreaterThan(0);
+  for (const [one, two] of both) expect(two && megahexesApart(one, two)).toBe(1);
   expect(megahexesOf(at(8))).toHaveLength(1);
 });
 

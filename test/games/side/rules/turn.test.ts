@@ -17,7 +17,7 @@ import { orderOf } from '../../../../src/games/side/rules/pools.ts';
 import { shotsOf } from '../../../../src/games/side/rules/shooting.ts';
 import type { SideFight } from '../../../../src/games/side/rules/side-fight.ts';
 import { playTurn } from '../../../../src/games/side/rules/side-turn.ts';
-import { isBeforeSun, isCut, isSilhouetted, skyParts } from '../../../../src/games/side/rules/sky.ts';
+import { isBeforeSun, isCut, isSilhouetted, skyOver, skyParts } from '../../../../src/games/side/rules/sky.ts';
 import { isHidden, lookAbout, tailedBy } from '../../../../src/games/side/rules/spotting.ts';
 import type { FightingMachine, SidePose } from '../../../../src/games/side/table/fighting-machine.ts';
 import {
@@ -183,8 +183,9 @@ test('V026 V027 V028 where the cue lies as the turn begins decides, in the first
   play((table) => judgeSpeed(fast, sideFight([fast]), table), ['structural-pink 6']);
   expect(fast.out).toBeUndefined();
   const wild = pup({ cue: 12, pip: 12 });
-  play((table) => judgeSpeed(wild, sideFight([wild]), table));
+  const { events } = play((table) => judgeSpeed(wild, sideFight([wild]), table));
   expect(wild.out).toBe('cracked-up');
+  expect(events[0]).toMatchObject({ type: 'side-mishap', machine: 'B1', what: 'structural-failure' });
   const broken = pup({ cue: 10, pip: 10 });
   play((table) => judgeSpeed(broken, sideFight([broken]), table), ['structural-pink 1']);
   expect(broken.out).toBe('cracked-up');
@@ -301,6 +302,23 @@ test('V072 targets on the ground must be seen as well', () => {
   } as const;
   expect(seenBy(sideFight([pup({ level: 4 })], { targets: [{ ...nest }] }), ['spotting-grey 1'])).toEqual(['']);
   expect(seenBy(sideFight([pup({ level: 4 })], { targets: [{ ...nest, destroyed: true }] }))).toEqual(['']);
+});
+test('V072 nobody looks about who has no controls: he keeps what he had in sight, and finds nobody', () => {
+  const fight = (seen: string[]) =>
+    sideFight([pup({ falling: 'pilot-dead', pilot: 'dead', seen }), albatros({ hex: 20 })]);
+  expect(seenBy(fight([]))).toEqual(['', 'B1']);
+  expect(seenBy(fight(['G1']))).toEqual(['G1', 'B1']);
+});
+test('V116 V120 V121 V122 the clouds of a sky hang evenly over the mats: cumuli from level 12 up, low strati from 5', () => {
+  const sky = skyOver(40, { sun: 2, cumuli: 3, lowStrati: 1, source: 'invented' });
+  expect(sky.cumuli).toEqual([
+    { column: 10, level: 12 },
+    { column: 20, level: 14 },
+    { column: 30, level: 16 },
+  ]);
+  expect(sky.lowStrati).toEqual([{ column: 20, level: 5 }]);
+  expect(sky).toMatchObject({ sun: 2, highStratus: false, mediumStratus: false });
+  expect(skyOver(40, { sun: 1, source: 'invented' })).toMatchObject({ cumuli: [], lowStrati: [] });
 });
 test('V074 else the Spotting Test: unseen, seen within four megahexes, or seen', () => {
   const far = () => sideFight([pup({ hex: 10 }), albatros({ hex: 23 })]);
@@ -603,8 +621,9 @@ test('V109 by the option on the line of sixty degrees, and a colour worse for ea
 });
 test('V110 a load may be dropped anywhere', () => {
   const machine = bomber({ flew: 'jettison' });
-  play((table) => dropBombs(machine, at(18, 12), sideFight([machine]), table));
+  const { events } = play((table) => dropBombs(machine, at(18, 12), sideFight([machine]), table));
   expect(machine.bombs).toBe(false);
+  expect(events).toMatchObject([{ type: 'side-mishap', machine: 'B1', what: 'bombs-jettisoned' }]);
 });
 
 /** Two head on, seven hexes apart, ours the slower in mind and so the first to move. */

@@ -143,6 +143,7 @@ function hit(fired: AirShot, successes: number, fight: Skirmish, table: Table): 
   const isThrownAgain = throwsAgain(machine, told, fight, table);
   if (isThrownAgain) keepScarf(first.total + adds, harm);
   const roll = isThrownAgain ? table.roll('clouds-damage', target.id) : first;
+  // (C126) A marksman shifts what he sees.
   sufferResult(shifted(roll.total + adds, fired, fight, table), harm, roll);
 }
 

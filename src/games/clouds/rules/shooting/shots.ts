@@ -84,6 +84,7 @@ export function partsOf(
     ...partOf('airplane', machine.panel.gunnery),
     ...partOf('sustained', burst === 'sustained' ? cards.shooting.sustained.amount : 0),
     ...partOf('short', burst === 'short' ? cards.shooting.shortBurst.amount : 0),
+    // (C127) (C128)
     ...partOf('ability', hunts(man, angle) ? 2 : 0),
   ];
 }

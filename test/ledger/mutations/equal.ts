@@ -1,0 +1,42 @@
+/** A change after which nothing that a rule says is different, and why: no test can mind it. */
+export interface EqualChange {
+  readonly file: string;
+  /** The changed lines, each without its indentation, before and after. */
+  readonly was: string;
+  readonly becomes: string;
+  readonly why: string;
+}
+
+export const EQUAL_CHANGES: readonly EqualChange[] = [
+  {
+    file: 'src/games/side/rules/sky.ts',
+    was: 'const { haze = -1 } = sky;',
+    becomes: 'const { haze = -2 } = sky;',
+    why: 'No level is below 0, so that every negative number means no haze.',
+  },
+  {
+    file: 'src/games/side/rules/flight/megahex.ts',
+    was: 'isSame(each, nearest(one.a + (two.a - one.a) * part + aside, one.b + (two.b - one.b) * part + 2 * aside)),',
+    becomes:
+      'isSame(each, nearest(one.a + (two.a - one.a) * part + aside, one.b + (two.b - one.b) * part + 3 * aside)),',
+    why: 'The offset is a millionth of a hex: it decides on a border alone, and there by its direction.',
+  },
+  {
+    file: 'src/games/side/rules/flight/paths.ts',
+    was: 'const last = lastOf(path.slice(begun.length), from);',
+    becomes: 'const last = lastOf(path, from);',
+    why: 'Without straight flight the path ends with what has begun, which ends where the slip sets out from.',
+  },
+  {
+    file: 'src/games/cards/rules/movement.ts',
+    was: 'return flew.map(({ machine, card, from }) => ({ machine, card, from }));',
+    becomes: 'return flew;',
+    why: 'The same moves with fields besides that nobody reads.',
+  },
+  {
+    file: 'src/games/cards/rules/reach-of-guns.ts',
+    was: '() => between(firer, target, fight),',
+    becomes: '() => between(target, firer, fight),',
+    why: 'What flies besides two machines is the same whichever is named first.',
+  },
+];
