@@ -37,8 +37,18 @@ export const WEIGHING: readonly GroupedCommand[] = [
     examples: [
       ['coach dawn', 'the dearest of all days that are over'],
       ['coach dawn --day 3', 'those of 3 April'],
+      ['coach dawn --try 2', 'how it goes with the better answer at the second'],
     ],
-    options: [{ ...ONLY_DAY, does: 'only this day, which is over' }],
+    options: [
+      { ...ONLY_DAY, does: 'only this day, which is over' },
+      {
+        flags: '--try <n>',
+        does: 'a branch with the better answer at the n-th decision told and the same dice, set beside the campaign',
+        takes: 'number',
+      },
+      { flags: '--as <name>', does: 'what the branch is called; else NAME-try-N' },
+      { flags: '--by-hand', does: 'you lead the branch on; else your answers where they fit, and prudent' },
+    ],
     part: 'looking',
     act: async ([name]: [string], options) => (await import('./coach.ts')).coach(name, options),
   },
