@@ -1,7 +1,9 @@
 import { newPath } from '../../logbook/file/shelf.ts';
-import { coachPage } from '../../screens/pages/coach-page.ts';
+import { dawnOf, daysOf } from '../../logbook/standing.ts';
+import { coachPage, type LedPage, ledPage } from '../../screens/pages/coach-page.ts';
 import { atTheEnd } from '../../seat/at-the-end.ts';
 import { type Coached, daysToGoOver, Review } from '../../seat/coach/gone-over.ts';
+import { ledBy, verdictOn } from '../../seat/coach/led.ts';
 import { PACES } from '../../seat/coach/weigh.ts';
 import { cardsOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
 import { theShelf } from '../../seat/sit-down/the-shelf.ts';
@@ -16,6 +18,8 @@ export interface CoachOptions extends GlobalOptions {
   readonly try?: number;
   readonly as?: string;
   readonly byHand?: boolean;
+  readonly quiz?: boolean;
+  readonly answers?: string;
 }
 
 /** `wof coach NAME`: the decisions that cost most, over days that are over. Nothing is written into the log-book. */
@@ -23,7 +27,8 @@ export async function coach(name: string, options: CoachOptions, paces = PACES):
   checkCoach(name, options);
   const log = readCampaign(name, options);
   const coached: Coached = { name, log, book: await cardsOf(log, options), options };
-  const days = daysToGoOver(coached, options.day);
+  const asked = daysToGoOver(coached, options.day);
+  const days = options.quiz ? asked.slice(0, FIRST_DAYS) : asked;
   const review = new Review(days, coached);
   const bar = progressBar(review.all, process.stderr);
   let isTold = false;
@@ -32,13 +37,14 @@ export async function coach(name: string, options: CoachOptions, paces = PACES):
     if (isTold) return;
     isTold = true;
     review.keep();
-    if (options.try === undefined) tellReview(review, coached);
+    if (options.try === undefined && !options.quiz) tellReview(review, coached);
   };
   atTheEnd(tell, `Stopped. What has been gone over is kept: ${wof('coach', name)} goes on from there.`);
   bar.show(review.weighed.length);
   await review.goOver(paces, () => bar.show(review.weighed.length));
   tell();
   if (options.try !== undefined) await tryBetter(review, coached, options.try, options);
+  if (options.quiz) await (await import('./coach-quiz.ts')).quiz(review, days, coached, options.answers);
 }
 
 /** A name that is taken is told before minutes are spent. */
@@ -49,11 +55,25 @@ function checkCoach(name: string, options: CoachOptions): void {
     throw new WrongUsage('--as and --by-hand are for --try: say which of the decisions told.');
 }
 
+/** The exercises are of the first days that are over, so many. */
+const FIRST_DAYS = 3;
+
 /** So many decisions are told of a month; JSON has all. */
 const MOST_TOLD = 10;
 
-function tellReview(review: Review, { name, options }: Coached): void {
+function tellReview(review: Review, coached: Coached): void {
+  const { name, options } = coached;
   const told = review.mistakes.map((each) => review.told(each));
-  if (options.json) return printJson({ campaign: name, ...review.over, mistakes: told });
-  show(coachPage(told, MOST_TOLD, review.over, thePaper(options)));
+  const { over } = review;
+  const led = over.left > 0 ? undefined : ledIn(review, coached);
+  if (options.json) return printJson({ campaign: name, ...over, mistakes: told, led });
+  const paper = thePaper(options);
+  show([coachPage(told, MOST_TOLD, over, paper), ...(led ? [ledPage(led, paper)] : [])].join('\n\n'));
+}
+
+/** What the days were worth as they were led; with the verdict, where they are all days of a month. */
+function ledIn({ weighed, over }: Review, { log, book }: Coached): LedPage {
+  const led = ledBy(weighed);
+  const all = daysOf(log.standing).filter(({ next }) => next).length;
+  return { ...led, verdict: over.days.length === all ? verdictOn(dawnOf(log.standing).state, led, book) : undefined };
 }
