@@ -1,9 +1,10 @@
 import { isOver, MONTH_END } from '../campaign/campaign.ts';
+import { expectDefined } from '../cards/rulebook.ts';
 import type { Disk } from './file/store.ts';
 import { LogBook } from './logbook.ts';
 import { isDawn } from './record.ts';
 import { refuse } from './refusal.ts';
-import { openingOf, type StandingRecord } from './standing.ts';
+import { type LoggedDay, openingOf, type StandingRecord } from './standing.ts';
 
 /** The records in force up to and including the dawn of a day. After the end of a campaign there are no more dawns. */
 export function upToDawn(standing: readonly StandingRecord[], day: number): StandingRecord[] {
@@ -14,6 +15,19 @@ export function upToDawn(standing: readonly StandingRecord[], day: number): Stan
   if (!found) return refuse({ why: 'no-such-day', day, days: dawns.map((dawn) => dawn.day) });
   return standing.slice(0, found.place + 1);
 }
+
+/** The records in force before an entry of a day's journal was written. */
+export const upToEntry = (
+  standing: readonly StandingRecord[],
+  { journal }: Pick<LoggedDay, 'journal'>,
+  entry: number,
+): StandingRecord[] => {
+  const written = expectDefined(journal.lines[entry], 'line of an entry');
+  return standing.slice(
+    0,
+    standing.findIndex(({ line }) => line === written),
+  );
+};
 
 /** The same records with the campaign extended to the whole month from its last dawn on. */
 export function toMonthEnd(standing: readonly StandingRecord[]): StandingRecord[] {

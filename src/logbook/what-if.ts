@@ -120,7 +120,7 @@ export function livedOtherwise<State>(
 }
 
 /** The old answer to a question, if it was put in the same words about the same; each once, and in order. */
-function answersAsBefore(later: readonly PutQuestion[]): (question: Question) => string | undefined {
+export function answersAsBefore(later: readonly PutQuestion[]): (question: Question) => string | undefined {
   const keys = later.map(({ signs }) => signs);
   let from = 0;
   return (question) => {
@@ -137,7 +137,7 @@ interface ByHand {
   readonly cards: Drawn[];
 }
 
-const byHandIn = (entries: Journal): ByHand => ({
+export const byHandIn = (entries: Journal): ByHand => ({
   throws: entries.filter(isThrown).filter(({ byHand }) => byHand),
   cards: entries.filter(isDrawn).filter(({ byHand }) => byHand),
 });
@@ -155,7 +155,7 @@ function handFirst(cup: Cup, hand: ByHand, leadsIt: ReturnType<typeof leads>): C
   };
 }
 
-function takeOut<Item>(items: Item[], isIt: (item: Item) => boolean): Item | undefined {
+export function takeOut<Item>(items: Item[], isIt: (item: Item) => boolean): Item | undefined {
   const place = items.findIndex(isIt);
   return place < 0 ? undefined : items.splice(place, 1)[0];
 }

@@ -1,4 +1,13 @@
-import { DAY_OVER, FIGHTS, type GroupedCommand, ONLY_DAY, POLICIES, SQUADRON, UNTIL } from '../shell-command.ts';
+import {
+  ANSWERS,
+  DAY_OVER,
+  FIGHTS,
+  type GroupedCommand,
+  ONLY_DAY,
+  POLICIES,
+  SQUADRON,
+  UNTIL,
+} from '../shell-command.ts';
 
 export const WEIGHING: readonly GroupedCommand[] = [
   {
@@ -37,8 +46,25 @@ export const WEIGHING: readonly GroupedCommand[] = [
     examples: [
       ['coach dawn', 'the dearest of all days that are over'],
       ['coach dawn --day 3', 'those of 3 April'],
+      ['coach dawn --try 2', 'how it goes with the better answer at the second'],
+      ['coach dawn --quiz', 'what would you do now? The dearest, asked once more'],
     ],
-    options: [{ ...ONLY_DAY, does: 'only this day, which is over' }],
+    options: [
+      { ...ONLY_DAY, does: 'only this day, which is over' },
+      {
+        flags: '--try <n>',
+        does: 'a branch with the better answer at the n-th decision told and the same dice, set beside the campaign',
+        takes: 'number',
+      },
+      { flags: '--as <name>', does: 'what the branch is called; else NAME-try-N' },
+      { flags: '--by-hand', does: 'you lead the branch on; else your answers where they fit, and prudent' },
+      {
+        flags: '--quiz',
+        does: 'the five dearest of the first three days as exercises: you answer, then each answer is told',
+        bars: 'try',
+      },
+      { ...ANSWERS, does: 'answer the exercises from a list; - is standard input' },
+    ],
     part: 'looking',
     act: async ([name]: [string], options) => (await import('./coach.ts')).coach(name, options),
   },

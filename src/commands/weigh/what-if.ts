@@ -1,7 +1,5 @@
 import { dateText } from '../../campaign/calendar.ts';
 import { expectDefined } from '../../cards/rulebook.ts';
-import { dayScore } from '../../chronicle/day-score.ts';
-import { dayStories } from '../../chronicle/day-story.ts';
 import type { Lived } from '../../chronicle/lived.ts';
 import { momentsOf } from '../../chronicle/moments/moments.ts';
 import { daysOf } from '../../logbook/standing.ts';
@@ -22,7 +20,8 @@ import { goesAnotherWay, wof } from '../../shell/advice.ts';
 import { dawnIn } from '../../shell/days-asked.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { type GlobalOptions, print, printJson, show, thePaper } from '../../shell/page.ts';
-import { capital, counted, signed } from '../../words/numbers.ts';
+import { capital, counted } from '../../words/numbers.ts';
+import { daysTold } from './day-told.ts';
 
 interface WhatIfOptions extends GlobalOptions {
   readonly day?: number;
@@ -75,7 +74,7 @@ async function open(name: string, options: WhatIfOptions): Promise<Regretted> {
     if (outcome.status !== 'finished')
       throw new Error(`The day stopped (${outcome.status}) when it was lived otherwise.`);
     const { state, events, byPolicy } = outcome;
-    return told(
+    return daysTold(
       answer,
       { ...lived, days: [{ dawn: logged.dawn.state, moments: momentsOf(events) }], now: state },
       byPolicy,
@@ -115,21 +114,12 @@ const askOf = ({ ask }: PutQuestion): string => expectDefined(ask, 'words of a q
 function asItWas({ answer }: PutQuestion, { lived, day }: Regretted): DayTold {
   const { logged, outcome } = day;
   const now = logged.next?.dawn.state ?? lived.now;
-  return told(answer, { ...lived, days: [{ dawn: logged.dawn.state, moments: momentsOf(outcome.events) }], now }, 0);
+  return daysTold(
+    answer,
+    { ...lived, days: [{ dawn: logged.dawn.state, moments: momentsOf(outcome.events) }], now },
+    0,
+  );
 }
-
-function told(answer: string, lived: Lived, byPolicy: number): DayTold {
-  const { points, flown, victories, machinesLost, menLost } = dayScore(lived);
-  return { answer, points, flown, victories, machinesLost, menLost, byPolicy, story: storyOf(lived) };
-}
-
-const storyOf = (lived: Lived): string[] =>
-  dayStories(lived).flatMap(({ missions, evening }) => [
-    ...missions.flatMap(({ title, points, machines }) => [`${title}: ${signed(points)}.`, ...machines.map(setIn)]),
-    ...(evening.length > 0 ? ['Evening.', ...evening.map(setIn)] : []),
-  ]);
-
-const setIn = (line: string) => `  ${line}`;
 
 /** More answers than this are not played at once: they would not fit into a window of 24 rows. */
 const AT_ONCE = 12;

@@ -1,6 +1,7 @@
 import { dateText } from '../../campaign/calendar.ts';
 import { hang, type Paper, wrap } from '../../page/paper.ts';
-import { capital, counted, listed, plural } from '../../words/numbers.ts';
+import { left, right, type ToldRow, tableOrTold } from '../../page/table.ts';
+import { capital, counted, listed, plural, signed, victoryPoints } from '../../words/numbers.ts';
 
 /** The mean result of playouts. */
 export interface MeanResult {
@@ -39,6 +40,46 @@ export interface GoneOver {
   readonly left: number;
 }
 
+interface GradedMonth {
+  readonly points: number;
+  /** (48) The verdict by the scale of the whole campaign. */
+  readonly words: string;
+}
+
+/** A month as it went, and as it was led. */
+export interface LedVerdict {
+  readonly went: GradedMonth;
+  readonly led: GradedMonth;
+  /** The middle of a careful commander's months. */
+  readonly middle: number;
+}
+
+/** What all decisions were worth beside a careful commander's, and the verdict on a month that is over. */
+export interface LedPage {
+  readonly lead: number;
+  readonly within: number;
+  readonly verdict?: LedVerdict | undefined;
+}
+
+/** The month in two lines; before its end, what the decisions so far were worth. */
+export function ledPage({ lead, within, verdict }: LedPage, paper: Paper): string {
+  const beside = `${signedTo1(lead)} points ${leadText(lead, within)}`;
+  if (!verdict) return wrap(`Your decisions so far beside those of a careful commander: ${beside}.`, paper);
+  const { went, led, middle } = verdict;
+  const { bold } = paper.ink;
+  const interval = `${signed(Math.round(led.points - within))} to ${signed(Math.round(led.points + within))}`;
+  return [
+    hang(`${bold('As it went:')} ${victoryPoints(went.points)}. ${sentence(went.words)}`, paper, 3),
+    hang(`${bold('As it was led:')} ${victoryPoints(led.points)} (${interval}). ${sentence(led.words)}`, paper, 3),
+    wrap(
+      `As led: the middle of a careful commander's months, ${signed(middle)}, and your decisions beside his, ${beside}. What the dice did with them is not in it.`,
+      paper,
+    ),
+  ].join('\n');
+}
+
+const sentence = (words: string): string => words.replace(/[.!]?$/, '.');
+
 /** The dearest decisions, numbered, and what they stand on. */
 export function coachPage(told: readonly ToldMistake[], most: number, over: GoneOver, paper: Paper): string {
   const shown = told.slice(0, most);
@@ -69,10 +110,13 @@ const goneOverText = ({ days, questions, left }: GoneOver): string =>
 const READ =
   'Each answer was played on by a careful commander with the same dice as the other. Points are Victory Points, and count what lost pilots would still have brought. The true difference lies between the figures in brackets; of twenty told decisions about one may be chance.';
 
+const leadText = (lead: number, within: number): string =>
+  `(${(lead - within).toFixed(1)} to ${(lead + within).toFixed(1)})`;
+
 function entryText(told: ToldMistake, number: number, paper: Paper): string {
   const { lead, within, given, better, day, where, more } = told;
   const lines = [
-    `${number}. ${paper.ink.bold(`${lead.toFixed(1)} points`)} (${(lead - within).toFixed(1)} to ${(lead + within).toFixed(1)}). ${dateText(day)}, ${where}.`,
+    `${number}. ${paper.ink.bold(`${lead.toFixed(1)} points`)} ${leadText(lead, within)}. ${dateText(day)}, ${where}.`,
     `${told.ask.replace(/\s+/g, ' ').trim()}`,
     `You answered ${paper.ink.bold(given)}; better was ${paper.ink.bold(better)}.${more > 0 ? ` So too ${counted(more, 'more time')} in that part of the day, at less cost.` : ''}`,
     standsOn(told),
@@ -83,6 +127,42 @@ function entryText(told: ToldMistake, number: number, paper: Paper): string {
 
 const PLAYED_TO = { mission: 'to the end of the mission', day: 'to the evening', fight: 'to the end of the fight' };
 const GOOD = { mission: 'the mission pays', day: 'the next mission pays', fight: 'the fight is won' };
+
+/** An answer beside the one that was given. */
+export interface AnswerWorth {
+  readonly answer: string;
+  readonly lead: number;
+  /** Half of the interval of the lead. */
+  readonly within: number;
+}
+
+/** What each answer of an exercise was worth, the best first; what the player said now, and what he said then. */
+export function worthsPage(said: string, told: ToldMistake, worths: readonly AnswerWorth[], paper: Paper): string {
+  const { given, better, lead, within } = told;
+  const found = worths.filter(({ answer }) => answer !== better && answer !== given);
+  const all = [{ answer: better, lead, within }, { answer: given, lead: 0, within: 0 }, ...found];
+  const rows = all.toSorted((one, other) => other.lead - one.lead).map((each) => worthRow(each, told, said));
+  return [
+    wrap(paper.ink.bold(verdictText(said, told)), paper),
+    tableOrTold([right('points'), left('within'), left('Answer')], rows, paper),
+    wrap(`${standsOn(told)} ${told.cameOut}`, paper),
+  ].join('\n\n');
+}
+
+function worthRow({ answer, lead, within }: AnswerWorth, { given }: ToldMistake, said: string): ToldRow {
+  const whose = [...(answer === given ? ['your answer then'] : []), ...(answer === said ? ['your answer now'] : [])];
+  const words = `${answer}${whose.length > 0 ? ` (${listed(whose)})` : ''}`;
+  if (answer === given) return { cells: ['0.0', '', words], told: `${words}: the others are set beside it.` };
+  const cells = [signedTo1(lead), leadText(lead, within), words];
+  return { cells, told: `${words}: ${cells[0]} points ${cells[1]}.` };
+}
+
+function verdictText(said: string, { given, better }: ToldMistake): string {
+  if (said === better) return `${capital(said)}: so it was better.`;
+  return said === given
+    ? `${capital(said)}: as you answered then; better was ${better}.`
+    : `${capital(said)}: better was ${better}.`;
+}
 
 /** What the difference stands on. What hardly differs is left out. */
 function standsOn({ to, playouts, came }: ToldMistake): string {

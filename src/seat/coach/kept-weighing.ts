@@ -61,11 +61,14 @@ const BETTER = having({
   came: having({ given: FIGURES, better: FIGURES }),
 } satisfies Record<keyof Better, Fit>);
 
+const LEAD = having({ mean: number, error: number });
+
 const WEIGHED = having({
   day: wholeFrom(1, 30),
   entry: wholeFrom(0, 100_000),
   tried: oneOf(true, false),
   better: maybe(BETTER),
+  beside: maybe(LEAD),
 } satisfies Record<keyof WeighedQuestion, Fit>);
 
 const FILE = having({ program: text, days: listOf(40, having({ day: text, weighed: listOf(2000, WEIGHED) })) });

@@ -1,10 +1,12 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Journal } from '../../logbook/journal.ts';
+import { questionAt } from '../../playouts/look-ahead/guess/walk.ts';
 import { bestOf, leadOf, type Runner, raced } from '../../playouts/look-ahead/race.ts';
+import type { Question } from '../../table/decisions.ts';
 import type { Ended } from '../policy/fight-on.ts';
 import type { Outcome } from '../policy/play-out.ts';
-import { type PlayedOn, playOf } from '../policy/to-play.ts';
+import { dayFrom, type PlayedOn, playOf } from '../policy/to-play.ts';
 
 /** A question of a day that is over, and the answers that are weighed: the one that was given, then the others. */
 export interface WeightyQuestion {
@@ -13,6 +15,8 @@ export interface WeightyQuestion {
   readonly entry: number;
   readonly of: 'day' | 'fight';
   readonly answers: readonly string[];
+  /** What a careful commander would have answered, if it is another of them. */
+  readonly careful?: string;
 }
 
 /** What a day is played again from. */
@@ -51,6 +55,8 @@ export interface WeighedQuestion extends Pick<WeightyQuestion, 'day' | 'entry'> 
   readonly tried: boolean;
   /** That answer, where fresh dice did not soon prove its lead to be chance. */
   readonly better?: Better;
+  /** How far the given answer leads that of a careful commander, over playouts that chose neither. */
+  readonly beside?: Lead;
 }
 
 /** How often answers are played out. */
@@ -86,28 +92,80 @@ const FRESH = 100_000;
 
 /** Whether another answer would have been better than the one that was given, with common dice. */
 export function weigh(
-  { day, entry, of, answers }: WeightyQuestion,
+  { day, entry, of, answers, careful }: WeightyQuestion,
   { dawn, entries }: DayToWeigh,
   book: Rulebook,
   paces = PACES,
 ): WeighedQuestion {
   const played = playOf({ of, dawn, past: entries.slice(0, entry) }, book);
   if (!played) return { day, entry, tried: false };
-  const { better, tried } = betterOne(answers, figuresBy(played), paces[played.of]);
-  return { day, entry, tried, ...(better && { better: { ...better, to: played.of } }) };
+  const { better, tried, beside } = betterOne({ answers, careful }, figuresBy(played), paces[played.of]);
+  return { day, entry, tried, ...(better && { better: { ...better, to: played.of } }), ...(beside && { beside }) };
+}
+
+/** The question of a day as it was put; nothing, where the day does not lead to it. */
+export const questionOn = (
+  { entry }: Pick<WeightyQuestion, 'entry'>,
+  { dawn, entries }: DayToWeigh,
+  book: Rulebook,
+): Question | undefined => questionAt(dayFrom(dawn, entries.slice(0, entry)), book);
+
+/** How far an answer leads the one that was given, with its standard error. */
+export interface AnswerLead {
+  readonly answer: string;
+  readonly mean: number;
+  readonly error: number;
+  readonly playouts: number;
+}
+
+/** What answers are worth beside the first of them, over so many playouts on dice that nothing was chosen by. */
+export function leadsOf(
+  { of, entry }: Pick<WeightyQuestion, 'of' | 'entry'>,
+  [given, ...others]: readonly string[],
+  { dawn, entries }: DayToWeigh,
+  book: Rulebook,
+): readonly AnswerLead[] {
+  const played = playOf({ of, dawn, past: entries.slice(0, entry) }, book);
+  if (!played || given === undefined) return [];
+  const play = figuresBy(played);
+  const times = PACES[played.of].final / 4;
+  const came = (answer: string) => {
+    const all = Array.from({ length: times }, (_, number) => play(answer, FRESH + number));
+    return { answer, came: all.map((each) => (each ? worthOfFigures(each) : 0)) };
+  };
+  const first = came(given);
+  return others.map((answer) => ({ answer, playouts: times, ...leadOf(came(answer), first) }));
 }
 
 interface Tried {
   readonly tried: boolean;
   readonly better?: Omit<Better, 'to'> | undefined;
+  readonly beside?: Lead | undefined;
 }
 
 /** Whether one of the other answers is better than the first, by playouts. */
-export function betterOne(answers: readonly string[], play: PlayFigures, pace: PlayoutPace): Tried {
-  const finalist = sieved(answers, play, pace);
+export function betterOne(
+  { answers, careful }: Pick<WeightyQuestion, 'answers'> & { readonly careful?: string | undefined },
+  play: PlayFigures,
+  pace: PlayoutPace,
+): Tried {
+  const { all, finalist } = sieved(answers, play, pace);
   const [given] = answers;
-  if (finalist === undefined || given === undefined) return { tried: false };
-  return { tried: true, better: onFreshDice(given, finalist, play, pace) };
+  const beside = leadOverCareful(all, careful, pace);
+  if (finalist === undefined || given === undefined) return { tried: false, beside };
+  return { tried: true, better: onFreshDice(given, finalist, play, pace), beside };
+}
+
+/** Over the first heat alone: which answers are in the later ones depends on how they fared. */
+function leadOverCareful(
+  all: readonly Runner<string>[],
+  careful: string | undefined,
+  { sieve }: PlayoutPace,
+): Lead | undefined {
+  const inFirst = all.map(({ answer, came }) => ({ answer, came: came.slice(0, sieve) }));
+  const [given] = inFirst;
+  const his = inFirst.find(({ answer }) => answer === careful);
+  return given && his ? leadOf(given, his) : undefined;
 }
 
 type PlayFigures = (answer: string, number: number) => PlayoutFigures | undefined;
@@ -132,8 +190,8 @@ const figuresOfDay = (came: Outcome | undefined): PlayoutFigures | undefined =>
 const figuresOfFight = (came: Ended | undefined): PlayoutFigures | undefined =>
   came && { points: came.points, stake: 0, machines: came.ours, men: 0, good: Number(came.won) };
 
-/** The best of the other answers, where one seems better than the given one. */
-function sieved(answers: readonly string[], play: PlayFigures, pace: PlayoutPace): string | undefined {
+/** Every answer with its results, and the best of the others, where one seems better than the given one. */
+function sieved(answers: readonly string[], play: PlayFigures, pace: PlayoutPace) {
   const worth = (answer: string, number: number) => {
     const came = play(answer, number);
     return came ? worthOfFigures(came) : 0;
@@ -141,10 +199,10 @@ function sieved(answers: readonly string[], play: PlayFigures, pace: PlayoutPace
   const stillIn = ([given, ...others]: readonly Runner<string>[]) =>
     given ? [given, ...others.filter((each) => mayBeBetter(leadOf(each, given)))] : [];
   const budget = pace.sieved * answers.length;
-  const { left } = raced(answers, { heat: pace.sieve, budget, stillIn }, worth);
+  const { all, left } = raced(answers, { heat: pace.sieve, budget, stillIn }, worth);
   const [given, ...others] = left;
   const best = bestOf(others);
-  return given && best && seemsBetter(leadOf(best, given)) ? best.answer : undefined;
+  return { all, finalist: given && best && seemsBetter(leadOf(best, given)) ? best.answer : undefined };
 }
 
 type Lead = ReturnType<typeof leadOf>;

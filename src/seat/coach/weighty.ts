@@ -54,6 +54,7 @@ const CAREFUL_ANSWER: ReadonlySet<Decision> = new Set<Decision>(['movement', 'he
 export function weightyOn(logged: LoggedDay, { standing }: Pick<LogBook, 'standing'>, book: Rulebook): DayAsked {
   const found: (Omit<AskedThen, 'question' | 'number'> & {
     readonly others: readonly string[];
+    readonly careful: string | undefined;
     readonly isOfFight: boolean;
   })[] = [];
   const ask = askedBy(logged.dawn.state, book);
@@ -67,13 +68,13 @@ export function weightyOn(logged: LoggedDay, { standing }: Pick<LogBook, 'standi
       told: today.length,
       hex: party?.hex,
       altitude: party?.altitude,
-      others: triedBeside(question, book),
+      ...triedBeside(question, book),
       isOfFight: 'view' in about,
     });
     return put;
   });
   const players = day.questions.filter(({ isPlayers }) => isPlayers);
-  const asked = found.flatMap(({ others, isOfFight, ...each }, place): AskedThen[] => {
+  const asked = found.flatMap(({ others, careful, isOfFight, ...each }, place): AskedThen[] => {
     const put = players[place];
     const open = put ? others.filter((answer) => answer !== put.answer) : [];
     if (!put || open.length === 0) return [];
@@ -82,19 +83,30 @@ export function weightyOn(logged: LoggedDay, { standing }: Pick<LogBook, 'standi
       {
         ...each,
         number: place + 1,
-        question: { day: logged.dawn.dawn, entry: put.entry, of, answers: [put.answer, ...open] },
+        question: {
+          day: logged.dawn.dawn,
+          entry: put.entry,
+          of,
+          answers: [put.answer, ...open],
+          ...(careful !== undefined && careful !== put.answer && { careful }),
+        },
       },
     ];
   });
   return { day, asked };
 }
 
-/** The answers that are tried beside the one that was given. */
-function triedBeside(question: Question, book: Rulebook): readonly string[] {
+/** The answers that are tried beside the one that was given, and what a careful commander would have answered. */
+function triedBeside(
+  question: Question,
+  book: Rulebook,
+): { readonly others: readonly string[]; readonly careful: string | undefined } {
   const { decision, about, options } = question;
-  if (sideOf(question) !== 'allied') return [];
-  if (EVERY_ANSWER.has(decision)) return options;
-  return CAREFUL_ANSWER.has(decision) || 'view' in about ? [answerBy(IN_A_MOMENT, question, book)] : [];
+  const isEvery = EVERY_ANSWER.has(decision);
+  if (sideOf(question) !== 'allied' || !(isEvery || CAREFUL_ANSWER.has(decision) || 'view' in about))
+    return { others: [], careful: undefined };
+  const careful = answerBy(IN_A_MOMENT, question, book);
+  return { others: isEvery ? options : [careful], careful };
 }
 
 /** Puts the questions of a day, each with the names known by then. */

@@ -34,10 +34,7 @@ export function layOutAt(position: Position, answered: number, seat: Seat): void
 
 function putQuestion(question: Question, speaks: string, answered: number, seat: Seat): void {
   const { setting, paper, book, teller } = seat;
-  const { picture } = askingOf(question);
-  const above = picture?.above?.(question, teller.onlooker(paper));
-  const shown = above ? drawnOrTold(above, paper) : '';
-  if (shown !== '') show(`\n${shown}`);
+  showAbove(question, seat);
   const turn = setting.turnOf(question);
   if (turn !== undefined) print(`\n${paper.ink.bold(turn)}`, paper);
   teller.showChanged(question);
@@ -47,6 +44,20 @@ function putQuestion(question: Question, speaks: string, answered: number, seat:
   if (setting.isExplained(question, answered)) print(`\n${paper.ink.dim(help)}`, paper);
   print(`\n${speaks}${ask}${answersText(answers, question, paper)}`, paper);
   if (!isScripted(seat)) print(paper.ink.dim(enterText(enterTakes(first, question, seat))), paper);
+}
+
+function showAbove(question: Question, { paper, teller }: Pick<Seat, 'paper' | 'teller'>): void {
+  const above = askingOf(question).picture?.above?.(question, teller.onlooker(paper));
+  const shown = above ? drawnOrTold(above, paper) : '';
+  if (shown !== '') show(`\n${shown}`);
+}
+
+/** Shows a question that is over as it was put, with nothing said for any answer. */
+export function layOutPast(question: Question, seat: Pick<Seat, 'paper' | 'teller' | 'book'>): void {
+  const { paper, book, teller } = seat;
+  showAbove(question, seat);
+  const { ask, ...answers } = word(question, book, teller.people);
+  print(`\n${ask}${answersText(answers, question, paper)}`, paper);
 }
 
 /** The open question only: the events that the reader may know have been told already. */

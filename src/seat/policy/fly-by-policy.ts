@@ -64,7 +64,10 @@ export async function flyByPolicy(
  * The policy of that name. Its random choices depend on the day and the fight, so interruptions do not change its
  * answers. In a log-book of an older version they depend on its first line.
  */
-function policyBy(name: PolicyName, { sitting, book }: FlownByPolicy): () => Commander {
+export function policyBy(
+  name: PolicyName,
+  { sitting, book }: Pick<FlownByPolicy, 'sitting' | 'book'>,
+): () => Commander {
   const { seed, lots } = openingOf(sitting.log.standing);
   const begun = sitting.log.records.length;
   const answersOf = policiesIn(theGame(book), lots);

@@ -34,6 +34,11 @@ export function playOf(toPlay: ToPlay, book: Rulebook): PlayedOn | undefined {
 
 function fromOf(toPlay: ToPlay): Standpoint {
   if (toPlay.of === 'battle') return battleFrom(toPlay.dawn, toPlay.past);
-  const { dawn, past } = toPlay;
-  return { past, again: (table) => playDay(structuredClone(dawn), table) };
+  return dayFrom(toPlay.dawn, toPlay.past);
 }
+
+/** A point of a day. */
+export const dayFrom = (dawn: Campaign, past: Standpoint['past']): Standpoint => ({
+  past,
+  again: (table) => playDay(structuredClone(dawn), table),
+});

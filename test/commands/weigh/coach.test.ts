@@ -44,3 +44,10 @@ test('a day that is not over, or that goes another way by these rules, is refuse
   expect(status).toBe(1);
   expect(err).toMatch(/^1 April was played by version \S+ \(cards \w+\); by the rules/);
 });
+
+test('--try needs a decision that is told, a free name, and somebody who answers by hand', async () => {
+  vi.restoreAllMocks();
+  const refused = async (...args: readonly string[]) => (await wofHere(saves, ['coach', 'dawn', ...args])).err;
+  expect(await refused('--as', 'dusk')).toMatch(/^--as and --by-hand are for --try/);
+  expect(await refused('--try', '1', '--as', 'other')).toMatch(/^There is a campaign called other already/);
+});

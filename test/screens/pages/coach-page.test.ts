@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coachPage, type ToldMistake } from '../../../src/screens/pages/coach-page.ts';
+import { coachPage, ledPage, type ToldMistake, worthsPage } from '../../../src/screens/pages/coach-page.ts';
 import { plain, widest } from '../../support/plain-paper.ts';
 
 const MISTAKE: ToldMistake = {
@@ -60,4 +60,44 @@ test('where nothing is dear it says so; where it was stopped, that something may
   const stopped = coachPage([], 10, { ...OVER, left: 3 }, plain(80));
   expect(stopped).toContain('So far no decision has been found');
   expect(stopped).toContain('three more were not reached');
+});
+
+const WORTHS = [
+  { answer: '5000', lead: 3.2, within: 2 },
+  { answer: '3000', lead: -1.25, within: 0.5 },
+];
+
+test('an exercise is told with what each answer was worth beside that of then', () => {
+  expect(worthsPage('3000', MISTAKE, WORTHS, plain(80))).toBe(`3000: better was 5000.
+
+points  within          Answer
+-----------------------------------------------
+  +3.7  (2.3 to 5.0)    5000
+   0.0                  8000 (your answer then)
+  -1.3  (-1.8 to -0.8)  3000 (your answer now)
+
+Played on 400 times to the end of the mission: +4.8 points instead of -10.0 on
+the mean; of 100 playouts the mission pays in 23 instead of 0 and machines lost:
+14 instead of 0. As it came out, the mission brought -27 Victory Points.`);
+  expect(worthsPage('5000', MISTAKE, WORTHS, plain(80))).toMatch(/^5000: so it was better\./);
+  expect(worthsPage('8000', MISTAKE, WORTHS, plain(80))).toMatch(/^8000: as you answered then; better was 5000\./);
+});
+
+test('a month that is over has two verdicts: as it went, and as it was led', () => {
+  const verdict = {
+    went: { points: -20, words: 'Adequate' },
+    led: { points: 31, words: 'Well done!' },
+    middle: 25,
+  };
+  expect(ledPage({ lead: 6.1, within: 10, verdict }, plain(80))).toBe(`As it went: -20 Victory Points. Adequate.
+As it was led: +31 Victory Points (+21 to +41). Well done.
+As led: the middle of a careful commander's months, +25, and your decisions
+beside his, +6.1 points (-3.9 to 16.1). What the dice did with them is not in
+it.`);
+});
+
+test('before the end the decisions so far are set beside a careful commander’s', () => {
+  expect(ledPage({ lead: -2, within: 3 }, plain(80))).toBe(
+    'Your decisions so far beside those of a careful commander: -2.0 points (-5.0 to\n1.0).',
+  );
 });

@@ -7,7 +7,7 @@ import { FaultDisk } from '../../support/program/fault-disk.ts';
 const FILE = '/saves/dawn.wof.coach';
 const FIGURES = { points: 1.5, stake: 0, machines: 0.1, men: 0, good: 1 };
 const WEIGHED: readonly WeighedQuestion[] = [
-  { day: 1, entry: 7, tried: false },
+  { day: 1, entry: 7, tried: false, beside: { mean: -1, error: 0.5 } },
   {
     day: 1,
     entry: 9,

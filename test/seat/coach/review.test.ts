@@ -3,10 +3,10 @@ import { expectDefined } from '../../../src/cards/rulebook.ts';
 import { daysOf } from '../../../src/logbook/standing.ts';
 import { type Mistake, mistakesIn, toWeigh, weighAll } from '../../../src/seat/coach/review.ts';
 import { toldMistake } from '../../../src/seat/coach/told-then.ts';
-import { type Better, type WeighedQuestion, weigh } from '../../../src/seat/coach/weigh.ts';
+import { type WeighedQuestion, weigh } from '../../../src/seat/coach/weigh.ts';
 import { weightyOn } from '../../../src/seat/coach/weighty.ts';
 import { book } from '../../support/cards/book.ts';
-import { aCoachedDay, FEW_PLAYOUTS } from '../../support/people/a-coached-day.ts';
+import { aCoachedDay, FEW_PLAYOUTS, foundBetter } from '../../support/people/a-coached-day.ts';
 
 const log = aCoachedDay(book);
 const [logged] = daysOf(log.standing);
@@ -45,27 +45,11 @@ test('each question is told when it is done', async () => {
   expect(done.map(({ entry }) => entry)).toEqual([attack.entry]);
 });
 
-const NOTHING = { points: 0, stake: 0, machines: 0, men: 0, good: 0 };
-
-const better = (lead: number, error: number): Better => ({
-  answer: 'other',
-  to: 'mission',
-  lead,
-  error,
-  playouts: 400,
-  came: { given: NOTHING, better: { ...NOTHING, points: lead, good: 0.5 } },
-});
-
 /** What is told where the questions of the day came out so, in their order. */
 const toldOf = (...leads: readonly (readonly [number, number])[]): Mistake[] =>
   mistakesIn(
     [day],
-    leads.map(([lead, error], place) => ({
-      day: 1,
-      entry: expectDefined(distinct[place], 'question').question.entry,
-      tried: true,
-      better: better(lead, error),
-    })),
+    leads.map(([lead, error], place) => foundBetter(expectDefined(distinct[place], 'question').question, lead, error)),
   );
 
 /** Questions of which no two are of one kind. */
@@ -87,15 +71,14 @@ test('of several of one kind in one mission the dearest is told, and how many th
   const same = day.asked.filter(({ decision }) => decision === 'track-action').slice(0, 2);
   const told = mistakesIn(
     [day],
-    same.map(({ question: { entry } }, place) => ({ day: 1, entry, tried: true, better: better(5 + place, 1) })),
+    same.map(({ question }, place) => foundBetter(question, 5 + place)),
   );
   expect(told.map(({ better: { lead }, more }) => [lead, more])).toEqual([[6, 1]]);
 });
 
 test('a mistake is told with where it was made, and what then came of it', () => {
   const toldAt = (decision: string) => {
-    const { entry } = asked(decision).question;
-    const [mistake] = mistakesIn([day], [{ day: 1, entry, tried: true, better: better(5, 1) }]);
+    const [mistake] = mistakesIn([day], [foundBetter(asked(decision).question, 5)]);
     return toldMistake(expectDefined(mistake, 'mistake'), day.day.outcome.events, book);
   };
   const told = toldAt('track-action');
