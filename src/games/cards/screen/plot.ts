@@ -4,6 +4,7 @@ import { inCells } from '../../../kit/scene/cells.ts';
 import type { SceneLine, Thing } from '../../../kit/scene/scene.ts';
 import type { Room } from '../../../kit/screen/asking.ts';
 import type { CanvasWindow } from '../../../kit/screen/canvas.ts';
+import { threatSign } from '../../../kit/screen/threats.ts';
 import { arrowTo, windowAt } from '../../../kit/screen/window-round.ts';
 import type { Paper } from '../../../page/paper.ts';
 import type { CardDecisions, CardInHand } from '../table/card-decisions.ts';
@@ -16,6 +17,7 @@ import { plannedWays, uponWhom } from './planned-ways.ts';
 import { tableScene } from './scene.ts';
 import { standings, standingsTold } from './standings.ts';
 import { nearestTo, sizeIn, steadyScale } from './table-window.ts';
+import { threatsBehind } from './threats-ahead.ts';
 import { wayOn } from './way-on.ts';
 
 type Planning = CardDecisions['plan-card']['about'];
@@ -112,10 +114,11 @@ function handLines(about: Planning, { rows, at }: Room, book: Rulebook): string[
   const cards = hand.map((held, place) => {
     const { card, left, steep } = held;
     const name = `${card === at ? '>' : ' '}${letterOf(place)} ${manoeuvreText(card)}${steep ? ' *' : ''}`;
-    return `${name.padEnd(19)} x${left} ${barText(left, barred[card]) ?? comesOf(held, about, book)}`;
+    const comes = barText(left, barred[card]) ?? comesOf(held, about, book);
+    return `${name.padEnd(16)} x${left} ${comes}`;
   });
   const slots = [0, 1, 2].map((slot) => `${slot + 1} [${planned[slot] ? manoeuvreText(planned[slot]) : ' '}]`);
-  const needed = [' card               left, in arc', ...cards, slots.join(' ')];
+  const needed = [' card          left, threat, arc', ...cards, slots.join(' ')];
   const notes = ['', '* steep: never twice running', `flown last: ${last ? manoeuvreText(last) : 'nothing'}`];
   return [...needed, ...notes.slice(Math.max(0, notes.length - Math.max(0, rows - needed.length)))];
 }
@@ -124,12 +127,15 @@ function handLines(about: Planning, { rows, at }: Room, book: Rulebook): string[
 function comesOf(held: CardInHand, about: Planning, book: Rulebook): string {
   const { card, leaves, over, ends, inArc, noShot } = held;
   if (leaves) return over === 'own' ? 'own edge!' : 'off table!';
-  const way = wayOn(card, about, book);
-  if (way !== 'stays') return way === 'home' ? 'home next' : 'no way on';
+  const { way, within } = wayOn(card, about, book);
+  if (way !== 'stays') return `${way} in ${within}`;
   const errands = errandsAhead(held, about, book).map(({ brief }) => brief);
   const upon = uponWhom(ends, about, book).map((id) => `on ${id}`);
   const none = noShot.length > 0 && inArc.length === 0 ? ['no shot'] : [];
-  return [...errands, ...inArc, ...none, ...upon].join(' ') || '-';
+  const threats = threatsBehind(held, about, book);
+  const likely = threats.own.filter(({ id }) => !inArc.includes(id)).map(({ id }) => `${id}?`);
+  const sign = threats.worst.length > 0 ? [threatSign(threats)] : [];
+  return [...sign, ...errands, ...inArc, ...likely, ...none, ...upon].join(' ') || '-';
 }
 
 /** Why a card of the hand cannot be laid. */
