@@ -1,11 +1,11 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
-import { beside, type Pose } from '../../../kit/geometry/pose.ts';
+import type { Pose } from '../../../kit/geometry/pose.ts';
 import { inCells } from '../../../kit/scene/cells.ts';
 import type { SceneLine, Thing } from '../../../kit/scene/scene.ts';
 import type { Room } from '../../../kit/screen/asking.ts';
 import type { CanvasWindow } from '../../../kit/screen/canvas.ts';
 import { threatSign } from '../../../kit/screen/threats.ts';
-import { arrowTo, windowAt } from '../../../kit/screen/window-round.ts';
+import { arrowTo } from '../../../kit/screen/window-round.ts';
 import type { Paper } from '../../../page/paper.ts';
 import type { CardDecisions, CardInHand } from '../table/card-decisions.ts';
 import type { CardView, SeenMachine } from '../table/view.ts';
@@ -16,7 +16,7 @@ import { sidesOf } from './gun-page.ts';
 import { plannedWays, uponWhom } from './planned-ways.ts';
 import { tableScene } from './scene.ts';
 import { standings, standingsTold } from './standings.ts';
-import { nearestTo, sizeIn, steadyScale } from './table-window.ts';
+import { nearestTo, sizeIn, turnWindow } from './table-window.ts';
 import { threatsBehind } from './threats-ahead.ts';
 import { wayOn } from './way-on.ts';
 
@@ -45,26 +45,14 @@ const headOf = ({ view, machine }: Planning, { scale }: CanvasWindow, book: Rule
 };
 
 /**
- * The part of the table with the machine, the ends of its cards and its nearest enemy. The scale stays the same while a
- * turn is planned. An enemy outside the window stands at its rim.
+ * The part of the table with the machine, the ends of its cards and its nearest enemy. An enemy outside the window
+ * stands at its rim.
  */
 function windowOf({ view, from, hand, machine }: Planning, columns: number, rows: number): CanvasWindow {
-  const began = ownPose(view, machine);
-  const enemy = nearestTo(began, view.enemies);
-  const ahead = beside(began, 0, A_CARD / 2);
-  const fan = [-1, 1].map((way) => ({ x: ahead.x + (way * A_CARD) / 2, y: ahead.y + (way * A_CARD) / 2 }));
-  const near = enemy ? [enemy.pose] : [];
-  const scale = steadyScale([...fan, ...near], columns, columns >= WIDE ? USUAL.wide : USUAL.page);
+  const enemy = nearestTo(ownPose(view, machine), view.enemies);
   const ends = [from, ...hand.map((card) => card.ends)];
-  return windowAt(scale, [...ends, ...near], ends.length, { columns, rows });
+  return turnWindow(view, ends, enemy ? [enemy.pose] : [], { columns, rows });
 }
-
-/** The rows that decide the scale, however many lines of news push the picture; and the columns of a wide one. */
-const USUAL = { page: 13, wide: 20 } as const;
-const WIDE = 70;
-
-/** The length of the longest card. */
-const A_CARD = 13_500;
 
 /**
  * The card at the cursor is drawn in full; the others only by their middles. The machine is drawn where it will be by

@@ -7,7 +7,9 @@ import { arrow, levelIn, levelWords } from './side-words.ts';
 const A_HEX = 2;
 /** Levels of the mats. */
 const LEVELS = 30;
-const MOST_ROWS = 15;
+/** Rows of a picture without a given size; and the most, which show every level. */
+const USUAL_ROWS = 15;
+const MOST_ROWS = LEVELS + 1;
 const LEAST_ROWS = 6;
 /** Hexes drawn before and behind the machine of the question. */
 const EDGE = 4;
@@ -42,7 +44,7 @@ interface SideWindow {
  * The side view: levels on the left, the Allies to the left and the Germans to the right, ends of moves by their
  * numbers in the list.
  */
-export function sidePicture({ view, ways: { ends, shown, at }, focus, width, rows = MOST_ROWS }: SideScene): string[] {
+export function sidePicture({ view, ways: { ends, shown, at }, focus, width, rows = USUAL_ROWS }: SideScene): string[] {
   const there = stillIn(view);
   const seen = [focus, at?.pose].filter((pose) => pose !== undefined);
   const window = windowOf(view, seen, width, Math.max(LEAST_ROWS, Math.min(rows, MOST_ROWS)));

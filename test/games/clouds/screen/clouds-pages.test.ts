@@ -101,6 +101,15 @@ test('the plan keeps its scale while a move is composed, whatever it turns to an
     for (const rows of [11, 13, 16]) expect(headOf(words, rows)).toContain(there(first));
 });
 
+test('a larger window shows more of the board, never a closer picture of less', () => {
+  const scaleOf = (columns: number, rows: number, over: Partial<FightingMachine> = {}) => {
+    const page = there(skirmishPage(asked([], over), { book, paper: paper(columns) }, { rows, at: undefined }));
+    return Number(there(/···· is ([\d.]+) MU/.exec(page)?.[1]));
+  };
+  for (const over of [{}, { place: { x: 0, y: -3800 } }, { speed: 5 }])
+    expect(scaleOf(120, 30, over)).toBeGreaterThanOrEqual(scaleOf(80, 13, over));
+});
+
 test('who is further off than the plan goes stands at its rim in brackets, and the head says so', () => {
   const far = { place: { x: 0, y: -3800 } };
   const page = there(skirmishPage(asked([], far), { book, paper: paper(80) }, { rows: 13, at: undefined }));
@@ -134,6 +143,21 @@ test('a step that flies the move to its end is not taken while another stands be
   });
   expect(line('bank-left end')[0]).toEqual({ is: 'answer', answer: 'bank-left' });
   expect(line('s3 r60')[0]).toEqual({ is: 'answer', answer: 's3' });
+});
+
+test('a shot belongs to the line: `end fire` fires what hits best when she is asked for it', () => {
+  const machine = aMachine('B1', { place: { x: 0, y: 1200 } });
+  const fight = aSkirmish([machine, aMachine('G1', { place: { x: 0, y: 1500 } })]);
+  const table = freeTable(book, 1, 1);
+  airFires(fight, table);
+  const shot = there(table.asked.find((each): each is Asked<'clouds-fire'> => each.decision === 'clouds-fire'));
+  const question = asked();
+  const read = there(readMove('end fire', question));
+  const [end, fire] = 'words' in read ? read.words : [];
+  expect(end?.(question)).toEqual({ is: 'answer', answer: 'end' });
+  const view = { ...shot.about.view, turn: question.about.view.turn };
+  expect(fire?.({ ...shot, about: { ...shot.about, view } })).toEqual({ is: 'answer', answer: 'G1.normal' });
+  expect(fire?.(question)).toEqual({ is: 'needless' });
 });
 
 test('behind a stroke nobody moves a machine of the other side: two play at one page', () => {
@@ -234,7 +258,7 @@ test('what is amiss stands in the cockpit', () => {
   };
   const page = there(skirmishPage(asked([], hurt), { book, paper: paper(120) }, { rows: 24, at: undefined }));
   expect(page).toContain('bank left');
-  expect(page).toMatch(/ENGINE STOPPED, petrol to\s+turn 3, forced home/);
+  expect(page).toMatch(/ENGINE STOPPED, petrol to\n.* turn 3, forced home/);
 });
 
 test('all that is amiss is told, on as many lines as it takes, and a gun that is gone is not one that is jammed', () => {
