@@ -3,6 +3,7 @@ import { keysOf } from '../cards/keys-of.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
 import type { Before, GameScreen, Measure } from '../kit/game-screen.ts';
 import type { Asking, Onlooker } from '../kit/screen/asking.ts';
+import type { BlowTold } from '../kit/screen/blow.ts';
 import type { People } from '../kit/screen/people.ts';
 import type { Reasons, Sentence } from '../kit/screen/sentence.ts';
 import type { Check } from '../table/checks.ts';
@@ -54,6 +55,10 @@ function told<Says>(by: (system: GameScreen<never, never>) => Says | undefined):
   }
   return undefined;
 }
+
+/** Every hit of a fight that is over, in order; of the Initiative Track none is told so. */
+export const blowsOf = (events: readonly GameEvent[], book: Rulebook): readonly BlowTold[] =>
+  ALL.map(({ blows }) => blows?.(events, book) ?? []).find(({ length }) => length > 0) ?? [];
 
 /** The ways to fight whose question this is: both games with cards ask the same. */
 export const gamesThatAsk = (question: Question | undefined): readonly GameName[] =>

@@ -6,6 +6,7 @@ import type { CrewTold } from '../table/events/turn-events.ts';
 import type { EventType, GameEvent } from '../table/events.ts';
 import type { FightAloud } from './screen/aloud.ts';
 import type { Asking, Onlooker } from './screen/asking.ts';
+import type { BlowTold } from './screen/blow.ts';
 import type { WantedOfCard } from './screen/cards/make.ts';
 import type { CardIndex, Missed, Shown } from './screen/cards/shown.ts';
 import type { People } from './screen/people.ts';
@@ -61,6 +62,8 @@ export interface GameScreen<D extends Decision, T extends EventType> {
    * show.
    */
   strip?(now: readonly GameEvent[], onlooker: Onlooker): string | undefined;
+  /** Every hit of a fight that is over, in order. */
+  blows?(events: readonly GameEvent[], book: Rulebook): readonly BlowTold[];
   /** A card by its name in the game's own box. Loaded when somebody asks for it. */
   showCard?(typed: string, book: Rulebook, wanted: WantedOfCard, all: CardIndex): Promise<Shown | Missed>;
 }

@@ -26,7 +26,7 @@ import { askBelow } from './typed/ask-below.ts';
 import { atHand, enterTakes, NOTHING_SAFE } from './typed/at-hand.ts';
 import { leaveCourse, newsAt } from './typed/course-at-hand.ts';
 import { layDice, takeDiceAhead } from './typed/dice-line.ts';
-import { takeSeveral } from './typed/take-several.ts';
+import { takeSeveral, tellDanger } from './typed/take-several.ts';
 import { whyNot, wrong } from './wrong.ts';
 
 /**
@@ -210,7 +210,8 @@ function beginAnew(line: string, seat: Seat): StepResult {
 /** An answer that cannot be undone, or is probably a mistake, must be confirmed. */
 function doubtOf(answer: string, seat: Seat): string | undefined {
   const { asked } = seat.sitting;
-  if (!asked || isScripted(seat)) return undefined;
+  if (!asked) return undefined;
+  if (isScripted(seat)) return tellDanger(answer, asked, seat);
   const danger = seat.warned === answer ? undefined : dangerIn(asked, answer, seat.book);
   seat.warned = danger === undefined ? undefined : answer;
   return danger === undefined ? undefined : `${danger} To do it all the same, answer ${answer} once more.`;

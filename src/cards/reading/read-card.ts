@@ -243,6 +243,8 @@ function faultsOf(issue: z.core.$ZodIssue, written: unknown, known: JsonSchema):
   const allowed = `${wordsFor(schemaAt(known, issue.path))} belongs here`;
   if (value === undefined) return [{ path: issue.path, found: `${name} is missing`, allowed, mend: 'Add it' }];
   const isQuoted = typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
+  if (value === null && issue.path.length === 0)
+    return [{ path: issue.path, found: 'the file is empty', allowed, mend: 'Write the card into it' }];
   const mend = isQuoted && issue.code === 'invalid_type' ? 'Write it without quotes' : 'Change it';
   return [{ path: issue.path, found: `${name} is ${toldAs(value)}`, allowed, mend }];
 }

@@ -1,4 +1,5 @@
 import { isFought, type StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
 import { factsOf, GAME_CARDS } from '../../games/cards.ts';
 import { GAME_NAMES } from '../../games/game-names.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
@@ -28,7 +29,7 @@ import {
   type NamedBattle,
   openBattleLog,
 } from '../../seat/sit-down/open-battle.ts';
-import { lookAsked } from '../../seat/sit-down/past-battle.ts';
+import { closingOf, lookAsked } from '../../seat/sit-down/past-battle.ts';
 import { asBegun, withRules } from '../../seat/sit-down/rules-of-battle.ts';
 import { wrong } from '../../seat/wrong.ts';
 import { WrongUsage } from '../../shell/faults.ts';
@@ -44,6 +45,7 @@ import { laySeat } from './lay-seat.ts';
 /** `wof battle [NAME]`: lists the battles, or fights one: from its beginning, or from where it was left. */
 export async function battle(typed: string | undefined, options: BattleOptions): Promise<void> {
   if (options.lesson) return (await import('./lesson.ts')).lesson(typed, options);
+  if (isWeighed(typed, options)) return weigh(typed, options);
   const name = asked(typed, options);
   if (options.against !== undefined) leaderOf(options.against);
   if (name === undefined) return listBattles(options);
@@ -51,7 +53,7 @@ export async function battle(typed: string | undefined, options: BattleOptions):
   const { battle: found, book: cards } = await findBattle(name, options);
   if (lookBack) return lookBack(found, cards, options);
   const chosen = withRules(found, options.rules, cards);
-  const asking = options.policy !== undefined && !options.hotSeat ? NOBODY_THERE : await whoAnswers(options);
+  const asking = await whoAnswersIn(options);
   const policy = options.policy === undefined ? undefined : policyOf(options.policy);
   checkHandOver(found, options);
   const log = await openBattleLog(found, chosen, options);
@@ -74,7 +76,23 @@ export async function battle(typed: string | undefined, options: BattleOptions):
     seat.deputies[ownSide(log)] = [
       { policy: policyNamed(policy, `${found.id} ${seed}`, 'own', 'by-place'), until: 'end' },
     ];
-  leave(found, await sit(seat), log, options);
+  leave(found, await sit(seat), { log, book }, options);
+}
+
+/** Where a policy leads our side, nobody is asked. */
+const whoAnswersIn = async (options: BattleOptions) =>
+  options.policy !== undefined && !options.hotSeat ? NOBODY_THERE : await whoAnswers(options);
+
+const isWeighed = (typed: string | undefined, { make, odds }: BattleOptions): boolean =>
+  make !== undefined || (odds === true && typed !== undefined);
+
+/** `--odds` and `--make`: who wins it how often. */
+async function weigh(typed: string | undefined, options: BattleOptions): Promise<void> {
+  const { make } = options;
+  if (make !== undefined && typed !== undefined)
+    throw new WrongUsage('A battle goes by its name or by --make, not by both.');
+  const { battleMade, tellBalance } = await import('./battle-balance.ts');
+  return tellBalance(make === undefined ? (typed ?? '') : await battleMade(make, options), options);
 }
 
 /** Two players at one page need a terminal that can be cleared: refused before a battle under way is replaced. */
@@ -104,13 +122,15 @@ function ownSide({ standing }: LogBook<StandAloneBattle>): Side {
 function leave(
   { id, command, system }: NamedBattle,
   ended: 'left' | 'over',
-  log: LogBook<StandAloneBattle>,
+  { log, book }: { readonly log: LogBook<StandAloneBattle>; readonly book: Rulebook },
   options: BattleOptions,
 ): void {
   log.close();
   const against = ledByIn(log.standing, system);
   if (options.json) return printJson({ ended, battle: id, ...(against && { fights: system, against }) });
   const fought = foughtLine(log.standing, system);
+  const closing = ended === 'over' ? closingOf(log, book, options) : undefined;
+  if (closing !== undefined) print(`\n${closing}`, thePaper(options));
   if (ended === 'over' && fought !== undefined) print(`\n${fought}`, thePaper(options));
   if (ended === 'left') print(`\nEverything is in the log-book. ${command} goes on from here.`, thePaper(options));
 }

@@ -153,6 +153,7 @@ export const PLAYING: readonly GroupedCommand[] = [
       ['battle face-to-face --rules basic', 'by the basic rules alone'],
       [`battle ${OTHER_GAMES[0]} --lesson`, 'learn one of the other games'],
       ['battle above-douai --result', 'how the last one ended'],
+      ['battle cold-meat --odds', 'who wins it how often'],
     ],
     options: [
       {
@@ -188,6 +189,12 @@ export const PLAYING: readonly GroupedCommand[] = [
       { flags: '--replay', does: 'tell it again; any key goes on, q stops' },
       { flags: '--at-once', does: 'with --replay, without pauses to read' },
       { flags: '--verify', does: 'play it again and compare each throw, question and figure' },
+      { flags: '--odds', does: 'who wins it how often of a hundred, with the program on both sides' },
+      {
+        flags: '--make <forces>',
+        does: 'lay out a fight of any machines, as "2 spad-vii v 3 albatros-d3", and say who wins it how often',
+      },
+      { flags: '--fights <system>', does: 'with --make, by which game; else the usual one', takes: 'system' },
       { flags: '--strip', does: 'print a finished fight with cards, from the side or in the clouds as an SVG picture' },
     ],
     part: 'apart',

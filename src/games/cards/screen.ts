@@ -1,5 +1,6 @@
 import type { GameScreen } from '../../kit/game-screen.ts';
 import { sideOf } from '../../table/whose.ts';
+import { cardBlows } from './screen/blows.ts';
 import { CARD_SENTENCES } from './screen/card-narration.ts';
 import { cardForces, cardsAsked, measureOnCards } from './screen/card-page.ts';
 import { CARD_QUESTIONS } from './screen/card-questions.ts';
@@ -23,6 +24,7 @@ export const MANOEUVRE_CARDS: GameScreen<keyof CardDecisions, CardEvent['type']>
     return asked && cardsAloud(asked.view, sideOf(question), book);
   },
   strip: phaseStrip,
+  blows: cardBlows,
   counts: (id, { fights }) => {
     const scenario = fights['manoeuvre-cards'].scenarios[id];
     const counts = scenario && whatCounts(scenario);

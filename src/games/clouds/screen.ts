@@ -9,6 +9,7 @@ import { listed, signed } from '../../words/numbers.ts';
 import type { ScenarioTask } from './cards/scenario.ts';
 import { type BornOn, balloonsBornOn, bornOn } from './odds/in-arcs.ts';
 import { aroundText, seenFrom } from './screen/around.ts';
+import { cloudsBlows } from './screen/blows.ts';
 import { CLOUDS_SENTENCES } from './screen/clouds-narration.ts';
 import { CLOUDS_QUESTIONS } from './screen/clouds-questions.ts';
 import { CLOUDS_REASONS } from './screen/clouds-reasons.ts';
@@ -104,5 +105,6 @@ export const CLOUDS_OF_GLORY: GameScreen<keyof CloudsDecisions, CloudsEvent['typ
     return scenario && `${tasksText(scenario.tasks)}\n${scenario.turns} turns at the most.`;
   },
   strip: turnStrip,
+  blows: cloudsBlows,
   showCard: async (...asked) => (await import('./screen/clouds-card.ts')).showCloudsCard(...asked),
 };

@@ -10,6 +10,7 @@ import { capital, counted, listed } from '../../words/numbers.ts';
 import { type Aim, DIRECTION, FRONT } from './cards/mission-names.ts';
 import type { SideScenario } from './cards/side-scenario.ts';
 import { type InSights, inSights } from './odds/in-arcs.ts';
+import { sideBlows } from './screen/blows.ts';
 import { ENERGY_SENTENCES } from './screen/energy-narration.ts';
 import { ENERGY_QUESTIONS } from './screen/energy-questions.ts';
 import { ENERGY_REASONS } from './screen/energy-reasons.ts';
@@ -166,6 +167,7 @@ export const WINGED_VICTORY: GameScreen<keyof EnergyDecisions, EnergyEvent['type
   measured: measuredFromTheSide,
   aloud: (question, { book }) => fightAloud(question, book),
   faces: facesText,
+  blows: sideBlows,
   counts: (id, book) => {
     const scenario = book.fights['winged-victory'].scenarios[id];
     return scenario && sideCounts(scenario, book);

@@ -91,9 +91,10 @@ function thingPiece(thing: Thing, [x, y]: readonly [number, number], look: (thin
 export const lookIn =
   (area: Area) =>
   ({ is, side, size, heading }: Thing): Piece => {
+    const target = side ? colourOf(side) : 'target';
     if (size) return h('path', { class: 'ground', d: outlineOf(size, area) });
-    if (is === 'balloon') return h('ellipse', { class: 'target', rx: 8, ry: 5 });
-    if (is === 'ground') return h('rect', { class: 'target', x: -7, y: -7, width: 14, height: 7 });
+    if (is === 'balloon') return h('ellipse', { class: target, rx: 8, ry: 5 });
+    if (is === 'ground') return h('rect', { class: target, x: -7, y: -7, width: 14, height: 7 });
     if (heading === undefined) return h('circle', { class: colourOf(side), r: 4 });
     return h('path', { class: colourOf(side), d: 'M0-9L5 6L0 3L-5 6Z' });
   };

@@ -66,7 +66,9 @@ interface Rows<D extends Decision> {
   /** Answers that may be given but are too many to list. */
   isUnlisted?(answer: Answer<D>, about: About<D>): boolean;
   /** Answers that are too many for a line each, row by row. */
-  grouped?(about: About<D>): readonly AnswerGroup[];
+  grouped?(about: About<D>, book: Rulebook): readonly AnswerGroup[];
+  /** A sign behind each answer; an answer without one is left out. */
+  signs?(about: About<D>, book: Rulebook): ReadonlyMap<string, string>;
   /** The same by kind, on the live page. */
   families?(asked: Asked<D>): readonly Family[];
 }

@@ -20,8 +20,16 @@ const DOTS = [
   [0x40, 0x80],
 ] as const;
 
-/** Where a word goes whose place is occupied. */
-const ROWS_APART = [0, 1, -1, 2, -2, 3, -3, 4, -4];
+/** Where a word goes whose place is occupied: so many cells up or down, and to either side. */
+const APART = Array.from({ length: 21 }, (_, i) => (i % 2 === 1 ? (i + 1) / 2 : -i / 2));
+const PLACES_APART = APART.flatMap((up) => APART.map((aside) => ({ up, aside }))).sort(
+  (a, b) => farness(a) - farness(b),
+);
+
+/** A word goes up or down rather than aside. */
+function farness({ up, aside }: { readonly up: number; readonly aside: number }): number {
+  return Math.abs(up) + 2 * Math.abs(aside);
+}
 
 /** A picture in Braille with words on top. */
 export class Canvas {
@@ -65,16 +73,23 @@ export class Canvas {
     for (const [i, letter] of [...text].entries()) if (place + i < end) this.#words.set(place + i, letter);
   }
 
-  /** The same where no other word stands; otherwise in the nearest row with room. */
+  /**
+   * The same where no other word stands; otherwise at the nearest place with room for all of it. Where there is none,
+   * the word is left out: two words in one place are no word.
+   */
   writeClear(point: Point, text: string): void {
     const { scale, up = scale } = this.#window;
-    const places = ROWS_APART.map((rows) => ({ x: point.x, y: point.y + rows * 4 * up }));
-    this.write(places.find((place) => this.#isFree(place, text)) ?? point, text);
+    const place = PLACES_APART.map((apart) => ({
+      x: point.x + apart.aside * 2 * scale,
+      y: point.y + apart.up * 4 * up,
+    })).find((each) => this.#isFree(each, text));
+    if (place) this.write(place, text);
   }
 
   #isFree(point: Point, text: string): boolean {
     const at = this.#dotOf(point);
-    return at !== undefined && [...text].every((_, i) => !this.#words.has(this.#place(at) + i));
+    const room = at ? this.#window.columns - Math.floor(at.x / 2) : 0;
+    return at !== undefined && text.length <= room && [...text].every((_, i) => !this.#words.has(this.#place(at) + i));
   }
 
   get lines(): string[] {

@@ -14,6 +14,8 @@ export interface Worded {
     readonly does: string;
     /** A fixed number of its own, like a man's. */
     readonly number?: string;
+    /** What stands behind it, where the answers stand side by side. */
+    readonly sign?: string;
   }[];
   /** The answers row by row, where they are too many for a line each. */
   readonly groups?: readonly AnswerGroup[];
@@ -24,17 +26,19 @@ export function word(question: Question, book: Rulebook, people: People): Worded
   const { ask, help, does, rows } = askingOf(question);
   const numbers = ownNumbers(question, book);
   const order = orderOf(question, book);
+  const signs = rows?.signs?.(about, book);
   const listed = options
     .filter((answer) => !rows?.isUnlisted?.(answer, about))
     .map((answer) => ({
       answer,
       does: does(answer, about, book, people),
       ...(numbers && { number: numbers.get(answer) ?? '' }),
+      ...(signs?.has(answer) && { sign: signs.get(answer) ?? '' }),
     }));
   return {
     ask: ask(about, book, people),
     help: help(about, book),
-    ...(rows?.grouped && { groups: rows.grouped(about) }),
+    ...(rows?.grouped && { groups: rows.grouped(about, book) }),
     options: listed.sort((a, b) => order.indexOf(a.answer) - order.indexOf(b.answer)),
   };
 }

@@ -109,7 +109,7 @@ function shotOf(who: string, told: readonly Told[]): readonly GameEvent[] {
   const events = told.flatMap((each) => each.events);
   const shot = events
     .filter(isShot)
-    .findLast(({ machine, target }) => who === 'anybody' || machine === who || target === who);
+    .findLast((each) => who === 'anybody' || each.target === who || ('machine' in each && each.machine === who));
   if (shot === undefined) return [];
   if (shot.type === 'burst-fired') return told.find((each) => each.events.includes(shot))?.events ?? [];
   const after = events.slice(events.indexOf(shot) + 1);
@@ -119,12 +119,13 @@ function shotOf(who: string, told: readonly Told[]): readonly GameEvent[] {
   return [shot, ...after.slice(0, end < 0 ? after.length : end)];
 }
 
-type Shot = EventOf<'burst-fired' | 'guns-fired' | 'side-shot-fired' | 'clouds-fired'>;
+type Shot = EventOf<'burst-fired' | 'guns-fired' | 'side-shot-fired' | 'fired-on' | 'clouds-fired'>;
 
 const SHOTS: ReadonlySet<EventType> = new Set<Shot['type']>([
   'burst-fired',
   'guns-fired',
   'side-shot-fired',
+  'fired-on',
   'clouds-fired',
 ]);
 

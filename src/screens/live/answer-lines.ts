@@ -144,7 +144,9 @@ function memberText(
   const place = options.findIndex((option) => option.answer === answer);
   const short = `${answer.startsWith(`${name}-`) ? answer.slice(name.length + 1) : answer}${shoots.includes(answer) ? '*' : ''}`;
   const number = numbersIn(options)[place] ?? '';
-  return `${number === '' ? '' : `${number}:`}${answer === chosen?.answer ? `[${short}]` : ` ${short} `}`;
+  const sign = options[place]?.sign ?? '';
+  const told = answer === chosen?.answer ? `[${short}]` : ` ${short} `;
+  return `${number === '' ? '' : `${number}:`}${sign === '' ? told : `${told.trimEnd()}${sign} `}`;
 }
 
 const SHOOTS = '(* brings a shot)';

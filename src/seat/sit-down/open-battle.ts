@@ -56,6 +56,11 @@ export interface BattleOptions extends GlobalOptions {
   readonly atOnce?: boolean;
   readonly verify?: boolean;
   readonly strip?: boolean;
+  /** Who wins it how often. */
+  readonly odds?: boolean;
+  /** The machines of a fight that is laid out, and by which game. */
+  readonly make?: string;
+  readonly fights?: string;
 }
 
 const battleShelf = (options: GlobalOptions): Shelf => battlesIn(theShelf(options));

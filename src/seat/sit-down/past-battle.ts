@@ -7,6 +7,7 @@ import { failureOf, replay, verify } from '../../logbook/replay.ts';
 import { dawnOf, editionOf, leads } from '../../logbook/standing.ts';
 import { narrate } from '../../questions/narration/narration.ts';
 import { battlePage } from '../../screens/pages/battle-page.ts';
+import { closingPage } from '../../screens/pages/closing-page.ts';
 import { goesAnotherWay } from '../../shell/advice.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { print, printJson, show, thePaper } from '../../shell/page.ts';
@@ -46,7 +47,9 @@ async function showResult(battle: NamedBattle, book: Rulebook, options: BattleOp
   const events = eventsOf(log, battle, book);
   const counted = events.find(({ type }) => type === 'cards-counted-up' || type === 'clouds-scored');
   const as = foughtLine(log.standing, battle.system);
-  if (counted) return showCount(counted, as, book, options);
+  const closing = options.json ? undefined : closingPage(events, book, thePaper(options));
+  const below = [...(closing ? [closing] : []), ...(as ? [as] : [])];
+  if (counted) return showCount(counted, below, book, options);
   const [last] = ofType(events, 'battle-ended');
   if (!last) throw new Error(`${id} is over, and has no end.`);
   if (options.json) return printJson(last);
@@ -55,15 +58,15 @@ async function showResult(battle: NamedBattle, book: Rulebook, options: BattleOp
   // In a fight from the side a mission counts before machines, and its verdict is an event of its own.
   const verdict = ofType(events, 'side-fight-over').map((event) => narrate(event, book, people));
   const title = paper.ink.bold(narrate(last, book, people));
-  const page = [title, battlePage(last, people, paper), ...verdict, ...(as ? [as] : [])];
+  const page = [title, battlePage(last, people, paper), ...verdict, ...below];
   print(page.join('\n\n'), paper);
 }
 
 /** The result of a scenario with manoeuvre cards, or In Clouds of Glory. */
-function showCount(counted: GameEvent, as: string | undefined, book: Rulebook, options: BattleOptions): void {
+function showCount(counted: GameEvent, below: readonly string[], book: Rulebook, options: BattleOptions): void {
   if (options.json) return printJson(counted);
   const paper = thePaper(options);
-  print([paper.ink.bold(narrate(counted, book, peopleOf({ flights: [] }))), ...(as ? [as] : [])].join('\n\n'), paper);
+  print([paper.ink.bold(narrate(counted, book, peopleOf({ flights: [] }))), ...below].join('\n\n'), paper);
 }
 
 /**
@@ -79,6 +82,16 @@ async function drawStrip(battle: NamedBattle, book: Rulebook, options: BattleOpt
   const strip = GAME_BOOKS[dawnOf(standing).state.system].alone?.(events, nameOf(standing));
   if (strip === undefined) throw new Fault(`${battle.id} was fought on the Initiative Track, which has no strip.`);
   show(strip);
+}
+
+/** A battle that has just ended, blow by blow; nothing where it goes another way by now, or nobody was hit. */
+export function closingOf(log: LogBook<StandAloneBattle>, book: Rulebook, options: BattleOptions): string | undefined {
+  const days = [...replay(log.standing, theBattleGame(book))];
+  return closingPage(
+    days.flatMap(({ outcome }) => outcome.events),
+    book,
+    thePaper(options),
+  );
 }
 
 /** All events of a battle, from a replay. A battle whose replay differs is not told. */

@@ -55,6 +55,12 @@ function stop(why: string, seat: Seat): false {
 
 /** In a fight a line of several answers also warns of one that is probably a mistake. */
 function dangerOf(said: SaidWord, then: Question | undefined, seat: Seat): string | undefined {
-  if (said?.is !== 'answer' || !then || isScripted(seat) || !isOfFight(then)) return undefined;
-  return dangerIn(then, said.answer, seat.book);
+  if (said?.is !== 'answer' || !then || !isOfFight(then)) return undefined;
+  return isScripted(seat) ? tellDanger(said.answer, then, seat) : dangerIn(then, said.answer, seat.book);
+}
+
+/** Of a list of answers none is asked once more: in a fight it is told what a player would be warned of. */
+export function tellDanger(answer: string, asked: Question, seat: Seat): undefined {
+  const danger = isOfFight(asked) ? dangerIn(asked, answer, seat.book) : undefined;
+  if (danger !== undefined) print(`${answer}: ${danger}`, seat.paper);
 }

@@ -110,7 +110,7 @@ describe('what is wrong is told by line and column, with what is allowed and wha
   });
 
   test.each([
-    ['', 'line 1, column 1: the card is null; a group of keys belongs here. Change it.'],
+    ['', 'line 1, column 1: the file is empty; a group of keys belongs here. Write the card into it.'],
     ['- Trial', 'line 1, column 1: the card is ["Trial"]; a group of keys belongs here. Change it.'],
     ['Trial', 'line 1, column 1: the card is "Trial"; a group of keys belongs here. Change it.'],
   ])('a file of %j', (text, words) => {

@@ -92,3 +92,17 @@ test('a box has all its points in it with air round them, so high at least, and 
   const { x, y, long } = onPicture({ ...box, left: 100, top: 50, width: 400, height: 200 });
   expect([x(-15), x(25), y(12), y(-8), long(4)]).toEqual([100, 500, 50, 250, 40]);
 });
+
+test('no label covers another, however many crowd at the rim: G18 stands whole, or not at all', () => {
+  const things = Array.from(
+    { length: 12 },
+    (_, i): Thing => ({ id: `G${i + 8}`, is: 'machine', x: 900, y: 900, sign: `G${i + 8}↗36` }),
+  );
+  const drawn = inCells({ lines: [], things }, { columns: 24, rows: 6, west: 0, south: 0, scale: 10 }).lines.join('\n');
+  const labels = drawn
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .flatMap((word) => word.match(/\([^()]*\)|[^()]+/g) ?? []);
+  expect(labels.length).toBeGreaterThan(3);
+  for (const label of labels) expect(label).toMatch(/^\(G\d+↗36\)$/);
+});

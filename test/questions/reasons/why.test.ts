@@ -86,6 +86,16 @@ describe('why', () => {
     ]);
   });
 
+  test('a shot of somebody whom nobody sees is one too, V079', () => {
+    const unseen: GameEvent[] = [
+      { type: 'fired-on', for: 'allied', target: 'B1', hexes: 2, aspect: 'rear', blow: '1' },
+    ];
+    const heard = tellings(unseen, nobody, book);
+    for (const asked of ['shot', 'b1'])
+      expect(whyText(heard, readWhy(asked), book)[0]).toMatch(/^Somebody whom nobody has in sight fires at B1/);
+    expect(whyText(heard, readWhy('g1'), book)).toEqual(['G1 has neither fired nor drawn a shot yet.']);
+  });
+
   test('says so when there is nothing to explain', () => {
     expect(why('b9')).toEqual(['B9 has neither fired nor drawn a shot yet.']);
     expect(whyText([], { last: 3 }, book)).toEqual(['Nothing has happened yet for why to explain.']);

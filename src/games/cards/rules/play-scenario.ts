@@ -5,17 +5,20 @@ import { winnerOf } from './ending.ts';
 import { fightCards, nothingBetween } from './fight-cards.ts';
 import { countUp, scoreOf } from './score.ts';
 import { layOut } from './set-up.ts';
-import type { CardFight } from './state.ts';
+import { type CardFight, flyingMachines } from './state.ts';
 
 /** A stand-alone scenario, from its first card to its final score. */
-export function playScenario(scenario: CardScenario, table: Table): void {
-  const fight = layOut(scenario, table.book);
+export function playScenario(card: CardScenario, table: Table): void {
+  const fight = layOut(card, table.book);
   tellSetUp(fight, table);
   const why = fightCards(fight, nothingBetween, table);
   const score = scoreOf(fight);
   const winner = winnerOf(fight, score);
-  const { scenario: name, turn: turns } = fight;
-  table.tell({ type: 'cards-counted-up', scenario: name, turns, why, score, counted: countUp(fight), winner });
+  const { scenario, turn: turns } = fight;
+  const counted = countUp(fight);
+  const sides = new Set(flyingMachines(fight).map(({ side }) => side));
+  const [left] = sides.size === 1 ? sides : [];
+  table.tell({ type: 'cards-counted-up', scenario, turns, why, ...(left && { left }), score, counted, winner });
 }
 
 /** What lies on the table when a fight begins. */

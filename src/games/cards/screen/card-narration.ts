@@ -60,8 +60,8 @@ export const CARD_SENTENCES: { readonly [T in CardEvent['type']]: Sentence<T> } 
     `${flyer(machine, people)} has taken much of what she can bear: ${roll.total} against ${needed}, he ${stays ? 'stays' : 'goes home'}.`,
   'points-chart-thrown': ({ machine, roll, result }) =>
     `${machine} has taken all she can bear: ${roll.total}, ${FATES[result]}.`,
-  'cards-counted-up': ({ scenario, turns, score, counted: parts, winner, why }) =>
-    `${scenario} is over after ${counted(turns, 'turn')}: ${ENDS[why]}. Allied ${score.allied}${forWhat('allied', parts)}, German ${score.german}${forWhat('german', parts)}: ${WINS[winner]}.`,
+  'cards-counted-up': ({ scenario, turns, score, counted: parts, winner, why, left }) =>
+    `${scenario} is over after ${counted(turns, 'turn')}: ${why === 'one-side-left' && left ? NONE_LEFT[left] : ENDS[why]}. Allied ${score.allied}${forWhat('allied', parts)}, German ${score.german}${forWhat('german', parts)}: ${WINS[winner]}.`,
 };
 
 /** The items of a side's points: ` (G1 and G2 shot down +4, the errand to T1 +2)`. */
@@ -152,8 +152,11 @@ const FATES = {
   'shot-down': 'she falls',
 } as const;
 
+/** By the side that is left. */
+const NONE_LEFT = { allied: 'no German is left', german: 'none of the Allies is left' } as const;
+
 const ENDS = {
-  'one-side-left': 'one side has the air to itself',
+  'one-side-left': 'one side is gone',
   'nobody-left': 'nobody is left',
   'first-loss': 'one loss decides it',
   errand: 'the mission decides it',

@@ -1,6 +1,8 @@
 import { byName } from '../../../cards/by-name.ts';
+import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Pose } from '../../../kit/geometry/pose.ts';
 import type { Asking, Meant } from '../../../kit/screen/asking.ts';
+import { SIGNS_READ, threatText } from '../../../kit/screen/threats.ts';
 import type { Asked } from '../../../table/decisions.ts';
 import { counted, listed } from '../../../words/numbers.ts';
 import { CARDS_A_TURN } from '../cards/legal-plan.ts';
@@ -13,7 +15,8 @@ import { errandsAhead } from './errand-ahead.ts';
 import { meantCard } from './meant-card.ts';
 import { uponWhom } from './planned-ways.ts';
 import { readPlan } from './read-plan.ts';
-import { bestOfHand, leadsNowhere, wayOn } from './way-on.ts';
+import { threatsBehind } from './threats-ahead.ts';
+import { bestOfHand, leadsNowhere, type WayOn, wayOn } from './way-on.ts';
 
 /** A typed word that asks to leave the fight. */
 const isEscape = (text: string): boolean => /^(escape|home|leave|edge)$/i.test(text.trim());
@@ -44,7 +47,7 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
       const type = own ? typeText(own.type, book) : '';
       const seen = about.view.enemies.map(({ id, pose }) => seenFrom(about.from, id, pose));
       const planned = about.planned.length > 0 ? ` Planned: ${about.planned.map(manoeuvreText).join(', ')}.` : '';
-      return `Turn ${about.view.turn}, card ${about.slot} of 3 for ${about.machine} (${type}), damage ${own?.points ?? 0} of ${own?.resistance ?? 0}.${planned} ${[...seen, ...errands(about.machine, about.from, about.view)].join('; ')}.${NO_WAY[bestOfHand(about, book)]}${isTheLast(about) ? ' The last of yours: when both have planned, all are shown.' : ''}`;
+      return `Turn ${about.view.turn}, card ${about.slot} of 3 for ${about.machine} (${type}), damage ${own?.points ?? 0} of ${own?.resistance ?? 0}.${planned} ${[...seen, ...errands(about.machine, about.from, about.view)].join('; ')}.${noWayText(about, book)}${isTheLast(about) ? ' The last of yours: when both have planned, all are shown.' : ''}`;
     },
     does: (answer, about, book) => {
       const place = about.hand.findIndex(({ card }) => card === answer);
@@ -53,12 +56,14 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
       const upon = uponWhom(card.ends, about, book);
       const over = errandsAhead(card, about, book).map(({ says }) => `; ${says}`);
       const lies = upon.length > 0 ? `; upon ${listed(upon)} as planned` : '';
-      const on = card.leaves ? '' : WAYS_ON[wayOn(answer, about, book)];
-      return `${letterOf(place)}: ${inHandText(card)}${over.join('')}${lies}${on}`;
+      const on = card.leaves ? '' : wayOnText(wayOn(answer, about, book));
+      const threats = card.leaves ? '' : `; ${threatText(threatsBehind(card, about, book))}`;
+      return `${letterOf(place)}: ${inHandText(card)}${threats}${over.join('')}${lies}${on}`;
     },
     help: () =>
       'W009, G009: three cards a turn for each machine; both sides plan before either shows a card. W010: never two steep cards running. ' +
-      'W011: an Immelmann between two straights. Three letters or words lay the whole plan: `a c h`; behind a stroke that of the next machine: `a c h / b b d`. Your own edge is the south one of the Allies, the north one of the Germans. In the picture ( ) is farther off than it is drawn, * in the hand a steep card.',
+      'W011: an Immelmann between two straights. Three letters or words lay the whole plan: `a c h`; behind a stroke that of the next machine: `a c h / b b d`; `a c h fire` fires too. Your own edge is the south one of the Allies, the north one of the Germans. In the picture ( ) is farther off than it is drawn, * in the hand a steep card. ' +
+      SIGNS_READ,
     danger: (answer, about, book) => leadsOver(answer, about) ?? leadsNowhere(answer, about, book),
     // A machine off the table does not fly its later cards.
     passes: ({ over, hand, barred }) =>
@@ -144,14 +149,16 @@ const ERRANDS: ReadonlyMap<string, string> = byName({
 
 const ARCS = { front: 'ahead', rear: 'astern', rifles: 'with rifles' } as const;
 
-/** Notes for the whole hand, when all cards are equal and none needs a note of its own. */
-const NO_WAY = {
-  stays: '',
-  home: ' Every way leads off the table, at the best over your own edge.',
-  off: ' Every way leads off the table.',
-} as const;
+/** A note for the whole hand, when all cards are equal and none needs a note of its own. */
+function noWayText(about: CardDecisions['plan-card']['about'], book: Rulebook): string {
+  const { way, within } = bestOfHand(about, book);
+  if (way === 'stays') return '';
+  const home = way === 'home' ? ', at the best over your own edge' : '';
+  return ` Whatever you lay, ${about.machine} is off within ${counted(within, 'card')}${home}.`;
+}
 
-const WAYS_ON = { stays: '', home: '; no way on but home', off: '; no way on from there' } as const;
+const wayOnText = ({ way, within }: WayOn): string =>
+  way === 'stays' ? '' : `; from there ${way === 'home' ? 'home' : 'off'} within ${counted(within, 'card')}`;
 
 /** The notes for leaving the table. */
 const OVER = {
@@ -169,7 +176,7 @@ function leadsOver(answer: string, { hand, barred }: CardDecisions['plan-card'][
 
 function inHandText({ steep, ends, over, inArc, noShot, left }: CardInHand): string {
   const facing = `then facing ${compass(ends.heading)}`;
-  const arc = inArc.length > 0 ? `, ${listed([...inArc])} in the arc if he stood still` : '';
+  const arc = inArc.length > 0 ? `, ${listed([...inArc])} in the arc where he is now` : '';
   const silent = noShot.length > 0 ? `, no shot at ${listed([...noShot])}: the gun is silent` : '';
   return `${steep ? 'steep, ' : ''}${facing}${arc}${silent}, ${left} left${over ? `; ${OVER[over]}` : ''}`;
 }

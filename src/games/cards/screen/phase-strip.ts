@@ -25,7 +25,7 @@ export function phaseStrip(now: readonly GameEvent[], { book, paper }: Onlooker)
   if (columns < LEAST) return undefined;
   const rows = paper.width >= 110 ? ROWS.wide : ROWS.page;
   const points = phases.flatMap(({ machines }) => machines.flatMap(({ from, to }) => [from, to]));
-  const window = windowAt(steadyScale(points, columns, rows), points, points.length, { columns, rows });
+  const window = windowAt(steadyScale(points, { columns, rows }), points, points.length, { columns, rows });
   const { base } = book.fights['manoeuvre-cards'].cardTable;
   const blocks = phases.map((phase) => [
     `Phase ${phase.phase}`,

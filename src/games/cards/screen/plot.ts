@@ -1,10 +1,11 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
-import { beside, type Pose } from '../../../kit/geometry/pose.ts';
+import type { Pose } from '../../../kit/geometry/pose.ts';
 import { inCells } from '../../../kit/scene/cells.ts';
 import type { SceneLine, Thing } from '../../../kit/scene/scene.ts';
 import type { Room } from '../../../kit/screen/asking.ts';
 import type { CanvasWindow } from '../../../kit/screen/canvas.ts';
-import { arrowTo, windowAt } from '../../../kit/screen/window-round.ts';
+import { threatSign } from '../../../kit/screen/threats.ts';
+import { arrowTo } from '../../../kit/screen/window-round.ts';
 import type { Paper } from '../../../page/paper.ts';
 import type { CardDecisions, CardInHand } from '../table/card-decisions.ts';
 import type { CardView, SeenMachine } from '../table/view.ts';
@@ -15,7 +16,8 @@ import { sidesOf } from './gun-page.ts';
 import { plannedWays, uponWhom } from './planned-ways.ts';
 import { tableScene } from './scene.ts';
 import { standings, standingsTold } from './standings.ts';
-import { nearestTo, sizeIn, steadyScale } from './table-window.ts';
+import { nearestTo, sizeIn, turnWindow } from './table-window.ts';
+import { threatsBehind } from './threats-ahead.ts';
 import { wayOn } from './way-on.ts';
 
 type Planning = CardDecisions['plan-card']['about'];
@@ -43,26 +45,14 @@ const headOf = ({ view, machine }: Planning, { scale }: CanvasWindow, book: Rule
 };
 
 /**
- * The part of the table with the machine, the ends of its cards and its nearest enemy. The scale stays the same while a
- * turn is planned. An enemy outside the window stands at its rim.
+ * The part of the table with the machine, the ends of its cards and its nearest enemy. An enemy outside the window
+ * stands at its rim.
  */
 function windowOf({ view, from, hand, machine }: Planning, columns: number, rows: number): CanvasWindow {
-  const began = ownPose(view, machine);
-  const enemy = nearestTo(began, view.enemies);
-  const ahead = beside(began, 0, A_CARD / 2);
-  const fan = [-1, 1].map((way) => ({ x: ahead.x + (way * A_CARD) / 2, y: ahead.y + (way * A_CARD) / 2 }));
-  const near = enemy ? [enemy.pose] : [];
-  const scale = steadyScale([...fan, ...near], columns, columns >= WIDE ? USUAL.wide : USUAL.page);
+  const enemy = nearestTo(ownPose(view, machine), view.enemies);
   const ends = [from, ...hand.map((card) => card.ends)];
-  return windowAt(scale, [...ends, ...near], ends.length, { columns, rows });
+  return turnWindow(view, ends, enemy ? [enemy.pose] : [], { columns, rows });
 }
-
-/** The rows that decide the scale, however many lines of news push the picture; and the columns of a wide one. */
-const USUAL = { page: 13, wide: 20 } as const;
-const WIDE = 70;
-
-/** The length of the longest card. */
-const A_CARD = 13_500;
 
 /**
  * The card at the cursor is drawn in full; the others only by their middles. The machine is drawn where it will be by
@@ -112,10 +102,11 @@ function handLines(about: Planning, { rows, at }: Room, book: Rulebook): string[
   const cards = hand.map((held, place) => {
     const { card, left, steep } = held;
     const name = `${card === at ? '>' : ' '}${letterOf(place)} ${manoeuvreText(card)}${steep ? ' *' : ''}`;
-    return `${name.padEnd(19)} x${left} ${barText(left, barred[card]) ?? comesOf(held, about, book)}`;
+    const comes = barText(left, barred[card]) ?? comesOf(held, about, book);
+    return `${name.padEnd(16)} x${left} ${comes}`;
   });
   const slots = [0, 1, 2].map((slot) => `${slot + 1} [${planned[slot] ? manoeuvreText(planned[slot]) : ' '}]`);
-  const needed = [' card               left, in arc', ...cards, slots.join(' ')];
+  const needed = [' card          left, threat, arc', ...cards, slots.join(' ')];
   const notes = ['', '* steep: never twice running', `flown last: ${last ? manoeuvreText(last) : 'nothing'}`];
   return [...needed, ...notes.slice(Math.max(0, notes.length - Math.max(0, rows - needed.length)))];
 }
@@ -124,12 +115,15 @@ function handLines(about: Planning, { rows, at }: Room, book: Rulebook): string[
 function comesOf(held: CardInHand, about: Planning, book: Rulebook): string {
   const { card, leaves, over, ends, inArc, noShot } = held;
   if (leaves) return over === 'own' ? 'own edge!' : 'off table!';
-  const way = wayOn(card, about, book);
-  if (way !== 'stays') return way === 'home' ? 'home next' : 'no way on';
+  const { way, within } = wayOn(card, about, book);
+  if (way !== 'stays') return `${way} in ${within}`;
   const errands = errandsAhead(held, about, book).map(({ brief }) => brief);
   const upon = uponWhom(ends, about, book).map((id) => `on ${id}`);
   const none = noShot.length > 0 && inArc.length === 0 ? ['no shot'] : [];
-  return [...errands, ...inArc, ...none, ...upon].join(' ') || '-';
+  const threats = threatsBehind(held, about, book);
+  const likely = threats.own.filter(({ id }) => !inArc.includes(id)).map(({ id }) => `${id}?`);
+  const sign = threats.worst.length > 0 ? [threatSign(threats)] : [];
+  return [...sign, ...errands, ...inArc, ...likely, ...none, ...upon].join(' ') || '-';
 }
 
 /** Why a card of the hand cannot be laid. */

@@ -1,4 +1,5 @@
 import { isAsked, type LineReading, type SaidWord } from '../../../kit/screen/asking.ts';
+import { shotsFor, withoutFire } from '../../../kit/screen/fire-word.ts';
 import type { Asked, Question } from '../../../table/decisions.ts';
 import { CARDS_A_TURN } from '../cards/legal-plan.ts';
 import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
@@ -8,18 +9,34 @@ import { cardNamed, meantCard } from './meant-card.ts';
 
 /**
  * The cards of a turn on one line: `a c h`, `ach` or `left-60 straight stall`; after a slash those of the next machine,
- * `ach / bbd`. Nothing, where the line is something else.
+ * `ach / bbd`. With `fire` behind them a machine fires in this turn at whomever it has best in its arc. Nothing, where the line is something else.
  */
 export function readPlan(line: string, asked: Asked<'plan-card'>): LineReading | undefined {
-  const [first = [], ...others] = line.split('/').map((part) => wordsIn(part, asked));
+  const parts = line.split('/').map(withoutFire);
+  const [first = [], ...others] = parts.map(({ text }) => wordsIn(text, asked));
   const isWhole = first.length > 1 || others.length > 0;
   if (!isWhole || first.length > CARDS_A_TURN || !meantCard(first[0] ?? '', asked)) return undefined;
   const unknown = first.find((word) => !meantCard(word, asked));
   if (unknown !== undefined) return { wrong: `There is no card ${unknown} in this hand: nothing was laid.` };
   const long = others.find((words) => words.length > CARDS_A_TURN);
   if (long) return { wrong: `A machine flies ${CARDS_A_TURN} cards a turn: ${long.join(' ')} are too many.` };
-  return { words: [first, ...others].flatMap((words) => nextPlan(words, asked.about.view.turn)) };
+  const { turn } = asked.about.view;
+  const firing = new Set<string>();
+  const laid = [first, ...others].flatMap((words, part) =>
+    nextPlan(words, turn, (machine) => parts[part]?.fires && firing.add(machine)),
+  );
+  const shots = parts.some(({ fires }) => fires) ? shotsFor(shotOf(firing, turn), parts.length) : [];
+  return { words: [...laid, ...shots] };
 }
+
+/** At whom whoever fires is best fired at: the most cards, from the nearest. */
+const shotOf =
+  (firing: ReadonlySet<string>, turn: number) =>
+  (then: Question | undefined): string | undefined => {
+    if (!isAsked(then, 'fire-at') || !firing.has(then.about.machine) || then.about.view.turn !== turn) return undefined;
+    const [best] = then.about.targets.toSorted((a, b) => b.cards - a.cards || a.distance - b.distance);
+    return best?.target;
+  };
 
 /** The machine whose plan a line lays, and the question at its first card. */
 type Begun = Pick<Asked<'plan-card'>['about'], 'machine' | 'slot' | 'hand'> & { readonly turn: number };
@@ -31,10 +48,15 @@ interface PlanWord {
 }
 
 /** The cards of one machine, the one of the question when the line was typed. */
-function nextPlan(words: readonly string[], turn: number): readonly ((then: Question | undefined) => SaidWord)[] {
+function nextPlan(
+  words: readonly string[],
+  turn: number,
+  begins: (machine: string) => void,
+): readonly ((then: Question | undefined) => SaidWord)[] {
   let begun: Begun | undefined;
   return words.map((word, place) => (then) => {
     begun ??= begunAt(then, turn);
+    if (begun) begins(begun.machine);
     return begun
       ? nextCard({ word, slot: begun.slot + place }, begun, then)
       : barred(`No other machine is asked for in this turn: ${word} was not laid.`);

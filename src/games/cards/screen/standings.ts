@@ -49,14 +49,31 @@ const drawn: Put = (marks) =>
 
 const told: Put = (marks) => marks.map(([word, count]) => `, ${word}${count > 0 ? ` ${count}` : ''}`).join('');
 
-function bothSides({ own, enemies }: CardView, book: Rulebook, put: Put) {
-  const ours = own.map((each) => `${each.id} damage ${each.points}/${each.resistance}${put(countersOf(each))}`);
+function bothSides({ own, enemies, missions }: CardView, book: Rulebook, put: Put) {
+  const ours = own.map(
+    (each) =>
+      `${each.id} damage ${each.points}/${each.resistance}${put([...aboard(each.id, missions), ...countersOf(each)])}`,
+  );
   const theirs = enemies.map(
     (each) =>
       `${each.id} ${typeText(each.type, book)}, ${each.cards} card${each.cards === 1 ? '' : 's'}${put(countersOf(each))}`,
   );
   return { ours, theirs };
 }
+
+/** The load of a machine with an errand: bombs that have not fallen, a plate that is exposed. */
+const aboard = (id: string, missions: CardView['missions']): readonly (readonly [string, number])[] =>
+  missions
+    .filter(({ machine }) => machine === id)
+    .filter(({ kind, done }) => done === (kind === 'photograph'))
+    .flatMap(({ kind }) => LOADS.get(kind) ?? [])
+    .map((load) => [load, 0]);
+
+const LOADS = new Map([
+  ['photograph', 'plate aboard'],
+  ['bomb', 'bombs aboard'],
+  ['drop-bombs', 'bombs aboard'],
+]);
 
 /** The counters of a machine with their numbers; 0 for a counter that has no number. */
 function countersOf(machine: SeenMachine | OwnMachine): readonly (readonly [string, number])[] {

@@ -17,14 +17,24 @@ interface Means {
   readonly cardTable: Rulebook['fights']['manoeuvre-cards']['cardTable'];
 }
 
-/** How a machine can go on after a card: on the table, off it over its own edge only, or off it. */
-type WayOn = 'stays' | 'home' | 'off';
+/**
+ * How a machine can go on after a card: on the table to the end of the next turn, off it over its own edge only, or off
+ * it; and within how many cards it is off at the latest.
+ */
+export interface WayOn {
+  readonly way: 'stays' | 'home' | 'off';
+  readonly within: number;
+}
 
-/** How it can go on after a card of the hand, to the end of the turn and for one card of the next. */
+const STAYS: WayOn = { way: 'stays', within: 0 };
+/** The cards of this turn and of the next. */
+const AHEAD = 2 * CARDS_A_TURN;
+
+/** How it can go on after a card of the hand. */
 function wayBehind(answer: string, { hand, view, machine, planned }: Planning, book: Rulebook): WayOn {
   const ends = hand.find(({ card }) => card === answer)?.ends;
   const own = view.own.find(({ id }) => id === machine);
-  if (!ends || !own) return 'stays';
+  if (!ends || !own) return STAYS;
   const deck = handOf(own.deck, book);
   const laid = [...planned, answer].flatMap((word) => deck.filter(({ card }) => card === word));
   const { cardTable } = book.fights['manoeuvre-cards'];
@@ -33,12 +43,13 @@ function wayBehind(answer: string, { hand, view, machine, planned }: Planning, b
 
 function bestFrom(at: Pose, laid: readonly ManoeuvreCard[], means: Means): WayOn {
   const { deck, limits } = means;
-  if (laid.length === CARDS_A_TURN && limits.needsStall && !laid.some(isStall)) return 'off';
-  let best: WayOn = 'off';
+  if (laid.length === AHEAD) return STAYS;
+  let best: WayOn = { way: 'off', within: 1 };
+  if (laid.length === CARDS_A_TURN && limits.needsStall && !laid.some(isStall)) return best;
   for (const next of deck.filter((card) => mayFollow(card, laid, means))) {
-    const way = wayWith(next, at, laid, means);
-    if (way === 'stays') return way;
-    if (way === 'home') best = way;
+    const found = wayWith(next, at, laid, means);
+    if (found.way === 'stays') return found;
+    best = { way: found.way === 'home' ? 'home' : best.way, within: Math.max(found.within, best.within) };
   }
   return best;
 }
@@ -46,41 +57,46 @@ function bestFrom(at: Pose, laid: readonly ManoeuvreCard[], means: Means): WayOn
 function wayWith(next: ManoeuvreCard, at: Pose, laid: readonly ManoeuvreCard[], means: Means): WayOn {
   const { side, view, cardTable } = means;
   const out = leavesAt(at, next, view, cardTable);
-  if (out) return isOverEdgeOf(side, out, view) ? 'home' : 'off';
-  if (laid.length === CARDS_A_TURN) return 'stays';
-  return bestFrom(poseAfterArrow(at, next, cardTable.base.length), [...laid, next], means);
+  if (out) return { way: isOverEdgeOf(side, out, view) ? 'home' : 'off', within: 1 };
+  const found = bestFrom(poseAfterArrow(at, next, cardTable.base.length), [...laid, next], means);
+  return found.way === 'stays' ? found : { way: found.way, within: found.within + 1 };
 }
 
-/** Whether a card may follow: in this turn, or as the first card of the next, when damage may be repaired. */
+/** Whether a card may follow: in this turn, or in the next, when damage may be repaired. */
 function mayFollow(next: ManoeuvreCard, laid: readonly ManoeuvreCard[], { limits }: Means): boolean {
-  if (laid.length === CARDS_A_TURN) return brokenInTurn(next, laid.at(-1), limits) === undefined;
-  return leftOf(next, laid) > 0 && brokenBy(next, laid.at(-1), limits) === undefined;
+  if (laid.length < CARDS_A_TURN) return leftOf(next, laid) > 0 && brokenBy(next, laid.at(-1), limits) === undefined;
+  return leftOf(next, laid.slice(CARDS_A_TURN)) > 0 && brokenInTurn(next, laid.at(-1), limits) === undefined;
 }
 
 /** (W032) (G017) How it can go on after a card, where that is worse than after another card. */
 export function wayOn(answer: string, about: Planning, book: Rulebook): WayOn {
-  const way = wayBehind(answer, about, book);
-  return way === 'stays' || bestOfHand(about, book) === 'stays' ? way : 'stays';
+  const found = wayBehind(answer, about, book);
+  return found.way === 'stays' || bestOfHand(about, book).way === 'stays' ? found : STAYS;
 }
 
-/** The best way to go on over all cards of the hand. */
+/** The best way to go on over all cards of the hand, with the card itself. */
 export function bestOfHand(about: Planning, book: Rulebook): WayOn {
   const open = about.hand.filter(({ card, left }) => left > 0 && about.barred[card] === undefined);
-  const leads = (wanted: WayOn): boolean => open.some((held) => wayOf(held, about, book) === wanted);
-  if (leads('stays')) return 'stays';
-  return leads('home') ? 'home' : 'off';
+  let best: WayOn = { way: 'off', within: 1 };
+  for (const held of open) {
+    const found = wayOf(held, about, book);
+    if (found.way === 'stays') return STAYS;
+    best = { way: found.way === 'home' ? 'home' : best.way, within: Math.max(found.within, best.within) };
+  }
+  return best;
 }
 
 function wayOf({ card, leaves, over }: CardInHand, about: Planning, book: Rulebook): WayOn {
-  if (!leaves) return wayBehind(card, about, book);
-  return over === 'own' ? 'home' : 'off';
+  if (leaves) return { way: over === 'own' ? 'home' : 'off', within: 1 };
+  const found = wayBehind(card, about, book);
+  return { way: found.way, within: found.within + 1 };
 }
 
 /** A card is confirmed if every way on after it leaves the table and something is lost by that. */
 export function leadsNowhere(answer: string, about: Planning, book: Rulebook): string | undefined {
-  const { slot, view } = about;
-  const way = wayOn(answer, about, book);
+  const { machine, view } = about;
+  const { way, within } = wayOn(answer, about, book);
   if (way === 'stays' || (way === 'home' && view.exitCosts === 0 && !view.exitLoses)) return undefined;
-  const on = slot === CARDS_A_TURN ? 'every card of the next turn' : 'every way on';
-  return `From there ${on} leads off the table${way === 'home' ? ', over your own edge at the best' : ''}.`;
+  const home = way === 'home' ? ', at the best over your own edge' : '';
+  return `From there ${machine} is off within ${within === 1 ? 'a card' : `${within} cards`}, whatever you lay${home}.`;
 }

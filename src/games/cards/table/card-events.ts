@@ -155,6 +155,8 @@ export type CardEvent =
         | 'no-more-shots'
         | 'broken-off'
         | 'dfd-spent';
+      /** The side that alone has machines on the table. */
+      readonly left?: Side;
       readonly score: Readonly<Record<Side, number>>;
       /** The items of the sum. */
       readonly counted: readonly CountedPoints[];

@@ -20,8 +20,8 @@ export function takePlaces(fight: Skirmish, table: Table): void {
       at: flownOf(machine),
     })),
     marks: [
-      ...fight.balloons.map(({ id, place, height }) => ({ id, ...place, height })),
-      ...fight.ground.map(({ id, place }) => ({ id, ...place, height: 0 })),
+      ...fight.balloons.map(({ id, side, place, height }) => ({ id, side, ...place, height })),
+      ...fight.ground.map(({ id, side, place }) => ({ id, side, ...place, height: 0 })),
     ],
   });
 }

@@ -3,7 +3,7 @@ import { pointsText } from '../../../kit/screen/verdict-text.ts';
 import type { Side } from '../../../table/sides.ts';
 import { capital, counted, listed, rollText, signed } from '../../../words/numbers.ts';
 import type { CloudsEvent } from '../table/clouds-events.ts';
-import { FOR, headingText, SUFFERED, stepText, TESTS, WHYS } from './clouds-words.ts';
+import { FOR, headingText, SUFFERED, speedText, stepText, TESTS, WHYS } from './clouds-words.ts';
 
 const manOf = (machine: string, who: 'pilot' | 'gunner' | 'machine'): string =>
   who === 'machine' ? machine : `${machine}'s ${who === 'pilot' ? 'pilot' : 'observer'}`;
@@ -30,7 +30,7 @@ export const CLOUDS_SENTENCES: { readonly [T in CloudsEvent['type']]: Sentence<T
     `${who === 'pilot' ? machine : manOf(machine, who)}: initiative ${total} (${dice.join(', ')}).`,
   'clouds-exchanged': ({ machine, other }) => `${machine} and ${other} exchange their initiative.`,
   'clouds-flew': ({ machine, words, to, energy }) =>
-    `${machine}: ${words.map(stepText).join(', ')}. Heading ${headingText(to.heading)}, height ${to.height}, ${to.speed * 10} km/h (${signed(energy)} EU).`,
+    `${machine}: ${words.map(stepText).join(', ')}. Heading ${headingText(to.heading)}, height ${to.height}, ${to.speed * 10} km/h (${speedText(energy)}).`,
   'clouds-tested': ({ machine, who, of, why, skill, modifier, roll, successes }) =>
     `${manOf(machine, who)} tests ${TESTS[of]} ${FOR[why]}: ${roll.total} against ${skill + modifier}, ${successes >= 0 ? 'passed' : 'failed'}.`,
   'clouds-structure-failed': ({ machine, roll, words }) =>

@@ -1,17 +1,19 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Asking } from '../../../kit/screen/asking.ts';
+import { SIGNS_READ, threatSign, threatText } from '../../../kit/screen/threats.ts';
 import { nextInRows } from '../../../kit/screen/walk-rows.ts';
 import type { Side } from '../../../table/sides.ts';
-import { capital, counted } from '../../../words/numbers.ts';
+import { capital, counted, inWords } from '../../../words/numbers.ts';
 import type { CloudsDecisions, ShotOpen } from '../table/clouds-decisions.ts';
 import type { TestFor } from '../table/clouds-events.ts';
-import { machineNamed, type SkirmishSeen } from '../table/skirmish.ts';
+import { type FightingMachine, has, machineNamed, type SkirmishSeen } from '../table/skirmish.ts';
 import { aroundText } from './around.ts';
 import { FOR, sumOf } from './clouds-words.ts';
 import { moveGroups } from './move-groups.ts';
-import { courseText, dangerParts, pricedText } from './move-words.ts';
+import { BADLY, courseText, dangerParts, pricedText } from './move-words.ts';
 import { readMove } from './read-move.ts';
 import { IN_THE_CLOUDS, LAID_OUT } from './skirmish-page.ts';
+import { threatsBehind } from './threats-ahead.ts';
 
 export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D> } = {
   'clouds-move': {
@@ -26,11 +28,17 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
         .filter((text) => text !== '')
         .join(' ');
     },
-    does: (answer, { priced }) => pricedText(answer, priced),
+    does: (answer, about, book) => {
+      const step = about.priced.find(({ word }) => word === answer);
+      const threats = step && threatsBehind(step, about, book);
+      const words = pricedText(answer, about.priced);
+      return threats ? `${words}; ${threatText(threats)}` : words;
+    },
     help: () =>
       'C007 to C013: a move is composed step by step, one or several to a line, and flown at `end`, or at a stall, a spin or a bank, which end it; undo takes a step back. r60, or right 60, is a turn of 60° to the right, r60+1, or right 60 tighter 1, ' +
-      'one template tighter (Flying -2 and another EU each), c a climb, d a dive, s straight ahead: `climb 2, left 60, end`; behind a stroke that of the machine that moves next. A Move Unit (MU) is the measure of the table and of heights; an Energy Unit (EU) is worth 10 km/h. After a turn she stays banked, and turns to that side alone until she is level again. Templates, stalls, spins and slips are our own reconstruction.',
-    rows: { grouped: moveGroups },
+      'one template tighter (2 less to throw, and another 10 km/h each), c a climb, d a dive, s straight ahead: `climb 2, left 60, end`; behind a stroke that of the machine that moves next; `end fire` fires too. A Move Unit (MU) is the measure of the table and of heights; an Energy Unit (EU) is worth 10 km/h. After a turn she stays banked, and turns to that side alone until she is level again. Templates, stalls, spins and slips are our own reconstruction. ' +
+      SIGNS_READ,
+    rows: { grouped: (about, book) => moveGroups(about, signsOf(about, book)) },
     walk: { to: (from, direction, { about }) => nextInRows(from, direction, moveGroups(about)) },
     danger: (answer, { priced, machine, view }) => {
       if (answer === 'jump') return 'She flies and answers her stick: the jump costs you the machine.';
@@ -59,11 +67,12 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
       test === 'hit'
         ? `The damage that ${machine} has done is thrown ${roll}, and comes to line ${skill}. Throw again? ${reRolls(left)} left.`
         : `${machine} threw ${roll} against ${skill} ${FOR[test]} and failed. Throw again? ${reRolls(left)} left.`,
-    does: (answer, { test, skill, view, side }, { fights }) => {
-      if (answer === 'keep' && test === 'hit')
-        return `leave it at that${damageText(skill, enemiesIn(view, side), fights)}`;
-      if (answer === 'keep') return `leave it at that${LEFT[test] ?? ''}`;
-      return test === 'hit' ? 'throw again, and take what comes' : `throw again, ${skill} or less on d20`;
+    does: (answer, about, book) => {
+      if (answer === 'keep') return keptText(about, book);
+      const price = `for a re-roll, then ${about.left === 1 ? 'none is' : `${counted(about.left - 1, 'is', 'are')}`} left`;
+      return about.test === 'hit'
+        ? `throw again, and take what comes; ${price}`
+        : `throw again, ${about.skill} or less on d20; ${price}`;
     },
     help: () =>
       'C059: a test that failed, a shot that missed, and the damage of one that hit may be thrown again; what then falls stands. Ours: the sheets name re-rolls and not their number. One for each pilot of Luck 10 or more, shared by the side.',
@@ -130,6 +139,16 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
   },
 };
 
+/** The signs of the turns, and of the way straight on: those are chosen by what waits behind them. */
+function signsOf(about: CloudsDecisions['clouds-move']['about'], book: Rulebook): ReadonlyMap<string, string> {
+  return new Map(
+    about.priced.flatMap((step) => {
+      const threats = threatsBehind(step, about, book);
+      return threats && threats.worst.length > 0 ? [[step.word, threatSign(threats)]] : [];
+    }),
+  );
+}
+
 /** A machine that leaves takes its bombs home, and they count for nothing. */
 function hasBombsToDrop(id: string, view: SkirmishSeen): boolean {
   const { bombs, side } = machineNamed(id, view);
@@ -141,7 +160,7 @@ const reRolls = (left: number): string => capital(counted(left, 're-roll'));
 const enemiesIn = ({ machines }: SkirmishSeen, side: Side): string[] =>
   machines.filter((machine) => machine.side !== side).map(({ aircraft }) => aircraft);
 
-/** A line of the damage table in words, `: a gun is hit`, where all of these machines use the same table. */
+/** A line of the damage table in words, `a gun is hit`, where all of these machines use the same table. */
 function damageText(
   line: number,
   aircraft: readonly string[],
@@ -150,16 +169,52 @@ function damageText(
   const { results } = cards.damageOneEngine;
   const hasMore = aircraft.some((type) => cards.panels.panels[type]?.engines !== undefined);
   const { words } = results[Math.min(line, results.length) - 1] ?? {};
-  return hasMore || words === undefined ? '' : `: ${words}`;
+  return hasMore || words === undefined ? 'it stands' : words;
 }
 
+type FailedTest = CloudsDecisions['clouds-re-roll']['about'];
+
+/** What follows a throw that is kept. */
+function keptText({ test, skill, roll, view, side, machine: id }: FailedTest, { fights }: Rulebook): string {
+  if (test === 'hit') return damageText(skill, enemiesIn(view, side), fights);
+  const machine = machineNamed(id, view);
+  const isStrain = STRAINS.has(test) || (test === 'tight-turn' && machine.speed * 10 > machine.panel.top);
+  if (isStrain) return apartText(machine, fights['clouds-of-glory']);
+  if (test === 'tight-turn') return roll - skill >= BADLY ? 'she spins' : 'she turns wide';
+  return KEPT[test] ?? 'it stands';
+}
+
+/** What strains the air frame; a tight turn does beyond the top speed. */
+const STRAINS: ReadonlySet<TestFor> = new Set(['damage', 'speed']);
+
+/** (C043) (C044) How often the strain takes a wing or all of her: `one in three she comes apart`. */
+function apartText({ pilot }: FightingMachine, { mishaps }: Rulebook['fights']['clouds-of-glory']): string {
+  const faces = [1, 2, 3, 4, 5, 6].map((face) => Math.min(face + (has(pilot, 'best-rigger') ? 1 : 0), 6));
+  const isFatal = (face: number) =>
+    mishaps.structuralFailure.some(
+      ({ from, to, effects }) => from <= face && face <= to && effects.some(({ do: does }) => FATAL.has(does)),
+    );
+  const bad = faces.filter(isFatal).length;
+  if (bad === 0) return 'she loses some of her strength';
+  const isWhole = faces.length % bad === 0;
+  const odds = isWhole ? `one in ${inWords(faces.length / bad)}` : `${inWords(bad)} in ${inWords(faces.length)}`;
+  return `${odds} she comes apart`;
+}
+
+const FATAL: ReadonlySet<string> = new Set(['breaks-up', 'wing-gone']);
+
 /** What follows a failed test, where it is certain. */
-const LEFT: { readonly [T in TestFor]?: string } = {
-  stay: ': she goes home',
-  stall: ': she spins',
-  spin: ': she spins on',
-  death: ': he dies',
-  shot: ': a miss',
+const KEPT: { readonly [T in TestFor]?: string } = {
+  stay: 'she goes home',
+  nerve: 'she goes home',
+  stall: 'she spins',
+  spin: 'she spins on',
+  death: 'he dies',
+  shot: 'a miss',
+  collision: 'they collide',
+  restart: 'the engine does not start',
+  faint: 'he faints',
+  wake: 'he does not wake',
 };
 
 const MARKSMAN = {

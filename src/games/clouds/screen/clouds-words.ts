@@ -1,4 +1,4 @@
-import { counted, signed } from '../../../words/numbers.ts';
+import { counted, inWords, signed } from '../../../words/numbers.ts';
 import type { ShotPart, ShotPartName, Suffered, TestFor, TestOf } from '../table/clouds-events.ts';
 import type { WhyLost } from '../table/skirmish.ts';
 import { type MoveStep, type StepOf, stepOf } from '../table/steps.ts';
@@ -6,9 +6,12 @@ import { type MoveStep, type StepOf, stepOf } from '../table/steps.ts';
 /** A heading in degrees, as on a compass: `045`. */
 export const headingText = (heading: number): string => String((heading * 15) % 360).padStart(3, '0');
 
+/** Energy as a change of speed: an Energy Unit is worth 10 km/h. */
+export const speedText = (energy: number): string => `${signed(10 * energy)} km/h`;
+
 const WORDS: { readonly [Is in MoveStep['is']]: (step: StepOf<Is>) => string } = {
   straight: ({ moves }) => `straight ${moves}`,
-  turn: ({ side, degrees, tighter }) => `${side} ${degrees}°${tighter > 0 ? `, ${tighter} tighter` : ''}`,
+  turn: ({ side, degrees, tighter }) => `${side} ${degrees}°${tighter > 0 ? `, ${inWords(tighter)} tighter` : ''}`,
   'wide-turn': ({ side }) => `a wide turn to the ${side}`,
   slip: ({ side, moves }) => `slip ${side} ${moves}`,
   roll: ({ side }) => `roll to the ${side}`,
@@ -95,14 +98,14 @@ export const FOR: Readonly<Record<TestFor, string>> = {
 };
 
 export const SUFFERED: Readonly<Record<Suffered, (amount: number) => string>> = {
-  luck: (amount) => `his Luck is ${amount} better for good`,
+  luck: (amount) => `a hole in his scarf, Luck ${signed(amount)} for good`,
   gear: () => 'her landing gear is gone',
-  drag: (amount) => `torn fabric takes ${amount} EU now and in each turn`,
+  drag: (amount) => `torn fabric takes ${10 * amount} km/h now and in each turn`,
   wider: (amount) => `she turns ${counted(amount, 'template')} wider from now on`,
   'gun-hit': (amount) => `guns out of action: ${amount}`,
   'guns-gone': () => 'her fixed guns are useless',
-  'engine-loss': (amount) => `the engine gives ${amount} EU less in each move`,
-  uneven: (amount) => `the engine runs unevenly, and takes ${amount} EU`,
+  'engine-loss': (amount) => `the engine gives ${10 * amount} km/h less in each move`,
+  uneven: (amount) => `the engine runs unevenly, and takes ${10 * amount} km/h`,
   'test-above': (amount) => `above ${amount} km/h she strains`,
   smoke: (amount) => `she smokes; in ${counted(amount, 'turn')} she burns unless she dives fast`,
   fuel: (amount) => `petrol for ${counted(amount, 'more turn')}`,

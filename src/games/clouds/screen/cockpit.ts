@@ -1,6 +1,5 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import { wrapTo } from '../../../page/paper.ts';
-import { inWords } from '../../../words/numbers.ts';
 import {
   type Battery,
   type Engine,
@@ -30,7 +29,10 @@ export function panelLines(machine: FightingMachine, view: SkirmishSeen, book: R
     `${id} ${nameOf(machine, book)}, ${speed * 10} km/h of ${panel.top}`,
     `height ${height}, heading ${headingText(heading)}, ${bank === 'level' ? 'level' : `bank ${bank}`}`,
     `strength ${structure}/${panel.strength}, men ${menOf(machine).join(', ')}`,
-    ...wrapTo([gunsText(machine), ...amiss].filter((text) => text !== '').join(', '), columns).split('\n'),
+    ...wrapTo(
+      [`stalls at ${panel.stall}`, gunsText(machine), ...amiss].filter((text) => text !== '').join(', '),
+      columns,
+    ).split('\n'),
     ...toMove(machine, view, room),
   ];
   return lines.map((line) => line.slice(0, columns));
@@ -41,7 +43,7 @@ export function panelText(machine: FightingMachine, book: Rulebook): string {
   const { id, speed, height, heading, bank, structure, panel } = machine;
   const amiss = troubles(machine);
   return (
-    `${id}, ${nameOf(machine, book)}: ${speed * 10} km/h, which are ${inWords(speed)} EU, height ${height}, heading ${headingText(heading)}, ` +
+    `${id}, ${nameOf(machine, book)}: ${speed * 10} km/h, stalls at ${panel.stall}, height ${height}, heading ${headingText(heading)}, ` +
     `${bank === 'level' ? 'wings level' : `banked ${bank}`}; strength ${structure} of ${panel.strength}, Fortitude ${menOf(machine).join(' and ')}, ${gunsText(machine)}` +
     `${amiss.length > 0 ? `; ${amiss.join(', ')}` : ''}.`
   );
@@ -84,8 +86,8 @@ function troubles(machine: FightingMachine): string[] {
     ['in a faint', machine.fainted],
     ['forced home', machine.isForcedHome],
     ['must land', machine.mustLand],
-    [`${losses} EU lost a turn`, losses > 0],
-    [`uneven engine, ${machine.uneven.join(' and ')} EU a turn`, machine.uneven.length > 0],
+    [`${10 * losses} km/h lost a turn`, losses > 0],
+    [`uneven engine, ${machine.uneven.join(' and ')} times 10 km/h a turn`, machine.uneven.length > 0],
     [`turns +${machine.wider}`, machine.wider > 0],
     [`rolls x${machine.rollFactor}`, machine.rollFactor > 1],
     [`strained above ${testAbove} km/h`, testAbove > 0],

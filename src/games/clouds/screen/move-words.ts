@@ -1,10 +1,10 @@
-import { counted, listed, signed } from '../../../words/numbers.ts';
+import { counted, listed } from '../../../words/numbers.ts';
 import type { CourseSeen, EndSeen, EndsIn, ShotSeen, StepPriced, TestSeen } from '../table/clouds-decisions.ts';
-import { headingText, stepText } from './clouds-words.ts';
+import { headingText, speedText, stepText } from './clouds-words.ts';
 
 /**
- * `left 60°, 1 tighter: one action, -2 EU, Flying 10; 100 km/h, height 24, heading 300; may fire at G1, 3 MU, 14 in 20
- * to hit`.
+ * `left 60°, one tighter: one action, 5 MU, -20 km/h, 10 or less on d20, else wide, from 16 on a spin; then 100 km/h, height
+ * 24, heading 300; may fire at G1, 3 MU, 14 in 20 to hit`.
  */
 export function pricedText(answer: string, priced: readonly StepPriced[]): string {
   const step = priced.find(({ word }) => word === answer);
@@ -23,19 +23,27 @@ export function pricedText(answer: string, priced: readonly StepPriced[]): strin
   return `${stepText(answer)}: ${parts.filter((part) => part !== '').join('; ')}`;
 }
 
+type StepCost = Pick<StepPriced, 'actions' | 'moves' | 'energy' | 'tests'>;
+
 /** The cost of a step; empty where it is free. */
-export function costText({ actions, energy, tests }: Pick<StepPriced, 'actions' | 'energy' | 'tests'>): string {
+export function costText({ actions, moves, energy, tests }: StepCost): string {
   const costs = [
     ...(actions > 0 ? [counted(actions, 'action')] : []),
-    ...(energy === 0 ? [] : [`${signed(energy)} EU`]),
+    ...(moves > 0 ? [`${moves} MU`] : []),
+    ...(energy === 0 ? [] : [speedText(energy)]),
     ...tests.map(testText),
   ];
   return costs.join(', ');
 }
 
-/** `Flying 10`: the throw must not be above 10. */
-export const testText = ({ of, against }: TestSeen): string =>
-  `${of === 'flying' ? 'Flying' : 'structure'} ${against} or less on d20`;
+/** `10 or less on d20, else wide, from 16 on a spin`. */
+const testText = ({ of, against }: TestSeen): string =>
+  of === 'flying'
+    ? `${against} or less on d20, else wide${against + BADLY > 20 ? '' : `, from ${against + BADLY} on a spin`}`
+    : `structure, ${against} or less on d20`;
+
+/** A tight turn that fails by so much is a spin. */
+export const BADLY = 6;
 
 const ENDS: Readonly<Record<EndsIn, string>> = {
   stall: 'SHE STALLS, and nobody fires',
@@ -83,5 +91,5 @@ const chance = (base: number): string => (base <= 0 ? 'no chance' : `${Math.min(
 export function courseText({ words, energy, tests }: CourseSeen): string {
   if (words.length === 0) return '';
   const tested = tests.length > 0 ? `, ${tests.map(testText).join(', ')}` : '';
-  return `So far: ${words.map(stepText).join(', ')}; ${signed(energy)} EU${tested}.`;
+  return `So far: ${words.map(stepText).join(', ')}; ${speedText(energy)}${tested}.`;
 }

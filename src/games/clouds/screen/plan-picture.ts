@@ -89,18 +89,30 @@ function planWindow(view: SkirmishSeen, { machine, way, ends, targets }: Scope, 
   const beside = [-1, 1].flatMap((way) => [at(x + (way * far) / 2, y), at(x, y + (way * far) / 2)]);
   const { machines, marks } = frameSeen({ ...view, ground: [] });
   const near = [...machines, ...marks].filter((each) => Math.max(Math.abs(each.x - x), Math.abs(each.y - y)) < NEAR);
-  const usual = { ...cells, rows: cells.columns >= WIDE ? USUAL.wide : USUAL.page };
-  const least = scaleFor([machine.place, ahead, ...beside, ...near], usual, LENS);
-  const scale = SCALES.find((each) => each >= least) ?? least;
+  const reached = [machine.place, ahead, ...beside];
+  const page = steadyScale([...reached, ...near], PAGE);
+  const all = steadyScale([...reached, ...machines, ...marks], { columns: cells.columns, rows: WIDE_ROWS });
+  const isWhole = cells.columns > PAGE.columns && all <= Math.max(page, COARSEST);
   const own = [machine.place, ahead, ...way, ...ends, ...targets];
-  return windowAt(scale, [...own, ...near], own.length, cells);
+  const shown = isWhole ? [...machines, ...marks] : near;
+  return windowAt(isWhole ? Math.max(page, all) : page, [...own, ...shown], own.length, cells);
 }
 
 const A_MOVE_UNIT = 100;
 /** The scales of pictures, in hundredths of a Move Unit a dot. A few fixed ones, so that pictures can be compared. */
 const SCALES = [20, 30, 40, 50, 60, 80, 100, 120, 160];
-/** The rows that decide the scale, whatever stands below the picture; and the columns of a wide one. */
-const USUAL = { page: 11, wide: 20 } as const;
-const WIDE = 60;
+/**
+ * The cells that decide the scale, those of a page of 80 columns: a larger window shows more of the board, never a
+ * closer picture of less. It may be coarser by so much, to have everybody in it.
+ */
+const PAGE: Cells = { columns: 45, rows: 11 };
+const COARSEST = 80;
+/** The rows that decide that, however many lines of news push the picture. */
+const WIDE_ROWS = 20;
+
+function steadyScale(points: readonly Point[], cells: Cells): number {
+  const least = scaleFor(points, cells, LENS);
+  return SCALES.find((each) => each >= least) ?? least;
+}
 
 const at = (x: number, y: number): Point => ({ x, y });

@@ -1,4 +1,5 @@
 import { isAsked, type LineReading, type SaidWord } from '../../../kit/screen/asking.ts';
+import { shotsFor, withoutFire } from '../../../kit/screen/fire-word.ts';
 import { readTyped } from '../../../page/read-typed.ts';
 import type { Asked, Question } from '../../../table/decisions.ts';
 import type { CloudsDecisions } from '../table/clouds-decisions.ts';
@@ -6,14 +7,33 @@ import { whyNotStep } from './why-not-step.ts';
 
 /**
  * Steps of a move as they may be typed, several on a line: `climb 2, left 60, end`; after a slash those of the machine
- * that moves next, `end / right 30, end`. Nothing, where the line is something else.
+ * that moves next, `end / right 30, end`. With `fire` behind them she fires in this turn what hits best. Nothing, where the line is something else.
  */
 export function readMove(line: string, { about, options }: Asked<'clouds-move'>): LineReading | undefined {
   if (line.trim() === '') return undefined;
   if (readTyped(line, options).is !== 'unknown' && !NUMBER.test(line)) return undefined;
   const moved: string[] = [];
-  return { words: line.split('/').flatMap((part) => nextMove(stepsIn(part), about, moved)) };
+  const parts = line.split('/').map(withoutFire);
+  const firing = new Set<string>();
+  const moves = parts.flatMap(({ text, fires }) =>
+    nextMove(stepsIn(text), about, moved).map((word) => (then?: Question) => {
+      if (fires && isAsked(then, 'clouds-move')) firing.add(then.about.machine);
+      return word(then);
+    }),
+  );
+  const shots = parts.some(({ fires }) => fires) ? shotsFor(shotOf(firing, about.view.turn), parts.length) : [];
+  return { words: [...moves, ...shots] };
 }
+
+/** The burst of ordinary length that hits best, of whoever fires. */
+const shotOf =
+  (firing: ReadonlySet<string>, turn: number) =>
+  (then: Question | undefined): string | undefined => {
+    if (!isAsked(then, 'clouds-fire') || !firing.has(then.about.machine) || then.about.view.turn !== turn)
+      return undefined;
+    const bursts = then.about.shots.filter(({ burst }) => burst === 'normal');
+    return bursts.toSorted((a, b) => b.base - a.base)[0]?.word;
+  };
 
 type MoveFacts = CloudsDecisions['clouds-move']['about'];
 

@@ -48,6 +48,7 @@ export function sceneOf(
       ...at(mark),
       ...eye.mark(mark),
       id: mark.id,
+      side: mark.side,
       is: mark.height > 0 ? ('balloon' as const) : ('ground' as const),
     })),
     ...machines.map((machine) => ({
@@ -86,8 +87,10 @@ export function frameSeen(
     return { ...at, machine: id, side, from: began.get(id) ?? at, out: undefined, isSpinning: status === 'spinning' };
   });
   const marks = [
-    ...ground.map(({ id, place }) => ({ id, ...place, height: 0 })),
-    ...balloons.filter(({ isBurnt }) => !isBurnt).map(({ id, place, height }) => ({ id, ...place, height })),
+    ...ground.map(({ id, side, place }) => ({ id, side, ...place, height: 0 })),
+    ...balloons
+      .filter(({ isBurnt }) => !isBurnt)
+      .map(({ id, side, place, height }) => ({ id, side, ...place, height })),
   ];
   return { turn, machines: placed, marks, shots: [] };
 }

@@ -39,8 +39,9 @@ export interface EndSeen {
 /** What a step of a move would cost, and where it would lead if the machine then flew straight on. */
 export interface StepPriced {
   readonly word: string;
-  /** Actions and Energy Units of this step alone. Gained energy is positive. */
+  /** Actions, whole Move Units of the way, and Energy Units of this step alone. Gained energy is positive. */
   readonly actions: number;
+  readonly moves: number;
   readonly energy: number;
   /** Tests that this step would add to the move. */
   readonly tests: readonly TestSeen[];

@@ -105,6 +105,7 @@ export type CloudsEvent =
       /** Balloons and ground units. */
       readonly marks: readonly {
         readonly id: string;
+        readonly side: Side;
         readonly x: number;
         readonly y: number;
         readonly height: number;

@@ -17,6 +17,7 @@ export interface FrameMachine extends FlightPose {
 /** A thing that does not move: a balloon or a ground unit. */
 export interface FrameMark {
   readonly id: string;
+  readonly side: Side;
   readonly x: number;
   readonly y: number;
   readonly height: number;

@@ -64,8 +64,9 @@ function sceneOf({ machines, shots, destroyed }: SideFrame, { began }: SideStrip
     began.machines.find(({ machine }) => machine === id)?.side ?? (id.startsWith('G') ? 'german' : 'allied');
   const things = [
     ...began.targets.map(
-      ({ target, kind, x, y }): Thing => ({
+      ({ target, kind, side, x, y }): Thing => ({
         id: target,
+        side,
         is: kind === 'balloon' ? 'balloon' : 'ground',
         x,
         y,

@@ -61,12 +61,26 @@ export function shotValue(shooter: ShooterAt, target: SidePose, book: Rulebook):
   return sum;
 }
 
-function gunValue(gun: number, { machine, from, silent }: ShooterAt, target: SidePose, book: Rulebook): number {
+/** The fewest hexes from which a gun of one machine bears on another; nothing where none does. */
+export function nearestShot(shooter: ShooterAt, target: SidePose, book: Rulebook): number | undefined {
+  if (isBeyond(FIXED_REACH, shooter.from, target)) return undefined;
+  const hexes = shooter.machine.guns.flatMap((_, gun) => hexesFrom(gun, shooter, target, book) ?? []);
+  return hexes.length > 0 ? Math.min(...hexes) : undefined;
+}
+
+/** How far before a gun the target is; nothing where the gun does not bear, or nobody fires it. */
+function hexesFrom(gun: number, { machine, from, silent }: ShooterAt, target: SidePose, book: Rulebook) {
   const { mount, left, jammed } = expectDefined(machine.guns[gun], 'gun');
-  if (jammed || left === 0 || (mount === 'fixed' ? silent : handsAt(machine, gun) !== 'well')) return 0;
-  const { combat } = book.fights['winged-victory'];
-  const hexes = hexesTo(mount, from, target, combat);
+  if (jammed || left === 0 || (mount === 'fixed' ? silent : handsAt(machine, gun) !== 'well')) return undefined;
+  return hexesTo(mount, from, target, book.fights['winged-victory'].combat);
+}
+
+function gunValue(gun: number, shooter: ShooterAt, target: SidePose, book: Rulebook): number {
+  const hexes = hexesFrom(gun, shooter, target, book);
   if (hexes === undefined) return 0;
+  const { machine, from } = shooter;
+  const { mount } = expectDefined(machine.guns[gun], 'gun');
+  const { combat } = book.fights['winged-victory'];
   const dash = dashboardOf(machine.dashboard, book);
   const aim = mount === 'fixed' ? machine.aim : machine.gunnerAim;
   const shift = aim + (combat.range.hexes[hexes - 1] ?? 0) + combat.aspect[aspectOf(target, from)];

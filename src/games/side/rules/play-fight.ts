@@ -37,6 +37,6 @@ function tellBeginning({ machines, turns, hexes, sky, targets: things }: SideFig
     level: pose.y / 2,
     speed: cue,
   }));
-  const targets = things.map(({ id, kind, x, y }) => ({ target: id, kind, x, y }));
+  const targets = things.map(({ id, kind, side, x, y }) => ({ target: id, kind, side, x, y }));
   table.tell({ type: 'side-fight-began', turns, hexes, sky, targets, machines: entered });
 }

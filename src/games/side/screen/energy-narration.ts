@@ -1,41 +1,40 @@
+import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Sentence } from '../../../kit/screen/sentence.ts';
 import type { EventOf } from '../../../table/events.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
-import { capital, counted, inWords, rollText } from '../../../words/numbers.ts';
+import { capital, counted, inWords, listed, rollText } from '../../../words/numbers.ts';
 import { hexOf } from '../rules/flight/pose.ts';
 import type { EnergyEvent, Mishap } from '../table/energy-events.ts';
 import type { HowOut, SidePose } from '../table/fighting-machine.ts';
-import { ASPECTS, arrow, dashboardName, facing, flownWords, hexCount, levelIn } from './side-words.ts';
+import { dieOf } from './combat-die.ts';
+import { ASPECTS, arrow, dashboardName, facing, flownWords, hexCount, levelIn, levelWords } from './side-words.ts';
 
 const SIDES = { allied: 'The Allies', german: 'The Germans' } as const;
 
 /** What happens in a fight seen from the side, in sentences. */
 export const ENERGY_SENTENCES: { readonly [T in EnergyEvent['type']]: Sentence<T> } = {
   'side-fight-began': ({ turns, machines }, book) =>
-    `${machines.map(({ machine, dashboard, skill, level, speed }) => `${machine}, ${dashboardName(dashboard, book)} (${skill}), at level ${level} with speed ${speed}`).join('; ')}. ${capital(counted(turns, 'turn'))} at most.`,
+    `${bothForces(machines, book)}. ${capital(counted(turns, 'turn'))} at most.`,
   'side-turn-began': ({ turn, order }) => `Turn ${turn}. In their order: ${order.join(', ')}.`,
-  'spotting-tried': ({ machine, target, seen, die, roll }) =>
-    seen
-      ? `${machine} sights ${seenThing(target)} (${die} ${rollText(roll)}).`
-      : `${machine} looks for ${seenThing(target)} and sees nothing (${die} ${rollText(roll)}).`,
+  'spotting-tried': ({ machine, target, seen }) =>
+    `${machine} ${seen ? 'sights' : 'does not see'} ${seenThing(target)}.`,
   'barrage-laid': ({ side, x, y, left }) =>
     `${SIDES[side]}' guns fire into the sky about hex ${Math.round(x / 4)}, level ${y / 2}; ${counted(left, 'barrage')} left.`,
   'side-moved': ({ machine, move, to, pip, cue }) =>
-    `${machine} ${move === 'stall' ? 'stalls and drops' : `flies ${flownWords(move)}`}: level ${levelIn(to)}, hex ${hexOf(to)}, ${facing(to)} ${arrow(to)}, throttle ${pip}, speed ${cue}.`,
+    `${machine} ${move === 'stall' ? 'stalls and drops' : `flies ${flownWords(move)}`}: ${levelWords(to)}, hex ${hexOf(to)}, ${facing(to)} ${arrow(to)}, throttle ${pip}, speed ${cue}.`,
   'counter-moved': ({ machine, to }) =>
     `${machine}, a counter without a type, goes to level ${levelIn(to)}, hex ${hexOf(to)}, ${facing(to)} ${arrow(to)}.`,
-  'side-test-made': ({ machine, test, die, roll, outcome }) =>
-    `${machine}, ${TESTS[test]}: ${die} die ${rollText(roll)}, ${OUTCOMES[outcome]}.`,
+  'side-test-made': ({ machine, test, outcome }) => `${machine}, ${TESTS[test]}: ${OUTCOMES[outcome]}.`,
   'clock-stopped': (event) =>
     `${SIDES[event.by]} stop the clock: ${haltWords(event)}${event.others.length > 0 ? '; ' : ''}${event.others.map(otherHaltWords).join(', ')}.`,
-  'side-shot-fired': ({ machine, target, hexes, aspect, long, die, roll, blow }) =>
-    `${machine} fires ${long ? 'a long burst ' : ''}at ${target}, ${hexCount(hexes)} off, ${ASPECTS[aspect]}: ${die} die ${rollText(roll)}, ${BLOWS[blow]}.`,
+  'side-shot-fired': ({ machine, target, hexes, aspect, long, die, blow }, book) =>
+    `${machine} fires ${long ? 'a long burst ' : ''}at ${target}, ${hexCount(hexes)} off, ${ASPECTS[aspect]}, ${dieOf(die, book).chance}: ${BLOWS[blow]}.`,
   'fired-on': ({ target, hexes, aspect, blow }) =>
     `Somebody whom nobody has in sight fires at ${target}, ${hexCount(hexes)} off, ${ASPECTS[aspect]}: ${BLOWS[blow]}.`,
   'part-hit': ({ machine, part, blow, roll, structure, boxes }) =>
     `${machine} is hit in the ${PARTS[part]} (${rollText(roll)}), ${BLOWS[blow]}; damage to her structure ${structure} of ${boxes}.`,
-  'ground-attack': ({ machine, by, die, roll, blow }) =>
-    `${HAZARDS[by]} ${machine}: ${die} die ${rollText(roll)}, ${BLOWS[blow]}.`,
+  'ground-attack': ({ machine, by, die, blow }, book) =>
+    `${HAZARDS[by]} ${machine}, ${dieOf(die, book).chance}: ${BLOWS[blow]}.`,
   'target-struck': ({ target, machine, damage, circles, destroyed }) =>
     destroyed
       ? `${machine} destroys the ${plain(target)}!`
@@ -50,6 +49,16 @@ export const ENERGY_SENTENCES: { readonly [T in EnergyEvent['type']]: Sentence<T
   'side-fight-over': ({ turns, done, points, winner }) =>
     `It is over after ${counted(turns, 'turn')}. Mission: Allies ${yes(done.allied)}, Germans ${yes(done.german)}. Points: ${points.allied} to ${points.german}. ${wonWords(winner, points)}`,
 };
+
+/** (V079) What both sides have, and not which counter is which: that is found out by spotting. */
+const bothForces = (machines: EventOf<'side-fight-began'>['machines'], book: Rulebook): string =>
+  (['allied', 'german'] as const)
+    .map((side) => {
+      const own = machines.filter((each) => each.side === side);
+      const told = own.map(({ dashboard, skill }) => `${dashboardName(dashboard, book)} (${skill})`);
+      return `${side === 'allied' ? 'The Allies' : 'the Germans'}: ${listed(told.toSorted())}`;
+    })
+    .join('; ');
 
 type ClockStop = EventOf<'clock-stopped'>;
 

@@ -1,18 +1,21 @@
-import { expectDefined, type Rulebook } from '../../../cards/rulebook.ts';
+import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Asking, Meant } from '../../../kit/screen/asking.ts';
+import { SIGNS_READ, threatSign, threatText } from '../../../kit/screen/threats.ts';
 import { nextInRows } from '../../../kit/screen/walk-rows.ts';
 import type { Asked } from '../../../table/decisions.ts';
 import { capital, counted, listed, numbered, plural } from '../../../words/numbers.ts';
 import { updatedCue } from '../cards/cue.ts';
-import type { Blow } from '../cards/ladder.ts';
+import { isInShape } from '../rules/flight/arcs.ts';
 import { columnOf, HEX, hexOf } from '../rules/flight/pose.ts';
 import type { EnergyDecisions, InHisWay, StopShot } from '../table/energy-decisions.ts';
-import type { MoveEnd, OpenShot, SideView } from '../table/fighting-machine.ts';
+import type { MoveEnd, OpenShot, SeenMachine, SideView } from '../table/fighting-machine.ts';
+import { dieOf } from './combat-die.ts';
 import { moveFamilies } from './move-families.ts';
 import { readTurn } from './read-turn.ts';
 import { FROM_THE_SIDE, fightTold, sidePage } from './side-page.ts';
 import { placeWords } from './side-picture.ts';
-import { ASPECTS, facing, hexCount, levelIn, moveWords } from './side-words.ts';
+import { ASPECTS, facing, hexCount, levelIn, levelWords, moveWords } from './side-words.ts';
+import { threatsBehind } from './threats-ahead.ts';
 
 export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D> } = {
   throttle: {
@@ -21,7 +24,7 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
     does: (answer, { cue }) => `after level flight her speed would be ${updatedCue(cue, Number(answer))}`,
     help: () =>
       'V019 to V024: the throttle (the pip of the game) is set first and stays for the turn. At its end the speed (the cue), as climbs, turns and ' +
-      'dives have left it, goes half the way to the throttle. A rotary engine is on or off. Throttle and move go on one line: `6 level`, and the next machine’s behind a stroke: `6 level / 6 shallow-dive-0-3`.',
+      'dives have left it, goes half the way to the throttle. A rotary engine is on or off. Throttle and move go on one line: `6 level`, and the next machine’s behind a stroke: `6 level / 6 shallow-dive-0-3`; `6 level fire` fires too.',
     rows: {
       families: ({ about: { cue }, options }) => {
         const speeds = options.map((pip) => updatedCue(cue, Number(pip)));
@@ -38,17 +41,27 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
     isOpen,
   },
   'energy-move': {
-    ask: ({ machine, pip, preparation, drag, pool }) =>
-      `How does ${machine} fly, with throttle ${pip}? Pool ${pool} of 5: ${POOLS[pool]}. Preparation ${preparation}: ${straightWords(preparation)} before she climbs or dives. Drag ${drag}: so much of her speed a climb or a turn takes.`,
-    does: (answer, { ends, pip }) => {
-      const end = ends[answer];
-      return end ? endWords(answer, end, pip) : moveWords(answer);
+    ask: (about, book) =>
+      `How does ${about.machine} fly, with throttle ${about.pip}? ${capital(whyNow(about, book))}: pool ${about.pool} of 5. She ${straightWords(about.preparation)}; a climb or a turn costs ${about.drag} of her speed.`,
+    does: (answer, about, book) => {
+      const end = about.ends[answer];
+      const threats = threatsBehind(answer, about, book);
+      const words = end ? endWords(answer, end, about.pip) : moveWords(answer);
+      return threats ? `${words}; ${threatText(threats)}` : words;
     },
     help: () =>
       'V029 to V065: every way to fly this turn, with where it ends, the speed that it leaves and what the throttle makes of that, and what comes into the sights. ' +
       'A climb or a turn takes the drag off the speed, keeping the height in a turn once more for each level kept; a dive brings one for each level. She flies the ' +
-      'preparation straight before she climbs. Below her slowest speed she stalls. Pool 1 flies first, pool 5 last.',
+      'preparation straight before she climbs. Below her slowest speed she stalls. Pool 1 flies first, pool 5 last. ' +
+      SIGNS_READ,
     rows: {
+      signs: (about, book) =>
+        new Map(
+          Object.keys(about.ends).flatMap((answer) => {
+            const threats = threatsBehind(answer, about, book);
+            return threats && threats.worst.length > 0 ? [[answer, threatSign(threats)]] : [];
+          }),
+        ),
       families: ({ about, options }) => moveFamilies(options, (answer) => (about.ends[answer]?.shots.length ?? 0) > 0),
     },
     read: { one: ownEdge, several: readTurn },
@@ -180,38 +193,53 @@ function heightWords(levels: number): string {
   return `${Math.abs(levels)} ${levels > 0 ? 'higher' : 'lower'}`;
 }
 
-/** (V067) The pool of the machine: it moves before higher numbers. */
-const POOLS: Readonly<Record<EnergyDecisions['energy-move']['about']['pool'], string>> = {
+type AboutMove = EnergyDecisions['energy-move']['about'];
+
+/** (V067) Why the machine is in its pool. A pool moves before those with higher numbers. */
+const POOLS: Readonly<Record<AboutMove['pool'], string>> = {
   1: 'she is out of control',
-  2: 'somebody is on a tail, hers or his',
+  2: 'somebody is on a tail',
   3: 'she is engaged',
   4: 'she sees no enemy',
   5: 'she has an enemy in sight',
 };
 
+/** The same, (V068) and on whose tail who is. */
+function whyNow({ machine, pool, view }: AboutMove, book: Rulebook): string {
+  const tails = pool === 2 ? tailWords(machine, view, book) : [];
+  return tails.length > 0 ? tails.join(', and ') : POOLS[pool];
+}
+
+function tailWords(machine: string, { machines }: SideView, book: Rulebook): string[] {
+  const own = machines.find(({ id }) => id === machine);
+  const enemies = machines.filter(({ side, out }) => side !== own?.side && out === undefined);
+  const { reach, sixths } = book.fights['winged-victory'].combat.tail;
+  const isBehind = (tailed: SeenMachine, other: SeenMachine) => isInShape(tailed.pose, other.pose, reach, sixths);
+  const names = (some: readonly SeenMachine[]) => listed(some.map(({ id }) => id));
+  const behind = own ? enemies.filter((other) => isBehind(own, other)) : [];
+  const ahead = own ? enemies.filter((other) => isBehind(other, own)) : [];
+  return [
+    ...(behind.length > 0 ? [`${names(behind)} ${plural(behind.length, 'is', 'are')} on her tail`] : []),
+    ...(ahead.length > 0 ? [`she is on the tail of ${names(ahead)}`] : []),
+  ];
+}
+
 const straightWords = (preparation: number): string =>
-  preparation === 0 ? 'nothing to be flown' : `${hexCount(preparation)} straight ahead`;
+  preparation === 0 ? 'climbs or dives at once' : `climbs or dives after ${hexCount(preparation)} straight ahead`;
 
-/** `B1 at G1, 5 in 6 (red die), two hexes off, from behind`. A narrow page cuts off the end, which matters least. */
-function stopWords({ by, target, hexes, aspect, die }: StopShot, book: Rulebook): string {
-  const thrown = dieOf(die, 0, book);
-  return `${by} at ${target}, ${thrown.chance} (${thrown.colour} die), ${hexCount(hexes)} off, ${ASPECTS[aspect]}`;
-}
+/** `B1 at G1, 5 in 6, two hexes off, from behind`. A narrow page cuts off the end, which matters least. */
+const stopWords = ({ by, target, hexes, aspect, die }: StopShot, book: Rulebook): string =>
+  `${by} at ${target}, ${dieOf(die, book).chance}, ${hexCount(hexes)} off, ${ASPECTS[aspect]}`;
 
-/**
- * `a burst, one hex, from behind: the red die, 5 in 6 to hit`. The chance is given, because few know the dice by their
- * colours.
- */
-function burstWords({ hexes, aspect, die }: OpenShot, book: Rulebook): string {
-  const { colour, chance } = dieOf(die, 0, book);
-  return `a burst, ${hexCount(hexes)}, ${ASPECTS[aspect]}: the ${colour} die, ${chance} to hit`;
-}
+/** `a burst, one hex, from behind: 5 in 6 to hit`. */
+const burstWords = ({ hexes, aspect, die }: OpenShot, book: Rulebook): string =>
+  `a burst, ${hexCount(hexes)}, ${ASPECTS[aspect]}: ${dieOf(die, book).chance} to hit`;
 
-/** (V085) (V088) `long, one hex, from behind: blue die, 5 in 6, jams 1 in 6`, short enough for a line of 80 columns. */
+/** (V085) (V088) `long, one hex, from behind: 5 in 6 to hit, jams 1 in 6`. */
 function longBurstWords({ hexes, aspect, die }: OpenShot, more: number, book: Rulebook): string {
-  const { colour, chance, faces } = dieOf(die, 1, book);
+  const { chance, faces } = dieOf(die, book, 1);
   const jams = faces.filter((face) => face === '1').length + more;
-  return `long, ${hexCount(hexes)}, ${ASPECTS[aspect]}: ${colour} die, ${chance}, jams ${jams} in ${faces.length}`;
+  return `long, ${hexCount(hexes)}, ${ASPECTS[aspect]}: ${chance} to hit, jams ${jams} in ${faces.length}`;
 }
 
 /** (32) Buckingham in a fixed gun makes one more face jam. */
@@ -220,24 +248,9 @@ function jamsOneMore({ gun }: OpenShot, { machine, view }: EnergyDecisions['side
   return own?.known && own.buckingham && own.guns[gun]?.mount === 'fixed' ? 1 : 0;
 }
 
-interface CombatDie {
-  readonly colour: string;
-  readonly faces: readonly Blow[];
-  readonly chance: string;
-  readonly hits: number;
-}
-
-function dieOf(named: string, better: number, { fights }: Rulebook): CombatDie {
-  const { combat } = fights['winged-victory'].dice;
-  const place = combat.findIndex(({ colour }) => colour === named);
-  const { colour, faces } = expectDefined(combat[Math.min(place + better, combat.length - 1)], `the ${named} die`);
-  const hits = faces.filter((face) => face !== 'miss').length;
-  return { colour, faces, chance: `${hits} in ${faces.length}`, hits: hits / faces.length };
-}
-
 /** The likeliest burst first, long ones last; holding fire first where no burst hits in at least half the cases. */
 function bestShotFirst({ about, options }: Asked<'side-shot'>, book: Rulebook): readonly string[] {
-  const odds = new Map(about.shots.map(({ target, die }) => [target, dieOf(die, 0, book).hits]));
+  const odds = new Map(about.shots.map(({ target, die }) => [target, dieOf(die, book).hits]));
   const bursts = options.filter((option) => odds.has(option));
   const best = bursts.toSorted((a, b) => (odds.get(b) ?? 0) - (odds.get(a) ?? 0));
   const others = options.filter((option) => option !== 'hold' && !odds.has(option));
@@ -256,7 +269,7 @@ const OVER = {
 } as const;
 
 function endWords(word: string, { pose, cue, next, stalls, lands, over, test, shots }: MoveEnd, pip: number): string {
-  const ends = `level ${levelIn(pose)}, hex ${hexOf(pose)}, ${facing(pose)}; speed ${cue}${cue === pip ? '' : `, then ${next} by the throttle`}`;
+  const ends = `${levelWords(pose)}, hex ${hexOf(pose)}, ${facing(pose)}; speed ${cue}${cue === pip ? '' : `, then ${next} by the throttle`}`;
   const warnings = [
     ...(stalls ? ['STALLS'] : []),
     ...(lands === 'crashes' ? ['INTO THE GROUND'] : []),

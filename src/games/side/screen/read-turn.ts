@@ -1,21 +1,42 @@
 import { isAsked, type LineReading, type SaidWord } from '../../../kit/screen/asking.ts';
+import { shotsFor, withoutFire } from '../../../kit/screen/fire-word.ts';
 import type { Question } from '../../../table/decisions.ts';
+import { COLOURS } from '../cards/ladder.ts';
 import { moveFamilies } from './move-families.ts';
 
 /**
- * `6 level / 6 shallow-dive-0-3`: throttle and move of one machine after another, each for the next question. A move
- * may also be given by its number, as in `6 12`.
+ * `6 level fire / 6 shallow-dive-0-3`: throttle and move of one machine after another, each for the next question. A move
+ * may also be given by its number, as in `6 12`. With `fire` behind it a machine fires in this turn at whomever it has
+ * best in its sights.
  */
 export function readTurn(line: string, { options, about }: TurnAsking): LineReading | undefined {
-  const words = line
-    .trim()
-    .toLowerCase()
-    .split(/[\s,/]+/);
-  const [first = '', second = ''] = words;
-  if (words.length < 2) return undefined;
+  const parts = line.toLowerCase().split('/').map(withoutFire);
+  const words = parts.map(({ text }) => text.split(/[\s,]+/).filter((word) => word !== ''));
+  const [first = '', second = ''] = words.flat();
+  const fires = parts.some((part) => part.fires);
+  if (words.flat().length < (fires ? 1 : 2)) return undefined;
   if (!options.includes(first)) return isSetAgain(first, second, options) ? setAlready(second) : undefined;
-  return { words: eachSaid(words, about.view.turn) };
+  const { turn } = about.view;
+  const firing = new Set<string>();
+  const each = (part: readonly string[], place: number) => {
+    const said = eachSaid(part, turn).map((word) => (then: Question | undefined) => {
+      if (parts[place]?.fires && then && 'machine' in then.about) firing.add(then.about.machine);
+      return word(then);
+    });
+    return fires ? [...said, ...shotsFor(shotOf(firing, turn))] : said;
+  };
+  return { words: words.flatMap(each) };
 }
+
+/** At whom whoever fires is best fired at, with a burst that does not jam the gun. */
+const shotOf =
+  (firing: ReadonlySet<string>, turn: number) =>
+  (then: Question | undefined): string | undefined => {
+    if (!isAsked(then, 'side-shot') || !firing.has(then.about.machine) || isOver(then, turn)) return undefined;
+    return then.about.shots.toSorted(
+      (a, b) => COLOURS.findIndex((die) => die === b.die) - COLOURS.findIndex((die) => die === a.die),
+    )[0]?.target;
+  };
 
 /** Each word answers the next question. After a throttle only the move follows, where there is more than one. */
 function eachSaid(words: readonly string[], turn: number): readonly ((then: Question | undefined) => SaidWord)[] {

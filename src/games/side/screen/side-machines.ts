@@ -21,13 +21,18 @@ export function panelOf(machine: Known, book: Rulebook): string[] {
     `${machine.id} ${dash.name}`.slice(0, PANEL),
     `hex ${hexOf(machine.pose)}, level ${level}, ${band}`,
     `speed ${machine.cue}  throttle ${machine.pip}`,
-    `prep. ${dash.preparation[band]} drag ${dash.drag[band][Math.min(Math.max(machine.cue, 1), dash.drag[band].length) - 1] ?? 0} top ${dash.top[band]}`,
+    `${climbsWords(dash.preparation[band])}, top ${dash.top[band]}`,
+    `a climb or turn costs ${dash.drag[band][Math.min(Math.max(machine.cue, 1), dash.drag[band].length) - 1] ?? 0}`,
     `damage ${boxesOf(machine, book)}`,
     ...machine.guns.map((gun) => gunWords(gun)),
     `engine ${machine.engine} of ${dash.engineBoxes.length}`,
     ...troubles(machine, dash),
   ];
 }
+
+/** How far she flies straight ahead before she climbs or dives. */
+const climbsWords = (preparation: number): string =>
+  preparation === 0 ? 'climbs at once' : `climbs after ${preparation}`;
 
 /** All other machines that this side knows, its own first: damage, speed and troubles, on as many lines as needed. */
 export function othersBeside(

@@ -1,13 +1,15 @@
 import { hexOf } from '../rules/flight/pose.ts';
 import type { MoveEnd, SeenMachine, SidePose, SideView } from '../table/fighting-machine.ts';
 import { TARGET_SIGNS } from './side-targets.ts';
-import { arrow, levelIn } from './side-words.ts';
+import { arrow, levelIn, levelWords } from './side-words.ts';
 
 /** A hex is two characters wide, so that half a hex is one. */
 const A_HEX = 2;
 /** Levels of the mats. */
 const LEVELS = 30;
-const MOST_ROWS = 15;
+/** Rows of a picture without a given size; and the most, which show every level. */
+const USUAL_ROWS = 15;
+const MOST_ROWS = LEVELS + 1;
 const LEAST_ROWS = 6;
 /** Hexes drawn before and behind the machine of the question. */
 const EDGE = 4;
@@ -42,7 +44,7 @@ interface SideWindow {
  * The side view: levels on the left, the Allies to the left and the Germans to the right, ends of moves by their
  * numbers in the list.
  */
-export function sidePicture({ view, ways: { ends, shown, at }, focus, width, rows = MOST_ROWS }: SideScene): string[] {
+export function sidePicture({ view, ways: { ends, shown, at }, focus, width, rows = USUAL_ROWS }: SideScene): string[] {
   const there = stillIn(view);
   const seen = [focus, at?.pose].filter((pose) => pose !== undefined);
   const window = windowOf(view, seen, width, Math.max(LEAST_ROWS, Math.min(rows, MOST_ROWS)));
@@ -57,11 +59,18 @@ export function sidePicture({ view, ways: { ends, shown, at }, focus, width, row
     const end = ends[place];
     if (end) number(cells, window, end.pose, `${place + 1}`);
   }
-  return [
-    headOf(window, toEdges(view, focus)),
-    ...cells.map((row, i) => `${rowName(window.top - i, view)}${row.join('').trimEnd()}`),
-  ];
+  return [headOf(window, toEdges(view, focus)), ...rowsOf(cells, window, view)];
 }
+
+/** The rows with their levels; level 0 is the ground. */
+const rowsOf = (cells: readonly string[][], { top }: Pick<SideWindow, 'top'>, view: SideView): string[] =>
+  cells.map((row, i) => {
+    const isGround = top === i && view.floor === 'ground';
+    const drawn = isGround ? row.map((cell) => (cell === ' ' ? EARTH : cell)) : row;
+    return `${rowName(top - i, view)}${drawn.join('').trimEnd()}`;
+  });
+
+const EARTH = '_';
 
 /** The mats from edge to edge, and all levels from the lowest thing to the highest. */
 export function wholeMats(view: SideView, width: number): string[] {
@@ -76,7 +85,7 @@ export function wholeMats(view: SideView, width: number): string[] {
   putTargets(cells, window, view);
   putMachines(cells, window, there, undefined);
   const head = `The whole of the mats, ${view.hexes} hexes: your own edge and theirs are the ends of it`;
-  return [head, headOf(window), ...cells.map((row, i) => `${rowName(top - i, view)}${row.join('').trimEnd()}`)];
+  return [head, headOf(window), ...rowsOf(cells, window, view)];
 }
 
 /** Clouds and flak. */
@@ -182,7 +191,7 @@ function putMachines(
   focus: SidePose | undefined,
 ): void {
   const first = there.filter(({ pose }) => pose === focus);
-  const taken = cells.map(() => new Set<number>());
+  const taken = cells.map((row) => new Set([...row.keys()].filter((at) => SIGNS.includes(row[at] ?? ''))));
   for (const machine of [...first, ...there.filter((each) => !first.includes(each))]) {
     const { text, from } = placed(machine, window);
     const row = window.top - Math.min(window.top, Math.max(window.bottom, levelIn(machine.pose)));
@@ -194,6 +203,9 @@ function putMachines(
     }
   }
 }
+
+/** A target keeps its cell. */
+const SIGNS: readonly string[] = Object.values(TARGET_SIGNS);
 
 /**
  * A machine beside the window stands at its edge, with a sign that it is farther off; one above or below shows its
@@ -233,4 +245,4 @@ interface CellPlace {
 }
 
 /** The place of a machine, for pages in sentences. */
-export const placeWords = (pose: SidePose): string => `hex ${hexOf(pose)}, level ${levelIn(pose)}`;
+export const placeWords = (pose: SidePose): string => `hex ${hexOf(pose)}, ${levelWords(pose)}`;

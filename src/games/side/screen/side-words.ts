@@ -41,9 +41,12 @@ export const AIM_WORDS = {
   destroy: 'destroy the target',
 } as const satisfies Record<Aim, string>;
 
+/** (V116) The five places of the sun. */
+const SUNS = ['over the west mat', 'high in the west', 'overhead', 'high in the east', 'over the east mat'] as const;
+
 /** The sun, and the layers over all mats. */
 export const layerWords = ({ sun, haze, storm, highStratus, mediumStratus }: Sky): string[] => [
-  `sun ${sun}`,
+  `sun ${SUNS[sun - 1] ?? SUNS[2]}`,
   ...(haze === undefined ? [] : [`haze to ${haze}`]),
   ...(storm === undefined ? [] : [`storm from ${storm}`]),
   ...(highStratus ? ['high stratus'] : []),
@@ -62,6 +65,12 @@ export const ASPECTS = { front: 'from ahead', rear: 'from behind', side: 'from t
 /** The level as which it counts, rule V030. */
 export const levelIn = ({ y, attitude }: SidePose): number =>
   CLIMBS.includes(attitude) ? Math.ceil(y / 2) : Math.floor(y / 2);
+
+/** `level 12`; level 0 is the ground. */
+export const levelWords = (pose: SidePose): string => {
+  const level = levelIn(pose);
+  return level > 0 ? `level ${level}` : 'on the ground';
+};
 
 export const facing = ({ heading }: Pick<SidePose, 'heading'>): string => (heading === 1 ? 'east' : 'west');
 

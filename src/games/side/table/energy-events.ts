@@ -57,6 +57,7 @@ export type EnergyEvent =
       readonly targets: readonly {
         readonly target: string;
         readonly kind: SideTargetKind;
+        readonly side: Side;
         readonly x: number;
         readonly y: number;
       }[];

@@ -41,6 +41,24 @@ describe('with cards', () => {
     expect(new Set(pages.map(scaleOf)).size).toBe(1);
   });
 
+  test('a larger window shows more of the table, never a closer picture of less', () => {
+    const wide = paperFor({ columns: 120, isTerminal: true, colour: false });
+    const [near] = cardsAsked(TWO);
+    const pages = [tablePage(there(near).about, book, paper()), tablePage(there(near).about, book, wide)];
+    const [page, larger] = pages.map((each) => Number(scaleOf(each)));
+    expect(larger).toBeGreaterThanOrEqual(there(page));
+    const far = cardsAsked({ ...TWO, german: ['G1 fokker-dr1 450 650 12'] })[0];
+    expect(tablePage(there(far).about, book, paper())).toContain('(G1');
+    expect(tablePage(there(far).about, book, wide)).not.toContain('(G1');
+  });
+
+  test('the scale is one for all who are planned in a turn', () => {
+    const two = { allied: ['A1 spad-xiii 400 100 0', 'A2 spad-xiii 600 100 0'], german: ['G1 fokker-dr1 400 400 12'] };
+    const scales = cardsAsked(two).map(({ about }) => scaleOf(tablePage(about, book, paper())));
+    expect(new Set(scales).size).toBe(1);
+    expect(scales.length).toBeGreaterThan(3);
+  });
+
   test('it goes as near as the nearest enemy lets it, and who is farther off stands at its rim', () => {
     const [near] = cardsAsked(TWO);
     const [far] = cardsAsked({ ...TWO, german: ['G1 fokker-dr1 400 540 12', 'G2 fokker-dr1 700 850 12'] });

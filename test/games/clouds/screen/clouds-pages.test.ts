@@ -101,6 +101,15 @@ test('the plan keeps its scale while a move is composed, whatever it turns to an
     for (const rows of [11, 13, 16]) expect(headOf(words, rows)).toContain(there(first));
 });
 
+test('a larger window shows more of the board, never a closer picture of less', () => {
+  const scaleOf = (columns: number, rows: number, over: Partial<FightingMachine> = {}) => {
+    const page = there(skirmishPage(asked([], over), { book, paper: paper(columns) }, { rows, at: undefined }));
+    return Number(there(/···· is ([\d.]+) MU/.exec(page)?.[1]));
+  };
+  for (const over of [{}, { place: { x: 0, y: -3800 } }, { speed: 5 }])
+    expect(scaleOf(120, 30, over)).toBeGreaterThanOrEqual(scaleOf(80, 13, over));
+});
+
 test('who is further off than the plan goes stands at its rim in brackets, and the head says so', () => {
   const far = { place: { x: 0, y: -3800 } };
   const page = there(skirmishPage(asked([], far), { book, paper: paper(80) }, { rows: 13, at: undefined }));
@@ -136,6 +145,21 @@ test('a step that flies the move to its end is not taken while another stands be
   expect(line('s3 r60')[0]).toEqual({ is: 'answer', answer: 's3' });
 });
 
+test('a shot belongs to the line: `end fire` fires what hits best when she is asked for it', () => {
+  const machine = aMachine('B1', { place: { x: 0, y: 1200 } });
+  const fight = aSkirmish([machine, aMachine('G1', { place: { x: 0, y: 1500 } })]);
+  const table = freeTable(book, 1, 1);
+  airFires(fight, table);
+  const shot = there(table.asked.find((each): each is Asked<'clouds-fire'> => each.decision === 'clouds-fire'));
+  const question = asked();
+  const read = there(readMove('end fire', question));
+  const [end, fire] = 'words' in read ? read.words : [];
+  expect(end?.(question)).toEqual({ is: 'answer', answer: 'end' });
+  const view = { ...shot.about.view, turn: question.about.view.turn };
+  expect(fire?.({ ...shot, about: { ...shot.about, view } })).toEqual({ is: 'answer', answer: 'G1.normal' });
+  expect(fire?.(question)).toEqual({ is: 'needless' });
+});
+
 test('behind a stroke nobody moves a machine of the other side: two play at one page', () => {
   const question = asked();
   const theirs = { ...question, about: { ...question.about, machine: 'G1', side: 'german' as const } };
@@ -149,8 +173,8 @@ test('a test that failed says what comes of it if it is left, and what another t
   const about = { ...asked().about, test: 'stay' as const, skill: 9, roll: 12, left: 1 };
   const worded = word({ decision: 'clouds-re-roll', about, options: ['keep', 'again'] }, book, PEOPLE);
   expect(worded.options.map(({ does }) => does)).toEqual([
-    'leave it at that: she goes home',
-    'throw again, 9 or less on d20',
+    'she goes home',
+    'throw again, 9 or less on d20; for a re-roll, then none is left',
   ]);
 });
 
@@ -178,8 +202,24 @@ test('a bomb is told by how often it hits, a stick by what the die is taken from
 test('what a tighter turn puts to the test is told once where it is the same', () => {
   const tighter = (over: Partial<FightingMachine>) =>
     moveGroups(asked([], over).about).find(({ name }) => name === 'tighter')?.says;
-  expect(tighter({ speed: 30 })).toMatch(/^\+1: -2 EU; \+2: -3 EU; \+3: -4 EU; each structure \d+$/);
-  expect(tighter({})).toBe('+1: -2 EU, Flying 10; +2: -3 EU, Flying 8; +3: -4 EU, Flying 6');
+  expect(tighter({ speed: 30 })).toMatch(/^\+1: -20 km\/h; \+2: -30; \+3: -40; each structure \d+$/);
+  expect(tighter({})).toBe('+1: -20 km/h, 10 on d20; +2: -30, 8; +3: -40, 6; else wide or a spin');
+});
+
+test('a strain that is kept says how often she comes apart, a tight turn whether it is wide or a spin', () => {
+  const kept = (about: Partial<Asked<'clouds-re-roll'>['about']>, over: Partial<FightingMachine> = {}) => {
+    const asking = { ...asked([], over).about, test: 'damage' as const, skill: 9, roll: 12, left: 2, ...about };
+    return word({ decision: 'clouds-re-roll', about: asking, options: ['keep', 'again'] }, book, PEOPLE).options;
+  };
+  expect(kept({})[0]?.does).toBe('one in three she comes apart');
+  expect(kept({})[1]?.does).toBe('throw again, 9 or less on d20; for a re-roll, then one is left');
+  expect(kept({}, { pilot: aMan('pilot', { abilities: ['best-rigger'] }) })[0]?.does).toBe(
+    'one in six she comes apart',
+  );
+  expect(kept({ test: 'tight-turn' })[0]?.does).toBe('she turns wide');
+  expect(kept({ test: 'tight-turn', roll: 15 })[0]?.does).toBe('she spins');
+  expect(kept({ test: 'tight-turn', roll: 15 }, { speed: 30 })[0]?.does).toBe('one in three she comes apart');
+  expect(kept({ test: 'landing' })[0]?.does).toBe('it stands');
 });
 
 // C071 in the sheet of one engine; of a machine with more engines another sheet tells.
@@ -188,11 +228,11 @@ test('a damage that may be thrown again is told in words before one decides', ()
   const worded = (about: typeof asking) =>
     word({ decision: 'clouds-re-roll', about, options: ['keep', 'again'] }, book, PEOPLE);
   expect(worded(asking).ask).toContain('Throw again? One re-roll left.');
-  expect(worded(asking).options[0]?.does).toBe('leave it at that: a gun is hit');
-  expect(worded({ ...asking, skill: 33 }).options[0]?.does).toBe('leave it at that: the cockpit is riddled');
+  expect(worded(asking).options[0]?.does).toBe('a gun is hit');
+  expect(worded({ ...asking, skill: 33 }).options[0]?.does).toBe('the cockpit is riddled');
   const gotha = aMachine('G9', { aircraft: 'gotha-g4' });
   const view = { ...asking.view, machines: [...asking.view.machines, gotha] };
-  expect(worded({ ...asking, view }).options[0]?.does).toBe('leave it at that');
+  expect(worded({ ...asking, view }).options[0]?.does).toBe('it stands');
 });
 
 test('Enter alone flies the move of a careful head step by step, and nobody off the board', () => {
@@ -202,6 +242,10 @@ test('Enter alone flies the move of a careful head step by step, and nobody off 
   const taken = takenBy(near, book);
   expect(taken).not.toBe('end');
   expect(dangerIn(near, there(taken), book)).toBeUndefined();
+});
+
+test('the cockpit has the speed at which she stalls', () => {
+  expect(skirmishPage(asked(), { book, paper: paper(80) }, { rows: 13, at: undefined })).toContain('stalls at 65');
 });
 
 test('what is amiss stands in the cockpit', () => {
@@ -214,7 +258,7 @@ test('what is amiss stands in the cockpit', () => {
   };
   const page = there(skirmishPage(asked([], hurt), { book, paper: paper(120) }, { rows: 24, at: undefined }));
   expect(page).toContain('bank left');
-  expect(page).toMatch(/ENGINE STOPPED, petrol to turn 3,\s+forced home/);
+  expect(page).toMatch(/ENGINE STOPPED, petrol to\n.* turn 3, forced home/);
 });
 
 test('all that is amiss is told, on as many lines as it takes, and a gun that is gone is not one that is jammed', () => {
@@ -233,11 +277,11 @@ test('all that is amiss is told, on as many lines as it takes, and a gun that is
       { rows: 14, at: undefined },
     ),
   );
-  expect(page).toContain('ammo 10 (1 jammed, 1 gone)');
   for (const words of [
+    'ammo 10 (1 jammed, 1 gone)',
     'left engine smokes: 200 km/h by turn 4',
     'RIGHT ENGINE SHUT-DOWN',
-    '3 EU lost a turn',
+    '30 km/h lost a turn',
     'rolls x2',
     'above 150 km/h',
     'each manoeuvre',
@@ -250,7 +294,7 @@ test('all that is amiss is told, on as many lines as it takes, and a gun that is
 test('in sentences there is no picture: what she has, and who is where', () => {
   const page = fightPage(asked(), { book, people: PEOPLE, events: [], paper: saidInSentences(paper(80)) });
   expect(there(page).replaceAll('\n', ' ')).toContain(
-    "B1, Sopwith Pup: 120 km/h, which are twelve EU, height 30, heading 000, wings level; strength 20 of 20, Fortitude 12/12, ammo 10. G1 at 12 o'clock, 16 MU, height +4, heading 180.",
+    "B1, Sopwith Pup: 120 km/h, stalls at 65, height 30, heading 000, wings level; strength 20 of 20, Fortitude 12/12, ammo 10. G1 at 12 o'clock, 16 MU, height +4, heading 180.",
   );
 });
 
@@ -269,10 +313,10 @@ test('some seventy steps stand in a handful of rows, each with its energy', () =
   const lines = groupLines(there(groups), 'r60', paper(80));
   expect(lines).toEqual([
     '  fly     end flies the move, and so do stall spin bank-left bank-right; s1..11',
-    '> turn    l30 l60 l90 r30 r60 r90: -1 EU; immelmann; an action',
-    '  tighter +1: -2 EU, Flying 10; +2: -3 EU, Flying 8; +3: -4 EU, Flying 6',
-    '  aside   roll-l roll-r: -1 EU; slip-l1..5 slip-r1..5: -1 EU each; an action',
-    '  height  c1..5: -1 EU each; d1..12: +1 EU each; vertical-dive: +11 EU',
+    '> turn    l30 l60(!) l90(!) r30 r60(!) r90(!): 2 4 5 MU, -10 km/h; immelmann',
+    '  tighter +1: -20 km/h, 10 on d20; +2: -30, 8; +3: -40, 6; else wide or a spin',
+    '  aside   roll-l roll-r: -10 km/h; slip-l1..5 slip-r1..5: -10 each',
+    '  height  c1..5: -10 each; d1..12: +10 each; vertical-dive: +110 km/h',
   ]);
   const low = moveGroups(asked([], { bank: 'left', height: 3 }).about)[0];
   expect(low?.says).toMatch(/^end flies the move, and so does bank-level; s1/);
@@ -302,13 +346,13 @@ test('a step says where it ends, what it costs, and what fire it brings', () => 
   const worded = word(asked(), book, PEOPLE);
   const does = (answer: string) => worded.options.find((option) => option.answer === answer)?.does;
   expect(does('l60+1')).toBe(
-    'left 60°, 1 tighter: one action, -2 EU, Flying 10 or less on d20; then 100 km/h, height 30, heading 300',
+    'left 60°, one tighter: one action, 3 MU, -20 km/h, 10 or less on d20, else wide, from 16 on a spin; then 100 km/h, height 30, heading 300; likely under the guns of G1 (long)',
   );
   expect(does('c3')).toMatch(
-    /^climb 3: -3 EU; then 90 km\/h, height 33, heading 000; may fire at G1, \d MU, \d+ in 20 to hit; G1 may fire at her/,
+    /^climb 3: -30 km\/h; then 90 km\/h, height 33, heading 000; may fire at G1, \d MU, \d+ in 20 to hit; G1 may fire at her/,
   );
   expect(does('stall')).toContain('SHE STALLS, and nobody fires');
-  expect(word(asked(['c2']), book, PEOPLE).ask).toContain('So far: climb 2; -2 EU.');
+  expect(word(asked(['c2']), book, PEOPLE).ask).toContain('So far: climb 2; -20 km/h.');
 });
 
 test('who may fire has whom he may fire at on his page', () => {

@@ -62,3 +62,26 @@ test('who types the throttle once more where it is set is told so', () => {
   expect(readTurn('9 2', { options: THROTTLES, about })).toBeUndefined();
   expect(readTurn('6 nowhere', { options: ['level', 'level-easy'], about })).toBeUndefined();
 });
+
+test('a shot belongs to the line: `6 level fire` fires the burst of the best die that jams no gun', () => {
+  const of = (question: Question, machine: string) =>
+    ({ ...question, about: { ...question.about, machine } }) as Question;
+  const shots = [
+    { target: 'G1', die: 'grey' },
+    { target: 'G2', die: 'red' },
+  ];
+  const shot = {
+    decision: 'side-shot',
+    options: ['hold', 'G1', 'G1-long', 'G2', 'G2-long'],
+    about: { ...about, machine: 'B1', shots },
+  } as unknown as Question;
+  const read = readTurn('6 level fire', { options: THROTTLES, about });
+  const words = read && 'words' in read ? read.words : [];
+  expect(words[2]?.(shot)).toEqual({ is: 'needless' });
+  expect([words[0]?.(of(throttle, 'B1')), words[1]?.(of(move, 'B1'))]).toMatchObject([
+    { answer: '6' },
+    { answer: 'level' },
+  ]);
+  expect(words[2]?.(shot)).toEqual({ is: 'answer', answer: 'G2' });
+  expect(words[2]?.(of(shot, 'B2'))).toEqual({ is: 'needless' });
+});

@@ -33,7 +33,7 @@ const LAID: GameEvent[] = [
       { machine: 'A1', side: 'allied', aircraft: 'sopwith-pup', at: at(0, 0) },
       { machine: 'G1', side: 'german', aircraft: 'albatros-d3', at: at(0, 3000, { heading: 12, speed: 15 }) },
     ],
-    marks: [{ id: 'K1', x: 600, y: 600, height: 9 }],
+    marks: [{ id: 'K1', side: 'german', x: 600, y: 600, height: 9 }],
   },
   { type: 'clouds-turn-began', turn: 1 },
 ];

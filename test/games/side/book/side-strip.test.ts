@@ -69,6 +69,7 @@ test('alone it is a picture with a title, with colours of its own, and a mark fo
   const machines = (strip?.frames ?? []).flatMap((frame) => frame.machines);
   expect(svg.match(/<path class="(ours|theirs)"/g)).toHaveLength(machines.length);
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  expect(svg.match(/<ellipse class="theirs" rx="8"/g)?.length, 'their balloon in their colour').toBeGreaterThan(0);
 });
 
 test('what was not seen from the side has no strip', () => {

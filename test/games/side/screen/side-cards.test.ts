@@ -11,7 +11,7 @@ function page(name: string): string {
 
 test('a scenario of Winged Victory has a page: sky, aims, machines, and what lies below', () => {
   const bag = page('the-gas-bag');
-  expect(bag).toMatch(/Sky +sun 1, high stratus/);
+  expect(bag).toMatch(/Sky +sun over the west mat, high stratus/);
   expect(bag).toMatch(/The Allies +destroy the target\n/);
   expect(bag).toMatch(/The Germans +stop theirs; two barrages from the ground/);
   expect(bag).toMatch(/B1 +Nieuport 11 +expert +5 +10 +east +5/);

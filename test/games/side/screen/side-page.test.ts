@@ -175,8 +175,50 @@ test('pool, preparation and drag are explained where they stand, V031 V034 V067'
   const { preparation, drag } = move.about;
   expect({ preparation, drag }).toEqual({ preparation: 0, drag: 3 });
   expect(word(move, book, peopleOf({ flights: [] })).ask).toBe(
-    'How does B1 fly, with throttle 6? Pool 5 of 5: she has an enemy in sight. Preparation 0: nothing to be flown before she climbs or dives. Drag 3: so much of her speed a climb or a turn takes.',
+    'How does B1 fly, with throttle 6? She has an enemy in sight: pool 5 of 5. She climbs or dives at once; a climb or a turn costs 3 of her speed.',
   );
+});
+
+test('whoever is on a tail is named, V068', () => {
+  const own = machineAt('B1', 'sopwith-pup', { hex: 12, level: 12, speed: 5 });
+  const { move } = asked(own, [machineAt('G1', 'albatros-d3', { hex: 10, level: 12 })]);
+  const ask = (pool: 2 | 3) => word({ ...move, about: { ...move.about, pool } }, book, peopleOf({ flights: [] })).ask;
+  expect(ask(2)).toContain('? G1 is on her tail: pool 2 of 5.');
+  expect(ask(3)).toContain('? She is engaged: pool 3 of 5.');
+  const behind = asked(own, [machineAt('G1', 'albatros-d3', { hex: 14, level: 12 })]).move;
+  const chases = { ...behind, about: { ...behind.about, pool: 2 as const } };
+  expect(word(chases, book, peopleOf({ flights: [] })).ask).toContain('? She is on the tail of G1: pool 2 of 5.');
+});
+
+test('level 0 is the ground, in words and in the picture', () => {
+  const { move } = asked(machineAt('B1', 'sopwith-pup', { hex: 12, level: 1, speed: 5 }));
+  const words = word(move, book, peopleOf({ flights: [] })).options.map(({ does }) => does);
+  expect(words.some((does) => does.includes('on the ground'))).toBe(true);
+  expect(words.some((does) => does.includes('level 0'))).toBe(false);
+  const page = sidePage(
+    move,
+    { book, paper: paperFor({ columns: 80, isTerminal: true, colour: false }) },
+    { rows: 12, at: undefined },
+  );
+  expect(page).toMatch(/^ {2}0 {2}_+/m);
+});
+
+test('what the enemy brings is told, and not which counter is which: that is found out by spotting, V079', () => {
+  const entered = (machine: string, side: Side, dashboard: string) =>
+    ({ machine, side, dashboard, skill: 'ace', level: 12, speed: 5 }) as const;
+  const began = ENERGY_SENTENCES['side-fight-began'](
+    {
+      type: 'side-fight-began',
+      turns: 12,
+      hexes: 40,
+      sky: sideFight([]).sky,
+      targets: [],
+      machines: [entered('B1', 'allied', 'sopwith-pup'), entered('G1', 'german', 'albatros-d3')],
+    },
+    book,
+    peopleOf({ flights: [] }),
+  );
+  expect(began).toBe('The Allies: Sopwith Pup (ace); the Germans: Albatros D.III (ace). Twelve turns at most.');
 });
 
 describe('the ways to fly by their kinds', () => {
@@ -299,7 +341,7 @@ test('a way says from where it brings a shot, and then how far off', () => {
   ]);
   const { options } = word(move, book, peopleOf({ flights: [] }));
   const level = options.find(({ answer }) => answer === 'level');
-  expect(level?.does).toMatch(/; fires at G1 from behind, three hexes off$/);
+  expect(level?.does).toMatch(/; fires at G1 from behind, three hexes off; /);
 });
 
 // At 80 columns the row ended in `midway: about in the mid…`: what it meant was nowhere to be read.
@@ -323,12 +365,12 @@ test('V088 a burst is offered with the chances of its die, a long one with those
     return options.map(({ does }) => does);
   };
   expect(bursts('red', false)).toEqual([
-    'a burst, three hexes, from the side: the red die, 5 in 6 to hit',
-    'long, three hexes, from the side: blue die, 5 in 6, jams 1 in 6',
+    'a burst, three hexes, from the side: 5 in 6 to hit',
+    'long, three hexes, from the side: 5 in 6 to hit, jams 1 in 6',
     'keep the rounds',
   ]);
-  expect(bursts('orange', false)[1]).toMatch(/: red die, 5 in 6, jams 2 in 6$/);
-  expect(bursts('black', true)[1]).toMatch(/: black die, 6 in 6, jams 2 in 6$/);
+  expect(bursts('orange', false)[1]).toMatch(/: 5 in 6 to hit, jams 2 in 6$/);
+  expect(bursts('black', true)[1]).toMatch(/: 6 in 6 to hit, jams 2 in 6$/);
 });
 
 // The balloon two hexes off, nine bursts left, and Enter kept the rounds. Yellow hits with 3 of 6 faces, pink with 2.
@@ -392,7 +434,7 @@ test('the clock is asked for with path, target, range and die of each stop', () 
   const after = does.find((text) => text.startsWith('after four hexes'));
   // What matters stands first: at 80 columns the end of the line is cut.
   // (V113) In the time of four hexes the other comes two nearer.
-  expect(after).toMatch(/^after four hexes, hex 18, level 8: B1 at G1, [1-6] in 6 \(\w+ die\), one hex off/);
+  expect(after).toMatch(/^after four hexes, hex 18, level 8: B1 at G1, [1-6] in 6, one hex off/);
   const rows = sidePage(
     clock,
     { book, paper: paperFor({ columns: 80, isTerminal: true, colour: false }) },

@@ -38,6 +38,7 @@ export function foreseeStep(word: string, course: ComposedMove, machine: Fightin
   return {
     word,
     actions: course.actions - after.actions,
+    moves: after.isOver ? 0 : Math.floor(course.left / 100) - Math.floor(after.left / 100),
     energy: after.energy - course.energy,
     tests: after.tests.slice(course.tests.length).map((test) => testSeen(test, machine, fight)),
     end: {

@@ -1,0 +1,57 @@
+import type { BlowTold } from '../../../kit/screen/blow.ts';
+import type { EventOf, GameEvent } from '../../../table/events.ts';
+import { counted, listed } from '../../../words/numbers.ts';
+import { damageText } from './card-words.ts';
+
+/** An explosion ends a machine, whatever it bears. */
+const EXPLOSION = 30;
+
+/** The cards of one burst. */
+interface CardBurst {
+  readonly shot: EventOf<'guns-fired'>;
+  readonly when: string;
+  readonly cards: EventOf<'damage-drawn'>[];
+  explodes: boolean;
+  ends: boolean;
+}
+
+/** Every burst that drew more than blanks, in order. */
+export function cardBlows(events: readonly GameEvent[]): readonly BlowTold[] {
+  const bursts: CardBurst[] = [];
+  let [turn, phase] = [0, 0];
+  for (const event of events) {
+    if (event.type === 'card-turn-began') [turn, phase] = [event.turn, 0];
+    if (event.type === 'cards-revealed') phase = event.phase;
+    if (event.type === 'guns-fired')
+      bursts.push({ shot: event, when: `turn ${turn}, phase ${phase}`, cards: [], explodes: false, ends: false });
+    else note(event, bursts);
+  }
+  return bursts.filter((burst) => weightOf(burst) > 0).map(blowOf);
+}
+
+function note(event: GameEvent, bursts: readonly CardBurst[]): void {
+  if (event.type === 'damage-drawn')
+    bursts.findLast(({ shot }) => shot.machine === event.by && shot.target === event.machine)?.cards.push(event);
+  const last = 'machine' in event ? bursts.findLast(({ shot }) => shot.target === event.machine) : undefined;
+  if (last && event.type === 'special-suffered' && event.special === 'explosion') last.explodes = true;
+  if (last && event.type === 'machine-eliminated') last.ends = true;
+}
+
+const weightOf = ({ cards, explodes }: CardBurst): number =>
+  cards.reduce((sum, { points, aim }) => sum + points + aim, 0) + (explodes ? EXPLOSION : 0);
+
+function blowOf(burst: CardBurst): BlowTold {
+  const { shot, when, cards, explodes, ends } = burst;
+  const { total, resistance } = cards.at(-1) ?? { total: 0, resistance: 0 };
+  const points = cards.reduce((sum, { points: each, aim }) => sum + each + aim, 0);
+  const drawn = listed(cards.map(({ card }) => damageText(card)));
+  return {
+    when,
+    by: shot.machine,
+    at: shot.target,
+    with: `${shot.arc === 'rear' ? 'astern, ' : ''}${shot.range} range, ${drawn}`,
+    worth: explodes ? 'an explosion' : `${counted(points, 'point')}, ${total} of ${resistance}`,
+    weight: weightOf(burst),
+    ends,
+  };
+}

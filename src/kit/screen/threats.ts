@@ -1,0 +1,49 @@
+import { listed } from '../../words/numbers.ts';
+
+/** A machine whose guns reach another, and how near they are. */
+export interface Reaching {
+  readonly id: string;
+  readonly range: 'long' | 'close';
+}
+
+/** What an answer lays a machine open to, by what its own side may know. */
+export interface Threats {
+  /** The enemies whose guns reach it by what each of them is likely to fly. */
+  readonly likely: readonly Reaching[];
+  /** The same if each of them flies what is worst for it. */
+  readonly worst: readonly Reaching[];
+  /** Whom its own guns reach by what each of them is likely to fly. */
+  readonly own: readonly Reaching[];
+}
+
+/** Before the stroke what is likely, behind it the worst: `!/!!2` is one gun at long range, or two that come close. */
+export function threatSign({ likely, worst }: Threats): string {
+  const [first, last] = [signOf(likely), signOf(worst)];
+  return first === last ? first : `${first}/${last}`;
+}
+
+/** How the signs are read, for the help of a question. */
+export const SIGNS_READ =
+  'Behind an answer stands what could reach her after it: `!` a gun at long range, `!2` two, `!!` close, `-` none; before a stroke by what the enemy is likely to fly, behind it by his worst. `G1?` is likely in your own sights.';
+
+function signOf(reaching: readonly Reaching[]): string {
+  const sign = reaching.some(({ range }) => range === 'close') ? '!!' : '!';
+  if (reaching.length === 0) return '-';
+  return reaching.length > 1 ? `${sign}${reaching.length}` : sign;
+}
+
+/** `G1 likely reaches her, close; at the worst G1, close, and G2, long; she reaches G1, long`. */
+export function threatText(threats: Threats): string {
+  const { likely, worst, own } = threats;
+  const reached = likely.length > 0 ? [`likely under the guns of ${reachedBy(likely)}`] : [];
+  const isSame = signsOf(likely) === signsOf(worst);
+  const most = worst.length > 0 && !isSame ? [`at the worst under those of ${reachedBy(worst)}`] : [];
+  const none = worst.length === 0 ? ['no gun can reach her'] : [];
+  const hers = own.length > 0 ? [`hers likely reach ${reachedBy(own)}`] : [];
+  return [...reached, ...most, ...none, ...hers].join('; ');
+}
+
+const signsOf = (reaching: readonly Reaching[]): string => reaching.map(({ id, range }) => `${id} ${range}`).join();
+
+const reachedBy = (reaching: readonly Reaching[]): string =>
+  listed(reaching.map(({ id, range }) => `${id} (${range})`));

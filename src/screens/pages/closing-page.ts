@@ -1,0 +1,64 @@
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { blowsOf } from '../../games/screens.ts';
+import type { BlowTold } from '../../kit/screen/blow.ts';
+import { hang, heading, type Paper } from '../../page/paper.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { Side } from '../../table/sides.ts';
+import { counted } from '../../words/numbers.ts';
+
+/** Of a long fight only the heaviest blows are told. */
+const MOST = 16;
+
+/** A fight that is over: who hit whom, with what, when, what it was worth, and the blow that decided it. */
+export function closingPage(events: readonly GameEvent[], book: Rulebook, paper: Paper): string | undefined {
+  const blows = blowsOf(events, book);
+  if (blows.length === 0) return undefined;
+  const heaviest = new Set(blows.toSorted((a, b) => b.weight - a.weight).slice(0, MOST));
+  const told = blows.filter((blow) => heaviest.has(blow));
+  const left = blows.length - told.length;
+  const decided = decisive(blows, losersIn(events));
+  return [
+    heading('Blow by blow', paper),
+    ...told.map((blow) => hang(`  ${blowText(blow)}`, paper, 4)),
+    ...(left > 0 ? [`  and ${counted(left, 'lighter one')}`] : []),
+    ...(decided ? [hang(`${decided.ends ? 'What decided it' : 'The heaviest'}: ${blowText(decided)}`, paper, 2)] : []),
+  ].join('\n');
+}
+
+const blowText = ({ when, by, at, with: how, worth, ends }: BlowTold): string =>
+  `${when}: ${by} at ${at}, ${how}: ${worth}${ends ? `, and ${at} is out of it` : ''}.`;
+
+/** The heaviest of the blows that took one of the losers out of the fight; else one of anybody; else of all. */
+function decisive(blows: readonly BlowTold[], losers: ReadonlySet<string>): BlowTold | undefined {
+  const ending = blows.filter(({ ends }) => ends);
+  const ofLosers = ending.filter(({ at }) => losers.has(at));
+  const looked = [ofLosers, ending, blows].find(({ length }) => length > 0) ?? [];
+  return looked.toSorted((a, b) => b.weight - a.weight)[0];
+}
+
+/** The machines of the side that has not won. */
+function losersIn(events: readonly GameEvent[]): ReadonlySet<string> {
+  const winner = winnerIn(events);
+  const entered = events.flatMap((event) =>
+    event.type === 'cards-laid-out' || event.type === 'side-fight-began' || event.type === 'clouds-laid-out'
+      ? event.machines.map(({ machine, side }) => ({ machine, side }))
+      : [],
+  );
+  const lost = entered.filter(({ side }) => winner !== 'nobody' && side !== winner);
+  return new Set(lost.map(({ machine }) => machine));
+}
+
+/** Who has won a battle that stands alone, in the words of its game. */
+export function winnerIn(events: readonly GameEvent[]): Side | 'nobody' {
+  for (const event of events) {
+    if (event.type === 'cards-counted-up' || event.type === 'side-fight-over') return event.winner;
+    if (event.type === 'clouds-scored') return ahead(event);
+    if (event.type === 'battle-ended' && event.points) return ahead(event.points);
+  }
+  return 'nobody';
+}
+
+function ahead({ allied, german }: Readonly<Record<Side, number>>): Side | 'nobody' {
+  if (allied === german) return 'nobody';
+  return allied > german ? 'allied' : 'german';
+}

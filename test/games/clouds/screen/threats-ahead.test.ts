@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { move } from '../../../../src/games/clouds/rules/flying/fly.ts';
+import { moveGroups } from '../../../../src/games/clouds/screen/move-groups.ts';
+import { threatsBehind } from '../../../../src/games/clouds/screen/threats-ahead.ts';
+import type { FightingMachine } from '../../../../src/games/clouds/table/skirmish.ts';
+import { word } from '../../../../src/questions/asking/word.ts';
+import type { Asked } from '../../../../src/table/decisions.ts';
+import { there } from '../../../support/fights/cards.ts';
+import { aMachine, aSkirmish } from '../../../support/fights/clouds.ts';
+import { book } from '../../../support/people/campaigns.ts';
+import { asItStood } from '../../../support/table/as-it-stood.ts';
+import { freeTable } from '../../../support/table/free-table.ts';
+
+const PEOPLE = { men: new Map(), flights: [], crews: [], downs: [] };
+
+function asked(foe: Partial<FightingMachine>): Asked<'clouds-move'> {
+  const machine = aMachine('B1', { initiative: { total: 10, die: 5, again: [] } });
+  let stood: Asked<'clouds-move'> | undefined;
+  move(machine, aSkirmish([machine, aMachine('G1', foe)]), {
+    ...freeTable(book, 1, 1),
+    choose: ((decision: 'clouds-move', about: Asked<'clouds-move'>['about'], options: string[]) => {
+      stood ??= asItStood({ decision, about, options });
+      return 'end';
+    }) as never,
+  });
+  return there(stood);
+}
+
+const threatsOf = ({ about }: Asked<'clouds-move'>, step: string) =>
+  threatsBehind(there(about.priced.find((each) => each.word === step)), about, book);
+
+const LAST = { initiative: { total: 15, die: 5, again: [] } };
+const FIRST = { initiative: { total: 5, die: 5, again: [] } };
+const BEHIND = { place: { x: 0, y: -500 }, speed: 12 };
+
+test('an enemy behind her who moves after her may have her before his guns; the row of turns has the sign', () => {
+  const question = asked({ ...BEHIND, ...LAST });
+  expect(threatsOf(question, 'end')).toMatchObject({ likely: [{ id: 'G1' }], worst: [{ id: 'G1' }] });
+  const { options, groups } = word(question, book, PEOPLE);
+  expect(options.find(({ answer }) => answer === 'end')?.does).toContain('under the guns of G1 (');
+  expect(
+    there(groups)
+      .map(({ says }) => says)
+      .join('\n'),
+  ).toMatch(/^end\(!/);
+  expect(
+    moveGroups(question.about)
+      .map(({ says }) => says)
+      .join('\n'),
+  ).toMatch(/^end flies the move/);
+});
+
+test('one who has moved stays where he is', () => {
+  const question = asked({ place: { x: 0, y: -3000 }, ...FIRST });
+  expect(threatsOf(question, 'end')).toEqual({ likely: [], worst: [], own: [] });
+});
+
+test('from a landing or a leap nothing is told', () => {
+  const question = asked({ ...BEHIND, ...LAST });
+  const [step] = question.about.priced;
+  const down = { ...there(step), end: { ...there(step).end, endsIn: 'landing' as const } };
+  expect(threatsBehind(down, question.about, book)).toBeUndefined();
+  expect(threatsOf(question, 'stall')?.own).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { paperFor } from '../../src/page/paper.ts';
+import { closingPage } from '../../src/screens/pages/closing-page.ts';
+import type { GameEvent } from '../../src/table/events.ts';
+import { book } from '../support/people/campaigns.ts';
+
+const paper = paperFor({ columns: 100, isTerminal: true, colour: false });
+const page = (events: readonly GameEvent[]) =>
+  closingPage(events, book, paper)?.replaceAll(/\n +(?=\S* ?\S* ?\S* ?it|and [A-Z])/g, ' ');
+
+const fired = (machine: string, target: string): GameEvent => ({
+  type: 'guns-fired',
+  machine,
+  arc: 'front',
+  target,
+  range: 'short',
+  deck: 'A',
+  cards: 1,
+  aimed: false,
+  distance: 50,
+});
+const drawn = (machine: string, by: string, points: number, total: number): GameEvent => ({
+  type: 'damage-drawn',
+  machine,
+  by,
+  deck: 'A',
+  card: `${points}`,
+  points,
+  aim: 0,
+  total,
+  resistance: 13,
+});
+
+test('with cards the page has each burst with its cards, and the one that decided it', () => {
+  const told = page([
+    { type: 'card-turn-began', turn: 3 },
+    { type: 'cards-revealed', turn: 3, phase: 2, moves: [] },
+    fired('A1', 'G1'),
+    drawn('G1', 'A1', 4, 4),
+    fired('G1', 'A1'),
+    drawn('A1', 'G1', 0, 0),
+    { type: 'card-turn-began', turn: 4 },
+    { type: 'cards-revealed', turn: 4, phase: 1, moves: [] },
+    fired('A1', 'G1'),
+    drawn('G1', 'A1', 0, 4),
+    { type: 'special-suffered', machine: 'G1', special: 'explosion', comes: 'counts' },
+    { type: 'machine-eliminated', machine: 'G1', side: 'german', why: 'explosion', by: 'A1' },
+  ]);
+  expect(told).toContain('turn 3, phase 2: A1 at G1, short range, ');
+  expect(told).toContain(': four points, 4 of 13.');
+  expect(told).toMatch(
+    /What decided it: turn 4, phase 1: A1 at G1, short range, .*: an explosion, and G1 is out of it\./,
+  );
+  expect(told).not.toContain('G1 at A1');
+});
+
+test('in the clouds it has the throw and the damage; where nobody is lost, the heaviest blow', () => {
+  const hit = (line: number, words: string): GameEvent[] => [
+    {
+      type: 'clouds-fired',
+      machine: 'B1',
+      gun: 'forward',
+      target: 'G1',
+      burst: 'normal',
+      parts: [],
+      base: 14,
+      roll: { faces: [9], total: 9 },
+      successes: 5,
+    },
+    { type: 'clouds-hit', machine: 'G1', by: 'B1', successes: 5, line, words },
+  ];
+  const told = page([{ type: 'clouds-turn-began', turn: 2 }, ...hit(20, 'a wing is holed'), ...hit(3, 'a scratch')]);
+  expect(told).toContain('turn 2: B1 at G1, normal burst, 9 against 14: a scratch.');
+  expect(told).toContain('The heaviest: turn 2: B1 at G1, normal burst, 9 against 14: a wing is holed.');
+});
+
+test('from the side it has range, aspect and chance, and the part that was found', () => {
+  const told = page([
+    { type: 'side-turn-began', turn: 5, order: ['B1'] },
+    {
+      type: 'side-shot-fired',
+      machine: 'B1',
+      gun: 0,
+      target: 'G1',
+      hexes: 1,
+      aspect: 'rear',
+      long: true,
+      base: 'red',
+      parts: {},
+      die: 'red',
+      roll: { faces: [5], total: 5 },
+      blow: '2',
+      left: 4,
+    },
+    {
+      type: 'part-hit',
+      machine: 'G1',
+      by: 'B1',
+      roll: { faces: [3], total: 3 },
+      parts: {},
+      part: 'engine',
+      blow: '2',
+      structure: 0,
+      boxes: 8,
+    },
+    { type: 'side-out', machine: 'G1', how: 'crashed', x: 12 },
+  ]);
+  expect(told).toMatch(
+    /What decided it: turn 5: B1 at G1, a long burst, one hex, from behind, \d+ in \d+: two points, engine, and G1 is out of it\./,
+  );
+});
+
+test('of a long fight the heaviest are told, and how many there are besides; where nobody was hit there is no page', () => {
+  const blows = Array.from({ length: 20 }, (_, i) => [fired('A1', 'G1'), drawn('G1', 'A1', 1 + (i % 3), 1)]).flat();
+  expect(page(blows)).toContain('and four lighter ones');
+  expect(page([])).toBeUndefined();
+});
