@@ -79,7 +79,21 @@ export const severalOf = (type: string, count: number): string =>
 /** The possessive of a name: `Captain Haldenby's`. */
 export const possessive = (name: string): string => `${name}'s`;
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Text at the beginning of a sentence; a count there is written out: `16 bursts` becomes `Sixteen bursts`. */
+export function capital(text: string): string {
+  const begun = text.replace(/^\d\d(?= [a-z])/, (count) => writtenOut(Number(count)));
+  return begun.charAt(0).toUpperCase() + begun.slice(1);
+}
+
+const TEENS = ['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
+const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+/** A count below a hundred in words. */
+function writtenOut(count: number): string {
+  const [ten, one] = [TENS[Math.floor(count / 10)] ?? '', count % 10];
+  if (count < 20) return WORDS[count] ?? TEENS[count - 13] ?? `${count}`;
+  return one === 0 ? ten : `${ten}-${inWords(one)}`;
+}
 
 export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   alone,
+  capital,
   counted,
   fieldSpokenOf,
   halved,
@@ -74,4 +75,14 @@ test('figures, heights and lists', () => {
 
 test('a field whose name is a point of the compass is said to be a field', () => {
   expect(['North', 'Mercatel'].map(fieldSpokenOf)).toEqual(['the North landing field', 'Mercatel']);
+});
+
+test('a count at the beginning of a sentence is written out, a date there is not', () => {
+  expect(capital('two bursts')).toBe('Two bursts');
+  expect(capital('10 bursts')).toBe('Ten bursts');
+  expect(capital('16 bursts')).toBe('Sixteen bursts');
+  expect(capital('40 bursts')).toBe('Forty bursts');
+  expect(capital('81 bursts')).toBe('Eighty-one bursts');
+  expect(capital('13 April')).toBe('13 April');
+  expect(capital('100 bursts')).toBe('100 bursts');
 });

@@ -14,7 +14,6 @@ interface Image {
 /** The greatest of its kind in a day; nothing, where the day has none. */
 type ImageFinder = (day: DayOfAFlight) => Image | undefined;
 
-const many = (count: number): string => capital(inWords(count));
 const machines = (count: number): string => capital(counted(count, 'machine'));
 
 /** Where so many sorties of the day have something. */
@@ -105,7 +104,7 @@ const jams = atLeast(
         moment.type === 'jam-tried' && moment.machine === sortie.crew.machine && moment.result === 'permanent',
     ),
   (count) => [
-    `${many(count)} guns jammed today and would not be cleared.`,
+    capital(`${inWords(count)} guns jammed today and would not be cleared.`),
     `The armourers have ${inWords(count)} guns on the bench that nobody could clear in the air.`,
   ],
 );
@@ -115,7 +114,7 @@ const engines = atLeast(
   ({ moments }) => moments.some((moment) => moment.type === 'engine-trouble-met' && moment.result !== 'restarts'),
   (count) => [
     `The engine failed in ${counted(count, 'machine')} today.`,
-    `${many(count)} engines gave trouble today, and the fitters are not at dinner.`,
+    capital(`${inWords(count)} engines gave trouble today, and the fitters are not at dinner.`),
     `The talk is of magnetos: there were ${inWords(count)} bad engines today.`,
   ],
 );
@@ -151,7 +150,7 @@ const victories: ImageFinder = ({ evening: { happenings } }) => {
     : {
         many: won,
         ways: [
-          `${many(won)} Germans were brought down by the flight today.`,
+          capital(`${inWords(won)} Germans were brought down by the flight today.`),
           `There are ${inWords(won)} to be claimed tonight, on as many forms.`,
         ],
       };
@@ -220,7 +219,7 @@ const elsewhere: ImageFinder = ({ evening: { happenings } }) => {
     : {
         many: men,
         ways: [
-          `${many(men)} of the flight dine with strangers tonight.`,
+          capital(`${inWords(men)} of the flight dine with strangers tonight.`),
           `${capital(counted(men, 'man', 'men'))} sleep on other people's aerodromes tonight.`,
         ],
       };
@@ -235,7 +234,7 @@ const plain: ImageFinder = ({ sorties }) => {
     many: 1,
     ways: [
       `${capital(counted(out, 'flight'))} today, and ${home === out ? 'all of them' : alone(home)} ended here.`,
-      `${many(out)} went out today, and ${alone(home)} came home.`,
+      capital(`${inWords(out)} went out today, and ${alone(home)} came home.`),
       `The book has ${counted(out, 'take-off')} for today, and ${counted(home, 'landing')} here.`,
     ],
   };
