@@ -61,7 +61,9 @@ async function measureGame(game: keyof typeof GAMES): Promise<void> {
 
 const cleanUp = setUp();
 try {
-  const games = keysOf(GAMES).filter((game) => (only ?? game) === game && (rule === undefined || GAMES[game].test(rule)));
+  const games = keysOf(GAMES).filter(
+    (game) => (only ?? game) === game && (rule === undefined || GAMES[game].test(rule)),
+  );
   if (games.length === 0) throw new Error(`No such game or rule; the games are ${keysOf(GAMES).join(', ')}.`);
   if (!(sample > 0)) throw new Error('--sample takes a number of changes for each game.');
   for (const game of games) await measureGame(game);

@@ -11,6 +11,7 @@ import { wof } from '../../shell/advice.ts';
 import { WrongUsage } from '../../shell/faults.ts';
 import { type GlobalOptions, printJson, show, thePaper } from '../../shell/page.ts';
 import { progressBar } from '../../shell/progress.ts';
+import { habits } from './coach-habits.ts';
 import { nameOfTry, tryBetter } from './coach-try.ts';
 
 export interface CoachOptions extends GlobalOptions {
@@ -20,6 +21,15 @@ export interface CoachOptions extends GlobalOptions {
   readonly byHand?: boolean;
   readonly quiz?: boolean;
   readonly answers?: string;
+  readonly habits?: boolean;
+}
+
+/** `wof coach`: of a campaign, or the habits in all of them. */
+export async function coachAny(name: string | undefined, options: CoachOptions): Promise<void> {
+  if (options.habits && name === undefined) return habits(options);
+  if (options.habits) throw new WrongUsage('--habits is of all campaigns, and names none.');
+  if (name === undefined) throw new WrongUsage(`Which campaign? ${wof('saves')} lists them; --habits is of all.`);
+  return coach(name, options);
 }
 
 /** `wof coach NAME`: the decisions that cost most, over days that are over. Nothing is written into the log-book. */

@@ -39,7 +39,7 @@ export const WEIGHING: readonly GroupedCommand[] = [
     act: async ([name]: [string], options) => (await import('./what-if.ts')).whatIf(name, options),
   },
   {
-    typed: 'coach <name>',
+    typed: 'coach [name]',
     names: ['campaign'],
     does: 'the decisions that cost most: what would have been better, by how much, and what it stands on',
     inShort: 'the decisions that cost most, and what was better',
@@ -48,6 +48,7 @@ export const WEIGHING: readonly GroupedCommand[] = [
       ['coach dawn --day 3', 'those of 3 April'],
       ['coach dawn --try 2', 'how it goes with the better answer at the second'],
       ['coach dawn --quiz', 'what would you do now? The dearest, asked once more'],
+      ['coach --habits', 'what costs you again and again'],
     ],
     options: [
       { ...ONLY_DAY, does: 'only this day, which is over' },
@@ -64,9 +65,10 @@ export const WEIGHING: readonly GroupedCommand[] = [
         bars: 'try',
       },
       { ...ANSWERS, does: 'answer the exercises from a list; - is standard input' },
+      { flags: '--habits', does: 'what costs you again and again, in all campaigns as far as they are gone over' },
     ],
     part: 'looking',
-    act: async ([name]: [string], options) => (await import('./coach.ts')).coach(name, options),
+    act: async ([name]: [string | undefined], options) => (await import('./coach.ts')).coachAny(name, options),
   },
   {
     typed: 'compare <name> <other>',

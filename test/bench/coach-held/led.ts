@@ -1,9 +1,8 @@
-import { isOver, newCampaign, totalPoints } from '../../../src/campaign/campaign.ts';
+import { isOver, totalPoints } from '../../../src/campaign/campaign.ts';
 import { expectDefined, type Rulebook } from '../../../src/cards/rulebook.ts';
 import { answerBy } from '../../../src/kit/head/policy.ts';
 import type { Commander } from '../../../src/logbook/attempt.ts';
-import { LogBook } from '../../../src/logbook/logbook.ts';
-import { FORMAT } from '../../../src/logbook/record.ts';
+import type { LogBook } from '../../../src/logbook/logbook.ts';
 import { Sitting } from '../../../src/logbook/sitting.ts';
 import { dawnOf, daysOf } from '../../../src/logbook/standing.ts';
 import { policyNamed } from '../../../src/policies/policies.ts';
@@ -13,7 +12,7 @@ import { toWeigh, weighAll } from '../../../src/seat/coach/review.ts';
 import type { Paces, WeighedQuestion, WeightyQuestion } from '../../../src/seat/coach/weigh.ts';
 import { weightyOn } from '../../../src/seat/coach/weighty.ts';
 import { theGameQuickly } from '../../../src/seat/game.ts';
-import { FaultDisk } from '../../support/program/fault-disk.ts';
+import { aMonthBegun } from './planted-day.ts';
 
 /** A month of a policy: as it went, and its decisions beside a careful commander's. */
 export interface LedMonth extends LedBeside {
@@ -43,21 +42,7 @@ const besideCareful = ({ answers: [given = ''], careful, ...question }: WeightyQ
   careful === undefined ? [] : [{ ...question, careful, answers: [given, careful] }];
 
 function monthOf(policy: PolicyName, word: string, book: Rulebook): LogBook {
-  const opening = {
-    wof: FORMAT,
-    campaign: word,
-    rules: '0',
-    cards: book.fingerprint,
-    seed: `alea:1:${word}`,
-    ironman: false,
-    byHand: [],
-    begun: '2026-11-01',
-    lots: 'by-fight',
-  } as const;
-  const log = LogBook.begin(new FaultDisk(), '/held.wof.jsonl', [
-    opening,
-    { dawn: 1, state: newCampaign(['B'], book) },
-  ]);
+  const log = aMonthBegun(word, 'B', book);
   const sitting = new Sitting(log, theGameQuickly(book));
   const plays = policyNamed(policy, word, 'quick');
   const commander: Commander = ({ question }, _, from) => answerBy(plays, question, book, from);

@@ -1,5 +1,5 @@
 import { newCampaign } from '../../../src/campaign/campaign.ts';
-import { FLIGHTS } from '../../../src/campaign/watch.ts';
+import { FLIGHTS, type Flight } from '../../../src/campaign/watch.ts';
 import { expectDefined, type Rulebook } from '../../../src/cards/rulebook.ts';
 import { answerBy } from '../../../src/kit/head/policy.ts';
 import type { Commander } from '../../../src/logbook/attempt.ts';
@@ -73,8 +73,8 @@ export function plantedDays(kind: PlantedKind, count: number, seed: string, book
 /** So many campaigns are looked through, each to this day. */
 const [MOST, LAST_DAY] = [24, 6];
 
-function plantedIn(kind: PlantedKind, word: string, number: number, book: Rulebook): PlantedDay | undefined {
-  const flight = expectDefined(FLIGHTS[number % FLIGHTS.length], 'flight');
+/** The log-book of a campaign that begins with these dice. */
+export function aMonthBegun(word: string, flight: Flight, book: Rulebook): LogBook {
   const opening = {
     wof: FORMAT,
     campaign: word,
@@ -86,10 +86,12 @@ function plantedIn(kind: PlantedKind, word: string, number: number, book: Rulebo
     begun: '2026-11-01',
     lots: 'by-fight',
   } as const;
-  const log = LogBook.begin(new FaultDisk(), '/held.wof.jsonl', [
-    opening,
-    { dawn: 1, state: newCampaign([flight], book) },
-  ]);
+  return LogBook.begin(new FaultDisk(), '/held.wof.jsonl', [opening, { dawn: 1, state: newCampaign([flight], book) }]);
+}
+
+function plantedIn(kind: PlantedKind, word: string, number: number, book: Rulebook): PlantedDay | undefined {
+  const flight = expectDefined(FLIGHTS[number % FLIGHTS.length], 'flight');
+  const log = aMonthBegun(word, flight, book);
   const sitting = new Sitting(log, theGameQuickly(book));
   const planter = new Planter(kind, sitting, book);
   while (sitting.position.status === 'asking' && sitting.campaign.day <= LAST_DAY && !planter.planted) {

@@ -51,3 +51,13 @@ test('--try needs a decision that is told, a free name, and somebody who answers
   expect(await refused('--as', 'dusk')).toMatch(/^--as and --by-hand are for --try/);
   expect(await refused('--try', '1', '--as', 'other')).toMatch(/^There is a campaign called other already/);
 });
+
+test('--habits is of all campaigns; without it one must be named', async () => {
+  vi.restoreAllMocks();
+  expect(await wofHere(saves, ['coach', '--habits'])).toMatchObject({
+    status: 0,
+    out: expect.stringMatching(/^The coach has gone over no day yet/),
+  });
+  expect((await wofHere(saves, ['coach'])).err).toMatch(/^Which campaign\?/);
+  expect((await wofHere(saves, ['coach', 'dawn', '--habits'])).err).toMatch(/^--habits is of all campaigns/);
+});

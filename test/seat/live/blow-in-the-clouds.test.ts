@@ -27,7 +27,7 @@ test('who is hit in the clouds is told whole, and waits for its reader, before a
   expect(told).toContain('N1: dive 2, straight 2, left 30°, straight on, then wings level.');
   expect(told).toContain('N2 is hit, 18 on the damage table: a long burst into the cockpit.');
   screen.press(ENTER);
-  expect(await screen.shows('leave it at that: she goes home')).toContain('N2 threw 14 against 9 to stay in the fight');
+  expect(await screen.shows('keep   she goes home')).toContain('N2 threw 14 against 9 to stay in the fight');
   screen.press(CTRL_D);
   await screen.ended;
 });

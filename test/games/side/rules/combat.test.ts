@@ -480,8 +480,10 @@ test('V092 a component destroyed goes to the next thick line, and from a white a
 });
 test('V093 V104 beyond the last line she breaks up and falls, with all aboard', () => {
   const machine = pup({ structure: 7 });
-  hit(machine, '2', ['hit-location 9']);
+  const { events } = hit(machine, '2', ['hit-location 9']);
   expect(machine.out).toBe('cracked-up');
+  // Where she falls is told by its hex.
+  expect(events.at(-1)).toMatchObject({ type: 'side-out', machine: 'B1', how: 'cracked-up', x: 20 });
   expect(hit(machine, '2', []).events).toEqual([]);
 });
 test('V094 a control surface takes its points and the structure one; destroyed, it will not move', () => {

@@ -6,6 +6,7 @@ import { SPECIALS } from '../../../../src/games/side/rules/flight/choice.ts';
 import { dragAt, isBeyondRed, isRed, isStalled, throttles } from '../../../../src/games/side/rules/flight/energy.ts';
 import { megahexAt, megahexesApart, megahexesOf, middleOf } from '../../../../src/games/side/rules/flight/megahex.ts';
 import { movesOf } from '../../../../src/games/side/rules/flight/moves.ts';
+import { preparationOf } from '../../../../src/games/side/rules/flight/paths.ts';
 import {
   hexesBetween,
   hexOf,
@@ -133,11 +134,19 @@ test('V031 how much of it there is goes by the band of height: one hex to the tw
   expect([climbs(20), climbs(21)]).toEqual([['shallow-climb-1'], []]);
 });
 
+test('V002 V031 the tenth level is still low, and the twentieth medium', () => {
+  const preparation = { ...dash('albatros-d3').preparation, low: 1, medium: 2, high: 3 };
+  const hexes = (level: number) =>
+    preparationOf({ ...flier('albatros-d3', { level }), dash: { ...dash('albatros-d3'), preparation } });
+  expect([10, 11, 20, 21].map(hexes)).toEqual([1, 2, 2, 3]);
+});
+
 test('V032 an underscored preparation allows shallow climbs alone, and every dive', () => {
   const re8 = words(flier('re8'));
   expect(re8.some((word) => word.startsWith('hard-climb'))).toBe(false);
   expect(re8.some((word) => word.startsWith('hard-dive'))).toBe(true);
   expect(re8).not.toContain('barrel-roll');
+  expect(words(flier('se5a'))).toEqual(expect.arrayContaining(['shallow-climb-0', 'hard-climb-0']));
 });
 
 test('V033 a climb is one level, and the rest of the movement is lost', () => {
@@ -206,6 +215,7 @@ test('V038 a dive gains one for each level, however steep', () => {
 test('V039 out of a dive the nose comes up at once', () => {
   const level = move(flier('sopwith-strutter', { attitude: 'hard-dive' }), 'level');
   expect([level.end.x - 80, levelOf(level.end), level.energy]).toEqual([20, 8, 0]);
+  expect(level.end.attitude).toBe('level');
   const diving = words(flier('sopwith-strutter', { attitude: 'hard-dive' }));
   for (const word of ['shallow-climb-0', 'hard-climb-0', 'shallow-dive-0-1']) expect(diving).toContain(word);
 });
@@ -230,6 +240,8 @@ test('V041 every turn costs the drag of the speed and the level at which it bega
 test('V042 an Easy Turn is for those not engaged: the whole allowance, and the level kept', () => {
   const easy = move(flier('sopwith-strutter', { level: 11 }), 'easy');
   expect([easy.path.length - 1, easy.end.heading, levelOf(easy.end)]).toEqual([5, -1, 11]);
+  const drag = dragAt(dash('sopwith-strutter'), 5, 11);
+  expect([drag > 0, easy.energy]).toEqual([true, -drag]);
   expect(words(flier('sopwith-strutter', { engaged: true }))).not.toContain('easy');
 });
 
@@ -425,6 +437,8 @@ test('V070 who has nobody in sight flies level or about his mission', () => {
   const blind = words(flier('sopwith-camel', { blind: true }));
   expect(blind).toContain('level');
   expect(blind.filter((word) => /roll|loop|immelmann|hard|slip|turn/.test(word))).toEqual([]);
+  expect(blind).not.toContain('jettison');
+  expect(words(flier('fk8', { blind: true, machine: { bombs: true } }))).toContain('jettison');
 });
 
 test('V003 level 0 is only for landing: softly, or not at all', () => {

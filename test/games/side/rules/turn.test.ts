@@ -78,7 +78,8 @@ test('V053 V065 a Handling Test comes before the hard manoeuvres, and a stall is
 test('V054 V055 V056 a stall: everything stops, two levels down, and a test whether she flies again', () => {
   const machine = pup({ level: 12, speed: 5 });
   const fight = sideFight([machine]);
-  play((table) => stall(machine, 'stall', table));
+  const { events } = play((table) => stall(machine, 'stall', table));
+  expect(events).toMatchObject([{ type: 'side-mishap', machine: 'B1', what: 'stalled', cue: 1 }]);
   expect([machine.cue, machine.falling]).toEqual([1, 'stall']);
   settleSpeed(machine);
   expect(machine.cue).toBe(1);
