@@ -3,15 +3,20 @@ import type { LivedDay } from '../../../src/chronicle/lived.ts';
 import { eveningsOf } from '../../../src/chronicle/mess/evenings.ts';
 import howOften from '../../../src/chronicle/mess/evenings-with.json' with { type: 'json' };
 import { FINDERS } from '../../../src/chronicle/mess/images.ts';
-import { inWords } from '../../../src/words/numbers.ts';
+import { capital, inWords } from '../../../src/words/numbers.ts';
 import { book } from '../../support/cards/book.ts';
 import { anApril } from '../../support/people/an-april.ts';
 
-/** A number as an image has it: in words, or of thirteen and more in figures. */
-const NUMBERS = Array.from({ length: 40 }, (_, i) => inWords(i));
+/** A number as an image has it: in words, in the middle of a sentence of thirteen and more in figures. */
+const NUMBERS = Array.from({ length: 40 }, (_, i) => [
+  inWords(i),
+  capital(`${inWords(i)} of them`)
+    .toLowerCase()
+    .split(' ')[0],
+]);
 const numbersIn = (text: string): number[] =>
-  (text.toLowerCase().match(/[a-z]+|\d+/g) ?? []).flatMap((word) => {
-    const number = NUMBERS.indexOf(word);
+  (text.toLowerCase().match(/[a-z-]+|\d+/g) ?? []).flatMap((word) => {
+    const number = NUMBERS.findIndex((written) => written.includes(word));
     return number < 1 ? [] : [number];
   });
 

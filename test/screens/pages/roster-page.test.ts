@@ -88,15 +88,15 @@ test('a flight as sentences', () => {
 
     C1, pilot: Captain Adrian Crispin Wraxall. Of Romsey, Hampshire, aged
     24. Earlier: the King's Royal Rifle Corps; over the lines since the
-    spring of 1916. Pilot Skill 6, Firing B, Bravery 13 (Brave). 71
+    spring of 1916. Pilot Skill 6, Firing B, Bravery 13 (Brave). Seventy-one
     missions, eight kills, a balloon and a half. They say that he laughs in
     the air. On the ground he has not since February, and only he may feed
     the fox cub.
 
     C2, pilot: Lieutenant Robert Murdo MacCrimmon. Of Pictou, Nova Scotia,
     aged 26. Earlier: the Canadian Engineers. Pilot Skill 4, Firing C,
-    Bravery 9 (Normal). 44 missions, four kills, half a balloon. Built
-    bridges, then blew them up, then looked about for something less
+    Bravery 9 (Normal). Forty-four missions, four kills, half a balloon.
+    Built bridges, then blew them up, then looked about for something less
     permanent."
   `);
 });
@@ -115,7 +115,7 @@ test('an observer has no Pilot Skill to speak of, and a man without missions is 
 
     A8, observer: Air Mechanic Frederick Snape. Of Deptford,
     London, aged 20. Earlier: a fitter in a tram shed; in the
-    R.F.C. since 1915. Firing C, Bravery 11 (Normal). 16
+    R.F.C. since 1915. Firing C, Bravery 11 (Normal). Sixteen
     missions, one kill. Won a goose at every fair on Blackheath,
     and takes the Lewis gun for a coconut shy that answers back."
   `);

@@ -446,7 +446,9 @@ function scored(wanted: string): Agrees {
   return ({ facts }) => facts.scores.some(({ why, points }) => why === wanted && points > 0);
 }
 
-const isCount = (said: string | undefined, count: number): boolean => said?.toLowerCase() === inWords(count);
+/** In words up to twelve; at the beginning of a sentence always. */
+const isCount = (said: string | undefined, count: number): boolean =>
+  said === inWords(count) || said === capital(`${inWords(count)} of them`).split(' ')[0];
 
 const pilotOf = ({ men: [pilot] }: MachineFacts): string => (pilot ? written(pilot) : '');
 

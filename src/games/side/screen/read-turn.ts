@@ -28,14 +28,14 @@ export function readTurn(line: string, { options, about }: TurnAsking): LineRead
   return { words: words.flatMap(each) };
 }
 
+const WORST_FIRST: readonly string[] = COLOURS;
+
 /** At whom whoever fires is best fired at, with a burst that does not jam the gun. */
 const shotOf =
   (firing: ReadonlySet<string>, turn: number) =>
   (then: Question | undefined): string | undefined => {
     if (!isAsked(then, 'side-shot') || !firing.has(then.about.machine) || isOver(then, turn)) return undefined;
-    return then.about.shots.toSorted(
-      (a, b) => COLOURS.findIndex((die) => die === b.die) - COLOURS.findIndex((die) => die === a.die),
-    )[0]?.target;
+    return then.about.shots.toSorted((a, b) => WORST_FIRST.indexOf(b.die) - WORST_FIRST.indexOf(a.die))[0]?.target;
   };
 
 /** Each word answers the next question. After a throttle only the move follows, where there is more than one. */

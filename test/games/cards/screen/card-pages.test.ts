@@ -32,13 +32,16 @@ function firstAsked<D extends Question['decision']>(decision: D, laid: Laid, hap
 const CHASE = { allied: ['A1 spad-xiii 400 300 0'], german: ['G1 fokker-dr1 400 434 0'] };
 const FAR = { allied: ['A1 spad-xiii 400 100 0'], german: ['G1 fokker-dr1 400 800 12'] };
 
-test.each([80, 120])('the plot of the table keeps to %i columns, and who is far off for them stands at its rim', (columns) => {
-  const lines = tablePage(firstAsked('plan-card', FAR).about, book, paper(columns)).split('\n');
-  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(columns);
-  expect(lines.some((line) => line.includes('(G1↓)'))).toBe(columns === 80);
-  expect(lines.filter((line) => line.includes('G1↓'))).toHaveLength(1);
-  expect(lines.filter((line) => line.includes('A1↑'))).toHaveLength(1);
-});
+test.each([80, 120])(
+  'the plot of the table keeps to %i columns, and who is far off for them stands at its rim',
+  (columns) => {
+    const lines = tablePage(firstAsked('plan-card', FAR).about, book, paper(columns)).split('\n');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(columns);
+    expect(lines.some((line) => line.includes('(G1↓)'))).toBe(columns === 80);
+    expect(lines.filter((line) => line.includes('G1↓'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('A1↑'))).toHaveLength(1);
+  },
+);
 
 test('a card that may not be planned names its rule', () => {
   expect(tablePage(firstAsked('plan-card', FAR).about, book, paper(80))).toMatch(/e Immelmann +x1 no, W011/);
