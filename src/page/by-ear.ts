@@ -38,6 +38,18 @@ function ratingsSaid(_: string, before: string, ...[skill, firing, bravery = '-'
   return `${before.endsWith(' ') ? ', ' : before}${said}`;
 }
 
+/** What could reach her after an answer: `(!)`, `(!!2)`, `(-/!2)`, which is likely none and at the worst two guns. */
+const THREAT = /\((-|!!?\d*)(?:\/(-|!!?\d*))?\)/g;
+
+const threatSaid = (_: string, likely: string, worst: string | undefined): string =>
+  worst === undefined ? ` (${gunsIn(likely)})` : ` (likely ${gunsIn(likely)}, at worst ${gunsIn(worst)})`;
+
+function gunsIn(sign: string): string {
+  if (sign === '-') return 'no gun';
+  const many = /\d+/.exec(sign)?.[0] ?? '1';
+  return `${many} ${many === '1' ? 'gun' : 'guns'} ${sign.startsWith('!!') ? 'close' : 'at long range'}`;
+}
+
 /** Signs that are read wrongly or not at all, in the order in which they are put into words. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/ ?± ?/g, ' plus or minus '],
@@ -73,7 +85,10 @@ export const saidByEar = (text: string): string =>
     .join('');
 
 function sentenceOf(line: string): string {
-  const rated = line.replace(RATINGS, ratingsSaid).replace(SHORT, (word) => SAID.get(word) ?? word);
+  const rated = line
+    .replace(THREAT, threatSaid)
+    .replace(RATINGS, ratingsSaid)
+    .replace(SHORT, (word) => SAID.get(word) ?? word);
   const said = SIGNS.reduce((told, [sign, words]) => told.replace(sign, words), rated).replace(/\s{2,}/g, ' ');
   return /[\w)'"]$/.test(said) && !said.startsWith('>') ? `${said}.` : said;
 }

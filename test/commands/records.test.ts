@@ -261,6 +261,7 @@ describe('wof export', () => {
     expect(status).toBe(0);
     const written = readdirSync(to).sort();
     expect(written).toEqual([
+      'five-diary.md',
       'five-flights.csv',
       'five-history.md',
       'five-machines.csv',
@@ -279,7 +280,7 @@ describe('wof export', () => {
     await wofHere(saves, ['export', 'five', '--to', to, '--json']);
     expect(readdirSync(to)).toEqual(['five-record.json']);
     await wofHere(saves, ['export', 'five', '--to', to, '--markdown']);
-    expect(readdirSync(to).sort()).toEqual(['five-history.md', 'five-record.json', 'five-record.md']);
+    expect(readdirSync(to).sort()).toEqual(['five-diary.md', 'five-history.md', 'five-record.json', 'five-record.md']);
   });
 
   test('(44) --html writes the record book, one page', async () => {
@@ -327,7 +328,7 @@ describe('wof export', () => {
     expect(
       (await wofHere(saves, ['export', 'gift', '--to', to, '--json', '--markdown', '--csv', '--html'])).status,
     ).toBe(0);
-    expect(readdirSync(to)).toHaveLength(10);
+    expect(readdirSync(to)).toHaveLength(11);
     expect(readdirSync(to).every((file) => file.startsWith('gift-'))).toBe(true);
     expect(readdirSync(home)).toEqual(['records']);
   });

@@ -11,6 +11,10 @@ test.each([
   ['damage 3/12, 120 km/h, s1..12, left 60°', 'damage 3 of 12, 120 kilometres an hour, s1 to 12, left 60 degrees.'],
   ['goes to level 14, west ↙', 'goes to level 14, west, diving.'],
   ['Cloud (3), trend +; down 8,000 ft.', 'Cloud (3), trend plus; down 8,000 feet.'],
+  [
+    'turn: l30(!2) l60(!!) r30(-/!)',
+    'turn: l30 (2 guns at long range) l60 (1 gun close) r30 (likely no gun, at worst 1 gun at long range).',
+  ],
   ['! 2Lt Pettifer is nervous.', 'Warning: Second Lieutenant Pettifer is nervous.'],
 ])('%s is said: %s', (written, said) => {
   expect(saidByEar(written)).toBe(`${said}\n`);
