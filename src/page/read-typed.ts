@@ -13,7 +13,7 @@ export const COMMANDS = {
   why: 'how the last figures came about; why 10 goes further back; why shot, why G12: a shot',
   odds: 'what each answer brings by the evening, in a battle by its end, played out with other dice; the log-book notes it',
   plan: 'the plan of the day, as far as it is made',
-  propose: 'have the rest of the plan filled in; you may change it before it stands',
+  propose: 'have the rest of the plan filled in; you may change it before it stands; propose fly takes it at once',
   course: 'fly several turns: course home, course H12 at 8000, course patrol H10 H11 twice',
   'carry-on':
     'your men fight on by themselves to the end of this phase, or turn; carry-on fight: to the end of the fight; carry-on fight others, B2 B3 as sharp would, all follow B1: those alone; all by hand',

@@ -137,3 +137,14 @@ test('after turns that were told together why explains the last of them, and why
   expect(await why('why')).not.toContain('On to H03');
   expect(await why('why 20')).toContain('On to H03');
 });
+
+test('propose fly fills the plan in and takes it; another word behind it is told of, and the plan stays open', async () => {
+  const after = async (...lines: readonly string[]) => {
+    const { out, err } = await wofHere(emptyFolder(), ['new', 'easter', '--seed', 'dawn', '--answers', '-'], lines);
+    return `${out}${err}`.replace(/wof-test\S+/g, '');
+  };
+  const [apart, together] = [await after('propose', 'fly'), await after('propose fly')];
+  expect(together.slice(together.indexOf('> propose'))).toContain('To what height?');
+  expect(together.split('\n').slice(-8)).toEqual(apart.split('\n').slice(-8));
+  expect((await after('propose berlin')).replaceAll('\n', ' ')).toContain('berlin is no answer to what is asked once the plan is filled in.');
+});

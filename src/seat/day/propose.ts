@@ -1,25 +1,43 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { answerBy } from '../../kit/head/policy.ts';
 import { type Paper, wrap } from '../../page/paper.ts';
+import { readTyped } from '../../page/read-typed.ts';
 import { CAREFUL_PLAN } from '../../policies/careful-plan.ts';
 import { policyNamed } from '../../policies/policies.ts';
 import { whyUndone } from '../../questions/day/mission-outlook.ts';
+import { answerNumbers } from '../../questions/asking/word.ts';
 import { missionName, planPage } from '../../questions/day/plan-page.ts';
 import { narrate } from '../../questions/narration/narration.ts';
 import { print } from '../../shell/page.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { Teller } from '../page/teller.ts';
 import type { Seat, StepResult } from '../seat.ts';
+import { wrong } from '../wrong.ts';
 
-/** `propose`: a careful commander fills the gaps of the plan, answer by answer; he does not accept it. */
-export function propose({ sitting, book, paper, json }: Seat): StepResult {
+/**
+ * `propose`: a careful commander fills the gaps of the plan, answer by answer; he does not accept it. A word behind it,
+ * as in `propose fly`, answers what is asked then.
+ */
+export function propose(seat: Seat, rest: readonly string[]): StepResult {
+  const { sitting, book, paper, json } = seat;
   const { asked } = sitting;
   const isOnPlan = asked !== undefined && 'plan' in asked.about;
   const filled = fillIn(sitting, book);
   if (!json) for (const line of undoneLines(filled, sitting, book)) print(line, paper);
+  if (rest.length > 0 && answerThen(rest.join(' '), seat) === 'on') return 'on';
   if (filled.length > 0) return 'on';
+  if (rest.length > 0) return 'nowhere';
   print(isOnPlan ? ALL_PLANNED : NO_PLANNING, paper);
   return 'nowhere';
+}
+
+function answerThen(word: string, seat: Seat): StepResult {
+  const { sitting, book } = seat;
+  const { asked } = sitting;
+  const typed = asked && readTyped(word, asked.options, answerNumbers(asked, book));
+  if (typed?.is !== 'answer') return wrong(`${word} is no answer to what is asked once the plan is filled in.`, seat);
+  sitting.answer(typed.answer);
+  return 'on';
 }
 
 interface FilledIn {
