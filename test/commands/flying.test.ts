@@ -146,5 +146,7 @@ test('propose fly fills the plan in and takes it; another word behind it is told
   const [apart, together] = [await after('propose', 'fly'), await after('propose fly')];
   expect(together.slice(together.indexOf('> propose'))).toContain('To what height?');
   expect(together.split('\n').slice(-8)).toEqual(apart.split('\n').slice(-8));
-  expect((await after('propose berlin')).replaceAll('\n', ' ')).toContain('berlin is no answer to what is asked once the plan is filled in.');
+  expect((await after('propose berlin')).replaceAll('\n', ' ')).toContain(
+    'berlin is no answer to what is asked once the plan is filled in.',
+  );
 });
