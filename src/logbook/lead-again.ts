@@ -39,7 +39,7 @@ export function leadAgain<State extends Dated = Campaign>(
   return anew;
 }
 
-/** Throws or draws what the player must, as he did before or with the program's dice; nothing, where a question is open. */
+/** Throws or draws what is due, as the player did before or with the program's dice; false, where a question is open. */
 function throwAgain<State extends Dated>(sitting: Sitting<State>, hand: ReturnType<typeof byHandIn>): boolean {
   const { position } = sitting;
   if (position.status === 'throwing') {

@@ -10,6 +10,7 @@ export interface AnySkirmish {
   readonly id: string;
   readonly system: GameName;
   readonly book: Rulebook;
+  readonly forces: Forces;
   /** Its faults, for example unknown machines. */
   readonly faults: readonly FaultAt[];
 }
@@ -18,7 +19,7 @@ export interface AnySkirmish {
 const USUAL = GAME_NAMES.find((each) => GAME_CARDS[each].skirmish?.isUsual);
 
 /**
- * Any machines against any others, as typed: `sopwith-camel, spad-xiii v fokker-dr1, albatros-d5a`, optionally with `by
+ * Any machines against any others, as typed: `sopwith-camel, spad-xiii v 2 albatros-d5a`, optionally with `by
  * wings-of-war`. Nothing, where the text is something else.
  */
 export function skirmishFrom(typed: string, book: Rulebook): AnySkirmish | undefined {
@@ -29,7 +30,8 @@ export function skirmishFrom(typed: string, book: Rulebook): AnySkirmish | undef
   return laidOut(system, { ours: typesIn(allied, known), theirs: typesIn(german, known) }, book);
 }
 
-interface Forces {
+/** The machines of each side, by their names on the cards. */
+export interface Forces {
   readonly ours: readonly string[];
   readonly theirs: readonly string[];
 }
@@ -39,15 +41,36 @@ function laidOut<S extends GameName>(system: S, { ours, theirs }: Forces, book: 
   if (!skirmish) return undefined;
   const id = skirmishName(skirmish.begins, ours, theirs);
   const setUp = skirmish.layOut(ours, theirs, book);
-  return { id, system, book: scenarios.with(id, setUp, book), faults: faults(setUp, book) };
+  const forces = { ours, theirs };
+  return { id, system, forces, book: scenarios.with(id, setUp, book), faults: faults(setUp, book) };
 }
 
-/** The types by their names on the cards; for a mistyped one the nearest. */
+/** The machines as they are typed to `skirmishFrom`: `2 spad-vii, re8 v albatros-d3 by wings-of-war`. */
+export const typedForces = ({ ours, theirs }: Forces, system: GameName): string =>
+  `${withCounts(ours)} v ${withCounts(theirs)} by ${system}`;
+
+const withCounts = (types: readonly string[]): string =>
+  [...new Set(types)]
+    .map((type) => {
+      const many = types.filter((each) => each === type).length;
+      return many === 1 ? type : `${many} ${type}`;
+    })
+    .join(', ');
+
+/** The types by their names on the cards, each as often as the count before it says; for a mistyped one the nearest. */
 const typesIn = (words: string, known: readonly string[]): string[] =>
-  words.split(/[,+]/).map((word) => {
-    const id = word.trim().replaceAll(' ', '-');
-    return known.find((each) => each === id) ?? known.find((each) => each.includes(id)) ?? nearest(id, known) ?? id;
+  words.split(/[,+]/).flatMap((word) => {
+    const [, count = '1', name = ''] = /^(?:([1-9])\s+)?(.*)$/.exec(word.trim()) ?? [];
+    return Array.from({ length: Number(count) }, () => typeNamed(name.replaceAll(' ', '-'), known));
   });
+
+function typeNamed(typed: string, known: readonly string[]): string {
+  const id = typed.replace(/\.(i{1,3}|iv|vi{0,3})(?=[a-z]?$)/, (_, roman: string) => `${ROMAN.indexOf(roman)}`);
+  return known.find((each) => each === id) ?? known.find((each) => each.includes(id)) ?? nearest(id, known) ?? typed;
+}
+
+/** Cards have `albatros-d3` for an Albatros D.III. */
+const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'];
 
 /** The longest name of a log-book. */
 const LONGEST = 40;

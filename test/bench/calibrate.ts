@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { FLIGHTS, type Flight } from '../../src/campaign/watch.ts';
 import type { Rulebook } from '../../src/cards/rulebook.ts';
+import { wrapTo } from '../../src/page/paper.ts';
 import { isPolicyName } from '../../src/policies/policy-names.ts';
 import { loadRulebook } from '../../src/reading/load.ts';
 import { spanOf } from '../../src/seat/set-up/read-options.ts';
@@ -25,6 +26,8 @@ import { type Band, bandsOf, isMet } from './bands/bands.ts';
 import { squadronBands } from './bands/squadron-bands.ts';
 
 const PAGE = 'docs/charts/calibration.md';
+/** The columns of a line of text in the documents. */
+const WIDTH = 100;
 
 /** The columns of the table of styles, after who flies. */
 const STYLE = [
@@ -152,5 +155,9 @@ function writeStyle(who: string): void {
 
 function writePage(mark: string): void {
   const columns = ['figure', 'band', 'landed', 'in 95 cases of 100', 'met'];
-  writeBlock(PAGE, mark, `${title}. ${verdict}\n\n${asMarkdown({ columns, rows: bands.map(rowOf) })}`);
+  writeBlock(
+    PAGE,
+    mark,
+    `${wrapTo(`${title}. ${verdict}`, WIDTH)}\n\n${asMarkdown({ columns, rows: bands.map(rowOf) })}`,
+  );
 }

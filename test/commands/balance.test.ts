@@ -21,7 +21,7 @@ test('--make lays out machines by count and name, and tries what would even them
   expect(told).toMatchObject({
     evened: [
       { name: 'spad-xiii v albatros-d5a by wings-of-war', won: { of: 40 } },
-      { name: 'spad-xiii, spad-xiii v albatros-d5a, albatros-d5a by wings-of-war', won: { of: 40 } },
+      { name: '2 spad-xiii v 2 albatros-d5a by wings-of-war', won: { of: 40 } },
     ],
   });
 }, 60_000);
@@ -34,4 +34,10 @@ test.each([
   const { err, status } = await wof('battle', ...args);
   expect(err.replaceAll('\n', ' ')).toContain(says);
   expect(status).toBe(2);
+});
+
+test('a machine that there is none of is named as it was typed, and once', async () => {
+  const { err, status } = await wof('battle', '--make', '2 zeppelin v albatros-d3');
+  expect(err.match(/There is no machine called zeppelin\./g)).toHaveLength(1);
+  expect(status).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { skirmishFrom } from '../../src/reading/skirmish.ts';
+import { skirmishFrom, typedForces } from '../../src/reading/skirmish.ts';
 import { steadyBook as book } from '../support/cards/steady-book.ts';
 
 const THREE = 'sopwith-camel, sopwith-camel, sopwith-camel v';
@@ -21,4 +21,22 @@ test('and so have fights whose names are too long, and begin alike', () => {
   expect(one).toMatch(/^skirmish-sopwith-camel-sopwith-c[a-z-]*-[0-9a-z]{6}$/);
   expect(one).not.toBe(other);
   for (const name of [one, other]) expect(name?.length).toBeLessThanOrEqual(40);
+});
+
+test('a count stands for so many of a machine, and a Roman number for the figure on the card', () => {
+  const forcesOf = (typed: string) => skirmishFrom(typed, book)?.forces;
+  expect(forcesOf('2 spad-vii v 3 albatros-d.iii')).toEqual({
+    ours: ['spad-vii', 'spad-vii'],
+    theirs: ['albatros-d3', 'albatros-d3', 'albatros-d3'],
+  });
+  expect(forcesOf('2 Sopwith Pup, re8 v Albatros D.Va')).toEqual({
+    ours: ['sopwith-pup', 'sopwith-pup', 're8'],
+    theirs: ['albatros-d5a'],
+  });
+});
+
+test('what is typed again from the forces is the same fight', () => {
+  const fight = skirmishFrom('2 spad-vii, re8 v 3 albatros-d3 by wings-of-war', book);
+  const typed = fight && typedForces(fight.forces, fight.system);
+  expect(typed).toBe('2 spad-vii, re8 v 3 albatros-d3 by wings-of-war');
 });

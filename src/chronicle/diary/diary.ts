@@ -1,11 +1,11 @@
 import { GOSSIP } from '../../words/gossip.ts';
-import { dateOf, signed } from '../../words/numbers.ts';
+import { dateOf } from '../../words/numbers.ts';
 import { namesOf } from '../history/happenings-told.ts';
 import type { Letter } from '../letters/letter.ts';
 import type { Lived, LivedDay } from '../lived.ts';
 import { type DaysEvenings, eveningsOf, type FlightEvening } from '../mess/evenings.ts';
 import { IN_YOUR_WORDS, ownWordsTold } from '../own-words.ts';
-import { type MissionReport, missionReports } from '../report/mission-report.ts';
+import { missionReports, reportParagraphs } from '../report/mission-report.ts';
 import { inShort, isUntold, untoldNote } from '../untold.ts';
 
 /** A day of the diary: its reports, its evenings, and what was said and noted. */
@@ -43,12 +43,6 @@ function partsOf(day: LivedDay, evenings: DaysEvenings | undefined, lived: Lived
 }
 
 const part = (title: string, paragraphs: readonly string[]): DiaryPart => ({ title, paragraphs });
-
-/** The paragraphs of a report, and its Victory Points with their reasons as the last of them. */
-export function reportParagraphs({ paragraphs, points, total }: MissionReport): string[] {
-  const reasons = points.map(({ points: each, reason }) => `${signed(each)} ${reason}`);
-  return [...paragraphs, `Victory Points: ${[...reasons, `${signed(total)} in all`].join('; ')}.`];
-}
 
 function eveningPart({ day, flight, image, scenes, families, home }: FlightEvening, lived: Lived): DiaryPart {
   const told = [...(image === undefined ? [] : [image]), ...scenes].join(' ');

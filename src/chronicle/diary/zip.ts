@@ -4,7 +4,10 @@ export interface ZippedFile {
   readonly text: string;
 }
 
-/** An archive of files in their order, not compressed, by version 2.0 of the ZIP format. The same files give the same bytes. */
+/**
+ * An archive of files in their order, not compressed, by version 2.0 of the ZIP format. The same files give the same
+ * bytes.
+ */
 export function zipOf(files: readonly ZippedFile[]): Uint8Array {
   const entries = files.map(({ path, text }) => {
     const [name, data] = [utf8.encode(path), utf8.encode(text)];

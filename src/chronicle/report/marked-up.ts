@@ -1,5 +1,5 @@
 import type { Chapter } from '../history/chapter.ts';
-import { markdownChapters } from '../tables/exports.ts';
+import { markdownChapters } from '../markdown.ts';
 
 /** The kinds of markup in which reports can be pasted elsewhere. */
 export const MARKUPS = ['markdown', 'bbcode'] as const;

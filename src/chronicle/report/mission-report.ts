@@ -85,6 +85,12 @@ export function reportText({ title, paragraphs, points, total }: MissionReport):
   return [title, ...paragraphs, account].join('\n\n');
 }
 
+/** The paragraphs of a report, and its Victory Points with their reasons as the last of them. */
+export function reportParagraphs({ paragraphs, points, total }: MissionReport): string[] {
+  const reasons = points.map(({ points: each, reason }) => `${signed(each)} ${reason}`);
+  return [...paragraphs, `Victory Points: ${[...reasons, `${signed(total)} in all`].join('; ')}.`];
+}
+
 const WHEN: Readonly<Record<Watch, string>> = {
   dawn: 'At dawn',
   morning: 'In the morning',

@@ -4,6 +4,7 @@ import { type DiaryDay, diaryOf } from '../diary/diary.ts';
 import type { Chapter } from '../history/chapter.ts';
 import { historyOfApril } from '../history-of-april.ts';
 import type { Lived } from '../lived.ts';
+import { markdownChapters, markdownText } from '../markdown.ts';
 import { serviceRecords } from '../service-record.ts';
 import { untoldNote } from '../untold.ts';
 import { squadronRecord } from './squadron-record.ts';
@@ -17,7 +18,10 @@ export interface RecordFile {
   readonly text: string;
 }
 
-/** The records of a campaign as files: in CSV one table a file, in JSON everything in one file, in Markdown the tables, the history and the diary in a file each. */
+/**
+ * The records of a campaign as files: in CSV one table a file, in JSON everything in one file, in Markdown the tables,
+ * the history and the diary in a file each.
+ */
 export function recordFiles(lived: Lived, formats: readonly Format[]): RecordFile[] {
   const tables = squadronRecord(lived);
   return formats.flatMap((format) => WRITERS[format](tables, lived));
@@ -90,14 +94,6 @@ function section({ title, columns, rows }: OutputTable): string {
 }
 
 const markdownCell = (cell: RecordCell): string => markdownText(`${cell}`).replace(/\r?\n/g, ' ');
-
-/** Text that stays text: characters that would end a cell, or begin a tag, a link, a heading or a list, are escaped. */
-const markdownText = (text: string): string =>
-  text.replace(/[\\|`*_<>[\]&]/g, '\\$&').replace(/^(\s*)([#+=~-])/gm, '$1\\$2');
-
-/** Prose in chapters, a part for each heading and each paragraph. */
-export const markdownChapters = (chapters: readonly Chapter[]): string[] =>
-  chapters.flatMap(({ title, paragraphs }) => [`## ${markdownText(title)}`, ...paragraphs.map(markdownText)]);
 
 const markdownProse = (title: string, chapters: readonly Chapter[]): string =>
   `${[`# ${markdownText(title)}`, ...markdownChapters(chapters)].join('\n\n')}\n`;

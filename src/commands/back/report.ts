@@ -1,8 +1,7 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { reportParagraphs } from '../../chronicle/diary/diary.ts';
 import { IN_YOUR_WORDS, ownWordsChapter, ownWordsTold } from '../../chronicle/own-words.ts';
 import { MARKUPS, markedUp } from '../../chronicle/report/marked-up.ts';
-import { missionReports, reportText } from '../../chronicle/report/mission-report.ts';
+import { missionReports, reportParagraphs, reportText } from '../../chronicle/report/mission-report.ts';
 import { inShort, isUntold, type UntoldDay, untoldNote } from '../../chronicle/untold.ts';
 import { cardsOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
 import { livedIn } from '../../seat/sit-down/open-chronicle.ts';

@@ -7,16 +7,15 @@ import { PairedCup } from '../../playouts/look-ahead/paired-cup.ts';
 import { inAMoment } from '../../policies/policies.ts';
 import { playBattle } from '../../procedure/resolve-fight.ts';
 import { laidOut } from '../../reading/lay-out-battle.ts';
+import { typedForces } from '../../reading/skirmish.ts';
 import { winnerIn } from '../../screens/pages/closing-page.ts';
 import { type BattleOptions, findBattle, type NamedBattle } from '../../seat/sit-down/open-battle.ts';
 import { withRules } from '../../seat/sit-down/rules-of-battle.ts';
 import { WrongUsage } from '../../shell/faults.ts';
-import { openRulebook } from '../../shell/open-rulebook.ts';
 import { print, printJson, thePaper } from '../../shell/page.ts';
 import { progressBar } from '../../shell/progress.ts';
 import { shareOf } from '../../simulation/counting/statistics.ts';
 import type { GameEvent } from '../../table/events.ts';
-import { capital } from '../../words/numbers.ts';
 
 /** Fights of a battle, and of each way to even it. */
 const [FIGHTS, TRIED] = [100, 40];
@@ -35,46 +34,27 @@ interface FightsWon {
 export async function tellBalance(name: string, options: BattleOptions): Promise<void> {
   const { battle, book } = await findBattle(name, options);
   const won = fightOften(battle, withRules(battle, options.rules, book), FIGHTS);
-  const forces = forcesIn(name);
-  const evened = forces ? await evenings(forces, won, options) : [];
-  if (options.json) return printJson({ battle: battle.id, system: battle.system, ...won, evened });
+  const evened = await waysToEven(battle, won, options);
+  const { id, system, forces, command } = battle;
+  if (options.json) return printJson({ battle: id, system, ...won, evened });
   const paper = thePaper(options);
-  const fights = `${battle.command} fights it.`;
-  const lines = [balanceText(won), ...evened.map(({ says, won: then }) => `${says}: ${shareText(then)}.`), fights];
-  print([heading(battle.id, paper), ...lines.map((line) => hang(line, paper, 2))].join('\n'), paper);
+  const lines = [
+    balanceText(won),
+    ...evened.map(({ says, name: then, won: often }) => `${says} ${wonText(often)}: wof battle "${then}".`),
+    `${command} fights it.`,
+  ];
+  const title = forces ? typedForces(forces, system) : id;
+  print([heading(title, paper), ...lines.map((line) => hang(line, paper, 2))].join('\n'), paper);
 }
 
-/** `--make "2 spad-vii v 3 albatros-d.iii"`: any machines, by the game of `--fights`; the name of that battle. */
-export async function battleMade(made: string, options: BattleOptions): Promise<string> {
-  const book = await openRulebook(options.cards);
-  const system = GAME_NAMES.find((each) => each === options.fights && GAME_CARDS[each].skirmish !== undefined);
-  if (options.fights !== undefined && !system)
-    throw new WrongUsage(
-      `--fights for --make is one of ${GAME_NAMES.filter((each) => GAME_CARDS[each].skirmish).join(', ')}.`,
-    );
-  const known = system ? Object.keys(GAME_CARDS[system].machines(book)) : [];
-  const sides = made
-    .toLowerCase()
-    .split(' v ')
-    .map((side) => machinesIn(side, known).join(', '));
-  if (sides.length !== 2) throw new WrongUsage('--make has two sides: "2 spad-vii v 3 albatros-d3".');
-  return `${sides.join(' v ')}${system ? ` by ${system}` : ''}`;
+/** `--make "2 spad-vii v 3 albatros-d3"`: any machines, by the game of `--fights`, as a battle is named. */
+export function battleMade(made: string, { fights }: BattleOptions): string {
+  if (made.split(' v ').length !== 2) throw new WrongUsage('--make has two sides: "2 spad-vii v 3 albatros-d3".');
+  const games: readonly string[] = GAME_NAMES.filter((each) => GAME_CARDS[each].skirmish !== undefined);
+  if (fights !== undefined && !games.includes(fights))
+    throw new WrongUsage(`--fights for --make is one of ${games.join(', ')}.`);
+  return fights === undefined ? made : `${made} by ${fights}`;
 }
-
-/** `2 spad-vii, re8`: each machine by its name on the cards, as often as its count says. */
-const machinesIn = (side: string, known: readonly string[]): string[] =>
-  side.split(/[,+]/).flatMap((part) => {
-    const [, count = '1', name = ''] = /^(?:(\d)\s+)?(.+)$/.exec(part.trim()) ?? [];
-    return Array.from({ length: Number(count) }, () => onCards(name.trim().replaceAll(' ', '-'), known));
-  });
-
-/** `albatros-d.iii` is `albatros-d3` on some cards. */
-function onCards(name: string, known: readonly string[]): string {
-  const figures = name.replace(/\.?(iii|ii|iv|i|v)(?=[a-z]?$)/, (roman) => `${ROMAN.indexOf(roman.replace('.', ''))}`);
-  return [name, name.replaceAll('.', ''), figures].find((each) => known.includes(each)) ?? figures;
-}
-
-const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v'];
 
 /** The heads that think in a moment lead both sides, with other dice each time. */
 function fightOften(battle: NamedBattle, book: Rulebook, fights: number): FightsWon {
@@ -100,23 +80,11 @@ function fightOften(battle: NamedBattle, book: Rulebook, fights: number): Fights
 function balanceText(won: FightsWon): string {
   const { value, from, to } = shareOf(won.allied + won.nobody / 2, won.of);
   const inHundred = (share: number) => `${Math.round(100 * share)}`;
-  return `${capital(shareText(won))}. Of a hundred the Allies win ${inHundred(value)} (${inHundred(from)} to ${inHundred(to)} in 95 cases of 100), a draw counted as half a win.`;
+  return `The program has led both sides: ${wonText(won)}. Of a hundred the Allies win ${inHundred(value)} (${inHundred(from)} to ${inHundred(to)} in 95 cases of 100), a draw counted as half a win.`;
 }
 
-const shareText = ({ allied, german, nobody, of }: FightsWon): string =>
-  `of ${of} fights, led by the program on both sides, the Allies win ${allied}, the Germans ${german}, nobody ${nobody}`;
-
-/** The two sides of a typed fight, and the words behind them. */
-interface TypedSides {
-  readonly allied: readonly string[];
-  readonly german: readonly string[];
-  readonly by: string;
-}
-
-function forcesIn(name: string): TypedSides | undefined {
-  const [, allied, german, by = ''] = /^(.+?) v (.+?)( by \S+)?$/.exec(name) ?? [];
-  return allied && german ? { allied: allied.split(/, */), german: german.split(/, */), by } : undefined;
-}
+const wonText = ({ allied, german, nobody, of }: FightsWon): string =>
+  `of ${of} fights the Allies win ${allied}, the Germans ${german}, nobody ${nobody}`;
 
 /** A way to make two sides more equal, and what comes of it. */
 interface EvenedFight {
@@ -126,31 +94,26 @@ interface EvenedFight {
 }
 
 /** A machine less for the stronger side, and one more for the weaker. */
-async function evenings(
-  forces: TypedSides,
+async function waysToEven(
+  { system, forces }: NamedBattle,
   { allied, nobody, of }: FightsWon,
   options: BattleOptions,
 ): Promise<EvenedFight[]> {
   const share = (allied + nobody / 2) / of;
-  if (share >= FEW && share <= MANY) return [];
-  const [strong, weak] = share > MANY ? (['allied', 'german'] as const) : (['german', 'allied'] as const);
+  if (!forces || (share >= FEW && share <= MANY)) return [];
+  const [strong, weak] = share > MANY ? (['ours', 'theirs'] as const) : (['theirs', 'ours'] as const);
   const [first = ''] = forces[weak];
-  const changed = [
-    ...(forces[strong].length > 1
-      ? [
-          {
-            says: `Without the last ${forces[strong].at(-1)}`,
-            forces: { ...forces, [strong]: forces[strong].slice(0, -1) },
-          },
-        ]
-      : []),
-    { says: `With another ${first}`, forces: { ...forces, [weak]: [...forces[weak], first] } },
+  const fewer = { ...forces, [strong]: forces[strong].slice(0, -1) };
+  const more = { ...forces, [weak]: [...forces[weak], first] };
+  const ways = [
+    ...(fewer[strong].length > 0 ? [{ says: `Without one ${forces[strong].at(-1)}`, changed: fewer }] : []),
+    { says: `With another ${first}`, changed: more },
   ];
   const told: EvenedFight[] = [];
-  for (const { says, forces: then } of changed) {
-    const name = `${then.allied.join(', ')} v ${then.german.join(', ')}${then.by}`;
+  for (const { says, changed } of ways) {
+    const name = typedForces(changed, system);
     const { battle, book } = await findBattle(name, options);
-    told.push({ says: `${says} (wof battle "${name}")`, name, won: fightOften(battle, book, TRIED) });
+    told.push({ says, name, won: fightOften(battle, withRules(battle, options.rules, book), TRIED) });
   }
   return told;
 }

@@ -92,7 +92,7 @@ async function weigh(typed: string | undefined, options: BattleOptions): Promise
   if (make !== undefined && typed !== undefined)
     throw new WrongUsage('A battle goes by its name or by --make, not by both.');
   const { battleMade, tellBalance } = await import('./battle-balance.ts');
-  return tellBalance(make === undefined ? (typed ?? '') : await battleMade(make, options), options);
+  return tellBalance(make === undefined ? (typed ?? '') : battleMade(make, options), options);
 }
 
 /** Two players at one page need a terminal that can be cleared: refused before a battle under way is replaced. */

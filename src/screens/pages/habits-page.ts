@@ -10,8 +10,8 @@ export interface Habit {
   /** The points in a month, and half of their interval. */
   readonly aMonth: number;
   readonly within: number;
-  /** What a careful commander answered most often, and how many times. */
-  readonly instead: { readonly answer: string; readonly times: number };
+  /** What a careful commander answered in most cases, and in how many; nothing where his answers differ. */
+  readonly instead: { readonly answer: string; readonly times: number } | undefined;
 }
 
 /** What the habits were looked for in. */
@@ -37,13 +37,18 @@ const NOTHING =
   'The coach has gone over no day yet: wof coach NAME goes over a campaign, and habits are told from what it found.';
 
 const READ =
-  "Points are those of a month of three weeks, beside a careful commander's answers to the same questions, over playouts. The true figure lies between those in brackets. Enter takes what he answers.";
+  "Points are those of a month of three weeks, beside a careful commander's answers to the same questions, over playouts. The true figure lies between those in brackets. Enter takes what a careful commander answers.";
+
+const toTry = (instead: Habit['instead'], { ink }: Paper): string =>
+  instead
+    ? `Try ${ink.bold(instead.answer)}: he answered so in ${instead.times} of them.`
+    : 'Try what Enter takes there.';
 
 function habitText({ what, times, campaigns, aMonth, within, instead }: Habit, number: number, paper: Paper): string {
   const interval = `${(aMonth - within).toFixed(1)} to ${(aMonth + within).toFixed(1)}`;
   const lines = [
     `${number}. ${paper.ink.bold(`${aMonth.toFixed(1)} points a month`)} (${interval}): ${what}.`,
-    `Otherwise than he ${counted(times, 'time')}, in ${counted(campaigns, 'campaign')}. Try ${paper.ink.bold(instead.answer)}: he answered so in ${instead.times} of them.`,
+    `Answered otherwise than a careful commander ${counted(times, 'time')}, in ${counted(campaigns, 'campaign')}. ${toTry(instead, paper)}`,
   ];
   return lines.map((line, place) => hang(place === 0 ? line : `   ${line}`, paper, 3)).join('\n');
 }

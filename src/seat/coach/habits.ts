@@ -1,3 +1,4 @@
+import { LAST_DAY } from '../../campaign/campaign.ts';
 import { sumOf } from '../../playouts/look-ahead/race.ts';
 import type { Habit } from '../../screens/pages/habits-page.ts';
 import { familyZ } from '../../simulation/counting/statistics.ts';
@@ -34,17 +35,15 @@ const IN_A_FIGHT = { what: 'fights by the other rules', by: 'kind' } as const;
 /** What was done fewer times is no habit. */
 const TIMES = 3;
 
-/** The days that a month has in its campaign. */
-const MONTH = 21;
-
 /**
- * What was done again and again and cost points beside a careful commander's answers, the dearest first: only where even
- * the better end of its interval is a cost. The interval is so wide that of all kinds not one in twenty is told by chance.
+ * What was done again and again and cost points beside a careful commander's answers, the dearest first. It is told only
+ * where even the better end of its interval is a cost. The interval is so wide that in nineteen of twenty cases no kind
+ * is told by chance.
  */
 export function habitsIn(answered: readonly OtherwiseAnswered[], days: number): readonly Habit[] {
   const often = [...grouped(answered)].filter(([, all]) => all.length >= TIMES);
   const z = familyZ(often.length);
-  const aMonth = MONTH / Math.max(1, days);
+  const aMonth = LAST_DAY / Math.max(1, days);
   return often
     .flatMap(([what, all]): Habit[] => {
       const lead = sumOf(all.map(({ beside }) => beside.mean));
@@ -72,10 +71,10 @@ function habitOf({ asked: { decision, question } }: OtherwiseAnswered): string {
   const [given = ''] = question.answers;
   if (by === 'answer') return `${what}: ${given}`;
   if (by === 'kind') return what;
-  return `${what}: ${Number(given) > Number(question.careful) ? 'higher' : 'lower'} than he`;
+  return `${what}: ${Number(given) > Number(question.careful) ? 'higher' : 'lower'} than a careful commander`;
 }
 
-/** What a careful commander answered most often, and how many times. */
+/** What a careful commander answered most often, if that was in most cases, and how many times. */
 function insteadIn(all: readonly OtherwiseAnswered[]): Habit['instead'] {
   const counts = new Map<string, number>();
   for (const { asked } of all) {
@@ -83,5 +82,6 @@ function insteadIn(all: readonly OtherwiseAnswered[]): Habit['instead'] {
     counts.set(careful, (counts.get(careful) ?? 0) + 1);
   }
   const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
-  return { answer: most?.[0] ?? '', times: most?.[1] ?? 0 };
+  if (!most || 2 * most[1] <= all.length) return undefined;
+  return { answer: most[0], times: most[1] };
 }

@@ -17,7 +17,7 @@ import { dawnOf, openingOf } from '../../logbook/standing.ts';
 import { quoted } from '../../page/quoted.ts';
 import { type BattleOnCard, battlesOn } from '../../reading/battles.ts';
 import { laidOut } from '../../reading/lay-out-battle.ts';
-import { type AnySkirmish, skirmishFrom } from '../../reading/skirmish.ts';
+import { type AnySkirmish, type Forces, skirmishFrom } from '../../reading/skirmish.ts';
 import { wof } from '../../shell/advice.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
@@ -72,6 +72,8 @@ export interface NamedBattle {
   readonly command: string;
   /** The log-book of the battle, if it is a session that was saved beside the battle's own. */
   readonly kept?: string;
+  /** The machines of a typed fight. */
+  readonly forces?: Forces;
 }
 
 const bookOf = ({ id, kept }: NamedBattle): string => kept ?? id;
@@ -112,18 +114,18 @@ export async function findBattle(
 /** A typed fight of any machines, if they exist. */
 function scratchBattle(
   typed: string,
-  { id, system, book, faults }: AnySkirmish,
+  { id, system, forces, book, faults }: AnySkirmish,
 ): { battle: NamedBattle; book: Rulebook } {
-  const told = faults.map(({ found, mend }) => `${capital(found)}. ${mend}.`).join(' ');
+  const told = [...new Set(faults.map(({ found, mend }) => `${capital(found)}. ${mend}.`))].join(' ');
   if (told !== '') throw new Fault(told);
-  return { battle: { id, system, command: `wof battle "${typed}"` }, book };
+  return { battle: { id, system, forces, command: `wof battle "${typed}"` }, book };
 }
 
 /** The other games have no such fight, and a mistyped game is none. */
 const MEETING = GAME_NAMES.filter((each) => GAME_CARDS[each].skirmish !== undefined);
 const OF_ANY_MACHINES =
   `Machines of your choice meet by ${MEETING.join(', ').replace(/, (?=[^,]*$)/, ' or ')}: ` +
-  `wof battle "sopwith-pup, re8 v albatros-d3 by ${MEETING.at(-1)}".`;
+  `wof battle "2 sopwith-pup, re8 v 3 albatros-d3 by ${MEETING.at(-1)}".`;
 
 function battleNamed(typed: string, battles: readonly BattleOnCard[]): BattleOnCard {
   const asked = typed.toLowerCase();

@@ -40,9 +40,9 @@ test('the dearest is told first; heights are told apart by whether they were abo
   const low = times(3, answered('height', ['2000', '8000'], -5));
   const high = times(3, answered('height', ['9000', '8000'], -1));
   expect(habitsIn([...high, ...ATTACKS, ...low], 21).map(({ what }) => what)).toEqual([
-    'the height: lower than he',
+    'the height: lower than a careful commander',
     'the Attack Option: attack',
-    'the height: higher than he',
+    'the height: higher than a careful commander',
   ]);
 });
 

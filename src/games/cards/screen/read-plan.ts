@@ -9,7 +9,8 @@ import { cardNamed, meantCard } from './meant-card.ts';
 
 /**
  * The cards of a turn on one line: `a c h`, `ach` or `left-60 straight stall`; after a slash those of the next machine,
- * `ach / bbd`. With `fire` behind them a machine fires in this turn at whomever it has best in its arc. Nothing, where the line is something else.
+ * `ach / bbd`. With `fire` behind them a machine fires in this turn at whomever it has best in its arc. Nothing, where
+ * the line is something else.
  */
 export function readPlan(line: string, asked: Asked<'plan-card'>): LineReading | undefined {
   const parts = line.split('/').map(withoutFire);

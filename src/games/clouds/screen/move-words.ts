@@ -3,8 +3,8 @@ import type { CourseSeen, EndSeen, EndsIn, ShotSeen, StepPriced, TestSeen } from
 import { headingText, speedText, stepText } from './clouds-words.ts';
 
 /**
- * `left 60°, one tighter: one action, 5 MU, -20 km/h, 10 or less on d20, else wide, from 16 on a spin; then 100 km/h, height
- * 24, heading 300; may fire at G1, 3 MU, 14 in 20 to hit`.
+ * `left 60°, one tighter: one action, 5 MU, -20 km/h, 10 or less on d20, else wide, from 16 on a spin; then 100 km/h,
+ * height 24, heading 300; may fire at G1, 3 MU, 14 in 20 to hit`.
  */
 export function pricedText(answer: string, priced: readonly StepPriced[]): string {
   const step = priced.find(({ word }) => word === answer);

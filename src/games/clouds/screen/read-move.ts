@@ -7,7 +7,8 @@ import { whyNotStep } from './why-not-step.ts';
 
 /**
  * Steps of a move as they may be typed, several on a line: `climb 2, left 60, end`; after a slash those of the machine
- * that moves next, `end / right 30, end`. With `fire` behind them she fires in this turn what hits best. Nothing, where the line is something else.
+ * that moves next, `end / right 30, end`. With `fire` behind them she fires in this turn what hits best. Nothing, where
+ * the line is something else.
  */
 export function readMove(line: string, { about, options }: Asked<'clouds-move'>): LineReading | undefined {
   if (line.trim() === '') return undefined;
