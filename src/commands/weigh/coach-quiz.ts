@@ -68,7 +68,7 @@ function exerciseOf(mistake: Mistake, review: Review, days: readonly DayAsked[],
 }
 
 const OPENING =
-  'The dearest decisions of your first days, each as it stood, with what had just been told. What would you do? Type an answer or its number; ? explains what is asked, q leaves. What each answer was worth is told after yours.';
+  'The dearest decisions of your first days, each as it stood, with what had just been told. What would you do? Type an answer or its number; ? explains what is asked, q leaves. What each answer was worth is told after yours: its points are Victory Points less what lost pilots would still have brought.';
 
 /** The moment as it stood: what had been told last, and the question. */
 function layOutThen({ mistake, day, question }: Exercise, { log, book, options }: Coached): void {

@@ -108,7 +108,7 @@ const goneOverText = ({ days, questions, left }: GoneOver): string =>
   `Gone over: ${counted(questions, 'question')} of ${daysText(days)}${left > 0 ? `; ${counted(left, 'more', 'more')} ${plural(left, 'was', 'were')} not reached` : ''}.`;
 
 const READ =
-  'Each answer was played on by a careful commander with the same dice as the other. Points are Victory Points, and count what lost pilots would still have brought. The true difference lies between the figures in brackets; of twenty told decisions about one may be chance.';
+  'Each answer was played on by a careful commander with the same dice as the other. Points are Victory Points less what lost pilots would still have brought. The true difference lies between the figures in brackets; of twenty told decisions about one may be chance.';
 
 const leadText = (lead: number, within: number): string =>
   `(${(lead - within).toFixed(1)} to ${(lead + within).toFixed(1)})`;
@@ -167,7 +167,7 @@ function verdictText(said: string, { given, better }: ToldMistake): string {
 /** What the difference stands on. What hardly differs is left out. */
 function standsOn({ to, playouts, came }: ToldMistake): string {
   const { given, better } = came;
-  const points = `${signedTo1(better.points)} points instead of ${signedTo1(given.points)} on the mean`;
+  const points = `${signedTo1(better.points)} Victory Points instead of ${signedTo1(given.points)} on the mean`;
   const shares = [
     ...inAHundred(`${GOOD[to]} in`, better.good, given.good),
     ...inAHundred('machines lost:', better.machines, given.machines),

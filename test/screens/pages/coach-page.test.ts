@@ -30,14 +30,14 @@ test('a decision is told with what would have been better, by how much, what it 
    At 5,000 ft. To what height?
    You answered 8000; better was 5000. So too one more time in that part of the
    day, at less cost.
-   Played on 400 times to the end of the mission: +4.8 points instead of -10.0
-   on the mean; of 100 playouts the mission pays in 23 instead of 0 and machines
-   lost: 14 instead of 0.
+   Played on 400 times to the end of the mission: +4.8 Victory Points instead of
+   -10.0 on the mean; of 100 playouts the mission pays in 23 instead of 0 and
+   machines lost: 14 instead of 0.
    As it came out, the mission brought -27 Victory Points.
 
 Gone over: 37 questions of 4 April. Each answer was played on by a careful
-commander with the same dice as the other. Points are Victory Points, and count
-what lost pilots would still have brought. The true difference lies between the
+commander with the same dice as the other. Points are Victory Points less what
+lost pilots would still have brought. The true difference lies between the
 figures in brackets; of twenty told decisions about one may be chance.`);
   expect(widest(page)).toBeLessThanOrEqual(80);
 });
@@ -45,7 +45,7 @@ figures in brackets; of twenty told decisions about one may be chance.`);
 test('where nothing differs but the points, nothing else is told of the playouts', () => {
   const same = { points: 0.04, machines: 0, men: 0, good: 0.5 };
   const page = coachPage([{ ...MISTAKE, came: { given: same, better: { ...same, points: 1 } } }], 10, OVER, plain(80));
-  expect(page).toMatch(/mission: \+1\.0 points instead of 0\.0 on\s+the mean\./);
+  expect(page).toMatch(/mission: \+1\.0\s+Victory\s+Points\s+instead\s+of\s+0\.0\s+on\s+the\s+mean\./);
 });
 
 test('no more are told than asked for, and how many are left', () => {
@@ -76,9 +76,10 @@ points  within          Answer
    0.0                  8000 (your answer then)
   -1.3  (-1.8 to -0.8)  3000 (your answer now)
 
-Played on 400 times to the end of the mission: +4.8 points instead of -10.0 on
-the mean; of 100 playouts the mission pays in 23 instead of 0 and machines lost:
-14 instead of 0. As it came out, the mission brought -27 Victory Points.`);
+Played on 400 times to the end of the mission: +4.8 Victory Points instead of
+-10.0 on the mean; of 100 playouts the mission pays in 23 instead of 0 and
+machines lost: 14 instead of 0. As it came out, the mission brought -27 Victory
+Points.`);
   expect(worthsPage('5000', MISTAKE, WORTHS, plain(80))).toMatch(/^5000: so it was better\./);
   expect(worthsPage('8000', MISTAKE, WORTHS, plain(80))).toMatch(/^8000: as you answered then; better was 5000\./);
 });
