@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Screen } from '../support/program/screen.ts';
@@ -50,6 +50,15 @@ describe.runIf(ROOT !== '')('in a bare root without Node', () => {
     ).toBe('');
     expect(said(wof(), 'status', `${name}-corps`)).toContain('Winstanley');
     expect(said(wof(), 'simulate', '--campaigns', '2', '--workers', '2', '--csv').split('\n')).toHaveLength(4);
+  });
+
+  test('no variable of the environment puts code into the single executable', () => {
+    writeFileSync(join(ROOT, 'tmp', 'foreign.cjs'), "console.log('FOREIGN');\n");
+    const required = inRoot('env', 'NODE_OPTIONS=--require /tmp/foreign.cjs', oneFile(), '--version');
+    expect(required).toMatchObject({ status: 0, stdout: said(oneFile(), '--version') });
+    const inPlaceOfNode = inRoot('env', 'NODE_REPL_EXTERNAL_MODULE=/tmp/foreign.cjs', oneFile(), '--version');
+    expect(inPlaceOfNode).toMatchObject({ status: 9, stdout: '' });
+    expect(inPlaceOfNode.stderr).toContain('NODE_REPL_EXTERNAL_MODULE');
   });
 
   test('man has its page', () => {
