@@ -30,7 +30,7 @@ export interface DayStory {
   readonly evening: readonly string[];
 }
 
-export interface MissionStory {
+interface MissionStory {
   readonly title: string;
   /** A line for each machine: the crew, and what happened; machines without remarks share one line. */
   readonly machines: readonly string[];

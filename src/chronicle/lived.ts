@@ -30,7 +30,7 @@ export interface PlayedBy {
 }
 
 /** Who played a day, and the morning after it; none where it is not over. */
-export interface Untold extends PlayedBy {
+interface Untold extends PlayedBy {
   readonly after: Campaign | undefined;
 }
 

@@ -54,7 +54,7 @@ export const serviceRecords = (lived: Lived): ServiceRecord[] =>
   whoHasFlown(lived).map((known) => serviceRecord(known, lived));
 
 /** A man's record, made from the events. */
-export function serviceRecord(known: KnownMan, lived: Lived): ServiceRecord {
+function serviceRecord(known: KnownMan, lived: Lived): ServiceRecord {
   const { man } = known;
   return {
     id: man.id,

@@ -5,7 +5,7 @@ import { allFlown, type Lived, sortiesOf, wasAboard } from './lived.ts';
 import { ofKind } from './moments/of-kind.ts';
 
 /** Facts about a man other than his ratings. */
-export interface Life {
+interface Life {
   readonly forenames: string;
   readonly home: string;
   readonly age: number;

@@ -41,7 +41,7 @@ export interface PlayedWith {
 }
 
 /** An answer of the commander, and the throws since the one before it. */
-export interface Given {
+interface Given {
   readonly asked: Asked;
   readonly answer: string;
   readonly threw: readonly Fell[];

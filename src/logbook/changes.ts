@@ -1,7 +1,7 @@
 import { isRecord } from './fits/fits.ts';
 
 /** Plain data, as in JSON. */
-export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [place: string]: Plain };
+type Plain = null | boolean | number | string | readonly Plain[] | { readonly [place: string]: Plain };
 
 /** The changed parts of a record or list: `[value]` is set there, `[]` is removed, anything else is changed within. */
 export interface Changes {

@@ -70,7 +70,7 @@ export interface LoggedDay<State = Campaign> {
 }
 
 /** A day's journal as the rules play it, and for each entry its line. */
-export interface LoggedJournal {
+interface LoggedJournal {
   readonly entries: readonly JournalEntry[];
   readonly lines: readonly number[];
 }

@@ -29,7 +29,7 @@ export type SettingKey = keyof Settings;
 
 export type SomeSettings = { readonly [K in SettingKey]?: Settings[K] | undefined };
 
-export const USUAL: Settings = {
+const USUAL: Settings = {
   width: 'window',
   ink: 'full',
   'by-ear': 'off',

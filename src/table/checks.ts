@@ -96,7 +96,11 @@ export const CHECKS = {
   'card-points': { name: 'Points at the Resistance', dice: '2d6', rule: 'W024', stream: 'damage' },
 } as const satisfies Record<string, CheckLine>;
 
-/** The throws of the games: each game adds its own by declaration merging. */
+/**
+ * The throws of the games: each game adds its own by declaration merging.
+ *
+ * @public
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: the games fill it.
 export interface ChecksOfGames {}
 

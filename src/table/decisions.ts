@@ -9,7 +9,7 @@ import type { TurnDecisions } from './turn-decisions.ts';
 export interface DecisionsOfGames {}
 
 /** Every decision of the commander: what it is about, and its possible answers. */
-export interface Decisions
+interface Decisions
   extends DayDecisions,
     TurnDecisions,
     MissionDecisions,

@@ -17,7 +17,11 @@ export interface Absent {
   readonly day: number;
 }
 
-/** Events that only some games have: each game adds its own by declaration merging. */
+/**
+ * Events that only some games have: each game adds its own by declaration merging.
+ *
+ * @public
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: the games fill it.
 export interface EventsOfGames {}
 export type EventOfGames = EventsOfGames[keyof EventsOfGames];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Sandbox } from './sandbox.ts';
 
 /** Each question of a log-book with what was answered, whoever answered it. */
-export function answersIn(text: string): [asked: string, answer: string][] {
+function answersIn(text: string): [asked: string, answer: string][] {
   return text
     .split('\n')
     .filter((line) => line.startsWith('['))

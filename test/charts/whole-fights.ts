@@ -8,7 +8,7 @@ import { resolveFight } from '../../src/procedure/resolve-fight.ts';
 import type { Table } from '../../src/table/table.ts';
 import { book } from '../support/cards/book.ts';
 
-export const FIGHTS = 1000;
+const FIGHTS = 1000;
 const SEED = 'alea:1:fit';
 const DFD = 42;
 /** A Lame Duck is lost on its way home so often. */

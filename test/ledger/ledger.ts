@@ -29,12 +29,12 @@ export const testedIn = ({ mark }: Rule): readonly string[] => below(tests.get(m
 /** All tests that cite a rule; those of screens and commands too. */
 export const citedByTests = (mark: string): readonly string[] => tests.get(mark) ?? [];
 
-export const ruledOn = ({ mark }: Rule): readonly string[] => rulings.get(mark) ?? [];
+const ruledOn = ({ mark }: Rule): readonly string[] => rulings.get(mark) ?? [];
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 /** The rules of one rulebook, a row each. */
-export function rowsOf({ name, rules }: Rulebook): OddsChart {
+function rowsOf({ name, rules }: Rulebook): OddsChart {
   const rows = rules.map((rule) => [
     rule.mark,
     cell(rule.says),
@@ -46,7 +46,7 @@ export function rowsOf({ name, rules }: Rulebook): OddsChart {
 }
 
 /** The totals of the ledger, a row for each rulebook. */
-export function totals(): OddsChart {
+function totals(): OddsChart {
   const rows = RULEBOOKS.map(({ title, name, rules }) => [
     `[${title}](ledger/${name}.md)`,
     String(rules.length),

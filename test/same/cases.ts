@@ -51,7 +51,7 @@ const OF_EACH_GAME: readonly Case[] = [
 ];
 
 /** Besides, campaigns whose other flights a policy leads, each with a memory of another kind, and more battles. */
-export const CASES: readonly Case[] = [
+const CASES: readonly Case[] = [
   ...OF_EACH_GAME,
   campaign('others', 0, ['--seed', 'same-5', '--others', 'random']),
   campaign('experts', 0, ['--seed', 'same-5', '--others', 'expert']),

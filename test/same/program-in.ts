@@ -35,7 +35,7 @@ export function programIn(
   return new Promise((end) => program.on('close', (status) => end({ status, err })));
 }
 
-export const linesOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
+const linesOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
 
 /** A file of answers. */
 export function listIn({ work }: Sandbox, answers: readonly string[]): string {

@@ -10,13 +10,13 @@ import type { Case, Played, Size } from './cases.ts';
 import { listIn, programIn } from './program-in.ts';
 
 /** A list of answers, and the log-book that came of it when it was given at once. */
-export interface List extends Played {
+interface List extends Played {
   readonly of: Case;
   readonly size: Size;
 }
 
 /** How many answers stand in the log-book of a way, and where it differs, if it does. */
-export interface Given {
+interface Given {
   readonly answers: number;
   readonly differs: string | undefined;
 }

@@ -17,7 +17,7 @@ export interface DiaryDay {
 }
 
 /** A part of a day, under its heading. */
-export interface DiaryPart {
+interface DiaryPart {
   readonly title: string;
   readonly paragraphs: readonly string[];
 }

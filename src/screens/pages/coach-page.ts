@@ -4,7 +4,7 @@ import { left, right, type ToldRow, tableOrTold } from '../../page/table.ts';
 import { capital, counted, listed, plural, signed, victoryPoints } from '../../words/numbers.ts';
 
 /** The mean result of playouts. */
-export interface MeanResult {
+interface MeanResult {
   readonly points: number;
   readonly machines: number;
   readonly men: number;

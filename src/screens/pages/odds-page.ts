@@ -87,7 +87,7 @@ export function afterTable(
 const FEW = 20;
 
 /** What the playouts tell of the answers, and what they do not. Of one that none was played out of they tell nothing. */
-export function verdictText(
+function verdictText(
   odds: readonly { readonly answer: string; readonly playouts: number }[],
   { foremost }: OddsOutcome,
 ): string {

@@ -39,7 +39,7 @@ export interface Playing<Came> {
 /** The time to spend, in milliseconds. */
 export const MOMENT = 900;
 /** Each answer is played so often whatever it takes: how busy the machine is decides nothing. */
-export const FEWEST = 20;
+const FEWEST = 20;
 /** No more answers are played than these. */
 const MOST_ANSWERS = 12;
 /** The better half of the answers are these at least. */

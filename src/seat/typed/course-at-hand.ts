@@ -31,7 +31,7 @@ export interface AtHand {
 }
 
 /** What the commander is warned of once: a course that he continues is flown all the same. */
-export const WARNED: Partial<Record<CourseStop, Partial<Course>>> = {
+const WARNED: Partial<Record<CourseStop, Partial<Course>>> = {
   'guns-below': { overGuns: true },
   'ground-hidden': { unseen: true },
 };

@@ -175,7 +175,7 @@ const asksFirstFor = (request: Answer<'requests'>): Part => ({
   requests: (_, options) => (options.includes(request) ? request : firstOf(options)),
 });
 
-export type Variation = keyof typeof VARIATIONS;
+type Variation = keyof typeof VARIATIONS;
 export type CommanderName = PolicyName | Variation | SingleChange;
 
 /** A policy by its name, or a prudent commander with one thing different. */

@@ -19,7 +19,7 @@ export interface Held {
 }
 
 /** The lead of a better answer over so many playouts that the coach has not seen, and its standard error. */
-export interface TrueLead {
+interface TrueLead {
   readonly mean: number;
   readonly error: number;
 }

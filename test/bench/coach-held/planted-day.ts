@@ -49,7 +49,7 @@ export interface PlantedDay {
 }
 
 /** A blunder is behind by so many points at least. */
-export const BLUNDER = 4;
+const BLUNDER = 4;
 
 /** Playouts that look for a blunder, and fresh ones that tell how bad it is. */
 const [LOOKED, TRUE] = [40, 400];

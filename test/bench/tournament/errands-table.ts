@@ -46,10 +46,10 @@ export function errandsTable({ errands, best }: Counted, before: readonly Row[])
 
 const byWords = (one: Row, other: Row): number => (one.join('|') < other.join('|') ? -1 : 1);
 
-export const inHundred = ({ done, of }: Share): number => (100 * done) / Math.max(of, 1);
+const inHundred = ({ done, of }: Share): number => (100 * done) / Math.max(of, 1);
 
 /** What two shares of so many fights may differ by when nothing but luck tells them apart: two standard errors. */
-export function byLuck(one: Share, other: Share): number {
+function byLuck(one: Share, other: Share): number {
   const variance = (share: Share): number => {
     // One more done and one more undone: none of a few is not never.
     const part = (share.done + 1) / (share.of + 2);

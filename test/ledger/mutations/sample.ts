@@ -97,7 +97,7 @@ export function toldOf(mutation: Mutation): Told {
   };
 }
 
-export function isKnownEqual(mutation: Mutation): boolean {
+function isKnownEqual(mutation: Mutation): boolean {
   const { file, was, becomes } = toldOf(mutation);
   return EQUAL_CHANGES.some((each) => each.file === file && each.was === was && each.becomes === becomes);
 }

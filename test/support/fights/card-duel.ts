@@ -19,7 +19,7 @@ export interface CardDuel {
 }
 
 /** The view of one side: its own cards, the number of the other's, and the chance of another hole by what it knows. */
-export interface DuelView {
+interface DuelView {
   readonly turn: number;
   readonly own: readonly string[];
   readonly theirs: number;
@@ -33,7 +33,7 @@ const DECK = { hole: 3, jam: 2, nothing: 2 };
 const CARDS = cardsLeft({ name: 'damage-a', left: DECK });
 const TURNS = 3;
 
-export const MACHINE = { allied: 'B1', german: 'G1' } as const satisfies Record<Side, string>;
+const MACHINE = { allied: 'B1', german: 'G1' } as const satisfies Record<Side, string>;
 
 export const aCardDuel = (): CardDuel => ({
   day: 1,

@@ -29,7 +29,7 @@ export interface Laid {
   readonly told?: Partial<CardScenario>;
 }
 
-export const ALL: readonly CardSwitch[] = ['special-damage', 'aim', 'tailing', 'blind-spot'];
+const ALL: readonly CardSwitch[] = ['special-damage', 'aim', 'tailing', 'blind-spot'];
 
 export const scenarioOf = (
   system: CardSystem,

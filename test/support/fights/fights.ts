@@ -120,7 +120,7 @@ export function machineIn(battle: Battle, id: string): FightingMachine {
 const FACES = [0, 0, 11, 12, 13, 14, 15, 16, 26, 36, 46, 56, 66];
 
 /** Two dice with a total; not a double if possible. */
-export const two = (total: number): number => FACES[total] ?? 0;
+const two = (total: number): number => FACES[total] ?? 0;
 
 const row = (angle: Angle, burst: number) => book.hitCards.angles[angle][burst - 1];
 

@@ -1,5 +1,5 @@
 /** The folders of the rules: they have full coverage, may not touch the world, and are in the ledger. */
-export const FOLDERS_OF_RULES = [
+const FOLDERS_OF_RULES = [
   'procedure/',
   'kit/fight/',
   'kit/ground-fire/',

@@ -16,7 +16,7 @@ const LEFT = 52;
 const [TOP, BOTTOM] = [14, 30];
 
 /** The total at the end of each day, from the day before the first. */
-export function totals({ points }: Pick<FlightRecord, 'points'>, first: number): { day: number; total: number }[] {
+function totals({ points }: Pick<FlightRecord, 'points'>, first: number): { day: number; total: number }[] {
   const sumOf = (count: number) => points.slice(0, count).reduce((sum, each) => sum + each, 0);
   return [...points.keys(), points.length].map((count) => ({ day: first - 1 + count, total: sumOf(count) }));
 }
