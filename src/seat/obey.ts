@@ -35,8 +35,8 @@ const ENOUGH = 3;
 
 /** Whoever is taught may have typed q at the end of a text: he is asked once more. */
 function isLeft(seat: Seat): boolean {
-  const isSure = seat.setting.lesson === undefined || isScripted(seat) || seat.warned === LEAVES;
-  seat.warned = LEAVES;
+  const isSure = seat.setting.lesson === undefined || isScripted(seat) || seat.typed.warned === LEAVES;
+  seat.typed.warned = LEAVES;
   return isSure;
 }
 
@@ -47,8 +47,8 @@ type Obey = (seat: Seat, rest: readonly string[]) => StepResult | Promise<StepRe
 
 /** The effect of each command. Commands that only show something leave the question open. */
 const OBEY: { readonly [C in Command]: Obey } = {
-  again: ({ said }) => {
-    printGathered(said ?? []);
+  again: ({ told }) => {
+    printGathered(told.above ?? []);
     return 'nowhere';
   },
   where: looking(whereNow),
@@ -68,7 +68,7 @@ const OBEY: { readonly [C in Command]: Obey } = {
   propose,
   course: giveCourse,
   orders: async (seat, rest) => (await import('./policy/standing-orders.ts')).giveOrders(seat, rest),
-  lesson: looking((seat) => seat.taught ?? 'Nothing is being taught here; ? explains what is asked.'),
+  lesson: looking((seat) => seat.told.lesson ?? 'Nothing is being taught here; ? explains what is asked.'),
   promote: (seat) => {
     seat.asksOn = seat.setting.day();
     print('You are asked this evening whom you promote, and what you apply for.', seat.paper);
@@ -123,7 +123,7 @@ const agreedIn = ([word]: readonly string[]): Agreed => (word === 'both' ? 'by-b
 function takenBack(how: keyof typeof TAKEN_BACK, seat: Seat): StepResult {
   const { sitting, setting, teller, paper, courses } = seat;
   print(TAKEN_BACK[how], paper);
-  seat.toldBoth = TAKEN_BACK[how];
+  seat.told.both = TAKEN_BACK[how];
   courses.stopped = courses.flown ?? courses.stopped;
   courses.flown = undefined;
   courses.awaits = undefined;
@@ -180,7 +180,7 @@ function missionNow(seat: Seat): string {
 }
 
 /** The flight that is in the air, with its orders as last seen. */
-function aloftNow({ teller, seen }: Seat) {
+function aloftNow({ teller, seen: { flight: seen } }: Seat) {
   const flown = flownSoFar(teller.events);
   return flown && { flown, seen: seen?.orders.mission === flown.mission ? seen : undefined };
 }

@@ -94,6 +94,35 @@ export interface Courses {
   goesOn?: string | undefined;
 }
 
+/** What a question last showed, for commands that are typed at a question which does not show it. */
+export interface Seen {
+  /** The party in the air and its orders, and the number of events told by then. */
+  flight?: TableKnown['seen'];
+  /** The Initiative Track. */
+  track?: TableKnown['track'];
+}
+
+/** What was printed last, to be printed again. */
+export interface LastTold {
+  /** What stands above the open question, for `again`. */
+  above?: readonly PrintedPart[];
+  lesson?: string;
+  /** The reply to the last line, for both sides if the page is handed over next. */
+  both?: string | undefined;
+}
+
+/** What is left of the lines typed so far. */
+export interface LastTyped {
+  /** Dice typed after those of a throw, for the next throws. */
+  dice?: string | undefined;
+  /** The first throw by hand is explained, later ones are requested in short. */
+  hasThrown?: boolean;
+  /** The answer that the player was warned of, and may give all the same. */
+  warned?: string | undefined;
+  /** Why a line of several answers was not taken to its end. */
+  stopped?: string | undefined;
+}
+
 /** A campaign, or a battle, set up for play: the session, its cards, and its page. */
 export interface Seat {
   readonly sitting: Play;
@@ -104,26 +133,15 @@ export interface Seat {
   readonly teller: Teller;
   /** The page that is redrawn in place, if the terminal can do that. */
   readonly live: Live | undefined;
-  /** The party in the air and its orders, as a question last showed them, and the number of events told by then. */
-  seen?: TableKnown['seen'];
-  /** The Initiative Track as a question last showed it. */
-  trackSeen?: TableKnown['track'];
+  readonly seen: Seen;
+  readonly told: LastTold;
+  readonly typed: LastTyped;
   /** The layout of the player's own table, if he has the boxed game and wants to be told what to move. */
   readonly companion?: { lying: readonly BoardPiece[] } | undefined;
-  /** Dice typed after those of a throw, for the next throws. */
-  diceAhead?: string | undefined;
   /**
    * Whether the page since the last handover has anything that the other side may not see; undefined before the first.
    */
   page?: 'open' | 'kept';
-  /** The reply to the last line, for both sides if the page is handed over next. */
-  toldBoth?: string | undefined;
-  /** The first throw by hand is explained, later ones are requested in short. */
-  hasThrown?: boolean;
-  /** The answer that the player was warned of, and may give all the same. */
-  warned?: string | undefined;
-  /** Why a line of several answers was not taken to its end. */
-  stopped?: string | undefined;
   /** What was drawn on the page, to be taken instead of a line. */
   drawn?: Board | undefined;
   /** A wrong answer in a script ends it, and nothing after it is played. */
@@ -131,10 +149,6 @@ export interface Seat {
   readonly json: boolean;
   readonly bell?: Bell | undefined;
   readonly courses: Courses;
-  /** What was said last before the open question was answered, for repetition. */
-  said?: readonly PrintedPart[];
-  /** The last lesson, for repetition. */
-  taught?: string;
   /** The day on whose evening the player wants to be asked what is otherwise skipped. */
   asksOn?: number;
   /** Where an answer was taken back: the question there is asked, whatever the standing orders say. */

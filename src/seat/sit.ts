@@ -106,7 +106,7 @@ async function nextLine(seat: Seat, came: StepResult): Promise<string | undefine
   if (ahead !== undefined) return ahead;
   const onPage = live && sitting.position.status === 'asking' ? sitting.position : undefined;
   if (came === 'on' && !onPage) layOut(seat);
-  seat.said = takeSaid();
+  seat.told.above = takeSaid();
   if (live && onPage) return live.next(onPage, seat);
   return askBelow(json ? '' : '>', seat);
 }
@@ -212,8 +212,8 @@ function doubtOf(answer: string, seat: Seat): string | undefined {
   const { asked } = seat.sitting;
   if (!asked) return undefined;
   if (isScripted(seat)) return tellDanger(answer, asked, seat);
-  const danger = seat.warned === answer ? undefined : dangerIn(asked, answer, seat.book);
-  seat.warned = danger === undefined ? undefined : answer;
+  const danger = seat.typed.warned === answer ? undefined : dangerIn(asked, answer, seat.book);
+  seat.typed.warned = danger === undefined ? undefined : answer;
   return danger === undefined ? undefined : `${danger} To do it all the same, answer ${answer} once more.`;
 }
 

@@ -23,7 +23,10 @@ function seatAt(questions: readonly object[]) {
       if (answer !== undefined) given.push(answer);
     },
   };
-  return { seat: { sitting, book, json: false, courses: {}, paper: { width: 80 } } as unknown as Seat, given };
+  return {
+    seat: { sitting, book, json: false, courses: {}, typed: {}, paper: { width: 80 } } as unknown as Seat,
+    given,
+  };
 }
 
 test('V111 a clock that is not asked for stands in the way of no throttle on a line', () => {
@@ -37,7 +40,7 @@ test('a line that is not taken to its end leaves the page a word why; one that i
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   takeSeveral('6 level / 9 level', seat);
   expect(given).toEqual(['6', 'level']);
-  expect(seat.stopped).toBe('9 is no answer to what is asked now.');
+  expect(seat.typed.stopped).toBe('9 is no answer to what is asked now.');
   expect(takeSeveral('5 level', seatAt([{ ...throttle, options: ['4', '5'], about }, move]).seat)).toBe('on');
   vi.restoreAllMocks();
 });

@@ -86,6 +86,9 @@ async function played(lines: readonly string[], how: How = {}) {
     script,
     live: undefined,
     json,
+    seen: {},
+    told: {},
+    typed: {},
     courses: {},
     deputies: {},
   };

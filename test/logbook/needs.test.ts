@@ -63,6 +63,14 @@ describe('a log-book that needs what this program does not know', () => {
     expect(disk.read(PATH)).toEqual(before);
   });
 
+  test('is damaged, and not of a newer program, where the checksum of the line does not bear out the word', () => {
+    const { disk: sound } = begun({}, { ...anOpening(), needs: ['mess'] });
+    const bytes = sound.read(PATH);
+    const at = new TextDecoder().decode(bytes).indexOf('mess');
+    bytes[at] = (bytes[at] ?? 0) ^ 1;
+    expect(reasonOf(() => readLog(bytes, PATH))).toMatchObject({ why: 'damaged', line: 1 });
+  });
+
   test('is found by what is no known name; a stranger may have written anything', () => {
     expect(unknownNeeds(['mess', 'zeppelins', 7])).toEqual(['zeppelins', '7']);
     expect(unknownNeeds(undefined)).toEqual([]);

@@ -32,18 +32,21 @@ export function laySeat<Sat extends Play>(
   const paper = thePaper(options);
   const json = options.json === true;
   const { handsOver: isShared } = setting;
-  const told = { realDays: false, briefs: false, reader: 'allied', frame: undefined, isShared, ...tells } as const;
+  const telling = { realDays: false, briefs: false, reader: 'allied', frame: undefined, isShared, ...tells } as const;
   return {
     sitting,
     setting,
     book,
     paper,
-    teller: new Teller({ book, paper, json, leads: sitting.leads, ...told }),
+    teller: new Teller({ book, paper, json, leads: sitting.leads, ...telling }),
     ...answering,
     live: liveFor(options, answering, thinking),
     json,
     bell: bellFor(options, answering),
     companion: options.companion || isOn('companion', options) ? { lying: [] } : undefined,
+    seen: {},
+    told: {},
+    typed: {},
     courses: {},
     deputies: {},
   };

@@ -4,7 +4,7 @@ import { unknownNeeds } from '../needs.ts';
 import { FORMAT, isDawn, type LogRecord } from '../record.ts';
 import { refuse } from '../refusal.ts';
 import { inForce } from '../standing.ts';
-import { type Chain, isProved, readAllBack, readProved, saidInWhole, sumBorneBy } from './line.ts';
+import { type Chain, isProved, NOTHING_WRITTEN, readAllBack, readProved, saidInWhole, sumBorneBy, sumOf } from './line.ts';
 import { Reading } from './reading.ts';
 
 /** The content of a log-book's bytes: its whole lines, and what follows the last of them. */
@@ -75,7 +75,7 @@ function readByLine(text: string, bytes: Uint8Array, file: string): ReadLog {
   const whole = linesOf([...lines.slice(0, records.length), ''].join('\n'));
   const rest = bytes.subarray(whole.length);
   const found = shortened(decoder.decode(rest.subarray(0, 200)));
-  if (records.length === 0) refuseOpening(decoder.decode(rest.subarray(0, 400)), file, misfit);
+  if (records.length === 0) refuseOpening(lines, file, misfit);
   if (!state) return refuse({ why: 'damaged', file, line: 2, found, days: 0, ...(misfit && { misfit }) });
   const sum = sumBorneBy(expectDefined(lines[records.length - 1], 'line'));
   return { records, format, chain: { sum, state }, ...whole, isOurs: true, tail: tailOf(rest), found, misfit };
@@ -116,12 +116,13 @@ function tailOf(rest: Uint8Array): ReadLog['tail'] {
   return zeros || !rest.includes(NEWLINE) ? 'torn' : 'damaged';
 }
 
-function refuseOpening(text: string, file: string, misfit: string | undefined): never {
+function refuseOpening([text = '']: readonly string[], file: string, misfit: string | undefined): never {
   const format = /^\{"wof":(\d+),/.exec(text)?.[1];
   if (format === undefined) refuse({ why: 'not-a-log-book', file });
   if (!isRead(Number(format))) refuse({ why: 'other-format', file, format: Number(format), ours: FORMAT });
   const needs = unknownNeeds(/^\{"wof":\d+,"needs":\[([^\]]*)\]/.exec(text)?.[1]?.match(/[\w-]+/g));
-  if (needs.length > 0) refuse({ why: 'needs', file, needs });
+  // A word changed by damage is no need of a newer program.
+  if (needs.length > 0 && sumOf(text, NOTHING_WRITTEN.sum).isBorne) refuse({ why: 'needs', file, needs });
   return refuse({ why: 'damaged', file, line: 1, found: shortened(text), days: 0, ...(misfit && { misfit }) });
 }
 

@@ -36,7 +36,7 @@ export async function hearStep(act: () => Promise<StepResult>, seat: Seat): Prom
   if (!setting.handsOver || isScripted(seat)) return hear(act, seat);
   const { reader, heard } = teller;
   const before = heard.by(reader);
-  seat.toldBoth = undefined;
+  seat.told.both = undefined;
   const { done, printed } = await gather(act);
   if (done !== 'on' || !isCurtainDue(seat)) {
     return hear(async () => {
@@ -96,7 +96,7 @@ async function tellAnew(side: Side, seat: Seat): Promise<'on' | 'away'> {
  */
 async function changePlaces(over: string, seat: Seat): Promise<'on' | 'away'> {
   const both = await knownToBoth(seat);
-  seat.diceAhead = undefined;
+  seat.typed.dice = undefined;
   for (let note = ''; ; note = NOWHERE) {
     if ((await layBefore(note, both, seat)) === 'away') return 'away';
     const line = await askBelow(over, seat);
@@ -108,17 +108,11 @@ async function changePlaces(over: string, seat: Seat): Promise<'on' | 'away'> {
 const NOWHERE = 'What is typed at the curtain goes nowhere: Enter alone draws it aside, quit leaves.';
 
 /** The news that both may know; empty at the very beginning. */
-async function knownToBoth({
-  sitting,
-  teller,
-  live,
-  paper,
-  toldBoth,
-}: Seat): Promise<readonly PrintedPart[] | undefined> {
+async function knownToBoth({ sitting, teller, live, paper, told }: Seat): Promise<readonly PrintedPart[] | undefined> {
   if (sitting.isFresh && teller.reader === 'bystander') return undefined;
   live?.forget();
   const { printed } = await gather(async () => {
-    if (toldBoth !== undefined) print(toldBoth, paper);
+    if (told.both !== undefined) print(told.both, paper);
     teller.tellBoth();
     return 'on';
   });

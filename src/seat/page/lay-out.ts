@@ -26,7 +26,7 @@ export function layOutAt(position: Position, answered: number, seat: Seat): void
   const flight = flightIn(position);
   const speaks = flight === undefined ? '' : speaker(flight, teller.people, '. ');
   if (position.status === 'asking') return putQuestion(position.question, speaks, answered, seat);
-  const throwing = seat.hasThrown ? askForDiceShortly : askForDice;
+  const throwing = seat.typed.hasThrown ? askForDiceShortly : askForDice;
   if (position.status === 'throwing') return print(`\n${speaks}${throwing(position, book, teller.people)}`, paper);
   if (position.status === 'drawing') return print(`\n${speaks}${askForCard(position.deck, position.whose)}`, paper);
   print(`\n${DIFFERING}`, paper);

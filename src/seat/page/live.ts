@@ -80,7 +80,7 @@ class LiveTable implements Live {
     this.#drawn = given.drawn && { on: question, board: given.drawn };
     this.#isDismissed = false;
     this.#isToldAbove = false;
-    seat.stopped = undefined;
+    seat.typed.stopped = undefined;
     seat.drawn = given.board;
     this.#ahead = given.ahead;
     this.#note = '';
@@ -185,7 +185,7 @@ class LiveTable implements Live {
     const men = setting.people().flights.flatMap(({ aircrew }) => aircrew.map(({ surname }) => surname.toLowerCase()));
     const page: LivePage = {
       window: process.stdout,
-      note: this.#note || (seat.stopped ?? noteOn(question, scene, board, seat)),
+      note: this.#note || (seat.typed.stopped ?? noteOn(question, scene, board, seat)),
       begun: this.#begun,
       takesEnterFrom: this.#isDismissed ? performance.now() + STANDS : 0,
       options: scene.worded.options,
@@ -223,7 +223,7 @@ class LiveTable implements Live {
       whose: `${setting.turnOf(question) ?? ''} ${by}`.trimStart(),
       ...aloft(question, seat),
       course: first?.course ?? (seat.courses.isAtHand ? courseStopped(question, seat.courses) : undefined),
-      news: this.#news.filter((line) => !linesOf(wrap(seat.stopped ?? '', seat.paper)).includes(line)),
+      news: this.#news.filter((line) => !linesOf(wrap(seat.typed.stopped ?? '', seat.paper)).includes(line)),
       isToldAbove: this.#isToldAbove,
       safe: safe < 0 ? undefined : safe,
       picture: (page, room) => picture?.draw?.(question, teller.onlooker(page), room) ?? '',
@@ -238,7 +238,7 @@ const ROW_TAKEN_BACK = '\u001b[1A\u001b[2K';
 const STANDS = 800;
 
 /** The flight's place, from the events told and from the question. */
-function aloft({ about }: Question, { teller, seen }: Seat): Pick<LiveScene, 'flown' | 'seen'> {
+function aloft({ about }: Question, { teller, seen: { flight: seen } }: Seat): Pick<LiveScene, 'flown' | 'seen'> {
   const flown = flownSoFar(teller.events);
   if (!flown || seen?.orders.mission !== flown.mission) return { flown, seen: undefined };
   if ('party' in about) return { flown: flownAsSeen(flown, about.party), seen };

@@ -9,16 +9,16 @@ import type { Seat } from '../seat.ts';
 export function see(seat: Seat): void {
   const { asked } = seat.sitting;
   if (!asked) return;
-  const { party, track, orders = seat.seen?.orders } = shownBy(asked);
+  const { party, track, orders = seat.seen.flight?.orders } = shownBy(asked);
   const at = seat.teller.events.length;
-  if (track) seat.trackSeen = { view: track, at };
-  if (party && orders) seat.seen = { party, orders, at };
+  if (track) seat.seen.track = { view: track, at };
+  if (party && orders) seat.seen.flight = { party, orders, at };
 }
 
-const knownAt = ({ teller, seen, trackSeen, book }: Seat): TableKnown => ({
+const knownAt = ({ teller, seen, book }: Seat): TableKnown => ({
   events: teller.events,
-  seen,
-  track: trackSeen,
+  seen: seen.flight,
+  track: seen.track,
   book,
 });
 
@@ -26,11 +26,11 @@ const knownAt = ({ teller, seen, trackSeen, book }: Seat): TableKnown => ({
 export async function recallSeen(seat: Seat): Promise<void> {
   see(seat);
   const { log } = seat.setting;
-  if (seat.seen || !log) return;
+  if (seat.seen.flight || !log) return;
   const { lastSeen } = await import('../sit-down/last-seen.ts');
   const last = lastSeen(log, seat.book);
-  seat.seen = last?.seen;
-  seat.trackSeen ??= last?.track;
+  seat.seen.flight = last?.seen;
+  seat.seen.track ??= last?.track;
 }
 
 /** `layout`: the whole table; a fight that is not on the Initiative Track has a picture of its own. */

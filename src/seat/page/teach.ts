@@ -14,7 +14,7 @@ export function teach(seat: Seat): void {
   const { asked } = sitting;
   const says = asked && setting.lesson?.(asked);
   if (says === undefined) return;
-  seat.taught = says;
+  seat.told.lesson = says;
   print(`\n${paper.ink.bold(says)}\n`, paper);
   breakPage();
 }

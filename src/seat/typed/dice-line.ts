@@ -14,16 +14,17 @@ export function layDice(line: string, seat: Seat): StepResult {
   const read = readDice(dice, first);
   if (!('faces' in read)) return wrong(wrongDice(first, read.wrong, read.wanted), seat);
   seat.sitting.throwDice(read.faces);
-  seat.hasThrown = true;
-  seat.diceAhead = ahead === '' ? undefined : ahead;
+  seat.typed.hasThrown = true;
+  seat.typed.dice = ahead === '' ? undefined : ahead;
   return 'on';
 }
 
 /** The dice typed in advance, where a throw is due; otherwise they are dropped. */
 export function takeDiceAhead(seat: Seat): string | undefined {
-  const { diceAhead, paper, json } = seat;
+  const { typed, paper, json } = seat;
+  const { dice: diceAhead } = typed;
   const { position } = seat.sitting;
-  seat.diceAhead = undefined;
+  seat.typed.dice = undefined;
   if (diceAhead === undefined) return undefined;
   if (position.status !== 'throwing') {
     if (!json) print(leftOver(diceAhead), paper);

@@ -21,7 +21,7 @@ export function takeSeveral(line: string, seat: Seat): StepResult | undefined {
     const then = seat.sitting.asked;
     return !takeNext(word(then), then, seat);
   });
-  if (given === 0) seat.stopped = undefined;
+  if (given === 0) seat.typed.stopped = undefined;
   return given === 0 ? 'nowhere' : 'on';
 }
 
@@ -34,9 +34,9 @@ function passBy(seat: Seat): void {
 /** Gives one answer of several; returns whether the next may follow. */
 function takeNext(said: SaidWord, then: Question | undefined, seat: Seat): boolean {
   const danger = dangerOf(said, then, seat);
-  seat.warned = danger !== undefined && said?.is === 'answer' ? said.answer : undefined;
+  seat.typed.warned = danger !== undefined && said?.is === 'answer' ? said.answer : undefined;
   if (danger !== undefined) {
-    const what = seat.warned === undefined ? '' : `${seat.warned}: `;
+    const what = seat.typed.warned === undefined ? '' : `${seat.typed.warned}: `;
     return stop(`${what}${danger} To do it all the same, give that answer by itself.`, seat);
   }
   if (said?.is === 'answer') leaveCourse(then, said.answer, seat);
@@ -49,7 +49,7 @@ function takeNext(said: SaidWord, then: Question | undefined, seat: Seat): boole
 /** The rest of the line is not taken; the next page says why. */
 function stop(why: string, seat: Seat): false {
   wrong(why, seat);
-  seat.stopped = why;
+  seat.typed.stopped = why;
   return false;
 }
 

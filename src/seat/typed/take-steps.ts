@@ -46,11 +46,11 @@ async function present(step: TutorialStep, seat: Seat): Promise<'step' | 'skip' 
   const { does, says } = step;
   if ('asked' in does) layOut({ ...seat, script: seat.script ?? THE_STORY });
   else print(`\n${askForDiceShortly({ check: does.throws }, seat.book, seat.teller.people)}`, seat.paper);
-  seat.taught = says;
+  seat.told.lesson = says;
   const wanted = 'asked' in does ? does.answer : does.faces.join(' ');
   print(`\n${says}\n${seat.paper.ink.dim(`Enter: ${wanted}`)}`, seat.paper);
   for (;;) {
-    seat.said = takeSaid();
+    seat.told.above = takeSaid();
     const line = await seat.ask('>');
     takeSaid();
     const said = await read(line, wanted, seat);

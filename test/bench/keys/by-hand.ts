@@ -147,7 +147,9 @@ class Player {
   #answer(question: Question): Typed {
     const answer = answerBy(HEADS, question, this.#book);
     const joins =
-      this.seat.warned === undefined && !dangerIn(question, answer, this.#book) ? joinsOf(question, answer) : undefined;
+      this.seat.typed.warned === undefined && !dangerIn(question, answer, this.#book)
+        ? joinsOf(question, answer)
+        : undefined;
     if (joins) return { text: letterOf(answer, question), joins };
     if (answer === enterTakes(atHand(question, this.seat), question, this.seat)?.answer) return { text: '' };
     const words: readonly string[] = question.options;
