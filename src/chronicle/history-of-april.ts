@@ -21,6 +21,7 @@ import type { Chapter } from './history/chapter.ts';
 import { chaptersOfTheMonth } from './history/chapters-of-the-month.ts';
 import { communique } from './history/communique.ts';
 import { epilogue } from './history/epilogue.ts';
+import { namesOf } from './history/happenings-told.ts';
 import { menTold } from './history/men-told.ts';
 import { weekParagraphs } from './history/weeks.ts';
 import {
@@ -36,6 +37,7 @@ import {
   untilDawn,
   wasAboard,
 } from './lived.ts';
+import { leftOpen } from './mess/evenings.ts';
 import { ownWordsChapter } from './own-words.ts';
 import { fullName, wonInApril } from './report/what-became-of-them.ts';
 import { strangestOf } from './strangest/strangest.ts';
@@ -60,6 +62,7 @@ export function historyOfApril(soFar: Lived): Chapter[] {
     { title: 'Roll of Honour', paragraphs: rollOfHonour(lived, sorties) },
     { title: 'What Became of Them', paragraphs: menTold(lived).map(({ paragraph }) => paragraph) },
     ...endOf(epilogue(lived)),
+    ...(note === undefined ? openChapter(lived) : []),
     ...ownWordsChapter(soFar),
   ];
 }
@@ -79,6 +82,12 @@ function strange(lived: Lived): Chapter[] {
 
 const endOf = (paragraphs: readonly string[]): Chapter[] =>
   paragraphs.length > 0 ? [{ title: 'Epilogue', paragraphs }] : [];
+
+/** What was begun and came to nothing yet. */
+function openChapter(lived: Lived): Chapter[] {
+  const left = leftOpen(lived, namesOf(lived).of);
+  return left.length > 0 ? [{ title: 'Left Open', paragraphs: [left.join(' ')] }] : [];
+}
 
 const figures = (sorties: readonly Sortie[]) => ({
   lost: sorties.filter(isMachineLost).length,

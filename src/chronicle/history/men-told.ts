@@ -124,9 +124,12 @@ function dayWon(
   names: Names,
 ) {
   const his = won.filter((each) => each.day === day);
-  const told = his.length > 0 ? [`On ${dateText(day)} he ${listed(clausesOf(his, names))}.`] : [];
+  const told = his.length > 0 ? [`On ${dateText(day)} he ${deedsText(his, names)}.`] : [];
   return saved?.day === day ? [...told, savedText(saved, his, names)] : told;
 }
+
+const deedsText = (his: readonly Happening[], names: Names): string =>
+  listed(clausesOf(his, names)).replace(', his first and ', ', his first, and ');
 
 /** If he had shot it down that day: that it was pursuing a friend. */
 function savedText(

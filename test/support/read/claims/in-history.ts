@@ -228,7 +228,7 @@ const OF_HIM: readonly Form[] = [
   [
     /^On (?:the same day|\d+ April) he (.+)\.$/,
     ([list = ''], at) =>
-      list.split(/(?:, | and )(?=shot |burnt )/).flatMap((clause) => {
+      list.split(/(?:,? and |, )(?=shot |burnt )/).flatMap((clause) => {
         const of = clauseIn(clause, at);
         return of && at.about !== undefined ? [claim(at.about, of, at)] : [];
       }),
