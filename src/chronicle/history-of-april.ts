@@ -199,13 +199,22 @@ function rollOfHonour(lived: Lived, sorties: readonly Sortie[]): string[] {
     .filter(({ man }) => isLost(man))
     .sort((a, b) => sinceOf(a.man) - sinceOf(b.man));
   if (lost.length === 0) return ['Nobody.'];
-  return lost.map(({ man, flight }) => {
-    const last = sorties.findLast((sortie) => sortie.flown.day === sinceOf(man) && wasAboard(sortie, man.id));
-    const on = last ? `, ${missionTitle(last.flown.began.mission, book)}` : '';
-    const kind = man.standing.is === 'killed' ? 'killed in action' : 'taken prisoner';
-    const whose = now.flights.length > 1 ? `, ${flight} Flight` : '';
-    return `${fullName(man, book)}${whose}, ${kind} on ${dateText(sinceOf(man))}${on}.`;
+  return HONOURED.flatMap(({ is, words }) => {
+    const named = lost
+      .filter(({ man: { standing } }) => standing.is === is)
+      .map(({ man, flight }) => {
+        const last = sorties.findLast((sortie) => sortie.flown.day === sinceOf(man) && wasAboard(sortie, man.id));
+        const on = last ? ` (${missionTitle(last.flown.began.mission, book)})` : '';
+        const whose = now.flights.length > 1 ? `, ${flight} Flight` : '';
+        return `${fullName(man, book)}${whose}, on ${dateText(sinceOf(man))}${on}`;
+      });
+    return named.length > 0 ? [`${words}: ${named.join('; ')}.`] : [];
   });
 }
+
+const HONOURED = [
+  { is: 'killed', words: 'Killed in action' },
+  { is: 'prisoner', words: 'Taken prisoner' },
+] as const;
 
 const sinceOf = ({ standing }: Airman): number => ('since' in standing ? standing.since : 0);

@@ -22,6 +22,7 @@ export interface DiaryDay {
 
 /** A part of a day, under its heading. */
 export interface DiaryPart {
+  readonly is: 'breakfast' | 'report' | 'evening' | 'other';
   readonly title: string;
   readonly paragraphs: readonly string[];
 }
@@ -40,14 +41,18 @@ function partsOf(day: LivedDay, evenings: DaysEvenings | undefined, lived: Lived
   return [
     ...(isUntold(day) ? [part('The Day', [untoldNote({ days: [day] }) ?? '', ...inShort(day, book)])] : []),
     ...(evenings?.mornings ?? []).map((morning) => breakfastPart(morning, day, lived)),
-    ...missionReports(day.moments, book).map((report) => part(report.title, reportParagraphs(report))),
+    ...missionReports(day.moments, book).map((report) => part(report.title, reportParagraphs(report), 'report')),
     ...(evenings?.evenings ?? []).map((evening) => eveningPart(evening, lived)),
     ...(evenings && evenings.evenings.length > 0 ? [part('Heard in the Mess', heardOn(evenings))] : []),
     part(IN_YOUR_WORDS, own),
   ].filter(({ paragraphs }) => paragraphs.length > 0);
 }
 
-const part = (title: string, paragraphs: readonly string[]): DiaryPart => ({ title, paragraphs });
+const part = (title: string, paragraphs: readonly string[], is: DiaryPart['is'] = 'other'): DiaryPart => ({
+  is,
+  title,
+  paragraphs,
+});
 
 function breakfastPart({ flight, news }: FlightMorning, { dawn }: LivedDay, lived: Lived): DiaryPart {
   const { now, book, seed } = lived;
@@ -57,7 +62,11 @@ function breakfastPart({ flight, news }: FlightMorning, { dawn }: LivedDay, live
   const morning = { day: dawn.day, seed, par, campaigns: LIKELY_CAMPAIGNS, news, ...amount };
   const names = { men: menOf(allMen(dawn)), of: namesOf(lived).on(dawn.day).of };
   const told = record ? breakfastText(paradeOf(record, dawn.day), morning, names) : '';
-  return part(now.flights.length > 1 ? `Breakfast of ${flight} Flight` : 'Breakfast', told === '' ? [] : [told]);
+  return part(
+    now.flights.length > 1 ? `Breakfast of ${flight} Flight` : 'Breakfast',
+    told === '' ? [] : [told],
+    'breakfast',
+  );
 }
 
 function eveningPart(evening: FlightEvening, lived: Lived): DiaryPart {
@@ -65,7 +74,7 @@ function eveningPart(evening: FlightEvening, lived: Lived): DiaryPart {
   const told = [...(image === undefined ? [] : [image]), ...scenes, ...threads].join(' ');
   const letters = [...families, ...(home ? [home] : [])].map((letter) => letterTold(letter, day, lived));
   const title = lived.now.flights.length > 1 ? `The Evening of ${flight} Flight` : 'The Evening';
-  return part(title, [...(told === '' ? [] : [told]), ...letters]);
+  return part(title, [...(told === '' ? [] : [told]), ...letters], 'evening');
 }
 
 const letterTold = ({ by, to, from, says }: Letter, day: number, lived: Lived): string =>
