@@ -133,6 +133,20 @@ export function isFit({ standing }: Airman, day: number): boolean {
   return standing.is === 'fit' || ('back' in standing && standing.back <= day);
 }
 
+/** A man who is absent: the day on which he is expected back, or the day on which he was lost. */
+export interface Absent {
+  readonly airman: string;
+  readonly is: Exclude<Standing['is'], 'fit'>;
+  readonly day: number;
+}
+
+/** Why a man is not there on the morning of a day; nothing where he is. */
+export function absence(man: Airman, day: number): Absent[] {
+  const { id: airman, standing } = man;
+  if (isFit(man, day) || standing.is === 'fit') return [];
+  return [{ airman, is: standing.is, day: 'back' in standing ? standing.back : standing.since }];
+}
+
 export const isLost = ({ standing }: Airman): boolean => isForGood(standing.is);
 
 /** Killed or captured, by his standing, his fate or the reason for points: he does not return to the squadron. */

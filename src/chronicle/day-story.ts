@@ -7,7 +7,7 @@ import { aircraftNamed, missionTitle, type Rulebook } from '../cards/rulebook.ts
 import { abilityText, FIGURE_NAMES } from '../kit/screen/career-told.ts';
 import { doneElsewhereText } from '../words/done-elsewhere.ts';
 import { BACK_FROM } from '../words/fates.ts';
-import { capital, counted, inWords, listed } from '../words/numbers.ts';
+import { capital, counted, inWords, listed, uncapital } from '../words/numbers.ts';
 import { flightAfter } from './flight-after.ts';
 import { entriesOf, type Flown, isFlown, type Lived, type LivedDay, type Sortie, sortiesOf } from './lived.ts';
 import type { Moment, MomentKind, MomentOf } from './moments/kinds.ts';
@@ -107,6 +107,7 @@ interface Telling {
   readonly flight: string;
   /** The two moments before it. */
   readonly before: readonly Moment[];
+  readonly today: readonly Moment[];
   readonly lived: Lived;
 }
 
@@ -156,15 +157,28 @@ const EVENING: Tellers = {
     `${name(man)} is put in for the ${decorationRow(decoration, book).name}. ${words}.`,
   ],
   'leave-given': ({ man, back }, { name }) => [`${name(man)} goes to the sea for a rest until ${dateText(back)}.`],
-  'skill-raised': ({ man, skill, from, to }, { name }) => [`${name(man)}: ${FIGURE_NAMES[skill]} ${from} to ${to}.`],
-  'ability-gained': ({ man, ability }, { name, lived: { book } }) => [
-    `${name(man)} is spoken of for something new. ${abilityText(ability, book)}.`,
-  ],
-  'wound-mended': ({ man, words, back }, { name }) => [
-    `Of ${name(man)} the hospital writes: ${words}.${back === 0 ? '' : ` He flies again on ${dateText(back)}.`}`,
-  ],
+  'skill-raised': careerLine,
+  'ability-gained': careerLine,
+  'wound-mended': careerLine,
   'acting-commander-appointed': ({ man }, { name, flight }) => [`${name(man)} leads ${flight} for the time being.`],
 };
+
+type CareerMoment = MomentOf<'skill-raised' | 'ability-gained' | 'wound-mended'>;
+
+const isOfCareer = (moment: Moment): moment is CareerMoment =>
+  moment.type === 'skill-raised' || moment.type === 'ability-gained' || moment.type === 'wound-mended';
+
+/** (C123) to (C130) What changed in a man's career is one line, at the first of its moments. */
+function careerLine(moment: CareerMoment, { name, today, lived: { book } }: Telling): string[] {
+  const his = today.filter(isOfCareer).filter(({ man }) => man === moment.man);
+  return his[0] === moment ? [`${name(moment.man)}: ${his.map((each) => careerChange(each, book)).join('; ')}.`] : [];
+}
+
+function careerChange(moment: CareerMoment, book: Rulebook): string {
+  if (moment.type === 'skill-raised') return `${FIGURE_NAMES[moment.skill]} ${moment.from} to ${moment.to}`;
+  if (moment.type === 'ability-gained') return uncapital(abilityText(moment.ability, book));
+  return `by the hospital ${moment.words}${moment.back === 0 ? '' : `, to fly again on ${dateText(moment.back)}`}`;
+}
 
 /** Ours: the lasting reward of a special task. */
 function wonText(
@@ -206,6 +220,7 @@ function told({ dawn, moments }: LivedDay, tellers: Tellers, lived: Lived): stri
       name: (id) => nameIn(men, id),
       flight: whose,
       before: moments.slice(Math.max(0, i - 2), i),
+      today: moments,
       lived,
     });
     men = promotedIn(moment, men);

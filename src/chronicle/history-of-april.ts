@@ -21,6 +21,7 @@ import type { Chapter } from './history/chapter.ts';
 import { chaptersOfTheMonth } from './history/chapters-of-the-month.ts';
 import { communique } from './history/communique.ts';
 import { epilogue } from './history/epilogue.ts';
+import { namesOf } from './history/happenings-told.ts';
 import { menTold } from './history/men-told.ts';
 import { weekParagraphs } from './history/weeks.ts';
 import {
@@ -36,6 +37,7 @@ import {
   untilDawn,
   wasAboard,
 } from './lived.ts';
+import { leftOpen } from './mess/evenings.ts';
 import { ownWordsChapter } from './own-words.ts';
 import { fullName, wonInApril } from './report/what-became-of-them.ts';
 import { strangestOf } from './strangest/strangest.ts';
@@ -60,6 +62,7 @@ export function historyOfApril(soFar: Lived): Chapter[] {
     { title: 'Roll of Honour', paragraphs: rollOfHonour(lived, sorties) },
     { title: 'What Became of Them', paragraphs: menTold(lived).map(({ paragraph }) => paragraph) },
     ...endOf(epilogue(lived)),
+    ...(note === undefined ? openChapter(lived) : []),
     ...ownWordsChapter(soFar),
   ];
 }
@@ -79,6 +82,12 @@ function strange(lived: Lived): Chapter[] {
 
 const endOf = (paragraphs: readonly string[]): Chapter[] =>
   paragraphs.length > 0 ? [{ title: 'Epilogue', paragraphs }] : [];
+
+/** What was begun and came to nothing yet. */
+function openChapter(lived: Lived): Chapter[] {
+  const left = leftOpen(lived, namesOf(lived).of);
+  return left.length > 0 ? [{ title: 'Left Open', paragraphs: [left.join(' ')] }] : [];
+}
 
 const figures = (sorties: readonly Sortie[]) => ({
   lost: sorties.filter(isMachineLost).length,
@@ -190,13 +199,22 @@ function rollOfHonour(lived: Lived, sorties: readonly Sortie[]): string[] {
     .filter(({ man }) => isLost(man))
     .sort((a, b) => sinceOf(a.man) - sinceOf(b.man));
   if (lost.length === 0) return ['Nobody.'];
-  return lost.map(({ man, flight }) => {
-    const last = sorties.findLast((sortie) => sortie.flown.day === sinceOf(man) && wasAboard(sortie, man.id));
-    const on = last ? `, ${missionTitle(last.flown.began.mission, book)}` : '';
-    const kind = man.standing.is === 'killed' ? 'killed in action' : 'taken prisoner';
-    const whose = now.flights.length > 1 ? `, ${flight} Flight` : '';
-    return `${fullName(man, book)}${whose}, ${kind} on ${dateText(sinceOf(man))}${on}.`;
+  return HONOURED.flatMap(({ is, words }) => {
+    const named = lost
+      .filter(({ man: { standing } }) => standing.is === is)
+      .map(({ man, flight }) => {
+        const last = sorties.findLast((sortie) => sortie.flown.day === sinceOf(man) && wasAboard(sortie, man.id));
+        const on = last ? ` (${missionTitle(last.flown.began.mission, book)})` : '';
+        const whose = now.flights.length > 1 ? `, ${flight} Flight` : '';
+        return `${fullName(man, book)}${whose}, on ${dateText(sinceOf(man))}${on}`;
+      });
+    return named.length > 0 ? [`${words}: ${named.join('; ')}.`] : [];
   });
 }
+
+const HONOURED = [
+  { is: 'killed', words: 'Killed in action' },
+  { is: 'prisoner', words: 'Taken prisoner' },
+] as const;
 
 const sinceOf = ({ standing }: Airman): number => ('since' in standing ? standing.since : 0);

@@ -38,6 +38,13 @@ export function whoHasFlown(lived: Lived): KnownMan[] {
   return [...whoIsWho(lived), { flight, man, joined: 1, life: noted(man, lived) }];
 }
 
+/** Everybody in the squadron's records: the men of the flights, and the Commanding Officer, who is of none. */
+export function everybodyKnown(lived: Lived): (Omit<KnownMan, 'flight'> & { readonly flight: Flight | '' })[] {
+  const { commandingOfficer: officer } = lived.now;
+  const life = officer && noted(officer.man, lived);
+  return [...whoIsWho(lived), ...(officer ? [{ flight: '' as const, man: officer.man, joined: 1, life }] : [])];
+}
+
 /** The Commanding Officer with his machine, and the flight of his first mission; nothing where he never flew. */
 export function officerInApril(lived: Lived): (CommandingOfficer & { readonly flight: Flight }) | undefined {
   const { commandingOfficer: officer } = lived.now;

@@ -1,4 +1,4 @@
-import type { Standing } from '../campaign/aircrew.ts';
+import type { Absent } from '../campaign/aircrew.ts';
 import type { Flight, Watch } from '../campaign/watch.ts';
 import type { Roll } from '../cards/dice.ts';
 import type { StartingWeather, Trend } from '../cards/printed/weather-effects.ts';
@@ -9,13 +9,6 @@ import type { FightEvent } from './events/fight-events.ts';
 import type { MissionEvent } from './events/mission-events.ts';
 import type { PersonnelEvent } from './events/personnel-events.ts';
 import type { TurnEvent } from './events/turn-events.ts';
-
-/** A man who is absent: the day on which he is expected back, or the day on which he was lost. */
-export interface Absent {
-  readonly airman: string;
-  readonly is: Exclude<Standing['is'], 'fit'>;
-  readonly day: number;
-}
 
 /**
  * Events that only some games have: each game adds its own by declaration merging.

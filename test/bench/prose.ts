@@ -9,6 +9,7 @@ import { weighed } from '../support/read/events-of-weight.ts';
 import { contradictions } from '../support/read/man-by-man.ts';
 import { type Papers, papersOf } from '../support/read/papers.ts';
 import { sentencesOf } from '../support/read/read-report.ts';
+import { type StoryCounts, storyCounts, summed } from '../support/read/story-counts.ts';
 
 /**
  * `npm run prose -- [months of each flight] [months of each other system] [--write]`: what the papers of simulated
@@ -77,13 +78,18 @@ function readLetters({ days }: Papers, tally: Tally): void {
   for (const says of once) letters.set(says, (letters.get(says) ?? 0) + 1);
 }
 
+/** The rows of the second table: how far the months are a story. */
+const stories: string[][] = [];
+
 function rowOf({ flight, fights, many }: Kind): string[] {
+  const counts: StoryCounts[] = [];
   const tally: Tally = { told: 0, stock: 0, written: 0, twice: 0, said: 0, untold: 0, untrue: 0, against: 0 };
   for (let n = 1; n <= many; n++) {
     const lived = anApril({ word: `prose-${flight}-${n}`, flights: [flight], book, fights, heads: 'quick' });
     const papers = papersOf(lived);
     readSentences(papers, tally);
     readLetters(papers, tally);
+    counts.push(storyCounts(papers));
     const { said, untold, untrue } = weighed(lived, papers);
     tally.said += said;
     tally.untold += untold.length;
@@ -92,9 +98,25 @@ function rowOf({ flight, fights, many }: Kind): string[] {
     tally.against += against.length;
     left.push(...untold, ...untrue, ...against);
   }
+  stories.push(storyRow([flight, fights, `${many}`], summed(counts), many));
   const { told, stock, written, twice, said, untold, untrue, against } = tally;
   const share = `${((100 * stock) / told).toFixed(1)} %`;
   return [flight, fights, many, told, share, written, twice, said, untold, untrue, against].map(String);
+}
+
+function storyRow(of: readonly string[], story: StoryCounts, many: number): string[] {
+  const { reported, reportedWorn, history, historyWorn, evenings, bare, caused, uncaused, closed } = story;
+  const share = (part: number, whole: number) => `${whole === 0 ? 0 : ((100 * part) / whole).toFixed(1)} %`;
+  const debts = `${story.begun}, ${story.ended} and ${story.left}`;
+  return [
+    ...of,
+    share(reportedWorn, reported),
+    share(historyWorn, history),
+    share(bare, evenings),
+    `${uncaused} of ${caused + uncaused}`,
+    (closed / many).toFixed(1),
+    debts,
+  ];
 }
 
 const table = asMarkdown({
@@ -117,6 +139,21 @@ const table = asMarkdown({
     return row;
   }),
 });
+const storyTable = asMarkdown({
+  columns: [
+    'flight',
+    'fights by',
+    'months',
+    'sentences of reports in frames used five times in their month',
+    'sentences of a history in frames used more than twice',
+    'evenings with neither scene, thread nor letter',
+    'letters to families without a cause',
+    'threads closed by name, a month',
+    'debts begun, ended by name, and named on the last page',
+  ],
+  rows: stories,
+});
+for (const row of stories) console.log(row.join(' | '));
 console.log('\nThe most frequent sentences of those that stand more than thrice in their month:');
 for (const [sentence, many] of [...counts].sort((a, b) => b[1] - a[1]).slice(0, 15))
   console.log(`${String(many).padStart(7)}  ${sentence}`);
@@ -124,5 +161,5 @@ console.log(`\nThe longest sentence, ${longest.length} signs:\n${longest}`);
 const shared = [...letters.values()].filter((many) => many > 1).length;
 const inMore = `Of ${letters.size} letters that differ ${shared} stand in more months than one.`;
 console.log(`\n${inMore}`);
-for (const line of left.slice(0, 15)) console.log(`  ${line}`);
-if (values.write) writeBlock('docs/charts/prose.md', 'prose', `${table}\n\n${inMore}`);
+for (const line of left.slice(0, Number(process.env['WOF_LEFT'] ?? 15))) console.log(`  ${line}`);
+if (values.write) writeBlock('docs/charts/prose.md', 'prose', `${table}\n\n${storyTable}\n\n${inMore}`);

@@ -73,8 +73,8 @@ describe('the same deed is told once', () => {
 
   test('those who left the same man to it went together', () => {
     const went = [...escaped('B2', 'chosen'), ...escaped('B3', 'chosen'), out('B2'), out('B3')];
-    expect(reportOf(...lens, ...fight(attack('B1', 'G1'), ...went))).toContain(
-      ' Lieutenant Quillinan and Second Lieutenant Tufnell broke off and left Captain Haldenby to it. ',
+    expect(reportOf(...lens, ...fight(attack('B1', 'G1'), ...went))).toMatch(
+      / Lieutenant Quillinan and Second Lieutenant Tufnell (?:broke off|turned away|drew off) and left Captain Haldenby to it\. /,
     );
   });
 });
@@ -176,7 +176,7 @@ describe('on the way', () => {
       { type: 'archie-hit', machine: 'B2', roll, parts: {}, total: 7, result: 'light-wound', words: 'Leg grazed' },
     ];
     expect(reportOf(...lens, ...fire)).toContain(
-      'Archie fired two shots, and all hit. Lieutenant Quillinan had his machine hit by Archie: wings holed; he was hit himself: leg grazed.',
+      'two shots from Archie, and all hit. Lieutenant Quillinan had his machine hit by Archie: wings holed; he was hit himself: leg grazed.',
     );
   });
 });

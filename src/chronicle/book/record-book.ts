@@ -5,6 +5,7 @@ import { flightsNamed } from '../../campaign/flight-names.ts';
 import { figure, type Piece, paragraphs, part, recordTable, wholePage } from '../../kit/book/markup.ts';
 import { signed } from '../../words/numbers.ts';
 import { atAGlance } from '../at-a-glance.ts';
+import { type DiaryDay, diaryOf } from '../diary/diary.ts';
 import { castOf } from '../history/cast.ts';
 import { type Fallen, fallenOf } from '../history/fallen.ts';
 import { historyOfApril } from '../history-of-april.ts';
@@ -23,6 +24,8 @@ import { SCRIPT, STYLE } from './style.ts';
 
 const PARTS = [
   ['glance', 'At a glance'],
+  ['history', 'History'],
+  ['days', 'Day by day'],
   ['points', 'Victory Points'],
   ['april', 'April, line by line'],
   ['weather', 'Weather'],
@@ -30,7 +33,6 @@ const PARTS = [
   ['missions', 'Missions'],
   ['luck', 'Luck'],
   ['people', 'Men'],
-  ['history', 'History'],
   ['fallen', 'The lost'],
   ['record', 'Record'],
 ] as const;
@@ -77,6 +79,13 @@ function bodyOf(lived: Lived): Piece {
     null,
     groundOnce(lived.book.missionMap),
     part('glance', 'The squadron at a glance', glance(lived), paragraphs(chapters[0]?.paragraphs ?? [])),
+    part(
+      'history',
+      'How it went',
+      recordTable(castOf(lived)),
+      chapters.slice(1).map(({ title, paragraphs: texts }) => [h('h3', null, title), paragraphs(texts)]),
+    ),
+    part('days', 'Day by day', daysOf(lived).map(dayPiece)),
     part('points', 'Victory Points by day', pointsCharts(lived)),
     part('april', 'April, line by line', aprilLines(lived)),
     part('weather', 'The weather', weatherPieces(lived)),
@@ -84,16 +93,25 @@ function bodyOf(lived: Lived): Piece {
     part('missions', 'The missions', missionPieces(lived)),
     part('luck', 'What luck had to do with it', luckChart(lived)),
     part('people', 'Service records', serviceRecords(lived).map(manPiece)),
-    part(
-      'history',
-      'How it went',
-      recordTable(castOf(lived)),
-      chapters.slice(1).map(({ title, paragraphs: texts }) => [h('h3', null, title), paragraphs(texts)]),
-    ),
     part('fallen', 'The lost', fallenOf(lived).map(fallenPiece)),
     part('record', 'The squadron record', squadronRecord(lived).map(recordTable)),
   );
 }
+
+/** The days as the mess had them; the reports stand with the missions. */
+const daysOf = (lived: Lived): DiaryDay[] =>
+  diaryOf(lived)
+    .map((day) => ({ ...day, parts: day.parts.filter(({ is }) => is !== 'report') }))
+    .filter(({ parts }) => parts.length > 0);
+
+/** A page for each day. */
+const dayPiece = ({ day, title, parts }: DiaryDay): Piece =>
+  h(
+    'article',
+    { class: 'day', id: `day-${day}` },
+    h('h3', null, title),
+    parts.map((each) => [h('h4', null, each.title), paragraphs(each.paragraphs)]),
+  );
 
 /** A page for each man who did not come back. */
 const fallenPiece = ({ id, name, paragraphs: texts }: Fallen): Piece =>

@@ -46,14 +46,16 @@ td.number,th.number{text-align:right}td.number{font-variant-numeric:tabular-nums
 .pair>*{min-width:0}.pair>svg{width:100%}.fight{border-left:3px solid var(--theirs);padding-left:1rem;margin:1rem 0}.fight figure{margin:.75rem 0}
 .fight ul{margin:.25rem 0;padding-left:1.2rem}.steps{display:none}.stepped .steps{display:flex;gap:.5rem;align-items:center}
 .stepped figure[hidden]{display:none}button{font:inherit;color:inherit;background:var(--card);border:1px solid var(--faint);border-radius:4px;padding:.35rem .8rem;min-height:2.5rem}
-.man{border-top:1px solid var(--line);padding:.25rem 0}h2+.man{border-top:0}.man ol{list-style:none;padding:0;margin:.25rem 0}.fallen{break-before:page}h2+.fallen{break-before:auto}.man li{padding-left:1.2rem;text-indent:-1.2rem}td[data-field=date],th[scope=row]{white-space:nowrap}
+.man{border-top:1px solid var(--line);padding:.25rem 0}h2+.man{border-top:0}.man ol{list-style:none;padding:0;margin:.25rem 0}.fallen{break-before:page}h2+.fallen{break-before:auto}.day{border-top:1px solid var(--line)}h2+.day{border-top:0}.man li{padding-left:1.2rem;text-indent:-1.2rem}td[data-field=date],th[scope=row]{white-space:nowrap}
+@keyframes appears{from{opacity:0}}
+@media screen and (prefers-reduced-motion:no-preference){:is(.plays:hover,.plays:focus-within) :is(a,.on-its-day){animation:appears .4s calc(var(--day)*1s) backwards}}
 @media screen and (max-width:34rem){.pair svg text{font-size:15px}.pair svg .place{font-size:13px}.on-the-track svg text{font-size:16px}.with-cards svg text,.on-the-table svg text{font-size:15px}}
 @media(min-width:60rem){.fight figure{display:grid;grid-template-columns:minmax(0,34rem) minmax(14rem,1fr);gap:0 1.5rem;align-items:start}.fight figcaption{grid-column:1/-1}}
 @media print{:root{color-scheme:light;--paper:#fff;--ink:#000;--faint:#444;--line:#bbb;--card:#fff;--ours:#1f5a8c;--theirs:#ab2f26;--good:#2f6b3a;
 --gold:#8a6200;--fan:#1f5a8c;--allied:#f4f6ee;--trenches:#e4dccb;--enemy:#f8f0e9;--water:#7ba3bf;--shade:#6d7480}
 html{font-size:10pt}body{max-width:none;padding:0}nav,.steps,.stepped .steps{display:none}.scroll{overflow:visible}svg[style]{min-width:0!important}
-.stepped figure[hidden]{display:grid}figure,tr,.figure,svg,.man li{break-inside:avoid}h2,h3,h4,.man .sub,.mission>.sub,.pair,figcaption{break-after:avoid}p{orphans:3;widows:3}
-#map,#missions,#people,#history,#record{break-before:page}.pair{grid-template-columns:1fr 1fr}.fight figure{display:grid;grid-template-columns:10cm 1fr;gap:0 .5cm;align-items:start}.fight figcaption{grid-column:1/-1}
+.stepped figure[hidden]{display:grid}figure,tr,.figure,svg,.man li,.day h4+p{break-inside:avoid}h2,h3,h4,.man .sub,.mission>.sub,.pair,figcaption{break-after:avoid}p{orphans:3;widows:3}
+#map,#missions,#people,#history,#days,#record{break-before:page}.pair{grid-template-columns:1fr 1fr}.fight figure{display:grid;grid-template-columns:10cm 1fr;gap:0 .5cm;align-items:start}.fight figcaption{grid-column:1/-1}
 .with-cards,.from-the-side,.on-the-table{columns:3;column-gap:.6cm}.fight h4,.fight>p{column-span:all}.fight>p{break-after:avoid}.with-cards figure,.from-the-side figure,.on-the-table figure{display:block!important;margin:0 0 .4cm}.with-cards ul,.from-the-side ul,.on-the-table ul{font-size:7.5pt;line-height:1.25}.with-cards svg text,.on-the-table svg text{font-size:17px}
 table{font-size:7.5pt;width:100%}[data-table=people],[data-table=flights]{font-size:6pt}td,th{overflow-wrap:break-word;padding-right:.3rem}
 .key{print-color-adjust:exact}a{color:inherit;text-decoration:none}#record{page:wide}@page{margin:15mm}@page wide{size:landscape}}

@@ -1,9 +1,13 @@
+import { allMen } from '../../campaign/campaign.ts';
+import { menOf } from '../../campaign/namesakes.ts';
 import { GOSSIP } from '../../words/gossip.ts';
 import { dateOf } from '../../words/numbers.ts';
 import { namesOf } from '../history/happenings-told.ts';
 import type { Letter } from '../letters/letter.ts';
+import { LIKELY_CAMPAIGNS, parAfter } from '../likely.ts';
 import type { Lived, LivedDay } from '../lived.ts';
-import { type DaysEvenings, eveningsOf, type FlightEvening } from '../mess/evenings.ts';
+import { breakfastText, paradeOf } from '../mess/breakfast.ts';
+import { type DaysEvenings, eveningsOf, type FlightEvening, type FlightMorning } from '../mess/evenings.ts';
 import { IN_YOUR_WORDS, ownWordsTold } from '../own-words.ts';
 import { missionReports, reportParagraphs } from '../report/mission-report.ts';
 import { inShort, isUntold, untoldNote } from '../untold.ts';
@@ -17,7 +21,8 @@ export interface DiaryDay {
 }
 
 /** A part of a day, under its heading. */
-interface DiaryPart {
+export interface DiaryPart {
+  readonly is: 'breakfast' | 'report' | 'evening' | 'other';
   readonly title: string;
   readonly paragraphs: readonly string[];
 }
@@ -35,20 +40,41 @@ function partsOf(day: LivedDay, evenings: DaysEvenings | undefined, lived: Lived
   const own = ownWordsTold(notes.filter((note) => note.day === day.dawn.day));
   return [
     ...(isUntold(day) ? [part('The Day', [untoldNote({ days: [day] }) ?? '', ...inShort(day, book)])] : []),
-    ...missionReports(day.moments, book).map((report) => part(report.title, reportParagraphs(report))),
+    ...(evenings?.mornings ?? []).map((morning) => breakfastPart(morning, day, lived)),
+    ...missionReports(day.moments, book).map((report) => part(report.title, reportParagraphs(report), 'report')),
     ...(evenings?.evenings ?? []).map((evening) => eveningPart(evening, lived)),
     ...(evenings && evenings.evenings.length > 0 ? [part('Heard in the Mess', heardOn(evenings))] : []),
     part(IN_YOUR_WORDS, own),
   ].filter(({ paragraphs }) => paragraphs.length > 0);
 }
 
-const part = (title: string, paragraphs: readonly string[]): DiaryPart => ({ title, paragraphs });
+const part = (title: string, paragraphs: readonly string[], is: DiaryPart['is'] = 'other'): DiaryPart => ({
+  is,
+  title,
+  paragraphs,
+});
 
-function eveningPart({ day, flight, image, scenes, families, home }: FlightEvening, lived: Lived): DiaryPart {
-  const told = [...(image === undefined ? [] : [image]), ...scenes].join(' ');
+function breakfastPart({ flight, news }: FlightMorning, { dawn }: LivedDay, lived: Lived): DiaryPart {
+  const { now, book, seed } = lived;
+  const record = dawn.flights.find((each) => each.flight === flight);
+  const par = book.squadron ? undefined : parAfter(flight, dawn.day - 1);
+  const amount = { rollCall: 'exceptions', remarks: 'always' } as const;
+  const morning = { day: dawn.day, seed, par, campaigns: LIKELY_CAMPAIGNS, news, ...amount };
+  const names = { men: menOf(allMen(dawn)), of: namesOf(lived).on(dawn.day).of };
+  const told = record ? breakfastText(paradeOf(record, dawn.day), morning, names) : '';
+  return part(
+    now.flights.length > 1 ? `Breakfast of ${flight} Flight` : 'Breakfast',
+    told === '' ? [] : [told],
+    'breakfast',
+  );
+}
+
+function eveningPart(evening: FlightEvening, lived: Lived): DiaryPart {
+  const { day, flight, image, scenes, threads, families, home } = evening;
+  const told = [...(image === undefined ? [] : [image]), ...scenes, ...threads].join(' ');
   const letters = [...families, ...(home ? [home] : [])].map((letter) => letterTold(letter, day, lived));
   const title = lived.now.flights.length > 1 ? `The Evening of ${flight} Flight` : 'The Evening';
-  return part(title, [...(told === '' ? [] : [told]), ...letters]);
+  return part(title, [...(told === '' ? [] : [told]), ...letters], 'evening');
 }
 
 const letterTold = ({ by, to, from, says }: Letter, day: number, lived: Lived): string =>

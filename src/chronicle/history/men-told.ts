@@ -1,6 +1,6 @@
 import { dateText } from '../../campaign/calendar.ts';
 import { isOver } from '../../campaign/campaign.ts';
-import { oneBy } from '../../words/by-the-day.ts';
+import { LeastUsed } from '../../words/by-turns.ts';
 import { counted, inWords, listed, possessive, times } from '../../words/numbers.ts';
 import { allFlown, type Lived, type Sortie, sortiesOf, wasAboard } from '../lived.ts';
 import { type CauseOfLoss, causeOf } from '../report/facts/cause.ts';
@@ -23,6 +23,7 @@ export function menTold(lived: Lived): ManTold[] {
   const sorties = allFlown(lived).flatMap(sortiesOf);
   const threads = toTheEnd(threadsOf(lived), lived);
   const names = namesOf(lived);
+  const ways = new LeastUsed(lived.seed);
   return whoHasFlown(lived).map((known) => {
     const { id } = known.man;
     const his = threads.happenings.filter((each) => each.man === id);
@@ -30,11 +31,11 @@ export function menTold(lived: Lived): ManTold[] {
     const firstFight = fought !== undefined && isUntoldBefore(fought, lived) ? undefined : fought;
     // Totals and causes cannot be told where some days are not.
     const isShort = untoldDays(lived).length > 0;
-    const cause = isShort ? '' : lastCause(id, sorties, { threads, names });
-    const { who, flew, befell, end } = becameOf(known, { lived, all: sorties, firstFight, cause });
-    const thread = isShort ? [] : threadOf(id, { threads, names }, befell.at(-1)?.day);
-    const seen = isShort ? [] : seenText(id, { threads, names });
-    const paragraph = [who, ...flew, ...befellText(befell), ...thread, end, ...seen].join(' ');
+    const cause = isShort ? '' : lastCause(id, sorties, { threads, names, ways });
+    const { who, flew, befell, end } = becameOf(known, { lived, all: sorties, firstFight, cause, ways });
+    const thread = isShort ? [] : threadOf(id, { threads, names, ways }, befell.at(-1)?.day);
+    const seen = isShort ? [] : seenText(id, { threads, names, ways });
+    const paragraph = [who, ...flew, ...befellText(befell, ways), ...thread, end, ...seen].join(' ');
     return { known, paragraph };
   });
 }
@@ -50,19 +51,21 @@ function toTheEnd(threads: Threads, { now }: Lived): Threads {
 interface Telling {
   readonly threads: Threads;
   readonly names: Names;
+  /** What was said of others already. */
+  readonly ways: LeastUsed;
 }
 
 /** The part of a man's story that is not his wounds or his end; `from`: the day of the last sentence before it. */
-function threadOf(man: string, { threads, names }: Telling, from: number | undefined): string[] {
+function threadOf(man: string, { threads, names, ways }: Telling, from: number | undefined): string[] {
   const { happenings, pairs, runs, due } = threads;
   const his = happenings.filter((each) => each.man === man);
   return [
     ...deedsTold(his, from, names),
     ...savedOften(his, names),
     ...turnedTold(his, names),
-    ...pairTold(man, pairs, names),
+    ...pairTold(man, pairs, { names, ways }),
     // How often somebody was hit is told with his wounds.
-    ...runs.filter((run) => run.man === man && run.is === 'charmed').map(runText),
+    ...runs.filter((run) => run.man === man && run.is === 'charmed').map(({ many }) => runText(many, ways)),
     ...due.filter((each) => each.man === man).map(({ is }) => DUE[is]),
   ];
 }
@@ -124,9 +127,12 @@ function dayWon(
   names: Names,
 ) {
   const his = won.filter((each) => each.day === day);
-  const told = his.length > 0 ? [`On ${dateText(day)} he ${listed(clausesOf(his, names))}.`] : [];
+  const told = his.length > 0 ? [`On ${dateText(day)} he ${deedsText(his, names)}.`] : [];
   return saved?.day === day ? [...told, savedText(saved, his, names)] : told;
 }
+
+const deedsText = (his: readonly Happening[], names: Names): string =>
+  listed(clausesOf(his, names)).replace(', his first and ', ', his first, and ');
 
 /** If he had shot it down that day: that it was pursuing a friend. */
 function savedText(
@@ -187,25 +193,42 @@ function turnedTold(his: readonly Happening[], names: Names): string[] {
 }
 
 /** Two men of whom each was oftenest beside the other are told once, of the first of them. */
-function pairTold(man: string, pairs: Threads['pairs'], names: Names): string[] {
+function pairTold(man: string, pairs: Threads['pairs'], { names, ways }: Pick<Telling, 'names' | 'ways'>): string[] {
   const pair = pairs.find(({ men }) => men.includes(man));
   const other = pair?.men.find((each) => each !== man);
   if (!pair || other === undefined) return [];
   const [first] = pair.men;
   if (first === other && pairs.find(({ men }) => men.includes(first)) === pair) return [];
   const often = counted(pair.fights, 'fight');
-  if (pair.crew) return [`${names.of(other)} was in the other seat in ${often}.`];
-  return [(oneBy(BESIDE, man) ?? BESIDE[0])(often, names.of(other))];
+  return [ways.next(pair.crew ? IN_HIS_MACHINE : BESIDE)(often, names.of(other))];
 }
 
-const BESIDE = [
-  (often: string, other: string) => `In ${often}, more than with anybody else, he was beside ${other}.`,
-  (often: string, other: string) => `Nobody was oftener at his side than ${other}, in ${often}.`,
-  (often: string, other: string) => `It was beside ${other} that he mostly fought, in ${often}.`,
-] as const;
+type BesideWay = (often: string, other: string) => string;
 
-const runText = ({ many }: Threads['runs'][number]): string =>
-  `His machine was hit on ${inWords(many)} flights, and he never was.`;
+const BESIDE: readonly [BesideWay, ...BesideWay[]] = [
+  (often, other) => `In ${often}, more than with anybody else, he was beside ${other}.`,
+  (often, other) => `Nobody was oftener at his side than ${other}, in ${often}.`,
+  (often, other) => `It was beside ${other} that he mostly fought, in ${often}.`,
+  (often, other) => `He and ${other} were in ${often} together.`,
+  (often, other) => `Where ${other} fought, there he was too, in ${often}.`,
+];
+
+const IN_HIS_MACHINE: readonly [BesideWay, ...BesideWay[]] = [
+  (often, other) => `${other} was in the other seat in ${often}.`,
+  (often, other) => `In ${often} it was ${other} who sat in the other seat.`,
+  (often, other) => `He shared a machine, and ${often}, with ${other}.`,
+];
+
+type RunWay = (many: string) => string;
+
+const RUNS: readonly [RunWay, ...RunWay[]] = [
+  (many) => `His machine was hit on ${many} flights, and he never was.`,
+  (many) => `On ${many} flights they hit his machine, and never him.`,
+  (many) => `He brought holes home from ${many} flights, and none in himself.`,
+  (many) => `The riggers patched what he flew after ${many} flights, and the doctor had nothing to do.`,
+];
+
+const runText = (many: number, ways: LeastUsed): string => ways.next(RUNS)(inWords(many));
 
 const DUE = {
   leave: 'He had flown for seven days running, and was due for a rest.',

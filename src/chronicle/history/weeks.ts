@@ -32,13 +32,13 @@ const WEEKS = [
 
 /** A paragraph for each week: how much was flown, what it cost, its best and its worst day. */
 export function weekParagraphs(lived: Lived): string[] {
-  return WEEKS.flatMap(({ title, from, to }) => {
+  return WEEKS.flatMap(({ title, from, to }, place) => {
     const days = lived.days.filter(({ dawn }) => dawn.day >= from && dawn.day <= to);
-    return days.length === 0 ? [] : [weekParagraph(title, days)];
+    return days.length === 0 ? [] : [weekParagraph(title, days, place)];
   });
 }
 
-function weekParagraph(title: string, days: readonly LivedDay[]): string {
+function weekParagraph(title: string, days: readonly LivedDay[], place: number): string {
   const entries = days.flatMap(entriesOf);
   if (entries.length === 0) return `${title} has brought nothing yet.`;
   const sorties = entries.filter(isFlown).flatMap(sortiesOf);
@@ -48,7 +48,7 @@ function weekParagraph(title: string, days: readonly LivedDay[]): string {
     `${title} brought ${flownText(flown, entries.length - flown)}, ${victoryPoints(sum(points))} in all.`,
     ...lossesText(sorties),
     ...victoriesIn(sorties),
-    ...extremes(days),
+    ...extremes(days, place),
   ].join(' ');
 }
 
@@ -95,14 +95,23 @@ function victoriesIn(sorties: readonly Sortie[]): string[] {
 }
 
 /** The best and the worst day by points, where there is a choice. */
-function extremes(days: readonly LivedDay[]): string[] {
+function extremes(days: readonly LivedDay[], place: number): string[] {
   const ended = days.flatMap(({ moments }) =>
     moments.flatMap((moment) => (moment.type === 'day-ended' ? [moment] : [])),
   );
   const byPoints = [...ended].sort((a, b) => b.points - a.points);
   const [best, worst] = [byPoints[0], byPoints.at(-1)];
   if (!best || !worst || best.points === worst.points) return [];
+  const say = EXTREMES[place % EXTREMES.length] ?? EXTREMES[0];
   return [
-    `The best day was the ${ordinal(best.day)} (${signed(best.points)}), the worst the ${ordinal(worst.day)} (${signed(worst.points)}).`,
+    say(`the ${ordinal(best.day)} (${signed(best.points)})`, `the ${ordinal(worst.day)} (${signed(worst.points)})`),
   ];
 }
+
+type ExtremesWay = (best: string, worst: string) => string;
+
+const EXTREMES: readonly [ExtremesWay, ...ExtremesWay[]] = [
+  (best, worst) => `The best day was ${best}, the worst ${worst}.`,
+  (best, worst) => `It went best on ${best}, and worst on ${worst}.`,
+  (best, worst) => `The worst of it was ${worst}; on ${best} it went well.`,
+];

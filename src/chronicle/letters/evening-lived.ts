@@ -1,4 +1,4 @@
-import { type Airman, isFit } from '../../campaign/aircrew.ts';
+import { type Airman, isFit, isLost } from '../../campaign/aircrew.ts';
 import { allMen } from '../../campaign/campaign.ts';
 import { decorationRow } from '../../campaign/honours.ts';
 import { menOf, menWith } from '../../campaign/namesakes.ts';
@@ -92,6 +92,16 @@ export const airmanIn = (dawn: LivedDay['dawn'], id: string): Airman | undefined
 function officerAtHome({ day, commandingOfficer: officer }: LivedDay['dawn'], out: readonly string[]) {
   const isThere = officer && isFit(officer.man, day) && !out.includes(officer.man.id);
   return isThere ? officer.man.id : undefined;
+}
+
+/** Who is present tonight: not a man who landed on another field. */
+export const isThere = (man: string, { writers, happenings }: Pick<EveningLived, 'writers' | 'happenings'>): boolean =>
+  writers.includes(man) && !happenings.some((each) => each.man === man && each.is === 'put-down');
+
+/** Whether a man is lost by this evening. */
+export function isGoneBy(id: string, { day: { dawn }, happenings }: Pick<EveningLived, 'day' | 'happenings'>): boolean {
+  const man = airmanIn(dawn, id);
+  return (man !== undefined && isLost(man)) || happenings.some((each) => each.man === id && isLoss(each));
 }
 
 /** A man who came down today, or is in hospital, writes from there, if at all. */

@@ -1,34 +1,53 @@
 import type { Airman } from '../../campaign/aircrew.ts';
+import { dateText } from '../../campaign/calendar.ts';
 import { readBand } from '../../cards/band.ts';
 import type { BraveryLetter } from '../../cards/printed/hit-cards.ts';
 import { RANKS } from '../../cards/ranks.ts';
 import { listed, plural, times } from '../../words/numbers.ts';
+import { entriesOf, isFlown, sortiesOf, wasAboard } from '../lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
+import { type CauseOfLoss, causeOf } from '../report/facts/cause.ts';
 import { atPlace, written } from '../report/prose.ts';
 import { scoreText } from '../tables/people-rows.ts';
 import { aboard, fightsIn } from '../threads/on-a-mission.ts';
-import { type HappeningOf, isLoss } from '../threads/thread.ts';
+import { type Happening, type HappeningOf, isLoss } from '../threads/thread.ts';
 import { missionsOf } from '../threads/threads-of.ts';
 import { airmanIn, type EveningLived } from './evening-lived.ts';
 import type { Letter } from './letter.ts';
-import { FAREWELLS, HOPES, SORRY, UNTIL_THEN } from './words-to-families.ts';
+import { FAREWELLS, HOPES, LATE, SORRY, UNTIL_THEN } from './words-to-families.ts';
 
-/**
- * The Flight Commander's letters to the families of today's lost men; the Major writes for the Flight Commander's own.
- */
-export function lettersToFamilies(evening: EveningLived): Letter[] {
-  const lost = evening.happenings.filter(isLoss);
-  const by = whoWrites(evening);
-  if (by === undefined) return [];
-  return lost.map((fell) => ({
-    by,
-    of: fell.man,
-    to: `the family of ${nameOf(fell.man, evening)}`,
-    says: toTheFamily(fell, by, evening),
-  }));
+/** A loss of which nobody has written to the family yet, and the evening of its day. */
+export interface UnwrittenLoss {
+  readonly fell: Fell;
+  readonly evening: EveningLived;
 }
 
-type Fell = HappeningOf<'killed' | 'taken' | 'wounded'>;
+/** The letters of an evening, and what is still to be written. */
+interface WrittenLetters {
+  readonly letters: readonly Letter[];
+  readonly owed: readonly UnwrittenLoss[];
+}
+
+/**
+ * The Flight Commander's letters to the families of lost men; the Major writes for the Flight Commander's own. Where
+ * nobody is at home to write them, they are owed to the next evening.
+ */
+export function lettersToFamilies(evening: EveningLived, before: readonly UnwrittenLoss[] = []): WrittenLetters {
+  const losses = [...before, ...evening.happenings.filter(isLoss).map((fell) => ({ fell, evening }))];
+  const by = whoWrites(evening);
+  if (by === undefined) return { letters: [], owed: losses };
+  return {
+    letters: losses.map((loss) => ({
+      by,
+      of: loss.fell.man,
+      to: `the family of ${familyName(loss)}`,
+      says: toTheFamily(loss, by, evening),
+    })),
+    owed: [],
+  };
+}
+
+type Fell = Happening & HappeningOf<'killed' | 'taken'>;
 
 /** (47) Who leads the flight this evening, if he is back; otherwise the Commanding Officer, or the senior pilot. */
 function whoWrites({ day: { dawn }, flight, writers, officer, happenings }: EveningLived): string | undefined {
@@ -43,30 +62,61 @@ function whoWrites({ day: { dawn }, flight, writers, officer, happenings }: Even
   return leader ?? officer ?? senior?.id;
 }
 
-function nameOf(id: string, { day }: EveningLived): string {
+export function familyName({ fell: { man: id }, evening: { day } }: UnwrittenLoss): string {
   const man = airmanIn(day.dawn, id) ?? ofKind(day.moments, 'newcomer-reported').find((each) => each.man === id);
   return man ? written({ initial: undefined, ...man }) : id;
 }
 
-function toTheFamily(fell: Fell, by: string, evening: EveningLived): string {
+function toTheFamily({ fell, evening }: UnwrittenLoss, by: string, tonight: EveningLived): string {
+  const isTonight = evening === tonight;
   const man = airmanIn(evening.day.dawn, fell.man);
   const [opening, end] = fell.is === 'taken' ? ([HOPES, UNTIL_THEN] as const) : ([SORRY, FAREWELLS] as const);
+  const when = isTonight ? 'today' : `on ${dateText(fell.day)}`;
   return [
-    evening.ways.next<string>(opening, { by }),
-    howItWas(fell, evening),
-    ...(man ? [servedText(man, evening), knownFor(man, by, evening)] : ['He had come to us only today.']),
+    evening.ways.next<string>(isTonight ? opening : LATE, { by }),
+    howItWas(fell, { by, when, evening }),
+    ...(man ? [servedText(man, evening), knownFor(man, by, evening)] : [`He had come to us only ${when}.`]),
     ...deedsText(fell.man, evening),
     evening.ways.next<string>(end, { by }),
   ].join(' ');
 }
 
-function howItWas({ man, is, hex, by }: Fell, evening: EveningLived): string {
-  const { told, book } = evening;
-  const where = hex === undefined ? '' : ` ${atPlace(hex, book)}`;
-  const how = by === undefined ? '' : `, in a fight with ${told.german(by)}`;
-  const did = is === 'taken' ? 'He came down today' : 'He was killed today';
-  return `${did}${where}${how}.${seenBy(man, is === 'taken' ? ALIVE : QUICK, evening)}`;
+interface LetterTelling {
+  readonly by: string;
+  readonly when: string;
+  readonly evening: EveningLived;
 }
+
+function howItWas(fell: Fell, { by, when, evening }: LetterTelling): string {
+  const { man, is, hex } = fell;
+  const where = hex === undefined ? '' : ` ${atPlace(hex, evening.book)}`;
+  const did = is === 'taken' ? 'He came down' : 'He was killed';
+  const home = hex === undefined ? ' His machine brought him home.' : '';
+  const seen = seenBy(man, is === 'taken' ? ALIVE : QUICK, { by, evening });
+  return `${did} ${when}${where}${howText(fell, evening)}.${home}${seen}`;
+}
+
+/** What brought him down. */
+function howText({ man, by }: Fell, { day, told }: EveningLived): string {
+  if (by !== undefined) return `, in a fight with ${told.german(by)}`;
+  const last = entriesOf(day)
+    .filter(isFlown)
+    .flatMap(sortiesOf)
+    .findLast((sortie) => wasAboard(sortie, man));
+  const cause = last && causeOf(last);
+  if (!cause) return '';
+  return cause.is === 'german' ? `, in a fight with ${told.german(cause.german)}` : CAUSES[cause.is];
+}
+
+/** As one tells it to a family. */
+const CAUSES: Readonly<Record<Exclude<CauseOfLoss['is'], 'german'>, string>> = {
+  archie: ', when a shell from the ground had hit the machine',
+  'machine-guns': ', when the machine had been hit from the trenches',
+  engine: ', when the engine had failed him',
+  petrol: ', when the petrol had run out',
+  crash: ', when the machine came to grief in a fight',
+  alone: ', when he was alone on his way home with a sick machine, and the enemy found him',
+};
 
 /** What witnesses say. */
 interface Eyes {
@@ -86,12 +136,11 @@ const ALIVE: Eyes = {
 };
 
 /** The writer, or two of the witnesses. */
-function seenBy(man: string, says: Eyes, evening: EveningLived): string {
+function seenBy(man: string, says: Eyes, { by, evening }: Pick<LetterTelling, 'by' | 'evening'>): string {
   const { happenings, told } = evening;
   const eyes = happenings.flatMap((each) => (each.is === 'saw-fall' && each.friend === man ? [each.man] : []));
-  const writer = whoWrites(evening);
-  const others = [...new Set(eyes)].filter((each) => each !== writer && !isLost(each, evening)).slice(0, 2);
-  if (writer !== undefined && eyes.includes(writer)) return ` ${says.own}`;
+  const others = [...new Set(eyes)].filter((each) => each !== by && !isLost(each, evening)).slice(0, 2);
+  if (eyes.includes(by)) return ` ${says.own}`;
   return others.length === 0 ? '' : ` ${listed(others.map(told.of))} ${says.others(others.length)}`;
 }
 

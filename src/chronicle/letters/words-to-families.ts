@@ -16,6 +16,13 @@ export const SORRY = [
   'You will want to know how it was, and you have a right to.',
 ] as const;
 
+/** Beginnings of a letter that nobody was there to write on its own evening. */
+export const LATE = [
+  'This ought to have been written sooner, and there was nobody at home here to write it.',
+  'You have had to wait for this, because those of us who could have written it were out themselves.',
+  'I was not with the flight on the evening when I should have written to you.',
+] as const;
+
 export const FAREWELLS = [
   'His things are packed, and will come to you by the first boat.',
   'His chair is not taken yet, and nobody is in a hurry to take it.',

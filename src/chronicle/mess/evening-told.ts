@@ -1,6 +1,6 @@
 import { allMen } from '../../campaign/campaign.ts';
 import { keysOf } from '../../cards/keys-of.ts';
-import { airmanIn, type EveningLived } from '../letters/evening-lived.ts';
+import { airmanIn, type EveningLived, isGoneBy, isThere } from '../letters/evening-lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import { type At, type Happening, type HappeningOf, isLoss } from '../threads/thread.ts';
 import {
@@ -25,21 +25,24 @@ import {
 interface SceneKind {
   readonly ways: Ways;
   readonly across?: Ways;
-  /** It is told on the next evening that has its men at home. Its ways must not say `today`. */
-  readonly mayWait?: true;
+  /**
+   * It is told on the next evening that has its men at home: within two days, or as long as both are there to have it.
+   * Its ways must not say `today`.
+   */
+  readonly mayWait?: 'days' | 'till-told';
 }
 
 /** The most important first. */
 const KINDS = {
-  chair: { ways: CHAIRS, mayWait: true },
+  chair: { ways: CHAIRS, mayWait: 'days' },
   coldly: { ways: MET_COLDLY },
   met: { ways: MET, across: MET_ACROSS },
-  first: { ways: FIRSTS, mayWait: true },
-  thanks: { ways: THANKS, across: THANKS_ACROSS, mayWait: true },
+  first: { ways: FIRSTS, mayWait: 'days' },
+  thanks: { ways: THANKS, across: THANKS_ACROSS, mayWait: 'till-told' },
   quarrel: { ways: QUARRELS, across: QUARRELS_ACROSS },
-  pair: { ways: PAIRS, mayWait: true },
-  balloon: { ways: BALLOONS, mayWait: true },
-  another: { ways: ANOTHER, mayWait: true },
+  pair: { ways: PAIRS, mayWait: 'days' },
+  balloon: { ways: BALLOONS, mayWait: 'days' },
+  another: { ways: ANOTHER, mayWait: 'days' },
 } as const satisfies Readonly<Record<string, SceneKind>>;
 
 /** A scene between men of the flight: the first of them, and the other, who has to be present unless he is lost. */
@@ -61,23 +64,30 @@ export interface EveningTold {
  * How the mess takes the day: the day's relations between its men continue there, the most important first; before them
  * those of an earlier day that are owed. Each man is mentioned once; absent men only as absent.
  */
-export function eveningTold(evening: EveningLived, owed: readonly MessScene[] = []): EveningTold {
-  const told = new Set<string>();
-  const due = [...owed, ...scenesOf(evening)];
-  const inOrder = keysOf(KINDS).flatMap((kind) => due.filter(({ is }) => is === kind));
-  const seated = inOrder.map((scene) => ({ scene, at: seatedIn(scene, evening) }));
-  const scenes = seated.flatMap(({ scene: { is, one }, at: other }) => {
-    if (other === undefined) return [];
-    const men = [one, other].filter((man) => isThere(man, evening));
-    if (men.some((man) => told.has(man))) return [];
-    for (const man of men) told.add(man);
-    return [wayOf(is, one, other, evening)(evening.told.of(one), evening.told.of(other))];
-  });
-  return {
-    scenes: [...scenes, ...taskTold(evening)],
-    owed: seated.filter(({ scene, at }) => at === undefined && isOwed(scene, evening)).map(({ scene }) => scene),
-  };
+export function eveningTold(evening: EveningLived, before: readonly MessScene[] = []): EveningTold {
+  const due = [...before, ...scenesOf(evening)];
+  const named = new Set<string>();
+  const told: MessScene[] = [];
+  const owed: MessScene[] = [];
+  const scenes = keysOf(KINDS)
+    .flatMap((kind) => due.filter(({ is }) => is === kind))
+    .flatMap((scene) => {
+      const other = seatedIn(scene, evening);
+      const men = [scene.one, other ?? scene.one].filter((man) => isThere(man, evening));
+      if (other === undefined || men.some((man) => named.has(man))) {
+        const isNew = ![...told, ...owed].some((each) => isAlike(each, scene));
+        if (isNew && waits(scene, evening, other)) owed.push(scene);
+        return [];
+      }
+      for (const man of men) named.add(man);
+      told.push(scene);
+      return [wayOf(scene.is, scene.one, other, evening)(evening.told.of(scene.one), evening.told.of(other))];
+    });
+  return { scenes: [...scenes, ...taskTold(evening)], owed };
 }
+
+const isAlike = (one: MessScene, other: MessScene): boolean =>
+  one.is === other.is && one.one === other.one && one.other === other.other;
 
 function wayOf(is: MessScene['is'], one: string, other: string, evening: EveningLived): Ways[number] {
   const { ways, across = ways }: SceneKind = KINDS[is];
@@ -94,13 +104,15 @@ function seatedIn({ is, one, other = one }: MessScene, evening: EveningLived): s
 /** So many days after its own a scene is no longer owed. */
 export const PATIENCE = 2;
 
-/** Of men who are lost only their chair is owed. */
-const isOwed = ({ is, one, other = one, day }: MessScene, evening: EveningLived): boolean => {
+/**
+ * Of men who are lost only their chair is owed. A scene for which there was no room, though its other man was there, is
+ * owed if it waits until it is told.
+ */
+function waits({ is, one, other = one, day }: MessScene, evening: EveningLived, at: string | undefined): boolean {
   const { mayWait }: SceneKind = KINDS[is];
-  const lost = lostIn(evening);
-  if (!mayWait || evening.day.dawn.day >= day + PATIENCE) return false;
-  return is === 'chair' || ![one, other].some((man) => lost.includes(man));
-};
+  if (!mayWait || (mayWait === 'days' && (at !== undefined || evening.day.dawn.day >= day + PATIENCE))) return false;
+  return is === 'chair' || ![one, other].some((man) => isGoneBy(man, evening));
+}
 
 /** Ours: the result of the flight's special task. */
 function taskTold({ day: { moments }, flight, book, ways }: EveningLived): string[] {
@@ -108,10 +120,6 @@ function taskTold({ day: { moments }, flight, book, ways }: EveningLived): strin
     .filter((ended) => ended.flight === flight)
     .map(({ task, end }) => ways.next(end === 'done' ? TASK_DONE : TASK_FAILED)(book.tasks[task]?.task ?? task, ''));
 }
-
-/** Who is present tonight: not a man who landed on another field. */
-const isThere = (man: string, { writers, happenings }: EveningLived): boolean =>
-  writers.includes(man) && !happenings.some((each) => each.man === man && each.is === 'put-down');
 
 const lostIn = ({ happenings }: EveningLived): string[] => happenings.filter(isLoss).map(({ man }) => man);
 

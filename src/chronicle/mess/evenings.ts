@@ -1,14 +1,24 @@
 import type { Flight } from '../../campaign/watch.ts';
 import { LeastUsed } from '../../words/by-turns.ts';
-import { type Desk, eveningLived } from '../letters/evening-lived.ts';
+import { Debts } from '../debts/debts.ts';
+import { type Desk, eveningLived, toldOn } from '../letters/evening-lived.ts';
 import type { Letter } from '../letters/letter.ts';
 import { letterHome } from '../letters/letter-home.ts';
-import { lettersToFamilies } from '../letters/to-the-family.ts';
-import type { LivedDay } from '../lived.ts';
+import { familyName, lettersToFamilies, type UnwrittenLoss } from '../letters/to-the-family.ts';
+import type { Lived, LivedDay } from '../lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
+import { LooseEnds } from '../threads/loose-ends.ts';
+import { dayOf } from './day-of-a-flight.ts';
 import { eveningTold, type MessScene } from './evening-told.ts';
 import { gossipOfOurs } from './gossip-of-ours.ts';
 import { type ImageTold, imageOf } from './image.ts';
+import { LETTER_OWED } from './words-of-threads.ts';
+
+/** What breakfast has to tell of the threads of a flight. */
+export interface FlightMorning {
+  readonly flight: Flight;
+  readonly news: readonly string[];
+}
 
 /** The evening of a flight: what is told of it, and what is written. */
 export interface FlightEvening {
@@ -18,50 +28,116 @@ export interface FlightEvening {
   readonly image: string | undefined;
   /** How the mess takes the day. */
   readonly scenes: readonly string[];
+  /** The threads and debts that come to something. */
+  readonly threads: readonly string[];
   readonly families: readonly Letter[];
   readonly home: Letter | undefined;
 }
 
-/** A day's evenings, and what others say of it when it is over. */
+/** A day's breakfasts and evenings, and what others say of it when it is over. */
 export interface DaysEvenings {
   readonly day: number;
+  readonly mornings: readonly FlightMorning[];
   readonly evenings: readonly FlightEvening[];
   readonly gossip: string | undefined;
 }
 
-/** What a flight carries from one evening to the next. */
+/** What a flight carries from one day to the next. */
 interface Carried {
-  readonly owed: readonly MessScene[];
+  readonly debts: Debts;
+  readonly ends: LooseEnds;
+  owed: readonly MessScene[];
+  unwritten: readonly UnwrittenLoss[];
   /** The points of each day. */
-  readonly points: readonly number[];
-  readonly image: ImageTold['kind'] | undefined;
+  points: readonly number[];
+  image: ImageTold['kind'] | undefined;
+  yesterday: LivedDay | undefined;
+}
+
+/** The days of a campaign as the mess has them, and what is still owed at the end. */
+interface MessDays {
+  readonly days: readonly DaysEvenings[];
+  /** The debts that are open, of all flights. */
+  readonly left: readonly string[];
 }
 
 /**
- * The evenings of a campaign from its first day. Each day is told after those before it, so that no way to tell a thing
- * returns before the others of its kind, and a scene that nobody was there to have comes a day later.
+ * The breakfasts and evenings of a campaign from its first day. Each day is told after those before it, so that no way
+ * to tell a thing returns before the others of its kind, and a scene that nobody was there to have comes a day later.
  */
-export function eveningsOf(days: readonly LivedDay[], { seed, book }: Desk): DaysEvenings[] {
+export const eveningsOf = (days: readonly LivedDay[], desk: Desk): readonly DaysEvenings[] => messOf(days, desk).days;
+
+/** The same with what is left at the end, by the names that a history has. */
+export function leftOpen(lived: Lived, of: (man: string) => string): readonly string[] {
+  return messOf(lived.days, lived, of).left;
+}
+
+function messOf(days: readonly LivedDay[], { seed, book }: Desk, of = (man: string) => man): MessDays {
   const desk = { seed, book, ways: new LeastUsed(seed) };
-  const carried = new Map<Flight, Carried>();
-  return days.map((day) => ({
+  const flights = new Map<Flight, Carried>();
+  const carriedBy = (flight: Flight): Carried => {
+    const carried = flights.get(flight) ?? newlyCarried(flight, desk);
+    flights.set(flight, carried);
+    return carried;
+  };
+  const told = days.map((day) => ({
     day: day.dawn.day,
-    evenings: ofKind(day.moments, 'evening-came').map(({ flight, points }) => {
-      const evening = eveningLived(flight, day, desk);
-      const before = carried.get(flight);
-      const soFar = [...(before?.points ?? []), points];
-      const image = imageOf(evening, soFar, before?.image);
-      const { scenes, owed } = eveningTold(evening, before?.owed);
-      carried.set(flight, { owed, points: soFar, image: image?.kind });
-      return {
-        day: day.dawn.day,
-        flight,
-        image: image?.words,
-        scenes,
-        families: lettersToFamilies(evening),
-        home: letterHome(evening)?.[0],
-      };
-    }),
+    mornings: ofKind(day.moments, 'flight-paraded').map(({ flight }) =>
+      morningOf(flight, day, carriedBy(flight), desk),
+    ),
+    evenings: ofKind(day.moments, 'evening-came').map((came) => eveningOf(came, day, carriedBy(came.flight), desk)),
     gossip: gossipOfOurs(day, desk),
   }));
+  return { days: told, left: [...flights.values()].flatMap(({ debts }) => debts.left(of)) };
+}
+
+const newlyCarried = (flight: Flight, desk: Required<Desk>): Carried => ({
+  debts: new Debts(flight, desk),
+  ends: new LooseEnds(flight, desk),
+  owed: [],
+  unwritten: [],
+  points: [],
+  image: undefined,
+  yesterday: undefined,
+});
+
+function morningOf(flight: Flight, day: LivedDay, carried: Carried, desk: Required<Desk>): FlightMorning {
+  const { of } = toldOn(day, desk.book);
+  const { debts, ends, owed, unwritten, yesterday } = carried;
+  return {
+    flight,
+    news: [
+      ...ends.morning({ dawn: day.dawn, yesterday, of, owed }),
+      ...unwritten.map((loss) => desk.ways.next(LETTER_OWED)(familyName(loss), '')),
+      ...debts.morning(day.dawn, desk.book, of),
+    ],
+  };
+}
+
+function eveningOf(
+  { flight, points }: { readonly flight: Flight; readonly points: number },
+  day: LivedDay,
+  carried: Carried,
+  desk: Required<Desk>,
+): FlightEvening {
+  const evening = eveningLived(flight, day, desk);
+  carried.points = [...carried.points, points];
+  const today = dayOf(evening, carried.points);
+  const image = imageOf(today, carried.image);
+  const { scenes, owed } = eveningTold(evening, carried.owed);
+  const threads = [...carried.ends.evening(evening, today), ...carried.debts.evening(evening)];
+  const families = lettersToFamilies(evening, carried.unwritten);
+  carried.owed = owed;
+  carried.unwritten = families.owed;
+  carried.image = image?.kind;
+  carried.yesterday = day;
+  return {
+    day: day.dawn.day,
+    flight,
+    image: image?.words,
+    scenes,
+    threads,
+    families: families.letters,
+    home: letterHome(evening)?.[0],
+  };
 }

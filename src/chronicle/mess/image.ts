@@ -1,6 +1,5 @@
 import { keysOf } from '../../cards/keys-of.ts';
-import type { EveningLived } from '../letters/evening-lived.ts';
-import { type DayOfAFlight, dayOf } from './day-of-a-flight.ts';
+import type { DayOfAFlight } from './day-of-a-flight.ts';
 import howOften from './evenings-with.json' with { type: 'json' };
 import { extreme, FINDERS, type ImageKind } from './images.ts';
 
@@ -20,17 +19,11 @@ interface RatedImage {
 /**
  * The strangest fact of a flight's day: the one that the fewest simulated evenings of that flight have. The kind of the
  * evening before is passed over if there is another.
- *
- * @param points the flight's points of each day, today's last
  */
-export function imageOf(
-  evening: EveningLived,
-  points: readonly number[],
-  before?: ImageTold['kind'],
-): ImageTold | undefined {
-  const found = candidatesIn(dayOf(evening, points)).sort((a, b) => a.part - b.part);
+export function imageOf(day: DayOfAFlight, before?: ImageTold['kind']): ImageTold | undefined {
+  const found = candidatesIn(day).sort((a, b) => a.part - b.part);
   const image = found.find(({ kind }) => kind !== before) ?? found[0];
-  return image && { kind: image.kind, words: evening.ways.next(image.ways, { list: `image ${image.kind}` }) };
+  return image && { kind: image.kind, words: day.evening.ways.next(image.ways, { list: `image ${image.kind}` }) };
 }
 
 function candidatesIn(day: DayOfAFlight): RatedImage[] {

@@ -59,12 +59,14 @@ function underOne(fled: readonly Fled[]): OneFled[] {
 function alikeText(group: OneFled, nameOf: NameOf, facts: MissionFacts): string {
   const [first, ...others] = group;
   if (others.length === 0) return aloneText(first, nameOf, facts);
-  return `${listed(group.map(({ machine }) => nameOf(machine)))} broke off and left ${fewOrOthers(first.left.map(nameOf))} to it.`;
+  const went = oneWay<string>(WENT, facts, `went ${group.map(({ machine, at }) => `${machine} ${at}`).join(' ')}`);
+  return `${listed(group.map(({ machine }) => nameOf(machine)))} ${went} and left ${fewOrOthers(first.left.map(nameOf))} to it.`;
 }
 
 type NameOf = (machine: string) => string;
 
 /** Varied, because it happens daily. */
+const WENT = ['broke off', 'turned away', 'drew off'] as const;
 const NERVE = ['lost his nerve', 'had not the nerve to stay,', 'felt his nerve go,'] as const;
 
 function aloneText({ machine, why, left, at }: Fled, nameOf: NameOf, facts: MissionFacts): string {
@@ -75,7 +77,7 @@ function aloneText({ machine, why, left, at }: Fled, nameOf: NameOf, facts: Miss
     case 'nerve':
       return `${who} ${oneWay<string>(NERVE, facts, `nerve ${machine} ${at}`)} and left the fight${still}.`;
     case 'choice':
-      return `${who} broke off and left ${others} to it.`;
+      return `${who} ${oneWay<string>(WENT, facts, `went ${machine} ${at}`)} and left ${others} to it.`;
     case 'guns':
       return `${who} had no gun that would fire, and left the fight${still}.`;
     case 'petrol':

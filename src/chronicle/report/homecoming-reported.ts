@@ -5,7 +5,7 @@ import { fieldText, listed } from '../../words/numbers.ts';
 import { underEach } from '../under-each.ts';
 import type { End, MachineFacts, ManFacts, MissionFacts } from './facts/mission-facts.ts';
 import { achievedText } from './points-reported.ts';
-import { atPlace, manIn, oneWay, placeText, written } from './prose.ts';
+import { atPlace, manIn, oneSentence, oneWay, placeText, written } from './prose.ts';
 
 /** What was achieved, who came home, where the others are, and who was hurt. */
 export function endParagraph(facts: MissionFacts, book: Rulebook): string {
@@ -13,11 +13,13 @@ export function endParagraph(facts: MissionFacts, book: Rulebook): string {
   const home = machines.filter(({ end }) => end.is === 'home').length;
   const all = home > 1 && home === machines.length ? [oneWay<string>(allHome(book), facts, 'home')] : [];
   const came = all.length > 0 ? [] : cameText(facts);
+  const beside = besideText(machines);
+  const fields = fieldsText(machines, book);
   return [
     ...achievedText(facts, all),
-    ...came,
-    ...besideText(machines),
-    ...fieldsText(machines, book),
+    ...(beside.length === 0 && fields.length === 1
+      ? [oneSentence([...came, ...fields])]
+      : [...came, ...beside, ...fields]),
     ...downText(machines, { book, isTold: came.includes(NOBODY_CAME) }),
     ...woundedText(machines),
   ].join(' ');
@@ -29,9 +31,15 @@ const allHome = ({ missionMap }: Rulebook): readonly [string, ...string[]] => [
   'Nobody was missing afterwards.',
 ];
 
-function cameText({ machines }: MissionFacts): string[] {
+const CAME_HOME = ['came home', 'got home', 'found the way home'] as const;
+
+function cameText(facts: MissionFacts): string[] {
+  const { machines } = facts;
   const home = machines.filter(({ end }) => end.is === 'home');
-  if (home.length > 0) return [`${listed(home.map(({ machine }) => manIn(machine, 'pilot', machines)))} came home.`];
+  if (home.length > 0)
+    return [
+      `${listed(home.map(({ machine }) => manIn(machine, 'pilot', machines)))} ${oneWay(CAME_HOME, facts, 'came')}.`,
+    ];
   const isWorse = machines.some(({ men, end }) => end.is === 'down' && !isPlain(end, men));
   return machines.length > 1 && isWorse && machines.every(({ end }) => end.is === 'down') ? [NOBODY_CAME] : [];
 }

@@ -24,7 +24,7 @@ import { missionsIn } from './flown-mission.ts';
 import { endParagraph } from './homecoming-reported.ts';
 import { passedText } from './passed-reported.ts';
 import { type PointsLine, pointsLines } from './points-reported.ts';
-import { inSentence, manIn, placeText, spokenOf, written } from './prose.ts';
+import { inSentence, manIn, oneWay, placeText, spokenOf, written } from './prose.ts';
 import { troubleParagraph } from './troubles-reported.ts';
 
 /** (44) What an officer would write about a mission in the evening, and what it was worth. */
@@ -106,8 +106,10 @@ function sendingParagraph(facts: MissionFacts, book: Rulebook): string {
   const types = talliedTypes(machines.map(({ aircraft }) => aircraftNamed(aircraft, book)));
   return others.length === 0
     ? `${WHEN[watch]} ${crewText(leader)}${ofFlight(leader, flight)} took off alone in ${types}, ${errandText(facts, book)}.`
-    : `${WHEN[watch]} ${crewText(leader)}${ofFlight(leader, flight)} led out ${listed(others.map(crewText))}, in ${types}, ${errandText(facts, book)}.`;
+    : `${WHEN[watch]} ${crewText(leader)}${ofFlight(leader, flight)} ${oneWay(LED, facts, 'led')} ${listed(others.map(crewText))}, in ${types}, ${errandText(facts, book)}.`;
 }
+
+const LED = ['led out', 'took out', 'went out with', 'set out with'] as const;
 
 /** The Commanding Officer belongs to no flight. */
 const ofFlight = ({ men: [pilot] }: MachineFacts, flight: string): string =>
@@ -194,32 +196,47 @@ function mostOften(words: readonly string[]): string | undefined {
   return words.toSorted((a, b) => often(b) - often(a))[0];
 }
 
-function linesSentence({ lines, machines }: MissionFacts, book: Rulebook): string {
+const AT_THE_LINES = ['reached', 'came to', 'went up to', 'passed over'] as const;
+
+function linesSentence(facts: MissionFacts, book: Rulebook): string {
+  const { lines, machines } = facts;
   if (!lines) return '';
   const they = capital(spokenOf(machines).they);
   const { hex, farthest } = lines;
   const on = farthest === hex ? 'and no farther' : `and went as far as ${placeText(farthest, book)}`;
   const where = placeText(hex, book).replace(/^the (?:trenches|country) /, '');
   const at = where === placeText(hex, book) ? `at ${where}` : where;
-  return `${they} reached the lines ${at} at ${height(lines.height)} ${on}.`;
+  return `${they} ${oneWay(AT_THE_LINES, facts, 'lines')} the lines ${at} at ${height(lines.height)} ${on}.`;
 }
 
-function fireSentences({ fire, machines }: MissionFacts): string[] {
-  const { them } = spokenOf(machines);
+function fireSentences(facts: MissionFacts): string[] {
+  const { fire, machines } = facts;
+  const { they, them } = spokenOf(machines);
+  const archieDid = archieText(fire.archie);
   return [
-    ...archieText(fire.archie),
+    ...archieDid.map((did) => oneWay(ARCHIE, facts, 'archie')(counted(fire.archie.shots, 'shot'), did, capital(they))),
     ...struckText('archie', machines),
     ...machineGunText(fire.machineGuns, them),
     ...struckText('machine-guns', machines),
   ];
 }
 
+type ArchieWay = (shots: string, did: string, they: string) => string;
+
+const ARCHIE: readonly [ArchieWay, ...ArchieWay[]] = [
+  (shots, did) => `Archie fired ${shots}, ${did}.`,
+  (shots, did, they) => `${they} counted ${shots} from Archie, ${did}.`,
+  (shots, did, they) => `${they} had ${shots} from Archie, ${did}.`,
+  (shots, did) => `From Archie came ${shots}, ${did}.`,
+];
+
+/** What became of its shots; nothing where it fired none. */
 function archieText({ shots, hits, near }: GroundFire['archie']): string[] {
   if (shots === 0) return [];
-  const fired = `Archie fired ${counted(shots, 'shot')}`;
-  if (shots === 1) return [`${fired}, ${oneShot(hits, near)}.`];
-  const hit = hits > 0 ? `, and ${hits === shots ? 'all' : inWords(hits)} hit` : '';
-  return [near === 0 && hits > 0 ? `${fired}${hit}.` : `${fired}, ${manyOf(near, shots)} of them near${hit}.`];
+  if (shots === 1) return [oneShot(hits, near)];
+  const hit = hits > 0 ? `and ${hits === shots ? 'all' : inWords(hits)} hit` : undefined;
+  const close = near === 0 && hit !== undefined ? undefined : `${manyOf(near, shots)} of them near`;
+  return [[close, hit].filter((each) => each !== undefined).join(', ')];
 }
 
 const manyOf = (some: number, all: number): string => {

@@ -5,7 +5,7 @@ import { withLetters } from '../../campaign/honours.ts';
 import { readBand } from '../../cards/band.ts';
 import type { BraveryLetter } from '../../cards/printed/hit-cards.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { oneBy } from '../../words/by-the-day.ts';
+import type { LeastUsed } from '../../words/by-turns.ts';
 import { inWords, listed, times } from '../../words/numbers.ts';
 import { type Lived, type Sortie, wasAboard } from '../lived.ts';
 import { type OfficeEvent, officeEvents } from '../papers.ts';
@@ -23,8 +23,40 @@ export interface Became {
   readonly end: string;
 }
 
-/** The month he was in: all its machines on all missions, the day of his first fight, and what ended his last flight. */
+/** Where a man is from, how old he is, and when he came, where that was later. */
+function whoText(name: string, { joined, life }: Pick<KnownMan, 'joined' | 'life'>, ways: LeastUsed): string {
+  const came = joined > 1 ? dateText(joined) : undefined;
+  if (!life) return `${name}${came === undefined ? '' : `, came on ${came}`}.`;
+  return ways.next(came === undefined ? THERE_BEFORE : CAME_LATER)(name, life, came ?? '');
+}
+
+type WhoWay = (name: string, life: { readonly home: string; readonly age: number }, came: string) => string;
+
+const THERE_BEFORE: readonly [WhoWay, ...WhoWay[]] = [
+  (name, { home, age }) => `${name}, of ${home}, aged ${age}.`,
+  (name, { home, age }) => `${name}, ${age} years old, was of ${home}.`,
+  (name, { home, age }) => `${name}, who was ${age}, came from ${home}.`,
+  (name, { home, age }) => `${name}, from ${home}, was ${age}.`,
+  (name, { home, age }) => `${name}, at home in ${home}, had turned ${age}.`,
+  (name, { home, age }) => `${name}, a man of ${age}, had come to this from ${home}.`,
+  (name, { home, age }) => `${name}, whom they knew in ${home}, was ${age} years old.`,
+];
+
+const CAME_LATER: readonly [WhoWay, ...WhoWay[]] = [
+  (name, { home, age }, came) => `${name}, of ${home}, aged ${age}, came on ${came}.`,
+  (name, { home, age }, came) => `${name}, who was ${age}, came out on ${came} from ${home}.`,
+  (name, { home, age }, came) => `${name}, ${age} years old and of ${home}, was sent out on ${came}.`,
+  (name, { home, age }, came) => `${name}, from ${home}, joined on ${came}, and was ${age}.`,
+  (name, { home, age }, came) => `${name}, whom the pool sent on ${came}, was ${age} and came from ${home}.`,
+  (name, { home, age }, came) => `${name}, aged ${age}, was here on ${came}, from ${home}.`,
+];
+
+/**
+ * The month he was in: all its machines on all missions, the day of his first fight, what ended his last flight, and
+ * the ways in which others were told.
+ */
 interface Told {
+  readonly ways: LeastUsed;
   readonly lived: Lived;
   readonly all: readonly Sortie[];
   readonly firstFight: number | undefined;
@@ -32,32 +64,46 @@ interface Told {
 }
 
 /** The day of his first fight is told with his end, where it was the same day. */
-export function becameOf({ man, joined, life }: KnownMan, { lived, all, firstFight, cause }: Told): Became {
+export function becameOf({ man, joined, life }: KnownMan, { lived, all, firstFight, cause, ways }: Told): Became {
   const his = all.filter((sortie) => wasAboard(sortie, man.id));
-  const from = life ? `, of ${life.home}, aged ${life.age}` : '';
-  const came = joined > 1 ? `, came on ${dateText(joined)}` : '';
   const isLast = firstFight !== undefined && 'since' in man.standing && man.standing.since === firstFight;
-  const first = firstFight === undefined || isLast ? [] : [{ what: 'had his first fight', day: firstFight }];
+  const first = firstFight === undefined || isLast ? [] : [{ what: FIRST_FIGHT, day: firstFight }];
   const befell = [...first, ...woundsOf(man, his), ...promotionsOf(man, lived)];
   return {
-    who: `${fullName(man, lived.book)}${from}${came}.`,
+    who: whoText(fullName(man, lived.book), { joined, life }, ways),
     flew: flewText(man, his, lived),
     befell: again(befell.sort((a, b) => a.day - b.day)),
-    end: endText(man, { last: his.at(-1), isFirst: isLast, cause }, lived),
+    end: endText(man, { last: his.at(-1), isFirst: isLast, cause, ways }, lived),
   };
 }
 
 /** What happened to him, each day once: `He had his first fight on 2 April and was wounded and promoted on the 3rd`. */
-export function befellText(befell: readonly Befell[]): string[] {
-  if (befell.length === 0) return [];
+export function befellText(befell: readonly Befell[], ways: LeastUsed): string[] {
+  const [first, ...others] = befell;
+  if (!first) return [];
+  if (others.length === 0 && first.what === FIRST_FIGHT) return [firstFightText(dateText(first.day), ways)];
   const days = [...underEach(befell, ({ day }) => [dateText(day)])];
-  const was = befell.find(({ what }) => what !== 'had his first fight');
+  const was = befell.find(({ what }) => what !== FIRST_FIGHT);
   const told = days.map(
     ([date, all]) => `${listed(all.map((each) => (each === was ? `was ${each.what}` : each.what)))} on ${date}`,
   );
   const isApart = told.length > 1 && told.some((each) => each.includes(' and '));
   return [`He ${isApart ? `${told.slice(0, -1).join(', ')}, and ${told.at(-1)}` : listed(told)}.`];
 }
+
+const FIRST_FIGHT = 'had his first fight';
+
+type FirstFightWay = (date: string) => string;
+
+const FIRST_FIGHTS: readonly [FirstFightWay, ...FirstFightWay[]] = [
+  (date) => `He had his first fight on ${date}.`,
+  (date) => `His first fight was that of ${date}.`,
+  (date) => `On ${date} he was in a fight for the first time.`,
+  (date) => `It was ${date} before he saw a fight.`,
+  (date) => `He had been in no fight until ${date}.`,
+];
+
+const firstFightText = (date: string, ways: LeastUsed): string => ways.next(FIRST_FIGHTS)(date);
 
 export const fullName = (man: Airman, book: Rulebook): string =>
   withLetters([man.rank, man.forenames, man.surname].filter(Boolean).join(' '), man, book);
@@ -124,6 +170,7 @@ interface Last {
   readonly last: Sortie | undefined;
   readonly isFirst: boolean;
   readonly cause: string;
+  readonly ways: LeastUsed;
 }
 
 function endText(man: Airman, his: Last, lived: Lived): string {
@@ -134,7 +181,7 @@ function endText(man: Airman, his: Last, lived: Lived): string {
       ? `At the end he ${ABSENT[standing.is]}${standing.is === 'away' ? '' : `, and was expected back on ${dateText(standing.back)}`}.`
       : `${EXPECTED[standing.is]} ${dateText(standing.back)}.`;
   if (!isOver(lived.now)) return 'He is with the flight.';
-  return `${toTheEnd(man, NERVES[readBand(lived.book.pilotSkillFiringAndBravery.letters, man.bravery).letter])}.`;
+  return `${toTheEnd(his.ways, NERVES[readBand(lived.book.pilotSkillFiringAndBravery.letters, man.bravery).letter])}.`;
 }
 
 const ABSENT = { wounded: 'lay in hospital', leave: 'was at the sea', away: 'was still on his way back' } as const;
@@ -151,15 +198,13 @@ const isStillAway = ({ lastFlown }: Airman, back: number, { now }: Lived): boole
 
 type Lost = Airman & { readonly standing: Extract<Airman['standing'], { readonly since: number }> };
 
-function lostText(man: Lost, { last, isFirst, cause }: Last, book: Rulebook): string {
+function lostText(man: Lost, { last, isFirst, cause, ways }: Last, book: Rulebook): string {
   const { is, since } = man.standing;
   const where =
     last?.flown.day === since && last.end?.end === 'down' ? ` ${whereDown(last.end, last.moments, book)}` : '';
   const first = isFirst ? `, the day of his first fight${where === '' ? '' : ','}` : '';
   const when = `${dateText(since)}${first}${where}${cause}`;
-  return is === 'killed'
-    ? `He was killed on ${when}.`
-    : `He was taken on ${when}. ${oneBy(BEHIND_WIRE, man.id) ?? BEHIND_WIRE[0]}`;
+  return is === 'killed' ? `He was killed on ${when}.` : `He was taken on ${when}. ${ways.next(BEHIND_WIRE)}`;
 }
 
 const BEHIND_WIRE = [
@@ -167,6 +212,8 @@ const BEHIND_WIRE = [
   'The war went on without him.',
   'He had the rest of it from letters.',
   'He was told of the rest in a camp.',
+  'For him it was over.',
+  'He counted the other days by roll-calls.',
 ] as const;
 
 /** Varied, because it is told of many men. */
@@ -176,9 +223,11 @@ const TO_THE_END = [
   (nerve: string) => `He saw the last evening out${nerve}`,
   (nerve: string) => `He was there to the end${nerve}`,
   (nerve: string) => `He sat at the table on the last evening${nerve}`,
+  (nerve: string) => `His place was laid on the last evening, and he was in it${nerve}`,
+  (nerve: string) => `On the last evening he was one of those who were left${nerve}`,
 ] as const;
 
-const toTheEnd = ({ id }: Airman, nerve: string): string => (oneBy(TO_THE_END, id) ?? TO_THE_END[0])(nerve);
+const toTheEnd = (ways: LeastUsed, nerve: string): string => ways.next(TO_THE_END)(nerve);
 
 /** What the campaign did to his nerve. */
 const NERVES: Readonly<Record<BraveryLetter, string>> = {

@@ -6,16 +6,17 @@ import { readBand } from '../../cards/band.ts';
 import { careerText } from '../../kit/screen/career-told.ts';
 import { counted, halved } from '../../words/numbers.ts';
 import { allFlown, type Lived, sortiesOf, wasAboard } from '../lived.ts';
-import { type KnownMan, whoIsWho } from '../who-is-who.ts';
+import { everybodyKnown } from '../who-is-who.ts';
 import type { PEOPLE, RowOf } from './fields.ts';
 
 type ManRow = RowOf<typeof PEOPLE>;
+type Known = ReturnType<typeof everybodyKnown>[number];
 
 export function peopleRows(lived: Lived): ManRow[] {
   const sorties = allFlown(lived).flatMap(sortiesOf);
   const before = allMen(lived.days[0]?.dawn ?? lived.now);
   const isShort = lived.days.some(({ untold }) => untold);
-  return whoIsWho(lived).map((known) => ({
+  return everybodyKnown(lived).map((known) => ({
     ...rowOf(known, lived),
     missionsInApril: isShort
       ? known.man.missions - (before.find(({ id }) => id === known.man.id)?.missions ?? 0)
@@ -23,7 +24,7 @@ export function peopleRows(lived: Lived): ManRow[] {
   }));
 }
 
-function rowOf({ flight, man, joined, life }: KnownMan, { now, book }: Lived): Omit<ManRow, 'missionsInApril'> {
+function rowOf({ flight, man, joined, life }: Known, { now, book }: Lived): Omit<ManRow, 'missionsInApril'> {
   const { rank, surname, forenames, seat, machine, firing, bravery, missions, fights, kills, balloons } = man;
   return {
     flight,

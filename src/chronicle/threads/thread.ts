@@ -80,7 +80,7 @@ interface Honoured<Is> {
 export type HappeningOf<Is extends Happening['is']> = Extract<Happening, { readonly is: Is }>;
 
 /** The squadron loses him by it. */
-export const isLoss = (happening: Happening): happening is HappeningOf<'killed' | 'taken'> =>
+export const isLoss = (happening: Happening): happening is Happening & HappeningOf<'killed' | 'taken'> =>
   happening.is === 'killed' || happening.is === 'taken';
 
 /** Two men who flew together: how often, and how often they fought side by side. */

@@ -1,4 +1,4 @@
-import { type Airman, isFit } from '../../campaign/aircrew.ts';
+import { type Airman, absence, isFit } from '../../campaign/aircrew.ts';
 import {
   allMen,
   type Campaign,
@@ -27,7 +27,6 @@ import type { CampaignGrade } from '../../cards/printed/campaign-grades.ts';
 import type { StartingWeather } from '../../cards/printed/weather-effects.ts';
 import { expectDefined } from '../../cards/rulebook.ts';
 import type { Missing } from '../../table/events/day-events.ts';
-import type { Absent } from '../../table/events.ts';
 import type { Table } from '../../table/table.ts';
 import { assignCrews } from './assign.ts';
 import { settleCommand } from './command.ts';
@@ -151,12 +150,6 @@ function parade(record: FlightRecord, day: number, table: Table): void {
     absent: aircrew.flatMap((man) => absence(man, day)),
     ...(points.length > 0 && { points: totalPoints(record) }),
   });
-}
-
-function absence(man: Airman, day: number): Absent[] {
-  const { id: airman, standing } = man;
-  if (isFit(man, day) || standing.is === 'fit') return [];
-  return [{ airman, is: standing.is, day: 'back' in standing ? standing.back : standing.since }];
 }
 
 /** Ruling: the first of several flights with an evening patrol may have the Commanding Officer; he flies only one. */

@@ -3,16 +3,16 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Letter } from '../../chronicle/letters/letter.ts';
 import { LIKELY_CAMPAIGNS, parAfter } from '../../chronicle/likely.ts';
 import type { LivedDay } from '../../chronicle/lived.ts';
+import { breakfastText } from '../../chronicle/mess/breakfast.ts';
 import { type DaysEvenings, eveningsOf, type FlightEvening } from '../../chronicle/mess/evenings.ts';
+import type { ToldAmount } from '../../chronicle/mess/measure.ts';
+import { asMuchAs, gossipText, isPostDay, letterText } from '../../chronicle/mess/mess.ts';
 import { momentsOf, readMoments } from '../../chronicle/moments/moments.ts';
 import { misfitOnCards } from '../../chronicle/moments/on-cards.ts';
 import { missionReports, reportText } from '../../chronicle/report/mission-report.ts';
-import type { People } from '../../kit/screen/people.ts';
+import { manNamed, type People } from '../../kit/screen/people.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
 import { daysOf, type LoggedDay, openingOf } from '../../logbook/standing.ts';
-import { breakfastText } from '../../screens/mess/breakfast.ts';
-import type { ToldAmount } from '../../screens/mess/measure.ts';
-import { asMuchAs, gossipText, isPostDay, letterText } from '../../screens/mess/mess.ts';
 import type { GlobalOptions } from '../../shell/page.ts';
 import { asSet } from '../../shell/settings.ts';
 import type { EventOf, EventType, GameEvent } from '../../table/events.ts';
@@ -72,7 +72,12 @@ export function framing(event: GameEvent, frame: Frame, around: Around): string[
   switch (event.type) {
     case 'flight-paraded': {
       const par = book.squadron ? undefined : parAfter(event.flight, day - 1);
-      return paragraph(breakfastText(event, { ...told, par, campaigns: LIKELY_CAMPAIGNS }, people));
+      const threads =
+        eveningsOn(day, frame, around)?.mornings.find(({ flight }) => flight === event.flight)?.news ?? [];
+      const news = asMuchAs(measure, threads);
+      const morning = { day, seed, par, campaigns: LIKELY_CAMPAIGNS, news, ...BREAKFASTS[measure] };
+      const of = (man: string) => manNamed(man, people);
+      return paragraph(breakfastText(event, morning, { men: people.men, of }));
     }
     case 'evening-came':
       return eveningParagraphs(event, day, frame, around);
@@ -83,12 +88,17 @@ export function framing(event: GameEvent, frame: Frame, around: Around): string[
   }
 }
 
+const BREAKFASTS = {
+  full: { rollCall: 'whole', remarks: 'always' },
+  usual: { rollCall: 'exceptions', remarks: 'sometimes' },
+} as const;
+
 /** How the flight takes the day, and its letters. */
 function eveningParagraphs({ flight }: EventOf<'evening-came'>, day: number, frame: Frame, around: Around): string[] {
   const evening = eveningsOn(day, frame, around)?.evenings.find((each) => each.flight === flight);
   if (!evening) return [];
   const scenes = asMuchAs(frame.measure, evening.scenes);
-  const told = [...(evening.image === undefined ? [] : [evening.image]), ...scenes].join(' ');
+  const told = [...(evening.image === undefined ? [] : [evening.image]), ...scenes, ...evening.threads].join(' ');
   const letters = lettersOf(evening, day, frame).map((letter) => letterText(letter, around.people));
   return [...paragraph(told), ...letters].map((text) => `\n${text}`);
 }

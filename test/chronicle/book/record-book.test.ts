@@ -93,6 +93,14 @@ describe.each(BOOKS)('the record book of %s', (_, lived) => {
       for (const told of [title, ...paragraphs]) expect(text).toContain(told);
   });
 
+  test('has the history first, and a page for each day that was told', () => {
+    const places = ['glance', 'history', 'days', 'points'].map((id) => page.indexOf(`<section id="${id}"`));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    const mornings = lived.days.filter(({ moments }) => moments.some(({ type }) => type === 'evening-came'));
+    expect([...page.matchAll(/<article class="day" id="day-\d+">/g)].length).toBeGreaterThanOrEqual(mornings.length);
+  });
+
   test('has the service record of each man', () => {
     const text = textOf(page);
     for (const { id, lines } of serviceRecords(lived)) {
@@ -142,6 +150,15 @@ test('what is flown turn by turn is drawn: tracks, profiles, and the Initiative 
   const phases = flown.days.flatMap(eventsOf).filter(({ type }) => type === 'phase-began');
   expect(phases.length).toBeGreaterThan(3);
   expect(page.match(/<figcaption>Phase /g)).toHaveLength(phases.length);
+});
+
+test('a cross of the map of the month has the name of who came down there', () => {
+  const [, map = ''] = /<section id="map".*?<svg(.*?)<\/svg>/s.exec(recordBook(THREE_APRILS['a disaster'])) ?? [];
+  const crosses = [
+    ...map.matchAll(/<path class="down"[^>]*><title>\w+, (.+?), down, \w+<\/title><\/path><text[^>]*>(.+?)<\/text>/g),
+  ];
+  expect(crosses.length).toBeGreaterThan(8);
+  for (const [, who, name] of crosses) expect(who?.endsWith(`${name}`)).toBe(true);
 });
 
 test('a mission that ends on a field ends on the ground', () => {
@@ -212,7 +229,7 @@ test('(6) the Commanding Officer has a record of his own when he has flown, and 
   const { id, surname } = three.now.commandingOfficer?.man ?? { id: '', surname: '' };
   expect(page).toContain(`id="man-${id}"`);
   expect(page).toMatch(new RegExp(`<desc>.*${surname}: flew ${flew.length} times[.;].*</desc>`));
-  expect(tableOn(page, 'people').map((row) => row['surname'])).not.toContain(surname);
+  expect(tableOn(page, 'people').find((row) => row['surname'] === surname)).toMatchObject({ flight: '' });
   expect(flown.now.commandingOfficer?.man.id).toBe(id);
   expect(flownByHim(flown)).toEqual([]);
   expect(recordBook(flown)).not.toContain(`id="man-${id}"`);

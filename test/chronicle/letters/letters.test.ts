@@ -240,3 +240,41 @@ test('nobody brought a friend home who put down elsewhere, or did so himself', (
     lettersOf(lived(day(...elsewhere))).filter((letter) => brought.test(letter.says)).length;
   expect([says(), says(to), says(other)]).toEqual([1, 0, 0]);
 });
+
+describe('a letter to a family', () => {
+  const down = (machine: string): Homecomings[number] => ({ machine, end: 'down', hex: 'G11', fate: 'lost' });
+  const killed = { airman: 'haldenby', fate: { fate: 'killed' } } as const;
+  const lastDay = (present: readonly string[], ...before: readonly GameEvent[]) => [
+    paraded(...present),
+    ...mission(before, [killed], [down('B1'), home('B2'), home('B3')]),
+    came(),
+  ];
+  const toFamily = (days: ReturnType<typeof lived>) => lettersOf(days).filter(({ of }) => of === 'haldenby');
+
+  test('says what brought him down, where that was no German', () => {
+    const archie: GameEvent = {
+      type: 'archie-hit',
+      machine: 'B1',
+      roll,
+      parts: {},
+      total: 7,
+      result: 'critical-hit',
+      words: 'A direct hit',
+    };
+    const [letter] = toFamily(lived(lastDay(['quillinan'], archie)));
+    expect(letter?.says).toContain(', when a shell from the ground had hit the machine. ');
+  });
+
+  test('is written on the next evening that has somebody at home to write it, and says the day', () => {
+    const month = lived(lastDay([]));
+    const days = [...month.days, ...lived([paraded('quillinan'), came()]).days].map(({ dawn, ...day }, i) => {
+      const { commandingOfficer: _, ...alone } = dawn;
+      return { ...day, dawn: { ...alone, day: dawn.day + i } };
+    });
+    const [letter, ...others] = toFamily({ ...month, days });
+    expect(others).toEqual([]);
+    expect(letter?.by).toBe('quillinan');
+    expect(hopes.LATE.some((opening) => letter?.says.startsWith(opening))).toBe(true);
+    expect(letter?.says).toMatch(/He was killed on \d+ April/);
+  });
+});

@@ -133,7 +133,7 @@ describe('(44) the report of a mission', () => {
     expect(reportOf(...good)).toMatchInlineSnapshot(`
       "Photo Reconnaissance, morning of 6 April 1917
 
-      In the morning Captain Whitworth of B Flight led out Lieutenant Appleton and Sergeant Camberwell (Second Lieutenant Kyle observing), in two SPAD VIIs and an F.K.8, to photograph the marshalling yards at Henin-Lietard. They had good visibility to begin with, and light cloud by the end. They reached the lines at Lens at 9,000 ft and went as far as Henin-Lietard. Archie fired two shots, one of them near.
+      In the morning Captain Whitworth of B Flight went out with Lieutenant Appleton and Sergeant Camberwell (Second Lieutenant Kyle observing), in two SPAD VIIs and an F.K.8, to photograph the marshalling yards at Henin-Lietard. They had good visibility to begin with, and light cloud by the end. They went up to the lines at Lens at 9,000 ft and went as far as Henin-Lietard. They counted two shots from Archie, one of them near.
 
       Over Henin-Lietard they let a Rumpler C.I go by.
 
@@ -269,7 +269,7 @@ describe('(44) the report of a mission', () => {
     expect(reportOf(...bad)).toMatchInlineSnapshot(`
       "Photo Reconnaissance, morning of 6 April 1917
 
-      In the morning Captain Whitworth of B Flight led out Lieutenant Appleton and Sergeant Camberwell (Second Lieutenant Kyle observing), in two SPAD VIIs and an F.K.8, to photograph the marshalling yards at Henin-Lietard. They had good visibility to begin with, and bright sunlight by the end. They reached the lines at Lens at 9,000 ft and no farther.
+      In the morning Captain Whitworth of B Flight went out with Lieutenant Appleton and Sergeant Camberwell (Second Lieutenant Kyle observing), in two SPAD VIIs and an F.K.8, to photograph the marshalling yards at Henin-Lietard. They had good visibility to begin with, and bright sunlight by the end. They went up to the lines at Lens at 9,000 ft and no farther.
 
       Over Lens two Albatros D.IIIs of Jasta 11 and an Albatros D.III dived on them at 9,000 ft. Captain Whitworth was hit himself and was driven off by an Albatros D.III. Sergeant Camberwell was shot down by an Albatros D.III, in flames, before the eyes of Lieutenant Appleton. The fight ended at Tree-Top.
 
@@ -333,7 +333,7 @@ describe('(44) the report of a mission', () => {
 
       At twilight Captain Whitworth of B Flight took off alone in a SPAD VII, on a Twilight Patrol over zone B. He kept to our side of the lines.
 
-      All the ground of the patrol was covered. Captain Whitworth came home.
+      All the ground of the patrol was covered. Captain Whitworth found the way home.
 
       Victory Points
           +2  the patrol flown
@@ -428,10 +428,10 @@ describe('(44) a report does not contradict itself', () => {
       effect('B3', 'driven-off', 'Driven Off by burst upon burst'),
     ];
     expect(reportOf(...outward, ...fire, allHome)).toContain(
-      'Archie fired three shots, and all hit. Captain Whitworth would not be driven off by Archie, with his machine hit: wing-tip holed, fuselage holed. Lieutenant Appleton was driven off by Archie.',
+      'and all hit. Captain Whitworth would not be driven off by Archie, with his machine hit: wing-tip holed, fuselage holed. Lieutenant Appleton was driven off by Archie.',
     );
     expect(reportOf(...outward, archie('B1'), effect('B1', 'no-effect', 'Wing-tip holed'), allHome)).toContain(
-      'Archie fired one shot, and it hit. Captain Whitworth had his machine hit by Archie: wing-tip holed.',
+      ' and it hit. Captain Whitworth had his machine hit by Archie: wing-tip holed.',
     );
   });
 
@@ -464,7 +464,7 @@ describe('(44) a report does not contradict itself', () => {
     const fought: GameEvent = { type: 'dog-fight-cost', phases: 2, aft: 2, altitude: 4000 };
     const before = outward.slice(0, 3);
     expect(reportOf(...before, met(12), fight('german'), over(4000), fought, moved('E08', 'E09'), allHome)).toContain(
-      'They reached the lines at Lens at 4,000 ft and no farther.',
+      ' the lines at Lens at 4,000 ft and no farther.',
     );
     const sinks: GameEvent = {
       type: 'lame-duck-gave-way',
@@ -473,9 +473,7 @@ describe('(44) a report does not contradict itself', () => {
       event: 'loses-height',
       words: 'She drops',
     };
-    expect(reportOf(...before, sinks, moved('E08', 'E09'), allHome)).toMatch(
-      /reached the lines at Lens at [1-8],000 ft/,
-    );
+    expect(reportOf(...before, sinks, moved('E08', 'E09'), allHome)).toMatch(/ the lines at Lens at [1-8],000 ft/);
   });
 
   test('one who would not be driven off, and was killed where he stayed', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isLost } from '../../../src/campaign/aircrew.ts';
-import { allMen, type Campaign, everybody, squadronPoints } from '../../../src/campaign/campaign.ts';
+import { allMen, type Campaign, squadronPoints } from '../../../src/campaign/campaign.ts';
 import { csvOf, recordFiles } from '../../../src/chronicle/tables/exports.ts';
 import { squadronRecord } from '../../../src/chronicle/tables/squadron-record.ts';
 import type { OutputTable } from '../../../src/kit/book/markup.ts';
@@ -59,8 +59,9 @@ test('(43) (45) the Victory Points line by line, with where the campaign stood a
   `);
 });
 
-test('(46) a man sent out brings his home and his earlier service with him', () => {
-  expect(tableOf('people').rows.at(-1)).toMatchObject({
+test('(46) a man sent out brings his home and his earlier service with him; the Commanding Officer is last, of no flight', () => {
+  expect(tableOf('people').rows.at(-1)).toMatchObject({ flight: '', surname: 'Sturrock', missionsInApril: 0 });
+  expect(tableOf('people').rows.at(-2)).toMatchObject({
     surname: 'Tufnell',
     joined: '1917-04-02',
     home: 'Leeds, Yorkshire',
@@ -133,7 +134,7 @@ describe.each(['vimy', 'scarpe'])('an April flown by the prudent policy from the
     expect(shares('shot down')).toBe(gained('kills'));
     expect(shares('burnt')).toBe(gained('balloons'));
     expect(rows('people').map((row) => row['missionsInApril'])).toEqual(
-      everybody(now).map((man) => man.missions - (atFirst(man.id)?.missions ?? 0)),
+      allMen(now).map((man) => man.missions - (atFirst(man.id)?.missions ?? 0)),
     );
   });
 

@@ -114,15 +114,22 @@ const loss: Check = (man) => {
   ];
 };
 
-/** Nobody's family hears of a loss that was none, nor on another day, nor twice. */
+/** Nobody's family hears of a loss that was none, nor twice; a letter of a later day says on which day it was. */
 const families: Check = ({ record, is: { standing }, papers }) => {
-  const written = papers.days.filter(({ families: letters }) => letters.some(({ of }) => of === record.id));
+  const written = papers.days.flatMap(({ day, families: letters }) =>
+    letters.filter(({ of }) => of === record.id).map(({ says }) => dayOfLoss(says) ?? day),
+  );
   const isLost = standing.is === 'killed' || standing.is === 'prisoner';
-  return written.flatMap(({ day }, i) => [
+  return written.flatMap((day, i) => [
     ...differ('letters to his family', i, 0),
     ...differ(`letter to his family of the ${day}`, day, isLost ? standing.since : undefined),
   ]);
 };
+
+function dayOfLoss(letter: string): number | undefined {
+  const [, day] = / He (?:was killed|came down) on (\d+) April/.exec(letter) ?? [];
+  return day === undefined ? undefined : Number(day);
+}
 
 /** What his family is told of his service is what his record has of the days and missions before. */
 const served: Check = (man) =>
@@ -141,7 +148,7 @@ function servedBy(letter: string, day: number, man: OneMan): string[] {
   return [
     ...differ('flown by the letter', flown, times((man.was?.missions ?? 0) + earlier.length)),
     ...differ('fought by the letter', fought, times(fighting)),
-    ...(won === undefined ? [] : differ('won by the letter', won, wonBefore(day, man))),
+    ...(won === undefined ? [] : differ('won by the letter', won, wonBefore(dayOfLoss(letter) ?? day, man))),
   ];
 }
 

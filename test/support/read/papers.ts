@@ -19,6 +19,8 @@ export interface DaysPapers {
   /** With what each evening begins. */
   readonly images: readonly string[];
   readonly mess: readonly string[];
+  /** What threads and debts come to, at breakfast and in the evening. */
+  readonly threads: readonly string[];
   readonly home: readonly Letter[];
   readonly families: readonly Letter[];
   readonly gossip: readonly string[];
@@ -32,11 +34,12 @@ export function papersOf(lived: Lived): Papers {
   };
 }
 
-const papersOn = (day: LivedDay, { evenings, gossip }: DaysEvenings, book: Rulebook): DaysPapers => ({
+const papersOn = (day: LivedDay, { mornings, evenings, gossip }: DaysEvenings, book: Rulebook): DaysPapers => ({
   day: day.dawn.day,
   reports: missionReports(day.moments, book).map(({ paragraphs }) => paragraphs),
   images: evenings.flatMap(({ image }) => image ?? []),
   mess: evenings.flatMap(({ scenes }) => scenes),
+  threads: [...mornings.flatMap(({ news }) => news), ...evenings.flatMap(({ threads }) => threads)],
   home: evenings.flatMap(({ home }) => home ?? []),
   families: evenings.flatMap(({ families }) => families),
   gossip: gossip === undefined ? [] : [gossip],

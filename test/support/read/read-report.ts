@@ -66,7 +66,7 @@ const apart = (joint: string, at: number, sentence: string): string =>
     : joint;
 
 const HAS_DONE =
-  /(?:^| )(?:was|were|went|wound|fell|put|brought|did|had|set|cut|ran|lost|began|fired|shooting|got|could)\b/;
+  /(?:^| )(?:was|were|went|wound|fell|put|brought|did|had|set|cut|ran|lost|began|fired|shooting|got|could|came|found|turned|drew)\b/;
 
 const A_MAN = "(?:Captain|Major|Second Lieutenant|Lieutenant|Sergeant|Air Mechanic) (?:[A-Z]\\. )?[A-Z][A-Za-z'-]+";
 const LEADING = new RegExp(`^${A_MAN}(?= )`);
@@ -75,13 +75,13 @@ const ALONE = new RegExp(`^\\S+ .*?(${A_MAN})(?: of [ABC] Flight)? took off alon
 
 /** The beginnings of clauses that could stand alone. */
 const JOINTS = new RegExp(
-  `(?:, and|,|;) (?=the flight turned home|the flight saw |all turned back|he was alone|he was left|he had to find|all came home|all were back|nobody was missing|the .+? (?:was|were|did|went) |all the ground|(?:${A_MAN}(?:, | and )?)+(?: set out to see| (?:was|were) brought back across| brought back an? )|(?:at|by) \\S+(?: ft)? (?:it was|the|there|each|none)|the fight (?:ended|broke)|they fought it down)`,
+  `(?:, and|,|;) (?=the flight turned home|the flight saw |all turned back|he was alone|he was left|he had to find|all came home|all were back|nobody was missing|the .+? (?:was|were|did|went) |all the ground|(?:${A_MAN}(?:, | and )?)+(?: set out to see| (?:was|were) brought back across| brought back an? | put down at )|(?:at|by) \\S+(?: ft)? (?:it was|the|there|each|none)|the fight (?:ended|broke)|they fought it down)`,
   'g',
 );
 
 /** In a fight, without his fate. */
 const DEEDS_OF_HIS =
-  /^He (?:drove|damaged|sent|forced|shot|holed|hit|lost|had (?:his|not|no|to leave)|felt|broke|got|was (?:hit|driven|forced|shot)|would|could)/;
+  /^He (?:drove|damaged|sent|forced|shot|holed|hit|lost|had (?:his|not|no|to leave)|felt|broke|turned away|drew|got|was (?:hit|driven|forced|shot)|would|could)/;
 
 /** Everybody with an event: hit, hurt, crippled, driven off, down, or not come home. */
 function sufferersIn({ machines, meetings }: MissionFacts): string[] {
@@ -113,6 +113,8 @@ const FLED: Readonly<Record<string, Fled['why']>> = {
   'had no gun that would fire, and left the fight': 'guns',
   'had to leave the fight for want of petrol': 'petrol',
   'broke off and left': 'choice',
+  'turned away and left': 'choice',
+  'drew off and left': 'choice',
 };
 
 const DONE = {
@@ -145,7 +147,7 @@ const CAME_DOWN = {
 /** The meaning of each sentence, narrower patterns first. */
 const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   [
-    /^((?:At dawn|In the morning|In the afternoon|At twilight) .+(?: of [ABC] Flight)? (?:led out|took off alone) .+)$/,
+    /^((?:At dawn|In the morning|In the afternoon|At twilight) .+(?: of [ABC] Flight)? (?:led out|took out|(?:went|set) out with|took off alone) .+)$/,
     (reader, opening = '') => reader.isLedBySenior(opening),
   ],
   [
@@ -159,11 +161,11 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   [/^(?:He|They) kept to our side of the lines(?:, in .+)?\.$/, ({ facts }) => facts.lines === undefined],
   [
-    / reached the lines .+? at (Tree-Top|[\d,]+ ft) and /,
+    / (?:reached|came to|went up to|passed over) the lines .+? at (Tree-Top|[\d,]+ ft) and /,
     ({ facts }, at) => at === (facts.lines && height(facts.lines.height)),
   ],
   [
-    /^Archie fired (\S+) shots?, (.+)\.$/,
+    /^(?:Archie fired|(?:He|They) (?:counted|had)|From Archie came) (\S+) shots?(?: from Archie)?, (.+)\.$/,
     ({ facts }, shots, rest = '') =>
       isCount(shots, facts.fire.archie.shots) && / hit$/.test(rest) === facts.fire.archie.hits > 0,
   ],
@@ -193,7 +195,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     ({ fight }, ...at) => at.join('') === height(fight.heightAtEnd) && fight.why === 'no-allied-left',
   ],
   [
-    /^(.+?) (lost his nerve and left the fight|had not the nerve to stay, and left the fight|felt his nerve go, and left the fight|had no gun that would fire, and left the fight|had to leave the fight for want of petrol|broke off and left) ?.*\.$/,
+    /^(.+?) (lost his nerve and left the fight|had not the nerve to stay, and left the fight|felt his nerve go, and left the fight|had no gun that would fire, and left the fight|had to leave the fight for want of petrol|(?:broke off|turned away|drew off) and left) ?.*\.$/,
     (reader, names = '', how = '') =>
       names.split(/, | and /).every((name) => reader.fled(name, (why) => why === FLED[how])),
   ],
@@ -374,7 +376,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     },
   ],
   [
-    /^(.+) came home\.$/,
+    /^(.+) (?:came home|got home|found the way home)\.$/,
     ({ facts }, names = '') =>
       names
         .split(/, | and /)

@@ -2,6 +2,7 @@ import type { HexId } from '../../../cards/hexes.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Flown } from '../../lived.ts';
 import { type Followed, follow } from '../../report/facts/follow.ts';
+import { written } from '../../report/prose.ts';
 
 /** A stage of a mission in the air: the place, the height, and the AFT spent so far. */
 export interface Stage {
@@ -17,6 +18,8 @@ export interface Mark {
   readonly is: 'fight' | 'down' | 'landing';
   readonly hex: HexId;
   readonly words: string;
+  /** Who came down there. */
+  readonly name?: string;
 }
 
 export interface FlownTrack {
@@ -33,7 +36,7 @@ export function trackOf(flown: Flown, book: Rulebook): FlownTrack {
   return {
     main: [...way, ...landingOf(followed, way.at(-1))],
     sides: sidesOf(followed),
-    marks: followed.flatMap((each) => (each.hex === '' ? [] : (markOf(each) ?? []))),
+    marks: followed.flatMap((each) => (each.hex === '' ? [] : (markOf(each, flown) ?? []))),
   };
 }
 
@@ -68,15 +71,25 @@ function sidesOf(followed: readonly Followed[]): HexId[][] {
   return sides.filter((hexes) => hexes.length > 1);
 }
 
-function markOf({ moment, hex }: Followed): Mark | undefined {
+function markOf({ moment, hex }: Followed, { began }: Flown): Mark | undefined {
   switch (moment.type) {
     case 'fight-began':
       return { is: 'fight', hex, words: `A fight with ${moment.germans.length}` };
     case 'machine-came-down':
-      return { is: 'down', hex, words: `${moment.machine} down` };
+      return downMark(moment.machine, hex, began);
     case 'landed':
       return { is: 'landing', hex, words: `${moment.machines.join(', ')} landed` };
     default:
       return undefined;
   }
+}
+
+function downMark(machine: string, hex: HexId, { machines }: Flown['began']): Mark {
+  const [pilot] = machines.find((each) => each.machine === machine)?.men ?? [];
+  return {
+    is: 'down',
+    hex,
+    words: `${machine}${pilot ? `, ${written(pilot)},` : ''} down`,
+    ...(pilot && { name: pilot.surname }),
+  };
 }

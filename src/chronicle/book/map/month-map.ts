@@ -11,7 +11,9 @@ export const anchorOf = (place: number): string => `mission-${place + 1}`;
 /** The map of the month: every mission's track and its events. */
 export function monthMap(lived: Lived): Piece[] {
   const { missionMap: map } = lived.book;
-  const tracks = allFlown(lived).map((flown) => trackOf(flown, lived.book));
+  const flown = allFlown(lived);
+  const tracks = flown.map((each) => trackOf(each, lived.book));
+  const dayOf = (i: number) => `--day:${flown[i]?.day ?? 1}`;
   const marks = tracks.flatMap((track) => track.marks);
   const count = (is: Mark['is']) => marks.filter((mark) => mark.is === is).length;
   const words = [
@@ -20,21 +22,26 @@ export function monthMap(lived: Lived): Piece[] {
     `${counted(count('down'), 'machine')} down`,
     counted(count('landing'), 'landing'),
   ].join(', ');
+  // Pointed at, it is drawn anew, a day a second.
   return [
-    picture(
-      {
-        title: 'The map of the month',
-        words: `${words}. Each track leads to its mission.`,
-        ...mapSize(map),
-        least: 720,
-        leads: true,
-      },
-      ground(),
-      tracks.map((track, i) =>
-        h('a', { href: `#${anchorOf(i)}` }, h('title', null, `Mission ${i + 1}`), wayOf(track, '')),
+    h(
+      'div',
+      { class: 'plays' },
+      picture(
+        {
+          title: 'The map of the month',
+          words: `${words}. Each track leads to its mission.`,
+          ...mapSize(map),
+          least: 720,
+          leads: true,
+        },
+        ground(),
+        tracks.map((track, i) =>
+          h('a', { href: `#${anchorOf(i)}`, style: dayOf(i) }, h('title', null, `Mission ${i + 1}`), wayOf(track, '')),
+        ),
+        namesOver(),
+        tracks.map((track, i) => h('g', { class: 'on-its-day', style: dayOf(i) }, track.marks.map(namedMark))),
       ),
-      namesOver(),
-      marks.map(markPiece),
     ),
     mapLegend(),
   ];
@@ -53,6 +60,13 @@ export const mapLegend = (): Piece =>
 export function wayOf({ main }: FlownTrack, kind: string): Piece | null {
   const points = main.map(({ hex }) => middleOf(hex));
   return points.length > 1 ? h('path', { class: `track ${kind}`, d: pathThrough(points) }) : null;
+}
+
+/** A cross has the name of who came down there. */
+function namedMark(mark: Mark): Piece {
+  if (mark.name === undefined) return markPiece(mark);
+  const { x, y } = middleOf(mark.hex);
+  return [markPiece(mark), h('text', { class: 'place', x: x + 7, y: y + 3 }, mark.name)];
 }
 
 export function markPiece({ is, hex, words }: Mark): Piece {

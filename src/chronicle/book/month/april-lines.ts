@@ -143,13 +143,17 @@ function drawn(title: string, lines: readonly Line[], { now }: Lived): Piece {
   );
 }
 
+/** Who or what cannot fly has half the height, so that it is seen without its colour too. */
+const tallOf = (stood: string): { readonly y: number; readonly height: number } =>
+  stood === 'fit' ? { y: 2, height: ROW - 4 } : { y: ROW / 2, height: ROW / 2 - 2 };
+
 function cellOf({ stood, flew, lost, honoured }: Cell, x: number, width: number): Piece {
   // The missions flown stand beside the mark of a loss, not under it.
   const middle = x + (lost ? width - LOSS : width) / 2;
   return h(
     'g',
     null,
-    stood === undefined ? null : h('rect', { class: stood, x, y: 2, width, height: ROW - 4 }),
+    stood === undefined ? null : h('rect', { class: stood, x, width, ...tallOf(stood) }),
     Array.from({ length: Math.min(flew, 3) }, (_, i) =>
       h('circle', {
         class: 'flew',

@@ -93,8 +93,11 @@ function bear(man: Airman, row: WoundRow, today: number, told: MendingTold, tabl
   const layOff = layOffOf(row, table);
   const back = 'back' in man.standing ? Math.max(man.standing.back, today + 1 + layOff) : today + 1 + layOff;
   if (layOff > 0 && !isLost(man)) man.standing = { is: 'wounded', back };
-  const { result, words } = row;
-  table.tell({ type: 'wound-mended', ...told, result, words, back: layOff > 0 ? back : 0 });
+  const { result } = row;
+  // Who is a prisoner, or in hospital by the campaign's own card, is not cleared to fly.
+  const isIdle = result === 'fine' && (isLost(man) || back > today + 1);
+  const words = isIdle ? 'nothing lasting' : row.words;
+  table.tell({ type: 'wound-mended', ...told, result, words, back: !isLost(man) && back > today + 1 ? back : 0 });
 }
 
 /** (C131) Ours: he is out for the time of the last column that grounds him. */

@@ -185,7 +185,7 @@ function mended(
 
 test('C129 a die of Fortitude comes back, never more than he had, and a test follows', () => {
   expect(mended(['clouds-wound-mends 2', 'clouds-wound-test 8']).events).toMatchObject([
-    { fortitude: 10, result: 'fine', back: 0 },
+    { fortitude: 10, result: 'fine', back: 14 },
   ]);
   expect(mended(['clouds-wound-mends 6', 'clouds-wound-test 8']).events).toMatchObject([{ fortitude: 12 }]);
 });
@@ -333,6 +333,14 @@ test('C131 never less than the campaign keeps him, and a man whose wound was dre
     standing: { is: 'fit' },
   } as object);
   expect(home.man.standing).toEqual({ is: 'wounded', back: 9 });
+});
+
+test('C130 only who may fly tomorrow is cleared to fly; of others it says until when they may not', () => {
+  const told = (standing: Airman['standing']) =>
+    mended(['clouds-wound-mends 6', 'clouds-wound-test 2'], { bravery: 20, standing } as object).events;
+  expect(told({ is: 'fit' })).toMatchObject([{ result: 'fine', words: 'cleared to fly', back: 0 }]);
+  expect(told({ is: 'wounded', back: 14 })).toMatchObject([{ result: 'fine', words: 'nothing lasting', back: 14 }]);
+  expect(told({ is: 'prisoner', since: 5 })).toMatchObject([{ result: 'fine', words: 'nothing lasting', back: 0 }]);
 });
 
 test('C126 who has no career yet becomes an ace all the same', () => {

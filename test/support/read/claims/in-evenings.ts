@@ -1,5 +1,8 @@
 import { byName } from '../../../../src/cards/by-name.ts';
 import { keysOf } from '../../../../src/cards/keys-of.ts';
+import type { Terms } from '../../../../src/chronicle/debts/debt.ts';
+import { OF_ANYBODY } from '../../../../src/chronicle/debts/words-for-anybody.ts';
+import { OF_THE_SQUADRON } from '../../../../src/chronicle/debts/words-for-the-squadron.ts';
 import type { Letter } from '../../../../src/chronicle/letters/letter.ts';
 import {
   DONE_FOR_HIM,
@@ -12,6 +15,7 @@ import {
 } from '../../../../src/chronicle/letters/lived-through.ts';
 import { PATIENCE } from '../../../../src/chronicle/mess/evening-told.ts';
 import * as WORDS from '../../../../src/chronicle/mess/words-of-the-mess.ts';
+import * as THREADS from '../../../../src/chronicle/mess/words-of-threads.ts';
 import type { Fell } from '../../../../src/chronicle/moments/kinds.ts';
 import type { Happening } from '../../../../src/chronicle/threads/thread.ts';
 import type { DaysPapers } from '../papers.ts';
@@ -24,7 +28,7 @@ const [ONE, OTHER, MEN, GERMAN, WORD] = ['<one>', '<other>', '<men>', '<german>'
 const OPEN = byName({ one: NAME, other: NAME, men: `${NAMES}|the others`, german: 'an? [A-Z].+?', word: '.+?' });
 
 /** A regular expression from a text with marks: the same mark means the same word everywhere. */
-function readerOf(text: string): RegExp {
+export function readerOf(text: string): RegExp {
   const seen = new Set<string>();
   const plain = text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const form = plain.replace(/<(one|other|men|german|word)>/g, (_, name: string) => {
@@ -92,7 +96,7 @@ const MESS: readonly Kind[] = [
     isHere(said.one, said),
   ]),
   ...kindsOf([...WORDS.THANKS, ...WORDS.THANKS_ACROSS], (said) => [
-    claim(said.other, said, { is: ['saved'], friends: [said.one], late: PATIENCE }),
+    savedBefore(said),
     isHere(said.one, said),
     isHere(said.other, said),
   ]),
@@ -106,6 +110,50 @@ const MESS: readonly Kind[] = [
     isHere(said.one, said),
     isHere(said.other, said),
   ]),
+];
+
+/** A thread may have been begun on any day before. */
+const EARLIER = { late: 31 } as const;
+
+const savedBefore = (said: Said): Claim => claim(said.other, said, { is: ['saved'], friends: [said.one], ...EARLIER });
+/** At breakfast he was not lost yet. */
+const wasThere = (said: Said): Claim =>
+  claim(said.one, { ...said, day: said.day - 1 }, { is: LOST, ...EARLIER, denies: true });
+const putInFor = (said: Said): Claim => claim(said.one, said, { is: ['put-in-for'], ...EARLIER });
+const lostBefore = (man: string, said: Said): Claim => claim(man, said, { is: LOST, ...EARLIER });
+
+/** What the claims of each end of a debt are. */
+const debtKinds = ({ pays, breaks = [], opens, paid, broken, orphaned }: Terms): Kind[] => [
+  { read: readerOf(opens(ONE)), says: (said) => [wasThere(said)] },
+  {
+    read: readerOf(paid(ONE)),
+    says: (said) => [
+      ...(pays === 'the-end' ? [] : [claim(said.one, said, { is: pays, ...EARLIER })]),
+      isHere(said.one, said),
+    ],
+  },
+  ...(broken
+    ? [
+        {
+          read: readerOf(broken(ONE)),
+          says: (said: Said) => [claim(said.one, said, { is: breaks, ...EARLIER }), isHere(said.one, said)],
+        },
+      ]
+    : []),
+  { read: readerOf(orphaned(ONE)), says: (said) => [lostBefore(said.one, said)] },
+];
+
+const OF_THREADS: readonly Kind[] = [
+  ...[...OF_THE_SQUADRON.values(), ...OF_ANYBODY].flatMap(debtKinds),
+  ...kindsOf([...THREADS.PAPER_WAITS, ...THREADS.PAPER_BACK], (said) => [putInFor(said)]),
+  ...kindsOf(THREADS.PAPER_TOO_LATE, (said) => [putInFor(said), lostBefore(said.one, said)]),
+  ...kindsOf([...THREADS.SHAKES, ...THREADS.STEADY, ...THREADS.SHAKEN_RESTS], (said) => [wasThere(said)]),
+  ...kindsOf(THREADS.SHAKEN_LOST, (said) => [lostBefore(said.one, said)]),
+  ...kindsOf(THREADS.THANKS_WAIT, (said) => [savedBefore(said)]),
+  ...kindsOf(THREADS.THANKS_NEVER, (said) => [savedBefore(said), lostBefore(said.one, said)]),
+  ...kindsOf(THREADS.THANKS_TOO_LATE, (said) => [savedBefore(said), lostBefore(said.other, said)]),
+  ...kindsOf(THREADS.FLOWN_AGAIN, (said) => [isHere(said.one, said), lostBefore(said.other, said)]),
+  ...kindsOf(THREADS.LETTER_OWED, (said) => [lostBefore(said.one, said)]),
 ];
 
 const GOSSIP: readonly Kind[] = [
@@ -194,14 +242,15 @@ const OWED: readonly Kind[] = keysOf(DONE_FOR_HIM).flatMap((is) =>
 );
 
 /** What his leaders write about him. */
-function familyClaims({ of = '', by, says }: Letter, { who, day }: At): Claim[] {
+function familyClaims({ of = '', by, says }: Letter, { who, day: today }: At): Claim[] {
+  const [, how, on, place, german] = HOW_IT_WAS.exec(says) ?? [];
+  const day = on === undefined ? today : Number(on);
   const say = (man: string, is: Claim['is'], more: Partial<Claim> = {}): Claim => ({ man, is, day, says, ...more });
-  const [, , place, german] = HOW_IT_WAS.exec(says) ?? [];
   const eyes = namesIn(EYES.exec(says)?.[1]).map((name) => who.named(name, day));
   const owing = namesIn(OWING.exec(says)?.[1]).map((name) => who.named(name, day));
   const saw = / I saw (?:it, and it was quick|him go, and he had)/.test(says) ? [by, ...eyes] : eyes;
   return [
-    say(of, says.includes(' He was killed today') ? ['killed'] : ['taken'], { place, german }),
+    say(of, how === 'was killed' ? ['killed'] : ['taken'], { place, german }),
     ...saw.map((man) => say(man, ['saw-fall'], { friends: [of] })),
     ...saw.map((man) => say(man, LOST, { denies: true })),
     ...(says.includes(' He had brought down ') ? [say(of, ['victory'])] : []),
@@ -209,7 +258,8 @@ function familyClaims({ of = '', by, says }: Letter, { who, day }: At): Claim[] 
   ];
 }
 
-const HOW_IT_WAS = / He (was killed|came down) today(?: ([^,.]+))?(?:, in a fight with (an? [A-Z].+?))?\.(?: |$)/;
+const HOW_IT_WAS =
+  / He (was killed|came down) (?:today|on (\d+) April)(?: ([^,.]+))?(?:, in a fight with (an? [A-Z].+?)|, when [^.]+)?\.(?: |$)/;
 const EYES = new RegExp(`\\. (${NAMES}) saw (?:it, and|him go, and)`);
 const OWING = new RegExp(`\\. (${NAMES}) would not be alive tonight`);
 
@@ -231,12 +281,13 @@ function readText(text: string, kinds: readonly Kind[], by: string, { who, day }
 }
 
 /** Everything told of the evening of a day: the mess, the letters, and the gossip. */
-export function claimsInEvening({ day, mess, home, families, gossip }: DaysPapers, who: Who): Claim[] {
+export function claimsInEvening({ day, mess, threads, home, families, gossip }: DaysPapers, who: Who): Claim[] {
   const at = { who, day };
   const understood = (text: string, kinds: readonly Kind[], by = '') =>
     readText(text, kinds, by, at) ?? [notUnderstood({ says: text, day, about: undefined })];
   return [
     ...mess.filter((text) => !isOfTasks(text)).flatMap((text) => understood(text, MESS)),
+    ...threads.flatMap((text) => understood(text, OF_THREADS)),
     ...home.filter(({ says }) => !isOfNothing(says)).flatMap(({ says, by }) => understood(says, LETTERS, by)),
     ...families.flatMap((letter) => familyClaims(letter, at)),
     ...gossip.flatMap((text) => understood(text, GOSSIP)),

@@ -124,13 +124,17 @@ const OF_THE_RED: readonly Form[] = [
   ],
 ];
 
-const LOST: Readonly<Record<string, Happening['is']>> = { 'killed in action': 'killed', 'taken prisoner': 'taken' };
+const LOST: Readonly<Record<string, Happening['is']>> = { 'Killed in action': 'killed', 'Taken prisoner': 'taken' };
 
+/** `Killed in action: Captain Edmund Haldenby, M.C., on 2 April (Dawn Patrol); ...`: each of them. */
 function rollOfHonour(says: string, at: Reading): Claim[] {
-  const man = at.who.begins(says);
-  const [, how = '', day] = /, (killed in action|taken prisoner) on (\d+) April/.exec(says) ?? [];
+  const [, how = '', all = ''] = /^(Killed in action|Taken prisoner): (.+)\.$/.exec(says) ?? [];
   const is = LOST[how];
-  return man === undefined || is === undefined ? [] : [claim(man, { is: [is], day: Number(day) }, at)];
+  return all.split('; ').flatMap((one) => {
+    const man = at.who.begins(one);
+    const [, day] = /, on (\d+) April/.exec(one) ?? [];
+    return man === undefined || is === undefined ? [] : [claim(man, { is: [is], day: Number(day) }, at)];
+  });
 }
 
 const BEFELL: readonly (readonly [RegExp, (words: readonly string[]) => Of])[] = [
@@ -170,6 +174,10 @@ const OF_HIM: readonly Form[] = [
   [
     /^He ((?:had his first fight|was (?:wounded|promoted|put in command|made)).+)\.$/,
     ([list = ''], at) => befell(list, at),
+  ],
+  [
+    /^(?:His first fight was that of (\d+) April|On (\d+) April he was in a fight for the first time|It was (\d+) April before he saw a fight|He had been in no fight until (\d+) April)\.$/,
+    (days, at) => befellOne('had his first fight', Number(days.find((day) => day !== undefined)), at),
   ],
   [
     /^He was killed on (\d+) April(, the day of his first fight)?.*?(?:, brought down by (an? .+))?\.$/,
@@ -228,7 +236,7 @@ const OF_HIM: readonly Form[] = [
   [
     /^On (?:the same day|\d+ April) he (.+)\.$/,
     ([list = ''], at) =>
-      list.split(/(?:, | and )(?=shot |burnt )/).flatMap((clause) => {
+      list.split(/(?:,? and |, )(?=shot |burnt )/).flatMap((clause) => {
         const of = clauseIn(clause, at);
         return of && at.about !== undefined ? [claim(at.about, of, at)] : [];
       }),

@@ -82,7 +82,7 @@ const FORMS: readonly Form[] = [
     ([name, left], at) => [claim(name, { is: ['turned-back'], why: 'petrol', friends: those(left, at) }, at)],
   ],
   [
-    formOf('<men> broke off and left (.+) to it\\.'),
+    formOf('<men> (?:broke off|turned away|drew off) and left (.+) to it\\.'),
     ([names, left], at) => each(names, { is: ['turned-back'], why: 'choice', friends: those(left, at) }, at),
   ],
   [

@@ -28,7 +28,9 @@ export class Who {
   /** `Captain Edmund Haldenby, M.C., of Fowey`: the man whose full name begins a paragraph. */
   begins(paragraph: string): string | undefined {
     return this.#known(undefined).find((man) =>
-      new RegExp(`^${man.rank} ${man.forenames === '' ? '' : `${man.forenames} `}${man.surname}[,.]`).test(paragraph),
+      new RegExp(`^${man.rank} ${man.forenames === '' ? '' : `${man.forenames} `}${man.surname}(?:[,.]|$)`).test(
+        paragraph,
+      ),
     )?.id;
   }
 

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import { peopleOf } from '../../../src/kit/screen/people.ts';
-import { BREAKFAST, type BreakfastMorning, breakfastText, FROM_HOME } from '../../../src/screens/mess/breakfast.ts';
-import { asMuchAs, gossipText, isPostDay, letterText, type MessEveningTold } from '../../../src/screens/mess/mess.ts';
-import type { Absent, EventOf } from '../../../src/table/events.ts';
+import type { Absent } from '../../../src/campaign/aircrew.ts';
+import {
+  BREAKFAST,
+  type BreakfastMorning,
+  type BreakfastNames,
+  breakfastText,
+  FROM_HOME,
+} from '../../../src/chronicle/mess/breakfast.ts';
+import { asMuchAs, gossipText, isPostDay, letterText, type MessEveningTold } from '../../../src/chronicle/mess/mess.ts';
+import { manNamed, peopleOf } from '../../../src/kit/screen/people.ts';
+import type { EventOf } from '../../../src/table/events.ts';
 import { GOSSIP } from '../../../src/words/gossip.ts';
 import { aPilot } from '../../support/people/airmen.ts';
 import { bFlight, theFlight } from '../../support/people/flights.ts';
@@ -22,7 +29,17 @@ const paraded = (present: readonly string[], absent: readonly Absent[] = [], poi
     absent,
     ...(points !== undefined && { points }),
   }) as const satisfies EventOf<'flight-paraded'>;
-const morning: BreakfastMorning = { day: 5, measure: 'usual', seed: 'alea:1:dawn', par: 4, campaigns: 1000 };
+const names: BreakfastNames = { men: people.men, of: (man) => manNamed(man, people) };
+const morning: BreakfastMorning = {
+  day: 5,
+  rollCall: 'exceptions',
+  remarks: 'sometimes',
+  seed: 'alea:1:dawn',
+  par: 4,
+  campaigns: 1000,
+  news: [],
+};
+const inFull = { ...morning, rollCall: 'whole', remarks: 'always' } as const;
 const withoutTrifles = (text: string) => BREAKFAST.reduce((told, each) => told.replace(each, '').trim(), text);
 
 test('at breakfast those in hospital and on the road have their day, and who was lost yesterday is missed once', () => {
@@ -30,30 +47,35 @@ test('at breakfast those in hospital and on the road have their day, and who was
     { airman: 'kyle', is: 'wounded', day: 9 },
     { airman: 'grimshaw', is: 'killed', day: 4 },
   ];
-  expect(breakfastText(paraded([], absent, -12), morning, people)).toBe(
+  expect(breakfastText(paraded([], absent, -12), morning, names)).toBe(
     'In hospital: 2Lt Kyle (until 9 April). One place is no longer laid: 2Lt Grimshaw. The flight stands at -12; par is +4.',
   );
-  const later = breakfastText(paraded(['kyle'], absent.slice(1), -12), { ...morning, day: 6 }, people);
+  const later = breakfastText(paraded(['kyle'], absent.slice(1), -12), { ...morning, day: 6 }, names);
   expect(withoutTrifles(later)).toBe('The flight stands at -12; par is +4.');
 });
 
 test('what par is stands with it in the first days; before anything is entered there is none', () => {
-  const second = breakfastText(paraded([], [], 3), { ...morning, day: 2 }, people);
+  const second = breakfastText(paraded([], [], 3), { ...morning, day: 2 }, names);
   expect(second).toContain('The flight stands at +3; par, the middle of 1,000 simulated campaigns, is +4.');
-  expect(withoutTrifles(breakfastText(paraded([]), { ...morning, day: 1 }, people))).toBe('');
+  expect(withoutTrifles(breakfastText(paraded([]), { ...morning, day: 1 }, names))).toBe('');
 });
 
 test('told in full, breakfast names all who sit there and all who are gone; tersely it is left out by the teller', () => {
   const absent: Absent[] = [{ airman: 'kyle', is: 'prisoner', day: 1 }];
-  expect(breakfastText(paraded(['grimshaw'], absent, 0), { ...morning, measure: 'full' }, people)).toMatch(
+  expect(breakfastText(paraded(['grimshaw'], absent, 0), inFull, names)).toMatch(
     /^At breakfast: 2Lt Grimshaw\. Gone before: 2Lt Kyle\. The flight stands at 0; par is \+4\. \S/,
   );
+});
+
+test('what the threads bring stands before a remark, and in its place where nothing is said of a mother', () => {
+  const told = breakfastText(paraded([]), { ...inFull, news: ['The paper is at Wing.'] }, names);
+  expect(told).toBe('The paper is at Wing.');
 });
 
 test('the mother of a man who was killed writes once, some days later', () => {
   const absent: Absent[] = [{ airman: 'kyle', is: 'killed', day: 3 }];
   const letters = DAYS.slice(3).filter((day) =>
-    breakfastText(paraded([], absent, 0), { ...morning, measure: 'full', day }, people).includes('mother of 2Lt Kyle'),
+    breakfastText(paraded([], absent, 0), { ...inFull, day }, names).includes('mother of 2Lt Kyle'),
   );
   expect(letters).toHaveLength(1);
   expect(letters[0]).toBeGreaterThanOrEqual(7);
@@ -82,9 +104,7 @@ test('most evenings somebody writes home and it is not told; in full it is on al
 });
 
 test('what is remarked at breakfast comes back when all the rest has been', () => {
-  const said = DAYS.slice(0, BREAKFAST.length).map((day) =>
-    breakfastText(paraded([]), { ...morning, measure: 'full', day }, people),
-  );
+  const said = DAYS.slice(0, BREAKFAST.length).map((day) => breakfastText(paraded([]), { ...inFull, day }, names));
   expect([...said].sort()).toEqual([...BREAKFAST].sort());
 });
 

@@ -1,19 +1,41 @@
-import { isForGood } from '../../campaign/aircrew.ts';
+import { type Absent, absence, isFit, isForGood } from '../../campaign/aircrew.ts';
 import { dateText } from '../../campaign/calendar.ts';
+import { type FlightRecord, totalPoints } from '../../campaign/campaign.ts';
+import type { Men } from '../../campaign/namesakes.ts';
+import type { Flight } from '../../campaign/watch.ts';
 import type { Rank } from '../../cards/printed/replacements.ts';
-import { manNamed, type People } from '../../kit/screen/people.ts';
-import type { EventOf } from '../../table/events.ts';
 import { isOneIn, numberFrom, oneBy } from '../../words/by-the-day.ts';
 import { byTurns } from '../../words/by-turns.ts';
 import { capital, counted, listed, plural, signed, thousands } from '../../words/numbers.ts';
-import type { ToldAmount } from './measure.ts';
 
-type Paraded = EventOf<'flight-paraded'>;
+/** Who comes to breakfast, who is absent, and how the flight stands. */
+interface Paraded {
+  readonly flight: Flight;
+  readonly present: readonly string[];
+  readonly absent: readonly Absent[];
+  /** Before any were entered there are none. */
+  readonly points?: number;
+}
+
+/** The parade of a flight from its state at the start of a day. */
+export function paradeOf(record: FlightRecord, day: number): Paraded {
+  const { flight, aircrew, points } = record;
+  return {
+    flight,
+    present: aircrew.filter((man) => isFit(man, day)).map(({ id }) => id),
+    absent: aircrew.flatMap((man) => absence(man, day)),
+    ...(points.length > 0 && { points: totalPoints(record) }),
+  };
+}
 
 /** The data of a breakfast. */
 export interface BreakfastMorning {
   readonly day: number;
-  readonly measure: ToldAmount;
+  /** Whether all who are there and gone are named, or those alone who were there yesterday. */
+  readonly rollCall: 'whole' | 'exceptions';
+  readonly remarks: 'always' | 'sometimes';
+  /** What the threads of the flight bring this morning. */
+  readonly news: readonly string[];
   /** The seed, which distinguishes this campaign. */
   readonly seed: string;
   /** The median of careful commanders on this morning; undefined where it is unknown. */
@@ -22,24 +44,31 @@ export interface BreakfastMorning {
   readonly campaigns: number;
 }
 
+/** The men of a breakfast, and what they are called. */
+export interface BreakfastNames {
+  readonly men: Men;
+  readonly of: (man: string) => string;
+}
+
 /** Who is present and who is missing, the flight's score, and the post. */
-export function breakfastText(paraded: Paraded, morning: BreakfastMorning, people: People): string {
+export function breakfastText(paraded: Paraded, morning: BreakfastMorning, names: BreakfastNames): string {
   return [
-    ...seated(paraded, morning, people),
-    ...missing(paraded, morning, people),
+    ...seated(paraded, morning, names),
+    ...missing(paraded, morning, names),
     ...standing(paraded, morning),
-    ...remark(paraded, morning, people),
+    ...morning.news,
+    ...remark(paraded, morning, names),
   ].join(' ');
 }
 
 const OTHER_RANKS: readonly Rank[] = ['Sergeant', 'Air Mechanic'];
 
 /** Sergeants have a mess of their own. */
-function seated({ present }: Paraded, { measure }: BreakfastMorning, people: People): string[] {
-  if (measure !== 'full' || present.length === 0) return [];
-  const isSergeant = (man: string) => OTHER_RANKS.some((rank) => rank === people.men.get(man)?.rank);
+function seated({ present }: Paraded, { rollCall }: BreakfastMorning, names: BreakfastNames): string[] {
+  if (rollCall !== 'whole' || present.length === 0) return [];
+  const isSergeant = (man: string) => OTHER_RANKS.some((rank) => rank === names.men.get(man)?.rank);
   const seatedAt = (where: string, men: readonly string[]) =>
-    men.length > 0 ? [`${where}: ${listed(men.map((man) => manNamed(man, people)))}.`] : [];
+    men.length > 0 ? [`${where}: ${listed(men.map((man) => names.of(man)))}.`] : [];
   return [
     ...seatedAt(
       'At breakfast',
@@ -50,12 +79,12 @@ function seated({ present }: Paraded, { measure }: BreakfastMorning, people: Peo
 }
 
 /** Those who are expected back; and those who are missing for the first time. */
-function missing({ absent }: Paraded, { day, measure }: BreakfastMorning, people: People): string[] {
-  const named = (men: Paraded['absent']) => listed(men.map(({ airman }) => manNamed(airman, people)));
+function missing({ absent }: Paraded, { day, rollCall }: BreakfastMorning, names: BreakfastNames): string[] {
+  const named = (men: Paraded['absent']) => listed(men.map(({ airman }) => names.of(airman)));
   const back = (what: Paraded['absent'][number]['is']) =>
     absent
       .filter(({ is }) => is === what)
-      .map(({ airman, day: until }) => `${manNamed(airman, people)} (until ${dateText(until)})`);
+      .map(({ airman, day: until }) => `${names.of(airman)} (until ${dateText(until)})`);
   const gone = absent.filter(({ is }) => isForGood(is));
   const since = gone.filter((man) => man.day === day - 1);
   const [wounded, away, leave] = [back('wounded'), back('away'), back('leave')];
@@ -68,7 +97,7 @@ function missing({ absent }: Paraded, { day, measure }: BreakfastMorning, people
           `${capital(counted(since.length, 'place'))} ${plural(since.length, 'is', 'are')} no longer laid: ${named(since)}.`,
         ]
       : []),
-    ...(measure === 'full' && gone.length > since.length
+    ...(rollCall === 'whole' && gone.length > since.length
       ? [`Gone before: ${named(gone.filter((man) => !since.includes(man)))}.`]
       : []),
   ];
@@ -85,13 +114,17 @@ function standing({ points }: Paraded, { day, par, campaigns }: BreakfastMorning
 }
 
 /** News from the families of lost men; otherwise, if nobody was lost yesterday, a remark about breakfast. */
-function remark({ absent, flight }: Paraded, { day, measure, seed }: BreakfastMorning, people: People): string[] {
+function remark(
+  { absent, flight }: Paraded,
+  { day, remarks, seed, news }: BreakfastMorning,
+  names: BreakfastNames,
+): string[] {
   const writes = absent.find((man) => man.is === 'killed' && day === man.day + daysOfPost(man.airman, seed));
-  if (writes && (measure === 'full' || isOneIn(2, `${seed} ${writes.airman} mourned`)))
-    return [`The mother of ${manNamed(writes.airman, people)} ${oneBy(FROM_HOME, `${seed} ${writes.airman}`) ?? ''}`];
+  if (writes && (remarks === 'always' || isOneIn(2, `${seed} ${writes.airman} mourned`)))
+    return [`The mother of ${names.of(writes.airman)} ${oneBy(FROM_HOME, `${seed} ${writes.airman}`) ?? ''}`];
   const key = `${seed} breakfast ${flight} ${day}`;
   const isGrave = absent.some(({ is, day: lost }) => isForGood(is) && lost === day - 1);
-  return !isGrave && (measure === 'full' || isOneIn(3, key))
+  return !isGrave && news.length === 0 && (remarks === 'always' || isOneIn(3, key))
     ? [byTurns(BREAKFAST, { seed: `${seed} ${flight}`, place: day })]
     : [];
 }

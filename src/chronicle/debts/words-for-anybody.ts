@@ -1,0 +1,126 @@
+import type { Terms } from './debt.ts';
+
+const ELSEWHERE = ['put-down', 'walked-away'] as const;
+
+/** Debts for men of whom nothing is said beforehand: replacements, and the men of other squadrons. */
+export const OF_ANYBODY: readonly [Terms, ...Terms[]] = [
+  {
+    pays: ['victory', 'saved', 'balloon'],
+    opens: (who) => `${who} has asked for the bed by the window, and has been told that one earns it.`,
+    paid: (who) => `${who} has the bed by the window.`,
+    orphaned: (who) => `The bed by the window has been made up for ${who}, and is to be left so.`,
+    left: (who) => `${who} still had the bed by the door.`,
+  },
+  {
+    pays: 'the-end',
+    opens: (who) => `${who} has borrowed five francs of the chaplain, until the end of the month.`,
+    paid: (who) => `${who} has paid the chaplain his five francs, and was let off the sermon.`,
+    orphaned: (who) => `The chaplain has struck out five francs, and does not say whose. They were owed by ${who}.`,
+    left: (who) => `${who} owed the chaplain five francs.`,
+  },
+  {
+    pays: [...ELSEWHERE, 'saw-fall', 'victory'],
+    opens: (who) => `${who} has begun a letter to a Miss Ellis, and asked how one spells 'acquaintance'.`,
+    paid: (who) => `${who} has posted the letter to Miss Ellis, spelt as it may be.`,
+    orphaned: (who) => `On the table of ${who} there is a letter to a Miss Ellis, as far as 'I hope'.`,
+    left: (who) => `The letter of ${who} to Miss Ellis was not posted.`,
+  },
+  {
+    pays: ['victory', 'saved', 'saw-home', 'balloon'],
+    opens: (who) => `${who} knows one song, and has been given until his first success to learn another.`,
+    paid: (who) => `${who} has sung his other song, and they have asked for the first.`,
+    orphaned: (who) => `They have sung the one song of ${who}, all through, and nobody needed the words.`,
+    left: (who) => `${who} still knew one song.`,
+  },
+  {
+    pays: 'the-end',
+    breaks: ['turned-back'],
+    opens: (who) => `${who} has begun a moustache, and is not to be laughed at before the end of the month.`,
+    paid: (who) => `The moustache of ${who} has been measured, and stands in the minutes.`,
+    broken: (who) => `${who} has shaved it off, and nobody has asked why.`,
+    orphaned: (who) => `The razor of ${who} is to go home with his things. He had no use for it here.`,
+    left: (who) => `The moustache of ${who} was coming on.`,
+  },
+  {
+    pays: ['victory', 'saved', 'balloon'],
+    opens: (who) => `${who} has stood a photograph with its face to the wall until he has something to tell it.`,
+    paid: (who) => `The photograph by the bed of ${who} has been turned round.`,
+    orphaned: (who) =>
+      `Somebody has turned round the photograph by the bed of ${who}, to see whom one should write to.`,
+    left: (who) => `The photograph by the bed of ${who} stood with its face to the wall.`,
+  },
+  {
+    pays: 'the-end',
+    opens: (who) => `${who} has promised the mechanics to stand in goal when there is an afternoon.`,
+    paid: (who) => `${who} has stood in goal for the mechanics at last, and let in seven.`,
+    orphaned: (who) => `The mechanics have played with nobody in goal, for ${who}, and the others did not shoot.`,
+    left: (who) => `${who} had still to stand in goal for the mechanics.`,
+  },
+  {
+    pays: ['victory', 'balloon'],
+    opens: (who) => `${who} has told the dog that it may sleep on his bed on the day when he gets a Hun.`,
+    paid: (who) => `The dog sleeps on the bed of ${who}.`,
+    orphaned: (who) => `The dog has got up on the bed of ${who}, and nobody calls it off.`,
+    left: (who) => `The dog still slept on the floor beside ${who}.`,
+  },
+  {
+    pays: 'the-end',
+    breaks: ['saw-fall', 'turned-back'],
+    opens: (who) => `${who} has sworn off cigarettes for as long as the month lasts.`,
+    paid: (who) => `${who} was given a cigarette for the last evening, and did not care for it.`,
+    broken: (who) => `${who} has smoked eleven cigarettes, one after another, and nobody has mentioned his oath.`,
+    orphaned: (who) => `There are two hundred cigarettes with the things of ${who}, in tins, not opened.`,
+    left: (who) => `${who} had not smoked.`,
+  },
+  {
+    pays: 'the-end',
+    opens: (who) => `${who} has lent the Adjutant his bicycle, and would like it back clean.`,
+    paid: (who) => `${who} has his bicycle back. It is clean, and it is not the same one.`,
+    orphaned: (who) => `The Adjutant has cleaned the bicycle of ${who} himself.`,
+    left: (who) => `The Adjutant still had the bicycle of ${who}.`,
+  },
+  {
+    pays: 'the-end',
+    breaks: ELSEWHERE,
+    opens: (who) => `${who} has bet a Scotch mechanic that he will bring every machine back to this aerodrome.`,
+    paid: (who) => `${who} has been paid by the Scotch mechanic, in coppers.`,
+    broken: (who) => `${who} has paid the Scotch mechanic, and been given change.`,
+    orphaned: (who) => `The Scotch mechanic will not have the stake of ${who}. He says that it was not that.`,
+    left: (who) => `The bet of ${who} with the Scotch mechanic still ran.`,
+  },
+  {
+    pays: 'the-end',
+    opens: (who) => `${who} has lent the mess his only book, and is at page ninety himself.`,
+    paid: (who) => `${who} has his book back, and reads on from page ninety.`,
+    orphaned: (who) => `The book of ${who} goes from hand to hand, and all of them stop at page ninety.`,
+    left: (who) => `The book of ${who} was somewhere in the mess.`,
+  },
+  {
+    pays: 'the-end',
+    opens: (who) => `${who} has given the Adjutant a letter to keep, and asked him to be good enough to lose it.`,
+    paid: (who) => `The Adjutant has handed ${who} his letter, and they have put it into the stove.`,
+    orphaned: (who) => `The Adjutant has posted a letter for ${who}.`,
+    left: (who) => `The Adjutant had a letter of ${who}'s in his drawer.`,
+  },
+  {
+    pays: ['victory', 'balloon', 'saved'],
+    opens: (who) => `${who} came out with one glove, and means to have the other off a German.`,
+    paid: (who) => `${who} wears two gloves, and says nothing of the second.`,
+    orphaned: (who) => `One glove has been packed with the things of ${who}.`,
+    left: (who) => `${who} had one glove.`,
+  },
+  {
+    pays: ['saw-fall', 'turned-back', 'walked-away'],
+    opens: (who) => `${who} has promised the doctor to come and be looked at on the first wet day.`,
+    paid: (who) => `${who} has been to the doctor, who has listened to a good deal besides his chest.`,
+    orphaned: (who) => `The doctor has taken ${who} off his list for the first wet day.`,
+    left: (who) => `The doctor was still expecting ${who}.`,
+  },
+  {
+    pays: ['victory', 'saved', 'saw-home', 'balloon', 'left'],
+    opens: (who) => `Nobody has the name of ${who} right yet, and he has stopped mending it.`,
+    paid: (who) => `${who} was called by his name, by five men, and all five had it right.`,
+    orphaned: (who) => `They have had to ask the Adjutant how ${who} was spelt.`,
+    left: (who) => `Nobody had the name of ${who} quite right.`,
+  },
+];

@@ -1,0 +1,78 @@
+import type { Ways } from './words-of-the-mess.ts';
+
+/** A paper about a man that is at Wing; that has come back; that comes when he is lost. */
+export const PAPER_WAITS: Ways = [
+  (who) => `The paper about ${who} is at Wing, under another paper.`,
+  (who) => `Wing has sent for the paper about ${who} in three copies, and has the first.`,
+  (who) => `Nothing has come from Wing about ${who} but a question how he is spelt.`,
+  (who) => `The paper about ${who} has been seen at Wing, on a window-sill.`,
+  (who) => `Of the paper about ${who} one hears that it has been initialled.`,
+];
+
+export const PAPER_BACK: Ways = [
+  (who) => `The paper about ${who} has come back from Wing, and lay under the toast.`,
+  (who) => `Wing has found the paper about ${who}, and signed it.`,
+  (who) => `The paper about ${who} is here. It has been as far as he has, to look at.`,
+];
+
+export const PAPER_TOO_LATE: Ways = [
+  (who) => `The paper about ${who} has come back from Wing, signed. The Adjutant has laid it with the letters.`,
+  (who) => `Wing has signed the paper about ${who}, and begs that he be told.`,
+];
+
+/** A man whose nerve has gone down three evenings running; what becomes of it. */
+export const SHAKES: Ways = [
+  (who) => `${who} holds his cup in both hands, and has these three mornings.`,
+  (who) => `${who} has cut himself shaving three mornings running.`,
+  (who) => `It is the third morning that ${who} has read the same page of the paper.`,
+  (who) => `${who} was dressed before the orderly came, for the third day.`,
+];
+
+export const STEADY: Ways = [
+  (who) => `${who} has taken a second egg, and everybody looked elsewhere.`,
+  (who) => `${who} held his cup in one hand this morning.`,
+  (who) => `${who} came in whistling, was told to stop, and did not.`,
+];
+
+export const SHAKEN_RESTS: Ways = [
+  (who) => `The orderly has let ${who} lie. He is to sleep by the sea, and has begun.`,
+  (who) => `${who} is to look at the sea, and not to count anything.`,
+];
+
+export const SHAKEN_LOST: Ways = [
+  (who) => `Everybody had seen the hands of ${who}, these last days, and nobody had said so.`,
+  (who) => `One might have spoken to ${who}, it is felt, and sent him to the sea.`,
+];
+
+/** Who has not been thanked yet, and by whom; and that it never came to it. */
+export const THANKS_WAIT: Ways = [
+  (saved, by) => `${saved} has still not thanked ${by} for a Hun, and looks for him at the wrong end of the table.`,
+  (saved, by) => `${saved} owes ${by} a word about a Hun, and has got as far as passing him the toast.`,
+  (saved, by) => `There is something that ${saved} means to say to ${by}, about a Hun, when there is a moment.`,
+];
+
+export const THANKS_NEVER: Ways = [
+  (saved, by) => `${by} was still to be thanked by ${saved}, and would let him off it, to have him here.`,
+  (saved, by) => `${saved} never came to thank ${by}. He had meant to do it properly.`,
+];
+
+export const THANKS_TOO_LATE: Ways = [
+  (saved, by) => `${saved} had not thanked ${by} yet, and has said it now, to the stove.`,
+  (saved, by) => `${saved} had a word ready for ${by}, and has nobody to say it to.`,
+];
+
+/** Who has flown the machine with a lost man's number. */
+export const FLOWN_AGAIN: Ways = [
+  (by, lost) => `${by} has flown the number that was ${lost}'s, and says that it is a number.`,
+  (by, lost) => `To the mechanics what ${by} flew was the machine of ${lost}, and they correct themselves.`,
+  (by, lost) => `They had ready for ${by} what ${lost} used to fly, and nobody wished anybody luck.`,
+  (by, lost) => `${by} has taken over what ${lost} flew, and has not moved the cushion.`,
+  (by, lost) => `The number of ${lost} has been up again, with ${by}, and it came back.`,
+  (by, lost) => `${by} asks whether anybody minds. It was the number of ${lost}, and nobody does, to speak of.`,
+];
+
+/** A lost man to whose family nobody has written. */
+export const LETTER_OWED: Ways = [
+  (lost) => `Nobody was at home last night to write to the family of ${lost}.`,
+  (lost) => `A letter is owed to the family of ${lost}, and whoever is at home tonight is to write it.`,
+];

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { newCampaign } from '../../../src/campaign/campaign.ts';
+import type { LivedDay } from '../../../src/chronicle/lived.ts';
+import { eveningsOf } from '../../../src/chronicle/mess/evenings.ts';
+import * as WORDS from '../../../src/chronicle/mess/words-of-threads.ts';
+import { LooseEnds, type MorningLived } from '../../../src/chronicle/threads/loose-ends.ts';
+import { LeastUsed } from '../../../src/words/by-turns.ts';
+import { book } from '../../support/cards/book.ts';
+import { anApril } from '../../support/people/an-april.ts';
+
+const of = (man: string) => man;
+const begin = () => new LooseEnds('B', { ways: new LeastUsed('alea:1:ends') });
+
+/** A morning of B Flight on which something is so of Kyle, called `quillinan` in the notes. */
+function morningOf(
+  day: number,
+  changed: Partial<ReturnType<typeof newCampaign>['flights'][number]['aircrew'][number]> = {},
+  yesterday?: LivedDay,
+): MorningLived {
+  const dawn = { ...newCampaign(['B'], book), day };
+  for (const man of dawn.flights.flatMap(({ aircrew }) => aircrew))
+    if (man.id === 'quillinan') Object.assign(man, changed);
+  return { dawn, yesterday, of, owed: [] };
+}
+
+const saidOf = (ways: typeof WORDS.SHAKES) => ways.map((way) => way('quillinan', ''));
+
+test('a paper at Wing is spoken of every third morning, until it comes back or he is gone', () => {
+  const ends = begin();
+  const recommended = { decoration: 'military-cross', day: 6 } as const;
+  const told = [2, 3, 4, 5].map((day) => ends.morning(morningOf(day, { recommended })));
+  expect(told.map(({ length }) => length)).toEqual([1, 0, 0, 1]);
+  expect(saidOf(WORDS.PAPER_WAITS)).toContain(told[0]?.[0]);
+  expect(saidOf(WORDS.PAPER_BACK)).toContain(ends.morning(morningOf(6, { recommended }))[0]);
+  const late = { recommended, standing: { is: 'killed', since: 5 } } as const;
+  expect(saidOf(WORDS.PAPER_TOO_LATE)).toContain(begin().morning(morningOf(6, late))[0]);
+});
+
+test('a nerve that has gone down three evenings running is seen, and so is what becomes of it', () => {
+  const checked = (from: number, to: number): LivedDay => ({
+    dawn: newCampaign(['B'], book),
+    moments: [
+      {
+        type: 'bravery-checked',
+        man: 'quillinan',
+        from,
+        to,
+        letterBefore: 'N',
+        letter: 'N',
+        words: '',
+        parts: {},
+      },
+    ],
+  });
+  const shaken = () => {
+    const ends = begin();
+    const told = [2, 3, 4].map((day) => ends.morning(morningOf(day, {}, checked(9 - day, 8 - day))));
+    expect(told.map(({ length }) => length)).toEqual([0, 0, 1]);
+    expect(saidOf(WORDS.SHAKES)).toContain(told[2]?.[0]);
+    return ends;
+  };
+  expect(shaken().morning(morningOf(5, {}, checked(3, 3)))).toEqual([]);
+  expect(saidOf(WORDS.STEADY)).toContain(shaken().morning(morningOf(5, {}, checked(3, 5)))[0]);
+  const away = (standing: Parameters<typeof morningOf>[1]) => shaken().morning(morningOf(5, standing))[0];
+  expect(saidOf(WORDS.SHAKEN_RESTS)).toContain(away({ standing: { is: 'leave', back: 9 } }));
+  expect(saidOf(WORDS.SHAKEN_LOST)).toContain(away({ standing: { is: 'killed', since: 4 } }));
+  expect(away({ standing: { is: 'wounded', back: 9 } })).toBeUndefined();
+});
+
+test('thanks that were not given on the evening after are spoken of at breakfast, once', () => {
+  const ends = begin();
+  const owed = [{ is: 'thanks', one: 'quillinan', other: 'haldenby', day: 1 }] as const;
+  expect(ends.morning({ ...morningOf(2), owed })).toEqual([]);
+  const [told] = ends.morning({ ...morningOf(3), owed });
+  expect(WORDS.THANKS_WAIT.map((way) => way('quillinan', 'haldenby'))).toContain(told);
+  expect(ends.morning({ ...morningOf(4), owed })).toEqual([]);
+});
+
+test.each([1, 2, 3])('of month %i each thread is begun once before it is closed', (n) => {
+  const { days, seed } = anApril({ word: `ends ${n}`, flights: ['B'], book });
+  const told = eveningsOf(days, { seed, book }).flatMap(({ mornings, evenings }) => [
+    ...mornings.flatMap(({ news }) => news),
+    ...evenings.flatMap(({ threads }) => threads),
+  ]);
+  expect(new Set(told).size).toBeGreaterThan(15);
+});

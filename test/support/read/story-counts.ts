@@ -1,0 +1,114 @@
+import { OF_ANYBODY } from '../../../src/chronicle/debts/words-for-anybody.ts';
+import { OF_THE_SQUADRON } from '../../../src/chronicle/debts/words-for-the-squadron.ts';
+import { LATE } from '../../../src/chronicle/letters/words-to-families.ts';
+import * as THREADS from '../../../src/chronicle/mess/words-of-threads.ts';
+import { readerOf } from './claims/in-evenings.ts';
+import { inWornFrames } from './frames.ts';
+import type { DaysPapers, Papers } from './papers.ts';
+import { sentencesOf } from './read-report.ts';
+
+/** How far the papers of months are a story, as sums over months. */
+export interface StoryCounts {
+  /** Sentences of reports, and those in frames that their month uses five times. */
+  readonly reported: number;
+  readonly reportedWorn: number;
+  /** Sentences of histories, and those in frames that theirs uses more than twice. */
+  readonly history: number;
+  readonly historyWorn: number;
+  readonly evenings: number;
+  /** Evenings of which nothing is told but a figure, and on which nobody writes. */
+  readonly bare: number;
+  /** Letters to families that say what brought a man down, and those that do not. */
+  readonly caused: number;
+  readonly uncaused: number;
+  /** Threads that were closed by name; debts that were begun, that ended, and that the last page names. */
+  readonly closed: number;
+  readonly begun: number;
+  readonly ended: number;
+  readonly left: number;
+}
+
+const TERMS = [...OF_THE_SQUADRON.values(), ...OF_ANYBODY];
+const read = (ways: readonly ((one: string, other: string) => string)[]) =>
+  ways.map((way) => readerOf(way('<one>', '<other>')));
+
+const BEGUN = read(TERMS.map(({ opens }) => opens));
+const ENDED = read(
+  TERMS.flatMap(({ paid, broken, orphaned }) => [paid, orphaned, ...(broken === undefined ? [] : [broken])]),
+);
+const LEFT = read(TERMS.map(({ left }) => left));
+const CLOSED = read([
+  ...THREADS.PAPER_BACK,
+  ...THREADS.PAPER_TOO_LATE,
+  ...THREADS.STEADY,
+  ...THREADS.SHAKEN_RESTS,
+  ...THREADS.SHAKEN_LOST,
+  ...THREADS.THANKS_NEVER,
+  ...THREADS.THANKS_TOO_LATE,
+  ...THREADS.FLOWN_AGAIN,
+]);
+
+const isOne = (text: string, forms: readonly RegExp[]): boolean => forms.some((form) => form.test(text));
+
+const CAUSE = / He (?:was killed|came down) [^:]*?(?:, in a fight with |, when )/;
+
+export function storyCounts({ days, history }: Papers): StoryCounts {
+  const reported = days.flatMap(({ reports }) => reports.flat().flatMap(sentencesOf));
+  const told = history.flatMap(({ paragraphs }) => paragraphs.flatMap(sentencesOf));
+  const letters = days.flatMap(({ families }) => families.map(({ says }) => says));
+  const caused = letters.filter((says) => CAUSE.test(says)).length;
+  const threads = days.flatMap((day) => day.threads);
+  const late = letters.filter((says) => LATE.some((opening) => says.startsWith(opening))).length;
+  return {
+    reported: reported.length,
+    reportedWorn: inWornFrames(reported, 5),
+    history: told.length,
+    historyWorn: inWornFrames(told, 3),
+    evenings: days.length,
+    bare: days.filter(isBare).length,
+    caused,
+    uncaused: letters.length - caused,
+    closed: threads.filter((text) => isOne(text, CLOSED)).length + late,
+    begun: threads.filter((text) => isOne(text, BEGUN)).length,
+    ended: threads.filter((text) => isOne(text, ENDED)).length,
+    left: told.filter((text) => isOne(text, LEFT)).length,
+  };
+}
+
+const isBare = ({ mess, threads, home, families }: DaysPapers): boolean =>
+  mess.length + threads.length + home.length + families.length === 0;
+
+const NONE: StoryCounts = {
+  reported: 0,
+  reportedWorn: 0,
+  history: 0,
+  historyWorn: 0,
+  evenings: 0,
+  bare: 0,
+  caused: 0,
+  uncaused: 0,
+  closed: 0,
+  begun: 0,
+  ended: 0,
+  left: 0,
+};
+
+/** The sum of many months. */
+export const summed = (months: readonly StoryCounts[]): StoryCounts =>
+  months.reduce(
+    (sum, month) => ({
+      reported: sum.reported + month.reported,
+      reportedWorn: sum.reportedWorn + month.reportedWorn,
+      history: sum.history + month.history,
+      historyWorn: sum.historyWorn + month.historyWorn,
+      evenings: sum.evenings + month.evenings,
+      bare: sum.bare + month.bare,
+      caused: sum.caused + month.caused,
+      uncaused: sum.uncaused + month.uncaused,
+      closed: sum.closed + month.closed,
+      begun: sum.begun + month.begun,
+      ended: sum.ended + month.ended,
+      left: sum.left + month.left,
+    }),
+    NONE,
+  );
