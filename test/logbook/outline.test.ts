@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Campaign } from '../../src/campaign/campaign.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import { outlineOf } from '../../src/logbook/outline.ts';
 import { isAnswer, isBack, isHand } from '../../src/logbook/record.ts';
@@ -10,12 +11,21 @@ import { FaultDisk } from '../support/program/fault-disk.ts';
 const { disk, sitting } = aLongCampaign(60);
 const bytes = disk.read(PATH);
 
+/** What a list tells of a campaign: its days, its flights, and their men who have a victory or a balloon. */
+const listed = ({ day, flights }: Campaign) => ({
+  day,
+  flights: flights.map(({ flight, aircrew }) => ({
+    flight,
+    aircrew: aircrew.filter((man) => man.kills + man.balloons),
+  })),
+});
+
 /** The same as the log-book tells it when every line of it is read. */
 function told(whole: Uint8Array) {
   const { standing, records, torn } = LogBook.open(FaultDisk.holding({ [PATH]: whole }), PATH);
   return {
     opening: openingOf(standing),
-    campaign: dawnOf(standing).state,
+    campaign: listed(dawnOf(standing).state),
     answers: standing.filter(({ record }) => isAnswer(record) || isHand(record)).length,
     takeBacks: records.filter((record) => isBack(record) && record.by === 'take-back').length,
     torn,
