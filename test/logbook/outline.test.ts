@@ -5,7 +5,7 @@ import { outlineOf } from '../../src/logbook/outline.ts';
 import { isAnswer, isBack, isHand } from '../../src/logbook/record.ts';
 import { dawnOf, openingOf } from '../../src/logbook/standing.ts';
 import { aLongCampaign } from '../support/people/a-long-campaign.ts';
-import { PATH, reasonOf } from '../support/people/campaigns.ts';
+import { aCampaign, anOpening, PATH, reasonOf } from '../support/people/campaigns.ts';
 import { FaultDisk } from '../support/program/fault-disk.ts';
 
 const { disk, sitting } = aLongCampaign(60);
@@ -49,6 +49,15 @@ test('one that was cut off in the writing is told as far as it goes', () => {
   expect(cut).toEqual(told(bytes.subarray(0, -3)));
   expect([cut.torn, outlineOf(bytes, PATH).torn]).toEqual([true, false]);
 });
+
+test.each([{ onlyDay: 1 }, { until: 30 }] as const)(
+  'a campaign with a last day of its own is told with it: %j',
+  (days) => {
+    const disk = new FaultDisk();
+    LogBook.begin<Campaign>(disk, PATH, [anOpening(), { dawn: 1, state: { ...aCampaign(), ...days } }]);
+    expect(outlineOf(disk.read(PATH), PATH).campaign).toMatchObject({ day: 1, ...days });
+  },
+);
 
 describe('what is damaged is refused as it is for play', () => {
   const at = (share: number) => Math.floor(bytes.length * share);

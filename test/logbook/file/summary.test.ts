@@ -128,6 +128,17 @@ describe('where the disk', () => {
     expect(listed()).toMatchObject({ isBookRead: true, dawn: { name: 'dawn' } });
   });
 
+  test('cannot read a summary, the list is told from the log-book', () => {
+    const { disk, listed } = aShelf();
+    const { dawn } = listed();
+    const read = disk.read.bind(disk);
+    disk.read = (path) => {
+      if (path === SUMMARY) throw Object.assign(new Error('not to be read'), { code: 'EACCES' });
+      return read(path);
+    };
+    expect(listed()).toEqual({ dawn, isBookRead: true });
+  });
+
   test('takes a summary that another process writes at once, its own is left out', () => {
     const { disk, listed } = aShelf();
     disk.between = (call) => {
