@@ -26,7 +26,8 @@ test('of what is missed the page says once why it is left, or that nobody has lo
     machine,
   );
   const [, left = ''] = page.split('## Why they are left\n\n');
-  expect(left.trimEnd().split('\n')).toEqual([
+  const [reasons = ''] = left.split('\n\n## ');
+  expect(reasons.trimEnd().split('\n')).toEqual([
     expect.stringMatching(/^- \*\*What is asked of a month\.\*\* ./),
     `- **a / b.** ${UNKNOWN}`,
   ]);

@@ -141,7 +141,7 @@ export const totalPoints = ({ points }: Pick<FlightRecord, 'points'>): number =>
   points.reduce((sum, day) => sum + day, 0);
 
 /** All present and former men of the flights. */
-export const everybody = ({ flights }: Pick<Campaign, 'flights'>): Airman[] =>
+export const everybody = ({ flights }: { readonly flights: readonly Pick<FlightRecord, 'aircrew'>[] }): Airman[] =>
   flights.flatMap(({ aircrew }) => aircrew);
 
 /** The same and the commander: every man who may be named. */
@@ -160,4 +160,5 @@ export const calendarEnd = ({ until }: Pick<Campaign, 'until'>): number => until
 export const lastDayOf = (campaign: Pick<Campaign, 'onlyDay' | 'until'>): number =>
   campaign.onlyDay ?? calendarEnd(campaign);
 
-export const isOver = (campaign: Campaign): boolean => campaign.day > lastDayOf(campaign);
+export const isOver = (campaign: Pick<Campaign, 'day' | 'onlyDay' | 'until'>): boolean =>
+  campaign.day > lastDayOf(campaign);

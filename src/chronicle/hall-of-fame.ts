@@ -1,7 +1,8 @@
 import { type Airman, isLost } from '../campaign/aircrew.ts';
-import { type Campaign, everybody, lastDayOf } from '../campaign/campaign.ts';
+import { everybody, lastDayOf } from '../campaign/campaign.ts';
 import { lettersOf } from '../campaign/honours.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
+import type { ListedCampaign } from '../logbook/outline.ts';
 import { written } from './report/prose.ts';
 import { standingText } from './tables/people-rows.ts';
 
@@ -18,7 +19,7 @@ export interface Famous {
 
 interface Finished {
   readonly name: string;
-  readonly campaign: Campaign;
+  readonly campaign: ListedCampaign;
 }
 
 /** The campaign in his line. */

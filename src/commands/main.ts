@@ -1,7 +1,9 @@
 import { writeSync } from 'node:fs';
 import { systemCode } from '../cards/system-code.ts';
+import { keepCompiled } from '../shell/compiled-parts.ts';
 import { DONE, FAULT } from '../shell/faults.ts';
 import { VERSION } from '../shell/version.ts';
+import { compiledFolder, IS_BUILT } from '../shell/whereabouts.ts';
 import { remembered } from './remembered.ts';
 
 /** What the command line asks for. The version is printed at once, without loading anything. */
@@ -11,6 +13,8 @@ export async function main(args: readonly string[]): Promise<void> {
     return;
   }
   leaveQuietly();
+  const compiled = IS_BUILT ? compiledFolder() : undefined;
+  if (compiled !== undefined) keepCompiled(compiled);
   // Loaded first: when something is amiss the program may lie there no more.
   const { tellFault } = await import('../shell/word-fault.ts');
   // What goes wrong behind the command's back is told as all else is.

@@ -1,4 +1,4 @@
-import type { Campaign } from '../campaign/campaign.ts';
+import type { Campaign, FlightRecord } from '../campaign/campaign.ts';
 import { expectDefined } from '../cards/rulebook.ts';
 import { isProved, readBack, saidIn } from './file/line.ts';
 import { readLog, undamaged } from './file/read.ts';
@@ -7,11 +7,15 @@ import { isAnswer, isBack, isHand, type LogRecord, type Opening } from './record
 import { refuse } from './refusal.ts';
 import { dawnOf, openingOf, type StandingRecord, takeOff } from './standing.ts';
 
+/** What the list tells of a campaign at the start of its present day, and the hall of fame: its men with a victory. */
+export type ListedCampaign = Pick<Campaign, 'day' | 'onlyDay' | 'until'> & {
+  readonly flights: readonly Pick<FlightRecord, 'flight' | 'aircrew'>[];
+};
+
 /** The entry of a campaign in the list. */
 export interface Outline {
   readonly opening: Opening;
-  /** The campaign at the start of its present day. */
-  readonly campaign: Campaign;
+  readonly campaign: ListedCampaign;
   readonly answers: number;
   readonly takeBacks: number;
   /** Whether an append was interrupted at its end. */
@@ -31,7 +35,19 @@ export function outlineOf(bytes: Uint8Array, file: string): Outline {
   const takeBacks = passages.filter(({ record }) => isBack(record) && record.by === 'take-back').length;
   const campaign = dawnOf(standing).state;
   if (!('flights' in campaign)) return refuse({ why: 'battle', file });
-  return { opening: openingOf(standing), campaign, answers, takeBacks, torn };
+  return { opening: openingOf(standing), campaign: listed(campaign), answers, takeBacks, torn };
+}
+
+function listed({ day, onlyDay, until, flights }: Campaign): ListedCampaign {
+  return {
+    day,
+    ...(onlyDay !== undefined && { onlyDay }),
+    ...(until !== undefined && { until }),
+    flights: flights.map(({ flight, aircrew }) => ({
+      flight,
+      aircrew: aircrew.filter(({ kills, balloons }) => kills + balloons > 0),
+    })),
+  };
 }
 
 const decoder = new TextDecoder();

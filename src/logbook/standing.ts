@@ -202,17 +202,29 @@ function readDay<State>(
     dawn,
     line,
     edition,
-    journal: journalOf(later),
+    journal: new JournalOfLines(later),
     ...(next && { next: { dawn: next.dawn, line: next.line } }),
     ...(of && { moments: of }),
   };
 }
 
-function journalOf<State>(lines: readonly StandingRecord<State>[]): LoggedJournal {
-  return {
-    entries: lines.flatMap(({ entries }) => entries),
-    lines: lines.flatMap(({ line, entries }) => entries.map(() => line)),
-  };
+/** A day's journal, read when it is first played: what is told of a day that is over seldom needs it. */
+class JournalOfLines implements LoggedJournal {
+  readonly #of: readonly Pick<StandingRecord, 'line' | 'entries'>[];
+  #entries: readonly JournalEntry[] | undefined;
+
+  constructor(of: readonly Pick<StandingRecord, 'line' | 'entries'>[]) {
+    this.#of = of;
+  }
+
+  get entries(): readonly JournalEntry[] {
+    this.#entries ??= this.#of.flatMap(({ entries }) => entries);
+    return this.#entries;
+  }
+
+  get lines(): readonly number[] {
+    return this.#of.flatMap(({ line, entries }) => entries.map(() => line));
+  }
 }
 
 function entriesIn<State>(record: LogRecord<State>): JournalEntry[] {

@@ -40,17 +40,19 @@ const companion = (wise: readonly Available[], { mission, available }: Assigning
 function wiseIn(about: Assigning, book: Rulebook): readonly Available[] {
   const { available, plan, watch } = about;
   const mission = missionIn(about);
-  const pool = poolOf(about);
   const isWarned = warnedOff(mission, book);
   const late = plan.missions
     .filter((each) => each !== mission && each.stands === 'open' && each.watch === 'twilight')
     .map((patrol) => warnedOff(patrol, book));
+  const keepsFew = fightersIn(about.chosen) >= FEW;
+  // Most missions are planned without either, and the pool is looked through man by man.
+  const pool = late.length > 0 || keepsFew ? poolOf(about) : [];
   const leavesOneFor = (isWarnedLate: (man: Available) => boolean, then: DayPlan) =>
     pool.some((other) => isFresh(other, 'twilight', then) && !isWarnedLate(other));
   const leavesEnough = (then: DayPlan) => late.every((isWarnedLate) => leavesOneFor(isWarnedLate, then));
   const isWise = (man: Available) =>
-    isFresh(man, watch, plan) && !isWarned(man) && leavesEnough(withMan(man, mission, plan));
-  const keepsBack = fightersIn(about.chosen) >= FEW && flightsLeft(pool, plan) <= flightsWanted(mission, plan, book);
+    isFresh(man, watch, plan) && !isWarned(man) && (late.length === 0 || leavesEnough(withMan(man, mission, plan)));
+  const keepsBack = keepsFew && flightsLeft(pool, plan) <= flightsWanted(mission, plan, book);
   return available
     .filter((man) => man.role === 'two-seater' || (!keepsBack && isWise(man)))
     .map((man) => ({ ...man, routine: missionsOf(man.airman, plan) }));

@@ -39,6 +39,30 @@ export function savesFolder(asked: string | undefined): string {
 /** The file of settings: WOF_SETTINGS, otherwise in the platform's folder for such files. */
 export const settingsFile = (): string => process.env['WOF_SETTINGS'] || join(configHome(), 'wof', 'settings.yaml');
 
+/**
+ * The folder of the compiled parts of the program: WOF_CACHE, otherwise in the platform's folder for such files. None
+ * where WOF_CACHE is empty, where the machine knows no home, and where node counts what runs.
+ */
+export function compiledFolder(): string | undefined {
+  const { WOF_CACHE: asked, NODE_V8_COVERAGE: counted } = process.env;
+  if (asked === '' || counted !== undefined) return undefined;
+  try {
+    return asked ?? join(cacheHome(), 'wings-over-france');
+  } catch (error) {
+    if (error instanceof WrongUsage) return undefined;
+    throw error;
+  }
+}
+
+function cacheHome(): string {
+  const { platform, env } = process;
+  const home = homeFolder();
+  if (platform === 'win32') return env['LOCALAPPDATA'] || join(home, 'AppData', 'Local');
+  if (platform === 'darwin') return join(home, 'Library', 'Caches');
+  const asked = env['XDG_CACHE_HOME'] ?? '';
+  return isAbsolute(asked) ? asked : join(home, '.cache');
+}
+
 /** By its specification a folder that is not given whole is to be ignored. */
 function configHome(): string {
   const { platform, env } = process;

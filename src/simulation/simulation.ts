@@ -136,10 +136,15 @@ const PRIME = 16_777_619;
 
 /** FNV-1a over everything that it is given. */
 class Checksum {
-  value = 2_166_136_261;
+  /** Signed, for an engine keeps a small signed number in the object itself. */
+  #sum = 2_166_136_261 | 0;
+
+  get value(): number {
+    return this.#sum >>> 0;
+  }
 
   add(figure: number): void {
-    this.value = Math.imul(this.value ^ figure, PRIME) >>> 0;
+    this.#sum = Math.imul(this.#sum ^ figure, PRIME);
   }
 
   addWord(word: string): void {

@@ -33,11 +33,13 @@ export class Sandbox {
   readonly root = mkdtempSync(join(tmpdir(), 'wof-attack-'));
   readonly saves = this.folder('saves');
   readonly work = this.folder('work');
+  readonly cache = this.folder('cache');
   readonly env = {
     PATH: process.env['PATH'],
     HOME: this.folder('home'),
     TMPDIR: this.folder('tmp'),
     WOF_SAVES: this.saves,
+    WOF_CACHE: this.cache,
     NO_COLOR: '1',
     TERM: 'xterm',
   };
@@ -67,7 +69,7 @@ export class Sandbox {
 
   /** All that lies in it outside these folders, with its size and time: what no command may change. */
   outside(...named: readonly string[]): string {
-    return linesOf(this.root, [this.saves, ...named]).join('\n');
+    return linesOf(this.root, [this.saves, this.cache, ...named]).join('\n');
   }
 
   remove(): void {

@@ -1,8 +1,8 @@
 /**
  * Speed and size, as ratios taken in one run, with a checksum of the work done: `npm run bench`. Single times say
  * nothing on a machine that others share; a ratio of work done in turn does. The figures are written to docs/speed.md.
- * `npm run bench -- --against FOLDER` measures campaigns against those of another build of the program too; `--short`
- * takes fewer rounds of what is long; `--only quick,systems` measures these alone, and leaves the other lines of the
+ * `npm run bench -- --against COMMIT` measures campaigns against those of another commit too, which it builds; `--short`
+ * takes fewer rounds of what is long; `--only quick,month` measures these alone, and leaves the other lines of the
  * page as they are. `--only ranking` takes some minutes a game, and is never run but so; `--prompts 15 --playouts 1000`
  * ranks the answers of fewer prompts, each so often.
  */
@@ -27,7 +27,6 @@ import { benchRanking, RANKED } from './ranking.bench.ts';
 import { benchSide } from './side.bench.ts';
 import { linesOf, mended, speedPage } from './speed-page.ts';
 import { benchStart } from './start.bench.ts';
-import { benchSystems } from './systems.bench.ts';
 
 const PAGE = 'docs/speed.md';
 
@@ -55,7 +54,6 @@ const BENCHES = {
   quick: benchQuick,
   cores: benchCores,
   odds: () => benchOdds(short ? 8 : 40),
-  systems: benchSystems,
   ranking: () => benchRanking({ prompts: Number(prompts), playouts: Number(playouts) }),
   month: benchMonth,
   campaigns: () => benchCampaigns(short ? 300 : 3000),
@@ -63,7 +61,7 @@ const BENCHES = {
 const checksum: string[] = [];
 for (const [name, bench] of Object.entries(BENCHES))
   if (only ? only.split(',').includes(name) : name !== 'ranking') checksum.push(await bench());
-checksum.push(...against.map(benchAgainst));
+checksum.push(...against.map((commit) => benchAgainst(commit, short ? 20 : 200)));
 console.log(`\nchecksum of the work: ${checksum.join(' ')}`);
 console.log(misses() === 0 ? 'every bound is met' : `${misses()} of the bounds missed`);
 const [{ model = 'a processor unknown' } = {}] = cpus();

@@ -11,46 +11,23 @@ import { median, ownNanoseconds, report } from './measure.ts';
 import { type Prompt, playedOut, promptsOf } from './prompts.ts';
 import { even, type ThoughtOut } from './tournament/even.ts';
 
-/**
- * Of each game the milliseconds that a fight of four against four may take, by quick heads and by sharp ones, and the
- * playouts that are to be had.
- */
-const BOUNDS: readonly (readonly [system: ThoughtOut, quick: number, sharp: number, playouts: number])[] = [
-  ['wings-of-war', 4, 30, 60],
-  ['winged-victory', 3, 15, 100],
-  ['clouds-of-glory', 3, 25, 100],
-];
+const SYSTEMS: readonly ThoughtOut[] = ['wings-of-war', 'winged-victory', 'clouds-of-glory'];
+/** So many playouts of an answer tell apart what is far apart. */
+const LEAST = 60;
 
 const EACH = 4;
-/** What is played by the hundred is soon at its best: the first fights take several times as long. */
-const [QUICK_FIGHTS, SHARP_FIGHTS, FIRST, WARMING] = [60, 8, 20, 80];
+/** What is played by the hundred is soon at its best. */
+const WARMING = 80;
 const [PROMPTS, PLAYOUTS] = [5, 30];
 /** A moment at the prompt in milliseconds, and the answers that are still in the running in it. */
 const [MOMENT, RUNNING] = [1500, 3];
 
-/** Fights by the quick heads, beside the sharp ones, and how many playouts of an answer a moment has. */
+/** How many playouts of an answer by quick heads a moment has. */
 export function benchQuick(): string {
   const book = loadRulebook('data');
   let sum = 0;
-  for (const [system, quickly, sharply, atLeast] of BOUNDS) {
-    const first = flown(system, 'quick', FIRST, book);
-    flown(system, 'quick', WARMING, book);
-    const quick = flown(system, 'quick', QUICK_FIGHTS, book);
-    flown(system, 'own', SHARP_FIGHTS, book);
-    const sharp = flown(system, 'own', SHARP_FIGHTS, book);
-    const fight = 'ms of the processor a fight of 4 v. 4 by';
-    report(
-      `${fight} quick heads, ${system}`,
-      quick.fight,
-      { atMost: quickly },
-      `${quick.answer.toFixed(0)} microseconds an answer with its rules; each of the first ${FIRST} fights ${first.fight.toFixed(1)} ms`,
-    );
-    report(
-      `${fight} sharp heads, ${system}`,
-      sharp.fight,
-      { atMost: sharply },
-      `${sharp.answer.toFixed(0)} microseconds an answer`,
-    );
+  for (const system of SYSTEMS) {
+    warm(system, book);
     const prompts = promptsOf(system, EACH, PROMPTS, book);
     const policy = policyNamed('steady', 'bench', 'quick');
     const each = median(prompts.map((prompt) => msOf(prompt, policy)));
@@ -58,32 +35,21 @@ export function benchQuick(): string {
     const what = `playouts of each of ${RUNNING} answers in 1.5 s of the processor, 4 v. 4, ${system}`;
     const again = median(prompts.map(msToCome));
     const from = `${again.toFixed(1)} to come to the prompt from the fight’s beginning`;
-    report(what, playouts, { atLeast }, `${each.toFixed(1)} ms a playout, of them ${from}`);
+    report(what, playouts, { atLeast: LEAST }, `${each.toFixed(1)} ms a playout, of them ${from}`);
     sum += prompts.reduce((total, prompt) => total + wonOf(prompt, policy), 0);
   }
   return `quick ${sum}`;
 }
 
-interface Flown {
-  /** Milliseconds a fight, the same head on both sides. */
-  readonly fight: number;
-  /** Microseconds an answer, with the rules that carry it out. */
-  readonly answer: number;
-}
-
-function flown(system: ThoughtOut, heads: 'own' | 'quick', fights: number, cards: Rulebook): Flown {
-  let answers = 0;
-  const scribe = { ...nobodyWrites, answered: () => void answers++ };
+/** Fights until node has compiled what is measured, the same head on both sides. */
+function warm(system: ThoughtOut, cards: Rulebook): void {
   const { id, book } = even(system, EACH, cards);
   const battle = laidOut({ id, system }, 'the-card', book);
-  const spent = ownNanoseconds(() => {
-    for (let fight = 1; fight <= fights; fight++) {
-      const policy = policyNamed('sharp', `bench ${fight}`, heads);
-      const table = new AutomaticTable(book, seededCup(`alea:1:bench ${fight}`, 1), policy, scribe);
-      playBattle(structuredClone(battle), table);
-    }
-  });
-  return { fight: spent / 1e6 / fights, answer: spent / 1e3 / answers };
+  for (let fight = 1; fight <= WARMING; fight++) {
+    const policy = policyNamed('sharp', `bench ${fight}`, 'quick');
+    const table = new AutomaticTable(book, seededCup(`alea:1:bench ${fight}`, 1), policy, nobodyWrites);
+    playBattle(structuredClone(battle), table);
+  }
 }
 
 function msOf(prompt: Prompt, policy: Policy): number {

@@ -1,4 +1,4 @@
-import { whyLeft } from './why-left.ts';
+import { goneTold, whyLeft } from './why-left.ts';
 
 /** A figure of the bench, and what it may be. */
 export interface Line {
@@ -41,7 +41,11 @@ Measured with node ${node} on ${processor}, ${cores} cores, ${load.toFixed(1)} p
 ${lines.map(row).join('\n')}
 
 ${missed.length === 0 ? 'Every bound is met.' : `Of ${lines.length} bounds ${missed.length} are missed.`}
-${missed.length === 0 ? '' : whyMissed(missed)}`;
+${missed.length === 0 ? '' : whyMissed(missed)}
+## What is measured here no more
+
+${goneTold()}
+`;
 }
 
 const whyMissed = (missed: readonly Line[]): string =>

@@ -106,7 +106,7 @@ export class PosixDisk implements Disk {
 
   lookAt(path: string): Look {
     const { number, now } = this.#find(path);
-    return { identity: `${number}`, length: now.length, end: new TextDecoder().decode(now.subarray(-12)) };
+    return { identity: `${number}`, length: now.length, end: new TextDecoder().decode(now.subarray(-12)), written: 0 };
   }
 
   makeFolder(path: string): void {

@@ -64,7 +64,12 @@ export class SharedDisk implements Disk {
   lookAt(path: string): Look {
     const file = this.#find(path);
     const bytes = this.#bytes(file);
-    return { identity: `${file}`, length: bytes.length, end: new TextDecoder().decode(bytes.subarray(-12)) };
+    return {
+      identity: `${file}`,
+      length: bytes.length,
+      end: new TextDecoder().decode(bytes.subarray(-12)),
+      written: 0,
+    };
   }
 
   makeFolder = (path: string): void => void this.#names.set(path, FOLDER);

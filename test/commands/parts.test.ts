@@ -28,7 +28,14 @@ test('installed without a clone around it, the program keeps campaigns in a fold
   const { stdout } = spawnSync(process.execPath, [join(home, 'bin/wof.js'), 'saves', '--json'], {
     encoding: 'utf8',
     cwd: emptyFolder(),
-    env: { PATH: process.env['PATH'], HOME: '', XDG_DATA_HOME: '', WOF_SAVES: '', WOF_SETTINGS: join(home, 'none') },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: '',
+      XDG_DATA_HOME: '',
+      WOF_SAVES: '',
+      WOF_CACHE: '',
+      WOF_SETTINGS: join(home, 'none'),
+    },
   });
   expect(isAbsolute(JSON.parse(stdout).folder)).toBe(true);
 });

@@ -1,21 +1,31 @@
 import { describe, expect, test } from 'vitest';
+import type { Campaign } from '../../src/campaign/campaign.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import { outlineOf } from '../../src/logbook/outline.ts';
 import { isAnswer, isBack, isHand } from '../../src/logbook/record.ts';
 import { dawnOf, openingOf } from '../../src/logbook/standing.ts';
 import { aLongCampaign } from '../support/people/a-long-campaign.ts';
-import { PATH, reasonOf } from '../support/people/campaigns.ts';
+import { aCampaign, anOpening, PATH, reasonOf } from '../support/people/campaigns.ts';
 import { FaultDisk } from '../support/program/fault-disk.ts';
 
 const { disk, sitting } = aLongCampaign(60);
 const bytes = disk.read(PATH);
+
+/** What a list tells of a campaign: its days, its flights, and their men who have a victory or a balloon. */
+const listed = ({ day, flights }: Campaign) => ({
+  day,
+  flights: flights.map(({ flight, aircrew }) => ({
+    flight,
+    aircrew: aircrew.filter((man) => man.kills + man.balloons),
+  })),
+});
 
 /** The same as the log-book tells it when every line of it is read. */
 function told(whole: Uint8Array) {
   const { standing, records, torn } = LogBook.open(FaultDisk.holding({ [PATH]: whole }), PATH);
   return {
     opening: openingOf(standing),
-    campaign: dawnOf(standing).state,
+    campaign: listed(dawnOf(standing).state),
     answers: standing.filter(({ record }) => isAnswer(record) || isHand(record)).length,
     takeBacks: records.filter((record) => isBack(record) && record.by === 'take-back').length,
     torn,
@@ -39,6 +49,15 @@ test('one that was cut off in the writing is told as far as it goes', () => {
   expect(cut).toEqual(told(bytes.subarray(0, -3)));
   expect([cut.torn, outlineOf(bytes, PATH).torn]).toEqual([true, false]);
 });
+
+test.each([{ onlyDay: 1 }, { until: 30 }] as const)(
+  'a campaign with a last day of its own is told with it: %j',
+  (days) => {
+    const disk = new FaultDisk();
+    LogBook.begin<Campaign>(disk, PATH, [anOpening(), { dawn: 1, state: { ...aCampaign(), ...days } }]);
+    expect(outlineOf(disk.read(PATH), PATH).campaign).toMatchObject({ day: 1, ...days });
+  },
+);
 
 describe('what is damaged is refused as it is for play', () => {
   const at = (share: number) => Math.floor(bytes.length * share);

@@ -138,7 +138,11 @@ function momentOf(
   names: readonly string[],
   told: (name: string, at: number) => unknown,
 ): Moment | undefined {
-  const given = names.map((name, at) => [name, told(name, at)]).filter(([, member]) => member != null);
-  const moment = Object.fromEntries([['type', type], ...given]);
+  const members: [string, unknown][] = [['type', type]];
+  for (const [at, name] of names.entries()) {
+    const member = told(name, at);
+    if (member != null) members.push([name, member]);
+  }
+  const moment = Object.fromEntries(members);
   return isMoment(moment) ? moment : undefined;
 }

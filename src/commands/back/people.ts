@@ -6,6 +6,7 @@ import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, show, thePaper } from '../../shell/page.ts';
 import { wordRefusal } from '../../shell/refusals.ts';
+import { RULES } from '../../shell/version.ts';
 
 /**
  * `wof people`: the men of all finished campaigns, the greatest first. A book that cannot be read does not hide the
@@ -13,7 +14,7 @@ import { wordRefusal } from '../../shell/refusals.ts';
  */
 export async function people(options: GlobalOptions): Promise<void> {
   const book = await openRulebook(options.cards);
-  const shelved = list(theShelf(options));
+  const shelved = list(theShelf(options), RULES);
   const whole = shelved.flatMap((each) => ('refused' in each ? [] : [each]));
   const damaged = shelved.flatMap((each) => ('refused' in each ? [each] : []));
   const over = whole.filter(({ campaign }) => isOver(campaign) && campaign.onlyDay === undefined);

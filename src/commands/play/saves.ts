@@ -4,12 +4,13 @@ import { list, namesOn, type Shelf, type Shelved } from '../../logbook/file/shel
 import { battlesIn, theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { type GlobalOptions, print, printJson, thePage } from '../../shell/page.ts';
 import { wordRefusal } from '../../shell/refusals.ts';
+import { RULES } from '../../shell/version.ts';
 import { numbered } from '../../words/numbers.ts';
 
 /** `wof saves`: every campaign on the shelf, undamaged or damaged, and the battles by name. */
 export function saves(options: GlobalOptions): void {
   const shelf = theShelf(options);
-  tellSaves(list(shelf), shelf, options);
+  tellSaves(list(shelf, RULES), shelf, options);
 }
 
 export function tellSaves(campaigns: readonly Shelved[], shelf: Shelf, options: GlobalOptions): void {

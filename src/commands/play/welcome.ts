@@ -7,6 +7,7 @@ import { askKey } from '../../seat/ask-key.ts';
 import { type Answering, whoAnswers } from '../../seat/asking.ts';
 import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { type GlobalOptions, print, show, thePaper } from '../../shell/page.ts';
+import { RULES } from '../../shell/version.ts';
 import { begin } from './new.ts';
 import { ENTER, type Offer, offersText } from './offers.ts';
 import { freeName, quickStart } from './quick-start.ts';
@@ -18,7 +19,7 @@ export async function welcome(options: GlobalOptions): Promise<void> {
   const paper = thePaper(options);
   const shelf = theShelf(options);
   print(`\n${paper.ink.bold('Wings over France')}\nNo. 23 Squadron, Royal Flying Corps, Amiens, April 1917.\n`, paper);
-  const campaigns = list(shelf);
+  const campaigns = list(shelf, RULES);
   if (campaigns.length > 0) tellSaves(campaigns, shelf, options);
   const offers = offersFor(campaigns, shelf, options, answering);
   show(offersText(offers, paper));

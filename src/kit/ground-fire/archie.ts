@@ -105,9 +105,9 @@ export function worsening(turnsBefore: number, { book }: Table): Parts {
 function fireShot(machines: readonly string[], placing: Placing, table: Table): { hit?: string; near: string[] } {
   const { grid } = table.book.archieAndMachineGun;
   const roll = table.roll(grid.check);
-  const fell = (machine: string) => howItFell(roll.total, squareOf(machine, placing), grid);
-  const hit = machines.find((machine) => fell(machine) === 'hit');
-  const near = machines.filter((machine) => fell(machine) === 'near');
+  const fell = machines.map((machine) => howItFell(roll.total, squareOf(machine, placing), grid));
+  const hit = machines[fell.indexOf('hit')];
+  const near = machines.filter((_, at) => fell[at] === 'near');
   const shot = { ...(hit !== undefined && { hit }), near };
   table.tell({ type: 'archie-fired', roll, ...shot });
   return shot;

@@ -47,6 +47,15 @@ const CHECKSUMS = /,"(?:sum":"[0-9a-f]{8}"(\})|[0-9a-f]{8}"(\]))\n/g;
  */
 export const isProved = (text: string): boolean => text.slice(-11, -3) === sumText(crc32(text.replace(CHECKSUMS, '')));
 
+/** A record as a line by itself, which ends in its own checksum. */
+export function lineAlone(record: object): string {
+  const body = JSON.stringify(record).slice(0, -1);
+  return `${body}${endOfRecord(crc32(body))}\n`;
+}
+
+/** What such a line says; nothing where its checksum does not confirm it, or it is no JSON. */
+export const saidAlone = (text: string): unknown => (isProved(text) ? readBack(saidIn(text.trimEnd())) : undefined);
+
 /** A line may end in so many printable characters: a checksum may have been there, whatever happened to it. */
 const ENDS = /[ -~]{18}$/;
 

@@ -20,6 +20,7 @@ export function campaignName(typed: string): string {
 }
 
 const ENDING = '.wof.jsonl';
+const SUMMARY = '.wof.summary';
 
 export const fileOf = (name: string): string => `${name}${ENDING}`;
 
@@ -29,3 +30,10 @@ export const beside = (log: string, ending: string): string => `${log.slice(0, -
 /** The campaign of a file, by its name; nothing for a file that is no log-book. */
 export const nameOf = (file: string): string | undefined =>
   file.endsWith(ENDING) ? file.slice(0, -ENDING.length) : undefined;
+
+/** The summary beside the log-book of a campaign: the dot hides it among the player's own files. */
+export const summaryFile = (name: string): string => `.${name}${SUMMARY}`;
+
+/** The campaign of a summary, by the name of its file; nothing for any other file. */
+export const summarized = (file: string): string | undefined =>
+  file.startsWith('.') && file.endsWith(SUMMARY) ? file.slice(1, -SUMMARY.length) : undefined;

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { bare } from '../../cards/bare.ts';
 import { type Outline, outlineOf } from '../outline.ts';
 import { Refusal, refuse } from '../refusal.ts';
-import { campaignName, fileOf, nameOf } from './name.ts';
+import { campaignName, fileOf, nameOf, summarized, summaryFile } from './name.ts';
 import { type Disk, onDisk } from './store.ts';
+import { readSummary, removeSummary, writeSummary } from './summary.ts';
 
 /** The folder of the campaigns, each in its log-book. */
 export interface Shelf {
@@ -32,17 +33,41 @@ export function newPath(shelf: Shelf, typed: string): string {
 
 export const namesOn = (shelf: Shelf): string[] => filesOn(shelf).map(({ name }) => name);
 
+const filesOn = (shelf: Shelf): Book[] => booksAmong(namesIn(shelf), shelf);
+
+function namesIn({ disk, folder }: Shelf): string[] {
+  return disk.exists(folder) ? onDisk(folder, () => disk.list(folder)) : [];
+}
+
+/** A log-book in the folder. */
+interface Book {
+  /** The name of the campaign, as it may be printed. */
+  readonly name: string;
+  readonly path: string;
+  /** The path of its summary, and whether there is one. */
+  readonly summary: string;
+  readonly isSummarized: boolean;
+}
+
 /**
- * The log-books in the folder, by name. A file keeps its own spelling: some disks decompose accented letters, and a
+ * The log-books among these files, by name. A file keeps its own spelling: some disks decompose accented letters, and a
  * foreign name may have invisible characters.
  */
-function filesOn({ disk, folder }: Shelf): { name: string; path: string }[] {
-  if (!disk.exists(folder)) return [];
-  const files = onDisk(folder, () => disk.list(folder));
+function booksAmong(files: readonly string[], { folder }: Shelf): Book[] {
+  const all = new Set(files);
   return files
     .flatMap((file) => {
-      const name = nameOf(file.normalize('NFC'));
-      return name === undefined ? [] : [{ name: bare(name), path: join(folder, file) }];
+      const name = nameOf(file);
+      if (name === undefined) return [];
+      const summary = summaryFile(name);
+      return [
+        {
+          name: bare(name.normalize('NFC')),
+          path: join(folder, file),
+          summary: join(folder, summary),
+          isSummarized: all.has(summary),
+        },
+      ];
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
@@ -51,19 +76,39 @@ function filesOn({ disk, folder }: Shelf): { name: string; path: string }[] {
 const refusalOf = (error: unknown, file: string): Refusal =>
   error instanceof Refusal ? error : new Refusal({ why: 'fault', file, because: String(error) });
 
-/** Every campaign on the shelf. One that cannot be read does not keep the others from being listed. */
-export function list(shelf: Shelf): Shelved[] {
-  return filesOn(shelf).map(({ name, path }) => {
+/**
+ * Every campaign on the shelf. One that cannot be read does not keep the others from being listed. The summaries of
+ * this version of the program are read in place of log-books that have not changed since, and kept up to date.
+ */
+export function list(shelf: Shelf, program: string): Shelved[] {
+  const files = namesIn(shelf);
+  removeLeft(files, shelf);
+  return booksAmong(files, shelf).map((book) => {
+    const { name, path } = book;
     try {
-      return {
-        name,
-        ...outlineOf(
-          onDisk(path, () => shelf.disk.read(path)),
-          path,
-        ),
-      };
+      return { name, ...onDisk(path, () => outlined(book, shelf.disk, program)) };
     } catch (error) {
       return { name, refused: refusalOf(error, path) };
     }
   });
+}
+
+/** Removes the summaries of log-books that are there no more. */
+function removeLeft(files: readonly string[], { disk, folder }: Shelf): void {
+  const books = new Set(files.map(nameOf));
+  for (const file of files) {
+    const name = summarized(file);
+    if (name !== undefined && !books.has(name)) removeSummary(disk, join(folder, file));
+  }
+}
+
+function outlined({ path, summary, isSummarized }: Book, disk: Disk, program: string): Outline {
+  const of = disk.lookAt(path);
+  const known = isSummarized ? readSummary(disk, summary, program, of) : undefined;
+  if (known) return known;
+  const bytes = disk.read(path);
+  const outline = outlineOf(bytes, path);
+  // What another process has added since the look is summarized the next time.
+  if (bytes.length === of.length) writeSummary(disk, summary, { summary: program, of, outline });
+  return outline;
 }

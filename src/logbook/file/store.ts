@@ -26,6 +26,8 @@ export interface Look {
   readonly length: number;
   /** Its last bytes: in a log-book, its last checksum. */
   readonly end: string;
+  /** When it was last written, in milliseconds. */
+  readonly written: number;
 }
 
 /** The few things that a log-book needs of a disk, so that a test can let each of them fail. */
@@ -91,10 +93,11 @@ const END = 12;
 function lookAt(path: string): Look {
   const file = openSync(path, 'r');
   try {
-    const { dev, ino, size } = fstatSync(file);
+    const { dev, ino, size, mtimeMs } = fstatSync(file);
     const end = new Uint8Array(END);
     const read = readSync(file, end, 0, END, Math.max(0, size - END));
-    return { identity: `${dev}:${ino}`, length: size, end: new TextDecoder().decode(end.subarray(0, read)) };
+    const text = new TextDecoder().decode(end.subarray(0, read));
+    return { identity: `${dev}:${ino}`, length: size, end: text, written: mtimeMs };
   } finally {
     closeSync(file);
   }

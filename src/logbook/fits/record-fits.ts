@@ -105,26 +105,28 @@ const machine = having({
   }),
 });
 
-const campaign = having({
+/** What the list of campaigns tells of one: its days, and men of its flights. */
+const calendar = {
   day: wholeFrom(1, MONTH_END + 1),
   onlyDay: maybe(wholeFrom(1, LAST_DAY)),
   until: maybe(oneOf(MONTH_END)),
+};
+const people = { flight: oneOf(...FLIGHTS), aircrew: both(listOf(MOST_MEN, airman), differingIn('id')) };
+const flightsOf = (members: Readonly<Record<string, Fit>>): Fit =>
+  both(listOf(FLIGHTS.length, having(members)), differingIn('flight'));
+export const listedFit = having({ ...calendar, flights: flightsOf(people) });
+
+const campaign = having({
+  ...calendar,
   realWeather: maybe(oneOf(true)),
   fights: maybe(oneOf(...GAME_NAMES)),
-  flights: both(
-    listOf(
-      FLIGHTS.length,
-      having({
-        flight: oneOf(...FLIGHTS),
-        aircrew: both(listOf(MOST_MEN, airman), differingIn('id')),
-        machines: both(listOf(MOST_MACHINES, machine), differingIn('id')),
-        points: listOf(MONTH_END, points),
-        awaited: listOf(MOST_MEN, having({ seat: oneOf('pilot', 'observer'), machine: text, day })),
-        succession: maybe(having({ since: day, acting: maybe(text) })),
-      }),
-    ),
-    differingIn('flight'),
-  ),
+  flights: flightsOf({
+    ...people,
+    machines: both(listOf(MOST_MACHINES, machine), differingIn('id')),
+    points: listOf(MONTH_END, points),
+    awaited: listOf(MOST_MEN, having({ seat: oneOf('pilot', 'observer'), machine: text, day })),
+    succession: maybe(having({ since: day, acting: maybe(text) })),
+  }),
   commandingOfficer: maybe(having({ man: airman, machine })),
   redBaronGone: flag,
   followsGermans: maybe(oneOf(true)),
@@ -163,28 +165,30 @@ const MOST_MOMENTS = 10_000;
 /** Forty letters of any alphabet, each with its accents. */
 const LONGEST_NAME = 200;
 
+export const openingFit = having({
+  wof: figure,
+  needs: maybe(listOf(MOST_GIVEN, text)),
+  campaign: textUpTo(LONGEST_NAME),
+  rules: text,
+  cards: text,
+  seed: textThat((seed) => parseSeed(seed) === seed),
+  ironman: flag,
+  byHand: streams,
+  begun: text,
+  overlay: maybe(longText),
+  squadron: maybe(textThat(isShipped)),
+  others: maybe(having({ flights: listOf(FLIGHTS.length, oneOf(...FLIGHTS)), policy: text })),
+  opponent: maybe(having({ side: oneOf(...SIDES), policy: text })),
+  history: maybe(oneOf(true)),
+  hints: maybe(oneOf(true)),
+  purist: maybe(oneOf(true)),
+  lots: maybe(oneOf('by-fight')),
+  from: maybe(textUpTo(LONGEST_NAME + 20)),
+});
+
 /** Every kind of record by its identifying member. */
 const KINDS: ReadonlyMap<string, Fit> = byName({
-  wof: having({
-    wof: figure,
-    needs: maybe(listOf(MOST_GIVEN, text)),
-    campaign: textUpTo(LONGEST_NAME),
-    rules: text,
-    cards: text,
-    seed: textThat((seed) => parseSeed(seed) === seed),
-    ironman: flag,
-    byHand: streams,
-    begun: text,
-    overlay: maybe(longText),
-    squadron: maybe(textThat(isShipped)),
-    others: maybe(having({ flights: listOf(FLIGHTS.length, oneOf(...FLIGHTS)), policy: text })),
-    opponent: maybe(having({ side: oneOf(...SIDES), policy: text })),
-    history: maybe(oneOf(true)),
-    hints: maybe(oneOf(true)),
-    purist: maybe(oneOf(true)),
-    lots: maybe(oneOf('by-fight')),
-    from: maybe(textUpTo(LONGEST_NAME + 20)),
-  }),
+  wof: openingFit,
   dawn: having({ dawn: wholeFrom(1, MONTH_END + 1), threw }),
   asked: having({ asked: text, answer: longText, by: maybe(text), threw }),
   hand: having({ hand: textThat(areThrows), threw }),

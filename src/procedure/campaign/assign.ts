@@ -3,6 +3,7 @@ import { type Available, type Draft, type Pairing, type PlannedMission, weatherI
 import type { Watch } from '../../campaign/watch.ts';
 import {
   availableFrom,
+  hasPlace,
   isEnough,
   type Manned,
   outIn,
@@ -25,25 +26,25 @@ interface Manning {
 export function assignCrews(planned: PlannedMission, watch: Watch, draft: Draft, table: Table): void {
   const manning = { planned, watch, draft };
   const kept = planned.crews.length;
+  const { crews: places } = manualOf(planned.scheduled.mission, table.book);
+  let available = proposedFor(planned, watch, draft, table.book);
   for (;;) {
-    const available = proposedFor(planned, watch, draft, table.book);
     const answer = askForMan(manning, available, kept, table);
     if (answer === 'not-flown') return leaveOut(planned);
     if (answer === 'done') return close(planned);
-    planned.crews = [...planned.crews, ...named(answer, available, manning, table.book)];
+    const proposed = available.filter(({ airman }) => airman === answer);
+    const isProposed = proposed.length > 0;
+    planned.crews = [...planned.crews, ...(isProposed ? proposed : paired(answer, manning, table.book))];
+    // A man in the machine proposed for him leaves the proposals for the others as they are.
+    available = isProposed
+      ? available.filter((crew) => crew.airman !== answer && hasPlace(crew, planned.crews, places))
+      : proposedFor(planned, watch, draft, table.book);
   }
 }
 
-/** A man alone, in the machine proposed for him; or one of the pairings. */
-function named(
-  answer: string,
-  available: readonly Available[],
-  { watch, draft }: Manning,
-  book: Rulebook,
-): Available[] {
+/** A man in one of the pairings. */
+function paired(answer: string, { watch, draft }: Manning, book: Rulebook): Available[] {
   const { plan, flight } = draft;
-  const proposed = available.filter(({ airman }) => airman === answer);
-  if (proposed.length > 0) return proposed;
   return pairingsFor(flight, plan.day, outIn(watch, plan), book)
     .filter(({ pilot, machine, observer }) => pairedInWords(pilot.id, machine.id, observer) === answer)
     .map((crew) => availableFrom(crew, draft, book));

@@ -10,7 +10,8 @@ import { balloonsTo } from '../mission/activities/attack-balloon.ts';
 export function enterMission(log: MissionLog, flight: FlightRecord, campaign: Campaign): void {
   addPoints(pointsOf(log.scores), flight);
   campaign.redBaronGone ||= log.redBaronGone;
-  for (const man of flight.aircrew) if (hasFlown(man, log)) enterMan(man, log, campaign);
+  const balloons = balloonsTo(log);
+  for (const man of flight.aircrew) if (hasFlown(man, log)) enterMan(man, log, balloons, campaign);
   for (const homecoming of log.homecomings) enterMachine(homecoming, log, flight, campaign);
 }
 
@@ -26,10 +27,10 @@ export const hasFlown = ({ id }: Airman, { crews }: MissionLog): boolean =>
 export const machineOf = ({ id }: Airman, { crews }: MissionLog): string | undefined =>
   crews.find(({ pilot, observer }) => pilot === id || observer === id)?.machine;
 
-function enterMan(man: Airman, log: MissionLog, { losses }: Campaign): void {
+function enterMan(man: Airman, log: MissionLog, balloons: ReadonlyMap<string, number>, { losses }: Campaign): void {
   man.missions += 1;
   man.kills += victoriesOf(man, log);
-  man.balloons += balloonsTo(log).get(man.id) ?? 0;
+  man.balloons += balloons.get(man.id) ?? 0;
   const fate = fateOf(man, log);
   if (!fate) return;
   man.standing = standingAfter(fate, log.day);

@@ -109,5 +109,5 @@ export const hasLameDuck = ({ machines, away }: Party): boolean =>
   [...machines, ...away].some(({ lameDuck }) => lameDuck);
 
 /** (36) A Lame Duck without company flies alone. */
-export const isLeftAlone = ([only, ...others]: readonly FlyingMachine[]): boolean =>
-  only?.lameDuck !== undefined && others.length === 0;
+export const isLeftAlone = (machines: readonly FlyingMachine[]): boolean =>
+  machines.length === 1 && machines.every(({ lameDuck }) => lameDuck !== undefined);

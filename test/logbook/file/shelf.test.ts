@@ -44,7 +44,7 @@ test('a campaign at which the program itself fails hides none of the others', ()
     if (path.includes('old')) throw new TypeError('nobody foresaw it');
     return read(path);
   };
-  const [dawn, old] = list(shelf);
+  const [dawn, old] = list(shelf, 'a version');
   expect(dawn).toMatchObject({ name: 'dawn', answers: 6 });
   expect(old).toMatchObject({
     name: 'old',
@@ -95,7 +95,7 @@ describe('a new campaign', () => {
 });
 
 test('the list tells of each campaign how it stands; one that cannot be read does not hide the others', () => {
-  const [dawn, old] = list(aShelf());
+  const [dawn, old] = list(aShelf(), 'a version');
   expect(dawn).toMatchObject({
     name: 'dawn',
     opening: { campaign: 'dawn', seed: 'alea:1:dawn' },

@@ -32,6 +32,8 @@ interface File {
   now: Uint8Array;
   safe: Uint8Array;
   changes: Change[];
+  /** The number of calls at its last change. */
+  written: number;
 }
 
 /** A disk in memory that knows what has been synced, and fails on demand. */
@@ -90,7 +92,7 @@ export class FaultDisk implements Disk {
     const file = this.#find(path);
     this.#numbers.set(file, this.#numbers.get(file) ?? this.#numbers.size);
     const end = new TextDecoder().decode(file.now.subarray(-12));
-    return { identity: `${this.#numbers.get(file)}`, length: file.now.length, end };
+    return { identity: `${this.#numbers.get(file)}`, length: file.now.length, end, written: file.written };
   }
 
   /** Another process replaces a file, or removes it. */
@@ -112,7 +114,7 @@ export class FaultDisk implements Disk {
     if (which === 'old') return this.#open.push(this.#find(path)) - 1;
     if (!this.#folders.has(dirname(path))) throw fail('ENOENT');
     if (this.#names.has(path)) throw fail('EEXIST');
-    const file = { now: new Uint8Array(), safe: new Uint8Array(), changes: [] };
+    const file = { now: new Uint8Array(), safe: new Uint8Array(), changes: [], written: this.calls.length };
     this.#names.set(path, file);
     return this.#open.push(file) - 1;
   }
@@ -173,7 +175,7 @@ export class FaultDisk implements Disk {
   }
 
   #lay(path: string, bytes: Uint8Array): void {
-    const file = { now: bytes, safe: bytes, changes: [] };
+    const file = { now: bytes, safe: bytes, changes: [], written: this.calls.length };
     this.#names.set(path, file);
     this.#safeNames.set(path, file);
     this.#makeFolderSafe(dirname(path));
@@ -196,6 +198,7 @@ export class FaultDisk implements Disk {
     const file = this.#held(handle);
     file.now = changed(file.now, change);
     file.changes.push(change);
+    file.written = this.calls.length;
   }
 
   /** Counts a call and lets it fail if due; returns how many bytes it may write. */

@@ -10,5 +10,7 @@ const NAMES = ['TMPDIR', 'TEMP', 'TMP'];
 export default function setUp(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'wof-tests-'));
   for (const name of NAMES) process.env[name] = folder;
+  // A test run neither uses nor leaves compiled parts of the program in the folder of whoever runs it.
+  process.env['WOF_CACHE'] = join(folder, 'compiled');
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -38,8 +38,9 @@ export function spoilPlates(card: Photograph, occasion: ActivityOccasion): void 
 /** (13) (23) Plates exposed over the target, one a turn from each two-seater that stays. */
 export function offerPhotograph(card: Photograph, occasion: ActivityOccasion): ActivityOffer | undefined {
   const target = targetInView(card, occasion);
+  if (!target) return undefined;
   const cameras = camerasReady(card, occasion);
-  if (!target || cameras.length === 0) return undefined;
+  if (cameras.length === 0) return undefined;
   const ways = waysTo(card.table, partsOf(card, occasion), (row) => row.points > 0);
   const points = Math.max(...card.table.rows.map((row) => row.points));
   const machines = cameras.map(({ id }) => ({ machine: id, ways, left: platesLeft(id, card, occasion.log.done) }));
