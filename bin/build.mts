@@ -39,7 +39,7 @@ const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
     'seat/sit-down/last-seen',
   ],
   beginning: ['commands/play/welcome'],
-  apart: ['commands/play/lesson', 'commands/weigh/coach-quiz', 'commands/play/battle-balance'],
+  apart: ['commands/play/lesson', 'commands/weigh/coach-quiz', 'commands/play/battle-balance', 'commands/play/by-mail'],
   looking: ['commands/shell/complete', 'seat/sit-down/turns-of-day'],
   told: ['seat/day/day-score'],
   settings: ['commands/shell/settings-file'],

@@ -78,6 +78,14 @@ const ROOMS = {
     node: {},
     npm: [],
   },
+  // Battles by letters: their seals, their dice from two secrets, what is taken and what is refused.
+  mail: {
+    may: ['cards', 'campaign', 'table', 'kit', 'games', 'dice', 'logbook', 'procedure', 'policies'],
+    node: {
+      crypto: ['keys.ts', 'chain.ts', 'armour.ts', 'letter.ts', 'mailed-cup.ts', 'turn.ts'],
+    },
+    npm: [],
+  },
   // Whole campaigns by a policy, counted.
   simulation: {
     may: ['cards', 'campaign', 'table', 'kit', 'games', 'dice', 'procedure', 'playouts', 'policies'],
@@ -121,7 +129,7 @@ const ROOMS = {
         'odds',
         'logbook',
       ],
-      ...['playouts', 'policies', 'simulation', 'chronicle', 'questions', 'screens', 'shell'],
+      ...['playouts', 'policies', 'mail', 'simulation', 'chronicle', 'questions', 'screens', 'shell'],
     ],
     node: 'any',
     npm: [],
@@ -143,7 +151,7 @@ const ROOMS = {
         'odds',
         'logbook',
       ],
-      ...['playouts', 'policies', 'simulation', 'chronicle', 'questions', 'screens', 'shell', 'seat'],
+      ...['playouts', 'policies', 'mail', 'simulation', 'chronicle', 'questions', 'screens', 'shell', 'seat'],
     ],
     node: 'any',
     npm: ['commander', 'yaml', 'zod'],

@@ -1,4 +1,5 @@
 import { CHECKS, type Check, type CheckLine } from '../table/checks.ts';
+import type { Decision } from '../table/decisions.ts';
 import { EVENT_TRAITS, type Trait, type Traits } from '../table/event-traits.ts';
 import type { EventType, GameEvent } from '../table/events.ts';
 import { MANOEUVRE_CARDS } from './cards/table.ts';
@@ -30,3 +31,10 @@ const ALL_TRAITS: Traits<EventType> = {
 };
 
 export const hasTrait = ({ type }: Pick<GameEvent, 'type'>, trait: Trait): boolean => ALL_TRAITS[type].includes(trait);
+
+const MID_TURN: readonly Decision[] = [WINGS_OVER_FRANCE, MANOEUVRE_CARDS, WINGED_VICTORY, CLOUDS_OF_GLORY].flatMap(
+  ({ midTurn }) => midTurn,
+);
+
+/** Whether a gunner or an observer can answer it for his side by himself, in the middle of a turn. */
+export const isMidTurn = (decision: Decision): boolean => MID_TURN.includes(decision);

@@ -1,4 +1,5 @@
 import type { Check, CheckLine } from '../table/checks.ts';
+import type { Decision } from '../table/decisions.ts';
 import type { Traits } from '../table/event-traits.ts';
 import type { EventType } from '../table/events.ts';
 
@@ -6,4 +7,6 @@ import type { EventType } from '../table/events.ts';
 export interface GameTable<T extends EventType, C extends Check = never> {
   readonly checks: Readonly<Record<C, CheckLine>>;
   readonly traits: Traits<T>;
+  /** The questions that a gunner or an observer can answer for his side by himself, in the middle of a turn. */
+  readonly midTurn: readonly Decision[];
 }

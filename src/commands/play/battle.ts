@@ -45,11 +45,17 @@ import { laySeat } from './lay-seat.ts';
 /** `wof battle [NAME]`: lists the battles, or fights one: from its beginning, or from where it was left. */
 export async function battle(typed: string | undefined, options: BattleOptions): Promise<void> {
   if (options.lesson) return (await import('./lesson.ts')).lesson(typed, options);
+  if (options.byMail) return (await import('./by-mail.ts')).inviteByMail(typed, options);
   if (isWeighed(typed, options)) return weigh(typed, options);
   const name = asked(typed, options);
   if (options.against !== undefined) leaderOf(options.against);
-  if (name === undefined) return listBattles(options);
+  return name === undefined ? listBattles(options) : fightBattle(name, options);
+}
+
+/** Fights one, or looks back at it. */
+async function fightBattle(name: string, options: BattleOptions): Promise<void> {
   const lookBack = lookAsked(options);
+  if (MAILED.test(name)) return (await import('./by-mail.ts')).lookBackByMail(name, lookBack, options);
   const { battle: found, book: cards } = await findBattle(name, options);
   if (lookBack) return lookBack(found, cards, options);
   const chosen = withRules(found, options.rules, cards);
@@ -78,6 +84,9 @@ export async function battle(typed: string | undefined, options: BattleOptions):
     ];
   leave(found, await sit(seat), { log, book }, options);
 }
+
+/** A game by mail. */
+const MAILED = /^mail-[0-9a-f]{8}$/;
 
 /** Where a policy leads our side, nobody is asked. */
 const whoAnswersIn = async (options: BattleOptions) =>

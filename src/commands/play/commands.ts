@@ -161,6 +161,8 @@ export const PLAYING: readonly GroupedCommand[] = [
         does: 'five minutes in one of the other games, explained as you play: by its name, or choose',
       },
       { flags: '--hot-seat', does: 'two players at one table, one on each side' },
+      { flags: '--by-mail', does: 'two players by letters: write the invitation', bars: 'hotSeat' },
+      TO_FOLDER,
       {
         flags: '--mission <year>',
         does: `both sides throw for their missions on the table of ${YEARS.join(', ')}`,
@@ -199,6 +201,31 @@ export const PLAYING: readonly GroupedCommand[] = [
     ],
     part: 'apart',
     act: async ([name]: [string?], options) => (await import('./battle.ts')).battle(name, options),
+  },
+  {
+    typed: 'mail [what]',
+    names: [],
+    does: 'battles by letters: list them, take a letter that came and write the next, or go on with a game',
+    inShort: 'battles by letters, with dice that nobody can fake',
+    examples: [
+      ['battle face-to-face --by-mail', 'write an invitation'],
+      ['mail letter.txt', 'take a letter, and write the next'],
+      ['mail', 'list the games, and whose turn it is'],
+    ],
+    options: [
+      { flags: '--again', does: 'write your last letter of a game again, the same' },
+      { flags: '--audit', does: 'show each throw of a game that is over, with both secrets that made it' },
+      {
+        flags: '--guns <who>',
+        does: 'who answers for you in the middle of a turn, from this letter on: steady, a gunner who fires whenever it is worth it, or mine; else as before, at first steady',
+      },
+      { flags: '--policy <name>', does: `let a policy answer in this letter: ${POLICIES}`, takes: 'policy' },
+      ANSWERS,
+      TO_FOLDER,
+      WRITE_OVER,
+    ],
+    part: 'apart',
+    act: async ([what]: [string?], options) => (await import('./mail.ts')).mail(what, options),
   },
   {
     typed: 'saves',

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Shelf } from '../../logbook/file/shelf.ts';
 import { makeFolder, onDisk, replaceFile } from '../../logbook/file/store.ts';
+import { signsOf } from '../../mail/keys.ts';
 import { looksOf, oddityOf } from '../../page/odd-name.ts';
 import { quoted } from '../../page/quoted.ts';
 import { Fault } from '../../shell/faults.ts';
-import { signsOf } from './sealed-file.ts';
 
 /** A key that the player has given a name, by the SHA-256 of it. */
 interface Known {

@@ -1,6 +1,7 @@
-import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { createPublicKey, type KeyObject, sign } from 'node:crypto';
 import { bare } from '../../cards/bare.ts';
 import { type Fit, having, isRecord, oneOf, text } from '../../logbook/fits/fits.ts';
+import { keyBehind, signsOf, written } from '../../mail/keys.ts';
 import { oddityOf } from '../../page/odd-name.ts';
 import { quoted } from '../../page/quoted.ts';
 import { isSaid, type Said } from './said.ts';
@@ -39,10 +40,7 @@ const FILE = having({ 'wof-sealed': oneOf(FORMAT), said: anyText, key: text, sig
 const isSealedFile = (value: unknown): value is SealedFile => FILE(value) === undefined;
 
 /** The signed bytes have a prefix, so that no other file with this key's signature is valid here. */
-const signed = (said: string): Buffer => Buffer.from(`wof-sealed ${FORMAT}\n${said}`);
-
-/** A public key as text. */
-export const written = (key: KeyObject): Buffer => key.export({ type: 'spki', format: 'der' });
+const signed = (said: string): string => `wof-sealed ${FORMAT}\n${said}`;
 
 export function sealedText(what: Said, key: KeyObject): string {
   const said = JSON.stringify(what);
@@ -50,7 +48,7 @@ export function sealedText(what: Said, key: KeyObject): string {
     'wof-sealed': FORMAT,
     said,
     key: written(createPublicKey(key)).toString('base64'),
-    signature: sign(null, signed(said), key).toString('base64'),
+    signature: sign(null, Buffer.from(signed(said)), key).toString('base64'),
   };
   return `${JSON.stringify(file)}\n`;
 }
@@ -60,7 +58,7 @@ export function openSealed(bytes: Uint8Array): Opened {
   const file = bytes.length > LARGEST_SEALED ? undefined : parsed(new TextDecoder().decode(bytes));
   if (!isSealedFile(file)) return { is: 'no-seal' };
   const said = saidIn(file.said);
-  const key = keyBehind(file);
+  const key = keyBehind({ text: signed(file.said), key: file.key, signature: file.signature });
   if (!key || !isSaid(said)) return { is: 'broken' };
   const whole = written(key);
   return { is: 'sealed', said, key: signsOf(whole), whole, remarks: remarksOn(parsed(file.said)) };
@@ -79,39 +77,6 @@ function remarksOn(said: unknown): string[] {
 export const saidIn = (json: string): unknown =>
   parsed(json, (_, value) => (typeof value === 'string' ? oneLine(value) : value));
 
-/** The key that sealed it; nothing if the signature is invalid. */
-function keyBehind({ said, key, signature }: SealedFile): KeyObject | undefined {
-  try {
-    const known = createPublicKey({ key: Buffer.from(key, 'base64'), type: 'spki', format: 'der' });
-    const isIts =
-      known.asymmetricKeyType === 'ed25519' &&
-      isSound(written(known).subarray(-KEY_BYTES)) &&
-      verify(null, signed(said), known, Buffer.from(signature, 'base64'));
-    return isIts ? known : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const KEY_BYTES = 32;
-
-/** The prime of the curve's field. */
-const PRIME = 2n ** 255n - 19n;
-
-/** The y of a point of order 8; the other one is its negative. */
-const OF_ORDER_8 = 0x05fc536d880238b13933c6d305acdfd5f098eff289f4c345b027b2c28f95e826n;
-
-const OF_SMALL_ORDER: readonly bigint[] = [0n, 1n, PRIME - 1n, OF_ORDER_8, PRIME - OF_ORDER_8];
-
-/**
- * Whether only the owner of a key can seal with it: for a point of small order a signature of zeros is valid for any
- * text. A y that is not below the prime is another encoding of another key.
- */
-function isSound(key: Uint8Array): boolean {
-  const y = BigInt(`0x${Buffer.from(key).reverse().toString('hex')}`) & (2n ** 255n - 1n);
-  return y < PRIME && !OF_SMALL_ORDER.includes(y);
-}
-
 /** Foreign text: one line, of visible characters. */
 const oneLine = (text: string): string => bare(text.replace(/\s+/g, ' '));
 
@@ -121,13 +86,4 @@ function parsed(json: string, revive?: (place: string, value: unknown) => unknow
   } catch {
     return undefined;
   }
-}
-
-/**
- * Sixteen characters that identify a key: `1a2b-3c4d-5e6f-7a8b`. They are from the key itself, not from its file:
- * trailing bytes, or a longer form, would give one key a second name.
- */
-export function signsOf(key: Uint8Array): string {
-  const hash = createHash('sha256').update(key).digest('hex');
-  return hash.slice(0, 16).replace(/(.{4})(?=.)/g, '$1-');
 }

@@ -14,6 +14,7 @@ declare module '../../table/events.ts' {
 
 export const MANOEUVRE_CARDS: GameTable<CardEvent['type']> = {
   checks: {},
+  midTurn: ['fire-at', 'tail-whom'],
   traits: {
     'cards-laid-out': ['opens-a-part'],
     'card-turn-began': ['opens-a-part', 'ends-a-phase'],

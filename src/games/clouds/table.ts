@@ -70,6 +70,15 @@ declare module '../../table/checks.ts' {
 
 export const CLOUDS_OF_GLORY: GameTable<CloudsEvent['type'], keyof typeof CLOUDS_CHECKS> = {
   checks: CLOUDS_CHECKS,
+  midTurn: [
+    'clouds-fire',
+    'clouds-re-roll',
+    'clouds-marksman',
+    'clouds-initiative-again',
+    'clouds-exchange',
+    'clouds-mentor',
+    'clouds-aim',
+  ],
   traits: {
     'clouds-laid-out': [],
     'clouds-joined': [],

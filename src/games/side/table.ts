@@ -65,6 +65,7 @@ declare module '../../table/checks.ts' {
 
 export const WINGED_VICTORY: GameTable<EnergyEvent['type'], keyof typeof SIDE_CHECKS> = {
   checks: SIDE_CHECKS,
+  midTurn: ['side-shot', 'time-freeze', 'flak-barrage'],
   traits: {
     'side-fight-began': ['opens-a-part'],
     'side-turn-began': ['opens-a-part', 'ends-a-phase'],

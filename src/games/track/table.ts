@@ -14,6 +14,7 @@ declare module '../../table/events.ts' {
 
 export const WINGS_OVER_FRANCE: GameTable<CombatEvent['type']> = {
   checks: {},
+  midTurn: [],
   traits: {
     'phase-began': [],
     'initiative-rolled': [],

@@ -33,6 +33,8 @@ import { battlesIn, theShelf } from './the-shelf.ts';
 
 export interface BattleOptions extends GlobalOptions {
   readonly hotSeat?: boolean;
+  /** Writes an invitation to a battle by letters. */
+  readonly byMail?: boolean;
   /** A first fight in one of the other games, explained. */
   readonly lesson?: boolean;
   /** The year on whose table both sides roll for their missions. */

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { recordsOf } from '../../src/seat/mail/mailed-book.ts';
+import { book } from '../support/people/campaigns.ts';
+import { battleOf, mostInATurn, playToEnd, standing, twoPlayers } from './two-players.ts';
+
+/** A battle of each game by letters: the smallest on the cards, and at most so many letters a turn of each player. */
+const BATTLES = {
+  'duel-over-the-trenches': 2,
+  'face-to-face': 2,
+  infanteriflieger: 2,
+  'a-look-at-the-guns': 3,
+} as const;
+
+describe.each(Object.entries(BATTLES))('%s by mail', (name, most) => {
+  const battle = battleOf(name, book);
+  const two = twoPlayers(battle, 'steady');
+  const letters = playToEnd(battle, two);
+  const [host, guest] = [standing(battle, two.host), standing(battle, two.guest)];
+
+  test('is over for both, with the same log-book', () => {
+    expect([host.isOver, guest.isOver]).toEqual([true, true]);
+    const [hosts, guests] = [host, guest].map(({ match, play }) => recordsOf(match, battle.state, play, battle.book));
+    expect(JSON.stringify(hosts)).toBe(JSON.stringify(guests));
+    expect(hosts?.length).toBeGreaterThan(4);
+  });
+
+  test(`takes at most ${most} letters a turn of each player, and 8,000 signs a letter`, () => {
+    expect(mostInATurn(letters)).toBeLessThanOrEqual(most);
+    expect(Math.max(...letters.map(({ letter: { bytes } }) => bytes.length))).toBeLessThan(6000 - 300);
+  });
+
+  test('has no throw without both secrets, and no two with the same stream', () => {
+    const { falls } = host.play;
+    expect(falls.length).toBeGreaterThan(0);
+    expect(falls).toEqual(guest.play.falls);
+    expect(new Set(falls.map(({ segment, place }) => `${segment} ${place}`)).size).toBe(falls.length);
+    expect(falls.every((fall) => fall.host !== fall.guest)).toBe(true);
+  });
+});
