@@ -90,6 +90,7 @@ function openChapter(lived: Lived): Chapter[] {
 }
 
 const figures = (sorties: readonly Sortie[]) => ({
+  forcedDown: sorties.flatMap(({ scores }) => scores).filter(({ why }) => why === 'enemy-forced-down').length,
   lost: sorties.filter(isMachineLost).length,
   shotDown: sorties.flatMap(({ scores }) => scores).filter((score) => harmDone(score) === 'enemy-shot-down').length,
 });
@@ -115,11 +116,16 @@ function flownSentences(lived: Lived, sorties: readonly Sortie[], they: string, 
   if (entries.length === 0) return [`Nothing has been asked of ${them} yet.`];
   const asked = `Of ${counted(entries.length, 'mission')} asked of ${them} ${untilText(lived)} ${they} flew ${alone(entries.filter(isFlown).length)}.`;
   if (sorties.length === 0) return [asked, 'Not one machine left the ground.'];
-  const { lost, shotDown } = figures(sorties);
+  const { lost, shotDown, forcedDown } = figures(sorties);
   return [
     asked,
     `Machines took off ${times(sorties.length)}, and ${alone(lost)} ${lost > 1 ? 'were' : 'was'} lost.`,
     `${capital(victoriesText(shotDown))} ${plural(shotDown, 'was', 'were')} entered in the record.`,
+    ...(forcedDown > 0
+      ? [
+          `${capital(counted(forcedDown, 'enemy', 'enemies'))} ${plural(forcedDown, 'was', 'were')} forced down, which counts no victory.`,
+        ]
+      : []),
   ];
 }
 

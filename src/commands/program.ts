@@ -91,11 +91,19 @@ function wholeNumber(text: string): number {
 }
 
 function unknownCommand(typed: string): WrongUsage {
-  const meant = nearest(typed, [...COMMANDS.map(nameOf), COMPLETE]);
+  const meant = ALIKE.get(typed) ?? nearest(typed, [...COMMANDS.map(nameOf), COMPLETE]);
   return new WrongUsage(
     `There is no command ${quoted(typed)}. ${meant ? `Did you mean ${meant}? ` : ''}wof --help lists them.`,
   );
 }
+
+/** What is typed for a command by its sense, and is not near its name. */
+const ALIKE: ReadonlyMap<string, string> = new Map([
+  ['score', 'status'],
+  ['points', 'status'],
+  ['continue', 'play'],
+  ['load', 'play'],
+]);
 
 export const ABOUT = 'Wings over France: solo campaign over Arras, 1 to 21 April 1917';
 

@@ -33,7 +33,7 @@ const CAREFUL: Commander = {
     ...whyOverTheTarget(PRUDENT),
     ...whyInFights(PRUDENT),
     'archie-placing': (_, [answer]) => (answer === 'spread' ? 'fewest near misses' : undefined),
-    load: (_, [answer]) => (answer === 'buckingham' ? 'its hits destroy oftener' : undefined),
+    load: (_, [answer]) => (answer === 'buckingham' ? 'destroys oftener than bullets' : undefined),
     promotion: (_, [answer]) => (answer === 'nobody' ? undefined : 'due by custom'),
     requests: () => 'all that is lacking',
     leave: () => 'of little use so',

@@ -12,6 +12,7 @@ import { ordersLine } from '../screens/pages/orders-page.ts';
 import { print, takeSaid } from '../shell/page.ts';
 import type { Question } from '../table/decisions.ts';
 import type { GameEvent } from '../table/events.ts';
+import { listed } from '../words/numbers.ts';
 import { RING } from './page/bell.ts';
 import { handOver, hearStep, isCurtainDue } from './page/hand-over.ts';
 import { DIFFERING, layOut, optionsIn } from './page/lay-out.ts';
@@ -231,12 +232,22 @@ function readLine(line: string, seat: Seat): Typed | Meant {
   return (typed.is === 'unknown' ? meantBy(typed.text, asked, book) : undefined) ?? typed;
 }
 
-/** Why Enter alone takes nothing: each answer has its danger, and the first may name it. */
+/** Why Enter alone takes nothing: each danger with the answers that have it. */
 function nothingSafe(asked: Question, book: Seat['book']): string {
-  const [first = ''] = asked.options;
-  const danger = dangerIn(asked, first, book);
-  return danger === undefined ? `${NOTHING_SAFE}.` : `${NOTHING_SAFE}. ${first}? ${danger}`;
+  const dangers = new Map<string, string[]>();
+  for (const answer of asked.options) {
+    const danger = dangerIn(asked, answer, book);
+    if (danger !== undefined) dangers.set(danger, [...(dangers.get(danger) ?? []), answer]);
+  }
+  const told = [...dangers].map(([danger, answers]) => `${answersText(answers)}: ${danger}`);
+  return [`${NOTHING_SAFE}.`, ...told].join(' ');
 }
+
+/** A fight may have seventy answers. */
+const FEW = 8;
+
+const answersText = (answers: readonly string[]): string =>
+  answers.length > FEW ? `${answers.slice(0, FEW).join(', ')} and ${answers.length - FEW} more` : listed(answers);
 
 async function does(command: Command, rest: readonly string[], seat: Seat): Promise<StepResult> {
   if (seat.setting.commands.includes(command)) return (await import('./obey.ts')).obey(command, rest, seat);

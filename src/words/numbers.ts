@@ -17,8 +17,8 @@ export const height = (altitude: number): string => (altitude === 0 ? 'Tree-Top'
 export const rollText = ({ total, faces }: Roll): string =>
   faces.length > 1 ? `${total} (${faces.join(', ')})` : `${total}`;
 
-/** Odds as text: `7 in 36`. */
-export const waysText = (ways: number, of = 36): string => `${ways} in ${of}`;
+/** Odds as text: `7 in 36`; the ways of several throws, which need not be whole, to one place: `0.5 in 36`. */
+export const waysText = (ways: number, of = 36): string => `${Math.round(ways * 10) / 10} in ${of}`;
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 

@@ -39,6 +39,7 @@ describe('what is asked on the command line', () => {
   });
 
   test.each([
+    [['score', 'april'], 'There is no command "score". Did you mean status?'],
     [['plya'], 'There is no command "plya". Did you mean play?'],
     [['new'], 'There is no terminal to ask in.'],
     [['play', 'my', 'war'], "too many arguments for 'play'."],

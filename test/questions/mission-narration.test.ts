@@ -118,7 +118,7 @@ test('(23 of By the book) Archie low down reads well, silent and light', () => {
   `);
   expect(read((table) => rollLowArchie(low, 1000, box, table), ['low-archie 6 6'])).toMatchInlineSnapshot(`
     [
-      "Archie tries it low down all the same 12 (6, 6), and lightly.",
+      "Archie fires at you low down too 12 (6, 6), one shot.",
       "  Rule 15: as a rule Archie does not fire at 1,000 ft; two dice, 12 (6, 6), say whether he is light all the same.",
       "  Source of the row: invented.",
     ]

@@ -89,7 +89,7 @@ const crippledText = (cause: CauseOfLoss, names: Names): string =>
 
 const CAUSES: Readonly<Record<Exclude<CauseOfLoss['is'], 'german'>, string>> = {
   archie: 'Archie had hit the machine',
-  'machine-guns': 'it had been hit from the ground',
+  'machine-guns': 'the machine had been hit from the ground',
   engine: 'the engine had failed',
   petrol: 'the petrol had run out',
   crash: 'the machine came to grief in a fight',

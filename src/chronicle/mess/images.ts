@@ -1,3 +1,5 @@
+import { hexOf } from '../../cards/map.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
 import { alone, capital, counted, inWords, plural, signed, times } from '../../words/numbers.ts';
 import { isMachineLost, type Sortie } from '../lived.ts';
 import { atPlace } from '../report/prose.ts';
@@ -36,18 +38,24 @@ const grounded: ImageFinder = ({ flown }) =>
         ],
       };
 
-const noFight: ImageFinder = ({ flown, sorties: { length: out } }) =>
-  out === 0 || flown.some(({ moments }) => moments.some(({ type }) => type === 'fight-began'))
-    ? undefined
-    : {
-        many: out,
-        ways: [
-          `${machines(out)} ${plural(out, 'was', 'were')} out today, and there was no fight.`,
-          `There was no fight today, with ${counted(out, 'machine')} out to have one.`,
-          `Nobody has a fight to tell of tonight, after ${counted(out, 'flight')}.`,
-          `${machines(out)} went over and back, and nobody disputed it.`,
-        ],
-      };
+const noFight: ImageFinder = ({ flown, sorties, evening: { book } }) => {
+  const { length: out } = sorties;
+  if (out === 0 || flown.some(({ moments }) => moments.some(({ type }) => type === 'fight-began'))) return undefined;
+  return {
+    many: out,
+    ways: [
+      `${machines(out)} ${plural(out, 'was', 'were')} out today, and there was no fight.`,
+      `There was no fight today, with ${counted(out, 'machine')} out to have one.`,
+      `Nobody has a fight to tell of tonight, after ${counted(out, 'flight')}.`,
+      ...(sorties.every((sortie) => isHome(sortie) && hasCrossed(sortie, book))
+        ? [`${machines(out)} went over and back, and nobody disputed it.`]
+        : []),
+    ],
+  };
+};
+
+const hasCrossed = ({ flown: { moments } }: Sortie, { missionMap }: Rulebook): boolean =>
+  moments.some((moment) => moment.type === 'moved' && hexOf(missionMap, moment.to).ground !== 'allied');
 
 const oneHome: ImageFinder = ({ flown, sorties, evening }) => {
   const [mission] = flown.flatMap((each) => {

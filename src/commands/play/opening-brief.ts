@@ -13,7 +13,7 @@ export function openingBrief(campaign: Campaign, book: Rulebook): string {
     youText(campaign, book),
     `Win Victory Points until the evening of ${calendarEnd(campaign)} April. The verdict: ${gradesText(book)}.`,
     'Each morning you plan who flies which mission, and then lead it. A mission left undone costs points, and so do men and machines lost.',
-    `Ammo: a gun has at most ${mostAmmo(campaign, book)} rounds, and each burst uses some. AFT is Air Flying Time: ${aft.move.aft} to fly to the next hex, ${aft.stay.aft} to stay over one, ${aft.climb.aft} to climb ${feet(aft.climb.feet)}. A machine without any comes down where she is.`,
+    `Ammo: a gun has at most ${mostAmmo(campaign, book)} units of ammo, and each burst uses some. AFT is Air Flying Time: ${aft.move.aft} to fly to the next hex, ${aft.stay.aft} to stay over one, ${aft.climb.aft} to climb ${feet(aft.climb.feet)}. A machine without any comes down where she is.`,
     'In each hex two dice are thrown. A low total brings enemies: one that is not above the Encounter Value of the hex. Weather changes that value: with Encounter -2 you meet fewer.',
     '? explains what is asked, and Enter takes the answer that its label names. Every answer is kept at once: quit whenever you like.',
   ].join('\n');

@@ -113,11 +113,12 @@ export const DAY_QUESTIONS: { readonly [D in keyof DayDecisions]: Asking<D> } = 
   load: {
     ask: ({ machine, aircraft, airman }, book, people) =>
       `${manNamed(airman, people)} takes ${machine}, ${oneOf(aircraftNamed(aircraft, book))}. What is she loaded with?`,
-    does: (answer, { mission }, book) => {
+    does: (answer, { mission, aircraft }, book) => {
       const { attackBalloon }: Activities = manualNamed(mission, book)?.activities ?? {};
       const card = attackBalloon?.loads.find(({ load }) => load === answer);
-      const says = `${LOADS[answer]}${attackBalloon && card ? `: a hit destroys a balloon ${waysText(waysToDestroy(attackBalloon, card))}` : ''}`;
-      if (card?.fights === false) return `${says}; not to be fired at aeroplanes`;
+      const says = `${LOADS[answer]}${attackBalloon && card ? `: of 36 hits ${waysToDestroy(attackBalloon, card)} destroy a balloon` : ''}`;
+      if (card?.fights === false)
+        return `${says}; ${book.aircraft[aircraft]?.ammo?.rockets ?? 0} of them in all, and not to be fired at aeroplanes`;
       return `${says}${answer === 'buckingham' ? '; at aeroplanes it jams the gun more often' : ''}`;
     },
     help: () =>

@@ -31,7 +31,7 @@ export function planView(draft: Draft, at: PlanView['at'], book: Rulebook): Plan
       risk: riskOf(mission.scheduled.mission),
       cells: cellsOf(mission, men, draft, book),
     })),
-    legend: legendOf(men, plan, book),
+    legend: legendOf(men, draft, book),
     at,
     warnings: [...warningsIn(draft, book), ...idleIn(men, draft, book)],
     details: here ? [detailOf(here, book), worthOf(here, book), outlookText(here, plan, book)] : [],
@@ -39,12 +39,15 @@ export function planView(draft: Draft, at: PlanView['at'], book: Rulebook): Plan
 }
 
 /** What the figures of the grid stand for, and who the man without a number is. */
-function legendOf(men: readonly Pilot[], { commandingOfficer }: Draft['plan'], book: Rulebook): string {
+function legendOf(men: readonly Pilot[], draft: Draft, book: Rulebook): string {
+  const { commandingOfficer, missions } = draft.plan;
   const officer = men.find(({ id }) => id === commandingOfficer?.man.id);
   const legend = 'Risk: machines lost in 100 such missions. Ratings: Skill, Firing A-E, Bravery.';
   if (!officer || !commandingOfficer) return legend;
-  const { machine } = commandingOfficer;
-  return `${legend} ${machine.id}: the Commanding Officer, ${shortName(officer)}, with his ${aircraftNamed(machine.aircraft, book)}, for the Twilight Patrol.`;
+  const { id, aircraft } = commandingOfficer.machine;
+  const patrol = missions.find(({ watch }) => watch === 'twilight');
+  const isFull = patrol && !cellsOf(patrol, [officer], draft, book).some((cell) => cell === 'in' || cell === 'may');
+  return `${legend} ${id}: the Commanding Officer, ${shortName(officer)}, with his ${aircraftNamed(aircraft, book)}, for the Twilight Patrol${isFull ? ', which has no place for him now' : ''}.`;
 }
 
 /** The men who could fly today, and the Commanding Officer, where there is a Twilight Patrol for him. */

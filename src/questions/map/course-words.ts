@@ -1,10 +1,11 @@
 import type { HexId } from '../../cards/hexes.ts';
 import { homeField, isOnMap } from '../../cards/map.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
+import { inconvenience } from '../../kit/harm/coming-down.ts';
 import type { Course, CourseStop, Leg } from '../../kit/screen/course.ts';
 import { fold } from '../../page/fold.ts';
 import { quoted } from '../../page/quoted.ts';
-import { height, listed } from '../../words/numbers.ts';
+import { fieldSpokenOf, height, listed, signed } from '../../words/numbers.ts';
 
 /** The usage in short. */
 export const COURSE_USAGE =
@@ -101,7 +102,8 @@ export function hexNamed(word: string, target: HexId | undefined, { missionMap }
 }
 
 /** The rest of a course: `by I08, home`, `to patrol H11 and H12 at 13,000 ft, there at 6,000 ft`. */
-export function courseLeft({ legs, altitude, cruise, lands }: Course): string {
+export function courseLeft(course: Course, book: Rulebook): string {
+  const { legs, altitude, cruise, lands } = course;
   const patrolled = legs.filter(({ patrols }) => patrols).map(({ hex }) => hex);
   const [last, ...passed] = legs
     .filter(({ patrols }) => !patrols)
@@ -110,10 +112,26 @@ export function courseLeft({ legs, altitude, cruise, lands }: Course): string {
   const goal = last === undefined ? [] : [`to ${last}`];
   const way = [
     ...(passed.length > 0 ? [`by ${listed(passed.reverse())}`] : []),
-    ...(patrolled.length > 0 ? [`to patrol ${listed(patrolled)}`] : []),
-    ...(lands ? ['home'] : goal),
+    ...(patrolled.length > 0 ? [`to patrol ${patrolText(patrolled, course)}`] : []),
+    ...(lands ? [leadsHome(course, book) ? 'home' : awayText(last, book)] : goal),
   ];
   return `${way.join(', ')}${heightsText(cruise ?? altitude, altitude)}`;
+}
+
+/** The hexes after the first of a careful course are chosen again on the way. */
+function patrolText([first = '', ...others]: readonly HexId[], { careful }: Course): string {
+  if (!careful || others.length === 0) return listed([first, ...others]);
+  return `${first}, then ${listed(others)} or what is better by then`;
+}
+
+/** Whether a course that lands does so on the own field. */
+export const leadsHome = ({ legs }: Course, { missionMap }: Rulebook): boolean =>
+  legs.at(-1)?.hex === homeField(missionMap).hex;
+
+/** (43) (49) `to the North landing field, -1 Victory Point for each whole machine that lands there`. */
+function awayText(hex: HexId | undefined, book: Rulebook): string {
+  const { name = '' } = book.missionMap.fields.find((field) => field.hex === hex) ?? {};
+  return `to ${fieldSpokenOf(name)}, ${signed(inconvenience(book))} for each whole machine that lands there`;
 }
 
 function heightsText(onTheWay: number | undefined, there = onTheWay): string {

@@ -8,7 +8,7 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import { inconvenience } from '../../kit/harm/coming-down.ts';
 import { type Asking, isAsked, type LineReading, notFirst } from '../../kit/screen/asking.ts';
 import { flyer } from '../../kit/screen/people.ts';
-import type { About, Asked } from '../../table/decisions.ts';
+import type { About, Asked, Question } from '../../table/decisions.ts';
 import type { OrdersView, PartyView, Step, TurnDecisions } from '../../table/turn-decisions.ts';
 import { capital, counted, feet, height, listed, victoryPoints, waysText } from '../../words/numbers.ts';
 import { aftStop, chooseHeight, comesLowOverGuns, moveOn } from '../map/course.ts';
@@ -55,9 +55,9 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
   attack: {
     ask: ({ enemies, enemyAltitude, bonus }, book) =>
       `${capital(countersText(enemies, book))} at ${height(enemyAltitude)}${BONUS[bonus]}. Attack?`,
-    does: (answer, { bonus }, { airToAirCombat: { diveBonus }, turnProcedure: { aft } }) =>
+    does: (answer, { bonus, party }, { airToAirCombat: { diveBonus, phase }, turnProcedure: { aft } }) =>
       answer === 'attack'
-        ? `attack: ${aft.dogFightPhase.aft} AFT a phase${bonus === 'none' ? '' : `, a Dive Bonus of ${diveBonus[bonus].amount} in the first`}`
+        ? `attack: ${aft.dogFightPhase.aft} AFT and ${feet(phase.feet.amount)} lower a phase${hasTwoSeater(party) ? ', any spotting is broken off' : ''}${bonus === 'none' ? '' : `; a Dive Bonus, +${diveBonus[bonus].amount} to your Initiative Rolls in the first`}`
         : 'leave them alone: it costs nothing',
     help: (_, { turnProcedure: { aft }, airToAirCombat: { phase } }) =>
       `Rules 16 to 18: with the Attack Option you may attack or decline. A dive from above helps in the first phase, from cloud more. Each phase costs ${aft.dogFightPhase.aft} AFT and ${feet(phase.feet.amount)}.`,
@@ -75,7 +75,7 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
   },
   escort: {
     ask: ({ party, lameDuck, number, escorts }, _, people) =>
-      `${flyer(lameDuck, people)} is a Lame Duck, No. ${number} (${waysText(oddsOfAny('2d6', [number]).ways)} each turn for the worst).${sunkText(lameDuck, party)} ${escorts.length === 0 ? 'Who sees him home?' : `With ${listed(escorts)}; who else?`}`,
+      `${flyer(lameDuck, people)} is a Lame Duck, No. ${number}: a roll of exactly ${number} with two dice brings her down or makes it worse, ${waysText(oddsOfAny('2d6', [number]).ways)} each turn.${sunkText(lameDuck, party)} ${escorts.length === 0 ? 'Who sees him home?' : `With ${listed(escorts)}; who else?`}`,
     does: (answer, _about, _book, people) =>
       ({
         alone: 'he makes his own way home, a Straggler',
@@ -92,6 +92,8 @@ function sunkText(lameDuck: string, { machines, altitude }: PartyView): string {
   const { sunkTo = altitude } = machines.find(({ id }) => id === lameDuck) ?? {};
   return sunkTo < altitude ? ` She has sunk to ${height(sunkTo)}, and whoever sees her home goes down with her.` : '';
 }
+
+const hasTwoSeater = ({ machines }: PartyView): boolean => machines.some(({ role }) => role === 'two-seater');
 
 const BONUS = { none: '', dive: ', below you', surprise: ', and they have not seen you' } as const;
 
@@ -164,9 +166,16 @@ function readHeight(line: string, { options }: Asked<'movement'>): LineReading |
       (then) =>
         isAsked(then, 'height') && then.options.includes(height)
           ? { is: 'answer', answer: height }
-          : { is: 'barred', why: `${feet(Number(height))} is out of reach in this turn.` },
+          : { is: 'barred', why: `${feet(Number(height))} is out of reach in this turn.${reachText(then)}` },
     ],
   };
+}
+
+/** `You can come to any height from 1,000 ft to 5,000 ft.` */
+function reachText(then: Question | undefined): string {
+  if (!isAsked(then, 'height')) return '';
+  const reached = then.about.heights.map(({ feet: each }) => each);
+  return ` You can come to any height from ${feet(Math.min(...reached))} to ${feet(Math.max(...reached))}.`;
 }
 
 const HEIGHT = /^(?:(?:height|climb|dive|come down|down|up)(?: to)? )?(\d{1,2}),?(\d{3})(?:\s*(?:ft|feet))?$/i;

@@ -21,7 +21,9 @@ export function workOver({ party, orders }: Aloft, book: Rulebook): string | und
 function wonText({ party, orders }: Aloft, book: Rulebook): string {
   const more = byTheWay(orders.mission, book).filter(isShot);
   const isLeft = party.machines.some(canShoot) && more.some((task) => !isOver(task, { party, orders }));
-  return isLeft ? 'what it was sent for is done' : 'all that the mission brings is won';
+  return isLeft
+    ? 'what it was sent for is done, though strafing may still win points'
+    : 'all that the mission brings is won';
 }
 
 function isOver({ isDone, isLeft, hexesOf }: Task, { party, orders }: Aloft): boolean {

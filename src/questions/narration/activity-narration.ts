@@ -31,13 +31,13 @@ export const ACTIVITY_SENTENCES: { readonly [T in ActivityEvent['type']]: Senten
   },
   'ground-target-hit': ({ machine, name, hits, needed }, _, people) =>
     hits < needed
-      ? `${name} hit by ${flyer(machine, people)}, ${hits} of ${needed}.`
+      ? `${name} hit by ${flyer(machine, people)}, ${hits} of the ${needed} hits that destroy it.`
       : `${name} destroyed by ${flyer(machine, people)}.`,
   'trench-strafed': ({ machine, units, earned, most }, _, people) =>
     `${flyer(machine, people)} rakes the parapet: ${counted(units, 'unit')} so far, for ${signed(earned)} of at most ${most}.`,
   'balloon-searched': ({ name, roll, balloon }) => `${name} (${rollText(roll)}): ${SEARCHES[balloon]}.`,
-  'balloon-struck': ({ machine, roll, total, effect, holes, isDown }, _, people) => {
-    const thrown = `${flyer(machine, people)} strikes the balloon (${rollText(roll)}, in all ${total})`;
+  'balloon-struck': ({ machine, name, roll, total, effect, holes, isDown }, _, people) => {
+    const thrown = `${flyer(machine, people)} strikes ${lowered(name)} (${rollText(roll)}, in all ${total})`;
     if (isDown) return `${thrown}: it goes down in flames!`;
     return effect === 'none'
       ? `${thrown}: no harm done.`

@@ -98,7 +98,7 @@ export const MISSION_SENTENCES: { readonly [T in MissionEvent['type']]: Sentence
   'low-archie-rolled': ({ roll, shots }) =>
     shots === 0
       ? `Too low for Archie ${rollText(roll)}: he is silent.`
-      : `Archie tries it low down all the same ${rollText(roll)}, and lightly.`,
+      : `Archie fires at you low down too ${rollText(roll)}, ${counted(shots, 'shot')}.`,
   'machines-placed': ({ placing }) =>
     `On the grid: ${Object.entries(placing)
       .map(([machine, square]) => `${machine} on ${square}`)

@@ -71,7 +71,7 @@ export const TURN_SENTENCES: { readonly [T in TurnEvent['type']]: Sentence<T> } 
 const ENCOUNTERS = {
   nothing: 'nobody in sight',
   encounter: 'hostile aircraft',
-  'engine-trouble': 'an engine misses',
+  'engine-trouble': 'a double 6 is engine trouble, and an engine misses',
 } as const;
 const SIGHTS = {
   seen: 'we see them, and they us',

@@ -91,7 +91,7 @@ function nothingText(asked: WhyAsked): string {
   if ('last' in asked) return 'Nothing has happened yet for why to explain.';
   return asked.shotOf === 'anybody'
     ? 'Nobody has fired yet.'
-    : `${asked.shotOf} has neither fired nor drawn a shot yet.`;
+    : `Today ${asked.shotOf} has neither fired nor been fired at by another machine.`;
 }
 
 const NOBODY = { men: new Map(), flights: [], crews: [], downs: [] };
@@ -109,17 +109,21 @@ function shotOf(who: string, told: readonly Told[]): readonly GameEvent[] {
   const events = told.flatMap((each) => each.events);
   const shot = events
     .filter(isShot)
-    .findLast((each) => who === 'anybody' || each.target === who || ('machine' in each && each.machine === who));
+    .findLast((each) => who === 'anybody' || [targetOf(each), 'machine' in each && each.machine].includes(who));
   if (shot === undefined) return [];
   if (shot.type === 'burst-fired') return told.find((each) => each.events.includes(shot))?.events ?? [];
+  // What a dive has struck is told of whoever fired.
+  const struck = targetOf(shot) ?? ('machine' in shot && shot.machine);
   const after = events.slice(events.indexOf(shot) + 1);
-  const end = after.findIndex(
-    (event) => !('machine' in event) || event.machine !== shot.target || ENDS.has(event.type),
-  );
+  const end = after.findIndex((event) => !('machine' in event) || event.machine !== struck || ENDS.has(event.type));
   return [shot, ...after.slice(0, end < 0 ? after.length : end)];
 }
 
-type Shot = EventOf<'burst-fired' | 'guns-fired' | 'side-shot-fired' | 'fired-on' | 'clouds-fired'>;
+type Shot = EventOf<
+  'burst-fired' | 'guns-fired' | 'side-shot-fired' | 'fired-on' | 'clouds-fired' | 'dive-burst-fired'
+>;
+
+const targetOf = (shot: Shot): string | undefined => ('target' in shot ? shot.target : undefined);
 
 const SHOTS: ReadonlySet<EventType> = new Set<Shot['type']>([
   'burst-fired',
@@ -127,12 +131,13 @@ const SHOTS: ReadonlySet<EventType> = new Set<Shot['type']>([
   'side-shot-fired',
   'fired-on',
   'clouds-fired',
+  'dive-burst-fired',
 ]);
 
 /** The target fires in its turn, or flies on. */
 const ENDS: ReadonlySet<EventType> = new Set<EventType>([...SHOTS, 'side-moved', 'clouds-flew']);
 
-/** A machine fires at another, in any game. */
+/** A machine fires at another in any game, or in a dive at something on the ground. */
 const isShot = (event: GameEvent): event is Shot => SHOTS.has(event.type);
 
 /** The causes of an event of a fight, the first first: both Initiative Rolls, the attack, the burst. */

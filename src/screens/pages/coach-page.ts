@@ -26,6 +26,8 @@ export interface ToldMistake {
   readonly to: 'mission' | 'day' | 'fight';
   readonly playouts: number;
   readonly came: { readonly given: MeanResult; readonly better: MeanResult };
+  /** Whether a careful commander answers the same. */
+  readonly isCareful: boolean;
   /** What then really came of the mission or the day. */
   readonly cameOut: string;
   /** How many more of its kind in the same mission cost less. */
@@ -114,11 +116,11 @@ const leadText = (lead: number, within: number): string =>
   `(${(lead - within).toFixed(1)} to ${(lead + within).toFixed(1)})`;
 
 function entryText(told: ToldMistake, number: number, paper: Paper): string {
-  const { lead, within, given, better, day, where, more } = told;
+  const { lead, within, given, better, day, where, more, isCareful } = told;
   const lines = [
     `${number}. ${paper.ink.bold(`${lead.toFixed(1)} points`)} ${leadText(lead, within)}. ${dateText(day)}, ${where}.`,
     `${told.ask.replace(/\s+/g, ' ').trim()}`,
-    `You answered ${paper.ink.bold(given)}; better was ${paper.ink.bold(better)}.${more > 0 ? ` So too ${counted(more, 'more time')} in that part of the day, at less cost.` : ''}`,
+    `You answered ${paper.ink.bold(given)}${isCareful ? ', and so does a careful commander: something to learn, and no blunder' : ''}; better was ${paper.ink.bold(better)}.${more > 0 ? ` So too ${counted(more, 'more time')} in that part of the day, at less cost.` : ''}`,
     standsOn(told),
     told.cameOut,
   ];

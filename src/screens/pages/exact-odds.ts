@@ -37,14 +37,11 @@ export function exactText(exact: readonly Deciding[]): string {
 
 /** One figure where all are equal. */
 function waysOf(each: readonly Deciding[]): string {
-  const texts = each.map(({ ways, of }) => waysText(rounded(ways), of));
+  const texts = each.map(({ ways, of }) => waysText(ways, of));
   const [first = ''] = texts;
   if (texts.every((text) => text === first)) return first;
   return each.map(({ machine = '' }, i) => `${machine} ${texts[i]}`).join(', ');
 }
-
-/** The ways of several throws need not be whole. */
-const rounded = (ways: number): number => Math.round(ways * 10) / 10;
 
 /** Answers with the same text share a line. */
 export function exactLines(

@@ -21,6 +21,7 @@ export function toldMistake(mistake: Mistake, events: readonly GameEvent[], book
     to,
     playouts,
     came,
+    isCareful: asked.question.careful === undefined,
     cameOut: cameOutText(to, events.slice(asked.told), events),
     more,
   };

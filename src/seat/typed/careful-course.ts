@@ -3,10 +3,10 @@ import { homeField } from '../../cards/map.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { isAsked } from '../../kit/screen/asking.ts';
 import type { Course, Next } from '../../kit/screen/course.ts';
-import { inTheAir, workBy } from '../../policies/in-the-air.ts';
+import { boundBy, inTheAir, workBy } from '../../policies/in-the-air.ts';
 import { PRUDENT } from '../../policies/temper.ts';
 import { waysToWork } from '../../policies/way-to-work.ts';
-import { nextStep } from '../../questions/asking/put.ts';
+import { givesCourse, nextStep } from '../../questions/asking/put.ts';
 import { aftStop, answers, isUnseen, stops, take } from '../../questions/map/course.ts';
 import type { About, Question } from '../../table/decisions.ts';
 
@@ -22,7 +22,7 @@ interface By {
 /** A careful commander who crosses the lines at this height. */
 const atCruise = (cruise: number) => {
   const temper = { ...PRUDENT, cruise };
-  return { ...inTheAir(temper), workIn: workBy(temper), toWork: waysToWork(temper) };
+  return { ...inTheAir(temper), bind: boundBy(temper), workIn: workBy(temper), toWork: waysToWork(temper) };
 };
 
 const FLOWN_AT = new Map<number, ReturnType<typeof atCruise>>();
@@ -46,6 +46,15 @@ export const homeward = ({ missionMap }: Rulebook): Course => ({
 export function toWorkFrom({ party, orders }: Aloft, given: StandingOrders, book: Rulebook): Course | undefined {
   const way = orders.errand === 'mission' ? carefulBy(given).toWork(party, orders, book) : undefined;
   return way && { legs: way.legs, cruise: way.cruise, altitude: way.altitude, lands: false, careful: true };
+}
+
+/** A course as it is flown from this question: a careful one by its next work, or to the field that is in reach. */
+export function courseFrom(course: Course, question: Question, given: StandingOrders, book: Rulebook): Course {
+  const about = givesCourse(question);
+  if (!course.careful || !about) return course;
+  if (!course.lands) return workLeft(course, about, { given, book }) ?? course;
+  const { party, orders } = bound(course, about);
+  return { ...course, legs: [{ hex: carefulBy(given).bind(party, orders, book).goal, patrols: false }] };
 }
 
 /** The next step of any course: a careful one decides each turn when it comes, and its height. */

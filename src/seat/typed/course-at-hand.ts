@@ -7,14 +7,14 @@ import type { Course, CourseStop } from '../../kit/screen/course.ts';
 import type { Command } from '../../page/read-typed.ts';
 import { givesCourse } from '../../questions/asking/put.ts';
 import { afterNews } from '../../questions/map/course.ts';
-import { courseLeft } from '../../questions/map/course-words.ts';
+import { courseLeft, leadsHome } from '../../questions/map/course-words.ts';
 import { pools } from '../../questions/mission/turn-facts.ts';
 import { workOver } from '../../questions/mission/work-over.ts';
 import type { Asked, Question } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { PartyView } from '../../table/turn-decisions.ts';
 import { type Courses, isScripted, type Seat } from '../seat.ts';
-import { homeward, nextOn, toWorkFrom } from './careful-course.ts';
+import { courseFrom, homeward, nextOn, toWorkFrom } from './careful-course.ts';
 
 export type At = Pick<Seat, 'courses' | 'book' | 'script' | 'json'> & {
   readonly sitting: Pick<Seat['sitting'], 'orders'>;
@@ -26,6 +26,8 @@ export interface AtHand {
   readonly answer: string;
   readonly rest: readonly string[];
   readonly does: string;
+  /** Why it is offered, where that is remembered. */
+  readonly why?: string;
   /** Its way, if it is a course. */
   readonly course?: Course;
 }
@@ -56,13 +58,14 @@ export const courseAtHand = (question: Question | undefined, at: At): AtHand | u
   isScripted(at) ? stoppedHere(question, at) : courseOffered(question, at);
 
 /** Whether to go on or home. */
-function wayHome(question: Question | undefined, { courses, book }: At): AtHand | undefined {
+function wayHome(question: Question | undefined, at: At): AtHand | undefined {
+  const { courses, book } = at;
   if (!isAsked(question, 'movement') || courseStopped(question, courses)?.lands) return undefined;
-  if (seesDuckHome(question)) return courses.isByHand ? undefined : home(SEEN_HOME, book);
+  if (seesDuckHome(question)) return courses.isByHand ? undefined : home(SEEN_HOME, question, at);
   // A player who stayed out all the same has not been asked yet, when everything is won.
   if (courses.goesOn !== undefined && courses.goesOn !== TURNS_HOME) return undefined;
   const why = workOver(question.about, book) ?? turnedHome(question);
-  return why === undefined ? undefined : home(why, book);
+  return why === undefined ? undefined : home(why, question, at);
 }
 
 /** An escort whose Lame Duck is down flies on freely; its destination has been told. */
@@ -75,26 +78,27 @@ const seesDuckHome = ({ about: { party, orders } }: Asked<'movement'>): boolean 
 
 const SEEN_HOME = 'a Lame Duck is seen to her field';
 
-const home = (does: string, book: Rulebook): AtHand => ({
-  command: 'course',
-  answer: 'course home',
-  rest: ['home'],
-  does,
-  course: homeward(book),
-});
+/** The reason, and where home is out of reach, the field that the course leads to. */
+function home(why: string, question: Question, { book, sitting }: At): AtHand {
+  const course = homeward(book);
+  const flown = courseFrom(course, question, sitting.orders, book);
+  const does = leadsHome(flown, book) ? why : `${courseLeft(flown, book)}: ${why}`;
+  return { command: 'course', answer: 'course home', rest: ['home'], does, course, why };
+}
 
 /**
  * A careful commander would not stay out longer. A player who moves by hand is not told until the petrol is short, nor
  * one who went on all the same, until he is over his own field; on that field it is too early.
  */
-function turnsHome(question: Question | undefined, { courses, book, sitting }: At): AtHand | undefined {
+function turnsHome(question: Question | undefined, at: At): AtHand | undefined {
+  const { courses, book, sitting } = at;
   if (!isAsked(question, 'movement')) return undefined;
   const { party, orders } = question.about;
   const isUp = orders.errand === 'mission' && party.altitude > 0;
   if (!isUp || errandsOf(orders.mission, book).length === 0 || hasDeclined(courses, party, book)) return undefined;
   if (courses.isByHand || courses.goesOn !== undefined)
-    return leavesLittle(party, book) ? home(LITTLE_LEFT, book) : undefined;
-  return toWorkFrom({ party, orders }, sitting.orders, book) ? undefined : home(TURNS_HOME, book);
+    return leavesLittle(party, book) ? home(LITTLE_LEFT, question, at) : undefined;
+  return toWorkFrom({ party, orders }, sitting.orders, book) ? undefined : home(TURNS_HOME, question, at);
 }
 
 const hasDeclined = ({ goesOn }: Courses, { hex }: PartyView, { missionMap }: Rulebook): boolean =>
@@ -115,7 +119,8 @@ function stoppedHere(question: Question | undefined, { courses, book, sitting }:
   if (!(courses.isAtHand && stopped && question && givesCourse(question))) return undefined;
   const next = nextOn(stopped, question, sitting.orders, book);
   if (next.is !== 'answer' && !(next.is === 'stop' && WARNED[next.why])) return undefined;
-  return { command: 'course', answer: 'course', rest: [], does: `go on: ${courseLeft(stopped)}`, course: stopped };
+  const left = courseLeft(courseFrom(stopped, question, sitting.orders, book), book);
+  return { command: 'course', answer: 'course', rest: [], does: `go on: ${left}`, course: stopped };
 }
 
 /** The stopped course of this party; another party's course is not offered. At a question without courses it waits. */
@@ -148,7 +153,7 @@ function wayOut(question: Question | undefined, at: At): AtHand | undefined {
   if (courses.isByHand || !question) return undefined;
   const course = courseToWork(question, at);
   if (!course || nextOn(course, question, sitting.orders, book).is !== 'answer') return undefined;
-  return { command: 'course', answer: 'course work', rest: ['work'], does: `out ${courseLeft(course)}`, course };
+  return { command: 'course', answer: 'course work', rest: ['work'], does: `out ${courseLeft(course, book)}`, course };
 }
 
 /** From the flight to its work, at the chosen height; nothing where it is over it, or has no more to do. */
@@ -178,7 +183,7 @@ function noteMove(question: Question | undefined, answer: string, at: At): void 
   if (isAsked(question, 'height') && answer !== 'course') at.courses.height = Number(answer);
   if (!isAsked(question, 'movement') || answer === 'height' || parts(answer, question)) return;
   const offered = courseAtHand(question, at);
-  if (offered?.answer === 'course home' && offered.does !== SEEN_HOME) at.courses.goesOn = offered.does;
+  if (offered?.answer === 'course home' && offered.why !== SEEN_HOME) at.courses.goesOn = offered.why;
   at.courses.isAtHand = false;
   at.courses.isByHand = answer !== 'course' && (at.courses.isByHand || answer !== 'stay');
 }

@@ -287,7 +287,7 @@ describe('hot-seat', () => {
     expect(status).toBe(0);
     expect(out).toContain('\nThe Allied side:\n');
     expect(out).toContain('\nThe Germans:\n');
-    expect(out).toContain('G12 (Albatros D.III) is highest on the Initiative Track');
+    expect(out).toContain('G12 (Albatros D.III) is the highest on the Initiative Track');
     expect(out).not.toContain('escape');
     expect(out).toContain('A duel is over');
   });
@@ -299,8 +299,8 @@ describe('hot-seat', () => {
       answers,
     );
     expect(status).toBe(0);
-    expect(out).toContain('G12 (Albatros D.III) is highest on the Initiative Track');
-    expect(out).not.toContain('S1 is highest on the Initiative Track');
+    expect(out).toContain('G12 (Albatros D.III) is the highest on the Initiative Track');
+    expect(out).not.toContain('S1 is the highest on the Initiative Track');
     expect(out).toContain('A duel is over');
   });
 
@@ -332,7 +332,7 @@ describe('hot-seat', () => {
       ['1', '1', 'take-back', '1'],
     );
     expect(err).toBe('');
-    const asked = [...out.matchAll(/^(G\d+) \(.*\) is highest on the/gm)].map(([, machine]) => machine);
+    const asked = [...out.matchAll(/^(G\d+) \(.*\) is the highest on the/gm)].map(([, machine]) => machine);
     expect(asked.slice(0, 4)).toEqual(['G3', 'G11', 'G12', 'G11']);
   });
 });

@@ -12,7 +12,7 @@ test('a new commander reads who he is, what each verdict takes, and the figures 
   );
   for (const { words } of book.campaignGrades.grades) expect(brief.toLowerCase()).toContain(words.toLowerCase());
   expect(brief).toContain(`${book.turnProcedure.aft.move.aft} to fly to the next hex`);
-  expect(brief).toContain('at most 30 rounds');
+  expect(brief).toContain('at most 30 units of ammo');
 });
 
 test('it leaves room for the first question on a page of 24 rows and 80 columns', () => {

@@ -267,6 +267,7 @@ test('(6) drawn, the missions stand by their time, each with its risk, and the M
   expect(view.legend).toMatch(
     /^Risk: machines lost in 100 such missions.* T1: the Commanding Officer, Maj Sturrock, with his Sopwith Triplane/,
   );
+  expect(view.legend).not.toContain('no place for him');
   expect(view.men.at(-1)?.machine).toBe('T1');
   expect(shown(late, early).men.some(({ machine }) => machine === 'T1')).toBe(false);
 });

@@ -6,7 +6,7 @@ import { aTurnOver, aView, camberwell, whitworth } from '../../support/people/a-
 import { book } from '../../support/people/activities.ts';
 
 const WON = 'all that the mission brings is won';
-const SENT_FOR = 'what it was sent for is done';
+const SENT_FOR = 'what it was sent for is done, though strafing may still win points';
 const NOBODY = 'nobody is left who could do its work';
 const NO_ROUNDS = 'nobody has a gun that fires and rounds for it';
 const DARK = 'there is no light for its work in this weather';

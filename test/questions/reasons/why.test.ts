@@ -77,7 +77,7 @@ describe('why', () => {
 
   test('(W024) and G12, where cards are drawn: the last shot at it and each card that it drew', () => {
     expect(whyText(tellings(CARDS_DRAWN, nobody, book), readWhy('g12'), book)).toEqual([
-      'B1 fires at G12, long range, 150 mm: one card of deck B.',
+      'B1 fires at G12, long range, 150 mm: one card of damage deck B.',
       expect.stringMatching(/^ {2}/),
       'G12 draws a blank: 0 of 14.',
       ...Array.from({ length: 2 }, () => expect.stringMatching(/^ {2}/)),
@@ -93,11 +93,29 @@ describe('why', () => {
     const heard = tellings(unseen, nobody, book);
     for (const asked of ['shot', 'b1'])
       expect(whyText(heard, readWhy(asked), book)[0]).toMatch(/^Somebody whom nobody has in sight fires at B1/);
-    expect(whyText(heard, readWhy('g1'), book)).toEqual(['G1 has neither fired nor drawn a shot yet.']);
+    expect(whyText(heard, readWhy('g1'), book)).toEqual([
+      'Today G1 has neither fired nor been fired at by another machine.',
+    ]);
+  });
+
+  test('(30) a burst in a dive is a shot too, with what it has struck', () => {
+    const dived: GameEvent[] = [
+      {
+        ...{ type: 'dive-burst-fired', machine: 'B6', name: 'Balloon at Oppy', load: 'buckingham', burst: 3, left: 20 },
+        ...{ firing: 'E', roll: { total: 11, faces: [5, 6] }, hits: [11], jams: [2], result: 'hit' },
+      },
+      {
+        ...{ type: 'balloon-struck', machine: 'B6', name: 'Balloon at Oppy', roll: { total: 12, faces: [6, 6] } },
+        ...{ mission: 'balloon-bursting', parts: {}, total: 12, effect: 'destroyed', holes: 0, isDown: true },
+      },
+    ];
+    const said = whyText(tellings(dived, nobody, book), readWhy('b6'), book);
+    expect(said[0]).toMatch(/^B6 fires a burst of 3/);
+    expect(said.join(' ')).toContain('it goes down in flames!');
   });
 
   test('says so when there is nothing to explain', () => {
-    expect(why('b9')).toEqual(['B9 has neither fired nor drawn a shot yet.']);
+    expect(why('b9')).toEqual(['Today B9 has neither fired nor been fired at by another machine.']);
     expect(whyText([], { last: 3 }, book)).toEqual(['Nothing has happened yet for why to explain.']);
     expect(whyText([], { shotOf: 'anybody' }, book)).toEqual(['Nobody has fired yet.']);
   });

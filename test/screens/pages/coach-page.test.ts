@@ -16,11 +16,17 @@ const MISTAKE: ToldMistake = {
     given: { points: -10, machines: 0, men: 0, good: 0 },
     better: { points: 4.8, machines: 0.14, men: 0.01, good: 0.23 },
   },
+  isCareful: false,
   cameOut: 'As it came out, the mission brought -27 Victory Points.',
   more: 1,
 };
 
 const OVER = { days: [4], questions: 37, left: 0 };
+
+test('the answer of a careful commander is something to learn, and no blunder', () => {
+  const page = coachPage([{ ...MISTAKE, isCareful: true }], 10, OVER, plain(200));
+  expect(page).toContain('You answered 8000, and so does a careful commander: something to learn, and no blunder;');
+});
 
 test('a decision is told with what would have been better, by how much, what it stands on and how it came out', () => {
   const page = coachPage([MISTAKE], 10, OVER, plain(80));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Course } from '../../../src/kit/screen/course.ts';
 import { wayAhead } from '../../../src/questions/map/way-ahead.ts';
-import { homeward, nextOn, toWorkFrom } from '../../../src/seat/typed/careful-course.ts';
+import { courseFrom, homeward, nextOn, toWorkFrom } from '../../../src/seat/typed/careful-course.ts';
 import type { Question } from '../../../src/table/decisions.ts';
 import type { PartyView } from '../../../src/table/turn-decisions.ts';
 import { appleton, aTurnOver, aView, whitworth } from '../../support/people/a-turn.ts';
@@ -62,6 +62,19 @@ describe('a careful course', () => {
     const { cruise: _, ...chosen } = { ...work(over), altitude: 13_000 };
     expect(nextOn(chosen, turn(hidden), {}, book)).toEqual({ is: 'stop', why: 'ground-hidden' });
     expect(nextOn({ ...chosen, unseen: true }, turn(hidden), {}, book)).toMatchObject({ answer: 'stay' });
+  });
+
+  test('(14) (43) is told as it is flown from here: by the work that is left, or to the field that is in reach', () => {
+    const course = work(aView('H01', HIGH));
+    const over = aView(course.legs[0]?.hex ?? '', HIGH);
+    const achieved = { ...aTurnOver(over).orders.achieved, patrolled: [over.hex] };
+    const question = turn(over, { orders: { ...aTurnOver(over).orders, achieved } });
+    expect(courseFrom(course, question, {}, book).legs.map(({ hex }) => hex)).not.toContain(over.hex);
+    const far = { aft: { fighters: 32, twoSeaters: undefined } };
+    expect(courseFrom(homeward(book), turn(aView('D11', far)), {}, book).legs).toEqual([{ hex: 'D07', patrols: false }]);
+    expect(courseFrom(homeward(book), turn(aView('D11', HIGH)), {}, book)).toEqual(homeward(book));
+    const byHand: Course = { legs: [{ hex: 'J11', patrols: false }], lands: false };
+    expect(courseFrom(byHand, question, {}, book)).toBe(byHand);
   });
 
   test('ends over work that is to be asked about, and stays where it is ordered done', () => {

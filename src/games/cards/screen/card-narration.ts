@@ -39,7 +39,7 @@ export const CARD_SENTENCES: { readonly [T in CardEvent['type']]: Sentence<T> } 
     `${listed([...machines])} are upon each other, and cannot fire at each other.`,
   'machine-exited': ({ machine, edge }, _, people) => `${flyer(machine, people)} leaves the table over ${EDGES[edge]}.`,
   'guns-fired': ({ machine, arc, target, range, cards, deck, aimed, distance }) =>
-    `${machine} fires ${arc === 'rifles' ? 'with rifles ' : ''}${arc === 'rear' ? 'astern ' : ''}at ${target}, ${arc === 'rifles' ? '' : `${range} range, `}${distance} mm: ${counted(cards, 'card')} of deck ${deck}${aimed ? ', aimed' : ''}.`,
+    `${machine} fires ${arc === 'rifles' ? 'with rifles ' : ''}${arc === 'rear' ? 'astern ' : ''}at ${target}, ${arc === 'rifles' ? '' : `${range} range, `}${distance} mm: ${counted(cards, 'card')} of damage deck ${deck}${aimed ? ', aimed' : ''}.`,
   'damage-drawn': (drawn) =>
     `${drawn.machine} draws ${damageText(drawn.card)}${besides(drawn)}: ${drawn.total} of ${drawn.resistance}.`,
   'guns-jammed': ({ machine, arc, manoeuvres }) =>

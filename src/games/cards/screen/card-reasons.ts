@@ -16,7 +16,9 @@ export const CARD_REASONS: { readonly [T in CardEvent['type']]: Reasons<T> } = {
   ],
   'tailed-card-shown': () => ['W057, W058, G052: the tailed shows his card to the tailer alone.'],
   'plan-reordered': nothing,
-  'flame-burned': () => ['W050, G044: before the first card of a turn a flame goes and a card of deck A is drawn.'],
+  'flame-burned': () => [
+    'W050, G044: before the first card of a turn a flame goes and a card of damage deck A is drawn.',
+  ],
   'cards-revealed': ({ moves }) => [
     'W012 to W014, G014 to G016: all show their card at once; the card before the nose, the machine upon its arrowhead.',
     ...moves.flatMap(({ machine, broke }) => (broke ? [`${machine} broke ${broke}.`] : [])),
@@ -80,7 +82,7 @@ const SPECIAL_RULES = {
   engine: 'W048, G041: a stall in every turn; a second hit ends it.',
   smoke:
     'W049, G042: three counters, one off at the end of each turn; who smokes cannot tail. G043: smoke upon smoke is fire.',
-  fire: 'W050, G044: three flames, a card of deck A for each. G045: who burns plans no straight.',
+  fire: 'W050, G044: three flames, a card of damage deck A for each. G045: who burns plans no straight.',
 } as const;
 
 const harmlessRule = (special: keyof typeof SPECIAL_RULES): string =>

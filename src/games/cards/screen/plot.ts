@@ -41,7 +41,7 @@ export function tablePage(about: Planning, book: Rulebook, paper: Paper, room?: 
 
 const headOf = ({ view, machine }: Planning, { scale }: CanvasWindow, book: Rulebook): string => {
   const own = view.own.find(({ id }) => id === machine);
-  return `Turn ${view.turn}, ${machine} ${own ? `${typeText(own.type, book)}, damage ${own.points}/${own.resistance}, deck ${own.deck}` : ''}   N up, ${Math.round((8 * scale) / 100)} mm = ····`;
+  return `Turn ${view.turn}, ${machine} ${own ? `${typeText(own.type, book)}, damage ${own.points}/${own.resistance}, manoeuvre deck ${own.deck}` : ''}   N up, ${Math.round((8 * scale) / 100)} mm = ····`;
 };
 
 /**

@@ -62,7 +62,7 @@ const past = (open: InReach | undefined, near: InReach): string =>
   open && open.distance < near.distance ? `, ${near.distance} mm past what is in the way` : '';
 
 const cardsText = ({ range }: InReach, letter: string, { pieces }: FireRules): string =>
-  `${range} range: ${counted(pieces.cards[range], 'card')} of deck ${letter}`;
+  `${range} range: ${counted(pieces.cards[range], 'card')} of damage deck ${letter}`;
 
 function blockedBy({ from, arc, to }: GunAim, others: readonly PlacedCard[], rules: FireRules): string {
   const hiding = others.filter((each) => lineOfFire(from, arc, to, () => [each], rules) === undefined);

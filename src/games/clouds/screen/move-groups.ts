@@ -111,7 +111,7 @@ const byTightness = (own: readonly Stepped[]): Map<number, Stepped[]> =>
 const ALL_DEGREES = 3;
 
 /**
- * `+1: -20 km/h, 10 on d20; +2: -30, 8; else wide or a spin`. A test that is the same for all is written once, at
+ * `+1: -20 km/h, d20 up to 10; +2: -30, 8; else wide or spin`. A test that is the same for all is written once, at
  * the end.
  */
 function tighterTexts(own: readonly Stepped[]): string {
@@ -121,10 +121,13 @@ function tighterTexts(own: readonly Stepped[]): string {
   const isSame = rows.length > 1 && tests.size === 1 && same !== '';
   const told = rows.map(([n, each], i) => {
     const text = tighterText(n, each, i === 0 ? ' km/h' : '');
-    return [text, ...(isSame ? [] : testsOf(each).map((test) => (i === 0 ? `${test} on d20` : test)))].join(', ');
+    return [
+      text,
+      ...(isSame ? [] : testsOf(each).map((test) => (i === 0 ? test.replace(/(?=\d)/, 'd20 up to ') : test))),
+    ].join(', ');
   });
   const isWide = own.some(({ priced }) => priced.tests.some(({ of }) => of === 'flying'));
-  return [...told, ...(isSame ? [`each ${same}`] : []), ...(isWide ? ['else wide or a spin'] : [])].join('; ');
+  return [...told, ...(isSame ? [`each ${same}`] : []), ...(isWide ? ['else wide or spin'] : [])].join('; ');
 }
 
 /** `+1 to 30 60: -20 km/h`. */

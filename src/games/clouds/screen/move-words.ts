@@ -91,5 +91,5 @@ const chance = (base: number): string => (base <= 0 ? 'no chance' : `${Math.min(
 export function courseText({ words, energy, tests }: CourseSeen): string {
   if (words.length === 0) return '';
   const tested = tests.length > 0 ? `, ${tests.map(testText).join(', ')}` : '';
-  return `So far: ${words.map(stepText).join(', ')}; ${speedText(energy)}${tested}.`;
+  return `So far: ${words.map(stepText).join(', ')}; ${energy === 0 ? 'no speed lost' : speedText(energy)}${tested}.`;
 }

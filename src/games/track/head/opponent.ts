@@ -114,11 +114,19 @@ export const WISE: Habits = {
   leaves: (about, { outclassedBy }, book) => whyLeave(about, outclassedBy, book) !== undefined,
 };
 
+/** What the target has before the others in reach. */
+function whyThisTarget({ targets }: TrackAction['about'], answer: string | undefined): string | undefined {
+  const chosen = targets.find((each) => each.answer === answer);
+  if (!chosen) return targets.length === 0 ? 'nobody in reach of fire' : 'no shot worth it';
+  if (targets.every(({ ways }) => ways <= chosen.ways)) return 'the best chance';
+  return targets.every((each) => dangerOf(each) <= dangerOf(chosen)) ? 'the most dangerous man' : 'the most to win';
+}
+
 /** Why a man of such a temper does so. */
 export const whyInAFight = ({ outclassedBy }: Temper): Pick<Whys, keyof CombatDecisions> => ({
   'track-action': (about, [answer], book) => {
     if (answer === 'escape') return whyLeave(about, outclassedBy, book);
-    return about.targets.some((each) => each.answer === answer) ? 'the most to win' : 'no shot worth it';
+    return whyThisTarget(about, answer);
   },
   burst: () => 'hits against jams',
   'return-fire': () => 'hits against jams',

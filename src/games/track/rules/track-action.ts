@@ -1,6 +1,7 @@
 import { hitRow, jamsOf, waysToHit } from '../../../cards/hit-row.ts';
 import type { Angle, Firing } from '../../../cards/printed/hit-cards.ts';
 import { expectDefined, type Rulebook } from '../../../cards/rulebook.ts';
+import type { EventOf } from '../../../table/events.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import type { TargetInReach } from '../table/combat-decisions.ts';
@@ -31,14 +32,18 @@ interface OpenReaches {
 
 /** (24), (39), (40) The machine attacks, clears a jam, escapes or holds off. */
 export function takeAction(asked: ActionDecision, open: OpenReaches, battle: Battle, table: Table): void {
-  const { machine, reaches } = open;
+  const { machine, reaches, words } = open;
   const answer = askForAction(asked, open, battle, table);
   const chosen = reaches.find((reach) => wordFor(reach) === answer);
   if (chosen) attack(machine, chosen, battle, table);
   else if (isJamWord(answer)) tryToClearJam(machine, answer, table);
   else if (answer === 'escape') makeEscape(machine, 'chosen', battle, table);
-  else holdOff(machine, battle, table);
+  else holdOff(machine, battle, table, reaches.length + words.length > 1 ? {} : nothingElse(machine));
 }
+
+const nothingElse = ({ forward }: FightingMachine): WhyHeldOff => ({
+  why: canFire(forward) ? 'nobody-to-attack' : 'no-gun',
+});
 
 /** A machine with a single possible action takes it without a question. */
 function askForAction(
@@ -112,8 +117,10 @@ function returnFireOf(
  * (40) Ruling: a machine that holds off while others have all enemies in duels is not asked again until an enemy is
  * free.
  */
-export function holdOff(machine: FightingMachine, battle: Battle, table: Table): void {
+export function holdOff(machine: FightingMachine, battle: Battle, table: Table, told: WhyHeldOff = {}): void {
   machine.waits = isIdle(machine, battle);
   machine.doing = SPENT;
-  table.tell({ type: 'held-off', machine: machine.id });
+  table.tell({ type: 'held-off', machine: machine.id, ...told });
 }
+
+type WhyHeldOff = Pick<EventOf<'held-off'>, 'why'>;

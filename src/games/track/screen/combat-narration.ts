@@ -31,7 +31,7 @@ export const COMBAT_SENTENCES: { readonly [T in CombatEvent['type']]: Sentence<T
     `${capital(manAboard(machine, who, people))} of ${machine} is hit; ${CREW[effect]}.`,
   'jam-tried': ({ machine, gun, roll, result }, _, people) =>
     `${gunner(machine, gun, people)} hammers at his gun: ${rollText(roll)}, ${JAMS[result]}.`,
-  'held-off': ({ machine }, _, people) => `${flyer(machine, people)} holds off.`,
+  'held-off': ({ machine, why }, _, people) => `${flyer(machine, people)} holds off${why ? HOLDS[why] : ''}.`,
   escaped: ({ machine, why }, _, people) => `${flyer(machine, people)} leaves the fight${ESCAPES[why]}.`,
   'dfd-rolled': ({ rolls, reduction, dfd }) =>
     `DFD roll ${rolls.map(rollText).join(', then ')}: ${reduction} off, ${Math.max(0, dfd)} left.`,
@@ -77,6 +77,10 @@ const CREW = {
   'flies-on': 'she flies on',
 } as const;
 
+const HOLDS = {
+  'nobody-to-attack': ': there is nobody whom he may attack',
+  'no-gun': ', without a gun that fires',
+} as const;
 const JAMS = { cleared: 'cleared', jammed: 'still jammed', permanent: 'jammed for good' } as const;
 
 const ESCAPES: Readonly<Record<EscapeReason, string>> = {

@@ -74,7 +74,7 @@ const moved = ({ about: { track, machine } }: AskedOnTrack, { people }: Onlooker
 export const COMBAT_QUESTIONS: { readonly [D in keyof CombatDecisions]: Asking<D> } = {
   'track-action': {
     ask: ({ machine, inDuel, gunLeft, left }, _, people) =>
-      `${flyer(machine, people)} is ${inDuel ? 'the higher in a Personal Duel' : 'highest on the Initiative Track'}${gunLeft ? '' : ', without a gun that fires'}; ${left.allied} of ours and ${left.german} of theirs are in the fight. What does he do?`,
+      `${flyer(machine, people)} is ${inDuel ? 'the higher in a Personal Duel' : FREE}${gunLeft ? '' : ', without a gun that fires'}; ${left.allied} of ours and ${left.german} of theirs are in the fight. What does he do?`,
     does: (answer, about, book) => actionText(answer, about, book),
     help: () =>
       'Rules 24, 39 and 40: the highest machine that nobody has engaged attacks one lower enemy, tries to clear a jam, or escapes if Bravery lets it. ' +
@@ -114,7 +114,7 @@ export const COMBAT_QUESTIONS: { readonly [D in keyof CombatDecisions]: Asking<D
   },
   'german-action': {
     ask: ({ machine, inDuel, left }, book) =>
-      `${german(machine, book)} is ${inDuel ? 'the higher in a Personal Duel' : 'highest on the Initiative Track'}; ${left.german} of yours and ${left.allied} of theirs are in the fight. What does he do?`,
+      `${german(machine, book)} is ${inDuel ? 'the higher in a Personal Duel' : FREE}; ${left.german} of yours and ${left.allied} of theirs are in the fight. What does he do?`,
     does: (answer, about, book) => actionText(answer, about, book),
     help: () =>
       'Rules 24, 39 and 40: the highest German machine attacks one lower enemy with the longest burst there is, tries to clear a jam or holds off. ' +
@@ -123,6 +123,9 @@ export const COMBAT_QUESTIONS: { readonly [D in keyof CombatDecisions]: Asking<D
     picture: TRACK,
   },
 };
+
+/** (24) Who has acted in this phase, or was attacked, is not asked. */
+const FREE = 'the highest on the Initiative Track who is free to act';
 
 const LEAVES = 'He leaves the fight for good, and the others fight on without him.';
 
@@ -154,7 +157,7 @@ function attackText(reach: TargetInReach, { ammo, adds }: GunInHand, book: Ruleb
   const { difference, angle, longestBurst, ways, jamWays, seats } = reach;
   const chances = chancesText({ hitWays: ways, jamWays }, seats, adds, book);
   const burst = `burst up to ${longestBurst}${ammo === undefined ? '' : ` of ${numbered(ammo, 'unit')}`}`;
-  const where = `${ANGLES[angle]}, ${difference} above him, ${burst}`;
+  const where = `${ANGLES[angle]}, ${difference} more than he has on the track, ${burst}`;
   return `${targetText(reach, book)}: ${chances}${returnFireText(reach)}; ${where}`;
 }
 
@@ -183,14 +186,9 @@ function oddsText(answer: string, { odds, ammo, seats, adds }: ShotInHand, book:
 
 type BurstWays = Pick<BurstOdds, 'hitWays' | 'jamWays'>;
 
-/**
- * `7 in 36 to hit, 2 in 36 to bring him down, 2 in 36 to jam`. The second is by the Critical Hit Table and the wounds
- * of a pilot, rounded to a whole number of ways.
- */
-function chancesText({ hitWays, jamWays }: BurstWays, seats: 1 | 2, adds: number, book: Rulebook): string {
-  const down = Math.round(hitWays * downChance(book, adds, seats));
-  return `${waysText(hitWays)} to hit, ${down < 1 ? 'under ' : ''}${waysText(Math.max(1, down))} to bring him down, ${waysText(jamWays)} to jam`;
-}
+/** `7 in 36 to hit, 1.6 in 36 to bring him down, 2 in 36 to jam`: the second by the Critical Hit Table and the wounds. */
+const chancesText = ({ hitWays, jamWays }: BurstWays, seats: 1 | 2, adds: number, book: Rulebook): string =>
+  `${waysText(hitWays)} to hit, ${waysText(hitWays * downChance(book, adds, seats))} to bring him down, ${waysText(jamWays)} to jam`;
 
 /** (39) The card's numbers for a try in the fight. */
 function clearJamText(gun: string, { airToAirCombat }: Rulebook): string {

@@ -111,7 +111,12 @@ export type CombatEvent =
       readonly roll: Roll;
       readonly result: 'cleared' | 'jammed' | 'permanent';
     }
-  | { readonly type: 'held-off'; readonly machine: string }
+  | {
+      readonly type: 'held-off';
+      readonly machine: string;
+      /** Why there was nothing else to do, where nobody was asked. */
+      readonly why?: 'nobody-to-attack' | 'no-gun';
+    }
   | { readonly type: 'escaped'; readonly machine: string; readonly why: EscapeReason }
   | {
       readonly type: 'dfd-rolled';

@@ -25,7 +25,7 @@ const ruler = (laid: Laid, ...names: string[]) => rulerShown(names, asked(laid).
 describe('the ruler', () => {
   test('tells the distance, its half, the arc and the cards that would be drawn', () => {
     expect(ruler(CHASE, 'g1')).toBe(
-      "A1 to G1: twelve o'clock, going away; 134 mm from middle to middle, 100 mm to its card, the near half of the ruler. In the front arc, short range: two cards of deck B.",
+      "A1 to G1: twelve o'clock, going away; 134 mm from middle to middle, 100 mm to its card, the near half of the ruler. In the front arc, short range: two cards of damage deck B.",
     );
   });
 
@@ -39,7 +39,9 @@ describe('the ruler', () => {
   test('with the blind spot the gunner sees nothing behind his own tail', () => {
     const astern = { allied: ['A1 dh4 400 434 0'], german: ['G1 fokker-e3 400 300 0'] };
     expect(ruler(astern, 'G1')).toContain('In the rear arc, but out of reach, or behind its own tail.');
-    expect(ruler({ ...astern, switches: [] }, 'G1')).toContain('In the rear arc, short range: two cards of deck B.');
+    expect(ruler({ ...astern, switches: [] }, 'G1')).toContain(
+      'In the rear arc, short range: two cards of damage deck B.',
+    );
   });
 
   test('cards upon each other do not fire at each other', () => {

@@ -92,7 +92,7 @@ describe('with cards', () => {
   test('what arcs says keeps within the window', () => {
     const [asked] = cardsAsked({ allied: ['A1 spad-xiii 400 100 0'], german: ['G1 fokker-dr1 400 200 12'] });
     const lines = looked('arcs', there(asked)).split('\n');
-    expect(lines.at(-1)).toBe('deck A.');
+    expect(lines.at(-1)).toBe('damage deck A.');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
   });
 

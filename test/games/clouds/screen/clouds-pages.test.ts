@@ -203,7 +203,7 @@ test('what a tighter turn puts to the test is told once where it is the same', (
   const tighter = (over: Partial<FightingMachine>) =>
     moveGroups(asked([], over).about).find(({ name }) => name === 'tighter')?.says;
   expect(tighter({ speed: 30 })).toMatch(/^\+1: -20 km\/h; \+2: -30; \+3: -40; each structure \d+$/);
-  expect(tighter({})).toBe('+1: -20 km/h, 10 on d20; +2: -30, 8; +3: -40, 6; else wide or a spin');
+  expect(tighter({})).toBe('+1: -20 km/h, d20 up to 10; +2: -30, 8; +3: -40, 6; else wide or spin');
 });
 
 test('a strain that is kept says how often she comes apart, a tight turn whether it is wide or a spin', () => {
@@ -314,7 +314,7 @@ test('some seventy steps stand in a handful of rows, each with its energy', () =
   expect(lines).toEqual([
     '  fly     end flies the move, and so do stall spin bank-left bank-right; s1..11',
     '> turn    l30 l60(!) l90(!) r30 r60(!) r90(!): 2 4 5 MU, -10 km/h; immelmann',
-    '  tighter +1: -20 km/h, 10 on d20; +2: -30, 8; +3: -40, 6; else wide or a spin',
+    '  tighter +1: -20 km/h, d20 up to 10; +2: -30, 8; +3: -40, 6; else wide or spin',
     '  aside   roll-l roll-r: -10 km/h; slip-l1..5 slip-r1..5: -10 each',
     '  height  c1..5: -10 each; d1..12: +10 each; vertical-dive: +110 km/h',
   ]);

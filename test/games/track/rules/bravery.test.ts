@@ -70,7 +70,7 @@ describe('(40) the highest machine on the track', () => {
   test('in a two-seater a brave man stays while his observer can fire, and may go when he cannot', () => {
     const forward = { state: 'clear', ammo: 0 } as const;
     const brave = { forward, bravery: 'DD' } as const;
-    expect(atTop(aStrutter(brave), 1, [], []).events).toEqual([{ type: 'held-off', machine: 'B7' }]);
+    expect(atTop(aStrutter(brave), 1, [], []).events).toEqual([{ type: 'held-off', machine: 'B7', why: 'no-gun' }]);
     const spent = { firing: 'C', gun: forward } as const;
     expect(atTop(aStrutter({ ...brave, observer: spent }), 1, [], ['track-action escape']).top.out).toBe('escaped');
   });
@@ -109,7 +109,9 @@ describe('(40) the highest machine on the track', () => {
   test('a Daredevil attacks when there is anybody to attack: nothing else is open to him', () => {
     const { events } = atTop(aSpad({ bravery: 'DD' }), 1, [shot], ['burst 4']);
     expect(ofType(events, 'attack-made')).toHaveLength(1);
-    expect(atTop(aSpad({ bravery: 'DD' }), 1, [], [], 0).events).toEqual([{ type: 'held-off', machine: 'B1' }]);
+    expect(atTop(aSpad({ bravery: 'DD' }), 1, [], [], 0).events).toEqual([
+      { type: 'held-off', machine: 'B1', why: 'nobody-to-attack' },
+    ]);
   });
 
   test('a nervous man presses an attack against the odds only if his nerve holds again', () => {

@@ -62,7 +62,7 @@ describe('(24) (40) a player leads the Germans', () => {
   test('(39) a machine with every gun jammed for good stays in the fight, and is not asked what it does', () => {
     const { asked, events } = atTop({ allied }, { B1: 10 }, [], [], ({ forward }) => forward.guns.fill('permanent'));
     expect(asked).toEqual([]);
-    expect(events).toEqual([{ type: 'held-off', machine: 'G12' }]);
+    expect(events).toEqual([{ type: 'held-off', machine: 'G12', why: 'no-gun' }]);
   });
 });
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { whyInAFight } from '../../../../src/games/track/head/opponent.ts';
 import { bestFirst } from '../../../../src/games/track/screen/best-first.ts';
 import type { TargetInReach } from '../../../../src/games/track/table/combat-decisions.ts';
 import { peopleOf } from '../../../../src/kit/screen/people.ts';
+import { PRUDENT } from '../../../../src/policies/temper.ts';
 import { dangerIn } from '../../../../src/questions/asking/put.ts';
 import { word } from '../../../../src/questions/asking/word.ts';
 import { book } from '../../../support/cards/book.ts';
@@ -68,6 +70,22 @@ test('Enter attacks where there is most to win', () => {
   expect(takenBy(asked(aTarget('G13', {}), aTarget('G12', { ways: 7 })), book)).toBe('G12');
 });
 
+test('why a target is marked: its chance, the danger of its pilot, or what it brings; and where there is none', () => {
+  const why = (question: ReturnType<typeof asked>) =>
+    whyInAFight(PRUDENT)['track-action']?.(question.about, [takenBy(question, book) ?? ''], book);
+  expect(why(asked(aTarget('G13', {}), aTarget('G12', { ways: 7 })))).toBe('the best chance');
+  expect(why(asked(aTarget('G13', { ways: 6, skill: 1 }), aTarget('G12', { ways: 5, skill: 6 })))).toBe(
+    'the most dangerous man',
+  );
+  expect(why(asked(aTarget('G13', { ways: 6, lameDuck: true }), aTarget('G12', { ways: 4 })))).toBe(
+    'the most dangerous man',
+  );
+  const none = asked();
+  expect(whyInAFight(PRUDENT)['track-action']?.(none.about, ['hold'], book)).toBe('nobody in reach of fire');
+  const poor = asked(aTarget('G12', {}));
+  expect(whyInAFight(PRUDENT)['track-action']?.(poor.about, ['hold'], book)).toBe('no shot worth it');
+});
+
 // A jammed man and a bad shot against him: whoever stays is shot at, and does nothing.
 test('Enter leaves a fight where a careful man does, and is asked nothing more; where he would stay it is asked twice', () => {
   const stays = asked(aTarget('G12', {}));
@@ -85,12 +103,14 @@ test('a target is told by its type, its ratings and its state, and what its obse
   );
   const does = Object.fromEntries(word(question, book, nobody).options.map((option) => [option.answer, option.does]));
   expect(does[`G${JASTA_11}`]).toMatch(/^Albatros D\.III 4\/C, Jasta 11, a Lame Duck: 6 in 36 to hit, /);
-  expect(does['G31']).toContain('; his observer may answer, 3 in 36 to hit you; from the quarter, 5 above him');
-  expect(does['G12']).toContain('under 1 in 36 to bring him down');
+  expect(does['G31']).toContain(
+    '; his observer may answer, 3 in 36 to hit you; from the quarter, 5 more than he has on the track',
+  );
+  expect(does['G12']).toContain('0.1 in 36 to bring him down');
 });
 
 test('other questions keep the order of the rules, but nothing dangerous is the first of them', () => {
-  const about = { enemies: [12], enemyAltitude: 5000, bonus: 'none' } as never;
+  const about = { party: { machines: [] }, enemies: [12], enemyAltitude: 5000, bonus: 'none' } as never;
   const listed = (options: readonly ('attack' | 'decline')[]) =>
     word({ decision: 'attack', about, options }, book, nobody).options.map(({ answer }) => answer);
   expect(listed(['decline', 'attack'])).toEqual(['decline', 'attack']);

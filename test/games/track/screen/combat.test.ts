@@ -81,10 +81,10 @@ test('(24) (40) a player who leads the Germans is asked for them in their words'
   } as const;
   const asked = word({ decision: 'german-action', about, options: ['B1', 'hold'] }, book, nobody);
   expect(asked.ask).toBe(
-    'G12 (Albatros D.III) is highest on the Initiative Track; 3 of yours and 2 of theirs are in the fight. What does he do?',
+    'G12 (Albatros D.III) is the highest on the Initiative Track who is free to act; 3 of yours and 2 of theirs are in the fight. What does he do?',
   );
   expect(asked.options[0]?.does).toMatch(
-    /^SPAD VII 4\/C: 9 in 36 to hit, \d in 36 to bring him down, 2 in 36 to jam; from the quarter, 5 above him, burst up to 3$/,
+    /^SPAD VII 4\/C: 9 in 36 to hit, [\d.]+ in 36 to bring him down, 2 in 36 to jam; from the quarter, 5 more than he has on the track, burst up to 3$/,
   );
   const duel = word(
     { decision: 'german-action', about: { ...about, machine: 'G12-2', inDuel: true }, options: ['hold'] },
@@ -105,7 +105,7 @@ test('(40) a man with no gun left is asked whether he stays, and it is said why'
     nobody,
   );
   expect(asked.ask).toBe(
-    'B1 is highest on the Initiative Track, without a gun that fires; 3 of ours and 2 of theirs are in the fight. What does he do?',
+    'B1 is the highest on the Initiative Track who is free to act, without a gun that fires; 3 of ours and 2 of theirs are in the fight. What does he do?',
   );
 });
 
@@ -133,14 +133,14 @@ test('(24), (38), (39) what he may do is put with its chances, what it uses and 
   });
   expect(told).toMatchInlineSnapshot(`
     [
-      "B1 is highest on the Initiative Track; 2 of ours and 1 of theirs are in the fight. What does he do?",
-      "G32: DFW C.V 4/C: 4 in 36 to hit, 1 in 36 to bring him down, 2 in 36 to jam; his observer may answer, 3 in 36 to hit you; from astern, 8 above him, burst up to 2 of 2 units",
+      "B1 is the highest on the Initiative Track who is free to act; 2 of ours and 1 of theirs are in the fight. What does he do?",
+      "G32: DFW C.V 4/C: 4 in 36 to hit, 1 in 36 to bring him down, 2 in 36 to jam; his observer may answer, 3 in 36 to hit you; from astern, 8 more than he has on the track, burst up to 2 of 2 units",
       "hold: hold off",
       "escape: leave the fight for good; the others fight on",
       "B1 has G32 in his sights (astern), 2 units left. How long a burst?",
-      "1: 3 in 36 to hit, 1 in 36 to bring him down, 1 in 36 to jam; 1 left",
+      "1: 3 in 36 to hit, 0.8 in 36 to bring him down, 1 in 36 to jam; 1 left",
       "2: 4 in 36 to hit, 1 in 36 to bring him down, 2 in 36 to jam; 0 left",
-      "B2 is highest on the Initiative Track; 2 of ours and 1 of theirs are in the fight. What does he do?",
+      "B2 is the highest on the Initiative Track who is free to act; 2 of ours and 1 of theirs are in the fight. What does he do?",
       "clear-jam: try to clear the jam: 15 in 36 it clears, 3 in 36 it is jammed for good",
       "hold: hold off",
       "escape: leave the fight for good; the others fight on",
