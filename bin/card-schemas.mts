@@ -16,7 +16,7 @@ export function cardSchemas(): { file: string; text: string }[] {
   }));
   return [...cards, ...things, ...schemasOfFights()].map(({ name, schema }) => ({
     file: `${name}.json`,
-    text: `${JSON.stringify(jsonSchemaOf(schema), null, 2)}\n`,
+    text: `${JSON.stringify(jsonSchemaOf(schema, 'ref'), null, 2)}\n`,
   }));
 }
 

@@ -9,7 +9,7 @@ import type { Stream } from '../table/checks.ts';
 import type { Question } from '../table/decisions.ts';
 import type { GameEvent } from '../table/events.ts';
 import { laysOpen } from '../table/whose.ts';
-import { type Commander, nobody } from './attempt.ts';
+import { type Commander, nobody, type Procedure } from './attempt.ts';
 import { isLentOut, lentTo } from './lent.ts';
 import type { LogBook } from './logbook.ts';
 import { type Dated, freshThrows, type Game, type Position, playOn, sideAsked } from './play-on.ts';
@@ -57,6 +57,11 @@ export class Sitting<State extends Dated = Campaign> {
   /** The open question. */
   get asked(): Question | undefined {
     return this.#position.status === 'asking' ? this.#position.question : undefined;
+  }
+
+  /** What plays a day. */
+  get playDay(): Procedure<State> {
+    return this.#game.playDay;
   }
 
   /** The campaign at the start of today. */

@@ -19,7 +19,7 @@ import type { Teller } from './page/teller.ts';
 import type { Script } from './script.ts';
 
 /** A session at a campaign or a battle. */
-export type Play = Omit<Sitting, 'campaign' | 'log'>;
+export type Play = Omit<Sitting, 'campaign' | 'log' | 'playDay'>;
 
 /** What differs between a campaign and a battle. */
 export interface Setting {

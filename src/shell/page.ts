@@ -50,9 +50,12 @@ function widestOf(options: GlobalOptions): number {
   return width === 'window' ? WIDEST : width;
 }
 
-/** A part of gathered output. A picture shows the last events and is no news; at a pause a reader needs time. */
+/**
+ * A part of gathered output. Weighty text comes first where a page has little room for news. A picture shows the last
+ * events and is no news; at a pause a reader needs time.
+ */
 export interface PrintedPart {
-  readonly is: 'text' | 'picture' | 'pause';
+  readonly is: 'text' | 'weighty' | 'picture' | 'pause';
   readonly text: string;
 }
 
@@ -124,8 +127,8 @@ export async function gather<T>(
   }
 }
 
-export function print(text: string, page: Page): void {
-  put(`${wrap(asRun(text), page)}\n`);
+export function print(text: string, page: Page, is: 'text' | 'weighty' = 'text'): void {
+  put(`${wrap(asRun(text), page)}\n`, is);
 }
 
 /** The fingerprint of the cards, below a page that shows them. */

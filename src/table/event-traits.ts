@@ -13,6 +13,8 @@ export type Trait =
   | 'says-the-weather'
   /** A hit or a loss, which is highlighted on the page. */
   | 'stands-out'
+  /** It is no line of the log, but comes before other news all the same where a page has few lines for them. */
+  | 'to-be-seen'
   /** It changes a fight. Where a page has few lines for news, the player is given time to read them. */
   | 'a-blow'
   /** It moves the flight on, in space or in AFT. */
@@ -62,10 +64,10 @@ export const EVENT_TRAITS: Traits<Exclude<EventType, EventOfGames['type']>> = {
   'guns-looked-for': [],
   'low-archie-rolled': [],
   'machines-placed': [],
-  'archie-fired': [],
+  'archie-fired': ['to-be-seen'],
   'archie-hit': ['in-the-log'],
   'station-kept': [],
-  'machine-guns-fired': [],
+  'machine-guns-fired': ['to-be-seen'],
   'machine-gun-hit': ['in-the-log'],
   'critical-hit-taken': [],
   'man-hit': ['in-the-log', 'stands-out'],

@@ -411,6 +411,10 @@ describe('wof tutorial', () => {
     expect(out).toMatch(/[Aa]ll came home\.|[Aa]ll were back at Amiens|[Nn]obody was missing/);
     expect(out).toMatch(/an enemy (shot|forced) down by/);
     expect(out).toContain('That was a mission: planned, flown and reported.');
+    const [, own = 0] = /Dawn Patrol is over: \+(\d+) Victory Points/.exec(out) ?? [];
+    const told = out.replaceAll('\n', ' ');
+    const [, others = 0] =
+      /A careful commander has flown what else was due today: \w+ missions, ([+-]\d+) Victory Points\./.exec(told) ?? [];
     const after = out.slice(out.indexOf('That was a mission'));
     expect(after).toMatch(/Evening\.[\s\S]*\nThe evening\. The table/);
     expect(after).not.toContain('Encounter Roll');
@@ -421,8 +425,21 @@ describe('wof tutorial', () => {
       ['skip', 'mission', ...led, ...home, ...evening],
     );
     expect(whole.out).toContain('That was a day, and the next is planned.');
+    expect(whole.out).toContain(`Victory Points of the day: +${Number(own) + Number(others)}.`);
     expect(whole.out.match(/^The evening\. The table/gm)).toHaveLength(2);
     expect(whole.out.match(/^The next day\. Breakfast/gm)).toHaveLength(2);
+  });
+
+  test('its questions have their odds, on the way, in its fight and in the fight of the rulebook', {
+    timeout: 120_000,
+  }, async () => {
+    const led = ['propose', 'fly', '5,000', 'odds', 'course patrol h11 h12', 'spread', 'course', 'attack', 'odds'];
+    const lines = [['skip', 'mission', ...led], ['skip', 'fight', 'odds']];
+    for (const typed of lines) {
+      const { out, err } = await wofHere(emptyFolder(), ['tutorial', '--answers', '-'], typed);
+      expect(err).not.toContain('fault of the program');
+      expect(out.match(/Played to the [^;]*; behind:/g)).toHaveLength(typed.filter((line) => line === 'odds').length);
+    }
   });
 
   test.each([

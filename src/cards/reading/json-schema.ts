@@ -23,9 +23,12 @@ export interface JsonSchema {
   readonly refers?: string;
 }
 
-/** The schema of a card file, for editors and for messages about what is allowed where. */
-export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+/**
+ * The schema of a card file, for messages about what is allowed where. For editors, parts that occur more than once are
+ * written once: the files are a third as long.
+ */
+export function jsonSchemaOf(schema: z.ZodType, reused: 'inline' | 'ref' = 'inline'): JsonSchema {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused }) as JsonSchema;
 }
 
 /** The schema of the part of a card at a path. */

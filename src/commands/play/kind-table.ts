@@ -11,15 +11,13 @@ interface Pupil {
   /** Turns over enemy ground. */
   turns: number;
   hasMet: boolean;
-  /** His mission is over: the rest of the day is not for him. */
-  isHome: boolean;
 }
 
 /**
  * A table for a pupil: wherever he goes, he meets two older Albatros at 3,000 ft on his second turn behind the lines,
  * and nobody else; Archie does almost no harm. All other dice are ordinary.
  */
-export const kindTable = (table: Table, pupil: Pupil = { turns: 0, hasMet: false, isHome: false }): Table => ({
+export const kindTable = (table: Table, pupil: Pupil = { turns: 0, hasMet: false }): Table => ({
   book: table.book,
   roll: (check, whose, unseen) => {
     const faces = laid(check, pupil);
@@ -28,8 +26,6 @@ export const kindTable = (table: Table, pupil: Pupil = { turns: 0, hasMet: false
   draw: (deck, whose) => table.draw(deck, whose),
   choose: (decision, about, options) => table.choose(decision, about, options),
   tell: (event) => {
-    if (event.type === 'evening-came') pupil.isHome = false;
-    if (pupil.isHome) return;
     watch(event, pupil, table);
     table.tell(event);
   },
@@ -51,7 +47,6 @@ const LAID: { readonly [C in Check]?: Faces } = {
 
 function watch(event: GameEvent, pupil: Pupil, { book }: Table): void {
   if (event.type === 'enemy-met') pupil.hasMet = true;
-  if (event.type === 'mission-ended') pupil.isHome = true;
   const hex = event.type === 'moved' ? event.to : event.type === 'stayed' && event.hex;
   if (hex && hexOf(book.missionMap, hex).ground === 'enemy') pupil.turns += 1;
 }

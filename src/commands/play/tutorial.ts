@@ -10,7 +10,7 @@ import { exampleCampaign, flyExample } from '../../procedure/campaign/worked-exa
 import { type LessonName, lessonAt } from '../../screens/pages/lessons.ts';
 import {
   AFTERWARDS,
-  FLOWN_ON,
+  flownOn,
   HANDED_OVER,
   INTRODUCTION,
   OVER_TO_YOU,
@@ -20,6 +20,7 @@ import { askKey } from '../../seat/ask-key.ts';
 import { type Answering, whoAnswers } from '../../seat/asking.ts';
 import { frameOf } from '../../seat/day/day-frame.ts';
 import { theGame } from '../../seat/game.ts';
+import { hearStep } from '../../seat/page/hand-over.ts';
 import { teach } from '../../seat/page/teach.ts';
 import type { Seat } from '../../seat/seat.ts';
 import { seedOf } from '../../seat/set-up/read-options.ts';
@@ -28,7 +29,7 @@ import { campaignSetting } from '../../seat/sit-down/campaign-setting.ts';
 import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { takeSteps } from '../../seat/typed/take-steps.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
-import { type GlobalOptions, print, thePaper } from '../../shell/page.ts';
+import { breakPage, type GlobalOptions, print, thePaper } from '../../shell/page.ts';
 import { STREAMS } from '../../table/checks.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
@@ -136,8 +137,10 @@ async function flyFirstMission(
   seat.teller.introduce(sitting.campaign);
   await sit(seat);
   if (!isDone()) return 'left';
-  print(`\n${FLOWN_ON}`, seat.paper);
-  flyTheRest(seat);
+  await hearStep(async () => {
+    flyTheRest(seat);
+    return 'on';
+  }, seat);
   day = 2;
   seat.asksOn = sitting.campaign.day;
   teach(seat);
@@ -146,7 +149,7 @@ async function flyFirstMission(
 }
 
 /** A policy flies the rest of the day; only its evening is told. */
-function flyTheRest({ sitting, setting, teller, book }: Seat): void {
+function flyTheRest({ sitting, setting, teller, book, paper }: Seat): void {
   const prudent = policyNamed('prudent', 'lesson');
   const isEvening = (today: readonly GameEvent[]) => today.some(({ type }) => type === 'evening-came');
   if (sitting.position.status === 'asking')
@@ -159,6 +162,9 @@ function flyTheRest({ sitting, setting, teller, book }: Seat): void {
     0,
     today.findIndex(({ type }) => type === 'evening-came'),
   );
+  const [, ...others] = today.flatMap((event) => (event.type === 'mission-ended' ? [event.points] : []));
+  print(`\n${flownOn(others)}`, paper);
+  breakPage();
   teller.introduce(setting.people());
   teller.remember(today.slice(0, evening));
   teller.tell(today.slice(evening));

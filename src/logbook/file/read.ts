@@ -4,7 +4,16 @@ import { unknownNeeds } from '../needs.ts';
 import { FORMAT, isDawn, type LogRecord } from '../record.ts';
 import { refuse } from '../refusal.ts';
 import { inForce } from '../standing.ts';
-import { type Chain, isProved, NOTHING_WRITTEN, readAllBack, readProved, saidInWhole, sumBorneBy, sumOf } from './line.ts';
+import {
+  type Chain,
+  isProved,
+  NOTHING_WRITTEN,
+  readAllBack,
+  readProved,
+  saidInWhole,
+  sumBorneBy,
+  sumOf,
+} from './line.ts';
 import { Reading } from './reading.ts';
 
 /** The content of a log-book's bytes: its whole lines, and what follows the last of them. */

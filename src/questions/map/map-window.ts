@@ -40,7 +40,7 @@ export interface Marks {
 export const MARKS = [
   '@ you  . flown over  : your course  ! your work  > looked at  = trenches',
   'x too far to come home  # heavy hex-side  [ ] home field  < > German field',
-  '( ) Emergency Landing Field',
+  '( ) Emergency Landing Field  // columns left out',
 ] as const;
 
 /**

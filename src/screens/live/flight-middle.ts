@@ -25,6 +25,8 @@ const GAP = 2;
 const MOST_COLUMNS = 15;
 /** A map with fewer columns or rows would show no more than the text. */
 const FEWEST = 3;
+/** Fills the gap. */
+const LEFT_OUT = '//';
 
 /** The fewest lines of a useful map. */
 export const LEAST_MAP = FEWEST * DEEP - 1;
@@ -41,12 +43,19 @@ export function flightMiddle(
   const marks = marksOn(aloft, { lit, course }, book);
   const map = windows
     .map((window) => drawMarked(book.missionMap, window, marks, paper).split('\n'))
-    .reduce((whole, inset) => sideBySide(whole, inset, Math.max(...whole.map(widthOf)) + GAP));
+    .reduce((whole, inset) => besideBreak(whole, inset, paper));
   const column = Math.max(...map.map(widthOf)) + GAP;
   const beside = fitLines(panel(aloft, book, paper.width - column, paper), rows, 'type flight');
   const spare = Math.max(0, rows - Math.max(map.length, beside.length));
   const legend = MARKS.slice(0, spare).map((line) => paper.ink.dim(cut(line, paper.width)));
   return [...sideBySide(map, beside, column), ...legend];
+}
+
+/** An inset beside the map, behind a sign on each line that columns are left out between them. */
+function besideBreak(map: readonly string[], inset: readonly string[], { ink }: Paper): string[] {
+  const width = Math.max(...map.map(widthOf));
+  const broken = inset.map((line) => `${ink.dim(LEFT_OUT)}${line}`);
+  return sideBySide(map, broken, width + 1);
 }
 
 interface ShownMap {

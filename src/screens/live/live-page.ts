@@ -26,7 +26,7 @@ import type { Hand, LiveScene } from './scene.ts';
 
 /** The least rows: one line of news (enough on the ground), four of the question, and the input line. */
 const LEAST_NEWS = 1;
-const MOST_NEWS = 4;
+export const MOST_NEWS = 4;
 /** A large window has room for all results of a volley. */
 const MOST_NEWS_ROOMY = 9;
 const ASKED = 4;

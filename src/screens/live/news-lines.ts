@@ -3,7 +3,7 @@ import { type Paper, widthOf, withoutInk, wrapTo } from '../../page/paper.ts';
 import { askingOf } from '../../questions/asking/questions.ts';
 import { COURSE_WAITS } from '../../questions/map/course-words.ts';
 import { linesWithin } from './answer-lines.ts';
-import type { LiveScene } from './scene.ts';
+import type { LiveScene, NewsLine } from './scene.ts';
 
 /** The paper of a page, its rows, and the cards. */
 export interface LivePaper {
@@ -19,48 +19,87 @@ export const ROOMY = 32;
  * The events since the last answer, line by line. Left out are the turn, which the question also shows; on a low page,
  * what the picture shows; and that a course goes on later.
  */
-export function newsLines({ question, news, worded: { ask } }: LiveScene, { paper, rows }: LivePaper): string[] {
+export function newsLines({ question, news, worded: { ask } }: LiveScene, { paper, rows }: LivePaper): NewsLine[] {
   const { picture } = askingOf(question);
   const isTold = (text: string) => picture?.repeats?.(text) || COURSE_WAITS.some((each) => each.includes(text));
   return news
-    .filter((text) => rows >= ROOMY || !isTold(withoutInk(text)))
-    .filter((text) => !/^[,:]/.test(behind(withoutInk(text).replace(/\.$/, ''), ask)))
-    .flatMap((text) => wrapTo(text, paper.width).split('\n'))
-    .filter((line) => widthOf(line.trim()) > 0);
+    .filter(({ text }) => rows >= ROOMY || !isTold(withoutInk(text)))
+    .filter(({ text }) => !/^[,:]/.test(behind(withoutInk(text).replace(/\.$/, ''), ask)))
+    .flatMap((line) =>
+      wrapTo(line.text, paper.width)
+        .split('\n')
+        .map((text) => ({ ...line, text })),
+    )
+    .filter(({ text }) => widthOf(text.trim()) > 0);
 }
 
 /** The rest of a text after a common beginning. */
 const behind = (text: string, whole: string): string => (whole.startsWith(text) ? whole.slice(text.length) : '');
 
 /**
- * The last sentences, as many as there is room for: the record above the page has all of them. A sentence is never cut
- * at its beginning; the last is cut at its end where it alone has no room.
+ * The weighty sentences, then the last others, as many as there is room for: the record above the page has all of them.
+ * A sentence is never cut at its beginning; the last is cut at its end where it alone has no room.
  */
-export function lastNews(lines: readonly string[], most: number, { width, ink }: Paper): string[] {
+export function lastNews(lines: readonly NewsLine[], most: number, { width, ink }: Paper): string[] {
   const pieces = sentencesIn(lines);
-  const from = pieces.findIndex((_, i) => linesOf(pieces.slice(i), width).length <= most);
-  const last = pieces.at(-1)?.text;
-  if (most < 1 || last === undefined) return [];
-  const shown = from < 0 ? linesWithin(last, most, width) : linesOf(pieces.slice(from), width);
+  const last = pieces.at(-1);
+  if (most < 1 || !last) return [];
+  const weighty = weightyWithin(pieces, most, width);
+  const froms = [...pieces.keys(), pieces.length];
+  const chosen = froms
+    .map((from) => pieces.filter((piece, i) => i >= from || weighty.has(piece)))
+    .find((each) => linesOf(each, width).length <= most);
+  const shown = chosen && chosen.length > 0 ? linesOf(chosen, width) : linesWithin(last.text, most, width);
   return shown.map((line) => ink.cyan(line));
 }
 
+/** Of the last weighty paragraphs the first sentences: a later one may not be understood without them. */
+function weightyWithin(pieces: readonly Piece[], most: number, width: number): ReadonlySet<Piece> {
+  const chosen = new Set<Piece>();
+  for (const paragraph of paragraphsIn(pieces).toReversed()) {
+    if (!paragraph[0]?.isWeighty) continue;
+    for (const piece of paragraph) {
+      chosen.add(piece);
+      if (
+        linesOf(
+          pieces.filter((each) => chosen.has(each)),
+          width,
+        ).length <= most
+      )
+        continue;
+      chosen.delete(piece);
+      return chosen;
+    }
+  }
+  return chosen;
+}
+
+function paragraphsIn(pieces: readonly Piece[]): Piece[][] {
+  const paragraphs: Piece[][] = [];
+  for (const piece of pieces) {
+    if (piece.onNewLine) paragraphs.push([piece]);
+    else paragraphs.at(-1)?.push(piece);
+  }
+  return paragraphs;
+}
+
 /** A sentence of the news, and whether it begins a line. */
-interface Piece {
-  readonly text: string;
+interface Piece extends NewsLine {
   readonly onNewLine: boolean;
 }
 
 /** The news come wrapped: a line that continues the one above it is joined to it again. */
-function sentencesIn(lines: readonly string[]): Piece[] {
-  const texts: string[] = [];
+function sentencesIn(lines: readonly NewsLine[]): Piece[] {
+  const whole: NewsLine[] = [];
   for (const [i, line] of lines.entries()) {
-    const before = texts.pop();
-    if (before === undefined) texts.push(line);
-    else if (begins(lines[i - 1], line)) texts.push(before, line);
-    else texts.push(`${before} ${line}`);
+    const before = whole.pop();
+    if (before === undefined) whole.push(line);
+    else if (begins(lines[i - 1]?.text, line.text)) whole.push(before, line);
+    else whole.push({ ...before, text: `${before.text} ${line.text}` });
   }
-  return texts.flatMap((text) => text.split(SENTENCE_END).map((each, i) => ({ text: each, onNewLine: i === 0 })));
+  return whole.flatMap(({ text, isWeighty }) =>
+    text.split(SENTENCE_END).map((each, i) => ({ text: each, isWeighty, onNewLine: i === 0 })),
+  );
 }
 
 const SENTENCE_END = /(?<=[.?!]) (?=[A-Z])/;

@@ -7,6 +7,12 @@ import type { Question } from '../../table/decisions.ts';
 import type { OrdersView, PartyView } from '../../table/turn-decisions.ts';
 import type { FlightState } from './flown.ts';
 
+/** A line of the news; weighty ones come first where there is little room. */
+export interface NewsLine {
+  readonly text: string;
+  readonly isWeighty: boolean;
+}
+
 /** Everything that a live page shows, except the input state. */
 export interface LiveScene {
   readonly question: Question;
@@ -20,7 +26,7 @@ export interface LiveScene {
   /** The rest of the stopped course, while it is offered. */
   readonly course: Course | undefined;
   /** The events since the last answer. */
-  readonly news: readonly string[];
+  readonly news: readonly NewsLine[];
   /** They are the last lines above the page. */
   readonly isToldAbove?: boolean;
   /** The index of the answer that Enter alone takes; undefined where none is safe. */

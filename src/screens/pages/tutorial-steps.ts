@@ -1,5 +1,6 @@
 import type { Check } from '../../table/checks.ts';
 import type { Decision } from '../../table/decisions.ts';
+import { counted, victoryPoints } from '../../words/numbers.ts';
 
 /** A step of the worked example: a throw from the rulebook, or an answer of its Flight Commander, and the lesson. */
 export interface TutorialStep {
@@ -96,8 +97,13 @@ export const ANOTHER_WAY =
 export const AFTERWARDS = 'That was a mission. wof, and one key, begins a campaign of your own.';
 
 /** When his own mission is over. */
-export const FLOWN_ON =
-  'That was a mission: planned, flown and reported. What else is due today a careful commander flies for you; read the evening, and plan the next day.';
+/** After the lesson's mission; what the others of the day brought is in the day's points, which the evening tells. */
+export function flownOn(others: readonly number[]): string {
+  const points = others.reduce((sum, each) => sum + each, 0);
+  const brought = `${counted(others.length, 'mission')}, ${victoryPoints(points)}`;
+  const also = others.length === 0 ? '' : ` A careful commander has flown what else was due today: ${brought}.`;
+  return `That was a mission: planned, flown and reported.${also} Read the evening, and plan the next day.`;
+}
 
 export const HANDED_OVER =
   'That was a day, and the next is planned. There are three weeks of them, and each man you bring home is better for it. ' +

@@ -11,17 +11,18 @@ import { flownSoFar } from '../../screens/live/flown.ts';
 import { livePage, noteRows } from '../../screens/live/live-page.ts';
 import type { GivenLine, LivePage } from '../../screens/live/live-prompt.ts';
 import { ROOMY } from '../../screens/live/news-lines.ts';
-import type { LiveScene } from '../../screens/live/scene.ts';
+import type { LiveScene, NewsLine } from '../../screens/live/scene.ts';
 import { type GlobalOptions, gather, isByEar, noteSaid, type PrintedPart, textOf } from '../../shell/page.ts';
 import { isOn } from '../../shell/settings.ts';
 import type { Thinking } from '../../shell/thinking.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { Live, Seat, StepResult } from '../seat.ts';
 import { dropAhead } from '../typed/ahead.ts';
+import { isLookUp } from '../typed/look-up.ts';
 import { atHand, type Enter, enterTakes, withFirst } from '../typed/at-hand.ts';
 import { courseStopped } from '../typed/course-at-hand.ts';
 import { isAtTerminal } from './pace.ts';
-import { inWindows, linesOf, newsIn, type Printout, passagesOf } from './passages.ts';
+import { hasNoRoom, inWindows, linesOf, newsIn, type Printout, passagesOf } from './passages.ts';
 import { pausing, type Unrolled, unroll } from './unroll.ts';
 import { LEAST } from './what-it-needs.ts';
 
@@ -47,19 +48,21 @@ class LiveTable implements Live {
   readonly #history: string[] = [];
   #ahead: readonly string[] = [];
   #note = '';
+  /** The note is what was looked up: Enter alone ends it, and answers nothing. */
+  #isLookedUp = false;
   /** Text typed at a pause, for the next question. */
   #begun = '';
   /** Whether the last line was typed on a page, and not below a line of text. */
   #isOnPage = false;
   /** The lines that a note may have on that page. */
   #noteRows = 0;
-  #news: readonly string[] = [];
+  #news: readonly NewsLine[] = [];
   /** A text was dismissed by a key, and nothing has been answered since. */
   #isDismissed = false;
   /** Nothing has been written below the last news yet. */
   #isToldAbove = false;
   /** What both sides have read last, before one of them took his turn. */
-  #shared: readonly string[] = [];
+  #shared: readonly NewsLine[] = [];
   /** The drawing on a question: it is kept when the question is asked again after a command. */
   #drawn: { readonly on: Question; readonly board: Board } | undefined;
 
@@ -75,7 +78,7 @@ class LiveTable implements Live {
     const [waiting, ...ahead] = this.#ahead;
     const given: GivenLine =
       waiting === undefined
-        ? await this.#ask(question, flight, seat)
+        ? await this.#askBehindNote(question, flight, seat)
         : { line: waiting, ahead, board: undefined, drawn: undefined };
     this.#drawn = given.drawn && { on: question, board: given.drawn };
     this.#isDismissed = false;
@@ -84,6 +87,7 @@ class LiveTable implements Live {
     seat.drawn = given.board;
     this.#ahead = given.ahead;
     this.#note = '';
+    this.#isLookedUp = isLookUp(given.line, seat);
     this.#begun = '';
     if (given.line !== undefined && given.line !== '') this.#history.push(given.line);
     if (given.line !== undefined && !askingOf(question).isRepeated)
@@ -141,7 +145,7 @@ class LiveTable implements Live {
       came = await this.#tell(passage, this.#paused(isRead), came);
       if (came === 'away') return came;
     }
-    const isLong = last.some(({ is }) => is === 'picture') || newsIn(last).length > process.stdout.rows / 2;
+    const isLong = last.some(({ is }) => is === 'picture') || hasNoRoom(newsIn(last));
     const how = this.#paused(came !== 'stop' && isLong);
     this.#news = this.#newsOn(last, passages.at(-1), how);
     this.#isToldAbove = this.#shared.length === 0;
@@ -150,7 +154,7 @@ class LiveTable implements Live {
   }
 
   /** The news on the page; if nothing follows the last pause, what was read there. */
-  #newsOn(last: Printout, before: Printout | undefined, how: Unrolled): readonly string[] {
+  #newsOn(last: Printout, before: Printout | undefined, how: Unrolled): readonly NewsLine[] {
     const isRead = before !== undefined && textOf(last).trim() === '';
     const news = newsIn(isRead ? before : last);
     if (process.stdout.rows >= ROOMY) return [...this.#shared, ...news];
@@ -175,6 +179,14 @@ class LiveTable implements Live {
       if (read.came === 'stop') came = 'stop';
     }
     return came === 'read' ? before : came;
+  }
+
+  /** Enter alone after a look-up puts the question again. */
+  async #askBehindNote(question: Question, flight: Asked['flight'], seat: Seat): Promise<GivenLine> {
+    const given = await this.#ask(question, flight, seat);
+    if (given.line !== '' || given.board || this.#note === '' || !this.#isLookedUp) return given;
+    this.#note = '';
+    return this.#ask(question, flight, seat);
   }
 
   async #ask(question: Question, flight: Asked['flight'], seat: Seat): Promise<GivenLine> {
@@ -223,7 +235,7 @@ class LiveTable implements Live {
       whose: `${setting.turnOf(question) ?? ''} ${by}`.trimStart(),
       ...aloft(question, seat),
       course: first?.course ?? (seat.courses.isAtHand ? courseStopped(question, seat.courses) : undefined),
-      news: this.#news.filter((line) => !linesOf(wrap(seat.typed.stopped ?? '', seat.paper)).includes(line)),
+      news: this.#news.filter(({ text }) => !linesOf(wrap(seat.typed.stopped ?? '', seat.paper)).includes(text)),
       isToldAbove: this.#isToldAbove,
       safe: safe < 0 ? undefined : safe,
       picture: (page, room) => picture?.draw?.(question, teller.onlooker(page), room) ?? '',

@@ -1,3 +1,6 @@
+import { MOST_NEWS } from '../../screens/live/live-page.ts';
+import { ROOMY } from '../../screens/live/news-lines.ts';
+import type { NewsLine } from '../../screens/live/scene.ts';
 import { type PrintedPart, textOf } from '../../shell/page.ts';
 
 export type Printout = readonly PrintedPart[];
@@ -21,7 +24,15 @@ export function inWindows(told: Printout): readonly string[] {
 }
 
 /** The lines of what is told; a picture is no news. */
-export const newsIn = (printed: readonly PrintedPart[]): string[] =>
-  linesOf(textOf(printed.filter(({ is }) => is !== 'picture')));
+export const newsIn = (printed: readonly PrintedPart[]): NewsLine[] =>
+  printed.flatMap(({ is, text }) =>
+    is === 'picture' ? [] : linesOf(text).map((line) => ({ text: line, isWeighty: is === 'weighty' })),
+  );
 
 export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
+
+/** More than a page shows of it: half a window, or of a low one so many lines of what matters. */
+export function hasNoRoom(news: readonly NewsLine[]): boolean {
+  const { rows } = process.stdout;
+  return news.length > rows / 2 || (rows < ROOMY && news.filter(({ isWeighty }) => isWeighty).length > MOST_NEWS);
+}

@@ -19,11 +19,11 @@ import { breakPage, print, printJson, show, showAside } from '../../shell/page.t
 import type { Question } from '../../table/decisions.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
 import type { Side } from '../../table/sides.ts';
-import { framing, isLeftOut, lastReport, pausesAfter } from '../day/day-frame.ts';
+import { framing, hasBreakfast, isLeftOut, lastReport, pausesAfter } from '../day/day-frame.ts';
 import { Heard } from './heard.ts';
 import type { Pace } from './pace.ts';
 import { mayRead, type Reader } from './reader.ts';
-import { isSomebodyHit } from './somebody-hit.ts';
+import { highlighted, isSomebodyHit, isWeighty } from './of-weight.ts';
 import { stripAt } from './strip-at.ts';
 import type { Telling } from './telling.ts';
 
@@ -95,13 +95,13 @@ export class Teller {
   }
 
   /**
-   * Tells the events that the reader may know; others are held back for their side. Where a fight was changed, the page
-   * waits after the turn.
+   * Tells the events that the reader may know; others are held back for their side. Where a fight was changed the page
+   * waits after the turn, and after breakfast before the plan.
    */
   tell(events: readonly GameEvent[]): void {
     const heard = this.#hold(events);
     this.#tellOf(heard, () => true);
-    if (heard.some((event) => hasTrait(event, 'a-blow'))) breakPage();
+    if (hasBreakfast(heard, this.#frame) || heard.some((event) => hasTrait(event, 'a-blow'))) breakPage();
   }
 
   /** The last events as a picture, for a player who can see it. */
@@ -179,14 +179,15 @@ export class Teller {
   }
 
   /** Returns the text to read. */
-  print({ text, opens, events }: Told): string {
-    const standsOut = opens || events.some((event) => hasTrait(event, 'stands-out'));
-    const told = text === '' ? [] : [`${opens ? '\n' : ''}${standsOut ? this.#paper.ink.bold(text) : text}`];
-    const heard = events.flatMap((event) => this.#framing(event));
-    const isBefore = events.some(({ type }) => type === 'day-ended');
+  print(told: Told): string {
+    const { events } = told;
+    const said = highlighted(told, this.#paper);
+    const framed = events.flatMap((event) => this.#framing(event));
     const closing = events.flatMap((event) => this.#closing(event));
-    const paragraphs = isBefore ? [...heard, ...told, ...closing] : [...told, ...heard, ...closing];
-    for (const paragraph of paragraphs) print(paragraph, this.#paper);
+    const isBefore = events.some(({ type }) => type === 'day-ended');
+    const paragraphs = [...(isBefore ? [...framed, ...said] : [...said, ...framed]), ...closing];
+    const weighty = events.some(isWeighty) ? said : [];
+    for (const each of paragraphs) print(each, this.#paper, weighty.includes(each) ? 'weighty' : 'text');
     if (this.#isTold && this.#pausesAfter(events)) breakPage();
     return paragraphs.join('\n');
   }

@@ -102,8 +102,9 @@ class Count {
  * Plays a Dog-Fight of a campaign with planning to its end only: a whole day of such fights takes too long. The other
  * side's secrets are guessed anew each time.
  */
-export function fightingOn({ dawn, past, asked }: AtPrompt, book: Rulebook): PlayOut<Ended> {
-  const guess = guessing(asked, fromFightsStart({ dawn, past, asked }, book), IN_A_MOMENT, book);
+export function fightingOn(prompt: AtPrompt, book: Rulebook): PlayOut<Ended> {
+  const { asked } = prompt;
+  const guess = guessing(asked, fromFightsStart(prompt, book), IN_A_MOMENT, book);
   return (answer, number) => {
     const way = guess(number);
     if (!way) return undefined;
@@ -116,8 +117,8 @@ export function fightingOn({ dawn, past, asked }: AtPrompt, book: Rulebook): Pla
 }
 
 /** From the start of the fight: earlier parts of the day are neither replayed nor guessed. */
-function fromFightsStart({ dawn, past, asked }: AtPrompt, book: Rulebook): Standpoint {
-  const day = { past, again: (table: Table) => playDay(structuredClone(dawn), table) };
+function fromFightsStart({ dawn, past, asked, playLesson = playDay }: AtPrompt, book: Rulebook): Standpoint {
+  const day = { past, again: (table: Table) => playLesson(structuredClone(dawn), table) };
   return partInHand('fight', day, asked, { book, cup: new PairedCup('odds'), policy: IN_A_MOMENT });
 }
 

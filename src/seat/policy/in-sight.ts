@@ -9,8 +9,8 @@ import type { ToPlay } from './to-play.ts';
 
 /** How answers are played out, and the page of their results. */
 export interface InSight<Came> extends Omit<Playing<Came>, 'others'> {
-  /** The same for threads that play on other cores. */
-  readonly toPlay: ToPlay;
+  /** The same for threads that play on other cores; nothing where they do not know how: in a lesson. */
+  readonly toPlay: ToPlay | undefined;
   readonly pageOf: (soFar: PlayedInTime<Came>) => string;
 }
 
@@ -32,7 +32,7 @@ export function playedInSight<Came>(
   { json, paper, book }: Pick<Seat, 'json' | 'paper' | 'book'>,
 ): PlayedInTime<Came> {
   compileLittle();
-  const others = othersFor<Came>(toPlay, times, book);
+  const others = toPlay && othersFor<Came>(toPlay, times, book);
   const sketch = json || paper.inSentences || !process.stdout.isTTY ? undefined : sketchOn(process.stderr);
   const grows = sketch && ((soFar: PlayedInTime<Came>) => sketch.draw(pageOf(soFar)));
   const came = playedInTime(asked, times, { ...playing, ...(others && { others }), ...(grows && { grows }) });

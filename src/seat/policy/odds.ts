@@ -3,6 +3,7 @@ import type { Sitting } from '../../logbook/sitting.ts';
 import { todayOf } from '../../logbook/standing.ts';
 import { decidedAtOnce } from '../../odds/at-once/decided.ts';
 import { IN_A_MOMENT } from '../../policies/policies.ts';
+import { playDay as theDay } from '../../procedure/campaign/day.ts';
 import { oddsPage } from '../../screens/pages/odds-page.ts';
 import { print, printJson, show } from '../../shell/page.ts';
 import type { Question } from '../../table/decisions.ts';
@@ -21,9 +22,10 @@ export function tellOdds(sitting: Sitting, seat: Seat): StepResult {
     print('No question stands here that has odds.', paper);
     return 'nowhere';
   }
-  const { asked, dawn, past } = prompt;
+  const { asked, dawn, past, playLesson } = prompt;
+  const toPlay = (of: 'fight' | 'day') => (playLesson ? undefined : { of, dawn, past });
   if ('view' in asked.about) {
-    const playing = { play: fightingOn(prompt, book), toPlay: { of: 'fight', dawn, past } } as const;
+    const playing = { play: fightingOn(prompt, book), toPlay: toPlay('fight') };
     return tellFought(asked, playing, 'fight', seat);
   }
   const oddsIn = ({ played }: PlayedInTime<Outcome>) =>
@@ -33,8 +35,12 @@ export function tellOdds(sitting: Sitting, seat: Seat): StepResult {
   const { to, play } = playingOut(prompt, book);
   const pageOf = (came: PlayedInTime<Outcome>) => `\n${oddsPage(oddsIn(came), { ...came, to }, paper)}`;
   const given = (open: Question) => answerBy(IN_A_MOMENT, open, book);
-  const toPlay = { of: 'day', dawn, past } as const;
-  const came = playedInSight(asked, MOST_PLAYOUTS, { play, toPlay, worth: worthOf, given, pageOf }, seat);
+  const came = playedInSight(
+    asked,
+    MOST_PLAYOUTS,
+    { play, toPlay: toPlay('day'), worth: worthOf, given, pageOf },
+    seat,
+  );
   sitting.noteOdds();
   if (json) printJson({ odds: oddsIn(came), to, foremost: came.foremost, notPlayedOut: came.left.length });
   else show(pageOf(came));
@@ -42,8 +48,9 @@ export function tellOdds(sitting: Sitting, seat: Seat): StepResult {
 }
 
 /** The open question. */
-function atPrompt({ position, log, campaign }: Sitting): AtPrompt | undefined {
+function atPrompt({ position, log, campaign, playDay }: Sitting): AtPrompt | undefined {
   if (position.status !== 'asking') return undefined;
   const past = [...todayOf(log.standing).journal.entries, ...position.fresh];
-  return { dawn: campaign, past, asked: position.question };
+  const playLesson = playDay === theDay ? undefined : playDay;
+  return { dawn: campaign, past, asked: position.question, playLesson };
 }

@@ -5,6 +5,7 @@ import { expectDefined, type Rulebook } from '../../cards/rulebook.ts';
 import { OWN_GAME } from '../../games/game-names.ts';
 import { luckOfFights } from '../../games/heads.ts';
 import type { FightLuck } from '../../kit/game-head.ts';
+import type { Procedure } from '../../logbook/attempt.ts';
 import { PairedCup } from '../../playouts/look-ahead/paired-cup.ts';
 import { partInHand } from '../../playouts/look-ahead/part-in-hand.ts';
 import { type PlayoutHand, playOnFrom, type When } from '../../playouts/look-ahead/play-on.ts';
@@ -24,6 +25,8 @@ export interface AtPrompt {
   /** Throws and answers since dawn, with the throws since the last answer. */
   readonly past: Standpoint['past'];
   readonly asked: Question;
+  /** Plays a day of a lesson, which is not played by the rules alone. */
+  readonly playLesson?: Procedure<Campaign> | undefined;
 }
 
 /** The result of a playout. */
@@ -70,8 +73,8 @@ export function playingOut(
 type Flown = (answer: string, by: Pick<PlayoutHand, 'cup' | 'policy'>) => Outcome;
 
 /** From the start of the mission's turn: earlier parts of the day are not replayed. */
-function missionInHand({ dawn, past, asked }: AtPrompt, book: Rulebook): Standpoint | undefined {
-  const day: Standpoint = { past, again: (table) => playDay(structuredClone(dawn), table) };
+function missionInHand({ dawn, past, asked, playLesson = playDay }: AtPrompt, book: Rulebook): Standpoint | undefined {
+  const day: Standpoint = { past, again: (table) => playLesson(structuredClone(dawn), table) };
   const from = partInHand('mission', day, asked, { book, cup: new PairedCup('odds'), policy: IN_A_MOMENT });
   return from === day ? undefined : from;
 }
@@ -105,7 +108,7 @@ const missionFlown =
 const ON_THE_TRACK = { fights: OWN_GAME } as const satisfies Pick<Campaign, 'fights'>;
 
 const dayPlayed =
-  ({ dawn, past, asked }: AtPrompt, book: Rulebook): Flown =>
+  ({ dawn, past, asked, playLesson = playDay }: AtPrompt, book: Rulebook): Flown =>
   (answer, by) => {
     const state = structuredClone(dawn);
     const luck = new Luck(dawn, book);
@@ -117,7 +120,7 @@ const dayPlayed =
       if (event.type === 'mission-ended') next ??= event;
       return 'on';
     };
-    playOnFrom({ past, again: (table) => playDay(state, table) }, asked.decision, answer, { book, hear, ...by });
+    playOnFrom({ past, again: (table) => playLesson(state, table) }, asked.decision, answer, { book, hear, ...by });
     return {
       points: squadronPoints(state) - squadronPoints(dawn),
       stake: stakeLost(dawn, state),

@@ -16,7 +16,7 @@ import {
   placeIn,
 } from '../../../src/screens/live/answer-lines.ts';
 import { livePage } from '../../../src/screens/live/live-page.ts';
-import type { Hand, LiveScene } from '../../../src/screens/live/scene.ts';
+import type { Hand, LiveScene, NewsLine } from '../../../src/screens/live/scene.ts';
 import type { Asked, Question } from '../../../src/table/decisions.ts';
 import { book, onTable, there } from '../../support/fights/cards.ts';
 import { allSeen, machineAt, sideFight } from '../../support/fights/side-fights.ts';
@@ -65,8 +65,13 @@ const scene: LiveScene = {
 };
 const hand: Hand = { typed: '', at: undefined, note: '', board: undefined };
 
-const page = (changes: Partial<LiveScene>, held: Partial<Hand>, rows: number) =>
-  livePage({ ...scene, ...changes }, { ...hand, ...held }, { book, paper, rows });
+/** A scene whose news are none of weight, but for those that end in an exclamation mark. */
+type Changes = Partial<Omit<LiveScene, 'news'>> & { readonly news?: readonly (string | NewsLine)[] };
+
+const page = ({ news = [], ...changes }: Changes, held: Partial<Hand>, rows: number) => {
+  const told = news.map((line) => (typeof line === 'string' ? { text: line, isWeighty: line.endsWith('!') } : line));
+  return livePage({ ...scene, ...changes, news: told }, { ...hand, ...held }, { book, paper, rows });
+};
 
 test('news begin with a whole sentence, though its line began with the end of another', () => {
   const above = 'Their decision 7 (2, 5), in all 8: they attack.';
@@ -76,6 +81,15 @@ test('news begin with a whole sentence, though its line began with the end of an
     'an Albatros D.II. The Attack Option is ours, by numbers.',
   ];
   expect(page({ news: cutShort }, {}, 24)[0]).toBe('The Attack Option is ours, by numbers.');
+});
+
+test('news of weight come first where there is little room, and each from its beginning', () => {
+  const rest = ['Weather Change 7 (3, 4): the weather holds.', 'Nobody is about.'];
+  const hit = 'Archie bursts on 61: B3 is hit. A wing spar is splintered. Lt Brackenridge of B3 is wounded!';
+  const top = (news: readonly string[], rows: number) => page({ news }, {}, rows).join('\n').replaceAll('\n', ' ');
+  expect(top([hit, ...rest], 24)).toContain('Archie bursts on 61: B3 is hit.');
+  expect(top([hit, ...rest], 24)).not.toContain('Weather Change');
+  expect(top(rest, 24)).toContain('Nobody is about.');
 });
 
 test('news that stand in the rows above the page are not told on it once more', () => {
@@ -289,7 +303,7 @@ test('on a wide page an inset shows the nearest work, if the window around the f
   const wide = { ...paper, width: 120 };
   const of = (hex: string) =>
     livePage({ ...scene, ...aloft(hex, 120) }, hand, { book, paper: wide, rows: 30 }).join('\n');
-  expect(of('H01')).toMatch(/H01\.@0@\|.*H11!/);
+  expect(of('H01')).toMatch(/H01\.@0@\|.*\| +\/\/\|H.*H11!/);
   expect(of('H01')).not.toContain('H07');
   expect(of('H08')).toContain('H07');
 });

@@ -1,8 +1,12 @@
 import v8 from '@vitest/coverage-v8';
 import type { CoverageProviderModule } from 'vitest/node';
+import { isOfRules } from '../read/files-of-rules.ts';
 
-/** What needs full coverage. */
-const TRIED = /\/src\/(rules|logbook)\//;
+/** Whether a script needs full coverage. */
+const isTried = (url: string): boolean => {
+  const path = url.slice(url.indexOf('/src/') + 1);
+  return isOfRules(path) || path.startsWith('src/logbook/');
+};
 
 /** Of every script that is loaded, what of it has run. */
 interface Taken {
@@ -20,7 +24,7 @@ const provider: CoverageProviderModule = {
   ...v8,
   async takeCoverage(options) {
     const taken = await v8.takeCoverage?.(options);
-    return isTaken(taken) ? { result: taken.result.filter(({ url }) => TRIED.test(url)) } : taken;
+    return isTaken(taken) ? { result: taken.result.filter(({ url }) => isTried(url)) } : taken;
   },
 };
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { isSomebodyHit, isWeighty } from '../../../src/seat/page/of-weight.ts';
+import type { GameEvent } from '../../../src/table/events.ts';
+
+const hit = (machine: string): GameEvent => ({
+  type: 'crew-hit',
+  machine,
+  who: 'pilot',
+  fate: { fate: 'wounded', days: 2 },
+  roll: { faces: [1, 1], total: 2 },
+  effect: 'flies-on',
+});
+
+test('the reader is given time for a man of ours who is hit, not for one of theirs', () => {
+  expect(isSomebodyHit([hit('B1')])).toBe(true);
+  expect(isSomebodyHit([hit('G12')])).toBe(false);
+});
+
+test('nor is the wound of a man from the ground passed over', () => {
+  const wounded = { type: 'man-hit', machine: 'B3', fate: { fate: 'wounded', days: 2 } };
+  expect(isSomebodyHit([wounded as GameEvent])).toBe(true);
+});
+
+test('what the log has comes before other news, and what Archie did; the way and the weather do not', () => {
+  const ofType = (type: GameEvent['type']) => isWeighty({ type } as GameEvent);
+  expect(['man-hit', 'archie-fired', 'balloon-struck', 'enemy-met'].map((type) => ofType(type as 'moved'))).toEqual(
+    Array(4).fill(true),
+  );
+  expect(
+    ['moved', 'weather-checked', 'encounter-rolled', 'fight-began'].map((type) => ofType(type as 'moved')),
+  ).toEqual(Array(4).fill(false));
+});
