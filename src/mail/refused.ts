@@ -1,5 +1,5 @@
 /** Why a letter is not taken. */
-export const REFUSED = {
+const REFUSED = {
   damaged: 'The letter is not whole: something is missing, or was changed on the way. Ask for it again.',
   'no-letter':
     'There is no letter in it. A letter begins with a line of dashes and the words BEGIN WINGS OVER FRANCE LETTER.',

@@ -95,7 +95,7 @@ export interface Courses {
 }
 
 /** What a question last showed, for commands that are typed at a question which does not show it. */
-export interface Seen {
+interface Seen {
   /** The party in the air and its orders, and the number of events told by then. */
   flight?: TableKnown['seen'];
   /** The Initiative Track. */
@@ -103,7 +103,7 @@ export interface Seen {
 }
 
 /** What was printed last, to be printed again. */
-export interface LastTold {
+interface LastTold {
   /** What stands above the open question, for `again`. */
   above?: readonly PrintedPart[];
   lesson?: string;
@@ -112,7 +112,7 @@ export interface LastTold {
 }
 
 /** What is left of the lines typed so far. */
-export interface LastTyped {
+interface LastTyped {
   /** Dice typed after those of a throw, for the next throws. */
   dice?: string | undefined;
   /** The first throw by hand is explained, later ones are requested in short. */

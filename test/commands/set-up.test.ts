@@ -414,7 +414,8 @@ describe('wof tutorial', () => {
     const [, own = 0] = /Dawn Patrol is over: \+(\d+) Victory Points/.exec(out) ?? [];
     const told = out.replaceAll('\n', ' ');
     const [, others = 0] =
-      /A careful commander has flown what else was due today: \w+ missions, ([+-]\d+) Victory Points\./.exec(told) ?? [];
+      /A careful commander has flown what else was due today: \w+ missions, ([+-]\d+) Victory Points\./.exec(told) ??
+      [];
     const after = out.slice(out.indexOf('That was a mission'));
     expect(after).toMatch(/Evening\.[\s\S]*\nThe evening\. The table/);
     expect(after).not.toContain('Encounter Roll');
@@ -434,7 +435,10 @@ describe('wof tutorial', () => {
     timeout: 120_000,
   }, async () => {
     const led = ['propose', 'fly', '5,000', 'odds', 'course patrol h11 h12', 'spread', 'course', 'attack', 'odds'];
-    const lines = [['skip', 'mission', ...led], ['skip', 'fight', 'odds']];
+    const lines = [
+      ['skip', 'mission', ...led],
+      ['skip', 'fight', 'odds'],
+    ];
     for (const typed of lines) {
       const { out, err } = await wofHere(emptyFolder(), ['tutorial', '--answers', '-'], typed);
       expect(err).not.toContain('fault of the program');

@@ -1,7 +1,7 @@
 import type { Happening } from '../threads/thread.ts';
 
 /** A sentence about a man, by his name. */
-export type SaidOf = (who: string) => string;
+type SaidOf = (who: string) => string;
 
 /** What a man has let himself in for, what settles it, and how each end of it is told. */
 export interface Terms {

@@ -21,7 +21,7 @@ export interface DiaryDay {
 }
 
 /** A part of a day, under its heading. */
-export interface DiaryPart {
+interface DiaryPart {
   readonly is: 'breakfast' | 'report' | 'evening' | 'other';
   readonly title: string;
   readonly paragraphs: readonly string[];

@@ -139,7 +139,9 @@ const PAUSES: readonly EventType[] = ['mission-ended', 'day-ended'];
 
 /** After breakfast, before the plan, it waits too; on the first morning it has waited already, below the opening. */
 export const hasBreakfast = (events: readonly GameEvent[], frame: Frame | undefined): boolean =>
-  frame !== undefined && frame.measure !== 'terse' && events.some((event) => event.type === 'flight-paraded' && event.points !== undefined);
+  frame !== undefined &&
+  frame.measure !== 'terse' &&
+  events.some((event) => event.type === 'flight-paraded' && event.points !== undefined);
 
 /** Before the next take-off, and before the next day, the page waits for the reader. */
 export const pausesAfter = (events: readonly GameEvent[], { measure }: Frame): boolean =>

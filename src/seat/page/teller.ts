@@ -21,9 +21,9 @@ import type { EventOf, GameEvent } from '../../table/events.ts';
 import type { Side } from '../../table/sides.ts';
 import { framing, hasBreakfast, isLeftOut, lastReport, pausesAfter } from '../day/day-frame.ts';
 import { Heard } from './heard.ts';
+import { highlighted, isSomebodyHit, isWeighty } from './of-weight.ts';
 import type { Pace } from './pace.ts';
 import { mayRead, type Reader } from './reader.ts';
-import { highlighted, isSomebodyHit, isWeighty } from './of-weight.ts';
 import { stripAt } from './strip-at.ts';
 import type { Telling } from './telling.ts';
 

@@ -71,7 +71,9 @@ describe('a careful course', () => {
     const question = turn(over, { orders: { ...aTurnOver(over).orders, achieved } });
     expect(courseFrom(course, question, {}, book).legs.map(({ hex }) => hex)).not.toContain(over.hex);
     const far = { aft: { fighters: 32, twoSeaters: undefined } };
-    expect(courseFrom(homeward(book), turn(aView('D11', far)), {}, book).legs).toEqual([{ hex: 'D07', patrols: false }]);
+    expect(courseFrom(homeward(book), turn(aView('D11', far)), {}, book).legs).toEqual([
+      { hex: 'D07', patrols: false },
+    ]);
     expect(courseFrom(homeward(book), turn(aView('D11', HIGH)), {}, book)).toEqual(homeward(book));
     const byHand: Course = { legs: [{ hex: 'J11', patrols: false }], lands: false };
     expect(courseFrom(byHand, question, {}, book)).toBe(byHand);

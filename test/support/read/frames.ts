@@ -8,7 +8,7 @@ const RANKS = 'Captain|Major|Second Lieutenant|Lieutenant|Sergeant|Air Mechanic'
  * A sentence without what changes from one use to the next: names of men, machines and places, dates, figures and words
  * of number, and how many of them are listed.
  */
-export const frameOf = (sentence: string): string =>
+const frameOf = (sentence: string): string =>
   sentence
     .replace(new RegExp(`\\b(?:${RANKS}) (?:[A-Z]\\. )?[A-Z][\\w'-]*`, 'g'), '*')
     .replace(/\b(?:Flight [A-C]|[A-C] Flight|[A-C]\d)\b/g, '*')
