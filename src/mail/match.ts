@@ -73,7 +73,7 @@ export function withLetter(match: Match, { letter, key, hash }: SealedLetter): M
   const planned = opensPlan(match, letter, role);
   const moves = letter.move ? [...planned, { ...letter.move, by: sideOfRole(match, role) }] : planned;
   const link = { segment: moves.length, secret: Buffer.from(letter.secret, 'base64') };
-  const before = match.opened[role] ?? endOf(match, letter);
+  const before = beginning(match, letter, role);
   if (!isBehind(before, link)) refuseLetter('other-secret');
   return {
     ...match,
@@ -112,6 +112,13 @@ function opensPlan(match: Match, { plan }: NextLetter, role: Role): readonly Pla
   // A plan is sealed in the letter before the other player's, which is the last one.
   if (sealOf(plan, match.game, match.letters - 2) !== sealed.seal) return refuseLetter('other-plan');
   return moves.with(place, { by: sealed.by, guns: sealed.guns, answers: plan.answers });
+}
+
+/** What the letter's secret has to lie behind. Only a first letter tells the end of a chain. */
+function beginning(match: Match, letter: NextLetter, role: Role): Link {
+  const opened = match.opened[role];
+  if (opened && letter.end !== undefined) refuseLetter('unfit');
+  return opened ?? endOf(match, letter);
 }
 
 /** The guest tells the end of his chain in his first letter. One that copies the host's would know nothing of it. */

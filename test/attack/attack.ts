@@ -17,6 +17,7 @@ import type { Attack, Attacked } from './finding.ts';
 import { guided } from './guided.ts';
 import { heaps } from './heaps.ts';
 import { kills } from './kills.ts';
+import { letters } from './letters.ts';
 import { type Counted, pageOf, rowsIn, rowsOf, tableOf, together } from './page-of-attacks.ts';
 import { races } from './races.ts';
 import { shells } from './shells.ts';
@@ -36,6 +37,7 @@ const ATTACKS: Readonly<Record<string, readonly [attack: Attack, times: number, 
   shells: [shells, 1000, 12],
   faults: [faults, 300, 4],
   races: [races, 200, 4],
+  letters: [letters, 10_000, 60],
 };
 
 const { values } = parseArgs({

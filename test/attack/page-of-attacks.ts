@@ -22,6 +22,8 @@ const TOLD: Readonly<Record<string, string>> = {
   shells: 'names on the disk that bash, zsh or fish would run, at a completion',
   races:
     'two to four processes that begin, play, take back, recover one campaign at once; clocks that jump by a day, no links, inodes used again',
+  letters:
+    'letters of games by mail changed on their way, by a stranger or by their own writer, or put in the place of another',
   faults: 'the disk refuses, or a pipe, link, folder or device lies in the way',
 };
 

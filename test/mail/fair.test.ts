@@ -239,6 +239,7 @@ describe('a letter is refused', () => {
     expect(refusedFor(() => openLetter(Buffer.from('{}')))).toBe('damaged');
     expect(refusedFor(() => openLetter(Buffer.from('no JSON')))).toBe('damaged');
     expect(changed(3, () => ({ secret: 'short' }))).toBe('unfit');
+    expect(changed(5, ({ secret }) => ({ end: secret }))).toBe('unfit');
     expect(changed(3, () => ({ move: { guns: 'steady' } }))).toBe('unfit');
     expect(changed(3, ({ move }) => ({ move: { ...move, seal: 'a'.repeat(64) } }))).toBe('unfit');
   });

@@ -102,7 +102,7 @@ const OTHERS: readonly string[] = [
     'settings',
     'coach',
   ],
-  ...['open', 'saves', 'people', 'battle', 'verify', 'export', 'compare'],
+  ...['open', 'saves', 'people', 'battle', 'mail', 'verify', 'export', 'compare'],
 ];
 
 test('every command that looks back is tried', () => {

@@ -117,8 +117,9 @@ export const DAY_QUESTIONS: { readonly [D in keyof DayDecisions]: Asking<D> } = 
       const { attackBalloon }: Activities = manualNamed(mission, book)?.activities ?? {};
       const card = attackBalloon?.loads.find(({ load }) => load === answer);
       const says = `${LOADS[answer]}${attackBalloon && card ? `: of 36 hits ${waysToDestroy(attackBalloon, card)} destroy a balloon` : ''}`;
+      const rockets = book.aircraft[aircraft]?.ammo?.rockets ?? 0;
       if (card?.fights === false)
-        return `${says}; ${book.aircraft[aircraft]?.ammo?.rockets ?? 0} of them in all, and not to be fired at aeroplanes`;
+        return `${says}; ${answer === 'rockets' ? `${rockets} of them in all, and ` : ''}not to be fired at aeroplanes`;
       return `${says}${answer === 'buckingham' ? '; at aeroplanes it jams the gun more often' : ''}`;
     },
     help: () =>

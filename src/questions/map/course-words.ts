@@ -121,7 +121,7 @@ export function courseLeft(course: Course, book: Rulebook): string {
 /** The hexes after the first of a careful course are chosen again on the way. */
 function patrolText([first = '', ...others]: readonly HexId[], { careful }: Course): string {
   if (!careful || others.length === 0) return listed([first, ...others]);
-  return `${first}, then ${listed(others)} or what is better by then`;
+  return `${first}, then likely ${listed(others)}`;
 }
 
 /** Whether a course that lands does so on the own field. */

@@ -324,7 +324,7 @@ test.each<[Partial<Course>, string]>([
   [{ legs: [to('I08'), to('H01')], lands: true, altitude: 4000 }, 'by I08, home at 4,000 ft'],
   [{ legs: [over('H10'), over('H11')] }, 'to patrol H10 and H11'],
   [{ legs: [to('I08'), to('I09'), to('J14')] }, 'by I08 and I09, to J14'],
-  [{ legs: [over('J11'), over('J12')], careful: true }, 'to patrol J11, then J12 or what is better by then'],
+  [{ legs: [over('J11'), over('J12')], careful: true }, 'to patrol J11, then likely J12'],
   [{ legs: [over('J11')], careful: true }, 'to patrol J11'],
   [
     { legs: [to('D07')], lands: true, careful: true },

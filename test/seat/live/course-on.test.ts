@@ -15,7 +15,7 @@ test('(14) a course that was stopped stands before the answers, and Enter goes o
   types('carry-on fight');
   await screen.shows('Enter for more');
   types('q');
-  await screen.shows('Who\nsees him home?');
+  await screen.shows(/Who\s+sees him home\?/);
   types('alone');
   await screen.shows('[course] 1: ne  2: e');
   expect(screen.text).toContain('course: go on: to patrol H11 and H12');
