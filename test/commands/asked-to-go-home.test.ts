@@ -77,7 +77,10 @@ test('(33) who sees a Lame Duck to her field is led there by Enter, and by stand
   const party = { ...about.party, machines: [...about.party.machines, lame] };
   const seen = { ...about, party, orders: { ...about.orders, errand: 'home' as const } };
   const asked = { ...question, about: seen, options: ['sw', 'leave B5'] } as never;
-  const led = { answer: 'course home', does: expect.stringMatching(/^to Mercatel, -1 .*: a Lame Duck is seen to her field$/) };
+  const led = {
+    answer: 'course home',
+    does: expect.stringMatching(/^to Mercatel, -1 .*: a Lame Duck is seen to her field$/),
+  };
   expect(courseAtHand(asked, at({}))).toMatchObject(led);
   const ordered = (way: 'out' | 'there-and-back') =>
     courseOrdered(asked, { ...at({}), sitting: { orders: { way } } as never });
