@@ -71,9 +71,9 @@ function leftText(machines: readonly MachineOdds[]): string {
   return left.length === 0 ? '' : `; left: ${left.join(', ')}`;
 }
 
-/** Parts of a point appear where only the length of a burst counts. */
+/** (31) Where only the length of a burst counts, the bursts of a mission are added up, and whole points are entered. */
 const pointsText = (points: number): string =>
-  Number.isInteger(points) ? counted(points, 'point') : `${points.toFixed(1)} points`;
+  Number.isInteger(points) ? counted(points, 'point') : `${points.toFixed(1)} points (only whole points are entered)`;
 
 function burstText({ hitWays, jamWays, points }: DiveBurst): string {
   const good = points > 0 || hitWays === 0 ? `worth ${pointsText(points)}` : `${waysText(hitWays)} to hit`;
