@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { nothingDone } from '../../src/campaign/done.ts';
 import type { Courses } from '../../src/seat/seat.ts';
+import { enterAt } from '../../src/seat/policy/in-sight.ts';
 import { courseAtHand, courseOrdered, leaveCourse } from '../../src/seat/typed/course-at-hand.ts';
 import type { Asked } from '../../src/table/decisions.ts';
 import { aTurnOver, aView, whitworth } from '../support/people/a-turn.ts';
@@ -118,4 +119,11 @@ test('(11) Enter lands whoever has nothing left to do over his own field, and pa
   expect(over(5, 'land')).toBe('land');
   expect(over(5, 'land', 'fighters-home')).toBe('fighters-home');
   expect(over(3)).not.toBe('land');
+});
+
+test('(14) of a course that Enter flies odds weighs the first step, and names the course', () => {
+  const over = turn(FULL, ...FOUR);
+  expect(enterAt(over, at({}) as never)).toEqual({ answer: 'sw', course: 'course home' });
+  expect(enterAt(turn(FULL), at({}) as never)).toMatchObject({ course: 'course work' });
+  expect(enterAt(over, at({ isByHand: true, goesOn: WON }) as never)).not.toHaveProperty('course');
 });

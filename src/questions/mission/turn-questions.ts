@@ -57,7 +57,7 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
       `${capital(countersText(enemies, book))} at ${height(enemyAltitude)}${BONUS[bonus]}. Attack?`,
     does: (answer, { bonus, party }, { airToAirCombat: { diveBonus, phase }, turnProcedure: { aft } }) =>
       answer === 'attack'
-        ? `${hasTwoSeater(party) ? 'any spotting is broken off; ' : ''}${aft.dogFightPhase.aft} AFT and ${feet(phase.feet.amount)} down a phase${bonus === 'none' ? '' : `; Dive Bonus, +${diveBonus[bonus].amount} to Initiative`}`
+        ? `attack${hasTwoSeater(party) ? ' (spotting ends)' : ''}: ${aft.dogFightPhase.aft} AFT, ${feet(phase.feet.amount)} down a phase${bonus === 'none' ? '' : `; Dive Bonus: Initiative +${diveBonus[bonus].amount}`}`
         : 'leave them alone: it costs nothing',
     help: (_, { turnProcedure: { aft }, airToAirCombat: { phase } }) =>
       `Rules 16 to 18: with the Attack Option you may attack or decline. A dive from above helps in the first phase, from cloud more. Each phase costs ${aft.dogFightPhase.aft} AFT and ${feet(phase.feet.amount)}.`,

@@ -14,6 +14,8 @@ export interface Estimate {
 /** What an answer brings by the evening, over so many playouts of the day. */
 export interface AnswerOdds {
   readonly answer: string;
+  /** The course that Enter flies, where this answer is its first step. */
+  readonly course?: string;
   readonly playouts: number;
   /** By how much it is behind the first, over their common dice; 0 for the first itself. */
   readonly behind: Estimate;
@@ -48,7 +50,7 @@ export function oddsPage(
   const meaning = `Played ${end} ${timesText(odds)}; behind: points less men lost.`;
   const after = afterTable(odds, told, meaning, paper);
   const rows = odds.map((each) => {
-    const { answer, points, stake, machines, men, pays, ...run } = each;
+    const { answer, course, points, stake, machines, men, pays, ...run } = each;
     const cells = [
       behindText(run, 1),
       points.value.toFixed(1),
@@ -56,7 +58,7 @@ export function oddsPage(
       men.value.toFixed(2),
       stake.value.toFixed(1),
       percent(pays),
-      answer,
+      course === undefined ? answer : `${answer} (${course})`,
     ];
     return { cells, told: sentenceOf(each) };
   });
@@ -127,5 +129,5 @@ export const percent = ({ value, from, to }: Estimate): string =>
 
 const hundredths = (share: number): string => (100 * share).toFixed(0);
 
-const sentenceOf = ({ answer, points, stake, machines, men, pays, ...run }: AnswerOdds): string =>
-  `${answer}${behindText(run, 1) === '-' ? '' : `, behind by ${behindText(run, 1)}`}: ${within(points, 1)} Victory Points, ${within(machines, 2)} machines and ${within(men, 2)} men lost, worth ${within(stake, 1)} for the days left; the mission pays in ${percent(pays)}.`;
+const sentenceOf = ({ answer, course, points, stake, machines, men, pays, ...run }: AnswerOdds): string =>
+  `${answer}${course === undefined ? '' : ` (${course})`}${behindText(run, 1) === '-' ? '' : `, behind by ${behindText(run, 1)}`}: ${within(points, 1)} Victory Points, ${within(machines, 2)} machines and ${within(men, 2)} men lost, worth ${within(stake, 1)} for the days left; the mission pays in ${percent(pays)}.`;

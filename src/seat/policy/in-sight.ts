@@ -3,6 +3,8 @@ import { compileLittle } from '../../simulation/compiling.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { Seat } from '../seat.ts';
 import { enterTakes } from '../typed/at-hand.ts';
+import { nextOn } from '../typed/careful-course.ts';
+import { courseAtHand } from '../typed/course-at-hand.ts';
 import { type PlayedInTime, type Playing, playedInTime } from './in-time.ts';
 import { othersFor } from './others.ts';
 import type { ToPlay } from './to-play.ts';
@@ -14,13 +16,24 @@ export interface InSight<Came> extends Omit<Playing<Came>, 'others'> {
   readonly pageOf: (soFar: PlayedInTime<Came>) => string;
 }
 
+/** What Enter takes; of a course its first step. */
+export function enterAt(
+  asked: Question,
+  seat: Seat,
+): { readonly answer: string; readonly course?: string } | undefined {
+  const first = courseAtHand(asked, seat);
+  const next = first?.course && nextOn(first.course, asked, seat.sitting.orders, seat.book);
+  if (!first || next?.is !== 'answer') return enterTakes(undefined, asked, seat);
+  return { answer: next.answer, course: first.answer };
+}
+
 /** What Enter takes stands first, whatever it brings: the rows do not change their places with the machine's load. */
 export function entersFirst<One extends { readonly answer: string }>(
   all: readonly One[],
   asked: Question,
   seat: Seat,
 ): readonly One[] {
-  const answer = enterTakes(undefined, asked, seat)?.answer;
+  const answer = enterAt(asked, seat)?.answer;
   return all.toSorted((a, b) => Number(b.answer === answer) - Number(a.answer === answer));
 }
 

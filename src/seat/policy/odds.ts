@@ -10,7 +10,7 @@ import type { Question } from '../../table/decisions.ts';
 import type { Seat, StepResult } from '../seat.ts';
 import { fightingOn } from './fight-on.ts';
 import { tellFought } from './fought-out.ts';
-import { entersFirst, playedInSight } from './in-sight.ts';
+import { enterAt, entersFirst, playedInSight } from './in-sight.ts';
 import type { PlayedInTime } from './in-time.ts';
 import { type AtPrompt, MOST_PLAYOUTS, type Outcome, oddsOf, playingOut, worthOf } from './play-out.ts';
 
@@ -28,10 +28,14 @@ export function tellOdds(sitting: Sitting, seat: Seat): StepResult {
     const playing = { play: fightingOn(prompt, book), toPlay: toPlay('fight') };
     return tellFought(asked, playing, 'fight', seat);
   }
+  const enter = enterAt(asked, seat);
   const oddsIn = ({ played }: PlayedInTime<Outcome>) =>
-    entersFirst(played, asked, seat).flatMap((each) =>
-      each.came.length === 0 ? [] : [{ ...oddsOf(each), exact: decidedAtOnce(asked, each.answer, book) }],
-    );
+    entersFirst(played, asked, seat).flatMap((each) => {
+      if (each.came.length === 0) return [];
+      const course = each.answer === enter?.answer ? enter.course : undefined;
+      const exact = decidedAtOnce(asked, each.answer, book);
+      return [{ ...oddsOf(each), exact, ...(course !== undefined && { course }) }];
+    });
   const { to, play } = playingOut(prompt, book);
   const pageOf = (came: PlayedInTime<Outcome>) => `\n${oddsPage(oddsIn(came), { ...came, to }, paper)}`;
   const given = (open: Question) => answerBy(IN_A_MOMENT, open, book);

@@ -88,8 +88,8 @@ test.each<[what: string, text: (cards: Rulebook) => string, ours: string, theirs
   ['(14) the climb', (cards) => asked(height, cards), 'climb by 5,000 ft', 'climb by 6,000 ft'],
   ['(14) the descent', (cards) => asked(height, cards), 'come down by 10,000 ft', 'come down by 11,000 ft'],
   ['(14) what a climb costs', (cards) => asked(movement, cards), '2 AFT for each 1,000 ft', '7 AFT for each 2,000 ft'],
-  ['(18) the Dive Bonus', (cards) => asked(attackWith('dive'), cards), 'Bonus, +2 to', 'Bonus, +5 to'],
-  ['(18) that of surprise', (cards) => asked(attackWith('surprise'), cards), 'Bonus, +4 to', 'Bonus, +6 to'],
+  ['(18) the Dive Bonus', (cards) => asked(attackWith('dive'), cards), 'Initiative +2', 'Initiative +5'],
+  ['(18) that of surprise', (cards) => asked(attackWith('surprise'), cards), 'Initiative +4', 'Initiative +6'],
   ['(19) a phase', (cards) => asked(attackWith('dive'), cards), '2 AFT and 1,000 ft', '9 AFT and 4,000 ft'],
   [
     '(19) a fight',

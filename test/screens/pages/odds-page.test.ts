@@ -87,3 +87,11 @@ test('of three it says which two are alike, and how often what fell behind was p
   );
   expect(text).toContain('20 to 60 times');
 });
+
+test('the first step of the course that Enter flies has its name', () => {
+  const page = oddsPage([{ ...home, course: 'course home' }, stay], told, paper);
+  expect(page).toContain(`${home.answer} (course home)`);
+  expect(oddsPage([{ ...home, course: 'course home' }], told, { ...paper, inSentences: true })).toContain(
+    `${home.answer} (course home)`,
+  );
+});
