@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nothingDone } from '../../src/campaign/done.ts';
-import type { Courses } from '../../src/seat/seat.ts';
 import { enterAt } from '../../src/seat/policy/in-sight.ts';
+import type { Courses } from '../../src/seat/seat.ts';
 import { courseAtHand, courseOrdered, leaveCourse } from '../../src/seat/typed/course-at-hand.ts';
 import type { Asked } from '../../src/table/decisions.ts';
 import { aTurnOver, aView, whitworth } from '../support/people/a-turn.ts';
