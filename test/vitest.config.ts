@@ -15,8 +15,7 @@ export default defineConfig({
     // Half of the tests wait for a program that they have started: two cores are busy with two workers.
     maxWorkers: 2,
     coverage: {
-      provider: 'custom',
-      customProviderModule: 'test/support/program/coverage.ts',
+      provider: 'v8',
       include: [...GLOBS_OF_RULES, 'src/logbook/**'],
       reporter: ['text-summary'],
       thresholds: {

@@ -10,3 +10,13 @@ export function systemCode(error: unknown): string | undefined {
   const isUnnamed = error.code.startsWith('Unknown system error') && 'errno' in error;
   return (isUnnamed ? UNNAMED.get(error.errno) : undefined) ?? error.code;
 }
+
+/** What an act gives; nothing where the system refuses it: a disk, another process at the same file, a right. */
+export function unlessRefused<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error;
+    return undefined;
+  }
+}

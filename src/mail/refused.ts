@@ -14,7 +14,7 @@ const REFUSED = {
   'unknown-game': 'The letter belongs to a game that is not here.',
   'own-letter': 'That is a letter of your own. It is for the other player.',
   'other-key': 'The letter was sealed by another key than that of the other player.',
-  'taken-before': 'That letter has been taken before. Nothing was changed.',
+  'taken-before': 'That letter has been taken before.',
   'too-early': 'A letter before it is missing. Take that one first.',
   'other-before': 'The letter follows upon other letters than those that were taken here.',
   'game-over': 'The game is over. No letter is awaited.',

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { Script } from 'node:vm';
 import { crc32 } from 'node:zlib';
-import { systemCode } from '../cards/system-code.ts';
+import { unlessRefused } from '../cards/system-code.ts';
 
 /** A part of the program that was compiled by this process, and the file that is to keep it. */
 interface Compiled {
@@ -59,13 +59,4 @@ function keep({ script, source, file }: Compiled): void {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     writeFileSync(file, Buffer.concat([Buffer.from(headOf(source, code)), code]), { mode: 0o600 });
   });
-}
-
-function unlessRefused<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch (error) {
-    if (systemCode(error) === undefined) throw error;
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { hang, paperFor } from '../../src/page/paper.ts';
 import { goneTold, whyLeft } from './why-left.ts';
 
 /** A figure of the bench, and what it may be. */
@@ -32,24 +33,34 @@ export function speedPage(lines: readonly Line[], { node, processor, cores, load
   const missed = lines.filter((line) => !isMet(line));
   return `# Speed
 
-Written by \`npm run bench\`, which bundles what it measures as the program is bundled; no figure is written by hand. Each is a ratio of two kinds of work done in turn, or says in its name what it counts.
+${paragraph(WRITTEN)}
 
-Measured with node ${node} on ${processor}, ${cores} cores, ${load.toFixed(1)} programs wanting one at the end: where these are more than the cores, single times are long and ratios scatter.
+${paragraph(`Measured with node ${node} on ${processor}, ${cores} cores, ${load.toFixed(1)} programs wanting one at the end: where these are more than the cores, single times are long and ratios scatter.`)}
 
 | what is measured | figure | bound | | beside it |
 | --- | ---: | --- | --- | --- |
 ${lines.map(row).join('\n')}
 
-${missed.length === 0 ? 'Every bound is met.' : `Of ${lines.length} bounds ${missed.length} are missed.`}
+${missed.length === 0 ? 'Every bound is met.' : `Of ${lines.length} bounds ${missed.length} ${missed.length === 1 ? 'is' : 'are'} missed.`}
 ${missed.length === 0 ? '' : whyMissed(missed)}
 ## What is measured here no more
 
-${goneTold()}
+${goneTold().map(paragraph).join('\n')}
 `;
 }
 
+const WRITTEN =
+  'Written by `npm run bench`, which bundles what it measures as the program is bundled; no figure is written by hand. Each is a ratio of two kinds of work done in turn, or says in its name what it counts.';
+
+const PAGE_OF_DOCS = paperFor({ columns: 100, isTerminal: false, colour: false });
+
+/** As wide as all pages; the lines below the first of an item of a list are indented. */
+const paragraph = (text: string): string => hang(text, PAGE_OF_DOCS, text.startsWith('- ') ? 2 : 0);
+
 const whyMissed = (missed: readonly Line[]): string =>
-  `\n## Why they are left\n\n${whyLeft(missed.map(({ what }) => what)).join('\n')}\n`;
+  `\n## Why they are left\n\n${whyLeft(missed.map(({ what }) => what))
+    .map(paragraph)
+    .join('\n')}\n`;
 
 const row = (line: Line): string =>
   `| ${line.what} | ${line.ratio.toFixed(2)} | ${boundOf(line)} | ${isMet(line) ? 'met' : 'missed'} | ${line.detail} |`;

@@ -84,7 +84,7 @@ const GONE: readonly (readonly [what: string, why: string])[] = [
 ];
 
 /** The list of what is measured no more. */
-export const goneTold = (): string => GONE.map(([what, why]) => `- **${what}.** ${why}`).join('\n');
+export const goneTold = (): readonly string[] => GONE.map(([what, why]) => `- **${what}.** ${why}`);
 
 /** What is said of lines that are missed, once of all of which it holds; one that nobody has looked into is told so. */
 export function whyLeft(missed: readonly string[]): readonly string[] {

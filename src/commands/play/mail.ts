@@ -36,10 +36,7 @@ export async function mail(what: string | undefined, options: MailOptions): Prom
   try {
     await act(what, options);
   } catch (error) {
-    if (error instanceof LetterRefused)
-      throw new Fault(
-        `${error.message} Nothing was changed.`.replace(/( Nothing was changed\.)+$/, ' Nothing was changed.'),
-      );
+    if (error instanceof LetterRefused) throw new Fault(`${error.message} Nothing was changed.`);
     throw error;
   }
 }
@@ -154,7 +151,9 @@ async function listGames(options: MailOptions): Promise<void> {
   const rows = await Promise.all(gamesByMail(options).map((name) => rowOf(name, options)));
   if (options.json) return printJson({ games: rows });
   const foot = 'wof battle NAME --by-mail invites somebody, wof mail FILE takes a letter.';
-  const lines = rows.map(({ name, battle, stands, since }) => `  ${name}: ${battle}; ${stands} since ${since}.`);
+  const lines = rows.map(
+    (row) => `  ${row.name}: ${'unread' in row ? row.unread : `${row.battle}; ${row.stands} since ${row.since}.`}`,
+  );
   print([...(rows.length > 0 ? ['By mail:', ...lines, ''] : []), foot].join('\n'), thePaper(options));
 }
 
@@ -169,7 +168,7 @@ async function rowOf(name: string, options: MailOptions) {
     };
   } catch (error) {
     if (!(error instanceof Fault || error instanceof LetterRefused)) throw error;
-    return { name, battle: error.message.replace(/\.$/, ''), stands: 'not to be read', since: 'today' };
+    return { name, unread: error.message };
   }
 }
 

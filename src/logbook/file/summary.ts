@@ -1,4 +1,4 @@
-import { systemCode } from '../../cards/system-code.ts';
+import { unlessRefused } from '../../cards/system-code.ts';
 import { figure, having, oneOf } from '../fits/fits.ts';
 import { listedFit, openingFit } from '../fits/record-fits.ts';
 import type { Outline } from '../outline.ts';
@@ -21,7 +21,10 @@ const OUTLINE = having({
   torn: oneOf(true, false),
 });
 
-/** A summary of this program and of this file as it is now. A stranger may have written it, so that all of it is checked. */
+/**
+ * A summary of this program and of this file as it is now. A stranger may have written it, so that all of it is
+ * checked.
+ */
 const isFor = (read: unknown, program: string, { length, end, written }: Look): read is Summary =>
   having({
     summary: oneOf(program),
@@ -54,14 +57,4 @@ export function writeSummary(disk: Disk, path: string, { summary, of, outline }:
 
 export function removeSummary(disk: Disk, path: string): void {
   unlessRefused(() => disk.remove(path));
-}
-
-/** The disk may refuse: another process may be at the same file, or nobody may write here. */
-function unlessRefused<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch (error) {
-    if (systemCode(error) === undefined) throw error;
-    return undefined;
-  }
 }

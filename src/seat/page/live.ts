@@ -87,7 +87,7 @@ class LiveTable implements Live {
     seat.drawn = given.board;
     this.#ahead = given.ahead;
     this.#note = '';
-    this.#isLookedUp = isLookUp(given.line, seat);
+    this.#isLookedUp = given.line !== undefined && isLookUp(given.line, question.options);
     this.#begun = '';
     if (given.line !== undefined && given.line !== '') this.#history.push(given.line);
     if (given.line !== undefined && !askingOf(question).isRepeated)

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { bare } from '../../cards/bare.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { systemCode } from '../../cards/system-code.ts';
+import { systemCode, unlessRefused } from '../../cards/system-code.ts';
 import { type Holder, type Process, releaseLock, takeLock } from '../../logbook/file/lock.ts';
 import { beside, campaignName, fileOf, nameOf } from '../../logbook/file/name.ts';
 import { namesOn, newPath, pathOf, type Shelf } from '../../logbook/file/shelf.ts';
@@ -10,7 +10,7 @@ import { type Disk, makeFolder, onDisk, replaceFile } from '../../logbook/file/s
 import { misfitOnCards } from '../../logbook/fits/card-fits.ts';
 import { LogBook } from '../../logbook/logbook.ts';
 import { isDawn } from '../../logbook/record.ts';
-import { Refusal, refuse } from '../../logbook/refusal.ts';
+import { refuse } from '../../logbook/refusal.ts';
 import { dawnOf, editionOf, openingOf } from '../../logbook/standing.ts';
 import { quoted } from '../../page/quoted.ts';
 import { isPack } from '../../reading/pack-name.ts';
@@ -176,21 +176,12 @@ function nameCards(cards: string, shelf: Shelf): void {
   const lines = namedOn(shelf);
   if (lines.includes(line) || !shelf.disk.exists(shelf.folder)) return;
   const text = [...lines, line, ''].join('\n');
-  unlessRefused(() => replaceFile(shelf.disk, fileOn(shelf), new TextEncoder().encode(text)), fileOn(shelf));
+  unlessRefused(() => replaceFile(shelf.disk, fileOn(shelf), new TextEncoder().encode(text)));
 }
 
 const isNamed = (cards: string, shelf: Shelf): boolean => namedOn(shelf).includes(lineFor(cards, shelf));
 
 function namedOn(shelf: Shelf): readonly string[] {
-  const bytes = unlessRefused(() => shelf.disk.read(fileOn(shelf)), fileOn(shelf));
+  const bytes = unlessRefused(() => shelf.disk.read(fileOn(shelf)));
   return new TextDecoder().decode(bytes).split('\n').filter(Boolean);
-}
-
-function unlessRefused<T>(act: () => T, file: string): T | undefined {
-  try {
-    return onDisk(file, act);
-  } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  }
 }

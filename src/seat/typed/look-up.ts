@@ -1,7 +1,5 @@
-import type { Seat } from '../seat.ts';
+import { readTyped } from '../../page/read-typed.ts';
 
-/** Whether a line only looks something up. */
-export function isLookUp(line: string | undefined, { setting }: Seat): boolean {
-  const [head = ''] = line?.trim().toLowerCase().split(/\s+/) ?? [];
-  return head.startsWith('?') || setting.commands.some((command) => command === head);
-}
+/** Whether a line that is no answer looks something up. */
+export const isLookUp = (line: string, answers: readonly string[]): boolean =>
+  line.trim() !== '' && readTyped(line, answers).is === 'command';

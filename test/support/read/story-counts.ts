@@ -1,3 +1,4 @@
+import { keysOf } from '../../../src/cards/keys-of.ts';
 import { OF_ANYBODY } from '../../../src/chronicle/debts/words-for-anybody.ts';
 import { OF_THE_SQUADRON } from '../../../src/chronicle/debts/words-for-the-squadron.ts';
 import { LATE } from '../../../src/chronicle/letters/words-to-families.ts';
@@ -96,19 +97,6 @@ const NONE: StoryCounts = {
 /** The sum of many months. */
 export const summed = (months: readonly StoryCounts[]): StoryCounts =>
   months.reduce(
-    (sum, month) => ({
-      reported: sum.reported + month.reported,
-      reportedWorn: sum.reportedWorn + month.reportedWorn,
-      history: sum.history + month.history,
-      historyWorn: sum.historyWorn + month.historyWorn,
-      evenings: sum.evenings + month.evenings,
-      bare: sum.bare + month.bare,
-      caused: sum.caused + month.caused,
-      uncaused: sum.uncaused + month.uncaused,
-      closed: sum.closed + month.closed,
-      begun: sum.begun + month.begun,
-      ended: sum.ended + month.ended,
-      left: sum.left + month.left,
-    }),
+    (sum, month) => keysOf(NONE).reduce((all, key) => ({ ...all, [key]: sum[key] + month[key] }), NONE),
     NONE,
   );

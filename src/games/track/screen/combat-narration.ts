@@ -81,6 +81,7 @@ const HOLDS = {
   'nobody-to-attack': ': there is nobody whom he may attack',
   'no-gun': ', without a gun that fires',
 } as const;
+
 const JAMS = { cleared: 'cleared', jammed: 'still jammed', permanent: 'jammed for good' } as const;
 
 const ESCAPES: Readonly<Record<EscapeReason, string>> = {
