@@ -45,6 +45,8 @@ interface LiveWindow {
 export interface LivePage extends PageAnswering {
   readonly window: LiveWindow;
   readonly note: string;
+  /** The note is what was looked up: Enter alone ends it, and answers nothing. */
+  readonly isLookedUp: boolean;
   /** Text typed at the last pause: it stands in the input line, and waits for Enter. */
   readonly begun: string;
   /** By the clock of `performance.now`: an Enter alone before it was meant for the text that stood here. */
@@ -124,12 +126,16 @@ function boardsAt(hand: HandState): LiveAsking['taken'] {
   return { board, drawn: board ? undefined : hand.board };
 }
 
-/** Why Enter takes nothing yet: what is drawn or typed has a fault, or the page has only just come to stand. */
+/**
+ * Why Enter takes nothing yet: what is drawn or typed has a fault, or the page has only just come to stand. Nothing is
+ * said where it ends what was looked up.
+ */
 function whyNotYet(hand: HandState, page: LivePage): string | undefined {
   const fault = boardTaken(hand)?.fault ?? severalMeant(hand, page);
-  if (fault !== undefined || performance.now() >= page.takesEnterFrom) return fault;
   const isBare = hand.typed.trim() === '' && !hand.walked && !boardTaken(hand);
-  return isBare ? JUST_READ : undefined;
+  if (fault !== undefined || !isBare) return fault;
+  if (performance.now() < page.takesEnterFrom) return JUST_READ;
+  return page.isLookedUp && hand.note === page.note ? '' : undefined;
 }
 
 const JUST_READ = 'That Enter ended the text, and answers nothing. Look, and press it once more.';

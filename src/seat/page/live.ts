@@ -78,7 +78,7 @@ class LiveTable implements Live {
     const [waiting, ...ahead] = this.#ahead;
     const given: GivenLine =
       waiting === undefined
-        ? await this.#askBehindNote(question, flight, seat)
+        ? await this.#ask(question, flight, seat)
         : { line: waiting, ahead, board: undefined, drawn: undefined };
     this.#drawn = given.drawn && { on: question, board: given.drawn };
     this.#isDismissed = false;
@@ -181,14 +181,6 @@ class LiveTable implements Live {
     return came === 'read' ? before : came;
   }
 
-  /** Enter alone after a look-up puts the question again. */
-  async #askBehindNote(question: Question, flight: Asked['flight'], seat: Seat): Promise<GivenLine> {
-    const given = await this.#ask(question, flight, seat);
-    if (given.line !== '' || given.board || this.#note === '' || !this.#isLookedUp) return given;
-    this.#note = '';
-    return this.#ask(question, flight, seat);
-  }
-
   async #ask(question: Question, flight: Asked['flight'], seat: Seat): Promise<GivenLine> {
     const { book, setting, paper } = seat;
     const scene = this.#sceneOf(question, flight, seat);
@@ -198,6 +190,7 @@ class LiveTable implements Live {
     const page: LivePage = {
       window: process.stdout,
       note: this.#note || (seat.typed.stopped ?? noteOn(question, scene, board, seat)),
+      isLookedUp: this.#isLookedUp && this.#note !== '',
       begun: this.#begun,
       takesEnterFrom: this.#isDismissed ? performance.now() + STANDS : 0,
       options: scene.worded.options,

@@ -75,6 +75,21 @@ describe('the live page at 80 x 24', () => {
     await screen.ended;
   });
 
+  test('Enter alone after a look-up ends it and answers nothing; the next one answers', async () => {
+    const saves = emptyFolder();
+    const screen = new Screen(saves, called('new', 'looked', '--seed', 'dawn'), SMALL);
+    await screen.shows('Defensive Line Patrol, zone B: when?');
+    screen.press(`? dfd${ENTER}`);
+    await screen.shows('DFD (rules 13 and 19)');
+    screen.press(ENTER);
+    await screen.shows(/zone B: when\?(?![\s\S]*DFD \(rules)/);
+    expect(answersIn(saves, 'looked')).toEqual([]);
+    screen.press(ENTER);
+    await screen.shows('Does the plan stand?');
+    screen.press(CTRL_D);
+    await screen.ended;
+  });
+
   test('from a new campaign to the first landing each page says what is needed to decide', {
     timeout: 60_000,
   }, async () => {

@@ -95,8 +95,8 @@ const NONE: StoryCounts = {
 };
 
 /** The sum of many months. */
-export const summed = (months: readonly StoryCounts[]): StoryCounts =>
-  months.reduce(
-    (sum, month) => keysOf(NONE).reduce((all, key) => ({ ...all, [key]: sum[key] + month[key] }), NONE),
-    NONE,
-  );
+export function summed(months: readonly StoryCounts[]): StoryCounts {
+  const sum: { -readonly [Each in keyof StoryCounts]: number } = { ...NONE };
+  for (const month of months) for (const key of keysOf(NONE)) sum[key] += month[key];
+  return sum;
+}
