@@ -1,7 +1,7 @@
 import type { GameName } from '../cards/games.ts';
 import { keysOf } from '../cards/keys-of.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
-import type { Before, GameScreen, Measure } from '../kit/game-screen.ts';
+import type { Before, GameScreen, Legend, Measure } from '../kit/game-screen.ts';
 import type { Asking, Onlooker } from '../kit/screen/asking.ts';
 import type { BlowTold } from '../kit/screen/blow.ts';
 import type { People } from '../kit/screen/people.ts';
@@ -65,6 +65,12 @@ export const gamesThatAsk = (question: Question | undefined): readonly GameName[
   keysOf(GAME_SCREENS).filter(
     (name) => question !== undefined && Object.hasOwn(GAME_SCREENS[name].questions, question.decision),
   );
+
+/** The signs of the fight that the question belongs to; nothing without one. */
+export function legendOfFight(question: Question | undefined): Legend | undefined {
+  const [name] = gamesThatAsk(question);
+  return name && GAME_SCREENS[name].legend;
+}
 
 export const forcesInFight = (before: Before, crews: readonly CrewTold[]) =>
   told((system) => system.forces?.(before, crews));

@@ -36,11 +36,16 @@ export interface Lesson {
   readonly ends: string;
 }
 
+/** Signs of a page, each with its meaning. */
+export type Legend = readonly (readonly [sign: string, means: string])[];
+
 /** The questions, sentences and pictures of a game. Missing parts are as in every fight. */
 export interface GameScreen<D extends Decision, T extends EventType> {
   readonly questions: { readonly [N in D]: Asking<N> };
   readonly sentences: { readonly [N in T]: Sentence<N> };
   readonly reasons: { readonly [N in T]: Reasons<N> };
+  /** The signs of its pages and answers. */
+  readonly legend: Legend;
   /** Its lesson. The Initiative Track is learned in the campaign. */
   readonly lesson?: Lesson;
   /** The asked side's machines still in the fight; undefined where another kind of fight is asked about. */

@@ -18,6 +18,7 @@ export const COMMANDS = {
   'carry-on':
     'your men fight on by themselves to the end of this phase, or turn; carry-on fight: to the end of the fight; carry-on fight others, B2 B3 as sharp would, all follow B1: those alone; all by hand',
   orders: 'what is answered for you from now on: orders archie spread, orders usual; alone it shows them',
+  legend: 'what the signs of the page mean: of a fight, of the map, of the plan',
   lesson: 'in a lesson: what was taught last, once more',
   promote: 'be asked this evening whom you promote and what you apply for, though nobody is due by custom',
   mission: 'what the mission is for, what it earns, and how far it has come',

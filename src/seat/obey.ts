@@ -22,6 +22,7 @@ import type { GameEvent } from '../table/events.ts';
 import { hexAfter } from '../table/hex-after.ts';
 import { planText, propose } from './day/propose.ts';
 import { helpText } from './page/help.ts';
+import { legendText } from './page/legend.ts';
 import { layOutOwnBoard, recallSeen } from './page/own-board.ts';
 import type { PaperName } from './page/papers.ts';
 import { carryOn, stepBack } from './policy/deputy.ts';
@@ -68,6 +69,7 @@ const OBEY: { readonly [C in Command]: Obey } = {
   propose,
   course: giveCourse,
   orders: async (seat, rest) => (await import('./policy/standing-orders.ts')).giveOrders(seat, rest),
+  legend: looking(legendText),
   lesson: looking((seat) => seat.told.lesson ?? 'Nothing is being taught here; ? explains what is asked.'),
   promote: (seat) => {
     seat.asksOn = seat.setting.day();

@@ -14,6 +14,7 @@ import type { PrintedPart } from '../shell/page.ts';
 import type { Question } from '../table/decisions.ts';
 import type { Side } from '../table/sides.ts';
 import type { AskLine } from './asking.ts';
+import type { EveningCoach } from './coach/evening.ts';
 import type { Bell } from './page/bell.ts';
 import type { Teller } from './page/teller.ts';
 import type { Script } from './script.ts';
@@ -148,6 +149,8 @@ export interface Seat {
   readonly script: Script | undefined;
   readonly json: boolean;
   readonly bell?: Bell | undefined;
+  /** Tells each evening what the day's dearest decision was, if the player wants to know. */
+  readonly coach?: EveningCoach | undefined;
   readonly courses: Courses;
   /** The day on whose evening the player wants to be asked what is otherwise skipped. */
   asksOn?: number;

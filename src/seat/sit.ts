@@ -82,8 +82,19 @@ export async function goOn(seat: Seat): Promise<'left' | 'over'> {
     takeSaid();
     came = await hearStep(() => step(line, seat), seat);
     if (came === 'away') return 'left';
+    await tellCoached(seat);
   }
   return 'over';
+}
+
+/** What the coach has found, once the evening has been read. */
+async function tellCoached(seat: Seat): Promise<void> {
+  const found = await seat.coach?.told();
+  if (found === undefined) return;
+  await hearStep(async () => {
+    print(`\n${found}`, seat.paper);
+    return 'on';
+  }, seat);
 }
 
 /** Reminds a returning player of his standing orders. */
@@ -151,6 +162,7 @@ function inShort(told: Told, { book, teller }: Seat): Told {
 export function tellNews(seat: Seat): readonly GameEvent[] {
   const news = newsAt(seat);
   seat.teller.tell(news);
+  seat.coach?.heard(news);
   return news;
 }
 

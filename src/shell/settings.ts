@@ -14,6 +14,7 @@ export interface Settings {
   readonly texts: 'terse' | 'usual' | 'full';
   readonly pauses: Switch;
   readonly bell: 'off' | 'fights' | 'questions';
+  readonly coach: 'off' | 'evening';
   readonly companion: Switch;
   readonly purist: Switch;
   readonly 'hot-seat': Switch;
@@ -36,6 +37,7 @@ const USUAL: Settings = {
   texts: 'usual',
   pauses: 'on',
   bell: 'off',
+  coach: 'off',
   companion: 'off',
   purist: 'off',
   'hot-seat': 'off',

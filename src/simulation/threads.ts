@@ -6,6 +6,8 @@ export interface Gang<Result> {
   /** A file as built: a single executable has no file that a thread could start from. */
   readonly code: string;
   readonly done: (finished: number, result: Result) => void;
+  /** Ends the threads early. With it they do not keep the program from ending either. */
+  readonly until?: AbortSignal | undefined;
 }
 
 /** What a thread is given: the jobs, and how many of them have been taken, by all threads together. */
@@ -20,13 +22,19 @@ export async function shareOut<Job, Result>(jobs: readonly Job[], data: object, 
   const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const shift = { ...data, jobs, taken } satisfies JobShift<Job>;
   const tell = (result: Result) => gang.done(++finished, result);
-  return (await Promise.all(Array.from({ length: gang.workers }, () => work(shift, gang.code, tell)))).flat();
+  return (await Promise.all(Array.from({ length: gang.workers }, () => work(shift, gang, tell)))).flat();
 }
 
-function work<Result>(workerData: object, code: string, tell: (result: Result) => void): Promise<Result[]> {
+function work<Result>(
+  workerData: object,
+  { code, until }: Pick<Gang<Result>, 'code' | 'until'>,
+  tell: (result: Result) => void,
+): Promise<Result[]> {
   const results: Result[] = [];
   return new Promise((give, fail) => {
     const worker = new Worker(code, { eval: true, workerData });
+    if (until) worker.unref();
+    until?.addEventListener('abort', () => worker.terminate());
     worker.on('message', (result: Result) => {
       results.push(result);
       tell(result);

@@ -56,7 +56,8 @@ const ASKS_OF_A_CAMPAIGN = [
   ['export', 'led', '--to', '../export', '--force'],
   ['export', 'led', '--html', '--to', '../export', '--force'],
   ['undo', 'led', '--take-back'],
-  ['play', 'led', '--policy', 'prudent', '--until', 'watch'],
+  // The heads of prudent think for seconds in a fight of another game: that would be taken for a hang.
+  ['play', 'led', '--policy', 'by-the-book', '--until', 'watch'],
   ['layout', 'led'],
   ['forms', 'led', '--to', '../export', '--force'],
   ['seal', 'led', '--to', '../export', '--force'],

@@ -8,6 +8,7 @@ import { Sitting } from '../../logbook/sitting.ts';
 import { openingOf } from '../../logbook/standing.ts';
 import type { PolicyName } from '../../policies/policy-names.ts';
 import { type Answering, NOBODY_THERE, whoAnswers } from '../../seat/asking.ts';
+import { coachFor } from '../../seat/coach/evening.ts';
 import { frameOf } from '../../seat/day/day-frame.ts';
 import { namingThinkers, theGame } from '../../seat/game.ts';
 import { expectWipedPage } from '../../seat/page/hand-over.ts';
@@ -77,7 +78,8 @@ export async function playOn(campaign: OpenCampaign, answering: Answering): Prom
 }
 
 /** Makes the seat of a campaign. */
-function seatAt({ log, book, options }: OpenCampaign, answering: Answering): Seat & { sitting: Sitting } {
+function seatAt(campaign: OpenCampaign, answering: Answering): Seat & { sitting: Sitting } {
+  const { log, book, options } = campaign;
   const thinking = new Thinking(process.stdout);
   const sitting = new Sitting(log, namingThinkers(theGame(book), thinking));
   seatFriend(sitting, options);
@@ -88,12 +90,9 @@ function seatAt({ log, book, options }: OpenCampaign, answering: Answering): Sea
     reader: readerOf(log.standing),
     frame: frameOf(log, options),
   };
-  return laySeat(sitting, campaignSetting(sitting, options.purist || isOn('purist', options)), tells, {
-    book,
-    answering,
-    options,
-    thinking,
-  });
+  const setting = campaignSetting(sitting, options.purist || isOn('purist', options));
+  const seat = laySeat(sitting, setting, tells, { book, answering, options, thinking });
+  return { ...seat, coach: coachFor(campaign, answering, options) };
 }
 
 /** A friend leads the Germans in fights with planning, as long as he is here. */

@@ -6,6 +6,7 @@ import { cardForces, cardsAsked, measureOnCards } from './screen/card-page.ts';
 import { CARD_QUESTIONS } from './screen/card-questions.ts';
 import { CARD_REASONS } from './screen/card-reasons.ts';
 import { cardsAloud } from './screen/cards-aloud.ts';
+import { CARDS_LEGEND } from './screen/legend.ts';
 import { GLORY_LESSON, WAR_LESSON } from './screen/lessons.ts';
 import { phaseStrip } from './screen/phase-strip.ts';
 import { whatCounts } from './screen/what-counts.ts';
@@ -16,6 +17,7 @@ export const MANOEUVRE_CARDS: GameScreen<keyof CardDecisions, CardEvent['type']>
   questions: CARD_QUESTIONS,
   sentences: CARD_SENTENCES,
   reasons: CARD_REASONS,
+  legend: CARDS_LEGEND,
   forces: cardForces,
   own: (question) => cardsAsked(question)?.view.own.map(({ id }) => id),
   measured: measureOnCards,

@@ -14,6 +14,7 @@ import { CLOUDS_SENTENCES } from './screen/clouds-narration.ts';
 import { CLOUDS_QUESTIONS } from './screen/clouds-questions.ts';
 import { CLOUDS_REASONS } from './screen/clouds-reasons.ts';
 import { panelText } from './screen/cockpit.ts';
+import { CLOUDS_LEGEND } from './screen/legend.ts';
 import { CLOUDS_LESSON } from './screen/lesson.ts';
 import { wholeSky } from './screen/plan-picture.ts';
 import { turnStrip } from './screen/turn-strip.ts';
@@ -93,6 +94,7 @@ export const CLOUDS_OF_GLORY: GameScreen<keyof CloudsDecisions, CloudsEvent['typ
   questions: CLOUDS_QUESTIONS,
   sentences: CLOUDS_SENTENCES,
   reasons: CLOUDS_REASONS,
+  legend: CLOUDS_LEGEND,
   lesson: CLOUDS_LESSON,
   own: (question) =>
     viewIn(question)

@@ -14,6 +14,7 @@ import { sideBlows } from './screen/blows.ts';
 import { ENERGY_SENTENCES } from './screen/energy-narration.ts';
 import { ENERGY_QUESTIONS } from './screen/energy-questions.ts';
 import { ENERGY_REASONS } from './screen/energy-reasons.ts';
+import { SIDE_LEGEND } from './screen/legend.ts';
 import { SIDE_LESSON } from './screen/lesson.ts';
 import { machineTold } from './screen/side-machines.ts';
 import { viewTold } from './screen/side-page.ts';
@@ -158,6 +159,7 @@ export const WINGED_VICTORY: GameScreen<keyof EnergyDecisions, EnergyEvent['type
   questions: ENERGY_QUESTIONS,
   sentences: ENERGY_SENTENCES,
   reasons: ENERGY_REASONS,
+  legend: SIDE_LEGEND,
   lesson: SIDE_LESSON,
   own: (question) =>
     viewIn(question)

@@ -11,6 +11,7 @@ import { COMBAT_SENTENCES } from './screen/combat-narration.ts';
 import { COMBAT_QUESTIONS } from './screen/combat-questions.ts';
 import { COMBAT_REASONS } from './screen/combat-reasons.ts';
 import { sinceLastPhase } from './screen/since-last-phase.ts';
+import { TRACK_LEGEND } from './screen/track/signs.ts';
 import { trackAloud } from './screen/track/track-aloud.ts';
 import { ammoOf, OUT_WORDS, trackOf, troublesOf } from './screen/track/track-facts.ts';
 import type { CombatDecisions } from './table/combat-decisions.ts';
@@ -38,6 +39,7 @@ export const WINGS_OVER_FRANCE: GameScreen<keyof CombatDecisions, CombatEvent['t
   questions: COMBAT_QUESTIONS,
   sentences: COMBAT_SENTENCES,
   reasons: COMBAT_REASONS,
+  legend: TRACK_LEGEND,
   own: (question) =>
     trackOf(question)
       ?.machines.filter(({ side, out }) => side === sideOf(question) && out === undefined)

@@ -1,4 +1,5 @@
 import { listed } from '../../words/numbers.ts';
+import type { Legend } from '../game-screen.ts';
 
 /** A machine whose guns reach another, and how near they are. */
 export interface Reaching {
@@ -25,6 +26,12 @@ export function threatSign({ likely, worst }: Threats): string {
 /** How the signs are read, for the help of a question. */
 export const SIGNS_READ =
   'Behind an answer stands what could reach her after it: `!` a gun at long range, `!2` two, `!!` close, `-` none; before a stroke by what the enemy is likely to fly, behind it by his worst. `G1?` is likely in your own sights.';
+
+/** The same as a legend. */
+export const THREAT_SIGNS: Legend = [
+  ['! !2 !! -', 'one gun could reach her there, at long range; two; at close range; none'],
+  ['!/!!2', 'before the stroke by what the enemy is likely to fly, behind it by his worst'],
+];
 
 function signOf(reaching: readonly Reaching[]): string {
   const sign = reaching.some(({ range }) => range === 'close') ? '!!' : '!';

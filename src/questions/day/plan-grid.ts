@@ -1,4 +1,5 @@
 import { byName } from '../../cards/by-name.ts';
+import type { Legend } from '../../kit/game-screen.ts';
 import { cut, type Paper, wrapTo } from '../../page/paper.ts';
 
 /** A man and a mission: he flies it, could, cannot, or it is over. */
@@ -45,6 +46,16 @@ const RISK = 3;
 
 const SIGNS: Readonly<Record<Cell, string>> = { in: 'X', may: '.', no: '-', over: ' ' };
 
+export const PLAN_LEGEND: Legend = [
+  [SIGNS.in, 'flies the mission'],
+  [SIGNS.may, 'could fly it: space or Enter puts him in'],
+  [SIGNS.no, 'cannot fly it'],
+  ['[ ]', 'where you are; the arrows move it'],
+  ['risk', 'machines lost in 100 such missions'],
+  ['5C/N', 'Pilot Skill; Firing, A is best; Bravery: DD daredevil, B brave, N normal, NV nervous, S shaken'],
+  ['!', 'a warning about the plan'],
+];
+
 /** As many men as there is room for, around the current one. */
 export function planGrid(view: PlanView, paper: Paper): string {
   const { width, ink } = paper;
@@ -63,7 +74,7 @@ export function planGrid(view: PlanView, paper: Paper): string {
     ink.bold(cut(view.heading, width)),
     cut(view.weather, width),
     ink.bold(heads(({ machine }) => machine)),
-    heads(({ name }) => name),
+    ...nameRows(shown, column).map((line) => `${' '.repeat(label)}${line}`),
     ink.dim(heads(({ ratings }) => (isTight ? ratings.replace('/', '') : ratings), 'risk')),
     ...rows.map((row, i) =>
       rowLine(row, i === at.row ? at.column - first : undefined, { first, seen, label, column }, paper),
@@ -71,6 +82,19 @@ export function planGrid(view: PlanView, paper: Paper): string {
     ...view.warnings.flatMap((warning) => wrapTo(`! ${warning}`, width).split('\n')).map((line) => ink.yellow(line)),
     ...[...view.details, view.legend].flatMap((line) => wrapTo(line, width).split('\n')),
   ].join('\n');
+}
+
+/** Names that are wider than their columns stand by turns in two rows, so that each has the room of two. */
+function nameRows(men: readonly PlanView['men'][number][], column: number): string[] {
+  const row = (names: readonly string[], room: number) =>
+    names
+      .map((name) => cut(name, room - 1).padEnd(room))
+      .join('')
+      .trimEnd();
+  const names = men.map(({ name }) => name);
+  if (names.every((name) => name.length < column)) return [row(names, column)];
+  const [upper, lower] = [names.filter((_, i) => i % 2 === 0), names.filter((_, i) => i % 2 === 1)];
+  return [row(upper, 2 * column), ...(lower.length > 0 ? [`${' '.repeat(column)}${row(lower, 2 * column)}`] : [])];
 }
 
 /** The visible men, and the widths of the parts of a line. */

@@ -108,7 +108,9 @@ const saysOf = ({ answer, does }: Option): string => `${answer}: ${does}`;
 
 /** If Enter takes none of them, the first says why. */
 function noneOf([first]: readonly Option[], typed: string): string {
-  return typed.trim() === '' && first ? `Nothing is safe here: choose. ${saysOf(first)}` : nothingAtHand(typed);
+  return typed.trim() === '' && first
+    ? `Enter has no safe answer here: choose. ${saysOf(first)}`
+    : nothingAtHand(typed);
 }
 
 /**
@@ -191,7 +193,7 @@ const COST_LINES = 2;
 /** A line that matches no answer may be a command, or a line of several answers. */
 const nothingAtHand = (typed: string): string =>
   typed.trim() === ''
-    ? 'Nothing is safe here: choose. Type an answer, or walk to it with the arrows.'
+    ? 'Enter has no safe answer here: choose. Type an answer, or walk to it with the arrows.'
     : 'Enter takes the line as it stands.';
 
 /** Words in as few lines as they need; none is broken. */

@@ -38,7 +38,7 @@ const behind = (text: string, whole: string): string => (whole.startsWith(text) 
 
 /**
  * The weighty sentences, then the last others, as many as there is room for: the record above the page has all of them.
- * A sentence is never cut at its beginning; the last is cut at its end where it alone has no room.
+ * Where the last alone has no room its middle is left out: who acted stands at its beginning, the result at its end.
  */
 export function lastNews(lines: readonly NewsLine[], most: number, { width, ink }: Paper): string[] {
   const pieces = sentencesIn(lines);
@@ -49,8 +49,29 @@ export function lastNews(lines: readonly NewsLine[], most: number, { width, ink 
   const chosen = froms
     .map((from) => pieces.filter((piece, i) => i >= from || weighty.has(piece)))
     .find((each) => linesOf(each, width).length <= most);
-  const shown = chosen && chosen.length > 0 ? linesOf(chosen, width) : linesWithin(last.text, most, width);
+  const shown =
+    chosen && chosen.length > 0
+      ? linesOf(chosen, width)
+      : linesWithin(withoutMiddle(last.text, most * width), most, width);
   return shown.map((line) => ink.cyan(line));
+}
+
+/** The end has the larger part of the room. */
+const END = 0.55;
+
+/** A text of at most so many characters: first words and last words of a longer one, without ink. */
+function withoutMiddle(text: string, most: number): string {
+  if (widthOf(text) <= most) return text;
+  const words = withoutInk(text).split(' ');
+  const last = firstWithin(words.toReversed(), most * END).toReversed();
+  const first = firstWithin(words, most - last.join(' ').length - ' … '.length);
+  return [...first, '…', ...last].join(' ');
+}
+
+/** As many words as so many characters hold, one at least. */
+function firstWithin(words: readonly string[], most: number): string[] {
+  const held = words.filter((_, i) => words.slice(0, i + 1).join(' ').length <= most);
+  return held.length > 0 ? held : words.slice(0, 1);
 }
 
 /** Of the last weighty paragraphs the first sentences: a later one may not be understood without them. */

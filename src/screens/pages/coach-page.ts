@@ -82,6 +82,17 @@ export function ledPage({ lead, within, verdict }: LedPage, paper: Paper): strin
 
 const sentence = (words: string): string => words.replace(/[.!]?$/, '.');
 
+/** The dearest decision of a day that has just ended, in about two lines. */
+export function dearestText(told: ToldMistake | undefined, over: GoneOver, name: string): string {
+  const day = daysText(over.days);
+  const soFar = over.left > 0 ? ` So far: ${over.questions} of ${over.questions + over.left} decisions.` : '';
+  const more = `wof coach ${name} --day ${over.days[0] ?? 1}`;
+  if (!told)
+    return `Coach: no decision of ${day} cost more than luck can explain.${soFar}${soFar && ` ${more} goes on.`}`;
+  const { given, better, lead, within, where } = told;
+  return `Coach: the dearest decision of ${day} cost ${lead.toFixed(1)} points ${leadText(lead, within)}: ${where}. You answered ${given}; better was ${better}.${soFar} ${more} has the rest.`;
+}
+
 /** The dearest decisions, numbered, and what they stand on. */
 export function coachPage(told: readonly ToldMistake[], most: number, over: GoneOver, paper: Paper): string {
   const shown = told.slice(0, most);

@@ -68,7 +68,7 @@ export class Review {
     return kept.every((one) => fits(one, day)) ? kept : [];
   }
 
-  async goOver(paces: Paces, done: () => void): Promise<void> {
+  async goOver(paces: Paces, done: () => void, until?: AbortSignal): Promise<void> {
     const isDone = new Set(this.weighed.map(keyOf));
     const questions = this.#days.flatMap(({ asked }) => asked.map(({ question }) => question));
     const left = questions.filter((question) => !isDone.has(keyOf(question)));
@@ -77,6 +77,7 @@ export class Review {
       book: this.#book,
       code: this.#file.code,
       paces,
+      until,
       done: (weighed) => {
         this.weighed.push(weighed);
         done();

@@ -43,6 +43,8 @@ export interface Weighing {
   readonly paces?: Paces | undefined;
   /** Is given each question that is done. */
   readonly done: (weighed: WeighedQuestion) => void;
+  /** Ends it early; what is done is done. */
+  readonly until?: AbortSignal | undefined;
 }
 
 /** At most so many threads. */
@@ -52,15 +54,21 @@ const THREADS = 2;
 export async function weighAll(
   questions: readonly WeightyQuestion[],
   days: ReadonlyMap<number, DayToWeigh>,
-  { book, code, done, paces = PACES }: Weighing,
+  { book, code, done, until, paces = PACES }: Weighing,
 ): Promise<void> {
   compileLittle();
   if (code !== undefined && questions.length > 0) {
     const data = { wof: 'weighing', days, paces, book } satisfies Omit<WeighingShift, 'jobs' | 'taken'>;
-    await shareOut(questions, data, { workers: THREADS, code, done: (_, weighed: WeighedQuestion) => done(weighed) });
+    await shareOut(questions, data, {
+      workers: THREADS,
+      code,
+      until,
+      done: (_, weighed: WeighedQuestion) => done(weighed),
+    });
     return;
   }
   for (const question of questions) {
+    if (until?.aborted) return;
     const day = days.get(question.day);
     if (day) done(weigh(question, day, book, paces));
     await setImmediate();

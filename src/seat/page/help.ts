@@ -37,7 +37,7 @@ function shortText(seat: Seat): string {
   return [...lines.map((line) => hang(line, paper, 2)), paper.ink.dim(MORE)].join('\n');
 }
 
-const MORE = 'more has the rest of it and what else you may type here.';
+const MORE = 'more has the rest of it and what else you may type here; legend: the signs of the page.';
 
 /** So many answers are told one by one. */
 const MOST = 8;

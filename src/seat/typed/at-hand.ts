@@ -55,4 +55,4 @@ export function enterText(enter: Enter | undefined): string {
   return `Enter: ${enter.answer}${enter.why === undefined ? '' : ` (${enter.why})`}`;
 }
 
-export const NOTHING_SAFE = 'Nothing is safe here: choose';
+export const NOTHING_SAFE = 'Enter has no safe answer here: choose';

@@ -66,6 +66,7 @@ const LOOKS: readonly Command[] = [
   'threats',
   '?',
   'why',
+  'legend',
   'lesson',
   'flight',
   'map',

@@ -30,7 +30,7 @@ test('where Enter takes none of the rows of steps, the first of them says why', 
   const groups = [{ name: 'fly', answers: ['end', 'l60'], says: 'end flies the move' }];
   const lines = (typed: string, at?: number) =>
     answerGroups({ options, groups }, { typed, at }, paperFor({ columns: 80, isTerminal: true, colour: false }));
-  expect(lines('').at(-1)).toBe('Nothing is safe here: choose. end: straight on; OFF THE BOARD');
+  expect(lines('').at(-1)).toBe('Enter has no safe answer here: choose. end: straight on; OFF THE BOARD');
   expect(lines('d2').at(-1)).toBe('Enter takes the line as it stands.');
   expect(lines('', 1).at(-1)).toBe('l60: left 60°');
 });
@@ -100,9 +100,12 @@ test('news that stand in the rows above the page are not told on it once more', 
   expect(page({ news, isToldAbove: true }, {}, full + 2)).toContain('B1 is repaired.');
 });
 
-test('a sentence that has no room is told from its beginning, and says that it goes on', () => {
+test('a sentence that has no room keeps who acted and what came of it', () => {
   const met = `Met 6 (4, 2): two Albatros D.II (G24, 2/D) and ${'a Halberstadt D.III, '.repeat(4)}`;
-  expect(page({ news: [met, 'G26 (1/E).'] }, {}, 24)[0]).toMatch(/^Met 6 .*…$/);
+  expect(page({ news: [met, 'G26 (1/E).'] }, {}, 24)[0]).toMatch(/^Met 6 .* … .*G26 \(1\/E\)\.$/);
+  const burst =
+    'Capt Carslake (T1) on the machine that dives past him, from astern and at the closest, burst of 6: no effect.';
+  expect(page({ news: [burst] }, {}, 24)[0]).toMatch(/^Capt Carslake .* … .*no effect\.$/);
 });
 
 test('(24) on a low page the Initiative Track has its phase and its initiatives, and the news do without them', () => {
@@ -178,7 +181,7 @@ test('a note that finds no room says at its end that there is more of it', () =>
 
 test('where a line is typed that means no answer, it is not said that Enter takes nothing', () => {
   const answers = (typed: string) => page({}, { typed }, 5).join('\n');
-  expect(answers('')).toContain('Nothing is safe here: choose');
+  expect(answers('')).toContain('Enter has no safe answer here: choose');
   expect(answers('score')).toContain('Enter takes the line as it stands.');
 });
 

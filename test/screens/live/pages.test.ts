@@ -73,6 +73,16 @@ test('ratings and risks on the plan are whole in narrow columns, and the legend 
   };
   const grid = (columns: number) => planGrid(view, paperFor({ columns, isTerminal: true, colour: false }));
   expect(grid(80)).toMatch(/^ +risk 2C\/NV 2C\/NV/m);
+  // Nine whole names in columns of six signs: five in the upper row, four in the lower one.
+  const whole = grid(80)
+    .split('\n')
+    .filter((line) => line.includes('Pettifer'));
+  expect(whole.map((line) => line.trim().split(/ +/).length)).toEqual([5, 4]);
+  expect(
+    grid(120)
+      .split('\n')
+      .filter((line) => line.includes('Pettifer')),
+  ).toHaveLength(2);
   expect(grid(80)).toMatch(/^\[dusk\] Twilight Patrol 12 {2}\. /m);
   expect(grid(120)).toMatch(/^ +risk 2\/C\/NV +2\/C\/NV/m);
   expect(grid(120)).toMatch(/\nRisk: machines lost\.$/);

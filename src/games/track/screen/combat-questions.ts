@@ -90,8 +90,8 @@ export const COMBAT_QUESTIONS: { readonly [D in keyof CombatDecisions]: Asking<D
     ask: ({ machine, target, angle, ammo }, _, people) =>
       `${flyer(machine, people)} has ${target} in his sights (${angle}), ${numbered(ammo, 'unit')} left. How long a burst?`,
     does: (answer, about, book) => oddsText(answer, about, book),
-    help: () =>
-      'Rules 24 and 38: a longer burst scores more often, uses its length in ammo, and is likelier to jam the gun.',
+    help: (_, book) =>
+      `Rules 24 and 38: a longer burst scores more often, uses its length in ammo, and is likelier to jam the gun. A jam scores nothing and stops that gun, of twin guns the other fires on. To clear it is his action of a later phase: ${clearingOdds(book)}.`,
     picture: TRACK_BY_PHASE,
   },
   'return-fire': {
@@ -191,11 +191,13 @@ const chancesText = ({ hitWays, jamWays }: BurstWays, seats: 1 | 2, adds: number
   `${waysText(hitWays)} to hit, ${waysText(hitWays * downChance(book, adds, seats))} to bring him down, ${waysText(jamWays)} to jam`;
 
 /** (39) The card's numbers for a try in the fight. */
-function clearJamText(gun: string, { airToAirCombat }: Rulebook): string {
+const clearJamText = (gun: string, book: Rulebook): string => `try to clear ${gun}: ${clearingOdds(book)}`;
+
+function clearingOdds({ airToAirCombat }: Rulebook): string {
   const [cleared, , permanent] = oddsOfRows(airToAirCombat.clearJam).map(({ odds: { ways, of } }) =>
     waysText(ways, of),
   );
-  return `try to clear ${gun}: ${cleared} it clears, ${permanent} it is jammed for good`;
+  return `${cleared} it clears, ${permanent} it is jammed for good`;
 }
 
 /**

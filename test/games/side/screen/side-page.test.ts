@@ -257,7 +257,7 @@ describe('the ways to fly by their kinds', () => {
     expect(lines.join(' ')).toContain('(hexes straight-hexes of dive; turn: at its end');
     expect(lines.at(-1)).toBe(`${move.options[at]}: does ${move.options[at]}`);
     expect(answerFamilies(options, families, { at: undefined, typed: '' }, paper).join(' ')).toContain(
-      'Nothing is safe here: choose',
+      'Enter has no safe answer here: choose',
     );
   });
 });

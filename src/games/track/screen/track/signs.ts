@@ -1,4 +1,5 @@
 import type { InFight, TrackView } from '../../../../kit/fight/track-view.ts';
+import type { Legend } from '../../../../kit/game-screen.ts';
 import { flyer, type People } from '../../../../kit/screen/people.ts';
 import type { GunsTold } from '../../../../table/events/fight-events.ts';
 
@@ -53,20 +54,24 @@ const hasGun = ({ guns }: InFight, state: 'jammed' | 'permanent'): boolean =>
   Object.values(guns).some(({ states }) => states.includes(state));
 
 /** The signs and their meanings; a picture explains those that it shows. */
-const LEGEND: readonly (readonly [(machine: InFight, asked: AskedMachine) => boolean, string])[] = [
-  [({ id }, asked) => id === asked, '* is asked'],
-  [({ doing }) => doing.is === 'attacks' || doing.is === 'attacked', '> attacks, < attacked by'],
-  [({ doing }) => doing.is === 'spent', '( ) has acted'],
-  [({ guns }) => guns.forward?.ammo !== undefined, "number: ammo / observer's"],
-  [(machine) => hasGun(machine, 'jammed'), 'J a gun jammed'],
-  [(machine) => hasGun(machine, 'permanent'), 'X a gun jammed for good'],
-  [({ lameDuck }) => lameDuck, 'LD Lame Duck'],
-  [({ hit }) => hit.length > 0, 'w a man hit'],
-  [({ bonus, doing }) => bonus > 0 && doing.is === 'free', 'dive: Dive Bonus'],
+const SIGNS: readonly (readonly [(machine: InFight, asked: AskedMachine) => boolean, ...Legend[number]])[] = [
+  [({ id }, asked) => id === asked, '*', 'is asked'],
+  [({ doing }) => doing.is === 'attacks' || doing.is === 'attacked', '>', 'attacks, < attacked by'],
+  [({ doing }) => doing.is === 'spent', '( )', 'has acted'],
+  [({ guns }) => guns.forward?.ammo !== undefined, 'number:', "ammo / observer's"],
+  [(machine) => hasGun(machine, 'jammed'), 'J', 'a gun jammed'],
+  [(machine) => hasGun(machine, 'permanent'), 'X', 'a gun jammed for good'],
+  [({ lameDuck }) => lameDuck, 'LD', 'Lame Duck'],
+  [({ hit }) => hit.length > 0, 'w', 'a man hit'],
+  [({ bonus, doing }) => bonus > 0 && doing.is === 'free', 'dive:', 'Dive Bonus'],
 ];
+
+const DUEL: Legend[number] = ['=', 'Personal Duel, each with his number'];
+
+export const TRACK_LEGEND: Legend = [...SIGNS.map(([, ...sign]) => sign), DUEL];
 
 export function legendOf({ machines, duels }: TrackView, asked: AskedMachine): string[] {
   const left = machines.filter(({ out }) => out === undefined);
-  const signs = LEGEND.filter(([shows]) => left.some((machine) => shows(machine, asked))).map(([, text]) => text);
-  return duels.length > 0 ? [...signs, '= Personal Duel, each with his number'] : signs;
+  const shown = SIGNS.filter(([shows]) => left.some((machine) => shows(machine, asked))).map(([, ...sign]) => sign);
+  return (duels.length > 0 ? [...shown, DUEL] : shown).map((sign) => sign.join(' '));
 }

@@ -1,0 +1,21 @@
+import type { Legend } from '../../../kit/game-screen.ts';
+import { THREAT_SIGNS } from '../../../kit/screen/threats.ts';
+
+/** The signs of the plan, the profile and the answers. */
+export const CLOUDS_LEGEND: Legend = [
+  ['B1↑36', 'a machine, where her nose points, and her height in MU'],
+  ['····', 'the scale: so many MU from the first to the last'],
+  ['(G2↙36)', 'she is beyond the picture, in that direction'],
+  ['○→', 'where the answer at the cursor ends'],
+  ['dots', 'the way of the last move; where each answer ends; the line to whom she can fire at'],
+  ['T1= K1o8', 'a thing on the ground; a balloon and its height'],
+  ['→ ← ×', 'from the side: flies with her, against her, across'],
+  ['to move', 'who moves in this order, each with the initiative'],
+  ['25 MU, +8', 'how far the nearest enemy is, and how much higher than she'],
+  ['strength', 'what the machine has left of what it began with; men likewise'],
+  ['end s3', 'straight on to the end of the move; three MU straight on'],
+  ['l60 r60+1', 'left by 60 degrees; right by 60, one template tighter'],
+  ['c2 d3', 'climb by two, dive by three'],
+  ['d20 up to 13', 'she tests and holds on a throw of 13 or less'],
+  ...THREAT_SIGNS,
+];

@@ -1,0 +1,22 @@
+import type { Legend } from '../../../kit/game-screen.ts';
+import { THREAT_SIGNS } from '../../../kit/screen/threats.ts';
+import { TARGET_SIGNS } from './side-targets.ts';
+
+/** The signs of the mats, the dashboard and the answers. */
+export const SIDE_LEGEND: Legend = [
+  ['B1→', 'a machine and where her nose points'],
+  ['G1?←', 'a counter: you do not know yet which machine it is'],
+  ['‹B1→ G1?←›', 'she is beyond the picture; a figure behind it is her level'],
+  ['◆→', 'where the answer at the cursor ends'],
+  ['· 12', 'where another answer ends; its number, where there is room'],
+  ['.', 'the way that a machine has flown in this turn'],
+  ['***', 'shells burst here'],
+  ['☁☁☁ ~ !', 'cloud; a level of haze; a level of storm'],
+  ['_', 'the ground'],
+  [Object.values(TARGET_SIGNS).join(' '), 'targets, as the lines above the picture name them; x is destroyed'],
+  ['#....', 'damage: one sign a hit that she can bear, # those that she has'],
+  ['6|6', 'the ammunition left in each gun'],
+  ['5 in 6', 'the faces of the die that would do'],
+  ['*', 'an answer that brings a shot'],
+  ...THREAT_SIGNS,
+];
