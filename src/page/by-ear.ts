@@ -60,6 +60,8 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w)])\+(?=\d)/g, 'plus '],
   [/(?<=trend )\+/g, 'plus'],
   [/(?<=trend )-/g, 'minus'],
+  [/(?<=\d)\+(?=[,;.)]|$)/g, ' plus'],
+  [/(?<=\d)[-−](?=[,;.)]|$)/g, ' minus'],
   [/ ?%/g, ' percent'],
   [/(?<=\d)\/(?=\d)/g, ' of '],
   [/(?<=\d)\|(?=\d)/g, ' and then '],
