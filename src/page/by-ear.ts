@@ -50,6 +50,16 @@ function gunsIn(sign: string): string {
   return `${many} ${many === '1' ? 'gun' : 'guns'} ${sign.startsWith('!!') ? 'close' : 'at long range'}`;
 }
 
+/** `2026-11-29`. */
+const DATE = /\b(\d{4})-(0[1-9]|1[0-2])-0?(\d{1,2})\b/g;
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+
+const dateSaid = (_: string, year: string, month: string, day: string): string =>
+  `${day} ${MONTHS[Number(month) - 1]} ${year}`;
+
 /** Signs that are read wrongly or not at all, in the order in which they are put into words. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/ ?± ?/g, ' plus or minus '],
@@ -60,6 +70,8 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w)])\+(?=\d)/g, 'plus '],
   [/(?<=trend )\+/g, 'plus'],
   [/(?<=trend )-/g, 'minus'],
+  [/(?<=\d)\+(?=[,;.)]|$)/g, ' plus'],
+  [/(?<=\d)[-−](?=[,;.)]|$)/g, ' minus'],
   [/ ?%/g, ' percent'],
   [/(?<=\d)\/(?=\d)/g, ' of '],
   [/(?<=\d)\|(?=\d)/g, ' and then '],
@@ -86,6 +98,7 @@ export const saidByEar = (text: string): string =>
 
 function sentenceOf(line: string): string {
   const rated = line
+    .replace(DATE, dateSaid)
     .replace(THREAT, threatSaid)
     .replace(RATINGS, ratingsSaid)
     .replace(SHORT, (word) => SAID.get(word) ?? word);

@@ -52,7 +52,7 @@ export const saidInSentences = (paper: Paper): Paper => ({ ...paper, inSentences
 export const heardBy = (paper: Paper): Paper => ({ ...paper, width: UNBROKEN, inSentences: true, byEar: true });
 
 /** The width of a page whose lines are broken later. */
-export const UNBROKEN = 100_000;
+const UNBROKEN = 100_000;
 
 /** A longer line is hard to read, however wide the terminal. */
 const LONGEST = 100;

@@ -27,12 +27,13 @@ export const tableOrTold = (heads: readonly TableHead[], rows: readonly ToldRow[
 
 const GAP = '  ';
 
-/** A table whose only rule is under its heads; the last column wraps at the edge of the page. */
+/** A table whose only rule is under its heads; the last column wraps at the edge of the page. By ear, a line a row. */
 export function tableText(
   heads: readonly TableHead[],
   rows: readonly (readonly string[])[],
-  { width, ink }: Paper,
+  { width, ink, byEar }: Paper,
 ): string {
+  if (byEar) return rows.map((cells) => rowSaid(heads, cells)).join('\n');
   const widths = widthsOf(heads, rows, width);
   const row = (cells: readonly string[], style: (text: string) => string) =>
     cells
@@ -47,6 +48,13 @@ export function tableText(
     '-'.repeat(total(widths) + GAP.length * (widths.length - 1)),
     ...rows.flatMap((cells) => linesOf(cells, widths).map((line) => row(line, plain))),
   ].join('\n');
+}
+
+/** `Missions flown: mine 4, his 5`: each cell behind the head of its column; an empty one is left out. */
+function rowSaid(heads: readonly TableHead[], cells: readonly string[]): string {
+  const [first = '', ...rest] = cells.map((cell, i) => (cell === '' ? '' : `${heads[i]?.text ?? ''} ${cell}`.trim()));
+  const said = rest.filter((cell) => cell !== '').join(', ');
+  return said === '' ? first : `${first}: ${said}`;
 }
 
 const plain = (text: string) => text;

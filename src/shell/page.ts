@@ -1,7 +1,7 @@
 import { bare } from '../cards/bare.ts';
 import { byName } from '../cards/by-name.ts';
 import { saidByEar } from '../page/by-ear.ts';
-import { heardBy, type Page, type Paper, pageWidth, paperFor, UNBROKEN, WIDEST, wrap } from '../page/paper.ts';
+import { heardBy, type Page, type Paper, paperFor, WIDEST, wrap } from '../page/paper.ts';
 import { safeJson, safeToPrint } from '../page/safe-to-print.ts';
 import { asRun } from './advice.ts';
 import { asSet, isOn, saidOf, type WithSettings } from './settings.ts';
@@ -39,11 +39,6 @@ export function thePaper(options: GlobalOptions): Paper {
   if (isHeard && !options.json) made = { ...made, how: 'heard' };
   return isHeard ? heardBy(paper) : paper;
 }
-
-/** The same without ink, for output that needs none. */
-export const thePage = (options: GlobalOptions): Page => ({
-  width: made.how === 'heard' ? UNBROKEN : pageWidth(process.stdout.columns, widestOf(options)),
-});
 
 function widestOf(options: GlobalOptions): number {
   const width = asSet('width', options);

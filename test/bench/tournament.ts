@@ -1,9 +1,9 @@
 /**
  * `npm run tournament -- [fights] [--system name] [--each 1,3] [--pair ace:sharp] [--seed word] [--write]`: every
  * strength against the next, from both sides of the table, one against one and three against three; `--write` puts it
- * into docs/charts/opponents.md. `--errands` counts instead how often what is printed to be done is done, sharp on both
- * sides; those of one battle with `--battle`. `--style` counts how machines are flown, by what they can do. What is not
- * counted anew stays as it is.
+ * into docs/charts/opponents.md. `--pair quick:steady` sets the head of playouts against a strength. `--errands` counts
+ * instead how often what is printed to be done is done, sharp on both sides; those of one battle with `--battle`.
+ * `--style` counts how machines are flown, by what they can do. What is not counted anew stays as it is.
  */
 
 import { readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { isPolicyName } from '../../src/policies/policy-names.ts';
 import { loadRulebook } from '../../src/reading/load.ts';
 import { asMarkdown, rowsIn } from '../charts/as-markdown.ts';
 import { blockOn, writeBlock } from '../charts/block.ts';
-import { bestFound, flownBySharp } from './tournament/best-found.ts';
+import { bestFound, flownBySharp, quick } from './tournament/best-found.ts';
 import { sortiesOf } from './tournament/errands.ts';
 import { errandsTable } from './tournament/errands-table.ts';
 import { THOUGHT_OUT } from './tournament/even.ts';
@@ -50,6 +50,7 @@ const book = loadRulebook('data');
 const headNamed =
   (name: string): Led =>
   (word) => {
+    if (name === 'quick') return quick(word);
     if (!isStrength(name) && !isPolicyName(name)) throw new Error(`There is no head ${name}.`);
     return policyNamed(name, word);
   };

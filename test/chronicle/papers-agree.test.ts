@@ -18,6 +18,26 @@ test('what stood at dawn is told with what was flown until dawn: today counts fr
   expect(JSON.stringify(historyOfApril(month))).toContain('Of one mission asked of it before 2 April it flew one.');
 });
 
+test('a machine that two saw go down is one sentence, and none in what became of them', () => {
+  const month = lived(
+    mission(
+      fight(hit('B1', 'G1', 'shot-down')),
+      [{ airman: 'haldenby', fate: { fate: 'killed' } }],
+      [
+        { machine: 'B1', end: 'down', hex: 'G11', fate: 'lost' },
+        { machine: 'B2', end: 'home' },
+        { machine: 'B3', end: 'home' },
+      ],
+    ),
+  );
+  const told = dayTold(threadsOf(month).happenings, namesOf(month));
+  expect(told.filter((each) => each.includes('go down'))).toEqual([
+    'Lieutenant Quillinan and tufnell saw Captain Haldenby go down.',
+  ]);
+  const men = historyOfApril(month).find(({ title }) => title === 'What Became of Them')?.paragraphs ?? [];
+  expect(men.filter((each) => / saw .* go down/.test(each))).toEqual([]);
+});
+
 test('a balloon that two have burnt is one sentence in the history', () => {
   const struck = (machine: string): GameEvent => ({
     type: 'balloon-struck',

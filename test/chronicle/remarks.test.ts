@@ -45,6 +45,18 @@ test('the trenches are strafed once in the remarks, and by one who would not at 
   ]);
 });
 
+test('of one who strafed, and whose gun jammed for good, both are told', () => {
+  const jammed: GameEvent = {
+    type: 'jam-tried',
+    machine: 'B1',
+    gun: 'forward',
+    when: 'in-the-fight',
+    roll,
+    result: 'permanent',
+  };
+  expect(remarks([nerve(true), strafed, jammed])).toEqual(['Strafed the trenches', 'Gun jammed for good']);
+});
+
 const dive = (altitude: number, ...machines: string[]): GameEvent => ({
   type: 'dive-began',
   name: 'Trenches',

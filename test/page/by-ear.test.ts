@@ -15,6 +15,8 @@ test.each([
     'turn: l30(!2) l60(!!) r30(-/!)',
     'turn: l30 (2 guns at long range) l60 (1 gun close) r30 (likely no gun, at worst 1 gun at long range).',
   ],
+  ['begun 2026-11-29', 'begun 29 November 2026.'],
+  ['AM 15+, PM 13-', 'AM 15 plus, PM 13 minus.'],
   ['! 2Lt Pettifer is nervous.', 'Warning: Second Lieutenant Pettifer is nervous.'],
 ])('%s is said: %s', (written, said) => {
   expect(saidByEar(written)).toBe(`${said}\n`);

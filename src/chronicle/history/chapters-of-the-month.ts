@@ -102,6 +102,7 @@ function feud({ feuds }: Threads, names: Names): Dated[] {
   const [day] = red?.days ?? [];
   if (!red || day === undefined) return [];
   const lost = [...new Set(red.lost)].map(names.of);
+  const hurt = [...new Set(red.hurt)].map(names.of);
   const won = [...new Set(red.won)].map(names.of);
   return [
     {
@@ -112,6 +113,7 @@ function feud({ feuds }: Threads, names: Names): Dated[] {
           `Jasta 11 was first met in a fight on ${dateText(day)}, and ${times(red.days.length)} in all.`,
           ...(lost.length + won.length === 0 ? ['Nobody was lost to it, nor brought down of it.'] : []),
           ...(lost.length > 0 ? [`It cost ${listed(lost)}${won.length === 0 ? ', and lost nobody' : ''}.`] : []),
+          ...(hurt.length > 0 ? [`It wounded ${listed(hurt)}.`] : []),
           ...wonOfThem(won, red),
         ].join(' '),
       ],

@@ -75,6 +75,8 @@ function lastCause(man: string, sorties: readonly Sortie[], { threads: { happeni
   if (!happenings.some((each) => each.man === man && isLoss(each))) return '';
   const last = sorties.findLast((sortie) => wasAboard(sortie, man));
   const cause = last && causeOf(last);
+  if (cause?.is === 'german' && last?.end && last.end.end !== 'down')
+    return `, hit by ${germanText(cause.german, names)} in a machine that was brought home`;
   return cause ? causeText(cause, names) : '';
 }
 

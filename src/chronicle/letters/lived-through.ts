@@ -188,7 +188,7 @@ export const IN_THE_AIR = [
   'I saw four counties of France today before you were up.',
   'We flew, and it was cold, and then for a little while one did not notice.',
   'The machine is a beauty, and so is my rigger, who would not thank me for saying so.',
-  'I was over the lines today. From up there they look like something that a child has scratched.',
+  'One sees the lines from up there, and they look like something that a child has scratched.',
   'The Major says that our landings improve. He says it from a safe distance.',
   'Archie was poor today, and we told each other so afterwards for an hour.',
   'We owe an apology to a haystack.',

@@ -97,8 +97,9 @@ export interface Feud {
   readonly with: 'jasta-11' | 'richthofen';
   /** The fights with them, by day. */
   readonly days: readonly number[];
-  /** Ours whom they killed, captured or wounded; theirs whom ours shot down. */
+  /** Ours whom they killed or captured, ours whom they wounded, and who of ours shot one of them down. */
   readonly lost: readonly string[];
+  readonly hurt: readonly string[];
   readonly won: readonly string[];
 }
 

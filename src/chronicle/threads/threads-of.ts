@@ -115,7 +115,7 @@ function feudsIn(missions: readonly MissionTold[], book: Rulebook): Feud[] {
   };
   return (['jasta-11', 'richthofen'] as const)
     .map((other) => feudWith(other, isOf[other], missions))
-    .filter(({ days, lost, won }) => lost.length + won.length > 0 || days.length >= ACQUAINTED);
+    .filter(({ days, lost, hurt, won }) => lost.length + hurt.length + won.length > 0 || days.length >= ACQUAINTED);
 }
 
 /** Men who have fought so often know each other. */
@@ -130,13 +130,14 @@ function feudWith(other: Feud['with'], isOf: (german: number) => boolean, missio
         typeof came === 'object' && germans.some(isOf) ? [flown.day] : [],
       ),
     ),
-    lost: happenings.filter((each) => isHarmBy(each, isOf)).map(({ man }) => man),
+    lost: happenings.filter((each) => isLoss(each) && isBy(each, isOf)).map(({ man }) => man),
+    hurt: happenings.filter((each) => each.is === 'wounded' && isBy(each, isOf)).map(({ man }) => man),
     won: happenings.filter((each) => each.is === 'victory' && isOf(each.german)).map(({ man }) => man),
   };
 }
 
-const isHarmBy = (happening: Happening, isOf: (german: number) => boolean): boolean =>
-  (isLoss(happening) || happening.is === 'wounded') && happening.by !== undefined && isOf(happening.by);
+const isBy = ({ by }: { readonly by: number | undefined }, isOf: (german: number) => boolean): boolean =>
+  by !== undefined && isOf(by);
 
 /** His machine was hit on so many flights, and he never was; or he was hurt so many times. */
 const CHARMED = 3;

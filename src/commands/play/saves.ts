@@ -2,7 +2,7 @@ import { isOver } from '../../campaign/campaign.ts';
 import { flightsNamed } from '../../campaign/flight-names.ts';
 import { list, namesOn, type Shelf, type Shelved } from '../../logbook/file/shelf.ts';
 import { battlesIn, theShelf } from '../../seat/sit-down/the-shelf.ts';
-import { type GlobalOptions, print, printJson, thePage } from '../../shell/page.ts';
+import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
 import { wordRefusal } from '../../shell/refusals.ts';
 import { RULES } from '../../shell/version.ts';
 import { numbered } from '../../words/numbers.ts';
@@ -22,7 +22,7 @@ export function tellSaves(campaigns: readonly Shelved[], shelf: Shelf, options: 
       : [`Campaigns in ${shelf.folder}:`, ...campaigns.map((each) => `  ${lineFor(each)}`)];
   if (battles.length > 0) told.push(`Battles: ${battles.join(', ')}. wof battle says how they stand.`);
   // In one write: one for each line would take longer.
-  print(told.join('\n'), thePage(options));
+  print(told.join('\n'), thePaper(options));
 }
 
 function lineFor(shelved: Shelved): string {

@@ -10,7 +10,7 @@ import { flightOf } from '../../seat/set-up/led-flights.ts';
 import { checkSquadron, policyOf, spanOf, withSquadron } from '../../seat/set-up/read-options.ts';
 import { WrongUsage } from '../../shell/faults.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
-import { type GlobalOptions, print, printJson, thePage } from '../../shell/page.ts';
+import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
 import { progressBar } from '../../shell/progress.ts';
 import { diskText } from '../../shell/refusals.ts';
 import { WORKERS } from '../../shell/whereabouts.ts';
@@ -43,7 +43,7 @@ export async function simulate(options: SimulateOptions): Promise<void> {
   const simulated = options.merge ? merged(options.merge) : await played(options);
   if (options.csv) process.stdout.write(simulationCsv(simulated.results));
   else if (options.json) printJson(simulated);
-  else print(simulationPage(simulated, await bookFor(options), options.all ? 'all' : 'main'), thePage(options));
+  else print(simulationPage(simulated, await bookFor(options), options.all ? 'all' : 'main'), thePaper(options));
 }
 
 /** The requested cards, with a squadron's. */

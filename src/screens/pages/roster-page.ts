@@ -30,10 +30,14 @@ const ROOMY = 72;
 
 /**
  * The flight as a table, a line for each man; on a narrow terminal without initials, and with the ratings as in the
- * Mission Log.
+ * Mission Log. By ear a few sentences for each man.
  */
 export function rosterPage({ flight, day, people: known }: Roster, book: Rulebook, paper: Paper): string {
   const people = known.map(({ man }) => man).sort((a, b) => Number(isLost(a)) - Number(isLost(b)));
+  if (paper.byEar) {
+    const men = people.map((man) => ({ man, life: undefined }));
+    return [rosterSentences({ flight, day, people: men }, book, paper), ...careersText(people, book, paper)].join('\n');
+  }
   const columns = paper.width < ROOMY ? narrow(book, day) : wide(book, day);
   const widths = columnWidths(columns, people, paper.width);
   const table = new Table({

@@ -7,6 +7,8 @@ import { type Errand, errandsIn, lineOf, type Sortie } from './errands.ts';
 import type { Led } from './fought.ts';
 
 export const sharp: Led = (word) => policyNamed('sharp', word);
+/** The head of playouts. */
+export const quick: Led = (word) => policyNamed('sharp', word, 'quick');
 
 const bent =
   (his: Partial<Bent>): Led =>
@@ -16,7 +18,7 @@ const bent =
 const HANDS: Readonly<Record<string, Led>> = {
   steady: (word) => policyNamed('steady', word),
   ace: (word) => policyNamed('ace', word),
-  quick: (word) => policyNamed('sharp', word, 'quick'),
+  quick,
   'errand twice': bent({ errand: 2 }),
   'errand half': bent({ errand: 0.5 }),
   'no enemies': bent({ enemies: 'not-minded' }),

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { LAST_DAY } from '../../../src/campaign/campaign.ts';
+import type { CrewFate } from '../../../src/cards/printed/damage-tables.ts';
 import { recordBook } from '../../../src/chronicle/book/record-book.ts';
 import { communique } from '../../../src/chronicle/history/communique.ts';
 import { epilogue } from '../../../src/chronicle/history/epilogue.ts';
 import { namesOf } from '../../../src/chronicle/history/happenings-told.ts';
 import { historyOfApril } from '../../../src/chronicle/history-of-april.ts';
 import type { Lived } from '../../../src/chronicle/lived.ts';
-import type { GameEvent } from '../../../src/table/events.ts';
+import type { EventOf, GameEvent } from '../../../src/table/events.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
 import { anApril } from '../../support/people/an-april.ts';
 import { attack, escaped, fight, hit, lived, mission, out, roll } from '../../support/people/told-fights.ts';
@@ -44,6 +45,15 @@ const evening: GameEvent[] = [
   { type: 'day-ended', day: 1, points: 0, total: 0 },
 ];
 const quiet = mission([]);
+
+const crewHit = (fate: CrewFate, effect: EventOf<'crew-hit'>['effect']): GameEvent => ({
+  type: 'crew-hit',
+  machine: 'B1',
+  who: 'pilot',
+  roll,
+  fate,
+  effect,
+});
 
 /** The newcomer is nobody's in the flight's own papers: he is put on them. */
 function told(...days: readonly (readonly GameEvent[])[]): Lived {
@@ -113,6 +123,19 @@ describe('the history in chapters, by what the month was', () => {
     );
   });
 
+  test('of the red machines: who was only wounded cost nobody, and each that was brought down counts', () => {
+    const wounded = mission(fight(hit('B1', 'G1', 'crew-hit'), crewHit({ fate: 'wounded', days: 7 }, 'lame-duck')), [
+      { airman: 'haldenby', fate: { fate: 'wounded', days: 7 } },
+    ]);
+    const won = mission(fight(hit('G1', 'B2', 'shot-down'), hit('G2', 'B2', 'shot-down')));
+    expect(chapter(lived(wounded), 'The Red Machines')).toBe(
+      'Jasta 11 was first met in a fight on 1 April, and once in all. Nobody was lost to it, nor brought down of it. It wounded Captain Haldenby.',
+    );
+    expect(chapter(lived(wounded, won), 'The Red Machines')).toBe(
+      'Jasta 11 was first met in a fight on 1 April, and twice in all. It wounded Captain Haldenby. Lieutenant Quillinan brought two of them down, and none of ours was lost to it.',
+    );
+  });
+
   test('days on which more was left undone than flown are the weather that saved them only where it was so', () => {
     const forecast = (number: number): GameEvent => ({
       type: 'forecast-received',
@@ -164,6 +187,18 @@ describe('the history in chapters, by what the month was', () => {
     const titles = historyOfApril(told(quiet)).map(({ title }) => title);
     expect(titles).toEqual(['The Three Weeks', 'Week by Week', 'Aces', 'Roll of Honour', 'What Became of Them']);
   });
+});
+
+test('a man who died in his seat was hit, and not brought down: his machine was brought home', () => {
+  const killed = { fate: 'killed' } as const;
+  const [captain] = menIn(
+    told(
+      mission(fight(hit('B1', 'G1', 'crew-hit'), crewHit(killed, 'flies-on')), [{ airman: 'haldenby', fate: killed }]),
+    ),
+  );
+  expect(captain).toMatch(
+    /killed on 1 April, hit by an Albatros D\.III of Jasta 11 in a machine that was brought home\.$/,
+  );
 });
 
 test('each man has the paragraph of his own thread', () => {

@@ -196,6 +196,13 @@ test('who set out with a friend and had to let him go does not write that he bro
   expect(wrong).toEqual([]);
 });
 
+test('nobody who has not crossed the lines writes that he was over them', () => {
+  const days = Array.from({ length: 24 }, () => [paraded('haldenby'), ...mission([]), came()]);
+  const letters = lettersOf(lived(...days));
+  expect(letters).toHaveLength(days.length);
+  expect(letters.filter(({ says }) => /over the lines|across the lines/.test(says))).toEqual([]);
+});
+
 test('no two letters of a campaign of three flights are alike, and two campaigns share hardly any', () => {
   const campaigns = ['rook', 'crow'].map((word) => lettersOf(anApril({ word, flights: ['A', 'B', 'C'], book })));
   for (const letters of campaigns) expect(new Set(letters.map(({ says }) => says)).size).toBe(letters.length);

@@ -40,6 +40,23 @@ describe('the mess takes up the day', () => {
     expect(rest).toEqual([]);
   });
 
+  test('where two are gone each has his chair, and no sentence speaks of one alone', () => {
+    const killed = { fate: 'killed' } as const;
+    const down = (machine: string) => ({ machine, end: 'down', hex: 'G11', fate: 'lost' }) as const;
+    const scenes = told(
+      mission(
+        fight(hit('B1', 'G1', 'shot-down'), hit('B2', 'G2', 'shot-down')),
+        [
+          { airman: 'haldenby', fate: killed },
+          { airman: 'quillinan', fate: killed },
+        ],
+        [down('B1'), down('B2'), { machine: 'B3', end: 'home' }],
+      ),
+    );
+    expect(scenes).toHaveLength(1);
+    expect(scenes.join(' ')).not.toMatch(/\b(?:one|an empty|the empty) (?:chair|place)/);
+  });
+
   test('he whose nerve failed is met by one whom he left; where that one is dead, by silence', () => {
     const ran = mission(fight(...escaped('B3', 'bravery'), out('B3')));
     expect(told(ran)).toEqual([expect.stringMatching(/tufnell.*Haldenby|Haldenby.*tufnell/)]);

@@ -169,7 +169,9 @@ describe('what grows from day to day', () => {
   test('a feud with Jasta 11, and with the man himself: by a loss, a victory, or three fights', () => {
     expect(threadsOf(lived(mission(fight()))).feuds).toEqual([]);
     const won = mission(fight(hit('G2', 'B1', 'shot-down')));
-    expect(threadsOf(lived(won)).feuds).toEqual([{ with: 'jasta-11', days: [1], lost: [], won: ['haldenby'] }]);
+    expect(threadsOf(lived(won)).feuds).toEqual([
+      { with: 'jasta-11', days: [1], lost: [], hurt: [], won: ['haldenby'] },
+    ]);
     const hurt = mission(fight(hit('B3', 'G1', 'crew-hit')), [
       { airman: 'tufnell', fate: { fate: 'wounded', days: 7 } },
     ]);
@@ -185,8 +187,8 @@ describe('what grows from day to day', () => {
       event.type === 'critical-hit-scored' ? [event, wound] : [event],
     );
     expect(threadsOf(lived(wounded)).feuds).toMatchObject([
-      { with: 'jasta-11', lost: ['tufnell'] },
-      { with: 'richthofen', lost: ['tufnell'] },
+      { with: 'jasta-11', lost: [], hurt: ['tufnell'] },
+      { with: 'richthofen', lost: [], hurt: ['tufnell'] },
     ]);
   });
 

@@ -139,6 +139,17 @@ describe('what is set', () => {
     expect(track).not.toMatch(/[#=]\d+[#=]/);
   });
 
+  test('by ear a list of campaigns, and what campaigns come to, are lines without columns', async () => {
+    await wof('new', 'dawn', '--seed', 'dawn', '--flights', 'B', '--answers', '-');
+    inFile('by-ear: on\n');
+    const asked = [['saves'], ['simulate', '--campaigns', '2']];
+    for (const words of asked) {
+      const { out } = await wof(...words);
+      expect(out).toMatch(/\.\n$/);
+      expect(out.split('\n').filter((line) => /^ | {2,}|%/.test(line))).toEqual([]);
+    }
+  });
+
   test('game, preset, dice and the other flights of a new campaign, as if typed; what is typed stands over them', async () => {
     inFile('fights: winged-victory\nagainst: ace\npreset: ironman\ndice: hand\nothers: bold\npurist: on\n');
     const { out } = await wof('new', 'dawn', '--seed', 'dawn');

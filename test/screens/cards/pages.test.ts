@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CARDS, FOLDERS } from '../../../src/cards/contents.ts';
+import { heardBy } from '../../../src/page/paper.ts';
 import { loadRulebook } from '../../../src/reading/load.ts';
 import { showCard } from '../../../src/screens/cards/card-page.ts';
 import { namedCards } from '../../../src/screens/cards/find-card.ts';
@@ -34,6 +35,19 @@ describe.each([
     expect(widest(text)).toBeLessThanOrEqual(columns);
     expect(text).not.toMatch(/undefined|\[object|NaN|null/);
   });
+});
+
+test.each(NAMES)('by ear nothing of "%s" is a row of figures below a rule', (name) => {
+  const shown = showCard(name, book, ALL);
+  const text = shown.is === 'shown' ? shown.page(heardBy(plain(80))) : '';
+  expect(text).not.toBe('');
+  expect(text).not.toMatch(/^ *---/m);
+});
+
+test('by ear a row of a card has each figure behind the head of its column', () => {
+  const shown = showCard('weather-effects', book, BARE);
+  const text = shown.is === 'shown' ? shown.page(heardBy(plain(80))) : '';
+  expect(text).toContain('roll 2: forecast A gale out of the south-west, and snow with it; AM 15+; PM 13+\n');
 });
 
 test('the name that is typed for a card is the name of its file', () => {

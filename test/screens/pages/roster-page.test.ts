@@ -3,7 +3,7 @@ import type { Airman } from '../../../src/campaign/aircrew.ts';
 import { newCampaign } from '../../../src/campaign/campaign.ts';
 import { tellApart } from '../../../src/campaign/namesakes.ts';
 import type { Flight } from '../../../src/campaign/watch.ts';
-import { paperFor, withoutInk } from '../../../src/page/paper.ts';
+import { heardBy, paperFor, withoutInk } from '../../../src/page/paper.ts';
 import { type Roster, rosterPage, rosterSentences } from '../../../src/screens/pages/roster-page.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
 import { theFlight } from '../../support/people/flights.ts';
@@ -25,6 +25,13 @@ const example = flightOf('B', { ...book.squadronNotes, flights: book.exampleSqua
 const changed = (roster: Roster, to: Partial<Airman>): Roster => ({
   ...roster,
   people: roster.people.map(({ man, life }) => ({ man: { ...man, ...to } as Airman, life })),
+});
+
+test('by ear a man is a sentence, with a word for each of his figures and no row of them', () => {
+  const told = rosterPage({ ...flightOf('B'), people: flightOf('B').people.slice(0, 1) }, book, heardBy(plain(80)));
+  expect(told).toBe(
+    'B Flight.\n\nB1, pilot: Captain Gervase Innes Haldenby. Pilot Skill 5, Firing C, Bravery 9 (Normal). Fifty-eight missions, five kills.',
+  );
 });
 
 test("B Flight's roster at 80 columns: a man to a line, Bravery as number and letter (7)", () => {

@@ -9,6 +9,8 @@ import { emptyFolder } from '../../support/program/wof.ts';
 const SPEAKABLE = /^[A-Za-z0-9 ,.;:?()'"/>+-]*$/;
 /** Ratings as on a counter, signed figures, and ranges. */
 const CODES = /\b\d\/[A-F]\b|(?:^|[ (])[+-]\d|(?<![\w-])\d+-\d/;
+/** The rule below the heads of a table, and a row that needs them. */
+const ROW_OF_FIGURES = /--|\w \d+ [A-Z] \d+ [A-Z] \d+ /;
 const LONGEST = 80;
 
 describe.each(GAMES_BY_EAR)('by ear $name', (game) => {
@@ -17,6 +19,7 @@ describe.each(GAMES_BY_EAR)('by ear $name', (game) => {
     expect(lines.length).toBeGreaterThan(game.typed.length);
     expect(lines.slice(0, 2).join(' ')).toMatch(/^By ear: .* ACCESSIBLE is set; where it is 0 /);
     expect(lines.filter((line) => !SPEAKABLE.test(line))).toEqual([]);
+    expect(lines.filter((line) => ROW_OF_FIGURES.test(line))).toEqual([]);
     expect(lines.filter((line) => CODES.test(line))).toEqual([]);
     expect(lines.filter((line) => line.length > LONGEST)).toEqual([]);
     expect(lines.filter((line, i) => line === '' && lines[i - 1] === '')).toEqual([]);

@@ -16,9 +16,10 @@ export function printTable(table: CardTableBlock, wanted: WantedOfCard, paper: P
   return [heading(table.title, paper), ...bodyOf(table, wanted, paper), ...means, ...note].join('\n');
 }
 
-/** The sources in a column; below the table where only that column is too much; otherwise everything as text. */
+/** The sources in a column; below the table where only that column is too much; otherwise, and by ear, all as text. */
 function bodyOf(table: CardTableBlock, wanted: WantedOfCard, paper: Paper): string[] {
   const whole = sheetOf(table, wanted);
+  if (paper.byEar) return [inLines(whole, paper)];
   const widths = fitted(whole, paper.width);
   if (widths) return [inColumns(whole, widths, paper)];
   const bare = sheetOf(table, { ...wanted, sources: false });

@@ -110,14 +110,15 @@ function claimsOfTheDay(says: string, at: Reading): Claim[] {
   return of === undefined ? [] : those(names, at).map((man) => claim(man, of, at));
 }
 
-const HARMED: Claim['is'] = ['killed', 'taken', 'wounded'];
+const GONE: Claim['is'] = ['killed', 'taken'];
 
 /** Jasta 11 has its own chapter, whose days are told elsewhere. */
 const OF_THE_RED: readonly Form[] = [
   [
     formOf('It cost (.+?)(?:, and lost nobody)?\\.'),
-    ([names], at) => those(names, at).map((man) => claim(man, { is: HARMED }, at)),
+    ([names], at) => those(names, at).map((man) => claim(man, { is: GONE }, at)),
   ],
+  [formOf('It wounded (.+?)\\.'), ([names], at) => those(names, at).map((man) => claim(man, { is: ['wounded'] }, at))],
   [
     formOf('(.+?) brought one of them down(?:, and none of ours was lost to it)?\\.'),
     ([names], at) => those(names, at).map((man) => claim(man, { is: ['victory'], german: 'of Jasta 11' }, at)),
@@ -180,7 +181,7 @@ const OF_HIM: readonly Form[] = [
     (days, at) => befellOne('had his first fight', Number(days.find((day) => day !== undefined)), at),
   ],
   [
-    /^He was killed on (\d+) April(, the day of his first fight)?.*?(?:, brought down by (an? .+))?\.$/,
+    /^He was killed on (\d+) April(, the day of his first fight)?.*?(?:, (?:brought down|hit) by (an? .+?)(?: in a machine that was brought home)?)?\.$/,
     (words, at) => lost('killed', words, at),
   ],
   [
