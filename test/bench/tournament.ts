@@ -3,7 +3,9 @@
  * strength against the next, from both sides of the table, one against one and three against three; `--write` puts it
  * into docs/charts/opponents.md. `--pair quick:steady` sets the head of playouts against a strength. `--errands` counts
  * instead how often what is printed to be done is done, sharp on both sides; those of one battle with `--battle`.
- * `--style` counts how machines are flown, by what they can do. What is not counted anew stays as it is.
+ * `--style` counts how machines are flown, by what they can do. `--low` counts sound machines that fly into the ground or
+ * off the table, from low starts and by the pilots' Skill; `--who steady` those of some heads. What is not counted anew
+ * stays as it is.
  */
 
 import { readFileSync } from 'node:fs';
@@ -19,7 +21,8 @@ import { sortiesOf } from './tournament/errands.ts';
 import { errandsTable } from './tournament/errands-table.ts';
 import { THOUGHT_OUT } from './tournament/even.ts';
 import type { Led } from './tournament/fought.ts';
-import { lineOf, type Played, tableOf } from './tournament/page.ts';
+import { LOW_KEY, lowTable } from './tournament/low.ts';
+import { lineOf, type Played, rowsAnew, tableOf } from './tournament/page.ts';
 import { paired } from './tournament/pairing.ts';
 import { styleTable } from './tournament/style.ts';
 
@@ -37,6 +40,8 @@ const { values, positionals } = parseArgs({
     write: { type: 'boolean', default: false },
     errands: { type: 'boolean', default: false },
     style: { type: 'boolean', default: false },
+    low: { type: 'boolean', default: false },
+    who: { type: 'string', default: '' },
     battle: { type: 'string', default: '' },
   },
   allowPositionals: true,
@@ -56,7 +61,8 @@ const headNamed =
   };
 
 const all: Played[] = [];
-for (const system of values.errands || values.style ? [] : THOUGHT_OUT.filter((each) => each.includes(values.system)))
+const isOther = values.errands || values.style || values.low;
+for (const system of isOther ? [] : THOUGHT_OUT.filter((each) => each.includes(values.system)))
   for (const pair of values.pair.split(','))
     for (const each of values.each.split(',').map(Number)) {
       const [better = '', worse = ''] = pair.split(':');
@@ -98,4 +104,14 @@ if (values.style) {
   console.log(table);
   const words = `Each meeting ${fights} times, sharp on both sides.`;
   if (values.write) writeBlock(PAGE, 'style', `${words}\n\n${table}`);
+}
+
+if (values.low) {
+  const wanted = { games: values.system, heads: values.who, fights, seed: values.seed };
+  const counted = lowTable(wanted, book);
+  if (values.write) {
+    const rows = rowsAnew(counted.rows, rowsOf('low'), LOW_KEY);
+    const words = `Seed \`${values.seed}\`, at least ${fights} fights of two against two a line.`;
+    writeBlock(PAGE, 'low', `${words}\n\n${asMarkdown({ ...counted, rows })}`);
+  }
 }

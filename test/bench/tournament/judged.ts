@@ -1,3 +1,4 @@
+import { hasLeft } from '../../../src/games/side/table/fighting-machine.ts';
 import { type GameEvent, ofType } from '../../../src/table/events.ts';
 import type { Side } from '../../../src/table/sides.ts';
 import type { ThoughtOut } from './even.ts';
@@ -5,8 +6,9 @@ import type { ThoughtOut } from './even.ts';
 /** What a fight shows of those who led it. */
 export interface Judged {
   readonly machines: number;
-  /** Sound machines that flew off the table or into the ground, hit by nobody. */
-  readonly thrownAway: number;
+  /** Sound machines, neither hit nor rammed, that flew into the ground or broke up; and those that flew off the table. */
+  readonly ground: number;
+  readonly edge: number;
   /** Phases or turns, and how often in them machines of one side lay upon each other or rammed. */
   readonly phases: number;
   readonly stacked: number;
@@ -28,7 +30,8 @@ const withCards = (events: readonly GameEvent[]): Judged => {
   const shots = lastShot(events, 'card-turn-began', 'guns-fired');
   return {
     machines: sides.size,
-    thrownAway: ofType(events, 'machine-exited').filter(({ machine }) => (borne.get(machine) ?? 0) < SOUND).length,
+    ground: 0,
+    edge: ofType(events, 'machine-exited').filter(({ machine }) => (borne.get(machine) ?? 0) < SOUND).length,
     phases: ofType(events, 'cards-revealed').length,
     stacked: ofType(events, 'machines-overlapped').filter(({ machines: [a, b] }) => sides.get(a) === sides.get(b))
       .length,
@@ -40,19 +43,18 @@ const inClouds = (events: readonly GameEvent[]): Judged => {
   const sides = new Map<string, Side>();
   for (const { machines } of ofType(events, 'clouds-laid-out'))
     for (const { machine, side } of machines) sides.set(machine, side);
-  const hit = new Set(
-    [...ofType(events, 'clouds-hit'), ...ofType(events, 'clouds-forced-home')].map(({ machine }) => machine),
-  );
-  const out = [
-    ...ofType(events, 'clouds-left').filter(({ why }) => why === 'off-the-board'),
-    ...ofType(events, 'clouds-lost').filter(({ why }) => why === 'ground'),
-  ];
+  const collided = ofType(events, 'clouds-collided').filter(({ other }) => sides.has(other));
+  const hit = new Set([
+    ...[...ofType(events, 'clouds-hit'), ...ofType(events, 'clouds-forced-home')].map(({ machine }) => machine),
+    ...collided.flatMap(({ machine, other }) => [machine, other]),
+  ]);
+  const isSound = ({ machine }: { readonly machine: string }) => !hit.has(machine);
   return {
     machines: sides.size,
-    thrownAway: out.filter(({ machine }) => !hit.has(machine)).length,
+    ground: ofType(events, 'clouds-lost').filter((lost) => lost.why === 'ground' && isSound(lost)).length,
+    edge: ofType(events, 'clouds-left').filter((left) => left.why === 'off-the-board' && isSound(left)).length,
     phases: ofType(events, 'clouds-turn-began').length,
-    stacked: ofType(events, 'clouds-collided').filter(({ machine, other }) => sides.get(machine) === sides.get(other))
-      .length,
+    stacked: collided.filter(({ machine, other }) => sides.get(machine) === sides.get(other)).length,
     shotLate: lastShot(events, 'clouds-turn-began', 'clouds-fired'),
   };
 };
@@ -62,9 +64,11 @@ const fromTheSide = (events: readonly GameEvent[]): Judged => {
     [...ofType(events, 'part-hit'), ...ofType(events, 'ground-attack')].map(({ machine }) => machine),
   );
   const outs = ofType(events, 'side-out').filter(({ machine }) => !hit.has(machine));
+  const edge = outs.filter(({ how }) => hasLeft(how)).length;
   return {
     machines: ofType(events, 'side-fight-began').reduce((sum, { machines }) => sum + machines.length, 0),
-    thrownAway: outs.length,
+    ground: outs.length - edge,
+    edge,
     phases: ofType(events, 'side-turn-began').length,
     stacked: 0,
     shotLate: lastShot(events, 'side-turn-began', 'side-shot-fired'),

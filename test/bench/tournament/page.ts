@@ -32,21 +32,24 @@ type Row = OddsChart['rows'][number];
 
 /** The first cells of a row say what was fought. */
 const KEY = 3;
-const keyOf = (row: Row): string => row.slice(0, KEY).join('|');
+
+/** All rows that are new, and of the rows before them those that are not counted anew; so many first cells are the key. */
+export function rowsAnew(rows: readonly Row[], before: readonly Row[], key: number): Row[] {
+  const keyOf = (row: Row): string => row.slice(0, key).join('|');
+  const anew = new Map(rows.map((row) => [keyOf(row), row]));
+  const stay = before.map((row) => {
+    const counted = anew.get(keyOf(row));
+    anew.delete(keyOf(row));
+    return counted ?? row;
+  });
+  return [...stay, ...anew.values()];
+}
 
 /** All that was played, and of the rows before it those that were not. A draw counts as half a fight won, and is told. */
-export function tableOf(all: readonly Played[], before: readonly Row[]): OddsChart {
-  const played = new Map(all.map(cellsOf).map((row) => [keyOf(row), row]));
-  const stay = before.map((row) => {
-    const anew = played.get(keyOf(row));
-    played.delete(keyOf(row));
-    return anew ?? row;
-  });
-  return {
-    title: 'Head against head',
-    columns: ['game', 'fight', 'who', 'won', 'lost', 'drawn', 'of a hundred', 'away', 'stacked', 'quiet', 'ms'],
-    rows: [...stay, ...played.values()],
-  };
-}
+export const tableOf = (all: readonly Played[], before: readonly Row[]): OddsChart => ({
+  title: 'Head against head',
+  columns: ['game', 'fight', 'who', 'won', 'lost', 'drawn', 'of a hundred', 'away', 'stacked', 'quiet', 'ms'],
+  rows: rowsAnew(all.map(cellsOf), before, KEY),
+});
 
 export const lineOf = (played: Played): string => cellsOf(played).join('  ');

@@ -49,7 +49,7 @@ export function paired({ better, worse }: Pair, { system, each, fights, seed }: 
     drawn,
     lost: fights - won - drawn,
     machines: sum((each) => each.machines),
-    thrownAway: sum((each) => each.thrownAway),
+    thrownAway: sum((each) => each.ground + each.edge),
     phases: sum((each) => each.phases),
     stacked: sum((each) => each.stacked),
     quiet: judged.filter(({ shotLate }) => !shotLate).length,
