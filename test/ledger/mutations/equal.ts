@@ -28,6 +28,18 @@ export const EQUAL_CHANGES: readonly EqualChange[] = [
     why: 'Without straight flight the path ends with what has begun, which ends where the slip sets out from.',
   },
   {
+    file: 'src/games/side/rules/moving.ts',
+    was: "if (machine.pilot !== 'dead' && down > 0) machine.pip = setThrottle(machine, fight, table);",
+    becomes: "if (machine.pilot !== 'dead' && down > 1) machine.pip = setThrottle(machine, fight, table);",
+    why: 'A machine that falls is inside a hex, so that its height in half levels is even.',
+  },
+  {
+    file: 'src/games/side/rules/bombing.ts',
+    was: 'return isBetween(target.x - back, from.x, machine.pose.x);',
+    becomes: 'return isBetween(target.x - back, machine.pose.x, from.x);',
+    why: 'What lies between two places is the same whichever is named first.',
+  },
+  {
     file: 'src/games/cards/rules/movement.ts',
     was: 'return flew.map(({ machine, card, from }) => ({ machine, card, from }));',
     becomes: 'return flew;',
