@@ -40,6 +40,36 @@ export const EQUAL_CHANGES: readonly EqualChange[] = [
     why: 'What lies between two places is the same whichever is named first.',
   },
   {
+    file: 'src/games/clouds/rules/turn.ts',
+    was: 'const up = fight.machines.filter(isUp);',
+    becomes: 'const up = fight.machines;',
+    why: 'A machine that is not up neither jumps, falls nor flies.',
+  },
+  {
+    file: 'src/procedure/mission/escort.ts',
+    was: 'if (!party.machines.some(needsSettling)) return;',
+    becomes: 'if (!party.machines) return;',
+    why: 'It only saves time: where no machine needs settling, nobody is asked and nobody leaves.',
+  },
+  {
+    file: 'src/games/side/rules/damage.ts',
+    was: "befall(machine, 'pilot-killed', table); losePilot(machine, fight);",
+    becomes: "losePilot(machine, fight); befall(machine, 'pilot-killed', table);",
+    why: 'What is told names nothing that the other call changes.',
+  },
+  {
+    file: 'src/procedure/mission/fly-mission.ts',
+    was: "spendAft(party, aft); table.tell({ type: 'took-off', hex: party.hex, aft });",
+    becomes: "table.tell({ type: 'took-off', hex: party.hex, aft }); spendAft(party, aft);",
+    why: 'What is told names nothing that the other call changes.',
+  },
+  {
+    file: 'src/kit/fight/muster.ts',
+    was: 'present.push({ id, isIn: true }); joining.push(german(number, id, book));',
+    becomes: 'joining.push(german(number, id, book)); present.push({ id, isIn: true });',
+    why: 'Two lists, of which each gets its own entry.',
+  },
+  {
     file: 'src/games/cards/rules/movement.ts',
     was: 'return flew.map(({ machine, card, from }) => ({ machine, card, from }));',
     becomes: 'return flew;',

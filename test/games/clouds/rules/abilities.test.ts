@@ -121,7 +121,7 @@ test('C127 the daredevil keeps clear of others, and of the spin', () => {
   expect([machine.status, other.status]).toEqual(['flying', 'spinning']);
 });
 
-test('C127 the weapon expert has +2 at a gun that fails', () => {
+test('C111 C127 the weapon expert has +2 at a gun that fails', () => {
   const machine = aMachine('B1', { pilot: able('weapon-expert') });
   play(
     (table) => malfunction({ machine, battery: machine.forward, man: machine.pilot }, aSkirmish([machine]), table),

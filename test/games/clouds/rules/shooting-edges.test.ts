@@ -358,3 +358,54 @@ test('C029 the modifiers of a jump at each speed: two better to Slow, two worse 
   // Of a Pup Stall is to 60 km/h, Slow to 100, Medium to 140, High to 170.
   expect([6, 7, 10, 11, 14, 15, 17, 18].map(at)).toEqual([2, 2, 2, 0, 0, -2, -2, -2]);
 });
+
+test('C071 the only fixed gun is hit before the gunner’s; without one it is his', () => {
+  const hit = (dead: boolean) => {
+    const machine = two();
+    if (dead) for (const gun of machine.forward.guns) gun.is = 'dead';
+    const { events } = play(
+      (table) => harmTo(machine, aSkirmish([machine]), table).apply([{ do: 'gun-hit', twoFrom: 5 }]),
+      ['clouds-guns-hit 4'],
+    );
+    return [
+      machine.forward.guns.map(({ is }) => is),
+      machine.rear?.guns.filter(({ is }) => is === 'dead').length,
+      events[0],
+    ];
+  };
+  const told = { type: 'clouds-suffered', what: 'gun-hit', amount: 1 };
+  expect(hit(false)).toMatchObject([['dead'], 0, told]);
+  expect(hit(true)).toMatchObject([['dead'], 1, told]);
+});
+
+test('C078 a single bomb explodes, and without one the table is thrown on with two dice', () => {
+  const stray = (bombs: number, ...dice: string[]) => {
+    const machine = aMachine('B1', { bombs });
+    play(
+      (table) => harmTo(machine, aSkirmish([machine]), table).apply([{ do: 'stray', dice: '2d20', within: 4 }]),
+      dice,
+    );
+    return [machine.why, machine.structure];
+  };
+  expect(stray(1)).toEqual(['exploded', 20]);
+  expect(stray(0, 'clouds-2d20 1 1')).toEqual([undefined, 18]);
+});
+
+test('C083 C084 C090 when the engine stops without a fire the pilot is tested, and goes home if he fails', () => {
+  const stopped = (fire: 'tank' | 'pilot', ...dice: string[]) => {
+    const machine = aMachine('B1');
+    const effect = fire === 'tank' ? { orFireFrom: 3 } : { andFireFrom: 3 };
+    play(
+      (table) => harmTo(machine, aSkirmish([machine]), table).apply([{ do: 'engine-stops', fire, ...effect }]),
+      dice,
+    );
+    return [machine.engines[0]?.is, machine.isForcedHome, machine.fire !== undefined];
+  };
+  for (const fire of ['tank', 'pilot'] as const) {
+    const is = fire === 'tank' ? 'dead' : 'stopped';
+    expect(stopped(fire, 'clouds-engine-fire 2', 'clouds-fortitude 12')).toEqual([is, false, false]);
+    expect(stopped(fire, 'clouds-engine-fire 2', 'clouds-fortitude 13')).toEqual([is, true, false]);
+  }
+  // With the fire of result 27 the engine runs on.
+  expect(stopped('tank', 'clouds-engine-fire 3', 'clouds-2d6 1 1')).toEqual(['running', true, true]);
+});

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { dropBombs } from '../../../../src/games/side/rules/bombing.ts';
+import { timeOf } from '../../../../src/games/side/rules/clock/stopped-clock.ts';
 import { leave, strike } from '../../../../src/games/side/rules/damage.ts';
 import { burn, sufferHazards } from '../../../../src/games/side/rules/hazards.ts';
 import { endsOf } from '../../../../src/games/side/rules/move-ends.ts';
 import { fall, finish, settleSpeed, stall } from '../../../../src/games/side/rules/moving.ts';
+import { isEngaged } from '../../../../src/games/side/rules/pools.ts';
 import { layOutScenario } from '../../../../src/games/side/rules/set-up.ts';
 import { exchangeFire, shotsOf } from '../../../../src/games/side/rules/shooting.ts';
 import type { SideFight } from '../../../../src/games/side/rules/side-fight.ts';
@@ -384,4 +386,22 @@ test('V001 V018 at the beginning of a scenario no mission is done, and the mats 
     expect(fight.machines.filter((machine) => machine.side === side)).toHaveLength(card[side].machines.length);
   }
   expect(fight.targets.every(({ damage, destroyed }) => damage === 0 && !destroyed)).toBe(true);
+});
+
+test('V069 V076 the only enemy so near engages nobody from before the sun; two of them do', () => {
+  const engaged = (...hexes: number[]) => {
+    const machine = pup({ level: 16 });
+    const foes = hexes.map((hex, i) => machineAt(`G${i + 1}`, 'albatros-d3', { hex, level: 16, west: true }));
+    return isEngaged(machine, sideFight([machine, ...foes], { sky: { ...CLEAR, sun: 5 } }));
+  };
+  expect([engaged(25), engaged(25, 26), engaged(36), engaged()]).toEqual([false, true, false, false]);
+});
+
+test('V112 the time of some hexes is their share of the eleven units of a turn', () => {
+  const { freezing } = book.fights['winged-victory'].combat;
+  // The example of the rules: four hexes of seven take six units.
+  expect([timeOf(4, 7, freezing), timeOf(2, 5, freezing), timeOf(3, 5, freezing)]).toEqual([6, 4, 7]);
+  expect([timeOf(0, 5, freezing), timeOf(5, 5, freezing), timeOf(1, 0, freezing), timeOf(11, 12, freezing)]).toEqual([
+    0, 11, 11, 10,
+  ]);
 });
