@@ -105,9 +105,12 @@ test.each([
   expect(worseningAfter(turns, book.archieAndMachineGun)).toBe(worse);
 });
 
-test('(introduction) with the range of the flight an 11 becomes a Critical Hit', () => {
+test('(introduction) (25) with the range of the flight an 11 becomes a Critical Hit, which is told', () => {
   const { result, events } = oneUnderArchie(['archie-shot 3 3', 'archie-hit 5 6', 'critical-hit 1 1'], {}, 5);
   expect(events).toContainEqual(expect.objectContaining({ type: 'archie-hit', parts: { worsening: 1 }, total: 12 }));
+  expect(events).toContainEqual(
+    expect.objectContaining({ type: 'critical-hit-taken', machine: 'B3', result: 'no-effect' }),
+  );
   expect(result.harmed).toEqual([{ machine: 'B3', harm: { is: 'unharmed' } }]);
 });
 

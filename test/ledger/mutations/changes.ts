@@ -144,7 +144,8 @@ const hasEffect = (node: ts.Statement, source: ts.SourceFile): boolean =>
   (ts.isVariableStatement(node) && /\btable\b/.test(node.getText(source)));
 
 /** It does not matter in which order these take their arguments. */
-const SYMMETRIC = /^(?:Math\.(?:max|min)|overlap|farSquared|distance|isSame|inOneHex)$/;
+const SYMMETRIC =
+  /^(?:Math\.(?:max|min)|overlap|farSquared|distance|isSame|inOneHex|(?:far|space|headings|hexes|megahexes)(?:Between|Apart))$/;
 
 const parameters: Find = (node, source) => {
   if (!ts.isCallExpression(node) || SYMMETRIC.test(node.expression.getText(source))) return [];

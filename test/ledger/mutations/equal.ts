@@ -28,6 +28,48 @@ export const EQUAL_CHANGES: readonly EqualChange[] = [
     why: 'Without straight flight the path ends with what has begun, which ends where the slip sets out from.',
   },
   {
+    file: 'src/games/side/rules/moving.ts',
+    was: "if (machine.pilot !== 'dead' && down > 0) machine.pip = setThrottle(machine, fight, table);",
+    becomes: "if (machine.pilot !== 'dead' && down > 1) machine.pip = setThrottle(machine, fight, table);",
+    why: 'A machine that falls is inside a hex, so that its height in half levels is even.',
+  },
+  {
+    file: 'src/games/side/rules/bombing.ts',
+    was: 'return isBetween(target.x - back, from.x, machine.pose.x);',
+    becomes: 'return isBetween(target.x - back, machine.pose.x, from.x);',
+    why: 'What lies between two places is the same whichever is named first.',
+  },
+  {
+    file: 'src/games/clouds/rules/turn.ts',
+    was: 'const up = fight.machines.filter(isUp);',
+    becomes: 'const up = fight.machines;',
+    why: 'A machine that is not up neither jumps, falls nor flies.',
+  },
+  {
+    file: 'src/procedure/mission/escort.ts',
+    was: 'if (!party.machines.some(needsSettling)) return;',
+    becomes: 'if (!party.machines) return;',
+    why: 'It only saves time: where no machine needs settling, nobody is asked and nobody leaves.',
+  },
+  {
+    file: 'src/games/side/rules/damage.ts',
+    was: "befall(machine, 'pilot-killed', table); losePilot(machine, fight);",
+    becomes: "losePilot(machine, fight); befall(machine, 'pilot-killed', table);",
+    why: 'What is told names nothing that the other call changes.',
+  },
+  {
+    file: 'src/procedure/mission/fly-mission.ts',
+    was: "spendAft(party, aft); table.tell({ type: 'took-off', hex: party.hex, aft });",
+    becomes: "table.tell({ type: 'took-off', hex: party.hex, aft }); spendAft(party, aft);",
+    why: 'What is told names nothing that the other call changes.',
+  },
+  {
+    file: 'src/kit/fight/muster.ts',
+    was: 'present.push({ id, isIn: true }); joining.push(german(number, id, book));',
+    becomes: 'joining.push(german(number, id, book)); present.push({ id, isIn: true });',
+    why: 'Two lists, of which each gets its own entry.',
+  },
+  {
     file: 'src/games/cards/rules/movement.ts',
     was: 'return flew.map(({ machine, card, from }) => ({ machine, card, from }));',
     becomes: 'return flew;',

@@ -21,6 +21,11 @@ function settle(escort: readonly string[], ducks: readonly string[] = ['B3'], es
   return { party, detached, events, asked };
 }
 
+test('(20, 21, 34) where nobody is crippled or has sunk, nobody is asked and nobody leaves', () => {
+  const { party, detached, events, asked } = settle([], []);
+  expect([idsIn(party), detached, events, asked, party.altitude]).toEqual([['B1', 'B2', 'B3', 'B4'], [], [], [], 8000]);
+});
+
 describe('(34, 35) a new Lame Duck', () => {
   test('alone leaves the others, with nobody', () => {
     const { party, detached } = settle(['alone']);

@@ -142,6 +142,14 @@ describe('who may part from the rest', () => {
     expect(options[0]).toEqual(expect.arrayContaining(['land', 'land B3', 'leave B3']));
   });
 
+  test('(35, 49) nobody else lands by himself while the others fly on', () => {
+    const options = optionsAt(aParty([aSpad(), aSpad({ id: 'B2' }), anFk8()], 'I08'));
+    expect(options.filter((word) => word.startsWith('land'))).toEqual(['land']);
+    const party = aParty([aSpad(), aSpad({ id: 'B3', lameDuck: lame() }), anFk8({ plates: ['average'] })], 'I08');
+    const { options: open } = turn(party, ['land']);
+    expect(open[0]?.filter((word) => word.startsWith('land'))).toEqual(['land', 'land B3', 'land B7']);
+  });
+
   test('(49) so may a two-seater that has plates to save', () => {
     const party = aParty([aSpad(), anFk8({ plates: ['average'] })], 'I08');
     expect(turn(party, ['land B7']).result).toEqual({ did: 'sets-down', machines: ['B7'] });

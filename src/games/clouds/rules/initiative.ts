@@ -63,6 +63,7 @@ export function rollInitiatives(fight: Skirmish, table: Table): void {
       machine.gunnerInitiative = initiativeOf(machine, machine.gunner, fight, table);
   }
   breakTies(fight, table);
+  // (C127) Leaders may exchange theirs.
   for (const machine of fight.machines.filter(isUp)) exchange(machine, fight, table);
 }
 

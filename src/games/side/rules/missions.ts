@@ -79,7 +79,7 @@ function isAccomplished(side: Side, fight: SideFight): boolean {
   }
 }
 
-/** Over its own edge; or landed without damage on its own side of the front, where (44) saves plates. */
+/** (V124) Over its own edge; or landed without damage on its own side of the front, where (44) saves plates. */
 function isHome({ side, out, pose }: FightingMachine, { hexes }: SideFight): boolean {
   const west = pose.x / HEX < hexes / 2;
   return out === 'left-by-own-edge' || (out === 'landed' && west === (side === 'allied'));

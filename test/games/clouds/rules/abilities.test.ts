@@ -56,7 +56,7 @@ test.each([
   expect(events.find(({ type }) => type === 'clouds-hit')).toMatchObject({ line });
 });
 
-test('C127 C128 the hawk-eyed add 1d4 to the damage, and aim bombs by 3 or 4', () => {
+test('C119 C127 C128 the hawk-eyed add 1d4 to the damage, and aim bombs by 3 or 4', () => {
   const initiative = { total: 20, die: 5, again: [] };
   const machine = aMachine('B1', { place: behind, initiative, pilot: able('hawk-eyed') });
   const { events } = play(
@@ -121,7 +121,7 @@ test('C127 the daredevil keeps clear of others, and of the spin', () => {
   expect([machine.status, other.status]).toEqual(['flying', 'spinning']);
 });
 
-test('C127 the weapon expert has +2 at a gun that fails', () => {
+test('C111 C127 the weapon expert has +2 at a gun that fails', () => {
   const machine = aMachine('B1', { pilot: able('weapon-expert') });
   play(
     (table) => malfunction({ machine, battery: machine.forward, man: machine.pilot }, aSkirmish([machine]), table),

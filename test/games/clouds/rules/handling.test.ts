@@ -173,7 +173,7 @@ test('C055 C092 into the ground under power, and down in a field without', () =>
   expect(slipped.machine).toMatchObject({ height: 1, status: 'flying' });
 });
 
-test('C014 a stall that is not held is a spin', () =>
+test('C014 C036 a stall that is not held is a spin', () =>
   expect(flown(['stall'], {}, ['clouds-flying 13']).machine.status).toBe('spinning'));
 
 test('C005 out of a spin that nothing will end he may jump; C058 the ground ends it', () => {

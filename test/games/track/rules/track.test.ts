@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layTrack, pairDuels, workDownTrack } from '../../../../src/games/track/rules/track.ts';
+import { clearTrack, layTrack, pairDuels, workDownTrack } from '../../../../src/games/track/rules/track.ts';
 import type { Fight } from '../../../../src/kit/fight/fight.ts';
 import { ofType } from '../../../../src/table/events.ts';
 import {
@@ -31,6 +31,20 @@ function onTrack(
 
 const pairsOf = ({ battle }: ReturnType<typeof onTrack>) =>
   battle.duels.map(({ allied, german }) => [allied.id, german.id]);
+
+test('(17) before the dice are thrown nobody of either side has a number, and all are free', () => {
+  const battle = aBattle(aFight({}), { B1: 18, G12: 10 });
+  const all = [...battle.allied, ...battle.germans];
+  const fresh = all.map(({ initiative, doing }) => ({ initiative, doing }));
+  for (const machine of all) Object.assign(machine, { initiative: 9, doing: 'spent' });
+  clearTrack(battle);
+  const [first] = all;
+  expect(all.map(({ initiative, doing }) => [initiative, doing])).toEqual(
+    all.map(() => [first?.initiative, first?.doing]),
+  );
+  expect(all.every(({ initiative }) => initiative !== 9)).toBe(true);
+  expect(fresh.map(({ doing }) => doing)).toEqual(all.map(({ doing }) => doing));
+});
 
 test('(17) the track runs from the highest; on one number the better pilot first, then by id', () => {
   const allied = [aSpad({ id: 'B2' }), aSpad({ id: 'B1' }), aSpad({ id: 'B3', skill: 5 }), aSpad({ id: 'B4' })];

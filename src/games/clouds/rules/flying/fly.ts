@@ -24,7 +24,7 @@ export function move(machine: FightingMachine, fight: Skirmish, table: Table): v
     : compose(machine, fight, table);
   machine.opensWide = undefined;
   const course = passTests(composed, machine, fight, table);
-  if (isUp(machine) && course) fly(course, machine, fight, table);
+  if (course) fly(course, machine, fight, table);
 }
 
 function compose(machine: FightingMachine, fight: Skirmish, table: Table): ComposedMove {
@@ -120,6 +120,7 @@ function leap(machine: FightingMachine, fight: Skirmish, table: Table): void {
 function fly(course: ComposedMove, machine: FightingMachine, fight: Skirmish, table: Table): void {
   if (course.ending === 'jump') return leap(machine, fight, table);
   const from = flownOf(machine);
+  // (C072) A move is tested once: at its starting speed, otherwise at its final speed.
   const isTested = isOverspeed(machine);
   if (course.ending === 'leave') {
     machine.status = 'left';
@@ -134,6 +135,7 @@ function fly(course: ComposedMove, machine: FightingMachine, fight: Skirmish, ta
     manoeuvred: course.manoeuvred,
     straight: course.straight,
     flown: from.speed * 100,
+    // (C072) It is what blows smoke out.
     fastest: Math.max(from.speed, machine.speed),
   };
   table.tell({
@@ -144,7 +146,6 @@ function fly(course: ComposedMove, machine: FightingMachine, fight: Skirmish, ta
     to: flownOf(machine),
     energy: machine.speed - from.speed,
   });
-  // A move is tested once: at its starting speed, otherwise at its final speed.
   if (!isTested && isOverspeed(machine)) testStructure(harmTo(machine, fight, table), 'speed');
   if (machine.status === 'flying') reckonEnd(course, machine, fight, table);
 }

@@ -209,6 +209,7 @@ function bombs(machine: FightingMachine, units: readonly GroundUnit[], fight: Sk
   if (machine.bombs < 1) return [];
   const within = 100 * (spacingOf(machine, fight) + 1);
   const aims = observerOf(machine);
+  // (C127), (C128) The hawk-eyed aim better.
   const more = has(machine.pilot, 'hawk-eyed') ? 3 : 0;
   const byGunner = aims.seat === 'gunner' && has(aims, 'hawk-eyed') ? 4 : 0;
   const parts: ShotPart[] = [

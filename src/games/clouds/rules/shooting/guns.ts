@@ -40,6 +40,7 @@ export function malfunction({ machine, battery, man }: MannedBattery, fight: Ski
   for (const gun of battery.guns) {
     if (gun.is !== 'clear' || gun.from > fight.turn) continue;
     const roll = table.roll('clouds-malfunction', machine.id);
+    // (C127) The weapon expert is two better at it.
     const row = rowAt(fight.cards.shooting.malfunctions, roll.total + (has(man, 'weapon-expert') ? 2 : 0));
     const actions = battery.magazine ? row.magazineActions : row.actions;
     gun.is = stateAfter(row.is, battery);

@@ -77,6 +77,7 @@ export function partsOf(
     100 * Math.abs(target.height - machine.height) * 2 > farBetween(machine.place, target.place);
   return [
     { part: 'gunnery', amount: man.gunnery },
+    // (C094), (C127), (C128) Wounds count, but not those of the hard as nails.
     ...partOf('wound', has(man, 'hard-as-nails') ? 0 : woundOf(man, fight)),
     ...partOf('distance', rowAt(cards.shooting.distances, far).amount),
     ...partOf('angle', angleAmount(angle, cards)),

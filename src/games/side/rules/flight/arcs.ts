@@ -82,7 +82,7 @@ function isWithinSixth([nx, ny]: readonly [number, number], [x, y]: readonly [nu
   return 3 * Math.abs(nx * y - ny * x) <= nx * x + 3 * ny * y;
 }
 
-/** (V084) The aspect of the target: 60 degrees about its nose, 60 about its tail, and the rest. */
+/** (V084) The aspect of the target: within 60 degrees of its nose, within 60 of its tail, and the rest. */
 export function aspectOf(target: SidePose, shooter: SidePose): Aspect {
   const [nx, ny] = noseOf(target);
   const [x, y] = [shooter.x - target.x, shooter.y - target.y];
