@@ -120,13 +120,27 @@ function openingText({ dive }: FightFacts, germans: string, { they, them }: Who)
 
 /** Where it ended, and why. */
 const OVER = {
-  'dfd-spent': ['At {at} it was over.', 'The fight broke up at {at}.', 'At {at} each side had lost the other.'],
+  'dfd-spent': [
+    'At {at} it was over.',
+    'The fight broke up at {at}.',
+    'At {at} each side had lost the other.',
+    'It came to an end at {at}.',
+    'At {at} the two sides drew apart.',
+    'By {at} neither side could find the other.',
+  ],
   'no-germans-left': ['By {at} the Germans were out of it.', 'At {at} there was no German left in it.'],
   'no-allied-left': ['By {at} the last of ours was out of it.', 'At {at} none of ours was left in it.'],
 } as const;
 
 /** At Tree-Top nobody loses anybody. */
-const ON_THE_DECK = ['The fight ended at Tree-Top.', 'They fought it down to Tree-Top.'] as const;
+const ON_THE_DECK = [
+  'The fight ended at Tree-Top.',
+  'They fought it down to Tree-Top.',
+  'It went on down to Tree-Top.',
+  'It was over at Tree-Top, and nobody could go lower.',
+  'The last shots of it were fired at Tree-Top.',
+  'It had come down to Tree-Top before they let it be.',
+] as const;
 
 function overText(meeting: Fought, facts: MissionFacts): string {
   const { why, heightAtEnd } = meeting.came;
@@ -211,7 +225,14 @@ function fellText({ machine, seenBy }: Harmed, { machines }: MissionFacts): stri
 /** What was done to a German; one that was tailing a friend is told as that. */
 const DONE: Readonly<Record<Exclude<Fate, 'unharmed'>, readonly [Deed, ...Deed[]]>> = {
   'driven-off': [(enemy) => `drove off ${enemy}`],
-  'damaged-abort': [(enemy) => `damaged ${enemy} and sent it home`, (enemy) => `sent ${enemy} home damaged`],
+  'damaged-abort': [
+    (enemy) => `damaged ${enemy} and sent it home`,
+    (enemy) => `sent ${enemy} home damaged`,
+    (enemy) => `hit ${enemy} so hard that it made for home`,
+    (enemy) => `shot up ${enemy}, which went home`,
+    (enemy) => `left ${enemy} fit for nothing but the way home`,
+    (enemy) => `spoilt ${enemy}, and it went home`,
+  ],
   'forced-down': [(enemy) => `forced down ${enemy}`],
   'shot-down': [(enemy) => `shot down ${enemy}`],
 };

@@ -14,7 +14,7 @@ export function endParagraph(facts: MissionFacts, book: Rulebook): string {
   const all = home > 1 && home === machines.length ? [oneWay<string>(allHome(book), facts, 'home')] : [];
   const came = all.length > 0 ? [] : cameText(facts);
   const beside = besideText(machines);
-  const fields = fieldsText(machines, book);
+  const fields = fieldsText(facts, book);
   return [
     ...achievedText(facts, all),
     ...(beside.length === 0 && fields.length === 1
@@ -31,7 +31,7 @@ const allHome = ({ missionMap }: Rulebook): readonly [string, ...string[]] => [
   'Nobody was missing afterwards.',
 ];
 
-const CAME_HOME = ['came home', 'got home', 'found the way home'] as const;
+const CAME_HOME = ['came home', 'got home', 'found the way home', 'came back', 'reached home', 'got back'] as const;
 
 function cameText(facts: MissionFacts): string[] {
   const { machines } = facts;
@@ -56,12 +56,15 @@ function besideText(machines: readonly MachineFacts[]): string[] {
   });
 }
 
+const PUT_DOWN = ['put down', 'landed', 'came in'] as const;
+
 /** Those on other fields of ours, field by field. */
-function fieldsText(machines: readonly MachineFacts[], book: Rulebook): string[] {
+function fieldsText(facts: MissionFacts, book: Rulebook): string[] {
+  const { machines } = facts;
   const fields = [...new Set(machines.flatMap(({ end }) => (end.is === 'field' ? [end.field] : [])))];
   return fields.map((field) => {
     const there = machines.filter(({ end }) => end.is === 'field' && end.field === field);
-    return `${listed(there.flatMap(({ men }) => men.map(written)))} put down at ${fieldText(field, book)}.`;
+    return `${listed(there.flatMap(({ men }) => men.map(written)))} ${oneWay(PUT_DOWN, facts, field)} at ${fieldText(field, book)}.`;
   });
 }
 

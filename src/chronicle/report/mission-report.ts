@@ -196,7 +196,7 @@ function mostOften(words: readonly string[]): string | undefined {
   return words.toSorted((a, b) => often(b) - often(a))[0];
 }
 
-const AT_THE_LINES = ['reached', 'came to', 'went up to', 'passed over'] as const;
+const AT_THE_LINES = ['reached', 'came to', 'went up to', 'passed over', 'came up to', 'got to'] as const;
 
 function linesSentence(facts: MissionFacts, book: Rulebook): string {
   const { lines, machines } = facts;
@@ -216,7 +216,7 @@ function fireSentences(facts: MissionFacts): string[] {
   return [
     ...archieDid.map((did) => oneWay(ARCHIE, facts, 'archie')(counted(fire.archie.shots, 'shot'), did, capital(they))),
     ...struckText('archie', machines),
-    ...machineGunText(fire.machineGuns, them),
+    ...machineGunText(fire.machineGuns, { they: capital(they), them }, facts),
     ...struckText('machine-guns', machines),
   ];
 }
@@ -228,6 +228,10 @@ const ARCHIE: readonly [ArchieWay, ...ArchieWay[]] = [
   (shots, did, they) => `${they} counted ${shots} from Archie, ${did}.`,
   (shots, did, they) => `${they} had ${shots} from Archie, ${did}.`,
   (shots, did) => `From Archie came ${shots}, ${did}.`,
+  (shots, did) => `Archie sent up ${shots}, ${did}.`,
+  (shots, did, they) => `${they} drew ${shots} from Archie, ${did}.`,
+  (shots, did) => `Archie spent ${shots}, ${did}.`,
+  (shots, did, they) => `${they} took ${shots} from Archie, ${did}.`,
 ];
 
 /** What became of its shots; nothing where it fired none. */
@@ -249,10 +253,27 @@ function oneShot(hits: number, near: number): string {
   return near > 0 ? 'and it was near' : 'and it went wide';
 }
 
-function machineGunText({ bursts, hits }: GroundFire['machineGuns'], them: string): string[] {
+interface FiredAt {
+  /** At the beginning of a sentence. */
+  readonly they: string;
+  readonly them: string;
+}
+
+type MachineGunWay = (bursts: string, at: FiredAt) => string;
+
+const MACHINE_GUNS: readonly [MachineGunWay, ...MachineGunWay[]] = [
+  (bursts, { them }) => `${capital(bursts)} of machine-gun fire came up at ${them}`,
+  (bursts, { them }) => `Machine guns fired ${bursts} at ${them} from the ground`,
+  (bursts, { they }) => `${they} drew ${bursts} of machine-gun fire from the ground`,
+  (bursts, { they }) => `${they} had ${bursts} of machine-gun fire from below`,
+  (bursts, { they }) => `${they} flew through ${bursts} of machine-gun fire`,
+  (bursts, { them }) => `${capital(bursts)} of machine-gun fire met ${them}`,
+];
+
+function machineGunText({ bursts, hits }: GroundFire['machineGuns'], at: FiredAt, facts: MissionFacts): string[] {
   if (bursts === 0) return [];
   const hit = hits > 0 ? `, and ${bursts === 1 ? 'it' : inWords(hits)} hit` : '';
-  return [`${capital(counted(bursts, 'burst'))} of machine-gun fire came up at ${them}${hit}.`];
+  return [`${oneWay(MACHINE_GUNS, facts, 'machine guns')(counted(bursts, 'burst'), at)}${hit}.`];
 }
 
 const GUNS = { archie: 'by Archie', 'machine-guns': 'from the ground' } as const;

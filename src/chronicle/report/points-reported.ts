@@ -56,6 +56,8 @@ const ACHIEVED: { readonly [R in Exclude<WorkDone, 'escort'>]: readonly [PointsS
     () => 'The patrol was flown.',
     () => 'The beat was flown to its end.',
     () => 'All the ground of the patrol was covered.',
+    () => 'The patrol was flown from end to end.',
+    () => 'Nothing of the beat was left unflown.',
   ],
   'ground-target': [(_, what) => `${capital(lowered(what))} was shot up.`],
   'trench-strafing': [() => 'The trenches were strafed.'],

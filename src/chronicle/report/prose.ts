@@ -108,4 +108,4 @@ const withoutStop = (sentence: string): string => sentence.replace(/\.$/, '');
 
 /** A name keeps its capital. */
 const joined = (sentence: string): string =>
-  /^(?:All|At|By|He|Nobody|The|They) /.test(sentence) ? uncapital(sentence) : sentence;
+  /^(?:All|At|By|He|It|Nobody|Nothing|The|They) /.test(sentence) ? uncapital(sentence) : sentence;

@@ -46,6 +46,8 @@ export interface Asking<D extends Decision> {
 /** Answers of one kind and their costs, on one line. */
 export interface AnswerGroup {
   readonly name: string;
+  /** What the answers of the row are, for `?`. */
+  readonly reads?: string;
   readonly answers: readonly string[];
   readonly says: string;
 }

@@ -15,13 +15,19 @@ export interface Threats {
   readonly worst: readonly Reaching[];
   /** Whom its own guns reach by what each of them is likely to fly. */
   readonly own: readonly Reaching[];
+  /** Enemies near enough to reach it whose type, and so whose guns, nobody has made out. */
+  readonly unknown?: readonly string[];
 }
 
 /** Before the stroke what is likely, behind it the worst: `!/!!2` is one gun at long range, or two that come close. */
-export function threatSign({ likely, worst }: Threats): string {
+export function threatSign({ likely, worst, unknown = [] }: Threats): string {
   const [first, last] = [signOf(likely), signOf(worst)];
+  if (unknown.length > 0 && worst.length === 0) return '?';
   return first === last ? first : `${first}/${last}`;
 }
+
+/** Whether anything could reach her. */
+export const isThreat = ({ worst, unknown = [] }: Threats): boolean => worst.length + unknown.length > 0;
 
 /** How the signs are read, for the help of a question. */
 export const SIGNS_READ =
@@ -41,13 +47,14 @@ function signOf(reaching: readonly Reaching[]): string {
 
 /** `G1 likely reaches her, close; at the worst G1, close, and G2, long; she reaches G1, long`. */
 export function threatText(threats: Threats): string {
-  const { likely, worst, own } = threats;
+  const { likely, worst, own, unknown = [] } = threats;
   const reached = likely.length > 0 ? [`likely under the guns of ${reachedBy(likely)}`] : [];
   const isSame = signsOf(likely) === signsOf(worst);
   const most = worst.length > 0 && !isSame ? [`at the worst under those of ${reachedBy(worst)}`] : [];
-  const none = worst.length === 0 ? ['no gun can reach her'] : [];
+  const others = unknown.length > 0 ? [`${listed(unknown)}, not made out yet, may reach her`] : [];
+  const none = worst.length === 0 && unknown.length === 0 ? ['no gun can reach her'] : [];
   const hers = own.length > 0 ? [`hers likely reach ${reachedBy(own)}`] : [];
-  return [...reached, ...most, ...none, ...hers].join('; ');
+  return [...reached, ...most, ...others, ...none, ...hers].join('; ');
 }
 
 const signsOf = (reaching: readonly Reaching[]): string => reaching.map(({ id, range }) => `${id} ${range}`).join();

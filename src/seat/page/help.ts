@@ -1,5 +1,7 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
+import { legendOfFight } from '../../games/screens.ts';
 import type { Position } from '../../logbook/play-on.ts';
+import { fold } from '../../page/fold.ts';
 import { hang, wrap } from '../../page/paper.ts';
 import { quoted } from '../../page/quoted.ts';
 import { COMMAND_WORDS, COMMANDS, type Command } from '../../page/read-typed.ts';
@@ -8,6 +10,7 @@ import { askingOf } from '../../questions/asking/questions.ts';
 import { type Worded, word } from '../../questions/asking/word.ts';
 import { flownSoFar } from '../../screens/live/flown.ts';
 import { explainedAs, explainedIn, glossaryPage } from '../../screens/pages/glossary-page.ts';
+import type { AnswerGroup, Family } from '../../kit/screen/asking.ts';
 import type { Question } from '../../table/decisions.ts';
 import { counted } from '../../words/numbers.ts';
 import type { Seat } from '../seat.ts';
@@ -37,7 +40,7 @@ function shortText(seat: Seat): string {
   return [...lines.map((line) => hang(line, paper, 2)), paper.ink.dim(MORE)].join('\n');
 }
 
-const MORE = 'more has the rest of it and what else you may type here; legend: the signs of the page.';
+const MORE = 'more has the rest and what else you may type; legend: the signs of the page.';
 
 /** So many answers are told one by one. */
 const MOST = 8;
@@ -45,11 +48,13 @@ const MOST = 8;
 /** What each answer does, in a clause; of answers by the dozen, the kinds that there are. */
 function answersText({ options, groups }: Worded, question: Question): string {
   const kinds = groups ?? askingOf(question).rows?.families?.(question) ?? [];
-  if (kinds.length > 1) return `Answers: ${kinds.map(({ name }) => name).join(', ')}.`;
+  if (kinds.length > 1) return `Answers: ${kinds.map(kindText).join('; ')}.`;
   const told = options.slice(0, MOST).map(({ answer, does }) => `${answer}, ${does.split(';')[0]}`);
   const others = options.length - told.length;
   return `Answers: ${told.join('; ')}${others > 0 ? `; and ${counted(others, 'other')}` : ''}.`;
 }
+
+const kindText = ({ name, reads }: AnswerGroup | Family): string => (reads === undefined ? name : `${name}, ${reads}`);
 
 /** `No. 3` ends no sentence. */
 const firstSentence = (text: string): string => /^.*?(?<!No)\.(?=\s|$)/s.exec(text)?.[0] ?? text;
@@ -77,9 +82,12 @@ const commandsText = (commands: readonly Command[], { paper }: Seat): string =>
 const ANSWERING = 'Answer with a word, its number or its first letters; Enter alone takes the marked answer. Also:';
 
 /** `? aft`: what a word of the game means, or what a command does. */
-function wordText(typed: string, { book, paper }: Seat): string {
+function wordText(typed: string, { book, paper, sitting }: Seat): string {
   const [does] = COMMAND_WORDS.flatMap((command) => (command === typed ? [`${command}: ${COMMANDS[command]}`] : []));
   const found = explainedAs(book, typed);
+  const sign =
+    found.length > 0 ? undefined : (legendOfFight(sitting.asked) ?? []).find(([each]) => fold(each) === fold(typed));
+  if (sign) return hang(sign.join(': '), paper, 2);
   if (!does && found.length === 0) return `The glossary has no word ${quoted(typed)}; wof glossary lists them all.`;
   return [...(does ? [hang(does, paper, 2)] : []), ...(found.length > 0 ? [glossaryPage(found, paper)] : [])].join(
     '\n',

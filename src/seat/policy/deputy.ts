@@ -117,8 +117,11 @@ function hasDeputy(seat: Seat): boolean {
 
 function isRelieved({ until }: Deputy, since: readonly GameEvent[]): boolean {
   const end = ENDS[until];
-  return end !== undefined && since.some((event) => hasTrait(event, end));
+  return end !== undefined && since.some((event) => hasTrait(event, end) || changesTheFight(event));
 }
+
+/** More enemies have come: whether to fight on is the player's decision. */
+const changesTheFight = (event: GameEvent): boolean => event.type === 'germans-joined' && event.germans.length > 0;
 
 /**
  * After a step back deputies for a phase or a fight are removed; permanent ones, and those for some machines, step back

@@ -137,7 +137,7 @@ describe('(44) the report of a mission', () => {
 
       Over Henin-Lietard they let a Rumpler C.I go by.
 
-      Over Henin-Lietard they dived on an Albatros D.III at 9,000 ft. Second Lieutenant Kyle shot down an Albatros D.III. The fight broke up at 5,000 ft.
+      Over Henin-Lietard they dived on an Albatros D.III at 9,000 ft. Second Lieutenant Kyle shot down an Albatros D.III. At 5,000 ft the two sides drew apart.
 
       Sergeant Camberwell brought back an average plate and was himself brought back across the lines, and nobody was missing afterwards.
 
@@ -175,8 +175,8 @@ describe('(44) the report of a mission', () => {
       ended([home('B1'), home('B3'), home('B7')], []),
     );
     for (const sentence of [
-      'The fight broke up at 5,000 ft.',
-      'Second Lieutenant Kyle damaged an Albatros D.III and sent it home.',
+      'At 5,000 ft the two sides drew apart.',
+      'Second Lieutenant Kyle hit an Albatros D.III so hard that it made for home.',
       "Captain Whitworth damaged another Albatros D.III; it came down afterwards, and is nobody's victory.",
       'Another Albatros D.III was lost, and nobody can claim it.',
       'Another Albatros D.III had a man hit, and nobody can claim it.',
@@ -271,11 +271,11 @@ describe('(44) the report of a mission', () => {
 
       In the morning Captain Whitworth of B Flight went out with Lieutenant Appleton and Sergeant Camberwell (Second Lieutenant Kyle observing), in two SPAD VIIs and an F.K.8, to photograph the marshalling yards at Henin-Lietard. They had good visibility to begin with, and bright sunlight by the end. They went up to the lines at Lens at 9,000 ft and no farther.
 
-      Over Lens two Albatros D.IIIs of Jasta 11 and an Albatros D.III dived on them at 9,000 ft. Captain Whitworth was hit himself and was driven off by an Albatros D.III. Sergeant Camberwell was shot down by an Albatros D.III, in flames, before the eyes of Lieutenant Appleton. The fight ended at Tree-Top.
+      Over Lens two Albatros D.IIIs of Jasta 11 and an Albatros D.III dived on them at 9,000 ft. Captain Whitworth was hit himself and was driven off by an Albatros D.III. Sergeant Camberwell was shot down by an Albatros D.III, in flames, before the eyes of Lieutenant Appleton. The last shots of it were fired at Tree-Top.
 
       Lieutenant Appleton's machine was crippled over Lens: oil pipe cut; he had to find his own way home.
 
-      No plate was brought back. Captain Whitworth put down at Mercatel. Lieutenant Appleton made a forced landing west of Lens. He is unhurt, and will be back after one day. Sergeant Camberwell did not come home: he fell near Lens, and his machine is lost. He was killed. Second Lieutenant Kyle is a prisoner, and wounded. Captain Whitworth is wounded, and off duty for seven days.
+      No plate was brought back. Captain Whitworth came in at Mercatel. Lieutenant Appleton made a forced landing west of Lens. He is unhurt, and will be back after one day. Sergeant Camberwell did not come home: he fell near Lens, and his machine is lost. He was killed. Second Lieutenant Kyle is a prisoner, and wounded. Captain Whitworth is wounded, and off duty for seven days.
 
       Victory Points
          -15  the machine of Sergeant Camberwell lost
@@ -333,7 +333,7 @@ describe('(44) the report of a mission', () => {
 
       At twilight Captain Whitworth of B Flight took off alone in a SPAD VII, on a Twilight Patrol over zone B. He kept to our side of the lines.
 
-      All the ground of the patrol was covered. Captain Whitworth found the way home.
+      Nothing of the beat was left unflown. Captain Whitworth got back.
 
       Victory Points
           +2  the patrol flown
@@ -402,7 +402,7 @@ describe('(44) a report does not contradict itself', () => {
     const wounded = [hit('B1', 'G12', 'crew-hit'), crewHit('B1', 'pilot', 'lame-duck')];
     const told = reportOf(...outward, met(12), fight('german'), ...wounded, over(5000), left('B1', 'E09'), allHome);
     expect(told).toContain(
-      'Captain Whitworth was hit himself by an Albatros D.III and could do no more than fly. The fight broke up at 5,000 ft.\n\nCaptain Whitworth was left to make his own way home.',
+      'Captain Whitworth was hit himself by an Albatros D.III and could do no more than fly. At 5,000 ft the two sides drew apart.\n\nCaptain Whitworth was left to make his own way home.',
     );
   });
 
@@ -455,7 +455,7 @@ describe('(44) a report does not contradict itself', () => {
     const alone: GameEvent = { type: 'straggler-met-enemy', machine: 'B3', roll, result: 'escaped', words: 'Away' };
     const told = reportOf(...outward, fire, struck, crippled('B3'), left('B3', 'E09'), alone, allHome);
     expect(told).toContain(
-      'One burst of machine-gun fire came up at them, and it hit. Lieutenant Appleton had his machine hit from the ground: wings holed.',
+      'They flew through one burst of machine-gun fire, and it hit. Lieutenant Appleton had his machine hit from the ground: wings holed.',
     );
     expect(told).toContain('He met the enemy alone, and slipped away.');
   });
@@ -526,7 +526,7 @@ describe('(44) a report does not contradict itself', () => {
       'Captain Whitworth holed an Albatros D.III. Lieutenant Appleton had his machine holed by an Albatros D.III.',
     );
     expect(told(hit('G12', 'B1', 'damaged-abort'))).toContain(
-      'Captain Whitworth damaged an Albatros D.III and sent it home.',
+      'Captain Whitworth hit an Albatros D.III so hard that it made for home.',
     );
   });
 });

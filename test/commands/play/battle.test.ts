@@ -173,7 +173,7 @@ describe('wof battle', () => {
     const saves = emptyFolder();
     const { out } = await wofHere(saves, ['battle', 'douai', '--answers', '-'], ['more']);
     expect(out.replaceAll('\n', ' ')).toContain(
-      'At every prompt: ?, again, where, who, threats, why, odds, carry-on, orders, mission, flight, layout, track, weather, log, card, rule, note, undo, take-back, dice, quit.',
+      'At every prompt: ?, again, where, who, threats, why, odds, carry-on, orders, legend, mission, flight, layout, track, weather, log, card, rule, note, undo, take-back, dice, quit.',
     );
     expect(out).not.toMatch(/^ {2}(plan|propose|course|map|history)/m);
     expect(out).toMatch(/^ {2}carry-on {3}your men fight on .*\n {13}\S/m);

@@ -142,7 +142,7 @@ describe('? at a prompt, and more', () => {
     expect(asked).toBe('The flight: what now?');
     expect(answers).toMatch(/^Answers: ne, north-east to .*; stay, stay over this hex: 2 AFT; height, climb/);
     expect(rule).toMatch(/^Rules 11 and 14: each turn you stay .*\.$/);
-    expect(more).toBe('more has the rest of it and what else you may type here; legend: the signs of the page.');
+    expect(more).toBe('more has the rest and what else you may type; legend: the signs of the page.');
   });
 
   test('? commands has every command with what it does, glossary the words, and nothing suggests ?', async () => {

@@ -66,7 +66,7 @@ const apart = (joint: string, at: number, sentence: string): string =>
     : joint;
 
 const HAS_DONE =
-  /(?:^| )(?:was|were|went|wound|fell|put|brought|did|had|set|cut|ran|lost|began|fired|shooting|got|could|came|found|turned|drew)\b/;
+  /(?:^| )(?:was|were|went|wound|fell|put|brought|did|had|set|cut|ran|lost|began|fired|shooting|got|could|came|found|turned|drew|landed|reached)\b/;
 
 const A_MAN = "(?:Captain|Major|Second Lieutenant|Lieutenant|Sergeant|Air Mechanic) (?:[A-Z]\\. )?[A-Z][A-Za-z'-]+";
 const LEADING = new RegExp(`^${A_MAN}(?= )`);
@@ -75,13 +75,13 @@ const ALONE = new RegExp(`^\\S+ .*?(${A_MAN})(?: of [ABC] Flight)? took off alon
 
 /** The beginnings of clauses that could stand alone. */
 const JOINTS = new RegExp(
-  `(?:, and|,|;) (?=the flight turned home|the flight saw |all turned back|he was alone|he was left|he had to find|all came home|all were back|nobody was missing|the .+? (?:was|were|did|went) |all the ground|(?:${A_MAN}(?:, | and )?)+(?: set out to see| (?:was|were) brought back across| brought back an? | put down at )|(?:at|by) \\S+(?: ft)? (?:it was|the|there|each|none)|the fight (?:ended|broke)|they fought it down)`,
+  `(?:, and|,|;) (?=the flight turned home|the flight saw |all turned back|he was alone|he was left|he had to find|all came home|all were back|nobody was missing|the .+? (?:was|were|did|went) |all the ground|(?:${A_MAN}(?:, | and )?)+(?: set out to see| (?:was|were) brought back across| brought back an? | (?:put down|landed|came in) at )|(?:at|by) \\S+(?: ft)? (?:it was|the|there|each|none|neither)|it (?:came to|went on|was over|had come)|nothing of the beat|the fight (?:ended|broke)|they fought it down)`,
   'g',
 );
 
 /** In a fight, without his fate. */
 const DEEDS_OF_HIS =
-  /^He (?:drove|damaged|sent|forced|shot|holed|hit|lost|had (?:his|not|no|to leave)|felt|broke|turned away|drew|got|was (?:hit|driven|forced|shot)|would|could)/;
+  /^He (?:drove|damaged|sent|forced|shot|holed|hit|spoilt|left an?|lost|had (?:his|not|no|to leave)|felt|broke|turned away|drew|got|was (?:hit|driven|forced|shot)|would|could)/;
 
 /** Everybody with an event: hit, hurt, crippled, driven off, down, or not come home. */
 function sufferersIn({ machines, meetings }: MissionFacts): string[] {
@@ -161,16 +161,16 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   [/^(?:He|They) kept to our side of the lines(?:, in .+)?\.$/, ({ facts }) => facts.lines === undefined],
   [
-    / (?:reached|came to|went up to|passed over) the lines .+? at (Tree-Top|[\d,]+ ft) and /,
+    / (?:reached|came to|went up to|passed over|came up to|got to) the lines .+? at (Tree-Top|[\d,]+ ft) and /,
     ({ facts }, at) => at === (facts.lines && height(facts.lines.height)),
   ],
   [
-    /^(?:Archie fired|(?:He|They) (?:counted|had)|From Archie came) (\S+) shots?(?: from Archie)?, (.+)\.$/,
+    /^(?:Archie (?:fired|sent up|spent)|.+? (?:counted|had|drew|took)|From Archie came) (\S+) shots?(?: from Archie)?, (.+)\.$/,
     ({ facts }, shots, rest = '') =>
       isCount(shots, facts.fire.archie.shots) && / hit$/.test(rest) === facts.fire.archie.hits > 0,
   ],
   [
-    /^(\S+) bursts? of machine-gun fire came up at (?:him|them)(, and .+ hit)?\.$/,
+    /^(?:Machine guns fired |.+? (?:drew|had|flew through) )?(\S+) bursts?(?: of machine-gun fire)?(?: (?:came up at|met|at) (?:him|them))?(?: from (?:the ground|below))?(, and .+ hit)?\.$/,
     ({ facts }, bursts, hit) =>
       isCount(bursts, facts.fire.machineGuns.bursts) && (hit !== undefined) === facts.fire.machineGuns.hits > 0,
   ],
@@ -183,7 +183,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     },
   ],
   [
-    /^(?:At (.+) it was over|The fight broke up at (.+)|At (.+) each side had lost the other|The fight ended at (.+)|They fought it down to (.+))\.$/,
+    /^(?:At (Tree-Top|\S+ ft) (?:it was over|each side had lost the other|the two sides drew apart)|(?:The fight broke up|It came to an end|The fight ended|The last shots of it were fired) at (.+)|By (.+) neither side could find the other|(?:They fought it down|It went on down) to (.+)|It was over at (.+), and nobody could go lower|It had come down to (.+) before they let it be)\.$/,
     ({ fight }, ...at) => at.join('') === height(fight.heightAtEnd) && fight.why === 'dfd-spent',
   ],
   [
@@ -239,7 +239,10 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     /^An? .+ (was lost|came down|was damaged|was driven off|had a man hit), and nobody can claim it\.$/,
     (reader, how) => reader.unclaimed(({ fate }) => fate === CAME_DOWN[how as keyof typeof CAME_DOWN]),
   ],
-  [/^(.+?) damaged an? .+ and sent it home\.$/, (reader, name) => reader.credits(name, 'damaged-abort')],
+  [
+    /^(.+?) (?:damaged an? .+ and sent it home|hit an? .+ so hard that it made for home|shot up an? .+, which went home|left an? .+ fit for nothing but the way home|spoilt an? .+, and it went home)(?:; .+)?\.$/,
+    (reader, name) => reader.credits(name, 'damaged-abort'),
+  ],
   [/^(.+?) hit a man in an? .+\.$/, (reader, name) => reader.credits(name, 'unharmed')],
   [
     /^(.+?) had his machine holed(?: by an? .+)?\.$/,
@@ -346,7 +349,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
         ),
   ],
   [
-    /^(?:The patrol was flown|The beat was flown to its end|All the ground of the patrol was covered)\.$/,
+    /^(?:The patrol was flown(?: from end to end)?|The beat was flown to its end|All the ground of the patrol was covered|Nothing of the beat was left unflown)\.$/,
     (reader) => scored('patrol')(reader) && reader.facts.isCovered,
   ],
   [
@@ -376,7 +379,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     },
   ],
   [
-    /^(.+) (?:came home|got home|found the way home)\.$/,
+    /^(.+) (?:came home|got home|found the way home|came back|reached home|got back)\.$/,
     ({ facts }, names = '') =>
       names
         .split(/, | and /)
@@ -389,7 +392,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
         .join(),
   ],
   [
-    /^(.+) put down at .+\.$/,
+    /^(.+) (?:put down|landed|came in) at .+\.$/,
     (reader, names = '') => names.split(/, | and /).every((name) => reader.about(name)?.end.is === 'field'),
   ],
   [

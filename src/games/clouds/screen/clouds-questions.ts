@@ -10,7 +10,7 @@ import { type FightingMachine, has, machineNamed, type SkirmishSeen } from '../t
 import { aroundText } from './around.ts';
 import { FOR, sumOf } from './clouds-words.ts';
 import { moveGroups } from './move-groups.ts';
-import { BADLY, courseText, dangerParts, pricedText } from './move-words.ts';
+import { BADLY, courseText, dangerParts, isToldAsTheyStand, pricedText } from './move-words.ts';
 import { readMove } from './read-move.ts';
 import { IN_THE_CLOUDS, LAID_OUT } from './skirmish-page.ts';
 import { threatsBehind } from './threats-ahead.ts';
@@ -32,7 +32,8 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
       const step = about.priced.find(({ word }) => word === answer);
       const threats = step && threatsBehind(step, about, book);
       const words = pricedText(answer, about.priced);
-      return threats ? `${words}; ${threatText(threats)}` : words;
+      const when = step && isToldAsTheyStand(step) ? 'when all have moved ' : '';
+      return threats ? `${words}; ${when}${threatText(threats)}` : words;
     },
     help: () =>
       'C007 to C013: a move is composed step by step, one or several to a line, and flown at `end`, or at a stall, a spin or a bank, which end it; undo takes a step back. r60, or right 60, is a turn of 60° to the right, r60+1, or right 60 tighter 1, ' +

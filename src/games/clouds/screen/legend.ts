@@ -10,6 +10,8 @@ export const CLOUDS_LEGEND: Legend = [
   ['dots', 'the way of the last move; where each answer ends; the line to whom she can fire at'],
   ['T1= K1o8', 'a thing on the ground; a balloon and its height'],
   ['→ ← ×', 'from the side: flies with her, against her, across'],
+  ['MU', 'Move Unit: the measure of the table and of heights; a turn has as many as her speed in tens of km/h'],
+  ['EU', 'Energy Unit: 10 km/h'],
   ['to move', 'who moves in this order, each with the initiative'],
   ['25 MU, +8', 'how far the nearest enemy is, and how much higher than she'],
   ['strength', 'what the machine has left of what it began with; men likewise'],

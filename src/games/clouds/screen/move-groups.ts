@@ -49,9 +49,21 @@ export function moveGroups(
   const steps = priced.map((each): Stepped => ({ priced: each, step: stepOf(each.word), sign: signs.get(each.word) }));
   return keysOf(SAYS).flatMap((row) => {
     const own = steps.filter(({ step }) => rowOf(step) === row);
-    return own.length === 0 ? [] : [{ name: row, answers: own.map((each) => each.priced.word), says: SAYS[row](own) }];
+    return own.length === 0
+      ? []
+      : [{ name: row, reads: MEANS[row], answers: own.map((each) => each.priced.word), says: SAYS[row](own) }];
   });
 }
+
+/** What the steps of a row are. */
+const MEANS: Readonly<Record<MoveRow, string>> = {
+  fly: 'end and what else ends the move, and so many MU straight on',
+  turn: 'left or right by so many degrees',
+  tighter: 'the same in a smaller circle, for more speed and a test',
+  aside: 'a roll or a slip to one side, with the nose where it was',
+  height: 'climb or dive by so many MU',
+  work: 'at the guns, the engine, the camera or the radio',
+};
 
 const SAYS: { readonly [R in MoveRow]: (own: readonly Stepped[]) => string } = {
   fly: flyText,

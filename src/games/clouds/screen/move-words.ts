@@ -17,8 +17,8 @@ export function pricedText(answer: string, priced: readonly StepPriced[]): strin
     ...perilParts(end),
     ...flies,
     ...(plates ? [plateText(plates)] : []),
-    ...shots.map(shotText),
-    ...dangers.map(dangerText),
+    ...shots.filter(isBombed).map(shotText),
+    ...asTheyStand([...shots.filter((shot) => !isBombed(shot)).map(shotText), ...dangers.map(dangerText)]),
   ];
   return `${stepText(answer)}: ${parts.filter((part) => part !== '').join('; ')}`;
 }
@@ -76,10 +76,20 @@ export const dangerParts = (answer: string, end: EndSeen): string[] => [
 const plateText = (plates: readonly string[]): string =>
   plates.length > 0 ? `a plate of ${listed(plates)}` : 'NOTHING ON THE PLATE: end level within 3 MU of it';
 
+const isBombed = ({ burst }: ShotSeen): boolean => burst === 'bomb' || burst === 'stick';
+
+/** Shots are reckoned from where all are now: whoever has still to move may be elsewhere by the time they fall. */
+const asTheyStand = ([first, ...others]: readonly string[]): string[] =>
+  first === undefined ? [] : [`as all stand now ${first}`, ...others];
+
+/** Whether shots of a step are told by where all are now. */
+export const isToldAsTheyStand = ({ shots, dangers }: StepPriced): boolean =>
+  dangers.length > 0 || shots.some((shot) => !isBombed(shot));
+
 function shotText({ target, burst, far, base }: ShotSeen): string {
   if (burst === 'bomb') return `may bomb ${target}, ${chance(base)} to hit`;
   if (burst === 'stick') return `a stick of bombs on ${target}, ${base} less 1d20`;
-  return `may fire at ${target}, ${far} MU, ${chance(base)} to hit`;
+  return `she may fire at ${target}, ${far} MU, ${chance(base)} to hit`;
 }
 
 const dangerText = ({ by, base }: ShotSeen): string => `${by} may fire at her, ${chance(base)}`;

@@ -1,14 +1,15 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Asking, Meant } from '../../../kit/screen/asking.ts';
-import { SIGNS_READ, threatSign, threatText } from '../../../kit/screen/threats.ts';
+import { isThreat, SIGNS_READ, threatSign, threatText } from '../../../kit/screen/threats.ts';
 import { nextInRows } from '../../../kit/screen/walk-rows.ts';
 import type { Asked } from '../../../table/decisions.ts';
 import { capital, counted, listed, numbered, plural } from '../../../words/numbers.ts';
 import { updatedCue } from '../cards/cue.ts';
 import { isInShape } from '../rules/flight/arcs.ts';
+import { isSame, megahexAt, megahexesOf } from '../rules/flight/megahex.ts';
 import { columnOf, HEX, hexOf } from '../rules/flight/pose.ts';
 import type { EnergyDecisions, InHisWay, StopShot } from '../table/energy-decisions.ts';
-import type { MoveEnd, OpenShot, SeenMachine, SideView } from '../table/fighting-machine.ts';
+import type { MoveEnd, OpenShot, SeenMachine, SidePose, SideView } from '../table/fighting-machine.ts';
 import { dieOf } from './combat-die.ts';
 import { moveFamilies } from './move-families.ts';
 import { readTurn } from './read-turn.ts';
@@ -47,7 +48,9 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
       const end = about.ends[answer];
       const threats = threatsBehind(answer, about, book);
       const words = end ? endWords(answer, end, about.pip) : moveWords(answer);
-      return threats ? `${words}; ${threatText(threats)}` : words;
+      const shells =
+        end && burstsAt(end.pose, about.view) ? `; shells burst there, ${shellChance(book)} to be hit` : '';
+      return `${words}${shells}${threats ? `; ${threatText(threats)}` : ''}`;
     },
     help: () =>
       'V029 to V065: every way to fly this turn, with where it ends, the speed that it leaves and what the throttle makes of that, and what comes into the sights. ' +
@@ -59,7 +62,7 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
         new Map(
           Object.keys(about.ends).flatMap((answer) => {
             const threats = threatsBehind(answer, about, book);
-            return threats && threats.worst.length > 0 ? [[answer, threatSign(threats)]] : [];
+            return threats && isThreat(threats) ? [[answer, threatSign(threats)]] : [];
           }),
         ),
       families: ({ about, options }) => moveFamilies(options, (answer) => (about.ends[answer]?.shots.length ?? 0) > 0),
@@ -123,6 +126,12 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
     isOpen,
   },
 };
+
+/** (V010) Whether shells will burst in the megahex of a place. */
+const burstsAt = (pose: SidePose, { flak }: SideView): boolean =>
+  flak.some(({ x, y }) => megahexesOf(pose).some((each) => isSame(each, megahexAt(x, y))));
+
+const shellChance = (book: Rulebook): string => dieOf(book.fights['winged-victory'].combat.flak.die, book).chance;
 
 /** What the shots at each stop are worth, and what Enter does where there are none. */
 function reckonedFrom(stops: EnergyDecisions['time-freeze']['about']['stops'], reckoned: string): string {

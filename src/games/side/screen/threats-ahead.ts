@@ -4,7 +4,7 @@ import { bestOf, rankWays } from '../../../kit/head/search.ts';
 import type { Reaching, Threats } from '../../../kit/screen/threats.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import type { SideStand } from '../head/field.ts';
-import { knownOf, nearestShot, shotValue } from '../head/known.ts';
+import { countersOf, knownOf, nearestShot, shotValue } from '../head/known.ts';
 import { advantage } from '../head/standing.ts';
 import { settledAt, standsOf } from '../head/stands.ts';
 import { silencedBy } from '../rules/flight/choice.ts';
@@ -22,8 +22,8 @@ const reaching = (id: string, hexes: number | undefined): Reaching[] =>
 
 /**
  * The guns that could reach a machine where a way ends, and whom its own would. An enemy who has flown stands where he
- * is; any other may still fly all that his dashboard allows, and is likely to answer as well as he can. A counter that
- * nobody has in sight is left out.
+ * is; any other may still fly all that his dashboard allows, and is likely to answer as well as he can. Of a counter
+ * that nobody has made out it is told only that it is near.
  */
 export function threatsBehind(answer: string, about: WayChoice, book: Rulebook): Threats | undefined {
   const end = about.ends[answer];
@@ -63,7 +63,10 @@ const threatsAt = memoizeByKey(
       worst.push(...reaching(enemy.id, shots.length > 0 ? Math.min(...shots.map(({ hexes }) => hexes)) : undefined));
       mine.push(...reaching(enemy.id, at));
     }
-    return { likely, worst, own: mine };
+    const unknown = countersOf(view, enemyOf(own.side)).filter(
+      (each) => !each.known && hexesBetween(each.pose, pose) <= FAR,
+    );
+    return { likely, worst, own: mine, ...(unknown.length > 0 && { unknown: unknown.map(({ id }) => id) }) };
   },
 );
 

@@ -349,7 +349,7 @@ test('a step says where it ends, what it costs, and what fire it brings', () => 
     'left 60°, one tighter: one action, 3 MU, -20 km/h, 10 or less on d20, else wide, from 16 on a spin; then 100 km/h, height 30, heading 300; likely under the guns of G1 (long)',
   );
   expect(does('c3')).toMatch(
-    /^climb 3: -30 km\/h; then 90 km\/h, height 33, heading 000; may fire at G1, \d MU, \d+ in 20 to hit; G1 may fire at her/,
+    /^climb 3: -30 km\/h; then 90 km\/h, height 33, heading 000; as all stand now she may fire at G1, \d MU, \d+ in 20 to hit; G1 may fire at her, \d+ in 20; when all have moved /,
   );
   expect(does('stall')).toContain('SHE STALLS, and nobody fires');
   expect(word(asked(['c2']), book, PEOPLE).ask).toContain('So far: climb 2; -20 km/h.');

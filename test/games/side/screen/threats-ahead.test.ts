@@ -32,9 +32,27 @@ test('one who has flown stands where he is: what he cannot reach from there he d
   expect(word(question, book, peopleOf({ flights: [] })).options[0]?.sign).toBeUndefined();
 });
 
-test('V079 of a counter that nobody has in sight nothing is told', () => {
+test('V079 of a counter that nobody has made out it is told that it is near, and nothing of its guns', () => {
   const question = asked(B1(), machineAt('G1', 'albatros-d3', { hex: 11, level: 12, speed: 6 }), (fight) => fight);
-  expect(threatsBehind('level', question.about, book)?.worst).toEqual([]);
+  expect(threatsBehind('level', question.about, book)).toMatchObject({ worst: [], unknown: ['G1'] });
+  const level = word(question, book, peopleOf({ flights: [] })).options.find(({ answer }) => answer === 'level');
+  expect(level?.does).toMatch(/; G1, not made out yet, may reach her$/);
+  expect(level?.sign).toBe('?');
+  const far = asked(B1(), machineAt('G1', 'albatros-d3', { hex: 34, level: 12, west: true }), (fight) => fight);
+  expect(threatsBehind('level', far.about, book)?.unknown).toBeUndefined();
+});
+
+test('V010 where shells will burst that is told with the chance of a hit', () => {
+  const fight = allSeen(sideFight([B1()], { turn: 1 }));
+  const does = (barrages: typeof fight.barrages) => {
+    const table = freeTable(book, 1, 1);
+    const shelled = { ...fight, barrages };
+    plan({ machine: there(shelled.machines[0]), pool: 3 }, shelled, table);
+    const question = there(table.asked.find((each): each is Asked<'energy-move'> => each.decision === 'energy-move'));
+    return word(question, book, peopleOf({ flights: [] })).options.find(({ answer }) => answer === 'level')?.does;
+  };
+  expect(does([])).not.toContain('shells');
+  expect(does([{ x: 76, y: 24 }])).toContain('shells burst there, 2 in 6 to be hit');
 });
 
 test('a way that leads off the mats, or into the ground, is no place to be fired at', () => {

@@ -89,7 +89,10 @@ const FORMS: readonly Form[] = [
     formOf('<men> (?:broke off the fight|got clear of it|got away)\\.'),
     ([names], at) => each(names, { is: ['turned-back'], why: 'choice' }, at),
   ],
-  [formOf('<men> put down at (.+)\\.'), ([names, field], at) => each(names, { is: ['put-down'], field }, at)],
+  [
+    formOf('<men> (?:put down|landed|came in) at (.+)\\.'),
+    ([names, field], at) => each(names, { is: ['put-down'], field }, at),
+  ],
   [
     formOf('<men> made forced landings (.+), unhurt\\.'),
     ([names, place], at) => each(names, { is: ['walked-away'], place }, at),
