@@ -1,5 +1,6 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { legendOfFight } from '../../games/screens.ts';
+import type { AnswerGroup, Family } from '../../kit/screen/asking.ts';
 import type { Position } from '../../logbook/play-on.ts';
 import { fold } from '../../page/fold.ts';
 import { hang, wrap } from '../../page/paper.ts';
@@ -10,7 +11,6 @@ import { askingOf } from '../../questions/asking/questions.ts';
 import { type Worded, word } from '../../questions/asking/word.ts';
 import { flownSoFar } from '../../screens/live/flown.ts';
 import { explainedAs, explainedIn, glossaryPage } from '../../screens/pages/glossary-page.ts';
-import type { AnswerGroup, Family } from '../../kit/screen/asking.ts';
 import type { Question } from '../../table/decisions.ts';
 import { counted } from '../../words/numbers.ts';
 import type { Seat } from '../seat.ts';
