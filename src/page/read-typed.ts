@@ -57,6 +57,30 @@ export const OF_CARDS: readonly Command[] = ['ruler'];
 /** Commands for fights with machines on a table, not on the Initiative Track. */
 export const OF_TABLES: readonly Command[] = ['table', 'arcs'];
 
+/** Commands that do not change the story. */
+export const LOOKS: readonly Command[] = [
+  'again',
+  'where',
+  'who',
+  'threats',
+  '?',
+  'why',
+  'legend',
+  'lesson',
+  'flight',
+  'map',
+  'weather',
+  'log',
+  'card',
+  'rule',
+];
+
+/** Whether a line that is typed where a text waits asks for something, so that it may be taken at once. */
+export function asksAtPause(line: string): boolean {
+  const typed = readTyped(line, []);
+  return line.trim() !== '' && typed.is === 'command' && (typed.command === 'quit' || LOOKS.includes(typed.command));
+}
+
 export type Typed =
   | { readonly is: 'answer'; readonly answer: string }
   | { readonly is: 'command'; readonly command: Command; readonly rest: readonly string[] }

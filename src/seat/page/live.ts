@@ -52,6 +52,8 @@ class LiveTable implements Live {
   #isLookedUp = false;
   /** Text typed at a pause, for the next question. */
   #begun = '';
+  /** A command that was typed where a text waited: it is taken before anything is asked. */
+  #asks: string | undefined;
   /** Whether the last line was typed on a page, and not below a line of text. */
   #isOnPage = false;
   /** The lines that a note may have on that page. */
@@ -75,7 +77,8 @@ class LiveTable implements Live {
     this.#isOnPage = true;
     this.#noteRows = noteRows(question, process.stdout.rows - 1);
     dropAhead();
-    const [waiting, ...ahead] = this.#ahead;
+    const [waiting, ...ahead] = this.#asks === undefined ? this.#ahead : [this.#asks];
+    this.#asks = undefined;
     const given: GivenLine =
       waiting === undefined
         ? await this.#ask(question, flight, seat)
@@ -116,6 +119,7 @@ class LiveTable implements Live {
     this.#shared = newsIn(printed);
     const read = await unroll(textOf(printed), 'to-the-last', '');
     this.#begun = read.begun;
+    this.#asks = read.asks;
     return read.came === 'away' ? 'away' : 'on';
   }
 
@@ -175,6 +179,7 @@ class LiveTable implements Live {
     for (const piece of inWindows(told)) {
       const read = await unroll(piece, came === 'stop' ? 'at-once' : how, this.#begun);
       this.#begun = read.begun;
+      this.#asks = read.asks ?? this.#asks;
       if (read.came === 'away') return 'away';
       if (read.came === 'stop') came = 'stop';
     }

@@ -4,6 +4,8 @@ import { safeToPrint } from '../../page/safe-to-print.ts';
 export interface Read {
   readonly came: 'read' | 'stop' | 'away';
   readonly begun: string;
+  /** The command that he has typed and ended by Enter where the text waited. */
+  readonly asks?: string;
 }
 
 /** Whether the text has pauses; or pauses except for its last window, where something else waits. */
@@ -32,7 +34,7 @@ export async function unroll(text: string, how: Unrolled, begun: string): Promis
     typed = read.begun;
     if (read.came === 'on') continue;
     write(lines);
-    return { came: read.came, begun: typed };
+    return read.came === 'asks' ? { came: 'stop', begun: '', asks: typed } : { came: read.came, begun: typed };
   }
   return { came: 'read', begun: typed };
 }

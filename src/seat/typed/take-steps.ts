@@ -1,5 +1,5 @@
 import { isAsked } from '../../kit/screen/asking.ts';
-import { type Command, readTyped } from '../../page/read-typed.ts';
+import { LOOKS, readTyped } from '../../page/read-typed.ts';
 import { askForDiceShortly } from '../../questions/asking/dice-wording.ts';
 import { ANOTHER_WAY, STEPS, type TutorialStep } from '../../screens/pages/tutorial-steps.ts';
 import { print, takeSaid } from '../../shell/page.ts';
@@ -57,24 +57,6 @@ async function present(step: TutorialStep, seat: Seat): Promise<'step' | 'skip' 
     if (said !== 'looked') return said;
   }
 }
-
-/** Commands that do not change the story. */
-const LOOKS: readonly Command[] = [
-  'again',
-  'where',
-  'who',
-  'threats',
-  '?',
-  'why',
-  'legend',
-  'lesson',
-  'flight',
-  'map',
-  'weather',
-  'log',
-  'card',
-  'rule',
-];
 
 type Said = 'step' | 'skip' | 'quit' | 'looked';
 

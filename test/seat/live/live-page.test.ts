@@ -119,6 +119,13 @@ describe('the live page at 80 x 24', () => {
     screen.press(`q${ENTER}`);
     expect(await screen.shows(READY)).toContain('H01, Amiens: our side, value 0. Height 5,000 ft. AFT 122.');
 
+    // What only looks is taken at once where a text waits, and what else is typed there stands in the line.
+    screen.press(`more${ENTER}`);
+    await screen.shows('q for no more');
+    screen.press(`legend${ENTER}`);
+    await screen.shows('@ you  . flown over');
+    await screen.shows(READY);
+
     screen.press(DOWN.repeat(3));
     expect(await screen.shows('>  3 se')).toContain('|I01> 0');
     screen.press(UP);
