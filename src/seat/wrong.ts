@@ -18,12 +18,14 @@ export function wrong(sentence: string, { script, paper }: Pick<Seat, 'script' |
 /** Why something is impossible, and which answer or command was meant, if it was mistyped. */
 export function whyNot(reason: Reason, asked: Question | undefined, commands: readonly string[]): string {
   if (reason.why !== 'not-an-answer') return wordRefusal(reason);
-  const meant = nearest(reason.answer.toLowerCase(), [...reason.options, ...commands].filter(isWord));
+  const meant = isWord(reason.answer)
+    ? nearest(reason.answer.toLowerCase(), [...reason.options, ...commands].filter(isWord))
+    : undefined;
   return `${noneOf(reason, asked)}${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
 }
 
-/** `?` is never what somebody meant. */
-const isWord = (typed: string): boolean => typed.length > 1;
+/** `?` is never what somebody meant, and no figure is mistyped for another. */
+const isWord = (typed: string): boolean => typed.length > 1 && !/^[\d,]+$/.test(typed);
 
 /** Where the answers are of several kinds, the kinds are named instead of sixty answers. */
 function noneOf(reason: Extract<Reason, { why: 'not-an-answer' }>, asked: Question | undefined): string {

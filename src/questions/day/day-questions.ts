@@ -102,7 +102,7 @@ export const DAY_QUESTIONS: { readonly [D in keyof DayDecisions]: Asking<D> } = 
     ask: ({ price }) => `${price < 0 ? `What is left undone costs ${victoryPoints(price)}. ` : ''}Does the plan stand?`,
     does: (answer, { plan }, book) => {
       const mission = plan.missions.find(({ key }) => key === answer);
-      return mission ? `plan this again: ${missionName(mission, book)}` : 'it stands; fly';
+      return mission ? `plan this again: ${missionName(mission, book)}` : 'the plan stands; take off';
     },
     help: () =>
       'Rule 6: fly confirms the plan, and the first of its missions takes off. The name of a mission has it planned again: its half of the day, where that is open, and who flies.',

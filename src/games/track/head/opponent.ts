@@ -117,7 +117,7 @@ export const WISE: Habits = {
 /** What the target has before the others in reach. */
 function whyThisTarget({ targets }: TrackAction['about'], answer: string | undefined): string | undefined {
   const chosen = targets.find((each) => each.answer === answer);
-  if (!chosen) return targets.length === 0 ? 'nobody in reach of fire' : 'no shot worth it';
+  if (!chosen) return targets.length === 0 ? 'nobody free to attack' : 'no shot worth it';
   if (targets.every(({ ways }) => ways <= chosen.ways)) return 'the best chance';
   return targets.every((each) => dangerOf(each) <= dangerOf(chosen)) ? 'the most dangerous man' : 'the most to win';
 }

@@ -81,7 +81,7 @@ test('why a target is marked: its chance, the danger of its pilot, or what it br
     'the most dangerous man',
   );
   const none = asked();
-  expect(whyInAFight(PRUDENT)['track-action']?.(none.about, ['hold'], book)).toBe('nobody in reach of fire');
+  expect(whyInAFight(PRUDENT)['track-action']?.(none.about, ['hold'], book)).toBe('nobody free to attack');
   const poor = asked(aTarget('G12', {}));
   expect(whyInAFight(PRUDENT)['track-action']?.(poor.about, ['hold'], book)).toBe('no shot worth it');
 });
