@@ -49,6 +49,16 @@ test('(23) who goes on with his course past a Lame Duck was not asked whether he
   expect(courseAtHand(turn(FULL, ...FOUR), at(courses))?.does).toBe(WON);
 });
 
+test('who is offered the way home and climbs first is not offered the patrol that he had stopped', () => {
+  const stopped = { legs: [{ hex: 'J11', patrols: true }], lands: false } as never;
+  const courses: Courses = { stopped, isAtHand: true };
+  expect(courseAtHand(turn(FULL), at(courses))?.answer).toBe('course');
+  const won = turn(FULL, ...FOUR);
+  expect(courseAtHand(won, at(courses))?.answer).toBe('course home');
+  leaveCourse({ ...won, options: [...won.options, 'height'] } as never, 'height', at(courses));
+  expect(courses.isAtHand).toBe(false);
+});
+
 test('(11) who flies by hand is asked when there is petrol for the way home and for no move out and back', () => {
   // From H12 to Amiens are eleven moves, 33 AFT; one on and one back are six more.
   const asked = (left: number) => courseAtHand(turn(left), at({ isByHand: true }))?.does;

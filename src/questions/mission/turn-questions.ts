@@ -55,9 +55,13 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
   attack: {
     ask: ({ enemies, enemyAltitude, bonus }, book) =>
       `${capital(countersText(enemies, book))} at ${height(enemyAltitude)}${BONUS[bonus]}. Attack?`,
-    does: (answer, { bonus, party }, { airToAirCombat: { diveBonus, phase }, turnProcedure: { aft } }) =>
+    does: (
+      answer,
+      { bonus, party, enemyAltitude },
+      { airToAirCombat: { diveBonus, phase }, turnProcedure: { aft } },
+    ) =>
       answer === 'attack'
-        ? `attack${hasTwoSeater(party) ? ' (spotting ends)' : ''}: ${aft.dogFightPhase.aft} AFT, ${feet(phase.feet.amount)} down a phase${bonus === 'none' ? '' : `; Dive Bonus: Initiative +${diveBonus[bonus].amount}`}`
+        ? `attack${hasTwoSeater(party) ? ' (spotting ends)' : ''}: ${aft.dogFightPhase.aft} AFT${divesTo(party, enemyAltitude)}, ${feet(phase.feet.amount)} down a phase${bonus === 'none' ? '' : `; Dive Bonus: Initiative +${diveBonus[bonus].amount}`}`
         : 'leave them alone: it costs nothing',
     help: (_, { turnProcedure: { aft }, airToAirCombat: { phase } }) =>
       `Rules 16 to 18: with the Attack Option you may attack or decline. A dive from above helps in the first phase, from cloud more. Each phase costs ${aft.dogFightPhase.aft} AFT and ${feet(phase.feet.amount)}.`,
@@ -146,6 +150,10 @@ function movementDanger(
   if (aftStop(party, { aft: step.aft, hex }, book) === 'no-way-home') return NO_WAY_HOME;
   return comesLowOverGuns(party, hex, book) ? LOW_OVER_GUNS : undefined;
 }
+
+/** (18) A fight begins at the height of those who are attacked. */
+const divesTo = ({ altitude }: PartyView, enemyAltitude: number): string =>
+  altitude > enemyAltitude ? `, ${feet(altitude - enemyAltitude)} down to them` : '';
 
 const EARLY = 'Landing ends the mission, and nothing that counts has been done yet.';
 const NO_WAY_HOME = 'After that the AFT does not bring the flight home.';

@@ -34,10 +34,14 @@ export async function unroll(text: string, how: Unrolled, begun: string): Promis
     typed = read.begun;
     if (read.came === 'on') continue;
     write(lines);
-    return read.came === 'asks' ? { came: 'stop', begun: '', asks: typed } : { came: read.came, begun: typed };
+    return endedBy(read.came, typed);
   }
   return { came: 'read', begun: typed };
 }
+
+/** Who asks for something has read enough. */
+const endedBy = (came: 'stop' | 'asks' | 'away', typed: string): Read =>
+  came === 'asks' ? { came: 'stop', begun: '', asks: typed } : { came, begun: typed };
 
 const write = (lines: readonly string[]): void => {
   for (const line of lines) process.stdout.write(`${line}\n`);

@@ -181,11 +181,17 @@ function isOpen(answer: string, question: Question | undefined): boolean {
 
 function noteMove(question: Question | undefined, answer: string, at: At): void {
   if (isAsked(question, 'height') && answer !== 'course') at.courses.height = Number(answer);
-  if (!isAsked(question, 'movement') || answer === 'height' || parts(answer, question)) return;
+  if (!isAsked(question, 'movement') || parts(answer, question)) return;
   const offered = courseAtHand(question, at);
-  if (offered?.answer === 'course home' && offered.why !== SEEN_HOME) at.courses.goesOn = offered.why;
-  at.courses.isAtHand = false;
-  at.courses.isByHand = answer !== 'course' && (at.courses.isByHand || answer !== 'stay');
+  // Where the way home stood in its place the stopped course is not offered again at the height.
+  if (answer !== 'height') moveByHand(answer, offered, at.courses);
+  else if (offered?.answer === 'course home') at.courses.isAtHand = false;
+}
+
+function moveByHand(answer: string, offered: AtHand | undefined, courses: Courses): void {
+  if (offered?.answer === 'course home' && offered.why !== SEEN_HOME) courses.goesOn = offered.why;
+  courses.isAtHand = false;
+  courses.isByHand = answer !== 'course' && (courses.isByHand || answer !== 'stay');
 }
 
 /** Letting another party leave is no move: the destination stays. */
