@@ -5,7 +5,7 @@ import { STREAMS, type Stream } from '../table/checks.ts';
 /** The commands at every prompt. */
 export const COMMANDS = {
   '?': 'what is asked, what each answer does, and the rule; more: the rest; ? aft, or glossary aft: what a word of the game means; ? commands: all of these',
-  again: 'what was said last, once more',
+  again: 'what was said and asked last, once more',
   where:
     'in a fight where everybody is, from the machine that is asked: where B2 from another; in the air where you are',
   who: 'who is in the fight, and how each stands',

@@ -118,7 +118,9 @@ async function nextLine(seat: Seat, came: StepResult): Promise<string | undefine
   if (ahead !== undefined) return ahead;
   const onPage = live && sitting.position.status === 'asking' ? sitting.position : undefined;
   if (came === 'on' && !onPage) layOut(seat);
-  seat.told.above = takeSaid();
+  const said = takeSaid();
+  // In lines a look-up does not take the place of the question: `again` has the question.
+  if (came === 'on' || live) seat.told.above = said;
   if (live && onPage) return live.next(onPage, seat);
   return askBelow(json ? '' : '>', seat);
 }
