@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { nothingDone } from '../../src/campaign/done.ts';
+import { dangerIn } from '../../src/questions/asking/put.ts';
 import { enterAt } from '../../src/seat/policy/in-sight.ts';
 import type { Courses } from '../../src/seat/seat.ts';
 import { courseAtHand, courseOrdered, leaveCourse } from '../../src/seat/typed/course-at-hand.ts';
@@ -104,6 +105,21 @@ test('(33) who sees a Lame Duck to her field is led there by Enter, and by stand
   leaveCourse(asked, 'sw', at(courses));
   expect(courseAtHand(asked, at(courses))).toBeUndefined();
 });
+
+test('(33) the last step to the field of a Lame Duck is no danger, though home is out of reach from there', () => {
+  const lame = { ...whitworth, lameDuck: { number: 5, climbs: false, repair: 1 } };
+  const toMercatel = (machine: typeof whitworth) =>
+    dangerIn(
+      { decision: 'movement', about: aTurnOver(aView('H09', { machines: [machine], aft: LOW })), options: ['sw'] },
+      'sw',
+      book,
+    );
+  expect(toMercatel(whitworth)).toBe('After that the AFT does not bring the flight home.');
+  expect(toMercatel(lame)).toBeUndefined();
+});
+
+/** Enough to come home from H09, and not enough from the next hex on. */
+const LOW = { fighters: 27, twoSeaters: undefined };
 
 test('(34) who lets a Lame Duck go his own way has made no move: he is bound for where he was bound for', () => {
   const { about, ...question } = turn(FULL);

@@ -147,13 +147,19 @@ function movementDanger(
   if (!step) return undefined;
   if (answer === 'land') return orders.errand === 'mission' && !hasAchieved(orders, book) ? EARLY : undefined;
   const hex = step.hex ?? party.hex;
-  if (aftStop(party, { aft: step.aft, hex }, book) === 'no-way-home') return NO_WAY_HOME;
+  const isShort = aftStop(party, { aft: step.aft, hex }, book) === 'no-way-home';
+  if (isShort && !isDucksField(hex, party, book)) return NO_WAY_HOME;
   return comesLowOverGuns(party, hex, book) ? LOW_OVER_GUNS : undefined;
 }
 
 /** (18) A fight begins at the height of those who are attacked. */
 const divesTo = ({ altitude }: PartyView, enemyAltitude: number): string =>
   altitude > enemyAltitude ? `, ${feet(altitude - enemyAltitude)} down to them` : '';
+
+/** (33) A Lame Duck and whoever sees her home land at the nearest field, and not at home. */
+const isDucksField = (hex: HexId, { machines, fields }: PartyView, { missionMap }: Rulebook): boolean =>
+  machines.some(({ lameDuck }) => lameDuck) &&
+  missionMap.fields.some((each) => each.hex === hex && fields.some(({ field }) => field === each.field));
 
 const EARLY = 'Landing ends the mission, and nothing that counts has been done yet.';
 const NO_WAY_HOME = 'After that the AFT does not bring the flight home.';
