@@ -4,6 +4,7 @@ import type { Credit, Fate } from '../../table/events/fight-events.ts';
 import { capital, height, listed, oneOf, plural, possessive, talliedTypes } from '../../words/numbers.ts';
 import type { FightFacts, Harmed } from './facts/fight-facts.ts';
 import type { MachineFacts, MeetingFacts, MissionFacts } from './facts/mission-facts.ts';
+import { overText } from './fight-over.ts';
 import { fledText, type Told } from './fled-reported.ts';
 import { howFell, ITS_FALL } from './how-fell.ts';
 import {
@@ -42,7 +43,7 @@ export function fightText(meeting: Fought, facts: MissionFacts, book: Rulebook):
 
 /** The end of a fight without effects is told in the same sentence as the beginning. */
 function endText(meeting: Fought, facts: MissionFacts, told: readonly string[]): string[] {
-  const over = isAccountedFor(meeting.came) ? [] : [overText(meeting, facts)];
+  const over = isAccountedFor(meeting.came) ? [] : [overText(meeting.came, facts, placeOf(meeting, facts))];
   return told.length > 0 ? over : [oneSentence([harmlessText(meeting, facts), ...over])];
 }
 
@@ -116,36 +117,6 @@ function openingText({ dive }: FightFacts, germans: string, { they, them }: Who)
   if (!dive) return `${they} met and fought ${germans}`;
   const how = dive.bonus === 'surprise' ? 'came out of cloud upon' : 'dived on';
   return dive.side === 'allied' ? `${they} ${how} ${germans}` : `${germans} ${how} ${them}`;
-}
-
-/** Where it ended, and why. */
-const OVER = {
-  'dfd-spent': [
-    'At {at} it was over.',
-    'The fight broke up at {at}.',
-    'At {at} each side had lost the other.',
-    'It came to an end at {at}.',
-    'At {at} the two sides drew apart.',
-    'By {at} neither side could find the other.',
-  ],
-  'no-germans-left': ['By {at} the Germans were out of it.', 'At {at} there was no German left in it.'],
-  'no-allied-left': ['By {at} the last of ours was out of it.', 'At {at} none of ours was left in it.'],
-} as const;
-
-/** At Tree-Top nobody loses anybody. */
-const ON_THE_DECK = [
-  'The fight ended at Tree-Top.',
-  'They fought it down to Tree-Top.',
-  'It went on down to Tree-Top.',
-  'It was over at Tree-Top, and nobody could go lower.',
-  'The last shots of it were fired at Tree-Top.',
-  'It had come down to Tree-Top before they let it be.',
-] as const;
-
-function overText(meeting: Fought, facts: MissionFacts): string {
-  const { why, heightAtEnd } = meeting.came;
-  const ways = why === 'dfd-spent' && heightAtEnd === 0 ? ON_THE_DECK : OVER[why];
-  return nextWay(ways, facts, 'over', placeOf(meeting, facts)).replace('{at}', height(heightAtEnd));
 }
 
 /** The index of the fight in the mission, so that two similar fights get different sentences. */
