@@ -9,7 +9,7 @@ import { isQuietWay, quietTurnsText } from '../questions/map/quiet-turns.ts';
 import type { Told } from '../questions/narration/telling.ts';
 import { flownSoFar } from '../screens/live/flown.ts';
 import { ordersLine } from '../screens/pages/orders-page.ts';
-import { print, takeSaid } from '../shell/page.ts';
+import { breakPage, print, takeSaid } from '../shell/page.ts';
 import type { Question } from '../table/decisions.ts';
 import type { GameEvent } from '../table/events.ts';
 import { listed } from '../words/numbers.ts';
@@ -75,6 +75,7 @@ export async function goOn(seat: Seat): Promise<'left' | 'over'> {
   tellOrders(seat);
   let came: StepResult = 'on';
   await goOnWithout(seat, []);
+  await tellCoached(seat);
   while (seat.sitting.position.status !== 'over' && !seat.setting.isDone?.()) {
     const line = await nextLine(seat, came);
     seat.bell?.answered();
@@ -93,6 +94,8 @@ async function tellCoached(seat: Seat): Promise<void> {
   if (found === undefined) return;
   await hearStep(async () => {
     print(`\n${found}`, seat.paper);
+    // An Enter that was typed while the coach weighed ends this pause, and answers nothing.
+    breakPage();
     return 'on';
   }, seat);
 }
@@ -146,6 +149,7 @@ function recall(seat: Seat): StepResult {
   const { sitting, setting, json, teller } = seat;
   teller.introduce(setting.people());
   const news = sitting.takeNews();
+  seat.coach?.heard(news);
   if (sitting.isFresh) teller.tell(news);
   else {
     const told = teller.remember(news);
@@ -164,7 +168,6 @@ function inShort(told: Told, { book, teller }: Seat): Told {
 export function tellNews(seat: Seat): readonly GameEvent[] {
   const news = newsAt(seat);
   seat.teller.tell(news);
-  seat.coach?.heard(news);
   return news;
 }
 

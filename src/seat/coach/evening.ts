@@ -50,6 +50,7 @@ export class EveningCoach {
   }
 
   async #wait({ all, weighed, done }: DayWeighed): Promise<void> {
+    if (process.stderr.isTTY && weighed() < all) process.stderr.write(WEIGHS);
     const bar = progressBar(all, process.stderr);
     const showing = setInterval(() => bar.show(weighed()), SHOWN_EVERY);
     const patience = new AbortController();
@@ -62,6 +63,7 @@ export class EveningCoach {
 }
 
 const SHOWN_EVERY = 100;
+const WEIGHS = '\nThe coach weighs your decisions of the day, for fifteen seconds at most.\n';
 
 /** The coach of somebody at a terminal who has set one. */
 export function coachFor(coached: Coached, { script }: Answering, options: GlobalOptions): EveningCoach | undefined {

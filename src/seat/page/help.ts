@@ -37,7 +37,10 @@ function shortText(seat: Seat): string {
     const worded = withFirst(atHand(question, seat), word(question, book, teller.people), question, book);
     lines.splice(0, 1, worded.ask, answersText(worded, question), firstSentence(worded.help));
   }
-  return [...lines.map((line) => hang(line, paper, 2)), paper.ink.dim(paper.byEar ? `${MORE}.` : `${MORE}; legend: the signs of the page.`)].join('\n');
+  return [
+    ...lines.map((line) => hang(line, paper, 2)),
+    paper.ink.dim(paper.byEar ? `${MORE}.` : `${MORE}; legend: the signs of the page.`),
+  ].join('\n');
 }
 
 const MORE = 'more has the rest and what else you may type';

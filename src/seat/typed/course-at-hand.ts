@@ -198,9 +198,10 @@ function moveByHand(answer: string, offered: AtHand | undefined, courses: Course
 const parts = (answer: string, { about: { steps } }: Asked<'movement'>): boolean =>
   steps.some(({ step, goes }) => step === answer && goes !== undefined);
 
-/** The news. At a take-off nothing of the last flight is offered. */
-export function newsAt({ sitting, courses }: Pick<Seat, 'sitting' | 'courses'>): readonly GameEvent[] {
+/** The news, which the coach hears too. At a take-off nothing of the last flight is offered. */
+export function newsAt({ sitting, courses, coach }: Pick<Seat, 'sitting' | 'courses' | 'coach'>): readonly GameEvent[] {
   const news = sitting.takeNews();
+  coach?.heard(news);
   if (news.some(({ type }) => type === 'took-off')) beginCourses(courses);
   return news;
 }
