@@ -121,11 +121,15 @@ async function nextLine(seat: Seat, came: StepResult): Promise<string | undefine
   if (ahead !== undefined) return ahead;
   const onPage = live && sitting.position.status === 'asking' ? sitting.position : undefined;
   if (came === 'on' && !onPage) layOut(seat);
-  const said = takeSaid();
-  // In lines a look-up does not take the place of the question: `again` has the question.
-  if (came === 'on' || live) seat.told.above = said;
+  keepSaid(came, seat);
   if (live && onPage) return live.next(onPage, seat);
   return askBelow(json ? '' : '>', seat);
+}
+
+/** For `again`. In lines a look-up does not take the place of the question. */
+function keepSaid(came: StepResult, { live, told }: Seat): void {
+  const said = takeSaid();
+  if (came === 'on' || live) told.above = said;
 }
 
 function ring({ bell, setting, teller }: Seat): void {
