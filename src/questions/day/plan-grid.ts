@@ -48,7 +48,7 @@ const SIGNS: Readonly<Record<Cell, string>> = { in: 'X', may: '.', no: '-', over
 
 export const PLAN_LEGEND: Legend = [
   [SIGNS.in, 'flies the mission'],
-  [SIGNS.may, 'could fly it: space or Enter puts him in'],
+  [SIGNS.may, 'could fly it: space puts him in'],
   [SIGNS.no, 'cannot fly it'],
   ['[ ]', 'where you are; the arrows move it'],
   ['risk', 'machines lost in 100 such missions'],

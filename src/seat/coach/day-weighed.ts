@@ -16,10 +16,13 @@ export interface DayWeighed {
 export function weighDay(coached: Coached, day: number, paces: Paces = PACES): DayWeighed {
   const review = new Review(daysToGoOver(coached, day), coached);
   const stop = new AbortController();
+  const done = review.goOver(paces, () => {}, stop.signal);
+  // A failure while the evening is read is thrown to whoever waits for the end of it.
+  done.catch(() => {});
   return {
     all: review.all,
     weighed: () => review.weighed.length,
-    done: review.goOver(paces, () => {}, stop.signal),
+    done,
     dearest: () => {
       stop.abort();
       review.keep();

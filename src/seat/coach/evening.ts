@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { Fault } from '../../shell/faults.ts';
 import type { GlobalOptions } from '../../shell/page.ts';
 import { progressBar } from '../../shell/progress.ts';
 import { asSet } from '../../shell/settings.ts';
@@ -21,7 +22,7 @@ const USUAL: EveningPace = { patience: 15_000 };
 export class EveningCoach {
   readonly #coached: Coached;
   readonly #pace: EveningPace;
-  #weighing: Promise<DayWeighed> | undefined;
+  #weighing: Promise<DayWeighed | undefined> | undefined;
 
   constructor(coached: Coached, pace = USUAL) {
     this.#coached = coached;
@@ -34,17 +35,23 @@ export class EveningCoach {
     if (ended) this.#weighing = this.#begin(ended.day);
   }
 
-  async #begin(day: number): Promise<DayWeighed> {
+  /** Nothing where the coach refuses the day: whoever asks for it by `wof coach` is told why. */
+  async #begin(day: number): Promise<DayWeighed | undefined> {
     const { weighDay } = await import('./day-weighed.ts');
-    return weighDay(this.#coached, day, this.#pace.paces);
+    try {
+      return weighDay(this.#coached, day, this.#pace.paces);
+    } catch (error) {
+      if (error instanceof Fault) return undefined;
+      throw error;
+    }
   }
 
   /** The dearest decision, once the evening has been read: after a short wait, of what is weighed by then. */
   async told(): Promise<string | undefined> {
     const weighing = this.#weighing;
-    if (!weighing) return undefined;
     this.#weighing = undefined;
     const day = await weighing;
+    if (!day) return undefined;
     await this.#wait(day);
     return day.dearest();
   }

@@ -26,6 +26,12 @@ test('whoever reads faster than a day is weighed hears how far it came', async (
   expect(await coach.told()).toMatch(/ So far: \d+ of \d+ decisions\. wof coach x --day 1 /);
 });
 
+test('of a day that the coach refuses nothing is told in the evening', async () => {
+  const coach = new EveningCoach(coached, { paces: FEW_PLAYOUTS, patience: 1 });
+  coach.heard([{ type: 'day-ended', day: 9, points: 0, total: 0 }]);
+  expect(await coach.told()).toBeUndefined();
+});
+
 test('nobody is coached who has not asked for it, nor where nobody sits at a terminal', () => {
   const answering = { ask: async () => undefined, script: undefined };
   expect(coachFor(coached, answering, { saves: '.' })).toBeUndefined();
