@@ -38,6 +38,12 @@ function isAlike(before: PlainPlaces, after: PlainPlaces): boolean {
 
 const isPlaces = (value: unknown): value is PlainPlaces => typeof value === 'object' && value !== null;
 
+/** Each changed place, as `flights.0.points`. */
+export const placesOf = (changes: Changes): readonly string[] =>
+  Object.entries(changes).flatMap(([place, change]) =>
+    isPut(change) ? place : placesOf(change).map((within) => `${place}.${within}`),
+  );
+
 /** Whether the changes fit: only existing parts are changed within, and a list only grows at its end. */
 export function canChange(before: unknown, changes: unknown): changes is Changes {
   if (!isRecord(changes) || !isPlaces(before)) return false;

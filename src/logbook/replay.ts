@@ -3,10 +3,9 @@ import { expectDefined } from '../cards/rulebook.ts';
 import { handCup } from '../dice/hand-cup.ts';
 import { seededCup } from '../dice/seeded-cup.ts';
 import { type Attempted, attempt, type Difference, nobody } from './attempt.ts';
-import { changesBetween } from './changes.ts';
+import { changesBetween, placesOf } from './changes.ts';
 import { isAnswered } from './journal.ts';
 import type { Game } from './play-on.ts';
-import type { Dawn } from './record.ts';
 import {
   byHandOf,
   daysOf,
@@ -60,16 +59,21 @@ export type Verdict =
    * The day was played with other cards or rules than the present ones, which give another result: no evidence against
    * the log-book.
    */
-  | (Failed & { readonly verdict: 'other-rules'; readonly edition: Edition })
+  | (Failed & { readonly verdict: 'other-rules'; readonly edition: Edition; readonly changed: Changed })
   /** The rules, dice or cards give another result, or another end of the day. */
   | (Failed & { readonly verdict: 'not-borne-out' });
+
+/** What of the edition that played a day is not as it is now. */
+type Changed = readonly ('rules' | 'cards')[];
 
 /** Where a replayed day first differs: at a line, or in the dawn on that line. */
 interface Failed {
   readonly day: number;
   readonly line: number;
-  /** Absent where the whole day can be replayed, but does not end in the state at the start of the next. */
+  /** Absent where all the day's entries fit, but the day does not end in the state at the start of the next. */
   readonly difference?: Difference;
+  /** What is another at the next dawn, as `flights.0.points`; empty where only the throws before it are others. */
+  readonly places?: readonly string[];
   /** The day can be replayed, but its stored moments differ from its events. */
   readonly inMoments?: true;
 }
@@ -93,14 +97,21 @@ function judge<State extends object>(played: ReplayedDay<State>, game: Game<Stat
   const failed = failureOf(played) ?? toldOtherwise(played, game);
   if (failed) {
     const { edition } = logged;
-    const isOther = edition.cards !== game.book.fingerprint || edition.rules !== game.rules;
-    return isOther ? { verdict: 'other-rules', day, ...failed, edition } : { verdict: 'not-borne-out', day, ...failed };
+    const changed = changedSince(edition, game);
+    return changed.length > 0
+      ? { verdict: 'other-rules', day, ...failed, edition, changed }
+      : { verdict: 'not-borne-out', day, ...failed };
   }
   const { entries } = logged.journal;
   const answers = entries.filter(isAnswered).length;
   const throws = entries.length - answers + outcome.fresh.length;
   return { verdict: outcome.status === 'finished' ? 'borne-out' : 'in-play', day, throws, answers };
 }
+
+const changedSince = <State>({ rules, cards }: Edition, game: Game<State>): Changed => [
+  ...(rules === game.rules ? [] : ['rules' as const]),
+  ...(cards === game.book.fingerprint ? [] : ['cards' as const]),
+];
 
 /** Where a day differs from the log-book; nothing where it does not. */
 export function failureOf<State extends object>({
@@ -112,7 +123,10 @@ export function failureOf<State extends object>({
     const { difference } = outcome;
     return { line: expectDefined(journal.lines[difference.entry], 'line'), difference };
   }
-  return next && !leadsTo(outcome, next.dawn) ? { line: next.line } : undefined;
+  if (!next || outcome.status !== 'finished') return next && { line: next.line };
+  const places = placesOf(changesBetween(outcome.state, next.dawn.state) ?? {}).filter((place) => place !== MAY_CHANGE);
+  const isAsThrown = writeThrows(outcome.fresh) === writeThrows(throwsIn(next.dawn));
+  return places.length > 0 || !isAsThrown ? { line: next.line, places } : undefined;
 }
 
 /** Where the stored moments of a day differ from its events. */
@@ -127,12 +141,3 @@ function toldOtherwise<State extends object>(
 
 /** A campaign that was branched may be extended to the whole month there; no day's events depend on that. */
 const MAY_CHANGE = 'until';
-
-/** Whether a day ends where the next begins, in every figure and throw. */
-function leadsTo<State extends object>(outcome: Attempted<State>, next: Dawn<State>): boolean {
-  return (
-    outcome.status === 'finished' &&
-    Object.keys(changesBetween(outcome.state, next.state) ?? {}).every((place) => place === MAY_CHANGE) &&
-    writeThrows(outcome.fresh) === writeThrows(throwsIn(next))
-  );
-}

@@ -65,20 +65,29 @@ describe('a log-book is proved day by day', () => {
     });
   });
 
-  test.each([
-    ['another figure in its state', { state: { ...aCampaign(), day: 2 } }],
-    ['another throw since the last answer', { threw: 'weather-change 11' }],
-  ])('a dawn with %s is named with its line', (_, change) => {
-    expect(verify(changed(dawnOf(2), change), aGame())[0]).toEqual({
+  test('a dawn with other figures in its state is named with its line and each place', () => {
+    const campaign = aCampaign();
+    const flights = campaign.flights.map((flight) => ({ ...flight, points: [99] }));
+    expect(verify(changed(dawnOf(2), { state: { ...campaign, day: 7, flights } }), aGame())[0]).toEqual({
       verdict: 'not-borne-out',
       day: 1,
       line: dawnOf(2),
+      places: ['day', 'flights.0.points.0'],
+    });
+  });
+
+  test('a dawn with another throw since the last answer is named with its line, and no place differs', () => {
+    expect(verify(changed(dawnOf(2), { threw: 'weather-change 11' }), aGame())[0]).toEqual({
+      verdict: 'not-borne-out',
+      day: 1,
+      line: dawnOf(2),
+      places: [],
     });
   });
 
   test('a day that the log-book leaves before the rules do does not lead to the next', () => {
     const without = standing().filter(({ line }) => line !== dawnOf(2) - 1);
-    expect(verify(without, aGame())[0]).toMatchObject({ verdict: 'not-borne-out', day: 1 });
+    expect(verify(without, aGame())[0]).toEqual({ verdict: 'not-borne-out', day: 1, line: dawnOf(2) });
   });
 
   test('a day whose night was never written is borne out by itself', () => {
@@ -100,10 +109,12 @@ describe('a day that was played with other cards or rules', () => {
   test('is no lie if these lead elsewhere: it says what it was played with', () => {
     const edition = { cards: book.fingerprint, rules: RULES };
     expect(verify(standing(), aGame({ book: stormy }))).toMatchObject([
-      { verdict: 'other-rules', day: 1, edition },
-      { verdict: 'other-rules', day: 2, edition },
+      { verdict: 'other-rules', day: 1, edition, changed: ['cards'] },
+      { verdict: 'other-rules', day: 2, edition, changed: ['cards'] },
       { verdict: 'in-play', day: 3 },
     ]);
+    const both = verify(standing(), aGame({ book: stormy, rules: '0.2.0' }));
+    expect(both[0]).toMatchObject({ verdict: 'other-rules', changed: ['rules', 'cards'] });
   });
 
   test('is borne out all the same if these lead to the same', () => {
@@ -118,6 +129,7 @@ describe('a day that was played with other cards or rules', () => {
   test('does not excuse a day that was played with these', () => {
     expect(verify(changed(dawnOf(2), { threw: 'weather-change 11' }), aGame({ rules: '0.2.0' }))[0]).toMatchObject({
       verdict: 'other-rules',
+      changed: ['rules'],
     });
     expect(verify(changed(dawnOf(2), { threw: 'weather-change 11' }), aGame())[0]).toMatchObject({
       verdict: 'not-borne-out',

@@ -128,8 +128,15 @@ describe.each(shelves)('the books in %s', (kept) => {
       expect(out).not.toBe('');
     });
 
-    test('is proved, or told under other rules', async () => {
-      const { status, err } = await wofHere(saves, ['verify', name]);
+    test('is proved, or told under other rules, and at which rule or figure each day goes another way', async () => {
+      const { status, out, err } = await wofHere(saves, ['verify', name]);
+      const days = out.replaceAll(/\s+/g, ' ').split(/(?<=\.) (?=\w+day, \d+ April 1917: )/);
+      for (const day of days.filter((each) => each.includes(': told under other rules, '))) {
+        expect(day).toMatch(/Its (rules|cards|rules and its cards) have changed since/);
+        expect(day).toMatch(
+          / As it reads now: | It is rule \w+; | differs in \w+\.|other dice are thrown|the rules go on/,
+        );
+      }
       expect([0, 3], err).toContain(status);
       expect(err).toMatch(status === 3 ? / is told under other rules: it was played by version / : /^$/);
     });

@@ -9,8 +9,9 @@ import { dateOf } from '../../words/numbers.ts';
 /** `wof verify NAME`: replays every day and compares each throw, each question and each dawn. */
 export async function verify(name: string, options: GlobalOptions): Promise<void> {
   const log = readCampaign(name, options);
-  const verdicts = verifyDays(log.standing, theGame(await cardsOf(log, options)));
+  const book = await cardsOf(log, options);
+  const verdicts = verifyDays(log.standing, theGame(book));
   const failed = (day: number) =>
     `${name} is not borne out from ${dateOf(day)} on. ${wof('play', name)} offers to begin that day anew.`;
-  tellVerdicts(name, verdicts, { kind: 'campaign', title: dateOf, failed }, options);
+  tellVerdicts(name, verdicts, { kind: 'campaign', book, title: dateOf, failed }, options);
 }

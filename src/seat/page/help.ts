@@ -2,6 +2,7 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import { legendOfFight } from '../../games/screens.ts';
 import type { AnswerGroup, Family } from '../../kit/screen/asking.ts';
 import type { Position } from '../../logbook/play-on.ts';
+import { firstSentence } from '../../page/first-sentence.ts';
 import { fold } from '../../page/fold.ts';
 import { hang, wrap } from '../../page/paper.ts';
 import { quoted } from '../../page/quoted.ts';
@@ -58,9 +59,6 @@ function answersText({ options, groups }: Worded, question: Question): string {
 }
 
 const kindText = ({ name, reads }: AnswerGroup | Family): string => (reads === undefined ? name : `${name}, ${reads}`);
-
-/** `No. 3` ends no sentence. */
-const firstSentence = (text: string): string => /^.*?(?<!No)\.(?=\s|$)/s.exec(text)?.[0] ?? text;
 
 /** The open question in full, and the commands that are useful here. */
 function wholeText(seat: Seat): string {

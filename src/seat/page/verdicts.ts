@@ -1,16 +1,21 @@
+import type { Rulebook } from '../../cards/rulebook.ts';
 import { editionText } from '../../chronicle/untold.ts';
 import { isCheck, lineOf } from '../../games/table.ts';
 import type { Difference } from '../../logbook/attempt.ts';
 import { isDrawn, isThrown, type JournalEntry } from '../../logbook/journal.ts';
 import { type Verdict, verdictOn } from '../../logbook/replay.ts';
+import { firstSentence } from '../../page/first-sentence.ts';
+import { askingOf } from '../../questions/asking/questions.ts';
 import { Fault, OtherRules } from '../../shell/faults.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
+import type { Question } from '../../table/decisions.ts';
 import { lineOfDeck } from '../../table/decks.ts';
 import { numbered } from '../../words/numbers.ts';
 
-/** What is verified: a campaign or a battle, the names of its days, and the message where one differs. */
+/** What is verified: a campaign or a battle, its cards, the names of its days, and the message where one differs. */
 interface Proved {
   readonly kind: 'campaign' | 'battle';
+  readonly book: Rulebook;
   readonly title: (day: number) => string;
   readonly failed: (day: number) => string;
 }
@@ -19,12 +24,12 @@ interface Proved {
 export function tellVerdicts(
   name: string,
   verdicts: readonly Verdict[],
-  { kind, title, failed }: Proved,
+  { kind, book, title, failed }: Proved,
   options: GlobalOptions,
 ): void {
   const verdict = verdictOn(verdicts);
   if (options.json) printJson({ [kind]: name, verdict, verdicts });
-  else for (const each of verdicts) print(`${title(each.day)}: ${sentence(each)}`, thePaper(options));
+  else for (const each of verdicts) print(`${title(each.day)}: ${sentence(each, book)}`, thePaper(options));
   const [first] = verdicts.filter((each) => each.verdict === verdict);
   if (first?.verdict === 'not-borne-out') throw new Fault(failed(first.day));
   if (first?.verdict === 'other-rules')
@@ -34,12 +39,12 @@ export function tellVerdicts(
   if (!options.json) print(`${name} is borne out, throw by throw.`, thePaper(options));
 }
 
-function sentence(verdict: Verdict): string {
+function sentence(verdict: Verdict, book: Rulebook): string {
   switch (verdict.verdict) {
     case 'not-borne-out':
-      return `not borne out. ${whereText(verdict)}`;
+      return `not borne out. ${whereText(verdict, book)}`;
     case 'other-rules':
-      return `told under other rules, by ${editionText(verdict.edition)}. ${whereText(verdict)}`;
+      return `told under other rules, by ${editionText(verdict.edition)}. ${changedText(verdict)} ${whereText(verdict, book)}`;
     default: {
       const counts = `${numbered(verdict.throws, 'throw')}, ${numbered(verdict.answers, 'answer')}`;
       return `${counts}, ${verdict.verdict === 'in-play' ? 'borne out so far' : 'borne out'}.`;
@@ -47,18 +52,33 @@ function sentence(verdict: Verdict): string {
   }
 }
 
-/** The first question or throw that differed. */
-function whereText({ line, difference, inMoments }: Extract<Verdict, { line: number }>): string {
-  if (difference) return `Line ${line} of the log-book differs first. ${differenceText(difference)}`;
-  return inMoments
-    ? `It plays, but what the log-book tells of it afterwards is not what happened (line ${line}).`
-    : `It plays, but does not end as the log-book goes on (line ${line}).`;
+/** Which of the two may be why the day goes another way. */
+function changedText({ changed }: Extract<Verdict, { verdict: 'other-rules' }>): string {
+  if (changed.length === 2) return 'Its rules and its cards have changed since.';
+  return changed[0] === 'cards'
+    ? 'Its cards have changed since, its rules not.'
+    : 'Its rules have changed since, its cards not.';
 }
 
-/** The first difference in words: what the rules ask for, and what the log-book has. */
-function differenceText({ rules, journal }: Difference): string {
-  return `The rules call for ${calledFor(rules)}; the log-book has ${foundText(journal)}.`;
+/** The first question, throw or figure that differs, and the rule that it belongs to. */
+function whereText(
+  { line, difference, places, inMoments }: Extract<Verdict, { line: number }>,
+  book: Rulebook,
+): string {
+  if (difference) return `Line ${line} of the log-book differs first. ${differenceText(difference, book)}`;
+  if (inMoments) return `It plays, but what the log-book tells of it afterwards is not what happened (line ${line}).`;
+  if (!places) return `It plays, but the rules go on with the day where the log-book begins the next (line ${line}).`;
+  if (places.length === 0) return `It plays, but other dice are thrown before the next morning (line ${line}).`;
+  const others = places.length - MOST_PLACES;
+  const more = others > 0 ? ` and ${numbered(others, 'other figure')}` : '';
+  return `It plays, but the next morning differs in ${places.slice(0, MOST_PLACES).join(', ')}${more} (line ${line}).`;
 }
+
+const MOST_PLACES = 3;
+
+/** The first difference in words: what the rules ask for, by which rule, and what the log-book has. */
+const differenceText = ({ rules, journal }: Difference, book: Rulebook): string =>
+  `The rules call for ${calledFor(rules)}; the log-book has ${foundText(journal)}.${ruleText(rules, book)}`;
 
 function foundText(entry: JournalEntry): string {
   if (isThrown(entry)) return `a throw for ${nameOfCheck(entry.threw)}, ${entry.faces.join(' ')}`;
@@ -75,3 +95,13 @@ function calledFor(rules: Difference['rules']): string {
   if ('ask' in rules) return `an answer to ${rules.ask.decision} (${rules.ask.options.join(', ')})`;
   return `${lineOf(rules.roll).name}${rules.faces ? ` with the dice at ${rules.faces.join(' ')}` : ''}`;
 }
+
+/** The rule at which the two part, as it reads now. */
+function ruleText(rules: Difference['rules'], book: Rulebook): string {
+  if (rules === 'the end of the day') return '';
+  if ('ask' in rules) return ` As it reads now: ${firstSentence(helpOn(rules.ask, book))}`;
+  const { rule } = 'draw' in rules ? lineOfDeck(rules.draw) : lineOf(rules.roll);
+  return ` It is rule ${rule}; wof rules ${rule} has it as it reads now.`;
+}
+
+const helpOn = (question: Question, book: Rulebook): string => askingOf(question).help(question.about, book);

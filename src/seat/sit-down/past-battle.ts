@@ -130,7 +130,7 @@ async function prove(battle: NamedBattle, book: Rulebook, options: BattleOptions
   const { standing } = await lastBattle(battle, book, options);
   const verdicts = verify(standing, theBattleGame(book));
   const failed = () => `${id} is not borne out. ${command} --anew begins it again.`;
-  tellVerdicts(id, verdicts, { kind: 'battle', title: () => nameOf(standing), failed }, options);
+  tellVerdicts(id, verdicts, { kind: 'battle', book, title: () => nameOf(standing), failed }, options);
 }
 
 async function lastBattle(
