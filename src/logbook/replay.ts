@@ -59,12 +59,12 @@ export type Verdict =
    * The day was played with other cards or rules than the present ones, which give another result: no evidence against
    * the log-book.
    */
-  | (Failed & { readonly verdict: 'other-rules'; readonly edition: Edition; readonly changed: Changed })
+  | (Failed & { readonly verdict: 'other-rules'; readonly edition: Edition; readonly changed: RulesOrCards })
   /** The rules, dice or cards give another result, or another end of the day. */
   | (Failed & { readonly verdict: 'not-borne-out' });
 
 /** What of the edition that played a day is not as it is now. */
-type Changed = readonly ('rules' | 'cards')[];
+type RulesOrCards = readonly ('rules' | 'cards')[];
 
 /** Where a replayed day first differs: at a line, or in the dawn on that line. */
 interface Failed {
@@ -108,7 +108,7 @@ function judge<State extends object>(played: ReplayedDay<State>, game: Game<Stat
   return { verdict: outcome.status === 'finished' ? 'borne-out' : 'in-play', day, throws, answers };
 }
 
-const changedSince = <State>({ rules, cards }: Edition, game: Game<State>): Changed => [
+const changedSince = <State>({ rules, cards }: Edition, game: Game<State>): RulesOrCards => [
   ...(rules === game.rules ? [] : ['rules' as const]),
   ...(cards === game.book.fingerprint ? [] : ['cards' as const]),
 ];

@@ -2,6 +2,7 @@ import { createHash, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import { bare } from '../cards/bare.ts';
 import {
   both,
+  cardText,
   type Fit,
   having,
   listOf,
@@ -37,6 +38,8 @@ export interface Invitation {
   readonly n: 0;
   /** The battle as it is typed, and the optional rules, if any were chosen. */
   readonly battle: string;
+  /** The text of the battle's file, where it is one of the host's own. */
+  readonly file?: string;
   readonly chosen?: string;
   /** The hash of everything that it begins with. */
   readonly begins: string;
@@ -77,15 +80,20 @@ export interface SealedLetter {
 }
 
 const MOST_ANSWERS = 400;
+/** A battle of a player's own has at most so many characters in a letter; the longest on our cards has 3,800. */
+export const MOST_OF_BATTLE = 4000;
 const hex = textThat((value) => /^[0-9a-f]{64}$/.test(value));
 const word = textThat((value) => /^[A-Za-z0-9+/]{43}=$/.test(value));
 const answers = listOf(MOST_ANSWERS, textUpTo(200));
 const guns = oneOf(...GUNS);
 const N = wholeFrom(1, 20_000);
 
+const battleText: Fit = (value) => (String(value).length > MOST_OF_BATTLE ? '' : cardText(value));
+
 const INVITATION = having({
   n: oneOf(0),
   battle: text,
+  file: maybe(battleText),
   chosen: maybe(text),
   begins: hex,
   rules: text,

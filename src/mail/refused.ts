@@ -11,6 +11,7 @@ const REFUSED = {
     'The letter was written by other rules than those of this program. Both must play with the same version.',
   'other-cards': 'The letter was written by other cards than those here. Both must play with the same.',
   'other-battle': 'That battle begins otherwise with the cards that are here.',
+  'unfit-battle': 'The battle in the letter is not one that can be laid out with the cards that are here.',
   'unknown-game': 'The letter belongs to a game that is not here.',
   'own-letter': 'That is a letter of your own. It is for the other player.',
   'other-key': 'The letter was sealed by another key than that of the other player.',

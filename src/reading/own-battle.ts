@@ -3,20 +3,33 @@ import { basename, extname } from 'node:path';
 import type { GameName } from '../cards/games.ts';
 import { danglingReferences } from '../cards/marks.ts';
 import { type CardFault, FaultyCards } from '../cards/reading/fault.ts';
-import { checkCard, type WrittenCard, writtenIn } from '../cards/reading/read-card.ts';
+import { checkCard, type WrittenCard, writtenAs, writtenIn } from '../cards/reading/read-card.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
 import { GAME_CARDS } from '../games/cards.ts';
 import { GAME_NAMES, OWN_GAME } from '../games/game-names.ts';
 import { BATTLE_SCHEMAS } from '../games/schemas.ts';
 import { nearestBySchema } from './set-up-misfit.ts';
 
-/** The same cards with a battle from a player's file added, and its game. */
-export function battleFrom(book: Rulebook, file: string): { id: string; system: GameName; book: Rulebook } {
+/** The same cards with a battle of a player's own added, and its game. */
+export interface OwnBattle {
+  readonly id: string;
+  readonly system: GameName;
+  readonly book: Rulebook;
+}
+
+/** From a file. */
+export function battleFrom(book: Rulebook, file: string): OwnBattle {
   if (!existsSync(file)) throw new FaultyCards([noSuchBattle(file)]);
-  const card = writtenIn(file, file);
+  return ownBattle(book, basename(file, extname(file)), writtenIn(file, file));
+}
+
+/** From the text of a file that lies elsewhere. */
+export const battleWritten = (book: Rulebook, id: string, text: string): OwnBattle =>
+  ownBattle(book, id, writtenAs(`${id}.yaml`, text));
+
+function ownBattle(book: Rulebook, id: string, card: ReturnType<typeof writtenIn>): OwnBattle {
   if (!('written' in card)) throw new FaultyCards(card.faults);
   const system = systemOf(card);
-  const id = basename(file, extname(file));
   return { id, system, book: laidAmong(system, id, card, book) };
 }
 

@@ -1,19 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { GAME_NAMES } from '../../src/games/game-names.ts';
 import { recordsOf } from '../../src/seat/mail/mailed-book.ts';
 import { book } from '../support/people/campaigns.ts';
+import { countedByMail } from './counted.ts';
 import { battleOf, mostInATurn, playToEnd, standing, twoPlayers } from './two-players.ts';
 
-const PAGE = readFileSync('docs/by-mail.md', 'utf8');
+const BATTLES = countedByMail();
 
-/** The battles that the page tells of, and at most so many letters a turn of each player. */
-const BATTLES = PAGE.split('\n').flatMap((line) => {
-  const [, name, most] = /^\| ([\w-]+), \d against \d +\|[^|]+\| +(\d+) \|$/.exec(line) ?? [];
-  return name === undefined ? [] : [{ name, most: Number(most) }];
-});
-
-test('the page tells of a battle of each of the other games', () => {
-  expect(BATTLES.length).toBeGreaterThanOrEqual(4);
+test('the page tells of a battle of each game', () => {
+  expect(new Set(BATTLES.map(({ game }) => game)).size).toBe(GAME_NAMES.length);
 });
 
 describe.each(BATTLES)('$name by mail', ({ name, most }) => {

@@ -1,4 +1,5 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import type { Rulebook } from '../../src/cards/rulebook.ts';
 import { answerBy } from '../../src/kit/head/policy.ts';
 import { armoured, lettersIn } from '../../src/mail/armour.ts';
@@ -9,6 +10,7 @@ import { invite, type MatchSeen, standingOf, taken, write } from '../../src/mail
 import { policyNamed } from '../../src/policies/policies.ts';
 import { battlesOn } from '../../src/reading/battles.ts';
 import { laidOut } from '../../src/reading/lay-out-battle.ts';
+import { battleFrom } from '../../src/reading/own-battle.ts';
 import { skirmishFrom } from '../../src/reading/skirmish.ts';
 
 /** A player of a game by mail, with a quick policy for a head. */
@@ -21,9 +23,10 @@ export interface MailPlayer {
   plan: SealedPlan | undefined;
 }
 
-/** A battle on the cards, or one of any machines, between two players. */
+/** A battle on the cards, one of any machines, or an example of a player's own, between two players. */
 export function battleOf(typed: string, cards: Rulebook): BattleByMail {
-  const any = skirmishFrom(typed, cards);
+  const example = `docs/examples/${typed}.yaml`;
+  const any = existsSync(example) ? battleFrom(cards, example) : skirmishFrom(typed, cards);
   const book = any?.book ?? cards;
   const { id, system } = any ??
     battlesOn(book).find((each) => each.id === typed) ?? { id: '', system: 'wings-of-glory' };

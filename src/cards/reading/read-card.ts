@@ -36,7 +36,7 @@ export interface WrittenCard extends Pick<ReadCard, 'file' | 'place'> {
 }
 
 /** Parses the YAML of a card; nothing is known of it where that fails. */
-function writtenAs(file: string, text: string): WrittenCard | ReadCard<never> {
+export function writtenAs(file: string, text: string): WrittenCard | ReadCard<never> {
   const endless = endlessAt(text);
   if (endless !== undefined) return unreadCard(placedAt(text, endless, file));
   const lines = new LineCounter();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { matchOf } from '../../mail/match.ts';
 import { invite } from '../../mail/turn.ts';
 import {
-  battleByName,
+  battleHere,
   battleOf,
   beginsAs,
   type GameByMail,
@@ -10,6 +10,7 @@ import {
   letterFile,
   nameOfGame,
   readGame,
+  typedBattle,
 } from '../../seat/mail/desk.ts';
 import type { BattleOptions } from '../../seat/sit-down/open-battle.ts';
 import type { lookAsked } from '../../seat/sit-down/past-battle.ts';
@@ -28,13 +29,15 @@ export async function inviteByMail(typed: string | undefined, options: BattleOpt
   if (typed === undefined) throw new WrongUsage('A battle by mail goes by its name: wof battle lists them.');
   const side = SIDES.find((each) => each === (options.side ?? 'allied'));
   if (side === undefined) throw new WrongUsage('--side is allied or german.');
-  const here = await battleByName(typed, options.rules, options);
+  const invited = typedBattle(typed, options.rules);
+  const here = await battleHere(invited, options);
   const { key, remark } = sealKey(theShelf(options));
   const word = randomBytes(32);
   const letter = invite(
     {
       n: 0,
-      battle: typed,
+      battle: invited.battle,
+      ...(invited.file !== undefined && { file: invited.file }),
       ...(options.rules !== undefined && { chosen: options.rules }),
       begins: beginsAs(here),
       rules: RULES,
@@ -57,7 +60,7 @@ export async function inviteByMail(typed: string | undefined, options: BattleOpt
     guns: 'steady',
   };
   keepGame(game, options);
-  const [file] = putFiles([letterFile(match.game, letter, typed)], options);
+  const [file] = putFiles([letterFile(match.game, letter, invited.battle)], options);
   if (options.json) return printJson({ invited: game.name, file, side });
   print(
     `${game.name}: you lead the ${side === 'allied' ? 'Allied' : 'German'} side. The invitation is written:\n  ${file}\nSend it, and read what comes back with wof mail FILE.${remark ? `\n\n${remark}` : ''}`,

@@ -1,13 +1,16 @@
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
+import { FaultyCards } from '../../cards/reading/fault.ts';
+import { isYaml } from '../../cards/reading/read-file.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { makeFolder, nodeDisk, onDisk, replaceFile } from '../../logbook/file/store.ts';
+import { makeFolder, nodeDisk, onDisk, readOrdinary, replaceFile } from '../../logbook/file/store.ts';
 import { type Fit, having, listOf, maybe, oneOf, text, textThat, wholeFrom } from '../../logbook/fits/fits.ts';
 import { armoured, MOST_OF_LETTER } from '../../mail/armour.ts';
 import {
   GUNS,
   hashOf,
   type Invitation,
+  MOST_OF_BATTLE,
   openLetter,
   plainText,
   type SealedLetter,
@@ -18,7 +21,10 @@ import { LetterRefused, refuseLetter } from '../../mail/refused.ts';
 import type { OwnPart } from '../../mail/turn.ts';
 import { quoted } from '../../page/quoted.ts';
 import { laidOut } from '../../reading/lay-out-battle.ts';
+import { battleWritten } from '../../reading/own-battle.ts';
+import { wof } from '../../shell/advice.ts';
 import { Fault } from '../../shell/faults.ts';
+import { openRulebook } from '../../shell/open-rulebook.ts';
 import type { GlobalOptions } from '../../shell/page.ts';
 import { RULES } from '../../shell/version.ts';
 import { findBattle, type NamedBattle } from '../sit-down/open-battle.ts';
@@ -136,27 +142,70 @@ export interface BattleHere {
   readonly book: Rulebook;
 }
 
-export async function battleByName(
-  typed: string,
-  chosen: string | undefined,
+/** A battle that a player has typed; `file` is the text of a file of his own. */
+export interface TypedBattle {
+  readonly battle: string;
+  readonly file?: string | undefined;
+  readonly chosen?: string | undefined;
+}
+
+const NAME_OF_OWN = /^[a-z0-9][a-z0-9-]{0,59}$/;
+
+/** More than a letter takes, so that its length can be told. */
+const MOST_OF_OWN_FILE = 2 ** 16;
+
+/** The battle by its name, or in the file of the player's own that is named. */
+export function typedBattle(typed: string, chosen: string | undefined): TypedBattle {
+  if (!isYaml(typed)) return { battle: typed, chosen };
+  const file = onDisk(typed, () => new TextDecoder().decode(readOrdinary(typed, MOST_OF_OWN_FILE)));
+  if (file.length > MOST_OF_BATTLE)
+    throw new Fault(`${quoted(typed)} has ${file.length} characters; a letter takes a battle of ${MOST_OF_BATTLE}.`);
+  const name = basename(typed, extname(typed))
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+  return { battle: NAME_OF_OWN.test(name) ? name : 'a-battle', file, chosen };
+}
+
+/** The battle laid out with the cards that are here. */
+export async function battleHere(
+  { battle: name, file, chosen }: TypedBattle,
   options: GlobalOptions,
 ): Promise<BattleHere> {
-  if (/\.ya?ml$/i.test(typed))
-    throw new Fault('A battle from a file of your own cannot go by mail: the other has not got it.');
-  const { battle, book } = await findBattle(typed, options);
+  const { battle, book } = await (file === undefined ? findBattle(name, options) : ownBattle(name, file, options));
   const withChosen = withRules(battle, chosen, book);
   return { battle, state: laidOut(battle, 'a-player', withChosen), book: withChosen };
+}
+
+async function ownBattle(
+  name: string,
+  file: string,
+  options: GlobalOptions,
+): Promise<{ battle: NamedBattle; book: Rulebook }> {
+  const { id, system, book } = battleWritten(await openRulebook(options.cards), name, file);
+  return { battle: { id, system, command: wof('battle', name) }, book };
 }
 
 /** The hash of all that a battle begins with. */
 export const beginsAs = ({ state }: Pick<BattleHere, 'state'>): string => hashOf(JSON.stringify(state));
 
-/** The battle that an invitation names, if it is the same here. */
+/** The battle that an invitation names or holds, if it is the same here. */
 export async function battleOf(invitation: Invitation, options: GlobalOptions): Promise<BattleHere> {
   if (invitation.rules !== RULES) refuseLetter('other-rules');
-  const found = await battleByName(invitation.battle, invitation.chosen, options);
+  const found = await invitedTo(invitation, options);
   if (invitation.cards !== found.book.fingerprint) refuseLetter('other-cards');
   return beginsAs(found) === invitation.begins ? found : refuseLetter('other-battle');
+}
+
+/** What a stranger's letter names is no file here, and what is wrong with a file in it is not its reader's fault. */
+async function invitedTo(invitation: Invitation, options: GlobalOptions): Promise<BattleHere> {
+  const { battle, file } = invitation;
+  if (file === undefined ? isYaml(battle) : !NAME_OF_OWN.test(battle)) refuseLetter('unfit');
+  try {
+    return await battleHere(invitation, options);
+  } catch (error) {
+    if (file !== undefined && error instanceof FaultyCards) return refuseLetter('unfit-battle');
+    throw error;
+  }
 }
 
 /** A letter as a file, with lines in plain words above it. */

@@ -348,10 +348,11 @@ describe("a player's own battle", () => {
     expect(readdirSync(join(saves, 'battles'))).toEqual(['duel.wof.jsonl']);
   });
 
-  test('may be one of the examples, a duel from the side or in the clouds', async () => {
+  test('may be one of the examples, a duel on the track, from the side or in the clouds', async () => {
     for (const [file, title] of [
       ['a-duel-at-noon', 'A Duel at Noon'],
       ['a-duel-in-the-clouds', 'A Duel in the Clouds'],
+      ['a-duel-over-arras', 'A Duel over Arras'],
     ]) {
       const begun = ['battle', `docs/examples/${file}.yaml`, '--answers', '-', '--seed', 'three'];
       expect((await wofHere(emptyFolder(), begun)).out).toContain(`${title}, seed alea:1:three.`);
