@@ -57,7 +57,6 @@ const DIVES = [{ side: 'allied', bonus: 'dive' }, { side: 'german', bonus: 'dive
 export interface Fought {
   /** The worth of each fight, in the order of their numbers. */
   readonly points: readonly number[];
-  readonly shorter: number;
 }
 
 /** So many fights by a commander. The dice of each depend on its number alone. */
@@ -76,7 +75,7 @@ export function fightAllBy(commander: Policy, sizes: Sizes, fights: number, seed
     fight(new AutomaticTable(book, cup, commander, scribe, fromDawn(fight)));
     points.push(worth.points - before);
   }
-  return { points, shorter: worth.shorter / worth.shots };
+  return { points };
 }
 
 /** What one commander has more than another of the same fights. */

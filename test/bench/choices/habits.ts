@@ -12,7 +12,6 @@ export const HABITS = {
   'any-target': (any) => fightsWith({ takes: (targets) => (targets.length > 0 ? any(targets) : undefined) }),
   'worst-target': () =>
     fightsWith({ takes: (targets, book) => targets.toSorted((a, b) => promiseOf(a, book) - promiseOf(b, book))[0] }),
-  'longest-burst': () => fightsWith({ fires: (odds) => odds.at(-1) ?? firstOf(odds) }),
   'a-unit-shorter': () => fightsWith({ fires: (odds) => odds.at(-2) ?? firstOf(odds) }),
   'burst-of-one': () => fightsWith({ fires: firstOf }),
   'always-stays': () => fightsWith({ leaves: () => false }),

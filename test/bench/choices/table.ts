@@ -51,7 +51,6 @@ type Line = readonly [choice: string, measured: string, better: CommanderName, w
 const OF_FIGHTS: readonly (readonly [...line: Line, sizes: Sizes])[] = [
   ['target', 'best less random, 4 against 4', 'prudent', 'any-target', 0.2, EVEN],
   ['target', 'best less worst, 4 against 4', 'prudent', 'worst-target', 0.4, EVEN],
-  ['burst', 'best less always the longest, 4 against 4', 'prudent', 'longest-burst', 0.1, EVEN],
   ['burst', 'best less always a unit shorter, 4 against 4', 'prudent', 'a-unit-shorter', 0.1, EVEN],
   ['burst', 'best less always 1, 4 against 4', 'prudent', 'burst-of-one', 1, EVEN],
   ['stay or go', 'looking ahead less always stay, fights of a month', 'goes-when-it-pays', 'always-stays', 0.1, MIXED],
@@ -67,7 +66,7 @@ export function choicesOfFights(book: Rulebook, seed: string, fights: number): C
     fought.set(key, known);
     return known;
   };
-  const lines = OF_FIGHTS.map(
+  return OF_FIGHTS.map(
     ([choice, measured, better, worse, least, sizes]): Choice => ({
       choice,
       measured,
@@ -76,16 +75,7 @@ export function choicesOfFights(book: Rulebook, seed: string, fights: number): C
       landed: lead(all(better, sizes), all(worse, sizes)),
     }),
   );
-  return [...lines, shorterBursts(all('prudent', EVEN))];
 }
-
-const shorterBursts = ({ shorter }: Fought): Choice => ({
-  choice: 'burst',
-  measured: 'shots of which the best burst is not the longest',
-  unit: 'percent',
-  least: 0.25,
-  landed: { value: shorter, from: shorter, to: shorter },
-});
 
 const OF_CAMPAIGNS: readonly Line[] = [
   ['to attack', 'prudent less one who never attacks', 'prudent', 'never-attacks', 10],

@@ -19,13 +19,9 @@ export class BurstWorth implements FightWorth {
   points = 0;
   /** The part of the value from our own bursts. */
   won = 0;
-  shots = 0;
-  /** How many of our shots with a choice were not the longest. */
-  shorter = 0;
   readonly #book: Rulebook;
   readonly #guns = new Map<string, { clear: number; seats: number; lame: boolean }>();
   readonly #means: Map<string, number>;
-  #longest = 0;
 
   constructor(book: Rulebook) {
     this.#book = book;
@@ -41,7 +37,6 @@ export class BurstWorth implements FightWorth {
 
   #toldInFight(event: GameEvent): void {
     if (event.type === 'germans-joined') this.#enter(event.germans);
-    else if (event.type === 'attack-made') this.#longest = event.longestBurst;
     else if (event.type === 'burst-fired') this.#fire(event);
     else if (event.type === 'jam-tried' && event.result === 'cleared') this.#gunsOf(event.machine).clear += 1;
     else if (event.type === 'critical-hit-scored' && event.result === 'damaged-abort')
@@ -61,7 +56,7 @@ export class BurstWorth implements FightWorth {
     return guns;
   }
 
-  #fire({ machine, gun, target, burst, hits, result }: EventOf<'burst-fired'>): void {
+  #fire({ machine, gun, target, hits, result }: EventOf<'burst-fired'>): void {
     const guns = this.#gunsOf(machine);
     const adds = gun === 'forward' && guns.clear > 1 ? this.#book.damageTables.twinGuns.modifier : 0;
     const { chance } = oddsOfAny('2d6', hits);
@@ -69,9 +64,6 @@ export class BurstWorth implements FightWorth {
     this.points += worth;
     if (isGerman(target)) this.won += worth;
     if (gun === 'forward' && result === 'jam') guns.clear -= 1;
-    if (isGerman(machine) || gun !== 'forward' || this.#longest === 1) return;
-    this.shots += 1;
-    if (burst < this.#longest) this.shorter += 1;
   }
 
   #meanOf(target: string, adds: number): number {
