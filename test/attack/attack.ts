@@ -1,7 +1,8 @@
 /**
  * `npm run attack -- [--seed WORD ...] [--short] [--write] [--kills N] [--cuts N] ...`: does to the program what a power
  * cut, a disk and a stranger would, so many times each with each word, and counts what must not be. With `--write` the table goes into
- * docs/attack.md, where the rows of attacks that are not tried this time (`--kills 0`) stand as they did. What is found is printed, and ends it with a status of its own.
+ * docs/attack.md, where the rows of attacks that are not tried this time (`--kills 0`) stand as they did. `--only letters,cards`
+ * tries these alone. What is found is printed, and ends it with a status of its own.
  */
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -44,12 +45,16 @@ const { values } = parseArgs({
   options: {
     ...Object.fromEntries(Object.keys(ATTACKS).map((name) => [name, { type: 'string' as const }])),
     seed: { type: 'string', multiple: true, default: ['attack'] },
+    only: { type: 'string' },
     short: { type: 'boolean' },
     write: { type: 'boolean' },
   },
 });
 const asked: Readonly<Record<string, unknown>> = values;
 const { seed: seeds } = values;
+const only = values.only?.split(',');
+const unknown = only?.filter((name) => !(name in ATTACKS)) ?? [];
+if (unknown.length > 0) throw new Error(`There is no attack ${unknown.join(', ')}: ${Object.keys(ATTACKS).join(', ')}.`);
 
 const counted: Counted[] = [];
 
@@ -61,6 +66,7 @@ function writePage(): void {
 }
 
 for (const [name, [attack, times, inShort]] of Object.entries(ATTACKS)) {
+  if (only?.includes(name) === false) continue;
   const wanted = Number(asked[name] ?? (values.short ? inShort : times));
   if (wanted === 0) continue;
   let all: Attacked = { tried: 0, findings: [] };
