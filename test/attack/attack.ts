@@ -54,7 +54,8 @@ const asked: Readonly<Record<string, unknown>> = values;
 const { seed: seeds } = values;
 const only = values.only?.split(',');
 const unknown = only?.filter((name) => !(name in ATTACKS)) ?? [];
-if (unknown.length > 0) throw new Error(`There is no attack ${unknown.join(', ')}: ${Object.keys(ATTACKS).join(', ')}.`);
+if (unknown.length > 0)
+  throw new Error(`There is no attack ${unknown.join(', ')}: ${Object.keys(ATTACKS).join(', ')}.`);
 
 const counted: Counted[] = [];
 

@@ -86,15 +86,39 @@ export function planGrid(view: PlanView, paper: Paper): string {
 
 /** Names that are wider than their columns stand by turns in two rows, so that each has the room of two. */
 function nameRows(men: readonly PlanView['men'][number][], column: number): string[] {
-  const row = (names: readonly string[], room: number) =>
-    names
-      .map((name) => cut(name, room - 1).padEnd(room))
-      .join('')
-      .trimEnd();
-  const names = men.map(({ name }) => name);
-  if (names.every((name) => name.length < column)) return [row(names, column)];
-  const [upper, lower] = [names.filter((_, i) => i % 2 === 0), names.filter((_, i) => i % 2 === 1)];
-  return [row(upper, 2 * column), ...(lower.length > 0 ? [`${' '.repeat(column)}${row(lower, 2 * column)}`] : [])];
+  const names = men.map(({ name }, i) => ({ name, start: i * column }));
+  const isNarrow = names.some(({ name }) => name.length >= column);
+  const rows = isNarrow ? [0, 1].map((odd) => names.filter((_, i) => i % 2 === odd)) : [names];
+  return rows.filter((row) => row.length > 0).map((row) => namesAt(row, column, men.length * column));
+}
+
+/** Each name above its column. One that would go beyond the end begins a little before, and so do those left of it. */
+function namesAt(names: readonly { readonly name: string; readonly start: number }[], column: number, end: number) {
+  let line = '';
+  let next = end + 1;
+  for (const { name, start } of names.toReversed()) {
+    const room = next - 1;
+    const from = Math.max(Math.min(start, room - name.length), start - column + 1, 0);
+    line = `${cut(name, room - from).padEnd((line === '' ? room : next) - from)}${line}`;
+    next = from;
+  }
+  return `${' '.repeat(next)}${line}`.trimEnd();
+}
+
+/** Long words of the names of missions, the longest first. */
+const SHORT_WORDS = [
+  ['Reconnaissance', 'Recon.'],
+  ['Defensive', 'Def.'],
+  ['Offensive', 'Off.'],
+  ['Artillery', 'Art.'],
+  ['Patrol', 'Patr.'],
+] as const;
+
+/** The name of a mission in so much room: word after word is shortened, before anything is cut. */
+export function nameWithin(name: string, room: number): string {
+  let said = name;
+  for (const [word, short] of SHORT_WORDS) if (said.length > room) said = said.replace(word, short);
+  return cut(said, room);
 }
 
 /** The visible men, and the widths of the parts of a line. */
@@ -115,9 +139,8 @@ function rowLine(
   const isWide = label >= WIDE_LABEL;
   const part = isWide ? when : (SHORT.get(when) ?? when);
   const parts = (isWide ? LONGEST : LONGEST_SHORT) + 3;
-  const named = cut((isWhen ? `[${part}]` : ` ${part}`).padEnd(parts) + name, label - RISK - 1).padEnd(
-    label - RISK - 1,
-  );
+  const room = label - RISK - 1 - parts;
+  const named = (isWhen ? `[${part}]` : ` ${part}`).padEnd(parts) + nameWithin(name, room).padEnd(room);
   const head = `${named}${`${risk ?? ''}`.padStart(RISK)} `;
   const signs = cells.slice(first, first + seen).map((cell, i) => {
     const isHere = !isWhen && hand === i + 1;
