@@ -101,7 +101,7 @@ export function hexNamed(word: string, target: HexId | undefined, { missionMap }
   return hexes.size === 1 ? [...hexes][0] : undefined;
 }
 
-/** The rest of a course: `by I08, home`, `to patrol H11 and H12 at 13,000 ft, there at 6,000 ft`. */
+/** The rest of a course: `by I08, home`, `to patrol H11 and H12; on the way at 13,000 ft, there at 6,000 ft`. */
 export function courseLeft(course: Course, book: Rulebook): string {
   const { legs, altitude, cruise, lands } = course;
   const patrolled = legs.filter(({ patrols }) => patrols).map(({ hex }) => hex);
@@ -136,7 +136,7 @@ function awayText(hex: HexId | undefined, book: Rulebook): string {
 
 function heightsText(onTheWay: number | undefined, there = onTheWay): string {
   if (onTheWay === undefined || there === undefined) return '';
-  return ` at ${height(onTheWay)}${there === onTheWay ? '' : `, there at ${height(there)}`}`;
+  return there === onTheWay ? ` at ${height(there)}` : `; on the way at ${height(onTheWay)}, there at ${height(there)}`;
 }
 
 /** Why a course has stopped. */
