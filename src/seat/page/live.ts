@@ -93,8 +93,9 @@ class LiveTable implements Live {
     this.#isLookedUp = given.line !== undefined && isLookUp(given.line, question.options);
     this.#begun = '';
     if (given.line !== undefined && given.line !== '') this.#history.push(given.line);
-    if (given.line !== undefined && !askingOf(question).isRepeated)
-      process.stdout.write(safeToPrint(`${seat.paper.ink.dim(`> ${given.line || given.board?.given}`)}\n`));
+    const said = given.line || given.board?.given;
+    if (said !== undefined && said !== '' && !askingOf(question).isRepeated)
+      process.stdout.write(safeToPrint(`${seat.paper.ink.dim(`> ${said}`)}\n`));
     return given.line;
   }
 

@@ -17,6 +17,11 @@ test('where each answer has its danger Enter alone takes none, and says which th
     page = await screen.shows(WAITS);
   }
   expect(page.replace(/\s+/g, ' ')).toContain('That way leads off the mats by their edge');
+  for (let keys = 0; keys < 3; keys++) {
+    expect(page).not.toContain('undefined');
+    screen.press('\r');
+    page = await screen.shows(WAITS);
+  }
 });
 
 test('an Enter that ends a text is no answer, nor is one on its heels; one behind that is', {
