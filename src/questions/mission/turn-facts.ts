@@ -33,7 +33,7 @@ export function goalsOf({ party, orders }: Pick<About<'movement'>, 'party' | 'or
   const work = errand === 'home' ? undefined : (target ?? nearestAim(orders, party.hex, book));
   if (work === undefined) return ours;
   const aft = distance(party.hex, work) * book.turnProcedure.aft.move.aft;
-  return [goalAt(work, target === undefined ? 'work' : 'target', aft, party), ...ours];
+  return [goalAt(work, target === undefined ? 'nearest work' : 'target', aft, party), ...ours];
 }
 
 const goalAt = (hex: HexId, name: string, aft: number, party: PartyView): Goal => ({

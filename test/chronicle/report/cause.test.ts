@@ -65,6 +65,12 @@ test("a machine lost in a fight that is nobody's victory came to grief by itself
   expect(after(archie, crippled, out('damaged-abort'))).toEqual({ is: 'archie' });
 });
 
+// In the clouds a turn that is too tight can cripple a machine that nobody has hit; when it gave way later on the way
+// home, the letter to the family said nothing of why.
+test('a machine crippled in a fight by nobody, which gives way on its way home, came to grief in that fight', () => {
+  expect(after(out('damaged-abort'), crippled)).toEqual({ is: 'crash' });
+});
+
 test('moments of other machines are not its own', () => {
   expect(after({ ...archie, machine: 'B2' } as Moment)).toBeUndefined();
 });

@@ -298,7 +298,7 @@ test('(11) the map shows from where the AFT would not lead home, and the way to 
   const near = page(aloft('H08', 40), {}, 30).join('\n');
   expect(near).not.toContain('H10x');
   expect(near).toContain('E10x');
-  expect(near).toMatch(/H11 work +9 +31/);
+  expect(near).toMatch(/H11 nearest work +9 +31/);
   expect(page(aloft('H08', 90), {}, 30).join('\n')).not.toContain('E10x');
 });
 

@@ -7,7 +7,7 @@ export type CauseOfLoss =
   /** (25) (26) A German in a fight. */
   | { readonly is: 'german'; readonly german: number }
   | { readonly is: 'archie' | 'machine-guns' | 'engine' | 'petrol' }
-  /** It was lost in a fight, and nobody has it to his credit: it flew into the ground, or into another. */
+  /** It was lost or crippled in a fight, and nobody has it to his credit: by the ground, another machine or a strain. */
   | { readonly is: 'crash' }
   /** (36) The enemy met him alone, after something had crippled his machine. */
   | { readonly is: 'alone'; readonly after: CauseOfLoss | undefined };
@@ -61,6 +61,6 @@ function engine(result: 'restarts' | 'serious' | 'cuts-out'): HitSoFar {
 function outOf(fate: string, by: string | undefined, stopped: CauseOfLoss | undefined): HitSoFar {
   if (fate === 'unharmed' || fate === 'driven-off') return {};
   const isLame = fate === 'damaged-abort';
-  if (by === undefined) return isLame ? {} : { stopped: { is: 'crash' } };
+  if (by === undefined) return isLame ? { hit: { is: 'crash' } } : { stopped: { is: 'crash' } };
   return isLame && !stopped ? { hit: byGerman(by) } : { stopped: byGerman(by) };
 }
