@@ -210,6 +210,37 @@ describe('(23) a turn does not end at Tree-Top', () => {
   });
 });
 
+describe('(23) (26) (33) (34) the end of a turn', () => {
+  const ended = (told: Partial<Party>, machines: FlyingMachine[], dice: readonly string[], answers = {}) => {
+    const party = aParty(machines, 'H12', told);
+    const log = logOf([...machines, ...party.away]);
+    const played = play((table) => endTurn(party, log, table, nobodyLeaves), dice, answers);
+    return { party, asked: played.asked.map(({ decision }) => decision), types: typesOf(played.events) };
+  };
+  const DOWN = ['forced-landing 55', 'fate-of-crew 55'];
+  const duck = () => aSpad({ id: 'B2', lameDuck: lame(6, true) });
+
+  test('who was Driven Off has joined up before the climb from Tree-Top, and pays for it too', () => {
+    const { party } = ended({ altitude: 0, away: [aSpad({ id: 'B2', aft: 50 })] }, [aSpad({ aft: 30 })], []);
+    expect(party.machines.map(({ id, aft }) => [id, aft])).toEqual([
+      ['B1', 28],
+      ['B2', 48],
+    ]);
+    expect(party.turn).toBeUndefined();
+  });
+
+  test('whoever is dry comes down before he could be asked to see a Lame Duck home', () => {
+    const { asked, types } = ended({}, [aSpad({ aft: 1 }), duck()], [...DOWN, 'lame-duck 34']);
+    expect(asked).not.toContain('escort');
+    expect(types).toEqual(['aft-ran-out', 'machine-came-down', 'fate-decided', 'lame-duck-checked']);
+  });
+
+  test('who sees a Lame Duck home is chosen before its check', () => {
+    const { types } = ended({}, [aSpad(), duck()], ['lame-duck 34'], { escort: ['all'] });
+    expect(types).toEqual(['lame-duck-escorted', 'lame-duck-checked']);
+  });
+});
+
 describe('(12) (14) who parts from the others in the middle of a turn begins no new one', () => {
   /** A pilot and a two-seater of whom one part flies its turn, and the other after it. */
   function parted(altitude: number, hex: string, dice: readonly string[], answers: Parameters<typeof play>[2]) {

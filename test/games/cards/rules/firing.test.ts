@@ -213,9 +213,9 @@ rule('G063', 'and once more with rifles: two cards of its own within half a rule
     told: { ground: [ground('anti-aircraft-gun', 400, 470)] },
   });
   const { events } = fire(fight, ['#damage-a 1', '#damage-a 3', '#damage-a 4'], 'A1', 'A1');
-  expect(ofType(events, 'guns-fired').map(({ arc, cards: dealt }) => [arc, dealt])).toEqual([
-    ['front', 2],
-    ['rifles', 1],
+  expect(ofType(events, 'guns-fired').map(({ arc, deck, cards: dealt }) => [arc, deck, dealt])).toEqual([
+    ['front', 'A', 2],
+    ['rifles', 'A', 1],
   ]);
   expect(machine(fight, 'A1').points).toBe(4);
 });
