@@ -192,6 +192,26 @@ describe('(11) Air Flying Time and the turn', () => {
   });
 });
 
+describe('(33) the orders of a turn', () => {
+  const ordered = (machines: FlyingMachine[], told: Partial<ReturnType<typeof logOf>> = {}) => {
+    const party = aParty(machines, 'H02');
+    const log = logOf(machines, told);
+    const dice = machines.some(({ lameDuck }) => lameDuck)
+      ? [WEATHER_HOLDS, NOBODY, 'lame-duck 34']
+      : [WEATHER_HOLDS, NOBODY];
+    const escort = machines.some(({ lameDuck }) => lameDuck) ? { escort: ['all'] } : {};
+    const { asked } = play((table) => flyTurn(party, log, table, nobodyLeaves), dice, { movement: ['w'], ...escort });
+    return asked.flatMap((question) => (question.decision === 'movement' ? [question.about.orders.errand] : []));
+  };
+  const duck = () => aSpad({ id: 'B2', lameDuck: lame(6, true) });
+
+  test('a party flies its mission, and home with a Lame Duck or with its work past doing', () => {
+    expect(ordered([aSpad()])).toEqual(['mission']);
+    expect(ordered([aSpad(), duck()])).toEqual(['home']);
+    expect(ordered([aSpad()], { pastDoing: true })).toEqual(['home']);
+  });
+});
+
 describe('(23) a turn does not end at Tree-Top', () => {
   const ended = (aft: number, dice: readonly string[] = []) => {
     const party = aParty([aSpad({ aft })], 'H12', { altitude: 0 });

@@ -86,6 +86,12 @@ test.each([
   expect(does(fight, 'stall')).toHaveLength(isDone ? 1 : 0);
 });
 
+rule('W018 W019 W042 G021 G022 G060', 'a mere target is fired at only where the mission is to strafe it', (system) => {
+  const shots = (kind: CardMission['kind'], answers = {}) =>
+    played((table) => fireAll(sent(system, { kind }), table), [], answers).asked.map(({ options }) => options);
+  expect([shots('strafe', { 'fire-at': ['hold'] }), shots('photograph')]).toEqual([[['T1', 'hold']], []]);
+});
+
 rule('W038', 'bombs: the machine or its manoeuvre card passes over the middle of the target', (system) => {
   const bomb = { kind: 'bomb', done: 2 } as const;
   expect(does(sent(system, bomb, 'A1 dh4 400 430 0'), 'straight')).toMatchObject([{ points: 2 }]);

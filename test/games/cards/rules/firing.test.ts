@@ -320,7 +320,7 @@ describe('what keeps a gun from firing', () => {
     expect(fire(fight, [], 'hold').asked).toMatchObject([{ about: { machine: 'A1', arc: 'rear' } }]);
   });
 
-  rule('W047', 'the observer hit, the rear gun is silent, in secret; a single-seater ignores it', (system) => {
+  rule('W047 W052', 'the observer hit, the rear gun is silent, in secret; a single-seater ignores it', (system) => {
     const fight = onTable(system, { allied: ['A1 dh4 400 450 0'], german: ['G1 fokker-dr1 400 300 0'] });
     const { events } = fire(fight, ['#damage-b 0', '#damage-a 3+crew'], 'G1', 'A1');
     expect(ofType(events, 'special-suffered')).toEqual([

@@ -71,6 +71,32 @@ test('(12) (18) (24) V018 the campaign comes in: marks by Skill, firings by ammo
   expect([side.floor, side.sky.storm, side.sky.cumuli.length]).toEqual(['air', 22, 2]);
 });
 
+test.each([
+  [undefined, [14, 26], [10, 10]],
+  // An odd level lies half a hex on.
+  [{ side: 'allied', bonus: 'dive' } as const, [14.5, 26], [13, 10]],
+  [{ side: 'german', bonus: 'surprise' } as const, [17, 23], [10, 16]],
+])('(18) V018 with a dive of %j the two sides enter head on and apart', (dive, hexes, levels) => {
+  const { machines } = layOut(fight({ dive }));
+  expect(machines.map(({ pose }) => pose.x / 4)).toEqual(hexes);
+  expect(machines.map(({ pose }) => pose.y / 2)).toEqual(levels);
+  expect(machines.map(({ pose }) => pose.heading)).toEqual([1, -1]);
+});
+
+test('(18) V018 of several each second enters a level higher, each third a hex behind, all at their top speed low down', () => {
+  const allied = ['B1', 'B2', 'B3'].map((id) => aSpad({ id, aircraft: 'sopwith-strutter' }));
+  const { machines } = layOut(fight({ allied, germans: [] }));
+  expect(machines.map(({ pose }) => [pose.x / 4, pose.y / 2])).toEqual([
+    [14, 10],
+    [14.5, 11],
+    [13, 10],
+  ]);
+  const { top } = dashboards['sopwith-strutter'] ?? {};
+  expect(top?.low).not.toBe(top?.high);
+  expect(machines.map(({ cue }) => cue)).toEqual([top?.low, top?.low, top?.low]);
+  expect(machines.every(({ pose, ceiling }) => ceiling >= pose.y / 2 + 6)).toBe(true);
+});
+
 test('V018 a low fight has the ground beneath it', () => {
   const side = layOut(fight({ altitude: 1000, dive: { side: 'allied', bonus: 'dive' } }));
   expect([side.floor, side.machines.map(({ pose }) => pose.y / 2)]).toEqual(['ground', [6, 3]]);

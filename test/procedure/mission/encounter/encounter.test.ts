@@ -75,7 +75,7 @@ describe('(16) who is met is read under the unmodified value of the hex', () => 
   });
 });
 
-describe('where a special task has weakened Jasta 11', () => {
+describe('(16) where a special task has weakened Jasta 11', () => {
   const met = (hex: string, dice: string, fewerOfJasta11: number, barred: number[] = []) =>
     play(
       (table) => meetAircraft(aParty([aSpad()], hex), aLog('photo-reconnaissance', { barred, fewerOfJasta11 }), table),
