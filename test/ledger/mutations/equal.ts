@@ -82,6 +82,12 @@ export const EQUAL_CHANGES: readonly EqualChange[] = [
     why: 'Nobody is tied alone: there are none, or two at least.',
   },
   {
+    file: 'src/procedure/mission/encounter/encounter-roll.ts',
+    was: "oddsOfWhen('2d6', (total) => encounterResult(total, 0) === 'engine-trouble');",
+    becomes: "oddsOfWhen('2d6', (total) => encounterResult(total, 1) === 'engine-trouble');",
+    why: 'A double 6 is engine trouble whatever the value.',
+  },
+  {
     file: 'src/procedure/mission/escort.ts',
     was: 'if (!party.machines.some(needsSettling)) return;',
     becomes: 'if (!party.machines) return;',

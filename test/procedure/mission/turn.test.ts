@@ -192,6 +192,23 @@ describe('(11) Air Flying Time and the turn', () => {
   });
 });
 
+test.each([
+  ['stays', ['stay'], {}, 1],
+  ['climbs and stays', ['height', 'stay'], { height: ['9000'] }, 1],
+  ['does nothing but climb', ['height', 'only-climb'], { height: ['9000'] }, 0],
+])('(11) over its target a party that %s is asked about a plate, or not', (_, movement, height, plates) => {
+  const answers = {
+    movement,
+    ...height,
+    'archie-placing': ['spread'],
+    'special-activity': ['none'].slice(0, plates),
+  } as Parameters<typeof play>[2];
+  const shots = Array.from({ length: 4 }, () => 'archie-shot 33');
+  const dice = [WEATHER_HOLDS, ...shots, NOBODY];
+  const { asked } = turn([anFk8()], dice, answers, { hex: 'E10', altitude: 8000 });
+  expect(asked.filter(({ decision }) => decision === 'special-activity')).toHaveLength(plates);
+});
+
 describe('(33) the orders of a turn', () => {
   const ordered = (machines: FlyingMachine[], told: Partial<ReturnType<typeof logOf>> = {}) => {
     const party = aParty(machines, 'H02');

@@ -288,6 +288,7 @@ describe('the end', () => {
 
   test('W033 G034 in a duel the first to leave or to fall has lost; both at once, nobody', () => {
     const fight = onTable('wings-of-glory', { told: { wins: 'first-loss' } });
+    expect(whyOver(fight)).toBeUndefined();
     leave(fight, 'G1', 'own');
     expect([whyOver(fight), winnerOf(fight)]).toEqual(['first-loss', 'allied']);
     leave(fight, 'A1', 'own');

@@ -254,6 +254,7 @@ rule(
       aim: 0,
       total: 0,
     });
+    expect(first.map(({ type }) => type).slice(-2)).toEqual(['damage-drawn', 'special-suffered']);
     const { events } = fire(fight, ['#damage-a 0+jam-red'], 'hold', 'A1');
     expect(ofType(events, 'guns-jammed')).toEqual([]);
   },

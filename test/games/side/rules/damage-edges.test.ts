@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { dropBombs } from '../../../../src/games/side/rules/bombing.ts';
 import { type SideHit, strike, tryStructure } from '../../../../src/games/side/rules/damage.ts';
+import { aspectOf } from '../../../../src/games/side/rules/flight/arcs.ts';
 import { dragAt } from '../../../../src/games/side/rules/flight/energy.ts';
 import { inOneHex } from '../../../../src/games/side/rules/flight/pose.ts';
+import { fightFire } from '../../../../src/games/side/rules/hazards.ts';
 import { orderOf } from '../../../../src/games/side/rules/pools.ts';
+import { edgeOver } from '../../../../src/games/side/rules/side-fight.ts';
 import { lookAbout } from '../../../../src/games/side/rules/spotting.ts';
 import type { FightingMachine, TargetState } from '../../../../src/games/side/table/fighting-machine.ts';
 import { allSeen, book, dashboards, flier, machineAt, move, sideFight } from '../../../support/fights/side-fights.ts';
@@ -132,4 +135,66 @@ test('V003 V039 out of a dive within the turn she flies on level from where it e
   expect([end.x - 80, (end.y - 16) / 2, end.attitude, path.length - 1]).toEqual([8, -2, 'level', 3]);
   const exit = move(flier('sopwith-pup', { speed: 3, options: ['dive-exit'] }), 'hard-dive-0-2');
   expect([exit.end.x - 80, (exit.end.y - 16) / 2]).toEqual([6, -3]);
+});
+
+test.each([
+  // Of a machine in level flight a line at sixty degrees has a rise of a half level to each quarter hex.
+  ['ahead of her', 8, 0, 'front'],
+  ['at sixty degrees from her nose', 4, 4, 'front'],
+  ['a quarter hex less along', 3, 4, 'side'],
+  ['above her', 0, 4, 'side'],
+  ['a quarter hex less astern', -3, -4, 'side'],
+  ['at sixty degrees from her tail', -4, -4, 'rear'],
+  ['behind her', -8, 0, 'rear'],
+] as const)('V084 a shot from %s', (_, dx, dy, aspect) => {
+  const { pose } = pup();
+  expect(aspectOf(pose, { ...pose, x: pose.x + dx, y: pose.y + dy })).toBe(aspect);
+});
+
+test.each([
+  ['at sixty degrees above the tail', -4, 4, 'front'],
+  ['a quarter hex farther astern', -5, 4, 'side'],
+  ['a quarter hex farther ahead, below', 5, -4, 'side'],
+  ['straight behind', -4, -4, 'rear'],
+] as const)('V084 of a machine in a hard climb a shot from %s', (_, dx, dy, aspect) => {
+  const pose = { ...pup().pose, attitude: 'hard-climb' } as const;
+  expect(aspectOf(pose, { ...pose, x: pose.x + dx, y: pose.y + dy })).toBe(aspect);
+});
+
+test.each([
+  [2, 1, 0],
+  [5, 1, 0],
+  [9, 1, 1],
+  [9, 3, 3],
+  [15, 3, 1],
+  [17, 3, 1],
+  [19, 3, 1],
+])('V091 V094 a hit on location %i of %i points takes %i boxes of the structure', (location, points, boxes) => {
+  const machine = pup();
+  const leak = location === 5 ? ['leak-turns 2'] : [];
+  struck(machine, { blow: String(points) as SideHit['blow'] }, [`hit-location ${location}`, ...leak]);
+  expect(machine.structure).toBe(boxes);
+});
+
+test('V102 a fire that is out is told, and one that burns on is not', () => {
+  const slipped = (die: string) => {
+    const machine = pup({ burning: true, flew: 'side-slip' });
+    const { events } = playLoaded((table) => fightFire(machine, sideFight([machine]), table), { book, dice: [die] });
+    return [machine.burning, happened(events)];
+  };
+  expect(slipped('extinguish-grey 6')).toEqual([false, ['side-test-made', 'fire-out']]);
+  expect(slipped('extinguish-grey 3')).toEqual([true, ['side-test-made']]);
+});
+
+test('V124 the first and the last place of the mats are on them, and what is beyond belongs to a side', () => {
+  const over = (x: number, side: 'allied' | 'german') => edgeOver({ x }, side, { hexes: 40 });
+  expect([-1, 0, 160, 161].map((x) => over(x, 'allied'))).toEqual(['own', undefined, undefined, 'their']);
+  expect([-1, 0, 160, 161].map((x) => over(x, 'german'))).toEqual(['their', undefined, undefined, 'own']);
+});
+
+test('V038 V039 V040 V048 V049 from a climb into a dive there is no hex of leaving, as there is from dive to dive', () => {
+  const dived = (attitude: 'hard-climb' | 'shallow-dive', options: readonly ['dive-exit'] | readonly []) =>
+    move(flier('sopwith-pup', { speed: 3, attitude, options }), 'hard-dive-0-2').path.length - 1;
+  expect([dived('hard-climb', ['dive-exit']), dived('hard-climb', [])]).toEqual([3, 3]);
+  expect(dived('shallow-dive', ['dive-exit'])).toBe(3);
 });

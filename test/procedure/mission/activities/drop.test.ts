@@ -44,7 +44,7 @@ test('(15) (ours) a near miss spoils no bundle, and from higher up the chance is
     answers: { 'special-activity': ['none'] },
   });
   expect(asked[0]?.about).toMatchObject({
-    open: [{ activity: 'drop', points: 4, machines: [{ machine: 'B7', ways: 26, left: 2 }] }],
+    open: [{ activity: 'drop', points: 4, shots: 0, machines: [{ machine: 'B7', ways: 26, left: 2 }] }],
   });
   const high = over([anFk8()], { altitude: 4000 });
   const above = watchActivity(high, drop(), MOVED, { cards, answers: { 'special-activity': ['none'] } });

@@ -31,7 +31,7 @@ test('(23) (ours) one two-seater puts down, and tries again in the next turn, un
   const party = over();
   const first = watchActivity(party, log, MOVED, { cards, dice: [thrown('fetch', 6)], answers: FETCH });
   expect(first.asked[0]?.about).toMatchObject({
-    open: [{ activity: 'fetch', points: 6, aft: 4, machines: [{ machine: 'B7', ways: 21, left: 2 }] }],
+    open: [{ activity: 'fetch', points: 6, aft: 4, shots: 0, machines: [{ machine: 'B7', ways: 21, left: 2 }] }],
   });
   expect(ofType(first.events, 'man-fetched')).toMatchObject([{ machine: 'B7', aboard: false, left: 1, total: 6 }]);
   const again = playActivity(party, log, MOVED, { cards, dice: [thrown('fetch', 7)], answers: FETCH });

@@ -257,6 +257,12 @@ describe('(19) what a fight costs', () => {
       { machines: [anFk8()] },
     );
     expect(observer.log.fired).toEqual(['observer-B7']);
+    const ahead = fight(
+      ['initiative 66', 'initiative 33', miss('quarter', 2, 'C'), ...SPENT],
+      { 'track-action': ['G12'], burst: ['2'] },
+      { machines: [anFk8()] },
+    );
+    expect(ahead.log.fired).toEqual(['pilot-B7']);
   });
 
   test('(10) there is no less than no Air Flying Time', () => {
