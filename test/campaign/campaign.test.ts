@@ -46,6 +46,22 @@ test('(1) a pilot is entered with his ratings, missions and kills, an observer w
   expect(aircrew[7]?.skill).toBeUndefined();
 });
 
+test.each(FLIGHTS)(
+  '(1) everybody of %s Flight is entered as the Squadron Notes have him, with his full name',
+  (flight) => {
+    const [record] = newCampaign([flight], book).flights;
+    const noted = notesOf(flight)?.people ?? [];
+    expect(noted.length).toBeGreaterThan(0);
+    for (const { life, skill = 1, id, source: _, ...told } of noted)
+      expect(record?.aircrew.find((man) => man.id === `${id}`)).toMatchObject({
+        ...told,
+        id: `${id}`,
+        forenames: expectDefined(life, `life of ${id}`).forenames,
+        ...(told.seat === 'pilot' && { skill }),
+      });
+  },
+);
+
 test('(1) a man of whom the notes tell neither life nor Skill is entered all the same, as a novice', () => {
   const bare = withPeople((people) => {
     delete people[0]?.life;

@@ -31,6 +31,16 @@ describe('changes of code', () => {
     ['const a = b.left;', ['const a = b.right;']],
     ['const a = b(c, d);', ['const a = c;', 'const a = b(d, c);']],
     ['const a = b.sort();', ['const a = b;']],
+    [
+      'const a = b.sort((c, d) => (c < d ? -1 : 1));',
+      [
+        'const a = (c, d) => (c < d ? -1 : 1);',
+        'const a = b;',
+        'const a = b.sort((c, d) => (c <= d ? -1 : 1));',
+        'const a = b.sort((c, d) => (c < d ? -0 : 1));',
+        'const a = b.sort((c, d) => (c < d ? -1 : 0));',
+      ],
+    ],
   ])('%s', (line, changed) => {
     expect(becomes(line)).toEqual(changed);
   });
@@ -41,6 +51,12 @@ describe('changes of code', () => {
       'function a() { ; c(); }',
       'function a() { b(); ; }',
     ]);
+  });
+
+  test('a statement that only reads the cards throws nothing, so that its place does not matter', () => {
+    const swaps = (text: string) => becomes(text).filter((each) => each.startsWith('function a() { const c'));
+    expect(swaps('function a() { const b = table.book.b; const c = table.roll(d); }')).toEqual([]);
+    expect(swaps('function a() { const b = e(table); const c = table.roll(d); }')).not.toEqual([]);
   });
 
   test('types, imports and faults are left alone, and so is code that cites no rule', () => {

@@ -141,7 +141,7 @@ test('(23) bombs, those that fall astray, and a patrol read well', () => {
   expect([...bombs, ...patrol]).toMatchSnapshot();
 });
 
-test('(23, ours) leaflets over a camp read well, the last of them too', () => {
+test('(23) (ours) leaflets over a camp read well, the last of them too', () => {
   const cards = { ...book, missions: { ...book.missions, 'leaflet-drop': leafletDrop } };
   const log = aLog('leaflet-drop', { target: 'hq-vitry' });
   const party = aParty([anFk8(), aSpad()], 'G11', { altitude: 4000 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { homeField } from '../../../src/cards/map.ts';
+import { squadronFolder } from '../../../src/cards/own-squadron/squadron-folder.ts';
 import { FaultyCards, formatFault } from '../../../src/cards/reading/fault.ts';
 import { loadRulebook } from '../../../src/reading/load.ts';
 import { book } from '../../support/cards/book.ts';
@@ -62,7 +63,7 @@ const CORPS = SMALL.replace('kind: scouts', 'kind: corps')
   .replace('- { mission: offensive-line-patrol }', '- { mission: artillery-spotting }')
   .replace('- { mission: dawn-patrol }', '- { mission: photo-reconnaissance, twoSeaters: { from: 1, to: 1 } }');
 
-describe("a squadron of a player's own", () => {
+describe("(1) a squadron of a player's own", () => {
   test('stands in the place of No. 23 in the Squadron Notes', () => {
     const { squadronNotes, squadron } = flown(SMALL);
     expect(squadronNotes.name).toBe('No. 200 Squadron');
@@ -140,6 +141,46 @@ describe("a squadron of a player's own", () => {
   test('is known by the fingerprint of the cards', () => {
     expect(flown(SMALL).fingerprint).not.toBe(book.fingerprint);
     expect(flown(SMALL).fingerprint).not.toBe(flown(SMALL.replace('F06', 'G05')).fingerprint);
+  });
+});
+
+describe('(1) the file of a squadron', () => {
+  const { shape } = squadronFolder;
+  const isRead = (part: keyof typeof shape, written: unknown) => shape[part].safeParse(written).success;
+  const many = <Each>(count: number, each: Each) => Array.from({ length: count }, () => each);
+
+  test.each([
+    ['duties', { mission: 'dawn-patrol' }, 1, 30],
+    ['replacements', 'Ambrose Vale', 0, 100],
+  ] as const)('may have so many %s and no others', (part, each, least, most) => {
+    expect(isRead(part, many(least, each))).toBe(true);
+    expect(isRead(part, many(most, each))).toBe(true);
+    expect(isRead(part, many(most + 1, each))).toBe(false);
+  });
+
+  test('has one duty at least, and need not name those who are sent out first', () => {
+    expect(isRead('duties', [])).toBe(false);
+    expect(isRead('duties', undefined)).toBe(false);
+    expect(isRead('replacements', undefined)).toBe(true);
+  });
+
+  test('says which kind of squadron it is, in one of three words', () => {
+    expect(['scouts', 'far-over', 'corps'].filter((kind) => !isRead('kind', kind))).toEqual([]);
+    expect(isRead('kind', 'bombers')).toBe(false);
+  });
+
+  test("is of a player's own invention, where it names no source", () => {
+    const { people } = flown(SMALL).squadronNotes.flights[0] ?? {};
+    expect(people?.map(({ source }) => source)).toEqual(['invented', 'invented']);
+  });
+
+  test.each([
+    ['kind', 'held to'],
+    ['hex', 'on our side'],
+    ['duties', 'sent out for'],
+    ['replacements', 'sent out first'],
+  ] as const)('an editor says what %s is', (part, words) => {
+    expect(shape[part].description).toContain(words);
   });
 });
 

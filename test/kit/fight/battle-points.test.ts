@@ -23,7 +23,7 @@ test.each([
   [{ fate: 'driven-off' }, other?.drivenOff],
   [{ fate: 'damaged-abort', gaveWay: 'shot-down' }, other?.shotDown],
   [{ fate: 'damaged-abort', gaveWay: 'forced-landing' }, other?.forcedDown],
-] as const)('a machine with %j is paid for by the row of ordinary enemies', (came, points) => {
+] as const)('(43) a machine with %j is paid for by the row of ordinary enemies', (came, points) => {
   expect(pointsFor([fate(came)], book)).toBe(points);
 });
 

@@ -23,7 +23,7 @@ const oneUnderArchie = (
 ) =>
   playLoaded((table) => comeUnderArchie([aFighter(told)], { B3: 33 }, { shots, turnsBefore }, table), { book, dice });
 
-test('(example) 33 is a near miss for B1, 16 no danger, 45 a near miss for B3, 56 a direct hit: driven off, but a Daredevil rolls again', () => {
+test('(15) (26) (example) 33 is a near miss for B1, 16 no danger, 45 a near miss for B3, 56 a direct hit: driven off, but a Daredevil rolls again', () => {
   const { result, events } = playLoaded(
     (table) => comeUnderArchie(flight, placing, { shots: 4, turnsBefore: 0 }, table),
     {
@@ -101,7 +101,7 @@ test.each([
   [2, 1],
   [3, 1],
   [9, 1],
-])('(introduction) after %i turns over the same guns %i is added', (turns, worse) => {
+])('(15) (introduction) after %i turns over the same guns %i is added', (turns, worse) => {
   expect(worseningAfter(turns, book.archieAndMachineGun)).toBe(worse);
 });
 
@@ -138,7 +138,7 @@ test.each([
   expect(result).toBe(fires);
 });
 
-test('what befell a machine stays with it as it flies on', () => {
+test('(15) what befell a machine stays with it as it flies on', () => {
   const wound = { who: 'pilot', fate: { fate: 'wounded', days: 2 } } as const;
   const lameDuck = { number: 3, climbs: false, repair: 2 };
   expect(afterHarm(aFighter(), { is: 'man-hit', wound })).toMatchObject({ wounds: [wound] });

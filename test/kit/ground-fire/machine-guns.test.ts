@@ -32,7 +32,7 @@ test('(23) (42) a 10 misses at 1,000 feet and hits at Tree-Top', () => {
   ]);
 });
 
-test('(introduction) over the same guns for a second turn a 10 hits at 1,000 feet too', () => {
+test('(42) (introduction) over the same guns for a second turn a 10 hits at 1,000 feet too', () => {
   const { events } = fire(low, ['machine-gun-fire 4 6', 'machine-gun-hit 3 4'], 1);
   expect(events).toMatchObject([{ parts: { worsening: 1 }, total: 11, hit: true }, {}]);
 });

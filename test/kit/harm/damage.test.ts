@@ -123,11 +123,11 @@ test.each<[string, readonly string[], Partial<Harm>]>([
   ['8', ['critical-hit 4 4', 'damaged-abort 1 1'], { is: 'lame-duck' }],
   ['9', ['critical-hit 4 5', 'crew-hit 6 6'], { is: 'man-hit' }],
   ['12', ['critical-hit 6 6', 'shot-down 3 3', 'fate-of-crew 3 3'], { is: 'down' }],
-])('(25) a Critical Hit of %s from the ground', (_, dice, harm) => {
+])('(25) (26) (27) (28) a Critical Hit of %s from the ground', (_, dice, harm) => {
   expect(play(takeCriticalHit, aFighter(), ...dice).result).toMatchObject(harm);
 });
 
-test('(15) a Daredevil ignores being driven off by a Critical Hit of Archie as well', () => {
+test('(15) (26) a Daredevil ignores being driven off by a Critical Hit of Archie as well', () => {
   const { result, events } = play(takeCriticalHit, aFighter({ bravery: 'DD' }), 'critical-hit 3 4', 'critical-hit 1 1');
   expect(result).toEqual({ is: 'unharmed' });
   expect(events.map(({ type }) => type)).toEqual(['critical-hit-taken', 'station-kept', 'critical-hit-taken']);

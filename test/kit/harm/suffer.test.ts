@@ -16,7 +16,7 @@ function harmed(harm: Harm, machine = anFk8({ repair: 2 })) {
 const graze: Wound = { who: 'observer', fate: { fate: 'wounded', days: 2 } };
 
 describe('what befalls a machine is entered in the Mission Log', () => {
-  test('nothing at all', () => {
+  test('(26) nothing at all', () => {
     expect(harmed({ is: 'unharmed' })).toMatchObject({ machine: { repair: 2, wounds: [] }, log: { homecomings: [] } });
   });
 
@@ -29,7 +29,7 @@ describe('what befalls a machine is entered in the Mission Log', () => {
   test.each([
     [1, 2],
     [4, 4],
-  ])('in need of %i days of repair: the longest counts', (days, repair) => {
+  ])('(25) in need of %i days of repair: the longest counts', (days, repair) => {
     expect(harmed({ is: 'needs-repair', days }).machine.repair).toBe(repair);
   });
 
@@ -109,7 +109,7 @@ describe('what befalls a machine is entered in the Mission Log', () => {
     expect(struck.scores).toEqual([{ points: -1, why: 'machine-damaged', who: 'B2' }]);
   });
 
-  test('one who was Driven Off may go down too', () => {
+  test('(26) one who was Driven Off may go down too', () => {
     const party = aParty([aSpad()], 'H12', { away: [aSpad({ id: 'B2' })] });
     const [away] = party.away;
     const harm: Harm = { is: 'down', down: { how: 'forced-landing', side: 'enemy', machine: 'lost', crew: [] } };
@@ -118,7 +118,7 @@ describe('what befalls a machine is entered in the Mission Log', () => {
   });
 });
 
-test('a machine is asked after with its men, its height and the side of the lines', () => {
+test('(25) a machine is asked after with its men, its height and the side of the lines', () => {
   const party = aParty([anFk8()], 'H09', { altitude: 3000 });
   const of = (machine: ReturnType<typeof aSpad>) => play((table) => aboardOf(machine, party, table)).result;
   expect(of(anFk8())).toMatchObject({ machine: 'B7', men: ['pilot', 'observer'], altitude: 3000, over: 'trenches' });

@@ -80,8 +80,22 @@ const isName = (node: ts.Node): boolean => ts.isPropertyAssignment(node.parent) 
 const numbers: Find = (node, source) => {
   if (!ts.isNumericLiteral(node) || isName(node)) return [];
   const number = Number(node.text);
-  return [number + 1, number - 1].filter((each) => each >= 0).map((each) => replace(node, source, String(each)));
+  const others = [number + 1, number - 1].filter((each) => each >= 0 && !(each > 0 && saysWhichIsFirst(node)));
+  return others.map((each) => replace(node, source, String(each)));
 };
+
+/** The number is the answer of a function that sorts: only its sign is read. */
+function saysWhichIsFirst(node: ts.Node): boolean {
+  const signed = ts.isPrefixUnaryExpression(node.parent) ? node.parent : node;
+  if (!ts.isConditionalExpression(signed.parent) || signed.parent.condition === signed) return false;
+  const compares = ts.findAncestor(signed, ts.isArrowFunction)?.parent;
+  return (
+    compares !== undefined &&
+    ts.isCallExpression(compares) &&
+    ts.isPropertyAccessExpression(compares.expression) &&
+    /^(?:sort|toSorted)$/.test(compares.expression.name.text)
+  );
+}
 
 const truths: Find = (node, source) => {
   if (node.kind === ts.SyntaxKind.TrueKeyword) return [replace(node, source, 'false')];
@@ -130,7 +144,10 @@ const dropped: Find = (node, source) => {
 
 const isCall = (node: ts.Node): boolean => ts.isCallExpression(node);
 
-/** Two neighbouring statements that call something, or that throw dice, in the other order. */
+/**
+ * Two neighbouring statements that call something, or that may throw dice, in the other order. A statement that only
+ * reads the cards of the table throws none.
+ */
 const order: Find = (node, source) => {
   if (!ts.isBlock(node) && !ts.isSourceFile(node)) return [];
   return node.statements.flatMap((statement, i) => {
@@ -141,11 +158,11 @@ const order: Find = (node, source) => {
 
 const hasEffect = (node: ts.Statement, source: ts.SourceFile): boolean =>
   (ts.isExpressionStatement(node) && isCall(node.expression)) ||
-  (ts.isVariableStatement(node) && /\btable\b/.test(node.getText(source)));
+  (ts.isVariableStatement(node) && /\btable\b(?!\.book\b)/.test(node.getText(source)));
 
 /** It does not matter in which order these take their arguments. */
 const SYMMETRIC =
-  /^(?:Math\.(?:max|min)|overlap|farSquared|distance|isSame|inOneHex|(?:far|space|headings|hexes|megahexes)(?:Between|Apart))$/;
+  /^(?:Math\.(?:max|min)|both|overlap|farSquared|distance|isSame|inOneHex|(?:far|space|headings|hexes|megahexes)(?:Between|Apart))$/;
 
 const parameters: Find = (node, source) => {
   if (!ts.isCallExpression(node) || SYMMETRIC.test(node.expression.getText(source))) return [];

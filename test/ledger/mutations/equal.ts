@@ -34,6 +34,30 @@ export const EQUAL_CHANGES: readonly EqualChange[] = [
     why: 'A machine that falls is inside a hex, so that its height in half levels is even.',
   },
   {
+    file: 'src/games/side/rules/flight/moves.ts',
+    was: '...dives(flier, range(p, flier.machine.cue - 1)),',
+    becomes: '...dives(flier, range(p, flier.machine.cue - 0)),',
+    why: 'A dive before which all hexes are flown has none left to go down, and is not offered.',
+  },
+  {
+    file: 'src/games/side/rules/flight/arcs.ts',
+    was: 'if (touches(x - column, y - row, spine * heading, spine * lift)) return hexes;',
+    becomes: 'if (touches(x - column, y - row, spine * lift, spine * heading)) return hexes;',
+    why: 'Both are 1 or -1, so that either order names the same two hexes of the spine.',
+  },
+  {
+    file: 'src/games/side/rules/flight/arcs.ts',
+    was: 'if (isBeyond(reach, from, other)) return false;',
+    becomes: 'if (isBeyond(reach, other, from)) return false;',
+    why: 'The distance of two machines is the same from either.',
+  },
+  {
+    file: 'src/games/side/rules/sky.ts',
+    was: 'clouds.some((cloud) => isSame(cloud, own) || isSame(cloud, other) || liesBetween(cloud, own, other)),',
+    becomes: 'clouds.some((cloud) => isSame(cloud, own) || isSame(cloud, other) || liesBetween(cloud, other, own)),',
+    why: 'What lies between two megahexes is the same whichever is named first.',
+  },
+  {
     file: 'src/games/side/rules/bombing.ts',
     was: 'return isBetween(target.x - back, from.x, machine.pose.x);',
     becomes: 'return isBetween(target.x - back, machine.pose.x, from.x);',
@@ -44,6 +68,24 @@ export const EQUAL_CHANGES: readonly EqualChange[] = [
     was: 'const up = fight.machines.filter(isUp);',
     becomes: 'const up = fight.machines;',
     why: 'A machine that is not up neither jumps, falls nor flies.',
+  },
+  {
+    file: 'src/games/clouds/rules/initiative.ts',
+    was: 'const threat = isWithin(machine.place, turned(machine.heading, 12), enemy.place, 45)',
+    becomes: 'const threat = isWithin(machine.place, turned(12, machine.heading), enemy.place, 45)',
+    why: 'A heading and what it is turned by are added, so that their order does not matter.',
+  },
+  {
+    file: 'src/games/clouds/rules/initiative.ts',
+    was: 'for (let tied = tiedAmong(up); tied.length > 0; tied = tiedAmong(up))',
+    becomes: 'for (let tied = tiedAmong(up); tied.length > 1; tied = tiedAmong(up))',
+    why: 'Nobody is tied alone: there are none, or two at least.',
+  },
+  {
+    file: 'src/procedure/mission/encounter/encounter-roll.ts',
+    was: "oddsOfWhen('2d6', (total) => encounterResult(total, 0) === 'engine-trouble');",
+    becomes: "oddsOfWhen('2d6', (total) => encounterResult(total, 1) === 'engine-trouble');",
+    why: 'A double 6 is engine trouble whatever the value.',
   },
   {
     file: 'src/procedure/mission/escort.ts',
@@ -68,6 +110,12 @@ export const EQUAL_CHANGES: readonly EqualChange[] = [
     was: 'present.push({ id, isIn: true }); joining.push(german(number, id, book));',
     becomes: 'joining.push(german(number, id, book)); present.push({ id, isIn: true });',
     why: 'Two lists, of which each gets its own entry.',
+  },
+  {
+    file: 'src/kit/ground-fire/machine-guns.ts',
+    was: 'const parts = worsening(turnsBefore, table); const roll = table.roll(machineGunFire.check, machine);',
+    becomes: 'const roll = table.roll(machineGunFire.check, machine); const parts = worsening(turnsBefore, table);',
+    why: 'The modifier is read from the cards and needs no throw.',
   },
   {
     file: 'src/games/cards/rules/movement.ts',

@@ -136,7 +136,7 @@ test('(12) the dice of the day, of the dawn and of the morning lie apart', () =>
   expect(first('weather-change')).not.toEqual(day.throw('weather-change'));
 });
 
-test('(48) the campaign is over when its 21st day is, and is graded', () => {
+test('(4) (48) the campaign is over when its 21st day is, and is graded', () => {
   const { campaign, events } = live(
     LAST_DAY,
     {
@@ -161,7 +161,7 @@ test('(5) a campaign with the real weather begins each day as it really began, a
   expect(events[2]).toMatchObject({ type: 'real-weather-laid', day: 8, am: { number: 6, trend: -1 } });
 });
 
-test('(48) a single day is over when it is, and is not graded', () => {
+test('(4) (48) a single day is over when it is, and is not graded', () => {
   const { campaign, events } = live(
     8,
     { dice: [FORECAST], answers: { 'half-of-day': ['not-flown', 'not-flown', 'not-flown'], plan: ['fly', 'fly'] } },
@@ -170,6 +170,27 @@ test('(48) a single day is over when it is, and is not graded', () => {
   );
   expect(isOver(campaign)).toBe(true);
   expect(events.at(-1)).toMatchObject({ type: 'day-ended', day: 8 });
+});
+
+test('(46) (47) at dawn a flight parades, then its machines, its men and the honours of the night are back', () => {
+  const { aircrew, machines } = theFlight(bFlight({ day: 8 }));
+  const [leader, hurt, ...others] = aircrew;
+  const [mended, ...sound] = machines;
+  if (!leader || !hurt || !mended) throw new Error('B Flight has too few.');
+  Object.assign(leader, { recommended: { decoration: 'military-cross', day: 8 } });
+  Object.assign(hurt, { standing: { is: 'wounded', back: 8 }, lastFlown: 3 });
+  Object.assign(mended, { standing: { is: 'under-repair', back: 8 } });
+  const { events } = live(
+    8,
+    { dice: [FORECAST], answers: { 'half-of-day': ['not-flown', 'not-flown', 'not-flown'], plan: ['fly', 'fly'] } },
+    { aircrew: [leader, hurt, ...others], machines: [mended, ...sound] },
+  );
+  expect(events.slice(1, 5)).toMatchObject([
+    { type: 'flight-paraded', flight: 'B' },
+    { type: 'machines-returned', flight: 'B', repaired: [{ machine: mended.id }], sent: [] },
+    { type: 'returned-to-duty', man: hurt.id, from: 'wounded' },
+    { type: 'decoration-awarded', man: leader.id, decoration: 'military-cross' },
+  ]);
 });
 
 /** The Twilight Patrol of 18 April, flown by the Major: what befell him is entered with him, and with no flight. */

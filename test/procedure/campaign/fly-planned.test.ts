@@ -4,6 +4,7 @@ import { flyPlanned } from '../../../src/procedure/campaign/fly-planned.ts';
 import { book } from '../../support/people/campaigns.ts';
 import { bFlight, theFlight } from '../../support/people/flights.ts';
 import { aMan, missionOf } from '../../support/people/plans.ts';
+import { inTheOrderHeard } from '../../support/table/in-the-order-heard.ts';
 import { playLoaded, type Script } from '../../support/table/loaded-dice.ts';
 
 const HALDENBY = aMan({ airman: 'haldenby', machine: 'B1' });
@@ -58,4 +59,18 @@ test('(7, 8, 9, 10, 11) a planned mission is told, flown and entered, with who t
 test('(7, 8, 9, 10, 11) who lands before he was anywhere near his hexes has turned back', () => {
   const { planned, log } = flown([HALDENBY], ROUND);
   expect([log.reached, planned.turnedBack]).toEqual([false, true]);
+});
+
+test('(7, 8, 9, 10, 11) the mission is told before anybody is asked what to load', () => {
+  const campaign = bFlight({ day: 4 });
+  const due = { half: 'morning' as const, mission: 'balloon-bursting', zones: ['B' as const], source: 'reconstructed' };
+  const planned: PlannedMission = missionOf(due, 'morning', { crews: [HALDENBY], stands: 'planned' });
+  const begins = { record: theFlight(campaign), watch: 'morning' as const, start: { number: 7, trend: 1 as const } };
+  const heard: string[] = [];
+  playLoaded((table) => flyPlanned(planned, begins, campaign, inTheOrderHeard(table, heard)), {
+    book,
+    dice: ROUND.dice,
+    answers: { ...ROUND.answers, load: ['ordinary'] },
+  });
+  expect(heard.slice(0, 2)).toEqual(['mission-began', 'load?']);
 });

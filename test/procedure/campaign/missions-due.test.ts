@@ -97,7 +97,7 @@ test('(4) after the 30th day nothing is due: no roster has such a day', () => {
   expect(() => dueOn(31, [])).toThrow('day 31');
 });
 
-test('(4, ours) a special task that was taken on stands before what the roster has, as its card has it', () => {
+test('(4) (ours) a special task that was taken on stands before what the roster has, as its card has it', () => {
   const cards = withTasks({ 'a-task': aTask({ half: 'afternoon', zones: ['C'], target: 'guns-lens' }) }, book);
   const { result } = playLoaded(
     (table) =>

@@ -73,7 +73,7 @@ test('(51) Pilot Skill stops at 7 and Firing at A', () => {
   expect(best).toMatchObject({ skill: 7, firing: 'A' });
 });
 
-test('(introduction) the red machines and two friends not back push a Normal man over the edge', () => {
+test('(45) (introduction) the red machines and two friends not back push a Normal man over the edge', () => {
   const man = aPilot({ id: 'rawlings', bravery: 6 });
   const day = aDay({
     missions: 3,

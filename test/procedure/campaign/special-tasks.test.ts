@@ -353,6 +353,11 @@ describe('in the evening', () => {
     ).toMatchObject(next);
   });
 
+  test('(45) it is the senior whoever stands first in the record', () => {
+    const events = decoratedWhere((campaign) => void theFlight(campaign).aircrew.reverse());
+    expect(events).toMatchObject([{ decorated: { man: 'haldenby' } }]);
+  });
+
   test('(45) the bar to it for one who has the cross; nobody, where all of them have all', () => {
     const has = (
       id: string,

@@ -98,7 +98,7 @@ test.each([
   expect(asked[0]?.about).toMatchObject({ machines: ['B7'], hasSteadyWork });
 });
 
-describe('(23 of By the book) Archie at 1,000 feet', () => {
+describe('(15) (23 of By the book) Archie at 1,000 feet', () => {
   const RAKED = ['machine-gun-fire 12', 'machine-gun-fire 12'];
 
   test('is silent on a 9, and light on a 10: one shot, before the machine guns, that marks where they are', () => {

@@ -89,9 +89,13 @@ describe('(9, 10, 32) the flight on its field', () => {
     const { campaign, crews } = crewsOf('B', 'B1', 'B7');
     const party = form(crews, campaign, 'photo-reconnaissance');
     const [spad, fk8] = party.machines;
-    expect(party).toMatchObject({ hex: 'H01', cameFrom: 'H01', altitude: 0, weather: WEATHER });
+    const { machines: _, ...place } = party;
+    const nobody = { errand: 'mission', away: [], escorted: [], underFire: 0, turn: undefined };
+    expect(place).toEqual({ ...nobody, hex: 'H01', cameFrom: 'H01', altitude: 0, weather: WEATHER });
     expect(spad).toMatchObject({ role: 'fighter', aft: 135, forward: { state: 'clear', ammo: 30 }, rockets: 0 });
     expect(spad?.rear).toBeUndefined();
+    const whole = { load: 'ordinary', rockets: 0, plates: [], lameDuck: undefined, repair: 0, wounds: [] };
+    expect(party.machines).toMatchObject([whole, whole]);
     expect(fk8).toMatchObject({
       role: 'two-seater',
       aft: book.aircraft['fk8']?.duration,
@@ -99,6 +103,14 @@ describe('(9, 10, 32) the flight on its field', () => {
       bombs: book.aircraft['fk8']?.bombs,
     });
     expect(fk8?.observer).toMatchObject({ airman: crews[1]?.observer, firing: expect.any(String) });
+  });
+
+  test('(7) the weather of a party is its own: where it changes, that of the watch does not', () => {
+    const { campaign, crews } = crewsOf('B', 'B1');
+    const party = form(crews, campaign, 'dawn-patrol');
+    party.weather.number = 9;
+    expect(WEATHER.number).toBe(5);
+    expect(form(crews, campaign, 'dawn-patrol').weather).toEqual({ number: 5, trend: 1 });
   });
 
   test('(7) Bravery goes into the Log as a letter', () => {

@@ -9,7 +9,7 @@ const at = (altitude: number, machines = [aSpad()]) => aParty(machines, 'H08', {
 const reach = (altitude: number, machines = [aSpad()]) =>
   heightsInReach(at(altitude, machines), book).map(({ feet }) => feet);
 
-describe('the heights in reach of a flight', () => {
+describe('(11) (14) (41) the heights in reach of a flight', () => {
   test('(14) at 3,000 ft: up to 8,000 at 2 AFT for each 1,000 ft, down to 1,000 for nothing', () => {
     expect(heightsInReach(at(3000), book).map(({ feet, aft }) => [feet, aft])).toEqual([
       [1000, 0],

@@ -16,9 +16,17 @@ function turn(party: Party, movement: readonly string[], height: readonly string
   };
 }
 
+/** What each of the steps open to a party is put at, in Air Flying Time. */
+function pricesAt(party: Party, step: string): Readonly<Record<string, number>> {
+  const begun = { from: party.altitude, mayChangeHeight: true };
+  const { asked } = play((table) => move(party, begun, orders(), table), [], { movement: [step] });
+  const steps = asked.flatMap((question) => (question.decision === 'movement' ? question.about.steps : []));
+  return Object.fromEntries(steps.map(({ step: open, aft }) => [open, aft]));
+}
+
 const optionsAt = (party: Party): readonly string[] => turn(party, ['stay']).options[0] ?? [];
 
-describe('what a party may do with its turn', () => {
+describe('(11) (14) what a party may do with its turn', () => {
   test('(14) it moves to any of the six hexes around it, stays, or changes its height first', () => {
     expect(optionsAt(aParty([aSpad()], 'H09'))).toEqual(['ne', 'e', 'se', 'sw', 'w', 'nw', 'stay', 'height']);
   });
@@ -113,11 +121,30 @@ describe('what a party may do with its turn', () => {
   });
 });
 
-describe('who may part from the rest', () => {
+describe('(10) (22) (35) who may part from the rest', () => {
   test('(10) fighters may leave the two-seaters to their own devices', () => {
     expect(turn(aParty(three(), 'H09'), ['fighters-home']).result).toEqual({ did: 'parts', machines: ['B1', 'B2'] });
     expect(optionsAt(aParty([aSpad()], 'H09'))).not.toContain('fighters-home');
     expect(optionsAt(aParty([anFk8()], 'H09'))).not.toContain('fighters-home');
+  });
+
+  test('(10) (14) (22) (35) of what is open a move is put at 3 AFT, a stay at 2, and to part or to land at none', () => {
+    const machines = [aSpad(), aSpad({ id: 'B3', lameDuck: lame() }), anFk8({ plates: ['good'] })];
+    expect(pricesAt(aParty(machines, 'I08'), 'land')).toEqual({
+      land: 0,
+      'land B3': 0,
+      'land B7': 0,
+      'fighters-home': 0,
+      'leave B3': 0,
+      height: 0,
+    });
+    expect(pricesAt(aParty([aSpad(), anFk8()], 'A22'), 'stay')).toEqual({
+      sw: 3,
+      w: 3,
+      stay: 2,
+      height: 0,
+      'fighters-home': 0,
+    });
   });
 
   test('(36) a two-seater that is a Lame Duck, and the only one, is left by name: it becomes a Straggler', () => {
@@ -192,7 +219,7 @@ describe('(21, 33) a party with a Lame Duck heads for a field of ours at once', 
     expect(coursesOf(turn(aParty([aSpad(), duck()], 'I08'), ['land']).options[0])).toEqual([]);
   });
 
-  test('(21) bound for home, it lands there and nowhere else; one of the others with plates may land by herself', () => {
+  test('(35) (49) (21) bound for home, it lands there and nowhere else; one of the others with plates may land by herself', () => {
     const over = (hex: string, ...others: FlyingMachine[]) =>
       turn(aParty([bound('home'), ...others], hex), [hex === 'H01' ? 'land' : 'w']).options[0];
     expect(over('I08', aSpad())).toEqual(['w', 'nw', 'height', 'leave B3']);

@@ -192,6 +192,43 @@ describe('(11) Air Flying Time and the turn', () => {
   });
 });
 
+test.each([
+  ['stays', ['stay'], {}, 1],
+  ['climbs and stays', ['height', 'stay'], { height: ['9000'] }, 1],
+  ['does nothing but climb', ['height', 'only-climb'], { height: ['9000'] }, 0],
+])('(11) over its target a party that %s is asked about a plate, or not', (_, movement, height, plates) => {
+  const answers = {
+    movement,
+    ...height,
+    'archie-placing': ['spread'],
+    'special-activity': ['none'].slice(0, plates),
+  } as Parameters<typeof play>[2];
+  const shots = Array.from({ length: 4 }, () => 'archie-shot 33');
+  const dice = [WEATHER_HOLDS, ...shots, NOBODY];
+  const { asked } = turn([anFk8()], dice, answers, { hex: 'E10', altitude: 8000 });
+  expect(asked.filter(({ decision }) => decision === 'special-activity')).toHaveLength(plates);
+});
+
+describe('(33) the orders of a turn', () => {
+  const ordered = (machines: FlyingMachine[], told: Partial<ReturnType<typeof logOf>> = {}) => {
+    const party = aParty(machines, 'H02');
+    const log = logOf(machines, told);
+    const dice = machines.some(({ lameDuck }) => lameDuck)
+      ? [WEATHER_HOLDS, NOBODY, 'lame-duck 34']
+      : [WEATHER_HOLDS, NOBODY];
+    const escort = machines.some(({ lameDuck }) => lameDuck) ? { escort: ['all'] } : {};
+    const { asked } = play((table) => flyTurn(party, log, table, nobodyLeaves), dice, { movement: ['w'], ...escort });
+    return asked.flatMap((question) => (question.decision === 'movement' ? [question.about.orders.errand] : []));
+  };
+  const duck = () => aSpad({ id: 'B2', lameDuck: lame(6, true) });
+
+  test('a party flies its mission, and home with a Lame Duck or with its work past doing', () => {
+    expect(ordered([aSpad()])).toEqual(['mission']);
+    expect(ordered([aSpad(), duck()])).toEqual(['home']);
+    expect(ordered([aSpad()], { pastDoing: true })).toEqual(['home']);
+  });
+});
+
 describe('(23) a turn does not end at Tree-Top', () => {
   const ended = (aft: number, dice: readonly string[] = []) => {
     const party = aParty([aSpad({ aft })], 'H12', { altitude: 0 });
@@ -207,6 +244,37 @@ describe('(23) a turn does not end at Tree-Top', () => {
     const { party, events } = ended(2, ['forced-landing 55', 'fate-of-crew 55']);
     expect(typesOf(events)).toEqual(['height-changed', 'aft-ran-out', 'machine-came-down', 'fate-decided']);
     expect(party.machines).toEqual([]);
+  });
+});
+
+describe('(23) (26) (33) (34) the end of a turn', () => {
+  const ended = (told: Partial<Party>, machines: FlyingMachine[], dice: readonly string[], answers = {}) => {
+    const party = aParty(machines, 'H12', told);
+    const log = logOf([...machines, ...party.away]);
+    const played = play((table) => endTurn(party, log, table, nobodyLeaves), dice, answers);
+    return { party, asked: played.asked.map(({ decision }) => decision), types: typesOf(played.events) };
+  };
+  const DOWN = ['forced-landing 55', 'fate-of-crew 55'];
+  const duck = () => aSpad({ id: 'B2', lameDuck: lame(6, true) });
+
+  test('who was Driven Off has joined up before the climb from Tree-Top, and pays for it too', () => {
+    const { party } = ended({ altitude: 0, away: [aSpad({ id: 'B2', aft: 50 })] }, [aSpad({ aft: 30 })], []);
+    expect(party.machines.map(({ id, aft }) => [id, aft])).toEqual([
+      ['B1', 28],
+      ['B2', 48],
+    ]);
+    expect(party.turn).toBeUndefined();
+  });
+
+  test('whoever is dry comes down before he could be asked to see a Lame Duck home', () => {
+    const { asked, types } = ended({}, [aSpad({ aft: 1 }), duck()], [...DOWN, 'lame-duck 34']);
+    expect(asked).not.toContain('escort');
+    expect(types).toEqual(['aft-ran-out', 'machine-came-down', 'fate-decided', 'lame-duck-checked']);
+  });
+
+  test('who sees a Lame Duck home is chosen before its check', () => {
+    const { types } = ended({}, [aSpad(), duck()], ['lame-duck 34'], { escort: ['all'] });
+    expect(types).toEqual(['lame-duck-escorted', 'lame-duck-checked']);
   });
 });
 

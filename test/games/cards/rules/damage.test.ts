@@ -273,7 +273,7 @@ describe('special damage', () => {
     }
   });
 
-  rule('G038 G039', 'the pilot hit a second time, the machine is out', (system) => {
+  rule('G038 G039 G047', 'the pilot hit a second time, the machine is out', (system) => {
     const fight = onTable(system);
     draw(fight, ['3+crew']);
     expect(machine(fight, 'A1')).toMatchObject({ wounded: true, doomed: undefined });

@@ -6,7 +6,7 @@ import { beginErrands, countErrands, doErrands } from '../../../../src/games/car
 import { takeOut } from '../../../../src/games/cards/rules/exits.ts';
 import { fightCards } from '../../../../src/games/cards/rules/fight-cards.ts';
 import { fireAll } from '../../../../src/games/cards/rules/firing.ts';
-import { scoreOf } from '../../../../src/games/cards/rules/score.ts';
+import { countUp, scoreOf } from '../../../../src/games/cards/rules/score.ts';
 import { layOut } from '../../../../src/games/cards/rules/set-up.ts';
 import { type CardFight, groundNamed } from '../../../../src/games/cards/rules/state.ts';
 import { viewFor } from '../../../../src/games/cards/rules/view-for.ts';
@@ -73,6 +73,23 @@ rule('W037', 'a stall begun within half a ruler of the target is a picture; not 
   const hit = sent(system, { 'needs-observer': true });
   machine(hit, 'A1').observerHit = true;
   expect(does(hit, 'stall')).toEqual([]);
+});
+
+test.each([
+  [true, true, false],
+  [true, false, true],
+  [false, true, true],
+  [false, false, true],
+])('W037 W038 W047 needs the observer %s, he is hit %s: it may be done %s', (needs, observerHit, isDone) => {
+  const fight = sent('wings-of-glory', needs ? { 'needs-observer': true } : {});
+  Object.assign(machine(fight, 'A1'), { observerHit });
+  expect(does(fight, 'stall')).toHaveLength(isDone ? 1 : 0);
+});
+
+rule('W018 W019 W042 G021 G022 G060', 'a mere target is fired at only where the mission is to strafe it', (system) => {
+  const shots = (kind: CardMission['kind'], answers = {}) =>
+    played((table) => fireAll(sent(system, { kind }), table), [], answers).asked.map(({ options }) => options);
+  expect([shots('strafe', { 'fire-at': ['hold'] }), shots('photograph')]).toEqual([[['T1', 'hold']], []]);
 });
 
 rule('W038', 'bombs: the machine or its manoeuvre card passes over the middle of the target', (system) => {
@@ -220,6 +237,16 @@ describe('points', () => {
     expect(scoreOf(fight)).toEqual({ allied: 3 - 2, german: 3 + 4 + 4 });
   });
 
+  test('W034 G035 counted up are only the items that are worth something', () => {
+    const fight = sent('wings-of-war', {});
+    expect(countUp(fight)).toEqual([]);
+    fall(fight, 'G1');
+    expect(countUp(fight).map(({ what, side, points }) => [what, side, points])).toEqual([
+      ['kill', 'allied', 2],
+      ['loss', 'german', -1],
+    ]);
+  });
+
   test('W034 G035 with ground cards of one side only the other scores: above nought it wins, below it loses', () => {
     const fight = mud('bullets-in-the-mud-one-side');
     expect(scoreOf(fight)).toEqual({ allied: -3, german: 0 });
@@ -261,6 +288,7 @@ describe('the end', () => {
 
   test('W033 G034 in a duel the first to leave or to fall has lost; both at once, nobody', () => {
     const fight = onTable('wings-of-glory', { told: { wins: 'first-loss' } });
+    expect(whyOver(fight)).toBeUndefined();
     leave(fight, 'G1', 'own');
     expect([whyOver(fight), winnerOf(fight)]).toEqual(['first-loss', 'allied']);
     leave(fight, 'A1', 'own');

@@ -90,7 +90,7 @@ describe('what goes in', () => {
     expect(b1.doomed).toMatchObject({ why: 'crew' });
   });
 
-  test('the sides begin opposite each other; who dived is nearer, behind an enemy who has not turned', () => {
+  test('(18) the sides begin opposite each other; who dived is nearer, behind an enemy who has not turned', () => {
     expect(poseOf('allied', 0, { dive: undefined }, book)).toEqual({ x: 60_000, y: 60_000 - 52_500, heading: 0 });
     expect(poseOf('german', 1, { dive: undefined }, book)).toEqual({ x: 48_000, y: 60_000 + 52_500, heading: 12 });
     const dive = { side: 'german', bonus: 'surprise' } as const;
@@ -143,7 +143,7 @@ describe('what comes out', () => {
     expect(ofType(events, 'points-chart-thrown')).toEqual([]);
   });
 
-  test('much of what she bears and something that lasts is a Damaged-abort; without it she is whole', () => {
+  test('(27) much of what she bears and something that lasts is a Damaged-abort; without it she is whole', () => {
     const onTable = laid();
     fell(onTable, 'B1', { points: much(machine(onTable, 'B1')) });
     expect(comesOut(onTable).result.allied).toMatchObject([{ fate: 'unharmed', escaped: false }]);
@@ -172,14 +172,14 @@ describe('what comes out', () => {
     expect(comesOut(onTable).result.allied).toMatchObject([{ fate: 'damaged-abort' }]);
   });
 
-  test('who leaves with it is damaged too, and not only driven off', () => {
+  test('(26) (27) who leaves with it is damaged too, and not only driven off', () => {
     const onTable = laid();
     const hit = { points: much(machine(onTable, 'B1')), engineHit: true };
     fell(onTable, 'B1', { ...hit, out: { how: 'left', why: 'driven-off' }, scoredBy: 'G12' });
     expect(comesOut(onTable).result.allied).toMatchObject([{ fate: 'damaged-abort', by: { machine: 'G12' } }]);
   });
 
-  test('one of theirs who goes home over his edge was driven off if a man is hit, damaged if she is; one of ours escaped', () => {
+  test('(40) one of theirs who goes home over his edge was driven off if a man is hit, damaged if she is; one of ours escaped', () => {
     const onTable = laid();
     const home = { wounded: true, out: FLOWN_HOME } as const;
     for (const id of ['B1', 'G12']) fell(onTable, id, home);
@@ -192,7 +192,7 @@ describe('what comes out', () => {
     expect(comesOut(onTable).result.germans).toMatchObject([{ fate: 'unharmed', escaped: true }]);
   });
 
-  test('who lost his nerve was driven off, who left the table escaped', () => {
+  test('(26) who lost his nerve was driven off, who left the table escaped', () => {
     const onTable = laid();
     fell(onTable, 'B1', { out: { how: 'left', why: 'driven-off' }, scoredBy: 'G12' });
     expect(comesOut(onTable).result.allied).toMatchObject([
@@ -202,7 +202,7 @@ describe('what comes out', () => {
     expect(comesOut(onTable).result.allied).toMatchObject([{ fate: 'unharmed', escaped: true }]);
   });
 
-  test('G038 a man with a card on him is hit as the Crew Hit table has it; a pilot once hit is not killed by it', () => {
+  test('(27) (25) G038 a man with a card on him is hit as the Crew Hit table has it; a pilot once hit is not killed by it', () => {
     const onTable = laid();
     fell(onTable, 'B1', { wounded: true });
     expect(comesOut(onTable).result.allied).toMatchObject([{ fate: 'unharmed', wounds: [] }]);
@@ -298,7 +298,7 @@ describe('what comes out', () => {
     ]);
   });
 
-  test('a wound that he came in with is not written down again, and sends nobody home', () => {
+  test('(25) a wound that he came in with is not written down again, and sends nobody home', () => {
     const allied = [aSpad({ id: 'B1', wounds: HURT })];
     const onTable = laid({ allied });
     fell(onTable, 'B1', { points: much(machine(onTable, 'B1')) });
@@ -359,7 +359,7 @@ describe('what comes out', () => {
     expect(hit({ observer: undefined, observerAlive: false })).toBe(false);
   });
 
-  test('guns come out with the rounds that are left; a jam is tried at leisure', () => {
+  test('(24) (39) guns come out with the rounds that are left; a jam is tried at leisure', () => {
     const onTable = laid();
     fell(onTable, 'B1', { jams: { front: 2, rear: 0 } });
     machine(onTable, 'B1').ammo.front = 25;
@@ -481,7 +481,7 @@ describe('the clock', () => {
     expect(result).toBe('no-germans-left');
   });
 
-  test('it is over with a side', () => {
+  test('(17) (18) (19) (20) it is over with a side', () => {
     const onTable = laid();
     fell(onTable, 'G12', { out: FLOWN_HOME });
     expect(whyOver(flyingMachines(onTable), clock())).toBe('no-germans-left');
@@ -508,14 +508,14 @@ test('(19) a fight ends when its time is out; a phase that was begun is paid for
   expect(ofType(unarmed.events, 'fight-began')[0]?.allied).toMatchObject([{ guns: { forward: { ammo: 0 } } }]);
 });
 
-test('a fight that nobody ends is broken off', () => {
+test('(19) a fight that nobody ends is broken off', () => {
   const { result, events } = circled({ dfd: 100_000, germans: [12] });
   expect(result.why).toBe('dfd-spent');
   expect(ofType(events, 'card-turn-began')).toHaveLength(book.fights['manoeuvre-cards'].cardTable.turns.most);
 });
 
 test.each(['wings-of-war', 'wings-of-glory'] as const)(
-  'whatever is thrown and answered, a fight by %s comes to an end and leaves nobody out',
+  '(17) (18) (19) (20) whatever is thrown and answered, a fight by %s comes to an end and leaves nobody out',
   (system) => {
     for (let seed = 1; seed <= 6; seed++) {
       const joined = fight({

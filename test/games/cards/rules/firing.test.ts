@@ -213,9 +213,9 @@ rule('G063', 'and once more with rifles: two cards of its own within half a rule
     told: { ground: [ground('anti-aircraft-gun', 400, 470)] },
   });
   const { events } = fire(fight, ['#damage-a 1', '#damage-a 3', '#damage-a 4'], 'A1', 'A1');
-  expect(ofType(events, 'guns-fired').map(({ arc, cards: dealt }) => [arc, dealt])).toEqual([
-    ['front', 2],
-    ['rifles', 1],
+  expect(ofType(events, 'guns-fired').map(({ arc, deck, cards: dealt }) => [arc, deck, dealt])).toEqual([
+    ['front', 'A', 2],
+    ['rifles', 'A', 1],
   ]);
   expect(machine(fight, 'A1').points).toBe(4);
 });
@@ -254,6 +254,7 @@ rule(
       aim: 0,
       total: 0,
     });
+    expect(first.map(({ type }) => type).slice(-2)).toEqual(['damage-drawn', 'special-suffered']);
     const { events } = fire(fight, ['#damage-a 0+jam-red'], 'hold', 'A1');
     expect(ofType(events, 'guns-jammed')).toEqual([]);
   },
@@ -320,7 +321,7 @@ describe('what keeps a gun from firing', () => {
     expect(fire(fight, [], 'hold').asked).toMatchObject([{ about: { machine: 'A1', arc: 'rear' } }]);
   });
 
-  rule('W047', 'the observer hit, the rear gun is silent, in secret; a single-seater ignores it', (system) => {
+  rule('W047 W052', 'the observer hit, the rear gun is silent, in secret; a single-seater ignores it', (system) => {
     const fight = onTable(system, { allied: ['A1 dh4 400 450 0'], german: ['G1 fokker-dr1 400 300 0'] });
     const { events } = fire(fight, ['#damage-b 0', '#damage-a 3+crew'], 'G1', 'A1');
     expect(ofType(events, 'special-suffered')).toEqual([

@@ -175,6 +175,18 @@ test('W055 G013 where no plan is legal every card is open: burning, behind an Im
   expect(asked[0]?.options).toContain('straight');
 });
 
+test('W055 G013 where no plan is legal a card that is planned already, and is there but once, is not open again', () => {
+  const fight = onTable('wings-of-glory');
+  const a1 = machine(fight, 'A1');
+  a1.flames = 2;
+  a1.last = cards(a1, 'immelmann')[0];
+  const { card: once } = there(a1.hand.find(({ numbers }) => numbers.length === 1));
+  const { asked } = played((table) => planTurn(fight, table), [], {
+    'plan-card': [once, 'left-60', 'left-60', 'straight', 'straight', 'straight'],
+  });
+  expect(asked.slice(0, 2).map(({ options }) => options.join(' ').split(' ').includes(once))).toEqual([true, false]);
+});
+
 test('an Immelmann may end a turn: what must follow it is the next turn’s', () => {
   const a1 = machine(onTable('wings-of-war'), 'A1');
   expect(canGoOn(a1.hand, cards(a1, 'straight', 'immelmann'), limits())).toBe(true);

@@ -49,6 +49,24 @@ rule(
   },
 );
 
+rule(
+  'W002 W003 W035 G003 G004 W033 G034',
+  'a fight that nobody has written a scenario for goes to the last in the air, with points for kills and exits alone',
+  (system) => {
+    const { score, wins, switches, ground, missions, line } = skirmish(
+      system,
+      ['spad-xiii'],
+      ['fokker-dr1', 'fokker-dr1'],
+    );
+    const { source: _, ...points } = score;
+    const nothing = { 'wrong-edge': 0, 'left-early': 0, 'ground-damage': 0, untouched: 0 };
+    expect([wins, points]).toEqual(['last-flying', { kill: 2, exit: 1, loss: -1, ...nothing }]);
+    const rules = ['special-damage', 'aim', 'tailing'];
+    expect(switches).toEqual(system === 'wings-of-war' ? [...rules, 'blind-spot'] : rules);
+    expect([ground, missions, line]).toEqual([[], [], '1 against 2']);
+  },
+);
+
 rule('W003 G004', 'both sides have as many machines and face each other over the table', (system) => {
   for (const [id, scenario] of scenarios.filter(([, each]) => each.system === system)) {
     expect(scenario.allied.machines.length, id).toBe(scenario.german.machines.length);

@@ -38,7 +38,7 @@ function fought(
 const twoSeater = (over: Partial<AlliedMachine> = {}) =>
   aSpad({ id: 'B2', aircraft: 'sopwith-strutter', observerAlive: true, ...over });
 
-test('a gun comes as the Mission Log has it, and goes back so', () => {
+test('(24) a gun comes as the Mission Log has it, and goes back so', () => {
   const jammed = { state: 'jammed', ammo: 12 } as const;
   const { result } = fought(
     [
@@ -154,6 +154,7 @@ test('(19) (18) a double 6 at first brings more Germans: over their own edge, hi
     'clouds-flew',
   ).slice(-2);
   expect(came[0]?.at.height).toBeGreaterThan((others?.to.height ?? 0) + 6);
+  expect(came.filter(({ at: { height } }) => !Number.isInteger(height))).toEqual([]);
   const hers = ofType(events, 'clouds-initiative').filter(({ machine }) => machine === more[0]?.id);
   expect(hers.slice(0, 3).map(({ modifier }) => modifier)).toEqual([4, 4, 0]);
   expect(result.germans.map(({ id }) => id)).toEqual(['G12', ...more.map(({ id }) => id)]);
@@ -212,7 +213,7 @@ test('(11) whose petrol is out leaves when the phase is over', () => {
 /** Nothing that is counted. */
 const UNARMED = { forward: { states: [] }, observer: undefined, lameDuck: false, wounds: [] };
 
-test('what became of a machine, in the words of the campaign', () => {
+test('(26) (27) (28) what became of a machine, in the words of the campaign', () => {
   const by = { machine: 'G1', gun: 'forward' } as const;
   expect([
     fateOf(aMachine('B1', { status: 'lost' }), UNARMED, cards),

@@ -129,6 +129,8 @@ test('C109 C116 no shot at a balloon or a unit of one’s own, or at what is bur
   expect(words({ balloons: [aBalloon({ ...low, isBurnt: true })] })).toBe(0);
   expect(words({ ground: [aUnit({ side: 'allied', place: { x: 0, y: 200 } })] })).toBe(0);
   expect(words({ ground: [aUnit({ strength: 0, place: { x: 0, y: 200 } })] })).toBe(0);
+  // Behind her, where no fixed gun bears.
+  expect(words({ ground: [aUnit({ place: { x: 0, y: -500 } })] })).toBe(0);
 });
 
 test('C113 rockets: Flying less ten, the speeds of a balloon, within four Move Units, and no guns are needed', () => {

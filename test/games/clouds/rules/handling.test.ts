@@ -111,7 +111,7 @@ test('C098 a move that opens wide does so for half its way', () => {
   expect(flown(['wide-r', 'end'], { opensWide: 15, testEach: strained }).machine.heading).toBe(3);
 });
 
-test('C072 above the speed that her airscrew bears she is tested, and may break up', () => {
+test('C009 C072 above the speed that her airscrew bears she is tested, and may break up', () => {
   expect(flown(['end'], { testAbove: 110 }, ['clouds-structure-test 1']).machine.status).toBe('flying');
   const dice = ['clouds-structure-test 20', 'clouds-structural-failure 1'];
   expect(flown(['end'], { testAbove: 110, structure: 10 }, dice).machine.why).toBe('broke-up');
@@ -129,7 +129,7 @@ test('C072 a move is tested once, by the speed with which it began or by that to
   expect(flown(['c2', 'end'], { speed: 16, testAbove: 150 }, ['clouds-structure-test 1']).machine.speed).toBe(14);
 });
 
-test('C077 her wounds are tested at each manoeuvre but on the widest templates', () => {
+test('C009 C077 her wounds are tested at each manoeuvre but on the widest templates', () => {
   const testEach = { freeFrom: 5, turnsOnly: false, guns: true, bombs: false };
   expect(flown(['r30', 'end'], { testEach }).events).toHaveLength(1);
   const dice = ['clouds-structure-test 20', 'clouds-structural-failure 1'];

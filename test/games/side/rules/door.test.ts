@@ -52,7 +52,7 @@ const fight = (told: Partial<Fight> = {}): Fight =>
     ...told,
   }) as Fight;
 
-test('V018 the campaign comes in: marks by Skill, firings by ammo, height by the dive, a sky by the weather box', () => {
+test('(12) (18) (24) V018 the campaign comes in: marks by Skill, firings by ammo, height by the dive, a sky by the weather box', () => {
   expect([1, 2, 3, 5, 6, 7].map((skill) => skillMark(skill, door))).toEqual([
     'recruit',
     'recruit',
@@ -69,6 +69,32 @@ test('V018 the campaign comes in: marks by Skill, firings by ammo, height by the
   ]);
   expect([own.pose.y / 2, german.pose.y / 2, own.seen, german.seen]).toEqual([10, 16, [], ['B1']]);
   expect([side.floor, side.sky.storm, side.sky.cumuli.length]).toEqual(['air', 22, 2]);
+});
+
+test.each([
+  [undefined, [14, 26], [10, 10]],
+  // An odd level lies half a hex on.
+  [{ side: 'allied', bonus: 'dive' } as const, [14.5, 26], [13, 10]],
+  [{ side: 'german', bonus: 'surprise' } as const, [17, 23], [10, 16]],
+])('(18) V018 with a dive of %j the two sides enter head on and apart', (dive, hexes, levels) => {
+  const { machines } = layOut(fight({ dive }));
+  expect(machines.map(({ pose }) => pose.x / 4)).toEqual(hexes);
+  expect(machines.map(({ pose }) => pose.y / 2)).toEqual(levels);
+  expect(machines.map(({ pose }) => pose.heading)).toEqual([1, -1]);
+});
+
+test('(18) V018 of several each second enters a level higher, each third a hex behind, all at their top speed low down', () => {
+  const allied = ['B1', 'B2', 'B3'].map((id) => aSpad({ id, aircraft: 'sopwith-strutter' }));
+  const { machines } = layOut(fight({ allied, germans: [] }));
+  expect(machines.map(({ pose }) => [pose.x / 4, pose.y / 2])).toEqual([
+    [14, 10],
+    [14.5, 11],
+    [13, 10],
+  ]);
+  const { top } = dashboards['sopwith-strutter'] ?? {};
+  expect(top?.low).not.toBe(top?.high);
+  expect(machines.map(({ cue }) => cue)).toEqual([top?.low, top?.low, top?.low]);
+  expect(machines.every(({ pose, ceiling }) => ceiling >= pose.y / 2 + 6)).toBe(true);
 });
 
 test('V018 a low fight has the ground beneath it', () => {
@@ -109,7 +135,7 @@ const fates: readonly (readonly [Partial<FightingMachine>, string])[] = [
 ];
 const SOUND = { aircraft: 'albatros-d3', lameDuck: false };
 
-test.each(fates)('%j goes home as %s', (told, fate) => {
+test.each(fates)('(26) (27) (28) (40) %j goes home as %s', (told, fate) => {
   expect(playLoaded((table) => fateOf(machineAt('G1', 'albatros-d3', told), SOUND, table), { book }).result).toBe(fate);
 });
 
@@ -120,7 +146,7 @@ test('(40) one of ours who goes home with a wound has escaped', () => {
   );
 });
 
-test('V018 wounds by the card of the campaign, guns by what is left, credit for the last to hit', () => {
+test('(24) (25) (43) V018 wounds by the card of the campaign, guns by what is left, credit for the last to hit', () => {
   const machine = machineAt('B1', 'sopwith-strutter', {
     pilot: 'wounded',
     gunners: ['dead'],
@@ -142,7 +168,7 @@ test('V018 wounds by the card of the campaign, guns by what is left, credit for 
   expect(result.germans[0]).toMatchObject({ escaped: true, fate: 'unharmed', number: 12 });
 });
 
-test('V018 a wound that makes a Lame Duck is a Damaged-abort, and where the card kills he was only grazed', () => {
+test('(25) (27) V018 a wound that makes a Lame Duck is a Damaged-abort, and where the card kills he was only grazed', () => {
   const home = (dice: string) => {
     const side = sideFight([
       machineAt('B1', 'sopwith-strutter', { pilot: 'wounded' }),
@@ -194,7 +220,7 @@ test('(27) (43) what broke in her is thrown for, and mended, though her pilot is
   expect(out(both, { pilot: 'wounded' }, ['crew-hit 4 4'])).toMatchObject({ fate: 'damaged-abort', lameDuck: 8 });
 });
 
-test('V097 who was hit before comes so, and is not written down again; a second wound kills him', () => {
+test('(25) V097 who was hit before comes so, and is not written down again; a second wound kills him', () => {
   const hurt = fight({ allied: [pup({ wounds: HURT })] });
   expect(layOut(hurt).machines.map(({ pilot }) => pilot)).toEqual(['wounded', 'well']);
   expect(out(hurt, {})?.wounds).toEqual([]);
@@ -324,7 +350,7 @@ test('(34) between phases a Lame Duck goes home', () => {
   expect(ofType(events, 'side-turn-began').length).toBeLessThanOrEqual(3);
 });
 
-test('V018 three turns are a phase, and any fight comes to an end within its bounds', () => {
+test('(17) (18) (19) (20) (26) V018 three turns are a phase, and any fight comes to an end within its bounds', () => {
   fc.assert(
     fc.property(
       anyFight,
@@ -343,7 +369,7 @@ test('V018 three turns are a phase, and any fight comes to an end within its bou
         const turns = ofType(events, 'side-turn-began').length;
         expect(result.phases).toBe(Math.max(1, Math.ceil(turns / 3)));
         expect(result.allied).toHaveLength(any.allied.length);
-        expect(result.altitude).toBeGreaterThanOrEqual(0);
+        expect(result.altitude).toBe(Math.max(0, any.altitude - 1000 * result.phases));
         for (const { forward } of result.allied) if (forward) expect(forward.ammo).toBeLessThanOrEqual(30);
       },
     ),

@@ -682,7 +682,7 @@ test('V053 V113 who loses hold of her before the clock stops has not moved, and 
   expect(events.find(({ type }) => type === 'side-shot-fired')).toMatchObject({ hexes: 3, die: 'green' });
   expect(fight.machines[1]).toMatchObject({ falling: 'stall', pose: { x: 21 * 4 } });
 });
-test('V107 who is to aim the bombs in this move does not fire while the clock stands in it either', () => {
+test('V114 V107 who is to aim the bombs in this move does not fire while the clock stands in it either', () => {
   const machines = [
     machineAt('B1', 'sopwith-strutter', { hex: 16, level: 12, bombs: true }),
     machineAt('G1', 'albatros-d3', { hex: 18, level: 14, skill: 'ace', west: true }),

@@ -126,7 +126,7 @@ describe('(40) the highest machine on the track', () => {
   });
 });
 
-test("a player's own card may keep a shaken man in the fight, but not make him attack against the odds", () => {
+test("(40) a player's own card may keep a shaken man in the fight, but not make him attack against the odds", () => {
   const { letters } = book.pilotSkillFiringAndBravery;
   const stays = letters.map((row) => (row.letter === 'S' ? { ...row, escapes: 'may' as const } : row));
   const cards = { ...book, pilotSkillFiringAndBravery: { ...book.pilotSkillFiringAndBravery, letters: stays } };

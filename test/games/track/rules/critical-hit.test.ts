@@ -57,7 +57,7 @@ test('(34) a Lame Duck that came so into the fight is taken out by its first Dam
   expect(target).toMatchObject({ inFight: false, out: 'crippled-again' });
 });
 
-test('the worst fate counts: a Lame Duck driven off is still Damaged-abort, one shot down is shot down', () => {
+test('(26) (28) the worst fate counts: a Lame Duck driven off is still Damaged-abort, one shot down is shot down', () => {
   const off = struck(aSpad(), [critical('damaged-abort'), critical('driven-off')], [], 2);
   expect(off.target).toMatchObject({ inFight: false, fate: 'damaged-abort' });
   const down = struck(aSpad(), [critical('damaged-abort'), critical('shot-down')], [], 2);
@@ -86,7 +86,7 @@ test('(34) no Bravery keeps a Lame Duck from leaving', () => {
   expect(struck(aSpad({ bravery: 'DD', lameDuck: true }), [critical('driven-off')]).target.inFight).toBe(false);
 });
 
-test('a pilot killed at the controls is shot down; grazed he flies on; wounded he is a Lame Duck', () => {
+test('(25) a pilot killed at the controls is shot down; grazed he flies on; wounded he is a Lame Duck', () => {
   const killed = struck(aSpad(), [critical('crew-hit'), wound('shot-down')]);
   expect(killed.target).toMatchObject({ inFight: false, fate: 'shot-down' });
   const grazed = struck(aSpad(), [critical('crew-hit'), wound('flies-on')]);
@@ -96,7 +96,7 @@ test('a pilot killed at the controls is shot down; grazed he flies on; wounded h
   expect(hurt.target.lameDuckNumber).toBeTypeOf('number');
 });
 
-test('of two men a die tells which is hit', () => {
+test('(25) of two men a die tells which is hit', () => {
   const pilot = struck(aStrutter(), [critical('crew-hit'), 'crew-member-hit 3', wound('shot-down')]);
   expect(pilot.target).toMatchObject({ fate: 'shot-down', wounds: [{ who: 'pilot' }] });
   const observer = struck(aStrutter(), [critical('crew-hit'), 'crew-member-hit 4', wound('shot-down')]);

@@ -79,11 +79,11 @@ test('(40) a two-seater attacks only from far above, and otherwise holds off: no
   expect(alone.german.inFight).toBe(true);
 });
 
-test('with nobody to attack he holds off', () => {
+test('(24) with nobody to attack he holds off', () => {
   expect(atTop('G12', { allied: [] }, {}, []).events).toEqual([{ type: 'held-off', machine: 'G12' }]);
 });
 
-test("a player's own card may say less: where no line fits, the machine holds off", () => {
+test("(24) a player's own card may say less: where no line fits, the machine holds off", () => {
   const battle = aBattle(aFight(), { G12: 20, B1: 10 });
   const { events } = playLoaded(withAirToAir({ germanConduct: [] }), [], [], (table) => {
     const german = machineIn(battle, 'G12');

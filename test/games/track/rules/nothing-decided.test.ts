@@ -72,7 +72,7 @@ describe('no question and no dice where nothing is decided', () => {
     expect(isIdle(machineIn(battle, 'B1'), battle)).toBe(false);
   });
 
-  test('a German who is led by a player, with a gun to clear and nobody on the track, is asked once as well', () => {
+  test('(39) a German who is led by a player, with a gun to clear and nobody on the track, is asked once as well', () => {
     const battle = aBattle(aFight({ germans: [11, 12], germansLedBy: 'a-player' }), { G11: 9 });
     for (const id of ['B1', 'G12']) machineIn(battle, id).inDuel = true;
     machineIn(battle, 'G11').forward.guns[0] = 'jammed';

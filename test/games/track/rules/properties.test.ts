@@ -120,7 +120,7 @@ function actsIn(event: GameEvent): string[] {
   return 'machine' in event && acts.includes(event.type) ? [event.machine] : [];
 }
 
-test('a machine out of the fight never comes back into it', () => {
+test('(26) (28) (40) a machine out of the fight never comes back into it', () => {
   forAnyFight((fight, { events, result }) => {
     const lame = new Set(fight.allied.filter(({ lameDuck }) => lameDuck).map(({ id }) => id));
     const gone = goneIn(events, lame);
@@ -129,7 +129,7 @@ test('a machine out of the fight never comes back into it', () => {
   });
 });
 
-test('the fates add up to the machines, those who joined with them', () => {
+test('(26) (28) (43) the fates add up to the machines, those who joined with them', () => {
   forAnyFight((fight, { result, events }) => {
     const joined = events.flatMap((event) => (event.type === 'germans-joined' ? event.germans : []));
     const met = [...new Set(fight.germans)].filter((number) => !fight.barred.includes(number));
@@ -155,7 +155,7 @@ test('(19) height only falls, 1,000 ft a phase, and stops at Tree-Top', () => {
 });
 
 /** Symmetry: throw for throw the same, so every chance is the same. */
-test('the same dice and answers make the same fight, however the sides are shuffled', () => {
+test('(17) the same dice and answers make the same fight, however the sides are shuffled', () => {
   const shuffles = fc.infiniteStream(fc.nat());
   fc.assert(
     fc.property(anyFight, seed, seed, shuffles, (fight, dice, answers, keys) => {

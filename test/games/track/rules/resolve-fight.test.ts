@@ -60,7 +60,7 @@ test('(19) a fight goes down 1,000 ft a phase, but not below Tree-Top', () => {
   expect(result).toMatchObject({ phases: 3, altitude: 0 });
 });
 
-test('when no German is left the fight is over, and no DFD roll can bring others', () => {
+test('(19) when no German is left the fight is over, and no DFD roll can bring others', () => {
   const { result, events } = playFight(
     aFight({ dfd: 47 }),
     ['initiative 66', 'initiative 33', hit('quarter', 3, 'C'), critical('shot-down')],
@@ -71,7 +71,7 @@ test('when no German is left the fight is over, and no DFD roll can bring others
   expect(ofType(events, 'dfd-rolled')).toEqual([]);
 });
 
-test('when none of ours is left the fight is over', () => {
+test('(19) when none of ours is left the fight is over', () => {
   const { result } = playFight(aFight({ dfd: 47 }), [
     'initiative 33',
     'initiative 66',
@@ -98,7 +98,7 @@ test('a German number that no counter bears, and a machine without an Aircraft C
   expect(() => playFight(aFight({ allied: [aSpad({ aircraft: 'zeppelin' })] }), [])).toThrow('no Aircraft Card');
 });
 
-test('what a two-seater brings out of a fight is told gun by gun, with the wounds and the Lame Duck Number', () => {
+test('(26) (27) what a two-seater brings out of a fight is told gun by gun, with the wounds and the Lame Duck Number', () => {
   const fight = aFight({ allied: [aStrutter()], dfd: 1 });
   const dice = [
     ...(['initiative 33', 'initiative 66', jam('astern', 4), miss('astern', 1, 'C')] as const),
@@ -122,7 +122,7 @@ test('what a two-seater brings out of a fight is told gun by gun, with the wound
   expect(hurt.result.allied[0]?.lameDuck).toBeTypeOf('number');
 });
 
-test('a machine with Buckingham or with no forward gun at all keeps what it came with', () => {
+test('(32) a machine with Buckingham or with no forward gun at all keeps what it came with', () => {
   const unarmed = aStrutter({ id: 'X1', aircraft: 'be2', forward: undefined });
   const loaded = aSpad({ fights: false, forward: { state: 'jammed', ammo: 12 } });
   const { result } = playFight(aFight({ allied: [loaded, unarmed], germans: [] }), []);
@@ -130,7 +130,7 @@ test('a machine with Buckingham or with no forward gun at all keeps what it came
   expect(result.allied[1]).toMatchObject({ id: 'X1', forward: undefined });
 });
 
-test('the order in which machines are listed moves no die: the same dice, the same fight', () => {
+test('(17) the order in which machines are listed moves no die: the same dice, the same fight', () => {
   const allied = [aSpad({ id: 'B1' }), aSpad({ id: 'B2', skill: 2 }), aSpad({ id: 'B3', skill: 5 })];
   const dice = [
     ...(['initiative 11', 'initiative 12', 'initiative 13', 'initiative 66', 'initiative 56'] as const),

@@ -69,7 +69,7 @@ test('(20) two pairs on one number are two duels', () => {
   expect(pairsOf(onTrack({ allied, germans: [11, 12] }, { B1: 10, B2: 10, G11: 10, G12: 10 }, []))).toHaveLength(2);
 });
 
-test('a shaken man refuses the duel: the German has a shot at him, and both are spent', () => {
+test('(20) a shaken man refuses the duel: the German has a shot at him, and both are spent', () => {
   const { events, battle } = onTrack({ allied: [aSpad({ bravery: 'S' })] }, { B1: 10, G12: 10 }, [
     miss('beam', 2, 'C'),
   ]);
@@ -77,14 +77,14 @@ test('a shaken man refuses the duel: the German has a shot at him, and both are 
   expect(battle.duels).toEqual([]);
 });
 
-test('a nervous man takes the duel if his nerve holds', () => {
+test('(20) a nervous man takes the duel if his nerve holds', () => {
   const allied = [aSpad({ bravery: 'NV' })];
   expect(pairsOf(onTrack({ allied }, { B1: 10, G12: 10 }, ['nerve 11']))).toHaveLength(1);
   const refused = onTrack({ allied }, { B1: 10, G12: 10 }, ['nerve 66', miss('beam', 2, 'C')]);
   expect(ofType(refused.events, 'personal-duel-refused')).toHaveLength(1);
 });
 
-test('a German with his guns jammed has no shot at a man who turns away', () => {
+test('(20) a German with his guns jammed has no shot at a man who turns away', () => {
   const battle = aBattle(aFight({ allied: [aSpad({ bravery: 'S' })] }), { B1: 10, G12: 10 });
   machineIn(battle, 'G12').forward.guns.fill('jammed');
   const { events } = playLoaded(book, [], [], (table) => pairDuels(layTrack(battle), battle, table));

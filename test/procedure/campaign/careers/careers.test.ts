@@ -348,3 +348,11 @@ test('C126 who has no career yet becomes an ace all the same', () => {
   playLoaded((table) => becomeAce(man, table), { book, dice: ['clouds-ace-ability 5'] });
   expect(man.career?.isAce).toBe(true);
 });
+
+test('C123 C124 C125 C126 C127 C128 C129 C130 C131 whoever is lost has nothing more to spend', () => {
+  const rich = { career: aCareer({ points: 9 }) };
+  const { events } = evening([], [], {}, { ...rich, standing: { is: 'killed', since: 5 } });
+  expect(events).toEqual([]);
+  const { events: alive } = evening([], [], { 'career-raise': ['done'] }, rich);
+  expect(alive).toEqual([]);
+});

@@ -77,14 +77,24 @@ test('(30) (32) a balloon that is up stands on 6 and may be attacked, or left up
   expect(balloonOf(log).state).toBe('up');
 });
 
+const boxWithDown = (feet: number): number => given(book.weatherEffects.boxes.find(({ down }) => down === feet)).box;
+
 test.each([
   ['with less than 4,000 ft Down no balloon is up', { box: MIST }],
+  ['nor with 3,000 ft, though it stands less than that below', { box: boxWithDown(3000) }],
   ['from below it nobody dives on it', { altitude: 2000 }],
   ['from too high nobody sees it', { altitude: 10_000, box: 10 }],
   ['nor comes down to it in a turn', { altitude: 14_000 }],
   ['nor after coming down to 5,000 ft in it', { altitude: 5000, turn: { from: 14_000, mayChangeHeight: false } }],
 ])('(13) (14) (32) %s', (_, told) => {
   expect(playActivity(over([aSpad()], told), aLog('balloon-bursting'), MOVED)).toEqual([]);
+});
+
+test('(13) (32) with 4,000 ft Down a balloon may be up', () => {
+  const events = playActivity(over([aSpad()], { box: boxWithDown(4000) }), aLog('balloon-bursting'), MOVED, {
+    dice: [thrown('balloon-search', 5)],
+  });
+  expect(typesOf(events)).toEqual(['balloon-searched']);
 });
 
 test('(32) hit, hit, destroyed: each pass lower and hotter, each hole a help to the next', () => {

@@ -24,7 +24,7 @@ const drop = () => aLog('leaflet-drop', { target: 'hq-vitry' });
 const over = (machines = [anFk8(), aSpad()], told = {}) => aParty(machines, CAMP, { altitude: 3000, ...told });
 const DROP = { 'special-activity': ['drop'] } as const;
 
-test('(23, ours) each machine drops a bundle a turn, the fighters too, until it has none left', () => {
+test('(23) (ours) each machine drops a bundle a turn, the fighters too, until it has none left', () => {
   const log = drop();
   const party = over();
   const first = { cards, dice: [thrown('drop', 7), thrown('drop', 4)], answers: DROP };
@@ -38,13 +38,13 @@ test('(23, ours) each machine drops a bundle a turn, the fighters too, until it 
   expect(playActivity(party, log, MOVED, { cards })).toEqual([]);
 });
 
-test('(15, ours) a near miss spoils no bundle, and from higher up the chance is smaller: 26 ways of 36, then 15', () => {
+test('(15) (ours) a near miss spoils no bundle, and from higher up the chance is smaller: 26 ways of 36, then 15', () => {
   const { asked } = watchActivity(over([anFk8()]), drop(), shaking('B7'), {
     cards,
     answers: { 'special-activity': ['none'] },
   });
   expect(asked[0]?.about).toMatchObject({
-    open: [{ activity: 'drop', points: 4, machines: [{ machine: 'B7', ways: 26, left: 2 }] }],
+    open: [{ activity: 'drop', points: 4, shots: 0, machines: [{ machine: 'B7', ways: 26, left: 2 }] }],
   });
   const high = over([anFk8()], { altitude: 4000 });
   const above = watchActivity(high, drop(), MOVED, { cards, answers: { 'special-activity': ['none'] } });
@@ -55,7 +55,7 @@ test.each([
   ['through mist', over(undefined, { box: MIST })],
   ['from too high', over(undefined, { altitude: 9000 })],
   ['on another place', aParty([anFk8()], 'E11', { altitude: 3000 })],
-])('(23, ours) nothing is dropped %s', (_, party) => {
+])('(23) (ours) nothing is dropped %s', (_, party) => {
   expect(playActivity(party, drop(), MOVED, { cards })).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ test.each([
   [1, [{ points: 2, why: 'drop', what: 'leaflets' }]],
   [4, [{ points: 4, why: 'drop', what: 'leaflets' }]],
 ])(
-  '(43, ours) %i bundles in the camp earn what the manual says, and none is a mission that failed',
+  '(43) (ours) %i bundles in the camp earn what the manual says, and none is a mission that failed',
   (within, scores) => {
     const log = drop();
     log.done.within = within;

@@ -26,12 +26,12 @@ const over = (machines = [aSpad(), anFk8({ id: 'B7' }), anFk8({ id: 'B8' })], to
   aParty(machines, FIELD, { altitude: 1000, ...told });
 const FETCH = { 'special-activity': ['fetch'] } as const;
 
-test('(23, ours) one two-seater puts down, and tries again in the next turn, until he is aboard: 26 and 21 ways of 36', () => {
+test('(23) (ours) one two-seater puts down, and tries again in the next turn, until he is aboard: 26 and 21 ways of 36', () => {
   const log = fetch();
   const party = over();
   const first = watchActivity(party, log, MOVED, { cards, dice: [thrown('fetch', 6)], answers: FETCH });
   expect(first.asked[0]?.about).toMatchObject({
-    open: [{ activity: 'fetch', points: 6, aft: 4, machines: [{ machine: 'B7', ways: 21, left: 2 }] }],
+    open: [{ activity: 'fetch', points: 6, aft: 4, shots: 0, machines: [{ machine: 'B7', ways: 21, left: 2 }] }],
   });
   expect(ofType(first.events, 'man-fetched')).toMatchObject([{ machine: 'B7', aboard: false, left: 1, total: 6 }]);
   const again = playActivity(party, log, MOVED, { cards, dice: [thrown('fetch', 7)], answers: FETCH });
@@ -40,7 +40,7 @@ test('(23, ours) one two-seater puts down, and tries again in the next turn, unt
   expect(playActivity(party, log, MOVED, { cards })).toEqual([]);
 });
 
-test('(23, ours) when she has tried as often as she may, another does', () => {
+test('(23) (ours) when she has tried as often as she may, another does', () => {
   const log = fetch();
   log.done.putDown['B7'] = 2;
   const { asked } = watchActivity(over(), log, MOVED, { cards, answers: { 'special-activity': ['none'] } });
@@ -52,7 +52,7 @@ test.each([
   ['from too high', over(undefined, { altitude: 3000 })],
   ['on another place', aParty([anFk8()], 'E11', { altitude: 1000 })],
   ['by scouts alone', over([aSpad()])],
-])('(23, ours) nobody is fetched %s', (_, party) => {
+])('(23) (ours) nobody is fetched %s', (_, party) => {
   expect(playActivity(party, fetch(), MOVED, { cards })).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test.each([
     [{ points: 6, why: 'fetch', who: 'B7', what: 'a man in civilian clothes' }],
   ],
   ['whose machine did not come home', [anFk8({ id: 'B8' })], [], [{ points: -8, why: 'nothing-achieved' }]],
-])('(43, ours) he counts %s', (_, landed, inFields, scores) => {
+])('(43) (ours) he counts %s', (_, landed, inFields, scores) => {
   const log = aLog(MISSION, { done: { ...nothingDone(), fetchedBy: 'B7' }, reached: true, landed, inFields });
   playLoaded((table) => scoreActivities(log, table), { book: { ...cards, tasks: {} } });
   expect(log.scores).toEqual(scores);

@@ -60,6 +60,28 @@ test('(15) a near miss spoils the plate that was being exposed; the other two-se
   expect(party.machines.map(({ plates }) => plates)).toEqual([[], ['average']]);
 });
 
+test('(13) (23) asked about a plate, the commander knows the best that it may bring, its chance and the plates left', () => {
+  const { asked } = watchActivity(over([anFk8(), anFk8({ id: 'B8' })]), recce(), STAYED, {
+    answers: { 'special-activity': ['none'] },
+  });
+  // A 7 or more is worth something, by 21 of the 36 throws; a good plate is worth the most.
+  const { rows } = given(book.missions['photo-reconnaissance']?.activities.photograph).table;
+  const best = given(rows.find(({ quality }) => quality === 'good')).points;
+  expect(asked[0]?.about).toMatchObject({
+    open: [
+      {
+        activity: 'photograph',
+        points: best,
+        shots: 0,
+        machines: [
+          { machine: 'B7', ways: 21, left: 5 },
+          { machine: 'B8', ways: 21, left: 5 },
+        ],
+      },
+    ],
+  });
+});
+
 test('(15) with every plate of the turn spoiled there is nothing to ask', () => {
   const events = playActivity(over(), recce(), shaking('B7'));
   expect(events.map(({ type }) => type)).toEqual(['plate-spoiled']);

@@ -88,7 +88,7 @@ test.each([
   ['F12', ['scan']],
   ['G12', []],
 ])(
-  '(23, ours) a mission that is sent to a place has what it shoots at looked for there, and nowhere else: over %s %j',
+  '(23) (ours) a mission that is sent to a place has what it shoots at looked for there, and nowhere else: over %s %j',
   (hex, open) => {
     const base = given(book.missions['offensive-line-patrol']);
     const cards = { ...book, missions: { ...book.missions, 'to-douai': { ...base, targets: ['aerodrome' as const] } } };

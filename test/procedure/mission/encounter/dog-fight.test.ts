@@ -38,7 +38,7 @@ function fight(dice: readonly string[], answers: Parameters<typeof play>[2] = {}
   return { party, log, events };
 }
 
-describe('(20) whom a tied duel has drawn down', () => {
+describe('(26) (20) whom a tied duel has drawn down', () => {
   const TIED = ['initiative 33', 'initiative 34'];
   const PAIRED = ['initiative 33', 'initiative 22', 'initiative 34'];
   /** B1 is drawn down by a thousand feet, in a phase that spends the fight; B2 has nobody on the track. */
@@ -101,6 +101,16 @@ describe('(18) how a fight is entered', () => {
     const { events } = entered({ altitude: 8000, theirs: 12_000 });
     expect(typesOf(events)[0]).toBe('fight-began');
     expect(events[0]).toMatchObject({ altitude: 8000, dive: { side: 'german', bonus: 'dive' } });
+  });
+
+  test.each([
+    [[12, 3], true],
+    [[3], true],
+    [[12, 13], false],
+  ])('(17) the log keeps whether any of %j was of Jasta 11: %s', (enemies, jasta11) => {
+    const thrown = ['initiative 66', ...enemies.map(() => 'initiative 22')];
+    const { log } = fight([...thrown, ...SPENT], { 'track-action': ['hold'] }, { enemies });
+    expect(log.fights).toMatchObject([{ machines: ['B1'], jasta11 }]);
   });
 
   test('(40) the log keeps whose nerve failed, and whom he left; the last to go has left nobody', () => {
@@ -247,6 +257,12 @@ describe('(19) what a fight costs', () => {
       { machines: [anFk8()] },
     );
     expect(observer.log.fired).toEqual(['observer-B7']);
+    const ahead = fight(
+      ['initiative 66', 'initiative 33', miss('quarter', 2, 'C'), ...SPENT],
+      { 'track-action': ['G12'], burst: ['2'] },
+      { machines: [anFk8()] },
+    );
+    expect(ahead.log.fired).toEqual(['pilot-B7']);
   });
 
   test('(10) there is no less than no Air Flying Time', () => {
@@ -262,6 +278,16 @@ describe('(19) what a fight costs', () => {
     expect(ofType(events, 'fight-broke-up')).toMatchObject([{ why: 'no-allied-left', phases: 1 }]);
     expect(party.machines).toMatchObject([{ id: 'B1', aft: 0 }]);
   });
+});
+
+describe('(26) (27) (28) what a fight leaves of one of ours', () => {
+  test('(28) Shot Down: machine and man by their tables', () => {
+    const { party, log } = fight([...STRUCK, critical('shot-down', 1), 'shot-down 33', 'fate-of-crew 34']);
+    expect(idsIn(party)).toEqual([]);
+    expect(log.homecomings).toEqual([{ machine: 'B1', end: 'down', hex: 'H12', fate: 'lost' }]);
+    expect(log.fates).toEqual([{ airman: 'pilot-B1', fate: { fate: 'killed' } }]);
+    expect(log.scores).toEqual([{ points: -9, why: 'machine-lost', who: 'B1' }]);
+  });
 
   test('an observer brings his gun back as he left it', () => {
     const machines = [anFk8({ skill: 4, firing: 'C' })];
@@ -269,15 +295,12 @@ describe('(19) what a fight costs', () => {
     const { party } = fight(dice, { 'return-fire': ['1'] }, { machines });
     expect(party.machines[0]?.rear).toEqual({ state: 'clear', ammo: 29 });
   });
-});
 
-describe('what a fight leaves of one of ours', () => {
-  test('(28) Shot Down: machine and man by their tables', () => {
-    const { party, log } = fight([...STRUCK, critical('shot-down', 1), 'shot-down 33', 'fate-of-crew 34']);
-    expect(idsIn(party)).toEqual([]);
-    expect(log.homecomings).toEqual([{ machine: 'B1', end: 'down', hex: 'H12', fate: 'lost' }]);
-    expect(log.fates).toEqual([{ airman: 'pilot-B1', fate: { fate: 'killed' } }]);
-    expect(log.scores).toEqual([{ points: -9, why: 'machine-lost', who: 'B1' }]);
+  test('(32) a pilot brings his gun back as the fight left it', () => {
+    const answers = { 'track-action': ['G12'], burst: ['3'] } as const;
+    const fired = (die: string) =>
+      fight(['initiative 66', 'initiative 33', die, ...SPENT], answers).party.machines[0]?.forward;
+    expect(fired(miss('quarter', 3, 'C'))).toEqual({ state: 'clear', ammo: 27 });
   });
 
   test('(28) Forced Down', () => {

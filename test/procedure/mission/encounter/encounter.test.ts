@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { meetAircraft, rollEncounter } from '../../../../src/procedure/mission/encounter/encounter.ts';
+import { oddsOfEncounter, oddsOfEngineTrouble } from '../../../../src/procedure/mission/encounter/encounter-roll.ts';
 import type { Archie } from '../../../../src/procedure/mission/flown-turn.ts';
 import { aLog, aParty, aSpad } from '../../../support/people/activities.ts';
 import { play } from '../../../support/table/spine.ts';
@@ -33,6 +34,11 @@ describe('(16) the Encounter Roll', () => {
     expect(roll('encounter 66', 'H01', 13).result).toBe('engine-trouble');
     expect(roll('encounter 66', 'F12', 6, 'bursting').result).toBe('engine-trouble');
   });
+});
+
+test('(16) (21) the odds of the Encounter Roll: of 36 throws one is the engine, and a value is met by those up to it', () => {
+  expect(oddsOfEngineTrouble()).toMatchObject({ ways: 1, of: 36 });
+  expect([1, 2, 7, 11, 12, 14].map((value) => oddsOfEncounter(value).ways)).toEqual([0, 1, 21, 35, 35, 35]);
 });
 
 describe('(16) who is met is read under the unmodified value of the hex', () => {
@@ -69,7 +75,7 @@ describe('(16) who is met is read under the unmodified value of the hex', () => 
   });
 });
 
-describe('where a special task has weakened Jasta 11', () => {
+describe('(16) where a special task has weakened Jasta 11', () => {
   const met = (hex: string, dice: string, fewerOfJasta11: number, barred: number[] = []) =>
     play(
       (table) => meetAircraft(aParty([aSpad()], hex), aLog('photo-reconnaissance', { barred, fewerOfJasta11 }), table),

@@ -14,7 +14,7 @@ const CLOUD = 1;
 const at = (altitude: number, told: Parameters<typeof aParty>[2] = {}): Party =>
   aParty([aSpad(), aSpad({ id: 'B2' })], 'H12', { altitude, ...told });
 
-describe('whether the two see each other', () => {
+describe('(16) (18) whether the two see each other', () => {
   const sight = (altitude: number, box: number, dice: string) =>
     play((table) => sightEnemy(at(altitude, { box }), table), [`enemy-altitude ${dice}`]);
 

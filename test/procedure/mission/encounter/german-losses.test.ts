@@ -116,8 +116,12 @@ describe('(29) German losses, followed through where the player wants it', () =>
     expect(log.barred).toEqual([]);
   });
 
-  test('over our side of the lines they are over the enemy', () => {
-    expect(credit(german(12, 'shot-down'), DOWN, 'H03', followed).events[0]).toMatchObject({ over: 'enemy' });
+  test.each([
+    ['H03', 'enemy'],
+    ['H09', 'trenches'],
+    ['H12', 'allied'],
+  ])('over %s, on our side of the lines, between them or on theirs, they are over the %s', (hex, over) => {
+    expect(credit(german(12, 'shot-down'), DOWN, hex, followed).events[0]).toMatchObject({ over });
   });
 
   test('a man killed in the air is past a throw, and one who is not down has none', () => {

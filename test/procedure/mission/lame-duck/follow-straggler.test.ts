@@ -10,6 +10,7 @@ const HELD = 'lame-duck 34';
 const TURN = [WEATHER_HOLDS, NOBODY, HELD];
 /** The turn of the landing has no check: he is down. */
 const LANDING = [WEATHER_HOLDS, NOBODY];
+const DOWN = ['forced-landing 55', 'fate-of-crew 55'];
 const turns = (count: number): string[] => Array.from({ length: count }, () => TURN).flat();
 
 function follow(dice: readonly string[], told: Partial<FlyingMachine> = {}, hex = 'H06', altitude = 8000) {
@@ -113,6 +114,12 @@ describe('(36) a Straggler on his own way home', () => {
   test('(11) his petrol may give out before the field', () => {
     const { log } = follow([WEATHER_HOLDS, 'forced-landing 55', 'fate-of-crew 55'], { aft: 3 });
     expect(log.homecomings).toMatchObject([{ end: 'down' }]);
+  });
+
+  test('(14) fallen on his way from 15,000 ft, he flies no farther', () => {
+    const { party, events } = follow([WEATHER_HOLDS, ...DOWN], { aft: 3 }, 'H06', 15_000);
+    expect(ofType(events, 'moved')).toHaveLength(1);
+    expect([party.machines, ofType(events, 'landed')]).toEqual([[], []]);
   });
 
   test('(11) with less than a move takes he comes down where he was left', () => {
