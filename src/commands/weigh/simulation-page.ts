@@ -1,5 +1,6 @@
 import { missionTitle, type Rulebook } from '../../cards/rulebook.ts';
 import { GAME_CARDS } from '../../games/cards.ts';
+import { headsApartIn, MEASURED } from '../../games/heads-apart.ts';
 import { COUNT_WORDS, COUNTS, MAIN_COUNTS } from '../../simulation/counting/counts.ts';
 import {
   checksumOf,
@@ -29,6 +30,7 @@ export function simulationPage({ programme, results }: Simulated, book: Rulebook
   ].join('');
   return [
     `${numbered(results.length, 'campaign')} of ${flight} Flight by ${policy}, seed ${seed}${by}. ${bracketsSay(results.length)}`,
+    ...quickHeadsSay(programme),
     '',
     ...pointLines(results, book),
     '',
@@ -46,6 +48,26 @@ export function simulationPage({ programme, results }: Simulated, book: Rulebook
 
 const bracketsSay = (campaigns: number): string =>
   campaigns === 1 ? 'Of one alone the brackets say nothing.' : 'In brackets: where the truth lies in 95 cases of 100.';
+
+/** What quick heads come to beside those that players meet, in a game where that was measured. */
+function quickHeadsSay({ fights, heads }: Programme): string[] {
+  const apart = fights && heads !== 'own' ? headsApartIn(fights) : undefined;
+  if (!apart) return [];
+  const { campaigns, more } = apart;
+  const measured = `${numbered(campaigns, 'campaign')} of ${MEASURED.flight} Flight by ${MEASURED.policy}`;
+  return [
+    `Quick heads led both sides in the fights. With the heads that players meet ${measured} came to ${moreOrLess(more)}. --heads own plays with them.`,
+  ];
+}
+
+/** How many Victory Points more or less, with where the truth lies. */
+function moreOrLess({ value, from, to }: Estimate): string {
+  const [low, mean, high] = [from, value, to].map((each) => figure(Math.abs(each), 0));
+  if (from <= 0 && to >= 0) return `about as much (${low} Victory Points less to ${high} more)`;
+  return value > 0
+    ? `${mean} Victory Points more (${low} to ${high})`
+    : `${mean} Victory Points less (${high} to ${low})`;
+}
 
 const figure = (value: number, places = 1): string => value.toFixed(places);
 const within = ({ value, from, to }: Estimate, places = 1): string =>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -87,6 +88,27 @@ test('on a narrow terminal no line of it is wider than the terminal', async () =
   const terminal = new Terminal(emptyFolder(), ['simulate', '--campaigns', '1'], 40, { NO_COLOR: '1' });
   expect(await terminal.end()).toBe(0);
   for (const line of terminal.raw.split(/[\r\n]+/)) expect(line.length).toBeLessThanOrEqual(40);
+});
+
+test('in the clouds the page says how far quick heads and those that players meet lie apart, as it was measured', async () => {
+  const { checksum, ...told } = JSON.parse(readFileSync('src/games/heads-apart.json', 'utf8'));
+  expect(createHash('sha256').update(JSON.stringify(told)).digest('hex')).toBe(checksum);
+  const { campaigns, more } = told.games['clouds-of-glory'];
+  const says = `With the heads that players meet ${campaigns} campaigns of B Flight by prudent came to `;
+  const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+  const asked = ['--campaigns', '1', '--fights', 'clouds-of-glory'];
+  const quick = await page(...asked);
+  expect(oneLine(quick)).toContain(says);
+  const [from, to] = [more.from, more.to].map((points) => Math.abs(points).toFixed(0));
+  expect(oneLine(quick)).toMatch(
+    new RegExp(`\\(${from} (Victory Points less )?to ${to}( more)?\\)|\\(${to} to ${from}\\)`),
+  );
+  const folder = emptyFolder();
+  const part = JSON.parse(await page(...asked, '--json'));
+  writeFileSync(join(folder, 'own'), JSON.stringify({ ...part, programme: { ...part.programme, heads: 'own' } }));
+  const own = await page('--merge', join(folder, 'own'));
+  expect(own).toContain('1 campaign of B Flight');
+  expect(own).not.toContain('that players meet');
 });
 
 test('a machine of the player’s own that a way to fight has no card of is refused there, and flies on the track', async () => {

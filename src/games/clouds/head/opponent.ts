@@ -1,14 +1,16 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
+import { straight } from '../../../kit/geometry/headings.ts';
 import { AS_EVER, type Bent } from '../../../kit/head/bent.ts';
 import { firstOf, type Policy } from '../../../kit/head/policy.ts';
 import { asWhom, bestOf, chanceAt, type Errs } from '../../../kit/head/search.ts';
 import type { Strength } from '../../../kit/head/strengths.ts';
 import { hasPower } from '../rules/engines.ts';
 import { courseOf } from '../rules/flying/course.ts';
+import { isOffBoard } from '../rules/look-up.ts';
 import { seenBy } from '../rules/seen.ts';
 import { nearestAim } from '../table/barrage-aim.ts';
 import type { CloudsDecisions, ShotOpen } from '../table/clouds-decisions.ts';
-import { type FightingMachine, machineNamed, type Skirmish } from '../table/skirmish.ts';
+import { type FightingMachine, machineNamed, type Skirmish, type SkirmishSeen } from '../table/skirmish.ts';
 import { isForPicture } from './aims.ts';
 import { thoughtOut, type Weigh } from './think.ts';
 
@@ -164,5 +166,13 @@ export function urgentStep(
   if (!hasPower(machine) && may('landing')) return 'landing';
   if (machine.isForcedHome && may('leave')) return 'leave';
   if (may('camera') && course.words.length === 0 && isForPicture(machine, view)) return 'camera';
-  return course.words.length === 0 ? ['take-off', 'restart', 'shut-down', 'radio', 'repair'].find(may) : undefined;
+  if (course.words.length > 0) return undefined;
+  return ['take-off', 'restart', 'shut-down', ...(needsAllActions(machine, view) ? [] : WORK)].find(may);
 }
+
+/** Work that leaves an action less for turns. */
+const WORK = ['radio', 'repair'];
+
+/** Straight on she would leave the board. */
+const needsAllActions = ({ place, heading, speed }: FightingMachine, view: SkirmishSeen): boolean =>
+  isOffBoard(straight(place, heading, 100 * speed), view);

@@ -1,5 +1,6 @@
 import { memoizeByKey } from '../../../cards/reading/once.ts';
 import { farBetween, seenFrom, straight, turned } from '../../../kit/geometry/headings.ts';
+import { leadingOn } from '../../../kit/head/outlook.ts';
 import { bestOf, type Judged, rankWays } from '../../../kit/head/search.ts';
 import { hasPower } from '../rules/engines.ts';
 import type { ComposedMove } from '../rules/flying/composed.ts';
@@ -9,6 +10,7 @@ import { type CloudsCards, enemiesOf, type FightingMachine, type Skirmish } from
 import { balloonsFor, bombedBy } from './aims.ts';
 import { countOf } from './harm.ts';
 import { gunsOf, hitChance, type LikelyGun, mayBear, reachOfAny, type Stand } from './likely-shot.ts';
+import { outlookFor } from './outlook.ts';
 import { type FlightWay, isDone, sidesOf, straightOn, turnsRound, wideWays } from './turns.ts';
 
 /** An enemy, and where it is assumed to be when the guns fire. */
@@ -95,21 +97,51 @@ function flown({ words }: FlightWay, machine: FightingMachine, cards: CloudsCard
 const WAYS = 4;
 const HEIGHTS = [1, 2, -1, -2, -4, -7];
 
-/** The steps of the move that looks best. */
+/** For how many turns after its move a quick head sees to it that the machine can be kept. */
+const TURNS = 2;
+
+/** The steps of the move that looks best and leads on. */
 export function bestMove(machine: FightingMachine, fight: Skirmish): readonly string[] {
   const scene = sceneOf(machine, fight);
-  const flights = waysThatLookWell(scene).map((way) => atItsHeight(way, scene));
-  return bestOf(flights, ({ worth }) => worth)?.of ?? ['end'];
+  return leadingOnOf(
+    waysThatLookWell(scene).map((way) => atItsHeight(way, scene)),
+    scene,
+  );
 }
 
-/** The way that keeps the machine farthest from the edge, at its best height. */
+/** A way that keeps the machine farthest from the edge, at its best height. */
 export function anyMove(machine: FightingMachine, fight: Skirmish, chance: number): readonly string[] {
   const ways = quickWays(machine, fight.cards);
   const edges = ways.map(({ stand }) => edgeOf(stand, machine.speed, fight));
   const most = Math.max(...edges);
   const on = ways.filter((_, i) => edges[i] === most);
   const way = on[Math.floor(chance * on.length)];
-  return way ? atItsHeight(way, sceneOf(machine, fight)).of : ['end'];
+  const scene = sceneOf(machine, fight);
+  return leadingOnOf(way ? [atItsHeight(way, scene)] : [], scene);
+}
+
+/** The best of these moves, if it leads on; otherwise the best of all that do. */
+function leadingOnOf(flights: readonly Judged<readonly string[]>[], scene: QuickScene): readonly string[] {
+  const { machine, fight } = scene;
+  const { turns, ahead } = outlookFor(machine, fight, TURNS);
+  const outlook = { turns, ahead: (words: readonly string[]) => ahead(courseOf(words, machine, fight.cards)) };
+  const best = bestOf(flights, ({ worth }) => worth)?.of;
+  if (best && outlook.ahead(best) >= turns) return best;
+  const ranked = quickWays(machine, fight.cards)
+    .flatMap((way) => atEachHeight(way, scene))
+    .sort((one, other) => other.worth - one.worth);
+  return leadingOn(ranked, outlook, 1)[0]?.of ?? ['end'];
+}
+
+/** A way at every height that it may reach. */
+function atEachHeight(way: QuickWay, scene: QuickScene): Judged<readonly string[]>[] {
+  const met = metFrom(way.stand, scene);
+  const level = { of: way.words, worth: worthAt(ON_LEVEL, way, met, scene) };
+  const others = scene.changes.map((change) => ({
+    of: [change.word, ...way.words],
+    worth: worthAt(change, way, met, scene),
+  }));
+  return [level, ...others];
 }
 
 /** A way at its best height. */

@@ -26,6 +26,16 @@ export function withStep(
 export const courseOf = (words: readonly string[], machine: FightingMachine, cards: CloudsCards): ComposedMove =>
   words.reduce((course, word) => withStep(course, word, machine, cards), freshCourse(machine, cards));
 
+/** (C009) The same course with its turns on the machine's own template: it has paid for the tighter ones. */
+export const onOwnTemplate = (course: ComposedMove, machine: FightingMachine, cards: CloudsCards): ComposedMove => ({
+  ...courseOf(
+    course.words.map((word) => word.replace(/\+\d$/, '')),
+    machine,
+    cards,
+  ),
+  energy: course.energy,
+});
+
 type Taker<Is extends MoveStep['is']> = (
   course: CourseDraft,
   step: StepOf<Is>,

@@ -12,7 +12,7 @@ import { beginSpin, shutDown, tellSuffered, testStructure, throwUneven } from '.
 import { harmTo } from '../shooting/suffer.ts';
 import { flyingTest, isAway, luckTest } from '../tests.ts';
 import { type ComposedMove, freshCourse } from './composed.ts';
-import { courseOf, withStep } from './course.ts';
+import { courseOf, onOwnTemplate, withStep } from './course.ts';
 import { endOf } from './course-end.ts';
 import { courseSeen, foreseeStep } from './foresight.ts';
 import { openSteps } from './open-steps.ts';
@@ -105,9 +105,7 @@ function testTight(modifier: number, machine: FightingMachine, fight: Skirmish, 
 /** What remains of a course after such a test: all of it, its turns on the machine's own template, or straight on. */
 function flownAfter(held: TurnHeld, course: ComposedMove, machine: FightingMachine, cards: CloudsCards): ComposedMove {
   if (held === 'held') return course;
-  if (held === 'fainted') return courseOf(['end'], machine, cards);
-  const wider = course.words.map((word) => word.replace(/\+\d$/, ''));
-  return { ...courseOf(wider, machine, cards), energy: course.energy };
+  return held === 'fainted' ? courseOf(['end'], machine, cards) : onOwnTemplate(course, machine, cards);
 }
 
 /** (C028) A jump from a sound machine. A man who is stuck flies straight on. */
