@@ -27,7 +27,11 @@ export function answerFamilies(
 }
 
 /** Its name was given, or the cursor is on an answer of it that is not its best. */
-function isOpened({ name, parts = [], answers, best }: KindWithBest, { answer }: Option, { typed, opened }: Chosen): boolean {
+function isOpened(
+  { name, parts = [], answers, best }: KindWithBest,
+  { answer }: Option,
+  { typed, opened }: Chosen,
+): boolean {
   if (answers.length === 1) return false;
   const names = [name, ...parts.map((part) => part.name)];
   return answer !== best.answer || [opened, typed.trim().toLowerCase()].some((each) => names.includes(each ?? ''));
@@ -39,7 +43,12 @@ interface RowsCursor {
 }
 
 /** A row for each kind with its best: number, place, price, what it brings, what waits there. */
-function bestOfEach(options: readonly Option[], kinds: readonly KindWithBest[], at: RowsCursor, paper: Paper): string[] {
+function bestOfEach(
+  options: readonly Option[],
+  kinds: readonly KindWithBest[],
+  at: RowsCursor,
+  paper: Paper,
+): string[] {
   const numbers = numbersIn(options);
   const cells = kinds.map(({ name, answers, best }) => {
     const place = options.findIndex(({ answer }) => answer === best.answer);

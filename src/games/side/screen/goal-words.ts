@@ -28,8 +28,7 @@ interface GoalNow {
 }
 
 const GOALS: Readonly<Record<Aim, (now: GoalNow) => string>> = {
-  'hold-the-front': ({ left }) =>
-    `most within ${FRONT} hexes of the middle in ${left} turns`,
+  'hold-the-front': ({ left }) => `most within ${FRONT} hexes of the middle in ${left} turns`,
   'stop-theirs': ({ left }) => `keep them from theirs, ${left} turns left`,
   photograph: ({ at, home, progress }) =>
     progress > 0 ? `the plate is exposed: home over the ${home} edge` : `a turn level over ${at}, then home ${home}`,

@@ -17,6 +17,7 @@ import { harmTo, sufferResult } from '../../../../src/games/clouds/rules/shootin
 import { smokeAndFuel } from '../../../../src/games/clouds/rules/spin-and-fire.ts';
 import { playTurn } from '../../../../src/games/clouds/rules/turn.ts';
 import type { EngineSide, FightingMachine } from '../../../../src/games/clouds/table/skirmish.ts';
+import { ofType } from '../../../../src/table/events.ts';
 import {
   aBalloon,
   aMachine,
@@ -196,24 +197,29 @@ test('C059 a shot that missed may be thrown again, once the rounds are spent but
 test.each([
   ['belt', false],
   ['magazine', true],
-] as const)('C110 who may throw a miss again is told whether it jams a gun, and that a %s feeds it', (fed, magazine) => {
-  const told = new Set<string>();
-  for (let seed = 0; seed < 150; seed++) {
-    const machine = aMachine('B1', { place: { x: 0, y: -300 }, initiative });
-    const fight = aSkirmish([{ ...machine, forward: { ...machine.forward, magazine } }, aMachine('G1')]);
-    fight.reRolls.allied = 1;
-    const table = freeTable(book, seed, seed);
-    airFires(fight, table);
-    const fired = table.events.find((event) => event.type === 'clouds-fired' && event.machine === 'B1');
-    for (const { decision, about } of table.asked)
-      if (decision === 'clouds-re-roll' && about.test === 'shot' && fired?.type === 'clouds-fired') {
-        const isJam = about.roll === 20 && fired.burst === 'normal';
-        expect(about.jams).toBe(isJam ? fed : undefined);
+] as const)(
+  'C110 who may throw a miss again is told whether it jams a gun, and that a %s feeds it',
+  (fed, magazine) => {
+    const told = new Set<string>();
+    for (let seed = 0; seed < 150; seed++) {
+      const machine = aMachine('B1', { place: { x: 0, y: -300 }, initiative });
+      const fight = aSkirmish([{ ...machine, forward: { ...machine.forward, magazine } }, aMachine('G1')]);
+      fight.reRolls.allied = 1;
+      const table = freeTable(book, seed, seed);
+      airFires(fight, table);
+      const [fired] = ofType(table.events, 'clouds-fired').filter((event) => event.machine === 'B1');
+      const missed = table.asked.filter(
+        ({ decision, about }) => decision === 'clouds-re-roll' && about.test === 'shot',
+      );
+      for (const { about } of missed) {
+        const isJam = 'roll' in about && about.roll === 20 && fired?.burst === 'normal';
+        expect('jams' in about ? about.jams : undefined).toBe(isJam ? fed : undefined);
         told.add(`${isJam}`);
       }
-  }
-  expect(told).toEqual(new Set(['true', 'false']));
-});
+    }
+    expect(told).toEqual(new Set(['true', 'false']));
+  },
+);
 
 test('C080 a machine without a second man has her pilot hit, and no gunner', () => {
   const told = (gunner: ReturnType<typeof aMan> | undefined) => {

@@ -23,8 +23,12 @@ test('and so is every other errand, and that only a two-seater does some, where 
   const told = (aim: Aim, machines = allied.machines) =>
     sideCounts({ ...scenario, allied: { ...allied, aim, machines } }, book).split('\n')[0];
   expect(told('hold-the-front')).toContain('are to fly within 12 hexes of its middle');
-  expect(told('photograph')).toContain('are to fly a two-seater level over the battery at hex 24, and to bring the plate home');
-  expect(told('direct')).toContain('for five turns a two-seater of theirs keeps within two megahexes of the battery at hex 24');
+  expect(told('photograph')).toContain(
+    'are to fly a two-seater level over the battery at hex 24, and to bring the plate home',
+  );
+  expect(told('direct')).toContain(
+    'for five turns a two-seater of theirs keeps within two megahexes of the battery at hex 24',
+  );
   const nieuports = allied.machines.filter(({ dashboard }) => dashboard === 'nieuport-11');
   expect(told('photograph', nieuports)).toContain('are to fly a machine level over the battery at hex 24');
   expect(told('direct', nieuports)).toContain('for five turns a machine of theirs keeps');
