@@ -36,7 +36,12 @@ export const inFights = (
 });
 
 /** Why a commander of such a temper decides so in fights, where a game tells. */
-export const whyInFights = (temper: Temper): Whys => WINGS_OVER_FRANCE.why(temper);
+export const whyInFights = (temper: Temper): Whys => ({
+  ...WINGS_OVER_FRANCE.why(temper),
+  ...MANOEUVRE_CARDS.why?.(temper),
+  ...WINGED_VICTORY.why?.(temper),
+  ...CLOUDS_OF_GLORY.why?.(temper),
+});
 
 /** How those fly who follow a leader; what is no flying they do as ever. */
 export const inFormation = (leader: string, otherwise: Policy): Policy => ({

@@ -31,6 +31,8 @@ export interface Lesson {
   readonly begins: string;
   /** Shown at a question, the first time that it is asked, the second time, and so on. */
   readonly says: { readonly [D in Decision]?: readonly string[] };
+  /** What each of these texts tells one to answer, step by step: Enter takes the same. */
+  readonly takes?: { readonly [D in Decision]?: readonly (readonly string[])[] };
   /** The event that ends the lesson, whoever is left. */
   readonly isOver: (event: GameEvent) => boolean;
   readonly ends: string;

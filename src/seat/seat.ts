@@ -40,6 +40,8 @@ export interface Setting {
   turnOf(question: Question): string | undefined;
   /** The lesson for a question, told before it; a tutorial has lessons. */
   readonly lesson?: (question: Question) => string | undefined;
+  /** What that lesson tells the player to answer; nothing where he is free. */
+  readonly taught?: (question: Question) => string | undefined;
   /** Whether nothing more is asked, although the day goes on. */
   readonly isDone?: () => boolean;
   /** Tells what each answer may bring; undefined where that is not computed. */

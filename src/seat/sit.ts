@@ -181,7 +181,7 @@ async function take(line: string, seat: Seat): Promise<StepResult> {
     return await act(line, seat);
   } catch (error) {
     if (!(error instanceof Refusal) || seat.script) throw error;
-    print(whyNot(error.reason, seat.sitting.asked, seat.setting.commands), seat.paper);
+    print(whyNot(error.reason, seat.sitting.asked, { commands: seat.setting.commands, book: seat.book }), seat.paper);
     return 'nowhere';
   }
 }

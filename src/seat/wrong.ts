@@ -1,4 +1,5 @@
 import { nearest } from '../cards/nearest.ts';
+import type { Rulebook } from '../cards/rulebook.ts';
 import type { Reason } from '../logbook/refusal.ts';
 import { quoted } from '../page/quoted.ts';
 import { askingOf } from '../questions/asking/questions.ts';
@@ -15,21 +16,31 @@ export function wrong(sentence: string, { script, paper }: Pick<Seat, 'script' |
   return 'nowhere';
 }
 
+/** What else may be typed, and the cards. */
+interface Typable {
+  readonly commands: readonly string[];
+  readonly book: Rulebook;
+}
+
 /** Why something is impossible, and which answer or command was meant, if it was mistyped. */
-export function whyNot(reason: Reason, asked: Question | undefined, commands: readonly string[]): string {
+export function whyNot(reason: Reason, asked: Question | undefined, { commands, book }: Typable): string {
   if (reason.why !== 'not-an-answer') return wordRefusal(reason);
   const meant = isWord(reason.answer)
     ? nearest(reason.answer.toLowerCase(), [...reason.options, ...commands].filter(isWord))
     : undefined;
-  return `${noneOf(reason, asked)}${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
+  return `${noneOf(reason, asked, book)}${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
 }
 
 /** `?` is never what somebody meant, and no figure is mistyped for another. */
 const isWord = (typed: string): boolean => typed.length > 1 && !/^[\d,]+$/.test(typed);
 
 /** Where the answers are of several kinds, the kinds are named instead of sixty answers. */
-function noneOf(reason: Extract<Reason, { why: 'not-an-answer' }>, asked: Question | undefined): string {
-  const kinds = asked && askingOf(asked).rows?.families?.(asked);
+function noneOf(
+  reason: Extract<Reason, { why: 'not-an-answer' }>,
+  asked: Question | undefined,
+  book: Rulebook,
+): string {
+  const kinds = asked && askingOf(asked).rows?.families?.(asked, book);
   if (!kinds || kinds.length < 2) return wordRefusal(reason);
   const names = kinds.map(({ name }) => name).join(', ');
   return `${quoted(reason.answer)} is not an answer here. The answers are of these kinds: ${names}; ? says more.`;

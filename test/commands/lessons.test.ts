@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { NO_ORDERS } from '../../src/campaign/standing-orders.ts';
 import { keysOf } from '../../src/cards/keys-of.ts';
 import { expectDefined } from '../../src/cards/rulebook.ts';
 import { taughtBy } from '../../src/commands/play/lesson.ts';
@@ -13,6 +14,7 @@ import { findToldRules } from '../../src/screens/pages/rules-of-fights.ts';
 import { theBattleGame } from '../../src/seat/game.ts';
 import { seedOf } from '../../src/seat/set-up/read-options.ts';
 import { findBattle } from '../../src/seat/sit-down/open-battle.ts';
+import { enterTakes } from '../../src/seat/typed/at-hand.ts';
 import type { Question } from '../../src/table/decisions.ts';
 import { marksIn } from '../ledger/marks.ts';
 import { book } from '../support/cards/book.ts';
@@ -58,6 +60,28 @@ test.each(GAMES)('%s has a lesson of its own dice that ends, and teaches what it
   const marks = marksIn([begins, ends, ...decisions.flatMap((each) => says[each] ?? [])].join(' '));
   expect(marks.filter((mark) => findToldRules(book, mark).length !== 1)).toEqual([]);
 });
+
+test.each(['winged-victory', 'clouds-of-glory'] as const)(
+  'in the lesson of %s Enter takes what the text tells one to do',
+  async (game) => {
+    const lesson = expectDefined(GAME_SCREENS[game].lesson, game);
+    const { battle, book: cards } = await findBattle(lesson.battle, {});
+    const opponent = { side: 'german', policy: 'by-the-book' } as const;
+    const own = { campaign: 'lesson', seed: seedOf(lesson.seed), ironman: false, byHand: [], opponent };
+    const sitting = new Sitting(unkeptLog(own, laidOut(battle, 'a-player', cards), cards, ''), theBattleGame(cards));
+    const setting = taughtBy(lesson);
+    const taken: string[] = [];
+    for (const advised of ADVISED[game]) {
+      const { asked } = sitting;
+      if (!asked) break;
+      setting.lesson(asked);
+      const enter = enterTakes(undefined, asked, { book: cards, courses: {}, sitting: { orders: NO_ORDERS }, setting });
+      taken.push(`${enter?.answer} ${enter?.why}`);
+      sitting.answer(advised);
+    }
+    expect(taken).toEqual(ADVISED[game].map((answer) => `${answer} as the lesson says`));
+  },
+);
 
 test('what is taught in a turn is taught once in it, though its cards are laid one by one', () => {
   const { lesson } = taughtBy({ says: { 'plan-card': ['first', 'second'], throttle: ['B2', 'B1'] } });

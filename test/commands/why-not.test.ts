@@ -1,28 +1,43 @@
 import { expect, test } from 'vitest';
+import { plan } from '../../src/games/side/rules/moving.ts';
 import { whyNot } from '../../src/seat/wrong.ts';
 import type { Question } from '../../src/table/decisions.ts';
+import { there } from '../support/fights/cards.ts';
+import { allSeen, book, machineAt, sideFight } from '../support/fights/side-fights.ts';
+import { freeTable } from '../support/table/free-table.ts';
 
 const WAYS = ['level', 'easy', 'normal-3-1', 'normal-3-0', 'shallow-dive-0-3'];
 const asking = (decision: string) => ({ decision, options: WAYS, about: { ends: {}, cue: 5 } }) as unknown as Question;
+/** How a machine in the air flies, with all its ways. */
+function askingHow(): Question {
+  const table = freeTable(book, 1, 1);
+  const machine = machineAt('B1', 'sopwith-pup', { hex: 4, level: 12 });
+  plan({ machine, pool: 5 }, allSeen(sideFight([machine])), table);
+  return there(table.asked.find(({ decision }) => decision === 'energy-move'));
+}
+
 const unknown = { why: 'not-an-answer', answer: 'nowhere', options: WAYS } as const;
 
 // Sixty ways to fly used to be six lines of names, which pushed the page away.
 test('of answers of several kinds the kinds are named, where a word is none of them', () => {
-  expect(whyNot(unknown, asking('energy-move'), [])).toBe(
-    '"nowhere" is not an answer here. The answers are of these kinds: level, normal, shallow-dive; ? says more.',
+  expect(whyNot(unknown, askingHow(), { commands: [], book })).toBe(
+    '"nowhere" is not an answer here. The answers are of these kinds: special, level, turn, climb, dive; ? says more.',
   );
 });
 
 test('answers of one kind, and those of a question that has no kinds, are named themselves', () => {
   const all = /The answers are: level, easy, normal-3-1, normal-3-0, shallow-dive-0-3\.$/;
-  expect(whyNot(unknown, asking('throttle'), [])).toMatch(all);
-  expect(whyNot(unknown, asking('side-shot'), [])).toMatch(all);
-  expect(whyNot(unknown, undefined, [])).toMatch(all);
-  expect(whyNot({ why: 'nothing-to-undo' }, asking('energy-move'), [])).toBe('There is no answer to take back.');
+  expect(whyNot(unknown, asking('throttle'), { commands: [], book })).toMatch(all);
+  expect(whyNot(unknown, asking('side-shot'), { commands: [], book })).toMatch(all);
+  expect(whyNot(unknown, undefined, { commands: [], book })).toMatch(all);
+  expect(whyNot({ why: 'nothing-to-undo' }, askingHow(), { commands: [], book })).toBe(
+    'There is no answer to take back.',
+  );
 });
 
 test('a word that is but mistyped is told with the answer or the command that was meant', () => {
-  const typed = (answer: string) => whyNot({ ...unknown, answer }, asking('throttle'), ['propose', 'odds']);
+  const typed = (answer: string) =>
+    whyNot({ ...unknown, answer }, asking('throttle'), { commands: ['propose', 'odds'], book });
   expect(typed('lvel')).toMatch(/Did you mean level\?$/);
   expect(typed('prpose')).toMatch(/Did you mean propose\?$/);
   expect(typed('zork')).not.toContain('Did you mean');

@@ -106,9 +106,18 @@ async function teachGame(name: GameName, options: BattleOptions, answering: Answ
 const AGAINST = { side: 'german', policy: 'by-the-book' } as const;
 
 /** The lesson for a question, each time that it is asked in another turn: not at each card or step of one turn. */
-export function taughtBy({ says }: Pick<Lesson, 'says'>) {
+export function taughtBy({ says, takes = {} }: Pick<Lesson, 'says' | 'takes'>) {
   const heard = new Map<Decision, { readonly times: number; readonly whose: string | undefined }>();
   return {
+    taught: ({ decision, about, options }: Question): string | undefined => {
+      const { times, whose } = heard.get(decision) ?? { times: 0, whose: undefined };
+      if (times === 0 || whose !== turnOf(about)) return undefined;
+      const steps = takes[decision]?.[times - 1] ?? [];
+      const done = stepsDone(about);
+      return done.every((word, i) => word === steps[i])
+        ? options.find((option) => option === steps[done.length])
+        : undefined;
+    },
     lesson: ({ decision, about }: Pick<Question, 'decision' | 'about'>): string | undefined => {
       const { times, whose: last } = heard.get(decision) ?? { times: 0, whose: undefined };
       const whose = turnOf(about);
@@ -118,6 +127,10 @@ export function taughtBy({ says }: Pick<Lesson, 'says'>) {
     },
   };
 }
+
+/** The steps of a move that is being composed. */
+const stepsDone = (about: Question['about']): readonly string[] =>
+  'course' in about && 'words' in about.course ? about.course.words : [];
 
 /** The machine and the turn of a question; nothing where it belongs to no machine. */
 const turnOf = (about: Question['about']): string | undefined =>

@@ -5,6 +5,7 @@ import type { Side } from '../../table/sides.ts';
 import { followFromTheSide } from './head/formation.ts';
 import { fromTheSide } from './head/opponent.ts';
 import { quicklyFromTheSide } from './head/quick.ts';
+import { WHYS_FROM_THE_SIDE } from './head/whys.ts';
 import type { EnergyDecisions } from './table/energy-decisions.ts';
 
 /** (V019) A throttle is secret until its machine has moved. */
@@ -29,6 +30,7 @@ function watchThrottles(_: Side): SecretWatch {
 /** In a fight seen from the side, throttles are set in secret. */
 export const WINGED_VICTORY: GameHead<keyof EnergyDecisions> = {
   head: (_, strength, word, bent) => fromTheSide(strength, word, bent),
+  why: () => WHYS_FROM_THE_SIDE,
   follows: followFromTheSide,
   quickly: quicklyFromTheSide,
   plans: { begins: ['side-fight-began'], watch: watchThrottles, kindOf: () => '' },

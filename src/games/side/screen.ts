@@ -5,15 +5,16 @@ import { wrap } from '../../page/paper.ts';
 import { drawnOrTold } from '../../page/picture.ts';
 import type { Check } from '../../table/checks.ts';
 import type { Question } from '../../table/decisions.ts';
+import type { Side } from '../../table/sides.ts';
 import { sideOf } from '../../table/whose.ts';
 import { capital, counted, listed } from '../../words/numbers.ts';
-import { type Aim, DIRECTION, FRONT } from './cards/mission-names.ts';
 import type { SideScenario } from './cards/side-scenario.ts';
 import { type InSights, inSights } from './odds/in-arcs.ts';
 import { sideBlows } from './screen/blows.ts';
 import { ENERGY_SENTENCES } from './screen/energy-narration.ts';
 import { ENERGY_QUESTIONS } from './screen/energy-questions.ts';
 import { ENERGY_REASONS } from './screen/energy-reasons.ts';
+import { sentFor } from './screen/goal-words.ts';
 import { SIDE_LEGEND } from './screen/legend.ts';
 import { SIDE_LESSON } from './screen/lesson.ts';
 import { machineTold } from './screen/side-machines.ts';
@@ -79,11 +80,17 @@ const sightText = ({ mount, target, hexes, aspect }: InSights): string =>
   `${target} before his ${mount} gun, ${hexCount(hexes)} off, ${ASPECTS[aspect]}`;
 
 /** (V124) The mission of each side, and how a stand-alone battle is won. */
-export function sideCounts({ allied, german, turns }: SideScenario, book: Rulebook): string {
+export function sideCounts({ allied, german, turns, targets }: SideScenario, book: Rulebook): string {
+  const sent = (own: SideScenario['allied'], side: Side) =>
+    sentFor(
+      own.aim,
+      observerOf(own, book),
+      targets.filter((each) => each.side !== side && each.kind !== 'machine-gun-nest'),
+    );
   return [
-    `The Allies ${AIMS[allied.aim](observerOf(allied, book))}.`,
-    `The Germans ${AIMS[german.aim](observerOf(german, book))}.`,
-    'Who alone has done what he came for wins; where both have, or neither, who has more points. ' +
+    `The Allies ${sent(allied, 'allied')}.`,
+    `The Germans ${sent(german, 'german')}.`,
+    'Who alone has done what he came for wins; that brings no points. Where both have, or neither, who has more points wins. ' +
       `A machine of theirs that is down or has landed brings hers, one that has flown off half of them: ${listed(pointsOf({ allied, german }, book))}.`,
     `${capital(counted(turns, 'turn'))} at the most.`,
   ].join('\n');
@@ -94,17 +101,6 @@ function observerOf({ machines }: SideScenario['allied'], { fights }: Rulebook):
   const { dashboards } = fights['winged-victory'];
   return machines.some(({ dashboard }) => (dashboards[dashboard]?.seats ?? 1) > 1) ? 'a two-seater' : 'a machine';
 }
-
-const AIMS: Readonly<Record<Aim, (observer: string) => string>> = {
-  'hold-the-front': () =>
-    `are to hold the front: at the end more of them than of the others are to fly within ${FRONT} hexes of its middle`,
-  'stop-theirs': () => 'have only to stop the others: it is done where those have not done theirs',
-  photograph: (observer) =>
-    `are to fly ${observer} level over the target, and to bring the plate home over their own edge`,
-  direct: (observer) =>
-    `are to direct guns: for ${counted(DIRECTION.turns, 'turn')} ${observer} of theirs keeps within ${counted(DIRECTION.near, 'megahex', 'megahexes')} of the target, with no enemy engaged`,
-  destroy: () => 'are to destroy the target; the guns that look after it do not count',
-};
 
 /** The points for each type on the mats, each type once. */
 function pointsOf({ allied, german }: Pick<SideScenario, 'allied' | 'german'>, book: Rulebook): string[] {

@@ -52,14 +52,31 @@ export interface AnswerGroup {
   readonly says: string;
 }
 
-/** Answers of one kind, too many for a line each. */
-export interface Family {
+/** Answers whose words begin alike: the page leaves the beginning out. */
+export interface AnswersAlike {
   readonly name: string;
   readonly answers: readonly string[];
+  /** How the short form of the answers is read, where it has figures in it. */
+  readonly reads?: string | undefined;
+}
+
+/** Answers of one kind, too many for a line each. */
+export interface Family extends AnswersAlike {
   /** Those of them that bring an enemy into the sights. */
   readonly shoots: readonly string[];
-  /** How the short form of its answers is read, where it has figures in it. */
-  readonly reads?: string | undefined;
+  /** The same by the beginnings of their words, where there are several. */
+  readonly parts?: readonly AnswersAlike[];
+  /** The best of them stands for all, until the kind is opened by its name. */
+  readonly best?: BestOfKind;
+}
+
+/** The best answer of a kind. */
+export interface BestOfKind {
+  readonly answer: string;
+  /** What it is, without what it comes to. */
+  readonly words: string;
+  /** What it comes to, as cells of a row: place, price, what it brings, what waits there. */
+  readonly cells: readonly string[];
 }
 
 interface Rows<D extends Decision> {
@@ -71,8 +88,8 @@ interface Rows<D extends Decision> {
   grouped?(about: About<D>, book: Rulebook): readonly AnswerGroup[];
   /** A sign behind each answer; an answer without one is left out. */
   signs?(about: About<D>, book: Rulebook): ReadonlyMap<string, string>;
-  /** The same by kind, on the live page. */
-  families?(asked: Asked<D>): readonly Family[];
+  /** The same by kind; where each kind has its best, that of what Enter takes stands first. */
+  families?(asked: Asked<D>, book: Rulebook): readonly Family[];
 }
 
 /** As the rules have them; where the first is one of these, they stand behind all others. */
@@ -161,7 +178,7 @@ export interface Picture<D extends Decision> {
 
 interface Walk<D extends Decision> {
   /** The answer in a direction from another. */
-  to(from: string, direction: ArrowDirection, asked: Asked<D>): string;
+  to(from: string, direction: ArrowDirection, asked: Asked<D>, book: Rulebook): string;
   /** The description of an answer at the cursor; then every answer can be reached, listed or not. */
   says?(answer: string): string;
 }

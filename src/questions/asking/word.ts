@@ -12,6 +12,8 @@ export interface Worded {
   readonly options: readonly {
     readonly answer: string;
     readonly does: string;
+    /** Why Enter alone takes it, where it does. */
+    readonly why?: string | undefined;
     /** A fixed number of its own, like a man's. */
     readonly number?: string;
     /** What stands behind it, where the answers stand side by side. */

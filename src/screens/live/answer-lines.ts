@@ -1,11 +1,10 @@
-import type { Family } from '../../kit/screen/asking.ts';
 import { cut, hang, type Paper, wrapTo } from '../../page/paper.ts';
 import { numbersIn } from '../../page/read-typed.ts';
 import type { Worded } from '../../questions/asking/word.ts';
 import { counted } from '../../words/numbers.ts';
 import type { Hand } from './scene.ts';
 
-type Option = Worded['options'][number];
+export type Option = Worded['options'][number];
 
 /** The answer at the cursor, if any, and the typed text. */
 type AnswerAtCursor = Pick<Hand, 'at' | 'typed'>;
@@ -70,8 +69,8 @@ function runsOf(options: readonly Option[], at: number | undefined): number[][] 
 
 /** The indent of the continuation lines of an answer. */
 const SET_IN = 7;
-const MARK = '> ';
-const NO_MARK = '  ';
+export const MARK = '> ';
+export const NO_MARK = '  ';
 
 /** The answers as words on a few lines, and below them the effect of the one at the cursor, in the rest of the rows. */
 export function answerWords(
@@ -113,47 +112,7 @@ function noneOf([first]: readonly Option[], typed: string): string {
     : nothingAtHand(typed);
 }
 
-/**
- * The kinds of answers, the answers of the kind at the cursor with their numbers, and the effect of the one at the
- * cursor.
- */
-export function answerFamilies(
-  options: readonly Option[],
-  families: readonly Family[],
-  { at, typed }: AnswerAtCursor,
-  { width, ink }: Paper,
-): string[] {
-  const chosen = options[at ?? 0];
-  const own = families.find(({ answers }) => chosen && answers.includes(chosen.answer));
-  const kinds = families.map((each) => {
-    const text = each === own ? `[${each.name}]` : ` ${each.name} (${each.answers.length})`;
-    return each.shoots.length > 0 ? `${text}* ` : `${text} `;
-  });
-  const members = own?.answers.map((answer) => memberText(answer, own, options, chosen)) ?? [];
-  if (families.some(({ shoots }) => shoots.length > 0)) members.push(SHOOTS);
-  if (own?.reads !== undefined) members.push(`(${own.reads})`);
-  const does = chosen && at !== undefined ? `${chosen.answer}: ${chosen.does}` : nothingAtHand(typed);
-  return [...flowed(kinds, width), ...flowed(members, width), ...costLines(does, width).map((line) => ink.bold(line))];
-}
-
-/** `33:0-6-turn`: the name of the kind stands above it. */
-function memberText(
-  answer: string,
-  { name, shoots }: Family,
-  options: readonly Option[],
-  chosen: Option | undefined,
-): string {
-  const place = options.findIndex((option) => option.answer === answer);
-  const short = `${answer.startsWith(`${name}-`) ? answer.slice(name.length + 1) : answer}${shoots.includes(answer) ? '*' : ''}`;
-  const number = numbersIn(options)[place] ?? '';
-  const sign = options[place]?.sign ?? '';
-  const told = answer === chosen?.answer ? `[${short}]` : ` ${short} `;
-  return `${number === '' ? '' : `${number}:`}${sign === '' ? told : `${told.trimEnd()}${sign} `}`;
-}
-
-const SHOOTS = '(* brings a shot)';
-
-const costLines = (does: string, width: number): string[] => linesWithin(does, COST_LINES, width);
+export const costLines = (does: string, width: number): string[] => linesWithin(does, COST_LINES, width);
 
 /** A text in so many lines; a longer one is marked at its end. */
 export function linesWithin(text: string, rows: number, width: number): string[] {
@@ -191,13 +150,13 @@ export function groupLines(groups: NonNullable<Worded['groups']>, at: string | u
 const COST_LINES = 2;
 
 /** A line that matches no answer may be a command, or a line of several answers. */
-const nothingAtHand = (typed: string): string =>
+export const nothingAtHand = (typed: string): string =>
   typed.trim() === ''
     ? 'Enter has no safe answer here: choose. Type an answer, or walk to it with the arrows.'
     : 'Enter takes the line as it stands.';
 
 /** Words in as few lines as they need; none is broken. */
-function flowed(words: readonly string[], width: number): string[] {
+export function flowed(words: readonly string[], width: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);

@@ -16,7 +16,7 @@ export interface PageAnswering {
   /** The board that the arrow keys move on instead of the answers, if there is one. */
   readonly board: Board | undefined;
   /** The kinds of answers on the page, where the answers are too many for a line each. */
-  readonly kinds?: readonly Pick<Family, 'name' | 'answers'>[];
+  readonly kinds?: readonly Pick<Family, 'name' | 'answers' | 'parts' | 'best'>[];
 }
 
 /** The input state of a page: what is visible, whether the cursor has moved, and the selected line of the history. */
@@ -37,8 +37,31 @@ export const freshHand = ({ safe, history, board }: PageAnswering, note: string)
 
 /** After a typed character: the cursor goes to the first answer that the line may mean. */
 export function afterTyping(hand: HandState, typed: string, answering: PageAnswering): HandState {
-  const at = typed.trim() === '' ? answering.safe : meant(typed, answering)[0];
-  return { ...hand, typed, at, note: '', walked: false };
+  const at = typed.trim() === '' ? answering.safe : firstMeant(typed, answering);
+  return { ...hand, typed, at, note: '', walked: false, opened: undefined };
+}
+
+/** Of a kind with a best the best, else the first. */
+function firstMeant(typed: string, answering: PageAnswering): number | undefined {
+  const best = kindNamed(typed, answering)?.best;
+  const found = meant(typed, answering);
+  return found.find((i) => answering.options[i]?.answer === best?.answer) ?? found[0];
+}
+
+/** Enter behind the name of a kind of several answers opens it, with the cursor on its best. */
+export function openedKind(hand: HandState, answering: PageAnswering): HandState | undefined {
+  const kind = kindNamed(hand.typed, answering);
+  if (hand.walked || kind?.best === undefined || meant(hand.typed, answering).length < 2) return undefined;
+  return { ...hand, typed: '', walked: true, note: '', opened: hand.typed.trim().toLowerCase() };
+}
+
+/** The kind that a line names, by its own name or that of a part. */
+function kindNamed(
+  typed: string,
+  { kinds = [] }: PageAnswering,
+): NonNullable<PageAnswering['kinds']>[number] | undefined {
+  const text = typed.trim().toLowerCase();
+  return kinds.find(({ name, parts = [] }) => name === text || parts.some((part) => part.name === text));
 }
 
 /** Up and down move among the answers that the line may mean; above the first one are the lines typed before. */
@@ -132,7 +155,7 @@ function meant(typed: string, { options, kinds = [] }: PageAnswering): number[] 
   if (read.is === 'command') return [];
   const where = (fits: (option: Worded['options'][number]) => boolean) =>
     options.flatMap((option, i) => (fits(option) ? [i] : []));
-  const kind = kinds.find(({ name }) => name === text);
+  const kind = kinds.flatMap((each) => [each, ...(each.parts ?? [])]).find(({ name }) => name === text);
   if (kind) return where(({ answer }) => kind.answers.includes(answer));
   const begun = where(({ answer }) => answer.toLowerCase().startsWith(text));
   // A number is a height, a burst or an answer's number, but not a cost in an answer's text.

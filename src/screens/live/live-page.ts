@@ -7,8 +7,8 @@ import { numbersIn } from '../../page/read-typed.ts';
 import { isOfFight } from '../../questions/asking/put.ts';
 import { askingOf } from '../../questions/asking/questions.ts';
 import { readCourse } from '../../questions/map/course-words.ts';
+import { answerFamilies } from './answer-families.ts';
 import {
-  answerFamilies,
   answerGroups,
   answerList,
   answerWords,
@@ -77,7 +77,7 @@ function laidOut(
     .map((line) => paper.ink.bold(line));
   const free = rows - TYPED - head.length - asked.length - note.length;
   const least = hand.board ? hand.board.picture(paper).split('\n').length : leastMiddle(scene, free, page);
-  const answers = answersOn(scene, hand, free - LEAST_NEWS - least, paper);
+  const answers = answersOn(scene, hand, free - LEAST_NEWS - least, page);
   const space = Math.max(0, free - answers.length);
   const spare = Math.max(LEAST_NEWS, space - least);
   const happened = newsLines(scene, page);
@@ -116,7 +116,7 @@ const noteLines = (note: string, rows: number, { width }: Paper): string[] =>
  * In full, as far as there is room; if the picture shows the answers, only the one at the cursor; row by row where they
  * are grouped.
  */
-function answersOf(scene: LiveScene, hand: Hand, rows: number, paper: Paper): string[] {
+function answersOf(scene: LiveScene, hand: Hand, rows: number, { paper, book }: LivePaper): string[] {
   const { worded, question } = scene;
   const { options, groups } = worded;
   const { picture, rows: kinds } = askingOf(question);
@@ -125,8 +125,8 @@ function answersOf(scene: LiveScene, hand: Hand, rows: number, paper: Paper): st
     const chosen = options[at ?? -1];
     return chosen ? answerList([{ ...chosen, number: '' }], 0, 0, paper) : [];
   }
-  const families = kinds?.families?.(question);
-  if (families) return answerFamilies(options, families, hand, paper);
+  const families = kinds?.families?.(question, book);
+  if (families) return answerFamilies(options, families, hand, { paper, rows });
   if (groups) return answerGroups({ options, groups }, hand, paper);
   const inFull = isInAir(scene) ? 0 : rows;
   const list = answerList(options, at, inFull, paper);
@@ -140,10 +140,10 @@ function answersOf(scene: LiveScene, hand: Hand, rows: number, paper: Paper): st
   return alike.length <= rows ? alike : answerWords(options, hand, rows, paper);
 }
 
-function answersOn(scene: LiveScene, hand: Hand, rows: number, paper: Paper): string[] {
+function answersOn(scene: LiveScene, hand: Hand, rows: number, page: LivePaper): string[] {
   const board = boardTaken(hand);
-  if (!board) return answersOf(scene, hand, rows, paper);
-  return answerWords(withDrawn(scene.worded.options, board), { ...hand, at: 0 }, rows, paper);
+  if (!board) return answersOf(scene, hand, rows, page);
+  return answerWords(withDrawn(scene.worded.options, board), { ...hand, at: 0 }, rows, page.paper);
 }
 
 /** Enter takes what was drawn, and not the answer that it takes else. */

@@ -26,6 +26,7 @@ import {
   freshHand,
   givenByEnter,
   type HandState,
+  openedKind,
   type PageAnswering,
   severalMeant,
   walkedTo,
@@ -104,9 +105,7 @@ const livePrompt = createPrompt<string | undefined, LiveAsking>(({ page, ahead, 
       isGiven.current = true;
       done(givenByEnter(hand, page));
     } else {
-      const next = isEnterKey(key)
-        ? { ...hand, note: whyNotYet(hand, page) ?? '' }
-        : afterKey(hand, key, rl.line, page);
+      const next = isEnterKey(key) ? afterEnter(hand, page) : afterKey(hand, key, rl.line, page);
       keepTyped(next, rl);
       setHand(next);
     }
@@ -139,6 +138,10 @@ function whyNotYet(hand: HandState, page: LivePage): string | undefined {
 }
 
 const JUST_READ = 'That Enter ended the text, and answers nothing. Look, and press it once more.';
+
+/** Enter that takes nothing opens a kind of answers, or has a note why. */
+const afterEnter = (hand: HandState, page: LivePage): HandState =>
+  openedKind(hand, page) ?? { ...hand, note: whyNotYet(hand, page) ?? '' };
 
 /** Restores the page's line in the editor. */
 function keepTyped(

@@ -41,4 +41,6 @@ export interface Hand {
   readonly at: number | undefined;
   readonly note: string;
   readonly board: Board | undefined;
+  /** The kind of answers that was opened by its name. */
+  readonly opened?: string | undefined;
 }

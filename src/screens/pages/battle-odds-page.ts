@@ -1,11 +1,23 @@
 import type { Deciding } from '../../kit/odds/deciding.ts';
 import type { Paper } from '../../page/paper.ts';
 import { left, right, tableOrTold } from '../../page/table.ts';
-import { afterTable, behindText, type Estimate, type OddsOutcome, percent, timesText, within } from './odds-page.ts';
+import {
+  afterTable,
+  behindText,
+  type Estimate,
+  type OddsOutcome,
+  percent,
+  rowOf,
+  surelyBest,
+  timesText,
+  within,
+} from './odds-page.ts';
 
 /** What an answer brings by the end of a battle, over so many playouts. */
 export interface BattleOdds {
   readonly answer: string;
+  /** Enter alone takes it. */
+  readonly isEnter?: boolean;
   readonly playouts: number;
   /** By how many fights of a hundred it is behind the first, with the same dice; 0 for the first itself. */
   readonly behind: Estimate;
@@ -31,9 +43,9 @@ export function battleOddsPage(
   const meaning = `Played to the end of the ${told.fought} ${timesText(odds)}; behind: ${told.fought}s of a hundred won less.`;
   const after = afterTable(odds, told, meaning, paper);
   const rows = odds.map((each) => {
-    const { answer, wins, points, ours, theirs, ...run } = each;
-    const cells = [behindText(run, 0), percent(wins), within(points, 1), within(ours, 1), within(theirs, 1), answer];
-    return { cells, told: sentenceOf(each) };
+    const { wins, points, ours, theirs } = each;
+    const figures = [behindText(each, 0), percent(wins), within(points, 1), within(ours, 1), within(theirs, 1)];
+    return rowOf(each, { figures, sentence: sentenceOf(each) }, surelyBest(odds, told));
   });
   const heads = [
     right('behind'),

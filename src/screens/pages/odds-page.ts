@@ -16,6 +16,8 @@ export interface AnswerOdds {
   readonly answer: string;
   /** The course that Enter flies, where this answer is its first step. */
   readonly course?: string;
+  /** Enter alone takes it. */
+  readonly isEnter?: boolean;
   readonly playouts: number;
   /** By how much it is behind the first, over their common dice; 0 for the first itself. */
   readonly behind: Estimate;
@@ -50,17 +52,16 @@ export function oddsPage(
   const meaning = `Played ${end} ${timesText(odds)}; behind: points less men lost.`;
   const after = afterTable(odds, told, meaning, paper);
   const rows = odds.map((each) => {
-    const { answer, course, points, stake, machines, men, pays, ...run } = each;
-    const cells = [
-      behindText(run, 1),
+    const { points, stake, machines, men, pays } = each;
+    const figures = [
+      behindText(each, 1),
       points.value.toFixed(1),
       machines.value.toFixed(2),
       men.value.toFixed(2),
       stake.value.toFixed(1),
       percent(pays),
-      course === undefined ? answer : `${answer} (${course})`,
     ];
-    return { cells, told: sentenceOf(each) };
+    return rowOf(each, { figures, sentence: sentenceOf(each) }, surelyBest(odds, told));
   });
   const heads = [
     right('behind'),
@@ -72,6 +73,46 @@ export function oddsPage(
     left('Answer'),
   ];
   return `${tableOrTold(heads, rows, paper)}\n\n${after}`;
+}
+
+/** The answer that no other may be as good as, where all were tried often enough. */
+export function surelyBest(odds: readonly TimesTried[], { foremost }: OddsOutcome): string | undefined {
+  const [best, ...others] = foremost;
+  return others.length === 0 && odds.length > 1 && odds.every(({ playouts }) => playouts >= FEW) ? best : undefined;
+}
+
+/** An answer that was played out so often. */
+interface TimesTried {
+  readonly answer: string;
+  readonly playouts: number;
+  readonly course?: string;
+  readonly isEnter?: boolean;
+}
+
+interface RowTold {
+  readonly figures: readonly string[];
+  readonly sentence: string;
+}
+
+/** The row of an answer: of too few playouts without a figure; marked where it is the best, or what Enter takes. */
+export function rowOf(each: TimesTried, { figures, sentence }: RowTold, best: string | undefined): RowOfOdds {
+  const named = namedWith(each, best);
+  if (each.playouts < FEW) return { cells: [...figures.map(() => '...'), named], told: `${named}: too few tried.` };
+  return { cells: [...figures, named], told: sentence.replace(each.answer, named) };
+}
+
+interface RowOfOdds {
+  readonly cells: readonly string[];
+  readonly told: string;
+}
+
+function namedWith({ answer, course, isEnter = false }: TimesTried, best: string | undefined): string {
+  const marks = [
+    ...(course === undefined ? [] : [course]),
+    ...(answer === best ? ['surely best'] : []),
+    ...(isEnter ? ['Enter'] : []),
+  ];
+  return marks.length > 0 ? `${answer} (${marks.join(', ')})` : answer;
 }
 
 /** Below the rows: what the playouts tell of them, what is exact, what was not played out, and what it is. */
@@ -95,8 +136,11 @@ function verdictText(
 ): string {
   const [first, ...rest] = odds;
   if (first && rest.length === 0) return `Nothing but ${first.answer} has been played out.`;
-  if (odds.some(({ playouts }) => playouts < FEW))
-    return `Fewer than ${FEW} playouts of some answers tell nothing yet.`;
+  const few = odds.filter(({ playouts }) => playouts < FEW).map(({ answer }) => answer);
+  if (few.length > 0) {
+    const which = few.length === odds.length ? 'yet' : `of ${listed(few)}`;
+    return `Too few tried ${which}: fewer than ${FEW} playouts tell nothing.`;
+  }
   const [best = '', ...others] = foremost.filter((answer) => odds.some((each) => each.answer === answer));
   if (others.length + 1 === odds.length) return 'Between these answers the playouts show no difference.';
   if (others.length === 0) return `${best} is better than each of the others by more than luck.`;
@@ -107,17 +151,13 @@ function verdictText(
 export function timesText(odds: readonly { readonly playouts: number }[]): string {
   const times = odds.map(({ playouts }) => playouts);
   const [fewest, most] = [Math.min(...times), Math.max(...times)];
-  return fewest === most ? `${most} times` : `${fewest} to ${most} times`;
+  if (fewest < most) return `${fewest} to ${most} times`;
+  return most === 1 ? 'once' : `${most} times`;
 }
 
-/** By how much an answer is behind the best; a dash for the best itself, dots where there are too few to say. */
-export function behindText(
-  { playouts, behind }: { readonly playouts: number; readonly behind: Estimate },
-  digits: number,
-) {
-  if (behind.value === 0 && behind.to === 0) return '-';
-  return playouts < FEW ? '...' : within(behind, digits);
-}
+/** By how much an answer is behind the best; a dash for the best itself. */
+export const behindText = ({ behind }: { readonly behind: Estimate }, digits: number): string =>
+  behind.value === 0 && behind.to === 0 ? '-' : within(behind, digits);
 
 /** Results that are all equal have no computable interval, which does not make them certain. */
 export const within = ({ value, to }: Estimate, digits: number): string =>
@@ -129,5 +169,5 @@ export const percent = ({ value, from, to }: Estimate): string =>
 
 const hundredths = (share: number): string => (100 * share).toFixed(0);
 
-const sentenceOf = ({ answer, course, points, stake, machines, men, pays, ...run }: AnswerOdds): string =>
-  `${answer}${course === undefined ? '' : ` (${course})`}${behindText(run, 1) === '-' ? '' : `, behind by ${behindText(run, 1)}`}: ${within(points, 1)} Victory Points, ${within(machines, 2)} machines and ${within(men, 2)} men lost, worth ${within(stake, 1)} for the days left; the mission pays in ${percent(pays)}.`;
+const sentenceOf = ({ answer, points, stake, machines, men, pays, ...run }: AnswerOdds): string =>
+  `${answer}${behindText(run, 1) === '-' ? '' : `, behind by ${behindText(run, 1)}`}: ${within(points, 1)} Victory Points, ${within(machines, 2)} machines and ${within(men, 2)} men lost, worth ${within(stake, 1)} for the days left; the mission pays in ${percent(pays)}.`;

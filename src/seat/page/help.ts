@@ -6,7 +6,7 @@ import { firstSentence } from '../../page/first-sentence.ts';
 import { fold } from '../../page/fold.ts';
 import { hang, wrap } from '../../page/paper.ts';
 import { quoted } from '../../page/quoted.ts';
-import { COMMAND_WORDS, COMMANDS, type Command } from '../../page/read-typed.ts';
+import { COMMAND_WORDS, COMMANDS, type Command, numbersIn } from '../../page/read-typed.ts';
 import { askForDice } from '../../questions/asking/dice-wording.ts';
 import { askingOf } from '../../questions/asking/questions.ts';
 import { type Worded, word } from '../../questions/asking/word.ts';
@@ -36,7 +36,7 @@ function shortText(seat: Seat): string {
   if (position.status === 'asking') {
     const { question } = position;
     const worded = withFirst(atHand(question, seat), word(question, book, teller.people), question, book);
-    lines.splice(0, 1, worded.ask, answersText(worded, question), firstSentence(worded.help));
+    lines.splice(0, 1, worded.ask, answersText(worded, question, book), firstSentence(worded.help));
   }
   return [
     ...lines.map((line) => hang(line, paper, 2)),
@@ -50,15 +50,21 @@ const MORE = 'more has the rest and what else you may type';
 const MOST = 8;
 
 /** What each answer does, in a clause; of answers by the dozen, the kinds that there are. */
-function answersText({ options, groups }: Worded, question: Question): string {
-  const kinds = groups ?? askingOf(question).rows?.families?.(question) ?? [];
+function answersText({ options, groups }: Worded, question: Question, book: Rulebook): string {
+  const kinds = groups ?? askingOf(question).rows?.families?.(question, book) ?? [];
   if (kinds.length > 1) return `Answers: ${kinds.map(kindText).join('; ')}.`;
   const told = options.slice(0, MOST).map(({ answer, does }) => `${answer}, ${does.split(';')[0]}`);
   const others = options.length - told.length;
   return `Answers: ${told.join('; ')}${others > 0 ? `; and ${counted(others, 'other')}` : ''}.`;
 }
 
-const kindText = ({ name, reads }: AnswerGroup | Family): string => (reads === undefined ? name : `${name}, ${reads}`);
+/** A kind of several beginnings names them; they are read alike. */
+function kindText(kind: AnswerGroup | Family): string {
+  const parts = 'parts' in kind ? (kind.parts ?? []) : [];
+  const name = parts.length > 0 ? `${kind.name} (${parts.map((part) => part.name).join(', ')})` : kind.name;
+  const reads = kind.reads ?? parts[0]?.reads;
+  return reads === undefined ? name : `${name}, ${reads}`;
+}
 
 /** The open question in full, and the commands that are useful here. */
 function wholeText(seat: Seat): string {
@@ -68,11 +74,26 @@ function wholeText(seat: Seat): string {
   const about = aboutText(sitting.position, book, teller);
   return [
     about,
+    ...waysText(seat),
     ...wordsText(about, seat),
     sitting.position.status === 'asking' ? ANSWERING : 'Beside that you may type:',
     commandsText(here, seat),
     ...(elsewhere.length > 0 ? [wrap(`At other times also: ${elsewhere.join(', ')}.`, paper)] : []),
   ].join('\n');
+}
+
+/** All answers of a question whose page shows the best of each kind. */
+function waysText({ sitting: { asked }, book, teller, paper }: Seat): string[] {
+  const kinds = (asked && askingOf(asked).rows?.families?.(asked, book)) ?? [];
+  if (!asked || kinds.length < 2) return [];
+  const { options } = word(asked, book, teller.people);
+  const numbers = numbersIn(options);
+  return kinds.flatMap(({ name, answers }) => [
+    `${name}:`,
+    ...options.flatMap(({ answer, does }, i) =>
+      answers.includes(answer) ? [hang(`  ${numbers[i] ?? ''} ${answer}: ${does}`, paper, 5)] : [],
+    ),
+  ]);
 }
 
 const commandsText = (commands: readonly Command[], { paper }: Seat): string =>

@@ -1,8 +1,10 @@
 import type { Flight } from '../../campaign/watch.ts';
+import type { Family } from '../../kit/screen/asking.ts';
 import { speaker } from '../../kit/screen/people.ts';
 import type { Position } from '../../logbook/play-on.ts';
-import type { Paper } from '../../page/paper.ts';
+import { hang, type Paper, wrap } from '../../page/paper.ts';
 import { drawnOrTold } from '../../page/picture.ts';
+import { numbersIn } from '../../page/read-typed.ts';
 import { askForCard, askForDice, askForDiceShortly } from '../../questions/asking/dice-wording.ts';
 import { askingOf } from '../../questions/asking/questions.ts';
 import { type Worded, word } from '../../questions/asking/word.ts';
@@ -42,7 +44,7 @@ function putQuestion(question: Question, speaks: string, answered: number, seat:
   const first = atHand(question, seat);
   const { ask, help, ...answers } = withFirst(first, worded, question, book);
   if (setting.isExplained(question, answered)) print(`\n${paper.ink.dim(help)}`, paper);
-  print(`\n${speaks}${ask}${answersText(answers, question, paper)}`, paper);
+  print(`\n${speaks}${ask}${answersText(answers, question, seat)}`, paper);
   if (!isScripted(seat)) print(paper.ink.dim(enterText(enterTakes(first, question, seat))), paper);
 }
 
@@ -57,7 +59,7 @@ export function layOutPast(question: Question, seat: Pick<Seat, 'paper' | 'telle
   const { paper, book, teller } = seat;
   showAbove(question, seat);
   const { ask, ...answers } = word(question, book, teller.people);
-  print(`\n${ask}${answersText(answers, question, paper)}`, paper);
+  print(`\n${ask}${answersText(answers, question, seat)}`, paper);
 }
 
 /** The open question only: the events that the reader may know have been told already. */
@@ -89,12 +91,28 @@ export const DIFFERING =
 function answersText(
   { options, groups }: Pick<Worded, 'options' | 'groups'>,
   question: Question,
-  paper: Paper,
+  { paper, book }: Pick<Seat, 'paper' | 'book'>,
 ): string {
   if (askingOf(question).picture?.listsAnswers && !paper.inSentences) return '';
   if (groups) return ['', ...groupLines(groups, undefined, paper)].join('\n');
+  const kinds = askingOf(question).rows?.families?.(question, book) ?? [];
+  if (kinds.length > 1) return kindsText(kinds, options, paper);
   return `\n${choicesText(
     options.map(({ answer, ...option }) => ({ ...option, word: answer })),
     paper,
   )}`;
+}
+
+/** Each kind with its best answer, and how the others are had. */
+function kindsText(kinds: readonly Family[], options: Worded['options'], paper: Paper): string {
+  const numbers = numbersIn(options);
+  const told = kinds.map(({ name, answers, best }) => {
+    const at = options.findIndex(({ answer }) => answer === (best?.answer ?? answers[0]));
+    const { answer = '', does = '' } = options[at] ?? {};
+    const many = answers.length > 1 ? `${name}, ${answers.length} ways, the best` : `${name},`;
+    return hang(`${many} ${numbers[at] ?? ''}, ${answer}: ${does}`, paper, 5);
+  });
+  const [most] = kinds.toSorted((a, b) => b.answers.length - a.answers.length);
+  const all = `The name of a kind, as ${most?.name ?? ''}, tells its ways; more tells all.`;
+  return ['', ...told, wrap(all, paper)].join('\n');
 }

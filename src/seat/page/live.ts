@@ -1,3 +1,4 @@
+import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Board } from '../../kit/screen/board.ts';
 import { speaker } from '../../kit/screen/people.ts';
 import type { Position } from '../../logbook/play-on.ts';
@@ -202,9 +203,9 @@ class LiveTable implements Live {
       options: scene.worded.options,
       safe: scene.safe,
       history: this.#history,
-      walk: walkOn(question, answers),
+      walk: walkOn(question, answers, book),
       board,
-      kinds: askingOf(question).rows?.families?.(question) ?? [],
+      kinds: askingOf(question).rows?.families?.(question, book) ?? [],
       complete: (line) => completions(line, { answers, commands: setting.commands, men }, book),
       draw: (hand) => livePage(scene, hand, { book, paper: inWindow(paper), rows: process.stdout.rows - 1 }),
     };
@@ -273,9 +274,9 @@ function noteOn(question: Question, { worded }: LiveScene, board: Board | undefi
 type Told = 'read' | 'stop' | 'away';
 
 /** How the arrow keys move where the answers are no list. */
-function walkOn(question: Question, answers: readonly string[]): LivePage['walk'] {
+function walkOn(question: Question, answers: readonly string[], book: Rulebook): LivePage['walk'] {
   const { walk } = askingOf(question);
-  return walk && ((at, direction) => answers.indexOf(walk.to(answers[at] ?? '', direction, question)));
+  return walk && ((at, direction) => answers.indexOf(walk.to(answers[at] ?? '', direction, question, book)));
 }
 
 /** Behind what Enter takes stands why. */
@@ -283,7 +284,7 @@ const withWhy = (enter: Enter | undefined, worded: Worded): Worded => ({
   ...worded,
   options: worded.options.map((option) =>
     enter?.why !== undefined && option.answer === enter.answer
-      ? { ...option, does: `${option.does} (${enter.why})` }
+      ? { ...option, does: `${option.does} (${enter.why})`, why: enter.why }
       : option,
   ),
 });

@@ -23,8 +23,10 @@ export function tellFought(
 ): StepResult {
   const { sitting, book, paper, json } = seat;
   const given = (open: Question) => answerBy(IN_A_MOMENT, open, book);
-  const oddsIn = ({ played }: PlayedInTime<Ended>) =>
-    entersFirst(played, question, seat).flatMap((each) => oddsOf(each, question, book));
+  const oddsIn = (came: PlayedInTime<Ended>) =>
+    entersFirst(came, question, seat).flatMap(({ isEnter, ...each }) =>
+      oddsOf(each, question, book).map((odds) => ({ ...odds, isEnter })),
+    );
   const pageOf = (came: PlayedInTime<Ended>) => `\n${battleOddsPage(oddsIn(came), { ...came, fought }, paper)}`;
   const came = playedInSight(question, MOST_FOUGHT, { ...playing, worth: worthOf, given, pageOf }, seat);
   const odds = oddsIn(came);

@@ -5,7 +5,7 @@ import type { Seat } from '../seat.ts';
 import { enterTakes } from '../typed/at-hand.ts';
 import { nextOn } from '../typed/careful-course.ts';
 import { courseAtHand } from '../typed/course-at-hand.ts';
-import { type PlayedInTime, type Playing, playedInTime } from './in-time.ts';
+import { type Played, type PlayedInTime, type Playing, playedInTime } from './in-time.ts';
 import { othersFor } from './others.ts';
 import type { ToPlay } from './to-play.ts';
 
@@ -27,14 +27,21 @@ export function enterAt(
   return { answer: next.answer, course: first.answer };
 }
 
-/** What Enter takes stands first, whatever it brings: the rows do not change their places with the machine's load. */
-export function entersFirst<One extends { readonly answer: string }>(
-  all: readonly One[],
+/**
+ * What is surely best stands first, then what Enter takes: as long as luck may decide between them, the rows do not
+ * change their places with the machine's load.
+ */
+export function entersFirst<Came>(
+  { played, foremost }: PlayedInTime<Came>,
   asked: Question,
   seat: Seat,
-): readonly One[] {
+): readonly (Played<Came> & { readonly isEnter: boolean })[] {
   const answer = enterAt(asked, seat)?.answer;
-  return all.toSorted((a, b) => Number(b.answer === answer) - Number(a.answer === answer));
+  const sure = foremost.length === 1 ? foremost[0] : undefined;
+  const placeOf = (each: string) => (each === sure ? 2 : Number(each === answer));
+  return played
+    .map((each) => ({ ...each, isEnter: each.answer === answer }))
+    .toSorted((a, b) => placeOf(b.answer) - placeOf(a.answer));
 }
 
 /** Plays the answers out in time; at a terminal the page is shown at once and updated. */

@@ -29,12 +29,12 @@ export function tellOdds(sitting: Sitting, seat: Seat): StepResult {
     return tellFought(asked, playing, 'fight', seat);
   }
   const enter = enterAt(asked, seat);
-  const oddsIn = ({ played }: PlayedInTime<Outcome>) =>
-    entersFirst(played, asked, seat).flatMap((each) => {
+  const oddsIn = (soFar: PlayedInTime<Outcome>) =>
+    entersFirst(soFar, asked, seat).flatMap(({ isEnter, ...each }) => {
       if (each.came.length === 0) return [];
       const course = each.answer === enter?.answer ? enter.course : undefined;
       const exact = decidedAtOnce(asked, each.answer, book);
-      return [{ ...oddsOf(each), exact, ...(course !== undefined && { course }) }];
+      return [{ ...oddsOf(each), isEnter, exact, ...(course !== undefined && { course }) }];
     });
   const { to, play } = playingOut(prompt, book);
   const pageOf = (came: PlayedInTime<Outcome>) => `\n${oddsPage(oddsIn(came), { ...came, to }, paper)}`;

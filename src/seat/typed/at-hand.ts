@@ -35,7 +35,9 @@ export interface Enter {
 }
 
 /** The height that was chosen, or ordered, is flown at. */
-type EnterAt = Pick<At, 'book' | 'courses' | 'sitting'>;
+type EnterAt = Pick<At, 'book' | 'courses' | 'sitting'> & {
+  readonly setting?: { readonly taught?: (question: Question) => string | undefined };
+};
 
 /**
  * What is at hand; else what a careful commander answers by what the side that is asked may see. Nothing where he too
@@ -43,7 +45,9 @@ type EnterAt = Pick<At, 'book' | 'courses' | 'sitting'>;
  */
 export function enterTakes(first: AtHand | undefined, question: Question, at: EnterAt): Enter | undefined {
   if (first) return { answer: first.answer };
-  const { book, courses, sitting } = at;
+  const { book, courses, sitting, setting } = at;
+  const taught = setting?.taught?.(question);
+  if (taught !== undefined) return { answer: taught, why: 'as the lesson says' };
   const ordered = sitting.orders.height;
   const careful = carefully(question, book, courses.height ?? (ordered === undefined ? undefined : Number(ordered)));
   return dangerIn(question, careful.answer, book) === undefined ? careful : undefined;

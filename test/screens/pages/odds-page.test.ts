@@ -33,9 +33,30 @@ test('the first is told by what it brings, the others by how far they are behind
 
 test('of fewer than twenty playouts no verdict is told, and no interval', () => {
   const page = oddsPage([home, { ...stay, playouts: 19 }], told, paper);
-  expect(page).toMatch(/\.\.\. +0\.6 .*stay/);
-  expect(page).toContain('Fewer than 20 playouts of some answers tell nothing yet.');
+  expect(page).toMatch(/^ *(\.\.\. +){6}stay$/m);
+  expect(page).toContain('Too few tried of stay: fewer than 20 playouts tell nothing.');
   expect(page).not.toContain('more than luck');
+  const told1 = oddsPage([home, { ...stay, playouts: 1 }], told, { ...paper, inSentences: true });
+  expect(told1).toContain('stay: too few tried.');
+  const once = oddsPage(
+    [
+      { ...home, playouts: 1 },
+      { ...stay, playouts: 1 },
+    ],
+    told,
+    paper,
+  );
+  expect(once).toContain('Too few tried yet: fewer than 20 playouts tell nothing.');
+  expect(once).toContain('Played to the evening once;');
+  expect(once).not.toContain('±');
+});
+
+test('the surely best and what Enter takes are marked', () => {
+  const page = oddsPage([stay, { ...home, isEnter: true }], { ...told, foremost: ['stay'] }, paper);
+  expect(page).toMatch(/stay \(surely best\)$/m);
+  expect(page).toMatch(/home \(Enter\)$/m);
+  const open = oddsPage([stay, home], { ...told, foremost: ['stay', 'home'] }, paper);
+  expect(open).not.toContain('surely');
 });
 
 test('what was not played out is named, and the footnote is one line of 80 columns', () => {
@@ -59,7 +80,7 @@ test.each([
 
 test('in sentences each stands by itself', () => {
   const text = oddsPage([home, stay], told, { ...paper, inSentences: true }).replace(/\s+/g, ' ');
-  expect(text).toContain('home: 4.8 ± 5.4 Victory Points, 0.50 ± 0.27 machines and always 0.00 men lost');
+  expect(text).toContain('home (surely best): 4.8 ± 5.4 Victory Points, 0.50 ± 0.27 machines and always 0.00 men lost');
   expect(text).toContain('stay, behind by 4.2 ± 3.2: 0.6 ± 1.6 Victory Points');
 });
 
@@ -89,7 +110,7 @@ test('of three it says which two are alike, and how often what fell behind was p
 });
 
 test('the first step of the course that Enter flies has its name', () => {
-  const page = oddsPage([{ ...home, course: 'course home' }, stay], told, paper);
+  const page = oddsPage([{ ...home, course: 'course home' }, stay], { ...told, foremost: ['home', 'stay'] }, paper);
   expect(page).toContain(`${home.answer} (course home)`);
   expect(oddsPage([{ ...home, course: 'course home' }], told, { ...paper, inSentences: true })).toContain(
     `${home.answer} (course home)`,

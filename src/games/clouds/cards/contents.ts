@@ -42,6 +42,7 @@ const conversions = z.strictObject({
 const result = z.strictObject({
   result: z.int().min(1).max(30),
   words: z.string().min(1),
+  alone: z.string().min(1).optional().meta({ description: 'the words for a machine without a second man' }),
   effects,
   ...ruledRow,
 });

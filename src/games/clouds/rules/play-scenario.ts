@@ -43,7 +43,13 @@ export function playScenario(scenario: CloudsScenario, table: Table): Skirmish {
   const turns = fight.turn;
   afterFight(fight, table);
   const score = (side: Side) => scoreOf(side, scenario.tasks, fight);
-  table.tell({ type: 'clouds-scored', allied: score('allied'), german: score('german'), turns });
+  const tasks = scenario.tasks.map((task) => ({
+    side: task.side,
+    words: task.words,
+    times: timesDone(task, fight),
+    points: task.points,
+  }));
+  table.tell({ type: 'clouds-scored', allied: score('allied'), german: score('german'), turns, tasks });
   return fight;
 }
 

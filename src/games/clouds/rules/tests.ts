@@ -65,19 +65,21 @@ interface ThrownTest {
   readonly why: TestFor;
   readonly skill: number;
   readonly roll: number;
+  /** (C110) What feeds the gun that the throw jams. */
+  readonly jams?: 'belt' | 'magazine' | undefined;
 }
 
 /** Whether he throws again: first with his own re-roll, then with one of his side. */
 export function throwsAgain(
   machine: FightingMachine,
-  { man, why, skill, roll }: ThrownTest,
+  { man, why, skill, roll, jams }: ThrownTest,
   fight: Skirmish,
   table: Table,
 ): boolean {
   const { side, id } = machine;
   const left = man.reRolls + fight.reRolls[side];
   if (left < 1) return false;
-  const about = { side, view: seenBy(fight), machine: id, test: why, skill, roll, left };
+  const about = { side, view: seenBy(fight), machine: id, test: why, skill, roll, left, ...(jams && { jams }) };
   if (table.choose('clouds-re-roll', about, ['keep', 'again']) === 'keep') return false;
   if (man.reRolls > 0) man.reRolls -= 1;
   else fight.reRolls[side] -= 1;

@@ -2,13 +2,22 @@ import type { Sentence } from '../../../kit/screen/sentence.ts';
 import { pointsText } from '../../../kit/screen/verdict-text.ts';
 import type { Side } from '../../../table/sides.ts';
 import { capital, counted, listed, rollText, signed } from '../../../words/numbers.ts';
-import type { CloudsEvent } from '../table/clouds-events.ts';
+import type { CloudsEvent, TaskScored } from '../table/clouds-events.ts';
 import { FOR, headingText, SUFFERED, speedText, stepText, TESTS, WHYS } from './clouds-words.ts';
 
 const manOf = (machine: string, who: 'pilot' | 'gunner' | 'machine'): string =>
   who === 'machine' ? machine : `${machine}'s ${who === 'pilot' ? 'pilot' : 'observer'}`;
 
-const byText = (by: string | undefined): string => (by === undefined ? '' : `, credited to ${by}`);
+const byText = (by: string | undefined, did: string): string => (by === undefined ? '' : `, ${did} by ${by}`);
+
+/** What brought the points of a fight, and what would have brought some. */
+function tasksText(tasks: readonly TaskScored[]): string {
+  const told = tasks.map(({ side, words, times, points }) => {
+    const each = times > 1 ? `, ${counted(times, 'time')}` : '';
+    return `${words}${each} (${side === 'allied' ? 'Allies' : 'Germans'}) ${times * points}`;
+  });
+  return told.length > 0 ? ` They are for: ${told.join('; ')}.` : '';
+}
 
 /** A sentence or two for every event of a fight In Clouds of Glory. */
 export const CLOUDS_SENTENCES: { readonly [T in CloudsEvent['type']]: Sentence<T> } = {
@@ -51,8 +60,8 @@ export const CLOUDS_SENTENCES: { readonly [T in CloudsEvent['type']]: Sentence<T
     `${manOf(machine, gun === 'forward' ? 'pilot' : 'gunner')} has a gun that ${JAMS[is]} (${roll.total}${actions > 0 ? `; ${counted(actions, 'action')} to clear it` : ''}).`,
   'clouds-repaired': ({ machine, isDone }) =>
     isDone ? `${machine} has a gun clear again.` : `${machine} works on a gun.`,
-  'clouds-forced-home': ({ machine, by }) => `${machine} has had enough and turns for home${byText(by)}.`,
-  'clouds-lost': ({ machine, why, by }) => `${machine} ${WHYS[why]}${byText(by)}.`,
+  'clouds-forced-home': ({ machine, by }) => `${machine} has had enough and turns for home${byText(by, 'driven off')}.`,
+  'clouds-lost': ({ machine, why, by }) => `${machine} ${WHYS[why]}${byText(by, 'brought down')}.`,
   'clouds-burned': ({ machine, roll, is }) => `${machine} burns, ${roll.total}: ${BURNS[is]}.`,
   'clouds-jumped': ({ machine, who, is, fall }) =>
     `${manOf(machine, who)} jumps: ${JUMPS[is]}${fall === undefined ? '' : `, ${fall} down by the end of the turn`}.`,
@@ -79,8 +88,8 @@ export const CLOUDS_SENTENCES: { readonly [T in CloudsEvent['type']]: Sentence<T
   'clouds-re-rolled': ({ machine, why, roll, left }) =>
     `${machine} gives up the ${roll} ${FOR[why]} and throws again; ${counted(left, 're-roll')} left.`,
   'clouds-advised': ({ machine, other }) => `${machine}'s pilot has a word with ${other}'s: a re-roll of his own.`,
-  'clouds-scored': ({ allied, german, turns }) =>
-    `After ${counted(turns, 'turn')}, points: ${pointsText({ allied, german })}`,
+  'clouds-scored': ({ allied, german, turns, tasks }) =>
+    `After ${counted(turns, 'turn')}, points: ${pointsText({ allied, german })}${tasksText(tasks)}`,
 };
 
 const SPIN = { began: 'goes into a spin', 'goes-on': 'spins on', ended: 'comes out of the spin' } as const;

@@ -2,15 +2,14 @@ import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Asking } from '../../../kit/screen/asking.ts';
 import { SIGNS_READ, threatSign, threatText } from '../../../kit/screen/threats.ts';
 import { nextInRows } from '../../../kit/screen/walk-rows.ts';
-import type { Side } from '../../../table/sides.ts';
-import { capital, counted, inWords } from '../../../words/numbers.ts';
+import { capital, counted } from '../../../words/numbers.ts';
 import type { CloudsDecisions, ShotOpen } from '../table/clouds-decisions.ts';
-import type { TestFor } from '../table/clouds-events.ts';
-import { type FightingMachine, has, machineNamed, type SkirmishSeen } from '../table/skirmish.ts';
+import { machineNamed, type SkirmishSeen } from '../table/skirmish.ts';
 import { aroundText } from './around.ts';
 import { FOR, sumOf } from './clouds-words.ts';
+import { keptText } from './kept-words.ts';
 import { moveGroups } from './move-groups.ts';
-import { BADLY, courseText, dangerParts, isToldAsTheyStand, pricedText } from './move-words.ts';
+import { courseText, dangerParts, isToldAsTheyStand, pricedText } from './move-words.ts';
 import { readMove } from './read-move.ts';
 import { IN_THE_CLOUDS, LAID_OUT } from './skirmish-page.ts';
 import { threatsBehind } from './threats-ahead.ts';
@@ -64,10 +63,10 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
     picture: LAID_OUT,
   },
   'clouds-re-roll': {
-    ask: ({ machine, test, skill, roll, left }) =>
+    ask: ({ machine, test, skill, roll, left, jams }) =>
       test === 'hit'
         ? `The damage that ${machine} has done is thrown ${roll}, and comes to line ${skill}. Throw again? ${reRolls(left)} left.`
-        : `${machine} threw ${roll} against ${skill} ${FOR[test]} and failed. Throw again? ${reRolls(left)} left.`,
+        : `${machine} threw ${roll} against ${skill} ${FOR[test]} and failed${jams ? ', and that jams a gun' : ''}. Throw again? ${reRolls(left)} left.`,
     does: (answer, about, book) => {
       if (answer === 'keep') return keptText(about, book);
       const price = `for a re-roll, then ${about.left === 1 ? 'none is' : `${counted(about.left - 1, 'is', 'are')}`} left`;
@@ -157,66 +156,6 @@ function hasBombsToDrop(id: string, view: SkirmishSeen): boolean {
 }
 
 const reRolls = (left: number): string => capital(counted(left, 're-roll'));
-
-const enemiesIn = ({ machines }: SkirmishSeen, side: Side): string[] =>
-  machines.filter((machine) => machine.side !== side).map(({ aircraft }) => aircraft);
-
-/** A line of the damage table in words, `a gun is hit`, where all of these machines use the same table. */
-function damageText(
-  line: number,
-  aircraft: readonly string[],
-  { 'clouds-of-glory': cards }: Rulebook['fights'],
-): string {
-  const { results } = cards.damageOneEngine;
-  const hasMore = aircraft.some((type) => cards.panels.panels[type]?.engines !== undefined);
-  const { words } = results[Math.min(line, results.length) - 1] ?? {};
-  return hasMore || words === undefined ? 'it stands' : words;
-}
-
-type FailedTest = CloudsDecisions['clouds-re-roll']['about'];
-
-/** What follows a throw that is kept. */
-function keptText({ test, skill, roll, view, side, machine: id }: FailedTest, { fights }: Rulebook): string {
-  if (test === 'hit') return damageText(skill, enemiesIn(view, side), fights);
-  const machine = machineNamed(id, view);
-  const isStrain = STRAINS.has(test) || (test === 'tight-turn' && machine.speed * 10 > machine.panel.top);
-  if (isStrain) return apartText(machine, fights['clouds-of-glory']);
-  if (test === 'tight-turn') return roll - skill >= BADLY ? 'she spins' : 'she turns wide';
-  return KEPT[test] ?? 'it stands';
-}
-
-/** What strains the air frame; a tight turn does beyond the top speed. */
-const STRAINS: ReadonlySet<TestFor> = new Set(['damage', 'speed']);
-
-/** (C043) (C044) How often the strain takes a wing or all of her: `one in three she comes apart`. */
-function apartText({ pilot }: FightingMachine, { mishaps }: Rulebook['fights']['clouds-of-glory']): string {
-  const faces = [1, 2, 3, 4, 5, 6].map((face) => Math.min(face + (has(pilot, 'best-rigger') ? 1 : 0), 6));
-  const isFatal = (face: number) =>
-    mishaps.structuralFailure.some(
-      ({ from, to, effects }) => from <= face && face <= to && effects.some(({ do: does }) => FATAL.has(does)),
-    );
-  const bad = faces.filter(isFatal).length;
-  if (bad === 0) return 'she loses some of her strength';
-  const isWhole = faces.length % bad === 0;
-  const odds = isWhole ? `one in ${inWords(faces.length / bad)}` : `${inWords(bad)} in ${inWords(faces.length)}`;
-  return `${odds} she comes apart`;
-}
-
-const FATAL: ReadonlySet<string> = new Set(['breaks-up', 'wing-gone']);
-
-/** What follows a failed test, where it is certain. */
-const KEPT: { readonly [T in TestFor]?: string } = {
-  stay: 'she goes home',
-  nerve: 'she goes home',
-  stall: 'she spins',
-  spin: 'she spins on',
-  death: 'he dies',
-  shot: 'a miss',
-  collision: 'they collide',
-  restart: 'the engine does not start',
-  faint: 'he faints',
-  wake: 'he does not wake',
-};
 
 const MARKSMAN = {
   'as-thrown': (result: number) => `${result}, as thrown`,

@@ -92,6 +92,14 @@ export type Suffered =
   | 'lost'
   | 'gunner-out';
 
+/** What a side was sent for, how often it was done, and what each time brought. */
+export interface TaskScored {
+  readonly side: Side;
+  readonly words: string;
+  readonly times: number;
+  readonly points: number;
+}
+
 export type CloudsEvent =
   | GroundEvent
   | {
@@ -263,4 +271,6 @@ export type CloudsEvent =
       readonly allied: number;
       readonly german: number;
       readonly turns: number;
+      /** What brought the points, and what would have. */
+      readonly tasks: readonly TaskScored[];
     };

@@ -51,6 +51,15 @@ export function isSent(own: Known, view: SideView): boolean {
   return isObserver(own) || hasPlate(own, view);
 }
 
+/** Whether a way brings her nearer to what her side has come for, or home with it. */
+export function leadsToErrand({ end }: MoveWay, own: Known, view: SideView): boolean {
+  if (!isSent(own, view)) return false;
+  const goal = hasPlate(own, view) ? homeEdge(own, view) : goalOf(own, view)?.x;
+  return goal !== undefined && hexesOff(end.pose, goal) < hexesOff(own.pose, goal);
+}
+
+const homeEdge = ({ side }: Known, { hexes }: SideView): number => (side === 'allied' ? 0 : hexes * HEX);
+
 /** The same, or the machine has come to stop an enemy's errand. */
 export const hasErrand = (own: Known, view: SideView): boolean =>
   view.mission.aim === 'stop-theirs' || isSent(own, view);
@@ -96,16 +105,17 @@ function photographing({ word, end }: MoveWay, goal: TargetState, { own, view }:
 }
 
 /** Whether the machine has the plate aboard. */
-const hasPlate = (own: Known, view: SideView): boolean => (view.mission.progress & (1 << countersAt(own, view))) !== 0;
+export const hasPlate = (own: Known, view: SideView): boolean =>
+  (view.mission.progress & (1 << countersAt(own, view))) !== 0;
 
 const countersAt = ({ id, side }: Known, { machines }: SideView): number =>
   machines.filter((machine) => machine.side === side).findIndex((machine) => machine.id === id);
 
 /** Home over the own edge, and over no other. */
-export function homeward(end: EndedMove, { side }: Known, view: SideView): number {
+export function homeward(end: EndedMove, own: Known, view: SideView): number {
   const { pose } = end;
-  const edge = side === 'allied' ? 0 : view.hexes * HEX;
-  const isHome = side === 'allied' ? pose.x < edge : pose.x > edge;
+  const edge = homeEdge(own, view);
+  const isHome = own.side === 'allied' ? pose.x < edge : pose.x > edge;
   return isHome ? DONE : -2 * NEARER * leftTo(end, edge) - (offTheMats(pose, view) > 0 ? DONE : 0);
 }
 

@@ -1,6 +1,7 @@
 import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { DIRECTION, FRONT } from '../cards/mission-names.ts';
+import type { BroughtPoints } from '../table/energy-events.ts';
 import { type FightingMachine, hasLeft, type SidePose, type TargetState } from '../table/fighting-machine.ts';
 import { isBetween } from './bombing.ts';
 import { megahexesBetween } from './flight/megahex.ts';
@@ -125,13 +126,18 @@ const atFront = (side: Side, fight: SideFight): number =>
  * (V124) Victory Points for machines downed, landed, or fled: half for the last two. Ruling: the rules leave the share
  * open.
  */
-export function pointsFor(side: Side, fight: SideFight, table: Table): number {
-  return fight.machines
+export const pointsFor = (side: Side, fight: SideFight, table: Table): number =>
+  broughtTo(side, fight, table).reduce((sum, { points }) => sum + points, 0);
+
+/** The machines of the other side that brought the points, each with its own. */
+export function broughtTo(side: Side, { machines }: SideFight, { book }: Table): readonly BroughtPoints[] {
+  return machines
     .filter((machine) => machine.side !== side && (isDown(machine) || hasLeft(machine.out)))
-    .reduce((sum, machine) => {
-      const { points } = dashboardOf(machine.dashboard, table.book);
-      return sum + (isDown(machine) ? points : Math.floor(points / 2));
-    }, 0);
+    .map((machine) => {
+      const { points } = dashboardOf(machine.dashboard, book);
+      const is = isDown(machine) ? 'down' : 'flown-off';
+      return { to: side, machine: machine.id, is, points: is === 'down' ? points : Math.floor(points / 2) };
+    });
 }
 
 /** (V124) The side that did its mission; if both or neither did, the side with more points. */

@@ -2,7 +2,7 @@ import { SIDES } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { behindMarkers } from './behind-markers.ts';
 import { leave } from './damage.ts';
-import { hasErrand, pointsFor, settleMissions, winnerOf } from './missions.ts';
+import { broughtTo, hasErrand, pointsFor, settleMissions, winnerOf } from './missions.ts';
 import { machinesFlying, type SideFight } from './side-fight.ts';
 import { playTurn } from './side-turn.ts';
 
@@ -25,7 +25,8 @@ function isContested(fight: SideFight): boolean {
 export function tellEnd(fight: SideFight, table: Table): void {
   const done = settleMissions(fight);
   const points = { allied: pointsFor('allied', fight, table), german: pointsFor('german', fight, table) };
-  table.tell({ type: 'side-fight-over', turns: fight.turn, done, points, winner: winnerOf(done, points) });
+  const brought = SIDES.flatMap((side) => broughtTo(side, fight, table));
+  table.tell({ type: 'side-fight-over', turns: fight.turn, done, points, brought, winner: winnerOf(done, points) });
 }
 
 function tellBeginning({ machines, turns, hexes, sky, targets: things }: SideFight, table: Table): void {

@@ -4,7 +4,7 @@ import type { EventOf } from '../../../table/events.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
 import { capital, counted, inWords, listed, rollText } from '../../../words/numbers.ts';
 import { hexOf } from '../rules/flight/pose.ts';
-import type { EnergyEvent, Mishap } from '../table/energy-events.ts';
+import type { BroughtPoints, EnergyEvent, Mishap } from '../table/energy-events.ts';
 import type { HowOut, SidePose } from '../table/fighting-machine.ts';
 import { dieOf } from './combat-die.ts';
 import { ASPECTS, arrow, dashboardName, facing, flownWords, hexCount, levelIn, levelWords } from './side-words.ts';
@@ -43,12 +43,18 @@ export const ENERGY_SENTENCES: { readonly [T in EnergyEvent['type']]: Sentence<T
     MISHAPS[what]({ machine, part, turns, cue, lost }),
   'side-out': ({ machine, how, x }) => `${machine} ${OUTS[how]}${how.startsWith('left') ? '' : ` at hex ${x}`}.`,
   'mission-drawn': ({ side, year, roll, mission, words }) =>
-    `${SIDES[side]}, ${year}: ${rollText(roll)}, ${plain(mission)}. ${words}`,
+    `${SIDES[side]} throw ${rollText(roll)} on the missions of ${year}: ${plain(mission)}. ${words}`,
   'sky-drawn': ({ roll, words }) => `The sky: ${rollText(roll)}, ${words}.`,
   'mission-done': ({ side }) => `${SIDES[side]} have done what they came for.`,
-  'side-fight-over': ({ turns, done, points, winner }) =>
-    `It is over after ${counted(turns, 'turn')}. Mission: Allies ${yes(done.allied)}, Germans ${yes(done.german)}. Points: ${points.allied} to ${points.german}. ${wonWords(winner, points)}`,
+  'side-fight-over': ({ turns, done, points, brought, winner }) =>
+    `It is over after ${counted(turns, 'turn')}. Mission: Allies ${yes(done.allied)}, Germans ${yes(done.german)}. Points: ${points.allied} to ${points.german}${broughtWords(brought)}. ${wonWords(winner, points)}`,
 };
+
+/** ` (G1 down 5, B2 flown off 3)`: what brought the points. */
+function broughtWords(brought: readonly BroughtPoints[]): string {
+  const told = brought.map(({ machine, is, points }) => `${machine} ${plain(is)} ${points}`);
+  return told.length > 0 ? ` (${told.join(', ')})` : '';
+}
 
 /** (V079) What both sides have, and not which counter is which: that is found out by spotting. */
 const bothForces = (machines: EventOf<'side-fight-began'>['machines'], book: Rulebook): string =>

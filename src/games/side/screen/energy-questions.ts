@@ -1,27 +1,25 @@
-import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Asking, Meant } from '../../../kit/screen/asking.ts';
-import { isThreat, SIGNS_READ, threatSign, threatText } from '../../../kit/screen/threats.ts';
+import { isThreat, SIGNS_READ, threatSign } from '../../../kit/screen/threats.ts';
 import { nextInRows } from '../../../kit/screen/walk-rows.ts';
-import type { Asked } from '../../../table/decisions.ts';
-import { capital, counted, listed, numbered, plural } from '../../../words/numbers.ts';
+import { capital, counted, numbered } from '../../../words/numbers.ts';
 import { updatedCue } from '../cards/cue.ts';
-import { isInShape } from '../rules/flight/arcs.ts';
-import { isSame, megahexAt, megahexesOf } from '../rules/flight/megahex.ts';
-import { columnOf, HEX, hexOf } from '../rules/flight/pose.ts';
-import type { EnergyDecisions, InHisWay, StopShot } from '../table/energy-decisions.ts';
-import type { MoveEnd, OpenShot, SeenMachine, SidePose, SideView } from '../table/fighting-machine.ts';
-import { dieOf } from './combat-die.ts';
-import { moveFamilies } from './move-families.ts';
+import { columnOf, HEX } from '../rules/flight/pose.ts';
+import type { EnergyDecisions } from '../table/energy-decisions.ts';
+import type { SideView } from '../table/fighting-machine.ts';
+import { barrageWords, shellChance } from './barrage-words.ts';
+import { kindsAtHand } from './best-of-kinds.ts';
 import { readTurn } from './read-turn.ts';
+import { bestShotFirst, burstWords, jamsOneMore, longBurstWords, stopWords } from './shot-words.ts';
 import { FROM_THE_SIDE, fightTold, sidePage } from './side-page.ts';
 import { placeWords } from './side-picture.ts';
-import { ASPECTS, facing, hexCount, levelIn, levelWords, moveWords } from './side-words.ts';
+import { hexCount } from './side-words.ts';
 import { threatsBehind } from './threats-ahead.ts';
+import { askWay, wayDanger, waysOfKind, wayWords } from './way-words.ts';
 
 export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D> } = {
   throttle: {
     ask: ({ machine, cue, view }) =>
-      `Turn ${view.turn}. ${machine} begins with speed ${cue}${mustFlyLevel(machine, cue, view)}. Where is the throttle set?`,
+      `Turn ${view.turn}. ${machine} flies with speed ${cue}${mustFlyLevel(machine, cue, view)}. Where is the throttle set? At the end of the turn her speed goes half the way to it.`,
     does: (answer, { cue }) => `after level flight her speed would be ${updatedCue(cue, Number(answer))}`,
     help: () =>
       'V019 to V024: the throttle (the pip of the game) is set first and stays for the turn. At its end the speed (the cue), as climbs, turns and ' +
@@ -30,7 +28,12 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
       families: ({ about: { cue }, options }) => {
         const speeds = options.map((pip) => updatedCue(cue, Number(pip)));
         return [
-          { name: 'throttle', answers: options, shoots: [], reads: `speed after level flight: ${speeds.join(' ')}` },
+          {
+            name: 'throttle',
+            answers: options,
+            shoots: [],
+            reads: `her speed in the next turn, after level flight: ${speeds.join(' ')}`,
+          },
         ];
       },
     },
@@ -42,16 +45,8 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
     isOpen,
   },
   'energy-move': {
-    ask: (about, book) =>
-      `How does ${about.machine} fly, with throttle ${about.pip}? ${capital(whyNow(about, book))}: pool ${about.pool} of 5. She ${straightWords(about.preparation)}; a climb or a turn costs ${about.drag} of her speed.`,
-    does: (answer, about, book) => {
-      const end = about.ends[answer];
-      const threats = threatsBehind(answer, about, book);
-      const words = end ? endWords(answer, end, about.pip) : moveWords(answer);
-      const shells =
-        end && burstsAt(end.pose, about.view) ? `; shells burst there, ${shellChance(book)} to be hit` : '';
-      return `${words}${shells}${threats ? `; ${threatText(threats)}` : ''}`;
-    },
+    ask: askWay,
+    does: wayWords,
     help: () =>
       'V029 to V065: every way to fly this turn, with where it ends, the speed that it leaves and what the throttle makes of that, and what comes into the sights. ' +
       'A climb or a turn takes the drag off the speed, keeping the height in a turn once more for each level kept; a dive brings one for each level. She flies the ' +
@@ -65,23 +60,20 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
             return threats && isThreat(threats) ? [[answer, threatSign(threats)]] : [];
           }),
         ),
-      families: ({ about, options }) => moveFamilies(options, (answer) => (about.ends[answer]?.shots.length ?? 0) > 0),
+      families: ({ about, options }, book) => kindsAtHand(about, { options, book }),
     },
-    read: { one: ownEdge, several: readTurn },
-    danger: (answer, { ends, machine, view }) => {
-      const end = ends[answer];
-      if (end?.lands === 'crashes') return 'That way leads into the ground.';
-      if (end?.over === undefined) return stallsUnmeant(answer, ends) ? 'That way ends in a stall.' : undefined;
-      if (end.over === 'own' && hasPlate(machine, view)) return undefined;
-      return `That way leads ${OVER[end.over]}.`;
-    },
+    read: { one: (text, asked, book) => ownEdge(text, asked) ?? waysOfKind(text, asked, book), several: readTurn },
+    danger: wayDanger,
     // In sentences it would only be repeated within a turn.
     picture: {
       ...FROM_THE_SIDE,
       above: (asked, onlooker) => ({ draw: () => sidePage(asked, onlooker), alt: '' }),
     },
     isOpen,
-    walk: { to: (from, direction, { options }) => nextInRows(from, direction, moveFamilies(options)) },
+    walk: {
+      to: (from, direction, { about, options }, book) =>
+        nextInRows(from, direction, kindsAtHand(about, { options, book })),
+    },
   },
   'time-freeze': {
     ask: ({ mover, speed, enemies, stops }) =>
@@ -115,10 +107,11 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
     isOpen,
   },
   'flak-barrage': {
-    ask: ({ left }) => `The guns on the ground have ${counted(left, 'barrage')} left. Where do they fire?`,
-    does: (answer, about) => {
+    ask: ({ left }, book) =>
+      `The guns on the ground have ${counted(left, 'barrage')} left. Where do they fire? Whoever ends the turn there is hit in ${shellChance(book)}.`,
+    does: (answer, about, book) => {
       const at = about.hexes[answer];
-      return at ? barrageWords(at, about) : 'hold fire this turn';
+      return at ? `${shellChance(book)}: ${barrageWords(at, about)}` : 'hold fire this turn';
     },
     help: () =>
       'V010, V066: whoever ends the turn in that megahex, friend or foe, is shot at. Behind each place stands who of your own is nearest to it, and by how many levels he is higher or lower.',
@@ -127,21 +120,11 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
   },
 };
 
-/** (V010) Whether shells will burst in the megahex of a place. */
-const burstsAt = (pose: SidePose, { flak }: SideView): boolean =>
-  flak.some(({ x, y }) => megahexesOf(pose).some((each) => isSame(each, megahexAt(x, y))));
-
-const shellChance = (book: Rulebook): string => dieOf(book.fights['winged-victory'].combat.flak.die, book).chance;
-
 /** What the shots at each stop are worth, and what Enter does where there are none. */
 function reckonedFrom(stops: EnergyDecisions['time-freeze']['about']['stops'], reckoned: string): string {
   if (Object.values(stops).some((shots) => shots.length > 0)) return `Shots are reckoned ${reckoned} straight.`;
   return `${capital(reckoned)} straight no stop gives you a shot; Enter lets everybody fly on.`;
 }
-
-/** (V124) A machine that brings a plate home wants to cross that edge. */
-const hasPlate = (machine: string, { mission: { aim, progress }, machines }: SideView): boolean =>
-  aim === 'photograph' && (progress & (1 << machines.findIndex(({ id }) => id === machine))) !== 0;
 
 /** (V101) A pilot with oil on his goggles has no choice and is not asked, so where he goes is said beforehand. */
 function mustFlyLevel(machine: string, cue: number, { machines, hexes }: SideView): string {
@@ -172,120 +155,4 @@ type AskedOfMachine = Pick<EnergyDecisions['throttle']['about'], 'side' | 'machi
  */
 function isOpen({ view }: { readonly view: Pick<SideView, 'hides' | 'machines'> }): boolean {
   return !view.hides && view.machines.every(({ known }) => known);
-}
-
-type AboutBarrage = EnergyDecisions['flak-barrage']['about'];
-
-/**
- * `3 hexes ahead of G1, hex 12, level 14; B1 6 hexes off, 2 higher`, or `; B2 is there now`. In figures, so that it
- * fits on a line.
- */
-function barrageWords(at: InHisWay, about: AboutBarrage): string {
-  const { x, y, machine, ahead, own } = at;
-  const where = ahead === 0 ? `where ${machine} is` : `${numbered(ahead, 'hex', 'hexes')} ahead of ${machine}`;
-  const among =
-    own.length > 0 ? `${listed(own)} ${plural(own.length, 'is', 'are')} there now` : nearestWords(at, about);
-  return [`${where}, hex ${Math.round(x / 4)}, level ${y / 2}`, ...(among === undefined ? [] : [among])].join('; ');
-}
-
-/** The own machine nearest to the shells, and its distance. */
-function nearestWords({ x, y }: InHisWay, { side, view }: AboutBarrage): string | undefined {
-  const [nearest] = view.machines
-    .filter((machine) => machine.side === side && machine.out === undefined)
-    .map(({ id, pose }) => ({ id, hexes: Math.round(Math.abs(pose.x - x) / 4), levels: levelIn(pose) - y / 2 }))
-    .toSorted((a, b) => Math.hypot(a.hexes, a.levels) - Math.hypot(b.hexes, b.levels));
-  return nearest && `${nearest.id} ${numbered(nearest.hexes, 'hex', 'hexes')} off, ${heightWords(nearest.levels)}`;
-}
-
-function heightWords(levels: number): string {
-  if (levels === 0) return 'as high';
-  return `${Math.abs(levels)} ${levels > 0 ? 'higher' : 'lower'}`;
-}
-
-type AboutMove = EnergyDecisions['energy-move']['about'];
-
-/** (V067) Why the machine is in its pool. A pool moves before those with higher numbers. */
-const POOLS: Readonly<Record<AboutMove['pool'], string>> = {
-  1: 'she is out of control',
-  2: 'somebody is on a tail',
-  3: 'she is engaged',
-  4: 'she sees no enemy',
-  5: 'she has an enemy in sight',
-};
-
-/** The same, (V068) and on whose tail who is. */
-function whyNow({ machine, pool, view }: AboutMove, book: Rulebook): string {
-  const tails = pool === 2 ? tailWords(machine, view, book) : [];
-  return tails.length > 0 ? tails.join(', and ') : POOLS[pool];
-}
-
-function tailWords(machine: string, { machines }: SideView, book: Rulebook): string[] {
-  const own = machines.find(({ id }) => id === machine);
-  const enemies = machines.filter(({ side, out }) => side !== own?.side && out === undefined);
-  const { reach, sixths } = book.fights['winged-victory'].combat.tail;
-  const isBehind = (tailed: SeenMachine, other: SeenMachine) => isInShape(tailed.pose, other.pose, reach, sixths);
-  const names = (some: readonly SeenMachine[]) => listed(some.map(({ id }) => id));
-  const behind = own ? enemies.filter((other) => isBehind(own, other)) : [];
-  const ahead = own ? enemies.filter((other) => isBehind(other, own)) : [];
-  return [
-    ...(behind.length > 0 ? [`${names(behind)} ${plural(behind.length, 'is', 'are')} on her tail`] : []),
-    ...(ahead.length > 0 ? [`she is on the tail of ${names(ahead)}`] : []),
-  ];
-}
-
-const straightWords = (preparation: number): string =>
-  preparation === 0 ? 'climbs or dives at once' : `climbs or dives after ${hexCount(preparation)} straight ahead`;
-
-/** `B1 at G1, 5 in 6, two hexes off, from behind`. A narrow page cuts off the end, which matters least. */
-const stopWords = ({ by, target, hexes, aspect, die }: StopShot, book: Rulebook): string =>
-  `${by} at ${target}, ${dieOf(die, book).chance}, ${hexCount(hexes)} off, ${ASPECTS[aspect]}`;
-
-/** `a burst, one hex, from behind: 5 in 6 to hit`. */
-const burstWords = ({ hexes, aspect, die }: OpenShot, book: Rulebook): string =>
-  `a burst, ${hexCount(hexes)}, ${ASPECTS[aspect]}: ${dieOf(die, book).chance} to hit`;
-
-/** (V085) (V088) `long, one hex, from behind: 5 in 6 to hit, jams 1 in 6`. */
-function longBurstWords({ hexes, aspect, die }: OpenShot, more: number, book: Rulebook): string {
-  const { chance, faces } = dieOf(die, book, 1);
-  const jams = faces.filter((face) => face === '1').length + more;
-  return `long, ${hexCount(hexes)}, ${ASPECTS[aspect]}: ${chance} to hit, jams ${jams} in ${faces.length}`;
-}
-
-/** (32) Buckingham in a fixed gun makes one more face jam. */
-function jamsOneMore({ gun }: OpenShot, { machine, view }: EnergyDecisions['side-shot']['about']): number {
-  const own = view.machines.find(({ id }) => id === machine);
-  return own?.known && own.buckingham && own.guns[gun]?.mount === 'fixed' ? 1 : 0;
-}
-
-/** The likeliest burst first, long ones last; holding fire first where no burst hits in at least half the cases. */
-function bestShotFirst({ about, options }: Asked<'side-shot'>, book: Rulebook): readonly string[] {
-  const odds = new Map(about.shots.map(({ target, die }) => [target, dieOf(die, book).hits]));
-  const bursts = options.filter((option) => odds.has(option));
-  const best = bursts.toSorted((a, b) => (odds.get(b) ?? 0) - (odds.get(a) ?? 0));
-  const others = options.filter((option) => option !== 'hold' && !odds.has(option));
-  const isWorthIt = (odds.get(best[0] ?? '') ?? 0) >= 1 / 2;
-  return isWorthIt ? [...best, ...others, 'hold'] : ['hold', ...best, ...others];
-}
-
-/** A Falling Leaf is meant to stall, and sometimes every way stalls. */
-const stallsUnmeant = (answer: string, ends: EnergyDecisions['energy-move']['about']['ends']): boolean =>
-  answer !== 'falling-leaf' && ends[answer]?.stalls === true && Object.values(ends).some(({ stalls }) => !stalls);
-
-/** (V124) A machine off the mats is out of the fight. */
-const OVER = {
-  own: 'off the mats by your own edge, home and out of the fight',
-  their: 'off the mats by their edge, out of the fight',
-} as const;
-
-function endWords(word: string, { pose, cue, next, stalls, lands, over, test, shots }: MoveEnd, pip: number): string {
-  const ends = `${levelWords(pose)}, hex ${hexOf(pose)}, ${facing(pose)}; speed ${cue}${cue === pip ? '' : `, then ${next} by the throttle`}`;
-  const warnings = [
-    ...(stalls ? ['STALLS'] : []),
-    ...(lands === 'crashes' ? ['INTO THE GROUND'] : []),
-    ...(lands === 'lands' ? ['lands'] : []),
-    ...(over ? [OVER[over].toUpperCase()] : []),
-    ...(test ? ['Handling Test'] : []),
-    ...shots.map(({ target, hexes, aspect }) => `fires at ${target} ${ASPECTS[aspect]}, ${hexCount(hexes)} off`),
-  ];
-  return [`${moveWords(word)}: ${ends}`, ...warnings].join('; ');
 }

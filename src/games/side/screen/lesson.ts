@@ -14,9 +14,9 @@ export const SIDE_LESSON: Lesson = {
       'The throttle of the other machine: they are asked in an order of their own, and who sees an enemy flies after him who sees none. Enter again.',
     ],
     'energy-move': [
-      'All ways to fly stand by their kinds: up and down go from kind to kind, left and right from one to the next, and the diamond in the picture is where the one at hand ' +
-        'ends. Below it stand the speed that it leaves and what it brings into your sights. Level flight is the first: go and look at the others, and then take level.',
-      'Drag is what a climb or a turn takes off the speed; preparation is what must be flown straight before it. Below her slowest speed she stalls. Kinds with a star bring somebody before your guns. ' +
+      'Each kind of flying has a row with its best: where it ends, the speed that it leaves and the next, whom she fires at, and whose guns reach her there. Up and down go from kind to kind, and the diamond in the picture is where the one at hand ' +
+        'ends. The name of a kind opens it, left and right walk in it. Look at the others, go back to level, and take it; Enter alone takes it too.',
+      'Drag is what a climb or a turn takes off the speed; preparation is what must be flown straight before it. Below her slowest speed she stalls. ' +
         'Fly toward them: level, or a shallow climb if they are higher.',
       'Height is speed in store: who is above can dive, and a level lost is a box of speed gained. Whoever is behind somebody within two hexes is on his tail, and moves after him. Fly as you like.',
     ],
@@ -27,6 +27,7 @@ export const SIDE_LESSON: Lesson = {
       'The clock may be stopped once in a turn while the first of them moves: all fire from where they are then, and fly on. It is for him who would be in your sights midway and gone at the end.',
     ],
   },
+  takes: { throttle: [['6'], ['6']], 'energy-move': [['level']] },
   isOver: (event) => event.type === 'side-turn-began' && event.turn > 3,
   ends:
     'Those were three turns: throttle, movement in the order of who sees whom, and fire when all have flown. rule drag, rule tailing and the like tell more. ' +

@@ -1,39 +1,60 @@
-import type { Family } from '../../../kit/screen/asking.ts';
+import type { AnswersAlike, Family } from '../../../kit/screen/asking.ts';
 
-const LEVEL: readonly string[] = ['level', 'jettison', 'easy'];
-const KINDS = ['normal', 'hard', 'shallow-climb', 'hard-climb', 'shallow-dive', 'hard-dive'] as const;
-
-type MoveKind = 'level' | (typeof KINDS)[number] | 'special';
+type MoveKind = 'level' | 'turn' | 'climb' | 'dive' | 'special';
 
 const TURN = 'hexes before the turn-levels lost';
 const CLIMB = 'hexes straight ahead first; turn: then about';
 const DIVE = 'hexes straight-hexes of dive; turn: at its end, midway: half-way, 2: after 2';
 
-/** How the figures after a kind are read. */
-const READS: { readonly [K in MoveKind]: string | undefined } = {
-  level: undefined,
-  normal: TURN,
-  hard: TURN,
-  'shallow-climb': CLIMB,
-  'hard-climb': CLIMB,
-  'shallow-dive': DIVE,
-  'hard-dive': DIVE,
-  special: undefined,
+/** The beginnings of words that each kind is made of, and how the figures after them are read. */
+const BEGINNINGS: { readonly [K in MoveKind]: readonly Omit<AnswersAlike, 'answers'>[] } = {
+  level: [],
+  turn: [
+    { name: 'normal', reads: TURN },
+    { name: 'hard', reads: TURN },
+  ],
+  climb: [
+    { name: 'shallow-climb', reads: CLIMB },
+    { name: 'hard-climb', reads: CLIMB },
+  ],
+  dive: [
+    { name: 'shallow-dive', reads: DIVE },
+    { name: 'hard-dive', reads: DIVE },
+  ],
+  special: [],
 };
 
+const NAMES = ['level', 'turn', 'climb', 'dive', 'special'] as const satisfies readonly MoveKind[];
+const PLAIN: ReadonlyMap<string, MoveKind> = new Map([
+  ['level', 'level'],
+  ['jettison', 'level'],
+  ['easy', 'turn'],
+]);
+const ALL = NAMES.flatMap((kind) => BEGINNINGS[kind].map(({ name }) => ({ kind, name })));
+
 /** The longest matching name decides: a hard dive is not a hard turn. */
-function kindOf(answer: string): MoveKind {
-  if (LEVEL.includes(answer)) return 'level';
-  const kinds = KINDS.filter((kind) => answer.startsWith(`${kind}-`));
-  return kinds.toSorted((a, b) => b.length - a.length)[0] ?? 'special';
+function beginningOf(answer: string): (typeof ALL)[number] | undefined {
+  const begun = ALL.filter(({ name }) => answer.startsWith(`${name}-`));
+  return begun.toSorted((a, b) => b.name.length - a.name.length)[0];
 }
 
-/** All ways to fly this turn by kind, in the order of the first of each kind in the list. */
+const kindOf = (answer: string): MoveKind => PLAIN.get(answer) ?? beginningOf(answer)?.kind ?? 'special';
+
+/** All ways to fly this turn by kind. */
 export function moveFamilies(answers: readonly string[], brings: (answer: string) => boolean = () => false): Family[] {
-  const names: readonly MoveKind[] = ['level', ...KINDS, 'special'];
-  const families = names.map((name) => {
+  const families = NAMES.map((name) => {
     const own = answers.filter((answer) => kindOf(answer) === name);
-    return { name, answers: own, shoots: own.filter(brings), reads: READS[name] };
+    const parts = BEGINNINGS[name].map((part) => ({
+      ...part,
+      answers: own.filter((answer) => beginningOf(answer)?.name === part.name),
+    }));
+    return { name, answers: own, shoots: own.filter(brings), parts: parts.filter((part) => part.answers.length > 0) };
   });
   return families.filter((family) => family.answers.length > 0);
 }
+
+/** The answers of the kind of that name, or of the part of one. */
+export const waysNamed = (name: string, answers: readonly string[]): readonly string[] =>
+  moveFamilies(answers)
+    .flatMap((family) => [family, ...(family.parts ?? [])])
+    .find((each) => each.name === name)?.answers ?? [];

@@ -2,7 +2,7 @@ import { isAsked, type LineReading, type SaidWord } from '../../../kit/screen/as
 import { shotsFor, withoutFire } from '../../../kit/screen/fire-word.ts';
 import type { Question } from '../../../table/decisions.ts';
 import { COLOURS } from '../cards/ladder.ts';
-import { moveFamilies } from './move-families.ts';
+import { waysNamed } from './move-families.ts';
 
 /**
  * `6 level fire / 6 shallow-dive-0-3`: throttle and move of one machine after another, each for the next question. A move
@@ -86,16 +86,22 @@ function meantTo(word: string, then: Question | undefined): SaidWord {
   if (only === undefined) return { is: 'barred', why: `${word} is ${noAnswer(then)}.` };
   return more.length === 0
     ? { is: 'answer', answer: only }
-    : { is: 'barred', why: `${word} may be any of these: ${[only, ...more].join(', ')}.` };
+    : { is: 'barred', why: `${word} may be any of these: ${someOf([only, ...more])}.` };
 }
+
+/** Some of a kind tell how its words are made. */
+const SOME = 10;
+
+const someOf = (words: readonly string[]): string =>
+  words.length > SOME ? `${words.slice(0, SOME).join(', ')} and ${words.length - SOME} more` : words.join(', ');
 
 const noAnswer = (then: Question | undefined): string =>
   isAsked(then, 'energy-move') ? 'none of the ways that she can fly now' : 'no answer to what is asked now';
 
 /** The ways of the named kind, or otherwise those whose names begin with the text. */
 function meantBy(word: string, options: readonly string[]): readonly string[] {
-  const kind = moveFamilies(options).find(({ name }) => name === word);
-  return kind?.answers ?? options.filter((option) => option.startsWith(word));
+  const named = waysNamed(word, options);
+  return named.length > 0 ? named : options.filter((option) => option.startsWith(word));
 }
 
 /** The moves have the numbers of the page. */

@@ -8,11 +8,12 @@ import { sideOf } from '../../../table/whose.ts';
 import { capital } from '../../../words/numbers.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import type { Known, MoveEnd, SideView } from '../table/fighting-machine.ts';
-import { moveFamilies } from './move-families.ts';
+import { kindsAtHand } from './best-of-kinds.ts';
+import { goalWords } from './goal-words.ts';
 import { machineTold, othersBeside, PANEL, panelOf } from './side-machines.ts';
 import { type DrawnWays, levelsApart, sidePicture } from './side-picture.ts';
 import { TARGET_SIGNS, targetLines } from './side-targets.ts';
-import { AIM_WORDS, cloudWords, layerWords } from './side-words.ts';
+import { cloudWords, layerWords } from './side-words.ts';
 
 type FromTheSide = Asked<keyof EnergyDecisions>;
 
@@ -26,14 +27,10 @@ export function sidePage(asked: FromTheSide, { book, paper, events = [] }: SideV
   const own = ownOf(about);
   const panel = own ? panelOf(own, book) : [];
   const width = Math.max(40, paper.width - PANEL);
-  const targets = targetLines(view.targets, sideOf({ about }), book, (kind) => ` ${TARGET_SIGNS[kind]}`);
-  const head = [
-    ...turnLines(view, stillToMove(events), paper.width),
-    ...targets.flatMap((line) => wrap(line, paper).split('\n')),
-  ];
+  const head = headLines(asked, { book, paper, events });
   const picture = sidePicture({
     view,
-    ways: waysIn(about, room?.at),
+    ways: waysIn(asked, room?.at, book),
     focus: own?.pose,
     width,
     rows: room && (room.rows === 0 ? Math.max(panel.length - 1, levelsApart(view) + 2) : room.rows - head.length - 1),
@@ -44,15 +41,30 @@ export function sidePage(asked: FromTheSide, { book, paper, events = [] }: SideV
   return [...head, ...picture.map((row, i) => (beside[i] ? `${row.padEnd(width)}${beside[i]}` : row))].join('\n');
 }
 
-/** The turn, the mission, the sky, and who has yet to move; on a second line, where the first has no room. */
-function turnLines(view: SideView, order: readonly string[], width: number): string[] {
-  const first = [`Turn ${view.turn} of ${view.turns}`, missionWords(view), skyWords(view)]
-    .filter((words) => words !== '')
-    .join('  ');
-  if (order.length === 0) return [first];
-  const toMove = `to move: ${order.join(', ')}`;
-  const line = `${first}  ${toMove}`;
-  return line.length <= width ? [line] : [first, toMove];
+/** The turn, the mission, the sky, what else is fought for, and who has yet to move, on as few lines as hold them. */
+function headLines(asked: FromTheSide, { book, paper, events = [] }: SideViewer): string[] {
+  const { view } = asked.about;
+  const side = sideOf(asked);
+  const order = stillToMove(events);
+  const said = [
+    `Turn ${view.turn} of ${view.turns}`,
+    goalWords(view, side),
+    skyWords(view),
+    ...targetLines(view.targets, side, book, (kind) => ` ${TARGET_SIGNS[kind]}`),
+    order.length === 0 ? '' : `to move: ${order.join(', ')}`,
+  ].filter((words) => words !== '');
+  return packed(said, paper).flatMap((line) => wrap(line, paper).split('\n'));
+}
+
+/** Texts side by side, as many on a line as have room. */
+function packed(texts: readonly string[], { width }: SideViewer['paper']): string[] {
+  const lines: string[] = [];
+  for (const text of texts) {
+    const joined = `${lines.at(-1)}  ${text}`;
+    if (lines.length > 0 && joined.length <= width) lines[lines.length - 1] = joined;
+    else lines.push(text);
+  }
+  return lines;
 }
 
 /** (V067) Who has not moved yet in this turn, in order. */
@@ -78,18 +90,25 @@ export function fightTold({ about }: FromTheSide, { book }: Pick<SideViewer, 'bo
 /** The fight as a side sees it. */
 export function viewTold(view: SideView, side: Side, book: Rulebook): string {
   const targets = targetLines(view.targets, side, book);
-  const begins = [missionWords(view), ...targets, [skyWords(view), ...cloudWords(view.sky)].join(', ')];
+  const begins = [goalWords(view, side), ...targets, [skyWords(view), ...cloudWords(view.sky)].join(', ')];
   const told = begins.filter((line) => line !== '').map((line) => `${capital(line)}.`);
   return [...told, ...view.machines.map((machine) => machineTold(machine, book))].join('\n');
 }
 
-/** Where every way to fly ends. With the cursor on one of them, only the ways of its kind have numbers. */
-function waysIn(about: FromTheSide['about'], at: string | undefined): DrawnWays {
+/**
+ * Where every way to fly ends. The best of each kind have numbers; with the cursor on another, the ways of its kind
+ * have.
+ */
+function waysIn(asked: FromTheSide, at: string | undefined, book: Rulebook): DrawnWays {
+  const { about } = asked;
   if ('path' in about) return pathOf(about, at);
   if (!('ends' in about)) return { ends: [], shown: [], at: undefined };
   const answers = Object.keys(about.ends);
-  const own = moveFamilies(answers).find((family) => family.answers.some((answer) => answer === at));
-  const shown = (own?.answers ?? answers).map((answer) => answers.indexOf(answer));
+  const kinds = kindsAtHand(about, { options: asked.options, book });
+  const bests = kinds.flatMap(({ best }) => (best ? [best.answer] : []));
+  const own = kinds.find((family) => family.answers.some((answer) => answer === at));
+  const told = at === undefined || bests.includes(at) ? bests : (own?.answers ?? bests);
+  const shown = told.map((answer) => answers.indexOf(answer));
   return { ends: Object.values<MoveEnd>(about.ends), shown, at: at === undefined ? undefined : about.ends[at] };
 }
 
@@ -97,19 +116,6 @@ function waysIn(about: FromTheSide['about'], at: string | undefined): DrawnWays 
 function pathOf({ path }: EnergyDecisions['time-freeze']['about'], at: string | undefined): DrawnWays {
   const ends = path.slice(1, -1).map((pose) => ({ pose }));
   return { ends, shown: ends.map((_, i) => i), at: at === undefined ? undefined : ends[Number(at) - 1] };
-}
-
-/** The mission and its progress. */
-function missionWords({ mission: { aim, progress, done }, floor }: SideView): string {
-  if (floor === 'air') return '';
-  const far = done ? '' : farWords(aim, progress);
-  return `your part: ${AIM_WORDS[aim]}${done ? ': done' : far}`;
-}
-
-/** The progress: turns of direction are counted; a plate is exposed or not. */
-function farWords(aim: SideView['mission']['aim'], progress: number): string {
-  if (aim === 'direct') return `, ${progress} of five turns`;
-  return aim === 'photograph' && progress > 0 ? ', the plate is exposed' : '';
 }
 
 function ownOf(about: FromTheSide['about']): Known | undefined {

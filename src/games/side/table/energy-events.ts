@@ -216,8 +216,18 @@ export type EnergyEvent =
       readonly turns: number;
       readonly done: Readonly<Record<Side, boolean>>;
       readonly points: Readonly<Record<Side, number>>;
+      /** The machines that brought them. */
+      readonly brought: readonly BroughtPoints[];
       readonly winner: Side | 'nobody';
     };
+
+/** A machine that is down, or has flown off, and what that brought the other side. */
+export interface BroughtPoints {
+  readonly to: Side;
+  readonly machine: string;
+  readonly is: 'down' | 'flown-off';
+  readonly points: number;
+}
 
 /** An event of one machine. */
 export type EventOfMachine = Extract<

@@ -17,6 +17,7 @@ import { harmTo, sufferResult } from '../../../../src/games/clouds/rules/shootin
 import { smokeAndFuel } from '../../../../src/games/clouds/rules/spin-and-fire.ts';
 import { playTurn } from '../../../../src/games/clouds/rules/turn.ts';
 import type { EngineSide, FightingMachine } from '../../../../src/games/clouds/table/skirmish.ts';
+import { ofType } from '../../../../src/table/events.ts';
 import {
   aBalloon,
   aMachine,
@@ -28,6 +29,8 @@ import {
   NO_ENGINE,
   play,
 } from '../../../support/fights/clouds.ts';
+import { book } from '../../../support/people/campaigns.ts';
+import { freeTable } from '../../../support/table/free-table.ts';
 
 const initiative = { total: 9, die: 1, again: [] };
 const german = { machine: 'G1', gun: 'forward' } as const;
@@ -189,6 +192,45 @@ test('C059 a shot that missed may be thrown again, once the rounds are spent but
   expect(shoots(1, ['clouds-shot 18'], ['keep']).fight.reRolls.allied).toBe(1);
   // (C110) The lowest face that jams.
   expect(shoots(1, ['clouds-shot 20', 'clouds-shot 18'], ['again']).machine.forward.guns[0]?.is).toBe('clear');
+});
+
+test.each([
+  ['belt', false],
+  ['magazine', true],
+] as const)(
+  'C110 who may throw a miss again is told whether it jams a gun, and that a %s feeds it',
+  (fed, magazine) => {
+    const told = new Set<string>();
+    for (let seed = 0; seed < 150; seed++) {
+      const machine = aMachine('B1', { place: { x: 0, y: -300 }, initiative });
+      const fight = aSkirmish([{ ...machine, forward: { ...machine.forward, magazine } }, aMachine('G1')]);
+      fight.reRolls.allied = 1;
+      const table = freeTable(book, seed, seed);
+      airFires(fight, table);
+      const [fired] = ofType(table.events, 'clouds-fired').filter((event) => event.machine === 'B1');
+      const missed = table.asked.filter(
+        ({ decision, about }) => decision === 'clouds-re-roll' && about.test === 'shot',
+      );
+      for (const { about } of missed) {
+        const isJam = 'roll' in about && about.roll === 20 && fired?.burst === 'normal';
+        expect('jams' in about ? about.jams : undefined).toBe(isJam ? fed : undefined);
+        told.add(`${isJam}`);
+      }
+    }
+    expect(told).toEqual(new Set(['true', 'false']));
+  },
+);
+
+test('C080 a machine without a second man has her pilot hit, and no gunner', () => {
+  const told = (gunner: ReturnType<typeof aMan> | undefined) => {
+    const machine = aMachine('B1', gunner && { gunner });
+    const each = ['clouds-2d6 1 1', 'clouds-fortitude 1'];
+    const dice = gunner ? [...each, ...each] : each;
+    const { events } = play((table) => sufferResult(22, harmTo(machine, aSkirmish([machine]), table)), dice);
+    return events[0];
+  };
+  expect(told(undefined)).toMatchObject({ words: 'the pilot is hit in the body' });
+  expect(told(aMan('gunner'))).toMatchObject({ words: 'pilot and gunner are hit in the body' });
 });
 
 test('C059 the damage too, and a scarf that was shot through is luck for good even so', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { move } from '../../../../src/games/clouds/rules/flying/fly.ts';
 import { airFires } from '../../../../src/games/clouds/rules/shooting/fire-phase.ts';
+import { CLOUDS_SENTENCES } from '../../../../src/games/clouds/screen/clouds-narration.ts';
 import { moveGroups } from '../../../../src/games/clouds/screen/move-groups.ts';
 import { readMove, stepsIn } from '../../../../src/games/clouds/screen/read-move.ts';
 import { skirmishPage } from '../../../../src/games/clouds/screen/skirmish-page.ts';
@@ -222,6 +223,40 @@ test('a strain that is kept says how often she comes apart, a tight turn whether
   expect(kept({ test: 'landing' })[0]?.does).toBe('it stands');
 });
 
+test('a miss that jams a gun says so before it is kept, and what clears the gun', () => {
+  const asking = { ...asked([]).about, test: 'shot' as const, skill: 14, roll: 20, left: 1 };
+  const worded = (jams?: 'belt' | 'magazine') =>
+    word(
+      { decision: 'clouds-re-roll', about: { ...asking, ...(jams && { jams }) }, options: ['keep', 'again'] },
+      book,
+      PEOPLE,
+    );
+  expect(worded('belt').ask).toContain('threw 20 against 14 to hit and failed, and that jams a gun.');
+  expect(worded('belt').options[0]?.does).toMatch(
+    /^a miss, and a gun jams: for good \d in 6, else up to \w+ actions to clear it$/,
+  );
+  expect(worded('magazine').options[0]?.does).not.toBe(worded('belt').options[0]?.does);
+  expect(worded().options[0]?.does).toBe('a miss');
+});
+
+test('the points of a fight say what they are for, and whoever is driven off is no victory', () => {
+  const tasks = [
+    { side: 'allied', words: 'a balloon burnt', times: 2, points: 3 },
+    { side: 'german', words: 'a Nieuport down', times: 0, points: 2 },
+  ] as const;
+  const told = CLOUDS_SENTENCES['clouds-scored'];
+  expect(told({ type: 'clouds-scored', allied: 6, german: 0, turns: 4, tasks }, book, PEOPLE)).toMatch(
+    / They are for: a balloon burnt, two times \(Allies\) 6; a Nieuport down \(Germans\) 0\.$/,
+  );
+  expect(told({ type: 'clouds-scored', allied: 0, german: 0, turns: 4, tasks: [] }, book, PEOPLE)).not.toContain(
+    'for:',
+  );
+  const home = CLOUDS_SENTENCES['clouds-forced-home'];
+  expect(home({ type: 'clouds-forced-home', machine: 'G1', by: 'A1' }, book, PEOPLE)).toBe(
+    'G1 has had enough and turns for home, driven off by A1.',
+  );
+});
+
 // C071 in the sheet of one engine; of a machine with more engines another sheet tells.
 test('a damage that may be thrown again is told in words before one decides', () => {
   const asking = { ...asked().about, test: 'hit' as const, skill: 13, roll: 13, left: 1 };
@@ -327,7 +362,7 @@ test('some seventy steps stand in a handful of rows, each with its energy', () =
 test('the arrows walk from row to row, and within a row', () => {
   const question = asked();
   const walk = there(askingOf(question).walk);
-  const to = (from: string, direction: 'up' | 'down' | 'left' | 'right') => walk.to(from, direction, question);
+  const to = (from: string, direction: 'up' | 'down' | 'left' | 'right') => walk.to(from, direction, question, book);
   expect(['end', 'l30', 'l30+1', 'roll-l'].map((from) => to(from, 'down'))).toEqual(['l30', 'l30+1', 'roll-l', 'c1']);
   expect(to('l30', 'right')).toBe('l60');
   expect(to('c3', 'up')).toBe('roll-l');

@@ -4,17 +4,18 @@ import { plan } from '../../../../src/games/side/rules/moving.ts';
 import { playTurn } from '../../../../src/games/side/rules/side-turn.ts';
 import { ENERGY_SENTENCES } from '../../../../src/games/side/screen/energy-narration.ts';
 import { ENERGY_REASONS } from '../../../../src/games/side/screen/energy-reasons.ts';
+import { goalWords } from '../../../../src/games/side/screen/goal-words.ts';
 import { moveFamilies } from '../../../../src/games/side/screen/move-families.ts';
 import { fightTold, sidePage } from '../../../../src/games/side/screen/side-page.ts';
 import { sidePicture } from '../../../../src/games/side/screen/side-picture.ts';
-import type { FightingMachine, OpenShot } from '../../../../src/games/side/table/fighting-machine.ts';
+import type { FightingMachine, OpenShot, SideView } from '../../../../src/games/side/table/fighting-machine.ts';
 import { peopleOf } from '../../../../src/kit/screen/people.ts';
 import { nextInRows } from '../../../../src/kit/screen/walk-rows.ts';
 import { type Paper, paperFor, saidInSentences, wrap } from '../../../../src/page/paper.ts';
 import { dangerIn, passedOver, severalIn } from '../../../../src/questions/asking/put.ts';
 import { askingOf } from '../../../../src/questions/asking/questions.ts';
 import { word } from '../../../../src/questions/asking/word.ts';
-import { answerFamilies } from '../../../../src/screens/live/answer-lines.ts';
+import { answerFamilies } from '../../../../src/screens/live/answer-families.ts';
 import type { Asked } from '../../../../src/table/decisions.ts';
 import type { EventOf } from '../../../../src/table/events.ts';
 import type { Side } from '../../../../src/table/sides.ts';
@@ -51,15 +52,17 @@ test.each([
 test('the settings of the throttle stand in a line, with the speeds that they leave', () => {
   const { throttle } = asked(machineAt('B1', 'se5a', { speed: 5, pip: 5 }));
   const { options } = word(throttle, book, peopleOf({ flights: [] }));
-  const families = there(askingOf(throttle).rows?.families?.(throttle));
+  const families = there(askingOf(throttle).rows?.families?.(throttle, book));
   const lines = answerFamilies(
     options,
     families,
     { at: throttle.options.indexOf('5'), typed: '' },
-    paperFor({ columns: 80, isTerminal: true, colour: false }),
+    { paper: paperFor({ columns: 80, isTerminal: true, colour: false }), rows: 12 },
   );
   expect(lines).toHaveLength(3);
-  expect(lines[1]).toMatch(/^ 0 +1 +2 +3 +4 +\[5\] +6 .*\(speed after level flight: 3 3 4 4 4 5 6/);
+  expect(lines.slice(0, 2).join(' ')).toMatch(
+    /^ 0 +1 +2 +3 +4 +\[5\] +6 .*\(her speed in the next turn, after level flight: 3 3 4 4 4 5 6/,
+  );
   expect(lines[2]).toBe('5: after level flight her speed would be 5');
 });
 
@@ -175,7 +178,7 @@ test('pool, preparation and drag are explained where they stand, V031 V034 V067'
   const { preparation, drag } = move.about;
   expect({ preparation, drag }).toEqual({ preparation: 0, drag: 3 });
   expect(word(move, book, peopleOf({ flights: [] })).ask).toBe(
-    'How does B1 fly, with throttle 6? She has an enemy in sight: pool 5 of 5. She climbs or dives at once; a climb or a turn costs 3 of her speed.',
+    'How does B1 fly, with throttle 6? Pool 5 of 5 (5 flies last): she has an enemy in sight. She climbs or dives at once; a climb or a turn costs 3 of her speed.',
   );
 });
 
@@ -183,11 +186,13 @@ test('whoever is on a tail is named, V068', () => {
   const own = machineAt('B1', 'sopwith-pup', { hex: 12, level: 12, speed: 5 });
   const { move } = asked(own, [machineAt('G1', 'albatros-d3', { hex: 10, level: 12 })]);
   const ask = (pool: 2 | 3) => word({ ...move, about: { ...move.about, pool } }, book, peopleOf({ flights: [] })).ask;
-  expect(ask(2)).toContain('? G1 is on her tail: pool 2 of 5.');
-  expect(ask(3)).toContain('? She is engaged: pool 3 of 5.');
+  expect(ask(2)).toContain('? Pool 2 of 5 (5 flies last): G1 is on her tail.');
+  expect(ask(3)).toContain('? Pool 3 of 5 (5 flies last): she is engaged.');
   const behind = asked(own, [machineAt('G1', 'albatros-d3', { hex: 14, level: 12 })]).move;
   const chases = { ...behind, about: { ...behind.about, pool: 2 as const } };
-  expect(word(chases, book, peopleOf({ flights: [] })).ask).toContain('? She is on the tail of G1: pool 2 of 5.');
+  expect(word(chases, book, peopleOf({ flights: [] })).ask).toContain(
+    '? Pool 2 of 5 (5 flies last): she is on the tail of G1.',
+  );
 });
 
 test('level 0 is the ground, in words and in the picture', () => {
@@ -228,14 +233,13 @@ describe('the ways to fly by their kinds', () => {
   test('are all of them, each once', () => {
     const answers: string[] = families.flatMap((family) => [...family.answers]);
     expect(answers.toSorted()).toEqual([...move.options].toSorted());
-    expect(families.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['level', 'shallow-climb', 'shallow-dive']),
-    );
-    expect(moveFamilies(['hard-2-2', 'hard-dive-0-3', 'hard-climb-2', 'jink']).map(({ name }) => name)).toEqual([
-      'hard',
-      'hard-climb',
-      'hard-dive',
-      'special',
+    expect(families.map(({ name }) => name)).toEqual(expect.arrayContaining(['level', 'climb', 'dive']));
+    const kinds = moveFamilies(['hard-2-2', 'hard-dive-0-3', 'hard-climb-2', 'jink', 'easy']);
+    expect(kinds.map(({ name, parts = [] }) => [name, ...parts.map((part) => part.name)])).toEqual([
+      ['turn', 'hard'],
+      ['climb', 'hard-climb'],
+      ['dive', 'hard-dive'],
+      ['special'],
     ]);
   });
 
@@ -247,16 +251,13 @@ describe('the ways to fly by their kinds', () => {
     expect(nextInRows('nothing', 'right', [])).toBe('nothing');
   });
 
-  test('stand as kinds with how many there are, and those of the kind at hand with their numbers', () => {
+  test('of a kind without a best stand side by side, and without a cursor a choice is asked for', () => {
     const paper = paperFor({ columns: 80, isTerminal: true, colour: false });
     const options = move.options.map((answer) => ({ answer, does: `does ${answer}` }));
     const at = move.options.findIndex((option) => option.startsWith('shallow-dive'));
-    const lines = answerFamilies(options, families, { at, typed: '' }, paper);
-    expect(lines[0]).toContain('[shallow-dive]');
-    expect(lines.join(' ')).toContain(`${at + 1}:[${there(move.options[at]).slice('shallow-dive-'.length)}]`);
-    expect(lines.join(' ')).toContain('(hexes straight-hexes of dive; turn: at its end');
+    const lines = answerFamilies(options, families, { at, typed: '' }, { paper, rows: 12 });
     expect(lines.at(-1)).toBe(`${move.options[at]}: does ${move.options[at]}`);
-    expect(answerFamilies(options, families, { at: undefined, typed: '' }, paper).join(' ')).toContain(
+    expect(answerFamilies(options, families, { at: undefined, typed: '' }, { paper, rows: 12 }).join(' ')).toContain(
       'Enter has no safe answer here: choose',
     );
   });
@@ -306,9 +307,9 @@ function overTargets(paper: Paper, rows?: number): string {
 test('where the targets lie is told however high one flies, and one’s own hex beside it', () => {
   const rows = overTargets(paperFor({ columns: 80, isTerminal: true, colour: false }), 12).split('\n');
   expect(rows).toHaveLength(12);
-  expect(rows[1]).toBe('theirs: battery % at hex 20, on the ground, damage 1 of 3; nest ^ at hex 21, on');
-  expect(rows[2]).toBe('the ground, destroyed');
-  expect(rows[3]).toBe('ours: gas-bag O at hex 5, level 5');
+  const head = rows.slice(0, 5).join(' ').replace(/\s+/g, ' ');
+  expect(head).toContain('theirs: battery % at hex 20, on the ground, damage 1 of 3; nest ^ at hex 21, on the ground');
+  expect(head).toContain('ours: gas-bag O at hex 5, level 5');
   expect(rows.join('\n')).toContain('hex 4, level 18, medium');
 });
 
@@ -319,19 +320,16 @@ test('in sentences targets and clouds are told too', () => {
   expect(text).toContain('a cumulus about hex 14, level 10, low stratus about hex 9, level 3.');
 });
 
-test('a way that brings somebody into the sights is marked, and so is its kind', () => {
+test('a way that brings somebody into the sights is marked in its kind, and the mark is read below', () => {
   const { move } = asked(machineAt('B1', 'sopwith-pup', { hex: 4, level: 12, speed: 5 }));
   const options = move.options.map((answer) => ({ answer, does: '' }));
-  const families = moveFamilies(move.options, (answer) => answer === 'level');
-  const lines = answerFamilies(
-    options,
-    families,
-    { at: 0, typed: '' },
-    paperFor({ columns: 80, isTerminal: true, colour: false }),
-  );
-  expect(lines[0]).toMatch(/^\[level\]\* /);
-  expect(lines.join('\n')).toContain('1:[level*]');
-  expect(lines.join('\n')).toContain('(* brings a shot)');
+  const best = { answer: 'normal-3-1', words: '', cells: [] };
+  const families = moveFamilies(move.options, (answer) => answer === 'normal-4-1').map((each) => ({ ...each, best }));
+  const paper = paperFor({ columns: 80, isTerminal: true, colour: false });
+  const at = move.options.indexOf('normal-4-1');
+  const lines = answerFamilies(options, families, { at, typed: '' }, { paper, rows: 12 }).join('\n');
+  expect(lines).toContain(`${at + 1}:[4-1*]`);
+  expect(lines).toContain('(* brings a shot; hexes before');
 });
 
 // At 80 x 24 a line ended in `fires at B1, two hexes off, fro…`, and from where is what matters more.
@@ -346,7 +344,7 @@ test('a way says from where it brings a shot, and then how far off', () => {
 
 // At 80 columns the row ended in `midway: about in the mid…`: what it meant was nowhere to be read.
 test('how the figures of a dive are read stands whole in a line of 80 columns', () => {
-  const dive = moveFamilies(['shallow-dive-0-4']).find(({ name }) => name === 'shallow-dive');
+  const dive = moveFamilies(['shallow-dive-0-4'])[0]?.parts?.[0];
   expect(`(${dive?.reads})`.length).toBeLessThanOrEqual(78);
   expect(dive?.reads).toMatch(/turn: .*, midway: /);
 });
@@ -390,9 +388,9 @@ test('the guns on the ground are asked for a place by whom it awaits, and who of
   expect(barragesFor([machineAt('G1', 'albatros-d3', { hex: 26, level: 9 })])).toMatchInlineSnapshot(`
     [
       "hold fire this turn",
-      "where B1 is, hex 20, level 10; G1 7 hexes off, 1 lower",
-      "2 hexes ahead of B1, hex 24, level 7; G1 3 hexes off, 2 higher",
-      "5 hexes ahead of B1, hex 28, level 9; G1 is there now",
+      "2 in 6: where B1 is, hex 20, level 10; G1 7 hexes off, 1 lower",
+      "2 in 6: 2 hexes ahead of B1, hex 24, level 7; G1 3 hexes off, 2 higher",
+      "2 in 6: 5 hexes ahead of B1, hex 28, level 9; G1 is there now",
     ]
   `);
 });
@@ -502,12 +500,12 @@ test('the page says how far it is to either edge of the mats, and who has yet to
     { type: 'counter-moved', for: 'allied', machine: 'G1', from: own.pose, to: own.pose },
   ] as const;
   const page = sidePage(throttle, { book, paper: PAPER, events: [began, moved] });
-  const [turn, head] = page.split('\n');
-  expect(turn).toMatch(/to move: B1, G2$/);
+  const [turn, sky, head] = page.split('\n');
+  expect(turn).toMatch(/^Turn 1 of 20 {2}your part: most within 12 hexes of the middle in \d+ turns$/);
+  expect(sky).toMatch(/to move: B1, G2$/);
   expect(head).toMatch(/^ lvl ALLIES ← edge in 8 +edge in 32 → GERMANS/);
   const narrow = { book, paper: paperFor({ columns: 40, isTerminal: true, colour: false }), events: [began, moved] };
-  expect(sidePage(throttle, narrow).split('\n')[1]).toBe('to move: B1, G2');
-  expect(sidePage(throttle, narrow).split('\n')[2]).toMatch(/ALLIES ← +→ GERMANS/);
+  expect(sidePage(throttle, narrow)).toContain('to move: B1, G2\n lvl ALLIES ← ');
   expect(sidePage(throttle, { book, paper: PAPER }).split('\n')[0]).not.toContain('to move');
 });
 
@@ -571,7 +569,7 @@ test('V079 who is not in sight while the clock stands is told of as a counter, a
 test('a side that has won by its mission against the points is told so, V124', () => {
   const told = (done: Record<Side, boolean>, points: Record<Side, number>, winner: Side | 'nobody') =>
     ENERGY_SENTENCES['side-fight-over'](
-      { type: 'side-fight-over', turns: 20, done, points, winner },
+      { type: 'side-fight-over', turns: 20, done, points, brought: [], winner },
       book,
       peopleOf({ flights: [] }),
     );
@@ -579,4 +577,51 @@ test('a side that has won by its mission against the points is told so, V124', (
   expect(told(mission, { allied: 2, german: 3 }, 'allied')).toMatch(/: a mission done counts before points\.$/);
   expect(told(mission, { allied: 4, german: 3 }, 'allied')).toMatch(/The Allies have won\.$/);
   expect(told({ allied: false, german: false }, { allied: 1, german: 1 }, 'nobody')).toMatch(/Nobody has won\.$/);
+});
+
+describe('what a side has come for', () => {
+  const { throttle } = asked(machineAt('B1', 're8', { hex: 4, level: 12 }));
+  const told = (aim: SideView['mission']['aim'], over: Partial<SideView> = {}, progress = 0) =>
+    goalWords(
+      { ...throttle.about.view, targets: FOUGHT_FOR, mission: { aim, progress, done: false }, ...over },
+      'allied',
+    );
+
+  test('is told with its target, its hex and how far it has come', () => {
+    expect(told('photograph')).toBe('your part: a turn level over battery % at hex 20, then home west');
+    expect(told('photograph', {}, 1)).toBe('your part: the plate is exposed: home over the west edge');
+    expect(told('direct', {}, 2)).toBe('your part: 5 turns near battery % at hex 20, not engaged: 2 done');
+    expect(told('destroy')).toBe('your part: destroy battery % at hex 20');
+    expect(told('destroy', { targets: [] })).toBe('your part: destroy the target');
+    expect(told('stop-theirs', { turn: 4, turns: 20 })).toBe('your part: keep them from theirs, 16 turns left');
+    expect(told('hold-the-front', { turn: 4, turns: 20 })).toBe(
+      'your part: most within 12 hexes of the middle in 16 turns',
+    );
+    expect(told('destroy', { floor: 'air' })).toBe('');
+    expect(told('destroy', { mission: { aim: 'destroy', progress: 0, done: true } })).toBe('your part: done');
+  });
+
+  test('fits in a line of 80 columns', () => {
+    for (const aim of ['photograph', 'direct', 'destroy', 'stop-theirs', 'hold-the-front'] as const)
+      expect(told(aim).length).toBeLessThanOrEqual(80);
+  });
+
+  test('brings no points, and the points say which machines brought them', () => {
+    const over = ENERGY_SENTENCES['side-fight-over'](
+      {
+        type: 'side-fight-over',
+        turns: 20,
+        done: { allied: true, german: false },
+        points: { allied: 5, german: 3 },
+        brought: [
+          { to: 'allied', machine: 'G1', is: 'down', points: 5 },
+          { to: 'german', machine: 'B1', is: 'flown-off', points: 3 },
+        ],
+        winner: 'allied',
+      },
+      book,
+      peopleOf({ flights: [] }),
+    );
+    expect(over).toContain('Points: 5 to 3 (G1 down 5, B1 flown off 3).');
+  });
 });

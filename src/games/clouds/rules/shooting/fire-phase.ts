@@ -92,9 +92,11 @@ function fireGuns(fired: AirShot, fight: Skirmish, table: Table): void {
 
 /** (C021) 1d20 against the base shot. (C059) A miss may be thrown again; the second throw stands. */
 function throwShot(fired: AirShot, burst: Burst, fight: Skirmish, table: Table): Tested {
-  const { machine, shot, man } = fired;
+  const { machine, battery, shot, man } = fired;
   const first = throwOnce(fired, burst, table);
-  const told = { man, why: 'shot', skill: shot.base, roll: first.roll.total } as const;
+  const fed = battery.magazine ? 'magazine' : 'belt';
+  const jams = first.roll.total >= shot.jamFrom ? fed : undefined;
+  const told = { man, why: 'shot', skill: shot.base, roll: first.roll.total, jams } as const;
   return first.successes < 0 && throwsAgain(machine, told, fight, table) ? throwOnce(fired, burst, table) : first;
 }
 

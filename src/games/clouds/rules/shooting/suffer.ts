@@ -57,7 +57,8 @@ export function sufferResult(
   const row = lineOf(result, machine, fight);
   const told = { machine: machine.id, ...(by && { by: by.machine }), ...(roll && { roll }) };
   const successes = roll ? result - roll.total : 0;
-  table.tell({ type: 'clouds-hit', ...told, successes, line: row.result, words: row.words });
+  const words = (machine.gunner === undefined && row.alone) || row.words;
+  table.tell({ type: 'clouds-hit', ...told, successes, line: row.result, words });
   hit.apply(row.effects);
 }
 

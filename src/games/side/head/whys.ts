@@ -1,0 +1,52 @@
+import type { Whys } from '../../../kit/head/policy.ts';
+import { enemyOf } from '../../../table/sides.ts';
+import { hexesBetween, levelOf } from '../rules/flight/pose.ts';
+import { isLevelAllTurn } from '../rules/side-fight.ts';
+import type { EnergyDecisions } from '../table/energy-decisions.ts';
+import type { Known, MoveEnd, SideView } from '../table/fighting-machine.ts';
+import { leadsToErrand } from './errand.ts';
+import { knownOf, machineIn } from './known.ts';
+
+/** In about three words what speaks for an answer. */
+export const WHYS_FROM_THE_SIDE = {
+  throttle: ({ view, machine }, [answer = '']) => {
+    const now = machineIn(view, machine).cue;
+    return Number(answer) >= now ? 'speed for the turns to come' : 'her wings bear no more';
+  },
+  'energy-move': (about, [answer = '']) => whyFlown(answer, about),
+  'time-freeze': (_, [answer]) => (answer === 'no' ? 'no stop is worth it' : 'the better shots are yours'),
+  'side-shot': ({ shots }, [answer]) => {
+    if (answer === 'hold') return 'the chance is small';
+    return shots.some(({ target }) => target === answer) ? 'a fair chance' : 'hits oftener than it jams';
+  },
+  'flak-barrage': (_, [answer]) => (answer === 'none' ? 'your own are near' : 'where he flies straight on'),
+} as const satisfies Whys;
+
+type WhyWays = EnergyDecisions['energy-move']['about'];
+
+function whyFlown(answer: string, { ends, view, machine }: WhyWays): string | undefined {
+  const end = ends[answer];
+  const own = machineIn(view, machine);
+  if (!end) return undefined;
+  if (own.burning && answer === 'side-slip') return 'puts the fire out';
+  const [shot] = end.shots;
+  if (shot) return `a shot at ${shot.target}`;
+  if (leadsToErrand({ word: answer, end }, own, view)) return 'for what you came for';
+  if (servesGuns(answer, own, view)) return 'level: the gun can be cleared';
+  return whyThere(end, own, view);
+}
+
+/** (V089) Level flight clears a jam more easily. */
+const servesGuns = (answer: string, own: Known, view: SideView): boolean =>
+  own.guns.some(({ jammed }) => jammed) && isLevelAllTurn(answer, own.pose, view);
+
+/** Where a way leads, if it brings nothing at once. */
+function whyThere(end: MoveEnd, own: Known, view: SideView): string | undefined {
+  const [near] = knownOf(view, enemyOf(own.side)).toSorted(
+    (a, b) => hexesBetween(a.pose, own.pose) - hexesBetween(b.pose, own.pose),
+  );
+  if (near && hexesBetween(near.pose, end.pose) < hexesBetween(near.pose, own.pose)) return `nearer to ${near.id}`;
+  if (end.cue > own.cue) return 'gains speed';
+  if (levelOf(end.pose) > levelOf(own.pose)) return 'gains height';
+  return end.cue === own.cue ? 'keeps her speed' : undefined;
+}

@@ -1,0 +1,60 @@
+import type { Side } from '../../../table/sides.ts';
+import { counted, listed, numbered } from '../../../words/numbers.ts';
+import { type Aim, DIRECTION, FRONT } from '../cards/mission-names.ts';
+import type { SideView, TargetState } from '../table/fighting-machine.ts';
+import { TARGET_SIGNS } from './side-targets.ts';
+
+/** What a side has to do, of what, where, and how far it has come; nothing far above the ground. */
+export function goalWords({ mission, floor, targets, turn, turns }: SideView, side: Side): string {
+  if (floor === 'air') return '';
+  const { aim, progress, done } = mission;
+  if (done) return 'your part: done';
+  const at = placesOf(targets.filter((target) => target.side !== side && !target.destroyed));
+  const home = side === 'allied' ? 'west' : 'east';
+  return `your part: ${GOALS[aim]({ at, home, progress, left: turns - turn })}`;
+}
+
+/** `battery % at hex 20`. */
+const placesOf = (targets: readonly TargetState[]): string =>
+  targets.length === 0
+    ? 'the target'
+    : listed(targets.map(({ id, kind, x }) => `${id} ${TARGET_SIGNS[kind]} at hex ${Math.round(x / 4)}`));
+
+interface GoalNow {
+  readonly at: string;
+  readonly home: string;
+  readonly progress: number;
+  readonly left: number;
+}
+
+const GOALS: Readonly<Record<Aim, (now: GoalNow) => string>> = {
+  'hold-the-front': ({ left }) => `most within ${FRONT} hexes of the middle in ${left} turns`,
+  'stop-theirs': ({ left }) => `keep them from theirs, ${left} turns left`,
+  photograph: ({ at, home, progress }) =>
+    progress > 0 ? `the plate is exposed: home over the ${home} edge` : `a turn level over ${at}, then home ${home}`,
+  direct: ({ at, progress }) => `${numbered(DIRECTION.turns, 'turn')} near ${at}, not engaged: ${progress} done`,
+  destroy: ({ at }) => `destroy ${at}`,
+};
+
+/** What a side is sent for, before it begins: of what, where, and what counts as done. */
+export function sentFor(aim: Aim, observer: string, targets: readonly TargetAt[]): string {
+  const at =
+    targets.length === 0 ? 'the target' : listed(targets.map((each) => `the ${each.target} at hex ${each.column}`));
+  return AIMS[aim](observer, at);
+}
+
+interface TargetAt {
+  readonly target: string;
+  readonly column: number;
+}
+
+const AIMS: Readonly<Record<Aim, (observer: string, at: string) => string>> = {
+  'hold-the-front': () =>
+    `are to hold the front: at the end more of them than of the others are to fly within ${FRONT} hexes of its middle`,
+  'stop-theirs': () => 'have only to stop the others: it is done where those have not done theirs',
+  photograph: (observer, at) =>
+    `are to fly ${observer} level over ${at}, and to bring the plate home over their own edge`,
+  direct: (observer, at) =>
+    `are to direct guns: for ${counted(DIRECTION.turns, 'turn')} ${observer} of theirs keeps within ${counted(DIRECTION.near, 'megahex', 'megahexes')} of ${at}, with no enemy engaged`,
+  destroy: (_, at) => `are to destroy ${at}; the guns that look after it do not count`,
+};

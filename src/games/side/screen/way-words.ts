@@ -1,0 +1,107 @@
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import type { Meant } from '../../../kit/screen/asking.ts';
+import { threatText } from '../../../kit/screen/threats.ts';
+import type { Asked } from '../../../table/decisions.ts';
+import { listed, plural } from '../../../words/numbers.ts';
+import { hasPlate } from '../head/errand.ts';
+import { machineIn } from '../head/known.ts';
+import { isInShape } from '../rules/flight/arcs.ts';
+import { hexOf } from '../rules/flight/pose.ts';
+import type { EnergyDecisions } from '../table/energy-decisions.ts';
+import type { MoveEnd, SeenMachine, SideView } from '../table/fighting-machine.ts';
+import { burstsAt, shellChance } from './barrage-words.ts';
+import { waysNamed } from './move-families.ts';
+import { ASPECTS, facing, hexCount, levelWords, moveWords } from './side-words.ts';
+import { threatsBehind } from './threats-ahead.ts';
+
+type AboutMove = EnergyDecisions['energy-move']['about'];
+
+/** (V067) Why the machine is in its pool. A pool moves before those with higher numbers. */
+const POOLS: Readonly<Record<AboutMove['pool'], string>> = {
+  1: 'she is out of control',
+  2: 'somebody is on a tail',
+  3: 'she is engaged',
+  4: 'she sees no enemy',
+  5: 'she has an enemy in sight',
+};
+
+/** The same, (V068) and on whose tail who is. */
+function whyNow({ machine, pool, view }: AboutMove, book: Rulebook): string {
+  const tails = pool === 2 ? tailWords(machine, view, book) : [];
+  return tails.length > 0 ? tails.join(', and ') : POOLS[pool];
+}
+
+function tailWords(machine: string, { machines }: SideView, book: Rulebook): string[] {
+  const own = machines.find(({ id }) => id === machine);
+  const enemies = machines.filter(({ side, out }) => side !== own?.side && out === undefined);
+  const { reach, sixths } = book.fights['winged-victory'].combat.tail;
+  const isBehind = (tailed: SeenMachine, other: SeenMachine) => isInShape(tailed.pose, other.pose, reach, sixths);
+  const names = (some: readonly SeenMachine[]) => listed(some.map(({ id }) => id));
+  const behind = own ? enemies.filter((other) => isBehind(own, other)) : [];
+  const ahead = own ? enemies.filter((other) => isBehind(other, own)) : [];
+  return [
+    ...(behind.length > 0 ? [`${names(behind)} ${plural(behind.length, 'is', 'are')} on her tail`] : []),
+    ...(ahead.length > 0 ? [`she is on the tail of ${names(ahead)}`] : []),
+  ];
+}
+
+/** (V067) How a way is asked for: when she flies, and (V031) (V034) what climbs and turns want of her. */
+export function askWay(about: AboutMove, book: Rulebook): string {
+  const { machine, pip, pool, preparation, drag } = about;
+  return `How does ${machine} fly, with throttle ${pip}? Pool ${pool} of 5 (5 flies last): ${whyNow(about, book)}. She ${straightWords(preparation)}; a climb or a turn costs ${drag} of her speed.`;
+}
+
+/** Where a way ends, what it costs and brings, and what waits there. */
+export function wayWords(answer: string, about: AboutMove, book: Rulebook): string {
+  const end = about.ends[answer];
+  const threats = threatsBehind(answer, about, book);
+  const words = end ? endWords(answer, end, about.pip) : moveWords(answer);
+  const shells = end && burstsAt(end.pose, about.view) ? `; shells burst there, ${shellChance(book)} to be hit` : '';
+  return `${words}${shells}${threats ? `; ${threatText(threats)}` : ''}`;
+}
+
+/** The name of a kind brings its ways, each on a line; if it has only one, that is meant. */
+export function waysOfKind(text: string, { about, options }: Asked<'energy-move'>, book: Rulebook): Meant | undefined {
+  const name = text.trim().toLowerCase();
+  const ways = waysNamed(name, options);
+  const [only, ...more] = ways;
+  if (only === undefined) return undefined;
+  if (more.length === 0) return { is: 'answer', answer: only };
+  const told = ways.map((way) => `${options.indexOf(way) + 1}, ${way}: ${wayWords(way, about, book)}.`);
+  return { is: 'barred', why: [`${name}, ${ways.length} ways:`, ...told].join('\n') };
+}
+
+/** Why a way is asked for once more. */
+export function wayDanger(answer: string, { ends, machine, view }: AboutMove): string | undefined {
+  const end = ends[answer];
+  if (end?.lands === 'crashes') return 'That way leads into the ground.';
+  if (end?.over === undefined) return stallsUnmeant(answer, ends) ? 'That way ends in a stall.' : undefined;
+  if (end.over === 'own' && hasPlate(machineIn(view, machine), view)) return undefined;
+  return `That way leads ${OVER[end.over]}.`;
+}
+
+const straightWords = (preparation: number): string =>
+  preparation === 0 ? 'climbs or dives at once' : `climbs or dives after ${hexCount(preparation)} straight ahead`;
+
+/** A Falling Leaf is meant to stall, and sometimes every way stalls. */
+const stallsUnmeant = (answer: string, ends: EnergyDecisions['energy-move']['about']['ends']): boolean =>
+  answer !== 'falling-leaf' && ends[answer]?.stalls === true && Object.values(ends).some(({ stalls }) => !stalls);
+
+/** (V124) A machine off the mats is out of the fight. */
+const OVER = {
+  own: 'off the mats by your own edge, home and out of the fight',
+  their: 'off the mats by their edge, out of the fight',
+} as const;
+
+function endWords(word: string, { pose, cue, next, stalls, lands, over, test, shots }: MoveEnd, pip: number): string {
+  const ends = `${levelWords(pose)}, hex ${hexOf(pose)}, ${facing(pose)}; speed ${cue}${cue === pip ? '' : `, then ${next}`}`;
+  const warnings = [
+    ...(stalls ? ['STALLS'] : []),
+    ...(lands === 'crashes' ? ['INTO THE GROUND'] : []),
+    ...(lands === 'lands' ? ['lands'] : []),
+    ...(over ? [OVER[over].toUpperCase()] : []),
+    ...(test ? ['Handling Test'] : []),
+    ...shots.map(({ target, hexes, aspect }) => `fires at ${target} ${ASPECTS[aspect]}, ${hexCount(hexes)} off`),
+  ];
+  return [`${moveWords(word)}: ${ends}`, ...warnings].join('; ');
+}
