@@ -1,7 +1,17 @@
 import type { Deciding } from '../../kit/odds/deciding.ts';
 import type { Paper } from '../../page/paper.ts';
 import { left, right, tableOrTold } from '../../page/table.ts';
-import { afterTable, behindText, type Estimate, type OddsOutcome, percent, timesText, within } from './odds-page.ts';
+import {
+  afterTable,
+  behindText,
+  type Estimate,
+  type OddsHeard,
+  type OddsOutcome,
+  oddsInShort,
+  percent,
+  timesText,
+  within,
+} from './odds-page.ts';
 
 /** What an answer brings by the end of a battle, over so many playouts. */
 export interface BattleOdds {
@@ -28,8 +38,7 @@ export function battleOddsPage(
   told: OddsOutcome & { readonly fought: FoughtKind },
   paper: Paper,
 ): string {
-  const meaning = `Played to the end of the ${told.fought} ${timesText(odds)}; behind: ${told.fought}s of a hundred won less.`;
-  const after = afterTable(odds, told, meaning, paper);
+  const after = afterTable(odds, told, meaningOf(odds, told.fought), paper);
   const rows = odds.map((each) => {
     const { answer, wins, points, ours, theirs, ...run } = each;
     const cells = [behindText(run, 0), percent(wins), within(points, 1), within(ours, 1), within(theirs, 1), answer];
@@ -45,6 +54,20 @@ export function battleOddsPage(
   ];
   return `${tableOrTold(heads, rows, paper)}\n\n${after}`;
 }
+
+/** The same for a listener. */
+export const battleOddsHeard = (
+  odds: readonly BattleOdds[],
+  told: OddsOutcome & { readonly fought: FoughtKind },
+): OddsHeard =>
+  oddsInShort(
+    odds.map((each) => ({ ...each, told: sentenceOf(each) })),
+    told,
+    meaningOf(odds, told.fought),
+  );
+
+const meaningOf = (odds: readonly BattleOdds[], fought: FoughtKind): string =>
+  `Played to the end of the ${fought} ${timesText(odds)}; behind: ${fought}s of a hundred won less.`;
 
 const sentenceOf = ({ answer, wins, points, ours, theirs, ...run }: BattleOdds): string =>
   `${answer}${behindText(run, 0) === '-' ? '' : `, behind by ${behindText(run, 0)} of a hundred`}: won in ${percent(wins)}, ${within(points, 1)} points ahead, ${within(ours, 1)} machines of ours and ${within(theirs, 1)} of theirs lost.`;

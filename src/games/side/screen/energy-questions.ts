@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Asking, Meant } from '../../../kit/screen/asking.ts';
-import { isThreat, SIGNS_READ, threatSign, threatText } from '../../../kit/screen/threats.ts';
+import { isThreat, SIGNS_READ, threatHeard, threatSign, threatText } from '../../../kit/screen/threats.ts';
 import { nextInRows } from '../../../kit/screen/walk-rows.ts';
 import type { Asked } from '../../../table/decisions.ts';
 import { capital, counted, listed, numbered, plural } from '../../../words/numbers.ts';
@@ -17,6 +17,20 @@ import { FROM_THE_SIDE, fightTold, sidePage } from './side-page.ts';
 import { placeWords } from './side-picture.ts';
 import { ASPECTS, facing, hexCount, levelIn, levelWords, moveWords } from './side-words.ts';
 import { threatsBehind } from './threats-ahead.ts';
+
+/** Where a way to fly ends, and what could reach her there. */
+function flownText(
+  answer: string,
+  about: EnergyDecisions['energy-move']['about'],
+  book: Rulebook,
+  told: typeof threatText,
+): string {
+  const end = about.ends[answer];
+  const threats = threatsBehind(answer, about, book);
+  const words = end ? endWords(answer, end, about.pip) : moveWords(answer);
+  const shells = end && burstsAt(end.pose, about.view) ? `; shells burst there, ${shellChance(book)} to be hit` : '';
+  return `${words}${shells}${threats ? `; ${told(threats)}` : ''}`;
+}
 
 export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D> } = {
   throttle: {
@@ -44,14 +58,8 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
   'energy-move': {
     ask: (about, book) =>
       `How does ${about.machine} fly, with throttle ${about.pip}? ${capital(whyNow(about, book))}: pool ${about.pool} of 5. She ${straightWords(about.preparation)}; a climb or a turn costs ${about.drag} of her speed.`,
-    does: (answer, about, book) => {
-      const end = about.ends[answer];
-      const threats = threatsBehind(answer, about, book);
-      const words = end ? endWords(answer, end, about.pip) : moveWords(answer);
-      const shells =
-        end && burstsAt(end.pose, about.view) ? `; shells burst there, ${shellChance(book)} to be hit` : '';
-      return `${words}${shells}${threats ? `; ${threatText(threats)}` : ''}`;
-    },
+    does: (answer, about, book) => flownText(answer, about, book, threatText),
+    heard: { does: (answer, about, book) => flownText(answer, about, book, threatHeard) },
     help: () =>
       'V029 to V065: every way to fly this turn, with where it ends, the speed that it leaves and what the throttle makes of that, and what comes into the sights. ' +
       'A climb or a turn takes the drag off the speed, keeping the height in a turn once more for each level kept; a dive brings one for each level. She flies the ' +
