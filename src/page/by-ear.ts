@@ -83,6 +83,8 @@ const dateSaid = (_: string, year: string, month: string, day: string): string =
 
 /** Signs that are read wrongly or not at all, in the order in which they are put into words. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/^([+-]\d+) {2,}/, '$1: '],
+  [/ {2,}(?=(?:Pilot Skill|Firing|Bravery) )/g, ': '],
   [/ ?± ?/g, ' plus or minus '],
   [/(?<=\w)\.\.(?=\d)/g, ' to '],
   [/°/g, ' degrees'],

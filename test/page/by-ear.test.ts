@@ -17,6 +17,8 @@ test.each([
   ],
   ['begun 2026-11-29', 'begun 29 November 2026.'],
   ['AM 15+, PM 13-', 'AM 15 plus, PM 13 minus.'],
+  ['  Capt Haldenby   Bravery 9 to 10 (N)', 'Captain Haldenby: Bravery 9 to 10 (Normal).'],
+  ['  +3  2Lt Kyle brought back', 'plus 3: Second Lieutenant Kyle brought back.'],
   ['A 6+ hits; 8+: hit', 'A 6 or more hits; 8 or more: hit.'],
   ['Phase 2, at 6,000 ft, DFD 40.', 'Phase 2, at 6,000 feet, Dog-Fight Duration 40.'],
   ['Bravery 8 to 4 (N to NV)', 'Bravery 8 to 4 (Normal to Nervous).'],

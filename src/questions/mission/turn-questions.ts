@@ -134,11 +134,10 @@ const STEPS: ReadonlyMap<string, (aft: number, machine: string, book: Rulebook) 
 const awayText = (book: Rulebook): string =>
   `${victoryPoints(inconvenience(book))} for each whole machine, whose day is over`;
 
-/** The same for a listener: `H09, the trenches, value 6, 3 AFT`. */
+/** The same for a listener: `hex H09, the trenches, value 6, 3 AFT`. */
 function moveHeard(step: Step & { readonly hex: HexId }, party: PartyView, book: Rulebook): string {
-  return courseText(step, party, book)
-    .replace(/^\S+ to /, '')
-    .replace(/: (?=\d+ AFT)/, ', ');
+  const [, told = ''] = courseText(step, party, book).split(/^\S+ to /);
+  return `hex ${told.replace(/: (?=\d+ AFT)/, ', ')}`;
 }
 
 /** `north-east to G09, the trenches, value 5: 3 AFT`. */

@@ -38,7 +38,13 @@ export function answersSaid(
   if (groups) return groupsSaid(groupLines(groups, undefined, seat.paper), seat);
   const choices = options.map(({ answer, ...option }) => ({ ...option, word: answer }));
   const lines = choicesText(choices, seat.paper).split('\n');
-  if (lines.length <= MOST) return lines.join('\n');
+  if (lines.length <= MOST)
+    return changedAnswers(
+      lines,
+      options.findIndex(({ answer }) => answer === enter?.answer),
+      question,
+      seat,
+    );
   const kinds = askingOf(question).rows?.families?.(question) ?? [];
   const kindOf = (answer: string) => kinds.find(({ answers }) => answers.includes(answer))?.name;
   const taken = options.findIndex(({ answer }) => answer === enter?.answer);
@@ -47,6 +53,19 @@ export function answersSaid(
   const read = lines.filter((_, i) => i < FIRST || i === taken);
   return [...read, `${counted(lines.length - read.length, 'other answer')}: more reads all.`].join('\n');
 }
+
+/** What Enter takes is always read; the others, where many of them are as they were when that machine was asked last. */
+function changedAnswers(lines: readonly string[], taken: number, question: Question, seat: SaidTo): string {
+  const whose = 'machine' in question.about ? question.about.machine : '';
+  const said = unsaid(`${question.decision} ${whose}`, lines.join('\n'), seat).split('\n');
+  const read = lines.filter((line, i) => i === taken || said.includes(line));
+  if (lines.length - read.length < SAME) return lines.join('\n');
+  seat.told.rest = lines.map((line) => ({ line }));
+  return [...read, AS_BEFORE].join('\n');
+}
+
+/** Fewer answers than this are read though they are as before: to say so would be as long. */
+const SAME = 3;
 
 /** `Kinds: level, 2; normal, 6, one with a shot`, and how to have them read. */
 function kindsSaid(kinds: readonly Family[], all: number): string[] {

@@ -72,6 +72,14 @@ describe('by ear the whole is there for the asking', () => {
     expect(all).toContain('tighter:');
   });
 
+  test('answers that are as they were for this machine are left out, and more has them', async () => {
+    const parts = await inBattle('nothing-quiet', 'slip-left', 'more');
+    const [asked = [], all = []] = parts.slice(1).map(({ heard }) => heard);
+    expect(asked.join(' ')).toContain('The other answers are as before: more reads them.');
+    expect(asked.filter((line) => NUMBERED.test(line)).length).toBeLessThan(4);
+    expect(all.filter((line) => NUMBERED.test(line))).toHaveLength(7);
+  });
+
   test('map with a hex tells it and its neighbours', async () => {
     const parts = await inCampaign('map J11', 'map Nowhere', 'card archie', '? commands');
     const [map, none, card, commands] = parts.slice(1).map(({ heard }) => heard.join(' '));
