@@ -104,7 +104,7 @@ interface Seen {
 }
 
 /** A line that was not said, and the kind of answers that it belongs to. */
-export interface LeftOut {
+interface LeftOut {
   readonly line: string;
   readonly kind?: string | undefined;
 }
