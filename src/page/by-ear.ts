@@ -13,6 +13,8 @@ const SAID: ReadonlyMap<string, string> = byName({
   lb: 'pounds',
   'km/h': 'kilometres an hour',
   JAM: 'jammed',
+  DFD: 'Dog-Fight Duration',
+  cm: 'centimetres',
 });
 
 const SHORT = new RegExp(`(?<![\\w./-])(?:${[...SAID.keys()].join('|')})(?![\\w/-])`, 'g');
@@ -38,6 +40,25 @@ function ratingsSaid(_: string, before: string, ...[skill, firing, bravery = '-'
   return `${before.endsWith(' ') ? ', ' : before}${said}`;
 }
 
+/** `Bravery 8 to 6 (NV to N)`: a man's Bravery before and after. */
+const BRAVERY_CHANGED = /(?<=Bravery [^()]*\()(S|NV|N|B|DD)(?: to (S|NV|N|B|DD))?(?=\))/g;
+
+const braverySaid = (_: string, from: string, to: string | undefined): string =>
+  [from, to].flatMap((letter) => (letter === undefined ? [] : [BRAVERY.get(letter) ?? letter])).join(' to ');
+
+/** The hexes of the map, and a hex of its row G, which may also be a German: only its neighbours in a list tell. */
+const HEX = '(?:[A-FH-Z]\\d\\d|G0\\d)';
+const EITHER = '(?:[A-Z]\\d\\d)';
+/** Words of a course are typed as they stand. */
+const TYPED = '(?<!\\b(?:course|patrol|map)(?: [A-Z]\\d\\d)* )';
+const HEXES = new RegExp(
+  `${TYPED}(?!${EITHER}:)(?<!\\bhex(?:es)? |[\\w./-])(?=(?:${EITHER}(?:, | and ))*${HEX}\\b)${EITHER}(?:(?:, | and )${EITHER}\\b)*`,
+  'g',
+);
+const HEX_OF_G = /(?<=\b(?:[Oo]ver|[Oo]n to|by|out to|[Ii]n) )G[1-9]\d\b(?! \()/g;
+
+const hexesSaid = (named: string): string => `${named.length > 3 ? 'hexes' : 'hex'} ${named}`;
+
 /** What could reach her after an answer: `(!)`, `(!!2)`, `(-/!2)`, which is likely none and at the worst two guns. */
 const THREAT = /\((-|!!?\d*)(?:\/(-|!!?\d*))?\)/g;
 
@@ -62,6 +83,8 @@ const dateSaid = (_: string, year: string, month: string, day: string): string =
 
 /** Signs that are read wrongly or not at all, in the order in which they are put into words. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/^([+-]\d+) {2,}/, '$1: '],
+  [/ {2,}(?=(?:Pilot Skill|Firing|Bravery) )/g, ': '],
   [/ ?± ?/g, ' plus or minus '],
   [/(?<=\w)\.\.(?=\d)/g, ' to '],
   [/°/g, ' degrees'],
@@ -70,7 +93,8 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w)])\+(?=\d)/g, 'plus '],
   [/(?<=trend )\+/g, 'plus'],
   [/(?<=trend )-/g, 'minus'],
-  [/(?<=\d)\+(?=[,;.)]|$)/g, ' plus'],
+  [/(?<=\b(?:AM|PM) \d+)\+/g, ' plus'],
+  [/(?<=\d)\+(?=[,;.:) ]|$)/g, ' or more'],
   [/(?<=\d)[-−](?=[,;.)]|$)/g, ' minus'],
   [/ ?%/g, ' percent'],
   [/(?<=\d)\/(?=\d)/g, ' of '],
@@ -80,6 +104,10 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/ [↘↙]/g, ', diving'],
   [/[’‘]/g, "'"],
   [/…/g, '.'],
+  [/`/g, '"'],
+  [/\*/g, 'a star'],
+  [/\balea:1:/g, ''],
+  [/ ?Fingerprint of the cards: \w+\./g, ''],
   [/^! ?/, 'Warning: '],
   [/(?<= )!(?= )/g, 'warning'],
 ];
@@ -101,6 +129,9 @@ function sentenceOf(line: string): string {
     .replace(DATE, dateSaid)
     .replace(THREAT, threatSaid)
     .replace(RATINGS, ratingsSaid)
+    .replace(BRAVERY_CHANGED, braverySaid)
+    .replace(HEXES, hexesSaid)
+    .replace(HEX_OF_G, hexesSaid)
     .replace(SHORT, (word) => SAID.get(word) ?? word);
   const said = SIGNS.reduce((told, [sign, words]) => told.replace(sign, words), rated).replace(/\s{2,}/g, ' ');
   return /[\w)'"]$/.test(said) && !said.startsWith('>') ? `${said}.` : said;

@@ -25,7 +25,7 @@ export const COMMANDS = {
   flight: 'the crews, what they have left, what is amiss',
   layout: 'how everything lies on your own table: markers, counters, log sheet, cards',
   track: 'the Initiative Track, in a Dog-Fight',
-  map: 'the whole map',
+  map: 'the whole map; map J11: that hex and its neighbours',
   table: 'the whole of the table at once, in every game but that of the Initiative Track',
   arcs: 'whom each has in his arcs, or in his sights: arcs G4; with cards they are drawn',
   ruler: 'with cards: the ruler from one to another: ruler G4 A1, or from your own: ruler G4',

@@ -6,9 +6,13 @@ import { threatsText, whereText } from '../kit/screen/aloud.ts';
 import type { Missed, Shown } from '../kit/screen/cards/shown.ts';
 import type { Agreed } from '../logbook/sitting.ts';
 import { type Paper, wrap } from '../page/paper.ts';
+import { quoted } from '../page/quoted.ts';
 import { COMMANDS, type Command, readDiceSwitch } from '../page/read-typed.ts';
 import { whoseDice } from '../questions/asking/dice-wording.ts';
+import { askingOf } from '../questions/asking/questions.ts';
+import { hexNamed } from '../questions/map/course-words.ts';
 import { drawMap } from '../questions/map/map.ts';
+import { hexAround } from '../questions/map/map-words.ts';
 import { missionText } from '../questions/mission/goal-text.ts';
 import { readWhy, whyText } from '../questions/reasons/why.ts';
 import { ordersOf, placeLine, toldOf } from '../screens/live/flight-head.ts';
@@ -18,10 +22,12 @@ import { rulesPage } from '../screens/pages/rules-page.ts';
 import { weatherPage } from '../screens/pages/weather-page.ts';
 import { print, printGathered, show } from '../shell/page.ts';
 import { TAKEN_BACK } from '../shell/refusals.ts';
+import type { Question } from '../table/decisions.ts';
 import type { GameEvent } from '../table/events.ts';
 import { hexAfter } from '../table/hex-after.ts';
 import { planText, propose } from './day/propose.ts';
 import { helpText } from './page/help.ts';
+import { layOut } from './page/lay-out.ts';
 import { legendText } from './page/legend.ts';
 import { layOutOwnBoard, recallSeen } from './page/own-board.ts';
 import type { PaperName } from './page/papers.ts';
@@ -48,8 +54,9 @@ type Obey = (seat: Seat, rest: readonly string[]) => StepResult | Promise<StepRe
 
 /** The effect of each command. Commands that only show something leave the question open. */
 const OBEY: { readonly [C in Command]: Obey } = {
-  again: ({ told }) => {
-    printGathered(told.above ?? []);
+  again: (seat) => {
+    printGathered(seat.told.news ?? seat.told.above ?? []);
+    if (seat.told.news) layOutWhole(seat);
     return 'nowhere';
   },
   where: looking(whereNow),
@@ -86,7 +93,7 @@ const OBEY: { readonly [C in Command]: Obey } = {
   arcs: showing(measuring('arcs')),
   ruler: looking(measuring('ruler')),
   layout: layOutOwnBoard,
-  map: showing(({ teller, book, paper }) => drawMap(book.missionMap, hexNow(teller.events), paper)),
+  map: showing(mapText),
   weather: looking(({ teller, book }) => weatherPage(teller.events, book)),
   log: looking(({ teller, book }) => logLines(teller.events, teller.people, book).join('\n')),
   card: showCard,
@@ -117,6 +124,13 @@ const OBEY: { readonly [C in Command]: Obey } = {
   },
   quit: (seat) => (isLeft(seat) ? 'away' : wrong(ENDS_IT, seat)),
 };
+
+/** For a listener, who gets at the question itself only what has changed. */
+function layOutWhole(seat: Seat): void {
+  seat.told.stands = undefined;
+  seat.teller.forgetSeen();
+  layOut(seat);
+}
 
 /** `both` is typed by two players who agree. */
 const agreedIn = ([word]: readonly string[]): Agreed => (word === 'both' ? 'by-both' : 'by-one');
@@ -150,9 +164,15 @@ function whereNow(seat: Seat, [named]: readonly string[]): string {
   const { asked } = sitting;
   const aloud = aloudNow(seat);
   if (aloud) return whereText(aloud, named, asked && 'machine' in asked.about ? asked.about.machine : undefined);
+  const told = seat.paper.byEar && asked ? partyTold(asked, seat) : undefined;
+  if (told !== undefined) return told;
   const aloft = aloftNow(seat);
   return aloft ? placeLine(aloft, book) : 'Nobody of yours is in the air.';
 }
+
+/** For a listener: all that a page shows of the flight, of which each turn tells only what has changed. */
+const partyTold = (asked: Question, { teller, paper }: Seat): string | undefined =>
+  'party' in asked.about ? askingOf(asked).picture?.above?.(asked, teller.onlooker(paper))?.alt : undefined;
 
 const NO_FIGHT = 'There is no fight now.';
 
@@ -202,6 +222,13 @@ function cardText(shown: Shown | Missed, paper: Paper): string {
   if (shown.is === 'several') return wrap(`That may be ${shown.ids.join(', ')}. Type more of it.`, paper);
   if (shown.is === 'none') return 'There is no such card. Type card by itself to list them.';
   return shown.page(paper);
+}
+
+/** The whole map, or a hex of it and its neighbours. */
+function mapText({ teller, book, paper }: Seat, [named]: readonly string[]): string {
+  if (named === undefined) return drawMap(book.missionMap, hexNow(teller.events), paper);
+  const hex = hexNamed(named, undefined, book);
+  return wrap(hex ? hexAround(book.missionMap, hex) : `The map has no hex or place ${quoted(named)}.`, paper);
 }
 
 const hexNow = (events: readonly GameEvent[]) =>

@@ -105,10 +105,22 @@ interface Seen {
   track?: TableKnown['track'];
 }
 
+/** A line that was not said, and the kind of answers that it belongs to. */
+interface LeftOut {
+  readonly line: string;
+  readonly kind?: string | undefined;
+}
+
 /** What was printed last, to be printed again. */
 interface LastTold {
   /** What stands above the open question, for `again`. */
   above?: readonly PrintedPart[];
+  /** For a listener: what was told before the open question. */
+  news?: readonly PrintedPart[];
+  /** For a listener: the lines about each thing as they stood at the last question, said or not. */
+  stands?: ReadonlyMap<string, readonly string[]> | undefined;
+  /** For a listener: what was left out of what was said last. */
+  rest?: readonly LeftOut[] | undefined;
   lesson?: string;
   /** The reply to the last line, for both sides if the page is handed over next. */
   both?: string | undefined;

@@ -120,10 +120,16 @@ async function nextLine(seat: Seat, came: StepResult): Promise<string | undefine
   const ahead = takeDiceAhead(seat);
   if (ahead !== undefined) return ahead;
   const onPage = live && sitting.position.status === 'asking' ? sitting.position : undefined;
-  if (came === 'on' && !onPage) layOut(seat);
+  if (came === 'on' && !onPage) layBelowNews(seat);
   keepSaid(came, seat);
   if (live && onPage) return live.next(onPage, seat);
   return askBelow(json ? '' : '>', seat);
+}
+
+/** A listener may want the news once more, and the question whole. */
+function layBelowNews(seat: Seat): void {
+  if (seat.paper.byEar) seat.told.news = takeSaid();
+  layOut(seat);
 }
 
 /** For `again`. In lines a look-up does not take the place of the question. */

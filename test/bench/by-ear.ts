@@ -8,6 +8,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES_BY_EAR, heard } from '../support/program/by-ear.ts';
+import { countsOf } from '../support/program/lines-heard.ts';
 
 const [to] = process.argv.slice(2);
 if (to === undefined) throw new Error('npm run by-ear -- FOLDER: the folder for the transcripts is missing.');
@@ -19,7 +20,10 @@ for (const game of GAMES_BY_EAR) {
   const lines = await heard(game, saves);
   const text = join(to, `${game.name}.txt`);
   writeFileSync(text, `${lines.join('\n')}\n`);
-  console.log(`${text}: ${lines.length} lines`);
+  const { middle, most } = countsOf(lines);
+  console.log(
+    `${text}: ${lines.length} lines; from an Enter to the next question ${middle} in the middle, ${most} at the most`,
+  );
   if (speaks) speak(text, join(to, `${game.name}.wav`));
 }
 rmSync(saves, { recursive: true });

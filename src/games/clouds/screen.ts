@@ -13,6 +13,7 @@ import { cloudsBlows } from './screen/blows.ts';
 import { CLOUDS_SENTENCES } from './screen/clouds-narration.ts';
 import { CLOUDS_QUESTIONS } from './screen/clouds-questions.ts';
 import { CLOUDS_REASONS } from './screen/clouds-reasons.ts';
+import { headingText } from './screen/clouds-words.ts';
 import { panelText } from './screen/cockpit.ts';
 import { CLOUDS_LEGEND } from './screen/legend.ts';
 import { CLOUDS_LESSON } from './screen/lesson.ts';
@@ -43,7 +44,11 @@ function skirmishAloud(asked: Question, book: Rulebook): FightAloud | undefined 
     bornOn(from, view, book).some(({ target }) => target === at.id);
   return {
     who: up.map((machine) => panelText(machine, book)),
-    lookouts: lookoutsOf(sideOf(asked), up, { where: seenFrom, fires }),
+    lookouts: lookoutsOf(sideOf(asked), up, {
+      at: ({ height, heading }) => `height ${height}, heading ${headingText(heading)}`,
+      where: seenFrom,
+      fires,
+    }),
   };
 }
 

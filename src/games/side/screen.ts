@@ -19,7 +19,7 @@ import { SIDE_LEGEND } from './screen/legend.ts';
 import { SIDE_LESSON } from './screen/lesson.ts';
 import { machineTold } from './screen/side-machines.ts';
 import { viewTold } from './screen/side-page.ts';
-import { wholeMats } from './screen/side-picture.ts';
+import { placeWords, wholeMats } from './screen/side-picture.ts';
 import { ASPECTS, dashboardName, hexCount, seenFrom } from './screen/side-words.ts';
 import type { EnergyDecisions } from './table/energy-decisions.ts';
 import type { EnergyEvent } from './table/energy-events.ts';
@@ -48,8 +48,9 @@ function fightAloud(asked: Question, book: Rulebook): FightAloud | undefined {
   const up = view.machines.filter(({ out }) => out === undefined);
   const fires = (from: SeenMachine, at: SeenMachine) =>
     inSights(from, view, book).some(({ target }) => target === at.id);
+  const at = ({ pose }: SeenMachine) => placeWords(pose);
   const where = (from: SeenMachine, other: SeenMachine) => seenFrom(from.pose, other.pose);
-  return { who: allTold(view, book).split('\n'), lookouts: lookoutsOf(sideOf(asked), up, { where, fires }) };
+  return { who: allTold(view, book).split('\n'), lookouts: lookoutsOf(sideOf(asked), up, { at, where, fires }) };
 }
 
 const allTold = (view: SideView, book: Rulebook): string =>

@@ -13,6 +13,8 @@ interface SeenFrom {
 /** A machine of the asked side, and all that it sees. */
 interface Lookout {
   readonly id: string;
+  /** Its own place, as far as it is more than a point on a table: `height 36, heading 090`. */
+  readonly at?: string | undefined;
   readonly others: readonly SeenFrom[];
 }
 
@@ -25,6 +27,7 @@ export interface FightAloud {
 
 /** What is seen from one machine of another, and whether its guns bear on it now. */
 interface SeenAround<Machine> {
+  at?(own: Machine): string;
   where(from: Machine, other: Machine): string;
   fires(from: Machine, at: Machine): boolean;
 }
@@ -33,11 +36,12 @@ interface SeenAround<Machine> {
 export const lookoutsOf = <Machine extends { readonly id: string; readonly side: Side }>(
   side: Side,
   all: readonly Machine[],
-  { where, fires }: SeenAround<Machine>,
+  { at, where, fires }: SeenAround<Machine>,
 ): Lookout[] => {
   const [own, enemies] = [all.filter((each) => each.side === side), all.filter((each) => each.side !== side)];
   return own.map((one) => ({
     id: one.id,
+    at: at?.(one),
     others: [...enemies, ...own.filter((each) => each !== one)].map((other) => ({
       id: other.id,
       where: where(one, other),
@@ -57,19 +61,34 @@ export function whereText({ lookouts }: FightAloud, named: string | undefined, a
   if (named !== undefined && from(named).length === 0)
     return `${named.toUpperCase()} is none of yours here: there are ${listed(lookouts.map(({ id }) => id))}.`;
   const told = [from(named), from(asked)].find(({ length }) => length > 0) ?? lookouts;
-  return told.map(({ id, others }) => `From ${id}: ${others.map(seenText).join('; ') || 'nobody'}.`).join('\n');
+  return told
+    .map(
+      ({ id, at, others }) =>
+        `From ${[id, ...(at ? [at] : [])].join(', ')}: ${others.map(seenText).join('; ') || 'nobody'}.`,
+    )
+    .join('\n');
 }
 
 const seenText = ({ id, where, shots }: SeenFrom): string =>
   [id, where, ...shots.map((shot) => SHOTS[shot])].join(', ');
 
+/** Of more than so many the places are left to \`where\`. */
+const MOST = 3;
+
+const idsOf = (seen: readonly SeenFrom[]): string => listed(seen.map(({ id }) => id));
+
 /** `threats`: who may fire at each machine now, and at whom it may. */
 export function threatsText({ lookouts }: FightAloud): string {
   const told = lookouts.flatMap(({ id, others }) => {
     const those = (shot: keyof typeof SHOTS) => others.filter(({ shots }) => shots.includes(shot));
+    const [his, ours] = [those('his'), those('ours')];
     return [
-      ...those('his').map((other) => `${other.id} can fire at ${id}: ${other.where}.`),
-      ...those('ours').map((other) => `${id} can fire at ${other.id}: ${other.where}.`),
+      ...(his.length > MOST
+        ? [`${idsOf(his)} can fire at ${id}.`]
+        : his.map((other) => `${other.id} can fire at ${id}: ${other.where}.`)),
+      ...(ours.length > MOST
+        ? [`${id} can fire at ${idsOf(ours)}.`]
+        : ours.map((other) => `${id} can fire at ${other.id}: ${other.where}.`)),
     ];
   });
   return told.join('\n') || 'Nobody can fire at yours now, nor yours at anybody.';

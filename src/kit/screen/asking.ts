@@ -16,6 +16,11 @@ export interface Asking<D extends Decision> {
   help(about: About<D>, book: Rulebook): string;
   /** What an answer does and costs. */
   does(answer: Answer<D>, about: About<D>, book: Rulebook, people: People): string;
+  /** The same in fewer words, for a listener: he has heard how things stand, and what the codes mean. */
+  readonly heard?: {
+    ask?(about: About<D>, book: Rulebook, people: People): string;
+    does?(answer: Answer<D>, about: About<D>, book: Rulebook, people: People): string;
+  };
   /** How the answers are listed; by default each on a line of its own, with a number. */
   readonly rows?: Rows<D>;
   /** Why an answer must be confirmed: it cannot be undone, or is probably a mistake. */

@@ -57,6 +57,19 @@ export function threatText(threats: Threats): string {
   return [...reached, ...most, ...others, ...none, ...hers].join('; ');
 }
 
+/** The same in fewer words, for a listener: `under G1 (close); at worst G1 (close) and G2 (long); reaches G1 (long)`. */
+export function threatHeard(threats: Threats): string {
+  const { likely, worst, own, unknown = [] } = threats;
+  const isSame = signsOf(likely) === signsOf(worst);
+  const told = [
+    ...(likely.length > 0 ? [`under ${reachedBy(likely)}`] : []),
+    ...(worst.length > 0 && !isSame ? [`at worst ${reachedBy(worst)}`] : []),
+    ...(unknown.length > 0 ? [`perhaps under ${listed(unknown)}`] : []),
+  ];
+  const hers = own.length > 0 ? [`reaches ${reachedBy(own)}`] : [];
+  return [...(told.length > 0 ? told : ['no gun']), ...hers].join('; ');
+}
+
 const signsOf = (reaching: readonly Reaching[]): string => reaching.map(({ id, range }) => `${id} ${range}`).join();
 
 const reachedBy = (reaching: readonly Reaching[]): string =>

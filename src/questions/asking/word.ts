@@ -23,9 +23,13 @@ export interface Worded {
   readonly groups?: readonly AnswerGroup[];
 }
 
-export function word(question: Question, book: Rulebook, people: People): Worded {
+/** As it is put, or as it is said to a listener. */
+export type Manner = 'put' | 'said';
+
+export function word(question: Question, book: Rulebook, people: People, manner: Manner = 'put'): Worded {
   const { about, options } = question;
-  const { ask, help, does, rows } = askingOf(question);
+  const { help, rows, ...put } = askingOf(question);
+  const { ask = put.ask, does = put.does } = (manner === 'said' && put.heard) || put;
   const numbers = ownNumbers(question, book);
   const order = orderOf(question, book);
   const signs = rows?.signs?.(about, book);

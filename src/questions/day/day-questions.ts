@@ -12,7 +12,7 @@ import { counted, listed, oneOf, victoryPoints, waysText } from '../../words/num
 import { targetName, zonesText } from '../narration/turn-narration.ts';
 import { tollText } from './mission-outlook.ts';
 import { PlanBoard } from './plan-board.ts';
-import { missionName, planPage, whoText } from './plan-page.ts';
+import { missionName, planHeard, planPage, whoText } from './plan-page.ts';
 import { meantMan, whyNotAgain, whyNotIn, whyNotThat, whyNotThen } from './why-not-him.ts';
 
 /** Ours: how a special task is put, with its worth and its risk. */
@@ -42,7 +42,7 @@ const planPicture = (isLaidOut: (plan: DayPlan) => boolean): Picture<'half-of-da
   draw: ({ about: { plan } }, { book, paper }) => planPage(plan, book, paper),
   above: ({ about: { plan } }, { book, paper }) => {
     const page = planPage(plan, book, paper);
-    return isLaidOut(plan) ? { draw: () => page, alt: page } : undefined;
+    return isLaidOut(plan) ? { draw: () => page, alt: page, heard: planHeard(plan, book, paper) } : undefined;
   },
   rest: 'type plan',
 });

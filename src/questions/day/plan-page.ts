@@ -23,6 +23,23 @@ export function planPage(plan: DayPlan, book: Rulebook, paper: Paper): string {
   ].join('\n');
 }
 
+/** The same for a listener: each mission is one line, for one that has not changed is not said again. */
+export const planHeard = (plan: DayPlan, book: Rulebook, paper: Paper): string =>
+  [
+    `${planHeading(plan)}.`,
+    `Morning: ${forecastText(plan.weather.morning, book)}`,
+    `Afternoon: ${forecastText(plan.weather.afternoon, book)}`,
+    ...inOrder(plan).map((mission) => missionLines(mission, plan, book, paper).map(ended).join(' ').trim()),
+    ...stakeLines(plan, paper),
+  ].join('\n');
+
+const ended = (line: string): string =>
+  line
+    .trim()
+    .replace(/^! /, 'Warning: ')
+    .replace(/(?<![.:])$/, '.')
+    .replace(/^\.$/, '');
+
 const FORTNIGHT = 14;
 /** Only men worth at least this much more than a newcomer are named, and at most so many. */
 const [LEAST, MOST] = [4, 3];

@@ -73,7 +73,8 @@ function partsOf(words: readonly string[]): CourseParts {
   let list: PlaceList = 'goal';
   for (const word of words.map((each) => each.replace(/,+$/, ''))) {
     list = LISTS.get(word) ?? list;
-    if (isPlace(word)) parts[list].push(word);
+    // Home is where a patrol ends, and no hex of it.
+    if (isPlace(word)) parts[word === 'home' ? 'goal' : list].push(word);
     parts.times = TIMES.get(word) ?? parts.times;
     if (isHeight(word)) parts.at = word;
   }

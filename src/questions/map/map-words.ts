@@ -1,9 +1,9 @@
 import type { Ground } from '../../cards/ground.ts';
-import type { HexId } from '../../cards/hexes.ts';
+import { COURSES, type HexId, neighbour } from '../../cards/hexes.ts';
 import { keysOf } from '../../cards/keys-of.ts';
-import { hexOf, namesIn, rowsOf } from '../../cards/map.ts';
+import { hexOf, isOnMap, namesIn, rowsOf } from '../../cards/map.ts';
 import type { MissionMap } from '../../cards/printed/mission-map.ts';
-import { listed } from '../../words/numbers.ts';
+import { capital, listed } from '../../words/numbers.ts';
 
 /**
  * The whole map in words: each row from west to east; hexes with the same value are grouped where nothing else
@@ -76,6 +76,15 @@ export function hexInWords(map: MissionMap, hex: HexId): string {
     ...(attack ? [`To attack: ${attack}.`] : []),
     ...(through ? [`Through it: ${through}.`] : []),
   ].join(' ');
+}
+
+/** A hex, and a line for each of its neighbours by its direction. */
+export function hexAround(map: MissionMap, hex: HexId): string {
+  const beside = keysOf(COURSES).flatMap((course) => {
+    const next = neighbour(hex, COURSES[course]);
+    return next !== undefined && isOnMap(map, next) ? [`${capital(COURSES[course])}: ${hexInWords(map, next)}`] : [];
+  });
+  return [hexInWords(map, hex), ...beside].join('\n');
 }
 
 /** The landmarks of a hex: a road, a river, a railway. */

@@ -32,6 +32,12 @@ export function quietTurnsText(news: readonly GameEvent[], book: Rulebook): stri
   return `${[turns, ...way].join(', ')}: nobody in sight; ${[...heightText(news), weatherText(news, book)].join('; ')}. ${left ?? 0} AFT left.`;
 }
 
+/** The same for a listener, who has no table that shows what a climb costs. */
+export function quietTurnsHeard(news: readonly GameEvent[], book: Rulebook): string {
+  const climb = ofType(news, 'height-changed').reduce((sum, { aft }) => sum + aft, 0);
+  return `${quietTurnsText(news, book)}${climb > 0 ? ` The climb took ${climb} AFT.` : ''}`;
+}
+
 function heightText(news: readonly GameEvent[]): string[] {
   const last = ofType(news, 'height-changed').at(-1);
   return last ? [`now at ${height(last.to)}`] : [];

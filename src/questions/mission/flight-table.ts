@@ -5,7 +5,7 @@ import { shortName } from '../../kit/screen/people.ts';
 import type { Paper } from '../../page/paper.ts';
 import { drawnOrTold } from '../../page/picture.ts';
 import { left, tableText } from '../../page/table.ts';
-import type { MachineView } from '../../table/turn-decisions.ts';
+import type { MachineView, PartyView } from '../../table/turn-decisions.ts';
 import { counted, listed } from '../../words/numbers.ts';
 
 /** The machines of a party, a line each: the crew, the ammo, and the troubles. */
@@ -51,6 +51,16 @@ function lineOf(man: Crewman, machine: MachineView, book: Rulebook): string[] {
 export function machineSentence(machine: MachineView, book: Rulebook): string {
   const crew = listed(crewOf(machine).map((man) => `${shortName(man)} ${ratingsOf(man)}`));
   return `${machine.id}, ${typeOf(machine, book)}, ${crew}: AFT ${machine.aft}, ammo ${listed(ammoOf(machine))}; ${stateText(machine)}.`;
+}
+
+/** The same without the AFT, where it is that of the party. */
+export function machineHeard(
+  machine: MachineView,
+  { aft: { fighters, twoSeaters } }: PartyView,
+  book: Rulebook,
+): string {
+  const told = machineSentence(machine, book);
+  return [fighters, twoSeaters].includes(machine.aft) ? told.replace(`AFT ${machine.aft}, `, '') : told;
 }
 
 const typeOf = ({ aircraft }: MachineView, book: Rulebook): string => aircraftNamed(aircraft, book);

@@ -26,6 +26,14 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
       const isAway = answer === 'land' && about.party.hex !== homeField(book.missionMap).hex;
       return STEPS.get(isAway ? 'land-away' : (goes ?? answer))?.(aft, flyer(machine, people), book) ?? answer;
     },
+    heard: {
+      does: (answer, about, book, people) => {
+        const step = about.steps.find((each) => each.step === answer);
+        return step?.hex === undefined
+          ? TURN_QUESTIONS.movement.does(answer, about, book, people)
+          : moveHeard({ ...step, hex: step.hex }, about.party, book);
+      },
+    },
     help: (_, book) =>
       `Rules 11 and 14: each turn you stay (${book.turnProcedure.aft.stay.aft} AFT) or move to the next hex (${book.turnProcedure.aft.move.aft} AFT), after changing height if you like. ` +
       'Several turns at once are a course: course work, course home, course H12 at 8000, course home by mercatel, course patrol H10 H11 twice; it stops at whatever may change your mind, and Enter then goes on with it. ' +
@@ -125,6 +133,12 @@ const STEPS: ReadonlyMap<string, (aft: number, machine: string, book: Rulebook) 
 /** (43) (49) What it costs to land at a field that is not one's own. */
 const awayText = (book: Rulebook): string =>
   `${victoryPoints(inconvenience(book))} for each whole machine, whose day is over`;
+
+/** The same for a listener: `hex H09, the trenches, value 6, 3 AFT`. */
+function moveHeard(step: Step & { readonly hex: HexId }, party: PartyView, book: Rulebook): string {
+  const [, told = ''] = courseText(step, party, book).split(/^\S+ to /);
+  return `hex ${told.replace(/: (?=\d+ AFT)/, ', ')}`;
+}
 
 /** `north-east to G09, the trenches, value 5: 3 AFT`. */
 function courseText({ step, hex: to, aft }: Step & { readonly hex: HexId }, party: PartyView, book: Rulebook): string {

@@ -1,4 +1,4 @@
-import { hexOf } from '../../cards/map.ts';
+import { hexOf, homeField } from '../../cards/map.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { type Paper, sideBySide, widthOf, wrap, wrapTo } from '../../page/paper.ts';
 import type { PagePicture } from '../../page/picture.ts';
@@ -10,7 +10,7 @@ import { cutNames, drawWindow, type Window } from '../map/map-window.ts';
 import { groundText, landmarksIn } from '../map/map-words.ts';
 import { hexName } from '../narration/turn-narration.ts';
 import { weatherMeaning, weatherName } from '../weather.ts';
-import { flightTable, machineSentence } from './flight-table.ts';
+import { flightTable, machineHeard, machineSentence } from './flight-table.ts';
 import { errandText, goalsOf, poolNames, pools, sightOfGround } from './turn-facts.ts';
 
 type Where = Pick<About<'movement'>, 'party' | 'orders'>;
@@ -19,6 +19,7 @@ type Where = Pick<About<'movement'>, 'party' | 'orders'>;
 export const turnScreen = (where: Where, book: Rulebook): PagePicture => ({
   draw: (paper) => turnInPictures(where, book, paper),
   alt: turnInSentences(where, book),
+  heard: turnHeard(where, book),
 });
 
 /** The map around the party, beside it the place and what is in reach; below, the weather and the machines. */
@@ -116,6 +117,29 @@ function turnInSentences(where: Where, book: Rulebook): string {
     weatherText(party, book),
     ...byNumber(party.machines).map((machine) => machineSentence(machine, book)),
   ].join('\n');
+}
+
+/** The same for a listener: what each turn changes stands on lines of its own, the petrol of all before the machines. */
+function turnHeard(where: Where, book: Rulebook): string {
+  const { party, orders } = where;
+  const { value, zone, ground } = hexOf(book.missionMap, party.hex);
+  return [
+    `${errandText(orders, book)}.`,
+    `You are over ${placeText(party, book)}: value ${value}, zone ${zone}${ground === 'trenches' ? '' : `, ${groundText(ground)}`}.`,
+    `AFT ${aftText(party)}; ${nearGoals(where, book)}.`,
+    weatherText(party, book),
+    ...byNumber(party.machines).map((machine) => machineHeard(machine, party, book)),
+  ].join('\n');
+}
+
+/** The work, and home; where home is out of reach, the nearest field. */
+function nearGoals(where: Where, book: Rulebook): string {
+  const goals = goalsOf(where, book);
+  const fields = goals.slice(goals.length - where.party.fields.length);
+  const home = fields.find(({ hex }) => hex === homeField(book.missionMap).hex);
+  const field = home && Math.min(...home.left) >= 0 ? home : fields[0];
+  const told = goals.filter((goal) => goal === field || !fields.includes(goal));
+  return told.map((goal) => `${goal.name}${goal === field ? '' : ` at ${goal.hex}`} takes ${goal.aft}`).join(', ');
 }
 
 /** `leaving 63`; `leaving 12 and 85`, the pools in their order; `4 more than you have`. */

@@ -1,7 +1,7 @@
 import type { ArchieAndMachineGun } from '../../cards/printed/archie-and-machine-gun.ts';
 import { type Block, type CardGrid, fact, facts, noted, roll, rows } from '../../kit/screen/cards/make.ts';
 import { say, saySigned } from '../../kit/screen/cards/say.ts';
-import { signed } from '../../words/numbers.ts';
+import { listed, signed } from '../../words/numbers.ts';
 
 /** The Archie and Machine Gun card: the grid, the effects, and where guns stand. */
 export function archieDisplay(card: ArchieAndMachineGun): Block[] {
@@ -56,7 +56,11 @@ function squares({ side, nearMiss, hit }: ArchieAndMachineGun['grid']): CardGrid
   };
   const gap = (squares: number) =>
     nearMiss.wrapsAround ? Math.min(Math.abs(squares), side - Math.abs(squares)) : Math.abs(squares);
+  const near = faces.flatMap((red) =>
+    faces.filter((white) => cell(red, white)[0]?.startsWith('(')).map((white) => `${red}${white}`),
+  );
   return {
+    told: `A machine set on ${from}${from} is hit by a shot on ${from}${from}; one on ${listed(near)} passes near.`,
     shape: 'grid',
     title: 'The grid (rule 15): the red die is the row, the white die the column',
     rows: faces.map((red) => faces.map((white) => cell(red, white))),

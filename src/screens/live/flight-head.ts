@@ -1,5 +1,5 @@
 import { nothingDone } from '../../campaign/done.ts';
-import type { HexId } from '../../cards/hexes.ts';
+import { distance, type HexId } from '../../cards/hexes.ts';
 import { hexOf, homeField, namesIn } from '../../cards/map.ts';
 import { missionTitle, type Rulebook } from '../../cards/rulebook.ts';
 import { GAME_CARDS } from '../../games/cards.ts';
@@ -104,6 +104,21 @@ export function aftText({ flown, seen }: FlightInAir, book: Rulebook): string {
   if (fighters !== undefined && twoSeaters !== undefined)
     return `fighters ${left(fighters)}, two-seaters ${left(twoSeaters)}`;
   return `${left(fighters ?? twoSeaters ?? 0)}`;
+}
+
+/** (19) The AFT that is left in a fight, and what the nearest field, or home where it is in reach, takes of it. */
+export function fuelInFight(flown: FlightState, book: Rulebook) {
+  if (!flown.fight || flown.aft === undefined) return undefined;
+  const { missionMap, turnProcedure } = book;
+  const phase = turnProcedure.aft.dogFightPhase.aft;
+  const left = Math.max(0, flown.aft - phasesOver(flown, book) * phase);
+  const hex = hexUnder(flown, book);
+  const ways = missionMap.fields
+    .filter(({ kind }) => kind !== 'german')
+    .map(({ name, hex: field, kind }) => ({ name, kind, aft: distance(hex, field) * turnProcedure.aft.move.aft }))
+    .toSorted((a, b) => a.aft - b.aft);
+  const to = ways.find(({ kind, aft }) => kind === 'home' && aft <= left) ?? ways[0];
+  return to && { left, phase, to, isBegun: phasesOver(flown, book) > 0 };
 }
 
 /** Finished phases of the current fight, by its own turns where it has such. */

@@ -5,7 +5,9 @@ import {
   afterTable,
   behindText,
   type Estimate,
+  type OddsHeard,
   type OddsOutcome,
+  oddsInShort,
   percent,
   rowOf,
   surelyBest,
@@ -40,8 +42,7 @@ export function battleOddsPage(
   told: OddsOutcome & { readonly fought: FoughtKind },
   paper: Paper,
 ): string {
-  const meaning = `Played to the end of the ${told.fought} ${timesText(odds)}; behind: ${told.fought}s of a hundred won less.`;
-  const after = afterTable(odds, told, meaning, paper);
+  const after = afterTable(odds, told, meaningOf(odds, told.fought), paper);
   const rows = odds.map((each) => {
     const { wins, points, ours, theirs } = each;
     const figures = [behindText(each, 0), percent(wins), within(points, 1), within(ours, 1), within(theirs, 1)];
@@ -57,6 +58,20 @@ export function battleOddsPage(
   ];
   return `${tableOrTold(heads, rows, paper)}\n\n${after}`;
 }
+
+/** The same for a listener. */
+export const battleOddsHeard = (
+  odds: readonly BattleOdds[],
+  told: OddsOutcome & { readonly fought: FoughtKind },
+): OddsHeard =>
+  oddsInShort(
+    odds.map((each) => ({ ...each, told: sentenceOf(each) })),
+    told,
+    meaningOf(odds, told.fought),
+  );
+
+const meaningOf = (odds: readonly BattleOdds[], fought: FoughtKind): string =>
+  `Played to the end of the ${fought} ${timesText(odds)}; behind: ${fought}s of a hundred won less.`;
 
 const sentenceOf = ({ answer, wins, points, ours, theirs, ...run }: BattleOdds): string =>
   `${answer}${behindText(run, 0) === '-' ? '' : `, behind by ${behindText(run, 0)} of a hundred`}: won in ${percent(wins)}, ${within(points, 1)} points ahead, ${within(ours, 1)} machines of ours and ${within(theirs, 1)} of theirs lost.`;

@@ -48,9 +48,7 @@ export function oddsPage(
   told: OddsOutcome & { readonly to: PlayedTo },
   paper: Paper,
 ): string {
-  const end = told.to === 'mission' ? "to the mission's end" : 'to the evening';
-  const meaning = `Played ${end} ${timesText(odds)}; behind: points less men lost.`;
-  const after = afterTable(odds, told, meaning, paper);
+  const after = afterTable(odds, told, meaningOf(odds, told.to), paper);
   const rows = odds.map((each) => {
     const { points, stake, machines, men, pays } = each;
     const figures = [
@@ -124,6 +122,57 @@ export function afterTable(
 ): string {
   const left = told.left.length === 0 ? [] : [wrap(`Not played out: ${told.left.join(', ')}.`, paper)];
   return [wrap(verdictText(odds, told), paper), ...exactOnes(odds, paper), ...left, wrap(meaning, paper)].join('\n\n');
+}
+
+/** What a listener is told of the odds at once, and what is left for `more`. */
+export interface OddsHeard {
+  readonly said: readonly string[];
+  readonly rest: readonly string[];
+}
+
+/** So many answers are named in a verdict by ear. */
+const NAMED = 6;
+
+/** What Enter takes, the best where it is another, what the playouts tell of the others, and how often they were. */
+export function oddsInShort(
+  rows: readonly { readonly answer: string; readonly playouts: number; readonly told: string }[],
+  { foremost, left }: OddsOutcome,
+  meaning: string,
+): OddsHeard {
+  // The best of the others stands behind what Enter takes.
+  const [said, others] = [rows.slice(0, 2), rows.slice(2)];
+  const behind = rows.filter(({ answer }) => !foremost.includes(answer)).map(({ answer }) => answer);
+  const isSure = rows.every(({ playouts }) => playouts >= FEW);
+  const verdict = isSure
+    ? behindSaid(behind, rows.length)
+    : `Fewer than ${FEW} playouts of some answers tell nothing yet.`;
+  const rest = [...others.map(({ told }) => told), ...(left.length > 0 ? [`Not played out: ${left.join(', ')}.`] : [])];
+  return {
+    said: [...said.map(({ told }) => told), verdict, meaning, ...(rest.length > 0 ? ['more has the others.'] : [])],
+    rest,
+  };
+}
+
+function behindSaid(behind: readonly string[], all: number): string {
+  if (all === 1) return 'Nothing else has been played out.';
+  if (behind.length === 0) return 'Between the answers the playouts show no difference.';
+  const named =
+    behind.length > NAMED ? `${behind.slice(0, NAMED).join(', ')} and ${behind.length - NAMED} more` : listed(behind);
+  return `Behind by more than luck: ${named}.`;
+}
+
+/** The same for a day. */
+export function oddsHeard(odds: readonly AnswerOdds[], told: OddsOutcome & { readonly to: PlayedTo }): OddsHeard {
+  return oddsInShort(
+    odds.map((each) => ({ ...each, told: sentenceOf(each) })),
+    told,
+    meaningOf(odds, told.to),
+  );
+}
+
+function meaningOf(odds: readonly AnswerOdds[], to: PlayedTo): string {
+  const end = to === 'mission' ? "to the mission's end" : 'to the evening';
+  return `Played ${end} ${timesText(odds)}; behind: points less men lost.`;
 }
 
 /** Of fewer playouts nothing is told but their means. */

@@ -81,6 +81,7 @@ const isOpenPage = (position: Position): boolean =>
 /** What a side has not been told yet is its news. */
 async function tellAnew(side: Side, seat: Seat): Promise<'on' | 'away'> {
   takeSaid();
+  seat.told.stands = undefined;
   const tell = async (): Promise<StepResult> => {
     seat.sitting.sitDown();
     seat.teller.handOver(side);

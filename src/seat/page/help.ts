@@ -1,10 +1,11 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { legendOfFight } from '../../games/screens.ts';
 import type { AnswerGroup, Family } from '../../kit/screen/asking.ts';
+import { SIGNS_READ } from '../../kit/screen/threats.ts';
 import type { Position } from '../../logbook/play-on.ts';
 import { firstSentence } from '../../page/first-sentence.ts';
 import { fold } from '../../page/fold.ts';
-import { hang, wrap } from '../../page/paper.ts';
+import { hang, type Paper, wrap } from '../../page/paper.ts';
 import { quoted } from '../../page/quoted.ts';
 import { COMMAND_WORDS, COMMANDS, type Command, numbersIn } from '../../page/read-typed.ts';
 import { askForDice } from '../../questions/asking/dice-wording.ts';
@@ -14,8 +15,10 @@ import { flownSoFar } from '../../screens/live/flown.ts';
 import { explainedAs, explainedIn, glossaryPage } from '../../screens/pages/glossary-page.ts';
 import type { Question } from '../../table/decisions.ts';
 import { counted } from '../../words/numbers.ts';
-import type { Seat } from '../seat.ts';
-import { atHand, withFirst } from '../typed/at-hand.ts';
+import { isScripted, type Seat } from '../seat.ts';
+import { atHand, enterTakes, enterText, withFirst } from '../typed/at-hand.ts';
+import type { AtHand } from '../typed/course-at-hand.ts';
+import { restSaid } from './said-shortly.ts';
 
 /** As wide as the longest of them. */
 const COMMAND_COLUMN = Math.max(...Object.keys(COMMANDS).map((command) => command.length)) + 1;
@@ -26,7 +29,8 @@ export function helpText(seat: Seat, asked: readonly string[]): string {
   if (typed === '') return shortText(seat);
   if (typed === 'glossary') return glossaryPage(seat.book.glossary.words, seat.paper);
   if (typed === 'commands') return commandsText(seat.setting.commands, seat);
-  return typed === 'more' ? wholeText(seat) : wordText(typed, seat);
+  if (typed === 'more') return restSaid(undefined, seat) ?? wholeText(seat);
+  return restSaid(typed, seat) ?? wordText(typed, seat);
 }
 
 function shortText(seat: Seat): string {
@@ -35,13 +39,28 @@ function shortText(seat: Seat): string {
   const lines = [aboutText(position, book, teller)];
   if (position.status === 'asking') {
     const { question } = position;
-    const worded = withFirst(atHand(question, seat), word(question, book, teller.people), question, book);
-    lines.splice(0, 1, worded.ask, answersText(worded, question, book), firstSentence(worded.help));
+    const first = atHand(question, seat);
+    const manner = paper.byEar ? 'said' : 'put';
+    const worded = withFirst(first, word(question, book, teller.people, manner), question, book);
+    lines.splice(
+      0,
+      1,
+      ...enterLine(first, question, seat),
+      worded.ask,
+      answersText(worded, question, book),
+      firstSentence(worded.help),
+    );
+    seat.told.rest = undefined;
   }
   return [
     ...lines.map((line) => hang(line, paper, 2)),
     paper.ink.dim(paper.byEar ? `${MORE}.` : `${MORE}; legend: the signs of the page.`),
   ].join('\n');
+}
+
+/** A listener hears first what Enter takes; on a page it stands below the answers. */
+function enterLine(first: AtHand | undefined, question: Question, seat: Seat): string[] {
+  return seat.paper.byEar && !isScripted(seat) ? [`${enterText(enterTakes(first, question, seat))}.`] : [];
 }
 
 const MORE = 'more has the rest and what else you may type';
@@ -73,7 +92,7 @@ function wholeText(seat: Seat): string {
   const elsewhere = setting.commands.filter((command) => !here.includes(command));
   const about = aboutText(sitting.position, book, teller);
   return [
-    about,
+    paper.byEar ? about.replace(SIGNS_READ, '') : about,
     ...waysText(seat),
     ...wordsText(about, seat),
     sitting.position.status === 'asking' ? ANSWERING : 'Beside that you may type:',
@@ -97,6 +116,11 @@ function waysText({ sitting: { asked }, book, teller, paper }: Seat): string[] {
 }
 
 const commandsText = (commands: readonly Command[], { paper }: Seat): string =>
+  paper.byEar
+    ? commands.map((command) => `${command}: ${COMMANDS[command]}.`).join('\n')
+    : commandColumns(commands, paper);
+
+const commandColumns = (commands: readonly Command[], paper: Paper): string =>
   commands
     .map((command) => hang(`  ${command.padEnd(COMMAND_COLUMN)} ${COMMANDS[command]}`, paper, COMMAND_COLUMN + 3))
     .join('\n');

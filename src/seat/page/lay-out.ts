@@ -3,7 +3,6 @@ import type { Family } from '../../kit/screen/asking.ts';
 import { speaker } from '../../kit/screen/people.ts';
 import type { Position } from '../../logbook/play-on.ts';
 import { hang, type Paper, wrap } from '../../page/paper.ts';
-import { drawnOrTold } from '../../page/picture.ts';
 import { numbersIn } from '../../page/read-typed.ts';
 import { askForCard, askForDice, askForDiceShortly } from '../../questions/asking/dice-wording.ts';
 import { askingOf } from '../../questions/asking/questions.ts';
@@ -15,6 +14,7 @@ import { sideOf } from '../../table/whose.ts';
 import { choicesText } from '../menu.ts';
 import { isScripted, type Seat } from '../seat.ts';
 import { atHand, enterTakes, enterText, withFirst } from '../typed/at-hand.ts';
+import { aboveText, sayQuestion } from './say-question.ts';
 
 /** Shows the open question on the page. */
 export const layOut = (seat: Seat): void => layOutAt(seat.sitting.position, 0, seat);
@@ -36,10 +36,11 @@ export function layOutAt(position: Position, answered: number, seat: Seat): void
 
 function putQuestion(question: Question, speaks: string, answered: number, seat: Seat): void {
   const { setting, paper, book, teller } = seat;
-  showAbove(question, seat);
+  if (paper.byEar) return sayQuestion(question, speaks, answered, seat);
+  showText(aboveText(question, seat));
   const turn = setting.turnOf(question);
   if (turn !== undefined) print(`\n${paper.ink.bold(turn)}`, paper);
-  teller.showChanged(question);
+  showText(teller.changedIn(question) ?? '');
   const worded = word(question, book, teller.people);
   const first = atHand(question, seat);
   const { ask, help, ...answers } = withFirst(first, worded, question, book);
@@ -48,16 +49,14 @@ function putQuestion(question: Question, speaks: string, answered: number, seat:
   if (!isScripted(seat)) print(paper.ink.dim(enterText(enterTakes(first, question, seat))), paper);
 }
 
-function showAbove(question: Question, { paper, teller }: Pick<Seat, 'paper' | 'teller'>): void {
-  const above = askingOf(question).picture?.above?.(question, teller.onlooker(paper));
-  const shown = above ? drawnOrTold(above, paper) : '';
-  if (shown !== '') show(`\n${shown}`);
+function showText(text: string): void {
+  if (text !== '') show(`\n${text}`);
 }
 
 /** Shows a question that is over as it was put, with nothing said for any answer. */
 export function layOutPast(question: Question, seat: Pick<Seat, 'paper' | 'teller' | 'book'>): void {
   const { paper, book, teller } = seat;
-  showAbove(question, seat);
+  showText(aboveText(question, seat));
   const { ask, ...answers } = word(question, book, teller.people);
   print(`\n${ask}${answersText(answers, question, seat)}`, paper);
 }

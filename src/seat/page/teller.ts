@@ -15,7 +15,7 @@ import { ratingsWhy } from '../../questions/narration/ratings-text.ts';
 import { type Told, tellings } from '../../questions/narration/telling.ts';
 import { ordersOf } from '../../screens/live/flight-head.ts';
 import { battlePage } from '../../screens/pages/battle-page.ts';
-import { breakPage, print, printJson, show, showAside } from '../../shell/page.ts';
+import { breakPage, print, printJson, showAside } from '../../shell/page.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
 import type { Side } from '../../table/sides.ts';
@@ -231,12 +231,16 @@ export class Teller {
     return fightPage(asked, this.onlooker(paper));
   }
 
-  /** The picture of a question, where it has changed since it was last shown. */
-  showChanged(question: Question): void {
+  /** The picture of a question, where it has changed since it was last asked for. */
+  changedIn(question: Question): string | undefined {
     const now = changedSince(question, this.#lastSeen, this.onlooker(this.#paper));
-    if (!now) return;
-    this.#lastSeen = now.seen;
-    show(`\n${drawnOrTold(now.shows, this.#paper)}`);
+    this.#lastSeen = now?.seen ?? this.#lastSeen;
+    return now && drawnOrTold(now.shows, this.#paper);
+  }
+
+  /** The next picture is shown whole. */
+  forgetSeen(): void {
+    this.#lastSeen = undefined;
   }
 
   onlooker(paper: Paper): Onlooker {

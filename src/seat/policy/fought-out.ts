@@ -2,13 +2,18 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import { answerBy } from '../../kit/head/policy.ts';
 import { decidedAtOnce } from '../../odds/at-once/decided.ts';
 import { IN_A_MOMENT } from '../../policies/policies.ts';
-import { type BattleOdds, battleOddsPage, type FoughtKind } from '../../screens/pages/battle-odds-page.ts';
+import {
+  type BattleOdds,
+  battleOddsHeard,
+  battleOddsPage,
+  type FoughtKind,
+} from '../../screens/pages/battle-odds-page.ts';
 import { print, printJson, show } from '../../shell/page.ts';
 import { type Estimate, meanOf, shareOf } from '../../simulation/counting/statistics.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { Seat, StepResult } from '../seat.ts';
 import type { Ended } from './fight-on.ts';
-import { entersFirst, type InSight, playedInSight } from './in-sight.ts';
+import { entersFirst, type InSight, playedInSight, sayOdds } from './in-sight.ts';
 import type { Played, PlayedInTime } from './in-time.ts';
 
 /** The most playouts of an answer. */
@@ -36,6 +41,7 @@ export function tellFought(
   }
   sitting.noteOdds();
   if (json) printJson({ odds, foremost: came.foremost, notPlayedOut: came.left.length });
+  else if (paper.byEar) sayOdds(battleOddsHeard(odds, { ...came, fought }), seat);
   else show(pageOf(came));
   return 'nowhere';
 }

@@ -1,3 +1,5 @@
+import type { OddsHeard } from '../../screens/pages/odds-page.ts';
+import { show } from '../../shell/page.ts';
 import { sketchOn } from '../../shell/sketch.ts';
 import { compileLittle } from '../../simulation/compiling.ts';
 import type { Question } from '../../table/decisions.ts';
@@ -42,6 +44,12 @@ export function entersFirst<Came>(
   return played
     .map((each) => ({ ...each, isEnter: each.answer === answer }))
     .toSorted((a, b) => placeOf(b.answer) - placeOf(a.answer));
+}
+
+/** For a listener: the rest waits for `more`. */
+export function sayOdds({ said, rest }: OddsHeard, { told }: Pick<Seat, 'told'>): void {
+  show(said.join('\n'));
+  told.rest = rest.map((line) => ({ line }));
 }
 
 /** Plays the answers out in time; at a terminal the page is shown at once and updated. */

@@ -4,13 +4,13 @@ import { todayOf } from '../../logbook/standing.ts';
 import { decidedAtOnce } from '../../odds/at-once/decided.ts';
 import { IN_A_MOMENT } from '../../policies/policies.ts';
 import { playDay as theDay } from '../../procedure/campaign/day.ts';
-import { oddsPage } from '../../screens/pages/odds-page.ts';
+import { oddsHeard, oddsPage } from '../../screens/pages/odds-page.ts';
 import { print, printJson, show } from '../../shell/page.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { Seat, StepResult } from '../seat.ts';
 import { fightingOn } from './fight-on.ts';
 import { tellFought } from './fought-out.ts';
-import { enterAt, entersFirst, playedInSight } from './in-sight.ts';
+import { enterAt, entersFirst, playedInSight, sayOdds } from './in-sight.ts';
 import type { PlayedInTime } from './in-time.ts';
 import { type AtPrompt, MOST_PLAYOUTS, type Outcome, oddsOf, playingOut, worthOf } from './play-out.ts';
 
@@ -47,6 +47,7 @@ export function tellOdds(sitting: Sitting, seat: Seat): StepResult {
   );
   sitting.noteOdds();
   if (json) printJson({ odds: oddsIn(came), to, foremost: came.foremost, notPlayedOut: came.left.length });
+  else if (paper.byEar) sayOdds(oddsHeard(oddsIn(came), { ...came, to }), seat);
   else show(pageOf(came));
   return 'nowhere';
 }

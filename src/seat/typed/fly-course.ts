@@ -3,7 +3,7 @@ import type { Course, CourseStop, Next } from '../../kit/screen/course.ts';
 import type { Orderly } from '../../policies/by-orders.ts';
 import { givesCourse, isOfFight } from '../../questions/asking/put.ts';
 import { COURSE_DONE, readCourse, STOPS } from '../../questions/map/course-words.ts';
-import { isEmptyTurn, isQuietWay, quietTurnsText } from '../../questions/map/quiet-turns.ts';
+import { isEmptyTurn, isQuietWay, quietTurnsHeard, quietTurnsText } from '../../questions/map/quiet-turns.ts';
 import { print, printJson } from '../../shell/page.ts';
 import type { GameEvent } from '../../table/events.ts';
 import { see } from '../page/own-board.ts';
@@ -135,7 +135,7 @@ function tellEmpty(turns: GameEvent[][], { teller, book, paper, json }: Seat): v
   else {
     // Turn by turn, because `why` explains the last of them and not the whole way.
     for (const turn of turns) teller.note(turn);
-    print(quietTurnsText(news, book), paper);
+    print((paper.byEar ? quietTurnsHeard : quietTurnsText)(news, book), paper);
   }
   turns.length = 0;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Reaching, type Threats, threatSign, threatText } from '../../../src/kit/screen/threats.ts';
+import { type Reaching, type Threats, threatHeard, threatSign, threatText } from '../../../src/kit/screen/threats.ts';
 
 const long = (id: string): Reaching => ({ id, range: 'long' });
 const close = (id: string): Reaching => ({ id, range: 'close' });
@@ -22,4 +22,13 @@ test.each([
 ] as const)('what could reach her after an answer is a sign, and a sentence: %j', (told, sign, text) => {
   expect(threatSign(threats(told))).toBe(sign);
   expect(threatText(threats(told))).toEqual(text);
+});
+
+test.each([
+  [{}, 'no gun'],
+  [{ worst: [long('G1')] }, 'at worst G1 (long)'],
+  [{ likely: [long('G1')], worst: [long('G1')], own: [close('G2')] }, 'under G1 (long); reaches G2 (close)'],
+  [{ unknown: ['G3'] }, 'perhaps under G3'],
+] as const)('a listener hears it in fewer words: %j', (told, text) => {
+  expect(threatHeard(threats(told))).toBe(text);
 });

@@ -30,6 +30,7 @@ describe('a course as it is typed', () => {
     ['target by lens', { legs: [to('E09'), to('J14')], lands: false }],
     ['patrol h10 h11', { legs: [over('H10'), over('H11')], lands: false }],
     ['patrol h10, h11, twice', { legs: [over('H10'), over('H11'), over('H10'), over('H11')], lands: false }],
+    ['patrol j11 i11 home', { legs: [over('J11'), over('I11'), to('H01')], lands: true }],
     ['patrol h10 twice to home at 6000', { legs: [over('H10'), over('H10'), to('H01')], altitude: 6000, lands: true }],
   ])('%s', (typed, course) => {
     expect(read(typed, 'J14')).toEqual({ course });

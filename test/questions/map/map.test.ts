@@ -3,7 +3,7 @@ import { rowsOf } from '../../../src/cards/map.ts';
 import { paperFor } from '../../../src/page/paper.ts';
 import { drawMap } from '../../../src/questions/map/map.ts';
 import { drawWindow } from '../../../src/questions/map/map-window.ts';
-import { landmarksIn, mapInWords, targetsInWords } from '../../../src/questions/map/map-words.ts';
+import { hexAround, landmarksIn, mapInWords, targetsInWords } from '../../../src/questions/map/map-words.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
 import { widest } from '../../support/plain-paper.ts';
 
@@ -157,4 +157,13 @@ test('every target is told under its zone', () => {
   const told = targetsInWords(map).split('\n');
   expect(told.map((line) => line.slice(0, 7))).toEqual(['Zone A:', 'Zone B:', 'Zone C:']);
   for (const { name } of map.targets) expect(told.join('\n')).toContain(name);
+});
+
+test('a hex is told with each of its neighbours, by its direction', () => {
+  const [own, ...beside] = hexAround(map, 'J11').split('\n');
+  expect(own).toMatch(/^J11, zone B, their side: value 3, Queant/);
+  expect(beside.map((line) => line.split(',')[0])).toEqual([
+    ...['North-east: I11', 'East: J12', 'South-east: K11', 'South-west: K10', 'West: J10', 'North-west: I10'],
+  ]);
+  expect(hexAround(map, 'A01').split('\n').length).toBeLessThan(7);
 });

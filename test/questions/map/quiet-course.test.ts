@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { distance, neighbours } from '../../../src/cards/hexes.ts';
 import { hasGunsForCertain, hexOf, isGuarded, isOnMap, rowsOf, wayTo } from '../../../src/cards/map.ts';
-import { isEmptyTurn, quietTurnsText } from '../../../src/questions/map/quiet-turns.ts';
+import { isEmptyTurn, quietTurnsHeard, quietTurnsText } from '../../../src/questions/map/quiet-turns.ts';
 import { quietStep } from '../../../src/questions/map/quiet-way.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import { book } from '../../support/cards/book.ts';
@@ -96,6 +96,8 @@ describe('a course', () => {
       'Two turns, by H02, one of them staying: nobody in sight; now at 4,000 ft;',
     );
     expect(quietTurnsText(climbed, book)).toContain('the weather turns to Good Visibility (5)');
+    expect(quietTurnsHeard(climbed, book)).toMatch(/58 AFT left\. The climb took 6 AFT\.$/);
+    expect(quietTurnsHeard(turns, book)).toBe(quietTurnsText(turns, book));
   });
 
   test('tells an encounter by itself', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paperFor } from '../../../src/page/paper.ts';
-import { oddsPage } from '../../../src/screens/pages/odds-page.ts';
+import { oddsHeard, oddsPage } from '../../../src/screens/pages/odds-page.ts';
 
 const paper = paperFor({ columns: 100, isTerminal: false, colour: false });
 
@@ -114,5 +114,32 @@ test('the first step of the course that Enter flies has its name', () => {
   expect(page).toContain(`${home.answer} (course home)`);
   expect(oddsPage([{ ...home, course: 'course home' }], told, { ...paper, inSentences: true })).toContain(
     `${home.answer} (course home)`,
+  );
+});
+
+test('a listener hears what Enter takes, the best, who is behind, and how often it was played; the rest is left', () => {
+  const best = { ...home, answer: 'best' };
+  const all = [stay, best, home];
+  const { said, rest } = oddsHeard(all, { ...told, foremost: ['best', 'home'], left: ['on'] });
+  expect(said.slice(0, 2)).toEqual([expect.stringMatching(/^stay, behind by/), expect.stringMatching(/^best: /)]);
+  expect(said.slice(2)).toEqual([
+    'Behind by more than luck: stay.',
+    'Played to the evening 20 to 60 times; behind: points less men lost.',
+    'more has the others.',
+  ]);
+  expect(rest).toEqual([expect.stringMatching(/^home: /), 'Not played out: on.']);
+});
+
+test('a listener is told where the playouts tell nothing', () => {
+  const heard = (...odds: readonly (typeof home)[]) =>
+    oddsHeard(odds, { ...told, foremost: odds.map(({ answer }) => answer) });
+  expect(heard(home, { ...stay, playouts: 19 }).said).toContain(
+    'Fewer than 20 playouts of some answers tell nothing yet.',
+  );
+  expect(heard(home, stay).said).toContain('Between the answers the playouts show no difference.');
+  expect(heard(home).said).toContain('Nothing else has been played out.');
+  const many = Array.from({ length: 8 }, (_, i) => ({ ...stay, answer: `s${i}` }));
+  expect(oddsHeard([home, ...many], told).said).toContain(
+    'Behind by more than luck: s0, s1, s2, s3, s4, s5 and 2 more.',
   );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES_BY_EAR, heard } from '../../support/program/by-ear.ts';
+import { countsOf, linesHeard } from '../../support/program/lines-heard.ts';
 import { emptyFolder } from '../../support/program/wof.ts';
 
 /**
@@ -12,6 +13,9 @@ const CODES = /\b\d\/[A-F]\b|(?:^|[ (])[+-]\d|(?<![\w-])\d+-\d/;
 /** The rule below the heads of a table, and a row that needs them. */
 const ROW_OF_FIGURES = /--|\w \d+ [A-Z] \d+ [A-Z] \d+ /;
 const LONGEST = 80;
+/** From an Enter to the next question: half of them are told in so many lines or fewer. */
+const MIDDLE = 14;
+const MOST_OF_ODDS = 12;
 
 describe.each(GAMES_BY_EAR)('by ear $name', (game) => {
   test('is told in short lines of words, each once, and says first that it is', { timeout: 90_000 }, async () => {
@@ -22,6 +26,10 @@ describe.each(GAMES_BY_EAR)('by ear $name', (game) => {
     expect(lines.filter((line) => ROW_OF_FIGURES.test(line))).toEqual([]);
     expect(lines.filter((line) => CODES.test(line))).toEqual([]);
     expect(lines.filter((line) => line.length > LONGEST)).toEqual([]);
+    const heardAt = (typed: string) => linesHeard(lines).filter((part) => part.typed === typed);
+    for (const { heard: help } of heardAt('?')) expect(help[0]).toMatch(/^Enter: /);
+    for (const { heard: odds } of heardAt('odds')) expect(odds.length).toBeLessThanOrEqual(MOST_OF_ODDS);
+    expect(countsOf(lines).middle).toBeLessThanOrEqual(MIDDLE);
     expect(lines.filter((line, i) => line === '' && lines[i - 1] === '')).toEqual([]);
   });
 });

@@ -158,7 +158,7 @@ describe('? at a prompt, and more', () => {
     ['glossary aft', 'AFT (rules 10 and 11): Air Flying Time'],
     ['? aft', 'AFT (rules 10 and 11): Air Flying Time'],
     ['? odds', 'odds: what each answer brings'],
-    ['? map', 'map: the whole map\nMission Map (rules 3 and 11): '],
+    ['? map', 'map: the whole map; map J11: that hex and its neighbours\nMission Map (rules 3 and 11): '],
     ['? zeppelin', 'The glossary has no word "zeppelin"; wof glossary lists them all.'],
   ])('%s says what the word means, or what the command does', async (line, said) => {
     expect(await explained(line)).toContain(said);

@@ -15,7 +15,7 @@ const LOOKS = ['where', 'who', 'threats', 'again'];
 const fight = (name: string, battle: string): GameByEar => ({
   name,
   begun: ['battle', battle, '--seed', 'a', '--anew'],
-  typed: [...LOOKS, ...enters(12), ...LOOKS, 'arcs', 'flight', 'odds'],
+  typed: [...LOOKS, '?', 'more', ...enters(12), ...LOOKS, 'arcs', 'flight', 'odds', 'more'],
 });
 
 /** A tutorial, a day of a campaign with its fights, and a fight of each game. */
@@ -28,6 +28,9 @@ export const GAMES_BY_EAR: readonly GameByEar[] = [
       'where',
       'roster',
       'card weather',
+      'card archie',
+      'map J11',
+      '? commands',
       'status',
       ...enters(5),
       ...LOOKS,

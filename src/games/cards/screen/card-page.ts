@@ -49,15 +49,16 @@ export const WITH_HAND: Picture<'plan-card'> = {
   above: (asked, onlooker) => ({
     draw: (paper) => tablePage(asked.about, onlooker.book, paper),
     // In sentences it is told once a turn; where and who have it at any card.
-    alt:
-      asked.about.slot === 1 && asked.about.view.own.every(({ plan }) => plan.length === 0)
-        ? cardsTold(asked, onlooker)
-        : '',
+    alt: isFirstCard(asked.about) ? cardsTold(asked, onlooker) : '',
+    heard: isFirstCard(asked.about) ? standingsTold(asked.about.view, onlooker.book).join('\n') : '',
   }),
   rest: LARGER,
   hasAnswers: true,
   listsAnswers: true,
 };
+
+const isFirstCard = ({ slot, view }: Asked<'plan-card'>['about']): boolean =>
+  slot === 1 && view.own.every(({ plan }) => plan.length === 0);
 
 /** The table round a gun with its arc. */
 export const WITH_ARC: Picture<'fire-at'> = {

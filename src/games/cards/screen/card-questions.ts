@@ -2,7 +2,7 @@ import { byName } from '../../../cards/by-name.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Pose } from '../../../kit/geometry/pose.ts';
 import type { Asking, Meant } from '../../../kit/screen/asking.ts';
-import { SIGNS_READ, threatText } from '../../../kit/screen/threats.ts';
+import { SIGNS_READ, threatHeard, threatText } from '../../../kit/screen/threats.ts';
 import type { Asked } from '../../../table/decisions.ts';
 import { counted, listed } from '../../../words/numbers.ts';
 import { CARDS_A_TURN } from '../cards/legal-plan.ts';
@@ -60,6 +60,7 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
       const threats = card.leaves ? '' : `; ${threatText(threatsBehind(card, about, book))}`;
       return `${letterOf(place)}: ${inHandText(card)}${threats}${over.join('')}${lies}${on}`;
     },
+    heard: { ask: cardAsked, does: cardHeard },
     help: () =>
       'W009, G009: three cards a turn for each machine; both sides plan before either shows a card. W010: never two steep cards running. ' +
       'W011: an Immelmann between two straights. Three letters or words lay the whole plan: `a c h`; behind a stroke that of the next machine: `a c h / b b d`; `a c h fire` fires too. Your own edge is the south one of the Allies, the north one of the Germans. In the picture ( ) is farther off than it is drawn, * in the hand a steep card. ' +
@@ -115,6 +116,30 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
     picture: ROUND_IT,
   },
 };
+
+/** For a listener: who has how much damage was told as the turn began. */
+function cardAsked(about: CardDecisions['plan-card']['about'], book: Rulebook): string {
+  const { machine, slot, view, planned, from } = about;
+  const seen = view.enemies.map(({ id, pose }) => seenFrom(from, id, pose));
+  const after = planned.length > 0 ? `, after ${planned.map(manoeuvreText).join(', ')}` : '';
+  return `Turn ${view.turn}, ${machine}, card ${slot} of 3${after}. ${[...seen, ...errands(machine, from, view)].join('; ')}.${noWayText(about, book)}`;
+}
+
+function cardHeard(answer: string, about: CardDecisions['plan-card']['about'], book: Rulebook): string {
+  const card = about.hand.find((each) => each.card === answer);
+  if (!card) return answer;
+  const upon = uponWhom(card.ends, about, book);
+  const over = errandsAhead(card, about, book).map(({ says }) => says);
+  return (
+    [
+      `${card.steep ? 'steep, ' : ''}facing ${compass(card.ends.heading)}`,
+      ...(card.leaves ? [] : [threatHeard(threatsBehind(card, about, book))]),
+      ...(card.over ? [OVER[card.over]] : []),
+      ...over,
+      ...(upon.length > 0 ? [`upon ${listed(upon)} as planned`] : []),
+    ].join('; ') + (card.leaves ? '' : wayOnText(wayOn(answer, about, book)))
+  );
+}
 
 /** Whether this card completes the plans of all one's own machines. */
 const isTheLast = ({ view, machine, slot }: CardDecisions['plan-card']['about']): boolean =>

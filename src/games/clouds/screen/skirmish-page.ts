@@ -23,7 +23,7 @@ type InTheClouds = Asked<keyof CloudsDecisions>;
 /** The fight before the side that is asked. */
 export const IN_THE_CLOUDS: Picture<keyof CloudsDecisions> = {
   draw: (asked, onlooker, room) => skirmishPage(asked, onlooker, room ?? roomFor(onlooker, ROWS.alone)),
-  alt: skirmishTold,
+  alt: (asked, eye) => skirmishTold(asked, eye),
   // The cockpit shows who is still to move, and in which order. A line of it may begin and end anywhere.
   repeats: (news) =>
     news.split(' ').every((word) => /^(?:[A-Z]+\d+(?::|'s)|observer:|initiative|\(?\d+[,).]*)$/.test(word)),
@@ -35,6 +35,7 @@ export const LAID_OUT: Picture<keyof CloudsDecisions> = {
   above: (asked, onlooker) => ({
     draw: () => skirmishPage(asked, onlooker, roomFor(onlooker, ROWS.above)),
     alt: skirmishTold(asked, onlooker),
+    heard: skirmishTold(asked, onlooker, '\n'),
   }),
 };
 
@@ -78,9 +79,9 @@ const began = (events: readonly GameEvent[]): Scope['began'] =>
   new Map(events.flatMap((event) => (event.type === 'clouds-flew' ? [[event.machine, event.from] as const] : [])));
 
 /** The cockpit and the machines around, in sentences. */
-function skirmishTold({ about: { machine: id, view } }: InTheClouds, { book }: Eye): string {
+function skirmishTold({ about: { machine: id, view } }: InTheClouds, { book }: Eye, between = ' '): string {
   const machine = machineNamed(id, view);
-  return `${panelText(machine, book)} ${aroundText(machine, view)}`;
+  return [panelText(machine, book), aroundText(machine, view)].join(between);
 }
 
 /** The scope while a move is composed: its way, where each step leads, and the possible targets. */

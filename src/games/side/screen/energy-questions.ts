@@ -14,7 +14,7 @@ import { FROM_THE_SIDE, fightTold, sidePage } from './side-page.ts';
 import { placeWords } from './side-picture.ts';
 import { hexCount } from './side-words.ts';
 import { threatsBehind } from './threats-ahead.ts';
-import { askWay, wayDanger, waysOfKind, wayWords } from './way-words.ts';
+import { askWay, wayDanger, wayHeard, waysOfKind, wayWords } from './way-words.ts';
 
 export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D> } = {
   throttle: {
@@ -47,6 +47,7 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
   'energy-move': {
     ask: askWay,
     does: wayWords,
+    heard: { does: wayHeard },
     help: () =>
       'V029 to V065: every way to fly this turn, with where it ends, the speed that it leaves and what the throttle makes of that, and what comes into the sights. ' +
       'A climb or a turn takes the drag off the speed, keeping the height in a turn once more for each level kept; a dive brings one for each level. She flies the ' +

@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Meant } from '../../../kit/screen/asking.ts';
-import { threatText } from '../../../kit/screen/threats.ts';
+import { threatHeard, threatText } from '../../../kit/screen/threats.ts';
 import type { Asked } from '../../../table/decisions.ts';
 import { listed, plural } from '../../../words/numbers.ts';
 import { hasPlate } from '../head/errand.ts';
@@ -52,12 +52,19 @@ export function askWay(about: AboutMove, book: Rulebook): string {
 }
 
 /** Where a way ends, what it costs and brings, and what waits there. */
-export function wayWords(answer: string, about: AboutMove, book: Rulebook): string {
+export const wayWords = (answer: string, about: AboutMove, book: Rulebook): string =>
+  wayTold(answer, about, book, threatText);
+
+/** The same for a listener. */
+export const wayHeard = (answer: string, about: AboutMove, book: Rulebook): string =>
+  wayTold(answer, about, book, threatHeard);
+
+function wayTold(answer: string, about: AboutMove, book: Rulebook, threatsTold: typeof threatText): string {
   const end = about.ends[answer];
   const threats = threatsBehind(answer, about, book);
   const words = end ? endWords(answer, end, about.pip) : moveWords(answer);
   const shells = end && burstsAt(end.pose, about.view) ? `; shells burst there, ${shellChance(book)} to be hit` : '';
-  return `${words}${shells}${threats ? `; ${threatText(threats)}` : ''}`;
+  return `${words}${shells}${threats ? `; ${threatsTold(threats)}` : ''}`;
 }
 
 /** The name of a kind brings its ways, each on a line; if it has only one, that is meant. */

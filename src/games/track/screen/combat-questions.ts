@@ -11,7 +11,7 @@ import {
   type Onlooker,
   type Picture,
 } from '../../../kit/screen/asking.ts';
-import { flyer, manAboard } from '../../../kit/screen/people.ts';
+import { flyer, manAboard, type People } from '../../../kit/screen/people.ts';
 import type { PagePicture } from '../../../page/picture.ts';
 import { readTyped } from '../../../page/read-typed.ts';
 import type { BurstOdds } from '../../../table/bursts.ts';
@@ -22,8 +22,9 @@ import { whyLeave } from '../head/opponent.ts';
 import type { CombatDecisions, ShotInHand, TargetInReach, TrackAction } from '../table/combat-decisions.ts';
 import { ANGLES } from './angles.ts';
 import { bestFirst } from './best-first.ts';
+import { rivalOf } from './track/track-facts.ts';
 import { drawTrack, trackLegend, withoutGaps } from './track/track-picture.ts';
-import { speakFree, speakTrack } from './track/track-words.ts';
+import { hearFree, hearPhase, hearWhole, speakFree, speakTrack } from './track/track-words.ts';
 
 type AskedOnTrack = Asked<keyof CombatDecisions>;
 
@@ -37,7 +38,9 @@ export const TRACK: Picture<keyof CombatDecisions> = {
   changed: (asked, onlooker, last) => {
     const phase = ofType(onlooker.events, 'phase-began').length;
     const stood = JSON.stringify(asked.about.track);
-    if (phase !== last?.phase) return { shows: whole(asked, onlooker), seen: { phase, stood } };
+    const isGoingOn = last !== undefined && asked.about.track.phase > 1;
+    if (phase !== last?.phase)
+      return { shows: (isGoingOn ? nextPhase : whole)(asked, onlooker), seen: { phase, stood } };
     return stood === last.stood ? undefined : { shows: moved(asked, onlooker), seen: { phase, stood } };
   },
   // A line of initiatives may begin and end anywhere.
@@ -64,11 +67,19 @@ const drawn = ({ about: { track, machine } }: AskedOnTrack, { people, paper }: O
 const whole = (asked: AskedOnTrack, onlooker: Onlooker): PagePicture => ({
   draw: () => drawn(asked, onlooker),
   alt: trackTold(asked, onlooker),
+  heard: hearWhole(asked.about.track, asked.about.machine, onlooker.people),
 });
 
 const moved = ({ about: { track, machine } }: AskedOnTrack, { people }: Onlooker): PagePicture => ({
   draw: (paper) => drawTrack(track, machine, people, paper),
   alt: speakFree(track, machine, people),
+  heard: [hearPhase(track, people), hearFree(track, machine)].join('\n'),
+});
+
+/** The numbers of a phase are news: a listener who knows the fight hears who is left in it, and the duels. */
+const nextPhase = (asked: AskedOnTrack, onlooker: Onlooker): PagePicture => ({
+  ...whole(asked, onlooker),
+  heard: hearPhase(asked.about.track, onlooker.people),
 });
 
 export const COMBAT_QUESTIONS: { readonly [D in keyof CombatDecisions]: Asking<D> } = {
@@ -76,6 +87,7 @@ export const COMBAT_QUESTIONS: { readonly [D in keyof CombatDecisions]: Asking<D
     ask: ({ machine, inDuel, gunLeft, left }, _, people) =>
       `${flyer(machine, people)} is ${inDuel ? 'the higher in a Personal Duel' : FREE}${gunLeft ? '' : ', without a gun that fires'}; ${left.allied} of ours and ${left.german} of theirs are in the fight. What does he do?`,
     does: (answer, about, book) => actionText(answer, about, book),
+    heard: { ask: placeAsked, does: actionHeard },
     help: () =>
       'Rules 24, 39 and 40: the highest machine that nobody has engaged attacks one lower enemy, tries to clear a jam, or escapes if Bravery lets it. ' +
       'Attacker and target cannot act again this phase. In the phase of his dive he may shoot by the Diving table (18). G12 4 attacks G12 with a burst of four, 1 4 whoever stands first.',
@@ -92,6 +104,7 @@ export const COMBAT_QUESTIONS: { readonly [D in keyof CombatDecisions]: Asking<D
     does: (answer, about, book) => oddsText(answer, about, book),
     help: (_, book) =>
       `Rules 24 and 38: a longer burst scores more often, uses its length in ammo, and is likelier to jam the gun. A jam scores nothing and stops that gun, of twin guns the other fires on. To clear it is his action of a later phase: ${clearingOdds(book)}.`,
+    heard: { does: burstHeard },
     picture: TRACK_BY_PHASE,
   },
   'return-fire': {
@@ -123,6 +136,14 @@ export const COMBAT_QUESTIONS: { readonly [D in keyof CombatDecisions]: Asking<D
     picture: TRACK,
   },
 };
+
+/** `Lt Quillinan (B2), on 14: what does he do?` */
+function placeAsked({ machine, track, gunLeft }: TrackAction['about'], _: Rulebook, people: People): string {
+  const initiative = track.machines.find(({ id }) => id === machine)?.initiative ?? 0;
+  const rival = rivalOf(track, machine);
+  const where = rival === undefined ? `on ${initiative}` : `in his duel with ${rival}, on ${initiative}`;
+  return `${flyer(machine, people)}, ${where}${gunLeft ? '' : ', without a gun that fires'}: what does he do?`;
+}
 
 /** (24) Who has acted in this phase, or was attacked, is not asked. */
 const FREE = 'the highest on the Initiative Track who is free to act';
@@ -161,6 +182,21 @@ function attackText(reach: TargetInReach, { ammo, adds }: GunInHand, book: Ruleb
   return `${targetText(reach, book)}: ${chances}${returnFireText(reach)}; ${where}`;
 }
 
+/** For a listener, who has heard the types and their ratings: from where, and the chances of the longest burst. */
+function actionHeard(answer: string, about: TrackAction['about'], book: Rulebook): string {
+  const reach = about.targets.find((each) => each.answer === answer);
+  if (!reach) return actionText(answer, about, book);
+  const { angle, ways: hitWays, jamWays, seats, lameDuck } = reach;
+  const chances = shortChances({ hitWays, jamWays }, seats, about.adds, book);
+  return `${lameDuck ? 'a Lame Duck, ' : ''}${ANGLES[angle]}, ${chances}${returnFireText(reach)}`;
+}
+
+/** `13 in 36 to hit, 1.7 down, 4 to jam`: after the first, the rest are in 36 too. */
+function shortChances({ hitWays, jamWays }: BurstWays, seats: 1 | 2, adds: number, book: Rulebook): string {
+  const [down, jam] = [hitWays * downChance(book, adds, seats), jamWays].map((ways) => `${Math.round(ways * 10) / 10}`);
+  return `${waysText(hitWays)} to hit, ${down} to bring him down, ${jam} to jam`;
+}
+
 /** `Albatros D.III 4/C, Jasta 11, a Lame Duck`: Pilot Skill and Firing from the counter, or from the Mission Log. */
 function targetText({ target, aircraft, skill, firing, lameDuck }: TargetInReach, book: Rulebook): string {
   const jasta = isGerman(target) && counterNamed(target, book).jasta11 ? ', Jasta 11' : '';
@@ -182,6 +218,12 @@ const RETURN_FIRE: Readonly<Record<Exclude<TargetInReach['returnFire'], 'none'>,
 function oddsText(answer: string, { odds, ammo, seats, adds }: ShotInHand, book: Rulebook): string {
   const line = odds.find(({ burst }) => String(burst) === answer);
   return line ? `${chancesText(line, seats, adds, book)}; ${ammo - line.burst} left` : answer;
+}
+
+/** The same for a listener. */
+function burstHeard(answer: string, { odds, ammo, seats, adds }: ShotInHand, book: Rulebook): string {
+  const line = odds.find(({ burst }) => String(burst) === answer);
+  return line ? `${shortChances(line, seats, adds, book)}; ${ammo - line.burst} left` : answer;
 }
 
 type BurstWays = Pick<BurstOdds, 'hitWays' | 'jamWays'>;

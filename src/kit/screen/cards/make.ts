@@ -207,6 +207,8 @@ export interface CardGrid {
   readonly rows: readonly (readonly (readonly string[])[])[];
   readonly note?: string;
   readonly table?: CardTableBlock;
+  /** The same in sentences for a listener, who cannot hear what lies side by side: needed where there is no table. */
+  readonly told?: string;
 }
 
 export interface ListItem {

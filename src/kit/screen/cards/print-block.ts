@@ -9,7 +9,7 @@ export function printBlock(block: Block, wanted: WantedOfCard, paper: Paper): st
     case 'table':
       return printTable(block, wanted, paper);
     case 'grid':
-      return printGrid(block, wanted, paper);
+      return paper.byEar ? sayGrid(block, wanted, paper) : printGrid(block, wanted, paper);
     case 'list':
       return printList(block, wanted, paper);
     case 'prose':
@@ -24,6 +24,7 @@ function printList({ title, items }: List, wanted: WantedOfCard, paper: Paper): 
   const width = Math.max(...items.map(({ label }) => label.length)) + 2;
   const lines = items.map(({ label, text, source }) => {
     const origin = wanted.sources && source ? ` [${source}]` : '';
+    if (paper.byEar) return `${label}: ${text}${origin}`;
     return hang(`${label.padEnd(width)}${text}${origin}`, paper, width < paper.width / 2 ? width : 2);
   });
   return [...(title === '' ? [] : [heading(title, paper)]), ...lines].join('\n');
@@ -48,6 +49,12 @@ function printGrid(grid: CardGrid, wanted: WantedOfCard, paper: Paper): string {
   const lines = grid.rows.map((row) => rowLines(row, widths).join('\n'));
   const below = [...(wanted.sources && table ? sourcesBelow(table, paper) : []), ...(note ? [wrap(note, paper)] : [])];
   return [heading(grid.title, paper), lines.join(tall ? '\n\n' : '\n'), ...below].join(tall ? '\n\n' : '\n');
+}
+
+/** Cells that lie side by side cannot be heard: the rows of the table, or the sentences. */
+function sayGrid(grid: CardGrid, wanted: WantedOfCard, paper: Paper): string {
+  const { title, table, told } = grid;
+  return table ? printTable(table, wanted, paper) : [title, told].join('\n');
 }
 
 function columnWidths({ rows }: CardGrid): number[] {

@@ -164,7 +164,7 @@ describe('from the side', () => {
 
   test('where has each ahead or behind, in hexes and levels', () => {
     expect(whereText(aloud(chase()), undefined, 'B1')).toBe(
-      'From B1: G1, ahead, three hexes, level with you, pointing east, you can fire at him; G2, ahead, 20 hexes, eight levels above you, pointing west.',
+      'From B1, hex 10, level 12: G1, ahead, three hexes, level with you, pointing east, you can fire at him; G2, ahead, 20 hexes, eight levels above you, pointing west.',
     );
     const chased = sideAsked(
       machineAt('B1', 'sopwith-pup', { hex: 13, level: 12 }),

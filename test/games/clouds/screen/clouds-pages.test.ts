@@ -335,7 +335,9 @@ test('in sentences there is no picture: what she has, and who is where', () => {
 
 test('aloud she has each by the clock, in Move Units and heights, and whose guns bear', () => {
   const aloud = there(fightAloud(asked(), { book, people: PEOPLE }));
-  expect(whereText(aloud, undefined, 'B1')).toBe("From B1: G1, twelve o'clock, 16 MU, 4 above you, heading 180.");
+  expect(whereText(aloud, undefined, 'B1')).toBe(
+    "From B1, height 30, heading 000: G1, twelve o'clock, 16 MU, 4 above you, heading 180.",
+  );
   expect(aloud.who).toHaveLength(2);
   const close = there(fightAloud(asked([], { place: { x: 50, y: 900 }, height: 34 }), { book, people: PEOPLE }));
   expect(threatsText(close)).toBe(

@@ -315,7 +315,8 @@ describe('the track aloud', () => {
     const own = given(aloud.lookouts.find(({ id }) => id === machine));
     const reached = own.others.filter(({ shots }) => shots.includes('ours')).map(({ id }) => id);
     if (!inDuel) expect(reached).toEqual(expect.arrayContaining(targets.map(({ target }) => target)));
-    expect(whereText(aloud, undefined, machine)).toMatch(new RegExp(`^From ${machine}: `));
-    for (const target of reached) expect(threatsText(aloud)).toContain(`${machine} can fire at ${target}: `);
+    expect(whereText(aloud, undefined, machine)).toMatch(new RegExp(`^From ${machine}, .*: `));
+    for (const target of reached)
+      expect(threatsText(aloud)).toMatch(new RegExp(`${machine} can fire at [^:]*\\b${target}\\b`));
   }
 });

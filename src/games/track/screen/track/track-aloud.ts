@@ -3,6 +3,7 @@ import { type FightAloud, lookoutsOf } from '../../../../kit/screen/aloud.ts';
 import type { People } from '../../../../kit/screen/people.ts';
 import type { Question } from '../../../../table/decisions.ts';
 import { sideOf } from '../../../../table/whose.ts';
+import { heightText, rivalOf } from './track-facts.ts';
 import { doingTexts, speakTrack } from './track-words.ts';
 
 /** (24) Whether a machine may still attack another in this phase: both are free, it is the higher, and has a gun. */
@@ -23,6 +24,7 @@ export function trackAloud(track: TrackView, question: Question, people: People)
   return {
     who: speakTrack(track, asked, people).split('\n'),
     lookouts: lookoutsOf(sideOf(question), up, {
+      at: (own) => `on ${own.initiative ?? 0}, ${heightText(duelOf(track, own)?.altitude ?? track.altitude)}`,
       where: (own, other) => [placeText(own, other, track), ...doingTexts(other, people)].join(', '),
       fires: (from, at) => mayAttack(from, at, track),
     }),
@@ -32,9 +34,12 @@ export function trackAloud(track: TrackView, question: Question, people: People)
 /** `on 14, four above`, by the Initiative Numbers. */
 function placeText(own: InFight, other: InFight, track: TrackView): string {
   const duel = duelOf(track, other);
-  if (duel !== duelOf(track, own)) return duel ? 'in a Personal Duel' : 'on the track';
-  if (own.initiative === undefined || other.initiative === undefined) return 'not yet rolled';
+  const rival = rivalOf(track, other.id);
+  if (duel !== duelOf(track, own))
+    return duel ? `in a Personal Duel with ${rival}, ${heightText(duel.altitude)}` : 'on the track, outside the duel';
+  const paired = duel ? `in the duel with you, ${heightText(duel.altitude)}, ` : '';
+  if (own.initiative === undefined || other.initiative === undefined) return `${paired}not yet rolled`;
   const difference = other.initiative - own.initiative;
-  if (difference === 0) return `on ${other.initiative}, level with you`;
-  return `on ${other.initiative}, ${Math.abs(difference)} ${difference > 0 ? 'above you' : 'below you'}`;
+  const apart = difference === 0 ? 'level with' : `${Math.abs(difference)} ${difference > 0 ? 'above' : 'below'}`;
+  return `${paired}on ${other.initiative}, ${apart} you`;
 }

@@ -45,6 +45,12 @@ export const leftOf = ({ machines }: TrackView, side: InFight['side']): InFight[
 export const onTrack = (track: TrackView): InFight[] =>
   track.machines.filter((machine) => machine.out === undefined && duelOf(track, machine) === undefined);
 
+/** The other machine of a Personal Duel. */
+export function rivalOf({ duels }: TrackView, machine: string): string | undefined {
+  const pair = duels.find(({ allied, german }) => allied === machine || german === machine);
+  return pair && (pair.allied === machine ? pair.german : pair.allied);
+}
+
 /** The state of the fight: `Initiative Track, phase 2, at 9,000 ft, DFD 31: 4 of ours, 3 of theirs`. */
 export function titleOf(track: TrackView, { we = 'allied' }: Pick<People, 'we'>): string {
   const { phase, altitude, dfd } = track;

@@ -1,9 +1,10 @@
 import { duelOf, type InFight, type TrackView } from '../../../../kit/fight/track-view.ts';
 import { flyer, type People } from '../../../../kit/screen/people.ts';
+import { enemyOf } from '../../../../table/sides.ts';
 import { listed } from '../../../../words/numbers.ts';
 import { ANGLES } from '../angles.ts';
 import type { AskedMachine } from './signs.ts';
-import { ammoOf, heightText, onTrack, outText, titleOf, troublesOf } from './track-facts.ts';
+import { ammoOf, heightText, leftOf, onTrack, outText, titleOf, troublesOf } from './track-facts.ts';
 
 /** The Initiative Track from the top in sentences, then the duels and who is out. */
 export function speakTrack(track: TrackView, asked: AskedMachine, people: People): string {
@@ -28,12 +29,36 @@ const UNROLLED = -1;
 
 /** For a listener who knows the track: who else may still act in this phase. */
 export function speakFree(track: TrackView, asked: AskedMachine, people: People): string {
-  const free = onTrack(track)
-    .filter(({ id, doing }) => doing.is === 'free' && id !== asked)
-    .sort((a, b) => (b.initiative ?? UNROLLED) - (a.initiative ?? UNROLLED));
-  const texts = free.map(({ id, initiative }) => `${flyer(id, people)} on ${initiative}`);
+  const texts = freeOn(track, asked).map(({ id, initiative }) => `${flyer(id, people)} on ${initiative}`);
   return texts.length > 0 ? `Still free on the track: ${listed(texts)}.` : 'Nobody else on the track is free.';
 }
+
+const freeOn = (track: TrackView, asked: AskedMachine): InFight[] =>
+  onTrack(track)
+    .filter(({ id, doing }) => doing.is === 'free' && id !== asked)
+    .sort((a, b) => (b.initiative ?? UNROLLED) - (a.initiative ?? UNROLLED));
+
+/** The same in numbers alone. */
+export function hearFree(track: TrackView, asked: AskedMachine): string {
+  const free = freeOn(track, asked).map(({ id, initiative }) => `${id} on ${initiative}`);
+  return free.length > 0 ? `Still free: ${listed(free)}.` : 'Nobody else on the track is free.';
+}
+
+/** For a listener in a later phase: how many are left, each duel, and who is out. */
+export function hearPhase(track: TrackView, people: People): string {
+  const duels = track.duels.map(
+    ({ allied, german, altitude }) =>
+      `A Personal Duel of ${allied} and ${german}${altitude === track.altitude ? '' : `, ${heightText(altitude)}`}.`,
+  );
+  return [countText(track, people), ...duels].join('\n');
+}
+
+/** For a listener who has just come into a fight: its phase and height are news. */
+export const hearWhole = (track: TrackView, asked: AskedMachine, people: People): string =>
+  [countText(track, people), ...speakTrack(track, asked, people).split('\n').slice(1)].join('\n');
+
+const countText = (track: TrackView, { we = 'allied' }: People): string =>
+  `${leftOf(track, we).length} of ours and ${leftOf(track, enemyOf(we)).length} of theirs are in the fight.`;
 
 /** `Lt Quillinan (B3), ammo 19, gun jammed, attacks G12 from astern`. */
 function machineText(machine: InFight, asked: AskedMachine, people: People): string {
