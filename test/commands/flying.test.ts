@@ -55,7 +55,7 @@ describe('flying in a real terminal', () => {
     const saves = emptyFolder();
     await wofHere(saves, ['new', 'narrow', '--seed', 'dawn', '--answers', '-'], [...OFF, '3000']);
     const terminal = new Terminal(saves, ['play', 'narrow', '--plain'], 40, { TERM: 'dumb' });
-    await terminal.sees('You are over H01, Amiens, at 3,000');
+    await terminal.sees('You are over hex H01, Amiens, at');
     await terminal.type('flight\n');
     await terminal.sees('B1, SPAD VII, Captain Haldenby, Skill 5,');
     await terminal.type('quit\n');

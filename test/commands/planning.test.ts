@@ -103,6 +103,6 @@ test.each([
   const screen = new Screen(emptyFolder(), called('new', 'easter', '--seed', 'dawn'), { columns, rows });
   const page = await screen.shows(/Defensive Line[\s\S]*when\?[\s\S]*\n>/);
   expect(page).toContain('B Flight, Sunday, 1 April 1917: the plan.');
-  expect(page).toMatch(columns > 100 ? /Afternoon {2}Artillery Spotting/ : /p\.m\. +Artillery/);
+  expect(page).toMatch(columns > 100 ? /Afternoon {2}Artillery Spotting/ : /p\.m\. +Art/);
   expect(screen.lines.every((line) => line.length <= columns)).toBe(true);
 });

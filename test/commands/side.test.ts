@@ -59,15 +59,17 @@ test('a scenario of a player’s own is read from its file, and each fault has i
 test('the fight is told before the throttle is set, with what one has come for', async () => {
   const asked = ['battle', 'the-gas-bag', '--side', 'allied', '--seed', 'p3', '--answers', '-'];
   const { out } = await wofHere(emptyFolder(), asked, ['loop']);
-  expect(out.indexOf('our part: destroy the target')).toBeGreaterThan(0);
-  expect(out.indexOf('our part: destroy the target')).toBeLessThan(out.indexOf('Where is the throttle set?'));
+  expect(out.indexOf('our part: destroy gas-bag')).toBeGreaterThan(0);
+  expect(out.indexOf('our part: destroy gas-bag')).toBeLessThan(out.indexOf('Where is the throttle set?'));
 });
 
 test('mission tells what both sides have thrown for, and what speaks of the Initiative Track is not offered', async () => {
   const thrown = ['battle', '--mission', '1917', '--seed', 'a', '--plain', '--answers', '-'];
   const { out, err } = await wofHere(emptyFolder(), thrown, ['none', 'mission', '?', 'log']);
   const told = out.slice(out.indexOf('> mission'));
-  expect(told).toMatch(/The Allies, 1917: 15, recon\.[\s\S]*The Germans, 1917: 19, balloon busting\./);
+  expect(told).toMatch(
+    /The Allies throw 15 on the missions of 1917: recon\.[\s\S]*The Germans throw 19 on the missions of 1917: balloon busting\./,
+  );
   expect(told).not.toContain('the Initiative Track');
   expect(err).toContain('log has no meaning here.');
 });

@@ -1,7 +1,7 @@
 import type { Sentence } from '../../../kit/screen/sentence.ts';
 import { pointsText } from '../../../kit/screen/verdict-text.ts';
-import type { Side } from '../../../table/sides.ts';
-import { capital, counted, listed, rollText, signed } from '../../../words/numbers.ts';
+import { SIDES, type Side } from '../../../table/sides.ts';
+import { capital, counted, listed, rollText, signed, times } from '../../../words/numbers.ts';
 import type { CloudsEvent, TaskScored } from '../table/clouds-events.ts';
 import { FOR, headingText, SUFFERED, speedText, stepText, TESTS, WHYS } from './clouds-words.ts';
 
@@ -10,14 +10,15 @@ const manOf = (machine: string, who: 'pilot' | 'gunner' | 'machine'): string =>
 
 const byText = (by: string | undefined, did: string): string => (by === undefined ? '' : `, ${did} by ${by}`);
 
-/** What brought the points of a fight, and what would have brought some. */
-function tasksText(tasks: readonly TaskScored[]): string {
-  const told = tasks.map(({ side, words, times, points }) => {
-    const each = times > 1 ? `, ${counted(times, 'time')}` : '';
-    return `${words}${each} (${side === 'allied' ? 'Allies' : 'Germans'}) ${times * points}`;
-  });
-  return told.length > 0 ? ` They are for: ${told.join('; ')}.` : '';
-}
+/** What brought the points of a fight, side by side. */
+const tasksText = (tasks: readonly TaskScored[]): string =>
+  SIDES.flatMap((side) => {
+    const done = tasks.filter((task) => task.side === side && task.times * task.points !== 0);
+    const told = done.map(
+      ({ words, times: many, points }) => `${words}${many > 1 ? ` ${times(many)}` : ''}, ${many * points}`,
+    );
+    return told.length > 0 ? ` ${side === 'allied' ? 'Allies' : 'Germans'}: ${told.join('; ')}.` : '';
+  }).join('');
 
 /** A sentence or two for every event of a fight In Clouds of Glory. */
 export const CLOUDS_SENTENCES: { readonly [T in CloudsEvent['type']]: Sentence<T> } = {

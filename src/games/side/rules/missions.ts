@@ -87,7 +87,7 @@ function isHome({ side, out, pose }: FightingMachine, { hexes }: SideFight): boo
 }
 
 /** The targets of a mission. The guns that guard them do not count, unless there is nothing else. */
-function aimedAt(side: Side, { targets }: SideFight): readonly TargetState[] {
+export function aimedAt(side: Side, { targets }: { readonly targets: readonly TargetState[] }): readonly TargetState[] {
   const theirs = targets.filter((target) => target.side !== side);
   const guarded = theirs.filter(({ kind }) => kind !== 'machine-gun-nest');
   return guarded.length > 0 ? guarded : theirs;

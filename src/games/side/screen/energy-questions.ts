@@ -16,6 +16,9 @@ import { hexCount } from './side-words.ts';
 import { threatsBehind } from './threats-ahead.ts';
 import { askWay, wayDanger, wayHeard, waysOfKind, wayWords } from './way-words.ts';
 
+/** (V020) A rotary engine has no settings between off and on. */
+const isRotary = (options: readonly string[]): boolean => options.length === 2 && options.includes('0');
+
 export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D> } = {
   throttle: {
     ask: ({ machine, cue, view }) =>
@@ -32,7 +35,7 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
             name: 'throttle',
             answers: options,
             shoots: [],
-            reads: `her speed in the next turn, after level flight: ${speeds.join(' ')}`,
+            reads: `${isRotary(options) ? 'engine off or on; ' : ''}her speed in the next turn, after level flight: ${speeds.join(' ')}`,
           },
         ];
       },

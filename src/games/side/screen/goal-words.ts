@@ -1,6 +1,8 @@
 import type { Side } from '../../../table/sides.ts';
 import { counted, listed, numbered } from '../../../words/numbers.ts';
 import { type Aim, DIRECTION, FRONT } from '../cards/mission-names.ts';
+import { HEX } from '../rules/flight/pose.ts';
+import { aimedAt } from '../rules/missions.ts';
 import type { SideView, TargetState } from '../table/fighting-machine.ts';
 import { TARGET_SIGNS } from './side-targets.ts';
 
@@ -9,7 +11,7 @@ export function goalWords({ mission, floor, targets, turn, turns }: SideView, si
   if (floor === 'air') return '';
   const { aim, progress, done } = mission;
   if (done) return 'your part: done';
-  const at = placesOf(targets.filter((target) => target.side !== side && !target.destroyed));
+  const at = placesOf(aimedAt(side, { targets }).filter(({ destroyed }) => !destroyed));
   const home = side === 'allied' ? 'west' : 'east';
   return `your part: ${GOALS[aim]({ at, home, progress, left: turns - turn })}`;
 }
@@ -18,7 +20,7 @@ export function goalWords({ mission, floor, targets, turn, turns }: SideView, si
 const placesOf = (targets: readonly TargetState[]): string =>
   targets.length === 0
     ? 'the target'
-    : listed(targets.map(({ id, kind, x }) => `${id} ${TARGET_SIGNS[kind]} at hex ${Math.round(x / 4)}`));
+    : listed(targets.map(({ id, kind, x }) => `${id} ${TARGET_SIGNS[kind]} at hex ${Math.round(x / HEX)}`));
 
 interface GoalNow {
   readonly at: string;
@@ -39,14 +41,18 @@ const GOALS: Readonly<Record<Aim, (now: GoalNow) => string>> = {
 /** What a side is sent for, before it begins: of what, where, and what counts as done. */
 export function sentFor(aim: Aim, observer: string, targets: readonly TargetAt[]): string {
   const at =
-    targets.length === 0 ? 'the target' : listed(targets.map((each) => `the ${each.target} at hex ${each.column}`));
+    targets.length === 0 ? 'the target' : listed(targets.map((each) => `the ${each.target} at hex ${hexOn(each)}`));
   return AIMS[aim](observer, at);
 }
 
 interface TargetAt {
   readonly target: string;
   readonly column: number;
+  readonly level: number;
 }
+
+/** As the page has it: the hexes of odd levels lie half a hex farther east, and are named by the next number. */
+const hexOn = ({ column, level }: TargetAt): number => column + (level % 2);
 
 const AIMS: Readonly<Record<Aim, (observer: string, at: string) => string>> = {
   'hold-the-front': () =>

@@ -246,10 +246,10 @@ test('the points of a fight say what they are for, and whoever is driven off is 
   ] as const;
   const told = CLOUDS_SENTENCES['clouds-scored'];
   expect(told({ type: 'clouds-scored', allied: 6, german: 0, turns: 4, tasks }, book, PEOPLE)).toMatch(
-    / They are for: a balloon burnt, two times \(Allies\) 6; a Nieuport down \(Germans\) 0\.$/,
+    / Allies: a balloon burnt twice, 6\.$/,
   );
   expect(told({ type: 'clouds-scored', allied: 0, german: 0, turns: 4, tasks: [] }, book, PEOPLE)).not.toContain(
-    'for:',
+    'Allies:',
   );
   const home = CLOUDS_SENTENCES['clouds-forced-home'];
   expect(home({ type: 'clouds-forced-home', machine: 'G1', by: 'A1' }, book, PEOPLE)).toBe(

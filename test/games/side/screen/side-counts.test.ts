@@ -7,7 +7,7 @@ import { steadyBook as book } from '../../../support/cards/steady-book.ts';
 test('what each side has come for is told, and how a battle from the side is won', () => {
   expect(WINGED_VICTORY.counts?.('the-gas-bag', book)).toBe(
     [
-      'The Allies are to destroy the gas-bag at hex 25; the guns that look after it do not count.',
+      'The Allies are to destroy the gas-bag at hex 26; the guns that look after it do not count.',
       'The Germans have only to stop the others: it is done where those have not done theirs.',
       'Who alone has done what he came for wins; that brings no points. Where both have, or neither, who has more points wins. A machine of theirs that is down or has landed brings hers, one that has flown off half of them: Albatros D.III 5 and Nieuport 11 5.',
       'Twelve turns at the most.',
