@@ -129,4 +129,18 @@ export const EQUAL_CHANGES: readonly EqualChange[] = [
     becomes: '() => between(target, firer, fight),',
     why: 'What flies besides two machines is the same whichever is named first.',
   },
+  {
+    file: 'src/procedure/mission/land.ts',
+    was: "log.homecomings.push( isHome ? { machine: id, end: 'home' } : { machine: id, end: 'emergency-field', field: field.field }, ); log.scores.push(...priceOfLanding(machine, field, log.mission, table.book));",
+    becomes:
+      "log.scores.push(...priceOfLanding(machine, field, log.mission, table.book)); log.homecomings.push( isHome ? { machine: id, end: 'home' } : { machine: id, end: 'emergency-field', field: field.field }, );",
+    why: 'Two lists, of which each gets its own entry.',
+  },
+  {
+    file: 'src/procedure/mission/activities/photograph.ts',
+    was: 'const ways = waysTo(card.table, partsOf(card, occasion), (row) => row.points > 0); const points = Math.max(...card.table.rows.map((row) => row.points));',
+    becomes:
+      'const points = Math.max(...card.table.rows.map((row) => row.points)); const ways = waysTo(card.table, partsOf(card, occasion), (row) => row.points > 0);',
+    why: 'Both are read from the card, and neither changes anything.',
+  },
 ];

@@ -63,7 +63,7 @@ describe('leave for a man whose nerve is gone', () => {
   });
 });
 
-describe('a word with one who lost his nerve', () => {
+describe('(40) a word with one who lost his nerve', () => {
   const left = (...machines: string[]) =>
     flownBy([HALDENBY, QUILLINAN], {
       fights: [{ machines: ['B1', 'B2'], jasta11: false, fled: [{ machine: 'B2', left: machines }] }],

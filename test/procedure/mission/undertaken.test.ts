@@ -103,7 +103,7 @@ describe('(6) what forces a flight home', () => {
   });
 });
 
-describe('(6) where a flight has come to', () => {
+describe('(6) (13) where a flight has come to, and whether the weather lets it work', () => {
   const progress = (mission: string, hex: string, box = CLEAR, told: Partial<MissionLog> = {}) => {
     const log = begun(mission, told);
     play((table) => noteProgress(aParty([aSpad()], hex, { box }), log, table));
@@ -128,5 +128,9 @@ describe('(6) where a flight has come to', () => {
     expect(progress('balloon-bursting', 'H05', 13)).toEqual([false, false]);
     expect(progress('balloon-bursting', 'H05', 16)).toEqual([false, false]);
     expect(progress('balloon-bursting', 'H05', 15)).toEqual([false, true]);
+  });
+
+  test('weather that was foul once stays noted, and so does a place that was reached', () => {
+    expect(progress('dawn-patrol', 'H08', CLEAR, { weatheredOut: true, reached: true })).toEqual([true, true]);
   });
 });

@@ -43,7 +43,7 @@ test.each(['driven-off', 'forced-down', 'shot-down'] as const)('(26), (28) %s pu
   expect(battle.left.allied).toBe(0);
 });
 
-test('(27) Damaged-abort makes it a Lame Duck, still on the track; a second one takes it out', () => {
+test('(25) (27) Damaged-abort makes it a Lame Duck, still on the track; a second one takes it out', () => {
   const once = struck(aSpad(), [critical('damaged-abort')]);
   expect(once.target).toMatchObject({ inFight: true, lameDuck: true, out: undefined, fate: 'damaged-abort' });
   const twice = struck(aSpad(), [critical('damaged-abort'), critical('damaged-abort')], [], 2);

@@ -69,6 +69,13 @@ describe('(26) (20) whom a tied duel has drawn down', () => {
     expect(party).toMatchObject({ altitude: 8000, machines: [{ sunkTo: 7000, aft: 56, lameDuck: { number: 3 } }, {}] });
   });
 
+  test('(14) alone, he goes on from there with no petrol to climb as well: there is nobody to climb to', () => {
+    const { party, events } = drawn(aSpad({ aft: 3 }));
+    expect(party).toMatchObject({ altitude: 8000, machines: [{ aft: 1 }] });
+    expect(party.machines[0]?.sunkTo).toBeUndefined();
+    expect(ofType(events, 'climbed-back')).toEqual([]);
+  });
+
   test('alone, he goes on from there', () => {
     const { party, events } = drawn(aSpad({ aft: 60 }));
     expect(party).toMatchObject({ altitude: 8000, machines: [{ aft: 58 }] });
