@@ -21,6 +21,8 @@ interface Mailed {
   readonly letters: number;
   readonly longest: number;
   readonly seconds: readonly number[];
+  /** What the program takes to start and list its games: no part of a letter. */
+  readonly starts: readonly number[];
   readonly isSame: boolean;
 }
 
@@ -48,16 +50,17 @@ function playByMail(name: string): Mailed {
     if (letter === undefined) break;
     seconds.push(run(folder, n % 2 === 0 ? 'guest' : 'host', ['mail', letter, '--policy', 'prudent']));
   }
+  const starts = Array.from({ length: 5 }, () => run(folder, 'host', ['mail']));
   const [hosts, guests] = PLAYERS.map((player) => {
     const battles = join(folder, player, 'battles');
     return readdirSync(battles).map((file) => readFileSync(join(battles, file), 'utf8'));
   });
   const longest = Math.max(...post().map((file) => statSync(join(folder, 'post', file)).size));
-  return { letters: post().length, longest, seconds, isSame: hosts?.length === 1 && hosts[0] === guests?.[0] };
+  return { letters: post().length, longest, seconds, starts, isSame: hosts?.length === 1 && hosts[0] === guests?.[0] };
 }
 
 const rows = countedByMail().map(({ name, game }) => {
-  const { letters, longest, seconds, isSame } = playByMail(name);
+  const { letters, longest, seconds, starts, isSame } = playByMail(name);
   const row = [
     name,
     game,
@@ -65,6 +68,7 @@ const rows = countedByMail().map(({ name, game }) => {
     `${longest.toLocaleString('en')}`,
     `${median(seconds).toFixed(2)} s`,
     `${Math.max(...seconds).toFixed(2)} s`,
+    `${median(starts).toFixed(2)} s`,
     isSame ? 'yes' : 'NO',
   ];
   console.log(row.join(' | '));
@@ -73,6 +77,15 @@ const rows = countedByMail().map(({ name, game }) => {
 });
 rmSync(work, { recursive: true, force: true });
 if (process.argv.includes('--write')) {
-  const columns = ['battle', 'game', 'letters', 'longest, bytes', 'processor a letter', 'at most', 'the same log-book'];
+  const columns = [
+    'battle',
+    'game',
+    'letters',
+    'longest, bytes',
+    'processor a letter',
+    'at most',
+    'of it the start',
+    'the same log-book',
+  ];
   writeBlock(MAIL_PAGE, 'mailed', asMarkdown({ columns, rows }));
 }
