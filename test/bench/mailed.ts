@@ -21,7 +21,7 @@ interface Mailed {
   readonly letters: number;
   readonly longest: number;
   readonly seconds: readonly number[];
-  /** What the program takes to start and list its games: no part of a letter. */
+  /** What `wof mail` alone takes: the start of the program, and the game told in its list. */
   readonly starts: readonly number[];
   readonly isSame: boolean;
 }
@@ -84,7 +84,7 @@ if (process.argv.includes('--write')) {
     'longest, bytes',
     'processor a letter',
     'at most',
-    'of it the start',
+    'wof mail alone',
     'the same log-book',
   ];
   writeBlock(MAIL_PAGE, 'mailed', asMarkdown({ columns, rows }));
