@@ -31,6 +31,19 @@ test('C015 C076 whoever loses the stick by a shell falls before anything else fi
   expect([machine.status, machine.height, machine.did.fallsAtOnce]).toEqual(['spinning', 24, false]);
 });
 
+test('C015 a unit that is all but destroyed still fires; one that is destroyed, or shelters, does not', () => {
+  const shotsOf = (over: Parameters<typeof aUnit>[0]) => {
+    const fight = aSkirmish([aMachine('B1', { height: 4 })], { ground: [aUnit({ kind: 'infantry', ...over })] });
+    const { events } = play((table) => groundFires(fight, table), ['clouds-shot 20']);
+    return events.filter(({ type }) => type === 'clouds-fired').length;
+  };
+  expect([shotsOf({ strength: 1 }), shotsOf({ strength: 2 })]).toEqual([1, 1]);
+  const silent = aSkirmish([aMachine('B1', { height: 4 })], {
+    ground: [aUnit({ kind: 'infantry', strength: 0 }), aUnit({ id: 'T2', kind: 'infantry', isSheltering: true })],
+  });
+  expect(play((table) => groundFires(silent, table), []).events).toEqual([]);
+});
+
 test.each([
   ['infantry', 10, 17, ['clouds-1d8 2']],
   ['aa-machine-gun', 14, 22, ['clouds-1d10 2']],
