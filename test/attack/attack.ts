@@ -53,7 +53,7 @@ const { values } = parseArgs({
 const asked: Readonly<Record<string, unknown>> = values;
 const { seed: seeds } = values;
 const only = values.only?.split(',');
-const unknown = only?.filter((name) => !(name in ATTACKS)) ?? [];
+const unknown = only?.filter((name) => !Object.hasOwn(ATTACKS, name)) ?? [];
 if (unknown.length > 0)
   throw new Error(`There is no attack ${unknown.join(', ')}: ${Object.keys(ATTACKS).join(', ')}.`);
 

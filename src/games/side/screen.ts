@@ -10,6 +10,7 @@ import { sideOf } from '../../table/whose.ts';
 import { capital, counted, listed } from '../../words/numbers.ts';
 import type { SideScenario } from './cards/side-scenario.ts';
 import { type InSights, inSights } from './odds/in-arcs.ts';
+import { aimedAt } from './rules/missions.ts';
 import { sideBlows } from './screen/blows.ts';
 import { ENERGY_SENTENCES } from './screen/energy-narration.ts';
 import { ENERGY_QUESTIONS } from './screen/energy-questions.ts';
@@ -83,11 +84,7 @@ const sightText = ({ mount, target, hexes, aspect }: InSights): string =>
 /** (V124) The mission of each side, and how a stand-alone battle is won. */
 export function sideCounts({ allied, german, turns, targets }: SideScenario, book: Rulebook): string {
   const sent = (own: SideScenario['allied'], side: Side) =>
-    sentFor(
-      own.aim,
-      observerOf(own, book),
-      targets.filter((each) => each.side !== side && each.kind !== 'machine-gun-nest'),
-    );
+    sentFor(own.aim, observerOf(own, book), aimedAt(side, { targets }));
   return [
     `The Allies ${sent(allied, 'allied')}.`,
     `The Germans ${sent(german, 'german')}.`,

@@ -72,7 +72,7 @@ export function whereText({ lookouts }: FightAloud, named: string | undefined, a
 const seenText = ({ id, where, shots }: SeenFrom): string =>
   [id, where, ...shots.map((shot) => SHOTS[shot])].join(', ');
 
-/** Of more than so many the places are left to \`where\`. */
+/** The places of more machines than this are left to `where`. */
 const MOST = 3;
 
 const idsOf = (seen: readonly SeenFrom[]): string => listed(seen.map(({ id }) => id));

@@ -10,6 +10,7 @@ import {
   oddsInShort,
   percent,
   rowOf,
+  sentenceMarked,
   surelyBest,
   timesText,
   within,
@@ -65,7 +66,7 @@ export const battleOddsHeard = (
   told: OddsOutcome & { readonly fought: FoughtKind },
 ): OddsHeard =>
   oddsInShort(
-    odds.map((each) => ({ ...each, told: sentenceOf(each) })),
+    odds.map((each) => ({ ...each, told: sentenceMarked(each, sentenceOf(each), surelyBest(odds, told)) })),
     told,
     meaningOf(odds, told.fought),
   );

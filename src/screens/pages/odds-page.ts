@@ -94,9 +94,15 @@ interface RowTold {
 
 /** The row of an answer: of too few playouts without a figure; marked where it is the best, or what Enter takes. */
 export function rowOf(each: TimesTried, { figures, sentence }: RowTold, best: string | undefined): RowOfOdds {
+  const isTold = each.playouts >= FEW;
+  const cells = [...(isTold ? figures : figures.map(() => '...')), namedWith(each, best)];
+  return { cells, told: sentenceMarked(each, sentence, best) };
+}
+
+/** The same as a sentence. */
+export function sentenceMarked(each: TimesTried, sentence: string, best: string | undefined): string {
   const named = namedWith(each, best);
-  if (each.playouts < FEW) return { cells: [...figures.map(() => '...'), named], told: `${named}: too few tried.` };
-  return { cells: [...figures, named], told: sentence.replace(each.answer, named) };
+  return each.playouts < FEW ? `${named}: too few tried.` : sentence.replace(each.answer, named);
 }
 
 interface RowOfOdds {
@@ -133,13 +139,13 @@ export interface OddsHeard {
 /** So many answers are named in a verdict by ear. */
 const NAMED = 6;
 
-/** What Enter takes, the best where it is another, what the playouts tell of the others, and how often they were. */
+/** The first two answers, what the playouts tell of the others, and how often they were. */
 export function oddsInShort(
   rows: readonly { readonly answer: string; readonly playouts: number; readonly told: string }[],
   { foremost, left }: OddsOutcome,
   meaning: string,
 ): OddsHeard {
-  // The best of the others stands behind what Enter takes.
+  // What is surely best and what Enter takes stand first, and behind these the best of the others.
   const [said, others] = [rows.slice(0, 2), rows.slice(2)];
   const behind = rows.filter(({ answer }) => !foremost.includes(answer)).map(({ answer }) => answer);
   const isSure = rows.every(({ playouts }) => playouts >= FEW);
@@ -164,7 +170,7 @@ function behindSaid(behind: readonly string[], all: number): string {
 /** The same for a day. */
 export function oddsHeard(odds: readonly AnswerOdds[], told: OddsOutcome & { readonly to: PlayedTo }): OddsHeard {
   return oddsInShort(
-    odds.map((each) => ({ ...each, told: sentenceOf(each) })),
+    odds.map((each) => ({ ...each, told: sentenceMarked(each, sentenceOf(each), surelyBest(odds, told)) })),
     told,
     meaningOf(odds, told.to),
   );

@@ -130,6 +130,14 @@ test('a listener hears what Enter takes, the best, who is behind, and how often 
   expect(rest).toEqual([expect.stringMatching(/^home: /), 'Not played out: on.']);
 });
 
+test('a listener hears no figure of what was tried too seldom, and the same marks as stand on the page', () => {
+  const few = { ...stay, playouts: 2, isEnter: true };
+  expect(oddsHeard([few, home], { ...told, foremost: ['home'] }).said[0]).toBe('stay (Enter): too few tried.');
+  const sure = oddsHeard([home, { ...stay, isEnter: true }], { ...told, foremost: ['home'] }).said;
+  expect(sure[0]).toMatch(/^home \(surely best\): /);
+  expect(sure[1]).toMatch(/^stay \(Enter\), behind by /);
+});
+
 test('a listener is told where the playouts tell nothing', () => {
   const heard = (...odds: readonly (typeof home)[]) =>
     oddsHeard(odds, { ...told, foremost: odds.map(({ answer }) => answer) });

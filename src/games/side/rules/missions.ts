@@ -87,7 +87,10 @@ function isHome({ side, out, pose }: FightingMachine, { hexes }: SideFight): boo
 }
 
 /** The targets of a mission. The guns that guard them do not count, unless there is nothing else. */
-export function aimedAt(side: Side, { targets }: { readonly targets: readonly TargetState[] }): readonly TargetState[] {
+export function aimedAt<Target extends Pick<TargetState, 'side' | 'kind'>>(
+  side: Side,
+  { targets }: { readonly targets: readonly Target[] },
+): readonly Target[] {
   const theirs = targets.filter((target) => target.side !== side);
   const guarded = theirs.filter(({ kind }) => kind !== 'machine-gun-nest');
   return guarded.length > 0 ? guarded : theirs;
