@@ -3,6 +3,7 @@ import type { HexId } from '../cards/hexes.ts';
 import { hexOf, movesFromTrenches } from '../cards/map.ts';
 import { oddsOfRows } from '../cards/odds.ts';
 import type { GermanCounter } from '../cards/printed/forty-one.ts';
+import { memoizeBy } from '../cards/reading/once.ts';
 import { boxOf, expectDefined, type Rulebook } from '../cards/rulebook.ts';
 import { worseningAfter } from '../kit/ground-fire/archie.ts';
 import { gunsForCertain } from '../kit/ground-fire/guns-in-hex.ts';
@@ -54,7 +55,9 @@ function pairsWith(book: Rulebook, { aircraft, skill, firing }: GermanCounter): 
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-const tollOfHit = ({ damageTables: tables }: Rulebook) => meanCriticalToll(tables, tables.twinGuns.modifier, 1);
+const tollOfHit = memoizeBy(({ damageTables: tables }: Rulebook) =>
+  meanCriticalToll(tables, tables.twinGuns.modifier, 1),
+);
 const lostByHit = (book: Rulebook) => tollOfHit(book).machineLost;
 
 /** The chance that a hit by a single gun brings down a German: Shot Down, Forced Down, or its pilot killed. */
@@ -108,7 +111,7 @@ function hitsTakenOn({ route, outcome }: Month, hitsAFight: number): number {
 }
 
 /** The Critical Hits of a German in a fight, averaged over the manuals: red or not, one seat or two. */
-function hitsOfThoseMet(book: Rulebook): number {
+const hitsOfThoseMet = memoizeBy((book: Rulebook): number => {
   const phases = meanPhases(book);
   const hits = book.fortyOne.counters.map((counter) =>
     mean(pairsWith(book, counter).map(([us, them]) => hitsInPhases(phaseOdds(book, them, us, 'middle'), phases))),
@@ -122,7 +125,7 @@ function hitsOfThoseMet(book: Rulebook): number {
       0,
     ) / met
   );
-}
+});
 
 function meanPhases(book: Rulebook): number {
   const skies = (['am', 'pm'] as const).flatMap((half) => skiesOfForecast(book.weatherEffects, half));

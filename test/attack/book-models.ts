@@ -19,6 +19,7 @@ export function modelsIn(sandbox: Sandbox, seed: string, most: number, kinds = K
   sandbox.folder('saves/battles');
   writeFileSync(join(sandbox.work, 'quit'), 'quit\n');
   writeFileSync(join(sandbox.work, 'looks'), LOOKS.map((line) => `${line}\n`).join(''));
+  writeFileSync(join(sandbox.work, 'enters'), '\n'.repeat(ENTERS));
   return models;
 }
 
@@ -56,8 +57,6 @@ const ASKS_OF_A_CAMPAIGN = [
   ['export', 'led', '--to', '../export', '--force'],
   ['export', 'led', '--html', '--to', '../export', '--force'],
   ['undo', 'led', '--take-back'],
-  // The heads of prudent think for seconds in a fight of another game: that would be taken for a hang.
-  ['play', 'led', '--policy', 'by-the-book', '--until', 'watch'],
   ['layout', 'led'],
   ['forms', 'led', '--to', '../export', '--force'],
   ['seal', 'led', '--to', '../export', '--force'],
@@ -69,12 +68,24 @@ const ASKS_OF_A_CAMPAIGN = [
   ['open', '../sealed/model 0-report-1.sealed.json', '--against', 'led'],
 ];
 
+/** So many questions are answered by Enter in a campaign whose fights are by another game. */
+const ENTERS = 20;
+
+/**
+ * How a log-book is played on. The heads of a fight of another game think for seconds over a whole watch, which would be
+ * taken for a hang: there Enter is pressed.
+ */
+function playedOn(options: readonly string[]): string[] {
+  if (options.includes('--fights')) return ['play', 'led', '--answers', 'enters'];
+  return ['play', 'led', '--policy', 'by-the-book', '--until', 'watch'];
+}
+
 function campaigns(sandbox: Sandbox, seed: string, kinds: readonly (readonly string[])[]): Model[] {
   return kinds.map((more, i) => {
     const { bytes } = flownDay(sandbox, `model ${i}`, `${seed} ${i}`, more);
     sandbox.wof(['seal', `model ${i}`, '--to', sandbox.folder('sealed')]);
     const file = join(sandbox.saves, 'led.wof.jsonl');
-    return { records: recordsIn(bytes), file, asks: ASKS_OF_A_CAMPAIGN };
+    return { records: recordsIn(bytes), file, asks: [...ASKS_OF_A_CAMPAIGN, playedOn(more)] };
   });
 }
 

@@ -9,17 +9,7 @@ import { matchOf, sealedIn, sealOf } from '../../src/mail/match.ts';
 import { LetterRefused, type WhyRefused } from '../../src/mail/refused.ts';
 import { standingOf } from '../../src/mail/turn.ts';
 import { book } from '../support/people/campaigns.ts';
-import {
-  battleOf,
-  keyOf,
-  type MailPlayer,
-  mailed,
-  nextLetter,
-  playToEnd,
-  standing,
-  take,
-  twoPlayers,
-} from './two-players.ts';
+import { battleOf, keyOf, type MailPlayer, mailed, nextLetter, standing, take, twoPlayers } from './two-players.ts';
 
 const DUEL = battleOf('face-to-face', book);
 
@@ -34,18 +24,40 @@ function refusedFor(act: () => unknown): WhyRefused | 'taken' {
   }
 }
 
-/** A game in which so many letters have been written and taken, and the next one, which is to be taken. */
-function gameAt(letters: number): { from: MailPlayer; to: MailPlayer; next: SealedLetter; past: SealedLetter[] } {
-  const { host, guest, first } = twoPlayers(DUEL, 'steady');
-  const past = [first];
-  for (let n = 1; ; n++) {
-    const [from, to] = n % 2 === 0 ? [host, guest] : [guest, host];
-    const next = nextLetter(DUEL, from);
-    if (!next) throw new Error('The game is over so soon.');
-    if (n === letters) return { from, to, next, past };
-    take(DUEL, to, mailed(next));
-    past.push(next);
+/** A game after so many letters were taken, and its next letter, which is to be taken; without one the game is over. */
+interface Moment {
+  readonly from: MailPlayer;
+  readonly to: MailPlayer;
+  readonly next: SealedLetter | undefined;
+  readonly past: readonly SealedLetter[];
+}
+
+/** The one game that these tests look at: it is played as far as somebody has asked, and each of its moments kept. */
+const game = twoPlayers(DUEL, 'steady');
+const moments: Moment[] = [];
+
+function momentAt(letters: number): Moment {
+  let moment = moments[letters - 1] ?? moments.at(-1);
+  while (moments.length < letters && (moment === undefined || moment.next)) {
+    moment = momentAfter(moment);
+    moments.push(moment);
   }
+  if (!moment) throw new Error('A game has a first letter.');
+  return { ...moment, from: { ...moment.from }, to: { ...moment.to } };
+}
+
+function momentAfter(before: Moment | undefined): Moment {
+  const past = before?.next ? [...before.past, before.next] : [game.first];
+  const [from, to] = past.length % 2 === 0 ? [game.host, game.guest] : [game.guest, game.host];
+  if (before?.next) take(DUEL, from, mailed(before.next));
+  const next = nextLetter(DUEL, from);
+  return { from: { ...from }, to: { ...to }, next, past };
+}
+
+function gameAt(letters: number): Moment & { readonly next: SealedLetter } {
+  const { next, ...moment } = momentAt(letters);
+  if (!next || moment.past.length !== letters) throw new Error('The game is over so soon.');
+  return { ...moment, next };
 }
 
 const answering = ({ letter }: SealedLetter): NextLetter => {
@@ -275,14 +287,13 @@ describe('a letter is refused', () => {
   });
 
   test('after the end', () => {
-    const two = twoPlayers(DUEL, 'steady');
-    const letters = playToEnd(DUEL, two);
-    const last = letters.at(-1)?.letter;
-    const [from, to] = letters.length % 2 === 0 ? [two.guest, two.host] : [two.host, two.guest];
+    // Whoever has the last letter writes none.
+    const { from: to, to: from, past } = momentAt(Number.POSITIVE_INFINITY);
+    const last = past.at(-1);
     if (!last) throw new Error('No game.');
     expect(standing(DUEL, to).isOver).toBe(true);
     expect(refusedFor(() => take(DUEL, to, last))).toBe('taken-before');
-    const further = sealLetter({ ...answering(last), n: letters.length, after: last.hash }, from.key);
+    const further = sealLetter({ ...answering(last), n: past.length, after: last.hash }, from.key);
     expect(refusedFor(() => take(DUEL, to, further))).toBe('game-over');
   });
 });

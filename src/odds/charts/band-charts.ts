@@ -1,3 +1,4 @@
+import { memoizeBy } from '../../cards/reading/once.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { figure, type OddsChart, percent } from '../../kit/odds/chart.ts';
 import { addTolls, casualties, type Toll } from '../../kit/odds/toll.ts';
@@ -9,15 +10,13 @@ import { overRoster } from './roster-charts.ts';
 const AT_HOME = ['defensive-line-patrol', 'artillery-spotting', 'trench-strafing'];
 
 /** The target ranges of the whole game that can be checked on paper. */
-export function bandCharts(book: Rulebook): OddsChart[] {
-  return [
-    {
-      title: 'Where the bands are first met on paper',
-      columns: ['figure', 'band', 'on paper', 'where', 'command'],
-      rows: [...losses(book), ...meetings(book), ...others(book)],
-    },
-  ];
-}
+export const bandCharts = memoizeBy((book: Rulebook): OddsChart[] => [
+  {
+    title: 'Where the bands are first met on paper',
+    columns: ['figure', 'band', 'on paper', 'where', 'command'],
+    rows: [...losses(book), ...meetings(book), ...others(book)],
+  },
+]);
 
 function losses(book: Rulebook): string[][] {
   const all = sortieOf(book, () => true);

@@ -14,6 +14,7 @@ const LOOK = 30;
 /** A page waits for its reader; so many milliseconds after it a question takes Enter alone. */
 const PAUSE = /Enter (goes on|for more)[^\n]*\s*$/;
 const STANDS = 900;
+const ENTER = '\r';
 /** The longest wait in milliseconds, even on a busy machine: shorter than a test's limit. */
 const PATIENCE = 45_000;
 
@@ -25,8 +26,12 @@ export class Window {
   #changes = 0;
   /** The content of the window at the last key, if nothing has changed since. */
   #pressedAt: string | undefined;
-  /** A key went at a pause, and no page has stood since. */
+  /** A key went at a pause, and no question has been shown since. */
   #isDismissed = false;
+  /** From this moment on the question takes Enter alone, and by then the keys pressed so far have gone. */
+  #takesEnterFrom = 0;
+  #gone: Promise<void> = Promise.resolve();
+  #waiting = 0;
 
   constructor(saves: string, command: string, { columns, rows }: Size) {
     this.#emulator = new xterm.Terminal({ cols: columns, rows, scrollback: 20_000, allowProposedApi: true });
@@ -73,7 +78,7 @@ export class Window {
       const isThere = typeof wanted === 'string' ? this.text.includes(wanted) : wanted.test(this.text);
       if (before === this.#changes && isThere && this.text !== this.#pressedAt) {
         this.#pressedAt = undefined;
-        await this.#stand();
+        this.#seeStanding();
         return this.text;
       }
     }
@@ -81,10 +86,10 @@ export class Window {
     throw new Error(`The window never showed ${wanted}${since}. It shows:\n${this.text}`);
   }
 
-  async #stand(): Promise<void> {
+  #seeStanding(): void {
     if (!this.#isDismissed || PAUSE.test(this.text)) return;
     this.#isDismissed = false;
-    await new Promise((wake) => setTimeout(wake, STANDS));
+    this.#takesEnterFrom = performance.now() + STANDS;
   }
 
   /** Waits until a text is there, whatever follows it. */
@@ -95,12 +100,24 @@ export class Window {
     }
   }
 
+  /** Presses keys. Enter alone waits until the question takes it; what is pressed behind it waits with it. */
   press(keys: string): void {
     if (keys === '') return;
     this.#changes += 1;
     this.#pressedAt ??= this.text;
     this.#isDismissed ||= PAUSE.test(this.text);
-    this.#child.stdin?.write(keys);
+    const wait = keys === ENTER ? this.#takesEnterFrom - performance.now() : 0;
+    if (wait <= 0 && this.#waiting === 0) this.#child.stdin?.write(keys);
+    else this.#pressLater(keys, wait);
+  }
+
+  #pressLater(keys: string, wait: number): void {
+    this.#waiting += 1;
+    this.#gone = this.#gone.then(async () => {
+      await new Promise((wake) => setTimeout(wake, Math.max(0, wait)));
+      this.#waiting -= 1;
+      this.#child.stdin?.write(keys);
+    });
   }
 
   /** The window is drawn larger or smaller by hand. */
