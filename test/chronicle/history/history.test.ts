@@ -312,7 +312,9 @@ test('a day as a communique: what was flown, who won, who was lost', () => {
 
 test('the record book has the cast of the story, and a page for each of the fallen', () => {
   const page = recordBook(told([...badDay, ...evening]));
-  expect(page).toContain('<article class="fallen" id="fallen-haldenby"><h3>Captain Gervase Innes Haldenby</h3>');
+  expect(page).toContain(
+    '<article class="fallen" id="fallen-haldenby"><details><summary><h3>Captain Gervase Innes Haldenby</h3>',
+  );
   expect(page).toContain('His last flight: Dawn Patrol, 1 April 1917.');
   expect(page).toMatch(/That evening Major Sturrock wrote to the family of Captain Haldenby: /);
   expect(page).toContain('The men of the story');
