@@ -50,6 +50,7 @@ async function show({ name, of, at, width, height, ...more }: (typeof SCREENS)[n
   const colorScheme = 'dark' in more ? 'dark' : 'light';
   const page = await browser.newPage({ viewport: { width, height }, colorScheme });
   await page.goto(`file://${file}`);
+  await page.evaluate("for (const each of document.querySelectorAll('.mission details')) each.open = true");
   await page.evaluate(`document.querySelector('${at}').scrollIntoView()`);
   const steps = 'steps' in more ? more.steps : 0;
   for (let step = 0; step < steps; step++) await page.locator('.fight .on').first().click();

@@ -7,6 +7,7 @@ import { steadyBook as book } from '../support/cards/steady-book.ts';
 import { anApril } from '../support/people/an-april.ts';
 import { claimsIn, heldAgainst, weighed } from '../support/read/events-of-weight.ts';
 import { papersOf } from '../support/read/papers.ts';
+import { storyCounts } from '../support/read/story-counts.ts';
 
 const APRILS: readonly (readonly [string, () => Lived])[] = GAME_NAMES.map((fights) => [
   fights,
@@ -26,12 +27,19 @@ test.each(APRILS)(
   'every event of weight of an April by %s is told by name on its day, and nothing untrue',
   (_, april) => {
     const lived = april();
-    const { untold, untrue, said } = weighed(lived, papersOf(lived));
+    const papers = papersOf(lived);
+    const { untold, untrue, said } = weighed(lived, papers);
     expect(untold).toEqual([]);
     expect(untrue).toEqual([]);
     expect(said).toBeGreaterThan(20);
   },
 );
+
+test('of a month of fights with cards not one sentence in twenty of the history stands in a worn frame', () => {
+  const april = anApril({ word: 'prose-B-1', flights: ['B'], book, fights: 'wings-of-war', heads: 'quick' });
+  const { history, historyWorn } = storyCounts(papersOf(april));
+  expect(historyWorn / history).toBeLessThanOrEqual(0.05);
+});
 
 describe('the reader is no friend of the papers: had it been otherwise, they would be wrong', () => {
   const lived = anApril({ word: 'weight-other', flights: ['A', 'B', 'C'], book });

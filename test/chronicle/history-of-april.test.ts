@@ -36,10 +36,10 @@ test('the history of two days, in prose', () => {
       [
         "What Became of Them",
         "Captain Gervase Innes Haldenby, from Ripon, Yorkshire, was 27. He was killed on 1 April west of Bapaume.",
-        "Lieutenant Aubrey Fitzmaurice Quillinan, 24 years old, was of Ennis, County Clare. He was put in command for the time being on 1 April. On the same day he burnt the balloon at Vis-en-Artois with Second Lieutenant Ferrabee. He had the victories for a medal, and no medal. He is with the flight.",
+        "Lieutenant Aubrey Fitzmaurice Quillinan, 24 years old, was of Ennis, County Clare. It was on 1 April that he was put in command for the time being. On the same day he burnt the balloon at Vis-en-Artois with Second Lieutenant Ferrabee. He had the victories for a medal, and no medal. He is with the flight.",
         "Lieutenant Kenneth Stuart Brackenridge, who was 23, came from Gore, New Zealand. He did not fly. He is with the flight.",
         "Second Lieutenant Ralph Oswin Pettifer, whom they knew in Coventry, was 20 years old. He did not fly. He is with the flight.",
-        "Second Lieutenant Lancelot Guy Ferrabee, of Cheltenham, aged 19. On 1 April he burnt the balloon at Vis-en-Artois with Lieutenant Quillinan. He is with the flight.",
+        "Second Lieutenant Lancelot Guy Ferrabee, of Cheltenham, aged 19. It was on 1 April that he burnt the balloon at Vis-en-Artois with Lieutenant Quillinan. He is with the flight.",
       ],
     ]
   `);

@@ -284,10 +284,11 @@ describe('wof export', () => {
     expect(readdirSync(to).sort()).toEqual(['five-diary.md', 'five-history.md', 'five-record.json', 'five-record.md']);
   });
 
-  test('(44) --html writes the record book, one page', async () => {
+  test('(44) --html writes the record book, one page, and its fights apart', async () => {
     const to = emptyFolder();
     expect(await wofHere(saves, ['export', 'whole', '--to', to, '--html'])).toMatchObject({ status: 0, err: '' });
-    expect(readdirSync(to)).toEqual(['whole-book.html']);
+    expect(readdirSync(to).sort()).toEqual(['whole-book.html', 'whole-fights.html']);
+    expect(readFileSync(join(to, 'whole-fights.html'), 'utf8')).toContain('<main class="strips"><h3>');
     const page = readFileSync(join(to, 'whole-book.html'), 'utf8');
     expect(page).toMatch(/^<!doctype html>\n<html lang="en-GB">/);
     const { victoryPoints, flights } = JSON.parse((await wofHere(saves, ['status', 'whole', '--json'])).out);
@@ -332,7 +333,7 @@ describe('wof export', () => {
     expect(
       (await wofHere(saves, ['export', 'gift', '--to', to, '--json', '--markdown', '--csv', '--html'])).status,
     ).toBe(0);
-    expect(readdirSync(to)).toHaveLength(11);
+    expect(readdirSync(to)).toHaveLength(12);
     expect(readdirSync(to).every((file) => file.startsWith('gift-'))).toBe(true);
     expect(readdirSync(home)).toEqual(['records']);
   });

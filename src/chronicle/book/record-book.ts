@@ -2,8 +2,17 @@ import { h } from 'preact';
 import { dateText } from '../../campaign/calendar.ts';
 import { isOver } from '../../campaign/campaign.ts';
 import { flightsNamed } from '../../campaign/flight-names.ts';
-import { figure, type Piece, paragraphs, part, recordTable, wholePage } from '../../kit/book/markup.ts';
-import { signed } from '../../words/numbers.ts';
+import {
+  figure,
+  folded,
+  type OutputTable,
+  type Piece,
+  paragraphs,
+  part,
+  recordTable,
+  wholePage,
+} from '../../kit/book/markup.ts';
+import { counted, signed } from '../../words/numbers.ts';
 import { atAGlance } from '../at-a-glance.ts';
 import { type DiaryDay, diaryOf } from '../diary/diary.ts';
 import { castOf } from '../history/cast.ts';
@@ -14,7 +23,7 @@ import { type ServiceRecord, serviceRecords } from '../service-record.ts';
 import { squadronRecord } from '../tables/squadron-record.ts';
 import { untoldNote } from '../untold.ts';
 import { groundOnce } from './map/hex-picture.ts';
-import { missionPieces } from './map/missions.ts';
+import { fightsApart, missionPieces } from './map/missions.ts';
 import { monthMap } from './map/month-map.ts';
 import { aprilLines } from './month/april-lines.ts';
 import { luckChart } from './month/luck-chart.ts';
@@ -42,6 +51,21 @@ export function recordBook(lived: Lived): string {
   const title = `${lived.book.squadronNotes.name}: ${flightsNamed(lived.now.flights)}, April 1917`;
   const script = h('script', { dangerouslySetInnerHTML: { __html: SCRIPT } });
   return wholePage(title, STYLE, headOf(title, lived), bodyOf(lived), script);
+}
+
+/** The fights phase by phase or turn by turn, apart from the book: it leaves them out on paper. */
+export function fightsBook(lived: Lived): string {
+  const title = `${lived.book.squadronNotes.name}: the fights of ${flightsNamed(lived.now.flights)}, April 1917`;
+  const script = h('script', { dangerouslySetInnerHTML: { __html: SCRIPT } });
+  const fights = fightsApart(lived);
+  const none = h('p', null, 'No fight can be drawn.');
+  return wholePage(
+    title,
+    STYLE,
+    h('header', null, h('h1', null, title)),
+    h('main', { class: 'strips' }, fights.length > 0 ? fights : none),
+    script,
+  );
 }
 
 function headOf(title: string, lived: Lived): Piece {
@@ -94,7 +118,7 @@ function bodyOf(lived: Lived): Piece {
     part('luck', 'What luck had to do with it', luckChart(lived)),
     part('people', 'Service records', serviceRecords(lived).map(manPiece)),
     part('fallen', 'The lost', fallenOf(lived).map(fallenPiece)),
-    part('record', 'The squadron record', squadronRecord(lived).map(recordTable)),
+    part('record', 'The squadron record', squadronRecord(lived).map(tablePiece)),
   );
 }
 
@@ -110,27 +134,34 @@ const dayPiece = ({ day, title, parts }: DiaryDay): Piece =>
     'article',
     { class: 'day', id: `day-${day}` },
     h('h3', null, title),
-    parts.map((each) => [h('h4', null, each.title), paragraphs(each.paragraphs)]),
+    parts.map(({ is, title: heading, paragraphs: texts }) =>
+      is === 'gossip' ? folded(h('h4', null, heading), paragraphs(texts)) : [h('h4', null, heading), paragraphs(texts)],
+    ),
   );
 
 /** A page for each man who did not come back. */
 const fallenPiece = ({ id, name, paragraphs: texts }: Fallen): Piece =>
-  h('article', { class: 'fallen', id: `fallen-${id}` }, h('h3', null, name), paragraphs(texts));
+  h('article', { class: 'fallen', id: `fallen-${id}` }, folded(h('h3', null, name), paragraphs(texts)));
+
+const tablePiece = (table: OutputTable): Piece =>
+  folded(h('h3', null, `${table.title} (${counted(table.rows.length, 'line')})`), recordTable(table));
 
 function manPiece({ id, rank, forenames, surname, letters, life, career, standing, lines }: ServiceRecord): Piece {
   const name = [rank, forenames, surname, letters].filter((word) => word !== '').join(' ');
   return h(
     'article',
     { class: 'man', id: `man-${id}` },
-    h('h3', null, name),
-    h('p', { class: 'sub' }, [life, `Now ${standing}.`, ...(career === '' ? [] : [`Career: ${career}.`])].join(' ')),
-    h(
-      'ol',
-      null,
-      lines.map(({ day, words }, i) => {
-        const isNewDay = day !== lines[i - 1]?.day;
-        return h('li', null, isNewDay ? h('strong', null, `${dateText(day)}. `) : null, words);
-      }),
+    folded(
+      h('h3', null, name),
+      h('p', { class: 'sub' }, [life, `Now ${standing}.`, ...(career === '' ? [] : [`Career: ${career}.`])].join(' ')),
+      h(
+        'ol',
+        null,
+        lines.map(({ day, words }, i) => {
+          const isNewDay = day !== lines[i - 1]?.day;
+          return h('li', null, isNewDay ? h('strong', null, `${dateText(day)}. `) : null, words);
+        }),
+      ),
     ),
   );
 }

@@ -11,8 +11,8 @@ header{padding:2rem 0 1rem;border-bottom:3px double var(--line)}
 h1{font-size:1.9rem;line-height:1.2;margin:0;text-wrap:balance}h2{font-size:1.45rem;margin:2.5rem 0 .75rem;border-bottom:1px solid var(--line)}
 h3{font-size:1.15rem;margin:1.75rem 0 .5rem}h4{font-size:1rem;margin:1.25rem 0 .25rem}
 p{max-width:70ch;margin:.5rem 0}.sub,.legend,figcaption{color:var(--faint)}
-a{color:var(--ours)}nav ul,.days li{display:flex;flex-wrap:wrap;gap:.25rem 1rem}nav ul,.days{list-style:none;padding:0;margin:.75rem 0}
-nav a,.days a{display:inline-block;padding:.15rem 0}.days li{position:relative;padding-left:5.8rem}.days strong{position:absolute;left:0;padding:.15rem 0}
+a{color:var(--ours)}nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1rem;list-style:none;padding:0;margin:.75rem 0}
+nav a{display:inline-block;padding:.15rem 0}summary{cursor:pointer;padding:.25rem 0}summary :is(h3,h4){display:inline;margin:0}summary .sub{font-weight:normal;font-size:.85rem;white-space:nowrap}details[open]>summary{margin-bottom:.5rem}
 dl.glance{display:grid;grid-template-columns:repeat(auto-fill,minmax(max(9rem,22%),1fr));gap:.75rem;margin:1rem 0}
 .figure{border:1px solid var(--line);background:var(--card);padding:.5rem .75rem;border-radius:4px}
 .figure dt{color:var(--faint);font-size:.85rem}.figure dd{margin:0;font-size:1.6rem;font-variant-numeric:tabular-nums}
@@ -42,7 +42,7 @@ td.number,th.number{text-align:right}td.number{font-variant-numeric:tabular-nums
 .level{stroke:var(--line);stroke-width:.5}.earth{stroke:var(--faint);stroke-width:3}.air.low{fill:var(--allied)}.air.medium{fill:var(--allied);opacity:.6}.air.high{fill:var(--allied);opacity:.3}
 .cloud{fill:var(--shade);opacity:.35}.haze{stroke:var(--shade);stroke-dasharray:6 4}.target{fill:var(--gold)}.down{fill:none}
 .way{fill:none;stroke-width:1.5;stroke-dasharray:3 3}.base{fill:var(--card)}.ours-way{stroke:var(--ours)}.theirs-way{stroke:var(--theirs)}
-.mission{border-top:1px solid var(--line);margin-top:2rem}.pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr));gap:1rem}
+.mission,.fallen{border-top:1px solid var(--line)}.mission:has([open]){margin-bottom:2rem}.pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr));gap:1rem}
 .pair>*{min-width:0}.pair>svg{width:100%}.fight{border-left:3px solid var(--theirs);padding-left:1rem;margin:1rem 0}.fight figure{margin:.75rem 0}
 .fight ul{margin:.25rem 0;padding-left:1.2rem}.steps{display:none}.stepped .steps{display:flex;gap:.5rem;align-items:center}
 .stepped figure[hidden]{display:none}button{font:inherit;color:inherit;background:var(--card);border:1px solid var(--faint);border-radius:4px;padding:.35rem .8rem;min-height:2.5rem}
@@ -51,17 +51,24 @@ td.number,th.number{text-align:right}td.number{font-variant-numeric:tabular-nums
 @media screen and (prefers-reduced-motion:no-preference){:is(.plays:hover,.plays:focus-within) :is(a,.on-its-day){animation:appears .4s calc(var(--day)*1s) backwards}}
 @media screen and (max-width:34rem){.pair svg text{font-size:15px}.pair svg .place{font-size:13px}.on-the-track svg text{font-size:16px}.with-cards svg text,.on-the-table svg text{font-size:15px}}
 @media(min-width:60rem){.fight figure{display:grid;grid-template-columns:minmax(0,34rem) minmax(14rem,1fr);gap:0 1.5rem;align-items:start}.fight figcaption{grid-column:1/-1}}
-@media print{:root{color-scheme:light;--paper:#fff;--ink:#000;--faint:#444;--line:#bbb;--card:#fff;--ours:#1f5a8c;--theirs:#ab2f26;--good:#2f6b3a;
+@media print{details::details-content{content-visibility:visible;block-size:auto}summary{list-style:none}.fight{display:none}.strips .fight{display:block}
+:root{color-scheme:light;--paper:#fff;--ink:#000;--faint:#444;--line:#bbb;--card:#fff;--ours:#1f5a8c;--theirs:#ab2f26;--good:#2f6b3a;
 --gold:#8a6200;--fan:#1f5a8c;--allied:#f4f6ee;--trenches:#e4dccb;--enemy:#f8f0e9;--water:#7ba3bf;--shade:#6d7480}
 html{font-size:10pt}body{max-width:none;padding:0}nav,.steps,.stepped .steps{display:none}.scroll{overflow:visible}svg[style]{min-width:0!important}
 .stepped figure[hidden]{display:grid}figure,tr,.figure,svg,.man li,.day h4+p{break-inside:avoid}h2,h3,h4,.man .sub,.mission>.sub,.pair,figcaption{break-after:avoid}p{orphans:3;widows:3}
-#map,#missions,#people,#history,#days,#record{break-before:page}.pair{grid-template-columns:1fr 1fr}.fight figure{display:grid;grid-template-columns:10cm 1fr;gap:0 .5cm;align-items:start}.fight figcaption{grid-column:1/-1}
+#map,#missions,#people,#history,#days,#record{break-before:page}.fight figure{display:grid;grid-template-columns:10cm 1fr;gap:0 .5cm;align-items:start}.fight figcaption{grid-column:1/-1}
 .with-cards,.from-the-side,.on-the-table{columns:3;column-gap:.6cm}.fight h4,.fight>p{column-span:all}.fight>p{break-after:avoid}.with-cards figure,.from-the-side figure,.on-the-table figure{display:block!important;margin:0 0 .4cm}.with-cards ul,.from-the-side ul,.on-the-table ul{font-size:7.5pt;line-height:1.25}.with-cards svg text,.on-the-table svg text{font-size:17px}
-table{font-size:7.5pt;width:100%}[data-table=people],[data-table=flights]{font-size:6pt}td,th{overflow-wrap:break-word;padding-right:.3rem}
+#days,#missions,#people{columns:2;column-gap:.8cm;font-size:8.5pt;line-height:1.35}:is(#days,#missions,#people)>:is(h2,.legend){column-span:all}:is(#days,#missions,#people) p{max-width:none;margin:.3rem 0}
+.mission .pair{display:block}.mission .pair svg{max-height:4.5cm}.mission .pair svg+svg,[data-table=missions],[data-table=flights],[data-table=victory-points],details:has(>.scroll>:is([data-table=missions],[data-table=flights],[data-table=victory-points])){display:none}
+.mission{break-inside:auto;margin:0 0 .4cm}#days h3,#missions h3,#people h3{font-size:1.05rem}
+table{font-size:7.5pt;width:100%}.mission table{font-size:7pt}[data-table=people],[data-table=flights]{font-size:6pt}td,th{overflow-wrap:break-word;padding-right:.3rem}
 .key{print-color-adjust:exact}a{color:inherit;text-decoration:none}#record{page:wide}@page{margin:15mm}@page wide{size:landscape}}
 `;
 
-/** With scripts a fight is shown step by step: by its buttons, or by the arrow keys when it has the focus. */
+/**
+ * With scripts a fight is shown step by step: by its buttons, or by the arrow keys when it has the focus; and what a
+ * link leads to is unfolded.
+ */
 export const SCRIPT = `
 document.querySelectorAll('.fight').forEach(function(fight){
 var phases=fight.querySelectorAll('figure'),at=0;if(phases.length<2)return;
@@ -72,4 +79,7 @@ fight.querySelector('.back').addEventListener('click',function(){show(at-1)});
 fight.querySelector('.on').addEventListener('click',function(){show(at+1)});
 fight.addEventListener('keydown',function(e){if(e.key==='ArrowRight'){show(at+1);e.preventDefault()}if(e.key==='ArrowLeft'){show(at-1);e.preventDefault()}});
 show(0)});
+function unfold(){var there=document.getElementById(location.hash.slice(1)),its=there&&there.querySelector('details');
+if(its&&/^(?:mission|fallen|man)$/.test(there.className))its.open=true}
+addEventListener('hashchange',unfold);unfold();
 `;

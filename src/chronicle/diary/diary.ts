@@ -22,7 +22,7 @@ export interface DiaryDay {
 
 /** A part of a day, under its heading. */
 interface DiaryPart {
-  readonly is: 'breakfast' | 'report' | 'evening' | 'other';
+  readonly is: 'breakfast' | 'report' | 'evening' | 'gossip' | 'other';
   readonly title: string;
   readonly paragraphs: readonly string[];
 }
@@ -43,7 +43,7 @@ function partsOf(day: LivedDay, evenings: DaysEvenings | undefined, lived: Lived
     ...(evenings?.mornings ?? []).map((morning) => breakfastPart(morning, day, lived)),
     ...missionReports(day.moments, book).map((report) => part(report.title, reportParagraphs(report), 'report')),
     ...(evenings?.evenings ?? []).map((evening) => eveningPart(evening, lived)),
-    ...(evenings && evenings.evenings.length > 0 ? [part('Heard in the Mess', heardOn(evenings))] : []),
+    ...(evenings && evenings.evenings.length > 0 ? [part('Heard in the Mess', heardOn(evenings), 'gossip')] : []),
     part(IN_YOUR_WORDS, own),
   ].filter(({ paragraphs }) => paragraphs.length > 0);
 }

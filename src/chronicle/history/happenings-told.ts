@@ -9,6 +9,7 @@ import type { Lived } from '../lived.ts';
 import { shotText } from '../report/how-fell.ts';
 import { atPlace, written } from '../report/prose.ts';
 import type { At, Happening, HappeningOf } from '../threads/thread.ts';
+import { underEach } from '../under-each.ts';
 
 /** The names for a story of men. */
 export interface Names {
@@ -137,7 +138,36 @@ export function dayTold(happenings: readonly Happening[], names: Names): string[
     const { men } = told.get(key) ?? { men: [] };
     told.set(key, { clause, men: [...men, names.on(each.day).of(each.man)] });
   }
-  return [...[...told.values()].map(sentenceOf), ...eyesTold(happenings, names)];
+  return joinedTold([...told.values()], eyesOf(happenings, names));
+}
+
+/** What the same men did is one sentence, and the death of a man has those in it who saw it. */
+function joinedTold(told: readonly Deed[], eyes: readonly Eyes[]): string[] {
+  const byMen = underEach(told, ({ men, clause }) => [
+    `${listed([...new Set(men)])}${OFFICE.test(clause) ? ' in the office' : ''}`,
+  ]);
+  const seen = new Set<Eyes>();
+  const sentences = [...byMen.values()].map((deeds) => {
+    const who = listed([...new Set(deeds.flatMap(({ men }) => men))]);
+    const saw = eyes.find(({ friend }) => friend === who && FELL.test(deeds.at(-1)?.clause ?? ''));
+    if (saw) seen.add(saw);
+    const clauses = [...deeds.map(clauseTold), ...(saw ? [`${saw.who} saw it`] : [])];
+    return `${who} ${[clauses.slice(0, -1).join(', '), ...clauses.slice(-1)].filter(Boolean).join(', and ')}.`;
+  });
+  return [
+    ...sentences,
+    ...eyes.filter((each) => !seen.has(each)).map(({ who, friend }) => `${who} saw ${friend} go down.`),
+  ];
+}
+
+const FELL = /^was (?:killed|taken)/;
+
+/** What was done on paper is no deed of the air, and is told apart. */
+const OFFICE = /^(?:took the flight|was confirmed|was given)/;
+
+interface Deed {
+  readonly clause: string;
+  readonly men: readonly string[];
 }
 
 /** One balloon that several burnt is told once. */
@@ -146,11 +176,8 @@ const burntTogether = ({ man, name, with: others, day }: At & HappeningOf<'ballo
   men: [man, ...others].map(names.on(day).of),
 });
 
-function sentenceOf({ clause, men }: { readonly clause: string; readonly men: readonly string[] }): string {
-  const all = [...new Set(men)];
-  if (all.length > 1) return `${listed(all)} ${ofSeveral(clause)}.`;
-  return `${listed(all)} ${oftenTold(clause, men.length)}.`;
-}
+const clauseTold = ({ clause, men }: Deed): string =>
+  new Set(men).size > 1 ? ofSeveral(clause) : oftenTold(clause, men.length);
 
 /** Several of a kind by one man: `shot down two Albatros D.IIIs`; for anything else, that it was twice. */
 export function oftenTold(clause: string, many: number): string {
@@ -190,11 +217,17 @@ const timesTold = ({ often = 1 }: Told, clause: string | undefined): string | un
 const isWeighty = (happening: Happening): boolean =>
   WEIGHTY.has(happening.is) && !(happening.is === 'turned-back' && happening.why !== 'nerve');
 
-function eyesTold(happenings: readonly Happening[], names: Names): string[] {
-  const saw = happenings.filter((each): each is HappeningOf<'saw-fall'> => each.is === 'saw-fall');
+/** Who saw a friend go down, all by name. */
+interface Eyes {
+  readonly who: string;
+  readonly friend: string;
+}
+
+function eyesOf(happenings: readonly Happening[], names: Names): Eyes[] {
+  const saw = happenings.filter((each): each is Happening & HappeningOf<'saw-fall'> => each.is === 'saw-fall');
   return [...new Set(saw.map(({ friend }) => friend))].map((friend) => {
     const his = saw.filter((each) => each.friend === friend);
     const { of } = names.on(his[0]?.day ?? 0);
-    return `${listed([...new Set(his.map(({ man }) => of(man)))])} saw ${of(friend)} go down.`;
+    return { who: listed([...new Set(his.map(({ man }) => of(man)))]), friend: of(friend) };
   });
 }

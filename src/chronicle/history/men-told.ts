@@ -1,16 +1,30 @@
+import type { Airman } from '../../campaign/aircrew.ts';
 import { dateText } from '../../campaign/calendar.ts';
 import { isOver } from '../../campaign/campaign.ts';
 import { LeastUsed } from '../../words/by-turns.ts';
-import { counted, inWords, listed, possessive, times } from '../../words/numbers.ts';
+import { counted, inWords, listed, times } from '../../words/numbers.ts';
 import { allFlown, type Lived, type Sortie, sortiesOf, wasAboard } from '../lived.ts';
 import { type CauseOfLoss, causeOf } from '../report/facts/cause.ts';
 import { becameOf, befellText } from '../report/what-became-of-them.ts';
-import { type At, type Happening, type HappeningOf, isLoss, type Threads } from '../threads/thread.ts';
+import { type Happening, type HappeningOf, isLoss, type Threads } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
 import { isUntoldBefore, untoldDays } from '../untold.ts';
 import { type KnownMan, whoHasFlown } from '../who-is-who.ts';
 import { areManyDue } from './epilogue.ts';
 import { clauseOf, germanText, type Names, namesOf, oftenTold } from './happenings-told.ts';
+import {
+  BESIDE,
+  BROUGHT_DOWN,
+  CAUSES,
+  charmedText,
+  IN_HIS_MACHINE,
+  IT_WAS_BEHIND,
+  ON_A_DAY,
+  SAVED,
+  SAVED_EACH,
+  SAVED_OFTEN,
+  SEEN,
+} from './words-of-men.ts';
 
 /** A man and his paragraph. */
 export interface ManTold {
@@ -23,21 +37,60 @@ export function menTold(lived: Lived): ManTold[] {
   const sorties = allFlown(lived).flatMap(sortiesOf);
   const threads = toTheEnd(threadsOf(lived), lived);
   const names = namesOf(lived);
-  const ways = new LeastUsed(lived.seed);
+  const telling = { threads, names, ways: new LeastUsed(lived.seed) };
+  const told: Airman[] = [];
   return whoHasFlown(lived).map((known) => {
-    const { id } = known.man;
-    const his = threads.happenings.filter((each) => each.man === id);
-    const fought = ofKind(his, 'first-fight')[0]?.day;
-    const firstFight = fought !== undefined && isUntoldBefore(fought, lived) ? undefined : fought;
-    // Totals and causes cannot be told where some days are not.
-    const isShort = untoldDays(lived).length > 0;
-    const cause = isShort ? '' : lastCause(id, sorties, { threads, names, ways });
-    const { who, flew, befell, end } = becameOf(known, { lived, all: sorties, firstFight, cause, ways });
-    const thread = isShort ? [] : threadOf(id, { threads, names, ways }, befell.at(-1)?.day);
-    const seen = isShort ? [] : seenText(id, { threads, names, ways });
-    const paragraph = [who, ...flew, ...befellText(befell, ways), ...thread, end, ...seen].join(' ');
+    const paragraph = paragraphOf(known, { lived, sorties, told, telling });
+    told.push(known.man);
     return { known, paragraph };
   });
+}
+
+interface Before {
+  readonly lived: Lived;
+  readonly sorties: readonly Sortie[];
+  /** Who is told of already. */
+  readonly told: readonly Airman[];
+  readonly telling: Telling;
+}
+
+function paragraphOf(known: KnownMan, { lived, sorties, told, telling }: Before): string {
+  const { id } = known.man;
+  const { threads, ways } = telling;
+  const his = threads.happenings.filter((each) => each.man === id);
+  const fought = ofKind(his, 'first-fight')[0]?.day;
+  const firstFight = fought !== undefined && isUntoldBefore(fought, lived) ? undefined : fought;
+  // Totals and causes cannot be told where some days are not.
+  if (untoldDays(lived).length > 0) {
+    const short = { lived, all: sorties, firstFight, cause: '', beside: undefined, ways };
+    const { who, flew, befell, end } = becameOf(known, short);
+    return [who, ...flew, ...befellText(befell, ways), end].join(' ');
+  }
+  const beside = lostWith(known, sorties, { told, names: telling.names });
+  const cause = lastCause(id, sorties, telling);
+  const { who, flew, befell, end } = becameOf(known, { lived, all: sorties, firstFight, cause, beside, ways });
+  const thread = threadOf(id, telling, befell.at(-1)?.day);
+  // Who saw it is told of the first of two in a machine.
+  const seen = beside === undefined ? seenText(id, telling) : [];
+  return [who, ...flew, ...befellText(befell, ways), ...thread, end, ...seen].join(' ');
+}
+
+/** The man told before him who was lost in the same machine, to the same fate. */
+function lostWith(
+  { man: { id, standing } }: KnownMan,
+  sorties: readonly Sortie[],
+  { told, names }: { readonly told: readonly Airman[]; readonly names: Names },
+): string | undefined {
+  const last = sorties.findLast((sortie) => wasAboard(sortie, id));
+  if (!last || !('since' in standing) || standing.since !== last.flown.day) return undefined;
+  const other = told.find(
+    (man) =>
+      wasAboard(last, man.id) &&
+      man.standing.is === standing.is &&
+      'since' in man.standing &&
+      man.standing.since === standing.since,
+  );
+  return other && names.on(standing.since).of(other.id);
 }
 
 /** Men without nerve on the last evening are told there; several due for leave in the epilogue. */
@@ -60,93 +113,97 @@ function threadOf(man: string, { threads, names, ways }: Telling, from: number |
   const { happenings, pairs, runs, due } = threads;
   const his = happenings.filter((each) => each.man === man);
   return [
-    ...deedsTold(his, from, names),
-    ...savedOften(his, names),
+    ...deedsTold(his, from, { names, ways }),
+    ...savedOften(his, { names, ways }),
     ...turnedTold(his, names),
     ...pairTold(man, pairs, { names, ways }),
     // How often somebody was hit is told with his wounds.
-    ...runs.filter((run) => run.man === man && run.is === 'charmed').map(({ many }) => runText(many, ways)),
+    ...runs.filter((run) => run.man === man && run.is === 'charmed').map(({ many }) => charmedText(many, ways)),
     ...due.filter((each) => each.man === man).map(({ is }) => DUE[is]),
   ];
 }
 
 /** What ended the last flight of a man who is lost, after the words for its place; nothing where it is not known. */
-function lastCause(man: string, sorties: readonly Sortie[], { threads: { happenings }, names }: Telling): string {
-  if (!happenings.some((each) => each.man === man && isLoss(each))) return '';
+function lastCause(man: string, sorties: readonly Sortie[], telling: Telling): string {
+  const { threads, names } = telling;
+  if (!threads.happenings.some((each) => each.man === man && isLoss(each))) return '';
   const last = sorties.findLast((sortie) => wasAboard(sortie, man));
   const cause = last && causeOf(last);
   if (cause?.is === 'german' && last?.end && last.end.end !== 'down')
     return `, hit by ${germanText(cause.german, names)} in a machine that was brought home`;
-  return cause ? causeText(cause, names) : '';
+  return cause ? causeText(cause, telling) : '';
 }
 
-function causeText(cause: CauseOfLoss, names: Names): string {
-  if (cause.is === 'german') return `, brought down by ${germanText(cause.german, names)}`;
-  if (cause.is !== 'alone') return `: ${CAUSES[cause.is]}`;
-  return `: ${cause.after ? crippledText(cause.after, names) : CAUSES.alone}, and the enemy found him on the way`;
+function causeText(cause: CauseOfLoss, { names, ways }: Telling): string {
+  if (cause.is === 'german') return ways.next(BROUGHT_DOWN)(germanText(cause.german, names));
+  if (cause.is !== 'alone') return `: ${ways.next(CAUSES[cause.is])()}`;
+  return `: ${crippledText(cause.after ?? cause, { names, ways })}, and the enemy found him on the way`;
 }
 
-const crippledText = (cause: CauseOfLoss, names: Names): string =>
-  cause.is === 'german' ? `${germanText(cause.german, names)} had crippled the machine` : CAUSES[cause.is];
-
-const CAUSES: Readonly<Record<Exclude<CauseOfLoss['is'], 'german'>, string>> = {
-  archie: 'Archie had hit the machine',
-  'machine-guns': 'the machine had been hit from the ground',
-  engine: 'the engine had failed',
-  petrol: 'the petrol had run out',
-  crash: 'the machine came to grief in a fight',
-  alone: 'he was alone',
-};
+const crippledText = (cause: CauseOfLoss, { names, ways }: Words): string =>
+  cause.is === 'german' ? `${germanText(cause.german, names)} had crippled the machine` : ways.next(CAUSES[cause.is])();
 
 /** Who saw him go down. */
-function seenText(man: string, { threads: { happenings }, names }: Telling): string[] {
+function seenText(man: string, { threads: { happenings }, names, ways }: Telling): string[] {
   const eyes = ofKind(happenings, 'saw-fall').filter(({ friend }) => friend === man);
-  return eyes.length > 0 ? [`${namesIn(eyes, names)} saw it.`] : [];
+  return eyes.length > 0 ? [ways.next(SEEN)(namesIn(eyes, names))] : [];
 }
 
 const ofKind = <Is extends Happening['is']>(happenings: readonly Happening[], is: Is): HappeningOf<Is>[] =>
   happenings.filter((each): each is HappeningOf<Is> => each.is === is);
 
+type Words = Pick<Telling, 'names' | 'ways'>;
+
 /** Each enemy that he shot down, and the one that he drove off a friend, day by day. */
-function deedsTold(his: readonly Happening[], from: number | undefined, names: Names): string[] {
+function deedsTold(his: readonly Happening[], from: number | undefined, words: Words): string[] {
   const won = [...ofKind(his, 'victory'), ...ofKind(his, 'balloon')];
   const [saved, ...more] = ofKind(his, 'saved');
   const once = saved && more.length === 0 ? saved : undefined;
   const days = [...new Set([...won, ...(once ? [once] : [])].map(({ day }) => day))].sort((a, b) => a - b);
-  return days
-    .flatMap((day) => dayWon(day, won, once, names))
-    .map((told, i) =>
-      i === 0 && from !== undefined ? told.replace(`On ${dateText(from)} `, 'On the same day ') : told,
+  const together = once || days[0] === from ? undefined : oneEachTold(days, won, words.names);
+  return together === undefined
+    ? days.flatMap((day, i) =>
+        dayWon(i === 0 && day === from ? SAME_DAY : `on ${dateText(day)}`, day, { won, saved: once, ...words }),
+      )
+    : [together];
+}
+
+const SAME_DAY = 'on the same day';
+
+/** One enemy on each of several days, in one sentence; nothing, where there was more to a day. */
+function oneEachTold(days: readonly number[], won: readonly WonHappening[], names: Names): string | undefined {
+  const enemies = days.map((day) => {
+    const deeds = deedsText(
+      won.filter((each) => each.day === day),
+      names,
     );
+    const [, enemy] = /^shot down (an? [^,]+?)$/.exec(deeds) ?? [];
+    return enemy !== undefined && !enemy.includes(' and ') ? `${enemy} on ${dateText(day)}` : undefined;
+  });
+  const all = enemies.flatMap((each) => each ?? []);
+  return all.length > 1 && all.length === days.length ? `He shot down ${listed(all)}.` : undefined;
 }
 
 type WonHappening = Happening & HappeningOf<'victory' | 'balloon'>;
 
-function dayWon(
-  day: number,
-  won: readonly WonHappening[],
-  saved: (Happening & HappeningOf<'saved'>) | undefined,
-  names: Names,
-) {
+interface Won extends Words {
+  readonly won: readonly WonHappening[];
+  readonly saved: (Happening & HappeningOf<'saved'>) | undefined;
+}
+
+function dayWon(when: string, day: number, { won, saved, names, ways }: Won) {
   const his = won.filter((each) => each.day === day);
-  const told = his.length > 0 ? [`On ${dateText(day)} he ${deedsText(his, names)}.`] : [];
-  return saved?.day === day ? [...told, savedText(saved, his, names)] : told;
+  const told =
+    his.length > 0 ? [(when === SAME_DAY ? ON_A_DAY[0] : ways.next(ON_A_DAY))(when, deedsText(his, names))] : [];
+  if (saved?.day !== day) return told;
+  const whom = names.on(day).of(saved.friend);
+  // If he had shot it down that day: that it was pursuing a friend.
+  const isSame = his.some((each) => each.is === 'victory' && each.german === saved.german);
+  return [...told, isSame ? ways.next(IT_WAS_BEHIND)(whom) : ways.next(SAVED)(his.length > 0 ? SAME_DAY : when, whom)];
 }
 
 const deedsText = (his: readonly Happening[], names: Names): string =>
   listed(clausesOf(his, names)).replace(', his first and ', ', his first, and ');
-
-/** If he had shot it down that day: that it was pursuing a friend. */
-function savedText(
-  { day, friend, german }: At & HappeningOf<'saved'>,
-  won: readonly WonHappening[],
-  names: Names,
-): string {
-  const whom = names.on(day).of(friend);
-  if (won.some((each) => each.is === 'victory' && each.german === german))
-    return `It had been on ${possessive(whom)} tail.`;
-  return `On ${won.length > 0 ? 'the same day' : dateText(day)} he drove an enemy off ${whom}.`;
-}
 
 /** What he did on a day; the same twice is told as twice. */
 function clausesOf(happenings: readonly Happening[], names: Names): string[] {
@@ -154,14 +211,14 @@ function clausesOf(happenings: readonly Happening[], names: Names): string[] {
   return [...new Set(clauses)].map((clause) => oftenTold(clause, clauses.filter((each) => each === clause).length));
 }
 
-function savedOften(his: readonly Happening[], names: Names): string[] {
+function savedOften(his: readonly Happening[], { names, ways }: Words): string[] {
   const saved = ofKind(his, 'saved');
   if (saved.length < 2) return [];
   const friends = eachOnce(saved.map(({ friend, day }) => ({ man: friend, day })));
   const told = namesIn(friends, names);
   const often = times(saved.length);
   if (friends.length === 1) return [`He drove an enemy off ${told} ${often}.`];
-  return [`He drove enemies off ${told}${friends.length === saved.length ? '' : `, ${often} in all`}.`];
+  return [friends.length === saved.length ? ways.next(SAVED_EACH)(told) : ways.next(SAVED_OFTEN)(told, often)];
 }
 
 /** A man on a day. */
@@ -195,7 +252,7 @@ function turnedTold(his: readonly Happening[], names: Names): string[] {
 }
 
 /** Two men of whom each was oftenest beside the other are told once, of the first of them. */
-function pairTold(man: string, pairs: Threads['pairs'], { names, ways }: Pick<Telling, 'names' | 'ways'>): string[] {
+function pairTold(man: string, pairs: Threads['pairs'], { names, ways }: Words): string[] {
   const pair = pairs.find(({ men }) => men.includes(man));
   const other = pair?.men.find((each) => each !== man);
   if (!pair || other === undefined) return [];
@@ -204,33 +261,6 @@ function pairTold(man: string, pairs: Threads['pairs'], { names, ways }: Pick<Te
   const often = counted(pair.fights, 'fight');
   return [ways.next(pair.crew ? IN_HIS_MACHINE : BESIDE)(often, names.of(other))];
 }
-
-type BesideWay = (often: string, other: string) => string;
-
-const BESIDE: readonly [BesideWay, ...BesideWay[]] = [
-  (often, other) => `In ${often}, more than with anybody else, he was beside ${other}.`,
-  (often, other) => `Nobody was oftener at his side than ${other}, in ${often}.`,
-  (often, other) => `It was beside ${other} that he mostly fought, in ${often}.`,
-  (often, other) => `He and ${other} were in ${often} together.`,
-  (often, other) => `Where ${other} fought, there he was too, in ${often}.`,
-];
-
-const IN_HIS_MACHINE: readonly [BesideWay, ...BesideWay[]] = [
-  (often, other) => `${other} was in the other seat in ${often}.`,
-  (often, other) => `In ${often} it was ${other} who sat in the other seat.`,
-  (often, other) => `He shared a machine, and ${often}, with ${other}.`,
-];
-
-type RunWay = (many: string) => string;
-
-const RUNS: readonly [RunWay, ...RunWay[]] = [
-  (many) => `His machine was hit on ${many} flights, and he never was.`,
-  (many) => `On ${many} flights they hit his machine, and never him.`,
-  (many) => `He brought holes home from ${many} flights, and none in himself.`,
-  (many) => `The riggers patched what he flew after ${many} flights, and the doctor had nothing to do.`,
-];
-
-const runText = (many: number, ways: LeastUsed): string => ways.next(RUNS)(inWords(many));
 
 const DUE = {
   leave: 'He had flown for seven days running, and was due for a rest.',

@@ -46,7 +46,7 @@ function weekParagraph(title: string, days: readonly LivedDay[], place: number):
   const flown = entries.filter(isFlown).length;
   return [
     `${title} brought ${flownText(flown, entries.length - flown)}, ${victoryPoints(sum(points))} in all.`,
-    ...lossesText(sorties),
+    ...lossesText(sorties, place),
     ...victoriesIn(sorties),
     ...extremes(days, place),
   ].join(' ');
@@ -60,7 +60,7 @@ const flownText = (flown: number, undone: number): string =>
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 /** Nothing about a week in which nobody took off. */
-function lossesText(sorties: readonly Sortie[]): string[] {
+function lossesText(sorties: readonly Sortie[], place: number): string[] {
   if (sorties.length === 0) return [];
   const fates = sorties.flatMap((sortie) => sortie.fates).map(({ fate }) => fate.fate);
   const men = HARMED.map(({ fate, word }) => ({ many: fates.filter((each) => each === fate).length, word }))
@@ -68,8 +68,15 @@ function lossesText(sorties: readonly Sortie[]): string[] {
     .map(({ many, word }, i) => `${i === 0 ? counted(many, 'man', 'men') : inWords(many)} ${word}`);
   const machines = sorties.filter(isMachineLost).length;
   const cost = [...(machines > 0 ? [counted(machines, 'machine')] : []), ...men];
-  return [cost.length > 0 ? `It cost ${listed(cost)}.` : 'It cost neither man nor machine.'];
+  const say = COSTS[place % COSTS.length] ?? COSTS[0];
+  return [cost.length > 0 ? say(listed(cost)) : 'It cost neither man nor machine.'];
 }
+
+const COSTS: readonly [(cost: string) => string, ...((cost: string) => string)[]] = [
+  (cost) => `It cost ${cost}.`,
+  (cost) => `The price of it was ${cost}.`,
+  (cost) => `It was paid for with ${cost}.`,
+];
 
 const HARMED = [
   { fate: 'killed', word: 'killed' },

@@ -7,6 +7,16 @@ import type { BraveryLetter } from '../../cards/printed/hit-cards.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { LeastUsed } from '../../words/by-turns.ts';
 import { inWords, listed, times } from '../../words/numbers.ts';
+import {
+  BEHIND_WIRE,
+  FIRST_AND,
+  FIRST_AND_LATER,
+  FIRST_FIGHTS,
+  IN_HOSPITAL,
+  LOST,
+  LOST_WITH,
+  WAS,
+} from '../history/words-of-men.ts';
 import { type Lived, type Sortie, wasAboard } from '../lived.ts';
 import { type OfficeEvent, officeEvents } from '../papers.ts';
 import { whereDown } from '../remarks.ts';
@@ -49,6 +59,9 @@ const CAME_LATER: readonly [WhoWay, ...WhoWay[]] = [
   (name, { home, age }, came) => `${name}, from ${home}, joined on ${came}, and was ${age}.`,
   (name, { home, age }, came) => `${name}, whom the pool sent on ${came}, was ${age} and came from ${home}.`,
   (name, { home, age }, came) => `${name}, aged ${age}, was here on ${came}, from ${home}.`,
+  (name, { home, age }, came) => `${name}, ${age} and of ${home}, took an empty place on ${came}.`,
+  (name, { home, age }, came) => `${name}, ${age} years old, reported on ${came} from ${home}.`,
+  (name, { home, age }, came) => `${name}, a man of ${age} from ${home}, unpacked on ${came}.`,
 ];
 
 /**
@@ -61,10 +74,15 @@ interface Told {
   readonly all: readonly Sortie[];
   readonly firstFight: number | undefined;
   readonly cause: string;
+  /** Who was lost in the same machine, and is told of already. */
+  readonly beside: string | undefined;
 }
 
 /** The day of his first fight is told with his end, where it was the same day. */
-export function becameOf({ man, joined, life }: KnownMan, { lived, all, firstFight, cause, ways }: Told): Became {
+export function becameOf(
+  { man, joined, life }: KnownMan,
+  { lived, all, firstFight, cause, beside, ways }: Told,
+): Became {
   const his = all.filter((sortie) => wasAboard(sortie, man.id));
   const isLast = firstFight !== undefined && 'since' in man.standing && man.standing.since === firstFight;
   const first = firstFight === undefined || isLast ? [] : [{ what: FIRST_FIGHT, day: firstFight }];
@@ -73,7 +91,7 @@ export function becameOf({ man, joined, life }: KnownMan, { lived, all, firstFig
     who: whoText(fullName(man, lived.book), { joined, life }, ways),
     flew: flewText(man, his, lived),
     befell: again(befell.sort((a, b) => a.day - b.day)),
-    end: endText(man, { last: his.at(-1), isFirst: isLast, cause, ways }, lived),
+    end: endText(man, { last: his.at(-1), isFirst: isLast, cause, beside, ways }, lived),
   };
 }
 
@@ -81,7 +99,8 @@ export function becameOf({ man, joined, life }: KnownMan, { lived, all, firstFig
 export function befellText(befell: readonly Befell[], ways: LeastUsed): string[] {
   const [first, ...others] = befell;
   if (!first) return [];
-  if (others.length === 0 && first.what === FIRST_FIGHT) return [firstFightText(dateText(first.day), ways)];
+  const inShort = others.length < 2 ? oneOrTwo(first, others[0], ways) : undefined;
+  if (inShort !== undefined) return [inShort];
   const days = [...underEach(befell, ({ day }) => [dateText(day)])];
   const was = befell.find(({ what }) => what !== FIRST_FIGHT);
   const told = days.map(
@@ -93,17 +112,15 @@ export function befellText(befell: readonly Befell[], ways: LeastUsed): string[]
 
 const FIRST_FIGHT = 'had his first fight';
 
-type FirstFightWay = (date: string) => string;
-
-const FIRST_FIGHTS: readonly [FirstFightWay, ...FirstFightWay[]] = [
-  (date) => `He had his first fight on ${date}.`,
-  (date) => `His first fight was that of ${date}.`,
-  (date) => `On ${date} he was in a fight for the first time.`,
-  (date) => `It was ${date} before he saw a fight.`,
-  (date) => `He had been in no fight until ${date}.`,
-];
-
-const firstFightText = (date: string, ways: LeastUsed): string => ways.next(FIRST_FIGHTS)(date);
+/** One thing that befell him, or one after his first fight; nothing for any other two. */
+function oneOrTwo(one: Befell, other: Befell | undefined, ways: LeastUsed): string | undefined {
+  const date = dateText(one.day);
+  if (one.what !== FIRST_FIGHT) return other ? undefined : ways.next(WAS)(one.what, date);
+  if (!other) return ways.next(FIRST_FIGHTS)(date);
+  return other.day === one.day
+    ? ways.next(FIRST_AND)(date, other.what)
+    : ways.next(FIRST_AND_LATER)(date, other.what, dateText(other.day));
+}
 
 export const fullName = (man: Airman, book: Rulebook): string =>
   withLetters([man.rank, man.forenames, man.surname].filter(Boolean).join(' '), man, book);
@@ -170,6 +187,7 @@ interface Last {
   readonly last: Sortie | undefined;
   readonly isFirst: boolean;
   readonly cause: string;
+  readonly beside: string | undefined;
   readonly ways: LeastUsed;
 }
 
@@ -178,13 +196,17 @@ function endText(man: Airman, his: Last, lived: Lived): string {
   if ('since' in standing) return lostText({ ...man, standing }, his, lived.book);
   if ('back' in standing && isStillAway(man, standing.back, lived))
     return isOver(lived.now)
-      ? `At the end he ${ABSENT[standing.is]}${standing.is === 'away' ? '' : `, and was expected back on ${dateText(standing.back)}`}.`
+      ? ABSENT[standing.is](dateText(standing.back), his.ways)
       : `${EXPECTED[standing.is]} ${dateText(standing.back)}.`;
   if (!isOver(lived.now)) return 'He is with the flight.';
   return `${toTheEnd(his.ways, NERVES[readBand(lived.book.pilotSkillFiringAndBravery.letters, man.bravery).letter])}.`;
 }
 
-const ABSENT = { wounded: 'lay in hospital', leave: 'was at the sea', away: 'was still on his way back' } as const;
+const ABSENT: Readonly<Record<keyof typeof EXPECTED, (back: string, ways: LeastUsed) => string>> = {
+  wounded: (back, ways) => ways.next(IN_HOSPITAL)(back),
+  leave: (back) => `At the end he was at the sea, and was expected back on ${back}.`,
+  away: () => 'At the end he was still on his way back.',
+};
 
 const EXPECTED = {
   wounded: 'He lies in hospital, and is expected back on',
@@ -198,23 +220,15 @@ const isStillAway = ({ lastFlown }: Airman, back: number, { now }: Lived): boole
 
 type Lost = Airman & { readonly standing: Extract<Airman['standing'], { readonly since: number }> };
 
-function lostText(man: Lost, { last, isFirst, cause, ways }: Last, book: Rulebook): string {
+function lostText(man: Lost, { last, isFirst, cause, beside, ways }: Last, book: Rulebook): string {
   const { is, since } = man.standing;
+  const lost = is === 'killed' ? 'killed' : 'taken';
+  const rest = is === 'killed' ? [] : [ways.next(BEHIND_WIRE)()];
+  if (beside !== undefined && !isFirst) return [ways.next(LOST_WITH)(beside, lost, dateText(since)), ...rest].join(' ');
   const where =
     last?.flown.day === since && last.end?.end === 'down' ? ` ${whereDown(last.end, last.moments, book)}` : '';
-  const first = isFirst ? `, the day of his first fight${where === '' ? '' : ','}` : '';
-  const when = `${dateText(since)}${first}${where}${cause}`;
-  return is === 'killed' ? `He was killed on ${when}.` : `He was taken on ${when}. ${ways.next(BEHIND_WIRE)}`;
+  return [ways.next(LOST)(lost, dateText(since), `${where}${cause}`, isFirst), ...rest].join(' ');
 }
-
-const BEHIND_WIRE = [
-  'He saw the end from behind wire.',
-  'The war went on without him.',
-  'He had the rest of it from letters.',
-  'He was told of the rest in a camp.',
-  'For him it was over.',
-  'He counted the other days by roll-calls.',
-] as const;
 
 /** Varied, because it is told of many men. */
 const TO_THE_END = [

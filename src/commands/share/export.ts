@@ -19,17 +19,20 @@ export async function exportRecord(name: string, options: ExportOptions): Promis
   const files = [
     ...recordFiles(lived, formats),
     ...(options.epub ? [await diaryFile(lived)] : []),
-    ...(options.html ? [await bookFile(lived)] : []),
+    ...(options.html ? await bookFiles(lived) : []),
   ];
   const written = putFiles(files, options);
   if (options.json) return printJson({ exported: lived.name, files: written });
   print(['Written:', ...written.map((path) => `  ${path}`)].join('\n'), thePaper(options));
 }
 
-/** The code that draws the book is loaded on request. */
-async function bookFile(lived: Lived): Promise<RecordFile> {
-  const { recordBook } = await import('../../chronicle/book/record-book.ts');
-  return { name: `${lived.name}-book.html`, text: recordBook(lived) };
+/** The book, and its fights apart, to be printed. The code that draws them is loaded on request. */
+async function bookFiles(lived: Lived): Promise<RecordFile[]> {
+  const { fightsBook, recordBook } = await import('../../chronicle/book/record-book.ts');
+  return [
+    { name: `${lived.name}-book.html`, text: recordBook(lived) },
+    { name: `${lived.name}-fights.html`, text: fightsBook(lived) },
+  ];
 }
 
 /** The same of the diary for an e-reader. */

@@ -45,6 +45,10 @@ export const harmless = (markup: string): string => markup.replace(TURNING, '');
 export const part = (id: string, title: string, ...pieces: ComponentChildren[]): Piece =>
   h('section', { id, class: 'part' }, h('h2', null, title), ...pieces);
 
+/** Pieces folded away under a heading of their own, which stays: a key or a finger opens them. On paper they are open. */
+export const folded = (heading: Piece, ...pieces: ComponentChildren[]): Piece =>
+  h('details', null, h('summary', null, heading), ...pieces);
+
 export const paragraphs = (texts: readonly string[]): Piece[] => texts.map((text) => h('p', null, text));
 
 interface PictureFrame {

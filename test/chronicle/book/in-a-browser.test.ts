@@ -4,9 +4,9 @@ import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GameName } from '../../../src/cards/games.ts';
-import { recordBook } from '../../../src/chronicle/book/record-book.ts';
+import { fightsBook, recordBook } from '../../../src/chronicle/book/record-book.ts';
 import { printForms } from '../../../src/chronicle/forms/print-forms.ts';
-import { allFlown } from '../../../src/chronicle/lived.ts';
+import { allFlown, type Lived } from '../../../src/chronicle/lived.ts';
 import { umpireBook } from '../../../src/chronicle/umpire-book.ts';
 import { book } from '../../support/cards/book.ts';
 import { flyCampaign } from '../../support/people/a-flown-campaign.ts';
@@ -42,9 +42,12 @@ describe.runIf(existsSync(CHROMIUM))('the record book in a browser', () => {
   });
   afterAll(() => browser.close());
 
-  /** The page at this width, by day or by night, with all errors and requests. */
-  async function opened(width: number, told: { dark?: boolean; scripts?: boolean; of?: string } = {}) {
-    const { dark = false, scripts = true, of = file } = told;
+  /** The page at this width, by day or by night, with all errors and requests; unfolded, where it is not to be as it comes. */
+  async function opened(
+    width: number,
+    told: { dark?: boolean; scripts?: boolean; of?: string; folded?: boolean } = {},
+  ) {
+    const { dark = false, scripts = true, of = file, folded = false } = told;
     const page = await browser.newPage({
       viewport: { width, height: 900 },
       colorScheme: dark ? 'dark' : 'light',
@@ -57,6 +60,7 @@ describe.runIf(existsSync(CHROMIUM))('the record book in a browser', () => {
     page.on('request', (request) => asked.push(request.url()));
     // The limit is the test's own, however busy the machine.
     await page.goto(`file://${of}`, { timeout: 0 });
+    if (!folded) await page.evaluate('for (const each of document.querySelectorAll("details")) each.open = true');
     return { page, faults, asked };
   }
 
@@ -95,6 +99,8 @@ describe.runIf(existsSync(CHROMIUM))('the record book in a browser', () => {
     'empty forms': () => printForms(),
     'forms filled in': () => printForms(lived),
     "an umpire's page": () => umpireBook([LAID], ['All have the same day, cards, rules and dice.']),
+    'the fights of a book': () => fightsBook(lived),
+    'fights with cards': () => fightsBook(fought('wings-of-war')),
     'a book with fights with cards': () => recordBook(fought('wings-of-war')),
     'a book with fights from the side': () => recordBook(fought('winged-victory')),
     'a book with fights in the clouds': () => recordBook(fought('clouds-of-glory')),
@@ -168,24 +174,64 @@ describe.runIf(existsSync(CHROMIUM))('the record book in a browser', () => {
     await page.close();
   });
 
-  test('without scripts, and on paper, every phase is there', async () => {
+  test('without scripts every phase is there; on paper they are a book of their own', async () => {
     const { page: still } = await opened(1024, { scripts: false });
     const phases = await figures(still);
     expect(phases).toBeGreaterThan(1);
     await still.close();
-    const { page } = await opened(1024);
+    const { page } = await opened(1024, { folded: true });
     await page.emulateMedia({ media: 'print' });
-    expect(await figures(page)).toBe(phases);
+    expect(await figures(page)).toBe(0);
+    expect(await page.locator('.mission p').first().isVisible()).toBe(true);
     expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-');
     await page.close();
+    const { page: apart } = await opened(1024, { of: fileOf('the fights of a book') });
+    await apart.emulateMedia({ media: 'print' });
+    expect(await figures(apart)).toBe(phases);
+    await apart.close();
   });
 
   test('on paper the many pictures of a fight with cards stand three abreast', async () => {
-    const { page } = await opened(1024, { of: fileOf('a book with fights with cards') });
+    const { page } = await opened(1024, { of: fileOf('fights with cards') });
     const columns = "getComputedStyle(document.querySelector('.fight')).columnCount";
     expect(await page.evaluate(columns)).toBe('auto');
     await page.emulateMedia({ media: 'print' });
     expect(await page.evaluate(columns)).toBe('3');
+    await page.close();
+  });
+
+  const MONTHS: Readonly<Record<string, Lived>> = {
+    'a triumph': THREE_APRILS['a triumph'],
+    'a disaster': THREE_APRILS['a disaster'],
+    'a month of fights from the side': anApril({
+      word: 'april-2',
+      flights: ['B'],
+      book,
+      fights: 'winged-victory',
+      heads: 'quick',
+    }),
+  };
+
+  test.each(Object.entries(MONTHS))(
+    'the book of %s is short as it comes, and prints on 60 pages',
+    async (name, month) => {
+      const of = join(folder, `${name}, short.html`);
+      writeFileSync(of, recordBook(month));
+      const { page } = await opened(1280, { of, folded: true });
+      expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThanOrEqual(30_000);
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(60);
+      await page.close();
+    },
+  );
+
+  test('what a link leads to is unfolded', async () => {
+    const { page } = await opened(1024, { folded: true });
+    const mission = page.locator('.mission').first();
+    expect(await mission.locator('p').first().isVisible()).toBe(false);
+    await page.evaluate(`location.hash = '#' + document.querySelector('.mission').id`);
+    await mission.locator('p').first().waitFor();
+    expect(await page.locator('.mission').nth(1).locator('p').first().isVisible()).toBe(false);
     await page.close();
   });
 

@@ -1,12 +1,11 @@
 import { scaleLinear } from 'd3-scale';
 import { area, curveStepAfter, line } from 'd3-shape';
 import { h } from 'preact';
-import { dateText } from '../../../campaign/calendar.ts';
 import type { HexId } from '../../../cards/hexes.ts';
-import { missionTitle, type Rulebook } from '../../../cards/rulebook.ts';
-import { type Piece, paragraphs, picture } from '../../../kit/book/markup.ts';
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import { folded, type Piece, paragraphs, picture } from '../../../kit/book/markup.ts';
 import type { FoughtFight } from '../../../kit/game-book.ts';
-import { feet, signed } from '../../../words/numbers.ts';
+import { feet, signed, victoryPoints } from '../../../words/numbers.ts';
 import { allFlown, entriesOf, type Flown, isFlown, type Lived } from '../../lived.ts';
 import { type MissionReport, missionReports } from '../../report/mission-report.ts';
 import { objectiveOf } from '../../tables/mission-rows.ts';
@@ -16,22 +15,12 @@ import { type FlownTrack, type Stage, trackOf } from './flown-track.ts';
 import { ground, middleOf, namesOverPart, partRound, pathThrough } from './hex-picture.ts';
 import { anchorOf, mapLegend, markPiece, wayOf } from './month-map.ts';
 
-/** A section for each mission, in the order of flying; before them a list of links. */
+/** A section for each mission, in the order of flying: a line of its name and its points, and the rest folded away. */
 export function missionPieces(lived: Lived): Piece[] {
   const reports = lived.days.flatMap(({ moments }) => missionReports(moments, lived.book));
   const flown = allFlown(lived);
-  const fights = lived.days.flatMap((day) => {
-    const fought = foughtOn(day, lived.book);
-    return entriesOf(day)
-      .filter(isFlown)
-      .map((_, i) => fought[i] ?? []);
-  });
+  const fights = fightsOf(lived);
   return [
-    h(
-      'ol',
-      { class: 'days' },
-      [...new Set(flown.map(({ day }) => day))].map((day) => dayPiece(day, flown, lived)),
-    ),
     mapLegend(),
     ...flown.flatMap((mission, i) => {
       const report = reports[i];
@@ -40,15 +29,22 @@ export function missionPieces(lived: Lived): Piece[] {
   ];
 }
 
-/** The missions of a day, each by name; with its flight, where there are several. */
-function dayPiece(day: number, flown: readonly Flown[], { now, book }: Lived): Piece {
-  const nameOf = ({ began }: Flown) =>
-    `${now.flights.length > 1 ? `${began.flight} Flight: ` : ''}${missionTitle(began.mission, book)}`;
-  return h(
-    'li',
-    null,
-    h('strong', null, dateText(day)),
-    flown.map((mission, i) => (mission.day === day ? h('a', { href: `#${anchorOf(i)}` }, nameOf(mission)) : null)),
+/** The fights of each mission, in the order of flying. */
+const fightsOf = (lived: Lived): (readonly FoughtFight[])[] =>
+  lived.days.flatMap((day) => {
+    const fought = foughtOn(day, lived.book);
+    return entriesOf(day)
+      .filter(isFlown)
+      .map((_, i) => fought[i] ?? []);
+  });
+
+/** All fights of a campaign, each mission under its title: for those who want them on paper. */
+export function fightsApart(lived: Lived): Piece[] {
+  const reports = lived.days.flatMap(({ moments }) => missionReports(moments, lived.book));
+  return fightsOf(lived).flatMap((fights, place) =>
+    fights.length === 0
+      ? []
+      : [h('h3', null, reports[place]?.title), fights.map((fight, i) => fightPieces(fight, `${place + 1}.${i + 1}`))],
   );
 }
 
@@ -63,19 +59,21 @@ function missionPiece(
   return h(
     'article',
     { class: 'mission', id: anchorOf(place) },
-    h('h3', null, report.title),
-    h(
-      'p',
-      { class: 'sub' },
-      `${flown.began.flight} Flight, ${objectiveOf(flown, book)}. `,
-      h('a', { href: '#map' }, 'The map of the month'),
+    folded(
+      h('h3', null, report.title, ' ', h('span', { class: 'sub' }, victoryPoints(report.total))),
+      h(
+        'p',
+        { class: 'sub' },
+        `${flown.began.flight} Flight, ${objectiveOf(flown, book)}. `,
+        h('a', { href: '#map' }, 'The map of the month'),
+      ),
+      track.main.some(({ turn }) => turn > 0)
+        ? h('div', { class: 'pair' }, trackPicture(track, report.title, book), profile(track.main, report.title))
+        : null,
+      paragraphs(report.paragraphs),
+      pointsTable(report),
+      fights.map((fight, i) => fightPieces(fight, `${place + 1}.${i + 1}`)),
     ),
-    track.main.some(({ turn }) => turn > 0)
-      ? h('div', { class: 'pair' }, trackPicture(track, report.title, book), profile(track.main, report.title))
-      : null,
-    paragraphs(report.paragraphs),
-    pointsTable(report),
-    fights.map((fight, i) => fightPieces(fight, `${place + 1}.${i + 1}`)),
   );
 }
 

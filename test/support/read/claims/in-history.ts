@@ -98,16 +98,27 @@ function clauseIn(clause: string, reading: Reading): Of | undefined {
 
 /** The day that a sentence names: valid until another is named. */
 const dayIn = (sentence: string): number | undefined => {
-  const [, day] = /(?:^On|^It came on|evening of|^He .+ on) (\d+) April/.exec(sentence) ?? [];
+  const [, day] = /(?:\b[Oo]n|that of|It was|until|evening of|first fight,) (\d+) April/.exec(sentence) ?? [];
   return day === undefined ? undefined : Number(day);
 };
+
+/** What the same men did and suffered, one after the other. */
+const JOINED = /, (?:and )?(?=(?:shot|burnt|lost|took|was|were|saw|came) )/;
 
 /** A sentence of a day's story, its date taken off: `Captain Haldenby and Lieutenant Kyle were wounded.` */
 function claimsOfTheDay(says: string, at: Reading): Claim[] {
   const bare = says.replace(/^(?:It came on \d+ April: |On the same day |On \d+ April )/, '').replace(/\.$/, '');
-  const [, names, clause] = new RegExp(`^(${NAMES}) ((?:shot|burnt|lost|took|was|were|saw|came) .+)$`).exec(bare) ?? [];
-  const of = clause === undefined ? undefined : clauseIn(clause, at);
-  return of === undefined ? [] : those(names, at).map((man) => claim(man, of, at));
+  const [, done = bare, eyes] = new RegExp(`^(.+), and (${NAMES}) saw it$`).exec(bare) ?? [];
+  const [, names, clauses] =
+    new RegExp(`^(${NAMES}) ((?:shot|burnt|lost|took|was|were|saw|came) .+)$`).exec(done) ?? [];
+  const friends = those(names, at);
+  const seen = those(eyes, at).map((man) => claim(man, { is: ['saw-fall'], friends }, at));
+  const claims = (clauses ?? '').split(JOINED).map((clause) => {
+    const of = clauseIn(clause, at);
+    return of && friends.map((man) => claim(man, of, at));
+  });
+  // Of a sentence that is understood in part, nothing is.
+  return claims.some((each) => each === undefined) ? [] : [...claims.flatMap((each) => each ?? []), ...seen];
 }
 
 const GONE: Claim['is'] = ['killed', 'taken'];
@@ -158,7 +169,11 @@ const befellOne = (what: string, day: number, at: Reading): Claim[] =>
     return said && at.about !== undefined ? [claim(at.about, { ...of([...said].slice(1)), day }, at)] : [];
   });
 
-function lost(is: 'killed' | 'taken', [day, first, german]: readonly string[], reading: Reading): Claim[] {
+function lost(
+  is: 'killed' | 'taken',
+  [day, first, german]: readonly (string | undefined)[],
+  reading: Reading,
+): Claim[] {
   if (reading.about === undefined) return [];
   const at = { ...reading, about: reading.about, day: Number(day) };
   return [
@@ -170,6 +185,13 @@ function lost(is: 'killed' | 'taken', [day, first, german]: readonly string[], r
 const saves = (names: readonly string[], at: Reading, of: Partial<Claim>): Claim[] =>
   at.about === undefined ? [] : [claim(at.about, { is: ['saved'], friends: names, ...of }, at)];
 
+/** Whom he saved in the month, and how often; each of them once, where no number is said. */
+function savesOften(names: string | undefined, often: number | undefined, at: Reading): Claim[] {
+  const undated = { ...at, day: undefined };
+  const friends = those(names, undated);
+  return saves(friends, undated, { many: often ?? friends.length });
+}
+
 /** What is said of a man in his own paragraph. */
 const OF_HIM: readonly Form[] = [
   [
@@ -177,36 +199,77 @@ const OF_HIM: readonly Form[] = [
     ([list = ''], at) => befell(list, at),
   ],
   [
-    /^(?:His first fight was that of (\d+) April|On (\d+) April he was in a fight for the first time|It was (\d+) April before he saw a fight|He had been in no fight until (\d+) April)\.$/,
-    (days, at) => befellOne('had his first fight', Number(days.find((day) => day !== undefined)), at),
+    /^(?:His first fight was that of (\d+) April|On (\d+) April he was in a fight for the first time|It was (\d+) April before he saw a fight|He had been in no fight until (\d+) April)(?:, and (?:on (\d+) April he )?was ([^.]+?)(?: on (\d+) April)?)?\.$/,
+    (words, at) => {
+      const [fought, later] = [words.slice(0, 4), [words[4], words[6]]].map((days) =>
+        days.find((day) => day !== undefined),
+      );
+      return [
+        ...befellOne('had his first fight', Number(fought), at),
+        ...(words[5] === undefined ? [] : befellOne(words[5], Number(later), at)),
+      ];
+    },
   ],
   [
-    /^He was killed on (\d+) April(, the day of his first fight)?.*?(?:, (?:brought down|hit) by (an? .+?)(?: in a machine that was brought home)?)?\.$/,
-    (words, at) => lost('killed', words, at),
+    /^(?:On (\d+) April he had his first fight and was|The day of his first fight, (\d+) April, was that on which he was) (.+)\.$/,
+    ([one, other, what = ''], at) =>
+      ['had his first fight', what].flatMap((each) => befellOne(each, Number(one ?? other), at)),
   ],
   [
-    /^He was taken on (\d+) April(, the day of his first fight)?.*?(?:, brought down by (an? .+))?\.$/,
-    (words, at) => lost('taken', words, at),
+    /^(?:On|It was on) (\d+) April (?:that )?he was ((?:wounded|promoted|put in command|made)[^.]*)\.$/,
+    ([day, what = ''], at) => befellOne(what, Number(day), at),
   ],
-  [formOf("It had been on <man>'s tail\\."), ([name], at) => saves(those(name, at), at, {})],
   [
-    formOf('On (?:the same day|\\d+ April) he drove an enemy off <man>\\.'),
-    ([name], at) => saves(those(name, at), at, { many: 1 }),
+    /^(?:He was (killed|taken) on (\d+) April(, the day of his first fight)?|On (\d+) April(, the day of his first fight,)? he was (killed|taken))(?! with ).*?(?:, (?:brought down|hit) by (an? .+?)(?: in a machine that was brought home)?|: (an? .+?) had brought him down)?\.$/,
+    ([one, day, first, before, early, other, german, by], at) =>
+      lost((one ?? other) === 'killed' ? 'killed' : 'taken', [day ?? before, first ?? early, german ?? by], at),
+  ],
+  [
+    formOf(
+      '(?:He was in the machine with <man> on (\\d+) April, and was (killed|taken) with him|On (\\d+) April he was (killed|taken) with <man>, in the same machine|One machine held him and <man> on (\\d+) April, and he was (killed|taken) too)\\.',
+    ),
+    (words, at) => {
+      const said = words.flatMap((word) => word ?? []);
+      const [day] = said.filter((word) => /^\d/.test(word));
+      const is = said.includes('killed') ? 'killed' : 'taken';
+      const beside = said.find((word) => !/^(?:\d+|killed|taken)$/.test(word));
+      // Of the other the same is said.
+      return [at.about, ...those(beside, { ...at, day: Number(day) })].flatMap((man) =>
+        man === undefined ? [] : lost(is, [day, undefined, undefined], { ...at, about: man }),
+      );
+    },
+  ],
+  [
+    formOf("It had been (?:on <man>'s tail|behind <man>)\\."),
+    ([one, other], at) => saves(those(one ?? other, at), at, {}),
+  ],
+  [
+    formOf(
+      "(?:It was he who drove an enemy off <man> on|He took an enemy off <man>'s tail on) (?:the same day|\\d+ April)\\.",
+    ),
+    ([one, other], at) => saves(those(one ?? other, at), at, { many: 1 }),
+  ],
+  [
+    formOf(
+      'On (?:the same day|\\d+ April) (?:he drove an enemy off <man>|an enemy was behind <man>, and he drove it off)\\.',
+    ),
+    ([one, other], at) => saves(those(one ?? other, at), at, { many: 1 }),
   ],
   [
     formOf('He drove an enemy off <man> (twice|\\S+ times)\\.'),
-    ([name, often], at) => {
-      const undated = { ...at, day: undefined };
-      return saves(those(name, undated), undated, { many: timesIn(often) });
-    },
+    ([name, often], at) => savesOften(name, timesIn(often), at),
   ],
   [
-    formOf('He drove enemies off <men>(?:, (\\S+(?: times)?) in all)?\\.'),
-    ([names, often], at) => {
-      const undated = { ...at, day: undefined };
-      const friends = those(names, undated);
-      return saves(friends, undated, { many: often === undefined ? friends.length : timesIn(often) });
-    },
+    formOf(
+      '(?:He drove enemies off <men>|<men> each had an enemy driven off by him|There were enemies behind <men>, and he drove them off)\\.',
+    ),
+    ([one, other, another], at) => savesOften(one ?? other ?? another, undefined, at),
+  ],
+  [
+    formOf(
+      '(?:He drove enemies off <men>, (\\S+(?: times)?) in all|(\\S+(?: times)?) in all he drove an enemy off a friend: <men>)\\.',
+    ),
+    ([one, often, oftener, other], at) => savesOften(one ?? other, timesIn(often ?? oftener), at),
   ],
   [
     formOf(`On \\d+ April he lost his nerve(?:, and left (?:\\S+ others|<men>) in a fight)?\\.`),
@@ -226,18 +289,26 @@ const OF_HIM: readonly Form[] = [
           ],
   ],
   [
-    formOf('He saw <men> go down\\.'),
-    ([names], at) => {
-      const undated = { ...at, day: undefined };
-      return at.about === undefined
-        ? []
-        : [claim(at.about, { is: ['saw-fall'], friends: those(names, undated) }, undated)];
-    },
+    formOf(
+      '(?:<men> saw it|It was seen by <men>|<men> saw how it ended|Of the others <men> saw it|It was before the eyes of <men>)\\.',
+    ),
+    (words, at) =>
+      those(
+        words.find((each) => each !== undefined),
+        at,
+      ).map((man) => claim(man, { is: ['saw-fall'], ...(at.about !== undefined && { friends: [at.about] }) }, at)),
   ],
   [
-    /^On (?:the same day|\d+ April) he (.+)\.$/,
+    /^He shot down (an? .+ on \d+ April, .+|an? .+ on \d+ April and .+)\.$/,
     ([list = ''], at) =>
-      list.split(/(?:,? and |, )(?=shot |burnt )/).flatMap((clause) => {
+      [...list.matchAll(/(?:^|, | and )(an? .+?) on (\d+) April/g)].flatMap(([, german, day]) =>
+        at.about === undefined ? [] : [claim(at.about, { is: ['victory'], german, day: Number(day), many: 1 }, at)],
+      ),
+  ],
+  [
+    /^(?:(?:On|It was on) (?:the same day|\d+ April) (?:that )?he (.+)|He ((?:shot|burnt) .+?),? on (?:the same day|\d+ April))\.$/,
+    ([one, other], at) =>
+      (one ?? other ?? '').split(/(?:,? and |, )(?=shot |burnt )/).flatMap((clause) => {
         const of = clauseIn(clause, at);
         return of && at.about !== undefined ? [claim(at.about, of, at)] : [];
       }),
