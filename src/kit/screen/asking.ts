@@ -55,6 +55,10 @@ export interface AnswerGroup {
   readonly reads?: string;
   readonly answers: readonly string[];
   readonly says: string;
+  /** The same for a listener. */
+  readonly heard?: string;
+  /** Shown only where all rows have room, or only where they have not; the row of the cursor is always shown. */
+  readonly room?: 'ample' | 'short';
 }
 
 /** Answers whose words begin alike: the page leaves the beginning out. */

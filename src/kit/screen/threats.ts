@@ -5,6 +5,8 @@ import type { Legend } from '../game-screen.ts';
 export interface Reaching {
   readonly id: string;
   readonly range: 'long' | 'close';
+  /** To hit, in twenty, in a game that throws one die of twenty faces. */
+  readonly chance?: number;
 }
 
 /** What an answer lays a machine open to, by what its own side may know. */

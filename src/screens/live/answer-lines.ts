@@ -94,11 +94,16 @@ export function answerWords(
 export function answerGroups(
   { options, groups }: Required<Pick<Worded, 'options' | 'groups'>>,
   { at, typed }: AnswerAtCursor,
-  paper: Paper,
+  { paper, rows }: { readonly paper: Paper; readonly rows: number },
 ): string[] {
   const chosen = at === undefined ? undefined : options[at];
+  const ample = groupLines(groups, chosen?.answer, paper);
+  const isTight = ample.length + COST_LINES > rows;
+  const shown = groups.filter(
+    ({ room, answers }) => room !== 'ample' || (chosen !== undefined && answers.includes(chosen.answer)),
+  );
   return [
-    ...groupLines(groups, chosen?.answer, paper),
+    ...(isTight ? rowLines(shown, chosen?.answer, paper) : ample),
     ...costLines(chosen ? saysOf(chosen) : noneOf(options, typed), paper.width).map((line) => paper.ink.bold(line)),
   ];
 }
@@ -136,9 +141,18 @@ export function wholeSentences(text: string, rows: number, width: number): strin
   return told.findLast((lines) => lines.length <= rows) ?? [];
 }
 
-/** Answers row by row: the name of the row, and its answers. */
-export function groupLines(groups: NonNullable<Worded['groups']>, at: string | undefined, paper: Paper): string[] {
-  if (paper.byEar) return groups.map(({ name, says }) => `${name}: ${says}`);
+type Groups = NonNullable<Worded['groups']>;
+
+/** Answers row by row, all of them: the name of the row, and its answers. */
+export const groupLines = (groups: Groups, at: string | undefined, paper: Paper): string[] =>
+  rowLines(
+    groups.filter(({ room }) => room !== 'short'),
+    at,
+    paper,
+  );
+
+function rowLines(groups: Groups, at: string | undefined, paper: Paper): string[] {
+  if (paper.byEar) return groups.map(({ name, says, heard }) => `${name}: ${heard ?? says}`);
   const widest = Math.max(...groups.map(({ name }) => name.length));
   return groups.flatMap(({ name, answers, says }) => {
     const isAt = at !== undefined && answers.includes(at);

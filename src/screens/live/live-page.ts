@@ -127,7 +127,7 @@ function answersOf(scene: LiveScene, hand: Hand, rows: number, { paper, book }: 
   }
   const families = kinds?.families?.(question, book);
   if (families) return answerFamilies(options, families, hand, { paper, rows });
-  if (groups) return answerGroups({ options, groups }, hand, paper);
+  if (groups) return answerGroups({ options, groups }, hand, { paper, rows });
   const inFull = isInAir(scene) ? 0 : rows;
   const list = answerList(options, at, inFull, paper);
   if (list.length <= rows) return list;

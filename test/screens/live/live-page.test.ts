@@ -29,10 +29,33 @@ test('where Enter takes none of the rows of steps, the first of them says why', 
   ];
   const groups = [{ name: 'fly', answers: ['end', 'l60'], says: 'end flies the move' }];
   const lines = (typed: string, at?: number) =>
-    answerGroups({ options, groups }, { typed, at }, paperFor({ columns: 80, isTerminal: true, colour: false }));
+    answerGroups(
+      { options, groups },
+      { typed, at },
+      { paper: paperFor({ columns: 80, isTerminal: true, colour: false }), rows: 8 },
+    );
   expect(lines('').at(-1)).toBe('Enter has no safe answer here: choose. end: straight on; OFF THE BOARD');
   expect(lines('d2').at(-1)).toBe('Enter takes the line as it stands.');
   expect(lines('', 1).at(-1)).toBe('l60: left 60°');
+});
+
+test('where not all rows have room, the row of the cursor stands beside those that always stand', () => {
+  const options = ['end', 'l60', 'c1'].map((answer) => ({ answer, does: `${answer} does`, number: '' }));
+  const groups = [
+    { name: 'behind', answers: [], says: 'l60 end' },
+    { name: 'fly', answers: ['end'], says: 'end', room: 'ample' },
+    { name: 'turn', answers: ['l60'], says: 'l60', room: 'ample' },
+    { name: 'height', answers: ['c1'], says: 'c1', room: 'ample' },
+    { name: 'steps', answers: [], says: 'turn height', room: 'short' },
+  ] as const;
+  const names = (rows: number) =>
+    answerGroups(
+      { options, groups },
+      { typed: '', at: 1 },
+      { paper: paperFor({ columns: 80, isTerminal: true, colour: false }), rows },
+    ).map((line) => line.replace(/^> /, '').trim().split(' ')[0]);
+  expect(names(8)).toEqual(['behind', 'fly', 'turn', 'height', 'l60:']);
+  expect(names(5)).toEqual(['behind', 'turn', 'steps', 'l60:']);
 });
 
 test('what an answer does that has no room in two lines says so at its end', () => {

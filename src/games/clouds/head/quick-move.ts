@@ -174,7 +174,7 @@ function sceneOf(machine: FightingMachine, fight: Skirmish): QuickScene {
 }
 
 /** An enemy that moves later is assumed to fly straight on. */
-function whereHeFires(foe: FightingMachine, own: FightingMachine): Stand {
+export function whereHeFires(foe: FightingMachine, own: FightingMachine): Stand {
   const { place, heading, height, speed } = foe;
   return { place: isDone(foe, own) ? place : straight(place, heading, 100 * speed), heading, height };
 }

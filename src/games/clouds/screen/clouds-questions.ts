@@ -1,15 +1,17 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Asking } from '../../../kit/screen/asking.ts';
-import { SIGNS_READ, threatSign, threatText } from '../../../kit/screen/threats.ts';
+import { SIGNS_READ, threatSign } from '../../../kit/screen/threats.ts';
 import { nextInRows } from '../../../kit/screen/walk-rows.ts';
 import { capital, counted } from '../../../words/numbers.ts';
 import type { CloudsDecisions, ShotOpen } from '../table/clouds-decisions.ts';
 import { machineNamed, type SkirmishSeen } from '../table/skirmish.ts';
 import { aroundText } from './around.ts';
 import { FOR, sumOf } from './clouds-words.ts';
+import { firesText } from './fires-text.ts';
 import { keptText } from './kept-words.ts';
 import { moveGroups } from './move-groups.ts';
-import { courseText, dangerParts, isToldAsTheyStand, pricedText } from './move-words.ts';
+import { moveRows } from './move-rows.ts';
+import { courseText, dangerParts, pricedText } from './move-words.ts';
 import { readMove } from './read-move.ts';
 import { IN_THE_CLOUDS, LAID_OUT } from './skirmish-page.ts';
 import { threatsBehind } from './threats-ahead.ts';
@@ -30,15 +32,14 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
     does: (answer, about, book) => {
       const step = about.priced.find(({ word }) => word === answer);
       const threats = step && threatsBehind(step, about, book);
-      const words = pricedText(answer, about.priced);
-      const when = step && isToldAsTheyStand(step) ? 'when all have moved ' : '';
-      return threats ? `${words}; ${when}${threatText(threats)}` : words;
+      const words = pricedText(answer, about.priced, new Set(about.view.machines.map(({ id }) => id)));
+      return threats ? `${words}; ${firesText(threats)}` : words;
     },
     help: () =>
       'C007 to C013: a move is composed step by step, one or several to a line, and flown at `end`, or at a stall, a spin or a bank, which end it; undo takes a step back. r60, or right 60, is a turn of 60° to the right, r60+1, or right 60 tighter 1, ' +
-      'one template tighter (2 less to throw, and another 10 km/h each), c a climb, d a dive, s straight ahead: `climb 2, left 60, end`; behind a stroke that of the machine that moves next; `end fire` fires too. A Move Unit (MU) is the measure of the table and of heights; an Energy Unit (EU) is worth 10 km/h. After a turn she stays banked, and turns to that side alone until she is level again. Templates, stalls, spins and slips are our own reconstruction. ' +
+      'one template tighter (2 less to throw, and another 10 km/h each), c a climb, d a dive, s straight ahead: `climb 2, left 60, end`; behind a stroke that of the machine that moves next; `end fire` fires too. A name in front of the first rows flies the move that stands there: `behind`. So does a place by an enemy, with the speed that you want: `B2 170 km/h, behind G13 at 3`, `ahead of G1`, `left of`, `right of`, `above`; one who has still to move is taken to fly straight on. `hits 12 in 20` is your likely shot, `hit 6 in 20` what is likely to come at her, `at worst` the best that an enemy could fly for it. A Move Unit (MU) is the measure of the table and of heights; an Energy Unit (EU) is worth 10 km/h. After a turn she stays banked, and turns to that side alone until she is level again. Templates, stalls, spins and slips are our own reconstruction. ' +
       SIGNS_READ,
-    rows: { grouped: (about, book) => moveGroups(about, signsOf(about, book)) },
+    rows: { grouped: (about, book) => moveRows(about, book, signsOf(about, book)) },
     walk: { to: (from, direction, { about }) => nextInRows(from, direction, moveGroups(about)) },
     danger: (answer, { priced, machine, view }) => {
       if (answer === 'jump') return 'She flies and answers her stick: the jump costs you the machine.';
@@ -139,12 +140,17 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
   },
 };
 
-/** The signs of the turns, and of the way straight on: those are chosen by what waits behind them. */
+/**
+ * The signs of the turns, and of the way straight on: those are chosen by what waits behind them. In the rows stands
+ * what is likely; the line of an answer tells the worst as well.
+ */
 function signsOf(about: CloudsDecisions['clouds-move']['about'], book: Rulebook): ReadonlyMap<string, string> {
   return new Map(
     about.priced.flatMap((step) => {
       const threats = threatsBehind(step, about, book);
-      return threats && threats.worst.length > 0 ? [[step.word, threatSign(threats)]] : [];
+      return threats && threats.likely.length > 0
+        ? [[step.word, threatSign({ ...threats, worst: threats.likely })]]
+        : [];
     }),
   );
 }

@@ -3,22 +3,21 @@ import type { CourseSeen, EndSeen, EndsIn, ShotSeen, StepPriced, TestSeen } from
 import { headingText, speedText, stepText } from './clouds-words.ts';
 
 /**
- * `left 60°, one tighter: one action, 5 MU, -20 km/h, 10 or less on d20, else wide, from 16 on a spin; then 100 km/h,
- * height 24, heading 300; may fire at G1, 3 MU, 14 in 20 to hit`.
+ * `left 60°, one tighter: 5 MU, -20 km/h, 10 or less on d20, else wide, from 16 on a spin; then 100 km/h, height 24,
+ * heading 300; may bomb T1, 14 in 20 to hit`. What the guns of machines do from there stands behind it.
  */
-export function pricedText(answer: string, priced: readonly StepPriced[]): string {
+export function pricedText(answer: string, priced: readonly StepPriced[], targets: ReadonlySet<string>): string {
   const step = priced.find(({ word }) => word === answer);
   if (!step) return stepText(answer);
-  const { end, isFlown, plates, shots, dangers } = step;
+  const { end, isFlown, plates, shots } = step;
   const flies = isFlown && answer !== 'end' ? ['with it the move is flown'] : [];
   const parts = [
-    costText(step),
+    costText({ ...step, actions: 0 }),
     ...endParts(end),
     ...perilParts(end),
     ...flies,
     ...(plates ? [plateText(plates)] : []),
-    ...shots.filter(isBombed).map(shotText),
-    ...asTheyStand([...shots.filter((shot) => !isBombed(shot)).map(shotText), ...dangers.map(dangerText)]),
+    ...shots.filter(({ target }) => !targets.has(target)).map(shotText),
   ];
   return `${stepText(answer)}: ${parts.filter((part) => part !== '').join('; ')}`;
 }
@@ -76,23 +75,11 @@ export const dangerParts = (answer: string, end: EndSeen): string[] => [
 const plateText = (plates: readonly string[]): string =>
   plates.length > 0 ? `a plate of ${listed(plates)}` : 'NOTHING ON THE PLATE: end level within 3 MU of it';
 
-const isBombed = ({ burst }: ShotSeen): boolean => burst === 'bomb' || burst === 'stick';
-
-/** Shots are reckoned from where all are now: whoever has still to move may be elsewhere by the time they fall. */
-const asTheyStand = ([first, ...others]: readonly string[]): string[] =>
-  first === undefined ? [] : [`as all stand now ${first}`, ...others];
-
-/** Whether shots of a step are told by where all are now. */
-export const isToldAsTheyStand = ({ shots, dangers }: StepPriced): boolean =>
-  dangers.length > 0 || shots.some((shot) => !isBombed(shot));
-
 function shotText({ target, burst, far, base }: ShotSeen): string {
   if (burst === 'bomb') return `may bomb ${target}, ${chance(base)} to hit`;
   if (burst === 'stick') return `a stick of bombs on ${target}, ${base} less 1d20`;
-  return `she may fire at ${target}, ${far} MU, ${chance(base)} to hit`;
+  return `may fire at ${target}, ${far} MU, ${chance(base)} to hit`;
 }
-
-const dangerText = ({ by, base }: ShotSeen): string => `${by} may fire at her, ${chance(base)}`;
 
 /** In twentieths. */
 const chance = (base: number): string => (base <= 0 ? 'no chance' : `${Math.min(base, 20)} in 20`);

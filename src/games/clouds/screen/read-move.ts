@@ -1,8 +1,10 @@
+import type { Rulebook } from '../../../cards/rulebook.ts';
 import { isAsked, type LineReading, type SaidWord } from '../../../kit/screen/asking.ts';
 import { shotsFor, withoutFire } from '../../../kit/screen/fire-word.ts';
 import { readTyped } from '../../../page/read-typed.ts';
 import type { Asked, Question } from '../../../table/decisions.ts';
 import type { CloudsDecisions } from '../table/clouds-decisions.ts';
+import { type GoalOrder, goalOrder, stepsFor } from './goal-orders.ts';
 import { whyNotStep } from './why-not-step.ts';
 
 /**
@@ -10,14 +12,18 @@ import { whyNotStep } from './why-not-step.ts';
  * that moves next, `end / right 30, end`. With `fire` behind them she fires in this turn what hits best. Nothing, where
  * the line is something else.
  */
-export function readMove(line: string, { about, options }: Asked<'clouds-move'>): LineReading | undefined {
+export function readMove(
+  line: string,
+  { about, options }: Asked<'clouds-move'>,
+  book: Rulebook,
+): LineReading | undefined {
   if (line.trim() === '') return undefined;
   if (readTyped(line, options).is !== 'unknown' && !NUMBER.test(line)) return undefined;
   const moved: string[] = [];
-  const parts = line.split('/').map(withoutFire);
+  const parts = line.split(STROKE).map(withoutFire);
   const firing = new Set<string>();
   const moves = parts.flatMap(({ text, fires }) =>
-    nextMove(stepsIn(text), about, moved).map((word) => (then?: Question) => {
+    moveOf(text, { begun: about, moved, book }).map((word) => (then?: Question) => {
       if (fires && isAsked(then, 'clouds-move')) firing.add(then.about.machine);
       return word(then);
     }),
@@ -25,6 +31,9 @@ export function readMove(line: string, { about, options }: Asked<'clouds-move'>)
   const shots = parts.some(({ fires }) => fires) ? shotsFor(shotOf(firing, about.view.turn), parts.length) : [];
   return { words: [...moves, ...shots] };
 }
+
+/** Between two machines, and not in km/h. */
+const STROKE = /\/(?!h\b)/;
 
 /** The burst of ordinary length that hits best, of whoever fires. */
 const shotOf =
@@ -38,24 +47,63 @@ const shotOf =
 
 type MoveFacts = CloudsDecisions['clouds-move']['about'];
 
+interface MoveLine {
+  readonly begun: MoveFacts;
+  readonly moved: string[];
+  readonly book: Rulebook;
+}
+
+/** A part of a line: the steps of a move, or the order for a whole one. */
+function moveOf(text: string, { begun, moved, book }: MoveLine): readonly ((then?: Question) => SaidWord)[] {
+  const order = goalOrder(text);
+  if (!order) return nextMove(stepsIn(text), begun, moved);
+  return nextMove(orderedSteps(order, book), begun, moved);
+}
+
+/** The steps that an order brings, found when its machine is asked; those that it does not need are needless. */
+function orderedSteps(order: GoalOrder, book: Rulebook): readonly NextStep[] {
+  let found: ReturnType<typeof stepsFor> | undefined;
+  const stepAt = (i: number): string | SaidWord => {
+    if (found === undefined) return undefined;
+    return 'why' in found ? { is: 'barred', why: found.why } : (found.words[i] ?? { is: 'needless' });
+  };
+  return Array.from({ length: MOST_STEPS }, (_, i) => (then?: Question) => {
+    if (found === undefined && isAsked(then, 'clouds-move')) found = stepsFor(order, then.about, book);
+    return stepAt(i);
+  });
+}
+
+/** No whole move that an order may bring has more steps. */
+const MOST_STEPS = 6;
+
+/** A step as typed, or one that an order brings when its machine is asked. */
+type NextStep = string | ((then?: Question) => string | SaidWord);
+
 /** The move of one machine, the one of the question at the first step. */
 function nextMove(
-  steps: readonly string[],
+  steps: readonly NextStep[],
   begun: MoveFacts,
   moved: string[],
 ): readonly ((then?: Question) => SaidWord)[] {
   let machine: string | undefined;
-  const stepOf = (word: string, behind: string | undefined, then: Asked<'clouds-move'>): SaidWord => {
+  const stepIn = (word: string, behind: string | undefined, then: Question | undefined): SaidWord => {
+    if (!isAsked(then, 'clouds-move')) return undefined;
     if (machine !== undefined) return then.about.machine === machine ? stepAs(word, behind, then) : undefined;
     machine = then.about.machine;
     const why = whyNotBegun(word, then.about, begun, moved);
     moved.push(machine);
     return why === undefined ? stepAs(word, behind, then) : { is: 'barred', why };
   };
-  return steps.map((word, i) => (then) => {
-    const behind = steps[i + 1];
-    return isAsked(then, 'clouds-move') ? stepOf(word, behind, then) : undefined;
+  return steps.map((step, i) => (then) => {
+    const word = typeof step === 'string' ? step : step(then);
+    return typeof word === 'string' ? stepIn(word, typedAt(i + 1, steps), then) : word;
   });
+}
+
+/** A step that is typed, and not found when its machine is asked. */
+function typedAt(i: number, steps: readonly NextStep[]): string | undefined {
+  const step = steps[i];
+  return typeof step === 'string' ? step : undefined;
 }
 
 /**
@@ -127,6 +175,6 @@ export function stepsIn(line: string): string[] {
     .filter((part) => part !== '');
   return parts.flatMap((part) => {
     const word = wordOf(part);
-    return word === part ? part.split(' ') : [word];
+    return word === part ? part.split(' ').map(wordOf) : [word];
   });
 }

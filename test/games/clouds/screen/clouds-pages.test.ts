@@ -135,7 +135,7 @@ test('the nearest enemy is told by the clock; on a wide page four of them, and a
 test('a step that flies the move to its end is not taken while another stands behind it on the line', () => {
   const line = (typed: string) => {
     const question = asked();
-    const read = there(readMove(typed, question));
+    const read = there(readMove(typed, question, book));
     return 'words' in read ? read.words.map((word) => word(question)) : [];
   };
   expect(line('bank-left r60')[0]).toEqual({
@@ -153,7 +153,7 @@ test('a shot belongs to the line: `end fire` fires what hits best when she is as
   airFires(fight, table);
   const shot = there(table.asked.find((each): each is Asked<'clouds-fire'> => each.decision === 'clouds-fire'));
   const question = asked();
-  const read = there(readMove('end fire', question));
+  const read = there(readMove('end fire', question, book));
   const [end, fire] = 'words' in read ? read.words : [];
   expect(end?.(question)).toEqual({ is: 'answer', answer: 'end' });
   const view = { ...shot.about.view, turn: question.about.view.turn };
@@ -164,7 +164,7 @@ test('a shot belongs to the line: `end fire` fires what hits best when she is as
 test('behind a stroke nobody moves a machine of the other side: two play at one page', () => {
   const question = asked();
   const theirs = { ...question, about: { ...question.about, machine: 'G1', side: 'german' as const } };
-  const read = there(readMove('end / r30', question));
+  const read = there(readMove('end / r30', question, book));
   const [first, second] = 'words' in read ? read.words : [];
   expect(first?.(question)).toEqual({ is: 'answer', answer: 'end' });
   expect(second?.(theirs)).toEqual({ is: 'barred', why: "r30 was not taken: G1 moves now, and is the other side's." });
@@ -345,9 +345,15 @@ test('aloud she has each by the clock, in Move Units and heights, and whose guns
   );
 });
 
-test('some seventy steps stand in a handful of rows, each with its energy', () => {
+test('some seventy steps stand in a handful of rows, each with its energy, behind the best whole moves', () => {
   const { groups } = word(asked(), book, PEOPLE);
-  const lines = groupLines(there(groups), 'r60', paper(80));
+  const steps = there(groups).filter(({ answers }) => answers.length > 0);
+  const lines = groupLines(steps, 'r60', paper(80));
+  const ways = there(groups).filter(({ answers, room }) => answers.length === 0 && room === undefined);
+  expect(ways.map(({ name }) => name)).toEqual(['shoot', 'nearer', 'above']);
+  expect(
+    groupLines(ways, undefined, paper(80)).every((line) => /^ {2}\w+ +[a-z0-9 +-]+ \d+ km\/h, \d+ /.test(line)),
+  ).toBe(true);
   expect(lines).toEqual([
     '  fly     end flies the move, and so do stall spin bank-left bank-right; s1..11',
     '> turn    l30 l60(!) l90(!) r30 r60(!) r90(!): 2 4 5 MU, -10 km/h; immelmann',
@@ -383,10 +389,10 @@ test('a step says where it ends, what it costs, and what fire it brings', () => 
   const worded = word(asked(), book, PEOPLE);
   const does = (answer: string) => worded.options.find((option) => option.answer === answer)?.does;
   expect(does('l60+1')).toBe(
-    'left 60°, one tighter: one action, 3 MU, -20 km/h, 10 or less on d20, else wide, from 16 on a spin; then 100 km/h, height 30, heading 300; likely under the guns of G1 (long)',
+    'left 60°, one tighter: 3 MU, -20 km/h, 10 or less on d20, else wide, from 16 on a spin; then 100 km/h, height 30, heading 300; hit by G1 8 in 20, at worst by G1 17 in 20',
   );
   expect(does('c3')).toMatch(
-    /^climb 3: -30 km\/h; then 90 km\/h, height 33, heading 000; as all stand now she may fire at G1, \d MU, \d+ in 20 to hit; G1 may fire at her, \d+ in 20; when all have moved /,
+    /^climb 3: -30 km\/h; then 90 km\/h, height 33, heading 000; at worst hit by G1 \d+ in 20$/,
   );
   expect(does('stall')).toContain('SHE STALLS, and nobody fires');
   expect(word(asked(['c2']), book, PEOPLE).ask).toContain('So far: climb 2; -20 km/h.');

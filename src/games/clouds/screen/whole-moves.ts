@@ -1,0 +1,260 @@
+import { memoizeByKey } from '../../../cards/reading/once.ts';
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import { farBetween, headingsBetween, straight, turned } from '../../../kit/geometry/headings.ts';
+import { AS_EVER } from '../../../kit/head/bent.ts';
+import { type Judged, rankWays } from '../../../kit/head/search.ts';
+import { hasAims, wayToAims, worthForAims } from '../head/aims.ts';
+import { baseOfBest, SIDES, type Stand } from '../head/likely-shot.ts';
+import { atEachHeight, type FlightPlan, waysOf } from '../head/moves.ts';
+import { nearerHeight } from '../head/next-turn.ts';
+import { CHORES } from '../head/opponent.ts';
+import { outlookFor } from '../head/outlook.ts';
+import { whereHeFires } from '../head/quick-move.ts';
+import { chanceOfTurns, keeps } from '../head/risks.ts';
+import { sceneOf, type WorthScene } from '../head/worth.ts';
+import { courseOf, withStep } from '../rules/flying/course.ts';
+import { openSteps } from '../rules/flying/open-steps.ts';
+import type { CloudsDecisions } from '../table/clouds-decisions.ts';
+import { enemiesOf, type FightingMachine, machineNamed, type Skirmish } from '../table/skirmish.ts';
+
+export type AskedMove = CloudsDecisions['clouds-move']['about'];
+
+/** What a whole move is flown for. */
+export type Purpose = 'shoot' | 'behind' | 'nearer' | 'away' | 'above' | 'errand';
+
+/** A whole move, from the first step after its work aboard to its end. */
+export interface WholeMove {
+  readonly words: readonly string[];
+  readonly stand: Stand;
+  readonly speed: number;
+  /** The chance to hit somebody, from 0 to 1: the mean over where he may be by then. */
+  readonly given: number;
+}
+
+/** A side of an enemy that a machine may fly to, and how many Move Units from him. */
+export interface PlaceByFoe {
+  readonly foe: string;
+  readonly where: GoalPlace;
+  readonly at: number;
+  /** In km/h, where the order names it. */
+  readonly speed: number | undefined;
+}
+
+export const GOAL_PLACES = ['behind', 'ahead of', 'left of', 'right of', 'above'] as const;
+export type GoalPlace = (typeof GOAL_PLACES)[number];
+
+/** A move that may be flown, and what it comes to. */
+interface LookedMove extends WholeMove {
+  readonly flight: FlightPlan;
+  /** The shots to be expected, each from 0 to 1. */
+  readonly taken: number;
+  /** What the move risks, in shots: 0 or less. */
+  readonly risk: number;
+}
+
+interface MoveOpen {
+  readonly fight: Skirmish;
+  readonly machine: FightingMachine;
+  /** What has been done aboard before the move. */
+  readonly chores: readonly string[];
+}
+
+/** Nothing once a step of the way is composed, and for a machine that cannot choose her way. */
+function composing({ view, machine: id, course }: AskedMove, book: Rulebook): MoveOpen | undefined {
+  const machine = machineNamed(id, view);
+  const isFree = machine.status === 'flying' && machine.height > 0 && machine.opensWide === undefined;
+  if (!isFree || course.words.some((word) => !CHORES.includes(word))) return undefined;
+  return { fight: { ...view, cards: book.fights['clouds-of-glory'] }, machine, chores: course.words };
+}
+
+interface AskedAt {
+  readonly about: AskedMove;
+  readonly book: Rulebook;
+}
+
+/** All that are looked at. */
+const allLooked = memoizeByKey(
+  ({ about: { machine, course } }: AskedAt) => `${machine} ${course.words.join(' ')}`,
+  (_: AskedMove['view'], { about, book }: AskedAt): readonly LookedMove[] => {
+    const now = composing(about, book);
+    if (!now) return [];
+    const { fight, machine, chores } = now;
+    const flying = { machine, begun: courseOf(chores, machine, fight.cards), fight };
+    const scene = sceneOf(machine, fight, AS_EVER);
+    return waysOf(flying, 'sharp')
+      .flatMap((way) => atEachHeight(way, flying, 'sharp'))
+      .map((flight) => lookedAt(flight, scene));
+  },
+);
+
+function lookedAt(flight: FlightPlan, scene: WorthScene): LookedMove {
+  const { fight, me, foes } = scene;
+  const { words, course, height, speed } = flight;
+  const stand = { place: course.place, heading: course.heading, height };
+  let [given, taken] = [0, 0];
+  for (const { weighed, few } of foes) {
+    const there = few.map(({ stand: his }) => ({ ...his, height: nearerHeight(height, his.height) }));
+    given = Math.max(given, mean(there.map((his) => hit(baseOfBest(me.guns, stand, his, fight.cards)))));
+    taken += mean(there.map((his) => hit(baseOfBest(weighed.guns, his, stand, fight.cards))));
+  }
+  const ghost = { ...me.machine, ...stand, speed };
+  return {
+    words,
+    stand,
+    speed,
+    flight,
+    given: given * chanceOfTurns(course, me.machine),
+    taken,
+    risk: keeps(ghost, course, fight),
+  };
+}
+
+const hit = (base: number): number => Math.min(base, SIDES) / SIDES;
+
+const mean = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0) / Math.max(all.length, 1);
+
+/** The best whole move for each purpose that there is; two purposes that one move serves best share it. */
+export const wholeMoves = memoizeByKey(
+  ({ about: { machine, course } }: AskedAt) => `${machine} ${course.words.join(' ')}`,
+  (view: AskedMove['view'], asked: AskedAt): ReadonlyMap<Purpose, WholeMove> => {
+    const now = composing(asked.about, asked.book);
+    const all = allLooked(view, asked);
+    const best = new Map<Purpose, WholeMove>();
+    if (!now || all.length === 0) return best;
+    for (const [purpose, worth] of purposesOf(now)) {
+      const move = firstFlown(rankWays(all, worth), now);
+      if (!move || isKnown(move, best)) continue;
+      const served = servedBy(purpose, move, all, now);
+      if (served) best.set(served, move);
+    }
+    return best;
+  },
+);
+
+const isKnown = ({ words }: WholeMove, best: ReadonlyMap<Purpose, WholeMove>): boolean =>
+  [...best.values()].some((other) => other.words.join() === words.join());
+
+/** A chance that is worth a row; and by how many Move Units a place behind him may be missed and still be one. */
+const [LEAST_SHOT, FARTHEST] = [0.03, 6];
+
+/** What the best move for a purpose comes to; nothing, where it comes to nothing. */
+function servedBy(purpose: Purpose, move: LookedMove, all: readonly LookedMove[], now: MoveOpen): Purpose | undefined {
+  if (purpose === 'shoot') return move.given >= LEAST_SHOT ? purpose : undefined;
+  if (purpose === 'away') return all.some(({ taken }) => taken > 0) ? purpose : undefined;
+  const near = nearestFoe(now);
+  if (purpose !== 'behind' || !near) return purpose;
+  return missedBy(move.stand, behindOf(near), now) <= FARTHEST ? purpose : 'nearer';
+}
+
+const behindOf = ({ id }: FightingMachine): PlaceByFoe => ({ foe: id, where: 'behind', at: BEHIND, speed: undefined });
+
+/** What a shot taken weighs beside one given; and beside Move Units of the way. */
+const [TAKEN, IN_UNITS] = [0.4, 8];
+
+type MoveWorth = (move: LookedMove) => number;
+
+/** Each purpose that there is now, and how good a move is for it. */
+function purposesOf(now: MoveOpen): (readonly [Purpose, MoveWorth])[] {
+  const near = nearestFoe(now);
+  const errand: (readonly [Purpose, MoveWorth])[] = hasAims(now.machine, now.fight)
+    ? [['errand', errandWorth(now)]]
+    : [];
+  if (!near) return [...errand, ['above', highWorth]];
+  return [
+    ['shoot', ({ given, taken, risk }) => given - TAKEN * taken + risk],
+    ...errand,
+    ['behind', goalWorth(behindOf(near), now)],
+    ['away', ({ given, taken, risk }) => given / 10 - taken + risk],
+    ['above', highWorth],
+  ];
+}
+
+const highWorth: MoveWorth = ({ stand, speed, taken, risk }) => stand.height + speed / 2 - IN_UNITS * (taken - risk);
+
+/** The Move Units astern of an enemy that are kept to. */
+const BEHIND = 3;
+
+function nearestFoe({ machine, fight }: MoveOpen): FightingMachine | undefined {
+  return enemiesOf(machine, fight).toSorted(
+    (a, b) => farBetween(a.place, machine.place) - farBetween(b.place, machine.place),
+  )[0];
+}
+
+/** The way to what she has come for counts a little for each Move Unit. */
+const A_UNIT = 0.03;
+
+const errandWorth =
+  ({ fight, machine }: MoveOpen): MoveWorth =>
+  ({ flight, stand, speed, taken, risk }) => {
+    const ghost = { ...machine, ...stand, speed };
+    return worthForAims(ghost, flight.course, fight) - (A_UNIT * wayToAims(ghost, fight)) / 100 - TAKEN * taken + risk;
+  };
+
+/** How near a move comes to a place by an enemy, in Move Units below nought; (C006) he flies straight on, if he has not moved. */
+const goalWorth =
+  (goal: PlaceByFoe, now: MoveOpen): MoveWorth =>
+  ({ stand, taken, risk }) =>
+    -missedBy(stand, goal, now) - IN_UNITS * (taken / 2 - risk);
+
+/** Levels, and steps of fifteen degrees, that weigh as much as a Move Unit. */
+const A_LEVEL = 2;
+const A_STEP = 2;
+
+function missedBy(stand: Stand, { foe, where, at }: PlaceByFoe, { fight, machine }: MoveOpen): number {
+  const his = whereHeFires(machineNamed(foe, fight), machine);
+  const aimed = straight(his.place, turned(his.heading, ROUND[where]), 100 * (where === 'above' ? 0 : at));
+  const height = his.height + (where === 'above' ? at : 0);
+  return (
+    farBetween(stand.place, aimed) / 100 +
+    Math.abs(stand.height - height) / A_LEVEL +
+    headingsBetween(stand.heading, his.heading) / A_STEP
+  );
+}
+
+/** Steps of fifteen degrees round from his nose. */
+const ROUND: Readonly<Record<GoalPlace, number>> = {
+  behind: 12,
+  'ahead of': 0,
+  'left of': -6,
+  'right of': 6,
+  above: 0,
+};
+
+/** The number of turns after which she must still fly, and of moves that are asked for it. */
+const [TURNS, TRIED] = [2, 24];
+
+/** The first that leads on and that the rules let her fly; else the first that she may fly. */
+function firstFlown(ranked: readonly Judged<LookedMove>[], now: MoveOpen): LookedMove | undefined {
+  const { machine, fight } = now;
+  const { turns, ahead } = outlookFor(machine, fight, TURNS);
+  const open = ranked
+    .slice(0, TRIED)
+    .map(({ of }) => of)
+    .filter(({ words }) => mayFly(words, now));
+  return open.find(({ flight }) => ahead(flight.course) >= turns) ?? open[0];
+}
+
+function mayFly(words: readonly string[], { machine, fight, chores }: MoveOpen): boolean {
+  let course = courseOf(chores, machine, fight.cards);
+  for (const word of words) {
+    if (!openSteps(course, machine, fight).includes(word)) return false;
+    course = withStep(course, word, machine, fight.cards);
+  }
+  return course.isOver;
+}
+
+/** The move that comes nearest to a place by an enemy, and by how many Move Units it misses. */
+export function moveTo(
+  goal: PlaceByFoe,
+  about: AskedMove,
+  book: Rulebook,
+): (WholeMove & { readonly misses: number }) | undefined {
+  const now = composing(about, book);
+  if (!now) return undefined;
+  const { speed } = goal;
+  const asFast = allLooked(about.view, { about, book }).filter(
+    (move) => speed === undefined || 10 * move.speed === speed,
+  );
+  const move = firstFlown(rankWays(asFast, goalWorth(goal, now)), now);
+  return move && { ...move, misses: missedBy(move.stand, goal, now) };
+}

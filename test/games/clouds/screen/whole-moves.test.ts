@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { baseOfBest, gunsOf } from '../../../../src/games/clouds/head/likely-shot.ts';
+import { courseOf, withStep } from '../../../../src/games/clouds/rules/flying/course.ts';
+import { move } from '../../../../src/games/clouds/rules/flying/fly.ts';
+import { openSteps } from '../../../../src/games/clouds/rules/flying/open-steps.ts';
+import { goalOrder, stepsFor } from '../../../../src/games/clouds/screen/goal-orders.ts';
+import { moveRows } from '../../../../src/games/clouds/screen/move-rows.ts';
+import { readMove } from '../../../../src/games/clouds/screen/read-move.ts';
+import { type Purpose, wholeMoves } from '../../../../src/games/clouds/screen/whole-moves.ts';
+import type { FightingMachine, Skirmish } from '../../../../src/games/clouds/table/skirmish.ts';
+import type { Asked, Question } from '../../../../src/table/decisions.ts';
+import { there } from '../../../support/fights/cards.ts';
+import { aMachine, aSkirmish, cards } from '../../../support/fights/clouds.ts';
+import { book } from '../../../support/people/campaigns.ts';
+import { asItStood } from '../../../support/table/as-it-stood.ts';
+import { freeTable } from '../../../support/table/free-table.ts';
+
+const FIRST = { initiative: { total: 5, die: 5, again: [] } };
+const LAST = { initiative: { total: 15, die: 5, again: [] } };
+
+/** The questions for the steps of B1 as they stood, while she flies these; G1 has moved, and flies north before her. */
+function asked(
+  foe: Partial<FightingMachine> = {},
+  { own = {}, words = ['end'] }: { own?: Partial<FightingMachine>; words?: readonly string[] } = {},
+): { fight: Skirmish; questions: Asked<'clouds-move'>[] } {
+  const machine = aMachine('B1', { initiative: { total: 10, die: 5, again: [] }, ...own });
+  const fight = aSkirmish([machine, aMachine('G1', { ...FIRST, place: { x: 300, y: 1600 }, height: 32, ...foe })]);
+  const questions: Asked<'clouds-move'>[] = [];
+  move(machine, fight, {
+    ...freeTable(book, 1, 1),
+    choose: ((decision: 'clouds-move', about: Asked<'clouds-move'>['about'], options: string[]) => {
+      questions.push(asItStood({ decision, about, options }));
+      return words[questions.length - 1] ?? 'end';
+    }) as never,
+  });
+  return { fight, questions };
+}
+
+const first = (...of: Parameters<typeof asked>) => there(asked(...of).questions[0]);
+const waysOf = ({ about }: Asked<'clouds-move'>) => wholeMoves(about.view, { about, book });
+const wordsFor = (question: Asked<'clouds-move'>, purpose: Purpose) => there(waysOf(question).get(purpose)).words;
+
+test('the best shot of a turn is found as a whole move, and the rules let her fly it', () => {
+  const { fight, questions } = asked();
+  const question = there(questions[0]);
+  const machine = there(fight.machines[0]);
+  const foe = there(fight.machines[1]);
+  const { words, stand } = there(waysOf(question).get('shoot'));
+  let course = courseOf([], question.about.view.machines[0] ?? machine, cards);
+  for (const word of words) {
+    expect(openSteps(course, there(question.about.view.machines[0]), fight)).toContain(word);
+    course = withStep(course, word, there(question.about.view.machines[0]), cards);
+  }
+  expect(course.isOver).toBe(true);
+  expect(course.place).toEqual(stand.place);
+  const chance = baseOfBest(gunsOf(there(question.about.view.machines[0]), fight), stand, foe, cards);
+  expect(chance).toBeGreaterThan(10);
+  const row = there(moveRows(question.about, book, new Map()).find(({ name }) => name === 'shoot'));
+  expect(row.says).toContain(`hits ${Math.min(chance, 20)} in 20`);
+  expect(row.heard).toContain(`hits G1 ${Math.min(chance, 20)} in 20`);
+});
+
+test('(C007) a name flies the move that stands there, whatever number of steps it has', () => {
+  const question = first();
+  const words = wordsFor(question, 'behind');
+  const read = there(readMove('behind', question, book));
+  const said = 'words' in read ? read.words.map((word) => word(question)) : [];
+  // The question stays the first one here, so that only steps that may begin a move are answers.
+  expect(said[0]).toEqual({ is: 'answer', answer: words[0] });
+  expect(said.slice(words.length)).toEqual(said.slice(words.length).map(() => ({ is: 'needless' })));
+  expect(stepsFor(there(goalOrder('behind')), question.about, book)).toEqual({ words });
+});
+
+test('a place by an enemy is flown to, with the speed that is ordered, and else it is said what comes nearest', () => {
+  const question = first();
+  const order = (text: string) => stepsFor(there(goalOrder(text)), question.about, book);
+  const read = order('B1 behind G1 at 3');
+  expect('words' in read).toBe(true);
+  const flown = courseOf('words' in read ? read.words : [], there(question.about.view.machines[0]), cards);
+  expect(Math.hypot(flown.place.x - 300, flown.place.y - 1300)).toBeLessThan(300);
+  expect(order('B2 behind G1')).toEqual({ why: 'B1 moves now, and not B2.' });
+  expect(order('behind G7')).toEqual({ why: 'G7 is no enemy in the air: G1.' });
+  expect(order('250 km/h, behind G1 at 3')).toEqual({ why: 'No move ends at 250 km/h.' });
+  const ahead = order('ahead of G1 at 9');
+  expect('why' in ahead && ahead.why).toMatch(
+    /^No move of this turn leads ahead of G1 at 9\. The nearest is .*, at \d+ km\/h\.$/,
+  );
+  expect(goalOrder('climb 2, left 60, end')).toBeUndefined();
+  expect(goalOrder('above')).toEqual({ machine: undefined, goal: 'above' });
+});
+
+test('a turn on one line: a place by an enemy, and the next machine behind a stroke', () => {
+  const question = first();
+  const read = there(readMove('behind G1 at 3 / end', question, book));
+  const words = 'words' in read ? read.words : [];
+  expect(words[0]?.(question)).toMatchObject({ is: 'answer' });
+  const other = { ...question, about: { ...question.about, machine: 'B2' } } as Question;
+  expect(words.at(-1)?.(other)).toEqual({ is: 'answer', answer: 'end' });
+});
+
+test('once a step is composed there are no whole moves, and an order for one says so', () => {
+  const { questions } = asked({}, { words: ['c1', 'end'] });
+  const begun = there(questions[1]);
+  expect(waysOf(begun).size).toBe(0);
+  expect(moveRows(begun.about, book, new Map()).map(({ name }) => name)).not.toContain('behind');
+  const order = stepsFor(there(goalOrder('behind G1')), begun.about, book);
+  expect('why' in order && order.why).toContain('undo takes it back');
+  expect(stepsFor(there(goalOrder('away')), begun.about, book)).toEqual(order);
+});
+
+test('without a shot there is no row for one; of machines that cannot choose their way there are no rows at all', () => {
+  const far = first({ place: { x: 0, y: 9000 } });
+  expect([...waysOf(far).keys()]).not.toContain('shoot');
+  const order = stepsFor(there(goalOrder('shoot')), far.about, book);
+  expect('why' in order && order.why).toMatch(/^There is no such move now\. There is: nearer, above\.$/);
+  expect(waysOf(first({}, { own: { opensWide: 6 }, words: ['wide-l', 'end'] })).size).toBe(0);
+});
+
+test('an enemy who moves after her is told by what is likely and by his worst', () => {
+  const question = first({ ...LAST, place: { x: 0, y: -600 }, height: 30 });
+  const rows = moveRows(question.about, book, new Map());
+  expect(rows.map(({ says }) => says).join('\n')).toMatch(/hit \d+ in 20|at worst \d+ in 20/);
+});
+
+test('one row stands for the steps where they have no room; a speed may be ordered on a line', () => {
+  const question = first();
+  const rows = moveRows(question.about, book, new Map());
+  expect(rows.find(({ room }) => room === 'short')?.name).toBe('steps');
+  expect(rows.filter(({ room }) => room === 'ample').map(({ name }) => name)).toContain('turn');
+  const words = (line: string) => {
+    const read = there(readMove(line, question, book));
+    return 'words' in read ? read.words.map((word) => word(question)) : [];
+  };
+  expect(words('250 km/h, behind G1 at 3')[0]).toEqual({ is: 'barred', why: 'No move ends at 250 km/h.' });
+});
