@@ -38,6 +38,9 @@ export interface Price {
   readonly failed: number;
 }
 
+/** (43) A careful commander leaves no mission undone that costs so many Victory Points. */
+export const TOO_DEAR = 4;
+
 export interface TypeInFlight {
   readonly aircraft: string;
   readonly machines: readonly string[];

@@ -106,6 +106,8 @@ function themeOf(paper: Paper) {
     prefix: '?',
     icon: { cursor: '>' },
     indexMode: 'number' as const,
+    // A line that was refused is gone: the next one is typed from its beginning.
+    validationFailureMode: 'clear' as const,
     style: {
       message: (text: string) => ink.bold(safeToPrint(text)),
       answer: (text: string) => ink.cyan(safeToPrint(text)),

@@ -1,3 +1,4 @@
+import { TOO_DEAR } from '../campaign/warnings.ts';
 import type { Temper } from '../kit/head/temper.ts';
 import { CAUTION } from '../odds/careful-ways.ts';
 
@@ -22,7 +23,7 @@ export const PRUDENT: Temper = {
   plates: 4,
   hits: 2,
   plansCarefully: true,
-  fliesFor: 4,
+  fliesFor: TOO_DEAR,
   escorts: 2,
 };
 

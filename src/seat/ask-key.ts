@@ -25,7 +25,8 @@ function keyPressed(keys: readonly string[]): Promise<string | undefined> {
   process.stdout.write(PRESS);
   stdin.resume();
   return new Promise((give) => {
-    const leave = (key: string | undefined) => {
+    const leave = (pressedKey: string) => {
+      const key = pressedKey === AWAY ? undefined : pressedKey;
       stdin.off('data', press);
       stdin.setRawMode(false);
       stdin.pause();
@@ -34,15 +35,27 @@ function keyPressed(keys: readonly string[]): Promise<string | undefined> {
     };
     const press = (typed: Buffer) => {
       if (typed.includes(CTRL_Z)) return intoBackground(() => process.stdout.write(PRESS));
-      const key = pressed(typed.toString()).flatMap((text) => keyIn(text, [...keys, AWAY]) ?? [])[0];
-      if (key !== undefined) leave(key === AWAY ? undefined : key);
+      const signs = pressed(typed.toString());
+      const key = firstOf(signs, keys);
+      if (key === undefined) tellKeys(signs, keys);
+      else leave(key);
     };
     stdin.on('data', press);
   });
 }
 
+const keysText = (keys: readonly string[]): string => `The keys are ${keys.join(', ')}: `;
+
 /** The keys of one reading. Arrow keys and the like send several characters, none of which is a typed letter. */
 const pressed = (typed: string): readonly string[] => (typed.startsWith('\u001b') ? [] : [...typed]);
+
+/** Who has pressed something else learns what there is; an arrow key was no attempt. */
+function tellKeys(signs: readonly string[], keys: readonly string[]): void {
+  if (signs.length > 0) process.stdout.write(`\r${keysText(keys)}`);
+}
+
+const firstOf = (signs: readonly string[], keys: readonly string[]): string | undefined =>
+  signs.flatMap((sign) => keyIn(sign, [...keys, AWAY]) ?? [])[0];
 
 const keyIn = (text: string, keys: readonly string[]): string | undefined => {
   const key = NAMES.get(text) ?? text.toLowerCase();
@@ -57,7 +70,7 @@ async function keyFromLine(keys: readonly string[]): Promise<string | undefined>
     for await (const line of lines) {
       const key = keyIn(line.trim() === '' ? '\n' : line.trim(), keys);
       if (key !== undefined) return key;
-      process.stdout.write(`The keys are ${keys.join(', ')}: `);
+      process.stdout.write(keysText(keys));
     }
     return undefined;
   } finally {

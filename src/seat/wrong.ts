@@ -25,11 +25,28 @@ interface Typable {
 /** Why something is impossible, and which answer or command was meant, if it was mistyped. */
 export function whyNot(reason: Reason, asked: Question | undefined, { commands, book }: Typable): string {
   if (reason.why !== 'not-an-answer') return wordRefusal(reason);
+  const [first = ''] = reason.answer.toLowerCase().split(' ');
+  if (OUTSIDE.includes(first)) return `${quoted(first)} is no command of a game: quit, then type wof ${first}.`;
   const meant = isWord(reason.answer)
     ? nearest(reason.answer.toLowerCase(), [...reason.options, ...commands].filter(isWord))
     : undefined;
   return `${noneOf(reason, asked, book)}${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
 }
+
+/** Commands of the shell that one looks for in a game. */
+export const OUTSIDE: readonly string[] = [
+  'luck',
+  'people',
+  'coach',
+  'what-if',
+  'compare',
+  'export',
+  'verify',
+  'branch',
+  'saves',
+  'settings',
+  'tutorial',
+];
 
 /** `?` is never what somebody meant, and no figure is mistyped for another. */
 const isWord = (typed: string): boolean => typed.length > 1 && !/^[\d,]+$/.test(typed);

@@ -3,7 +3,7 @@ import type { Available, DayPlan, PlannedMission } from '../../src/campaign/plan
 import { allWarnings, type Price, warningsOn } from '../../src/campaign/warnings.ts';
 import type { Watch } from '../../src/campaign/watch.ts';
 import type { ScheduledMission } from '../../src/cards/printed/daily-mission-roster.ts';
-import { warningText } from '../../src/questions/day/warning-text.ts';
+import { isNote, warningText } from '../../src/questions/day/warning-text.ts';
 import { book as shipped } from '../support/cards/book.ts';
 import { book } from '../support/people/campaigns.ts';
 import { bFlight } from '../support/people/flights.ts';
@@ -135,14 +135,39 @@ test('(13) (43) of such weather it is said when to leave the mission costs no le
   // Reported: a photograph costs 10 either way.
   expect(light).toMatchObject({ undone: -10, failed: -10 });
   const plain = 'Mist (12): Photo -5; there is little to be seen through that.';
-  expect(told({ undone: -10, failed: -10 })).toBe(`${plain} To leave it costs no less than to fail: -10.`);
+  expect(told({ undone: -10, failed: -10 })).toBe(
+    `${plain} A careful commander flies it: left undone it costs -10, flown for nothing -10.`,
+  );
   expect(told({ undone: -3, failed: -2 })).toBe(`${plain} To leave it costs no less than to fail: -3.`);
   expect(told({ undone: -2, failed: -3 })).toBe(plain);
   const balloon = sent('balloon-bursting', [OLD_HAND]);
   const [hidden] = warnings(balloon, 12);
   expect(hidden && warningText(hidden, balloon, book)).toMatch(
-    /not flown lower\. To leave it costs no less than to fail: -\d\.$/,
+    /not flown lower\. A careful commander flies it: left undone it costs -\d, flown for nothing -\d\.$/,
   );
+});
+
+test('(6) what a careful commander knows and plans all the same is a note and no warning', () => {
+  const nervous = aMan({ airman: 'ferrabee', machine: 'B5', bravery: 'NV' });
+  const shaken = aMan({ airman: 'pettifer', machine: 'B4', bravery: 'S' });
+  const morning = sent('defensive-line-patrol', [nervous, shaken], {}, 'morning');
+  const afternoon = { ...sent('offensive-line-patrol', [nervous, OLD_HAND], {}, 'afternoon'), key: 'later' };
+  const notes = (missions: readonly PlannedMission[], weather: number = fair.number) => {
+    const plan = planOf(bFlight(), missions, { ...fair, number: weather });
+    return allWarnings(plan, book)
+      .filter((each) => isNote(each, plan))
+      .map(({ why }) => why);
+  };
+  expect(notes([morning])).toEqual(['nerves']);
+  expect(notes([morning, afternoon])).toEqual([]);
+  const photo = sent('photo-reconnaissance', [PAIR, OLD_HAND], { target: 'troops-gouzeaucourt' });
+  expect(notes([photo], 12)).toEqual(['poor-light']);
+  expect(
+    isNote(
+      { mission: 'x', why: 'poor-light', weather: 12, photo: -5, undone: -2, failed: -3 },
+      planOf(bFlight(), [photo], fair),
+    ),
+  ).toBe(false);
 });
 
 test('(45) the last of three or four missions of a fighter pilot is warned of; two-seater crews are used to it', () => {

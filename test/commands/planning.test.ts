@@ -59,7 +59,7 @@ test('(6) on the live page the plan is drawn: men across, missions down, warning
   expect(first).toMatch(/Defensive Line.* \d+ \[\.\]/);
   // One man alone is too few for it, and Enter says so.
   screen.press(SPACE + ENTER);
-  await screen.shows('Defensive Line Patrol takes two to six fighters.');
+  await screen.shows('Defensive Line Patrol has only one fighter: it takes two to six fighters.');
   screen.press(RIGHT + RIGHT + RIGHT + SPACE);
   expect(await screen.shows('2Lt Pettifer is nervous')).toMatch(
     /a\.m\. +Defensive Line.* \d+ {2}X {5}\. {5}\. {4}\[X\]/,

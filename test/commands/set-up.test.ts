@@ -60,7 +60,7 @@ describe('wof new', () => {
       await terminal.sees('to be called?');
       terminal.press(`../war${ENTER}`);
       await terminal.sees('cannot name a campaign');
-      terminal.press(`\u0015war${ENTER}`);
+      terminal.press(`war${ENTER}`);
       await terminal.sees('Which flight do you lead?');
       terminal.press('several');
       await terminal.sees('> 8. several');
@@ -71,6 +71,17 @@ describe('wof new', () => {
       terminal.press(`\u0015c, b${ENTER}`);
       await terminal.sees('war is begun: ironman');
       expect((await wofHere(saves, ['saves'])).out).toContain('war: 1 April, B and C Flights');
+    });
+
+    test('the name that Enter takes is free', async () => {
+      const saves = emptyFolder();
+      await wofHere(saves, ['new', 'april', '--seed', 'dawn', '--answers', '-'], ['quit']);
+      const terminal = new Terminal(saves, ['new', '--flights', 'B'], 80, {});
+      await terminal.sees('(april-2)');
+      terminal.press(ENTER);
+      await terminal.sees('How do you play?');
+      terminal.press('\u0003');
+      expect(await terminal.end()).toBe(0);
     });
 
     test('the rest is looked at, and what is set stands first', async () => {
@@ -354,6 +365,8 @@ describe('wof alone', () => {
   test('Ctrl-C at the first page leaves', { timeout: 60_000 }, async () => {
     const terminal = new Terminal(emptyFolder(), [], 80, {});
     await terminal.sees('Press a key:');
+    await terminal.type('x');
+    await terminal.sees('The keys are Enter, n, t, q:');
     await terminal.type('\u0003');
     expect(await terminal.end()).toBe(0);
   });

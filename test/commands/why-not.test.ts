@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { plan } from '../../src/games/side/rules/moving.ts';
-import { whyNot } from '../../src/seat/wrong.ts';
+import { OUTSIDE, whyNot } from '../../src/seat/wrong.ts';
 import type { Question } from '../../src/table/decisions.ts';
 import { there } from '../support/fights/cards.ts';
 import { allSeen, book, machineAt, sideFight } from '../support/fights/side-fights.ts';
+import { emptyFolder } from '../support/program/wof.ts';
+import { wofHere } from '../support/program/wof-here.ts';
 import { freeTable } from '../support/table/free-table.ts';
 
 const WAYS = ['level', 'easy', 'normal-3-1', 'normal-3-0', 'shallow-dive-0-3'];
@@ -32,6 +34,15 @@ test('answers of one kind, and those of a question that has no kinds, are named 
   expect(whyNot(unknown, undefined, { commands: [], book })).toMatch(all);
   expect(whyNot({ why: 'nothing-to-undo' }, askingHow(), { commands: [], book })).toBe(
     'There is no answer to take back.',
+  );
+});
+
+test('a command of the shell is told to be typed there', async () => {
+  const { out } = await wofHere(emptyFolder(), ['--help']);
+  for (const word of OUTSIDE) expect(out).toMatch(new RegExp(`^ +${word}\\b`, 'm'));
+  const luck = { ...unknown, answer: 'Luck may' };
+  expect(whyNot(luck, asking('throttle'), { commands: [], book })).toBe(
+    '"luck" is no command of a game: quit, then type wof luck.',
   );
 });
 

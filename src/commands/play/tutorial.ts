@@ -26,6 +26,7 @@ import type { Seat } from '../../seat/seat.ts';
 import { seedOf } from '../../seat/set-up/read-options.ts';
 import { goOn, sit, tellNews } from '../../seat/sit.ts';
 import { campaignSetting } from '../../seat/sit-down/campaign-setting.ts';
+import { freeName } from '../../seat/sit-down/free-name.ts';
 import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { takeSteps } from '../../seat/typed/take-steps.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
@@ -35,7 +36,7 @@ import type { Question } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
 import { kindTable } from './kind-table.ts';
 import { laySeat } from './lay-seat.ts';
-import { freeName, quickStart } from './quick-start.ts';
+import { quickStart } from './quick-start.ts';
 import { unkeptLog } from './unkept-log.ts';
 
 export interface TutorialOptions extends GlobalOptions {

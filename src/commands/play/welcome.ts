@@ -5,12 +5,13 @@ import { fileOf } from '../../logbook/file/name.ts';
 import { list, type Shelf, type Shelved } from '../../logbook/file/shelf.ts';
 import { askKey } from '../../seat/ask-key.ts';
 import { type Answering, whoAnswers } from '../../seat/asking.ts';
+import { freeName } from '../../seat/sit-down/free-name.ts';
 import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { type GlobalOptions, print, show, thePaper } from '../../shell/page.ts';
 import { RULES } from '../../shell/version.ts';
 import { begin } from './new.ts';
 import { ENTER, type Offer, offersText } from './offers.ts';
-import { freeName, quickStart } from './quick-start.ts';
+import { quickStart } from './quick-start.ts';
 import { tellSaves } from './saves.ts';
 
 /** `wof` alone: the shelf, and with one key the last campaign, a new one, or the tutorial. */

@@ -1,8 +1,10 @@
+import { nothingDone } from '../../campaign/done.ts';
 import type { DayPlan, PlannedMission } from '../../campaign/plan.ts';
 import { errandsOf, hasLight, isHidden, type Task } from '../../campaign/work.ts';
-import { boxOf, type Rulebook } from '../../cards/rulebook.ts';
+import { boxOf, manualOf, type Rulebook } from '../../cards/rulebook.ts';
 import { TOLL_CAMPAIGNS, tollOf } from '../../odds/mission-tolls.ts';
 import { capital, feet, numbered, signed, thousands } from '../../words/numbers.ts';
+import { goalParts } from '../mission/goal-text.ts';
 
 /** How many machines a hundred missions of a kind cost, under careful command. */
 export function riskOf(mission: string): number | undefined {
@@ -18,6 +20,15 @@ export function tollText(mission: string): string | undefined {
   const lost = `${numbered(inAHundred(toll.machines), 'machine')} and ${numbered(inAHundred(toll.men), 'man', 'men')}`;
   return `Over ${thousands(TOLL_CAMPAIGNS)} campaigns, a hundred such missions cost ${lost}.`;
 }
+
+/** The worth of a mission by its results, with the machines that it has, or otherwise with enough. */
+export function worthOf({ scheduled: { mission }, crews }: PlannedMission, book: Rulebook): string {
+  const machines = crews.length === 0 ? ENOUGH : crews.length;
+  const asks = goalParts({ mission, machines, achieved: nothingDone() }, book).map((part) => part.asks);
+  return `${capital(asks.join('; '))}. Nothing achieved: ${signed(manualOf(mission, book).failed.points)}.`;
+}
+
+const ENOUGH = 3;
 
 type OutlookHalf = 'morning' | 'afternoon';
 const HALVES = ['morning', 'afternoon'] as const;

@@ -1,7 +1,7 @@
 import type { Pilot } from '../../campaign/aircrew.ts';
 import { type Draft, isBlank, isChangeable, type PlannedMission } from '../../campaign/plan.ts';
 import { proposedFor } from '../../campaign/who-may-fly.ts';
-import { manualOf, missionTitle, type Rulebook } from '../../cards/rulebook.ts';
+import { manualOf, type Rulebook } from '../../cards/rulebook.ts';
 import { isAsked } from '../../kit/screen/asking.ts';
 import type { ArrowDirection, Board } from '../../kit/screen/board.ts';
 import type { Paper } from '../../page/paper.ts';
@@ -17,7 +17,7 @@ import {
 } from './draft-plan.ts';
 import { planGrid } from './plan-grid.ts';
 import { byTime } from './plan-page.ts';
-import { menOf, placesIn, planView } from './plan-view.ts';
+import { menOf, planView, tooFewText } from './plan-view.ts';
 import { whyNotHim } from './why-not-him.ts';
 
 /** What the cursor on the board holds. */
@@ -76,7 +76,7 @@ export class PlanBoard implements Board {
 
   get fault(): string | undefined {
     const short = understaffed(this.#held.draft, this.#book);
-    return short.length === 0 ? undefined : short.map((mission) => tooFew(mission, this.#book)).join(' ');
+    return short.length === 0 ? undefined : short.map((mission) => tooFewText(mission, this.#book)).join(' ');
   }
 
   readonly given = 'the plan as drawn; fly takes it and takes off';
@@ -192,6 +192,3 @@ const OTHERWISE =
 
 /** No dice are rolled in planning, so all its answers may be taken back. */
 const PLANNING: readonly string[] = ['half-of-day', 'assign', 'duty', 'plan'] satisfies Question['decision'][];
-
-const tooFew = (mission: PlannedMission, book: Rulebook): string =>
-  `${missionTitle(mission.scheduled.mission, book)} takes ${placesIn(mission, book)}.`;

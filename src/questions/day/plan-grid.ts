@@ -22,6 +22,8 @@ export interface PlanView {
   /** The cursor: its row and column; column 0 is the part of the day. */
   readonly at: { readonly row: number; readonly column: number };
   readonly warnings: readonly string[];
+  /** What is known, and no fault of the plan. */
+  readonly notes: readonly string[];
   /** The current mission: what it is, and who flies it. */
   readonly details: readonly string[];
 }
@@ -80,7 +82,7 @@ export function planGrid(view: PlanView, paper: Paper): string {
       rowLine(row, i === at.row ? at.column - first : undefined, { first, seen, label, column }, paper),
     ),
     ...view.warnings.flatMap((warning) => wrapTo(`! ${warning}`, width).split('\n')).map((line) => ink.yellow(line)),
-    ...[...view.details, view.legend].flatMap((line) => wrapTo(line, width).split('\n')),
+    ...[...view.notes, ...view.details, view.legend].flatMap((line) => wrapTo(line, width).split('\n')),
   ].join('\n');
 }
 

@@ -4,24 +4,55 @@ import { warningsOn } from '../../campaign/warnings.ts';
 import { WATCHES, type Watch } from '../../campaign/watch.ts';
 import type { Mission } from '../../cards/printed/mission.ts';
 import type { StartingWeather } from '../../cards/printed/weather-effects.ts';
-import { manualNamed, missionTitle, type Rulebook } from '../../cards/rulebook.ts';
+import { aircraftNamed, manualNamed, missionTitle, type Rulebook } from '../../cards/rulebook.ts';
 import { shortName } from '../../kit/screen/people.ts';
 import { hang, heading, type Paper } from '../../page/paper.ts';
-import { capital, counted, dateOf, inWords, signed, victoryPoints } from '../../words/numbers.ts';
+import { capital, counted, dateOf, inWords, numbered, signed, victoryPoints } from '../../words/numbers.ts';
 import { targetName, zonesText } from '../narration/turn-narration.ts';
 import { startText, weatherMeaning, weatherName } from '../weather.ts';
-import { warningText } from './warning-text.ts';
+import { outlookText, riskOf, worthOf } from './mission-outlook.ts';
+import { isNote, NOTE, warningText } from './warning-text.ts';
 
 /** The plan of the day on one page: the forecast, each mission with its crews, warnings, and what is open. */
-export function planPage(plan: DayPlan, book: Rulebook, paper: Paper): string {
-  return [
-    heading(planHeading(plan), paper),
-    hang(`Morning: ${forecastText(plan.weather.morning, book)}`, paper, 2),
-    hang(`Afternoon: ${forecastText(plan.weather.afternoon, book)}`, paper, 2),
-    ...inOrder(plan).flatMap((mission) => missionLines(mission, plan, book, paper)),
-    ...stakeLines(plan, paper),
+export const planPage = (plan: DayPlan, book: Rulebook, paper: Paper): string =>
+  pageWith(() => [], plan, book, paper).join('\n');
+
+/** The same with all that the drawing of the plan may have no room for: what each mission brings, and its risk. */
+export const planInFull = (plan: DayPlan, book: Rulebook, paper: Paper): string =>
+  [
+    ...pageWith((mission) => prospectsOf(mission, plan, book), plan, book, paper),
+    ...officerLines(plan, book, paper),
   ].join('\n');
+
+const pageWith = (
+  more: (mission: PlannedMission) => string[],
+  plan: DayPlan,
+  book: Rulebook,
+  paper: Paper,
+): string[] => [
+  heading(planHeading(plan), paper),
+  hang(`Morning: ${forecastText(plan.weather.morning, book)}`, paper, 2),
+  hang(`Afternoon: ${forecastText(plan.weather.afternoon, book)}`, paper, 2),
+  ...inOrder(plan).flatMap((mission) => missionLines(mission, plan, book, paper, more(mission))),
+  ...stakeLines(plan, paper),
+];
+
+/** What a mission that is not over brings, what the forecast means for it, and its risk. */
+function prospectsOf(mission: PlannedMission, plan: DayPlan, book: Rulebook): string[] {
+  if (mission.stands === 'flown') return [];
+  const risk = riskOf(mission.scheduled.mission);
+  const lost = risk === undefined ? '' : ` Risk: ${numbered(risk, 'machine')} lost in 100 such missions.`;
+  return [worthOf(mission, book), `${outlookText(mission, plan, book)}${lost}`];
 }
+
+function officerLines({ commandingOfficer, missions }: DayPlan, book: Rulebook, paper: Paper): string[] {
+  const says = commandingOfficer && officerText(commandingOfficer, book);
+  return says && missions.some(({ watch }) => watch === 'twilight') ? ['', hang(`${says}.`, paper, 2)] : [];
+}
+
+/** `T1: the Commanding Officer, Maj Sturrock, with his Sopwith Triplane, for the Twilight Patrol`. */
+export const officerText = ({ man, machine }: NonNullable<DayPlan['commandingOfficer']>, book: Rulebook): string =>
+  `${machine.id}: the Commanding Officer, ${shortName(man)}, with his ${aircraftNamed(machine.aircraft, book)}, for the Twilight Patrol`;
 
 /** The same for a listener: each mission is one line, for one that has not changed is not said again. */
 export const planHeard = (plan: DayPlan, book: Rulebook, paper: Paper): string =>
@@ -84,7 +115,13 @@ const placeIn = (watch: Watch | undefined): number => (watch === undefined ? WAT
 /** The indent of a mission's lines, after the part of the day. */
 const SET_IN = 11;
 
-function missionLines(mission: PlannedMission, plan: DayPlan, book: Rulebook, paper: Paper): string[] {
+function missionLines(
+  mission: PlannedMission,
+  plan: DayPlan,
+  book: Rulebook,
+  paper: Paper,
+  more: readonly string[] = [],
+): string[] {
   const { watch, stands, crews } = mission;
   const when = stands === 'not-flown' ? 'Undone' : capital(watch ?? 'open');
   const indent = paper.inSentences ? 2 : SET_IN;
@@ -98,9 +135,11 @@ function missionLines(mission: PlannedMission, plan: DayPlan, book: Rulebook, pa
     ),
     ...(crews.length === 0 && stands !== 'not-flown' ? [below(openText(mission, book))] : []),
     ...crews.map((crew) => below(crewText(crew))),
-    ...(stands === 'flown' ? [] : warningsOn(mission, plan, book)).map((warning) =>
-      below(paper.ink.yellow(warningText(warning, mission, book)), '!'),
-    ),
+    ...(stands === 'flown' ? [] : warningsOn(mission, plan, book)).map((warning) => {
+      const says = warningText(warning, mission, book);
+      return isNote(warning, plan) ? below(`${NOTE}${says}`) : below(paper.ink.yellow(says), '!');
+    }),
+    ...more.map((line) => below(line)),
   ];
 }
 

@@ -1,19 +1,24 @@
 import { isFit, type Pilot } from '../../campaign/aircrew.ts';
-import { nothingDone } from '../../campaign/done.ts';
 import { manNumbers, pilotsOf } from '../../campaign/man-numbers.ts';
-import { type Draft, isChangeable, isHalf, type PlannedMission, routineOf } from '../../campaign/plan.ts';
+import {
+  type Available,
+  type Draft,
+  isChangeable,
+  isHalf,
+  type PlannedMission,
+  routineOf,
+} from '../../campaign/plan.ts';
 import { warningsOn } from '../../campaign/warnings.ts';
 import { braveryLetter, proposedFor } from '../../campaign/who-may-fly.ts';
-import { aircraftNamed, manualOf, missionTitle, type Rulebook } from '../../cards/rulebook.ts';
+import { manualOf, missionTitle, type Rulebook } from '../../cards/rulebook.ts';
 import { shortName } from '../../kit/screen/people.ts';
-import { capital, listed, plural, signed } from '../../words/numbers.ts';
-import { goalParts } from '../mission/goal-text.ts';
+import { capital, counted, listed, plural, signed } from '../../words/numbers.ts';
 import { startText, weatherName } from '../weather.ts';
-import { priceOf, watchFor } from './draft-plan.ts';
-import { outlookText, riskOf } from './mission-outlook.ts';
+import { priceOf, understaffed, watchFor } from './draft-plan.ts';
+import { outlookText, riskOf, worthOf } from './mission-outlook.ts';
 import type { Cell, PlanView } from './plan-grid.ts';
-import { byTime, missionName, planHeading, whoText } from './plan-page.ts';
-import { warningText } from './warning-text.ts';
+import { byTime, missionName, officerText, planHeading, whoText } from './plan-page.ts';
+import { isNote, NOTE, warningText } from './warning-text.ts';
 
 /** A draft as drawn, with the cursor on one of its places. */
 export function planView(draft: Draft, at: PlanView['at'], book: Rulebook): PlanView {
@@ -22,7 +27,7 @@ export function planView(draft: Draft, at: PlanView['at'], book: Rulebook): Plan
   const missions = byTime(plan);
   const here = missions[at.row];
   return {
-    heading: `${planHeading(plan)}. ${priceText(priceOf(draft, book))}`,
+    heading: `${planHeading(plan)}. ${priceText(draft, book)}`,
     weather: (['morning', 'afternoon'] as const).map((half) => forecast(half, draft, book)).join('. '),
     men: men.map((man) => headOf(man, draft, book)),
     rows: missions.map((mission) => ({
@@ -33,7 +38,8 @@ export function planView(draft: Draft, at: PlanView['at'], book: Rulebook): Plan
     })),
     legend: legendOf(men, draft, book),
     at,
-    warnings: [...warningsIn(draft, book), ...idleIn(men, draft, book)],
+    warnings: [...shortIn(draft, book), ...warningsIn(draft, false, book), ...idleIn(men, draft, book)],
+    notes: warningsIn(draft, true, book).map((note) => `${NOTE}${note}`),
     details: here ? [detailOf(here, book), worthOf(here, book), outlookText(here, plan, book)] : [],
   };
 }
@@ -44,10 +50,9 @@ function legendOf(men: readonly Pilot[], draft: Draft, book: Rulebook): string {
   const officer = men.find(({ id }) => id === commandingOfficer?.man.id);
   const legend = 'Risk: machines lost in 100 such missions. Ratings: Skill, Firing A-E, Bravery.';
   if (!officer || !commandingOfficer) return legend;
-  const { id, aircraft } = commandingOfficer.machine;
   const patrol = missions.find(({ watch }) => watch === 'twilight');
   const isFull = patrol && !cellsOf(patrol, [officer], draft, book).some((cell) => cell === 'in' || cell === 'may');
-  return `${legend} ${id}: the Commanding Officer, ${shortName(officer)}, with his ${aircraftNamed(aircraft, book)}, for the Twilight Patrol${isFull ? ', which has no place for him now' : ''}.`;
+  return `${legend} ${officerText(commandingOfficer, book)}${isFull ? ', which has no place for him now' : ''}.`;
 }
 
 /** The men who could fly today, and the Commanding Officer, where there is a Twilight Patrol for him. */
@@ -58,10 +63,11 @@ export function menOf({ plan, flight }: Draft): Pilot[] {
   return isFit(commandingOfficer.man, day) ? [...pilots, commandingOfficer.man] : pilots;
 }
 
-const priceText = (price: number): string =>
-  price === 0
-    ? 'Nothing is left undone.'
-    : `Left undone: ${signed(price)} ${plural(Math.abs(price), 'point', 'points')}.`;
+function priceText(draft: Draft, book: Rulebook): string {
+  const price = priceOf(draft, book);
+  if (price !== 0) return `Left undone: ${signed(price)} ${plural(Math.abs(price), 'point', 'points')}.`;
+  return understaffed(draft, book).length > 0 ? 'Not ready to fly.' : 'Nothing is left undone.';
+}
 
 function forecast(half: 'morning' | 'afternoon', { plan }: Draft, book: Rulebook): string {
   const start = plan.weather[half];
@@ -87,14 +93,39 @@ function cellsOf(mission: PlannedMission, men: readonly Pilot[], draft: Draft, b
   });
 }
 
-/** A warning about a man that holds for all his missions is given once. */
-const warningsIn = ({ plan }: Draft, book: Rulebook): string[] => [
+/** A warning about a man that holds for all his missions is given once; or the notes in place of the warnings. */
+const warningsIn = ({ plan }: Draft, areNotes: boolean, book: Rulebook): string[] => [
   ...new Set(
     plan.missions
       .filter(({ stands }) => stands !== 'flown')
-      .flatMap((mission) => warningsOn(mission, plan, book).map((warning) => warningText(warning, mission, book))),
+      .flatMap((mission) =>
+        warningsOn(mission, plan, book)
+          .filter((warning) => isNote(warning, plan) === areNotes)
+          .map((warning) => warningText(warning, mission, book)),
+      ),
   ),
 ];
+
+/** Missions that have somebody, and still cannot be flown. */
+const shortIn = (draft: Draft, book: Rulebook): string[] =>
+  understaffed(draft, book).map((mission) => tooFewText(mission, book));
+
+/** `Photo Reconnaissance has no two-seater: it takes up to six fighters, one or two two-seaters.` */
+export function tooFewText(mission: PlannedMission, book: Rulebook): string {
+  const { fighters, twoSeaters } = manualOf(mission.scheduled.mission, book).crews;
+  const going = (role: Available['role']) => mission.crews.filter((crew) => crew.role === role).length;
+  const lacks = [
+    lackText(going('fighter'), fighters, 'fighter'),
+    lackText(going('two-seater'), twoSeaters, 'two-seater'),
+  ].filter(Boolean);
+  return `${missionTitle(mission.scheduled.mission, book)} has ${listed(lacks)}: it takes ${placesIn(mission, book)}.`;
+}
+
+/** `no two-seater`, `only one fighter`; nothing where they are enough. */
+function lackText(going: number, { from }: { readonly from: number }, noun: string): string {
+  if (going >= from) return '';
+  return going === 0 ? `no ${noun}` : `only ${counted(going, noun)}`;
+}
 
 /** (6) Fighter pilots without a routine mission who could have a place in one that is flown. */
 function idleIn(men: readonly Pilot[], draft: Draft, book: Rulebook): string[] {
@@ -104,7 +135,9 @@ function idleIn(men: readonly Pilot[], draft: Draft, book: Rulebook): string[] {
     .filter(({ role }) => role === 'fighter')
     .map(({ airman }) => airman);
   const idle = men.filter(({ id }) => free.includes(id) && routineOf(id, draft.plan) === 0).map(shortName);
-  return idle.length === 0 ? [] : [`No routine mission yet, and a place in one: ${listed(idle)}.`];
+  return idle.length === 0
+    ? []
+    : [`Rule 6 wants each man in a morning or afternoon mission; there is a place for ${listed(idle)}.`];
 }
 
 function detailOf(mission: PlannedMission, book: Rulebook): string {
@@ -115,15 +148,6 @@ function detailOf(mission: PlannedMission, book: Rulebook): string {
   const stands = mission.stands === 'flown' ? 'flown' : `${price} if not flown`;
   return `${missionName(mission, book)} (${stands}): ${who.length > 0 ? listed(who) : placesIn(mission, book)}.`;
 }
-
-/** The worth of a mission by its results, with the machines that it has, or otherwise with enough. */
-function worthOf({ scheduled: { mission }, crews }: PlannedMission, book: Rulebook): string {
-  const machines = crews.length === 0 ? ENOUGH : crews.length;
-  const asks = goalParts({ mission, machines, achieved: nothingDone() }, book).map((part) => part.asks);
-  return `${capital(asks.join('; '))}. Nothing achieved: ${signed(manualOf(mission, book).failed.points)}.`;
-}
-
-const ENOUGH = 3;
 
 export const placesIn = ({ scheduled: { mission } }: PlannedMission, book: Rulebook): string =>
   whoText(mission, manualOf(mission, book).crews, book);

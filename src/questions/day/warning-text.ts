@@ -1,5 +1,5 @@
-import type { PlannedMission } from '../../campaign/plan.ts';
-import type { Price, TypeInFlight, Warning } from '../../campaign/warnings.ts';
+import { type DayPlan, missionsOf, type PlannedMission } from '../../campaign/plan.ts';
+import { type Price, TOO_DEAR, type TypeInFlight, type Warning } from '../../campaign/warnings.ts';
 import { aircraftNamed, type Rulebook } from '../../cards/rulebook.ts';
 import { shortName } from '../../kit/screen/people.ts';
 import { capital, counted, feet, listed, signed } from '../../words/numbers.ts';
@@ -41,8 +41,26 @@ const TEXTS: { readonly [W in Warning['why']]: Text<W> } = {
 };
 
 /** Why it may be flown all the same. */
-const asDear = ({ undone, failed }: Price): string =>
-  undone <= failed ? ` To leave it costs no less than to fail: ${signed(undone)}.` : '';
+function asDear(price: Price): string {
+  const { undone, failed } = price;
+  if (isFlownAllTheSame(price))
+    return ` A careful commander flies it: left undone it costs ${signed(undone)}, flown for nothing ${signed(failed)}.`;
+  return undone <= failed ? ` To leave it costs no less than to fail: ${signed(undone)}.` : '';
+}
+
+const isFlownAllTheSame = ({ undone, failed }: Price): boolean => undone <= failed && -undone >= TOO_DEAR;
+
+/**
+ * Whether a careful commander knows it and plans so all the same: a mission that is too dear to leave undone, and a
+ * nervous man's only mission, which he owes by rule 6.
+ */
+export function isNote(warning: Warning, plan: DayPlan): boolean {
+  if ('undone' in warning) return isFlownAllTheSame(warning);
+  return warning.why === 'nerves' && warning.bravery === 'NV' && missionsOf(warning.airman, plan) === 1;
+}
+
+/** What is no fault of the plan has no sign. */
+export const NOTE = 'Note: ';
 
 export function warningText<W extends Warning['why']>(
   warning: WarningOf<W>,

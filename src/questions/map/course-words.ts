@@ -5,7 +5,9 @@ import { inconvenience } from '../../kit/harm/coming-down.ts';
 import type { Course, CourseStop, Leg } from '../../kit/screen/course.ts';
 import { fold } from '../../page/fold.ts';
 import { quoted } from '../../page/quoted.ts';
+import type { PartyView } from '../../table/turn-decisions.ts';
 import { fieldSpokenOf, height, listed, signed } from '../../words/numbers.ts';
+import { wayAhead } from './way-ahead.ts';
 
 /** The usage in short. */
 export const COURSE_USAGE =
@@ -117,6 +119,25 @@ export function courseLeft(course: Course, book: Rulebook): string {
     ...(lands ? [leadsHome(course, book) ? 'home' : awayText(last, book)] : goal),
   ];
   return `${way.join(', ')}${heightsText(cruise ?? altitude, altitude)}`;
+}
+
+/**
+ * (11) (14) `; 56 AFT to J11, 26 of them to climb`: what the way to the first place of a course takes. Nothing for a
+ * course that begins over it at its height.
+ */
+export function petrolText(
+  { legs: [first], cruise, altitude, careful }: Course,
+  { hex, altitude: now }: Pick<PartyView, 'hex' | 'altitude'>,
+  book: Rulebook,
+): string {
+  if (!first) return '';
+  const { move, climb } = book.turnProcedure.aft;
+  const climbed = Math.max(0, (cruise ?? altitude ?? now) - now);
+  const climbs = (climbed / climb.feet) * climb.aft;
+  const leg = { legs: [first], ...(careful && { careful }) };
+  const aft = wayAhead(leg, hex, book).length * move.aft + climbs;
+  if (aft === 0) return '';
+  return `; ${aft} AFT to ${first.hex}${climbs > 0 ? `, ${climbs} of them to climb` : ''}`;
 }
 
 /** The hexes after the first of a careful course are chosen again on the way. */

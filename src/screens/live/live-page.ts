@@ -21,11 +21,13 @@ import {
 import { flightHead } from './flight-head.ts';
 import { flightMiddle, LEAST_MAP, leastFlight } from './flight-middle.ts';
 import { boardTaken } from './hand.ts';
-import { type LivePaper, lastNews, newsLines, ROOMY } from './news-lines.ts';
-import type { Hand, LiveScene } from './scene.ts';
+import { type LivePaper, lastNews, lastSentenceLines, newsLines, ROOMY } from './news-lines.ts';
+import type { Hand, LiveScene, NewsLine } from './scene.ts';
 
 /** The least rows: one line of news (enough on the ground), four of the question, and the input line. */
 const LEAST_NEWS = 1;
+/** The last sentence is told whole in up to so many lines. */
+const MOST_LAST = 2;
 export const MOST_NEWS = 4;
 /** A large window has room for all results of a volley. */
 const MOST_NEWS_ROOMY = 9;
@@ -79,9 +81,10 @@ function laidOut(
   const least = hand.board ? hand.board.picture(paper).split('\n').length : leastMiddle(scene, free, page);
   const answers = answersOn(scene, hand, free - LEAST_NEWS - least, page);
   const space = Math.max(0, free - answers.length);
-  const spare = Math.max(LEAST_NEWS, space - least);
   const happened = newsLines(scene, page);
-  const most = mostNews(scene, space, page);
+  const fewest = leastNews(scene, happened, page);
+  const spare = Math.max(fewest, space - (isOnMap(scene) && !hand.board ? LEAST_MAP : least));
+  const most = Math.max(fewest, mostNews(scene, space, page));
   const news = lastNews(happened, Math.min(space, spare, most), paper);
   const middle = middleOf(scene, hand, Math.max(0, space - news.length), page);
   const laid = (told: readonly string[]) => [...head, ...middle, ...told, ...asked, ...answers, ...note];
@@ -169,6 +172,13 @@ function mostNews(scene: LiveScene, space: number, { paper, rows }: LivePaper): 
   if (!askingOf(scene.question).picture?.givesWay) return most;
   return Math.max(most, space - scene.picture(paper, { rows: 0, at: undefined }).split('\n').length);
 }
+
+/** A single sentence is told whole, except in a fight: there a row of the track is worth more. */
+const leastNews = ({ question }: LiveScene, happened: readonly NewsLine[], { paper }: LivePaper): number =>
+  isOfFight(question) ? LEAST_NEWS : Math.min(MOST_LAST, Math.max(LEAST_NEWS, lastSentenceLines(happened, paper)));
+
+/** On the way the map gives rows to what has happened, down to its least. */
+const isOnMap = ({ flown, question }: LiveScene): boolean => flown !== undefined && !isOfFight(question);
 
 const isInAir = ({ flown, question }: LiveScene): boolean => flown !== undefined || isOfFight(question);
 

@@ -51,10 +51,29 @@ export function lastNews(lines: readonly NewsLine[], most: number, { width, ink 
     .find((each) => linesOf(each, width).length <= most);
   const shown =
     chosen && chosen.length > 0
-      ? linesOf(chosen, width)
-      : linesWithin(withoutMiddle(last.text, most * width), most, width);
+      ? linesOf(chosen.length < pieces.length ? marked(chosen, most, width) : chosen, width)
+      : linesWithin(withoutMiddle(last.text, most * width - (most - 1) * RAGGED), most, width);
   return shown.map((line) => ink.cyan(line));
 }
+
+/** News of which some are left out say so, and where the rest is; with no room for that, by a sign before them. */
+function marked(chosen: readonly Piece[], most: number, width: number): readonly Piece[] {
+  const [first, ...others] = chosen;
+  const signed = first ? [{ ...first, text: `… ${first.text}` }, ...others] : [];
+  const said: readonly Piece[] = [...chosen, { text: REST, isWeighty: false, onNewLine: false }];
+  return [said, signed].find((each) => linesOf(each, width).length <= most) ?? chosen;
+}
+
+const REST = '(again tells the rest)';
+
+/** How many lines the last sentence of the news takes by itself. */
+export function lastSentenceLines(lines: readonly NewsLine[], { width }: Paper): number {
+  const last = sentencesIn(lines).at(-1);
+  return last ? linesOf([last], width).length : 0;
+}
+
+/** So much of a line stays empty where the next word has no room. */
+const RAGGED = 12;
 
 /** The end has the larger part of the room. */
 const END = 0.55;

@@ -4,21 +4,21 @@ import type { Rule, Rules } from '../../cards/printed/rules.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { fold, speaksOf } from '../../page/fold.ts';
 import { type Paper, wrap } from '../../page/paper.ts';
-import { capital } from '../../words/numbers.ts';
+import { capital, counted } from '../../words/numbers.ts';
 import { explainedExactly, glossaryPage } from './glossary-page.ts';
 import { boxLines, findToldRules, type ToldRule, toldRuleLines, toldRulesListed } from './rules-of-fights.ts';
 
 /**
  * The output of `wof rules`: a rule by its number or mark, the rules for a word, or the table of contents. Those of the
- * current game come first.
+ * current game come first; where one is played, those of the others are counted.
  */
-export function rulesPage(book: Rulebook, asked: string, paper: Paper, played: readonly GameName[] = []): string {
+export function rulesPage(book: Rulebook, asked: string, paper: Paper, played?: readonly GameName[]): string {
   return wrap(linesFor({ book, played }, asked.trim(), paper).join('\n'), paper);
 }
 
 interface Looked {
   readonly book: Rulebook;
-  readonly played: readonly GameName[];
+  readonly played: readonly GameName[] | undefined;
 }
 
 function linesFor({ book, played }: Looked, query: string, paper: Paper): string[] {
@@ -35,20 +35,26 @@ function rulesFor({ book, played }: Looked, query: string, paper: Paper): string
   const own = [...book.rules.rules.filter(isCited), ...findRules(book.rules, query).filter((rule) => !isCited(rule))];
   const told = findToldRules(book, query);
   if (own.length + told.length > 1) {
-    const first = told.filter(({ system }) => played.includes(system));
-    const others = told.filter(({ system }) => !played.includes(system));
+    const first = told.filter(({ system }) => played?.includes(system));
+    const others = told.filter(({ system }) => !played?.includes(system));
+    const isApart = played !== undefined && own.length + first.length > 0;
     return [
       countLine(query, own, told),
       ...toldRulesListed(first, paper),
       ...(first.length > 0 && own.length > 0 ? [paper.ink.bold('Wings over France')] : []),
       ...own.map(({ rule, title }) => `  ${numbered(rule)}${title}`),
-      ...toldRulesListed(others, paper),
+      ...(isApart ? countedOnly(others, query) : toldRulesListed(others, paper)),
     ];
   }
   const [rule, other] = [own[0], told[0]];
   if (rule) return ruleLines(book.rules, rule, paper);
   return other ? toldRuleLines(other, paper) : [nothingFound(book.rules, query)];
 }
+
+const countedOnly = (others: readonly ToldRule[], query: string): string[] =>
+  others.length === 0
+    ? []
+    : [`${capital(counted(others.length, 'rule'))} of the other games too: wof rules ${short(query)} lists them.`];
 
 /** The rules for a number, a title, a search word or a word of the text, the likeliest first. */
 export function findRules(book: Rules, query: string): Rule[] {

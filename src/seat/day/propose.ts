@@ -6,7 +6,7 @@ import { CAREFUL_PLAN } from '../../policies/careful-plan.ts';
 import { policyNamed } from '../../policies/policies.ts';
 import { answerNumbers } from '../../questions/asking/word.ts';
 import { whyUndone } from '../../questions/day/mission-outlook.ts';
-import { missionName, planPage } from '../../questions/day/plan-page.ts';
+import { missionName, planInFull } from '../../questions/day/plan-page.ts';
 import { narrate } from '../../questions/narration/narration.ts';
 import { print } from '../../shell/page.ts';
 import type { Question } from '../../table/decisions.ts';
@@ -83,7 +83,7 @@ export function planText(
   book: Rulebook,
   paper: Paper,
 ): string {
-  if (asked && 'plan' in asked.about) return planPage(asked.about.plan, book, paper);
+  if (asked && 'plan' in asked.about) return planInFull(asked.about.plan, book, paper);
   const made = events.findLast(({ type }) => type === 'plan-made');
   return wrap(made ? narrate(made, book, people) : 'The day has no plan yet.', paper);
 }

@@ -50,11 +50,20 @@ const PAPERS: Readonly<Record<PaperName, Text>> = {
   report: (log, { teller, book, setting }) => {
     const reports = missionReports(momentsOf(teller.events), book);
     const words = ownWordsTold(notesIn(log.standing).filter(({ day }) => day === setting.day()));
-    const told = reports.length === 0 ? ['No mission is over yet today.'] : reports.map(reportText);
+    const told = reports.length === 0 ? reportsBefore(log, book) : reports.map(reportText);
     return [...told, ...(words.length > 0 ? [IN_YOUR_WORDS, ...words] : [])].join('\n\n');
   },
   score: (log, { teller, book, paper }) => wrap(scoreText(log, teller.events, book), paper),
 };
+
+/** As long as no mission of today is over: those of the day before. */
+function reportsBefore(log: LogBook, book: Rulebook): string[] {
+  const yesterday = chronicleOf(log, book, turnsOfDay).days.at(-2);
+  const reports = yesterday ? missionReports(yesterday.moments, book) : [];
+  return reports.length === 0
+    ? ['No mission is over yet today.']
+    : ['No mission is over yet today. Yesterday:', ...reports.map(reportText)];
+}
 
 /** The text of a paper, by its name. */
 export function paperNamed(name: PaperName, log: LogBook, seat: Seat, rest: readonly string[]): string {

@@ -1,11 +1,12 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { parseSeed } from '../../dice/seed.ts';
-import { newPath } from '../../logbook/file/shelf.ts';
+import { namesOn, newPath } from '../../logbook/file/shelf.ts';
 import { Refusal } from '../../logbook/refusal.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import { wordRefusal } from '../../shell/refusals.ts';
 import { asSet, unusual } from '../../shell/settings.ts';
 import type { Choice } from '../menu.ts';
+import { freeName } from '../sit-down/free-name.ts';
 import { theShelf } from '../sit-down/the-shelf.ts';
 import { flightsIn, readFlights } from './led-flights.ts';
 import type { NewOptions } from './new-options.ts';
@@ -140,14 +141,16 @@ async function askMatters(
 }
 
 /** A free name; an unsuitable one is explained, and asked again. */
-const askName = ({ options, way }: Asking): Promise<string | undefined> =>
-  way.text({
+function askName({ options, way }: Asking): Promise<string | undefined> {
+  const usual = freeName(namesOn(theShelf(options)));
+  return way.text({
     question: 'What is the campaign to be called? Its log-book bears the name.',
     label: 'Name',
-    usual: 'april',
-    otherwise: 'april',
+    usual,
+    otherwise: usual,
     fault: (name) => faultIn(name, options),
   });
+}
 
 function faultIn(name: string, options: NewOptions): string | undefined {
   try {

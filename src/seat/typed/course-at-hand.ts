@@ -7,7 +7,7 @@ import type { Course, CourseStop } from '../../kit/screen/course.ts';
 import type { Command } from '../../page/read-typed.ts';
 import { givesCourse } from '../../questions/asking/put.ts';
 import { afterNews } from '../../questions/map/course.ts';
-import { courseLeft, leadsHome } from '../../questions/map/course-words.ts';
+import { courseLeft, leadsHome, petrolText } from '../../questions/map/course-words.ts';
 import { pools } from '../../questions/mission/turn-facts.ts';
 import { workOver } from '../../questions/mission/work-over.ts';
 import type { Asked, Question } from '../../table/decisions.ts';
@@ -153,7 +153,13 @@ function wayOut(question: Question | undefined, at: At): AtHand | undefined {
   if (courses.isByHand || !question) return undefined;
   const course = courseToWork(question, at);
   if (!course || nextOn(course, question, sitting.orders, book).is !== 'answer') return undefined;
-  return { command: 'course', answer: 'course work', rest: ['work'], does: `out ${courseLeft(course, book)}`, course };
+  return { command: 'course', answer: 'course work', rest: ['work'], does: outText(course, question, book), course };
+}
+
+/** Where the way out leads, and what it takes of the petrol. */
+function outText(course: Course, question: Question, book: Rulebook): string {
+  const from = givesCourse(question);
+  return `out ${courseLeft(course, book)}${from ? petrolText(course, from.party, book) : ''}`;
 }
 
 /** From the flight to its work, at the chosen height; nothing where it is over it, or has no more to do. */

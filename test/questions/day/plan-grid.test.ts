@@ -20,6 +20,7 @@ const viewOf = (names: readonly string[], mission: string): PlanView => ({
   rows: [{ when: 'Morning', name: mission, risk: 20, cells: names.map(() => 'in') }],
   at: { row: 0, column: 0 },
   warnings: [],
+  notes: [],
   details: [],
   legend: '',
 });

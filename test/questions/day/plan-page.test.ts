@@ -9,7 +9,7 @@ import { CAREFUL_PLAN } from '../../../src/policies/careful-plan.ts';
 import { policyNamed } from '../../../src/policies/policies.ts';
 import { word } from '../../../src/questions/asking/word.ts';
 import { PlanBoard } from '../../../src/questions/day/plan-board.ts';
-import { planPage } from '../../../src/questions/day/plan-page.ts';
+import { planInFull, planPage } from '../../../src/questions/day/plan-page.ts';
 import { planView } from '../../../src/questions/day/plan-view.ts';
 import { narrate } from '../../../src/questions/narration/narration.ts';
 import { reasonsFor } from '../../../src/questions/reasons/why.ts';
@@ -91,6 +91,28 @@ test('(13) weather in which the work cannot be seen is said of it', () => {
   const MIST = 12;
   const balloons = { ...TWICE, scheduled: { ...TWICE.scheduled, mission: 'balloon-bursting' } };
   expect(planPage(planned([PHOTO, ALONE, balloons], MIST), book, plain(80))).toMatchSnapshot();
+});
+
+test('the command plan has all that the drawing may have no room for', () => {
+  const told = planInFull(planned([PHOTO, UNDONE, DAWN]), book, plain(80)).replace(/\s+/g, ' ');
+  expect(told).toContain('photographs of the target: good +12, average +8, poor +3. Nothing achieved: -10.');
+  expect(told).toMatch(/Morning: Encounter [+-]\d.*\. Risk: \d+ machines lost in 100 such missions\./);
+  // What is flown brings nothing more.
+  expect(told.match(/Risk:/g)).toHaveLength(2);
+});
+
+test('a mission that has somebody and cannot be flown is told with what it lacks', () => {
+  const view = planView(
+    { plan: planned([{ ...PHOTO, crews: [CHAPLOW] }]), flight: theFlight(bFlight()) },
+    { row: 0, column: 0 },
+    book,
+  );
+  expect(view.heading).toMatch(/Not ready to fly\.$/);
+  expect(view.warnings[0]).toBe(
+    'Photo Reconnaissance has no two-seater: it takes up to six fighters, one or two two-seaters.',
+  );
+  const alone = planView({ plan: planned([TWICE]), flight: theFlight(bFlight()) }, { row: 0, column: 0 }, book);
+  expect(alone.warnings[0]).toMatch(/^Defensive Line Patrol has only one fighter: it takes two to six fighters\.$/);
 });
 
 const put = (question: Question) => word(question, book, peopleOf(bFlight()));
@@ -269,6 +291,10 @@ test('(6) drawn, the missions stand by their time, each with its risk, and the M
   );
   expect(view.legend).not.toContain('no place for him');
   expect(view.men.at(-1)?.machine).toBe('T1');
+  const inFull = (...missions: readonly PlannedMission[]) =>
+    planInFull({ ...planned(missions), commandingOfficer }, book, plain(80)).replace(/\s+/g, ' ');
+  expect(inFull(dusk)).toContain('T1: the Commanding Officer, Maj Sturrock, with his Sopwith Triplane');
+  expect(inFull(late)).not.toContain('T1');
   expect(shown(late, early).men.some(({ machine }) => machine === 'T1')).toBe(false);
 });
 

@@ -4,7 +4,7 @@ import type { Course } from '../../../src/kit/screen/course.ts';
 import { readDiceSwitch, readTyped } from '../../../src/page/read-typed.ts';
 import { nextStep } from '../../../src/questions/asking/put.ts';
 import { afterNews } from '../../../src/questions/map/course.ts';
-import { COURSE_USAGE, courseLeft, readCourse } from '../../../src/questions/map/course-words.ts';
+import { COURSE_USAGE, courseLeft, petrolText, readCourse } from '../../../src/questions/map/course-words.ts';
 import { findCard } from '../../../src/screens/cards/find-card.ts';
 import { findRules } from '../../../src/screens/pages/rules-page.ts';
 import type { Question } from '../../../src/table/decisions.ts';
@@ -338,3 +338,14 @@ test.each<[Partial<Course>, string]>([
 function check(held: boolean): GameEvent {
   return { type: 'lame-duck-checked', machine: 'B3', number: 5, roll, held };
 }
+
+test('(11) (14) a course says what the way to its first place takes, and how much of it goes into the climb', () => {
+  const low = { hex: 'H01', altitude: 0 };
+  const out = aCourse({ legs: [{ hex: 'H04', patrols: true }], cruise: 13_000, altitude: 6000 });
+  expect(petrolText(out, low, book)).toBe('; 35 AFT to H04, 26 of them to climb');
+  expect(petrolText(out, { ...low, altitude: 13_000 }, book)).toBe('; 9 AFT to H04');
+  const level = aCourse({ legs: [{ hex: 'H04', patrols: true }] });
+  expect(petrolText(level, { ...low, altitude: 5000 }, book)).toBe('; 9 AFT to H04');
+  expect(petrolText(level, { hex: 'H04', altitude: 5000 }, book)).toBe('');
+  expect(petrolText(aCourse({ legs: [] }), low, book)).toBe('');
+});

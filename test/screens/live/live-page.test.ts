@@ -20,6 +20,7 @@ import type { Hand, LiveScene, NewsLine } from '../../../src/screens/live/scene.
 import type { Asked, Question } from '../../../src/table/decisions.ts';
 import { book, onTable, there } from '../../support/fights/cards.ts';
 import { allSeen, machineAt, sideFight } from '../../support/fights/side-fights.ts';
+import { appleton } from '../../support/people/a-turn.ts';
 import { freeTable } from '../../support/table/free-table.ts';
 
 test('where Enter takes none of the rows of steps, the first of them says why', () => {
@@ -98,12 +99,14 @@ const page = ({ news = [], ...changes }: Changes, held: Partial<Hand>, rows: num
 
 test('news begin with a whole sentence, though its line began with the end of another', () => {
   const above = 'Their decision 7 (2, 5), in all 8: they attack.';
-  expect(page({ news: [above, 'Phase 1, at 5,000 ft, DFD 47.'] }, {}, 24)[0]).toBe('Phase 1, at 5,000 ft, DFD 47.');
+  expect(page({ news: [above, 'Phase 1, at 5,000 ft, DFD 47.'] }, {}, 24)[0]).toBe(
+    'Phase 1, at 5,000 ft, DFD 47. (again tells the rest)',
+  );
   const cutShort = [
     'Met 6 (4, 2): two Albatros D.II and a Halberstadt D.III with',
     'an Albatros D.II. The Attack Option is ours, by numbers.',
   ];
-  expect(page({ news: cutShort }, {}, 24)[0]).toBe('The Attack Option is ours, by numbers.');
+  expect(page({ news: cutShort }, {}, 24)[0]).toBe('The Attack Option is ours, by numbers. (again tells the rest)');
 });
 
 test('news of weight come first where there is little room, and each from its beginning', () => {
@@ -124,11 +127,11 @@ test('news that stand in the rows above the page are not told on it once more', 
 });
 
 test('a sentence that has no room keeps who acted and what came of it', () => {
-  const met = `Met 6 (4, 2): two Albatros D.II (G24, 2/D) and ${'a Halberstadt D.III, '.repeat(4)}`;
-  expect(page({ news: [met, 'G26 (1/E).'] }, {}, 24)[0]).toMatch(/^Met 6 .* … .*G26 \(1\/E\)\.$/);
-  const burst =
-    'Capt Carslake (T1) on the machine that dives past him, from astern and at the closest, burst of 6: no effect.';
-  expect(page({ news: [burst] }, {}, 24)[0]).toMatch(/^Capt Carslake .* … .*no effect\.$/);
+  const met = `Met 6 (4, 2): two Albatros D.II (G24, 2/D) and ${'a Halberstadt D.III, '.repeat(9)}`;
+  const top = (news: readonly string[]) => page({ news }, {}, 24).slice(0, 2).join(' ');
+  expect(top([met, 'G26 (1/E).'])).toMatch(/^Met 6 .* … .*G26 \(1\/E\)\.$/);
+  const burst = `Capt Carslake (T1) on the machine that dives past him, ${'from astern and at the closest, '.repeat(4)}burst of 6: no effect.`;
+  expect(top([burst])).toMatch(/^Capt Carslake .* … .*no effect\.$/);
 });
 
 test('(24) on a low page the Initiative Track has its phase and its initiatives, and the news do without them', () => {
@@ -146,7 +149,7 @@ test('what needs no telling while a course waits takes no row of a low page from
   const stops = 'The course stops; at your next turn Enter flies it on.';
   const told = (rows: number) => page({ news: ['Balloon at Oppy: it is up.', stops] }, {}, rows)[0];
   expect(told(24)).toBe('Balloon at Oppy: it is up.');
-  expect(told(40)).toBe(stops);
+  expect(told(40)).toContain(stops);
 });
 
 test('a note ends with a whole sentence, if it holds one', () => {
@@ -196,6 +199,39 @@ test('on the ground each answer is told in full where there are rows for it, and
   expect(on(6).join(' ')).not.toContain('at last');
 });
 
+test('on the way the map gives rows to what has happened, and crews and fields are told to be elsewhere', () => {
+  const crew = (id: string) => ({ ...appleton, id });
+  const base = aloft('H08', 90);
+  const seen = {
+    ...there(base.seen),
+    party: { ...there(base.seen).party, machines: ['B1', 'B2', 'B3', 'B4', 'B5'].map(crew) },
+  };
+  const news = ['Twelve turns.', 'The weather turns to Mist.', 'Archie bursts.', 'The course ends.'];
+  const lines = page({ ...base, seen, news }, {}, 22);
+  expect(lines).toEqual(expect.arrayContaining(news));
+  expect(lines.join('\n')).toMatch(/H08\.@/);
+  expect(lines.join('\n')).toContain('more: type flight');
+});
+
+test('a single sentence takes two lines on the ground rather than lose its middle', () => {
+  const off =
+    'Offensive Line Patrol: Lt Brackenridge drops off, for his machine is in the shop or still to be fetched.';
+  expect(
+    page({ news: [off] }, {}, 24)
+      .slice(0, 2)
+      .join(' '),
+  ).toBe(off);
+});
+
+test('news of which some have no room say where the rest is', () => {
+  const shots = ['One.', 'Two.', 'Three.', 'Four.', 'Five.'];
+  const told = (news: readonly string[]) => page({ ...aloft('H08', 90), news }, {}, 24).join('\n');
+  expect(told(shots)).toContain('Five. (again tells the rest)');
+  expect(told(shots.slice(1))).not.toContain('again');
+  const long = `Five ${'shots fall '.repeat(6)}wide.`;
+  expect(told([...shots, long, 'Six.', 'Seven.', `${long.slice(0, 70)}.`])).toContain('\n… Five shots');
+});
+
 test('a note that finds no room says at its end that there is more of it', () => {
   const lines = page({}, { note: 'word '.repeat(100) }, 24);
   expect(lines.at(-1)).toMatch(/^word .*…$/);
@@ -225,7 +261,10 @@ test('the news of a volley are on the page: not the turn, which the question say
   const fight = there(table.asked[0]);
   const news = ['one', 'two', 'three', 'four', 'five', 'six'].map((each) => `Shot ${each}.`);
   const lines = (rows: number) => page({ ...asking(fight), news: [...news, '\u001b[1mTurn 1.\u001b[22m'] }, {}, rows);
-  expect(lines(24).filter((line) => /^Shot|Turn 1\./.test(line))).toEqual(news.slice(2));
+  expect(lines(24).filter((line) => /^Shot|Turn 1\./.test(line))).toEqual([
+    ...news.slice(2, -1),
+    'Shot six. (again tells the rest)',
+  ]);
   expect(lines(40).filter((line) => line.startsWith('Shot'))).toEqual(news);
 });
 

@@ -69,6 +69,7 @@ test('ratings and risks on the plan are whole in narrow columns, and the legend 
     legend: 'Risk: machines lost.',
     at: { row: 0, column: 0 },
     warnings: [],
+    notes: [],
     details: [],
   };
   const grid = (columns: number) => planGrid(view, paperFor({ columns, isTerminal: true, colour: false }));

@@ -30,15 +30,24 @@ test('a word that the rules of several boxes have lists them all, box by box', (
   expect(told.split('\n').filter((line) => line.length > 80)).toEqual([]);
 });
 
-test('the rules of the game that is played come before all others, the campaign’s under its own name', () => {
+test('the rules of the game that is played come before the campaign’s, and those of the others are counted', () => {
   const paper = paperFor({ columns: 80, isTerminal: false, colour: false });
   const lines = rulesPage(book, 'fire', paper, ['winged-victory']).split('\n');
   expect(lines[1]).toBe('Winged Victory');
   expect(lines[2]).toMatch(/^ {2}V\d{3} /);
   const own = lines.indexOf('Wings over France');
   expect(lines[own + 1]).toMatch(/^ {2} *\(\d+\) /);
-  expect(own).toBeLessThan(lines.indexOf('Wings of War'));
+  expect(own).toBeGreaterThan(0);
+  // Who plays one game is not shown the rules of four others.
+  expect(lines).not.toContain('Wings of War');
+  expect(lines.at(-1)).toMatch(/^\S+ rules of the other games too: wof rules fire lists them\.$/);
   expect(lines.filter((line) => line === 'Winged Victory')).toHaveLength(1);
+});
+
+test('a word that only other games know has their rules', () => {
+  const paper = paperFor({ columns: 80, isTerminal: false, colour: false });
+  expect(rulesPage(book, 'tailing', paper, [])).toContain('of the other games too');
+  expect(rulesPage(book, 'steep', paper, [])).toContain('Wings of War');
 });
 
 test('the boxes have as many rules as their books: 61, 63, 125 and 131', () => {
