@@ -40,7 +40,12 @@ export const quicklyFromTheSide = (strength: Strength, word: string): Pick<Polic
     const looks = LOOKED_AT[strength] * (hasErrand(own, about.view) ? WITH_ERRAND : 1);
     const foes = foesOf(sight);
     const { turns, ahead: aheadOf } = outlookFor(sight);
-    const ahead = (each: string): number => aheadOf(endOf(each));
+    const known = new Map<string, number>();
+    const ahead = (each: string): number => {
+      const its = known.get(each) ?? aheadOf(endOf(each));
+      known.set(each, its);
+      return its;
+    };
     const worth = (each: string): number => worthOf(each, endOf(each), foes, sight);
     const leading = (words: readonly string[]) => leadingOn(rankWays(words, worth), { turns, ahead }, 1)[0]?.of;
     const looked = someOf(options, looks, about, word);
