@@ -1,5 +1,6 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Bent } from '../../../kit/head/bent.ts';
+import { leadingOn } from '../../../kit/head/outlook.ts';
 import { firstOf } from '../../../kit/head/policy.ts';
 import {
   asWhom,
@@ -10,16 +11,14 @@ import {
   oneOfTheBest,
   rankWays,
 } from '../../../kit/head/search.ts';
-import type { Strength } from '../../../kit/head/strengths.ts';
+import { looksAhead, type Strength } from '../../../kit/head/strengths.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
-import type { EndedMove } from '../table/fighting-machine.ts';
 import { hasErrand } from './errand.ts';
 import type { MoveWay, Sight } from './field.ts';
 import { AT_SIGHT, type Depth, judgeBy, ONE_ANSWER, TURN_AFTER } from './judge.ts';
 import { machineIn } from './known.ts';
 import { isForHome } from './lost.ts';
-import { danger, offTheMats } from './standing.ts';
-import { waysFrom } from './stands.ts';
+import { outlookFor } from './outlook.ts';
 
 type BestMoveFacts = EnergyDecisions['energy-move']['about'];
 
@@ -69,12 +68,15 @@ export function bestMove(
   const looks = LOOKS[asWhom(ERRS, strength, chance)];
   const sight = { own, view: about.view, book, bent };
   const judged = rankWays(ways, judgeBy(sight, looks.depth));
-  const sound = judged.filter(({ of }) => isSound(of.end, sight));
+  const outlook = outlookFor(sight, looksAhead(strength) && isForHome(sight));
+  const sound = judged.filter(({ of }) => outlook.isSound(of.end));
   const best = someOf(sound.length > 0 ? sound : judged, waysOf(looks, sight), chance);
   const first = oneOfTheBest(best, SPREAD, chance);
   if (strength === 'novice') return first?.of.word ?? firstOf(options);
-  const leads = [...(first ? [first] : []), ...best, ...sound].find(({ of }) => leadsOn(of, about.pool, sight));
-  return (leads ?? first)?.of.word ?? firstOf(options);
+  const ahead = ({ end }: MoveWay): number => outlook.ahead(end);
+  const inTurn = [...(first ? [first] : []), ...best, ...judged];
+  const [leads] = leadingOn(inTurn, { turns: outlook.turns, ahead }, 1);
+  return leads?.of.word ?? firstOf(options);
 }
 
 function waysOf({ ways }: Looks, { own, view }: Sight): number {
@@ -87,26 +89,4 @@ function someOf(judged: readonly Judged<MoveWay>[], ways: number, chance: () => 
   if (ways === ALL) return judged;
   const places = Array.from({ length: ways }, () => Math.floor(chance() * judged.length)).sort((a, b) => a - b);
   return places.flatMap((place) => judged.slice(place, place + 1));
-}
-
-/**
- * Whether a way avoids the ground, breaking up, and leaving the fight. A machine with a plate to bring home may leave,
- * and so may one that has nothing more to stay for, over its own edge.
- */
-function isSound(end: EndedMove, sight: Sight): boolean {
-  const { own, view, book } = sight;
-  if (danger(end, own, book) >= RUINOUS) return false;
-  const mayLeave = view.mission.aim === 'photograph' || (end.over === 'own' && isForHome(sight));
-  return mayLeave || offTheMats(end.pose, view) === 0;
-}
-
-/** Less than the cost of a stall, or of losing control. */
-const RUINOUS = 8;
-
-/** Whether there is a sound way on from where this one ends. Low in a dive or close to the edge there may be none. */
-function leadsOn({ end }: MoveWay, pool: BestMoveFacts['pool'], sight: Sight): boolean {
-  const { own, view, book } = sight;
-  if (view.turn === view.turns) return true;
-  const machine = { ...own, pose: end.pose, cue: end.next, goggles: false };
-  return waysFrom(machine, pool, view, book).some((way) => isSound(way.end, { ...sight, own: machine }));
 }

@@ -1,6 +1,7 @@
 import { AS_EVER } from '../../../kit/head/bent.ts';
+import { leadingOn } from '../../../kit/head/outlook.ts';
 import { firstOf, type Policy } from '../../../kit/head/policy.ts';
-import { bestOf, chanceAt } from '../../../kit/head/search.ts';
+import { chanceAt, rankWays } from '../../../kit/head/search.ts';
 import type { Strength } from '../../../kit/head/strengths.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { silencedBy } from '../rules/flight/choice.ts';
@@ -14,6 +15,7 @@ import { errandOf, hasErrand } from './errand.ts';
 import type { Sight } from './field.ts';
 import { knownOf, machineIn, shotValue } from './known.ts';
 import { fromTheSide } from './opponent.ts';
+import { outlookFor } from './outlook.ts';
 import { danger, facingOf, flownOn } from './standing.ts';
 import { weigh } from './stands.ts';
 
@@ -25,7 +27,7 @@ const WITH_ERRAND = 4;
 
 /**
  * A head for fights that are played by the thousand: it flies what looks best if all who have not moved yet fly
- * straight on, and considers no answers.
+ * straight on, and considers no answers. It sees to it that a way leads on from there.
  */
 export const quicklyFromTheSide = (strength: Strength, word: string): Pick<Policy, keyof EnergyDecisions> => ({
   ...fromTheSide('steady', word),
@@ -37,8 +39,20 @@ export const quicklyFromTheSide = (strength: Strength, word: string): Pick<Polic
     if (own.burning && options.includes('side-slip') && endOf('side-slip').lands === 'no') return 'side-slip';
     const looks = LOOKED_AT[strength] * (hasErrand(own, about.view) ? WITH_ERRAND : 1);
     const foes = foesOf(sight);
+    const { turns, ahead: aheadOf } = outlookFor(sight);
+    const known = new Map<string, number>();
+    const ahead = (each: string): number => {
+      const its = known.get(each) ?? aheadOf(endOf(each));
+      known.set(each, its);
+      return its;
+    };
+    const worth = (each: string): number => worthOf(each, endOf(each), foes, sight);
+    const leading = (words: readonly string[]) => leadingOn(rankWays(words, worth), { turns, ahead }, 1)[0]?.of;
     const looked = someOf(options, looks, about, word);
-    return bestOf(looked, (each) => worthOf(each, endOf(each), foes, sight)) ?? firstOf(options);
+    const best = leading(looked);
+    // Where none of a sample leads on, it looks at all.
+    if (best && (looked.length === options.length || ahead(best) >= turns)) return best;
+    return leading(options) ?? firstOf(options);
   },
 });
 

@@ -53,16 +53,15 @@ export const weigh = (machine: Known, book: Rulebook): Weighed => ({
   counts: 1 + Math.min(1, machine.structure / dashboardOf(machine.dashboard, book).structure.boxes),
 });
 
-/**
- * (V103) Flames will do to an enemy what a burst would, and (V067) a machine permanently out of control needs no burst.
- */
+/** (V067) Permanently out of control, whatever is flown. */
+export const isWreck = ({ falling }: Known): boolean => falling === 'pilot-dead' || falling === 'crack-up';
+
+/** (V103) Flames will do to an enemy what a burst would, and a wreck needs no burst. */
 const LEFT_TO_DO = { burning: 0.4, lost: 0 } as const;
 
 /** An enemy as a head sees it: damage counts less when the enemy will fall anyway. */
 export function weighEnemy(enemy: Known, book: Rulebook): Weighed {
   const { machine, counts } = weigh(enemy, book);
-  const { burning, falling } = enemy;
-  const isLost = falling === 'pilot-dead' || falling === 'crack-up';
-  const left = burning ? LEFT_TO_DO.burning : 1;
-  return { machine, counts: counts * (isLost ? LEFT_TO_DO.lost : left) };
+  const left = enemy.burning ? LEFT_TO_DO.burning : 1;
+  return { machine, counts: counts * (isWreck(enemy) ? LEFT_TO_DO.lost : left) };
 }

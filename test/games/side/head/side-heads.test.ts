@@ -74,12 +74,18 @@ test('an escort keeps to its charge, and lets go whom she need not fear; without
 });
 
 /** A Pup near her own edge, who flies away from it; the Albatros are behind her, and far off. */
-const home = (strength: Strength, told: Partial<FightingMachine>, foes: number, mission: Partial<SideMission> = {}) => {
+const home = (
+  strength: Strength,
+  told: Partial<FightingMachine>,
+  foes: number,
+  mission: Partial<SideMission> = {},
+  others: readonly FightingMachine[] = [],
+) => {
   const pup = machineAt('B1', 'sopwith-pup', { hex: 8, level: 12, speed: 5, west: true, ...told });
   const enemies = Array.from({ length: foes }, (_, n) =>
     machineAt(`G${n + 1}`, 'albatros-d3', { hex: 22 + 2 * n, level: 12 + n }),
   );
-  const fight = sideFight([pup, ...enemies], onMission('hold-the-front', mission));
+  const fight = sideFight([pup, ...enemies, ...others], onMission('hold-the-front', mission));
   return flownBy(strength, pup, fight).end.pose.heading === -1;
 };
 
@@ -89,6 +95,15 @@ test('who looks ahead goes home when the fight is lost: alone against three, hit
   expect([home('sharp', {}, 3), home('ace', {}, 3)]).toEqual([true, true]);
   expect([home('ace', { structure: Math.ceil(0.4 * boxes) }, 2), home('ace', jammed, 2)]).toEqual([true, true]);
   expect([home('ace', {}, 2), home('ace', {}, 1)]).toEqual([false, false]);
+});
+
+test('(V067) wrecks are ignored: who is not outnumbered by those who can still fight stays, whose last mate falls goes', () => {
+  const wreck = (id: string, falling: FightingMachine['falling']) =>
+    machineAt(id, id.startsWith('G') ? 'albatros-d3' : 'sopwith-pup', { hex: 30, level: 14, falling });
+  const wrecks = [wreck('G8', 'pilot-dead'), wreck('G9', 'crack-up')];
+  expect([home('ace', {}, 1, {}, wrecks), home('ace', {}, 3, {}, wrecks)]).toEqual([false, true]);
+  const mate = (falling: FightingMachine['falling']) => home('ace', {}, 3, {}, [wreck('B2', falling)]);
+  expect([mate('stall'), mate('pilot-dead')]).toEqual([false, true]);
 });
 
 test('(V124) and when what they came for is done', () => {
