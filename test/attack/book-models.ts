@@ -19,7 +19,7 @@ export function modelsIn(sandbox: Sandbox, seed: string, most: number, kinds = K
   sandbox.folder('saves/battles');
   writeFileSync(join(sandbox.work, 'quit'), 'quit\n');
   writeFileSync(join(sandbox.work, 'looks'), LOOKS.map((line) => `${line}\n`).join(''));
-  writeFileSync(join(sandbox.work, 'enters'), '\n'.repeat(ENTERS));
+  writeFileSync(join(sandbox.work, 'firsts'), '1\n'.repeat(FIRSTS));
   return models;
 }
 
@@ -68,15 +68,15 @@ const ASKS_OF_A_CAMPAIGN = [
   ['open', '../sealed/model 0-report-1.sealed.json', '--against', 'led'],
 ];
 
-/** So many questions are answered by Enter in a campaign whose fights are by another game. */
-const ENTERS = 20;
+/** So many questions are given their first answer in a campaign whose fights are by another game. */
+const FIRSTS = 20;
 
 /**
  * How a log-book is played on. The heads of a fight of another game think for seconds over a whole watch, which would be
- * taken for a hang: there Enter is pressed.
+ * taken for a hang: there the first answers are given.
  */
 function playedOn(options: readonly string[]): string[] {
-  if (options.includes('--fights')) return ['play', 'led', '--answers', 'enters'];
+  if (options.includes('--fights')) return ['play', 'led', '--answers', 'firsts'];
   return ['play', 'led', '--policy', 'by-the-book', '--until', 'watch'];
 }
 

@@ -109,5 +109,5 @@ word, 20,000 things, what is thousands deep, another of its kind; and three time
 schema takes there and was not there. A log-book that is taken goes through every command; one that
 is refused goes through those that read it in a way of their own: all others refuse it in one way.
 A policy plays a watch of one that is taken. Where fights are by another game, whose heads think for
-seconds over a watch, Enter is pressed twenty times instead.
+seconds over a watch, twenty questions are given their first answer instead.
 `;
