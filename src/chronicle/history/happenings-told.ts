@@ -142,11 +142,11 @@ export function dayTold(happenings: readonly Happening[], names: Names): string[
 }
 
 /** What the same men did is one sentence, and the death of a man has those in it who saw it. */
-function joinedTold(told: readonly Deed[], eyes: readonly Eyes[]): string[] {
+function joinedTold(told: readonly SharedDeed[], eyes: readonly SeenFall[]): string[] {
   const byMen = underEach(told, ({ men, clause }) => [
     `${listed([...new Set(men)])}${OFFICE.test(clause) ? ' in the office' : ''}`,
   ]);
-  const seen = new Set<Eyes>();
+  const seen = new Set<SeenFall>();
   const sentences = [...byMen.values()].map((deeds) => {
     const who = listed([...new Set(deeds.flatMap(({ men }) => men))]);
     const saw = eyes.find(({ friend }) => friend === who && FELL.test(deeds.at(-1)?.clause ?? ''));
@@ -165,7 +165,7 @@ const FELL = /^was (?:killed|taken)/;
 /** What was done on paper is no deed of the air, and is told apart. */
 const OFFICE = /^(?:took the flight|was confirmed|was given)/;
 
-interface Deed {
+interface SharedDeed {
   readonly clause: string;
   readonly men: readonly string[];
 }
@@ -176,7 +176,7 @@ const burntTogether = ({ man, name, with: others, day }: At & HappeningOf<'ballo
   men: [man, ...others].map(names.on(day).of),
 });
 
-const clauseTold = ({ clause, men }: Deed): string =>
+const clauseTold = ({ clause, men }: SharedDeed): string =>
   new Set(men).size > 1 ? ofSeveral(clause) : oftenTold(clause, men.length);
 
 /** Several of a kind by one man: `shot down two Albatros D.IIIs`; for anything else, that it was twice. */
@@ -218,12 +218,12 @@ const isWeighty = (happening: Happening): boolean =>
   WEIGHTY.has(happening.is) && !(happening.is === 'turned-back' && happening.why !== 'nerve');
 
 /** Who saw a friend go down, all by name. */
-interface Eyes {
+interface SeenFall {
   readonly who: string;
   readonly friend: string;
 }
 
-function eyesOf(happenings: readonly Happening[], names: Names): Eyes[] {
+function eyesOf(happenings: readonly Happening[], names: Names): SeenFall[] {
   const saw = happenings.filter((each): each is Happening & HappeningOf<'saw-fall'> => each.is === 'saw-fall');
   return [...new Set(saw.map(({ friend }) => friend))].map((friend) => {
     const his = saw.filter((each) => each.friend === friend);

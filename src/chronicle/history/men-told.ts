@@ -46,7 +46,7 @@ export function menTold(lived: Lived): ManTold[] {
   });
 }
 
-interface Before {
+interface ToldSoFar {
   readonly lived: Lived;
   readonly sorties: readonly Sortie[];
   /** Who is told of already. */
@@ -54,7 +54,7 @@ interface Before {
   readonly telling: Telling;
 }
 
-function paragraphOf(known: KnownMan, { lived, sorties, told, telling }: Before): string {
+function paragraphOf(known: KnownMan, { lived, sorties, told, telling }: ToldSoFar): string {
   const { id } = known.man;
   const { threads, ways } = telling;
   const his = threads.happenings.filter((each) => each.man === id);
@@ -69,7 +69,7 @@ function paragraphOf(known: KnownMan, { lived, sorties, told, telling }: Before)
   const beside = lostWith(known, sorties, { told, names: telling.names });
   const cause = lastCause(id, sorties, telling);
   const { who, flew, befell, end } = becameOf(known, { lived, all: sorties, firstFight, cause, beside, ways });
-  const thread = threadOf(id, telling, befell.at(-1)?.day);
+  const thread = threadOf(id, telling, onlyDayOf(befell));
   // Who saw it is told of the first of two in a machine.
   const seen = beside === undefined ? seenText(id, telling) : [];
   return [who, ...flew, ...befellText(befell, ways), ...thread, end, ...seen].join(' ');
@@ -108,7 +108,13 @@ interface Telling {
   readonly ways: LeastUsed;
 }
 
-/** The part of a man's story that is not his wounds or his end; `from`: the day of the last sentence before it. */
+/** The day of the last sentence, if it names one only: `on the same day` can then mean no other. */
+function onlyDayOf(befell: readonly { readonly day: number }[]): number | undefined {
+  const [first, ...more] = new Set(befell.map(({ day }) => day));
+  return more.length === 0 ? first : undefined;
+}
+
+/** The part of a man's story that is not his wounds or his end; `from`: the one day that the sentence before it names. */
 function threadOf(man: string, { threads, names, ways }: Telling, from: number | undefined): string[] {
   const { happenings, pairs, runs, due } = threads;
   const his = happenings.filter((each) => each.man === man);
@@ -140,7 +146,7 @@ function causeText(cause: CauseOfLoss, { names, ways }: Telling): string {
   return `: ${crippledText(cause.after ?? cause, { names, ways })}, and the enemy found him on the way`;
 }
 
-const crippledText = (cause: CauseOfLoss, { names, ways }: Words): string =>
+const crippledText = (cause: CauseOfLoss, { names, ways }: WordsOfMen): string =>
   cause.is === 'german' ? `${germanText(cause.german, names)} had crippled the machine` : ways.next(CAUSES[cause.is])();
 
 /** Who saw him go down. */
@@ -152,10 +158,10 @@ function seenText(man: string, { threads: { happenings }, names, ways }: Telling
 const ofKind = <Is extends Happening['is']>(happenings: readonly Happening[], is: Is): HappeningOf<Is>[] =>
   happenings.filter((each): each is HappeningOf<Is> => each.is === is);
 
-type Words = Pick<Telling, 'names' | 'ways'>;
+type WordsOfMen = Pick<Telling, 'names' | 'ways'>;
 
 /** Each enemy that he shot down, and the one that he drove off a friend, day by day. */
-function deedsTold(his: readonly Happening[], from: number | undefined, words: Words): string[] {
+function deedsTold(his: readonly Happening[], from: number | undefined, words: WordsOfMen): string[] {
   const won = [...ofKind(his, 'victory'), ...ofKind(his, 'balloon')];
   const [saved, ...more] = ofKind(his, 'saved');
   const once = saved && more.length === 0 ? saved : undefined;
@@ -186,12 +192,12 @@ function oneEachTold(days: readonly number[], won: readonly WonHappening[], name
 
 type WonHappening = Happening & HappeningOf<'victory' | 'balloon'>;
 
-interface Won extends Words {
+interface DayOfDeeds extends WordsOfMen {
   readonly won: readonly WonHappening[];
   readonly saved: (Happening & HappeningOf<'saved'>) | undefined;
 }
 
-function dayWon(when: string, day: number, { won, saved, names, ways }: Won) {
+function dayWon(when: string, day: number, { won, saved, names, ways }: DayOfDeeds) {
   const his = won.filter((each) => each.day === day);
   const told =
     his.length > 0 ? [(when === SAME_DAY ? ON_A_DAY[0] : ways.next(ON_A_DAY))(when, deedsText(his, names))] : [];
@@ -211,7 +217,7 @@ function clausesOf(happenings: readonly Happening[], names: Names): string[] {
   return [...new Set(clauses)].map((clause) => oftenTold(clause, clauses.filter((each) => each === clause).length));
 }
 
-function savedOften(his: readonly Happening[], { names, ways }: Words): string[] {
+function savedOften(his: readonly Happening[], { names, ways }: WordsOfMen): string[] {
   const saved = ofKind(his, 'saved');
   if (saved.length < 2) return [];
   const friends = eachOnce(saved.map(({ friend, day }) => ({ man: friend, day })));
@@ -252,7 +258,7 @@ function turnedTold(his: readonly Happening[], names: Names): string[] {
 }
 
 /** Two men of whom each was oftenest beside the other are told once, of the first of them. */
-function pairTold(man: string, pairs: Threads['pairs'], { names, ways }: Words): string[] {
+function pairTold(man: string, pairs: Threads['pairs'], { names, ways }: WordsOfMen): string[] {
   const pair = pairs.find(({ men }) => men.includes(man));
   const other = pair?.men.find((each) => each !== man);
   if (!pair || other === undefined) return [];

@@ -1,11 +1,14 @@
 import type { LeastUsed } from '../../words/by-turns.ts';
 import { capital, inWords, possessive } from '../../words/numbers.ts';
 
-/** Ways to say what a history tells of many men: each in its turn. */
-type Ways<Said extends readonly unknown[]> = readonly [(...said: Said) => string, ...((...said: Said) => string)[]];
+/** WaysOfMen to say what a history tells of many men: each in its turn. */
+type WaysOfMen<Said extends readonly unknown[]> = readonly [
+  (...said: Said) => string,
+  ...((...said: Said) => string)[],
+];
 
 /** Who saw him go down. */
-export const SEEN: Ways<[who: string]> = [
+export const SEEN: WaysOfMen<[who: string]> = [
   (who) => `${who} saw it.`,
   (who) => `It was seen by ${who}.`,
   (who) => `${who} saw how it ended.`,
@@ -14,14 +17,14 @@ export const SEEN: Ways<[who: string]> = [
 ];
 
 /** What he did `on 8 April`, or `on the same day`. */
-export const ON_A_DAY: Ways<[when: string, deeds: string]> = [
+export const ON_A_DAY: WaysOfMen<[when: string, deeds: string]> = [
   (when, deeds) => `${capital(when)} he ${deeds}.`,
   (when, deeds) => `He ${deeds}${deeds.endsWith(', his first') ? ',' : ''} ${when}.`,
   (when, deeds) => `It was ${when} that he ${deeds}.`,
 ];
 
 /** An enemy whom he drove off a friend `on 8 April`, or `on the same day`. */
-export const SAVED: Ways<[when: string, friend: string]> = [
+export const SAVED: WaysOfMen<[when: string, friend: string]> = [
   (when, friend) => `${capital(when)} he drove an enemy off ${friend}.`,
   (when, friend) => `${capital(when)} an enemy was behind ${friend}, and he drove it off.`,
   (when, friend) => `He took an enemy off ${possessive(friend)} tail ${when}.`,
@@ -29,26 +32,26 @@ export const SAVED: Ways<[when: string, friend: string]> = [
 ];
 
 /** He shot down the enemy that was behind a friend. */
-export const IT_WAS_BEHIND: Ways<[friend: string]> = [
+export const IT_WAS_BEHIND: WaysOfMen<[friend: string]> = [
   (friend) => `It had been on ${possessive(friend)} tail.`,
   (friend) => `It had been behind ${friend}.`,
 ];
 
 /** Several friends, each of them once. */
-export const SAVED_EACH: Ways<[friends: string]> = [
+export const SAVED_EACH: WaysOfMen<[friends: string]> = [
   (friends) => `He drove enemies off ${friends}.`,
   (friends) => `${friends} each had an enemy driven off by him.`,
   (friends) => `There were enemies behind ${friends}, and he drove them off.`,
 ];
 
 /** Several friends, and some of them more than once. */
-export const SAVED_OFTEN: Ways<[friends: string, often: string]> = [
+export const SAVED_OFTEN: WaysOfMen<[friends: string, often: string]> = [
   (friends, often) => `He drove enemies off ${friends}, ${often} in all.`,
   (friends, often) => `${capital(often)} in all he drove an enemy off a friend: ${friends}.`,
 ];
 
 /** How often the machine of a man was hit who never was. */
-const CHARMED: Ways<[many: string]> = [
+const CHARMED: WaysOfMen<[many: string]> = [
   (many) => `His machine was hit on ${many} flights, and he never was.`,
   (many) => `On ${many} flights they hit his machine, and never him.`,
   (many) => `He brought holes home from ${many} flights, and none in himself.`,
@@ -58,7 +61,7 @@ const CHARMED: Ways<[many: string]> = [
 export const charmedText = (many: number, ways: LeastUsed): string => ways.next(CHARMED)(inWords(many));
 
 /** How often a man was beside another. */
-export const BESIDE: Ways<[often: string, other: string]> = [
+export const BESIDE: WaysOfMen<[often: string, other: string]> = [
   (often, other) => `In ${often}, more than with anybody else, he was beside ${other}.`,
   (often, other) => `Nobody was oftener at his side than ${other}, in ${often}.`,
   (often, other) => `It was beside ${other} that he mostly fought, in ${often}.`,
@@ -67,32 +70,32 @@ export const BESIDE: Ways<[often: string, other: string]> = [
 ];
 
 /** The same of two in one machine. */
-export const IN_HIS_MACHINE: Ways<[often: string, other: string]> = [
+export const IN_HIS_MACHINE: WaysOfMen<[often: string, other: string]> = [
   (often, other) => `${other} was in the other seat in ${often}.`,
   (often, other) => `In ${often} it was ${other} who sat in the other seat.`,
   (often, other) => `He shared a machine, and ${often}, with ${other}.`,
 ];
 
 /** Two who were lost in one machine, of the second of them. */
-export const LOST_WITH: Ways<[other: string, lost: string, date: string]> = [
+export const LOST_WITH: WaysOfMen<[other: string, lost: string, date: string]> = [
   (other, lost, date) => `He was in the machine with ${other} on ${date}, and was ${lost} with him.`,
   (other, lost, date) => `On ${date} he was ${lost} with ${other}, in the same machine.`,
   (other, lost, date) => `One machine held him and ${other} on ${date}, and he was ${lost} too.`,
 ];
 
 /** How a man was lost: `killed`, on a day, with place and cause. */
-export const LOST: Ways<[lost: string, date: string, how: string, isFirst: boolean]> = [
+export const LOST: WaysOfMen<[lost: string, date: string, how: string, isFirst: boolean]> = [
   (lost, date, how, isFirst) =>
     `He was ${lost} on ${date}${isFirst ? `, the day of his first fight${/^ /.test(how) ? ',' : ''}` : ''}${how}.`,
   (lost, date, how, isFirst) => `On ${date}${isFirst ? ', the day of his first fight,' : ''} he was ${lost}${how}.`,
 ];
 
-export const BROUGHT_DOWN: Ways<[german: string]> = [
+export const BROUGHT_DOWN: WaysOfMen<[german: string]> = [
   (german) => `, brought down by ${german}`,
   (german) => `: ${german} had brought him down`,
 ];
 
-export const BEHIND_WIRE: Ways<[]> = [
+export const BEHIND_WIRE: WaysOfMen<[]> = [
   () => 'He saw the end from behind wire.',
   () => 'The war went on without him.',
   () => 'He had the rest of it from letters.',
@@ -102,7 +105,7 @@ export const BEHIND_WIRE: Ways<[]> = [
 ];
 
 /** Who lay in hospital at the end. */
-export const IN_HOSPITAL: Ways<[back: string]> = [
+export const IN_HOSPITAL: WaysOfMen<[back: string]> = [
   (back) => `At the end he lay in hospital, and was expected back on ${back}.`,
   (back) => `He was in hospital when it ended, and was to come back on ${back}.`,
   (back) => `The last evening found him in a ward, which he was to leave on ${back}.`,
@@ -110,13 +113,13 @@ export const IN_HOSPITAL: Ways<[back: string]> = [
 ];
 
 /** The one thing that befell him. */
-export const WAS: Ways<[what: string, date: string]> = [
+export const WAS: WaysOfMen<[what: string, date: string]> = [
   (what, date) => `He was ${what} on ${date}.`,
   (what, date) => `On ${date} he was ${what}.`,
   (what, date) => `It was on ${date} that he was ${what}.`,
 ];
 
-export const FIRST_FIGHTS: Ways<[date: string]> = [
+export const FIRST_FIGHTS: WaysOfMen<[date: string]> = [
   (date) => `He had his first fight on ${date}.`,
   (date) => `His first fight was that of ${date}.`,
   (date) => `On ${date} he was in a fight for the first time.`,
@@ -125,7 +128,7 @@ export const FIRST_FIGHTS: Ways<[date: string]> = [
 ];
 
 /** His first fight, and what befell him on a later day. */
-export const FIRST_AND_LATER: Ways<[date: string, what: string, later: string]> = [
+export const FIRST_AND_LATER: WaysOfMen<[date: string, what: string, later: string]> = [
   (date, what, later) => `He had his first fight on ${date} and was ${what} on ${later}.`,
   (date, what, later) => `His first fight was that of ${date}, and on ${later} he was ${what}.`,
   (date, what, later) => `On ${date} he was in a fight for the first time, and on ${later} he was ${what}.`,
@@ -133,7 +136,7 @@ export const FIRST_AND_LATER: Ways<[date: string, what: string, later: string]> 
 ];
 
 /** His first fight, and what befell him on the same day. */
-export const FIRST_AND: Ways<[date: string, what: string]> = [
+export const FIRST_AND: WaysOfMen<[date: string, what: string]> = [
   (date, what) => `He had his first fight and was ${what} on ${date}.`,
   (date, what) => `On ${date} he had his first fight and was ${what}.`,
   (date, what) => `The day of his first fight, ${date}, was that on which he was ${what}.`,
@@ -155,4 +158,4 @@ export const CAUSES = {
   petrol: [() => 'the petrol had run out', () => 'there was no petrol left'],
   crash: [() => 'the machine came to grief in a fight'],
   alone: [() => 'he was alone'],
-} as const satisfies Readonly<Record<string, Ways<[]>>>;
+} as const satisfies Readonly<Record<string, WaysOfMen<[]>>>;

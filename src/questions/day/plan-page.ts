@@ -33,7 +33,10 @@ const pageWith = (
   heading(planHeading(plan), paper),
   hang(`Morning: ${forecastText(plan.weather.morning, book)}`, paper, 2),
   hang(`Afternoon: ${forecastText(plan.weather.afternoon, book)}`, paper, 2),
-  ...inOrder(plan).flatMap((mission) => missionLines(mission, plan, book, paper, more(mission))),
+  ...inOrder(plan).flatMap((mission) => [
+    ...missionLines(mission, plan, book, paper),
+    ...more(mission).map((line) => below(line, paper)),
+  ]),
   ...stakeLines(plan, paper),
 ];
 
@@ -115,31 +118,30 @@ const placeIn = (watch: Watch | undefined): number => (watch === undefined ? WAT
 /** The indent of a mission's lines, after the part of the day. */
 const SET_IN = 11;
 
-function missionLines(
-  mission: PlannedMission,
-  plan: DayPlan,
-  book: Rulebook,
-  paper: Paper,
-  more: readonly string[] = [],
-): string[] {
+/** The indent of a mission's own lines. */
+const indentOn = (paper: Paper): number => (paper.inSentences ? 2 : SET_IN);
+
+function below(line: string, paper: Paper, sign = ' '): string {
+  const indent = indentOn(paper);
+  return hang(`${' '.repeat(indent - 2)}${sign} ${line}`, paper, indent + 2);
+}
+
+function missionLines(mission: PlannedMission, plan: DayPlan, book: Rulebook, paper: Paper): string[] {
   const { watch, stands, crews } = mission;
   const when = stands === 'not-flown' ? 'Undone' : capital(watch ?? 'open');
-  const indent = paper.inSentences ? 2 : SET_IN;
-  const below = (line: string, sign = ' ') => hang(`${' '.repeat(indent - 2)}${sign} ${line}`, paper, indent + 2);
   return [
     '',
     hang(
       `${paper.inSentences ? `${when}: ` : when.padEnd(SET_IN)}${paper.ink.bold(missionName(mission, book))}${priceText(mission, book)}`,
       paper,
-      indent,
+      indentOn(paper),
     ),
-    ...(crews.length === 0 && stands !== 'not-flown' ? [below(openText(mission, book))] : []),
-    ...crews.map((crew) => below(crewText(crew))),
+    ...(crews.length === 0 && stands !== 'not-flown' ? [below(openText(mission, book), paper)] : []),
+    ...crews.map((crew) => below(crewText(crew), paper)),
     ...(stands === 'flown' ? [] : warningsOn(mission, plan, book)).map((warning) => {
       const says = warningText(warning, mission, book);
-      return isNote(warning, plan) ? below(`${NOTE}${says}`) : below(paper.ink.yellow(says), '!');
+      return isNote(warning, plan) ? below(`${NOTE}${says}`, paper) : below(paper.ink.yellow(says), paper, '!');
     }),
-    ...more.map((line) => below(line)),
   ];
 }
 

@@ -38,8 +38,8 @@ export function planView(draft: Draft, at: PlanView['at'], book: Rulebook): Plan
     })),
     legend: legendOf(men, draft, book),
     at,
-    warnings: [...shortIn(draft, book), ...warningsIn(draft, false, book), ...idleIn(men, draft, book)],
-    notes: warningsIn(draft, true, book).map((note) => `${NOTE}${note}`),
+    warnings: [...shortIn(draft, book), ...warningsIn(draft, 'warnings', book), ...idleIn(men, draft, book)],
+    notes: warningsIn(draft, 'notes', book).map((note) => `${NOTE}${note}`),
     details: here ? [detailOf(here, book), worthOf(here, book), outlookText(here, plan, book)] : [],
   };
 }
@@ -93,14 +93,14 @@ function cellsOf(mission: PlannedMission, men: readonly Pilot[], draft: Draft, b
   });
 }
 
-/** A warning about a man that holds for all his missions is given once; or the notes in place of the warnings. */
-const warningsIn = ({ plan }: Draft, areNotes: boolean, book: Rulebook): string[] => [
+/** A warning about a man that holds for all his missions is given once. What a careful commander plans all the same is a note. */
+const warningsIn = ({ plan }: Draft, wanted: 'warnings' | 'notes', book: Rulebook): string[] => [
   ...new Set(
     plan.missions
       .filter(({ stands }) => stands !== 'flown')
       .flatMap((mission) =>
         warningsOn(mission, plan, book)
-          .filter((warning) => isNote(warning, plan) === areNotes)
+          .filter((warning) => isNote(warning, plan) === (wanted === 'notes'))
           .map((warning) => warningText(warning, mission, book)),
       ),
   ),
@@ -149,5 +149,5 @@ function detailOf(mission: PlannedMission, book: Rulebook): string {
   return `${missionName(mission, book)} (${stands}): ${who.length > 0 ? listed(who) : placesIn(mission, book)}.`;
 }
 
-export const placesIn = ({ scheduled: { mission } }: PlannedMission, book: Rulebook): string =>
+const placesIn = ({ scheduled: { mission } }: PlannedMission, book: Rulebook): string =>
   whoText(mission, manualOf(mission, book).crews, book);

@@ -49,7 +49,7 @@ const isLeaking = (each: SeenMachine, own: Known): boolean =>
   each.known && each.id !== own.id && each.out === undefined && each.leak !== undefined;
 
 /** Who flies, and whether it is for home. */
-interface Leaving {
+interface WayOff {
   readonly sight: Sight;
   readonly isForHome: boolean;
 }
@@ -57,14 +57,14 @@ interface Leaving {
 /** Less than the cost of a stall, or of losing control. */
 const RUINOUS = 8;
 
-function isSound(end: EndedMove, leaving: Leaving): boolean {
+function isSound(end: EndedMove, leaving: WayOff): boolean {
   const { own, view, book } = leaving.sight;
   if (danger(end, own, book) >= RUINOUS || end.pose.y <= 0) return false;
   return mayLeave(end, leaving) || offTheMats(end.pose, view) === 0;
 }
 
 /** A machine with a plate to bring home may leave; one that is for home, over its own edge. */
-const mayLeave = ({ over }: EndedMove, { sight, isForHome }: Leaving): boolean =>
+const mayLeave = ({ over }: EndedMove, { sight, isForHome }: WayOff): boolean =>
   sight.view.mission.aim === 'photograph' || (over === 'own' && isForHome);
 
 /** (V055) (V056) A stall is two levels a turn; control is nearly always had again within four turns. */
@@ -74,7 +74,7 @@ const LEVELS_OF_FALLS = 8;
  * The ends of another turn from there. Nobody knows by what pool the machine will move: counted are only the moves that
  * are open in each, and none that asks for a test.
  */
-function* flownFrom({ pose, next }: EndedMove, leaving: Leaving, only?: readonly string[]): Generator<EndedMove> {
+function* flownFrom({ pose, next }: EndedMove, leaving: WayOff, only?: readonly string[]): Generator<EndedMove> {
   const { own, view, book } = leaving.sight;
   const machine = { ...own, pose, cue: next, goggles: false };
   const flier = flierOf({ machine, pool: 4 }, view, book);
@@ -90,14 +90,14 @@ function* flownFrom({ pose, next }: EndedMove, leaving: Leaving, only?: readonly
 const OILED = 2;
 
 /** The end of level flight with oil on the goggles; nothing, where it loses the machine. */
-function flownLevel(from: EndedMove, leaving: Leaving): EndedMove | undefined {
+function flownLevel(from: EndedMove, leaving: WayOff): EndedMove | undefined {
   let end: EndedMove | undefined = from;
   for (let turn = 0; turn < OILED && end; turn++) [end] = flownFrom(end, leaving, ['level']);
   return end;
 }
 
 /** Whether a machine can fly on from there as it likes: not in a dive near the ground, nor close before the edge. */
-function isInHand({ pose, next }: EndedMove, leaving: Leaving): boolean {
+function isInHand({ pose, next }: EndedMove, leaving: WayOff): boolean {
   if (isDive(pose.attitude) && levelOf(pose) <= LOW) return false;
   const { view } = leaving.sight;
   if (view.mission.aim === 'photograph' || leaving.isForHome) return true;
