@@ -1,5 +1,5 @@
-import { stepsIn } from '../../../src/games/clouds/screen/read-move.ts';
-import { whyNotStep } from '../../../src/games/clouds/screen/why-not-step.ts';
+import { stepsIn } from '../../../src/games/clouds/screen/move/read-move.ts';
+import { whyNotStep } from '../../../src/games/clouds/screen/move/why-not-step.ts';
 import type { CloudsDecisions } from '../../../src/games/clouds/table/clouds-decisions.ts';
 import type { Policy } from '../../../src/kit/head/policy.ts';
 import { readTyped } from '../../../src/page/read-typed.ts';

@@ -9,10 +9,10 @@ import { aroundText } from './around.ts';
 import { FOR, sumOf } from './clouds-words.ts';
 import { firesText } from './fires-text.ts';
 import { keptText } from './kept-words.ts';
-import { moveGroups } from './move-groups.ts';
-import { moveRows } from './move-rows.ts';
-import { courseText, dangerParts, pricedText } from './move-words.ts';
-import { readMove } from './read-move.ts';
+import { moveGroups } from './move/move-groups.ts';
+import { moveRows } from './move/move-rows.ts';
+import { courseText, dangerParts, pricedText } from './move/move-words.ts';
+import { readMove } from './move/read-move.ts';
 import { IN_THE_CLOUDS, LAID_OUT } from './skirmish-page.ts';
 import { threatsBehind } from './threats-ahead.ts';
 

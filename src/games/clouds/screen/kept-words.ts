@@ -5,7 +5,7 @@ import { counted, inWords } from '../../../words/numbers.ts';
 import type { CloudsDecisions } from '../table/clouds-decisions.ts';
 import type { TestFor } from '../table/clouds-events.ts';
 import { type FightingMachine, has, machineNamed, type SkirmishSeen } from '../table/skirmish.ts';
-import { BADLY } from './move-words.ts';
+import { BADLY } from './move/move-words.ts';
 
 const enemiesIn = ({ machines }: SkirmishSeen, side: Side): string[] =>
   machines.filter((machine) => machine.side !== side).map(({ aircraft }) => aircraft);

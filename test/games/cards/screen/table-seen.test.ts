@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { planTurn } from '../../../../src/games/cards/rules/planning.ts';
 import { tablePage } from '../../../../src/games/cards/screen/plot.ts';
+import { whyNotStep } from '../../../../src/games/clouds/screen/move/why-not-step.ts';
 import { skirmishPage } from '../../../../src/games/clouds/screen/skirmish-page.ts';
-import { whyNotStep } from '../../../../src/games/clouds/screen/why-not-step.ts';
 import type { CloudsBalloon } from '../../../../src/games/clouds/table/skirmish.ts';
 import { fightAloud, measureInFight } from '../../../../src/games/screens.ts';
 import { plan } from '../../../../src/games/side/rules/moving.ts';

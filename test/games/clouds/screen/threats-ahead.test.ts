@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { move } from '../../../../src/games/clouds/rules/flying/fly.ts';
-import { moveGroups } from '../../../../src/games/clouds/screen/move-groups.ts';
+import { moveGroups } from '../../../../src/games/clouds/screen/move/move-groups.ts';
 import { threatsBehind } from '../../../../src/games/clouds/screen/threats-ahead.ts';
 import type { FightingMachine } from '../../../../src/games/clouds/table/skirmish.ts';
 import { word } from '../../../../src/questions/asking/word.ts';

@@ -3,10 +3,10 @@ import { baseOfBest, gunsOf } from '../../../../src/games/clouds/head/likely-sho
 import { courseOf, withStep } from '../../../../src/games/clouds/rules/flying/course.ts';
 import { move } from '../../../../src/games/clouds/rules/flying/fly.ts';
 import { openSteps } from '../../../../src/games/clouds/rules/flying/open-steps.ts';
-import { goalOrder, stepsFor } from '../../../../src/games/clouds/screen/goal-orders.ts';
-import { moveRows } from '../../../../src/games/clouds/screen/move-rows.ts';
-import { readMove } from '../../../../src/games/clouds/screen/read-move.ts';
-import { type Purpose, wholeMoves } from '../../../../src/games/clouds/screen/whole-moves.ts';
+import { goalOrder, stepsFor } from '../../../../src/games/clouds/screen/move/goal-orders.ts';
+import { moveRows } from '../../../../src/games/clouds/screen/move/move-rows.ts';
+import { readMove } from '../../../../src/games/clouds/screen/move/read-move.ts';
+import { type Purpose, wholeMoves } from '../../../../src/games/clouds/screen/move/whole-moves.ts';
 import type { FightingMachine, Skirmish } from '../../../../src/games/clouds/table/skirmish.ts';
 import type { Asked, Question } from '../../../../src/table/decisions.ts';
 import { there } from '../../../support/fights/cards.ts';

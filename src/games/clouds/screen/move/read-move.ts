@@ -1,9 +1,9 @@
-import type { Rulebook } from '../../../cards/rulebook.ts';
-import { isAsked, type LineReading, type SaidWord } from '../../../kit/screen/asking.ts';
-import { shotsFor, withoutFire } from '../../../kit/screen/fire-word.ts';
-import { readTyped } from '../../../page/read-typed.ts';
-import type { Asked, Question } from '../../../table/decisions.ts';
-import type { CloudsDecisions } from '../table/clouds-decisions.ts';
+import type { Rulebook } from '../../../../cards/rulebook.ts';
+import { isAsked, type LineReading, type SaidWord } from '../../../../kit/screen/asking.ts';
+import { shotsFor, withoutFire } from '../../../../kit/screen/fire-word.ts';
+import { readTyped } from '../../../../page/read-typed.ts';
+import type { Asked, Question } from '../../../../table/decisions.ts';
+import type { CloudsDecisions } from '../../table/clouds-decisions.ts';
 import { type GoalOrder, goalOrder, stepsFor } from './goal-orders.ts';
 import { whyNotStep } from './why-not-step.ts';
 

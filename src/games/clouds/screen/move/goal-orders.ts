@@ -1,5 +1,5 @@
-import type { Rulebook } from '../../../cards/rulebook.ts';
-import { enemiesOf, machineNamed } from '../table/skirmish.ts';
+import type { Rulebook } from '../../../../cards/rulebook.ts';
+import { enemiesOf, machineNamed } from '../../table/skirmish.ts';
 import { typedLine } from './move-rows.ts';
 import { type AskedMove, GOAL_PLACES, moveTo, type PlaceByFoe, type Purpose, wholeMoves } from './whole-moves.ts';
 

@@ -1,8 +1,8 @@
-import { keysOf } from '../../../cards/keys-of.ts';
-import type { AnswerGroup } from '../../../kit/screen/asking.ts';
-import { signed } from '../../../words/numbers.ts';
-import type { CloudsDecisions, StepPriced, TestSeen } from '../table/clouds-decisions.ts';
-import { type MoveStep, stepOf } from '../table/steps.ts';
+import { keysOf } from '../../../../cards/keys-of.ts';
+import type { AnswerGroup } from '../../../../kit/screen/asking.ts';
+import { signed } from '../../../../words/numbers.ts';
+import type { CloudsDecisions, StepPriced, TestSeen } from '../../table/clouds-decisions.ts';
+import { type MoveStep, stepOf } from '../../table/steps.ts';
 import { costText } from './move-words.ts';
 
 type MoveRow = 'fly' | 'turn' | 'tighter' | 'aside' | 'height' | 'work';

@@ -1,6 +1,6 @@
-import { quoted } from '../../../page/quoted.ts';
-import type { CloudsDecisions } from '../table/clouds-decisions.ts';
-import { machineNamed } from '../table/skirmish.ts';
+import { quoted } from '../../../../page/quoted.ts';
+import type { CloudsDecisions } from '../../table/clouds-decisions.ts';
+import { machineNamed } from '../../table/skirmish.ts';
 
 const HEIGHT = /^[cd]\d+$|^vertical-dive$/;
 const TURN = /^[lr]\d+/;

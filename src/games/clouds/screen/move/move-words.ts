@@ -1,6 +1,6 @@
-import { counted, listed } from '../../../words/numbers.ts';
-import type { CourseSeen, EndSeen, EndsIn, ShotSeen, StepPriced, TestSeen } from '../table/clouds-decisions.ts';
-import { headingText, speedText, stepText } from './clouds-words.ts';
+import { counted, listed } from '../../../../words/numbers.ts';
+import type { CourseSeen, EndSeen, EndsIn, ShotSeen, StepPriced, TestSeen } from '../../table/clouds-decisions.ts';
+import { headingText, speedText, stepText } from '../clouds-words.ts';
 
 /**
  * `left 60°, one tighter: 5 MU, -20 km/h, 10 or less on d20, else wide, from 16 on a spin; then 100 km/h, height 24,

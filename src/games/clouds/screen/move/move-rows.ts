@@ -1,12 +1,12 @@
-import type { Rulebook } from '../../../cards/rulebook.ts';
-import type { AnswerGroup } from '../../../kit/screen/asking.ts';
-import type { Reaching, Threats } from '../../../kit/screen/threats.ts';
-import { arrowTo } from '../../../kit/screen/window-round.ts';
-import { enemiesOf, machineNamed } from '../table/skirmish.ts';
-import { headingText, stepText } from './clouds-words.ts';
-import { firesText } from './fires-text.ts';
+import type { Rulebook } from '../../../../cards/rulebook.ts';
+import type { AnswerGroup } from '../../../../kit/screen/asking.ts';
+import type { Reaching, Threats } from '../../../../kit/screen/threats.ts';
+import { arrowTo } from '../../../../kit/screen/window-round.ts';
+import { enemiesOf, machineNamed } from '../../table/skirmish.ts';
+import { headingText, stepText } from '../clouds-words.ts';
+import { firesText } from '../fires-text.ts';
+import { threatsAt } from '../threats-ahead.ts';
 import { moveGroups } from './move-groups.ts';
-import { threatsAt } from './threats-ahead.ts';
 import { type AskedMove, type Purpose, type WholeMove, wholeMoves } from './whole-moves.ts';
 
 /**

@@ -1,21 +1,21 @@
-import { memoizeByKey } from '../../../cards/reading/once.ts';
-import type { Rulebook } from '../../../cards/rulebook.ts';
-import { farBetween, headingsBetween, straight, turned } from '../../../kit/geometry/headings.ts';
-import { AS_EVER } from '../../../kit/head/bent.ts';
-import { type Judged, rankWays } from '../../../kit/head/search.ts';
-import { hasAims, wayToAims, worthForAims } from '../head/aims.ts';
-import { baseOfBest, SIDES, type Stand } from '../head/likely-shot.ts';
-import { atEachHeight, type FlightPlan, waysOf } from '../head/moves.ts';
-import { nearerHeight } from '../head/next-turn.ts';
-import { CHORES } from '../head/opponent.ts';
-import { outlookFor } from '../head/outlook.ts';
-import { whereHeFires } from '../head/quick-move.ts';
-import { chanceOfTurns, keeps } from '../head/risks.ts';
-import { sceneOf, type WorthScene } from '../head/worth.ts';
-import { courseOf, withStep } from '../rules/flying/course.ts';
-import { openSteps } from '../rules/flying/open-steps.ts';
-import type { CloudsDecisions } from '../table/clouds-decisions.ts';
-import { enemiesOf, type FightingMachine, machineNamed, type Skirmish } from '../table/skirmish.ts';
+import { memoizeByKey } from '../../../../cards/reading/once.ts';
+import type { Rulebook } from '../../../../cards/rulebook.ts';
+import { farBetween, headingsBetween, straight, turned } from '../../../../kit/geometry/headings.ts';
+import { AS_EVER } from '../../../../kit/head/bent.ts';
+import { type Judged, rankWays } from '../../../../kit/head/search.ts';
+import { hasAims, wayToAims, worthForAims } from '../../head/aims.ts';
+import { baseOfBest, SIDES, type Stand } from '../../head/likely-shot.ts';
+import { atEachHeight, type FlightPlan, waysOf } from '../../head/moves.ts';
+import { nearerHeight } from '../../head/next-turn.ts';
+import { CHORES } from '../../head/opponent.ts';
+import { outlookFor } from '../../head/outlook.ts';
+import { whereHeFires } from '../../head/quick-move.ts';
+import { chanceOfTurns, keeps } from '../../head/risks.ts';
+import { sceneOf, type WorthScene } from '../../head/worth.ts';
+import { courseOf, withStep } from '../../rules/flying/course.ts';
+import { openSteps } from '../../rules/flying/open-steps.ts';
+import type { CloudsDecisions } from '../../table/clouds-decisions.ts';
+import { enemiesOf, type FightingMachine, machineNamed, type Skirmish } from '../../table/skirmish.ts';
 
 export type AskedMove = CloudsDecisions['clouds-move']['about'];
 
@@ -41,7 +41,7 @@ export interface PlaceByFoe {
 }
 
 export const GOAL_PLACES = ['behind', 'ahead of', 'left of', 'right of', 'above'] as const;
-export type GoalPlace = (typeof GOAL_PLACES)[number];
+type GoalPlace = (typeof GOAL_PLACES)[number];
 
 /** A move that may be flown, and what it comes to. */
 interface LookedMove extends WholeMove {
