@@ -36,12 +36,18 @@ const CAME_HOME = ['came home', 'got home', 'found the way home', 'came back', '
 function cameText(facts: MissionFacts): string[] {
   const { machines } = facts;
   const home = machines.filter(({ end }) => end.is === 'home');
-  if (home.length > 0)
-    return [
-      `${listed(home.map(({ machine }) => manIn(machine, 'pilot', machines)))} ${oneWay(CAME_HOME, facts, 'came')}.`,
-    ];
+  if (home.length > 0) return [`${rollCall(home, machines)} ${oneWay(CAME_HOME, facts, 'came')}.`];
   const isWorse = machines.some(({ men, end }) => end.is === 'down' && !isPlain(end, men));
   return machines.length > 1 && isWorse && machines.every(({ end }) => end.is === 'down') ? [NOBODY_CAME] : [];
+}
+
+/** Who came home: of many, by those who did not. Who landed on another field is named with the field. */
+function rollCall(home: readonly MachineFacts[], all: readonly MachineFacts[]): string {
+  const namesOf = (machines: readonly MachineFacts[]) =>
+    listed(machines.map(({ machine }) => manIn(machine, 'pilot', all)));
+  const missing = all.filter((each) => !home.includes(each));
+  const isShorter = home.length >= 3 && missing.length < home.length && missing.every(({ end }) => end.is === 'down');
+  return isShorter ? `All but ${namesOf(missing)}` : namesOf(home);
 }
 
 const NOBODY_CAME = 'None of them came home.';

@@ -90,6 +90,21 @@ const reportOf = (...events: readonly GameEvent[]) =>
     .join('\n');
 
 describe('(44) the report of a mission', () => {
+  test('of many men names those who did not come home; who landed on another field is named with the field', () => {
+    const fourth = {
+      machine: 'B4',
+      aircraft: 'spad-vii',
+      men: [{ airman: 'hunter', rank: 'Lieutenant', surname: 'Hunter' }],
+    } as const;
+    const four: GameEvent = { ...began, machines: [...crews, fourth] };
+    const whole = [home('B1'), home('B4'), home('B7')];
+    const reported = (lost: EventOf<'mission-ended'>['homecomings'][number]) =>
+      reportOf(four, ...outward.slice(1), ended([...whole, lost], []));
+    const down = { machine: 'B3', end: 'down', hex: 'E09', fate: 'lost' } as const;
+    expect(reported(down)).toMatch(/All but Lieutenant Appleton (?:came|got|found|reached)/);
+    expect(reported({ machine: 'B3', end: 'emergency-field', field: 'H02' })).not.toContain('All but');
+  });
+
   test('whose weather came round again has what lay between; only one sky is the whole way', () => {
     const home3 = [home('B1'), home('B3'), home('B7')];
     const skies = (...checks: readonly GameEvent[]) =>

@@ -379,14 +379,14 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     },
   ],
   [
-    /^(.+) (?:came home|got home|found the way home|came back|reached home|got back)\.$/,
-    ({ facts }, names = '') =>
+    /^(All but )?(.+) (?:came home|got home|found the way home|came back|reached home|got back)\.$/,
+    ({ facts }, allBut, names = '') =>
       names
         .split(/, | and /)
         .sort()
         .join() ===
       facts.machines
-        .filter(({ end }) => end.is === 'home')
+        .filter(({ end }) => (end.is === 'home') === (allBut === undefined))
         .map(pilotOf)
         .sort()
         .join(),
