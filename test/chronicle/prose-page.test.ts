@@ -36,3 +36,12 @@ test('in the same months few evenings have nothing, threads are closed, and ever
     expect(ended + named).toBe(begun);
   }
 });
+
+/** The share in a cell of the second table. */
+const shareIn = (row: readonly string[], cell: number) => Number.parseFloat(row.at(cell) ?? '');
+
+test('of a history no frame of a sentence is worn, of a report few are', () => {
+  expect(story.filter((row) => shareIn(row, -6) > 5)).toEqual([]);
+  expect(story.filter((row) => shareIn(row, -7) > 12)).toEqual([]);
+  expect(story.every((row) => row.at(-7)?.endsWith('%') && row.at(-6)?.endsWith('%'))).toBe(true);
+});
