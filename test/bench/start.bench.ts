@@ -41,7 +41,7 @@ export function benchStart(pairs: number): string {
   report(
     'resuming at the last prompt of a campaign / node -e 0',
     ratioOf(resume, bare, pairs),
-    { atMost: 4.5 },
+    { atMost: 6 },
     detail,
   );
   const checksum = `start ${told.join('+')}+${resume().length}`;
