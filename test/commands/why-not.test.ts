@@ -23,7 +23,7 @@ const unknown = { why: 'not-an-answer', answer: 'nowhere', options: WAYS } as co
 // Sixty ways to fly used to be six lines of names, which pushed the page away.
 test('of answers of several kinds the kinds are named, where a word is none of them', () => {
   expect(whyNot(unknown, askingHow(), { commands: [], book })).toBe(
-    '"nowhere" is not an answer here. The answers are of these kinds: special, level, turn, climb, dive; ? says more.',
+    '"nowhere" is not an answer here. The answers are of these kinds: level, turn, climb, dive, special; ? says more.',
   );
 });
 
