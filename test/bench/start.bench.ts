@@ -38,12 +38,7 @@ export function benchStart(pairs: number): string {
   });
   takeLastAnswerBack(folder);
   const resume = () => wof(['play', 'over', '--answers', '-'], env);
-  report(
-    'resuming at the last prompt of a campaign / node -e 0',
-    ratioOf(resume, bare, pairs),
-    { atMost: 6 },
-    detail,
-  );
+  report('resuming at the last prompt of a campaign / node -e 0', ratioOf(resume, bare, pairs), { atMost: 6 }, detail);
   const checksum = `start ${told.join('+')}+${resume().length}`;
   rmSync(folder, { recursive: true });
   return checksum;
