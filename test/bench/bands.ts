@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { GameName } from '../../src/cards/games.ts';
 import { GAME_NAMES } from '../../src/games/game-names.ts';
+import { wrapTo } from '../../src/page/paper.ts';
 import { loadRulebook } from '../../src/reading/load.ts';
 import { progressBar } from '../../src/shell/progress.ts';
 import { checksumOf, mergeResults } from '../../src/simulation/counting/statistics.ts';
@@ -62,7 +63,7 @@ const table = asMarkdown({
 });
 console.log(`${title}\n\n${table}\n\n${verdict}`);
 console.log(timeText(seconds['wings-over-france'], seconds[fights]));
-if (values.write) writeBlock(page, `bands ${fights}`, `${title}. ${verdict}\n\n${table}`);
+if (values.write) writeBlock(page, `bands ${fights}`, `${wrapTo(`${title}. ${verdict}`, 100)}\n\n${table}`);
 
 async function flown(by: GameName): Promise<CampaignResult[]> {
   const programme: Programme = {

@@ -5,6 +5,7 @@ import { LeastUsed } from '../../words/by-turns.ts';
 import { counted, inWords, listed, times } from '../../words/numbers.ts';
 import { allFlown, type Lived, type Sortie, sortiesOf, wasAboard } from '../lived.ts';
 import { type CauseOfLoss, causeOf } from '../report/facts/cause.ts';
+import { shotText } from '../report/how-fell.ts';
 import { becameOf, befellText } from '../report/what-became-of-them.ts';
 import { type Happening, type HappeningOf, isLoss, type Threads } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
@@ -176,15 +177,13 @@ function deedsTold(his: readonly Happening[], from: number | undefined, words: W
 
 const SAME_DAY = 'on the same day';
 
-/** One enemy on each of several days, in one sentence; nothing, where there was more to a day. */
+/** One enemy on each of several days, in one sentence; nothing, where a day has more to tell than that he fell. */
 function oneEachTold(days: readonly number[], won: readonly WonHappening[], names: Names): string | undefined {
   const enemies = days.map((day) => {
-    const deeds = deedsText(
-      won.filter((each) => each.day === day),
-      names,
-    );
-    const [, enemy] = /^shot down (an? [^,]+?)$/.exec(deeds) ?? [];
-    return enemy !== undefined && !enemy.includes(' and ') ? `${enemy} on ${dateText(day)}` : undefined;
+    const [only, ...more] = won.filter((each) => each.day === day);
+    if (only?.is !== 'victory' || only.isFirst || more.length > 0) return undefined;
+    const enemy = germanText(only.german, names.on(day));
+    return shotText(enemy, only.fell) === `shot down ${enemy}` ? `${enemy} on ${dateText(day)}` : undefined;
   });
   const all = enemies.flatMap((each) => each ?? []);
   return all.length > 1 && all.length === days.length ? `He shot down ${listed(all)}.` : undefined;

@@ -1,7 +1,7 @@
 import type { LeastUsed } from '../../words/by-turns.ts';
 import { capital, inWords, possessive } from '../../words/numbers.ts';
 
-/** WaysOfMen to say what a history tells of many men: each in its turn. */
+/** Ways to say what a history tells of many men: each in its turn. */
 type WaysOfMen<Said extends readonly unknown[]> = readonly [
   (...said: Said) => string,
   ...((...said: Said) => string)[],

@@ -35,10 +35,19 @@ export const isThreat = ({ worst, unknown = [] }: Threats): boolean => worst.len
 export const SIGNS_READ =
   'Behind an answer stands what could reach her after it: `!` a gun at long range, `!2` two, `!!` close, `-` none; before a stroke by what the enemy is likely to fly, behind it by his worst. `G1?` is likely in your own sights.';
 
-/** The same as a legend. */
+/** The same of signs that tell only what is likely. */
+export const LIKELY_SIGNS_READ =
+  'Behind a turn stands what is likely to reach her after it: `!` a gun at long range, `!2` two, `!!` close.';
+
+/** The signs as a legend. */
 export const THREAT_SIGNS: Legend = [
   ['! !2 !! -', 'one gun could reach her there, at long range; two; at close range; none'],
   ['!/!!2', 'before the stroke by what the enemy is likely to fly, behind it by his worst'],
+];
+
+/** The same of signs that tell only what is likely. */
+export const LIKELY_SIGNS: Legend = [
+  ['! !2 !!', 'one gun is likely to reach her there, at long range; two; at close range'],
 ];
 
 function signOf(reaching: readonly Reaching[]): string {

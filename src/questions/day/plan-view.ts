@@ -93,7 +93,10 @@ function cellsOf(mission: PlannedMission, men: readonly Pilot[], draft: Draft, b
   });
 }
 
-/** A warning about a man that holds for all his missions is given once. What a careful commander plans all the same is a note. */
+/**
+ * The warnings of a plan, or its notes: what a careful commander plans all the same. One about a man that holds for all
+ * his missions is given once.
+ */
 const warningsIn = ({ plan }: Draft, wanted: 'warnings' | 'notes', book: Rulebook): string[] => [
   ...new Set(
     plan.missions

@@ -1,7 +1,7 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { legendOfFight } from '../../games/screens.ts';
 import type { AnswerGroup, Family } from '../../kit/screen/asking.ts';
-import { SIGNS_READ } from '../../kit/screen/threats.ts';
+import { LIKELY_SIGNS_READ, SIGNS_READ } from '../../kit/screen/threats.ts';
 import type { Position } from '../../logbook/play-on.ts';
 import { firstSentence } from '../../page/first-sentence.ts';
 import { fold } from '../../page/fold.ts';
@@ -92,7 +92,7 @@ function wholeText(seat: Seat): string {
   const elsewhere = setting.commands.filter((command) => !here.includes(command));
   const about = aboutText(sitting.position, book, teller);
   return [
-    paper.byEar ? about.replace(SIGNS_READ, '') : about,
+    paper.byEar ? about.replace(SIGNS_READ, '').replace(LIKELY_SIGNS_READ, '') : about,
     ...waysText(seat),
     ...wordsText(about, seat),
     sitting.position.status === 'asking' ? ANSWERING : 'Beside that you may type:',

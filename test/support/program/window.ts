@@ -28,9 +28,10 @@ export class Window {
   #pressedAt: string | undefined;
   /** A key went at a pause, and no question has been shown since. */
   #isDismissed = false;
-  /** From this moment on the question takes Enter alone, and by then the keys pressed so far have gone. */
+  /** The question takes Enter alone from this moment on. */
   #takesEnterFrom = 0;
-  #gone: Promise<void> = Promise.resolve();
+  /** The keys that wait for that moment, one after the other, and how many they are. */
+  #later: Promise<void> = Promise.resolve();
   #waiting = 0;
 
   constructor(saves: string, command: string, { columns, rows }: Size) {
@@ -113,7 +114,7 @@ export class Window {
 
   #pressLater(keys: string, wait: number): void {
     this.#waiting += 1;
-    this.#gone = this.#gone.then(async () => {
+    this.#later = this.#later.then(async () => {
       await new Promise((wake) => setTimeout(wake, Math.max(0, wait)));
       this.#waiting -= 1;
       this.#child.stdin?.write(keys);

@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Asking } from '../../../kit/screen/asking.ts';
-import { SIGNS_READ, threatSign } from '../../../kit/screen/threats.ts';
+import { LIKELY_SIGNS_READ, threatSign } from '../../../kit/screen/threats.ts';
 import { nextInRows } from '../../../kit/screen/walk-rows.ts';
 import { capital, counted } from '../../../words/numbers.ts';
 import type { CloudsDecisions, ShotOpen } from '../table/clouds-decisions.ts';
@@ -38,7 +38,7 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
     help: () =>
       'C007 to C013: a move is composed step by step, one or several to a line, and flown at `end`, or at a stall, a spin or a bank, which end it; undo takes a step back. r60, or right 60, is a turn of 60° to the right, r60+1, or right 60 tighter 1, ' +
       'one template tighter (2 less to throw, and another 10 km/h each), c a climb, d a dive, s straight ahead: `climb 2, left 60, end`; behind a stroke that of the machine that moves next; `end fire` fires too. A name in front of the first rows flies the move that stands there: `behind`. So does a place by an enemy, with the speed that you want: `B2 170 km/h, behind G13 at 3`, `ahead of G1`, `left of`, `right of`, `above`; one who has still to move is taken to fly straight on. `hits 12 in 20` is your likely shot, `hit 6 in 20` what is likely to come at her, `at worst` the best that an enemy could fly for it. A Move Unit (MU) is the measure of the table and of heights; an Energy Unit (EU) is worth 10 km/h. After a turn she stays banked, and turns to that side alone until she is level again. Templates, stalls, spins and slips are our own reconstruction. ' +
-      SIGNS_READ,
+      LIKELY_SIGNS_READ,
     rows: { grouped: (about, book) => moveRows(about, book, signsOf(about, book)) },
     walk: { to: (from, direction, { about }) => nextInRows(from, direction, moveGroups(about)) },
     danger: (answer, { priced, machine, view }) => {

@@ -1,7 +1,7 @@
 import type { Reaching, Threats } from '../../../kit/screen/threats.ts';
 import { counted, listed } from '../../../words/numbers.ts';
 
-/** Whom she is likely to hit from a place, and who her: `hits G1 12 in 20; hit by G2 6 in 20, at worst by G1 15 in 20`. */
+/** Whom she is likely to hit from a place, and who may hit her: `hits G1 12 in 20; at worst hit by G1 15 in 20`. */
 export function firesText({ likely, worst, own }: Threats): string {
   const more = worst.filter((shot) => !likely.some(({ id, chance }) => id === shot.id && chance === shot.chance));
   const hers = own.length > 0 ? [`hits ${shotsText(own)}`] : [];

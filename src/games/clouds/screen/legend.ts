@@ -1,5 +1,5 @@
 import type { Legend } from '../../../kit/game-screen.ts';
-import { THREAT_SIGNS } from '../../../kit/screen/threats.ts';
+import { LIKELY_SIGNS } from '../../../kit/screen/threats.ts';
 
 /** The signs of the plan, the profile and the answers. */
 export const CLOUDS_LEGEND: Legend = [
@@ -19,5 +19,5 @@ export const CLOUDS_LEGEND: Legend = [
   ['l60 r60+1', 'left by 60 degrees; right by 60, one template tighter'],
   ['c2 d3', 'climb by two, dive by three'],
   ['d20 up to 13', 'she tests and holds on a throw of 13 or less'],
-  ...THREAT_SIGNS,
+  ...LIKELY_SIGNS,
 ];

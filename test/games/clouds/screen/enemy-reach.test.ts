@@ -1,30 +1,14 @@
 import { expect, test } from 'vitest';
 import { baseOfBest, gunsOf } from '../../../../src/games/clouds/head/likely-shot.ts';
 import { courseOf } from '../../../../src/games/clouds/rules/flying/course.ts';
-import { move } from '../../../../src/games/clouds/rules/flying/fly.ts';
 import { threatsBehind } from '../../../../src/games/clouds/screen/threats-ahead.ts';
 import type { FightingMachine } from '../../../../src/games/clouds/table/skirmish.ts';
-import type { Asked } from '../../../../src/table/decisions.ts';
+import { askedAgainst } from '../../../support/fights/asked-in-clouds.ts';
 import { there } from '../../../support/fights/cards.ts';
 import { aMachine, aSkirmish, cards } from '../../../support/fights/clouds.ts';
 import { book } from '../../../support/people/campaigns.ts';
-import { asItStood } from '../../../support/table/as-it-stood.ts';
-import { freeTable } from '../../../support/table/free-table.ts';
 
 const LAST = { initiative: { total: 15, die: 5, again: [] } };
-
-function asked(foe: FightingMachine): Asked<'clouds-move'> {
-  const machine = aMachine('B1', { initiative: { total: 10, die: 5, again: [] } });
-  let stood: Asked<'clouds-move'> | undefined;
-  move(machine, aSkirmish([machine, foe]), {
-    ...freeTable(book, 1, 1),
-    choose: ((decision: 'clouds-move', about: Asked<'clouds-move'>['about'], options: string[]) => {
-      stood ??= asItStood({ decision, about, options });
-      return 'end';
-    }) as never,
-  });
-  return there(stood);
-}
 
 /** He stands where this move brings him so many hundredths astern of her, when she has flown straight on. */
 function foeWho(words: readonly string[], heading: number, astern = 400, over: Partial<FightingMachine> = {}) {
@@ -40,7 +24,7 @@ test.each([
   ['a slip', ['slip-l3'], 0],
 ])('(C007) the worst that an enemy can fly has %s', (_, words, heading) => {
   const foe = foeWho(words, heading);
-  const { about } = asked(foe);
+  const { about } = askedAgainst(foe);
   const end = there(about.priced.find(({ word }) => word === 'end'));
   const { place, heading: on } = courseOf(words, foe, cards);
   const fires = baseOfBest(
@@ -55,7 +39,7 @@ test.each([
 
 test('(C012) he may dive far, but climbs no more than five', () => {
   const worstFrom = (height: number) => {
-    const { about } = asked(foeWho(['end'], 0, 400, { height }));
+    const { about } = askedAgainst(foeWho(['end'], 0, 400, { height }));
     return threatsBehind(there(about.priced.find(({ word }) => word === 'end')), about, book)?.worst;
   };
   expect(worstFrom(40)).toMatchObject([{ id: 'G1' }]);

@@ -1,30 +1,17 @@
 import { expect, test } from 'vitest';
-import { move } from '../../../../src/games/clouds/rules/flying/fly.ts';
 import { moveGroups } from '../../../../src/games/clouds/screen/move/move-groups.ts';
 import { threatsBehind } from '../../../../src/games/clouds/screen/threats-ahead.ts';
 import type { FightingMachine } from '../../../../src/games/clouds/table/skirmish.ts';
 import { word } from '../../../../src/questions/asking/word.ts';
 import type { Asked } from '../../../../src/table/decisions.ts';
+import { askedAgainst } from '../../../support/fights/asked-in-clouds.ts';
 import { there } from '../../../support/fights/cards.ts';
-import { aMachine, aSkirmish } from '../../../support/fights/clouds.ts';
+import { aMachine } from '../../../support/fights/clouds.ts';
 import { book } from '../../../support/people/campaigns.ts';
-import { asItStood } from '../../../support/table/as-it-stood.ts';
-import { freeTable } from '../../../support/table/free-table.ts';
 
 const PEOPLE = { men: new Map(), flights: [], crews: [], downs: [] };
 
-function asked(foe: Partial<FightingMachine>): Asked<'clouds-move'> {
-  const machine = aMachine('B1', { initiative: { total: 10, die: 5, again: [] } });
-  let stood: Asked<'clouds-move'> | undefined;
-  move(machine, aSkirmish([machine, aMachine('G1', foe)]), {
-    ...freeTable(book, 1, 1),
-    choose: ((decision: 'clouds-move', about: Asked<'clouds-move'>['about'], options: string[]) => {
-      stood ??= asItStood({ decision, about, options });
-      return 'end';
-    }) as never,
-  });
-  return there(stood);
-}
+const asked = (foe: Partial<FightingMachine>): Asked<'clouds-move'> => askedAgainst(aMachine('G1', foe));
 
 const threatsOf = ({ about }: Asked<'clouds-move'>, step: string) =>
   threatsBehind(there(about.priced.find((each) => each.word === step)), about, book);

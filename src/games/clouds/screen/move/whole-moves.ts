@@ -190,7 +190,10 @@ const errandWorth =
     return worthForAims(ghost, flight.course, fight) - (A_UNIT * wayToAims(ghost, fight)) / 100 - TAKEN * taken + risk;
   };
 
-/** How near a move comes to a place by an enemy, in Move Units below nought; (C006) he flies straight on, if he has not moved. */
+/**
+ * How near a move comes to a place by an enemy, in Move Units below nought. (C006) An enemy who has not moved yet is
+ * taken to fly straight on.
+ */
 const goalWorth =
   (goal: PlaceByFoe, now: MoveOpen): MoveWorth =>
   ({ stand, taken, risk }) =>
