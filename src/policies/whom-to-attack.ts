@@ -26,7 +26,7 @@ export function whyNotAttack(about: Attacking, temper: Temper, book: Rulebook): 
   return better + (ours.length - enemies.length) * NUMBERS >= temper.edge ? undefined : 'no better men';
 }
 
-/** Beyond the lines a machine that their observers hit seldom comes home. */
+/** Beyond the lines the attack costs more than it brings, by `npm run choices -- --rules`. */
 function whyNotTwoSeaters({ party: { hex }, enemies }: Attacking, ours: number, temper: Temper, book: Rulebook) {
   if (!temper.seeksTwoSeaters && hexOf(book.missionMap, hex).ground !== 'allied') return 'a hit here is dear';
   return ours >= enemies.length ? undefined : 'they are more';
