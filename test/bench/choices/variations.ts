@@ -163,7 +163,7 @@ const VARIATIONS = {
   'attacks-level': () => ({ attack: inTheAir({ ...PRUDENT, attacksLevel: true }).attack }),
   'always-at-10,000': () => flownSo(AT_10_000),
   'with-steady-heads': oursSteady,
-  'without-his-rules': (word) => commander({ ...PRUDENT, ...WITHOUT_RULES }, 'sharp', word),
+  'without-his-rules': (word) => commander({ ...PRUDENT, ...WITHOUT_RULES }, 'sharp', word, 'own'),
   'asks-for-nothing': () => ({ requests: () => 'nothing' }),
   'asks-machines-first': () => asksFirstFor('machines'),
   'asks-men-first': () => asksFirstFor('aircrew'),
