@@ -32,7 +32,7 @@ const answersOf = ({
   }),
   ...(attack && { attack: ATTACKS[attack] }),
   ...(work && overTheTarget(PRUDENT)),
-  ...(lameDuck && { 'lame-duck-field': () => 'nearest', escort: ESCORTS[lameDuck], movement: partingOver }),
+  ...(lameDuck && { 'lame-duck-field': FIELDS[lameDuck], escort: ESCORTS[lameDuck], movement: partingOver }),
   ...(breakOff && { 'track-action': breaksOff(TEMPERS[breakOff]) }),
   ...(fight && inFights(TEMPERS[breakOff ?? 'outclassed'], 'sharp', 'by orders')),
 });
@@ -40,10 +40,16 @@ const answersOf = ({
 const ATTACKS: Readonly<Record<NonNullable<StandingOrders['attack']>, NonNullable<SomeAnswers['attack']>>> = {
   never: () => 'decline',
   // The edge is so high that no scouts are ever attacked.
-  'two-seaters': inTheAir({ ...PRUDENT, edge: Number.POSITIVE_INFINITY }).attack,
+  'two-seaters': inTheAir({ ...PRUDENT, seeksTwoSeaters: true, edge: Number.POSITIVE_INFINITY }).attack,
   'when-better': inTheAir(PRUDENT).attack,
   always: () => 'attack',
 };
+
+const FIELDS: Readonly<Record<NonNullable<StandingOrders['lame-duck']>, NonNullable<SomeAnswers['lame-duck-field']>>> =
+  {
+    'seen-home': inTheAir(PRUDENT)['lame-duck-field'],
+    alone: () => 'nearest',
+  };
 
 const ESCORTS: Readonly<Record<NonNullable<StandingOrders['lame-duck']>, NonNullable<SomeAnswers['escort']>>> = {
   'seen-home': inTheAir(PRUDENT).escort,

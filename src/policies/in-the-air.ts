@@ -11,6 +11,7 @@ import { chartFor, type WayChart } from '../odds/careful-ways.ts';
 import type { HeightInReach, OrdersView, PartyView, Step, TurnDecisions } from '../table/turn-decisions.ts';
 import { type Places, placesBy } from './places.ts';
 import { bestHeight, isDone } from './task.ts';
+import { fieldOfLameDuck, isShortOfRounds, whyHomeward } from './turning-home.ts';
 import { homeIn, leftTo, whyAttack, whyNotAttack } from './whom-to-attack.ts';
 
 /** Work to do, and its hex. */
@@ -44,7 +45,7 @@ export function inTheAir(temper: Temper): Pick<Policy, keyof TurnDecisions> {
       return String(nearestTo(height, heights));
     },
     attack: (about, _, book) => (whyNotAttack(about, temper, book) === undefined ? 'attack' : 'decline'),
-    'lame-duck-field': () => 'nearest',
+    'lame-duck-field': (about, _, book) => fieldOfLameDuck(about, temper, book),
     escort: (about, options, book) => escortsFor(about, options, commander, book),
   };
 }
@@ -57,7 +58,7 @@ export function whyInTheAir(temper: Temper): Pick<Whys, keyof TurnDecisions> {
     height: ({ party, orders }, _, book) => BOUND[courseOf(party, orders, commander, book).bound],
     attack: (about, [answer], book) =>
       answer === 'attack' ? whyAttack(about, book) : whyNotAttack(about, temper, book),
-    'lame-duck-field': () => 'the shortest way',
+    'lame-duck-field': (_, [answer]) => (answer === 'home' ? 'home costs nothing' : 'the shortest way'),
     escort: ({ party }, [answer]) => whyEscort(answer, party, temper),
   };
 }
@@ -69,7 +70,7 @@ function whyMove(step: string, about: Movement, commander: Navigator, book: Rule
   if (step === 'fighters-home') return 'AFT just enough';
   const { goal, bound } = courseOf(about.party, about.orders, commander, book);
   if (about.steps.some((each) => each.step === step && each.hex !== undefined))
-    return bound === 'home' ? 'homeward' : `to work at ${goal}`;
+    return bound === 'home' ? whyHomeward(about, commander.temper, book) : `to work at ${goal}`;
   return MOVES[bound].get(step);
 }
 
@@ -207,7 +208,7 @@ function* jobsFor(
   { temper, places }: Navigator,
   book: Rulebook,
 ): Generator<Job, void> {
-  if (orders.errand === 'home') return;
+  if (orders.errand === 'home' || isShortOfRounds(party, orders, temper, book)) return;
   const { move, stay } = book.turnProcedure.aft;
   const spare = leftTo(party) - temper.inHand - stay.aft;
   const errands = errandsOf(orders.mission, book);

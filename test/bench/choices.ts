@@ -2,7 +2,7 @@
  * `npm run choices -- [campaigns] [--flight A|B|C|all] [--fights 4000] [--seed word] [--write]`: whether command decides
  * anything. Each line is a paired experiment, the same dice and one thing different; `--write` puts the table into
  * docs/charts/choices.md, of all flights also what they come to together. One of `--better-head`, `--tasks`, `--men`,
- * `--heads`, `--mess`, `--requests` and `--single` measures that by itself: an expert takes some fifteen seconds a
+ * `--heads`, `--mess`, `--requests`, `--rules` and `--single` measures that by itself: an expert takes some fifteen seconds a
  * campaign, fights by another game ten.
  */
 
@@ -14,6 +14,7 @@ import type { Estimate } from '../../src/simulation/counting/statistics.ts';
 import { asMarkdown } from '../charts/as-markdown.ts';
 import { writeBlock } from '../charts/block.ts';
 import { type Fly, flyer } from './choices/campaigns.ts';
+import { choicesOfRules } from './choices/rules.ts';
 import { SINGLE_CHANGES } from './choices/single-changes.ts';
 import {
   betterHead,
@@ -44,6 +45,7 @@ const { values, positionals } = parseArgs({
     mess: { type: 'boolean', default: false },
     requests: { type: 'boolean', default: false },
     single: { type: 'boolean', default: false },
+    rules: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -61,6 +63,7 @@ const BY_ITSELF = {
   men: { of: 'men', measure: choicesOfMen },
   mess: { of: 'the mess', measure: choicesOfTheMess },
   requests: { of: 'requests', measure: choicesOfRequests },
+  rules: { of: 'his rules', measure: choicesOfRules },
   single: { of: 'single changes', measure: choicesOfSingleChanges },
 } as const;
 

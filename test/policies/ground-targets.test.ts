@@ -31,11 +31,11 @@ const turn = (patrolled: readonly string[], scanned?: Record<string, number>, to
   movesOn(aTurnOver(party(told), { orders: orders(patrolled, scanned) }));
 
 describe('(23), (30) an Offensive Line Patrol, and what stands on the ground', () => {
-  test('once his patrol is flown a prudent commander comes down to 3,000 ft to look for it', () => {
+  test('once his patrol is flown a prudent commander comes down to 4,000 ft to look for it', () => {
     expect(turn(PATROLLED)).toBe('height');
-    const heights = [1000, 3000, 13_000].map((feet) => ({ feet, aft: 0 }));
+    const heights = [1000, 4000, 13_000].map((feet) => ({ feet, aft: 0 }));
     const about = { party: party(), orders: orders(PATROLLED), heights };
-    expect(prudent.height(about, ['1000', '3000', '13000'], book)).toBe('3000');
+    expect(prudent.height(about, ['1000', '4000', '13000'], book)).toBe('4000');
   });
 
   test('before that he keeps his height and goes on', () => {

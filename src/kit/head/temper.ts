@@ -23,6 +23,12 @@ export interface Temper {
   /** Whether he attacks without a dive, and whether he attacks Jasta 11. */
   readonly attacksLevel: boolean;
   readonly attacksJasta11: boolean;
+  /** Whether he attacks two-seaters by themselves where our own side is not below. */
+  readonly seeksTwoSeaters: boolean;
+  /** Fighters by themselves beyond the lines turn for home once a gun of theirs is silent or has fewer units than this. */
+  readonly turnsUnder: number;
+  /** Whether a Lame Duck over our own side makes for home while she has the AFT, and not for the nearest field. */
+  readonly takesDucksHome: boolean;
   /**
    * By how many points of Pilot Skill and grades of Firing the enemy must be better before a man of his without a shot
    * leaves a fight.

@@ -34,7 +34,8 @@ const DOES: Readonly<Record<StandingOrder, Readonly<Record<string, string>>>> = 
   attack: {
     never: 'you leave every enemy alone',
     'two-seaters': 'you attack two-seaters by themselves, if your scouts are as many',
-    'when-better': 'you attack two-seaters, and scouts from above if your men are the better ones; never Jasta 11',
+    'when-better':
+      'you attack two-seaters over our own side, and scouts from above if your men are the better ones; never Jasta 11',
     always: 'you attack whomever you may',
   },
   work: { 'as-sent': 'they do what they were sent for, as long as there is AFT and it is not too hot' },
@@ -46,7 +47,7 @@ const DOES: Readonly<Record<StandingOrder, Readonly<Record<string, string>>>> = 
   },
   'lame-duck': {
     'seen-home':
-      'she makes for the nearest field; two see her home from behind their lines, everybody when the work is done, and leave her over it',
+      'she makes for home from over our own side, else for the nearest field; two see her home from behind their lines, everybody when the work is done, and leave her over it',
     alone: 'she makes for the nearest field by herself, and the others fly on',
   },
   course: {

@@ -10,7 +10,7 @@ import type { Standpoint } from '../../../src/table/standpoint.ts';
 /** What a prudent commander might go by otherwise, part by part, on both sides of what he goes by. */
 const OTHERWISE: { readonly [Part in keyof Temper]: readonly Temper[Part][] } = {
   cruise: [6000, 8000, 10_000, 11_000, 12_000, 14_000, 15_000, 16_000],
-  floor: [1000, 2000, 4000, 5000, 7000],
+  floor: [1000, 2000, 3000, 5000, 7000],
   content: [-3, -2, 0, 1, 2],
   caution: [0, PRUDENT.caution / 2, PRUDENT.caution * 2, PRUDENT.caution * 4],
   inHand: [6, 10, 20, 28],
@@ -20,6 +20,9 @@ const OTHERWISE: { readonly [Part in keyof Temper]: readonly Temper[Part][] } = 
   roundsFor: [0, 4, 12, 16, 20],
   attacksLevel: [true],
   attacksJasta11: [true],
+  seeksTwoSeaters: [true],
+  turnsUnder: [0, 4, 8, 16, 20, 24],
+  takesDucksHome: [false],
   outclassedBy: [-4, -2, -1, 1, 2, 4],
   leastWays: [0, 2, 3, 4, 6],
   againUnder: [0, 2, 3, 4],
@@ -45,6 +48,9 @@ const WORDS: { readonly [Part in keyof Temper]: string } = {
   roundsFor: 'begins no fight with fewer rounds in a gun',
   attacksLevel: 'attacks without a dive',
   attacksJasta11: 'attacks Jasta 11',
+  seeksTwoSeaters: 'attacks two-seaters by themselves beyond our own side',
+  turnsUnder: 'turns for home beyond the lines when a gun has fewer units left than',
+  takesDucksHome: 'takes a Lame Duck over our own side home',
   outclassedBy: 'leaves a fight where the enemy is the better by',
   leastWays: 'fires where so many ways of 36 score',
   againUnder: 'goes round again under machine-gun shots, at most',

@@ -3,10 +3,11 @@ import { expectDefined, manualNamed, type Rulebook } from '../../../src/cards/ru
 import { generatorFrom } from '../../../src/dice/seeded-cup.ts';
 import { inFights } from '../../../src/games/heads.ts';
 import { answerBy, answerIfAny, firstOf, type Policy } from '../../../src/kit/head/policy.ts';
+import type { Temper } from '../../../src/kit/head/temper.ts';
 import { CAREFUL_PLAN, planCarefully } from '../../../src/policies/careful-plan.ts';
 import { expertPolicy } from '../../../src/policies/expert.ts';
 import { inTheAir } from '../../../src/policies/in-the-air.ts';
-import { type Heads, policyNamed } from '../../../src/policies/policies.ts';
+import { commander, type Heads, policyNamed } from '../../../src/policies/policies.ts';
 import { isPolicyName, type PolicyName } from '../../../src/policies/policy-names.ts';
 import { PRUDENT } from '../../../src/policies/temper.ts';
 import type { Answer } from '../../../src/table/decisions.ts';
@@ -162,6 +163,7 @@ const VARIATIONS = {
   'attacks-level': () => ({ attack: inTheAir({ ...PRUDENT, attacksLevel: true }).attack }),
   'always-at-10,000': () => flownSo(AT_10_000),
   'with-steady-heads': oursSteady,
+  'without-his-rules': (word) => commander({ ...PRUDENT, ...WITHOUT_RULES }, 'sharp', word, 'own'),
   'asks-for-nothing': () => ({ requests: () => 'nothing' }),
   'asks-machines-first': () => asksFirstFor('machines'),
   'asks-men-first': () => asksFirstFor('aircrew'),
@@ -169,6 +171,14 @@ const VARIATIONS = {
     requests: ({ machines, aircrew }, options) => (machines + aircrew < 2 ? 'nothing' : firstOf(options)),
   }),
 } as const satisfies Record<string, (word: string) => Part>;
+
+/** What a prudent commander went by before it was measured what else would bring. */
+const WITHOUT_RULES = {
+  floor: 3000,
+  seeksTwoSeaters: true,
+  turnsUnder: 0,
+  takesDucksHome: false,
+} as const satisfies Partial<Temper>;
 
 /** (46) For the one as long as any is lacking, and only then for the other. */
 const asksFirstFor = (request: Answer<'requests'>): Part => ({

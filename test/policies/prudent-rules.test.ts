@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { nothingDone } from '../../src/campaign/done.ts';
+import { counterOf } from '../../src/cards/counters.ts';
+import { keysOf } from '../../src/cards/keys-of.ts';
+import { expectDefined } from '../../src/cards/rulebook.ts';
+import { worthOfCounters } from '../../src/kit/head/men.ts';
+import { answerBy } from '../../src/kit/head/policy.ts';
+import { carefully } from '../../src/policies/careful.ts';
+import { policyNamed } from '../../src/policies/policies.ts';
+import { type About, type Question, questionOf } from '../../src/table/decisions.ts';
+import { appleton, aTurnOver, aView, camberwell, whitworth } from '../support/people/a-turn.ts';
+import { book } from '../support/people/campaigns.ts';
+
+const POLICIES = { prudent: policyNamed('prudent', 'rules'), bold: policyNamed('bold', 'rules') };
+const answers = (question: Question) => keysOf(POLICIES).map((name) => answerBy(POLICIES[name], question, book));
+
+/** Two scouts with full drums, and AFT for any fight. */
+const pair = [whitworth, { ...whitworth, id: 'B2' }];
+const withRounds = (...ammo: number[]) =>
+  ammo.map((units, i) => ({ ...whitworth, id: `B${i + 1}`, forward: { state: 'clear', ammo: units } as const }));
+
+describe('(17) whom prudent attacks', () => {
+  const attack = (enemies: readonly number[], hex = 'H12') =>
+    questionOf('attack', { party: aView(hex, { machines: pair }), enemies, enemyAltitude: 5000, bonus: 'dive' }, [
+      'attack',
+      'decline',
+    ]);
+  const numbers = book.fortyOne.counters.map((_, i) => i + 1);
+  const seatsOf = (number: number) => book.aircraft[counterOf(number, book).aircraft]?.seats;
+  const scouts = numbers.filter((number) => seatsOf(number) === 1 && !counterOf(number, book).jasta11);
+  const twoSeater = expectDefined(
+    numbers.find((number) => seatsOf(number) === 2),
+    'two-seater',
+  );
+
+  test('two-seaters by themselves over our own side, and not beyond the lines; bold attacks them anywhere', () => {
+    expect(answers(attack([twoSeater], 'H05'))).toEqual(['attack', 'attack']);
+    expect(answers(attack([twoSeater]))).toEqual(['decline', 'attack']);
+    expect(carefully(attack([twoSeater]), book)).toEqual({ answer: 'decline', why: 'a hit here is dear' });
+  });
+
+  test('a scout with a worse man he attacks from above, with a two-seater beside it or without', () => {
+    const worst = scouts.reduce((a, b) => (worthOfCounters([b], book) < worthOfCounters([a], book) ? b : a));
+    expect(carefully(attack([worst]), book)).toEqual({ answer: 'attack', why: 'a dive, better men' });
+    expect(answers(attack([worst, twoSeater]))[0]).toBe('attack');
+  });
+});
+
+describe('(14) when prudent turns for home', () => {
+  const turn = (mission: string, machines: About<'movement'>['party']['machines']) => {
+    const about = aTurnOver(
+      aView('H12', { machines, altitude: 13_000, aft: { fighters: 100, twoSeaters: undefined } }),
+      {
+        orders: {
+          errand: 'mission',
+          mission,
+          zones: ['A', 'B', 'C'],
+          machines: machines.length,
+          target: undefined,
+          achieved: nothingDone(),
+        },
+      },
+    );
+    return carefully(questionOf('movement', about, [...about.steps.map(({ step }) => step), 'height', 'stay']), book)
+      .why;
+  };
+
+  test('a patrol over the lines goes home when one gun is jammed or has fewer than 12 units', () => {
+    expect(turn('offensive-line-patrol', withRounds(30, 30))).toMatch(/work|height/);
+    expect(turn('offensive-line-patrol', withRounds(12, 12))).toMatch(/work|height/);
+    expect(turn('offensive-line-patrol', withRounds(30, 11))).toBe('few rounds left');
+    expect(turn('offensive-line-patrol', [...pair, { ...whitworth, forward: { state: 'jammed', ammo: 30 } }])).toBe(
+      'few rounds left',
+    );
+  });
+
+  test('one on our own side flies on, and so do fighters who see two-seaters to their work', () => {
+    expect(turn('defensive-line-patrol', withRounds(30, 11))).not.toBe('few rounds left');
+    expect(turn('photo-reconnaissance', [...withRounds(30, 11), camberwell])).not.toBe('few rounds left');
+  });
+});
+
+describe('(21) where prudent takes a Lame Duck', () => {
+  const field = (hex: string, fighters = 91) =>
+    questionOf(
+      'lame-duck-field',
+      {
+        party: aView(hex, { machines: [whitworth, appleton], aft: { fighters, twoSeaters: undefined } }),
+        orders: aTurnOver(aView(hex)).orders,
+        lameDuck: 'B3',
+      },
+      ['nearest', 'home'],
+    );
+
+  test('home, over our own side while she has the AFT; bold takes her to the nearest', () => {
+    expect(answers(field('H05'))).toEqual(['home', 'nearest']);
+    expect(carefully(field('H05'), book)).toEqual({ answer: 'home', why: 'home costs nothing' });
+  });
+
+  test('the nearest field, behind their lines or without the AFT', () => {
+    expect(carefully(field('H12'), book)).toEqual({ answer: 'nearest', why: 'the shortest way' });
+    expect(answers(field('H05', 2))).toEqual(['nearest', 'nearest']);
+  });
+});
