@@ -128,7 +128,7 @@ test('(13) the sixteen weather boxes stand in their ring, 16 beside 1', () => {
 
     1               2           3           4            5
     Cloud           Overcast    Cloud       Light Cloud  Good Visibility
-    E -2  P -1      E -2  P -2  E -2  P -1  E -1  P 0    E +1  P +1
+    E -1  P -1      E -2  P -2  E -1  P -1  E 0  P 0     E +1  P +1
     up 6,000        up 4,000    up 6,000    up 10,000    up unlimited
     down 8,000      down 6,000  down 8,000  down 12,000  down unlimited
     2 shots         2 shots     2 shots     3 shots      4 shots
@@ -160,7 +160,7 @@ test('(13) the sixteen weather boxes stand in their ring, 16 beside 1', () => {
 
     13              12          11          10           9
     Heavy Cloud     Mist        Light Rain  Overcast     Cloud
-    E -3  P -3      E -4  P -5  E -2  P -2  E -2  P -2   E -2  P -1
+    E -3  P -3      E -4  P -5  E -2  P -2  E -2  P -2   E -1  P -1
     up 2,000        up 1,000    up 3,000    up 4,000     up 6,000
     down 5,000      down 1,000  down 7,000  down 6,000   down 8,000
     1 shot          0 shots     1 shot      2 shots      2 shots
