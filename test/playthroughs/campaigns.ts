@@ -51,11 +51,22 @@ const chain = (title: string, seed: Seed, hasEnded: (chain: TaskChain) => boolea
   isOver: ({ tasks }) => tasks?.chains.some(hasEnded) === true,
 });
 
+/** The chain whose two ends are recorded. */
+const CHAIN = 'The Ninth of April';
+
 const APRILS = {
   prudent: whole('prudent'),
   bold: whole('bold'),
-  'a-chain-done': chain('A chain of special tasks, to its good end', 'alea:1:chain-11', ({ done }) => done === 3),
-  'a-chain-closed': chain('A chain of special tasks, to its bad end', 'alea:1:chain-4', ({ isClosed }) => isClosed),
+  'a-chain-done': chain(
+    'A chain of special tasks, to its good end',
+    'alea:1:chain-11',
+    ({ chain, done }) => chain === CHAIN && done === 3,
+  ),
+  'a-chain-closed': chain(
+    'A chain of special tasks, to its bad end',
+    'alea:1:chain-4',
+    ({ chain, done, isClosed }) => chain === CHAIN && done === 1 && isClosed,
+  ),
 } as const satisfies Record<string, Recorded>;
 
 export type April = keyof typeof APRILS;

@@ -13,10 +13,10 @@ export const GENTLE_SEEDS = [
   'redstart',
   'starling',
   'kestrel',
-  'redwing',
+  'heron',
   'dotterel',
   'sandpiper',
-  'stonechat',
+  'wigeon',
   'raven',
   'jackdaw',
 ] as const;

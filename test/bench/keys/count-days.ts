@@ -15,7 +15,7 @@ export interface Row {
 }
 
 /** Dice that bring two fights and more, and some whose weather hides the ground on the way home. */
-const FIRST_DAY = 'day-16';
+const FIRST_DAY = 'day-31';
 const HOME_THROUGH_CLOUD = 'day-10';
 
 /** So many first days, of which no page is drawn, say how far one is from another. */

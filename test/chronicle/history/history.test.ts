@@ -257,7 +257,7 @@ test('an enemy whom he shot down off a friend is one and the same; another that 
 });
 
 test('of two in one machine neither was beside the other: he was in the other seat', () => {
-  const aprils = anApril({ word: 'seats', flights: ['B'], book });
+  const aprils = anApril({ word: 'seats-2', flights: ['B'], book });
   const men = menIn(aprils);
   expect(men.some((each) => / was in the other seat in (?:\w+) fights\./.test(each))).toBe(true);
   const observers = ['Bidwell', 'Ffolliott'];
