@@ -5,11 +5,12 @@ import type { Cup, Faces } from '../dice/cup.ts';
 import { lineOf } from '../games/table.ts';
 import type { Check } from '../table/checks.ts';
 import { askUnlessForced, type Question, questionOf } from '../table/decisions.ts';
-import { type Deck, type Drawer, takeFrom } from '../table/decks.ts';
+import { cardsLeft, type Deck, type Drawer, takeFrom } from '../table/decks.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { Side } from '../table/sides.ts';
 import { fromDawn, type Standpoint, type WayCome } from '../table/standpoint.ts';
 import type { Table } from '../table/table.ts';
+import type { FightOver, FightsOfDay, FromCup } from './fights-over.ts';
 import { type Fell, isAnswered, isDrawn, isThrown, type Journal, type JournalEntry } from './journal.ts';
 
 export type Procedure<State> = (state: State, table: Table) => void;
@@ -36,6 +37,8 @@ export interface PlayedWith {
   readonly commander: Commander;
   /** The days after this one, for a commander who looks ahead. */
   readonly daysLeft?: number | undefined;
+  /** The fights of the day that are not played again; without it each is. */
+  readonly fightsOver?: FightsOfDay | undefined;
   /** What to throw where the rules cannot go on with what they were given, so many entries of the journal read. */
   readonly cannotGoOn?: ((read: number, why: unknown) => unknown) | undefined;
 }
@@ -190,6 +193,8 @@ class JournalTable implements Table {
   readonly #setting: PlayedWith;
   readonly #reading: Reading;
   readonly #flight: Flight | undefined;
+  /** What the fight that is being played has had from the cup. */
+  #fromCup: FromCup[] | undefined;
 
   constructor(setting: PlayedWith, reading: Reading, flight: Flight | undefined) {
     this.book = setting.book;
@@ -207,7 +212,7 @@ class JournalTable implements Table {
   #throw(check: Check, whose: string | undefined, unseen: Side | undefined): Faces {
     const { cup } = this.#setting;
     if (cup.isByHand(check)) throw new Stopped({ status: 'throwing', check, whose, unseen, flight: this.#flight });
-    const faces = cup.throw(check);
+    const faces = this.#thrown(check);
     this.#reading.throw(check, faces);
     return faces;
   }
@@ -215,7 +220,7 @@ class JournalTable implements Table {
   #replay(check: Check, entry: JournalEntry): Faces {
     if (!isThrown(entry) || entry.threw !== check) return this.#reading.differ({ roll: check }, entry);
     if (entry.byHand) return entry.faces;
-    const faces = this.#setting.cup.throw(check);
+    const faces = this.#thrown(check);
     if (!sameFaces(faces, entry.faces)) return this.#reading.differ({ roll: check, faces }, entry);
     return entry.faces;
   }
@@ -230,7 +235,7 @@ class JournalTable implements Table {
   #draw(deck: Deck, whose: Drawer | undefined): string {
     const { cup } = this.#setting;
     if (cup.isDrawnByHand(deck)) throw new Stopped({ status: 'drawing', deck, whose, flight: this.#flight });
-    const card = cup.draw(deck);
+    const card = this.#drawn(deck);
     this.#reading.draw(deck.name, card);
     return card;
   }
@@ -239,8 +244,18 @@ class JournalTable implements Table {
     const draw = deck.name;
     if (!isDrawn(entry) || entry.drew !== draw || !deck.left[entry.card]) return this.#reading.differ({ draw }, entry);
     if (entry.byHand) return entry.card;
-    const card = this.#setting.cup.draw(deck);
+    const card = this.#drawn(deck);
     return card === entry.card ? card : this.#reading.differ({ draw, card }, entry);
+  }
+
+  #thrown(check: Check): Faces {
+    this.#fromCup?.push({ check });
+    return this.#setting.cup.throw(check);
+  }
+
+  #drawn(deck: Deck): string {
+    this.#fromCup?.push({ deck: { name: deck.name, left: { any: cardsLeft(deck) } } });
+    return this.#setting.cup.draw(deck);
   }
 
   readonly choose = askUnlessForced((decision, about, options) => {
@@ -268,6 +283,33 @@ class JournalTable implements Table {
   during(flight: Flight, part: PartOfDay): Table {
     const { cup } = this.#setting;
     return new JournalTable({ ...this.#setting, cup: cup.during(flight, part) }, this.#reading, flight);
+  }
+
+  fight<Result>(play: () => Result): Result {
+    const { fightsOver } = this.#setting;
+    if (!fightsOver) return play();
+    const { past } = this.#reading.from;
+    const [before, told] = [past.length, this.#reading.events.length];
+    const over = fightsOver.at(before, this.#reading.journal);
+    if (over) {
+      this.#passOver(over, before);
+      return structuredClone(over.result) as Result;
+    }
+    const fromCup: FromCup[] = [];
+    this.#fromCup = fromCup;
+    const result = play();
+    this.#fromCup = undefined;
+    const events = this.#reading.events.slice(told);
+    fightsOver.keep(before, structuredClone({ past, events, result, fromCup }));
+    return result;
+  }
+
+  /** Reads the entries of a fight that is over, moves the cup on as the fight did, and tells what it told. */
+  #passOver({ past, events, fromCup }: FightOver, before: number): void {
+    const { cup } = this.#setting;
+    for (let i = before; i < past.length; i++) this.#reading.next();
+    for (const each of fromCup) 'check' in each ? cup.throw(each.check) : cup.draw(each.deck);
+    this.#reading.events.push(...events);
   }
 }
 
