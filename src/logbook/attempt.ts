@@ -8,18 +8,13 @@ import { askUnlessForced, type Question, questionOf } from '../table/decisions.t
 import { cardsLeft, type Deck, type Drawer, takeFrom } from '../table/decks.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { Side } from '../table/sides.ts';
-import { fromDawn, type Standpoint, type WayCome } from '../table/standpoint.ts';
+import { fromDawn, type Standpoint } from '../table/standpoint.ts';
 import type { Table } from '../table/table.ts';
+import { type Asked, DaySoFar, type Stop, Stopped, type Told } from './day-so-far.ts';
 import type { FightOver, FightsOfDay, FromCup } from './fights-over.ts';
-import { type Fell, isAnswered, isDrawn, isThrown, type Journal, type JournalEntry } from './journal.ts';
+import { isAnswered, isDrawn, isThrown, type Journal, type JournalEntry } from './journal.ts';
 
 export type Procedure<State> = (state: State, table: Table) => void;
-
-/** A question, and the flight that it belongs to. */
-export interface Asked {
-  readonly question: Question;
-  readonly flight: Flight | undefined;
-}
 
 /**
  * Answers when the journal has no more entries. Gets today's events, and the history of the day; returns nothing to
@@ -43,65 +38,7 @@ export interface PlayedWith {
   readonly cannotGoOn?: ((read: number, why: unknown) => unknown) | undefined;
 }
 
-/** An answer of the commander, and the throws since the one before it. */
-interface Given {
-  readonly asked: Asked;
-  readonly answer: string;
-  readonly threw: readonly Fell[];
-}
-
-/** The first entry of a journal that contradicts the present rules. */
-export interface Difference {
-  /** Its index in the journal, from 0. */
-  readonly entry: number;
-  /** What the rules asked for there. */
-  readonly rules:
-    | { readonly roll: Check; readonly faces?: Faces }
-    | { readonly draw: Deck['name']; readonly card?: string }
-    | { readonly ask: Question }
-    | 'the end of the day';
-  /** The entry in the journal. */
-  readonly journal: JournalEntry;
-}
-
-interface Told {
-  readonly events: readonly GameEvent[];
-  /** The commander's answers after the end of the journal. */
-  readonly given: readonly Given[];
-  /** The program's throws and draws since the last answer. */
-  readonly fresh: readonly Fell[];
-}
-
-/** Why an attempt ended before the day did. */
-type Stop =
-  | ({ readonly status: 'asking' } & Asked)
-  | {
-      readonly status: 'throwing';
-      readonly check: Check;
-      /** The machine or the man that it is for, where the rules say. */
-      readonly whose: string | undefined;
-      /** The only side that is told the result. */
-      readonly unseen: Side | undefined;
-      readonly flight: Flight | undefined;
-    }
-  | {
-      readonly status: 'drawing';
-      readonly deck: Deck;
-      /** For whom the card is drawn, where only one side may see it. */
-      readonly whose: Drawer | undefined;
-      readonly flight: Flight | undefined;
-    }
-  | { readonly status: 'differing'; readonly difference: Difference };
-
 export type Attempted<State> = Told & (Stop | { readonly status: 'finished'; readonly state: State });
-
-/** Thrown when the journal has no more entries. The rules have no `try`, so it passes through them. It is no error. */
-class Stopped {
-  readonly stop: Stop;
-  constructor(stop: Stop) {
-    this.stop = stop;
-  }
-}
 
 /**
  * Runs a procedure over the throws and answers given so far, on a copy of the state. A pure function: the same
@@ -114,7 +51,7 @@ export function attempt<State>(
   setting: PlayedWith,
 ): Attempted<State> {
   const from = fromDawn((table) => procedure(structuredClone(start), table), setting.daysLeft);
-  const reading = new Reading(journal, from);
+  const reading = new DaySoFar(journal, from);
   const state = structuredClone(start);
   try {
     procedure(state, new JournalTable(setting, reading, undefined));
@@ -126,64 +63,6 @@ export function attempt<State>(
   return { status: 'finished', state, ...reading.told };
 }
 
-/** How far the journal has been read, and the results of the attempt so far. */
-class Reading {
-  readonly journal: Journal;
-  readonly events: GameEvent[] = [];
-  /** The present point of the day: what of the journal has been read, and what the attempt has added. */
-  readonly from: WayCome;
-  readonly #given: Given[] = [];
-  #fresh: Fell[] = [];
-  #read = 0;
-
-  constructor(journal: Journal, from: WayCome) {
-    this.journal = journal;
-    this.from = from;
-  }
-
-  get read(): number {
-    return Math.min(this.#read, this.journal.length);
-  }
-
-  get told(): Told {
-    return { events: this.events, given: this.#given, fresh: this.#fresh };
-  }
-
-  next(): JournalEntry | undefined {
-    const entry = this.journal[this.#read++];
-    if (entry) this.from.past.push(entry);
-    return entry;
-  }
-
-  throw(threw: Check, faces: Faces): void {
-    this.#fell({ threw, faces, byHand: false });
-  }
-
-  draw(drew: Deck['name'], card: string): void {
-    this.#fell({ drew, card, byHand: false });
-  }
-
-  #fell(fell: Fell): void {
-    this.#fresh.push(fell);
-    this.from.past.push(fell);
-  }
-
-  give(asked: Asked, answer: string): void {
-    this.#given.push({ threw: this.#fresh, asked, answer });
-    this.from.past.push({ asked: asked.question.decision, answer });
-    this.#fresh = [];
-  }
-
-  differ(rules: Difference['rules'], journal: JournalEntry): never {
-    throw new Stopped({ status: 'differing', difference: { entry: this.#read - 1, rules, journal } });
-  }
-
-  close(): void {
-    const left = this.next();
-    if (left) this.differ('the end of the day', left);
-  }
-}
-
 /**
  * The table at which the journal plays first, then the cup and the commander. The first question without an answer ends
  * the attempt. A question without a choice is not asked: its answer follows from earlier entries.
@@ -191,12 +70,12 @@ class Reading {
 class JournalTable implements Table {
   readonly book: Rulebook;
   readonly #setting: PlayedWith;
-  readonly #reading: Reading;
+  readonly #reading: DaySoFar;
   readonly #flight: Flight | undefined;
   /** What the fight that is being played has had from the cup. */
   #fromCup: FromCup[] | undefined;
 
-  constructor(setting: PlayedWith, reading: Reading, flight: Flight | undefined) {
+  constructor(setting: PlayedWith, reading: DaySoFar, flight: Flight | undefined) {
     this.book = setting.book;
     this.#setting = setting;
     this.#reading = reading;
