@@ -5,20 +5,16 @@ import type { Cup, Faces } from '../dice/cup.ts';
 import { lineOf } from '../games/table.ts';
 import type { Check } from '../table/checks.ts';
 import { askUnlessForced, type Question, questionOf } from '../table/decisions.ts';
-import { type Deck, type Drawer, takeFrom } from '../table/decks.ts';
+import { cardsLeft, type Deck, type Drawer, takeFrom } from '../table/decks.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { Side } from '../table/sides.ts';
-import { fromDawn, type Standpoint, type WayCome } from '../table/standpoint.ts';
+import { fromDawn, type Standpoint } from '../table/standpoint.ts';
 import type { Table } from '../table/table.ts';
-import { type Fell, isAnswered, isDrawn, isThrown, type Journal, type JournalEntry } from './journal.ts';
+import { type Asked, DaySoFar, type Stop, Stopped, type Told } from './day-so-far.ts';
+import type { FightOver, FightsOfDay, FromCup } from './fights-over.ts';
+import { isAnswered, isDrawn, isThrown, type Journal, type JournalEntry } from './journal.ts';
 
 export type Procedure<State> = (state: State, table: Table) => void;
-
-/** A question, and the flight that it belongs to. */
-export interface Asked {
-  readonly question: Question;
-  readonly flight: Flight | undefined;
-}
 
 /**
  * Answers when the journal has no more entries. Gets today's events, and the history of the day; returns nothing to
@@ -36,69 +32,13 @@ export interface PlayedWith {
   readonly commander: Commander;
   /** The days after this one, for a commander who looks ahead. */
   readonly daysLeft?: number | undefined;
+  /** The fights of the day that are not played again; without it each is. */
+  readonly fightsOver?: FightsOfDay | undefined;
   /** What to throw where the rules cannot go on with what they were given, so many entries of the journal read. */
   readonly cannotGoOn?: ((read: number, why: unknown) => unknown) | undefined;
 }
 
-/** An answer of the commander, and the throws since the one before it. */
-interface Given {
-  readonly asked: Asked;
-  readonly answer: string;
-  readonly threw: readonly Fell[];
-}
-
-/** The first entry of a journal that contradicts the present rules. */
-export interface Difference {
-  /** Its index in the journal, from 0. */
-  readonly entry: number;
-  /** What the rules asked for there. */
-  readonly rules:
-    | { readonly roll: Check; readonly faces?: Faces }
-    | { readonly draw: Deck['name']; readonly card?: string }
-    | { readonly ask: Question }
-    | 'the end of the day';
-  /** The entry in the journal. */
-  readonly journal: JournalEntry;
-}
-
-interface Told {
-  readonly events: readonly GameEvent[];
-  /** The commander's answers after the end of the journal. */
-  readonly given: readonly Given[];
-  /** The program's throws and draws since the last answer. */
-  readonly fresh: readonly Fell[];
-}
-
-/** Why an attempt ended before the day did. */
-type Stop =
-  | ({ readonly status: 'asking' } & Asked)
-  | {
-      readonly status: 'throwing';
-      readonly check: Check;
-      /** The machine or the man that it is for, where the rules say. */
-      readonly whose: string | undefined;
-      /** The only side that is told the result. */
-      readonly unseen: Side | undefined;
-      readonly flight: Flight | undefined;
-    }
-  | {
-      readonly status: 'drawing';
-      readonly deck: Deck;
-      /** For whom the card is drawn, where only one side may see it. */
-      readonly whose: Drawer | undefined;
-      readonly flight: Flight | undefined;
-    }
-  | { readonly status: 'differing'; readonly difference: Difference };
-
 export type Attempted<State> = Told & (Stop | { readonly status: 'finished'; readonly state: State });
-
-/** Thrown when the journal has no more entries. The rules have no `try`, so it passes through them. It is no error. */
-class Stopped {
-  readonly stop: Stop;
-  constructor(stop: Stop) {
-    this.stop = stop;
-  }
-}
 
 /**
  * Runs a procedure over the throws and answers given so far, on a copy of the state. A pure function: the same
@@ -111,7 +51,7 @@ export function attempt<State>(
   setting: PlayedWith,
 ): Attempted<State> {
   const from = fromDawn((table) => procedure(structuredClone(start), table), setting.daysLeft);
-  const reading = new Reading(journal, from);
+  const reading = new DaySoFar(journal, from);
   const state = structuredClone(start);
   try {
     procedure(state, new JournalTable(setting, reading, undefined));
@@ -123,64 +63,6 @@ export function attempt<State>(
   return { status: 'finished', state, ...reading.told };
 }
 
-/** How far the journal has been read, and the results of the attempt so far. */
-class Reading {
-  readonly journal: Journal;
-  readonly events: GameEvent[] = [];
-  /** The present point of the day: what of the journal has been read, and what the attempt has added. */
-  readonly from: WayCome;
-  readonly #given: Given[] = [];
-  #fresh: Fell[] = [];
-  #read = 0;
-
-  constructor(journal: Journal, from: WayCome) {
-    this.journal = journal;
-    this.from = from;
-  }
-
-  get read(): number {
-    return Math.min(this.#read, this.journal.length);
-  }
-
-  get told(): Told {
-    return { events: this.events, given: this.#given, fresh: this.#fresh };
-  }
-
-  next(): JournalEntry | undefined {
-    const entry = this.journal[this.#read++];
-    if (entry) this.from.past.push(entry);
-    return entry;
-  }
-
-  throw(threw: Check, faces: Faces): void {
-    this.#fell({ threw, faces, byHand: false });
-  }
-
-  draw(drew: Deck['name'], card: string): void {
-    this.#fell({ drew, card, byHand: false });
-  }
-
-  #fell(fell: Fell): void {
-    this.#fresh.push(fell);
-    this.from.past.push(fell);
-  }
-
-  give(asked: Asked, answer: string): void {
-    this.#given.push({ threw: this.#fresh, asked, answer });
-    this.from.past.push({ asked: asked.question.decision, answer });
-    this.#fresh = [];
-  }
-
-  differ(rules: Difference['rules'], journal: JournalEntry): never {
-    throw new Stopped({ status: 'differing', difference: { entry: this.#read - 1, rules, journal } });
-  }
-
-  close(): void {
-    const left = this.next();
-    if (left) this.differ('the end of the day', left);
-  }
-}
-
 /**
  * The table at which the journal plays first, then the cup and the commander. The first question without an answer ends
  * the attempt. A question without a choice is not asked: its answer follows from earlier entries.
@@ -188,10 +70,12 @@ class Reading {
 class JournalTable implements Table {
   readonly book: Rulebook;
   readonly #setting: PlayedWith;
-  readonly #reading: Reading;
+  readonly #reading: DaySoFar;
   readonly #flight: Flight | undefined;
+  /** What the fight that is being played has had from the cup. */
+  #fromCup: FromCup[] | undefined;
 
-  constructor(setting: PlayedWith, reading: Reading, flight: Flight | undefined) {
+  constructor(setting: PlayedWith, reading: DaySoFar, flight: Flight | undefined) {
     this.book = setting.book;
     this.#setting = setting;
     this.#reading = reading;
@@ -207,7 +91,7 @@ class JournalTable implements Table {
   #throw(check: Check, whose: string | undefined, unseen: Side | undefined): Faces {
     const { cup } = this.#setting;
     if (cup.isByHand(check)) throw new Stopped({ status: 'throwing', check, whose, unseen, flight: this.#flight });
-    const faces = cup.throw(check);
+    const faces = this.#thrown(check);
     this.#reading.throw(check, faces);
     return faces;
   }
@@ -215,7 +99,7 @@ class JournalTable implements Table {
   #replay(check: Check, entry: JournalEntry): Faces {
     if (!isThrown(entry) || entry.threw !== check) return this.#reading.differ({ roll: check }, entry);
     if (entry.byHand) return entry.faces;
-    const faces = this.#setting.cup.throw(check);
+    const faces = this.#thrown(check);
     if (!sameFaces(faces, entry.faces)) return this.#reading.differ({ roll: check, faces }, entry);
     return entry.faces;
   }
@@ -230,7 +114,7 @@ class JournalTable implements Table {
   #draw(deck: Deck, whose: Drawer | undefined): string {
     const { cup } = this.#setting;
     if (cup.isDrawnByHand(deck)) throw new Stopped({ status: 'drawing', deck, whose, flight: this.#flight });
-    const card = cup.draw(deck);
+    const card = this.#drawn(deck);
     this.#reading.draw(deck.name, card);
     return card;
   }
@@ -239,8 +123,18 @@ class JournalTable implements Table {
     const draw = deck.name;
     if (!isDrawn(entry) || entry.drew !== draw || !deck.left[entry.card]) return this.#reading.differ({ draw }, entry);
     if (entry.byHand) return entry.card;
-    const card = this.#setting.cup.draw(deck);
+    const card = this.#drawn(deck);
     return card === entry.card ? card : this.#reading.differ({ draw, card }, entry);
+  }
+
+  #thrown(check: Check): Faces {
+    this.#fromCup?.push({ check });
+    return this.#setting.cup.throw(check);
+  }
+
+  #drawn(deck: Deck): string {
+    this.#fromCup?.push({ deck: { name: deck.name, left: { any: cardsLeft(deck) } } });
+    return this.#setting.cup.draw(deck);
   }
 
   readonly choose = askUnlessForced((decision, about, options) => {
@@ -268,6 +162,33 @@ class JournalTable implements Table {
   during(flight: Flight, part: PartOfDay): Table {
     const { cup } = this.#setting;
     return new JournalTable({ ...this.#setting, cup: cup.during(flight, part) }, this.#reading, flight);
+  }
+
+  fight<Result>(play: () => Result): Result {
+    const { fightsOver } = this.#setting;
+    if (!fightsOver) return play();
+    const { past } = this.#reading.from;
+    const [before, told] = [past.length, this.#reading.events.length];
+    const over = fightsOver.at(before, this.#reading.journal);
+    if (over) {
+      this.#passOver(over, before);
+      return structuredClone(over.result) as Result;
+    }
+    const fromCup: FromCup[] = [];
+    this.#fromCup = fromCup;
+    const result = play();
+    this.#fromCup = undefined;
+    const events = this.#reading.events.slice(told);
+    fightsOver.keep(before, structuredClone({ past, events, result, fromCup }));
+    return result;
+  }
+
+  /** Reads the entries of a fight that is over, moves the cup on as the fight did, and tells what it told. */
+  #passOver({ past, events, fromCup }: FightOver, before: number): void {
+    const { cup } = this.#setting;
+    for (let i = before; i < past.length; i++) this.#reading.next();
+    for (const each of fromCup) 'check' in each ? cup.throw(each.check) : cup.draw(each.deck);
+    this.#reading.events.push(...events);
   }
 }
 

@@ -7,7 +7,9 @@ import type { GameEvent } from '../table/events.ts';
 import type { Side } from '../table/sides.ts';
 import type { Standpoint } from '../table/standpoint.ts';
 import { sideOf } from '../table/whose.ts';
-import { type Asked, type Attempted, attempt, type Commander, nobody, type Procedure } from './attempt.ts';
+import { type Attempted, attempt, type Commander, nobody, type Procedure } from './attempt.ts';
+import type { Asked } from './day-so-far.ts';
+import type { FightsOver } from './fights-over.ts';
 import type { Fell } from './journal.ts';
 import type { AnswerLine, CardsLine, LogRecord, Lots, Threw } from './record.ts';
 import {
@@ -36,6 +38,8 @@ export interface Game<State = Campaign> {
   readonly playDay: Procedure<State>;
   readonly isOver: (state: State) => boolean;
   readonly daysLeft?: (state: State) => number;
+  /** The fights that the session has played to their end, which it does not play again. */
+  readonly fightsOver?: FightsOver;
   /** The moments that are stored of a finished day; a stand-alone battle has none. */
   readonly momentsOf?: (events: readonly GameEvent[]) => readonly unknown[];
   /** How a policy answers. `word` seeds random choices: the same word, the same choices. */
@@ -93,7 +97,7 @@ function playToday<State>(
   game: Game<State>,
   commander: Commander,
 ): Attempted<State> | { readonly status: 'over' } {
-  const { book, playDay, isOver, daysLeft } = game;
+  const { book, playDay, isOver, daysLeft, fightsOver } = game;
   const logged = todayOf(standing);
   const { dawn, journal } = logged;
   if (isOver(dawn.state)) return { status: 'over' };
@@ -101,7 +105,14 @@ function playToday<State>(
   const cup = handCup(seededCup(seed, dawn.dawn), byHandOf(standing), leads(standing));
   const commanding = besideOthers(commander, standing, game);
   const cannotGoOn = unplayableIn(logged, standing);
-  const setting = { book, cup, commander: commanding, daysLeft: daysLeft?.(dawn.state), cannotGoOn };
+  const setting = {
+    book,
+    cup,
+    commander: commanding,
+    daysLeft: daysLeft?.(dawn.state),
+    cannotGoOn,
+    fightsOver: fightsOver?.of(dawn),
+  };
   return attempt(playDay, dawn.state, journal.entries, setting);
 }
 

@@ -2,8 +2,9 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { expectDefined } from '../cards/rulebook.ts';
 import { handCup } from '../dice/hand-cup.ts';
 import { seededCup } from '../dice/seeded-cup.ts';
-import { type Attempted, attempt, type Difference, nobody } from './attempt.ts';
+import { type Attempted, attempt, nobody } from './attempt.ts';
 import { changesBetween, placesOf } from './changes.ts';
+import type { Difference } from './day-so-far.ts';
 import { isAnswered } from './journal.ts';
 import type { Game } from './play-on.ts';
 import {

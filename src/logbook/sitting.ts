@@ -10,6 +10,7 @@ import type { Question } from '../table/decisions.ts';
 import type { GameEvent } from '../table/events.ts';
 import { laysOpen } from '../table/whose.ts';
 import { type Commander, nobody, type Procedure } from './attempt.ts';
+import { FightsOver } from './fights-over.ts';
 import { isLentOut, lentTo } from './lent.ts';
 import type { LogBook } from './logbook.ts';
 import { type Dated, freshThrows, type Game, type Position, playOn, sideAsked } from './play-on.ts';
@@ -46,7 +47,7 @@ export class Sitting<State extends Dated = Campaign> {
   /** Begins at the end of the log-book. Today's events so far are the first news. */
   constructor(log: LogBook<State>, game: Game<State>) {
     this.log = log;
-    this.#game = game;
+    this.#game = { ...game, fightsOver: new FightsOver() };
     this.#do([], 0, nobody);
   }
 

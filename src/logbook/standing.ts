@@ -20,7 +20,6 @@ import {
   isWords,
   type LogRecord,
   type Opening,
-  type Threw,
 } from './record.ts';
 import { Refusal } from './refusal.ts';
 import { readThrows } from './throws.ts';
@@ -234,7 +233,7 @@ function entriesIn<State>(record: LogRecord<State>): JournalEntry[] {
 
 /** The throws of a line: the program's since the line before it, then the player's own. */
 export function throwsIn<State>(record: LogRecord<State>): Fell[] {
-  const { threw = '' } = record as Threw;
+  const threw = 'threw' in record ? (record.threw ?? '') : '';
   const own = readThrows(threw, 'program');
   return isHand(record) ? [...own, ...readThrows(record.hand, 'player')] : own;
 }

@@ -15,5 +15,7 @@ export function playBattle<Game extends GameName>(battle: BattleOf<Game>, table:
  * (17) to (20) A Dog-Fight from its beginning to its end, the only entrance to every game. A game converts the muster
  * into its own state, and that into the outcome.
  */
-export const resolveFight = (fight: Fight, table: Table): FightResult =>
-  foughtBy(GAME_RULES[fight.system].fightOut, fight, table);
+export function resolveFight(fight: Fight, table: Table): FightResult {
+  const play = () => foughtBy(GAME_RULES[fight.system].fightOut, fight, table);
+  return table.fight?.(play) ?? play();
+}

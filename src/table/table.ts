@@ -33,6 +33,11 @@ export interface Table {
    * not implement it: it would copy the mission every turn.
    */
   begin?(part: PartPlayedOn, again: (table: Table) => void): void;
+  /**
+   * Plays a Dog-Fight, or does not where the table has played the same one before: then it returns what came of it and
+   * tells what was told. `play` must depend on nothing but what the table is asked. Without this a fight is played.
+   */
+  fight?<Result>(play: () => Result): Result;
   /** The same table for one flight's part of the day. Its dice are independent of all others. */
   during(flight: Flight, part: PartOfDay): Table;
 }

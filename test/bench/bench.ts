@@ -19,6 +19,7 @@ import { benchDecisions } from './decisions.bench.ts';
 import { benchDice } from './dice.bench.ts';
 import { benchFights } from './fights.bench.ts';
 import { benchLogBook } from './logbook.bench.ts';
+import { benchLongDay } from './long-day.bench.ts';
 import { allReported, misses } from './measure.ts';
 import { benchMonth } from './month.bench.ts';
 import { benchOdds } from './odds.bench.ts';
@@ -51,6 +52,7 @@ const BENCHES = {
   side: benchSide,
   clouds: benchClouds,
   logbook: benchLogBook,
+  'long-day': benchLongDay,
   quick: benchQuick,
   cores: benchCores,
   odds: () => benchOdds(short ? 8 : 40),

@@ -32,6 +32,11 @@ const LEFT: readonly Left[] = [
     why: 'Nothing is played for it. A start that prints the version reads neither a log-book nor cards, nor the parts of the program that tell: that is the difference.',
   },
   {
+    of: 'A long day',
+    lines: ['ms of the processor an answer late'],
+    why: 'Each answer plays the day again from its dawn; two thirds of it are fights that are over.',
+  },
+  {
     of: 'Two workers',
     lines: ['two workers'],
     why: 'Each worker compiles the program for itself before it is at its best: the more campaigns, the nearer they come to half of the time.',
@@ -84,6 +89,33 @@ const GONE: readonly (readonly [what: string, why: string])[] = [
   [
     '2,000 campaigns a minute, 1.8 of two workers',
     'Rules came since. A thousand a minute, and seven tenths more by a second core, are what is felt.',
+  ],
+  [
+    'a campaign at most 0.83 times one of 9b374bcf',
+    'Rules came since, so its campaigns are others. `--against COMMIT` builds and measures any commit. No function stands out in the profile any more.',
+  ],
+  ['15 MB allocated by a campaign', 'A player feels it in the time alone, which is measured.'],
+  ['random answers a second, against another war game', 'One peer is enough: a move of boardgame.io is measured.'],
+  ['quick fights against those of 9b374bcf', 'A player feels how many playouts a moment has, which is measured.'],
+  [
+    'two workers at most 1.15 times the processor of one',
+    'A player feels how much time the second one saves, which is measured.',
+  ],
+  [
+    'the first 20 playouts of odds within 300 ms of a resume',
+    '`odds` takes its whole moment, cold or warm: its slowest answer is measured.',
+  ],
+  [
+    'the record book of a month within 400 ms of the processor',
+    'A time alone depends on the machine: the record book is measured against `verify`.',
+  ],
+  [
+    'an answer late in a long day within 40 ms',
+    'Each answer plays the day again from its dawn, and nothing is kept that the log-book does not have. A fight that is over would have to be taken up as data; held at 100.',
+  ],
+  [
+    'a campaign by answers at most twice one by a policy',
+    'A list of answers plays each day once, so it grows no more with the square of them.',
   ],
 ];
 

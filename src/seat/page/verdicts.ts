@@ -1,7 +1,7 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { editionText } from '../../chronicle/untold.ts';
 import { isCheck, lineOf } from '../../games/table.ts';
-import type { Difference } from '../../logbook/attempt.ts';
+import type { Difference } from '../../logbook/day-so-far.ts';
 import { isDrawn, isThrown, type JournalEntry } from '../../logbook/journal.ts';
 import { type Verdict, verdictOn } from '../../logbook/replay.ts';
 import { firstSentence } from '../../page/first-sentence.ts';
