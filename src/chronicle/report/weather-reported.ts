@@ -33,7 +33,6 @@ interface SkyTold extends SkyAt {
 
 const CAME_LOW: SkyWays = [
   (sky, { they }, at) => `${they} went down to ${at} to see the ground under ${sky}`,
-  (sky, _, at) => `there was ${sky}, and the ground could not be seen from above ${at}`,
   (sky, { they }, at) => `${they} came down to ${at}, for ${sky} hid the ground from higher up`,
 ];
 
