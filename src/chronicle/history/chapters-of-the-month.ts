@@ -147,7 +147,7 @@ function whatTheWingAsked({ days, book }: Lived): Dated[] {
 }
 
 /** So many days in succession without casualties make a chapter. */
-const QUIET = 3;
+const QUIET = 4;
 
 function quietDays({ days, book }: Lived, { happenings }: Threads): Dated[] {
   const isHurt = (day: number) =>

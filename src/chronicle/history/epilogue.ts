@@ -23,17 +23,20 @@ export function epilogue({ days, now, ...lived }: Lived): string[] {
   return [
     [
       `Of the ${inWords(before.length)} who sat down to breakfast on the first morning ${stillText(still.map(({ id }) => names.of(id)))}`,
-      ...(came.length > 0
-        ? [
-            `Of the ${inWords(came.length)} who came after them ${gone.length === 0 ? 'none was lost' : `${inWords(gone.length)} ${plural(gone.length, 'was', 'were')} lost`}.`,
-          ]
-        : []),
+      ...(came.length > 0 ? [cameAfter(came.length, gone.length)] : []),
       ...leaveText(dueIn({ ...lived, days, now })),
       now.until === undefined
         ? 'April had nine days more, and others to tell of them.'
         : 'The next day was the first of May, and others have told of that.',
     ].join(' '),
   ];
+}
+
+function cameAfter(came: number, gone: number): string {
+  if (came === 1) return `The one who came after them was ${gone === 0 ? 'there too' : 'lost'}.`;
+  if (gone === came) return `The ${inWords(came)} who came after them were all lost.`;
+  const lost = gone === 0 ? 'none was lost' : `${inWords(gone)} ${plural(gone, 'was', 'were')} lost`;
+  return `Of the ${inWords(came)} who came after them ${lost}.`;
 }
 
 function leaveText(due: readonly Due[]): string[] {

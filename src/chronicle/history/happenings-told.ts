@@ -4,7 +4,17 @@ import { allMen, type Campaign } from '../../campaign/campaign.ts';
 import { decorationRow } from '../../campaign/honours.ts';
 import { counterOf } from '../../cards/counters.ts';
 import { counterText, type Rulebook } from '../../cards/rulebook.ts';
-import { fieldText, listed, oneOf, possessive, severalOf, times, uncapital } from '../../words/numbers.ts';
+import {
+  capital,
+  fieldText,
+  inWords,
+  listed,
+  oneOf,
+  possessive,
+  severalOf,
+  times,
+  uncapital,
+} from '../../words/numbers.ts';
 import type { Lived } from '../lived.ts';
 import { shotText } from '../report/how-fell.ts';
 import { atPlace, written } from '../report/prose.ts';
@@ -149,15 +159,26 @@ function joinedTold(told: readonly SharedDeed[], eyes: readonly SeenFall[]): str
   const seen = new Set<SeenFall>();
   const sentences = [...byMen.values()].map((deeds) => {
     const who = listed([...new Set(deeds.flatMap(({ men }) => men))]);
-    const saw = eyes.find(({ friend }) => friend === who && FELL.test(deeds.at(-1)?.clause ?? ''));
-    if (saw) seen.add(saw);
-    const clauses = [...deeds.map(clauseTold), ...(saw ? [`${saw.who} saw it`] : [])];
+    const saw = FELL.test(deeds.at(-1)?.clause ?? '') ? sameEyes(deeds, eyes) : [];
+    for (const each of saw) seen.add(each);
+    const clauses = [...deeds.map(clauseTold), ...saw.slice(0, 1).map((each) => `${each.who} saw it`)];
     return `${who} ${[clauses.slice(0, -1).join(', '), ...clauses.slice(-1)].filter(Boolean).join(', and ')}.`;
   });
+  const others = underEach(
+    eyes.filter((each) => !seen.has(each)),
+    ({ who }) => [who],
+  );
   return [
     ...sentences,
-    ...eyes.filter((each) => !seen.has(each)).map(({ who, friend }) => `${who} saw ${friend} go down.`),
+    ...[...others].map(([who, falls]) => `${capital(who)} saw ${listed(falls.map(({ friend }) => friend))} go down.`),
   ];
+}
+
+/** Those who saw each of these men go down, where the same men saw them all. */
+function sameEyes(deeds: readonly SharedDeed[], eyes: readonly SeenFall[]): readonly SeenFall[] {
+  const men = [...new Set(deeds.flatMap((deed) => deed.men))];
+  const saw = men.flatMap((man) => eyes.find(({ friend }) => friend === man) ?? []);
+  return saw.length === men.length && saw.every(({ who }) => who === saw[0]?.who) ? saw : [];
 }
 
 const FELL = /^was (?:killed|taken)/;
@@ -217,17 +238,23 @@ const timesTold = ({ often = 1 }: Told, clause: string | undefined): string | un
 const isWeighty = (happening: Happening): boolean =>
   WEIGHTY.has(happening.is) && !(happening.is === 'turned-back' && happening.why !== 'nerve');
 
-/** Who saw a friend go down, all by name. */
+/** Who saw a friend go down: few by name, more by their number. */
 interface SeenFall {
   readonly who: string;
   readonly friend: string;
 }
+
+/** So many witnesses are named. */
+const NAMED = 3;
+
+export const eyesText = (names: readonly string[]): string =>
+  names.length > NAMED ? `${inWords(names.length)} of the others` : listed(names);
 
 function eyesOf(happenings: readonly Happening[], names: Names): SeenFall[] {
   const saw = happenings.filter((each): each is Happening & HappeningOf<'saw-fall'> => each.is === 'saw-fall');
   return [...new Set(saw.map(({ friend }) => friend))].map((friend) => {
     const his = saw.filter((each) => each.friend === friend);
     const { of } = names.on(his[0]?.day ?? 0);
-    return { who: listed([...new Set(his.map(({ man }) => of(man)))]), friend: of(friend) };
+    return { who: eyesText([...new Set(his.map(({ man }) => of(man)))]), friend: of(friend) };
   });
 }

@@ -9,10 +9,11 @@ import { shotText } from '../report/how-fell.ts';
 import { becameOf, befellText } from '../report/what-became-of-them.ts';
 import { type Happening, type HappeningOf, isLoss, type Threads } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
+import { underEach } from '../under-each.ts';
 import { isUntoldBefore, untoldDays } from '../untold.ts';
 import { type KnownMan, whoHasFlown } from '../who-is-who.ts';
 import { areManyDue } from './epilogue.ts';
-import { clauseOf, germanText, type Names, namesOf, oftenTold } from './happenings-told.ts';
+import { clauseOf, eyesText, germanText, type Names, namesOf, oftenTold } from './happenings-told.ts';
 import {
   BESIDE,
   BROUGHT_DOWN,
@@ -153,7 +154,8 @@ const crippledText = (cause: CauseOfLoss, { names, ways }: WordsOfMen): string =
 /** Who saw him go down. */
 function seenText(man: string, { threads: { happenings }, names, ways }: Telling): string[] {
   const eyes = ofKind(happenings, 'saw-fall').filter(({ friend }) => friend === man);
-  return eyes.length > 0 ? [ways.next(SEEN)(namesIn(eyes, names))] : [];
+  const men = eachOnce(eyes).map((each) => names.on(each.day).of(each.man));
+  return men.length > 0 ? [ways.next(SEEN)(eyesText(men))] : [];
 }
 
 const ofKind = <Is extends Happening['is']>(happenings: readonly Happening[], is: Is): HappeningOf<Is>[] =>
@@ -210,11 +212,16 @@ function dayWon(when: string, day: number, { won, saved, names, ways }: DayOfDee
 const deedsText = (his: readonly Happening[], names: Names): string =>
   listed(clausesOf(his, names)).replace(', his first and ', ', his first, and ');
 
-/** What he did on a day; the same twice is told as twice. */
+/** What he did on a day; the same twice is told as twice, his first two of a type too. */
 function clausesOf(happenings: readonly Happening[], names: Names): string[] {
   const clauses = happenings.flatMap((each) => clauseOf(each, names) ?? []);
-  return [...new Set(clauses)].map((clause) => oftenTold(clause, clauses.filter((each) => each === clause).length));
+  return [...underEach(clauses, (clause) => [clause.replace(FIRST, '')])].map(([clause, alike]) => {
+    const isFirst = alike.some((each) => FIRST.test(each));
+    return `${oftenTold(clause, alike.length)}${isFirst ? `, his first${alike.length > 1 ? ` ${inWords(alike.length)}` : ''}` : ''}`;
+  });
 }
+
+const FIRST = /, his first$/;
 
 function savedOften(his: readonly Happening[], { names, ways }: WordsOfMen): string[] {
   const saved = ofKind(his, 'saved');

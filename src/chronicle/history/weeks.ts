@@ -21,6 +21,9 @@ import {
   sortiesOf,
 } from '../lived.ts';
 import { written } from '../report/prose.ts';
+import { isLoss } from '../threads/thread.ts';
+import { threadsOf } from '../threads/threads-of.ts';
+import { namesOf } from './happenings-told.ts';
 
 const WEEKS = [
   { title: 'The first week', from: 1, to: 7 },
@@ -32,13 +35,27 @@ const WEEKS = [
 
 /** A paragraph for each week: how much was flown, what it cost, its best and its worst day. */
 export function weekParagraphs(lived: Lived): string[] {
+  const losses = threadsOf(lived).happenings.filter(isLoss);
+  const names = namesOf(lived);
+  const whoWasLost: LostOn = (day) =>
+    [...new Set(losses.filter((each) => each.day === day).map(({ man }) => man))].map(names.on(day).of);
   return WEEKS.flatMap(({ title, from, to }, place) => {
     const days = lived.days.filter(({ dawn }) => dawn.day >= from && dawn.day <= to);
-    return days.length === 0 ? [] : [weekParagraph(title, days, place)];
+    return days.length === 0 ? [] : [weekParagraph(title, days, { place, whoWasLost })];
   });
 }
 
-function weekParagraph(title: string, days: readonly LivedDay[], place: number): string {
+/** The names of those who were lost on a day. */
+type LostOn = (day: number) => readonly string[];
+
+interface Telling {
+  /** The place of the week among the others. */
+  readonly place: number;
+  readonly whoWasLost: LostOn;
+}
+
+function weekParagraph(title: string, days: readonly LivedDay[], telling: Telling): string {
+  const { place } = telling;
   const entries = days.flatMap(entriesOf);
   if (entries.length === 0) return `${title} has brought nothing yet.`;
   const sorties = entries.filter(isFlown).flatMap(sortiesOf);
@@ -48,7 +65,7 @@ function weekParagraph(title: string, days: readonly LivedDay[], place: number):
     `${title} brought ${flownText(flown, entries.length - flown)}, ${victoryPoints(sum(points))} in all.`,
     ...lossesText(sorties, place),
     ...victoriesIn(sorties),
-    ...extremes(days, place),
+    ...extremes(days, telling),
   ].join(' ');
 }
 
@@ -101,8 +118,8 @@ function victoriesIn(sorties: readonly Sortie[]): string[] {
   return [`${capital(listed(each))}.`];
 }
 
-/** The best and the worst day by points, where there is a choice. */
-function extremes(days: readonly LivedDay[], place: number): string[] {
+/** The best and the worst day by points, where there is a choice; and whom the worst of them cost. */
+function extremes(days: readonly LivedDay[], { place, whoWasLost }: Telling): string[] {
   const ended = days.flatMap(({ moments }) =>
     moments.flatMap((moment) => (moment.type === 'day-ended' ? [moment] : [])),
   );
@@ -110,10 +127,19 @@ function extremes(days: readonly LivedDay[], place: number): string[] {
   const [best, worst] = [byPoints[0], byPoints.at(-1)];
   if (!best || !worst || best.points === worst.points) return [];
   const say = EXTREMES[place % EXTREMES.length] ?? EXTREMES[0];
+  const lost = whoWasLost(worst.day);
+  const cost =
+    lost.length === 0 ? '' : `, which cost ${lost.length > NAMED ? `${inWords(lost.length)} men` : listed(lost)}`;
   return [
-    say(`the ${ordinal(best.day)} (${signed(best.points)})`, `the ${ordinal(worst.day)} (${signed(worst.points)})`),
+    say(
+      `the ${ordinal(best.day)} (${signed(best.points)})`,
+      `the ${ordinal(worst.day)} (${signed(worst.points)})${cost}`,
+    ),
   ];
 }
+
+/** So many men are named. */
+const NAMED = 4;
 
 type ExtremesWay = (best: string, worst: string) => string;
 

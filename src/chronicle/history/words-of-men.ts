@@ -9,17 +9,16 @@ type WaysOfMen<Said extends readonly unknown[]> = readonly [
 
 /** Who saw him go down. */
 export const SEEN: WaysOfMen<[who: string]> = [
-  (who) => `${who} saw it.`,
+  (who) => `${capital(who)} saw it.`,
   (who) => `It was seen by ${who}.`,
-  (who) => `${who} saw how it ended.`,
-  (who) => `Of the others ${who} saw it.`,
+  (who) => `${capital(who)} saw how it ended.`,
   (who) => `It was before the eyes of ${who}.`,
 ];
 
 /** What he did `on 8 April`, or `on the same day`. */
 export const ON_A_DAY: WaysOfMen<[when: string, deeds: string]> = [
   (when, deeds) => `${capital(when)} he ${deeds}.`,
-  (when, deeds) => `He ${deeds}${deeds.endsWith(', his first') ? ',' : ''} ${when}.`,
+  (when, deeds) => `He ${deeds}${/, his first(?: \w+)?$/.test(deeds) ? ',' : ''} ${when}.`,
   (when, deeds) => `It was ${when} that he ${deeds}.`,
 ];
 
@@ -66,7 +65,7 @@ export const BESIDE: WaysOfMen<[often: string, other: string]> = [
   (often, other) => `Nobody was oftener at his side than ${other}, in ${often}.`,
   (often, other) => `It was beside ${other} that he mostly fought, in ${often}.`,
   (often, other) => `He and ${other} were in ${often} together.`,
-  (often, other) => `Where ${other} fought, there he was too, in ${often}.`,
+  (often, other) => `It was ${other} whom he had oftenest beside him, in ${often}.`,
 ];
 
 /** The same of two in one machine. */

@@ -3,7 +3,7 @@ import { dateText } from '../../campaign/calendar.ts';
 import { readBand } from '../../cards/band.ts';
 import type { BraveryLetter } from '../../cards/printed/hit-cards.ts';
 import { RANKS } from '../../cards/ranks.ts';
-import { listed, plural, times } from '../../words/numbers.ts';
+import { capital, counted, listed, ordinal, plural, times } from '../../words/numbers.ts';
 import { entriesOf, isFlown, sortiesOf, wasAboard } from '../lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import { type CauseOfLoss, causeOf } from '../report/facts/cause.ts';
@@ -75,7 +75,7 @@ function toTheFamily({ fell, evening }: UnwrittenLoss, by: string, tonight: Even
   return [
     evening.ways.next<string>(isTonight ? opening : LATE, { by }),
     howItWas(fell, { by, when, evening }),
-    ...(man ? [servedText(man, evening), knownFor(man, by, evening)] : [`He had come to us only ${when}.`]),
+    ...(man ? [servedText(man, by, evening), knownFor(man, by, evening)] : [`He had come to us only ${when}.`]),
     ...deedsText(fell.man, evening),
     evening.ways.next<string>(end, { by }),
   ].join(' ');
@@ -144,8 +144,20 @@ function seenBy(man: string, says: Eyes, { by, evening }: Pick<LetterTelling, 'b
   return others.length === 0 ? '' : ` ${listed(others.map(told.of))} ${says.others(others.length)}`;
 }
 
+/** So many fights are worth a family's knowing. */
+const OFTEN = 3;
+
+type ServedWay = (flights: number) => string;
+
+/** How often he had flown before. */
+const SERVED: readonly [ServedWay, ...ServedWay[]] = [
+  (flights) => `He had flown ${times(flights)} before.`,
+  (flights) => `It was his ${ordinal(flights + 1)} flight.`,
+  (flights) => `He had ${counted(flights, 'flight')} behind him.`,
+];
+
 /** (45) From his Personnel Record, and his missions and fights of today before his last flight. */
-function servedText(man: Airman, { day, book }: EveningLived): string {
+function servedText(man: Airman, by: string, { day, book, ways }: EveningLived): string {
   const his = missionsOf(day, book).filter(({ facts }) =>
     facts.machines.some(({ men }) => men.some(({ airman }) => airman === man.id)),
   );
@@ -158,7 +170,8 @@ function servedText(man: Airman, { day, book }: EveningLived): string {
   const fought = man.fights + hadToFight.length;
   const won = scoreText(man);
   return [
-    `He had flown ${times(before)} before${fought > 0 ? `, and ${times(fought)} this month had had to fight` : ''}.`,
+    ways.next(SERVED, { by })(before),
+    ...(fought >= OFTEN ? [`${capital(times(fought))} this month he had had to fight.`] : []),
     ...(won.length > 0 ? [`He had ${won.join(' and ')} to his name.`] : []),
   ].join(' ');
 }

@@ -1,7 +1,8 @@
-import { counterNamed, isGerman } from '../../cards/counters.ts';
-import { aircraftNamed, counterText, type Rulebook } from '../../cards/rulebook.ts';
+import { isGerman } from '../../cards/counters.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Credit, Fate } from '../../table/events/fight-events.ts';
 import { capital, height, listed, oneOf, plural, possessive, talliedTypes } from '../../words/numbers.ts';
+import { type Enemies, enemiesOf, enemyText, hitterText, typeOf } from './enemy-named.ts';
 import type { FightFacts, Harmed } from './facts/fight-facts.ts';
 import type { MachineFacts, MeetingFacts, MissionFacts } from './facts/mission-facts.ts';
 import { overText } from './fight-over.ts';
@@ -30,12 +31,13 @@ export function fightText(meeting: Fought, facts: MissionFacts, book: Rulebook):
   const joined = fight.joined > 0 ? `, and ${plural(fight.joined, 'another German', 'more Germans')} joined in` : '';
   const fled = fledText(fight, facts);
   const beats = beatsOf(fight, fled, book).flatMap(
-    ({ harmed, told }, i, all) => told ?? harmedText(harmed, { facts, told: germansIn(all.slice(0, i)), book }),
+    ({ harmed, told }, i, all) =>
+      told ?? harmedText(harmed, { facts, enemies: enemiesOf(meeting, germansIn(all.slice(0, i))), book }),
   );
   const who = notTwice(fightersIn(fight, facts.machines), beats, fight);
   const opening = openingText(fight, germansText(germans, book), who);
   return [
-    `${capital(overPlace(hex, book))} ${opening} at ${height(fight.height)}${joined}.`,
+    `${capital(overPlace(hex, book))}${isPlaceAgain(meeting, facts) ? ' again' : ''} ${opening} at ${height(fight.height)}${joined}.`,
     ...whoIsHe(beats, facts.machines),
     ...endText(meeting, facts, beats),
   ].join(' ');
@@ -119,6 +121,10 @@ function openingText({ dive }: FightFacts, germans: string, { they, them }: Who)
   return dive.side === 'allied' ? `${they} ${how} ${germans}` : `${germans} ${how} ${them}`;
 }
 
+/** Whether the fight before it was over the same place. */
+const isPlaceAgain = (meeting: Fought, facts: MissionFacts): boolean =>
+  facts.meetings.filter(isFought)[placeOf(meeting, facts) - 1]?.hex === meeting.hex;
+
 /** The index of the fight in the mission, so that two similar fights get different sentences. */
 const placeOf = (meeting: Fought, { meetings }: MissionFacts): number => meetings.filter(isFought).indexOf(meeting);
 
@@ -131,15 +137,15 @@ const HARMLESS = [
 const harmlessText = (meeting: Fought, facts: MissionFacts): string =>
   meeting.came.bursts === 0 ? 'Nobody got a shot in.' : nextWay(HARMLESS, facts, 'harmless', placeOf(meeting, facts));
 
-/** What a sentence of a fight depends on, and the Germans told so far. */
+/** What a sentence of a fight depends on. */
 interface Telling {
   readonly facts: MissionFacts;
-  readonly told: readonly string[];
+  readonly enemies: Enemies;
   readonly book: Rulebook;
 }
 
 const harmText = (harmed: Harmed, telling: Telling): string[] =>
-  harmed.german ? [creditText(harmed, telling)] : sufferedText(harmed, telling.facts, telling.book);
+  harmed.german ? [creditText(harmed, telling)] : sufferedText(harmed, telling);
 
 /** The same effect on several Germans in succession is told once. */
 function harmedText(group: readonly Harmed[], telling: Telling): string[] {
@@ -157,11 +163,11 @@ const SUFFERED: Readonly<Record<Fate, string | undefined>> = {
 };
 
 /** Who did it to whom, and how he left; his fate is told with those who did not come home. */
-function sufferedText(harmed: Harmed, facts: MissionFacts, book: Rulebook): string[] {
-  const { machine, hit, by } = harmed;
+function sufferedText(harmed: Harmed, { facts, enemies, book }: Telling): string[] {
+  const { machine, hit, by, fate } = harmed;
   const { machines } = facts;
   const did = sufferings(harmed);
-  const enemy = by && isGerman(by.machine) ? ` by ${oneOf(counterText(counterNamed(by.machine, book), book))}` : '';
+  const enemy = by && isGerman(by.machine) ? ` by ${hitterText(by.machine, fate, enemies, book)}` : '';
   const [first, ...others] = did.map((each, i) => (i === byWhom(did) ? `${each}${enemy}` : each));
   const fell = harmed.fate === 'shot-down' ? fellText(harmed, facts) : '';
   return [
@@ -220,19 +226,28 @@ const DONE_TO_SEVERAL: Readonly<Record<Fate, Deed>> = {
 };
 
 /** What was done to one German, and by whom. */
-function creditText({ machine, by, hitBy, fate, hit, saved, fell }: Harmed, { facts, told, book }: Telling): string {
-  const enemy = germanText(machine, told, book);
-  if (hitBy)
-    return `${nameOf(hitBy, facts)} damaged ${enemy}; it ${CAME_DOWN[fate]} afterwards, and is nobody's victory.`;
-  if (!by) return `${capital(enemy)} ${CAME_DOWN[fate]}, and nobody can claim it.`;
-  const who = nameOf(by, facts);
-  if (fate === 'unharmed') return hit.length > 0 ? `${who} hit a man in ${enemy}.` : `${who} holed ${enemy}.`;
+function creditText(harmed: Harmed, { facts, enemies, book }: Telling): string {
+  const { machine, by, hitBy, fate } = harmed;
+  if (hitBy || !by) {
+    const enemy = enemyText(machine, 'shot-down', enemies, book);
+    return hitBy
+      ? `${nameOf(hitBy, facts)} damaged ${enemy}; it ${CAME_DOWN[fate]} afterwards, and is nobody's victory.`
+      : `${capital(enemy)} ${CAME_DOWN[fate]}, and nobody can claim it.`;
+  }
+  // Of a German behind a friend it matters what he flew.
+  const enemy = enemyText(machine, harmed.saved === undefined ? fate : 'shot-down', enemies, book);
+  return `${nameOf(by, facts)} ${deedText(harmed, enemy, facts)}.`;
+}
+
+function deedText({ machine, fate, hit, saved, fell }: Harmed, enemy: string, facts: MissionFacts): string {
+  if (fate === 'unharmed') return hit.length > 0 ? `hit a man in ${enemy}` : `holed ${enemy}`;
   const prey = saved === undefined ? undefined : possessive(manIn(saved, 'pilot', facts.machines));
-  if (prey !== undefined && fate === 'driven-off') return `${who} drove ${enemy} off ${prey} tail.`;
+  if (prey !== undefined && fate === 'driven-off') return `drove ${enemy} off ${prey} tail`;
   const [plainly] = DONE[fate];
   const down = fell === undefined ? '' : `; ${ITS_FALL[fell]}`;
-  if (prey !== undefined) return `${who} ${plainly(`${enemy} that was on ${prey} tail`)}${down}.`;
-  return `${who} ${oneWay(DONE[fate], facts, machine)(enemy)}${down}.`;
+  return prey === undefined
+    ? `${oneWay(DONE[fate], facts, machine)(enemy)}${down}`
+    : `${plainly(`${enemy} that was on ${prey} tail`)}${down}`;
 }
 
 const CAME_DOWN: Readonly<Record<Fate, string>> = {
@@ -242,15 +257,6 @@ const CAME_DOWN: Readonly<Record<Fate, string>> = {
   'forced-down': 'came down',
   'shot-down': 'was lost',
 };
-
-/** `an Albatros D.III`; `another`, where a different one of the type has been told. */
-function germanText(machine: string, told: readonly string[], book: Rulebook): string {
-  const type = typeOf(machine, book);
-  const isAnother = !told.includes(machine) && told.some((each) => typeOf(each, book) === type);
-  return isAnother ? `another ${type}` : oneOf(type);
-}
-
-const typeOf = (machine: string, book: Rulebook): string => aircraftNamed(counterNamed(machine, book).aircraft, book);
 
 const nameOf = ({ machine, gun }: Credit, { machines }: MissionFacts): string =>
   manIn(machine, gun === 'observer' ? 'observer' : 'pilot', machines);

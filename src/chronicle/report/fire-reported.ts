@@ -1,86 +1,100 @@
-import { alone, capital, counted, inWords, listed } from '../../words/numbers.ts';
-import type { GroundFire, MachineFacts, MissionFacts, Struck } from './facts/mission-facts.ts';
-import { inSentence, manIn, oneWay, spokenOf } from './prose.ts';
+import { capital, counted, listed, possessive } from '../../words/numbers.ts';
+import type { MachineFacts, MissionFacts, Struck } from './facts/mission-facts.ts';
+import { inSentence, manIn, oneWay, type SpokenOf, spokenOf } from './prose.ts';
 
-/** What Archie and machine guns fired at a mission, and what they hit. */
+/** What Archie and machine guns did to a mission; what hit nobody only where there was much of it. */
 export function fireSentences(facts: MissionFacts): string[] {
-  const { fire, machines } = facts;
-  const { they, them } = spokenOf(machines);
-  const archieDid = archieText(fire.archie);
+  const { archie, machineGuns } = facts.fire;
   return [
-    ...archieDid.map((did) => oneWay(ARCHIE, facts, 'archie')(counted(fire.archie.shots, 'shot'), did, capital(they))),
-    ...struckText('archie', machines),
-    ...machineGunText(fire.machineGuns, { they: capital(they), them }, facts),
-    ...struckText('machine-guns', machines),
+    ...(archie.hits === 0 && archie.shots >= MANY_SHOTS
+      ? [oneWay(ARCHIE_MISSED, facts, 'archie')(counted(archie.shots, 'shot'), spokenOf(facts.machines))]
+      : []),
+    ...struckSentences('archie', facts),
+    ...(machineGuns.hits === 0 && machineGuns.bursts >= MANY_BURSTS
+      ? [oneWay(GUNS_MISSED, facts, 'machine guns')(counted(machineGuns.bursts, 'burst'), spokenOf(facts.machines))]
+      : []),
+    ...struckSentences('machine-guns', facts),
   ];
 }
 
-type ArchieWay = (shots: string, did: string, they: string) => string;
+/** So much that an officer would count it. */
+const MANY_SHOTS = 20;
+const MANY_BURSTS = 6;
 
-const ARCHIE: readonly [ArchieWay, ...ArchieWay[]] = [
-  (shots, did) => `Archie fired ${shots}, ${did}.`,
-  (shots, did, they) => `${they} counted ${shots} from Archie, ${did}.`,
-  (shots, did, they) => `${they} had ${shots} from Archie, ${did}.`,
-  (shots, did) => `From Archie came ${shots}, ${did}.`,
-  (shots, did) => `Archie sent up ${shots}, ${did}.`,
-  (shots, did, they) => `${they} drew ${shots} from Archie, ${did}.`,
-  (shots, did) => `Archie spent ${shots}, ${did}.`,
-  (shots, did, they) => `${they} took ${shots} from Archie, ${did}.`,
+type MissedWay = (fired: string, who: SpokenOf) => string;
+
+const ARCHIE_MISSED: readonly [MissedWay, ...MissedWay[]] = [
+  (shots) => `Archie fired ${shots} and hit nobody.`,
+  (shots, { them }) => `Archie spent ${shots} on ${them} for nothing.`,
+  (shots, { they }) => `${capital(they)} had ${shots} from Archie and not a hole.`,
 ];
 
-/** What became of its shots; nothing where it fired none. */
-function archieText({ shots, hits, near }: GroundFire['archie']): string[] {
-  if (shots === 0) return [];
-  if (shots === 1) return [oneShot(hits, near)];
-  const hit = hits > 0 ? `and ${hits === shots ? 'all' : inWords(hits)} hit` : undefined;
-  const close = near === 0 && hit !== undefined ? undefined : `${manyOf(near, shots)} of them near`;
-  return [[close, hit].filter((each) => each !== undefined).join(', ')];
-}
+const GUNS_MISSED: readonly [MissedWay, ...MissedWay[]] = [
+  (bursts, { they }) => `${capital(they)} flew through ${bursts} of machine-gun fire unhurt.`,
+  (bursts, { them }) => `${capital(bursts)} of machine-gun fire came up at ${them} and hit nobody.`,
+];
 
-const manyOf = (some: number, all: number): string => {
-  if (some < all) return alone(some);
-  return all === 2 ? 'both' : 'all';
+type HitWay = (machine: string, what: string) => string;
+type HitWays = readonly [HitWay, ...HitWay[]];
+
+const HIT_BY: Readonly<Record<Struck['by'], HitWays>> = {
+  archie: [
+    (machine, what) => `Archie hit ${machine}: ${what}.`,
+    (machine, what) => `Archie got ${machine}: ${what}.`,
+    (machine, what) => `${machine} was hit by Archie: ${what}.`,
+    (machine, what) => `${machine} had something of Archie in it: ${what}.`,
+  ],
+  'machine-guns': [
+    (machine, what) => `Machine guns on the ground hit ${machine}: ${what}.`,
+    (machine, what) => `${machine} was hit from the ground: ${what}.`,
+    (machine, what) => `From the ground they hit ${machine}: ${what}.`,
+  ],
 };
 
-function oneShot(hits: number, near: number): string {
-  if (hits > 0) return 'and it hit';
-  return near > 0 ? 'and it was near' : 'and it went wide';
-}
-
-interface FiredAt {
-  /** At the beginning of a sentence. */
-  readonly they: string;
-  readonly them: string;
-}
-
-type MachineGunWay = (bursts: string, at: FiredAt) => string;
-
-const MACHINE_GUNS: readonly [MachineGunWay, ...MachineGunWay[]] = [
-  (bursts, { them }) => `${capital(bursts)} of machine-gun fire came up at ${them}`,
-  (bursts, { them }) => `Machine guns fired ${bursts} at ${them} from the ground`,
-  (bursts, { they }) => `${they} drew ${bursts} of machine-gun fire from the ground`,
-  (bursts, { they }) => `${they} had ${bursts} of machine-gun fire from below`,
-  (bursts, { they }) => `${they} flew through ${bursts} of machine-gun fire`,
-  (bursts, { them }) => `${capital(bursts)} of machine-gun fire met ${them}`,
-];
-
-function machineGunText({ bursts, hits }: GroundFire['machineGuns'], at: FiredAt, facts: MissionFacts): string[] {
-  if (bursts === 0) return [];
-  const hit = hits > 0 ? `, and ${bursts === 1 ? 'it' : inWords(hits)} hit` : '';
-  return [`${oneWay(MACHINE_GUNS, facts, 'machine guns')(counted(bursts, 'burst'), at)}${hit}.`];
-}
+const HIT_SEVERAL: Readonly<Record<Struck['by'], (machines: string) => string>> = {
+  archie: (machines) => `Archie hit the machines of ${machines}.`,
+  'machine-guns': (machines) => `Machine guns on the ground hit the machines of ${machines}.`,
+};
 
 const GUNS = { archie: 'by Archie', 'machine-guns': 'from the ground' } as const;
 
-/** The effect on the machines: those with the same effect are told together. */
-function struckText(by: Struck['by'], all: readonly MachineFacts[]): string[] {
-  const hit = all.flatMap(({ machine, men, struck }) =>
+/** A machine hit by guns of one kind, and the name of its pilot. */
+interface HitMachine {
+  readonly name: string;
+  readonly men: number;
+  readonly struck: Struck;
+}
+
+/** All machines that were only holed are one sentence; what else the guns did is told of each man. */
+function struckSentences(by: Struck['by'], facts: MissionFacts): string[] {
+  const all = facts.machines;
+  const hit = all.flatMap(({ machine, men, struck }: MachineFacts) =>
     struck
       .filter((each) => each.by === by)
-      .map((each) => ({ name: manIn(machine, 'pilot', all), did: struckBy(each, GUNS[by], men.length) })),
+      .map((each) => ({ name: manIn(machine, 'pilot', all), men: men.length, struck: each })),
   );
-  return [...new Set(hit.map(({ did }) => did))].map((did) => {
-    const names = hit.filter((each) => each.did === did).map(({ name }) => name);
+  const holed = hit.filter(({ struck }) => isOnlyHoled(struck));
+  return [...holedText(by, holed, facts), ...othersText(hit.filter((each) => !holed.includes(each)))];
+}
+
+const isOnlyHoled = ({ words, grazes, drivenOff, stayed }: Struck): boolean =>
+  words.length > 0 && grazes.length === 0 && !drivenOff && !stayed;
+
+const hitsOf = ({ words }: Struck): string => words.map(inSentence).join(', ');
+
+function holedText(by: Struck['by'], holed: readonly HitMachine[], facts: MissionFacts): string[] {
+  const [only, ...more] = holed;
+  if (!only) return [];
+  if (more.length === 0)
+    return [oneWay(HIT_BY[by], facts, by)(`${possessive(only.name)} machine`, hitsOf(only.struck))];
+  return [HIT_SEVERAL[by](listed(holed.map(({ name, struck }) => `${name} (${hitsOf(struck)})`)))];
+}
+
+/** Those with the same effect are told together. */
+function othersText(hit: readonly HitMachine[]): string[] {
+  const told = hit.map(({ name, men, struck }) => ({ name, did: struckBy(struck, GUNS[struck.by], men) }));
+  return [...new Set(told.map(({ did }) => did))].map((did) => {
+    const names = told.filter((each) => each.did === did).map(({ name }) => name);
     return `${listed(names)} ${names.length > 1 ? ofSeveral(did) : did}.`;
   });
 }

@@ -16,7 +16,7 @@ export function endParagraph(facts: MissionFacts, book: Rulebook): string {
   const beside = besideText(machines);
   const fields = fieldsText(facts, book);
   return [
-    ...achievedText(facts, all),
+    ...achievedText(facts, all, book),
     ...(beside.length === 0 && fields.length === 1
       ? [oneSentence([...came, ...fields])]
       : [...came, ...beside, ...fields]),

@@ -1,7 +1,8 @@
 import type { Watch } from '../../campaign/watch.ts';
+import { staysOnOurSide } from '../../campaign/work.ts';
 import { byName } from '../../cards/by-name.ts';
 import { RANKS } from '../../cards/ranks.ts';
-import { aircraftNamed, boxOf, missionTitle, type Rulebook } from '../../cards/rulebook.ts';
+import { aircraftNamed, missionTitle, type Rulebook } from '../../cards/rulebook.ts';
 import { capital, height, listed, oneOf, plural, signed, talliedTypes, uncapital } from '../../words/numbers.ts';
 import type { Moment } from '../moments/kinds.ts';
 import { ofKind } from '../moments/of-kind.ts';
@@ -14,7 +15,9 @@ import { endParagraph } from './homecoming-reported.ts';
 import { passedText } from './passed-reported.ts';
 import { type PointsLine, pointsLines } from './points-reported.ts';
 import { oneWay, placeText, spokenOf, written } from './prose.ts';
+import { ranksOnce } from './ranks-once.ts';
 import { troubleParagraph } from './troubles-reported.ts';
+import { weatherSentences } from './weather-reported.ts';
 
 /** (44) What an officer would write about a mission in the evening, and what it was worth. */
 export interface MissionReport {
@@ -38,12 +41,15 @@ function reportOn(facts: MissionFacts, book: Rulebook): MissionReport {
   return {
     facts,
     title: `${missionTitle(mission, book)}, ${HALVES[watch]}${day} April 1917`,
-    paragraphs: [
-      `${sendingParagraph(facts, book)} ${wayParagraph(facts, book)}`,
-      passedText(facts, book),
-      ...asTheyHappened(facts, book),
-      endParagraph(facts, book),
-    ].filter((paragraph) => paragraph !== ''),
+    paragraphs: ranksOnce(
+      [
+        [sendingParagraph(facts, book), wayParagraph(facts, book)].filter(Boolean).join(' '),
+        passedText(facts, book),
+        ...asTheyHappened(facts, book),
+        endParagraph(facts, book),
+      ].filter((paragraph) => paragraph !== ''),
+      machines,
+    ),
     points: pointsLines(scores, machines),
     total: points,
   };
@@ -152,45 +158,19 @@ function crewText({ men }: MachineFacts): string {
   return observer ? `${pilot} (${observer} observing)` : `${pilot}`;
 }
 
-/** Where they went, and in what weather and fire. */
+/** Where they went, and what sky and fire did to them. */
 function wayParagraph(facts: MissionFacts, book: Rulebook): string {
-  return [weatherSentence(facts, book), linesSentence(facts, book), ...fireSentences(facts)].filter(Boolean).join(' ');
-}
-
-/** The sky in a sentence; other words of the weather box stay as they are. */
-const SKIES = byName({ Overcast: 'an overcast sky', Thunderstorm: 'a thunderstorm' });
-
-function weatherSentence({ weather, machines, lines }: MissionFacts, book: Rulebook): string {
-  const they = capital(spokenOf(machines).they);
-  if (!weather) return lines ? '' : `${they} kept to our side of the lines.`;
-  const skyOf = (number: number): string => {
-    const { name } = boxOf(number, book);
-    return SKIES.get(name) ?? name.toLowerCase();
-  };
-  const [first, last] = [skyOf(weather.from), skyOf(weather.to)];
-  const between = mostOften(weather.through.map(skyOf).filter((sky) => sky !== first && sky !== last));
-  if (!lines) {
-    const then = first === last ? between && `, with ${between} between` : ` and then ${last}`;
-    return `${they} kept to our side of the lines, in ${first}${then ?? ''}.`;
-  }
-  if (first !== last) return `${they} had ${first} to begin with, and ${last} by the end.`;
-  return between === undefined
-    ? `${they} had ${first} the whole way.`
-    : `${they} had ${first} to begin with and again by the end, and ${between} between.`;
-}
-
-/** The most frequent one; the first of equals. */
-function mostOften(words: readonly string[]): string | undefined {
-  const often = (word: string) => words.filter((each) => each === word).length;
-  return words.toSorted((a, b) => often(b) - often(a))[0];
+  return [linesSentence(facts, book), ...weatherSentences(facts, book), ...fireSentences(facts)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const AT_THE_LINES = ['reached', 'came to', 'went up to', 'passed over', 'came up to', 'got to'] as const;
 
 function linesSentence(facts: MissionFacts, book: Rulebook): string {
-  const { lines, machines } = facts;
-  if (!lines) return '';
+  const { lines, machines, mission } = facts;
   const they = capital(spokenOf(machines).they);
+  if (!lines) return staysOnOurSide(mission, book) ? '' : `${they} kept to our side of the lines.`;
   const { hex, farthest } = lines;
   const on = farthest === hex ? 'and no farther' : `and went as far as ${placeText(farthest, book)}`;
   const where = placeText(hex, book).replace(/^the (?:trenches|country) /, '');

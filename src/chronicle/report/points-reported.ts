@@ -1,9 +1,11 @@
 import type { Score, ScoreReason, WorkDone } from '../../campaign/mission-log.ts';
 import { byName } from '../../cards/by-name.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
 import type { CrewTold } from '../../table/events/turn-events.ts';
 import { capital, listed, plural, uncapital } from '../../words/numbers.ts';
-import type { MissionFacts } from './facts/mission-facts.ts';
+import type { MachineFacts, MissionFacts } from './facts/mission-facts.ts';
 import { oneSentence, oneWay, spokenOf, whoIs } from './prose.ts';
+import { spoiltBy } from './weather-reported.ts';
 
 /** An item of the Victory Points, with its reason in words. */
 export interface PointsLine {
@@ -108,7 +110,7 @@ const UNDONE: readonly [Plainly, ...Plainly[]] = [
 ];
 
 /** What was not achieved, and what was; also who was brought back, and that all are home, if they are. */
-export function achievedText(facts: MissionFacts, allHome: readonly string[]): string[] {
+export function achievedText(facts: MissionFacts, allHome: readonly string[], book: Rulebook): string[] {
   const { scores, machines } = facts;
   const paid = scores.filter(({ points }) => points > 0);
   const sentences = paid.map(({ why, who, what = '' }) => {
@@ -120,7 +122,7 @@ export function achievedText(facts: MissionFacts, allHome: readonly string[]): s
   const isFailure =
     achieved.length === 0 && (back.length === 0 || scores.some(({ why }) => why === 'nothing-achieved'));
   return [
-    ...(isFailure ? [failureText(facts, spokenOf(machines).they)] : []),
+    ...(isFailure ? [failureText(facts, book)] : []),
     ...inOneBreath([...withHimself(achieved, back), ...allHome]),
   ];
 }
@@ -143,17 +145,27 @@ function withHimself(achieved: readonly string[], back: readonly string[]): read
 
 const PLATE = / brought back an? .+ plate\.$/;
 
-function failureText(facts: MissionFacts, they: 'he' | 'they'): string {
+function failureText(facts: MissionFacts, book: Rulebook): string {
+  const { they } = spokenOf(facts.machines);
   if (facts.pastDoing)
     return `With no two-seater left ${they} could not do what ${they} ${plural(they === 'he' ? 1 : 2, 'was', 'were')} sent to do.`;
-  return oneWay(FAILED.get(facts.mission) ?? UNDONE, facts, 'undone')(they);
+  const failed = oneWay(FAILED.get(facts.mission) ?? UNDONE, facts, 'undone')(they);
+  const spoilt = spoiltBy(facts, book);
+  return spoilt === undefined ? failed : failed.replace(/\.$/, `: ${spoilt}.`);
 }
 
 /** The two-seaters that were escorted back across the lines. */
 function escortText({ scores, machines }: MissionFacts): string[] {
   const back = scores.filter(({ why, points }) => why === 'escort' && points > 0).flatMap(({ who }) => who ?? []);
-  if (back.length === 0) return [];
-  return [
-    `${listed(back.map((who) => whoIs(who, machines)))} ${plural(back.length, 'was', 'were')} brought back across the lines.`,
-  ];
+  const over = back.filter((who) => machines.some((each) => each.machine === who && isDownBeyond(each)));
+  return [back.filter((who) => !over.includes(who)), over].flatMap((some, i) =>
+    some.length === 0
+      ? []
+      : [
+          `${listed(some.map((who) => whoIs(who, machines)))} ${plural(some.length, 'was', 'were')} brought back across the lines${i === 0 ? '' : ' once, and went over again'}.`,
+        ],
+  );
 }
+
+/** (23) Who was brought back and came down beyond the lines had crossed them once more. */
+const isDownBeyond = ({ end }: MachineFacts): boolean => end.is === 'down' && end.side !== 'allied';

@@ -4,7 +4,7 @@ import { harmDone, type Sortie } from '../lived.ts';
 import { type Happening, type HappeningOf, isLoss } from '../threads/thread.ts';
 import { underEach } from '../under-each.ts';
 import type { MonthOfAFlight } from './month-of-a-flight.ts';
-import { type Finder, has, isWhole, most, type Superlative } from './superlative.ts';
+import { type Finder, has, isWhole, most, ofAThousand, type Superlative } from './superlative.ts';
 
 /** The last day of some sorties, by whose rank a man is named. */
 const dayOf = (sorties: readonly Sortie[]): number => sorties.at(-1)?.flown.day ?? 1;
@@ -15,15 +15,22 @@ function ofPilots(
   holds: (sortie: Sortie) => boolean,
   told: (name: string, many: number) => string,
 ): Superlative | undefined {
-  const byPilot = underEach(sorties.filter(holds), ({ crew: { men } }) => men.slice(0, 1).map(({ airman }) => airman));
+  const such = sorties.filter(holds);
+  const flights = underEach(sorties, pilotOf);
   return most(
-    [...byPilot].map(([man, his]) => ({
+    [...underEach(such, pilotOf)].map(([man, his]) => ({
       many: his.length,
       men: [man],
       words: told(names.on(dayOf(his)).of(man), his.length),
+      byShare: ofAThousand(
+        { many: his.length, ofAll: such.length, share: (flights.get(man)?.length ?? 0) / sorties.length },
+        flights.size,
+      ),
     })),
   );
 }
+
+const pilotOf = ({ crew: { men } }: Sortie): string[] => men.slice(0, 1).map(({ airman }) => airman);
 
 /** The sorties of each man, in either seat. */
 const byMan = ({ sorties }: MonthOfAFlight) =>
@@ -75,24 +82,22 @@ export const unmet: Finder = (month) =>
 /** Damaged enemies of a pilot who shot down none. */
 export const sentHome: Finder = (month) =>
   most(
-    [...underEach(month.sorties, ({ crew: { men } }) => men.slice(0, 1).map(({ airman }) => airman))].flatMap(
-      ([man, his]) => {
-        const harm = his.flatMap(({ scores }) =>
-          scores.filter(({ who }) => who === man).flatMap((each) => harmDone(each) ?? []),
-        );
-        const many = harm.filter((each) => each === 'enemy-damaged').length;
-        const name = month.names.on(dayOf(his)).of(man);
-        return harm.includes('enemy-shot-down') || many === 0
-          ? []
-          : [
-              {
-                many,
-                men: [man],
-                words: `${name} sent ${counted(many, 'enemy', 'enemies')} home damaged, and shot down none.`,
-              },
-            ];
-      },
-    ),
+    [...underEach(month.sorties, pilotOf)].flatMap(([man, his]) => {
+      const harm = his.flatMap(({ scores }) =>
+        scores.filter(({ who }) => who === man).flatMap((each) => harmDone(each) ?? []),
+      );
+      const many = harm.filter((each) => each === 'enemy-damaged').length;
+      const name = month.names.on(dayOf(his)).of(man);
+      return harm.includes('enemy-shot-down') || many === 0
+        ? []
+        : [
+            {
+              many,
+              men: [man],
+              words: `${name} sent ${counted(many, 'enemy', 'enemies')} home damaged, and shot down none.`,
+            },
+          ];
+    }),
   );
 
 type Victory = Happening & HappeningOf<'victory'>;

@@ -5,7 +5,7 @@ import { isMachineLost, type Sortie } from '../lived.ts';
 import { causeOf } from '../report/facts/cause.ts';
 import { atPlace } from '../report/prose.ts';
 import { underEach } from '../under-each.ts';
-import { type Finder, has, most } from './superlative.ts';
+import { type Finder, has, most, ofAThousand } from './superlative.ts';
 
 /** A machine that was crippled again and again. */
 export const cripple: Finder = ({ sorties }) =>
@@ -83,6 +83,8 @@ export const oneMission: Finder = ({ sorties, book }) =>
 
 /** The kind of mission on which most of the lost men were lost. */
 export const deadliest: Finder = ({ sorties, book }) => {
+  const aboard = sorties.flatMap(({ crew: { men }, flown }) => men.map(() => flown.began.mission));
+  const flights = underEach(aboard, (mission) => [mission]);
   const lost = sorties.flatMap(({ fates, flown }) =>
     fates.filter(({ fate }) => fate.fate === 'killed' || fate.fate === 'prisoner').map(() => flown.began.mission),
   );
@@ -95,6 +97,14 @@ export const deadliest: Finder = ({ sorties, book }) => {
               many: there.length,
               men: [],
               words: `Of the ${inWords(lost.length)} men who were lost ${inWords(there.length)} were on ${missionTitle(mission, book)}.`,
+              byShare: ofAThousand(
+                {
+                  many: there.length,
+                  ofAll: lost.length,
+                  share: (flights.get(mission)?.length ?? 0) / aboard.length,
+                },
+                flights.size,
+              ),
             },
           ],
     ),

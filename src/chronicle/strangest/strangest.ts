@@ -9,6 +9,8 @@ import type { Superlative } from './superlative.ts';
 
 /** Only what at most so many of a thousand months have is worth telling. */
 const RARE = 200;
+/** What chance deals out so in more of a thousand months than in every second is not told, however seldom it is. */
+const LIKELY = 500;
 /** How many are told. */
 const TOLD = 3;
 
@@ -27,7 +29,7 @@ export function strangestOf(lived: Lived): string[] {
   const found = now.flights.flatMap(({ flight }) => strangeIn(monthOf(flight, lived), LAST_DAY / lastDayOf(now)));
   const isMeasured = now.fights === undefined && !book.squadron;
   const told: Strange[] = [];
-  for (const each of found.sort((a, b) => a.inAThousand - b.inAThousand))
+  for (const each of found.sort((a, b) => rankOf(a) - rankOf(b)))
     if (told.length < TOLD && !told.some(({ men }) => men.some((man) => each.men.includes(man)))) told.push(each);
   return told.map((each, i) => {
     const isOurs = each.men.length > 0 || now.flights.length === 1;
@@ -41,10 +43,13 @@ const strangeIn = (month: MonthOfAFlight, part: number): Strange[] =>
   keysOf(FINDERS).flatMap((kind) => {
     const found = FINDERS[kind](month);
     const inAThousand = found && monthsWith(kind, Math.floor(found.many * part), month);
-    return found && inAThousand !== undefined && inAThousand <= RARE
+    return found && inAThousand !== undefined && inAThousand <= RARE && (found.byShare ?? 0) <= LIKELY
       ? [{ ...found, flight: month.flight, inAThousand }]
       : [];
   });
+
+/** How improbable it is by the simulated months, and by the share of its man or mission. */
+const rankOf = ({ inAThousand, byShare = 0 }: Strange): number => Math.max(inAThousand, byShare);
 
 function monthsWith(kind: SuperlativeKind, many: number, { flight }: MonthOfAFlight): number {
   return Math.round((1000 * (howOften.flights[flight][kind][many] ?? 0)) / howOften.months);

@@ -7,6 +7,8 @@ export interface Superlative {
   /** The men that it is about, so that no man is told of twice. */
   readonly men: readonly string[];
   readonly words: string;
+  /** How many of a thousand months would have as much of it, if it fell on all flights alike. */
+  readonly byShare?: number;
 }
 
 /** The greatest of its kind in a month; nothing, where the month has none. */
@@ -15,6 +17,27 @@ export type Finder = (month: MonthOfAFlight) => Superlative | undefined;
 /** The first of those with the highest number. */
 export const most = (found: readonly Superlative[]): Superlative | undefined =>
   found.reduce<Superlative | undefined>((best, each) => (best && best.many >= each.many ? best : each), undefined);
+
+/** What happened to one of a class: so many of all that happened, and his or its share of all flights. */
+interface Share {
+  readonly many: number;
+  readonly ofAll: number;
+  readonly share: number;
+}
+
+/**
+ * Of a thousand months, how many give somebody of a class so many or more of the same number, if chance deals them out
+ * by share: who has most of the flights has most of everything, and that is no superlative.
+ */
+export function ofAThousand({ many, ofAll, share }: Share, classes: number): number {
+  let chance = 0;
+  let ways = 1;
+  for (let k = 0; k <= ofAll; k++) {
+    if (k >= many) chance += ways * share ** k * (1 - share) ** (ofAll - k);
+    ways = (ways * (ofAll - k)) / (k + 1);
+  }
+  return Math.min(1000, Math.round(1000 * chance * classes));
+}
 
 /** Whether such a moment is about the machine itself. */
 export const has = ({ moments, crew }: Sortie, type: string): boolean =>

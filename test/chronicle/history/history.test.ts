@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { Airman } from '../../../src/campaign/aircrew.ts';
 import { LAST_DAY } from '../../../src/campaign/campaign.ts';
 import type { CrewFate } from '../../../src/cards/printed/damage-tables.ts';
 import { recordBook } from '../../../src/chronicle/book/record-book.ts';
 import { communique } from '../../../src/chronicle/history/communique.ts';
 import { epilogue } from '../../../src/chronicle/history/epilogue.ts';
-import { namesOf } from '../../../src/chronicle/history/happenings-told.ts';
+import { dayTold, namesOf } from '../../../src/chronicle/history/happenings-told.ts';
 import { historyOfApril } from '../../../src/chronicle/history-of-april.ts';
 import type { Lived } from '../../../src/chronicle/lived.ts';
+import type { Happening } from '../../../src/chronicle/threads/thread.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
 import { anApril } from '../../support/people/an-april.ts';
@@ -66,7 +68,7 @@ function told(...days: readonly (readonly GameEvent[])[]): Lived {
 }
 
 describe('the history in chapters, by what the month was', () => {
-  const month = told([...badDay, ...evening], quiet, quiet, quiet);
+  const month = told([...badDay, ...evening], quiet, quiet, quiet, quiet);
 
   test('the first victory, and whose; on the worst day it is told there and not twice', () => {
     const won = mission(fight(attack('G1', 'B1'), hit('G1', 'B2', 'shot-down')));
@@ -121,7 +123,7 @@ describe('the history in chapters, by what the month was', () => {
       'Jasta 11 was first met in a fight on 1 April, and once in all. It cost Captain Haldenby. tufnell brought one of them down.',
     );
     expect(chapter(month, 'The Quiet Days')).toBe(
-      'From 2 April to 4 April nobody was hurt. And yet they flew three times.',
+      'From 2 April to 5 April nobody was hurt. And yet they flew four times.',
     );
   });
 
@@ -147,11 +149,10 @@ describe('the history in chapters, by what the month was', () => {
       pm: { number, trend: 1 },
     });
     const undone: GameEvent = { type: 'mission-not-flown', flight: 'B', mission: 'dawn-patrol', points: -1 };
-    const days = (number: number) => told(...[1, 2, 3].map(() => [forecast(number), undone]));
-    expect(chapter(days(15), 'The Quiet Days')).toContain(
-      'for on three of these days the weather was fit for nothing.',
-    );
+    const days = (number: number) => told(...[1, 2, 3, 4].map(() => [forecast(number), undone]));
+    expect(chapter(days(15), 'The Quiet Days')).toContain('for on four of these days the weather was fit for nothing.');
     expect(chapter(days(6), 'The Quiet Days')).toContain('and that was not the weather.');
+    expect(chapter(told(quiet, quiet, quiet), 'The Quiet Days')).toBeUndefined();
   });
 
   test.each([
@@ -205,7 +206,7 @@ test('a man who died in his seat was hit, and not brought down: his machine was 
 
 test('each man has the paragraph of his own thread', () => {
   const [captain = '', lieutenant = ''] = menIn(told([...badDay, ...evening]));
-  expect(captain).toMatch(/, brought down by an Albatros D\.III of Jasta 11\. It was before the eyes of tufnell\.$/);
+  expect(captain).toMatch(/, brought down by an Albatros D\.III of Jasta 11\. It was seen by tufnell\.$/);
   expect(lieutenant).toContain('On 1 April he lost his nerve, and left Captain Haldenby and tufnell in a fight.');
   const saver = mission(fight(attack('G2', 'B1'), hit('G2', 'B2', 'driven-off')));
   const [saved = '', saviour = ''] = menIn(told(saver, saver, saver));
@@ -292,6 +293,20 @@ test('an epilogue of a month that is over, and none before', () => {
   expect(text).toMatch(
     /^Of the ten who sat down to breakfast on the first morning nine were left on the last evening: /,
   );
+  const after = (...standings: readonly Airman['standing'][]): string => {
+    const now = structuredClone(month.now);
+    const [one] = now.flights.flatMap(({ aircrew }) => aircrew);
+    const came = standings.flatMap((standing, i) => (one ? [{ ...one, id: `new-${i}`, standing }] : []));
+    const [first, ...flights] = now.flights.map((each) => ({ ...each, aircrew: [...each.aircrew, ...came] }));
+    return first
+      ? (epilogue({ ...month, now: { ...now, flights: [first, ...flights], day: LAST_DAY + 1 } })[0] ?? '')
+      : '';
+  };
+  const [here, gone] = [{ is: 'fit' }, { is: 'killed', since: 9 }] as const;
+  expect(after(here)).toContain(' The one who came after them was there too.');
+  expect(after(gone)).toContain(' The one who came after them was lost.');
+  expect(after(here, gone)).toContain(' Of the two who came after them one was lost.');
+  expect(after(gone, gone)).toContain(' The two who came after them were all lost.');
 });
 
 test('a day as a communique: what was flown, who won, who was lost', () => {
@@ -369,6 +384,62 @@ describe('two who were lost in one machine', () => {
   test('to another fate: each has his own', () => {
     const [, second = ''] = crew({ fate: 'killed' });
     expect(second).toMatch(/ killed .*near Vitry-en-Artois/);
+  });
+});
+
+test('two of a type on one day, the first of them his first, are one sentence', () => {
+  const both = mission(fight(hit('G1', 'B2', 'shot-down'), hit('G2', 'B2', 'shot-down')));
+  const month = told(both);
+  const days = month.days.map((day) => ({ ...day, dawn: structuredClone(day.dawn) }));
+  // He had none before.
+  for (const man of days.flatMap(({ dawn }) => dawn.flights.flatMap(({ aircrew }) => aircrew)))
+    if (man.id === 'quillinan') man.kills = man.balloons = 0;
+  const [, third = ''] = menIn({ ...month, days });
+  expect(third).toMatch(/shot down two Albatros D\.IIIs of Jasta 11, his first two/);
+  expect(third).not.toContain('shot down an');
+});
+
+test('the week says whom its worst day cost', () => {
+  const ended = (day: number, points: number): GameEvent => ({ type: 'day-ended', day, points, total: points });
+  const weeks = (first: number, second: number) =>
+    chapter(told([...badDay, ended(1, first)], [...quiet, ended(2, second)]), 'Week by Week') ?? '';
+  expect(weeks(-9, 3)).toMatch(
+    /the 1st \(-9\), which cost (?:Captain Haldenby and tufnell|tufnell and Captain Haldenby)[;.,]/,
+  );
+  expect(weeks(3, -9)).not.toContain('which cost');
+});
+
+describe('of those who fell', () => {
+  const at = { day: 1, flight: 'B' } as const;
+  const fell = (man: string): Happening => ({ ...at, man, is: 'killed', hex: undefined, by: undefined, days: 0 });
+  const saw = (man: string, friend: string): Happening => ({ ...at, man, is: 'saw-fall', friend });
+  const names = namesOf(told(quiet));
+
+  test('two in one machine, seen by the same men, are one sentence', () => {
+    const both = [
+      fell('haldenby'),
+      fell('brackenridge'),
+      saw('quillinan', 'haldenby'),
+      saw('quillinan', 'brackenridge'),
+    ];
+    expect(dayTold(both, names)).toEqual([
+      'Captain Haldenby and Lieutenant Brackenridge were killed, and Lieutenant Quillinan saw it.',
+    ]);
+  });
+
+  test('two of whom only one was seen are not said to have both been', () => {
+    const one = [fell('haldenby'), fell('brackenridge'), saw('quillinan', 'haldenby')];
+    expect(dayTold(one, names)).toEqual([
+      'Captain Haldenby and Lieutenant Brackenridge were killed.',
+      'Lieutenant Quillinan saw Captain Haldenby go down.',
+    ]);
+  });
+
+  test('more than three who saw it are counted', () => {
+    const eyes = ['quillinan', 'brackenridge', 'pettifer', 'ferrabee'].map((man) => saw(man, 'haldenby'));
+    expect(dayTold([fell('haldenby'), ...eyes], names)).toEqual([
+      'Captain Haldenby was killed, and four of the others saw it.',
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LivedDay } from '../../../src/chronicle/lived.ts';
 import { eveningsOf } from '../../../src/chronicle/mess/evenings.ts';
 import howOften from '../../../src/chronicle/mess/evenings-with.json' with { type: 'json' };
-import { FINDERS } from '../../../src/chronicle/mess/images.ts';
+import { extreme, FINDERS } from '../../../src/chronicle/mess/images.ts';
 import { capital, inWords } from '../../../src/words/numbers.ts';
 import { book } from '../../support/cards/book.ts';
 import { anApril } from '../../support/people/an-april.ts';
@@ -82,6 +82,15 @@ describe('with what an evening begins', () => {
       const archie = images.filter((image) => image?.includes('Archie')).length;
       expect(archie).toBeLessThanOrEqual(images.length / 3);
     }
+  });
+
+  test('no day is called the best or the worst of the month for a few points', () => {
+    const before = [1, 0, -2, 3, 2];
+    expect(extreme([...before, -10])?.[0]).toContain('worst day');
+    expect(extreme([...before, -9])).toBeUndefined();
+    expect(extreme([...before, 10])?.[0]).toContain('best day');
+    expect(extreme([...before, 9])).toBeUndefined();
+    expect(extreme([...before, -12, -11])).toBeUndefined();
   });
 
   test('how rare each is was counted on these cards, for each kind', () => {

@@ -101,25 +101,123 @@ describe('(44) the report of a mission', () => {
     const reported = (lost: EventOf<'mission-ended'>['homecomings'][number]) =>
       reportOf(four, ...outward.slice(1), ended([...whole, lost], []));
     const down = { machine: 'B3', end: 'down', hex: 'E09', fate: 'lost' } as const;
-    expect(reported(down)).toMatch(/All but Lieutenant Appleton (?:came|got|found|reached)/);
+    expect(reported(down)).toMatch(/All but Appleton (?:came|got|found|reached)/);
     expect(reported({ machine: 'B3', end: 'emergency-field', field: 'H02' })).not.toContain('All but');
   });
 
-  test('whose weather came round again has what lay between; only one sky is the whole way', () => {
+  describe('tells the weather', () => {
     const home3 = [home('B1'), home('B3'), home('B7')];
-    const skies = (...checks: readonly GameEvent[]) =>
-      reportOf(...outward, ...checks, moved('E09', 'E10'), moved('E10', 'H01'), ended(home3, []));
-    expect(skies(weather(6, 16), weather(16, 16), weather(16, 5))).toContain(
-      'They had good visibility to begin with and again by the end, and rain between.',
+    const stayed: GameEvent = { type: 'stayed', hex: 'E10', aft: 3, left: 70 };
+    const higher: GameEvent = { type: 'height-changed', from: 0, to: 13_000, aft: 18 };
+    const lower: GameEvent = { type: 'height-changed', from: 13_000, to: 5000, aft: 0 };
+    const off = outward.slice(0, 2);
+    const told = (...events: readonly GameEvent[]) =>
+      reportOf(...off, ...events, moved('E10', 'H01'), ended(home3, []));
+
+    test('where it forced them down to see the ground, from which it hid it at the lines', () => {
+      const low = told(
+        higher,
+        weather(2, 2),
+        moved('E08', 'E09'),
+        weather(2, 2),
+        moved('E09', 'E10'),
+        lower,
+        stayed,
+        weather(2, 2),
+      );
+      expect(low).toMatch(/[Dd]own to 5,000 ft|above 5,000 ft/);
+      expect(low).toMatch(/an overcast sky/i);
+      // Low enough from the first, or with nothing in the way, they did what they would have done anyhow.
+      const clear = told(
+        higher,
+        weather(5, 5),
+        moved('E08', 'E09'),
+        weather(5, 5),
+        moved('E09', 'E10'),
+        lower,
+        stayed,
+        weather(5, 5),
+      );
+      expect(clear).not.toMatch(/5,000 ft|good visibility/);
+    });
+
+    test('where it hid the ground from those who were over it', () => {
+      const over = [moved('E08', 'E09'), weather(2, 2), moved('E09', 'E10'), stayed, weather(2, 2)];
+      expect(told(higher, weather(2, 2), ...over)).toMatch(/No plate was brought back: .*an overcast sky/);
+      // From low enough it was seen, and something else spoilt the work.
+      expect(told(higher, weather(2, 2), ...over, lower, stayed, weather(2, 2))).toContain(
+        'No plate was brought back.',
+      );
+    });
+
+    test('where nothing could be done in it, and nothing else was a reason to turn back', () => {
+      const back = [moved('H01', 'H02'), weather(14, 15), moved('H02', 'H01')];
+      expect(told(weather(14, 14), ...back)).toMatch(/No plate was brought back: .*snow and sleet/);
+      const ill: GameEvent = {
+        type: 'machine-crippled',
+        machine: 'B1',
+        roll,
+        words: 'Oil',
+        lameDuck: 4,
+        climbs: false,
+      };
+      expect(told(weather(14, 14), ill, ...back)).toContain('No plate was brought back.');
+      expect(told(weather(5, 5), moved('H01', 'H02'))).toContain('No plate was brought back.');
+    });
+
+    test('where it hid the enemy, or showed them to him', () => {
+      const over = [climbed, weather(13, 13), moved('E08', 'E09')];
+      expect(told(...over)).toMatch(/heavy cloud/);
+      expect(told(...over, met(12))).not.toMatch(/met nobody|nobody found/i);
+      const clear = [climbed, weather(5, 6), moved('E08', 'E09'), met(12), met(13), met(14)];
+      expect(told(...clear)).toMatch(/bright sunlight/i);
+      expect(told(...clear.slice(0, -1))).not.toMatch(/bright sunlight/i);
+      expect(told(...clear, weather(6, 8))).not.toMatch(/light cloud|sunlight/i);
+    });
+
+    test('and elsewhere not at all', () => {
+      expect(told(climbed, weather(5, 4), moved('E08', 'E09'))).not.toMatch(/visibility|cloud/);
+    });
+  });
+
+  test('has a rank once, unless two have one surname; a Captain keeps his', () => {
+    const namesake = { airman: 'other', rank: 'Sergeant', surname: 'Appleton' } as const;
+    const two: GameEvent = { ...began, machines: [...crews, { machine: 'B4', aircraft: 'spad-vii', men: [namesake] }] };
+    const fly = (first: GameEvent) =>
+      reportOf(
+        first,
+        ...outward.slice(1),
+        met(12),
+        fight('german'),
+        hit('B3', 'G12', 'damaged-abort'),
+        hit('B1', 'G12', 'damaged-abort'),
+        over(5000),
+        ended(['B1', 'B3', 'B4', 'B7'].map(home), []),
+      );
+    expect(fly(began)).toContain(' Appleton had his machine badly hit');
+    expect(fly(began)).toContain('Captain Whitworth had his machine badly hit');
+    expect(fly(two)).toContain(' Lieutenant Appleton had his machine badly hit');
+  });
+
+  test('does not say that somebody was brought back who fell beyond the lines later', () => {
+    const fell: GameEvent = {
+      type: 'machine-came-down',
+      machine: 'B7',
+      how: 'forced-down',
+      roll,
+      words: 'Down',
+      over: 'enemy',
+      side: 'enemy',
+      machineFate: 'lost',
+    };
+    const down = { machine: 'B7', end: 'down', hex: 'E09', fate: 'lost' } as const;
+    const brought = { points: 1, why: 'escort', who: 'B7' } as const;
+    expect(reportOf(...outward, fell, ended([home('B1'), home('B3'), down], [brought]))).toContain(
+      'Camberwell was brought back across the lines once, and went over again.',
     );
-    const atHome = outward.filter(({ type }) => type !== 'weather-checked' && type !== 'moved');
-    expect(
-      reportOf(...atHome, weather(5, 16), moved('H01', 'H02'), weather(16, 5), moved('H02', 'H01'), ended(home3, [])),
-    ).toContain('They kept to our side of the lines, in good visibility, with rain between.');
-    const steady = outward.filter(({ type }) => type !== 'weather-checked');
-    expect(
-      reportOf(...steady, weather(5, 5), moved('E09', 'E10'), weather(5, 5), moved('E10', 'H01'), ended(home3, [])),
-    ).toContain('They had good visibility the whole way.');
+    expect(reportOf(...outward, ended(['B1', 'B3', 'B7'].map(home), [brought]))).toContain(
+      'Camberwell was brought back across the lines, and ',
+    );
   });
 
   test('that went well: the plates brought home, an enemy shot down, nobody hurt', () => {
@@ -148,13 +246,13 @@ describe('(44) the report of a mission', () => {
     expect(reportOf(...good)).toMatchInlineSnapshot(`
       "Photo Reconnaissance, morning of 6 April 1917
 
-      In the morning Captain Whitworth of B Flight went out with Lieutenant Appleton and Sergeant Camberwell (Second Lieutenant Kyle observing), in two SPAD VIIs and an F.K.8, to photograph the marshalling yards at Henin-Lietard. They had good visibility to begin with, and light cloud by the end. They went up to the lines at Lens at 9,000 ft and went as far as Henin-Lietard. They counted two shots from Archie, one of them near.
+      In the morning Captain Whitworth of B Flight went out with Lieutenant Appleton and Sergeant Camberwell (Second Lieutenant Kyle observing), in two SPAD VIIs and an F.K.8, to photograph the marshalling yards at Henin-Lietard. They went up to the lines at Lens at 9,000 ft and went as far as Henin-Lietard.
 
       Over Henin-Lietard they let a Rumpler C.I go by.
 
-      Over Henin-Lietard they dived on an Albatros D.III at 9,000 ft. Second Lieutenant Kyle shot down an Albatros D.III. At 5,000 ft the two sides drew apart.
+      Over Henin-Lietard they dived on an Albatros D.III at 9,000 ft. Kyle shot down the Albatros D.III. At 5,000 ft the two sides drew apart.
 
-      Sergeant Camberwell brought back an average plate and was himself brought back across the lines, and nobody was missing afterwards.
+      Camberwell brought back an average plate and was himself brought back across the lines, and nobody was missing afterwards.
 
       Victory Points
          +20  an enemy shot down by Second Lieutenant Kyle
@@ -191,7 +289,7 @@ describe('(44) the report of a mission', () => {
     );
     for (const sentence of [
       'At 5,000 ft the two sides drew apart.',
-      'Second Lieutenant Kyle hit an Albatros D.III so hard that it made for home.',
+      'Kyle hit one of them so hard that it made for home.',
       "Captain Whitworth damaged another Albatros D.III; it came down afterwards, and is nobody's victory.",
       'Another Albatros D.III was lost, and nobody can claim it.',
       'Another Albatros D.III had a man hit, and nobody can claim it.',
@@ -284,13 +382,13 @@ describe('(44) the report of a mission', () => {
     expect(reportOf(...bad)).toMatchInlineSnapshot(`
       "Photo Reconnaissance, morning of 6 April 1917
 
-      In the morning Captain Whitworth of B Flight went out with Lieutenant Appleton and Sergeant Camberwell (Second Lieutenant Kyle observing), in two SPAD VIIs and an F.K.8, to photograph the marshalling yards at Henin-Lietard. They had good visibility to begin with, and bright sunlight by the end. They went up to the lines at Lens at 9,000 ft and no farther.
+      In the morning Captain Whitworth of B Flight went out with Lieutenant Appleton and Sergeant Camberwell (Second Lieutenant Kyle observing), in two SPAD VIIs and an F.K.8, to photograph the marshalling yards at Henin-Lietard. They went up to the lines at Lens at 9,000 ft and no farther.
 
-      Over Lens two Albatros D.IIIs of Jasta 11 and an Albatros D.III dived on them at 9,000 ft. Captain Whitworth was hit himself and was driven off by an Albatros D.III. Sergeant Camberwell was shot down by an Albatros D.III, in flames, before the eyes of Lieutenant Appleton. The last shots of it were fired at Tree-Top.
+      Over Lens two Albatros D.IIIs of Jasta 11 and an Albatros D.III dived on them at 9,000 ft. Captain Whitworth was hit himself and was driven off by an Albatros D.III. Camberwell was shot down by an Albatros D.III, in flames, before the eyes of Appleton. The last shots of it were fired at Tree-Top.
 
-      Lieutenant Appleton's machine was crippled over Lens: oil pipe cut; he had to find his own way home.
+      Appleton's machine was crippled over Lens: oil pipe cut; he had to find his own way home.
 
-      No plate was brought back. Captain Whitworth came in at Mercatel. Lieutenant Appleton made a forced landing west of Lens. He is unhurt, and will be back after one day. Sergeant Camberwell did not come home: he fell near Lens, and his machine is lost. He was killed. Second Lieutenant Kyle is a prisoner, and wounded. Captain Whitworth is wounded, and off duty for seven days.
+      No plate was brought back. Captain Whitworth came in at Mercatel. Appleton made a forced landing west of Lens. He is unhurt, and will be back after one day. Camberwell did not come home: he fell near Lens, and his machine is lost. He was killed. Kyle is a prisoner, and wounded. Captain Whitworth is wounded, and off duty for seven days.
 
       Victory Points
          -15  the machine of Sergeant Camberwell lost
@@ -385,7 +483,7 @@ describe('(44) a report does not contradict itself', () => {
   test('who was seen home some of the way was left there', () => {
     const way = [crippled('B1'), escorted('B1', ['B3']), moved('E09', 'E08'), left('B1', 'E08')];
     expect(reportOf(...outward, ...way, allHome)).toContain(
-      "Captain Whitworth's machine was crippled over Lens: oil pipe cut; Lieutenant Appleton set out to see him home, and left him west of Lens to make his own way.",
+      "Captain Whitworth's machine was crippled over Lens: oil pipe cut; Appleton set out to see him home, and left him west of Lens to make his own way.",
     );
   });
 
@@ -417,7 +515,7 @@ describe('(44) a report does not contradict itself', () => {
     const wounded = [hit('B1', 'G12', 'crew-hit'), crewHit('B1', 'pilot', 'lame-duck')];
     const told = reportOf(...outward, met(12), fight('german'), ...wounded, over(5000), left('B1', 'E09'), allHome);
     expect(told).toContain(
-      'Captain Whitworth was hit himself by an Albatros D.III and could do no more than fly. At 5,000 ft the two sides drew apart.\n\nCaptain Whitworth was left to make his own way home.',
+      'Captain Whitworth was hit himself by the Albatros D.III and could do no more than fly. At 5,000 ft the two sides drew apart.\n\nCaptain Whitworth was left to make his own way home.',
     );
   });
 
@@ -443,11 +541,34 @@ describe('(44) a report does not contradict itself', () => {
       effect('B3', 'driven-off', 'Driven Off by burst upon burst'),
     ];
     expect(reportOf(...outward, ...fire, allHome)).toContain(
-      'and all hit. Captain Whitworth would not be driven off by Archie, with his machine hit: wing-tip holed, fuselage holed. Lieutenant Appleton was driven off by Archie.',
+      'Captain Whitworth would not be driven off by Archie, with his machine hit: wing-tip holed, fuselage holed. Appleton was driven off by Archie.',
     );
-    expect(reportOf(...outward, archie('B1'), effect('B1', 'no-effect', 'Wing-tip holed'), allHome)).toContain(
-      ' and it hit. Captain Whitworth had his machine hit by Archie: wing-tip holed.',
+    expect(reportOf(...outward, archie('B1'), effect('B1', 'no-effect', 'Wing-tip holed'), allHome)).toMatch(
+      /Archie (?:hit|got) Captain Whitworth's machine: wing-tip holed\.|Captain Whitworth's machine (?:was hit by Archie|had something of Archie in it): wing-tip holed\./,
     );
+    const two = [archie('B1'), effect('B1', 'no-effect', 'Wing-tip holed'), archie('B3')];
+    expect(reportOf(...outward, ...two, effect('B3', 'no-effect', 'Fuselage holed'), allHome)).toContain(
+      'Archie hit the machines of Captain Whitworth (wing-tip holed) and Appleton (fuselage holed).',
+    );
+  });
+
+  test('fire that hit nobody is counted where there was much of it', () => {
+    const shot: GameEvent = { type: 'archie-fired', roll, near: [] };
+    const burst: GameEvent = {
+      type: 'machine-guns-fired',
+      machine: 'B3',
+      height: 'atTreeTop',
+      roll,
+      parts: {},
+      total: 6,
+      hit: false,
+    };
+    const many = (event: GameEvent, times: number) =>
+      reportOf(...outward, ...Array.from({ length: times }, () => event), allHome);
+    expect(many(shot, 20)).toMatch(/20 shots (?:and hit nobody|on them for nothing|from Archie and not a hole)\./);
+    expect(many(shot, 19)).not.toContain('Archie');
+    expect(many(burst, 6)).toMatch(/[Ss]ix bursts of machine-gun fire/);
+    expect(many(burst, 5)).not.toContain('machine-gun');
   });
 
   test('machine guns that hit, and a Straggler who met the enemy', () => {
@@ -469,8 +590,8 @@ describe('(44) a report does not contradict itself', () => {
     };
     const alone: GameEvent = { type: 'straggler-met-enemy', machine: 'B3', roll, result: 'escaped', words: 'Away' };
     const told = reportOf(...outward, fire, struck, crippled('B3'), left('B3', 'E09'), alone, allHome);
-    expect(told).toContain(
-      'They flew through one burst of machine-gun fire, and it hit. Lieutenant Appleton had his machine hit from the ground: wings holed.',
+    expect(told).toMatch(
+      /(?:Machine guns on the ground|From the ground they) hit Appleton's machine: wings holed\.|Appleton's machine was hit from the ground: wings holed\./,
     );
     expect(told).toContain('He met the enemy alone, and slipped away.');
   });
@@ -506,7 +627,7 @@ describe('(44) a report does not contradict itself', () => {
       allHome,
     );
     expect(told).toContain(
-      'Captain Whitworth would not be driven off, was hit himself and was shot down by an Albatros D.III, before the eyes of Lieutenant Appleton and Sergeant Camberwell. Second Lieutenant Kyle was hit in his seat.',
+      'Captain Whitworth would not be driven off, was hit himself and was shot down by the Albatros D.III, before the eyes of Appleton and Camberwell. Kyle was hit in his seat.',
     );
   });
 
@@ -538,10 +659,10 @@ describe('(44) a report does not contradict itself', () => {
       expect(three.split(way)).toHaveLength(2);
     const holes = [hit('G12', 'B1', 'no-effect'), hit('B3', 'G12', 'no-effect')];
     expect(told(...holes)).toContain(
-      'Captain Whitworth holed an Albatros D.III. Lieutenant Appleton had his machine holed by an Albatros D.III.',
+      'Captain Whitworth holed the Albatros D.III. Appleton had his machine holed by the Albatros D.III.',
     );
     expect(told(hit('G12', 'B1', 'damaged-abort'))).toContain(
-      'Captain Whitworth hit an Albatros D.III so hard that it made for home.',
+      'Captain Whitworth hit the Albatros D.III so hard that it made for home.',
     );
   });
 });

@@ -192,6 +192,20 @@ describe('each superlative is counted, and told with its count', () => {
     expect(FINDERS.deadliest(month([lost(1), lost(2)]))).toBeUndefined();
   });
 
+  test('a mission or a man with most of the flights has most of everything by chance', () => {
+    const lost = (day: number, mission?: string) => sortie(flownOn(day, mission), { fate: dead });
+    const four = [lost(1), lost(2), lost(3), lost(4, 'photo-reconnaissance')];
+    const elsewhere = Array.from({ length: 40 }, (_, i) => sortie(flownOn(i + 5, 'photo-reconnaissance'), {}));
+    const chance = (sorties: readonly Sortie[], kind: SuperlativeKind) => FINDERS[kind](month(sorties))?.byShare ?? 0;
+    expect(chance(four, 'deadliest')).toBeGreaterThan(500);
+    expect(chance([...four, ...elsewhere], 'deadliest')).toBeLessThan(10);
+    const failed = (man: string) => sortie(flownOn(1), { man, moments: [trouble('serious')] });
+    const flew = (man: string, many: number) => Array.from({ length: many }, () => sortie(flownOn(2), { man }));
+    const five = Array.from({ length: 5 }, () => failed('Kyle'));
+    expect(chance([...five, ...flew('Kyle', 35), failed('Ames'), ...flew('Ames', 8)], 'engine')).toBeGreaterThan(500);
+    expect(chance([...five, failed('Ames'), ...flew('Ames', 40)], 'engine')).toBeLessThan(10);
+  });
+
   test('machines lost of which none fell to a German in the air', () => {
     const sorties = onDays(4, { moments: [archie, crippled], end: lostAt('G11') });
     expect(found('not-by-airmen', month(sorties))).toEqual([

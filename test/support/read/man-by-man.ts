@@ -4,7 +4,7 @@ import { dayStories } from '../../../src/chronicle/day-story.ts';
 import type { Lived } from '../../../src/chronicle/lived.ts';
 import { type ServiceLine, type ServiceRecord, serviceRecords } from '../../../src/chronicle/service-record.ts';
 import { scoreText } from '../../../src/chronicle/tables/people-rows.ts';
-import { times } from '../../../src/words/numbers.ts';
+import { capital, counted, ordinal, times } from '../../../src/words/numbers.ts';
 import type { Papers } from './papers.ts';
 
 /** What the papers say of one man, beside what he was and what he is in the campaign's state. */
@@ -141,13 +141,20 @@ function servedBy(letter: string, day: number, man: OneMan): string[] {
   const said = (words: RegExp) => letter.match(words)?.[1];
   const earlier = missionsOf(man).slice(0, -1);
   const fighting = earlier.filter(({ words }) => HAS_FOUGHT.test(words)).length;
-  const flown = said(/He had flown (.+?) before/);
+  const flown = said(/ (He had flown .+? before|It was his \d+\w\w flight|He had .+? flights? behind him)\./);
   const won = said(/He had ([^.]+) to his name\./);
   if (flown === undefined) return [];
-  const fought = said(/before, and (.+?) this month had had to fight/) ?? times(0);
+  const fought = said(/ ([^.]+) this month he had had to fight\./);
+  const before = (man.was?.missions ?? 0) + earlier.length;
+  const ways = [
+    `He had flown ${times(before)} before`,
+    `It was his ${ordinal(before + 1)} flight`,
+    `He had ${counted(before, 'flight')} behind him`,
+  ];
   return [
-    ...differ('flown by the letter', flown, times((man.was?.missions ?? 0) + earlier.length)),
-    ...differ('fought by the letter', fought, times(fighting)),
+    ...differ('flown by the letter', ways.includes(flown) ? flown : ways.join(' or '), flown),
+    // Few fights are not told.
+    ...differ('fought by the letter', fought, fighting < 3 ? undefined : capital(times(fighting))),
     ...(won === undefined ? [] : differ('won by the letter', won, wonBefore(dayOfLoss(letter) ?? day, man))),
   ];
 }

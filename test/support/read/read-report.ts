@@ -4,7 +4,7 @@ import type { End, MachineFacts, MissionFacts } from '../../../src/chronicle/rep
 import type { Fled } from '../../../src/chronicle/report/facts/order-of-a-fight.ts';
 import type { MissionReport } from '../../../src/chronicle/report/mission-report.ts';
 import { written } from '../../../src/chronicle/report/prose.ts';
-import { capital, height, inWords } from '../../../src/words/numbers.ts';
+import { capital, height, inWords, oneOf } from '../../../src/words/numbers.ts';
 import { ReportReader } from './report-reader.ts';
 
 /**
@@ -13,7 +13,8 @@ import { ReportReader } from './report-reader.ts';
  */
 export function faultsInProse({ facts, paragraphs }: MissionReport): string[] {
   const reader = new ReportReader(facts);
-  const sentences = paragraphs.flatMap((each) => clausesOf(each, whoIsAlone(paragraphs)));
+  const whole = ranked(paragraphs);
+  const sentences = whole.flatMap((each) => clausesOf(each, whoIsAlone(whole)));
   const [opening = ''] = sentences;
   const told = sentences.slice(1).join(' ');
   const unnamed = facts.machines
@@ -27,6 +28,25 @@ export function faultsInProse({ facts, paragraphs }: MissionReport): string[] {
     ...sentences.flatMap((sentence) => (agrees(reader, sentence) ? [] : [`not so, or not understood: ${sentence}`])),
   ];
 }
+
+/** The paragraphs of a report with each man's rank put back where only the first of them has it. */
+export function ranked(paragraphs: readonly string[]): string[] {
+  const [opening = ''] = paragraphs;
+  const men = new Set([...opening.matchAll(new RegExp(A_MAN, 'g'))].map(([man]) => man.replace(/'s$/, '')));
+  return [...men].reduce<string[]>(
+    (told, man) => told.map((paragraph) => paragraph.replace(bare(man.replace(RANK, '')), man)),
+    [...paragraphs],
+  );
+}
+
+/** A name without a rank before it, whose surname is not only a part of another. */
+const bare = (name: string): RegExp =>
+  new RegExp(
+    `(?<!(?:Captain|Major|Lieutenant|Sergeant|Mechanic|(?<![\\w.])[A-Z]\\.) )(?<![\\w-])${name}(?![\\w-])`,
+    'g',
+  );
+
+const RANK = /^(?:Captain|Major|Second Lieutenant|Lieutenant|Sergeant|Air Mechanic) /;
 
 /** The dot in `Lieutenant T. Mowbray` ends no sentence. */
 export const sentencesOf = (paragraph: string): string[] =>
@@ -81,7 +101,7 @@ const JOINTS = new RegExp(
 
 /** In a fight, without his fate. */
 const DEEDS_OF_HIS =
-  /^He (?:drove|damaged|sent|forced|shot|holed|hit|spoilt|left an?|lost|had (?:his|not|no|to leave)|felt|broke|turned away|drew|got|was (?:hit|driven|forced|shot)|would|could)/;
+  /^He (?:drove|damaged|sent|forced|shot|holed|hit|spoilt|left (?:an?|the|one of)|lost|had (?:his|not|no|to leave)|felt|broke|turned away|drew|got|was (?:hit|driven|forced|shot)|would|could)/;
 
 /** Everybody with an event: hit, hurt, crippled, driven off, down, or not come home. */
 function sufferersIn({ machines, meetings }: MissionFacts): string[] {
@@ -150,14 +170,19 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     /^((?:At dawn|In the morning|In the afternoon|At twilight) .+(?: of [ABC] Flight)? (?:led out|took out|(?:went|set) out with|took off alone) .+)$/,
     (reader, opening = '') => reader.isLedBySenior(opening),
   ],
+  // The weather, where it mattered.
   [
-    /^(?:He|They) had (.+) to begin with and again by the end, and (.+) between\.$/,
-    ({ facts }, first, between) =>
-      first !== between && facts.weather?.through.some((number) => number !== facts.weather?.from) === true,
+    /^(?:(?:He|They) (?:went|came) down to ([\d,]+ ft)|There was .+, and the ground could not be seen from above ([\d,]+ ft)).*\.$/,
+    ({ facts: { weather, lines } }, low, above) =>
+      weather.overTheWork.some(({ height: at }) => height(at) === (low ?? above) && at < (lines?.height ?? 0)),
   ],
   [
-    /^(?:He|They) had (.+?)(?: the whole way| to begin with, and (.+) by the end)\.$/,
-    ({ facts }, _, last) => last === undefined || facts.weather?.from !== facts.weather?.to,
+    /^(?:In .+ (?:he|they) met nobody|Nobody found (?:him|them) in .+|(?:He|They) had .+, and met nobody in it)\.$/,
+    ({ facts: { meetings, lines } }) => meetings.length === 0 && lines !== undefined,
+  ],
+  [
+    /^(?:In .+ (?:he|they) could be seen from far off|.+ showed (?:him|them) to everybody)\.$/,
+    ({ facts: { meetings } }) => meetings.length > 2,
   ],
   [/^(?:He|They) kept to our side of the lines(?:, in .+)?\.$/, ({ facts }) => facts.lines === undefined],
   [
@@ -165,14 +190,29 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     ({ facts }, at) => at === (facts.lines && height(facts.lines.height)),
   ],
   [
-    /^(?:Archie (?:fired|sent up|spent)|.+? (?:counted|had|drew|took)|From Archie came) (\S+) shots?(?: from Archie)?, (.+)\.$/,
-    ({ facts }, shots, rest = '') =>
-      isCount(shots, facts.fire.archie.shots) && / hit$/.test(rest) === facts.fire.archie.hits > 0,
+    /^(?:Archie (?:fired|spent)|(?:He|They) had) (\S+) shots? (?:and hit nobody|on (?:him|them) for nothing|from Archie and not a hole)\.$/,
+    ({ facts: { fire } }, shots) => isCount(shots, fire.archie.shots) && fire.archie.hits === 0,
   ],
   [
-    /^(?:Machine guns fired |.+? (?:drew|had|flew through) )?(\S+) bursts?(?: of machine-gun fire)?(?: (?:came up at|met|at) (?:him|them))?(?: from (?:the ground|below))?(, and .+ hit)?\.$/,
-    ({ facts }, bursts, hit) =>
-      isCount(bursts, facts.fire.machineGuns.bursts) && (hit !== undefined) === facts.fire.machineGuns.hits > 0,
+    /^(?:(?:He|They) flew through )?(\S+) bursts? of machine-gun fire (?:unhurt|came up at (?:him|them) and hit nobody)\.$/,
+    ({ facts: { fire } }, bursts) => isCount(bursts, fire.machineGuns.bursts) && fire.machineGuns.hits === 0,
+  ],
+  [
+    /^(?:(Archie) (?:hit|got)|(?:Machine guns on the ground|From the ground they) hit) (.+?)'s machine: .+\.$/,
+    (reader, archie, name) => reader.struckBy(name, archie === undefined ? 'machine-guns' : 'archie'),
+  ],
+  [
+    /^(.+?)'s machine (?:was hit by|had something of) (Archie)(?: in it)?: .+\.$/,
+    (reader, name) => reader.struckBy(name, 'archie'),
+  ],
+  [/^(.+?)'s machine was hit from the ground: .+\.$/, (reader, name) => reader.struckBy(name, 'machine-guns')],
+  [
+    /^(?:(Archie)|Machine guns on the ground) hit the machines of (.+)\.$/,
+    (reader, archie, names = '') =>
+      names
+        .replaceAll(/ \([^)]*\)/g, '')
+        .split(/, | and /)
+        .every((name) => reader.struckBy(name, archie === undefined ? 'machine-guns' : 'archie')),
   ],
   // Fights: the first sentence of each opens it.
   [
@@ -274,14 +314,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   [
     /^(.+?) (?:would not be driven off|was driven off|were driven off|had (?:his machine|their machines|a man) hit|(?:was|were) hit (?:himself|themselves)) (by Archie|from the ground)/,
     (reader, names = '', by) =>
-      names
-        .split(/, | and /)
-        .every(
-          (name) =>
-            reader
-              .machineOf(name)
-              ?.struck.some((each) => each.by === (by === 'by Archie' ? 'archie' : 'machine-guns')) === true,
-        ),
+      names.split(/, | and /).every((name) => reader.struckBy(name, by === 'by Archie' ? 'archie' : 'machine-guns')),
   ],
   // On the way.
   [/^(His|.+?(?='s))(?:'s)? machine was crippled .+: .+\.$/, (reader, name) => reader.inTrouble(name, 'crippled')],
@@ -328,8 +361,10 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   // What was achieved: every line of it has its Victory Points.
   [
-    /^(?:(?:He|They|With no two-seater left (?:he|they)) (?:did|could) not do what (?:he|they) (?:was|were) sent to do|The work was not done|The patrol was not flown to its end|The beat was left unfinished|Not all the ground of the patrol was covered|No plate was brought back|No bomb did any harm|The guns were not ranged|No balloon was burnt|(?:He|They) did not bring back what was wanted|The trenches took no harm)\.$/,
-    ({ facts }) => !facts.scores.some(({ why, points }) => points > 0 && WORK.includes(why)),
+    /^(?:(?:He|They|With no two-seater left (?:he|they)) (?:did|could) not do what (?:he|they) (?:was|were) sent to do|The work was not done|The patrol was not flown to its end|The beat was left unfinished|Not all the ground of the patrol was covered|No plate was brought back|No bomb did any harm|The guns were not ranged|No balloon was burnt|(?:He|They) did not bring back what was wanted|The trenches took no harm)(: .+)?\.$/,
+    ({ facts }, weather) =>
+      (weather === undefined || facts.weather.through.length > 0) &&
+      !facts.scores.some(({ why, points }) => points > 0 && WORK.includes(why)),
   ],
   [
     /^(.+?) brought back an? .+ plate\.$/,
@@ -340,7 +375,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     },
   ],
   [
-    /^(.+) (?:was|were) brought back across the lines\.$/,
+    /^(.+) (?:was|were) brought back across the lines(?: once, and went over again)?\.$/,
     (reader, names = '') =>
       names
         .split(/, | and /)
@@ -499,7 +534,15 @@ function saysOf({ stayed, hit, pilotCrippled, fate }: Harmed): string {
 /** Whether one of the meanings of a sentence is true; a sentence without any is not understood. */
 const agrees = (reader: ReportReader, sentence: string): boolean =>
   READINGS.some(([pattern, isSo]) => {
-    // Which one of a type it was is no fact of a report.
-    const said = pattern.exec(sentence.replace(/\b([Aa])nother (?!German)/, '$1n '));
+    const said = pattern.exec(withTypes(sentence));
     return said !== null && isSo(reader, ...said.slice(1));
   });
+
+/** Which one of a type it was is no fact of a report: `the Albatros D.III`, `another of them` are one German. */
+export const withTypes = (sentence: string): string =>
+  sentence
+    .replace(/(?<= (?:damaged|sent|off|hit|up|left|spoilt|down|holed|in|by) )(?:one|another) of them\b/, 'a German')
+    .replace(/\b([Tt])he ((?:[A-Z]\w+ )+[CD]\.[IVX]+)\b/g, (_, the: string, type: string) =>
+      the === 'T' ? capital(oneOf(type)) : oneOf(type),
+    )
+    .replace(/\b([Aa])nother (?!German)/, '$1n ');

@@ -75,6 +75,11 @@ export class ReportReader {
     return this.facts.machines.find(({ men }) => men.some((man) => written(man) === name));
   }
 
+  /** Whether guns on the ground hit his machine. */
+  struckBy(name: string | undefined, by: 'archie' | 'machine-guns'): boolean {
+    return this.machineOf(name)?.struck.some((each) => each.by === by) === true;
+  }
+
   /** The same, and he is `he` in the next sentence. */
   about(name: string | undefined): MachineFacts | undefined {
     if (name !== 'He' && name !== 'him' && name !== 'His') this.#machine = this.machineOf(name);

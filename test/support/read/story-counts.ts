@@ -6,7 +6,7 @@ import * as THREADS from '../../../src/chronicle/mess/words-of-threads.ts';
 import { readerOf } from './claims/in-evenings.ts';
 import { inWornFrames } from './frames.ts';
 import type { DaysPapers, Papers } from './papers.ts';
-import { sentencesOf } from './read-report.ts';
+import { ranked, sentencesOf } from './read-report.ts';
 
 /** How far the papers of months are a story, as sums over months. */
 export interface StoryCounts {
@@ -54,7 +54,7 @@ const isOne = (text: string, forms: readonly RegExp[]): boolean => forms.some((f
 const CAUSE = / He (?:was killed|came down) [^:]*?(?:, in a fight with |, when )/;
 
 export function storyCounts({ days, history }: Papers): StoryCounts {
-  const reported = days.flatMap(({ reports }) => reports.flat().flatMap(sentencesOf));
+  const reported = days.flatMap(({ reports }) => reports.flatMap(ranked).flatMap(sentencesOf));
   const told = history.flatMap(({ paragraphs }) => paragraphs.flatMap(sentencesOf));
   const letters = days.flatMap(({ families }) => families.map(({ says }) => says));
   const caused = letters.filter((says) => CAUSE.test(says)).length;

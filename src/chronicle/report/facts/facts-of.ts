@@ -20,6 +20,7 @@ import type {
   Struck,
   Trouble,
 } from './mission-facts.ts';
+import { weatherFacts } from './weather-facts.ts';
 
 /** A cache: a finished mission does not change, and every paper asks for its facts. */
 const FACTS = new WeakMap<FlownMission['ended'], MissionFacts>();
@@ -43,7 +44,7 @@ function find(flown: FlownMission, day: number, book: Rulebook): MissionFacts {
     zones,
     target,
     machines: machines.map((crew) => notOverAField(machineFacts(crew, flown, followed), book)),
-    weather: weatherOf(followed),
+    weather: weatherFacts(followed, began, book),
     lines: crossingOf(followed, book),
     fire: fireOf(moments),
     meetings: meetingsIn(followed),
@@ -81,16 +82,6 @@ const broughtTo =
   (trouble: Trouble): Trouble =>
     trouble.is === 'seen-home' && field !== undefined ? { ...trouble, broughtTo: field } : trouble;
 
-/** Over the flight: a Straggler is told after its landing, with a weather of its own. */
-function weatherOf(followed: readonly Followed[]): MissionFacts['weather'] {
-  const checks = ofKind(
-    followed.filter(({ isMain }) => isMain).map(({ moment }) => moment),
-    'weather',
-  );
-  const [first, last] = [checks[0], checks.at(-1)];
-  return first && last && { from: first.from, through: checks.map(({ to }) => to), to: last.to };
-}
-
 function crossingOf(followed: readonly Followed[], { missionMap }: Rulebook): Crossing | undefined {
   const moves = followed.filter(({ moment }) => moment.type === 'moved');
   const crossed = moves.find(({ hex }) => hexOf(missionMap, hex).ground !== 'allied');
@@ -101,11 +92,9 @@ function crossingOf(followed: readonly Followed[], { missionMap }: Rulebook): Cr
 
 function fireOf(moments: readonly Moment[]): GroundFire {
   const shots = ofKind(moments, 'archie');
-  const hits = shots.filter(({ hit }) => hit);
-  const near = shots.filter(({ hit, near }) => !hit && near > 0);
   const bursts = ofKind(moments, 'machine-guns-fired');
   return {
-    archie: { shots: shots.length, hits: hits.length, near: near.length },
+    archie: { shots: shots.length, hits: shots.filter(({ hit }) => hit).length },
     machineGuns: { bursts: bursts.length, hits: bursts.filter(({ hit }) => hit).length },
   };
 }

@@ -16,8 +16,7 @@ export interface MissionFacts {
   readonly target: string | undefined;
   /** Those who took off, in the order of the Mission Log. */
   readonly machines: readonly MachineFacts[];
-  /** The Weather Numbers: at the start, after each turn, and at the end. */
-  readonly weather: { readonly from: number; readonly through: readonly number[]; readonly to: number } | undefined;
+  readonly weather: WeatherFacts;
   /** Where the lines were reached, and how far beyond them anybody went; undefined for those who stayed on our side. */
   readonly lines: Crossing | undefined;
   readonly fire: GroundFire;
@@ -30,6 +29,19 @@ export interface MissionFacts {
   readonly points: number;
 }
 
+/** A Weather Number, and the height of those who flew under it. */
+export interface SkyAt {
+  readonly weather: number;
+  readonly height: number;
+}
+
+export interface WeatherFacts {
+  /** The Weather Number of each turn. */
+  readonly through: readonly number[];
+  /** At the end of each turn over a place of the work, where the ground must be seen for it. */
+  readonly overTheWork: readonly SkyAt[];
+}
+
 export interface Crossing {
   readonly hex: HexId;
   readonly height: number;
@@ -38,8 +50,7 @@ export interface Crossing {
 
 /** The fire from the ground. */
 export interface GroundFire {
-  /** Shots of Archie: all of them, the hits, and those that were near and hit nobody. */
-  readonly archie: { readonly shots: number; readonly hits: number; readonly near: number };
+  readonly archie: { readonly shots: number; readonly hits: number };
   readonly machineGuns: { readonly bursts: number; readonly hits: number };
 }
 

@@ -48,10 +48,11 @@ const FELL = '(?: down in flames| to pieces in the air| down with a wing gone| d
 
 const CLAUSES: readonly Clause[] = [
   [
-    open(`(?:shot down (<enemy>)|shot (<enemy>)${FELL})(, his first)?`),
-    ([down, fell, first]) => ({
+    open(`(?:shot down (<enemy>)|shot (<enemy>)${FELL})(, his first)?( \\w+)?`),
+    ([down, fell, first, several]) => ({
       is: ['victory'],
-      isFirst: first !== undefined,
+      // Of `his first two` only one is the first.
+      ...(several === undefined && { isFirst: first !== undefined }),
       ...enemiesIn(down ?? fell),
     }),
   ],
@@ -108,11 +109,13 @@ const JOINED = /, (?:and )?(?=(?:shot|burnt|lost|took|was|were|saw|came) )/;
 /** A sentence of a day's story, its date taken off: `Captain Haldenby and Lieutenant Kyle were wounded.` */
 function claimsOfTheDay(says: string, at: Reading): Claim[] {
   const bare = says.replace(/^(?:It came on \d+ April: |On the same day |On \d+ April )/, '').replace(/\.$/, '');
-  const [, done = bare, eyes] = new RegExp(`^(.+), and (${NAMES}) saw it$`).exec(bare) ?? [];
+  const [, done = bare, eyes] = new RegExp(`^(.+), and (${NAMES}|\\S+ of the others) saw it$`).exec(bare) ?? [];
   const [, names, clauses] =
     new RegExp(`^(${NAMES}) ((?:shot|burnt|lost|took|was|were|saw|came) .+)$`).exec(done) ?? [];
   const friends = those(names, at);
-  const seen = those(eyes, at).map((man) => claim(man, { is: ['saw-fall'], friends }, at));
+  const seen = those(eyes?.endsWith(' of the others') ? undefined : eyes, at).map((man) =>
+    claim(man, { is: ['saw-fall'], friends }, at),
+  );
   const claims = (clauses ?? '').split(JOINED).map((clause) => {
     const of = clauseIn(clause, at);
     return of && friends.map((man) => claim(man, of, at));
@@ -289,9 +292,7 @@ const OF_HIM: readonly Form[] = [
           ],
   ],
   [
-    formOf(
-      '(?:<men> saw it|It was seen by <men>|<men> saw how it ended|Of the others <men> saw it|It was before the eyes of <men>)\\.',
-    ),
+    formOf('(?:<men> saw it|It was seen by <men>|<men> saw how it ended|It was before the eyes of <men>)\\.'),
     (words, at) =>
       those(
         words.find((each) => each !== undefined),

@@ -1,5 +1,5 @@
 import type { DaysPapers } from '../papers.ts';
-import { clausesOf, whoIsAlone } from '../read-report.ts';
+import { clausesOf, ranked, whoIsAlone, withTypes } from '../read-report.ts';
 import { type Claim, type Form, formOf, namesIn, type Reading, readBy } from './claim.ts';
 import type { Who } from './who.ts';
 
@@ -116,12 +116,12 @@ const ABOUT = formOf('<man> (?:did not come home: he )?(?:made a forced landing|
 
 /** What the reports of a day say. */
 export const claimsInReports = ({ day, reports }: DaysPapers, who: Who): Claim[] =>
-  reports.flatMap((paragraphs) => {
+  reports.map(ranked).flatMap((paragraphs) => {
     let about: string | undefined;
     return paragraphs
       .flatMap((each) => clausesOf(each, whoIsAlone(paragraphs)))
       .flatMap((says) => {
-        const claims = readBy(FORMS, { who, day, about, says });
+        const claims = readBy(FORMS, { who, day, about, says: withTypes(says) });
         const name = ABOUT.exec(says)?.[1];
         if (name !== undefined) about = who.named(name, day);
         return claims ?? [];
