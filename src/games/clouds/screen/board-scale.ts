@@ -23,11 +23,11 @@ const COARSEST = 80;
 const WIDE_ROWS = 20;
 
 /** Where a machine is, and how it flies. */
-type Flying = Omit<FlightPose, 'height'>;
+type InFlight = Omit<FlightPose, 'height'>;
 
 /** The machines of one side at some moment, and everything that a picture should have in it. */
 export interface BoardPlaces {
-  readonly own: readonly Flying[];
+  readonly own: readonly InFlight[];
   readonly all: readonly Point[];
 }
 
@@ -68,13 +68,13 @@ export const near = <Place extends Point>({ x, y }: Point, all: readonly Place[]
   all.filter((each) => Math.max(Math.abs(each.x - x), Math.abs(each.y - y)) < NEAR);
 
 /** Where a machine comes to straight on. */
-export function straightOn({ x, y, heading, speed }: Flying): Point {
+export function straightOn({ x, y, heading, speed }: InFlight): Point {
   const far = speed * A_MOVE_UNIT;
   return { x: x + (far * sine(heading)) / UNIT, y: y + (far * cosine(heading)) / UNIT };
 }
 
 /** Its place, where it comes to straight on, and half as far to every side. */
-function reachedBy(machine: Flying): Point[] {
+function reachedBy(machine: InFlight): Point[] {
   const { x, y, speed } = machine;
   const half = (speed * A_MOVE_UNIT) / 2;
   const beside = [-half, half].flatMap((far) => [
