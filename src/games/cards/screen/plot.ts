@@ -15,7 +15,7 @@ import { sidesOf } from './gun-page.ts';
 import { plannedWays, uponWhom } from './planned-ways.ts';
 import { tableScene } from './scene.ts';
 import { standings, standingsTold } from './standings.ts';
-import { nearestTo, sizeIn, turnWindow } from './table-window.ts';
+import { byNearness, nearestTo, sizeIn, turnWindow } from './table-window.ts';
 import { threatsBehind } from './threats-ahead.ts';
 import { BESIDE, type TableEye, turnScale } from './turn-scale.ts';
 import { wayOn } from './way-on.ts';
@@ -44,14 +44,15 @@ const headOf = ({ view, machine }: Planning, { scale }: CanvasWindow, book: Rule
 };
 
 /**
- * The part of the table with the machine, the ends of its cards and its nearest enemy. An enemy outside the window
- * stands at its rim.
+ * The part of the table with the machine, the ends of its cards, and as many others as fit, enemies and the nearest
+ * first. Whoever is outside the window stands at its rim.
  */
 function windowOf({ view, from, hand, machine }: Planning, eye: TableEye, rows: number): CanvasWindow {
-  const enemy = nearestTo(ownPose(view, machine), view.enemies);
   const points = [from, ...hand.map((card) => card.ends)];
-  const near = enemy ? [enemy.pose] : [];
-  return turnWindow(view, { points, near }, turnScale(view, eye), { columns: eye.paper.width - BESIDE, rows });
+  const poses = (some: readonly SeenMachine[]) => some.map(({ pose }) => pose);
+  const [enemies, own] = [poses(view.enemies), poses(view.own.filter(({ id }) => id !== machine))];
+  const others = [...byNearness(from, enemies), ...byNearness(from, own)];
+  return turnWindow(points, others, turnScale(view, eye), { columns: eye.paper.width - BESIDE, rows });
 }
 
 /**
@@ -88,9 +89,6 @@ function arcsIn({ view, from, hand, machine }: Planning, at: string | undefined,
     sidesOf(corner, gunner, book).map((side) => ({ through: [corner, side], every }));
   return [...(own ? arcs(pose, own, SPARSE.own) : []), ...(enemy ? arcs(enemy.pose, enemy, SPARSE.theirs) : [])];
 }
-
-const ownPose = ({ own }: CardView, machine: string): Pose =>
-  own.find(({ id }) => id === machine)?.pose ?? { x: 0, y: 0, heading: 0 };
 
 /**
  * The hand: a letter, the card, how many are left, and the enemies in its arc. Notes are left out where there is no

@@ -39,23 +39,22 @@ export const scaleOf = (points: readonly Point[], cells: Cells): number =>
 /** The cells of a picture alone on a page of 80 columns. */
 const ROUND_PAGE = { columns: 80, rows: 13 };
 
-/** The part of the table with these points in it, and with all enemies where they fit. */
+/** The part of the table with these points in it, and with as many of the others as fit, those in front first. */
 export function turnWindow(
-  { enemies }: CardView,
-  { points, near }: TurnPoints,
+  points: readonly Point[],
+  others: readonly Point[],
   scale: number,
   cells: Cells,
 ): CanvasWindow {
-  const all = [...points, ...enemies.map(({ pose }) => pose)];
-  const isWhole = scaleFor(all, cells, { air: 0, finest: 1 }) <= scale;
-  return windowAt(scale, isWhole ? all : [...points, ...near], points.length, cells);
+  let shown = points;
+  for (const other of others)
+    if (scaleFor([...shown, other], cells, { air: 0, finest: 1 }) <= scale) shown = [...shown, other];
+  return windowAt(scale, shown, points.length, cells);
 }
 
-/** What a picture of a plan must have in it, and what it should. */
-interface TurnPoints {
-  readonly points: readonly Point[];
-  readonly near: readonly Point[];
-}
+/** Places, the nearest to another first. */
+export const byNearness = (from: Point, places: readonly Point[]): Point[] =>
+  places.toSorted((a, b) => farSquared(a, from) - farSquared(b, from));
 
 /** The nearest of some machines to a place; nothing, where all are farther than a picture reaches. */
 export function nearestTo<Seen extends { readonly pose: Point }>(

@@ -1,4 +1,4 @@
-import { beside, type Pose } from '../../../kit/geometry/pose.ts';
+import { beside, farSquared, type Pose } from '../../../kit/geometry/pose.ts';
 import type { Onlooker } from '../../../kit/screen/asking.ts';
 import { keptScale } from '../../../kit/screen/window-round.ts';
 import { type GameEvent, ofType } from '../../../table/events.ts';
@@ -67,9 +67,12 @@ const WIDE_ROWS = 20;
 /** The length of the longest card. */
 const A_CARD = 13_500;
 
+/** An enemy within a ruler and a card may come to fire. */
+const REACH = 27_000 + A_CARD;
+
 /**
- * What each may reach and its nearest enemy fit on a page of 80 columns. A larger window may be coarser, to have all
- * enemies in it; it is never finer.
+ * What each may reach and its nearest enemy fit on a page of 80 columns; and all enemies who may come within reach of
+ * it, if that is not too coarse. A larger window may be coarser, to have all enemies in it; it is never finer.
  */
 function scaleNeeded({ own, enemies }: TurnPlaces, columns: number): number {
   const reached = own.map(({ pose }) => {
@@ -78,7 +81,10 @@ function scaleNeeded({ own, enemies }: TurnPlaces, columns: number): number {
   });
   const needed = own.map(({ pose }, i) => {
     const enemy = nearestTo(pose, enemies);
-    return scaleOf([...(reached[i] ?? []), ...(enemy ? [enemy.pose] : [])], PAGE);
+    const threats = enemies.filter((each) => farSquared(each.pose, pose) < REACH ** 2);
+    const least = scaleOf([...(reached[i] ?? []), ...(enemy ? [enemy.pose] : [])], PAGE);
+    const all = scaleOf([...(reached[i] ?? []), ...threats.map((each) => each.pose)], PAGE);
+    return Math.max(least, Math.min(all, COARSEST));
   });
   const page = Math.max(...needed);
   if (columns <= PAGE.columns) return page;

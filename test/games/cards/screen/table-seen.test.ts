@@ -117,6 +117,18 @@ describe('with cards', () => {
       expect(gunPage(fires, { ...eye, events: shown })).not.toBe(gunPage(fires, eye));
     });
 
+    test('whoever may come within reach is in the picture of a page too, as long as it need not be coarser than that', () => {
+      const asked = (...german: string[]) => there(cardsAsked({ allied: ['A1 spad-xiii 400 300 0'], german })[0]);
+      const pageOf = (...german: string[]) => tablePage(asked(...german).about, { book, paper: paper() });
+      const near = 'G1 fokker-dr1 430 420 12';
+      expect(scaleOf(pageOf(near))).toBe('40');
+      expect(scaleOf(pageOf(near, 'G2 fokker-dr1 100 250 6'))).toBe('56');
+      const three = pageOf(near, 'G2 fokker-dr1 100 250 6', 'G3 fokker-dr1 800 800 12');
+      for (const each of ['G1↓', 'G2→']) expect(three).toContain(each);
+      expect(three).not.toMatch(/\(G[12]/);
+      expect(three).toContain('(G3↓)');
+    });
+
     test('the page of a plan keeps it', () => {
       const { about } = planAt(CLOSE, 2);
       expect(scaleOf(tablePage(about, { book, paper: paper(), events: [shownAt(FAR, 1)] }))).toBe('56');
@@ -166,7 +178,7 @@ describe('with cards', () => {
     const laid = { allied: ['A1 spad-xiii 400 100 0', 'A2 spad-xiii 600 100 0'], german: ['G1 fokker-dr1 400 200 12'] };
     const asked = there(cardsAsked(laid)[0]);
     expect(whereText(aloud(asked), undefined, 'A1')).toBe(
-      "From A1: G1, twelve o'clock, 100 mm, coming on, can fire at you, you can fire at him; A2, three o'clock, 200 mm, crossing right to left.",
+      "From A1: G1, twelve o'clock, 100 mm, coming on, can fire at you, you can fire at him; A2, three o'clock, 200 mm, crossing, facing north.",
     );
     expect(whereText(aloud(asked), 'a2', 'A1')).toContain('From A2: G1, ');
     expect(whereText(aloud(asked), 'g1', 'A1')).toBe('G1 is none of yours here: there are A1 and A2.');
