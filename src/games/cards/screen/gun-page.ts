@@ -7,8 +7,7 @@ import type { CardDecisions } from '../table/card-decisions.ts';
 import type { CardView, GunArc, SeenMachine } from '../table/view.ts';
 import { tableScene } from './scene.ts';
 import { standings } from './standings.ts';
-import { nearestTo, sizeIn, tableRound, wholeTable } from './table-window.ts';
-import { type TableEye, turnScale } from './turn-scale.ts';
+import { nearestTo, sizeIn, type TableEye, tableRound, turnScale, wholeTable } from './table-window.ts';
 
 type FireAtFacts = CardDecisions['fire-at']['about'];
 

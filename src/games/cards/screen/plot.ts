@@ -15,9 +15,8 @@ import { sidesOf } from './gun-page.ts';
 import { plannedWays, uponWhom } from './planned-ways.ts';
 import { tableScene } from './scene.ts';
 import { standings, standingsTold } from './standings.ts';
-import { byNearness, nearestTo, sizeIn, turnWindow } from './table-window.ts';
+import { BESIDE, byNearness, nearestTo, sizeIn, type TableEye, turnScale, turnWindow } from './table-window.ts';
 import { threatsBehind } from './threats-ahead.ts';
-import { BESIDE, type TableEye, turnScale } from './turn-scale.ts';
 import { wayOn } from './way-on.ts';
 
 type Planning = CardDecisions['plan-card']['about'];

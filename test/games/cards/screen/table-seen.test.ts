@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { planTurn } from '../../../../src/games/cards/rules/planning.ts';
 import { gunPage } from '../../../../src/games/cards/screen/gun-page.ts';
 import { tablePage } from '../../../../src/games/cards/screen/plot.ts';
-import { turnScale } from '../../../../src/games/cards/screen/turn-scale.ts';
+import { turnScale } from '../../../../src/games/cards/screen/table-window.ts';
 import { whyNotStep } from '../../../../src/games/clouds/screen/move/why-not-step.ts';
 import { skirmishPage } from '../../../../src/games/clouds/screen/skirmish-page.ts';
 import type { CloudsBalloon } from '../../../../src/games/clouds/table/skirmish.ts';
