@@ -8,6 +8,8 @@ const paper = paperFor({ columns: 100, isTerminal: true, colour: false });
 const page = (events: readonly GameEvent[]) =>
   closingPage(events, book, paper)?.replaceAll(/\n +(?=\S* ?\S* ?\S* ?it|and [A-Z])/g, ' ');
 
+const oneLine = (events: readonly GameEvent[]) => page(events)?.replaceAll(/\s+/g, ' ');
+
 const fired = (machine: string, target: string): GameEvent => ({
   type: 'guns-fired',
   machine,
@@ -31,16 +33,27 @@ const drawn = (machine: string, by: string, points: number, total: number): Game
   resistance: 13,
 });
 
+const flew = (machine: string, side: 'allied' | 'german', card: 'straight' | 'stall' | 'left-60') => {
+  const pose = { x: 0, y: 0, heading: 0 };
+  return { machine, side, card, from: pose, to: pose };
+};
+
 test('with cards the page has each burst with its cards, and the one that decided it', () => {
-  const told = page([
+  const told = oneLine([
     { type: 'card-turn-began', turn: 3 },
-    { type: 'cards-revealed', turn: 3, phase: 2, moves: [] },
+    { type: 'cards-revealed', turn: 3, phase: 2, moves: [flew('A1', 'allied', 'straight')] },
     fired('A1', 'G1'),
     drawn('G1', 'A1', 4, 4),
     fired('G1', 'A1'),
     drawn('A1', 'G1', 0, 0),
     { type: 'card-turn-began', turn: 4 },
-    { type: 'cards-revealed', turn: 4, phase: 1, moves: [] },
+    {
+      type: 'cards-revealed',
+      turn: 4,
+      phase: 1,
+      moves: [flew('A1', 'allied', 'stall'), flew('G1', 'german', 'straight')],
+    },
+    { type: 'cards-revealed', turn: 4, phase: 2, moves: [flew('A1', 'allied', 'left-60')] },
     fired('A1', 'G1'),
     drawn('G1', 'A1', 0, 4),
     { type: 'special-suffered', machine: 'G1', special: 'explosion', comes: 'counts' },
@@ -49,12 +62,21 @@ test('with cards the page has each burst with its cards, and the one that decide
   expect(told).toContain('turn 3, phase 2: A1 at G1, short range, ');
   expect(told).toContain(': four points, 4 of 13.');
   expect(told).toMatch(
-    /What decided it: turn 4, phase 1: A1 at G1, short range, .*: an explosion, and G1 is out of it\./,
+    /What decided it: turn 4, phase 2: A1 at G1, short range, .*: an explosion, and G1 is out of it\. The card: the explosion\. A1 flew stall, left 60; G1 flew straight\.$/,
   );
   expect(told).not.toContain('G1 at A1');
 });
 
+test('of a burst of two cards the heavier one is named; who fires from the ground has flown nothing', () => {
+  const told = oneLine([fired('T1', 'A1'), drawn('A1', 'T1', 1, 1), drawn('A1', 'T1', 3, 4)]);
+  expect(told).toMatch(/The heaviest: turn 0, phase 0: T1 at A1, .* The card: 3 points\.$/);
+});
+
 test('in the clouds it has the throw and the damage; where nobody is lost, the heaviest blow', () => {
+  const at = { x: 0, y: 0, heading: 0, height: 20, speed: 12 };
+  const move = (machine: string, words: readonly string[]): GameEvent => ({
+    ...{ type: 'clouds-flew', machine, words, from: at, to: at, energy: 0 },
+  });
   const hit = (line: number, words: string): GameEvent[] => [
     {
       type: 'clouds-fired',
@@ -72,11 +94,25 @@ test('in the clouds it has the throw and the damage; where nobody is lost, the h
   const told = page([{ type: 'clouds-turn-began', turn: 2 }, ...hit(20, 'a wing is holed'), ...hit(3, 'a scratch')]);
   expect(told).toContain('turn 2: B1 at G1, normal burst, 9 against 14: a scratch.');
   expect(told).toContain('The heaviest: turn 2: B1 at G1, normal burst, 9 against 14: a wing is holed.');
+  const driven = oneLine([
+    { type: 'clouds-turn-began', turn: 2 },
+    move('B1', ['r60', 'c2', 'end']),
+    move('G1', ['end']),
+    ...hit(20, 'a wing is holed').map((event) =>
+      event.type === 'clouds-hit' ? { ...event, roll: { faces: [15], total: 15 } } : event,
+    ),
+    { type: 'clouds-forced-home', machine: 'G1', by: 'B1' },
+  ]);
+  expect(driven).toMatch(
+    /What decided it: .* a wing is holed, and G1 is out of it\. The damage die: 15 and five successes, line 20\. B1 flew right 60°, climb 2; G1 flew straight on\.$/,
+  );
 });
 
 test('from the side it has range, aspect and chance, and the part that was found', () => {
-  const told = page([
+  const pose = { x: 0, y: 40, heading: 1, attitude: 'level' } as const;
+  const told = oneLine([
     { type: 'side-turn-began', turn: 5, order: ['B1'] },
+    { type: 'side-moved', machine: 'B1', move: 'immelmann', from: pose, to: pose, pip: 5, cue: 4 },
     {
       type: 'side-shot-fired',
       machine: 'B1',
@@ -106,7 +142,7 @@ test('from the side it has range, aspect and chance, and the part that was found
     { type: 'side-out', machine: 'G1', how: 'crashed', x: 12 },
   ]);
   expect(told).toMatch(
-    /What decided it: turn 5: B1 at G1, a long burst, one hex, from behind, \d+ in \d+: two points, engine, and G1 is out of it\./,
+    /What decided it: turn 5: B1 at G1, a long burst, one hex, from behind, \d+ in \d+: two points, engine, and G1 is out of it\. The die for the part: 3\. B1 flew an Immelmann\./,
   );
 });
 

@@ -4,7 +4,7 @@ import { listed } from '../../words/numbers.ts';
 /** Another machine as one of the asked side sees it. */
 interface SeenFrom {
   readonly id: string;
-  /** `four o'clock, 180 mm, crossing right`. */
+  /** `four o'clock, 180 mm, crossing, facing south`. */
   readonly where: string;
   /** An enemy may fire at the machine now, or the machine at him. */
   readonly shots: readonly (keyof typeof SHOTS)[];

@@ -12,4 +12,30 @@ export interface BlowTold {
   readonly weight: number;
   /** It took the other out of the fight. */
   readonly ends?: boolean;
+  /** The one card or die that made it weigh so much: `the card: 5 points`. */
+  readonly thrown?: string;
+  /** How both flew in that turn until then: `A1 flew straight, right 60; G1 stall`. */
+  readonly came?: string;
+}
+
+/** What each machine has flown in a turn so far, in words. */
+export class FlownInTurn {
+  readonly #flown = new Map<string, string[]>();
+
+  begin(): void {
+    this.#flown.clear();
+  }
+
+  add(machine: string, words: string): void {
+    this.#flown.set(machine, [...(this.#flown.get(machine) ?? []), words]);
+  }
+
+  /** How those two flew; nothing of whom flew nothing yet. */
+  of(by: string, at: string): string {
+    const told = [by, at].flatMap((machine) => {
+      const flown = this.#flown.get(machine);
+      return flown ? [`${machine} flew ${flown.join(', ')}`] : [];
+    });
+    return told.join('; ');
+  }
 }

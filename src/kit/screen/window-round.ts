@@ -29,6 +29,20 @@ export function scaleFor(points: readonly Point[], { columns, rows }: Cells, { a
   return Math.ceil(Math.max(wide / (columns * 2), high / (rows * 4), finest));
 }
 
+/** The first of a few fixed scales that is no finer than this; beyond the coarsest of them, this one. */
+export const steadyScale = (least: number, scales: readonly number[]): number =>
+  scales.find((scale) => scale >= least) ?? least;
+
+/**
+ * The scale of the last of several turns, by what each of them needs: as in the turn before, as long as everything fits
+ * and it is at most one step too coarse. What needs a coarser scale throughout never ends in a finer one.
+ */
+export const keptScale = (needed: readonly number[], scales: readonly number[]): number =>
+  needed.reduce((kept, next) => Math.max(next, Math.min(kept, stepAbove(next, scales))));
+
+const stepAbove = (scale: number, scales: readonly number[]): number =>
+  scales.find((coarser) => coarser > scale) ?? scale;
+
 /** The part of a table with all of these points in it. */
 export function windowRound(points: readonly Point[], columns: number, rows: number, lens: Lens): CanvasWindow {
   const cells = { columns, rows };

@@ -4,7 +4,7 @@ import type { BlowTold } from '../../kit/screen/blow.ts';
 import { hang, heading, type Paper } from '../../page/paper.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { Side } from '../../table/sides.ts';
-import { counted } from '../../words/numbers.ts';
+import { capital, counted } from '../../words/numbers.ts';
 
 /** Of a long fight only the heaviest blows are told. */
 const MOST = 16;
@@ -21,12 +21,19 @@ export function closingPage(events: readonly GameEvent[], book: Rulebook, paper:
     heading('Blow by blow', paper),
     ...told.map((blow) => hang(`  ${blowText(blow)}`, paper, 4)),
     ...(left > 0 ? [`  and ${counted(left, 'lighter one')}`] : []),
-    ...(decided ? [hang(`${decided.ends ? 'What decided it' : 'The heaviest'}: ${blowText(decided)}`, paper, 2)] : []),
+    ...(decided ? [hang(decidedText(decided), paper, 2)] : []),
   ].join('\n');
 }
 
 const blowText = ({ when, by, at, with: how, worth, ends }: BlowTold): string =>
   `${when}: ${by} at ${at}, ${how}: ${worth}${ends ? `, and ${at} is out of it` : ''}.`;
+
+/** The blow, the one card or die of it, and how it came to it. */
+function decidedText(blow: BlowTold): string {
+  const { ends, thrown, came } = blow;
+  const more = [thrown, came].flatMap((text) => (text ? [` ${capital(text)}.`] : []));
+  return `${ends ? 'What decided it' : 'The heaviest'}: ${blowText(blow)}${more.join('')}`;
+}
 
 /** The heaviest of the blows that took one of the losers out of the fight; else one of anybody; else of all. */
 function decisive(blows: readonly BlowTold[], losers: ReadonlySet<string>): BlowTold | undefined {

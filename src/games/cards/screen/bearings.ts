@@ -22,12 +22,12 @@ export function clock(from: Pose, to: Point): string {
   return `${inWords(Math.round(steps / 2) % 12 || 12)} o'clock`;
 }
 
-/** The course of another machine seen from one's own: `crossing right`. */
+/** The course of another machine; across, by the compass, as in the picture and behind each card: `crossing, facing south`. */
 export function aspect(from: Pose, to: Pose): string {
   const turned = (to.heading - bearing(from, to) + HEADINGS) % HEADINGS;
   if (turned <= 2 || turned >= 22) return 'going away';
   if (turned >= 10 && turned <= 14) return 'coming on';
-  return turned < 12 ? 'crossing right' : 'crossing left';
+  return `crossing, facing ${compass(to.heading)}`;
 }
 
 const POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
@@ -35,9 +35,9 @@ const POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-wes
 /** The nearest of eight directions: `north-east`. */
 export const compass = (heading: number): string => POINTS[Math.round(headingAfter(heading, 0) / 3) % 8] ?? 'north';
 
-/** `two o'clock, 190 mm, crossing right`. */
+/** `two o'clock, 190 mm, crossing, facing south`. */
 export const placeOf = (own: Pose, other: Pose): string =>
   `${clock(own, other)}, ${away(own, other)}, ${aspect(own, other)}`;
 
-/** `G4, two o'clock, 190 mm, crossing right`. */
+/** `G4, two o'clock, 190 mm, crossing, facing south`. */
 export const seenFrom = (own: Pose, id: string, other: Pose): string => `${id}, ${placeOf(own, other)}`;

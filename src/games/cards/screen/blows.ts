@@ -1,7 +1,7 @@
-import type { BlowTold } from '../../../kit/screen/blow.ts';
+import { type BlowTold, FlownInTurn } from '../../../kit/screen/blow.ts';
 import type { EventOf, GameEvent } from '../../../table/events.ts';
 import { counted, listed } from '../../../words/numbers.ts';
-import { damageText } from './card-words.ts';
+import { damageText, manoeuvreText } from './card-words.ts';
 
 /** An explosion ends a machine, whatever it bears. */
 const EXPLOSION = 30;
@@ -10,6 +10,7 @@ const EXPLOSION = 30;
 interface CardBurst {
   readonly shot: EventOf<'guns-fired'>;
   readonly when: string;
+  readonly came: string;
   readonly cards: EventOf<'damage-drawn'>[];
   explodes: boolean;
   ends: boolean;
@@ -19,15 +20,27 @@ interface CardBurst {
 export function cardBlows(events: readonly GameEvent[]): readonly BlowTold[] {
   const bursts: CardBurst[] = [];
   let [turn, phase] = [0, 0];
+  const flown = new FlownInTurn();
   for (const event of events) {
+    follow(event, flown);
     if (event.type === 'card-turn-began') [turn, phase] = [event.turn, 0];
     if (event.type === 'cards-revealed') phase = event.phase;
-    if (event.type === 'guns-fired')
-      bursts.push({ shot: event, when: `turn ${turn}, phase ${phase}`, cards: [], explodes: false, ends: false });
+    if (event.type === 'guns-fired') bursts.push(burstOf(event, `turn ${turn}, phase ${phase}`, flown));
     else note(event, bursts);
   }
   return bursts.filter((burst) => weightOf(burst) > 0).map(blowOf);
 }
+
+function follow(event: GameEvent, flown: FlownInTurn): void {
+  if (event.type === 'card-turn-began') flown.begin();
+  if (event.type === 'cards-revealed')
+    for (const { machine, card } of event.moves) flown.add(machine, manoeuvreText(card));
+}
+
+const burstOf = (shot: EventOf<'guns-fired'>, when: string, flown: FlownInTurn): CardBurst => ({
+  ...{ shot, when, came: flown.of(shot.machine, shot.target) },
+  ...{ cards: [], explodes: false, ends: false },
+});
 
 function note(event: GameEvent, bursts: readonly CardBurst[]): void {
   if (event.type === 'damage-drawn')
@@ -41,7 +54,7 @@ const weightOf = ({ cards, explodes }: CardBurst): number =>
   cards.reduce((sum, { points, aim }) => sum + points + aim, 0) + (explodes ? EXPLOSION : 0);
 
 function blowOf(burst: CardBurst): BlowTold {
-  const { shot, when, cards, explodes, ends } = burst;
+  const { shot, when, came, cards, explodes, ends } = burst;
   const { total, resistance } = cards.at(-1) ?? { total: 0, resistance: 0 };
   const points = cards.reduce((sum, { points: each, aim }) => sum + each + aim, 0);
   const drawn = listed(cards.map(({ card }) => damageText(card)));
@@ -53,5 +66,12 @@ function blowOf(burst: CardBurst): BlowTold {
     worth: explodes ? 'an explosion' : `${counted(points, 'point')}, ${total} of ${resistance}`,
     weight: weightOf(burst),
     ends,
+    thrown: `the card: ${explodes ? damageText('explosion') : heaviestOf(cards)}`,
+    came,
   };
+}
+
+function heaviestOf(cards: CardBurst['cards']): string {
+  const [heaviest] = cards.toSorted((a, b) => b.points - a.points);
+  return heaviest ? damageText(heaviest.card) : damageText('0');
 }

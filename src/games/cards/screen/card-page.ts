@@ -44,10 +44,10 @@ export const ROUND_AND_ON: Picture<'reorder-plan'> = {
 
 /** The table with the ends of each card of the hand, and the hand beside it. */
 export const WITH_HAND: Picture<'plan-card'> = {
-  draw: ({ about }, { book, paper }, room) => tablePage(about, book, paper, room),
+  draw: ({ about }, eye, room) => tablePage(about, eye, room),
   alt: cardsTold,
   above: (asked, onlooker) => ({
-    draw: (paper) => tablePage(asked.about, onlooker.book, paper),
+    draw: (paper) => tablePage(asked.about, { ...onlooker, paper }),
     // In sentences it is told once a turn; where and who have it at any card.
     alt: isFirstCard(asked.about) ? cardsTold(asked, onlooker) : '',
     heard: isFirstCard(asked.about) ? standingsTold(asked.about.view, onlooker.book).join('\n') : '',
@@ -62,9 +62,9 @@ const isFirstCard = ({ slot, view }: Asked<'plan-card'>['about']): boolean =>
 
 /** The table round a gun with its arc. */
 export const WITH_ARC: Picture<'fire-at'> = {
-  draw: ({ about }, { book, paper }, room) => gunPage(about, book, paper, room),
+  draw: ({ about }, eye, room) => gunPage(about, eye, room),
   alt: cardsTold,
-  above: ({ about }, { book }) => ({ draw: (paper) => gunPage(about, book, paper), alt: '' }),
+  above: ({ about }, eye) => ({ draw: (paper) => gunPage(about, { ...eye, paper }), alt: '' }),
   rest: LARGER,
 };
 
@@ -72,12 +72,12 @@ function cardsTold({ about: { view } }: WithCards, { book }: Pick<Onlooker, 'boo
   return standingText(view, book);
 }
 
-function roundPage({ about }: WithCards, { book, paper }: Onlooker, lines: readonly Point[], room?: Room): string {
+function roundPage({ about }: WithCards, eye: Onlooker, lines: readonly Point[], room?: Room): string {
   const { view } = about;
   const named = 'machine' in about ? about.machine : view.own[0]?.id;
   const machine = machineIn(view, named ?? '');
   if (!machine) return '';
-  return aroundPage({ title: `The table round ${machine.id}`, from: machine.pose, lines, view }, book, paper, room);
+  return aroundPage({ title: `The table round ${machine.id}`, from: machine.pose, lines, view }, eye, room);
 }
 
 /** The command `flight` in such a fight: what is known of every machine. */
@@ -116,7 +116,7 @@ export function arcsShown(
   const text = arcsText(id, view, book);
   if (!found) return wrap(text, paper);
   const arcs = (['front', 'rear'] as const).filter((arc) => found.guns[arc]);
-  const draw = () => `${arcsPage({ machine: found, arcs, view }, book, paper)}\n${wrap(text, paper)}`;
+  const draw = () => `${arcsPage({ machine: found, arcs, view }, { book, paper })}\n${wrap(text, paper)}`;
   return drawnOrTold({ draw, alt: text }, paper);
 }
 

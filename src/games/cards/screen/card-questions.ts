@@ -16,7 +16,7 @@ import { meantCard } from './meant-card.ts';
 import { uponWhom } from './planned-ways.ts';
 import { readPlan } from './read-plan.ts';
 import { threatsBehind } from './threats-ahead.ts';
-import { bestOfHand, leadsNowhere, type WayOn, wayOn } from './way-on.ts';
+import { bestOfHand, leadsNowhere, onlyNext, type WayOn, wayOn } from './way-on.ts';
 
 /** A typed word that asks to leave the fight. */
 const isEscape = (text: string): boolean => /^(escape|home|leave|edge)$/i.test(text.trim());
@@ -46,7 +46,8 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
       const own = about.view.own.find(({ id }) => id === about.machine);
       const type = own ? typeText(own.type, book) : '';
       const seen = about.view.enemies.map(({ id, pose }) => seenFrom(about.from, id, pose));
-      const planned = about.planned.length > 0 ? ` Planned: ${about.planned.map(manoeuvreText).join(', ')}.` : '';
+      const planned =
+        about.planned.length > 0 ? ` Planned: ${about.planned.map(manoeuvreText).join(', ')}. From there:` : '';
       return `Turn ${about.view.turn}, card ${about.slot} of 3 for ${about.machine} (${type}), damage ${own?.points ?? 0} of ${own?.resistance ?? 0}.${planned} ${[...seen, ...errands(about.machine, about.from, about.view)].join('; ')}.${noWayText(about, book)}${isTheLast(about) ? ' The last of yours: when both have planned, all are shown.' : ''}`;
     },
     does: (answer, about, book) => {
@@ -56,7 +57,7 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
       const upon = uponWhom(card.ends, about, book);
       const over = errandsAhead(card, about, book).map(({ says }) => `; ${says}`);
       const lies = upon.length > 0 ? `; upon ${listed(upon)} as planned` : '';
-      const on = card.leaves ? '' : wayOnText(wayOn(answer, about, book));
+      const on = card.leaves ? '' : `${nextText(answer, about, book)}${wayOnText(wayOn(answer, about, book))}`;
       const threats = card.leaves ? '' : `; ${threatText(threatsBehind(card, about, book))}`;
       return `${letterOf(place)}: ${inHandText(card)}${threats}${over.join('')}${lies}${on}`;
     },
@@ -66,9 +67,7 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
       'W011: an Immelmann between two straights. Three letters or words lay the whole plan: `a c h`; behind a stroke that of the next machine: `a c h / b b d`; `a c h fire` fires too. Your own edge is the south one of the Allies, the north one of the Germans. In the picture ( ) is farther off than it is drawn, * in the hand a steep card. ' +
       SIGNS_READ,
     danger: (answer, about, book) => leadsOver(answer, about) ?? leadsNowhere(answer, about, book),
-    // A machine off the table does not fly its later cards.
-    passes: ({ over, hand, barred }) =>
-      over && hand.find(({ card, left }) => left > 0 && barred[card] === undefined)?.card,
+    passes: cardThatDecidesNothing,
     read: { one: (text, asked) => ownEdge(text, asked) ?? meantCard(text, asked), several: readPlan },
     picture: WITH_HAND,
   },
@@ -117,11 +116,32 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
   },
 };
 
+/** (W010) (W011) The card that must follow, which is laid without a question. */
+function nextText(answer: string, about: CardDecisions['plan-card']['about'], book: Rulebook): string {
+  const next = onlyNext(answer, about, book);
+  return next ? `; then only ${manoeuvreText(next)} may follow` : '';
+}
+
+/**
+ * A machine off the table does not fly its later cards, and where all of them lead over the same edge it is the same
+ * which it flies.
+ */
+function cardThatDecidesNothing({
+  over,
+  hand,
+  barred,
+}: CardDecisions['plan-card']['about']): CardDecisions['plan-card']['answer'] | undefined {
+  const open = hand.filter(({ card, left }) => left > 0 && barred[card] === undefined);
+  const edges = new Set(open.map((held) => held.over));
+  const isAllOver = edges.size === 1 && !edges.has(undefined);
+  return over || isAllOver ? open[0]?.card : undefined;
+}
+
 /** For a listener: who has how much damage was told as the turn began. */
 function cardAsked(about: CardDecisions['plan-card']['about'], book: Rulebook): string {
   const { machine, slot, view, planned, from } = about;
   const seen = view.enemies.map(({ id, pose }) => seenFrom(from, id, pose));
-  const after = planned.length > 0 ? `, after ${planned.map(manoeuvreText).join(', ')}` : '';
+  const after = planned.length > 0 ? `, after ${planned.map(manoeuvreText).join(', ')}; from there` : '';
   return `Turn ${view.turn}, ${machine}, card ${slot} of 3${after}. ${[...seen, ...errands(machine, from, view)].join('; ')}.${noWayText(about, book)}`;
 }
 
@@ -137,7 +157,7 @@ function cardHeard(answer: string, about: CardDecisions['plan-card']['about'], b
       ...(card.over ? [OVER[card.over]] : []),
       ...over,
       ...(upon.length > 0 ? [`upon ${listed(upon)} as planned`] : []),
-    ].join('; ') + (card.leaves ? '' : wayOnText(wayOn(answer, about, book)))
+    ].join('; ') + (card.leaves ? '' : `${nextText(answer, about, book)}${wayOnText(wayOn(answer, about, book))}`)
   );
 }
 

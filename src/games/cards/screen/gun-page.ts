@@ -7,7 +7,7 @@ import type { CardDecisions } from '../table/card-decisions.ts';
 import type { CardView, GunArc, SeenMachine } from '../table/view.ts';
 import { tableScene } from './scene.ts';
 import { standings } from './standings.ts';
-import { nearestTo, sizeIn, tableRound, wholeTable } from './table-window.ts';
+import { nearestTo, sizeIn, type TableEye, tableRound, turnScale, wholeTable } from './table-window.ts';
 
 type FireAtFacts = CardDecisions['fire-at']['about'];
 
@@ -17,24 +17,19 @@ const DEEP = { page: 13, wide: 24, least: 7 } as const;
 const WHOLE = { page: { columns: 36, rows: 19 }, wide: { columns: 60, rows: 34 } } as const;
 
 /** The table round a gun that may fire: its arc out to the ruler's end. */
-export function gunPage({ view, machine, arc }: FireAtFacts, book: Rulebook, paper: Paper, room?: Room): string {
+export function gunPage({ view, machine, arc }: FireAtFacts, eye: TableEye, room?: Room): string {
   const firer = view.own.find(({ id }) => id === machine);
   const card = view.ground.find(({ id }) => id === machine);
-  if (card) return aroundPage({ title: `The table round ${machine}`, from: card, lines: [], view }, book, paper, room);
-  if (!firer || arc === 'rifles') return standings(view, book).join('\n');
-  return arcsPage({ machine: firer, arcs: [arc], view }, book, paper, room);
+  if (card) return aroundPage({ title: `The table round ${machine}`, from: card, lines: [], view }, eye, room);
+  if (!firer || arc === 'rifles') return standings(view, eye.book).join('\n');
+  return arcsPage({ machine: firer, arcs: [arc], view }, eye, room);
 }
 
 /** The table round a machine, with the sides of some of its arcs; (`arcs G4`) with all of them. */
-export function arcsPage(
-  { machine: { id, pose }, arcs, view }: Arcs,
-  book: Rulebook,
-  paper: Paper,
-  room?: Room,
-): string {
-  const sides = arcs.flatMap((arc) => arcSides(pose, arc, book));
+export function arcsPage({ machine: { id, pose }, arcs, view }: Arcs, eye: TableEye, room?: Room): string {
+  const sides = arcs.flatMap((arc) => arcSides(pose, arc, eye.book));
   const title = `The ${arcs.length > 1 ? 'arcs' : 'arc'} of ${id}${arcs[0] === 'rear' ? ' astern' : ''}, a ruler long`;
-  return aroundPage({ title, from: pose, lines: sides, view }, book, paper, room);
+  return aroundPage({ title, from: pose, lines: sides, view }, eye, room);
 }
 
 interface Arcs {
@@ -52,17 +47,14 @@ interface AroundPlace {
 }
 
 /** The table round a place. */
-export function aroundPage(
-  { title, from, lines, view }: AroundPlace,
-  book: Rulebook,
-  paper: Paper,
-  room?: Room,
-): string {
+export function aroundPage({ title, from, lines, view }: AroundPlace, eye: TableEye, room?: Room): string {
+  const { book, paper } = eye;
   const foot = ['─'.repeat(paper.width), ...standings(view, book)];
   const most = paper.width >= 110 ? DEEP.wide : DEEP.page;
   const rows = room ? Math.max(DEEP.least, Math.min(most, room.rows - foot.length - 1)) : most;
   const enemy = nearestTo(from, view.enemies);
-  const window = tableRound([from, ...lines, ...(enemy ? [enemy.pose] : [])], paper.width, rows);
+  const points = [from, ...lines, ...(enemy ? [enemy.pose] : [])];
+  const window = tableRound(points, turnScale(view, eye), { columns: paper.width, rows });
   const scene = tableScene(view, sizeIn(window, book));
   const arcs = lines.map((end) => ({ through: [from, end], every: 2 }));
   return [title, ...inCells({ ...scene, lines: [...scene.lines, ...arcs] }, window).lines, ...foot].join('\n');

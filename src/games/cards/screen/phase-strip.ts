@@ -6,7 +6,7 @@ import type { GameEvent } from '../../../table/events.ts';
 import { listed } from '../../../words/numbers.ts';
 import { type CardFrame, cardFrames } from '../table/frames.ts';
 import { phaseScene } from './scene.ts';
-import { steadyScale } from './table-window.ts';
+import { scaleOf } from './table-window.ts';
 
 /** Rows of a picture, on a page and on a wide one, and columns between two pictures. */
 const ROWS = { page: 9, wide: 12 } as const;
@@ -25,7 +25,7 @@ export function phaseStrip(now: readonly GameEvent[], { book, paper }: Onlooker)
   if (columns < LEAST) return undefined;
   const rows = paper.width >= 110 ? ROWS.wide : ROWS.page;
   const points = phases.flatMap(({ machines }) => machines.flatMap(({ from, to }) => [from, to]));
-  const window = windowAt(steadyScale(points, { columns, rows }), points, points.length, { columns, rows });
+  const window = windowAt(scaleOf(points, { columns, rows }), points, points.length, { columns, rows });
   const { base } = book.fights['manoeuvre-cards'].cardTable;
   const blocks = phases.map((phase) => [
     `Phase ${phase.phase}`,

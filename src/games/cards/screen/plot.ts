@@ -6,7 +6,6 @@ import type { Room } from '../../../kit/screen/asking.ts';
 import type { CanvasWindow } from '../../../kit/screen/canvas.ts';
 import { threatSign } from '../../../kit/screen/threats.ts';
 import { arrowTo } from '../../../kit/screen/window-round.ts';
-import type { Paper } from '../../../page/paper.ts';
 import type { CardDecisions, CardInHand } from '../table/card-decisions.ts';
 import type { CardView, SeenMachine } from '../table/view.ts';
 import { seenFrom } from './bearings.ts';
@@ -16,24 +15,23 @@ import { sidesOf } from './gun-page.ts';
 import { plannedWays, uponWhom } from './planned-ways.ts';
 import { tableScene } from './scene.ts';
 import { standings, standingsTold } from './standings.ts';
-import { nearestTo, sizeIn, turnWindow } from './table-window.ts';
+import { BESIDE, byNearness, nearestTo, sizeIn, type TableEye, turnScale, turnWindow } from './table-window.ts';
 import { threatsBehind } from './threats-ahead.ts';
 import { wayOn } from './way-on.ts';
 
 type Planning = CardDecisions['plan-card']['about'];
 
-/** The columns of the hand beside the picture. */
-const HAND = 34;
 /** Rows of a picture without a given size. */
 const DEEP = { page: 15, wide: 26 } as const;
 
 /** The table round the machine that plans: where everybody is, and where each card of the hand would end. */
-export function tablePage(about: Planning, book: Rulebook, paper: Paper, room?: Room): string {
+export function tablePage(about: Planning, eye: TableEye, room?: Room): string {
+  const { book, paper } = eye;
   const foot = ['─'.repeat(paper.width), ...standings(about.view, book)];
   const most = paper.width >= 110 ? DEEP.wide : DEEP.page;
   const free = room ? Math.min(most, room.rows - foot.length - 1) : most;
   const beside = handLines(about, { rows: free, at: room?.at }, book);
-  const window = windowOf(about, paper.width - HAND - 3, Math.max(free, beside.length));
+  const window = windowOf(about, eye, Math.max(free, beside.length));
   const picture = drawn(about, window, book, room?.at);
   const lines = picture.map((line, i) => `${line.padEnd(window.columns)} ${beside[i] ?? ''}`.trimEnd());
   return [headOf(about, window, book), ...lines, ...foot].join('\n');
@@ -45,13 +43,15 @@ const headOf = ({ view, machine }: Planning, { scale }: CanvasWindow, book: Rule
 };
 
 /**
- * The part of the table with the machine, the ends of its cards and its nearest enemy. An enemy outside the window
- * stands at its rim.
+ * The part of the table with the machine, the ends of its cards, and as many others as fit, enemies and the nearest
+ * first. Whoever is outside the window stands at its rim.
  */
-function windowOf({ view, from, hand, machine }: Planning, columns: number, rows: number): CanvasWindow {
-  const enemy = nearestTo(ownPose(view, machine), view.enemies);
-  const ends = [from, ...hand.map((card) => card.ends)];
-  return turnWindow(view, ends, enemy ? [enemy.pose] : [], { columns, rows });
+function windowOf({ view, from, hand, machine }: Planning, eye: TableEye, rows: number): CanvasWindow {
+  const points = [from, ...hand.map((card) => card.ends)];
+  const poses = (some: readonly SeenMachine[]) => some.map(({ pose }) => pose);
+  const [enemies, own] = [poses(view.enemies), poses(view.own.filter(({ id }) => id !== machine))];
+  const others = [...byNearness(from, enemies), ...byNearness(from, own)];
+  return turnWindow(points, others, turnScale(view, eye), { columns: eye.paper.width - BESIDE, rows });
 }
 
 /**
@@ -88,9 +88,6 @@ function arcsIn({ view, from, hand, machine }: Planning, at: string | undefined,
     sidesOf(corner, gunner, book).map((side) => ({ through: [corner, side], every }));
   return [...(own ? arcs(pose, own, SPARSE.own) : []), ...(enemy ? arcs(enemy.pose, enemy, SPARSE.theirs) : [])];
 }
-
-const ownPose = ({ own }: CardView, machine: string): Pose =>
-  own.find(({ id }) => id === machine)?.pose ?? { x: 0, y: 0, heading: 0 };
 
 /**
  * The hand: a letter, the card, how many are left, and the enemies in its arc. Notes are left out where there is no

@@ -1,9 +1,19 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
-import { beside, farSquared, type Point } from '../../../kit/geometry/pose.ts';
+import { beside, farSquared, type Point, type Pose } from '../../../kit/geometry/pose.ts';
 import type { Thing } from '../../../kit/scene/scene.ts';
+import type { Onlooker } from '../../../kit/screen/asking.ts';
 import type { CanvasWindow } from '../../../kit/screen/canvas.ts';
-import { type Cells, scaleFor, windowAt, windowRound } from '../../../kit/screen/window-round.ts';
-import type { CardView, SeenMachine } from '../table/view.ts';
+import {
+  type Cells,
+  keptScale,
+  scaleFor,
+  steadyScale,
+  windowAt,
+  windowRound,
+} from '../../../kit/screen/window-round.ts';
+import { type GameEvent, ofType } from '../../../table/events.ts';
+import type { Side } from '../../../table/sides.ts';
+import type { CardView } from '../table/view.ts';
 
 /** The margin of a picture round its contents, and its finest scale, in hundredths of a millimetre. */
 const LENS = { air: 3500, finest: 250 };
@@ -24,66 +34,43 @@ export const wholeTable = ({ table: { width, length } }: CardView, columns: numb
 const SCALES = [250, 350, 500, 700, 900, 1200, 1600];
 
 /**
- * The part of the table that has all of these points in it, at the scale of a page: a larger window shows more of the
- * table, never a closer picture of less.
+ * The part of the table that has all of these points in it, at the scale of the turn where they fit: a larger window
+ * shows more of the table, never a closer picture of less.
  */
-export function tableRound(points: readonly Point[], columns: number, rows: number): CanvasWindow {
-  const scale = Math.max(steadyScale(points, ROUND_PAGE), steadyScale(points, { columns, rows }));
-  return windowAt(scale, points, points.length, { columns, rows });
+export function tableRound(points: readonly Point[], ofTurn: number, cells: Cells): CanvasWindow {
+  const scale = Math.max(ofTurn, scaleOf(points, ROUND_PAGE), scaleOf(points, cells));
+  return windowAt(scale, points, points.length, cells);
 }
 
 /** The scale at which all of these points fit. */
-export function steadyScale(points: readonly Point[], cells: Cells): number {
-  const least = scaleFor(points, cells, LENS);
-  return SCALES.find((scale) => scale >= least) ?? least;
-}
+export const scaleOf = (points: readonly Point[], cells: Cells): number =>
+  steadyScale(scaleFor(points, cells, LENS), SCALES);
 
-/** The cells of a picture on a page of 80 columns, beside a hand and alone. */
-const [PAGE, ROUND_PAGE] = [
-  { columns: 43, rows: 13 },
-  { columns: 80, rows: 13 },
-];
-/** A coarser scale than this is not taken for the sake of far enemies. */
-const COARSEST = 700;
-/** The rows that decide the scale of a larger window, however many lines of news push the picture. */
-const WIDE_ROWS = 20;
-/** The length of the longest card. */
-const A_CARD = 13_500;
+/** The cells of a picture alone on a page of 80 columns. */
+const ROUND_PAGE = { columns: 80, rows: 13 };
 
-/**
- * The scale of a turn, the same for all machines that are planned in it: what each may reach and its nearest enemy fit
- * on a page of 80 columns. A larger window may be coarser, to have all enemies in it; it is never finer.
- */
-function scaleOfTurn({ own, enemies }: CardView, columns: number): number {
-  const reached = own.map(({ pose }) => {
-    const ahead = beside(pose, 0, A_CARD / 2);
-    return [-1, 1].map((way) => ({ x: ahead.x + (way * A_CARD) / 2, y: ahead.y + (way * A_CARD) / 2 }));
-  });
-  const needed = own.map(({ pose }, i) => {
-    const enemy = nearestTo(pose, enemies);
-    return steadyScale([...(reached[i] ?? []), ...(enemy ? [enemy.pose] : [])], PAGE);
-  });
-  const page = Math.max(...needed);
-  if (columns <= PAGE.columns) return page;
-  const all = steadyScale([...reached.flat(), ...enemies.map(({ pose }) => pose)], { columns, rows: WIDE_ROWS });
-  return Math.max(page, Math.min(all, COARSEST));
-}
-
-/** The part of the table with these points in it, and with all enemies where they fit. */
+/** The part of the table with these points in it, and with as many of the others as fit, those in front first. */
 export function turnWindow(
-  view: CardView,
   points: readonly Point[],
-  near: readonly Point[],
+  others: readonly Point[],
+  scale: number,
   cells: Cells,
 ): CanvasWindow {
-  const scale = scaleOfTurn(view, cells.columns);
-  const all = [...points, ...view.enemies.map(({ pose }) => pose)];
-  const isWhole = scaleFor(all, cells, { air: 0, finest: 1 }) <= scale;
-  return windowAt(scale, isWhole ? all : [...points, ...near], points.length, cells);
+  let shown = points;
+  for (const other of others)
+    if (scaleFor([...shown, other], cells, { air: 0, finest: 1 }) <= scale) shown = [...shown, other];
+  return windowAt(scale, shown, points.length, cells);
 }
 
+/** Places, the nearest to another first. */
+export const byNearness = (from: Point, places: readonly Point[]): Point[] =>
+  places.toSorted((a, b) => farSquared(a, from) - farSquared(b, from));
+
 /** The nearest of some machines to a place; nothing, where all are farther than a picture reaches. */
-export function nearestTo<Seen extends SeenMachine>(from: Point, machines: readonly Seen[]): Seen | undefined {
+export function nearestTo<Seen extends { readonly pose: Point }>(
+  from: Point,
+  machines: readonly Seen[],
+): Seen | undefined {
   const near = machines.filter(({ pose }) => farSquared(pose, from) < NEAR ** 2);
   return near.toSorted((a, b) => farSquared(a.pose, from) - farSquared(b.pose, from))[0];
 }
@@ -95,3 +82,89 @@ const NEAR = 45_000;
 export const sizeIn = ({ scale }: CanvasWindow, book: Rulebook): Thing['size'] =>
   scale <= OUTLINES ? book.fights['manoeuvre-cards'].cardTable.base : undefined;
 const OUTLINES = 700;
+
+/** What a page of a fight needs to know of its viewer. Without events every turn stands alone. */
+export type TableEye = Pick<Onlooker, 'book' | 'paper'> & Partial<Pick<Onlooker, 'events'>>;
+
+/** The columns of the hand beside the picture, with what parts them. */
+export const BESIDE = 37;
+
+/**
+ * The scale of a turn, the same for all machines that are planned in it and, where it serves, for their shots. It is
+ * that of the turn before, as long as all that is needed fits.
+ */
+export function turnScale(view: CardView, { paper, events = [] }: TableEye): number {
+  const columns = paper.width - BESIDE;
+  const turns = turnsUntil(view, events).filter(({ own }) => own.length > 0);
+  return turns.length > 0
+    ? keptScale(
+        turns.map((each) => scaleNeeded(each, columns)),
+        SCALES,
+      )
+    : 0;
+}
+
+/** Where both sides are as a turn begins. */
+interface TurnPlaces {
+  readonly own: readonly { readonly pose: Pose }[];
+  readonly enemies: readonly { readonly pose: Pose }[];
+}
+
+/**
+ * Both sides as each turn of this fight began, by the first cards that were shown in it; before they are shown, by where
+ * all are now. Another fight of the day is left out.
+ */
+function turnsUntil(view: CardView, events: readonly GameEvent[]): TurnPlaces[] {
+  const { turn, phase, own } = view;
+  const shown = ofType(events, 'cards-revealed').filter((each) => each.phase === 1);
+  const isFirst = turn === 1 && phase === 0;
+  const first = isFirst ? shown.length : shown.findLastIndex((each) => each.turn === 1);
+  const ofFight = shown.slice(Math.max(0, first));
+  const begun = ofFight.map(({ moves }) => placesOf(moves, own[0]?.side));
+  return ofFight.at(-1)?.turn === turn ? begun : [...begun, view];
+}
+
+const placesOf = (
+  moves: readonly { readonly side: Side; readonly from: Pose }[],
+  side: Side | undefined,
+): TurnPlaces => {
+  const placed = moves.map((move) => ({ side: move.side, pose: move.from }));
+  return {
+    own: placed.filter((each) => each.side === side),
+    enemies: placed.filter((each) => each.side !== side),
+  };
+};
+
+/** The cells of a picture on a page of 80 columns, beside a hand. */
+const PAGE = { columns: 43, rows: 13 };
+/** A coarser scale than this is not taken for the sake of far enemies. */
+const COARSEST = 700;
+/** The rows that decide the scale of a larger window, however many lines of news push the picture. */
+const WIDE_ROWS = 20;
+/** The length of the longest card. */
+const A_CARD = 13_500;
+
+/** An enemy within a ruler and a card may come to fire. */
+const REACH = 27_000 + A_CARD;
+
+/**
+ * What each may reach and its nearest enemy fit on a page of 80 columns; and all enemies who may come within reach of
+ * it, if that is not too coarse. A larger window may be coarser, to have all enemies in it; it is never finer.
+ */
+function scaleNeeded({ own, enemies }: TurnPlaces, columns: number): number {
+  const reached = own.map(({ pose }) => {
+    const ahead = beside(pose, 0, A_CARD / 2);
+    return [-1, 1].map((way) => ({ x: ahead.x + (way * A_CARD) / 2, y: ahead.y + (way * A_CARD) / 2 }));
+  });
+  const needed = own.map(({ pose }, i) => {
+    const enemy = nearestTo(pose, enemies);
+    const threats = enemies.filter((each) => farSquared(each.pose, pose) < REACH ** 2);
+    const least = scaleOf([...(reached[i] ?? []), ...(enemy ? [enemy.pose] : [])], PAGE);
+    const all = scaleOf([...(reached[i] ?? []), ...threats.map((each) => each.pose)], PAGE);
+    return Math.max(least, Math.min(all, COARSEST));
+  });
+  const page = Math.max(...needed);
+  if (columns <= PAGE.columns) return page;
+  const all = scaleOf([...reached.flat(), ...enemies.map(({ pose }) => pose)], { columns, rows: WIDE_ROWS });
+  return Math.max(page, Math.min(all, COARSEST));
+}

@@ -1,7 +1,7 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import { type Pose, poseAfterArrow } from '../../../kit/geometry/pose.ts';
 import { brokenBy, brokenInTurn, CARDS_A_TURN, handOf, isStall, leftOf, type PlanLimits } from '../cards/legal-plan.ts';
-import type { ManoeuvreCard } from '../cards/manoeuvre-decks.ts';
+import type { Manoeuvre, ManoeuvreCard } from '../cards/manoeuvre-decks.ts';
 import { isOverEdgeOf, leavesAt } from '../cards/off-table.ts';
 import type { CardDecisions, CardInHand } from '../table/card-decisions.ts';
 import { limitsSeen } from '../table/limits-seen.ts';
@@ -31,14 +31,28 @@ const STAYS: WayOn = { way: 'stays', within: 0 };
 const AHEAD = 2 * CARDS_A_TURN;
 
 /** How it can go on after a card of the hand. */
-function wayBehind(answer: string, { hand, view, machine, planned }: Planning, book: Rulebook): WayOn {
-  const ends = hand.find(({ card }) => card === answer)?.ends;
+function wayBehind(answer: string, about: Planning, book: Rulebook): WayOn {
+  const ends = about.hand.find(({ card }) => card === answer)?.ends;
+  const found = meansBehind(answer, about, book);
+  return ends && found ? bestFrom(ends, found.laid, found.means) : STAYS;
+}
+
+/** The plan with a card of the hand, and what its machine has to go on. */
+function meansBehind(answer: string, { view, machine, planned }: Planning, book: Rulebook) {
   const own = view.own.find(({ id }) => id === machine);
-  if (!ends || !own) return STAYS;
+  if (!own) return undefined;
   const deck = handOf(own.deck, book);
   const laid = [...planned, answer].flatMap((word) => deck.filter(({ card }) => card === word));
   const { cardTable } = book.fights['manoeuvre-cards'];
-  return bestFrom(ends, laid, { deck, limits: limitsSeen(own, view, deck), side: own.side, view, cardTable });
+  const means: Means = { deck, limits: limitsSeen(own, view, deck), side: own.side, view, cardTable };
+  return { laid, means };
+}
+
+/** The only card that may follow another in this turn; nothing, where there are several. */
+export function onlyNext(answer: string, about: Planning, book: Rulebook): Manoeuvre | undefined {
+  const found = about.slot < CARDS_A_TURN ? meansBehind(answer, about, book) : undefined;
+  const next = found ? found.means.deck.filter((card) => mayFollow(card, found.laid, found.means)) : [];
+  return next.length === 1 ? next[0]?.card : undefined;
 }
 
 function bestFrom(at: Pose, laid: readonly ManoeuvreCard[], means: Means): WayOn {

@@ -79,7 +79,8 @@ export function throwsAgain(
   const { side, id } = machine;
   const left = man.reRolls + fight.reRolls[side];
   if (left < 1) return false;
-  const about = { side, view: seenBy(fight), machine: id, test: why, skill, roll, left, ...(jams && { jams }) };
+  const told = { ...(man.seat === 'gunner' && { who: man.seat }), ...(jams && { jams }) };
+  const about = { side, view: seenBy(fight), machine: id, test: why, skill, roll, left, ...told };
   if (table.choose('clouds-re-roll', about, ['keep', 'again']) === 'keep') return false;
   if (man.reRolls > 0) man.reRolls -= 1;
   else fight.reRolls[side] -= 1;

@@ -8,7 +8,7 @@ import { machineNamed, type SkirmishSeen } from '../table/skirmish.ts';
 import { aroundText } from './around.ts';
 import { FOR, sumOf } from './clouds-words.ts';
 import { firesText } from './fires-text.ts';
-import { keptText } from './kept-words.ts';
+import { isHopeless, keptText, thrownAgainText } from './kept-words.ts';
 import { moveGroups } from './move/move-groups.ts';
 import { moveRows } from './move/move-rows.ts';
 import { courseText, dangerParts, pricedText } from './move/move-words.ts';
@@ -68,13 +68,8 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
       test === 'hit'
         ? `The damage that ${machine} has done is thrown ${roll}, and comes to line ${skill}. Throw again? ${reRolls(left)} left.`
         : `${machine} threw ${roll} against ${skill} ${FOR[test]} and failed${jams ? ', and that jams a gun' : ''}. Throw again? ${reRolls(left)} left.`,
-    does: (answer, about, book) => {
-      if (answer === 'keep') return keptText(about, book);
-      const price = `for a re-roll, then ${about.left === 1 ? 'none is' : `${counted(about.left - 1, 'is', 'are')}`} left`;
-      return about.test === 'hit'
-        ? `throw again, and take what comes; ${price}`
-        : `throw again, ${about.skill} or less on d20; ${price}`;
-    },
+    does: (answer, about, book) => (answer === 'keep' ? keptText(about, book) : thrownAgainText(about)),
+    passes: (about) => (isHopeless(about) ? 'keep' : undefined),
     help: () =>
       'C059: a test that failed, a shot that missed, and the damage of one that hit may be thrown again; what then falls stands. Ours: the sheets name re-rolls and not their number. One for each pilot of Luck 10 or more, shared by the side.',
     picture: IN_THE_CLOUDS,

@@ -1,10 +1,10 @@
 import { rowAt } from '../../../cards/row-at.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Side } from '../../../table/sides.ts';
-import { counted, inWords } from '../../../words/numbers.ts';
+import { counted, inWords, signed } from '../../../words/numbers.ts';
 import type { CloudsDecisions } from '../table/clouds-decisions.ts';
 import type { TestFor } from '../table/clouds-events.ts';
-import { type FightingMachine, has, machineNamed, type SkirmishSeen } from '../table/skirmish.ts';
+import { type CloudsCards, type FightingMachine, has, machineNamed, type SkirmishSeen } from '../table/skirmish.ts';
 import { BADLY } from './move/move-words.ts';
 
 const enemiesIn = ({ machines }: SkirmishSeen, side: Side): string[] =>
@@ -43,14 +43,37 @@ function jamText(fed: 'belt' | 'magazine', { fights }: Rulebook): string {
   return `a gun jams: for good ${faces.filter(isLost).length} in ${faces.length}, else up to ${most} to clear it`;
 }
 
-function standsText({ test, skill, roll, view, side, machine: id }: FailedTest, { fights }: Rulebook): string {
+function standsText(about: FailedTest, { fights }: Rulebook): string {
+  const { test, skill, view, side, machine: id } = about;
   if (test === 'hit') return damageText(skill, enemiesIn(view, side), fights);
   const machine = machineNamed(id, view);
+  const cards = fights['clouds-of-glory'];
   const isStrain = STRAINS.has(test) || (test === 'tight-turn' && machine.speed * 10 > machine.panel.top);
-  if (isStrain) return apartText(machine, fights['clouds-of-glory']);
-  if (test === 'tight-turn') return roll - skill >= BADLY ? 'she spins' : 'she turns wide';
-  return KEPT[test] ?? 'it stands';
+  return isStrain ? apartText(machine, cards) : (KEPT[test]?.(about, cards) ?? 'it stands');
 }
+
+/** What another throw may bring, how often, and what it costs. */
+export function thrownAgainText({ test, skill, roll, left }: FailedTest): string {
+  const price = left === 1 ? 'the last re-roll' : `one of ${counted(left, 're-roll')}`;
+  if (test === 'hit')
+    return `throw again: ${FACES - roll} in ${FACES} a higher line, and what falls stands; it costs ${price}`;
+  const passes = skill < 1 ? 'no throw is low enough' : `${skill} in ${FACES} it succeeds`;
+  return `throw again: ${passes}; it costs ${price}`;
+}
+
+const FACES = 20;
+
+/**
+ * No throw would pass, and how badly it fails makes no difference: a re-roll would be thrown away. A gun that jams may
+ * be spared by another throw.
+ */
+export const isHopeless = ({ test, skill, jams }: FailedTest): boolean =>
+  skill < 1 && jams === undefined && ALL_OR_NOTHING.has(test);
+
+const ALL_OR_NOTHING: ReadonlySet<TestFor> = new Set([
+  ...(['stall', 'spin', 'stick', 'stay', 'nerve', 'death', 'shot'] as const),
+  ...(['collision', 'restart', 'faint', 'wake', 'water'] as const),
+]);
 
 /** What strains the air frame; a tight turn does beyond the top speed. */
 const STRAINS: ReadonlySet<TestFor> = new Set(['damage', 'speed']);
@@ -71,16 +94,39 @@ function apartText({ pilot }: FightingMachine, { mishaps }: Rulebook['fights']['
 
 const FATAL: ReadonlySet<string> = new Set(['breaks-up', 'wing-gone']);
 
-/** What follows a failed test, where it is certain. */
-const KEPT: { readonly [T in TestFor]?: string } = {
-  stay: 'she goes home',
-  nerve: 'she goes home',
-  stall: 'she spins',
-  spin: 'she spins on',
-  death: 'he dies',
-  shot: 'a miss',
-  collision: 'they collide',
-  restart: 'the engine does not start',
-  faint: 'he faints',
-  wake: 'he does not wake',
+/** What a failed test comes to. */
+type KeptWords = (about: FailedTest, cards: CloudsCards) => string;
+
+/** What follows a failed test, as far as it is certain. */
+const KEPT: { readonly [T in TestFor]?: KeptWords } = {
+  'tight-turn': (about, cards) =>
+    about.roll - about.skill >= BADLY ? spinText('she spins', about, cards) : 'she turns wide',
+  stall: (about, cards) => spinText('she spins', about, cards),
+  spin: (about, cards) => spinText('she spins on', about, cards),
+  stick: (about, cards) => `${spinText('she spins', about, cards, 'at once')}, and fires no more in this turn`,
+  stay: ({ who }) => (who ? 'the observer fights no more' : 'she goes home'),
+  nerve: () => 'she goes home',
+  death: () => 'he dies',
+  shot: () => 'a miss',
+  collision: () => 'they collide',
+  restart: () => 'the engine does not start',
+  faint: () => 'he faints',
+  wake: () => 'he does not wake',
+  water: () => 'he drowns',
+  jump: ({ skill, roll }, { mishaps }) => JUMPED[rowAt(mishaps.bailOut.results, skill - roll).is],
+  place: ({ skill, roll }, { mishaps }) => {
+    const { name, modifier } = rowAt(mishaps.places.byLuck, skill - roll);
+    return `she comes down in ${name}, ${signed(modifier)} to the landing`;
+  },
+  landing: ({ skill, roll, view }, { mishaps }) =>
+    rowAt(view.terrain === 'water' ? mishaps.landing.onWater : mishaps.landing.onLand, skill - roll).words,
 };
+
+const JUMPED = { killed: 'his parachute kills him', stuck: 'he is stuck until the next turn', out: 'he is out of her' };
+
+/** (C005) How far a spin takes her down: `she spins, 4 lower next turn`; or into the ground. */
+function spinText(spins: string, { machine, view }: FailedTest, cards: CloudsCards, when = 'in the next turn'): string {
+  const { falls } = cards.movement.rebuilt.spin;
+  const { height } = machineNamed(machine, view);
+  return height > falls ? `${spins}, ${falls} lower ${when}` : `${spins}, and into the ground ${when}`;
+}

@@ -1,5 +1,4 @@
 import type { Point } from '../../../kit/geometry/pose.ts';
-import { cosine, sine, UNIT } from '../../../kit/geometry/turning.ts';
 import { inCells } from '../../../kit/scene/cells.ts';
 import type { DrawnScene, SceneLine } from '../../../kit/scene/scene.ts';
 import type { CanvasWindow } from '../../../kit/screen/canvas.ts';
@@ -7,6 +6,7 @@ import { arrowTo, type Cells, isOn, scaleFor, windowAt, windowRound } from '../.
 import type { EndSeen } from '../table/clouds-decisions.ts';
 import type { FlightPose } from '../table/clouds-events.ts';
 import type { FightingMachine, SkirmishSeen } from '../table/skirmish.ts';
+import { type BoardPlaces, boardScale, near, straightOn } from './board-scale.ts';
 import { FROM_ABOVE, frameSeen, sceneOf } from './scene.ts';
 
 /** What a picture of a fight shows: the machine of the question, its way, its possible ends. */
@@ -21,12 +21,10 @@ export interface Scope {
   readonly targets: readonly Point[];
   /** Where each machine's last move began. */
   readonly began: ReadonlyMap<string, FlightPose>;
+  /** Where everybody was as each turn began. */
+  readonly turns: readonly BoardPlaces[];
 }
 
-/** A machine farther off than this, in hundredths of a Move Unit, stands at the rim. */
-export const NEAR = 3500;
-/** The margin round everything, and the finest scale. */
-const LENS = { air: 200, finest: 20 };
 /** A dot only every so many: along the way of a last move, along a line to a target, and along the edges. */
 const [TRAIL, AIM, EDGE] = [4, 3, 3];
 
@@ -65,7 +63,7 @@ export function wholeSky(view: SkirmishSeen, width: number): string[] {
   const { half } = view;
   const columns = Math.min(width, WHOLE);
   const corners = [at(-half, -half), at(half, half)];
-  const window = windowRound(corners, columns, Math.ceil(columns / 2), { air: 100, finest: LENS.finest });
+  const window = windowRound(corners, columns, Math.ceil(columns / 2), { air: 100, finest: 20 });
   const { things } = sceneOf(frameSeen(view), FROM_ABOVE);
   const head = `The whole board, ${half / 50} MU from edge to edge: north up, behind each nose the height`;
   return [head, ...inCells({ things, lines: [edges(view)] }, window).lines];
@@ -79,40 +77,18 @@ const edges = ({ half }: SkirmishSeen): SceneLine => ({
 });
 
 /**
- * The scale stays the same while a move is composed: it depends on the start of the turn and on how far the machine
- * flies. Where the way leads outside, the picture moves along.
+ * The scale depends on where all were as the turn began and how far they fly, and stays the same while moves are
+ * composed. Where the way leads outside, the picture moves along.
  */
-function planWindow(view: SkirmishSeen, { machine, way, ends, targets }: Scope, cells: Cells): CanvasWindow {
-  const { x, y } = machine.place;
-  const far = machine.speed * A_MOVE_UNIT;
-  const ahead = { x: x + (far * sine(machine.heading)) / UNIT, y: y + (far * cosine(machine.heading)) / UNIT };
-  const beside = [-1, 1].flatMap((way) => [at(x + (way * far) / 2, y), at(x, y + (way * far) / 2)]);
+function planWindow(view: SkirmishSeen, { machine, way, ends, targets, turns }: Scope, cells: Cells): CanvasWindow {
+  const { place, heading, speed } = machine;
   const { machines, marks } = frameSeen({ ...view, ground: [] });
-  const near = [...machines, ...marks].filter((each) => Math.max(Math.abs(each.x - x), Math.abs(each.y - y)) < NEAR);
-  const reached = [machine.place, ahead, ...beside];
-  const page = steadyScale([...reached, ...near], PAGE);
-  const all = steadyScale([...reached, ...machines, ...marks], { columns: cells.columns, rows: WIDE_ROWS });
-  const isWhole = cells.columns > PAGE.columns && all <= Math.max(page, COARSEST);
-  const own = [machine.place, ahead, ...way, ...ends, ...targets];
-  const shown = isWhole ? [...machines, ...marks] : near;
-  return windowAt(isWhole ? Math.max(page, all) : page, [...own, ...shown], own.length, cells);
-}
-
-const A_MOVE_UNIT = 100;
-/** The scales of pictures, in hundredths of a Move Unit a dot. A few fixed ones, so that pictures can be compared. */
-const SCALES = [20, 30, 40, 50, 60, 80, 100, 120, 160];
-/**
- * The cells that decide the scale, those of a page of 80 columns: a larger window shows more of the board, never a
- * closer picture of less. It may be coarser by so much, to have everybody in it.
- */
-const PAGE: Cells = { columns: 45, rows: 11 };
-const COARSEST = 80;
-/** The rows that decide that, however many lines of news push the picture. */
-const WIDE_ROWS = 20;
-
-function steadyScale(points: readonly Point[], cells: Cells): number {
-  const least = scaleFor(points, cells, LENS);
-  return SCALES.find((each) => each >= least) ?? least;
+  const all = [...machines, ...marks];
+  const flown = { ...place, heading, speed };
+  const scale = boardScale({ own: [flown], all }, turns, cells.columns);
+  const own = [place, straightOn(flown), ...way, ...ends, ...targets];
+  const isWhole = scaleFor([...own, ...all], cells, { air: 0, finest: 1 }) <= scale;
+  return windowAt(scale, [...own, ...(isWhole ? all : near(place, all))], own.length, cells);
 }
 
 const at = (x: number, y: number): Point => ({ x, y });

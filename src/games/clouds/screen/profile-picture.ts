@@ -4,7 +4,8 @@ import { inCells } from '../../../kit/scene/cells.ts';
 import type { CanvasWindow } from '../../../kit/screen/canvas.ts';
 import type { Cells } from '../../../kit/screen/window-round.ts';
 import type { FightingMachine, SkirmishSeen } from '../table/skirmish.ts';
-import { NEAR, type Scope } from './plan-picture.ts';
+import { NEAR } from './board-scale.ts';
+import type { Scope } from './plan-picture.ts';
 import { frameSeen, fromTheSide, sceneOf } from './scene.ts';
 
 const HEIGHTS = 4;

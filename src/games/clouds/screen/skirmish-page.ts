@@ -5,6 +5,7 @@ import type { GameEvent } from '../../../table/events.ts';
 import type { CloudsDecisions } from '../table/clouds-decisions.ts';
 import { type FightingMachine, machineNamed } from '../table/skirmish.ts';
 import { aroundText, nearestLines } from './around.ts';
+import { turnsBegun } from './board-scale.ts';
 import { panelLines, panelText } from './cockpit.ts';
 import { planPicture, type Scope } from './plan-picture.ts';
 import { profilePicture } from './profile-picture.ts';
@@ -55,7 +56,7 @@ export function skirmishPage(asked: InTheClouds, { book, paper, events = [] }: E
   const { about } = asked;
   const { view } = about;
   const machine = machineNamed(about.machine, view);
-  const scope = scopeOf(about, machine, at, began(events));
+  const scope = scopeOf(about, machine, at, events);
   const side = paper.width < WIDE ? BESIDE.page : BESIDE.wide;
   const columns = paper.width - side - GAP;
   const moves = isAsked(asked, 'clouds-move') ? 'now' : 'not-now';
@@ -89,7 +90,7 @@ function scopeOf(
   about: InTheClouds['about'],
   machine: FightingMachine,
   at: string | undefined,
-  began: Scope['began'],
+  events: readonly GameEvent[],
 ): Scope {
   const { view } = about;
   const priced = 'priced' in about ? about.priced : [];
@@ -103,6 +104,7 @@ function scopeOf(
     end,
     ends: priced.map((step) => step.end),
     targets: aims.map(({ place }) => place),
-    began,
+    began: began(events),
+    turns: turnsBegun(events, machine.side),
   };
 }

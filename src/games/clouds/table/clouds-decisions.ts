@@ -117,6 +117,8 @@ export interface CloudsDecisions {
       readonly skill: number;
       readonly roll: number;
       readonly left: number;
+      /** The man behind is tested, and not the pilot. */
+      readonly who?: 'gunner';
       /** (C110) The throw that stands jams a gun that is fed so. */
       readonly jams?: 'belt' | 'magazine';
     };

@@ -1,8 +1,8 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
-import type { BlowTold } from '../../../kit/screen/blow.ts';
+import { type BlowTold, FlownInTurn } from '../../../kit/screen/blow.ts';
 import type { EventOf, GameEvent } from '../../../table/events.ts';
 import { dieOf } from './combat-die.ts';
-import { ASPECTS, hexCount } from './side-words.ts';
+import { ASPECTS, flownWords, hexCount } from './side-words.ts';
 
 const WORTH = {
   '1': ['a point', 1],
@@ -17,12 +17,21 @@ const GONE = ['crashed', 'cracked-up', 'exploded'];
 export function sideBlows(events: readonly GameEvent[], book: Rulebook): readonly BlowTold[] {
   const blows: BlowTold[] = [];
   let turn = 0;
+  const flown = new FlownInTurn();
   for (const event of events) {
+    follow(event, flown);
     if (event.type === 'side-turn-began') turn = event.turn;
-    if (event.type === 'side-shot-fired' && event.blow !== 'miss') blows.push(blowOf(event, event.blow, turn, book));
-    else change(event, blows);
+    if (event.type === 'side-shot-fired' && event.blow !== 'miss') {
+      const blow = blowOf(event, event.blow, turn, book);
+      blows.push({ ...blow, came: flown.of(event.machine, event.target) });
+    } else change(event, blows);
   }
   return blows;
+}
+
+function follow(event: GameEvent, flown: FlownInTurn): void {
+  if (event.type === 'side-turn-began') flown.begin();
+  if (event.type === 'side-moved') flown.add(event.machine, flownWords(event.move));
 }
 
 function blowOf(
@@ -41,7 +50,12 @@ function change(event: GameEvent, blows: BlowTold[]): void {
   if (event.type === 'part-hit') {
     const last = blows.at(-1);
     const isFirst = last?.at === event.machine && !last.worth.includes(',');
-    if (last && isFirst) blows[blows.length - 1] = { ...last, worth: `${last.worth}, ${event.part}` };
+    if (last && isFirst)
+      blows[blows.length - 1] = {
+        ...last,
+        worth: `${last.worth}, ${event.part}`,
+        thrown: `the die for the part: ${event.roll.total}`,
+      };
   }
   if (event.type === 'side-out' && GONE.includes(event.how)) {
     const place = blows.findLastIndex(({ at }) => at === event.machine);

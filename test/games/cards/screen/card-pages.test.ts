@@ -4,6 +4,7 @@ import { fireAll } from '../../../../src/games/cards/rules/firing.ts';
 import { planTurn } from '../../../../src/games/cards/rules/planning.ts';
 import type { CardFight } from '../../../../src/games/cards/rules/state.ts';
 import { CARD_SENTENCES } from '../../../../src/games/cards/screen/card-narration.ts';
+import { CARD_QUESTIONS } from '../../../../src/games/cards/screen/card-questions.ts';
 import { gunPage } from '../../../../src/games/cards/screen/gun-page.ts';
 import { meantCard } from '../../../../src/games/cards/screen/meant-card.ts';
 import { standingText, tablePage } from '../../../../src/games/cards/screen/plot.ts';
@@ -35,7 +36,7 @@ const FAR = { allied: ['A1 spad-xiii 400 100 0'], german: ['G1 fokker-dr1 400 80
 test.each([80, 120])(
   'the plot of the table keeps to %i columns, and who is far off for them stands at its rim',
   (columns) => {
-    const lines = tablePage(firstAsked('plan-card', FAR).about, book, paper(columns)).split('\n');
+    const lines = tablePage(firstAsked('plan-card', FAR).about, { book, paper: paper(columns) }).split('\n');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(columns);
     expect(lines.some((line) => line.includes('(G1↓)'))).toBe(columns === 80);
     expect(lines.filter((line) => line.includes('G1↓'))).toHaveLength(1);
@@ -44,14 +45,14 @@ test.each([80, 120])(
 );
 
 test('a card that may not be planned names its rule', () => {
-  expect(tablePage(firstAsked('plan-card', FAR).about, book, paper(80))).toMatch(/e Immelmann +x1 no, W011/);
+  expect(tablePage(firstAsked('plan-card', FAR).about, { book, paper: paper(80) })).toMatch(/e Immelmann +x1 no, W011/);
 });
 
 test('a card keeps its letter when all of it is in the plan, and says so', () => {
   const { about, options } = firstAsked('plan-card', FAR);
   const hand = about.hand.map((card) => (card.card === 'immelmann' ? { ...card, left: 0 } : card));
   const later = { ...about, hand, planned: ['straight', 'immelmann'] } as const;
-  const page = tablePage(later, book, paper(80));
+  const page = tablePage(later, { book, paper: paper(80) });
   expect(page).toMatch(/e Immelmann +x0 laid/);
   expect(page).toContain('f slip right');
   expect(meantCard('e', { decision: 'plan-card', about: later, options })).toEqual({
@@ -65,7 +66,7 @@ test('a card after which a wounded pilot may not fire says that there is no shot
   const asked = firstAsked('plan-card', near, (fight) => {
     for (const each of fight.machines) each.wounded = each.id === 'A1';
   });
-  const page = tablePage(asked.about, book, paper(80));
+  const page = tablePage(asked.about, { book, paper: paper(80) });
   expect(page).toMatch(/d stall \* +x2 (\S+ )?no shot$/m);
   expect(page).toMatch(/f slip right +x\d (\S+ )?G1$/m);
   const stall = word(asked, book, PEOPLE).options.find(({ answer }) => answer === 'stall');
@@ -84,14 +85,14 @@ test('whose counters are many has room for them beside ours', () => {
 
 test('a card that ends beyond the edge of the table says that it leaves the fight', () => {
   const asked = firstAsked('plan-card', { allied: ['A1 spad-xiii 20 300 18'], german: ['G1 fokker-dr1 400 800 12'] });
-  expect(tablePage(asked.about, book, paper(80))).toContain('off table!');
+  expect(tablePage(asked.about, { book, paper: paper(80) })).toContain('off table!');
   const straight = word(asked, book, PEOPLE).options.find(({ answer }) => answer === 'straight');
   expect(straight?.does).toMatch(/OVER THE EDGE, out of the fight$/);
   const home = firstAsked('plan-card', { allied: ['A1 spad-xiii 400 20 12'], german: ['G1 fokker-dr1 400 800 12'] });
   expect(word(home, book, PEOPLE).options.find(({ answer }) => answer === 'straight')?.does).toMatch(
     /OVER YOUR OWN EDGE, home and out of the fight$/,
   );
-  expect(tablePage(home.about, book, paper(80))).toMatch(/a straight +x3 own edge!/);
+  expect(tablePage(home.about, { book, paper: paper(80) })).toMatch(/a straight +x3 own edge!/);
   // Where every card leaves the table there is no warning.
   expect(dangerIn(home, 'straight', book)).toBeUndefined();
   const near = firstAsked('plan-card', { allied: ['A1 spad-xiii 400 110 12'], german: ['G1 fokker-dr1 400 800 12'] });
@@ -110,6 +111,35 @@ test('who is off the table by what is planned is asked for no card behind it', (
   expect(passedOver({ ...home, about: { ...about, hand: [] } })).toBeUndefined();
 });
 
+test('where every card leads over the same edge it is not asked which; where one stays, or edges differ, it is', () => {
+  const german = ['G1 fokker-dr1 400 800 12'];
+  const out = firstAsked('plan-card', { allied: ['A1 spad-xiii 400 20 12'], german });
+  expect(passedOver(out)).toBe('straight');
+  const hand = out.about.hand.map((held, place) => ({
+    ...held,
+    over: place > 0 ? ('own' as const) : ('side' as const),
+  }));
+  expect(passedOver({ ...out, about: { ...out.about, hand } })).toBeUndefined();
+  expect(passedOver(firstAsked('plan-card', FAR))).toBeUndefined();
+});
+
+test('a card that only one may follow names it', () => {
+  const first = firstAsked('plan-card', FAR);
+  const does = (slot: number, planned: readonly ['straight'], answer: 'immelmann' | 'stall') =>
+    CARD_QUESTIONS['plan-card'].does(answer, { ...first.about, slot, planned }, book, PEOPLE);
+  expect(does(2, ['straight'], 'immelmann')).toContain('; then only straight may follow');
+  expect(does(2, ['straight'], 'stall')).not.toContain('then only');
+  expect(does(3, ['straight'], 'immelmann')).not.toContain('then only');
+});
+
+test('behind what is planned an enemy is told from there', () => {
+  const { about } = firstAsked('plan-card', FAR);
+  const asked = (planned: readonly ['straight'] | readonly []) =>
+    word({ decision: 'plan-card', about: { ...about, planned }, options: ['straight'] }, book, PEOPLE).ask;
+  expect(asked([])).not.toContain('From there');
+  expect(asked(['straight'])).toMatch(/ Planned: straight\. From there: G1, twelve o'clock, /);
+});
+
 // Two abreast, 30 mm apart: cards are wider, so that two with the same card overlap.
 test('whose turn is planned stands where the cards laid for him lead, and a card upon him says so', () => {
   const pair = { allied: ['A1 spad-xiii 400 300 0', 'A2 spad-xiii 430 300 0'], german: ['G1 fokker-dr1 400 800 12'] };
@@ -122,18 +152,18 @@ test('whose turn is planned stands where the cards laid for him lead, and a card
   };
   const both = planned('straight');
   const row = (page: string, card: string) => page.split('\n').find((line) => line.includes(` ${card} `)) ?? '';
-  expect(row(tablePage(both, book, paper(80)), 'straight')).toMatch(/x3 on A1$/);
-  expect(row(tablePage(both, book, paper(80)), 'right 60')).toMatch(/x3 -$/);
+  expect(row(tablePage(both, { book, paper: paper(80) }), 'straight')).toMatch(/x3 on A1$/);
+  expect(row(tablePage(both, { book, paper: paper(80) }), 'right 60')).toMatch(/x3 -$/);
   expect(word({ decision: 'plan-card', about: both, options: ['straight'] }, book, PEOPLE).options[0]?.does).toMatch(
     /; upon A1 as planned$/,
   );
-  const apart = tablePage(planned('left-60'), book, paper(80));
+  const apart = tablePage(planned('left-60'), { book, paper: paper(80) });
   expect(row(apart, 'straight')).toMatch(/x3 -$/);
   // To the left, and no more beside him.
   expect(apart).toMatch(/A1↖/);
   // A machine without a plan stands there now, but will move.
   const first = firstAsked('plan-card', { ...pair, allied: ['A1 spad-xiii 400 300 0', 'A2 spad-xiii 400 400 0'] });
-  expect(row(tablePage(first.about, book, paper(80)), 'straight')).toMatch(/x3 -$/);
+  expect(row(tablePage(first.about, { book, paper: paper(80) }), 'straight')).toMatch(/x3 -$/);
 });
 
 // 150 mm from the edge ahead: a stall stays on the table, but every card after it leaves.
@@ -143,7 +173,7 @@ test('a last card behind which every other leads off the table is asked for once
   expect(dangerIn(last, 'stall', book)).toBe(
     'From there A1 is off within a card, whatever you lay, at the best over your own edge.',
   );
-  expect(tablePage(last.about, book, paper(80))).toMatch(/d stall \* +x2 home in 1/);
+  expect(tablePage(last.about, { book, paper: paper(80) })).toMatch(/d stall \* +x2 home in 1/);
   expect(word(last, book, PEOPLE).options.find(({ answer }) => answer === 'stall')?.does).toMatch(
     /; from there home within one card$/,
   );
@@ -181,7 +211,7 @@ test('a card behind which no way on stays on the table says so, is asked for onc
   expect(dangerIn(near, 'straight', book)).toBe('From there A1 is off within a card, whatever you lay.');
   expect(dangerIn(near, 'right-60', book)).toBeUndefined();
   expect(takenBy(near, book)).not.toBe('straight');
-  const page = tablePage(near.about, book, paper(80));
+  const page = tablePage(near.about, { book, paper: paper(80) });
   expect(page).toMatch(/a straight +x3 off in 1/);
   expect(page).not.toMatch(/b right 60 +x3 off in/);
   expect(page).toMatch(/c left 60 +x3 off table!/);
@@ -201,7 +231,7 @@ test('a way on is one that her damage lets her fly', () => {
   };
   expect(dangerIn(jammed(false), 'stall', book)).toBeUndefined();
   expect(dangerIn(jammed(true), 'stall', book)).toBe('From there A1 is off within a card, whatever you lay.');
-  expect(tablePage(jammed(true).about, book, paper(80))).toContain('A1 damage 0/15  no right');
+  expect(tablePage(jammed(true).about, { book, paper: paper(80) })).toContain('A1 damage 0/15  no right');
 });
 
 test('the last card of a turn says that with it all are shown', () => {
@@ -227,7 +257,7 @@ test('whatever stands at one place of the rim is named, however much of it there
     german: ['G1 fokker-dr1 450 850 12'],
     told: { ground: [lying('T1', 700), lying('T2', 750), lying('T3', 800)] },
   });
-  const page = tablePage(about, book, paper(80));
+  const page = tablePage(about, { book, paper: paper(80) });
   for (const name of ['(T1)', '(T2)', '(T3)', '(G1↓)']) expect(page).toContain(name);
 });
 
@@ -240,7 +270,11 @@ test('what has been hit on the ground stands below the machines', () => {
   const { about } = firstAsked('plan-card', FAR);
   const ground = [lying('T1', 0), lying('T2', 12), lying('T3', 1), lying('T4', 0)];
   const hit = { ...about, view: { ...about.view, ground } };
-  expect(tablePage(hit, book, paper(80)).split('\n').at(-1)).toBe('T2 silenced; T3 damage 1/5; T4 damage 0/5 jam ●●');
+  expect(
+    tablePage(hit, { book, paper: paper(80) })
+      .split('\n')
+      .at(-1),
+  ).toBe('T2 silenced; T3 damage 1/5; T4 damage 0/5 jam ●●');
   expect(standingText(hit.view, book)).toContain('T2 silenced; T3 damage 1/5; T4 damage 0/5, jam 2.');
 });
 
@@ -271,8 +305,7 @@ test('who fires from the ground sees the table round him', () => {
   };
   const page = gunPage(
     { ...about, machine: 'T2', arc: 'rifles', view: { ...about.view, ground: [trench] } },
-    book,
-    paper(80),
+    { book, paper: paper(80) },
   );
   expect(page).toContain('The table round T2');
   expect(page).toContain('G1↑');
@@ -286,7 +319,7 @@ test('in sentences an enemy has a bearing, a distance and an aspect', () => {
 
 test('who may fire sees his arc, and of each target where it is', () => {
   const asked = firstAsked('fire-at', CHASE);
-  const page = gunPage(asked.about, book, paper(80));
+  const page = gunPage(asked.about, { book, paper: paper(80) });
   expect(page).toContain('The arc of A1, a ruler long');
   expect(page).toContain('G1↑');
   expect(Math.max(...page.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
@@ -302,8 +335,8 @@ test('the observer sees his arc astern; a gun on the ground has none drawn', () 
     german: ['G1 fokker-e3 400 300 12'],
     switches: [],
   });
-  expect(gunPage(astern.about, book, paper(80))).toContain('The arc of A1 astern');
-  expect(gunPage({ ...astern.about, arc: 'rifles' }, book, paper(80))).not.toContain('arc');
+  expect(gunPage(astern.about, { book, paper: paper(80) })).toContain('The arc of A1 astern');
+  expect(gunPage({ ...astern.about, arc: 'rifles' }, { book, paper: paper(80) })).not.toContain('arc');
 });
 
 test('points on a card that rifles brought are said not to count', () => {
@@ -337,7 +370,7 @@ function errandPage(kind: CardMission['kind'], at: { x: number; y: number }, slo
     },
   });
   const question = { ...asked, about: { ...asked.about, slot } };
-  const page = tablePage(question.about, book, paper(80));
+  const page = tablePage(question.about, { book, paper: paper(80) });
   const does = word(question, book, PEOPLE).options;
   return {
     comes: (name: string) =>

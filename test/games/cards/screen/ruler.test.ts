@@ -84,12 +84,12 @@ describe('the page of the table', () => {
   test('finds room for who stands how, and leaves out notes where there is little', () => {
     const { question } = asked(CHASE);
     const rows = 12;
-    const page = tablePage(question.about, book, paper, { rows, at: 'left-60' }).split('\n');
+    const page = tablePage(question.about, { book, paper }, { rows, at: 'left-60' }).split('\n');
     expect(page).toHaveLength(rows);
     expect(page.at(-2)).toContain('A1 damage 0/');
     expect(page.join('\n')).toContain('>c left 60');
     expect(page.join('\n')).not.toContain('never twice running');
-    expect(tablePage(question.about, book, paper)).toContain('never twice running');
+    expect(tablePage(question.about, { book, paper })).toContain('never twice running');
   });
 
   test('shows the table before every question with cards, and before no other', () => {

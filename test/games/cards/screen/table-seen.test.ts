@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { planTurn } from '../../../../src/games/cards/rules/planning.ts';
+import { gunPage } from '../../../../src/games/cards/screen/gun-page.ts';
 import { tablePage } from '../../../../src/games/cards/screen/plot.ts';
+import { turnScale } from '../../../../src/games/cards/screen/table-window.ts';
 import { whyNotStep } from '../../../../src/games/clouds/screen/move/why-not-step.ts';
 import { skirmishPage } from '../../../../src/games/clouds/screen/skirmish-page.ts';
 import type { CloudsBalloon } from '../../../../src/games/clouds/table/skirmish.ts';
@@ -14,6 +16,7 @@ import { peopleOf } from '../../../../src/kit/screen/people.ts';
 import { paperFor, saidInSentences } from '../../../../src/page/paper.ts';
 import { meantBy } from '../../../../src/questions/asking/put.ts';
 import type { Asked, Question } from '../../../../src/table/decisions.ts';
+import type { GameEvent } from '../../../../src/table/events.ts';
 import { type Laid, onTable, there } from '../../../support/fights/cards.ts';
 import { aBalloon, aMachine, aSkirmish, aUnit } from '../../../support/fights/clouds.ts';
 import { allSeen, book, machineAt, sideFight } from '../../../support/fights/side-fights.ts';
@@ -37,35 +40,110 @@ describe('with cards', () => {
   test('the picture keeps its scale while the three cards of a machine are planned', () => {
     const pages = cardsAsked(TWO)
       .slice(0, 3)
-      .map(({ about }) => tablePage(about, book, paper()));
+      .map(({ about }) => tablePage(about, { book, paper: paper() }));
     expect(new Set(pages.map(scaleOf)).size).toBe(1);
   });
 
   test('a larger window shows more of the table, never a closer picture of less', () => {
     const wide = paperFor({ columns: 120, isTerminal: true, colour: false });
     const [near] = cardsAsked(TWO);
-    const pages = [tablePage(there(near).about, book, paper()), tablePage(there(near).about, book, wide)];
+    const pages = [
+      tablePage(there(near).about, { book, paper: paper() }),
+      tablePage(there(near).about, { book, paper: wide }),
+    ];
     const [page, larger] = pages.map((each) => Number(scaleOf(each)));
     expect(larger).toBeGreaterThanOrEqual(there(page));
     const far = cardsAsked({ ...TWO, german: ['G1 fokker-dr1 450 650 12'] })[0];
-    expect(tablePage(there(far).about, book, paper())).toContain('(G1');
-    expect(tablePage(there(far).about, book, wide)).not.toContain('(G1');
+    expect(tablePage(there(far).about, { book, paper: paper() })).toContain('(G1');
+    expect(tablePage(there(far).about, { book, paper: wide })).not.toContain('(G1');
   });
 
   test('the scale is one for all who are planned in a turn', () => {
     const two = { allied: ['A1 spad-xiii 400 100 0', 'A2 spad-xiii 600 100 0'], german: ['G1 fokker-dr1 400 400 12'] };
-    const scales = cardsAsked(two).map(({ about }) => scaleOf(tablePage(about, book, paper())));
+    const scales = cardsAsked(two).map(({ about }) => scaleOf(tablePage(about, { book, paper: paper() })));
     expect(new Set(scales).size).toBe(1);
     expect(scales.length).toBeGreaterThan(3);
+  });
+
+  describe('from turn to turn', () => {
+    const laidAt = (south: number) => ({
+      allied: ['A1 spad-xiii 400 100 0'],
+      german: [`G1 fokker-dr1 400 ${south} 12`],
+    });
+    const planAt = (south: number, turn: number) => {
+      const asked = there(cardsAsked(laidAt(south))[0]);
+      return { ...asked, about: { ...asked.about, view: { ...asked.about.view, turn, phase: 0 } } };
+    };
+    /** The first cards of a turn in which G1 began there. */
+    const shownAt = (south: number, turn: number): GameEvent => {
+      const { own, enemies } = planAt(south, turn).about.view;
+      const moves = [...own, ...enemies].map(({ id, side, pose }) => ({ machine: id, side, from: pose, to: pose }));
+      return { type: 'cards-revealed', turn, phase: 1, moves: moves.map((move) => ({ ...move, card: 'straight' })) };
+    };
+    /** In hundredths of a millimetre a dot. */
+    const scaleAt = (south: number, turn: number, events: readonly GameEvent[], columns = 80) =>
+      turnScale(planAt(south, turn).about.view, { book, paper: paper(columns), events });
+    const [CLOSE, NEARER, FAR] = [220, 300, 400];
+
+    test('the scale stays while all fit and it is one step too coarse; it goes no nearer than that', () => {
+      const alone = [CLOSE, NEARER, FAR].map((south) => scaleAt(south, 1, []));
+      expect(alone).toEqual([500, 700, 900]);
+      expect(scaleAt(NEARER, 2, [shownAt(FAR, 1)])).toBe(900);
+      expect(scaleAt(CLOSE, 2, [shownAt(NEARER, 1)])).toBe(700);
+      expect(scaleAt(CLOSE, 2, [shownAt(FAR, 1)])).toBe(700);
+      expect(scaleAt(FAR, 2, [shownAt(CLOSE, 1)])).toBe(900);
+      expect(scaleAt(CLOSE, 3, [shownAt(FAR, 1), shownAt(NEARER, 2)])).toBe(700);
+    });
+
+    test('a wide window is never nearer than a page, whatever came before', () => {
+      for (const before of [CLOSE, NEARER, FAR])
+        for (const now of [CLOSE, NEARER, FAR])
+          expect(scaleAt(now, 2, [shownAt(before, 1)], 120)).toBeGreaterThanOrEqual(
+            scaleAt(now, 2, [shownAt(before, 1)]),
+          );
+    });
+
+    test('an earlier fight of the day does not count', () => {
+      expect(scaleAt(CLOSE, 1, [shownAt(FAR, 1)])).toBe(500);
+      expect(scaleAt(CLOSE, 2, [shownAt(FAR, 1), shownAt(FAR, 2), shownAt(CLOSE, 1)])).toBe(500);
+    });
+
+    test('who fires in a turn sees the table at the scale at which the turn was planned', () => {
+      const { about } = planAt(NEARER, 1);
+      const fires = { ...about, view: { ...about.view, phase: 1 }, arc: 'front', targets: [] } as never;
+      const eye = { book, paper: paper() };
+      const shown = [shownAt(FAR, 1)];
+      expect(turnScale({ ...planAt(CLOSE, 1).about.view, phase: 1 }, { ...eye, events: shown })).toBe(900);
+      expect(gunPage(fires, { ...eye, events: shown })).not.toBe(gunPage(fires, eye));
+    });
+
+    test('whoever may come within reach is in the picture of a page too, as long as it need not be coarser than that', () => {
+      const asked = (...german: string[]) => there(cardsAsked({ allied: ['A1 spad-xiii 400 300 0'], german })[0]);
+      const pageOf = (...german: string[]) => tablePage(asked(...german).about, { book, paper: paper() });
+      const near = 'G1 fokker-dr1 430 420 12';
+      expect(scaleOf(pageOf(near))).toBe('40');
+      expect(scaleOf(pageOf(near, 'G2 fokker-dr1 100 250 6'))).toBe('56');
+      const three = pageOf(near, 'G2 fokker-dr1 100 250 6', 'G3 fokker-dr1 800 800 12');
+      for (const each of ['G1↓', 'G2→']) expect(three).toContain(each);
+      expect(three).not.toMatch(/\(G[12]/);
+      expect(three).toContain('(G3↓)');
+    });
+
+    test('the page of a plan keeps it', () => {
+      const { about } = planAt(CLOSE, 2);
+      expect(scaleOf(tablePage(about, { book, paper: paper(), events: [shownAt(FAR, 1)] }))).toBe('56');
+    });
   });
 
   test('it goes as near as the nearest enemy lets it, and who is farther off stands at its rim', () => {
     const [near] = cardsAsked(TWO);
     const [far] = cardsAsked({ ...TWO, german: ['G1 fokker-dr1 400 540 12', 'G2 fokker-dr1 700 850 12'] });
-    const page = tablePage(there(near).about, book, paper());
+    const page = tablePage(there(near).about, { book, paper: paper() });
     expect(page).toContain('(G2↓)');
     expect(page).not.toContain('(G1↓)');
-    expect(Number(scaleOf(tablePage(there(far).about, book, paper())))).toBeGreaterThan(Number(scaleOf(page)));
+    expect(Number(scaleOf(tablePage(there(far).about, { book, paper: paper() })))).toBeGreaterThan(
+      Number(scaleOf(page)),
+    );
   });
 
   test('table has everybody and every edge at once, and what it is', () => {
@@ -100,7 +178,7 @@ describe('with cards', () => {
     const laid = { allied: ['A1 spad-xiii 400 100 0', 'A2 spad-xiii 600 100 0'], german: ['G1 fokker-dr1 400 200 12'] };
     const asked = there(cardsAsked(laid)[0]);
     expect(whereText(aloud(asked), undefined, 'A1')).toBe(
-      "From A1: G1, twelve o'clock, 100 mm, coming on, can fire at you, you can fire at him; A2, three o'clock, 200 mm, crossing left.",
+      "From A1: G1, twelve o'clock, 100 mm, coming on, can fire at you, you can fire at him; A2, three o'clock, 200 mm, crossing, facing north.",
     );
     expect(whereText(aloud(asked), 'a2', 'A1')).toContain('From A2: G1, ');
     expect(whereText(aloud(asked), 'g1', 'A1')).toBe('G1 is none of yours here: there are A1 and A2.');
@@ -122,10 +200,10 @@ describe('with cards', () => {
 
   test('while a card is planned the arcs of both are in the picture: nearer they are dots round G1 too', () => {
     const [asked] = cardsAsked({ allied: ['A1 spad-xiii 400 100 0'], german: ['G1 fokker-dr1 600 100 18'] });
-    const page = tablePage(there(asked).about, book, paper());
+    const page = tablePage(there(asked).about, { book, paper: paper() });
     const [alone] = cardsAsked({ allied: ['A1 spad-xiii 400 100 0'], german: ['G1 fokker-dr1 900 900 18'] });
     const dots = (text: string) => [...text].filter((sign) => sign > '\u2800' && sign <= '\u28ff').length;
-    expect(dots(page)).toBeGreaterThan(dots(tablePage(there(alone).about, book, paper())) + 10);
+    expect(dots(page)).toBeGreaterThan(dots(tablePage(there(alone).about, { book, paper: paper() })) + 10);
   });
 
   test('escape says which edge is one’s own and how far it is, and lays no card', () => {

@@ -27,7 +27,7 @@ test('a card that leaves her before the guns on her tail says so, in a sign and 
     likely: [{ id: 'G1' }],
     worst: [{ id: 'G1' }],
   });
-  const page = tablePage(question.about, book, paperFor({ columns: 80, isTerminal: true, colour: false }));
+  const page = tablePage(question.about, { book, paper: paperFor({ columns: 80, isTerminal: true, colour: false }) });
   expect(page).toMatch(/a straight +x\d !/);
   const does = word(question, book, PEOPLE).options.find(({ answer }) => answer === 'straight')?.does;
   expect(does).toContain('under the guns of G1 (');

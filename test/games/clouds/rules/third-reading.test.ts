@@ -16,8 +16,9 @@ import { mayFire } from '../../../../src/games/clouds/rules/shooting/shots.ts';
 import { harmTo, sufferResult } from '../../../../src/games/clouds/rules/shooting/suffer.ts';
 import { smokeAndFuel } from '../../../../src/games/clouds/rules/spin-and-fire.ts';
 import { playTurn } from '../../../../src/games/clouds/rules/turn.ts';
-import type { EngineSide, FightingMachine } from '../../../../src/games/clouds/table/skirmish.ts';
+import type { EngineSide, FightingMachine, Man } from '../../../../src/games/clouds/table/skirmish.ts';
 import { ofType } from '../../../../src/table/events.ts';
+import { there } from '../../../support/fights/cards.ts';
 import {
   aBalloon,
   aMachine,
@@ -269,6 +270,20 @@ test('C126 a gunner throws again with what is his side’s alone', () => {
   const stays = () =>
     play((table) => testStay(machine, { man: gunner, why: 'stay' }, fight, table), ['clouds-fortitude 13']).result;
   expect([stays(), machine.pilot.reRolls]).toEqual([false, 1]);
+});
+
+test('C059 C090 a re-roll of his side is offered to a gunner, and the question says that it is he', () => {
+  const machine = aMachine('B1', { aircraft: 're8', gunner: aMan('gunner') });
+  const tested = (man: Man) => {
+    const fight = aSkirmish([machine]);
+    fight.reRolls.allied = 1;
+    const { asked } = play((table) => testStay(machine, { man, why: 'stay' }, fight, table), ['clouds-fortitude 13'], {
+      'clouds-re-roll': ['keep'],
+    });
+    return asked.flatMap(({ about }) => ('test' in about && 'who' in about ? [about.who] : []));
+  };
+  expect(tested(there(machine.gunner))).toEqual(['gunner']);
+  expect(tested(machine.pilot)).toEqual([]);
 });
 
 test('C072 her speed puts smoke out in the two turns after that of the hit, and not in that turn itself', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { move } from '../../../../src/games/clouds/rules/flying/fly.ts';
 import { airFires } from '../../../../src/games/clouds/rules/shooting/fire-phase.ts';
 import { CLOUDS_SENTENCES } from '../../../../src/games/clouds/screen/clouds-narration.ts';
+import { CLOUDS_QUESTIONS } from '../../../../src/games/clouds/screen/clouds-questions.ts';
 import { moveGroups } from '../../../../src/games/clouds/screen/move/move-groups.ts';
 import { readMove, stepsIn } from '../../../../src/games/clouds/screen/move/read-move.ts';
 import { whyNotStep } from '../../../../src/games/clouds/screen/move/why-not-step.ts';
@@ -15,8 +16,10 @@ import { askingOf } from '../../../../src/questions/asking/questions.ts';
 import { word } from '../../../../src/questions/asking/word.ts';
 import { groupLines } from '../../../../src/screens/live/answer-lines.ts';
 import type { Asked } from '../../../../src/table/decisions.ts';
+import type { GameEvent } from '../../../../src/table/events.ts';
+import type { Side } from '../../../../src/table/sides.ts';
 import { there } from '../../../support/fights/cards.ts';
-import { aBalloon, aMachine, aMan, anEngine, aSkirmish, aUnit } from '../../../support/fights/clouds.ts';
+import { aBalloon, aMachine, aMan, anEngine, aSkirmish, aUnit, cards } from '../../../support/fights/clouds.ts';
 import { book } from '../../../support/people/campaigns.ts';
 import { widest } from '../../../support/plain-paper.ts';
 import { asItStood } from '../../../support/table/as-it-stood.ts';
@@ -102,6 +105,39 @@ test('the plan keeps its scale while a move is composed, whatever it turns to an
     for (const rows of [11, 13, 16]) expect(headOf(words, rows)).toContain(there(first));
 });
 
+test('the plan keeps the scale of the turn before while all fit and it is one step too coarse', () => {
+  const at = (machine: string, side: Side, y: number, heading: number) => ({
+    ...{ machine, side, aircraft: 'sopwith-pup' },
+    at: { x: 0, y, heading, height: 30, speed: 12 },
+  });
+  const begun = (...north: readonly number[]): GameEvent[] => [
+    { type: 'clouds-laid-out', marks: [], machines: [at('B1', 'allied', 0, 0), at('G1', 'german', 1600, 12)] },
+    ...north.flatMap((y, i): GameEvent[] => [
+      {
+        type: 'clouds-flew',
+        machine: 'G1',
+        words: [],
+        from: at('G1', 'german', 0, 12).at,
+        to: { ...at('G1', 'german', y, 12).at },
+        energy: 0,
+      },
+      { type: 'clouds-turn-began', turn: i + 1 },
+    ]),
+  ];
+  const scale = (events: readonly GameEvent[]) =>
+    Number(
+      /···· is ([\d.]+) MU/.exec(
+        skirmishPage(asked([]), { book, paper: paper(80), events }, { rows: 13, at: undefined }),
+      )?.[1],
+    );
+  expect(scale([])).toBe(4.8);
+  expect(scale(begun(2400, 1600))).toBe(6.4);
+  expect(scale(begun(3300, 1600))).toBe(6.4);
+  expect(scale(begun(1600))).toBe(4.8);
+  expect(scale(begun(600))).toBe(4.8);
+  expect(scale([...begun(3300), ...begun(1600)])).toBe(4.8);
+});
+
 test('a larger window shows more of the board, never a closer picture of less', () => {
   const scaleOf = (columns: number, rows: number, over: Partial<FightingMachine> = {}) => {
     const page = there(skirmishPage(asked([], over), { book, paper: paper(columns) }, { rows, at: undefined }));
@@ -175,7 +211,7 @@ test('a test that failed says what comes of it if it is left, and what another t
   const worded = word({ decision: 'clouds-re-roll', about, options: ['keep', 'again'] }, book, PEOPLE);
   expect(worded.options.map(({ does }) => does)).toEqual([
     'she goes home',
-    'throw again, 9 or less on d20; for a re-roll, then none is left',
+    'throw again: 9 in 20 it succeeds; it costs the last re-roll',
   ]);
 });
 
@@ -213,14 +249,47 @@ test('a strain that is kept says how often she comes apart, a tight turn whether
     return word({ decision: 'clouds-re-roll', about: asking, options: ['keep', 'again'] }, book, PEOPLE).options;
   };
   expect(kept({})[0]?.does).toBe('one in three she comes apart');
-  expect(kept({})[1]?.does).toBe('throw again, 9 or less on d20; for a re-roll, then one is left');
+  expect(kept({})[1]?.does).toBe('throw again: 9 in 20 it succeeds; it costs one of two re-rolls');
   expect(kept({}, { pilot: aMan('pilot', { abilities: ['best-rigger'] }) })[0]?.does).toBe(
     'one in six she comes apart',
   );
   expect(kept({ test: 'tight-turn' })[0]?.does).toBe('she turns wide');
-  expect(kept({ test: 'tight-turn', roll: 15 })[0]?.does).toBe('she spins');
+  const { falls } = cards.movement.rebuilt.spin;
+  expect(kept({ test: 'tight-turn', roll: 15 })[0]?.does).toBe(`she spins, ${falls} lower in the next turn`);
   expect(kept({ test: 'tight-turn', roll: 15 }, { speed: 30 })[0]?.does).toBe('one in three she comes apart');
-  expect(kept({ test: 'landing' })[0]?.does).toBe('it stands');
+  expect(kept({ test: 'spin' })[0]?.does).toBe(`she spins on, ${falls} lower in the next turn`);
+  expect(kept({ test: 'stall' }, { height: falls })[0]?.does).toBe('she spins, and into the ground in the next turn');
+  expect(kept({ test: 'stick' })[0]?.does).toBe(`she spins, ${falls} lower at once, and fires no more in this turn`);
+});
+
+// C026 and C027, C051, C053 and C054, C090: skill less throw is the row of the table.
+test.each([
+  ['landing', 9, 12, 'she tips on her nose'],
+  ['landing', 9, 19, 'she somersaults'],
+  ['place', 9, 13, 'she comes down in a soft meadow with ditches, -3 to the landing'],
+  ['jump', 9, 12, 'he is stuck until the next turn'],
+  ['jump', 9, 16, 'his parachute kills him'],
+  ['water', 9, 12, 'he drowns'],
+] as const)('a test of %s with %i and a throw of %i that is kept comes to this: %s', (test, skill, roll, says) => {
+  const about = { ...asked().about, test, skill, roll, left: 1 };
+  expect(CLOUDS_QUESTIONS['clouds-re-roll'].does('keep', about, book, PEOPLE)).toBe(says);
+});
+
+test('on the water a landing is told from the table of the water, and a gunner goes nowhere', () => {
+  const about = { ...asked([], {}, { terrain: 'water' }).about, test: 'landing', skill: 9, roll: 19, left: 1 } as const;
+  const { does } = CLOUDS_QUESTIONS['clouds-re-roll'];
+  expect(does('keep', about, book, PEOPLE)).toBe('she somersaults on the water');
+  expect(does('keep', { ...about, test: 'stay' }, book, PEOPLE)).toBe('she goes home');
+  expect(does('keep', { ...about, test: 'stay', who: 'gunner' }, book, PEOPLE)).toBe('the observer fights no more');
+  expect(does('again', { ...about, skill: -1 }, book, PEOPLE)).toContain('no throw is low enough');
+});
+
+test('a re-roll that no throw could pass is not asked for, but where a lighter failure or a gun may come of it', () => {
+  const about = { ...asked().about, test: 'stay', skill: 0, roll: 4, left: 1 } as const;
+  const passed = CLOUDS_QUESTIONS['clouds-re-roll'].passes;
+  expect(passed?.(about)).toBe('keep');
+  for (const open of [{ skill: 1 }, { test: 'landing' }, { test: 'shot', jams: 'belt' }] as const)
+    expect(passed?.({ ...about, ...open })).toBeUndefined();
 });
 
 test('a miss that jams a gun says so before it is kept, and what clears the gun', () => {
@@ -264,6 +333,9 @@ test('a damage that may be thrown again is told in words before one decides', ()
     word({ decision: 'clouds-re-roll', about, options: ['keep', 'again'] }, book, PEOPLE);
   expect(worded(asking).ask).toContain('Throw again? One re-roll left.');
   expect(worded(asking).options[0]?.does).toBe('a gun is hit');
+  expect(worded(asking).options[1]?.does).toBe(
+    'throw again: 7 in 20 a higher line, and what falls stands; it costs the last re-roll',
+  );
   expect(worded({ ...asking, skill: 33 }).options[0]?.does).toBe('the cockpit is riddled');
   const gotha = aMachine('G9', { aircraft: 'gotha-g4' });
   const view = { ...asking.view, machines: [...asking.view.machines, gotha] };
