@@ -1,3 +1,4 @@
+import { byName } from '../cards/by-name.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
 import { whyInFights } from '../games/heads.ts';
 import { answerBy, type Policy, type Whys, whyBy } from '../kit/head/policy.ts';
@@ -21,19 +22,27 @@ interface Commander {
   readonly given: WeakMap<Question, Careful>;
 }
 
+/** The best first. */
+const BALLOON_LOADS = ['rockets', 'buckingham'] as const;
+
+const WHY_LOADED = byName({
+  rockets: 'destroy oftenest, jam nothing',
+  buckingham: 'destroys oftener than bullets',
+});
+
 /** `prudent`, who searches for nothing where both sides plan: somebody waits at the page. */
 const CAREFUL: Commander = {
   decides: {
     ...policyNamed('prudent', 'careful', 'quick'),
-    // (32) It destroys a balloon oftener by a hit, and a month with it comes out no worse.
-    load: (_, options) => options.find((load) => load === 'buckingham') ?? 'ordinary',
+    // (32) Of 1,500 months with each load those with rockets came out best, and lost fewest men.
+    load: (_, options) => BALLOON_LOADS.find((load) => options.includes(load)) ?? 'ordinary',
   },
   whys: {
     ...whyInTheAir(PRUDENT),
     ...whyOverTheTarget(PRUDENT),
     ...whyInFights(PRUDENT),
     'archie-placing': (_, [answer]) => (answer === 'spread' ? 'fewest near misses' : undefined),
-    load: (_, [answer]) => (answer === 'buckingham' ? 'destroys oftener than bullets' : undefined),
+    load: (_, [answer]) => WHY_LOADED.get(answer ?? ''),
     promotion: (_, [answer]) => (answer === 'nobody' ? undefined : 'due by custom'),
     requests: () => 'all that is lacking',
     leave: () => 'of little use so',

@@ -1,3 +1,4 @@
+import { errandsOf } from '../campaign/work.ts';
 import { distance, type HexId } from '../cards/hexes.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
 import type { Temper } from '../kit/head/temper.ts';
@@ -34,13 +35,15 @@ export function waysToWork(temper: Temper) {
     return {
       legs: hexes.length > 0 ? hexes.map((hex) => ({ hex, patrols: true })) : [{ hex: out.goal, patrols: false }],
       cruise: out.height,
-      altitude: over.bound === 'task' ? over.height : party.altitude,
+      // Where the weather hides the work he would wait above it.
+      altitude: over.bound === 'task' ? over.height : out.height,
     };
   };
 }
 
 /** The hexes that he would patrol from the first on; none, where the first is not for a patrol. */
 function patrolledFrom(first: HexId, { party, orders }: Aloft, bind: (at: Aloft) => Bound, book: Rulebook): HexId[] {
+  if (!errandsOf(orders.mission, book).some(({ activity }) => activity === 'patrol')) return [];
   const patrolled: HexId[] = [];
   let here = first;
   let moves = distance(party.hex, here);

@@ -5,7 +5,7 @@ import { enterAt } from '../../src/seat/policy/in-sight.ts';
 import type { Courses } from '../../src/seat/seat.ts';
 import { courseAtHand, courseOrdered, leaveCourse } from '../../src/seat/typed/course-at-hand.ts';
 import type { Asked } from '../../src/table/decisions.ts';
-import { aTurnOver, aView, whitworth } from '../support/people/a-turn.ts';
+import { aTurnOver, aView, camberwell, whitworth } from '../support/people/a-turn.ts';
 import { book } from '../support/people/campaigns.ts';
 import { takenBy } from '../support/table/taken-by.ts';
 
@@ -29,13 +29,38 @@ const FOUR = ['H11', 'H12', 'H13', 'G12'];
 
 test('(23) who stayed out with little petrol is asked again when all is won, and then no more', () => {
   const courses: Courses = {};
-  expect(courseAtHand(turn(LITTLE), at(courses))?.does).toBe(NO_LONGER);
+  expect(courseAtHand(turn(LITTLE), at(courses))?.does).toBe(`${NO_LONGER}: the AFT left is for the way home`);
   leaveCourse(turn(LITTLE), 'stay', at(courses));
   expect(courseAtHand(turn(LITTLE), at(courses))).toBeUndefined();
   expect(courseAtHand(turn(FULL, ...FOUR), at(courses))?.does).toBe(WON);
   leaveCourse(turn(FULL, ...FOUR), 'stay', at(courses));
   expect(courseAtHand(turn(FULL, ...FOUR), at(courses))).toBeUndefined();
   expect(courseAtHand(turn(LITTLE, ...FOUR), at(courses))).toBeUndefined();
+});
+
+test('(23) with the way home stands why: petrol, weather, a Lame Duck, or the work', () => {
+  const over = (changes: object, done: object = {}) => {
+    const { about, ...question } = turn(FULL);
+    const orders = { ...about.orders, ...done };
+    return courseAtHand({ ...question, about: { ...about, orders, party: { ...about.party, ...changes } } }, at({}))
+      ?.does;
+  };
+  const lame = { ...camberwell, lameDuck: { number: 5, climbs: false, repair: 1 } };
+  const balloons = { mission: 'balloon-bursting', zones: ['B', 'C'], target: undefined };
+  expect(over({ hex: 'H11', weather: 12 }, balloons)).toBe(`${NO_LONGER}: Mist (12) hides its work`);
+  expect(over({ machines: [lame] })).toContain(`${NO_LONGER}: a Lame Duck is with the flight`);
+  const enough = {
+    patrolled: [],
+    found: [],
+    scanned: {},
+    balloons: { F10: { state: 'destroyed', passes: 1, holes: 0, by: [] } },
+  };
+  expect(
+    over(
+      { hex: 'H11', aft: { fighters: 100, twoSeaters: undefined } },
+      { ...balloons, achieved: { ...nothingDone(), ...enough } },
+    ),
+  ).toContain(`: enough of its work is done`);
 });
 
 test('(23) who goes on with his course past a Lame Duck was not asked whether he would go home', () => {

@@ -4,7 +4,7 @@ import { movesFromTrenches } from '../../src/cards/map.ts';
 import { PRUDENT } from '../../src/policies/temper.ts';
 import { waysToWork } from '../../src/policies/way-to-work.ts';
 import type { OrdersView } from '../../src/table/turn-decisions.ts';
-import { aView } from '../support/people/a-turn.ts';
+import { aView, camberwell } from '../support/people/a-turn.ts';
 import { book } from '../support/people/campaigns.ts';
 
 const wayOf = waysToWork(PRUDENT);
@@ -46,4 +46,18 @@ test('work that is not to patrol is only flown to: one balloon, the nearest that
 
 test('who is only on his way home has no work to fly to', () => {
   expect(wayOf(aView(HOME), sentTo('dawn-patrol', { errand: 'home' }), book)).toBeUndefined();
+});
+
+const MIST = 12;
+
+test('(13) the way to a target that the weather hides is no patrol, and does not go down to it', () => {
+  const aft = { fighters: undefined, twoSeaters: 177 };
+  const machines = [{ ...camberwell, plates: [] }];
+  const way = wayOf(
+    aView(HOME, { machines, altitude: 0, weather: MIST, aft }),
+    sentTo('photo-reconnaissance', { target: 'G11' }),
+    book,
+  );
+  expect(way?.legs).toEqual([{ hex: 'G11', patrols: false }]);
+  expect(way?.altitude).toBe(way?.cruise);
 });

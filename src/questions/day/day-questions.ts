@@ -44,6 +44,8 @@ const planPicture = (isLaidOut: (plan: DayPlan) => boolean): Picture<'half-of-da
     const page = planPage(plan, book, paper);
     return isLaidOut(plan) ? { draw: () => page, alt: page, heard: planHeard(plan, book, paper) } : undefined;
   },
+  // Its second line has the forecast; a line of it may end anywhere.
+  repeats: (news) => /^Weather Forecast \d|\btrend [-+][;.]/.test(news),
   rest: 'type plan',
 });
 
@@ -118,8 +120,9 @@ export const DAY_QUESTIONS: { readonly [D in keyof DayDecisions]: Asking<D> } = 
       const card = attackBalloon?.loads.find(({ load }) => load === answer);
       const says = `${LOADS[answer]}${attackBalloon && card ? `: of 36 hits ${waysToDestroy(attackBalloon, card)} destroy a balloon` : ''}`;
       const rockets = book.aircraft[aircraft]?.ammo?.rockets ?? 0;
-      if (card?.fights === false)
-        return `${says}; ${answer === 'rockets' ? `${rockets} of them in all, and ` : ''}not to be fired at aeroplanes`;
+      const many = answer === 'rockets' ? `${rockets} of them in all` : undefined;
+      if (card?.fights === false) return `${says}; ${many ? `${many}, and ` : ''}not to be fired at aeroplanes`;
+      if (many) return `${says}; ${many}, then the bullets of the gun`;
       return `${says}${answer === 'buckingham' ? '; at aeroplanes it jams the gun more often' : ''}`;
     },
     help: () =>

@@ -140,6 +140,15 @@ export function petrolText(
   return `; ${aft} AFT to ${first.hex}${climbs > 0 ? `, ${climbs} of them to climb` : ''}`;
 }
 
+/** Where a course to the work leads; over it, at which height it is done. */
+export function outText(course: Course, { hex }: Pick<PartyView, 'hex'>, book: Rulebook): string {
+  const { legs, cruise, altitude } = course;
+  const isOver = legs.length === 1 && legs[0]?.hex === hex && !legs[0].patrols;
+  return isOver
+    ? `the work over ${hex}, below you${heightsText(altitude ?? cruise)}`
+    : `out ${courseLeft(course, book)}`;
+}
+
 /** The hexes after the first of a careful course are chosen again on the way. */
 function patrolText([first = '', ...others]: readonly HexId[], { careful }: Course): string {
   if (!careful || others.length === 0) return listed([first, ...others]);
@@ -166,9 +175,9 @@ export const STOPS: Readonly<Record<CourseStop, string>> = {
   asked: 'The course waits for your answer.',
   happened: 'The course stops; at your next turn Enter flies it on.',
   'guns-below':
-    'The course stops: the next hex has machine guns for certain, and at this height they fire at each of you. Enter flies over them all the same.',
+    'The course stops: the next hex has machine guns for certain, and at this height they fire at each of you; Enter flies over them all the same.',
   'ground-hidden':
-    'The course stops: from this height you cannot see the ground, and this hex would not count as patrolled. Come down first, or Enter stays all the same.',
+    'The course stops: from this height you cannot see the ground, and this hex would not count as patrolled; come down first, or Enter stays all the same.',
   'no-way-home': 'The course stops: after one step more the AFT would not bring the flight home.',
   'no-aft': 'The course stops: there is no AFT for another step.',
 };

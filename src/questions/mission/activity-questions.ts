@@ -57,12 +57,14 @@ function priceOf({ activity, aft, shots, points, machines }: OpenActivity): stri
   return `${aft === 0 ? 'no' : aft} AFT more${danger}; ${numbered(points, 'Victory Point')} at most; chance ${ORDERS[activity].good}: ${oddsText(machines)}`;
 }
 
-/** `B1 20 in 36, B2 15 in 36`; one figure when all have the same. */
+/** `B1 20, B2 15 in 36`; one figure when all have the same. */
 function oddsText(machines: readonly MachineOdds[]): string {
   const [first, ...others] = machines;
   if (first && others.every(({ ways }) => ways === first.ways))
     return `${first.ways === 36 ? 'certain' : waysText(first.ways)}${leftText(machines)}`;
-  return `${machines.map(({ machine, ways }) => `${machine} ${waysText(ways)}`).join(', ')}${leftText(machines)}`;
+  const [last, ...before] = machines.toReversed();
+  const told = before.toReversed().map(({ machine, ways }) => `${machine} ${ways}, `);
+  return `${told.join('')}${last ? `${last.machine} ${waysText(last.ways)}` : ''}${leftText(machines)}`;
 }
 
 /** What the machines have left for it. */

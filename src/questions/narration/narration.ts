@@ -124,7 +124,8 @@ export const MISSION_SENTENCES: { readonly [T in MissionEvent['type']]: Sentence
   'lame-duck-checked': ({ machine, number, roll, held }, _, people) =>
     `Lame Duck Check for ${flyer(machine, people)}, No. ${number}: ${rollText(roll)}${held ? ', she holds together' : ''}.`,
   'lame-duck-gave-way': ({ machine, words }, _, people) => `${flyer(machine, people)}: ${words}.`,
-  'engine-trouble-met': ({ machine, words }, _, people) => `${flyer(machine, people)}: ${words}.`,
+  'engine-trouble-met': ({ machine, roll, words }, _, people) =>
+    `${flyer(machine, people)}, ${rollText(roll)}: ${words}.`,
   'straggler-met-enemy': ({ machine, words }, _, people) =>
     `${flyer(machine, people)}, alone, is met by the enemy. ${words}.`,
   'machine-came-down': ({ machine, how, words, side, machineFate }, _, people) =>

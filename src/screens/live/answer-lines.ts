@@ -29,7 +29,8 @@ export function answerList(options: readonly Option[], at: number | undefined, r
     options.flatMap((option, i) =>
       i === at ? inFull(MARK, option, i).map((each) => paper.ink.inverse(each)) : other(option, i),
     );
-  const onALine = (option: Option, i: number) => NO_MARK + cut(lineOf(option, i), paper.width - NO_MARK.length);
+  const onALine = (option: Option, i: number) =>
+    NO_MARK + clausesWithin(lineOf(option, i), paper.width - NO_MARK.length);
   const whole = listed((option, i) => {
     const line = onALine(option, i);
     return line.endsWith(lineOf(option, i)) ? [line] : inFull(NO_MARK, option, i);
@@ -122,7 +123,15 @@ export const costLines = (does: string, width: number): string[] => linesWithin(
 /** A text in so many lines; a longer one is marked at its end. */
 export function linesWithin(text: string, rows: number, width: number): string[] {
   const lines = wrapTo(text, width).split('\n');
-  return lines.length <= rows ? lines : [...lines.slice(0, rows - 1), cut(lines.slice(rows - 1).join(' '), width)];
+  if (lines.length <= rows) return lines;
+  return [...lines.slice(0, rows - 1), clausesWithin(lines.slice(rows - 1).join(' '), width)];
+}
+
+/** A text on a line: of a longer one the clauses that have room, with a sign that it goes on. */
+function clausesWithin(text: string, width: number): string {
+  if (text.length <= width) return text;
+  const end = Math.max(text.lastIndexOf('; ', width - 2), text.lastIndexOf(', ', width - 2));
+  return end > width / 2 ? `${text.slice(0, end)} …` : cut(text, width);
 }
 
 /** The same for sentences: it is cut after a whole sentence, if one fits. */

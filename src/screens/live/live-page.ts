@@ -56,12 +56,17 @@ export function livePage(scene: LiveScene, hand: Hand, page: LivePaper): string[
     laid.missing > 0 && explains
       ? laidOut(scene, hand, shorter(hand.note, note.length - laid.missing, page), page)
       : laid;
-  return [...gapAbove(page.rows - TYPED - lines.length), ...lines.slice(-(page.rows - TYPED))];
+  return [...gapAbove(page.rows - TYPED - lines.length, scene, page), ...lines.slice(-(page.rows - TYPED))];
 }
 
-/** One or two rows would show the last words of a sentence that stood above the page: they are left empty. */
-const gapAbove = (free: number): string[] =>
-  free > 0 && free < SEEN_ABOVE ? Array.from({ length: free }, () => '') : [];
+/**
+ * The free rows would show a text from the middle of a sentence: on a low page they are left empty where it has been
+ * read, and everywhere where they are only one or two.
+ */
+function gapAbove(free: number, { isTextRead }: LiveScene, { rows }: LivePaper): string[] {
+  const isEmpty = free < SEEN_ABOVE || (isTextRead === true && rows < ROOMY);
+  return isEmpty ? Array.from({ length: Math.max(0, free) }, () => '') : [];
+}
 
 /** The lines of a page with such a note, and how many of the news and of the track were left out for want of room. */
 function laidOut(

@@ -1,7 +1,7 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { type Paper, widthOf, withoutInk, wrapTo } from '../../page/paper.ts';
 import { askingOf } from '../../questions/asking/questions.ts';
-import { COURSE_WAITS } from '../../questions/map/course-words.ts';
+import { COURSE_DONE, COURSE_WAITS } from '../../questions/map/course-words.ts';
 import { linesWithin } from './answer-lines.ts';
 import type { LiveScene, NewsLine } from './scene.ts';
 
@@ -17,11 +17,11 @@ export const ROOMY = 32;
 
 /**
  * The events since the last answer, line by line. Left out are the turn, which the question also shows; on a low page,
- * what the picture shows; and that a course goes on later.
+ * what the picture shows; and that a course is over, or goes on later.
  */
 export function newsLines({ question, news, worded: { ask } }: LiveScene, { paper, rows }: LivePaper): NewsLine[] {
   const { picture } = askingOf(question);
-  const isTold = (text: string) => picture?.repeats?.(text) || COURSE_WAITS.some((each) => each.includes(text));
+  const isTold = (text: string) => picture?.repeats?.(text) || isToldByCourse(text);
   return news
     .filter(({ text }) => rows >= ROOMY || !isTold(withoutInk(text)))
     .filter(({ text }) => !/^[,:]/.test(behind(withoutInk(text).replace(/\.$/, ''), ask)))
@@ -32,6 +32,10 @@ export function newsLines({ question, news, worded: { ask } }: LiveScene, { pape
     )
     .filter(({ text }) => widthOf(text.trim()) > 0);
 }
+
+/** A line that the course before the answers tells, or that none stands there. */
+export const isToldByCourse = (text: string): boolean =>
+  [...COURSE_WAITS, COURSE_DONE].some((each) => each.includes(text));
 
 /** The rest of a text after a common beginning. */
 const behind = (text: string, whole: string): string => (whole.startsWith(text) ? whole.slice(text.length) : '');

@@ -29,6 +29,8 @@ export interface LiveScene {
   readonly news: readonly NewsLine[];
   /** They are the last lines above the page. */
   readonly isToldAbove?: boolean;
+  /** A text was read to its end by a key before this page. */
+  readonly isTextRead?: boolean;
   /** The index of the answer that Enter alone takes; undefined where none is safe. */
   readonly safe: number | undefined;
   /** The picture of the question, for a page of any width; or nothing. */

@@ -2,19 +2,28 @@ import type { Check } from '../../table/checks.ts';
 import type { Decision } from '../../table/decisions.ts';
 import { counted, victoryPoints } from '../../words/numbers.ts';
 
-/** A step of the worked example: a throw from the rulebook, or an answer of its Flight Commander, and the lesson. */
+/** A throw from the rulebook, or an answer of its Flight Commander. */
+export type TutorialAct =
+  | { readonly throws: Check; readonly faces: readonly number[] }
+  | { readonly asked: Decision; readonly answer: string };
+
+/** A step of the worked example: the lesson, and what one Enter does, act by act. */
 export interface TutorialStep {
   readonly says: string;
-  readonly does:
-    | { readonly throws: Check; readonly faces: readonly number[] }
-    | { readonly asked: Decision; readonly answer: string };
+  /** As a player would type it. */
+  readonly typed: string;
+  readonly acts: readonly [TutorialAct, ...TutorialAct[]];
 }
 
-const thrown = (says: string, throws: Check, ...faces: readonly number[]): TutorialStep => ({
-  says,
-  does: { throws, faces },
-});
-const answered = (says: string, asked: Decision, answer: string): TutorialStep => ({ says, does: { asked, answer } });
+/** A throw as its name and its faces. */
+type Thrown = readonly [Check, ...number[]];
+
+/** Throws that follow one another. */
+function thrown(says: string, first: Thrown, ...others: readonly Thrown[]): TutorialStep {
+  const act = ([throws, ...faces]: Thrown): TutorialAct => ({ throws, faces });
+  const typed = [first, ...others].map(([, ...faces]) => faces.join(' ')).join(', ');
+  return { says, typed, acts: [act(first), ...others.map(act)] };
+}
 
 /** Before the first step. */
 export const INTRODUCTION =
@@ -29,51 +38,53 @@ export const STEPS: readonly TutorialStep[] = [
   thrown(
     'A turn begins with the weather: two dice on the Weather Effects card. Most of its rows push the marker up or down, some leave it alone. The ' +
       'rulebook throws a 5: the weather goes the way that the morning forecast said, and that was a plus.',
-    'weather-change',
-    2,
-    3,
+    ['weather-change', 2, 3],
   ),
-  answered(
-    'Now the move. Height costs 2 AFT a thousand feet, and the field of Jasta 11 is only four moves off: Whitworth would sooner be high, and ' +
+  {
+    says:
+      'Now the move. Height costs 2 AFT a thousand feet, and the field of Jasta 11 is only four moves off: Whitworth would sooner be high, and ' +
       'stays at 10,000 ft, though on a day as clear as this the gunners see him there. He goes east, into the trench hex. A move takes 3 AFT.',
-    'movement',
-    'e',
+    typed: 'e',
+    acts: [{ asked: 'movement', answer: 'e' }],
+  },
+  {
+    says:
+      'Trenches always have Archie. It fires at a grid of 36 squares on which you have your machines; the sky is clear, so it has four shots. A square ' +
+      'at the edge has fewer neighbours for a near miss. Whitworth has his own machine in the middle, on red die 2, white die 3; Appleton and Grimshaw ' +
+      'are at the edges, and the two-seater is in a corner, where the fewest shots are near.',
+    typed: 'B1 23, B3 56, B6 41, B7 11',
+    acts: [
+      { asked: 'archie-placing', answer: 'one-by-one' },
+      { asked: 'archie-square', answer: '23' },
+      { asked: 'archie-square', answer: '56' },
+      { asked: 'archie-square', answer: '41' },
+      { asked: 'archie-square', answer: '11' },
+    ],
+  },
+  thrown(
+    'Four shots: a red die and a white one name the square of each. The first, on 3, 3, bursts beside Whitworth. The second falls on 1, 6: an empty corner. ' +
+      'The third, on 4, 5, has Appleton on one of the eight squares around it. The fourth, 5, 6, is on his very square: a hit.',
+    ['archie-shot', 3, 3],
+    ['archie-shot', 1, 6],
+    ['archie-shot', 4, 5],
+    ['archie-shot', 5, 6],
   ),
-  answered(
-    'Trenches always have Archie. It fires at a grid of 36 squares on which you have your machines; the sky is clear, so it has four shots. A square ' +
-      'at the edge has fewer neighbours for a near miss. Whitworth places his machines one by one.',
-    'archie-placing',
-    'one-by-one',
-  ),
-  answered('His own goes on the square of red die 2, white die 3.', 'archie-square', '23'),
-  answered('Appleton on 5, 6: at the edge.', 'archie-square', '56'),
-  answered('Grimshaw on 4, 1, at the other edge.', 'archie-square', '41'),
-  answered('And the two-seater into a corner, where the fewest shots are near.', 'archie-square', '11'),
-  thrown('The first shot: a red die and a white one name its square. It bursts beside Whitworth.', 'archie-shot', 3, 3),
-  thrown('The second falls on 1, 6: an empty corner.', 'archie-shot', 1, 6),
-  thrown('The third, on 4, 5, has Appleton on one of the eight squares around it.', 'archie-shot', 4, 5),
-  thrown('The fourth is on his very square: a hit.', 'archie-shot', 5, 6),
   thrown(
     'What a hit does is two dice on another table. Nine is Driven Off: an ordinary man would turn away. Appleton is a Daredevil; he has to ' +
-      'stay, and throws again.',
-    'archie-hit',
-    3,
-    6,
+      'stay, and throws again. A six: holes in the fuselage, and a draught about his knees.',
+    ['archie-hit', 3, 6],
+    ['archie-hit', 5, 1],
   ),
-  thrown('A six: holes in the fuselage, and a draught about his knees.', 'archie-hit', 5, 1),
   thrown(
     'Then the Encounter Roll: two dice against the value of the hex. That is 6; a clear sky adds 1, and the bursts, which can be seen for miles, ' +
       'another. Eight or less means company, and eight it is.',
-    'encounter',
-    3,
-    5,
+    ['encounter', 3, 5],
   ),
-  thrown('How high are they? A nine says 12,000 ft: above you.', 'enemy-altitude', 4, 5),
   thrown(
-    'And who? The back of the Mission Briefing Manual, in the column for values 5 and 6: a four is the worst row of it.',
-    'aircraft-met',
-    1,
-    3,
+    'How high are they? A nine says 12,000 ft: above you. And who? The back of the Mission Briefing Manual, in the column for values 5 and 6: a four is ' +
+      'the worst row of it.',
+    ['enemy-altitude', 4, 5],
+    ['aircraft-met', 1, 3],
   ),
 ];
 
@@ -96,7 +107,6 @@ export const ANOTHER_WAY =
 /** When the last machine is down. */
 export const AFTERWARDS = 'That was a mission. wof, and one key, begins a campaign of your own.';
 
-/** When his own mission is over. */
 /** After the lesson's mission; what the others of the day brought is in the day's points, which the evening tells. */
 export function flownOn(others: readonly number[]): string {
   const points = others.reduce((sum, each) => sum + each, 0);

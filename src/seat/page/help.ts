@@ -18,6 +18,7 @@ import { counted } from '../../words/numbers.ts';
 import { isScripted, type Seat } from '../seat.ts';
 import { atHand, enterTakes, enterText, withFirst } from '../typed/at-hand.ts';
 import type { AtHand } from '../typed/course-at-hand.ts';
+import { commandsByKind } from './command-kinds.ts';
 import { restSaid } from './said-shortly.ts';
 
 /** As wide as the longest of them. */
@@ -116,6 +117,11 @@ function waysText({ sitting: { asked }, book, teller, paper }: Seat): string[] {
 }
 
 const commandsText = (commands: readonly Command[], { paper }: Seat): string =>
+  commandsByKind(commands)
+    .flatMap(([title, of]) => [paper.ink.bold(`${title}:`), commandLines(of, paper)])
+    .join('\n');
+
+const commandLines = (commands: readonly Command[], paper: Paper): string =>
   paper.byEar
     ? commands.map((command) => `${command}: ${COMMANDS[command]}.`).join('\n')
     : commandColumns(commands, paper);

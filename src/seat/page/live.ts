@@ -237,6 +237,7 @@ class LiveTable implements Live {
       course: first?.course ?? (seat.courses.isAtHand ? courseStopped(question, seat.courses) : undefined),
       news: this.#news.filter(({ text }) => !linesOf(wrap(seat.typed.stopped ?? '', seat.paper)).includes(text)),
       isToldAbove: this.#isToldAbove,
+      isTextRead: this.#isDismissed,
       safe: safe < 0 ? undefined : safe,
       picture: (page, room) => picture?.draw?.(question, teller.onlooker(page), room) ?? '',
     };

@@ -1,5 +1,6 @@
+import { withoutInk } from '../../page/paper.ts';
 import { MOST_NEWS } from '../../screens/live/live-page.ts';
-import { ROOMY } from '../../screens/live/news-lines.ts';
+import { isToldByCourse, ROOMY } from '../../screens/live/news-lines.ts';
 import type { NewsLine } from '../../screens/live/scene.ts';
 import { type PrintedPart, textOf } from '../../shell/page.ts';
 
@@ -31,8 +32,21 @@ export const newsIn = (printed: readonly PrintedPart[]): NewsLine[] =>
 
 export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
-/** More than a page shows of it: half a window, or of a low one so many lines of what matters. */
+/** More than a page shows of it: half a window; of a low one so many lines of what matters, or of a course of turns. */
 export function hasNoRoom(news: readonly NewsLine[]): boolean {
   const { rows } = process.stdout;
-  return news.length > rows / 2 || (rows < ROOMY && news.filter(({ isWeighty }) => isWeighty).length > MOST_NEWS);
+  if (news.length > rows / 2) return true;
+  const read = isOfTurns(news)
+    ? news.filter(({ text }) => !isToldByCourse(withoutInk(text)))
+    : news.filter(({ isWeighty }) => isWeighty);
+  return rows < ROOMY && read.length > MOST_NEWS;
 }
+
+/** A course has flown several turns: no page tells more than the end of the last. */
+function isOfTurns(news: readonly NewsLine[]): boolean {
+  const texts = news.map(({ text }) => withoutInk(text));
+  return texts.some((text) => QUIET_TURNS.test(text)) || texts.filter((text) => TURN.test(text)).length > 1;
+}
+
+const QUIET_TURNS = /^[A-Z]\w+ turns, (?:by|staying)\b/;
+const TURN = /^(?:On to|They stay over) /;

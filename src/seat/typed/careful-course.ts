@@ -1,4 +1,5 @@
 import type { StandingOrders } from '../../campaign/standing-orders.ts';
+import { hasAchieved } from '../../campaign/work.ts';
 import { homeField } from '../../cards/map.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { isAsked } from '../../kit/screen/asking.ts';
@@ -8,6 +9,7 @@ import { PRUDENT } from '../../policies/temper.ts';
 import { waysToWork } from '../../policies/way-to-work.ts';
 import { givesCourse, nextStep } from '../../questions/asking/put.ts';
 import { aftStop, answers, isUnseen, stops, take } from '../../questions/map/course.ts';
+import { weatherName } from '../../questions/weather.ts';
 import type { About, Question } from '../../table/decisions.ts';
 
 type Turn = About<'movement'>;
@@ -47,6 +49,20 @@ export function toWorkFrom({ party, orders }: Aloft, given: StandingOrders, book
   const way = orders.errand === 'mission' ? carefulBy(given).toWork(party, orders, book) : undefined;
   return way && { legs: way.legs, cruise: way.cruise, altitude: way.altitude, lands: false, careful: true };
 }
+
+/** Why he has no way to more work from here. */
+export function whyNoWork({ party, orders }: Aloft, given: StandingOrders, book: Rulebook): string {
+  const { workIn } = carefulBy(given);
+  if (party.machines.some(({ lameDuck }) => lameDuck)) return 'a Lame Duck is with the flight';
+  if (workIn(party, orders, book) !== undefined) return `${weatherName(book, party.weather)} hides its work`;
+  const { fighters, twoSeaters } = party.aft;
+  const aft = { fighters: fighters && AMPLE, twoSeaters: twoSeaters && AMPLE };
+  if (workIn({ ...party, aft }, orders, book) !== undefined) return 'the AFT left is for the way home';
+  return hasAchieved(orders, book) ? 'enough of its work is done' : 'no place is left where its work may be done';
+}
+
+/** More AFT than any machine has. */
+const AMPLE = 1000;
 
 /** A course as it is flown from this question: a careful one by its next work, or to the field that is in reach. */
 export function courseFrom(course: Course, question: Question, given: StandingOrders, book: Rulebook): Course {

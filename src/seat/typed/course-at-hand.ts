@@ -7,14 +7,14 @@ import type { Course, CourseStop } from '../../kit/screen/course.ts';
 import type { Command } from '../../page/read-typed.ts';
 import { givesCourse } from '../../questions/asking/put.ts';
 import { afterNews } from '../../questions/map/course.ts';
-import { courseLeft, leadsHome, petrolText } from '../../questions/map/course-words.ts';
+import { courseLeft, leadsHome, outText, petrolText } from '../../questions/map/course-words.ts';
 import { pools } from '../../questions/mission/turn-facts.ts';
 import { workOver } from '../../questions/mission/work-over.ts';
 import type { Asked, Question } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { PartyView } from '../../table/turn-decisions.ts';
 import { type Courses, isScripted, type Seat } from '../seat.ts';
-import { courseFrom, homeward, nextOn, toWorkFrom } from './careful-course.ts';
+import { courseFrom, homeward, nextOn, toWorkFrom, whyNoWork } from './careful-course.ts';
 
 export type At = Pick<Seat, 'courses' | 'book' | 'script' | 'json'> & {
   readonly sitting: Pick<Seat['sitting'], 'orders'>;
@@ -78,11 +78,12 @@ const seesDuckHome = ({ about: { party, orders } }: Asked<'movement'>): boolean 
 
 const SEEN_HOME = 'a Lame Duck is seen to her field';
 
-/** The reason, and where home is out of reach, the field that the course leads to. */
-function home(why: string, question: Question, { book, sitting }: At): AtHand {
+/** The reason, with what lies behind it, and where home is out of reach, the field that the course leads to. */
+function home(why: string, question: Question, { book, sitting }: At, behind?: string): AtHand {
   const course = homeward(book);
   const flown = courseFrom(course, question, sitting.orders, book);
-  const does = leadsHome(flown, book) ? why : `${courseLeft(flown, book)}: ${why}`;
+  const said = behind === undefined ? why : `${why}: ${behind}`;
+  const does = leadsHome(flown, book) ? said : `${courseLeft(flown, book)}: ${said}`;
   return { command: 'course', answer: 'course home', rest: ['home'], does, course, why };
 }
 
@@ -98,7 +99,8 @@ function turnsHome(question: Question | undefined, at: At): AtHand | undefined {
   if (!isUp || errandsOf(orders.mission, book).length === 0 || hasDeclined(courses, party, book)) return undefined;
   if (courses.isByHand || courses.goesOn !== undefined)
     return leavesLittle(party, book) ? home(LITTLE_LEFT, question, at) : undefined;
-  return toWorkFrom({ party, orders }, sitting.orders, book) ? undefined : home(TURNS_HOME, question, at);
+  if (toWorkFrom({ party, orders }, sitting.orders, book)) return undefined;
+  return home(TURNS_HOME, question, at, whyNoWork({ party, orders }, sitting.orders, book));
 }
 
 const hasDeclined = ({ goesOn }: Courses, { hex }: PartyView, { missionMap }: Rulebook): boolean =>
@@ -116,11 +118,14 @@ function leavesLittle(party: PartyView, { missionMap, turnProcedure }: Rulebook)
 /** The stopped course, if it continues from this question and no move was made by hand since. */
 function stoppedHere(question: Question | undefined, { courses, book, sitting }: At): AtHand | undefined {
   const stopped = courseStopped(question, courses);
-  if (!(courses.isAtHand && stopped && question && givesCourse(question))) return undefined;
+  const from = givesCourse(question);
+  if (!(courses.isAtHand && stopped && question && from)) return undefined;
   const next = nextOn(stopped, question, sitting.orders, book);
   if (next.is !== 'answer' && !(next.is === 'stop' && WARNED[next.why])) return undefined;
-  const left = courseLeft(courseFrom(stopped, question, sitting.orders, book), book);
-  return { command: 'course', answer: 'course', rest: [], does: `go on: ${left}`, course: stopped };
+  const left = courseFrom(stopped, question, sitting.orders, book);
+  const petrol = petrolText(left, from.party, book);
+  const does = `go on: ${courseLeft(left, book)}${petrol}`;
+  return { command: 'course', answer: 'course', rest: [], does, course: stopped };
 }
 
 /** The stopped course of this party; another party's course is not offered. At a question without courses it waits. */
@@ -153,13 +158,13 @@ function wayOut(question: Question | undefined, at: At): AtHand | undefined {
   if (courses.isByHand || !question) return undefined;
   const course = courseToWork(question, at);
   if (!course || nextOn(course, question, sitting.orders, book).is !== 'answer') return undefined;
-  return { command: 'course', answer: 'course work', rest: ['work'], does: outText(course, question, book), course };
+  return { command: 'course', answer: 'course work', rest: ['work'], does: wayText(course, question, book), course };
 }
 
 /** Where the way out leads, and what it takes of the petrol. */
-function outText(course: Course, question: Question, book: Rulebook): string {
+function wayText(course: Course, question: Question, book: Rulebook): string {
   const from = givesCourse(question);
-  return `out ${courseLeft(course, book)}${from ? petrolText(course, from.party, book) : ''}`;
+  return from ? `${outText(course, from.party, book)}${petrolText(course, from.party, book)}` : '';
 }
 
 /** From the flight to its work, at the chosen height; nothing where it is over it, or has no more to do. */

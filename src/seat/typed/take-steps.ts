@@ -1,10 +1,16 @@
 import { isAsked } from '../../kit/screen/asking.ts';
+import { wrap } from '../../page/paper.ts';
 import { LOOKS, readTyped } from '../../page/read-typed.ts';
 import { askForDiceShortly } from '../../questions/asking/dice-wording.ts';
-import { ANOTHER_WAY, STEPS, type TutorialStep } from '../../screens/pages/tutorial-steps.ts';
-import { print, takeSaid } from '../../shell/page.ts';
+import { word } from '../../questions/asking/word.ts';
+import { ANOTHER_WAY, STEPS, type TutorialAct, type TutorialStep } from '../../screens/pages/tutorial-steps.ts';
+import { print, show, takeSaid } from '../../shell/page.ts';
+import type { Question } from '../../table/decisions.ts';
+import { counted } from '../../words/numbers.ts';
+import { isQuit } from '../menu.ts';
 import { obey } from '../obey.ts';
 import { layOut } from '../page/lay-out.ts';
+import { aboveText } from '../page/say-question.ts';
 import type { Script } from '../script.ts';
 import type { Seat } from '../seat.ts';
 import { tellNews } from '../sit.ts';
@@ -13,41 +19,89 @@ import { tellNews } from '../sit.ts';
 export async function takeSteps(seat: Seat): Promise<'left' | 'on'> {
   let skips = false;
   for (const step of STEPS) {
-    if (!isNext(step, seat.sitting)) {
-      print(`\n${ANOTHER_WAY}`, seat.paper);
-      return 'on';
-    }
-    if (!skips) {
+    if (!skips && isNext(step.acts[0], seat.sitting)) {
       const said = await present(step, seat);
       if (said === 'quit') return 'left';
       skips = said === 'skip';
     }
-    take(step, seat);
+    const isTaken = step.acts.every((act) => take(act, seat));
     tellNews(seat);
+    if (!isTaken) {
+      print(`\n${ANOTHER_WAY}`, seat.paper);
+      return 'on';
+    }
   }
   return 'on';
 }
 
-function isNext({ does }: TutorialStep, { position, asked }: Seat['sitting']): boolean {
-  if ('throws' in does) return position.status === 'throwing' && position.check === does.throws;
-  return isAsked(asked, does.asked);
+function isNext(act: TutorialAct, { position, asked }: Seat['sitting']): boolean {
+  if ('throws' in act) return position.status === 'throwing' && position.check === act.throws;
+  return isAsked(asked, act.asked);
 }
 
-function take({ does }: TutorialStep, { sitting }: Seat): void {
-  if ('throws' in does) sitting.throwDice(does.faces);
-  else sitting.answer(does.answer);
+/** Returns whether the act was next. */
+function take(act: TutorialAct, { sitting }: Seat): boolean {
+  if (!isNext(act, sitting)) return false;
+  if ('throws' in act) sitting.throwDice(act.faces);
+  else sitting.answer(act.answer);
+  return true;
 }
 
 /** The story answers as a list does: no question of it says what Enter takes, or offers a course. */
 const THE_STORY: Script = { next: undefined, take: () => undefined, comes: async () => {} };
 
+/** So many answers are told; of more only the one that the story takes. */
+const FEW = 3;
+
+/** What stands around a lesson: what Enter takes, the input line, and the gaps. */
+const AROUND = 6;
+
+/**
+ * The question of a step. Where it has no room on the window with the lesson below it, its map waits for the reader
+ * first.
+ */
+async function layStory(answer: string, says: string, seat: Seat): Promise<'on' | 'quit'> {
+  const { paper, script } = seat;
+  const { asked } = seat.sitting;
+  if (!asked || script || paper.byEar) {
+    layOut({ ...seat, script: script ?? THE_STORY });
+    return 'on';
+  }
+  const question = storyQuestion(asked, answer, seat);
+  const above = aboveText(asked, seat);
+  const [map = '', ...rest] = above.split('\n\n');
+  const rows = [above, question, wrap(says, paper)].join('\n').split('\n').length + AROUND;
+  if (rows <= process.stdout.rows || rest.length === 0) show(`\n${above}`);
+  else {
+    show(`\n${map}`);
+    const line = await seat.ask('Enter goes on >');
+    if (line === undefined || isQuit(line, [])) return 'quit';
+    show(`\n${rest.join('\n\n')}`);
+  }
+  print(`\n${question}`, paper);
+  return 'on';
+}
+
+/** What is asked, with its answers if they are few. */
+function storyQuestion(asked: Question, answer: string, { book, teller }: Seat): string {
+  const { ask, options } = word(asked, book, teller.people);
+  const told = options.length > FEW ? options.filter((each) => each.answer === answer) : options;
+  const others = options.length - told.length;
+  const more = others > 0 ? `\n  ${counted(others, 'other answer')}: ? tells them` : '';
+  return `${ask}${told.map((each) => `\n  ${each.answer}: ${each.does}`).join('')}${more}`;
+}
+
 /** Shows a step, and waits until the player continues. */
 async function present(step: TutorialStep, seat: Seat): Promise<'step' | 'skip' | 'quit'> {
-  const { does, says } = step;
-  if ('asked' in does) layOut({ ...seat, script: seat.script ?? THE_STORY });
-  else print(`\n${askForDiceShortly({ check: does.throws }, seat.book, seat.teller.people)}`, seat.paper);
+  const {
+    acts: [first],
+    says,
+    typed: wanted,
+  } = step;
+  if ('asked' in first) {
+    if ((await layStory(first.answer, says, seat)) === 'quit') return 'quit';
+  } else print(`\n${askForDiceShortly({ check: first.throws }, seat.book, seat.teller.people)}`, seat.paper);
   seat.told.lesson = says;
-  const wanted = 'asked' in does ? does.answer : does.faces.join(' ');
   print(`\n${says}\n${seat.paper.ink.dim(`Enter: ${wanted}`)}`, seat.paper);
   for (;;) {
     seat.told.above = takeSaid();

@@ -42,6 +42,7 @@ export class EnterPlayer {
   readonly answers: string[] = [];
   /** The plan is being filled in by `propose`. */
   #isProposed = false;
+  #today: GameEvent[] = [];
 
   constructor(book: Rulebook) {
     this.#at = { courses: {}, book, script: undefined, json: false, sitting: { orders: NO_ORDERS } };
@@ -51,6 +52,8 @@ export class EnterPlayer {
 
   told(event: GameEvent): void {
     const { courses } = this.#at;
+    if (event.type === 'day-broke') this.#today = [];
+    this.#today.push(event);
     if (event.type === 'took-off') beginCourses(courses);
     if (afterNewsOn(courses, [event], NO_ORDERS) === 'stops') stopCourse(courses, 'happened', undefined);
   }
@@ -59,7 +62,7 @@ export class EnterPlayer {
     return (about: object, options: readonly string[]): string => {
       const question = questionOf(decision, about, options);
       if (options.length < 2) return answerBy(CHOOSES, question, this.#at.book);
-      const answer = this.#flown(question) ?? passedOver(question) ?? this.#enter(question);
+      const answer = this.#flown(question) ?? passedOver(question, this.#today) ?? this.#enter(question);
       this.answers.push(`${decision} ${answer}`);
       return answer;
     };
@@ -76,7 +79,7 @@ export class EnterPlayer {
       return next.answer;
     }
     if (next?.is === 'done') forgetCourse(courses);
-    else if (passedOver(question) === undefined)
+    else if (passedOver(question, this.#today) === undefined)
       stopCourse(courses, next?.is === 'stop' ? next.why : 'happened', question);
     return undefined;
   }

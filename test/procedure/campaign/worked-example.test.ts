@@ -17,8 +17,9 @@ import { playLoaded } from '../../support/table/loaded-dice.ts';
 const book = loadRulebook('data');
 
 /** The dice and answers of the tutorial, in the order in which it takes them. */
-const DICE = STEPS.flatMap(({ does }) => ('throws' in does ? [`${does.throws} ${does.faces.join(' ')}`] : []));
-const ANSWERS = STEPS.flatMap(({ does }) => ('asked' in does ? [does] : []));
+const ACTS = STEPS.flatMap(({ acts }) => acts);
+const DICE = ACTS.flatMap((act) => ('throws' in act ? [`${act.throws} ${act.faces.join(' ')}`] : []));
+const ANSWERS = ACTS.flatMap((act) => ('asked' in act ? [act] : []));
 
 function answersTo<D extends Decision>(decision: D): Answer<D>[] {
   return ANSWERS.filter(({ asked }) => asked === decision).map(({ answer }) => answer as Answer<D>);

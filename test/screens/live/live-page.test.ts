@@ -10,6 +10,7 @@ import { paperFor } from '../../../src/page/paper.ts';
 import { word } from '../../../src/questions/asking/word.ts';
 import {
   answerGroups,
+  answerList,
   answerWords,
   joinAnswers,
   linesWithin,
@@ -69,6 +70,15 @@ test('what an answer does that has no room in two lines says so at its end', () 
   );
 });
 
+test('an answer that has no room on its line is cut behind a whole clause, or in a long one behind a letter', () => {
+  const narrow = paperFor({ columns: 60, isTerminal: true, colour: false });
+  const line = (does: string) => answerList([{ answer: 'G22', does, number: '1' }], undefined, 0, narrow)[0];
+  expect(line('Albatros D.II 2/D, in a dive: 11 in 36 to hit, 1.4 to bring him down, 5 to jam')).toBe(
+    '   1 G22  Albatros D.II 2/D, in a dive: 11 in 36 to hit …',
+  );
+  expect(line('one long clause that goes on and on behind the last row')).toMatch(/behind the l?a?s?t?…$/);
+});
+
 const paper = paperFor({ columns: 80, isTerminal: true, colour: false });
 const question: Question = {
   decision: 'load',
@@ -124,6 +134,14 @@ test('news that stand in the rows above the page are not told on it once more', 
   expect(page({ news }, {}, 24)).toContain('B1 is repaired.');
   const full = page({ news }, {}, 24).length;
   expect(page({ news, isToldAbove: true }, {}, full + 2)).toContain('B1 is repaired.');
+});
+
+test('where a text has been read the rows above a low page are empty, for it would stand there from its middle', () => {
+  const low = page({ isTextRead: true }, {}, 24);
+  expect(low).toHaveLength(23);
+  expect(low[0]).toBe('');
+  expect(page({}, {}, 24).length).toBeLessThan(23);
+  expect(page({ isTextRead: true }, {}, 40)).toEqual(page({}, {}, 40));
 });
 
 test('a sentence that has no room keeps who acted and what came of it', () => {

@@ -37,6 +37,14 @@ test('a track that finds no room loses what lies between two numbers before it l
   expect(withoutGaps(page, 4)).toBe('title\n      *B1   18\n       B2   14\n            7   G24');
 });
 
+test('of a track that is cut below the machine that is asked stands all the same', () => {
+  const page = ['title', 'ours No. theirs', 'B2 14', 'B3 12', 'G7 11', 'B4 30 13 = 10 G2', '*B5 30 12 = 9 G3'];
+  expect(withoutGaps(page.join('\n'), 7)).toBe(page.join('\n'));
+  expect(withoutGaps(page.join('\n'), 5).split('\n').slice(0, 4)).toEqual([...page.slice(0, 3), '*B5 30 12 = 9 G3']);
+  const first = ['title', 'ours No. theirs', '*B2 14', 'B3 12', 'G7 11'];
+  expect(withoutGaps(first.join('\n'), 4)).toBe(first.join('\n'));
+});
+
 test('what a goal has earned so far stands behind what is done', () => {
   const achieved = { ...nothingDone(), patrolled: ['H11', 'H12'] } as ReturnType<typeof nothingDone>;
   const line = goalLine({ mission: 'dawn-patrol', machines: 4, achieved }, 'so-far', book);

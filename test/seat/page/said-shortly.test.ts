@@ -88,7 +88,7 @@ describe('by ear the whole is there for the asking', () => {
     expect(map).toMatch(/hex J11, zone B, their side: value 4, Queant.* North-east: hex I11/i);
     expect(none).toContain('The map has no hex or place "nowhere".');
     expect(card).toMatch(/is hit by a shot on 33; one on 22, .* passes near\./);
-    expect(commands).toMatch(/again: what was said and asked last, once more\. where: /);
+    expect(commands).toMatch(/again: what was said and asked last, once more\. why: /);
   });
 });
 

@@ -22,6 +22,7 @@ import { whyLeave } from '../head/opponent.ts';
 import type { CombatDecisions, ShotInHand, TargetInReach, TrackAction } from '../table/combat-decisions.ts';
 import { ANGLES } from './angles.ts';
 import { bestFirst } from './best-first.ts';
+import { holdsOn } from './holds-on.ts';
 import { rivalOf } from './track/track-facts.ts';
 import { drawTrack, trackLegend, withoutGaps } from './track/track-picture.ts';
 import { hearFree, hearPhase, hearWhole, speakFree, speakTrack } from './track/track-words.ts';
@@ -95,6 +96,7 @@ export const COMBAT_QUESTIONS: { readonly [D in keyof CombatDecisions]: Asking<D
     danger: (answer, about, book) =>
       answer === 'escape' && whyLeave(about, 0, book) === undefined ? LEAVES : undefined,
     order: bestFirst,
+    passes: ({ machine }, at) => (holdsOn(machine, at) ? 'hold' : undefined),
     read: { several: readAttack },
     picture: TRACK,
   },
@@ -173,13 +175,16 @@ function actionText(answer: string, about: TrackAction['about'], book: Rulebook)
   return gun ? clearJamText(gun, book) : (WORDS.get(answer) ?? answer);
 }
 
-/** The type; what the longest burst may do, and what it may cost; the direction. A narrow page cuts off the end. */
+/**
+ * The type and the direction, which tell one attack on a man from another; what the longest burst may do, and what it
+ * may cost. A narrow page cuts off the end.
+ */
 function attackText(reach: TargetInReach, { ammo, adds }: GunInHand, book: Rulebook): string {
   const { difference, angle, longestBurst, ways, jamWays, seats } = reach;
-  const chances = chancesText({ hitWays: ways, jamWays }, seats, adds, book);
+  const chances = shortChances({ hitWays: ways, jamWays }, seats, adds, book);
   const burst = `burst up to ${longestBurst}${ammo === undefined ? '' : ` of ${numbered(ammo, 'unit')}`}`;
-  const where = `${ANGLES[angle]}, ${difference} more than he has on the track, ${burst}`;
-  return `${targetText(reach, book)}: ${chances}${returnFireText(reach)}; ${where}`;
+  const where = `${difference} more than he has on the track, ${burst}`;
+  return `${targetText(reach, book)}, ${ANGLES[angle]}: ${chances}${returnFireText(reach)}; ${where}`;
 }
 
 /** For a listener, who has heard the types and their ratings: from where, and the chances of the longest burst. */

@@ -102,11 +102,11 @@ test('a target is told by its type, its ratings and its state, and what its obse
     aTarget('G12', { ways: 1 }),
   );
   const does = Object.fromEntries(word(question, book, nobody).options.map((option) => [option.answer, option.does]));
-  expect(does[`G${JASTA_11}`]).toMatch(/^Albatros D\.III 4\/C, Jasta 11, a Lame Duck: 6 in 36 to hit, /);
-  expect(does['G31']).toContain(
-    '; his observer may answer, 3 in 36 to hit you; from the quarter, 5 more than he has on the track',
+  expect(does[`G${JASTA_11}`]).toMatch(
+    /^Albatros D\.III 4\/C, Jasta 11, a Lame Duck, from the quarter: 6 in 36 to hit, /,
   );
-  expect(does['G12']).toContain('0.1 in 36 to bring him down');
+  expect(does['G31']).toContain('; his observer may answer, 3 in 36 to hit you; 5 more than he has on the track');
+  expect(does['G12']).toContain('0.1 to bring him down');
 });
 
 test('other questions keep the order of the rules, but nothing dangerous is the first of them', () => {

@@ -36,12 +36,29 @@ export function drawTrack(track: TrackView, asked: AskedMachine, people: People,
   ].join('\n');
 }
 
-/** A picture of at most so many lines: gaps between numbers are left out before any machine. */
+/**
+ * A picture for so many lines: gaps between numbers are left out before any machine. Where it is still too long, and is
+ * cut below, the machine that is asked is the last that stands.
+ */
 export function withoutGaps(page: string, rows: number): string {
   const lines = page.split('\n');
   let over = Math.max(0, lines.length - rows);
-  return lines.filter((line) => line.trim() !== ':' || over-- <= 0).join('\n');
+  const left = lines.filter((line) => line.trim() !== ':' || over-- <= 0);
+  const asked = left.findIndex((line) => ASKED.test(line));
+  // The last row says how many lines are left out.
+  const last = rows - 2;
+  if (left.length <= rows || asked <= last || last < HEAD) return left.join('\n');
+  return left
+    .toSpliced(asked, 1)
+    .toSpliced(last, 0, ...left.slice(asked, asked + 1))
+    .join('\n');
 }
+
+/** The machine that is asked, as it is marked in the picture. */
+const ASKED = /\*[A-Z]+\d/;
+
+/** The title, and the names of the columns. */
+const HEAD = 2;
 
 /** The signs of the picture explained. */
 export const trackLegend = (track: TrackView, asked: AskedMachine, paper: Paper): string =>
