@@ -377,19 +377,9 @@ describe('wof tutorial', () => {
     wofHere(emptyFolder(), ['tutorial', '--seed', 'dawn', '--answers', '-'], answers);
 
   test('each step is told, can be looked at, and is taken as the rulebook has it; then its fight may be fought', async () => {
-    const squares = ['23', '56', '41', '11'];
-    const shots = ['3 3', '1 6', '4 5', '5 6', '3 6', '5 1', '3 5', '4 5', '1 3'];
-    const { status, out, err } = await tutorial(
-      'rule 12',
-      'undo',
-      '2 3',
-      'w',
-      'e',
-      'one-by-one',
-      ...squares,
-      ...shots,
-      'fight',
-    );
+    const squares = 'B1 23, B3 56, B6 41, B7 11';
+    const throws = ['3 3, 1 6, 4 5, 5 6', '3 6, 5 1', '3 5', '4 5, 1 3'];
+    const { status, out, err } = await tutorial('rule 12', 'undo', '2 3', 'w', 'e', squares, ...throws, 'fight');
     expect({ status, err }).toEqual({ status: 0, err: '' });
     const [told = '', fight = ''] = out.split('\nAt every prompt:');
     expect(told).toMatchSnapshot();
