@@ -78,6 +78,8 @@ test('(15) where a near miss spoils nothing the machines are placed unasked, and
   const saves = emptyFolder();
   await wofHere(saves, ['new', 'easter', '--seed', 'easter', '--answers', '-'], TO_THE_GUNS.slice(0, -1));
   const screen = new Screen(saves, called('play', 'easter'), { columns: 80, rows: 24 });
+  await screen.shows('Enter goes on >');
+  screen.press(ENTER);
   await screen.shows('what now?');
   screen.press(`course h10${ENTER}`);
   await screen.shows('Archie, two shots');

@@ -129,7 +129,7 @@ async function flyFirstMission(
   const lesson = (question: Question) => {
     const found = lessonAt(question, seat.teller.events, taught);
     if (found) taught.add(found.name);
-    return found?.says;
+    return seat.paper.byEar ? found?.heard : found?.says;
   };
   const own = campaignSetting(sitting);
   const setting = { ...own, commands: [...own.commands, 'lesson' as const], lesson, isDone };

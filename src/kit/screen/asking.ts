@@ -33,7 +33,7 @@ export interface Asking<D extends Decision> {
    * The answer taken without a question, where the question decides nothing; a player can demand those of the evening
    * all the same.
    */
-  passes?(about: About<D>, at: AskedAt): Answer<D> | undefined;
+  passes?(about: About<D>, at: WhereAsked): Answer<D> | undefined;
   /** (14) The answer of a course that is being flown; by default it stops. */
   readonly course?: CourseAnswers<D>;
   /** Its picture. */
@@ -49,7 +49,7 @@ export interface Asking<D extends Decision> {
 }
 
 /** What else is known where a question is asked: its answers, and what has happened today. */
-export interface AskedAt {
+export interface WhereAsked {
   readonly options: readonly string[];
   readonly today: readonly GameEvent[];
 }

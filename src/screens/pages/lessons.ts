@@ -42,14 +42,24 @@ const LESSONS = {
 
 export type LessonName = keyof typeof LESSONS;
 
+/** Lessons in other words by ear, where nothing is drawn. */
+const HEARD: Partial<Record<LessonName, string>> = {
+  movement:
+    'The map. where says where the flight is, and map J11 what a hex is likely to bring: 0 at home, 6 behind their lines. Over a hex of your work stay a turn; two ' +
+    'different ones, and the patrol has paid. But nobody types ten turns one by one: Enter flies the course that stands before the answers, or type course patrol h11 h12, ' +
+    'and the flight goes there, by the quietest way, and stays a turn over each. It stops by itself at whatever needs you.',
+};
+
 /** The lesson for a question; nothing where it was given before. */
 export function lessonAt(
   question: Question,
   today: readonly GameEvent[],
   taught: ReadonlySet<LessonName>,
-): { readonly name: LessonName; readonly says: string } | undefined {
+): { readonly name: LessonName; readonly says: string; readonly heard: string } | undefined {
   const name = LESSON_AT[question.decision]?.(today, taught);
-  return name === undefined || taught.has(name) ? undefined : { name, says: LESSONS[name] };
+  return name === undefined || taught.has(name)
+    ? undefined
+    : { name, says: LESSONS[name], heard: HEARD[name] ?? LESSONS[name] };
 }
 
 type LessonFinder = (today: readonly GameEvent[], taught: ReadonlySet<LessonName>) => LessonName;

@@ -16,11 +16,11 @@ export interface TutorialStep {
 }
 
 /** A throw as its name and its faces. */
-type Thrown = readonly [Check, ...number[]];
+type NamedThrow = readonly [Check, ...number[]];
 
 /** Throws that follow one another. */
-function thrown(says: string, first: Thrown, ...others: readonly Thrown[]): TutorialStep {
-  const act = ([throws, ...faces]: Thrown): TutorialAct => ({ throws, faces });
+function thrown(says: string, first: NamedThrow, ...others: readonly NamedThrow[]): TutorialStep {
+  const act = ([throws, ...faces]: NamedThrow): TutorialAct => ({ throws, faces });
   const typed = [first, ...others].map(([, ...faces]) => faces.join(' ')).join(', ');
   return { says, typed, acts: [act(first), ...others.map(act)] };
 }

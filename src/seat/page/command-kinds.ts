@@ -13,9 +13,9 @@ const KINDS = {
   own: 'With dice and a board of your own',
 } as const;
 
-type Kind = keyof typeof KINDS;
+type CommandKind = keyof typeof KINDS;
 
-const KIND_OF: Readonly<Record<Command, Kind>> = {
+const KIND_OF: Readonly<Record<Command, CommandKind>> = {
   '?': 'now',
   again: 'now',
   why: 'now',

@@ -1,11 +1,11 @@
-import type { AskedAt } from '../../../kit/screen/asking.ts';
+import type { WhereAsked } from '../../../kit/screen/asking.ts';
 import type { EventType, GameEvent } from '../../../table/events.ts';
 
 /**
  * (40) Whether a machine with nobody to attack holds off once more: it has held off in this fight, and nothing has
  * changed for it since. A new phase, and what others do to each other without a hit, change nothing.
  */
-export function holdsOn(machine: string, { options, today }: AskedAt): boolean {
+export function holdsOn(machine: string, { options, today }: WhereAsked): boolean {
   if (options.some((option) => !IDLE.includes(option))) return false;
   const began = today.findLastIndex(({ type }) => type === 'fight-began');
   const held = today.findLastIndex((event) => event.type === 'held-off' && event.machine === machine && !event.why);
