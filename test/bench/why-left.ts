@@ -34,7 +34,7 @@ const LEFT: readonly Left[] = [
   {
     of: 'A long day',
     lines: ['ms of the processor an answer late'],
-    why: 'Each answer plays the day again from its dawn; two thirds of it are fights that are over.',
+    why: 'Each answer plays the day again from its dawn, but for the fights that are over in it.',
   },
   {
     of: 'Two workers',
@@ -111,7 +111,7 @@ const GONE: readonly (readonly [what: string, why: string])[] = [
   ],
   [
     'an answer late in a long day within 40 ms',
-    'Each answer plays the day again from its dawn, and nothing is kept that the log-book does not have. A fight that is over would have to be taken up as data; held at 100.',
+    'Each answer plays the day again from its dawn, but for the fights that are over in it. A tenth of a second is felt as at once: held at 100.',
   ],
   [
     'a campaign by answers at most twice one by a policy',
