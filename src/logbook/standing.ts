@@ -233,7 +233,7 @@ function entriesIn<State>(record: LogRecord<State>): JournalEntry[] {
 
 /** The throws of a line: the program's since the line before it, then the player's own. */
 export function throwsIn<State>(record: LogRecord<State>): Fell[] {
-  const threw = 'threw' in record ? (record.threw ?? '') : '';
+  const threw = ('threw' in record ? record.threw : undefined) ?? '';
   const own = readThrows(threw, 'program');
   return isHand(record) ? [...own, ...readThrows(record.hand, 'player')] : own;
 }
