@@ -33,7 +33,7 @@ export interface Asking<D extends Decision> {
    * The answer taken without a question, where the question decides nothing; a player can demand those of the evening
    * all the same.
    */
-  passes?(about: About<D>, at: WhereAsked): Answer<D> | undefined;
+  passes?(about: About<D>): Answer<D> | undefined;
   /** (14) The answer of a course that is being flown; by default it stops. */
   readonly course?: CourseAnswers<D>;
   /** Its picture. */
@@ -46,12 +46,6 @@ export interface Asking<D extends Decision> {
   isOpen?(about: About<D>): boolean;
   /** The next event repeats the answer in words. */
   readonly isRepeated?: true;
-}
-
-/** What else is known where a question is asked: its answers, and what has happened today. */
-export interface WhereAsked {
-  readonly options: readonly string[];
-  readonly today: readonly GameEvent[];
 }
 
 /** Answers of one kind and their costs, on one line. */

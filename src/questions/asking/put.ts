@@ -4,7 +4,6 @@ import type { Course, Next } from '../../kit/screen/course.ts';
 import { wrap } from '../../page/paper.ts';
 import { drawnOrTold } from '../../page/picture.ts';
 import type { Question } from '../../table/decisions.ts';
-import type { GameEvent } from '../../table/events.ts';
 import { stops } from '../map/course.ts';
 import { askingOf } from './questions.ts';
 
@@ -13,8 +12,7 @@ export const dangerIn = (question: Question, answer: string, book: Rulebook): st
   askingOf(question).danger?.(answer, question.about, book);
 
 /** The answer taken without a question, where custom leaves nothing to ask. */
-export const passedOver = (question: Question, today: readonly GameEvent[] = []): string | undefined =>
-  askingOf(question).passes?.(question.about, { options: question.options, today });
+export const passedOver = (question: Question): string | undefined => askingOf(question).passes?.(question.about);
 
 /** The meaning of a line that is none of the answers. Nothing, where it has none. */
 export const meantBy = (text: string, question: Question, book: Rulebook): Meant | undefined =>

@@ -2,7 +2,6 @@ import { proposedSquare, SQUARES } from '../../cards/archie-grid.ts';
 import { type Asking, isAsked, type LineReading, type Picture } from '../../kit/screen/asking.ts';
 import type { Asked } from '../../table/decisions.ts';
 import type { Placing } from '../../table/events/mission-events.ts';
-import type { GameEvent } from '../../table/events.ts';
 import type { MissionDecisions } from '../../table/mission-decisions.ts';
 import { answers, stops } from '../map/course.ts';
 import { gridPicture, nextSquare, placingBy, placingText } from './archie-grid.ts';
@@ -91,10 +90,6 @@ const gridOf = <D extends Grid>(
   above: (asked, onlooker) => ({ draw: () => draw(asked, onlooker, { rows: 0, at: proposed(asked) }), alt: '' }),
 });
 
-/** Whether the machines have been placed since the flight came to its hex. */
-const isPlacedHere = (today: readonly GameEvent[]): boolean =>
-  today.findLastIndex(({ type }) => type === 'machines-placed') > today.findLastIndex(({ type }) => type === 'moved');
-
 export const ARCHIE_QUESTIONS: { readonly [D in Grid]: Asking<D> } = {
   'archie-placing': {
     ask: ({ machines }) =>
@@ -105,11 +100,10 @@ export const ARCHIE_QUESTIONS: { readonly [D in Grid]: Asking<D> } = {
         : `${DOES[answer]}: ${placingText(placingBy(answer, about))}`,
     help: () => GRID_HELP,
     read: { several: readPlaced },
-    // A shot hits as likely on one square as on another; who has been placed over this hex stays where he is.
-    passes: ({ machines, before, hasSteadyWork }, { today }) => {
-      if (hasSteadyWork && !isPlacedHere(today)) return undefined;
-      if (machines.every((machine) => machine in before)) return 'as-before';
-      return hasSteadyWork ? undefined : 'spread';
+    // A shot hits as likely on one square as on another.
+    passes: ({ machines, before, hasSteadyWork }) => {
+      if (hasSteadyWork) return undefined;
+      return machines.every((machine) => machine in before) ? 'as-before' : 'spread';
     },
     course: {
       next: (course, { options }) => (options.includes('as-before') ? answers('as-before', course) : stops('asked')),

@@ -36,34 +36,28 @@ export function giveOrders(seat: Seat, typed: readonly string[]): StepResult {
 export function goOnByOrders(seat: Seat, happened: readonly GameEvent[]): void {
   const { courses } = seat;
   const ordered = orderlyOf(seat.sitting.orders);
-  const orderly: Orderly = (question, ...rest) =>
-    passes(question, seat, seat.sitting.today) ?? ordered(question, ...rest);
+  const orderly: Orderly = (question, ...rest) => passes(question, seat) ?? ordered(question, ...rest);
   let news: readonly GameEvent[] | undefined = happened;
   while (news) {
     if (courses.flown || courses.awaits) flyOn(seat, news, orderly);
     fightOn(seat);
-    news = setOut(seat) ?? followOrders(seat, ordered);
+    news = setOut(seat) ?? followOrders(seat, orderly);
   }
 }
 
-/**
- * Answers while custom or the orders do; returns the result, or nothing where they have no answer. Only what was ordered
- * is told as such.
- */
+/** Answers while the orders do; returns the result, or nothing where they have no answer. */
 function followOrders(seat: Seat, orderly: Orderly): readonly GameEvent[] | undefined {
   const { sitting, teller, book } = seat;
   if (!isOrdered(seat)) return undefined;
-  const ordered: Given[] = [];
-  let answers = 0;
-  sitting.answerBy(({ question }, today, from) => {
-    const passed = passes(question, seat, today);
-    const answer = passed ?? orderly(question, book, from);
-    if (answer !== undefined) answers++;
-    if (answer !== undefined && passed === undefined) ordered.push({ question, answer });
+  const given: Given[] = [];
+  sitting.answerBy(({ question }, _, from) => {
+    const answer = orderly(question, book, from);
+    if (answer !== undefined) given.push({ question, answer });
     return answer;
   });
-  if (answers === 0) return undefined;
+  if (given.length === 0) return undefined;
   const news = newsAt(seat);
+  const ordered = given.filter(({ question }) => passes(question, seat) === undefined);
   tellOrdered(
     ordered.map(({ question, answer }) => orderedTo(question, answer, seat)),
     seat,
@@ -77,5 +71,5 @@ function isOrdered(seat: Seat): boolean {
   const { sitting, heldBack } = seat;
   const { asked } = sitting;
   if (!asked || sitting.position === heldBack) return false;
-  return keysOf(sitting.orders).length > 0 || passes(asked, seat, sitting.today) !== undefined;
+  return keysOf(sitting.orders).length > 0 || passes(asked, seat) !== undefined;
 }

@@ -25,7 +25,7 @@ export function isLeftToOthers(seat: Seat): boolean {
   const { asked } = sitting;
   const { allied = [], german = [] } = deputies;
   const byOthers = [courses.flown, courses.awaits, ...allied, ...german, ...keysOf(sitting.orders)];
-  return byOthers.some(Boolean) || (asked !== undefined && passes(asked, seat, sitting.today) !== undefined);
+  return byOthers.some(Boolean) || (asked !== undefined && passes(asked, seat) !== undefined);
 }
 
 /** Whether only the list answers, and one reader is told the results. */

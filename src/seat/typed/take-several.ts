@@ -27,9 +27,8 @@ export function takeSeveral(line: string, seat: Seat): StepResult | undefined {
 
 /** Questions that custom skips do not interrupt a line of answers. */
 function passBy(seat: Seat): void {
-  const { asked, today } = seat.sitting;
-  if (asked && passes(asked, seat, today) !== undefined)
-    seat.sitting.answerBy(({ question }, happened) => passes(question, seat, happened));
+  const { asked } = seat.sitting;
+  if (asked && passes(asked, seat) !== undefined) seat.sitting.answerBy(({ question }) => passes(question, seat));
 }
 
 /** Gives one answer of several; returns whether the next may follow. */

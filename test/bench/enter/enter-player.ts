@@ -42,7 +42,6 @@ export class EnterPlayer {
   readonly answers: string[] = [];
   /** The plan is being filled in by `propose`. */
   #isProposed = false;
-  #today: GameEvent[] = [];
 
   constructor(book: Rulebook) {
     this.#at = { courses: {}, book, script: undefined, json: false, sitting: { orders: NO_ORDERS } };
@@ -52,8 +51,6 @@ export class EnterPlayer {
 
   told(event: GameEvent): void {
     const { courses } = this.#at;
-    if (event.type === 'day-broke') this.#today = [];
-    this.#today.push(event);
     if (event.type === 'took-off') beginCourses(courses);
     if (afterNewsOn(courses, [event], NO_ORDERS) === 'stops') stopCourse(courses, 'happened', undefined);
   }
@@ -62,7 +59,7 @@ export class EnterPlayer {
     return (about: object, options: readonly string[]): string => {
       const question = questionOf(decision, about, options);
       if (options.length < 2) return answerBy(CHOOSES, question, this.#at.book);
-      const answer = this.#flown(question) ?? passedOver(question, this.#today) ?? this.#enter(question);
+      const answer = this.#flown(question) ?? passedOver(question) ?? this.#enter(question);
       this.answers.push(`${decision} ${answer}`);
       return answer;
     };
@@ -79,7 +76,7 @@ export class EnterPlayer {
       return next.answer;
     }
     if (next?.is === 'done') forgetCourse(courses);
-    else if (passedOver(question, this.#today) === undefined)
+    else if (passedOver(question) === undefined)
       stopCourse(courses, next?.is === 'stop' ? next.why : 'happened', question);
     return undefined;
   }

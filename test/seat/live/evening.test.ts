@@ -76,17 +76,3 @@ test('(15) where a near miss spoils nothing the machines are placed unasked', ()
   ]);
   expect(placed({}, true)).toBeUndefined();
 });
-
-test('(15) who has been placed over a hex where a near miss spoils something stays where he is, turn after turn', () => {
-  const MOVED = { type: 'moved' } as unknown as GameEvent;
-  const PLACED = { type: 'machines-placed' } as unknown as GameEvent;
-  const after = (machines: readonly string[], ...today: readonly GameEvent[]) =>
-    passes(
-      questionOf('archie-placing', { machines, before: { B7: 11, B1: 66 }, hasSteadyWork: true }, ['as-before']),
-      { script: undefined, json: false },
-      today,
-    );
-  expect(after(['B7', 'B1'], PLACED, MOVED)).toBeUndefined();
-  expect(after(['B7', 'B1'], PLACED, MOVED, PLACED)).toBe('as-before');
-  expect(after(['B7', 'B2'], PLACED, MOVED, PLACED)).toBeUndefined();
-});

@@ -22,7 +22,6 @@ import { whyLeave } from '../head/opponent.ts';
 import type { CombatDecisions, ShotInHand, TargetInReach, TrackAction } from '../table/combat-decisions.ts';
 import { ANGLES } from './angles.ts';
 import { bestFirst } from './best-first.ts';
-import { holdsOn } from './holds-on.ts';
 import { rivalOf } from './track/track-facts.ts';
 import { drawTrack, trackLegend, withoutGaps } from './track/track-picture.ts';
 import { hearFree, hearPhase, hearWhole, speakFree, speakTrack } from './track/track-words.ts';
@@ -96,7 +95,6 @@ export const COMBAT_QUESTIONS: { readonly [D in keyof CombatDecisions]: Asking<D
     danger: (answer, about, book) =>
       answer === 'escape' && whyLeave(about, 0, book) === undefined ? LEAVES : undefined,
     order: bestFirst,
-    passes: ({ machine }, at) => (holdsOn(machine, at) ? 'hold' : undefined),
     read: { several: readAttack },
     picture: TRACK,
   },
