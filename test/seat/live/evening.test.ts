@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { passes } from '../../../src/seat/typed/passed-over.ts';
 import { type Question, questionOf } from '../../../src/table/decisions.ts';
-import type { GameEvent } from '../../../src/table/events.ts';
 import { answersIn, emptyFolder, Terminal } from '../../support/program/wof.ts';
 import { wofHere } from '../../support/program/wof-here.ts';
 
