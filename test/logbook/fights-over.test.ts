@@ -20,7 +20,7 @@ import { PATH } from '../support/people/campaigns.ts';
 import { FaultDisk } from '../support/program/fault-disk.ts';
 
 const game = theGameQuickly(book);
-const TOGETHER = 15;
+const TOGETHER = 40;
 
 /** A day of two flights, so that fights follow one another. */
 function aDay(word: string, fights: GameName): Sitting {
@@ -66,7 +66,7 @@ function pastAFight(sitting: Sitting): void {
 }
 
 describe.each(GAME_NAMES)('after fights by %s', (fights) => {
-  test('the day stands as it does for who opens the log-book anew', () => {
+  test('the day stands as it does for who opens the log-book anew', { timeout: 120_000 }, () => {
     const sitting = aDay('two-fights', fights);
     pastAFight(sitting);
     while (sitting.campaign.day === 1) {
