@@ -14,7 +14,7 @@ const LEFT: readonly Left[] = [
   {
     of: 'Playouts',
     lines: ['playouts of each of 3 answers in 1.5 s'],
-    why: 'Heads from the side and in the clouds look on from where a turn ends, so that they fly no sound machine into the ground: a playout costs about twice as much as before.',
+    why: 'A count of playouts depends on the machine: those with cards, whose heads are as they were, were twice as many on another. Besides, heads from the side look on from where a turn ends, so that they fly no sound machine into the ground, and a playout costs more for it.',
   },
   {
     of: 'Campaigns',
