@@ -2,11 +2,11 @@ import { type Campaign, newCampaign } from '../../src/campaign/campaign.ts';
 import { expectDefined, type Rulebook } from '../../src/cards/rulebook.ts';
 import { answerBy } from '../../src/kit/head/policy.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
-import { FORMAT, type Opening } from '../../src/logbook/record.ts';
 import { Sitting } from '../../src/logbook/sitting.ts';
 import { IN_A_MOMENT } from '../../src/policies/policies.ts';
 import { loadRulebook } from '../../src/reading/load.ts';
 import { theGameQuickly } from '../../src/seat/game.ts';
+import { anOpening, PATH } from '../support/people/campaigns.ts';
 import { FaultDisk } from '../support/program/fault-disk.ts';
 import { ownNanoseconds, report } from './measure.ts';
 
@@ -35,19 +35,11 @@ export function benchLongDay(): string {
 
 /** The time of each answer from the first that is late on, of the first day of a month that has so many. */
 function timesOf(word: string, book: Rulebook): number[] {
-  const opening: Opening = {
-    wof: FORMAT,
-    campaign: word,
-    rules: 'bench',
-    cards: book.fingerprint,
-    seed: `alea:1:${word}`,
-    ironman: false,
-    byHand: [],
-    begun: '2026-11-01',
-  };
+  const game = theGameQuickly(book);
+  const opening = anOpening({ campaign: word, rules: game.rules, seed: `alea:1:${word}` });
   const state: Campaign = { ...newCampaign(['A', 'B', 'C'], book), fights: 'winged-victory' };
-  const log = LogBook.begin(new FaultDisk(), '/long.wof.jsonl', [opening, { dawn: 1, state }]);
-  const sitting = new Sitting(log, theGameQuickly(book));
+  const log = LogBook.begin(new FaultDisk(), PATH, [opening, { dawn: 1, state }]);
+  const sitting = new Sitting(log, game);
   for (let day = 1; day <= DAYS; day++) {
     let answers = 0;
     sitting.answerBy(({ question }, _, from) =>

@@ -10,13 +10,12 @@ import { FightsOfDay, FightsOver } from '../../src/logbook/fights-over.ts';
 import type { Journal } from '../../src/logbook/journal.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import { type Game, type Position, playOn } from '../../src/logbook/play-on.ts';
-import { FORMAT, type Opening } from '../../src/logbook/record.ts';
 import { Sitting } from '../../src/logbook/sitting.ts';
 import { IN_A_MOMENT } from '../../src/policies/policies.ts';
 import { theGameQuickly } from '../../src/seat/game.ts';
 import { type Check, STREAMS } from '../../src/table/checks.ts';
 import { book } from '../support/cards/book.ts';
-import { PATH } from '../support/people/campaigns.ts';
+import { anOpening, PATH } from '../support/people/campaigns.ts';
 import { FaultDisk } from '../support/program/fault-disk.ts';
 
 const game = theGameQuickly(book);
@@ -24,18 +23,9 @@ const TOGETHER = 40;
 
 /** A day of two flights, so that fights follow one another. */
 function aDay(word: string, fights: GameName): Sitting {
-  const opening: Opening = {
-    wof: FORMAT,
-    campaign: word,
-    rules: game.rules,
-    cards: book.fingerprint,
-    seed: `alea:1:${word}`,
-    ironman: false,
-    byHand: [],
-    begun: '2026-11-01',
-  };
+  const told = { campaign: word, rules: game.rules, seed: `alea:1:${word}` } as const;
   const state: Campaign = { ...newCampaign(['A', 'B'], book), ...(fights !== OWN_GAME && { fights }) };
-  return new Sitting(LogBook.begin(new FaultDisk(), PATH, [opening, { dawn: 1, state }]), game);
+  return new Sitting(LogBook.begin(new FaultDisk(), PATH, [anOpening(told), { dawn: 1, state }]), game);
 }
 
 /** The same day for a session that has just been opened. */

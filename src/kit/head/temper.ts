@@ -25,7 +25,7 @@ export interface Temper {
   readonly attacksJasta11: boolean;
   /** Whether he attacks two-seaters by themselves where our own side is not below. */
   readonly seeksTwoSeaters: boolean;
-  /** Fighters by themselves beyond the lines turn for home once a gun of theirs is silent or has fewer units than this. */
+  /** Fighters by themselves beyond the lines turn for home once a gun is silent or has fewer units than this. */
   readonly turnsUnder: number;
   /** Whether a Lame Duck over our own side makes for home while she has the AFT, and not for the nearest field. */
   readonly takesDucksHome: boolean;

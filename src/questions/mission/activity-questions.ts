@@ -62,9 +62,9 @@ function oddsText(machines: readonly MachineOdds[]): string {
   const [first, ...others] = machines;
   if (first && others.every(({ ways }) => ways === first.ways))
     return `${first.ways === 36 ? 'certain' : waysText(first.ways)}${leftText(machines)}`;
-  const [last, ...before] = machines.toReversed();
-  const told = before.toReversed().map(({ machine, ways }) => `${machine} ${ways}, `);
-  return `${told.join('')}${last ? `${last.machine} ${waysText(last.ways)}` : ''}${leftText(machines)}`;
+  const last = machines.length - 1;
+  const told = machines.map(({ machine, ways }, i) => `${machine} ${i === last ? waysText(ways) : ways}`);
+  return `${told.join(', ')}${leftText(machines)}`;
 }
 
 /** What the machines have left for it. */

@@ -22,7 +22,7 @@ export function clock(from: Pose, to: Point): string {
   return `${inWords(Math.round(steps / 2) % 12 || 12)} o'clock`;
 }
 
-/** The course of another machine; across, by the compass, as in the picture and behind each card: `crossing, facing south`. */
+/** The course of another machine; across, by the compass, as in the picture: `crossing, facing south`. */
 export function aspect(from: Pose, to: Pose): string {
   const turned = (to.heading - bearing(from, to) + HEADINGS) % HEADINGS;
   if (turned <= 2 || turned >= 22) return 'going away';
