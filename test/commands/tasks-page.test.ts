@@ -6,8 +6,10 @@ import { loadRulebook } from '../../src/reading/load.ts';
 import { emptyFolder } from '../support/program/wof.ts';
 import { wofHere } from '../support/program/wof-here.ts';
 
-const PAGE = readFileSync('docs/charts/tasks.md', 'utf8');
-const [, WRITTEN = ''] = /```yaml\n([\s\S]*?)```/.exec(PAGE) ?? [];
+const FILE = readFileSync('docs/charts/tasks.md', 'utf8');
+const [, WRITTEN = ''] = /```yaml\n([\s\S]*?)```/.exec(FILE) ?? [];
+/** The page's words, wherever its lines break. */
+const PAGE = FILE.replace(/\s+/g, ' ');
 
 test('a task written by the page is checked, packed and shown, and needs no code', { timeout: 60_000 }, async () => {
   const [saves, folder, to] = [emptyFolder(), emptyFolder(), emptyFolder()];
