@@ -15,13 +15,17 @@ export const boundFor = (machine: OwnMachine, view: CardView, strength: Strength
  */
 const BORNE = { alone: 0.3, whole: 0.75 } as const;
 
-/** The fight is lost for this pilot alone, or he would not survive another burst. A pilot with an open errand stays. */
+/**
+ * The fight is lost for this pilot alone, or he would not survive another burst. A pilot with an open errand stays. So
+ * does one who is not behind in points, since leaving would give the fight away; in a campaign his life counts for more.
+ */
 function isLost(machine: OwnMachine, view: CardView): boolean {
   const { own, enemies, exitLoses } = view;
   const errand = errandOf(machine, view);
   if (exitLoses || (errand && !errand.done)) return false;
   const borne = machine.points / machine.resistance;
   if (borne >= BORNE.whole) return true;
+  if (!machine.inCampaign && view.lead >= 0) return false;
   const left = { mates: own.length - 1, foes: enemies.length, borne, isUnarmed: isUnarmed(machine) };
   return isLostAlone(left, BORNE.alone);
 }

@@ -12,7 +12,7 @@ import type { BoundFor } from './lost.ts';
  * In hundredths of a millimetre: an escort may end so far from its charge, and each further distance of this length
  * costs a point.
  */
-const [BESIDE, A_POINT] = [20_000, 5000];
+const [BESIDE, A_POINT] = [20_000, 3300];
 
 /** The cost of an escort's distance to the nearest machine that it escorts; 0 for all others. */
 function strays({ ends }: PlanLine, machine: OwnMachine, view: CardView): number {

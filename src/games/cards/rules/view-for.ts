@@ -1,9 +1,10 @@
 import { lazyFields } from '../../../cards/reading/once.ts';
 import { cardsLeft } from '../../../table/decks.ts';
-import type { Side } from '../../../table/sides.ts';
+import { enemyOf, type Side } from '../../../table/sides.ts';
 import { FIREPOWERS, type Firepower } from '../cards/damage-cards.ts';
 import type { CardView, OwnMachine, SeenGround, SeenMachine, SeenMission } from '../table/view.ts';
 import { freesExits } from './exits.ts';
+import { scoreOf } from './score.ts';
 import {
   type CardFight,
   type FightingMachine,
@@ -28,7 +29,13 @@ export function viewFor(side: Side, fight: CardFight): CardView {
     decks: decksLeft(fight),
     exitLoses: exitLoses(side, fight),
     exitCosts: fight.errands.some((errand) => freesExits(errand, side)) ? 0 : fight.score.exit,
+    lead: leadOf(side, fight),
   };
+}
+
+function leadOf(side: Side, fight: CardFight): number {
+  const score = scoreOf(fight);
+  return score[side] - score[enemyOf(side)];
 }
 
 /** The side of a question. */

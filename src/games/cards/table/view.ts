@@ -88,4 +88,6 @@ export interface CardView {
   readonly exitLoses: boolean;
   /** The points that an exit over one's own edge gives the other side. */
   readonly exitCosts: number;
+  /** By how many points this side leads; less than 0 where it is behind. */
+  readonly lead: number;
 }

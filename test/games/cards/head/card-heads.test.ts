@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { boardOf, fliersOn } from '../../../../src/games/cards/head/board.ts';
-import { newHead } from '../../../../src/games/cards/head/head.ts';
+import { Expectations } from '../../../../src/games/cards/head/expected.ts';
+import { crowding, fliersOn } from '../../../../src/games/cards/head/fliers.ts';
+import { newHead, type PlanLine } from '../../../../src/games/cards/head/head.ts';
+import { type BoundFor, boundFor } from '../../../../src/games/cards/head/lost.ts';
 import { lineOfCards } from '../../../../src/games/cards/head/plans.ts';
 import { plansOf } from '../../../../src/games/cards/head/side-plan.ts';
 import type { CardFight } from '../../../../src/games/cards/rules/state.ts';
@@ -17,56 +19,82 @@ function thirdTurn(laid: Laid): CardFight {
   return fight;
 }
 
-/** Of eight plans of G1 with different seeds, how many turn to its own edge, which is the far one. */
-function homeward(strength: Strength, fight: CardFight): number {
+/** Where G1 is bound for, as a head of this strength sees it. */
+function bound(strength: Strength, fight: CardFight): BoundFor {
   const view = viewFor('german', fight);
-  const [own] = view.own;
-  const ends = Array.from({ length: 8 }, (_, n) => {
-    const plan = plansOf(view, newHead(strength, `word ${n}`, book)).get('G1') ?? [];
-    return there(lineOfCards(there(own), plan, book).ends.at(-1));
-  });
-  return ends.filter(({ heading }) => heading < 6 || heading > 18).length;
+  return boundFor(there(view.own[0]), view, strength);
 }
 
-/** An Albatros in the middle of the table, flying towards the enemies. */
+/** An Albatros in the middle of the table, flying towards the enemies. A mate of hers has been shot down. */
 const alone = (told: { points?: number; jams?: number; foes?: number; laid?: Laid } = {}) => {
   const THREE = ['A1 sopwith-camel 300 250 0', 'A2 sopwith-camel 450 180 0', 'A3 spad-xiii 600 250 0'];
-  const german = ['G1 albatros-d5a 450 600 12'];
+  const german = ['G1 albatros-d5a 450 600 12', 'G9 albatros-d5a 800 600 12'];
   const fight = thirdTurn({ allied: THREE.slice(0, told.foes ?? 3), german, ...told.laid });
+  machine(fight, 'G9').out = SHOT_DOWN;
   const albatros = machine(fight, 'G1');
   albatros.points = told.points ?? 0;
   albatros.jams.front = told.jams ?? 0;
   return fight;
 };
 
+const SHOT_DOWN = { how: 'shot-down', why: 'points', by: 'A1' } as const;
+
 test('who looks ahead goes home by his own edge, alone against three; whoever does not fights on', () => {
-  expect([homeward('sharp', alone()), homeward('ace', alone())]).toEqual([8, 8]);
-  expect(homeward('steady', alone())).toBeLessThan(5);
+  expect(['steady', 'sharp', 'ace'].map((strength) => bound(strength as Strength, alone()))).toEqual([
+    'fight',
+    'home',
+    'home',
+  ]);
+  const view = viewFor('german', alone());
+  const own = there(view.own[0]);
+  // The far edge is his own.
+  const ends = Array.from({ length: 8 }, (_, n) => {
+    const plan = plansOf(view, newHead('ace', `word ${n}`, book)).get('G1') ?? [];
+    return there(lineOfCards(own, plan, book).ends.at(-1)).heading;
+  });
+  expect(ends.every((heading) => heading < 6 || heading > 18)).toBe(true);
 });
 
 test('alone against two he fights on while he is whole, and goes home when he is hit, or cannot fire', () => {
   // Three tenths of its resistance of fifteen are four and a half.
   expect(machine(alone(), 'G1').resistance).toBe(15);
-  const goes = (told: { points?: number; jams?: number }) => homeward('ace', alone({ foes: 2, ...told }));
-  expect([goes({ points: 5 }), goes({ jams: 3 })]).toEqual([8, 8]);
-  expect(goes({ points: 4 })).toBeLessThan(5);
-  expect(goes({ points: 12 })).toBe(8);
+  const goes = (told: { points?: number; jams?: number }) => bound('ace', alone({ foes: 2, ...told }));
+  expect([goes({ points: 5 }), goes({ jams: 3 }), goes({ points: 12 })]).toEqual(['home', 'home', 'home']);
+  expect(goes({ points: 4 })).toBe('fight');
+});
+
+test('(W034) (G035) nobody gives an even fight away, unless his life counts for more, or he is a wreck', () => {
+  const even = (points: number, inCampaign = false) => {
+    const fight = alone({ points, foes: 2 });
+    // One down on either side.
+    const camel = machine(fight, 'A2');
+    fight.machines.push({ ...camel, id: 'A9', out: SHOT_DOWN });
+    const albatros = machine(fight, 'G1');
+    Object.assign(albatros, { conduct: { ...albatros.conduct, inCampaign } });
+    return [viewFor('german', fight).lead, bound('ace', fight)];
+  };
+  expect([even(5), even(5, true), even(12)]).toEqual([
+    [0, 'fight'],
+    [0, 'home'],
+    [0, 'home'],
+  ]);
+  expect(viewFor('german', alone()).lead).toBe(-viewFor('allied', alone()).lead);
+  expect(viewFor('german', alone()).lead).toBeLessThan(0);
 });
 
 test('who would not outlast another burst goes home, however brave; with a mate and a few hits he stays', () => {
-  const laid = { german: ['G1 albatros-d5a 450 600 12', 'G2 fokker-dr1 800 850 12'] };
+  const laid = { german: ['G1 albatros-d5a 450 600 12', 'G2 fokker-dr1 800 850 12', 'G9 fokker-dr1 900 850 12'] };
   const goes = (points: number) => {
     const fight = alone({ points, laid });
     const albatros = machine(fight, 'G1');
     Object.assign(albatros, { conduct: { ...albatros.conduct, bravery: 'DD' } });
-    return homeward('ace', fight);
+    return bound('ace', fight);
   };
-  expect(goes(12)).toBe(8);
-  expect(goes(5)).toBeLessThan(5);
+  expect([goes(12), goes(5)]).toEqual(['home', 'fight']);
 });
 
 test('(W033) where who leaves has lost, nobody breaks off', () => {
-  expect(homeward('ace', alone({ laid: { told: { wins: 'last-flying' } } }))).toBeLessThan(5);
+  expect(bound('ace', alone({ laid: { told: { wins: 'last-flying' } } }))).toBe('fight');
 });
 
 test('(W030) (G018) mates wing to wing are clear of each other, and corner on corner are not', () => {
@@ -77,7 +105,7 @@ test('(W030) (G018) mates wing to wing are clear of each other, and corner on co
       const { plans } = there(fliers[by]);
       return there(plans.find(({ cards }) => cards.every(({ card }) => card === 'straight')));
     };
-    return boardOf(fliers).beside(line(0), line(1));
+    return crowding(line(0), line(1));
   };
   // Cards of 44 by 68 millimetres: two abreast at 50 do not overlap in any place, at 40 in all.
   expect([besides(50, 0), besides(40, 0)].map((worth) => worth === 0)).toEqual([true, false]);
@@ -89,11 +117,8 @@ test('(W026) (G031) (W054) (G048) a gun fires in the phases after its jam, and d
     const fight = thirdTurn({ ...laid, switches: switches ?? [] });
     machine(fight, 'A1').jams.front = jams;
     const fliers = fliersOn(viewFor('german', fight), new Map(), newHead(strength, 'a word', book));
-    const straight = (by: number) => ({
-      by,
-      plan: there(there(fliers[by]).plans.find(({ cards }) => cards.every(({ card }) => card === 'straight'))),
-    });
-    return boardOf(fliers).against(straight(0), straight(1));
+    // Both fly straight at each other.
+    return new Expectations(fliers).worthOf(there(there(fliers[0]).plans[0]), 0, 0);
   };
   // In the far half of the ruler the machine draws one card in each phase: the cost of each phase without a jam.
   const costs = (switches: Laid['switches'], strength: Strength = 'ace') =>
@@ -136,7 +161,6 @@ test('an ace gives the best answer that he has to what a sharp head is likely to
   const near = { allied: ['A1 sopwith-camel 450 330 0'], german: ['G1 albatros-d5a 520 520 15'] };
   const fight = thirdTurn(near);
   const [ours, theirs] = [viewFor('allied', fight), viewFor('german', fight)];
-  const board = boardOf(fliersOn(ours, new Map(), newHead('sharp', 'a word', book)));
   const laid = (view: CardView, strength: Strength) =>
     Array.from({ length: 6 }, (_, n) => {
       const [own] = view.own;
@@ -144,11 +168,11 @@ test('an ace gives the best answer that he has to what a sharp head is likely to
       return lineOfCards(there(own), plan, book);
     });
   const answers = laid(theirs, 'sharp');
+  const [own, enemy] = fliersOn(ours, new Map(), newHead('sharp', 'a word', book));
+  const against = (plan: PlanLine, answer: PlanLine): number =>
+    new Expectations([there(own), { ...there(enemy), plans: [answer] }]).worthOf(plan, 0, 0);
   const worth = (strength: Strength) => {
-    const lines = laid(ours, strength);
-    const each = lines.flatMap((plan) =>
-      answers.map((answer) => board.against({ by: 0, plan }, { by: 1, plan: answer })),
-    );
+    const each = laid(ours, strength).flatMap((plan) => answers.map((answer) => against(plan, answer)));
     return each.reduce((sum, one) => sum + one, 0) / each.length;
   };
   expect(worth('ace')).toBeGreaterThan(worth('sharp') + 0.5);
