@@ -1,6 +1,6 @@
 import { expectDefined } from '../../../cards/rulebook.ts';
 import { farSquared } from '../../../kit/geometry/pose.ts';
-import { rankWays } from '../../../kit/head/search.ts';
+import { type Judged, rankWays } from '../../../kit/head/search.ts';
 import { lastOf, type PlanningMachine } from './fliers.ts';
 import type { PlanLine } from './head.ts';
 import { bestShot, type CardGun } from './shots.ts';
@@ -14,6 +14,14 @@ interface Expected {
 
 /** How far a pilot is expected to think. At level 0 he flies on as straight as he safely can. */
 export type Level = 0 | 1 | 2;
+
+export const below = (level: Level): Level => (level === 2 ? 1 : 0);
+
+/** How often a pilot thinks no further than the level below: what he lays is harder to foresee by it. */
+export const AS_BELOW = 0.3;
+
+/** How many lines of a machine are thought over. */
+const THOUGHT_OVER = 60;
 
 /** How many enemies a machine looks at: the nearest ones. */
 const LOOKED_AT = 3;
@@ -44,6 +52,21 @@ export class Expectations {
     return mine.alone(line) + (Number.isFinite(stands) ? mine.minds * (shots + stands) : 0);
   }
 
+  /**
+   * The lines of a machine, the best first, where its enemies think as far as that level. Above level 0 only those are
+   * thought over that look best against enemies who fly straight on.
+   */
+  ranked(place: number, level: Level, besides: (line: PlanLine) => number = () => 0): readonly Judged<PlanLine>[] {
+    const rank = (plans: readonly PlanLine[], by: Level) =>
+      rankWays(plans, (line) => this.worthOf(line, place, by) + besides(line));
+    const atSight = rank(this.#flier(place).plans, 0);
+    if (level === 0) return atSight;
+    return rank(
+      atSight.slice(0, THOUGHT_OVER).map(({ of }) => of),
+      level,
+    );
+  }
+
   #flier = (place: number): PlanningMachine => expectDefined(this.#fliers[place], 'flier');
 
   #expectedOf(place: number, level: Level): Expected {
@@ -56,9 +79,8 @@ export class Expectations {
   #think(place: number, level: Level): Expected {
     const { plans } = this.#flier(place);
     if (level === 0) return { lines: plans.slice(0, 1), likely: [1] };
-    const below: Level = level === 2 ? 1 : 0;
-    const good = likelyOf(plans, (line) => this.worthOf(line, place, below));
-    return mixed(good, this.#expectedOf(place, below));
+    const lower = below(level);
+    return mixed(likelyOf(this.ranked(place, lower)), this.#expectedOf(place, lower));
   }
 }
 
@@ -74,17 +96,14 @@ const far = ({ pose }: PlanningMachine['machine'], other: PlanningMachine | unde
 /** So many of his best lines a pilot may lay; one that is worth so much less is expected a third as often. */
 const [LAID, THIRD] = [16, 2.2];
 
-/** The lines that are best by this worth, the better ones the likelier. */
-function likelyOf(plans: readonly PlanLine[], worthOf: (line: PlanLine) => number): Expected {
-  const best = rankWays(plans, worthOf).slice(0, LAID);
+/** The best of ranked lines, the better ones the likelier. */
+function likelyOf(ranked: readonly Judged<PlanLine>[]): Expected {
+  const best = ranked.slice(0, LAID);
   const most = best[0]?.worth ?? 0;
   const weights = best.map(({ worth }) => 3 ** ((worth - most) / THIRD));
   const sum = weights.reduce((all, weight) => all + weight, 0);
   return { lines: best.map(({ of }) => of), likely: weights.map((weight) => weight / sum) };
 }
-
-/** How often a pilot thinks no further than the level below. */
-const AS_BELOW = 0.2;
 
 const mixed = (good: Expected, below: Expected): Expected => ({
   lines: [...good.lines, ...below.lines],

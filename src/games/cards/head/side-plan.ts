@@ -1,11 +1,11 @@
 import { expectDefined } from '../../../cards/rulebook.ts';
 import { farSquared } from '../../../kit/geometry/pose.ts';
 import { chanceFrom } from '../../../kit/head/chance.ts';
-import { rankWays } from '../../../kit/head/search.ts';
+import { type Judged, rankWays } from '../../../kit/head/search.ts';
 import type { Strength } from '../../../kit/head/strengths.ts';
 import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
 import type { CardView, OwnMachine } from '../table/view.ts';
-import { Expectations, type Level } from './expected.ts';
+import { AS_BELOW, below, Expectations, type Level } from './expected.ts';
 import { crowding, fliersOn, type KnownLine, lastOf, type PlanningMachine } from './fliers.ts';
 import { type CardHead, type PlanLine, thinkOnce } from './head.ts';
 import { linesOf } from './plans.ts';
@@ -14,7 +14,7 @@ import { linesOf } from './plans.ts';
 const MINDS: Readonly<Record<Strength, { readonly expects: Level; readonly errs: number }>> = {
   novice: { expects: 0, errs: 0.9 },
   steady: { expects: 0, errs: 0.6 },
-  sharp: { expects: 1, errs: 0.05 },
+  sharp: { expects: 1, errs: 0 },
   ace: { expects: 2, errs: 0 },
 };
 
@@ -66,10 +66,15 @@ function drawnLines(
   const drawn = new Map<string, PlanLine>();
   for (const [place, flier] of fewestLinesFirst(fliers)) {
     if (!view.own.some(({ id }) => id === flier.machine.id)) continue;
-    const mates = [...drawn.values()];
-    const worthOf = (line: PlanLine): number => expected.worthOf(line, place, expects) + besideAll(line, mates);
-    const any = (line: PlanLine): number => flier.alone(line) + besideAll(line, mates);
-    const line = chance() < errs ? oneOf(flier, any, LITTLE, chance) : oneOf(flier, worthOf, AS_GOOD, chance);
+    const besides = (line: PlanLine): number => besideAll(line, [...drawn.values()]);
+    const line =
+      chance() < errs
+        ? oneOf(
+            rankWays(flier.plans, (each) => flier.alone(each) + besides(each)),
+            LITTLE,
+            chance,
+          )
+        : oneOf(expected.ranked(place, chance() < AS_BELOW ? below(expects) : expects, besides), AS_GOOD, chance);
     drawn.set(flier.machine.id, line);
   }
   return drawn;
@@ -85,13 +90,7 @@ const AS_GOOD = 0.3;
 const LITTLE = 3;
 
 /** One of the lines that are within so much of the best, each equally likely. */
-function oneOf(
-  { plans }: PlanningMachine,
-  worthOf: (line: PlanLine) => number,
-  within: number,
-  chance: () => number,
-): PlanLine {
-  const ranked = rankWays(plans, worthOf);
+function oneOf(ranked: readonly Judged<PlanLine>[], within: number, chance: () => number): PlanLine {
   const least = (ranked[0]?.worth ?? 0) - within;
   const good = ranked.filter(({ worth }) => worth >= least);
   return expectDefined(good[Math.floor(chance() * good.length)], 'line').of;
