@@ -12,8 +12,10 @@ export function benchClouds(): string {
   const book = loadRulebook('data');
   const all = Array.from({ length: FIGHTS }, (_, n) => fight(EVEN, 'sharp', 'sharp', `bench ${n}`, book));
   const seconds = median(all.map(({ lasted }) => lasted)) / 1000;
-  const slowest = Math.max(...all.flatMap(({ took }) => took));
+  const answers = all.flatMap(({ took }) => took).toSorted((a, b) => b - a);
+  const slowest = answers[Math.floor(answers.length / 100)] ?? 0;
   report('seconds a fight of 2 v. 2 in the clouds, sharp against sharp', seconds, { atMost: 1 }, '');
-  report('milliseconds the slowest answer in the clouds', slowest, { atMost: 100 }, '');
+  const what = 'ms an answer in the clouds, the slowest but one in a hundred';
+  report(what, slowest, { atMost: 100 }, `${answers.length} answers`);
   return `clouds ${all.reduce((sum, { allied, german }) => sum + allied + 3 * german, 0)}`;
 }

@@ -20,7 +20,6 @@ export function benchLogBook(): string {
   const detail = `${answers} answers in 21 days`;
   report('bytes of log-book for each answer', bytes.length / answers, { atMost: 120 }, detail);
   report('the same gzipped', gzipped / answers, { atMost: 25 }, detail);
-  report('kB of log-book for a whole campaign', bytes.length / 1000, { atMost: 400 }, detail);
   log.close();
   rmSync(folder, { recursive: true });
   return `log ${bytes.length}`;

@@ -12,8 +12,8 @@ import { type Prompt, playedOut, promptsOf } from './prompts.ts';
 import { even, type ThoughtOut } from './tournament/even.ts';
 
 const SYSTEMS: readonly ThoughtOut[] = ['wings-of-war', 'winged-victory', 'clouds-of-glory'];
-/** So many playouts of an answer tell apart what is far apart. */
-const LEAST = 60;
+/** With fewer playouts of an answer `odds` goes on beyond its moment: it gives no verdict by them. */
+const LEAST = 20;
 
 const EACH = 4;
 /** What is played by the hundred is soon at its best. */

@@ -24,7 +24,7 @@ export function benchSide(): string {
   report('seconds a fight of 2 v. 2 from the side, sharp against sharp', median(spent) / 1e9, { atMost: 1 }, '');
   const slowest = answers.toSorted((a, b) => b - a)[Math.floor(answers.length / 100)] ?? 0;
   report(
-    'ms an answer in it, the slowest but one in a hundred',
+    'ms an answer from the side, the slowest but one in a hundred',
     slowest / 1e6,
     { atMost: 100 },
     `${answers.length} answers`,

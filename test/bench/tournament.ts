@@ -4,8 +4,8 @@
  * into docs/charts/opponents.md. `--pair quick:steady` sets the head of playouts against a strength. `--errands` counts
  * instead how often what is printed to be done is done, sharp on both sides; those of one battle with `--battle`.
  * `--style` counts how machines are flown, by what they can do. `--low` counts sound machines that fly into the ground or
- * off the table, from low starts and by the pilots' Skill; `--who steady` those of some heads. What is not counted anew
- * stays as it is.
+ * off the table, from low starts and by the pilots' Skill; `--who steady` those of some heads.
+ * `--openings` looks for an opening by heart that beats sharp. What is not counted anew stays as it is.
  */
 
 import { readFileSync } from 'node:fs';
@@ -22,6 +22,7 @@ import { errandsTable } from './tournament/errands-table.ts';
 import { THOUGHT_OUT } from './tournament/even.ts';
 import type { Led } from './tournament/fought.ts';
 import { LOW_KEY, lowTable } from './tournament/low.ts';
+import { OPENINGS_KEY, openingsTable } from './tournament/openings.ts';
 import { lineOf, type Played, rowsAnew, tableOf } from './tournament/page.ts';
 import { paired } from './tournament/pairing.ts';
 import { styleTable } from './tournament/style.ts';
@@ -41,6 +42,7 @@ const { values, positionals } = parseArgs({
     errands: { type: 'boolean', default: false },
     style: { type: 'boolean', default: false },
     low: { type: 'boolean', default: false },
+    openings: { type: 'boolean', default: false },
     who: { type: 'string', default: '' },
     battle: { type: 'string', default: '' },
   },
@@ -61,7 +63,7 @@ const headNamed =
   };
 
 const all: Played[] = [];
-const isOther = values.errands || values.style || values.low;
+const isOther = values.errands || values.style || values.low || values.openings;
 for (const system of isOther ? [] : THOUGHT_OUT.filter((each) => each.includes(values.system)))
   for (const pair of values.pair.split(','))
     for (const each of values.each.split(',').map(Number)) {
@@ -113,5 +115,14 @@ if (values.low) {
     const rows = rowsAnew(counted.rows, rowsOf('low'), LOW_KEY);
     const words = `Seed \`${values.seed}\`, at least ${fights} fights of two against two a line.`;
     writeBlock(PAGE, 'low', `${words}\n\n${asMarkdown({ ...counted, rows })}`);
+  }
+}
+
+if (values.openings) {
+  const counted = openingsTable(fights, values.system, values.seed, book);
+  if (values.write) {
+    const rows = rowsAnew(counted.rows, rowsOf('openings'), OPENINGS_KEY);
+    const words = `Seed \`${values.seed}\`, ${fights} fights one against one.`;
+    writeBlock(PAGE, 'openings', `${words}\n\n${asMarkdown({ ...counted, rows })}`);
   }
 }

@@ -79,8 +79,16 @@ const GONE: readonly (readonly [what: string, why: string])[] = [
     'Nobody waits for a whole fight: the slowest answers of sharp heads are measured.',
   ],
   [
-    '100 playouts on one core from the side and in the clouds',
-    'The same 60 are asked of all three games; 100 are asked where a second core helps.',
+    '60 to 100 playouts of an answer in a moment',
+    'A count of playouts depends on the machine. `odds` gives no verdict below 20: so many are asked of one core, and twice as many of two.',
+  ],
+  [
+    'a log-book of a month below 400 kB',
+    'It grows with the answers, and with them a commander who flies more. What an answer weighs is measured.',
+  ],
+  [
+    'the slowest answer of all in the clouds within 100 ms',
+    'The slowest of a thousand is a matter of what else the machine does. The slowest but one in a hundred is measured, as from the side.',
   ],
   [
     'campaigns by other games at most 3 times one on the track',
