@@ -258,7 +258,7 @@ const FIRST_QUESTIONS = [
   ],
   ['face-to-face-patrols', /Turn 1, \w+[\s\S]*left, threat, arc[\s\S]*>a straight[\s\S]*A3 damage 0/],
   ['patrol-at-noon', /ALLIES ←[\s\S]*B2→[\s\S]*Where is the throttle set\?/],
-  ['cold-meat', /to move: R2 12[\s\S]*Turn 1: R2 \(R\.E\.8\)[\s\S]*What next\?[\s\S]*\n> height/],
+  ['cold-meat', /to move: R2 12[\s\S]*Turn 1: R2 \(R\.E\.8\)[\s\S]*What next\?[\s\S]*\n> careful/],
 ] as const;
 
 test.each(FIRST_QUESTIONS)(
