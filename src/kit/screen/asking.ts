@@ -93,6 +93,12 @@ export interface OfferedLine {
   readonly line: string;
   readonly answers: readonly string[];
   readonly does: string;
+  /** The same for a listener. */
+  readonly heard?: string;
+  /** A short form of it. */
+  readonly number?: string;
+  /** What stands behind it, where the lines stand side by side. */
+  readonly sign?: string;
   /** Enter alone takes it, where a careful commander begins so. */
   readonly isCareful: boolean;
 }

@@ -6,7 +6,7 @@ import type { Question } from '../../table/decisions.ts';
 import { counted, inWords } from '../../words/numbers.ts';
 import { choicesText } from '../menu.ts';
 import type { Seat } from '../seat.ts';
-import type { Enter } from '../typed/at-hand.ts';
+import { type Enter, typedFor } from '../typed/at-hand.ts';
 
 /** More answers than this are not read one by one; of those the first few are. */
 const MOST = 10;
@@ -41,13 +41,13 @@ export function answersSaid(
   if (lines.length <= MOST)
     return changedAnswers(
       lines,
-      options.findIndex(({ answer }) => answer === enter?.answer),
+      options.findIndex(({ answer }) => answer === typedFor(enter)),
       question,
       seat,
     );
   const kinds = askingOf(question).rows?.families?.(question, seat.book) ?? [];
   const kindOf = (answer: string) => kinds.find(({ answers }) => answers.includes(answer))?.name;
-  const taken = options.findIndex(({ answer }) => answer === enter?.answer);
+  const taken = options.findIndex(({ answer }) => answer === typedFor(enter));
   seat.told.rest = lines.map((line, i) => ({ line, kind: kindOf(options[i]?.answer ?? '') }));
   if (kinds.length > 1) return [...lines.slice(taken, taken + 1), ...kindsSaid(kinds, lines.length)].join('\n');
   const read = lines.filter((_, i) => i < FIRST || i === taken);

@@ -2,7 +2,7 @@ import { isBlank } from '../../campaign/plan.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { carefully } from '../../policies/careful.ts';
 import { dangerIn, linesIn } from '../../questions/asking/put.ts';
-import { answerNumbers, type Worded } from '../../questions/asking/word.ts';
+import { answerNumbers, type Manner, type Worded } from '../../questions/asking/word.ts';
 import type { Question } from '../../table/decisions.ts';
 import { isScripted } from '../seat.ts';
 import { type At, type AtHand, courseAtHand } from './course-at-hand.ts';
@@ -61,10 +61,15 @@ export function enterTakes(first: AtHand | undefined, question: Question, at: En
 }
 
 /** Offered lines of several answers stand before the answers. */
-export const withLines = (worded: Worded, question: Question, book: Rulebook): Worded => ({
+export const withLines = (worded: Worded, question: Question, book: Rulebook, manner: Manner = 'put'): Worded => ({
   ...worded,
   options: [
-    ...linesIn(question, book).map(({ line, does }) => ({ answer: line, does, number: '' })),
+    ...linesIn(question, book).map(({ line, does, heard = does, number = '', sign }) => ({
+      answer: line,
+      does: manner === 'said' ? heard : does,
+      number,
+      ...(sign !== undefined && { sign }),
+    })),
     ...worded.options,
   ],
 });

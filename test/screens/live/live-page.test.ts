@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nothingDone } from '../../../src/campaign/done.ts';
 import { planTurn } from '../../../src/games/cards/rules/planning.ts';
 import { playScenario } from '../../../src/games/clouds/rules/play-scenario.ts';
-import { plan } from '../../../src/games/side/rules/moving.ts';
+import { fall } from '../../../src/games/side/rules/moving.ts';
 import { sidePage } from '../../../src/games/side/screen/side-page.ts';
 import { TRACK } from '../../../src/games/track/screen/combat-questions.ts';
 import { peopleOf } from '../../../src/kit/screen/people.ts';
@@ -397,7 +397,7 @@ test('a picture of empty sky gives its rows to what has happened, and takes them
     machineAt('G1', 'albatros-d3', { level: 12 }),
   ]);
   const table = freeTable(book, 1, 1);
-  plan({ machine: there(fight.machines[0]), pool: 5 }, allSeen(fight), table);
+  fall(there(fight.machines[0]), allSeen(fight), table);
   const asked = there(table.asked.find(({ decision }) => decision === 'throttle'));
   const news = Array.from({ length: 7 }, (_, i) => `Shot ${i + 1} has hit.`);
   const picture: LiveScene['picture'] = (onPaper, room) =>
