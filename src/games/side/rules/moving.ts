@@ -81,19 +81,24 @@ interface MoveAhead {
   readonly planning: MovePlanning;
 }
 
-/** The throttle's question with that move. Nobody looks at it in a replay. */
-const withItsMove = lazyFields<MoveAhead & { readonly full: number }, Pick<WaysAsked, 'view'> & { move: WaysAsked }>(
+/** The throttle's question with that move, by each throttle. Nobody looks at it in a replay. */
+const withItsMoves = lazyFields<
+  MoveAhead & { readonly pips: readonly number[] },
+  Pick<WaysAsked, 'view'> & { moves: Readonly<Record<string, WaysAsked>> }
+>(
   {
     view: ({ planning }) => LOOKED_AT.view(planning),
-    move: ({ known, full, planning }) => {
-      const { machine, fight } = planning;
-      const open = { ...machine, pip: full };
-      const machines = fight.machines.map((each) => (each === machine ? open : each));
-      return withItsEnds({ ...known, pip: full }, { ...planning, machine: open, fight: { ...fight, machines } });
-    },
+    moves: ({ pips, ...ahead }) => Object.fromEntries(pips.map((pip) => [pip, movesWith(pip, ahead)])),
   },
   ['view'],
 );
+
+function movesWith(pip: number, { known, planning }: MoveAhead): WaysAsked {
+  const { fight } = planning;
+  const machine = { ...planning.machine, pip };
+  const machines = fight.machines.map((each) => (each === planning.machine ? machine : each));
+  return withItsEnds({ ...known, pip }, { ...planning, machine, fight: { ...fight, machines } });
+}
 
 /** (V101) The oil is gone after the first move. */
 function cleanGoggles(machine: FightingMachine): void {
@@ -106,7 +111,7 @@ function setThrottle(machine: FightingMachine, fight: SideFight, table: Table, a
   const pips = throttlesOf(machine, dash);
   const { side, id, cue } = machine;
   const asked = { side, machine: id, cue };
-  const about = ahead ? withItsMove(asked, { ...ahead, full: pips.at(-1) ?? 0 }) : withItsView(asked, { side, fight });
+  const about = ahead ? withItsMoves(asked, { ...ahead, pips }) : withItsView(asked, { side, fight });
   return Number(table.choose('throttle', about, pips.map(String)));
 }
 

@@ -16,7 +16,7 @@ import { placeWords } from './side-picture.ts';
 import { hexCount } from './side-words.ts';
 import { threatsBehind } from './threats-ahead.ts';
 import { askTurn, askWay, wayDanger, wayHeard, waysOfKind, wayWords } from './way-words.ts';
-import { turnKinds, turnLines, turnsOfKind } from './whole-turns.ts';
+import { moveAhead, turnKinds, turnLines, turnsOfKind } from './whole-turns.ts';
 
 export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D> } = {
   throttle: {
@@ -121,7 +121,8 @@ function reckonedFrom(stops: EnergyDecisions['time-freeze']['about']['stops'], r
 
 /** The throttle and the move behind it; of a machine that falls, the throttle. A listener has no dashboard before him. */
 function askThrottle(about: AskedThrottle, book: Rulebook, manner: 'put' | 'said'): string {
-  const { machine, cue, view, move } = about;
+  const { machine, cue, view } = about;
+  const move = moveAhead(about, book);
   const turn = `Turn ${view.turn}`;
   if (!move)
     return `${turn}. ${machine} flies with speed ${cue}. Where is the throttle set? At the end of the turn her speed goes half the way to it.`;

@@ -14,7 +14,7 @@ import { machineTold, othersBeside, PANEL, panelOf } from './side-machines.ts';
 import { type DrawnWays, levelsApart, sidePicture } from './side-picture.ts';
 import { TARGET_SIGNS, targetLines } from './side-targets.ts';
 import { cloudWords, layerWords } from './side-words.ts';
-import { wayIn } from './whole-turns.ts';
+import { moveAhead, wayIn } from './whole-turns.ts';
 
 type FromTheSide = Asked<keyof EnergyDecisions>;
 
@@ -103,7 +103,7 @@ export function viewTold(view: SideView, side: Side, book: Rulebook): string {
 function waysIn({ about }: FromTheSide, at: string | undefined, book: Rulebook): DrawnWays {
   if ('path' in about) return pathOf(about, at);
   if ('ends' in about) return waysOpen(about, at, book);
-  const { move } = 'move' in about ? about : {};
+  const move = 'cue' in about ? moveAhead(about, book) : undefined;
   return move ? waysOpen(move, at && wayIn(at, move), book) : { ends: [], shown: [], at: undefined };
 }
 

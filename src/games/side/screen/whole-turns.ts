@@ -3,6 +3,7 @@ import type { Family, Meant, OfferedLine } from '../../../kit/screen/asking.ts';
 import { isThreat, threatSign } from '../../../kit/screen/threats.ts';
 import type { Asked } from '../../../table/decisions.ts';
 import { updatedCue } from '../cards/cue.ts';
+import { quicklyFromTheSide } from '../head/quick.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import { kindsAtHand } from './best-of-kinds.ts';
 import { moveWords } from './side-words.ts';
@@ -12,6 +13,16 @@ import { wayHeard, waysOfKind, wayWords } from './way-words.ts';
 type AskedThrottle = EnergyDecisions['throttle']['about'];
 type AskedWays = EnergyDecisions['energy-move']['about'];
 
+/** Who looks at every way sets the throttle too. */
+const SETS = quicklyFromTheSide('sharp', 'kinds').throttle;
+
+/** The move that is asked next, with the throttle as Enter sets it; nothing for a machine that falls. */
+export function moveAhead(about: AskedThrottle, book: Rulebook): AskedWays | undefined {
+  const { moves } = about;
+  if (!moves) return undefined;
+  return moves[SETS(about, Object.keys(moves), book)];
+}
+
 const waysOf = (move: AskedWays): readonly string[] => Object.keys(move.ends);
 
 const lineOf = (way: string, { pip }: AskedWays): string => `${pip} ${way}`;
@@ -20,8 +31,9 @@ const lineOf = (way: string, { pip }: AskedWays): string => `${pip} ${way}`;
 export const wayIn = (line: string, move: AskedWays): string | undefined =>
   waysOf(move).find((way) => lineOf(way, move) === line);
 
-/** Throttle and move in one line, for each way to fly with the throttle full. */
-export function turnLines({ move }: AskedThrottle, book: Rulebook): readonly OfferedLine[] {
+/** Throttle and move in one line, for each way to fly with that throttle. */
+export function turnLines(about: AskedThrottle, book: Rulebook): readonly OfferedLine[] {
+  const move = moveAhead(about, book);
   if (!move) return [];
   const options = waysOf(move);
   const [first] = kindsAtHand(move, { options, book });
@@ -41,7 +53,8 @@ export function turnLines({ move }: AskedThrottle, book: Rulebook): readonly Off
 
 /** The lines by kind, as the ways stand when the throttle is set, and the throttle alone. */
 export function turnKinds({ about, options }: Asked<'throttle'>, book: Rulebook): readonly Family[] {
-  const { move, cue } = about;
+  const { cue } = about;
+  const move = moveAhead(about, book);
   const alone = {
     name: 'throttle',
     answers: options,
@@ -73,7 +86,8 @@ export function turnKinds({ about, options }: Asked<'throttle'>, book: Rulebook)
 const isRotary = (options: readonly string[]): boolean => options.length === 2 && options.includes('0');
 
 /** The name of a kind brings its lines, where throttle and move are asked together. */
-export function turnsOfKind(text: string, { about: { move } }: Asked<'throttle'>, book: Rulebook): Meant | undefined {
+export function turnsOfKind(text: string, { about }: Asked<'throttle'>, book: Rulebook): Meant | undefined {
+  const move = moveAhead(about, book);
   if (!move) return undefined;
   const meant = waysOfKind(text, { decision: 'energy-move', about: move, options: [...waysOf(move)] }, book);
   if (meant?.is !== 'answer') return meant && { ...meant, why: meant.why.replace(/^(?=\d)/gm, `${move.pip} `) };

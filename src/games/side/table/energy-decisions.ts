@@ -40,8 +40,8 @@ export interface EnergyDecisions {
   throttle: {
     about: OfMachine & {
       readonly cue: number;
-      /** The move that is asked next, as it is with the throttle full; nothing for a machine that falls. */
-      readonly move?: WaysAsked;
+      /** The move that is asked next, by each throttle; nothing for a machine that falls. */
+      readonly moves?: Readonly<Record<string, WaysAsked>>;
     };
     answer: string;
   };

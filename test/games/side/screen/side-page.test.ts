@@ -498,6 +498,18 @@ test('throttle and move are asked together: a line for each way, and Enter takes
   );
 });
 
+// Level flight leaves speed 8 of a Pup at 7 with the throttle full: her wings may not bear that.
+test('where Enter takes the throttle off, the lines have that throttle, and the move is asked as they stand', () => {
+  const { throttle } = asked(machineAt('B1', 'sopwith-pup', { hex: 10, level: 12, speed: 8, pip: 6 }));
+  expect(takenBy(throttle, book)).toBe('0');
+  const lines = linesIn(throttle, book);
+  expect(new Set(lines.map(({ answers }) => answers[0]))).toEqual(new Set(['0']));
+  const enter = there(enterTakes(undefined, throttle, AT_ONCE));
+  const move = there(throttle.about.moves?.['0']);
+  const next: AskedMove = { decision: 'energy-move', about: move, options: Object.keys(move.ends) };
+  expect(enter.line).toBe(`0 ${takenBy(next, book)}`);
+});
+
 test('the throttle alone stands behind the kinds, and a kind is opened by its name', () => {
   const { throttle } = asked(machineAt('B1', 'sopwith-pup', { hex: 10, level: 12, speed: 5 }));
   const kinds = there(askingOf(throttle).rows?.families?.(throttle, book));
