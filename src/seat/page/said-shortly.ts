@@ -3,7 +3,7 @@ import { askingOf } from '../../questions/asking/questions.ts';
 import type { Worded } from '../../questions/asking/word.ts';
 import { groupLines } from '../../screens/live/answer-lines.ts';
 import type { Question } from '../../table/decisions.ts';
-import { counted, inWords } from '../../words/numbers.ts';
+import { counted, inWords, listed } from '../../words/numbers.ts';
 import { choicesText } from '../menu.ts';
 import type { Seat } from '../seat.ts';
 import { type Enter, typedFor } from '../typed/at-hand.ts';
@@ -35,6 +35,7 @@ export function answersSaid(
   seat: SaidTo,
 ): string {
   seat.told.rest = undefined;
+  if (groups?.some(({ room }) => room === 'short')) return rowsSaid(groups, enter, seat);
   if (groups) return groupsSaid(groupLines(groups, undefined, seat.paper), seat);
   const choices = options.map(({ answer, ...option }) => ({ ...option, word: answer }));
   const lines = choicesText(choices, seat.paper).split('\n');
@@ -74,6 +75,19 @@ function kindsSaid(kinds: readonly Family[], all: number): string[] {
     return `${name}, ${answers.length}${shots}`;
   });
   return [`Kinds: ${named.join('; ')}.`, `more reads all ${all}, more ${kinds[0]?.name} those of that kind.`];
+}
+
+/** Of rows of whole lines that of Enter is read, and of the others their names; the row that stands for the rest. */
+function rowsSaid(groups: NonNullable<Worded['groups']>, enter: Enter | undefined, seat: SaidTo): string {
+  const lineOf = (some: typeof groups) => groupLines(some, undefined, seat.paper);
+  const own = groups.filter(({ name }) => name === typedFor(enter));
+  const others = groups.filter(({ room, name }) => room === undefined && !own.some((each) => each.name === name));
+  seat.told.rest = groups
+    .filter(({ room }) => room !== 'short')
+    .flatMap((group) => lineOf([group]).map((line) => ({ line, kind: group.name })));
+  const rest = groups.filter(({ room }) => room === 'short').map(({ name, says }) => `${name}: ${says}`);
+  const named = others.length > 0 ? [`Also ${listed(others.map(({ name }) => name))}: more reads them.`] : [];
+  return [...lineOf(own), ...named, ...rest].join('\n');
 }
 
 function groupsSaid(lines: readonly string[], seat: SaidTo): string {

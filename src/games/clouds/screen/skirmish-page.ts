@@ -123,7 +123,7 @@ function wayOf(about: InTheClouds['about'], at: string | undefined): Pick<Scope,
 
 /** The way of a whole move, where the cursor is on one. */
 function wholeWay(asked: InTheClouds, at: string | undefined, book: Rulebook): Pick<Scope, 'way' | 'end'> | undefined {
-  if (!isAsked(asked, 'clouds-move')) return undefined;
+  if (at === undefined || !isAsked(asked, 'clouds-move')) return undefined;
   const { about } = asked;
   const move = [...wholeMoves(about.view, { about, book })].find(([purpose]) => purpose === at)?.[1];
   if (!move) return undefined;
