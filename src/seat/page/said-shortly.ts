@@ -86,7 +86,10 @@ function rowsSaid(groups: NonNullable<Worded['groups']>, enter: Enter | undefine
     .filter(({ room }) => room !== 'short')
     .flatMap((group) => lineOf([group]).map((line) => ({ line, kind: group.name })));
   const rest = groups.filter(({ room }) => room === 'short').map(({ name, says }) => `${name}: ${says}`);
-  const named = others.length > 0 ? [`Also ${listed(others.map(({ name }) => name))}: more reads them.`] : [];
+  const named =
+    others.length > 0
+      ? [`${own.length > 0 ? 'Also' : 'Whole moves:'} ${listed(others.map(({ name }) => name))}. more reads them.`]
+      : [];
   return [...lineOf(own), ...named, ...rest].join('\n');
 }
 

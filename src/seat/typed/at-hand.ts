@@ -1,5 +1,6 @@
 import { isBlank } from '../../campaign/plan.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
+import { numbersIn } from '../../page/read-typed.ts';
 import { carefully } from '../../policies/careful.ts';
 import { dangerIn, linesIn } from '../../questions/asking/put.ts';
 import { answerNumbers, type Manner, type Worded } from '../../questions/asking/word.ts';
@@ -60,19 +61,22 @@ export function enterTakes(first: AtHand | undefined, question: Question, at: En
   return offered ? { ...careful, line: offered.line } : careful;
 }
 
-/** Offered lines of several answers stand before the answers. */
-export const withLines = (worded: Worded, question: Question, book: Rulebook, manner: Manner = 'put'): Worded => ({
-  ...worded,
-  options: [
-    ...linesIn(question, book).map(({ line, does, heard = does, number = '', sign }) => ({
-      answer: line,
-      does: manner === 'said' ? heard : does,
-      number,
-      ...(sign !== undefined && { sign }),
-    })),
-    ...worded.options,
-  ],
-});
+/** Offered lines of several answers stand before the answers, which keep their numbers. */
+export function withLines(worded: Worded, question: Question, book: Rulebook, manner: Manner = 'put'): Worded {
+  const lines = linesIn(question, book);
+  if (lines.length === 0) return worded;
+  const numbers = numbersIn(worded.options);
+  const offered = lines.map(({ line, does, heard = does, number = '', sign }) => ({
+    answer: line,
+    does: manner === 'said' ? heard : does,
+    number,
+    ...(sign !== undefined && { sign }),
+  }));
+  return {
+    ...worded,
+    options: [...offered, ...worded.options.map((option, i) => ({ ...option, number: numbers[i] ?? '' }))],
+  };
+}
 
 /** What stands below the answers where Enter alone can be pressed. */
 export function enterText(enter: Enter | undefined): string {

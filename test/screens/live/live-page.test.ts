@@ -411,3 +411,18 @@ test('a picture of empty sky gives its rows to what has happened, and takes them
   const skies = (all: readonly string[]) => all.filter((line) => /^ *\d+ /.test(line)).length;
   expect(skies(of([]))).toBeGreaterThan(skies(lines));
 });
+
+test('before a plan the explanation is shortened first, and the plan is shown whole', () => {
+  const planned = Array.from({ length: 9 }, (_, i) => `Mission ${i + 1} is planned.`);
+  const asked = { ...question, about: { ...question.about, plan: {} } } as unknown as LiveScene['question'];
+  const help = Array.from(
+    { length: 6 },
+    (_, i) => `Sentence ${i + 1} of the rule is rather long, and takes a line.`,
+  ).join(' ');
+  const scenePlanned = { question: asked, worded: { ...worded, help }, picture: () => planned.join('\n') };
+  const explained = page(scenePlanned, { note: help }, 18);
+  expect(explained.filter((line) => planned.includes(line))).toEqual(planned);
+  expect(explained.join(' ')).not.toContain('Sentence 6');
+  const roomy = page(scenePlanned, { note: help }, 30).join(' ');
+  expect(roomy).toContain('Sentence 1');
+});

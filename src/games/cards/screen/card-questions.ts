@@ -13,11 +13,11 @@ import { ROUND_AND_ON, ROUND_IT, WITH_ARC, WITH_HAND } from './card-page.ts';
 import { letterOf, manoeuvreText, typeText } from './card-words.ts';
 import { errandsAhead } from './errand-ahead.ts';
 import { meantCard } from './meant-card.ts';
-import { uponWhom } from './planned-ways.ts';
+import { uponWhom } from './plan/planned-ways.ts';
+import { planLines } from './plan/whole-plan.ts';
 import { readPlan } from './read-plan.ts';
 import { threatsBehind } from './threats-ahead.ts';
 import { bestOfHand, leadsNowhere, onlyNext, type WayOn, wayOn } from './way-on.ts';
-import { planLines } from './whole-plan.ts';
 
 /** A typed word that asks to leave the fight. */
 const isEscape = (text: string): boolean => /^(escape|home|leave|edge)$/i.test(text.trim());

@@ -12,7 +12,8 @@ import { seenFrom } from './bearings.ts';
 import { letterOf, manoeuvreText, typeText } from './card-words.ts';
 import { errandsAhead } from './errand-ahead.ts';
 import { sidesOf } from './gun-page.ts';
-import { plannedWays, uponWhom } from './planned-ways.ts';
+import { plannedWays, uponWhom } from './plan/planned-ways.ts';
+import { type WholePlan, wholePlan } from './plan/whole-plan.ts';
 import { tableScene } from './scene.ts';
 import { standings, standingsTold } from './standings.ts';
 import {
@@ -27,7 +28,6 @@ import {
 } from './table-window.ts';
 import { threatsBehind } from './threats-ahead.ts';
 import { wayOn } from './way-on.ts';
-import { type WholePlan, wholePlan } from './whole-plan.ts';
 
 type Planning = CardDecisions['plan-card']['about'];
 
@@ -41,7 +41,7 @@ export function tablePage(about: Planning, eye: TableEye, room?: Room): string {
   const most = paper.width >= 110 ? DEEP.wide : DEEP.page;
   const free = room ? Math.min(most, room.rows - foot.length - 1) : most;
   const whole = room?.at === undefined ? undefined : wholePlan(about, book);
-  const cursor: AtCursor = { about, at: room?.at, plan: whole?.line === room?.at ? whole : undefined };
+  const cursor: HandCursor = { about, at: room?.at, plan: whole?.line === room?.at ? whole : undefined };
   const beside = handLines(cursor, free, book);
   const window = windowOf(cursor, eye, Math.max(free, beside.length));
   const picture = drawn(cursor, window, book);
@@ -50,7 +50,7 @@ export function tablePage(about: Planning, eye: TableEye, room?: Room): string {
 }
 
 /** The card of the hand at the cursor, or the whole plan. */
-interface AtCursor {
+interface HandCursor {
   readonly about: Planning;
   readonly at: string | undefined;
   readonly plan: WholePlan | undefined;
@@ -65,7 +65,7 @@ const headOf = ({ view, machine }: Planning, { scale }: CanvasWindow, book: Rule
  * The part of the table with the machine, the ends of its cards, and as many others as fit, enemies and the nearest
  * first. Whoever is outside the window stands at its rim. With the whole plan at the cursor it goes as far as that leads.
  */
-function windowOf({ about, plan }: AtCursor, eye: TableEye, rows: number): CanvasWindow {
+function windowOf({ about, plan }: HandCursor, eye: TableEye, rows: number): CanvasWindow {
   const { view, from, hand, machine } = about;
   const points = [from, ...hand.map((card) => card.ends), ...(plan ? [plan.ends] : [])];
   const poses = (some: readonly SeenMachine[]) => some.map(({ pose }) => pose);
@@ -81,7 +81,7 @@ function windowOf({ about, plan }: AtCursor, eye: TableEye, rows: number): Canva
  * The card at the cursor is drawn in full; the others only by their middles. The machine is drawn where it will be by
  * then, with its way.
  */
-function drawn({ about, at, plan }: AtCursor, window: CanvasWindow, book: Rulebook): string[] {
+function drawn({ about, at, plan }: HandCursor, window: CanvasWindow, book: Rulebook): string[] {
   const { view, hand } = about;
   const { things, lines } = tableScene(view, sizeIn(window, book), plannedWays(withPlan(about, plan), book));
   const { base } = book.fights['manoeuvre-cards'].cardTable;
@@ -127,7 +127,7 @@ function arcsIn({ view, from, machine }: Planning, pose: Pose, book: Rulebook): 
  * The hand: a letter, the card, how many are left, and the enemies in its arc. Notes are left out where there is no
  * room.
  */
-function handLines({ about, at, plan }: AtCursor, rows: number, book: Rulebook): string[] {
+function handLines({ about, at, plan }: HandCursor, rows: number, book: Rulebook): string[] {
   const { hand, barred, planned, view, machine } = about;
   const last = view.own.find(({ id }) => id === machine)?.last;
   const cards = hand.map((held, place) => {

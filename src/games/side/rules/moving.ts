@@ -65,7 +65,7 @@ interface MovePlanning extends AskedOf {
   readonly table: Table;
 }
 
-const withItsEnds = lazyFields<MovePlanning, Pick<WaysAsked, 'view' | 'ends'>>(
+const withItsEnds = lazyFields<MovePlanning, Pick<MoveAsked, 'view' | 'ends'>>(
   {
     ...LOOKED_AT,
     ends: ({ open, machine, fight, table }) => endsOf(open.words.map(open.flown), machine, fight, table),
@@ -73,18 +73,18 @@ const withItsEnds = lazyFields<MovePlanning, Pick<WaysAsked, 'view' | 'ends'>>(
   ['view'],
 );
 
-type WaysAsked = EnergyDecisions['energy-move']['about'];
+type MoveAsked = EnergyDecisions['energy-move']['about'];
 
 /** The move that is asked once the throttle is set. */
 interface MoveAhead {
-  readonly known: Omit<WaysAsked, 'pip' | 'view' | 'ends'>;
+  readonly known: Omit<MoveAsked, 'pip' | 'view' | 'ends'>;
   readonly planning: MovePlanning;
 }
 
 /** The throttle's question with that move, by each throttle. Nobody looks at it in a replay. */
 const withItsMoves = lazyFields<
   MoveAhead & { readonly pips: readonly number[] },
-  Pick<WaysAsked, 'view'> & { moves: Readonly<Record<string, WaysAsked>> }
+  Pick<MoveAsked, 'view'> & { moves: Readonly<Record<string, MoveAsked>> }
 >(
   {
     view: ({ planning }) => LOOKED_AT.view(planning),
@@ -93,7 +93,7 @@ const withItsMoves = lazyFields<
   ['view'],
 );
 
-function movesWith(pip: number, { known, planning }: MoveAhead): WaysAsked {
+function movesWith(pip: number, { known, planning }: MoveAhead): MoveAsked {
   const { fight } = planning;
   const machine = { ...planning.machine, pip };
   const machines = fight.machines.map((each) => (each === planning.machine ? machine : each));

@@ -16,7 +16,7 @@ import { placeWords } from './side-picture.ts';
 import { hexCount } from './side-words.ts';
 import { threatsBehind } from './threats-ahead.ts';
 import { askTurn, askWay, wayDanger, wayHeard, waysOfKind, wayWords } from './way-words.ts';
-import { moveAhead, turnKinds, turnLines, turnsOfKind } from './whole-turns.ts';
+import { type AskedThrottle, moveAhead, turnKinds, turnLines, turnsOfKind } from './whole-turns.ts';
 
 export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D> } = {
   throttle: {
@@ -132,8 +132,6 @@ function askThrottle(about: AskedThrottle, book: Rulebook, manner: 'put' | 'said
       : `${turn}. ${askTurn(move, book, `speed ${cue} and throttle ${move.pip}`)}`;
   return `${asked}${mustFlyLevel(machine, cue, view)}`;
 }
-
-type AskedThrottle = EnergyDecisions['throttle']['about'];
 
 /** (V101) A pilot with oil on his goggles has no choice and is not asked, so where he goes is said beforehand. */
 function mustFlyLevel(machine: string, cue: number, { machines, hexes }: SideView): string {

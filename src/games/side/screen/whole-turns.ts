@@ -5,13 +5,12 @@ import type { Asked } from '../../../table/decisions.ts';
 import { updatedCue } from '../cards/cue.ts';
 import { quicklyFromTheSide } from '../head/quick.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
-import { kindsAtHand } from './best-of-kinds.ts';
+import { type AskedWays, kindsAtHand } from './best-of-kinds.ts';
 import { moveWords } from './side-words.ts';
 import { threatsBehind } from './threats-ahead.ts';
 import { wayHeard, waysOfKind, wayWords } from './way-words.ts';
 
-type AskedThrottle = EnergyDecisions['throttle']['about'];
-type AskedWays = EnergyDecisions['energy-move']['about'];
+export type AskedThrottle = EnergyDecisions['throttle']['about'];
 
 /** Who looks at every way sets the throttle too. */
 const SETS = quicklyFromTheSide('sharp', 'kinds').throttle;

@@ -1,9 +1,9 @@
-import type { Rulebook } from '../../../cards/rulebook.ts';
-import { overlap } from '../../../kit/geometry/lying.ts';
-import { type Pose, poseAfterArrow } from '../../../kit/geometry/pose.ts';
-import { handOf } from '../cards/legal-plan.ts';
-import type { CardDecisions } from '../table/card-decisions.ts';
-import type { OwnMachine } from '../table/view.ts';
+import type { Rulebook } from '../../../../cards/rulebook.ts';
+import { overlap } from '../../../../kit/geometry/lying.ts';
+import { type Pose, poseAfterArrow } from '../../../../kit/geometry/pose.ts';
+import { handOf } from '../../cards/legal-plan.ts';
+import type { CardDecisions } from '../../table/card-decisions.ts';
+import type { OwnMachine } from '../../table/view.ts';
 
 type PlannedCards = Pick<CardDecisions['plan-card']['about'], 'machine' | 'slot'> & {
   readonly view: Pick<CardDecisions['plan-card']['about']['view'], 'own'>;

@@ -1,17 +1,17 @@
-import { memoizeByKey } from '../../../cards/reading/once.ts';
-import type { Rulebook } from '../../../cards/rulebook.ts';
-import { type Pose, poseAfterArrow } from '../../../kit/geometry/pose.ts';
-import type { OfferedLine } from '../../../kit/screen/asking.ts';
-import { threatHeard } from '../../../kit/screen/threats.ts';
-import { listed } from '../../../words/numbers.ts';
-import { CARDS_A_TURN } from '../cards/legal-plan.ts';
-import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
-import { bestLaid } from '../head/quick-plan.ts';
-import type { CardDecisions } from '../table/card-decisions.ts';
-import { compass } from './bearings.ts';
-import { letterOf, manoeuvreText } from './card-words.ts';
+import { memoizeByKey } from '../../../../cards/reading/once.ts';
+import type { Rulebook } from '../../../../cards/rulebook.ts';
+import { type Pose, poseAfterArrow } from '../../../../kit/geometry/pose.ts';
+import type { OfferedLine } from '../../../../kit/screen/asking.ts';
+import { threatHeard } from '../../../../kit/screen/threats.ts';
+import { listed } from '../../../../words/numbers.ts';
+import { CARDS_A_TURN } from '../../cards/legal-plan.ts';
+import type { Manoeuvre } from '../../cards/manoeuvre-decks.ts';
+import { bestLaid } from '../../head/quick-plan.ts';
+import type { CardDecisions } from '../../table/card-decisions.ts';
+import { compass } from '../bearings.ts';
+import { letterOf, manoeuvreText } from '../card-words.ts';
+import { threatsAfter } from '../threats-ahead.ts';
 import { uponWhom } from './planned-ways.ts';
-import { threatsAfter } from './threats-ahead.ts';
 
 type Planning = CardDecisions['plan-card']['about'];
 
