@@ -97,6 +97,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)\+(?=[,;.:) ]|$)/g, ' or more'],
   [/(?<=\d)[-−](?=[,;.)]|$)/g, ' minus'],
   [/ ?%/g, ' percent'],
+  [/ = (?=\d|minus )/g, ' makes '],
   [/(?<=\d)\/(?=\d)/g, ' of '],
   [/(?<=\d)\|(?=\d)/g, ' and then '],
   [/ [←→]/g, ''],

@@ -204,7 +204,7 @@ async function act(line: string, seat: Seat): Promise<StepResult> {
 
 async function answer(line: string, asked: Question | undefined, seat: Seat): Promise<StepResult> {
   const { position } = seat.sitting;
-  const taken = takeSeveral(line, seat) ?? takeDrawn(seat);
+  const taken = takeSeveral(lineOf(line, asked, seat), seat) ?? takeDrawn(seat);
   if (taken) return taken;
   const typed = readLine(line, seat);
   const doubt = typed.is === 'answer' ? doubtOf(typed.answer, seat) : undefined;
@@ -218,6 +218,12 @@ async function answer(line: string, asked: Question | undefined, seat: Seat): Pr
   leaveCourse(asked, given, seat);
   seat.sitting.answer(given);
   return 'on';
+}
+
+/** Enter alone may stand for a line of several answers. */
+function lineOf(line: string, asked: Question | undefined, seat: Seat): string {
+  if (line.trim() !== '' || !asked || seat.drawn) return line;
+  return enterTakes(atHand(asked, seat), asked, seat)?.line ?? line;
 }
 
 /** What was drawn is taken before a look at the plan, or the word that takes off with it. */

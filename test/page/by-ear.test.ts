@@ -16,6 +16,7 @@ test.each([
     'turn: l30 (2 guns at long range) l60 (1 gun close) r30 (likely no gun, at worst 1 gun at long range).',
   ],
   ['begun 2026-11-29', 'begun 29 November 2026.'],
+  ['(Gunnery 13, angle -4 = 9)', '(Gunnery 13, angle minus 4 makes 9).'],
   ['AM 15+, PM 13-', 'AM 15 plus, PM 13 minus.'],
   ['  Capt Haldenby   Bravery 9 to 10 (N)', 'Captain Haldenby: Bravery 9 to 10 (Normal).'],
   ['  +3  2Lt Kyle brought back', 'plus 3: Second Lieutenant Kyle brought back.'],

@@ -69,7 +69,7 @@ export const WINGED_VICTORY: GameTable<EnergyEvent['type'], keyof typeof SIDE_CH
   traits: {
     'side-fight-began': ['opens-a-part'],
     'side-turn-began': ['opens-a-part', 'ends-a-phase'],
-    'spotting-tried': [],
+    'spotting-tried': ['in-one-breath'],
     'barrage-laid': [],
     'side-moved': [],
     'counter-moved': [],

@@ -88,7 +88,24 @@ export interface BestOfKind {
   readonly cells: readonly string[];
 }
 
+/** A line of several answers that stands before the answers: the cursor goes to it as to an answer. */
+export interface OfferedLine {
+  readonly line: string;
+  readonly answers: readonly string[];
+  readonly does: string;
+  /** The same for a listener. */
+  readonly heard?: string;
+  /** A short form of it. */
+  readonly number?: string;
+  /** What stands behind it, where the lines stand side by side. */
+  readonly sign?: string;
+  /** Enter alone takes it, where a careful commander begins so. */
+  readonly isCareful: boolean;
+}
+
 interface Rows<D extends Decision> {
+  /** Lines of several answers, offered beside the answers. */
+  lines?(about: About<D>, book: Rulebook): readonly OfferedLine[];
   /** Numbers of their own, which do not change while the list grows shorter. */
   numbers?(about: About<D>): ReadonlyMap<string, string>;
   /** Answers that may be given but are too many to list. */

@@ -1,5 +1,5 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
-import type { LastSeen, LineReading, Meant, Onlooker } from '../../kit/screen/asking.ts';
+import type { LastSeen, LineReading, Meant, OfferedLine, Onlooker } from '../../kit/screen/asking.ts';
 import type { Course, Next } from '../../kit/screen/course.ts';
 import { wrap } from '../../page/paper.ts';
 import { drawnOrTold } from '../../page/picture.ts';
@@ -21,6 +21,10 @@ export const meantBy = (text: string, question: Question, book: Rulebook): Meant
 /** The meaning of a line of several answers. Nothing, where it is something else. */
 export const severalIn = (line: string, question: Question, book: Rulebook): LineReading | undefined =>
   askingOf(question).read?.several?.(line, question, book);
+
+/** The lines of several answers that are offered beside the answers. */
+export const linesIn = (question: Question, book: Rulebook): readonly OfferedLine[] =>
+  askingOf(question).rows?.lines?.(question.about, book) ?? [];
 
 /** The next step of a course, if its question is open. */
 export const nextStep = (course: Course, question: Question, book: Rulebook): Next =>

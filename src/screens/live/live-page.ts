@@ -45,13 +45,13 @@ const SEEN_ABOVE = 3;
 
 /**
  * The page above the input line: the known state, the news, the question and its answers. It never has more rows than
- * there are. First the list of answers is shortened, then the picture, then the news; in the air, before all of them,
- * the explanations of the question.
+ * there are. First the list of answers is shortened, then the picture, then the news; in the air and before a plan, before
+ * all of them, the explanations of the question.
  */
 export function livePage(scene: LiveScene, hand: Hand, page: LivePaper): string[] {
   const note = noteLines(hand.note, noteRows(scene.question, page.rows), page.paper);
   const laid = laidOut(scene, hand, note, page);
-  const explains = hand.note === scene.worded.help && isInAir(scene);
+  const explains = hand.note === scene.worded.help && (isInAir(scene) || isOfPlan(scene));
   const { lines } =
     laid.missing > 0 && explains
       ? laidOut(scene, hand, shorter(hand.note, note.length - laid.missing, page), page)
@@ -96,14 +96,19 @@ function laidOut(
   const isSeenAbove = scene.isToldAbove === true && rows - laid(news).length >= SEEN_ABOVE;
   const lines = laid(isSeenAbove ? [] : news);
   const untold = Math.max(0, Math.min(happened.length, most) - Math.min(space, spare, most));
-  return { lines, missing: untold + undrawn(scene, middle.length, page) };
+  return { lines, missing: untold + undrawn(scene, hand, middle.length, page) };
 }
 
-/** How many lines of a track have no room: it has all who are in the fight. */
-function undrawn({ question, picture }: LiveScene, rows: number, { paper }: LivePaper): number {
-  if (!('track' in question.about)) return 0;
-  return Math.max(0, picture(paper, { rows: 0, at: undefined }).split('\n').length - rows);
+/** How many lines of a track, or of a plan, have no room: it has all who are in the fight, or what is planned. */
+function undrawn(scene: LiveScene, { board }: Hand, rows: number, { paper }: LivePaper): number {
+  const { question, picture } = scene;
+  const isPlan = isOfPlan(scene);
+  if (!isPlan && !('track' in question.about)) return 0;
+  const drawn = isPlan ? (board?.picture(paper) ?? picture(paper, { rows, at: undefined })) : undefined;
+  return Math.max(0, (drawn ?? picture(paper, { rows: 0, at: undefined })).split('\n').length - rows);
 }
+
+const isOfPlan = ({ question }: LiveScene): boolean => 'plan' in question.about;
 
 /** The explanation of a question in so many lines; if no sentence fits, the command that shows it. */
 function shorter(note: string, rows: number, { paper }: LivePaper): string[] {
@@ -131,7 +136,7 @@ function answersOf(scene: LiveScene, hand: Hand, rows: number, { paper, book }: 
   const { at } = hand;
   if (picture?.hasAnswers) {
     const chosen = options[at ?? -1];
-    return chosen ? answerList([{ ...chosen, number: '' }], 0, 0, paper) : [];
+    return chosen ? chosenLines(chosen, paper) : [];
   }
   const families = kinds?.families?.(question, book);
   if (families) return answerFamilies(options, families, hand, { paper, rows });
@@ -147,6 +152,18 @@ function answersOf(scene: LiveScene, hand: Hand, rows: number, { paper, book }: 
   );
   return alike.length <= rows ? alike : answerWords(options, hand, rows, paper);
 }
+
+/** The answer at the cursor in a few lines, for the picture is more important: of more the first clauses. */
+function chosenLines(chosen: LiveScene['worded']['options'][number], paper: Paper): string[] {
+  const clauses = chosen.does.split('; ');
+  const told = clauses.map((_, left) => clauses.slice(0, clauses.length - left).join('; '));
+  const lists = told.map((does, left) =>
+    answerList([{ ...chosen, does: left === 0 ? does : `${does} …`, number: '' }], 0, 0, paper),
+  );
+  return lists.find((lines) => lines.length <= MOST_CHOSEN) ?? lists.at(-1) ?? [];
+}
+
+const MOST_CHOSEN = 3;
 
 function answersOn(scene: LiveScene, hand: Hand, rows: number, page: LivePaper): string[] {
   const board = boardTaken(hand);

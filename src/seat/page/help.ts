@@ -16,7 +16,7 @@ import { explainedAs, explainedIn, glossaryPage } from '../../screens/pages/glos
 import type { Question } from '../../table/decisions.ts';
 import { counted } from '../../words/numbers.ts';
 import { isScripted, type Seat } from '../seat.ts';
-import { atHand, enterTakes, enterText, withFirst } from '../typed/at-hand.ts';
+import { atHand, enterTakes, enterText, withFirst, withLines } from '../typed/at-hand.ts';
 import type { AtHand } from '../typed/course-at-hand.ts';
 import { commandsByKind } from './command-kinds.ts';
 import { restSaid } from './said-shortly.ts';
@@ -42,7 +42,8 @@ function shortText(seat: Seat): string {
     const { question } = position;
     const first = atHand(question, seat);
     const manner = paper.byEar ? 'said' : 'put';
-    const worded = withFirst(first, word(question, book, teller.people, manner), question, book);
+    const told = withFirst(first, word(question, book, teller.people, manner), question, book);
+    const worded = withLines(told, question, book, manner);
     lines.splice(
       0,
       1,

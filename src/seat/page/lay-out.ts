@@ -13,7 +13,7 @@ import type { Question } from '../../table/decisions.ts';
 import { sideOf } from '../../table/whose.ts';
 import { choicesText } from '../menu.ts';
 import { isScripted, type Seat } from '../seat.ts';
-import { atHand, enterTakes, enterText, withFirst } from '../typed/at-hand.ts';
+import { atHand, enterTakes, enterText, withFirst, withLines } from '../typed/at-hand.ts';
 import { aboveText, sayQuestion } from './say-question.ts';
 
 /** Shows the open question on the page. */
@@ -43,7 +43,7 @@ function putQuestion(question: Question, speaks: string, answered: number, seat:
   showText(teller.changedIn(question) ?? '');
   const worded = word(question, book, teller.people);
   const first = atHand(question, seat);
-  const { ask, help, ...answers } = withFirst(first, worded, question, book);
+  const { ask, help, ...answers } = withLines(withFirst(first, worded, question, book), question, book);
   if (setting.isExplained(question, answered)) print(`\n${paper.ink.dim(help)}`, paper);
   print(`\n${speaks}${ask}${answersText(answers, question, seat)}`, paper);
   if (!isScripted(seat)) print(paper.ink.dim(enterText(enterTakes(first, question, seat))), paper);
@@ -57,7 +57,7 @@ function showText(text: string): void {
 export function layOutPast(question: Question, seat: Pick<Seat, 'paper' | 'teller' | 'book'>): void {
   const { paper, book, teller } = seat;
   showText(aboveText(question, seat));
-  const { ask, ...answers } = word(question, book, teller.people);
+  const { ask, ...answers } = withLines(word(question, book, teller.people), question, book);
   print(`\n${ask}${answersText(answers, question, seat)}`, paper);
 }
 

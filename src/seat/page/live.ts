@@ -19,7 +19,7 @@ import type { Thinking } from '../../shell/thinking.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { Live, Seat, StepResult } from '../seat.ts';
 import { dropAhead } from '../typed/ahead.ts';
-import { atHand, type Enter, enterTakes, withFirst } from '../typed/at-hand.ts';
+import { atHand, type Enter, enterTakes, typedFor, withFirst, withLines } from '../typed/at-hand.ts';
 import { courseStopped } from '../typed/course-at-hand.ts';
 import { isLookUp } from '../typed/look-up.ts';
 import { isAtTerminal } from './pace.ts';
@@ -226,8 +226,9 @@ class LiveTable implements Live {
     const { picture, walk } = askingOf(question);
     const first = atHand(question, seat);
     const enter = enterTakes(first, question, seat);
-    const worded = withWhy(enter, withFirst(first, wordedOn(question, walk?.says, seat), question, seat.book));
-    const safe = worded.options.findIndex(({ answer }) => answer === enter?.answer);
+    const told = withFirst(first, wordedOn(question, walk?.says, seat), question, seat.book);
+    const worded = withWhy(enter, withLines(told, question, seat.book));
+    const safe = worded.options.findIndex(({ answer }) => answer === typedFor(enter));
     const by = flight === undefined ? '' : speaker(flight, teller.people, '. ');
     return {
       question,
@@ -284,7 +285,7 @@ function walkOn(question: Question, answers: readonly string[], book: Rulebook):
 const withWhy = (enter: Enter | undefined, worded: Worded): Worded => ({
   ...worded,
   options: worded.options.map((option) =>
-    enter?.why !== undefined && option.answer === enter.answer
+    enter?.why !== undefined && option.answer === typedFor(enter)
       ? { ...option, does: `${option.does} (${enter.why})`, why: enter.why }
       : option,
   ),

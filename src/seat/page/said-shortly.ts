@@ -3,10 +3,10 @@ import { askingOf } from '../../questions/asking/questions.ts';
 import type { Worded } from '../../questions/asking/word.ts';
 import { groupLines } from '../../screens/live/answer-lines.ts';
 import type { Question } from '../../table/decisions.ts';
-import { counted, inWords } from '../../words/numbers.ts';
+import { counted, inWords, listed } from '../../words/numbers.ts';
 import { choicesText } from '../menu.ts';
 import type { Seat } from '../seat.ts';
-import type { Enter } from '../typed/at-hand.ts';
+import { type Enter, typedFor } from '../typed/at-hand.ts';
 
 /** More answers than this are not read one by one; of those the first few are. */
 const MOST = 10;
@@ -35,19 +35,20 @@ export function answersSaid(
   seat: SaidTo,
 ): string {
   seat.told.rest = undefined;
+  if (groups?.some(({ room }) => room === 'short')) return rowsSaid(groups, enter, seat);
   if (groups) return groupsSaid(groupLines(groups, undefined, seat.paper), seat);
   const choices = options.map(({ answer, ...option }) => ({ ...option, word: answer }));
   const lines = choicesText(choices, seat.paper).split('\n');
   if (lines.length <= MOST)
     return changedAnswers(
       lines,
-      options.findIndex(({ answer }) => answer === enter?.answer),
+      options.findIndex(({ answer }) => answer === typedFor(enter)),
       question,
       seat,
     );
   const kinds = askingOf(question).rows?.families?.(question, seat.book) ?? [];
   const kindOf = (answer: string) => kinds.find(({ answers }) => answers.includes(answer))?.name;
-  const taken = options.findIndex(({ answer }) => answer === enter?.answer);
+  const taken = options.findIndex(({ answer }) => answer === typedFor(enter));
   seat.told.rest = lines.map((line, i) => ({ line, kind: kindOf(options[i]?.answer ?? '') }));
   if (kinds.length > 1) return [...lines.slice(taken, taken + 1), ...kindsSaid(kinds, lines.length)].join('\n');
   const read = lines.filter((_, i) => i < FIRST || i === taken);
@@ -74,6 +75,22 @@ function kindsSaid(kinds: readonly Family[], all: number): string[] {
     return `${name}, ${answers.length}${shots}`;
   });
   return [`Kinds: ${named.join('; ')}.`, `more reads all ${all}, more ${kinds[0]?.name} those of that kind.`];
+}
+
+/** Of rows of whole lines that of Enter is read, and of the others their names; the row that stands for the rest. */
+function rowsSaid(groups: NonNullable<Worded['groups']>, enter: Enter | undefined, seat: SaidTo): string {
+  const lineOf = (some: typeof groups) => groupLines(some, undefined, seat.paper);
+  const own = groups.filter(({ name }) => name === typedFor(enter));
+  const others = groups.filter(({ room, name }) => room === undefined && !own.some((each) => each.name === name));
+  seat.told.rest = groups
+    .filter(({ room }) => room !== 'short')
+    .flatMap((group) => lineOf([group]).map((line) => ({ line, kind: group.name })));
+  const rest = groups.filter(({ room }) => room === 'short').map(({ name, says }) => `${name}: ${says}`);
+  const named =
+    others.length > 0
+      ? [`${own.length > 0 ? 'Also' : 'Whole moves:'} ${listed(others.map(({ name }) => name))}. more reads them.`]
+      : [];
+  return [...lineOf(own), ...named, ...rest].join('\n');
 }
 
 function groupsSaid(lines: readonly string[], seat: SaidTo): string {

@@ -8,7 +8,7 @@ import { flownSoFar } from '../../screens/live/flown.ts';
 import { print, show } from '../../shell/page.ts';
 import type { Question } from '../../table/decisions.ts';
 import { isScripted, type Seat } from '../seat.ts';
-import { atHand, enterTakes, enterText, withFirst } from '../typed/at-hand.ts';
+import { atHand, enterTakes, enterText, withFirst, withLines } from '../typed/at-hand.ts';
 import type { AtHand } from '../typed/course-at-hand.ts';
 import { answersSaid, shownBy, unsaid } from './said-shortly.ts';
 
@@ -22,7 +22,8 @@ export function sayQuestion(question: Question, speaks: string, answered: number
   if (changed !== undefined) say(unsaid('fight', changed, seat));
   say(unsaid('petrol', petrolSaid(question, seat), seat));
   const first = withClimb(atHand(question, seat), question, book);
-  const { ask, help, ...answers } = withFirst(first, word(question, book, teller.people, 'said'), question, book);
+  const worded = withFirst(first, word(question, book, teller.people, 'said'), question, book);
+  const { ask, help, ...answers } = withLines(worded, question, book, 'said');
   if (setting.isExplained(question, answered)) print(help, paper);
   const enter = isScripted(seat) ? undefined : enterTakes(first, question, seat);
   print(`${speaks}${ask}\n${answersSaid(answers, question, enter, seat)}`, paper);

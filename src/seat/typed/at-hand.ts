@@ -1,8 +1,9 @@
 import { isBlank } from '../../campaign/plan.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
+import { numbersIn } from '../../page/read-typed.ts';
 import { carefully } from '../../policies/careful.ts';
-import { dangerIn } from '../../questions/asking/put.ts';
-import { answerNumbers, type Worded } from '../../questions/asking/word.ts';
+import { dangerIn, linesIn } from '../../questions/asking/put.ts';
+import { answerNumbers, type Manner, type Worded } from '../../questions/asking/word.ts';
 import type { Question } from '../../table/decisions.ts';
 import { isScripted } from '../seat.ts';
 import { type At, type AtHand, courseAtHand } from './course-at-hand.ts';
@@ -32,7 +33,12 @@ export function withFirst(first: AtHand | undefined, worded: Worded, question: Q
 export interface Enter {
   readonly answer: string;
   readonly why?: string | undefined;
+  /** The line that it gives: this answer, and those that follow it. */
+  readonly line?: string;
 }
+
+/** What a player would type for it. */
+export const typedFor = (enter: Enter | undefined): string | undefined => enter?.line ?? enter?.answer;
 
 /** The height that was chosen, or ordered, is flown at. */
 type EnterAt = Pick<At, 'book' | 'courses' | 'sitting'> & {
@@ -50,13 +56,32 @@ export function enterTakes(first: AtHand | undefined, question: Question, at: En
   if (taught !== undefined) return { answer: taught, why: 'as the lesson says' };
   const ordered = sitting.orders.height;
   const careful = carefully(question, book, courses.height ?? (ordered === undefined ? undefined : Number(ordered)));
-  return dangerIn(question, careful.answer, book) === undefined ? careful : undefined;
+  if (dangerIn(question, careful.answer, book) !== undefined) return undefined;
+  const offered = linesIn(question, book).find(({ isCareful, answers }) => isCareful && answers[0] === careful.answer);
+  return offered ? { ...careful, line: offered.line } : careful;
+}
+
+/** Offered lines of several answers stand before the answers, which keep their numbers. */
+export function withLines(worded: Worded, question: Question, book: Rulebook, manner: Manner = 'put'): Worded {
+  const lines = linesIn(question, book);
+  if (lines.length === 0) return worded;
+  const numbers = numbersIn(worded.options);
+  const offered = lines.map(({ line, does, heard = does, number = '', sign }) => ({
+    answer: line,
+    does: manner === 'said' ? heard : does,
+    number,
+    ...(sign !== undefined && { sign }),
+  }));
+  return {
+    ...worded,
+    options: [...offered, ...worded.options.map((option, i) => ({ ...option, number: numbers[i] ?? '' }))],
+  };
 }
 
 /** What stands below the answers where Enter alone can be pressed. */
 export function enterText(enter: Enter | undefined): string {
   if (!enter) return `${NOTHING_SAFE}.`;
-  return `Enter: ${enter.answer}${enter.why === undefined ? '' : ` (${enter.why})`}`;
+  return `Enter: ${typedFor(enter)}${enter.why === undefined ? '' : ` (${enter.why})`}`;
 }
 
 export const NOTHING_SAFE = 'Enter has no safe answer here: choose';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nothingDone } from '../../../src/campaign/done.ts';
 import { planTurn } from '../../../src/games/cards/rules/planning.ts';
 import { playScenario } from '../../../src/games/clouds/rules/play-scenario.ts';
-import { plan } from '../../../src/games/side/rules/moving.ts';
+import { fall } from '../../../src/games/side/rules/moving.ts';
 import { sidePage } from '../../../src/games/side/screen/side-page.ts';
 import { TRACK } from '../../../src/games/track/screen/combat-questions.ts';
 import { peopleOf } from '../../../src/kit/screen/people.ts';
@@ -397,7 +397,7 @@ test('a picture of empty sky gives its rows to what has happened, and takes them
     machineAt('G1', 'albatros-d3', { level: 12 }),
   ]);
   const table = freeTable(book, 1, 1);
-  plan({ machine: there(fight.machines[0]), pool: 5 }, allSeen(fight), table);
+  fall(there(fight.machines[0]), allSeen(fight), table);
   const asked = there(table.asked.find(({ decision }) => decision === 'throttle'));
   const news = Array.from({ length: 7 }, (_, i) => `Shot ${i + 1} has hit.`);
   const picture: LiveScene['picture'] = (onPaper, room) =>
@@ -410,4 +410,19 @@ test('a picture of empty sky gives its rows to what has happened, and takes them
   expect(lines.join('\n')).toContain('engine 0 of');
   const skies = (all: readonly string[]) => all.filter((line) => /^ *\d+ /.test(line)).length;
   expect(skies(of([]))).toBeGreaterThan(skies(lines));
+});
+
+test('before a plan the explanation is shortened first, and the plan is shown whole', () => {
+  const planned = Array.from({ length: 9 }, (_, i) => `Mission ${i + 1} is planned.`);
+  const asked = { ...question, about: { ...question.about, plan: {} } } as unknown as LiveScene['question'];
+  const help = Array.from(
+    { length: 6 },
+    (_, i) => `Sentence ${i + 1} of the rule is rather long, and takes a line.`,
+  ).join(' ');
+  const scenePlanned = { question: asked, worded: { ...worded, help }, picture: () => planned.join('\n') };
+  const explained = page(scenePlanned, { note: help }, 18);
+  expect(explained.filter((line) => planned.includes(line))).toEqual(planned);
+  expect(explained.join(' ')).not.toContain('Sentence 6');
+  const roomy = page(scenePlanned, { note: help }, 30).join(' ');
+  expect(roomy).toContain('Sentence 1');
 });

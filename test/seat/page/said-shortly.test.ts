@@ -66,9 +66,20 @@ describe('by ear the whole is there for the asking', () => {
     expect(all?.heard.filter((line) => NUMBERED.test(line))).toHaveLength(27);
   });
 
+  test('of whole moves their names are read, and more has them', async () => {
+    const parts = await inBattle('fighter-patrol', 'more');
+    const [asked = [], rows = []] = parts.map(({ heard }) => heard);
+    const ways = (lines: readonly string[]) =>
+      lines.filter((line) => /^(?:shoot|nearer|behind|away|above|careful): /.test(line));
+    expect(ways(asked)).toEqual([]);
+    expect(asked.join(' ')).toMatch(/Whole moves: [a-z, ]+ and [a-z]+\. more reads them\. steps: end, s3/);
+    expect(ways(rows).length).toBeGreaterThan(2);
+    expect(rows.join(' ')).toMatch(/turn: .*height: /);
+  });
+
   test('rows of answers that are as before are left out, and more has them', async () => {
-    const parts = await inBattle('fighter-patrol', 's6', 'more');
-    const [asked, all] = parts.slice(1).map(({ heard }) => heard.join(' '));
+    const parts = await inBattle('fighter-patrol', 's3', 'c1', 'more');
+    const [asked, all] = parts.slice(2).map(({ heard }) => heard.join(' '));
     expect(asked).toContain('The other answers are as before: more reads them.');
     expect(asked).not.toContain('tighter:');
     expect(all).toContain('tighter:');

@@ -13,7 +13,8 @@ import { ROUND_AND_ON, ROUND_IT, WITH_ARC, WITH_HAND } from './card-page.ts';
 import { letterOf, manoeuvreText, typeText } from './card-words.ts';
 import { errandsAhead } from './errand-ahead.ts';
 import { meantCard } from './meant-card.ts';
-import { uponWhom } from './planned-ways.ts';
+import { uponWhom } from './plan/planned-ways.ts';
+import { planLines } from './plan/whole-plan.ts';
 import { readPlan } from './read-plan.ts';
 import { threatsBehind } from './threats-ahead.ts';
 import { bestOfHand, leadsNowhere, onlyNext, type WayOn, wayOn } from './way-on.ts';
@@ -62,9 +63,10 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
       return `${letterOf(place)}: ${inHandText(card)}${threats}${over.join('')}${lies}${on}`;
     },
     heard: { ask: cardAsked, does: cardHeard },
+    rows: { lines: planLines },
     help: () =>
       'W009, G009: three cards a turn for each machine; both sides plan before either shows a card. W010: never two steep cards running. ' +
-      'W011: an Immelmann between two straights. Three letters or words lay the whole plan: `a c h`; behind a stroke that of the next machine: `a c h / b b d`; `a c h fire` fires too. Your own edge is the south one of the Allies, the north one of the Germans. In the picture ( ) is farther off than it is drawn, * in the hand a steep card. ' +
+      'W011: an Immelmann between two straights. Three letters or words lay the whole plan: `a c h`, and at the first card Enter lays all three; behind a stroke that of the next machine: `a c h / b b d`; `a c h fire` fires too. Your own edge is the south one of the Allies, the north one of the Germans. In the picture ( ) is farther off than it is drawn, * in the hand a steep card. ' +
       SIGNS_READ,
     danger: (answer, about, book) => leadsOver(answer, about) ?? leadsNowhere(answer, about, book),
     passes: cardThatDecidesNothing,

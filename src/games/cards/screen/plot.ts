@@ -12,10 +12,20 @@ import { seenFrom } from './bearings.ts';
 import { letterOf, manoeuvreText, typeText } from './card-words.ts';
 import { errandsAhead } from './errand-ahead.ts';
 import { sidesOf } from './gun-page.ts';
-import { plannedWays, uponWhom } from './planned-ways.ts';
+import { plannedWays, uponWhom } from './plan/planned-ways.ts';
+import { type WholePlan, wholePlan } from './plan/whole-plan.ts';
 import { tableScene } from './scene.ts';
 import { standings, standingsTold } from './standings.ts';
-import { BESIDE, byNearness, nearestTo, sizeIn, type TableEye, turnScale, turnWindow } from './table-window.ts';
+import {
+  BESIDE,
+  byNearness,
+  nearestTo,
+  scaleOf,
+  sizeIn,
+  type TableEye,
+  turnScale,
+  turnWindow,
+} from './table-window.ts';
 import { threatsBehind } from './threats-ahead.ts';
 import { wayOn } from './way-on.ts';
 
@@ -30,11 +40,20 @@ export function tablePage(about: Planning, eye: TableEye, room?: Room): string {
   const foot = ['─'.repeat(paper.width), ...standings(about.view, book)];
   const most = paper.width >= 110 ? DEEP.wide : DEEP.page;
   const free = room ? Math.min(most, room.rows - foot.length - 1) : most;
-  const beside = handLines(about, { rows: free, at: room?.at }, book);
-  const window = windowOf(about, eye, Math.max(free, beside.length));
-  const picture = drawn(about, window, book, room?.at);
+  const whole = room?.at === undefined ? undefined : wholePlan(about, book);
+  const cursor: HandCursor = { about, at: room?.at, plan: whole?.line === room?.at ? whole : undefined };
+  const beside = handLines(cursor, free, book);
+  const window = windowOf(cursor, eye, Math.max(free, beside.length));
+  const picture = drawn(cursor, window, book);
   const lines = picture.map((line, i) => `${line.padEnd(window.columns)} ${beside[i] ?? ''}`.trimEnd());
   return [headOf(about, window, book), ...lines, ...foot].join('\n');
+}
+
+/** The card of the hand at the cursor, or the whole plan. */
+interface HandCursor {
+  readonly about: Planning;
+  readonly at: string | undefined;
+  readonly plan: WholePlan | undefined;
 }
 
 const headOf = ({ view, machine }: Planning, { scale }: CanvasWindow, book: Rulebook): string => {
@@ -44,26 +63,32 @@ const headOf = ({ view, machine }: Planning, { scale }: CanvasWindow, book: Rule
 
 /**
  * The part of the table with the machine, the ends of its cards, and as many others as fit, enemies and the nearest
- * first. Whoever is outside the window stands at its rim.
+ * first. Whoever is outside the window stands at its rim. With the whole plan at the cursor it goes as far as that leads.
  */
-function windowOf({ view, from, hand, machine }: Planning, eye: TableEye, rows: number): CanvasWindow {
-  const points = [from, ...hand.map((card) => card.ends)];
+function windowOf({ about, plan }: HandCursor, eye: TableEye, rows: number): CanvasWindow {
+  const { view, from, hand, machine } = about;
+  const points = [from, ...hand.map((card) => card.ends), ...(plan ? [plan.ends] : [])];
   const poses = (some: readonly SeenMachine[]) => some.map(({ pose }) => pose);
   const [enemies, own] = [poses(view.enemies), poses(view.own.filter(({ id }) => id !== machine))];
   const others = [...byNearness(from, enemies), ...byNearness(from, own)];
-  return turnWindow(points, others, turnScale(view, eye), { columns: eye.paper.width - BESIDE, rows });
+  const cells = { columns: eye.paper.width - BESIDE, rows };
+  const ofTurn = turnScale(view, eye);
+  const scale = plan ? Math.max(ofTurn, scaleOf([from, plan.ends], cells)) : ofTurn;
+  return turnWindow(points, others, scale, cells);
 }
 
 /**
  * The card at the cursor is drawn in full; the others only by their middles. The machine is drawn where it will be by
  * then, with its way.
  */
-function drawn(about: Planning, window: CanvasWindow, book: Rulebook, at: string | undefined): string[] {
+function drawn({ about, at, plan }: HandCursor, window: CanvasWindow, book: Rulebook): string[] {
   const { view, hand } = about;
-  const { things, lines } = tableScene(view, sizeIn(window, book), plannedWays(about, book));
+  const { things, lines } = tableScene(view, sizeIn(window, book), plannedWays(withPlan(about, plan), book));
   const { base } = book.fights['manoeuvre-cards'].cardTable;
   const held = [...hand.entries()].filter(([, { left }]) => left > 0);
-  const ends = held.map(
+  const shown = plan && window.scale > LETTERS_TO ? [] : held;
+  const pose = plan?.ends ?? held.find(([, { card }]) => card === at)?.[1].ends ?? about.from;
+  const ends = shown.map(
     ([place, { card, ends }]): Thing => ({
       ...ends,
       id: card,
@@ -71,18 +96,27 @@ function drawn(about: Planning, window: CanvasWindow, book: Rulebook, at: string
       ...(card === at ? { size: base } : { sign: letterOf(place) }),
     }),
   );
-  const canvas = inCells({ things: [...things, ...ends], lines: [...lines, ...arcsIn(about, at, book)] }, window);
+  const canvas = inCells({ things: [...things, ...ends], lines: [...lines, ...arcsIn(about, pose, book)] }, window);
   for (const [place, { card, ends }] of held)
     if (card === at) canvas.write(ends, `${letterOf(place)}${arrowTo(ends.heading)}`);
   return canvas.lines;
 }
 
+/** Beside a whole plan that leads far, the letters of the hand would lie upon each other. */
+const LETTERS_TO = 700;
+
 /** A dot only every so many along the arcs: one's own from the end of the current card, and the nearest enemy's. */
 const SPARSE = { own: 3, theirs: 5 } as const;
 
-function arcsIn({ view, from, hand, machine }: Planning, at: string | undefined, book: Rulebook): SceneLine[] {
+/** With the plan at the cursor its machine, and those that have planned, are drawn where their last cards end. */
+function withPlan({ view, slot, machine }: Planning, plan: WholePlan | undefined) {
+  if (!plan) return { view, slot };
+  const own = view.own.map((each) => (each.id === machine ? { ...each, plan: plan.cards } : each));
+  return { view: { own }, slot: plan.cards.length };
+}
+
+function arcsIn({ view, from, machine }: Planning, pose: Pose, book: Rulebook): SceneLine[] {
   const own = view.own.find(({ id }) => id === machine);
-  const pose = hand.find(({ card, left }) => card === at && left > 0)?.ends ?? from;
   const enemy = nearestTo(from, view.enemies);
   const arcs = (corner: Pose, gunner: SeenMachine, every: number) =>
     sidesOf(corner, gunner, book).map((side) => ({ through: [corner, side], every }));
@@ -93,7 +127,7 @@ function arcsIn({ view, from, hand, machine }: Planning, at: string | undefined,
  * The hand: a letter, the card, how many are left, and the enemies in its arc. Notes are left out where there is no
  * room.
  */
-function handLines(about: Planning, { rows, at }: Room, book: Rulebook): string[] {
+function handLines({ about, at, plan }: HandCursor, rows: number, book: Rulebook): string[] {
   const { hand, barred, planned, view, machine } = about;
   const last = view.own.find(({ id }) => id === machine)?.last;
   const cards = hand.map((held, place) => {
@@ -102,7 +136,11 @@ function handLines(about: Planning, { rows, at }: Room, book: Rulebook): string[
     const comes = barText(left, barred[card]) ?? comesOf(held, about, book);
     return `${name.padEnd(16)} x${left} ${comes}`;
   });
-  const slots = [0, 1, 2].map((slot) => `${slot + 1} [${planned[slot] ? manoeuvreText(planned[slot]) : ' '}]`);
+  // Of a whole plan the line below has the names.
+  const letters = plan?.line.split(' ');
+  const slots = [0, 1, 2].map(
+    (slot) => `${slot + 1} [${letters?.[slot] ?? (planned[slot] ? manoeuvreText(planned[slot]) : ' ')}]`,
+  );
   const needed = [' card          left, threat, arc', ...cards, slots.join(' ')];
   const notes = ['', '* steep: never twice running', `flown last: ${last ? manoeuvreText(last) : 'nothing'}`];
   return [...needed, ...notes.slice(Math.max(0, notes.length - Math.max(0, rows - needed.length)))];

@@ -33,6 +33,14 @@ export function threatsBehind({ card, ends, leaves, noShot }: CardInHand, about:
   return threatsAt(view, { own, slot, ends, card, isSilent: noShot.length > 0, book });
 }
 
+/** The same behind the last card of a whole plan. */
+export const threatsAfter = (
+  cards: readonly string[],
+  ends: Pose,
+  own: OwnMachine,
+  { view, book }: { readonly view: CardView; readonly book: Rulebook },
+): Threats => threatsAt(view, { own, slot: cards.length, ends, card: cards.at(-1) ?? '', isSilent: false, book });
+
 const NOBODY: Threats = { likely: [], worst: [], own: [] };
 
 interface BehindCard {

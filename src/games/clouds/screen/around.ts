@@ -42,6 +42,8 @@ function aboveText(difference: number): string {
   return `${Math.abs(difference)} ${difference > 0 ? 'above you' : 'below you'}`;
 }
 
+const offText = (difference: number): string => (difference === 0 ? 'level' : signed(difference));
+
 /** The nearest enemies and balloons: `G1 at 2 o'clock, 9 MU, +3`. */
 export function nearestLines(machine: FightingMachine, { machines, balloons }: SkirmishSeen, most: number): string[] {
   const all = [...machines.filter(isUp), ...balloons.filter(({ isBurnt }) => !isBurnt)]
@@ -52,6 +54,6 @@ export function nearestLines(machine: FightingMachine, { machines, balloons }: S
     .slice(0, most)
     .map(
       ({ id, place, height, far }) =>
-        `${id} at ${clockTo(machine, place)} o'clock, ${far} MU, ${signed(height - machine.height)}`,
+        `${id} at ${clockTo(machine, place)} o'clock, ${far} MU, ${offText(height - machine.height)}`,
     );
 }

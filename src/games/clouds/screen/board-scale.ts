@@ -15,11 +15,12 @@ const A_MOVE_UNIT = 100;
 const SCALES = [20, 30, 40, 50, 60, 80, 100, 120, 160];
 /**
  * The cells that decide the scale, those of a page of 80 columns: a larger window shows more of the board, never a
- * closer picture of less. It may be coarser by so much, to have everybody in it.
+ * closer picture of less. It may be coarser by so much, to have everybody in it; it is closer where everybody is in it
+ * all the same.
  */
 const PAGE: Cells = { columns: 45, rows: 11 };
 const COARSEST = 80;
-/** The rows that decide that, however many lines of news push the picture. */
+/** The rows that decide that, in a window that has so many. */
 const WIDE_ROWS = 20;
 
 /** Where a machine is, and how it flies. */
@@ -35,9 +36,9 @@ export interface BoardPlaces {
  * The scale of a turn: that of the turn before, as long as all that is needed fits. It stays while the turn lasts, but
  * where what is needed now has flown out of it.
  */
-export function boardScale(now: BoardPlaces, turns: readonly BoardPlaces[], columns: number): number {
-  const least = needed(now, columns);
-  const begun = turns.map((each) => needed(each, columns));
+export function boardScale(now: BoardPlaces, turns: readonly BoardPlaces[], cells: Cells): number {
+  const least = needed(now, cells);
+  const begun = turns.map((each) => needed(each, cells));
   return begun.length > 0 ? Math.max(keptScale(begun, SCALES), least) : least;
 }
 
@@ -54,11 +55,12 @@ function asBegun({ machines, marks }: SkirmishFrame, side: Side): BoardPlaces {
   return { own, all: [...own, ...others, ...others.map(straightOn), ...marks.filter(({ height }) => height > 0)] };
 }
 
-function needed({ own, all }: BoardPlaces, columns: number): number {
+function needed({ own, all }: BoardPlaces, { columns, rows }: Cells): number {
   const pages = own.map((machine) => fitting([...reachedBy(machine), ...near(machine, all)], PAGE));
   const page = Math.max(LENS.finest, ...pages);
   const whole = fitting([...own.flatMap(reachedBy), ...all], { columns, rows: WIDE_ROWS });
-  return columns > PAGE.columns && whole <= Math.max(page, COARSEST) ? Math.max(page, whole) : page;
+  if (columns <= PAGE.columns || whole > Math.max(page, COARSEST)) return page;
+  return rows < WIDE_ROWS ? Math.max(page, whole) : whole;
 }
 
 const fitting = (points: readonly Point[], cells: Cells): number => steadyScale(scaleFor(points, cells, LENS), SCALES);

@@ -24,14 +24,17 @@ const tasksText = (tasks: readonly TaskScored[]): string =>
 export const CLOUDS_SENTENCES: { readonly [T in CloudsEvent['type']]: Sentence<T> } = {
   'clouds-laid-out': ({ machines }, { fights }) => {
     const { panels } = fights['clouds-of-glory'].panels;
-    const sideOf = (wanted: Side) =>
-      listed(
-        machines
-          .filter(({ side }) => side === wanted)
-          .map(
-            ({ machine, aircraft, at }) => `${machine} (${panels[aircraft]?.name ?? aircraft}, height ${at.height})`,
-          ),
-      );
+    const sideOf = (wanted: Side) => {
+      const own = machines
+        .filter(({ side }) => side === wanted)
+        .map(({ machine, aircraft, at }) => ({
+          machine,
+          words: `${panels[aircraft]?.name ?? aircraft}, height ${at.height}`,
+        }));
+      const kinds = [...new Set(own.map(({ words }) => words))];
+      const those = (kind: string) => listed(own.filter(({ words }) => words === kind).map(({ machine }) => machine));
+      return listed(kinds.map((kind) => `${those(kind)} (${kind})`));
+    };
     return `${capital(sideOf('allied'))} against ${sideOf('german')}.`;
   },
   'clouds-joined': ({ machine, at }) => `${machine} comes in over the edge of the board, at height ${at.height}.`,

@@ -9,8 +9,7 @@ import { aroundText } from './around.ts';
 import { FOR, sumOf } from './clouds-words.ts';
 import { firesText } from './fires-text.ts';
 import { isHopeless, keptText, thrownAgainText } from './kept-words.ts';
-import { moveGroups } from './move/move-groups.ts';
-import { moveRows } from './move/move-rows.ts';
+import { moveRows, walkedRows, wayLines } from './move/move-rows.ts';
 import { courseText, dangerParts, pricedText } from './move/move-words.ts';
 import { readMove } from './move/read-move.ts';
 import { IN_THE_CLOUDS, LAID_OUT } from './skirmish-page.ts';
@@ -37,10 +36,10 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
     },
     help: () =>
       'C007 to C013: a move is composed step by step, one or several to a line, and flown at `end`, or at a stall, a spin or a bank, which end it; undo takes a step back. r60, or right 60, is a turn of 60° to the right, r60+1, or right 60 tighter 1, ' +
-      'one template tighter (2 less to throw, and another 10 km/h each), c a climb, d a dive, s straight ahead: `climb 2, left 60, end`; behind a stroke that of the machine that moves next; `end fire` fires too. A name in front of the first rows flies the move that stands there: `behind`. So does a place by an enemy, with the speed that you want: `B2 170 km/h, behind G13 at 3`, `ahead of G1`, `left of`, `right of`, `above`; one who has still to move is taken to fly straight on. `hits 12 in 20` is your likely shot, `hit 6 in 20` what is likely to come at her, `at worst` the best that an enemy could fly for it. A Move Unit (MU) is the measure of the table and of heights; an Energy Unit (EU) is worth 10 km/h. After a turn she stays banked, and turns to that side alone until she is level again. Templates, stalls, spins and slips are our own reconstruction. ' +
+      'one template tighter (2 less to throw, and another 10 km/h each), c a climb, d a dive, s straight ahead: `climb 2, left 60, end`; behind a stroke that of the machine that moves next; `end fire` fires too. A name in front of the first rows flies the move that stands there: `behind`; so does Enter with the cursor on it, and `careful` flies what Enter takes. So does a place by an enemy, with the speed that you want: `B2 170 km/h, behind G13 at 3`, `ahead of G1`, `left of`, `right of`, `above`; one who has still to move is taken to fly straight on. `hits 12 in 20` is your likely shot, `hit 6 in 20` what is likely to come at her, `at worst` the best that an enemy could fly for it. A Move Unit (MU) is the measure of the table and of heights; an Energy Unit (EU) is worth 10 km/h. After a turn she stays banked, and turns to that side alone until she is level again. Templates, stalls, spins and slips are our own reconstruction. ' +
       LIKELY_SIGNS_READ,
-    rows: { grouped: (about, book) => moveRows(about, book, signsOf(about, book)) },
-    walk: { to: (from, direction, { about }) => nextInRows(from, direction, moveGroups(about)) },
+    rows: { grouped: (about, book) => moveRows(about, book, signsOf(about, book)), lines: wayLines },
+    walk: { to: (from, direction, { about }, book) => nextInRows(from, direction, walkedRows(about, book)) },
     danger: (answer, { priced, machine, view }) => {
       if (answer === 'jump') return 'She flies and answers her stick: the jump costs you the machine.';
       if (answer === 'leave' && hasBombsToDrop(machine, view))

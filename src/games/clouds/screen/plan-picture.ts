@@ -85,7 +85,7 @@ function planWindow(view: SkirmishSeen, { machine, way, ends, targets, turns }: 
   const { machines, marks } = frameSeen({ ...view, ground: [] });
   const all = [...machines, ...marks];
   const flown = { ...place, heading, speed };
-  const scale = boardScale({ own: [flown], all }, turns, cells.columns);
+  const scale = boardScale({ own: [flown], all }, turns, cells);
   const own = [place, straightOn(flown), ...way, ...ends, ...targets];
   const isWhole = scaleFor([...own, ...all], cells, { air: 0, finest: 1 }) <= scale;
   return windowAt(scale, [...own, ...(isWhole ? all : near(place, all))], own.length, cells);

@@ -1,12 +1,15 @@
+import type { Rulebook } from '../../../cards/rulebook.ts';
 import { isAsked, type Onlooker, type Picture, type Room } from '../../../kit/screen/asking.ts';
 import { sideBySide } from '../../../page/paper.ts';
 import type { Asked } from '../../../table/decisions.ts';
 import type { GameEvent } from '../../../table/events.ts';
+import { courseSeen } from '../rules/flying/foresight.ts';
 import type { CloudsDecisions } from '../table/clouds-decisions.ts';
-import { type FightingMachine, machineNamed } from '../table/skirmish.ts';
+import { machineNamed } from '../table/skirmish.ts';
 import { aroundText, nearestLines } from './around.ts';
 import { turnsBegun } from './board-scale.ts';
 import { panelLines, panelText } from './cockpit.ts';
+import { wholeMoves } from './move/whole-moves.ts';
 import { planPicture, type Scope } from './plan-picture.ts';
 import { profilePicture } from './profile-picture.ts';
 
@@ -56,7 +59,7 @@ export function skirmishPage(asked: InTheClouds, { book, paper, events = [] }: E
   const { about } = asked;
   const { view } = about;
   const machine = machineNamed(about.machine, view);
-  const scope = scopeOf(about, machine, at, events);
+  const scope = scopeOf(asked, { at, events, book });
   const side = paper.width < WIDE ? BESIDE.page : BESIDE.wide;
   const columns = paper.width - side - GAP;
   const moves = isAsked(asked, 'clouds-move') ? 'now' : 'not-now';
@@ -85,26 +88,48 @@ function skirmishTold({ about: { machine: id, view } }: InTheClouds, { book }: E
   return [panelText(machine, book), aroundText(machine, view)].join(between);
 }
 
+/** The answer at the cursor, and what its place is told by. */
+interface AtCursor {
+  readonly at: string | undefined;
+  readonly events: readonly GameEvent[];
+  readonly book: Rulebook;
+}
+
 /** The scope while a move is composed: its way, where each step leads, and the possible targets. */
-function scopeOf(
-  about: InTheClouds['about'],
-  machine: FightingMachine,
-  at: string | undefined,
-  events: readonly GameEvent[],
-): Scope {
+function scopeOf(asked: InTheClouds, { at, events, book }: AtCursor): Scope {
+  const { about } = asked;
   const { view } = about;
+  const machine = machineNamed(about.machine, view);
   const priced = 'priced' in about ? about.priced : [];
-  const way = 'course' in about ? about.course.way : [];
   const targets = 'shots' in about ? about.shots.map(({ target }) => target) : [];
-  const end = (priced.find(({ word }) => word === at) ?? priced.find(({ word }) => word === 'end'))?.end;
   const aims = [...view.machines, ...view.balloons, ...view.ground].filter(({ id }) => targets.includes(id));
   return {
     machine,
-    way: end ? [...way, end] : way,
-    end,
+    ...(wholeWay(asked, at, book) ?? wayOf(about, at)),
     ends: priced.map((step) => step.end),
     targets: aims.map(({ place }) => place),
     began: began(events),
     turns: turnsBegun(events, machine.side),
   };
+}
+
+/** The way so far, and on to where a step leads if she then flies straight on. */
+function wayOf(about: InTheClouds['about'], at: string | undefined): Pick<Scope, 'way' | 'end'> {
+  const priced = 'priced' in about ? about.priced : [];
+  const way = 'course' in about ? about.course.way : [];
+  const end = (priced.find(({ word }) => word === at) ?? priced.find(({ word }) => word === 'end'))?.end;
+  return { way: end ? [...way, end] : way, end };
+}
+
+/** The way of a whole move, where the cursor is on one. */
+function wholeWay(asked: InTheClouds, at: string | undefined, book: Rulebook): Pick<Scope, 'way' | 'end'> | undefined {
+  if (at === undefined || !isAsked(asked, 'clouds-move')) return undefined;
+  const { about } = asked;
+  const move = [...wholeMoves(about.view, { about, book })].find(([purpose]) => purpose === at)?.[1];
+  if (!move) return undefined;
+  const { flight, speed } = move;
+  const { place, heading } = flight.course;
+  const fight = { ...about.view, cards: book.fights['clouds-of-glory'] };
+  const { way } = courseSeen(flight.course, machineNamed(about.machine, about.view), fight);
+  return { way, end: { ...place, heading, height: flight.height, speed } };
 }

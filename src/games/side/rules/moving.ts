@@ -47,13 +47,14 @@ export function flierOf(
 /** (V019) First the throttle, then the move that its pilot plans. */
 export function plan(mover: Mover, fight: SideFight, table: Table): Move {
   const { machine, pool } = mover;
-  machine.pip = setThrottle(machine, fight, table);
   const flier = flierOf(mover, fight, table.book);
-  const { words, flown } = openMoves(flier);
-  const { side, id, pip } = machine;
-  const known = { side, machine: id, pip, pool, preparation: preparationOf(flier), drag: dragOf(flier) };
-  const about = withItsEnds(known, { side, fight, machine, open: { words, flown }, table });
-  const move = flown(table.choose('energy-move', about, words));
+  const open = openMoves(flier);
+  const { side, id } = machine;
+  const known = { side, machine: id, pool, preparation: preparationOf(flier), drag: dragOf(flier) };
+  const planning = { side, fight, machine, open, table };
+  machine.pip = setThrottle(machine, fight, table, { known, planning });
+  const about = withItsEnds({ ...known, pip: machine.pip }, planning);
+  const move = open.flown(table.choose('energy-move', about, open.words));
   cleanGoggles(machine);
   return move;
 }
@@ -64,7 +65,7 @@ interface MovePlanning extends AskedOf {
   readonly table: Table;
 }
 
-const withItsEnds = lazyFields<MovePlanning, Pick<EnergyDecisions['energy-move']['about'], 'view' | 'ends'>>(
+const withItsEnds = lazyFields<MovePlanning, Pick<MoveAsked, 'view' | 'ends'>>(
   {
     ...LOOKED_AT,
     ends: ({ open, machine, fight, table }) => endsOf(open.words.map(open.flown), machine, fight, table),
@@ -72,18 +73,46 @@ const withItsEnds = lazyFields<MovePlanning, Pick<EnergyDecisions['energy-move']
   ['view'],
 );
 
+type MoveAsked = EnergyDecisions['energy-move']['about'];
+
+/** The move that is asked once the throttle is set. */
+interface MoveAhead {
+  readonly known: Omit<MoveAsked, 'pip' | 'view' | 'ends'>;
+  readonly planning: MovePlanning;
+}
+
+/** The throttle's question with that move, by each throttle. Nobody looks at it in a replay. */
+const withItsMoves = lazyFields<
+  MoveAhead & { readonly pips: readonly number[] },
+  Pick<MoveAsked, 'view'> & { moves: Readonly<Record<string, MoveAsked>> }
+>(
+  {
+    view: ({ planning }) => LOOKED_AT.view(planning),
+    moves: ({ pips, ...ahead }) => Object.fromEntries(pips.map((pip) => [pip, movesWith(pip, ahead)])),
+  },
+  ['view'],
+);
+
+function movesWith(pip: number, { known, planning }: MoveAhead): MoveAsked {
+  const { fight } = planning;
+  const machine = { ...planning.machine, pip };
+  const machines = fight.machines.map((each) => (each === planning.machine ? machine : each));
+  return withItsEnds({ ...known, pip }, { ...planning, machine, fight: { ...fight, machines } });
+}
+
 /** (V101) The oil is gone after the first move. */
 function cleanGoggles(machine: FightingMachine): void {
   machine.goggles = false;
 }
 
 /** (V019) to (V021) A rotary is on or off; an in-line engine has any speed; a stopped engine has nothing. */
-function setThrottle(machine: FightingMachine, fight: SideFight, table: Table): number {
+function setThrottle(machine: FightingMachine, fight: SideFight, table: Table, ahead?: MoveAhead): number {
   const dash = dashboardOf(machine.dashboard, table.book);
-  const pips = throttlesOf(machine, dash).map(String);
+  const pips = throttlesOf(machine, dash);
   const { side, id, cue } = machine;
-  const about = withItsView({ side, machine: id, cue }, { side, fight });
-  return Number(table.choose('throttle', about, pips));
+  const asked = { side, machine: id, cue };
+  const about = ahead ? withItsMoves(asked, { ...ahead, pips }) : withItsView(asked, { side, fight });
+  return Number(table.choose('throttle', about, pips.map(String)));
 }
 
 const throttlesOf = (machine: FightingMachine, dash: Dashboard): number[] =>

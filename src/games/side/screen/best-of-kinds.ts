@@ -10,7 +10,7 @@ import { moveFamilies } from './move-families.ts';
 import { arrow, levelWords, moveWords } from './side-words.ts';
 import { threatsBehind } from './threats-ahead.ts';
 
-type AskedWays = EnergyDecisions['energy-move']['about'];
+export type AskedWays = EnergyDecisions['energy-move']['about'];
 
 /** Nothing is left to chance here: the head looks at every way of a kind. */
 const LOOKS = quicklyFromTheSide('sharp', 'kinds')['energy-move'];

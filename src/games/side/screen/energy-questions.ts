@@ -1,3 +1,4 @@
+import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Asking, Meant } from '../../../kit/screen/asking.ts';
 import { isThreat, SIGNS_READ, threatSign } from '../../../kit/screen/threats.ts';
 import { nextInRows } from '../../../kit/screen/walk-rows.ts';
@@ -14,37 +15,25 @@ import { FROM_THE_SIDE, fightTold, sidePage } from './side-page.ts';
 import { placeWords } from './side-picture.ts';
 import { hexCount } from './side-words.ts';
 import { threatsBehind } from './threats-ahead.ts';
-import { askWay, wayDanger, wayHeard, waysOfKind, wayWords } from './way-words.ts';
-
-/** (V020) A rotary engine has no settings between off and on. */
-const isRotary = (options: readonly string[]): boolean => options.length === 2 && options.includes('0');
+import { askTurn, askWay, wayDanger, wayHeard, waysOfKind, wayWords } from './way-words.ts';
+import { type AskedThrottle, moveAhead, turnKinds, turnLines, turnsOfKind } from './whole-turns.ts';
 
 export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D> } = {
   throttle: {
-    ask: ({ machine, cue, view }) =>
-      `Turn ${view.turn}. ${machine} flies with speed ${cue}${mustFlyLevel(machine, cue, view)}. Where is the throttle set? At the end of the turn her speed goes half the way to it.`,
+    ask: (about, book) => askThrottle(about, book, 'put'),
+    heard: { ask: (about, book) => askThrottle(about, book, 'said') },
     does: (answer, { cue }) => `after level flight her speed would be ${updatedCue(cue, Number(answer))}`,
     help: () =>
       'V019 to V024: the throttle (the pip of the game) is set first and stays for the turn. At its end the speed (the cue), as climbs, turns and ' +
-      'dives have left it, goes half the way to the throttle. A rotary engine is on or off. Throttle and move go on one line: `6 level`, and the next machine’s behind a stroke: `6 level / 6 shallow-dive-0-3`; `6 level fire` fires too.',
-    rows: {
-      families: ({ about: { cue }, options }) => {
-        const speeds = options.map((pip) => updatedCue(cue, Number(pip)));
-        return [
-          {
-            name: 'throttle',
-            answers: options,
-            shoots: [],
-            reads: `${isRotary(options) ? 'engine off or on; ' : ''}her speed in the next turn, after level flight: ${speeds.join(' ')}`,
-          },
-        ];
-      },
-    },
-    read: { one: ownEdge, several: readTurn },
+      'dives have left it, goes half the way to the throttle. A rotary engine is on or off. Throttle and move go on one line, and Enter gives both: `6 level`, and the next machine’s behind a stroke: `6 level / 6 shallow-dive-0-3`; `6 level fire` fires too. The throttle alone is set first, and then her way is asked. ' +
+      SIGNS_READ,
+    rows: { lines: turnLines, families: turnKinds },
+    read: { one: (text, asked, book) => ownEdge(text, asked) ?? turnsOfKind(text, asked, book), several: readTurn },
     picture: {
       ...FROM_THE_SIDE,
       above: (asked, onlooker) => ({ draw: () => sidePage(asked, onlooker), alt: fightTold(asked, onlooker) }),
     },
+    walk: { to: (from, direction, asked, book) => nextInRows(from, direction, turnKinds(asked, book)) },
     isOpen,
   },
   'energy-move': {
@@ -130,13 +119,27 @@ function reckonedFrom(stops: EnergyDecisions['time-freeze']['about']['stops'], r
   return `${capital(reckoned)} straight no stop gives you a shot; Enter lets everybody fly on.`;
 }
 
+/** The throttle and the move behind it; of a machine that falls, the throttle. A listener has no dashboard before him. */
+function askThrottle(about: AskedThrottle, book: Rulebook, manner: 'put' | 'said'): string {
+  const { machine, cue, view } = about;
+  const move = moveAhead(about, book);
+  const turn = `Turn ${view.turn}`;
+  if (!move)
+    return `${turn}. ${machine} flies with speed ${cue}. Where is the throttle set? At the end of the turn her speed goes half the way to it.`;
+  const asked =
+    manner === 'said'
+      ? `${turn}, speed ${cue}. ${askWay(move, book)}`
+      : `${turn}. ${askTurn(move, book, `speed ${cue} and throttle ${move.pip}`)}`;
+  return `${asked}${mustFlyLevel(machine, cue, view)}`;
+}
+
 /** (V101) A pilot with oil on his goggles has no choice and is not asked, so where he goes is said beforehand. */
 function mustFlyLevel(machine: string, cue: number, { machines, hexes }: SideView): string {
   const own = machines.find(({ id }) => id === machine);
   if (!own?.known || !own.goggles) return '';
   const end = columnOf(own.pose) / HEX + own.pose.heading * cue;
   const off = end < 0 || end > hexes ? ', which leads off the mats' : '';
-  return `, and with oil on the goggles she flies level${off}`;
+  return ` With oil on the goggles she flies level${off}.`;
 }
 
 /** The answer to `escape`: no word leaves the mats. (V124) Which edge is one's own, and how far away it is. */

@@ -14,6 +14,7 @@ import { machineTold, othersBeside, PANEL, panelOf } from './side-machines.ts';
 import { type DrawnWays, levelsApart, sidePicture } from './side-picture.ts';
 import { TARGET_SIGNS, targetLines } from './side-targets.ts';
 import { cloudWords, layerWords } from './side-words.ts';
+import { moveAhead, wayIn } from './whole-turns.ts';
 
 type FromTheSide = Asked<keyof EnergyDecisions>;
 
@@ -99,12 +100,16 @@ export function viewTold(view: SideView, side: Side, book: Rulebook): string {
  * Where every way to fly ends. The best of each kind have numbers; with the cursor on another, the ways of its kind
  * have.
  */
-function waysIn(asked: FromTheSide, at: string | undefined, book: Rulebook): DrawnWays {
-  const { about } = asked;
+function waysIn({ about }: FromTheSide, at: string | undefined, book: Rulebook): DrawnWays {
   if ('path' in about) return pathOf(about, at);
-  if (!('ends' in about)) return { ends: [], shown: [], at: undefined };
+  if ('ends' in about) return waysOpen(about, at, book);
+  const move = 'cue' in about ? moveAhead(about, book) : undefined;
+  return move ? waysOpen(move, at && wayIn(at, move), book) : { ends: [], shown: [], at: undefined };
+}
+
+function waysOpen(about: EnergyDecisions['energy-move']['about'], at: string | undefined, book: Rulebook): DrawnWays {
   const answers = Object.keys(about.ends);
-  const kinds = kindsAtHand(about, { options: asked.options, book });
+  const kinds = kindsAtHand(about, { options: answers, book });
   const bests = kinds.flatMap(({ best }) => (best ? [best.answer] : []));
   const own = kinds.find((family) => family.answers.some((answer) => answer === at));
   const told = at === undefined || bests.includes(at) ? bests : (own?.answers ?? bests);

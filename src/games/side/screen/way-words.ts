@@ -47,9 +47,13 @@ function tailWords(machine: string, { machines }: SideView, book: Rulebook): str
 
 /** (V067) How a way is asked for: when she flies, and (V031) (V034) what climbs and turns want of her. */
 export function askWay(about: AboutMove, book: Rulebook): string {
-  const { machine, pip, pool, preparation, drag } = about;
-  return `How does ${machine} fly, with throttle ${pip}? Pool ${pool} of 5 (5 flies last): ${whyNow(about, book)}. She ${straightWords(preparation)}; a climb or a turn costs ${drag} of her speed.`;
+  const { pip, preparation, drag } = about;
+  return `${askTurn(about, book, `throttle ${pip}`)} She ${straightWords(preparation)}; a climb or a turn costs ${drag} of her speed.`;
 }
+
+/** The same without what her dashboard shows. */
+export const askTurn = (about: AboutMove, book: Rulebook, having: string): string =>
+  `How does ${about.machine} fly, with ${having}? Pool ${about.pool} of 5 (5 flies last): ${whyNow(about, book)}.`;
 
 /** Where a way ends, what it costs and brings, and what waits there. */
 export const wayWords = (answer: string, about: AboutMove, book: Rulebook): string =>

@@ -24,22 +24,29 @@ export interface StopShot extends OpenShot {
   readonly by: string;
 }
 
+/** The ways to fly that a machine has. */
+interface WaysAsked extends OfMachine {
+  readonly pip: number;
+  /** (V067) Its pool, 1 to 5. */
+  readonly pool: 1 | 2 | 3 | 4 | 5;
+  readonly preparation: number;
+  readonly drag: number;
+  readonly ends: Readonly<Record<string, MoveEnd>>;
+}
+
 /** The decisions of a fight seen from the side; `side` says whose they are. */
 export interface EnergyDecisions {
   /** (V019) The Throttle Pip for this turn: a speed. */
-  throttle: { about: OfMachine & { readonly cue: number }; answer: string };
-  /** (V034) to (V064) How a machine flies this turn. */
-  'energy-move': {
+  throttle: {
     about: OfMachine & {
-      readonly pip: number;
-      /** (V067) Its pool, 1 to 5. */
-      readonly pool: 1 | 2 | 3 | 4 | 5;
-      readonly preparation: number;
-      readonly drag: number;
-      readonly ends: Readonly<Record<string, MoveEnd>>;
+      readonly cue: number;
+      /** The move that is asked next, by each throttle; nothing for a machine that falls. */
+      readonly moves?: Readonly<Record<string, WaysAsked>>;
     };
     answer: string;
   };
+  /** (V034) to (V064) How a machine flies this turn. */
+  'energy-move': { about: WaysAsked; answer: string };
   /** (V111) (V115) Whether the clock stops while the first of a pool moves, and after how many of its hexes. */
   'time-freeze': {
     about: OfMachine & {

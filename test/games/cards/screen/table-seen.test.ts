@@ -288,7 +288,7 @@ describe('from the side', () => {
     expect(meantBy('escape', chase(), book)).toMatchObject({
       why: expect.stringMatching(/^Your own edge is the western one, 10 hexes from B1/),
     });
-    expect(meantBy('level', chase(), book)).toBeUndefined();
+    expect(meantBy('nothing', chase(), book)).toBeUndefined();
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NO_ORDERS } from '../../../../src/campaign/standing-orders.ts';
 import { baseOfBest, gunsOf } from '../../../../src/games/clouds/head/likely-shot.ts';
 import { courseOf, withStep } from '../../../../src/games/clouds/rules/flying/course.ts';
 import { move } from '../../../../src/games/clouds/rules/flying/fly.ts';
@@ -7,14 +8,22 @@ import { goalOrder, stepsFor } from '../../../../src/games/clouds/screen/move/go
 import { moveRows } from '../../../../src/games/clouds/screen/move/move-rows.ts';
 import { readMove } from '../../../../src/games/clouds/screen/move/read-move.ts';
 import { type Purpose, wholeMoves } from '../../../../src/games/clouds/screen/move/whole-moves.ts';
+import { skirmishPage } from '../../../../src/games/clouds/screen/skirmish-page.ts';
 import type { FightingMachine, Skirmish } from '../../../../src/games/clouds/table/skirmish.ts';
+import { arrowTo } from '../../../../src/kit/screen/window-round.ts';
+import { paperFor } from '../../../../src/page/paper.ts';
+import { linesIn } from '../../../../src/questions/asking/put.ts';
+import { askingOf } from '../../../../src/questions/asking/questions.ts';
+import { enterTakes } from '../../../../src/seat/typed/at-hand.ts';
 import type { Asked, Question } from '../../../../src/table/decisions.ts';
 import { there } from '../../../support/fights/cards.ts';
 import { aMachine, aSkirmish, cards } from '../../../support/fights/clouds.ts';
 import { book } from '../../../support/people/campaigns.ts';
 import { asItStood } from '../../../support/table/as-it-stood.ts';
 import { freeTable } from '../../../support/table/free-table.ts';
+import { takenBy } from '../../../support/table/taken-by.ts';
 
+const AT_ONCE = { book, courses: {}, sitting: { orders: NO_ORDERS } };
 const FIRST = { initiative: { total: 5, die: 5, again: [] } };
 const LAST = { initiative: { total: 15, die: 5, again: [] } };
 
@@ -112,7 +121,7 @@ test('without a shot there is no row for one; of machines that cannot choose the
   const far = first({ place: { x: 0, y: 9000 } });
   expect([...waysOf(far).keys()]).not.toContain('shoot');
   const order = stepsFor(there(goalOrder('shoot')), far.about, book);
-  expect('why' in order && order.why).toMatch(/^There is no such move now\. There is: nearer, above\.$/);
+  expect('why' in order && order.why).toMatch(/^There is no such move now\. There is: nearer, above, careful\.$/);
   expect(waysOf(first({}, { own: { opensWide: 6 }, words: ['wide-l', 'end'] })).size).toBe(0);
 });
 
@@ -132,4 +141,64 @@ test('one row stands for the steps where they have no room; a speed may be order
     return 'words' in read ? read.words.map((word) => word(question)) : [];
   };
   expect(words('250 km/h, behind G1 at 3')[0]).toEqual({ is: 'barred', why: 'No move ends at 250 km/h.' });
+});
+
+test('the arrows reach the moves, and Enter alone takes the careful one as a line of its steps', () => {
+  const question = first();
+  const lines = linesIn(question, book);
+  const careful = there(lines.find(({ isCareful }) => isCareful));
+  expect(lines.filter(({ isCareful }) => isCareful)).toHaveLength(1);
+  expect(careful.answers[0]).toBe(takenBy(question, book));
+  expect(enterTakes(undefined, question, AT_ONCE)).toMatchObject({ line: careful.line, answer: careful.answers[0] });
+  const walk = there(askingOf(question).walk);
+  const names = lines.map(({ line }) => line);
+  const walked = names.map((name) => walk.to(name, 'down', question, book));
+  expect(walked.slice(0, -1)).toEqual(names.slice(1));
+  expect(question.options).toContain(walked.at(-1));
+  const read = there(readMove('careful', question, book));
+  expect('words' in read && read.words[0]?.(question)).toEqual({ is: 'answer', answer: careful.answers[0] });
+});
+
+test('once a step is composed Enter takes the next step alone', () => {
+  const begun = there(asked({}, { words: ['c1', 'end'] }).questions[1]);
+  expect(enterTakes(undefined, begun, AT_ONCE)?.line).toBeUndefined();
+});
+
+test('a move that serves two purposes has its row once, and both names fly it', () => {
+  let told = 0;
+  for (const y of [-600, 600, 1400, 2200]) {
+    const question = first({ ...LAST, place: { x: 0, y }, height: 30 });
+    const ways = waysOf(question);
+    const rows = moveRows(question.about, book, new Map());
+    for (const [name, { words }] of ways) {
+      const [, other] = /^as (\w+)$/.exec(rows.find((row) => row.name === name)?.says ?? '') ?? [];
+      if (other === undefined) continue;
+      told += 1;
+      expect(there(ways.get(other as Purpose)).words).toEqual(words);
+      expect(stepsFor(there(goalOrder(name)), question.about, book)).toEqual({ words });
+    }
+  }
+  expect(told).toBeGreaterThan(0);
+});
+
+test('at an enemy who has moved a shot is told by his height, and not by one that he might come to', () => {
+  for (const height of [30, 31, 32, 33]) {
+    const question = first({ height, place: { x: 0, y: 900 }, heading: 6 });
+    const [machine, foe] = question.about.view.machines;
+    const guns = gunsOf(there(machine), { ...question.about.view, cards });
+    for (const { stand, given } of waysOf(question).values())
+      if (given > 0) expect(baseOfBest(guns, stand, there(foe), cards)).toBeGreaterThan(0);
+  }
+});
+
+test('the plan draws the whole way of the move at the cursor', () => {
+  const question = first();
+  const page = (at: string) =>
+    skirmishPage(
+      question,
+      { book, paper: paperFor({ columns: 120, isTerminal: true, colour: false }) },
+      { rows: 24, at },
+    );
+  for (const [name, { stand }] of waysOf(question)) expect(page(name)).toContain(`○${arrowTo(stand.heading)}`);
+  expect(page('behind')).not.toBe(page(there(wordsFor(question, 'behind')[0])));
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { NO_ORDERS } from '../../../../src/campaign/standing-orders.ts';
 import { layBarrages } from '../../../../src/games/side/rules/hazards.ts';
-import { plan } from '../../../../src/games/side/rules/moving.ts';
+import { fall, plan } from '../../../../src/games/side/rules/moving.ts';
 import { playTurn } from '../../../../src/games/side/rules/side-turn.ts';
 import { ENERGY_SENTENCES } from '../../../../src/games/side/screen/energy-narration.ts';
 import { ENERGY_REASONS } from '../../../../src/games/side/screen/energy-reasons.ts';
@@ -8,14 +9,16 @@ import { goalWords } from '../../../../src/games/side/screen/goal-words.ts';
 import { moveFamilies } from '../../../../src/games/side/screen/move-families.ts';
 import { fightTold, sidePage } from '../../../../src/games/side/screen/side-page.ts';
 import { sidePicture } from '../../../../src/games/side/screen/side-picture.ts';
+import { wayWords } from '../../../../src/games/side/screen/way-words.ts';
 import type { FightingMachine, OpenShot, SideView } from '../../../../src/games/side/table/fighting-machine.ts';
 import { peopleOf } from '../../../../src/kit/screen/people.ts';
 import { nextInRows } from '../../../../src/kit/screen/walk-rows.ts';
 import { type Paper, paperFor, saidInSentences, wrap } from '../../../../src/page/paper.ts';
-import { dangerIn, passedOver, severalIn } from '../../../../src/questions/asking/put.ts';
+import { dangerIn, linesIn, meantBy, passedOver, severalIn } from '../../../../src/questions/asking/put.ts';
 import { askingOf } from '../../../../src/questions/asking/questions.ts';
 import { word } from '../../../../src/questions/asking/word.ts';
 import { answerFamilies } from '../../../../src/screens/live/answer-families.ts';
+import { enterTakes } from '../../../../src/seat/typed/at-hand.ts';
 import type { Asked } from '../../../../src/table/decisions.ts';
 import type { EventOf } from '../../../../src/table/events.ts';
 import type { Side } from '../../../../src/table/sides.ts';
@@ -25,6 +28,8 @@ import { freeTable } from '../../../support/table/free-table.ts';
 import { takenBy } from '../../../support/table/taken-by.ts';
 
 type AskedMove = Asked<'energy-move'>;
+
+const AT_ONCE = { book, courses: {}, sitting: { orders: NO_ORDERS } };
 
 /** What somebody is asked who is about to fly: his throttle, and then his way. */
 function asked(
@@ -39,6 +44,13 @@ function asked(
   return { throttle: there(throttle), move: there(move) };
 }
 
+/** (V055) What is asked of a machine that falls: the throttle, and no way to fly. */
+function askedInFall(machine: FightingMachine): Asked<'throttle'> {
+  const table = freeTable(book, 1, 1);
+  fall(machine, allSeen(sideFight([machine])), table);
+  return there(table.asked.find((each): each is Asked<'throttle'> => each.decision === 'throttle'));
+}
+
 test.each([
   ['on the first turn', 'se5a', 1, 1, '7'],
   ['one that is all but open', 'se5a', 4, 5, '7'],
@@ -50,7 +62,7 @@ test.each([
 
 // Seven settings took seven of the twenty-four lines of a page; speed 5 goes half the way to each, rounded down.
 test('the settings of the throttle stand in a line, with the speeds that they leave', () => {
-  const { throttle } = asked(machineAt('B1', 'se5a', { speed: 5, pip: 5 }));
+  const throttle = askedInFall(machineAt('B1', 'se5a', { speed: 5, pip: 5, falling: 'stall' }));
   const { options } = word(throttle, book, peopleOf({ flights: [] }));
   const families = there(askingOf(throttle).rows?.families?.(throttle, book));
   const lines = answerFamilies(
@@ -463,6 +475,58 @@ test('the clock is not asked for where nobody could fire at any stop; where none
   expect(ask({ stops: {}, enemies: ['G1', 'G2'] })).toContain('If they fly on straight no stop');
 });
 
+test('throttle and move are asked together: a line for each way, and Enter takes what she would be asked for next', () => {
+  const own = machineAt('B1', 'sopwith-pup', { hex: 10, level: 12, speed: 5, pip: 3 });
+  const foe = machineAt('G1', 'albatros-d3', { hex: 20, level: 13, west: true });
+  const { throttle, move } = asked(own, [foe]);
+  const lines = linesIn(throttle, book);
+  expect(lines.map(({ answers }) => answers)).toEqual(move.options.map((way) => ['6', way]));
+  expect(lines.map(({ does }) => does)).toEqual(move.options.map((way) => wayWords(way, move.about, book)));
+  const enter = enterTakes(undefined, throttle, AT_ONCE);
+  expect(enter).toMatchObject({ answer: '6', line: `6 ${takenBy(move, book)}` });
+  for (const { line, number = '', answers } of lines)
+    for (const typed of [line, number]) {
+      const read = there(severalIn(typed, throttle, book));
+      const said = 'words' in read ? read.words : [];
+      expect(said.map((word, i) => word(i === 0 ? throttle : move))).toEqual(
+        answers.map((answer) => ({ is: 'answer', answer })),
+      );
+    }
+  const said = word(throttle, book, peopleOf({ flights: [] })).ask;
+  expect(said).toBe(
+    'Turn 1. How does B1 fly, with speed 5 and throttle 6? Pool 5 of 5 (5 flies last): she has an enemy in sight.',
+  );
+});
+
+// Level flight leaves speed 8 of a Pup at 7 with the throttle full: her wings may not bear that.
+test('where Enter takes the throttle off, the lines have that throttle, and the move is asked as they stand', () => {
+  const { throttle } = asked(machineAt('B1', 'sopwith-pup', { hex: 10, level: 12, speed: 8, pip: 6 }));
+  expect(takenBy(throttle, book)).toBe('0');
+  const lines = linesIn(throttle, book);
+  expect(new Set(lines.map(({ answers }) => answers[0]))).toEqual(new Set(['0']));
+  const enter = there(enterTakes(undefined, throttle, AT_ONCE));
+  const move = there(throttle.about.moves?.['0']);
+  const next: AskedMove = { decision: 'energy-move', about: move, options: Object.keys(move.ends) };
+  expect(enter.line).toBe(`0 ${takenBy(next, book)}`);
+});
+
+test('the throttle alone stands behind the kinds, and a kind is opened by its name', () => {
+  const { throttle } = asked(machineAt('B1', 'sopwith-pup', { hex: 10, level: 12, speed: 5 }));
+  const kinds = there(askingOf(throttle).rows?.families?.(throttle, book));
+  expect(kinds.map(({ name }) => name).toSorted()).toEqual(['climb', 'dive', 'level', 'special', 'throttle', 'turn']);
+  expect(kinds.at(-1)).toMatchObject({ name: 'throttle', answers: ['0', '6'], best: { answer: '6' } });
+  const walk = there(askingOf(throttle).walk);
+  const from = there(kinds[0]?.best?.answer);
+  expect(walk.to(from, 'up', throttle, book)).toBe('6');
+  expect(walk.to(from, 'down', throttle, book)).toBe(kinds[1]?.best?.answer);
+  const meant = (text: string) => meantBy(text, throttle, book);
+  expect(meant('dive')).toMatchObject({ is: 'barred' });
+  expect(meant('dive')).toHaveProperty('why', expect.stringMatching(/^dive, \d+ ways:\n6 \d+, shallow-dive-/));
+  expect(meant('level')).toEqual({ is: 'barred', why: 'Type 6 level: level flight.' });
+  expect(meant('nothing')).toBeUndefined();
+  expect(meantBy('dive', askedInFall(machineAt('B1', 'sopwith-pup', { falling: 'stall' })), book)).toBeUndefined();
+});
+
 test('throttle and move go on one line, each to the question that then stands', () => {
   const { throttle, move } = asked(machineAt('B1', 'sopwith-pup', { hex: 4, level: 12, speed: 5 }));
   const read = severalIn('6 LEVEL', throttle, book);
@@ -518,9 +582,9 @@ test('what is amiss stands on the dashboard: a control that is gone, and oily go
   expect(page).toContain('oily goggles: level');
   expect(page).not.toContain('no ailerons');
   const said = (question: Asked<'throttle'>) => word(question, book, peopleOf({ flights: [] })).ask;
-  expect(said(throttle)).toContain('with oil on the goggles she flies level, which leads off the mats. Where');
+  expect(said(throttle)).toContain(' With oil on the goggles she flies level, which leads off the mats.');
   const inside = asked(machineAt('B1', 'sopwith-pup', { hex: 20, level: 12, goggles: true })).throttle;
-  expect(said(inside)).toContain('with oil on the goggles she flies level. Where');
+  expect(said(inside)).toContain(' With oil on the goggles she flies level.');
   expect(said(asked(machineAt('B1', 'sopwith-pup', { hex: 20, level: 12 })).throttle)).not.toContain('goggles');
 });
 

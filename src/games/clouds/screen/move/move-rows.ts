@@ -1,5 +1,5 @@
 import type { Rulebook } from '../../../../cards/rulebook.ts';
-import type { AnswerGroup } from '../../../../kit/screen/asking.ts';
+import type { AnswerGroup, OfferedLine } from '../../../../kit/screen/asking.ts';
 import type { Reaching, Threats } from '../../../../kit/screen/threats.ts';
 import { arrowTo } from '../../../../kit/screen/window-round.ts';
 import { enemiesOf, machineNamed } from '../../table/skirmish.ts';
@@ -20,6 +20,12 @@ export function moveRows(about: AskedMove, book: Rulebook, signs: ReadonlyMap<st
   return [...ways, ...steps.map((row): AnswerGroup => ({ ...row, room: 'ample' })), STEPS];
 }
 
+/** The rows that the arrow keys go through: the moves, then the steps. */
+export const walkedRows = (about: AskedMove, book: Rulebook): AnswerGroup[] => [
+  ...wayRows(about, book),
+  ...moveGroups(about),
+];
+
 /** The row that stands for the kinds of steps, which have no room beside the moves. */
 const STEPS: AnswerGroup = {
   name: 'steps',
@@ -36,24 +42,68 @@ const MEANS: Readonly<Record<Purpose, string>> = {
   nearer: 'the way towards the nearest enemy',
   away: 'where the guns reach her least',
   above: 'height and speed',
+  careful: 'what a careful commander flies: Enter takes it',
 };
 
-/** The cells of each row, as wide as the widest of each. */
-function wayRows(about: AskedMove, book: Rulebook): AnswerGroup[] {
-  const ways = [...wholeMoves(about.view, { about, book })];
-  const told = ways.map(([purpose, move]) => ({ purpose, move, threats: threatsOf(move, about, book) }));
+/** A whole move as it is told: by the cells of its row, and in a sentence. */
+interface WayTold {
+  readonly purpose: Purpose;
+  readonly move: WholeMove;
+  readonly says: string;
+  readonly heard: string;
+}
+
+/** The cells of each row, as wide as the widest of each. A move that an earlier row has as well is not told again. */
+function waysTold(about: AskedMove, book: Rulebook): WayTold[] {
+  const ways = wholeMoves(about.view, { about, book });
+  const first = [...ways].filter(([purpose, move]) => rowOf(move, ways) === purpose);
   const foes = enemiesOf(machineNamed(about.machine, about.view), about.view).length;
-  const cells = told.map(({ move, threats }) => wayCells(move, threats, foes));
+  const cells = first.map(([, move]) => wayCells(move, threatsOf(move, about, book), foes));
   const widths = [0, 1, 2, 3].map((i) => Math.max(...cells.map((row) => (row[i] ?? '').length)));
-  return told.map(({ purpose, move, threats }, i) => ({
-    name: purpose,
-    reads: MEANS[purpose],
-    answers: [],
-    says: (cells[i] ?? [])
+  const says = cells.map((row) =>
+    row
       .flatMap((cell, j) => (widths[j] === 0 ? [] : [cell.padEnd(widths[j] ?? 0)]))
       .join('  ')
       .trimEnd(),
-    heard: wayHeard(move, threats),
+  );
+  return [...ways].flatMap(([purpose, move]) => {
+    const own = says[first.findIndex(([each]) => each === purpose)];
+    // Enter stands on the row that has the careful move: it needs no other.
+    if (own === undefined && purpose === 'careful') return [];
+    return [
+      {
+        purpose,
+        move,
+        says: own ?? `as ${rowOf(move, ways)}`,
+        heard: wayHeard(move, threatsOf(move, about, book)),
+      },
+    ];
+  });
+}
+
+/** The first purpose that a move serves names its row. */
+const rowOf = ({ words }: WholeMove, ways: ReadonlyMap<Purpose, WholeMove>): Purpose | undefined =>
+  [...ways].find(([, each]) => each.words.join() === words.join())?.[0];
+
+const wayRows = (about: AskedMove, book: Rulebook): AnswerGroup[] =>
+  waysTold(about, book).map(({ purpose, says, heard }) => ({
+    name: purpose,
+    reads: MEANS[purpose],
+    answers: [purpose],
+    says,
+    heard,
+  }));
+
+/** The rows as lines that are offered beside the steps. Enter takes the careful one, by the name of its row. */
+export function wayLines(about: AskedMove, book: Rulebook): OfferedLine[] {
+  const ways = wholeMoves(about.view, { about, book });
+  const careful = ways.get('careful');
+  const safe = careful && rowOf(careful, ways);
+  return waysTold(about, book).map(({ purpose, move, heard }) => ({
+    line: purpose,
+    answers: move.words,
+    does: heard,
+    isCareful: purpose === safe,
   }));
 }
 

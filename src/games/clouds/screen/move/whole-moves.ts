@@ -7,12 +7,13 @@ import { hasAims, wayToAims, worthForAims } from '../../head/aims.ts';
 import { baseOfBest, SIDES, type Stand } from '../../head/likely-shot.ts';
 import { atEachHeight, type FlightPlan, waysOf } from '../../head/moves.ts';
 import { nearerHeight } from '../../head/next-turn.ts';
-import { CHORES } from '../../head/opponent.ts';
+import { CHORES, urgentStep } from '../../head/opponent.ts';
 import { outlookFor } from '../../head/outlook.ts';
-import { whereHeFires } from '../../head/quick-move.ts';
+import { bestMove, whereHeFires } from '../../head/quick-move.ts';
 import { chanceOfTurns, keeps } from '../../head/risks.ts';
+import { isDone } from '../../head/turns.ts';
 import { sceneOf, type WorthScene } from '../../head/worth.ts';
-import { courseOf, withStep } from '../../rules/flying/course.ts';
+import { courseOf, speedAfter, withStep } from '../../rules/flying/course.ts';
 import { openSteps } from '../../rules/flying/open-steps.ts';
 import type { CloudsDecisions } from '../../table/clouds-decisions.ts';
 import { enemiesOf, type FightingMachine, machineNamed, type Skirmish } from '../../table/skirmish.ts';
@@ -20,11 +21,12 @@ import { enemiesOf, type FightingMachine, machineNamed, type Skirmish } from '..
 export type AskedMove = CloudsDecisions['clouds-move']['about'];
 
 /** What a whole move is flown for. */
-export type Purpose = 'shoot' | 'behind' | 'nearer' | 'away' | 'above' | 'errand';
+export type Purpose = 'shoot' | 'behind' | 'nearer' | 'away' | 'above' | 'errand' | 'careful';
 
 /** A whole move, from the first step after its work aboard to its end. */
 export interface WholeMove {
   readonly words: readonly string[];
+  readonly flight: FlightPlan;
   readonly stand: Stand;
   readonly speed: number;
   /** The chance to hit somebody, from 0 to 1: the mean over where he may be by then. */
@@ -45,7 +47,6 @@ type GoalPlace = (typeof GOAL_PLACES)[number];
 
 /** A move that may be flown, and what it comes to. */
 interface LookedMove extends WholeMove {
-  readonly flight: FlightPlan;
   /** The shots to be expected, each from 0 to 1. */
   readonly taken: number;
   /** What the move risks, in shots: 0 or less. */
@@ -93,7 +94,9 @@ function lookedAt(flight: FlightPlan, scene: WorthScene): LookedMove {
   const stand = { place: course.place, heading: course.heading, height };
   let [given, taken] = [0, 0];
   for (const { weighed, few } of foes) {
-    const there = few.map(({ stand: his }) => ({ ...his, height: nearerHeight(height, his.height) }));
+    // Who has moved stays at his height; any other comes as near as he may.
+    const isThere = isDone(weighed.machine, me.machine);
+    const there = few.map(({ stand: his }) => (isThere ? his : { ...his, height: nearerHeight(height, his.height) }));
     given = Math.max(given, mean(there.map((his) => hit(baseOfBest(me.guns, stand, his, fight.cards)))));
     taken += mean(there.map((his) => hit(baseOfBest(weighed.guns, his, stand, fight.cards))));
   }
@@ -113,7 +116,7 @@ const hit = (base: number): number => Math.min(base, SIDES) / SIDES;
 
 const mean = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0) / Math.max(all.length, 1);
 
-/** The best whole move for each purpose that there is; two purposes that one move serves best share it. */
+/** The best whole move for each purpose that there is; one move may serve two of them best. */
 export const wholeMoves = memoizeByKey(
   ({ about: { machine, course } }: AskedAt) => `${machine} ${course.words.join(' ')}`,
   (view: AskedMove['view'], asked: AskedAt): ReadonlyMap<Purpose, WholeMove> => {
@@ -123,16 +126,31 @@ export const wholeMoves = memoizeByKey(
     if (!now || all.length === 0) return best;
     for (const [purpose, worth] of purposesOf(now)) {
       const move = firstFlown(rankWays(all, worth), now);
-      if (!move || isKnown(move, best)) continue;
-      const served = servedBy(purpose, move, all, now);
-      if (served) best.set(served, move);
+      const served = move && servedBy(purpose, move, all, now);
+      if (move && served) best.set(served, move);
     }
+    const careful = carefulMove(asked.about, now);
+    if (careful) best.set('careful', careful);
     return best;
   },
 );
 
-const isKnown = ({ words }: WholeMove, best: ReadonlyMap<Purpose, WholeMove>): boolean =>
-  [...best.values()].some((other) => other.words.join() === words.join());
+/** What a careful commander flies. Nothing, where something else comes first, as a gun to be cleared. */
+function carefulMove(about: AskedMove, now: MoveOpen): LookedMove | undefined {
+  const { fight, machine, chores } = now;
+  const options = about.priced.map(({ word }) => word);
+  if (urgentStep(machine, about, options)) return undefined;
+  const words = bestMove(machine, fight);
+  if (!mayFly(words, now)) return undefined;
+  const course = courseOf([...chores, ...words], machine, fight.cards);
+  const plan = {
+    words,
+    course,
+    height: machine.height + course.climbs,
+    speed: speedAfter(course, machine, fight.cards),
+  };
+  return lookedAt(plan, sceneOf(machine, fight, AS_EVER));
+}
 
 /** A chance that is worth a row; and by how many Move Units a place behind him may be missed and still be one. */
 const [LEAST_SHOT, FARTHEST] = [0.03, 6];

@@ -1,15 +1,19 @@
-import type { Rulebook } from '../../../cards/rulebook.ts';
-import { overlap } from '../../../kit/geometry/lying.ts';
-import { type Pose, poseAfterArrow } from '../../../kit/geometry/pose.ts';
-import { handOf } from '../cards/legal-plan.ts';
-import type { CardDecisions } from '../table/card-decisions.ts';
-import type { OwnMachine } from '../table/view.ts';
+import type { Rulebook } from '../../../../cards/rulebook.ts';
+import { overlap } from '../../../../kit/geometry/lying.ts';
+import { type Pose, poseAfterArrow } from '../../../../kit/geometry/pose.ts';
+import { handOf } from '../../cards/legal-plan.ts';
+import type { CardDecisions } from '../../table/card-decisions.ts';
+import type { OwnMachine } from '../../table/view.ts';
 
-type PlannedCards = Pick<CardDecisions['plan-card']['about'], 'view' | 'machine' | 'slot'>;
+type PlannedCards = Pick<CardDecisions['plan-card']['about'], 'machine' | 'slot'> & {
+  readonly view: Pick<CardDecisions['plan-card']['about']['view'], 'own'>;
+};
 
 /** Where the planned cards of each own machine lead, up to the card of the question. */
-export const plannedWays = ({ view, slot }: PlannedCards, book: Rulebook): ReadonlyMap<string, readonly Pose[]> =>
-  new Map(view.own.map((each) => [each.id, wayOf(each, slot, book)]));
+export const plannedWays = (
+  { view, slot }: Pick<PlannedCards, 'view' | 'slot'>,
+  book: Rulebook,
+): ReadonlyMap<string, readonly Pose[]> => new Map(view.own.map((each) => [each.id, wayOf(each, slot, book)]));
 
 function wayOf({ pose, plan, deck }: OwnMachine, cards: number, book: Rulebook): readonly Pose[] {
   const { base } = book.fights['manoeuvre-cards'].cardTable;
