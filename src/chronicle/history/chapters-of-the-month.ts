@@ -124,8 +124,8 @@ function leadersTold(took: readonly TookOver[], led: string, command: Command): 
 /** Who took over on the day on which the one before him was lost or hurt followed him. */
 function followed({ how, day }: TookOver, before: string | undefined, threads: Threads): string {
   const ended = before === undefined ? undefined : endOf(before, day, day, threads);
-  if (ended === undefined) return `${LED[how]} on ${dateText(day)}`;
-  return how === 'acting' ? 'followed him that day for the time being' : `followed him that day`;
+  if (ended === undefined || how !== 'acting') return `${LED[how]} on ${dateText(day)}`;
+  return 'followed him that day for the time being';
 }
 
 function firstLeader(man: string, until: number, led: string, { threads, names }: Command): string {

@@ -66,7 +66,20 @@ function paragraphOf(known: KnownMan, { lived, sorties, told, telling }: ToldSoF
   const thread = threadOf(id, telling, befell);
   // Who saw it is told of the first of two in a machine.
   const seen = beside === undefined ? seenText(id, telling) : [];
-  return paragraphFrom(became, [...flew, ...befellText(befell, ways), ...thread, end, ...seen]);
+  const before = [...flew, ...befellText(befell, ways), ...thread];
+  return paragraphFrom(became, [...before, theSameDay(end, before.at(-1)), ...seen]);
+}
+
+/** A date that the sentence before has named is not named again. */
+function theSameDay(end: string, before: string | undefined): string {
+  const [date] = /\d+ April/.exec(end) ?? [];
+  if (
+    date === undefined ||
+    before?.includes(` ${date}`) !== true ||
+    /\d+ April/.exec(before.slice(before.indexOf(date) + date.length))
+  )
+    return end;
+  return end.replace(/^On \d+ April/, 'The same day').replace(/ on \d+ April/, ' the same day');
 }
 
 /** What is told of him first has his name for its subject, where it begins with `he`. */

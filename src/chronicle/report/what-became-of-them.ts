@@ -115,7 +115,7 @@ export function becameOf(
   const withArrival = joined > 1 && !isLast ? firstFight : undefined;
   const first =
     firstFight === undefined || isLast || withArrival !== undefined ? [] : [{ what: FIRST_FIGHT, day: firstFight }];
-  const befell = [...first, ...woundsOf(man, his), ...promotionsOf(man, lived)];
+  const befell = [...first, ...woundsOf(man, his), ...promotionsOf(man, joined, lived)];
   return {
     intro: life && joined <= 1 ? () => ways.next(INTRODUCED)(name, life, '') : undefined,
     who: () => whoText(name, { joined, life, first: withArrival, ways }),
@@ -202,11 +202,13 @@ const woundsOf = ({ id }: Airman, his: readonly Sortie[]): Befell[] =>
     .filter(({ fates }) => fates.some(({ man, fate }) => man.airman === id && fate.fate === 'wounded' && fate.days > 0))
     .map(({ flown }) => ({ what: 'wounded', day: flown.day }));
 
-const promotionsOf = ({ id }: Airman, { days }: Lived): Befell[] =>
+/** Who was sent out to command a flight came as its commander. */
+const promotionsOf = ({ id }: Airman, joined: number, { days }: Lived): Befell[] =>
   days.flatMap((day) =>
     (officeEvents(day).get(id) ?? []).flatMap((moment) => {
       const what = madeText(moment);
-      return what === undefined ? [] : [{ what, day: day.dawn.day }];
+      const isSentOut = joined > 1 && moment.type === 'flight-commander-made' && day.dawn.day === joined;
+      return what === undefined || isSentOut ? [] : [{ what, day: day.dawn.day }];
     }),
   );
 

@@ -254,9 +254,13 @@ const OF_HIM: readonly Form[] = [
     ([day, what = ''], at) => befellOne(what, Number(day), at),
   ],
   [
-    /^(?:He was (killed|taken) on (\d+) April(, the day of his first fight)?|On (\d+) April(, the day of his first fight,)? he was (killed|taken))(?! with ).*?(?:, (?:brought down|hit) by (an? .+?)(?: in a machine that was brought home)?|: (an? .+?) had brought him down)?\.$/,
+    /^(?:He was (killed|taken) (?:on (\d+) April|the same day)(, the day of his first fight)?|(?:On (\d+) April|The same day)(, the day of his first fight,)? he was (killed|taken))(?! with ).*?(?:, (?:brought down|hit) by (an? .+?)(?: in a machine that was brought home)?|: (an? .+?) had brought him down)?\.$/,
     ([one, day, first, before, early, other, german, by], at) =>
-      lost((one ?? other) === 'killed' ? 'killed' : 'taken', [day ?? before, first ?? early, german ?? by], at),
+      lost(
+        (one ?? other) === 'killed' ? 'killed' : 'taken',
+        [day ?? before ?? `${at.day}`, first ?? early, german ?? by],
+        at,
+      ),
   ],
   [
     formOf(
