@@ -187,8 +187,11 @@ function costText(lost: readonly string[], hurt: readonly string[], isUnhurt: bo
     ...(lost.length > 0 ? [`cost ${listed(lost)}`] : []),
     ...(hurt.length > 0 ? [`wounded ${listed(hurt)}`] : []),
   ];
-  if (deeds.length === 0) return [];
-  return [`It ${deeds.join(', and ')}${lost.length > 0 && isUnhurt ? ', and lost nobody itself' : ''}.`];
+  const lostNobody = lost.length > 0 && isUnhurt ? ['lost nobody itself'] : [];
+  const all = [...deeds, ...lostNobody];
+  return deeds.length === 0
+    ? []
+    : [`It ${[all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(', and ')}.`];
 }
 
 function wonOfThem(by: readonly string[], { won, lost }: Feud): string[] {

@@ -55,10 +55,10 @@ function lastOut(lived: Lived): string[] {
   const namesOn = namesOf(lived).on(last.day);
   const men = listed(out.flatMap(({ crew }) => crew.men.map(({ airman }) => namesOn.of(airman))));
   const home = out.filter(({ end }) => end?.end === 'home').length;
+  const title = missionTitle(last.began.mission, lived.book);
+  const duty = last.began.mission in lived.book.tasks ? title : oneOf(title);
   const came = home === out.length ? ', and came home' : '';
-  return [
-    `The last to be out ${plural(out.length, 'was', 'were')} ${men}, on ${oneOf(missionTitle(last.began.mission, lived.book))}${came}.`,
-  ];
+  return [`The last to be out ${plural(out.length, 'was', 'were')} ${men}, on ${duty}${came}.`];
 }
 
 const stillText = (names: readonly string[]): string =>

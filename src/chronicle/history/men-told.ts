@@ -6,7 +6,7 @@ import { inWords, listed, times } from '../../words/numbers.ts';
 import { allFlown, type Lived, type Sortie, sortiesOf, wasAboard } from '../lived.ts';
 import { type CauseOfLoss, causeOf } from '../report/facts/cause.ts';
 import { shotText } from '../report/how-fell.ts';
-import { type Became, type Befell, becameOf, befellText } from '../report/what-became-of-them.ts';
+import { type Became, type Befell, becameOf, befellText, WITH_THE_FLIGHT } from '../report/what-became-of-them.ts';
 import { type Happening, type HappeningOf, isLoss, type Threads } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
 import { underEach } from '../under-each.ts';
@@ -66,8 +66,11 @@ function paragraphOf(known: KnownMan, { lived, sorties, told, telling }: ToldSoF
   const thread = threadOf(id, telling, befell);
   // Who saw it is told of the first of two in a machine.
   const seen = beside === undefined ? seenText(id, telling) : [];
-  const before = [...flew, ...befellText(befell, ways), ...thread];
-  return paragraphFrom(became, [...before, theSameDay(end, before.at(-1)), ...seen]);
+  // A day that his first fight has between is no `same day`.
+  const came = known.joined > 1 && (firstFight ?? known.joined) === known.joined ? known.joined : undefined;
+  const before = [...flew, ...befellText(befell, ways, came), ...thread];
+  const last = end === WITH_THE_FLIGHT && before.length > 0 ? '' : theSameDay(end, before.at(-1));
+  return paragraphFrom(became, [...before, last, ...seen]);
 }
 
 /** A date that the sentence before has named is not named again. */
@@ -85,7 +88,7 @@ function theSameDay(end: string, before: string | undefined): string {
 /** What is told of him first has his name for its subject, where it begins with `he`. */
 function paragraphFrom({ intro, who }: Became, said: readonly string[]): string {
   const [first = '', ...others] = said.filter(Boolean);
-  const isJoined = intro !== undefined && first.startsWith('He ');
+  const isJoined = intro !== undefined && /^He (?!and )/.test(first);
   const begun = isJoined ? [`${intro()}${first.slice('He'.length)}`] : [who(), first];
   return [...begun, ...others].filter(Boolean).join(' ');
 }

@@ -163,8 +163,9 @@ function extremes(flown: readonly Flown[], place: number, book: Rulebook): strin
   const [best, worst] = [byPoints[0], byPoints.at(-1)];
   if (!best || !worst || best.ended.points <= 0 || worst.ended.points >= 0) return [];
   const say = EXTREMES[place % EXTREMES.length] ?? EXTREMES[0];
-  const missionText = ({ began, day, ended: { points } }: Flown) =>
-    `the ${missionTitle(began.mission, book)} of the ${ordinal(day)} (${signed(points)})`;
+  // A special task is called by its name, which bears no article.
+  const missionText = ({ began: { mission }, day, ended: { points } }: Flown) =>
+    `${mission in book.tasks ? '' : 'the '}${missionTitle(mission, book)} of the ${ordinal(day)} (${signed(points)})`;
   return [say(missionText(best), missionText(worst))];
 }
 

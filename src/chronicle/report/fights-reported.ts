@@ -44,7 +44,8 @@ export function fightText(meeting: Fought, facts: MissionFacts, book: Rulebook):
 /** The end of a fight without effects is told in the same sentence as the beginning. */
 function endText(meeting: Fought, facts: MissionFacts, told: readonly string[]): string[] {
   const over = isAccountedFor(meeting.came) ? [] : [overText(meeting.came, facts, placeOf(meeting, facts))];
-  return told.length > 0 ? over : [oneSentence([harmlessText(meeting, facts), ...over])];
+  const between = over.some((each) => each.includes(', and ')) ? '; ' : ', and ';
+  return told.length > 0 ? over : [oneSentence([harmlessText(meeting, facts), ...over], between)];
 }
 
 /** A man who is the only one of ours in the sentence before is `he` in the next; so is a man who flies alone. */

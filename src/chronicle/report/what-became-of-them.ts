@@ -125,10 +125,11 @@ export function becameOf(
   };
 }
 
-/** What happened to him, each day once: `He had his first fight on 2 April and was wounded and promoted on the 3rd`. */
-export function befellText(befell: readonly Befell[], ways: LeastUsed): string[] {
+/** `came`: the day of his arrival, which the sentence before has named. What happened to him, each day once: `He had his first fight on 2 April and was wounded and promoted on the 3rd`. */
+export function befellText(befell: readonly Befell[], ways: LeastUsed, came?: number): string[] {
   const [first, ...others] = befell;
   if (!first) return [];
+  if (others.length === 0 && first.day === came) return [`He was ${first.what} the same day.`];
   const inShort = others.length < 2 ? oneOrTwo(first, others[0], ways) : undefined;
   if (inShort !== undefined) return [inShort];
   const days = [...underEach(befell, ({ day }) => [dateText(day)])];
@@ -227,6 +228,9 @@ interface Last {
   readonly ways: LeastUsed;
 }
 
+/** Before the end: told of a man of whom there is nothing else. */
+export const WITH_THE_FLIGHT = 'He is with the flight.';
+
 function endText(man: Airman, his: Last, lived: Lived): string {
   const { standing } = man;
   if ('since' in standing) return lostText({ ...man, standing }, his, lived.book);
@@ -234,7 +238,7 @@ function endText(man: Airman, his: Last, lived: Lived): string {
     return isOver(lived.now)
       ? ABSENT[standing.is](dateText(standing.back), his.ways)
       : `${EXPECTED[standing.is]} ${dateText(standing.back)}.`;
-  if (!isOver(lived.now)) return 'He is with the flight.';
+  if (!isOver(lived.now)) return WITH_THE_FLIGHT;
   return toTheEnd(man, { all: his.all, ways: his.ways, book: lived.book });
 }
 

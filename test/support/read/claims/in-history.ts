@@ -53,7 +53,7 @@ const CLAUSES: readonly Clause[] = [
       is: ['victory'],
       // Of `his first two` only one is the first.
       ...(several === undefined && { isFirst: first !== undefined }),
-      ...enemiesIn((down ?? fell)?.replace(/ behind .+$/, '')),
+      ...enemiesIn((down ?? fell)?.replace(/ behind(?: .+)?$/, '')),
     }),
   ],
   [open('burnt the .+?(?: with <men>)?'), ([others], at) => ({ is: ['balloon'], friends: those(others, at) })],
@@ -149,7 +149,7 @@ const LEADERS_END: Readonly<Record<string, Happening['is']>> = {
 /** Jasta 11 has its own chapter, whose days are told elsewhere. */
 const OF_THE_RED: readonly Form[] = [
   [
-    formOf('It (?:cost <men>)?(?:, and )?(?:wounded <men>)?(?:, and lost nobody itself)?\\.'),
+    formOf('It (?:cost <men>)?(?:,(?: and)? )?(?:wounded <men>)?(?:, and lost nobody itself)?\\.'),
     ([lost, hurt], at) => [
       ...those(lost, at).map((man) => claim(man, { is: GONE }, at)),
       ...those(hurt, at).map((man) => claim(man, { is: ['wounded'] }, at)),
@@ -219,6 +219,10 @@ function savesOften(names: string | undefined, often: number | undefined, at: Re
 
 /** What is said of a man in his own paragraph. */
 const OF_HIM: readonly Form[] = [
+  [
+    /^He was ((?:wounded|promoted|put in command|made)[^.]*) the same day\.$/,
+    ([what = ''], at) => befellOne(what, at.day ?? 0, at),
+  ],
   [
     /, and (?:had his first fight|was in a fight|fought for the first time) (?:on the (\d+)\w\w|(the same day|the day after))\.$/,
     ([day, soon], at) =>
