@@ -25,7 +25,7 @@ interface Used {
   readonly by: Map<string, number[]>;
 }
 
-interface Choice<Part> {
+interface WayChoice<Part> {
   readonly by?: string;
   readonly list?: unknown;
   readonly only?: (part: Part) => boolean;
@@ -47,7 +47,7 @@ export class LeastUsed {
   }
 
   /** Of a list that is made anew each time, `list` is the name; `only` says which parts are to be had this time. */
-  next<Part>(parts: readonly [Part, ...Part[]], { by = '', list = parts, only = ANY }: Choice<Part> = {}): Part {
+  next<Part>(parts: readonly [Part, ...Part[]], { by = '', list = parts, only = ANY }: WayChoice<Part> = {}): Part {
     const { order, last, by: writers } = this.#usedOf(list, parts.length);
     const his = writers.get(by) ?? parts.map(() => 0);
     const rank = (i: number): readonly [number, number] => [his[i] ?? 0, last[i] ?? 0];

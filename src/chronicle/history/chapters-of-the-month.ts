@@ -91,14 +91,14 @@ function handedOver(threads: Threads, names: Names, { now }: Lived): Dated[] {
 
 type TookOver = Happening & HappeningOf<'took-over'>;
 
-interface Command {
+interface FlightsCommand {
   readonly threads: Threads;
   readonly names: Names;
   readonly isOver: boolean;
 }
 
 /** Each leader of a flight with his time: the one before the first of them, and then each in his turn. */
-function leadersTold(took: readonly TookOver[], led: string, command: Command): string[] {
+function leadersTold(took: readonly TookOver[], led: string, command: FlightsCommand): string[] {
   const { threads, names } = command;
   const [first] = took;
   const turns = took.filter(({ how }) => how !== 'confirmed');
@@ -128,7 +128,7 @@ function followed({ how, day }: TookOver, before: string | undefined, threads: T
   return 'followed him that day for the time being';
 }
 
-function firstLeader(man: string, until: number, led: string, { threads, names }: Command): string {
+function firstLeader(man: string, until: number, led: string, { threads, names }: FlightsCommand): string {
   const end = endOf(man, 1, until, threads);
   const name = names.on(until).of(man);
   return end === undefined ? `${name} led ${led} until ${dateText(until)}.` : `${name} led ${led}, and ${end}.`;
@@ -173,7 +173,7 @@ function feud({ feuds }: Threads, names: Names): Dated[] {
         [
           `Jasta 11 was first met in a fight on ${dateText(day)}, and ${times(red.days.length)} in all.`,
           ...(lost.length + won.length === 0 ? ['Nobody was lost to it, nor brought down of it.'] : []),
-          ...costText(lost, hurt, won.length === 0),
+          ...costText(lost, hurt, won.length),
           ...wonOfThem(won, red),
         ].join(' '),
       ],
@@ -182,12 +182,12 @@ function feud({ feuds }: Threads, names: Names): Dated[] {
 }
 
 /** Ours whom it killed or took, and whom it wounded, in one sentence. */
-function costText(lost: readonly string[], hurt: readonly string[], isUnhurt: boolean): string[] {
+function costText(lost: readonly string[], hurt: readonly string[], won: number): string[] {
   const deeds = [
     ...(lost.length > 0 ? [`cost ${listed(lost)}`] : []),
     ...(hurt.length > 0 ? [`wounded ${listed(hurt)}`] : []),
   ];
-  const lostNobody = lost.length > 0 && isUnhurt ? ['lost nobody itself'] : [];
+  const lostNobody = lost.length > 0 && won === 0 ? ['lost nobody itself'] : [];
   const all = [...deeds, ...lostNobody];
   return deeds.length === 0
     ? []

@@ -15,7 +15,7 @@ import { type KnownMan, whoHasFlown } from '../who-is-who.ts';
 import { areManyDue } from './epilogue.ts';
 import { clauseOf, eyesText, germanText, type Names, namesOf, oftenTold } from './happenings-told.ts';
 import { ranksInChapters } from './ranks-in-chapters.ts';
-import { type Telling, traitsTold, type WordsOfMen } from './traits-told.ts';
+import { type TellingOfMen, traitsTold, type WordsOfMen } from './traits-told.ts';
 import { BROUGHT_DOWN, CAUSES, IT_WAS_BEHIND, ON_A_DAY, SAVED, SAVED_EACH, SAVED_OFTEN, SEEN } from './words-of-men.ts';
 
 /** A man and his paragraph. */
@@ -44,7 +44,7 @@ interface ToldSoFar {
   readonly sorties: readonly Sortie[];
   /** Who is told of already. */
   readonly told: readonly Airman[];
-  readonly telling: Telling;
+  readonly telling: TellingOfMen;
 }
 
 function paragraphOf(known: KnownMan, { lived, sorties, told, telling }: ToldSoFar): string {
@@ -126,7 +126,7 @@ function onlyDayOf(befell: readonly Befell[]): number | undefined {
 }
 
 /** The part of a man's story that is not his wounds or his end. */
-function threadOf(man: string, telling: Telling, befell: readonly Befell[]): string[] {
+function threadOf(man: string, telling: TellingOfMen, befell: readonly Befell[]): string[] {
   const { threads, names, ways } = telling;
   const his = threads.happenings.filter((each) => each.man === man);
   const deeds = [
@@ -142,7 +142,7 @@ function threadOf(man: string, telling: Telling, befell: readonly Befell[]): str
 }
 
 /** What ended the last flight of a man who is lost, after the words for its place; nothing where it is not known. */
-function lastCause(man: string, sorties: readonly Sortie[], telling: Telling): string {
+function lastCause(man: string, sorties: readonly Sortie[], telling: TellingOfMen): string {
   const { threads, names } = telling;
   if (!threads.happenings.some((each) => each.man === man && isLoss(each))) return '';
   const last = sorties.findLast((sortie) => wasAboard(sortie, man));
@@ -152,7 +152,7 @@ function lastCause(man: string, sorties: readonly Sortie[], telling: Telling): s
   return cause ? causeText(cause, telling) : '';
 }
 
-function causeText(cause: CauseOfLoss, { names, ways }: Telling): string {
+function causeText(cause: CauseOfLoss, { names, ways }: TellingOfMen): string {
   if (cause.is === 'german') return ways.next(BROUGHT_DOWN)(germanText(cause.german, names));
   if (cause.is !== 'alone') return `: ${ways.next(CAUSES[cause.is])()}`;
   return `: ${crippledText(cause.after ?? cause, { names, ways })}, and the enemy found him on the way`;
@@ -162,7 +162,7 @@ const crippledText = (cause: CauseOfLoss, { names, ways }: WordsOfMen): string =
   cause.is === 'german' ? `${germanText(cause.german, names)} had crippled the machine` : ways.next(CAUSES[cause.is])();
 
 /** Who saw him go down. */
-function seenText(man: string, { threads: { happenings }, names, ways }: Telling): string[] {
+function seenText(man: string, { threads: { happenings }, names, ways }: TellingOfMen): string[] {
   const eyes = ofKind(happenings, 'saw-fall').filter(({ friend }) => friend === man);
   const men = eachOnce(eyes).map((each) => names.on(each.day).of(each.man));
   return men.length > 0 ? [ways.next(SEEN)(eyesText(men))] : [];

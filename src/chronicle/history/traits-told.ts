@@ -6,7 +6,7 @@ import type { Names } from './happenings-told.ts';
 import { BESIDE, CAME_DOWN, charmedText, HARMED, IN_HIS_MACHINE, WENT_ALONE } from './words-of-men.ts';
 
 /** What the paragraphs of men are told from. */
-export interface Telling {
+export interface TellingOfMen {
   readonly threads: Threads;
   readonly sorties: readonly Sortie[];
   readonly names: Names;
@@ -14,10 +14,10 @@ export interface Telling {
   readonly ways: LeastUsed;
 }
 
-export type WordsOfMen = Pick<Telling, 'names' | 'ways'>;
+export type WordsOfMen = Pick<TellingOfMen, 'names' | 'ways'>;
 
 /** How a man's month went, where it is worth a word: how far it goes beyond what is told of a man anyhow. */
-interface Trait {
+interface TraitOfAMan {
   readonly worth: number;
   readonly told: () => string;
 }
@@ -27,14 +27,17 @@ const TRAITS = 2;
 const BESIDE_DEEDS = 1;
 
 /** The strongest of his traits; a weak one only of a man of whom there is nothing else. */
-export function traitsTold(man: string, telling: Telling, others: number): string[] {
+export function traitsTold(man: string, telling: TellingOfMen, others: number): string[] {
   const traits = [...traitsOf(man, telling)].sort((a, b) => b.worth - a.worth);
   const strong = traits.filter(({ worth }) => worth >= 0).slice(0, others > 0 ? BESIDE_DEEDS : TRAITS);
   const told = strong.length > 0 || others > 0 ? strong : traits.slice(0, 1);
   return told.map((each) => each.told());
 }
 
-function traitsOf(man: string, { threads: { happenings, pairs, runs }, sorties, names, ways }: Telling): Trait[] {
+function traitsOf(
+  man: string,
+  { threads: { happenings, pairs, runs }, sorties, names, ways }: TellingOfMen,
+): TraitOfAMan[] {
   const his = sorties.filter((sortie) => wasAboard(sortie, man));
   const down = happenings.filter((each) => each.man === man && each.is === 'walked-away').length;
   return [
@@ -57,7 +60,7 @@ const OFTEN_ALONE = 4;
 const OFTEN_HARMED = 3;
 
 /** Enemies whom he forced down or sent home, of one who shot down none. */
-function harmTold(man: string, his: readonly Sortie[], ways: LeastUsed): Trait[] {
+function harmTold(man: string, his: readonly Sortie[], ways: LeastUsed): TraitOfAMan[] {
   const harm = his.flatMap(({ scores }) =>
     scores.filter(({ who }) => who === man).flatMap((each) => harmDone(each) ?? []),
   );
@@ -75,7 +78,7 @@ const enemies = (many: number): string => (many === 1 ? 'an enemy' : `${inWords(
 const another = (many: number): string => (many === 1 ? 'another' : inWords(many));
 
 /** Who went out alone again and again. */
-function aloneTold(his: readonly Sortie[], ways: LeastUsed): Trait[] {
+function aloneTold(his: readonly Sortie[], ways: LeastUsed): TraitOfAMan[] {
   const alone = his.filter(({ flown: { began } }) => began.machines.length === 1);
   const fought = alone.filter(({ moments }) => moments.some(({ type }) => type === 'fight-began')).length;
   return alone.length < 2
@@ -84,7 +87,7 @@ function aloneTold(his: readonly Sortie[], ways: LeastUsed): Trait[] {
 }
 
 /** Two men of whom each was oftenest beside the other are told once, of the first of them. */
-function pairTold(man: string, pairs: Threads['pairs'], { names, ways }: WordsOfMen): Trait[] {
+function pairTold(man: string, pairs: Threads['pairs'], { names, ways }: WordsOfMen): TraitOfAMan[] {
   const pair = pairs.find(({ men }) => men.includes(man));
   const other = pair?.men.find((each) => each !== man);
   if (!pair || other === undefined) return [];

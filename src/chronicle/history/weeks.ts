@@ -84,7 +84,7 @@ const flownText = (flown: number, undone: number): string =>
     : `${counted(flown, 'mission')} flown and ${alone(undone)} left undone`;
 
 /** The week's points, against those of the week before. */
-function pointsText(entries: readonly Entry[], before: readonly LivedDay[]): string {
+function pointsText(entries: readonly WeeksEntry[], before: readonly LivedDay[]): string {
   const points = sumOf(entries);
   const than = before.flatMap(entriesOf);
   const more = points - sumOf(than);
@@ -93,9 +93,9 @@ function pointsText(entries: readonly Entry[], before: readonly LivedDay[]): str
   return `for ${victoryPoints(points)}, ${against} in the week before`;
 }
 
-type Entry = ReturnType<typeof entriesOf>[number];
+type WeeksEntry = ReturnType<typeof entriesOf>[number];
 
-const sumOf = (entries: readonly Entry[]): number =>
+const sumOf = (entries: readonly WeeksEntry[]): number =>
   entries.reduce((total, entry) => total + (isFlown(entry) ? entry.ended.points : entry.points), 0);
 
 /** Machines by their number, and men by name where they are few; nothing about a week in which nobody took off. */

@@ -48,11 +48,11 @@ const NOTHING = 'nothing';
 const USUAL: readonly string[] = ['put-down', 'left', 'saw-home', NOTHING];
 
 /** Those with the matter that has been written of least. */
-function writersOf(matters: ReadonlyMap<string, Matter['is'] | typeof NOTHING>, ways: LeastUsed): string[] {
+function writersOf(matters: ReadonlyMap<string, MatterOfALetter['is'] | typeof NOTHING>, ways: LeastUsed): string[] {
   const kinds = new Set(matters.values());
   if (kinds.size === 0) return [];
   const isUsual = [...kinds].every((kind) => USUAL.includes(kind));
-  const kind = ways.next<Matter['is'] | typeof NOTHING>([NOTHING, ...WEIGHT], {
+  const kind = ways.next<MatterOfALetter['is'] | typeof NOTHING>([NOTHING, ...WEIGHT], {
     list: 'matter of a letter',
     only: (each) => kinds.has(each) && (each !== NOTHING || isUsual),
   });
@@ -93,14 +93,14 @@ const WEIGHT: readonly Happening['is'][] = [
 ];
 
 /** What a man has to write of. */
-interface Matter {
+interface MatterOfALetter {
   readonly is: Happening['is'];
   /** The words are chosen when it is called. */
   readonly says: () => string;
 }
 
 /** What he did or saw today, or what was done for him. */
-function matterOf(man: string, { happenings, ways, told }: EveningLived): Matter | undefined {
+function matterOf(man: string, { happenings, ways, told }: EveningLived): MatterOfALetter | undefined {
   const worth = happenings.filter((each) => isWorthALine(each, happenings));
   for (const is of WEIGHT) {
     const happening = worth.find((each) => isHis(man, each, is));

@@ -18,15 +18,16 @@ export function troubles(facts: MissionFacts, part: Part, book: Rulebook): Troub
   const troubled = facts.machines
     .map((machine) => ({ machine, first: machine.troubles.find((each) => isIn(each, part)) }))
     .sort((a, b) => (a.first?.at ?? Infinity) - (b.first?.at ?? Infinity));
-  const of = (isOfTheFight: boolean): string[] =>
+  const isOfAFight = (first: Trouble): boolean => ofFights.includes(first);
+  const of = (isOne: (first: Trouble) => boolean): string[] =>
     troubled
-      .filter(({ first }) => first !== undefined && ofFights.includes(first) === isOfTheFight)
+      .filter(({ first }) => first !== undefined && isOne(first))
       .flatMap(({ machine }) => troublesOf(machine, part, { facts, told, book }));
-  return { ofTheFight: of(true), others: of(false) };
+  return { ofTheFight: of(isOfAFight), others: of((first) => !isOfAFight(first)) };
 }
 
 /** What the sentences of troubles are made from, and the troubles that are told with fights or landings. */
-interface Telling {
+interface TellingOfTroubles {
   readonly facts: MissionFacts;
   readonly told: readonly Trouble[];
   readonly book: Rulebook;
@@ -40,7 +41,7 @@ export interface Part {
 
 const isIn = ({ at }: Trouble, { from, to }: Part): boolean => at >= from && at < to;
 
-function troublesOf(of: MachineFacts, part: Part, { facts, told, book }: Telling): string[] {
+function troublesOf(of: MachineFacts, part: Part, { facts, told, book }: TellingOfTroubles): string[] {
   const sentences: string[] = [];
   for (const [i, trouble] of of.troubles.entries()) {
     if (!isIn(trouble, part) || told.includes(trouble)) continue;

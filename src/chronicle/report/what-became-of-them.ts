@@ -38,14 +38,14 @@ export interface Became {
 }
 
 /** Where a man is from, how old he is, and when he came, where that was later. */
-function whoText(name: string, { joined, life, first, ways }: Came): string {
+function whoText(name: string, { joined, life, first, ways }: CameAs): string {
   if (joined <= 1) return life ? ways.next(THERE_BEFORE)(name, life, '') : `${name}.`;
   const came = life ? ways.next(CAME_LATER)(name, life, dateText(joined)) : `${name}, came on ${dateText(joined)}`;
   return first === undefined ? `${came}.` : `${came}, ${ways.next(AND_FOUGHT)(soonText(first, joined))}.`;
 }
 
 /** How he came, and the day of his first fight, where it is told with that. */
-interface Came extends Pick<KnownMan, 'joined' | 'life'> {
+interface CameAs extends Pick<KnownMan, 'joined' | 'life'> {
   readonly first: number | undefined;
   readonly ways: LeastUsed;
 }
