@@ -1,5 +1,5 @@
 import { isLost } from '../campaign/aircrew.ts';
-import { everybody, squadronPoints } from '../campaign/campaign.ts';
+import { allMen, squadronPoints } from '../campaign/campaign.ts';
 import { allEntries, allFlown, harmDone, isFlown, isMachineLost, type Lived, sortiesOf, untilDawn } from './lived.ts';
 import { victoryRows } from './tables/victory-rows.ts';
 import { untoldNote } from './untold.ts';
@@ -33,7 +33,7 @@ export function atAGlance(soFar: Lived): Glance {
     shotDown: scores.filter((score) => harmDone(score) === 'enemy-shot-down').length,
     balloons: balloons.reduce((sum, { share }) => sum + share, 0),
     machinesLost: sorties.filter(isMachineLost).length,
-    menLost: everybody(lived.now).filter(isLost).length,
+    menLost: allMen(lived.now).filter(isLost).length,
     ...(untold !== undefined && { untold }),
   };
 }

@@ -23,6 +23,7 @@ import { communique } from './history/communique.ts';
 import { epilogue } from './history/epilogue.ts';
 import { namesOf } from './history/happenings-told.ts';
 import { menTold } from './history/men-told.ts';
+import { type RanksInChapters, ranksInChapters } from './history/ranks-in-chapters.ts';
 import { weekParagraphs } from './history/weeks.ts';
 import {
   allEntries,
@@ -50,19 +51,24 @@ export function historyOfApril(soFar: Lived): Chapter[] {
   const lived = untilDawn(soFar);
   const sorties = allFlown(lived).flatMap(sortiesOf);
   const note = untoldNote(lived);
+  const ranks = ranksInChapters(lived);
   return [
     {
       title: lived.now.until === undefined ? 'The Three Weeks' : 'The Month',
       paragraphs: [openingParagraph(lived, sorties), ...verdictParagraphs(lived), ...foughtParagraph(lived)],
     },
     ...(note === undefined
-      ? [...strange(lived), ...chaptersOfTheMonth(lived), { title: 'Week by Week', paragraphs: weekParagraphs(lived) }]
+      ? [
+          ...strange(lived),
+          ...chaptersOfTheMonth(lived),
+          { title: 'Week by Week', paragraphs: weekParagraphs(lived) },
+        ].map(ranks.once)
       : [{ title: 'Day by Day', paragraphs: [note, ...lived.days.flatMap((day) => dayInShort(day, lived))] }]),
     { title: 'Aces', paragraphs: aceParagraphs(lived) },
     { title: 'Roll of Honour', paragraphs: rollOfHonour(lived, sorties) },
     { title: 'What Became of Them', paragraphs: menTold(lived).map(({ paragraph }) => paragraph) },
-    ...endOf(epilogue(lived)),
-    ...(note === undefined ? openChapter(lived) : []),
+    ...endOf(epilogue(lived).map(ranks.known)),
+    ...(note === undefined ? openChapter(lived, ranks) : []),
     ...ownWordsChapter(soFar),
   ];
 }
@@ -84,8 +90,8 @@ const endOf = (paragraphs: readonly string[]): Chapter[] =>
   paragraphs.length > 0 ? [{ title: 'Epilogue', paragraphs }] : [];
 
 /** What was begun and came to nothing yet. */
-function openChapter(lived: Lived): Chapter[] {
-  const left = leftOpen(lived, namesOf(lived).of);
+function openChapter(lived: Lived, { known }: RanksInChapters): Chapter[] {
+  const left = leftOpen(lived, (man) => known(namesOf(lived).of(man)));
   return left.length > 0 ? [{ title: 'Left Open', paragraphs: [left.join(' ')] }] : [];
 }
 

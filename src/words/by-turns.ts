@@ -25,6 +25,14 @@ interface Used {
   readonly by: Map<string, number[]>;
 }
 
+interface WayChoice<Part> {
+  readonly by?: string;
+  readonly list?: unknown;
+  readonly only?: (part: Part) => boolean;
+}
+
+const ANY = () => true;
+
 /**
  * Ways to say something, each the least recently used of its list: one that `by` has used seldom first, then the one
  * that was used longest ago. The same calls in the same order give the same ways.
@@ -38,12 +46,13 @@ export class LeastUsed {
     this.#seed = seed;
   }
 
-  /** Of a list that is made anew each time, `list` is the name. */
-  next<Part>(parts: readonly [Part, ...Part[]], { by = '', list = parts }: { by?: string; list?: unknown } = {}): Part {
+  /** Of a list that is made anew each time, `list` is the name; `only` says which parts are to be had this time. */
+  next<Part>(parts: readonly [Part, ...Part[]], { by = '', list = parts, only = ANY }: WayChoice<Part> = {}): Part {
     const { order, last, by: writers } = this.#usedOf(list, parts.length);
     const his = writers.get(by) ?? parts.map(() => 0);
     const rank = (i: number): readonly [number, number] => [his[i] ?? 0, last[i] ?? 0];
-    const next = order.reduce((best, i) => (isBefore(rank(i), rank(best)) ? i : best), order[0] ?? 0);
+    const had = order.filter((i) => only(parts[i] ?? parts[0]));
+    const next = had.reduce((best, i) => (isBefore(rank(i), rank(best)) ? i : best), had[0] ?? 0);
     writers.set(
       by,
       his.map((times, i) => (i === next ? times + 1 : times)),

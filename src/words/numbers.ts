@@ -60,6 +60,11 @@ export function ordinal(place: number): string {
   return `${place}${ends ?? 'th'}`;
 }
 
+const PLACES = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+
+/** The same in words up to the twelfth: `second`, `13th`. */
+export const inOrder = (place: number): string => PLACES[place - 1] ?? ordinal(place);
+
 /** `B1`, `B1 and B3`, `B1, B3 and B6`. */
 export function listed(things: readonly string[]): string {
   const last = things.at(-1) ?? '';

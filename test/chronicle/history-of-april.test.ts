@@ -19,11 +19,11 @@ test('the history of two days, in prose', () => {
       ],
       [
         "A New Leader",
-        "On 1 April Lieutenant Quillinan took the flight for the time being after Captain Haldenby.",
+        "Captain Haldenby led the flight, and was killed on 1 April. Lieutenant Quillinan followed him that day for the time being.",
       ],
       [
         "Week by Week",
-        "The first week brought two missions flown and one left undone, +1 Victory Point in all. It cost one machine, one man killed and one wounded. Second Lieutenant Ferrabee shot down an Albatros D.III. The best day was the 1st (+1), the worst the 2nd (-30).",
+        "The first week brought two missions flown and one left undone, for +1 Victory Point. It cost one machine. Captain Haldenby was killed; one man was wounded. Second Lieutenant Ferrabee shot down an Albatros D.III.",
       ],
       [
         "Aces",
@@ -35,11 +35,11 @@ test('the history of two days, in prose', () => {
       ],
       [
         "What Became of Them",
-        "Captain Gervase Innes Haldenby, from Ripon, Yorkshire, was 27. He was killed on 1 April west of Bapaume.",
-        "Lieutenant Aubrey Fitzmaurice Quillinan, 24 years old, was of Ennis, County Clare. It was on 1 April that he was put in command for the time being. On the same day he burnt the balloon at Vis-en-Artois with Second Lieutenant Ferrabee. He had the victories for a medal, and no medal. He is with the flight.",
-        "Lieutenant Kenneth Stuart Brackenridge, who was 23, came from Gore, New Zealand. He did not fly. He is with the flight.",
-        "Second Lieutenant Ralph Oswin Pettifer, whom they knew in Coventry, was 20 years old. He did not fly. He is with the flight.",
-        "Second Lieutenant Lancelot Guy Ferrabee, of Cheltenham, aged 19. It was on 1 April that he burnt the balloon at Vis-en-Artois with Lieutenant Quillinan. He is with the flight.",
+        "Captain Gervase Innes Haldenby, of Ripon, Yorkshire, aged 27, was killed on 1 April west of Bapaume.",
+        "Lieutenant Aubrey Fitzmaurice Quillinan, 24, of Ennis, County Clare, was put in command for the time being on 1 April. On the same day he burnt the balloon at Vis-en-Artois with Ferrabee. He had the victories for a medal, and no medal.",
+        "Lieutenant Kenneth Stuart Brackenridge, a man of 23 from Gore, New Zealand, did not fly.",
+        "Second Lieutenant Ralph Oswin Pettifer, 20 years old and of Coventry, did not fly.",
+        "Second Lieutenant Lancelot Guy Ferrabee, 19 years old, was of Cheltenham. It was on 1 April that he burnt the balloon at Vis-en-Artois with Quillinan.",
       ],
     ]
   `);
@@ -64,7 +64,7 @@ test('(6) the history of a flight that flew nothing counts no machines and no vi
   const grounded = days.slice(0, 1).map((day) => livedDay(day.dawn, ofType(eventsOf(day), 'mission-not-flown')));
   expect(threeWeeks({ ...told, days: grounded })).toEqual([
     'B Flight of No. 23 Squadron, Royal Flying Corps, stood at Amiens on 1 April 1917 with six SPAD VIIs and two F.K.8s, and ten men to fly them. Of one mission asked of it before 3 April it flew none. Not one machine left the ground. To fill the places of others one man came out.',
-    'The first week brought one mission left undone and none flown, -8 Victory Points in all.',
+    'The first week brought one mission left undone and none flown, for -8 Victory Points.',
   ]);
 });
 
@@ -79,7 +79,7 @@ test('the history of missions on which nobody was lost and nothing won', () => {
   });
   expect(threeWeeks({ ...told, days: quiet })).toEqual([
     'B Flight of No. 23 Squadron, Royal Flying Corps, stood at Amiens on 1 April 1917 with six SPAD VIIs and two F.K.8s, and ten men to fly them. Of two missions asked of it before 3 April it flew two. Machines took off six times, and none was lost. No victories were entered in the record. To fill the places of others one man came out.',
-    'The first week brought two missions flown and none left undone, 0 Victory Points in all. It cost neither man nor machine.',
+    'The first week brought two missions flown and none left undone, for 0 Victory Points. It cost neither man nor machine.',
   ]);
 });
 
@@ -100,7 +100,7 @@ test('what befell a man is told in the order of its days', () => {
   const chapters = historyOfApril({ ...told, days: swapped });
   const men = chapters.find(({ title }) => title === 'What Became of Them')?.paragraphs ?? [];
   expect(men.find((man) => man.includes('Bidwell'))).toContain(
-    'He was promoted Lieutenant on 1 April and wounded on 2 April.',
+    ', was promoted Lieutenant on 1 April and wounded on 2 April.',
   );
 });
 

@@ -163,6 +163,47 @@ describe('on the way', () => {
     expect(report).not.toContain('his own way');
   });
 
+  test('what a fight crippled is told with the hit, and with the fight who went with him', () => {
+    const fought = [...fight(hit('B2', 'G1', 'damaged-abort'), out('B2', { fate: 'damaged-abort' })), cripple, seen];
+    const report = told(fought, [home('B1'), home('B2'), home('B3')]);
+    expect(report).toMatch(/Quillinan had his machine badly hit by [^.]+: oil pipe cut\. .*with Quillinan\.\n/);
+    expect(report).not.toContain('was crippled');
+  });
+
+  test('what Archie crippled on the way is told there', () => {
+    expect(told([cripple, seen], [home('B1'), home('B2'), home('B3')])).toContain(
+      "Quillinan's machine was crippled over Lens: oil pipe cut",
+    );
+  });
+
+  describe('an engine that cut out', () => {
+    const cutOut: GameEvent = {
+      type: 'engine-trouble-met',
+      machine: 'B2',
+      lots: [],
+      roll,
+      result: 'cuts-out',
+      words: 'Cuts out',
+    };
+    const down = (hex: string) => ({ machine: 'B2', end: 'down', hex, fate: 0 }) as const;
+    const landed: GameEvent = {
+      type: 'machine-came-down',
+      machine: 'B2',
+      how: 'forced-landing',
+      roll,
+      words: 'A fair landing in a field',
+      over: 'allied',
+      side: 'allied',
+      machineFate: 0,
+    };
+
+    test('where he came down is told with the landing', () => {
+      const report = told([cutOut, landed], [home('B1'), down('E09'), home('B3')]);
+      expect(report).toContain('Quillinan made a forced landing near Lens with a dead engine');
+      expect(report).not.toContain('cut out');
+    });
+  });
+
   test('who met the enemy twice was alone the first time, and met them again', () => {
     const report = told([cripple, left, alone('escaped'), alone('escaped')], [home('B1'), home('B2'), home('B3')]);
     expect(report).toContain('He met the enemy alone, and slipped away. He met the enemy again, and slipped away.');

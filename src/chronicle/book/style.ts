@@ -49,7 +49,7 @@ td.number,th.number{text-align:right}td.number{font-variant-numeric:tabular-nums
 .man{border-top:1px solid var(--line);padding:.25rem 0}h2+.man{border-top:0}.man ol{list-style:none;padding:0;margin:.25rem 0}.fallen{break-before:page}h2+.fallen{break-before:auto}.day{border-top:1px solid var(--line)}h2+.day{border-top:0}.man li{padding-left:1.2rem;text-indent:-1.2rem}td[data-field=date],th[scope=row]{white-space:nowrap}
 @keyframes appears{from{opacity:0}}
 @media screen and (prefers-reduced-motion:no-preference){:is(.plays:hover,.plays:focus-within) :is(a,.on-its-day){animation:appears .4s calc(var(--day)*1s) backwards}}
-@media screen and (max-width:34rem){.pair svg text{font-size:15px}.pair svg .place{font-size:13px}.on-the-track svg text{font-size:16px}.with-cards svg text,.on-the-table svg text{font-size:15px}}
+@media screen and (max-width:34rem){[data-table=cast] :is(td:nth-child(2),th:nth-child(2)){display:none}.pair svg text{font-size:15px}.pair svg .place{font-size:13px}.on-the-track svg text{font-size:16px}.with-cards svg text,.on-the-table svg text{font-size:15px}}
 @media(min-width:60rem){.fight figure{display:grid;grid-template-columns:minmax(0,34rem) minmax(14rem,1fr);gap:0 1.5rem;align-items:start}.fight figcaption{grid-column:1/-1}}
 @media print{details::details-content{content-visibility:visible;block-size:auto}summary{list-style:none}.fight{display:none}.strips .fight{display:block}
 :root{color-scheme:light;--paper:#fff;--ink:#000;--faint:#444;--line:#bbb;--card:#fff;--ours:#1f5a8c;--theirs:#ab2f26;--good:#2f6b3a;

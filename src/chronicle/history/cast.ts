@@ -3,7 +3,7 @@ import type { OutputTable } from '../../kit/book/markup.ts';
 import type { Lived } from '../lived.ts';
 import { fullName } from '../report/what-became-of-them.ts';
 import { standingText } from '../tables/people-rows.ts';
-import { whoIsWho } from '../who-is-who.ts';
+import { whoHasFlown } from '../who-is-who.ts';
 
 /** The men of the story, as at the start of a play. */
 export const castOf = (lived: Lived): OutputTable => ({
@@ -16,7 +16,7 @@ export const castOf = (lived: Lived): OutputTable => ({
     { name: 'came', heading: 'Came' },
     { name: 'end', heading: 'In the end' },
   ],
-  rows: whoIsWho(lived).map(({ man, joined, life }) => ({
+  rows: whoHasFlown(lived).map(({ man, joined, life }) => ({
     man: fullName(man, lived.book),
     part: man.seat,
     home: life?.home ?? '',

@@ -1,14 +1,16 @@
 import { dateText } from '../../campaign/calendar.ts';
+import { isOver } from '../../campaign/campaign.ts';
 import type { Feet } from '../../cards/printed/weather-effects.ts';
 import { boxOf, type Rulebook } from '../../cards/rulebook.ts';
 import { doneElsewhereText } from '../../words/done-elsewhere.ts';
 import { inWords, listed, plural, times } from '../../words/numbers.ts';
 import { entriesOf, isFlown, type Lived, type LivedDay } from '../lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
-import { type Feud, type Happening, isLoss, type Threads } from '../threads/thread.ts';
+import { type Feud, type Happening, type HappeningOf, isLoss, type Threads } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
+import { underEach } from '../under-each.ts';
 import type { Chapter } from './chapter.ts';
-import { clauseOf, dayTold, type Names, namesOf } from './happenings-told.ts';
+import { dayTold, type Names, namesOf } from './happenings-told.ts';
 
 /** A chapter with its first day. */
 interface Dated extends Chapter {
@@ -22,7 +24,7 @@ export function chaptersOfTheMonth(lived: Lived): Chapter[] {
   const dated: Dated[] = [
     ...firstVictory(threads, names),
     ...dayOfChairs(threads, names),
-    ...handedOver(threads, names),
+    ...handedOver(threads, names, lived),
     ...feud(threads, names),
     ...whatTheWingAsked(lived),
     ...quietDays(lived, threads),
@@ -37,19 +39,16 @@ function firstVictory(threads: Threads, names: Names): Dated[] {
   const first = firstVictoryIn(threads);
   if (!first || first.day === worstDay(threads)?.day) return [];
   const today = onDay(threads, first.day);
-  const alike = today.filter((each) => isAlike(each, first, names));
-  const [other, ...others] = dayTold(
-    today.filter((each) => !alike.includes(each)),
-    names,
-  );
-  const besides = other === undefined ? [] : [`On the same day ${other}`, ...others];
-  const came = `It came on ${dateText(first.day)}: ${dayTold(alike, names).join(' ')}`;
-  return [{ day: first.day, title: 'The First Victory', paragraphs: [[came, ...besides].join(' ')] }];
+  const isHis = ({ man }: Happening) => man === first.man;
+  const told = dayTold([...today.filter(isHis), ...today.filter((each) => !isHis(each))], names);
+  return [
+    {
+      day: first.day,
+      title: 'The First Victory',
+      paragraphs: [`It came on ${dateText(first.day)}: ${told.join(' ')}`],
+    },
+  ];
 }
-
-/** His next of the same type on that day is told with it. */
-const isAlike = (happening: Happening, first: Happening, names: Names): boolean =>
-  happening.is === first.is && happening.man === first.man && clauseOf(happening, names) === clauseOf(first, names);
 
 const firstVictoryIn = ({ happenings }: Threads): Happening | undefined =>
   happenings.find(({ is }) => is === 'victory');
@@ -77,22 +76,84 @@ function dayOfChairs(threads: Threads, names: Names): Dated[] {
   return [{ day: worst.day, title: `The Day of ${capitals} Chairs`, paragraphs: [`${empty} ${told.join(' ')}`] }];
 }
 
-/** (47) Who followed whom as leader. */
-function handedOver({ happenings }: Threads, names: Names): Dated[] {
-  const took = happenings.flatMap((each) => (each.is === 'took-over' ? [each] : []));
+/** (47) Who followed whom as leader of each flight, from when to when, and what ended it. */
+function handedOver(threads: Threads, names: Names, { now }: Lived): Dated[] {
+  const took = ofKindIn(threads.happenings, 'took-over');
   const [first] = took;
   if (!first) return [];
-  const told = took.map(({ man, after, how, day }) => {
-    const { of } = names.on(day);
-    const whom = after === undefined ? '' : ` after ${of(after)}`;
-    return `On ${dateText(day)} ${of(man)} ${LED[how]}${whom}.`;
+  const flights = [...underEach(took, ({ flight = '' }) => [flight])];
+  const told = flights.flatMap(([flight, his]) => {
+    const led = now.flights.length > 1 ? `${flight} Flight` : 'the flight';
+    return leadersTold(his, led, { threads, names, isOver: isOver(now) });
   });
   return [{ day: first.day, title: plural(took.length, 'A New Leader', 'Who Led'), paragraphs: [told.join(' ')] }];
 }
 
+type TookOver = Happening & HappeningOf<'took-over'>;
+
+interface FlightsCommand {
+  readonly threads: Threads;
+  readonly names: Names;
+  readonly isOver: boolean;
+}
+
+/** Each leader of a flight with his time: the one before the first of them, and then each in his turn. */
+function leadersTold(took: readonly TookOver[], led: string, command: FlightsCommand): string[] {
+  const { threads, names } = command;
+  const [first] = took;
+  const turns = took.filter(({ how }) => how !== 'confirmed');
+  return [
+    ...(first?.after === undefined ? [] : [firstLeader(first.after, first.day, led, command)]),
+    ...turns.map((turn, i) => {
+      const next = turns[i + 1];
+      const confirmed = took.find(
+        ({ man, how, day }) => how === 'confirmed' && man === turn.man && day >= turn.day && day <= (next?.day ?? day),
+      );
+      const ended = endOf(turn.man, turn.day, next?.day, threads);
+      const end = ended ?? (next || !command.isOver ? '' : 'led to the end');
+      const clauses = [
+        followed(turn, i === 0 ? turn.after : turns[i - 1]?.man, threads),
+        ...(confirmed ? [`was confirmed on ${dateText(confirmed.day)}`] : []),
+        ...(end === '' ? [] : [end]),
+      ];
+      return `${names.on(turn.day).of(turn.man)} ${listed(clauses)}.`;
+    }),
+  ];
+}
+
+/** Who took over on the day on which the one before him was lost or hurt followed him. */
+function followed({ how, day }: TookOver, before: string | undefined, threads: Threads): string {
+  const ended = before === undefined ? undefined : endOf(before, day, day, threads);
+  if (ended === undefined || how !== 'acting') return `${LED[how]} on ${dateText(day)}`;
+  return 'followed him that day for the time being';
+}
+
+function firstLeader(man: string, until: number, led: string, { threads, names }: FlightsCommand): string {
+  const end = endOf(man, 1, until, threads);
+  const name = names.on(until).of(man);
+  return end === undefined ? `${name} led ${led} until ${dateText(until)}.` : `${name} led ${led}, and ${end}.`;
+}
+
+/** What ended a man's command between two days: that he was lost, or lay wounded. */
+function endOf(man: string, from: number, to: number | undefined, { happenings }: Threads): string | undefined {
+  const end = happenings.findLast(
+    (each) =>
+      each.man === man &&
+      (isLoss(each) || (each.is === 'wounded' && each.day === to)) &&
+      each.day >= from &&
+      each.day <= (to ?? each.day),
+  );
+  return end && `was ${end.is} on ${dateText(end.day)}`;
+}
+
+const ofKindIn = <Is extends Happening['is']>(
+  happenings: readonly Happening[],
+  is: Is,
+): (Happening & HappeningOf<Is>)[] => happenings.filter((each): each is Happening & HappeningOf<Is> => each.is === is);
+
 const LED = {
-  acting: 'took the flight for the time being',
-  confirmed: 'was confirmed in command',
+  acting: 'took over for the time being',
+  confirmed: 'was confirmed',
   'sent-out': 'came to command',
 };
 
@@ -112,13 +173,25 @@ function feud({ feuds }: Threads, names: Names): Dated[] {
         [
           `Jasta 11 was first met in a fight on ${dateText(day)}, and ${times(red.days.length)} in all.`,
           ...(lost.length + won.length === 0 ? ['Nobody was lost to it, nor brought down of it.'] : []),
-          ...(lost.length > 0 ? [`It cost ${listed(lost)}${won.length === 0 ? ', and lost nobody' : ''}.`] : []),
-          ...(hurt.length > 0 ? [`It wounded ${listed(hurt)}.`] : []),
+          ...costText(lost, hurt, won.length),
           ...wonOfThem(won, red),
         ].join(' '),
       ],
     },
   ];
+}
+
+/** Ours whom it killed or took, and whom it wounded, in one sentence. */
+function costText(lost: readonly string[], hurt: readonly string[], won: number): string[] {
+  const deeds = [
+    ...(lost.length > 0 ? [`cost ${listed(lost)}`] : []),
+    ...(hurt.length > 0 ? [`wounded ${listed(hurt)}`] : []),
+  ];
+  const lostNobody = lost.length > 0 && won === 0 ? ['lost nobody itself'] : [];
+  const all = [...deeds, ...lostNobody];
+  return deeds.length === 0
+    ? []
+    : [`It ${[all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(', and ')}.`];
 }
 
 function wonOfThem(by: readonly string[], { won, lost }: Feud): string[] {

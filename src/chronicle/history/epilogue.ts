@@ -1,7 +1,8 @@
 import { isLost } from '../../campaign/aircrew.ts';
 import { everybody, isOver } from '../../campaign/campaign.ts';
-import { capital, inWords, listed, plural } from '../../words/numbers.ts';
-import type { Lived } from '../lived.ts';
+import { missionTitle } from '../../cards/rulebook.ts';
+import { capital, inWords, listed, oneOf, plural } from '../../words/numbers.ts';
+import { allFlown, type Lived, sortiesOf } from '../lived.ts';
 import { dueIn } from '../threads/due.ts';
 import type { Due } from '../threads/thread.ts';
 import { namesOf } from './happenings-told.ts';
@@ -25,6 +26,7 @@ export function epilogue({ days, now, ...lived }: Lived): string[] {
       `Of the ${inWords(before.length)} who sat down to breakfast on the first morning ${stillText(still.map(({ id }) => names.of(id)))}`,
       ...(came.length > 0 ? [cameAfter(came.length, gone.length)] : []),
       ...leaveText(dueIn({ ...lived, days, now })),
+      ...lastOut({ ...lived, days, now }),
       now.until === undefined
         ? 'April had nine days more, and others to tell of them.'
         : 'The next day was the first of May, and others have told of that.',
@@ -43,6 +45,20 @@ function leaveText(due: readonly Due[]): string[] {
   const men = due.filter(({ is }) => is === 'leave').length;
   if (!areManyDue(due)) return [];
   return [`${capital(inWords(men))} had flown for seven days running, and were due for a rest.`];
+}
+
+/** Who flew the last mission, with those who came home from it. */
+function lastOut(lived: Lived): string[] {
+  const last = allFlown(lived).at(-1);
+  if (!last) return [];
+  const out = sortiesOf(last);
+  const namesOn = namesOf(lived).on(last.day);
+  const men = listed(out.flatMap(({ crew }) => crew.men.map(({ airman }) => namesOn.of(airman))));
+  const home = out.filter(({ end }) => end?.end === 'home').length;
+  const title = missionTitle(last.began.mission, lived.book);
+  const duty = last.began.mission in lived.book.tasks ? title : oneOf(title);
+  const came = home === out.length ? ', and came home' : '';
+  return [`The last to be out ${plural(out.length, 'was', 'were')} ${men}, on ${duty}${came}.`];
 }
 
 const stillText = (names: readonly string[]): string =>

@@ -57,8 +57,7 @@ type Clause<Is extends Happening['is']> = (happening: HappeningOf<Is>, names: Na
 const CLAUSES: { readonly [Is in Happening['is']]: Clause<Is> } = {
   joined: () => undefined,
   'first-fight': () => 'had his first fight',
-  victory: ({ german, isFirst, fell }, names) =>
-    `${shotText(germanText(german, names), fell)}${isFirst ? ', his first' : ''}`,
+  victory: (victory, names) => victoryText(victory, names),
   balloon: ({ name, with: others }, names) =>
     `burnt the ${uncapital(name)}${others.length > 0 ? ` with ${listed(others.map(names.of))}` : ''}`,
   'turned-back': ({ why, left }, names) => TURNED[why](left.length > 0 ? listed(left.map(names.of)) : undefined),
@@ -83,6 +82,12 @@ const CLAUSES: { readonly [Is in Happening['is']]: Clause<Is> } = {
   paired: ({ with: other }, { of }) => `asked to be put down with ${of(other)}, and was`,
   'spoken-to': ({ how }) => (how === 'kind' ? 'was spoken to kindly' : 'was told what the flight thought of it'),
 };
+
+/** `behind`: the friend whom the enemy had been after. */
+function victoryText({ german, isFirst, fell }: HappeningOf<'victory'>, names: Names, behind?: string): string {
+  const enemy = `${germanText(german, names)}${behind === undefined ? '' : ` behind ${names.of(behind)}`}`;
+  return `${shotText(enemy, fell)}${isFirst ? ', his first' : ''}`;
+}
 
 const CAME_BACK = {
   wounded: 'came back from hospital',
@@ -136,12 +141,12 @@ const WEIGHTY: ReadonlySet<Happening['is']> = new Set([
  */
 export function dayTold(happenings: readonly Happening[], names: Names): string[] {
   const told = new Map<string, { readonly clause: string; readonly men: string[] }>();
-  for (const each of onceEach(happenings.filter(isWeighty))) {
+  for (const each of onceEach(notTwice(happenings.filter(isWeighty)))) {
     if (each.is === 'balloon' && each.with.length > 0) {
       told.set(`balloon ${each.name}`, told.get(`balloon ${each.name}`) ?? burntTogether(each, names));
       continue;
     }
-    const clause = timesTold(each, clauseOf(each, names));
+    const clause = clauseToday(each, names);
     if (clause === undefined) continue;
     // An enemy is shot down by one man, so victories of two men are not told together.
     const key = each.is === 'victory' ? `${clause} ${each.man}` : clause;
@@ -150,6 +155,9 @@ export function dayTold(happenings: readonly Happening[], names: Names): string[
   }
   return joinedTold([...told.values()], eyesOf(happenings, names));
 }
+
+const clauseToday = (told: Told, names: Names): string | undefined =>
+  told.is === 'victory' ? victoryText(told, names.on(told.day), told.behind) : timesTold(told, clauseOf(told, names));
 
 /** What the same men did is one sentence, and the death of a man has those in it who saw it. */
 function joinedTold(told: readonly SharedDeed[], eyes: readonly SeenFall[]): string[] {
@@ -204,7 +212,7 @@ const clauseTold = ({ clause, men }: SharedDeed): string =>
 export function oftenTold(clause: string, many: number): string {
   if (many === 1) return clause;
   const enemies = clause.replace(
-    / an? ([A-Z].+?)(?= off | down| to |$)/,
+    / an? ([A-Z].+?)(?= off | behind | down| to |$)/,
     (_, type: string) => ` ${severalOf(type, many)}`,
   );
   return enemies === clause ? `${clause}, ${times(many)}` : enemies;
@@ -213,11 +221,31 @@ export function oftenTold(clause: string, many: number): string {
 const ofSeveral = (clause: string): string =>
   clause.replace(/^was /, 'were ').replace('lost his nerve', 'lost their nerve');
 
-/** A happening, and how often the same happened to him on that day. */
-type Told = Happening & { readonly often?: number };
+/** A happening, how often the same happened to him on that day, and the friend behind whom an enemy was shot down. */
+type Told = Happening & { readonly often?: number; readonly behind?: string };
+
+/** An enemy whom he shot down, and who was behind a friend, is one enemy. */
+function notTwice(happenings: readonly Happening[]): Told[] {
+  const isSame = (one: Happening, other: Happening): boolean =>
+    'german' in one &&
+    'german' in other &&
+    one.man === other.man &&
+    one.day === other.day &&
+    one.german === other.german;
+  const won = happenings.filter(({ is }) => is === 'victory');
+  const saved = happenings.flatMap((each) =>
+    each.is === 'saved' && won.some((one) => isSame(one, each)) ? [each] : [],
+  );
+  return happenings
+    .filter((each) => !saved.some((other) => other === each))
+    .map((each) => {
+      const behind = each.is === 'victory' ? saved.find((other) => isSame(each, other))?.friend : undefined;
+      return behind === undefined ? each : { ...each, behind };
+    });
+}
 
 /** A man who lost his nerve several times on a day does so once in the story, and left all whom he left. */
-function onceEach(happenings: readonly Happening[]): Told[] {
+function onceEach(happenings: readonly Told[]): Told[] {
   const told: Told[] = [];
   for (const each of happenings) {
     const at = each.is === 'turned-back' ? told.findIndex(({ is, man }) => is === each.is && man === each.man) : -1;

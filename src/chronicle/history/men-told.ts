@@ -2,11 +2,11 @@ import type { Airman } from '../../campaign/aircrew.ts';
 import { dateText } from '../../campaign/calendar.ts';
 import { isOver } from '../../campaign/campaign.ts';
 import { LeastUsed } from '../../words/by-turns.ts';
-import { counted, inWords, listed, times } from '../../words/numbers.ts';
+import { inWords, listed, times } from '../../words/numbers.ts';
 import { allFlown, type Lived, type Sortie, sortiesOf, wasAboard } from '../lived.ts';
 import { type CauseOfLoss, causeOf } from '../report/facts/cause.ts';
 import { shotText } from '../report/how-fell.ts';
-import { becameOf, befellText } from '../report/what-became-of-them.ts';
+import { type Became, type Befell, becameOf, befellText, WITH_THE_FLIGHT } from '../report/what-became-of-them.ts';
 import { type Happening, type HappeningOf, isLoss, type Threads } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
 import { underEach } from '../under-each.ts';
@@ -14,19 +14,9 @@ import { isUntoldBefore, untoldDays } from '../untold.ts';
 import { type KnownMan, whoHasFlown } from '../who-is-who.ts';
 import { areManyDue } from './epilogue.ts';
 import { clauseOf, eyesText, germanText, type Names, namesOf, oftenTold } from './happenings-told.ts';
-import {
-  BESIDE,
-  BROUGHT_DOWN,
-  CAUSES,
-  charmedText,
-  IN_HIS_MACHINE,
-  IT_WAS_BEHIND,
-  ON_A_DAY,
-  SAVED,
-  SAVED_EACH,
-  SAVED_OFTEN,
-  SEEN,
-} from './words-of-men.ts';
+import { ranksInChapters } from './ranks-in-chapters.ts';
+import { type TellingOfMen, traitsTold, type WordsOfMen } from './traits-told.ts';
+import { BROUGHT_DOWN, CAUSES, IT_WAS_BEHIND, ON_A_DAY, SAVED, SAVED_EACH, SAVED_OFTEN, SEEN } from './words-of-men.ts';
 
 /** A man and his paragraph. */
 export interface ManTold {
@@ -39,10 +29,11 @@ export function menTold(lived: Lived): ManTold[] {
   const sorties = allFlown(lived).flatMap(sortiesOf);
   const threads = toTheEnd(threadsOf(lived), lived);
   const names = namesOf(lived);
-  const telling = { threads, names, ways: new LeastUsed(lived.seed) };
+  const { introduced } = ranksInChapters(lived);
+  const telling = { threads, names, sorties, ways: new LeastUsed(lived.seed) };
   const told: Airman[] = [];
   return whoHasFlown(lived).map((known) => {
-    const paragraph = paragraphOf(known, { lived, sorties, told, telling });
+    const paragraph = introduced(paragraphOf(known, { lived, sorties, told, telling }));
     told.push(known.man);
     return { known, paragraph };
   });
@@ -53,7 +44,7 @@ interface ToldSoFar {
   readonly sorties: readonly Sortie[];
   /** Who is told of already. */
   readonly told: readonly Airman[];
-  readonly telling: Telling;
+  readonly telling: TellingOfMen;
 }
 
 function paragraphOf(known: KnownMan, { lived, sorties, told, telling }: ToldSoFar): string {
@@ -65,16 +56,41 @@ function paragraphOf(known: KnownMan, { lived, sorties, told, telling }: ToldSoF
   // Totals and causes cannot be told where some days are not.
   if (untoldDays(lived).length > 0) {
     const short = { lived, all: sorties, firstFight, cause: '', beside: undefined, ways };
-    const { who, flew, befell, end } = becameOf(known, short);
-    return [who, ...flew, ...befellText(befell, ways), end].join(' ');
+    const became = becameOf(known, short);
+    return paragraphFrom(became, [...became.flew, ...befellText(became.befell, ways), became.end]);
   }
   const beside = lostWith(known, sorties, { told, names: telling.names });
   const cause = lastCause(id, sorties, telling);
-  const { who, flew, befell, end } = becameOf(known, { lived, all: sorties, firstFight, cause, beside, ways });
-  const thread = threadOf(id, telling, onlyDayOf(befell));
+  const became = becameOf(known, { lived, all: sorties, firstFight, cause, beside, ways });
+  const { flew, befell, end } = became;
+  const thread = threadOf(id, telling, befell);
   // Who saw it is told of the first of two in a machine.
   const seen = beside === undefined ? seenText(id, telling) : [];
-  return [who, ...flew, ...befellText(befell, ways), ...thread, end, ...seen].join(' ');
+  // A day that his first fight has between is no `same day`.
+  const came = known.joined > 1 && (firstFight ?? known.joined) === known.joined ? known.joined : undefined;
+  const before = [...flew, ...befellText(befell, ways, came), ...thread];
+  const last = end === WITH_THE_FLIGHT && before.length > 0 ? '' : theSameDay(end, before.at(-1));
+  return paragraphFrom(became, [...before, last, ...seen]);
+}
+
+/** A date that the sentence before has named is not named again. */
+function theSameDay(end: string, before: string | undefined): string {
+  const [date] = /\d+ April/.exec(end) ?? [];
+  if (
+    date === undefined ||
+    before?.includes(` ${date}`) !== true ||
+    /\d+ April/.exec(before.slice(before.indexOf(date) + date.length))
+  )
+    return end;
+  return end.replace(/^On \d+ April/, 'The same day').replace(/ on \d+ April/, ' the same day');
+}
+
+/** What is told of him first has his name for its subject, where it begins with `he`. */
+function paragraphFrom({ intro, who }: Became, said: readonly string[]): string {
+  const [first = '', ...others] = said.filter(Boolean);
+  const isJoined = intro !== undefined && /^He (?!and )/.test(first);
+  const begun = isJoined ? [`${intro()}${first.slice('He'.length)}`] : [who(), first];
+  return [...begun, ...others].filter(Boolean).join(' ');
 }
 
 /** The man told before him who was lost in the same machine, to the same fate. */
@@ -103,36 +119,30 @@ function toTheEnd(threads: Threads, { now }: Lived): Threads {
   return { ...threads, due: due.filter(({ is }) => is !== 'breakdown' && !(is === 'leave' && isToldThere)) };
 }
 
-interface Telling {
-  readonly threads: Threads;
-  readonly names: Names;
-  /** What was said of others already. */
-  readonly ways: LeastUsed;
-}
-
 /** The day of the last sentence, if it names one only: `on the same day` can then mean no other. */
-function onlyDayOf(befell: readonly { readonly day: number }[]): number | undefined {
+function onlyDayOf(befell: readonly Befell[]): number | undefined {
   const [first, ...more] = new Set(befell.map(({ day }) => day));
   return more.length === 0 ? first : undefined;
 }
 
-/** The part of a man's story that is not his wounds or his end; `from`: the one day that the sentence before it names. */
-function threadOf(man: string, { threads, names, ways }: Telling, from: number | undefined): string[] {
-  const { happenings, pairs, runs, due } = threads;
-  const his = happenings.filter((each) => each.man === man);
-  return [
-    ...deedsTold(his, from, { names, ways }),
+/** The part of a man's story that is not his wounds or his end. */
+function threadOf(man: string, telling: TellingOfMen, befell: readonly Befell[]): string[] {
+  const { threads, names, ways } = telling;
+  const his = threads.happenings.filter((each) => each.man === man);
+  const deeds = [
+    ...deedsTold(his, onlyDayOf(befell), { names, ways }),
     ...savedOften(his, { names, ways }),
     ...turnedTold(his, names),
-    ...pairTold(man, pairs, { names, ways }),
-    // How often somebody was hit is told with his wounds.
-    ...runs.filter((run) => run.man === man && run.is === 'charmed').map(({ many }) => charmedText(many, ways)),
-    ...due.filter((each) => each.man === man).map(({ is }) => DUE[is]),
+  ];
+  return [
+    ...deeds,
+    ...traitsTold(man, telling, deeds.length + befell.length),
+    ...threads.due.filter((each) => each.man === man).map(({ is }) => DUE[is]),
   ];
 }
 
 /** What ended the last flight of a man who is lost, after the words for its place; nothing where it is not known. */
-function lastCause(man: string, sorties: readonly Sortie[], telling: Telling): string {
+function lastCause(man: string, sorties: readonly Sortie[], telling: TellingOfMen): string {
   const { threads, names } = telling;
   if (!threads.happenings.some((each) => each.man === man && isLoss(each))) return '';
   const last = sorties.findLast((sortie) => wasAboard(sortie, man));
@@ -142,7 +152,7 @@ function lastCause(man: string, sorties: readonly Sortie[], telling: Telling): s
   return cause ? causeText(cause, telling) : '';
 }
 
-function causeText(cause: CauseOfLoss, { names, ways }: Telling): string {
+function causeText(cause: CauseOfLoss, { names, ways }: TellingOfMen): string {
   if (cause.is === 'german') return ways.next(BROUGHT_DOWN)(germanText(cause.german, names));
   if (cause.is !== 'alone') return `: ${ways.next(CAUSES[cause.is])()}`;
   return `: ${crippledText(cause.after ?? cause, { names, ways })}, and the enemy found him on the way`;
@@ -152,7 +162,7 @@ const crippledText = (cause: CauseOfLoss, { names, ways }: WordsOfMen): string =
   cause.is === 'german' ? `${germanText(cause.german, names)} had crippled the machine` : ways.next(CAUSES[cause.is])();
 
 /** Who saw him go down. */
-function seenText(man: string, { threads: { happenings }, names, ways }: Telling): string[] {
+function seenText(man: string, { threads: { happenings }, names, ways }: TellingOfMen): string[] {
   const eyes = ofKind(happenings, 'saw-fall').filter(({ friend }) => friend === man);
   const men = eachOnce(eyes).map((each) => names.on(each.day).of(each.man));
   return men.length > 0 ? [ways.next(SEEN)(eyesText(men))] : [];
@@ -160,8 +170,6 @@ function seenText(man: string, { threads: { happenings }, names, ways }: Telling
 
 const ofKind = <Is extends Happening['is']>(happenings: readonly Happening[], is: Is): HappeningOf<Is>[] =>
   happenings.filter((each): each is HappeningOf<Is> => each.is === is);
-
-type WordsOfMen = Pick<Telling, 'names' | 'ways'>;
 
 /** Each enemy that he shot down, and the one that he drove off a friend, day by day. */
 function deedsTold(his: readonly Happening[], from: number | undefined, words: WordsOfMen): string[] {
@@ -261,17 +269,6 @@ function turnedTold(his: readonly Happening[], names: Names): string[] {
   return lost.length === 1
     ? [`On ${dateText(first.day)} he lost his nerve${whom}.`]
     : [`He lost his nerve ${times(lost.length)}, first on ${dateText(first.day)}${whom}.`];
-}
-
-/** Two men of whom each was oftenest beside the other are told once, of the first of them. */
-function pairTold(man: string, pairs: Threads['pairs'], { names, ways }: WordsOfMen): string[] {
-  const pair = pairs.find(({ men }) => men.includes(man));
-  const other = pair?.men.find((each) => each !== man);
-  if (!pair || other === undefined) return [];
-  const [first] = pair.men;
-  if (first === other && pairs.find(({ men }) => men.includes(first)) === pair) return [];
-  const often = counted(pair.fights, 'fight');
-  return [ways.next(pair.crew ? IN_HIS_MACHINE : BESIDE)(often, names.of(other))];
 }
 
 const DUE = {

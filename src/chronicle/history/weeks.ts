@@ -1,17 +1,19 @@
 import { MONTH_END } from '../../campaign/campaign.ts';
+import { missionTitle, type Rulebook } from '../../cards/rulebook.ts';
 import {
   alone,
   capital,
   counted,
-  inWords,
   listed,
   ordinal,
+  plural,
   signed,
   talliedTypes,
   victoryPoints,
 } from '../../words/numbers.ts';
 import {
   entriesOf,
+  type Flown,
   harmDone,
   isFlown,
   isMachineLost,
@@ -21,9 +23,9 @@ import {
   sortiesOf,
 } from '../lived.ts';
 import { written } from '../report/prose.ts';
-import { isLoss } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
-import { namesOf } from './happenings-told.ts';
+import { underEach } from '../under-each.ts';
+import { type Names, namesOf } from './happenings-told.ts';
 
 const WEEKS = [
   { title: 'The first week', from: 1, to: 7 },
@@ -33,61 +35,93 @@ const WEEKS = [
   { title: 'The end of the month', from: 29, to: MONTH_END },
 ] as const;
 
-/** A paragraph for each week: how much was flown, what it cost, its best and its worst day. */
+/** A paragraph for each week: how much was flown, what it cost and brought, its best and its worst mission. */
 export function weekParagraphs(lived: Lived): string[] {
-  const losses = threadsOf(lived).happenings.filter(isLoss);
   const names = namesOf(lived);
-  const whoWasLost: LostOn = (day) =>
-    [...new Set(losses.filter((each) => each.day === day).map(({ man }) => man))].map(names.on(day).of);
+  const first = firstVictoryDay(lived);
   return WEEKS.flatMap(({ title, from, to }, place) => {
     const days = lived.days.filter(({ dawn }) => dawn.day >= from && dawn.day <= to);
-    return days.length === 0 ? [] : [weekParagraph(title, days, { place, whoWasLost })];
+    const before = lived.days.filter(({ dawn }) => dawn.day < from && dawn.day >= from - 7);
+    return days.length === 0 ? [] : [weekParagraph(title, days, { place, names, before, first, book: lived.book })];
   });
 }
 
-/** The names of those who were lost on a day. */
-type LostOn = (day: number) => readonly string[];
+/** The victories of that day have a chapter of their own. */
+const firstVictoryDay = (lived: Lived): number | undefined =>
+  threadsOf(lived).happenings.find(({ is }) => is === 'victory')?.day;
 
 interface Telling {
   /** The place of the week among the others. */
   readonly place: number;
-  readonly whoWasLost: LostOn;
+  readonly names: Names;
+  /** The week before it. */
+  readonly before: readonly LivedDay[];
+  /** The day of the first victory. */
+  readonly first: number | undefined;
+  readonly book: Rulebook;
 }
 
 function weekParagraph(title: string, days: readonly LivedDay[], telling: Telling): string {
-  const { place } = telling;
+  const { place, before, first } = telling;
   const entries = days.flatMap(entriesOf);
   if (entries.length === 0) return `${title} has brought nothing yet.`;
-  const sorties = entries.filter(isFlown).flatMap(sortiesOf);
-  const points = entries.map((entry) => (isFlown(entry) ? entry.ended.points : entry.points));
-  const flown = entries.filter(isFlown).length;
+  const flown = entries.filter(isFlown);
+  const sorties = flown.flatMap(sortiesOf);
+  const won = flown.filter(({ day }) => day !== first).flatMap(sortiesOf);
   return [
-    `${title} brought ${flownText(flown, entries.length - flown)}, ${victoryPoints(sum(points))} in all.`,
-    ...lossesText(sorties, place),
-    ...victoriesIn(sorties),
-    ...extremes(days, telling),
+    `${title} ${BROUGHT[place % BROUGHT.length]} ${flownText(flown.length, entries.length - flown.length)}, ${pointsText(entries, before)}.`,
+    ...lossesText(sorties, telling),
+    ...victoriesIn(won),
+    ...extremes(flown, place, telling.book),
   ].join(' ');
 }
+
+const BROUGHT = ['brought', 'saw', 'had'];
 
 const flownText = (flown: number, undone: number): string =>
   flown === 0
     ? `${counted(undone, 'mission')} left undone and none flown`
     : `${counted(flown, 'mission')} flown and ${alone(undone)} left undone`;
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
-
-/** Nothing about a week in which nobody took off. */
-function lossesText(sorties: readonly Sortie[], place: number): string[] {
-  if (sorties.length === 0) return [];
-  const fates = sorties.flatMap((sortie) => sortie.fates).map(({ fate }) => fate.fate);
-  const men = HARMED.map(({ fate, word }) => ({ many: fates.filter((each) => each === fate).length, word }))
-    .filter(({ many }) => many > 0)
-    .map(({ many, word }, i) => `${i === 0 ? counted(many, 'man', 'men') : inWords(many)} ${word}`);
-  const machines = sorties.filter(isMachineLost).length;
-  const cost = [...(machines > 0 ? [counted(machines, 'machine')] : []), ...men];
-  const say = COSTS[place % COSTS.length] ?? COSTS[0];
-  return [cost.length > 0 ? say(listed(cost)) : 'It cost neither man nor machine.'];
+/** The week's points, against those of the week before. */
+function pointsText(entries: readonly WeeksEntry[], before: readonly LivedDay[]): string {
+  const points = sumOf(entries);
+  const than = before.flatMap(entriesOf);
+  const more = points - sumOf(than);
+  if (than.length === 0) return `for ${victoryPoints(points)}`;
+  const against = more === 0 ? 'as many as' : `${alone(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than`;
+  return `for ${victoryPoints(points)}, ${against} in the week before`;
 }
+
+type WeeksEntry = ReturnType<typeof entriesOf>[number];
+
+const sumOf = (entries: readonly WeeksEntry[]): number =>
+  entries.reduce((total, entry) => total + (isFlown(entry) ? entry.ended.points : entry.points), 0);
+
+/** Machines by their number, and men by name where they are few; nothing about a week in which nobody took off. */
+function lossesText(sorties: readonly Sortie[], { place, names }: Telling): string[] {
+  if (sorties.length === 0) return [];
+  const fates = sorties.flatMap((sortie) => sortie.fates.map((each) => ({ ...each, day: sortie.flown.day })));
+  const men = HARMED.flatMap(({ fate, word }) => {
+    const his = fates.filter((each) => each.fate.fate === fate);
+    if (his.length === 0) return [];
+    const isCounted = fate === 'wounded' || his.length > NAMED;
+    const who = isCounted
+      ? counted(his.length, 'man', 'men')
+      : listed(his.map(({ man, day }) => names.on(day).of(man.airman)));
+    return [`${who} ${plural(his.length, 'was', 'were')} ${word}`];
+  });
+  const machines = sorties.filter(isMachineLost).length;
+  const say = COSTS[place % COSTS.length] ?? COSTS[0];
+  if (machines + men.length === 0) return ['It cost neither man nor machine.'];
+  return [
+    ...(machines > 0 ? [say(counted(machines, 'machine'))] : []),
+    ...(men.length > 0 ? [`${capital(men.join('; '))}.`] : []),
+  ];
+}
+
+/** So many men are named. */
+const NAMED = 4;
 
 const COSTS: readonly [(cost: string) => string, ...((cost: string) => string)[]] = [
   (cost) => `It cost ${cost}.`,
@@ -101,6 +135,7 @@ const HARMED = [
   { fate: 'wounded', word: 'wounded' },
 ] as const;
 
+/** Those who shot down the same are told together. */
 function victoriesIn(sorties: readonly Sortie[]): string[] {
   const won = sorties.flatMap(({ scores, crew }) =>
     scores
@@ -112,39 +147,32 @@ function victoriesIn(sorties: readonly Sortie[]): string[] {
   );
   const victors = [...new Set(won.map(({ by }) => by))];
   if (victors.length === 0) return [];
-  const each = victors.map(
-    (victor) => `${victor} shot down ${talliedTypes(won.filter(({ by }) => by === victor).map(({ what }) => what))}`,
+  const each = victors.map((by) => ({
+    by,
+    enemies: talliedTypes(won.filter((one) => one.by === by).map(({ what }) => what)),
+  }));
+  const alike = [...underEach(each, ({ enemies }) => [enemies])].map(
+    ([enemies, those]) => `${listed(those.map(({ by }) => by))}${those.length > 1 ? ' each' : ''} shot down ${enemies}`,
   );
-  return [`${capital(listed(each))}.`];
+  return [`${capital(alike.join('; '))}.`];
 }
 
-/** The best and the worst day by points, where there is a choice; and whom the worst of them cost. */
-function extremes(days: readonly LivedDay[], { place, whoWasLost }: Telling): string[] {
-  const ended = days.flatMap(({ moments }) =>
-    moments.flatMap((moment) => (moment.type === 'day-ended' ? [moment] : [])),
-  );
-  const byPoints = [...ended].sort((a, b) => b.points - a.points);
+/** The best and the worst mission by points, where there is a choice. */
+function extremes(flown: readonly Flown[], place: number, book: Rulebook): string[] {
+  const byPoints = [...flown].sort((a, b) => b.ended.points - a.ended.points);
   const [best, worst] = [byPoints[0], byPoints.at(-1)];
-  if (!best || !worst || best.points === worst.points) return [];
+  if (!best || !worst || best.ended.points <= 0 || worst.ended.points >= 0) return [];
   const say = EXTREMES[place % EXTREMES.length] ?? EXTREMES[0];
-  const lost = whoWasLost(worst.day);
-  const cost =
-    lost.length === 0 ? '' : `, which cost ${lost.length > NAMED ? `${inWords(lost.length)} men` : listed(lost)}`;
-  return [
-    say(
-      `the ${ordinal(best.day)} (${signed(best.points)})`,
-      `the ${ordinal(worst.day)} (${signed(worst.points)})${cost}`,
-    ),
-  ];
+  // A special task is called by its name, which bears no article.
+  const missionText = ({ began: { mission }, day, ended: { points } }: Flown) =>
+    `${mission in book.tasks ? '' : 'the '}${missionTitle(mission, book)} of the ${ordinal(day)} (${signed(points)})`;
+  return [say(missionText(best), missionText(worst))];
 }
-
-/** So many men are named. */
-const NAMED = 4;
 
 type ExtremesWay = (best: string, worst: string) => string;
 
 const EXTREMES: readonly [ExtremesWay, ...ExtremesWay[]] = [
-  (best, worst) => `The best day was ${best}, the worst ${worst}.`,
-  (best, worst) => `It went best on ${best}, and worst on ${worst}.`,
-  (best, worst) => `The worst of it was ${worst}; on ${best} it went well.`,
+  (best, worst) => `The best of it was ${best}, the worst ${worst}.`,
+  (best, worst) => `Nothing went so well as ${best}, and nothing so ill as ${worst}.`,
+  (best, worst) => `The worst of it was ${worst}; ${best} went well.`,
 ];

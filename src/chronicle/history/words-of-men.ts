@@ -59,6 +59,27 @@ const CHARMED: WaysOfMen<[many: string]> = [
 
 export const charmedText = (many: number, ways: LeastUsed): string => ways.next(CHARMED)(inWords(many));
 
+/** What he did to enemies that no book counts. */
+export const HARMED: WaysOfMen<[done: string]> = [
+  (done) => `He ${done}, and none of it counts as a victory.`,
+  (done) => `He ${done}, and has no victory for it.`,
+  (done) => `He ${done}; the record calls none of them a victory.`,
+];
+
+/** How often he was out alone, and met the enemy so. */
+export const WENT_ALONE: WaysOfMen<[often: string, fought: string]> = [
+  (often, fought) => `He went out alone ${often}${fought === 'never' ? '' : `, and fought alone ${fought}`}.`,
+  (often, fought) =>
+    `${capital(often)} he had nobody with him${fought === 'never' ? '' : `, and ${fought} he fought so`}.`,
+];
+
+/** How often he came down in the country, and walked away. */
+export const CAME_DOWN: WaysOfMen<[often: string]> = [
+  (often) => `He came down in the country ${often}, and walked away each time.`,
+  (often) => `${capital(often)} he came home on foot or by road.`,
+  (often) => `${capital(often)} his machine set him down where there was no field.`,
+];
+
 /** How often a man was beside another. */
 export const BESIDE: WaysOfMen<[often: string, other: string]> = [
   (often, other) => `In ${often}, more than with anybody else, he was beside ${other}.`,
@@ -111,11 +132,17 @@ export const IN_HOSPITAL: WaysOfMen<[back: string]> = [
   (back) => `On the last evening he was still in bandages, and was due back on ${back}.`,
 ];
 
+/** Who was still coming back on foot or by road. */
+export const ON_THE_WAY: WaysOfMen<[]> = [
+  () => 'At the end he was still on his way back.',
+  () => 'The last evening came before he did.',
+  () => 'He was still on the road when it ended.',
+];
+
 /** The one thing that befell him. */
 export const WAS: WaysOfMen<[what: string, date: string]> = [
   (what, date) => `He was ${what} on ${date}.`,
   (what, date) => `On ${date} he was ${what}.`,
-  (what, date) => `It was on ${date} that he was ${what}.`,
 ];
 
 export const FIRST_FIGHTS: WaysOfMen<[date: string]> = [

@@ -1,4 +1,5 @@
 import { oneBy } from '../../words/by-the-day.ts';
+import type { LeastUsed } from '../../words/by-turns.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import type { Happening, HappeningOf } from '../threads/thread.ts';
 import type { EveningLived } from './evening-lived.ts';
@@ -14,12 +15,15 @@ import {
 } from './lived-through.ts';
 import { AWAY_ENDS, AWAY_OPENINGS, ENDS, GRAVE_ENDS, GRAVE_OPENINGS, OPENINGS } from './words-of-letters.ts';
 
-/** The letter that somebody writes home in the evening: one of those who experienced something, otherwise anybody. */
+/**
+ * The letter that somebody writes home in the evening: one of those who experienced something, and of these one whose
+ * matter has been written of least; otherwise anybody.
+ */
 export function letterHome(evening: EveningLived): readonly [Letter] | undefined {
   const { seed, flight, day, ways, writers, told } = evening;
   const key = `${seed} letter ${flight} ${day.dawn.day}`;
-  const lived = writers.filter((man) => matterOf(man, evening) !== undefined);
-  const by = oneBy(lived.length > 0 ? lived : writers, key);
+  const matters = new Map(writers.map((man) => [man, matterOf(man, evening)?.is ?? NOTHING] as const));
+  const by = oneBy(writersOf(matters, ways), key);
   if (by === undefined) return undefined;
   const field = evening.happenings.find((each): each is HappeningOf<'put-down'> & Happening =>
     isHis(by, each, 'put-down'),
@@ -31,11 +35,28 @@ export function letterHome(evening: EveningLived): readonly [Letter] | undefined
     ...(field && { from: told.field(field.field) }),
     says: [
       ways.next(opening, { by }),
-      matterOf(by, evening)?.() ?? nothingMuch(by, evening),
+      matterOf(by, evening)?.says() ?? nothingMuch(by, evening),
       ways.next(end, { by }),
     ].join(' '),
   };
   return [letter];
+}
+
+const NOTHING = 'nothing';
+
+/** Such a day is no better to hear of than one on which nothing happened. */
+const USUAL: readonly string[] = ['put-down', 'left', 'saw-home', NOTHING];
+
+/** Those with the matter that has been written of least. */
+function writersOf(matters: ReadonlyMap<string, MatterOfALetter['is'] | typeof NOTHING>, ways: LeastUsed): string[] {
+  const kinds = new Set(matters.values());
+  if (kinds.size === 0) return [];
+  const isUsual = [...kinds].every((kind) => USUAL.includes(kind));
+  const kind = ways.next<MatterOfALetter['is'] | typeof NOTHING>([NOTHING, ...WEIGHT], {
+    list: 'matter of a letter',
+    only: (each) => kinds.has(each) && (each !== NOTHING || isUsual),
+  });
+  return [...matters].flatMap(([man, is]) => (is === kind ? [man] : []));
 }
 
 /** A man who is away from the flight does not see its empty chairs. */
@@ -71,15 +92,22 @@ const WEIGHT: readonly Happening['is'][] = [
   'promoted',
 ];
 
-/** What he did or saw today, or what was done for him; the words are chosen when it is called. */
-function matterOf(man: string, { happenings, ways, told }: EveningLived): (() => string) | undefined {
+/** What a man has to write of. */
+interface MatterOfALetter {
+  readonly is: Happening['is'];
+  /** The words are chosen when it is called. */
+  readonly says: () => string;
+}
+
+/** What he did or saw today, or what was done for him. */
+function matterOf(man: string, { happenings, ways, told }: EveningLived): MatterOfALetter | undefined {
   const worth = happenings.filter((each) => isWorthALine(each, happenings));
   for (const is of WEIGHT) {
     const happening = worth.find((each) => isHis(man, each, is));
     const own = happening && ownText(happening, told);
-    if (own) return () => ways.next(own, { by: man, list: is })();
+    if (own) return { is, says: () => ways.next(own, { by: man, list: is })() };
     const owed = is === 'saved' || is === 'saw-home' ? owedBy(man, is, worth) : undefined;
-    if (owed) return () => ways.next(DONE_FOR_HIM[owed.is], { by: man })(told.of(owed.man));
+    if (owed) return { is, says: () => ways.next(DONE_FOR_HIM[owed.is], { by: man })(told.of(owed.man)) };
   }
   return undefined;
 }

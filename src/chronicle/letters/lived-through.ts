@@ -72,6 +72,8 @@ export const HIS_OWN: { readonly [Is in Happening['is']]?: Ways<Is> } = {
       `${of(friend)} had to find his way by himself, with half an engine, and I was not easy until I had heard of him.`,
     ({ friend }, { of }) =>
       `When I last saw ${of(friend)} in the air he was alone, low, and going west. It ended well.`,
+    ({ friend }, { of }) => `We went on without ${of(friend)} today, whose machine had had enough. He held up a thumb.`,
+    ({ friend }, { of }) => `The orders were to go on, so ${of(friend)} went home by himself in what was left.`,
   ],
   'put-down': [
     ({ field }, told) => `I had to put down at ${told.field(field)}, and am writing in another man's pyjamas.`,
@@ -82,6 +84,12 @@ export const HIS_OWN: { readonly [Is in Happening['is']]?: Ways<Is> } = {
       `The map says that this is ${told.field(field)}, and so does the cook, and I was glad of both.`,
     ({ field }, told) => `It was ${told.field(field)} or a hedge, and I had a good look at both.`,
     ({ field }, told) => `You find me at ${told.field(field)}. They fed me before they asked who I was.`,
+    ({ field }, told) =>
+      `They make a pudding at ${told.field(field)}, and that is all that I can tell you of the way here.`,
+    ({ field }, told) =>
+      `I sat down at ${told.field(field)} among a great many mechanics, who had seen better machines.`,
+    ({ field }, told) => `The engine thought that ${told.field(field)} was near enough, and I let it have its way.`,
+    ({ field }, told) => `I have dropped in at ${told.field(field)}, as one does on an aunt, without my things.`,
   ],
   wounded: [
     () => 'I have been scratched, and it will not even make a scar worth showing.',
@@ -98,7 +106,13 @@ export const HIS_OWN: { readonly [Is in Happening['is']]?: Ways<Is> } = {
     () => 'I am with my flight at last. They were kind, and asked how many hours I had.',
     () => 'I came by tender, through all the mud of Picardy. I am shown the lines tomorrow or the day after.',
   ],
-  back: [({ from }) => BACK[from][0], ({ from }) => BACK[from][1], ({ from }) => BACK[from][2]],
+  back: [
+    ({ from }) => BACK[from][0],
+    ({ from }) => BACK[from][1],
+    ({ from }) => BACK[from][2],
+    ({ from }) => BACK[from][3],
+    ({ from }) => BACK[from][4],
+  ],
   promoted: [({ rank }) => `I am a ${rank}, and have not had time to tell the tailor.`],
   decorated: [
     (happening, { medal }) => `They have given me the ${medal(happening)}, and I wear it like a stolen watch.`,
@@ -106,21 +120,27 @@ export const HIS_OWN: { readonly [Is in Happening['is']]?: Ways<Is> } = {
 };
 
 /** He is with the flight again, from hospital, by road or from leave. */
-const BACK: Readonly<Record<HappeningOf<'back'>['from'], readonly [string, string, string]>> = {
+const BACK: Readonly<Record<HappeningOf<'back'>['from'], readonly [string, string, string, string, string]>> = {
   wounded: [
     'I am out of hospital and back with the flight, thinner.',
     'The doctors have done with me, and here I am, and my bed was as I had left it.',
     'Hospital sheets are a fine thing, and I have seen enough of them. I am back.',
+    'They kept the piece of metal, and I have kept the rest, and am back with it.',
+    'A nurse told me not to hurry, and I am back before she has turned round.',
   ],
   away: [
     'I have walked, ridden a mule, and begged a lorry, and am back where I started.',
     'I came down where there is no road, and so it has taken me all this time to get back.',
     'They had given me up here, and drunk my whisky. I have asked for it back.',
+    'A farmer gave me soup, a gunner a seat on his limber, and a policeman his opinion. I am back.',
+    'I have come home with my boots in my hand, having walked out of one of them.',
   ],
   leave: [
     'I am back, and could draw you every crack in the ceiling that I looked at by the sea.',
     'The sea was grey, and quite empty, and nothing whatever came out of it. I am back.',
     'They sent me away to sleep, and I have slept, and now I should like to be of use.',
+    'I have been to look at the sea, and it has not altered, and nor, I hope, have I.',
+    'I was given sand, sheets, and nothing to do, and have come back for the noise.',
   ],
 };
 
@@ -157,6 +177,8 @@ export const DONE_FOR_HIM: { readonly [Is in 'saved' | 'saw-home']: readonly [Ow
   'saw-home': [
     (friend) => `I came home in a machine that was mostly holes, with ${friend} beside me all the way.`,
     (friend) => `My machine was going to pieces, and ${friend} saw me to the lines.`,
+    (friend) => `${friend} flew beside me today while bits came off, and pointed at each of them.`,
+    (friend) => `I was the slowest thing in France this afternoon, and ${friend} was the next.`,
   ],
 };
 

@@ -3,7 +3,7 @@ import { dateText } from '../../campaign/calendar.ts';
 import { readBand } from '../../cards/band.ts';
 import type { BraveryLetter } from '../../cards/printed/hit-cards.ts';
 import { RANKS } from '../../cards/ranks.ts';
-import { capital, counted, listed, ordinal, plural, times } from '../../words/numbers.ts';
+import { capital, counted, inOrder, listed, plural, times } from '../../words/numbers.ts';
 import { entriesOf, isFlown, sortiesOf, wasAboard } from '../lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import { type CauseOfLoss, causeOf } from '../report/facts/cause.ts';
@@ -76,7 +76,7 @@ function toTheFamily({ fell, evening }: UnwrittenLoss, by: string, tonight: Even
     evening.ways.next<string>(isTonight ? opening : LATE, { by }),
     howItWas(fell, { by, when, evening }),
     ...(man ? [servedText(man, by, evening), knownFor(man, by, evening)] : [`He had come to us only ${when}.`]),
-    ...deedsText(fell.man, evening),
+    ...deedsText(fell.man, by, evening),
     evening.ways.next<string>(end, { by }),
   ].join(' ');
 }
@@ -97,7 +97,7 @@ function howItWas(fell: Fell, { by, when, evening }: LetterTelling): string {
 }
 
 /** What brought him down. */
-function howText({ man, by }: Fell, { day, told }: EveningLived): string {
+function howText({ man, by }: Fell, { day, told, ways }: EveningLived): string {
   if (by !== undefined) return `, in a fight with ${told.german(by)}`;
   const last = entriesOf(day)
     .filter(isFlown)
@@ -105,55 +105,83 @@ function howText({ man, by }: Fell, { day, told }: EveningLived): string {
     .findLast((sortie) => wasAboard(sortie, man));
   const cause = last && causeOf(last);
   if (!cause) return '';
-  return cause.is === 'german' ? `, in a fight with ${told.german(cause.german)}` : CAUSES[cause.is];
+  return cause.is === 'german' ? `, in a fight with ${told.german(cause.german)}` : ways.next(CAUSES[cause.is]);
 }
 
 /** As one tells it to a family. */
-const CAUSES: Readonly<Record<Exclude<CauseOfLoss['is'], 'german'>, string>> = {
-  archie: ', when a shell from the ground had hit the machine',
-  'machine-guns': ', when the machine had been hit from the trenches',
-  engine: ', when the engine had failed him',
-  petrol: ', when the petrol had run out',
-  crash: ', when the machine came to grief in a fight',
-  alone: ', when he was alone on his way home with a sick machine, and the enemy found him',
+const CAUSES: Readonly<Record<Exclude<CauseOfLoss['is'], 'german'>, readonly [string, ...string[]]>> = {
+  archie: [', when a shell from the ground had hit the machine', ', when the guns on the ground had found him'],
+  'machine-guns': [
+    ', when the machine had been hit from the trenches',
+    ', when he was low over the trenches and the machine was hit',
+  ],
+  engine: [
+    ', when the engine had failed him',
+    ', when the engine stopped and would not be started',
+    ', when the engine gave out under him',
+  ],
+  petrol: [', when the petrol had run out', ', when there was no petrol left to come home on'],
+  crash: [', when the machine came to grief in a fight'],
+  alone: [
+    ', when he was alone on his way home with a sick machine, and the enemy found him',
+    ', when he was bringing a hurt machine home by himself, and was met',
+    ', when he had turned for home with a machine that was past fighting, and they came upon him',
+  ],
 };
 
 /** What witnesses say. */
 interface Eyes {
-  readonly own: string;
-  readonly others: (many: number) => string;
+  readonly own: readonly [string, ...string[]];
+  readonly others: readonly [OthersWay, ...OthersWay[]];
 }
 
+type OthersWay = (many: number) => string;
+
 const QUICK: Eyes = {
-  own: 'I saw it, and it was quick.',
-  others: (many) => `saw it, and ${plural(many, 'says', 'say')} that it was quick.`,
+  own: ['I saw it, and it was quick.', 'I saw it, and it was over before he can have known.'],
+  others: [
+    (many) => `saw it, and ${plural(many, 'says', 'say')} that it was quick.`,
+    (many) => `saw it, and ${plural(many, 'says', 'say')} that he can have felt nothing.`,
+  ],
 };
 
 /** At home nobody knows more that evening. */
 const ALIVE: Eyes = {
-  own: 'I saw him go, and he had the machine in hand.',
-  others: (many) => `saw him go, and ${plural(many, 'thinks', 'think')} that he got down alive.`,
+  own: ['I saw him go, and he had the machine in hand.'],
+  others: [(many) => `saw him go, and ${plural(many, 'thinks', 'think')} that he got down alive.`],
 };
 
 /** The writer, or two of the witnesses. */
 function seenBy(man: string, says: Eyes, { by, evening }: Pick<LetterTelling, 'by' | 'evening'>): string {
-  const { happenings, told } = evening;
+  const { happenings, told, ways } = evening;
   const eyes = happenings.flatMap((each) => (each.is === 'saw-fall' && each.friend === man ? [each.man] : []));
   const others = [...new Set(eyes)].filter((each) => each !== by && !isLost(each, evening)).slice(0, 2);
-  if (eyes.includes(by)) return ` ${says.own}`;
-  return others.length === 0 ? '' : ` ${listed(others.map(told.of))} ${says.others(others.length)}`;
+  if (eyes.includes(by)) return ` ${ways.next(says.own)}`;
+  return others.length === 0 ? '' : ` ${listed(others.map(told.of))} ${ways.next(says.others)(others.length)}`;
 }
 
 /** So many fights are worth a family's knowing. */
 const OFTEN = 3;
 
-type ServedWay = (flights: number) => string;
+type ServedWay = (many: number) => string;
 
 /** How often he had flown before. */
 const SERVED: readonly [ServedWay, ...ServedWay[]] = [
   (flights) => `He had flown ${times(flights)} before.`,
-  (flights) => `It was his ${ordinal(flights + 1)} flight.`,
+  (flights) => `It was his ${inOrder(flights + 1)} flight.`,
   (flights) => `He had ${counted(flights, 'flight')} behind him.`,
+];
+
+/** How often he had fought, which is told in the place of that. */
+const FOUGHT: readonly [ServedWay, ...ServedWay[]] = [
+  (fights) => `${capital(times(fights))} this month he had had to fight.`,
+  (fights) => `He had come through fighting ${times(fights)} this month.`,
+];
+
+const WON: readonly [(won: string) => string, ...((won: string) => string)[]] = [
+  (won) => `He had ${won} to his name.`,
+  (won) => `He leaves ${won} in our book.`,
+  (won) => `The book has ${won} under his name.`,
 ];
 
 /** (45) From his Personnel Record, and his missions and fights of today before his last flight. */
@@ -169,10 +197,13 @@ function servedText(man: Airman, by: string, { day, book, ways }: EveningLived):
   );
   const fought = man.fights + hadToFight.length;
   const won = scoreText(man);
+  const isOfFights = ways.next([false, true], {
+    list: 'what a family is told',
+    only: (each) => !each || fought >= OFTEN,
+  });
   return [
-    ways.next(SERVED, { by })(before),
-    ...(fought >= OFTEN ? [`${capital(times(fought))} this month he had had to fight.`] : []),
-    ...(won.length > 0 ? [`He had ${won.join(' and ')} to his name.`] : []),
+    isOfFights ? ways.next(FOUGHT)(fought) : ways.next(SERVED, { by })(before),
+    ...(won.length > 0 ? [ways.next(WON)(won.join(' and '))] : []),
   ].join(' ');
 }
 
@@ -226,15 +257,17 @@ function knownFor({ bravery, missions }: Airman, by: string, { ways, book }: Eve
 const isLost = (man: string, { happenings }: EveningLived): boolean =>
   happenings.some((each) => each.man === man && isLoss(each));
 
-/** What he did for others on his last day, and they for him. */
-function deedsText(man: string, evening: EveningLived): string[] {
+/** What he did for others on his last day, and they for him; the writer himself may be one of them. */
+function deedsText(man: string, by: string, evening: EveningLived): string[] {
   const { happenings, told } = evening;
   const won = happenings.filter((each) => each.is === 'victory' && each.man === man).length;
   const saved = happenings.flatMap((each) =>
-    each.is === 'saved' && each.man === man && !isLost(each.friend, evening) ? [told.of(each.friend)] : [],
+    each.is === 'saved' && each.man === man && !isLost(each.friend, evening) ? [each.friend] : [],
   );
+  const others = [...new Set(saved)].filter((each) => each !== by).map(told.of);
   return [
     ...(won > 0 ? [`He had brought down ${plural(won, 'an enemy', 'more than one enemy')} before they got him.`] : []),
-    ...(saved.length > 0 ? [`${listed([...new Set(saved)])} would not be alive tonight without him.`] : []),
+    ...(others.length > 0 ? [`${listed(others)} would not be alive tonight without him.`] : []),
+    ...(saved.includes(by) ? [others.length > 0 ? 'Nor should I.' : 'I should not be alive tonight without him.'] : []),
   ];
 }

@@ -122,6 +122,10 @@ export const AWAY_OPENINGS = [
   'This comes from the wrong aerodrome.',
   'I am on my travels.',
   'You would not know the hand, for the table rocks.',
+  'Somebody here has lent me a pen, and stands waiting for it.',
+  'I am a visitor, and so I am given the chair.',
+  'The notepaper has another squadron on it, and you are to take no notice.',
+  'I have only what I flew in, and a fountain pen that froze.',
 ] as const;
 
 /** And the endings. */
@@ -137,4 +141,6 @@ export const AWAY_ENDS = [
   'One sees how other people live.',
   'It makes a change, and I did not want one.',
   'Send nothing here.',
+  'They play whist here for matches, and I have none left.',
+  'I am to be called at five, by a man whom I have never seen.',
 ] as const;

@@ -47,6 +47,7 @@ const noFight: ImageFinder = ({ flown, sorties, evening: { book } }) => {
       `${machines(out)} ${plural(out, 'was', 'were')} out today, and there was no fight.`,
       `There was no fight today, with ${counted(out, 'machine')} out to have one.`,
       `Nobody has a fight to tell of tonight, after ${counted(out, 'flight')}.`,
+      `${machines(out)} went out today to see who was there, and nobody was at home.`,
       ...(sorties.every((sortie) => isHome(sortie) && hasCrossed(sortie, book))
         ? [`${machines(out)} went over and back, and nobody disputed it.`]
         : []),
@@ -124,6 +125,7 @@ const engines = atLeast(
     `The engine failed in ${counted(count, 'machine')} today.`,
     capital(`${inWords(count)} engines gave trouble today, and the fitters are not at dinner.`),
     `The talk is of magnetos: there were ${inWords(count)} bad engines today.`,
+    `Engines let the flight down ${times(count)} today, and castor oil is spoken of as one speaks of a cook.`,
   ],
 );
 
@@ -134,6 +136,8 @@ const archie = atLeast(
     `Archie hit ${counted(count, 'machine')} today.`,
     `${machines(count)} had something of Archie in them today.`,
     `The gunners over there can count: Archie had ${inWords(count)} of our machines today.`,
+    `Archie was so good as to call on ${counted(count, 'machine')} today, and the riggers are cutting patches.`,
+    `Somebody over there has had practice: Archie hit ${counted(count, 'machine')} today.`,
   ],
 );
 
@@ -170,6 +174,7 @@ const cripples = atLeast(
   (count) => [
     `${machines(count)} came home today that had no business to.`,
     `There are ${inWords(count)} cripples in the sheds tonight, and the riggers have begun on them.`,
+    `${machines(count)} flew home today from habit, to judge by what is left of them.`,
   ],
 );
 
@@ -229,6 +234,7 @@ const elsewhere: ImageFinder = ({ evening: { happenings } }) => {
         ways: [
           capital(`${inWords(men)} of the flight dine with strangers tonight.`),
           `${capital(counted(men, 'man', 'men'))} sleep on other people's aerodromes tonight.`,
+          capital(`${inWords(men)} chairs are empty tonight for no worse reason than a landing elsewhere.`),
         ],
       };
 };

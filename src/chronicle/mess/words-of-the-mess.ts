@@ -116,6 +116,11 @@ export const PAIRS: Ways = [
     `${crippled} and ${by}, who came home wing to wing, ask whether they may be put down together tomorrow.`,
   (crippled, by) => `${crippled} asks to have ${by} beside him again, in a machine with fewer holes in it.`,
   (crippled, by) => `${by} and ${crippled} would like to fly as a pair: one of them, they say, can find the way home.`,
+  (crippled, by) => `${crippled} will not start without ${by} now, he says, any more than without his boots.`,
+  (crippled, by) => `${by} was asked how slowly one can fly beside ${crippled}, and held his hand still to show it.`,
+  (crippled, by) => `${crippled} has told the riggers what he owes ${by} for the way home, and they have had it twice.`,
+  (crippled, by) =>
+    `${by} and ${crippled} have walked round what is left of the machine, and neither says which of them it frightened.`,
 ];
 
 /** What other people say about ours: about a victory, a balloon, a loss. */

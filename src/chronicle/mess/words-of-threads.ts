@@ -26,12 +26,16 @@ export const SHAKES: Ways = [
   (who) => `${who} has cut himself shaving three mornings running.`,
   (who) => `It is the third morning that ${who} has read the same page of the paper.`,
   (who) => `${who} was dressed before the orderly came, for the third day.`,
+  (who) => `${who} has put salt into his coffee, and drunk it, three mornings running.`,
+  (who) => `${who} has asked three mornings running what time it is, and had his watch on.`,
 ];
 
 export const STEADY: Ways = [
   (who) => `${who} has taken a second egg, and everybody looked elsewhere.`,
   (who) => `${who} held his cup in one hand this morning.`,
   (who) => `${who} came in whistling, was told to stop, and did not.`,
+  (who) => `${who} sent back his egg this morning, and asked for a better one.`,
+  (who) => `${who} has been heard to complain of the coffee, and there was some relief.`,
 ];
 
 export const SHAKEN_RESTS: Ways = [
@@ -49,6 +53,8 @@ export const THANKS_WAIT: Ways = [
   (saved, by) => `${saved} has still not thanked ${by} for a Hun, and looks for him at the wrong end of the table.`,
   (saved, by) => `${saved} owes ${by} a word about a Hun, and has got as far as passing him the toast.`,
   (saved, by) => `There is something that ${saved} means to say to ${by}, about a Hun, when there is a moment.`,
+  (saved, by) => `${saved} has begun twice to say to ${by} what is to be said about a Hun, and has asked for the jam.`,
+  (saved, by) => `${by} is still to be thanked by ${saved} for a Hun driven off, and takes care not to be in the way.`,
 ];
 
 export const THANKS_NEVER: Ways = [

@@ -4,13 +4,15 @@ import type { Credit, Fate } from '../../table/events/fight-events.ts';
 import { capital, height, listed, oneOf, plural, possessive, talliedTypes } from '../../words/numbers.ts';
 import { type Enemies, enemiesOf, enemyText, hitterText, typeOf } from './enemy-named.ts';
 import type { FightFacts, Harmed } from './facts/fight-facts.ts';
-import type { MachineFacts, MeetingFacts, MissionFacts } from './facts/mission-facts.ts';
+import type { MachineFacts, MissionFacts } from './facts/mission-facts.ts';
 import { overText } from './fight-over.ts';
 import { fledText, type Told } from './fled-reported.ts';
+import { crippledIn, type Fought, isFought } from './fought-meeting.ts';
 import { howFell, ITS_FALL } from './how-fell.ts';
 import {
   fewOrOthers,
   germansText,
+  inSentence,
   manIn,
   nextWay,
   oneSentence,
@@ -21,10 +23,6 @@ import {
   written,
 } from './prose.ts';
 
-export type Fought = MeetingFacts & { readonly came: FightFacts };
-
-export const isFought = (meeting: MeetingFacts): meeting is Fought => typeof meeting.came === 'object';
-
 /** How a fight began, its course in time, and how it ended. */
 export function fightText(meeting: Fought, facts: MissionFacts, book: Rulebook): string {
   const { hex, germans, came: fight } = meeting;
@@ -32,7 +30,7 @@ export function fightText(meeting: Fought, facts: MissionFacts, book: Rulebook):
   const fled = fledText(fight, facts);
   const beats = beatsOf(fight, fled, book).flatMap(
     ({ harmed, told }, i, all) =>
-      told ?? harmedText(harmed, { facts, enemies: enemiesOf(meeting, germansIn(all.slice(0, i))), book }),
+      told ?? harmedText(harmed, { facts, meeting, enemies: enemiesOf(meeting, germansIn(all.slice(0, i))), book }),
   );
   const who = notTwice(fightersIn(fight, facts.machines), beats, fight);
   const opening = openingText(fight, germansText(germans, book), who);
@@ -46,7 +44,8 @@ export function fightText(meeting: Fought, facts: MissionFacts, book: Rulebook):
 /** The end of a fight without effects is told in the same sentence as the beginning. */
 function endText(meeting: Fought, facts: MissionFacts, told: readonly string[]): string[] {
   const over = isAccountedFor(meeting.came) ? [] : [overText(meeting.came, facts, placeOf(meeting, facts))];
-  return told.length > 0 ? over : [oneSentence([harmlessText(meeting, facts), ...over])];
+  const between = over.some((each) => each.includes(', and ')) ? '; ' : ', and ';
+  return told.length > 0 ? over : [oneSentence([harmlessText(meeting, facts), ...over], between)];
 }
 
 /** A man who is the only one of ours in the sentence before is `he` in the next; so is a man who flies alone. */
@@ -140,6 +139,7 @@ const harmlessText = (meeting: Fought, facts: MissionFacts): string =>
 /** What a sentence of a fight depends on. */
 interface Telling {
   readonly facts: MissionFacts;
+  readonly meeting: Fought;
   readonly enemies: Enemies;
   readonly book: Rulebook;
 }
@@ -163,17 +163,23 @@ const SUFFERED: Readonly<Record<Fate, string | undefined>> = {
 };
 
 /** Who did it to whom, and how he left; his fate is told with those who did not come home. */
-function sufferedText(harmed: Harmed, { facts, enemies, book }: Telling): string[] {
+function sufferedText(harmed: Harmed, { facts, meeting, enemies, book }: Telling): string[] {
   const { machine, hit, by, fate } = harmed;
   const { machines } = facts;
   const did = sufferings(harmed);
   const enemy = by && isGerman(by.machine) ? ` by ${hitterText(by.machine, fate, enemies, book)}` : '';
   const [first, ...others] = did.map((each, i) => (i === byWhom(did) ? `${each}${enemy}` : each));
-  const fell = harmed.fate === 'shot-down' ? fellText(harmed, facts) : '';
+  const fell = harmed.fate === 'shot-down' ? fellText(harmed, facts) : brokenText(machine, meeting, facts);
   return [
     ...(first === undefined ? [] : [`${manIn(machine, 'pilot', machines)} ${listed([first, ...others])}${fell}.`]),
     ...(hit.includes('observer') ? [`${manIn(machine, 'observer', machines)} was hit in his seat.`] : []),
   ];
+}
+
+/** What is broken in a machine that was crippled in the fight. */
+function brokenText(machine: string, meeting: Fought, facts: MissionFacts): string {
+  const crippled = crippledIn(machine, meeting, facts);
+  return crippled === undefined ? '' : `: ${inSentence(crippled.words)}`;
 }
 
 /** The last thing that was done to him, and not by him. */

@@ -3,6 +3,7 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import { fateClause } from '../../words/fates.ts';
 import { fieldText, listed } from '../../words/numbers.ts';
 import { underEach } from '../under-each.ts';
+import { hasDeadEngine } from './dead-engine.ts';
 import type { End, MachineFacts, ManFacts, MissionFacts } from './facts/mission-facts.ts';
 import { achievedText } from './points-reported.ts';
 import { atPlace, manIn, oneSentence, oneWay, placeText, written } from './prose.ts';
@@ -15,15 +16,43 @@ export function endParagraph(facts: MissionFacts, book: Rulebook): string {
   const came = all.length > 0 ? [] : cameText(facts);
   const beside = besideText(machines);
   const fields = fieldsText(facts, book);
+  const achieved = achievedText(facts, all, book);
+  const isOneMissing =
+    came.some((each) => each.startsWith(ALL_BUT)) && machines.length - home === 1 && beside.length === 0;
+  const downs = downText(machines, { book, isTold: came.includes(NOBODY_CAME) || isOneMissing });
+  const [first = '', ...others] = downs;
   return [
-    ...achievedText(facts, all, book),
-    ...(beside.length === 0 && fields.length === 1
-      ? [oneSentence([...came, ...fields])]
-      : [...came, ...beside, ...fields]),
-    ...downText(machines, { book, isTold: came.includes(NOBODY_CAME) }),
+    ...withPlate(
+      achieved,
+      isOneMissing
+        ? [oneSentence([...came, first.replace(OF_HIM, 'he ')], '; '), ...others]
+        : [...cameAnd(came, beside, fields), ...downs],
+    ),
     ...woundedText(machines),
   ].join(' ');
 }
+
+const cameAnd = (came: readonly string[], beside: readonly string[], fields: readonly string[]): readonly string[] =>
+  beside.length === 0 && fields.length === 1 ? [oneSentence([...came, ...fields])] : [...came, ...beside, ...fields];
+
+const ALL_BUT = 'All but ';
+
+/** The name at the beginning of how a machine came down. */
+const OF_HIM = /^.+? (?=made a forced landing|came down|fell)/;
+
+/** Who brought back the plate and alone came home did both in one sentence. */
+function withPlate(achieved: readonly string[], [came = '', ...others]: readonly string[]): readonly string[] {
+  const [who] = PLATE.exec(achieved.at(-1) ?? '')?.slice(1) ?? [];
+  if (who === undefined || !CAME_HOME.some((how) => came === `${who} ${how}.`))
+    return [...achieved, ...[came].filter(Boolean), ...others];
+  return [
+    ...achieved.slice(0, -1),
+    `${achieved.at(-1)?.replace(/\.$/, '')} and ${came.slice(who.length + 1)}`,
+    ...others,
+  ];
+}
+
+const PLATE = /^([^,]+?) brought back an? \w+ plate\.$/;
 
 const allHome = ({ missionMap }: Rulebook): readonly [string, ...string[]] => [
   'All came home.',
@@ -47,7 +76,7 @@ function rollCall(home: readonly MachineFacts[], all: readonly MachineFacts[]): 
     listed(machines.map(({ machine }) => manIn(machine, 'pilot', all)));
   const missing = all.filter((each) => !home.includes(each));
   const isShorter = home.length >= 3 && missing.length < home.length && missing.every(({ end }) => end.is === 'down');
-  return isShorter ? `All but ${namesOf(missing)}` : namesOf(home);
+  return isShorter ? `${ALL_BUT}${namesOf(missing)}` : namesOf(home);
 }
 
 const NOBODY_CAME = 'None of them came home.';
@@ -102,7 +131,8 @@ const isPlain = ({ how, side, glided, lost }: Down, men: readonly ManFacts[]): b
 function downSentences({ machine, men, end }: MachineFacts, all: readonly MachineFacts[], downs: Downs): string[] {
   if (end.is !== 'down') return [];
   const name = manIn(machine, 'pilot', all);
-  return [`${name} ${oneDownText(end, men, downs)}.`, ...(isWhole(men) ? [] : aboardText(men))];
+  const how = hasDeadEngine(machine, all) ? ' with a dead engine' : '';
+  return [`${name} ${oneDownText(end, men, how, downs)}.`, ...(isWhole(men) ? [] : aboardText(men))];
 }
 
 type Down = Extract<End, { is: 'down' }>;
@@ -112,9 +142,14 @@ const isWhole = (men: readonly ManFacts[]): boolean =>
   men.length === 1 && men.every(({ fate }) => fate?.fate === 'safe' && fate.days === 0);
 
 /** How and where a machine came down, and what is left of it. */
-function oneDownText({ how, hex, side, glided, lost }: Down, men: readonly ManFacts[], downs: Downs): string {
+function oneDownText(
+  { how, hex, side, glided, lost }: Down,
+  men: readonly ManFacts[],
+  by: string,
+  downs: Downs,
+): string {
   const { book, isTold } = downs;
-  const came = `${HOW[how]} ${glided ? `after a glide from ${placeText(hex, book)}` : atPlace(hex, book)}`;
+  const came = `${HOW[how]} ${glided ? `after a glide from ${placeText(hex, book)}` : atPlace(hex, book)}${by}`;
   const told = `${side === 'allied' || isTold ? came : `did not come home: he ${came}`}${isWhole(men) ? ', unhurt' : ''}`;
   return lost ? `${told}, and his machine is lost` : told;
 }

@@ -8,15 +8,16 @@ import type { Moment } from '../moments/kinds.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import { factsOf } from './facts/facts-of.ts';
 import type { MachineFacts, MissionFacts } from './facts/mission-facts.ts';
-import { fightText, isFought } from './fights-reported.ts';
+import { fightText } from './fights-reported.ts';
 import { fireSentences } from './fire-reported.ts';
 import { missionsIn } from './flown-mission.ts';
+import { isFought } from './fought-meeting.ts';
 import { endParagraph } from './homecoming-reported.ts';
 import { passedText } from './passed-reported.ts';
 import { type PointsLine, pointsLines } from './points-reported.ts';
 import { oneWay, placeText, spokenOf, written } from './prose.ts';
 import { ranksOnce } from './ranks-once.ts';
-import { troubleParagraph } from './troubles-reported.ts';
+import { troubles } from './troubles-reported.ts';
 import { weatherSentences } from './weather-reported.ts';
 
 /** (44) What an officer would write about a mission in the evening, and what it was worth. */
@@ -55,13 +56,17 @@ function reportOn(facts: MissionFacts, book: Rulebook): MissionReport {
   };
 }
 
-/** A paragraph for each fight, and for the events of machines before it, between two, and after the last. */
+/**
+ * A paragraph for each fight, with what became of those whom it crippled, and for the events of other machines before
+ * it, between two, and after the last.
+ */
 function asTheyHappened(facts: MissionFacts, book: Rulebook): string[] {
   const fights = facts.meetings.filter(isFought);
   const starts = [0, ...fights.map(({ at }) => at)];
   return starts.flatMap((from, i) => {
+    const { ofTheFight, others } = troubles(facts, { from, to: starts[i + 1] ?? Infinity }, book);
     const fight = i === 0 ? [] : fights.slice(i - 1, i).map((each) => fightText(each, facts, book));
-    return [...fight, troubleParagraph(facts, { from, to: starts[i + 1] ?? Infinity }, book)];
+    return [[...fight, ...ofTheFight].join(' '), others.join(' ')];
   });
 }
 

@@ -2,7 +2,7 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import { capital, counted, listed } from '../../words/numbers.ts';
 import { underEach } from '../under-each.ts';
 import type { MeetingFacts, MissionFacts } from './facts/mission-facts.ts';
-import { isFought } from './fights-reported.ts';
+import { isFought } from './fought-meeting.ts';
 import { germansText, overPlace, spokenOf } from './prose.ts';
 
 /** The enemies met without a fight, in one sentence, and each place once. */
@@ -32,7 +32,7 @@ interface Telling {
 }
 
 /** So many places are told one by one; if there are more, the meetings are counted. */
-const ONE_BY_ONE = 4;
+const ONE_BY_ONE = 2;
 
 function germansMet(met: readonly MeetingFacts[], { where = () => '', book }: Telling): string {
   const places = [...underEach(met, ({ hex }) => [where(hex)])];

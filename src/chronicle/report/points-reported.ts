@@ -72,6 +72,17 @@ const ACHIEVED: { readonly [R in Exclude<WorkDone, 'escort'>]: readonly [PointsS
   fetch: [(who, what) => `${who} put down behind their lines and brought home ${what}.`],
 };
 
+/** The same of several balloons or targets, in one sentence. */
+const TARGETS = {
+  'ground-target': (all: readonly string[]) => `${severalText(all)} were shot up.`,
+  balloon: (all: readonly string[]) => `${severalText(all)} went down in flames.`,
+  'balloon-holed': (all: readonly string[]) => `${severalText(all)} were holed, and wound down.`,
+} as const satisfies { readonly [R in ScoreReason]?: (all: readonly string[]) => string };
+
+const isOfTargets = (why: ScoreReason): why is keyof typeof TARGETS => Object.hasOwn(TARGETS, why);
+
+const severalText = (all: readonly string[]): string => capital(listed([...new Set(all)].map(lowered)));
+
 type PointsSentence = (who: string, what: string) => string;
 
 /** Where part of the ground of a patrol was seen, and was paid for. */
@@ -114,6 +125,8 @@ export function achievedText(facts: MissionFacts, allHome: readonly string[], bo
   const { scores, machines } = facts;
   const paid = scores.filter(({ points }) => points > 0);
   const sentences = paid.map(({ why, who, what = '' }) => {
+    const alike = paid.filter((each) => each.why === why).map((each) => each.what ?? '');
+    if (isOfTargets(why) && alike.length > 1) return TARGETS[why](alike);
     const ways = why === 'patrol' && !facts.isCovered ? PART_PATROLLED : sentencesFor[why];
     return ways && oneWay(ways, facts, why)(who === undefined ? '' : whoIs(who, machines), what);
   });

@@ -1,14 +1,36 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { listed, possessive } from '../../words/numbers.ts';
+import { toldWithLandings } from './dead-engine.ts';
 import type { MachineFacts, MissionFacts, Trouble } from './facts/mission-facts.ts';
+import { toldWithFights } from './fought-meeting.ts';
 import { inSentence, manIn, oneSentence, oneWay, overPlace, placeText } from './prose.ts';
 
+/** The troubles of a part of the way: of machines that the fight before it had crippled, and of all others. */
+interface Troubles {
+  readonly ofTheFight: readonly string[];
+  readonly others: readonly string[];
+}
+
 /** Machines in trouble on a part of the way, one after the other, and what was done about each. */
-export function troubleParagraph(facts: MissionFacts, part: Part, book: Rulebook): string {
+export function troubles(facts: MissionFacts, part: Part, book: Rulebook): Troubles {
+  const ofFights = toldWithFights(facts);
+  const told = [...ofFights, ...toldWithLandings(facts.machines)];
   const troubled = facts.machines
-    .map((machine) => ({ machine, first: machine.troubles.find((each) => isIn(each, part))?.at ?? Infinity }))
-    .sort((a, b) => a.first - b.first);
-  return troubled.flatMap(({ machine }) => troublesOf(machine, part, facts, book)).join(' ');
+    .map((machine) => ({ machine, first: machine.troubles.find((each) => isIn(each, part)) }))
+    .sort((a, b) => (a.first?.at ?? Infinity) - (b.first?.at ?? Infinity));
+  const isOfAFight = (first: Trouble): boolean => ofFights.includes(first);
+  const of = (isOne: (first: Trouble) => boolean): string[] =>
+    troubled
+      .filter(({ first }) => first !== undefined && isOne(first))
+      .flatMap(({ machine }) => troublesOf(machine, part, { facts, told, book }));
+  return { ofTheFight: of(isOfAFight), others: of((first) => !isOfAFight(first)) };
+}
+
+/** What the sentences of troubles are made from, and the troubles that are told with fights or landings. */
+interface TellingOfTroubles {
+  readonly facts: MissionFacts;
+  readonly told: readonly Trouble[];
+  readonly book: Rulebook;
 }
 
 /** From one moment of the mission to before another. */
@@ -19,15 +41,15 @@ export interface Part {
 
 const isIn = ({ at }: Trouble, { from, to }: Part): boolean => at >= from && at < to;
 
-function troublesOf({ machine, troubles }: MachineFacts, part: Part, facts: MissionFacts, book: Rulebook): string[] {
+function troublesOf(of: MachineFacts, part: Part, { facts, told, book }: TellingOfTroubles): string[] {
   const sentences: string[] = [];
-  for (const [i, trouble] of troubles.entries()) {
-    if (!isIn(trouble, part)) continue;
+  for (const [i, trouble] of of.troubles.entries()) {
+    if (!isIn(trouble, part) || told.includes(trouble)) continue;
     const isNamed = sentences.length > 0;
-    const name = manIn(machine, 'pilot', facts.machines);
+    const name = manIn(of.machine, 'pilot', facts.machines);
     const him = isNamed ? { he: 'He', him: 'him', his: 'His' } : { he: name, him: name, his: possessive(name) };
-    const told = { before: troubles.slice(0, i), after: troubles.slice(i + 1), facts };
-    sentences.push(...troubleText(trouble, him, told, book));
+    const among = { before: of.troubles.slice(0, i), after: of.troubles.slice(i + 1), facts };
+    sentences.push(...troubleText(trouble, him, among, book));
   }
   return withCompany(sentences);
 }

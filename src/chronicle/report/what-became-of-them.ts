@@ -2,11 +2,10 @@ import type { Airman } from '../../campaign/aircrew.ts';
 import { dateText } from '../../campaign/calendar.ts';
 import { allMen, isOver, lastDayOf } from '../../campaign/campaign.ts';
 import { withLetters } from '../../campaign/honours.ts';
-import { readBand } from '../../cards/band.ts';
-import type { BraveryLetter } from '../../cards/printed/hit-cards.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { LeastUsed } from '../../words/by-turns.ts';
-import { inWords, listed, times } from '../../words/numbers.ts';
+import { inWords, listed, ordinal, times } from '../../words/numbers.ts';
+import { toTheEnd } from '../history/to-the-end.ts';
 import {
   BEHIND_WIRE,
   FIRST_AND,
@@ -15,6 +14,7 @@ import {
   IN_HOSPITAL,
   LOST,
   LOST_WITH,
+  ON_THE_WAY,
   WAS,
 } from '../history/words-of-men.ts';
 import { type Lived, type Sortie, wasAboard } from '../lived.ts';
@@ -27,17 +27,38 @@ import type { KnownMan } from '../who-is-who.ts';
 
 /** A man in a few sentences: who he is, what happened to him, and finally his end. */
 export interface Became {
-  readonly who: string;
+  /** Before a sentence about him, which goes on with his name as its subject; undefined where it cannot. */
+  readonly intro: (() => string) | undefined;
+  /** The same as a sentence of its own. */
+  readonly who: () => string;
   readonly flew: readonly string[];
   readonly befell: readonly Befell[];
+  /** Nothing of a man of whom the last evening has nothing to say. */
   readonly end: string;
 }
 
 /** Where a man is from, how old he is, and when he came, where that was later. */
-function whoText(name: string, { joined, life }: Pick<KnownMan, 'joined' | 'life'>, ways: LeastUsed): string {
-  const came = joined > 1 ? dateText(joined) : undefined;
-  if (!life) return `${name}${came === undefined ? '' : `, came on ${came}`}.`;
-  return ways.next(came === undefined ? THERE_BEFORE : CAME_LATER)(name, life, came ?? '');
+function whoText(name: string, { joined, life, first, ways }: CameAs): string {
+  if (joined <= 1) return life ? ways.next(THERE_BEFORE)(name, life, '') : `${name}.`;
+  const came = life ? ways.next(CAME_LATER)(name, life, dateText(joined)) : `${name}, came on ${dateText(joined)}`;
+  return first === undefined ? `${came}.` : `${came}, ${ways.next(AND_FOUGHT)(soonText(first, joined))}.`;
+}
+
+/** How he came, and the day of his first fight, where it is told with that. */
+interface CameAs extends Pick<KnownMan, 'joined' | 'life'> {
+  readonly first: number | undefined;
+  readonly ways: LeastUsed;
+}
+
+const AND_FOUGHT: readonly [(when: string) => string, ...((when: string) => string)[]] = [
+  (when) => `and had his first fight ${when}`,
+  (when) => `and was in a fight ${when}`,
+  (when) => `and fought for the first time ${when}`,
+];
+
+function soonText(day: number, joined: number): string {
+  if (day === joined) return 'the same day';
+  return day === joined + 1 ? 'the day after' : `on the ${ordinal(day)}`;
 }
 
 type WhoWay = (name: string, life: { readonly home: string; readonly age: number }, came: string) => string;
@@ -47,21 +68,26 @@ const THERE_BEFORE: readonly [WhoWay, ...WhoWay[]] = [
   (name, { home, age }) => `${name}, ${age} years old, was of ${home}.`,
   (name, { home, age }) => `${name}, who was ${age}, came from ${home}.`,
   (name, { home, age }) => `${name}, from ${home}, was ${age}.`,
-  (name, { home, age }) => `${name}, at home in ${home}, had turned ${age}.`,
-  (name, { home, age }) => `${name}, a man of ${age}, had come to this from ${home}.`,
-  (name, { home, age }) => `${name}, whom they knew in ${home}, was ${age} years old.`,
+];
+
+/** `Captain Haldenby, 27, of Ripon, Yorkshire,` */
+const INTRODUCED: readonly [WhoWay, ...WhoWay[]] = [
+  (name, { home, age }) => `${name}, ${age}, of ${home},`,
+  (name, { home, age }) => `${name}, of ${home}, aged ${age},`,
+  (name, { home, age }) => `${name}, a man of ${age} from ${home},`,
+  (name, { home, age }) => `${name}, ${age} years old and of ${home},`,
 ];
 
 const CAME_LATER: readonly [WhoWay, ...WhoWay[]] = [
-  (name, { home, age }, came) => `${name}, of ${home}, aged ${age}, came on ${came}.`,
-  (name, { home, age }, came) => `${name}, who was ${age}, came out on ${came} from ${home}.`,
-  (name, { home, age }, came) => `${name}, ${age} years old and of ${home}, was sent out on ${came}.`,
-  (name, { home, age }, came) => `${name}, from ${home}, joined on ${came}, and was ${age}.`,
-  (name, { home, age }, came) => `${name}, whom the pool sent on ${came}, was ${age} and came from ${home}.`,
-  (name, { home, age }, came) => `${name}, aged ${age}, was here on ${came}, from ${home}.`,
-  (name, { home, age }, came) => `${name}, ${age} and of ${home}, took an empty place on ${came}.`,
-  (name, { home, age }, came) => `${name}, ${age} years old, reported on ${came} from ${home}.`,
-  (name, { home, age }, came) => `${name}, a man of ${age} from ${home}, unpacked on ${came}.`,
+  (name, { home, age }, came) => `${name}, of ${home}, aged ${age}, came on ${came}`,
+  (name, { home, age }, came) => `${name}, who was ${age} and from ${home}, came out on ${came}`,
+  (name, { home, age }, came) => `${name}, ${age} years old and of ${home}, was sent out on ${came}`,
+  (name, { home, age }, came) => `${name}, from ${home}, joined on ${came} at ${age}`,
+  (name, { home, age }, came) => `${name}, ${age}, of ${home}, was what the pool sent on ${came}`,
+  (name, { home, age }, came) => `${name}, aged ${age} and from ${home}, was here on ${came}`,
+  (name, { home, age }, came) => `${name}, ${age} and of ${home}, took an empty place on ${came}`,
+  (name, { home, age }, came) => `${name}, ${age} years old and from ${home}, reported on ${came}`,
+  (name, { home, age }, came) => `${name}, a man of ${age} from ${home}, unpacked on ${came}`,
 ];
 
 /**
@@ -85,26 +111,34 @@ export function becameOf(
 ): Became {
   const his = all.filter((sortie) => wasAboard(sortie, man.id));
   const isLast = firstFight !== undefined && 'since' in man.standing && man.standing.since === firstFight;
-  const first = firstFight === undefined || isLast ? [] : [{ what: FIRST_FIGHT, day: firstFight }];
-  const befell = [...first, ...woundsOf(man, his), ...promotionsOf(man, lived)];
+  const name = fullName(man, lived.book);
+  const withArrival = joined > 1 && !isLast ? firstFight : undefined;
+  const first =
+    firstFight === undefined || isLast || withArrival !== undefined ? [] : [{ what: FIRST_FIGHT, day: firstFight }];
+  const befell = [...first, ...woundsOf(man, his), ...promotionsOf(man, joined, lived)];
   return {
-    who: whoText(fullName(man, lived.book), { joined, life }, ways),
+    intro: life && joined <= 1 ? () => ways.next(INTRODUCED)(name, life, '') : undefined,
+    who: () => whoText(name, { joined, life, first: withArrival, ways }),
     flew: flewText(man, his, lived),
     befell: again(befell.sort((a, b) => a.day - b.day)),
-    end: endText(man, { last: his.at(-1), isFirst: isLast, cause, beside, ways }, lived),
+    end: endText(man, { all, last: his.at(-1), isFirst: isLast, cause, beside, ways }, lived),
   };
 }
 
-/** What happened to him, each day once: `He had his first fight on 2 April and was wounded and promoted on the 3rd`. */
-export function befellText(befell: readonly Befell[], ways: LeastUsed): string[] {
+/** `came`: the day of his arrival, which the sentence before has named. What happened to him, each day once: `He had his first fight on 2 April and was wounded and promoted on the 3rd`. */
+export function befellText(befell: readonly Befell[], ways: LeastUsed, came?: number): string[] {
   const [first, ...others] = befell;
   if (!first) return [];
+  if (others.length === 0 && first.day === came) return [`He was ${first.what} the same day.`];
   const inShort = others.length < 2 ? oneOrTwo(first, others[0], ways) : undefined;
   if (inShort !== undefined) return [inShort];
   const days = [...underEach(befell, ({ day }) => [dateText(day)])];
-  const was = befell.find(({ what }) => what !== FIRST_FIGHT);
+  // `was` stands for all after it, until his first fight, which he `had`.
+  const was = befell.filter(
+    ({ what }, i) => what !== FIRST_FIGHT && [undefined, FIRST_FIGHT].includes(befell[i - 1]?.what),
+  );
   const told = days.map(
-    ([date, all]) => `${listed(all.map((each) => (each === was ? `was ${each.what}` : each.what)))} on ${date}`,
+    ([date, all]) => `${listed(all.map((each) => (was.includes(each) ? `was ${each.what}` : each.what)))} on ${date}`,
   );
   const isApart = told.length > 1 && told.some((each) => each.includes(' and '));
   return [`He ${isApart ? `${told.slice(0, -1).join(', ')}, and ${told.at(-1)}` : listed(told)}.`];
@@ -169,11 +203,13 @@ const woundsOf = ({ id }: Airman, his: readonly Sortie[]): Befell[] =>
     .filter(({ fates }) => fates.some(({ man, fate }) => man.airman === id && fate.fate === 'wounded' && fate.days > 0))
     .map(({ flown }) => ({ what: 'wounded', day: flown.day }));
 
-const promotionsOf = ({ id }: Airman, { days }: Lived): Befell[] =>
+/** Who was sent out to command a flight came as its commander. */
+const promotionsOf = ({ id }: Airman, joined: number, { days }: Lived): Befell[] =>
   days.flatMap((day) =>
     (officeEvents(day).get(id) ?? []).flatMap((moment) => {
       const what = madeText(moment);
-      return what === undefined ? [] : [{ what, day: day.dawn.day }];
+      const isSentOut = joined > 1 && moment.type === 'flight-commander-made' && day.dawn.day === joined;
+      return what === undefined || isSentOut ? [] : [{ what, day: day.dawn.day }];
     }),
   );
 
@@ -184,12 +220,16 @@ function madeText(moment: OfficeEvent): string | undefined {
 }
 
 interface Last {
+  readonly all: readonly Sortie[];
   readonly last: Sortie | undefined;
   readonly isFirst: boolean;
   readonly cause: string;
   readonly beside: string | undefined;
   readonly ways: LeastUsed;
 }
+
+/** Before the end: told of a man of whom there is nothing else. */
+export const WITH_THE_FLIGHT = 'He is with the flight.';
 
 function endText(man: Airman, his: Last, lived: Lived): string {
   const { standing } = man;
@@ -198,14 +238,14 @@ function endText(man: Airman, his: Last, lived: Lived): string {
     return isOver(lived.now)
       ? ABSENT[standing.is](dateText(standing.back), his.ways)
       : `${EXPECTED[standing.is]} ${dateText(standing.back)}.`;
-  if (!isOver(lived.now)) return 'He is with the flight.';
-  return `${toTheEnd(his.ways, NERVES[readBand(lived.book.pilotSkillFiringAndBravery.letters, man.bravery).letter])}.`;
+  if (!isOver(lived.now)) return WITH_THE_FLIGHT;
+  return toTheEnd(man, { all: his.all, ways: his.ways, book: lived.book });
 }
 
 const ABSENT: Readonly<Record<keyof typeof EXPECTED, (back: string, ways: LeastUsed) => string>> = {
   wounded: (back, ways) => ways.next(IN_HOSPITAL)(back),
   leave: (back) => `At the end he was at the sea, and was expected back on ${back}.`,
-  away: () => 'At the end he was still on his way back.',
+  away: (_, ways) => ways.next(ON_THE_WAY)(),
 };
 
 const EXPECTED = {
@@ -229,25 +269,3 @@ function lostText(man: Lost, { last, isFirst, cause, beside, ways }: Last, book:
     last?.flown.day === since && last.end?.end === 'down' ? ` ${whereDown(last.end, last.moments, book)}` : '';
   return [ways.next(LOST)(lost, dateText(since), `${where}${cause}`, isFirst), ...rest].join(' ');
 }
-
-/** Varied, because it is told of many men. */
-const TO_THE_END = [
-  (nerve: string) => `He was with the flight on the last evening${nerve}`,
-  (nerve: string) => `The last evening found him with the flight${nerve.replace(/^, and /, ', and he ')}`,
-  (nerve: string) => `He saw the last evening out${nerve}`,
-  (nerve: string) => `He was there to the end${nerve}`,
-  (nerve: string) => `He sat at the table on the last evening${nerve}`,
-  (nerve: string) => `His place was laid on the last evening, and he was in it${nerve}`,
-  (nerve: string) => `On the last evening he was one of those who were left${nerve}`,
-] as const;
-
-const toTheEnd = (ways: LeastUsed, nerve: string): string => ways.next(TO_THE_END)(nerve);
-
-/** What the campaign did to his nerve. */
-const NERVES: Readonly<Record<BraveryLetter, string>> = {
-  S: ', and could not have gone on',
-  NV: ', though the month had told on him',
-  N: '',
-  B: ', and would have gone on',
-  DD: ', and asked what there was for the morrow',
-};

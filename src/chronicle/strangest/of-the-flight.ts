@@ -69,8 +69,7 @@ export const oneMission: Finder = ({ sorties, book }) =>
       const lost = out.filter(isMachineLost);
       if (lost.length < 2) return [];
       const title = missionTitle(flown.began.mission, book);
-      const home =
-        lost.length === out.length ? 'none of them came back' : `${alone(out.length - lost.length)} came back`;
+      const home = lost.length === out.length ? 'none came back' : `${alone(out.length - lost.length)} came back`;
       return [
         {
           many: lost.length,

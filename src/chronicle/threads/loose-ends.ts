@@ -48,7 +48,7 @@ export class LooseEnds {
     const men = morning.dawn.flights.find(({ flight }) => flight === this.#flight)?.aircrew ?? [];
     return [
       ...men.flatMap((man) => this.#paper(man, morning)),
-      ...men.flatMap((man) => this.#nerve(man, morning)),
+      ...this.#nerves(men, morning),
       ...this.#owedThanks(morning),
     ];
   }
@@ -83,14 +83,24 @@ export class LooseEnds {
     return [this.#ways.next(WORDS.PAPER_WAITS)(of(id), '')];
   }
 
-  #nerve(man: Airman, { dawn: { day }, yesterday, of }: MorningLived): string[] {
-    const { id } = man;
+  /** Of the men who have become shaken one is spoken of in a morning. */
+  #nerves(men: readonly Airman[], morning: MorningLived): string[] {
+    const { day } = morning.dawn;
+    const after = men.map((man) => ({ man, was: this.#shaken.has(man.id), ...this.#falling(man.id, morning) }));
+    const shaken = after.find(({ man, was, falls }) => !was && falls >= RUNNING && isFit(man, day));
+    return after.flatMap(({ man, was, change }) => {
+      if (was) return this.#rests(man.id, restOf(man, change, day), morning.of);
+      return man === shaken?.man ? [this.#shakes(man.id, morning.of)] : [];
+    });
+  }
+
+  /** How a man's nerve changed yesterday, and how many evenings running it has gone down. */
+  #falling(id: string, { yesterday }: MorningLived): { readonly change: number; readonly falls: number } {
     const checked = ofKind(yesterday?.moments ?? [], 'bravery-checked').find((each) => each.man === id);
     const change = checked ? checked.to - checked.from : 0;
     const falls = change < 0 ? (this.#falls.get(id) ?? 0) + 1 : 0;
     this.#falls.set(id, falls);
-    if (this.#shaken.has(id)) return this.#rests(id, restOf(man, change, day), of);
-    return falls >= RUNNING && isFit(man, day) ? [this.#shakes(id, of)] : [];
+    return { change, falls };
   }
 
   #shakes(id: string, of: MorningLived['of']): string {

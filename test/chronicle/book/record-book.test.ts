@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { type Campaign, MONTH_END, newCampaign, squadronPoints } from '../../../src/campaign/campaign.ts';
 import { atAGlance } from '../../../src/chronicle/at-a-glance.ts';
 import { recordBook } from '../../../src/chronicle/book/record-book.ts';
-import { allEntries, allFlown, isFlown, type Lived } from '../../../src/chronicle/lived.ts';
+import { historyOfApril } from '../../../src/chronicle/history-of-april.ts';
+import { allEntries, allFlown, isFlown, isMachineLost, type Lived, sortiesOf } from '../../../src/chronicle/lived.ts';
 import { missionReports } from '../../../src/chronicle/report/mission-report.ts';
 import { serviceRecords } from '../../../src/chronicle/service-record.ts';
 import { recordFiles } from '../../../src/chronicle/tables/exports.ts';
@@ -152,13 +153,23 @@ test('what is flown turn by turn is drawn: tracks, profiles, and the Initiative 
   expect(page.match(/<figcaption>Phase /g)).toHaveLength(phases.length);
 });
 
-test('a cross of the map of the month has the name of who came down there', () => {
-  const [, map = ''] = /<section id="map".*?<svg(.*?)<\/svg>/s.exec(recordBook(THREE_APRILS['a disaster'])) ?? [];
-  const crosses = [
-    ...map.matchAll(/<path class="down"[^>]*><title>\w+, (.+?), down, \w+<\/title><\/path><text[^>]*>(.+?)<\/text>/g),
-  ];
-  expect(crosses.length).toBeGreaterThan(8);
-  for (const [, who, name] of crosses) expect(who?.endsWith(`${name}`)).toBe(true);
+test('a lost machine has the name of its pilot on the map of the month, and each hex one line of names', () => {
+  const lived = THREE_APRILS['a disaster'];
+  const [, map = ''] = /<section id="map".*?<svg(.*?)<\/svg>/s.exec(recordBook(lived)) ?? [];
+  const names = [...map.matchAll(/<text class="place lost-there"[^>]*>(.+?)<\/text>/g)].map(([, name = '']) => name);
+  const lost = allFlown(lived).flatMap(sortiesOf).filter(isMachineLost);
+  const pilots = lost.map(({ crew: { men } }) => men[0]?.surname);
+  expect(new Set(names.flatMap((each) => each.split(', ')))).toEqual(new Set(pilots));
+  const places = [...map.matchAll(/<text class="place lost-there" ([^>]+)>/g)].map(([, place]) => place);
+  expect(new Set(places).size).toBe(places.length);
+});
+
+test('who is lost in the figures is in the Roll of Honour, the Commanding Officer too', () => {
+  for (const lived of Object.values(THREE_APRILS)) {
+    const roll = historyOfApril(lived).find(({ title }) => title === 'Roll of Honour')?.paragraphs ?? [];
+    const named = roll.flatMap((line) => line.split('; ')).filter((each) => each !== 'Nobody.');
+    expect(atAGlance(lived).menLost).toBe(named.length);
+  }
 });
 
 /** Who flies on alone may land while the others come down. */

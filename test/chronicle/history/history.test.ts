@@ -6,6 +6,7 @@ import { recordBook } from '../../../src/chronicle/book/record-book.ts';
 import { communique } from '../../../src/chronicle/history/communique.ts';
 import { epilogue } from '../../../src/chronicle/history/epilogue.ts';
 import { dayTold, namesOf } from '../../../src/chronicle/history/happenings-told.ts';
+import { ranksInChapters } from '../../../src/chronicle/history/ranks-in-chapters.ts';
 import { historyOfApril } from '../../../src/chronicle/history-of-april.ts';
 import type { Lived } from '../../../src/chronicle/lived.ts';
 import type { Happening } from '../../../src/chronicle/threads/thread.ts';
@@ -89,7 +90,7 @@ describe('the history in chapters, by what the month was', () => {
     );
     const day = chapter(told([...mission(both), ...mission(ran), ...mission(ran)]), 'The First Victory') ?? '';
     expect(day).toMatch(
-      /^It came on 1 April: Lieutenant Quillinan shot down two Albatros D\.IIIs of Jasta 11\. On the same/,
+      /^It came on 1 April: Lieutenant Quillinan shot down two Albatros D\.IIIs of Jasta 11\. tufnell/,
     );
     expect(day).toContain('lost his nerve twice and left the fighting.');
   });
@@ -117,7 +118,7 @@ describe('the history in chapters, by what the month was', () => {
 
   test('who led after whom, the red machines, and the quiet days', () => {
     expect(chapter(month, 'A New Leader')).toBe(
-      'On 1 April Lieutenant Quillinan took the flight for the time being after Captain Haldenby.',
+      'Captain Haldenby led the flight, and was killed on 1 April. Lieutenant Quillinan followed him that day for the time being.',
     );
     expect(chapter(month, 'The Red Machines')).toBe(
       'Jasta 11 was first met in a fight on 1 April, and once in all. It cost Captain Haldenby. tufnell brought one of them down.',
@@ -158,11 +159,11 @@ describe('the history in chapters, by what the month was', () => {
   test.each([
     [
       'wounded',
-      'He lies in hospital, and is expected back on 6 April.',
-      'He was in hospital when it ended, and was to come back on 24 April.',
+      ', lies in hospital, and is expected back on 6 April.',
+      ', was in hospital when it ended, and was to come back on 24 April.',
     ],
-    ['leave', 'He is at the sea until 6 April.', 'At the end he was at the sea, and was expected back on '],
-    ['away', 'He is on his way back, and is expected on 6 April.', 'At the end he was still on his way back.'],
+    ['leave', ', is at the sea until 6 April.', 'At the end he was at the sea, and was expected back on '],
+    ['away', ', is on his way back, and is expected on 6 April.', ', was still on the road when it ended.'],
   ] as const)(
     'who is off duty (%s) is said to be so before the end, and to have been so at it',
     (is, now, atTheEnd) => {
@@ -211,13 +212,13 @@ test('each man has the paragraph of his own thread', () => {
   const saver = mission(fight(attack('G2', 'B1'), hit('G2', 'B2', 'driven-off')));
   const [saved = '', saviour = ''] = menIn(told(saver, saver, saver));
   expect(saved).not.toContain('driven off');
-  expect(saviour).toContain('He drove an enemy off Captain Haldenby three times.');
+  expect(saviour).toContain(', drove an enemy off Captain Haldenby three times.');
   const another = mission(fight(attack('G2', 'B3'), hit('G2', 'B2', 'driven-off')));
   expect(menIn(told(saver, another))[1]).toMatch(
     /(?: enemies (?:off|behind) Captain Haldenby and tufnell|Captain Haldenby and tufnell each had an enemy driven off)\b/,
   );
   expect(menIn(told(saver, saver, another))[1]).toMatch(
-    /He drove enemies off Captain Haldenby and tufnell, three times in all\.|Three times in all he drove an enemy off a friend: Captain Haldenby and tufnell\./,
+    / drove enemies off Captain Haldenby and tufnell, three times in all\.|Three times in all he drove an enemy off a friend: Captain Haldenby and tufnell\./,
   );
 });
 
@@ -399,14 +400,102 @@ test('two of a type on one day, the first of them his first, are one sentence', 
   expect(third).not.toContain('shot down an');
 });
 
-test('the week says whom its worst day cost', () => {
-  const ended = (day: number, points: number): GameEvent => ({ type: 'day-ended', day, points, total: points });
-  const weeks = (first: number, second: number) =>
-    chapter(told([...badDay, ended(1, first)], [...quiet, ended(2, second)]), 'Week by Week') ?? '';
-  expect(weeks(-9, 3)).toMatch(
-    /the 1st \(-9\), which cost (?:Captain Haldenby and tufnell|tufnell and Captain Haldenby)[;.,]/,
+test('who led in his turn: from when to when, and what ended it', () => {
+  const wraxall: GameEvent[] = [
+    { type: 'evening-came', flight: 'B', points: 0, firsts: [] },
+    { type: 'acting-commander-appointed', man: 'brackenridge', day: 3 },
+  ];
+  const taken = mission(
+    [],
+    [{ airman: 'quillinan', fate: { fate: 'prisoner', wounded: false } }],
+    [{ machine: 'B2', end: 'down', hex: 'G11', fate: 'lost' }],
   );
-  expect(weeks(3, -9)).not.toContain('which cost');
+  expect(chapter(told([...badDay, ...evening], quiet, [...taken, ...wraxall]), 'Who Led')).toBe(
+    'Captain Haldenby led the flight, and was killed on 1 April. Lieutenant Quillinan followed him that day for the time being and was taken on 3 April. Lieutenant Brackenridge followed him that day for the time being.',
+  );
+});
+
+test('an enemy shot down behind a friend is told once in the story of a day', () => {
+  const day = told(mission(fight(attack('G1', 'B1'), hit('G1', 'B2', 'shot-down'))));
+  expect(chapter(day, 'The First Victory')).toBe(
+    'It came on 1 April: Lieutenant Quillinan shot down an Albatros D.III of Jasta 11 behind Captain Haldenby.',
+  );
+});
+
+describe('the paragraph of a week', () => {
+  const weeks = (...days: readonly (readonly GameEvent[])[]) =>
+    historyOfApril(told(...days)).find(({ title }) => title === 'Week by Week')?.paragraphs ?? [];
+  const paid = (points: number): readonly GameEvent[] =>
+    quiet.map((event) => (event.type === 'mission-ended' ? { ...event, points } : event));
+
+  test('says by name whom it cost, and how many machines', () => {
+    const [first = ''] = weeks([...badDay, ...evening]);
+    expect(first).toContain('It cost two machines. Captain Haldenby was killed; tufnell was taken.');
+  });
+
+  test('has its best and its worst mission, where one went well and another ill', () => {
+    const [first = ''] = weeks(paid(7), paid(-3));
+    expect(first).toContain(
+      'The best of it was the Dawn Patrol of the 1st (+7), the worst the Dawn Patrol of the 2nd (-3).',
+    );
+    expect(weeks(paid(7), paid(3))[0]).not.toContain('best');
+  });
+
+  test('counts its points against those of the week before', () => {
+    const second = (points: number) => weeks(...[5, 0, 0, 0, 0, 0, 0, points].map(paid))[1] ?? '';
+    expect(second(8)).toContain('for +8 Victory Points, three more than in the week before.');
+    expect(second(-1)).toContain('for -1 Victory Point, six fewer than in the week before.');
+    expect(second(5)).toContain('for +5 Victory Points, as many as in the week before.');
+  });
+
+  test('leaves the first victory to the chapter that has it, and tells those who won the same together', () => {
+    const won = (...men: readonly string[]) =>
+      mission(fight(hit('G1', 'B2', 'shot-down'))).map((event) =>
+        event.type === 'mission-ended'
+          ? {
+              ...event,
+              scores: men.map((who) => ({ points: 20, why: 'enemy-shot-down', who, what: 'Albatros D.III' }) as const),
+            }
+          : event,
+      );
+    expect(weeks(won('quillinan'))[0]).not.toContain('shot down');
+    expect(weeks(won('quillinan'), won('haldenby', 'quillinan'))[0]).toContain(
+      'Captain Haldenby and Lieutenant Quillinan each shot down an Albatros D.III.',
+    );
+  });
+});
+
+describe('the ranks of a history', () => {
+  const ranks = ranksInChapters(told(quiet));
+  const text = 'Lieutenant Quillinan and Captain Haldenby flew. Lieutenant Quillinan and Captain Haldenby came home.';
+
+  test('a man has his in a chapter once; a Captain keeps it', () => {
+    const { paragraphs } = ranks.once({
+      title: 'A Day',
+      paragraphs: [text, 'Second Lieutenant Quillinan, as he was.'],
+    });
+    expect(paragraphs).toEqual([
+      'Lieutenant Quillinan and Captain Haldenby flew. Quillinan and Captain Haldenby came home.',
+      'Quillinan, as he was.',
+    ]);
+  });
+
+  test('he has none among those who are introduced, but at the beginning; and none where he is known', () => {
+    expect(ranks.introduced(text)).toMatch(/^Lieutenant Quillinan .+ flew\. Quillinan and /);
+    expect(ranks.known(text)).toMatch(/^Quillinan and Captain Haldenby flew\. Quillinan /);
+  });
+
+  test('men who share a surname keep theirs', () => {
+    const month = told(quiet);
+    const now = structuredClone(month.now);
+    const flights = now.flights.map((flight) => ({
+      ...flight,
+      aircrew: flight.aircrew.map((man) => (man.id === 'pettifer' ? { ...man, surname: 'Quillinan' } : man)),
+    }));
+    expect(ranksInChapters({ ...month, now: { ...now, flights } }).known('Lieutenant Quillinan flew.')).toBe(
+      'Lieutenant Quillinan flew.',
+    );
+  });
 });
 
 describe('of those who fell', () => {
@@ -447,7 +536,7 @@ test('an enemy on each of several days is one sentence; a day with more has its 
   const won = mission(fight(hit('G1', 'B2', 'shot-down')));
   const [, several = ''] = menIn(told(won, won, quiet, won));
   expect(several).toContain(
-    'He shot down an Albatros D.III of Jasta 11 on 1 April, an Albatros D.III of Jasta 11 on 2 April and an Albatros D.III of Jasta 11 on 4 April.',
+    ', shot down an Albatros D.III of Jasta 11 on 1 April, an Albatros D.III of Jasta 11 on 2 April and an Albatros D.III of Jasta 11 on 4 April.',
   );
   const two = mission(fight(hit('G1', 'B2', 'shot-down'), hit('G2', 'B2', 'shot-down')));
   expect(menIn(told(won, two))[1]).not.toContain(' on 1 April and ');

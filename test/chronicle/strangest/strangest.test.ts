@@ -181,7 +181,7 @@ describe('each superlative is counted, and told with its count', () => {
       2,
       'Of three machines on the Dawn Patrol of 7 April one came back.',
     ]);
-    expect(found('one-mission', month(out.slice(0, 2)))[1]).toContain('none of them came back');
+    expect(found('one-mission', month(out.slice(0, 2)))[1]).toContain('none came back');
     expect(FINDERS['one-mission'](month(out.slice(1)))).toBeUndefined();
   });
 

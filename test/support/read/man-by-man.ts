@@ -4,7 +4,7 @@ import { dayStories } from '../../../src/chronicle/day-story.ts';
 import type { Lived } from '../../../src/chronicle/lived.ts';
 import { type ServiceLine, type ServiceRecord, serviceRecords } from '../../../src/chronicle/service-record.ts';
 import { scoreText } from '../../../src/chronicle/tables/people-rows.ts';
-import { capital, counted, ordinal, times } from '../../../src/words/numbers.ts';
+import { capital, counted, inOrder, times } from '../../../src/words/numbers.ts';
 import type { Papers } from './papers.ts';
 
 /** What the papers say of one man, beside what he was and what he is in the campaign's state. */
@@ -138,23 +138,35 @@ const served: Check = (man) =>
   );
 
 function servedBy(letter: string, day: number, man: OneMan): string[] {
-  const said = (words: RegExp) => letter.match(words)?.[1];
+  const said = (words: RegExp) =>
+    letter
+      .match(words)
+      ?.slice(1)
+      .find((each) => each !== undefined);
   const earlier = missionsOf(man).slice(0, -1);
   const fighting = earlier.filter(({ words }) => HAS_FOUGHT.test(words)).length;
-  const flown = said(/ (He had flown .+? before|It was his \d+\w\w flight|He had .+? flights? behind him)\./);
-  const won = said(/He had ([^.]+) to his name\./);
-  if (flown === undefined) return [];
-  const fought = said(/ ([^.]+) this month he had had to fight\./);
+  const flown = said(/ (He had flown .+? before|It was his \S+ flight|He had .+? flights? behind him)\./);
+  const fought = said(/ ([^.]+ this month he had had to fight|He had come through fighting [^.]+ this month)\./);
+  const won = said(
+    / (?:He had ([^.]+) to his name|He leaves ([^.]+) in our book|The book has ([^.]+) under his name)\./,
+  );
   const before = (man.was?.missions ?? 0) + earlier.length;
-  const ways = [
+  const flights = [
     `He had flown ${times(before)} before`,
-    `It was his ${ordinal(before + 1)} flight`,
+    `It was his ${inOrder(before + 1)} flight`,
     `He had ${counted(before, 'flight')} behind him`,
   ];
+  const fights = [
+    `${capital(times(fighting))} this month he had had to fight`,
+    `He had come through fighting ${times(fighting)} this month`,
+  ];
   return [
-    ...differ('flown by the letter', ways.includes(flown) ? flown : ways.join(' or '), flown),
-    // Few fights are not told.
-    ...differ('fought by the letter', fought, fighting < 3 ? undefined : capital(times(fighting))),
+    ...(flown === undefined || flights.includes(flown)
+      ? []
+      : differ('flown by the letter', flown, flights.join(' or '))),
+    ...(fought === undefined || fights.includes(fought)
+      ? []
+      : differ('fought by the letter', fought, fights.join(' or '))),
     ...(won === undefined ? [] : differ('won by the letter', won, wonBefore(dayOfLoss(letter) ?? day, man))),
   ];
 }

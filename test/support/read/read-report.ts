@@ -50,7 +50,7 @@ const RANK = /^(?:Captain|Major|Second Lieutenant|Lieutenant|Sergeant|Air Mechan
 
 /** The dot in `Lieutenant T. Mowbray` ends no sentence. */
 export const sentencesOf = (paragraph: string): string[] =>
-  paragraph.split(/(?<!(?:Captain|Lieutenant|Sergeant|Mechanic|Major) [A-Z]\.)(?<=\.) (?=[A-Z0-9])/);
+  paragraph.split(/(?<!(?:Captain|Lieutenant|Sergeant|Mechanic|Major) [A-Z]\.)(?<! St\.)(?<=\.) (?=[A-Z0-9])/);
 
 /** A man who took off alone is `he` from then on. */
 export const whoIsAlone = ([opening = '']: readonly string[]): string | undefined => ALONE.exec(opening)?.[1];
@@ -63,6 +63,14 @@ export function clausesOf(paragraph: string, alone?: string): string[] {
       const [, who] = /^(.+?) brought back an? .+? plate and was himself /.exec(sentence) ?? [];
       return sentence
         .replace(' and was himself ', `. ${who} was `)
+        .replace(
+          /^(All but (.+?) (?:came home|got home|found the way home|came back|reached home|got back)); he (?=made a forced landing|came down|fell)/,
+          '$1. $2 ',
+        )
+        .replace(
+          /^(.+?)( brought back an? \w+ plate) and (?=came home|got home|found the way|came back|reached home|got back)/,
+          '$1$2. $1 ',
+        )
         .replaceAll(JOINTS, apart)
         .split(/(?<=(?<! [A-Z])\.) (?=\S)/);
     })
@@ -290,7 +298,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   [/^(.+?) was hit in his seat\.$/, (reader, name) => reader.took(name, ({ hit }) => hit.includes('observer'))],
   [
-    /^(.+?) ((?:(?:, | and )?(?:would not be driven off|could do no more than fly|(?:was hit himself|was driven off|had his machine badly hit|was forced down|was shot down)(?: by an? [^,]+?)?))+)(?:, in flames|, in a spin|, his machine breaking up in the air|, and flattened out at the last| \(.+\))?(?:, before the eyes of .+)?\.$/,
+    /^(.+?) ((?:(?:, | and )?(?:would not be driven off|could do no more than fly|(?:was hit himself|was driven off|had his machine badly hit|was forced down|was shot down)(?: by an? [^,]+?)?))+)(?:, in flames|, in a spin|, his machine breaking up in the air|, and flattened out at the last| \(.+\))?(?:, before the eyes of .+)?(?:: [^:]+)?\.$/,
     (reader, name, all = '') =>
       reader.took(
         name,
@@ -394,9 +402,9 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   [/^The trenches were strafed\.$/, scored('trench-strafing')],
   [/^The guns were ranged\.$/, scored('spotting')],
   [/^The bombs did their work\.$/, scored('bombing')],
-  [/^The .+ was shot up\.$/, scored('ground-target')],
+  [/^The .+ (?:was|were) shot up\.$/, scored('ground-target')],
   [/^The .+ went down in flames\.$/, scored('balloon')],
-  [/^The .+ was holed, and wound down\.$/, scored('balloon-holed')],
+  [/^The .+ (?:was|were) holed, and wound down\.$/, scored('balloon-holed')],
   // Who came home.
   [
     /^(?:All came home|All were back at Amiens afterwards|Nobody was missing afterwards)\.$/,
@@ -499,8 +507,14 @@ interface Said {
   readonly nobodyCame: boolean;
 }
 
-const nobodyCame = ({ machines }: MissionFacts): boolean =>
-  machines.length > 1 && machines.every(({ end }) => end.is === 'down');
+/** So it is too where all but one came home. */
+const nobodyCame = ({ machines }: MissionFacts): boolean => {
+  const home = machines.filter(({ end }) => end.is === 'home').length;
+  return (
+    (machines.length > 1 && machines.every(({ end }) => end.is === 'down')) ||
+    (home >= 3 && machines.length - home === 1)
+  );
+};
 
 function isDown(end: End | undefined, away: string | undefined, { how, lost, nobodyCame: isTold }: Said) {
   if (end?.is !== 'down') return false;

@@ -18,6 +18,8 @@ export interface Mark {
   readonly is: 'fight' | 'down' | 'landing';
   readonly hex: HexId;
   readonly words: string;
+  /** Whether a machine that came down there was lost. */
+  readonly isLost?: boolean;
   /** Who came down there. */
   readonly name?: string;
 }
@@ -71,12 +73,12 @@ function sidesOf(followed: readonly Followed[]): HexId[][] {
   return sides.filter((hexes) => hexes.length > 1);
 }
 
-function markOf({ moment, hex }: Followed, { began }: Flown): Mark | undefined {
+function markOf({ moment, hex }: Followed, flown: Flown): Mark | undefined {
   switch (moment.type) {
     case 'fight-began':
       return { is: 'fight', hex, words: `A fight with ${moment.germans.length}` };
     case 'machine-came-down':
-      return downMark(moment.machine, hex, began);
+      return downMark(moment.machine, hex, flown);
     case 'landed':
       return { is: 'landing', hex, words: `${moment.machines.join(', ')} landed` };
     default:
@@ -84,11 +86,13 @@ function markOf({ moment, hex }: Followed, { began }: Flown): Mark | undefined {
   }
 }
 
-function downMark(machine: string, hex: HexId, { machines }: Flown['began']): Mark {
+function downMark(machine: string, hex: HexId, { began: { machines }, ended }: Flown): Mark {
+  const home = ended.homecomings.find((each) => each.machine === machine);
   const [pilot] = machines.find((each) => each.machine === machine)?.men ?? [];
   return {
     is: 'down',
     hex,
+    isLost: home?.end === 'down' && home.fate === 'lost',
     words: `${machine}${pilot ? `, ${written(pilot)},` : ''} down`,
     ...(pilot && { name: pilot.surname }),
   };

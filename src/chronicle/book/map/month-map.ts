@@ -2,6 +2,7 @@ import { h } from 'preact';
 import { legend, type Piece, picture } from '../../../kit/book/markup.ts';
 import { counted } from '../../../words/numbers.ts';
 import { allFlown, type Lived } from '../../lived.ts';
+import { underEach } from '../../under-each.ts';
 import { type FlownTrack, type Mark, trackOf } from './flown-track.ts';
 import { ground, mapSize, middleOf, namesOver, pathThrough } from './hex-picture.ts';
 
@@ -40,7 +41,8 @@ export function monthMap(lived: Lived): Piece[] {
           h('a', { href: `#${anchorOf(i)}`, style: dayOf(i) }, h('title', null, `Mission ${i + 1}`), wayOf(track, '')),
         ),
         namesOver(),
-        tracks.map((track, i) => h('g', { class: 'on-its-day', style: dayOf(i) }, track.marks.map(namedMark))),
+        tracks.map((track, i) => h('g', { class: 'on-its-day', style: dayOf(i) }, track.marks.map(markPiece))),
+        namesOfTheLost(tracks),
       ),
     ),
     mapLegend(),
@@ -62,11 +64,24 @@ export function wayOf({ main }: FlownTrack, kind: string): Piece | null {
   return points.length > 1 ? h('path', { class: `track ${kind}`, d: pathThrough(points) }) : null;
 }
 
-/** A cross has the name of who came down there. */
-function namedMark(mark: Mark): Piece {
-  if (mark.name === undefined) return markPiece(mark);
-  const { x, y } = middleOf(mark.hex);
-  return [markPiece(mark), h('text', { class: 'place', x: x + 7, y: y + 3 }, mark.name)];
+/** A name is about so wide. */
+const NAME = 100;
+
+/**
+ * The cross of a machine that was lost has the name of its pilot, and two in one hex have theirs side by side: right of
+ * it, or left where the next cross stands in the way.
+ */
+function namesOfTheLost(tracks: readonly FlownTrack[]): Piece[] {
+  const lost = tracks.flatMap(({ marks }) => marks.filter(({ isLost }) => isLost === true));
+  const hexes = [...underEach(lost, ({ hex }) => [hex])];
+  const crosses = hexes.map(([hex]) => middleOf(hex));
+  return hexes.map(([hex, there]) => {
+    const { x, y } = middleOf(hex);
+    const isInTheWay = crosses.some((other) => other.y === y && other.x > x && other.x < x + NAME);
+    const names = [...new Set(there.flatMap(({ name }) => name ?? []))];
+    const side = isInTheWay ? { x: x - 7, 'text-anchor': 'end' } : { x: x + 7 };
+    return h('text', { class: 'place lost-there', ...side, y: y + 3 }, names.join(', '));
+  });
 }
 
 export function markPiece({ is, hex, words }: Mark): Piece {

@@ -248,7 +248,7 @@ function familyClaims({ of = '', by, says }: Letter, { who, day: today }: At): C
   const say = (man: string, is: Claim['is'], more: Partial<Claim> = {}): Claim => ({ man, is, day, says, ...more });
   const eyes = namesIn(EYES.exec(says)?.[1]).map((name) => who.named(name, day));
   const owing = namesIn(OWING.exec(says)?.[1]).map((name) => who.named(name, day));
-  const saw = / I saw (?:it, and it was quick|him go, and he had)/.test(says) ? [by, ...eyes] : eyes;
+  const saw = / I saw (?:it|him go), and /.test(says) ? [by, ...eyes] : eyes;
   return [
     say(of, how === 'was killed' ? ['killed'] : ['taken'], { place, german }),
     ...saw.map((man) => say(man, ['saw-fall'], { friends: [of] })),

@@ -53,7 +53,7 @@ const CLAUSES: readonly Clause[] = [
       is: ['victory'],
       // Of `his first two` only one is the first.
       ...(several === undefined && { isFirst: first !== undefined }),
-      ...enemiesIn(down ?? fell),
+      ...enemiesIn((down ?? fell)?.replace(/ behind(?: .+)?$/, '')),
     }),
   ],
   [open('burnt the .+?(?: with <men>)?'), ([others], at) => ({ is: ['balloon'], friends: those(others, at) })],
@@ -126,13 +126,35 @@ function claimsOfTheDay(says: string, at: Reading): Claim[] {
 
 const GONE: Claim['is'] = ['killed', 'taken'];
 
+/** Who led a flight from when to when: what each leader did and suffered, with its date. */
+function ledFrom(says: string, at: Reading): Claim[] {
+  const [, name = '', all = ''] =
+    new RegExp(`^(${NAMES}) ((?:led|took over|came to command|followed him) .+)\\.$`).exec(says) ?? [];
+  const dated = [
+    ...all.matchAll(/(took over|came to command|was confirmed|was killed|was taken|was wounded)[^,]*? on (\d+) April/g),
+  ];
+  return dated.flatMap(([, what = '', day]) => {
+    const is = LEADERS_END[what] ?? 'took-over';
+    const then = { ...at, day: Number(day) };
+    return those(name, then).map((man) => claim(man, { is: [is] }, then));
+  });
+}
+
+const LEADERS_END: Readonly<Record<string, Happening['is']>> = {
+  'was killed': 'killed',
+  'was taken': 'taken',
+  'was wounded': 'wounded',
+};
+
 /** Jasta 11 has its own chapter, whose days are told elsewhere. */
 const OF_THE_RED: readonly Form[] = [
   [
-    formOf('It cost (.+?)(?:, and lost nobody)?\\.'),
-    ([names], at) => those(names, at).map((man) => claim(man, { is: GONE }, at)),
+    formOf('It (?:cost <men>)?(?:,(?: and)? )?(?:wounded <men>)?(?:, and lost nobody itself)?\\.'),
+    ([lost, hurt], at) => [
+      ...those(lost, at).map((man) => claim(man, { is: GONE }, at)),
+      ...those(hurt, at).map((man) => claim(man, { is: ['wounded'] }, at)),
+    ],
   ],
-  [formOf('It wounded (.+?)\\.'), ([names], at) => those(names, at).map((man) => claim(man, { is: ['wounded'] }, at))],
   [
     formOf('(.+?) brought one of them down(?:, and none of ours was lost to it)?\\.'),
     ([names], at) => those(names, at).map((man) => claim(man, { is: ['victory'], german: 'of Jasta 11' }, at)),
@@ -198,6 +220,19 @@ function savesOften(names: string | undefined, often: number | undefined, at: Re
 /** What is said of a man in his own paragraph. */
 const OF_HIM: readonly Form[] = [
   [
+    /^He was ((?:wounded|promoted|put in command|made)[^.]*) the same day\.$/,
+    ([what = ''], at) => befellOne(what, at.day ?? 0, at),
+  ],
+  [
+    /, and (?:had his first fight|was in a fight|fought for the first time) (?:on the (\d+)\w\w|(the same day|the day after))\.$/,
+    ([day, soon], at) =>
+      befellOne(
+        'had his first fight',
+        day === undefined ? (at.day ?? 0) + (soon === 'the day after' ? 1 : 0) : Number(day),
+        at,
+      ),
+  ],
+  [
     /^He ((?:had his first fight|was (?:wounded|promoted|put in command|made)).+)\.$/,
     ([list = ''], at) => befell(list, at),
   ],
@@ -223,9 +258,13 @@ const OF_HIM: readonly Form[] = [
     ([day, what = ''], at) => befellOne(what, Number(day), at),
   ],
   [
-    /^(?:He was (killed|taken) on (\d+) April(, the day of his first fight)?|On (\d+) April(, the day of his first fight,)? he was (killed|taken))(?! with ).*?(?:, (?:brought down|hit) by (an? .+?)(?: in a machine that was brought home)?|: (an? .+?) had brought him down)?\.$/,
+    /^(?:He was (killed|taken) (?:on (\d+) April|the same day)(, the day of his first fight)?|(?:On (\d+) April|The same day)(, the day of his first fight,)? he was (killed|taken))(?! with ).*?(?:, (?:brought down|hit) by (an? .+?)(?: in a machine that was brought home)?|: (an? .+?) had brought him down)?\.$/,
     ([one, day, first, before, early, other, german, by], at) =>
-      lost((one ?? other) === 'killed' ? 'killed' : 'taken', [day ?? before, first ?? early, german ?? by], at),
+      lost(
+        (one ?? other) === 'killed' ? 'killed' : 'taken',
+        [day ?? before ?? `${at.day}`, first ?? early, german ?? by],
+        at,
+      ),
   ],
   [
     formOf(
@@ -317,11 +356,13 @@ const OF_HIM: readonly Form[] = [
 ];
 
 const CHAPTERS = /^(?:The First Victory|The Day of .+ Chairs|A New Leader|Who Led)$/;
+const LEADERS = /^(?:A New Leader|Who Led)$/;
 
 function claimsOf(title: string, at: Reading): Claim[] {
   if (at.about !== undefined) return readBy(OF_HIM, at) ?? [];
   if (title === 'Roll of Honour') return rollOfHonour(at.says, at);
   if (title === 'The Red Machines') return readBy(OF_THE_RED, { ...at, day: undefined }) ?? [];
+  if (LEADERS.test(title)) return ledFrom(at.says, at);
   return CHAPTERS.test(title) ? claimsOfTheDay(at.says, at) : [];
 }
 
@@ -331,13 +372,23 @@ const isWeighty = (title: string, says: string): boolean =>
   / (?:killed|prisoner|taken on|wounded|shot|lost (?:his|their) nerve|burnt|off|promoted)\b/.test(says) &&
   !/^An enemy was driven off him /.test(says);
 
+/** The first sentence about a man, whose subject is his name with his age and home: `He was wounded on 2 April.` */
+const afterHisName = (sentence: string): string =>
+  sentence.replace(
+    /^.+?, (?=(?:was|had|drove|took|shot|burnt|lost|sent|forced|went|came down|shared|stayed) )/,
+    (name) => (/ (?:was|had|came|joined|reported|unpacked|took) /.test(name) ? name : 'He '),
+  );
+
+const sentencesAbout = (about: string | undefined, paragraph: string): string[] =>
+  sentencesOf(paragraph).map((said, i) => (about === undefined || i > 0 ? said : afterHisName(said)));
+
 /** What the history of the month says. */
 export function claimsInHistory({ history }: Papers, who: Who): Claim[] {
   return history.flatMap(({ title, paragraphs }) =>
     paragraphs.flatMap((paragraph) => {
       const about = title === 'What Became of Them' ? who.begins(paragraph) : undefined;
       let day: number | undefined;
-      const sentences = title === 'Roll of Honour' ? [paragraph] : sentencesOf(paragraph);
+      const sentences = title === 'Roll of Honour' ? [paragraph] : sentencesAbout(about, paragraph);
       return sentences.flatMap((says): Claim[] => {
         day = dayIn(says) ?? day;
         const at = { who, day, about, says };

@@ -99,7 +99,7 @@ const FORMS: readonly Form[] = [
   ],
   [
     formOf(
-      '<man> (?:did not come home: he )?(?:made a forced landing|came down|fell) (?!after a glide)(.+?)(, unhurt)?(?:, and his machine is lost)?\\.',
+      '<man> (?:did not come home: he )?(?:made a forced landing|came down|fell) (?!after a glide)(.+?)(?: with a dead engine)?(, unhurt)?(?:, and his machine is lost)?\\.',
     ),
     ([name, place, unhurt], at) => (unhurt === undefined ? [] : [claim(name, { is: ['walked-away'], place }, at)]),
   ],

@@ -1,0 +1,52 @@
+import type { Airman } from '../../campaign/aircrew.ts';
+import { readBand } from '../../cards/band.ts';
+import type { BraveryLetter } from '../../cards/printed/hit-cards.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import type { LeastUsed } from '../../words/by-turns.ts';
+import { counted, times } from '../../words/numbers.ts';
+import { type Sortie, wasAboard } from '../lived.ts';
+import { underEach } from '../under-each.ts';
+
+/** The month that a man has flown to its end. */
+interface MonthToTheEnd {
+  readonly all: readonly Sortie[];
+  readonly ways: LeastUsed;
+  readonly book: Rulebook;
+}
+
+/**
+ * What there is to say at the end of a man who was with the flight on the last evening: what nobody else has done, and
+ * what the month did to his nerve. That he was there stands in the epilogue; of many there is no more to say.
+ */
+export function toTheEnd(man: Airman, { all, ways, book }: MonthToTheEnd): string {
+  const { letter } = readBand(book.pilotSkillFiringAndBravery.letters, man.bravery);
+  const nerve = NERVES[letter];
+  return [...lastOfHim(man.id, all), ...(nerve ? [ways.next(nerve)] : [])].join(' ');
+}
+
+/** So many days without him are few enough to be counted. */
+const FEW = 2;
+/** Of more days than so many. */
+const MANY = 10;
+
+/** He flew oftenest of all, or on almost every day. */
+function lastOfHim(id: string, all: readonly Sortie[]): string[] {
+  const his = all.filter((sortie) => wasAboard(sortie, id));
+  const flights = [...underEach(all, ({ crew: { men } }) => men.map(({ airman }) => airman)).values()];
+  const often = flights.filter(({ length }) => length >= his.length).length;
+  if (often === 1) return [`Nobody flew oftener: ${times(his.length)}.`];
+  const days = new Set(all.map(({ flown: { day } }) => day)).size;
+  const without = days - new Set(his.map(({ flown: { day } }) => day)).size;
+  if (without === 0) return ['There was flying on no day without him.'];
+  return without <= FEW && days > MANY ? [`He stayed on the ground on only ${counted(without, 'day')} of flying.`] : [];
+}
+
+type Nerve = readonly [string, ...string[]];
+
+/** What the campaign did to his nerve. */
+const NERVES: { readonly [Letter in BraveryLetter]?: Nerve } = {
+  S: ['He could not have gone on.', 'He had nothing left to go on with.'],
+  NV: ['The month had told on him.', 'It had told on him, and he did not say so.', 'He had not much left.'],
+  B: ['He would have gone on.', 'It had not told on him.'],
+  DD: ['On the last evening he asked what there was for the morrow.'],
+};

@@ -1,0 +1,99 @@
+import type { LeastUsed } from '../../words/by-turns.ts';
+import { counted, inWords, listed, times } from '../../words/numbers.ts';
+import { harmDone, type Sortie, wasAboard } from '../lived.ts';
+import type { Threads } from '../threads/thread.ts';
+import type { Names } from './happenings-told.ts';
+import { BESIDE, CAME_DOWN, charmedText, HARMED, IN_HIS_MACHINE, WENT_ALONE } from './words-of-men.ts';
+
+/** What the paragraphs of men are told from. */
+export interface TellingOfMen {
+  readonly threads: Threads;
+  readonly sorties: readonly Sortie[];
+  readonly names: Names;
+  /** What was said of others already. */
+  readonly ways: LeastUsed;
+}
+
+export type WordsOfMen = Pick<TellingOfMen, 'names' | 'ways'>;
+
+/** How a man's month went, where it is worth a word: how far it goes beyond what is told of a man anyhow. */
+interface TraitOfAMan {
+  readonly worth: number;
+  readonly told: () => string;
+}
+
+/** So many traits are told of a man with no deeds, and so many of another. */
+const TRAITS = 2;
+const BESIDE_DEEDS = 1;
+
+/** The strongest of his traits; a weak one only of a man of whom there is nothing else. */
+export function traitsTold(man: string, telling: TellingOfMen, others: number): string[] {
+  const traits = [...traitsOf(man, telling)].sort((a, b) => b.worth - a.worth);
+  const strong = traits.filter(({ worth }) => worth >= 0).slice(0, others > 0 ? BESIDE_DEEDS : TRAITS);
+  const told = strong.length > 0 || others > 0 ? strong : traits.slice(0, 1);
+  return told.map((each) => each.told());
+}
+
+function traitsOf(
+  man: string,
+  { threads: { happenings, pairs, runs }, sorties, names, ways }: TellingOfMen,
+): TraitOfAMan[] {
+  const his = sorties.filter((sortie) => wasAboard(sortie, man));
+  const down = happenings.filter((each) => each.man === man && each.is === 'walked-away').length;
+  return [
+    ...harmTold(man, his, ways),
+    ...aloneTold(his, ways),
+    ...(down >= OFTEN_DOWN ? [{ worth: down - OFTEN_DOWN, told: () => ways.next(CAME_DOWN)(times(down)) }] : []),
+    ...pairTold(man, pairs, { names, ways }),
+    // How often somebody was hit is told with his wounds.
+    ...runs
+      .filter((run) => run.man === man && run.is === 'charmed')
+      .map(({ many }) => ({ worth: many - OFTEN_HIT, told: () => charmedText(many, ways) })),
+  ];
+}
+
+/** From such numbers on they are worth a word beside other things. */
+const OFTEN_DOWN = 3;
+const OFTEN_HIT = 5;
+const OFTEN_BESIDE = 6;
+const OFTEN_ALONE = 4;
+const OFTEN_HARMED = 3;
+
+/** Enemies whom he forced down or sent home, of one who shot down none. */
+function harmTold(man: string, his: readonly Sortie[], ways: LeastUsed): TraitOfAMan[] {
+  const harm = his.flatMap(({ scores }) =>
+    scores.filter(({ who }) => who === man).flatMap((each) => harmDone(each) ?? []),
+  );
+  const many = (what: (typeof harm)[number]) => harm.filter((each) => each === what).length;
+  const [forced, sent] = [many('enemy-forced-down'), many('enemy-damaged')];
+  if (harm.includes('enemy-shot-down') || forced + sent < 2) return [];
+  const done = [
+    ...(forced > 0 ? [`forced ${enemies(forced)} down`] : []),
+    ...(sent > 0 ? [`sent ${forced > 0 ? another(sent) : enemies(sent)} home damaged`] : []),
+  ];
+  return [{ worth: 2 * forced + sent - OFTEN_HARMED, told: () => ways.next(HARMED)(listed(done)) }];
+}
+
+const enemies = (many: number): string => (many === 1 ? 'an enemy' : `${inWords(many)} enemies`);
+const another = (many: number): string => (many === 1 ? 'another' : inWords(many));
+
+/** Who went out alone again and again. */
+function aloneTold(his: readonly Sortie[], ways: LeastUsed): TraitOfAMan[] {
+  const alone = his.filter(({ flown: { began } }) => began.machines.length === 1);
+  const fought = alone.filter(({ moments }) => moments.some(({ type }) => type === 'fight-began')).length;
+  return alone.length < 2
+    ? []
+    : [{ worth: alone.length - OFTEN_ALONE, told: () => ways.next(WENT_ALONE)(times(alone.length), times(fought)) }];
+}
+
+/** Two men of whom each was oftenest beside the other are told once, of the first of them. */
+function pairTold(man: string, pairs: Threads['pairs'], { names, ways }: WordsOfMen): TraitOfAMan[] {
+  const pair = pairs.find(({ men }) => men.includes(man));
+  const other = pair?.men.find((each) => each !== man);
+  if (!pair || other === undefined) return [];
+  const [first] = pair.men;
+  if (first === other && pairs.find(({ men }) => men.includes(first)) === pair) return [];
+  const often = counted(pair.fights, 'fight');
+  const told = () => ways.next(pair.crew ? IN_HIS_MACHINE : BESIDE)(often, names.of(other));
+  return [{ worth: pair.crew ? pair.fights : pair.fights - OFTEN_BESIDE, told }];
+}
