@@ -58,6 +58,9 @@ export const quicklyInFights = (strength: Strength, word: string) => ({
   ...CLOUDS_OF_GLORY.quickly?.(strength, word),
 });
 
+/** What a player is advised in fights, where a quick head is not good enough. */
+export const advisedInFights = (word: string): Partial<Policy> => MANOEUVRE_CARDS.advises?.(word) ?? {};
+
 /** The decisions of fights that are thought over by playing them on. */
 export const WEIGHED_IN_FIGHTS: readonly Decision[] = ALL.flatMap(({ worth }) => worth?.weighed ?? []);
 

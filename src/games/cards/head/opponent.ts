@@ -12,7 +12,7 @@ import type { CardView, OwnMachine } from '../table/view.ts';
 import { mayHitYet } from './bomb-run.ts';
 import { type CardHead, newHead } from './head.ts';
 import { lineOfCards } from './plans.ts';
-import { lineAgainst, planFrom, plansOf } from './side-plan.ts';
+import { lineAgainst, planBeside, planFrom, plansOf } from './side-plan.ts';
 
 /**
  * The opponent of the enemy, and of a commander who leaves the cards to the program. It uses only what its side sees.
@@ -49,6 +49,20 @@ export const withCards = (
     'who-carries': ({ view, target }, options) => {
       const chance = chanceFrom(`${word}|${target}|${view.table.width}|${options.join()}`);
       return options[Math.floor(chance() * options.length)] ?? firstOf(options);
+    },
+  };
+};
+
+/** What an ace would lay for a machine beside the plans that its player has laid for its mates. */
+export const planningBeside = (word: string): Pick<Policy, 'plan-card'> => {
+  const headWith = memoizeBy((book: Rulebook) => newHead('ace', word, book));
+  return {
+    'plan-card': ({ view, machine, planned }, options, book) => {
+      const head = headWith(book);
+      const meant = planBeside(machine, view, head) ?? [];
+      const goesOn = planned.every((card, i) => card === meant[i]?.card);
+      const plan = goesOn ? meant.map(({ card }) => card) : planFrom(ownNamed(machine, view), planned, view, head);
+      return options.find((option) => option === plan[planned.length]) ?? firstOf(options);
     },
   };
 };

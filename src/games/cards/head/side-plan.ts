@@ -3,12 +3,12 @@ import { farSquared } from '../../../kit/geometry/pose.ts';
 import { chanceFrom } from '../../../kit/head/chance.ts';
 import { type Judged, rankWays } from '../../../kit/head/search.ts';
 import type { Strength } from '../../../kit/head/strengths.ts';
-import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
+import type { Manoeuvre, ManoeuvreCard } from '../cards/manoeuvre-decks.ts';
 import type { CardView, OwnMachine } from '../table/view.ts';
 import { AS_BELOW, below, Expectations, type Level } from './expected.ts';
 import { crowding, fliersOn, type KnownLine, lastOf, type PlanningMachine } from './fliers.ts';
 import { type CardHead, type PlanLine, thinkOnce } from './head.ts';
-import { linesOf } from './plans.ts';
+import { lineOfCards, linesOf } from './plans.ts';
 
 /** For each strength: how far it expects its enemies to think, and how many of its plans are made without a thought. */
 const MINDS: Readonly<Record<Strength, { readonly expects: Level; readonly errs: number }>> = {
@@ -37,6 +37,13 @@ export function planFrom(
   const lines = linesOf(machine, planned, view, head.book);
   const drawn = lines.length === 0 ? undefined : drawnLines(view, new Map([[machine.id, lines]]), head).get(machine.id);
   return drawn?.cards.map(({ card }) => card) ?? [];
+}
+
+/** A plan of one machine beside those that its mates have laid; nothing where it may plan none. */
+export function planBeside(machine: string, view: CardView, head: CardHead): readonly ManoeuvreCard[] | undefined {
+  const laid = view.own.filter(({ id, plan }) => id !== machine && plan.length > 0);
+  const lines = laid.map((mate) => [mate.id, [lineOfCards(mate, mate.plan, head.book)]] as const);
+  return drawnLines(view, new Map(lines), head).get(machine)?.cards;
 }
 
 /** A machine of one's own, and its possible lines. */
