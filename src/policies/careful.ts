@@ -1,6 +1,6 @@
 import { byName } from '../cards/by-name.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
-import { advisedInFights, whyInFights } from '../games/heads.ts';
+import { ADVISED_IN_FIGHTS, whyInFights } from '../games/heads.ts';
 import { answerBy, type Policy, type Whys, whyBy } from '../kit/head/policy.ts';
 import type { Question } from '../table/decisions.ts';
 import { inTheAir, whyInTheAir } from './in-the-air.ts';
@@ -34,7 +34,7 @@ const WHY_LOADED = byName({
 const CAREFUL: Commander = {
   decides: {
     ...policyNamed('prudent', 'careful', 'quick'),
-    ...advisedInFights('careful'),
+    ...ADVISED_IN_FIGHTS,
     // (32) Of 1,500 months with each load those with rockets came out best, and lost fewest men.
     load: (_, options) => BALLOON_LOADS.find((load) => options.includes(load)) ?? 'ordinary',
   },

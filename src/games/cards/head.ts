@@ -1,6 +1,6 @@
 import type { GameHead } from '../../kit/game-head.ts';
 import { followWithCards } from './head/formation.ts';
-import { planningBeside, withCards } from './head/opponent.ts';
+import { ADVICE_WITH_CARDS, withCards } from './head/opponent.ts';
 import { quicklyWithCards } from './head/quick.ts';
 import { CardWatch, kindOfDamage } from './head/secrets.ts';
 import type { CardDecisions } from './table/card-decisions.ts';
@@ -9,7 +9,7 @@ import type { CardDecisions } from './table/card-decisions.ts';
 export const MANOEUVRE_CARDS: GameHead<keyof CardDecisions> = {
   head: (_, strength, word, bent) => withCards(strength, word, bent),
   follows: followWithCards,
-  advises: planningBeside,
+  advises: ADVICE_WITH_CARDS,
   quickly: quicklyWithCards,
   plans: { begins: ['cards-laid-out'], watch: (by) => new CardWatch(by), kindOf: kindOfDamage },
 };

@@ -6,7 +6,7 @@ import { chanceFrom } from '../../../kit/head/chance.ts';
 import { firstOf, type Policy } from '../../../kit/head/policy.ts';
 import { bestOf } from '../../../kit/head/search.ts';
 import { looksAhead, type Strength } from '../../../kit/head/strengths.ts';
-import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
+import type { Manoeuvre, ManoeuvreCard } from '../cards/manoeuvre-decks.ts';
 import type { CardDecisions, CardTarget } from '../table/card-decisions.ts';
 import type { CardView, OwnMachine } from '../table/view.ts';
 import { mayHitYet } from './bomb-run.ts';
@@ -53,18 +53,20 @@ export const withCards = (
   };
 };
 
+const adviser = memoizeBy((book: Rulebook) => newHead('ace', 'advice', book));
+
 /** What an ace would lay for a machine beside the plans that its player has laid for its mates. */
-export const planningBeside = (word: string): Pick<Policy, 'plan-card'> => {
-  const headWith = memoizeBy((book: Rulebook) => newHead('ace', word, book));
-  return {
-    'plan-card': ({ view, machine, planned }, options, book) => {
-      const head = headWith(book);
-      const meant = planBeside(machine, view, head) ?? [];
-      const goesOn = planned.every((card, i) => card === meant[i]?.card);
-      const plan = goesOn ? meant.map(({ card }) => card) : planFrom(ownNamed(machine, view), planned, view, head);
-      return options.find((option) => option === plan[planned.length]) ?? firstOf(options);
-    },
-  };
+export const advisedPlan = (machine: string, view: CardView, book: Rulebook): readonly ManoeuvreCard[] | undefined =>
+  planBeside(machine, view, adviser(book));
+
+/** The same card by card, behind those that the player has laid for it. */
+export const ADVICE_WITH_CARDS: Pick<Policy, 'plan-card'> = {
+  'plan-card': ({ view, machine, planned }, options, book) => {
+    const meant = (advisedPlan(machine, view, book) ?? []).map(({ card }) => card);
+    const goesOn = planned.every((card, i) => card === meant[i]);
+    const plan = goesOn ? meant : planFrom(ownNamed(machine, view), planned, view, adviser(book));
+    return options.find((option) => option === plan[planned.length]) ?? firstOf(options);
+  },
 };
 
 type OpponentPlanning = Pick<CardDecisions['plan-card']['about'], 'view' | 'machine' | 'planned'>;

@@ -37,6 +37,27 @@ export const inClouds = (
   };
 };
 
+/** Who advises a player. */
+const adviser = (): CloudsMind => ({ strength: 'ace', word: 'advice', bent: AS_EVER });
+
+/** The steps of the whole move that an ace would fly; nothing, where something else comes first, as a gun to be cleared. */
+export function advisedMove(
+  about: MoveAbout,
+  options: readonly string[],
+  book: Rulebook,
+): readonly string[] | undefined {
+  const mind = adviser();
+  nextStep(about, options, book, mind);
+  return mind.thought?.words;
+}
+
+const advising = adviser();
+
+/** The same step by step, behind those that the player has composed. */
+export const ADVICE_IN_CLOUDS: Pick<Policy, 'clouds-move'> = {
+  'clouds-move': (about, options, book) => nextStep(about, options, book, advising),
+};
+
 /** A test is always thrown again. A shot or its damage only while another re-roll is left to save his life. */
 function again({ test, skill, left }: CloudsDecisions['clouds-re-roll']['about']): 'keep' | 'again' {
   if (test === 'shot') return left > 1 && skill >= GOOD_SHOT ? 'again' : 'keep';

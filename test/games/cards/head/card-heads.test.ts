@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { handOf } from '../../../../src/games/cards/cards/legal-plan.ts';
 import type { Manoeuvre } from '../../../../src/games/cards/cards/manoeuvre-decks.ts';
 import { Expectations } from '../../../../src/games/cards/head/expected.ts';
 import { crowding, fliersOn } from '../../../../src/games/cards/head/fliers.ts';
 import { newHead, type PlanLine } from '../../../../src/games/cards/head/head.ts';
 import { type BoundFor, boundFor } from '../../../../src/games/cards/head/lost.ts';
-import { planningBeside } from '../../../../src/games/cards/head/opponent.ts';
+import { ADVICE_WITH_CARDS, advisedPlan } from '../../../../src/games/cards/head/opponent.ts';
 import { lineOfCards } from '../../../../src/games/cards/head/plans.ts';
-import { planBeside, plansOf } from '../../../../src/games/cards/head/side-plan.ts';
+import { plansOf } from '../../../../src/games/cards/head/side-plan.ts';
 import type { CardFight } from '../../../../src/games/cards/rules/state.ts';
 import { viewFor } from '../../../../src/games/cards/rules/view-for.ts';
 import type { CardView } from '../../../../src/games/cards/table/view.ts';
@@ -201,19 +202,18 @@ test('a player is advised on each card beside what he has laid, for the machine 
     allied: ['A1 fokker-dr1 380 250 0', 'A2 fokker-dr1 480 250 0'],
     german: ['G1 albatros-d5a 480 620 12'],
   });
-  const advises = planningBeside('a word')['plan-card'];
+  const advises = ADVICE_WITH_CARDS['plan-card'];
   const view = viewFor('allied', fight);
-  const cards = there(plansOf(view, newHead('ace', 'any word', book)).get('A1'));
   const asked = (planned: readonly Manoeuvre[], options: readonly Manoeuvre[], seen: CardView = view) =>
     advises({ view: seen, machine: 'A1', planned } as unknown as About<'plan-card'>, options, book);
-  const all = ['straight', 'left-60', 'right-60', 'slip-left', 'slip-right', 'stall', 'immelmann', ...cards] as const;
-  const meant = there(planBeside('A1', view, newHead('ace', 'a word', book))).map(({ card }) => card);
+  const all = handOf(there(view.own[0]).deck, book).map(({ card }) => card);
+  const meant = there(advisedPlan('A1', view, book)).map(({ card }) => card);
   expect([asked([], all), asked(meant.slice(0, 1), all), asked(meant.slice(0, 2), all)]).toEqual(meant);
-  const other = there((['left-60', 'right-60'] as const).find((card) => card !== meant[0]));
+  const other = meant[0] === 'straight' ? 'slip-left' : 'straight';
   expect(all).toContain(asked([other], all));
   // The mate's plan is kept: nobody is laid upon it.
   const own = view.own.map((each) => (each.id === 'A2' ? { ...each, plan: meant } : each));
-  const beside = there(planBeside('A1', { ...view, own }, newHead('ace', 'a word', book)));
+  const beside = there(advisedPlan('A1', { ...view, own }, book));
   const ends = (id: string, laid: readonly Manoeuvre[]) =>
     lineOfCards(there(view.own.find((each) => each.id === id)), laid, book);
   expect(

@@ -1,4 +1,4 @@
-import { memoizeBy, memoizeByKey } from '../../../../cards/reading/once.ts';
+import { memoizeByKey } from '../../../../cards/reading/once.ts';
 import type { Rulebook } from '../../../../cards/rulebook.ts';
 import { type Pose, poseAfterArrow } from '../../../../kit/geometry/pose.ts';
 import type { OfferedLine } from '../../../../kit/screen/asking.ts';
@@ -6,8 +6,7 @@ import { threatHeard } from '../../../../kit/screen/threats.ts';
 import { listed } from '../../../../words/numbers.ts';
 import { CARDS_A_TURN } from '../../cards/legal-plan.ts';
 import type { Manoeuvre } from '../../cards/manoeuvre-decks.ts';
-import { newHead } from '../../head/head.ts';
-import { planBeside } from '../../head/side-plan.ts';
+import { advisedPlan } from '../../head/opponent.ts';
 import type { CardDecisions } from '../../table/card-decisions.ts';
 import { compass } from '../bearings.ts';
 import { letterOf, manoeuvreText } from '../card-words.ts';
@@ -28,13 +27,10 @@ interface FirstCard {
   readonly book: Rulebook;
 }
 
-/** Who lays the plan that Enter gives. */
-const carefulHead = memoizeBy((book: Rulebook) => newHead('ace', 'careful', book));
-
 const planOf = memoizeByKey(
   ({ about }: FirstCard) => about.machine,
   (view: Planning['view'], { about, book }: FirstCard): WholePlan | undefined => {
-    const laid = planBeside(about.machine, view, carefulHead(book));
+    const laid = advisedPlan(about.machine, view, book);
     if (!laid) return undefined;
     const { length } = book.fights['manoeuvre-cards'].cardTable.base;
     const places = laid.map(({ card }) => about.hand.findIndex((held) => held.card === card));

@@ -7,9 +7,9 @@ import { hasAims, wayToAims, worthForAims } from '../../head/aims.ts';
 import { baseOfBest, SIDES, type Stand } from '../../head/likely-shot.ts';
 import { atEachHeight, type FlightPlan, waysOf } from '../../head/moves.ts';
 import { nearerHeight } from '../../head/next-turn.ts';
-import { CHORES, urgentStep } from '../../head/opponent.ts';
+import { advisedMove, CHORES } from '../../head/opponent.ts';
 import { outlookFor } from '../../head/outlook.ts';
-import { bestMove, whereHeFires } from '../../head/quick-move.ts';
+import { whereHeFires } from '../../head/quick-move.ts';
 import { chanceOfTurns, keeps } from '../../head/risks.ts';
 import { isDone } from '../../head/turns.ts';
 import { sceneOf, type WorthScene } from '../../head/worth.ts';
@@ -129,19 +129,18 @@ export const wholeMoves = memoizeByKey(
       const served = move && servedBy(purpose, move, all, now);
       if (move && served) best.set(served, move);
     }
-    const careful = carefulMove(asked.about, now);
+    const careful = carefulMove(asked, now);
     if (careful) best.set('careful', careful);
     return best;
   },
 );
 
 /** What a careful commander flies. Nothing, where something else comes first, as a gun to be cleared. */
-function carefulMove(about: AskedMove, now: MoveOpen): LookedMove | undefined {
+function carefulMove({ about, book }: AskedAt, now: MoveOpen): LookedMove | undefined {
   const { fight, machine, chores } = now;
   const options = about.priced.map(({ word }) => word);
-  if (urgentStep(machine, about, options)) return undefined;
-  const words = bestMove(machine, fight);
-  if (!mayFly(words, now)) return undefined;
+  const words = advisedMove(about, options, book);
+  if (!words || !mayFly(words, now)) return undefined;
   const course = courseOf([...chores, ...words], machine, fight.cards);
   const plan = {
     words,
