@@ -59,3 +59,22 @@ test('every errand that a battle prints is counted, and its figure is that of th
   for (const [errand, battle, , , done, , of, share] of errands)
     expect(share, `${errand} ${battle}`).toBe(((100 * Number(done)) / Number(of)).toFixed(1));
 });
+
+/** Of the table of openings: the game, how many were tried, and what was won of a hundred. */
+const openings = readFileSync('docs/charts/opponents.md', 'utf8')
+  .split('<!-- openings -->')[1]
+  ?.split('<!-- end -->')[0]
+  ?.split('\n')
+  .filter((line) => /^\| (wings|winged|clouds)-/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+
+test('no opening by heart wins five of a hundred more than sharp itself in any game', () => {
+  expect(openings?.map(([, game]) => game)).toEqual([
+    'wings-of-war',
+    'wings-of-glory',
+    'winged-victory',
+    'clouds-of-glory',
+  ]);
+  for (const [, game, , , best, itself] of openings ?? [])
+    expect(Number(best) - Number(itself), game).toBeLessThanOrEqual(5);
+});

@@ -254,9 +254,12 @@ const FIRST_QUESTIONS = [
   ['over-monchy', /Initiative Track, phase 1[\s\S]*What does he do\?[\s\S]*\[G\d+\]/],
   [
     'face-to-face',
-    /Turn 1, A1[\s\S]*left, threat, arc[\s\S]*A1↓[\s\S]*A1 damage 0\/15[\s\S]*card 1 of 3 for A1[\s\S]*> +a a e +straight, straight, Immelmann/,
+    /Turn 1, A1[\s\S]*left, threat, arc[\s\S]*A1[↑↗→↘↓↙←↖][\s\S]*A1 damage 0\/15[\s\S]*card 1 of 3 for A1[\s\S]*> +[a-w] [a-w] [a-w] +\w/,
   ],
-  ['face-to-face-patrols', /Turn 1, \w+[\s\S]*left, threat, arc[\s\S]*a straight[\s\S]*A3 damage 0[\s\S]*> +[a-w] [a-w] [a-w]/],
+  [
+    'face-to-face-patrols',
+    /Turn 1, \w+[\s\S]*left, threat, arc[\s\S]*a straight[\s\S]*A3 damage 0[\s\S]*> +[a-w] [a-w] [a-w]/,
+  ],
   ['patrol-at-noon', /ALLIES ←[\s\S]*B2→[\s\S]*How does B2 fly, with speed 5 and throttle 6\?/],
   ['cold-meat', /to move: R2 12[\s\S]*Turn 1: R2 \(R\.E\.8\)[\s\S]*What next\?[\s\S]*\n> careful/],
 ] as const;
