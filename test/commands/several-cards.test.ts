@@ -30,7 +30,7 @@ test('another in its place is told of, and the next is laid all the same', async
 test('at the end of the turn too', async () => {
   expect((await secondTurn('a immelmann a', 'd c a')).told).not.toContain('nothing to choose');
   const { told, flown } = await secondTurn('a immelmann b', 'd c a');
-  expect(flown).toEqual(['straight', 'Immelmann']);
+  expect(flown).toEqual(['straight', 'Immelmann', 'straight']);
   expect(told).toContain('There was nothing to choose: straight is laid, and not b.');
 });
 

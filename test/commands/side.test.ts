@@ -56,13 +56,13 @@ test('a scenario of a player’s own is read from its file, and each fault has i
   expect(misplaced).toMatch(/line 9, column \d+: hex 60 is beyond the mats/);
 });
 
-test('the fight is told before the throttle is set, with what one has come for', async () => {
+test('the fight is told before the first way is asked, with what one has come for', async () => {
   const asked = ['battle', 'the-gas-bag', '--side', 'allied', '--seed', 'p3', '--answers', '-'];
   const { out } = await wofHere(emptyFolder(), asked, ['loop']);
   expect(out).toContain('The Allies are to destroy the gas-bag at hex 26;');
   expect(out).toMatch(/your part: destroy gas-bag O at hex 26$/m);
   expect(out.indexOf('our part: destroy gas-bag')).toBeGreaterThan(0);
-  expect(out.indexOf('our part: destroy gas-bag')).toBeLessThan(out.indexOf('Where is the throttle set?'));
+  expect(out.indexOf('our part: destroy gas-bag')).toBeLessThan(out.search(/How does B\d fly/));
 });
 
 test('mission tells what both sides have thrown for, and what speaks of the Initiative Track is not offered', async () => {
