@@ -159,7 +159,13 @@ function meant(typed: string, { options, kinds = [] }: PageAnswering): number[] 
   if (kind) return where(({ answer }) => kind.answers.includes(answer));
   const begun = where(({ answer }) => answer.toLowerCase().startsWith(text));
   // A number is a height, a burst or an answer's number, but not a cost in an answer's text.
-  return begun.length > 0 ? begun : where(({ does }) => WORD.test(text) && does.toLowerCase().includes(text));
+  return begun.length > 0 ? begun : where(({ does }) => WORD.test(text) && hasWords(does, text));
 }
 
-const WORD = /^(?=.*[a-z])../;
+/** Single letters are no search: `e f` may be two cards, and is in `the fight` by chance. */
+const WORD = /\p{L}{2}/u;
+
+/** Whether an explanation has the text from the beginning of a word on. */
+const hasWords = (does: string, text: string): boolean => ` ${plain(does)}`.includes(` ${plain(text)}`);
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');

@@ -49,6 +49,15 @@ describe('the hand at a live page', () => {
     expect(severalMeant(freshHand(here, ''), here)).toBeUndefined();
   });
 
+  test('letters of a whole plan are no search in what the answers say', () => {
+    const does = ['out of the fight', 'into the fog', 'reaches G1', 'reaches G2'];
+    const here = answering({ options: does.map((says, i) => ({ answer: `card-${i}`, does: says })), safe: 0 });
+    const note = (text: string) => severalMeant(afterTyping(freshHand(here, ''), text, here), here);
+    expect(['e f', 'a c h', 'ach'].map(note)).toEqual([undefined, undefined, undefined]);
+    expect(note('reaches')).toBe('2 answers may be meant: up and down walk among them.');
+    expect(note('the f')).toBe('2 answers may be meant: up and down walk among them.');
+  });
+
   test('the name of a kind that stands on the page means the answers of that kind', () => {
     const options = ['hard-2', 'hard-dive-1', 'jink', 'half-loop'].map((answer) => ({ answer, does: '' }));
     const kinds = [
