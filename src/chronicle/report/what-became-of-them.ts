@@ -1,7 +1,7 @@
 import type { Airman } from '../../campaign/aircrew.ts';
 import { dateText } from '../../campaign/calendar.ts';
 import { allMen, isOver, lastDayOf } from '../../campaign/campaign.ts';
-import { withLetters } from '../../campaign/honours.ts';
+import { decorationRow, withLetters } from '../../campaign/honours.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { LeastUsed } from '../../words/by-turns.ts';
 import { inWords, listed, ordinal, times } from '../../words/numbers.ts';
@@ -219,16 +219,17 @@ const woundsOf = ({ id }: Airman, his: readonly Sortie[]): Befell[] =>
     .map(({ flown }) => ({ what: 'wounded', day: flown.day }));
 
 /** Who was sent out to command a flight came as its commander. */
-const promotionsOf = ({ id }: Airman, joined: number, { days }: Lived): Befell[] =>
+const promotionsOf = ({ id }: Airman, joined: number, { days, book }: Lived): Befell[] =>
   days.flatMap((day) =>
     (officeEvents(day).get(id) ?? []).flatMap((moment) => {
-      const what = madeText(moment);
+      const what = madeText(moment, book);
       const isSentOut = joined > 1 && moment.type === 'flight-commander-made' && day.dawn.day === joined;
       return what === undefined || isSentOut ? [] : [{ what, day: day.dawn.day }];
     }),
   );
 
-function madeText(moment: OfficeEvent): string | undefined {
+function madeText(moment: OfficeEvent, book: Rulebook): string | undefined {
+  if (moment.type === 'decoration-awarded') return `given the ${decorationRow(moment.decoration, book).name}`;
   if (moment.type === 'man-promoted') return `promoted ${moment.to}`;
   if (moment.type === 'acting-commander-appointed') return 'put in command for the time being';
   return moment.type === 'flight-commander-made' ? `made ${moment.rank} and Flight Commander` : undefined;

@@ -308,6 +308,23 @@ test('wounds on several days are one sentence', () => {
   expect(captain).toContain(' was wounded on 1, 3 and 4 April.');
 });
 
+test('a decoration is told with its day', () => {
+  const given: GameEvent = { type: 'decoration-awarded', man: 'haldenby', decoration: 'military-cross' };
+  const [captain = ''] = menIn(lived(quiet, [...quiet, given]));
+  expect(captain).toMatch(/ was given the Military Cross on 2 April\b/);
+});
+
+test('a paper that is still at Wing at the end is told, and not before', () => {
+  const month = told(quiet);
+  const now = structuredClone(month.now);
+  for (const man of now.flights.flatMap(({ aircrew }) => aircrew))
+    if (man.id === 'quillinan') man.recommended = { decoration: 'military-cross', day: LAST_DAY + 4 };
+  const saying = 'The paper that put him in for the Military Cross was still at Wing.';
+  const atTheEnd = menIn({ ...month, now: { ...now, day: LAST_DAY + 1 } });
+  expect(atTheEnd.filter((each) => each.includes(saying))).toHaveLength(1);
+  expect(menIn({ ...month, now }).join(' ')).not.toContain(saying);
+});
+
 test('a balloon that two have burnt is one balloon in a communique', () => {
   const struck = (machine: string, isDown: boolean): GameEvent => ({
     type: 'balloon-struck',

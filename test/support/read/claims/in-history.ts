@@ -179,6 +179,7 @@ function rollOfHonour(says: string, at: Reading): Claim[] {
 const BEFELL: readonly (readonly [RegExp, (words: readonly string[]) => Of])[] = [
   [/^had his first fight/, () => ({ is: ['first-fight'] })],
   [/^wounded/, () => ({ is: ['wounded'] })],
+  [/^given the /, () => ({ is: ['decorated'] })],
   [/^promoted (.+?)(?: again)?$/, ([rank]) => ({ is: ['promoted'], ...(rank !== undefined && { rank }) })],
   [/^(?:put in command|made .+ and Flight Commander)/, () => ({ is: ['took-over'] })],
 ];
@@ -234,7 +235,7 @@ function savesOften(names: string | undefined, often: number | undefined, at: Re
 /** What is said of a man in his own paragraph. */
 const OF_HIM: readonly Form[] = [
   [
-    /^He was ((?:wounded|promoted|put in command|made)[^.]*) the same day\.$/,
+    /^He was ((?:wounded|promoted|given|put in command|made)[^.]*) the same day\.$/,
     ([what = ''], at) => befellOne(what, at.day ?? 0, at),
   ],
   [
@@ -247,7 +248,7 @@ const OF_HIM: readonly Form[] = [
       ),
   ],
   [
-    /^He ((?:had his first fight|was (?:wounded|promoted|put in command|made)).+)\.$/,
+    /^He ((?:had his first fight|was (?:wounded|promoted|given|put in command|made)).+)\.$/,
     ([list = ''], at) => befell(list, at),
   ],
   [
@@ -268,7 +269,7 @@ const OF_HIM: readonly Form[] = [
       ['had his first fight', what].flatMap((each) => befellOne(each, Number(one ?? other), at)),
   ],
   [
-    /^(?:On|It was on) (\d+) April (?:that )?he was ((?:wounded|promoted|put in command|made)[^.]*)\.$/,
+    /^(?:On|It was on) (\d+) April (?:that )?he was ((?:wounded|promoted|given|put in command|made)[^.]*)\.$/,
     ([day, what = ''], at) => befellOne(what, Number(day), at),
   ],
   [
