@@ -232,7 +232,7 @@ describe('on the way', () => {
 
   test('over our side on the way home nobody turned back with him: they stayed', () => {
     const report = told([moved('E09', 'H06'), cripple, seen], [home('B1'), home('B2'), home('B3')]);
-    expect(report).toContain('oil pipe cut. All stayed with him.');
+    expect(report).toContain('oil pipe cut; all flew on with him.');
     expect(report).not.toMatch(/turned (?:back|home)/);
   });
 

@@ -104,7 +104,8 @@ function withCompany([first, second, ...others]: readonly string[]): string[] {
   return [oneSentence([first, second], isApart ? '; ' : ', and '), ...others];
 }
 
-const COMPANY = /^(?:The flight turned home|The flight saw|All turned back) |^He (?:was|had) |set out to see him home/;
+const COMPANY =
+  /^(?:The flight turned home|The flight saw|All turned back|All flew on) |^He (?:was|had) |set out to see him home/;
 
 interface Him {
   readonly he: string;
@@ -169,7 +170,7 @@ const ALL_WITH_HIM = ['The flight turned home with', 'All turned back with'] as 
 
 function companyText({ by, at, hex, broughtTo }: SeenHome, him: string, { facts }: Among, book: Rulebook): string {
   if (by === 'all' && broughtTo !== undefined) return `The flight saw ${him} to ${placeText(broughtTo, book)}`;
-  if (by === 'all' && isHomewards({ at, hex }, facts, book)) return `All stayed with ${him}`;
+  if (by === 'all' && isHomewards({ at, hex }, facts, book)) return `All flew on with ${him}`;
   if (by === 'all') return `${oneWay<string>(ALL_WITH_HIM, facts, `all ${at}`)} ${him}`;
   return `${listed(by.map((machine) => manIn(machine, 'pilot', facts.machines)))} set out to see ${him} home`;
 }

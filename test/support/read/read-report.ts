@@ -95,7 +95,7 @@ const apart = (joint: string, at: number, sentence: string): string =>
     : joint;
 
 const HAS_DONE =
-  /(?:^| )(?:was|were|went|wound|fell|put|brought|did|had|set|cut|ran|lost|began|fired|shooting|got|could|came|found|turned|drew|landed|reached|stayed)\b/;
+  /(?:^| )(?:was|were|went|wound|fell|put|brought|did|had|set|cut|ran|lost|began|fired|shooting|got|could|came|found|turned|drew|landed|reached|flew)\b/;
 
 const A_MAN = "(?:Captain|Major|Second Lieutenant|Lieutenant|Sergeant|Air Mechanic) (?:[A-Z]\\. )?[A-Z][A-Za-z'-]+";
 const LEADING = new RegExp(`^${A_MAN}(?= )`);
@@ -108,7 +108,7 @@ const ALONE = new RegExp(`^\\S+ .*?(${A_MAN})(?: of [ABC] Flight)? took off alon
 
 /** The beginnings of clauses that could stand alone. */
 const JOINTS = new RegExp(
-  `(?:, and|,|;) (?=the flight turned home|the flight saw |all turned back|all stayed with|he was alone|he was left|he had to find|all came home|all were back|nobody was missing|the .+? (?:was|were|did|went) |all the ground|(?:${A_MAN}(?:, | and )?)+(?: set out to see| (?:was|were) brought back across| brought back an? | (?:put down|landed|came in) at )|(?:at|by) \\S+(?: ft)? (?:it was|the|there|each|none|neither)|it (?:came to|went on|was over|had come)|nothing of the beat|the fight (?:ended|broke)|they fought it down)`,
+  `(?:, and|,|;) (?=the flight turned home|the flight saw |all turned back|all flew on with|he was alone|he was left|he had to find|all came home|all were back|nobody was missing|the .+? (?:was|were|did|went) |all the ground|(?:${A_MAN}(?:, | and )?)+(?: set out to see| (?:was|were) brought back across| brought back an? | (?:put down|landed|came in) at )|(?:at|by) \\S+(?: ft)? (?:it was|the|there|each|none|neither)|it (?:came to|went on|was over|had come)|nothing of the beat|the fight (?:ended|broke)|they fought it down)`,
   'g',
 );
 
@@ -340,7 +340,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   [/^(.+?) was hit .+, and could do no more than fly\.$/, (reader, name) => reader.inTrouble(name, 'pilot-crippled')],
   [
-    /^(?:The flight turned home|All turned back|All stayed) with (.+?)(, and .+ to make his own way|; .+ he was on his own)?\.$/,
+    /^(?:The flight turned home|All turned back|All flew on) with (.+?)(, and .+ to make his own way|; .+ he was on his own)?\.$/,
     (reader, name, parted) =>
       reader.inTrouble(name, 'seen-home') && reader.hasTrouble('on-his-own') === (parted !== undefined),
   ],
