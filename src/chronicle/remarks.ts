@@ -7,7 +7,7 @@ import { alone, capital, counted, fieldText, height, inWords, oneOf, times } fro
 import { ENEMY_HARMED, harmDone, type Sortie } from './lived.ts';
 import type { Moment, MomentKind, MomentOf } from './moments/kinds.ts';
 import { ofKind } from './moments/of-kind.ts';
-import { atPlace, germansText, inSentence, placeText, written } from './report/prose.ts';
+import { atPlace, germansText, glideText, inSentence, placeText, written } from './report/prose.ts';
 
 /** What is remarked, and of what. Two alike that follow on each other make one remark, except where each counts. */
 interface Remark {
@@ -192,14 +192,16 @@ function endRemark({ end, moments }: Sortie, book: Rulebook): string[] {
   return [`Down ${whereDown(end, moments, book)}${end.fate === 'lost' ? ', machine lost' : ''}`];
 }
 
-/** Where a machine came down; one that glided to the lines is west of where it began to. */
+/** Where a machine came down; one that glided to the lines is somewhere west of where it began to. */
 export function whereDown(
   { machine, hex }: Extract<Homecoming, { end: 'down' }>,
   moments: readonly Moment[],
   book: Rulebook,
 ): string {
   const down = ofKind(moments, 'machine-came-down').find((each) => each.machine === machine);
-  return down && down.side !== down.over ? `west of ${placeText(hex, book)}` : atPlace(hex, book);
+  if (!down || down.side === down.over) return atPlace(hex, book);
+  const from = placeText(hex, book);
+  return from.startsWith('the country ') ? glideText(hex, book) : `west of ${from}`;
 }
 
 /** The fates of the men aboard, by name: the casualties of the line. */

@@ -187,6 +187,9 @@ test('(28) a machine that glided to the lines came down west of where her engine
   });
   const end: Homecoming = { machine: 'B1', end: 'down', hex: 'J11', fate: 'lost' };
   expect(remarks([down('trenches')], end).at(-1)).toBe('Down west of Queant, machine lost');
+  expect(remarks([down('trenches')], { ...end, hex: 'H06' }).at(-1)).toBe(
+    'Down after a glide from north-east of Albert, machine lost',
+  );
   expect(remarks([down('enemy')], end).at(-1)).toBe('Down near Queant, machine lost');
 });
 

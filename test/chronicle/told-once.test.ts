@@ -94,7 +94,7 @@ test('who is named in the next breath is not named where the fight begins', () =
     /Over Lens they met and fought [^.]+\.[^.]+ at 9,000 ft\. Quillinan and Tufnell (?:broke off|got)/,
   );
   expect(among(['B2'], ...escaped('B2', 'chosen'), out('B2'))).toMatch(
-    /Over Lens one of them met and fought .+ at 9,000 ft\. Quillinan (?:broke off|got)/,
+    /Over Lens Quillinan met and fought .+ at 9,000 ft\. He (?:broke off|got)/,
   );
   expect(among(['B2', 'B3'])).toContain('Over Lens Quillinan and Tufnell met and fought');
 });
@@ -126,6 +126,13 @@ test('a special task is called by its name, which bears no article', () => {
     "in three SPAD VIIs, on a special task, Under the General's Eye, over zone B.",
   );
   expect(asked('a-wreath-for-douai', 'aerodrome-douai')).toContain('on a special task, A Wreath for Douai. ');
+});
+
+test('where all got clear, they are counted', () => {
+  const all = ['B1', 'B2', 'B3'].flatMap((machine) => [...escaped(machine, 'chosen'), out(machine)]);
+  expect(reportOf(...lens, ...fight(...all))).toMatch(
+    / All three (?:broke off the fight|got clear of the fight|got away)\./,
+  );
 });
 
 describe('on the way', () => {
@@ -202,6 +209,64 @@ describe('on the way', () => {
       expect(report).toContain('Quillinan made a forced landing near Lens with a dead engine');
       expect(report).not.toContain('cut out');
     });
+  });
+
+  describe('of those who ran out of petrol', () => {
+    const dry = (machine: string): GameEvent => ({ type: 'aft-ran-out', machine, hex: 'E09' });
+    const ends = [home('B1'), home('B2'), home('B3')];
+
+    test('over one place, there is one sentence', () => {
+      expect(told([dry('B1'), dry('B2'), dry('B3')], ends)).toContain(
+        'Captain Haldenby, Quillinan and Tufnell ran out of petrol over Lens.',
+      );
+    });
+
+    test('who left a fight there for want of it is not told of again', () => {
+      const left = [...escaped('B2', 'out-of-aft'), out('B2')];
+      const report = told([...fight(...left), dry('B1'), dry('B2')], ends);
+      expect(report).toContain('Quillinan had to leave the fight for want of petrol');
+      expect(report).toContain('Captain Haldenby ran out of petrol over Lens.');
+      expect(report).not.toContain('Quillinan ran out');
+    });
+  });
+
+  test('over our side on the way home nobody turned back with him: they stayed', () => {
+    const report = told([moved('E09', 'H06'), cripple, seen], [home('B1'), home('B2'), home('B3')]);
+    expect(report).toContain('oil pipe cut; all flew on with him.');
+    expect(report).not.toMatch(/turned (?:back|home)/);
+  });
+
+  test('what the words of a card say is broken is told as broken', () => {
+    const fire: GameEvent[] = [
+      { type: 'archie-fired', roll, near: [], hit: 'B2' },
+      {
+        type: 'archie-hit',
+        machine: 'B2',
+        roll,
+        parts: {},
+        total: 7,
+        result: 'no-effect',
+        words: 'A strut is splintered',
+      },
+    ];
+    expect(reportOf(...lens, ...fire)).toContain(': a strut splintered.');
+  });
+
+  test('a glide begins over a town, or from beside one', () => {
+    const glided: GameEvent = {
+      type: 'machine-came-down',
+      machine: 'B2',
+      how: 'forced-landing',
+      roll,
+      words: 'A fair landing in a field',
+      over: 'enemy',
+      side: 'allied',
+      machineFate: 0,
+    };
+    const from = (hex: string) =>
+      told([glided], [home('B1'), { machine: 'B2', end: 'down', hex, fate: 0 }, home('B3')]);
+    expect(from('E09')).toContain('made a forced landing after a glide from Lens');
+    expect(from('H06')).toContain('made a forced landing after a glide from north-east of Albert');
   });
 
   test('who met the enemy twice was alone the first time, and met them again', () => {

@@ -3,3 +3,8 @@ export interface Chapter {
   readonly title: string;
   readonly paragraphs: readonly string[];
 }
+
+/** A chapter with its first day. */
+export interface Dated extends Chapter {
+  readonly day: number;
+}

@@ -6,16 +6,12 @@ import { doneElsewhereText } from '../../words/done-elsewhere.ts';
 import { inWords, listed, plural, times } from '../../words/numbers.ts';
 import { entriesOf, isFlown, type Lived, type LivedDay } from '../lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
-import { type Feud, type Happening, type HappeningOf, isLoss, type Threads } from '../threads/thread.ts';
+import { type Happening, type HappeningOf, isLoss, type Threads } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
 import { underEach } from '../under-each.ts';
-import type { Chapter } from './chapter.ts';
+import type { Chapter, Dated } from './chapter.ts';
 import { dayTold, type Names, namesOf } from './happenings-told.ts';
-
-/** A chapter with its first day. */
-interface Dated extends Chapter {
-  readonly day: number;
-}
+import { redMachines } from './red-machines.ts';
 
 /** The month by its decisive days and periods: its chapters, in order. */
 export function chaptersOfTheMonth(lived: Lived): Chapter[] {
@@ -25,7 +21,7 @@ export function chaptersOfTheMonth(lived: Lived): Chapter[] {
     ...firstVictory(threads, names),
     ...dayOfChairs(threads, names),
     ...handedOver(threads, names, lived),
-    ...feud(threads, names),
+    ...redMachines(threads, names, lived),
     ...whatTheWingAsked(lived),
     ...quietDays(lived, threads),
   ];
@@ -156,51 +152,6 @@ const LED = {
   confirmed: 'was confirmed',
   'sent-out': 'came to command',
 };
-
-/** (2) Jasta 11 is recognized by its colour. */
-function feud({ feuds }: Threads, names: Names): Dated[] {
-  const red = feuds.find(({ with: other }) => other === 'jasta-11');
-  const [day] = red?.days ?? [];
-  if (!red || day === undefined) return [];
-  const lost = [...new Set(red.lost)].map(names.of);
-  const hurt = [...new Set(red.hurt)].map(names.of);
-  const won = [...new Set(red.won)].map(names.of);
-  return [
-    {
-      day,
-      title: 'The Red Machines',
-      paragraphs: [
-        [
-          `Jasta 11 was first met in a fight on ${dateText(day)}, and ${times(red.days.length)} in all.`,
-          ...(lost.length + won.length === 0 ? ['Nobody was lost to it, nor brought down of it.'] : []),
-          ...costText(lost, hurt, won.length),
-          ...wonOfThem(won, red),
-        ].join(' '),
-      ],
-    },
-  ];
-}
-
-/** Ours whom it killed or took, and whom it wounded, in one sentence. */
-function costText(lost: readonly string[], hurt: readonly string[], won: number): string[] {
-  const deeds = [
-    ...(lost.length > 0 ? [`cost ${listed(lost)}`] : []),
-    ...(hurt.length > 0 ? [`wounded ${listed(hurt)}`] : []),
-  ];
-  const lostNobody = lost.length > 0 && won === 0 ? ['lost nobody itself'] : [];
-  const all = [...deeds, ...lostNobody];
-  return deeds.length === 0
-    ? []
-    : [`It ${[all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(', and ')}.`];
-}
-
-function wonOfThem(by: readonly string[], { won, lost }: Feud): string[] {
-  if (by.length === 0) return [];
-  const many = won.length;
-  return [
-    `${listed(by)} brought ${many === 1 ? 'one' : inWords(many)} of them down${lost.length === 0 ? ', and none of ours was lost to it' : ''}.`,
-  ];
-}
 
 /** Ours: the special tasks that were accepted or handed on, each with its result. */
 function whatTheWingAsked({ days, book }: Lived): Dated[] {

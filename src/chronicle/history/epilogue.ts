@@ -1,11 +1,12 @@
-import { isLost } from '../../campaign/aircrew.ts';
+import { type Airman, isLost } from '../../campaign/aircrew.ts';
 import { everybody, isOver } from '../../campaign/campaign.ts';
 import { missionTitle } from '../../cards/rulebook.ts';
 import { capital, inWords, listed, oneOf, plural } from '../../words/numbers.ts';
 import { allFlown, type Lived, sortiesOf } from '../lived.ts';
+import { isStillAway } from '../report/what-became-of-them.ts';
 import { dueIn } from '../threads/due.ts';
 import type { Due } from '../threads/thread.ts';
-import { namesOf } from './happenings-told.ts';
+import { type Names, namesOf } from './happenings-told.ts';
 
 /** So many men due for leave are told together. */
 const MANY = 3;
@@ -23,7 +24,7 @@ export function epilogue({ days, now, ...lived }: Lived): string[] {
   const gone = came.filter(isLost);
   return [
     [
-      `Of the ${inWords(before.length)} who sat down to breakfast on the first morning ${stillText(still.map(({ id }) => names.of(id)))}`,
+      `Of the ${inWords(before.length)} who sat down to breakfast on the first morning ${stillText(still, { names, lived: { ...lived, days, now } })}`,
       ...(came.length > 0 ? [cameAfter(came.length, gone.length)] : []),
       ...leaveText(dueIn({ ...lived, days, now })),
       ...lastOut({ ...lived, days, now }),
@@ -61,7 +62,29 @@ function lastOut(lived: Lived): string[] {
   return [`The last to be out ${plural(out.length, 'was', 'were')} ${men}, on ${duty}${came}.`];
 }
 
-const stillText = (names: readonly string[]): string =>
-  names.length === 0
-    ? 'nobody sat there on the last evening.'
-    : `${inWords(names.length)} ${plural(names.length, 'was', 'were')} left on the last evening: ${listed(names)}.`;
+interface TellingOfTheLast {
+  readonly names: Names;
+  readonly lived: Lived;
+}
+
+/** Who is left, and where he was, if it was not with the others. */
+function stillText(men: readonly Airman[], { names, lived }: TellingOfTheLast): string {
+  if (men.length === 0) return 'nobody sat there on the last evening.';
+  const of = (place: (typeof PLACES)[number]['is'] | 'here') =>
+    listed(men.filter((man) => placeOf(man, lived) === place).map(({ id }) => names.of(id)));
+  const away = PLACES.flatMap(({ is, where }) => (of(is) === '' ? [] : [`${of(is)} ${where}`]));
+  const here = of('here');
+  const atTable = here === '' || away.length === 0 ? here : `${here} at the table`;
+  const all = [atTable, ...away].filter(Boolean);
+  const who = all.length === 1 ? all.join('') : `${all.slice(0, -1).join(', ')}, and ${all.at(-1)}`;
+  return `${inWords(men.length)} ${plural(men.length, 'was', 'were')} left on the last evening: ${who}.`;
+}
+
+const PLACES = [
+  { is: 'wounded', where: 'in hospital' },
+  { is: 'leave', where: 'at the sea' },
+  { is: 'away', where: 'still on the way back' },
+] as const;
+
+const placeOf = (man: Airman, lived: Lived): (typeof PLACES)[number]['is'] | 'here' =>
+  'back' in man.standing && isStillAway(man, man.standing.back, lived) ? man.standing.is : 'here';

@@ -1,6 +1,7 @@
 import type { Airman } from '../../campaign/aircrew.ts';
 import { dateText } from '../../campaign/calendar.ts';
 import { isOver } from '../../campaign/campaign.ts';
+import { decorationRow } from '../../campaign/honours.ts';
 import { LeastUsed } from '../../words/by-turns.ts';
 import { inWords, listed, times } from '../../words/numbers.ts';
 import { allFlown, type Lived, type Sortie, sortiesOf, wasAboard } from '../lived.ts';
@@ -68,10 +69,16 @@ function paragraphOf(known: KnownMan, { lived, sorties, told, telling }: ToldSoF
   const seen = beside === undefined ? seenText(id, telling) : [];
   // A day that his first fight has between is no `same day`.
   const came = known.joined > 1 && (firstFight ?? known.joined) === known.joined ? known.joined : undefined;
-  const before = [...flew, ...befellText(befell, ways, came), ...thread];
+  const before = [...flew, ...befellText(befell, ways, came), ...thread, ...atWing(known.man, lived)];
   const last = end === WITH_THE_FLIGHT && before.length > 0 ? '' : theSameDay(end, before.at(-1));
   return paragraphFrom(became, [...before, last, ...seen]);
 }
+
+/** What he was put in for, and has not come at the end. */
+const atWing = ({ recommended, standing }: Airman, { now, book }: Lived): string[] =>
+  recommended && isOver(now) && !('since' in standing)
+    ? [`The paper that put him in for the ${decorationRow(recommended.decoration, book).name} was still at Wing.`]
+    : [];
 
 /** A date that the sentence before has named is not named again. */
 function theSameDay(end: string, before: string | undefined): string {

@@ -1,9 +1,18 @@
+import type { Watch } from '../../campaign/watch.ts';
 import type { LeastUsed } from '../../words/by-turns.ts';
 import { counted, inWords, listed, times } from '../../words/numbers.ts';
 import { harmDone, type Sortie, wasAboard } from '../lived.ts';
-import type { Threads } from '../threads/thread.ts';
+import type { Pair, Threads } from '../threads/thread.ts';
 import type { Names } from './happenings-told.ts';
-import { BESIDE, CAME_DOWN, charmedText, HARMED, IN_HIS_MACHINE, WENT_ALONE } from './words-of-men.ts';
+import {
+  BESIDE,
+  BESIDE_AS_OTHERS,
+  CAME_DOWN,
+  charmedText,
+  HARMED,
+  IN_HIS_MACHINE,
+  WENT_ALONE,
+} from './words-of-men.ts';
 
 /** What the paragraphs of men are told from. */
 export interface TellingOfMen {
@@ -44,7 +53,7 @@ function traitsOf(
     ...harmTold(man, his, ways),
     ...aloneTold(his, ways),
     ...(down >= OFTEN_DOWN ? [{ worth: down - OFTEN_DOWN, told: () => ways.next(CAME_DOWN)(times(down)) }] : []),
-    ...pairTold(man, pairs, { names, ways }),
+    ...pairTold(man, pairs, { sorties, names, ways }),
     // How often somebody was hit is told with his wounds.
     ...runs
       .filter((run) => run.man === man && run.is === 'charmed')
@@ -87,13 +96,40 @@ function aloneTold(his: readonly Sortie[], ways: LeastUsed): TraitOfAMan[] {
 }
 
 /** Two men of whom each was oftenest beside the other are told once, of the first of them. */
-function pairTold(man: string, pairs: Threads['pairs'], { names, ways }: WordsOfMen): TraitOfAMan[] {
+function pairTold(
+  man: string,
+  pairs: Threads['pairs'],
+  { sorties, names, ways }: Omit<TellingOfMen, 'threads'>,
+): TraitOfAMan[] {
   const pair = pairs.find(({ men }) => men.includes(man));
   const other = pair?.men.find((each) => each !== man);
   if (!pair || other === undefined) return [];
   const [first] = pair.men;
   if (first === other && pairs.find(({ men }) => men.includes(first)) === pair) return [];
-  const often = counted(pair.fights, 'fight');
-  const told = () => ways.next(pair.crew ? IN_HIS_MACHINE : BESIDE)(often, names.of(other));
+  const often = `${counted(pair.fights, 'fight')}${ofOneDay(pair.men, sorties)}`;
+  const isMost = pairs.every(
+    ({ men, fights }, i) => i === pairs.indexOf(pair) || !men.includes(man) || fights < pair.fights,
+  );
+  const beside = isMost ? BESIDE : BESIDE_AS_OTHERS;
+  const told = () => ways.next(pair.crew ? IN_HIS_MACHINE : beside)(often, names.of(other));
   return [{ worth: pair.crew ? pair.fights : pair.fights - OFTEN_BESIDE, told }];
 }
+
+/** All fights of two men may have been on one day, or on a part of it. */
+function ofOneDay(men: Pair['men'], sorties: readonly Sortie[]): string {
+  const together = new Set(sorties.filter((sortie) => wasAboard(sortie, men[0])).map(({ flown }) => flown));
+  const fought = sorties
+    .filter((sortie) => wasAboard(sortie, men[1]) && together.has(sortie.flown))
+    .filter(({ moments }) => moments.some(({ type }) => type === 'fight-began'))
+    .map(({ flown }) => flown);
+  const parts = [...new Set(fought.map(({ began }) => PARTS[began.watch]))];
+  if (new Set(fought.map(({ day }) => day)).size !== 1) return '';
+  return ` of one ${parts.length === 1 ? parts.join('') : 'day'}`;
+}
+
+const PARTS: Readonly<Record<Watch, string>> = {
+  dawn: 'morning',
+  morning: 'morning',
+  afternoon: 'afternoon',
+  twilight: 'evening',
+};

@@ -4,11 +4,13 @@ import {
   alone,
   capital,
   counted,
+  inWords,
   listed,
   ordinal,
   plural,
   signed,
   talliedTypes,
+  times,
   victoryPoints,
 } from '../../words/numbers.ts';
 import {
@@ -105,10 +107,11 @@ function lossesText(sorties: readonly Sortie[], { place, names }: Telling): stri
   const men = HARMED.flatMap(({ fate, word }) => {
     const his = fates.filter((each) => each.fate.fate === fate);
     if (his.length === 0) return [];
-    const isCounted = fate === 'wounded' || his.length > NAMED;
-    const who = isCounted
-      ? counted(his.length, 'man', 'men')
-      : listed(his.map(({ man, day }) => names.on(day).of(man.airman)));
+    if (fate === 'wounded') return [woundedText(his.map(({ man }) => man.airman))];
+    const who =
+      his.length > NAMED
+        ? counted(his.length, 'man', 'men')
+        : listed(his.map(({ man, day }) => names.on(day).of(man.airman)));
     return [`${who} ${plural(his.length, 'was', 'were')} ${word}`];
   });
   const machines = sorties.filter(isMachineLost).length;
@@ -118,6 +121,18 @@ function lossesText(sorties: readonly Sortie[], { place, names }: Telling): stri
     ...(machines > 0 ? [say(counted(machines, 'machine'))] : []),
     ...(men.length > 0 ? [`${capital(men.join('; '))}.`] : []),
   ];
+}
+
+/** Men are counted, and not wounds: the man of each wound. */
+function woundedText(of: readonly string[]): string {
+  const men = [...underEach(of, (man) => [man]).values()].map(({ length }) => length);
+  const [often, ...more] = men.filter((wounds) => wounds > 1);
+  const were = `${counted(men.length, 'man', 'men')} ${plural(men.length, 'was', 'were')} wounded`;
+  if (often === undefined) return were;
+  if (men.length === 1) return `${were} ${times(often)}`;
+  return more.length === 0
+    ? `${were}, one of them ${times(often)}`
+    : `${were}, ${inWords(more.length + 1)} of them more than once`;
 }
 
 /** So many men are named. */

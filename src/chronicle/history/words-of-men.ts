@@ -75,12 +75,19 @@ export const WENT_ALONE: WaysOfMen<[often: string, fought: string]> = [
 
 /** How often he came down in the country, and walked away. */
 export const CAME_DOWN: WaysOfMen<[often: string]> = [
-  (often) => `He came down in the country ${often}, and walked away each time.`,
+  (often) => `He came down short of any field ${often}, and walked away each time.`,
   (often) => `${capital(often)} he came home on foot or by road.`,
   (often) => `${capital(often)} his machine set him down where there was no field.`,
 ];
 
-/** How often a man was beside another. */
+/** How often a man was beside another who had somebody else beside him as often. */
+export const BESIDE_AS_OTHERS: WaysOfMen<[often: string, other: string]> = [
+  (often, other) => `He and ${other} were in ${often} together.`,
+  (often, other) => `Nobody was oftener at his side than ${other}, in ${often}.`,
+  (often, other) => `He was beside ${other} in ${often}.`,
+];
+
+/** How often a man was beside the one whom he had oftenest beside him. */
 export const BESIDE: WaysOfMen<[often: string, other: string]> = [
   (often, other) => `In ${often}, more than with anybody else, he was beside ${other}.`,
   (often, other) => `Nobody was oftener at his side than ${other}, in ${often}.`,

@@ -36,7 +36,7 @@ export function fightText(meeting: Fought, facts: MissionFacts, book: Rulebook):
   const opening = openingText(fight, germansText(germans, book), who);
   return [
     `${capital(overPlace(hex, book))}${isPlaceAgain(meeting, facts) ? ' again' : ''} ${opening} at ${height(fight.height)}${joined}.`,
-    ...whoIsHe(beats, facts.machines),
+    ...whoIsHe(beats, facts.machines, onlyOne(fight, facts.machines)),
     ...endText(meeting, facts, beats),
   ].join(' ');
 }
@@ -49,12 +49,12 @@ function endText(meeting: Fought, facts: MissionFacts, told: readonly string[]):
 }
 
 /** A man who is the only one of ours in the sentence before is `he` in the next; so is a man who flies alone. */
-function whoIsHe(sentences: readonly string[], machines: readonly MachineFacts[]): string[] {
+function whoIsHe(sentences: readonly string[], machines: readonly MachineFacts[], named: string | undefined): string[] {
   const names = machines.flatMap(({ men }) => men.map(written));
   const startsWith = (sentence: string) =>
     names.find((name) => sentence.startsWith(`${name} `) && !sentence.startsWith(`${name} and `));
   const alone = names.length === 1 ? names[0] : undefined;
-  let he = alone;
+  let he = alone ?? named;
   return sentences.map((sentence) => {
     const name = startsWith(sentence);
     const told = name !== undefined && name === he ? `He${sentence.slice(name.length)}` : sentence;
@@ -107,12 +107,15 @@ function fightersIn({ ours }: FightFacts, machines: readonly MachineFacts[]): Wh
   return { they: names, them: names };
 }
 
+/** The one man of ours in a fight, whom its first sentence names. */
+const onlyOne = ({ ours }: FightFacts, machines: readonly MachineFacts[]): string | undefined =>
+  ours.length === 1 && machines.length > 1
+    ? listed(ours.map((machine) => manIn(machine, 'pilot', machines)))
+    : undefined;
+
 /** Men named in the next sentence are not named in this one. */
 const notTwice = (who: Who, [next = '']: readonly string[], { ours }: FightFacts): Who =>
-  next.startsWith(`${who.they} `) ? ownOf(ours.length) : who;
-
-const ownOf = (many: number): Who =>
-  many === 1 ? { they: 'one of them', them: 'one of them' } : { they: 'they', them: 'them' };
+  next.startsWith(`${who.they} `) && ours.length > 1 ? { they: 'they', them: 'them' } : who;
 
 function openingText({ dive }: FightFacts, germans: string, { they, them }: Who): string {
   if (!dive) return `${they} met and fought ${germans}`;

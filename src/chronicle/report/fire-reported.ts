@@ -80,7 +80,13 @@ function struckSentences(by: Struck['by'], facts: MissionFacts): string[] {
 const isOnlyHoled = ({ words, grazes, drivenOff, stayed }: Struck): boolean =>
   words.length > 0 && grazes.length === 0 && !drivenOff && !stayed;
 
-const hitsOf = ({ words }: Struck): string => words.map(inSentence).join(', ');
+const hitsOf = ({ words }: Struck): string => words.map(asItWas).join(', ');
+
+/** A card may say what is broken; a report has it as broken: `a strut splintered`. */
+const asItWas = (words: string): string =>
+  inSentence(words)
+    .replace(/ (?:is|are) /g, ' ')
+    .replace(' stops ', ' stopped ');
 
 function holedText(by: Struck['by'], holed: readonly HitMachine[], facts: MissionFacts): string[] {
   const [only, ...more] = holed;
@@ -108,9 +114,9 @@ const ofSeveral = (did: string): string =>
 
 /** What was hit, machine or man, and whether the pilot was driven off. */
 function struckBy(struck: Struck, guns: string, men: number): string {
-  const { words, grazes } = struck;
+  const { grazes } = struck;
   const driven = drivenBy(struck, guns);
-  const hit = words.map(inSentence).join(', ');
+  const hit = hitsOf(struck);
   const graze = grazes.map(inSentence).join(', ');
   const man = men > 1 ? 'had a man hit' : 'was hit himself';
   if (hit === '') return listed([...driven, ...(graze === '' ? [] : [`${man} ${guns}: ${graze}`])]);

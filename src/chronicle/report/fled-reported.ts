@@ -1,4 +1,4 @@
-import { listed } from '../../words/numbers.ts';
+import { inWords, listed } from '../../words/numbers.ts';
 import type { FightFacts } from './facts/fight-facts.ts';
 import type { MissionFacts } from './facts/mission-facts.ts';
 import type { Fled } from './facts/order-of-a-fight.ts';
@@ -10,7 +10,7 @@ export interface Told {
 }
 
 /** Who left a fight by his own choice, and whom he left in it; those who left together are told together. */
-export function fledText({ fled }: FightFacts, facts: MissionFacts): Told[] {
+export function fledText({ fled, ours }: FightFacts, facts: MissionFacts): Told[] {
   const nameOf = (machine: string) => manIn(machine, 'pilot', facts.machines);
   const parted = fled.map((each) => ({ ...each, left: stayed(each, fled) }));
   const together = parted.filter(({ why, left }) => why === 'choice' && left.length === 0);
@@ -25,14 +25,30 @@ export function fledText({ fled }: FightFacts, facts: MissionFacts): Told[] {
       : [
           {
             at: Math.max(...together.map(({ at }) => at)),
-            told: [`${listed(together.map(({ machine }) => nameOf(machine)))} ${brokeOff(together, facts)}.`],
+            told: [
+              `${allOrNamed(
+                together.map(({ machine }) => machine),
+                ours,
+                facts,
+              )} ${brokeOff(together, facts)}.`,
+            ],
           },
         ]),
   ];
 }
 
+/** A few by name; all who flew, where they were many, by their number. */
+function allOrNamed(went: readonly string[], ours: readonly string[], { machines }: MissionFacts): string {
+  const isAll = went.length === ours.length && ours.length === machines.length;
+  return isAll && went.length > FEW
+    ? `All ${inWords(went.length)}`
+    : listed(went.map((machine) => manIn(machine, 'pilot', machines)));
+}
+
+const FEW = 2;
+
 /** He left, and nobody of ours stayed in it because of him. */
-const BROKE_OFF = ['broke off the fight', 'got clear of it', 'got away'] as const;
+const BROKE_OFF = ['broke off the fight', 'got clear of the fight', 'got away'] as const;
 
 const brokeOff = (together: readonly Fled[], facts: MissionFacts): string =>
   oneWay<string>(BROKE_OFF, facts, `broke ${together.map(({ machine, at }) => `${machine} ${at}`).join(' ')}`);

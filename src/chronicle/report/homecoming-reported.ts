@@ -6,7 +6,7 @@ import { underEach } from '../under-each.ts';
 import { hasDeadEngine } from './dead-engine.ts';
 import type { End, MachineFacts, ManFacts, MissionFacts } from './facts/mission-facts.ts';
 import { achievedText } from './points-reported.ts';
-import { atPlace, manIn, oneSentence, oneWay, placeText, written } from './prose.ts';
+import { atPlace, glideText, manIn, oneSentence, oneWay, written } from './prose.ts';
 
 /** What was achieved, who came home, where the others are, and who was hurt. */
 export function endParagraph(facts: MissionFacts, book: Rulebook): string {
@@ -23,11 +23,12 @@ export function endParagraph(facts: MissionFacts, book: Rulebook): string {
   const [first = '', ...others] = downs;
   return [
     ...withPlate(
-      achieved,
+      achieved.first,
       isOneMissing
         ? [oneSentence([...came, first.replace(OF_HIM, 'he ')], '; '), ...others]
         : [...cameAnd(came, beside, fields), ...downs],
     ),
+    ...achieved.last,
     ...woundedText(machines),
   ].join(' ');
 }
@@ -149,7 +150,7 @@ function oneDownText(
   downs: Downs,
 ): string {
   const { book, isTold } = downs;
-  const came = `${HOW[how]} ${glided ? `after a glide from ${placeText(hex, book)}` : atPlace(hex, book)}${by}`;
+  const came = `${HOW[how]} ${glided ? glideText(hex, book) : atPlace(hex, book)}${by}`;
   const told = `${side === 'allied' || isTold ? came : `did not come home: he ${came}`}${isWhole(men) ? ', unhurt' : ''}`;
   return lost ? `${told}, and his machine is lost` : told;
 }

@@ -120,8 +120,14 @@ const UNDONE: readonly [Plainly, ...Plainly[]] = [
   () => 'The work was not done.',
 ];
 
+/** What is told before those who came down, and what after them. */
+interface Achieved {
+  readonly first: readonly string[];
+  readonly last: readonly string[];
+}
+
 /** What was not achieved, and what was; also who was brought back, and that all are home, if they are. */
-export function achievedText(facts: MissionFacts, allHome: readonly string[], book: Rulebook): string[] {
+export function achievedText(facts: MissionFacts, allHome: readonly string[], book: Rulebook): Achieved {
   const { scores, machines } = facts;
   const paid = scores.filter(({ points }) => points > 0);
   const sentences = paid.map(({ why, who, what = '' }) => {
@@ -134,10 +140,10 @@ export function achievedText(facts: MissionFacts, allHome: readonly string[], bo
   const back = escortText(facts);
   const isFailure =
     achieved.length === 0 && (back.length === 0 || scores.some(({ why }) => why === 'nothing-achieved'));
-  return [
-    ...(isFailure ? [failureText(facts, book)] : []),
-    ...inOneBreath([...withHimself(achieved, back), ...allHome]),
-  ];
+  const done = inOneBreath([...withHimself(achieved, back), ...allHome]);
+  const failed = isFailure ? [failureText(facts, book)] : [];
+  // What took the last two-seater from them comes before that they had none.
+  return facts.pastDoing ? { first: done, last: failed } : { first: [...failed, ...done], last: [] };
 }
 
 /** More than so much is told sentence by sentence. */

@@ -1,5 +1,7 @@
+import { hexOf } from '../../cards/map.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { listed, possessive } from '../../words/numbers.ts';
+import { underEach } from '../under-each.ts';
 import { toldWithLandings } from './dead-engine.ts';
 import type { MachineFacts, MissionFacts, Trouble } from './facts/mission-facts.ts';
 import { toldWithFights } from './fought-meeting.ts';
@@ -14,15 +16,20 @@ interface Troubles {
 /** Machines in trouble on a part of the way, one after the other, and what was done about each. */
 export function troubles(facts: MissionFacts, part: Part, book: Rulebook): Troubles {
   const ofFights = toldWithFights(facts);
-  const told = [...ofFights, ...toldWithLandings(facts.machines)];
+  const told = [...ofFights, ...toldWithLandings(facts.machines), ...toldAsFled(facts)];
   const troubled = facts.machines
     .map((machine) => ({ machine, first: machine.troubles.find((each) => isIn(each, part)) }))
     .sort((a, b) => (a.first?.at ?? Infinity) - (b.first?.at ?? Infinity));
   const isOfAFight = (first: Trouble): boolean => ofFights.includes(first);
+  const dry = dryTogether(facts, part, told);
   const of = (isOne: (first: Trouble) => boolean): string[] =>
     troubled
       .filter(({ first }) => first !== undefined && isOne(first))
-      .flatMap(({ machine }) => troublesOf(machine, part, { facts, told, book }));
+      .flatMap(({ machine }) => {
+        const together = dry.find((each) => each.includes(machine));
+        if (together && together[0] !== machine) return [];
+        return together ? [dryText(together, facts, book)] : troublesOf(machine, part, { facts, told, book });
+      });
   return { ofTheFight: of(isOfAFight), others: of((first) => !isOfAFight(first)) };
 }
 
@@ -40,6 +47,41 @@ export interface Part {
 }
 
 const isIn = ({ at }: Trouble, { from, to }: Part): boolean => at >= from && at < to;
+
+type Dry = Extract<Trouble, { is: 'out-of-petrol' }>;
+
+const dryOf = ({ troubles }: MachineFacts): Dry[] =>
+  troubles.filter((each): each is Trouble & Dry => each.is === 'out-of-petrol');
+
+/** Who ran out of petrol over the place where he had left a fight for want of it is told of there. */
+const toldAsFled = ({ machines, meetings }: MissionFacts): Trouble[] =>
+  machines.flatMap((machine) =>
+    dryOf(machine).filter((dry) =>
+      meetings.some(
+        ({ at, hex, came }) =>
+          typeof came === 'object' &&
+          at <= dry.at &&
+          hex === dry.hex &&
+          came.fled.some((fled) => fled.machine === machine.machine && fled.why === 'petrol'),
+      ),
+    ),
+  );
+
+/** Those who ran out of petrol over one place, and of whom this part of the way has nothing else to tell. */
+function dryTogether({ machines }: MissionFacts, part: Part, told: readonly Trouble[]): MachineFacts[][] {
+  const dry = machines.flatMap((machine) => {
+    const [only, ...more] = machine.troubles.filter((each) => isIn(each, part) && !told.includes(each));
+    return only?.is === 'out-of-petrol' && more.length === 0 ? [{ machine, hex: only.hex }] : [];
+  });
+  return [...underEach(dry, ({ hex }) => [hex]).values()]
+    .filter(({ length }) => length > 1)
+    .map((there) => there.map(({ machine }) => machine));
+}
+
+function dryText(together: readonly MachineFacts[], { machines }: MissionFacts, book: Rulebook): string {
+  const [dry] = together.flatMap(dryOf);
+  return `${listed(together.map(({ machine }) => manIn(machine, 'pilot', machines)))} ran out of petrol ${dry ? overPlace(dry.hex, book) : ''}.`;
+}
 
 function troublesOf(of: MachineFacts, part: Part, { facts, told, book }: TellingOfTroubles): string[] {
   const sentences: string[] = [];
@@ -62,7 +104,8 @@ function withCompany([first, second, ...others]: readonly string[]): string[] {
   return [oneSentence([first, second], isApart ? '; ' : ', and '), ...others];
 }
 
-const COMPANY = /^(?:The flight turned home|The flight saw|All turned back) |^He (?:was|had) |set out to see him home/;
+const COMPANY =
+  /^(?:The flight turned home|The flight saw|All turned back|All flew on) |^He (?:was|had) |set out to see him home/;
 
 interface Him {
   readonly he: string;
@@ -125,11 +168,19 @@ type SeenHome = Extract<Trouble, { is: 'seen-home' }>;
 /** Varied, because it happens often. */
 const ALL_WITH_HIM = ['The flight turned home with', 'All turned back with'] as const;
 
-function companyText({ by, at, broughtTo }: SeenHome, him: string, { facts }: Among, book: Rulebook): string {
+function companyText({ by, at, hex, broughtTo }: SeenHome, him: string, { facts }: Among, book: Rulebook): string {
   if (by === 'all' && broughtTo !== undefined) return `The flight saw ${him} to ${placeText(broughtTo, book)}`;
+  if (by === 'all' && isHomewards({ at, hex }, facts, book)) return `All flew on with ${him}`;
   if (by === 'all') return `${oneWay<string>(ALL_WITH_HIM, facts, `all ${at}`)} ${him}`;
   return `${listed(by.map((machine) => manIn(machine, 'pilot', facts.machines)))} set out to see ${him} home`;
 }
+
+/** Over our own side, after they had been at the lines, they were on the way home already. */
+const isHomewards = (
+  { at, hex }: Pick<SeenHome & Trouble, 'at' | 'hex'>,
+  { lines }: MissionFacts,
+  { missionMap }: Rulebook,
+): boolean => lines !== undefined && lines.at < at && hexOf(missionMap, hex).ground === 'allied';
 
 /** A man who is escorted home may lose his escort on the way. */
 function partedText({ hex }: SeenHome, { after }: Among, book: Rulebook): string {

@@ -1,7 +1,7 @@
 import type { Airman } from '../../campaign/aircrew.ts';
 import { dateText } from '../../campaign/calendar.ts';
 import { allMen, isOver, lastDayOf } from '../../campaign/campaign.ts';
-import { withLetters } from '../../campaign/honours.ts';
+import { decorationRow, withLetters } from '../../campaign/honours.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { LeastUsed } from '../../words/by-turns.ts';
 import { inWords, listed, ordinal, times } from '../../words/numbers.ts';
@@ -132,6 +132,8 @@ export function befellText(befell: readonly Befell[], ways: LeastUsed, came?: nu
   if (others.length === 0 && first.day === came) return [`He was ${first.what} the same day.`];
   const inShort = others.length < 2 ? oneOrTwo(first, others[0], ways) : undefined;
   if (inShort !== undefined) return [inShort];
+  const oftenSame = sameAgain(befell);
+  if (oftenSame !== undefined) return [oftenSame];
   const days = [...underEach(befell, ({ day }) => [dateText(day)])];
   // `was` stands for all after it, until his first fight, which he `had`.
   const was = befell.filter(
@@ -142,6 +144,19 @@ export function befellText(befell: readonly Befell[], ways: LeastUsed, came?: nu
   );
   const isApart = told.length > 1 && told.some((each) => each.includes(' and '));
   return [`He ${isApart ? `${told.slice(0, -1).join(', ')}, and ${told.at(-1)}` : listed(told)}.`];
+}
+
+/** The same thing on several days, perhaps after his first fight, is told once with all its days. */
+function sameAgain(befell: readonly Befell[]): string | undefined {
+  const [fight] = befell.filter(({ what }) => what === FIRST_FIGHT);
+  const others = befell.filter((each) => each !== fight);
+  const whats = new Set(others.map(({ what }) => what.replace(/ again$/, '')));
+  const days = [...new Set(others.map(({ day }) => day))];
+  const [what] = whats;
+  const isMixed = fight !== undefined && (befell[0] !== fight || days.includes(fight.day));
+  if (what === undefined || whats.size > 1 || days.length < Math.max(2, others.length) || isMixed) return undefined;
+  const on = dateText(days.at(-1) ?? 0).replace(/^\d+/, listed(days.map(String)));
+  return `He ${fight ? `${FIRST_FIGHT} on ${dateText(fight.day)} and ` : ''}was ${what} on ${on}.`;
 }
 
 const FIRST_FIGHT = 'had his first fight';
@@ -204,16 +219,17 @@ const woundsOf = ({ id }: Airman, his: readonly Sortie[]): Befell[] =>
     .map(({ flown }) => ({ what: 'wounded', day: flown.day }));
 
 /** Who was sent out to command a flight came as its commander. */
-const promotionsOf = ({ id }: Airman, joined: number, { days }: Lived): Befell[] =>
+const promotionsOf = ({ id }: Airman, joined: number, { days, book }: Lived): Befell[] =>
   days.flatMap((day) =>
     (officeEvents(day).get(id) ?? []).flatMap((moment) => {
-      const what = madeText(moment);
+      const what = madeText(moment, book);
       const isSentOut = joined > 1 && moment.type === 'flight-commander-made' && day.dawn.day === joined;
       return what === undefined || isSentOut ? [] : [{ what, day: day.dawn.day }];
     }),
   );
 
-function madeText(moment: OfficeEvent): string | undefined {
+function madeText(moment: OfficeEvent, book: Rulebook): string | undefined {
+  if (moment.type === 'decoration-awarded') return `given the ${decorationRow(moment.decoration, book).name}`;
   if (moment.type === 'man-promoted') return `promoted ${moment.to}`;
   if (moment.type === 'acting-commander-appointed') return 'put in command for the time being';
   return moment.type === 'flight-commander-made' ? `made ${moment.rank} and Flight Commander` : undefined;
@@ -255,7 +271,7 @@ const EXPECTED = {
 } as const;
 
 /** For a man whose return is on the day after the campaign: whether he missed its last day. */
-const isStillAway = ({ lastFlown }: Airman, back: number, { now }: Lived): boolean =>
+export const isStillAway = ({ lastFlown }: Airman, back: number, { now }: Lived): boolean =>
   back > now.day || (isOver(now) && back === now.day && lastFlown < lastDayOf(now));
 
 type Lost = Airman & { readonly standing: Extract<Airman['standing'], { readonly since: number }> };

@@ -1,5 +1,5 @@
 import { isFit } from '../../campaign/aircrew.ts';
-import { type Campaign, everybody } from '../../campaign/campaign.ts';
+import { type Campaign, everybody, lastDayOf } from '../../campaign/campaign.ts';
 import { isReady } from '../../campaign/machine.ts';
 import { type DayFigure, dayChart } from '../../page/day-chart.ts';
 import type { Paper } from '../../page/paper.ts';
@@ -30,7 +30,8 @@ export function pointsByDay({ day, flights }: Campaign): DayFigure[] {
 export function aprilCharts(dawns: readonly Campaign[], now: Campaign, paper: Paper): string | undefined {
   const points = pointsByDay(now);
   if (paper.inSentences || points.length === 0) return undefined;
-  const strengths = dawns.map(strengthAt);
+  // The day after the last has a dawn too, and is no day of the campaign.
+  const strengths = dawns.filter(({ day }) => day <= lastDayOf(now)).map(strengthAt);
   return [
     dayChart('Victory Points by day', points, paper),
     dayChart(

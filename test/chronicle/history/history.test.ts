@@ -141,6 +141,26 @@ describe('the history in chapters, by what the month was', () => {
     );
   });
 
+  test('of the red machines: a machine that it crippled, and that was lost on its way home, is its own', () => {
+    const byTheRed = { fate: 'damaged-abort', by: { machine: 'G1', gun: 'forward' } } as const;
+    const crippled = mission(
+      [
+        ...fight(hit('B1', 'G1', 'damaged-abort'), out('B1', byTheRed)),
+        { type: 'machine-crippled', machine: 'B1', roll, words: 'Fabric stripping', lameDuck: 4, climbs: false },
+        { type: 'straggler-met-enemy', machine: 'B1', roll, result: 'shot-down', words: 'shot down' },
+      ],
+      [{ airman: 'haldenby', fate: { fate: 'prisoner', wounded: false } }],
+      [
+        { machine: 'B1', end: 'down', hex: 'G11', fate: 'lost' },
+        { machine: 'B2', end: 'home' },
+        { machine: 'B3', end: 'home' },
+      ],
+    );
+    expect(chapter(lived(crippled, quiet, crippled, crippled), 'The Red Machines')).toBe(
+      'Jasta 11 was first met in a fight on 1 April, and three times in all. It crippled the machine of Captain Haldenby, which did not come home.',
+    );
+  });
+
   test('days on which more was left undone than flown are the weather that saved them only where it was so', () => {
     const forecast = (number: number): GameEvent => ({
       type: 'forecast-received',
@@ -267,6 +287,44 @@ test('of two in one machine neither was beside the other: he was in the other se
   expect(beside.filter((name) => name !== undefined && observers.includes(name))).toEqual([]);
 });
 
+test('a man who had another beside him as often had nobody beside him more than anybody else', () => {
+  const fought = mission(fight());
+  const men = menIn(lived(fought, fought, fought, fought));
+  const beside = men.flatMap((each) => /[^.]*in (?:four) fights[^.]*\./.exec(each) ?? []);
+  expect(beside.length).toBeGreaterThan(0);
+  expect(beside.filter((each) => /more than|mostly|oftenest/.test(each))).toEqual([]);
+  expect(beside.join(' ')).not.toContain(' of one ');
+});
+
+test('fights of one morning are told as that', () => {
+  const fought = mission(fight());
+  const men = menIn(lived([...fought, ...fought, ...fought]));
+  expect(men.join(' ')).toContain('three fights of one morning');
+});
+
+test('wounds on several days are one sentence', () => {
+  const wounded = mission([], [{ airman: 'haldenby', fate: { fate: 'wounded', days: 2 } }]);
+  const [captain = ''] = menIn(lived(wounded, quiet, wounded, wounded));
+  expect(captain).toContain(' was wounded on 1, 3 and 4 April.');
+});
+
+test('a decoration is told with its day', () => {
+  const given: GameEvent = { type: 'decoration-awarded', man: 'haldenby', decoration: 'military-cross' };
+  const [captain = ''] = menIn(lived(quiet, [...quiet, given]));
+  expect(captain).toMatch(/ was given the Military Cross on 2 April\b/);
+});
+
+test('a paper that is still at Wing at the end is told, and not before', () => {
+  const month = told(quiet);
+  const now = structuredClone(month.now);
+  for (const man of now.flights.flatMap(({ aircrew }) => aircrew))
+    if (man.id === 'quillinan') man.recommended = { decoration: 'military-cross', day: LAST_DAY + 4 };
+  const saying = 'The paper that put him in for the Military Cross was still at Wing.';
+  const atTheEnd = menIn({ ...month, now: { ...now, day: LAST_DAY + 1 } });
+  expect(atTheEnd.filter((each) => each.includes(saying))).toHaveLength(1);
+  expect(menIn({ ...month, now }).join(' ')).not.toContain(saying);
+});
+
 test('a balloon that two have burnt is one balloon in a communique', () => {
   const struck = (machine: string, isDown: boolean): GameEvent => ({
     type: 'balloon-struck',
@@ -308,6 +366,19 @@ test('an epilogue of a month that is over, and none before', () => {
   expect(after(gone)).toContain(' The one who came after them was lost.');
   expect(after(here, gone)).toContain(' Of the two who came after them one was lost.');
   expect(after(gone, gone)).toContain(' The two who came after them were all lost.');
+});
+
+test('an epilogue says where those were who were left, and not at the table', () => {
+  const month = told(quiet);
+  const now = structuredClone(month.now);
+  const [one, two, three] = now.flights.flatMap(({ aircrew }) => aircrew);
+  if (one) one.standing = { is: 'wounded', back: LAST_DAY + 3 };
+  if (two) two.standing = { is: 'away', back: LAST_DAY + 2 };
+  if (three) three.standing = { is: 'leave', back: LAST_DAY + 2 };
+  const [text = ''] = epilogue({ ...month, now: { ...now, day: LAST_DAY + 1 } });
+  expect(text).toMatch(
+    / at the table, Captain Haldenby in hospital, \S+(?: \S+)? at the sea, and \S+(?: \S+)? still on the way back\./,
+  );
 });
 
 test('a day as a communique: what was flown, who won, who was lost', () => {
@@ -431,6 +502,24 @@ describe('the paragraph of a week', () => {
   test('says by name whom it cost, and how many machines', () => {
     const [first = ''] = weeks([...badDay, ...evening]);
     expect(first).toContain('It cost two machines. Captain Haldenby was killed; tufnell was taken.');
+  });
+
+  test('counts men who were wounded, and not their wounds', () => {
+    const hurt = (...men: readonly string[]) =>
+      mission(
+        [],
+        men.map((airman) => ({ airman, fate: { fate: 'wounded', days: 1 } as const })),
+      );
+    expect(weeks(hurt('haldenby', 'tufnell'), hurt('haldenby'))[0]).toContain(
+      'Two men were wounded, one of them twice.',
+    );
+    expect(weeks(hurt('haldenby'), hurt('haldenby'), hurt('haldenby'))[0]).toContain(
+      'One man was wounded three times.',
+    );
+    expect(weeks(hurt('haldenby', 'tufnell'), hurt('haldenby', 'tufnell', 'quillinan'))[0]).toContain(
+      'Three men were wounded, two of them more than once.',
+    );
+    expect(weeks(hurt('haldenby', 'tufnell'))[0]).toContain('Two men were wounded.');
   });
 
   test('has its best and its worst mission, where one went well and another ill', () => {

@@ -405,8 +405,8 @@ describe('(44) the report of a mission', () => {
   test('(43) when the last two-seater was gone, that is why the work was not done', () => {
     const past: GameEvent = { type: 'work-past-doing', mission: 'photo-reconnaissance' };
     const without = ended([{ machine: 'B7', end: 'down', hex: 'E09', fate: 'lost' }, home('B1'), home('B3')], []);
-    expect(reportOf(dawn, ...outward, past, without)).toContain(
-      'With no two-seater left they could not do what they were sent to do.',
+    expect(reportOf(dawn, ...outward, past, without)).toMatch(
+      / Camberwell .+ With no two-seater left they could not do what they were sent to do\.\n/s,
     );
   });
 

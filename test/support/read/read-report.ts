@@ -77,7 +77,8 @@ export function clausesOf(paragraph: string, alone?: string): string[] {
     .map((clause) => capital(clause))
     .map((clause) => {
       const [name] = LEADING.exec(clause) ?? [];
-      if (name !== undefined) he = name.replace(/'s$/, '');
+      const [, dived, divedOn] = name === undefined ? (ALONE_IN_A_FIGHT.exec(clause) ?? []) : [];
+      he = name?.replace(/'s$/, '') ?? dived ?? divedOn ?? he;
       return he !== undefined && DEEDS_OF_HIS.test(clause) ? clause.replace(/^He /, `${he} `) : clause;
     });
 }
@@ -94,16 +95,20 @@ const apart = (joint: string, at: number, sentence: string): string =>
     : joint;
 
 const HAS_DONE =
-  /(?:^| )(?:was|were|went|wound|fell|put|brought|did|had|set|cut|ran|lost|began|fired|shooting|got|could|came|found|turned|drew|landed|reached)\b/;
+  /(?:^| )(?:was|were|went|wound|fell|put|brought|did|had|set|cut|ran|lost|began|fired|shooting|got|could|came|found|turned|drew|landed|reached|flew)\b/;
 
 const A_MAN = "(?:Captain|Major|Second Lieutenant|Lieutenant|Sergeant|Air Mechanic) (?:[A-Z]\\. )?[A-Z][A-Za-z'-]+";
 const LEADING = new RegExp(`^${A_MAN}(?= )`);
+
+const ALONE_IN_A_FIGHT = new RegExp(
+  ` (?:(${A_MAN}) (?:dived on|came out of cloud upon|met and fought) |(?:dived on|came out of cloud upon) (${A_MAN}) at )`,
+);
 
 const ALONE = new RegExp(`^\\S+ .*?(${A_MAN})(?: of [ABC] Flight)? took off alone `);
 
 /** The beginnings of clauses that could stand alone. */
 const JOINTS = new RegExp(
-  `(?:, and|,|;) (?=the flight turned home|the flight saw |all turned back|he was alone|he was left|he had to find|all came home|all were back|nobody was missing|the .+? (?:was|were|did|went) |all the ground|(?:${A_MAN}(?:, | and )?)+(?: set out to see| (?:was|were) brought back across| brought back an? | (?:put down|landed|came in) at )|(?:at|by) \\S+(?: ft)? (?:it was|the|there|each|none|neither)|it (?:came to|went on|was over|had come)|nothing of the beat|the fight (?:ended|broke)|they fought it down)`,
+  `(?:, and|,|;) (?=the flight turned home|the flight saw |all turned back|all flew on with|he was alone|he was left|he had to find|all came home|all were back|nobody was missing|the .+? (?:was|were|did|went) |all the ground|(?:${A_MAN}(?:, | and )?)+(?: set out to see| (?:was|were) brought back across| brought back an? | (?:put down|landed|came in) at )|(?:at|by) \\S+(?: ft)? (?:it was|the|there|each|none|neither)|it (?:came to|went on|was over|had come)|nothing of the beat|the fight (?:ended|broke)|they fought it down)`,
   'g',
 );
 
@@ -248,8 +253,11 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
       names.split(/, | and /).every((name) => reader.fled(name, (why) => why === FLED[how])),
   ],
   [
-    /^(.+) (?:broke off the fight|got clear of it|got away)\.$/,
-    (reader, names = '') => names.split(/, | and /).every((name) => reader.fled(name, (why) => why === 'choice')),
+    /^(.+) (?:broke off the fight|got clear of the fight|got away)\.$/,
+    (reader, names = '') =>
+      (/^All /.test(names) ? reader.facts.machines.map(pilotOf) : names.split(/, | and /)).every((name) =>
+        reader.fled(name, (why) => why === 'choice'),
+      ),
   ],
   [/^Nobody got a shot in\.$/, ({ fight }) => fight.bursts === 0 && fight.harmed.length === 0],
   [
@@ -332,7 +340,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   [/^(.+?) was hit .+, and could do no more than fly\.$/, (reader, name) => reader.inTrouble(name, 'pilot-crippled')],
   [
-    /^(?:The flight turned home|All turned back) with (.+?)(, and .+ to make his own way|; .+ he was on his own)?\.$/,
+    /^(?:The flight turned home|All turned back|All flew on) with (.+?)(, and .+ to make his own way|; .+ he was on his own)?\.$/,
     (reader, name, parted) =>
       reader.inTrouble(name, 'seen-home') && reader.hasTrouble('on-his-own') === (parted !== undefined),
   ],
@@ -365,7 +373,12 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   [
     /^(.+?) ran out of petrol .+\.$/,
-    (reader, name) => reader.inTrouble(name, 'out-of-petrol') && reader.end !== undefined && reader.end.is !== 'home',
+    (reader, names = '') =>
+      names
+        .split(/, | and /)
+        .every(
+          (name) => reader.inTrouble(name, 'out-of-petrol') && reader.end !== undefined && reader.end.is !== 'home',
+        ),
   ],
   // What was achieved: every line of it has its Victory Points.
   [

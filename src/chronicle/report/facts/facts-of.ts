@@ -87,7 +87,7 @@ function crossingOf(followed: readonly Followed[], { missionMap }: Rulebook): Cr
   const crossed = moves.find(({ hex }) => hexOf(missionMap, hex).ground !== 'allied');
   if (!crossed) return undefined;
   const farthest = moves.reduce((far, { hex }) => (eastingOf(hex) > eastingOf(far) ? hex : far), crossed.hex);
-  return { hex: crossed.hex, height: crossed.height, farthest };
+  return { at: followed.indexOf(crossed), hex: crossed.hex, height: crossed.height, farthest };
 }
 
 function fireOf(moments: readonly Moment[]): GroundFire {

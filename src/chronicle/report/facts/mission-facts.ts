@@ -43,6 +43,8 @@ export interface WeatherFacts {
 }
 
 export interface Crossing {
+  /** Its index among the moments of the mission. */
+  readonly at: number;
   readonly hex: HexId;
   readonly height: number;
   readonly farthest: HexId;

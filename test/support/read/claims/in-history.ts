@@ -149,7 +149,9 @@ const LEADERS_END: Readonly<Record<string, Happening['is']>> = {
 /** Jasta 11 has its own chapter, whose days are told elsewhere. */
 const OF_THE_RED: readonly Form[] = [
   [
-    formOf('It (?:cost <men>)?(?:,(?: and)? )?(?:wounded <men>)?(?:, and lost nobody itself)?\\.'),
+    formOf(
+      'It (?:cost <men>)?(?:,(?: and)? )?(?:wounded <men>)?(?:,(?: and)? lost nobody itself)?(?:,? ?(?:and )?crippled the machines? of (?:.+), which did not come home)?\\.',
+    ),
     ([lost, hurt], at) => [
       ...those(lost, at).map((man) => claim(man, { is: GONE }, at)),
       ...those(hurt, at).map((man) => claim(man, { is: ['wounded'] }, at)),
@@ -177,16 +179,29 @@ function rollOfHonour(says: string, at: Reading): Claim[] {
 const BEFELL: readonly (readonly [RegExp, (words: readonly string[]) => Of])[] = [
   [/^had his first fight/, () => ({ is: ['first-fight'] })],
   [/^wounded/, () => ({ is: ['wounded'] })],
+  [/^given the /, () => ({ is: ['decorated'] })],
   [/^promoted (.+?)(?: again)?$/, ([rank]) => ({ is: ['promoted'], ...(rank !== undefined && { rank }) })],
   [/^(?:put in command|made .+ and Flight Commander)/, () => ({ is: ['took-over'] })],
 ];
 
 /** `had his first fight on 2 April, was wounded on 3 April and promoted Lieutenant on 5 April`: each with its date. */
 function befell(list: string, at: Reading): Claim[] {
-  return [...list.matchAll(/(?:^|, and |, | and )((?:(?! on \d).)+?) on (\d+) April/g)].flatMap(([, all = '', day]) =>
-    all.split(/, | and (?!Flight Commander)/).flatMap((what) => befellOne(what.replace(/^was /, ''), Number(day), at)),
+  return [...dateByDate(list).matchAll(/(?:^|, and |, | and )((?:(?! on \d).)+?) on (\d+) April/g)].flatMap(
+    ([, all = '', day]) =>
+      all
+        .split(/, | and (?!Flight Commander)/)
+        .flatMap((what) => befellOne(what.replace(/^was /, ''), Number(day), at)),
   );
 }
+
+/** `was wounded on 1, 3 and 4 April`: each of them with its month. */
+const dateByDate = (list: string): string =>
+  list.replace(/(\w+(?: \w+)?) on ((?:\d+, )*\d+ and \d+) April/, (_, what: string, days: string) =>
+    days
+      .split(/, | and /)
+      .map((day, i) => `${i === 0 ? what : what.replace(/^was /, '')} on ${day} April`)
+      .join(' and '),
+  );
 
 const befellOne = (what: string, day: number, at: Reading): Claim[] =>
   BEFELL.flatMap(([form, of]) => {
@@ -220,7 +235,7 @@ function savesOften(names: string | undefined, often: number | undefined, at: Re
 /** What is said of a man in his own paragraph. */
 const OF_HIM: readonly Form[] = [
   [
-    /^He was ((?:wounded|promoted|put in command|made)[^.]*) the same day\.$/,
+    /^He was ((?:wounded|promoted|given|put in command|made)[^.]*) the same day\.$/,
     ([what = ''], at) => befellOne(what, at.day ?? 0, at),
   ],
   [
@@ -233,7 +248,7 @@ const OF_HIM: readonly Form[] = [
       ),
   ],
   [
-    /^He ((?:had his first fight|was (?:wounded|promoted|put in command|made)).+)\.$/,
+    /^He ((?:had his first fight|was (?:wounded|promoted|given|put in command|made)).+)\.$/,
     ([list = ''], at) => befell(list, at),
   ],
   [
@@ -254,7 +269,7 @@ const OF_HIM: readonly Form[] = [
       ['had his first fight', what].flatMap((each) => befellOne(each, Number(one ?? other), at)),
   ],
   [
-    /^(?:On|It was on) (\d+) April (?:that )?he was ((?:wounded|promoted|put in command|made)[^.]*)\.$/,
+    /^(?:On|It was on) (\d+) April (?:that )?he was ((?:wounded|promoted|given|put in command|made)[^.]*)\.$/,
     ([day, what = ''], at) => befellOne(what, Number(day), at),
   ],
   [

@@ -86,7 +86,7 @@ const FORMS: readonly Form[] = [
     ([names, left], at) => each(names, { is: ['turned-back'], why: 'choice', friends: those(left, at) }, at),
   ],
   [
-    formOf('<men> (?:broke off the fight|got clear of it|got away)\\.'),
+    formOf('<men> (?:broke off the fight|got clear of the fight|got away)\\.'),
     ([names], at) => each(names, { is: ['turned-back'], why: 'choice' }, at),
   ],
   [

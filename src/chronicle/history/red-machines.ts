@@ -1,0 +1,83 @@
+import { dateText } from '../../campaign/calendar.ts';
+import { counterOf } from '../../cards/counters.ts';
+import { inWords, listed, plural, times } from '../../words/numbers.ts';
+import { allFlown, isMachineLost, type Lived, sortiesOf, wasAboard } from '../lived.ts';
+import { causeOf } from '../report/facts/cause.ts';
+import type { Feud, Threads } from '../threads/thread.ts';
+import type { Dated } from './chapter.ts';
+import type { Names } from './happenings-told.ts';
+
+/** (2) Jasta 11 is recognized by its colour. */
+export function redMachines({ feuds }: Threads, names: Names, lived: Lived): Dated[] {
+  const red = feuds.find(({ with: other }) => other === 'jasta-11');
+  const [day] = red?.days ?? [];
+  if (!red || day === undefined) return [];
+  const lost = [...new Set(red.lost)].map(names.of);
+  const hurt = [...new Set(red.hurt)].map(names.of);
+  const won = [...new Set(red.won)].map(names.of);
+  const crippled = crippledByJasta11(lived, red).map(names.of);
+  return [
+    {
+      day,
+      title: 'The Red Machines',
+      paragraphs: [
+        [
+          `Jasta 11 was first met in a fight on ${dateText(day)}, and ${times(red.days.length)} in all.`,
+          ...(lost.length + won.length + crippled.length === 0
+            ? ['Nobody was lost to it, nor brought down of it.']
+            : []),
+          ...costText({ lost, hurt, crippled, won: won.length }),
+          ...wonOfThem(won, red.won.length, lost.length + crippled.length),
+        ].join(' '),
+      ],
+    },
+  ];
+}
+
+interface CostOfIt {
+  readonly lost: readonly string[];
+  readonly hurt: readonly string[];
+  /** The pilots of machines that it crippled and that were lost later. */
+  readonly crippled: readonly string[];
+  readonly won: number;
+}
+
+/** The pilots of machines that it had crippled and that were lost on the way home, where nobody else is told of. */
+function crippledByJasta11(lived: Lived, { lost }: Feud): string[] {
+  const pilots = allFlown(lived)
+    .flatMap(sortiesOf)
+    .filter((sortie) => isMachineLost(sortie) && !lost.some((man) => wasAboard(sortie, man)))
+    .flatMap((sortie) => {
+      const cause = causeOf(sortie);
+      const first = cause?.is === 'alone' ? cause.after : cause;
+      const [pilot] = sortie.crew.men;
+      return first?.is === 'german' && counterOf(first.german, lived.book).jasta11 && pilot ? [pilot.airman] : [];
+    });
+  return [...new Set(pilots)];
+}
+
+/** Ours whom it killed or took, and whom it wounded, in one sentence. */
+function costText({ lost, hurt, crippled, won }: CostOfIt): string[] {
+  const deeds = [
+    ...(lost.length > 0 ? [`cost ${listed(lost)}`] : []),
+    ...(hurt.length > 0 ? [`wounded ${listed(hurt)}`] : []),
+  ];
+  const whole =
+    crippled.length > 0
+      ? [
+          `crippled the ${plural(crippled.length, 'machine', 'machines')} of ${listed(crippled)}, which did not come home`,
+        ]
+      : [];
+  const lostNobody = lost.length > 0 && won === 0 ? ['lost nobody itself'] : [];
+  const all = [...deeds, ...lostNobody, ...whole];
+  return deeds.length + whole.length === 0
+    ? []
+    : [`It ${[all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(', and ')}.`];
+}
+
+function wonOfThem(by: readonly string[], many: number, lost: number): string[] {
+  if (by.length === 0) return [];
+  return [
+    `${listed(by)} brought ${many === 1 ? 'one' : inWords(many)} of them down${lost === 0 ? ', and none of ours was lost to it' : ''}.`,
+  ];
+}
