@@ -48,6 +48,8 @@ interface Carried {
   readonly ends: LooseEnds;
   owed: readonly MessScene[];
   unwritten: readonly UnwrittenLoss[];
+  /** Of each man the day of his last letter home. */
+  readonly wrote: Map<string, number>;
   /** The points of each day. */
   points: readonly number[];
   image: ImageTold['kind'] | undefined;
@@ -96,6 +98,7 @@ const newlyCarried = (flight: Flight, desk: Required<Desk>): Carried => ({
   ends: new LooseEnds(flight, desk),
   owed: [],
   unwritten: [],
+  wrote: new Map(),
   points: [],
   image: undefined,
   yesterday: undefined,
@@ -127,6 +130,8 @@ function eveningOf(
   const { scenes, owed } = eveningTold(evening, carried.owed);
   const threads = [...carried.ends.evening(evening, today), ...carried.debts.evening(evening)];
   const families = lettersToFamilies(evening, carried.unwritten);
+  const home = letterHome(evening, carried.wrote)?.[0];
+  if (home) carried.wrote.set(home.by, day.dawn.day);
   carried.owed = owed;
   carried.unwritten = families.owed;
   carried.image = image?.kind;
@@ -138,6 +143,6 @@ function eveningOf(
     scenes,
     threads,
     families: families.letters,
-    home: letterHome(evening)?.[0],
+    home,
   };
 }
