@@ -1,6 +1,8 @@
 import { oneBy } from '../../words/by-the-day.ts';
 import type { LeastUsed } from '../../words/by-turns.ts';
+import { entriesOf, isFlown, sortiesOf, wasAboard } from '../lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
+import { isWhole } from '../strangest/superlative.ts';
 import type { Happening, HappeningOf } from '../threads/thread.ts';
 import type { EveningLived } from './evening-lived.ts';
 import type { Letter } from './letter.ts';
@@ -9,17 +11,31 @@ import {
   HIS_OWN,
   IN_THE_AIR,
   IN_THE_AIR_OF_A_BAD_DAY,
+  OF_HOLES,
   ON_THE_GROUND,
   ON_THE_GROUND_OF_A_BAD_DAY,
   type Told,
 } from './lived-through.ts';
-import { AWAY_ENDS, AWAY_OPENINGS, ENDS, GRAVE_ENDS, GRAVE_OPENINGS, OPENINGS } from './words-of-letters.ts';
+import {
+  AWAY_ENDS,
+  AWAY_OPENINGS,
+  ENDS,
+  FIRST_AS_WELL,
+  GRAVE_ENDS,
+  GRAVE_OPENINGS,
+  ONE_AS_WELL,
+  OPENINGS,
+  SECOND_HALF,
+} from './words-of-letters.ts';
 
 /**
  * The letter that somebody writes home in the evening: one of those who experienced something, and of these one whose
- * matter has been written of least; otherwise anybody.
+ * matter has been written of least; otherwise anybody. `written`: the day of each man's last letter.
  */
-export function letterHome(evening: EveningLived): readonly [Letter] | undefined {
+export function letterHome(
+  evening: EveningLived,
+  written: ReadonlyMap<string, number> = new Map(),
+): readonly [Letter] | undefined {
   const { seed, flight, day, ways, writers, told } = evening;
   const key = `${seed} letter ${flight} ${day.dawn.day}`;
   const matters = new Map(writers.map((man) => [man, matterOf(man, evening)?.is ?? NOTHING] as const));
@@ -34,12 +50,23 @@ export function letterHome(evening: EveningLived): readonly [Letter] | undefined
     to: `his ${relationOf(by, seed)}${addressOf(homeOf(by, evening))}`,
     ...(field && { from: told.field(field.field) }),
     says: [
-      ways.next(opening, { by }),
-      matterOf(by, evening)?.says() ?? nothingMuch(by, evening),
+      ways.next(opening, { by, only: (each) => each !== SECOND_HALF || written.get(by) === day.dawn.day - 1 }),
+      matterText(by, evening),
       ways.next(end, { by }),
     ].join(' '),
   };
   return [letter];
+}
+
+/** What happened to him, and a victory of today where that was not the most of it. */
+function matterText(man: string, evening: EveningLived): string {
+  const matter = matterOf(man, evening);
+  const won = evening.happenings.find((each): each is HappeningOf<'victory'> & Happening =>
+    isHis(man, each, 'victory'),
+  );
+  if (!matter) return nothingMuch(man, evening);
+  if (!won || matter.is === 'victory') return matter.says();
+  return `${matter.says()} ${evening.ways.next<string>(won.isFirst ? FIRST_AS_WELL : ONE_AS_WELL, { by: man })}`;
 }
 
 const NOTHING = 'nothing';
@@ -100,17 +127,33 @@ interface MatterOfALetter {
 }
 
 /** What he did or saw today, or what was done for him. */
-function matterOf(man: string, { happenings, ways, told }: EveningLived): MatterOfALetter | undefined {
+function matterOf(man: string, evening: EveningLived): MatterOfALetter | undefined {
+  const { happenings, ways, told } = evening;
   const worth = happenings.filter((each) => isWorthALine(each, happenings));
   for (const is of WEIGHT) {
     const happening = worth.find((each) => isHis(man, each, is));
     const own = happening && ownText(happening, told);
-    if (own) return { is, says: () => ways.next(own, { by: man, list: is })() };
+    if (own) {
+      const only = (way: OwnWay) => !way.isOfHoles || wasHit(friendIn(happening) ?? man, evening);
+      return { is, says: () => ways.next(own, { by: man, list: is, only }).says() };
+    }
     const owed = is === 'saved' || is === 'saw-home' ? owedBy(man, is, worth) : undefined;
-    if (owed) return { is, says: () => ways.next(DONE_FOR_HIM[owed.is], { by: man })(told.of(owed.man)) };
+    if (owed) {
+      const only = (way: unknown) => !OF_HOLES.has(way) || wasHit(man, evening);
+      return { is, says: () => ways.next(DONE_FOR_HIM[owed.is], { by: man, only })(told.of(owed.man)) };
+    }
   }
   return undefined;
 }
+
+const friendIn = (happening: Happening): string | undefined => ('friend' in happening ? happening.friend : undefined);
+
+/** Whether a machine of his was hit today. */
+const wasHit = (man: string, { day }: EveningLived): boolean =>
+  entriesOf(day)
+    .filter(isFlown)
+    .flatMap(sortiesOf)
+    .some((sortie) => wasAboard(sortie, man) && !isWhole(sortie));
 
 /** Leaves out that he wisely broke off; and, for a man who was lost or did not come home, what went before. */
 function isWorthALine(happening: Happening, today: readonly Happening[]): boolean {
@@ -142,13 +185,19 @@ const owedBy = (man: string, is: 'saved' | 'saw-home', happenings: readonly Happ
       each.is === is && each.friend === man,
   );
 
+interface OwnWay {
+  readonly isOfHoles: boolean;
+  readonly says: () => string;
+}
+
 function ownText<Is extends Happening['is']>(
   happening: Happening & HappeningOf<Is>,
   told: Told,
-): readonly [() => string, ...(() => string)[]] | undefined {
+): readonly [OwnWay, ...OwnWay[]] | undefined {
   const [first, ...others] = HIS_OWN[happening.is as Is] ?? [];
   if (!first) return undefined;
-  return [() => first(happening, told), ...others.map((way) => () => way(happening, told))];
+  const ownWay = (way: typeof first): OwnWay => ({ isOfHoles: OF_HOLES.has(way), says: () => way(happening, told) });
+  return [ownWay(first), ...others.map(ownWay)];
 }
 
 function nothingMuch(man: string, { flew, ways, isGrave }: EveningLived): string {

@@ -14,6 +14,14 @@ export interface Told {
 type Ways<Is extends Happening['is']> = readonly [Way<Is>, ...Way<Is>[]];
 type Way<Is extends Happening['is']> = (happening: HappeningOf<Is>, told: Told) => string;
 
+/** The ways to write of a machine that was hit. */
+export const OF_HOLES = new Set<unknown>();
+
+function holed<Said>(way: Said): Said {
+  OF_HOLES.add(way);
+  return way;
+}
+
 /** What a man writes about his own experience; undefined for what nobody writes home. */
 export const HIS_OWN: { readonly [Is in Happening['is']]?: Ways<Is> } = {
   'saw-fall': [
@@ -55,7 +63,10 @@ export const HIS_OWN: { readonly [Is in Happening['is']]?: Ways<Is> } = {
     ({ why, left }, told) => TURNED_TOO[why](othersText(left, told)),
   ],
   'saw-home': [
-    ({ friend }, { of }) => `I shepherded ${of(friend)} home with half a machine, and it was the longest hour I know.`,
+    holed(
+      ({ friend }, { of }) =>
+        `I shepherded ${of(friend)} home with half a machine, and it was the longest hour I know.`,
+    ),
     ({ friend }, { of }) => `${of(friend)} was crippled, and I flew beside him and made faces until we were over.`,
     ({ friend }, { of }) => `We brought ${of(friend)} home today, machine and all, very slowly.`,
   ],
@@ -73,7 +84,7 @@ export const HIS_OWN: { readonly [Is in Happening['is']]?: Ways<Is> } = {
     ({ friend }, { of }) =>
       `When I last saw ${of(friend)} in the air he was alone, low, and going west. It ended well.`,
     ({ friend }, { of }) => `We went on without ${of(friend)} today, whose machine had had enough. He held up a thumb.`,
-    ({ friend }, { of }) => `The orders were to go on, so ${of(friend)} went home by himself in what was left.`,
+    holed(({ friend }, { of }) => `The orders were to go on, so ${of(friend)} went home by himself in what was left.`),
   ],
   'put-down': [
     ({ field }, told) => `I had to put down at ${told.field(field)}, and am writing in another man's pyjamas.`,
@@ -175,10 +186,12 @@ export const DONE_FOR_HIM: { readonly [Is in 'saved' | 'saw-home']: readonly [Ow
     (friend) => `If you meet ${friend} after the war you are to give him whatever he asks for.`,
   ],
   'saw-home': [
-    (friend) => `I came home in a machine that was mostly holes, with ${friend} beside me all the way.`,
-    (friend) => `My machine was going to pieces, and ${friend} saw me to the lines.`,
-    (friend) => `${friend} flew beside me today while bits came off, and pointed at each of them.`,
-    (friend) => `I was the slowest thing in France this afternoon, and ${friend} was the next.`,
+    holed((friend) => `I came home in a machine that was mostly holes, with ${friend} beside me all the way.`),
+    holed((friend) => `My machine was going to pieces, and ${friend} saw me to the lines.`),
+    holed((friend) => `${friend} flew beside me today while bits came off, and pointed at each of them.`),
+    (friend) => `I was the slowest thing in France today, and ${friend} was the next.`,
+    (friend) => `My machine was sick, and ${friend} throttled back and kept me company.`,
+    (friend) => `${friend} flew at my pace today, with my machine what it was, and never looked at his watch.`,
   ],
 };
 

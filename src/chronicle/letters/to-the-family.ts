@@ -1,12 +1,11 @@
 import type { Airman } from '../../campaign/aircrew.ts';
 import { dateText } from '../../campaign/calendar.ts';
 import { readBand } from '../../cards/band.ts';
-import type { BraveryLetter } from '../../cards/printed/hit-cards.ts';
 import { RANKS } from '../../cards/ranks.ts';
 import { capital, counted, inOrder, listed, plural, times } from '../../words/numbers.ts';
-import { entriesOf, isFlown, sortiesOf, wasAboard } from '../lived.ts';
+import { entriesOf, isFlown, type Sortie, sortiesOf, wasAboard } from '../lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
-import { type CauseOfLoss, causeOf } from '../report/facts/cause.ts';
+import { causeOf } from '../report/facts/cause.ts';
 import { atPlace, written } from '../report/prose.ts';
 import { scoreText } from '../tables/people-rows.ts';
 import { aboard, fightsIn } from '../threads/on-a-mission.ts';
@@ -14,7 +13,18 @@ import { type Happening, type HappeningOf, isLoss } from '../threads/thread.ts';
 import { missionsOf } from '../threads/threads-of.ts';
 import { airmanIn, type EveningLived } from './evening-lived.ts';
 import type { Letter } from './letter.ts';
-import { FAREWELLS, HOPES, LATE, SORRY, UNTIL_THEN } from './words-to-families.ts';
+import {
+  CAUSES,
+  CREW_ALONE,
+  FAREWELLS,
+  HOPES,
+  LATE,
+  NERVE,
+  NEW_TO_IT,
+  OF_A_SEAT,
+  SORRY,
+  UNTIL_THEN,
+} from './words-to-families.ts';
 
 /** A loss of which nobody has written to the family yet, and the evening of its day. */
 export interface UnwrittenLoss {
@@ -87,47 +97,45 @@ interface LetterTelling {
   readonly evening: EveningLived;
 }
 
-function howItWas(fell: Fell, { by, when, evening }: LetterTelling): string {
+function howItWas(fell: Fell, telling: LetterTelling): string {
+  const { by, when, evening } = telling;
   const { man, is, hex } = fell;
   const where = hex === undefined ? '' : ` ${atPlace(hex, evening.book)}`;
   const did = is === 'taken' ? 'He came down' : 'He was killed';
   const home = hex === undefined ? ' His machine brought him home.' : '';
-  const seen = seenBy(man, is === 'taken' ? ALIVE : QUICK, { by, evening });
-  return `${did} ${when}${where}${howText(fell, evening)}.${home}${seen}`;
+  const alive = airmanIn(evening.day.dawn, man)?.seat === 'observer' ? OBSERVER_ALIVE : ALIVE;
+  const seen = seenBy(man, is === 'taken' ? alive : QUICK, { by, evening });
+  return `${did} ${when}${where}${howText(fell, evening)}.${home}${crewText(fell, telling)}${seen}`;
+}
+
+const lastSortie = (man: string, day: EveningLived['day']): Sortie | undefined =>
+  entriesOf(day)
+    .filter(isFlown)
+    .flatMap(sortiesOf)
+    .findLast((sortie) => wasAboard(sortie, man));
+
+/** The other man of a two-seater, and what became of him. */
+function crewText(lost: Fell, { by, evening: { day, told } }: LetterTelling): string {
+  const last = lastSortie(lost.man, day);
+  const other = last?.crew.men.find(({ airman }) => airman !== lost.man)?.airman;
+  if (!last || other === undefined) return '';
+  if (other === by) return ' I was with him.';
+  const fate = last.fates.find(({ man }) => man.airman === other)?.fate.fate;
+  if (fate === 'killed') return ` ${told.of(other)}, who was with him, was killed.`;
+  return fate === 'prisoner'
+    ? ` ${told.of(other)} was with him, and is missing.`
+    : ` ${told.of(other)} was with him, and lives.`;
 }
 
 /** What brought him down. */
 function howText({ man, by }: Fell, { day, told, ways }: EveningLived): string {
   if (by !== undefined) return `, in a fight with ${told.german(by)}`;
-  const last = entriesOf(day)
-    .filter(isFlown)
-    .flatMap(sortiesOf)
-    .findLast((sortie) => wasAboard(sortie, man));
+  const last = lastSortie(man, day);
   const cause = last && causeOf(last);
-  if (!cause) return '';
-  return cause.is === 'german' ? `, in a fight with ${told.german(cause.german)}` : ways.next(CAUSES[cause.is]);
+  if (!last || !cause) return '';
+  if (cause.is === 'german') return `, in a fight with ${told.german(cause.german)}`;
+  return ways.next(cause.is === 'alone' && last.crew.men.length > 1 ? CREW_ALONE : CAUSES[cause.is]);
 }
-
-/** As one tells it to a family. */
-const CAUSES: Readonly<Record<Exclude<CauseOfLoss['is'], 'german'>, readonly [string, ...string[]]>> = {
-  archie: [', when a shell from the ground had hit the machine', ', when the guns on the ground had found him'],
-  'machine-guns': [
-    ', when the machine had been hit from the trenches',
-    ', when he was low over the trenches and the machine was hit',
-  ],
-  engine: [
-    ', when the engine had failed him',
-    ', when the engine stopped and would not be started',
-    ', when the engine gave out under him',
-  ],
-  petrol: [', when the petrol had run out', ', when there was no petrol left to come home on'],
-  crash: [', when the machine came to grief in a fight'],
-  alone: [
-    ', when he was alone on his way home with a sick machine, and the enemy found him',
-    ', when he was bringing a hurt machine home by himself, and was met',
-    ', when he had turned for home with a machine that was past fighting, and they came upon him',
-  ],
-};
 
 /** What witnesses say. */
 interface Eyes {
@@ -150,6 +158,8 @@ const ALIVE: Eyes = {
   own: ['I saw him go, and he had the machine in hand.'],
   others: [(many) => `saw him go, and ${plural(many, 'thinks', 'think')} that he got down alive.`],
 };
+
+const OBSERVER_ALIVE: Eyes = { ...ALIVE, own: ['I saw the machine go, and it was in hand.'] };
 
 /** The writer, or two of the witnesses. */
 function seenBy(man: string, says: Eyes, { by, evening }: Pick<LetterTelling, 'by' | 'evening'>): string {
@@ -207,50 +217,13 @@ function servedText(man: Airman, by: string, { day, book, ways }: EveningLived):
   ].join(' ');
 }
 
-/** His nerve, as one describes it to a mother. */
-const NERVE: Readonly<Record<BraveryLetter, readonly [string, string, ...string[]]>> = {
-  S: [
-    'He found it very hard, and went all the same every time that he was asked, and I hold that to be the better courage.',
-    'He was tired out, and never said a word of it to me. I wish that he had.',
-  ],
-  NV: [
-    'I know that it cost him something each time, and that he paid it.',
-    'He did not care for fighting, and did it for the sake of the others.',
-    'He told me once that he was afraid. So are we all, but few say so.',
-  ],
-  N: [
-    'He did whatever was asked of him, without a word.',
-    'I could always tell where he would be, and that is worth more up there than dash.',
-    'He was a man on whom one counted and did not think about it.',
-    'Nobody ever had to look round for him.',
-    'He took things as they came, and the mechanics swore by him.',
-    'He was the same at breakfast on a bad day as on a good one.',
-    'The others liked to have him beside them, and I know of nothing better to say.',
-  ],
-  B: [
-    'I never had to ask him twice.',
-    'He was always the first to be ready, and was never in a hurry.',
-    'He would turn back for anybody who was in trouble.',
-  ],
-  DD: [
-    'There was nothing that he would not have gone for, and I had to hold him back oftener than the others.',
-    'I have not known a braver man, nor one who thought less of it.',
-    'He did not know how to leave a fight. It was the only thing that I could not teach him.',
-  ],
-};
-
-/** About a man with few missions, whom nobody knew well yet. */
-const NEW_TO_IT = [
-  'He was new to it, and had asked the right questions.',
-  'He had only begun, and we thought that we should have him long.',
-  'He had not been at it long, and there was nothing of it that he would not learn.',
-] as const;
-
 const SELDOM = 5;
 
-function knownFor({ bravery, missions }: Airman, by: string, { ways, book }: EveningLived): string {
+function knownFor({ bravery, missions, seat }: Airman, by: string, { ways, book }: EveningLived): string {
   const { letters } = book.pilotSkillFiringAndBravery;
-  return ways.next<string>(missions < SELDOM ? NEW_TO_IT : NERVE[readBand(letters, bravery).letter], { by });
+  if (missions < SELDOM) return ways.next<string>(NEW_TO_IT, { by });
+  const ofOthers = OF_A_SEAT[seat === 'pilot' ? 'observer' : 'pilot'];
+  return ways.next<string>(NERVE[readBand(letters, bravery).letter], { by, only: (each) => !ofOthers.includes(each) });
 }
 
 /** Before this evening. */

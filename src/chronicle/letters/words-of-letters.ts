@@ -1,3 +1,17 @@
+/** The beginning of a man who wrote on the evening before. */
+export const SECOND_HALF = 'I know that I wrote yesterday. Call this the second half.';
+
+/** An enemy shot down on a day of which there is something heavier to write. */
+export const FIRST_AS_WELL = [
+  'I shot one of them down as well, my first, and had thought that I should say more of it.',
+  'I have my first German since today, and it will keep for another letter.',
+] as const;
+
+export const ONE_AS_WELL = [
+  'I had one of theirs as well, and it mends nothing.',
+  'I brought one of them down, for what that is worth tonight.',
+] as const;
+
 /**
  * How letters begin and end. The lengths of the lists are different primes, so that in the 63 evenings of three flights
  * no beginning has the same end twice; a test checks that.
@@ -26,7 +40,7 @@ export const OPENINGS = [
   'I have come by a chair with arms, and feel equal to a letter.',
   'It is the kind of evening on which one hears the guns as if they were next door.',
   'You would laugh to see me: two jerseys, a leather coat, and a blanket over that.',
-  'I know that I wrote yesterday. Call this the second half.',
+  SECOND_HALF,
   'The dog is lying on my feet, and so I may as well stay and write.',
   'If this smells of castor oil, so does everything.',
   'Everybody else is at cards, and losing.',

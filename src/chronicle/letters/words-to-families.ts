@@ -1,3 +1,7 @@
+import type { Airman } from '../../campaign/aircrew.ts';
+import type { BraveryLetter } from '../../cards/printed/hit-cards.ts';
+import type { CauseOfLoss } from '../report/facts/cause.ts';
+
 /**
  * How letters to families begin and end. The lengths of the lists are different primes, so that a pair repeats only
  * after all others.
@@ -69,4 +73,91 @@ export const UNTIL_THEN = [
   'What letters come for him I send on to you, unopened.',
   'He is out of it now, and there are some here who would not call that the worst of luck.',
   'His bed is made up as it was, because nobody had the heart to strip it.',
+] as const;
+
+/** As one tells it to a family. */
+export const CAUSES: Readonly<Record<Exclude<CauseOfLoss['is'], 'german'>, readonly [string, ...string[]]>> = {
+  archie: [', when a shell from the ground had hit the machine', ', when the guns on the ground had found him'],
+  'machine-guns': [
+    ', when the machine had been hit from the trenches',
+    ', when he was low over the trenches and the machine was hit',
+  ],
+  engine: [
+    ', when the engine had failed him',
+    ', when the engine stopped and would not be started',
+    ', when the engine gave out under him',
+  ],
+  petrol: [', when the petrol had run out', ', when there was no petrol left to come home on'],
+  crash: [', when the machine came to grief in a fight'],
+  alone: [
+    ', when he was alone on his way home with a sick machine, and the enemy found him',
+    ', when he was bringing a hurt machine home by himself, and was met',
+    ', when he had turned for home with a machine that was past fighting, and they came upon him',
+  ],
+};
+
+/** The same of a machine with two men in it: neither was alone. */
+export const CREW_ALONE: readonly [string, ...string[]] = [
+  ', when a sick machine had to go home without the others, and the enemy found it',
+  ', when the two of them were on their way home with a hurt machine, and were met',
+  ', when their machine had turned for home, past fighting, and they came upon it',
+];
+
+/** His nerve, as one describes it to a mother. */
+export const NERVE: Readonly<Record<BraveryLetter, readonly [string, string, ...string[]]>> = {
+  S: [
+    'He found it very hard, and went all the same every time that he was asked, and I hold that to be the better courage.',
+    'He was tired out, and never said a word of it to me. I wish that he had.',
+  ],
+  NV: [
+    'I know that it cost him something each time, and that he paid it.',
+    'He did not care for fighting, and did it for the sake of the others.',
+    'He told me once that he was afraid. So are we all, but few say so.',
+  ],
+  N: [
+    'He did whatever was asked of him, without a word.',
+    'I could always tell where he would be, and that is worth more up there than dash.',
+    'He was a man on whom one counted and did not think about it.',
+    'Nobody ever had to look round for him.',
+    'He took things as they came, and the mechanics swore by him.',
+    'He was the same at breakfast on a bad day as on a good one.',
+    'The others liked to have him beside them, and I know of nothing better to say.',
+    'Whoever flew with him asked for him again, and I know of nothing better to say.',
+  ],
+  B: [
+    'I never had to ask him twice.',
+    'He was always the first to be ready, and was never in a hurry.',
+    'He would turn back for anybody who was in trouble.',
+    'He stood to his gun as if nobody else had one.',
+  ],
+  DD: [
+    'There was nothing that he would not have gone for, and I had to hold him back oftener than the others.',
+    'I have not known a braver man, nor one who thought less of it.',
+    'He did not know how to leave a fight. It was the only thing that I could not teach him.',
+    'He was never known to sit down while there was an enemy in the air.',
+  ],
+};
+
+/** What is said of a pilot alone, and of an observer alone. */
+export const OF_A_SEAT: Readonly<Record<Airman['seat'], readonly string[]>> = {
+  pilot: [
+    'I could always tell where he would be, and that is worth more up there than dash.',
+    'Nobody ever had to look round for him.',
+    'The others liked to have him beside them, and I know of nothing better to say.',
+    'He would turn back for anybody who was in trouble.',
+    'There was nothing that he would not have gone for, and I had to hold him back oftener than the others.',
+    'He did not know how to leave a fight. It was the only thing that I could not teach him.',
+  ],
+  observer: [
+    'Whoever flew with him asked for him again, and I know of nothing better to say.',
+    'He stood to his gun as if nobody else had one.',
+    'He was never known to sit down while there was an enemy in the air.',
+  ],
+};
+
+/** About a man with few missions, whom nobody knew well yet. */
+export const NEW_TO_IT = [
+  'He was new to it, and had asked the right questions.',
+  'He had only begun, and we thought that we should have him long.',
+  'He had not been at it long, and there was nothing of it that he would not learn.',
 ] as const;

@@ -40,7 +40,7 @@ const KINDS = {
   first: { ways: FIRSTS, mayWait: 'days' },
   thanks: { ways: THANKS, across: THANKS_ACROSS, mayWait: 'till-told' },
   quarrel: { ways: QUARRELS, across: QUARRELS_ACROSS },
-  pair: { ways: PAIRS, mayWait: 'days' },
+  pair: { ways: PAIRS },
   balloon: { ways: BALLOONS, mayWait: 'days' },
   another: { ways: ANOTHER, mayWait: 'days' },
 } as const satisfies Readonly<Record<string, SceneKind>>;

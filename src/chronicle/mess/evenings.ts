@@ -11,6 +11,7 @@ import { LooseEnds } from '../threads/loose-ends.ts';
 import { dayOf } from './day-of-a-flight.ts';
 import { eveningTold, type MessScene } from './evening-told.ts';
 import { gossipOfOurs } from './gossip-of-ours.ts';
+import { gravestOf } from './gravest.ts';
 import { type ImageTold, imageOf } from './image.ts';
 import { LETTER_OWED } from './words-of-threads.ts';
 
@@ -24,7 +25,7 @@ export interface FlightMorning {
 export interface FlightEvening {
   readonly day: number;
   readonly flight: Flight;
-  /** The strangest fact of the flight's day. */
+  /** The gravest event of the flight's day, where it was no loss, and the strangest fact. */
   readonly image: string | undefined;
   /** How the mess takes the day. */
   readonly scenes: readonly string[];
@@ -48,6 +49,8 @@ interface Carried {
   readonly ends: LooseEnds;
   owed: readonly MessScene[];
   unwritten: readonly UnwrittenLoss[];
+  /** Of each man the day of his last letter home. */
+  readonly wrote: Map<string, number>;
   /** The points of each day. */
   points: readonly number[];
   image: ImageTold['kind'] | undefined;
@@ -96,6 +99,7 @@ const newlyCarried = (flight: Flight, desk: Required<Desk>): Carried => ({
   ends: new LooseEnds(flight, desk),
   owed: [],
   unwritten: [],
+  wrote: new Map(),
   points: [],
   image: undefined,
   yesterday: undefined,
@@ -123,10 +127,13 @@ function eveningOf(
   const evening = eveningLived(flight, day, desk);
   carried.points = [...carried.points, points];
   const today = dayOf(evening, carried.points);
+  const grave = gravestOf(evening);
   const image = imageOf(today, carried.image);
   const { scenes, owed } = eveningTold(evening, carried.owed);
   const threads = [...carried.ends.evening(evening, today), ...carried.debts.evening(evening)];
   const families = lettersToFamilies(evening, carried.unwritten);
+  const home = letterHome(evening, carried.wrote)?.[0];
+  if (home) carried.wrote.set(home.by, day.dawn.day);
   carried.owed = owed;
   carried.unwritten = families.owed;
   carried.image = image?.kind;
@@ -134,10 +141,10 @@ function eveningOf(
   return {
     day: day.dawn.day,
     flight,
-    image: image?.words,
+    image: [grave, image?.words].filter((each) => each !== undefined).join(' ') || undefined,
     scenes,
     threads,
     families: families.letters,
-    home: letterHome(evening)?.[0],
+    home,
   };
 }

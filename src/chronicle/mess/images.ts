@@ -1,30 +1,14 @@
+import { isLost } from '../../campaign/aircrew.ts';
 import { hexOf } from '../../cards/map.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { alone, capital, counted, inWords, plural, signed, times } from '../../words/numbers.ts';
+import { type EveningLived, isThere } from '../letters/evening-lived.ts';
 import { isMachineLost, type Sortie } from '../lived.ts';
 import { atPlace } from '../report/prose.ts';
 import { has, isWhole } from '../strangest/superlative.ts';
 import { underEach } from '../under-each.ts';
-import { type DayOfAFlight, isHome, pilotOf, titleOf } from './day-of-a-flight.ts';
-
-/** Something that a day has in a measure, and the ways to say it: the higher `many`, the rarer it is. */
-interface Image {
-  readonly many: number;
-  readonly ways: readonly [string, ...string[]];
-}
-
-/** The greatest of its kind in a day; nothing, where the day has none. */
-type ImageFinder = (day: DayOfAFlight) => Image | undefined;
-
-const machines = (count: number): string => capital(counted(count, 'machine'));
-
-/** Where so many sorties of the day have something. */
-const atLeast =
-  (least: number, holds: (sortie: Sortie) => boolean, ways: (count: number) => Image['ways']): ImageFinder =>
-  ({ sorties }) => {
-    const count = sorties.filter(holds).length;
-    return count < least ? undefined : { many: count, ways: ways(count) };
-  };
+import { isHome, pilotOf, titleOf } from './day-of-a-flight.ts';
+import { atLeast, type Image, type ImageFinder, machines, machinesOf } from './image-finder.ts';
 
 const grounded: ImageFinder = ({ flown }) =>
   flown.length > 0
@@ -32,21 +16,22 @@ const grounded: ImageFinder = ({ flown }) =>
     : {
         many: 1,
         ways: [
-          'Nobody of the flight left the ground today.',
+          'Nobody in the flight left the ground today.',
           "The flight's machines have stood in their sheds all day.",
           'There is nothing in the book for today but the weather.',
         ],
       };
 
 const noFight: ImageFinder = ({ flown, sorties, evening: { book } }) => {
-  const { length: out } = sorties;
+  const { length: flights } = sorties;
+  const out = machinesOf(sorties);
   if (out === 0 || flown.some(({ moments }) => moments.some(({ type }) => type === 'fight-began'))) return undefined;
   return {
-    many: out,
+    many: flights,
     ways: [
       `${machines(out)} ${plural(out, 'was', 'were')} out today, and there was no fight.`,
       `There was no fight today, with ${counted(out, 'machine')} out to have one.`,
-      `Nobody has a fight to tell of tonight, after ${counted(out, 'flight')}.`,
+      `Nobody has a fight to tell of tonight, after ${counted(flights, 'flight')}.`,
       `${machines(out)} went out today to see who was there, and nobody was at home.`,
       ...(sorties.every((sortie) => isHome(sortie) && hasCrossed(sortie, book))
         ? [`${machines(out)} went over and back, and nobody disputed it.`]
@@ -121,11 +106,11 @@ const jams = atLeast(
 const engines = atLeast(
   2,
   ({ moments }) => moments.some((moment) => moment.type === 'engine-trouble-met' && moment.result !== 'restarts'),
-  (count) => [
+  (count, often) => [
     `The engine failed in ${counted(count, 'machine')} today.`,
     capital(`${inWords(count)} engines gave trouble today, and the fitters are not at dinner.`),
     `The talk is of magnetos: there were ${inWords(count)} bad engines today.`,
-    `Engines let the flight down ${times(count)} today, and castor oil is spoken of as one speaks of a cook.`,
+    `Engines let the flight down ${times(often)} today, and castor oil is spoken of as one speaks of a cook.`,
   ],
 );
 
@@ -193,11 +178,12 @@ const often: ImageFinder = ({ sorties, evening }) => {
 };
 
 const hitAndHome: ImageFinder = ({ sorties }) => {
-  const hit = sorties.filter((sortie) => !isWhole(sortie)).length;
+  const holed = sorties.filter((sortie) => !isWhole(sortie));
+  const hit = machinesOf(holed);
   return hit < 3 || !sorties.every(isHome)
     ? undefined
     : {
-        many: hit,
+        many: holed.length,
         ways: [
           `${machines(hit)} were hit today, and every one of them came home.`,
           `There are holes in ${counted(hit, 'machine')}, and no machine is missing.`,
@@ -225,8 +211,9 @@ const losses = atLeast(2, isMachineLost, (count) => [
   `There are ${counted(count, 'machine')} fewer to push in tonight.`,
 ]);
 
-const elsewhere: ImageFinder = ({ evening: { happenings } }) => {
-  const men = new Set(happenings.filter(({ is }) => is === 'put-down').map(({ man }) => man)).size;
+const elsewhere: ImageFinder = ({ evening }) => {
+  const guests = new Set(evening.happenings.filter(({ is }) => is === 'put-down').map(({ man }) => man));
+  const { size: men } = guests;
   return men < 2
     ? undefined
     : {
@@ -234,10 +221,18 @@ const elsewhere: ImageFinder = ({ evening: { happenings } }) => {
         ways: [
           capital(`${inWords(men)} of the flight dine with strangers tonight.`),
           `${capital(counted(men, 'man', 'men'))} sleep on other people's aerodromes tonight.`,
-          capital(`${inWords(men)} chairs are empty tonight for no worse reason than a landing elsewhere.`),
+          ...(menOfTheFlight(evening).every((man) => guests.has(man) || isThere(man, evening))
+            ? [capital(`${inWords(men)} chairs are empty tonight for no worse reason than a landing elsewhere.`)]
+            : []),
         ],
       };
 };
+
+/** Those whom the flight had this morning, in hospital and on the road too. */
+const menOfTheFlight = ({ day: { dawn }, flight }: EveningLived): string[] =>
+  dawn.flights.flatMap((each) =>
+    each.flight === flight ? each.aircrew.filter((man) => !isLost(man)).map(({ id }) => id) : [],
+  );
 
 /** What can be said of every day on which somebody flew. */
 const plain: ImageFinder = ({ sorties }) => {
@@ -248,7 +243,9 @@ const plain: ImageFinder = ({ sorties }) => {
     many: 1,
     ways: [
       `${capital(counted(out, 'flight'))} today, and ${home === out ? 'all of them' : alone(home)} ended here.`,
-      capital(`${inWords(out)} went out today, and ${alone(home)} came home.`),
+      ...(out === machinesOf(sorties)
+        ? [capital(`${inWords(out)} went out today, and ${alone(home)} came home.`)]
+        : []),
       `The book has ${counted(out, 'take-off')} for today, and ${counted(home, 'landing')} here.`,
     ],
   };

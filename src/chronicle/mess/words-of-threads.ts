@@ -67,14 +67,20 @@ export const THANKS_TOO_LATE: Ways = [
   (saved, by) => `${saved} had a word ready for ${by}, and has nobody to say it to.`,
 ];
 
-/** Who has flown the machine with a lost man's number. */
+/** Who has flown the very machine of a lost man. */
 export const FLOWN_AGAIN: Ways = [
-  (by, lost) => `${by} has flown the number that was ${lost}'s, and says that it is a number.`,
   (by, lost) => `To the mechanics what ${by} flew was the machine of ${lost}, and they correct themselves.`,
   (by, lost) => `They had ready for ${by} what ${lost} used to fly, and nobody wished anybody luck.`,
   (by, lost) => `${by} has taken over what ${lost} flew, and has not moved the cushion.`,
+];
+
+/** Who has flown a new machine with a lost man's number. */
+export const NUMBER_FLOWN_AGAIN: Ways = [
+  (by, lost) => `${by} has flown the number that was ${lost}'s, and says that it is a number.`,
   (by, lost) => `The number of ${lost} has been up again, with ${by}, and it came back.`,
   (by, lost) => `${by} asks whether anybody minds. It was the number of ${lost}, and nobody does, to speak of.`,
+  (by, lost) => `What ${lost} had painted on his machine ${by} has on another, and it is only paint, he says.`,
+  (by, lost) => `It stands in the book tonight that the number of ${lost} has landed. It was ${by}, in a new machine.`,
 ];
 
 /** A lost man to whose family nobody has written. */

@@ -1,8 +1,9 @@
 import { type Airman, isFit, isLost } from '../../campaign/aircrew.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
+import type { Machine } from '../../campaign/machine.ts';
 import type { Flight } from '../../campaign/watch.ts';
 import { airmanIn, type EveningLived, isGoneBy, isThere } from '../letters/evening-lived.ts';
-import type { LivedDay } from '../lived.ts';
+import { isMachineLost, type LivedDay } from '../lived.ts';
 import type { DayOfAFlight } from '../mess/day-of-a-flight.ts';
 import type { MessScene } from '../mess/evening-told.ts';
 import type { Ways } from '../mess/words-of-the-mess.ts';
@@ -36,6 +37,8 @@ export class LooseEnds {
   readonly #shaken = new Set<string>();
   /** Whose number each machine was whose man is lost. */
   readonly #machines = new Map<string, string>();
+  /** Of these the numbers whose machine itself is gone. */
+  readonly #gone = new Set<string>();
   /** Who owes whom thanks, as it was said at breakfast. */
   #thanks: MessScene[] = [];
 
@@ -57,8 +60,11 @@ export class LooseEnds {
     const { told, ways } = evening;
     const never = this.#thanks.filter(({ one, other = one }) => [one, other].some((man) => isGoneBy(man, evening)));
     this.#thanks = this.#thanks.filter((each) => !never.includes(each));
+    for (const { id, standing } of machinesOf(this.#flight, evening))
+      if (standing.is === 'lost' || standing.is === 'awaited') this.#gone.add(id);
     const flown = sorties.flatMap(({ crew: { machine, men } }) => this.#flownAgain(machine, men[0]?.airman, evening));
     for (const { man } of evening.happenings.filter(isLoss)) this.#leaveMachine(airmanIn(evening.day.dawn, man));
+    for (const { crew } of sorties.filter(isMachineLost)) this.#gone.add(crew.machine);
     return [
       ...never.map(({ one, other = one }) =>
         isGoneBy(other, evening)
@@ -124,7 +130,9 @@ export class LooseEnds {
   }
 
   #leaveMachine(man: Airman | undefined): void {
-    if (man?.seat === 'pilot') this.#machines.set(man.machine, man.id);
+    if (man?.seat !== 'pilot') return;
+    this.#machines.set(man.machine, man.id);
+    this.#gone.delete(man.machine);
   }
 
   /** A machine with the number of a lost man, once another has flown it and is home. */
@@ -133,9 +141,13 @@ export class LooseEnds {
     if (lost === undefined || by === undefined || by === lost || !isThere(by, evening)) return [];
     this.#machines.delete(machine);
     const { of } = evening.told;
-    return [this.#ways.next(WORDS.FLOWN_AGAIN)(of(by), of(lost))];
+    const ways = this.#gone.has(machine) ? WORDS.NUMBER_FLOWN_AGAIN : WORDS.FLOWN_AGAIN;
+    return [this.#ways.next(ways)(of(by), of(lost))];
   }
 }
+
+const machinesOf = (of: Flight, { day: { dawn } }: EveningLived): readonly Machine[] =>
+  dawn.flights.flatMap(({ flight, machines }) => (flight === of ? machines : []));
 
 /** What ends it that a man was shaken; nothing while it goes on. */
 function restOf(man: Airman, change: number, day: number): Ways | undefined {

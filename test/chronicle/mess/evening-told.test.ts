@@ -119,6 +119,36 @@ describe('the mess takes up the day', () => {
   });
 });
 
+test('two are told of as a pair on the evening of their flight alone', () => {
+  const crippled = [
+    { type: 'moved', from: 'H01', to: 'G07', aft: 3, left: 80 },
+    { type: 'machine-crippled', machine: 'B1', result: 'lame-duck', words: 'Engine' },
+    { type: 'lame-duck-escorted', machine: 'B1', by: ['B2'] },
+  ] as readonly GameEvent[];
+  const field = { machine: 'B2', end: 'emergency-field', field: 'mercatel' } as const;
+  const home = (machine: string) => ({ machine, end: 'home' }) as const;
+  const paraded = {
+    type: 'flight-paraded',
+    flight: 'B',
+    pilots: 3,
+    observers: 0,
+    machines: 3,
+    present: ALL,
+    absent: [],
+  };
+  const day = (...events: readonly GameEvent[]) => [
+    paraded as GameEvent,
+    ...events,
+    { type: 'evening-came', flight: 'B', points: 0, firsts: [] } as GameEvent,
+  ];
+  const pairsOf = (homecomings: Parameters<typeof mission>[2]) => {
+    const { days } = lived(day(...mission(crippled, [], homecomings)), day());
+    return eveningsOf(days, { seed, book }).map(({ evenings }) => evenings.flatMap(({ scenes }) => scenes).length);
+  };
+  expect(pairsOf([home('B1'), home('B2'), home('B3')])).toEqual([1, 0]);
+  expect(pairsOf([home('B1'), field, home('B3')])).toEqual([0, 0]);
+});
+
 test('what others say of ours is of the dead first, then of a victory; of a quiet day nothing', () => {
   const said = (events: readonly GameEvent[]) =>
     gossipOfOurs(expectDefined(lived(events).days[0], 'the day'), { seed, book });

@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { newCampaign } from '../../../src/campaign/campaign.ts';
+import type { Homecoming } from '../../../src/campaign/mission-log.ts';
+import { expectDefined } from '../../../src/cards/rulebook.ts';
+import { eveningLived } from '../../../src/chronicle/letters/evening-lived.ts';
 import type { LivedDay } from '../../../src/chronicle/lived.ts';
+import { type DayOfAFlight, dayOf } from '../../../src/chronicle/mess/day-of-a-flight.ts';
 import { eveningsOf } from '../../../src/chronicle/mess/evenings.ts';
 import howOften from '../../../src/chronicle/mess/evenings-with.json' with { type: 'json' };
 import { extreme, FINDERS } from '../../../src/chronicle/mess/images.ts';
+import type { GameEvent } from '../../../src/table/events.ts';
 import { capital, inWords } from '../../../src/words/numbers.ts';
 import { book } from '../../support/cards/book.ts';
+import { steadyBook } from '../../support/cards/steady-book.ts';
 import { anApril } from '../../support/people/an-april.ts';
+import { lived, mission, roll } from '../../support/people/told-fights.ts';
 
 /** A number as an image has it: in words, in the middle of a sentence of thirteen and more in figures. */
 const NUMBERS = Array.from({ length: 40 }, (_, i) => [
@@ -28,6 +36,7 @@ function countsOf({ moments }: LivedDay) {
   return {
     missions: ended.length,
     out: homecomings.length,
+    machines: new Set(homecomings.map(({ machine }) => machine)).size,
     home: homecomings.filter(({ end }) => end === 'home').length,
     lost: homecomings.filter((each) => each.end === 'down' && each.fate === 'lost').length,
     fights: many('fight-began'),
@@ -41,17 +50,67 @@ type Counts = ReturnType<typeof countsOf>;
 /** What a sentence of each form says, in counts. */
 const SAYS: readonly (readonly [RegExp, (numbers: readonly number[], counts: Counts) => boolean])[] = [
   [/left the ground|in their sheds all day|but the weather/, (_, { missions }) => missions === 0],
-  [/no fight|a fight to tell of|nobody disputed/, ([out], { fights, out: flown }) => fights === 0 && out === flown],
+  [/a fight to tell of/, ([out], { fights, out: flown }) => fights === 0 && out === flown],
+  [/no fight|nobody was at home|nobody disputed/, ([out], { fights, machines }) => fights === 0 && out === machines],
   [/ended here\.$/, ([out], counts) => out === counts.out],
-  [/ went out today, and .* came home\.$/, ([out, home], counts) => out === counts.out && (home ?? 0) === counts.home],
+  [
+    / went out today, and .* came home\.$/,
+    ([out, home], counts) => out === counts.machines && (home ?? 0) === counts.home,
+  ],
   [/^The book has/, ([out, home], counts) => out === counts.out && (home ?? 0) === counts.home],
   [/^All but|but for|did not end here/, (_, { out, home }) => out - home === 1],
   [/of the flight were lost|room tonight|fewer to push/, ([lost], counts) => lost === counts.lost],
-  [/holes in|every one of them came home/, ([hit = 0], { out, home }) => out === home && hit <= out],
+  [/holes in|every one of them came home/, ([hit = 0], { out, home, machines }) => out === home && hit <= machines],
   [/in a fight today, and|There was a fight|that fought today/, (_, { fights, lost }) => fights > 0 && lost === 0],
   [/Germans were brought down|to be claimed/, ([won], { wins }) => won === wins],
   [/Archie/, ([hit = 0], { archie }) => hit <= archie && hit > 1],
 ];
+
+describe('of a day with two missions', () => {
+  const evening = (...missions: readonly (readonly GameEvent[])[]) => {
+    const paraded = {
+      type: 'flight-paraded',
+      flight: 'B',
+      pilots: 3,
+      observers: 0,
+      machines: 3,
+      present: newCampaign(['B'], steadyBook).flights.flatMap(({ aircrew }) => aircrew.map(({ id }) => id)),
+      absent: [],
+    } as const;
+    const { days } = lived([paraded, ...missions.flat(), { type: 'evening-came', flight: 'B', points: 0, firsts: [] }]);
+    const desk = { seed: 'alea:1:told', book: steadyBook };
+    return dayOf(eveningLived('B', expectDefined(days[0], 'the day'), desk), [0]);
+  };
+  const saidOf = (kind: keyof typeof FINDERS, day: DayOfAFlight) => FINDERS[kind](day)?.ways.join(' ') ?? '';
+  const archie = (machine: string): GameEvent => ({
+    type: 'archie-hit',
+    machine,
+    roll,
+    parts: {},
+    total: 7,
+    result: 'critical-hit',
+    words: 'A direct hit',
+  });
+
+  test('a machine that flew or was hit twice is counted once', () => {
+    const quiet = evening(mission([]), mission([]));
+    expect(saidOf('no-fight', quiet)).toContain('Three machines went out today');
+    expect(saidOf('no-fight', quiet)).toContain('after six flights');
+    expect(saidOf('plain', quiet)).not.toContain('went out today');
+    const hit = [archie('B1'), archie('B2'), archie('B3')];
+    expect(saidOf('archie', evening(mission(hit), mission(hit)))).toContain('Archie hit three machines');
+    expect(saidOf('hit-and-home', evening(mission(hit), mission(hit)))).toContain('Three machines were hit');
+    expect(saidOf('archie', evening(mission([archie('B1')]), mission([archie('B1')])))).toBe('');
+  });
+
+  test('chairs are empty for no worse reason than a landing elsewhere, where nobody is away for another', () => {
+    const field = (machine: string) => ({ machine, end: 'emergency-field', field: 'mercatel' }) as const;
+    const ends = (last: Homecoming) => evening(mission([], [], [last, field('B2'), field('B3')]));
+    const said = (last: Homecoming) => saidOf('elsewhere', ends(last));
+    expect(said({ machine: 'B1', end: 'home' })).toContain('Two chairs are empty tonight');
+    expect(said({ machine: 'B1', end: 'down', hex: 'G11', fate: 1 })).not.toContain('chairs');
+  });
+});
 
 describe('with what an evening begins', () => {
   const months = (['A', 'B', 'C'] as const).map((flight) =>

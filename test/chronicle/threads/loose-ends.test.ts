@@ -4,9 +4,12 @@ import type { LivedDay } from '../../../src/chronicle/lived.ts';
 import { eveningsOf } from '../../../src/chronicle/mess/evenings.ts';
 import * as WORDS from '../../../src/chronicle/mess/words-of-threads.ts';
 import { LooseEnds, type MorningLived } from '../../../src/chronicle/threads/loose-ends.ts';
+import type { GameEvent } from '../../../src/table/events.ts';
 import { LeastUsed } from '../../../src/words/by-turns.ts';
 import { book } from '../../support/cards/book.ts';
+import { steadyBook } from '../../support/cards/steady-book.ts';
 import { anApril } from '../../support/people/an-april.ts';
+import { lived, mission } from '../../support/people/told-fights.ts';
 
 const of = (man: string) => man;
 const begin = () => new LooseEnds('B', { ways: new LeastUsed('alea:1:ends') });
@@ -74,6 +77,33 @@ test('thanks that were not given on the evening after are spoken of at breakfast
   const [told] = ends.morning({ ...morningOf(3), owed });
   expect(WORDS.THANKS_WAIT.map((way) => way('quillinan', 'haldenby'))).toContain(told);
   expect(ends.morning({ ...morningOf(4), owed })).toEqual([]);
+});
+
+test.each([
+  ['lost', WORDS.NUMBER_FLOWN_AGAIN],
+  [1, WORDS.FLOWN_AGAIN],
+] as const)('of a machine whose man is lost: where it is %s too, its number alone is flown again', (fate, ways) => {
+  const paraded = { type: 'flight-paraded', flight: 'B', pilots: 3, observers: 0, machines: 3, absent: [] } as const;
+  const day = (...events: readonly GameEvent[]): GameEvent[] => [
+    { ...paraded, present: ['haldenby', 'quillinan', 'tufnell'] },
+    ...events,
+    { type: 'evening-came', flight: 'B', points: 0, firsts: [] },
+  ];
+  const fell = mission(
+    [],
+    [{ airman: 'haldenby', fate: { fate: 'killed' } }],
+    [{ machine: 'B1', end: 'down', hex: 'G11', fate }],
+  );
+  const again = mission([]).map((event) =>
+    event.type === 'mission-began'
+      ? { ...event, machines: event.machines.slice(1, 2).map((crew) => ({ ...crew, machine: 'B1' })) }
+      : event,
+  );
+  const { days } = lived(day(...fell), day(...again));
+  const said = eveningsOf(days, { seed: 'alea:1:ends', book: steadyBook }).flatMap(({ evenings }) =>
+    evenings.flatMap(({ threads }) => threads),
+  );
+  expect(said.some((text) => ways.some((way) => way('Quillinan', 'Captain Haldenby') === text))).toBe(true);
 });
 
 test.each([1, 2, 3])('of month %i each thread is begun once before it is closed', (n) => {

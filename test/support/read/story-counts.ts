@@ -47,6 +47,7 @@ const CLOSED = read([
   ...THREADS.THANKS_NEVER,
   ...THREADS.THANKS_TOO_LATE,
   ...THREADS.FLOWN_AGAIN,
+  ...THREADS.NUMBER_FLOWN_AGAIN,
 ]);
 
 const isOne = (text: string, forms: readonly RegExp[]): boolean => forms.some((form) => form.test(text));

@@ -106,7 +106,7 @@ const MESS: readonly Kind[] = [
     isHere(said.other, said),
   ]),
   ...kindsOf(WORDS.PAIRS, (said) => [
-    claim(said.other, said, { is: ['saw-home'], friends: [said.one], late: PATIENCE }),
+    claim(said.other, said, { is: ['saw-home'], friends: [said.one] }),
     isHere(said.one, said),
     isHere(said.other, said),
   ]),
@@ -152,7 +152,10 @@ const OF_THREADS: readonly Kind[] = [
   ...kindsOf(THREADS.THANKS_WAIT, (said) => [savedBefore(said)]),
   ...kindsOf(THREADS.THANKS_NEVER, (said) => [savedBefore(said), lostBefore(said.one, said)]),
   ...kindsOf(THREADS.THANKS_TOO_LATE, (said) => [savedBefore(said), lostBefore(said.other, said)]),
-  ...kindsOf(THREADS.FLOWN_AGAIN, (said) => [isHere(said.one, said), lostBefore(said.other, said)]),
+  ...kindsOf([...THREADS.FLOWN_AGAIN, ...THREADS.NUMBER_FLOWN_AGAIN], (said) => [
+    isHere(said.one, said),
+    lostBefore(said.other, said),
+  ]),
   ...kindsOf(THREADS.LETTER_OWED, (said) => [lostBefore(said.one, said)]),
 ];
 
@@ -248,7 +251,7 @@ function familyClaims({ of = '', by, says }: Letter, { who, day: today }: At): C
   const say = (man: string, is: Claim['is'], more: Partial<Claim> = {}): Claim => ({ man, is, day, says, ...more });
   const eyes = namesIn(EYES.exec(says)?.[1]).map((name) => who.named(name, day));
   const owing = namesIn(OWING.exec(says)?.[1]).map((name) => who.named(name, day));
-  const saw = / I saw (?:it|him go), and /.test(says) ? [by, ...eyes] : eyes;
+  const saw = / I saw (?:it|him go|the machine go), and /.test(says) ? [by, ...eyes] : eyes;
   return [
     say(of, how === 'was killed' ? ['killed'] : ['taken'], { place, german }),
     ...saw.map((man) => say(man, ['saw-fall'], { friends: [of] })),
