@@ -12,9 +12,9 @@ const enters = (times: number): string[] => Array.from({ length: times }, () => 
 
 const LOOKS = ['where', 'who', 'threats', 'again'];
 
-const fight = (name: string, battle: string): GameByEar => ({
+const fight = (name: string, battle: string, seed = 'a'): GameByEar => ({
   name,
-  begun: ['battle', battle, '--seed', 'a', '--anew'],
+  begun: ['battle', battle, '--seed', seed, '--anew'],
   typed: [...LOOKS, '?', 'more', ...enters(12), ...LOOKS, 'arcs', 'flight', 'odds', 'more'],
 });
 
@@ -45,7 +45,8 @@ export const GAMES_BY_EAR: readonly GameByEar[] = [
   fight('wings-of-war', 'nothing-quiet'),
   fight('wings-of-glory', 'face-to-face-patrols'),
   fight('winged-victory', 'patrol-at-noon'),
-  fight('clouds-of-glory', 'fighter-patrol'),
+  // By another seed Enter alone wins in the first turn.
+  fight('clouds-of-glory', 'fighter-patrol', 'b'),
 ];
 
 const COLUMNS = 80;
