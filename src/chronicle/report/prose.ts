@@ -41,7 +41,7 @@ export function placeText(hex: string, { missionMap }: Rulebook): string {
 export const overPlace = (hex: string, book: Rulebook): string =>
   `over ${placeText(hex, book)}`.replace(/^over the country /, '');
 
-/** Of a machine that came down west of where it was hit: `after a glide from Lens`, `after a glide from east of Arras`. */
+/** Of a machine that came down west of where it was hit: `after a glide from Lens`, `from east of Arras`. */
 export const glideText = (hex: string, book: Rulebook): string =>
   `after a glide from ${placeText(hex, book)}`.replace(' from the country ', ' from ');
 

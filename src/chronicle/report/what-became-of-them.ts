@@ -125,7 +125,10 @@ export function becameOf(
   };
 }
 
-/** `came`: the day of his arrival, which the sentence before has named. What happened to him, each day once: `He had his first fight on 2 April and was wounded and promoted on the 3rd`. */
+/**
+ * What happened to him, each day once: `He had his first fight on 2 April and was wounded and promoted on the 3rd`.
+ * `came` is the day of his arrival, which the sentence before has named.
+ */
 export function befellText(befell: readonly Befell[], ways: LeastUsed, came?: number): string[] {
   const [first, ...others] = befell;
   if (!first) return [];

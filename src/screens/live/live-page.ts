@@ -45,8 +45,8 @@ const SEEN_ABOVE = 3;
 
 /**
  * The page above the input line: the known state, the news, the question and its answers. It never has more rows than
- * there are. First the list of answers is shortened, then the picture, then the news; in the air and before a plan, before
- * all of them, the explanations of the question.
+ * there are. First the list of answers is shortened, then the picture, then the news. In the air, and while the day is
+ * planned, the explanations of the question are shortened before all of them.
  */
 export function livePage(scene: LiveScene, hand: Hand, page: LivePaper): string[] {
   const note = noteLines(hand.note, noteRows(scene.question, page.rows), page.paper);

@@ -5,20 +5,10 @@ import { lettersOf } from '../../../src/chronicle/history/fallen.ts';
 import { SECOND_HALF } from '../../../src/chronicle/letters/words-of-letters.ts';
 import { OF_A_SEAT } from '../../../src/chronicle/letters/words-to-families.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
-import { attack, fight, hit, lived, mission, roll } from '../../support/people/told-fights.ts';
+import { attack, eveningCame, fight, hit, lived, mission, paraded, roll } from '../../support/people/told-fights.ts';
 
 const ALL = ['haldenby', 'quillinan', 'tufnell'];
-const paraded = (...present: readonly string[]): GameEvent => ({
-  type: 'flight-paraded',
-  flight: 'B',
-  pilots: 3,
-  observers: 0,
-  machines: 3,
-  present,
-  absent: [],
-});
-const came = (...firsts: readonly string[]): GameEvent => ({ type: 'evening-came', flight: 'B', points: 0, firsts });
-const dayOf = (...events: readonly GameEvent[]) => [paraded(...ALL), ...events, came()];
+const dayOf = (...events: readonly GameEvent[]) => [paraded(...ALL), ...events, eveningCame()];
 
 type Homecomings = EventOf<'mission-ended'>['homecomings'];
 const home = (machine: string): Homecomings[number] => ({ machine, end: 'home' });
@@ -108,9 +98,9 @@ describe('a letter home', () => {
   });
 
   test('says that he wrote yesterday only where he did', () => {
-    const quiet = [paraded(...ALL), came()];
-    const alone = [paraded('haldenby'), came()];
-    const others = [paraded('quillinan'), came()];
+    const quiet = [paraded(...ALL), eveningCame()];
+    const alone = [paraded('haldenby'), eveningCame()];
+    const others = [paraded('quillinan'), eveningCame()];
     const apart = Array.from({ length: 80 }, (_, i) => (i % 2 === 0 ? alone : others));
     expect(saysOf(...apart).filter((says) => says.startsWith(SECOND_HALF))).toEqual([]);
     expect(saysOf(...Array.from({ length: 40 }, () => quiet)).length).toBe(40);
@@ -123,7 +113,7 @@ describe('a letter home', () => {
       [{ airman: 'haldenby', fate: { fate: 'killed' } }],
       [down('B1'), home('B2'), home('B3')],
     );
-    const letters = (...firsts: readonly string[]) => saysOf([paraded('quillinan'), ...fought, came(...firsts)]);
+    const letters = (...firsts: readonly string[]) => saysOf([paraded('quillinan'), ...fought, eveningCame(...firsts)]);
     expect(letters('quillinan')[0]).toMatch(/Captain Haldenby.* my first/);
     expect(letters()[0]).toMatch(/one of theirs as well|brought one of them down/);
   });

@@ -9,24 +9,25 @@ import type { EventOf, GameEvent } from '../../../src/table/events.ts';
 import { byTurns } from '../../../src/words/by-turns.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
 import { anApril } from '../../support/people/an-april.ts';
-import { attack, escaped, fight, hit, lived, mission, out, roll } from '../../support/people/told-fights.ts';
+import {
+  attack,
+  escaped,
+  eveningCame,
+  fight,
+  hit,
+  lived,
+  mission,
+  out,
+  paraded,
+  roll,
+} from '../../support/people/told-fights.ts';
 
-const paraded = (...present: readonly string[]): GameEvent => ({
-  type: 'flight-paraded',
-  flight: 'B',
-  pilots: 3,
-  observers: 0,
-  machines: 3,
-  present,
-  absent: [],
-});
-const came = (...firsts: readonly string[]): GameEvent => ({ type: 'evening-came', flight: 'B', points: 0, firsts });
 type Homecomings = EventOf<'mission-ended'>['homecomings'];
 const home = (machine: string): Homecomings[number] => ({ machine, end: 'home' });
 
 describe('a letter tells what its writer has lived through', () => {
   const told = (present: readonly string[], day: readonly GameEvent[], ...firsts: readonly string[]) =>
-    lettersOf(lived([paraded(...present), ...day, came(...firsts)])).filter(({ to }) => to.startsWith('his '));
+    lettersOf(lived([paraded(...present), ...day, eveningCame(...firsts)])).filter(({ to }) => to.startsWith('his '));
 
   test('who shot an enemy down writes of that, to one of his people where he comes from', () => {
     const won = mission(fight(attack('G1', 'B1'), hit('G1', 'B2', 'shot-down')));
@@ -96,7 +97,7 @@ describe('the Flight Commander writes to the families of the lost', () => {
             each === machine ? { machine: each, end: 'down', hex: 'G11', fate: 'lost' } : home(each),
           ),
         ),
-        came(),
+        eveningCame(),
       ]),
     ).find(({ to }) => to.startsWith('the family'));
 
@@ -135,7 +136,8 @@ describe('the Flight Commander writes to the families of the lost', () => {
       home('B3'),
     ]);
     const saysOf = (...day: readonly GameEvent[]) =>
-      lettersOf(lived([paraded('haldenby', 'quillinan'), ...day, came()])).find(({ of }) => of === 'quillinan')?.says;
+      lettersOf(lived([paraded('haldenby', 'quillinan'), ...day, eveningCame()])).find(({ of }) => of === 'quillinan')
+        ?.says;
     const flights = (says = '') => Number(/had flown (\d+) times before/.exec(says)?.[1]);
     expect(flights(saysOf(...mission([]), ...last))).toBe(flights(saysOf(...last)) + 1);
     expect(saysOf(...last)).not.toContain('would not be alive');
@@ -153,7 +155,7 @@ describe('the Flight Commander writes to the families of the lost', () => {
       [{ airman: 'haldenby', fate: { fate: 'killed' } }],
       [{ machine: 'B1', end: 'down', hex: 'G11', fate: 'lost' }, home('B2'), home('B3')],
     );
-    const day = lived([paraded('haldenby', 'tufnell', 'quillinan'), ...fell, came()]);
+    const day = lived([paraded('haldenby', 'tufnell', 'quillinan'), ...fell, eveningCame()]);
     const by = (standing: Airman['standing']) => {
       const { commandingOfficer: officer } = day.days[0]?.dawn ?? {};
       if (officer) officer.man.standing = standing;
@@ -208,7 +210,7 @@ test('who set out with a friend and had to let him go does not write that he bro
 });
 
 test('nobody who has not crossed the lines writes that he was over them', () => {
-  const days = Array.from({ length: 24 }, () => [paraded('haldenby'), ...mission([]), came()]);
+  const days = Array.from({ length: 24 }, () => [paraded('haldenby'), ...mission([]), eveningCame()]);
   const letters = lettersOf(lived(...days));
   expect(letters).toHaveLength(days.length);
   expect(letters.filter(({ says }) => /over the lines|across the lines/.test(says))).toEqual([]);
@@ -251,7 +253,7 @@ test('nobody brought a friend home who put down elsewhere, or did so himself', (
         elsewhere.includes(machine) ? { machine, end: 'emergency-field', field: 'mercatel' } : home(machine),
       ),
     ),
-    came(),
+    eveningCame(),
   ];
   const brought = /shepherded|We brought|made faces|beside me all the way|saw me to the lines/;
   const says = (...elsewhere: readonly string[]) =>
@@ -265,7 +267,7 @@ describe('a letter to a family', () => {
   const lastDay = (present: readonly string[], ...before: readonly GameEvent[]) => [
     paraded(...present),
     ...mission(before, [killed], [down('B1'), home('B2'), home('B3')]),
-    came(),
+    eveningCame(),
   ];
   const toFamily = (days: ReturnType<typeof lived>) => lettersOf(days).filter(({ of }) => of === 'haldenby');
 
@@ -285,7 +287,7 @@ describe('a letter to a family', () => {
 
   test('is written on the next evening that has somebody at home to write it, and says the day', () => {
     const month = lived(lastDay([]));
-    const days = [...month.days, ...lived([paraded('quillinan'), came()]).days].map(({ dawn, ...day }, i) => {
+    const days = [...month.days, ...lived([paraded('quillinan'), eveningCame()]).days].map(({ dawn, ...day }, i) => {
       const { commandingOfficer: _, ...alone } = dawn;
       return { ...day, dawn: { ...alone, day: dawn.day + i } };
     });

@@ -5,19 +5,27 @@ import { eveningTold } from '../../../src/chronicle/mess/evening-told.ts';
 import { eveningsOf } from '../../../src/chronicle/mess/evenings.ts';
 import { gossipOfOurs } from '../../../src/chronicle/mess/gossip-of-ours.ts';
 import { CHAIRS, type Ways } from '../../../src/chronicle/mess/words-of-the-mess.ts';
-import type { EventOf, GameEvent } from '../../../src/table/events.ts';
+import type { GameEvent } from '../../../src/table/events.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
 import { anApril } from '../../support/people/an-april.ts';
-import { attack, escaped, fight, hit, lived, mission, out } from '../../support/people/told-fights.ts';
+import {
+  attack,
+  escaped,
+  eveningCame,
+  fight,
+  hit,
+  lived,
+  mission,
+  out,
+  paraded,
+} from '../../support/people/told-fights.ts';
 
 const ALL = ['haldenby', 'quillinan', 'tufnell'];
 const seed = 'alea:1:told';
 
 function told(day: readonly GameEvent[], present: readonly string[] = ALL, ...firsts: string[]): readonly string[] {
-  const paraded = { type: 'flight-paraded', flight: 'B', pilots: 3, observers: 0, machines: 3, present, absent: [] };
-  const came: EventOf<'evening-came'> = { type: 'evening-came', flight: 'B', points: 0, firsts };
-  const { days } = lived([paraded as GameEvent, ...day, came]);
-  return eveningTold(eveningLived(came.flight, expectDefined(days[0], 'the day'), { seed, book })).scenes;
+  const { days } = lived([paraded(...present), ...day, eveningCame(...firsts)]);
+  return eveningTold(eveningLived('B', expectDefined(days[0], 'the day'), { seed, book })).scenes;
 }
 
 const lost = (fate: 'killed' | 'prisoner', ...before: readonly GameEvent[]) =>
@@ -67,22 +75,12 @@ describe('the mess takes up the day', () => {
 
   test('an officer and a sergeant, who have each a mess, meet by the sheds and at no table', () => {
     const day = mission(fight(...escaped('B2', 'bravery'), out('B2')));
-    const came: EventOf<'evening-came'> = { type: 'evening-came', flight: 'B', points: 0, firsts: [] };
-    const paraded = {
-      type: 'flight-paraded',
-      flight: 'B',
-      pilots: 3,
-      observers: 0,
-      machines: 3,
-      present: ALL,
-      absent: [],
-    };
-    const [first] = lived([paraded as GameEvent, ...day, came]).days;
+    const [first] = lived([paraded(...ALL), ...day, eveningCame()]).days;
     const { dawn, moments } = expectDefined(first, 'the day');
     const made = structuredClone(dawn);
     for (const man of made.flights.flatMap(({ aircrew }) => aircrew)) if (man.id === 'quillinan') man.rank = 'Sergeant';
     const across = (seedOf: string) =>
-      eveningTold(eveningLived(came.flight, { dawn: made, moments }, { seed: seedOf, book })).scenes.join();
+      eveningTold(eveningLived('B', { dawn: made, moments }, { seed: seedOf, book })).scenes.join();
     const all = ['a', 'b', 'c', 'd', 'e', 'f'].map(across);
     expect(all.every((each) => /Quillinan/.test(each) && /sheds|mechanics/.test(each))).toBe(true);
     expect(all.join()).not.toMatch(/table|coffee|chair|glass|stove/);
@@ -127,20 +125,7 @@ test('two are told of as a pair on the evening of their flight alone', () => {
   ] as readonly GameEvent[];
   const field = { machine: 'B2', end: 'emergency-field', field: 'mercatel' } as const;
   const home = (machine: string) => ({ machine, end: 'home' }) as const;
-  const paraded = {
-    type: 'flight-paraded',
-    flight: 'B',
-    pilots: 3,
-    observers: 0,
-    machines: 3,
-    present: ALL,
-    absent: [],
-  };
-  const day = (...events: readonly GameEvent[]) => [
-    paraded as GameEvent,
-    ...events,
-    { type: 'evening-came', flight: 'B', points: 0, firsts: [] } as GameEvent,
-  ];
+  const day = (...events: readonly GameEvent[]) => [paraded(...ALL), ...events, eveningCame()];
   const pairsOf = (homecomings: Parameters<typeof mission>[2]) => {
     const { days } = lived(day(...mission(crippled, [], homecomings)), day());
     return eveningsOf(days, { seed, book }).map(({ evenings }) => evenings.flatMap(({ scenes }) => scenes).length);
@@ -200,10 +185,8 @@ function isBy(way: Ways[number], scene: string): boolean {
 }
 
 test('a chair beside which nobody sat is told of on the next evening with somebody at home', () => {
-  const paraded = { type: 'flight-paraded', flight: 'B', pilots: 3, observers: 0, machines: 3, absent: [] };
-  const came: EventOf<'evening-came'> = { type: 'evening-came', flight: 'B', points: 0, firsts: [] };
   const evening = (present: readonly string[], ...events: readonly GameEvent[]) => {
-    const [day] = lived([{ ...paraded, present } as GameEvent, ...events, came]).days;
+    const [day] = lived([paraded(...present), ...events, eveningCame()]).days;
     return expectDefined(day, 'the day');
   };
   const [first, second] = [evening(['haldenby'], ...lost('killed')), evening(['quillinan', 'tufnell'])];

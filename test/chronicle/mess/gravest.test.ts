@@ -3,7 +3,7 @@ import type { CrewFate } from '../../../src/cards/printed/damage-tables.ts';
 import { eveningsOf } from '../../../src/chronicle/mess/evenings.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
-import { fight, hit, lived, mission } from '../../support/people/told-fights.ts';
+import { eveningCame, fight, hit, lived, mission, paraded } from '../../support/people/told-fights.ts';
 
 type Homecomings = EventOf<'mission-ended'>['homecomings'];
 const home = (machine: string): Homecomings[number] => ({ machine, end: 'home' });
@@ -19,8 +19,7 @@ const [WOUND, SAFE, DEAD] = [
 
 function firstOf(events: readonly GameEvent[], ...firsts: readonly string[]): string {
   const present = ['haldenby', 'quillinan', 'tufnell'];
-  const paraded = { type: 'flight-paraded', flight: 'B', pilots: 3, observers: 0, machines: 3, present, absent: [] };
-  const { days } = lived([paraded as GameEvent, ...events, { type: 'evening-came', flight: 'B', points: 0, firsts }]);
+  const { days } = lived([paraded(...present), ...events, eveningCame(...firsts)]);
   return eveningsOf(days, { seed: 'alea:1:told', book })[0]?.evenings[0]?.image ?? '';
 }
 

@@ -13,7 +13,7 @@ import { capital, inWords } from '../../../src/words/numbers.ts';
 import { book } from '../../support/cards/book.ts';
 import { steadyBook } from '../../support/cards/steady-book.ts';
 import { anApril } from '../../support/people/an-april.ts';
-import { lived, mission, roll } from '../../support/people/told-fights.ts';
+import { eveningCame, lived, mission, paraded, roll } from '../../support/people/told-fights.ts';
 
 /** A number as an image has it: in words, in the middle of a sentence of thirteen and more in figures. */
 const NUMBERS = Array.from({ length: 40 }, (_, i) => [
@@ -68,16 +68,8 @@ const SAYS: readonly (readonly [RegExp, (numbers: readonly number[], counts: Cou
 
 describe('of a day with two missions', () => {
   const evening = (...missions: readonly (readonly GameEvent[])[]) => {
-    const paraded = {
-      type: 'flight-paraded',
-      flight: 'B',
-      pilots: 3,
-      observers: 0,
-      machines: 3,
-      present: newCampaign(['B'], steadyBook).flights.flatMap(({ aircrew }) => aircrew.map(({ id }) => id)),
-      absent: [],
-    } as const;
-    const { days } = lived([paraded, ...missions.flat(), { type: 'evening-came', flight: 'B', points: 0, firsts: [] }]);
+    const all = newCampaign(['B'], steadyBook).flights.flatMap(({ aircrew }) => aircrew.map(({ id }) => id));
+    const { days } = lived([paraded(...all), ...missions.flat(), eveningCame()]);
     const desk = { seed: 'alea:1:told', book: steadyBook };
     return dayOf(eveningLived('B', expectDefined(days[0], 'the day'), desk), [0]);
   };

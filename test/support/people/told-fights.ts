@@ -79,6 +79,25 @@ export const mission = (
   { type: 'mission-ended', mission: 'dawn-patrol', homecomings, scores: [], points: 0, fates },
 ];
 
+/** A morning on which B Flight parades with these men. */
+export const paraded = (...present: readonly string[]): EventOf<'flight-paraded'> => ({
+  type: 'flight-paraded',
+  flight: 'B',
+  pilots: 3,
+  observers: 0,
+  machines: 3,
+  present,
+  absent: [],
+});
+
+/** Its evening, on which these men had something for the first time. */
+export const eveningCame = (...firsts: readonly string[]): EventOf<'evening-came'> => ({
+  type: 'evening-came',
+  flight: 'B',
+  points: 0,
+  firsts,
+});
+
 /** A campaign of B Flight with these days; one of the three men on every mission is new. */
 export function lived(...days: readonly (readonly GameEvent[])[]): Lived {
   const dawn = newCampaign(['B'], book);

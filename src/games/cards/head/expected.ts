@@ -15,6 +15,7 @@ interface Expected {
 /** How far a pilot is expected to think. At level 0 he flies on as straight as he safely can. */
 export type Level = 0 | 1 | 2;
 
+/** Level 0 has none below it. */
 export const below = (level: Level): Level => (level === 2 ? 1 : 0);
 
 /** How often a pilot thinks no further than the level below: what he lays is harder to foresee by it. */
@@ -105,9 +106,9 @@ function likelyOf(ranked: readonly Judged<PlanLine>[]): Expected {
   return { lines: best.map(({ of }) => of), likely: weights.map((weight) => weight / sum) };
 }
 
-const mixed = (good: Expected, below: Expected): Expected => ({
-  lines: [...good.lines, ...below.lines],
-  likely: [...good.likely.map((each) => each * (1 - AS_BELOW)), ...below.likely.map((each) => each * AS_BELOW)],
+const mixed = (good: Expected, lower: Expected): Expected => ({
+  lines: [...good.lines, ...lower.lines],
+  likely: [...good.likely.map((each) => each * (1 - AS_BELOW)), ...lower.likely.map((each) => each * AS_BELOW)],
 });
 
 /** A line, and whose it is. */

@@ -6,13 +6,13 @@ import { chanceFrom } from '../../../kit/head/chance.ts';
 import { firstOf, type Policy } from '../../../kit/head/policy.ts';
 import { bestOf } from '../../../kit/head/search.ts';
 import { looksAhead, type Strength } from '../../../kit/head/strengths.ts';
-import type { Manoeuvre, ManoeuvreCard } from '../cards/manoeuvre-decks.ts';
+import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
 import type { CardDecisions, CardTarget } from '../table/card-decisions.ts';
 import type { CardView, OwnMachine } from '../table/view.ts';
 import { mayHitYet } from './bomb-run.ts';
-import { type CardHead, newHead } from './head.ts';
+import { newHead, type PlanLine } from './head.ts';
 import { lineOfCards } from './plans.ts';
-import { lineAgainst, planBeside, planFrom, plansOf } from './side-plan.ts';
+import { lineAgainst, lineBeside, planFrom, plansOf } from './side-plan.ts';
 
 /**
  * The opponent of the enemy, and of a commander who leaves the cards to the program. It uses only what its side sees.
@@ -25,8 +25,14 @@ export const withCards = (
   const headWith = memoizeBy((book: Rulebook) => ({ ...newHead(strength, word, book), bent }));
   return {
     'plan-card': (about, options, book) => {
-      const wanted = planFor(about, headWith(book))[about.planned.length];
-      return options.find((option) => option === wanted) ?? firstOf(options);
+      const { view, machine, planned } = about;
+      const head = headWith(book);
+      const meant = plansOf(view, head).get(machine) ?? [];
+      return cardOf(
+        goesOn(meant, planned) ? meant : planFrom(ownNamed(machine, view), planned, view, head),
+        about,
+        options,
+      );
     },
     'tail-whom': ({ view, machine }, options) => nearestOf(ownNamed(machine, view).pose, options, view),
     'reorder-plan': ({ view, machine, tailed, ends, arranged }, options, book) => {
@@ -55,27 +61,32 @@ export const withCards = (
 
 const adviser = memoizeBy((book: Rulebook) => newHead('ace', 'advice', book));
 
-/** What an ace would lay for a machine beside the plans that its player has laid for its mates. */
-export const advisedPlan = (machine: string, view: CardView, book: Rulebook): readonly ManoeuvreCard[] | undefined =>
-  planBeside(machine, view, adviser(book));
+/** The line that an ace would fly with a machine, beside the plans that its player has laid for its mates. */
+export const advisedLine = (machine: string, view: CardView, book: Rulebook): PlanLine | undefined =>
+  lineBeside({ machine, planned: [] }, view, adviser(book));
 
 /** The same card by card, behind those that the player has laid for it. */
 export const ADVICE_WITH_CARDS: Pick<Policy, 'plan-card'> = {
-  'plan-card': ({ view, machine, planned }, options, book) => {
-    const meant = (advisedPlan(machine, view, book) ?? []).map(({ card }) => card);
-    const goesOn = planned.every((card, i) => card === meant[i]);
-    const plan = goesOn ? meant : planFrom(ownNamed(machine, view), planned, view, adviser(book));
-    return options.find((option) => option === plan[planned.length]) ?? firstOf(options);
+  'plan-card': (about, options, book) => {
+    const { view, machine, planned } = about;
+    const meant = cardsOf(advisedLine(machine, view, book));
+    const plan = goesOn(meant, planned) ? meant : cardsOf(lineBeside(about, view, adviser(book)));
+    return cardOf(plan, about, options);
   },
 };
 
-type OpponentPlanning = Pick<CardDecisions['plan-card']['about'], 'view' | 'machine' | 'planned'>;
+const cardsOf = (line: PlanLine | undefined): readonly Manoeuvre[] => line?.cards.map(({ card }) => card) ?? [];
 
-/** The whole plan as it was made at its first card; a new plan, where somebody has laid other cards since. */
-function planFor({ view, machine, planned }: OpponentPlanning, head: CardHead): readonly Manoeuvre[] {
-  const meant = plansOf(view, head).get(machine) ?? [];
-  return planned.every((card, i) => card === meant[i]) ? meant : planFrom(ownNamed(machine, view), planned, view, head);
-}
+/** Whether a plan that was made at the first card still holds: nobody has laid other cards since. */
+const goesOn = (meant: readonly Manoeuvre[], planned: readonly Manoeuvre[]): boolean =>
+  planned.every((card, i) => card === meant[i]);
+
+/** The next card of a plan; where it may not be laid, the first that may. */
+const cardOf = (
+  plan: readonly Manoeuvre[],
+  { planned }: CardDecisions['plan-card']['about'],
+  options: readonly Manoeuvre[],
+): Manoeuvre => options.find((option) => option === plan[planned.length]) ?? firstOf(options);
 
 export const ownNamed = (machine: string, { own }: CardView): OwnMachine => {
   const found = own.find(({ id }) => id === machine);

@@ -3,7 +3,7 @@ import { farSquared } from '../../../kit/geometry/pose.ts';
 import { chanceFrom } from '../../../kit/head/chance.ts';
 import { type Judged, rankWays } from '../../../kit/head/search.ts';
 import type { Strength } from '../../../kit/head/strengths.ts';
-import type { Manoeuvre, ManoeuvreCard } from '../cards/manoeuvre-decks.ts';
+import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
 import type { CardView, OwnMachine } from '../table/view.ts';
 import { AS_BELOW, below, Expectations, type Level } from './expected.ts';
 import { crowding, fliersOn, type KnownLine, lastOf, type PlanningMachine } from './fliers.ts';
@@ -39,11 +39,19 @@ export function planFrom(
   return drawn?.cards.map(({ card }) => card) ?? [];
 }
 
-/** A plan of one machine beside those that its mates have laid; nothing where it may plan none. */
-export function planBeside(machine: string, view: CardView, head: CardHead): readonly ManoeuvreCard[] | undefined {
-  const laid = view.own.filter(({ id, plan }) => id !== machine && plan.length > 0);
-  const lines = laid.map((mate) => [mate.id, [lineOfCards(mate, mate.plan, head.book)]] as const);
-  return drawnLines(view, new Map(lines), head).get(machine)?.cards;
+/** A line of one machine that continues these cards, beside the plans of its mates; nothing where it may fly none. */
+export function lineBeside({ machine, planned }: PlanBegun, view: CardView, head: CardHead): PlanLine | undefined {
+  const lines = view.own.flatMap((own): (readonly [string, readonly PlanLine[]])[] => {
+    if (own.id === machine) return [[own.id, linesOf(own, planned, view, head.book)]];
+    return own.plan.length > 0 ? [[own.id, [lineOfCards(own, own.plan, head.book)]]] : [];
+  });
+  return drawnLines(view, new Map(lines), head).get(machine);
+}
+
+/** A machine, and the cards that are laid for it. */
+interface PlanBegun {
+  readonly machine: string;
+  readonly planned: readonly Manoeuvre[];
 }
 
 /** A machine of one's own, and its possible lines. */

@@ -40,7 +40,7 @@ export const inClouds = (
 /** Who advises a player. */
 const adviser = (): CloudsMind => ({ strength: 'ace', word: 'advice', bent: AS_EVER });
 
-/** The steps of the whole move that an ace would fly; nothing, where something else comes first, as a gun to be cleared. */
+/** The whole move that an ace would fly, step by step; nothing, where something else comes first, as a jammed gun. */
 export function advisedMove(
   about: MoveAbout,
   options: readonly string[],

@@ -5,7 +5,7 @@ import { Expectations } from '../../../../src/games/cards/head/expected.ts';
 import { crowding, fliersOn } from '../../../../src/games/cards/head/fliers.ts';
 import { newHead, type PlanLine } from '../../../../src/games/cards/head/head.ts';
 import { type BoundFor, boundFor } from '../../../../src/games/cards/head/lost.ts';
-import { ADVICE_WITH_CARDS, advisedPlan } from '../../../../src/games/cards/head/opponent.ts';
+import { ADVICE_WITH_CARDS, advisedLine } from '../../../../src/games/cards/head/opponent.ts';
 import { lineOfCards } from '../../../../src/games/cards/head/plans.ts';
 import { plansOf } from '../../../../src/games/cards/head/side-plan.ts';
 import type { CardFight } from '../../../../src/games/cards/rules/state.ts';
@@ -207,13 +207,13 @@ test('a player is advised on each card beside what he has laid, for the machine 
   const asked = (planned: readonly Manoeuvre[], options: readonly Manoeuvre[], seen: CardView = view) =>
     advises({ view: seen, machine: 'A1', planned } as unknown as About<'plan-card'>, options, book);
   const all = handOf(there(view.own[0]).deck, book).map(({ card }) => card);
-  const meant = there(advisedPlan('A1', view, book)).map(({ card }) => card);
+  const meant = there(advisedLine('A1', view, book)).cards.map(({ card }) => card);
   expect([asked([], all), asked(meant.slice(0, 1), all), asked(meant.slice(0, 2), all)]).toEqual(meant);
   const other = meant[0] === 'straight' ? 'slip-left' : 'straight';
   expect(all).toContain(asked([other], all));
   // The mate's plan is kept: nobody is laid upon it.
   const own = view.own.map((each) => (each.id === 'A2' ? { ...each, plan: meant } : each));
-  const beside = there(advisedPlan('A1', { ...view, own }, book));
+  const beside = there(advisedLine('A1', { ...view, own }, book)).cards;
   const ends = (id: string, laid: readonly Manoeuvre[]) =>
     lineOfCards(there(view.own.find((each) => each.id === id)), laid, book);
   expect(

@@ -348,7 +348,7 @@ test('a damage that may be thrown again is told in words before one decides', ()
   expect(worded({ ...asking, view }).options[0]?.does).toBe('it stands');
 });
 
-test('Enter alone flies the move of a careful head step by step, and nobody off the board', () => {
+test('Enter alone flies the move of an ace step by step, and nobody off the board', () => {
   const { half } = aSkirmish([]);
   const near = asked([], { place: { x: 0, y: half - 1000 } });
   expect(dangerIn(near, 'end', book)).toContain('OFF THE BOARD');
@@ -429,7 +429,7 @@ test('some seventy steps stand in a handful of rows, each with its energy, behin
   const steps = there(groups).filter(({ answers }) => answers.some((answer) => words.includes(answer)));
   const lines = groupLines(steps, 'r60', paper(80));
   const ways = there(groups).filter(({ answers, name }) => answers.join() === name);
-  expect(ways.map(({ name }) => name)).toEqual(['shoot', 'nearer', 'away', 'above', 'careful']);
+  expect(ways.map(({ name }) => name)).toEqual(['shoot', 'nearer', 'away', 'above', 'best']);
   expect(
     groupLines(ways, undefined, paper(80)).every((line) =>
       /^ {2}\w+ +(?:as \w+$|[a-z0-9 +-]+ \d+ km\/h, \d+ )/.test(line),

@@ -1,12 +1,13 @@
 import { memoizeByKey } from '../../../../cards/reading/once.ts';
 import type { Rulebook } from '../../../../cards/rulebook.ts';
-import { type Pose, poseAfterArrow } from '../../../../kit/geometry/pose.ts';
+import type { Pose } from '../../../../kit/geometry/pose.ts';
 import type { OfferedLine } from '../../../../kit/screen/asking.ts';
 import { threatHeard } from '../../../../kit/screen/threats.ts';
 import { listed } from '../../../../words/numbers.ts';
 import { CARDS_A_TURN } from '../../cards/legal-plan.ts';
 import type { Manoeuvre } from '../../cards/manoeuvre-decks.ts';
-import { advisedPlan } from '../../head/opponent.ts';
+import { lastOf } from '../../head/fliers.ts';
+import { advisedLine } from '../../head/opponent.ts';
 import type { CardDecisions } from '../../table/card-decisions.ts';
 import { compass } from '../bearings.ts';
 import { letterOf, manoeuvreText } from '../card-words.ts';
@@ -15,7 +16,7 @@ import { uponWhom } from './planned-ways.ts';
 
 type Planning = CardDecisions['plan-card']['about'];
 
-/** All three cards of a turn as a careful commander lays them, and where the last of them ends. */
+/** All three cards of a turn as an ace would lay them, and where the last of them ends. */
 export interface WholePlan {
   readonly line: string;
   readonly cards: readonly Manoeuvre[];
@@ -30,15 +31,11 @@ interface FirstCard {
 const planOf = memoizeByKey(
   ({ about }: FirstCard) => about.machine,
   (view: Planning['view'], { about, book }: FirstCard): WholePlan | undefined => {
-    const laid = advisedPlan(about.machine, view, book);
-    if (!laid) return undefined;
-    const { length } = book.fights['manoeuvre-cards'].cardTable.base;
-    const places = laid.map(({ card }) => about.hand.findIndex((held) => held.card === card));
-    return {
-      line: places.map(letterOf).join(' '),
-      cards: laid.map(({ card }) => card),
-      ends: laid.reduce((at, card) => poseAfterArrow(at, card, length), about.from),
-    };
+    const advised = advisedLine(about.machine, view, book);
+    if (!advised) return undefined;
+    const cards = advised.cards.map(({ card }) => card);
+    const places = cards.map((card) => about.hand.findIndex((held) => held.card === card));
+    return { line: places.map(letterOf).join(' '), cards, ends: lastOf(advised) };
   },
 );
 

@@ -9,7 +9,7 @@ export interface GoalOrder {
   readonly goal: Purpose | PlaceByFoe;
 }
 
-const PURPOSES: readonly Purpose[] = ['shoot', 'behind', 'nearer', 'away', 'above', 'errand', 'careful'];
+const PURPOSES: readonly Purpose[] = ['shoot', 'behind', 'nearer', 'away', 'above', 'errand', 'best'];
 const ORDERED =
   /^(?:([a-z]\d+),? )?(?:(\d+) ?km\/h,? )?(behind|ahead of|left of|right of|above) ([a-z]\d+)(?: at (\d+))?$/;
 const NAMED = /^(?:([a-z]\d+),? )?([a-z]+)$/;

@@ -42,7 +42,7 @@ const MEANS: Readonly<Record<Purpose, string>> = {
   nearer: 'the way towards the nearest enemy',
   away: 'where the guns reach her least',
   above: 'height and speed',
-  careful: 'what a careful commander flies: Enter takes it',
+  best: 'what an ace would fly: Enter takes it',
 };
 
 /** A whole move as it is told: by the cells of its row, and in a sentence. */
@@ -68,8 +68,8 @@ function waysTold(about: AskedMove, book: Rulebook): WayTold[] {
   );
   return [...ways].flatMap(([purpose, move]) => {
     const own = says[first.findIndex(([each]) => each === purpose)];
-    // Enter stands on the row that has the careful move: it needs no other.
-    if (own === undefined && purpose === 'careful') return [];
+    // Enter stands on the row that has the best move: it needs no other.
+    if (own === undefined && purpose === 'best') return [];
     return [
       {
         purpose,
@@ -94,16 +94,16 @@ const wayRows = (about: AskedMove, book: Rulebook): AnswerGroup[] =>
     heard,
   }));
 
-/** The rows as lines that are offered beside the steps. Enter takes the careful one, by the name of its row. */
+/** The rows as lines that are offered beside the steps. Enter takes the best one, by the name of its row. */
 export function wayLines(about: AskedMove, book: Rulebook): OfferedLine[] {
   const ways = wholeMoves(about.view, { about, book });
-  const careful = ways.get('careful');
-  const safe = careful && rowOf(careful, ways);
+  const best = ways.get('best');
+  const taken = best && rowOf(best, ways);
   return waysTold(about, book).map(({ purpose, move, heard }) => ({
     line: purpose,
     answers: move.words,
     does: heard,
-    isCareful: purpose === safe,
+    isCareful: purpose === taken,
   }));
 }
 

@@ -21,7 +21,7 @@ import { enemiesOf, type FightingMachine, machineNamed, type Skirmish } from '..
 export type AskedMove = CloudsDecisions['clouds-move']['about'];
 
 /** What a whole move is flown for. */
-export type Purpose = 'shoot' | 'behind' | 'nearer' | 'away' | 'above' | 'errand' | 'careful';
+export type Purpose = 'shoot' | 'behind' | 'nearer' | 'away' | 'above' | 'errand' | 'best';
 
 /** A whole move, from the first step after its work aboard to its end. */
 export interface WholeMove {
@@ -129,14 +129,14 @@ export const wholeMoves = memoizeByKey(
       const served = move && servedBy(purpose, move, all, now);
       if (move && served) best.set(served, move);
     }
-    const careful = carefulMove(asked, now);
-    if (careful) best.set('careful', careful);
+    const advised = advisedByAce(asked, now);
+    if (advised) best.set('best', advised);
     return best;
   },
 );
 
-/** What a careful commander flies. Nothing, where something else comes first, as a gun to be cleared. */
-function carefulMove({ about, book }: AskedAt, now: MoveOpen): LookedMove | undefined {
+/** What an ace would fly. Nothing, where something else comes first, as a gun to be cleared. */
+function advisedByAce({ about, book }: AskedAt, now: MoveOpen): LookedMove | undefined {
   const { fight, machine, chores } = now;
   const options = about.priced.map(({ word }) => word);
   const words = advisedMove(about, options, book);
