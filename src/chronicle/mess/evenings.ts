@@ -60,9 +60,12 @@ interface Carried {
 /** The days of a campaign as the mess has them, and what is still owed at the end. */
 interface MessDays {
   readonly days: readonly DaysEvenings[];
-  /** The debts that are open, of all flights. */
-  readonly left: readonly string[];
+  /** The debts that are open, of all flights, by the names that are asked for. */
+  readonly left: (of: (man: string) => string) => readonly string[];
 }
+
+/** A cache: history, diary and the letters of a record book ask for the same days. */
+const MESS = new WeakMap<readonly LivedDay[], { readonly seed: string; readonly mess: MessDays }>();
 
 /**
  * The breakfasts and evenings of a campaign from its first day. Each day is told after those before it, so that no way
@@ -72,10 +75,18 @@ export const eveningsOf = (days: readonly LivedDay[], desk: Desk): readonly Days
 
 /** The same with what is left at the end, by the names that a history has. */
 export function leftOpen(lived: Lived, of: (man: string) => string): readonly string[] {
-  return messOf(lived.days, lived, of).left;
+  return messOf(lived.days, lived).left(of);
 }
 
-function messOf(days: readonly LivedDay[], { seed, book }: Desk, of = (man: string) => man): MessDays {
+function messOf(days: readonly LivedDay[], desk: Desk): MessDays {
+  const known = MESS.get(days);
+  if (known?.seed === desk.seed) return known.mess;
+  const mess = messThrough(days, desk);
+  MESS.set(days, { seed: desk.seed, mess });
+  return mess;
+}
+
+function messThrough(days: readonly LivedDay[], { seed, book }: Desk): MessDays {
   const desk = { seed, book, ways: new LeastUsed(seed) };
   const flights = new Map<Flight, Carried>();
   const carriedBy = (flight: Flight): Carried => {
@@ -91,7 +102,7 @@ function messOf(days: readonly LivedDay[], { seed, book }: Desk, of = (man: stri
     evenings: ofKind(day.moments, 'evening-came').map((came) => eveningOf(came, day, carriedBy(came.flight), desk)),
     gossip: gossipOfOurs(day, desk),
   }));
-  return { days: told, left: [...flights.values()].flatMap(({ debts }) => debts.left(of)) };
+  return { days: told, left: (of) => [...flights.values()].flatMap(({ debts }) => debts.left(of)) };
 }
 
 const newlyCarried = (flight: Flight, desk: Required<Desk>): Carried => ({

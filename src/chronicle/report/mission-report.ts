@@ -31,6 +31,9 @@ export interface MissionReport {
   readonly total: number;
 }
 
+/** A cache: map, diary and the pages of the lost ask for the report of a mission, which does not change. */
+const REPORTS = new WeakMap<MissionFacts, MissionReport>();
+
 /** The reports of a day's missions, in the order of flying. */
 export function missionReports(moments: readonly Moment[], book: Rulebook): MissionReport[] {
   const [broke] = ofKind(moments, 'day-broke');
@@ -38,6 +41,12 @@ export function missionReports(moments: readonly Moment[], book: Rulebook): Miss
 }
 
 function reportOn(facts: MissionFacts, book: Rulebook): MissionReport {
+  const found = REPORTS.get(facts) ?? reportFrom(facts, book);
+  REPORTS.set(facts, found);
+  return found;
+}
+
+function reportFrom(facts: MissionFacts, book: Rulebook): MissionReport {
   const { mission, watch, day, scores, machines, points } = facts;
   return {
     facts,

@@ -12,8 +12,17 @@ export interface MissionTold {
   readonly facts: MissionFacts;
 }
 
+/** A cache: threads, evenings and records ask for what a mission did, and it does not change. */
+const HAPPENINGS = new WeakMap<MissionFacts, readonly Happening[]>();
+
 /** What a mission did to its men. What was a first is decided later, when the whole month is known. */
-export function happeningsOn({ flown, facts }: MissionTold): Happening[] {
+export function happeningsOn(told: MissionTold): readonly Happening[] {
+  const found = HAPPENINGS.get(told.facts) ?? happened(told);
+  HAPPENINGS.set(told.facts, found);
+  return found;
+}
+
+function happened({ flown, facts }: MissionTold): Happening[] {
   const at = (man: string): At => ({ day: flown.day, flight: facts.flight, man });
   const fights = fightsIn(facts).flatMap((fight) => happeningsIn(fight, facts, at));
   const balloons = balloonsBurnt(flown).flatMap(({ name, by }) =>

@@ -155,8 +155,8 @@ describe('the Flight Commander writes to the families of the lost', () => {
       [{ airman: 'haldenby', fate: { fate: 'killed' } }],
       [{ machine: 'B1', end: 'down', hex: 'G11', fate: 'lost' }, home('B2'), home('B3')],
     );
-    const day = lived([paraded('haldenby', 'tufnell', 'quillinan'), ...fell, eveningCame()]);
     const by = (standing: Airman['standing']) => {
+      const day = lived([paraded('haldenby', 'tufnell', 'quillinan'), ...fell, eveningCame()]);
       const { commandingOfficer: officer } = day.days[0]?.dawn ?? {};
       if (officer) officer.man.standing = standing;
       return lettersOf(day).find(({ to }) => to.startsWith('the family'))?.by;

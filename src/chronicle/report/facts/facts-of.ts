@@ -124,7 +124,7 @@ function machineFacts(crew: CrewTold, flown: FlownMission, followed: readonly Fo
     machine,
     aircraft,
     men: menFacts(crew, flown),
-    struck: [struckBy('archie', machine, flown.moments), struckBy('machine-guns', machine, flown.moments)].flat(),
+    struck: struckOn(machine, flown.moments),
     troubles: followed.flatMap((each, at) =>
       troubleIn(each, followed[at - 1]?.moment, machine).map((befell) => ({ at, ...befell })),
     ),
@@ -139,9 +139,15 @@ const menFacts = ({ men }: CrewTold, { ended: { fates } }: FlownMission): ManFac
     fate: fates.findLast(({ airman }) => airman === man.airman)?.fate,
   }));
 
-/** (15) (42) All hits from guns of one kind, and their effects; nothing where there was none. */
-function struckBy(by: Struck['by'], machine: string, moments: readonly Moment[]): Struck[] {
-  const hits = hitsOf(machine, moments).filter((hit) => hit.by === by);
+/** (15) (42) All hits from the ground on a machine. */
+function struckOn(machine: string, moments: readonly Moment[]): Struck[] {
+  const hits = hitsOf(machine, moments);
+  return (['archie', 'machine-guns'] as const).flatMap((by) => struckBy(by, hits));
+}
+
+/** All hits from guns of one kind, and their effects; nothing where there was none. */
+function struckBy(by: Struck['by'], all: readonly GroundHit[]): Struck[] {
+  const hits = all.filter((hit) => hit.by === by);
   if (hits.length === 0) return [];
   const wordsOf = (holds: (result: string) => boolean) => [
     ...new Set(hits.filter(({ result }) => holds(result)).map(({ words }) => words)),
