@@ -11,13 +11,17 @@ interface Pupil {
   /** Turns over enemy ground. */
   turns: number;
   hasMet: boolean;
+  /** (15) Whether a Daredevil has just ignored that he is Driven Off: his next throw is an ordinary one. */
+  throwsAgain: boolean;
 }
+
+const newPupil = (): Pupil => ({ turns: 0, hasMet: false, throwsAgain: false });
 
 /**
  * A table for a pupil: wherever he goes, he meets two older Albatros at 3,000 ft on his second turn behind the lines,
  * and nobody else; Archie does almost no harm. All other dice are ordinary.
  */
-export const kindTable = (table: Table, pupil: Pupil = { turns: 0, hasMet: false }): Table => ({
+export const kindTable = (table: Table, pupil: Pupil = newPupil()): Table => ({
   book: table.book,
   roll: (check, whose, unseen) => {
     const faces = laid(check, pupil);
@@ -34,6 +38,7 @@ export const kindTable = (table: Table, pupil: Pupil = { turns: 0, hasMet: false
 
 function laid(check: Check, pupil: Pupil): Faces | undefined {
   if (check === 'encounter') return pupil.turns >= 2 && !pupil.hasMet ? COMPANY : NOBODY;
+  if (pupil.throwsAgain) return undefined;
   return LAID[check];
 }
 
@@ -47,6 +52,7 @@ const LAID: { readonly [C in Check]?: Faces } = {
 
 function watch(event: GameEvent, pupil: Pupil, { book }: Table): void {
   if (event.type === 'enemy-met') pupil.hasMet = true;
+  pupil.throwsAgain = event.type === 'station-kept';
   const hex = event.type === 'moved' ? event.to : event.type === 'stayed' && event.hex;
   if (hex && hexOf(book.missionMap, hex).ground === 'enemy') pupil.turns += 1;
 }
