@@ -3,9 +3,8 @@ import { firstOf, type Policy } from '../../kit/head/policy.ts';
 import { chanceAt } from '../../kit/head/search.ts';
 import type { Strength } from '../../kit/head/strengths.ts';
 import { followInClouds } from './head/formation.ts';
-import { ADVICE_IN_CLOUDS, CHORES, inClouds, urgentStep } from './head/opponent.ts';
+import { ADVICE_IN_CLOUDS, CHORES, fightSeen, inClouds, landingIn, urgentStep } from './head/opponent.ts';
 import { anyMove, bestMove } from './head/quick-move.ts';
-import { seenBy } from './rules/seen.ts';
 import type { CloudsDecisions } from './table/clouds-decisions.ts';
 import { type FightingMachine, machineNamed } from './table/skirmish.ts';
 
@@ -30,11 +29,11 @@ export function quicklyInClouds(strength: Strength, word: string): Pick<Policy, 
     'clouds-move': (about, options, book) => {
       const { view, course } = about;
       const machine = machineNamed(about.machine, view);
-      const urgent = urgentStep(machine, about, options);
+      const urgent = urgentStep(machine, about, options) ?? landingIn(machine, view, options, book);
       if (urgent) return urgent;
       const done = course.words.filter((step) => !CHORES.includes(step));
       if (last?.machine !== machine || last.turn !== view.turn || done.length === 0) {
-        const fight = Object.assign(seenBy(view), { cards: book.fights['clouds-of-glory'] });
+        const fight = fightSeen(view, book);
         const chance = chanceAt({ word, machine: machine.id, turn: view.turn, from: machine.place });
         const words = chance() < ERRS[strength] ? anyMove(machine, fight, chance()) : bestMove(machine, fight);
         last = { machine, turn: view.turn, words };

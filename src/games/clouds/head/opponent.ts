@@ -12,6 +12,7 @@ import { nearestAim } from '../table/barrage-aim.ts';
 import type { CloudsDecisions, ShotOpen } from '../table/clouds-decisions.ts';
 import { type FightingMachine, machineNamed, type Skirmish, type SkirmishSeen } from '../table/skirmish.ts';
 import { isForPicture } from './aims.ts';
+import { canOnlyLand } from './outlook.ts';
 import { thoughtOut, type Weigh } from './think.ts';
 
 type MoveAbout = CloudsDecisions['clouds-move']['about'];
@@ -140,9 +141,9 @@ export interface CloudsMind {
 
 /** The next step of the best move. */
 export function nextStep(about: MoveAbout, options: readonly string[], book: Rulebook, mind: CloudsMind): string {
-  const fight: Skirmish = Object.assign(seenBy(about.view), { cards: book.fights['clouds-of-glory'] });
+  const fight = fightSeen(about.view, book);
   const machine = machineNamed(about.machine, fight);
-  const urgent = urgentStep(machine, about, options);
+  const urgent = urgentStep(machine, about, options) ?? landingIn(machine, about.view, options, book);
   if (urgent) return urgent;
   const done = about.course.words.filter((word) => !CHORES.includes(word));
   const isOpen = (words: readonly string[]) =>
@@ -190,6 +191,18 @@ export function urgentStep(
   if (course.words.length > 0) return undefined;
   return ['take-off', 'restart', 'shut-down', ...(needsAllActions(machine, view) ? [] : WORK)].find(may);
 }
+
+/** Whoever has lost so much speed that every move ends on the ground lands in time. */
+export const landingIn = (
+  machine: FightingMachine,
+  view: SkirmishSeen,
+  options: readonly string[],
+  book: Rulebook,
+): string | undefined =>
+  options.includes('landing') && canOnlyLand(machine, fightSeen(view, book)) ? 'landing' : undefined;
+
+export const fightSeen = (view: SkirmishSeen, book: Rulebook): Skirmish =>
+  Object.assign(seenBy(view), { cards: book.fights['clouds-of-glory'] });
 
 /** Work that leaves an action less for turns. */
 const WORK = ['radio', 'repair'];

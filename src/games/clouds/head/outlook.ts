@@ -24,8 +24,7 @@ interface MachineAhead {
 export function outlookFor(machine: FightingMachine, fight: Skirmish, turns: number): Outlook<ComposedMove> {
   // Without an engine it comes down whatever is flown.
   if (!hasPower(machine)) return { turns, ahead: () => turns };
-  const flying = skillOf(machine.pilot, 'flying', fight);
-  const flier = { machine, later: { ...machine }, flying, fight };
+  const flier = flierOf(machine, fight);
   const onward: Onward<FlyingEnd> = {
     next: (from) => flownFrom(from, flier),
     isInHand: ({ speed }) => speed >= stallSpeed(machine) + IN_HAND,
@@ -36,6 +35,17 @@ export function outlookFor(machine: FightingMachine, fight: Skirmish, turns: num
   };
   return { turns, ahead: (course) => Math.min(...flownAs(course, flier).map(aheadOf)) };
 }
+
+const flierOf = (machine: FightingMachine, fight: Skirmish): MachineAhead => ({
+  machine,
+  later: { ...machine },
+  flying: skillOf(machine.pilot, 'flying', fight),
+  fight,
+});
+
+/** Whether no move of this turn keeps the machine in the air and on the board. */
+export const canOnlyLand = (machine: FightingMachine, fight: Skirmish): boolean =>
+  flownFrom(machine, flierOf(machine, fight)).next().done === true;
 
 /** The outlook of a move that loses the machine. */
 const LOST = -1;

@@ -67,6 +67,21 @@ test('without an engine she comes down whatever is flown', () => {
   expect(aheadOf({ ...NO_ENGINE, height: 2, speed: 8 }, 'd1 end', 'l90 l90 end')).toEqual([3, 3]);
 });
 
+test('(C049) who has lost so much speed that every move ends on the ground lands; who can still fly on does not', () => {
+  const firstStep = (over: Parameters<typeof aMachine>[1], heads: ReturnType<typeof inClouds>) => {
+    const machine = aMachine('B1', over);
+    const fight = aSkirmish([machine, aMachine('G1')], { half: 4000 });
+    const course = { words: [], way: [], bank: 'level', energy: 0, tests: [], movesLeft: 8, actionsLeft: 2 } as const;
+    const about = { side: 'allied', view: fight, machine: 'B1', course, priced: [] } as const;
+    return heads['clouds-move'](about, openSteps(freshCourse(machine, cards), machine, fight), book);
+  };
+  for (const heads of [inClouds('sharp', 'land'), inClouds('novice', 'land'), quicklyInClouds('steady', 'land')]) {
+    expect(firstStep({ height: 1, speed: 8, drag: 2 }, heads)).toBe('landing');
+    expect(firstStep({ height: 1, speed: 8 }, heads)).not.toBe('landing');
+    expect(firstStep({ height: 2, speed: 8, drag: 1 }, heads)).not.toBe('landing');
+  }
+});
+
 /** How low and how far out a machine comes in twelve turns, an enemy before her. */
 function flownLow(over: Parameters<typeof aMachine>[1], heads: ReturnType<typeof inClouds>) {
   const machine = aMachine('B1', over);
