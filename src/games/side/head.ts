@@ -3,7 +3,7 @@ import type { Question } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { Side } from '../../table/sides.ts';
 import { followFromTheSide } from './head/formation.ts';
-import { fromTheSide } from './head/opponent.ts';
+import { ADVICE_FROM_THE_SIDE, fromTheSide } from './head/opponent.ts';
 import { quicklyFromTheSide } from './head/quick.ts';
 import { WHYS_FROM_THE_SIDE } from './head/whys.ts';
 import type { EnergyDecisions } from './table/energy-decisions.ts';
@@ -33,5 +33,6 @@ export const WINGED_VICTORY: GameHead<keyof EnergyDecisions> = {
   why: () => WHYS_FROM_THE_SIDE,
   follows: followFromTheSide,
   quickly: quicklyFromTheSide,
+  advises: ADVICE_FROM_THE_SIDE,
   plans: { begins: ['side-fight-began'], watch: watchThrottles, kindOf: () => '' },
 };

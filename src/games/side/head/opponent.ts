@@ -1,3 +1,4 @@
+import { memoizeByKey } from '../../../cards/reading/once.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import { AS_EVER, type Bent } from '../../../kit/head/bent.ts';
 import { firstOf, type Policy } from '../../../kit/head/policy.ts';
@@ -24,6 +25,26 @@ export const fromTheSide = (
   'side-shot': (about, options, book) => shot(about, options, book, strength),
   'flak-barrage': (about, options) => barrage(about, options),
 });
+
+const ACE = fromTheSide('ace', 'advice');
+
+/** The answer to a question does not change, and the page asks for it beside Enter. */
+const advisedWay = memoizeByKey(
+  (_: WaysAdvised) => '',
+  (about: EnergyDecisions['energy-move']['about'], { options, book }: WaysAdvised) =>
+    ACE['energy-move'](about, options, book),
+);
+
+interface WaysAdvised {
+  readonly options: readonly string[];
+  readonly book: Rulebook;
+}
+
+/** What a player is advised: what an ace would fly, who reckons with the enemy's answers. */
+export const ADVICE_FROM_THE_SIDE: Pick<Policy, 'throttle' | 'energy-move'> = {
+  throttle: ACE.throttle,
+  'energy-move': (about, options, book) => advisedWay(about, { options, book }),
+};
 
 /** Full power; a strength that does not look ahead reduces it where the wings might not bear the speed. */
 function throttle(

@@ -2,6 +2,7 @@ import { memoizeByKey } from '../../../cards/reading/once.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { BestOfKind, Family } from '../../../kit/screen/asking.ts';
 import type { Threats } from '../../../kit/screen/threats.ts';
+import { ADVICE_FROM_THE_SIDE } from '../head/opponent.ts';
 import { quicklyFromTheSide } from '../head/quick.ts';
 import { hexOf } from '../rules/flight/pose.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
@@ -15,17 +16,18 @@ export type AskedWays = EnergyDecisions['energy-move']['about'];
 /** Nothing is left to chance here: the head looks at every way of a kind. */
 const LOOKS = quicklyFromTheSide('sharp', 'kinds')['energy-move'];
 
-/** The ways to fly by kind, each kind with its best by what Enter goes by; the kind of the best of all stands first. */
+/** The ways to fly by kind, each kind with the best of it; the kind of what Enter takes stands first, with that. */
 export const kindsAtHand = memoizeByKey(
   (_: WaysOpen) => '',
   (about: AskedWays, { options, book }: WaysOpen): readonly Family[] => {
     const families = moveFamilies(options, (answer) => (about.ends[answer]?.shots.length ?? 0) > 0);
+    const advised = ADVICE_FROM_THE_SIDE['energy-move'](about, options, book);
+    const hasIt = ({ answers }: Pick<Family, 'answers'>) => answers.includes(advised);
     const kinds = families.map((family) => ({
       ...family,
-      best: bestOf(LOOKS(about, family.answers, book), about, book),
+      best: bestOf(hasIt(family) ? advised : LOOKS(about, family.answers, book), about, book),
     }));
-    const first = LOOKS(about, options, book);
-    return kinds.toSorted((a, b) => Number(b.answers.includes(first)) - Number(a.answers.includes(first)));
+    return kinds.toSorted((a, b) => Number(hasIt(b)) - Number(hasIt(a)));
   },
 );
 

@@ -3,7 +3,7 @@ import type { Family, Meant, OfferedLine } from '../../../kit/screen/asking.ts';
 import { isThreat, threatSign } from '../../../kit/screen/threats.ts';
 import type { Asked } from '../../../table/decisions.ts';
 import { updatedCue } from '../cards/cue.ts';
-import { quicklyFromTheSide } from '../head/quick.ts';
+import { ADVICE_FROM_THE_SIDE } from '../head/opponent.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import { type AskedWays, kindsAtHand } from './best-of-kinds.ts';
 import { moveWords } from './side-words.ts';
@@ -12,14 +12,11 @@ import { wayHeard, waysOfKind, wayWords } from './way-words.ts';
 
 export type AskedThrottle = EnergyDecisions['throttle']['about'];
 
-/** Who looks at every way sets the throttle too. */
-const SETS = quicklyFromTheSide('sharp', 'kinds').throttle;
-
 /** The move that is asked next, with the throttle as Enter sets it; nothing for a machine that falls. */
 export function moveAhead(about: AskedThrottle, book: Rulebook): AskedWays | undefined {
   const { moves } = about;
   if (!moves) return undefined;
-  return moves[SETS(about, Object.keys(moves), book)];
+  return moves[ADVICE_FROM_THE_SIDE.throttle(about, Object.keys(moves), book)];
 }
 
 const waysOf = (move: AskedWays): readonly string[] => Object.keys(move.ends);

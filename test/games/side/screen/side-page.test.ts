@@ -9,6 +9,7 @@ import { goalWords } from '../../../../src/games/side/screen/goal-words.ts';
 import { moveFamilies } from '../../../../src/games/side/screen/move-families.ts';
 import { fightTold, sidePage } from '../../../../src/games/side/screen/side-page.ts';
 import { sidePicture } from '../../../../src/games/side/screen/side-picture.ts';
+import { threatsBehind } from '../../../../src/games/side/screen/threats-ahead.ts';
 import { wayWords } from '../../../../src/games/side/screen/way-words.ts';
 import type { FightingMachine, OpenShot, SideView } from '../../../../src/games/side/table/fighting-machine.ts';
 import { peopleOf } from '../../../../src/kit/screen/people.ts';
@@ -499,16 +500,34 @@ test('throttle and move are asked together: a line for each way, and Enter takes
 });
 
 // Level flight leaves speed 8 of a Pup at 7 with the throttle full: her wings may not bear that.
-test('where Enter takes the throttle off, the lines have that throttle, and the move is asked as they stand', () => {
+test('the lines have the throttle that Enter sets, at the red line too, and the move is asked as they stand', () => {
   const { throttle } = asked(machineAt('B1', 'sopwith-pup', { hex: 10, level: 12, speed: 8, pip: 6 }));
-  expect(takenBy(throttle, book)).toBe('0');
+  expect(takenBy(throttle, book)).toBe('6');
   const lines = linesIn(throttle, book);
-  expect(new Set(lines.map(({ answers }) => answers[0]))).toEqual(new Set(['0']));
+  expect(new Set(lines.map(({ answers }) => answers[0]))).toEqual(new Set(['6']));
   const enter = there(enterTakes(undefined, throttle, AT_ONCE));
-  const move = there(throttle.about.moves?.['0']);
+  const move = there(throttle.about.moves?.['6']);
   const next: AskedMove = { decision: 'energy-move', about: move, options: Object.keys(move.ends) };
-  expect(enter.line).toBe(`0 ${takenBy(next, book)}`);
+  expect(enter.line).toBe(`6 ${takenBy(next, book)}`);
 });
+
+test.each([
+  [16, 12],
+  [18, 12],
+  [18, 13],
+])(
+  'Enter flies a cripple to a shot that no enemy is likely to answer, from hex %i, level %i behind her',
+  (hex, level) => {
+    const own = { ...machineAt('B2', 'spad-vii', { hex: 20, level: 14, speed: 2 }), structure: 8 };
+    const table = freeTable(book, 1, 1);
+    const fight = sideFight([own, machineAt('G2', 'albatros-d3', { hex, level })], { turn: 12, turns: 12 });
+    plan({ machine: own, pool: 3 }, allSeen(fight), table);
+    const move = there(table.asked.find((each): each is AskedMove => each.decision === 'energy-move'));
+    const enter = there(takenBy(move, book));
+    expect(move.about.ends[enter]?.shots.map(({ target }) => target)).toEqual(['G2']);
+    expect(threatsBehind(enter, move.about, book)?.likely ?? []).toEqual([]);
+  },
+);
 
 test('the throttle alone stands behind the kinds, and a kind is opened by its name', () => {
   const { throttle } = asked(machineAt('B1', 'sopwith-pup', { hex: 10, level: 12, speed: 5 }));

@@ -1,0 +1,122 @@
+/**
+ * `npm run five-games -- [campaigns] [--seed word] [--flight B] [--write]`: the same campaigns by prudent, fought out by
+ * each of the five games with the heads that players meet, and how far the four others lie from the track. `--write`
+ * puts the figures into docs/charts/balance.md.
+ */
+
+import { parseArgs } from 'node:util';
+import { GAME_NAMES, OWN_GAME } from '../../src/games/game-names.ts';
+import { loadRulebook } from '../../src/reading/load.ts';
+import { progressBar } from '../../src/shell/progress.ts';
+import { type Estimate, meanOf, quantileOf } from '../../src/simulation/counting/statistics.ts';
+import { type CampaignResult, numbersOf, type Programme, simulateOne } from '../../src/simulation/simulation.ts';
+import { asMarkdown } from '../charts/as-markdown.ts';
+import { writeBlock } from '../charts/block.ts';
+
+const PAGE = 'docs/charts/balance.md';
+/** Two games may lie so far apart, and ours brought down may differ by this part of the track's. */
+const POINTS_APART = 25;
+const DOWN_APART = 0.5;
+
+const { values, positionals } = parseArgs({
+  options: {
+    seed: { type: 'string', default: 'five' },
+    flight: { type: 'string', default: 'B' },
+    write: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+const flight = (['A', 'B', 'C'] as const).find((each) => each === values.flight);
+if (!flight) throw new Error('--flight takes A, B or C.');
+
+const book = loadRulebook('data');
+const campaigns = Number(positionals[0] ?? 40);
+const bar = progressBar(campaigns * GAME_NAMES.length, process.stderr);
+let played = 0;
+const all = GAME_NAMES.map((fights) => {
+  const of: Programme = { policy: 'prudent', flight, seed: values.seed, campaigns, fights, heads: 'own' };
+  const results = numbersOf(of, 1, 1).map((number) => {
+    const result = simulateOne(number, of, book);
+    bar.show(++played);
+    return result;
+  });
+  return { fights, results };
+});
+bar.end();
+
+const medianOf = (results: readonly CampaignResult[]) =>
+  quantileOf(
+    results.map(({ points }) => points),
+    0.5,
+  ).value;
+const meanIn = (results: readonly CampaignResult[], count: (result: CampaignResult) => number) =>
+  meanOf(results.map(count)).value;
+const downIn = (results: readonly CampaignResult[]) => meanIn(results, ({ counts }) => counts.downed);
+
+const rows = all.map(({ fights, results }) => {
+  const points = meanOf(results.map((result) => result.points));
+  const mean = (count: (counts: CampaignResult['counts']) => number) =>
+    meanIn(results, (result) => count(result.counts)).toFixed(1);
+  return [
+    fights,
+    points.value.toFixed(0),
+    `${points.from.toFixed(0)} to ${points.to.toFixed(0)}`,
+    medianOf(results).toFixed(0),
+    mean(({ fights: many }) => many),
+    mean(({ fightPhases, fights: many }) => fightPhases / Math.max(1, many)),
+    mean(({ downed }) => downed),
+    mean(({ enemiesShotDown, enemiesForcedDown }) => enemiesShotDown + enemiesForcedDown),
+    mean(({ killed, prisoners }) => killed + prisoners),
+    mean(({ wounded }) => wounded),
+  ];
+});
+const columns = [
+  'fights by',
+  'points, mean',
+  'in 95 cases of 100',
+  'median',
+  'fights',
+  'phases or turns of a fight',
+  'ours brought down in them',
+  'Germans shot or forced down',
+  'men killed or taken',
+  'men wounded',
+];
+
+const track = all.find(({ fights }) => fights === OWN_GAME)?.results ?? [];
+const others = all.filter(({ fights }) => fights !== OWN_GAME);
+const judged = others.map(({ fights, results }) => {
+  const apart = meanOf(results.map(({ points }, i) => points - (track[i]?.points ?? 0)));
+  const down = downIn(results) / downIn(track);
+  return [
+    fights,
+    apart.value.toFixed(0),
+    `${apart.from.toFixed(0)} to ${apart.to.toFixed(0)}`,
+    isWithin(apart),
+    down.toFixed(2),
+    Math.abs(down - 1) <= DOWN_APART ? 'yes' : 'no',
+  ];
+});
+const judgedColumns = [
+  'fights by',
+  'points, less those of the track',
+  'in 95 cases of 100',
+  `within ${POINTS_APART}`,
+  'ours brought down / on the track',
+  `${1 - DOWN_APART} to ${1 + DOWN_APART}`,
+];
+
+/** So few campaigns may leave it open. */
+function isWithin({ value, from, to }: Estimate): string {
+  if (Math.abs(from) <= POINTS_APART && Math.abs(to) <= POINTS_APART) return 'yes';
+  if (from > POINTS_APART || to < -POINTS_APART) return 'no';
+  return Math.abs(value) <= POINTS_APART ? 'yes, within the interval' : 'no, within the interval';
+}
+
+const text = [
+  `${campaigns} campaigns of ${flight} Flight by prudent, seed \`${values.seed}\`, each fought out by every game.`,
+  asMarkdown({ columns, rows }),
+  asMarkdown({ columns: judgedColumns, rows: judged }),
+].join('\n\n');
+console.log(text);
+if (values.write) writeBlock(PAGE, 'five games', text);
