@@ -21,6 +21,7 @@ import type {
   Trouble,
 } from './mission-facts.ts';
 import { weatherFacts } from './weather-facts.ts';
+import { woundOf } from './wounds.ts';
 
 /** A cache: a finished mission does not change, and every paper asks for its facts. */
 const FACTS = new WeakMap<FlownMission['ended'], MissionFacts>();
@@ -132,12 +133,12 @@ function machineFacts(crew: CrewTold, flown: FlownMission, followed: readonly Fo
   };
 }
 
-const menFacts = ({ men }: CrewTold, { ended: { fates } }: FlownMission): ManFacts[] =>
-  men.map((man, i) => ({
-    ...man,
-    seat: i === 0 ? 'pilot' : 'observer',
-    fate: fates.findLast(({ airman }) => airman === man.airman)?.fate,
-  }));
+const menFacts = (crew: CrewTold, flown: FlownMission): ManFacts[] =>
+  crew.men.map((man, i) => {
+    const fate = flown.ended.fates.findLast(({ airman }) => airman === man.airman)?.fate;
+    const hurtBy = fate?.fate === 'wounded' ? woundOf(man.airman, crew, flown) : undefined;
+    return { ...man, seat: i === 0 ? 'pilot' : 'observer', fate, ...(hurtBy && { hurtBy }) };
+  });
 
 /** (15) (42) All hits from guns of one kind, and their effects; nothing where there was none. */
 function struckBy(by: Struck['by'], machine: string, moments: readonly Moment[]): Struck[] {

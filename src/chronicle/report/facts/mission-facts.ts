@@ -5,6 +5,7 @@ import type { HexId } from '../../../cards/hexes.ts';
 import type { CrewFate } from '../../../cards/printed/damage-tables.ts';
 import type { HowDown } from '../../../table/events/mission-events.ts';
 import type { FightFacts } from './fight-facts.ts';
+import type { CauseOfWound } from './wounds.ts';
 
 /** (44) Everything that a report says about a mission, as data. Its sentences are made only from this. */
 export interface MissionFacts {
@@ -79,6 +80,8 @@ export interface ManFacts extends NamedMan {
   readonly seat: CrewSeat;
   /** His fate, if any: the worst of his wounds and of the landing. */
   readonly fate: CrewFate | undefined;
+  /** What wounded him, where he is wounded and the log tells. */
+  readonly hurtBy?: CauseOfWound;
 }
 
 /** What the guns of one kind did to a machine. */
