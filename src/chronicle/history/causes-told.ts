@@ -29,6 +29,6 @@ export function endedText(cause: CauseOfLoss | undefined, german: Germans): stri
 const ENDED = {
   archie: ' after a hit by Archie',
   'machine-guns': ' after a hit from the ground',
-  engine: ' with a dead engine',
-  petrol: ' without petrol',
+  engine: ' after the engine had failed',
+  petrol: ' after the petrol had run out',
 } as const;

@@ -5,7 +5,7 @@ import { counterText, type Rulebook } from '../../cards/rulebook.ts';
 import type { LeastUsed } from '../../words/by-turns.ts';
 import { listed, oneOf } from '../../words/numbers.ts';
 import { woundText } from '../history/causes-told.ts';
-import { FIRST_AND, FIRST_AND_LATER, FIRST_FIGHTS, WAS } from '../history/words-of-men.ts';
+import { FIRST_AND, FIRST_AND_LATER, FIRST_FIGHTS, LATE_FIRST_FIGHTS, WAS } from '../history/words-of-men.ts';
 import type { Sortie } from '../lived.ts';
 import { underEach } from '../under-each.ts';
 import { woundOf } from './facts/wounds.ts';
@@ -13,6 +13,12 @@ import { woundOf } from './facts/wounds.ts';
 export interface Befell {
   readonly what: string;
   readonly day: number;
+}
+
+/** What is read out in the morning, what befell him in the air, and what the evening decides. */
+export function partOfDay({ what }: Befell): number {
+  if (/^(?:given|made)/.test(what)) return 0;
+  return /^(?:promoted|put in command)/.test(what) ? 2 : 1;
 }
 
 /** A second wound is one again, whatever the cause: `wounded again by Archie`. */
@@ -81,7 +87,7 @@ export const FIRST_FIGHT = 'had his first fight';
 function oneOrTwo(one: Befell, other: Befell | undefined, ways: LeastUsed): string | undefined {
   const date = dateText(one.day);
   if (one.what !== FIRST_FIGHT) return other ? undefined : ways.next(WAS)(one.what, date);
-  if (!other) return ways.next(FIRST_FIGHTS)(date);
+  if (!other) return ways.next(one.day > 1 ? LATE_FIRST_FIGHTS : FIRST_FIGHTS)(date);
   return other.day === one.day
     ? ways.next(FIRST_AND)(date, other.what)
     : ways.next(FIRST_AND_LATER)(date, other.what, dateText(other.day));

@@ -13,7 +13,7 @@ import { whereDown } from '../remarks.ts';
 import { scoreText } from '../tables/people-rows.ts';
 import { untoldDays } from '../untold.ts';
 import type { KnownMan } from '../who-is-who.ts';
-import { again, type Befell, FIRST_FIGHT, woundsOf } from './befell.ts';
+import { again, type Befell, FIRST_FIGHT, partOfDay, woundsOf } from './befell.ts';
 
 /** A man in a few sentences: who he is, what happened to him, and finally his end. */
 export interface Became {
@@ -110,7 +110,7 @@ export function becameOf(
     intro: life && joined <= 1 ? () => ways.next(INTRODUCED)(name, life, '') : undefined,
     who: () => whoText(name, { joined, life, first: withArrival, ways }),
     flew: flewText(man, his, lived),
-    befell: again(befell.sort((a, b) => a.day - b.day)),
+    befell: again(befell.sort((a, b) => a.day - b.day || partOfDay(a) - partOfDay(b))),
     end: endText(man, { all, last: his.at(-1), isFirst: isLast, cause, beside, ways }, lived),
   };
 }
@@ -179,16 +179,17 @@ function endText(man: Airman, his: Last, lived: Lived): string {
   if ('since' in standing) return lostText({ ...man, standing }, his, lived.book);
   if ('back' in standing && isStillAway(man, standing.back, lived))
     return isOver(lived.now)
-      ? ABSENT[standing.is](dateText(standing.back), his.ways)
+      ? ABSENT[standing.is](dateText(standing.back), his, lived.book)
       : `${EXPECTED[standing.is]} ${dateText(standing.back)}.`;
   if (!isOver(lived.now)) return WITH_THE_FLIGHT;
   return toTheEnd(man, { all: his.all, ways: his.ways, book: lived.book });
 }
 
-const ABSENT: Readonly<Record<keyof typeof EXPECTED, (back: string, ways: LeastUsed) => string>> = {
-  wounded: (back, ways) => ways.next(IN_HOSPITAL)(back),
+const ABSENT: Readonly<Record<keyof typeof EXPECTED, (back: string, his: Last, book: Rulebook) => string>> = {
+  wounded: (back, { ways }) => ways.next(IN_HOSPITAL)(back),
   leave: (back) => `At the end he was at the sea, and was expected back on ${back}.`,
-  away: (_, ways) => ways.next(ON_THE_WAY)(),
+  away: (_, { ways, last }, book) =>
+    ways.next(ON_THE_WAY)(last?.end?.end === 'down' ? whereDown(last.end, last.moments, book) : undefined),
 };
 
 const EXPECTED = {

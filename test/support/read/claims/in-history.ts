@@ -47,7 +47,7 @@ const open = (form: string) =>
 /** What wounded a man, where it was no German; and what ended a last flight. */
 const HOW_HURT = '(by Archie|from the ground|in a fight|in coming down)';
 const HOW_ENDED =
-  '( with a dead engine| without petrol| after a hit by Archie| after a hit from the ground| when the enemy met (?:him|them) alone)| in a machine that <german> had crippled';
+  '( after the engine had failed| after the petrol had run out| after a hit by Archie| after a hit from the ground| when the enemy met (?:him|them) alone)| in a machine that <german> had crippled';
 
 const HURT_BY: Readonly<Record<string, string>> = {
   'by Archie': 'archie',
@@ -60,8 +60,8 @@ const HURT_BY: Readonly<Record<string, string>> = {
 const hurtBy = (what = '', how = ''): string | undefined => (what === 'hurt' ? 'coming-down' : HURT_BY[how]);
 
 const ENDED: Readonly<Record<string, string>> = {
-  ' with a dead engine': 'engine',
-  ' without petrol': 'petrol',
+  ' after the engine had failed': 'engine',
+  ' after the petrol had run out': 'petrol',
   ' after a hit by Archie': 'archie',
   ' after a hit from the ground': 'machine-guns',
   ' when the enemy met him alone': 'alone',
@@ -364,7 +364,7 @@ const OF_HIM: readonly Form[] = [
     ([one, often, oftener, other], at) => savesOften(one ?? other, timesIn(often ?? oftener), at),
   ],
   [
-    formOf(`On \\d+ April he lost his nerve(?:, and left (?:\\S+ others|<men>) in a fight)?\\.`),
+    formOf(`(?:On \\d+ April|The same day) he lost his nerve(?:, and left (?:\\S+ others|<men>) in a fight)?\\.`),
     ([names], at) =>
       at.about === undefined
         ? []
@@ -389,10 +389,17 @@ const OF_HIM: readonly Form[] = [
       ).map((man) => claim(man, { is: ['saw-fall'], ...(at.about !== undefined && { friends: [at.about] }) }, at)),
   ],
   [
-    /^He shot down (an? .+ on \d+ April, .+|an? .+ on \d+ April and .+)\.$/,
+    /^He shot down (?!.*, his first)(?:\S+ in \S+ days?: )?((?:an?|two|three|four|five|six) .+ on \d+ April)\.$/,
     ([list = ''], at) =>
-      [...list.matchAll(/(?:^|, | and )(an? .+?) on (\d+) April/g)].flatMap(([, german, day]) =>
-        at.about === undefined ? [] : [claim(at.about, { is: ['victory'], german, day: Number(day), many: 1 }, at)],
+      [...list.matchAll(/(?:^|, | and |; )((?:an?|two|three|four|five|six) .+?) on (\d+) April/g)].flatMap(
+        ([, enemies = '', day]) =>
+          enemies
+            .split(/, | and /)
+            .flatMap((each) =>
+              at.about === undefined
+                ? []
+                : [claim(at.about, { is: ['victory'], ...enemiesIn(each), day: Number(day) }, at)],
+            ),
       ),
   ],
   [
