@@ -1,3 +1,4 @@
+import { isForGood } from '../../campaign/aircrew.ts';
 import { homeField } from '../../cards/map.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { fateClause } from '../../words/fates.ts';
@@ -21,17 +22,19 @@ export function endParagraph(facts: MissionFacts, book: Rulebook): string {
     came.some((each) => each.startsWith(ALL_BUT)) && machines.length - home === 1 && beside.length === 0;
   const downs = downText(machines, { book, isTold: came.includes(NOBODY_CAME) || isOneMissing });
   const [first = '', ...others] = downs;
-  return [
-    ...withPlate(
-      achieved.first,
-      isOneMissing
-        ? [oneSentence([...came, first.replace(OF_HIM, 'he ')], '; '), ...others]
-        : [...cameAnd(came, beside, fields), ...downs],
-    ),
-    ...achieved.last,
-    ...woundedText(machines),
-  ].join(' ');
+  const landed = isOneMissing
+    ? [oneSentence([...came, first.replace(OF_HIM, 'he ')], '; '), ...others]
+    : [...cameAnd(came, beside, fields), ...downs];
+  const hurt = woundedText(machines);
+  // Beside a man who is lost the work does not come first.
+  const told = isGrave(machines)
+    ? [...landed, ...hurt, ...achieved.first, ...achieved.last]
+    : [...withPlate(achieved.first, landed), ...achieved.last, ...hurt];
+  return told.join(' ');
 }
+
+const isGrave = (machines: readonly MachineFacts[]): boolean =>
+  machines.some(({ men }) => men.some(({ fate }) => isForGood(fate?.fate)));
 
 const cameAnd = (came: readonly string[], beside: readonly string[], fields: readonly string[]): readonly string[] =>
   beside.length === 0 && fields.length === 1 ? [oneSentence([...came, ...fields])] : [...came, ...beside, ...fields];
@@ -163,22 +166,41 @@ const HOW = {
 
 /** The fates of those aboard; two equal ones are told once. */
 function aboardText(men: readonly ManFacts[]): string[] {
-  const [pilot, observer] = men.map(({ fate }) => fate && fateClause(fate));
+  const [pilot, observer] = men.map(ofAMan);
   const [, second] = men;
   if (pilot !== undefined && pilot === observer && second) return [`Both he and ${written(second)} ${ofBoth(pilot)}.`];
   return men.flatMap((man) =>
-    man.fate === undefined ? [] : [`${man.seat === 'pilot' ? 'He' : written(man)} ${fateClause(man.fate)}.`],
+    man.fate === undefined ? [] : [`${man.seat === 'pilot' ? 'He' : written(man)} ${ofAMan(man)}.`],
   );
 }
+
+/** His fate, and how he came by a wound: `was wounded in the fight, and is off duty for two days`. */
+function ofAMan({ fate, hurtBy }: ManFacts): string | undefined {
+  if (fate === undefined) return undefined;
+  const told = fateClause(fate);
+  if (fate.fate !== 'wounded' || hurtBy === undefined) return told;
+  const how = HURT_BY[hurtBy.is];
+  if (fate.days === 0) return `was grazed ${how}`;
+  return told.replace('is wounded, and', `was ${hurtBy.is === 'coming-down' ? 'hurt' : 'wounded'} ${how}, and is`);
+}
+
+const HURT_BY = {
+  german: 'in the fight',
+  fight: 'in the fight',
+  archie: 'by Archie',
+  'machine-guns': 'from the ground',
+  'coming-down': 'in coming down',
+} as const;
 
 const ofBoth = (fate: string): string =>
   fate
     .replace(/^was /, 'were ')
     .replace(/^is a prisoner/, 'are prisoners')
-    .replace(/^is /, 'are ');
+    .replace(/^is /, 'are ')
+    .replace(', and is off', ', and are off');
 
 /** Those who were hit and brought to a field of ours. */
 const woundedText = (machines: readonly MachineFacts[]): string[] =>
   machines
     .filter(({ end }) => end.is !== 'down')
-    .flatMap(({ men }) => men.flatMap((man) => (man.fate ? [`${written(man)} ${fateClause(man.fate)}.`] : [])));
+    .flatMap(({ men }) => men.flatMap((man) => (man.fate ? [`${written(man)} ${ofAMan(man)}.`] : [])));

@@ -84,8 +84,10 @@ export interface ManFacts extends NamedMan {
   readonly hurtBy?: CauseOfWound;
 }
 
-/** What the guns of one kind did to a machine. */
+/** What the guns of one kind did to a machine before its flight's first fight, between two, or after the last. */
 export interface Struck {
+  /** The index of the first hit among the moments of the mission. */
+  readonly at: number;
   readonly by: 'archie' | 'machine-guns';
   /** What was hit, in the words of the cards. */
   readonly words: readonly string[];
