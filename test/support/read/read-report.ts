@@ -64,7 +64,7 @@ export function clausesOf(paragraph: string, alone?: string): string[] {
       return sentence
         .replace(' and was himself ', `. ${who} was `)
         .replace(
-          /^(All but (.+?) (?:came home|got home|found the way home|came back|reached home|got back)); he (?=made a forced landing|came down|fell)/,
+          /^(All but (.+?) (?:came home|got home|found the way home|came back|reached home|got back)); he (?=made a forced landing|came down|fell|put down|landed|came in)/,
           '$1. $2 ',
         )
         .replace(
