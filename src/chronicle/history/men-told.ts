@@ -98,12 +98,8 @@ const atWing = ({ recommended, standing }: Airman, { now, book }: Lived): string
 /** A date that the sentence before has named is not named again. */
 function theSameDay(end: string, before: string | undefined): string {
   const [date] = /\d+ April/.exec(end) ?? [];
-  if (
-    date === undefined ||
-    before?.includes(` ${date}`) !== true ||
-    /\d+ April/.exec(before.slice(before.indexOf(date) + date.length))
-  )
-    return end;
+  const [named, ...more] = before?.match(/\d+ April/g) ?? [];
+  if (date === undefined || named !== date || more.length > 0) return end;
   return end.replace(/^On \d+ April/, 'The same day').replace(/ on \d+ April/, ' the same day');
 }
 

@@ -144,14 +144,12 @@ export function achievedText(facts: MissionFacts, allHome: readonly string[], bo
   const { back, again } = escortTexts(facts);
   const isFailure =
     achieved.length === 0 && (back.length + again.length === 0 || scores.some(({ why }) => why === 'nothing-achieved'));
-  const isAll = achieved.length === 0 && !isFailure;
-  const done = inOneBreath([...achieved, ...again, ...allHome]);
+  const escorted = achieved.length === 0 && !isFailure ? back : [];
   const failed = isFailure ? [failureText(facts, book)] : [];
   const isShort = facts.pastDoing || allHome.length === 0;
-  const escorted = isAll ? back : [];
   return isShort
-    ? { first: done, last: [...failed, ...escorted] }
-    : { first: [...failed, ...done, ...escorted], last: [] };
+    ? { first: inOneBreath([...achieved, ...again, ...allHome]), last: [...failed, ...escorted] }
+    : { first: [...failed, ...inOneBreath([...achieved, ...again, ...escorted, ...allHome])], last: [] };
 }
 
 /** More than so much is told sentence by sentence. */

@@ -42,7 +42,7 @@ export function ranked(paragraphs: readonly string[]): string[] {
 /** A name without a rank before it, whose surname is not only a part of another. */
 const bare = (name: string): RegExp =>
   new RegExp(
-    `(?<!(?:Captain|Major|Lieutenant|Sergeant|Mechanic|(?<![\\w.])[A-Z]\\.) )(?<![\\w-])${name}(?![\\w-])`,
+    `(?<!(?:Captain|Major|Lieutenant|Sergeant|Mechanic|(?<![\\w.])(?<!\\bzones? (?:[A-Z](?:, | and ))*)[A-Z]\\.) )(?<![\\w-])${name}(?![\\w-])`,
     'g',
   );
 
