@@ -171,7 +171,27 @@ const isOfCareer = (moment: Moment): moment is CareerMoment =>
 /** (C123) to (C130) What changed in a man's career is one line, at the first of its moments. */
 function careerLine(moment: CareerMoment, { name, today, lived: { book } }: Telling): string[] {
   const his = today.filter(isOfCareer).filter(({ man }) => man === moment.man);
-  return his[0] === moment ? [`${name(moment.man)}: ${his.map((each) => careerChange(each, book)).join('; ')}.`] : [];
+  return his[0] === moment
+    ? [
+        `${name(moment.man)}: ${raisedOnce(his)
+          .map((each) => careerChange(each, book))
+          .join('; ')}.`,
+      ]
+    : [];
+}
+
+/** A figure that rose several times is told from its first to its last value. */
+function raisedOnce(his: readonly CareerMoment[]): CareerMoment[] {
+  const told: CareerMoment[] = [];
+  for (const each of his) {
+    const at = told.findIndex(
+      (other) => other.type === 'skill-raised' && each.type === 'skill-raised' && other.skill === each.skill,
+    );
+    const before = told[at];
+    if (before?.type === 'skill-raised' && each.type === 'skill-raised') told[at] = { ...before, to: each.to };
+    else told.push(each);
+  }
+  return told;
 }
 
 function careerChange(moment: CareerMoment, book: Rulebook): string {

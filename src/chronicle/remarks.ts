@@ -7,6 +7,7 @@ import { alone, capital, counted, fieldText, height, inWords, oneOf, times } fro
 import { ENEMY_HARMED, harmDone, type Sortie } from './lived.ts';
 import type { Moment, MomentKind, MomentOf } from './moments/kinds.ts';
 import { ofKind } from './moments/of-kind.ts';
+import { factsOf } from './report/facts/facts-of.ts';
 import { atPlace, germansText, glideText, inSentence, placeText, written } from './report/prose.ts';
 
 /** What is remarked, and of what. Two alike that follow on each other make one remark, except where each counts. */
@@ -48,7 +49,6 @@ const REMARKS: { readonly [T in MomentKind]?: Remarker<T> } = {
   'station-kept': () => 'Kept station all the same',
   'machine-crippled': ({ words }) => `Lame Duck (${inSentence(words)})`,
   'engine-trouble-met': ({ result }) => ENGINE[result],
-  'lame-duck-left': () => 'Made his own way from there',
   'lame-duck-gave-way': ({ words }) => words,
   'straggler-met-enemy': ({ words }) => `Met by the enemy alone (${inSentence(words)})`,
   'aft-ran-out': () => 'Out of petrol',
@@ -58,7 +58,7 @@ const REMARKS: { readonly [T in MomentKind]?: Remarker<T> } = {
     effect === 'none' ? undefined : `${name} ${isDown ? 'burnt' : 'holed'}`,
   'plates-delivered': ({ qualities }) => `${capital(counted(qualities.length, 'plate'))}: ${tally(qualities)}`,
   'plate-spoiled': () => 'A plate spoiled by Archie',
-  'stick-dropped': ({ pounds, load, fall }) => `${pounds} lb of ${load}: ${inSentence(fall)}`,
+  'stick-dropped': ({ pounds, load, fall }) => ({ what: `${pounds} lb of ${load}:`, of: inSentence(fall) }),
   'bundle-dropped': ({ load, fall }) => ({ what: `Dropped ${load}:`, of: inSentence(fall) }),
   'man-fetched': ({ who, how }) => ({ what: `Put down for ${who}:`, of: inSentence(how) }),
   'load-wasted': ({ pounds, load }) => `${pounds} lb of ${load} wasted`,
@@ -110,7 +110,12 @@ const SIDES = {
 export function remarksOn(sortie: Sortie, book: Rulebook, whose = sortie.crew.men[0]?.airman): string[] {
   const { moments, crew, scores } = sortie;
   const happened = moments.flatMap(
-    (moment, i) => strafed(moments, i) ?? wouldNot(moment, sortie) ?? remarkAt(moments, i, crew.machine, book) ?? [],
+    (moment, i) =>
+      strafed(moments, i) ??
+      wouldNot(moment, sortie) ??
+      wentAlone(moment, sortie, book) ??
+      remarkAt(moments, i, crew.machine, book) ??
+      [],
   );
   const harmed = scores.flatMap((score) => {
     const harm = harmDone(score);
@@ -120,6 +125,15 @@ export function remarksOn(sortie: Sortie, book: Rulebook, whose = sortie.crew.me
     return [`${capital(oneOf(score.what ?? 'enemy'))} ${ENEMY_HARMED[harm]}${by}`];
   });
   return [...inOne(happened), ...spotted(moments), ...harmed, ...endRemark(sortie, book)];
+}
+
+/** (34) Who left him alone on his way; or that he was seen home, where nobody did. */
+function wentAlone(moment: Moment, { flown, crew }: Sortie, book: Rulebook): Remark | undefined {
+  if (moment.type !== 'lame-duck-left') return undefined;
+  const facts = factsOf(flown, flown.day, book);
+  const { troubles = [] } = facts.machines.find(({ machine }) => machine === crew.machine) ?? {};
+  const isSeen = troubles.some(({ is }) => is === 'seen-home') && !troubles.some(({ is }) => is === 'on-his-own');
+  return { what: isSeen ? 'Seen home' : 'Made his own way from there' };
 }
 
 /** (26) For a hit that should have driven the pilot off, and did not, only that is remarked. */

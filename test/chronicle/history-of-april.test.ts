@@ -36,10 +36,10 @@ test('the history of two days, in prose', () => {
       [
         "What Became of Them",
         "Captain Gervase Innes Haldenby, of Ripon, Yorkshire, aged 27, was killed on 1 April west of Bapaume.",
-        "Lieutenant Aubrey Fitzmaurice Quillinan, 24, of Ennis, County Clare, was put in command for the time being on 1 April. On the same day he burnt the balloon at Vis-en-Artois with Ferrabee. He had the victories for a medal, and no medal.",
-        "Lieutenant Kenneth Stuart Brackenridge, a man of 23 from Gore, New Zealand, did not fly.",
-        "Second Lieutenant Ralph Oswin Pettifer, 20 years old and of Coventry, did not fly.",
-        "Second Lieutenant Lancelot Guy Ferrabee, 19 years old, was of Cheltenham. It was on 1 April that he burnt the balloon at Vis-en-Artois with Quillinan.",
+        "Lieutenant Aubrey Fitzmaurice Quillinan, 24 years old, was of Ennis, County Clare. It was on 1 April that he burnt the balloon at Vis-en-Artois with Ferrabee. He was put in command for the time being the same day. He had the victories for a medal, and no medal.",
+        "Lieutenant Kenneth Stuart Brackenridge, 23, of Gore, New Zealand, did not fly.",
+        "Second Lieutenant Ralph Oswin Pettifer, a man of 20 from Coventry, did not fly.",
+        "Second Lieutenant Lancelot Guy Ferrabee, 19 years old and of Cheltenham, burnt the balloon at Vis-en-Artois with Quillinan on 1 April.",
       ],
     ]
   `);

@@ -12,10 +12,11 @@ import {
   recordTable,
   wholePage,
 } from '../../kit/book/markup.ts';
-import { counted, signed } from '../../words/numbers.ts';
+import { capital, counted, signed } from '../../words/numbers.ts';
 import { atAGlance } from '../at-a-glance.ts';
 import { type DiaryDay, diaryOf } from '../diary/diary.ts';
 import { castOf } from '../history/cast.ts';
+import { communique } from '../history/communique.ts';
 import { type Fallen, fallenOf } from '../history/fallen.ts';
 import { historyOfApril } from '../history-of-april.ts';
 import type { Lived } from '../lived.ts';
@@ -122,11 +123,20 @@ function bodyOf(lived: Lived): Piece {
   );
 }
 
-/** The days as the mess had them; the reports stand with the missions. */
+/** The days as the mess had them; for the reports, which stand with the missions, there is a communique. */
 const daysOf = (lived: Lived): DiaryDay[] =>
   diaryOf(lived)
-    .map((day) => ({ ...day, parts: day.parts.filter(({ is }) => is !== 'report') }))
+    .map((day) => ({ ...day, parts: withCommunique(day, lived) }))
     .filter(({ parts }) => parts.length > 0);
+
+function withCommunique({ day, parts }: DiaryDay, lived: Lived): DiaryDay['parts'] {
+  const flown = parts.findIndex(({ is }) => is === 'report');
+  const others = parts.filter(({ is }) => is !== 'report');
+  const found = lived.days.find(({ dawn }) => dawn.day === day);
+  if (flown < 0 || !found) return others;
+  const told = { is: 'other' as const, title: 'Communique', paragraphs: [communique(found, lived)] };
+  return others.toSpliced(flown, 0, told);
+}
 
 /** A page for each day. */
 const dayPiece = ({ day, title, parts }: DiaryDay): Piece =>
@@ -153,7 +163,11 @@ function manPiece({ id, rank, forenames, surname, letters, life, career, standin
     { class: 'man', id: `man-${id}` },
     folded(
       h('h3', null, name),
-      h('p', { class: 'sub' }, [life, `Now ${standing}.`, ...(career === '' ? [] : [`Career: ${career}.`])].join(' ')),
+      h(
+        'p',
+        { class: 'sub' },
+        [life, `${capital(standing)}.`, ...(career === '' ? [] : [`Career: ${career}.`])].join(' '),
+      ),
       h(
         'ol',
         null,

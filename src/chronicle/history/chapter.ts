@@ -4,7 +4,7 @@ export interface Chapter {
   readonly paragraphs: readonly string[];
 }
 
-/** A chapter with its first day. */
+/** A chapter with its last day, by which it has its place. */
 export interface Dated extends Chapter {
   readonly day: number;
 }

@@ -1,5 +1,5 @@
 import { dateText } from '../../campaign/calendar.ts';
-import { isOver } from '../../campaign/campaign.ts';
+import { isOver, lastDayOf } from '../../campaign/campaign.ts';
 import type { Feet } from '../../cards/printed/weather-effects.ts';
 import { boxOf, type Rulebook } from '../../cards/rulebook.ts';
 import { doneElsewhereText } from '../../words/done-elsewhere.ts';
@@ -13,7 +13,7 @@ import type { Chapter, Dated } from './chapter.ts';
 import { dayTold, type Names, namesOf } from './happenings-told.ts';
 import { redMachines } from './red-machines.ts';
 
-/** The month by its decisive days and periods: its chapters, in order. */
+/** The month by its decisive days and periods: its chapters, in the order of their last days. */
 export function chaptersOfTheMonth(lived: Lived): Chapter[] {
   const threads = threadsOf(lived);
   const names = namesOf(lived);
@@ -36,7 +36,9 @@ function firstVictory(threads: Threads, names: Names): Dated[] {
   if (!first || first.day === worstDay(threads)?.day) return [];
   const today = onDay(threads, first.day);
   const isHis = ({ man }: Happening) => man === first.man;
-  const told = dayTold([...today.filter(isHis), ...today.filter((each) => !isHis(each))], names);
+  // A wound of another mission was no price of it.
+  const others = today.filter((each) => !isHis(each) && each.is !== 'wounded');
+  const told = dayTold([...today.filter(isHis), ...others], names);
   return [
     {
       day: first.day,
@@ -66,7 +68,17 @@ function worstDay(threads: Threads): { readonly day: number; readonly lost: numb
 function dayOfChairs(threads: Threads, names: Names): Dated[] {
   const worst = worstDay(threads);
   if (!worst) return [];
-  const told = dayTold(onDay(threads, worst.day), names);
+  const today = onDay(threads, worst.day);
+  // Whose the chairs were comes first.
+  const gone = new Set(today.filter(isLoss).map(({ man }) => man));
+  const isOfTheLost = (each: Happening) => gone.has(each.man) || (each.is === 'saw-fall' && gone.has(each.friend));
+  const told = [
+    ...dayTold(today.filter(isOfTheLost), names),
+    ...dayTold(
+      today.filter((each) => !isOfTheLost(each)),
+      names,
+    ),
+  ];
   const empty = `On the evening of ${dateText(worst.day)} ${inWords(worst.lost)} places at the table were empty.${firstVictoryIn(threads)?.day === worst.day ? ' The first victory came on that same day.' : ''}`;
   const capitals = inWords(worst.lost).replace(/^./, (letter) => letter.toUpperCase());
   return [{ day: worst.day, title: `The Day of ${capitals} Chairs`, paragraphs: [`${empty} ${told.join(' ')}`] }];
@@ -80,9 +92,10 @@ function handedOver(threads: Threads, names: Names, { now }: Lived): Dated[] {
   const flights = [...underEach(took, ({ flight = '' }) => [flight])];
   const told = flights.flatMap(([flight, his]) => {
     const led = now.flights.length > 1 ? `${flight} Flight` : 'the flight';
-    return leadersTold(his, led, { threads, names, isOver: isOver(now) });
+    return leadersTold(his, led, { threads, names, isOver: isOver(now), lastDay: lastDayOf(now) });
   });
-  return [{ day: first.day, title: plural(took.length, 'A New Leader', 'Who Led'), paragraphs: [told.join(' ')] }];
+  const last = took.at(-1) ?? first;
+  return [{ day: last.day, title: plural(took.length, 'A New Leader', 'Who Led'), paragraphs: [told.join(' ')] }];
 }
 
 type TookOver = Happening & HappeningOf<'took-over'>;
@@ -91,6 +104,7 @@ interface FlightsCommand {
   readonly threads: Threads;
   readonly names: Names;
   readonly isOver: boolean;
+  readonly lastDay: number;
 }
 
 /** Each leader of a flight with his time: the one before the first of them, and then each in his turn. */
@@ -105,29 +119,49 @@ function leadersTold(took: readonly TookOver[], led: string, command: FlightsCom
       const confirmed = took.find(
         ({ man, how, day }) => how === 'confirmed' && man === turn.man && day >= turn.day && day <= (next?.day ?? day),
       );
-      const ended = endOf(turn.man, turn.day, next?.day, threads);
-      const end = ended ?? (next || !command.isOver ? '' : 'led to the end');
       const clauses = [
         followed(turn, i === 0 ? turn.after : turns[i - 1]?.man, threads),
         ...(confirmed ? [`was confirmed on ${dateText(confirmed.day)}`] : []),
-        ...(end === '' ? [] : [end]),
+        ...endOfATurn(turn, next, command),
       ];
       return `${names.on(turn.day).of(turn.man)} ${listed(clauses)}.`;
     }),
   ];
 }
 
+function endOfATurn(turn: TookOver, next: TookOver | undefined, command: FlightsCommand): string[] {
+  const ended = endOf(turn.man, turn.day, next?.day, command.threads);
+  if (ended !== undefined || next) return ended === undefined ? [] : [ended];
+  const hurt = laidUp(turn, command);
+  return hurt === undefined ? [command.isOver ? 'led to the end' : ''].filter(Boolean) : [hurt];
+}
+
 /** Who took over on the day on which the one before him was lost or hurt followed him. */
-function followed({ how, day }: TookOver, before: string | undefined, threads: Threads): string {
+function followed({ man, how, day }: TookOver, before: string | undefined, threads: Threads): string {
   const ended = before === undefined ? undefined : endOf(before, day, day, threads);
   if (ended === undefined || how !== 'acting') return `${LED[how]} on ${dateText(day)}`;
-  return 'followed him that day for the time being';
+  const leave = threads.happenings.findLast(
+    (each): each is Happening & HappeningOf<'on-leave'> => each.man === man && each.is === 'on-leave',
+  );
+  const isAway = leave !== undefined && leave.day < day && leave.back > day;
+  return `followed him that day for the time being${isAway ? `, though he was at the sea until ${dateText(leave.back)}` : ''}`;
 }
 
 function firstLeader(man: string, until: number, led: string, { threads, names }: FlightsCommand): string {
   const end = endOf(man, 1, until, threads);
   const name = names.on(until).of(man);
   return end === undefined ? `${name} led ${led} until ${dateText(until)}.` : `${name} led ${led}, and ${end}.`;
+}
+
+/** (47) The last leader may lie wounded when the month ends. */
+function laidUp(
+  { man, day: from }: TookOver,
+  { threads: { happenings }, lastDay }: FlightsCommand,
+): string | undefined {
+  const hurt = happenings.findLast((each) => each.man === man && each.is === 'wounded' && each.day >= from);
+  return hurt?.is === 'wounded' && hurt.day + hurt.days >= lastDay
+    ? `was wounded on ${dateText(hurt.day)}, and in hospital to the end`
+    : undefined;
 }
 
 /** What ended a man's command between two days: that he was lost, or lay wounded. */
@@ -191,7 +225,7 @@ function quietDays({ days, book }: Lived, { happenings }: Threads): Dated[] {
   );
   return [
     {
-      day: from,
+      day: to,
       title: 'The Quiet Days',
       paragraphs: [`From ${dateText(from)} to ${dateText(to)} nobody was hurt. ${why}`],
     },

@@ -4,13 +4,15 @@ import { missionTitle } from '../../cards/rulebook.ts';
 import { capital, counted, inWords, listed, plural } from '../../words/numbers.ts';
 import { entriesOf, isFlown, isMachineLost, type Lived, type LivedDay, type Sortie, sortiesOf } from '../lived.ts';
 import { shotText } from '../report/how-fell.ts';
-import type { Happening } from '../threads/thread.ts';
+import { written } from '../report/prose.ts';
+import type { Happening, HappeningOf } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
-import { germanText, type Names, namesOf } from './happenings-told.ts';
+import { underEach } from '../under-each.ts';
+import { germanText, type Names, namesOf, oftenTold } from './happenings-told.ts';
 
 /** A day in the style of the communiques for all squadrons: only the facts. */
 export function communique(day: LivedDay, lived: Lived): string {
-  const names = namesOf(lived).on(day.dawn.day);
+  const names = asFlown(day, namesOf(lived).on(day.dawn.day));
   const happenings = threadsOf(lived).happenings.filter((each) => each.day === day.dawn.day);
   return [
     `${lived.book.squadronNotes.name}, ${flightsNamed(lived.now.flights)}. ${dateText(day.dawn.day)} 1917.`,
@@ -18,6 +20,15 @@ export function communique(day: LivedDay, lived: Lived): string {
     ...victories(happenings, names),
     ...casualties(day, happenings, names),
   ].join(' ');
+}
+
+/** By the rank in which he flew: some are promoted in the morning. */
+function asFlown(day: LivedDay, names: Names): Names {
+  const flown = entriesOf(day)
+    .filter(isFlown)
+    .flatMap(({ began }) => began.machines.flatMap(({ men }) => men));
+  const called = new Map(flown.map((man) => [man.airman, written(man)]));
+  return { ...names, of: (man) => called.get(man) ?? names.of(man) };
 }
 
 function flownText(day: LivedDay, { book }: Lived): string {
@@ -29,9 +40,19 @@ function flownText(day: LivedDay, { book }: Lived): string {
   return `${capital(counted(flown.length, 'mission'))} flown (${listed(duties)})${undone > 0 ? `, ${inWords(undone)} not` : ''}.`;
 }
 
+/** Those of each man together. */
 function victories(happenings: readonly Happening[], names: Names): string[] {
+  const won = happenings.filter((each): each is Happening & HappeningOf<'victory'> => each.is === 'victory');
+  const byMan = underEach(won, ({ man }) => [man]);
+  const shot = [...byMan].map(([man, his]) => {
+    const alike = underEach(his, ({ german, fell }) => [shotText(germanText(german, names), fell)]);
+    return `${names.of(man)} ${listed([...alike].map(([clause, { length }]) => oftenTold(clause, length)))}`;
+  });
+  return [...(shot.length > 0 ? [`${shot.join('; ')}.`] : []), ...balloons(happenings, names)];
+}
+
+function balloons(happenings: readonly Happening[], names: Names): string[] {
   return happenings.flatMap((each, i) => {
-    if (each.is === 'victory') return [`${names.of(each.man)} ${shotText(germanText(each.german, names), each.fell)}.`];
     if (each.is !== 'balloon') return [];
     // A balloon that several men burnt counts once.
     const men = [each.man, ...each.with];

@@ -1,8 +1,8 @@
 import { type Airman, isLost } from '../../campaign/aircrew.ts';
-import { everybody, isOver } from '../../campaign/campaign.ts';
+import { everybody, isOver, lastDayOf } from '../../campaign/campaign.ts';
 import { missionTitle } from '../../cards/rulebook.ts';
 import { capital, inWords, listed, oneOf, plural } from '../../words/numbers.ts';
-import { allFlown, type Lived, sortiesOf } from '../lived.ts';
+import { allFlown, type Lived, sortiesOf, wasAboard } from '../lived.ts';
 import { isStillAway } from '../report/what-became-of-them.ts';
 import { dueIn } from '../threads/due.ts';
 import type { Due } from '../threads/thread.ts';
@@ -70,8 +70,7 @@ interface TellingOfTheLast {
 /** Who is left, and where he was, if it was not with the others. */
 function stillText(men: readonly Airman[], { names, lived }: TellingOfTheLast): string {
   if (men.length === 0) return 'nobody sat there on the last evening.';
-  const of = (place: (typeof PLACES)[number]['is'] | 'here') =>
-    listed(men.filter((man) => placeOf(man, lived) === place).map(({ id }) => names.of(id)));
+  const of = (place: Place) => listed(men.filter((man) => placeOf(man, lived) === place).map(({ id }) => names.of(id)));
   const away = PLACES.flatMap(({ is, where }) => (of(is) === '' ? [] : [`${of(is)} ${where}`]));
   const here = of('here');
   const atTable = here === '' || away.length === 0 ? here : `${here} at the table`;
@@ -84,7 +83,16 @@ const PLACES = [
   { is: 'wounded', where: 'in hospital' },
   { is: 'leave', where: 'at the sea' },
   { is: 'away', where: 'still on the way back' },
+  { is: 'elsewhere', where: 'landed elsewhere' },
 ] as const;
 
-const placeOf = (man: Airman, lived: Lived): (typeof PLACES)[number]['is'] | 'here' =>
-  'back' in man.standing && isStillAway(man, man.standing.back, lived) ? man.standing.is : 'here';
+type Place = (typeof PLACES)[number]['is'] | 'here';
+
+function placeOf(man: Airman, lived: Lived): Place {
+  if ('back' in man.standing && isStillAway(man, man.standing.back, lived)) return man.standing.is;
+  const last = allFlown(lived)
+    .flatMap(sortiesOf)
+    .findLast((sortie) => wasAboard(sortie, man.id));
+  const isOut = last?.flown.day === lastDayOf(lived.now) && last.end?.end !== 'home';
+  return isOut ? 'elsewhere' : 'here';
+}

@@ -20,6 +20,7 @@ import { shotText } from '../report/how-fell.ts';
 import { atPlace, written } from '../report/prose.ts';
 import type { At, Happening, HappeningOf } from '../threads/thread.ts';
 import { underEach } from '../under-each.ts';
+import { endedText, woundText } from './causes-told.ts';
 
 /** The names for a story of men. */
 export interface Names {
@@ -65,9 +66,10 @@ const CLAUSES: { readonly [Is in Happening['is']]: Clause<Is> } = {
   'saw-home': ({ friend, all }, names) => (all ? undefined : `set out to see ${names.of(friend)} home`),
   left: ({ friend }, names) => `left ${names.of(friend)} to make his own way home`,
   'saw-fall': ({ friend }, names) => `saw ${names.of(friend)} go down`,
-  wounded: ({ by, days }, names) => (days === 0 ? undefined : `was wounded${byText(by, names)}`),
-  killed: ({ by, hex }, names) => `was killed${whereText(hex, names)}${byText(by, names)}`,
-  taken: ({ by, hex }, names) => `was taken prisoner${whereText(hex, names)}${byText(by, names)}`,
+  wounded: ({ cause, days }, names) =>
+    days === 0 ? undefined : `was ${woundText(cause, (german) => germanText(german, names))}`,
+  killed: (lost, names) => `was killed${whereText(lost.hex, names)}${howText(lost, names)}`,
+  taken: (lost, names) => `was taken prisoner${whereText(lost.hex, names)}${howText(lost, names)}`,
   'walked-away': ({ hex }, { book }) => `came down ${atPlace(hex, book)} and walked away`,
   // Told once for all who flew it, in a chapter of its own.
   'special-task': () => undefined,
@@ -108,8 +110,8 @@ const TOOK = {
   'sent-out': 'was given the flight',
 };
 
-const byText = (by: number | undefined, names: Names): string =>
-  by === undefined ? '' : ` by ${germanText(by, names)}`;
+const howText = ({ by, cause }: HappeningOf<'killed' | 'taken'>, names: Names): string =>
+  endedText(by === undefined ? cause : { is: 'german', german: by }, (german) => germanText(german, names));
 
 const whereText = (hex: string | undefined, { book }: Names): string =>
   hex === undefined ? '' : ` ${atPlace(hex, book)}`;
@@ -219,7 +221,10 @@ export function oftenTold(clause: string, many: number): string {
 }
 
 const ofSeveral = (clause: string): string =>
-  clause.replace(/^was /, 'were ').replace('lost his nerve', 'lost their nerve');
+  clause
+    .replace(/^was /, 'were ')
+    .replace('lost his nerve', 'lost their nerve')
+    .replace('met him alone', 'met them alone');
 
 /** A happening, how often the same happened to him on that day, and the friend behind whom an enemy was shot down. */
 type Told = Happening & { readonly often?: number; readonly behind?: string };

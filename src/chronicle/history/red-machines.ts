@@ -1,7 +1,7 @@
 import { dateText } from '../../campaign/calendar.ts';
 import { counterOf } from '../../cards/counters.ts';
 import { inWords, listed, plural, times } from '../../words/numbers.ts';
-import { allFlown, isMachineLost, type Lived, sortiesOf, wasAboard } from '../lived.ts';
+import { allFlown, type Lived, sortiesOf, wasAboard } from '../lived.ts';
 import { causeOf } from '../report/facts/cause.ts';
 import type { Feud, Threads } from '../threads/thread.ts';
 import type { Dated } from './chapter.ts';
@@ -13,7 +13,8 @@ export function redMachines({ feuds }: Threads, names: Names, lived: Lived): Dat
   const [day] = red?.days ?? [];
   if (!red || day === undefined) return [];
   const lost = [...new Set(red.lost)].map(names.of);
-  const hurt = [...new Set(red.hurt)].map(names.of);
+  // Whom it killed later is told once.
+  const hurt = [...new Set(red.hurt)].filter((man) => !red.lost.includes(man)).map(names.of);
   const won = [...new Set(red.won)].map(names.of);
   const crippled = crippledByJasta11(lived, red).map(names.of);
   return [
@@ -24,7 +25,7 @@ export function redMachines({ feuds }: Threads, names: Names, lived: Lived): Dat
         [
           `Jasta 11 was first met in a fight on ${dateText(day)}, and ${times(red.days.length)} in all.`,
           ...(lost.length + won.length + crippled.length === 0
-            ? ['Nobody was lost to it, nor brought down of it.']
+            ? ['Nobody was lost to it, and nobody brought one of its machines down.']
             : []),
           ...costText({ lost, hurt, crippled, won: won.length }),
           ...wonOfThem(won, red.won.length, lost.length + crippled.length),
@@ -37,16 +38,16 @@ export function redMachines({ feuds }: Threads, names: Names, lived: Lived): Dat
 interface CostOfIt {
   readonly lost: readonly string[];
   readonly hurt: readonly string[];
-  /** The pilots of machines that it crippled and that were lost later. */
+  /** The pilots of machines that it crippled and that did not come home. */
   readonly crippled: readonly string[];
   readonly won: number;
 }
 
-/** The pilots of machines that it had crippled and that were lost on the way home, where nobody else is told of. */
+/** The pilots of machines that it had crippled and that did not come home, where nobody else is told of. */
 function crippledByJasta11(lived: Lived, { lost }: Feud): string[] {
   const pilots = allFlown(lived)
     .flatMap(sortiesOf)
-    .filter((sortie) => isMachineLost(sortie) && !lost.some((man) => wasAboard(sortie, man)))
+    .filter((sortie) => sortie.end?.end === 'down' && !lost.some((man) => wasAboard(sortie, man)))
     .flatMap((sortie) => {
       const cause = causeOf(sortie);
       const first = cause?.is === 'alone' ? cause.after : cause;

@@ -45,8 +45,12 @@ type Nerve = readonly [string, ...string[]];
 
 /** What the campaign did to his nerve. */
 const NERVES: { readonly [Letter in BraveryLetter]?: Nerve } = {
-  S: ['He could not have gone on.', 'He had nothing left to go on with.'],
-  NV: ['The month had told on him.', 'It had told on him, and he did not say so.', 'He had not much left.'],
-  B: ['He would have gone on.', 'It had not told on him.'],
+  S: ['His nerve was gone at the end.', 'On the last evening he had no nerve left to fly with.'],
+  NV: [
+    'By the end he was a nervous man.',
+    'His nerves were bad at the end, and he did not say so.',
+    'He had not much nerve left at the end.',
+  ],
+  B: ['His nerve was good to the end.', 'He was ready to go on flying.'],
   DD: ['On the last evening he asked what there was for the morrow.'],
 };

@@ -1,3 +1,4 @@
+import { isForGood } from '../../campaign/aircrew.ts';
 import { MONTH_END } from '../../campaign/campaign.ts';
 import { missionTitle, type Rulebook } from '../../cards/rulebook.ts';
 import {
@@ -25,7 +26,6 @@ import {
   sortiesOf,
 } from '../lived.ts';
 import { written } from '../report/prose.ts';
-import { threadsOf } from '../threads/threads-of.ts';
 import { underEach } from '../under-each.ts';
 import { type Names, namesOf } from './happenings-told.ts';
 
@@ -40,17 +40,12 @@ const WEEKS = [
 /** A paragraph for each week: how much was flown, what it cost and brought, its best and its worst mission. */
 export function weekParagraphs(lived: Lived): string[] {
   const names = namesOf(lived);
-  const first = firstVictoryDay(lived);
   return WEEKS.flatMap(({ title, from, to }, place) => {
     const days = lived.days.filter(({ dawn }) => dawn.day >= from && dawn.day <= to);
     const before = lived.days.filter(({ dawn }) => dawn.day < from && dawn.day >= from - 7);
-    return days.length === 0 ? [] : [weekParagraph(title, days, { place, names, before, first, book: lived.book })];
+    return days.length === 0 ? [] : [weekParagraph(title, days, { place, names, before, book: lived.book })];
   });
 }
-
-/** The victories of that day have a chapter of their own. */
-const firstVictoryDay = (lived: Lived): number | undefined =>
-  threadsOf(lived).happenings.find(({ is }) => is === 'victory')?.day;
 
 interface Telling {
   /** The place of the week among the others. */
@@ -58,22 +53,19 @@ interface Telling {
   readonly names: Names;
   /** The week before it. */
   readonly before: readonly LivedDay[];
-  /** The day of the first victory. */
-  readonly first: number | undefined;
   readonly book: Rulebook;
 }
 
 function weekParagraph(title: string, days: readonly LivedDay[], telling: Telling): string {
-  const { place, before, first } = telling;
+  const { place, before } = telling;
   const entries = days.flatMap(entriesOf);
   if (entries.length === 0) return `${title} has brought nothing yet.`;
   const flown = entries.filter(isFlown);
   const sorties = flown.flatMap(sortiesOf);
-  const won = flown.filter(({ day }) => day !== first).flatMap(sortiesOf);
   return [
     `${title} ${BROUGHT[place % BROUGHT.length]} ${flownText(flown.length, entries.length - flown.length)}, ${pointsText(entries, before)}.`,
     ...lossesText(sorties, telling),
-    ...victoriesIn(won),
+    ...victoriesIn(sorties),
     ...extremes(flown, place, telling.book),
   ].join(' ');
 }
@@ -107,7 +99,11 @@ function lossesText(sorties: readonly Sortie[], { place, names }: Telling): stri
   const men = HARMED.flatMap(({ fate, word }) => {
     const his = fates.filter((each) => each.fate.fate === fate);
     if (his.length === 0) return [];
-    if (fate === 'wounded') return [woundedText(his.map(({ man }) => man.airman))];
+    // Who was lost in the same week is told of with that.
+    if (fate === 'wounded') {
+      const others = his.map(({ man }) => man.airman).filter((man) => !isLostAmong(man, fates));
+      return others.length > 0 ? [woundedText(others)] : [];
+    }
     const who =
       his.length > NAMED
         ? counted(his.length, 'man', 'men')
@@ -122,6 +118,9 @@ function lossesText(sorties: readonly Sortie[], { place, names }: Telling): stri
     ...(men.length > 0 ? [`${capital(men.join('; '))}.`] : []),
   ];
 }
+
+const isLostAmong = (id: string, fates: Sortie['fates']): boolean =>
+  fates.some(({ man, fate }) => man.airman === id && isForGood(fate.fate));
 
 /** Men are counted, and not wounds: the man of each wound. */
 function woundedText(of: readonly string[]): string {

@@ -140,10 +140,9 @@ export const IN_HOSPITAL: WaysOfMen<[back: string]> = [
 ];
 
 /** Who was still coming back on foot or by road. */
-export const ON_THE_WAY: WaysOfMen<[]> = [
-  () => 'At the end he was still on his way back.',
-  () => 'The last evening came before he did.',
-  () => 'He was still on the road when it ended.',
+export const ON_THE_WAY: WaysOfMen<[where: string | undefined]> = [
+  (where) => `${where === undefined ? 'He' : `He had come down ${where}, and`} was still on his way back at the end.`,
+  (where) => `He was still on the road when it ended${where === undefined ? '' : `, having come down ${where}`}.`,
 ];
 
 /** The one thing that befell him. */
@@ -156,6 +155,11 @@ export const FIRST_FIGHTS: WaysOfMen<[date: string]> = [
   (date) => `He had his first fight on ${date}.`,
   (date) => `His first fight was that of ${date}.`,
   (date) => `On ${date} he was in a fight for the first time.`,
+];
+
+/** The same of a later day than the first. */
+export const LATE_FIRST_FIGHTS: WaysOfMen<[date: string]> = [
+  ...FIRST_FIGHTS,
   (date) => `It was ${date} before he saw a fight.`,
   (date) => `He had been in no fight until ${date}.`,
 ];
@@ -165,7 +169,6 @@ export const FIRST_AND_LATER: WaysOfMen<[date: string, what: string, later: stri
   (date, what, later) => `He had his first fight on ${date} and was ${what} on ${later}.`,
   (date, what, later) => `His first fight was that of ${date}, and on ${later} he was ${what}.`,
   (date, what, later) => `On ${date} he was in a fight for the first time, and on ${later} he was ${what}.`,
-  (date, what, later) => `He had been in no fight until ${date}, and was ${what} on ${later}.`,
 ];
 
 /** His first fight, and what befell him on the same day. */
@@ -182,12 +185,7 @@ export const CAUSES = {
     () => 'the machine had been hit from the ground',
     () => 'machine-guns on the ground had hit the machine',
   ],
-  engine: [
-    () => 'the engine had failed',
-    () => 'the engine had stopped',
-    () => 'the engine had given out',
-    () => 'his engine had let him down',
-  ],
+  engine: [() => 'the engine had failed', () => 'the engine had given out', () => 'his engine had let him down'],
   petrol: [() => 'the petrol had run out', () => 'there was no petrol left'],
   crash: [() => 'the machine came to grief in a fight'],
   alone: [() => 'he was alone'],

@@ -1,21 +1,28 @@
 import { capital, counted, listed, possessive } from '../../words/numbers.ts';
 import type { MachineFacts, MissionFacts, Struck } from './facts/mission-facts.ts';
-import { inSentence, manIn, oneWay, type SpokenOf, spokenOf } from './prose.ts';
+import { inSentence, manIn, oneWay, type SpokenOf, spokenOf, written } from './prose.ts';
+import type { Part } from './troubles-reported.ts';
 
-/** What Archie and machine guns did to a mission; what hit nobody only where there was much of it. */
-export function fireSentences(facts: MissionFacts): string[] {
+/** What Archie and machine guns did to a mission before its first fight; what hit nobody only where there was much of it. */
+export function fireSentences(facts: MissionFacts, part: Part): string[] {
   const { archie, machineGuns } = facts.fire;
   return [
     ...(archie.hits === 0 && archie.shots >= MANY_SHOTS
       ? [oneWay(ARCHIE_MISSED, facts, 'archie')(counted(archie.shots, 'shot'), spokenOf(facts.machines))]
       : []),
-    ...struckSentences('archie', facts),
+    ...struckSentences('archie', facts, part),
     ...(machineGuns.hits === 0 && machineGuns.bursts >= MANY_BURSTS
       ? [oneWay(GUNS_MISSED, facts, 'machine guns')(counted(machineGuns.bursts, 'burst'), spokenOf(facts.machines))]
       : []),
-    ...struckSentences('machine-guns', facts),
+    ...struckSentences('machine-guns', facts, part),
   ];
 }
+
+/** The hits of a later part of the way. */
+export const hitsLater = (facts: MissionFacts, part: Part): string[] => [
+  ...struckSentences('archie', facts, part),
+  ...struckSentences('machine-guns', facts, part),
+];
 
 /** So much that an officer would count it. */
 const MANY_SHOTS = 20;
@@ -61,17 +68,24 @@ const GUNS = { archie: 'by Archie', 'machine-guns': 'from the ground' } as const
 /** A machine hit by guns of one kind, and the name of its pilot. */
 interface HitMachine {
   readonly name: string;
+  /** The man who was hit, where it is known which. */
+  readonly hurt: string | undefined;
   readonly men: number;
   readonly struck: Struck;
 }
 
 /** All machines that were only holed are one sentence; what else the guns did is told of each man. */
-function struckSentences(by: Struck['by'], facts: MissionFacts): string[] {
+function struckSentences(by: Struck['by'], facts: MissionFacts, { from, to }: Part): string[] {
   const all = facts.machines;
   const hit = all.flatMap(({ machine, men, struck }: MachineFacts) =>
     struck
-      .filter((each) => each.by === by)
-      .map((each) => ({ name: manIn(machine, 'pilot', all), men: men.length, struck: each })),
+      .filter((each) => each.by === by && each.at >= from && each.at < to)
+      .map((each) => ({
+        name: manIn(machine, 'pilot', all),
+        hurt: men.length > 1 ? men.filter(({ hurtBy }) => hurtBy?.is === by).map(written)[0] : undefined,
+        men: men.length,
+        struck: each,
+      })),
   );
   const holed = hit.filter(({ struck }) => isOnlyHoled(struck));
   return [...holedText(by, holed, facts), ...othersText(hit.filter((each) => !holed.includes(each)))];
@@ -80,7 +94,14 @@ function struckSentences(by: Struck['by'], facts: MissionFacts): string[] {
 const isOnlyHoled = ({ words, grazes, drivenOff, stayed }: Struck): boolean =>
   words.length > 0 && grazes.length === 0 && !drivenOff && !stayed;
 
-const hitsOf = ({ words }: Struck): string => words.map(asItWas).join(', ');
+/** In a machine with one seat the man who is hit is its pilot. */
+function hitsOf({ words, by }: Struck, men: number, hurt?: string): string {
+  const who = hurt ?? (men === 1 ? 'the pilot' : 'a man');
+  return words
+    .map((each) => asItWas(each).replace(/^a man hit$/, `${who} hit`))
+    .map((each) => (by === 'archie' ? each.replace('one bullet through the petrol pipe', 'the petrol pipe cut') : each))
+    .join(', ');
+}
 
 /** A card may say what is broken; a report has it as broken: `a strut splintered`. */
 const asItWas = (words: string): string =>
@@ -92,17 +113,32 @@ function holedText(by: Struck['by'], holed: readonly HitMachine[], facts: Missio
   const [only, ...more] = holed;
   if (!only) return [];
   if (more.length === 0)
-    return [oneWay(HIT_BY[by], facts, by)(`${possessive(only.name)} machine`, hitsOf(only.struck))];
-  return [HIT_SEVERAL[by](listed(holed.map(({ name, struck }) => `${name} (${hitsOf(struck)})`)))];
+    return [
+      oneWay(HIT_BY[by], facts, by)(`${possessive(only.name)} machine`, hitsOf(only.struck, only.men, only.hurt)),
+    ];
+  return [
+    HIT_SEVERAL[by](listed(holed.map(({ name, struck, men, hurt }) => `${name} (${hitsOf(struck, men, hurt)})`))),
+  ];
 }
 
 /** Those with the same effect are told together. */
 function othersText(hit: readonly HitMachine[]): string[] {
-  const told = hit.map(({ name, men, struck }) => ({ name, did: struckBy(struck, GUNS[struck.by], men) }));
+  const told = hit.flatMap((each) => deedsOf(each));
   return [...new Set(told.map(({ did }) => did))].map((did) => {
     const names = told.filter((each) => each.did === did).map(({ name }) => name);
     return `${listed(names)} ${names.length > 1 ? ofSeveral(did) : did}.`;
   });
+}
+
+/** What was done to the machine; and to its observer, where he was grazed, in a sentence of his own. */
+function deedsOf({ name, hurt, men, struck }: HitMachine): { readonly name: string; readonly did: string }[] {
+  const guns = GUNS[struck.by];
+  if (hurt === undefined || hurt === name || struck.grazes.length === 0)
+    return [{ name, did: struckBy(struck, guns, hurt === undefined ? men : 1) }];
+  const grazed = { ...struck, words: [], drivenOff: false, stayed: false };
+  const rest = { ...struck, grazes: [] };
+  const isHit = rest.words.length > 0 || rest.drivenOff || rest.stayed;
+  return [...(isHit ? [{ name, did: struckBy(rest, guns, 1) }] : []), { name: hurt, did: struckBy(grazed, guns, 1) }];
 }
 
 const ofSeveral = (did: string): string =>
@@ -116,7 +152,7 @@ const ofSeveral = (did: string): string =>
 function struckBy(struck: Struck, guns: string, men: number): string {
   const { grazes } = struck;
   const driven = drivenBy(struck, guns);
-  const hit = hitsOf(struck);
+  const hit = hitsOf(struck, men);
   const graze = grazes.map(inSentence).join(', ');
   const man = men > 1 ? 'had a man hit' : 'was hit himself';
   if (hit === '') return listed([...driven, ...(graze === '' ? [] : [`${man} ${guns}: ${graze}`])]);

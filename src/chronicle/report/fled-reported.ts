@@ -75,14 +75,36 @@ function underOne(fled: readonly Fled[]): OneFled[] {
 function alikeText(group: OneFled, nameOf: NameOf, facts: MissionFacts): string {
   const [first, ...others] = group;
   if (others.length === 0) return aloneText(first, nameOf, facts);
-  const went = oneWay<string>(WENT, facts, `went ${group.map(({ machine, at }) => `${machine} ${at}`).join(' ')}`);
-  return `${listed(group.map(({ machine }) => nameOf(machine)))} ${went} and left ${fewOrOthers(first.left.map(nameOf))} to it.`;
+  const key = group.map(({ machine, at }) => `${machine} ${at}`).join(' ');
+  const names = listed(group.map(({ machine }) => nameOf(machine)));
+  return `${names} ${wentText(group, first.left, key, { nameOf, facts })}.`;
 }
 
 type NameOf = (machine: string) => string;
 
 /** Varied, because it happens daily. */
-const WENT = ['broke off', 'turned away', 'drew off'] as const;
+const WENT = ['broke off', 'got clear', 'came out of it'] as const;
+/** (40) A two-seater has no business in a fight of fighters. */
+const TOOK_OUT = 'took the two-seater out of it';
+
+interface Went {
+  readonly nameOf: NameOf;
+  readonly facts: MissionFacts;
+}
+
+/** He went by his own choice, and others of ours were still in it. */
+function wentText(
+  group: readonly Pick<Fled, 'machine'>[],
+  left: readonly string[],
+  key: string,
+  { nameOf, facts }: Went,
+): string {
+  const [only, ...more] = group;
+  const isCrew = (facts.machines.find(({ machine }) => machine === only?.machine)?.men.length ?? 1) > 1;
+  const went = isCrew && more.length === 0 ? TOOK_OUT : oneWay<string>(WENT, facts, `went ${key}`);
+  return `${went}, and ${fewOrOthers(left.map(nameOf))} fought on`;
+}
+
 const NERVE = ['lost his nerve', 'had not the nerve to stay,', 'felt his nerve go,'] as const;
 
 function aloneText({ machine, why, left, at }: Fled, nameOf: NameOf, facts: MissionFacts): string {
@@ -93,7 +115,7 @@ function aloneText({ machine, why, left, at }: Fled, nameOf: NameOf, facts: Miss
     case 'nerve':
       return `${who} ${oneWay<string>(NERVE, facts, `nerve ${machine} ${at}`)} and left the fight${still}.`;
     case 'choice':
-      return `${who} ${oneWay<string>(WENT, facts, `went ${machine} ${at}`)} and left ${others} to it.`;
+      return `${who} ${wentText([{ machine }], left, `${machine} ${at}`, { nameOf, facts })}.`;
     case 'guns':
       return `${who} had no gun that would fire, and left the fight${still}.`;
     case 'petrol':

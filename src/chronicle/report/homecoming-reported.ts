@@ -1,3 +1,4 @@
+import { isForGood } from '../../campaign/aircrew.ts';
 import { homeField } from '../../cards/map.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { fateClause } from '../../words/fates.ts';
@@ -14,24 +15,31 @@ export function endParagraph(facts: MissionFacts, book: Rulebook): string {
   const home = machines.filter(({ end }) => end.is === 'home').length;
   const all = home > 1 && home === machines.length ? [oneWay<string>(allHome(book), facts, 'home')] : [];
   const came = all.length > 0 ? [] : cameText(facts);
-  const beside = besideText(machines);
-  const fields = fieldsText(facts, book);
   const achieved = achievedText(facts, all, book);
-  const isOneMissing =
-    came.some((each) => each.startsWith(ALL_BUT)) && machines.length - home === 1 && beside.length === 0;
-  const downs = downText(machines, { book, isTold: came.includes(NOBODY_CAME) || isOneMissing });
-  const [first = '', ...others] = downs;
-  return [
-    ...withPlate(
-      achieved.first,
-      isOneMissing
-        ? [oneSentence([...came, first.replace(OF_HIM, 'he ')], '; '), ...others]
-        : [...cameAnd(came, beside, fields), ...downs],
-    ),
-    ...achieved.last,
-    ...woundedText(machines),
-  ].join(' ');
+  const landed = landedText(came, facts, book);
+  const hurt = woundedText(machines);
+  // Beside a man or a machine that is lost the work does not come first.
+  const told = isGrave(machines)
+    ? [...landed, ...hurt, ...achieved.first, ...achieved.last]
+    : [...withPlate(achieved.first, landed), ...achieved.last, ...hurt];
+  return told.join(' ');
 }
+
+/** Who came home, who is on other fields, and how the others came down; of one alone in the same sentence. */
+function landedText(came: readonly string[], { machines, ...facts }: MissionFacts, book: Rulebook): readonly string[] {
+  const beside = besideText(machines);
+  const fields = fieldsText({ ...facts, machines }, book);
+  const missing = machines.filter(({ end }) => end.is !== 'home');
+  const isOne = came.some((each) => each.startsWith(ALL_BUT)) && missing.length === 1 && beside.length === 0;
+  const downs = downText(machines, { book, isTold: came.includes(NOBODY_CAME) || isOne });
+  const isCrew = fields.length > 0 && missing.some(({ men }) => men.length > 1);
+  if (!isOne || isCrew) return [...cameAnd(came, beside, fields), ...downs];
+  const [his = '', ...others] = [...fields, ...downs];
+  return [oneSentence([...came, his.replace(OF_HIM, 'he ')], '; '), ...others];
+}
+
+const isGrave = (machines: readonly MachineFacts[]): boolean =>
+  machines.some(({ men, end }) => (end.is === 'down' && end.lost) || men.some(({ fate }) => isForGood(fate?.fate)));
 
 const cameAnd = (came: readonly string[], beside: readonly string[], fields: readonly string[]): readonly string[] =>
   beside.length === 0 && fields.length === 1 ? [oneSentence([...came, ...fields])] : [...came, ...beside, ...fields];
@@ -39,7 +47,7 @@ const cameAnd = (came: readonly string[], beside: readonly string[], fields: rea
 const ALL_BUT = 'All but ';
 
 /** The name at the beginning of how a machine came down. */
-const OF_HIM = /^.+? (?=made a forced landing|came down|fell)/;
+const OF_HIM = /^.+? (?=made a forced landing|came down|fell|put down|landed|came in)/;
 
 /** Who brought back the plate and alone came home did both in one sentence. */
 function withPlate(achieved: readonly string[], [came = '', ...others]: readonly string[]): readonly string[] {
@@ -76,7 +84,7 @@ function rollCall(home: readonly MachineFacts[], all: readonly MachineFacts[]): 
   const namesOf = (machines: readonly MachineFacts[]) =>
     listed(machines.map(({ machine }) => manIn(machine, 'pilot', all)));
   const missing = all.filter((each) => !home.includes(each));
-  const isShorter = home.length >= 3 && missing.length < home.length && missing.every(({ end }) => end.is === 'down');
+  const isShorter = home.length >= 3 && missing.length < home.length && missing.every(({ end }) => end.is !== 'home');
   return isShorter ? `${ALL_BUT}${namesOf(missing)}` : namesOf(home);
 }
 
@@ -163,22 +171,41 @@ const HOW = {
 
 /** The fates of those aboard; two equal ones are told once. */
 function aboardText(men: readonly ManFacts[]): string[] {
-  const [pilot, observer] = men.map(({ fate }) => fate && fateClause(fate));
+  const [pilot, observer] = men.map(ofAMan);
   const [, second] = men;
   if (pilot !== undefined && pilot === observer && second) return [`Both he and ${written(second)} ${ofBoth(pilot)}.`];
   return men.flatMap((man) =>
-    man.fate === undefined ? [] : [`${man.seat === 'pilot' ? 'He' : written(man)} ${fateClause(man.fate)}.`],
+    man.fate === undefined ? [] : [`${man.seat === 'pilot' ? 'He' : written(man)} ${ofAMan(man)}.`],
   );
 }
+
+/** His fate, and how he came by a wound: `was wounded in the fight, and is off duty for two days`. */
+function ofAMan({ fate, hurtBy }: ManFacts): string | undefined {
+  if (fate === undefined) return undefined;
+  const told = fateClause(fate);
+  if (fate.fate !== 'wounded' || hurtBy === undefined) return told;
+  const how = HURT_BY[hurtBy.is];
+  if (fate.days === 0) return `was grazed ${how}`;
+  return told.replace('is wounded, and', `was ${hurtBy.is === 'coming-down' ? 'hurt' : 'wounded'} ${how}, and is`);
+}
+
+const HURT_BY = {
+  german: 'in the fight',
+  fight: 'in the fight',
+  archie: 'by Archie',
+  'machine-guns': 'from the ground',
+  'coming-down': 'in coming down',
+} as const;
 
 const ofBoth = (fate: string): string =>
   fate
     .replace(/^was /, 'were ')
     .replace(/^is a prisoner/, 'are prisoners')
-    .replace(/^is /, 'are ');
+    .replace(/^is /, 'are ')
+    .replace(', and is off', ', and are off');
 
 /** Those who were hit and brought to a field of ours. */
 const woundedText = (machines: readonly MachineFacts[]): string[] =>
   machines
     .filter(({ end }) => end.is !== 'down')
-    .flatMap(({ men }) => men.flatMap((man) => (man.fate ? [`${written(man)} ${fateClause(man.fate)}.`] : [])));
+    .flatMap(({ men }) => men.flatMap((man) => (man.fate ? [`${written(man)} ${ofAMan(man)}.`] : [])));

@@ -9,7 +9,7 @@ import { ofKind } from '../moments/of-kind.ts';
 import { factsOf } from './facts/facts-of.ts';
 import type { MachineFacts, MissionFacts } from './facts/mission-facts.ts';
 import { fightText } from './fights-reported.ts';
-import { fireSentences } from './fire-reported.ts';
+import { fireSentences, hitsLater } from './fire-reported.ts';
 import { missionsIn } from './flown-mission.ts';
 import { isFought } from './fought-meeting.ts';
 import { endParagraph } from './homecoming-reported.ts';
@@ -53,7 +53,9 @@ function reportFrom(facts: MissionFacts, book: Rulebook): MissionReport {
     title: `${missionTitle(mission, book)}, ${HALVES[watch]}${day} April 1917`,
     paragraphs: ranksOnce(
       [
-        [sendingParagraph(facts, book), wayParagraph(facts, book)].filter(Boolean).join(' '),
+        [sendingParagraph(facts, book), ...onTheWayOut(facts, book), wayParagraph(facts, book)]
+          .filter(Boolean)
+          .join(' '),
         passedText(facts, book),
         ...asTheyHappened(facts, book),
         endParagraph(facts, book),
@@ -71,12 +73,26 @@ function reportFrom(facts: MissionFacts, book: Rulebook): MissionReport {
  */
 function asTheyHappened(facts: MissionFacts, book: Rulebook): string[] {
   const fights = facts.meetings.filter(isFought);
-  const starts = [0, ...fights.map(({ at }) => at)];
+  const starts = [outUntil(facts), ...fights.map(({ at }) => at)];
   return starts.flatMap((from, i) => {
-    const { ofTheFight, others } = troubles(facts, { from, to: starts[i + 1] ?? Infinity }, book);
+    const part = { from, to: starts[i + 1] ?? Infinity };
+    const { ofTheFight, others } = troubles(facts, part, book);
     const fight = i === 0 ? [] : fights.slice(i - 1, i).map((each) => fightText(each, facts, book));
-    return [[...fight, ...ofTheFight].join(' '), others.join(' ')];
+    const hits = i === 0 ? [] : hitsLater(facts, part);
+    return [[...fight, ...ofTheFight].join(' '), [...hits, ...others].join(' ')];
   });
+}
+
+/** Until the lines, or the first fight. */
+function outUntil({ lines, meetings }: MissionFacts): number {
+  const [fight] = meetings.filter(isFought);
+  return lines ? Math.min(lines.at, fight?.at ?? lines.at) : 0;
+}
+
+/** What befell machines before the lines is told before it is said how far the mission went. */
+function onTheWayOut(facts: MissionFacts, book: Rulebook): readonly string[] {
+  const { ofTheFight, others } = troubles(facts, { from: 0, to: outUntil(facts) }, book);
+  return [...ofTheFight, ...others];
 }
 
 /** A Dawn Patrol has its time in its name, and so has a Twilight Patrol. */
@@ -174,9 +190,9 @@ function crewText({ men }: MachineFacts): string {
 
 /** Where they went, and what sky and fire did to them. */
 function wayParagraph(facts: MissionFacts, book: Rulebook): string {
-  return [linesSentence(facts, book), ...weatherSentences(facts, book), ...fireSentences(facts)]
-    .filter(Boolean)
-    .join(' ');
+  const [fight] = facts.meetings.filter(isFought);
+  const fire = fireSentences(facts, { from: 0, to: fight?.at ?? Infinity });
+  return [linesSentence(facts, book), ...weatherSentences(facts, book), ...fire].filter(Boolean).join(' ');
 }
 
 const AT_THE_LINES = ['reached', 'came to', 'went up to', 'passed over', 'came up to', 'got to'] as const;

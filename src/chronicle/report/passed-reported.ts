@@ -1,4 +1,5 @@
-import type { Rulebook } from '../../cards/rulebook.ts';
+import { counterOf } from '../../cards/counters.ts';
+import { counterText, type Rulebook } from '../../cards/rulebook.ts';
 import { capital, counted, listed } from '../../words/numbers.ts';
 import { underEach } from '../under-each.ts';
 import type { MeetingFacts, MissionFacts } from './facts/mission-facts.ts';
@@ -33,10 +34,15 @@ interface Telling {
 
 /** So many places are told one by one; if there are more, the meetings are counted. */
 const ONE_BY_ONE = 2;
+/** And so many types are named. */
+const FEW_KINDS = 3;
 
 function germansMet(met: readonly MeetingFacts[], { where = () => '', book }: Telling): string {
   const places = [...underEach(met, ({ hex }) => [where(hex)])];
-  if (places.length <= ONE_BY_ONE)
+  const kinds = new Set(
+    met.flatMap(({ germans }) => germans.map((german) => counterText(counterOf(german, book), book))),
+  );
+  if (places.length <= ONE_BY_ONE && kinds.size <= FEW_KINDS)
     return apart(places.map(([place, there]) => [eachOnce(there, book), place].filter(Boolean).join(' ')));
   const machines = met.reduce((sum, { germans }) => sum + germans.length, 0);
   return `${counted(machines, 'German')} in ${counted(met.length, 'meeting')}`;

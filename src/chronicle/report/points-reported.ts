@@ -126,7 +126,11 @@ interface Achieved {
   readonly last: readonly string[];
 }
 
-/** What was not achieved, and what was; also who was brought back, and that all are home, if they are. */
+/**
+ * What was achieved, and that all are home, if they are; and what was not achieved, after those who did not come home, for
+ * they may be the reason. That a two-seater was brought back across the lines follows from its end: it is told only where
+ * nothing else was done, or where it went over again.
+ */
 export function achievedText(facts: MissionFacts, allHome: readonly string[], book: Rulebook): Achieved {
   const { scores, machines } = facts;
   const paid = scores.filter(({ points }) => points > 0);
@@ -137,13 +141,15 @@ export function achievedText(facts: MissionFacts, allHome: readonly string[], bo
     return ways && oneWay(ways, facts, why)(who === undefined ? '' : whoIs(who, machines), what);
   });
   const achieved = [...new Set(sentences.filter((sentence) => sentence !== undefined))];
-  const back = escortText(facts);
+  const { back, again } = escortTexts(facts);
   const isFailure =
-    achieved.length === 0 && (back.length === 0 || scores.some(({ why }) => why === 'nothing-achieved'));
-  const done = inOneBreath([...withHimself(achieved, back), ...allHome]);
+    achieved.length === 0 && (back.length + again.length === 0 || scores.some(({ why }) => why === 'nothing-achieved'));
+  const escorted = achieved.length === 0 && !isFailure ? back : [];
   const failed = isFailure ? [failureText(facts, book)] : [];
-  // What took the last two-seater from them comes before that they had none.
-  return facts.pastDoing ? { first: done, last: failed } : { first: [...failed, ...done], last: [] };
+  const isShort = facts.pastDoing || allHome.length === 0;
+  return isShort
+    ? { first: inOneBreath([...achieved, ...again, ...allHome]), last: [...failed, ...escorted] }
+    : { first: [...failed, ...inOneBreath([...achieved, ...again, ...escorted, ...allHome])], last: [] };
 }
 
 /** More than so much is told sentence by sentence. */
@@ -151,18 +157,6 @@ const A_BREATH = 3;
 
 const inOneBreath = (sentences: readonly string[]): readonly string[] =>
   sentences.length > A_BREATH || sentences.length === 0 ? sentences : [oneSentence(sentences)];
-
-/** He who brought back the plate, and was all that there was to bring back. */
-function withHimself(achieved: readonly string[], back: readonly string[]): readonly string[] {
-  const [plate, ...more] = achieved.filter((each) => PLATE.test(each));
-  const [who] = plate?.split(PLATE) ?? [];
-  if (plate === undefined || more.length > 0 || back[0] !== `${who} was brought back across the lines.`)
-    return [...achieved, ...back];
-  const both = plate.replace(/\.$/, ' and was himself brought back across the lines.');
-  return achieved.map((each) => (each === plate ? both : each));
-}
-
-const PLATE = / brought back an? .+ plate\.$/;
 
 function failureText(facts: MissionFacts, book: Rulebook): string {
   const { they } = spokenOf(facts.machines);
@@ -173,17 +167,23 @@ function failureText(facts: MissionFacts, book: Rulebook): string {
   return spoilt === undefined ? failed : failed.replace(/\.$/, `: ${spoilt}.`);
 }
 
-/** The two-seaters that were escorted back across the lines. */
-function escortText({ scores, machines }: MissionFacts): string[] {
-  const back = scores.filter(({ why, points }) => why === 'escort' && points > 0).flatMap(({ who }) => who ?? []);
-  const over = back.filter((who) => machines.some((each) => each.machine === who && isDownBeyond(each)));
-  return [back.filter((who) => !over.includes(who)), over].flatMap((some, i) =>
+/** The two-seaters that were escorted back across the lines, and those of them that went over again. */
+function escortTexts({ scores, machines }: MissionFacts): { readonly back: string[]; readonly again: string[] } {
+  const all = scores.filter(({ why, points }) => why === 'escort' && points > 0).flatMap(({ who }) => who ?? []);
+  const over = all.filter((who) => machines.some((each) => each.machine === who && isDownBeyond(each)));
+  const text = (some: readonly string[], more: string) =>
     some.length === 0
       ? []
       : [
-          `${listed(some.map((who) => whoIs(who, machines)))} ${plural(some.length, 'was', 'were')} brought back across the lines${i === 0 ? '' : ' once, and went over again'}.`,
-        ],
-  );
+          `${listed(some.map((who) => whoIs(who, machines)))} ${plural(some.length, 'was', 'were')} brought back across the lines${more}.`,
+        ];
+  return {
+    back: text(
+      all.filter((who) => !over.includes(who)),
+      '',
+    ),
+    again: text(over, ' once, and went over again'),
+  };
 }
 
 /** (23) Who was brought back and came down beyond the lines had crossed them once more. */

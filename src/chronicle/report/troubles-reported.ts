@@ -1,9 +1,9 @@
-import { hexOf } from '../../cards/map.ts';
+import { hexOf, homeField } from '../../cards/map.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { listed, possessive } from '../../words/numbers.ts';
 import { underEach } from '../under-each.ts';
 import { toldWithLandings } from './dead-engine.ts';
-import type { MachineFacts, MissionFacts, Trouble } from './facts/mission-facts.ts';
+import type { End, MachineFacts, MissionFacts, Trouble } from './facts/mission-facts.ts';
 import { toldWithFights } from './fought-meeting.ts';
 import { inSentence, manIn, oneSentence, oneWay, overPlace, placeText } from './prose.ts';
 
@@ -30,8 +30,42 @@ export function troubles(facts: MissionFacts, part: Part, book: Rulebook): Troub
         if (together && together[0] !== machine) return [];
         return together ? [dryText(together, facts, book)] : troublesOf(machine, part, { facts, told, book });
       });
-  return { ofTheFight: of(isOfAFight), others: of((first) => !isOfAFight(first)) };
+  return { ofTheFight: inOne(of(isOfAFight)), others: inOne(of((first) => !isOfAFight(first))) };
 }
+
+/** Those with whom the flight turned home, and those who were left, one after the other, are told in one sentence. */
+function inOne(sentences: readonly string[]): string[] {
+  const told: string[] = [];
+  for (const sentence of sentences) {
+    const joined = JOINED.map((join) => join(told.at(-1) ?? '', sentence)).find((each) => each !== undefined);
+    if (joined === undefined) told.push(sentence);
+    else told[told.length - 1] = joined;
+  }
+  return told;
+}
+
+type Joined = (before: string, after: string) => string | undefined;
+
+const TURNED = /^(The flight turned home|All turned back|All flew on) with ([^,;]+)\.$/;
+const LEFT_ALONE = /^([^,;]+?) (?:was left to make|had to find|were each left to make) (?:his|their) own way home\.$/;
+
+const JOINED: readonly Joined[] = [
+  (before, after) => {
+    const [, how, names] = TURNED.exec(before) ?? [];
+    const [, then, name] = TURNED.exec(after) ?? [];
+    const isAlike = (how === 'All flew on') === (then === 'All flew on');
+    return names !== undefined && name !== undefined && isAlike ? `${how} with ${andName(names, name)}.` : undefined;
+  },
+  (before, after) => {
+    const [, names] = LEFT_ALONE.exec(before) ?? [];
+    const [, name] = LEFT_ALONE.exec(after) ?? [];
+    return names !== undefined && name !== undefined
+      ? `${andName(names, name)} were each left to make their own way home.`
+      : undefined;
+  },
+];
+
+const andName = (names: string, name: string): string => listed([...names.split(/, | and /), name]);
 
 /** What the sentences of troubles are made from, and the troubles that are told with fights or landings. */
 interface TellingOfTroubles {
@@ -90,7 +124,7 @@ function troublesOf(of: MachineFacts, part: Part, { facts, told, book }: Telling
     const isNamed = sentences.length > 0;
     const name = manIn(of.machine, 'pilot', facts.machines);
     const him = isNamed ? { he: 'He', him: 'him', his: 'His' } : { he: name, him: name, his: possessive(name) };
-    const among = { before: of.troubles.slice(0, i), after: of.troubles.slice(i + 1), facts };
+    const among = { before: of.troubles.slice(0, i), after: of.troubles.slice(i + 1), facts, end: of.end };
     sentences.push(...troubleText(trouble, him, among, book));
   }
   return withCompany(sentences);
@@ -118,6 +152,7 @@ interface Among {
   readonly before: readonly Trouble[];
   readonly after: readonly Trouble[];
   readonly facts: MissionFacts;
+  readonly end: End;
 }
 
 function troubleText(trouble: Trouble, { he, him, his }: Him, among: Among, book: Rulebook): string[] {
@@ -126,7 +161,7 @@ function troubleText(trouble: Trouble, { he, him, his }: Him, among: Among, book
     case 'crippled':
       return [
         trouble.by === 'engine'
-          ? engineText(trouble, his, among, over)
+          ? `${engineText(trouble, his, among, over)}${landsAgain(trouble, among, book)}.`
           : `${his} machine was crippled ${over}: ${inSentence(trouble.words)}.`,
       ];
     case 'pilot-crippled':
@@ -150,12 +185,18 @@ function troubleText(trouble: Trouble, { he, him, his }: Him, among: Among, book
 const ENGINE = ['engine began to fail', 'engine ran rough', 'engine lost its revolutions'] as const;
 
 const engineText = (trouble: Trouble, his: string, { facts }: Among, over: string): string =>
-  `${his} ${oneWay<string>(ENGINE, facts, `engine ${trouble.at}`)} ${over}.`;
+  `${his} ${oneWay<string>(ENGINE, facts, `engine ${trouble.at}`)} ${over}`;
+
+/** Over his own aerodrome he had not far to go. */
+const landsAgain = ({ hex }: Trouble, { after, end }: Among, { missionMap }: Rulebook): string =>
+  hex === homeField(missionMap).hex && end.is === 'home' && after.length === 0 ? ', and he landed again' : '';
 
 const LEFT = ['was left to make his own way home', 'had to find his own way home'] as const;
 
-const alone = ({ left, at }: Extract<Trouble, { is: 'on-his-own' }>, { facts }: Among): string =>
-  left ? oneWay<string>(LEFT, facts, `left ${at}`) : 'was alone, and made for the nearest field';
+const alone = ({ left, at }: Extract<Trouble, { is: 'on-his-own' }>, { facts, end }: Among): string => {
+  if (left) return oneWay<string>(LEFT, facts, `left ${at}`);
+  return `was alone, and made for ${end.is === 'home' ? 'home' : 'the nearest field'}`;
+};
 
 const MET = {
   escaped: 'slipped away',

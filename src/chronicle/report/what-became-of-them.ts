@@ -4,26 +4,16 @@ import { allMen, isOver, lastDayOf } from '../../campaign/campaign.ts';
 import { decorationRow, withLetters } from '../../campaign/honours.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { LeastUsed } from '../../words/by-turns.ts';
-import { inWords, listed, ordinal, times } from '../../words/numbers.ts';
+import { inWords, ordinal, times } from '../../words/numbers.ts';
 import { toTheEnd } from '../history/to-the-end.ts';
-import {
-  BEHIND_WIRE,
-  FIRST_AND,
-  FIRST_AND_LATER,
-  FIRST_FIGHTS,
-  IN_HOSPITAL,
-  LOST,
-  LOST_WITH,
-  ON_THE_WAY,
-  WAS,
-} from '../history/words-of-men.ts';
+import { BEHIND_WIRE, IN_HOSPITAL, LOST, LOST_WITH, ON_THE_WAY } from '../history/words-of-men.ts';
 import { type Lived, type Sortie, wasAboard } from '../lived.ts';
 import { type OfficeEvent, officeEvents } from '../papers.ts';
 import { whereDown } from '../remarks.ts';
 import { scoreText } from '../tables/people-rows.ts';
-import { underEach } from '../under-each.ts';
 import { untoldDays } from '../untold.ts';
 import type { KnownMan } from '../who-is-who.ts';
+import { again, type Befell, FIRST_FIGHT, partOfDay, woundsOf } from './befell.ts';
 
 /** A man in a few sentences: who he is, what happened to him, and finally his end. */
 export interface Became {
@@ -115,63 +105,14 @@ export function becameOf(
   const withArrival = joined > 1 && !isLast ? firstFight : undefined;
   const first =
     firstFight === undefined || isLast || withArrival !== undefined ? [] : [{ what: FIRST_FIGHT, day: firstFight }];
-  const befell = [...first, ...woundsOf(man, his), ...promotionsOf(man, joined, lived)];
+  const befell = [...first, ...woundsOf(man, his, lived.book), ...promotionsOf(man, joined, lived)];
   return {
     intro: life && joined <= 1 ? () => ways.next(INTRODUCED)(name, life, '') : undefined,
     who: () => whoText(name, { joined, life, first: withArrival, ways }),
     flew: flewText(man, his, lived),
-    befell: again(befell.sort((a, b) => a.day - b.day)),
+    befell: again(befell.sort((a, b) => a.day - b.day || partOfDay(a) - partOfDay(b))),
     end: endText(man, { all, last: his.at(-1), isFirst: isLast, cause, beside, ways }, lived),
   };
-}
-
-/**
- * What happened to him, each day once: `He had his first fight on 2 April and was wounded and promoted on the 3rd`.
- * `came` is the day of his arrival, which the sentence before has named.
- */
-export function befellText(befell: readonly Befell[], ways: LeastUsed, came?: number): string[] {
-  const [first, ...others] = befell;
-  if (!first) return [];
-  if (others.length === 0 && first.day === came) return [`He was ${first.what} the same day.`];
-  const inShort = others.length < 2 ? oneOrTwo(first, others[0], ways) : undefined;
-  if (inShort !== undefined) return [inShort];
-  const oftenSame = sameAgain(befell);
-  if (oftenSame !== undefined) return [oftenSame];
-  const days = [...underEach(befell, ({ day }) => [dateText(day)])];
-  // `was` stands for all after it, until his first fight, which he `had`.
-  const was = befell.filter(
-    ({ what }, i) => what !== FIRST_FIGHT && [undefined, FIRST_FIGHT].includes(befell[i - 1]?.what),
-  );
-  const told = days.map(
-    ([date, all]) => `${listed(all.map((each) => (was.includes(each) ? `was ${each.what}` : each.what)))} on ${date}`,
-  );
-  const isApart = told.length > 1 && told.some((each) => each.includes(' and '));
-  return [`He ${isApart ? `${told.slice(0, -1).join(', ')}, and ${told.at(-1)}` : listed(told)}.`];
-}
-
-/** The same thing on several days, perhaps after his first fight, is told once with all its days. */
-function sameAgain(befell: readonly Befell[]): string | undefined {
-  const [fight] = befell.filter(({ what }) => what === FIRST_FIGHT);
-  const others = befell.filter((each) => each !== fight);
-  const whats = new Set(others.map(({ what }) => what.replace(/ again$/, '')));
-  const days = [...new Set(others.map(({ day }) => day))];
-  const [what] = whats;
-  const isMixed = fight !== undefined && (befell[0] !== fight || days.includes(fight.day));
-  if (what === undefined || whats.size > 1 || days.length < Math.max(2, others.length) || isMixed) return undefined;
-  const on = dateText(days.at(-1) ?? 0).replace(/^\d+/, listed(days.map(String)));
-  return `He ${fight ? `${FIRST_FIGHT} on ${dateText(fight.day)} and ` : ''}was ${what} on ${on}.`;
-}
-
-const FIRST_FIGHT = 'had his first fight';
-
-/** One thing that befell him, or one after his first fight; nothing for any other two. */
-function oneOrTwo(one: Befell, other: Befell | undefined, ways: LeastUsed): string | undefined {
-  const date = dateText(one.day);
-  if (one.what !== FIRST_FIGHT) return other ? undefined : ways.next(WAS)(one.what, date);
-  if (!other) return ways.next(FIRST_FIGHTS)(date);
-  return other.day === one.day
-    ? ways.next(FIRST_AND)(date, other.what)
-    : ways.next(FIRST_AND_LATER)(date, other.what, dateText(other.day));
 }
 
 export const fullName = (man: Airman, book: Rulebook): string =>
@@ -203,23 +144,6 @@ function foughtText(fought: number, flew: number): string {
   if (fought === flew) return flew === 1 ? 'met the enemy' : 'fought each time';
   return `fought on ${inWords(fought)} of these flights`;
 }
-
-export interface Befell {
-  readonly what: string;
-  readonly day: number;
-}
-
-const again = (befell: readonly Befell[]): Befell[] =>
-  befell.map(({ what, day }, i) => ({
-    what: befell.slice(0, i).some((each) => each.what === what) ? `${what} again` : what,
-    day,
-  }));
-
-/** Wounds that kept him from duty. */
-const woundsOf = ({ id }: Airman, his: readonly Sortie[]): Befell[] =>
-  his
-    .filter(({ fates }) => fates.some(({ man, fate }) => man.airman === id && fate.fate === 'wounded' && fate.days > 0))
-    .map(({ flown }) => ({ what: 'wounded', day: flown.day }));
 
 /** Who was sent out to command a flight came as its commander. */
 const promotionsOf = ({ id }: Airman, joined: number, { days, book }: Lived): Befell[] =>
@@ -255,16 +179,17 @@ function endText(man: Airman, his: Last, lived: Lived): string {
   if ('since' in standing) return lostText({ ...man, standing }, his, lived.book);
   if ('back' in standing && isStillAway(man, standing.back, lived))
     return isOver(lived.now)
-      ? ABSENT[standing.is](dateText(standing.back), his.ways)
+      ? ABSENT[standing.is](dateText(standing.back), his, lived.book)
       : `${EXPECTED[standing.is]} ${dateText(standing.back)}.`;
   if (!isOver(lived.now)) return WITH_THE_FLIGHT;
   return toTheEnd(man, { all: his.all, ways: his.ways, book: lived.book });
 }
 
-const ABSENT: Readonly<Record<keyof typeof EXPECTED, (back: string, ways: LeastUsed) => string>> = {
-  wounded: (back, ways) => ways.next(IN_HOSPITAL)(back),
+const ABSENT: Readonly<Record<keyof typeof EXPECTED, (back: string, his: Last, book: Rulebook) => string>> = {
+  wounded: (back, { ways }) => ways.next(IN_HOSPITAL)(back),
   leave: (back) => `At the end he was at the sea, and was expected back on ${back}.`,
-  away: (_, ways) => ways.next(ON_THE_WAY)(),
+  away: (_, { ways, last }, book) =>
+    ways.next(ON_THE_WAY)(last?.end?.end === 'down' ? whereDown(last.end, last.moments, book) : undefined),
 };
 
 const EXPECTED = {

@@ -1,9 +1,11 @@
 import { isForGood } from '../../campaign/aircrew.ts';
 import { isGerman, numberOfGerman } from '../../cards/counters.ts';
-import type { Flown } from '../lived.ts';
+import { type Flown, sortiesOf } from '../lived.ts';
 import { balloonsBurnt } from '../report/balloons.ts';
+import { type CauseOfLoss, causeOf } from '../report/facts/cause.ts';
 import type { FightFacts, Harmed } from '../report/facts/fight-facts.ts';
 import type { MachineFacts, MissionFacts } from '../report/facts/mission-facts.ts';
+import type { CauseOfWound } from '../report/facts/wounds.ts';
 import type { At, Happening } from './thread.ts';
 
 /** A mission with its facts. */
@@ -38,7 +40,7 @@ function happened({ flown, facts }: MissionTold): Happening[] {
     ...balloons,
     ...onTask(facts, at),
     ...facts.machines.flatMap((machine) => onTheWay(machine, facts, at)),
-    ...facts.machines.flatMap((machine) => atTheEnd(machine, facts, at)),
+    ...facts.machines.flatMap((machine) => atTheEnd(machine, { flown, facts }, at)),
   ];
 }
 
@@ -122,16 +124,26 @@ function onTheWay({ machine, troubles, men: [pilot] }: MachineFacts, facts: Miss
 }
 
 /** The end of a machine's men, and the witnesses. */
-function atTheEnd(machine: MachineFacts, facts: MissionFacts, at: AtOf): Happening[] {
+function atTheEnd(machine: MachineFacts, { flown, facts }: MissionTold, at: AtOf): Happening[] {
   const { end, men } = machine;
   const hex = end.is === 'down' ? end.hex : undefined;
   const [fight, hunter] = hunterOf(machine.machine, facts);
   // If somebody met the machine later, that unknown enemy finished it.
   const by = machine.troubles.some((each) => each.is === 'met-enemy' && each.result !== 'escaped') ? undefined : hunter;
-  const fates = men.flatMap(({ airman, fate }): Happening[] => {
+  const fates = men.flatMap(({ airman, fate, hurtBy: cause }): Happening[] => {
     if (!fate || fate.fate === 'safe') return [];
-    const is = fate.fate === 'prisoner' ? 'taken' : fate.fate;
-    return [{ ...at(airman), is, hex, by, days: fate.fate === 'wounded' ? fate.days : 0 }];
+    if (fate.fate === 'wounded')
+      return [{ ...at(airman), is: 'wounded', hex, by: germanOf(cause), days: fate.days, ...(cause && { cause }) }];
+    return [
+      {
+        ...at(airman),
+        is: fate.fate === 'prisoner' ? 'taken' : 'killed',
+        hex,
+        by,
+        days: 0,
+        ...endedBy(machine, flown),
+      },
+    ];
   });
   return [
     ...fates,
@@ -143,6 +155,15 @@ function atTheEnd(machine: MachineFacts, facts: MissionFacts, at: AtOf): Happeni
       : []),
     ...fallen(machine, fight, facts, at),
   ];
+}
+
+const germanOf = (cause: CauseOfWound | undefined): number | undefined =>
+  cause?.is === 'german' ? cause.german : undefined;
+
+function endedBy({ machine }: MachineFacts, flown: Flown): { readonly cause?: CauseOfLoss } {
+  const sortie = sortiesOf(flown).find(({ crew }) => crew.machine === machine);
+  const cause = sortie && causeOf(sortie);
+  return cause ? { cause } : {};
 }
 
 const isUnhurt = ({ fate }: MachineFacts['men'][number]): boolean => fate === undefined || fate.fate === 'safe';

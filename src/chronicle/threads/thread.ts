@@ -3,7 +3,9 @@ import type { HexId } from '../../cards/hexes.ts';
 import type { Decoration } from '../../cards/printed/honours.ts';
 import type { Rank } from '../../cards/printed/replacements.ts';
 import type { Fell } from '../moments/kinds.ts';
+import type { CauseOfLoss } from '../report/facts/cause.ts';
 import type { Fled } from '../report/facts/order-of-a-fight.ts';
+import type { CauseOfWound } from '../report/facts/wounds.ts';
 
 /** Something that happened to or was done by one man, in order of time. Men are named by id. */
 export type Happening = At & WhatHappened;
@@ -42,9 +44,9 @@ type WhatHappened =
   /** He left a crippled friend to fly alone. */
   | { readonly is: 'left'; readonly friend: string }
   | { readonly is: 'saw-fall'; readonly friend: string }
-  | Hurt<'wounded'>
-  | Hurt<'killed'>
-  | Hurt<'taken'>
+  | Hurt<'wounded', CauseOfWound>
+  | Hurt<'killed', CauseOfLoss>
+  | Hurt<'taken', CauseOfLoss>
   /** He did a special task of the Wing. */
   | { readonly is: 'special-task' }
   /** He came down elsewhere than on a field, and walked away. */
@@ -63,13 +65,15 @@ type WhatHappened =
   | { readonly is: 'spoken-to'; readonly how: 'kind' | 'hard' }
   | { readonly is: 'paired'; readonly with: string };
 
-interface Hurt<Is> {
+interface Hurt<Is, Cause> {
   readonly is: Is;
   readonly hex: HexId | undefined;
   /** The German who did it, if one did. */
   readonly by: number | undefined;
   /** Days off duty, for a wound. */
   readonly days: number;
+  /** What wounded him, or ended his last flight, as far as the log tells. */
+  readonly cause?: Cause;
 }
 
 interface Honoured<Is> {

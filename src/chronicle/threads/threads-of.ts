@@ -1,8 +1,9 @@
 import { allMen, type Campaign } from '../../campaign/campaign.ts';
 import type { Flight } from '../../campaign/watch.ts';
-import { counterOf } from '../../cards/counters.ts';
+import { counterOf, numberOfGerman } from '../../cards/counters.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { entriesOf, isFlown, type Lived, type LivedDay } from '../lived.ts';
+import { entriesOf, type Flown, isFlown, type Lived, type LivedDay } from '../lived.ts';
+import type { Moment } from '../moments/kinds.ts';
 import { factsOf } from '../report/facts/facts-of.ts';
 import { underEach } from '../under-each.ts';
 import { dueIn } from './due.ts';
@@ -125,15 +126,24 @@ function feudWith(other: Feud['with'], isOf: (german: number) => boolean, missio
   const happenings = missions.flatMap(happeningsOn);
   return {
     with: other,
-    days: missions.flatMap(({ flown, facts }) =>
-      facts.meetings.flatMap(({ germans, came }) =>
-        typeof came === 'object' && germans.some(isOf) ? [flown.day] : [],
-      ),
-    ),
+    days: missions.flatMap(({ flown }) => fightsWith(isOf, flown).map(() => flown.day)),
     lost: happenings.filter((each) => isLoss(each) && isBy(each, isOf)).map(({ man }) => man),
     hurt: happenings.filter((each) => each.is === 'wounded' && isBy(each, isOf)).map(({ man }) => man),
     won: happenings.filter((each) => each.is === 'victory' && isOf(each.german)).map(({ man }) => man),
   };
+}
+
+/** The fights of a mission in which such a German was, from the beginning or later. */
+function fightsWith(isOf: (german: number) => boolean, { moments }: Flown): Moment[] {
+  let fight: Moment | undefined;
+  const met = moments.flatMap((moment) => {
+    if (moment.type === 'fight-began') fight = moment;
+    const isMet =
+      (moment.type === 'fight-began' || moment.type === 'germans-joined') &&
+      moment.germans.some(({ id }) => isOf(numberOfGerman(id)));
+    return isMet && fight ? [fight] : [];
+  });
+  return [...new Set(met)];
 }
 
 const isBy = ({ by }: { readonly by: number | undefined }, isOf: (german: number) => boolean): boolean =>

@@ -134,7 +134,7 @@ describe('the history in chapters, by what the month was', () => {
     ]);
     const won = mission(fight(hit('G1', 'B2', 'shot-down'), hit('G2', 'B2', 'shot-down')));
     expect(chapter(lived(wounded), 'The Red Machines')).toBe(
-      'Jasta 11 was first met in a fight on 1 April, and once in all. Nobody was lost to it, nor brought down of it. It wounded Captain Haldenby.',
+      'Jasta 11 was first met in a fight on 1 April, and once in all. Nobody was lost to it, and nobody brought one of its machines down. It wounded Captain Haldenby.',
     );
     expect(chapter(lived(wounded, won), 'The Red Machines')).toBe(
       'Jasta 11 was first met in a fight on 1 April, and twice in all. It wounded Captain Haldenby. Lieutenant Quillinan brought two of them down, and none of ours was lost to it.',
@@ -183,7 +183,7 @@ describe('the history in chapters, by what the month was', () => {
       ', was in hospital when it ended, and was to come back on 24 April.',
     ],
     ['leave', ', is at the sea until 6 April.', 'At the end he was at the sea, and was expected back on '],
-    ['away', ', is on his way back, and is expected on 6 April.', ', was still on the road when it ended.'],
+    ['away', ', is on his way back, and is expected on 6 April.', ', was still on his way back at the end.'],
   ] as const)(
     'who is off duty (%s) is said to be so before the end, and to have been so at it',
     (is, now, atTheEnd) => {
@@ -228,7 +228,7 @@ test('a man who died in his seat was hit, and not brought down: his machine was 
 test('each man has the paragraph of his own thread', () => {
   const [captain = '', lieutenant = ''] = menIn(told([...badDay, ...evening]));
   expect(captain).toMatch(/, brought down by an Albatros D\.III of Jasta 11\. It was seen by tufnell\.$/);
-  expect(lieutenant).toContain('On 1 April he lost his nerve, and left Captain Haldenby and tufnell in a fight.');
+  expect(lieutenant).toContain('The same day he lost his nerve, and left Captain Haldenby and tufnell in a fight.');
   const saver = mission(fight(attack('G2', 'B1'), hit('G2', 'B2', 'driven-off')));
   const [saved = '', saviour = ''] = menIn(told(saver, saver, saver));
   expect(saved).not.toContain('driven off');
@@ -385,7 +385,7 @@ test('a day as a communique: what was flown, who won, who was lost', () => {
   const month = told([...badDay, ...evening]);
   const [day] = month.days;
   expect(day && communique(day, month)).toBe(
-    'No. 23 Squadron, Royal Flying Corps, B Flight. 1 April 1917. One mission flown (Dawn Patrol). tufnell shot down an Albatros D.III of Jasta 11. Two of our machines have not returned. Killed: Captain Haldenby. Missing: tufnell.',
+    'No. 23 Squadron, Royal Flying Corps, B Flight. 1 April 1917. One mission flown (Dawn Patrol). Second Lieutenant Tufnell shot down an Albatros D.III of Jasta 11. Two of our machines have not returned. Killed: Captain Haldenby. Missing: Second Lieutenant Tufnell.',
   );
   const fell = { machine: 'B1', end: 'down', hex: 'G11', fate: 3 } as const;
   const hurt = mission([], [{ airman: 'haldenby', fate: { fate: 'killed' } }], [fell, { machine: 'B2', end: 'home' }]);
@@ -537,7 +537,7 @@ describe('the paragraph of a week', () => {
     expect(second(5)).toContain('for +5 Victory Points, as many as in the week before.');
   });
 
-  test('leaves the first victory to the chapter that has it, and tells those who won the same together', () => {
+  test('names who won what, and those who won the same together', () => {
     const won = (...men: readonly string[]) =>
       mission(fight(hit('G1', 'B2', 'shot-down'))).map((event) =>
         event.type === 'mission-ended'
@@ -547,8 +547,8 @@ describe('the paragraph of a week', () => {
             }
           : event,
       );
-    expect(weeks(won('quillinan'))[0]).not.toContain('shot down');
-    expect(weeks(won('quillinan'), won('haldenby', 'quillinan'))[0]).toContain(
+    expect(weeks(won('quillinan'))[0]).toContain('Lieutenant Quillinan shot down an Albatros D.III.');
+    expect(weeks(won('haldenby', 'quillinan'))[0]).toContain(
       'Captain Haldenby and Lieutenant Quillinan each shot down an Albatros D.III.',
     );
   });

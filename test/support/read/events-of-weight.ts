@@ -131,6 +131,7 @@ const AGREES: {
   readonly field: Agrees<string>;
   readonly place: Agrees<string>;
   readonly rank: Agrees<string>;
+  readonly cause: Agrees<string>;
 } = {
   friends: (said, happening) => said.some((each) => othersIn(happening).includes(each)) || said.length === 0,
   german: (said, happening, book) => germanText(happening, book).includes(said.replace(/^(?:an?|another) /, '')),
@@ -140,4 +141,5 @@ const AGREES: {
   place: (said, happening, book) =>
     'hex' in happening && happening.hex !== undefined && atPlace(happening.hex, book) === said,
   rank: (said, happening) => 'rank' in happening && happening.rank === said,
+  cause: (said, happening) => 'cause' in happening && happening.cause?.is === said,
 };

@@ -42,7 +42,7 @@ export function ranked(paragraphs: readonly string[]): string[] {
 /** A name without a rank before it, whose surname is not only a part of another. */
 const bare = (name: string): RegExp =>
   new RegExp(
-    `(?<!(?:Captain|Major|Lieutenant|Sergeant|Mechanic|(?<![\\w.])[A-Z]\\.) )(?<![\\w-])${name}(?![\\w-])`,
+    `(?<!(?:Captain|Major|Lieutenant|Sergeant|Mechanic|(?<![\\w.])(?<!\\bzones? (?:[A-Z](?:, | and ))*)[A-Z]\\.) )(?<![\\w-])${name}(?![\\w-])`,
     'g',
   );
 
@@ -64,7 +64,7 @@ export function clausesOf(paragraph: string, alone?: string): string[] {
       return sentence
         .replace(' and was himself ', `. ${who} was `)
         .replace(
-          /^(All but (.+?) (?:came home|got home|found the way home|came back|reached home|got back)); he (?=made a forced landing|came down|fell)/,
+          /^(All but (.+?) (?:came home|got home|found the way home|came back|reached home|got back)); he (?=made a forced landing|came down|fell|put down|landed|came in)/,
           '$1. $2 ',
         )
         .replace(
@@ -114,7 +114,7 @@ const JOINTS = new RegExp(
 
 /** In a fight, without his fate. */
 const DEEDS_OF_HIS =
-  /^He (?:drove|damaged|sent|forced|shot|holed|hit|spoilt|left (?:an?|the|one of)|lost|had (?:his|not|no|to leave)|felt|broke|turned away|drew|got|was (?:hit|driven|forced|shot)|would|could)/;
+  /^He (?:drove|damaged|sent|forced|shot|holed|hit|spoilt|left (?:an?|the|one of)|lost|had (?:his|not|no|to leave)|felt|broke|came out|took the two-seater|got|was (?:hit|driven|forced|shot)|would|could)/;
 
 /** Everybody with an event: hit, hurt, crippled, driven off, down, or not come home. */
 function sufferersIn({ machines, meetings }: MissionFacts): string[] {
@@ -145,9 +145,10 @@ const FLED: Readonly<Record<string, Fled['why']>> = {
   'felt his nerve go, and left the fight': 'nerve',
   'had no gun that would fire, and left the fight': 'guns',
   'had to leave the fight for want of petrol': 'petrol',
-  'broke off and left': 'choice',
-  'turned away and left': 'choice',
-  'drew off and left': 'choice',
+  'broke off, and': 'choice',
+  'got clear, and': 'choice',
+  'came out of it, and': 'choice',
+  'took the two-seater out of it, and': 'choice',
 };
 
 const DONE = {
@@ -248,7 +249,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     ({ fight }, ...at) => at.join('') === height(fight.heightAtEnd) && fight.why === 'no-allied-left',
   ],
   [
-    /^(.+?) (lost his nerve and left the fight|had not the nerve to stay, and left the fight|felt his nerve go, and left the fight|had no gun that would fire, and left the fight|had to leave the fight for want of petrol|(?:broke off|turned away|drew off) and left) ?.*\.$/,
+    /^(.+?) (lost his nerve and left the fight|had not the nerve to stay, and left the fight|felt his nerve go, and left the fight|had no gun that would fire, and left the fight|had to leave the fight for want of petrol|(?:broke off|got clear|came out of it|took the two-seater out of it), and) ?.*\.$/,
     (reader, names = '', how = '') =>
       names.split(/, | and /).every((name) => reader.fled(name, (why) => why === FLED[how])),
   ],
@@ -341,8 +342,12 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   [/^(.+?) was hit .+, and could do no more than fly\.$/, (reader, name) => reader.inTrouble(name, 'pilot-crippled')],
   [
     /^(?:The flight turned home|All turned back|All flew on) with (.+?)(, and .+ to make his own way|; .+ he was on his own)?\.$/,
-    (reader, name, parted) =>
-      reader.inTrouble(name, 'seen-home') && reader.hasTrouble('on-his-own') === (parted !== undefined),
+    (reader, names = '', parted) =>
+      names
+        .split(/, | and /)
+        .every(
+          (name) => reader.inTrouble(name, 'seen-home') && reader.hasTrouble('on-his-own') === (parted !== undefined),
+        ),
   ],
   [
     /^The flight saw (.+?) to .+\.$/,
@@ -355,11 +360,12 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
       reader.inTrouble(name, 'seen-home') && reader.hasTrouble('on-his-own') === (parted !== undefined),
   ],
   [
-    /^(.+?) (?:was left to make|had to find) his own way home\.$/,
-    (reader, name) => reader.inTrouble(name, 'on-his-own') && !reader.hasTrouble('seen-home'),
+    /^(.+?) (?:(?:was left to make|had to find) his|were each left to make their) own way home\.$/,
+    (reader, names = '') =>
+      names.split(/, | and /).every((name) => reader.inTrouble(name, 'on-his-own') && !reader.hasTrouble('seen-home')),
   ],
   [
-    /^(.+?) was alone, and made for the nearest field\.$/,
+    /^(.+?) was alone, and made for (?:the nearest field|home)\.$/,
     (reader, name) => reader.inTrouble(name, 'on-his-own') && !reader.hasTrouble('seen-home'),
   ],
   [
@@ -465,7 +471,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
       (unhurt === undefined || reader.fateOf(name)?.fate === 'safe'),
   ],
   [
-    /^Both he and .+ (were killed|were grazed|are prisoners|are wounded|are unhurt)(?:, and .+)?\.$/,
+    /^Both he and .+ (were killed|were grazed|were wounded|were hurt|are prisoners|are wounded|are unhurt)(?:(?:,| in| by| from) .+)?\.$/,
     (reader, fate = '') =>
       reader.areBoth(
         FATES[
@@ -477,8 +483,9 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
       ),
   ],
   [
-    /^(.+?) (was killed|was grazed|is a prisoner(?:, and wounded)?|is (?:wounded|unhurt)(?:, and .+)?)\.$/,
-    (reader, name, fate = '') => reader.fateOf(name)?.fate === FATES[fate.split(',')[0] as keyof typeof FATES],
+    /^(.+?) (was killed|was grazed|was wounded|was hurt|is a prisoner|is wounded|is unhurt)( in the fight| by Archie| from the ground| in coming down)?(?:, and .+)?\.$/,
+    (reader, name, fate = '', how) =>
+      reader.fateOf(name)?.fate === FATES[fate as keyof typeof FATES] && reader.isHurtBy(name, how),
   ],
 ];
 
@@ -498,6 +505,8 @@ const WORK = [
 const FATES = {
   'was killed': 'killed',
   'was grazed': 'wounded',
+  'was wounded': 'wounded',
+  'was hurt': 'wounded',
   'is a prisoner': 'prisoner',
   'is wounded': 'wounded',
   'is unhurt': 'safe',

@@ -11,6 +11,14 @@ import type {
 import type { Fled } from '../../../src/chronicle/report/facts/order-of-a-fight.ts';
 import { written } from '../../../src/chronicle/report/prose.ts';
 
+const HURT_BY = {
+  german: 'in the fight',
+  fight: 'in the fight',
+  archie: 'by Archie',
+  'machine-guns': 'from the ground',
+  'coming-down': 'in coming down',
+} as const;
+
 /** Knows the fight and the man of the last sentence. */
 export class ReportReader {
   readonly facts: MissionFacts;
@@ -99,6 +107,15 @@ export class ReportReader {
     const men: readonly ManFacts[] =
       name === 'He' ? (this.#machine?.men.slice(0, 1) ?? []) : this.facts.machines.flatMap((each) => each.men);
     return men.find((man) => name === 'He' || written(man) === name)?.fate;
+  }
+
+  /** Whether what is said of a wound is what wounded him. */
+  isHurtBy(name: string | undefined, how: string | undefined): boolean {
+    if (how === undefined) return true;
+    const men: readonly ManFacts[] =
+      name === 'He' ? (this.#machine?.men.slice(0, 1) ?? []) : this.facts.machines.flatMap((each) => each.men);
+    const by = men.find((man) => name === 'He' || written(man) === name)?.hurtBy?.is;
+    return by !== undefined && HURT_BY[by] === how.trim();
   }
 
   credits(name: string | undefined, fate: Harmed['fate']): boolean {

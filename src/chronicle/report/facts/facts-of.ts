@@ -21,6 +21,7 @@ import type {
   Trouble,
 } from './mission-facts.ts';
 import { weatherFacts } from './weather-facts.ts';
+import { woundOf } from './wounds.ts';
 
 /** A cache: a finished mission does not change, and every paper asks for its facts. */
 const FACTS = new WeakMap<FlownMission['ended'], MissionFacts>();
@@ -36,6 +37,9 @@ function find(flown: FlownMission, day: number, book: Rulebook): MissionFacts {
   const { began, moments, ended } = flown;
   const { mission, flight, watch, zones, target, machines } = began;
   const followed = follow(flown, book);
+  const meetings = meetingsIn(followed);
+  const lines = crossingOf(followed, book);
+  const fights = meetings.flatMap(({ at, came }) => (typeof came === 'object' ? [at] : []));
   return {
     day,
     mission,
@@ -43,11 +47,11 @@ function find(flown: FlownMission, day: number, book: Rulebook): MissionFacts {
     watch,
     zones,
     target,
-    machines: machines.map((crew) => notOverAField(machineFacts(crew, flown, followed), book)),
+    machines: machines.map((crew) => notOverAField(machineFacts(crew, flown, { followed, fights }), lines, book)),
     weather: weatherFacts(followed, began, book),
-    lines: crossingOf(followed, book),
+    lines,
     fire: fireOf(moments),
-    meetings: meetingsIn(followed),
+    meetings,
     pastDoing: moments.some(({ type }) => type === 'work-past-doing'),
     isCovered: isCovered(flown, book),
     scores: ended.scores,
@@ -66,14 +70,22 @@ function isCovered({ began: { mission, machines }, moments }: FlownMission, book
  * Over their own field nobody escorts or leaves anybody; and a man who lands on the field to which others brought him
  * was not left.
  */
-function notOverAField(machine: MachineFacts, { missionMap }: Rulebook): MachineFacts {
+function notOverAField(machine: MachineFacts, lines: Crossing | undefined, { missionMap }: Rulebook): MachineFacts {
   const { end } = machine;
   const home = homeField(missionMap).hex;
   const his = missionMap.fields.find(({ field }) => end.is === 'field' && end.field === field)?.hex;
   const isThere = ({ is, hex }: Trouble) =>
     (is === 'on-his-own' && (hex === home || hex === his)) || (is === 'seen-home' && hex === home);
   const isBrought = machine.troubles.some(({ is, hex }) => is === 'on-his-own' && hex === his);
-  const told = machine.troubles.filter((each) => !isThere(each));
+  // On the way in nothing comes of an engine that fails there.
+  const isLanding = (each: Trouble) =>
+    each.is === 'crippled' &&
+    each.by === 'engine' &&
+    each.hex === home &&
+    end.is === 'home' &&
+    lines &&
+    each.at > lines.at;
+  const told = machine.troubles.filter((each) => !isThere(each) && !isLanding(each));
   return { ...machine, troubles: isBrought ? told.map(broughtTo(his)) : told };
 }
 
@@ -118,13 +130,13 @@ function cameOf(moments: readonly Moment[]): MeetingFacts['came'] {
 }
 
 /** The events of one machine of ours and its men, from the take-off to its end. */
-function machineFacts(crew: CrewTold, flown: FlownMission, followed: readonly Followed[]): MachineFacts {
+function machineFacts(crew: CrewTold, flown: FlownMission, { followed, fights }: Course): MachineFacts {
   const { machine, aircraft } = crew;
   return {
     machine,
     aircraft,
     men: menFacts(crew, flown),
-    struck: struckOn(machine, flown.moments),
+    struck: struckIn(machine, flown.moments, fights),
     troubles: followed.flatMap((each, at) =>
       troubleIn(each, followed[at - 1]?.moment, machine).map((befell) => ({ at, ...befell })),
     ),
@@ -132,28 +144,41 @@ function machineFacts(crew: CrewTold, flown: FlownMission, followed: readonly Fo
   };
 }
 
-const menFacts = ({ men }: CrewTold, { ended: { fates } }: FlownMission): ManFacts[] =>
-  men.map((man, i) => ({
-    ...man,
-    seat: i === 0 ? 'pilot' : 'observer',
-    fate: fates.findLast(({ airman }) => airman === man.airman)?.fate,
-  }));
+const menFacts = (crew: CrewTold, flown: FlownMission): ManFacts[] =>
+  crew.men.map((man, i) => {
+    const fate = flown.ended.fates.findLast(({ airman }) => airman === man.airman)?.fate;
+    const hurtBy = fate?.fate === 'wounded' ? woundOf(man.airman, crew, flown) : undefined;
+    return { ...man, seat: i === 0 ? 'pilot' : 'observer', fate, ...(hurtBy && { hurtBy }) };
+  });
 
-/** (15) (42) All hits from the ground on a machine. */
-function struckOn(machine: string, moments: readonly Moment[]): Struck[] {
+/** The moments of a mission with their places, and where its fights begin. */
+interface Course {
+  readonly followed: readonly Followed[];
+  readonly fights: readonly number[];
+}
+
+const GUNS: readonly Struck['by'][] = ['archie', 'machine-guns'];
+
+/** (15) (42) The hits from the ground in their order: those of one kind on a part of the way are told together. */
+function struckIn(machine: string, moments: readonly Moment[], fights: readonly number[]): Struck[] {
   const hits = hitsOf(machine, moments);
-  return (['archie', 'machine-guns'] as const).flatMap((by) => struckBy(by, hits));
+  return [0, ...fights].flatMap((from, i) => {
+    const there = hits.filter(({ at }) => at >= from && at < (fights[i] ?? Infinity));
+    return GUNS.flatMap((by) => struckBy(by, there));
+  });
 }
 
 /** All hits from guns of one kind, and their effects; nothing where there was none. */
-function struckBy(by: Struck['by'], all: readonly GroundHit[]): Struck[] {
-  const hits = all.filter((hit) => hit.by === by);
-  if (hits.length === 0) return [];
+function struckBy(by: Struck['by'], there: readonly GroundHit[]): Struck[] {
+  const hits = there.filter((hit) => hit.by === by);
+  const [first] = hits;
+  if (!first) return [];
   const wordsOf = (holds: (result: string) => boolean) => [
     ...new Set(hits.filter(({ result }) => holds(result)).map(({ words }) => words)),
   ];
   return [
     {
+      at: first.at,
       by,
       words: wordsOf((result) => result !== 'driven-off' && result !== 'light-wound'),
       grazes: wordsOf((result) => result === 'light-wound'),
@@ -164,6 +189,7 @@ function struckBy(by: Struck['by'], all: readonly GroundHit[]): Struck[] {
 }
 
 interface GroundHit {
+  readonly at: number;
   readonly by: Struck['by'];
   readonly result: string;
   readonly words: string;
@@ -174,13 +200,13 @@ interface GroundHit {
 /** A burst against the machine itself is rolled again: it belongs to the guns whose hit it was. */
 function hitsOf(machine: string, moments: readonly Moment[]): GroundHit[] {
   const hits: GroundHit[] = [];
-  for (const moment of moments) {
+  for (const [at, moment] of moments.entries()) {
     if (!('machine' in moment) || moment.machine !== machine) continue;
     const last = hits.at(-1);
     if (moment.type === 'station-kept' && last) last.ignored = true;
     const by = gunsOf(moment, last);
     if (by && 'words' in moment && 'result' in moment)
-      hits.push({ by, result: moment.result, words: moment.words, ignored: false });
+      hits.push({ at, by, result: moment.result, words: moment.words, ignored: false });
   }
   return hits;
 }

@@ -5,6 +5,7 @@ import type { HexId } from '../../../cards/hexes.ts';
 import type { CrewFate } from '../../../cards/printed/damage-tables.ts';
 import type { HowDown } from '../../../table/events/mission-events.ts';
 import type { FightFacts } from './fight-facts.ts';
+import type { CauseOfWound } from './wounds.ts';
 
 /** (44) Everything that a report says about a mission, as data. Its sentences are made only from this. */
 export interface MissionFacts {
@@ -79,10 +80,14 @@ export interface ManFacts extends NamedMan {
   readonly seat: CrewSeat;
   /** His fate, if any: the worst of his wounds and of the landing. */
   readonly fate: CrewFate | undefined;
+  /** What wounded him, where he is wounded and the log tells. */
+  readonly hurtBy?: CauseOfWound;
 }
 
-/** What the guns of one kind did to a machine. */
+/** What the guns of one kind did to a machine before its flight's first fight, between two, or after the last. */
 export interface Struck {
+  /** The index of the first hit among the moments of the mission. */
+  readonly at: number;
   readonly by: 'archie' | 'machine-guns';
   /** What was hit, in the words of the cards. */
   readonly words: readonly string[];

@@ -20,6 +20,8 @@ export interface Claim {
   readonly field?: string | undefined;
   readonly place?: string | undefined;
   readonly rank?: string | undefined;
+  /** What wounded him or ended his flight: `archie`, `coming-down`. */
+  readonly cause?: string | undefined;
   /** It had not happened to him before. */
   readonly earliest?: true;
   /** How often it happened to him on that day, or in the month. */

@@ -44,6 +44,30 @@ const open = (form: string) =>
     `^${form.replaceAll('<men>', `(${NAMES})`).replaceAll('<german>', '(an? [A-Z].+?)').replaceAll('<enemy>', '(?:an?|two|three|four|five|six) [A-Z].+?')}$`,
   );
 
+/** What wounded a man, where it was no German; and what ended a last flight. */
+const HOW_HURT = '(by Archie|from the ground|in a fight|in coming down)';
+const HOW_ENDED =
+  '( after the engine had failed| after the petrol had run out| after a hit by Archie| after a hit from the ground| when the enemy met (?:him|them) alone)| in a machine that <german> had crippled';
+
+const HURT_BY: Readonly<Record<string, string>> = {
+  'by Archie': 'archie',
+  'from the ground': 'machine-guns',
+  'in a fight': 'fight',
+  'in coming down': 'coming-down',
+};
+
+/** `hurt` is only said of one who came down. */
+const hurtBy = (what = '', how = ''): string | undefined => (what === 'hurt' ? 'coming-down' : HURT_BY[how]);
+
+const ENDED: Readonly<Record<string, string>> = {
+  ' after the engine had failed': 'engine',
+  ' after the petrol had run out': 'petrol',
+  ' after a hit by Archie': 'archie',
+  ' after a hit from the ground': 'machine-guns',
+  ' when the enemy met him alone': 'alone',
+  ' when the enemy met them alone': 'alone',
+};
+
 const FELL = '(?: down in flames| to pieces in the air| down with a wing gone| down out of control)';
 
 const CLAUSES: readonly Clause[] = [
@@ -72,12 +96,18 @@ const CLAUSES: readonly Clause[] = [
     open("took (<enemy>) off <men>'s tail"),
     ([enemies, friend], at) => ({ is: ['saved'], ...enemiesIn(enemies), friends: those(friend, at) }),
   ],
-  [open('(?:was|were) wounded(?: by <german>)?'), ([german]) => ({ is: ['wounded'], german })],
-  [open('(?:was|were) killed(?: by <german>)?'), ([german]) => ({ is: ['killed'], german })],
-  [open('(?:was|were) killed (.+?)(?: by <german>)?'), ([place, german]) => ({ is: ['killed'], place, german })],
   [
-    open('(?:was|were) taken prisoner(?: (?!by)(.+?))?(?: by <german>)?'),
-    ([place, german]) => ({ is: ['taken'], place, german }),
+    open(`(?:was|were) (wounded|hurt)(?: ${HOW_HURT}| by <german>)?`),
+    ([what, how, german]) => ({ is: ['wounded'], german, cause: hurtBy(what, how) }),
+  ],
+  [
+    open(`(?:was|were) (killed|taken prisoner)(?: (?!by|with|after|in a|when)(.+?))?(?: by <german>|${HOW_ENDED})?`),
+    ([lost, place, german, ended, crippler]) => ({
+      is: [lost === 'killed' ? 'killed' : 'taken'],
+      place,
+      german,
+      cause: crippler === undefined ? ENDED[ended ?? ''] : 'alone',
+    }),
   ],
   [
     open(
@@ -178,7 +208,10 @@ function rollOfHonour(says: string, at: Reading): Claim[] {
 
 const BEFELL: readonly (readonly [RegExp, (words: readonly string[]) => Of])[] = [
   [/^had his first fight/, () => ({ is: ['first-fight'] })],
-  [/^wounded/, () => ({ is: ['wounded'] })],
+  [
+    new RegExp(`^(wounded|hurt)(?: again)?(?: ${HOW_HURT}| by (an? [A-Z].+))?$`),
+    ([what, how, german]) => ({ is: ['wounded'], german, cause: hurtBy(what, how) }),
+  ],
   [/^given the /, () => ({ is: ['decorated'] })],
   [/^promoted (.+?)(?: again)?$/, ([rank]) => ({ is: ['promoted'], ...(rank !== undefined && { rank }) })],
   [/^(?:put in command|made .+ and Flight Commander)/, () => ({ is: ['took-over'] })],
@@ -196,11 +229,13 @@ function befell(list: string, at: Reading): Claim[] {
 
 /** `was wounded on 1, 3 and 4 April`: each of them with its month. */
 const dateByDate = (list: string): string =>
-  list.replace(/(\w+(?: \w+)?) on ((?:\d+, )*\d+ and \d+) April/, (_, what: string, days: string) =>
-    days
-      .split(/, | and /)
-      .map((day, i) => `${i === 0 ? what : what.replace(/^was /, '')} on ${day} April`)
-      .join(' and '),
+  list.replace(
+    /((?:was )?(?:wounded|hurt|promoted)(?: (?!on )\S+)*) on ((?:\d+, )*\d+ and \d+) April/,
+    (_, what: string, days: string) =>
+      days
+        .split(/, | and /)
+        .map((day, i) => `${i === 0 ? what : what.replace(/^was /, '')} on ${day} April`)
+        .join(' and '),
   );
 
 const befellOne = (what: string, day: number, at: Reading): Claim[] =>
@@ -235,7 +270,7 @@ function savesOften(names: string | undefined, often: number | undefined, at: Re
 /** What is said of a man in his own paragraph. */
 const OF_HIM: readonly Form[] = [
   [
-    /^He was ((?:wounded|promoted|given|put in command|made)[^.]*) the same day\.$/,
+    /^He was ((?:wounded|hurt|promoted|given|put in command|made).*?) the same day\.$/,
     ([what = ''], at) => befellOne(what, at.day ?? 0, at),
   ],
   [
@@ -248,11 +283,11 @@ const OF_HIM: readonly Form[] = [
       ),
   ],
   [
-    /^He ((?:had his first fight|was (?:wounded|promoted|given|put in command|made)).+)\.$/,
+    /^He ((?:had his first fight|was (?:wounded|hurt|promoted|given|put in command|made)).+)\.$/,
     ([list = ''], at) => befell(list, at),
   ],
   [
-    /^(?:His first fight was that of (\d+) April|On (\d+) April he was in a fight for the first time|It was (\d+) April before he saw a fight|He had been in no fight until (\d+) April)(?:, and (?:on (\d+) April he )?was ([^.]+?)(?: on (\d+) April)?)?\.$/,
+    /^(?:His first fight was that of (\d+) April|On (\d+) April he was in a fight for the first time|It was (\d+) April before he saw a fight|He had been in no fight until (\d+) April)(?:, and (?:on (\d+) April he )?was (.+?)(?: on (\d+) April)?)?\.$/,
     (words, at) => {
       const [fought, later] = [words.slice(0, 4), [words[4], words[6]]].map((days) =>
         days.find((day) => day !== undefined),
@@ -269,7 +304,7 @@ const OF_HIM: readonly Form[] = [
       ['had his first fight', what].flatMap((each) => befellOne(each, Number(one ?? other), at)),
   ],
   [
-    /^(?:On|It was on) (\d+) April (?:that )?he was ((?:wounded|promoted|given|put in command|made)[^.]*)\.$/,
+    /^(?:On|It was on) (\d+) April (?:that )?he was ((?:wounded|hurt|promoted|given|put in command|made).*)\.$/,
     ([day, what = ''], at) => befellOne(what, Number(day), at),
   ],
   [
@@ -329,7 +364,7 @@ const OF_HIM: readonly Form[] = [
     ([one, often, oftener, other], at) => savesOften(one ?? other, timesIn(often ?? oftener), at),
   ],
   [
-    formOf(`On \\d+ April he lost his nerve(?:, and left (?:\\S+ others|<men>) in a fight)?\\.`),
+    formOf(`(?:On \\d+ April|The same day) he lost his nerve(?:, and left (?:\\S+ others|<men>) in a fight)?\\.`),
     ([names], at) =>
       at.about === undefined
         ? []
@@ -354,10 +389,17 @@ const OF_HIM: readonly Form[] = [
       ).map((man) => claim(man, { is: ['saw-fall'], ...(at.about !== undefined && { friends: [at.about] }) }, at)),
   ],
   [
-    /^He shot down (an? .+ on \d+ April, .+|an? .+ on \d+ April and .+)\.$/,
+    /^He shot down (?!.*, his first)(?:\S+ in \S+ days?: )?((?:an?|two|three|four|five|six) .+ on \d+ April)\.$/,
     ([list = ''], at) =>
-      [...list.matchAll(/(?:^|, | and )(an? .+?) on (\d+) April/g)].flatMap(([, german, day]) =>
-        at.about === undefined ? [] : [claim(at.about, { is: ['victory'], german, day: Number(day), many: 1 }, at)],
+      [...list.matchAll(/(?:^|, | and |; )((?:an?|two|three|four|five|six) .+?) on (\d+) April/g)].flatMap(
+        ([, enemies = '', day]) =>
+          enemies
+            .split(/, | and /)
+            .flatMap((each) =>
+              at.about === undefined
+                ? []
+                : [claim(at.about, { is: ['victory'], ...enemiesIn(each), day: Number(day) }, at)],
+            ),
       ),
   ],
   [

@@ -36,15 +36,15 @@ function enemiesIn(list: string | undefined): string[] {
 const FATES: readonly (readonly [RegExp, Claim['is']])[] = [
   [/^(?:was|were) killed/, ['killed']],
   [/^(?:is a prisoner|are prisoners)/, ['taken']],
-  [/^(?:was grazed|were grazed|is wounded|are wounded)/, ['wounded']],
+  [/^(?:was|were|is|are) (?:grazed|wounded|hurt)/, ['wounded']],
   [/^(?:is|are) unhurt/, ['walked-away', 'put-down']],
 ];
 
 const fateIn = (clause: string | undefined): Claim['is'] =>
   FATES.find(([words]) => words.test(clause ?? ''))?.[1] ?? [];
 
-const FATE = '(was killed|was grazed|is a prisoner.*|is wounded, .+|is unhurt.*)';
-const BOTH = '(were killed|were grazed|are prisoners.*|are wounded, .+|are unhurt.*)';
+const FATE = '(was killed|was grazed.*|was wounded .+|was hurt .+|is a prisoner.*|is wounded, .+|is unhurt.*)';
+const BOTH = '(were killed|were grazed.*|were wounded .+|were hurt .+|are prisoners.*|are wounded, .+|are unhurt.*)';
 const LEFT = '(?:, with (.+) still in it)?';
 
 const FORMS: readonly Form[] = [
@@ -82,7 +82,7 @@ const FORMS: readonly Form[] = [
     ([name, left], at) => [claim(name, { is: ['turned-back'], why: 'petrol', friends: those(left, at) }, at)],
   ],
   [
-    formOf('<men> (?:broke off|turned away|drew off) and left (.+) to it\\.'),
+    formOf('<men> (?:broke off|got clear|came out of it|took the two-seater out of it), and (.+) fought on\\.'),
     ([names, left], at) => each(names, { is: ['turned-back'], why: 'choice', friends: those(left, at) }, at),
   ],
   [
