@@ -42,7 +42,8 @@ const NOBODY = [5, 6];
 const LAID: { readonly [C in Check]?: Faces } = {
   'enemy-altitude': [1, 2],
   'aircraft-met': [2, 4],
-  'archie-hit': [3, 4],
+  // Without effect, also where a hit after several turns adds two; nobody who must keep station is Driven Off for ever.
+  'archie-hit': [2, 3],
 };
 
 function watch(event: GameEvent, pupil: Pupil, { book }: Table): void {
