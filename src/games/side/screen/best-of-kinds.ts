@@ -24,10 +24,30 @@ export const kindsAtHand = memoizeByKey(
       ...family,
       best: bestOf(LOOKS(about, family.answers, book), about, book),
     }));
-    const first = LOOKS(about, options, book);
+    const wanted = LOOKS(about, options, book);
+    const first = saferShot(wanted, kinds, about, book) ?? wanted;
     return kinds.toSorted((a, b) => Number(b.answers.includes(first)) - Number(a.answers.includes(first)));
   },
 );
+
+/** Instead of a way under guns that brings no shot, the best of a kind that brings one and is safe; nothing else. */
+function saferShot(
+  wanted: string,
+  kinds: readonly { readonly best: BestOfKind }[],
+  about: AskedWays,
+  book: Rulebook,
+): string | undefined {
+  const isShotAt = (answer: string) => (threatsBehind(answer, about, book)?.likely ?? []).length > 0;
+  if (about.ends[wanted]?.shots.length !== 0 || !isShotAt(wanted)) return undefined;
+  const answers = kinds.map(({ best: { answer } }) => answer);
+  return answers.find((answer) => bringsShot(about.ends[answer]) && isSafe(threatsBehind(answer, about, book)));
+}
+
+const bringsShot = (end: MoveEnd | undefined): boolean =>
+  end !== undefined && end.shots.length > 0 && !end.stalls && end.lands === 'no' && !end.over && !end.test;
+
+const isSafe = (threats: Threats | undefined): boolean =>
+  threats !== undefined && threats.likely.length + threats.worst.length + (threats.unknown ?? []).length === 0;
 
 interface WaysOpen {
   readonly options: readonly string[];
