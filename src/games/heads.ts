@@ -59,11 +59,12 @@ export const quicklyInFights = (strength: Strength, word: string) => ({
 });
 
 /** What a player is advised in fights, where a quick head is not good enough. */
-export const ADVISED_IN_FIGHTS: Partial<Policy> = {
-  ...MANOEUVRE_CARDS.advises,
-  ...WINGED_VICTORY.advises,
-  ...CLOUDS_OF_GLORY.advises,
-};
+export const advisedInFights = (temper: Temper): Partial<Policy> => ({
+  ...WINGS_OVER_FRANCE.advises(temper),
+  ...MANOEUVRE_CARDS.advises?.(temper),
+  ...WINGED_VICTORY.advises?.(temper),
+  ...CLOUDS_OF_GLORY.advises?.(temper),
+});
 
 /** The decisions of fights that are thought over by playing them on. */
 export const WEIGHED_IN_FIGHTS: readonly Decision[] = ALL.flatMap(({ worth }) => worth?.weighed ?? []);

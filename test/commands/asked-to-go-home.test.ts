@@ -29,7 +29,9 @@ const FOUR = ['H11', 'H12', 'H13', 'G12'];
 
 test('(23) who stayed out with little petrol is asked again when all is won, and then no more', () => {
   const courses: Courses = {};
-  expect(courseAtHand(turn(LITTLE), at(courses))?.does).toBe(`${NO_LONGER}: the AFT left is for the way home`);
+  expect(courseAtHand(turn(LITTLE), at(courses))?.does).toBe(
+    `${NO_LONGER}: home takes 33 of the AFT 36, and 8 are kept for a fight`,
+  );
   leaveCourse(turn(LITTLE), 'stay', at(courses));
   expect(courseAtHand(turn(LITTLE), at(courses))).toBeUndefined();
   expect(courseAtHand(turn(FULL, ...FOUR), at(courses))?.does).toBe(WON);
@@ -116,7 +118,7 @@ test('(33) who sees a Lame Duck to her field is led there by Enter, and by stand
   const asked = { ...question, about: seen, options: ['sw', 'leave B5'] } as never;
   const led = {
     answer: 'course home',
-    does: expect.stringMatching(/^to Mercatel, -1 .*: a Lame Duck is seen to her field$/),
+    does: 'to Mercatel: a Lame Duck is seen to her field',
   };
   expect(courseAtHand(asked, at({}))).toMatchObject(led);
   const ordered = (way: 'out' | 'there-and-back') =>
@@ -177,4 +179,24 @@ test('(14) of a course that Enter flies odds weighs the first step, and names th
   expect(enterAt(over, at({}) as never)).toEqual({ answer: 'sw', course: 'course home' });
   expect(enterAt(turn(FULL), at({}) as never)).toMatchObject({ course: 'course work' });
   expect(enterAt(over, at({ isByHand: true, goesOn: WON }) as never)).not.toHaveProperty('course');
+});
+
+test('(33) who flies by hand is offered the way home once when rounds are few, with the rounds that are left', () => {
+  const { about, ...question } = turn(FULL);
+  const [first, ...others] = about.party.machines;
+  const machines = [{ ...whitworth, ...first, forward: { state: 'clear', ammo: 10 } as const }, ...others];
+  const asked = { ...question, about: { ...about, party: { ...about.party, machines } } } as never;
+  const courses: Courses = { isByHand: true };
+  expect(courseAtHand(asked, at(courses))?.does).toBe('few rounds left: B1 10, B2 30, B3 30, B4 30');
+  leaveCourse(asked, 'e', at(courses));
+  expect(courseAtHand(asked, at(courses))).toBeUndefined();
+});
+
+test('(21) a Lame Duck that has chosen home is led there, and not to the field that is nearer', () => {
+  const { about, ...question } = turn(FULL);
+  const lame = { ...whitworth, id: 'B5', lameDuck: { number: 3, climbs: true, repair: 0, heads: 'home' as const } };
+  const party = { ...about.party, hex: 'E06', machines: [...about.party.machines, lame] };
+  const seen = { ...about, party, orders: { ...about.orders, errand: 'home' as const } };
+  const asked = { ...question, about: seen, options: ['sw'] } as never;
+  expect(courseAtHand(asked, at({}))?.does).toBe('a Lame Duck is seen to her field');
 });

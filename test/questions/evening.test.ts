@@ -41,7 +41,7 @@ test('(45) in the evening a table has what has changed, man by man, and names th
   expect(told(...evening)).toEqual([
     [
       'Ratings that have changed (why ratings has the reasons):',
-      '  2Lt Grimshaw  Pilot Skill 1 to 2, Bravery 8 to 2 (N to S)',
+      '  2Lt Grimshaw  Pilot Skill 1 to 2, Bravery 8 to 2 (N to S, shaken)',
       'As before: 2Lt Kyle.',
     ].join('\n'),
   ]);
@@ -57,7 +57,7 @@ test('(47) who is promoted is not asked where custom has nobody due', () => {
 
 test('(45) why has the reasons, a paragraph for each man: what has changed and why, and what has not', () => {
   expect(ratingsWhy(evening, people)).toEqual([
-    '2Lt Grimshaw: Pilot Skill 1 to 2, he handles her better; Firing stays E; Bravery 8 to 2 (N to S): a friend brought down -3, a wound -2, he takes the day hard -1.',
+    '2Lt Grimshaw: Pilot Skill 1 to 2, he handles her better; Firing stays E; Bravery 8 to 2 (N to S, shaken): a friend brought down -3, a wound -2, he takes the day hard -1.',
     '2Lt Kyle: Pilot Skill stays 1; Firing stays E; Bravery stays 8 (N).',
   ]);
 });
@@ -165,7 +165,7 @@ test('(45) the evening tells of the friends whom a man has seen go down, and of 
   const [came, checked] = tellings([...mission, evening, firing('grimshaw'), shaken], people, book).slice(-2);
   expect([came?.text, ...ratingsWhy(checked?.events ?? [], checked?.people ?? people)]).toEqual([
     'Evening. Two chairs are empty in the mess: Lt Haldenby was killed and Lt Kyle was taken prisoner.',
-    '2Lt Grimshaw: Firing stays E; Bravery 8 to 5 (N to S): the death of Lt Haldenby, Lt Oxenham brought down and Lt Kyle taken prisoner -3.',
+    '2Lt Grimshaw: Firing stays E; Bravery 8 to 5 (N to S, shaken): the death of Lt Haldenby, Lt Oxenham brought down and Lt Kyle taken prisoner -3.',
   ]);
 });
 

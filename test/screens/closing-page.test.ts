@@ -151,3 +151,14 @@ test('of a long fight the heaviest are told, and how many there are besides; whe
   expect(page(blows)).toContain('and four lighter ones');
   expect(page([])).toBeUndefined();
 });
+
+test('in the clouds who has flown into the ground is in the list, and decides it', () => {
+  const told = page([
+    { type: 'clouds-turn-began', turn: 13 },
+    { type: 'clouds-lost', machine: 'G1', why: 'ground' },
+    { type: 'clouds-lost', machine: 'G2', why: 'abandoned' },
+  ]);
+  expect(told).toContain('turn 13: G1 is lost by flying into the ground.');
+  expect(told).toContain('What decided it: turn 13: G1 is lost by flying into the ground.');
+  expect(told).not.toContain('G2');
+});

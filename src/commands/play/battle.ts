@@ -14,6 +14,7 @@ import { namingThinkers, theBattleGame } from '../../seat/game.ts';
 import { expectWipedPage } from '../../seat/page/hand-over.ts';
 import { foughtLine, ledByIn } from '../../seat/page/led-by.ts';
 import { readerOf } from '../../seat/page/reader.ts';
+import { unroll } from '../../seat/page/unroll.ts';
 import type { Seat } from '../../seat/seat.ts';
 import { leaderOf, policyOf } from '../../seat/set-up/read-options.ts';
 import { sit } from '../../seat/sit.ts';
@@ -82,7 +83,7 @@ async function fightBattle(name: string, options: BattleOptions): Promise<void> 
     seat.deputies[ownSide(log)] = [
       { policy: policyNamed(policy, `${found.id} ${seed}`, 'own', 'by-place'), until: 'end' },
     ];
-  leave(found, await sit(seat), { log, book }, options);
+  await leave(found, await sit(seat), { log, book, live: seat.live }, options);
 }
 
 /** A game by mail. */
@@ -128,19 +129,26 @@ function ownSide({ standing }: LogBook<StandAloneBattle>): Side {
   return opponent ? enemyOf(opponent.side) : 'allied';
 }
 
-function leave(
+interface BattleLeft extends Pick<Seat, 'live'> {
+  readonly log: LogBook<StandAloneBattle>;
+  readonly book: Rulebook;
+}
+
+async function leave(
   { id, command, system }: NamedBattle,
   ended: 'left' | 'over',
-  { log, book }: { readonly log: LogBook<StandAloneBattle>; readonly book: Rulebook },
+  { log, book, live }: BattleLeft,
   options: BattleOptions,
-): void {
+): Promise<void> {
   log.close();
   const against = ledByIn(log.standing, system);
   if (options.json) return printJson({ ended, battle: id, ...(against && { fights: system, against }) });
   const fought = foughtLine(log.standing, system);
   const closing = ended === 'over' ? closingOf(log, book, options) : undefined;
-  if (closing !== undefined) print(`\n${closing}`, thePaper(options));
-  if (ended === 'over' && fought !== undefined) print(`\n${fought}`, thePaper(options));
+  const told = ended === 'over' ? [closing, fought].filter((text) => text !== undefined) : [];
+  // Longer than a low window, it would begin in its middle.
+  if (live && isOn('pauses', options)) await unroll(told.map((text) => `\n${text}\n`).join(''), 'to-the-last', '');
+  else for (const text of told) print(`\n${text}`, thePaper(options));
   if (ended === 'left') print(`\nEverything is in the log-book. ${command} goes on from here.`, thePaper(options));
 }
 

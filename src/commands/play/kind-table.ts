@@ -11,17 +11,13 @@ interface Pupil {
   /** Turns over enemy ground. */
   turns: number;
   hasMet: boolean;
-  /** (15) Whether a Daredevil has just ignored that he is Driven Off: his next throw is an ordinary one. */
-  throwsAgain: boolean;
 }
-
-const newPupil = (): Pupil => ({ turns: 0, hasMet: false, throwsAgain: false });
 
 /**
  * A table for a pupil: wherever he goes, he meets two older Albatros at 3,000 ft on his second turn behind the lines,
  * and nobody else; Archie does almost no harm. All other dice are ordinary.
  */
-export const kindTable = (table: Table, pupil: Pupil = newPupil()): Table => ({
+export const kindTable = (table: Table, pupil: Pupil = { turns: 0, hasMet: false }): Table => ({
   book: table.book,
   roll: (check, whose, unseen) => {
     const faces = laid(check, pupil);
@@ -38,7 +34,6 @@ export const kindTable = (table: Table, pupil: Pupil = newPupil()): Table => ({
 
 function laid(check: Check, pupil: Pupil): Faces | undefined {
   if (check === 'encounter') return pupil.turns >= 2 && !pupil.hasMet ? COMPANY : NOBODY;
-  if (pupil.throwsAgain) return undefined;
   return LAID[check];
 }
 
@@ -47,12 +42,12 @@ const NOBODY = [5, 6];
 const LAID: { readonly [C in Check]?: Faces } = {
   'enemy-altitude': [1, 2],
   'aircraft-met': [2, 4],
-  'archie-hit': [3, 4],
+  // Without effect, also where a hit after several turns adds two; nobody who must keep station is Driven Off for ever.
+  'archie-hit': [2, 3],
 };
 
 function watch(event: GameEvent, pupil: Pupil, { book }: Table): void {
   if (event.type === 'enemy-met') pupil.hasMet = true;
-  pupil.throwsAgain = event.type === 'station-kept';
   const hex = event.type === 'moved' ? event.to : event.type === 'stayed' && event.hex;
   if (hex && hexOf(book.missionMap, hex).ground === 'enemy') pupil.turns += 1;
 }

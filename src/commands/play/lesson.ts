@@ -128,9 +128,11 @@ export function taughtBy({ says, takes = {} }: Pick<Lesson, 'says' | 'takes'>) {
   };
 }
 
-/** The steps of a move that is being composed. */
-const stepsDone = (about: Question['about']): readonly string[] =>
-  'course' in about && 'words' in about.course ? about.course.words : [];
+/** The steps of a move that is being composed, or the cards of a turn. */
+function stepsDone(about: Question['about']): readonly string[] {
+  if ('course' in about && 'words' in about.course) return about.course.words;
+  return 'planned' in about ? about.planned : [];
+}
 
 /** The machine and the turn of a question; nothing where it belongs to no machine. */
 const turnOf = (about: Question['about']): string | undefined =>

@@ -9,7 +9,7 @@ import type { CardDecisions } from './table/card-decisions.ts';
 export const MANOEUVRE_CARDS: GameHead<keyof CardDecisions> = {
   head: (_, strength, word, bent) => withCards(strength, word, bent),
   follows: followWithCards,
-  advises: ADVICE_WITH_CARDS,
+  advises: () => ADVICE_WITH_CARDS,
   quickly: quicklyWithCards,
   plans: { begins: ['cards-laid-out'], watch: (by) => new CardWatch(by), kindOf: kindOfDamage },
 };

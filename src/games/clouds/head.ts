@@ -48,6 +48,6 @@ export function quicklyInClouds(strength: Strength, word: string): Pick<Policy, 
 export const CLOUDS_OF_GLORY: GameHead<keyof CloudsDecisions> = {
   head: (_, strength, word, bent) => inClouds(strength, word, bent),
   quickly: quicklyInClouds,
-  advises: ADVICE_IN_CLOUDS,
+  advises: () => ADVICE_IN_CLOUDS,
   follows: followInClouds,
 };

@@ -33,6 +33,6 @@ export const WINGED_VICTORY: GameHead<keyof EnergyDecisions> = {
   why: () => WHYS_FROM_THE_SIDE,
   follows: followFromTheSide,
   quickly: quicklyFromTheSide,
-  advises: ADVICE_FROM_THE_SIDE,
+  advises: () => ADVICE_FROM_THE_SIDE,
   plans: { begins: ['side-fight-began'], watch: watchThrottles, kindOf: () => '' },
 };

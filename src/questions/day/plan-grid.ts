@@ -53,7 +53,7 @@ export const PLAN_LEGEND: Legend = [
   [SIGNS.may, 'could fly it: space puts him in'],
   [SIGNS.no, 'cannot fly it'],
   ['[ ]', 'where you are; the arrows move it'],
-  ['risk', 'machines lost in 100 such missions'],
+  ['risk', 'machines usually lost in 100 such missions, whatever the weather'],
   ['5C/N', 'Pilot Skill; Firing, A is best; Bravery: DD daredevil, B brave, N normal, NV nervous, S shaken'],
   ['!', 'a warning about the plan'],
 ];

@@ -48,7 +48,7 @@ export function planView(draft: Draft, at: PlanView['at'], book: Rulebook): Plan
 function legendOf(men: readonly Pilot[], draft: Draft, book: Rulebook): string {
   const { commandingOfficer, missions } = draft.plan;
   const officer = men.find(({ id }) => id === commandingOfficer?.man.id);
-  const legend = 'Risk: machines lost in 100 such missions. Ratings: Skill, Firing A-E, Bravery.';
+  const legend = 'Risk: machines usually lost in 100 such missions. Ratings: Skill, Firing A-E, Bravery.';
   if (!officer || !commandingOfficer) return legend;
   const patrol = missions.find(({ watch }) => watch === 'twilight');
   const isFull = patrol && !cellsOf(patrol, [officer], draft, book).some((cell) => cell === 'in' || cell === 'may');
@@ -65,7 +65,9 @@ export function menOf({ plan, flight }: Draft): Pilot[] {
 
 function priceText(draft: Draft, book: Rulebook): string {
   const price = priceOf(draft, book);
-  if (price !== 0) return `Left undone: ${signed(price)} ${plural(Math.abs(price), 'point', 'points')}.`;
+  const short = understaffed(draft, book).length;
+  const lacks = short > 0 ? ` ${capital(counted(short, 'mission'))} ${plural(short, 'lacks', 'lack')} men.` : '';
+  if (price !== 0) return `Left undone: ${signed(price)} ${plural(Math.abs(price), 'point', 'points')}.${lacks}`;
   return understaffed(draft, book).length > 0 ? 'Not ready to fly.' : 'Nothing is left undone.';
 }
 

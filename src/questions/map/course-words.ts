@@ -105,7 +105,7 @@ export function hexNamed(word: string, target: HexId | undefined, { missionMap }
 }
 
 /** The rest of a course: `by I08, home`, `to patrol H11 and H12; on the way at 13,000 ft, there at 6,000 ft`. */
-export function courseLeft(course: Course, book: Rulebook): string {
+export function courseLeft(course: Course, book: Rulebook, seesDuck = false): string {
   const { legs, altitude, cruise, lands } = course;
   const patrolled = legs.filter(({ patrols }) => patrols).map(({ hex }) => hex);
   const [last, ...passed] = legs
@@ -116,7 +116,7 @@ export function courseLeft(course: Course, book: Rulebook): string {
   const way = [
     ...(passed.length > 0 ? [`by ${listed(passed.reverse())}`] : []),
     ...(patrolled.length > 0 ? [`to patrol ${patrolText(patrolled, course)}`] : []),
-    ...(lands ? [leadsHome(course, book) ? 'home' : awayText(last, book)] : goal),
+    ...(lands ? [leadsHome(course, book) ? 'home' : awayText(last, seesDuck, book)] : goal),
   ];
   return `${way.join(', ')}${heightsText(cruise ?? altitude, altitude)}`;
 }
@@ -141,12 +141,21 @@ export function petrolText(
 }
 
 /** Where a course to the work leads; over it, at which height it is done. */
-export function outText(course: Course, { hex }: Pick<PartyView, 'hex'>, book: Rulebook): string {
+export function outText(
+  course: Course,
+  { hex, altitude: now }: Pick<PartyView, 'hex' | 'altitude'>,
+  book: Rulebook,
+): string {
   const { legs, cruise, altitude } = course;
   const isOver = legs.length === 1 && legs[0]?.hex === hex && !legs[0].patrols;
-  return isOver
-    ? `the work over ${hex}, below you${heightsText(altitude ?? cruise)}`
-    : `out ${courseLeft(course, book)}`;
+  return isOver ? `the work over ${hex}${workHeight(altitude ?? cruise, now)}` : `out ${courseLeft(course, book)}`;
+}
+
+/** `, from 6,000 ft: come down to it`. */
+function workHeight(there: number | undefined, now: number): string {
+  if (there === undefined) return ' below you';
+  if (there === now) return ` at ${height(there)}`;
+  return `, from ${height(there)}: ${there > now ? 'climb' : 'come down'} to it`;
 }
 
 /** The hexes after the first of a careful course are chosen again on the way. */
@@ -159,9 +168,10 @@ function patrolText([first = '', ...others]: readonly HexId[], { careful }: Cour
 export const leadsHome = ({ legs }: Course, { missionMap }: Rulebook): boolean =>
   legs.at(-1)?.hex === homeField(missionMap).hex;
 
-/** (43) (49) `to the North landing field, -1 Victory Point for each whole machine that lands there`. */
-function awayText(hex: HexId | undefined, book: Rulebook): string {
+/** (33) Who sees a Lame Duck to a field need not land there. (43) (49) `to the North landing field, -1 Victory Point for each whole machine that lands there`. */
+function awayText(hex: HexId | undefined, seesDuck: boolean, book: Rulebook): string {
   const { name = '' } = book.missionMap.fields.find((field) => field.hex === hex) ?? {};
+  if (seesDuck) return `to ${fieldSpokenOf(name)}`;
   return `to ${fieldSpokenOf(name)}, ${signed(inconvenience(book))} for each whole machine that lands there`;
 }
 

@@ -1,3 +1,5 @@
+import { LONGEST_BURST } from '../../cards/bursts.ts';
+import { manualNamed, type Rulebook } from '../../cards/rulebook.ts';
 import { type Asking, notFirst } from '../../kit/screen/asking.ts';
 import { flyer } from '../../kit/screen/people.ts';
 import type {
@@ -7,6 +9,7 @@ import type {
   MachineOdds,
   OpenActivity,
 } from '../../table/activity-decisions.ts';
+import type { OrdersView } from '../../table/turn-decisions.ts';
 import { capital, counted, height, listed, numbered, plural, waysText } from '../../words/numbers.ts';
 import { placeOf } from '../narration/activity-narration.ts';
 import { hexName } from '../narration/turn-narration.ts';
@@ -16,10 +19,10 @@ export const ACTIVITY_QUESTIONS: { readonly [D in keyof ActivityDecisions]: Aski
   'special-activity': {
     ask: ({ party }, book) =>
       `${listed(party.machines.map(({ id }) => id))} over ${hexName(party.hex, book)} at ${height(party.altitude)}. ${aftText(party.aft)} What do you do here?`,
-    does: (answer, { open }, book) => {
+    does: (answer, { open, orders }, book) => {
       const activity = open.find((each) => each.activity === answer);
       return activity
-        ? `${ORDERS[activity.activity].does(placeOf(activity.name, book))}: ${priceOf(activity)}`
+        ? `${ORDERS[activity.activity].does(placeOf(activity.name, book))}: ${priceOf(activity)}${unitsText(activity, orders, book)}`
         : 'nothing here, this turn';
     },
     help: (_, { turnProcedure: { aft } }) =>
@@ -55,6 +58,13 @@ const LOADS = { ordinary: 'ordinary ammo', buckingham: 'Buckingham' } as const;
 function priceOf({ activity, aft, shots, points, machines }: OpenActivity): string {
   const danger = shots > 0 ? `, ${counted(shots, 'machine-gun shot')} in answer` : '';
   return `${aft === 0 ? 'no' : aft} AFT more${danger}; ${numbered(points, 'Victory Point')} at most; chance ${ORDERS[activity].good}: ${oddsText(machines)}`;
+}
+
+/** (31) `; 6 of 8 units for the next point, 6 a burst at most`. */
+function unitsText({ activity }: OpenActivity, { mission, achieved }: OrdersView, book: Rulebook): string {
+  const card = activity === 'strafe-trench' ? manualNamed(mission, book)?.activities.strafeTrench : undefined;
+  if (!card) return '';
+  return `; ${achieved.strafed % card.unitsAPoint} of ${card.unitsAPoint} units for the next point, ${LONGEST_BURST} a burst at most`;
 }
 
 /** `B1 20, B2 15 in 36`; one figure when all have the same. */

@@ -5,7 +5,8 @@ import type { ActivityName } from '../../table/activity-decisions.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
 import { counted, feet, numbered, signed, thousands } from '../../words/numbers.ts';
 
-type Done = OrdersView['achieved'];
+/** With the qualities of the plates aboard, where they are known. */
+export type Done = OrdersView['achieved'] & { readonly plates?: readonly string[] };
 
 /** The goals of a mission, part by part: what counts and earns points, and the progress. */
 export interface GoalPart {
@@ -69,17 +70,17 @@ export const ON_PAGES: { readonly [A in Activity]: OnPages<A> } = {
   },
   photograph: {
     title: 'Photograph: a plate a turn from each two-seater (rule 13)',
-    part: ({ table }, { exposed }) => ({
+    part: ({ table }, { exposed, plates }) => ({
       how: 'stay over the target, and bring the plates home',
       asks: `photographs of the target: ${[...table.rows]
         .reverse()
         .filter(({ points }) => points > 0)
         .map(({ quality, points }) => `${quality} ${signed(points)}`)
         .join(', ')}`,
-      done: numbered(
+      done: `${numbered(
         Object.values(exposed).reduce((sum, each) => sum + each, 0),
         'plate',
-      ),
+      )} exposed${qualityText(plates, table.rows)}`,
     }),
   },
   spot: {
@@ -186,3 +187,15 @@ export const ORDERS: Readonly<Record<ActivityName, Order>> = {
   },
   fetch: { does: (where) => `put down at ${where} and fetch him`, good: 'that she gets off with him' },
 };
+
+/** `, none usable`, `, 2 usable, the best average`. */
+function qualityText(
+  plates: readonly string[] = [],
+  rows: readonly { readonly quality: string; readonly points: number }[],
+): string {
+  if (plates.length === 0) return '';
+  const usable = rows.filter(({ quality, points }) => points > 0 && plates.includes(quality));
+  const many = plates.filter((plate) => usable.some(({ quality }) => quality === plate)).length;
+  const [best] = usable.toSorted((a, b) => b.points - a.points);
+  return best ? `, ${many} usable, the best ${best.quality}` : ', none usable';
+}

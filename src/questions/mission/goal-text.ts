@@ -5,9 +5,9 @@ import type { Activities, Activity } from '../../cards/printed/activities.ts';
 import { manualNamed, type Rulebook } from '../../cards/rulebook.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
 import { capital, listed, plural, signed, victoryPoints } from '../../words/numbers.ts';
-import { type GoalPart, ON_PAGES } from './activity-texts.ts';
+import { type Done, type GoalPart, ON_PAGES } from './activity-texts.ts';
 
-type Orders = Pick<OrdersView, 'mission' | 'machines' | 'achieved'>;
+type Orders = Pick<OrdersView, 'mission' | 'machines'> & { readonly achieved: Done };
 
 /** The goals of a mission, in the order of its manual; none on the way home. */
 export function goalParts(orders: Orders, book: Rulebook): GoalPart[] {

@@ -13,6 +13,7 @@ import type { OrdersView, PartyView, Step, TurnDecisions } from '../../table/tur
 import { capital, counted, feet, height, listed, victoryPoints, waysText } from '../../words/numbers.ts';
 import { aftStop, chooseHeight, comesLowOverGuns, moveOn } from '../map/course.ts';
 import { countersText, hexName } from '../narration/turn-narration.ts';
+import { plateText } from './plate-text.ts';
 import { turnScreen } from './turn-screen.ts';
 
 export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } = {
@@ -23,8 +24,11 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
       if (step?.hex !== undefined) return courseText({ ...step, hex: step.hex }, about.party, book);
       const { aft = 0, machine = '', goes } = step ?? {};
       if (answer === 'height') return heightText(about.party, book);
-      const isAway = answer === 'land' && about.party.hex !== homeField(book.missionMap).hex;
-      return STEPS.get(isAway ? 'land-away' : (goes ?? answer))?.(aft, flyer(machine, people), book) ?? answer;
+      const isAway = about.party.hex !== homeField(book.missionMap).hex;
+      if (goes === 'sets-down' && !(isAway && isSound(machine, about.party)))
+        return `${flyer(machine, people)} lands here; the others fly on`;
+      const word = answer === 'land' && isAway ? 'land-away' : (goes ?? answer);
+      return STEPS.get(word)?.(aft, flyer(machine, people), book) ?? answer;
     },
     heard: {
       does: (answer, about, book, people) => {
@@ -50,10 +54,12 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
   },
   height: {
     ask: ({ party }) => `At ${height(party.altitude)}. To what height?`,
-    does: (answer, { heights, party }) => {
-      if (Number(answer) === party.altitude) return 'keep this height';
+    does: (answer, about, book) => {
+      const { heights, party } = about;
+      const plate = plateText(Number(answer), about, book);
+      if (Number(answer) === party.altitude) return `keep this height${plate}`;
       const { aft = 0 } = heights.find(({ feet }) => feet === Number(answer)) ?? {};
-      return aft > 0 ? `climb: ${aft} AFT` : 'come down: no AFT';
+      return `${aft > 0 ? `climb: ${aft} AFT` : 'come down: no AFT'}${plate}`;
     },
     help: (_, { turnProcedure: { limits } }) =>
       `Rules 14 and 41: climb by ${feet(limits.climb.feet)} a turn at the most and no higher than the lowest ceiling among you; come down by ${feet(limits.descent.feet)} at the most, not to Tree-Top.`,
@@ -77,10 +83,13 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
   },
   'lame-duck-field': {
     ask: ({ lameDuck }, _, people) => `Where does ${flyer(lameDuck, people)} make for with that engine?`,
-    does: (answer, { party: { fields } }, { missionMap }) => {
+    does: (answer, { party, lameDuck }, { missionMap }) => {
+      const { fields } = party;
       const home = fields.find(({ field }) => field === homeField(missionMap).field);
       const field = answer === 'home' ? home : fields[0];
-      return `for ${field?.name ?? answer}: ${counted(field?.moves ?? 0, 'move')}, ${field?.aft ?? 0} AFT`;
+      const { moves = 0, aft = 0 } = field ?? {};
+      const number = party.machines.find(({ id }) => id === lameDuck)?.lameDuck?.number;
+      return `for ${field?.name ?? answer}: ${counted(moves, 'move')}, ${aft} AFT${number === undefined ? '' : `; ${givesWayText(number, moves)}`}`;
     },
     help: () =>
       'Rules 21 and 33: a Lame Duck makes for the nearest field of ours, and each of its moves must bring it nearer. After engine trouble you may choose home instead, now and once; it keeps to that, and lands nowhere else of its own will.',
@@ -98,6 +107,14 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
       'Rules 33 to 36: two dice are thrown for a Lame Duck each turn; on exactly her number she gives way. Escorted, he is a part of your turns and your fights; alone, one throw decides any encounter he has. You fly the escort home first, then the rest.',
   },
 };
+
+/** (33) She is checked at the end of this turn, and of a turn for each move. */
+function givesWayText(number: number, turns: number): string {
+  const held = (1 - oddsOfAny('2d6', [number]).ways / ALL_WAYS) ** (turns + 1);
+  return `she gives way on it ${Math.round(100 * (1 - held))} times in 100`;
+}
+
+const ALL_WAYS = 36;
 
 /** (34) The cost in height of going with a machine that has sunk. */
 function sunkText(lameDuck: string, { machines, altitude }: PartyView): string {
@@ -133,6 +150,10 @@ const STEPS: ReadonlyMap<string, (aft: number, machine: string, book: Rulebook) 
 /** (43) (49) What it costs to land at a field that is not one's own. */
 const awayText = (book: Rulebook): string =>
   `${victoryPoints(inconvenience(book))} for each whole machine, whose day is over`;
+
+/** (43) (49) A Lame Duck costs nothing by landing, wherever the field. */
+const isSound = (machine: string, { machines }: PartyView): boolean =>
+  machines.some(({ id, lameDuck }) => id === machine && !lameDuck);
 
 /** The same for a listener: `hex H09, the trenches, value 6, 3 AFT`. */
 function moveHeard(step: Step & { readonly hex: HexId }, party: PartyView, book: Rulebook): string {

@@ -38,7 +38,7 @@ const changeText = (rating: string, from: number | string, to: number | string):
   from === to ? '' : `${rating} ${from} to ${to}`;
 
 const lettersText = ({ letterBefore, letter }: EventOf<'bravery-checked'>): string =>
-  letterBefore === letter ? letter : `${letterBefore} to ${letter}`;
+  letterBefore === letter ? letter : `${letterBefore} to ${letter}${letter === 'S' ? ', shaken' : ''}`;
 
 /** (45) The same with reasons, a paragraph for each man: first what has changed and why, then what has not. */
 export const ratingsWhy = (events: readonly GameEvent[], people: People): string[] =>

@@ -89,10 +89,16 @@ export function whyText(told: readonly Told[], asked: WhyAsked, book: Rulebook):
 
 function nothingText(asked: WhyAsked): string {
   if ('last' in asked) return 'Nothing has happened yet for why to explain.';
-  return asked.shotOf === 'anybody'
-    ? 'Nobody has fired yet.'
-    : `Today ${asked.shotOf} has neither fired nor been fired at by another machine.`;
+  if (asked.shotOf === 'anybody') return 'Nobody has fired yet.';
+  return isMachine(asked.shotOf)
+    ? `Today ${asked.shotOf} has neither fired nor been fired at by another machine.`
+    : NO_WHY;
 }
+
+const isMachine = (word: string): boolean => /^[A-Z]{1,2}\d+$/.test(word);
+
+const NO_WHY =
+  'why tells how what has happened came about: why, why 10, why shot, why B1. What speaks for an answer stands behind it, and odds weighs them all.';
 
 const NOBODY = { men: new Map(), flights: [], crews: [], downs: [] };
 

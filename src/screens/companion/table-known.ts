@@ -18,7 +18,8 @@ export interface TableKnown {
 /** The parts of the table that a question shows: a party, its orders, the Initiative Track. */
 export const shownBy = ({ about }: Question) => ({
   party: 'party' in about ? about.party : undefined,
-  orders: 'orders' in about ? about.orders : undefined,
+  // (21) Where one machine may go home the others do not.
+  orders: 'orders' in about && !('lameDuck' in about) ? about.orders : undefined,
   track: 'track' in about ? about.track : undefined,
 });
 

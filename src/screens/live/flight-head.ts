@@ -5,6 +5,7 @@ import { missionTitle, type Rulebook } from '../../cards/rulebook.ts';
 import { GAME_CARDS } from '../../games/cards.ts';
 import { cut, type Paper, wrapTo } from '../../page/paper.ts';
 import { groundText } from '../../questions/map/map-words.ts';
+import type { Done } from '../../questions/mission/activity-texts.ts';
 import { aimsOf, goalInShort, goalLine, type Told } from '../../questions/mission/goal-text.ts';
 import { sightInShort } from '../../questions/mission/turn-facts.ts';
 import { targetName, zonesText } from '../../questions/narration/turn-narration.ts';
@@ -29,6 +30,12 @@ export function ordersOf({ flown, seen }: FlightInAir, { missionMap }: Rulebook)
   return { errand: 'mission', mission, zones: [...new Set(zones)], machines, target, achieved: nothingDone() };
 }
 
+/** The same with what the plates aboard show. */
+export const withPlates = (orders: OrdersView, { seen }: FlightInAir): OrdersView & { readonly achieved: Done } => ({
+  ...orders,
+  achieved: { ...orders.achieved, plates: (seen?.party.machines ?? []).flatMap(({ plates }) => plates) },
+});
+
 /** Whether the progress of a mission is known: from its orders as seen, or because it has only begun. */
 export const toldOf = ({ flown, seen }: FlightInAir): Told =>
   seen !== undefined || flown.track.length < 2 ? 'so-far' : 'asked';
@@ -45,7 +52,7 @@ export function flightHead(
 ): string[] {
   const { flown } = aloft;
   if (told === 'in-a-line') return [ink.bold(fightLine(aloft, book, width))];
-  const orders = ordersOf(aloft, book);
+  const orders = withPlates(ordersOf(aloft, book), aloft);
   const where = flown.target ? `, ${targetName(flown.target, book)}` : '';
   const title = `${missionTitle(flown.mission, book)}, ${zonesText(flown.zones)}${where}${orders.errand === 'home' ? ', on the way home' : ''}`;
   const whole = wrapTo(goalLine(orders, toldOf(aloft), book), width).split('\n');
@@ -78,10 +85,12 @@ function titleAndGoal(title: string, short: string, whole: readonly string[], wi
 
 const ELSEWHERE = 'mission tells how';
 
-/** `Dawn Patrol, over H12. Height 8,000 ft. AFT 63.`, and without the mission where a line has no room for it. */
+/** `Dawn Patrol, over H12. Height 8,000 ft. AFT 63; home 33.`, and without the mission where a line has no room for it. */
 function fightLine(aloft: FlightInAir, book: Rulebook, width: number): string {
   const { flown } = aloft;
-  const where = `ver ${hexUnder(flown, book)}. Height ${height(flown.altitude)}. AFT ${aftText(aloft, book)}.`;
+  const { to } = fuelInFight(flown, book) ?? {};
+  const home = to ? `; ${to.kind === 'home' ? 'home' : to.name} ${to.aft}` : '';
+  const where = `ver ${hexUnder(flown, book)}. Height ${height(flown.altitude)}. AFT ${aftText(aloft, book)}${home}.`;
   const whole = `${missionTitle(flown.mission, book)}, o${where}`;
   return whole.length <= width ? whole : cut(`O${where}`, width);
 }

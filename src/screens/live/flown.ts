@@ -21,6 +21,8 @@ export interface FlightState {
   /** The current fight, and how many of its turns have begun. */
   readonly fight?: { readonly system: GameName; readonly turns: number } | undefined;
   readonly weather: number | undefined;
+  /** (35) What those had who wait, while others fly home first: the last is taken up first. */
+  readonly halted?: readonly Pick<FlightState, 'altitude' | 'aft'>[];
 }
 
 /** The mission that is being flown; nothing on the ground, and in a stand-alone battle. */
@@ -45,7 +47,14 @@ export function flownSoFar(events: readonly GameEvent[]): FlightState | undefine
   return since.reduce(flownAfter, start);
 }
 
-const flownAfter = (flown: FlightState, event: GameEvent): FlightState => ({
+function flownAfter(flown: FlightState, event: GameEvent): FlightState {
+  const { halted = [], altitude, aft } = flown;
+  if (event.type === 'detached') return toldAfter({ ...flown, halted: [...halted, { altitude, aft }] }, event);
+  const isResumed = event.type === 'mission-resumed';
+  return toldAfter(isResumed ? { ...flown, ...halted.at(-1), halted: halted.slice(0, -1) } : flown, event);
+}
+
+const toldAfter = (flown: FlightState, event: GameEvent): FlightState => ({
   ...flown,
   track: trackAfter(event, flown.track),
   altitude: altitudeAfter(event, flown.altitude),

@@ -23,6 +23,8 @@ export interface PageAnswering {
 export interface HandState extends Hand {
   readonly walked: boolean;
   readonly past: number;
+  /** A q has ended what was looked up: another one is the command. */
+  readonly hasEnded?: boolean;
 }
 
 /** The input state of a new page. */

@@ -132,16 +132,29 @@ function boardsAt(hand: HandState): LiveAsking['taken'] {
 function whyNotYet(hand: HandState, page: LivePage): string | undefined {
   const fault = boardTaken(hand)?.fault ?? severalMeant(hand, page);
   const isBare = hand.typed.trim() === '' && !hand.walked && !boardTaken(hand);
+  if (endsLookUp(hand, page)) return Q_ENDS;
   if (fault !== undefined || !isBare) return fault;
   if (performance.now() < page.takesEnterFrom) return JUST_READ;
   return page.isLookedUp && hand.note === page.note ? '' : undefined;
 }
 
+/** As at a pause: who has looked something up types q at its end, also where it needed no pause. */
+const endsLookUp = ({ typed, hasEnded }: HandState, page: LivePage): boolean =>
+  page.isLookedUp && !hasEnded && typed.trim().toLowerCase() === 'q' && !wasQuit(page.history.at(-1));
+
+/** Whoever has been asked whether he leaves has looked up nothing. */
+const wasQuit = (line: string | undefined): boolean =>
+  line !== undefined && 'quit'.startsWith(line.trim().toLowerCase());
+
+const Q_ENDS = 'q ended what you looked up; q once more leaves.';
 const JUST_READ = 'That Enter ended the text, and answers nothing. Look, and press it once more.';
 
 /** Enter that takes nothing opens a kind of answers, or has a note why. */
-const afterEnter = (hand: HandState, page: LivePage): HandState =>
-  openedKind(hand, page) ?? { ...hand, note: whyNotYet(hand, page) ?? '' };
+function afterEnter(hand: HandState, page: LivePage): HandState {
+  const note = whyNotYet(hand, page) ?? '';
+  if (endsLookUp(hand, page)) return { ...freshHand(page, note), hasEnded: true };
+  return openedKind(hand, page) ?? { ...hand, note };
+}
 
 /** Restores the page's line in the editor. */
 function keepTyped(

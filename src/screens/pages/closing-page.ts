@@ -26,7 +26,9 @@ export function closingPage(events: readonly GameEvent[], book: Rulebook, paper:
 }
 
 const blowText = ({ when, by, at, with: how, worth, ends }: BlowTold): string =>
-  `${when}: ${by} at ${at}, ${how}: ${worth}${ends ? `, and ${at} is out of it` : ''}.`;
+  by === at
+    ? `${when}: ${at} is lost ${how}.`
+    : `${when}: ${by} at ${at}, ${how}: ${worth}${ends ? `, and ${at} is out of it` : ''}.`;
 
 /** The blow, the one card or die of it, and how it came to it. */
 function decidedText(blow: BlowTold): string {

@@ -17,7 +17,7 @@ const LESSONS = {
     'Enter alone would have the way out and the work flown for you, as a careful commander would: course work.',
   movement:
     'The map. @ is the flight, each number what the hex is likely to bring: 0 at home, 6 behind their lines. At a ! your work may be done: stay a turn over two ' +
-    'different ones, and the patrol has paid. The arrows show where each answer leads. But nobody types ten turns one by one: Enter flies the ' +
+    'different ones, and the patrol has paid. The arrow keys mark where each answer leads. But nobody types ten turns one by one: Enter flies the ' +
     'course that stands before the answers, or type course patrol h11 h12, and the flight goes there, by the quietest way, and stays a turn over each. It stops by itself at whatever needs you.',
   attack:
     'The enemy, and the Attack Option is yours: you may have a fight, or leave them alone. They are two, and below you: attack, and the dive helps in the first phase. ' +

@@ -1,7 +1,7 @@
 import type { Deciding } from '../../kit/odds/deciding.ts';
 import { type Paper, wrap } from '../../page/paper.ts';
 import { left, right, tableOrTold } from '../../page/table.ts';
-import { listed } from '../../words/numbers.ts';
+import { listed, plural } from '../../words/numbers.ts';
 import { exactOnes } from './exact-odds.ts';
 
 /** A figure with its 95 % confidence interval. */
@@ -126,9 +126,15 @@ export function afterTable(
   meaning: string,
   paper: Paper,
 ): string {
-  const left = told.left.length === 0 ? [] : [wrap(`Not played out: ${told.left.join(', ')}.`, paper)];
+  const left = told.left.length === 0 ? [] : [wrap(notPlayedText(told.left), paper)];
   return [wrap(verdictText(odds, told), paper), ...exactOnes(odds, paper), ...left, wrap(meaning, paper)].join('\n\n');
 }
+
+/** A question of cards or moves may have eighty answers. */
+const notPlayedText = (left: readonly string[]): string =>
+  left.length > MOST_LEFT ? `${left.length} other answers were not played out.` : `Not played out: ${left.join(', ')}.`;
+
+const MOST_LEFT = 8;
 
 /** What a listener is told of the odds at once, and what is left for `more`. */
 export interface OddsHeard {
@@ -178,7 +184,7 @@ export function oddsHeard(odds: readonly AnswerOdds[], told: OddsOutcome & { rea
 
 function meaningOf(odds: readonly AnswerOdds[], to: PlayedTo): string {
   const end = to === 'mission' ? "to the mission's end" : 'to the evening';
-  return `Played ${end} ${timesText(odds)}; behind: points less men lost.`;
+  return `Played ${end} ${timesText(odds)}; behind: VP less worth, at even luck.`;
 }
 
 /** Of fewer playouts nothing is told but their means. */
@@ -194,13 +200,18 @@ function verdictText(
   const few = odds.filter(({ playouts }) => playouts < FEW).map(({ answer }) => answer);
   if (few.length > 0) {
     const which = few.length === odds.length ? 'yet' : `of ${listed(few)}`;
-    return `Too few tried ${which}: fewer than ${FEW} playouts tell nothing.`;
+    return `Too few tried ${which}: fewer than ${FEW} playouts tell nothing. Type odds again for more.`;
   }
   const [best = '', ...others] = foremost.filter((answer) => odds.some((each) => each.answer === answer));
   if (others.length + 1 === odds.length) return 'Between these answers the playouts show no difference.';
   if (others.length === 0) return `${best} is better than each of the others by more than luck.`;
-  return `Between ${listed([best, ...others])} the playouts show no difference; the others are behind by more than luck.`;
+  const behind = odds.map(({ answer }) => answer).filter((answer) => !foremost.includes(answer));
+  const which = behind.length > NAMED_BEHIND ? 'the others' : listed(behind);
+  return `Between ${listed([best, ...others])} the playouts show no difference; ${which} ${plural(behind.length, 'is', 'are')} behind by more than luck.`;
 }
+
+/** So many that are behind are named. */
+const NAMED_BEHIND = 2;
 
 /** `66 times`; `20 to 60 times`, where some fell behind. */
 export function timesText(odds: readonly { readonly playouts: number }[]): string {

@@ -49,7 +49,7 @@ function shortText(seat: Seat): string {
       1,
       ...enterLine(first, question, seat),
       worded.ask,
-      answersText(worded, question, book),
+      ...answersText(worded, question, book),
       firstSentence(worded.help),
     );
     seat.told.rest = undefined;
@@ -67,16 +67,18 @@ function enterLine(first: AtHand | undefined, question: Question, seat: Seat): s
 
 const MORE = 'more has the rest and what else you may type';
 
-/** So many answers are told one by one. */
+/** So many answers are told one by one; of fewer each is told whole, for the page may have cut it. */
 const MOST = 8;
+const FEW = 4;
 
 /** What each answer does, in a clause; of answers by the dozen, the kinds that there are. */
-function answersText({ options, groups }: Worded, question: Question, book: Rulebook): string {
+function answersText({ options, groups }: Worded, question: Question, book: Rulebook): string[] {
   const kinds = groups ?? askingOf(question).rows?.families?.(question, book) ?? [];
-  if (kinds.length > 1) return `Answers: ${kinds.map(kindText).join('; ')}.`;
-  const told = options.slice(0, MOST).map(({ answer, does }) => `${answer}, ${does.split(';')[0]}`);
+  if (kinds.length > 1) return [`Answers: ${kinds.map(kindText).join('; ')}.`];
+  if (options.length <= FEW) return options.map(({ answer, does }) => `${answer}: ${does}`);
+  const told = options.slice(0, MOST).map(({ answer, does }) => `${answer}: ${does.split(';')[0]}`);
   const others = options.length - told.length;
-  return `Answers: ${told.join('; ')}${others > 0 ? `; and ${counted(others, 'other')}` : ''}.`;
+  return [`Answers: ${told.join('; ')}${others > 0 ? `; and ${counted(others, 'other')}` : ''}.`];
 }
 
 /** A kind of several beginnings names them; they are read alike. */

@@ -5,6 +5,7 @@ import { peopleAfter, peopleOf } from '../../kit/screen/people.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
 import { failureOf, replay, verify } from '../../logbook/replay.ts';
 import { dawnOf, editionOf, leads } from '../../logbook/standing.ts';
+import { wrap } from '../../page/paper.ts';
 import { narrate } from '../../questions/narration/narration.ts';
 import { battlePage } from '../../screens/pages/battle-page.ts';
 import { closingPage } from '../../screens/pages/closing-page.ts';
@@ -84,15 +85,25 @@ async function drawStrip(battle: NamedBattle, book: Rulebook, options: BattleOpt
   show(strip);
 }
 
-/** A battle that has just ended, blow by blow; nothing where it goes another way by now, or nobody was hit. */
+/**
+ * A battle that has just ended, blow by blow, and who has won, which a low window would have lost by then; nothing where
+ * it goes another way by now, or nobody was hit.
+ */
 export function closingOf(log: LogBook<StandAloneBattle>, book: Rulebook, options: BattleOptions): string | undefined {
-  const days = [...replay(log.standing, theBattleGame(book))];
-  return closingPage(
-    days.flatMap(({ outcome }) => outcome.events),
-    book,
-    thePaper(options),
-  );
+  const events = [...replay(log.standing, theBattleGame(book))].flatMap(({ outcome }) => outcome.events);
+  const paper = thePaper(options);
+  const closing = closingPage(events, book, paper);
+  const verdict = events.findLast(({ type }) => VERDICTS.has(type));
+  if (closing === undefined || verdict === undefined) return closing;
+  const people = events.reduce(peopleAfter, peopleOf({ flights: [] }));
+  return `${closing}\n\n${wrap(narrate(verdict, book, people), paper)}`;
 }
+
+const VERDICTS: ReadonlySet<string> = new Set<GameEvent['type']>([
+  'cards-counted-up',
+  'clouds-scored',
+  'side-fight-over',
+]);
 
 /** All events of a battle, from a replay. A battle whose replay differs is not told. */
 function eventsOf(

@@ -1,16 +1,19 @@
 import type { StandingOrders } from '../../campaign/standing-orders.ts';
-import { hasAchieved } from '../../campaign/work.ts';
 import { homeField } from '../../cards/map.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
+import type { Temper } from '../../kit/head/temper.ts';
 import { isAsked } from '../../kit/screen/asking.ts';
 import type { Course, Next } from '../../kit/screen/course.ts';
-import { boundBy, inTheAir, workBy } from '../../policies/in-the-air.ts';
+import { carefullyInTheAir, carefulTemper, hasWon } from '../../policies/careful-air.ts';
+import { boundBy, workBy } from '../../policies/in-the-air.ts';
 import { PRUDENT } from '../../policies/temper.ts';
 import { waysToWork } from '../../policies/way-to-work.ts';
+import { homeIn, leftTo } from '../../policies/whom-to-attack.ts';
 import { givesCourse, nextStep } from '../../questions/asking/put.ts';
 import { aftStop, answers, isUnseen, stops, take } from '../../questions/map/course.ts';
 import { weatherName } from '../../questions/weather.ts';
 import type { About, Question } from '../../table/decisions.ts';
+import type { PartyView } from '../../table/turn-decisions.ts';
 
 type Turn = About<'movement'>;
 type Aloft = Pick<Turn, 'party' | 'orders'>;
@@ -21,19 +24,21 @@ interface By {
   readonly book: Rulebook;
 }
 
-/** A careful commander who crosses the lines at this height. */
-const atCruise = (cruise: number) => {
-  const temper = { ...PRUDENT, cruise };
-  return { ...inTheAir(temper), bind: boundBy(temper), workIn: workBy(temper), toWork: waysToWork(temper) };
-};
+const flying = (temper: Temper) => ({
+  ...carefullyInTheAir(temper),
+  temper,
+  bind: boundBy(temper),
+  workIn: workBy(temper),
+  toWork: waysToWork(temper),
+});
 
-const FLOWN_AT = new Map<number, ReturnType<typeof atCruise>>();
+const FLOWN_BY = new Map<Temper, ReturnType<typeof flying>>();
 
-/** With the ordered height. Memoized, because his charts of the map take time. */
-function carefulBy({ height }: StandingOrders): ReturnType<typeof atCruise> {
-  const cruise = Number(height ?? PRUDENT.cruise);
-  const known = FLOWN_AT.get(cruise) ?? atCruise(cruise);
-  FLOWN_AT.set(cruise, known);
+/** A careful commander with the ordered height. Memoized, because his charts of the map take time. */
+function carefulBy({ height }: StandingOrders, aloft: Aloft, book: Rulebook): ReturnType<typeof flying> {
+  const temper = carefulTemper(aloft, Number(height ?? PRUDENT.cruise), book);
+  const known = FLOWN_BY.get(temper) ?? flying(temper);
+  FLOWN_BY.set(temper, known);
   return known;
 }
 
@@ -46,20 +51,25 @@ export const homeward = ({ missionMap }: Rulebook): Course => ({
 
 /** His way to the work; nothing, where there is none that he would fly to. */
 export function toWorkFrom({ party, orders }: Aloft, given: StandingOrders, book: Rulebook): Course | undefined {
-  const way = orders.errand === 'mission' ? carefulBy(given).toWork(party, orders, book) : undefined;
+  const careful = carefulBy(given, { party, orders }, book);
+  const way = orders.errand === 'mission' ? careful.toWork(party, orders, book) : undefined;
   return way && { legs: way.legs, cruise: way.cruise, altitude: way.altitude, lands: false, careful: true };
 }
 
 /** Why he has no way to more work from here. */
 export function whyNoWork({ party, orders }: Aloft, given: StandingOrders, book: Rulebook): string {
-  const { workIn } = carefulBy(given);
+  const { workIn, temper } = carefulBy(given, { party, orders }, book);
   if (party.machines.some(({ lameDuck }) => lameDuck)) return 'a Lame Duck is with the flight';
   if (workIn(party, orders, book) !== undefined) return `${weatherName(book, party.weather)} hides its work`;
   const { fighters, twoSeaters } = party.aft;
   const aft = { fighters: fighters && AMPLE, twoSeaters: twoSeaters && AMPLE };
-  if (workIn({ ...party, aft }, orders, book) !== undefined) return 'the AFT left is for the way home';
-  return hasAchieved(orders, book) ? 'enough of its work is done' : 'no place is left where its work may be done';
+  if (workIn({ ...party, aft }, orders, book) !== undefined) return petrolShort(party, temper, book);
+  return hasWon({ party, orders }, book) ? 'enough of its work is done' : 'no place is left where its work may be done';
 }
+
+/** `home takes 33 of the AFT 51, and 14 are kept for a fight`. */
+const petrolShort = (party: PartyView, { inHand }: Temper, book: Rulebook): string =>
+  `home takes ${homeIn(party, book)} of the AFT ${leftTo(party)}, and ${inHand} are kept for a fight`;
 
 /** More AFT than any machine has. */
 const AMPLE = 1000;
@@ -70,8 +80,12 @@ export function courseFrom(course: Course, question: Question, given: StandingOr
   if (!course.careful || !about) return course;
   if (!course.lands) return workLeft(course, about, { given, book }) ?? course;
   const { party, orders } = bound(course, about);
-  return { ...course, legs: [{ hex: carefulBy(given).bind(party, orders, book).goal, patrols: false }] };
+  if (isDuckForHome(party)) return homeward(book);
+  return { ...course, legs: [{ hex: carefulBy(given, about, book).bind(party, orders, book).goal, patrols: false }] };
 }
+
+/** (21) After engine trouble a Lame Duck may have chosen home, though another field is nearer. */
+const isDuckForHome = ({ machines }: PartyView): boolean => machines.some(({ lameDuck }) => lameDuck?.heads === 'home');
 
 /** The next step of any course: a careful one decides each turn when it comes, and its height. */
 export function nextOn(course: Course, question: Question, given: StandingOrders, book: Rulebook): Next {
@@ -92,7 +106,7 @@ function turnOn(given: Course, about: Turn, by: By): Next {
   if (isFixed && course.altitude !== about.party.altitude && options.includes('height'))
     return answers('height', course);
   const open = isFixed ? options.filter((each) => each !== 'height') : options;
-  const step = carefulBy(by.given).movement(bound(course, about), open, by.book);
+  const step = carefulBy(by.given, about, by.book).movement(bound(course, about), open, by.book);
   return step === 'height' ? answers(step, course) : taking(step, course, about, by.book);
 }
 
@@ -113,7 +127,7 @@ const heightsOf = ({ cruise, altitude }: Course): Partial<Course> => ({
 
 /** A course with ordered work stays over it; if the player is asked there, he decides how long. */
 function isAtItsEnd({ legs }: Course, { party, orders }: Turn, { given, book }: By): boolean {
-  const hex = carefulBy(given).workIn(party, orders, book);
+  const hex = carefulBy(given, { party, orders }, book).workIn(party, orders, book);
   return hex === undefined || (hex === party.hex && !given.work && !legs.some(isPatrolled(hex)));
 }
 
@@ -134,7 +148,7 @@ function taking(step: string, course: Course, about: Turn, book: Rulebook): Next
 function heightOn(course: Course, about: About<'height'>, { given, book }: By): Next {
   const { party, heights } = about;
   const open = heights.map(({ feet }) => String(feet));
-  const feet = carefulBy(given).height(bound(course, about), open, book);
+  const feet = carefulBy(given, about, book).height(bound(course, about), open, book);
   const { aft = 0 } = heights.find((each) => String(each.feet) === feet) ?? {};
   const why = aftStop(party, { aft, hex: party.hex }, book);
   return why ? stops(why) : answers(feet, course);

@@ -5,6 +5,8 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import { isAsked } from '../../kit/screen/asking.ts';
 import type { Course, CourseStop } from '../../kit/screen/course.ts';
 import type { Command } from '../../page/read-typed.ts';
+import { PRUDENT } from '../../policies/temper.ts';
+import { isShortOfRounds } from '../../policies/turning-home.ts';
 import { givesCourse } from '../../questions/asking/put.ts';
 import { afterNews } from '../../questions/map/course.ts';
 import { courseLeft, leadsHome, outText, petrolText } from '../../questions/map/course-words.ts';
@@ -83,7 +85,7 @@ function home(why: string, question: Question, { book, sitting }: At, behind?: s
   const course = homeward(book);
   const flown = courseFrom(course, question, sitting.orders, book);
   const said = behind === undefined ? why : `${why}: ${behind}`;
-  const does = leadsHome(flown, book) ? said : `${courseLeft(flown, book)}: ${said}`;
+  const does = leadsHome(flown, book) ? said : `${courseLeft(flown, book, why === SEEN_HOME)}: ${said}`;
   return { command: 'course', answer: 'course home', rest: ['home'], does, course, why };
 }
 
@@ -95,8 +97,10 @@ function turnsHome(question: Question | undefined, at: At): AtHand | undefined {
   const { courses, book, sitting } = at;
   if (!isAsked(question, 'movement')) return undefined;
   const { party, orders } = question.about;
-  const isUp = orders.errand === 'mission' && party.altitude > 0;
-  if (!isUp || errandsOf(orders.mission, book).length === 0 || hasDeclined(courses, party, book)) return undefined;
+  if (!isAtWork(question, book)) return undefined;
+  if (courses.goesOn !== FEW_ROUNDS && isShortOfRounds(party, orders, PRUDENT, book))
+    return home(FEW_ROUNDS, question, at, roundsText(party));
+  if (hasDeclined(courses, party, book)) return undefined;
   if (courses.isByHand || courses.goesOn !== undefined)
     return leavesLittle(party, book) ? home(LITTLE_LEFT, question, at) : undefined;
   if (toWorkFrom({ party, orders }, sitting.orders, book)) return undefined;
@@ -105,6 +109,17 @@ function turnsHome(question: Question | undefined, at: At): AtHand | undefined {
 
 const hasDeclined = ({ goesOn }: Courses, { hex }: PartyView, { missionMap }: Rulebook): boolean =>
   goesOn === LITTLE_LEFT || (goesOn !== undefined && hex !== homeField(missionMap).hex);
+
+const isAtWork = ({ about: { party, orders } }: Asked<'movement'>, book: Rulebook): boolean =>
+  orders.errand === 'mission' && party.altitude > 0 && errandsOf(orders.mission, book).length > 0;
+
+const FEW_ROUNDS = 'few rounds left';
+
+/** `B1 10, B4 jammed`. */
+const roundsText = ({ machines }: PartyView): string =>
+  machines
+    .flatMap(({ id, forward }) => (forward ? [`${id} ${forward.state === 'clear' ? forward.ammo : 'jammed'}`] : []))
+    .join(', ');
 
 const TURNS_HOME = 'a careful commander would stay out no longer';
 const LITTLE_LEFT = 'there is petrol for the way home, and little more';
@@ -124,7 +139,8 @@ function stoppedHere(question: Question | undefined, { courses, book, sitting }:
   if (next.is !== 'answer' && !(next.is === 'stop' && WARNED[next.why])) return undefined;
   const left = courseFrom(stopped, question, sitting.orders, book);
   const petrol = petrolText(left, from.party, book);
-  const does = `go on: ${courseLeft(left, book)}${petrol}`;
+  const seesDuck = from.party.machines.some(({ lameDuck }) => lameDuck);
+  const does = `go on: ${courseLeft(left, book, seesDuck)}${petrol}`;
   return { command: 'course', answer: 'course', rest: [], does, course: stopped };
 }
 

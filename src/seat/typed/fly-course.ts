@@ -13,6 +13,7 @@ import { wrong } from '../wrong.ts';
 import { nextOn } from './careful-course.ts';
 import {
   afterNewsOn,
+  courseAtHand,
   courseOrdered,
   courseStopped,
   courseToWork,
@@ -154,7 +155,12 @@ function stop(seat: Seat, why: CourseStop): void {
 }
 
 function finish(seat: Seat): void {
+  const { careful = false } = seat.courses.flown ?? {};
   forgetCourse(seat.courses);
   if (seat.json) printJson({ course: 'done' });
-  else print(COURSE_DONE, seat.paper);
+  else if (!(careful && isGoneOnWith(seat))) print(COURSE_DONE, seat.paper);
 }
+
+/** What Enter flies next stands before the answers of the page: to a reader nothing has ended. */
+const isGoneOnWith = (seat: Seat): boolean =>
+  seat.live !== undefined && courseAtHand(seat.sitting.asked, seat) !== undefined;

@@ -2,7 +2,7 @@ import { newCampaign } from '../../../src/campaign/campaign.ts';
 import type { GameName } from '../../../src/cards/games.ts';
 import { boxOf, type Rulebook } from '../../../src/cards/rulebook.ts';
 import { laySeat } from '../../../src/commands/play/lay-seat.ts';
-import { meantCard } from '../../../src/games/cards/screen/meant-card.ts';
+import { letterOf as letterAt } from '../../../src/games/cards/screen/card-words.ts';
 import { answerBy, type Policy } from '../../../src/kit/head/policy.ts';
 import { isAsked } from '../../../src/kit/screen/asking.ts';
 import { LogBook } from '../../../src/logbook/logbook.ts';
@@ -19,7 +19,7 @@ import { openingLine } from '../../../src/seat/set-up/opening-line.ts';
 import { sit } from '../../../src/seat/sit.ts';
 import { campaignSetting } from '../../../src/seat/sit-down/campaign-setting.ts';
 import { atHand, enterTakes } from '../../../src/seat/typed/at-hand.ts';
-import type { Decision, Question } from '../../../src/table/decisions.ts';
+import type { Asked, Decision, Question } from '../../../src/table/decisions.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import { PATH } from '../../support/people/campaigns.ts';
 import { FaultDisk } from '../../support/program/fault-disk.ts';
@@ -41,7 +41,16 @@ export interface PlayedDay {
 /** What is typed at one question; what belongs together goes on one line. */
 interface Typed {
   readonly text: string;
-  readonly joins?: { readonly of: string; readonly by: string; readonly ends?: true };
+  readonly joins?: Joins;
+}
+
+/** How an answer follows those before it on their line. */
+interface Joins {
+  readonly of: string;
+  readonly by: string;
+  readonly ends?: true;
+  /** Letters of the cards of this turn so far. A card without a choice is not asked for, but has its place on the line. */
+  readonly laid?: readonly string[];
 }
 
 /**
@@ -167,26 +176,28 @@ const TURNS: Partial<Record<Decision, string>> = {
   'clouds-move': ', ',
 };
 
-function joinsOf(question: Question, answer: string): Typed['joins'] {
+function joinsOf(question: Question, answer: string): Joins | undefined {
   const { decision, about } = question;
   if (isAsked(question, 'burst')) return { of: `attack by ${question.about.machine}`, by: ' ', ends: true };
   if (isAsked(question, 'track-action') && question.about.targets.some((each) => each.answer === answer))
     return { of: `attack by ${question.about.machine}`, by: ' ' };
   const by = TURNS[decision];
   if (by === undefined || !('machine' in about) || !('view' in about) || !('turn' in about.view)) return undefined;
-  return { of: `${about.machine} ${about.view.turn}`, by };
+  const of = `${about.machine} ${about.view.turn}`;
+  if (!isAsked(question, 'plan-card')) return { of, by };
+  const { planned } = question.about;
+  return { of, by, laid: [...planned, answer].map((card) => cardLetter(card, question)) };
 }
 
 /** A card by its letter in the hand, a move from the side by its number. */
 function letterOf(answer: string, question: Question): string {
   if (isAsked(question, 'energy-move')) return `${question.options.indexOf(answer) + 1}`;
-  if (!isAsked(question, 'plan-card')) return answer;
-  const letters = [...'abcdefghijklmnopqrstuvw'];
-  const found = letters.find((letter) => {
-    const meant = meantCard(letter, question);
-    return meant?.is === 'answer' && meant.answer === answer;
-  });
-  return found ?? answer;
+  return isAsked(question, 'plan-card') ? cardLetter(answer, question) : answer;
+}
+
+function cardLetter(card: string, { about }: Asked<'plan-card'>): string {
+  const place = about.hand.findIndex((held) => held.card === card);
+  return place < 0 ? card : letterAt(place);
 }
 
 function onLines(typed: readonly Typed[]): string[] {
@@ -194,8 +205,15 @@ function onLines(typed: readonly Typed[]): string[] {
   for (const each of typed) {
     const last = lines.at(-1);
     if (each.joins && last?.joins?.of === each.joins.of && !last.joins.ends)
-      lines.splice(-1, 1, { ...each, text: `${last.text}${each.joins.by}${each.text}` });
+      lines.splice(-1, 1, {
+        ...each,
+        text: [last.text, ...between(last.joins, each.joins), each.text].join(each.joins.by),
+      });
     else lines.push(each);
   }
   return lines.map(({ text }) => text);
 }
+
+/** Cards that were laid between two answers without a question. */
+const between = ({ laid: before = [] }: Joins, { laid = [] }: Joins): readonly string[] =>
+  laid.slice(before.length, -1);

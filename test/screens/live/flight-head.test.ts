@@ -106,3 +106,25 @@ test.each([
   const cost = { type: 'dog-fight-cost', phases: 2, aft: 2 * each, altitude: 5000 };
   expect(aftAfter(met, ...turns(long + 1), cost)).toBe(100 - 2 * each);
 });
+
+test('(35) when the mission is taken up again its height is that of those who waited, not of those who flew home', () => {
+  const part = (type: 'detached' | 'mission-resumed') => ({ type, machines: ['B1'], hex: 'H09', weather: 7 });
+  const down: GameEvent = { type: 'height-changed', from: 8000, to: 3000, aft: 0 };
+  const heightAfter = (...events: readonly object[]) =>
+    flownSoFar([BEGAN, MOVED, { type: 'height-changed', from: 0, to: 8000, aft: 16 }, ...events] as never)?.altitude;
+  expect(heightAfter(part('detached'), down)).toBe(3000);
+  expect(heightAfter(part('detached'), down, part('mission-resumed'))).toBe(8000);
+  expect(heightAfter(part('detached'), part('detached'), down, part('mission-resumed'), part('mission-resumed'))).toBe(
+    8000,
+  );
+});
+
+test('(13) the goal has how many plates are usable, and what the best shows', () => {
+  const done = (plates: readonly string[]) => {
+    const achieved = { ...nothingDone(), exposed: { B7: 3 }, plates };
+    return goalParts({ mission: 'photo-reconnaissance', machines: 3, achieved }, book).map((part) => part.done);
+  };
+  expect(done(['useless', 'average', 'poor'])).toContain('3 plates exposed, 2 usable, the best average');
+  expect(done(['useless'])).toContain('3 plates exposed, none usable');
+  expect(done([])).toContain('3 plates exposed');
+});

@@ -62,7 +62,7 @@ test('the surely best and what Enter takes are marked', () => {
 test('what was not played out is named, and the footnote is one line of 80 columns', () => {
   const page = oddsPage([home, stay], { ...told, left: ['on', 'off'] }, { ...paper, width: 80 });
   expect(page).toContain('Not played out: on, off.');
-  expect(page.split('\n').at(-1)).toBe('Played to the evening 20 to 60 times; behind: points less men lost.');
+  expect(page.split('\n').at(-1)).toBe('Played to the evening 20 to 60 times; behind: VP less worth, at even luck.');
 });
 
 test('a lag that came out alike each time is not told as certain', () => {
@@ -104,7 +104,7 @@ test('of three it says which two are alike, and how often what fell behind was p
   const page = oddsPage([home, stay, { ...stay, answer: 'on' }], { ...told, foremost: ['stay', 'on'] }, paper);
   const text = page.replace(/\s+/g, ' ');
   expect(text).toContain(
-    'Between stay and on the playouts show no difference; the others are behind by more than luck.',
+    'Between stay and on the playouts show no difference; home is behind by more than luck.',
   );
   expect(text).toContain('20 to 60 times');
 });
@@ -124,7 +124,7 @@ test('a listener hears what Enter takes, the best, who is behind, and how often 
   expect(said.slice(0, 2)).toEqual([expect.stringMatching(/^stay, behind by/), expect.stringMatching(/^best: /)]);
   expect(said.slice(2)).toEqual([
     'Behind by more than luck: stay.',
-    'Played to the evening 20 to 60 times; behind: points less men lost.',
+    'Played to the evening 20 to 60 times; behind: VP less worth, at even luck.',
     'more has the others.',
   ]);
   expect(rest).toEqual([expect.stringMatching(/^home: /), 'Not played out: on.']);
@@ -150,4 +150,12 @@ test('a listener is told where the playouts tell nothing', () => {
   expect(oddsHeard([home, ...many], told).said).toContain(
     'Behind by more than luck: s0, s1, s2, s3, s4, s5 and 2 more.',
   );
+});
+
+test('of more than two that are behind, and of eighty that were not played out, only the number is told', () => {
+  const others = ['one', 'two', 'three'].map((answer) => ({ ...stay, answer }));
+  const left = Array.from({ length: 80 }, (_, i) => `way-${i}`);
+  const page = oddsPage([home, stay, ...others], { ...told, foremost: ['stay', 'home'], left }, paper);
+  expect(page.replace(/\s+/g, ' ')).toContain('; the others are behind by more than luck.');
+  expect(page).toContain('80 other answers were not played out.');
 });

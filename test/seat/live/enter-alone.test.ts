@@ -46,3 +46,16 @@ test('who types q in a lesson is asked once more', { timeout: 90_000 }, async ()
   screen.press('q\r');
   await screen.ended;
 });
+
+test('a q behind a look-up that needed no pause ends it, as at a pause; another one leaves', {
+  timeout: 90_000,
+}, async () => {
+  const screen = new Screen(emptyFolder(), called('new', 'ends', '--seed', 'dawn'), { columns: 80, rows: 24 });
+  await screen.shows('when?');
+  screen.press('score\r');
+  await screen.shows('Victory Points');
+  screen.press('q\r');
+  await screen.shows('q once more leaves');
+  screen.press('q\r');
+  await screen.ended;
+});

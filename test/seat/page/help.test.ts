@@ -140,7 +140,7 @@ describe('? at a prompt, and more', () => {
       .replaceAll('\n  ', ' ')
       .split('\n');
     expect(asked).toBe('The flight: what now?');
-    expect(answers).toMatch(/^Answers: ne, north-east to .*; stay, stay over this hex: 2 AFT; height, climb/);
+    expect(answers).toMatch(/^Answers: ne: north-east to .*; stay: stay over this hex: 2 AFT; height: climb/);
     expect(rule).toMatch(/^Rules 11 and 14: each turn you stay .*\.$/);
     expect(more).toBe('more has the rest and what else you may type; legend: the signs of the page.');
   });

@@ -141,7 +141,7 @@ function handLines({ about, at, plan }: HandCursor, rows: number, book: Rulebook
   const slots = [0, 1, 2].map(
     (slot) => `${slot + 1} [${letters?.[slot] ?? (planned[slot] ? manoeuvreText(planned[slot]) : ' ')}]`,
   );
-  const needed = [' card          left, threat, arc', ...cards, slots.join(' ')];
+  const needed = [' card          left, threat, arc', ...cards, `${slots.join(' ')}${letters ? ': drawn there' : ''}`];
   const notes = ['', '* steep: never twice running', `flown last: ${last ? manoeuvreText(last) : 'nothing'}`];
   return [...needed, ...notes.slice(Math.max(0, notes.length - Math.max(0, rows - needed.length)))];
 }

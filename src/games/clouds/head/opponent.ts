@@ -55,8 +55,10 @@ export function advisedMove(
 const advising = adviser();
 
 /** The same step by step, behind those that the player has composed. */
-export const ADVICE_IN_CLOUDS: Pick<Policy, 'clouds-move'> = {
+export const ADVICE_IN_CLOUDS: Pick<Policy, 'clouds-move' | 'clouds-fire'> = {
   'clouds-move': (about, options, book) => nextStep(about, options, book, advising),
+  // Who has flown for a shot takes it.
+  'clouds-fire': (about) => bestShot(worthAll(about), advising.strength),
 };
 
 /** A test is always thrown again. A shot or its damage only while another re-roll is left to save his life. */

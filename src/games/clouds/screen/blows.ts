@@ -15,7 +15,7 @@ export function cloudsBlows(events: readonly GameEvent[]): readonly BlowTold[] {
     if (event.type === 'clouds-fired') shot = event;
     if (event.type === 'clouds-hit' && event.by !== undefined)
       blows.push({ ...blowOf(event, event.by, turn, shot), came: flown.of(event.by, event.machine) });
-    endBy(event, blows);
+    endBy(event, turn, blows);
   }
   return blows;
 }
@@ -43,10 +43,29 @@ function flownText({ words }: EventOf<'clouds-flew'>): string {
   return steps.length > 0 ? steps.map(stepText).join(', ') : 'straight on';
 }
 
-/** The last blow of whoever is credited with a machine brought it down, or drove it home. */
-function endBy(event: GameEvent, blows: BlowTold[]): void {
+/**
+ * The last blow of whoever is credited with a machine brought it down, or drove it home: once. Who is lost without any
+ * has lost it by his flying.
+ */
+function endBy(event: GameEvent, turn: number, blows: BlowTold[]): void {
   if (event.type !== 'clouds-lost' && event.type !== 'clouds-forced-home') return;
-  const place = blows.findLastIndex((blow) => blow.at === event.machine && blow.by === event.by);
+  const { machine } = event;
+  if (blows.some(({ at, ends }) => at === machine && ends)) return;
+  const place = blows.findLastIndex(({ at, by }) => at === machine && by === event.by);
   const blow = blows[place];
   if (blow) blows[place] = { ...blow, ends: true };
+  else if (event.type === 'clouds-lost' && event.why === 'ground') blows.push(flownIntoGround(machine, turn));
 }
+
+const flownIntoGround = (machine: string, turn: number): BlowTold => ({
+  when: `turn ${turn}`,
+  by: machine,
+  at: machine,
+  with: 'by flying into the ground',
+  worth: 'the machine',
+  weight: WHOLE,
+  ends: true,
+});
+
+/** As the worst line of the damage table. */
+const WHOLE = 20;

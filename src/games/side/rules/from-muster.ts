@@ -13,7 +13,7 @@ import { dashboardOf, machinesFlying, type SideFight } from './side-fight.ts';
 import { roofOf, skyOver } from './sky.ts';
 
 /** A Dog-Fight of the campaign goes on as long as its DFD lasts; this is only an upper limit. */
-const TURNS_AT_MOST = 90;
+export const TURNS_AT_MOST = 90;
 
 /** (V018) The campaign takes the place of the squadron career: its machines on the mats, converted by the door card. */
 export function fromMuster({ fight, allied, germans }: Muster, book: Rulebook): SideFight {

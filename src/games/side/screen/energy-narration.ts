@@ -32,7 +32,7 @@ export const ENERGY_SENTENCES: { readonly [T in EnergyEvent['type']]: Sentence<T
   'fired-on': ({ target, hexes, aspect, blow }) =>
     `Somebody whom nobody has in sight fires at ${target}, ${hexCount(hexes)} off, ${ASPECTS[aspect]}: ${BLOWS[blow]}.`,
   'part-hit': ({ machine, part, blow, roll, structure, boxes }) =>
-    `${machine} is hit in the ${PARTS[part]} (${rollText(roll)}), ${BLOWS[blow]}; damage to her structure ${structure} of ${boxes}.`,
+    `${machine} is hit in the ${PARTS[part]} (${rollText(roll)}), ${BLOWS[blow]}; damage to her structure ${structure} of ${boxes}${structure === boxes ? ': one point more, and she breaks up' : ''}.`,
   'ground-attack': ({ machine, by, die, blow }, book) =>
     `${HAZARDS[by]} ${machine}, ${dieOf(die, book).chance}: ${BLOWS[blow]}.`,
   'target-struck': ({ target, machine, damage, circles, destroyed }) =>

@@ -45,6 +45,8 @@ function eachSaid(words: readonly string[], turn: number): readonly ((then: Ques
     const isMove = isSet;
     isSet = !isMove && isAsked(then, 'throttle');
     if (!isMove || isOver(then, turn) || isAsked(then, 'energy-move')) return saidTo(word, then, turn);
+    // Who has no choice flies level, which Enter says beforehand.
+    if (word === 'level') return { is: 'needless' };
     return { is: 'needless', says: `She could fly in one way only, and flies it: ${word} was not needed.` };
   });
 }

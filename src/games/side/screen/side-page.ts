@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Onlooker, Picture, Room } from '../../../kit/screen/asking.ts';
-import { wrap } from '../../../page/paper.ts';
+import { wrapTo } from '../../../page/paper.ts';
 import type { Asked } from '../../../table/decisions.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import type { Side } from '../../../table/sides.ts';
@@ -9,7 +9,7 @@ import { capital } from '../../../words/numbers.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import type { Known, MoveEnd, SideView } from '../table/fighting-machine.ts';
 import { kindsAtHand } from './best-of-kinds.ts';
-import { goalWords } from './goal-words.ts';
+import { goalWords, isOfCampaign } from './goal-words.ts';
 import { machineTold, othersBeside, PANEL, panelOf } from './side-machines.ts';
 import { type DrawnWays, levelsApart, sidePicture } from './side-picture.ts';
 import { TARGET_SIGNS, targetLines } from './side-targets.ts';
@@ -48,13 +48,13 @@ function headLines(asked: FromTheSide, { book, paper, events = [] }: SideViewer)
   const side = sideOf(asked);
   const order = stillToMove(events);
   const said = [
-    `Turn ${view.turn} of ${view.turns}`,
+    isOfCampaign(view) ? `Turn ${view.turn}` : `Turn ${view.turn} of ${view.turns}`,
     goalWords(view, side),
     skyWords(view),
     ...targetLines(view.targets, side, book, (kind) => ` ${TARGET_SIGNS[kind]}`),
     order.length === 0 ? '' : `to move: ${order.join(', ')}`,
   ].filter((words) => words !== '');
-  return packed(said, paper).flatMap((line) => wrap(line, paper).split('\n'));
+  return packed(said, paper).flatMap((line) => wrapTo(line, paper.width).split('\n'));
 }
 
 /** Texts side by side, as many on a line as have room. */

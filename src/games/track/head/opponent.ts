@@ -43,8 +43,27 @@ export function whyLeave(
   if (seats === 1 && ammo < LAST) return 'rounds for home';
   if (targets.some(({ ways }) => ways > POOR)) return undefined;
   if (seats === 2) return 'her work comes first';
-  return worthOfMan({ skill, firing }) + outclassedBy < worthOfThem(track, book) ? 'outclassed, no shot' : undefined;
+  return worthOfMan({ skill, firing }) + outclassedBy < worthOfThem(track, book) ? OUTCLASSED : undefined;
 }
+
+const OUTCLASSED = 'outclassed, no shot';
+
+/** (43) An escort who leaves only because he has no shot leaves the two-seater alone, for which he was sent. */
+export const staysByTwoSeater = (about: TrackAction['about'], outclassedBy: number, book: Rulebook): boolean =>
+  whyLeave(about, outclassedBy, book) === OUTCLASSED &&
+  about.track.machines.some(
+    ({ id, side, aircraft, out }) =>
+      side === 'allied' && id !== about.machine && out === undefined && book.aircraft[aircraft]?.seats === 2,
+  );
+
+/** What a player is advised who may think longer than the many heads of a simulation. */
+export const advisedInAFight = (temper: Temper): Pick<Policy, 'track-action'> => {
+  const habits: Habits = {
+    ...WISE,
+    leaves: (about, of, book) => WISE.leaves(about, of, book) && !staysByTwoSeater(about, of.outclassedBy, book),
+  };
+  return { 'track-action': inAFight(temper, habits)['track-action'] };
+};
 
 /** A scout keeps its last rounds for the way home. */
 const LAST = 3;
@@ -126,6 +145,7 @@ function whyThisTarget({ targets }: TrackAction['about'], answer: string | undef
 export const whyInAFight = ({ outclassedBy }: Temper): Pick<Whys, keyof CombatDecisions> => ({
   'track-action': (about, [answer], book) => {
     if (answer === 'escape') return whyLeave(about, outclassedBy, book);
+    if (answer === 'hold' && staysByTwoSeater(about, outclassedBy, book)) return 'stays by the two-seater';
     return whyThisTarget(about, answer);
   },
   burst: () => 'hits against jams',

@@ -16,7 +16,7 @@ export const COMBAT_SENTENCES: { readonly [T in CombatEvent['type']]: Sentence<T
   'personal-duel-refused': ({ machine, with: other }, _, people) =>
     `${flyer(machine, people)} turns away from a Personal Duel with ${flyer(other, people)}.`,
   'personal-duel-tightened': ({ allied, german, altitude }) =>
-    `The spiral of ${allied} and ${german} tightens, down to ${height(altitude)}.`,
+    `The spiral of ${allied} and ${german} tightens${altitude > 0 ? `, down to ${height(altitude)}` : ' at Tree-Top, and can go no lower'}.`,
   'personal-duel-ended': ({ allied, german, why }) => `The duel of ${allied} and ${german} is over: ${DUEL_ENDS[why]}.`,
   'nerve-checked': ({ machine, to, roll, nerve, passed }, _, people) =>
     `${flyer(machine, people)} needs nerve to ${NERVE[to]}: ${rollText(roll)} against ${nerve}, and it ${passed ? 'holds' : 'fails him'}.`,

@@ -128,7 +128,7 @@ test('without a shot there is no row for one; of machines that cannot choose the
 test('an enemy who moves after her is told by what is likely and by his worst', () => {
   const question = first({ ...LAST, place: { x: 0, y: -600 }, height: 30 });
   const rows = moveRows(question.about, book, new Map());
-  expect(rows.map(({ says }) => says).join('\n')).toMatch(/hit \d+ in 20|at worst \d+ in 20/);
+  expect(rows.map(({ says }) => says).join('\n')).toMatch(/hit \d+( in |\/)20|worst \d+( in |\/)20/);
 });
 
 test('one row stands for the steps where they have no room; a speed may be ordered on a line', () => {

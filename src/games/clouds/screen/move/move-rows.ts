@@ -59,13 +59,7 @@ function waysTold(about: AskedMove, book: Rulebook): WayTold[] {
   const first = [...ways].filter(([purpose, move]) => rowOf(move, ways) === purpose);
   const foes = enemiesOf(machineNamed(about.machine, about.view), about.view).length;
   const cells = first.map(([, move]) => wayCells(move, threatsOf(move, about, book), foes));
-  const widths = [0, 1, 2, 3].map((i) => Math.max(...cells.map((row) => (row[i] ?? '').length)));
-  const says = cells.map((row) =>
-    row
-      .flatMap((cell, j) => (widths[j] === 0 ? [] : [cell.padEnd(widths[j] ?? 0)]))
-      .join('  ')
-      .trimEnd(),
-  );
+  const says = inRoom(cells);
   return [...ways].flatMap(([purpose, move]) => {
     const own = says[first.findIndex(([each]) => each === purpose)];
     // Enter stands on the row that has the best move: it needs no other.
@@ -79,6 +73,32 @@ function waysTold(about: AskedMove, book: Rulebook): WayTold[] {
       },
     ];
   });
+}
+
+/** A row beside its name on a line of 80. */
+const ROOM = 66;
+
+/** Ways to say a cell, the longest first. */
+const SHORTER: readonly ((cell: string) => string)[] = [
+  (cell) => cell,
+  (cell) => cell.replace(' in 20', '/20'),
+  (cell) => cell.replace(' in 20', '/20').replace('at worst', 'worst').replace(' km/h', ''),
+];
+
+/** The rows in the longest words with which none is wider than its line. */
+function inRoom(cells: readonly (readonly string[])[]): readonly string[] {
+  const said = SHORTER.map((shorter) => aligned(cells.map((row) => row.map(shorter))));
+  return said.find((rows) => rows.every((row) => row.length <= ROOM)) ?? said.at(-1) ?? [];
+}
+
+function aligned(cells: readonly (readonly string[])[]): readonly string[] {
+  const widths = [0, 1, 2, 3].map((i) => Math.max(...cells.map((row) => (row[i] ?? '').length)));
+  return cells.map((row) =>
+    row
+      .flatMap((cell, j) => (widths[j] === 0 ? [] : [cell.padEnd(widths[j] ?? 0)]))
+      .join('  ')
+      .trimEnd(),
+  );
 }
 
 /** The first purpose that a move serves names its row. */

@@ -17,6 +17,7 @@ import { courseOf, speedAfter, withStep } from '../../rules/flying/course.ts';
 import { openSteps } from '../../rules/flying/open-steps.ts';
 import type { CloudsDecisions } from '../../table/clouds-decisions.ts';
 import { enemiesOf, type FightingMachine, machineNamed, type Skirmish } from '../../table/skirmish.ts';
+import { threatsAt } from '../threats-ahead.ts';
 
 export type AskedMove = CloudsDecisions['clouds-move']['about'];
 
@@ -125,7 +126,8 @@ export const wholeMoves = memoizeByKey(
     const best = new Map<Purpose, WholeMove>();
     if (!now || all.length === 0) return best;
     for (const [purpose, worth] of purposesOf(now)) {
-      const move = firstFlown(rankWays(all, worth), now);
+      const ranked = rankWays(all, worth);
+      const move = firstFlown(purpose === 'away' ? leastReached(ranked, now, asked) : ranked, now);
       const served = move && servedBy(purpose, move, all, now);
       if (move && served) best.set(served, move);
     }
@@ -134,6 +136,23 @@ export const wholeMoves = memoizeByKey(
     return best;
   },
 );
+
+/** So many of the ways out of reach are looked at as the page tells them. */
+const OUT_OF_REACH = 12;
+
+/** Among the best ways out of reach first those where the worst that the page tells of is least. */
+function leastReached(
+  ranked: readonly Judged<LookedMove>[],
+  { machine }: MoveOpen,
+  { about: { view }, book }: AskedAt,
+): readonly Judged<LookedMove>[] {
+  const reachedAt = ({ of: { stand } }: Judged<LookedMove>): number => {
+    const { likely, worst } = threatsAt(view, { machine, stand, isSilent: false, book });
+    return [...likely, ...worst].reduce((most, { chance = 0 }) => Math.max(most, chance), 0);
+  };
+  const looked = ranked.slice(0, OUT_OF_REACH).map((move) => ({ move, reached: reachedAt(move) }));
+  return looked.toSorted((a, b) => a.reached - b.reached).map(({ move }) => move);
+}
 
 /** What an ace would fly. Nothing, where something else comes first, as a gun to be cleared. */
 function advisedByAce({ about, book }: AskedAt, now: MoveOpen): LookedMove | undefined {

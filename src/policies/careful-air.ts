@@ -1,0 +1,94 @@
+import { errandsOf, hasAchieved } from '../campaign/work.ts';
+import { homeField } from '../cards/map.ts';
+import { memoizeByKey } from '../cards/reading/once.ts';
+import { manualNamed, type Rulebook } from '../cards/rulebook.ts';
+import type { Policy } from '../kit/head/policy.ts';
+import type { Temper } from '../kit/head/temper.ts';
+import type { OrdersView, PartyView, Step, TurnDecisions } from '../table/turn-decisions.ts';
+import { inTheAir, partingOver, workBy } from './in-the-air.ts';
+import { BY_THE_BOOK, PRUDENT } from './temper.ts';
+
+interface Aloft {
+  readonly party: PartyView;
+  readonly orders: OrdersView;
+}
+
+/** Whether plates have been exposed, and none that is aboard shows anything. */
+export function showsNothing({ party, orders }: Aloft, book: Rulebook): boolean {
+  const rows = manualNamed(orders.mission, book)?.activities.photograph?.table.rows ?? [];
+  const useless = rows.filter(({ points }) => points <= 0).map(({ quality }) => quality);
+  const plates = party.machines.flatMap((machine) => machine.plates);
+  const isExposed = Object.values(orders.achieved.exposed).some((exposed) => exposed > 0);
+  return isExposed && plates.every((quality) => useless.includes(quality));
+}
+
+/** Whether something that brings points is done: a plate that shows nothing brings none. */
+export const hasWon = (aloft: Aloft, book: Rulebook): boolean =>
+  hasAchieved(aloft.orders, book) && !isForPlatesAlone(aloft, book);
+
+const isForPlatesAlone = ({ party, orders }: Aloft, book: Rulebook): boolean =>
+  errandsOf(orders.mission, book).every(({ activity }) => activity === 'photograph' || activity === 'escort') &&
+  showsNothing({ party, orders }, book);
+
+/** The AFT in hand beyond the way home, as long as the flight would come home with nothing. */
+const IN_HAND_FOR_NOTHING = 8;
+
+type Kind = 'usual' | 'nothing-won' | 'plates-useless';
+
+const TEMPERS: Readonly<Record<Kind, Temper>> = {
+  usual: PRUDENT,
+  'nothing-won': { ...PRUDENT, inHand: IN_HAND_FOR_NOTHING },
+  'plates-useless': { ...PRUDENT, inHand: IN_HAND_FOR_NOTHING, plates: BY_THE_BOOK.plates },
+};
+
+/**
+ * How careful a player is who presses Enter: as `prudent`, but with nothing won he goes nearer to the end of his petrol,
+ * and takes another plate as long as none shows anything.
+ */
+function kindOf(aloft: Aloft | undefined, book: Rulebook): Kind {
+  if (aloft?.orders.errand !== 'mission') return 'usual';
+  if (showsNothing(aloft, book)) return 'plates-useless';
+  return hasWon(aloft, book) ? 'usual' : 'nothing-won';
+}
+
+/** One temper for the same state and height: what is computed for a temper is kept by it. */
+export const carefulTemper = (aloft: Aloft | undefined, cruise: number, book: Rulebook): Temper =>
+  temperAt(TEMPERS[kindOf(aloft, book)], cruise);
+
+const temperAt = memoizeByKey(
+  (cruise: number) => `${cruise}`,
+  (temper: Temper, cruise): Temper => (cruise === temper.cruise ? temper : { ...temper, cruise }),
+);
+
+/** As such a commander flies; who comes over a field with a Lame Duck has her land there. */
+export function carefullyInTheAir(temper: Temper): Pick<Policy, keyof TurnDecisions> {
+  const usual = inTheAir(temper);
+  const workIn = workBy(temper);
+  return {
+    ...usual,
+    movement: (about, options, book, from) => {
+      const parting = partingOver(about);
+      if (parting === undefined) return usual.movement(about, options, book, from);
+      return downTogether(about, workIn, book) ?? setDown(about)?.step ?? parting;
+    },
+  };
+}
+
+/** (49) At home all land, where nothing is left to do. */
+function downTogether(
+  { party, orders, steps }: TurnDecisions['movement']['about'],
+  workIn: ReturnType<typeof workBy>,
+  book: Rulebook,
+): string | undefined {
+  if (party.hex !== homeField(book.missionMap).hex) return undefined;
+  const machines = party.machines.filter(({ lameDuck }) => !lameDuck);
+  const onMission: OrdersView = { ...orders, errand: 'mission' };
+  if (machines.length > 0 && workIn({ ...party, machines }, onMission, book) !== undefined) return undefined;
+  return steps.find(({ step }) => step === 'land')?.step;
+}
+
+/** (36) She meets the enemy as a Straggler either way, and lands at once so. */
+const setDown = ({ steps }: TurnDecisions['movement']['about']): Step | undefined => {
+  const parts = steps.find(({ goes }) => goes === 'parts');
+  return steps.find(({ goes, machine }) => goes === 'sets-down' && machine === parts?.machine);
+};
