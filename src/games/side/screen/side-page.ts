@@ -48,7 +48,7 @@ function headLines(asked: FromTheSide, { book, paper, events = [] }: SideViewer)
   const side = sideOf(asked);
   const order = stillToMove(events);
   const said = [
-    `Turn ${view.turn} of ${view.turns}`,
+    view.clock ? `Turn ${view.turn}` : `Turn ${view.turn} of ${view.turns}`,
     goalWords(view, side),
     skyWords(view),
     ...targetLines(view.targets, side, book, (kind) => ` ${TARGET_SIGNS[kind]}`),
