@@ -2,7 +2,7 @@ import { OPTIONS, type OptionName } from '../../../src/games/side/cards/marks-of
 import type { Flier } from '../../../src/games/side/rules/flight/flier.ts';
 import type { Move } from '../../../src/games/side/rules/flight/move.ts';
 import { movesOf } from '../../../src/games/side/rules/flight/moves.ts';
-import { fromMuster } from '../../../src/games/side/rules/from-muster.ts';
+import { type ClockedFight, fromMuster } from '../../../src/games/side/rules/from-muster.ts';
 import { machineFrom } from '../../../src/games/side/rules/set-up.ts';
 import { dashboardOf, type SideFight } from '../../../src/games/side/rules/side-fight.ts';
 import { endsOf } from '../../../src/games/side/rules/to-outcome.ts';
@@ -105,7 +105,7 @@ export function move(of: Flier, word: string): Move {
 export const ALL_OPTIONS = OPTIONS;
 
 /** A Dog-Fight of the campaign laid out on the mats. */
-export const layOut = (fight: Fight): SideFight => fromMuster(muster(fight, book), book);
+export const layOut = (fight: Fight): ClockedFight => fromMuster(muster(fight, book), book);
 
 /** The result of such a fight as it stands. */
 export const comesOut = (side: SideFight, fight: Fight, table: Table): FightResult =>

@@ -1,11 +1,11 @@
-import { type Clock, endPhase, whyBrokenUp, whyOver } from '../../../kit/fight/dog-fight.ts';
+import { endPhase, whyBrokenUp, whyOver } from '../../../kit/fight/dog-fight.ts';
 import type { Fight } from '../../../kit/fight/fight.ts';
 import { bringMore, entrantOf, type Muster } from '../../../kit/fight/muster.ts';
 import type { FoughtResult } from '../../../kit/fight/outcome.ts';
 import type { Table } from '../../../table/table.ts';
 import { type FightingMachine, hasLeft } from '../table/fighting-machine.ts';
 import { befall, leave } from './damage.ts';
-import { feetOf, fromMuster, joiningMachines } from './from-muster.ts';
+import { type ClockedFight, feetOf, fromMuster, joiningMachines } from './from-muster.ts';
 import { burn, fightFire, runLeaks } from './hazards.ts';
 import { comeOut, keepsControl } from './moving.ts';
 import { playFight } from './play-fight.ts';
@@ -61,19 +61,19 @@ function fallOn(machine: FightingMachine, feet: number, alone: SideFight, table:
   return down;
 }
 
-/** A Dog-Fight on the mats, with the campaign's clock. */
-interface DogFight extends Pick<Clock, 'phases' | 'dfd'> {
+/** A Dog-Fight on the mats, and who met in it. */
+interface DogFight {
   readonly met: Muster;
-  readonly side: SideFight;
+  readonly side: ClockedFight;
 }
 
 /** (17) to (20) A Dog-Fight of the campaign, seen from the side. */
 export function fightOut(met: Muster, table: Table): FoughtResult {
   const { fight } = met;
   const side = fromMuster(met, table.book);
-  const dogFight: DogFight = { met, side, phases: 0, dfd: fight.dfd };
+  const dogFight: DogFight = { met, side };
   playFight(side, () => isBrokenUp(dogFight, table), table);
-  const phases = Math.max(1, Math.ceil(side.turn / turnsInPhase(table)));
+  const phases = Math.max(1, Math.ceil(side.turn / side.clock.turnsInPhase));
   const altitude = Math.max(0, fight.altitude - phases * table.book.airToAirCombat.phase.feet.amount);
   const ends = (leisure: Table) => {
     playOut(side, fight, leisure);
@@ -82,25 +82,24 @@ export function fightOut(met: Muster, table: Table): FoughtResult {
   return { phases, altitude, why: whyBrokenUp(machinesFlying(side)), ends };
 }
 
-const turnsInPhase = ({ book }: Table): number => book.fights['winged-victory'].door.turnsInPhase.turns;
-
 /** (19) Every third turn ends a phase: the damaged and those without petrol leave, and the DFD is rolled. */
 function isBrokenUp(dogFight: DogFight, table: Table): boolean {
   const { side } = dogFight;
-  if (side.turn === 0 || side.turn % turnsInPhase(table) !== 0) return dogFight.dfd <= 0;
+  const { clock } = side;
+  if (side.turn === 0 || side.turn % clock.turnsInPhase !== 0) return clock.dfd <= 0;
   endPhase(
-    dogFight,
+    clock,
     {
       machines: () => machinesFlying(side),
       sendHome: (machine, spent) => {
         if (goesHome(machine, spent, dogFight, table)) leave(machine, 'left-by-own-edge', side, table);
       },
-      whyOver: () => whyOver(machinesFlying(side), dogFight),
+      whyOver: () => whyOver(machinesFlying(side), clock),
       reinforce: () => bringReinforcements(dogFight, table),
     },
     table,
   );
-  return whyOver(machinesFlying(side), dogFight) !== undefined;
+  return whyOver(machinesFlying(side), clock) !== undefined;
 }
 
 /**

@@ -1,28 +1,34 @@
 import type { Firing } from '../../../cards/printed/hit-cards.ts';
 import { expectDefined, type Rulebook } from '../../../cards/rulebook.ts';
+import type { Clock } from '../../../kit/fight/dog-fight.ts';
 import type { Fight } from '../../../kit/fight/fight.ts';
 import { borneBefore, type Entrant, type Muster } from '../../../kit/fight/muster.ts';
 import type { GunsTold } from '../../../table/events/fight-events.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { DoorCard } from '../cards/door-card.ts';
 import { OPTIONS, type SkillMark } from '../cards/marks-of-combat.ts';
-import type { FightingMachine, MountedGun } from '../table/fighting-machine.ts';
+import type { FightClock, FightingMachine, MountedGun } from '../table/fighting-machine.ts';
 import { levelOf } from './flight/pose.ts';
 import { machineFrom } from './set-up.ts';
 import { dashboardOf, machinesFlying, type SideFight } from './side-fight.ts';
 import { roofOf, skyOver } from './sky.ts';
 
 /** A Dog-Fight of the campaign goes on as long as its DFD lasts; this is only an upper limit. */
-export const TURNS_AT_MOST = 90;
+const TURNS_AT_MOST = 90;
+
+/** A Dog-Fight of the campaign on the mats, with the campaign's clock. */
+export interface ClockedFight extends SideFight {
+  readonly clock: Pick<Clock, 'phases' | 'dfd'> & Pick<FightClock, 'turnsInPhase'>;
+}
 
 /** (V018) The campaign takes the place of the squadron career: its machines on the mats, converted by the door card. */
-export function fromMuster({ fight, allied, germans }: Muster, book: Rulebook): SideFight {
+export function fromMuster({ fight, allied, germans }: Muster, book: Rulebook): ClockedFight {
   const { door, combat } = book.fights['winged-victory'];
   const low = fight.altitude <= door.height.lowFight;
   const machines = [allied, germans].flatMap((side) =>
     side.map((entrant, place) => layMachine(entrant, { place, ...lineOf(entrant.side, fight, book) }, book)),
   );
-  const side: SideFight = {
+  const side: ClockedFight = {
     turn: 0,
     turns: TURNS_AT_MOST,
     hexes: combat.mats.hexes,
@@ -32,6 +38,8 @@ export function fromMuster({ fight, allied, germans }: Muster, book: Rulebook): 
     options: [...OPTIONS],
     machines,
     targets: [],
+    clock: { phases: 0, dfd: fight.dfd, turnsInPhase: door.turnsInPhase.turns },
+    // Whoever meets in a Dog-Fight has no mission there.
     missions: {
       allied: { aim: 'hold-the-front', progress: 0, done: false },
       german: { aim: 'hold-the-front', progress: 0, done: false },

@@ -29,7 +29,7 @@ export function tellEnd(fight: SideFight, table: Table): void {
   table.tell({ type: 'side-fight-over', turns: fight.turn, done, points, brought, winner: winnerOf(done, points) });
 }
 
-function tellBeginning({ machines, turns, hexes, sky, targets: things }: SideFight, table: Table): void {
+function tellBeginning({ machines, turns, hexes, sky, targets: things, clock }: SideFight, table: Table): void {
   const entered = machines.map(({ id, side, dashboard, skill, pose, cue }) => ({
     machine: id,
     side,
@@ -39,5 +39,13 @@ function tellBeginning({ machines, turns, hexes, sky, targets: things }: SideFig
     speed: cue,
   }));
   const targets = things.map(({ id, kind, side, x, y }) => ({ target: id, kind, side, x, y }));
-  table.tell({ type: 'side-fight-began', turns, hexes, sky, targets, machines: entered });
+  table.tell({
+    type: 'side-fight-began',
+    turns,
+    ...(clock && { clock: { dfd: clock.dfd, turnsInPhase: clock.turnsInPhase } }),
+    hexes,
+    sky,
+    targets,
+    machines: entered,
+  });
 }

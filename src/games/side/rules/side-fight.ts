@@ -3,7 +3,14 @@ import { enemyOf, type Side } from '../../../table/sides.ts';
 import type { Dashboard } from '../cards/dashboard.ts';
 import type { OptionName } from '../cards/marks-of-combat.ts';
 import type { Sky } from '../cards/side-scenario.ts';
-import type { Edge, FightingMachine, SideMission, SidePose, TargetState } from '../table/fighting-machine.ts';
+import type {
+  Edge,
+  FightClock,
+  FightingMachine,
+  SideMission,
+  SidePose,
+  TargetState,
+} from '../table/fighting-machine.ts';
 import { isLevelFlight } from './flight/choice.ts';
 import { HEX, isDive } from './flight/pose.ts';
 
@@ -19,6 +26,8 @@ export interface SideFight {
   readonly machines: FightingMachine[];
   readonly targets: TargetState[];
   readonly missions: Readonly<Record<Side, SideMission>>;
+  /** Only in a Dog-Fight of the campaign. */
+  readonly clock?: FightClock;
   readonly flakLeft: Record<Side, number>;
   barrages: { readonly x: number; readonly y: number }[];
 }

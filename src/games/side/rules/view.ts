@@ -5,9 +5,10 @@ import type { SideFight } from './side-fight.ts';
 
 /** The fight as one side may see it: of an unseen enemy only the place of its counter. */
 export function viewFor(side: Side, fight: SideFight): SideView {
-  const { turn, turns, hexes, floor, sky, options } = fight;
+  const { turn, turns, hexes, floor, sky, options, clock } = fight;
   return {
     mission: { ...fight.missions[side] },
+    ...(clock && { clock: { dfd: clock.dfd, turnsInPhase: clock.turnsInPhase } }),
     turn,
     turns,
     hexes,

@@ -7,14 +7,15 @@ import { hexOf } from '../rules/flight/pose.ts';
 import type { BroughtPoints, EnergyEvent, Mishap } from '../table/energy-events.ts';
 import type { HowOut, SidePose } from '../table/fighting-machine.ts';
 import { dieOf } from './combat-die.ts';
+import { lastsText } from './goal-words.ts';
 import { ASPECTS, arrow, dashboardName, facing, flownWords, hexCount, levelIn, levelWords } from './side-words.ts';
 
 const SIDES = { allied: 'The Allies', german: 'The Germans' } as const;
 
 /** What happens in a fight seen from the side, in sentences. */
 export const ENERGY_SENTENCES: { readonly [T in EnergyEvent['type']]: Sentence<T> } = {
-  'side-fight-began': ({ turns, machines }, book) =>
-    `${bothForces(machines, book)}. ${capital(counted(turns, 'turn'))} at most.`,
+  'side-fight-began': ({ turns, clock, machines }, book) =>
+    `${bothForces(machines, book)}. ${clock ? lastsText(clock) : `${capital(counted(turns, 'turn'))} at most`}.`,
   'side-turn-began': ({ turn, order }) => `Turn ${turn}. In their order: ${order.join(', ')}.`,
   'spotting-tried': ({ machine, target, seen }) =>
     `${machine} ${seen ? 'sights' : 'does not see'} ${seenThing(target)}.`,

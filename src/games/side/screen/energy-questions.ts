@@ -26,6 +26,7 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
     help: () =>
       'V019 to V024: the throttle (the pip of the game) is set first and stays for the turn. At its end the speed (the cue), as climbs, turns and ' +
       'dives have left it, goes half the way to the throttle. A rotary engine is on or off. Throttle and move go on one line, and Enter gives both: `6 level`, and the next machine’s behind a stroke: `6 level / 6 shallow-dive-0-3`; `6 level fire` fires too. The throttle alone is set first, and then her way is asked. ' +
+      GETS_OUT +
       SIGNS_READ,
     rows: { lines: turnLines, families: turnKinds },
     read: { one: (text, asked, book) => ownEdge(text, asked) ?? turnsOfKind(text, asked, book), several: readTurn },
@@ -44,6 +45,7 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
       'V029 to V065: every way to fly this turn, with where it ends, the speed that it leaves and what the throttle makes of that, and what comes into the sights. ' +
       'A climb or a turn takes the drag off the speed, keeping the height in a turn once more for each level kept; a dive brings one for each level. She flies the ' +
       'preparation straight before she climbs. Below her slowest speed she stalls. Pool 1 flies first, pool 5 last. ' +
+      GETS_OUT +
       SIGNS_READ,
     rows: {
       signs: (about, book) =>
@@ -112,6 +114,10 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
     isOpen,
   },
 };
+
+/** How a machine leaves a fight. */
+const GETS_OUT =
+  'V124: who ends a turn beyond an edge of the mats is out of the fight, and home if it is her own; escape tells which that is, and how far. ';
 
 /** What the shots at each stop are worth, and what Enter does where there are none. */
 function reckonedFrom(stops: EnergyDecisions['time-freeze']['about']['stops'], reckoned: string): string {

@@ -1,25 +1,34 @@
 import type { Side } from '../../../table/sides.ts';
-import { counted, listed, numbered } from '../../../words/numbers.ts';
+import { counted, listed, numbered, ordinal } from '../../../words/numbers.ts';
 import { type Aim, DIRECTION, FRONT } from '../cards/mission-names.ts';
 import { HEX } from '../rules/flight/pose.ts';
-import { TURNS_AT_MOST } from '../rules/from-muster.ts';
 import { aimedAt } from '../rules/missions.ts';
-import type { SideView, TargetState } from '../table/fighting-machine.ts';
+import type { FightClock, SideView, TargetState } from '../table/fighting-machine.ts';
 import { TARGET_SIGNS } from './side-targets.ts';
 
-/** What a side has to do, of what, where, and how far it has come; nothing far above the ground. */
-export function goalWords({ mission, floor, targets, turn, turns }: SideView, side: Side): string {
-  const home = side === 'allied' ? 'west' : 'east';
-  if (isOfCampaign({ turns })) return `out of it by the ${home} edge`;
+/**
+ * What a side has to do, of what, where, and how far it has come; nothing far above the ground. In a Dog-Fight of the
+ * campaign it is how the fight ends, and how a machine gets out of it.
+ */
+export function goalWords({ mission, clock, floor, targets, turn, turns }: SideView, side: Side): string {
+  if (clock) return `${clockWords(clock, turn)}; out: over an edge${floor === 'air' ? ', or dive below level 0' : ''}`;
   if (floor === 'air') return '';
   const { aim, progress, done } = mission;
   if (done) return 'your part: done';
   const at = placesOf(aimedAt(side, { targets }).filter(({ destroyed }) => !destroyed));
+  const home = side === 'allied' ? 'west' : 'east';
   return `your part: ${GOALS[aim]({ at, home, progress, left: turns - turn })}`;
 }
 
-/** (V124) A fight of the campaign has no mission and no last turn: it breaks up by its DFD, or when one side is gone. */
-export const isOfCampaign = ({ turns }: Pick<SideView, 'turns'>): boolean => turns === TURNS_AT_MOST;
+/** `DFD 47, rolled after turn 3`. */
+function clockWords({ dfd, turnsInPhase }: FightClock, turn: number): string {
+  const phaseEnds = Math.max(1, Math.ceil(turn / turnsInPhase)) * turnsInPhase;
+  return `DFD ${dfd}, ${turn === phaseEnds ? 'rolled after this turn' : `rolled after turn ${phaseEnds}`}`;
+}
+
+/** How long a Dog-Fight of the campaign lasts, before it begins. */
+export const lastsText = ({ dfd, turnsInPhase }: FightClock): string =>
+  `The DFD is ${dfd}, and is rolled after every ${ordinal(turnsInPhase)} turn: at 0 the fight is over`;
 
 /** `battery % at hex 20`. */
 const placesOf = (targets: readonly TargetState[]): string =>

@@ -9,7 +9,7 @@ import { capital } from '../../../words/numbers.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import type { Known, MoveEnd, SideView } from '../table/fighting-machine.ts';
 import { kindsAtHand } from './best-of-kinds.ts';
-import { goalWords, isOfCampaign } from './goal-words.ts';
+import { goalWords } from './goal-words.ts';
 import { machineTold, othersBeside, PANEL, panelOf } from './side-machines.ts';
 import { type DrawnWays, levelsApart, sidePicture } from './side-picture.ts';
 import { TARGET_SIGNS, targetLines } from './side-targets.ts';
@@ -48,7 +48,7 @@ function headLines(asked: FromTheSide, { book, paper, events = [] }: SideViewer)
   const side = sideOf(asked);
   const order = stillToMove(events);
   const said = [
-    isOfCampaign(view) ? `Turn ${view.turn}` : `Turn ${view.turn} of ${view.turns}`,
+    view.clock ? `Turn ${view.turn}` : `Turn ${view.turn} of ${view.turns}`,
     goalWords(view, side),
     skyWords(view),
     ...targetLines(view.targets, side, book, (kind) => ` ${TARGET_SIGNS[kind]}`),

@@ -6,7 +6,7 @@ import type { Blow, Icon } from '../cards/ladder.ts';
 import type { Aspect } from '../cards/marks-of-combat.ts';
 import type { MissionName, SideTargetKind } from '../cards/mission-names.ts';
 import type { Sky } from '../cards/side-scenario.ts';
-import type { HowOut, SidePose } from './fighting-machine.ts';
+import type { FightClock, HowOut, SidePose } from './fighting-machine.ts';
 
 /** What shifts the colour of a die. */
 export type SidePart =
@@ -51,6 +51,8 @@ export type EnergyEvent =
   | {
       readonly type: 'side-fight-began';
       readonly turns: number;
+      /** Only in a Dog-Fight of the campaign, which lasts as long as its DFD. */
+      readonly clock?: FightClock;
       /** The mats: their width, the sky over them, and the targets. */
       readonly hexes: number;
       readonly sky: Sky;

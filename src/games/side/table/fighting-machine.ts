@@ -156,10 +156,19 @@ export interface SideMission {
   done: boolean;
 }
 
+/** (19) The clock of a Dog-Fight of the campaign, as the players see it. */
+export interface FightClock {
+  readonly dfd: number;
+  /** The DFD is rolled after each turn whose number this divides. */
+  readonly turnsInPhase: number;
+}
+
 /** The fight as one side may see it. */
 export interface SideView {
-  /** Its own mission. */
+  /** Its own mission. In a Dog-Fight of the campaign it has none there. */
   readonly mission: Readonly<SideMission>;
+  /** Only in a Dog-Fight of the campaign, which ends by it. */
+  readonly clock?: FightClock;
   readonly turn: number;
   readonly turns: number;
   readonly hexes: number;

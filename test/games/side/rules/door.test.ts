@@ -7,6 +7,7 @@ import { type SideHit, strike } from '../../../../src/games/side/rules/damage.ts
 import { playOut } from '../../../../src/games/side/rules/fight-out.ts';
 import { joiningMachines, skillMark } from '../../../../src/games/side/rules/from-muster.ts';
 import { fateOf } from '../../../../src/games/side/rules/to-outcome.ts';
+import { viewFor } from '../../../../src/games/side/rules/view.ts';
 import type { FightingMachine } from '../../../../src/games/side/table/fighting-machine.ts';
 import type { AlliedMachine, Fight } from '../../../../src/kit/fight/fight.ts';
 import { muster } from '../../../../src/kit/fight/muster.ts';
@@ -95,6 +96,17 @@ test('(18) V018 of several each second enters a level higher, each third a hex b
   expect(top?.low).not.toBe(top?.high);
   expect(machines.map(({ cue }) => cue)).toEqual([top?.low, top?.low, top?.low]);
   expect(machines.every(({ pose, ceiling }) => ceiling >= pose.y / 2 + 6)).toBe(true);
+});
+
+test('(19) in a campaign both sides see the DFD, and a scenario has none', () => {
+  const side = layOut(fight({ dfd: 33 }));
+  expect([viewFor('allied', side).clock, viewFor('german', side).clock]).toEqual([
+    { dfd: 33, turnsInPhase: 3 },
+    { dfd: 33, turnsInPhase: 3 },
+  ]);
+  side.clock.dfd -= 7;
+  expect(viewFor('allied', side).clock?.dfd).toBe(26);
+  expect(viewFor('allied', sideFight([machineAt('B1', 'se5a')]))).not.toHaveProperty('clock');
 });
 
 test('V018 a low fight has the ground beneath it', () => {

@@ -684,6 +684,15 @@ describe('what a side has come for', () => {
     expect(told('destroy', { mission: { aim: 'destroy', progress: 0, done: true } })).toBe('your part: done');
   });
 
+  // A player of a campaign flew for the middle of the mats, as in the battle Patrol at Noon.
+  test('is told in a Dog-Fight of the campaign as how it ends, and how a machine gets out', () => {
+    const inCampaign = (turn: number, floor: SideView['floor']) =>
+      told('hold-the-front', { turn, floor, turns: 90, clock: { dfd: 47, turnsInPhase: 3 } });
+    expect(inCampaign(1, 'ground')).toBe('DFD 47, rolled after turn 3; out: over an edge');
+    expect(inCampaign(4, 'ground')).toBe('DFD 47, rolled after turn 6; out: over an edge');
+    expect(inCampaign(6, 'air')).toBe('DFD 47, rolled after this turn; out: over an edge, or dive below level 0');
+  });
+
   test('fits in a line of 80 columns', () => {
     for (const aim of ['photograph', 'direct', 'destroy', 'stop-theirs', 'hold-the-front'] as const)
       expect(told(aim).length).toBeLessThanOrEqual(80);
