@@ -43,7 +43,8 @@ const LED =
 const NAMED = `There are lessons for ${listed(LEARNED)}: wof battle ${LEARNED[0] ?? ''} --lesson.`;
 
 function gameNamed(typed: string): GameName {
-  const word = typed.toLowerCase();
+  // As everywhere else: In Clouds of Glory.
+  const word = typed.toLowerCase().replace(/\s+/g, '-').replace(/^in-/, '');
   const found = LEARNED.filter((name) => name === word || name.includes(word));
   const [only] = found;
   if (only !== undefined && found.length === 1) return only;
@@ -128,9 +129,11 @@ export function taughtBy({ says, takes = {} }: Pick<Lesson, 'says' | 'takes'>) {
   };
 }
 
-/** The steps of a move that is being composed. */
-const stepsDone = (about: Question['about']): readonly string[] =>
-  'course' in about && 'words' in about.course ? about.course.words : [];
+/** The steps of a move that is being composed, or the cards that are laid. */
+function stepsDone(about: Question['about']): readonly string[] {
+  if ('planned' in about) return about.planned;
+  return 'course' in about && 'words' in about.course ? about.course.words : [];
+}
 
 /** The machine and the turn of a question; nothing where it belongs to no machine. */
 const turnOf = (about: Question['about']): string | undefined =>

@@ -3,7 +3,7 @@ import { firstOf, type Policy } from '../../kit/head/policy.ts';
 import { chanceAt } from '../../kit/head/search.ts';
 import type { Strength } from '../../kit/head/strengths.ts';
 import { followInClouds } from './head/formation.ts';
-import { ADVICE_IN_CLOUDS, CHORES, inClouds, urgentStep } from './head/opponent.ts';
+import { ADVICE_IN_CLOUDS, CHORES, inClouds, urgentStep, WHY_IN_CLOUDS } from './head/opponent.ts';
 import { anyMove, bestMove } from './head/quick-move.ts';
 import { seenBy } from './rules/seen.ts';
 import type { CloudsDecisions } from './table/clouds-decisions.ts';
@@ -48,6 +48,7 @@ export function quicklyInClouds(strength: Strength, word: string): Pick<Policy, 
 /** In the clouds nothing is secret, so there is nothing to guess. */
 export const CLOUDS_OF_GLORY: GameHead<keyof CloudsDecisions> = {
   head: (_, strength, word, bent) => inClouds(strength, word, bent),
+  why: () => WHY_IN_CLOUDS,
   quickly: quicklyInClouds,
   advises: ADVICE_IN_CLOUDS,
   follows: followInClouds,

@@ -7,7 +7,7 @@ const isOver = (event: GameEvent): boolean => event.type === 'card-turn-began' &
 const says: Lesson['says'] = {
   'plan-card': [
     'Your hand. Each card is one way to fly a third of this turn; its letter stands in the picture where your machine would then be. Behind the name stands ' +
-      'how many of it you have left, and whom it would bring into your sights where he is now. He is straight ahead and comes on. Lay three straights: type a a a and Enter.',
+      'how many of it you have left, and whom it would bring into your sights where he is now. He is straight ahead and comes on. Lay three straights: type a a a and Enter, or Enter alone for each. Between the hand and the picture stands after which card she is drawn.',
     'Both have flown. What happened in each phase stands in the record: first all move, then all fire who have somebody before their guns within a ruler, which is 200 mm. ' +
       'Where would he be after his first card? Nobody knows; one looks at where he points, and lays for that. b and c turn by 60 degrees, h and its like by 90, f and g slip aside. ' +
       'ruler tells how far he is, arcs what your guns bear on. Lay three cards as you like: one by one, or three letters on a line.',
@@ -20,6 +20,9 @@ const says: Lesson['says'] = {
   ],
 };
 
+/** The first turn; the others are laid as one likes. */
+const takes: Lesson['takes'] = { 'plan-card': [['straight', 'straight', 'straight']] };
+
 const ends =
   'Those were three turns: cards laid in secret, shown together, and fire between. Points are kept secret from the other side; whoever has as many as the machine bears is shot down. ';
 
@@ -29,6 +32,7 @@ export const WAR_LESSON: Lesson = {
   begins:
     'Wings of War, a lesson of three turns: a Camel of yours against a Fokker Dr.I. In each turn you lay three cards face down, and so does he; then both fly the first and fire, the second, the third.',
   says,
+  takes,
   isOver,
   ends: `${ends}wof battle duel-over-the-trenches is the same duel against somebody who means it.`,
 };
@@ -39,6 +43,7 @@ export const GLORY_LESSON: Lesson = {
   begins:
     'Wings of Glory, a lesson of three turns: a Camel of yours against an Albatros D.Va. In each turn you lay three cards face down, and so does he; then both fly the first and fire, the second, the third.',
   says,
+  takes,
   isOver,
   ends: `${ends}wof battle face-to-face is the same duel against somebody who means it.`,
 };

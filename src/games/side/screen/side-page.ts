@@ -54,7 +54,8 @@ function headLines(asked: FromTheSide, { book, paper, events = [] }: SideViewer)
     ...targetLines(view.targets, side, book, (kind) => ` ${TARGET_SIGNS[kind]}`),
     order.length === 0 ? '' : `to move: ${order.join(', ')}`,
   ].filter((words) => words !== '');
-  return packed(said, paper).flatMap((line) => wrap(line, paper).split('\n'));
+  // Texts are wrapped at fewer columns than a page may have.
+  return packed(said, paper).flatMap((line) => (line.length <= paper.width ? [line] : wrap(line, paper).split('\n')));
 }
 
 /** Texts side by side, as many on a line as have room. */
