@@ -61,27 +61,24 @@ test.each(GAMES)('%s has a lesson of its own dice that ends, and teaches what it
   expect(marks.filter((mark) => findToldRules(book, mark).length !== 1)).toEqual([]);
 });
 
-test.each(['winged-victory', 'clouds-of-glory'] as const)(
-  'in the lesson of %s Enter takes what the text tells one to do',
-  async (game) => {
-    const lesson = expectDefined(GAME_SCREENS[game].lesson, game);
-    const { battle, book: cards } = await findBattle(lesson.battle, {});
-    const opponent = { side: 'german', policy: 'by-the-book' } as const;
-    const own = { campaign: 'lesson', seed: seedOf(lesson.seed), ironman: false, byHand: [], opponent };
-    const sitting = new Sitting(unkeptLog(own, laidOut(battle, 'a-player', cards), cards, ''), theBattleGame(cards));
-    const setting = taughtBy(lesson);
-    const taken: string[] = [];
-    for (const advised of ADVISED[game]) {
-      const { asked } = sitting;
-      if (!asked) break;
-      setting.lesson(asked);
-      const enter = enterTakes(undefined, asked, { book: cards, courses: {}, sitting: { orders: NO_ORDERS }, setting });
-      taken.push(`${enter?.answer} ${enter?.why}`);
-      sitting.answer(advised);
-    }
-    expect(taken).toEqual(ADVISED[game].map((answer) => `${answer} as the lesson says`));
-  },
-);
+test.each(GAMES)('in the lesson of %s Enter takes what the text tells one to do', async (game) => {
+  const lesson = expectDefined(GAME_SCREENS[game].lesson, game);
+  const { battle, book: cards } = await findBattle(lesson.battle, {});
+  const opponent = { side: 'german', policy: 'by-the-book' } as const;
+  const own = { campaign: 'lesson', seed: seedOf(lesson.seed), ironman: false, byHand: [], opponent };
+  const sitting = new Sitting(unkeptLog(own, laidOut(battle, 'a-player', cards), cards, ''), theBattleGame(cards));
+  const setting = taughtBy(lesson);
+  const taken: string[] = [];
+  for (const advised of ADVISED[game]) {
+    const { asked } = sitting;
+    if (!asked) break;
+    setting.lesson(asked);
+    const enter = enterTakes(undefined, asked, { book: cards, courses: {}, sitting: { orders: NO_ORDERS }, setting });
+    taken.push(`${enter?.answer} ${enter?.why}`);
+    sitting.answer(advised);
+  }
+  expect(taken).toEqual(ADVISED[game].map((answer) => `${answer} as the lesson says`));
+});
 
 test('what is taught in a turn is taught once in it, though its cards are laid one by one', () => {
   const { lesson } = taughtBy({ says: { 'plan-card': ['first', 'second'], throttle: ['B2', 'B1'] } });
@@ -97,6 +94,14 @@ test('what is taught in a turn is taught once in it, though its cards are laid o
   const plain = taughtBy({ says: { plan: ['morning', 'evening'] } });
   const plan = { decision: 'plan', about: {} } as unknown as Question;
   expect([plain.lesson(plan), plain.lesson(plan)]).toEqual(['morning', 'evening']);
+});
+
+test('a lesson goes by the name that the game has everywhere else', async () => {
+  for (const name of ['in-clouds-of-glory', 'In Clouds of Glory']) {
+    const typed = ['battle', name, '--lesson', '--answers', '-'];
+    const { out, status } = await wofHere(emptyFolder(), typed, ['end']);
+    expect([status, out.includes('A lesson: In Clouds of Glory')]).toEqual([0, true]);
+  }
 });
 
 test('a lesson is told before the question that it is about, keeps nothing, and goes by a part of the name', () => {

@@ -146,6 +146,33 @@ test('from the side it has range, aspect and chance, and the part that was found
   );
 });
 
+// She had burned for three turns, and was asked in each.
+test('from the side a blow after which she flew on says when she was down', () => {
+  const told = oneLine([
+    { type: 'side-turn-began', turn: 3, order: [] },
+    {
+      type: 'side-shot-fired',
+      machine: 'G2',
+      gun: 0,
+      target: 'B2',
+      hexes: 1,
+      aspect: 'rear',
+      long: false,
+      base: 'red',
+      parts: {},
+      die: 'red',
+      roll: { faces: [5], total: 5 },
+      blow: '2',
+      left: 4,
+    },
+    { type: 'side-turn-began', turn: 6, order: [] },
+    { type: 'side-out', machine: 'B2', how: 'crashed', x: 12 },
+  ]);
+  expect(told).toMatch(
+    /turn 3: G2 at B2, one hex, from behind, \d+ in \d+: two points, down in turn 6, and B2 is out of it\./,
+  );
+});
+
 test('of a long fight the heaviest are told, and how many there are besides; where nobody was hit there is no page', () => {
   const blows = Array.from({ length: 20 }, (_, i) => [fired('A1', 'G1'), drawn('G1', 'A1', 1 + (i % 3), 1)]).flat();
   expect(page(blows)).toContain('and four lighter ones');

@@ -43,7 +43,8 @@ const LED =
 const NAMED = `There are lessons for ${listed(LEARNED)}: wof battle ${LEARNED[0] ?? ''} --lesson.`;
 
 function gameNamed(typed: string): GameName {
-  const word = typed.toLowerCase();
+  // As everywhere else: In Clouds of Glory.
+  const word = typed.toLowerCase().replace(/\s+/g, '-').replace(/^in-/, '');
   const found = LEARNED.filter((name) => name === word || name.includes(word));
   const [only] = found;
   if (only !== undefined && found.length === 1) return only;

@@ -3,7 +3,15 @@ import { firstOf, type Policy } from '../../kit/head/policy.ts';
 import { chanceAt } from '../../kit/head/search.ts';
 import type { Strength } from '../../kit/head/strengths.ts';
 import { followInClouds } from './head/formation.ts';
-import { ADVICE_IN_CLOUDS, CHORES, fightSeen, inClouds, landingIn, urgentStep } from './head/opponent.ts';
+import {
+  ADVICE_IN_CLOUDS,
+  CHORES,
+  fightSeen,
+  inClouds,
+  landingIn,
+  urgentStep,
+  WHY_IN_CLOUDS,
+} from './head/opponent.ts';
 import { anyMove, bestMove } from './head/quick-move.ts';
 import type { CloudsDecisions } from './table/clouds-decisions.ts';
 import { type FightingMachine, machineNamed } from './table/skirmish.ts';
@@ -47,6 +55,7 @@ export function quicklyInClouds(strength: Strength, word: string): Pick<Policy, 
 /** In the clouds nothing is secret, so there is nothing to guess. */
 export const CLOUDS_OF_GLORY: GameHead<keyof CloudsDecisions> = {
   head: (_, strength, word, bent) => inClouds(strength, word, bent),
+  why: () => WHY_IN_CLOUDS,
   quickly: quicklyInClouds,
   advises: () => ADVICE_IN_CLOUDS,
   follows: followInClouds,

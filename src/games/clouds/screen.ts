@@ -78,7 +78,7 @@ function bearsText(machine: FightingMachine, view: SkirmishSeen, book: Rulebook)
 }
 
 const targetText = ({ place, target, far, base }: BornOn): string =>
-  `${target}${place === 'rear' ? ' astern' : ''}, ${far} MU, ${base} or less on d20`;
+  `${target}${place === 'rear' ? ' astern' : ''}, ${far} MU, ${base} or less on 1d20`;
 
 const SIDES = { allied: 'The Allies', german: 'The Germans' } as const;
 

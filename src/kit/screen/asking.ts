@@ -25,6 +25,8 @@ export interface Asking<D extends Decision> {
   readonly rows?: Rows<D>;
   /** Why an answer must be confirmed: it cannot be undone, or is probably a mistake. */
   danger?(answer: Answer<D>, about: About<D>, book: Rulebook): string | undefined;
+  /** Where what Enter would take is dangerous, it takes the best of the others. */
+  readonly hasOthers?: true;
   /** The answers, the best first; by default in the order of the rules, with dangerous ones last. */
   order?(asked: Asked<D>, book: Rulebook): readonly string[];
   /** How a line is read that is none of the answers. */

@@ -11,6 +11,12 @@ import { askingOf } from './questions.ts';
 export const dangerIn = (question: Question, answer: string, book: Rulebook): string | undefined =>
   askingOf(question).danger?.(answer, question.about, book);
 
+/** The options for Enter where its first choice is dangerous: those that are not. */
+export const safeOptions = (question: Question, book: Rulebook): readonly string[] =>
+  askingOf(question).hasOthers
+    ? question.options.filter((option) => dangerIn(question, option, book) === undefined)
+    : [];
+
 /** The answer taken without a question, where custom leaves nothing to ask. */
 export const passedOver = (question: Question): string | undefined => askingOf(question).passes?.(question.about);
 

@@ -2,7 +2,7 @@ import { isBlank } from '../../campaign/plan.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { numbersIn } from '../../page/read-typed.ts';
 import { carefully } from '../../policies/careful.ts';
-import { dangerIn, linesIn } from '../../questions/asking/put.ts';
+import { dangerIn, linesIn, safeOptions } from '../../questions/asking/put.ts';
 import { answerNumbers, type Manner, type Worded } from '../../questions/asking/word.ts';
 import type { Question } from '../../table/decisions.ts';
 import { isScripted } from '../seat.ts';
@@ -49,16 +49,33 @@ type EnterAt = Pick<At, 'book' | 'courses' | 'sitting'> & {
  * What is at hand; else what a careful commander answers by what the side that is asked may see. Nothing where he too
  * would run into what is asked for once more: there nothing is safe, and the player chooses.
  */
-export function enterTakes(first: AtHand | undefined, question: Question, at: EnterAt): Enter | undefined {
-  if (first) return { answer: first.answer };
+export function enterTakes(atOnce: AtHand | undefined, question: Question, at: EnterAt): Enter | undefined {
+  if (atOnce) return { answer: atOnce.answer };
   const { book, courses, sitting, setting } = at;
   const taught = setting?.taught?.(question);
   if (taught !== undefined) return { answer: taught, why: 'as the lesson says' };
   const ordered = sitting.orders.height;
-  const careful = carefully(question, book, courses.height ?? (ordered === undefined ? undefined : Number(ordered)));
-  if (dangerIn(question, careful.answer, book) !== undefined) return undefined;
+  const height = courses.height ?? (ordered === undefined ? undefined : Number(ordered));
+  const first = carefully(question, book, height);
+  const careful = dangerIn(question, first.answer, book) === undefined ? first : safest(question, book, height);
+  if (!careful) return undefined;
   const offered = linesIn(question, book).find(({ isCareful, answers }) => isCareful && answers[0] === careful.answer);
   return offered ? { ...careful, line: offered.line } : careful;
+}
+
+/** The same without what would be asked for once more. */
+function safest(question: Question, book: Rulebook, height: number | undefined): Enter | undefined {
+  const options = safeOptions(question, book);
+  return options.length === 0 ? undefined : carefully(withOptions(question, options), book, height);
+}
+
+const SAFER = new WeakMap<Question, Question>();
+
+/** The same each time that it is asked for, so that its answer is thought out once. */
+function withOptions(question: Question, options: readonly string[]): Question {
+  const narrowed = SAFER.get(question) ?? Object.assign({ ...question }, { options });
+  SAFER.set(question, narrowed);
+  return narrowed;
 }
 
 /** Offered lines of several answers stand before the answers, which keep their numbers. */

@@ -141,9 +141,16 @@ function handLines({ about, at, plan }: HandCursor, rows: number, book: Rulebook
   const slots = [0, 1, 2].map(
     (slot) => `${slot + 1} [${letters?.[slot] ?? (planned[slot] ? manoeuvreText(planned[slot]) : ' ')}]`,
   );
-  const needed = [' card          left, threat, arc', ...cards, `${slots.join(' ')}${letters ? ': drawn there' : ''}`];
+  const needed = [' card          left, threat, arc', ...cards, slotsText(slots, machine, (letters ?? planned).length)];
   const notes = ['', '* steep: never twice running', `flown last: ${last ? manoeuvreText(last) : 'nothing'}`];
   return [...needed, ...notes.slice(Math.max(0, notes.length - Math.max(0, rows - needed.length)))];
+}
+
+/** `1 [c] 2 [b] 3 [h]: A1 after card 3`: the machine is drawn where those cards lead. */
+function slotsText(slots: readonly string[], machine: string, drawnAfter: number): string {
+  const laid = slots.join(' ');
+  const told = `${laid}: ${machine} after card ${drawnAfter}`;
+  return drawnAfter === 0 || told.length >= BESIDE ? laid : told;
 }
 
 /** What a card of the hand leads to: over an edge now or soon, an errand done, enemies in an arc, overlaps. */

@@ -1,7 +1,7 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import { straight } from '../../../kit/geometry/headings.ts';
 import { AS_EVER, type Bent } from '../../../kit/head/bent.ts';
-import { firstOf, type Policy } from '../../../kit/head/policy.ts';
+import { firstOf, type Policy, type Whys } from '../../../kit/head/policy.ts';
 import { asWhom, bestOf, chanceAt, type Errs } from '../../../kit/head/search.ts';
 import type { Strength } from '../../../kit/head/strengths.ts';
 import { hasPower } from '../rules/engines.ts';
@@ -54,11 +54,15 @@ export function advisedMove(
 
 const advising = adviser();
 
-/** The same step by step, behind those that the player has composed. */
+/** The same step by step, behind those that the player has composed, and the shot that it was flown for. */
 export const ADVICE_IN_CLOUDS: Pick<Policy, 'clouds-move' | 'clouds-fire'> = {
   'clouds-move': (about, options, book) => nextStep(about, options, book, advising),
-  // Who has flown for a shot takes it.
   'clouds-fire': (about) => bestShot(worthAll(about), advising.strength),
+};
+
+/** Why Enter holds fire. */
+export const WHY_IN_CLOUDS: Pick<Whys, 'clouds-fire'> = {
+  'clouds-fire': (_, [answer]) => (answer === 'hold' ? 'small chance, rounds kept' : undefined),
 };
 
 /** A test is always thrown again. A shot or its damage only while another re-roll is left to save his life. */

@@ -1,7 +1,7 @@
 import type { Sentence } from '../../../kit/screen/sentence.ts';
 import { pointsText } from '../../../kit/screen/verdict-text.ts';
 import { SIDES, type Side } from '../../../table/sides.ts';
-import { capital, counted, listed, rollText, signed, times } from '../../../words/numbers.ts';
+import { capital, counted, listed, rollText, signed } from '../../../words/numbers.ts';
 import type { CloudsEvent, TaskScored } from '../table/clouds-events.ts';
 import { FOR, headingText, SUFFERED, speedText, stepText, TESTS, WHYS } from './clouds-words.ts';
 
@@ -15,7 +15,7 @@ const tasksText = (tasks: readonly TaskScored[]): string =>
   SIDES.flatMap((side) => {
     const done = tasks.filter((task) => task.side === side && task.times * task.points !== 0);
     const told = done.map(
-      ({ words, times: many, points }) => `${words}${many > 1 ? ` ${times(many)}` : ''}, ${many * points}`,
+      ({ words, times, points }) => `${words}, ${times > 1 ? `${times} times ${points}: ` : ''}${times * points}`,
     );
     return told.length > 0 ? ` ${side === 'allied' ? 'Allies' : 'Germans'}: ${told.join('; ')}.` : '';
   }).join('');

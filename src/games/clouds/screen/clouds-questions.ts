@@ -58,8 +58,10 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
       return `${id}${gun === 'rear' ? "'s observer" : ''} may fire; boxes of ammunition left: ${(battery?.halves ?? 0) / 2}. At what?`;
     },
     does: (answer, { shots }) => shotText(shots.find(({ word }) => word === answer)),
+    rows: { isUnlisted: (answer, { shots }) => shots.some((shot) => shot.word === answer && !mayHit(shot)) },
+    passes: ({ shots }) => (shots.some(mayHit) ? undefined : 'hold'),
     help: () =>
-      'C016 to C023: 1d20 must not be above the base shot; the successes are added to the damage. A short burst is half a box and never jams.',
+      'C016 to C023: 1d20 must not be above the base shot; a shot that no throw would bring is not listed, and where there is no other nobody is asked. The successes are added to the damage. A short burst is half a box and never jams.',
     picture: LAID_OUT,
   },
   'clouds-re-roll': {
@@ -163,13 +165,16 @@ const MARKSMAN = {
   subtract: (result: number) => `${result} less 1d4`,
 } as const;
 
+/** Whether any throw of 1d20 would do. Of bombs the throw is the column. */
+const mayHit = ({ base, burst }: ShotOpen): boolean => base > 0 || burst === 'bomb' || burst === 'stick';
+
 function shotText(shot: ShotOpen | undefined): string {
   if (!shot) return 'hold fire';
   const { target, burst, parts, base, far, jamFrom } = shot;
   const jam = jamFrom > 20 ? '' : `; jams on ${jamFrom === 20 ? '20' : `${jamFrom} to 20`}`;
   if (burst === 'stick')
     return `all her bombs in a stick on ${target}: ${base} less 1d20 is the column (${sumOf(parts, base)})`;
-  return `${burst} at ${target}, ${far} MU: ${base} or less on d20${jam} (${sumOf(parts, base)})`;
+  return `${burst} at ${target}, ${far} MU: ${base} or less on 1d20${jam} (${sumOf(parts, base)})`;
 }
 
 const TACTICS = {

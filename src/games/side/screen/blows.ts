@@ -24,7 +24,7 @@ export function sideBlows(events: readonly GameEvent[], book: Rulebook): readonl
     if (event.type === 'side-shot-fired' && event.blow !== 'miss') {
       const blow = blowOf(event, event.blow, turn, book);
       blows.push({ ...blow, came: flown.of(event.machine, event.target) });
-    } else change(event, blows);
+    } else change(event, turn, blows);
   }
   return blows;
 }
@@ -46,7 +46,7 @@ function blowOf(
 }
 
 /** The part that the shot just fired has found; or that the last who hit a machine has brought it down. */
-function change(event: GameEvent, blows: BlowTold[]): void {
+function change(event: GameEvent, turn: number, blows: BlowTold[]): void {
   if (event.type === 'part-hit') {
     const last = blows.at(-1);
     const isFirst = last?.at === event.machine && !last.worth.includes(',');
@@ -60,6 +60,10 @@ function change(event: GameEvent, blows: BlowTold[]): void {
   if (event.type === 'side-out' && GONE.includes(event.how)) {
     const place = blows.findLastIndex(({ at }) => at === event.machine);
     const blow = blows[place];
-    if (blow) blows[place] = { ...blow, ends: true };
+    if (blow) blows[place] = { ...blow, ...downLater(blow, turn), ends: true };
   }
 }
+
+/** She may have flown on for turns, burning or out of control. */
+const downLater = ({ when, worth }: BlowTold, turn: number): Pick<BlowTold, 'worth'> | undefined =>
+  when === `turn ${turn}` ? undefined : { worth: `${worth}, down in turn ${turn}` };

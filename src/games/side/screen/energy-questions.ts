@@ -59,6 +59,7 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
     },
     read: { one: (text, asked, book) => ownEdge(text, asked) ?? waysOfKind(text, asked, book), several: readTurn },
     danger: wayDanger,
+    hasOthers: true,
     // In sentences it would only be repeated within a turn.
     picture: {
       ...FROM_THE_SIDE,

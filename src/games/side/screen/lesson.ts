@@ -6,7 +6,7 @@ export const SIDE_LESSON: Lesson = {
   seed: 'lesson-5',
   begins:
     'Winged Victory, a lesson of three turns: two Pups of yours against two Albatros. The fight is seen from the side: left is west and home, up is up. A hex is a hundred metres. ' +
-    'Speed is everything: what climbs or turns loses it, what dives gains it.',
+    'Speed is everything: what climbs or turns loses it, what dives gains it. Your part, in the first line of a page, is for the whole patrol of twelve turns; in three of them you need not think of it.',
   says: {
     throttle: [
       'The throttle comes first, and stays for the turn. She flies as many hexes as her speed is now; at the end her speed goes half the way to the throttle. ' +
@@ -15,7 +15,7 @@ export const SIDE_LESSON: Lesson = {
     ],
     'energy-move': [
       'Each kind of flying has a row with its best: where it ends, the speed that it leaves and the next, whom she fires at, and whose guns reach her there. Up and down go from kind to kind, and the diamond in the picture is where the one at hand ' +
-        'ends. The name of a kind opens it, left and right walk in it. Look at the others, go back to level, and take it; Enter alone takes it too.',
+        'ends; each figure in it is the number of another answer, where that ends. The name of a kind opens it, left and right walk in it. Look at the others, go back to level, and take it; Enter alone takes it too.',
       'Drag is what a climb or a turn takes off the speed; preparation is what must be flown straight before it. Below her slowest speed she stalls. ' +
         'Fly toward them: level, or a shallow climb if they are higher.',
       'Height is speed in store: who is above can dive, and a level lost is a box of speed gained. Whoever is behind somebody within two hexes is on his tail, and moves after him. Fly as you like.',

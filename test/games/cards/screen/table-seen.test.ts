@@ -299,7 +299,7 @@ describe('in the clouds', () => {
   const asked = { decision: 'clouds-move', about: { view, machine: 'B1', side: 'allied' }, options: [] } as never;
 
   test('arcs says on whom each bears, how far off, and what a burst would have of it', () => {
-    expect(looked('arcs', asked, 'B1')).toMatch(/^B1 bears on G1, 5 MU, \d+ or less on d20\.\nG1 at 12 o'clock, 5 MU/);
+    expect(looked('arcs', asked, 'B1')).toMatch(/^B1 bears on G1, 5 MU, \d+ or less on 1d20\.\nG1 at 12 o'clock, 5 MU/);
     expect(looked('arcs', asked)).toContain('G1 bears on nobody.');
     expect(looked('arcs', asked, 'B9')).toBe('There is no B9 here: there are B1 and G1.');
     expect(looked('ruler', asked)).toBe('');

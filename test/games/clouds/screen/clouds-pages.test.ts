@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NO_ORDERS } from '../../../../src/campaign/standing-orders.ts';
 import { move } from '../../../../src/games/clouds/rules/flying/fly.ts';
 import { airFires } from '../../../../src/games/clouds/rules/shooting/fire-phase.ts';
 import { CLOUDS_SENTENCES } from '../../../../src/games/clouds/screen/clouds-narration.ts';
@@ -11,10 +12,11 @@ import type { FightingMachine } from '../../../../src/games/clouds/table/skirmis
 import { fightAloud } from '../../../../src/games/screens.ts';
 import { threatsText, whereText } from '../../../../src/kit/screen/aloud.ts';
 import { paperFor, saidInSentences } from '../../../../src/page/paper.ts';
-import { dangerIn, fightPage } from '../../../../src/questions/asking/put.ts';
+import { dangerIn, fightPage, passedOver } from '../../../../src/questions/asking/put.ts';
 import { askingOf } from '../../../../src/questions/asking/questions.ts';
 import { word } from '../../../../src/questions/asking/word.ts';
 import { groupLines } from '../../../../src/screens/live/answer-lines.ts';
+import { enterTakes } from '../../../../src/seat/typed/at-hand.ts';
 import type { Asked } from '../../../../src/table/decisions.ts';
 import type { GameEvent } from '../../../../src/table/events.ts';
 import type { Side } from '../../../../src/table/sides.ts';
@@ -246,7 +248,7 @@ test('what a tighter turn puts to the test is told once where it is the same', (
   const tighter = (over: Partial<FightingMachine>) =>
     moveGroups(asked([], over).about).find(({ name }) => name === 'tighter')?.says;
   expect(tighter({ speed: 30 })).toMatch(/^\+1: -20 km\/h; \+2: -30; \+3: -40; each structure \d+$/);
-  expect(tighter({})).toBe('+1: -20 km/h, d20 up to 10; +2: -30, 8; +3: -40, 6; else wide or spin');
+  expect(tighter({})).toBe('+1: -20 km/h, die up to 10; +2: -30, 8; +3: -40, 6; else wide or spin');
 });
 
 test('a strain that is kept says how often she comes apart, a tight turn whether it is wide or a spin', () => {
@@ -321,7 +323,7 @@ test('the points of a fight say what they are for, and whoever is driven off is 
   ] as const;
   const told = CLOUDS_SENTENCES['clouds-scored'];
   expect(told({ type: 'clouds-scored', allied: 6, german: 0, turns: 4, tasks }, book, PEOPLE)).toMatch(
-    / Allies: a balloon burnt twice, 6\.$/,
+    / Allies: a balloon burnt, 2 times 3: 6\.$/,
   );
   expect(told({ type: 'clouds-scored', allied: 0, german: 0, turns: 4, tasks: [] }, book, PEOPLE)).not.toContain(
     'Allies:',
@@ -438,7 +440,7 @@ test('some seventy steps stand in a handful of rows, each with its energy, behin
   expect(lines).toEqual([
     '  fly     end flies the move, and so do stall spin bank-left bank-right; s1..11',
     '> turn    l30 l60(!) l90(!) r30 r60(!) r90(!): 2 4 5 MU, -10 km/h; immelmann',
-    '  tighter +1: -20 km/h, d20 up to 10; +2: -30, 8; +3: -40, 6; else wide or spin',
+    '  tighter +1: -20 km/h, die up to 10; +2: -30, 8; +3: -40, 6; else wide or spin',
     '  aside   roll-l roll-r: -10 km/h; slip-l1..5 slip-r1..5: -10 each',
     '  height  c1..5: -10 each; d1..12: +10 each; vertical-dive: +110 km/h',
   ]);
@@ -469,7 +471,7 @@ test('a step says where it ends, what it costs, and what fire it brings', () => 
   const worded = word(asked(), book, PEOPLE);
   const does = (answer: string) => worded.options.find((option) => option.answer === answer)?.does;
   expect(does('l60+1')).toBe(
-    'left 60°, one tighter: 3 MU, -20 km/h, 10 or less on d20, else wide, from 16 on a spin; then 100 km/h, height 30, heading 300; hit by G1 8 in 20, at worst by G1 17 in 20',
+    'left 60°, one tighter: 3 MU, -20 km/h, 10 or less on 1d20, else wide, from 16 on a spin; then 100 km/h, height 30, heading 300; hit by G1 8 in 20, at worst by G1 17 in 20',
   );
   expect(does('c3')).toMatch(
     /^climb 3: -30 km\/h; then 90 km\/h, height 33, heading 000; at worst hit by G1 \d+ in 20$/,
@@ -490,6 +492,36 @@ test('who may fire has whom he may fire at on his page', () => {
   expect(takenBy(asks, book)).toBe('G1.normal');
   const hopeless = asks.about.shots.map((shot) => ({ ...shot, base: 0 }));
   expect(takenBy({ ...asks, about: { ...asks.about, shots: hopeless } }, book)).toBe('hold');
+});
+
+// A gunner was asked each turn about shots that would need -1 or less, and Enter held the shot it had flown for.
+test('C016 Enter fires at 5 in 20; what no throw would hit is not offered, and alone it is not asked', () => {
+  const machine = aMachine('B1', { place: { x: 0, y: 1200 } });
+  const fight = aSkirmish([machine, aMachine('G1', { place: { x: 0, y: 1500 } })]);
+  const table = freeTable(book, 1, 1);
+  airFires(fight, table);
+  const asks = there(table.asked.find((each): each is Asked<'clouds-fire'> => each.decision === 'clouds-fire'));
+  const withBase = (base: number, burst?: 'bomb') => {
+    const shots = asks.about.shots.map((shot) => ({ ...shot, base, ...(burst && { burst }) }));
+    return { ...asks, about: { ...asks.about, shots } };
+  };
+  const enter = (question: typeof asks) =>
+    enterTakes(undefined, question, { book, courses: {}, sitting: { orders: NO_ORDERS } });
+  expect(enter(withBase(5))?.answer).toMatch(/^G1\./);
+  expect(enter(withBase(1))).toEqual({ answer: 'hold', why: 'small chance, rounds kept' });
+  expect([withBase(1), withBase(0), withBase(-1), withBase(-1, 'bomb')].map(passedOver)).toEqual([
+    undefined,
+    'hold',
+    'hold',
+    undefined,
+  ]);
+  const [shot] = asks.about.shots;
+  const mixed = {
+    ...asks,
+    about: { ...asks.about, shots: [{ ...there(shot), base: 0 }, ...withBase(4).about.shots.slice(1)] },
+  };
+  const listed = mixed.options.filter((option) => !askingOf(mixed).rows?.isUnlisted?.(option, mixed.about));
+  expect(listed).toEqual(mixed.options.filter((option) => option !== shot?.word));
 });
 
 // Each turn Enter left the barrage where it stood, ten Move Units from an enemy whom it could be laid on.

@@ -15,7 +15,14 @@ import type { FightingMachine, OpenShot, SideView } from '../../../../src/games/
 import { peopleOf } from '../../../../src/kit/screen/people.ts';
 import { nextInRows } from '../../../../src/kit/screen/walk-rows.ts';
 import { type Paper, paperFor, saidInSentences, wrap } from '../../../../src/page/paper.ts';
-import { dangerIn, linesIn, meantBy, passedOver, severalIn } from '../../../../src/questions/asking/put.ts';
+import {
+  dangerIn,
+  linesIn,
+  meantBy,
+  passedOver,
+  safeOptions,
+  severalIn,
+} from '../../../../src/questions/asking/put.ts';
 import { askingOf } from '../../../../src/questions/asking/questions.ts';
 import { word } from '../../../../src/questions/asking/word.ts';
 import { answerFamilies } from '../../../../src/screens/live/answer-families.ts';
@@ -99,6 +106,19 @@ test('a way that ends in a stall is asked for once more, but for a Falling Leaf 
   const slow = asked(machineAt('B1', 're8', { level: 15, speed: 0, pip: 0 })).move;
   expect(Object.values(slow.about.ends).every(({ stalls }) => stalls)).toBe(true);
   for (const answer of slow.options) expect(dangerIn(slow, answer, book) ?? '').not.toContain('stall');
+});
+
+// Enter had no answer though a dive did not stall.
+test('where what Enter would fly stalls, it takes the best way that does not', () => {
+  const { move } = asked(machineAt('B1', 're8', { level: 15, speed: 5 }));
+  const options = ['level', there(move.options.find((option) => option.startsWith('shallow-dive')))];
+  const usual = there(takenBy({ ...move, options }, book));
+  const ends = { ...move.about.ends, [usual]: { ...there(move.about.ends[usual]), stalls: true } };
+  const stalling = { ...move, about: { ...move.about, ends }, options };
+  expect(dangerIn(stalling, usual, book)).toBe('That way ends in a stall.');
+  expect(takenBy(stalling, book)).toBe(options.find((option) => option !== usual));
+  expect(takenBy({ ...stalling, options: [usual] }, book)).toBeUndefined();
+  expect(safeOptions(askedInFall(machineAt('B1', 'se5a', { falling: 'stall' })), book)).toEqual([]);
 });
 
 test('a way off the mats says whose edge it is, and is asked for once more, V124', () => {
@@ -274,6 +294,15 @@ describe('the ways to fly by their kinds', () => {
       'Enter has no safe answer here: choose',
     );
   });
+});
+
+test('the head of a wide page is as wide as the page', () => {
+  const { throttle } = asked(machineAt('B1', 'sopwith-pup', { hex: 10, level: 12 }));
+  const events = [{ type: 'side-turn-began', turn: 1, order: ['B2', 'G2', 'G1', 'B1', 'B3', 'G3'] }] as const;
+  const wide = paperFor({ columns: 140, isTerminal: true, colour: false });
+  const [head = ''] = sidePage(throttle, { book, paper: wide, events }).split('\n');
+  expect(head).toMatch(/^Turn 1 of 20 .* to move: B2, G2, G1, B1, B3, G3$/);
+  expect(head.length).toBeGreaterThan(100);
 });
 
 test('whom he would have in his sights is told only of ways in which he may fire, V059, V060', () => {

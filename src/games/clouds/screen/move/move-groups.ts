@@ -123,7 +123,7 @@ const byTightness = (own: readonly Stepped[]): Map<number, Stepped[]> =>
 const ALL_DEGREES = 3;
 
 /**
- * `+1: -20 km/h, d20 up to 10; +2: -30, 8; else wide or spin`. A test that is the same for all is written once, at
+ * `+1: -20 km/h, die up to 10; +2: -30, 8; else wide or spin`. A test that is the same for all is written once, at
  * the end.
  */
 function tighterTexts(own: readonly Stepped[]): string {
@@ -135,7 +135,7 @@ function tighterTexts(own: readonly Stepped[]): string {
     const text = tighterText(n, each, i === 0 ? ' km/h' : '');
     return [
       text,
-      ...(isSame ? [] : testsOf(each).map((test) => (i === 0 ? test.replace(/(?=\d)/, 'd20 up to ') : test))),
+      ...(isSame ? [] : testsOf(each).map((test) => (i === 0 ? test.replace(/(?=\d)/, 'die up to ') : test))),
     ].join(', ');
   });
   const isWide = own.some(({ priced }) => priced.tests.some(({ of }) => of === 'flying'));

@@ -3,7 +3,7 @@ import type { CourseSeen, EndSeen, EndsIn, ShotSeen, StepPriced, TestSeen } from
 import { headingText, speedText, stepText } from '../clouds-words.ts';
 
 /**
- * `left 60°, one tighter: 5 MU, -20 km/h, 10 or less on d20, else wide, from 16 on a spin; then 100 km/h, height 24,
+ * `left 60°, one tighter: 5 MU, -20 km/h, 10 or less on 1d20, else wide, from 16 on a spin; then 100 km/h, height 24,
  * heading 300; may bomb T1, 14 in 20 to hit`. What the guns of machines do from there stands behind it.
  */
 export function pricedText(answer: string, priced: readonly StepPriced[], targets: ReadonlySet<string>): string {
@@ -35,11 +35,11 @@ export function costText({ actions, moves, energy, tests }: StepCost): string {
   return costs.join(', ');
 }
 
-/** `10 or less on d20, else wide, from 16 on a spin`. */
+/** `10 or less on 1d20, else wide, from 16 on a spin`. */
 const testText = ({ of, against }: TestSeen): string =>
   of === 'flying'
-    ? `${against} or less on d20, else wide${against + BADLY > 20 ? '' : `, from ${against + BADLY} on a spin`}`
-    : `structure, ${against} or less on d20`;
+    ? `${against} or less on 1d20, else wide${against + BADLY > 20 ? '' : `, from ${against + BADLY} on a spin`}`
+    : `structure, ${against} or less on 1d20`;
 
 /** A tight turn that fails by so much is a spin. */
 export const BADLY = 6;
