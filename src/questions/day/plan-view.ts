@@ -48,7 +48,7 @@ export function planView(draft: Draft, at: PlanView['at'], book: Rulebook): Plan
 function legendOf(men: readonly Pilot[], draft: Draft, book: Rulebook): string {
   const { commandingOfficer, missions } = draft.plan;
   const officer = men.find(({ id }) => id === commandingOfficer?.man.id);
-  const legend = 'Risk: machines usually lost in 100 such missions. Ratings: Skill, Firing A-E, Bravery.';
+  const legend = 'Usual risk: machines lost in 100 missions. Ratings: Skill, Firing A-E, Bravery.';
   if (!officer || !commandingOfficer) return legend;
   const patrol = missions.find(({ watch }) => watch === 'twilight');
   const isFull = patrol && !cellsOf(patrol, [officer], draft, book).some((cell) => cell === 'in' || cell === 'may');

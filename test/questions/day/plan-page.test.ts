@@ -287,7 +287,7 @@ test('(6) drawn, the missions stand by their time, each with its risk, and the M
   expect(view.rows.map(({ when }) => when)).toEqual(['Morning', 'Afternoon', 'Twilight', 'Open']);
   expect(view.rows.every(({ risk }) => risk !== undefined && risk > 0)).toBe(true);
   expect(view.legend).toMatch(
-    /^Risk: machines usually lost in 100 such missions.* T1: the Commanding Officer, Maj Sturrock, with his Sopwith Triplane/,
+    /^Usual risk: machines lost in 100 missions.* T1: the Commanding Officer, Maj Sturrock, with his Sopwith Triplane/,
   );
   expect(view.legend).not.toContain('no place for him');
   expect(view.men.at(-1)?.machine).toBe('T1');
