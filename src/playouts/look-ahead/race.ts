@@ -5,7 +5,7 @@ export interface Runner<Answer> {
 }
 
 /** How a race is run. */
-export interface Heats<Answer> {
+interface Heats<Answer> {
   /** Playouts that each answer gets before any is given up. */
   readonly heat: number;
   /** The most playouts, all answers together; the first heat is run all the same. */
@@ -37,7 +37,7 @@ export function race<Answer>(
 }
 
 /** The same without a choice: every answer with its results, and those that have not been given up. */
-export function raced<Answer>(
+function raced<Answer>(
   answers: readonly Answer[],
   { heat, budget, stillIn: leaves }: Heats<Answer>,
   play: (answer: Answer, number: number) => number,

@@ -6,6 +6,7 @@ import { shareOut } from '../../simulation/threads.ts';
 import {
   type Better,
   type DayToWeigh,
+  LEAST_TOLD,
   PACES,
   type Paces,
   type WeighedQuestion,
@@ -26,9 +27,6 @@ export interface Mistake {
   /** How many more of its kind in the same mission are left out: they cost less. */
   readonly more: number;
 }
-
-/** A lead of fewer points is not told. */
-const LEAST = 0.5;
 
 export const toWeigh = ({ day: { logged } }: DayAsked): DayToWeigh => ({
   dawn: logged.dawn.state,
@@ -89,7 +87,7 @@ export function mistakesIn(days: readonly DayAsked[], weighed: readonly WeighedQ
     const given = found?.each.question.answers[0];
     if (!found || !better || given === undefined) return [];
     const within = z * better.error;
-    if (better.lead < LEAST || better.lead <= within) return [];
+    if (better.lead < LEAST_TOLD || better.lead <= within) return [];
     const part = `${one.day} ${partOf(found.each, found.day)} ${found.each.decision}`;
     return [{ day: one.day, asked: found.each, given, better, within, more: 0, part }];
   });

@@ -2,11 +2,12 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Journal } from '../../logbook/journal.ts';
 import { questionAt } from '../../playouts/look-ahead/guess/walk.ts';
-import { bestOf, leadOf, type Runner, raced } from '../../playouts/look-ahead/race.ts';
+import { leadOf } from '../../playouts/look-ahead/race.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { Ended } from '../policy/fight-on.ts';
 import type { Outcome } from '../policy/play-out.ts';
 import { dayFrom, type PlayedOn, playOf } from '../policy/to-play.ts';
+import { type Lead, type SievePace, sieved } from './sieve.ts';
 
 /** A question of a day that is over, and the answers that are weighed: the one that was given, then the others. */
 export interface WeightyQuestion {
@@ -61,31 +62,37 @@ export interface WeighedQuestion extends Pick<WeightyQuestion, 'day' | 'entry'> 
 
 /** How often answers are played out. */
 interface PlayoutPace {
-  /** Each answer, before any is given up; and as often again those that may be better. */
-  readonly sieve: number;
-  /** The most of an answer in the sieve. */
-  readonly sieved: number;
+  readonly sieve: SievePace;
   /** The answer that was given and the best other, on fresh dice. */
   readonly final: number;
-  /** After so many of these it is given up where the lead has proved to be chance. */
+  /** After so many of these it is over where the lead is clear, or will hardly be told. */
   readonly looks: readonly number[];
 }
 
 /** How often, by how far it is played on. */
 export type Paces = Readonly<Record<PlayedOn['of'], PlayoutPace>>;
 
-/** A day takes many times as long as a mission. */
+/** A day takes many times as long as a mission, and has few questions. */
 export const PACES: Paces = {
-  mission: { sieve: 30, sieved: 120, final: 400, looks: [60, 150] },
-  fight: { sieve: 30, sieved: 60, final: 200, looks: [50, 100] },
-  day: { sieve: 30, sieved: 120, final: 200, looks: [50, 100] },
+  mission: { sieve: { look: 15, heat: 30, most: 90, alone: 60 }, final: 400, looks: [50, 100, 150, 250] },
+  fight: { sieve: { look: 15, heat: 30, most: 60, alone: 60 }, final: 200, looks: [50, 100] },
+  day: { sieve: { look: 30, heat: 30, most: 90, alone: 60 }, final: 300, looks: [50, 100, 150, 200] },
 };
 
-/** Another answer is pursued only where it leads by so many standard errors, and by so many points. */
-const [LEADS, BY_POINTS] = [1, 0.25];
+/** A lead of fewer points is not told. */
+export const LEAST_TOLD = 0.5;
 
-/** In the sieve also where it may yet, by one standard error, prove better by so many points. */
-const MAY_LEAD = 1.5;
+/**
+ * The final is over where the lead is so many standard errors, and so many points: a smaller one may hang on what
+ * happens once in fifty playouts.
+ */
+const [CLEAR, CLEAR_POINTS] = [5, 2];
+
+/** It is over also where the lead cannot well, by so many standard errors of what is still to come, be told at the end. */
+const MAY_GROW = 1.3;
+
+/** So many standard errors a lead must be to be told, where a few questions have been tried. */
+const TOLD = 2.3;
 
 /** The dice of the final are none of those that chose who is in it: they would say too much good of the winner. */
 const FRESH = 100_000;
@@ -149,23 +156,14 @@ export function betterOne(
   play: PlayFigures,
   pace: PlayoutPace,
 ): Tried {
-  const { all, finalist } = sieved(answers, play, pace);
+  const worth = (answer: string, number: number) => {
+    const came = play(answer, number);
+    return came ? worthOfFigures(came) : 0;
+  };
+  const { beside, finalist } = sieved(answers, careful, worth, pace.sieve);
   const [given] = answers;
-  const beside = leadOverCareful(all, careful, pace);
   if (finalist === undefined || given === undefined) return { tried: false, beside };
   return { tried: true, better: onFreshDice(given, finalist, play, pace), beside };
-}
-
-/** Over the first heat alone: which answers are in the later ones depends on how they fared. */
-function leadOverCareful(
-  all: readonly Runner<string>[],
-  careful: string | undefined,
-  { sieve }: PlayoutPace,
-): Lead | undefined {
-  const inFirst = all.map(({ answer, came }) => ({ answer, came: came.slice(0, sieve) }));
-  const [given] = inFirst;
-  const his = inFirst.find(({ answer }) => answer === careful);
-  return given && his ? leadOf(given, his) : undefined;
 }
 
 type PlayFigures = (answer: string, number: number) => PlayoutFigures | undefined;
@@ -190,30 +188,9 @@ const figuresOfDay = (came: Outcome | undefined): PlayoutFigures | undefined =>
 const figuresOfFight = (came: Ended | undefined): PlayoutFigures | undefined =>
   came && { points: came.points, stake: 0, machines: came.ours, men: 0, good: Number(came.won) };
 
-/** Every answer with its results, and the best of the others, where one seems better than the given one. */
-function sieved(answers: readonly string[], play: PlayFigures, pace: PlayoutPace) {
-  const worth = (answer: string, number: number) => {
-    const came = play(answer, number);
-    return came ? worthOfFigures(came) : 0;
-  };
-  const stillIn = ([given, ...others]: readonly Runner<string>[]) =>
-    given ? [given, ...others.filter((each) => mayBeBetter(leadOf(each, given)))] : [];
-  const budget = pace.sieved * answers.length;
-  const { all, left } = raced(answers, { heat: pace.sieve, budget, stillIn }, worth);
-  const [given, ...others] = left;
-  const best = bestOf(others);
-  return { all, finalist: given && best && seemsBetter(leadOf(best, given)) ? best.answer : undefined };
-}
-
-type Lead = ReturnType<typeof leadOf>;
-
-const mayBeBetter = (lead: Lead): boolean => seemsBetter(lead) || lead.mean + lead.error > MAY_LEAD;
-
-const seemsBetter = ({ mean, error }: Lead): boolean => mean > LEADS * error && mean > BY_POINTS;
-
 type SamePlayout = { readonly given: PlayoutFigures; readonly better: PlayoutFigures };
 
-/** The two on fresh dice, unless the lead of the sieve proves to be chance at once. */
+/** The two on fresh dice, until the lead is clear; unless it proves to be chance, or too little to be told. */
 function onFreshDice(
   given: string,
   other: string,
@@ -222,15 +199,43 @@ function onFreshDice(
 ): Omit<Better, 'to'> | undefined {
   const came: SamePlayout[] = [];
   for (let number = 0; number < final; number++) {
-    if (looks.includes(number) && !mayBeBetter(leadIn(came))) return undefined;
-    const both = { given: play(given, FRESH + number), better: play(other, FRESH + number) };
-    if (both.given && both.better) came.push({ given: both.given, better: both.better });
+    const over = looks.includes(number) ? overAt(leadIn(came), number / final) : undefined;
+    if (over) return over === 'clear' ? betterBy(came, other, number) : undefined;
+    came.push(...bothPlayed([given, other], play, FRESH + number));
   }
-  // Where the other side's secrets could mostly not be guessed, nothing is told.
-  if (came.length < final / 2) return undefined;
+  return betterBy(came, other, final);
+}
+
+/** Nothing, where either came to nothing. */
+function bothPlayed(
+  [one, other]: readonly [string, string],
+  play: PlayFigures,
+  number: number,
+): readonly SamePlayout[] {
+  const [given, better] = [play(one, number), play(other, number)];
+  return given && better ? [{ given, better }] : [];
+}
+
+/** Nothing, where the other side's secrets could mostly not be guessed. */
+function betterBy(came: readonly SamePlayout[], answer: string, played: number): Omit<Better, 'to'> | undefined {
+  if (came.length < played / 2) return undefined;
   const { mean: lead, error } = leadIn(came);
   const mean = (of: keyof SamePlayout) => meanOf(came.map((each) => each[of]));
-  return { answer: other, lead, error, playouts: came.length, came: { given: mean('given'), better: mean('better') } };
+  return { answer, lead, error, playouts: came.length, came: { given: mean('given'), better: mean('better') } };
+}
+
+/** Whether it is over where such a part of it has been played. */
+function overAt(lead: Lead, part: number): 'clear' | 'given up' | undefined {
+  if (isClear(lead)) return 'clear';
+  return mayBeTold(lead, part) ? undefined : 'given up';
+}
+
+const isClear = ({ mean, error }: Lead): boolean => mean > CLEAR * error && mean > CLEAR_POINTS;
+
+/** Whether a lead may still be told, where such a part of the final has been played. */
+function mayBeTold({ mean, error }: Lead, part: number): boolean {
+  const needed = Math.max(LEAST_TOLD, TOLD * error * Math.sqrt(part));
+  return mean + MAY_GROW * error * Math.sqrt(1 - part) > needed;
 }
 
 function leadIn(came: readonly SamePlayout[]): Lead {

@@ -22,7 +22,7 @@ export interface LedMonth extends LedBeside {
 }
 
 /** The first heat alone, which says how the answer fares beside a careful commander's; nothing is sought. */
-const FIRST = { sieve: 30, sieved: 0, final: 1, looks: [0] };
+const FIRST = { sieve: { look: 30, heat: 30, most: 0, alone: 0 }, final: 1, looks: [0] };
 const FIRST_HEAT: Paces = { mission: FIRST, fight: FIRST, day: FIRST };
 
 /** Flies a month of B Flight, and weighs each answer that is not a careful commander's. */

@@ -137,7 +137,7 @@ class Planter {
     return of !== 'movement' && of !== 'height' && of !== 'track-action' ? true : this.#seen % EVERY === 0;
   }
 
-  /** An answer that fresh playouts find so bad; of those the worst in the first look. */
+  /** An answer that fresh playouts find so bad; of those the least bad in the first look. */
   #blunder(asked: Question, usual: string, past: AtPrompt['past']): string | undefined {
     const dawn = structuredClone(this.#sitting.campaign);
     const { play } = playingOut({ dawn, past, asked }, this.#book);
@@ -154,18 +154,18 @@ class Planter {
     };
     const others = (asked.options as readonly string[]).filter((each) => each !== usual).slice(0, MOST_ANSWERS);
     const looked = others.map((answer) => ({ answer, behind: behind(answer, LOOKED_FROM, LOOKED) }));
-    const worst = looked.filter((each) => each.behind >= BLUNDER).toSorted((a, b) => a.behind - b.behind)[0];
-    if (!worst) return undefined;
-    const truth = behind(worst.answer, TRUE_FROM, TRUE);
+    const least = looked.filter((each) => each.behind >= BLUNDER).toSorted((a, b) => a.behind - b.behind)[0];
+    if (!least) return undefined;
+    const truth = behind(least.answer, TRUE_FROM, TRUE);
     if (truth < BLUNDER) return undefined;
     this.planted = {
       day: dawn.day,
       decision: asked.decision,
       before: this.#given,
-      answer: worst.answer,
+      answer: least.answer,
       behind: truth,
     };
-    return worst.answer;
+    return least.answer;
   }
 }
 

@@ -18,7 +18,7 @@ export function aCoachedDay(book: Rulebook, disk: Disk = new FaultDisk(), path =
   return log;
 }
 
-const FEW = { sieve: 2, sieved: 2, final: 4, looks: [2] };
+const FEW = { sieve: { look: 2, heat: 2, most: 2, alone: 2 }, final: 4, looks: [2] };
 
 /** So few playouts that a test does not wait for them. */
 export const FEW_PLAYOUTS: Paces = { mission: FEW, day: FEW, fight: FEW };
