@@ -228,7 +228,7 @@ test('a man who died in his seat was hit, and not brought down: his machine was 
 test('each man has the paragraph of his own thread', () => {
   const [captain = '', lieutenant = ''] = menIn(told([...badDay, ...evening]));
   expect(captain).toMatch(/, brought down by an Albatros D\.III of Jasta 11\. It was seen by tufnell\.$/);
-  expect(lieutenant).toContain('The same day he lost his nerve, and left Captain Haldenby and tufnell in a fight.');
+  expect(lieutenant).toContain('On the same day he lost his nerve, and left Captain Haldenby and tufnell in a fight.');
   const saver = mission(fight(attack('G2', 'B1'), hit('G2', 'B2', 'driven-off')));
   const [saved = '', saviour = ''] = menIn(told(saver, saver, saver));
   expect(saved).not.toContain('driven off');
