@@ -150,6 +150,6 @@ export const inOrder = (sentences: readonly string[]): string[] =>
       : sentence;
   });
 
-const DEED = / (?:shot|burnt|drove|took an enemy|an enemy was behind|lost his nerve)/;
+const DEED = /^(?!.* first on ).* (?:shot|burnt|drove|took an enemy|an enemy was behind|lost his nerve)/;
 
 const datesIn = (sentence: string): readonly string[] => sentence.match(/\d+ April/g) ?? [];

@@ -77,7 +77,7 @@ function paragraphOf(known: KnownMan, { lived, sorties, told, telling }: ToldSoF
     ...flew,
     ...befellText(early, ways, came),
     ...deeds,
-    ...befellText(late, ways, dateIn(deeds.at(-1))),
+    ...befellText(late, ways, dateIn(deeds.join(' '))),
     ...others,
     ...atWing(known.man, lived),
   ]);
