@@ -1,10 +1,10 @@
 import type { CauseOfLoss } from '../report/facts/cause.ts';
 import type { CauseOfWound } from '../report/facts/wounds.ts';
 
-type Germans = (german: number) => string;
+type GermanNamed = (german: number) => string;
 
 /** `wounded by an Albatros D.III`, `hurt in coming down`. */
-export function woundText(cause: CauseOfWound | undefined, german: Germans): string {
+export function woundText(cause: CauseOfWound | undefined, german: GermanNamed): string {
   if (cause?.is === 'german') return `wounded by ${german(cause.german)}`;
   return cause ? WOUNDED[cause.is] : 'wounded';
 }
@@ -17,7 +17,7 @@ const WOUNDED = {
 } as const;
 
 /** What ended a last flight, after its place; a German is told in the words of the fight. */
-export function endedText(cause: CauseOfLoss | undefined, german: Germans): string {
+export function endedText(cause: CauseOfLoss | undefined, german: GermanNamed): string {
   if (cause === undefined || cause.is === 'crash') return '';
   if (cause.is === 'german') return ` by ${german(cause.german)}`;
   if (cause.is !== 'alone') return ENDED[cause.is];

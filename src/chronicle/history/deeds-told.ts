@@ -139,10 +139,17 @@ export function dateIn(sentence: string | undefined): number | undefined {
   return day === undefined ? undefined : Number(day);
 }
 
-/** That he lost his nerve on the day that the sentence before has named. */
+/** A deed on the one day that the sentence before has named was on the same day. */
 export const inOrder = (sentences: readonly string[]): string[] =>
-  sentences.map((sentence, i) =>
-    / he lost his nerve/.test(sentence) && /^On (\d+) April /.exec(sentence)?.[1] === `${dateIn(sentences[i - 1])}`
-      ? sentence.replace(/^On \d+ April/, 'The same day')
-      : sentence,
-  );
+  sentences.map((sentence, i) => {
+    const [date, ...more] = datesIn(sentence);
+    const before = datesIn(sentences[i - 1] ?? '');
+    const isSame = date !== undefined && more.length === 0 && before.length === 1 && before[0] === date;
+    return isSame && DEED.test(sentence)
+      ? sentence.replace(/^On \d+ April/, 'On the same day').replace(/ on \d+ April/, ' on the same day')
+      : sentence;
+  });
+
+const DEED = /^(?!.* first on ).* (?:shot|burnt|drove|took an enemy|an enemy was behind|lost his nerve)/;
+
+const datesIn = (sentence: string): readonly string[] => sentence.match(/\d+ April/g) ?? [];

@@ -70,7 +70,8 @@ interface TellingOfTheLast {
 /** Who is left, and where he was, if it was not with the others. */
 function stillText(men: readonly Airman[], { names, lived }: TellingOfTheLast): string {
   if (men.length === 0) return 'nobody sat there on the last evening.';
-  const of = (place: Place) => listed(men.filter((man) => placeOf(man, lived) === place).map(({ id }) => names.of(id)));
+  const of = (place: PlaceOfAMan) =>
+    listed(men.filter((man) => placeOf(man, lived) === place).map(({ id }) => names.of(id)));
   const away = PLACES.flatMap(({ is, where }) => (of(is) === '' ? [] : [`${of(is)} ${where}`]));
   const here = of('here');
   const atTable = here === '' || away.length === 0 ? here : `${here} at the table`;
@@ -86,9 +87,9 @@ const PLACES = [
   { is: 'elsewhere', where: 'landed elsewhere' },
 ] as const;
 
-type Place = (typeof PLACES)[number]['is'] | 'here';
+type PlaceOfAMan = (typeof PLACES)[number]['is'] | 'here';
 
-function placeOf(man: Airman, lived: Lived): Place {
+function placeOf(man: Airman, lived: Lived): PlaceOfAMan {
   if ('back' in man.standing && isStillAway(man, man.standing.back, lived)) return man.standing.is;
   const last = allFlown(lived)
     .flatMap(sortiesOf)

@@ -4,7 +4,7 @@ import { decorationRow } from '../../campaign/honours.ts';
 import { LeastUsed } from '../../words/by-turns.ts';
 import { times } from '../../words/numbers.ts';
 import { allFlown, type Lived, type Sortie, sortiesOf, wasAboard } from '../lived.ts';
-import { type Befell, befellText } from '../report/befell.ts';
+import { type Befell, befellText, FIRST_FIGHT } from '../report/befell.ts';
 import { type CauseOfLoss, causeOf } from '../report/facts/cause.ts';
 import { type Became, becameOf, WITH_THE_FLIGHT } from '../report/what-became-of-them.ts';
 import { isLoss, type Threads } from '../threads/thread.ts';
@@ -70,13 +70,14 @@ function paragraphOf(known: KnownMan, { lived, sorties, told, telling }: ToldSoF
   const came = known.joined > 1 && (firstFight ?? known.joined) === known.joined ? known.joined : undefined;
   // What he was given, and a wound, come after the deeds before them.
   const since = firstDeedOf(his);
-  const early = befell.filter(({ day }) => day < since);
-  const late = befell.filter(({ day }) => day >= since);
+  const isEarly = ({ what, day }: Befell) => day < since || what === FIRST_FIGHT;
+  const early = befell.filter(isEarly);
+  const late = befell.filter((each) => !isEarly(each));
   const before = inOrder([
     ...flew,
     ...befellText(early, ways, came),
     ...deeds,
-    ...befellText(late, ways, dateIn(deeds.at(-1))),
+    ...befellText(late, ways, dateIn(deeds.join(' '))),
     ...others,
     ...atWing(known.man, lived),
   ]);

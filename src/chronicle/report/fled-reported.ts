@@ -87,7 +87,7 @@ const WENT = ['broke off', 'got clear', 'came out of it'] as const;
 /** (40) A two-seater has no business in a fight of fighters. */
 const TOOK_OUT = 'took the two-seater out of it';
 
-interface Went {
+interface TellingOfLeaving {
   readonly nameOf: NameOf;
   readonly facts: MissionFacts;
 }
@@ -97,7 +97,7 @@ function wentText(
   group: readonly Pick<Fled, 'machine'>[],
   left: readonly string[],
   key: string,
-  { nameOf, facts }: Went,
+  { nameOf, facts }: TellingOfLeaving,
 ): string {
   const [only, ...more] = group;
   const isCrew = (facts.machines.find(({ machine }) => machine === only?.machine)?.men.length ?? 1) > 1;

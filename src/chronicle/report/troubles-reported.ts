@@ -44,12 +44,12 @@ function inOne(sentences: readonly string[]): string[] {
   return told;
 }
 
-type Joined = (before: string, after: string) => string | undefined;
+type JoinedSentences = (before: string, after: string) => string | undefined;
 
 const TURNED = /^(The flight turned home|All turned back|All flew on) with ([^,;]+)\.$/;
 const LEFT_ALONE = /^([^,;]+?) (?:was left to make|had to find|were each left to make) (?:his|their) own way home\.$/;
 
-const JOINED: readonly Joined[] = [
+const JOINED: readonly JoinedSentences[] = [
   (before, after) => {
     const [, how, names] = TURNED.exec(before) ?? [];
     const [, then, name] = TURNED.exec(after) ?? [];

@@ -105,6 +105,25 @@ describe('the history in chapters, by what the month was', () => {
     expect(day).toMatch(/tufnell shot down an Albatros D\.III of Jasta 11, his first, and was taken prisoner /);
   });
 
+  test('a last leader who lies wounded at the end did not lead to it', () => {
+    const hurt = { airman: 'quillinan', fate: { fate: 'wounded', days: 30 } } as const;
+    const later = told([...badDay, ...evening], mission([], [hurt]));
+    const over = { ...later, now: { ...later.now, day: LAST_DAY + 1 } };
+    expect(chapter(over, 'A New Leader')).toMatch(/ was wounded on 2 April, and in hospital to the end\.$/);
+    expect(chapter(over, 'A New Leader')).not.toContain('led to the end');
+  });
+
+  test('a fight that a red machine joins later is a fight with Jasta 11', () => {
+    const of = (id: string) =>
+      ({ id, aircraft: 'albatros-d3', skill: 3, firing: 'C', guns: {}, lameDuck: false }) as const;
+    const joining: GameEvent = { type: 'germans-joined', roll, bonus: 0, germans: [of('G1')] };
+    const joined = mission(
+      fight(joining).map((event) => (event.type === 'fight-began' ? { ...event, germans: [of('G39')] } : event)),
+    );
+    const won = mission(fight(attack('G1', 'B1'), hit('G1', 'B2', 'shot-down')));
+    expect(chapter(told(won, joined), 'The Red Machines')).toContain('and twice in all.');
+  });
+
   test('what the Wing asked for, and who flew it where it was handed on', () => {
     const asking = { flight: 'B', task: 'douai-before-breakfast' } as const;
     const asked = told(
@@ -228,7 +247,7 @@ test('a man who died in his seat was hit, and not brought down: his machine was 
 test('each man has the paragraph of his own thread', () => {
   const [captain = '', lieutenant = ''] = menIn(told([...badDay, ...evening]));
   expect(captain).toMatch(/, brought down by an Albatros D\.III of Jasta 11\. It was seen by tufnell\.$/);
-  expect(lieutenant).toContain('The same day he lost his nerve, and left Captain Haldenby and tufnell in a fight.');
+  expect(lieutenant).toContain('On the same day he lost his nerve, and left Captain Haldenby and tufnell in a fight.');
   const saver = mission(fight(attack('G2', 'B1'), hit('G2', 'B2', 'driven-off')));
   const [saved = '', saviour = ''] = menIn(told(saver, saver, saver));
   expect(saved).not.toContain('driven off');
@@ -251,6 +270,25 @@ test('a man is named with the initial that a later namesake brought him, on earl
       .on(1)
       .of('quillinan'),
   ).toBe('Lieutenant A. Quillinan');
+});
+
+test('what he was given, and a wound, come after the deeds before them; his first fight comes first', () => {
+  const promoted: GameEvent = {
+    type: 'man-promoted',
+    man: 'quillinan',
+    from: 'Lieutenant',
+    to: 'Captain',
+    missions: 9,
+  };
+  const won = mission(fight(attack('G1', 'B1'), hit('G1', 'B2', 'shot-down')));
+  const [, lieutenant = ''] = menIn(told([...won, promoted], quiet));
+  expect(lieutenant).toMatch(/ shot down an Albatros D\.III .+ 1 April.* He was promoted Captain the same day\./);
+});
+
+test('who landed elsewhere on the last day did not sit at the table that evening', () => {
+  const last = mission([], [], [{ machine: 'B2', end: 'emergency-field', field: 'mercatel' }]);
+  const days = Array.from({ length: LAST_DAY }, (_, i) => (i + 1 === LAST_DAY ? last : quiet));
+  expect(epilogue(told(...days))[0]).toContain('Quillinan landed elsewhere');
 });
 
 test('an enemy whom he shot down off a friend is one and the same; another that day is told after it', () => {

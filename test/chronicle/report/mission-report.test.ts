@@ -89,6 +89,61 @@ const reportOf = (...events: readonly GameEvent[]) =>
     .map(reportText)
     .join('\n');
 
+const archieOn = (machine: string): GameEvent => ({
+  type: 'archie-hit',
+  machine,
+  roll,
+  parts: {},
+  total: 7,
+  result: 'damaged-abort',
+  words: 'Wing-tip holed',
+});
+const failing = (machine: string): GameEvent[] => [
+  { type: 'engine-trouble-met', machine, lots: [], roll, result: 'serious', words: 'Serious engine trouble' },
+  { type: 'machine-crippled', machine, words: 'Serious engine trouble', lameDuck: 3, climbs: false },
+];
+
+describe('(44) a report runs in time', () => {
+  const went = [began, { type: 'took-off', hex: 'H01', aft: 3 } as const, climbed, weather(5, 6)];
+
+  test('an engine that fails on the way out is told before the lines, and one who was left with it', () => {
+    const left: GameEvent = { type: 'lame-duck-left', machine: 'B3', hex: 'G04' };
+    const report = reportOf(...went, moved('H01', 'G04'), ...failing('B3'), left, moved('E08', 'E09'), ended([], []));
+    expect(report).toMatch(/to photograph .+? Appleton's engine .+? his own way home\. They .+? the lines /s);
+  });
+
+  test('Archie after a fight is told after it', () => {
+    const hitThere = [moved('E08', 'E09'), archieOn('B1'), met(12), fight('allied'), over(5000), archieOn('B3')];
+    const report = reportOf(...went, ...hitThere, ended(['B1', 'B3', 'B7'].map(home), []));
+    expect(report).toMatch(/Whitworth.s machine.+wing-tip holed.+ dived on .+Appleton.s machine.+wing-tip holed/s);
+  });
+
+  test('who is lost comes before the work, and a two-seater at home was brought back across the lines', () => {
+    const scores: Score[] = [
+      { points: 4, why: 'plates', who: 'B7', what: 'poor' },
+      { points: 1, why: 'escort', who: 'B7' },
+    ];
+    const down = { machine: 'B3', end: 'down', hex: 'E09', fate: 'lost' } as const;
+    const killed = [{ airman: 'appleton', fate: { fate: 'killed' } as const }];
+    const report = reportOf(...outward, ended([home('B1'), down, home('B7')], scores, killed));
+    expect(report).toMatch(/ He was killed\. Camberwell brought back a poor plate\.$/m);
+    expect(report.split('Victory Points')[0]).not.toContain('across the lines');
+  });
+
+  test('a wound is told with what gave it', () => {
+    const hurt = [{ airman: 'appleton', fate: { fate: 'wounded', days: 3 } } as const];
+    const down = { machine: 'B3', end: 'down', hex: 'G04', fate: 3 } as const;
+    expect(reportOf(...outward, ended([home('B1'), down, home('B7')], [], hurt))).toContain(
+      'He was hurt in coming down, and is off duty for three days.',
+    );
+    const wound = { fate: 'wounded', days: 3 } as const;
+    const manHit: GameEvent[] = [archieOn('B3'), { type: 'man-hit', machine: 'B3', who: 'pilot', roll, fate: wound }];
+    expect(reportOf(...outward, ...manHit, ended(['B1', 'B3', 'B7'].map(home), [], hurt))).toContain(
+      'Appleton was wounded by Archie, and is off duty for three days.',
+    );
+  });
+});
+
 describe('(44) the report of a mission', () => {
   test('of many men names those who did not come home; who landed on another field is named with the field', () => {
     const fourth = {

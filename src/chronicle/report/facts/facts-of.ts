@@ -130,7 +130,7 @@ function cameOf(moments: readonly Moment[]): MeetingFacts['came'] {
 }
 
 /** The events of one machine of ours and its men, from the take-off to its end. */
-function machineFacts(crew: CrewTold, flown: FlownMission, { followed, fights }: Course): MachineFacts {
+function machineFacts(crew: CrewTold, flown: FlownMission, { followed, fights }: FollowedMission): MachineFacts {
   const { machine, aircraft } = crew;
   return {
     machine,
@@ -152,7 +152,7 @@ const menFacts = (crew: CrewTold, flown: FlownMission): ManFacts[] =>
   });
 
 /** The moments of a mission with their places, and where its fights begin. */
-interface Course {
+interface FollowedMission {
   readonly followed: readonly Followed[];
   readonly fights: readonly number[];
 }

@@ -11,7 +11,7 @@ export type CauseOfWound =
   | { readonly is: 'archie' | 'machine-guns' | 'fight' | 'coming-down' };
 
 /** A man of a machine was hit; the log says of hits from the ground only that one was. */
-interface Hit {
+interface HitOnAMan {
   readonly who?: CrewSeat;
   readonly by: CauseOfWound | undefined;
   /** A fight that tells its hits only at its end. */
@@ -39,9 +39,9 @@ export function woundOf(
 const isHurt = (fate: FlownMission['ended']['fates'][number]['fate']['fate']): boolean =>
   fate === 'wounded' || isForGood(fate);
 
-function hitsIn(moments: readonly Moment[]): Hit[] {
+function hitsIn(moments: readonly Moment[]): HitOnAMan[] {
   let by: CauseOfWound | undefined;
-  return moments.flatMap((moment): Hit[] => {
+  return moments.flatMap((moment): HitOnAMan[] => {
     by = shooterIn(moment) ?? by;
     switch (moment.type) {
       case 'archie-hit':

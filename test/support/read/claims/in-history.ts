@@ -364,7 +364,7 @@ const OF_HIM: readonly Form[] = [
     ([one, often, oftener, other], at) => savesOften(one ?? other, timesIn(often ?? oftener), at),
   ],
   [
-    formOf(`(?:On \\d+ April|The same day) he lost his nerve(?:, and left (?:\\S+ others|<men>) in a fight)?\\.`),
+    formOf(`(?:On \\d+ April|On the same day) he lost his nerve(?:, and left (?:\\S+ others|<men>) in a fight)?\\.`),
     ([names], at) =>
       at.about === undefined
         ? []

@@ -114,6 +114,22 @@ const FORMS: readonly Form[] = [
 /** The man whom the next sentence calls `he`. */
 const ABOUT = formOf('<man> (?:did not come home: he )?(?:made a forced landing|came down|fell) .+');
 
+/** All who flew left a fight. */
+const ALL_WENT = /^All \S+ (?:broke off the fight|got clear of the fight|got away)\.$/;
+
+/** Those whom the first sentence names, without the observers. */
+const pilotsIn = ([opening = '']: readonly string[]): string[] =>
+  [
+    ...opening
+      .split(/(?<= ft|\.) (?=They |He )/)
+      .slice(0, 1)
+      .join('')
+      .matchAll(A_PILOT),
+  ].map(([man]) => man);
+
+const A_PILOT =
+  /(?:Captain|Major|Second Lieutenant|Lieutenant|Sergeant|Air Mechanic) (?:[A-Z]\. )?[A-Z][A-Za-z'-]+(?! observing)\b/g;
+
 /** What the reports of a day say. */
 export const claimsInReports = ({ day, reports }: DaysPapers, who: Who): Claim[] =>
   reports.map(ranked).flatMap((paragraphs) => {
@@ -121,7 +137,10 @@ export const claimsInReports = ({ day, reports }: DaysPapers, who: Who): Claim[]
     return paragraphs
       .flatMap((each) => clausesOf(each, whoIsAlone(paragraphs)))
       .flatMap((says) => {
-        const claims = readBy(FORMS, { who, day, about, says: withTypes(says) });
+        const at = { who, day, about, says: withTypes(says) };
+        const claims = ALL_WENT.test(says)
+          ? pilotsIn(paragraphs).flatMap((name) => each(name, { is: ['turned-back'], why: 'choice' }, at))
+          : readBy(FORMS, at);
         const name = ABOUT.exec(says)?.[1];
         if (name !== undefined) about = who.named(name, day);
         return claims ?? [];
