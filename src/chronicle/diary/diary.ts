@@ -4,7 +4,6 @@ import { GOSSIP } from '../../words/gossip.ts';
 import { dateOf } from '../../words/numbers.ts';
 import { namesOf } from '../history/happenings-told.ts';
 import type { Letter } from '../letters/letter.ts';
-import { LIKELY_CAMPAIGNS, parAfter } from '../likely.ts';
 import type { Lived, LivedDay } from '../lived.ts';
 import { breakfastText, paradeOf } from '../mess/breakfast.ts';
 import { type DaysEvenings, eveningsOf, type FlightEvening, type FlightMorning } from '../mess/evenings.ts';
@@ -55,11 +54,11 @@ const part = (title: string, paragraphs: readonly string[], is: DiaryPart['is'] 
 });
 
 function breakfastPart({ flight, news }: FlightMorning, { dawn }: LivedDay, lived: Lived): DiaryPart {
-  const { now, book, seed } = lived;
+  const { now, seed } = lived;
   const record = dawn.flights.find((each) => each.flight === flight);
-  const par = book.squadron ? undefined : parAfter(flight, dawn.day - 1);
   const amount = { rollCall: 'exceptions', remarks: 'always' } as const;
-  const morning = { day: dawn.day, seed, par, campaigns: LIKELY_CAMPAIGNS, news, ...amount };
+  // What par is, belongs on the screen: nobody knew it in 1917.
+  const morning = { day: dawn.day, seed, par: undefined, campaigns: 0, news, ...amount };
   const names = { men: menOf(allMen(dawn)), of: namesOf(lived).on(dawn.day).of };
   const told = record ? breakfastText(paradeOf(record, dawn.day), morning, names) : '';
   return part(
@@ -70,8 +69,8 @@ function breakfastPart({ flight, news }: FlightMorning, { dawn }: LivedDay, live
 }
 
 function eveningPart(evening: FlightEvening, lived: Lived): DiaryPart {
-  const { day, flight, image, scenes, threads, families, home } = evening;
-  const told = [...(image === undefined ? [] : [image]), ...scenes, ...threads].join(' ');
+  const { day, flight, headline, image, scenes, threads, families, home } = evening;
+  const told = [headline, image, ...scenes, ...threads].filter((each) => each !== undefined).join(' ');
   const letters = [...families, ...(home ? [home] : [])].map((letter) => letterTold(letter, day, lived));
   const title = lived.now.flights.length > 1 ? `The Evening of ${flight} Flight` : 'The Evening';
   return part(title, [...(told === '' ? [] : [told]), ...letters], 'evening');
