@@ -5,9 +5,10 @@ import { ofKind } from '../moments/of-kind.ts';
 import type { Happening, HappeningOf } from '../threads/thread.ts';
 import { airmanIn, type EveningLived } from './evening-lived.ts';
 import type { Letter } from './letter.ts';
-import { DONE_FOR_HIM, HIS_OWN, type Told } from './lived-through.ts';
+import { DONE_FOR_HIM, HIS_OWN } from './lived-through.ts';
 import { plightOf } from './plight.ts';
 import { isSaidOf, soToday } from './so-today.ts';
+import type { Told } from './told.ts';
 import {
   AWAY_ENDS,
   AWAY_OPENINGS,

@@ -1,17 +1,8 @@
 import { listed, possessive } from '../../words/numbers.ts';
 import type { Happening, HappeningOf } from '../threads/thread.ts';
 import { type SoToday, where } from './so-today.ts';
+import type { Told } from './told.ts';
 import { LEFT, PUT_DOWN, SAW_HOME, SEEN_HOME } from './words-of-plights.ts';
-
-/** The names for a letter. */
-export interface Told {
-  /** A man as his friends name him: `Kyle`, `Captain Haldenby`. */
-  of(man: string): string;
-  /** `an Albatros D.III of Jasta 11`. */
-  german(number: number): string;
-  field(field: string): string;
-  medal(happening: HappeningOf<'decorated'>): string;
-}
 
 const shotAt = (so: SoToday) => so.shotAt;
 const fired = (so: SoToday) => so.fired;

@@ -1,12 +1,12 @@
 import type { HappeningOf } from '../threads/thread.ts';
-import type { Told } from './lived-through.ts';
 import { type SoToday, where } from './so-today.ts';
+import type { Told } from './told.ts';
 
 type Way<Is extends 'left' | 'saw-home' | 'put-down'> = (happening: HappeningOf<Is>, told: Told) => string;
 
 /** What ailed the machine that is told of. */
 const ofEngine = ({ plight }: SoToday) => plight?.ails === 'engine';
-const isHit = ({ plight }: SoToday) => plight?.isHit === true && plight.ails === 'frame';
+const isHit = ({ plight, wasHit }: SoToday) => wasHit && plight?.isHit === true && plight.ails === 'frame';
 const isSick = ({ plight }: SoToday) => plight !== undefined && plight.ails !== 'pilot';
 const isOver = ({ plight }: SoToday) => plight?.isOverTheLines === true;
 /** He was let go at once; or after somebody had gone a part of the way with him. */
@@ -160,10 +160,7 @@ export const SEEN_HOME: readonly [Owing, ...Owing[]] = [
     (friend) => `If you should wonder who ${friend} is: he flew home at my pace today, and need not have.`,
   ),
   (friend) => `I could not go fast today, and ${friend} would not go without me.`,
-  where(
-    (so) => isHit(so) && so.wasHit,
-    (friend) => `I came home in a machine that was mostly holes, with ${friend} beside me all the way.`,
-  ),
+  where(isHit, (friend) => `I came home in a machine that was mostly holes, with ${friend} beside me all the way.`),
   where(
     (so) => isHit(so) && isOver(so),
     (friend) => `My machine was going to pieces, and ${friend} saw me to the lines, and across, and home.`,

@@ -135,7 +135,7 @@ export const PAIRS: Ways = [
   (crippled, by) =>
     `${crippled} and ${by}, who came home wing to wing, ask whether they may be put down together tomorrow.`,
   where(
-    ({ plight }) => plight?.isHit === true && plight.ails !== 'pilot',
+    ({ plight, wasHit }) => wasHit && plight?.isHit === true && plight.ails !== 'pilot',
     (crippled, by) => `${crippled} asks to have ${by} beside him again, in a machine with fewer holes in it.`,
   ),
   (crippled, by) => `${by} and ${crippled} would like to fly as a pair: one of them, they say, can find the way home.`,

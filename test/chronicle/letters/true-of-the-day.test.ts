@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { expectDefined } from '../../../src/cards/rulebook.ts';
 import { lettersOf } from '../../../src/chronicle/history/fallen.ts';
-import type { Told } from '../../../src/chronicle/letters/lived-through.ts';
 import { plightOf } from '../../../src/chronicle/letters/plight.ts';
 import { isSaidOf, soToday } from '../../../src/chronicle/letters/so-today.ts';
+import type { Told } from '../../../src/chronicle/letters/told.ts';
 import * as words from '../../../src/chronicle/letters/words-of-letters.ts';
 import { LEFT, LIMPED, PUT_DOWN, SAW_HOME, SEEN_HOME } from '../../../src/chronicle/letters/words-of-plights.ts';
 import * as quiet from '../../../src/chronicle/letters/words-of-quiet-days.ts';
@@ -81,7 +81,8 @@ const saying = (text: RegExp): unknown =>
 
 describe('a way is used where it is so', () => {
   const sick = [engineTrouble, crippled('Serious engine trouble')];
-  const shot = [crippled('Fabric stripping from a wing')];
+  const archieHit = { type: 'archie-hit', machine: 'B1', result: 'critical-hit', words: '' } as unknown as GameEvent;
+  const shot = [archieHit, crippled('Fabric stripping from a wing')];
 
   test.each([
     ['half an engine', /half an engine/, [...sick, left], [...shot, left]],

@@ -4,7 +4,8 @@ import type { Terms } from '../../../../src/chronicle/debts/debt.ts';
 import { OF_ANYBODY } from '../../../../src/chronicle/debts/words-for-anybody.ts';
 import { OF_THE_SQUADRON } from '../../../../src/chronicle/debts/words-for-the-squadron.ts';
 import type { Letter } from '../../../../src/chronicle/letters/letter.ts';
-import { DONE_FOR_HIM, HIS_OWN, type Told } from '../../../../src/chronicle/letters/lived-through.ts';
+import { DONE_FOR_HIM, HIS_OWN } from '../../../../src/chronicle/letters/lived-through.ts';
+import type { Told } from '../../../../src/chronicle/letters/told.ts';
 import { LIMPED } from '../../../../src/chronicle/letters/words-of-plights.ts';
 import {
   FOUGHT,
