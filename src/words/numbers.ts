@@ -107,8 +107,11 @@ export const oneOf = (name: string): string => `${/^([AEIO]|F\.|LFG)/.test(name)
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** A day of the campaign by the calendar of 1917; 1 April was a Sunday. */
-export const dateOf = (day: number): string => `${DAYS[(day - 1) % 7]}, ${day} April 1917`;
+/** 1 April 1917 was a Sunday. */
+export const weekdayOf = (day: number): string => DAYS[(day - 1) % 7] ?? '';
+
+/** A day of the campaign by the calendar of 1917. */
+export const dateOf = (day: number): string => `${weekdayOf(day)}, ${day} April 1917`;
 
 /** A field in a sentence: `the North landing field`, where its name alone would be a point of the compass. */
 export const fieldSpokenOf = (name: string): string =>

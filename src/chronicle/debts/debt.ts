@@ -15,9 +15,11 @@ export interface Terms {
   readonly broken?: SaidOf;
   /** He was lost before it was settled. */
   readonly orphaned: SaidOf;
+  /** The same of a prisoner, where it differs. */
+  readonly taken?: SaidOf;
   /** It is still open where the history ends. */
   readonly left: SaidOf;
 }
 
 /** How a debt ended. */
-export type DebtEnd = 'paid' | 'broken' | 'orphaned';
+export type DebtEnd = 'paid' | 'broken' | 'orphaned' | 'taken';

@@ -1,9 +1,10 @@
-import { type Airman, isFit, isLost } from '../../campaign/aircrew.ts';
+import { type Airman, isFit } from '../../campaign/aircrew.ts';
 import { type Campaign, lastDayOf } from '../../campaign/campaign.ts';
 import type { Flight } from '../../campaign/watch.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { numberFrom } from '../../words/by-the-day.ts';
-import { airmanIn, type EveningLived, isGoneBy, isThere } from '../letters/evening-lived.ts';
+import { airmanIn, type EveningLived, isThere } from '../letters/evening-lived.ts';
+import { type Happening, isLoss } from '../threads/thread.ts';
 import type { DebtEnd, Terms } from './debt.ts';
 import { OF_ANYBODY } from './words-for-anybody.ts';
 import { OF_THE_SQUADRON } from './words-for-the-squadron.ts';
@@ -34,7 +35,7 @@ export class Debts {
 
   /** What has become known of debts by breakfast: those that nobody can pay any more, and new ones. */
   morning(dawn: Campaign, book: Rulebook, of: (man: string) => string): string[] {
-    const orphaned = this.#close(({ man }) => (isGone(man, dawn) ? 'orphaned' : undefined), of);
+    const orphaned = this.#close(({ man }) => lossOf(man, { dawn, happenings: [] }), of);
     const fresh = this.#withoutOne(dawn).slice(0, this.#open.length < FEWEST ? FEWEST - this.#open.length : 1);
     const opened = this.#open.length >= MOST ? [] : fresh.map((man) => this.#begin(man, book, of));
     return [...orphaned, ...opened];
@@ -43,10 +44,13 @@ export class Debts {
   /** What the evening tells of debts. */
   evening(evening: EveningLived): string[] {
     for (const debt of this.#open) debt.due ??= dueBy(debt, evening);
+    const { day, happenings, told } = evening;
+    // On the evening of a loss nothing else is settled, but on the last.
+    const isHeld = happenings.some(isLoss) && day.dawn.day < lastDayOf(day.dawn);
     return this.#close(({ man, due }) => {
-      if (isGoneBy(man, evening)) return 'orphaned';
-      return isThere(man, evening) ? due : undefined;
-    }, evening.told.of);
+      const lost = lossOf(man, { dawn: day.dawn, happenings });
+      return lost ?? (isThere(man, evening) && !isHeld ? due : undefined);
+    }, told.of);
   }
 
   /** Those that are open, for the last page. */
@@ -78,15 +82,21 @@ export class Debts {
     const ends = this.#open.map((debt) => ({ debt, end: endOf(debt) }));
     this.#open = ends.filter(({ end }) => end === undefined).map(({ debt }) => debt);
     return ends.flatMap(({ debt: { man, terms }, end }) => {
-      const say = end && terms[end];
+      const say = end && (terms[end] ?? (end === 'taken' ? terms.orphaned : undefined));
       return say ? [say(of(man))] : [];
     });
   }
 }
 
-function isGone(id: string, dawn: Campaign): boolean {
-  const man = airmanIn(dawn, id);
-  return man !== undefined && isLost(man);
+/** How a man is lost to the flight by now; nothing where he is not. */
+function lossOf(
+  id: string,
+  { dawn, happenings }: { readonly dawn: Campaign; readonly happenings: readonly Happening[] },
+): 'orphaned' | 'taken' | undefined {
+  const { standing } = airmanIn(dawn, id) ?? {};
+  const today = happenings.find((each) => each.man === id && isLoss(each))?.is;
+  if (standing?.is === 'prisoner' || today === 'taken') return 'taken';
+  return standing?.is === 'killed' || today === 'killed' ? 'orphaned' : undefined;
 }
 
 /** What the day has made of a debt: what happened to the man first counts. */

@@ -15,7 +15,7 @@ export const OF_ANYBODY: readonly [Terms, ...Terms[]] = [
     pays: 'the-end',
     opens: (who) => `${who} has borrowed five francs of the chaplain, until the end of the month.`,
     paid: (who) => `${who} has paid the chaplain his five francs, and was let off the sermon.`,
-    orphaned: (who) => `The chaplain has struck out five francs, and does not say whose. They were owed by ${who}.`,
+    orphaned: (who) => `The chaplain has struck out five francs that ${who} owed him, and shut the book.`,
     left: (who) => `${who} owed the chaplain five francs.`,
   },
   {
@@ -100,6 +100,7 @@ export const OF_ANYBODY: readonly [Terms, ...Terms[]] = [
     opens: (who) => `${who} has given the Adjutant a letter to keep, and asked him to be good enough to lose it.`,
     paid: (who) => `The Adjutant has handed ${who} his letter, and they have put it into the stove.`,
     orphaned: (who) => `The Adjutant has posted a letter for ${who}.`,
+    taken: (who) => `The Adjutant has put a letter of ${who}'s in with his kit, unposted, and whistled over it.`,
     left: (who) => `The Adjutant had a letter of ${who}'s in his drawer.`,
   },
   {

@@ -57,6 +57,7 @@ export const OF_THE_SQUADRON = byName<Terms>({
     paid: (who) => `${who} was heard to thank his engine for the month, in a low voice.`,
     broken: (who) => `${who} has landed where he did not mean to, and says that it was never the engine.`,
     orphaned: (who) => `The fitters have run up an engine for ${who}, and stood round it with their caps off.`,
+    taken: (who) => `The fitters have run up an engine for ${who}, and told it that he is only put down.`,
     left: (who) => `The faith of ${who} in his engine was still to be rewarded.`,
   },
   voysey: {

@@ -69,8 +69,8 @@ function breakfastPart({ flight, news }: FlightMorning, { dawn }: LivedDay, live
 }
 
 function eveningPart(evening: FlightEvening, lived: Lived): DiaryPart {
-  const { day, flight, image, scenes, threads, families, home } = evening;
-  const told = [...(image === undefined ? [] : [image]), ...scenes, ...threads].join(' ');
+  const { day, flight, headline, image, scenes, threads, families, home } = evening;
+  const told = [headline, image, ...scenes, ...threads].filter((each) => each !== undefined).join(' ');
   const letters = [...families, ...(home ? [home] : [])].map((letter) => letterTold(letter, day, lived));
   const title = lived.now.flights.length > 1 ? `The Evening of ${flight} Flight` : 'The Evening';
   return part(title, [...(told === '' ? [] : [told]), ...letters], 'evening');

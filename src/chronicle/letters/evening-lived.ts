@@ -14,7 +14,7 @@ import { happeningsOfTheOffice } from '../threads/in-the-office.ts';
 import { happeningsOn, type MissionTold } from '../threads/on-a-mission.ts';
 import { type Happening, isLoss } from '../threads/thread.ts';
 import { missionsOf, SEASONED } from '../threads/threads-of.ts';
-import type { Told } from './lived-through.ts';
+import type { Told } from './told.ts';
 
 /** The evening of a flight as its letter writers experienced it. */
 export interface EveningLived {

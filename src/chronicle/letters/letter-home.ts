@@ -1,21 +1,14 @@
 import { oneBy } from '../../words/by-the-day.ts';
 import type { LeastUsed } from '../../words/by-turns.ts';
-import { entriesOf, isFlown, sortiesOf, wasAboard } from '../lived.ts';
+import { listed } from '../../words/numbers.ts';
 import { ofKind } from '../moments/of-kind.ts';
-import { isWhole } from '../strangest/superlative.ts';
 import type { Happening, HappeningOf } from '../threads/thread.ts';
-import type { EveningLived } from './evening-lived.ts';
+import { airmanIn, type EveningLived } from './evening-lived.ts';
 import type { Letter } from './letter.ts';
-import {
-  DONE_FOR_HIM,
-  HIS_OWN,
-  IN_THE_AIR,
-  IN_THE_AIR_OF_A_BAD_DAY,
-  OF_HOLES,
-  ON_THE_GROUND,
-  ON_THE_GROUND_OF_A_BAD_DAY,
-  type Told,
-} from './lived-through.ts';
+import { DONE_FOR_HIM, HIS_OWN } from './lived-through.ts';
+import { plightOf } from './plight.ts';
+import { isSaidOf, soToday } from './so-today.ts';
+import type { Told } from './told.ts';
 import {
   AWAY_ENDS,
   AWAY_OPENINGS,
@@ -27,6 +20,15 @@ import {
   OPENINGS,
   SECOND_HALF,
 } from './words-of-letters.ts';
+import { LIMPED } from './words-of-plights.ts';
+import {
+  FOUGHT,
+  FOUGHT_ALONE,
+  IN_THE_AIR,
+  IN_THE_AIR_OF_A_BAD_DAY,
+  ON_THE_GROUND,
+  ON_THE_GROUND_OF_A_BAD_DAY,
+} from './words-of-quiet-days.ts';
 
 /**
  * The letter that somebody writes home in the evening: one of those who experienced something, and of these one whose
@@ -45,14 +47,18 @@ export function letterHome(
     isHis(by, each, 'put-down'),
   );
   const { opening, end } = frameFor(evening, field);
+  const so = soToday(by, evening);
   const letter = {
     by,
     to: `his ${relationOf(by, seed)}${addressOf(homeOf(by, evening))}`,
     ...(field && { from: told.field(field.field) }),
     says: [
-      ways.next(opening, { by, only: (each) => each !== SECOND_HALF || written.get(by) === day.dawn.day - 1 }),
+      ways.next(opening, {
+        by,
+        only: (each) => isSaidOf(each, so) && (each !== SECOND_HALF || written.get(by) === day.dawn.day - 1),
+      }),
       matterText(by, evening),
-      ways.next(end, { by }),
+      ways.next(end, { by, only: (each) => isSaidOf(each, so) }),
     ].join(' '),
   };
   return [letter];
@@ -129,18 +135,20 @@ interface MatterOfALetter {
 /** What he did or saw today, or what was done for him. */
 function matterOf(man: string, evening: EveningLived): MatterOfALetter | undefined {
   const { happenings, ways, told } = evening;
-  const worth = happenings.filter((each) => isWorthALine(each, happenings));
+  const worth = happenings.filter((each) => isWorthALine(each, evening));
   for (const is of WEIGHT) {
     const happening = worth.find((each) => isHis(man, each, is));
     const own = happening && ownText(happening, told);
     if (own) {
-      const only = (way: OwnWay) => !way.isOfHoles || wasHit(friendIn(happening) ?? man, evening);
-      return { is, says: () => ways.next(own, { by: man, list: is, only }).says() };
+      const so = soToday(man, { ...evening, about: friendIn(happening) ?? man });
+      return { is, says: () => ways.next(own, { by: man, list: is, only: ({ way }) => isSaidOf(way, so) }).says() };
     }
-    const owed = is === 'saved' || is === 'saw-home' ? owedBy(man, is, worth) : undefined;
-    if (owed) {
-      const only = (way: unknown) => !OF_HOLES.has(way) || wasHit(man, evening);
-      return { is, says: () => ways.next(DONE_FOR_HIM[owed.is], { by: man, only })(told.of(owed.man)) };
+    const owed = is === 'saved' || is === 'saw-home' ? owedBy(man, is, evening) : [];
+    if (owed.length > 0) {
+      const so = soToday(man, evening);
+      const only = (way: unknown) => isSaidOf(way, so);
+      const says = () => ways.next(DONE_FOR_HIM[is === 'saved' ? is : 'saw-home'], { by: man, only });
+      return { is, says: () => says()(listed(owed.map(told.of))) };
     }
   }
   return undefined;
@@ -148,45 +156,44 @@ function matterOf(man: string, evening: EveningLived): MatterOfALetter | undefin
 
 const friendIn = (happening: Happening): string | undefined => ('friend' in happening ? happening.friend : undefined);
 
-/** Whether a machine of his was hit today. */
-const wasHit = (man: string, { day }: EveningLived): boolean =>
-  entriesOf(day)
-    .filter(isFlown)
-    .flatMap(sortiesOf)
-    .some((sortie) => wasAboard(sortie, man) && !isWhole(sortie));
-
-/** Leaves out that he wisely broke off; and, for a man who was lost or did not come home, what went before. */
-function isWorthALine(happening: Happening, today: readonly Happening[]): boolean {
+/**
+ * Leaves out that he wisely broke off; for a man who was lost or did not come home, what went before; and of a friend's
+ * way home, what another had a part in who is in the same trouble.
+ */
+function isWorthALine(happening: Happening, { happenings, day, book }: EveningLived): boolean {
   if (happening.is === 'turned-back') return happening.why !== 'choice';
   if (happening.is !== 'saw-home' && happening.is !== 'left' && happening.is !== 'saved') return true;
-  const { friend } = happening;
-  const ill = (man: string, of: readonly Happening['is'][]) =>
-    today.some((each) => each.man === man && of.includes(each.is));
-  if (happening.is !== 'saw-home') return !ill(friend, HURT);
-  return (
-    !isLeftBy(happening.man, friend, today) &&
-    !ill(friend, [...HURT, ...ELSEWHERE]) &&
-    !ill(happening.man, [...HURT, ...ELSEWHERE])
-  );
+  const { man, friend } = happening;
+  const isIll = (of: string, what: readonly Happening['is'][]) =>
+    happenings.some((each) => each.man === of && what.includes(each.is));
+  if (isIll(friend, HURT)) return false;
+  if (happening.is === 'saw-home' && [man, friend].some((each) => isIll(each, [...HURT, ...ELSEWHERE]))) return false;
+  if (happening.is === 'saw-home') return plightOf(friend, day, book)?.beside.includes(man) === true;
+  return happening.is === 'saved' || !isLimping(man, { day, book });
 }
 
-/** A man who set out with him but had to leave him did not bring him home. */
-const isLeftBy = (man: string, friend: string, today: readonly Happening[]): boolean =>
-  today.some((each) => each.is === 'left' && each.man === man && each.friend === friend);
+/** His own machine was crippled, and he brought it home alone. */
+function isLimping(man: string, { day, book }: Pick<EveningLived, 'day' | 'book'>): boolean {
+  const plight = plightOf(man, day, book);
+  return plight?.isHome === true && plight.beside.length === 0;
+}
 
 /** He is away from the flight, unhurt. */
 const ELSEWHERE: readonly Happening['is'][] = ['walked-away', 'put-down'];
 
 const HURT: readonly Happening['is'][] = ['killed', 'taken', 'wounded'];
 
-const owedBy = (man: string, is: 'saved' | 'saw-home', happenings: readonly Happening[]) =>
-  happenings.find(
-    (each): each is (HappeningOf<'saved'> | HappeningOf<'saw-home'>) & Happening =>
-      each.is === is && each.friend === man,
+/** Who did it for him: of those who saw him home, all who were beside him at the end. */
+function owedBy(man: string, is: 'saved' | 'saw-home', evening: EveningLived): string[] {
+  const his = evening.happenings.filter(
+    (each) => each.is === is && 'friend' in each && each.friend === man && isWorthALine(each, evening),
   );
+  const by = [...new Set(his.map((each) => each.man))];
+  return is === 'saved' ? by.slice(0, 1) : by;
+}
 
 interface OwnWay {
-  readonly isOfHoles: boolean;
+  readonly way: unknown;
   readonly says: () => string;
 }
 
@@ -196,13 +203,18 @@ function ownText<Is extends Happening['is']>(
 ): readonly [OwnWay, ...OwnWay[]] | undefined {
   const [first, ...others] = HIS_OWN[happening.is as Is] ?? [];
   if (!first) return undefined;
-  const ownWay = (way: typeof first): OwnWay => ({ isOfHoles: OF_HOLES.has(way), says: () => way(happening, told) });
+  const ownWay = (way: typeof first): OwnWay => ({ way, says: () => way(happening, told) });
   return [ownWay(first), ...others.map(ownWay)];
 }
 
-function nothingMuch(man: string, { flew, ways, isGrave }: EveningLived): string {
+function nothingMuch(man: string, evening: EveningLived): string {
+  const { flew, ways, isGrave, day } = evening;
+  const so = soToday(man, evening);
+  const only = (way: unknown) => isSaidOf(way, so);
+  if (isLimping(man, evening) && airmanIn(day.dawn, man)?.seat === 'pilot') return ways.next(LIMPED, { by: man, only });
+  if (so.fights > 0) return ways.next(so.foughtAlone ? FOUGHT_ALONE : FOUGHT, { by: man })(so.fights);
   const [air, ground] = isGrave ? [IN_THE_AIR_OF_A_BAD_DAY, ON_THE_GROUND_OF_A_BAD_DAY] : [IN_THE_AIR, ON_THE_GROUND];
-  return ways.next<string>(flew.includes(man) ? air : ground, { by: man });
+  return ways.next<string>(flew.includes(man) ? air : ground, { by: man, only });
 }
 
 const RELATIONS = ['mother', 'father', 'sister', 'elder brother', 'aunt', 'old schoolmaster'] as const;

@@ -1,6 +1,7 @@
 import type { Airman } from '../../campaign/aircrew.ts';
 import { dateText } from '../../campaign/calendar.ts';
 import { readBand } from '../../cards/band.ts';
+import type { CrewFate } from '../../cards/printed/damage-tables.ts';
 import { RANKS } from '../../cards/ranks.ts';
 import { capital, counted, inOrder, listed, plural, times } from '../../words/numbers.ts';
 import { entriesOf, isFlown, type Sortie, sortiesOf, wasAboard } from '../lived.ts';
@@ -115,17 +116,34 @@ const lastSortie = (man: string, day: EveningLived['day']): Sortie | undefined =
     .findLast((sortie) => wasAboard(sortie, man));
 
 /** The other man of a two-seater, and what became of him. */
-function crewText(lost: Fell, { by, evening: { day, told } }: LetterTelling): string {
+function crewText(lost: Fell, { by, evening: { day, told, ways } }: LetterTelling): string {
   const last = lastSortie(lost.man, day);
   const other = last?.crew.men.find(({ airman }) => airman !== lost.man)?.airman;
   if (!last || other === undefined) return '';
   if (other === by) return ' I was with him.';
-  const fate = last.fates.find(({ man }) => man.airman === other)?.fate.fate;
-  if (fate === 'killed') return ` ${told.of(other)}, who was with him, was killed.`;
-  return fate === 'prisoner'
-    ? ` ${told.of(other)} was with him, and is missing.`
-    : ` ${told.of(other)} was with him, and lives.`;
+  const fate = last.fates.find(({ man }) => man.airman === other)?.fate.fate ?? 'safe';
+  return ` ${ways.next(WITH_HIM[fate])(told.of(other))}`;
 }
+
+type WithHim = readonly [(other: string) => string, ...((other: string) => string)[]];
+
+const LIVES: WithHim = [(other) => `${other} was with him, and lives.`];
+
+/** What became of the other man. */
+const WITH_HIM: Readonly<Record<CrewFate['fate'], WithHim>> = {
+  killed: [
+    (other) => `${other}, who was with him, was killed.`,
+    (other) => `${other} was in the machine with him, and was killed too.`,
+    (other) => `They were two, and the other, who was killed, was ${other}.`,
+    (other) => `He did not go alone: ${other} was killed beside him.`,
+  ],
+  prisoner: [
+    (other) => `${other} was with him, and is missing.`,
+    (other) => `${other} was in the machine with him, and has not come back either.`,
+  ],
+  wounded: LIVES,
+  safe: LIVES,
+};
 
 /** What brought him down. */
 function howText({ man, by }: Fell, { day, told, ways }: EveningLived): string {
@@ -182,20 +200,30 @@ const SERVED: readonly [ServedWay, ...ServedWay[]] = [
   (flights) => `He had ${counted(flights, 'flight')} behind him.`,
 ];
 
-/** How often he had fought, which is told in the place of that. */
+/** On how many flights he had fought, which is told in the place of that. */
 const FOUGHT: readonly [ServedWay, ...ServedWay[]] = [
-  (fights) => `${capital(times(fights))} this month he had had to fight.`,
-  (fights) => `He had come through fighting ${times(fights)} this month.`,
+  (flights) => `On ${counted(flights, 'flight')} this month he had had to fight.`,
+  (flights) => `He had come through ${counted(flights, 'flight')} this month on which there was fighting.`,
+  (flights) => `${capital(counted(flights, 'flight'))} this month had been fights, and he had come home from each.`,
 ];
 
-const WON: readonly [(won: string) => string, ...((won: string) => string)[]] = [
+type WonWay = (won: string) => string;
+
+const WON: readonly [WonWay, ...WonWay[]] = [
   (won) => `He had ${won} to his name.`,
   (won) => `He leaves ${won} in our book.`,
   (won) => `The book has ${won} under his name.`,
 ];
 
+/** The same, where he had brought somebody down on his last day, whom this does not count. */
+const WON_BEFORE: readonly [WonWay, ...WonWay[]] = [
+  (won) => `Before that day he had ${won} to his name.`,
+  (won) => `The book had ${won} under his name that morning.`,
+];
+
 /** (45) From his Personnel Record, and his missions and fights of today before his last flight. */
-function servedText(man: Airman, by: string, { day, book, ways }: EveningLived): string {
+function servedText(man: Airman, by: string, { day, book, ways, happenings }: EveningLived): string {
+  const hasWon = happenings.some((each) => each.man === man.id && (each.is === 'victory' || each.is === 'balloon'));
   const his = missionsOf(day, book).filter(({ facts }) =>
     facts.machines.some(({ men }) => men.some(({ airman }) => airman === man.id)),
   );
@@ -213,7 +241,7 @@ function servedText(man: Airman, by: string, { day, book, ways }: EveningLived):
   });
   return [
     isOfFights ? ways.next(FOUGHT)(fought) : ways.next(SERVED, { by })(before),
-    ...(won.length > 0 ? [ways.next(WON)(won.join(' and '))] : []),
+    ...(won.length > 0 ? [ways.next(hasWon ? WON_BEFORE : WON)(won.join(' and '))] : []),
   ].join(' ');
 }
 

@@ -1,3 +1,11 @@
+import { type SoToday, where } from './so-today.ts';
+
+/** Days of the week, from Sunday. */
+const not =
+  (...days: readonly number[]) =>
+  ({ weekday }: SoToday) =>
+    !days.includes(weekday);
+
 /** The beginning of a man who wrote on the evening before. */
 export const SECOND_HALF = 'I know that I wrote yesterday. Call this the second half.';
 
@@ -13,23 +21,23 @@ export const ONE_AS_WELL = [
 ] as const;
 
 /**
- * How letters begin and end. The lengths of the lists are different primes, so that in the 63 evenings of three flights
- * no beginning has the same end twice; a test checks that.
+ * How letters begin and end. The lengths of two lists that belong together have no common divisor, so that in the 63
+ * evenings of three flights no beginning has the same end twice; a test checks that.
  */
 export const OPENINGS = [
-  'Your letter of the eighteenth came with the rations, and was read first.',
+  'Your letter came with the rations, and was read first.',
   'I write this on a packing-case, which accounts for the hand.',
   'There is a quarter of an hour before the lamp goes, and you shall have it.',
   'Thank you for the socks. I wear both pairs at once, and could wear a third.',
   'This will be short, for I am asleep already from the feet up.',
   'You ask for news, and the censor asks for none: I shall try to please you both.',
-  'Nothing has come from you since Tuesday, so I conclude that you are well and lazy.',
+  where(not(2, 3), 'Nothing has come from you since Tuesday, so I conclude that you are well and lazy.'),
   'They tell me that it is April.',
   'The cake came. We think that it had been a cake.',
   'I am sitting as near to the stove as rank allows.',
   'Forgive the pencil. Somebody has used the ink to thaw his boots.',
   'Somebody is playing the same record for the sixth time, and I must do something.',
-  'I said that I should write on Sunday, and it is Sunday somewhere.',
+  where(not(0), 'I said that I should write on Sunday, and it is Sunday somewhere.'),
   'The mess waiter says that I owe you a letter, and he is a judge of debts.',
   'I have your photograph up, over the petrol tin that serves for a washstand.',
   'You are not to worry at the papers. They are written a long way off.',
@@ -48,6 +56,28 @@ export const OPENINGS = [
   'My ears still ring, so if I shout in this, forgive me.',
   'Here is the letter that I promised, and it is not the one that I had in my head.',
   'I have thawed my fingers on the teapot on purpose for you.',
+  'I have sharpened this pencil at both ends, in case you have a great deal to ask.',
+  'Your parcel is here, and so are all my friends.',
+  'Do not hold this up to the light. There is nothing behind it.',
+  'I have been told to write to you by three men who have nobody to write to.',
+  'I begin with the weather, so as to have it over. It was there.',
+  'You will not be able to read this, which saves us both something.',
+  'I have had your letter in my pocket all day, and it has seen a good deal.',
+  'There is a mouse on the table, and it is reading as I write.',
+  'The stove has been let out, so this will be in block capitals.',
+  'I was to have written a poem for your birthday, and this is instead of it.',
+  'Somebody has taken my pen, and left me a better one.',
+  'It has struck ten, and the talk is of breakfast.',
+  'I can hear four men being silent over a game of chess for two.',
+  'I am the only man awake in this hut, to judge by the hut.',
+  'You wanted a long letter, and shall have a wide one.',
+  'I have found the other glove, and so can hold the pencil.',
+  'I have a candle, a biscuit tin, and half an hour.',
+  'There is a queue for the ink. I am next, and must not dawdle.',
+  'The gramophone has been confiscated, so one can hear oneself think, and I do not care for it.',
+  'I write this with my feet in a bucket, by order.',
+  'Here I am again, like the rates.',
+  'I have read your last aloud to the dog, who thought it well expressed.',
 ] as const;
 
 export const ENDS = [
@@ -64,7 +94,7 @@ export const ENDS = [
   'Remember me to the garden.',
   'Tell the boys to choose the Navy, and tell them that I said it with a straight face.',
   'Now I am going to bed, and nobody is to wake me but the orderly.',
-  'They want me to sing on Saturday. I blame you for the lessons.',
+  where(not(5, 6), 'They want me to sing on Saturday. I blame you for the lessons.'),
   'The alarm clock is wound, worse luck.',
   'Give my love to everybody who asks, and to the one who does not.',
   'There, that is all the news that is fit for the post.',
@@ -88,6 +118,28 @@ export const ENDS = [
   'I remain, with cold feet, your own.',
   'Tomorrow is as like today as the weather lets it be.',
   'Leave is spoken of, as heaven is.',
+  'Let the clock be; I like to think of it being wrong.',
+  'If the apples are in the loft still, one might be put in with the socks.',
+  'I have learned to make toast on a bayonet, and shall be quite unfit for the house.',
+  'The orderly is coming round with the bag, and has coughed.',
+  'Kiss the cat, if it will have it.',
+  'I have won at cards, so you see that all is not as it should be.',
+  'Put this with the others, in the tea caddy.',
+  'There is jam again. Tell nobody that it is better than yours.',
+  'I have a cold, and think of it with affection: nobody gave it to me on purpose.',
+  'Ask the vicar what he has done with my fishing rod.',
+  'They have put up a bath. There is a list for it, and I am on the list.',
+  'I must stop, for somebody wants the table, and is bigger.',
+  'Your socks have been admired by a General.',
+  'Whoever says that it never rains here has been spoken to.',
+  'I am getting fat, and it is all bully beef and worry over nothing.',
+  'Next time I shall tell you about the farmer and the wireless mast.',
+  'My love to the pony, who never asked for letters.',
+  'It is your turn now.',
+  'I am to be duty officer, and so shall know where everybody else is.',
+  'Somebody has just fallen over the dog, so we are all quite well.',
+  'The compass is a great success. Everybody has been told whose it was.',
+  'Do not believe what the curate says about the spring.',
 ] as const;
 
 /** The same on an evening after losses. */
@@ -105,6 +157,12 @@ export const GRAVE_OPENINGS = [
   'We are not all here.',
   'I hardly know what day it is, except that it is over.',
   'The mess is full of men being cheerful.',
+  'Tonight you must put up with a short one.',
+  'I did not mean to write, and find that I had rather.',
+  'There is a good deal of noise in the mess, and nobody is making it.',
+  'I am all right. Read that twice, and then the rest.',
+  'You will ask how we are, and I had sooner that you asked about the dog.',
+  'It has been one of the days that one does not put into letters.',
 ] as const;
 
 export const GRAVE_ENDS = [
@@ -125,6 +183,14 @@ export const GRAVE_ENDS = [
   'Somebody will come by the next tender, and sit down, and ask where the salt is.',
   'Now I have told you, and need not think of it.',
   'Do go to church for me, if you are going.',
+  'Somebody has covered the piano.',
+  'I have put my own things in order. It is a habit that one takes up here.',
+  'We shall be told off for the candles, and nobody minds.',
+  'I think that I shall sit up a little.',
+  'The wind has got up, and I am glad of the noise.',
+  'If I am dull when I come home, put up with it for a week.',
+  'The cook sent in a pudding, and it went back as it was.',
+  'That is enough. Write to me about the hens.',
 ] as const;
 
 /** Beginnings for a man who is away from his things. */
@@ -140,6 +206,12 @@ export const AWAY_OPENINGS = [
   'I am a visitor, and so I am given the chair.',
   'The notepaper has another squadron on it, and you are to take no notice.',
   'I have only what I flew in, and a fountain pen that froze.',
+  "I am nobody's guest in particular, and am very well treated.",
+  'They have put me in a corner with a lamp, and I am told that the corner is mine.',
+  'I have the pen of a Canadian, and he wants it back with news.',
+  'This is written on the back of a menu, and it was a better one than ours.',
+  'I am not where you think, and it does not matter.',
+  'You are the only person tonight to whom I need not explain how I came here.',
 ] as const;
 
 /** And the endings. */
@@ -157,4 +229,10 @@ export const AWAY_ENDS = [
   'Send nothing here.',
   'They play whist here for matches, and I have none left.',
   'I am to be called at five, by a man whom I have never seen.',
+  'Everybody here is called something else, and I have got two of them right.',
+  "There is a man asleep in the next bed who says 'left, left' all night.",
+  'They have asked me what it is like with us, and I said: the same, with worse jam.',
+  'I am to have the bed of a man on leave, and his hot-water bottle.',
+  'One is a nuisance, and everybody is charming about it.',
+  'I have been lent a toothbrush. It is a time for great friendships.',
 ] as const;

@@ -18,6 +18,12 @@ export const SORRY = [
   'We lost him today, and I will tell you all that I know.',
   'I cannot let this day end without a word to you.',
   'You will want to know how it was, and you have a right to.',
+  'I have written this letter before, to others, and it does not become easier, nor should it.',
+  'I ask you to believe that I would not have you hear it from a stranger.',
+  'You gave him to us, and we have not been able to give him back.',
+  'I do not know how one begins such a letter, and so I say it at once.',
+  'What I have to tell you you will know from the colour of the envelope.',
+  'He spoke to me of you, and that makes it no easier to write.',
 ] as const;
 
 /** Beginnings of a letter that nobody was there to write on its own evening. */
@@ -41,6 +47,12 @@ export const FAREWELLS = [
   'I do not ask you to be proud. We are, here.',
   'His dog, if it was his, is being looked after.',
   'When this is over I should like to be told what he was like as a boy.',
+  'His cap hangs where he hung it, and I have asked that it be let hang.',
+  'If his brothers should come out here, let them ask for us.',
+  'The chaplain has his name, and will write too.',
+  'His servant has cleaned all his boots, and would not be told that there was no need.',
+  'There is nothing owing, and nobody here to whom he was not a friend.',
+  'You will want his letters, and shall have them before anything else.',
 ] as const;
 
 /** Beginnings of a letter to the family of a captured man. */
@@ -56,6 +68,10 @@ export const HOPES = [
   'I have to tell you that he was not with us when we landed.',
   'There is an empty chair here that will be wanted again after the war.',
   'Let me say the best of it first: we think that they have him, and that he lives.',
+  'I am to tell you that he has not come back, and I am to tell you to hope, and I do both.',
+  'It is the best kind of bad news that I can send.',
+  'Somebody at home will be very kind to you today, and need not be, as I think.',
+  'I would not write hopefully if I had nothing to go upon.',
 ] as const;
 
 /** And the endings. */
@@ -73,6 +89,10 @@ export const UNTIL_THEN = [
   'What letters come for him I send on to you, unopened.',
   'He is out of it now, and there are some here who would not call that the worst of luck.',
   'His bed is made up as it was, because nobody had the heart to strip it.',
+  'I have put his pipe and his tobacco on the top of the box, to be got at first.',
+  'The others have drawn lots for his chair until he is back, and it is only until then.',
+  'He will want books. One hears that they have nothing there but Goethe.',
+  'If it was to be, I had rather that it was this.',
 ] as const;
 
 /** As one tells it to a family. */
@@ -111,11 +131,16 @@ export const NERVE: Readonly<Record<BraveryLetter, readonly [string, string, ...
   ],
   NV: [
     'I know that it cost him something each time, and that he paid it.',
+    'He had to make himself do what others do without a thought, and he did it every day.',
     'He did not care for fighting, and did it for the sake of the others.',
     'He told me once that he was afraid. So are we all, but few say so.',
   ],
   N: [
     'He did whatever was asked of him, without a word.',
+    'I never heard him speak of the day after, and never knew him to be late for it.',
+    'He made no more of it than one makes of catching a train, and it did us good to see.',
+    'If I wanted a thing done, and not talked about, I looked round for him.',
+    'There was never a day on which one was not glad to see his name on the list.',
     'I could always tell where he would be, and that is worth more up there than dash.',
     'He was a man on whom one counted and did not think about it.',
     'Nobody ever had to look round for him.',
@@ -126,6 +151,8 @@ export const NERVE: Readonly<Record<BraveryLetter, readonly [string, string, ...
   ],
   B: [
     'I never had to ask him twice.',
+    'He had a way of being where he was wanted, and I have seen him go a long way round for it.',
+    'When it was bad the others looked to see what he did, and did that.',
     'He was always the first to be ready, and was never in a hurry.',
     'He would turn back for anybody who was in trouble.',
     'He stood to his gun as if nobody else had one.',
@@ -160,4 +187,6 @@ export const NEW_TO_IT = [
   'He was new to it, and had asked the right questions.',
   'He had only begun, and we thought that we should have him long.',
   'He had not been at it long, and there was nothing of it that he would not learn.',
+  'We had not had him long enough to know more of him than that he was cheerful, and that is a good deal.',
+  'One had only begun to know his step in the hut.',
 ] as const;

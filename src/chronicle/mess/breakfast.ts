@@ -4,7 +4,7 @@ import { type FlightRecord, totalPoints } from '../../campaign/campaign.ts';
 import type { Men } from '../../campaign/namesakes.ts';
 import type { Flight } from '../../campaign/watch.ts';
 import type { Rank } from '../../cards/printed/replacements.ts';
-import { isOneIn, numberFrom, oneBy } from '../../words/by-the-day.ts';
+import { isOneIn, numberFrom } from '../../words/by-the-day.ts';
 import { byTurns } from '../../words/by-turns.ts';
 import { capital, counted, listed, plural, signed, thousands } from '../../words/numbers.ts';
 
@@ -119,9 +119,10 @@ function remark(
   { day, remarks, seed, news }: BreakfastMorning,
   names: BreakfastNames,
 ): string[] {
-  const writes = absent.find((man) => man.is === 'killed' && day === man.day + daysOfPost(man.airman, seed));
+  const dead = absent.filter((man) => man.is === 'killed').sort((a, b) => a.day - b.day);
+  const writes = dead.find((man) => day === man.day + daysOfPost(man.airman, seed));
   if (writes && (remarks === 'always' || isOneIn(2, `${seed} ${writes.airman} mourned`)))
-    return [`The mother of ${names.of(writes.airman)} ${oneBy(FROM_HOME, `${seed} ${writes.airman}`) ?? ''}`];
+    return [`The mother of ${names.of(writes.airman)} ${fromHome(dead.indexOf(writes), day - writes.day, seed)}`];
   const key = `${seed} breakfast ${flight} ${day}`;
   const isGrave = absent.some(({ is, day: lost }) => isForGood(is) && lost === day - 1);
   return !isGrave && news.length === 0 && (remarks === 'always' || isOneIn(3, key))
@@ -129,18 +130,38 @@ function remark(
     : [];
 }
 
-/** A telegram takes a day or two, and an answer as long again. */
-const daysOfPost = (airman: string, seed: string): number => 4 + (numberFrom(`${seed} ${airman} post`) % 6);
+/** A telegram takes a day or two, the squadron's letter two or three, and an answer as long again. */
+const daysOfPost = (airman: string, seed: string): number => 6 + (numberFrom(`${seed} ${airman} post`) % 6);
+
+/** For so many days a last letter and the answer to it are on the way. */
+const BOTH_WAYS = 8;
+
+/** What the family of a lost man writes: of the flight's dead each mother something else, while there is something. */
+function fromHome(place: number, days: number, seed: string): string {
+  const way = byTurns(FROM_HOME, { seed: `${seed} from home`, place });
+  return way === LAST_LETTER && days < BOTH_WAYS
+    ? 'thanks the squadron, and says that she has read it many times.'
+    : way;
+}
+
+const LAST_LETTER = 'writes that his last letter came two days after the telegram, and was a very cheerful one.';
 
 /** What the family of a lost man writes some days later; his name comes before it. */
-export const FROM_HOME: readonly string[] = [
+export const FROM_HOME: readonly [string, ...string[]] = [
   'thanks the squadron for its letter, and asks whether he had his warm things with him.',
   'asks what his friends called him.',
   'sends the parcel that was already tied up, and wishes the others to have it.',
   'would like to know who has his dog now, if it is true that there was a dog.',
   'asks for nothing, and sends the photograph that everybody must have admired.',
-  'writes that his last letter came two days after the telegram, and was a very cheerful one.',
+  LAST_LETTER,
   'asks the Major to write again, when he has time, and to leave nothing out.',
+  'has sent a cake. He had asked for it in March.',
+  'writes to ask which of the men in his photograph are still here, and gives their names.',
+  'wishes to know what the food was, and whether he ate it.',
+  'says that his brother is eighteen in June, and asks whether he might come to the same squadron.',
+  'writes that the whole village has been to the door, and asks that nobody here should trouble to.',
+  'has found a bill for a tennis racket, and asks whether he said to whom he lent it.',
+  'asks whether somebody sat with him. The chaplain has taken the letter away to answer it.',
 ];
 
 /** Remarks for a breakfast without news. */
@@ -155,4 +176,24 @@ export const BREAKFAST: readonly [string, ...string[]] = [
   'The stove has been lit with the minutes of the sports committee.',
   'The dog is on the early patrol list, in pencil.',
   'An officer of the Wing is expected, so there are napkins.',
+  'The sugar is out, and the Adjutant is looking at faces.',
+  'A hen has got into the hut, and is being shown round.',
+  'The toast was made on the exhaust of the tender, and tastes of progress.',
+  'The newspaper is three days old, and says that all is quiet here.',
+  'There is a notice about singing in the bath. Somebody has set it to music.',
+  'The cook asks for volunteers to eat the second fish.',
+  'The milk has been condemned, and is served as junket.',
+  'A parcel from an aunt turned out to be tracts. They burn with a steady flame.',
+  'The barometer has been tapped by nine people, and has given up.',
+  'There is honey. Nobody has asked where the bees are billeted.',
+  'The orderly has brought tea to the wrong hut, and been asked to go on doing it.',
+  'Somebody has been at the piano, with a spanner.',
+  'The window has been mended with the map of Belgium.',
+  'The Adjutant has lost his temper and his spectacles, and found the spectacles.',
+  'The laundry is back, and everybody is somebody else.',
+  'A General is to come and look at the machines. They have been told.',
+  'The gardener of the château has sent in a bill for a peacock.',
+  'The wireless hut can hear the Eiffel Tower, it says, and it is sending the time.',
+  'The salt is damp, the matches are damp, and the conversation has been about Egypt.',
+  'There is a cat in the bread-bin, and it has been put on the strength.',
 ];

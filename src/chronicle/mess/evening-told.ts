@@ -1,48 +1,51 @@
+import { dateText } from '../../campaign/calendar.ts';
 import { allMen } from '../../campaign/campaign.ts';
 import { keysOf } from '../../cards/keys-of.ts';
+import { listed, weekdayOf } from '../../words/numbers.ts';
 import { airmanIn, type EveningLived, isGoneBy, isThere } from '../letters/evening-lived.ts';
+import { plightOf } from '../letters/plight.ts';
+import { isSaidOf, soToday } from '../letters/so-today.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import { type At, type Happening, type HappeningOf, isLoss } from '../threads/thread.ts';
-import {
-  ANOTHER,
-  BALLOONS,
-  CHAIRS,
-  FIRSTS,
-  MET,
-  MET_ACROSS,
-  MET_COLDLY,
-  PAIRS,
-  QUARRELS,
-  QUARRELS_ACROSS,
-  TASK_DONE,
-  TASK_FAILED,
-  THANKS,
-  THANKS_ACROSS,
-  type Ways,
-} from './words-of-the-mess.ts';
+import { underEach } from '../under-each.ts';
+import * as SUCCESS from './words-of-success.ts';
+import * as WORDS from './words-of-the-mess.ts';
 
-/** A kind of scene: its ways, and those for men of two messes. */
+/** A kind of scene: its ways, those for men of two messes, and those of a scene of an earlier day. */
 interface SceneKind {
-  readonly ways: Ways;
-  readonly across?: Ways;
+  readonly ways: WORDS.Ways;
+  readonly across?: WORDS.Ways;
   /**
    * It is told on the next evening that has its men at home: within two days, or as long as both are there to have it.
-   * Its ways must not say `today`.
    */
   readonly mayWait?: 'days' | 'till-told';
+  /** The third of their words is its day. Without these its ways must not say `today`. */
+  readonly late?: WORDS.LateWays;
+  /** It is nothing for an evening on which men were lost. */
+  readonly isLight?: true;
 }
 
 /** The most important first. */
 const KINDS = {
-  chair: { ways: CHAIRS, mayWait: 'days' },
-  coldly: { ways: MET_COLDLY },
-  met: { ways: MET, across: MET_ACROSS },
-  first: { ways: FIRSTS, mayWait: 'days' },
-  thanks: { ways: THANKS, across: THANKS_ACROSS, mayWait: 'till-told' },
-  quarrel: { ways: QUARRELS, across: QUARRELS_ACROSS },
-  pair: { ways: PAIRS },
-  balloon: { ways: BALLOONS, mayWait: 'days' },
-  another: { ways: ANOTHER, mayWait: 'days' },
+  chair: { ways: WORDS.CHAIRS, mayWait: 'days' },
+  coldly: { ways: WORDS.MET_COLDLY },
+  met: { ways: WORDS.MET, across: WORDS.MET_ACROSS },
+  'ran-alone': { ways: WORDS.RAN_ALONE },
+  first: { ways: SUCCESS.FIRSTS, mayWait: 'days', late: SUCCESS.FIRSTS_LATE },
+  fifth: { ways: SUCCESS.FIFTHS, mayWait: 'days', late: SUCCESS.FIFTHS_LATE },
+  several: { ways: SUCCESS.ANOTHER_TWO, mayWait: 'days', late: SUCCESS.ANOTHER_LATE },
+  another: { ways: SUCCESS.ANOTHER, mayWait: 'days', late: SUCCESS.ANOTHER_LATE },
+  thanks: {
+    ways: WORDS.THANKS,
+    across: WORDS.THANKS_ACROSS,
+    mayWait: 'till-told',
+    late: WORDS.THANKS_LATE,
+    isLight: true,
+  },
+  quarrel: { ways: WORDS.QUARRELS, across: WORDS.QUARRELS_ACROSS },
+  pair: { ways: WORDS.PAIRS, isLight: true },
+  pairs: { ways: WORDS.PAIRS_OF_SEVERAL, isLight: true },
+  balloon: { ways: SUCCESS.BALLOONS, mayWait: 'days', late: SUCCESS.BALLOONS_LATE, isLight: true },
 } as const satisfies Readonly<Record<string, SceneKind>>;
 
 /** A scene between men of the flight: the first of them, and the other, who has to be present unless he is lost. */
@@ -50,6 +53,8 @@ export interface MessScene {
   readonly is: keyof typeof KINDS;
   readonly one: string;
   readonly other?: string;
+  /** More men beside the other. */
+  readonly others?: readonly string[];
   /** The day that it is of. */
   readonly day: number;
 }
@@ -62,40 +67,71 @@ export interface EveningTold {
 
 /**
  * How the mess takes the day: the day's relations between its men continue there, the most important first; before them
- * those of an earlier day that are owed. Each man is mentioned once; absent men only as absent.
+ * those of an earlier day that are owed. Each man is mentioned once, those not at all whose victories the evening has
+ * `told` of already; absent men only as absent.
  */
-export function eveningTold(evening: EveningLived, before: readonly MessScene[] = []): EveningTold {
-  const due = [...before, ...scenesOf(evening)];
+export function eveningTold(
+  evening: EveningLived,
+  before: readonly MessScene[] = [],
+  told: readonly string[] = [],
+): EveningTold {
+  const due = [...before, ...scenesOf(evening).filter(({ is, one }) => !(IS_OF_VICTORY.has(is) && told.includes(one)))];
   const named = new Set<string>();
-  const told: MessScene[] = [];
+  const had: MessScene[] = [];
   const owed: MessScene[] = [];
   const scenes = keysOf(KINDS)
     .flatMap((kind) => due.filter(({ is }) => is === kind))
     .flatMap((scene) => {
       const other = seatedIn(scene, evening);
-      const men = [scene.one, other ?? scene.one].filter((man) => isThere(man, evening));
+      const men = menAt(scene, other, evening);
+      const isNew = ![...had, ...owed].some((each) => isAlike(each, scene));
       if (other === undefined || men.some((man) => named.has(man))) {
-        const isNew = ![...told, ...owed].some((each) => isAlike(each, scene));
         if (isNew && waits(scene, evening, other)) owed.push(scene);
         return [];
       }
       for (const man of men) named.add(man);
-      told.push(scene);
-      return [wayOf(scene.is, scene.one, other, evening)(evening.told.of(scene.one), evening.told.of(other))];
+      had.push(scene);
+      return [textOf(scene, other, evening)];
     });
-  return { scenes: [...scenes, ...taskTold(evening)], owed };
+  return { scenes: [...scenes, ...(isGraveFor(evening) ? [] : taskTold(evening))], owed };
 }
+
+/** Who has to be in the mess for it, and is. */
+const menAt = ({ one, others = [] }: MessScene, other: string | undefined, evening: EveningLived): string[] =>
+  [one, other ?? one, ...others].filter((man) => isThere(man, evening));
+
+/** The flight has lost men today. */
+const isGraveFor = (evening: EveningLived): boolean => lostIn(evening).length > 0;
+
+const IS_OF_VICTORY: ReadonlySet<MessScene['is']> = new Set(['first', 'fifth', 'several', 'another']);
+
+const isLight = (is: MessScene['is']): boolean => {
+  const { isLight: light }: SceneKind = KINDS[is];
+  return light === true;
+};
 
 const isAlike = (one: MessScene, other: MessScene): boolean =>
   one.is === other.is && one.one === other.one && one.other === other.other;
 
-function wayOf(is: MessScene['is'], one: string, other: string, evening: EveningLived): Ways[number] {
-  const { ways, across = ways }: SceneKind = KINDS[is];
-  return evening.ways.next(inOneMess(one, other, evening) ? ways : across);
+function textOf(scene: MessScene, other: string, evening: EveningLived): string {
+  const { is, one, others = [], day } = scene;
+  const { told, ways: chosen } = evening;
+  const { ways, across = ways, late }: SceneKind = KINDS[is];
+  const who = listed([other, ...others].map(told.of));
+  const today = evening.day.dawn.day;
+  if (late && day < today) return chosen.next(late)(told.of(one), who, dayAgo(day, today));
+  const so = soToday(one, evening);
+  const only = (way: unknown) => isSaidOf(way, so) && !(isGraveFor(evening) && SUCCESS.IN_JEST.has(way));
+  return chosen.next(inOneMess(one, other, evening) ? ways : across, { only })(told.of(one), who);
 }
+
+/** `yesterday`, or `on Monday`. */
+const dayAgo = (day: number, today: number): string =>
+  day === today - 1 ? 'yesterday' : `on ${today - day < 7 ? weekdayOf(day) : dateText(day)}`;
 
 /** The other man of a scene (for a scene of one man, himself) if it can be had tonight. */
 function seatedIn({ is, one, other = one }: MessScene, evening: EveningLived): string | undefined {
+  if (isLight(is) && isGraveFor(evening)) return undefined;
   if (is === 'chair') return neighbourOf(one, evening);
   if (is === 'coldly') return isThere(one, evening) ? other : undefined;
   return [one, other].every((man) => isThere(man, evening)) ? other : undefined;
@@ -118,7 +154,9 @@ function waits({ is, one, other = one, day }: MessScene, evening: EveningLived, 
 function taskTold({ day: { moments }, flight, book, ways }: EveningLived): string[] {
   return ofKind(moments, 'task-ended')
     .filter((ended) => ended.flight === flight)
-    .map(({ task, end }) => ways.next(end === 'done' ? TASK_DONE : TASK_FAILED)(book.tasks[task]?.task ?? task, ''));
+    .map(({ task, end }) =>
+      ways.next(end === 'done' ? SUCCESS.TASK_DONE : SUCCESS.TASK_FAILED)(book.tasks[task]?.task ?? task, ''),
+    );
 }
 
 const lostIn = ({ happenings }: EveningLived): string[] => happenings.filter(isLoss).map(({ man }) => man);
@@ -143,42 +181,78 @@ function isOfficer(id: string, { day: { dawn } }: EveningLived): boolean {
 const inOneMess = (one: string, other: string, evening: EveningLived): boolean =>
   isOfficer(one, evening) === isOfficer(other, evening);
 
-const scenesOf = (evening: EveningLived): MessScene[] =>
-  evening.happenings.flatMap((happening): MessScene[] => {
+const scenesOf = (evening: EveningLived): MessScene[] => [
+  ...victoriesOf(evening),
+  ...evening.happenings.flatMap((happening): MessScene[] => {
     const { man: one, day } = happening;
     switch (happening.is) {
       case 'killed':
       case 'taken':
         return [{ is: 'chair', one, day }];
-      case 'victory':
-        return [{ is: happening.isFirst ? 'first' : 'another', one, day }];
       case 'balloon':
         return [{ is: 'balloon', one, day }];
       case 'saved':
         return ofFriends('thanks', happening);
       case 'left':
-        return ofFriends('quarrel', happening);
+        return quarrel(happening, evening);
       case 'saw-home':
-        return ofFriends('pair', happening);
+        return together(happening, evening);
       case 'turned-back':
         return runaway(happening, evening);
       default:
         return [];
     }
+  }),
+];
+
+/** So many victories make an ace. */
+const ACE = 5;
+
+/** A scene for each man with victories: his first, his fifth, several, or one more. */
+function victoriesOf({ happenings, day: { dawn } }: EveningLived): MessScene[] {
+  const won = happenings.filter((each): each is Happening & HappeningOf<'victory'> => each.is === 'victory');
+  return [...underEach(won, ({ man }) => [man])].map(([one, his]): MessScene => {
+    const { kills = 0 } = airmanIn(dawn, one) ?? {};
+    const isAce = kills < ACE && kills + his.length >= ACE;
+    return { is: victoryKind(his, isAce), one, day: dawn.day };
   });
+}
+
+function victoryKind(
+  his: readonly HappeningOf<'victory'>[],
+  isAce: boolean,
+): 'first' | 'fifth' | 'several' | 'another' {
+  if (his.some(({ isFirst }) => isFirst)) return 'first';
+  if (isAce) return 'fifth';
+  return his.length > 1 ? 'several' : 'another';
+}
 
 /** A friend and the man who did something to him. */
-const ofFriends = (
-  is: MessScene['is'],
-  { man, friend, day }: HappeningOf<'saved' | 'left' | 'saw-home'> & At,
-): MessScene[] => (man === friend ? [] : [{ is, one: friend, other: man, day }]);
+const ofFriends = (is: 'thanks', { man, friend, day }: HappeningOf<'saved'> & At): MessScene[] =>
+  man === friend ? [] : [{ is, one: friend, other: man, day }];
 
-/** A man whose nerve failed, and how those whom he left treat him. */
+/** He came home alone, and one who left him at once did not. */
+function quarrel({ man, friend, day }: HappeningOf<'left'> & At, evening: EveningLived): MessScene[] {
+  const [his, others] = [friend, man].map((each) => plightOf(each, evening.day, evening.book));
+  const wasLeft = his?.isHome === true && !his.wasSeenOff && his.beside.length === 0;
+  return wasLeft && others === undefined && man !== friend ? [{ is: 'quarrel', one: friend, other: man, day }] : [];
+}
+
+/** He came home beside one friend, or several; told once, of the first of them. */
+function together({ man, friend, day }: HappeningOf<'saw-home'> & At, evening: EveningLived): MessScene[] {
+  const beside = plightOf(friend, evening.day, evening.book)?.beside ?? [];
+  const [first, ...others] = beside;
+  if (first !== man || man === friend || !beside.every((each) => isThere(each, evening))) return [];
+  return [{ is: others.length > 0 ? 'pairs' : 'pair', one: friend, other: man, others, day }];
+}
+
+/** A man whose nerve failed, and how those whom he left treat him; or nobody, where he was alone. */
 function runaway(
   { man: one, day, why, left }: Happening & HappeningOf<'turned-back'>,
   evening: EveningLived,
 ): MessScene[] {
   if (why !== 'nerve' || !isThere(one, evening)) return [];
+  if (left.length === 0) return [{ is: 'ran-alone', one, day }];
   const lost = lostIn(evening);
   const dead = left.find((each) => lost.includes(each));
   if (dead !== undefined) return [{ is: 'coldly', one, other: dead, day }];

@@ -11,8 +11,9 @@ import { LooseEnds } from '../threads/loose-ends.ts';
 import { dayOf } from './day-of-a-flight.ts';
 import { eveningTold, type MessScene } from './evening-told.ts';
 import { gossipOfOurs } from './gossip-of-ours.ts';
-import { gravestOf } from './gravest.ts';
+import { type Gravest, gravestOf, lossesOf } from './gravest.ts';
 import { type ImageTold, imageOf } from './image.ts';
+import { ordersOf } from './orders.ts';
 import { LETTER_OWED } from './words-of-threads.ts';
 
 /** What breakfast has to tell of the threads of a flight. */
@@ -25,7 +26,9 @@ export interface FlightMorning {
 export interface FlightEvening {
   readonly day: number;
   readonly flight: Flight;
-  /** The gravest event of the flight's day, where it was no loss, and the strangest fact. */
+  /** Who was lost today, for papers: the screen says it with the evening's points. */
+  readonly headline: string | undefined;
+  /** The gravest events of the flight's day that were no loss, and the strangest fact. */
   readonly image: string | undefined;
   /** How the mess takes the day. */
   readonly scenes: readonly string[];
@@ -122,6 +125,7 @@ function morningOf(flight: Flight, day: LivedDay, carried: Carried, desk: Requir
   return {
     flight,
     news: [
+      ...ordersOf({ flight, today: day, yesterday, ways: desk.ways, of }),
       ...ends.morning({ dawn: day.dawn, yesterday, of, owed }),
       ...unwritten.map((loss) => desk.ways.next(LETTER_OWED)(familyName(loss), '')),
       ...debts.morning(day.dawn, desk.book, of),
@@ -138,9 +142,13 @@ function eveningOf(
   const evening = eveningLived(flight, day, desk);
   carried.points = [...carried.points, points];
   const today = dayOf(evening, carried.points);
+  const headline = lossesOf(evening);
   const grave = gravestOf(evening);
-  const image = imageOf(today, carried.image);
-  const { scenes, owed } = eveningTold(evening, carried.owed);
+  const image = imageOf(today, { kind: carried.image, gravity: gravityOf(headline, grave) });
+  const { scenes, owed } = eveningTold(evening, carried.owed, [
+    ...grave.flatMap(({ is, men }) => (is === 'honour' ? men : [])),
+    ...(image?.kind === 'double' ? image.men : []),
+  ]);
   const threads = [...carried.ends.evening(evening, today), ...carried.debts.evening(evening)];
   const families = lettersToFamilies(evening, carried.unwritten);
   const home = letterHome(evening, carried.wrote)?.[0];
@@ -152,10 +160,16 @@ function eveningOf(
   return {
     day: day.dawn.day,
     flight,
-    image: [grave, image?.words].filter((each) => each !== undefined).join(' ') || undefined,
+    headline,
+    image: [...grave.map(({ words }) => words), ...(image ? [image.words] : [])].join(' ') || undefined,
     scenes,
     threads,
     families: families.letters,
     home,
   };
+}
+
+function gravityOf(headline: string | undefined, grave: readonly Gravest[]): 'lost' | 'hurt' | 'out' | undefined {
+  if (headline !== undefined) return 'lost';
+  return grave.flatMap(({ is }) => (is === 'honour' ? [] : [is]))[0];
 }

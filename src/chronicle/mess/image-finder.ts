@@ -5,7 +5,12 @@ import type { DayOfAFlight } from './day-of-a-flight.ts';
 /** Something that a day has in a measure, and the ways to say it: the higher `many`, the rarer it is. */
 export interface Image {
   readonly many: number;
+  /** One that cannot be said today is empty, so that each way keeps its place. */
   readonly ways: readonly [string, ...string[]];
+  /** The ways of an evening on which nobody is lost or hurt. */
+  readonly inJest?: readonly string[];
+  /** The men that it tells of. */
+  readonly men?: readonly string[];
 }
 
 /** The greatest of its kind in a day; nothing, where the day has none. */
@@ -21,10 +26,10 @@ export const atLeast =
   (
     least: number,
     holds: (sortie: Sortie) => boolean,
-    ways: (count: number, often: number) => Image['ways'],
+    ways: (count: number, often: number) => Pick<Image, 'ways' | 'inJest'>,
   ): ImageFinder =>
   ({ sorties }) => {
     const held = sorties.filter(holds);
     const count = machinesOf(held);
-    return count < least ? undefined : { many: held.length, ways: ways(count, held.length) };
+    return count < least ? undefined : { many: held.length, ...ways(count, held.length) };
   };

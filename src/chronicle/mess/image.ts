@@ -1,38 +1,68 @@
 import { keysOf } from '../../cards/keys-of.ts';
+import { extreme } from './best-and-worst.ts';
 import type { DayOfAFlight } from './day-of-a-flight.ts';
 import howOften from './evenings-with.json' with { type: 'json' };
-import { extreme, FINDERS, type ImageKind } from './images.ts';
+import type { Image } from './image-finder.ts';
+import { FINDERS, type ImageKind } from './images.ts';
 
 /** The image of a day, and its kind. */
 export interface ImageTold {
   readonly kind: ImageKind | 'extreme';
   readonly words: string;
+  readonly men: readonly string[];
 }
 
-interface RatedImage {
+/** What the evening has to tell before its image. */
+export interface Before {
+  /** The kind of the evening before, which is passed over if there is another. */
+  readonly kind?: ImageTold['kind'] | undefined;
+  /** Men are lost; or some are hurt or not back. */
+  readonly gravity?: 'lost' | 'hurt' | 'out' | undefined;
+}
+
+interface RatedImage extends Image {
   readonly kind: ImageTold['kind'];
-  readonly ways: readonly [string, ...string[]];
   /** The part of simulated evenings of the flight that have as much of it, or more. */
   readonly part: number;
 }
 
+/** What one says on the evening of a loss, if it is so, and nothing else. */
+const OF_A_LOSS: readonly ImageTold['kind'][] = ['one-home', 'one-hex', 'losses', 'extreme'];
+
+/** What was said by naming those who are not here. */
+const SAID_ALREADY: readonly ImageTold['kind'][] = ['plain', 'all-but-one', 'elsewhere', 'no-fight'];
+
 /**
- * The strangest fact of a flight's day: the one that the fewest simulated evenings of that flight have. The kind of the
- * evening before is passed over if there is another.
+ * The strangest fact of a flight's day: victories, where there were several; otherwise the one that the fewest simulated
+ * evenings of that flight have.
  */
-export function imageOf(day: DayOfAFlight, before?: ImageTold['kind']): ImageTold | undefined {
-  const found = candidatesIn(day).sort((a, b) => a.part - b.part);
-  const image = found.find(({ kind }) => kind !== before) ?? found[0];
-  return image && { kind: image.kind, words: day.evening.ways.next(image.ways, { list: `image ${image.kind}` }) };
+export function imageOf(day: DayOfAFlight, { kind: before, gravity }: Before = {}): ImageTold | undefined {
+  const found = candidatesIn(day)
+    .filter(({ kind }) => isFit(kind, gravity))
+    .sort((a, b) => Number(isOfVictories(b)) - Number(isOfVictories(a)) || a.part - b.part);
+  const image = found.find((each) => each.kind !== before || isOfVictories(each)) ?? found[0];
+  if (!image) return undefined;
+  const { kind, ways, inJest = [], men = [] } = image;
+  const isLight = gravity === undefined;
+  const only = (way: string) => way !== '' && (isLight || ways.includes(way));
+  const words = day.evening.ways.next<string>([...ways, ...inJest], { list: `image ${kind}`, only });
+  return { kind, words, men };
 }
+
+function isFit(kind: ImageTold['kind'], gravity: Before['gravity']): boolean {
+  if (gravity === 'lost') return OF_A_LOSS.includes(kind);
+  return gravity === undefined || !SAID_ALREADY.includes(kind);
+}
+
+const isOfVictories = ({ kind }: RatedImage): boolean => kind === 'double' || kind === 'victories';
 
 function candidatesIn(day: DayOfAFlight): RatedImage[] {
   const ways = extreme(day.points);
   return [
-    ...(ways ? [{ kind: 'extreme' as const, ways, part: 1 / day.points.length }] : []),
+    ...(ways ? [{ kind: 'extreme' as const, ways, many: 1, part: 1 / day.points.length }] : []),
     ...keysOf(FINDERS).flatMap((kind) => {
       const found = FINDERS[kind](day);
-      return found ? [{ kind, ways: found.ways, part: partOf(kind, found.many, day) }] : [];
+      return found ? [{ ...found, kind, part: partOf(kind, found.many, day) }] : [];
     }),
   ];
 }

@@ -1,47 +1,13 @@
 import { isLost } from '../../campaign/aircrew.ts';
-import { hexOf } from '../../cards/map.ts';
-import type { Rulebook } from '../../cards/rulebook.ts';
-import { alone, capital, counted, inWords, plural, signed, times } from '../../words/numbers.ts';
+import { alone, capital, counted, inWords, times } from '../../words/numbers.ts';
 import { type EveningLived, isThere } from '../letters/evening-lived.ts';
-import { isMachineLost, type Sortie } from '../lived.ts';
+import { isMachineLost } from '../lived.ts';
 import { atPlace } from '../report/prose.ts';
 import { has, isWhole } from '../strangest/superlative.ts';
 import { underEach } from '../under-each.ts';
 import { isHome, pilotOf, titleOf } from './day-of-a-flight.ts';
-import { atLeast, type Image, type ImageFinder, machines, machinesOf } from './image-finder.ts';
-
-const grounded: ImageFinder = ({ flown }) =>
-  flown.length > 0
-    ? undefined
-    : {
-        many: 1,
-        ways: [
-          'Nobody in the flight left the ground today.',
-          "The flight's machines have stood in their sheds all day.",
-          'There is nothing in the book for today but the weather.',
-        ],
-      };
-
-const noFight: ImageFinder = ({ flown, sorties, evening: { book } }) => {
-  const { length: flights } = sorties;
-  const out = machinesOf(sorties);
-  if (out === 0 || flown.some(({ moments }) => moments.some(({ type }) => type === 'fight-began'))) return undefined;
-  return {
-    many: flights,
-    ways: [
-      `${machines(out)} ${plural(out, 'was', 'were')} out today, and there was no fight.`,
-      `There was no fight today, with ${counted(out, 'machine')} out to have one.`,
-      `Nobody has a fight to tell of tonight, after ${counted(flights, 'flight')}.`,
-      `${machines(out)} went out today to see who was there, and nobody was at home.`,
-      ...(sorties.every((sortie) => isHome(sortie) && hasCrossed(sortie, book))
-        ? [`${machines(out)} went over and back, and nobody disputed it.`]
-        : []),
-    ],
-  };
-};
-
-const hasCrossed = ({ flown: { moments } }: Sortie, { missionMap }: Rulebook): boolean =>
-  moments.some((moment) => moment.type === 'moved' && hexOf(missionMap, moment.to).ground !== 'allied');
+import { atLeast, type ImageFinder, machines, machinesOf } from './image-finder.ts';
+import { grounded, noFight } from './quiet-images.ts';
 
 const oneHome: ImageFinder = ({ flown, sorties, evening }) => {
   const [mission] = flown.flatMap((each) => {
@@ -71,7 +37,9 @@ const allButOne: ImageFinder = ({ sorties, evening }) => {
       `All but ${name} came home.`,
       `Of ${counted(sorties.length, 'flight')} today one did not end here, and it was that of ${name}.`,
       `They were all back by dark, but for ${name}.`,
+      `${name} is the one who is not here tonight, of all who went up.`,
     ],
+    men: absent.crew.men.map(({ airman }) => airman),
   };
 };
 
@@ -97,46 +65,69 @@ const jams = atLeast(
       (moment) =>
         moment.type === 'jam-tried' && moment.machine === sortie.crew.machine && moment.result === 'permanent',
     ),
-  (count) => [
-    capital(`${inWords(count)} guns jammed today and would not be cleared.`),
-    `The armourers have ${inWords(count)} guns on the bench that nobody could clear in the air.`,
-  ],
+  (count) => ({
+    ways: [
+      capital(`${inWords(count)} guns jammed today and would not be cleared.`),
+      `The armourers have ${inWords(count)} guns on the bench that nobody could clear in the air.`,
+    ],
+  }),
 );
 
 const engines = atLeast(
   2,
   ({ moments }) => moments.some((moment) => moment.type === 'engine-trouble-met' && moment.result !== 'restarts'),
-  (count, often) => [
-    `The engine failed in ${counted(count, 'machine')} today.`,
-    capital(`${inWords(count)} engines gave trouble today, and the fitters are not at dinner.`),
-    `The talk is of magnetos: there were ${inWords(count)} bad engines today.`,
-    `Engines let the flight down ${times(often)} today, and castor oil is spoken of as one speaks of a cook.`,
-  ],
+  (count, often) => ({
+    ways: [
+      `The engine failed in ${counted(count, 'machine')} today.`,
+      capital(`${inWords(count)} engines gave trouble today, and the fitters are not at dinner.`),
+      `There is a light in the engine shed: ${inWords(count)} of them were bad today.`,
+    ],
+    inJest: [
+      `The talk is of magnetos: there were ${inWords(count)} bad engines today.`,
+      `Engines let the flight down ${times(often)} today, and castor oil is spoken of as one speaks of a cook.`,
+      `There were ${inWords(count)} engines with something to say today, and the fitters have been told what it was.`,
+      `Somebody has written to the makers of ${inWords(count)} engines, and been asked to leave out two words.`,
+    ],
+  }),
 );
 
 const archie = atLeast(
   2,
   (sortie) => has(sortie, 'archie-hit'),
-  (count) => [
-    `Archie hit ${counted(count, 'machine')} today.`,
-    `${machines(count)} had something of Archie in them today.`,
-    `The gunners over there can count: Archie had ${inWords(count)} of our machines today.`,
-    `Archie was so good as to call on ${counted(count, 'machine')} today, and the riggers are cutting patches.`,
-    `Somebody over there has had practice: Archie hit ${counted(count, 'machine')} today.`,
-  ],
+  (count) => ({
+    ways: [
+      `Archie hit ${counted(count, 'machine')} today.`,
+      `${machines(count)} had something of Archie in them today.`,
+      `The guns on the ground found ${counted(count, 'machine')} of ours today.`,
+    ],
+    inJest: [
+      `The gunners over there can count: Archie hit ${inWords(count)} of our machines today.`,
+      `Archie was so good as to call on ${counted(count, 'machine')} today, and the riggers are cutting patches.`,
+      `Somebody over there has had practice: Archie hit ${counted(count, 'machine')} today.`,
+      `Archie sends his regards to ${counted(count, 'machine')}, and has left them in the fabric.`,
+    ],
+  }),
 );
 
-const double: ImageFinder = ({ evening: { happenings, told } }) => {
+/** Of men who are at home to be asked about it. */
+const double: ImageFinder = ({ evening }) => {
+  const { happenings, told } = evening;
   const won = happenings.filter(({ is }) => is === 'victory').map(({ man }) => man);
   const [most] = [...underEach(won, (man) => [man])].sort((a, b) => b[1].length - a[1].length);
-  if (!most || most[1].length < 2) return undefined;
+  if (!most || most[1].length < 2 || !isThere(most[0], evening)) return undefined;
   const [man, { length }] = most;
   return {
     many: length,
     ways: [
       `${capital(inWords(length))} in one day, and it was ${told.of(man)} each time.`,
-      `${told.of(man)} has had ${inWords(length)} Germans since breakfast.`,
+      `${told.of(man)} brought down ${inWords(length)} of them today.`,
+      `There were ${inWords(length)} Germans who met ${told.of(man)} today, and have not gone home.`,
     ],
+    inJest: [
+      `${told.of(man)} has had ${inWords(length)} Germans since breakfast.`,
+      `${told.of(man)} had ${inWords(length)} of them today, and asks whether one may be carried over.`,
+    ],
+    men: [man],
   };
 };
 
@@ -149,6 +140,11 @@ const victories: ImageFinder = ({ evening: { happenings } }) => {
         ways: [
           capital(`${inWords(won)} Germans were brought down by the flight today.`),
           `There are ${inWords(won)} to be claimed tonight, on as many forms.`,
+          `The flight had ${inWords(won)} of theirs today.`,
+        ],
+        inJest: [
+          `There were ${inWords(won)} Germans the fewer by dinner, and the Adjutant has run out of forms.`,
+          `Wing has been told twice that it was ${inWords(won)}, and asks for it in writing.`,
         ],
       };
 };
@@ -156,11 +152,16 @@ const victories: ImageFinder = ({ evening: { happenings } }) => {
 const cripples = atLeast(
   2,
   (sortie) => isHome(sortie) && has(sortie, 'machine-crippled'),
-  (count) => [
-    `${machines(count)} came home today that had no business to.`,
-    `There are ${inWords(count)} cripples in the sheds tonight, and the riggers have begun on them.`,
-    `${machines(count)} flew home today from habit, to judge by what is left of them.`,
-  ],
+  (count) => ({
+    ways: [
+      `${machines(count)} came home crippled today.`,
+      `${machines(count)} were nursed home today, each at its own pace.`,
+    ],
+    inJest: [
+      `${machines(count)} came home today that had no business to.`,
+      `${machines(count)} came home today on goodwill, and the fitters are looking to see where it was kept.`,
+    ],
+  }),
 );
 
 const often: ImageFinder = ({ sorties, evening }) => {
@@ -172,8 +173,12 @@ const often: ImageFinder = ({ sorties, evening }) => {
     many: length,
     ways: [
       `${evening.told.of(man)} has flown ${times(length)} since morning.`,
-      `${evening.told.of(man)} went up ${times(length)} today, and came to dinner in his boots.`,
+      `${evening.told.of(man)} went up ${times(length)} today.`,
+      isThere(man, evening)
+        ? `${evening.told.of(man)} went up ${times(length)} today, and came to dinner in his boots.`
+        : '',
     ],
+    men: [man],
   };
 };
 
@@ -193,7 +198,7 @@ const hitAndHome: ImageFinder = ({ sorties }) => {
 
 const unhurt: ImageFinder = ({ sorties }) => {
   const fought = sorties.filter(({ moments }) => moments.some(({ type }) => type === 'fight-began')).length;
-  return fought < 3 || !sorties.every(isWhole)
+  return fought < 3 || !sorties.every((sortie) => isWhole(sortie) && sortie.end?.end !== 'down')
     ? undefined
     : {
         many: fought,
@@ -205,11 +210,13 @@ const unhurt: ImageFinder = ({ sorties }) => {
       };
 };
 
-const losses = atLeast(2, isMachineLost, (count) => [
-  `${machines(count)} of the flight were lost today.`,
-  `The sheds have room tonight for ${counted(count, 'machine')}.`,
-  `There are ${counted(count, 'machine')} fewer to push in tonight.`,
-]);
+const losses = atLeast(2, isMachineLost, (count) => ({
+  ways: [
+    `${machines(count)} of the flight were lost today.`,
+    `The sheds have room tonight for ${counted(count, 'machine')}.`,
+    `There are ${counted(count, 'machine')} fewer to push in tonight.`,
+  ],
+}));
 
 const elsewhere: ImageFinder = ({ evening }) => {
   const guests = new Set(evening.happenings.filter(({ is }) => is === 'put-down').map(({ man }) => man));
@@ -221,9 +228,9 @@ const elsewhere: ImageFinder = ({ evening }) => {
         ways: [
           capital(`${inWords(men)} of the flight dine with strangers tonight.`),
           `${capital(counted(men, 'man', 'men'))} sleep on other people's aerodromes tonight.`,
-          ...(menOfTheFlight(evening).every((man) => guests.has(man) || isThere(man, evening))
-            ? [capital(`${inWords(men)} chairs are empty tonight for no worse reason than a landing elsewhere.`)]
-            : []),
+          menOfTheFlight(evening).every((man) => guests.has(man) || isThere(man, evening))
+            ? capital(`${inWords(men)} chairs are empty tonight for no worse reason than a landing elsewhere.`)
+            : '',
         ],
       };
 };
@@ -243,9 +250,7 @@ const plain: ImageFinder = ({ sorties }) => {
     many: 1,
     ways: [
       `${capital(counted(out, 'flight'))} today, and ${home === out ? 'all of them' : alone(home)} ended here.`,
-      ...(out === machinesOf(sorties)
-        ? [capital(`${inWords(out)} went out today, and ${alone(home)} came home.`)]
-        : []),
+      out === machinesOf(sorties) ? capital(`${inWords(out)} went out today, and ${alone(home)} came home.`) : '',
       `The book has ${counted(out, 'take-off')} for today, and ${counted(home, 'landing')} here.`,
     ],
   };
@@ -273,25 +278,3 @@ export const FINDERS = {
 } as const satisfies Readonly<Record<string, ImageFinder>>;
 
 export type ImageKind = keyof typeof FINDERS;
-
-/** Before so many days no day is called the best. */
-const ENOUGH_DAYS = 5;
-/** And no day is called the best or the worst for fewer points. */
-const WORTH_A_WORD = 10;
-
-/** The best or the worst day of the month so far; how rare that is, follows from the number of days. */
-export function extreme(points: readonly number[]): Image['ways'] | undefined {
-  const [today, before] = [points.at(-1), points.slice(0, -1)];
-  if (today === undefined || before.length < ENOUGH_DAYS) return undefined;
-  if (today > Math.max(...before, WORTH_A_WORD - 1))
-    return [
-      `It is the best day of the month so far (${signed(today)}).`,
-      `No day yet has brought so much (${signed(today)}).`,
-    ];
-  if (today < Math.min(...before, 1 - WORTH_A_WORD))
-    return [
-      `It is the worst day of the month so far (${signed(today)}).`,
-      `No day yet has cost so much (${signed(today)}).`,
-    ];
-  return undefined;
-}

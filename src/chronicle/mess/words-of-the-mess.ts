@@ -1,7 +1,13 @@
+import { where } from '../letters/so-today.ts';
+
 /** How the mess takes a day, each in several ways: a way returns only after all others of its kind. */
 export type Ways = readonly [Way, ...Way[]];
 /** Names of men, in the order that each list says. */
 type Way = (one: string, other: string) => string;
+
+/** The same with a day: `yesterday`, `on Monday`. */
+export type LateWays = readonly [LateWay, ...LateWay[]];
+type LateWay = (one: string, other: string, when: string) => string;
 
 /** The chair of a lost man, and who sits beside it: the lost man comes first. */
 export const CHAIRS: Ways = [
@@ -11,22 +17,34 @@ export const CHAIRS: Ways = [
   (lost, beside) => `The waiter had laid for ${lost}, and ${beside} turned the plate over.`,
   (lost, beside) => `${beside} has moved up into the chair of ${lost}, so that nobody need look at it.`,
   (lost, beside) => `The napkin of ${lost} is still in its ring. ${beside}, beside it, has not said a word.`,
-  (lost, beside) => `${beside}, who has sat by ${lost} at every meal, went without his dinner.`,
+  (lost, beside) => `${beside}, whose place is by that of ${lost}, went without his dinner.`,
   (lost, beside) => `${beside} has put his cap on the chair of ${lost}, and dares anybody to move it.`,
   (lost, beside) => `There was a letter by the plate of ${lost}, and ${beside} has put it in his pocket.`,
   (lost, beside) => `${beside} passes things across the place of ${lost} as if he were still reaching for them.`,
   (lost, beside) => `The others talk across the chair of ${lost}; ${beside}, beside it, goes on cutting his meat.`,
+  (lost, beside) => `${beside} has taken the spoon from the place of ${lost}, and goes on holding it.`,
+  (lost, beside) => `${beside} told a story that ${lost} used to tell, and forgot the end.`,
+  (lost, beside) => `Somebody asked for ${lost} by mistake, about a corkscrew, and ${beside} said that he would look.`,
+  (lost, beside) => `${beside} has asked that the chair of ${lost} be left, for a week or so, and the waiter dusts it.`,
+  (lost, beside) => `The bread goes round from hand to hand, and stops where ${lost} would be. ${beside} reaches over.`,
+  (lost, beside) => `${beside} has counted the table twice, from habit, and each time begun with ${lost}.`,
+  (lost, beside) =>
+    `${beside} sat down by the chair of ${lost} before the others came in, so as not to have to choose.`,
 ];
 
 /** A man whose nerve failed, and one whom he left in the fight and who is home. */
 export const MET: Ways = [
   (ran, left) => `${left}, whom ${ran} left in a fight, fills his glass for him, and talks of the weather.`,
   (ran, left) => `${ran} began to tell ${left} how it was today, and ${left} said that he need not.`,
-  (ran, left) => `${left} asks ${ran} across the table whether it was fine at home, and somebody laughs.`,
+  (ran, left) => `${left} asks ${ran} across the table whether he had a good view, and somebody laughs.`,
   (ran, left) => `${ran} sits at the far end tonight. It was ${left} who took his coffee down to him.`,
   (ran, left) => `${ran} has said to ${left} that he is sorry, once, and they have played a hundred up since.`,
   (ran, left) => `${left} has moved his chair, so that there is one free beside him, and ${ran} has taken it.`,
   (ran, left) => `${ran} stood at the stove until the others had sat down. ${left} called him over.`,
+  (ran, left) => `${left} has told ${ran} what he himself did once, before any of them came out. It was worse.`,
+  (ran, left) =>
+    `${ran} cannot look at ${left} tonight, whom he left in a fight, and ${left} sees to it that he need not.`,
+  (ran, left) => `${left} asked ${ran} for a light, and kept it burning longer than a pipe wants.`,
 ];
 
 /** The same, where one whom he left did not come back. */
@@ -36,6 +54,16 @@ export const MET_COLDLY: Ways = [
   (ran, lost) => `${ran} came in late, and the talk about ${lost} stopped.`,
   (ran, lost) => `${ran} has gone to bed without dinner. ${lost} was in the fight that he came away from.`,
   (ran, lost) => `${ran} offered to write down what he saw of ${lost}, and it was not much, and nobody asked for more.`,
+];
+
+/** A man whose nerve failed where nobody of ours was left to see it. */
+export const RAN_ALONE: Ways = [
+  (ran) => `Nobody saw what ${ran} came away from today, and he has told it himself, to the whole table.`,
+  (ran) => `${ran} was alone with them today, and did not stay. He is asked for nothing but the salt.`,
+  (ran) => `${ran} has said that there were some of them, and one of him. Nobody has asked how many.`,
+  (ran) => `${ran} came back by himself, and has looked at his hands a good deal.`,
+  (ran) => `They talk of football tonight, for the sake of ${ran}, who was alone in a fight and left it.`,
+  (ran) => `The doctor has sat down by ${ran} as if by chance. There was a fight, and nobody of ours beside him in it.`,
 ];
 
 /** Between an officer and a sergeant, who have different messes. */
@@ -49,45 +77,15 @@ export const THANKS_ACROSS: Ways = [
   (saved, by) => `${saved} has walked over to find ${by}, who took a Hun off his tail, and to shake his hand.`,
   (saved, by) => `A bottle has gone from ${saved} to ${by}, from the one mess to the other, for a Hun well driven off.`,
   (saved, by) => `${saved} and ${by} stood by the sheds until it was dark, and went through it again: there was a Hun.`,
+  (saved, by) => `${saved} has had his own tobacco sent across to ${by}, and a word with it about a Hun.`,
 ];
 
 export const QUARRELS_ACROSS: Ways = [
   (crippled, by) => `${crippled} looked past ${by} on the tarmac tonight. He came home alone today.`,
   (crippled, by) => `${by} waited by the sheds to tell ${crippled} that it is the rule, and it did not take long.`,
+  (crippled, by) =>
+    `${by} and ${crippled} have saluted each other by the sheds, which they never do. One of them came home alone.`,
   (crippled, by) => `${crippled} has told the mechanics how it is to limp home alone, and ${by} stood within hearing.`,
-];
-
-/** A first victory, and a later one. */
-export const FIRSTS: Ways = [
-  (who) => `${who} has his first, and tells it twice and pays for everybody.`,
-  (who) => `${who} has his first, and is made to stand on the table and draw it in the air with two knives.`,
-  (who) => `The mess drinks to ${who}, who has his first and would sooner have gone to bed.`,
-  (who) => `${who} has his first. He has been asked nine times what it was like, and has said that it was cold.`,
-];
-
-export const ANOTHER: Ways = [
-  (who) => `${who} was asked for his Hun with the soup, and had told it by the cheese.`,
-  (who) => `They drink to ${who}, who has heard the toast before and looks into his glass.`,
-  (who) => `${who} has chalked one up behind the bar, and no more said about it.`,
-];
-
-export const BALLOONS: Ways = [
-  (who) => `The cook has sent ${who} a sausage under a cover, with the compliments of the balloon section.`,
-  (who) => `${who} smells of smoke, and is put to sit by the window.`,
-  (who) => `They sing to ${who} tonight, about a gas-bag, and the verses are all his own.`,
-];
-
-/** A task of the Wing, done or not, by its name. */
-export const TASK_DONE: Ways = [
-  (task) => `Somebody has chalked ${task} on the door of the bar, and ticked it.`,
-  (task) => `The Wing has telephoned about ${task}, and was put through to the mess, which sang.`,
-  (task) => `They drink to ${task}, and to whoever thinks of these things at Wing, that he may come along.`,
-];
-
-export const TASK_FAILED: Ways = [
-  (task) => `Nobody speaks of ${task}. Wing has, twice.`,
-  (task) => `There is a chit from Wing about ${task}, and the Adjutant has it under his plate.`,
-  (task) => `${task}, it is agreed, was a thing to be thought of in an office.`,
 ];
 
 /** Who was saved, and by whom. */
@@ -98,48 +96,71 @@ export const THANKS: Ways = [
     `${by} has to tell how he got behind the Hun that was behind ${saved}, and ${saved} puts in what he left out.`,
   (saved, by) =>
     `${saved} has given ${by} his good gloves, the ones that he wins at cards in, for a Hun well driven off.`,
+  (saved, by) => `${saved} has carved the joint for ${by}, and given him the side without the bone: there was a Hun.`,
+  (saved, by) => `There was a Hun behind ${saved} today, and then ${by}. ${saved} has said so nine times.`,
+  (saved, by) => `${saved} has written out a receipt for one life, and ${by} is asked to sign for it.`,
+  (saved, by) => `${by} does not care to be thanked. ${saved} has done it behind his chair, where he could not get up.`,
 ];
 
-/** Who had a crippled machine, and who left him with it. */
+/** The same, some days after; the third word is the day. */
+export const THANKS_LATE: LateWays = [
+  (saved, by, when) => `It was ${when} that ${by} took a Hun off him, and tonight ${saved} has found the words.`,
+  (saved, by, when) => `${saved} has thanked ${by} at last. The Hun was ${when}, and has been no trouble since.`,
+  (saved, by, when) => `What ${by} did ${when} for ${saved}, about a Hun, has been put right tonight with a bottle.`,
+  (saved, by, when) =>
+    `${saved} has owed ${by} a word ${since(when)}, and has paid: it was "thanks", and there was a Hun in it.`,
+  (saved, by, when) => `${by} was caught by ${saved} tonight, and thanked, for the Hun that he drove off him ${when}.`,
+];
+
+const since = (when: string): string => (when === 'yesterday' ? 'since yesterday' : when.replace(/^on /, 'since '));
+
+/** Who had a crippled machine and came home alone in it, and who left him with it. */
 export const QUARRELS: Ways = [
   (crippled, by) => `${crippled} wants to know of ${by} why he was left to limp home alone, and there are words.`,
   (crippled, by) =>
     `${crippled} and ${by} have had it out behind the sheds, who goes home with a sick machine, and have shaken hands.`,
   (crippled, by) => `${crippled} does not hear when ${by} asks him for the mustard. He came home alone today.`,
-  (crippled, by) =>
-    `${by} has told ${crippled} that orders are orders, and ${crippled} has asked to be shown that one.`,
+  where(
+    ({ plight }) => plight?.wentOn === true,
+    (crippled, by) =>
+      `${by} has told ${crippled} that orders are orders, and ${crippled} has asked to be shown that one.`,
+  ),
+  (crippled, by) => `${by} asked ${crippled} whether he had had a good journey, and was told: a quiet one.`,
+  (crippled, by) => `${crippled} has drawn the way home for ${by} on the cloth, with one machine on it.`,
+  (crippled, by) => `${by} has offered ${crippled} his own chair by the stove. It has been taken, without a word.`,
 ];
 
-/** Two who came home together. */
+/** One came home in a crippled machine, with the other beside him. */
 export const PAIRS: Ways = [
   (crippled, by) =>
     `${crippled} and ${by}, who came home wing to wing, ask whether they may be put down together tomorrow.`,
-  (crippled, by) => `${crippled} asks to have ${by} beside him again, in a machine with fewer holes in it.`,
+  where(
+    ({ plight, wasHit }) => wasHit && plight?.isHit === true && plight.ails !== 'pilot',
+    (crippled, by) => `${crippled} asks to have ${by} beside him again, in a machine with fewer holes in it.`,
+  ),
   (crippled, by) => `${by} and ${crippled} would like to fly as a pair: one of them, they say, can find the way home.`,
   (crippled, by) => `${crippled} will not start without ${by} now, he says, any more than without his boots.`,
   (crippled, by) => `${by} was asked how slowly one can fly beside ${crippled}, and held his hand still to show it.`,
   (crippled, by) => `${crippled} has told the riggers what he owes ${by} for the way home, and they have had it twice.`,
+  where(
+    ({ plight }) => plight?.ails === 'engine',
+    (crippled, by) =>
+      `${by} can do the engine of ${crippled} with his mouth, cough and all, and has been asked to leave off.`,
+  ),
+  (crippled, by) => `${crippled} has lent ${by} his bath, and the water in it, for the way home today.`,
+  (crippled, by) => `${by} is to have the wing of the chicken, ${crippled} says, for staying by another.`,
+];
+
+/** One came home in a crippled machine, with several beside him. */
+export const PAIRS_OF_SEVERAL: Ways = [
+  (crippled, by) => `${crippled} has stood a round for ${by}, who came home at his pace.`,
   (crippled, by) =>
-    `${by} and ${crippled} have walked round what is left of the machine, and neither says which of them it frightened.`,
+    `${crippled} was brought home today between ${by}, like the prisoner, he says, and they had no handcuffs.`,
+  (crippled, by) => `There were ${by} to see ${crippled} home today, and he asks who was minding the war.`,
+  (crippled, by) => `${crippled} has named his escort over the soup: ${by}. They were made to bow.`,
 ];
 
-/** What other people say about ours: about a victory, a balloon, a loss. */
-export const SAID_OF_VICTORY: Ways = [
-  (who, german) =>
-    `Wing rang up to hear who got ${german}, and has written it down under another squadron. It was ${who}.`,
-  (who, german) =>
-    `In the next squadron they say that ${who} of ours got ${german}, and that he needed but one burst for it.`,
-  (who, german) =>
-    `A gunner officer looked in to say that his battery saw ${german} come down, and may he shake hands with ${who}.`,
-  (who, german) =>
-    `They know already at the depot that ${who} had ${german} today, and have added another for good measure.`,
-];
-
-export const SAID_OF_BALLOON: Ways = [
-  (who) => `The balloon that ${who} burnt was seen by half an army corps, all of which rang up.`,
-  (who) => `The infantry cheered a balloon out of the sky today, it says, and has been told that it was ${who}.`,
-];
-
+/** What other people say about ours: about a loss. */
 export const SAID_OF_LOSS: Ways = [
   (lost) => `The Colonel has asked on the telephone for ${lost} by name, and then for nothing else.`,
   (lost) =>

@@ -7,12 +7,63 @@ export const PAPER_WAITS: Ways = [
   (who) => `Nothing has come from Wing about ${who} but a question how he is spelt.`,
   (who) => `The paper about ${who} has been seen at Wing, on a window-sill.`,
   (who) => `Of the paper about ${who} one hears that it has been initialled.`,
+  (who) => `The paper about ${who} was last heard of on a bicycle.`,
+  (who) => `Wing has lost the paper about ${who}, and asks for it to be sent as it was.`,
+  (who) => `The paper about ${who} has gone up to Brigade, to be out of the rain.`,
+  (who) => `A clerk at Wing has said of the paper about ${who} that it is in hand. He did not say in whose.`,
+  (who) => `Wing wishes to know whether ${who} has a second initial, for the paper.`,
+];
+
+/** The same, where it is for a second decoration; for one that comes by telegram; and of one that was refused. */
+export const PAPER_WAITS_AGAIN: Ways = [
+  (who) => `There is a second paper about ${who} at Wing, and they ask whether it is not the first.`,
+  (who) => `The second paper about ${who} has been put with the first, which was done with, and has to be found.`,
+  (who) => `A Bar has been asked for, for ${who}, and Wing has sent the price-list of the canteen.`,
+];
+
+export const TELEGRAM_WAITS: Ways = [
+  (who) => `There is to be a telegram about ${who}, and the orderly has been told to run.`,
+  (who) => `A telegram is expected about ${who}. Every boy on a bicycle has been looked at.`,
+];
+
+export const PAPER_REFUSED: Ways = [
+  (who) => `The paper about ${who} has come back, and not signed.`,
+  (who) => `They will not have it at Wing about ${who}. The Adjutant has filed it under weather.`,
+  (who) => `Of the paper about ${who} the answer is no, in a very good hand.`,
+  (who) => `Wing regrets, about ${who}. He says that he had not asked.`,
+  (who) => `Somebody at Wing has written 'not at present' across the paper about ${who}.`,
+];
+
+/** Who was promoted last night; who leads since then, and who from today. The second word is the rank. */
+export const PROMOTED: Ways = [
+  (who, rank) => `${who} is a ${rank} since last night, and his bacon came no sooner.`,
+  (who, rank) => `${who} has been made a ${rank}, and was called so by everybody who wanted the jam.`,
+  (who, rank) => `It was in orders last night that ${who} is a ${rank}, and somebody has found him the badges.`,
+  (who, rank) => `${who} came to breakfast a ${rank}. The dog knew him.`,
+];
+
+export const LEADS: Ways = [
+  (who) => `${who} leads the flight from today, for the time being, and has been asked what he wants.`,
+  (who) => `The flight is with ${who} now, until they send somebody. He was up before the orderly.`,
+  (who) => `${who} has the list this morning, as he leads now, and has read it twice.`,
+];
+
+export const LEADS_FOR_GOOD: Ways = [
+  (who) => `The flight is given to ${who} this morning, and he has thanked nobody and asked for the map.`,
+  (who) => `${who} commands the flight from today, by order, and has sat down at the head of the table.`,
 ];
 
 export const PAPER_BACK: Ways = [
   (who) => `The paper about ${who} has come back from Wing, and lay under the toast.`,
   (who) => `Wing has found the paper about ${who}, and signed it.`,
   (who) => `The paper about ${who} is here. It has been as far as he has, to look at.`,
+  (who) => `The paper about ${who} came by the first tender, signed, with a ring on it from a cup.`,
+  (who) => `They have signed it at Wing for ${who}. The Adjutant read it out, with his mouth full.`,
+];
+
+export const TELEGRAM_CAME: Ways = [
+  (who) => `The telegram about ${who} has come, and it is yes.`,
+  (who) => `The orderly ran. It was the telegram about ${who}, and a good one.`,
 ];
 
 export const PAPER_TOO_LATE: Ways = [
@@ -28,6 +79,14 @@ export const SHAKES: Ways = [
   (who) => `${who} was dressed before the orderly came, for the third day.`,
   (who) => `${who} has put salt into his coffee, and drunk it, three mornings running.`,
   (who) => `${who} has asked three mornings running what time it is, and had his watch on.`,
+  (who) => `${who} has looked at the sky for three mornings before he has looked at his plate.`,
+  (who) => `For the third morning ${who} has sat with his back to the wall.`,
+  (who) => `${who} has been heard walking about at four, and not for the first night.`,
+  (who) => `${who} has laughed at everything that was said, these three mornings.`,
+  (who) => `Somebody dropped a tray, and nobody looked at ${who}. It is the third morning of that.`,
+  (who) => `${who} has cut his bread small, and left it, for three mornings.`,
+  (who) => `It is three mornings since ${who} has finished a sentence.`,
+  (who) => `${who} has had the same button in his hand for three mornings, and it is on no coat.`,
 ];
 
 export const STEADY: Ways = [
@@ -36,11 +95,21 @@ export const STEADY: Ways = [
   (who) => `${who} came in whistling, was told to stop, and did not.`,
   (who) => `${who} sent back his egg this morning, and asked for a better one.`,
   (who) => `${who} has been heard to complain of the coffee, and there was some relief.`,
+  (who) => `${who} has finished his breakfast, and the plate was shown to the cook.`,
+  (who) => `${who} has slept, it appears. He has been asked how it is done.`,
+  (who) => `${who} has had a quarrel about the marmalade, and won it, and was let.`,
 ];
 
 export const SHAKEN_RESTS: Ways = [
-  (who) => `The orderly has let ${who} lie. He is to sleep by the sea, and has begun.`,
   (who) => `${who} is to look at the sea, and not to count anything.`,
+  (who) => `${who} goes to the sea, and the doctor has chosen the bed himself.`,
+  (who) => `They are sending ${who} to the sea, and nobody has made a joke about bathing.`,
+];
+
+/** The same of a man who slept here. */
+export const SHAKEN_LIES: Ways = [
+  (who) => `The orderly has let ${who} lie. He is to sleep by the sea, and has begun.`,
+  ...SHAKEN_RESTS,
 ];
 
 export const SHAKEN_LOST: Ways = [
@@ -78,6 +147,7 @@ export const FLOWN_AGAIN: Ways = [
 export const NUMBER_FLOWN_AGAIN: Ways = [
   (by, lost) => `${by} has flown the number that was ${lost}'s, and says that it is a number.`,
   (by, lost) => `The number of ${lost} has been up again, with ${by}, and it came back.`,
+  (by, lost) => `${by} has been up in a machine with the number of ${lost}. The mechanics counted it in first.`,
   (by, lost) => `${by} asks whether anybody minds. It was the number of ${lost}, and nobody does, to speak of.`,
   (by, lost) => `What ${lost} had painted on his machine ${by} has on another, and it is only paint, he says.`,
   (by, lost) => `It stands in the book tonight that the number of ${lost} has landed. It was ${by}, in a new machine.`,

@@ -3,7 +3,7 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import type { Machine } from '../../campaign/machine.ts';
 import type { Flight } from '../../campaign/watch.ts';
 import { airmanIn, type EveningLived, isGoneBy, isThere } from '../letters/evening-lived.ts';
-import { isMachineLost, type LivedDay } from '../lived.ts';
+import { entriesOf, isFlown, isMachineLost, type LivedDay, type Sortie, sortiesOf, wasAboard } from '../lived.ts';
 import type { DayOfAFlight } from '../mess/day-of-a-flight.ts';
 import type { MessScene } from '../mess/evening-told.ts';
 import type { Ways } from '../mess/words-of-the-mess.ts';
@@ -21,7 +21,10 @@ export interface MorningLived {
 }
 
 /** So many mornings lie between two words about one paper. */
-const PAPER_DAYS = 3;
+const PAPER_DAYS = 5;
+
+/** An award that comes so soon after it was asked for comes by telegram. */
+const AT_ONCE = 2;
 
 /** So many evenings in succession a man's nerve must have gone down. */
 const RUNNING = 3;
@@ -32,6 +35,8 @@ export class LooseEnds {
   readonly #ways: EveningLived['ways'];
   /** Of each man with a paper at Wing, the day on which it was last spoken of. */
   readonly #papers = new Map<string, number>();
+  /** Those of whom it was said that a telegram is expected. */
+  readonly #telegrams = new Set<string>();
   /** On how many evenings running a man's nerve went down; those of whom it was said. */
   readonly #falls = new Map<string, number>();
   readonly #shaken = new Set<string>();
@@ -50,7 +55,12 @@ export class LooseEnds {
   morning(morning: MorningLived): string[] {
     const men = morning.dawn.flights.find(({ flight }) => flight === this.#flight)?.aircrew ?? [];
     return [
-      ...men.flatMap((man) => this.#paper(man, morning)),
+      ...men.flatMap((man) => this.#paperBack(man, morning)),
+      ...this.#refused(men, morning),
+      ...men
+        .flatMap((man) => this.#paperWaits(man, morning))
+        .slice(0, 1)
+        .map((say) => say()),
       ...this.#nerves(men, morning),
       ...this.#owedThanks(morning),
     ];
@@ -62,7 +72,7 @@ export class LooseEnds {
     this.#thanks = this.#thanks.filter((each) => !never.includes(each));
     for (const { id, standing } of machinesOf(this.#flight, evening))
       if (standing.is === 'lost' || standing.is === 'awaited') this.#gone.add(id);
-    const flown = sorties.flatMap(({ crew: { machine, men } }) => this.#flownAgain(machine, men[0]?.airman, evening));
+    const flown = sorties.flatMap((sortie) => this.#flownAgain(sortie, evening));
     for (const { man } of evening.happenings.filter(isLoss)) this.#leaveMachine(airmanIn(evening.day.dawn, man));
     for (const { crew } of sorties.filter(isMachineLost)) this.#gone.add(crew.machine);
     return [
@@ -75,18 +85,38 @@ export class LooseEnds {
     ];
   }
 
-  /** (45) A recommendation until it is in orders. */
-  #paper(man: Airman, { dawn: { day }, of }: MorningLived): string[] {
+  /** (45) A recommendation that is in orders today. */
+  #paperBack(man: Airman, { dawn: { day }, of }: MorningLived): string[] {
     const { id, recommended } = man;
-    if (!recommended) return [];
+    if (!recommended || recommended.day > day) return [];
+    const ways = this.#telegrams.has(id) ? WORDS.TELEGRAM_CAME : WORDS.PAPER_BACK;
+    this.#papers.delete(id);
+    this.#telegrams.delete(id);
+    return [this.#ways.next(isLost(man) ? WORDS.PAPER_TOO_LATE : ways)(of(id), '')];
+  }
+
+  /** One that is on its way: of one of them a word is said in a morning. */
+  #paperWaits(man: Airman, { dawn: { day }, of }: MorningLived): (() => string)[] {
+    const { id, recommended, decorations = [] } = man;
     const said = this.#papers.get(id);
-    if (recommended.day <= day) {
-      this.#papers.delete(id);
-      return [this.#ways.next(isLost(man) ? WORDS.PAPER_TOO_LATE : WORDS.PAPER_BACK)(of(id), '')];
-    }
-    if (said !== undefined && day < said + PAPER_DAYS) return [];
-    this.#papers.set(id, day);
-    return [this.#ways.next(WORDS.PAPER_WAITS)(of(id), '')];
+    if (!recommended || recommended.day <= day || (said !== undefined && day < said + PAPER_DAYS)) return [];
+    const isSoon = said === undefined && recommended.day < day + AT_ONCE;
+    return [
+      () => {
+        this.#papers.set(id, day);
+        if (isSoon) this.#telegrams.add(id);
+        const again = decorations.length > 0 ? WORDS.PAPER_WAITS_AGAIN : WORDS.PAPER_WAITS;
+        return this.#ways.next(isSoon ? WORDS.TELEGRAM_WAITS : again)(of(id), '');
+      },
+    ];
+  }
+
+  /** (45) One that was refused last night. */
+  #refused(men: readonly Airman[], { yesterday, of }: MorningLived): string[] {
+    return ofKind(yesterday?.moments ?? [], 'decoration-recommended')
+      .filter(({ man, day }) => day === 0 && men.some(({ id }) => id === man))
+      .slice(0, 1)
+      .map(({ man }) => this.#ways.next(WORDS.PAPER_REFUSED)(of(man), ''));
   }
 
   /** Of the men who have become shaken one is spoken of in a morning. */
@@ -95,7 +125,7 @@ export class LooseEnds {
     const after = men.map((man) => ({ man, was: this.#shaken.has(man.id), ...this.#falling(man.id, morning) }));
     const shaken = after.find(({ man, was, falls }) => !was && falls >= RUNNING && isFit(man, day));
     return after.flatMap(({ man, was, change }) => {
-      if (was) return this.#rests(man.id, restOf(man, change, day), morning.of);
+      if (was) return this.#rests(man.id, restOf(man, change, morning), morning.of);
       return man === shaken?.man ? [this.#shakes(man.id, morning.of)] : [];
     });
   }
@@ -135,13 +165,15 @@ export class LooseEnds {
     this.#gone.delete(man.machine);
   }
 
-  /** A machine with the number of a lost man, once another has flown it and is home. */
-  #flownAgain(machine: string, by: string | undefined, evening: EveningLived): string[] {
-    const lost = this.#machines.get(machine);
-    if (lost === undefined || by === undefined || by === lost || !isThere(by, evening)) return [];
-    this.#machines.delete(machine);
+  /** A machine with the number of a lost man, when it is flown for the first time since: of a flight that ended here. */
+  #flownAgain({ crew, end }: Sortie, evening: EveningLived): string[] {
+    const lost = this.#machines.get(crew.machine);
+    const by = crew.men[0]?.airman;
+    if (lost === undefined || by === undefined || by === lost) return [];
+    this.#machines.delete(crew.machine);
+    if (end?.end !== 'home' || !isThere(by, evening)) return [];
     const { of } = evening.told;
-    const ways = this.#gone.has(machine) ? WORDS.NUMBER_FLOWN_AGAIN : WORDS.FLOWN_AGAIN;
+    const ways = this.#gone.has(crew.machine) ? WORDS.NUMBER_FLOWN_AGAIN : WORDS.FLOWN_AGAIN;
     return [this.#ways.next(ways)(of(by), of(lost))];
   }
 }
@@ -150,8 +182,17 @@ const machinesOf = (of: Flight, { day: { dawn } }: EveningLived): readonly Machi
   dawn.flights.flatMap(({ flight, machines }) => (flight === of ? machines : []));
 
 /** What ends it that a man was shaken; nothing while it goes on. */
-function restOf(man: Airman, change: number, day: number): Ways | undefined {
+function restOf(man: Airman, change: number, { dawn: { day }, yesterday }: MorningLived): Ways | undefined {
   if (isLost(man)) return WORDS.SHAKEN_LOST;
-  if (!isFit(man, day)) return man.standing.is === 'leave' ? WORDS.SHAKEN_RESTS : undefined;
+  if (!isFit(man, day) && man.standing.is !== 'leave') return undefined;
+  if (!isFit(man, day)) return sleptHere(man.id, yesterday) ? WORDS.SHAKEN_LIES : WORDS.SHAKEN_RESTS;
   return change > 0 ? WORDS.STEADY : undefined;
 }
+
+/** Whether no machine of his ended yesterday on another field or on none. */
+const sleptHere = (id: string, yesterday: LivedDay | undefined): boolean =>
+  !yesterday ||
+  entriesOf(yesterday)
+    .filter(isFlown)
+    .flatMap(sortiesOf)
+    .every((sortie) => !wasAboard(sortie, id) || sortie.end?.end === 'home');

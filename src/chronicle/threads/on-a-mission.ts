@@ -110,7 +110,7 @@ function dealtWith(harmed: Harmed, facts: MissionFacts, at: AtOf): Happening[] {
 }
 
 /** Who escorted a crippled machine home, and who left it. */
-function onTheWay({ machine, troubles, men: [pilot] }: MachineFacts, facts: MissionFacts, at: AtOf): Happening[] {
+function onTheWay({ troubles, men: [pilot] }: MachineFacts, facts: MissionFacts, at: AtOf): Happening[] {
   if (!pilot) return [];
   const friend = pilot.airman;
   return troubles.flatMap((trouble): Happening[] => {
@@ -118,8 +118,7 @@ function onTheWay({ machine, troubles, men: [pilot] }: MachineFacts, facts: Miss
       return pilotsOf(trouble.by, facts).map((man) => ({ ...at(man), is: 'left', friend }));
     if (trouble.is !== 'seen-home') return [];
     const all = trouble.by === 'all';
-    const others = all ? facts.machines.map((each) => each.machine).filter((each) => each !== machine) : trouble.by;
-    return pilotsOf(others, facts).map((man) => ({ ...at(man), is: 'saw-home', friend, all }));
+    return pilotsOf(trouble.with, facts).map((man) => ({ ...at(man), is: 'saw-home', friend, all }));
   });
 }
 

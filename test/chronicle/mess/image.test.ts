@@ -4,10 +4,11 @@ import type { Homecoming } from '../../../src/campaign/mission-log.ts';
 import { expectDefined } from '../../../src/cards/rulebook.ts';
 import { eveningLived } from '../../../src/chronicle/letters/evening-lived.ts';
 import type { LivedDay } from '../../../src/chronicle/lived.ts';
+import { extreme } from '../../../src/chronicle/mess/best-and-worst.ts';
 import { type DayOfAFlight, dayOf } from '../../../src/chronicle/mess/day-of-a-flight.ts';
 import { eveningsOf } from '../../../src/chronicle/mess/evenings.ts';
 import howOften from '../../../src/chronicle/mess/evenings-with.json' with { type: 'json' };
-import { extreme, FINDERS } from '../../../src/chronicle/mess/images.ts';
+import { FINDERS } from '../../../src/chronicle/mess/images.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import { capital, inWords } from '../../../src/words/numbers.ts';
 import { book } from '../../support/cards/book.ts';
@@ -51,7 +52,10 @@ type Counts = ReturnType<typeof countsOf>;
 const SAYS: readonly (readonly [RegExp, (numbers: readonly number[], counts: Counts) => boolean])[] = [
   [/left the ground|in their sheds all day|but the weather/, (_, { missions }) => missions === 0],
   [/a fight to tell of/, ([out], { fights, out: flown }) => fights === 0 && out === flown],
-  [/no fight|nobody was at home|nobody disputed/, ([out], { fights, machines }) => fights === 0 && out === machines],
+  [
+    /no fight|nobody was at home|nobody disputed|none of them had a fight/,
+    ([out], { fights, machines }) => fights === 0 && out === machines,
+  ],
   [/ended here\.$/, ([out], counts) => out === counts.out],
   [
     / went out today, and .* came home\.$/,
@@ -62,7 +66,7 @@ const SAYS: readonly (readonly [RegExp, (numbers: readonly number[], counts: Cou
   [/of the flight were lost|room tonight|fewer to push/, ([lost], counts) => lost === counts.lost],
   [/holes in|every one of them came home/, ([hit = 0], { out, home, machines }) => out === home && hit <= machines],
   [/in a fight today, and|There was a fight|that fought today/, (_, { fights, lost }) => fights > 0 && lost === 0],
-  [/Germans were brought down|to be claimed/, ([won], { wins }) => won === wins],
+  [/Germans were brought down|to be claimed|^The flight had|Germans the fewer/, ([won], { wins }) => won === wins],
   [/Archie/, ([hit = 0], { archie }) => hit <= archie && hit > 1],
 ];
 
@@ -86,7 +90,7 @@ describe('of a day with two missions', () => {
 
   test('a machine that flew or was hit twice is counted once', () => {
     const quiet = evening(mission([]), mission([]));
-    expect(saidOf('no-fight', quiet)).toContain('Three machines went out today');
+    expect(saidOf('no-fight', quiet)).toContain('Three machines were out today');
     expect(saidOf('no-fight', quiet)).toContain('after six flights');
     expect(saidOf('plain', quiet)).not.toContain('went out today');
     const hit = [archie('B1'), archie('B2'), archie('B3')];
@@ -123,13 +127,14 @@ describe('with what an evening begins', () => {
       return holds ? [{ image, counts, isSo: holds(numbersIn(image), counts) }] : [];
     });
     expect(held.filter(({ isSo }) => !isSo)).toEqual([]);
-    expect(held.length).toBeGreaterThan(25);
+    expect(held.length).toBeGreaterThan(15);
   });
 
   test('nearly every evening has one, and no kind leads more than a third of a month', () => {
     for (const month of months) {
-      const images = eveningsOf(month.days, month).flatMap(({ evenings }) => evenings.map(({ image }) => image));
-      expect(images.filter((image) => image === undefined)).toEqual([]);
+      const evenings = eveningsOf(month.days, month).flatMap((day) => day.evenings);
+      const images = evenings.map(({ image }) => image);
+      expect(evenings.filter(({ image, headline }) => image === undefined && headline === undefined)).toEqual([]);
       const archie = images.filter((image) => image?.includes('Archie')).length;
       expect(archie).toBeLessThanOrEqual(images.length / 3);
     }

@@ -24,7 +24,12 @@ const kyles = (moments: readonly Moment[], end: Homecoming = HOME, fates = [woun
     ended: { type: 'mission-ended', homecomings: [end], scores: [], points: 0, fates },
   });
 
-const archie = (result: EventOf<'archie-hit'>['result']): Moment => ({ type: 'archie-hit', machine: 'B7', result, words: '' });
+const archie = (result: EventOf<'archie-hit'>['result']): Moment => ({
+  type: 'archie-hit',
+  machine: 'B7',
+  result,
+  words: '',
+});
 const guns: Moment = { type: 'machine-gun-hit', machine: 'B7', result: 'crew-hit', words: '' };
 const manHit: Moment = { type: 'man-hit', machine: 'B7' };
 const burst: Moment = { type: 'critical-hit-scored', machine: 'B7', by: 'G12', gun: 'forward', result: 'crew-hit' };

@@ -103,9 +103,7 @@ test('of an answer that none was played out of yet nothing is said', () => {
 test('of three it says which two are alike, and how often what fell behind was played', () => {
   const page = oddsPage([home, stay, { ...stay, answer: 'on' }], { ...told, foremost: ['stay', 'on'] }, paper);
   const text = page.replace(/\s+/g, ' ');
-  expect(text).toContain(
-    'Between stay and on the playouts show no difference; home is behind by more than luck.',
-  );
+  expect(text).toContain('Between stay and on the playouts show no difference; home is behind by more than luck.');
   expect(text).toContain('20 to 60 times');
 });
 

@@ -5,6 +5,7 @@ import type { Lived } from '../../../src/chronicle/lived.ts';
 import { type ServiceLine, type ServiceRecord, serviceRecords } from '../../../src/chronicle/service-record.ts';
 import { scoreText } from '../../../src/chronicle/tables/people-rows.ts';
 import { capital, counted, inOrder, times } from '../../../src/words/numbers.ts';
+import { untrueOfMachines } from './claims/of-machines.ts';
 import type { Papers } from './papers.ts';
 
 /** What the papers say of one man, beside what he was and what he is in the campaign's state. */
@@ -27,12 +28,13 @@ type Check = (man: OneMan) => readonly string[];
 export function contradictions(lived: Lived, papers: Papers): string[] {
   const men = new Map(allMen(lived.now).map((man) => [man.id, man]));
   const before = allMen(lived.days[0]?.dawn ?? lived.now);
-  return serviceRecords(lived).flatMap((record) => {
+  const ofMen = serviceRecords(lived).flatMap((record) => {
     const is = men.get(record.id);
     if (!is) return [];
     const man = { record, is, was: before.find(({ id }) => id === record.id), lived, papers };
     return CHECKS.flatMap((check) => check(man)).map((said) => `${lived.name}: ${record.surname}: ${said}`);
   });
+  return [...ofMen, ...untrueOfMachines(lived, papers)];
 }
 
 const isMission = ({ when }: ServiceLine): boolean => when !== 'reveille' && when !== 'evening';
@@ -146,9 +148,11 @@ function servedBy(letter: string, day: number, man: OneMan): string[] {
   const earlier = missionsOf(man).slice(0, -1);
   const fighting = earlier.filter(({ words }) => HAS_FOUGHT.test(words)).length;
   const flown = said(/ (He had flown .+? before|It was his \S+ flight|He had .+? flights? behind him)\./);
-  const fought = said(/ ([^.]+ this month he had had to fight|He had come through fighting [^.]+ this month)\./);
+  const fought = said(
+    / (On [^.]+ this month he had had to fight|He had come through [^.]+ this month on which there was fighting|[^.]+ this month had been fights, and he had come home from each)\./,
+  );
   const won = said(
-    / (?:He had ([^.]+) to his name|He leaves ([^.]+) in our book|The book has ([^.]+) under his name)\./,
+    / (?:(?:He had|Before that day he had) ([^.]+) to his name|He leaves ([^.]+) in our book|The book (?:has|had) ([^.]+) under his name(?: that morning)?)\./,
   );
   const before = (man.was?.missions ?? 0) + earlier.length;
   const flights = [
@@ -157,8 +161,9 @@ function servedBy(letter: string, day: number, man: OneMan): string[] {
     `He had ${counted(before, 'flight')} behind him`,
   ];
   const fights = [
-    `${capital(times(fighting))} this month he had had to fight`,
-    `He had come through fighting ${times(fighting)} this month`,
+    `On ${counted(fighting, 'flight')} this month he had had to fight`,
+    `He had come through ${counted(fighting, 'flight')} this month on which there was fighting`,
+    `${capital(counted(fighting, 'flight'))} this month had been fights, and he had come home from each`,
   ];
   return [
     ...(flown === undefined || flights.includes(flown)

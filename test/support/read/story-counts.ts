@@ -35,14 +35,21 @@ const read = (ways: readonly ((one: string, other: string) => string)[]) =>
 
 const BEGUN = read(TERMS.map(({ opens }) => opens));
 const ENDED = read(
-  TERMS.flatMap(({ paid, broken, orphaned }) => [paid, orphaned, ...(broken === undefined ? [] : [broken])]),
+  TERMS.flatMap(({ paid, broken, orphaned, taken = orphaned }) => [
+    paid,
+    orphaned,
+    taken,
+    ...(broken === undefined ? [] : [broken]),
+  ]),
 );
 const LEFT = read(TERMS.map(({ left }) => left));
 const CLOSED = read([
   ...THREADS.PAPER_BACK,
   ...THREADS.PAPER_TOO_LATE,
   ...THREADS.STEADY,
-  ...THREADS.SHAKEN_RESTS,
+  ...THREADS.TELEGRAM_CAME,
+  ...THREADS.PAPER_REFUSED,
+  ...THREADS.SHAKEN_LIES,
   ...THREADS.SHAKEN_LOST,
   ...THREADS.THANKS_NEVER,
   ...THREADS.THANKS_TOO_LATE,

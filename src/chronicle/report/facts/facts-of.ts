@@ -3,7 +3,7 @@ import { eastingOf, type HexId } from '../../../cards/hexes.ts';
 import { hexOf, homeField } from '../../../cards/map.ts';
 import { manualNamed, patrolCredit, type Rulebook } from '../../../cards/rulebook.ts';
 import type { CrewTold } from '../../../table/events/turn-events.ts';
-import type { Moment } from '../../moments/kinds.ts';
+import type { Moment, MomentOf } from '../../moments/kinds.ts';
 import { ofKind } from '../../moments/of-kind.ts';
 import type { FlownMission } from '../flown-mission.ts';
 import { fightFacts } from './fight-facts.ts';
@@ -225,7 +225,7 @@ function troubleIn({ moment, hex, party }: Followed, before: Moment | undefined,
     case 'crew-hit':
       return moment.effect === 'lame-duck' ? [{ is: 'pilot-crippled', hex, inFight: true }] : [];
     case 'lame-duck-escorted':
-      return [{ is: 'seen-home', hex, by: moment.by }];
+      return [{ is: 'seen-home', hex, by: moment.by, with: escortOf(moment, party) }];
     case 'lame-duck-left':
       return [{ is: 'on-his-own', hex, left: party.length > 1, by: party.filter((other) => other !== machine) }];
     case 'straggler-met-enemy':
@@ -238,6 +238,10 @@ function troubleIn({ moment, hex, party }: Followed, before: Moment | undefined,
       return [];
   }
 }
+
+/** Those who turn home with a Lame Duck: where all do, that is all who were with him still. */
+const escortOf = ({ machine, by }: MomentOf<'lame-duck-escorted'>, party: readonly string[]): readonly string[] =>
+  by === 'all' ? party.filter((other) => other !== machine) : by;
 
 /** (21) (25) What crippled the machine: a wound of its pilot, its own engine, or the enemy. */
 function crippledBy(before: Moment['type'] | undefined, words: string, hex: HexId): Befell {

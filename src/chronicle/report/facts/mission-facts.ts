@@ -109,6 +109,8 @@ export type Befell =
       readonly is: 'seen-home';
       readonly hex: HexId;
       readonly by: readonly string[] | 'all';
+      /** The machines of ours that were with him then and turned home with him. */
+      readonly with: readonly string[];
       /** The field over which they left him, to go home or to continue. */
       readonly broughtTo?: HexId;
     }

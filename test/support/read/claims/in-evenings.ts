@@ -4,20 +4,24 @@ import type { Terms } from '../../../../src/chronicle/debts/debt.ts';
 import { OF_ANYBODY } from '../../../../src/chronicle/debts/words-for-anybody.ts';
 import { OF_THE_SQUADRON } from '../../../../src/chronicle/debts/words-for-the-squadron.ts';
 import type { Letter } from '../../../../src/chronicle/letters/letter.ts';
+import { DONE_FOR_HIM, HIS_OWN } from '../../../../src/chronicle/letters/lived-through.ts';
+import type { Told } from '../../../../src/chronicle/letters/told.ts';
+import { LIMPED } from '../../../../src/chronicle/letters/words-of-plights.ts';
 import {
-  DONE_FOR_HIM,
-  HIS_OWN,
+  FOUGHT,
+  FOUGHT_ALONE,
   IN_THE_AIR,
   IN_THE_AIR_OF_A_BAD_DAY,
   ON_THE_GROUND,
   ON_THE_GROUND_OF_A_BAD_DAY,
-  type Told,
-} from '../../../../src/chronicle/letters/lived-through.ts';
+} from '../../../../src/chronicle/letters/words-of-quiet-days.ts';
 import { PATIENCE } from '../../../../src/chronicle/mess/evening-told.ts';
+import * as SUCCESS from '../../../../src/chronicle/mess/words-of-success.ts';
 import * as WORDS from '../../../../src/chronicle/mess/words-of-the-mess.ts';
 import * as THREADS from '../../../../src/chronicle/mess/words-of-threads.ts';
 import type { Fell } from '../../../../src/chronicle/moments/kinds.ts';
 import type { Happening } from '../../../../src/chronicle/threads/thread.ts';
+import { weekdayOf } from '../../../../src/words/numbers.ts';
 import type { DaysPapers } from '../papers.ts';
 import { type Claim, NAME, NAMES, namesIn, notUnderstood } from './claim.ts';
 import type { Who } from './who.ts';
@@ -71,6 +75,27 @@ const LOST: Claim['is'] = ['killed', 'taken'];
 const kindsOf = (ways: readonly WORDS.Ways[number][], says: Kind['says']): Kind[] =>
   ways.map((way) => ({ read: readerOf(way(ONE, OTHER)), says }));
 
+/** Scenes of an earlier day, which they name: those who are in them are here tonight. */
+function lateKinds(ways: readonly WORDS.LateWays[number][], says: Kind['says']): Kind[] {
+  return ways.map((way) => ({
+    read: readerOf(way(ONE, OTHER, WORD)),
+    says: (said) => [
+      ...says({ ...said, day: dayNamed(said.word ?? '', said.day) }),
+      isHere(said.one, said),
+      ...(said.other === '' ? [] : [isHere(said.other, said)]),
+    ],
+  }));
+}
+
+/** The day before today that words name: `yesterday`, `on Monday`, `since 3 April`. */
+function dayNamed(words: string, today: number): number {
+  const name = words.replace(/^(?:on|since) /, '');
+  const [, date] = /^(\d+) April$/.exec(name) ?? [];
+  if (date !== undefined) return Number(date);
+  const before = Array.from({ length: 6 }, (_, i) => today - 1 - i);
+  return name === 'yesterday' ? today - 1 : (before.find((day) => day > 0 && weekdayOf(day) === name) ?? 0);
+}
+
 const MESS: readonly Kind[] = [
   ...kindsOf(WORDS.CHAIRS, (said) => [claim(said.one, said, { is: LOST, late: PATIENCE }), isHere(said.other, said)]),
   ...kindsOf([...WORDS.MET, ...WORDS.MET_ACROSS], (said) => [
@@ -83,20 +108,27 @@ const MESS: readonly Kind[] = [
     claim(said.other, said, { is: LOST }),
     isHere(said.one, said),
   ]),
-  ...kindsOf(WORDS.FIRSTS, (said) => [
-    claim(said.one, said, { is: ['victory'], isFirst: true, late: PATIENCE }),
+  ...kindsOf(WORDS.RAN_ALONE, (said) => [
+    claim(said.one, said, { is: ['turned-back'], why: 'nerve' }),
     isHere(said.one, said),
   ]),
-  ...kindsOf(WORDS.ANOTHER, (said) => [
-    claim(said.one, said, { is: ['victory'], late: PATIENCE }),
+  ...kindsOf(SUCCESS.FIRSTS, (said) => [
+    claim(said.one, said, { is: ['victory'], isFirst: true }),
     isHere(said.one, said),
   ]),
-  ...kindsOf(WORDS.BALLOONS, (said) => [
-    claim(said.one, said, { is: ['balloon'], late: PATIENCE }),
+  ...lateKinds(SUCCESS.FIRSTS_LATE, (said) => [claim(said.one, said, { is: ['victory'], isFirst: true })]),
+  ...kindsOf([...SUCCESS.ANOTHER, ...SUCCESS.ANOTHER_TWO, ...SUCCESS.FIFTHS], (said) => [
+    claim(said.one, said, { is: ['victory'] }),
     isHere(said.one, said),
   ]),
+  ...lateKinds([...SUCCESS.ANOTHER_LATE, ...SUCCESS.FIFTHS_LATE], (said) => [
+    claim(said.one, said, { is: ['victory'] }),
+  ]),
+  ...kindsOf(SUCCESS.BALLOONS, (said) => [claim(said.one, said, { is: ['balloon'] }), isHere(said.one, said)]),
+  ...lateKinds(SUCCESS.BALLOONS_LATE, (said) => [claim(said.one, said, { is: ['balloon'] })]),
+  ...lateKinds(WORDS.THANKS_LATE, (said) => [claim(said.other, said, { is: ['saved'], friends: [said.one] })]),
   ...kindsOf([...WORDS.THANKS, ...WORDS.THANKS_ACROSS], (said) => [
-    savedBefore(said),
+    claim(said.other, said, { is: ['saved'], friends: [said.one] }),
     isHere(said.one, said),
     isHere(said.other, said),
   ]),
@@ -110,6 +142,13 @@ const MESS: readonly Kind[] = [
     isHere(said.one, said),
     isHere(said.other, said),
   ]),
+  ...WORDS.PAIRS_OF_SEVERAL.map((way) => ({
+    read: readerOf(way(ONE, MEN)),
+    says: (said: Said) => [
+      isHere(said.one, said),
+      ...said.men.flatMap((man) => [claim(man, said, { is: ['saw-home'], friends: [said.one] }), isHere(man, said)]),
+    ],
+  })),
 ];
 
 /** A thread may have been begun on any day before. */
@@ -123,7 +162,7 @@ const putInFor = (said: Said): Claim => claim(said.one, said, { is: ['put-in-for
 const lostBefore = (man: string, said: Said): Claim => claim(man, said, { is: LOST, ...EARLIER });
 
 /** What the claims of each end of a debt are. */
-const debtKinds = ({ pays, breaks = [], opens, paid, broken, orphaned }: Terms): Kind[] => [
+const debtKinds = ({ pays, breaks = [], opens, paid, broken, orphaned, taken }: Terms): Kind[] => [
   { read: readerOf(opens(ONE)), says: (said) => [wasThere(said)] },
   {
     read: readerOf(paid(ONE)),
@@ -141,13 +180,39 @@ const debtKinds = ({ pays, breaks = [], opens, paid, broken, orphaned }: Terms):
       ]
     : []),
   { read: readerOf(orphaned(ONE)), says: (said) => [lostBefore(said.one, said)] },
+  ...(taken
+    ? [
+        {
+          read: readerOf(taken(ONE)),
+          says: (said: Said) => [claim(said.one, said, { is: ['taken'], ...EARLIER })],
+        },
+      ]
+    : []),
 ];
+
+const lastNight = (said: Said): Said => ({ ...said, day: said.day - 1 });
 
 const OF_THREADS: readonly Kind[] = [
   ...[...OF_THE_SQUADRON.values(), ...OF_ANYBODY].flatMap(debtKinds),
-  ...kindsOf([...THREADS.PAPER_WAITS, ...THREADS.PAPER_BACK], (said) => [putInFor(said)]),
+  ...kindsOf(
+    [
+      ...THREADS.PAPER_WAITS,
+      ...THREADS.PAPER_WAITS_AGAIN,
+      ...THREADS.TELEGRAM_WAITS,
+      ...THREADS.PAPER_BACK,
+      ...THREADS.TELEGRAM_CAME,
+    ],
+    (said) => [putInFor(said)],
+  ),
+  ...kindsOf(THREADS.PAPER_REFUSED, (said) => [wasThere(said)]),
+  ...THREADS.PROMOTED.map((way) => ({
+    read: readerOf(way(ONE, WORD)),
+    says: (said: Said) => [claim(said.one, lastNight(said), { is: ['promoted'], rank: said.word })],
+  })),
+  ...kindsOf(THREADS.LEADS, (said) => [claim(said.one, lastNight(said), { is: ['took-over'] })]),
+  ...kindsOf(THREADS.LEADS_FOR_GOOD, (said) => [claim(said.one, said, { is: ['took-over'] })]),
   ...kindsOf(THREADS.PAPER_TOO_LATE, (said) => [putInFor(said), lostBefore(said.one, said)]),
-  ...kindsOf([...THREADS.SHAKES, ...THREADS.STEADY, ...THREADS.SHAKEN_RESTS], (said) => [wasThere(said)]),
+  ...kindsOf([...THREADS.SHAKES, ...THREADS.STEADY, ...THREADS.SHAKEN_LIES], (said) => [wasThere(said)]),
   ...kindsOf(THREADS.SHAKEN_LOST, (said) => [lostBefore(said.one, said)]),
   ...kindsOf(THREADS.THANKS_WAIT, (said) => [savedBefore(said)]),
   ...kindsOf(THREADS.THANKS_NEVER, (said) => [savedBefore(said), lostBefore(said.one, said)]),
@@ -160,13 +225,13 @@ const OF_THREADS: readonly Kind[] = [
 ];
 
 const GOSSIP: readonly Kind[] = [
-  ...WORDS.SAID_OF_VICTORY.map((way) => ({
+  ...SUCCESS.SAID_OF_VICTORY.map((way) => ({
     read: readerOf(way(ONE, GERMAN)),
     says: (said: Said) => [
       claim(said.one, said, { is: ['victory'] as const, ...(said.german !== undefined && { german: said.german }) }),
     ],
   })),
-  ...kindsOf(WORDS.SAID_OF_BALLOON, (said) => [claim(said.one, said, { is: ['balloon'] })]),
+  ...kindsOf(SUCCESS.SAID_OF_BALLOON, (said) => [claim(said.one, said, { is: ['balloon'] })]),
   ...kindsOf(WORDS.SAID_OF_LOSS, (said) => [claim(said.one, said, { is: LOST })]),
 ];
 
@@ -175,21 +240,19 @@ const FELLS: readonly (Fell | undefined)[] = [undefined, 'in-flames'];
 const WHYS = ['nerve', 'choice', 'guns', 'petrol'] as const;
 const BACKS = ['wounded', 'away', 'leave'] as const;
 
+const CAUSES = [undefined, 'archie', 'machine-guns', 'german', 'fight'] as const;
+const OTHERS: readonly (readonly string[])[] = [[MEN], []];
+
+const COMMON = { friend: ONE, german: 0, field: WORD, rank: WORD, decoration: WORD };
+
 const marked = FELLS.flatMap((fell) =>
   [true, false].flatMap((isFirst) =>
     WHYS.flatMap((why) =>
-      BACKS.map((from) => ({
-        friend: ONE,
-        german: 0,
-        left: [MEN],
-        field: WORD,
-        rank: WORD,
-        decoration: WORD,
-        fell,
-        isFirst,
-        why,
-        from,
-      })),
+      BACKS.flatMap((from) =>
+        CAUSES.flatMap((cause) =>
+          OTHERS.map((left) => ({ ...COMMON, left, fell, isFirst, why, from, ...(cause && { cause: { is: cause } }) })),
+        ),
+      ),
     ),
   ),
 );
@@ -236,10 +299,10 @@ function ownClaims(is: Happening['is'], said: Said, { why, isFirst, text }: Way)
 
 const OWED: readonly Kind[] = keysOf(DONE_FOR_HIM).flatMap((is) =>
   DONE_FOR_HIM[is].map((way) => ({
-    read: readerOf(way(ONE)),
+    read: readerOf(way(MEN)),
     says: (said: Said) => [
-      claim(said.one, said, { is: [is], friends: [said.by] }),
-      ...(/all the way/.test(said.text) ? [isHere(said.one, said), isHere(said.by, said)] : []),
+      ...said.men.map((man) => claim(man, said, { is: [is], friends: [said.by] })),
+      ...(is === 'saw-home' ? [...said.men, said.by].map((man) => isHere(man, said)) : []),
     ],
   })),
 );
@@ -299,10 +362,21 @@ export function claimsInEvening({ day, mess, threads, home, families, gossip }: 
 
 const LETTERS = [...OWN, ...OWED];
 
-const TASKS = [...WORDS.TASK_DONE, ...WORDS.TASK_FAILED].map((way) => readerOf(way(WORD, '')));
+const TASKS = [...SUCCESS.TASK_DONE, ...SUCCESS.TASK_FAILED].map((way) => readerOf(way(WORD, '')));
 
 const isOfTasks = (text: string): boolean => TASKS.some((task) => task.test(text));
 
-const NOTHING = [...IN_THE_AIR, ...ON_THE_GROUND, ...IN_THE_AIR_OF_A_BAD_DAY, ...ON_THE_GROUND_OF_A_BAD_DAY];
+/** So many fights one may have in a day. */
+const MANY = Array.from({ length: 12 }, (_, i) => i + 1);
+
+/** What `of-machines.ts` holds against the moments. */
+const NOTHING = [
+  ...IN_THE_AIR,
+  ...ON_THE_GROUND,
+  ...IN_THE_AIR_OF_A_BAD_DAY,
+  ...ON_THE_GROUND_OF_A_BAD_DAY,
+  ...LIMPED,
+  ...[...FOUGHT, ...FOUGHT_ALONE].flatMap((way) => MANY.map(way)),
+];
 
 const isOfNothing = (says: string): boolean => NOTHING.some((nothing) => says.includes(nothing));

@@ -1,0 +1,89 @@
+import type { Rulebook } from '../../cards/rulebook.ts';
+import type { LivedDay } from '../lived.ts';
+import { entriesOf, isFlown, type Sortie, sortiesOf, wasAboard } from '../lived.ts';
+import { has, isWhole } from '../strangest/superlative.ts';
+import { aboard, fightsIn } from '../threads/on-a-mission.ts';
+import { missionsOf } from '../threads/threads-of.ts';
+import { type Plight, plightOf } from './plight.ts';
+
+/** What is so of the day of a man, and of the crippled machine of whom a sentence is about. */
+export interface SoToday {
+  /** 0 for Sunday. */
+  readonly weekday: number;
+  /** The crippled machine that is told of; undefined where there was none. */
+  readonly plight: Plight | undefined;
+  /** He writes the sentence, or it is about him. */
+  readonly man: string;
+  /** A machine of his was hit. */
+  readonly wasHit: boolean;
+  /** He flew, and the flight did. */
+  readonly flew: boolean;
+  readonly flightFlew: boolean;
+  /** Archie fired at a mission of his; and hit it. */
+  readonly archie: 'silent' | 'missed' | 'hit';
+  /** He dropped bombs. */
+  readonly dropped: boolean;
+  /** An enemy turned on his machine, and his own on an enemy. */
+  readonly shotAt: boolean;
+  readonly fired: boolean;
+  /** In how many fights he was; and whether no other machine of ours was in any of them. */
+  readonly fights: number;
+  readonly foughtAlone: boolean;
+}
+
+export type Needs = (so: SoToday) => boolean;
+
+/** What a way claims beyond its event. */
+const NEEDS = new Map<unknown, Needs>();
+
+/** A way that is used only where that is so. */
+export function where<Said>(needs: Needs, said: Said): Said {
+  NEEDS.set(said, needs);
+  return said;
+}
+
+export const isSaidOf = (said: unknown, so: SoToday): boolean => NEEDS.get(said)?.(so) ?? true;
+
+/** The day of a man; `about` is the man whose crippled machine is told of. */
+export function soToday(man: string, { day, book, about = man }: Telling): SoToday {
+  const all = entriesOf(day).filter(isFlown).flatMap(sortiesOf);
+  const his = all.filter((sortie) => wasAboard(sortie, man));
+  const fights = missionsOf(day, book).flatMap(({ facts }) =>
+    fightsIn(facts).flatMap(({ ours }) => (aboard(ours, facts).includes(man) ? [ours] : [])),
+  );
+  return {
+    weekday: (day.dawn.day - 1) % 7,
+    plight: plightOf(about, day, book),
+    man,
+    wasHit: all.some((sortie) => wasAboard(sortie, about) && !isWhole(sortie)),
+    flew: his.length > 0,
+    flightFlew: all.length > 0,
+    archie: archieOf(his),
+    dropped: his.some((sortie) => has(sortie, 'stick-dropped')),
+    shotAt: his.some(isTurnedOn),
+    fired: his.some(hasFired),
+    fights: fights.length,
+    foughtAlone: fights.every(({ length }) => length === 1),
+  };
+}
+
+interface Telling {
+  readonly day: LivedDay;
+  readonly book: Rulebook;
+  readonly about?: string;
+}
+
+function archieOf(his: readonly Sortie[]): SoToday['archie'] {
+  const shots = his.flatMap(({ flown: { moments } }) =>
+    moments.flatMap((each) => (each.type === 'archie' ? each : [])),
+  );
+  if (shots.length === 0) return 'silent';
+  return shots.some(({ hit }) => hit) ? 'hit' : 'missed';
+}
+
+/** Guns were fired from a machine or at it; those of a fight name both. */
+const isTurnedOn = ({ flown: { moments }, crew: { machine } }: Sortie): boolean =>
+  moments.some((each) => each.type === 'shot' && each.at === machine);
+
+const hasFired = ({ flown: { moments }, crew: { machine } }: Sortie): boolean =>
+  moments.some((each) => each.type === 'shot' && each.by === machine);

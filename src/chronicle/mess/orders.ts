@@ -1,0 +1,33 @@
+import type { Flight } from '../../campaign/watch.ts';
+import type { EveningLived } from '../letters/evening-lived.ts';
+import type { LivedDay } from '../lived.ts';
+import { happeningsOfTheOffice } from '../threads/in-the-office.ts';
+import * as WORDS from './words-of-threads.ts';
+
+interface Orders {
+  readonly flight: Flight;
+  readonly today: LivedDay;
+  readonly yesterday: LivedDay | undefined;
+  readonly ways: EveningLived['ways'];
+  readonly of: (man: string) => string;
+}
+
+/** What is in orders at breakfast: who leads the flight since last night or from today, and who was promoted. */
+export function ordersOf({ flight, today, yesterday, ways, of }: Orders): string[] {
+  const night = yesterday ? happeningsOfTheOffice(yesterday, new Map()) : [];
+  const morning = happeningsOfTheOffice(today, new Map());
+  const ours = (each: { readonly flight: Flight | undefined }) => each.flight === flight;
+  return [
+    ...morning.flatMap((each) =>
+      ours(each) && each.is === 'took-over' && each.how !== 'acting'
+        ? [ways.next(WORDS.LEADS_FOR_GOOD)(of(each.man), '')]
+        : [],
+    ),
+    ...night.flatMap((each) =>
+      ours(each) && each.is === 'took-over' && each.how === 'acting' ? [ways.next(WORDS.LEADS)(of(each.man), '')] : [],
+    ),
+    ...night.flatMap((each) =>
+      ours(each) && each.is === 'promoted' ? [ways.next(WORDS.PROMOTED)(of(each.man), each.rank)] : [],
+    ),
+  ];
+}
