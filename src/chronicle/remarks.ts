@@ -8,6 +8,7 @@ import { ENEMY_HARMED, harmDone, type Sortie } from './lived.ts';
 import type { Moment, MomentKind, MomentOf } from './moments/kinds.ts';
 import { ofKind } from './moments/of-kind.ts';
 import { factsOf } from './report/facts/facts-of.ts';
+import type { Befell } from './report/facts/mission-facts.ts';
 import { atPlace, germansText, glideText, inSentence, placeText, written } from './report/prose.ts';
 
 /** What is remarked, and of what. Two alike that follow on each other make one remark, except where each counts. */
@@ -127,13 +128,14 @@ export function remarksOn(sortie: Sortie, book: Rulebook, whose = sortie.crew.me
   return [...inOne(happened), ...spotted(moments), ...harmed, ...endRemark(sortie, book)];
 }
 
-/** (34) Who left him alone on his way; or that he was seen home, where nobody did. */
+/** (34) Who left him alone on his way; or that others saw him home or to a field, and left him over it. */
 function wentAlone(moment: Moment, { flown, crew }: Sortie, book: Rulebook): Remark | undefined {
   if (moment.type !== 'lame-duck-left') return undefined;
   const facts = factsOf(flown, flown.day, book);
-  const { troubles = [] } = facts.machines.find(({ machine }) => machine === crew.machine) ?? {};
-  const isSeen = troubles.some(({ is }) => is === 'seen-home') && !troubles.some(({ is }) => is === 'on-his-own');
-  return { what: isSeen ? 'Seen home' : 'Made his own way from there' };
+  const { troubles = [], end } = facts.machines.find(({ machine }) => machine === crew.machine) ?? {};
+  const had = (trouble: Befell['is']) => troubles.some(({ is }) => is === trouble);
+  if (!had('seen-home') || had('on-his-own')) return { what: 'Made his own way from there' };
+  return { what: end?.is === 'home' && !had('met-enemy') ? 'Seen home' : 'Seen to the field' };
 }
 
 /** (26) For a hit that should have driven the pilot off, and did not, only that is remarked. */

@@ -8,10 +8,10 @@ import { parseArgs } from 'node:util';
 import { GAME_NAMES, OWN_GAME } from '../../src/games/game-names.ts';
 import { loadRulebook } from '../../src/reading/load.ts';
 import { progressBar } from '../../src/shell/progress.ts';
-import { type Estimate, meanOf, quantileOf } from '../../src/simulation/counting/statistics.ts';
-import { type CampaignResult, numbersOf, type Programme, simulateOne } from '../../src/simulation/simulation.ts';
+import { type Estimate, meanOf } from '../../src/simulation/counting/statistics.ts';
 import { asMarkdown } from '../charts/as-markdown.ts';
 import { writeBlock } from '../charts/block.ts';
+import { downIn, monthsBy, rowOf } from './five-games/months.ts';
 
 const PAGE = 'docs/charts/balance.md';
 /** Two games may lie so far apart, and ours brought down may differ by this part of the track's. */
@@ -33,43 +33,13 @@ const book = loadRulebook('data');
 const campaigns = Number(positionals[0] ?? 40);
 const bar = progressBar(campaigns * GAME_NAMES.length, process.stderr);
 let played = 0;
-const all = GAME_NAMES.map((fights) => {
-  const of: Programme = { policy: 'prudent', flight, seed: values.seed, campaigns, fights, heads: 'own' };
-  const results = numbersOf(of, 1, 1).map((number) => {
-    const result = simulateOne(number, of, book);
-    bar.show(++played);
-    return result;
-  });
-  return { fights, results };
-});
+const all = GAME_NAMES.map((fights) => ({
+  fights,
+  results: monthsBy(fights, { flight, seed: values.seed, campaigns }, book, () => bar.show(++played)),
+}));
 bar.end();
 
-const medianOf = (results: readonly CampaignResult[]) =>
-  quantileOf(
-    results.map(({ points }) => points),
-    0.5,
-  ).value;
-const meanIn = (results: readonly CampaignResult[], count: (result: CampaignResult) => number) =>
-  meanOf(results.map(count)).value;
-const downIn = (results: readonly CampaignResult[]) => meanIn(results, ({ counts }) => counts.downed);
-
-const rows = all.map(({ fights, results }) => {
-  const points = meanOf(results.map((result) => result.points));
-  const mean = (count: (counts: CampaignResult['counts']) => number) =>
-    meanIn(results, (result) => count(result.counts)).toFixed(1);
-  return [
-    fights,
-    points.value.toFixed(0),
-    `${points.from.toFixed(0)} to ${points.to.toFixed(0)}`,
-    medianOf(results).toFixed(0),
-    mean(({ fights: many }) => many),
-    mean(({ fightPhases, fights: many }) => fightPhases / Math.max(1, many)),
-    mean(({ downed }) => downed),
-    mean(({ enemiesShotDown, enemiesForcedDown }) => enemiesShotDown + enemiesForcedDown),
-    mean(({ killed, prisoners }) => killed + prisoners),
-    mean(({ wounded }) => wounded),
-  ];
-});
+const rows = all.map(({ fights, results }) => rowOf(fights, results));
 const columns = [
   'fights by',
   'points, mean',

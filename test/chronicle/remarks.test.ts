@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Homecoming } from '../../src/campaign/mission-log.ts';
+import type { HexId } from '../../src/cards/hexes.ts';
 import { sortiesOf } from '../../src/chronicle/lived.ts';
 import { momentsOf } from '../../src/chronicle/moments/moments.ts';
 import { remarksOn } from '../../src/chronicle/remarks.ts';
@@ -135,6 +136,20 @@ test('two fights that are alike are two remarks', () => {
     'Fought an Albatros D.III at 1,000 ft',
     'Fought an Albatros D.III at 1,000 ft',
   ]);
+});
+
+test('(34) of one whom others saw to the end of his way it is told, and not that he went alone', () => {
+  const seen: GameEvent = { type: 'lame-duck-escorted', machine: 'B1', by: ['B2'] };
+  const over = (hex: HexId): GameEvent[] => [
+    { type: 'moved', from: 'H06', to: hex, aft: 3, left: 30 },
+    { type: 'lame-duck-left', machine: 'B1', hex },
+  ];
+  const met: GameEvent = { type: 'straggler-met-enemy', machine: 'B1', roll, result: 'escaped', words: '' };
+  const MERCATEL: Homecoming = { machine: 'B1', end: 'emergency-field', field: 'mercatel' };
+  expect(remarks([seen, ...over('H01')])[0]).toBe('Seen home');
+  expect(remarks([seen, ...over('H01'), met])[0]).toBe('Seen to the field');
+  expect(remarks([seen, ...over('I08')], MERCATEL)[0]).toBe('Seen to the field');
+  expect(remarks([seen, ...over('H05')])[0]).toBe('Made his own way from there');
 });
 
 test('(36) (21) of one left to himself it is told that he got home; of an engine what it did', () => {

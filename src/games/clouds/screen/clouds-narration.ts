@@ -15,7 +15,8 @@ const tasksText = (tasks: readonly TaskScored[]): string =>
   SIDES.flatMap((side) => {
     const done = tasks.filter((task) => task.side === side && task.times * task.points !== 0);
     const told = done.map(
-      ({ words, times, points }) => `${words}, ${times > 1 ? `${times} times ${points}: ` : ''}${times * points}`,
+      ({ words, times, points }) =>
+        `${words}, ${times > 1 ? `${times} of them, ${points} each: ` : ''}${times * points}`,
     );
     return told.length > 0 ? ` ${side === 'allied' ? 'Allies' : 'Germans'}: ${told.join('; ')}.` : '';
   }).join('');

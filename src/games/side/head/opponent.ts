@@ -30,7 +30,7 @@ const ACE = fromTheSide('ace', 'advice');
 
 /** The answer to a question does not change, and the page asks for it beside Enter. */
 const advisedWay = memoizeByKey(
-  (_: WaysAdvised) => '',
+  ({ options }: WaysAdvised) => options.join(' '),
   (about: EnergyDecisions['energy-move']['about'], { options, book }: WaysAdvised) =>
     ACE['energy-move'](about, options, book),
 );

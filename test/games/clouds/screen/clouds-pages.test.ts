@@ -323,7 +323,7 @@ test('the points of a fight say what they are for, and whoever is driven off is 
   ] as const;
   const told = CLOUDS_SENTENCES['clouds-scored'];
   expect(told({ type: 'clouds-scored', allied: 6, german: 0, turns: 4, tasks }, book, PEOPLE)).toMatch(
-    / Allies: a balloon burnt, 2 times 3: 6\.$/,
+    / Allies: a balloon burnt, 2 of them, 3 each: 6\.$/,
   );
   expect(told({ type: 'clouds-scored', allied: 0, german: 0, turns: 4, tasks: [] }, book, PEOPLE)).not.toContain(
     'Allies:',

@@ -318,11 +318,11 @@ const OF_HIM: readonly Form[] = [
   ],
   [
     formOf(
-      '(?:He was in the machine with <man> on (\\d+) April, and was (killed|taken) with him|On (\\d+) April he was (killed|taken) with <man>, in the same machine|One machine held him and <man> on (\\d+) April, and he was (killed|taken) too)\\.',
+      '(?:He was in the machine with <man> on (\\d+) April, and was (killed|taken) with him|(?:On (\\d+) April|The same day) he was (killed|taken) with <man>, in the same machine|One machine held him and <man> on (\\d+) April, and he was (killed|taken) too)\\.',
     ),
     (words, at) => {
       const said = words.flatMap((word) => word ?? []);
-      const [day] = said.filter((word) => /^\d/.test(word));
+      const day = said.find((word) => /^\d/.test(word)) ?? `${at.day}`;
       const is = said.includes('killed') ? 'killed' : 'taken';
       const beside = said.find((word) => !/^(?:\d+|killed|taken)$/.test(word));
       // Of the other the same is said.
@@ -389,7 +389,7 @@ const OF_HIM: readonly Form[] = [
       ).map((man) => claim(man, { is: ['saw-fall'], ...(at.about !== undefined && { friends: [at.about] }) }, at)),
   ],
   [
-    /^He shot down (?!.*, his first)(?:\S+ in \S+ days?: )?((?:an?|two|three|four|five|six) .+ on \d+ April)\.$/,
+    /^He shot down (?!.*(?:, his first| and shot ))(?:\S+ in \S+ days?: )?((?:an?|two|three|four|five|six) .+ on \d+ April)\.$/,
     ([list = ''], at) =>
       [...list.matchAll(/(?:^|, | and |; )((?:an?|two|three|four|five|six) .+?) on (\d+) April/g)].flatMap(
         ([, enemies = '', day]) =>
