@@ -31,7 +31,7 @@ interface Commander {
 const BALLOON_LOADS = ['rockets', 'buckingham'] as const;
 
 const WHY_LOADED = byName({
-  rockets: 'destroy oftenest, jam nothing',
+  rockets: 'destroy oftenest',
   buckingham: 'destroys oftener than bullets',
 });
 

@@ -89,7 +89,8 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
       const field = answer === 'home' ? home : fields[0];
       const { moves = 0, aft = 0 } = field ?? {};
       const number = party.machines.find(({ id }) => id === lameDuck)?.lameDuck?.number;
-      return `for ${field?.name ?? answer}: ${counted(moves, 'move')}, ${aft} AFT${number === undefined ? '' : `; ${givesWayText(number, moves)}`}`;
+      const risk = number === undefined ? '' : `${givesWayText(number, moves)}; `;
+      return `for ${field?.name ?? answer}: ${risk}${counted(moves, 'move')}, ${aft} AFT`;
     },
     help: () =>
       'Rules 21 and 33: a Lame Duck makes for the nearest field of ours, and each of its moves must bring it nearer. After engine trouble you may choose home instead, now and once; it keeps to that, and lands nowhere else of its own will.',
@@ -111,7 +112,7 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
 /** (33) She is checked at the end of this turn, and of a turn for each move. */
 function givesWayText(number: number, turns: number): string {
   const held = (1 - oddsOfAny('2d6', [number]).ways / ALL_WAYS) ** (turns + 1);
-  return `she gives way on it ${Math.round(100 * (1 - held))} times in 100`;
+  return `${Math.round(100 * (1 - held))} in 100 that she gives way`;
 }
 
 const ALL_WAYS = 36;
