@@ -8,7 +8,7 @@ import { ENEMY_HARMED, harmDone, type Sortie } from './lived.ts';
 import type { Moment, MomentKind, MomentOf } from './moments/kinds.ts';
 import { ofKind } from './moments/of-kind.ts';
 import { factsOf } from './report/facts/facts-of.ts';
-import type { Befell } from './report/facts/mission-facts.ts';
+import type { TroubleFact } from './report/facts/mission-facts.ts';
 import { atPlace, germansText, glideText, inSentence, placeText, written } from './report/prose.ts';
 
 /** What is remarked, and of what. Two alike that follow on each other make one remark, except where each counts. */
@@ -133,7 +133,7 @@ function wentAlone(moment: Moment, { flown, crew }: Sortie, book: Rulebook): Rem
   if (moment.type !== 'lame-duck-left') return undefined;
   const facts = factsOf(flown, flown.day, book);
   const { troubles = [], end } = facts.machines.find(({ machine }) => machine === crew.machine) ?? {};
-  const had = (trouble: Befell['is']) => troubles.some(({ is }) => is === trouble);
+  const had = (trouble: TroubleFact['is']) => troubles.some(({ is }) => is === trouble);
   if (!had('seen-home') || had('on-his-own')) return { what: 'Made his own way from there' };
   return { what: end?.is === 'home' && !had('met-enemy') ? 'Seen home' : 'Seen to the field' };
 }

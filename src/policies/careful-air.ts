@@ -33,9 +33,9 @@ const isForPlatesAlone = ({ party, orders }: Aloft, book: Rulebook): boolean =>
 /** The AFT in hand beyond the way home, as long as the flight would come home with nothing. */
 const IN_HAND_FOR_NOTHING = 8;
 
-type Kind = 'usual' | 'nothing-won' | 'plates-useless';
+type CareKind = 'usual' | 'nothing-won' | 'plates-useless';
 
-const TEMPERS: Readonly<Record<Kind, Temper>> = {
+const TEMPERS: Readonly<Record<CareKind, Temper>> = {
   usual: PRUDENT,
   'nothing-won': { ...PRUDENT, inHand: IN_HAND_FOR_NOTHING },
   'plates-useless': { ...PRUDENT, inHand: IN_HAND_FOR_NOTHING, plates: BY_THE_BOOK.plates },
@@ -45,7 +45,7 @@ const TEMPERS: Readonly<Record<Kind, Temper>> = {
  * How careful a player is who presses Enter: as `prudent`, but with nothing won he goes nearer to the end of his petrol,
  * and takes another plate as long as none shows anything.
  */
-function kindOf(aloft: Aloft | undefined, book: Rulebook): Kind {
+function kindOf(aloft: Aloft | undefined, book: Rulebook): CareKind {
   if (aloft?.orders.errand !== 'mission') return 'usual';
   if (showsNothing(aloft, book)) return 'plates-useless';
   return hasWon(aloft, book) ? 'usual' : 'nothing-won';

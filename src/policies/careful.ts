@@ -95,10 +95,10 @@ export function carefully(question: Question, book: Rulebook, cruise = PRUDENT.c
   return careful;
 }
 
-type Activities = ActivityDecisions['special-activity']['about'];
+type ActivitiesOpen = ActivityDecisions['special-activity']['about'];
 
 /** (31) Whether a pass along the trenches can bring the next whole point, or is what the flight was sent for. */
-function makesAPoint({ orders, open }: Activities, book: Rulebook): boolean {
+function makesAPoint({ orders, open }: ActivitiesOpen, book: Rulebook): boolean {
   if (errandsOf(orders.mission, book).some(({ activity }) => activity === 'strafeTrench')) return true;
   const { unitsAPoint = 1 } = manualNamed(orders.mission, book)?.activities.strafeTrench ?? {};
   const { machines = [] } = open.find(({ activity }) => activity === 'strafe-trench') ?? {};
@@ -106,5 +106,5 @@ function makesAPoint({ orders, open }: Activities, book: Rulebook): boolean {
   return (orders.achieved.strafed % unitsAPoint) + units >= unitsAPoint;
 }
 
-const isShortOfAPoint = (about: Activities, book: Rulebook): boolean =>
+const isShortOfAPoint = (about: ActivitiesOpen, book: Rulebook): boolean =>
   about.open.some(({ activity }) => activity === 'strafe-trench') && !makesAPoint(about, book);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nothingDone } from '../../src/campaign/done.ts';
 import type { Question } from '../../src/table/decisions.ts';
 import { book } from '../support/people/campaigns.ts';
 import { takenBy } from '../support/table/taken-by.ts';
@@ -6,7 +7,7 @@ import { takenBy } from '../support/table/taken-by.ts';
 /** What Enter alone takes over the mission's work. */
 
 const party = (left: number) => ({ aft: { fighters: left }, fields: [{ aft: 10 }], machines: [] });
-const orders = { errand: 'mission', mission: 'balloon-bursting' };
+const orders = { errand: 'mission', mission: 'balloon-bursting', achieved: nothingDone() };
 const machines = [{ machine: 'B1', ways: 20 }];
 
 const asked = (decision: Question['decision'], about: object, options: readonly string[]) =>

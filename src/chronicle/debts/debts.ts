@@ -1,9 +1,11 @@
-import { type Airman, isFit } from '../../campaign/aircrew.ts';
+import type { Airman } from '../../campaign/aircrew.ts';
 import { type Campaign, lastDayOf } from '../../campaign/campaign.ts';
 import type { Flight } from '../../campaign/watch.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { numberFrom } from '../../words/by-the-day.ts';
 import { airmanIn, type EveningLived, isThere } from '../letters/evening-lived.ts';
+import type { LivedDay } from '../lived.ts';
+import { isAtBreakfast } from '../threads/slept-here.ts';
 import { type Happening, isLoss } from '../threads/thread.ts';
 import type { DebtEnd, Terms } from './debt.ts';
 import { OF_ANYBODY } from './words-for-anybody.ts';
@@ -34,9 +36,12 @@ export class Debts {
   }
 
   /** What has become known of debts by breakfast: those that nobody can pay any more, and new ones. */
-  morning(dawn: Campaign, book: Rulebook, of: (man: string) => string): string[] {
+  morning(dawn: Campaign, yesterday: LivedDay | undefined, book: Rulebook, of: (man: string) => string): string[] {
     const orphaned = this.#close(({ man }) => lossOf(man, { dawn, happenings: [] }), of);
-    const fresh = this.#withoutOne(dawn).slice(0, this.#open.length < FEWEST ? FEWEST - this.#open.length : 1);
+    const fresh = this.#withoutOne(dawn, yesterday).slice(
+      0,
+      this.#open.length < FEWEST ? FEWEST - this.#open.length : 1,
+    );
     const opened = this.#open.length >= MOST ? [] : fresh.map((man) => this.#begin(man, book, of));
     return [...orphaned, ...opened];
   }
@@ -67,10 +72,10 @@ export class Debts {
   }
 
   /** Men at breakfast who have had none, by the seed: first those of whom the Squadron Notes say nothing. */
-  #withoutOne({ day, flights }: Campaign): Airman[] {
-    const aircrew = flights.find(({ flight }) => flight === this.#flight)?.aircrew ?? [];
+  #withoutOne(dawn: Campaign, yesterday: LivedDay | undefined): Airman[] {
+    const aircrew = dawn.flights.find(({ flight }) => flight === this.#flight)?.aircrew ?? [];
     return aircrew
-      .filter((man) => isFit(man, day) && !this.#had.has(man.id))
+      .filter(({ id }) => !this.#had.has(id) && isAtBreakfast(id, dawn, yesterday))
       .sort((a, b) => this.#order(a) - this.#order(b));
   }
 

@@ -45,7 +45,7 @@ function cameAfter(came: number, gone: number): string {
 function leaveText(due: readonly Due[]): string[] {
   const men = due.filter(({ is }) => is === 'leave').length;
   if (!areManyDue(due)) return [];
-  return [`${capital(inWords(men))} had flown for seven days running, and were due for a rest.`];
+  return [`${capital(inWords(men))} had flown for seven days running at least, and were due for a rest.`];
 }
 
 /** Who flew the last mission, with those who came home from it. */

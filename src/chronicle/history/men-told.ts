@@ -192,7 +192,7 @@ function seenText(man: string, { threads: { happenings }, names, ways }: Telling
 }
 
 const DUE = {
-  leave: 'He had flown for seven days running, and was due for a rest.',
+  leave: 'He had flown for seven days running at least, and was due for a rest.',
   medal: 'He had the victories for a medal, and no medal.',
   breakdown: 'His nerve was gone.',
 } as const;

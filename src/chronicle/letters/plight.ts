@@ -31,9 +31,9 @@ export interface Plight {
   readonly wasMet: boolean;
 }
 
-type Crippled = Extract<Trouble, { is: 'crippled' | 'pilot-crippled' }>;
+type CripplingTrouble = Extract<Trouble, { is: 'crippled' | 'pilot-crippled' }>;
 
-const isCrippling = (trouble: Trouble): trouble is Crippled =>
+const isCrippling = (trouble: Trouble): trouble is CripplingTrouble =>
   trouble.is === 'crippled' || trouble.is === 'pilot-crippled';
 
 /** The last machine of a man that was crippled today; nothing where none was. */
@@ -75,7 +75,7 @@ function plightIn(machine: MachineFacts, told: MissionTold, book: Rulebook): Pli
 /** What the cards say of the engine and of what feeds it. */
 const OF_THE_ENGINE = /engine|oil|petrol|tank|propeller|magneto|cylinder|radiator/i;
 
-function partIn(crippled: Crippled): Plight['ails'] {
+function partIn(crippled: CripplingTrouble): Plight['ails'] {
   if (crippled.is === 'pilot-crippled') return 'pilot';
   return crippled.by === 'engine' || OF_THE_ENGINE.test(crippled.words) ? 'engine' : 'frame';
 }

@@ -150,10 +150,10 @@ export const PUT_DOWN: readonly [Way<'put-down'>, ...Way<'put-down'>[]] = [
   ),
 ];
 
-type Owing = (friend: string) => string;
+type PlightOwing = (friend: string) => string;
 
 /** What he writes of the friends who saw him home. */
-export const SEEN_HOME: readonly [Owing, ...Owing[]] = [
+export const SEEN_HOME: readonly [PlightOwing, ...PlightOwing[]] = [
   (friend) => `I was slow today, and had company all the same: ${friend}. One does not forget it.`,
   where(
     twoOnly,

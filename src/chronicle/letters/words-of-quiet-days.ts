@@ -5,10 +5,10 @@ const missed = ({ archie }: SoToday) => archie === 'missed';
 const fired = ({ archie }: SoToday) => archie !== 'silent';
 const flown = ({ flightFlew }: SoToday) => flightFlew;
 
-type Fought = (many: number) => string;
+type FoughtSaid = (many: number) => string;
 
 /** About a day on which he fought, and nothing came of it for him. */
-export const FOUGHT: readonly [Fought, ...Fought[]] = [
+export const FOUGHT: readonly [FoughtSaid, ...FoughtSaid[]] = [
   (many) => `I fought ${times(many)} today, and have a stiff neck to show for it.`,
   (many) => `${fightsOf(many)} today, and I could not tell you the colour of any of them.`,
   (many) => `${fightsOf(many)} today. It is mostly looking over one's shoulder, at a great pace.`,
@@ -18,7 +18,7 @@ export const FOUGHT: readonly [Fought, ...Fought[]] = [
 ];
 
 /** The same, where no other machine of ours was in it. */
-export const FOUGHT_ALONE: readonly [Fought, ...Fought[]] = [
+export const FOUGHT_ALONE: readonly [FoughtSaid, ...FoughtSaid[]] = [
   (many) => `I met them ${times(many)} today with nobody beside me, and am here to say so.`,
   (many) => `I was by myself up there, and they came ${times(many)}. One grows a long neck.`,
   (many) => `There were some of them and one of me, ${times(many)} today. I did not stay for the arithmetic.`,

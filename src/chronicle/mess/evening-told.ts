@@ -213,17 +213,16 @@ function victoriesOf({ happenings, day: { dawn } }: EveningLived): MessScene[] {
   const won = happenings.filter((each): each is Happening & HappeningOf<'victory'> => each.is === 'victory');
   return [...underEach(won, ({ man }) => [man])].map(([one, his]): MessScene => {
     const { kills = 0 } = airmanIn(dawn, one) ?? {};
-    const isAce = kills < ACE && kills + his.length >= ACE;
-    return { is: victoryKind(his, isAce), one, day: dawn.day };
+    return { is: victoryKind(his, kills), one, day: dawn.day };
   });
 }
 
 function victoryKind(
   his: readonly HappeningOf<'victory'>[],
-  isAce: boolean,
+  before: number,
 ): 'first' | 'fifth' | 'several' | 'another' {
   if (his.some(({ isFirst }) => isFirst)) return 'first';
-  if (isAce) return 'fifth';
+  if (before < ACE && before + his.length >= ACE) return 'fifth';
   return his.length > 1 ? 'several' : 'another';
 }
 

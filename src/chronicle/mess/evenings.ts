@@ -128,7 +128,7 @@ function morningOf(flight: Flight, day: LivedDay, carried: Carried, desk: Requir
       ...ordersOf({ flight, today: day, yesterday, ways: desk.ways, of }),
       ...ends.morning({ dawn: day.dawn, yesterday, of, owed }),
       ...unwritten.map((loss) => desk.ways.next(LETTER_OWED)(familyName(loss), '')),
-      ...debts.morning(day.dawn, desk.book, of),
+      ...debts.morning(day.dawn, yesterday, desk.book, of),
     ],
   };
 }

@@ -2,9 +2,10 @@ import type { Flight } from '../../campaign/watch.ts';
 import type { EveningLived } from '../letters/evening-lived.ts';
 import type { LivedDay } from '../lived.ts';
 import { happeningsOfTheOffice } from '../threads/in-the-office.ts';
+import { isAtBreakfast } from '../threads/slept-here.ts';
 import * as WORDS from './words-of-threads.ts';
 
-interface Orders {
+interface OrdersRead {
   readonly flight: Flight;
   readonly today: LivedDay;
   readonly yesterday: LivedDay | undefined;
@@ -13,10 +14,11 @@ interface Orders {
 }
 
 /** What is in orders at breakfast: who leads the flight since last night or from today, and who was promoted. */
-export function ordersOf({ flight, today, yesterday, ways, of }: Orders): string[] {
+export function ordersOf({ flight, today, yesterday, ways, of }: OrdersRead): string[] {
   const night = yesterday ? happeningsOfTheOffice(yesterday, new Map()) : [];
   const morning = happeningsOfTheOffice(today, new Map());
   const ours = (each: { readonly flight: Flight | undefined }) => each.flight === flight;
+  const isThere = (man: string) => isAtBreakfast(man, today.dawn, yesterday);
   return [
     ...morning.flatMap((each) =>
       ours(each) && each.is === 'took-over' && each.how !== 'acting'
@@ -24,7 +26,9 @@ export function ordersOf({ flight, today, yesterday, ways, of }: Orders): string
         : [],
     ),
     ...night.flatMap((each) =>
-      ours(each) && each.is === 'took-over' && each.how === 'acting' ? [ways.next(WORDS.LEADS)(of(each.man), '')] : [],
+      ours(each) && each.is === 'took-over' && each.how === 'acting' && isThere(each.man)
+        ? [ways.next(WORDS.LEADS)(of(each.man), '')]
+        : [],
     ),
     ...night.flatMap((each) =>
       ours(each) && each.is === 'promoted' ? [ways.next(WORDS.PROMOTED)(of(each.man), each.rank)] : [],

@@ -1,4 +1,5 @@
 import type { Sortie } from '../lived.ts';
+import type { Moment } from '../moments/kinds.ts';
 import type { MonthOfAFlight } from './month-of-a-flight.ts';
 
 /** Something that a month has in a measure: the higher `many`, the rarer it is. */
@@ -46,11 +47,17 @@ export const has = ({ moments, crew }: Sortie, type: string): boolean =>
 /** The hits on a machine and its men. */
 const HITS = ['archie-hit', 'machine-gun-hit', 'critical-hit-taken', 'man-hit', 'crew-hit'];
 
-/** Whether nobody hit the machine or its men. */
+const isHit = (moment: Moment, machine: string): boolean =>
+  HITS.includes(moment.type) &&
+  'machine' in moment &&
+  moment.machine === machine &&
+  !('result' in moment && moment.result === 'driven-off');
+
+/** Whether nobody hit the machine or its men; (26) who is Driven Off is unharmed. */
 export const isWhole = (sortie: Sortie): boolean =>
-  HITS.every((type) => !has(sortie, type)) &&
   sortie.moments.every(
     (moment) =>
+      !isHit(moment, sortie.crew.machine) &&
       !(moment.type === 'critical-hit-scored' && moment.machine === sortie.crew.machine) &&
       !(moment.type === 'machine-out' && moment.machine === sortie.crew.machine && moment.hitBy !== undefined),
   );

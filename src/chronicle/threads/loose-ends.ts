@@ -3,12 +3,13 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import type { Machine } from '../../campaign/machine.ts';
 import type { Flight } from '../../campaign/watch.ts';
 import { airmanIn, type EveningLived, isGoneBy, isThere } from '../letters/evening-lived.ts';
-import { entriesOf, isFlown, isMachineLost, type LivedDay, type Sortie, sortiesOf, wasAboard } from '../lived.ts';
+import { isMachineLost, type LivedDay, type Sortie } from '../lived.ts';
 import type { DayOfAFlight } from '../mess/day-of-a-flight.ts';
 import type { MessScene } from '../mess/evening-told.ts';
 import type { Ways } from '../mess/words-of-the-mess.ts';
 import * as WORDS from '../mess/words-of-threads.ts';
 import { ofKind } from '../moments/of-kind.ts';
+import { isAtBreakfast, sleptHere } from './slept-here.ts';
 import { isLoss } from './thread.ts';
 
 /** A morning of a flight, after the day before. */
@@ -121,9 +122,10 @@ export class LooseEnds {
 
   /** Of the men who have become shaken one is spoken of in a morning. */
   #nerves(men: readonly Airman[], morning: MorningLived): string[] {
-    const { day } = morning.dawn;
     const after = men.map((man) => ({ man, was: this.#shaken.has(man.id), ...this.#falling(man.id, morning) }));
-    const shaken = after.find(({ man, was, falls }) => !was && falls >= RUNNING && isFit(man, day));
+    const shaken = after.find(
+      ({ man, was, falls }) => !was && falls >= RUNNING && isAtBreakfast(man.id, morning.dawn, morning.yesterday),
+    );
     return after.flatMap(({ man, was, change }) => {
       if (was) return this.#rests(man.id, restOf(man, change, morning), morning.of);
       return man === shaken?.man ? [this.#shakes(man.id, morning.of)] : [];
@@ -151,10 +153,14 @@ export class LooseEnds {
   }
 
   /** Thanks that were not given on the evening after, while both are there. */
-  #owedThanks({ dawn: { day }, owed, of }: MorningLived): string[] {
-    const late = owed.filter((scene) => scene.is === 'thanks' && scene.day < day - 1);
+  #owedThanks({ dawn, yesterday, owed, of }: MorningLived): string[] {
+    const late = owed.filter((scene) => scene.is === 'thanks' && scene.day < dawn.day - 1);
     const known = this.#thanks.filter((each) => late.includes(each));
-    const fresh = late.filter((scene) => !known.includes(scene));
+    const fresh = late.filter(
+      (scene) =>
+        !known.includes(scene) &&
+        [scene.one, scene.other ?? scene.one].every((man) => isAtBreakfast(man, dawn, yesterday)),
+    );
     this.#thanks = [...known, ...fresh];
     return fresh.map(({ one, other = one }) => this.#ways.next(WORDS.THANKS_WAIT)(of(one), of(other)));
   }
@@ -188,11 +194,3 @@ function restOf(man: Airman, change: number, { dawn: { day }, yesterday }: Morni
   if (!isFit(man, day)) return sleptHere(man.id, yesterday) ? WORDS.SHAKEN_LIES : WORDS.SHAKEN_RESTS;
   return change > 0 ? WORDS.STEADY : undefined;
 }
-
-/** Whether no machine of his ended yesterday on another field or on none. */
-const sleptHere = (id: string, yesterday: LivedDay | undefined): boolean =>
-  !yesterday ||
-  entriesOf(yesterday)
-    .filter(isFlown)
-    .flatMap(sortiesOf)
-    .every((sortie) => !wasAboard(sortie, id) || sortie.end?.end === 'home');

@@ -172,7 +172,8 @@ function runsIn(missions: readonly MissionTold[]): Run[] {
 function brushesOn({ facts }: MissionTold): Brush[] {
   const inFights = fightsIn(facts).flatMap(({ harmed }) => harmed.map(({ machine }) => machine));
   return facts.machines.flatMap(({ machine, struck, men }) => {
-    const isHit = struck.length > 0 || inFights.includes(machine);
+    // (26) Who is Driven Off is unharmed.
+    const isHit = struck.some(({ words, grazes }) => words.length + grazes.length > 0) || inFights.includes(machine);
     const brushes = men.map(({ airman, fate }) => ({
       man: airman,
       isHurt: fate !== undefined && fate.fate !== 'safe',

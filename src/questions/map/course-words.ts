@@ -104,8 +104,11 @@ export function hexNamed(word: string, target: HexId | undefined, { missionMap }
   return hexes.size === 1 ? [...hexes][0] : undefined;
 }
 
+/** Whether the flight sees a Lame Duck to where it lands. */
+export type EscortHome = 'whole' | 'with-a-duck';
+
 /** The rest of a course: `by I08, home`, `to patrol H11 and H12; on the way at 13,000 ft, there at 6,000 ft`. */
-export function courseLeft(course: Course, book: Rulebook, seesDuck = false): string {
+export function courseLeft(course: Course, book: Rulebook, bound: EscortHome = 'whole'): string {
   const { legs, altitude, cruise, lands } = course;
   const patrolled = legs.filter(({ patrols }) => patrols).map(({ hex }) => hex);
   const [last, ...passed] = legs
@@ -116,7 +119,7 @@ export function courseLeft(course: Course, book: Rulebook, seesDuck = false): st
   const way = [
     ...(passed.length > 0 ? [`by ${listed(passed.reverse())}`] : []),
     ...(patrolled.length > 0 ? [`to patrol ${patrolText(patrolled, course)}`] : []),
-    ...(lands ? [leadsHome(course, book) ? 'home' : awayText(last, seesDuck, book)] : goal),
+    ...(lands ? [leadsHome(course, book) ? 'home' : awayText(last, bound, book)] : goal),
   ];
   return `${way.join(', ')}${heightsText(cruise ?? altitude, altitude)}`;
 }
@@ -169,9 +172,9 @@ export const leadsHome = ({ legs }: Course, { missionMap }: Rulebook): boolean =
   legs.at(-1)?.hex === homeField(missionMap).hex;
 
 /** (33) Who sees a Lame Duck to a field need not land there. (43) (49) `to the North landing field, -1 Victory Point for each whole machine that lands there`. */
-function awayText(hex: HexId | undefined, seesDuck: boolean, book: Rulebook): string {
+function awayText(hex: HexId | undefined, bound: EscortHome, book: Rulebook): string {
   const { name = '' } = book.missionMap.fields.find((field) => field.hex === hex) ?? {};
-  if (seesDuck) return `to ${fieldSpokenOf(name)}`;
+  if (bound === 'with-a-duck') return `to ${fieldSpokenOf(name)}`;
   return `to ${fieldSpokenOf(name)}, ${signed(inconvenience(book))} for each whole machine that lands there`;
 }
 

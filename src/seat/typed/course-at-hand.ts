@@ -85,7 +85,9 @@ function home(why: string, question: Question, { book, sitting }: At, behind?: s
   const course = homeward(book);
   const flown = courseFrom(course, question, sitting.orders, book);
   const said = behind === undefined ? why : `${why}: ${behind}`;
-  const does = leadsHome(flown, book) ? said : `${courseLeft(flown, book, why === SEEN_HOME)}: ${said}`;
+  const does = leadsHome(flown, book)
+    ? said
+    : `${courseLeft(flown, book, why === SEEN_HOME ? 'with-a-duck' : 'whole')}: ${said}`;
   return { command: 'course', answer: 'course home', rest: ['home'], does, course, why };
 }
 
@@ -139,8 +141,8 @@ function stoppedHere(question: Question | undefined, { courses, book, sitting }:
   if (next.is !== 'answer' && !(next.is === 'stop' && WARNED[next.why])) return undefined;
   const left = courseFrom(stopped, question, sitting.orders, book);
   const petrol = petrolText(left, from.party, book);
-  const seesDuck = from.party.machines.some(({ lameDuck }) => lameDuck);
-  const does = `go on: ${courseLeft(left, book, seesDuck)}${petrol}`;
+  const bound = from.party.machines.some(({ lameDuck }) => lameDuck) ? 'with-a-duck' : 'whole';
+  const does = `go on: ${courseLeft(left, book, bound)}${petrol}`;
   return { command: 'course', answer: 'course', rest: [], does, course: stopped };
 }
 

@@ -58,7 +58,7 @@ const killed = (man: string): Happening & HappeningOf<'killed'> => ({
 function debtOf(man: string, day = 1): { debts: Debts; dawn: Campaign } {
   const debts = new Debts('B', { ways: new LeastUsed(seed), seed });
   const dawn = dawnOf([man], day);
-  expect(debts.morning(dawn, own, of)).toEqual([OF_THE_SQUADRON.get(man)?.opens(man)]);
+  expect(debts.morning(dawn, undefined, own, of)).toEqual([OF_THE_SQUADRON.get(man)?.opens(man)]);
   return { debts, dawn };
 }
 
@@ -97,14 +97,14 @@ describe('the log settles what a man let himself in for', () => {
     const night = debtOf('haldenby');
     const morning = { ...dawnOf(['haldenby']), day: 2 };
     for (const man of morning.flights.flatMap(({ aircrew }) => aircrew)) man.standing = { is: 'killed', since: 1 };
-    expect(night.debts.morning(morning, own, of)).toEqual(orphaned);
+    expect(night.debts.morning(morning, undefined, own, of)).toEqual(orphaned);
   });
 });
 
 test('three debts are begun on the first morning, then one a morning until five are open', () => {
   const debts = new Debts('B', { ways: new LeastUsed(seed), seed });
   const dawn = newCampaign(['B'], own);
-  const begun = [1, 2, 3, 4].map((day) => debts.morning({ ...dawn, day }, own, of).length);
+  const begun = [1, 2, 3, 4].map((day) => debts.morning({ ...dawn, day }, undefined, own, of).length);
   expect(begun).toEqual([3, 1, 1, 0]);
 });
 
@@ -112,7 +112,7 @@ test('a man of whom nothing is said beforehand draws a debt, and before the othe
   const dawn = newCampaign(['B'], own);
   const [first] = dawn.flights[0]?.aircrew ?? [];
   if (first) dawn.flights[0]?.aircrew.push({ ...first, id: 'newcomer' });
-  const [drawn] = new Debts('B', { ways: new LeastUsed(seed), seed }).morning(dawn, own, of);
+  const [drawn] = new Debts('B', { ways: new LeastUsed(seed), seed }).morning(dawn, undefined, own, of);
   expect(OF_ANYBODY.map(({ opens }) => opens('newcomer'))).toContain(drawn);
 });
 

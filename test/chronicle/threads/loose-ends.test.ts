@@ -171,3 +171,19 @@ test.each([1, 2, 3])('of month %i each thread is begun once before it is closed'
   ]);
   expect(new Set(told).size).toBeGreaterThan(15);
 });
+
+test('nothing is said at breakfast of the nerves of a man who slept elsewhere', () => {
+  const flown = (...ends: EventOf<'mission-ended'>['homecomings']) =>
+    lived(mission([], [], ends)).days[0]?.moments ?? [];
+  const home = (machine: string) => ({ machine, end: 'home' as const });
+  const others = [home('B1'), home('B3')];
+  const nights = (moments: LivedDay['moments']) => {
+    const ends = begin();
+    return [2, 3, 4].flatMap((day) => {
+      const yesterday = fallen(9 - day, 8 - day);
+      return ends.morning(morningOf(day, {}, { ...yesterday, moments: [...moments, ...yesterday.moments] }));
+    });
+  };
+  expect(saidOf(WORDS.SHAKES)).toContain(nights(flown(home('B2'), ...others))[0]);
+  expect(nights(flown({ machine: 'B2', end: 'emergency-field', field: 'mercatel' }, ...others))).toEqual([]);
+});

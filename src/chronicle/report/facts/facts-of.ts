@@ -9,7 +9,6 @@ import type { FlownMission } from '../flown-mission.ts';
 import { fightFacts } from './fight-facts.ts';
 import { type Followed, follow } from './follow.ts';
 import type {
-  Befell,
   Crossing,
   End,
   GroundFire,
@@ -19,6 +18,7 @@ import type {
   MissionFacts,
   Struck,
   Trouble,
+  TroubleFact,
 } from './mission-facts.ts';
 import { weatherFacts } from './weather-facts.ts';
 import { woundOf } from './wounds.ts';
@@ -217,7 +217,7 @@ function gunsOf({ type }: Moment, last: GroundHit | undefined): Struck['by'] | u
   return type === 'critical-hit-taken' ? last?.by : undefined;
 }
 
-function troubleIn({ moment, hex, party }: Followed, before: Moment | undefined, machine: string): Befell[] {
+function troubleIn({ moment, hex, party }: Followed, before: Moment | undefined, machine: string): TroubleFact[] {
   if (!('machine' in moment) || moment.machine !== machine) return [];
   switch (moment.type) {
     case 'machine-crippled':
@@ -244,7 +244,7 @@ const escortOf = ({ machine, by }: MomentOf<'lame-duck-escorted'>, party: readon
   by === 'all' ? party.filter((other) => other !== machine) : by;
 
 /** (21) (25) What crippled the machine: a wound of its pilot, its own engine, or the enemy. */
-function crippledBy(before: Moment['type'] | undefined, words: string, hex: HexId): Befell {
+function crippledBy(before: Moment['type'] | undefined, words: string, hex: HexId): TroubleFact {
   if (before === 'man-hit') return { is: 'pilot-crippled', hex, inFight: false };
   return { is: 'crippled', hex, words, by: before === 'engine-trouble-met' ? 'engine' : 'enemy' };
 }

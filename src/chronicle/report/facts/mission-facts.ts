@@ -99,9 +99,9 @@ export interface Struck {
 }
 
 /** An event of a machine on its way, in order, and its index among the moments of the mission. */
-export type Trouble = { readonly at: number } & Befell;
+export type Trouble = { readonly at: number } & TroubleFact;
 
-export type Befell =
+export type TroubleFact =
   | { readonly is: 'crippled'; readonly hex: HexId; readonly words: string; readonly by: 'engine' | 'enemy' }
   /** (25) Its pilot is hit, and can only fly: from the ground, or in a game that tells this. */
   | { readonly is: 'pilot-crippled'; readonly hex: HexId; readonly inFight: boolean }
