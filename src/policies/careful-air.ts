@@ -22,6 +22,14 @@ export function showsNothing({ party, orders }: Aloft, book: Rulebook): boolean 
   return isExposed && plates.every((quality) => useless.includes(quality));
 }
 
+/** Whether plates have been exposed, and the best of those aboard is worth less than an average one. */
+export function showsLittle({ party, orders }: Aloft, book: Rulebook): boolean {
+  const rows = manualNamed(orders.mission, book)?.activities.photograph?.table.rows ?? [];
+  const worthOf = (quality: string) => rows.find((row) => row.quality === quality)?.points ?? 0;
+  const best = Math.max(0, ...party.machines.flatMap(({ plates }) => plates).map(worthOf));
+  return Object.values(orders.achieved.exposed).some((exposed) => exposed > 0) && best < worthOf('average');
+}
+
 /** Whether something that brings points is done: a plate that shows nothing brings none. */
 export const hasWon = (aloft: Aloft, book: Rulebook): boolean =>
   hasAchieved(aloft.orders, book) && !isForPlatesAlone(aloft, book);
@@ -33,21 +41,21 @@ const isForPlatesAlone = ({ party, orders }: Aloft, book: Rulebook): boolean =>
 /** The AFT in hand beyond the way home, as long as the flight would come home with nothing. */
 const IN_HAND_FOR_NOTHING = 8;
 
-type CareKind = 'usual' | 'nothing-won' | 'plates-useless';
+type CareKind = 'usual' | 'nothing-won' | 'plates-poor';
 
 const TEMPERS: Readonly<Record<CareKind, Temper>> = {
   usual: PRUDENT,
   'nothing-won': { ...PRUDENT, inHand: IN_HAND_FOR_NOTHING },
-  'plates-useless': { ...PRUDENT, inHand: IN_HAND_FOR_NOTHING, plates: BY_THE_BOOK.plates },
+  'plates-poor': { ...PRUDENT, inHand: IN_HAND_FOR_NOTHING, plates: BY_THE_BOOK.plates },
 };
 
 /**
  * How careful a player is who presses Enter: as `prudent`, but with nothing won he goes nearer to the end of his petrol,
- * and takes another plate as long as none shows anything.
+ * and takes another plate as long as none is average.
  */
 function kindOf(aloft: Aloft | undefined, book: Rulebook): CareKind {
   if (aloft?.orders.errand !== 'mission') return 'usual';
-  if (showsNothing(aloft, book)) return 'plates-useless';
+  if (showsLittle(aloft, book)) return 'plates-poor';
   return hasWon(aloft, book) ? 'usual' : 'nothing-won';
 }
 

@@ -102,9 +102,12 @@ function makesAPoint({ orders, open }: ActivitiesOpen, book: Rulebook): boolean 
   if (errandsOf(orders.mission, book).some(({ activity }) => activity === 'strafeTrench')) return true;
   const { unitsAPoint = 1 } = manualNamed(orders.mission, book)?.activities.strafeTrench ?? {};
   const { machines = [] } = open.find(({ activity }) => activity === 'strafe-trench') ?? {};
-  const units = machines.reduce((sum, { left = 0 }) => sum + Math.min(left, LONGEST_BURST), 0);
+  const units = machines.reduce((sum, { left = 0 }) => sum + mayBeFired(left), 0);
   return (orders.achieved.strafed % unitsAPoint) + units >= unitsAPoint;
 }
+
+/** A gun that is nearly empty keeps its rounds for fights. */
+const mayBeFired = (left: number): number => Math.max(0, Math.min(left - PRUDENT.roundsFor, LONGEST_BURST));
 
 const isShortOfAPoint = (about: ActivitiesOpen, book: Rulebook): boolean =>
   about.open.some(({ activity }) => activity === 'strafe-trench') && !makesAPoint(about, book);

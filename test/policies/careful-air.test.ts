@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nothingDone } from '../../src/campaign/done.ts';
 import { carefully } from '../../src/policies/careful.ts';
-import { carefulTemper, hasWon, showsNothing } from '../../src/policies/careful-air.ts';
+import { carefulTemper, hasWon, showsLittle, showsNothing } from '../../src/policies/careful-air.ts';
 import { PRUDENT } from '../../src/policies/temper.ts';
 import { type About, questionOf } from '../../src/table/decisions.ts';
 import { appleton, aTurnOver, aView, camberwell, whitworth } from '../support/people/a-turn.ts';
@@ -22,6 +22,10 @@ describe('a careful commander', () => {
     expect([showsNothing(good, book), hasWon(good, book)]).toEqual([false, true]);
     expect(carefulTemper(good, PRUDENT.cruise, book)).toBe(PRUDENT);
     expect(showsNothing(flying('photo-reconnaissance'), book)).toBe(false);
+    const poor = flying('long-reconnaissance', { exposed: { B7: 4 } }, ['useless', 'poor']);
+    expect([showsNothing(poor, book), showsLittle(poor, book)]).toEqual([false, true]);
+    expect(carefulTemper(poor, PRUDENT.cruise, book).plates).toBeGreaterThan(PRUDENT.plates);
+    expect(showsLittle(good, book)).toBe(false);
   });
 
   test('(11) keeps less petrol in hand as long as he would come home with nothing', () => {
@@ -76,10 +80,11 @@ describe('a careful commander', () => {
 
   test('(31) strafes in passing only where the burst can bring a whole point', () => {
     const { unitsAPoint = 0 } = book.missions['twilight-patrol']?.activities.strafeTrench ?? {};
-    const few = unitsAPoint - 1;
-    expect(few).toBeGreaterThan(0);
+    const enough = unitsAPoint + PRUDENT.roundsFor;
+    const few = enough - 1;
+    expect(unitsAPoint).toBeGreaterThan(1);
     expect(strafing('twilight-patrol', 0, few)).toEqual({ answer: 'none', why: 'no whole point in it' });
-    expect(strafing('twilight-patrol', 0, unitsAPoint).answer).toBe('strafe-trench');
+    expect(strafing('twilight-patrol', 0, enough).answer).toBe('strafe-trench');
     expect(strafing('twilight-patrol', 1, few).answer).toBe('strafe-trench');
     expect(strafing('trench-strafing', 0, few).answer).toBe('strafe-trench');
   });

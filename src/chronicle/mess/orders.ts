@@ -26,8 +26,8 @@ export function ordersOf({ flight, today, yesterday, ways, of }: OrdersRead): st
         : [],
     ),
     ...night.flatMap((each) =>
-      ours(each) && each.is === 'took-over' && each.how === 'acting' && isThere(each.man)
-        ? [ways.next(WORDS.LEADS)(of(each.man), '')]
+      ours(each) && each.is === 'took-over' && each.how === 'acting'
+        ? [ways.next(isThere(each.man) ? WORDS.LEADS : WORDS.LEADS_ABSENT)(of(each.man), '')]
         : [],
     ),
     ...night.flatMap((each) =>

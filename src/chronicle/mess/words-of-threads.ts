@@ -48,6 +48,12 @@ export const LEADS: Ways = [
   (who) => `${who} has the list this morning, as he leads now, and has read it twice.`,
 ];
 
+/** Of one who is not at breakfast. */
+export const LEADS_ABSENT: Ways = [
+  (who) => `${who} has the flight from today, for the time being, and is not here to be told.`,
+  (who) => `It is in orders that ${who} leads the flight, and somebody is keeping the paper for him.`,
+];
+
 export const LEADS_FOR_GOOD: Ways = [
   (who) => `The flight is given to ${who} this morning, and he has thanked nobody and asked for the map.`,
   (who) => `${who} commands the flight from today, by order, and has sat down at the head of the table.`,

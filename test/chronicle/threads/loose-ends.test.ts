@@ -152,6 +152,16 @@ test('who leads the flight and who was promoted is told at the next breakfast', 
   expect(WORDS.PROMOTED.map((way) => way('tufnell', 'Lieutenant'))).toContain(news[1]);
 });
 
+test('of a leader who slept on another field breakfast does not speak as if he were there', () => {
+  const put = { machine: 'B2', end: 'emergency-field', field: 'mercatel' } as const;
+  const home = (machine: string) => ({ machine, end: 'home' as const });
+  const night = { type: 'acting-commander-appointed', man: 'quillinan' } as GameEvent;
+  const flown = [paraded('haldenby', 'quillinan'), ...mission([], [], [put, home('B1'), home('B3')]), eveningCame()];
+  const { days } = lived([...flown, night], [paraded('haldenby'), eveningCame()]);
+  const [, next] = eveningsOf(days, { seed: 'alea:1:ends', book: steadyBook });
+  expect(WORDS.LEADS_ABSENT.map((way) => way('Quillinan', ''))).toContain(next?.mornings[0]?.news[0]);
+});
+
 test('a man who slept on another field is not let lie by the orderly', () => {
   const leave = { standing: { is: 'leave', back: 9 } } as const;
   expect(WORDS.SHAKEN_LIES.length).toBe(WORDS.SHAKEN_RESTS.length + 1);
