@@ -104,6 +104,7 @@ export function spoiltBy(facts: MissionFacts, book: Rulebook): string | undefine
     return weather.overTheWork.every((over) => isBlind(over, book))
       ? oneWay(HIDDEN, facts, 'hidden')(skyOf(first.weather, book), who, '')
       : undefined;
+  if (facts.isBegun) return undefined;
   const foul = weather.through.findLast((number) => isFoul(number, facts.mission, book));
   return foul !== undefined && isUntroubled(facts)
     ? oneWay(HOPELESS, facts, 'hopeless')(skyOf(foul, book), who, '')

@@ -219,6 +219,20 @@ describe('(44) the report of a mission', () => {
         climbs: false,
       };
       expect(told(weather(14, 14), ill, ...back)).toContain('No plate was brought back.');
+      // Who has been at the work did not turn back from it.
+      const tried: GameEvent = {
+        type: 'balloon-struck',
+        machine: 'B1',
+        name: 'Oppy',
+        effect: 'none',
+        holes: 0,
+        isDown: true,
+        mission: 'balloon-bursting',
+        roll,
+        parts: {},
+        total: 4,
+      };
+      expect(told(weather(14, 14), tried, ...back)).toContain('No plate was brought back.');
       expect(told(weather(5, 5), moved('H01', 'H02'))).toContain('No plate was brought back.');
     });
 

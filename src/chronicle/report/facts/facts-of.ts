@@ -53,11 +53,21 @@ function find(flown: FlownMission, day: number, book: Rulebook): MissionFacts {
     fire: fireOf(moments),
     meetings,
     pastDoing: moments.some(({ type }) => type === 'work-past-doing'),
+    isBegun: moments.some(({ type }) => WORK.has(type)),
     isCovered: isCovered(flown, book),
     scores: ended.scores,
     points: ended.points,
   };
 }
+
+/** Whatever is done at the place of the work. */
+const WORK = new Set<Moment['type']>([
+  'balloon-struck',
+  'bundle-dropped',
+  'fall-of-shot-called',
+  'stick-dropped',
+  'trench-strafed',
+]);
 
 /** (23) Whether all the hexes have been patrolled that the manual pays for. */
 function isCovered({ began: { mission, machines }, moments }: FlownMission, book: Rulebook): boolean {

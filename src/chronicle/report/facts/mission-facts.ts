@@ -24,6 +24,8 @@ export interface MissionFacts {
   readonly meetings: readonly MeetingFacts[];
   /** The last machine that could do the work had left. */
   readonly pastDoing: boolean;
+  /** The work was begun, whatever came of it. */
+  readonly isBegun: boolean;
   /** All the hexes that the manual pays for have been patrolled. */
   readonly isCovered: boolean;
   readonly scores: readonly Score[];
