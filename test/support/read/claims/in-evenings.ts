@@ -209,7 +209,9 @@ const OF_THREADS: readonly Kind[] = [
     read: readerOf(way(ONE, WORD)),
     says: (said: Said) => [claim(said.one, lastNight(said), { is: ['promoted'], rank: said.word })],
   })),
-  ...kindsOf(THREADS.LEADS, (said) => [claim(said.one, lastNight(said), { is: ['took-over'] })]),
+  ...kindsOf([...THREADS.LEADS, ...THREADS.LEADS_ABSENT], (said) => [
+    claim(said.one, lastNight(said), { is: ['took-over'] }),
+  ]),
   ...kindsOf(THREADS.LEADS_FOR_GOOD, (said) => [claim(said.one, said, { is: ['took-over'] })]),
   ...kindsOf(THREADS.PAPER_TOO_LATE, (said) => [putInFor(said), lostBefore(said.one, said)]),
   ...kindsOf([...THREADS.SHAKES, ...THREADS.STEADY, ...THREADS.SHAKEN_LIES], (said) => [wasThere(said)]),
