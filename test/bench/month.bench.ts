@@ -32,7 +32,7 @@ export function benchMonth(): string {
   const asked = [
     ['luck of a month', 1.3, ['luck', 'month']],
     ['the list of what-if of a month', 1.3, ['what-if', 'month']],
-    ['the record book of a month', 2, ['export', 'month', '--html', '--force', '--to', join(folder, 'book')]],
+    ['the record book of a month', 2.5, ['export', 'month', '--html', '--force', '--to', join(folder, 'book')]],
   ] as const;
   for (const [what, atMost, words] of asked)
     report(

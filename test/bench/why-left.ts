@@ -64,7 +64,7 @@ const GONE: readonly (readonly [what: string, why: string])[] = [
   ],
   [
     'the record book of a month at most 0.6 of verify',
-    'It draws the turns of fights and the ways of missions, which only playing again brings, and that is what verify does; held at 2.',
+    'It draws the turns of fights and the ways of missions, which only playing again brings, and that is what verify does. A communique and a page for each day came since, and no page is told twice any more; held at 2.5.',
   ],
   [
     'a durable append at most 1.5 times a plain write',
