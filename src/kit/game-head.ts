@@ -18,7 +18,7 @@ export interface GameHead<Own extends Decision> {
   readonly why?: (temper: Temper) => Pick<Whys, Own>;
   /** How a follower decides, and what he does without a leader; undefined where nobody flies. */
   readonly follows?: (leader: string, otherwise: Policy) => Partial<Pick<Policy, Own>>;
-  /** What a player is advised beside the answers that he has given already, where `head` or `quickly` is not good enough. */
+  /** What a player is advised beside the answers that he has given already; undefined where the head will do. */
   readonly advises?: (temper: Temper) => Partial<Pick<Policy, Own>>;
   /** A head for fights that are played by the thousand, without a search; undefined where `head` does not search. */
   readonly quickly?: (strength: Strength, word: string) => Pick<Policy, Own>;

@@ -14,29 +14,32 @@ interface Aloft {
 }
 
 /** Whether plates have been exposed, and none that is aboard shows anything. */
-export function showsNothing({ party, orders }: Aloft, book: Rulebook): boolean {
-  const rows = manualNamed(orders.mission, book)?.activities.photograph?.table.rows ?? [];
-  const useless = rows.filter(({ points }) => points <= 0).map(({ quality }) => quality);
-  const plates = party.machines.flatMap((machine) => machine.plates);
-  const isExposed = Object.values(orders.achieved.exposed).some((exposed) => exposed > 0);
-  return isExposed && plates.every((quality) => useless.includes(quality));
-}
+export const showsNothing = (aloft: Aloft, book: Rulebook): boolean => bestPlate(aloft, book) === 0;
 
 /** Whether plates have been exposed, and the best of those aboard is worth less than an average one. */
-export function showsLittle({ party, orders }: Aloft, book: Rulebook): boolean {
-  const rows = manualNamed(orders.mission, book)?.activities.photograph?.table.rows ?? [];
-  const worthOf = (quality: string) => rows.find((row) => row.quality === quality)?.points ?? 0;
-  const best = Math.max(0, ...party.machines.flatMap(({ plates }) => plates).map(worthOf));
-  return Object.values(orders.achieved.exposed).some((exposed) => exposed > 0) && best < worthOf('average');
+export function showsLittle(aloft: Aloft, book: Rulebook): boolean {
+  const best = bestPlate(aloft, book);
+  return best !== undefined && best < pointsOf('average', aloft, book);
 }
+
+/** The points of the best plate aboard, 0 without any; nothing where none has been exposed. */
+function bestPlate(aloft: Aloft, book: Rulebook): number | undefined {
+  const { party, orders } = aloft;
+  if (Object.values(orders.achieved.exposed).every((exposed) => exposed === 0)) return undefined;
+  const plates = party.machines.flatMap((machine) => machine.plates);
+  return Math.max(0, ...plates.map((quality) => pointsOf(quality, aloft, book)));
+}
+
+const pointsOf = (quality: string, { orders: { mission } }: Aloft, book: Rulebook): number =>
+  manualNamed(mission, book)?.activities.photograph?.table.rows.find((row) => row.quality === quality)?.points ?? 0;
 
 /** Whether something that brings points is done: a plate that shows nothing brings none. */
 export const hasWon = (aloft: Aloft, book: Rulebook): boolean =>
   hasAchieved(aloft.orders, book) && !isForPlatesAlone(aloft, book);
 
-const isForPlatesAlone = ({ party, orders }: Aloft, book: Rulebook): boolean =>
-  errandsOf(orders.mission, book).every(({ activity }) => activity === 'photograph' || activity === 'escort') &&
-  showsNothing({ party, orders }, book);
+const isForPlatesAlone = (aloft: Aloft, book: Rulebook): boolean =>
+  errandsOf(aloft.orders.mission, book).every(({ activity }) => activity === 'photograph' || activity === 'escort') &&
+  showsNothing(aloft, book);
 
 /** The AFT in hand beyond the way home, as long as the flight would come home with nothing. */
 const IN_HAND_FOR_NOTHING = 8;

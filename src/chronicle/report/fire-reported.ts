@@ -3,7 +3,7 @@ import type { MachineFacts, MissionFacts, Struck } from './facts/mission-facts.t
 import { inSentence, manIn, oneWay, type SpokenOf, spokenOf, written } from './prose.ts';
 import type { Part } from './troubles-reported.ts';
 
-/** What Archie and machine guns did to a mission before its first fight; what hit nobody only where there was much of it. */
+/** What Archie and machine guns did before the first fight; what hit nobody only where there was much of it. */
 export function fireSentences(facts: MissionFacts, part: Part): string[] {
   const { archie, machineGuns } = facts.fire;
   return [

@@ -189,7 +189,8 @@ function ofAMan({ fate, hurtBy }: ManFacts): string | undefined {
   return told.replace('is wounded, and', `was ${hurtBy.is === 'coming-down' ? 'hurt' : 'wounded'} ${how}, and is`);
 }
 
-const HURT_BY = {
+/** How a man came by his wound. */
+export const HURT_BY = {
   german: 'in the fight',
   fight: 'in the fight',
   archie: 'by Archie',

@@ -127,7 +127,7 @@ interface Achieved {
 }
 
 /**
- * What was achieved, and that all are home, if they are; and what was not achieved, after those who did not come home, for
+ * What was achieved, and that all are home, if they are; and what was not achieved, after those who did not come home:
  * they may be the reason. That a two-seater was brought back across the lines follows from its end: it is told only where
  * nothing else was done, or where it went over again.
  */

@@ -171,7 +171,10 @@ function patrolText([first = '', ...others]: readonly HexId[], { careful }: Cour
 export const leadsHome = ({ legs }: Course, { missionMap }: Rulebook): boolean =>
   legs.at(-1)?.hex === homeField(missionMap).hex;
 
-/** (33) Who sees a Lame Duck to a field need not land there. (43) (49) `to the North landing field, -1 Victory Point for each whole machine that lands there`. */
+/**
+ * (43) (49) `to the North landing field, -1 Victory Point for each whole machine that lands there`. (33) Who sees a Lame
+ * Duck to a field need not land there.
+ */
 function awayText(hex: HexId | undefined, bound: EscortHome, book: Rulebook): string {
   const { name = '' } = book.missionMap.fields.find((field) => field.hex === hex) ?? {};
   if (bound === 'with-a-duck') return `to ${fieldSpokenOf(name)}`;

@@ -7,7 +7,6 @@ import { waysText } from '../../words/numbers.ts';
 
 /** So near the target a height is chosen for the camera. */
 const NEAR = 1;
-const ALL_WAYS = 36;
 
 /**
  * (13) `; a plate from there: 15 in 36 usable, 1.9 points in the mean`, in the weather of now. Nothing where no plate is
@@ -22,6 +21,6 @@ export function plateText(feet: number, { party, orders }: About<'height'>, book
   if (down !== 'unlimited' && feet > down) return '; the target is hidden from there';
   const rows = oddsOfRowsWith(card.table, photo + readBand(card.heights, feet).add);
   const usable = rows.filter(({ row }) => row.points > 0).reduce((sum, { odds }) => sum + odds.ways, 0);
-  const mean = rows.reduce((sum, { row, odds }) => sum + row.points * odds.ways, 0) / ALL_WAYS;
+  const mean = rows.reduce((sum, { row, odds }) => sum + row.points * odds.chance, 0);
   return `; a plate from there: ${waysText(usable)} usable, ${mean.toFixed(1)} points in the mean`;
 }

@@ -111,11 +111,9 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
 
 /** (33) She is checked at the end of this turn, and of a turn for each move. */
 function givesWayText(number: number, turns: number): string {
-  const held = (1 - oddsOfAny('2d6', [number]).ways / ALL_WAYS) ** (turns + 1);
+  const held = (1 - oddsOfAny('2d6', [number]).chance) ** (turns + 1);
   return `${Math.round(100 * (1 - held))} in 100 that she gives way`;
 }
-
-const ALL_WAYS = 36;
 
 /** (34) The cost in height of going with a machine that has sunk. */
 function sunkText(lameDuck: string, { machines, altitude }: PartyView): string {

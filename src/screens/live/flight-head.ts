@@ -85,7 +85,7 @@ function titleAndGoal(title: string, short: string, whole: readonly string[], wi
 
 const ELSEWHERE = 'mission tells how';
 
-/** `Dawn Patrol, over H12. Height 8,000 ft. AFT 63; home 33.`, and without the mission where a line has no room for it. */
+/** `Dawn Patrol, over H12. Height 8,000 ft. AFT 63; home 33.`; without the mission where a line has no room for it. */
 function fightLine(aloft: FlightInAir, book: Rulebook, width: number): string {
   const { flown } = aloft;
   const { to } = fuelInFight(flown, book) ?? {};

@@ -88,7 +88,7 @@ export const LEAST_TOLD = 0.5;
  */
 const [CLEAR, CLEAR_POINTS] = [5, 2];
 
-/** It is over also where the lead cannot well, by so many standard errors of what is still to come, be told at the end. */
+/** It is over also where the lead is too small to grow, by so many standard errors of what is to come, to be told. */
 const MAY_GROW = 1.3;
 
 /** So many standard errors a lead must be to be told, where a few questions have been tried. */

@@ -81,15 +81,17 @@ test('thanks that were not given on the evening after are spoken of at breakfast
   expect(ends.morning({ ...morningOf(4), owed })).toEqual([]);
 });
 
+/** A day of which three are at breakfast, and which they bring to its evening. */
+const day = (...events: readonly GameEvent[]): GameEvent[] => [
+  paraded('haldenby', 'quillinan', 'tufnell'),
+  ...events,
+  eveningCame(),
+];
+
 test.each([
   ['lost', WORDS.NUMBER_FLOWN_AGAIN],
   [1, WORDS.FLOWN_AGAIN],
 ] as const)('of a machine whose man is lost: where it is %s too, its number alone is flown again', (fate, ways) => {
-  const day = (...events: readonly GameEvent[]): GameEvent[] => [
-    paraded('haldenby', 'quillinan', 'tufnell'),
-    ...events,
-    eveningCame(),
-  ];
   const fell = mission(
     [],
     [{ airman: 'haldenby', fate: { fate: 'killed' } }],
@@ -108,11 +110,6 @@ test.each([
 });
 
 test('of the number of a lost man only the first flight is told, and that not where it did not end here', () => {
-  const day = (...events: readonly GameEvent[]): GameEvent[] => [
-    paraded('haldenby', 'quillinan', 'tufnell'),
-    ...events,
-    eveningCame(),
-  ];
   const fell = mission(
     [],
     [{ airman: 'haldenby', fate: { fate: 'killed' } }],

@@ -9,15 +9,8 @@ import type {
   Trouble,
 } from '../../../src/chronicle/report/facts/mission-facts.ts';
 import type { Fled } from '../../../src/chronicle/report/facts/order-of-a-fight.ts';
+import { HURT_BY } from '../../../src/chronicle/report/homecoming-reported.ts';
 import { written } from '../../../src/chronicle/report/prose.ts';
-
-const HURT_BY = {
-  german: 'in the fight',
-  fight: 'in the fight',
-  archie: 'by Archie',
-  'machine-guns': 'from the ground',
-  'coming-down': 'in coming down',
-} as const;
 
 /** Knows the fight and the man of the last sentence. */
 export class ReportReader {

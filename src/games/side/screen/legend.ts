@@ -19,7 +19,7 @@ export const SIDE_LEGEND: Legend = [
   ['5 in 6', 'the faces of the die that would do'],
   ['*', 'an answer that brings a shot'],
   ['?', 'behind an answer: an enemy who is near and not made out yet may reach her there'],
-  ['DFD', 'in a campaign: what it is rolled down by after each phase; at 0 the fight is over'],
+  ['DFD', 'in a campaign: Dog-Fight Duration. A throw after each phase lowers it; at 0 the fight is over'],
   ['throttle', 'where her speed goes: half the way to it each turn'],
   ['pool', 'how well she sees the enemy, 1 to 5: pool 1 flies first, pool 5 last and knows where the others are'],
   ['drag', 'what a climb or a turn takes off her speed'],

@@ -56,7 +56,7 @@ export const staysByTwoSeater = (about: TrackAction['about'], outclassedBy: numb
       side === 'allied' && id !== about.machine && out === undefined && book.aircraft[aircraft]?.seats === 2,
   );
 
-/** What a player is advised who may think longer than the many heads of a simulation. */
+/** What a player is advised: what the head does, but that an escort stays by a two-seater. */
 export const advisedInAFight = (temper: Temper): Pick<Policy, 'track-action'> => {
   const habits: Habits = {
     ...WISE,
