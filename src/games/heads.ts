@@ -59,11 +59,10 @@ export const quicklyInFights = (strength: Strength, word: string) => ({
 });
 
 /** What a player is advised in fights, where a quick head is not good enough. */
-export const advisedInFights = (temper: Temper): Partial<Policy> => ({
-  ...WINGS_OVER_FRANCE.advises(temper),
-  ...MANOEUVRE_CARDS.advises?.(temper),
-  ...WINGED_VICTORY.advises?.(temper),
-  ...CLOUDS_OF_GLORY.advises?.(temper),
+export const advisedInFights = (): Partial<Policy> => ({
+  ...MANOEUVRE_CARDS.advises?.(),
+  ...WINGED_VICTORY.advises?.(),
+  ...CLOUDS_OF_GLORY.advises?.(),
 });
 
 /** The decisions of fights that are thought over by playing them on. */

@@ -19,7 +19,7 @@ export interface GameHead<Own extends Decision> {
   /** How a follower decides, and what he does without a leader; undefined where nobody flies. */
   readonly follows?: (leader: string, otherwise: Policy) => Partial<Pick<Policy, Own>>;
   /** What a player is advised beside the answers that he has given already; undefined where the head will do. */
-  readonly advises?: (temper: Temper) => Partial<Pick<Policy, Own>>;
+  readonly advises?: () => Partial<Pick<Policy, Own>>;
   /** A head for fights that are played by the thousand, without a search; undefined where `head` does not search. */
   readonly quickly?: (strength: Strength, word: string) => Pick<Policy, Own>;
   /** Which decisions are worth a look-ahead, and the worth of a fight; undefined where that is not computed. */

@@ -6,9 +6,12 @@ import type { Temper } from '../kit/head/temper.ts';
 import type { Question } from '../table/decisions.ts';
 import type { Standpoint } from '../table/standpoint.ts';
 import { sideOf } from '../table/whose.ts';
-import { inTheAir, partingOver } from './in-the-air.ts';
+import { inTheAir } from './in-the-air.ts';
+import { partingOver } from './over-a-field.ts';
 import { overTheTarget } from './over-the-target.ts';
 import { PRUDENT } from './temper.ts';
+
+const PRUDENTLY = inTheAir(PRUDENT);
 
 /** Answers by standing orders, for questions of the commander's own side. */
 export type Orderly = (question: Question, book: Rulebook, from?: Standpoint) => string | undefined;
@@ -32,7 +35,7 @@ const answersOf = ({
   }),
   ...(attack && { attack: ATTACKS[attack] }),
   ...(work && overTheTarget(PRUDENT)),
-  ...(lameDuck && { 'lame-duck-field': FIELDS[lameDuck], escort: ESCORTS[lameDuck], movement: partingOver }),
+  ...(lameDuck && { 'lame-duck-field': FIELDS[lameDuck], escort: ESCORTS[lameDuck], movement: downWithHer }),
   ...(breakOff && { 'track-action': breaksOff(TEMPERS[breakOff]) }),
   ...(fight && inFights(TEMPERS[breakOff ?? 'outclassed'], 'sharp', 'by orders')),
 });
@@ -41,18 +44,22 @@ const ATTACKS: Readonly<Record<NonNullable<StandingOrders['attack']>, NonNullabl
   never: () => 'decline',
   // The edge is so high that no scouts are ever attacked.
   'two-seaters': inTheAir({ ...PRUDENT, seeksTwoSeaters: true, edge: Number.POSITIVE_INFINITY }).attack,
-  'when-better': inTheAir(PRUDENT).attack,
+  'when-better': PRUDENTLY.attack,
   always: () => 'attack',
 };
 
+/** Over a field where a Lame Duck may part; all other movement is asked. */
+const downWithHer: NonNullable<SomeAnswers['movement']> = (about, options, book, from) =>
+  partingOver(about) === undefined ? undefined : PRUDENTLY.movement(about, options, book, from);
+
 const FIELDS: Readonly<Record<NonNullable<StandingOrders['lame-duck']>, NonNullable<SomeAnswers['lame-duck-field']>>> =
   {
-    'seen-home': inTheAir(PRUDENT)['lame-duck-field'],
+    'seen-home': PRUDENTLY['lame-duck-field'],
     alone: () => 'nearest',
   };
 
 const ESCORTS: Readonly<Record<NonNullable<StandingOrders['lame-duck']>, NonNullable<SomeAnswers['escort']>>> = {
-  'seen-home': inTheAir(PRUDENT).escort,
+  'seen-home': PRUDENTLY.escort,
   alone: (_, options) => (options.includes('alone') ? 'alone' : 'done'),
 };
 

@@ -1,6 +1,7 @@
 import { type Available, type DayPlan, isHalf, missionsOf, type PlannedMission, routineOf } from '../campaign/plan.ts';
 import { warnedOff } from '../campaign/warnings.ts';
 import type { Watch } from '../campaign/watch.ts';
+import { staysOnOurSide } from '../campaign/work.ts';
 import { manualNamed, type Rulebook } from '../cards/rulebook.ts';
 import { firstOf, type Policy } from '../kit/head/policy.ts';
 import type { Temper } from '../kit/head/temper.ts';
@@ -36,7 +37,10 @@ const isLonely = ({ chosen }: Assigning): boolean => chosen.length === 1 && chos
 const companion = (wise: readonly Available[], { mission, available }: Assigning, book: Rulebook): string | undefined =>
   (bestFighter(mission, wise, book) ?? bestFighter(mission, available, book))?.airman;
 
-/** Men without warnings, all their flights of today counted; no more fighters, when others still need them. */
+/**
+ * Men without warnings, all their flights of today counted, beyond the lines none with bad nerves; no more fighters, when
+ * others still need them.
+ */
 function wiseIn(about: Assigning, book: Rulebook): readonly Available[] {
   const { available, plan, watch } = about;
   const mission = missionIn(about);
@@ -50,8 +54,12 @@ function wiseIn(about: Assigning, book: Rulebook): readonly Available[] {
   const leavesOneFor = (isWarnedLate: (man: Available) => boolean, then: DayPlan) =>
     pool.some((other) => isFresh(other, 'twilight', then) && !isWarnedLate(other));
   const leavesEnough = (then: DayPlan) => late.every((isWarnedLate) => leavesOneFor(isWarnedLate, then));
+  const crosses = !staysOnOurSide(mission.scheduled.mission, book);
   const isWise = (man: Available) =>
-    isFresh(man, watch, plan) && !isWarned(man) && (late.length === 0 || leavesEnough(withMan(man, mission, plan)));
+    isFresh(man, watch, plan) &&
+    !isWarned(man) &&
+    !(crosses && isShaky(man)) &&
+    (late.length === 0 || leavesEnough(withMan(man, mission, plan)));
   const keepsBack = keepsFew && flightsLeft(pool, plan) <= flightsWanted(mission, plan, book);
   return available
     .filter((man) => man.role === 'two-seater' || (!keepsBack && isWise(man)))

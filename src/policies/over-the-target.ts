@@ -1,6 +1,8 @@
 import { errandsOf } from '../campaign/work.ts';
+import { LONGEST_BURST } from '../cards/bursts.ts';
 import { keysOf } from '../cards/keys-of.ts';
 import type { Activity } from '../cards/printed/activities.ts';
+import { manualNamed, type Rulebook } from '../cards/rulebook.ts';
 import type { Policy, Whys } from '../kit/head/policy.ts';
 import type { Temper } from '../kit/head/temper.ts';
 import {
@@ -19,11 +21,13 @@ const ALL_WAYS = 36;
  * Does the ordered work while there is petrol for the way home, and makes further passes where it is not too dangerous.
  */
 export const overTheTarget = (temper: Temper): Pick<Policy, keyof ActivityDecisions> => ({
-  'special-activity': ({ party, orders, open }, _, book) => {
+  'special-activity': (about, _, book) => {
+    const { party, orders, open } = about;
     const sentFor = errandsOf(orders.mission, book).map(({ activity }) => activity);
     const chosen = keysOf(SEEKS).find((activity) => {
       const chance = open.find((each) => each.activity === ACTIVITY_WORDS[activity]);
-      return chance && isWorthWhile(activity, chance, sentFor, temper) && leavesEnough(chance.aft, party);
+      if (!chance || !isWorthWhile(activity, chance, sentFor, temper) || !leavesEnough(chance.aft, party)) return false;
+      return activity !== 'strafeTrench' || makesAPoint(about, temper, book);
     });
     return (chosen && ACTIVITY_WORDS[chosen]) ?? 'none';
   },
@@ -34,7 +38,8 @@ export const overTheTarget = (temper: Temper): Pick<Policy, keyof ActivityDecisi
 
 /** Why he does so. */
 export const whyOverTheTarget = (temper: Temper): Pick<Whys, keyof ActivityDecisions> => ({
-  'special-activity': (about, [answer]) => (answer === 'none' ? whyNothing(about, temper) : 'work that counts'),
+  'special-activity': (about, [answer], book) =>
+    answer === 'none' ? whyNothing(about, temper, book) : 'work that counts',
   'dive-burst': ({ odds, left }, [answer]) => {
     if (answer !== 'hold') return 'best odds';
     return odds.some((each) => keepsEnough(each, left, temper)) ? 'a jam is likelier' : 'rounds for fights';
@@ -46,10 +51,12 @@ export const whyOverTheTarget = (temper: Temper): Pick<Whys, keyof ActivityDecis
   },
 });
 
-function whyNothing(
-  { open, party }: ActivityDecisions['special-activity']['about'],
-  { leastWays, beginsUnder }: Temper,
-): string | undefined {
+type ActivitiesOpen = ActivityDecisions['special-activity']['about'];
+
+function whyNothing(about: ActivitiesOpen, temper: Temper, book: Rulebook): string | undefined {
+  const { open, party } = about;
+  const { leastWays, beginsUnder } = temper;
+  if (strafesHere(about) && !makesAPoint(about, temper, book)) return 'no whole point in it';
   const pays = open.filter(({ points, machines }) => points > 0 && machines.some(({ ways }) => ways >= leastWays));
   if (pays.length === 0) return 'little to win';
   const cool = pays.filter(({ shots }) => shots <= beginsUnder);
@@ -87,3 +94,17 @@ function bestBurst(odds: readonly DiveBurst[]): string {
 
 const worthOf = ({ hitWays, jamWays, points }: DiveBurst): number =>
   points > 0 ? points * (ALL_WAYS - jamWays) : hitWays - jamWays / 2;
+
+const strafesHere = ({ open }: ActivitiesOpen): boolean => open.some(({ activity }) => activity === 'strafe-trench');
+
+/** (31) Whether a pass along the trenches can bring the next whole point, or is what the flight was sent for. */
+function makesAPoint({ orders, open }: ActivitiesOpen, { roundsFor }: Temper, book: Rulebook): boolean {
+  if (errandsOf(orders.mission, book).some(({ activity }) => activity === 'strafeTrench')) return true;
+  const { unitsAPoint = 1 } = manualNamed(orders.mission, book)?.activities.strafeTrench ?? {};
+  const { machines = [] } = open.find(({ activity }) => activity === 'strafe-trench') ?? {};
+  const units = machines.reduce((sum, { left = 0 }) => sum + mayBeFired(left, roundsFor), 0);
+  return (orders.achieved.strafed % unitsAPoint) + units >= unitsAPoint;
+}
+
+/** A gun that is nearly empty keeps its rounds for fights. */
+const mayBeFired = (left: number, kept: number): number => Math.max(0, Math.min(left - kept, LONGEST_BURST));

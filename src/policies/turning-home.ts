@@ -1,4 +1,5 @@
 import { staysOnOurSide } from '../campaign/work.ts';
+import { distance, type HexId } from '../cards/hexes.ts';
 import { hexOf } from '../cards/map.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
 import type { Temper } from '../kit/head/temper.ts';
@@ -37,3 +38,28 @@ export function fieldOfLameDuck(
   const isOverOurs = hexOf(book.missionMap, party.hex).ground === 'allied';
   return takesDucksHome && isOverOurs && homeIn(party, book) <= leftTo(party) ? 'home' : 'nearest';
 }
+
+export const hasLameDuck = ({ machines }: PartyView): boolean => machines.some(({ lameDuck }) => lameDuck);
+
+const HOME = 'amiens';
+
+/** The field to fly to when home is too far, or for a Lame Duck. */
+export function fieldFor(party: PartyView, { missionMap, turnProcedure }: Rulebook): HexId | undefined {
+  const { fields } = party;
+  const [nearest] = fields;
+  const home = fields.find(({ field }) => field === HOME);
+  if (!nearest || !home) return undefined;
+  if (!hasLameDuck(party) && home.aft + turnProcedure.aft.stay.aft <= leftTo(party)) return undefined;
+  return missionMap.fields.find(({ field }) => field === nearest.field)?.hex;
+}
+
+/** He keeps his height up to his own side and near the field, and then descends to land. */
+export function heightHome(goal: HexId, { hex, altitude }: PartyView, { missionMap }: Rulebook): number {
+  const isNear = hexOf(missionMap, hex).ground === 'allied' && distance(hex, goal) <= NEAR_HOME;
+  return isNear ? Math.min(altitude, LANDING) : altitude;
+}
+
+const LANDING = 5000;
+
+/** So near the field he descends. */
+const NEAR_HOME = 1;

@@ -36,7 +36,7 @@ export function waysToWork(temper: Temper) {
       legs: hexes.length > 0 ? hexes.map((hex) => ({ hex, patrols: true })) : [{ hex: out.goal, patrols: false }],
       cruise: out.height,
       // Where the weather hides the work he would wait above it.
-      altitude: over.bound === 'task' ? over.height : out.height,
+      altitude: over.bound === 'task' && !over.waits ? over.height : out.height,
     };
   };
 }

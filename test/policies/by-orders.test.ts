@@ -142,6 +142,9 @@ test('with standing orders a campaign takes at most 500 typed lines, a seventh o
   const byHand = countQuestions('by hand', 1, book);
   expect(ordered.all).toBeLessThanOrEqual(500);
   expect(byHand.all).toBeGreaterThan(6 * ordered.all);
+  // What courses and orders answer is what he would have typed: the same dice come to the same month.
+  expect(ordered.points).toBe(byHand.points);
+  expect(countQuestions('by courses', 1, book).points).toBe(byHand.points);
 });
 
 test('the page of questions has what the program wrote: the sum of its lines, and no campaign above 500', () => {

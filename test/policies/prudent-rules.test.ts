@@ -102,3 +102,56 @@ describe('(21) where prudent takes a Lame Duck', () => {
     expect(answers(field('H05', 2))).toEqual(['nearest', 'nearest']);
   });
 });
+
+describe('(35) whom prudent sends with a Lame Duck beyond the lines', () => {
+  const escort = (...fighters: number[]) => {
+    const machines = [appleton, ...fighters.map((n) => ({ ...whitworth, id: `B${n}` }))];
+    const party = aView('H12', { machines, altitude: 13_000, aft: { fighters: 120, twoSeaters: undefined } });
+    const orders = {
+      errand: 'mission' as const,
+      mission: 'offensive-line-patrol',
+      zones: ['A', 'B', 'C'],
+      machines: machines.length,
+      target: undefined,
+      achieved: nothingDone(),
+    } as const;
+    const words = ['all', 'alone', ...fighters.map((n) => `B${n}`)];
+    return carefully(questionOf('escort', { party, orders, lameDuck: 'B3', escorts: [] }, words), book);
+  };
+
+  test('two of four; of three all, because one would be left to fly the patrol alone', () => {
+    expect(escort(1, 2, 4, 5)).toEqual({ answer: 'B1', why: 'a Straggler is lost' });
+    expect(escort(1, 2, 4)).toEqual({ answer: 'all', why: 'too few to part' });
+  });
+});
+
+describe('(13) what prudent does near work that the weather hides', () => {
+  const [SNOW, CLEAR] = [15, 7];
+  const turn = (weather: number, left: number) => {
+    const party = aView('G10', {
+      machines: pair,
+      altitude: 9000,
+      weather,
+      aft: { fighters: left, twoSeaters: undefined },
+    });
+    const orders = {
+      errand: 'mission' as const,
+      mission: 'balloon-bursting',
+      zones: ['A', 'B', 'C'],
+      machines: 2,
+      target: undefined,
+      achieved: nothingDone(),
+    } as const;
+    const about = aTurnOver(party, { orders });
+    return carefully(questionOf('movement', about, [...about.steps.map(({ step }) => step), 'height', 'stay']), book);
+  };
+
+  test('he waits where he is, and does not go to and fro over the trenches', () => {
+    expect(turn(SNOW, 120)).toEqual({ answer: 'stay', why: expect.stringMatching(/^waits to see /) });
+    expect(turn(CLEAR, 120).why).not.toMatch(/^waits/);
+  });
+
+  test('he turns for home when the petrol for waiting is gone', () => {
+    expect(turn(SNOW, 36).why).toBe('homeward');
+  });
+});

@@ -3,14 +3,13 @@ import type { GameHead } from '../../kit/game-head.ts';
 import type { Temper } from '../../kit/head/temper.ts';
 import { BurstLuck } from './head/burst-luck.ts';
 import { BurstWorth } from './head/fight-worth.ts';
-import { advisedInAFight, inAFight, whyInAFight } from './head/opponent.ts';
+import { inAFight, whyInAFight } from './head/opponent.ts';
 import type { CombatDecisions } from './table/combat-decisions.ts';
 
 /** On the Initiative Track nothing is secret, and each burst can be weighed. */
 export const WINGS_OVER_FRANCE = {
   head: (temper: Temper) => inAFight(temper),
   why: whyInAFight,
-  advises: advisedInAFight,
   worth: {
     weighed: ['track-action', 'burst', 'return-fire', 'ignore-driven-off', 'german-action'],
     reckon: (book: Rulebook) => new BurstWorth(book),

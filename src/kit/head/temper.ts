@@ -8,8 +8,9 @@ export interface Temper {
   readonly content: number;
   /** How far he flies round the enemy: how many moves an encounter is worth. */
   readonly caution: number;
-  /** AFT that he reserves for the way home. */
+  /** AFT that he reserves for the way home; as long as the mission has brought nothing, the second. */
   readonly inHand: number;
+  readonly inHandForNothing: number;
   /** Fighters that he sends on a mission when he has them. */
   readonly fighters: number;
   /**
@@ -44,8 +45,9 @@ export interface Temper {
   readonly beginsUnder: number;
   /** Hexes that he goes down to and searches for targets on the ground, once his patrol is flown. */
   readonly looks: number;
-  /** Plates that he wants of each camera. */
+  /** Plates that he wants of each camera; as long as none aboard is average, the second. */
   readonly plates: number;
+  readonly platesWhilePoor: number;
   /** Hits observed for the artillery that satisfy him. */
   readonly hits: number;
   /** Whether he avoids plans with warnings, where there is another way. */

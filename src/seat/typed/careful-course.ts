@@ -1,11 +1,12 @@
 import type { StandingOrders } from '../../campaign/standing-orders.ts';
 import { homeField } from '../../cards/map.ts';
+import { memoizeByKey } from '../../cards/reading/once.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Temper } from '../../kit/head/temper.ts';
 import { isAsked } from '../../kit/screen/asking.ts';
 import type { Course, Next } from '../../kit/screen/course.ts';
-import { carefullyInTheAir, carefulTemper, hasWon } from '../../policies/careful-air.ts';
-import { boundBy, workBy } from '../../policies/in-the-air.ts';
+import { boundBy, inTheAir, workBy } from '../../policies/in-the-air.ts';
+import { type Aloft, hasWon, temperNow } from '../../policies/mission-temper.ts';
 import { PRUDENT } from '../../policies/temper.ts';
 import { waysToWork } from '../../policies/way-to-work.ts';
 import { homeIn, leftTo } from '../../policies/whom-to-attack.ts';
@@ -16,7 +17,6 @@ import type { About, Question } from '../../table/decisions.ts';
 import type { PartyView } from '../../table/turn-decisions.ts';
 
 type Turn = About<'movement'>;
-type Aloft = Pick<Turn, 'party' | 'orders'>;
 
 /** The standing orders, and the cards. */
 interface By {
@@ -24,23 +24,16 @@ interface By {
   readonly book: Rulebook;
 }
 
-const flying = (temper: Temper) => ({
-  ...carefullyInTheAir(temper),
-  temper,
-  bind: boundBy(temper),
-  workIn: workBy(temper),
-  toWork: waysToWork(temper),
-});
+/** How a commander of this temper flies, at the height that was chosen. Memoized, because his charts of the map take time. */
+const flying = memoizeByKey(
+  (height: number) => `${height}`,
+  (usual: Temper, cruise) => {
+    const temper = { ...usual, cruise };
+    return { ...inTheAir(temper), temper, bind: boundBy(temper), workIn: workBy(temper), toWork: waysToWork(temper) };
+  },
+);
 
-const FLOWN_BY = new Map<Temper, ReturnType<typeof flying>>();
-
-/** A careful commander with the ordered height. Memoized, because his charts of the map take time. */
-function carefulBy({ height }: StandingOrders, aloft: Aloft, book: Rulebook): ReturnType<typeof flying> {
-  const temper = carefulTemper(aloft, Number(height ?? PRUDENT.cruise), book);
-  const known = FLOWN_BY.get(temper) ?? flying(temper);
-  FLOWN_BY.set(temper, known);
-  return known;
-}
+const carefulBy = ({ height }: StandingOrders) => flying(PRUDENT, Number(height ?? PRUDENT.cruise));
 
 /** The way home of a careful commander. */
 export const homeward = ({ missionMap }: Rulebook): Course => ({
@@ -51,19 +44,30 @@ export const homeward = ({ missionMap }: Rulebook): Course => ({
 
 /** His way to the work; nothing, where there is none that he would fly to. */
 export function toWorkFrom({ party, orders }: Aloft, given: StandingOrders, book: Rulebook): Course | undefined {
-  const careful = carefulBy(given, { party, orders }, book);
+  const careful = carefulBy(given);
   const way = orders.errand === 'mission' ? careful.toWork(party, orders, book) : undefined;
   return way && { legs: way.legs, cruise: way.cruise, altitude: way.altitude, lands: false, careful: true };
 }
 
+/** `wait: Snow hides F10; 2 AFT a turn, 14 to spare`, where he stays near his work until it can be seen. */
+export function waitsText({ party, orders }: Aloft, given: StandingOrders, book: Rulebook): string | undefined {
+  const { bind, temper } = carefulBy(given);
+  const { goal, waits } = bind(party, orders, book);
+  if (!waits) return undefined;
+  const { aft } = book.turnProcedure.aft.stay;
+  const spare = leftTo(party) - homeIn(party, book) - temperNow(temper, { party, orders }, book).inHand;
+  return `wait: ${weatherName(book, party.weather)} hides ${goal}; ${aft} AFT a turn, ${spare} to spare`;
+}
+
 /** Why he has no way to more work from here. */
 export function whyNoWork({ party, orders }: Aloft, given: StandingOrders, book: Rulebook): string {
-  const { workIn, temper } = carefulBy(given, { party, orders }, book);
+  const { workIn, temper } = carefulBy(given);
   if (party.machines.some(({ lameDuck }) => lameDuck)) return 'a Lame Duck is with the flight';
   if (workIn(party, orders, book) !== undefined) return `${weatherName(book, party.weather)} hides its work`;
   const { fighters, twoSeaters } = party.aft;
   const aft = { fighters: fighters && AMPLE, twoSeaters: twoSeaters && AMPLE };
-  if (workIn({ ...party, aft }, orders, book) !== undefined) return petrolShort(party, temper, book);
+  if (workIn({ ...party, aft }, orders, book) !== undefined)
+    return petrolShort(party, temperNow(temper, { party, orders }, book), book);
   return hasWon({ party, orders }, book) ? 'enough of its work is done' : 'no place is left where its work may be done';
 }
 
@@ -81,7 +85,7 @@ export function courseFrom(course: Course, question: Question, given: StandingOr
   if (!course.lands) return workLeft(course, about, { given, book }) ?? course;
   const { party, orders } = bound(course, about);
   if (isDuckForHome(party)) return homeward(book);
-  return { ...course, legs: [{ hex: carefulBy(given, about, book).bind(party, orders, book).goal, patrols: false }] };
+  return { ...course, legs: [{ hex: carefulBy(given).bind(party, orders, book).goal, patrols: false }] };
 }
 
 /** (21) After engine trouble a Lame Duck may have chosen home, though another field is nearer. */
@@ -99,14 +103,24 @@ export function nextOn(course: Course, question: Question, given: StandingOrders
 const isAtOneHeight = ({ altitude, cruise }: Course): boolean => altitude !== undefined && cruise === undefined;
 
 function turnOn(given: Course, about: Turn, by: By): Next {
-  const course = given.lands ? given : (workLeft(given, about, by) ?? given);
-  if (!course.lands && isAtItsEnd(course, about, by)) return { is: 'done' };
+  const laid = given.lands ? given : (workLeft(given, about, by) ?? given);
+  if (!laid.lands && isAtItsEnd(laid, about, by)) return { is: 'done' };
+  const asked = bound(laid, about);
+  const { waits } = carefulBy(by.given).bind(asked.party, asked.orders, by.book);
+  if (!waits) return stepOn(withoutWaiting(laid), asked, by);
+  return laid.waits ? stepOn(laid, asked, by) : stops('work-hidden');
+}
+
+/** Where the work can be seen again, the next warning is told again. */
+const withoutWaiting = ({ waits: _, ...course }: Course): Course => course;
+
+function stepOn(course: Course, about: Turn, by: By): Next {
   const options = about.steps.map(({ step }) => step);
   const isFixed = isAtOneHeight(course);
   if (isFixed && course.altitude !== about.party.altitude && options.includes('height'))
     return answers('height', course);
   const open = isFixed ? options.filter((each) => each !== 'height') : options;
-  const step = carefulBy(by.given, about, by.book).movement(bound(course, about), open, by.book);
+  const step = carefulBy(by.given).movement(about, open, by.book);
   return step === 'height' ? answers(step, course) : taking(step, course, about, by.book);
 }
 
@@ -127,7 +141,7 @@ const heightsOf = ({ cruise, altitude }: Course): Partial<Course> => ({
 
 /** A course with ordered work stays over it; if the player is asked there, he decides how long. */
 function isAtItsEnd({ legs }: Course, { party, orders }: Turn, { given, book }: By): boolean {
-  const hex = carefulBy(given, { party, orders }, book).workIn(party, orders, book);
+  const hex = carefulBy(given).workIn(party, orders, book);
   return hex === undefined || (hex === party.hex && !given.work && !legs.some(isPatrolled(hex)));
 }
 
@@ -148,7 +162,7 @@ function taking(step: string, course: Course, about: Turn, book: Rulebook): Next
 function heightOn(course: Course, about: About<'height'>, { given, book }: By): Next {
   const { party, heights } = about;
   const open = heights.map(({ feet }) => String(feet));
-  const feet = carefulBy(given, about, book).height(bound(course, about), open, book);
+  const feet = carefulBy(given).height(bound(course, about), open, book);
   const { aft = 0 } = heights.find((each) => String(each.feet) === feet) ?? {};
   const why = aftStop(party, { aft, hex: party.hex }, book);
   return why ? stops(why) : answers(feet, course);

@@ -3,7 +3,7 @@ import { errandsOf } from '../../campaign/work.ts';
 import { homeField } from '../../cards/map.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { isAsked } from '../../kit/screen/asking.ts';
-import type { Course, CourseStop } from '../../kit/screen/course.ts';
+import type { Course, CourseStop, Next } from '../../kit/screen/course.ts';
 import type { Command } from '../../page/read-typed.ts';
 import { PRUDENT } from '../../policies/temper.ts';
 import { isShortOfRounds } from '../../policies/turning-home.ts';
@@ -16,7 +16,7 @@ import type { Asked, Question } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { PartyView } from '../../table/turn-decisions.ts';
 import { type Courses, isScripted, type Seat } from '../seat.ts';
-import { courseFrom, homeward, nextOn, toWorkFrom, whyNoWork } from './careful-course.ts';
+import { courseFrom, homeward, nextOn, toWorkFrom, waitsText, whyNoWork } from './careful-course.ts';
 
 export type At = Pick<Seat, 'courses' | 'book' | 'script' | 'json'> & {
   readonly sitting: Pick<Seat['sitting'], 'orders'>;
@@ -38,6 +38,7 @@ export interface AtHand {
 const WARNED: Partial<Record<CourseStop, Partial<Course>>> = {
   'guns-below': { overGuns: true },
   'ground-hidden': { unseen: true },
+  'work-hidden': { waits: true },
 };
 
 /** What the standing orders make a flight do by itself, where no course was stopped and nobody moves by hand. */
@@ -138,13 +139,17 @@ function stoppedHere(question: Question | undefined, { courses, book, sitting }:
   const from = givesCourse(question);
   if (!(courses.isAtHand && stopped && question && from)) return undefined;
   const next = nextOn(stopped, question, sitting.orders, book);
-  if (next.is !== 'answer' && !(next.is === 'stop' && WARNED[next.why])) return undefined;
+  if (!goesOn(next)) return undefined;
   const left = courseFrom(stopped, question, sitting.orders, book);
   const petrol = petrolText(left, from.party, book);
   const bound = from.party.machines.some(({ lameDuck }) => lameDuck) ? 'with-a-duck' : 'whole';
-  const does = `go on: ${courseLeft(left, book, bound)}${petrol}`;
+  const waits = waitsText(from, sitting.orders, book);
+  const does = waits ?? `go on: ${courseLeft(left, book, bound)}${petrol}`;
   return { command: 'course', answer: 'course', rest: [], does, course: stopped };
 }
+
+/** Whether Enter flies it on, after one warning at most. */
+const goesOn = (next: Next): boolean => next.is === 'answer' || (next.is === 'stop' && WARNED[next.why] !== undefined);
 
 /** The stopped course of this party; another party's course is not offered. At a question without courses it waits. */
 export function courseStopped(question: Question | undefined, { stopped, others }: Courses): Course | undefined {
@@ -175,8 +180,10 @@ function wayOut(question: Question | undefined, at: At): AtHand | undefined {
   const { courses, book, sitting } = at;
   if (courses.isByHand || !question) return undefined;
   const course = courseToWork(question, at);
-  if (!course || nextOn(course, question, sitting.orders, book).is !== 'answer') return undefined;
-  return { command: 'course', answer: 'course work', rest: ['work'], does: wayText(course, question, book), course };
+  if (!course || !goesOn(nextOn(course, question, sitting.orders, book))) return undefined;
+  const from = givesCourse(question);
+  const does = (from && waitsText(from, sitting.orders, book)) ?? wayText(course, question, book);
+  return { command: 'course', answer: 'course work', rest: ['work'], does, course };
 }
 
 /** Where the way out leads, and what it takes of the petrol. */

@@ -104,7 +104,7 @@ const OF_TRADES: typeof OF_THE_STACK = [
   ['the Major on every Twilight Patrol', 'with-the-major', 6],
   ['Dawn Patrols left undone', 'no-dawn-patrol', 6],
   ['Twilight Patrols left undone', 'no-twilight-patrol', 6],
-  ['rockets against every balloon', 'always-rockets', 6],
+  ['ordinary rounds against every balloon', 'ordinary-rounds', 6],
   ['Buckingham against every balloon', 'always-buckingham', 6],
   ['two-seaters that never return fire', 'no-return-fire', 6],
   ['everything at 10,000 ft', 'always-at-10,000', 6],

@@ -155,7 +155,7 @@ const VARIATIONS = {
   'with-the-major': () => withTheMajor(),
   'no-dawn-patrol': () => leavingUndone('dawn-patrol'),
   'no-twilight-patrol': () => leavingUndone('twilight-patrol'),
-  'always-rockets': () => ({ load: (_, options) => (options.includes('rockets') ? 'rockets' : firstOf(options)) }),
+  'ordinary-rounds': () => ({ load: () => 'ordinary' }),
   'always-buckingham': () => ({
     load: (_, options) => (options.includes('buckingham') ? 'buckingham' : firstOf(options)),
   }),

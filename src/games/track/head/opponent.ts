@@ -29,41 +29,41 @@ export const inAFight = (temper: Temper, habits = WISE): Pick<Policy, keyof Comb
   'german-action': ({ targets }, options, book) => bestTarget(targets, book)?.answer ?? otherThanFire(options),
 });
 
+/** Why a man leaves a fight; nothing where he stays. */
+export const whyLeave = (about: TrackAction['about'], outclassedBy: number, book: Rulebook): string | undefined =>
+  staysByTwoSeater(about, outclassedBy, book) ? undefined : whyLeaveAlone(about, outclassedBy, book);
+
 /**
- * Why a man leaves a fight; nothing where he stays. Whoever has a shot takes it: he cannot be attacked himself this
+ * The same, where no two-seater of ours is there. Whoever has a shot takes it: he cannot be attacked himself this
  * phase. Without one a two-seater goes, for the sake of her work; a scout stays as long as he is the better man of those
  * that will meet.
  */
-export function whyLeave(
-  { seats, gunLeft, ammo = LAST, targets, track, skill, firing }: TrackAction['about'],
+function whyLeaveAlone(
+  { seats, gunLeft, ammo = LAST, targets, track, skill, firing, petrol }: TrackAction['about'],
   outclassedBy: number,
   book: Rulebook,
 ): string | undefined {
   if (!gunLeft) return 'no gun left';
   if (seats === 1 && ammo < LAST) return 'rounds for home';
   if (targets.some(({ ways }) => ways > POOR)) return undefined;
+  if (petrol !== undefined && petrol < A_PHASE && petrol > TOO_LATE) return 'AFT for home';
   if (seats === 2) return 'her work comes first';
   return worthOfMan({ skill, firing }) + outclassedBy < worthOfThem(track, book) ? OUTCLASSED : undefined;
 }
 
+/** The AFT that one more phase takes; and where home has been out of reach for some phases, he may as well fight on. */
+const [A_PHASE, TOO_LATE] = [2, -6];
+
 const OUTCLASSED = 'outclassed, no shot';
 
-/** (43) An escort who leaves only because he has no shot leaves the two-seater alone, for which he was sent. */
-export const staysByTwoSeater = (about: TrackAction['about'], outclassedBy: number, book: Rulebook): boolean =>
-  whyLeave(about, outclassedBy, book) === OUTCLASSED &&
+/** (43) An escort who has only no shot does not leave the two-seater alone for which he was sent, unless ordered to. */
+const staysByTwoSeater = (about: TrackAction['about'], outclassedBy: number, book: Rulebook): boolean =>
+  Number.isFinite(outclassedBy) &&
+  whyLeaveAlone(about, outclassedBy, book) === OUTCLASSED &&
   about.track.machines.some(
     ({ id, side, aircraft, out }) =>
       side === 'allied' && id !== about.machine && out === undefined && book.aircraft[aircraft]?.seats === 2,
   );
-
-/** What a player is advised: what the head does, but that an escort stays by a two-seater. */
-export const advisedInAFight = (temper: Temper): Pick<Policy, 'track-action'> => {
-  const habits: Habits = {
-    ...WISE,
-    leaves: (about, of, book) => WISE.leaves(about, of, book) && !staysByTwoSeater(about, of.outclassedBy, book),
-  };
-  return { 'track-action': inAFight(temper, habits)['track-action'] };
-};
 
 /** A scout keeps its last rounds for the way home. */
 const LAST = 3;

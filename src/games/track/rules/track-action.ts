@@ -1,4 +1,6 @@
+import { distance } from '../../../cards/hexes.ts';
 import { hitRow, jamsOf, waysToHit } from '../../../cards/hit-row.ts';
+import { homeField } from '../../../cards/map.ts';
 import type { Angle, Firing } from '../../../cards/printed/hit-cards.ts';
 import { expectDefined, type Rulebook } from '../../../cards/rulebook.ts';
 import type { EventOf } from '../../../table/events.ts';
@@ -71,6 +73,7 @@ class TrackOptions extends OnTrack {
   readonly targets: readonly TargetInReach[];
   readonly phase: number;
   readonly left: { readonly allied: number; readonly german: number };
+  readonly petrol: number | undefined;
 
   constructor(machine: FightingMachine, reaches: readonly Reach[], battle: Battle, table: Table) {
     super(battle);
@@ -86,7 +89,15 @@ class TrackOptions extends OnTrack {
     this.targets = reaches.map((reach) => inReach(machine, reach, table));
     this.phase = battle.phase;
     this.left = { ...battle.left };
+    this.petrol = machine.side === 'allied' ? petrolLeft(machine, battle, table) : undefined;
   }
+}
+
+/** (11) (19) The AFT beyond the way home, once this phase is paid for. */
+function petrolLeft({ aft }: FightingMachine, { phase, fight: { hex } }: Battle, { book }: Table): number {
+  const { dogFightPhase, move, stay } = book.turnProcedure.aft;
+  const home = distance(hex, homeField(book.missionMap).hex) * move.aft + stay.aft;
+  return aft - phase * dogFightPhase.aft - home;
 }
 
 const countedAmmo = ({ side, forward }: FightingMachine): number | undefined =>

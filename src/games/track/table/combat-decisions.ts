@@ -60,6 +60,8 @@ export interface TrackAction {
     adds: number;
     /** Whether a gun of the machine can still fire in this fight. */
     gunLeft: boolean;
+    /** (19) The AFT that one of ours has beyond the way home once this phase is paid for; below 0, home is out of reach. */
+    petrol: number | undefined;
     targets: readonly TargetInReach[];
     track: TrackView;
   };

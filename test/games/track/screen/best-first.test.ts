@@ -45,6 +45,7 @@ const asked = (...targets: readonly TargetInReach[]) =>
       ammo: 30,
       adds: 0,
       gunLeft: true,
+      petrol: 40,
       targets,
       track: EMPTY_TRACK,
     },

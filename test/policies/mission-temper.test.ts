@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { nothingDone } from '../../src/campaign/done.ts';
 import { carefully } from '../../src/policies/careful.ts';
-import { carefulTemper, hasWon, showsLittle, showsNothing } from '../../src/policies/careful-air.ts';
-import { PRUDENT } from '../../src/policies/temper.ts';
+import { hasWon, showsLittle, showsNothing, temperNow } from '../../src/policies/mission-temper.ts';
+import { BOLD, PRUDENT } from '../../src/policies/temper.ts';
 import { type About, questionOf } from '../../src/table/decisions.ts';
 import { appleton, aTurnOver, aView, camberwell, whitworth } from '../support/people/a-turn.ts';
 import { book } from '../support/people/campaigns.ts';
@@ -13,27 +13,26 @@ const flying = (mission: string, achieved: object = {}, plates: readonly string[
   return { party, orders: { ...aTurnOver(party).orders, mission, achieved: { ...nothingDone(), ...achieved } } };
 };
 
-describe('a careful commander', () => {
+describe('a prudent commander', () => {
   test('(13) counts no plate that shows nothing, and exposes the last one too', () => {
     const useless = flying('photo-reconnaissance', { exposed: { B7: 4 } }, ['useless', 'useless']);
     expect([showsNothing(useless, book), hasWon(useless, book)]).toEqual([true, false]);
-    expect(carefulTemper(useless, PRUDENT.cruise, book).plates).toBeGreaterThan(PRUDENT.plates);
+    expect(temperNow(PRUDENT, useless, book).plates).toBeGreaterThan(PRUDENT.plates);
     const good = flying('photo-reconnaissance', { exposed: { B7: 4 } }, ['useless', 'average']);
     expect([showsNothing(good, book), hasWon(good, book)]).toEqual([false, true]);
-    expect(carefulTemper(good, PRUDENT.cruise, book)).toBe(PRUDENT);
+    expect(temperNow(PRUDENT, good, book)).toBe(PRUDENT);
     expect(showsNothing(flying('photo-reconnaissance'), book)).toBe(false);
     const poor = flying('long-reconnaissance', { exposed: { B7: 4 } }, ['useless', 'poor']);
     expect([showsNothing(poor, book), showsLittle(poor, book)]).toEqual([false, true]);
-    expect(carefulTemper(poor, PRUDENT.cruise, book).plates).toBeGreaterThan(PRUDENT.plates);
+    expect(temperNow(PRUDENT, poor, book).plates).toBeGreaterThan(PRUDENT.plates);
     expect(showsLittle(good, book)).toBe(false);
   });
 
   test('(11) keeps less petrol in hand as long as he would come home with nothing', () => {
-    const kept = (achieved: object) => carefulTemper(flying('dawn-patrol', achieved), PRUDENT.cruise, book).inHand;
+    const kept = (achieved: object) => temperNow(PRUDENT, flying('dawn-patrol', achieved), book).inHand;
     expect(kept({})).toBeLessThan(PRUDENT.inHand);
     expect(kept({ patrolled: ['H11', 'H12', 'H13', 'G12'] })).toBe(PRUDENT.inHand);
-    expect(carefulTemper(undefined, 9000, book)).toMatchObject({ cruise: 9000, inHand: PRUDENT.inHand });
-    expect(carefulTemper(undefined, 9000, book)).toBe(carefulTemper(undefined, 9000, book));
+    expect(temperNow(BOLD, flying('dawn-patrol'), book).inHand).toBe(BOLD.inHand);
   });
 
   const overField = (hex: string, goes: readonly string[], left: number) => {

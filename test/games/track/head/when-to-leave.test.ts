@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { inAFight, whyInAFight } from '../../../../src/games/track/head/opponent.ts';
+import type { TrackAction } from '../../../../src/games/track/table/combat-decisions.ts';
+import { PRUDENT } from '../../../../src/policies/temper.ts';
+import { book } from '../../../support/people/campaigns.ts';
+
+type Placed = readonly [id: string, side: string, aircraft: string];
+
+const STAYS: TrackAction['answer'][] = ['hold', 'escape'];
+
+const onTrack = (...machines: readonly Placed[]) => ({
+  machines: machines.map(([id, side, aircraft]) => ({ id, side, aircraft, lameDuck: false, out: undefined })),
+});
+const SCOUT = ['B3', 'allied', 'spad-vii'] as const;
+const TWO_SEATER = ['B7', 'allied', 'fk8'] as const;
+const ENEMY = ['G1', 'german', 'albatros-d.iii'] as const;
+
+const about = (...machines: readonly Placed[]) =>
+  ({
+    machine: 'B3',
+    seats: 1,
+    gunLeft: true,
+    ammo: 30,
+    targets: [],
+    track: onTrack(...machines),
+    skill: -9,
+    firing: 'E',
+  }) as unknown as TrackAction['about'];
+
+const FEARLESS = { ...PRUDENT, outclassedBy: Number.POSITIVE_INFINITY };
+const AT_ONCE = { ...PRUDENT, outclassedBy: Number.NEGATIVE_INFINITY };
+
+const answer = (asked: TrackAction['about'], temper = PRUDENT) => inAFight(temper)['track-action'](asked, STAYS, book);
+const why = (asked: TrackAction['about'], given: string) =>
+  whyInAFight(PRUDENT)['track-action']?.(asked, [given], book);
+
+test('(43) an escort who is only outclassed stays by the two-seater, and a patrol leaves', () => {
+  const escort = about(SCOUT, TWO_SEATER, ENEMY);
+  expect([answer(escort), why(escort, 'hold')]).toEqual(['hold', 'stays by the two-seater']);
+  const patrol = about(SCOUT, ENEMY);
+  expect([answer(patrol), why(patrol, 'escape')]).toEqual(['escape', 'outclassed, no shot']);
+  expect(why(patrol, 'hold')).toBe('nobody free to attack');
+});
+
+test('(43) who is ordered to break off at once leaves her', () => {
+  expect(answer(about(SCOUT, TWO_SEATER, ENEMY), AT_ONCE)).toBe('escape');
+});
+
+test('(24) who has no gun left leaves the two-seater too', () => {
+  expect(answer({ ...about(SCOUT, TWO_SEATER, ENEMY), gunLeft: false })).toBe('escape');
+});
+
+test('(19) without a shot he leaves before the petrol for home is gone; once it is long gone he may fight on', () => {
+  const left = (petrol: number) => ({ ...about(SCOUT, ENEMY), petrol });
+  expect([answer(left(1), FEARLESS), why(left(1), 'escape')]).toEqual(['escape', 'AFT for home']);
+  expect([answer(left(2), FEARLESS), answer(left(-6), FEARLESS)]).toEqual(['hold', 'hold']);
+});
