@@ -115,6 +115,7 @@ export function remarksOn(sortie: Sortie, book: Rulebook, whose = sortie.crew.me
       strafed(moments, i) ??
       wouldNot(moment, sortie) ??
       wentAlone(moment, sortie, book) ??
+      crippledOne(moment, sortie, book) ??
       remarkAt(moments, i, crew.machine, book) ??
       [],
   );
@@ -125,7 +126,7 @@ export function remarksOn(sortie: Sortie, book: Rulebook, whose = sortie.crew.me
     const by = other ? ` by ${written(other)}` : '';
     return [`${capital(oneOf(score.what ?? 'enemy'))} ${ENEMY_HARMED[harm]}${by}`];
   });
-  return [...inOne(happened), ...spotted(moments), ...harmed, ...endRemark(sortie, book)];
+  return [...inOne(happened), ...inVain(sortie), ...spotted(moments), ...harmed, ...endRemark(sortie, book)];
 }
 
 /** (34) Who left him alone on his way; or that others saw him home or to a field, and left him over it. */
@@ -136,6 +137,30 @@ function wentAlone(moment: Moment, { flown, crew }: Sortie, book: Rulebook): Rem
   const had = (trouble: TroubleFact['is']) => troubles.some(({ is }) => is === trouble);
   if (!had('seen-home') || had('on-his-own')) return { what: 'Made his own way from there' };
   return { what: end?.is === 'home' && !had('met-enemy') ? 'Seen home' : 'Seen to the field' };
+}
+
+/** A German whom he crippled, and whom another finished: the Victory Points are the other's. */
+function crippledOne(moment: Moment, { flown, crew, moments }: Sortie, book: Rulebook): Remark | undefined {
+  if (moment.type !== 'critical-hit-scored' || moment.by !== crew.machine) return undefined;
+  const { machine } = moment;
+  const isBegun = factsOf(flown, flown.day, book).meetings.some(
+    ({ came }) =>
+      typeof came === 'object' &&
+      came.harmed.some((each) => each.machine === machine && each.begunBy?.machine === crew.machine),
+  );
+  const isCrippling = moment.result === 'damaged-abort' || moment.result === 'crew-hit';
+  const isFirst = moments.find((each) => each.type === moment.type && each.machine === machine) === moment;
+  return isBegun && isCrippling && isFirst ? { what: 'Crippled', of: typeOf(machine, book) } : undefined;
+}
+
+/** (32) He dived on balloons, and did nothing to any. */
+function inVain({ flown, crew, moments }: Sortie): string[] {
+  const isHit = ofKind(moments, 'balloon-struck').some(({ effect }) => effect !== 'none');
+  const isAt = ofKind(flown.moments, 'balloon-hauled-down').length > 0;
+  const dives = ofKind(flown.moments, 'dive-began').filter(
+    ({ machines, altitude }) => altitude > TREE_TOP && machines.includes(crew.machine),
+  );
+  return isHit || !isAt || dives.length === 0 ? [] : ['Attacked a balloon in vain'];
 }
 
 /** (26) For a hit that should have driven the pilot off, and did not, only that is remarked. */

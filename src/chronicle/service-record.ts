@@ -33,6 +33,8 @@ export interface ServiceLine {
   readonly day: number;
   readonly when: (typeof WHEN)[number];
   readonly words: string;
+  /** The same without the figures of the game, where it has any; empty where nothing is left of it. */
+  readonly plainly?: string;
 }
 
 /** Everything that the squadron office has about a man: who he is, what he did, his state. */
@@ -147,19 +149,28 @@ function missionLine(id: string, sortie: Sortie, book: Rulebook): ServiceLine {
 }
 
 function officeLine(moment: OfficeEvent, day: LivedDay, book: Rulebook): ServiceLine[] {
-  const words = officeWords(moment, day, book);
+  const words = officeWords(moment, day, book, inFigures);
   if (words === undefined) return [];
-  return [{ day: day.dawn.day, when: hasTrait(moment, 'at-dawn') ? 'reveille' : 'evening', words }];
+  const plainly = officeWords(moment, day, book, plain) ?? '';
+  const when = hasTrait(moment, 'at-dawn') ? 'reveille' : 'evening';
+  return [{ day: day.dawn.day, when, words, ...(plainly !== words && { plainly }) }];
 }
 
-function officeWords(moment: OfficeEvent, day: LivedDay, book: Rulebook): string | undefined {
+/** How the change of a man's figure is told: `: Bravery 9 to 7`. */
+type TellFigure = (figure: string, change: { readonly from: number | string; readonly to: number | string }) => string;
+
+const inFigures: TellFigure = (figure, { from, to }) => `: ${figure} ${from} to ${to}`;
+
+const plain: TellFigure = () => '';
+
+function officeWords(moment: OfficeEvent, day: LivedDay, book: Rulebook, tell: TellFigure): string | undefined {
   switch (moment.type) {
     case 'skill-checked':
-      return moment.from === moment.to ? undefined : `${moment.words}: Pilot Skill ${moment.from} to ${moment.to}.`;
+      return moment.from === moment.to ? undefined : `${moment.words}${tell('Pilot Skill', moment)}.`;
     case 'firing-checked':
-      return moment.from === moment.to ? undefined : `${moment.words}: Firing ${moment.from} to ${moment.to}.`;
+      return moment.from === moment.to ? undefined : `${moment.words}${tell('Firing', moment)}.`;
     case 'bravery-checked':
-      return braveryWords(moment, day, book);
+      return braveryWords(moment, day, book, tell);
     case 'acting-commander-appointed':
       return 'Appointed Acting Flight Commander.';
     case 'flight-commander-made':
@@ -167,17 +178,17 @@ function officeWords(moment: OfficeEvent, day: LivedDay, book: Rulebook): string
     case 'man-promoted':
       return `Promoted ${moment.to}.`;
     case 'decoration-recommended':
-      return `Put in for the ${decorationRow(moment.decoration, book).name}. ${moment.words}.${moment.pressed ? ` It was pressed: Bravery ${moment.pressed.from} to ${moment.pressed.to}.` : ''}`;
+      return `Put in for the ${decorationRow(moment.decoration, book).name}. ${moment.words}.${moment.pressed ? ` It was pressed${tell('Bravery', moment.pressed)}.` : ''}`;
     case 'decoration-awarded':
       return `Awarded the ${decorationRow(moment.decoration, book).name}.`;
     case 'returned-to-duty':
       return `Back with the flight ${BACK_FROM[moment.from]}.`;
     case 'leave-given':
-      return `Sent to the sea for a rest, to be back on ${dateText(moment.back)}: Bravery ${moment.from} to ${moment.to}.`;
+      return `Sent to the sea for a rest, to be back on ${dateText(moment.back)}${tell('Bravery', moment)}.`;
     case 'word-said':
-      return `Spoken to for leaving a fight, ${moment.how === 'kind' ? 'kindly' : 'not kindly'}: Bravery ${moment.his.from} to ${moment.his.to}.`;
+      return `Spoken to for leaving a fight, ${moment.how === 'kind' ? 'kindly' : 'not kindly'}${tell('Bravery', moment.his)}.`;
     case 'pair-made':
-      return `Put down with a friend, as he had asked: Bravery ${moment.his.from} to ${moment.his.to}.`;
+      return `Put down with a friend, as he had asked${tell('Bravery', moment.his)}.`;
     default:
       return careerWords(moment, book);
   }
@@ -203,14 +214,20 @@ const fallenBefore = (id: string, day: LivedDay): FallenMan[] =>
     .flatMap(({ men }) => fallenOf(men).map(({ man, fate }) => ({ name: written(man), fate })));
 
 /** (45) Each change and its causes; by its letter where others can see it. */
-function braveryWords(checked: MomentOf<'bravery-checked'>, day: LivedDay, book: Rulebook): string | undefined {
+function braveryWords(
+  checked: MomentOf<'bravery-checked'>,
+  day: LivedDay,
+  book: Rulebook,
+  tell: TellFigure,
+): string | undefined {
   const { from, to, letterBefore, letter } = checked;
-  if (from === to) return undefined;
+  const isPlain = tell('Bravery', checked) === '';
+  if (from === to || (isPlain && letterBefore === letter)) return undefined;
   const { letters } = book.pilotSkillFiringAndBravery;
   const change = `Bravery ${from} to ${to}: ${braveryReasons(checked, fallenBefore(checked.man, day)).join(', ')}`;
   if (letterBefore === letter) return `${change}.`;
   const name = letters.find((row) => row.letter === letter)?.name ?? letter;
-  return `${to < from ? 'It has told on him' : steadierText(checked.man, day, book)}: now ${name} (${change}).`;
+  return `${to < from ? 'It has told on him' : steadierText(checked.man, day, book)}: now ${name}${isPlain ? '' : ` (${change})`}.`;
 }
 
 /** A man who lost his nerve that day is not called steadier. */

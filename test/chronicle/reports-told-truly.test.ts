@@ -50,7 +50,7 @@ describe.each(FLOWN)(
       const troubles = facts.flatMap(({ machines }) =>
         machines.flatMap((machine) => machine.troubles.map(({ is }) => is)),
       );
-      expect(new Set(troubles).size).toBe(7);
+      expect(new Set(troubles).size).toBe(9);
     });
 
     test('who flew: as the log was opened, and as often as the Personnel Record counts', () => {

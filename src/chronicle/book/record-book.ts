@@ -171,14 +171,18 @@ function manPiece({ id, rank, forenames, surname, letters, life, career, standin
       h(
         'ol',
         null,
-        lines.map(({ day, words }, i) => {
-          const isNewDay = day !== lines[i - 1]?.day;
+        plainLines(lines).map(({ day, words }, i, all) => {
+          const isNewDay = day !== all[i - 1]?.day;
           return h('li', null, isNewDay ? h('strong', null, `${dateText(day)}. `) : null, words);
         }),
       ),
     ),
   );
 }
+
+/** A record that is read in a book has no figures of the game. */
+const plainLines = (lines: ServiceRecord['lines']): { readonly day: number; readonly words: string }[] =>
+  lines.map(({ day, words, plainly = words }) => ({ day, words: plainly })).filter(({ words }) => words !== '');
 
 function glance(lived: Lived): Piece {
   const { victoryPoints, flown, undone, sorties, shotDown, balloons, machinesLost, menLost } = atAGlance(lived);

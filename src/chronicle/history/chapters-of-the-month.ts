@@ -3,7 +3,7 @@ import { isOver, lastDayOf } from '../../campaign/campaign.ts';
 import type { Feet } from '../../cards/printed/weather-effects.ts';
 import { boxOf, type Rulebook } from '../../cards/rulebook.ts';
 import { doneElsewhereText } from '../../words/done-elsewhere.ts';
-import { inWords, listed, plural, times } from '../../words/numbers.ts';
+import { counted, inWords, listed, plural } from '../../words/numbers.ts';
 import { entriesOf, isFlown, type Lived, type LivedDay } from '../lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import { type Happening, type HappeningOf, isLoss, type Threads } from '../threads/thread.ts';
@@ -54,12 +54,23 @@ const firstVictoryIn = ({ happenings }: Threads): Happening | undefined =>
 /** A day has a chapter when so many men were lost. */
 const CHAIRS = 2;
 
-/** The worst day of all, if it was bad enough; the first of equals. */
+/** On such a day a leader was lost, or others came down or were hurt: by so much it is worse than another. */
+const gravity = ({ man, is }: Happening, { happenings }: Threads): number => {
+  const isLeader = happenings.some((each) => each.is === 'took-over' && each.after === man);
+  if (is === 'killed' || is === 'taken') return isLeader ? 3 : 0;
+  return is === 'wounded' || is === 'walked-away' ? 1 : 0;
+};
+
+/** The worst day of all, if it was bad enough. */
 function worstDay(threads: Threads): { readonly day: number; readonly lost: number } | undefined {
   const days = [...new Set(threads.happenings.filter(isLoss).map(({ day }) => day))];
-  const counts = days.map((day) => ({ day, lost: onDay(threads, day).filter(isLoss).length }));
+  const counts = days.map((day) => {
+    const today = onDay(threads, day);
+    const lost = today.filter(isLoss).length;
+    return { day, lost, weight: 100 * lost + today.reduce((sum, each) => sum + gravity(each, threads), 0) };
+  });
   const worst = counts.reduce<(typeof counts)[number] | undefined>(
-    (most, each) => (most === undefined || each.lost > most.lost ? each : most),
+    (most, each) => (most === undefined || each.weight > most.weight ? each : most),
     undefined,
   );
   return worst && worst.lost >= CHAIRS ? worst : undefined;
@@ -210,11 +221,15 @@ const QUIET = 4;
 function quietDays({ days, book }: Lived, { happenings }: Threads): Dated[] {
   const isHurt = (day: number) =>
     happenings.some((each) => each.day === day && (isLoss(each) || each.is === 'wounded'));
+  /** Landings away from their own field on these days. */
+  const troubled = (on: readonly number[]) =>
+    happenings.filter(({ day, is }) => on.includes(day) && (is === 'walked-away' || is === 'put-down')).length;
   let longest: number[] = [];
   let run: number[] = [];
   for (const { dawn } of days) {
     run = isHurt(dawn.day) ? [] : [...run, dawn.day];
-    if (run.length > longest.length) longest = run;
+    if (run.length > longest.length || (run.length === longest.length && troubled(run) < troubled(longest)))
+      longest = run;
   }
   const [from] = longest;
   const to = longest.at(-1);
@@ -236,7 +251,7 @@ function quietDays({ days, book }: Lived, { happenings }: Threads): Dated[] {
 function whyQuiet(days: readonly LivedDay[], book: Rulebook): string {
   const entries = days.flatMap(entriesOf);
   const flown = entries.filter(isFlown).length;
-  if (flown >= entries.length / 2) return `And yet they flew ${times(flown)}.`;
+  if (flown >= entries.length / 2) return `And yet they flew ${counted(flown, 'mission')}.`;
   const unfit = days.filter((day) => isUnfit(day, book)).length;
   return unfit > days.length / 2
     ? `More was left undone than flown, for on ${inWords(unfit)} of these days the weather was fit for nothing.`

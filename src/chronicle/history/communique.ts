@@ -1,11 +1,11 @@
 import { dateText } from '../../campaign/calendar.ts';
 import { flightsNamed } from '../../campaign/flight-names.ts';
 import { missionTitle } from '../../cards/rulebook.ts';
-import { capital, counted, inWords, listed, plural } from '../../words/numbers.ts';
+import { capital, counted, inWords, listed, plural, possessive } from '../../words/numbers.ts';
 import { entriesOf, isFlown, isMachineLost, type Lived, type LivedDay, type Sortie, sortiesOf } from '../lived.ts';
 import { shotText } from '../report/how-fell.ts';
 import { written } from '../report/prose.ts';
-import type { Happening, HappeningOf } from '../threads/thread.ts';
+import { type Happening, type HappeningOf, isLoss } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
 import { underEach } from '../under-each.ts';
 import { germanText, type Names, namesOf, oftenTold } from './happenings-told.ts';
@@ -72,18 +72,32 @@ const CASUALTIES = [
 function casualties(day: LivedDay, happenings: readonly Happening[], names: Names): string[] {
   const sorties = entriesOf(day).filter(isFlown).flatMap(sortiesOf);
   if (sorties.length === 0) return [];
-  const lost = sorties.filter(isMachineLost).length;
+  const lost = sorties.filter(isMachineLost);
   const men = CASUALTIES.flatMap(({ is, word }) => {
     const his = happenings.filter((each) => each.is === is).map(({ man }) => names.of(man));
     return his.length > 0 ? [`${word}: ${listed(his)}.`] : [];
   });
+  const gone = happenings.filter(isLoss).map(({ man }) => man);
+  // Who is named as killed or missing is not named with his machine.
+  const others = lost.flatMap(
+    ({
+      crew: {
+        men: [pilot],
+      },
+    }) => (pilot && !gone.includes(pilot.airman) ? [possessive(names.of(pilot.airman))] : []),
+  );
+  const whose = others.length > 0 ? ` (${listed(others)})` : '';
   const machines =
-    lost > 0
-      ? `${capital(inWords(lost))} of our machines ${plural(lost, 'has', 'have')} not returned.`
+    lost.length > 0
+      ? `${capital(inWords(lost.length))} of our machines ${plural(lost.length, 'has', 'have')} not returned${whose}.`
       : returnedText(sorties);
   return [machines, ...men];
 }
 
-/** A machine that came down on our side with a wounded man is not lost, but has not returned. */
-const returnedText = (sorties: readonly Sortie[]): string =>
-  sorties.some(({ end }) => end?.end === 'down') ? 'None of our machines is lost.' : 'All our machines returned.';
+/** A machine that came down on our side is not lost, but has not returned. */
+function returnedText(sorties: readonly Sortie[]): string {
+  const down = sorties.filter(({ end }) => end?.end === 'down').length;
+  return down === 0
+    ? 'All our machines returned.'
+    : `${capital(inWords(down))} of our machines came down in the country; none is lost.`;
+}

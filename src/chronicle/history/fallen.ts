@@ -1,9 +1,9 @@
-import { isLost } from '../../campaign/aircrew.ts';
+import { type Airman, isLost } from '../../campaign/aircrew.ts';
 import { everybody } from '../../campaign/campaign.ts';
 import type { Letter } from '../letters/letter.ts';
 import { allFlown, type Lived } from '../lived.ts';
 import { eveningsOf } from '../mess/evenings.ts';
-import { missionReports } from '../report/mission-report.ts';
+import { type MissionReport, missionReports } from '../report/mission-report.ts';
 import { fullName } from '../report/what-became-of-them.ts';
 import { untoldDays } from '../untold.ts';
 import { namesOf } from './happenings-told.ts';
@@ -18,12 +18,13 @@ export interface Fallen {
 
 export function fallenOf(lived: Lived): Fallen[] {
   const letters = lettersOf(lived);
+  const reported = new Map<MissionReport, string>();
   return menTold(lived)
     .filter(({ known: { man } }) => isLost(man))
     .map(({ known: { man }, paragraph }) => ({
       id: man.id,
       name: fullName(man, lived.book),
-      paragraphs: [paragraph, ...lastFlight(man.id, lived), ...letterOf(man.id, letters, lived)],
+      paragraphs: [paragraph, ...lastFlight(man, lived, reported), ...letterOf(man.id, letters, lived)],
     }));
 }
 
@@ -35,8 +36,8 @@ function letterOf(man: string, letters: readonly Posted[], lived: Lived): string
   return [`That evening ${namesOf(lived).on(day).of(by)} wrote to ${to}: "${says}"`];
 }
 
-/** The report of a man's last mission. */
-function lastFlight(man: string, lived: Lived): string[] {
+/** The report of a man's last mission; of one that another was lost on, that it stands there. */
+function lastFlight({ id: man, surname }: Airman, lived: Lived, reported: Map<MissionReport, string>): string[] {
   const lost = everybody(lived.now).find(({ id }) => id === man)?.standing;
   if (lost && 'since' in lost && untoldDays(lived).some(({ dawn }) => dawn.day === lost.since)) return [];
   const last = allFlown(lived).findLast(({ began }) =>
@@ -46,7 +47,11 @@ function lastFlight(man: string, lived: Lived): string[] {
   const report = missionReports(day?.moments ?? [], lived.book).findLast(({ facts }) =>
     facts.machines.some(({ men }) => men.some(({ airman }) => airman === man)),
   );
-  return report ? [`His last flight: ${report.title}.`, ...report.paragraphs] : [];
+  if (!report) return [];
+  const before = reported.get(report);
+  if (before !== undefined) return [`His last flight: ${report.title}, as of ${before}, above.`];
+  reported.set(report, surname);
+  return [`His last flight: ${report.title}.`, ...report.paragraphs];
 }
 
 /** A letter with its evening. */

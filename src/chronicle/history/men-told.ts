@@ -15,7 +15,7 @@ import { dateIn, deedsTold, eachOnce, firstDeedOf, inOrder, ofKind, savedOften, 
 import { areManyDue } from './epilogue.ts';
 import { eyesText, germanText, type Names, namesOf } from './happenings-told.ts';
 import { ranksInChapters } from './ranks-in-chapters.ts';
-import { type TellingOfMen, traitsTold, type WordsOfMen } from './traits-told.ts';
+import { firstHarmOf, type TellingOfMen, traitsTold, type WordsOfMen } from './traits-told.ts';
 import { BROUGHT_DOWN, CAUSES, SEEN } from './words-of-men.ts';
 
 /** A man and his paragraph. */
@@ -51,25 +51,25 @@ function paragraphOf(known: KnownMan, { lived, sorties, told, telling }: ToldSoF
   const { id } = known.man;
   const { threads, ways } = telling;
   const his = threads.happenings.filter((each) => each.man === id);
-  const fought = ofKind(his, 'first-fight')[0]?.day;
-  const firstFight = fought !== undefined && isUntoldBefore(fought, lived) ? undefined : fought;
+  const firstFight = firstFightOf(his, lived);
+  const isTold = told.some(({ standing }) => standing.is === 'prisoner');
   // Totals and causes cannot be told where some days are not.
   if (untoldDays(lived).length > 0) {
-    const short = { lived, all: sorties, firstFight, cause: '', beside: undefined, ways };
+    const short = { lived, all: sorties, firstFight, cause: '', beside: undefined, isTold, ways };
     const became = becameOf(known, short);
     return paragraphFrom(became, [...became.flew, ...befellText(became.befell, ways), became.end]);
   }
   const beside = lostWith(known, sorties, { told, names: telling.names });
   const cause = lastCause(id, sorties, telling);
-  const became = becameOf(known, { lived, all: sorties, firstFight, cause, beside, ways });
+  const became = becameOf(known, { lived, all: sorties, firstFight, cause, beside, isTold, ways });
   const { flew, befell, end } = became;
-  const { deeds, others } = threadOf(id, telling, befell);
+  const { deeds, others, due } = threadOf(id, telling, befell);
   // Who saw it is told of the first of two in a machine.
   const seen = beside === undefined ? seenText(id, telling) : [];
   // A day that his first fight has between is no `same day`.
   const came = known.joined > 1 && (firstFight ?? known.joined) === known.joined ? known.joined : undefined;
   // What he was given, and a wound, come after the deeds before them.
-  const since = firstDeedOf(his);
+  const since = firstOfHis(his, firstHarmOf(id, sorties));
   const isEarly = ({ what, day }: Befell) => day < since || what === FIRST_FIGHT;
   const early = befell.filter(isEarly);
   const late = befell.filter((each) => !isEarly(each));
@@ -77,14 +77,25 @@ function paragraphOf(known: KnownMan, { lived, sorties, told, telling }: ToldSoF
     ...flew,
     ...befellText(early, ways, came),
     ...deeds,
-    ...befellText(late, ways, dateIn(deeds.join(' '))),
     ...others,
+    ...befellText(late, ways, dateIn(others.at(-1) ?? deeds.join(' '))),
+    ...due,
     ...atWing(known.man, lived),
   ]);
   const last = end === WITH_THE_FLIGHT && before.length > 0 ? '' : theSameDay(end, before.at(-1));
   const all = [...before, last, ...seen].filter(Boolean);
   return paragraphFrom(became, all.length > 0 ? all : [flewOnly(id, sorties)]);
 }
+
+/** Nothing where it may have been on a day that is not told. */
+function firstFightOf(his: Threads['happenings'], lived: Lived): number | undefined {
+  const fought = ofKind(his, 'first-fight')[0]?.day;
+  return fought !== undefined && isUntoldBefore(fought, lived) ? undefined : fought;
+}
+
+/** The day of the first of his deeds, whether it is told with its date or not. */
+const firstOfHis = (his: Threads['happenings'], harm: number): number =>
+  Math.min(firstDeedOf(his), ofKind(his, 'saved')[0]?.day ?? Infinity, harm);
 
 /** How often he flew, of a man of whom there is nothing else. */
 const flewOnly = (id: string, sorties: readonly Sortie[]): string =>
@@ -146,11 +157,8 @@ function threadOf(man: string, telling: TellingOfMen, befell: readonly Befell[])
   const others = [...savedOften(his, { names, ways }), ...turnedTold(his, names)];
   return {
     deeds,
-    others: [
-      ...others,
-      ...traitsTold(man, telling, deeds.length + others.length + befell.length),
-      ...threads.due.filter((each) => each.man === man).map(({ is }) => DUE[is]),
-    ],
+    others: [...others, ...traitsTold(man, telling, deeds.length + others.length + befell.length)],
+    due: threads.due.filter((each) => each.man === man).map((each) => dueText(each, his)),
   };
 }
 
@@ -158,7 +166,15 @@ interface ThreadOfAMan {
   /** What has a date. */
   readonly deeds: readonly string[];
   readonly others: readonly string[];
+  /** What is due to him. */
+  readonly due: readonly string[];
 }
+
+/** (45) His victories may all be from before April. */
+const dueText = ({ is }: Threads['due'][number], his: Threads['happenings']): string =>
+  is === 'medal' && !his.some((each) => each.is === 'victory' || each.is === 'balloon')
+    ? 'He had the victories for a medal before April, and no medal.'
+    : DUE[is];
 
 /** What ended the last flight of a man who is lost, after the words for its place; nothing where it is not known. */
 function lastCause(man: string, sorties: readonly Sortie[], telling: TellingOfMen): string {

@@ -1,8 +1,9 @@
 import { dateText } from '../../campaign/calendar.ts';
-import { counterOf } from '../../cards/counters.ts';
+import { counterOf, numberOfGerman } from '../../cards/counters.ts';
 import { inWords, listed, plural, times } from '../../words/numbers.ts';
 import { allFlown, type Lived, sortiesOf, wasAboard } from '../lived.ts';
 import { causeOf } from '../report/facts/cause.ts';
+import { factsOf } from '../report/facts/facts-of.ts';
 import type { Feud, Threads } from '../threads/thread.ts';
 import type { Dated } from './chapter.ts';
 import type { Names } from './happenings-told.ts';
@@ -17,6 +18,7 @@ export function redMachines({ feuds }: Threads, names: Names, lived: Lived): Dat
   const hurt = [...new Set(red.hurt)].filter((man) => !red.lost.includes(man)).map(names.of);
   const won = [...new Set(red.won)].map(names.of);
   const crippled = crippledByJasta11(lived, red).map(names.of);
+  const forced = forcedOfJasta11(lived).map(names.of);
   return [
     {
       day,
@@ -24,11 +26,12 @@ export function redMachines({ feuds }: Threads, names: Names, lived: Lived): Dat
       paragraphs: [
         [
           `Jasta 11 was first met in a fight on ${dateText(day)}, and ${times(red.days.length)} in all.`,
-          ...(lost.length + won.length + crippled.length === 0
+          ...(lost.length + won.length + crippled.length + forced.length === 0
             ? ['Nobody was lost to it, and nobody brought one of its machines down.']
             : []),
-          ...costText({ lost, hurt, crippled, won: won.length }),
+          ...costText({ lost, hurt, crippled, won: won.length + forced.length }),
           ...wonOfThem(won, red.won.length, lost.length + crippled.length),
+          ...forcedText(forced, lost.length + won.length + crippled.length),
         ].join(' '),
       ],
     },
@@ -55,6 +58,31 @@ function crippledByJasta11(lived: Lived, { lost }: Feud): string[] {
       return first?.is === 'german' && counterOf(first.german, lived.book).jasta11 && pilot ? [pilot.airman] : [];
     });
   return [...new Set(pilots)];
+}
+
+/** (43) Who forced one of its machines down, which is no victory. */
+function forcedOfJasta11(lived: Lived): string[] {
+  const { book } = lived;
+  return allFlown(lived).flatMap((flown) => {
+    const { machines, meetings } = factsOf(flown, flown.day, book);
+    const harmed = meetings.flatMap(({ came }) => (typeof came === 'object' ? came.harmed : []));
+    return harmed
+      .filter(
+        ({ german, machine, fate }) =>
+          german && fate === 'forced-down' && counterOf(numberOfGerman(machine), book).jasta11,
+      )
+      .flatMap(({ by }) => {
+        const men = machines.find(({ machine }) => machine === by?.machine)?.men ?? [];
+        return men.slice(by?.gun === 'observer' ? 1 : 0).slice(0, 1);
+      })
+      .map(({ airman }) => airman);
+  });
+}
+
+function forcedText(by: readonly string[], others: number): string[] {
+  if (by.length === 0) return [];
+  const done = `${listed([...new Set(by)])} forced ${by.length === 1 ? 'one' : inWords(by.length)} of them down`;
+  return [others === 0 ? `Nobody was lost to it, and ${done}.` : `${done}.`];
 }
 
 /** Ours whom it killed or took, and whom it wounded, in one sentence. */

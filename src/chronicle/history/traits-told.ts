@@ -2,6 +2,7 @@ import type { Watch } from '../../campaign/watch.ts';
 import type { LeastUsed } from '../../words/by-turns.ts';
 import { counted, inWords, listed, times } from '../../words/numbers.ts';
 import { harmDone, type Sortie, wasAboard } from '../lived.ts';
+import { ofKind } from '../moments/of-kind.ts';
 import type { Pair, Threads } from '../threads/thread.ts';
 import type { Names } from './happenings-told.ts';
 import {
@@ -48,7 +49,9 @@ function traitsOf(
   { threads: { happenings, pairs, runs }, sorties, names, ways }: TellingOfMen,
 ): TraitOfAMan[] {
   const his = sorties.filter((sortie) => wasAboard(sortie, man));
-  const down = happenings.filter((each) => each.man === man && each.is === 'walked-away').length;
+  // On the last evening he is not home yet.
+  const last = Math.max(...sorties.map(({ flown: { day } }) => day));
+  const down = happenings.filter((each) => each.man === man && each.is === 'walked-away' && each.day < last).length;
   return [
     ...harmTold(man, his, ways),
     ...aloneTold(his, ways),
@@ -67,6 +70,15 @@ const OFTEN_HIT = 5;
 const OFTEN_BESIDE = 6;
 const OFTEN_ALONE = 4;
 const OFTEN_HARMED = 3;
+
+/** The first day on which he harmed an enemy, however much of it is told. */
+export const firstHarmOf = (man: string, sorties: readonly Sortie[]): number =>
+  Math.min(
+    ...sorties
+      .filter(({ scores }) => scores.some((each) => each.who === man && harmDone(each) !== undefined))
+      .map(({ flown: { day } }) => day),
+    Number.POSITIVE_INFINITY,
+  );
 
 /** Enemies whom he forced down or sent home, of one who shot down none. */
 function harmTold(man: string, his: readonly Sortie[], ways: LeastUsed): TraitOfAMan[] {
@@ -89,7 +101,7 @@ const another = (many: number): string => (many === 1 ? 'another' : inWords(many
 /** Who went out alone again and again. */
 function aloneTold(his: readonly Sortie[], ways: LeastUsed): TraitOfAMan[] {
   const alone = his.filter(({ flown: { began } }) => began.machines.length === 1);
-  const fought = alone.filter(({ moments }) => moments.some(({ type }) => type === 'fight-began')).length;
+  const fought = alone.flatMap(({ moments }) => ofKind(moments, 'fight-began')).length;
   return alone.length < 2
     ? []
     : [{ worth: alone.length - OFTEN_ALONE, told: () => ways.next(WENT_ALONE)(times(alone.length), times(fought)) }];

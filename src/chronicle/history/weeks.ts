@@ -100,10 +100,7 @@ function lossesText(sorties: readonly Sortie[], { place, names }: Telling): stri
     const his = fates.filter((each) => each.fate.fate === fate);
     if (his.length === 0) return [];
     // Who was lost in the same week is told of with that.
-    if (fate === 'wounded') {
-      const others = his.map(({ man }) => man.airman).filter((man) => !isLostAmong(man, fates));
-      return others.length > 0 ? [woundedText(others)] : [];
-    }
+    if (fate === 'wounded') return othersWounded(his, fates);
     const who =
       his.length > NAMED
         ? counted(his.length, 'man', 'men')
@@ -117,6 +114,12 @@ function lossesText(sorties: readonly Sortie[], { place, names }: Telling): stri
     ...(machines > 0 ? [say(counted(machines, 'machine'))] : []),
     ...(men.length > 0 ? [`${capital(men.join('; '))}.`] : []),
   ];
+}
+
+function othersWounded(his: Sortie['fates'], fates: Sortie['fates']): string[] {
+  const others = his.map(({ man }) => man.airman).filter((man) => !isLostAmong(man, fates));
+  const besides = others.length < his.length ? ' besides' : '';
+  return others.length > 0 ? [`${woundedText(others)}${besides}`] : [];
 }
 
 const isLostAmong = (id: string, fates: Sortie['fates']): boolean =>

@@ -77,7 +77,7 @@ export const WENT_ALONE: WaysOfMen<[often: string, fought: string]> = [
 export const CAME_DOWN: WaysOfMen<[often: string]> = [
   (often) => `He came down short of any field ${often}, and walked away each time.`,
   (often) => `${capital(often)} he came home on foot or by road.`,
-  (often) => `${capital(often)} his machine set him down where there was no field.`,
+  (often) => `${capital(often)} he came down where there was no field, and walked away.`,
 ];
 
 /** How often a man was beside another who had somebody else beside him as often. */

@@ -138,6 +138,7 @@ export const KEPT = {
   'trench-strafed': { machine: text },
   'ground-target-hit': { machine: text, name: words, hits: figure, needed: figure },
   'balloon-struck': { machine: text, name: words, effect: oneOf('none', 'holed', 'destroyed'), isDown: flag },
+  'balloon-hauled-down': { name: words, holes: figure },
   'plate-spoiled': { machine: text },
   'plates-delivered': { machine: text, qualities: listOf(MOST, words) },
   'fall-of-shot-called': { machine: text, hits: figure },
@@ -227,8 +228,8 @@ export const OWN = {
     dive: maybe(having({ side: oneOf(...SIDES), bonus: oneOf('dive', 'surprise') })),
   },
   'germans-joined': { germans: combatants },
-  'turned-on': { by: text, at: text },
-  shot: { by: text, at: text },
+  'turned-on': { by: text, at: text, behind: maybe(oneOf(true)) },
+  shot: { by: text, at: text, behind: maybe(oneOf(true)) },
   gone: { machine: text, how: maybe(oneOf(...FELL)) },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Fit>>>>;
 
@@ -252,10 +253,10 @@ type Own =
       readonly dive?: Dive;
     }
   | { readonly type: 'germans-joined'; readonly germans: readonly Fighter[] }
-  /** A machine attacks another, or tails it. */
-  | { readonly type: 'turned-on'; readonly by: string; readonly at: string }
+  /** A machine attacks another, or tails it; `behind` where its game says that it was astern of it. */
+  | { readonly type: 'turned-on'; readonly by: string; readonly at: string; readonly behind?: true }
   /** A gun of a machine was fired at another. */
-  | { readonly type: 'shot'; readonly by: string; readonly at: string }
+  | { readonly type: 'shot'; readonly by: string; readonly at: string; readonly behind?: true }
   /** A machine is out of the fight; how it was lost, where its game tells it. */
   | { readonly type: 'gone'; readonly machine: string; readonly how?: Fell | undefined };
 

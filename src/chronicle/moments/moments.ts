@@ -39,9 +39,9 @@ function ownMoment(event: GameEvent): Moment[] {
     case 'archie-fired':
       return [{ type: 'archie', hit: event.hit !== undefined, near: event.near.length }];
     case 'attack-made':
-      return [{ type: 'turned-on', by: event.attacker, at: event.target }];
+      return [{ type: 'turned-on', by: event.attacker, at: event.target, ...(event.angle === 'astern' && BEHIND) }];
     case 'tailing-began':
-      return [{ type: 'turned-on', by: event.tailer, at: event.tailed }];
+      return [{ type: 'turned-on', by: event.tailer, at: event.tailed, ...BEHIND }];
     case 'fight-began':
       return [
         {
@@ -65,10 +65,15 @@ function ownMoment(event: GameEvent): Moment[] {
       return [goneBy(event.machine, OUT.get(event.how))];
     default:
       return hasTrait(event, 'a-shot') && 'machine' in event && 'target' in event
-        ? [{ type: 'shot', by: event.machine, at: `${event.target}` }]
+        ? [{ type: 'shot', by: event.machine, at: `${event.target}`, ...(isFromBehind(event) && BEHIND) }]
         : [];
   }
 }
+
+const BEHIND = { behind: true } as const;
+
+/** A shot at the tail of a machine, in a game that tells from where it came. */
+const isFromBehind = (event: GameEvent): boolean => event.type === 'side-shot-fired' && event.aspect === 'rear';
 
 const fighterOf = ({ id, lameDuck }: Combatant): Fighter => ({ id, lameDuck });
 

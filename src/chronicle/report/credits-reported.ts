@@ -50,20 +50,39 @@ export function creditText(harmed: Harmed, { facts, enemies, book }: TellingOfCr
       ? `${nameOf(hitBy, facts)} damaged ${enemy}; it ${CAME_DOWN[fate]} afterwards, and is nobody's victory.`
       : `${capital(enemy)} ${CAME_DOWN[fate]}, and nobody can claim it.`;
   }
-  // Of a German behind a friend it matters what he flew.
-  const enemy = enemyText(machine, harmed.saved === undefined ? fate : 'shot-down', enemies, book);
-  return `${nameOf(by, facts)} ${deedText(harmed, enemy, facts)}.`;
+  // Of a German who attacked a friend it matters what he flew.
+  const enemy = enemyText(machine, preyIn(harmed) === undefined ? fate : 'shot-down', enemies, book);
+  const { begunBy } = harmed;
+  return begunBy === undefined
+    ? `${nameOf(by, facts)} ${deedText(harmed, enemy, facts)}.`
+    : `${nameOf(begunBy, facts)} crippled ${enemy}, and ${nameOf(by, facts)} ${FINISHED[fate]}${downText(harmed, facts)}.`;
 }
 
-function deedText({ machine, fate, hit, saved, fell }: Harmed, enemy: string, facts: MissionFacts): string {
+const preyIn = ({ saved, relieved }: Pick<Harmed, 'saved' | 'relieved'>): string | undefined => saved ?? relieved;
+
+/** What another did to an enemy that was crippled already. */
+const FINISHED: Readonly<Record<Fate, string>> = {
+  unharmed: 'holed it',
+  'driven-off': 'drove it off',
+  'damaged-abort': 'drove it home',
+  'forced-down': 'forced it down',
+  'shot-down': 'shot it down',
+};
+
+const downText = ({ machine, fell }: Harmed, facts: MissionFacts): string =>
+  fell === undefined ? '' : `; ${fellHow(machine, fell, facts)}`;
+
+function deedText(harmed: Harmed, enemy: string, facts: MissionFacts): string {
+  const { machine, fate, hit, saved, relieved } = harmed;
   if (fate === 'unharmed') return hit.length > 0 ? `hit a man in ${enemy}` : `holed ${enemy}`;
-  const prey = saved === undefined ? undefined : possessive(manIn(saved, 'pilot', facts.machines));
-  if (prey !== undefined && fate === 'driven-off') return `drove ${enemy} off ${prey} tail`;
+  const him = (prey: string) => manIn(prey, 'pilot', facts.machines);
+  if (saved !== undefined && fate === 'driven-off') return `drove ${enemy} off ${possessive(him(saved))} tail`;
   const [plainly] = DONE[fate];
-  const down = fell === undefined ? '' : `; ${fellHow(machine, fell, facts)}`;
-  return prey === undefined
+  const down = downText(harmed, facts);
+  if (saved !== undefined) return `${plainly(`${enemy} that was on ${possessive(him(saved))} tail`)}${down}`;
+  return relieved === undefined
     ? `${oneWay(DONE[fate], facts, machine)(enemy)}${down}`
-    : `${plainly(`${enemy} that was on ${prey} tail`)}${down}`;
+    : `${plainly(`${enemy} that was firing at ${him(relieved)}`)}${down}`;
 }
 
 /** Most that are brought down in some games are told so. */
@@ -97,11 +116,12 @@ export function areAlike(harmed: readonly Harmed[], book: Rulebook): boolean {
   return fates.size === 1 && (men.size === 1 || (types.size === 1 && men.size === harmed.length));
 }
 
-const isPlain = ({ german, by, hitBy, fate, hit, saved, fell }: Harmed): boolean =>
+const isPlain = ({ german, by, hitBy, fate, hit, fell, begunBy, ...others }: Harmed): boolean =>
   german &&
   by !== undefined &&
   hitBy === undefined &&
-  saved === undefined &&
+  preyIn(others) === undefined &&
+  begunBy === undefined &&
   fell === undefined &&
   !(fate === 'unharmed' && hit.length > 0);
 

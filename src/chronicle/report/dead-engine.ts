@@ -2,6 +2,14 @@ import type { MachineFacts, Trouble } from './facts/mission-facts.ts';
 
 type CutOut = Extract<Trouble, { readonly is: 'engine-cut-out' }>;
 
+/** It is told with a man whom it left on his own. */
+const isBeside = ({ machine }: MachineFacts, { at, hex }: Trouble, machines: readonly MachineFacts[]): boolean =>
+  machines.some(({ troubles }) => {
+    const own = troubles.find((each) => each.is === 'on-his-own' && !each.left && each.hex === hex && each.at >= at);
+    const seen = troubles.find((each) => each.is === 'seen-home');
+    return own !== undefined && seen?.is === 'seen-home' && seen.with.length === 1 && seen.with[0] === machine;
+  });
+
 /** An engine that cut out over the place of the landing is told with the landing, and not with the way. */
 function cutOutAt({ troubles, end }: MachineFacts): CutOut | undefined {
   const last = troubles.at(-1);
@@ -18,7 +26,11 @@ const cutOuts = (machines: readonly MachineFacts[]): ReadonlyMap<string, CutOut>
       const isAlone = machines.every(
         (other) => other === machine || other.end.is !== 'down' || end.is !== 'down' || other.end.hex !== end.hex,
       );
-      return out && isAlone ? [[machine.machine, out] as const] : [];
+      // Where it comes before what befell others it is told in its place.
+      const isLast = machines.every(
+        (other) => other === machine || other.troubles.every(({ at }) => out === undefined || at < out.at),
+      );
+      return out && isAlone && (isLast || isBeside(machine, out, machines)) ? [[machine.machine, out] as const] : [];
     }),
   );
 

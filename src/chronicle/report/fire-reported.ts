@@ -163,5 +163,6 @@ function struckBy(struck: Struck, guns: string, men: number): string {
 
 const drivenBy = ({ drivenOff, stayed }: Struck, guns: string): string[] => [
   ...(stayed ? [`would not be driven off ${guns}`] : []),
-  ...(drivenOff ? [`was driven off ${guns}`] : []),
+  // (26) He rejoins the others.
+  ...(drivenOff ? [`was driven off ${guns} for a time`] : []),
 ];

@@ -9,32 +9,37 @@ export interface Told {
   readonly told: readonly string[];
 }
 
-/** Who left a fight by his own choice, and whom he left in it; those who left together are told together. */
-export function fledText({ fled, ours }: FightFacts, facts: MissionFacts): Told[] {
+/**
+ * Who left a fight by his own choice, and whom he left in it, each at his time. Those who went one after the other with
+ * nothing between are told together.
+ */
+export function fledText(fight: FightFacts, facts: MissionFacts): Told[] {
   const nameOf = (machine: string) => manIn(machine, 'pilot', facts.machines);
-  const parted = fled.map((each) => ({ ...each, left: stayed(each, fled) }));
-  const together = parted.filter(({ why, left }) => why === 'choice' && left.length === 0);
-  const others = parted.filter((each) => !together.includes(each));
-  return [
-    ...underOne(others).map((group) => ({
-      at: Math.max(...group.map(({ at }) => at)),
-      told: [alikeText(group, nameOf, facts)],
-    })),
-    ...(together.length === 0
-      ? []
-      : [
-          {
-            at: Math.max(...together.map(({ at }) => at)),
-            told: [
-              `${allOrNamed(
-                together.map(({ machine }) => machine),
-                ours,
-                facts,
-              )} ${brokeOff(together, facts)}.`,
-            ],
-          },
-        ]),
-  ];
+  return together(fight).map((group) => {
+    const [first, ...others] = group;
+    const last = others.at(-1) ?? first;
+    const told =
+      others.length === 0 && (first.why !== 'choice' || first.by !== undefined)
+        ? aloneText(first, nameOf, facts)
+        : wentText(group, fight.ours, { nameOf, facts });
+    return { at: last.at, told: [told] };
+  });
+}
+
+type OneFled = readonly [Fled, ...Fled[]];
+
+/** Other reasons than prudence are told one by one. */
+function together({ fled, harmed }: FightFacts): OneFled[] {
+  const groups: [Fled, ...Fled[]][] = [];
+  for (const each of fled) {
+    const last = groups.at(-1);
+    const before = last?.at(-1);
+    const isAlike = before?.why === 'choice' && each.why === 'choice' && (before.by ?? each.by) === undefined;
+    const isNext = before !== undefined && harmed.every(({ at }) => at < before.at || at > each.at);
+    if (last && isAlike && isNext) last.push(each);
+    else groups.push([each]);
+  }
+  return groups;
 }
 
 /** A few by name; all who flew, where they were many, by their number. */
@@ -49,36 +54,8 @@ const FEW = 2;
 
 /** He left, and nobody of ours stayed in it because of him. */
 const BROKE_OFF = ['broke off the fight', 'got clear of the fight', 'got away'] as const;
-
-const brokeOff = (together: readonly Fled[], facts: MissionFacts): string =>
-  oneWay<string>(BROKE_OFF, facts, `broke ${together.map(({ machine, at }) => `${machine} ${at}`).join(' ')}`);
-
-/** Those who were left, without those who went as soon as they could. */
-const stayed = ({ left }: Fled, fled: readonly Fled[]): string[] =>
-  left.filter((machine) => !fled.some((each) => each.machine === machine && each.why === 'choice'));
-
-type OneFled = readonly [Fled, ...Fled[]];
-
-/** Those who wisely left the same men are told together; other reasons are told one by one. */
-function underOne(fled: readonly Fled[]): OneFled[] {
-  const groups: [Fled, ...Fled[]][] = [];
-  for (const each of fled) {
-    const same = groups.find(
-      ([first]) => first.why === 'choice' && each.why === 'choice' && first.left.join() === each.left.join(),
-    );
-    if (same) same.push(each);
-    else groups.push([each]);
-  }
-  return groups;
-}
-
-function alikeText(group: OneFled, nameOf: NameOf, facts: MissionFacts): string {
-  const [first, ...others] = group;
-  if (others.length === 0) return aloneText(first, nameOf, facts);
-  const key = group.map(({ machine, at }) => `${machine} ${at}`).join(' ');
-  const names = listed(group.map(({ machine }) => nameOf(machine)));
-  return `${names} ${wentText(group, first.left, key, { nameOf, facts })}.`;
-}
+/** The same of one who stayed in it longer than the others. */
+const LAST_OUT = 'was the last of ours to leave it';
 
 type NameOf = (machine: string) => string;
 
@@ -92,22 +69,38 @@ interface TellingOfLeaving {
   readonly facts: MissionFacts;
 }
 
-/** He went by his own choice, and others of ours were still in it. */
-function wentText(
-  group: readonly Pick<Fled, 'machine'>[],
-  left: readonly string[],
-  key: string,
-  { nameOf, facts }: TellingOfLeaving,
-): string {
-  const [only, ...more] = group;
-  const isCrew = (facts.machines.find(({ machine }) => machine === only?.machine)?.men.length ?? 1) > 1;
-  const went = isCrew && more.length === 0 ? TOOK_OUT : oneWay<string>(WENT, facts, `went ${key}`);
-  return `${went}, and ${fewOrOthers(left.map(nameOf))} fought on`;
+/** They went by their own choice; and who of ours was in it still. */
+function wentText(group: OneFled, ours: readonly string[], { nameOf, facts }: TellingOfLeaving): string {
+  const machines = group.map(({ machine }) => machine);
+  const left = group.at(-1)?.left ?? [];
+  const key = group.map(({ machine, at }) => `${machine} ${at}`).join(' ');
+  if (left.length > 0)
+    return `${listed(machines.map(nameOf))} ${wentHow(machines, key, facts)}, and ${fewOrOthers(left.map(nameOf))} fought on.`;
+  const isLast = machines.length === 1 && ours.length > 1;
+  return `${allOrNamed(machines, ours, facts)} ${isLast ? LAST_OUT : oneWay<string>(BROKE_OFF, facts, `broke ${key}`)}.`;
 }
+
+const isCrewed = (machine: string | undefined, facts: MissionFacts): boolean =>
+  (facts.machines.find((each) => each.machine === machine)?.men.length ?? 1) > 1;
+
+function wentHow([only, ...more]: readonly string[], key: string, facts: MissionFacts): string {
+  return isCrewed(only, facts) && more.length === 0 ? TOOK_OUT : oneWay<string>(WENT, facts, `went ${key}`);
+}
+
+/** What a man who went had to go for. */
+const WITH_CAUSE: Readonly<Record<NonNullable<Fled['by']>, string>> = {
+  jam: 'broke off with his gun jammed',
+  crippled: 'took his crippled machine out of it',
+  wound: 'broke off with a wound',
+};
 
 const NERVE = ['lost his nerve', 'had not the nerve to stay,', 'felt his nerve go,'] as const;
 
-function aloneText({ machine, why, left, at }: Fled, nameOf: NameOf, facts: MissionFacts): string {
+/** Of a two-seater it is not known which of its guns is jammed. */
+const chosenFor = (machine: string, by: Fled['by'], facts: MissionFacts): string | undefined =>
+  by && !(by === 'jam' && isCrewed(machine, facts)) ? WITH_CAUSE[by] : undefined;
+
+function aloneText({ machine, why, by, left, at }: Fled, nameOf: NameOf, facts: MissionFacts): string {
   const who = nameOf(machine);
   const others = fewOrOthers(left.map(nameOf));
   const still = others === '' ? '' : `, with ${others} still in it`;
@@ -115,7 +108,7 @@ function aloneText({ machine, why, left, at }: Fled, nameOf: NameOf, facts: Miss
     case 'nerve':
       return `${who} ${oneWay<string>(NERVE, facts, `nerve ${machine} ${at}`)} and left the fight${still}.`;
     case 'choice':
-      return `${who} ${wentText([{ machine }], left, `${machine} ${at}`, { nameOf, facts })}.`;
+      return `${who} ${chosenFor(machine, by, facts) ?? wentHow([machine], `${machine} ${at}`, facts)}${others === '' ? '' : `, and ${others} fought on`}.`;
     case 'guns':
       return `${who} had no gun that would fire, and left the fight${still}.`;
     case 'petrol':

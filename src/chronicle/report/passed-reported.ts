@@ -6,9 +6,13 @@ import type { MeetingFacts, MissionFacts } from './facts/mission-facts.ts';
 import { isFought } from './fought-meeting.ts';
 import { germansText, overPlace, spokenOf } from './prose.ts';
 
-/** The enemies met without a fight, in one sentence, and each place once. */
+/**
+ * The enemies met without a fight, in one sentence, and each place once. Where they were too many to be named, and there
+ * was a fight, nobody wants to hear of them.
+ */
 export function passedText({ machines, meetings }: MissionFacts, book: Rulebook): string {
   const passed = meetings.filter((meeting) => !isFought(meeting));
+  if (passed.length < meetings.length && !areFew(passed, book)) return '';
   const { they, them } = spokenOf(machines);
   const [only, ...elsewhere] = [...new Set(passed.map(({ hex }) => overPlace(hex, book)))];
   const where = elsewhere.length === 0 ? undefined : (hex: string) => overPlace(hex, book);
@@ -39,14 +43,22 @@ const FEW_KINDS = 3;
 
 function germansMet(met: readonly MeetingFacts[], { where = () => '', book }: Telling): string {
   const places = [...underEach(met, ({ hex }) => [where(hex)])];
-  const kinds = new Set(
-    met.flatMap(({ germans }) => germans.map((german) => counterText(counterOf(german, book), book))),
-  );
-  if (places.length <= ONE_BY_ONE && kinds.size <= FEW_KINDS)
+  if (places.length <= ONE_BY_ONE && kindsIn(met, book) <= FEW_KINDS)
     return apart(places.map(([place, there]) => [eachOnce(there, book), place].filter(Boolean).join(' ')));
   const machines = met.reduce((sum, { germans }) => sum + germans.length, 0);
   return `${counted(machines, 'German')} in ${counted(met.length, 'meeting')}`;
 }
+
+const kindsIn = (met: readonly MeetingFacts[], book: Rulebook): number =>
+  new Set(met.flatMap(({ germans }) => germans.map((german) => counterText(counterOf(german, book), book)))).size;
+
+/** Few enough of either kind of meeting to be named. */
+const areFew = (passed: readonly MeetingFacts[], book: Rulebook): boolean =>
+  (['let-them-go', 'let-us-go'] as const).every((came) => {
+    const met = passed.filter((each) => each.came === came);
+    const places = new Set(met.map(({ hex }) => overPlace(hex, book)));
+    return places.size <= ONE_BY_ONE && kindsIn(met, book) <= FEW_KINDS;
+  });
 
 /** Lists that contain an `and` are separated more clearly. */
 const apart = (lists: readonly string[]): string =>

@@ -2,7 +2,7 @@ import type { Score, ScoreReason, WorkDone } from '../../campaign/mission-log.ts
 import { byName } from '../../cards/by-name.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { CrewTold } from '../../table/events/turn-events.ts';
-import { capital, listed, plural, uncapital } from '../../words/numbers.ts';
+import { capital, counted, listed, plural, uncapital } from '../../words/numbers.ts';
 import type { MachineFacts, MissionFacts } from './facts/mission-facts.ts';
 import { oneSentence, oneWay, spokenOf, whoIs } from './prose.ts';
 import { spoiltBy } from './weather-reported.ts';
@@ -163,9 +163,18 @@ function failureText(facts: MissionFacts, book: Rulebook): string {
   if (facts.pastDoing)
     return `With no two-seater left ${they} could not do what ${they} ${plural(they === 'he' ? 1 : 2, 'was', 'were')} sent to do.`;
   const failed = oneWay(FAILED.get(facts.mission) ?? UNDONE, facts, 'undone')(they);
-  const spoilt = spoiltBy(facts, book);
+  const spoilt = woundDownText(facts.woundDown) ?? spoiltBy(facts, book);
   return spoilt === undefined ? failed : failed.replace(/\.$/, `: ${spoilt}.`);
 }
+
+/** (32) The balloons that were down before they burnt. */
+const woundDownText = (balloons: readonly string[]): string | undefined =>
+  balloons.length === 0
+    ? undefined
+    : `${balloons.length > NAMED ? counted(balloons.length, 'balloon') : listed(balloons.map(lowered))} ${plural(balloons.length, 'was', 'were')} attacked, and wound down unharmed`;
+
+/** So many balloons are named. */
+const NAMED = 2;
 
 /** The two-seaters that were escorted back across the lines, and those of them that went over again. */
 function escortTexts({ scores, machines }: MissionFacts): { readonly back: string[]; readonly again: string[] } {

@@ -49,7 +49,23 @@ type JoinedSentences = (before: string, after: string) => string | undefined;
 const TURNED = /^(The flight turned home|All turned back|All flew on) with ([^,;]+)\.$/;
 const LEFT_ALONE = /^([^,;]+?) (?:was left to make|had to find|were each left to make) (?:his|their) own way home\.$/;
 
+const SEEN = /^The flight saw ([^,;]+) to ([^,;]+)\.$/;
+
+const RAKED = /^([^,;]+) went down and raked the trenches\.$/;
+
 const JOINED: readonly JoinedSentences[] = [
+  (before, after) => {
+    const [, names] = RAKED.exec(before) ?? [];
+    const [, name] = RAKED.exec(after) ?? [];
+    return names !== undefined && name !== undefined ? `${andName(names, name)} ${WENT_DOWN}.` : undefined;
+  },
+  (before, after) => {
+    const [, names, to] = SEEN.exec(before) ?? [];
+    const [, name, there] = SEEN.exec(after) ?? [];
+    return names !== undefined && name !== undefined && to === there
+      ? `The flight saw ${andName(names, name)} to ${to}.`
+      : undefined;
+  },
   (before, after) => {
     const [, how, names] = TURNED.exec(before) ?? [];
     const [, then, name] = TURNED.exec(after) ?? [];
@@ -139,7 +155,7 @@ function withCompany([first, second, ...others]: readonly string[]): string[] {
 }
 
 const COMPANY =
-  /^(?:The flight turned home|The flight saw|All turned back|All flew on) |^He (?:was|had) |set out to see him home/;
+  /^(?:The flight turned home|The flight saw|All turned back|All flew on) |^He (?:was|had) |set out to see him home|^[^,;]+ (?:saw him to|flew on with him|turned home with him)/;
 
 interface Him {
   readonly he: string;
@@ -171,14 +187,36 @@ function troubleText(trouble: Trouble, { he, him, his }: Him, among: Among, book
     case 'on-his-own':
       return among.before.some(({ is }) => is === 'seen-home') ? [] : [`${he} ${alone(trouble, among)}.`];
     case 'met-enemy':
-      return [
-        `${he} met the enemy ${among.before.some(({ is }) => is === 'met-enemy') ? 'again' : 'alone'}, and ${MET[trouble.result]}.`,
-      ];
+      return [`${he} met the enemy ${metHow(trouble, among)}, and ${MET[trouble.result]}.`];
+    case 'worked':
+    case 'held-back':
+      return [`${he} ${overTheGround(trouble)}.`.replace(/^He alone went down/, 'He went down')];
     case 'engine-cut-out':
       return [`${his} engine cut out ${over}.`];
     case 'out-of-petrol':
       return [`${he} ran out of petrol ${over}.`];
   }
+}
+
+/** What he did over the ground, or would not do. */
+function overTheGround(trouble: Extract<Trouble, { is: 'worked' | 'held-back' }>): string {
+  if (trouble.is === 'worked') return trouble.alone ? WORKED[trouble.did](trouble.on) : WENT_DOWN;
+  return `would not go down on the trenches${trouble.wentAfter ? ' at first, and went down after all' : ''}`;
+}
+
+/** What he did with nobody beside him. */
+const WORKED: Readonly<Record<Extract<Trouble, { is: 'worked' }>['did'], (on: boolean) => string>> = {
+  patrol: (on) => `alone went on ${on ? 'with' : 'to'} the beat`,
+  spot: (on) => (on ? 'alone went on calling the shots' : 'alone called the shots'),
+  strafe: () => 'alone went down on the trenches, and raked them',
+};
+
+const WENT_DOWN = 'went down and raked the trenches';
+
+/** Over the field to which the others had brought him, or on his way. */
+function metHow({ hex }: Trouble, { before }: Among): string {
+  if (before.some(({ is }) => is === 'met-enemy')) return 'again';
+  return before.some((each) => each.is === 'seen-home' && each.broughtTo === hex) ? 'over the field' : 'alone';
 }
 
 /** (21) The machine's own engine, not the enemy. */
@@ -209,11 +247,22 @@ type SeenHome = Extract<Trouble, { is: 'seen-home' }>;
 /** Varied, because it happens often. */
 const ALL_WITH_HIM = ['The flight turned home with', 'All turned back with'] as const;
 
-function companyText({ by, at, hex, broughtTo }: SeenHome, him: string, { facts }: Among, book: Rulebook): string {
+function companyText(seen: SeenHome, him: string, among: Among, book: Rulebook): string {
+  const { by, at, hex, broughtTo, with: company } = seen;
+  const { facts } = among;
+  const [only, ...more] = company;
+  if (by === 'all' && only !== undefined && more.length === 0)
+    return `${manIn(only, 'pilot', facts.machines)} ${besideHim(seen, him, among, book)}`;
   if (by === 'all' && broughtTo !== undefined) return `The flight saw ${him} to ${placeText(broughtTo, book)}`;
   if (by === 'all' && isHomewards({ at, hex }, facts, book)) return `All flew on with ${him}`;
   if (by === 'all') return `${oneWay<string>(ALL_WITH_HIM, facts, `all ${at}`)} ${him}`;
   return `${listed(by.map((machine) => manIn(machine, 'pilot', facts.machines)))} set out to see ${him} home`;
+}
+
+/** The same of the only one who was with him. */
+function besideHim({ at, hex, broughtTo }: SeenHome, him: string, { facts }: Among, book: Rulebook): string {
+  if (broughtTo !== undefined) return `saw ${him} to ${placeText(broughtTo, book)}`;
+  return `${isHomewards({ at, hex }, facts, book) ? 'flew on' : 'turned home'} with ${him}`;
 }
 
 /** Over our own side, after they had been at the lines, they were on the way home already. */
@@ -224,11 +273,25 @@ const isHomewards = (
 ): boolean => lines !== undefined && lines.at < at && hexOf(missionMap, hex).ground === 'allied';
 
 /** A man who is escorted home may lose his escort on the way. */
-function partedText({ hex }: SeenHome, { after }: Among, book: Rulebook): string {
+function partedText({ hex, with: company }: SeenHome, { after, facts }: Among, book: Rulebook): string {
   const parted = after.find((each) => each.is === 'on-his-own');
   if (!parted) return '';
+  const stopped = parted.left ? undefined : stoppedBeside(company, parted, facts);
+  if (stopped) return `, until ${possessive(stopped)} engine stopped ${overPlace(parted.hex, book)}`;
   if (parted.hex === hex) return parted.left ? ', and then left him to make his own way' : '; then he was on his own';
   return parted.left
     ? `, and left him ${overPlace(parted.hex, book)} to make his own way`
     : `; from ${placeText(parted.hex, book)} he was on his own`;
+}
+
+/** The one who was with him, and whose own engine stopped there: that is why he was alone from there on. */
+function stoppedBeside(
+  [only, ...more]: readonly string[],
+  { at, hex }: Trouble,
+  { machines }: MissionFacts,
+): string | undefined {
+  const cut = machines
+    .find(({ machine }) => machine === only)
+    ?.troubles.some((each) => each.is === 'engine-cut-out' && each.hex === hex && each.at <= at);
+  return only !== undefined && more.length === 0 && cut ? manIn(only, 'pilot', machines) : undefined;
 }

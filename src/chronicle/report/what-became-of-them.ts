@@ -92,12 +92,14 @@ interface Told {
   readonly cause: string;
   /** Who was lost in the same machine, and is told of already. */
   readonly beside: string | undefined;
+  /** Another prisoner is told of already. */
+  readonly isTold: boolean;
 }
 
 /** The day of his first fight is told with his end, where it was the same day. */
 export function becameOf(
   { man, joined, life }: KnownMan,
-  { lived, all, firstFight, cause, beside, ways }: Told,
+  { lived, all, firstFight, cause, beside, isTold, ways }: Told,
 ): Became {
   const his = all.filter((sortie) => wasAboard(sortie, man.id));
   const isLast = firstFight !== undefined && 'since' in man.standing && man.standing.since === firstFight;
@@ -111,7 +113,7 @@ export function becameOf(
     who: () => whoText(name, { joined, life, first: withArrival, ways }),
     flew: flewText(man, his, lived),
     befell: again(befell.sort((a, b) => a.day - b.day || partOfDay(a) - partOfDay(b))),
-    end: endText(man, { all, last: his.at(-1), isFirst: isLast, cause, beside, ways }, lived),
+    end: endText(man, { all, last: his.at(-1), isFirst: isLast, cause, beside, isTold, ways }, lived),
   };
 }
 
@@ -163,6 +165,8 @@ function madeText(moment: OfficeEvent, book: Rulebook): string | undefined {
 }
 
 interface Last {
+  /** What a prisoner saw of the rest has been said of another. */
+  readonly isTold: boolean;
   readonly all: readonly Sortie[];
   readonly last: Sortie | undefined;
   readonly isFirst: boolean;
@@ -204,10 +208,10 @@ export const isStillAway = ({ lastFlown }: Airman, back: number, { now }: Lived)
 
 type Lost = Airman & { readonly standing: Extract<Airman['standing'], { readonly since: number }> };
 
-function lostText(man: Lost, { last, isFirst, cause, beside, ways }: Last, book: Rulebook): string {
+function lostText(man: Lost, { last, isFirst, cause, beside, isTold, ways }: Last, book: Rulebook): string {
   const { is, since } = man.standing;
   const lost = is === 'killed' ? 'killed' : 'taken';
-  const rest = is === 'killed' ? [] : [ways.next(BEHIND_WIRE)()];
+  const rest = is === 'killed' || isTold ? [] : [ways.next(BEHIND_WIRE)()];
   if (beside !== undefined && !isFirst) return [ways.next(LOST_WITH)(beside, lost, dateText(since)), ...rest].join(' ');
   const where =
     last?.flown.day === since && last.end?.end === 'down' ? ` ${whereDown(last.end, last.moments, book)}` : '';

@@ -43,13 +43,13 @@ export const samePlace: Finder = ({ sorties, book }) => {
   );
 };
 
-/** The longest run of missions without a machine lost. */
+/** The longest run of missions, on whole days, without a machine lost. */
 export const unbroken: Finder = ({ flown, sorties }) => {
-  const bad = new Set(sorties.filter(isMachineLost).map((sortie) => sortie.flown));
+  const bad = new Set(sorties.filter(isMachineLost).map((sortie) => sortie.flown.day));
   let longest: typeof flown = [];
   let run: (typeof flown)[number][] = [];
   for (const mission of flown) {
-    run = bad.has(mission) ? [] : [...run, mission];
+    run = bad.has(mission.day) ? [] : [...run, mission];
     if (run.length > longest.length) longest = run;
   }
   const [from, to] = [longest[0]?.day, longest.at(-1)?.day];

@@ -170,7 +170,9 @@ function runsIn(missions: readonly MissionTold[]): Run[] {
 
 /** Each man of a machine that was hit on a mission, from the ground or in the air; and men hurt in other ways. */
 function brushesOn({ facts }: MissionTold): Brush[] {
-  const inFights = fightsIn(facts).flatMap(({ harmed }) => harmed.map(({ machine }) => machine));
+  const inFights = fightsIn(facts).flatMap(({ harmed }) =>
+    harmed.flatMap(({ machine, fate, hit }) => (fate === 'driven-off' && hit.length === 0 ? [] : [machine])),
+  );
   return facts.machines.flatMap(({ machine, struck, men }) => {
     // (26) Who is Driven Off is unharmed.
     const isHit = struck.some(({ words, grazes }) => words.length + grazes.length > 0) || inFights.includes(machine);

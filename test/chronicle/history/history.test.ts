@@ -143,7 +143,7 @@ describe('the history in chapters, by what the month was', () => {
       'Jasta 11 was first met in a fight on 1 April, and once in all. It cost Captain Haldenby. tufnell brought one of them down.',
     );
     expect(chapter(month, 'The Quiet Days')).toBe(
-      'From 2 April to 5 April nobody was hurt. And yet they flew four times.',
+      'From 2 April to 5 April nobody was hurt. And yet they flew four missions.',
     );
   });
 
@@ -429,7 +429,7 @@ test('a day as a communique: what was flown, who won, who was lost', () => {
   const hurt = mission([], [{ airman: 'haldenby', fate: { fate: 'killed' } }], [fell, { machine: 'B2', end: 'home' }]);
   const near = told(hurt);
   expect(near.days[0] && communique(near.days[0], near)).toContain(
-    'None of our machines is lost. Killed: Captain Haldenby.',
+    'One of our machines came down in the country; none is lost. Killed: Captain Haldenby.',
   );
   const none = told([]);
   expect(none.days[0] && communique(none.days[0], none)).toContain('No flying.');

@@ -612,7 +612,7 @@ describe('(44) a report does not contradict itself', () => {
       effect('B3', 'driven-off', 'Driven Off by burst upon burst'),
     ];
     expect(reportOf(...outward, ...fire, allHome)).toContain(
-      'Captain Whitworth would not be driven off by Archie, with his machine hit: wing-tip holed, fuselage holed. Appleton was driven off by Archie.',
+      'Captain Whitworth would not be driven off by Archie, with his machine hit: wing-tip holed, fuselage holed. Appleton was driven off by Archie for a time.',
     );
     expect(reportOf(...outward, archie('B1'), effect('B1', 'no-effect', 'Wing-tip holed'), allHome)).toMatch(
       /Archie (?:hit|got) Captain Whitworth's machine: wing-tip holed\.|Captain Whitworth's machine (?:was hit by Archie|had something of Archie in it): wing-tip holed\./,

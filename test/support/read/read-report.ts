@@ -108,13 +108,13 @@ const ALONE = new RegExp(`^\\S+ .*?(${A_MAN})(?: of [ABC] Flight)? took off alon
 
 /** The beginnings of clauses that could stand alone. */
 const JOINTS = new RegExp(
-  `(?:, and|,|;) (?=the flight turned home|the flight saw |all turned back|all flew on with|he was alone|he was left|he had to find|all came home|all were back|nobody was missing|the .+? (?:was|were|did|went) |all the ground|(?:${A_MAN}(?:, | and )?)+(?: set out to see| (?:was|were) brought back across| brought back an? | (?:put down|landed|came in) at )|(?:at|by) \\S+(?: ft)? (?:it was|the|there|each|none|neither)|it (?:came to|went on|was over|had come)|nothing of the beat|the fight (?:ended|broke)|they fought it down)`,
+  `(?:, and|,|;) (?=the flight turned home|the flight saw |all turned back|all flew on with|he was alone|he was left|he had to find|all came home|all were back|nobody was missing|the .+? (?:was|were|did|went) |all the ground|(?:${A_MAN}(?:, | and )?)+(?: set out to see| (?:turned home|flew on) with | saw (?!it)| (?:was|were) brought back across| brought back an? | (?:put down|landed|came in) at )|(?:at|by) \\S+(?: ft)? (?:it was|the|there|each|none|neither)|it (?:came to|went on|was over|had come)|nothing of the beat|the fight (?:ended|broke)|they fought it down)`,
   'g',
 );
 
 /** In a fight, without his fate. */
 const DEEDS_OF_HIS =
-  /^He (?:drove|damaged|sent|forced|shot|holed|hit|spoilt|left (?:an?|the|one of)|lost|had (?:his|not|no|to leave)|felt|broke|came out|took the two-seater|got|was (?:hit|driven|forced|shot)|would|could)/;
+  /^He (?:drove|damaged|sent|forced|shot|holed|hit|spoilt|left (?:an?|the|one of)|lost|took his crippled|had (?:his|not|no|to leave)|crippled|felt|broke|came out|took the two-seater|got|was (?:hit|driven|forced|shot|the last of ours)|would|could)/;
 
 /** Everybody with an event: hit, hurt, crippled, driven off, down, or not come home. */
 function sufferersIn({ machines, meetings }: MissionFacts): string[] {
@@ -146,6 +146,10 @@ const FLED: Readonly<Record<string, Fled['why']>> = {
   'had no gun that would fire, and left the fight': 'guns',
   'had to leave the fight for want of petrol': 'petrol',
   'broke off, and': 'choice',
+  'broke off with his gun jammed': 'choice',
+  'broke off with a wound': 'choice',
+  'took his crippled machine out of it': 'choice',
+  'was the last of ours to leave it': 'choice',
   'got clear, and': 'choice',
   'came out of it, and': 'choice',
   'took the two-seater out of it, and': 'choice',
@@ -160,6 +164,15 @@ const DONE = {
 
 /** The same with machines that were hit and flew on. */
 const DEALT = { ...DONE, holed: 'unharmed' } as const;
+
+/** What was done to an enemy whom another had crippled. */
+const FINISHED = {
+  'holed it': 'unharmed',
+  'drove it off': 'driven-off',
+  'drove it home': 'damaged-abort',
+  'forced it down': 'forced-down',
+  'shot it down': 'shot-down',
+} as const;
 
 const COUNTS = ['a', 'two', 'three', 'four', 'five', 'six'];
 
@@ -249,7 +262,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     ({ fight }, ...at) => at.join('') === height(fight.heightAtEnd) && fight.why === 'no-allied-left',
   ],
   [
-    /^(.+?) (lost his nerve and left the fight|had not the nerve to stay, and left the fight|felt his nerve go, and left the fight|had no gun that would fire, and left the fight|had to leave the fight for want of petrol|(?:broke off|got clear|came out of it|took the two-seater out of it), and) ?.*\.$/,
+    /^(.+?) (lost his nerve and left the fight|had not the nerve to stay, and left the fight|felt his nerve go, and left the fight|had no gun that would fire, and left the fight|had to leave the fight for want of petrol|broke off with his gun jammed|broke off with a wound|took his crippled machine out of it|was the last of ours to leave it|(?:broke off|got clear|came out of it|took the two-seater out of it), and) ?.*\.$/,
     (reader, names = '', how = '') =>
       names.split(/, | and /).every((name) => reader.fled(name, (why) => why === FLED[how])),
   ],
@@ -269,6 +282,14 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   [
     /^(.+?) (damaged|forced down|shot down) an? .+ that was on (.+?)'s tail(?: and sent it home|; .+)?\.$/,
     (reader, name, done, friend) => reader.saved(name, friend, DONE[done as keyof typeof DONE]),
+  ],
+  [
+    /^(.+?) (damaged|forced down|shot down|drove off) an? .+ that was firing at (.+?)(?: and sent it home|; .+)?\.$/,
+    (reader, name, done, friend) => reader.relieved(name, friend, DONE[done as keyof typeof DONE]),
+  ],
+  [
+    /^(.+?) crippled (?:an? .+), and (.+?) (holed it|drove it off|drove it home|forced it down|shot it down)(?:; .+)?\.$/,
+    (reader, first, name, done) => reader.finished(first, name, FINISHED[done as keyof typeof FINISHED]),
   ],
   // Several are told at once: those of one man, or one of each man's.
   [
@@ -350,9 +371,23 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
         ),
   ],
   [
-    /^The flight saw (.+?) to .+\.$/,
-    (reader, name) =>
-      reader.inTrouble(name, 'seen-home') && reader.end?.is === 'field' && !reader.hasTrouble('on-his-own'),
+    /^(.+?) (?:turned home|flew on) with (.+?)(, and .+ to make his own way|; .+ he was on his own|, until .+ engine stopped .+)?\.$/,
+    (reader, by, name, parted) =>
+      reader.inTrouble(name, 'seen-home') &&
+      reader.isBeside(by) &&
+      reader.hasTrouble('on-his-own') === (parted !== undefined),
+  ],
+  [
+    /^(.+?) saw (.+?) to .+\.$/,
+    (reader, by = '', names = '') =>
+      names
+        .split(/, | and /)
+        .every(
+          (name) =>
+            reader.inTrouble(name, 'seen-home') &&
+            !reader.hasTrouble('on-his-own') &&
+            (by === 'The flight' || reader.isBeside(by)),
+        ),
   ],
   [
     /^(.+?) set out to see (.+?) home(, and .+ to make his own way|; .+ he was on his own)?\.$/,
@@ -369,7 +404,19 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     (reader, name) => reader.inTrouble(name, 'on-his-own') && !reader.hasTrouble('seen-home'),
   ],
   [
-    /^(.+?) met the enemy (?:alone|again), and (slipped away|was forced down|was shot down)\.$/,
+    /^(.+?) (?:alone )?(?:went on (?:with|to) the beat|went on calling the shots|called the shots|went down on the trenches, and raked them)\.$/,
+    (reader, name) => reader.inTrouble(name, 'worked'),
+  ],
+  [
+    /^(.+?) went down and raked the trenches\.$/,
+    (reader, names = '') => names.split(/, | and /).every((name) => reader.inTrouble(name, 'worked')),
+  ],
+  [
+    /^(.+?) would not go down on the trenches( at first, and went down after all)?\.$/,
+    (reader, name, after) => reader.inTrouble(name, 'held-back') && reader.wentAfter() === (after !== undefined),
+  ],
+  [
+    /^(.+?) met the enemy (?:alone|again|over the field), and (slipped away|was forced down|was shot down)\.$/,
     (reader, name, came) =>
       reader.inTrouble(name, 'met-enemy') && (came === 'slipped away' || reader.end?.is === 'down'),
   ],
@@ -577,7 +624,10 @@ const agrees = (reader: ReportReader, sentence: string): boolean =>
 /** Which one of a type it was is no fact of a report: `the Albatros D.III`, `another of them` are one German. */
 export const withTypes = (sentence: string): string =>
   sentence
-    .replace(/(?<= (?:damaged|sent|off|hit|up|left|spoilt|down|holed|in|by) )(?:one|another) of them\b/, 'a German')
+    .replace(
+      /(?<= (?:damaged|sent|off|hit|up|left|spoilt|down|holed|crippled|in|by) )(?:one|another) of them\b/,
+      'a German',
+    )
     .replace(/\b([Tt])he ((?:[A-Z]\w+ )+[CD]\.[IVX]+)\b/g, (_, the: string, type: string) =>
       the === 'T' ? capital(oneOf(type)) : oneOf(type),
     )

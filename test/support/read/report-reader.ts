@@ -66,6 +66,26 @@ export class ReportReader {
     );
   }
 
+  /** The same of one whom the German attacked, and was not behind. */
+  relieved(name: string | undefined, friend: string | undefined, fate: Harmed['fate']): boolean {
+    const relieved = this.machineOf(friend)?.machine;
+    return this.#harmed.some(
+      (harmed) =>
+        harmed.fate === fate &&
+        harmed.relieved === relieved &&
+        relieved !== undefined &&
+        this.#isOwedTo(name, harmed, 'by'),
+    );
+  }
+
+  /** Whether he finished an enemy whom another had crippled before. */
+  finished(first: string | undefined, name: string | undefined, fate: Harmed['fate']): boolean {
+    return this.#harmed.some(
+      (harmed) =>
+        harmed.fate === fate && this.#isOwedTo(first, harmed, 'begunBy') && this.#isOwedTo(name, harmed, 'by'),
+    );
+  }
+
   areBoth(fate: CrewFate['fate'] | undefined): boolean {
     const men = this.#machine?.men ?? [];
     return men.length === 2 && men.every((man) => man.fate?.fate === fate);
@@ -94,6 +114,20 @@ export class ReportReader {
 
   hasTrouble(trouble: Trouble['is']): boolean {
     return this.#machine?.troubles.some(({ is }) => is === trouble) === true;
+  }
+
+  /** Whether this one alone turned home with him. */
+  isBeside(name: string | undefined): boolean {
+    const by = this.machineOf(name)?.machine;
+    return (
+      this.#machine?.troubles.some((each) => each.is === 'seen-home' && each.with.join() === by) === true &&
+      by !== undefined
+    );
+  }
+
+  /** Whether a man who held back above the trenches went down later. */
+  wentAfter(): boolean {
+    return this.#machine?.troubles.some((each) => each.is === 'held-back' && each.wentAfter) === true;
   }
 
   fateOf(name: string | undefined): CrewFate | undefined {
@@ -125,7 +159,7 @@ export class ReportReader {
     return this.#harmed.some((harmed) => isSo(harmed) && this.#isOwedTo(name, harmed, 'hitBy'));
   }
 
-  #isOwedTo(name: string | undefined, { german, ...harmed }: Harmed, owed: 'by' | 'hitBy'): boolean {
+  #isOwedTo(name: string | undefined, { german, ...harmed }: Harmed, owed: 'by' | 'hitBy' | 'begunBy'): boolean {
     const credit = harmed[owed];
     const man = this.machineOf(name)?.men[credit?.gun === 'observer' ? 1 : 0];
     return german && this.machineOf(name)?.machine === credit?.machine && man !== undefined && written(man) === name;

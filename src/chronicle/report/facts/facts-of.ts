@@ -6,6 +6,7 @@ import type { CrewTold } from '../../../table/events/turn-events.ts';
 import type { Moment, MomentOf } from '../../moments/kinds.ts';
 import { ofKind } from '../../moments/of-kind.ts';
 import type { FlownMission } from '../flown-mission.ts';
+import { doneByOne } from './done-by-one.ts';
 import { fightFacts } from './fight-facts.ts';
 import { type Followed, follow } from './follow.ts';
 import type {
@@ -37,7 +38,7 @@ function find(flown: FlownMission, day: number, book: Rulebook): MissionFacts {
   const { began, moments, ended } = flown;
   const { mission, flight, watch, zones, target, machines } = began;
   const followed = follow(flown, book);
-  const meetings = meetingsIn(followed);
+  const meetings = meetingsIn(followed, machines);
   const lines = crossingOf(followed, book);
   const fights = meetings.flatMap(({ at, came }) => (typeof came === 'object' ? [at] : []));
   return {
@@ -54,6 +55,7 @@ function find(flown: FlownMission, day: number, book: Rulebook): MissionFacts {
     meetings,
     pastDoing: moments.some(({ type }) => type === 'work-past-doing'),
     isBegun: moments.some(({ type }) => WORK.has(type)),
+    woundDown: ofKind(moments, 'balloon-hauled-down').flatMap(({ name, holes }) => (holes === 0 ? [name] : [])),
     isCovered: isCovered(flown, book),
     scores: ended.scores,
     points: ended.points,
@@ -62,8 +64,10 @@ function find(flown: FlownMission, day: number, book: Rulebook): MissionFacts {
 
 /** Whatever is done at the place of the work. */
 const WORK = new Set<Moment['type']>([
+  'balloon-hauled-down',
   'balloon-struck',
   'bundle-dropped',
+  'dive-began',
   'fall-of-shot-called',
   'stick-dropped',
   'trench-strafed',
@@ -83,10 +87,16 @@ function isCovered({ began: { mission, machines }, moments }: FlownMission, book
 function notOverAField(machine: MachineFacts, lines: Crossing | undefined, { missionMap }: Rulebook): MachineFacts {
   const { end } = machine;
   const home = homeField(missionMap).hex;
-  const his = missionMap.fields.find(({ field }) => end.is === 'field' && end.field === field)?.hex;
+  const fields = missionMap.fields.map(({ hex }) => hex);
+  const isSeen = machine.troubles.some(({ is }) => is === 'seen-home');
+  // Whatever befell him afterwards, those who brought him over a field did not leave him on the way.
+  const his = machine.troubles.find(
+    (each) => each.is === 'on-his-own' && each.left && isSeen && each.hex !== home && fields.includes(each.hex),
+  )?.hex;
+  const hisField = missionMap.fields.find(({ field }) => end.is === 'field' && end.field === field)?.hex;
   const isThere = ({ is, hex }: Trouble) =>
-    (is === 'on-his-own' && (hex === home || hex === his)) || (is === 'seen-home' && hex === home);
-  const isBrought = machine.troubles.some(({ is, hex }) => is === 'on-his-own' && hex === his);
+    (is === 'on-his-own' && [home, hisField, his].includes(hex)) || (is === 'seen-home' && hex === home);
+  const isBrought = machine.troubles.some(({ is, hex }) => is === 'on-his-own' && [hisField, his].includes(hex));
   // On the way in nothing comes of an engine that fails there.
   const isLanding = (each: Trouble) =>
     each.is === 'crippled' &&
@@ -96,7 +106,7 @@ function notOverAField(machine: MachineFacts, lines: Crossing | undefined, { mis
     lines &&
     each.at > lines.at;
   const told = machine.troubles.filter((each) => !isThere(each) && !isLanding(each));
-  return { ...machine, troubles: isBrought ? told.map(broughtTo(his)) : told };
+  return { ...machine, troubles: isBrought ? told.map(broughtTo(his ?? hisField)) : told };
 }
 
 const broughtTo =
@@ -122,21 +132,29 @@ function fireOf(moments: readonly Moment[]): GroundFire {
 }
 
 /** A meeting at which all of ours are already gone does not count. */
-function meetingsIn(followed: readonly Followed[]): MeetingFacts[] {
+function meetingsIn(followed: readonly Followed[], crews: readonly CrewTold[]): MeetingFacts[] {
   const starts = followed.flatMap(({ moment, hex }, i) =>
     moment.type === 'enemy-met' ? [{ i, hex, germans: moment.numbers }] : [],
   );
   return starts
     .map(({ i, hex, germans }, n) => {
       const moments = followed.slice(i, starts[n + 1]?.i).map(({ moment }) => moment);
-      return { at: i, hex, germans, came: cameOf(moments) };
+      return { at: i, hex, germans, came: cameOf(moments, jammedIn(followed.slice(0, i), crews)) };
     })
     .filter(({ germans }) => germans.length > 0);
 }
 
-function cameOf(moments: readonly Moment[]): MeetingFacts['came'] {
+/** The single-seaters whose gun was jammed for good; the log does not say which gun of a two-seater it was. */
+const jammedIn = (followed: readonly Followed[], crews: readonly CrewTold[]): string[] =>
+  followed.flatMap(({ moment }) => {
+    const isAlone =
+      moment.type === 'jam-tried' && crews.some((each) => each.machine === moment.machine && !each.men[1]);
+    return isAlone && moment.result === 'permanent' ? [moment.machine] : [];
+  });
+
+function cameOf(moments: readonly Moment[], jammed: readonly string[]): MeetingFacts['came'] {
   const letGo = moments.some(({ type }) => type === 'attack-declined');
-  return fightFacts(moments) ?? (letGo ? 'let-them-go' : 'let-us-go');
+  return fightFacts(moments, jammed) ?? (letGo ? 'let-them-go' : 'let-us-go');
 }
 
 /** The events of one machine of ours and its men, from the take-off to its end. */
@@ -147,9 +165,12 @@ function machineFacts(crew: CrewTold, flown: FlownMission, { followed, fights }:
     aircraft,
     men: menFacts(crew, flown),
     struck: struckIn(machine, flown.moments, fights),
-    troubles: followed.flatMap((each, at) =>
-      troubleIn(each, followed[at - 1]?.moment, machine).map((befell) => ({ at, ...befell })),
-    ),
+    troubles: [
+      ...followed.flatMap((each, at) =>
+        troubleIn(each, followed[at - 1]?.moment, machine).map((befell) => ({ at, ...befell })),
+      ),
+      ...doneByOne(machine, flown, followed),
+    ].sort((a, b) => a.at - b.at),
     end: endOf(machine, flown),
   };
 }

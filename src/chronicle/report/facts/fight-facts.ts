@@ -4,7 +4,7 @@ import type { Credit, Dive, Fate, FightEnd } from '../../../table/events/fight-e
 import type { Fell, Moment, MomentOf } from '../../moments/kinds.ts';
 import { ofKind } from '../../moments/of-kind.ts';
 import { howItFell } from './how-it-fell.ts';
-import { type Fled, fledIn, lastShotAt, type OrderOfFight, orderOf, preyOf, stillIn } from './order-of-a-fight.ts';
+import { type Fled, fledIn, lastShotAt, type OrderOfFight, orderOf, pressedBy, stillIn } from './order-of-a-fight.ts';
 
 /** A Dog-Fight: its beginning and end, and the effect on each machine that was hit. */
 export interface FightFacts {
@@ -38,8 +38,12 @@ export interface Harmed {
   readonly pilotCrippled: boolean;
   /** The index of the worst moment in the fight. */
   readonly at: number;
-  /** For a German: the one of ours that it was attacking when another of ours drove it off or did worse. */
+  /** For a German: the one of ours on whose tail it was when another of ours drove it off or did worse. */
   readonly saved?: string;
+  /** The same for one whom it attacked, and was not behind. */
+  readonly relieved?: string;
+  /** For a German: who of ours had crippled it before another finished it. */
+  readonly begunBy?: Credit;
   /** For a German who was shot down, if known: in flames, with a wing gone. */
   readonly fell?: Fell;
   /** For one of ours who went down: who of ours was still in the fight. */
@@ -48,8 +52,8 @@ export interface Harmed {
 
 type Began = MomentOf<'fight-began'>;
 
-/** The fight in the moments after a meeting; nothing, where there was none. */
-export function fightFacts(moments: readonly Moment[]): FightFacts | undefined {
+/** The fight in the moments after a meeting; nothing, where there was none. `jammed` are guns that no longer fired. */
+export function fightFacts(moments: readonly Moment[], jammed: readonly string[] = []): FightFacts | undefined {
   const [began] = ofKind(moments, 'fight-began');
   const [over] = ofKind(moments, 'fight-over');
   if (!began || !over) return undefined;
@@ -65,12 +69,15 @@ export function fightFacts(moments: readonly Moment[]): FightFacts | undefined {
     joined: ofKind(fought, 'germans-joined').reduce((sum, { germans }) => sum + germans.length, 0),
     bursts: ofKind(fought, 'shot').length,
     harmed: allHarmed(fought, began).map((each) => withFall(inOrder(each, order), moments)),
-    fled: fledIn(order),
+    fled: fledIn(order, { crippled: began.allied.filter(({ lameDuck }) => lameDuck).map(({ id }) => id), jammed }),
   };
 }
 
-/** The same before its time is known: on the track the index of the hit. */
-type Told = Omit<Harmed, 'at' | 'saved' | 'seenBy' | 'fell'> & { readonly at?: number };
+/** The same before its time is known: on the track the index of the hit, and of the one that crippled it. */
+type Told = Omit<Harmed, 'at' | 'saved' | 'relieved' | 'begunBy' | 'seenBy' | 'fell'> & {
+  readonly at?: number;
+  readonly crippled?: { readonly by: Credit; readonly at: number };
+};
 
 /** The machines with hits told one by one on the track, and those whose result a fight tells at its end. */
 function allHarmed(moments: readonly Moment[], began: Began): Told[] {
@@ -90,19 +97,26 @@ const harmedAtTheEnd = ({ machine, fate, by, hitBy, wounds }: MomentOf<'machine-
 });
 
 /** When it was, whom it saved, and who saw it. */
-function inOrder(harmed: Told, order: OrderOfFight): Harmed {
-  const { machine, german, by } = harmed;
-  const shot = by ? lastShotAt(machine, by.machine, order) : -1;
-  const gone = order.gone.get(machine) ?? order.moments.length;
-  const isDown = harmed.fate === 'forced-down' || harmed.fate === 'shot-down';
-  const told = harmed.at ?? (isDown || shot < 0 ? gone : shot);
-  const saved = savedBy(harmed, told, order);
+function inOrder({ crippled, ...harmed }: Told, order: OrderOfFight): Harmed {
+  const { machine, german } = harmed;
+  const told = whenTold(harmed, order);
+  const begunBy = german && crippled && !isSameGun(crippled.by, harmed.by) ? crippled.by : undefined;
+  // Once it is crippled it goes home, and is on nobody's tail.
+  const saved = begunBy ? {} : savedBy(harmed, Math.min(told, crippled?.at ?? told), order);
   return {
     ...harmed,
     at: told,
-    ...(saved !== undefined && { saved }),
+    ...saved,
+    ...(begunBy && { begunBy }),
     seenBy: german ? [] : stillIn(order, order.gone.get(machine) ?? told, machine),
   };
+}
+
+function whenTold({ machine, by, fate, at }: Told, order: OrderOfFight): number {
+  const shot = by ? lastShotAt(machine, by.machine, order) : -1;
+  const gone = order.gone.get(machine) ?? order.moments.length;
+  const isDown = fate === 'forced-down' || fate === 'shot-down';
+  return at ?? (isDown || shot < 0 ? gone : shot);
 }
 
 /** (29) His fall is rolled after the fight. */
@@ -111,12 +125,18 @@ function withFall(harmed: Harmed, moments: readonly Moment[]): Harmed {
   return fell === undefined ? harmed : { ...harmed, fell };
 }
 
+const isSameGun = (one: Credit, other: Credit | undefined): boolean =>
+  one.machine === other?.machine && one.gun === other.gun;
+
 /** Which one of ours the German was attacking when another of ours drove it off, or did worse. */
-function savedBy({ machine, german, by, fate }: Told, at: number, order: OrderOfFight): string | undefined {
-  if (!german || !by || fate === 'unharmed') return undefined;
-  const prey = preyOf(machine, at, order);
-  const isIn = prey !== undefined && (order.gone.get(prey) ?? Infinity) > at;
-  return isIn && prey !== by.machine ? prey : undefined;
+function savedBy(
+  { machine, german, by, fate }: Told,
+  at: number,
+  order: OrderOfFight,
+): Pick<Harmed, 'saved' | 'relieved'> {
+  const pressed = german && by && fate !== 'unharmed' ? pressedBy(machine, at, by.machine, order) : undefined;
+  if (!pressed || pressed.prey === by?.machine || (order.gone.get(pressed.prey) ?? Infinity) <= at) return {};
+  return pressed.isBehind ? { saved: pressed.prey } : { relieved: pressed.prey };
 }
 
 /** From the least to the worst. */
@@ -144,8 +164,10 @@ function harmedIn(moments: readonly Moment[], { allied, germans }: Began): Told[
 }
 
 /** The time of the worst fate; for a machine that was only hit, of the first hit. */
-const timed = (before: Told | undefined, after: Told, at: number): Told =>
-  before && before.fate === after.fate ? after : { ...after, at };
+function timed(before: Told | undefined, after: Told, at: number): Told {
+  if (before && before.fate === after.fate) return after;
+  return { ...after, at, ...(after.fate === 'damaged-abort' && after.by && { crippled: { by: after.by, at } }) };
+}
 
 const lastHitOn = (machine: string, moments: readonly Moment[]): HitMoment | undefined =>
   ofKind(moments, 'critical-hit-scored').findLast((hit) => hit.machine === machine);

@@ -26,6 +26,8 @@ export interface MissionFacts {
   readonly pastDoing: boolean;
   /** The work was begun, whatever came of it. */
   readonly isBegun: boolean;
+  /** Balloons that were attacked, and wound down without a hole. */
+  readonly woundDown: readonly string[];
   /** All the hexes that the manual pays for have been patrolled. */
   readonly isCovered: boolean;
   readonly scores: readonly Score[];
@@ -119,7 +121,20 @@ export type TroubleFact =
   | { readonly is: 'on-his-own'; readonly hex: HexId; readonly left: boolean; readonly by: readonly string[] }
   | { readonly is: 'met-enemy'; readonly hex: HexId; readonly result: 'escaped' | 'forced-landing' | 'shot-down' }
   | { readonly is: 'engine-cut-out'; readonly hex: HexId }
+  /** The work that he did when nobody of the flight was with him; or (31) that he strafed without points. */
+  | {
+      readonly is: 'worked';
+      readonly hex: HexId;
+      readonly did: WorkOfOne;
+      readonly alone: boolean;
+      readonly on: boolean;
+    }
+  /** (31) His nerve failed him above the trenches, and whether he went down later. */
+  | { readonly is: 'held-back'; readonly hex: HexId; readonly wentAfter: boolean }
   | { readonly is: 'out-of-petrol'; readonly hex: HexId };
+
+/** `on`, where the flight had begun it before him. */
+type WorkOfOne = 'patrol' | 'spot' | 'strafe';
 
 /** Where a machine ended. */
 export type End =

@@ -6,7 +6,8 @@ import type { FoughtFight, Strip } from '../../../kit/game-book.ts';
 import { type Frames, figuresIn } from '../../../kit/scene/frames.ts';
 import { type SceneShot, shotLines, type Thing } from '../../../kit/scene/scene.ts';
 import { type Area, inShapes, onPicture } from '../../../kit/scene/shapes.ts';
-import type { GameEvent } from '../../../table/events.ts';
+import type { Fate } from '../../../table/events/fight-events.ts';
+import type { EventOf, GameEvent } from '../../../table/events.ts';
 import { counted, feet, listed } from '../../../words/numbers.ts';
 
 const [WIDTH, LEFT, ROW, GAP] = [480, 16, 20, 46];
@@ -76,7 +77,7 @@ function phaseOf(events: readonly GameEvent[], number: number, names: ReadonlyMa
     if (event.type === 'initiative-rolled') initiative.set(event.machine, event.initiative);
     if (event.type === 'burst-fired') shots.push({ by: event.machine, at: event.target, hit: event.result === 'hit' });
   }
-  const where = began ? `: at ${feet(began.altitude)}, DFD ${began.dfd}` : '';
+  const where = began ? `: at ${feet(began.altitude)}, Dog-Fight Duration ${began.dfd}` : '';
   return {
     title: `Phase ${number}${where}`,
     initiative,
@@ -94,7 +95,7 @@ function wordsOf(event: GameEvent, names: ReadonlyMap<string, string>): string[]
         `${who(event.machine)} at ${who(event.target)}, ${plain(event.angle)}, ${counted(event.burst, 'unit')}: ${event.result}.`,
       ];
     case 'critical-hit-scored':
-      return [`${who(event.machine)} hit by ${who(event.by)}: ${plain(event.result)}.`];
+      return [`${who(event.machine)} hit by ${who(event.by)}: ${EFFECTS[event.result]}.`];
     case 'crew-hit':
       return [`The ${event.who} of ${who(event.machine)} hit: ${plain(event.effect)}.`];
     case 'personal-duel-began':
@@ -104,12 +105,23 @@ function wordsOf(event: GameEvent, names: ReadonlyMap<string, string>): string[]
     case 'germans-joined':
       return event.germans.length === 0 ? [] : [`${listed(event.germans.map(({ id }) => who(id)))} come into it.`];
     case 'machine-out':
-      return [`${who(event.machine)} is out of it: ${plain(event.fate)}.`];
+      return [`${who(event.machine)} is out of it: ${EFFECTS[event.fate]}.`];
     case 'fight-broke-up':
       return [`It is over at ${feet(event.altitude)}: ${plain(event.why)}.`];
     default:
       return [];
   }
 }
+
+/** What became of a machine, as one who was there would say it. */
+const EFFECTS: Readonly<Record<EventOf<'critical-hit-scored'>['result'] | Fate, string>> = {
+  'no-effect': 'holed',
+  'crew-hit': 'a man is hit',
+  unharmed: 'whole',
+  'driven-off': 'driven off',
+  'damaged-abort': 'crippled',
+  'forced-down': 'forced down',
+  'shot-down': 'shot down',
+};
 
 const plain = (word: string): string => word.replaceAll('-', ' ').replace('dfd', 'DFD').replace('aft', 'AFT');

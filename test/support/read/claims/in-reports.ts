@@ -64,6 +64,15 @@ const FORMS: readonly Form[] = [
       ...(done === 'shot down' ? [claim(name, { is: ['victory'], german }, at)] : []),
     ],
   ],
+  [formOf('<man> (?:damaged|forced down|drove off) <german> that was firing at .+'), () => []],
+  [
+    formOf('<man> shot down <german> that was firing at .+'),
+    ([name, german], at) => [claim(name, { is: ['victory'], german }, at)],
+  ],
+  [
+    formOf('<man> crippled (?:<german>|one of them), and <man> shot it down(?:; .+)?\\.'),
+    ([, german, name], at) => [claim(name, { is: ['victory'], german }, at)],
+  ],
   [formOf('<men> each shot down <german>\\.'), ([names, german], at) => each(names, { is: ['victory'], german }, at)],
   [
     formOf('<man> shot down ([^;]+)(?:; .+)?\\.'),
@@ -84,6 +93,16 @@ const FORMS: readonly Form[] = [
   [
     formOf('<men> (?:broke off|got clear|came out of it|took the two-seater out of it), and (.+) fought on\\.'),
     ([names, left], at) => each(names, { is: ['turned-back'], why: 'choice', friends: those(left, at) }, at),
+  ],
+  [
+    formOf(
+      '<man> (?:broke off with his gun jammed|broke off with a wound|took his crippled machine out of it)(?:, and (.+) fought on)?\\.',
+    ),
+    ([name, left], at) => [claim(name, { is: ['turned-back'], why: 'choice', friends: those(left, at) }, at)],
+  ],
+  [
+    formOf('<man> was the last of ours to leave it\\.'),
+    ([name], at) => [claim(name, { is: ['turned-back'], why: 'choice' }, at)],
   ],
   [
     formOf('<men> (?:broke off the fight|got clear of the fight|got away)\\.'),
