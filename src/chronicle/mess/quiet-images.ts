@@ -31,6 +31,7 @@ export const noFight: ImageFinder = ({ flown, sorties, evening: { book } }) => {
       `Of today the book says that ${counted(out, 'machine')} flew, and that none of them had a fight.`,
     ],
     inJest: [
+      `The war was out today when ${counted(out, 'machine')} called, and there was no fight.`,
       `${machines(out)} went out today to see who was there, and nobody was at home.`,
       `There was to have been a war today, and ${counted(out, 'machine')} went to it, and there was no fight.`,
       sorties.every((sortie) => isHome(sortie) && hasCrossed(sortie, book))

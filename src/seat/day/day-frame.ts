@@ -1,5 +1,6 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
+import { homeOf } from '../../chronicle/homes.ts';
 import type { Letter } from '../../chronicle/letters/letter.ts';
 import { LIKELY_CAMPAIGNS, parAfter } from '../../chronicle/likely.ts';
 import type { LivedDay } from '../../chronicle/lived.ts';
@@ -77,7 +78,9 @@ export function framing(event: GameEvent, frame: Frame, around: Around): string[
       const news = asMuchAs(measure, threads);
       const morning = { day, seed, par, campaigns: LIKELY_CAMPAIGNS, news, ...BREAKFASTS[measure] };
       const of = (man: string) => manNamed(man, people);
-      return paragraph(breakfastText(event, morning, { men: people.men, of }));
+      const days = [...frame.daysBefore(day, book), { moments: momentsOf(today) }];
+      const homes = (man: string) => homeOf(man, book, days);
+      return paragraph(breakfastText(event, morning, { men: people.men, of, homeOf: homes }));
     }
     case 'evening-came':
       return eveningParagraphs(event, day, frame, around);
@@ -98,7 +101,12 @@ function eveningParagraphs({ flight }: EventOf<'evening-came'>, day: number, fra
   const evening = eveningsOn(day, frame, around)?.evenings.find((each) => each.flight === flight);
   if (!evening) return [];
   const scenes = asMuchAs(frame.measure, evening.scenes);
-  const told = [...(evening.image === undefined ? [] : [evening.image]), ...scenes, ...evening.threads].join(' ');
+  const told = [
+    ...(evening.image === undefined ? [] : [evening.image]),
+    ...scenes,
+    ...evening.threads,
+    ...evening.undone,
+  ].join(' ');
   const letters = lettersOf(evening, day, frame).map((letter) => letterText(letter, around.people));
   return [...paragraph(told), ...letters].map((text) => `\n${text}`);
 }

@@ -116,10 +116,12 @@ describe('with what an evening begins', () => {
   test('it is so, by counts of another hand', () => {
     const told = months.flatMap((month) =>
       eveningsOf(month.days, month).flatMap(({ evenings }, i) =>
-        evenings.map(({ image = '' }) => ({
-          image,
-          counts: countsOf(month.days[i] ?? { dawn: month.now, moments: [] }),
-        })),
+        evenings.flatMap(({ image = '' }) =>
+          image.split(/(?<=\.) (?=[A-Z])/).map((sentence) => ({
+            image: sentence,
+            counts: countsOf(month.days[i] ?? { dawn: month.now, moments: [] }),
+          })),
+        ),
       ),
     );
     const held = told.flatMap(({ image, counts }) => {
