@@ -23,6 +23,8 @@ export interface Frame {
   readonly measure: ToldAmount;
   /** The seed, which distinguishes this campaign. */
   readonly seed: string;
+  /** Of the tutorial: its breakfast begins no debts, and its gossip is kept for it. */
+  readonly isLesson?: boolean;
   /** The campaign at the start of a day, if the log-book has that day. */
   dawnOf(day: number): Campaign | undefined;
   /** The days before it, as far as the log-book tells what happened on them. */
@@ -75,7 +77,7 @@ export function framing(event: GameEvent, frame: Frame, around: Around): string[
       const par = book.squadron ? undefined : parAfter(event.flight, day - 1);
       const threads =
         eveningsOn(day, frame, around)?.mornings.find(({ flight }) => flight === event.flight)?.news ?? [];
-      const news = asMuchAs(measure, threads);
+      const news = frame.isLesson ? [] : asMuchAs(measure, threads);
       const morning = { day, seed, par, campaigns: LIKELY_CAMPAIGNS, news, ...BREAKFASTS[measure] };
       const of = (man: string) => manNamed(man, people);
       const days = [...frame.daysBefore(day, book), { moments: momentsOf(today) }];
@@ -85,7 +87,12 @@ export function framing(event: GameEvent, frame: Frame, around: Around): string[
     case 'evening-came':
       return eveningParagraphs(event, day, frame, around);
     case 'day-ended':
-      return paragraph(gossipText({ ...told, gossip: around.gossip }, eveningsOn(day, frame, around)?.gossip));
+      return paragraph(
+        gossipText(
+          { ...told, gossip: around.gossip, isLesson: frame.isLesson === true },
+          eveningsOn(day, frame, around)?.gossip,
+        ),
+      );
     default:
       return [];
   }

@@ -128,6 +128,14 @@ test('each day of the month has its gossip, one word of it or all', () => {
   expect(gossipText(ours)).toBe('');
 });
 
+test('the first evening of a campaign has not the gossip of the tutorial', () => {
+  const on = (seed: string, isLesson: boolean) => gossipText({ ...evening, day: 1, seed, measure: 'usual', isLesson });
+  const seeds = Array.from({ length: 20 }, (_, i) => `${i}`);
+  const ofLesson = new Set(seeds.map((each) => on(each, true)));
+  expect(ofLesson.size).toBe(1);
+  expect(seeds.filter((each) => ofLesson.has(on(each, false)))).toEqual([]);
+});
+
 test('a letter is a line or two', () => {
   for (const letter of [...FROM_HOME, ...BREAKFAST, ...Object.values(GOSSIP).flat()])
     expect(letter.length).toBeLessThan(150);
