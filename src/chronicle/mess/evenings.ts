@@ -12,7 +12,7 @@ import { isUntold } from '../untold.ts';
 import { dayOf } from './day-of-a-flight.ts';
 import { eveningTold, type MessScene } from './evening-told.ts';
 import { gossipOfOurs } from './gossip-of-ours.ts';
-import { type Gravest, gravestOf, lossesOf } from './gravest.ts';
+import { type Gravest, gravestOf, lossesOf, type WonBefore } from './gravest.ts';
 import { type Gravity, type ImageTold, imageOf } from './image.ts';
 import { ordersOf } from './orders.ts';
 import { undoneText } from './undone.ts';
@@ -60,8 +60,7 @@ interface Carried {
   readonly wrote: Map<string, number>;
   /** The points of each day. */
   points: readonly number[];
-  /** An enemy has been brought down this month, or nobody knows whether one was. */
-  hasWon: boolean;
+  won: WonBefore;
   image: ImageTold['kind'] | undefined;
   yesterday: LivedDay | undefined;
 }
@@ -99,7 +98,10 @@ function messThrough(days: readonly LivedDay[], { seed, book }: Desk): MessDays 
   const desk = { seed, book, ways: new LeastUsed(seed) };
   const flights = new Map<Flight, Carried>();
   const carriedBy = (flight: Flight): Carried => {
-    const carried = flights.get(flight) ?? { ...newlyCarried(flight, desk), hasWon: !isWholeMonth(days) };
+    const carried = flights.get(flight) ?? {
+      ...newlyCarried(flight, desk),
+      won: isWholeMonth(days) ? 'nothing' : 'unknown',
+    };
     flights.set(flight, carried);
     return carried;
   };
@@ -125,7 +127,7 @@ const newlyCarried = (flight: Flight, desk: Required<Desk>): Carried => ({
   unwritten: [],
   wrote: new Map(),
   points: [],
-  hasWon: false,
+  won: 'nothing',
   image: undefined,
   yesterday: undefined,
 });
@@ -154,7 +156,7 @@ function eveningOf(
   carried.points = [...carried.points, points];
   const today = dayOf(evening, carried.points);
   const headline = lossesOf(evening);
-  const grave = gravestOf(evening, !carried.hasWon);
+  const grave = gravestOf(evening, carried.won);
   const image = imageOf(today, { kind: carried.image, gravity: gravityOf(headline, grave) });
   const { scenes, owed } = eveningTold(evening, carried.owed, [
     ...grave.flatMap(({ is, men }) => (is === 'honour' ? men : [])),
@@ -167,7 +169,7 @@ function eveningOf(
   carried.owed = owed;
   carried.unwritten = families.owed;
   carried.image = image?.kind;
-  carried.hasWon ||= evening.happenings.some(({ is }) => is === 'victory');
+  if (evening.happenings.some(({ is }) => is === 'victory')) carried.won = 'something';
   carried.yesterday = day;
   return {
     day: day.dawn.day,

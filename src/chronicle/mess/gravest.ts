@@ -39,19 +39,22 @@ const HEADLINES: readonly [Headline, ...Headline[]] = [
   (_, fates) => `It has gone round the huts, and needed few words: ${fates}.`,
 ];
 
+/** What the flight has brought down this month before today. */
+export type WonBefore = 'nothing' | 'something' | 'unknown';
+
 /**
  * The gravest events of a flight's day that were no loss, a sentence each, before everything else of the evening:
  * wounds, then men who came down, victories of those who are not here, and men on other aerodromes; on a day without
  * these, an honour.
  */
-export function gravestOf(evening: EveningLived, isFirstOfMonth = false): readonly Gravest[] {
+export function gravestOf(evening: EveningLived, before: WonBefore = 'unknown'): readonly Gravest[] {
   const { happenings } = evening;
   const hurt = menOf(happenings, isHurt);
   const grave = [
     ...decoratedAndLost(evening),
     ...hurtText(hurt, evening),
     ...outText(evening),
-    ...wonText(evening, isFirstOfMonth),
+    ...wonText(evening, before),
     ...fromTheBackSeat(evening),
     ...guestsText(evening),
   ];
@@ -82,8 +85,8 @@ function outText(evening: EveningLived): Gravest[] {
   return WHERE_OUT.flatMap((where): Gravest[] => {
     const { one, several, leader } = WORDS.OUT[where];
     const there = out.filter((man) => whereTonight(man, evening) === where);
-    return leaderFirst(there, leader !== undefined, evening).map(([men, isLeader]) => ({
-      words: ways.next(isLeader && leader ? leader : oneOrMore(men, one, several))(listed(men.map(told.of))),
+    return leaderFirst(there, leader && leaderOf(evening)).map(([men, who]) => ({
+      words: ways.next(who === 'leader' && leader ? leader : oneOrMore(men, one, several))(listed(men.map(told.of))),
       men,
       is: 'out',
     }));
@@ -99,8 +102,8 @@ function guestsText(evening: EveningLived): Gravest[] {
     ({ field }) => [field],
   );
   return [...fields].flatMap(([field, there]): Gravest[] =>
-    leaderFirst([...new Set(there.map(({ man }) => man))], true, evening).map(([men, isLeader]) => ({
-      words: ways.next(isLeader ? WORDS.LEADER_A_GUEST : oneOrMore(men, WORDS.GUESTS, WORDS.SEVERAL_GUESTS))(
+    leaderFirst([...new Set(there.map(({ man }) => man))], leaderOf(evening)).map(([men, who]) => ({
+      words: ways.next(who === 'leader' ? WORDS.LEADER_A_GUEST : oneOrMore(men, WORDS.GUESTS, WORDS.SEVERAL_GUESTS))(
         listed(men.map(told.of)),
         told.field(field),
       ),
@@ -112,29 +115,27 @@ function guestsText(evening: EveningLived): Gravest[] {
 
 const oneOrMore = <Some>(men: readonly string[], one: Some, several: Some): Some => (men.length > 1 ? several : one);
 
-/** The leader of the flight apart from the others, where `apart`. */
+/** The leader of the flight, where he is among them, apart from the others. */
 function leaderFirst(
   men: readonly string[],
-  apart: boolean,
-  evening: EveningLived,
-): (readonly [readonly string[], boolean])[] {
-  const leader = apart ? leaderOf(evening) : undefined;
+  leader: string | undefined,
+): (readonly [readonly string[], 'leader' | 'others'])[] {
   const lots = [
-    [men.filter((man) => man === leader), true] as const,
-    [men.filter((man) => man !== leader), false] as const,
+    [men.filter((man) => man === leader), 'leader'] as const,
+    [men.filter((man) => man !== leader), 'others'] as const,
   ];
   return lots.filter(([lot]) => lot.length > 0);
 }
 
 /** The flight's first of the month; and victories of men who are not here to be drunk to. */
-function wonText(evening: EveningLived, isFirstOfMonth: boolean): Gravest[] {
+function wonText(evening: EveningLived, before: WonBefore): Gravest[] {
   const { happenings, told, ways, day } = evening;
   const won = happenings.filter((each): each is HappeningOf<'victory'> & Happening => each.is === 'victory');
   const absent = [...underEach(won, ({ man }) => [man])].filter(
     ([man]) => !isThere(man, evening) && !isGoneBy(man, evening),
   );
   return [
-    ...(isFirstOfMonth && won.length > 0
+    ...(before === 'nothing' && won.length > 0
       ? [{ words: ways.next(WORDS.FIRST_OF_THE_MONTH)(''), men: [], is: 'honour' as const }]
       : []),
     ...absent.map(([man, his]): Gravest => {

@@ -23,12 +23,12 @@ export function undoneText(evening: EveningLived): string[] {
   };
   return [
     ...said(short, twoSeaters === 0 ? WORDS.NO_TWO_SEATER : WORDS.FEW_TWO_SEATERS),
-    ...said(left, waysFor(all, flew)),
+    ...said(left, waysFor({ all, flew })),
   ];
 }
 
-const waysFor = (machines: number, flew: boolean) => {
-  if (machines === 0) return WORDS.NO_MACHINE;
+const waysFor = ({ all, flew }: { readonly all: number; readonly flew: boolean }) => {
+  if (all === 0) return WORDS.NO_MACHINE;
   return flew ? WORDS.LEFT_FOR_OTHERS : WORDS.LEFT;
 };
 
