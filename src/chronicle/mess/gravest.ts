@@ -61,16 +61,15 @@ export function gravestOf(evening: EveningLived, before: WonBefore = 'unknown'):
   return grave.length > 0 || happenings.some(isLoss) ? grave : medalText(evening);
 }
 
+/** The leader by himself: the flight is without him. */
 function hurtText(hurt: readonly string[], evening: EveningLived): Gravest[] {
-  if (hurt.length === 0) return [];
-  const { told, ways } = evening;
-  const isHit = (man: string) =>
-    evening.happenings.some((each) => each.man === man && each.is === 'wounded' && isShot(each));
-  const only = (way: WORDS.GraveWay) => !WORDS.OF_HITS.has(way) || hurt.every(isHit);
-  const list = listed(hurt.map(told.of));
-  const several = hurt.length > 1;
-  const one = hurt[0] === leaderOf(evening) ? WORDS.LEADER_HURT : WORDS.HURT;
-  return [{ words: ways.next(several ? WORDS.SEVERAL_HURT : one, { only })(list), men: hurt, is: 'hurt' }];
+  const { happenings, told, ways } = evening;
+  const isHit = (man: string) => happenings.some((each) => each.man === man && each.is === 'wounded' && isShot(each));
+  return leaderFirst(hurt, leaderOf(evening)).map(([men, who]): Gravest => {
+    const only = (way: WORDS.GraveWay) => !WORDS.OF_HITS.has(way) || men.every(isHit);
+    const list = who === 'leader' ? WORDS.LEADER_HURT : oneOrMore(men, WORDS.HURT, WORDS.SEVERAL_HURT);
+    return { words: ways.next(list, { only })(listed(men.map(told.of))), men, is: 'hurt' };
+  });
 }
 
 /** By the enemy, and not by the ground. */
@@ -140,7 +139,8 @@ function wonText(evening: EveningLived, before: WonBefore): Gravest[] {
       : []),
     ...absent.map(([man, his]): Gravest => {
       const kind = victoryKind(his, airmanIn(day.dawn, man)?.kills ?? 0);
-      return { words: ways.next(WON_ELSEWHERE[kind])(told.of(man)), men: [man], is: 'honour' };
+      const only = (way: WORDS.GraveWay) => !(happenings.some(isLoss) && WORDS.IN_JEST.has(way));
+      return { words: ways.next(WON_ELSEWHERE[kind], { only })(told.of(man)), men: [man], is: 'honour' };
     }),
   ];
 }

@@ -1,5 +1,6 @@
 import { capital, counted, inWords, times } from '../../words/numbers.ts';
 import { isMachineLost, type Sortie } from '../lived.ts';
+import { ofKind } from '../moments/of-kind.ts';
 import { isWhole } from '../strangest/superlative.ts';
 import { isHome } from './day-of-a-flight.ts';
 import { atLeast, type ImageFinder, machines, machinesOf } from './image-finder.ts';
@@ -64,10 +65,13 @@ export const archie = atLeast(2, isHitByArchie, (count) => ({
   ],
 }));
 
-/** And not before it had left the aerodrome. */
+/** And not over the aerodrome that it had just left. */
 function wasCrippledOnTheWay({ flown: { moments }, crew: { machine } }: Sortie): boolean {
   const at = moments.findIndex((each) => each.type === 'machine-crippled' && each.machine === machine);
-  return moments.slice(0, Math.max(at, 0)).some(({ type }) => type === 'moved');
+  const before = moments.slice(0, Math.max(at, 0));
+  const [start] = ofKind(before, 'took-off');
+  const last = ofKind(before, 'moved').at(-1);
+  return last !== undefined && last.to !== start?.hex;
 }
 
 export const cripples = atLeast(
@@ -107,7 +111,9 @@ export const unhurt: ImageFinder = ({ sorties }) => {
         many: fought,
         ways: [
           'They were in a fight today, and there is not a hole in anything.',
-          'The riggers went over every machine that fought today, and found nothing to do.',
+          sorties.every(isHome)
+            ? 'The riggers went over every machine that fought today, and found nothing to do.'
+            : '',
           'There was a fight, and the patches stayed in their tin.',
         ],
       };

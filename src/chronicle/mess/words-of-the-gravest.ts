@@ -12,6 +12,14 @@ function hit(way: GraveWay): GraveWay {
   return way;
 }
 
+/** The ways that do not suit an evening on which men were lost. */
+export const IN_JEST = new Set<GraveWay>();
+
+function inJest(way: GraveWay): GraveWay {
+  IN_JEST.add(way);
+  return way;
+}
+
 export const SEVERAL_HURT: Grave = [
   (who) => `The doctor has ${who}, and sends word that they will do.`,
   (who) => `${who} are in hospital tonight, and have sent for their pyjamas.`,
@@ -151,14 +159,16 @@ export const LEADER_A_GUEST: Grave = [
 /** Enemies whom men brought down today who are not here; the first word is the man. */
 export const FIRST_ELSEWHERE: Grave = [
   (who) => `${who} has his first, and is not here to be asked about it.`,
-  (who) => `They drink to ${who}, who has his first, and has to be told so tomorrow.`,
-  (who) => `${who} has his first, and is not at home to pay for it.`,
-  (who) => `There is a chair turned to the wall for ${who}, who has his first and must come home to pay for it.`,
+  inJest((who) => `They drink to ${who}, who has his first, and has to be told so tomorrow.`),
+  inJest((who) => `${who} has his first, and is not at home to pay for it.`),
+  inJest(
+    (who) => `There is a chair turned to the wall for ${who}, who has his first and must come home to pay for it.`,
+  ),
 ];
 
 export const ANOTHER_ELSEWHERE: Grave = [
   (who) => `${who} brought one down today, and is not here to be asked about it.`,
-  (who) => `There is one more to the name of ${who}, and it is drunk to without him.`,
+  inJest((who) => `There is one more to the name of ${who}, and it is drunk to without him.`),
   (who) => `${who} had one of theirs today, and the form for it is laid by until he can sign.`,
 ];
 
@@ -169,7 +179,7 @@ export const SEVERAL_ELSEWHERE: Grave = [
 
 export const FIFTH_ELSEWHERE: Grave = [
   (who) => `That makes five for ${who}, who is not here to be told what the French call it.`,
-  (who) => `${who} has his fifth, and it is drunk to without him, twice.`,
+  inJest((who) => `${who} has his fifth, and it is drunk to without him.`),
 ];
 
 /** The flight's first of the month, whoever had it. */

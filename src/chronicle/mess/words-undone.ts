@@ -32,7 +32,7 @@ export const LEFT_FOR_OTHERS: Undone = [
     `${missions} ${was(many)} not flown: with ${counted(machines, 'machine')} in the line there was other work.`,
   (missions, _, machines) => `nobody was sent on ${missions}. ${inTheLine(machines)}, and there was other work.`,
   (missions, many, machines) =>
-    `${missions} ${was(many)} left undone, so that ${counted(machines, 'machine')} might do for the rest.`,
+    `${missions} ${was(many)} left undone, as ${counted(machines, 'machine')} had to do for the rest.`,
   (missions, many) => `${missions} ${was(many)} struck off the list this morning, to spare the men for the others.`,
 ];
 

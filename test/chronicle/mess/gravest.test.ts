@@ -37,7 +37,12 @@ test.each([
     mission([], fated(SAFE, 'haldenby'), [down('B1'), home('B2'), home('B3')]),
     /^(?:Word has come from )?Captain Haldenby,? (?:came down|is out|who is down)/,
   ],
-  ['several are hit', mission([], fated(WOUND, 'haldenby', 'quillinan'), HOME), /Captain Haldenby and Quillinan/],
+  ['several are hit', mission([], fated(WOUND, 'quillinan', 'tufnell'), HOME), /Quillinan and tufnell/],
+  [
+    'the leader among several',
+    mission([], fated(WOUND, 'haldenby', 'quillinan'), HOME),
+    /^(?:The doctor has )?Captain Haldenby(?! and).*(?:flight|head of the table).*Quillinan/,
+  ],
   ['a man is hit', mission([], fated(WOUND, 'quillinan'), HOME), /^(?:The doctor has |They have )?Quillinan/],
   [
     'a man is out',

@@ -212,7 +212,9 @@ const OF_THREADS: readonly Kind[] = [
   ...kindsOf([...THREADS.LEADS, ...THREADS.LEADS_ABSENT], (said) => [
     claim(said.one, lastNight(said), { is: ['took-over'] }),
   ]),
-  ...kindsOf(THREADS.LEADS_FOR_GOOD, (said) => [claim(said.one, said, { is: ['took-over'] })]),
+  ...kindsOf([...THREADS.LEADS_FOR_GOOD, ...THREADS.LEADS_FOR_GOOD_ABSENT], (said) => [
+    claim(said.one, said, { is: ['took-over'] }),
+  ]),
   ...kindsOf(THREADS.PAPER_TOO_LATE, (said) => [putInFor(said), lostBefore(said.one, said)]),
   ...kindsOf([...THREADS.SHAKES, ...THREADS.STEADY, ...THREADS.SHAKEN_LIES], (said) => [wasThere(said)]),
   ...kindsOf(THREADS.SHAKEN_LOST, (said) => [lostBefore(said.one, said)]),
