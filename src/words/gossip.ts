@@ -5,6 +5,7 @@
 export const GOSSIP: Readonly<Record<number, readonly string[]>> = {
   1: [
     'A German named Mohr, of whom people here had heard too much, was shot down today. Nobody pretends to be sorry.',
+    'It is the first of April, and the Adjutant has been sent for by four Generals, none of whom exists.',
     'The clocks went on an hour last week. The cook still keeps the old time, and says that so does the hen.',
   ],
   2: [

@@ -122,7 +122,10 @@ describe('sentences that a reader found bad are not written', () => {
   });
 
   test('on the evening of an empty chair nobody calls it the best kind of day', () => {
-    const grave = EVENINGS.filter(({ families }) => families.length > 0).flatMap(({ home }) => home);
+    // Who is on another aerodrome, and saw nothing, does not know of the chair.
+    const grave = EVENINGS.filter(({ families }) => families.length > 0)
+      .flatMap(({ home }) => home)
+      .filter(({ from }) => from === undefined);
     expect(grave.length).toBeGreaterThan(10);
     expect(
       grave.filter(({ says }) => /best kind of day|cheese|omelette|apology to a haystack|whist/.test(says)),

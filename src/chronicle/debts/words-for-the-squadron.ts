@@ -106,7 +106,7 @@ export const OF_THE_SQUADRON = byName<Terms>({
   },
   pettifer: {
     pays: ELSEWHERE,
-    opens: (who) => `${who} was on the duckboards again at three, going to look at an engine that was not running.`,
+    opens: (who) => `${who} was on the duckboards at three, going to look at an engine that was not running.`,
     paid: (who) => `${who} slept a whole night through where he was put up, and is a little ashamed of it.`,
     orphaned: (who) => `The sentry has asked who is to walk the duckboards at three, now that ${who} does not.`,
     left: (who) => `${who} was still to be met on the duckboards at three in the morning.`,
@@ -115,7 +115,7 @@ export const OF_THE_SQUADRON = byName<Terms>({
     pays: ['victory', 'balloon'],
     opens: (who) => `By his own reckoning ${who} is eleven Germans short for the year on the horse.`,
     paid: (who) => `${who} has crossed one off, which leaves ten, and has gone to ask what the riggers can do.`,
-    orphaned: (who) => `For once the riggers have nothing to do, and would sooner be cursing ${who}.`,
+    orphaned: (who) => `The riggers have not sworn at anybody all evening, and would sooner be cursing ${who}.`,
     left: (who) => `The account of ${who} for the year on the horse was not made up.`,
   },
   chaplow: {
@@ -130,6 +130,7 @@ export const OF_THE_SQUADRON = byName<Terms>({
     opens: (who) => `The back door is on the latch for ${who}, in case of anybody's thanking him.`,
     paid: (who) => `${who} was to have been thanked tonight. The back door stood open.`,
     orphaned: (who) => `They would have thanked ${who} for a good deal. Somebody has gone and shut the back door.`,
+    taken: (who) => `They mean to thank ${who} yet, and the back door is left on the latch.`,
     left: (who) => `Nobody had caught ${who} to thank him.`,
   },
   bidwell: {
@@ -150,7 +151,7 @@ export const OF_THE_SQUADRON = byName<Terms>({
   ffolliott: {
     pays: ELSEWHERE,
     opens: (who) => `The application of ${who} for the trenches has come back, to be filled in again in ink.`,
-    paid: (who) => `${who} has been set down with nobody steering at all, and has withdrawn his application.`,
+    paid: (who) => `${who} has had mud to the knees without being transferred, and has withdrawn his application.`,
     orphaned: (who) => `The application of ${who} for the trenches has come back, approved.`,
     left: (who) => `The application of ${who} for the trenches was under consideration.`,
   },

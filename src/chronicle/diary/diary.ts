@@ -3,6 +3,7 @@ import { menOf } from '../../campaign/namesakes.ts';
 import { GOSSIP } from '../../words/gossip.ts';
 import { dateOf } from '../../words/numbers.ts';
 import { namesOf } from '../history/happenings-told.ts';
+import { homeOf } from '../homes.ts';
 import type { Letter } from '../letters/letter.ts';
 import type { Lived, LivedDay } from '../lived.ts';
 import { breakfastText, paradeOf } from '../mess/breakfast.ts';
@@ -59,7 +60,11 @@ function breakfastPart({ flight, news }: FlightMorning, { dawn }: LivedDay, live
   const amount = { rollCall: 'exceptions', remarks: 'always' } as const;
   // What simulated campaigns come to is no matter for a diary.
   const morning = { day: dawn.day, seed, par: undefined, campaigns: 0, news, ...amount };
-  const names = { men: menOf(allMen(dawn)), of: namesOf(lived).on(dawn.day).of };
+  const names = {
+    men: menOf(allMen(dawn)),
+    of: namesOf(lived).on(dawn.day).of,
+    homeOf: (man: string) => homeOf(man, lived.book, lived.days),
+  };
   const told = record ? breakfastText(paradeOf(record, dawn.day), morning, names) : '';
   return part(
     now.flights.length > 1 ? `Breakfast of ${flight} Flight` : 'Breakfast',
@@ -69,8 +74,8 @@ function breakfastPart({ flight, news }: FlightMorning, { dawn }: LivedDay, live
 }
 
 function eveningPart(evening: FlightEvening, lived: Lived): DiaryPart {
-  const { day, flight, headline, image, scenes, threads, families, home } = evening;
-  const told = [headline, image, ...scenes, ...threads].filter((each) => each !== undefined).join(' ');
+  const { day, flight, headline, image, scenes, threads, undone, families, home } = evening;
+  const told = [headline, image, ...scenes, ...threads, ...undone].filter((each) => each !== undefined).join(' ');
   const letters = [...families, ...(home ? [home] : [])].map((letter) => letterTold(letter, day, lived));
   const title = lived.now.flights.length > 1 ? `The Evening of ${flight} Flight` : 'The Evening';
   return part(title, [...(told === '' ? [] : [told]), ...letters], 'evening');

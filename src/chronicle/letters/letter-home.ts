@@ -1,7 +1,7 @@
 import { oneBy } from '../../words/by-the-day.ts';
 import type { LeastUsed } from '../../words/by-turns.ts';
 import { listed } from '../../words/numbers.ts';
-import { ofKind } from '../moments/of-kind.ts';
+import { homeOf } from '../homes.ts';
 import type { Happening, HappeningOf } from '../threads/thread.ts';
 import { airmanIn, type EveningLived } from './evening-lived.ts';
 import type { Letter } from './letter.ts';
@@ -11,7 +11,11 @@ import { isSaidOf, soToday } from './so-today.ts';
 import type { Told } from './told.ts';
 import {
   AWAY_ENDS,
+  AWAY_ENDS_OF_A_BAD_DAY,
   AWAY_OPENINGS,
+  AWAY_OPENINGS_OF_A_BAD_DAY,
+} from './words-from-elsewhere.ts';
+import {
   ENDS,
   FIRST_AS_WELL,
   GRAVE_ENDS,
@@ -46,11 +50,11 @@ export function letterHome(
   const field = evening.happenings.find((each): each is HappeningOf<'put-down'> & Happening =>
     isHis(by, each, 'put-down'),
   );
-  const { opening, end } = frameFor(evening, field);
+  const { opening, end } = frameFor(by, evening, field);
   const so = soToday(by, evening);
   const letter = {
     by,
-    to: `his ${relationOf(by, seed)}${addressOf(homeOf(by, evening))}`,
+    to: `his ${relationOf(by, seed)}${addressOf(homeOf(by, evening.book, [evening.day]))}`,
     ...(field && { from: told.field(field.field) }),
     says: [
       ways.next(opening, {
@@ -93,7 +97,9 @@ function writersOf(matters: ReadonlyMap<string, MatterOfALetter['is'] | typeof N
 }
 
 /** A man who is away from the flight does not see its empty chairs. */
-function frameFor({ isGrave }: EveningLived, field: Happening | undefined): Frame {
+function frameFor(man: string, { isGrave, happenings }: EveningLived, field: Happening | undefined): Frame {
+  if (field && happenings.some((each) => isHis(man, each, 'saw-fall')))
+    return { opening: AWAY_OPENINGS_OF_A_BAD_DAY, end: AWAY_ENDS_OF_A_BAD_DAY };
   if (field) return { opening: AWAY_OPENINGS, end: AWAY_ENDS };
   return isGrave ? { opening: GRAVE_OPENINGS, end: GRAVE_ENDS } : { opening: OPENINGS, end: ENDS };
 }
@@ -221,12 +227,6 @@ const RELATIONS = ['mother', 'father', 'sister', 'elder brother', 'aunt', 'old s
 
 /** To whom he writes: always the same relation. */
 const relationOf = (man: string, seed: string): string => oneBy(RELATIONS, `${seed} ${man} writes to`) ?? RELATIONS[0];
-
-/** From the Squadron Notes; for a replacement from his papers, if he came today. */
-function homeOf(id: string, { day, book: { squadronNotes } }: EveningLived): string | undefined {
-  const noted = squadronNotes.flights.flatMap(({ people }) => people).find((man) => man.id === id);
-  return noted?.life?.home ?? ofKind(day.moments, 'newcomer-reported').find(({ man }) => man === id)?.home;
-}
 
 /** `Fowey, Cornwall` is on the envelope; the letter itself names only the town. */
 const addressOf = (home: string | undefined): string => {

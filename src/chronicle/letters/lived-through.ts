@@ -29,7 +29,7 @@ export const HIS_OWN: { readonly [Is in Happening['is']]?: Ways<Is> } = {
     ({ german, isFirst, fell }, told) =>
       `There is ${told.german(german)} the less tonight, and they say it was my doing${isFirst ? '. It is my first' : ''}.${itsEnd(fell)}`,
     ({ german, isFirst }, told) =>
-      `You may tell the village that I have brought down ${told.german(german)}${isFirst ? ', and that I was sick afterwards' : ', and that I did not stay to look'}.`,
+      `You may tell the neighbours that I have brought down ${told.german(german)}${isFirst ? ', and that I was sick afterwards' : ', and that I did not stay to look'}.`,
     ({ german, isFirst, fell }, told) =>
       `I met ${told.german(german)} today, and it is he who is not at home tonight${isFirst ? '. I had never done it before' : ''}.${itsEnd(fell)}`,
     ({ german, isFirst, fell }, told) =>

@@ -14,6 +14,8 @@ import { type Happening, type HappeningOf, isLoss } from '../threads/thread.ts';
 import { missionsOf } from '../threads/threads-of.ts';
 import { airmanIn, type EveningLived } from './evening-lived.ts';
 import type { Letter } from './letter.ts';
+import { unseenEnd } from './unseen.ts';
+import { canTell } from './whereabouts.ts';
 import {
   CAUSES,
   CREW_ALONE,
@@ -24,6 +26,7 @@ import {
   NEW_TO_IT,
   OF_A_SEAT,
   SORRY,
+  UNSEEN,
   UNTIL_THEN,
 } from './words-to-families.ts';
 
@@ -101,6 +104,8 @@ interface LetterTelling {
 function howItWas(fell: Fell, telling: LetterTelling): string {
   const { by, when, evening } = telling;
   const { man, is, hex } = fell;
+  const unseen = is === 'taken' ? unseenEnd(man, evening) : undefined;
+  if (unseen) return `${evening.ways.next(UNSEEN[unseen])(when)}${crewText(fell, telling)}`;
   const where = hex === undefined ? '' : ` ${atPlace(hex, evening.book)}`;
   const did = is === 'taken' ? 'He came down' : 'He was killed';
   const home = hex === undefined ? ' His machine brought him home.' : '';
@@ -134,7 +139,7 @@ const WITH_HIM: Readonly<Record<CrewFate['fate'], WithHim>> = {
   killed: [
     (other) => `${other}, who was with him, was killed.`,
     (other) => `${other} was in the machine with him, and was killed too.`,
-    (other) => `They were two, and the other, who was killed, was ${other}.`,
+    (other) => `${other} was with him, and was killed as well.`,
     (other) => `He did not go alone: ${other} was killed beside him.`,
   ],
   prisoner: [
@@ -183,7 +188,7 @@ const OBSERVER_ALIVE: Eyes = { ...ALIVE, own: ['I saw the machine go, and it was
 function seenBy(man: string, says: Eyes, { by, evening }: Pick<LetterTelling, 'by' | 'evening'>): string {
   const { happenings, told, ways } = evening;
   const eyes = happenings.flatMap((each) => (each.is === 'saw-fall' && each.friend === man ? [each.man] : []));
-  const others = [...new Set(eyes)].filter((each) => each !== by && !isLost(each, evening)).slice(0, 2);
+  const others = [...new Set(eyes)].filter((each) => each !== by && canTell(each, evening)).slice(0, 2);
   if (eyes.includes(by)) return ` ${ways.next(says.own)}`;
   return others.length === 0 ? '' : ` ${listed(others.map(told.of))} ${ways.next(says.others)(others.length)}`;
 }
@@ -204,7 +209,7 @@ const SERVED: readonly [ServedWay, ...ServedWay[]] = [
 const FOUGHT: readonly [ServedWay, ...ServedWay[]] = [
   (flights) => `On ${counted(flights, 'flight')} this month he had had to fight.`,
   (flights) => `He had come through ${counted(flights, 'flight')} this month on which there was fighting.`,
-  (flights) => `${capital(counted(flights, 'flight'))} this month had been fights, and he had come home from each.`,
+  (flights) => `${capital(counted(flights, 'flight'))} this month had been fights, and he had come back from each.`,
 ];
 
 type WonWay = (won: string) => string;

@@ -78,6 +78,20 @@ export const OPENINGS = [
   'I write this with my feet in a bucket, by order.',
   'Here I am again, like the rates.',
   'I have read your last aloud to the dog, who thought it well expressed.',
+  'There are four of us round one lamp, and I have the side with the draught.',
+  'I have been told that I write like a doctor. You are to take it as one does medicine.',
+  'The table has three legs and a bomb box, so allow for the slope.',
+  'I have been saving the clean side of this sheet for you.',
+  'Whoever had this pencil before me chewed it, and I have grown used to the taste.',
+  'They have turned us out of the anteroom for a meeting, and so I write on the bed.',
+  'I have a letter of yours in each boot, for want of a drawer.',
+  'It is my turn for the table, and I have it until nine.',
+  'The ink is half water and the water is half ink, says the cook, and he is right.',
+  'You said that I was to write when there was nothing to say. Here you are.',
+  'I am told off by the chaplain, of all people, for not having written.',
+  'We have come by a second lamp, and can see what we have been eating.',
+  'I write to the sound of somebody cleaning a flute with a ramrod.',
+  'There is a moth in the lamp and a Major at the door, and I mean to finish before either.',
 ] as const;
 
 export const ENDS = [
@@ -140,6 +154,18 @@ export const ENDS = [
   'Somebody has just fallen over the dog, so we are all quite well.',
   'The compass is a great success. Everybody has been told whose it was.',
   'Do not believe what the curate says about the spring.',
+  'Do you still leave the key under the pot?',
+  'I am to read the lesson, so pray for the congregation.',
+  'Tell whoever has my bed that I shall want it.',
+  'Somebody has stuck a pin in the map where I have my tea.',
+  'There is to be a concert, and I am the back legs.',
+  'I have taken up sleeping, as others do fretwork.',
+  'Has anybody wound the barometer? I know that one does not.',
+  'The French for marmalade is marmalade. That is what I have learned today.',
+  'Put something by for me, and do not say what it is.',
+  'I have your last by heart, and could do with another.',
+  'My love to all, in the order of height.',
+  'The stove is out. So am I, in a minute.',
 ] as const;
 
 /** The same on an evening after losses. */
@@ -163,6 +189,16 @@ export const GRAVE_OPENINGS = [
   'I am all right. Read that twice, and then the rest.',
   'You will ask how we are, and I had sooner that you asked about the dog.',
   'It has been one of the days that one does not put into letters.',
+  "I have been given another man's candle, and write by it.",
+  'I had this sheet ready this morning for quite another letter.',
+  'Take this as a postcard. It will be about as long.',
+  'I write because it is the hour at which I write.',
+  'Somebody has to be the first to sit down, and it is I.',
+  'We are all very polite tonight.',
+  'You are not to hear this from the paper.',
+  'I have nothing the matter with me. It seems to need saying.',
+  'There is a lamp free, for once.',
+  'I would have you know that I am well, and leave the rest for when I see you.',
 ] as const;
 
 export const GRAVE_ENDS = [
@@ -191,48 +227,10 @@ export const GRAVE_ENDS = [
   'If I am dull when I come home, put up with it for a week.',
   'The cook sent in a pudding, and it went back as it was.',
   'That is enough. Write to me about the hens.',
-] as const;
-
-/** Beginnings for a man who is away from his things. */
-export const AWAY_OPENINGS = [
-  'I write on paper that is not mine, and at a place that you will not find on your map.',
-  'Do not look at the postmark; I am only stopping here.',
-  'I have borrowed this pencil, and must be quick.',
-  'I am in a strange mess, where they laugh at other jokes.',
-  'This comes from the wrong aerodrome.',
-  'I am on my travels.',
-  'You would not know the hand, for the table rocks.',
-  'Somebody here has lent me a pen, and stands waiting for it.',
-  'I am a visitor, and so I am given the chair.',
-  'The notepaper has another squadron on it, and you are to take no notice.',
-  'I have only what I flew in, and a fountain pen that froze.',
-  "I am nobody's guest in particular, and am very well treated.",
-  'They have put me in a corner with a lamp, and I am told that the corner is mine.',
-  'I have the pen of a Canadian, and he wants it back with news.',
-  'This is written on the back of a menu, and it was a better one than ours.',
-  'I am not where you think, and it does not matter.',
-  'You are the only person tonight to whom I need not explain how I came here.',
-] as const;
-
-/** And the endings. */
-export const AWAY_ENDS = [
-  'I shall write properly when I have my own pen again.',
-  'Nobody here knows how I take my tea.',
-  'Tomorrow I go home, as I find that I call it.',
-  'They have no dog.',
-  'I am quite whole. Good night.',
-  'The bed is two inches too short, and I could sleep in a bucket.',
-  'I have telephoned, so nobody is drinking my health yet.',
-  'Their gramophone is better than ours, and they know it.',
-  'One sees how other people live.',
-  'It makes a change, and I did not want one.',
-  'Send nothing here.',
-  'They play whist here for matches, and I have none left.',
-  'I am to be called at five, by a man whom I have never seen.',
-  'Everybody here is called something else, and I have got two of them right.',
-  "There is a man asleep in the next bed who says 'left, left' all night.",
-  'They have asked me what it is like with us, and I said: the same, with worse jam.',
-  'I am to have the bed of a man on leave, and his hot-water bottle.',
-  'One is a nuisance, and everybody is charming about it.',
-  'I have been lent a toothbrush. It is a time for great friendships.',
+  'I have read your last letter again, for the sake of the hens.',
+  'Somebody is walking up and down outside, and nobody has asked who.',
+  'There was cake, and it was cut into the usual number.',
+  'Leave the light in the hall for a night or two. I like to think of it.',
+  'Tomorrow we shall be noisy.',
+  'I go to bed because the others do.',
 ] as const;

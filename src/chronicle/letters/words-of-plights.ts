@@ -11,7 +11,8 @@ const isSick = ({ plight }: SoToday) => plight !== undefined && plight.ails !== 
 const isOver = ({ plight }: SoToday) => plight?.isOverTheLines === true;
 /** He was let go at once; or after somebody had gone a part of the way with him. */
 const atOnce = (so: SoToday) => isSick(so) && so.plight?.wasSeenOff === false;
-const later = (so: SoToday) => so.plight?.wasSeenOff === true && so.plight.isLeftOnOurSide;
+/** And from beyond the lines to our own side. */
+const later = (so: SoToday) => isOver(so) && so.plight?.wasSeenOff === true && so.plight.isLeftOnOurSide;
 const ended = ({ plight }: SoToday) => plight?.isHome === true && !plight.wasMet;
 const several = ({ plight }: SoToday) => (plight?.leftBy.length ?? 0) > 1;
 const twoOnly = ({ plight }: SoToday) => plight?.beside.length === 1;
@@ -81,6 +82,11 @@ export const LEFT: readonly [Way<'left'>, ...Way<'left'>[]] = [
     ({ friend }, { of }) =>
       `${of(friend)} had company as far as our own side and none after that, and is home. I have been to look.`,
   ),
+  ({ friend }, { of }) =>
+    `I counted ten for ${of(friend)}, after he had turned off alone, and then I counted ten again.`,
+  ({ friend }, { of }) =>
+    `${of(friend)} went home by himself today, and I have promised him never to tell him what I thought of it.`,
+  ({ friend }, { of }) => `It is a bad minute when a man turns off by himself. It was ${of(friend)} today.`,
 ];
 
 /** He brought a crippled friend home. */
@@ -108,6 +114,9 @@ export const SAW_HOME: readonly [Way<'saw-home'>, ...Way<'saw-home'>[]] = [
     twoOnly,
     ({ friend }, { of }) => `${of(friend)} could not go by himself, so I went with him. We are to have it framed.`,
   ),
+  ({ friend }, { of }) =>
+    `I kept beside ${of(friend)} today, who could not hurry, and learned all that there is to know about his rudder.`,
+  ({ friend }, { of }) => `${of(friend)} and I came home at a walk today, so to speak, and nobody overtook us.`,
 ];
 
 /** He landed on another field. */
@@ -122,10 +131,7 @@ export const PUT_DOWN: readonly [Way<'put-down'>, ...Way<'put-down'>[]] = [
   ({ field }, told) => `I am at ${told.field(field)} for the night, and have been shown where they keep the bath.`,
   ({ field }, told) => `It is not far from here to our own place, they say at ${told.field(field)}. It was far enough.`,
   ({ field }, told) => `There was a light at ${told.field(field)}, and soup under it, and so I have not come home.`,
-  where(
-    isSick,
-    ({ field }, told) => `I am a guest at ${told.field(field)} tonight, with a sick machine and a good dinner.`,
-  ),
+  where(isSick, ({ field }, told) => `I sit at ${told.field(field)} tonight, with a sick machine and a good dinner.`),
   where(
     isSick,
     ({ field }, told) => `I came as far as ${told.field(field)}, and there the machine would go no farther.`,
@@ -148,6 +154,13 @@ export const PUT_DOWN: readonly [Way<'put-down'>, ...Way<'put-down'>[]] = [
     ofEngine,
     ({ field }, told) => `They have my engine in pieces at ${told.field(field)}, on a blanket, and shake their heads.`,
   ),
+  ({ field }, told) => `I am put up at ${told.field(field)}, in a hut with a piano and nobody who plays it.`,
+  ({ field }, told) =>
+    `They have made me welcome at ${told.field(field)}, and my machine too, which is more than it deserves.`,
+  ({ field }, told) => `I came in at ${told.field(field)} as the soup did.`,
+  ({ field }, told) => `Put a pin into ${told.field(field)} on your map. I did the same, with an aeroplane.`,
+  ({ field }, told) => `There is a straw mattress at ${told.field(field)} that has my name on it, in chalk.`,
+  ({ field }, told) => `My landing at ${told.field(field)} has been described to me by nine men who saw it.`,
 ];
 
 type PlightOwing = (friend: string) => string;
@@ -173,6 +186,8 @@ export const SEEN_HOME: readonly [PlightOwing, ...PlightOwing[]] = [
     (friend) => `${friend} flew at my pace today, with my machine what it was, and never looked at his watch.`,
   ),
   where(ofEngine, (friend) => `My engine stammered all the way home, and ${friend} stayed to hear the end of it.`),
+  (friend) => `I had to come home at a walk today, and there was ${friend}, walking.`,
+  (friend) => `You owe ${friend} a cake. I was brought home today like an old lady across a road.`,
 ];
 
 /** He brought his own crippled machine home, and nobody was beside him. */
@@ -197,4 +212,6 @@ export const LIMPED: readonly [string, ...string[]] = [
     (so) => isOver(so) && isSick(so),
     'I had a long way home by myself with a bad machine, and looked into every cloud for company that I did not want.',
   ),
+  'I came back on my own today, at the pace of a cab, and looked at every chimney.',
+  'My machine and I have had words, all the way home, with nobody to hear them.',
 ];

@@ -15,6 +15,10 @@ export const FOUGHT: readonly [FoughtSaid, ...FoughtSaid[]] = [
   (many) => `They came at us today, ${times(many)}, and I came away from it as I went, but out of breath.`,
   (many) => `${fightsOf(many)} today, and nobody the worse that I could see.`,
   (many) => `I have been shaken about in the air ${times(many)} today, and find that I can still hold a pen.`,
+  (many) => `${fightsOf(many)} today, and my gloves are still wet inside.`,
+  (many) => `They and we went round each other ${times(many)} today, like dogs in a yard, and went home.`,
+  (many) => `I was in it ${times(many)} today, and what I remember is a strut.`,
+  (many) => `${fightsOf(many)} today. One fires, and somebody else fires, and then it is very quiet.`,
 ];
 
 /** The same, where no other machine of ours was in it. */
@@ -23,6 +27,8 @@ export const FOUGHT_ALONE: readonly [FoughtSaid, ...FoughtSaid[]] = [
   (many) => `I was by myself up there, and they came ${times(many)}. One grows a long neck.`,
   (many) => `There were some of them and one of me, ${times(many)} today. I did not stay for the arithmetic.`,
   (many) => `I had it all to myself today, and had to fight for it ${times(many)}.`,
+  (many) => `I had nobody to wave to today, and they found me ${times(many)}. I am here.`,
+  (many) => `It was I against them ${times(many)} today, and we have agreed to differ.`,
 ];
 
 const fightsOf = (many: number): string => {
@@ -40,6 +46,9 @@ export const IN_THE_AIR_OF_A_BAD_DAY: readonly [string, ...string[]] = [
   'Nobody came near me today. I do not know why one should feel that one ought to apologise.',
   'I did what I was sent up for, and it was nothing, and I came back to the news.',
   'I had an easy day of it, and am ashamed of how well I shall sleep.',
+  'I flew, and could not tell you one thing that I saw.',
+  'My own part of today would go on a stamp.',
+  'I was in the air, and out of it all the same, and you need not be glad where anybody hears it.',
 ];
 
 export const ON_THE_GROUND_OF_A_BAD_DAY: readonly [string, ...string[]] = [
@@ -53,6 +62,9 @@ export const ON_THE_GROUND_OF_A_BAD_DAY: readonly [string, ...string[]] = [
   'I walked round the aerodrome until it was dark. It is not large.',
   where(flown, 'I stood on the tarmac today and counted the others in. It is worse than going.'),
   where(flown, 'I listened for engines all day, and can tell you the number of them.'),
+  'I had a day off, and it was a long one.',
+  'I carried a kit-bag to the office today. They weigh nothing.',
+  'I played patience, and it came out, and I do not know why that should make one angry.',
 ];
 
 /** About a day in the air without such events. */
@@ -69,7 +81,7 @@ export const IN_THE_AIR: readonly [string, ...string[]] = [
   'Nothing came of it today but chilblains.',
   'I ate a bar of chocolate in the air, and lost the paper overboard. That is the war for today.',
   'A church steeple looks like a pin from up there, and one is tempted to pick it out.',
-  'I flew with my scarf over my nose, and smelt of peppermint, and met nobody.',
+  'I flew with my scarf over my nose, and smelt of peppermint, and fought nobody.',
   'My map blew away today. I came home by the river, as one used to from school.',
   where(fired, 'It is the finest view in the world, and they shoot at one for looking at it.'),
   where(fired, 'One meets the same puff of smoke again and again. I believe that it knows my number.'),
@@ -77,6 +89,14 @@ export const IN_THE_AIR: readonly [string, ...string[]] = [
   where(missed, 'They shot at us from the ground, and hit the sky in a number of places.'),
   where(({ dropped }) => dropped, 'We owe an apology to a haystack.'),
   where(({ dropped }) => dropped, 'I let go my bombs today, and looked the other way, as one does with a bill.'),
+  'I looked down on a larder of a farm today, with a pond, and was hungry for an hour.',
+  'It is a great place for thinking, and nobody knocks.',
+  'I flew today, and the most dangerous thing that I saw was my own propeller being swung.',
+  'I was up, and the cold got into my teeth, and stayed for dinner.',
+  'Nobody wanted anything of us today, and we gave it to them.',
+  'I have been up to look, and it was all still there.',
+  'My rigger asked what it was like, and I said: draughty.',
+  'I came down with a blue nose and an appetite.',
 ];
 
 /** About a day on the ground. */
@@ -104,4 +124,11 @@ export const ON_THE_GROUND: readonly [string, ...string[]] = [
   'I rode into Amiens on a lorry of turnips, and back on the tail-board.',
   where(flown, 'I stood on the tarmac and counted the others in. It is worse than going.'),
   where(flown, 'I lay in the grass by the sheds, and knew everybody by the sound of him.'),
+  'I have spent the day in a chair, and it is the chair that is tired.',
+  'They made me inspect the rum. There was as much as there should be, when I began.',
+  'I was left on the ground today, and have been useful to nobody with great energy.',
+  'I have planted a row of beans behind the hut, as a kind of bet.',
+  'I have beaten the Adjutant at draughts, and been given a form to fill in.',
+  'I sat on a petrol tin today and was photographed, for you, looking stern.',
+  'I learned today to splice a wire. Send me one.',
 ];

@@ -1,6 +1,7 @@
 import type { Airman } from '../../campaign/aircrew.ts';
 import type { BraveryLetter } from '../../cards/printed/hit-cards.ts';
 import type { CauseOfLoss } from '../report/facts/cause.ts';
+import type { Unseen } from './unseen.ts';
 
 /**
  * How letters to families begin and end. The lengths of the lists are different primes, so that a pair repeats only
@@ -24,6 +25,12 @@ export const SORRY = [
   'I do not know how one begins such a letter, and so I say it at once.',
   'What I have to tell you you will know from the colour of the envelope.',
   'He spoke to me of you, and that makes it no easier to write.',
+  'I have put off this letter by an hour, which is all that I had.',
+  'There are things that I would give my rank not to write, and this is the first of them.',
+  'I shall not make it long, for you will read only the first line.',
+  'I am a stranger to you, and have to come in at your door with this.',
+  'His friends have asked me to write before they do.',
+  'I should have liked to know you by another letter than this.',
 ] as const;
 
 /** Beginnings of a letter that nobody was there to write on its own evening. */
@@ -53,6 +60,16 @@ export const FAREWELLS = [
   'His servant has cleaned all his boots, and would not be told that there was no need.',
   'There is nothing owing, and nobody here to whom he was not a friend.',
   'You will want his letters, and shall have them before anything else.',
+  'His gramophone is being packed, and nobody has asked for the records.',
+  'There is to be a cross in the little church here, and the riggers are making it.',
+  'I have his pipe before me as I write, and shall wrap it myself.',
+  'If it would be of any use to you to write to me, I should be glad of it.',
+  'His rigger has made a frame for his picture, of a broken propeller.',
+  'There was a book by his bed with the page turned down, and I have left it so.',
+  'The village priest has had a bell rung, and would take nothing for it.',
+  'He is missed in the sheds as much as in the mess, and you should know that.',
+  'The cook, whom he used to tease, has not been fit to speak to.',
+  'I send you his gloves. They were on the stove to dry.',
 ] as const;
 
 /** Beginnings of a letter to the family of a captured man. */
@@ -72,11 +89,15 @@ export const HOPES = [
   'It is the best kind of bad news that I can send.',
   'Somebody at home will be very kind to you today, and need not be, as I think.',
   'I would not write hopefully if I had nothing to go upon.',
+  'One of our chairs is empty, and I do not believe that it is for good.',
+  'You are not to put on black for this, or not yet.',
+  'I write about your son, and begin with it that nobody here believes him dead.',
+  'The word in the lists will be missing, and I have known it come right oftener than not.',
 ] as const;
 
 /** And the endings. */
 export const UNTIL_THEN = [
-  'A prisoner may write, by way of Switzerland, and his first card is about a month upon the road.',
+  'If they have him he may write, by way of Switzerland, and a first card is about a month upon the road.',
   'They often drop us a note with the names of those whom they have. You shall have it by wire.',
   'His warm things go to him by the Red Cross.',
   'If they feed him as badly as one hears, he will be glad of anything in tins.',
@@ -87,13 +108,33 @@ export const UNTIL_THEN = [
   'We have not drunk to him as one does to the dead, and shall not.',
   'Will you let us know when you hear? It will be before we do.',
   'What letters come for him I send on to you, unopened.',
-  'He is out of it now, and there are some here who would not call that the worst of luck.',
+  'I have not struck him off the list for the bath, and shall not.',
   'His bed is made up as it was, because nobody had the heart to strip it.',
   'I have put his pipe and his tobacco on the top of the box, to be got at first.',
   'The others have drawn lots for his chair until he is back, and it is only until then.',
   'He will want books. One hears that they have nothing there but Goethe.',
-  'If it was to be, I had rather that it was this.',
+  'If it was to be anything, I had rather that it was this.',
+  'His servant has been told to leave the boots where they are, and cleans them.',
+  'If there is a card from him, it will come to you before it comes to us, and I ask you for a line.',
+  'There is a way of asking through Geneva, and I shall ask.',
+  'I have told his mechanics what I tell you, and they have gone back to whistling.',
+  'Somebody drew his rations by mistake tonight, and I have let it pass.',
+  'You had better have his good coat ready, for he went in his old one.',
 ] as const;
+
+type UnseenSaid = (when: string) => string;
+
+/** Of a captured man of whose end nobody here knows anything: his machine was by itself. */
+export const UNSEEN: Readonly<Record<Unseen, readonly [UnseenSaid, ...UnseenSaid[]]>> = {
+  'from-the-start': [
+    (when) => `His machine went out alone ${when}, and has not come back, and nobody here saw more of it.`,
+    (when) => `His machine was out by itself ${when}, and we have no word of it, good or bad.`,
+  ],
+  later: [
+    (when) => `His machine was by itself on its way ${when}, and has not come back.`,
+    (when) => `When his machine was last seen ${when} it was by itself, and flying.`,
+  ],
+};
 
 /** As one tells it to a family. */
 export const CAUSES: Readonly<Record<Exclude<CauseOfLoss['is'], 'german'>, readonly [string, ...string[]]>> = {
@@ -131,6 +172,8 @@ export const NERVE: Readonly<Record<BraveryLetter, readonly [string, string, ...
   ],
   NV: [
     'I know that it cost him something each time, and that he paid it.',
+    'He went white at it, and went. I have not seen a better thing.',
+    'It did not come easily to him, and he never once let another man go in his place.',
     'He had to make himself do what others do without a thought, and he did it every day.',
     'He did not care for fighting, and did it for the sake of the others.',
     'He told me once that he was afraid. So are we all, but few say so.',
@@ -147,10 +190,19 @@ export const NERVE: Readonly<Record<BraveryLetter, readonly [string, string, ...
     'He took things as they came, and the mechanics swore by him.',
     'He was the same at breakfast on a bad day as on a good one.',
     'The others liked to have him beside them, and I know of nothing better to say.',
+    'One did not notice that he was there, and noticed at once when he was not.',
+    'He asked for nothing, and lent most of what he had.',
+    'He would come in from a bad hour, and ask who had his pencil.',
+    'I never heard him raise his voice, on the ground or off it.',
+    'He did his work as a good workman does, and put away his tools.',
+    'There are men who make a flight out of six machines, and he was one of them.',
     'Whoever flew with him asked for him again, and I know of nothing better to say.',
   ],
   B: [
     'I never had to ask him twice.',
+    'He was the one whom the new men were told to keep near.',
+    'He went at it as if it were a game, and never played for himself.',
+    'If there was a choice of places he had the worst of them before one could say so.',
     'He had a way of being where he was wanted, and I have seen him go a long way round for it.',
     'When it was bad the others looked to see what he did, and did that.',
     'He was always the first to be ready, and was never in a hurry.',

@@ -8,6 +8,7 @@ import { isSaidOf, soToday } from '../letters/so-today.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import { type At, type Happening, type HappeningOf, isLoss } from '../threads/thread.ts';
 import { underEach } from '../under-each.ts';
+import { victoryKind } from './victory-kind.ts';
 import * as SUCCESS from './words-of-success.ts';
 import * as WORDS from './words-of-the-mess.ts';
 
@@ -205,9 +206,6 @@ const scenesOf = (evening: EveningLived): MessScene[] => [
   }),
 ];
 
-/** So many victories make an ace. */
-const ACE = 5;
-
 /** A scene for each man with victories: his first, his fifth, several, or one more. */
 function victoriesOf({ happenings, day: { dawn } }: EveningLived): MessScene[] {
   const won = happenings.filter((each): each is Happening & HappeningOf<'victory'> => each.is === 'victory');
@@ -215,15 +213,6 @@ function victoriesOf({ happenings, day: { dawn } }: EveningLived): MessScene[] {
     const { kills = 0 } = airmanIn(dawn, one) ?? {};
     return { is: victoryKind(his, kills), one, day: dawn.day };
   });
-}
-
-function victoryKind(
-  his: readonly HappeningOf<'victory'>[],
-  before: number,
-): 'first' | 'fifth' | 'several' | 'another' {
-  if (his.some(({ isFirst }) => isFirst)) return 'first';
-  if (before < ACE && before + his.length >= ACE) return 'fifth';
-  return his.length > 1 ? 'several' : 'another';
 }
 
 /** A friend and the man who did something to him. */

@@ -8,12 +8,14 @@ import { familyName, lettersToFamilies, type UnwrittenLoss } from '../letters/to
 import type { Lived, LivedDay } from '../lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import { LooseEnds } from '../threads/loose-ends.ts';
+import { isUntold } from '../untold.ts';
 import { dayOf } from './day-of-a-flight.ts';
 import { eveningTold, type MessScene } from './evening-told.ts';
 import { gossipOfOurs } from './gossip-of-ours.ts';
-import { type Gravest, gravestOf, lossesOf } from './gravest.ts';
-import { type ImageTold, imageOf } from './image.ts';
+import { type Gravest, gravestOf, lossesOf, type WonBefore } from './gravest.ts';
+import { type Gravity, type ImageTold, imageOf } from './image.ts';
 import { ordersOf } from './orders.ts';
+import { undoneText } from './undone.ts';
 import { LETTER_OWED } from './words-of-threads.ts';
 
 /** What breakfast has to tell of the threads of a flight. */
@@ -34,6 +36,8 @@ export interface FlightEvening {
   readonly scenes: readonly string[];
   /** The threads and debts that come to something. */
   readonly threads: readonly string[];
+  /** The missions that nobody flew. */
+  readonly undone: readonly string[];
   readonly families: readonly Letter[];
   readonly home: Letter | undefined;
 }
@@ -56,6 +60,7 @@ interface Carried {
   readonly wrote: Map<string, number>;
   /** The points of each day. */
   points: readonly number[];
+  won: WonBefore;
   image: ImageTold['kind'] | undefined;
   yesterday: LivedDay | undefined;
 }
@@ -93,7 +98,10 @@ function messThrough(days: readonly LivedDay[], { seed, book }: Desk): MessDays 
   const desk = { seed, book, ways: new LeastUsed(seed) };
   const flights = new Map<Flight, Carried>();
   const carriedBy = (flight: Flight): Carried => {
-    const carried = flights.get(flight) ?? newlyCarried(flight, desk);
+    const carried = flights.get(flight) ?? {
+      ...newlyCarried(flight, desk),
+      won: isWholeMonth(days) ? 'nothing' : 'unknown',
+    };
     flights.set(flight, carried);
     return carried;
   };
@@ -108,6 +116,10 @@ function messThrough(days: readonly LivedDay[], { seed, book }: Desk): MessDays 
   return { days: told, left: (of) => [...flights.values()].flatMap(({ debts }) => debts.left(of)) };
 }
 
+/** Its days are all there from the first, and all are told in full. */
+const isWholeMonth = (days: readonly LivedDay[]): boolean =>
+  days.every((day, i) => day.dawn.day === i + 1 && !isUntold(day));
+
 const newlyCarried = (flight: Flight, desk: Required<Desk>): Carried => ({
   debts: new Debts(flight, desk),
   ends: new LooseEnds(flight, desk),
@@ -115,6 +127,7 @@ const newlyCarried = (flight: Flight, desk: Required<Desk>): Carried => ({
   unwritten: [],
   wrote: new Map(),
   points: [],
+  won: 'nothing',
   image: undefined,
   yesterday: undefined,
 });
@@ -143,7 +156,7 @@ function eveningOf(
   carried.points = [...carried.points, points];
   const today = dayOf(evening, carried.points);
   const headline = lossesOf(evening);
-  const grave = gravestOf(evening);
+  const grave = gravestOf(evening, carried.won);
   const image = imageOf(today, { kind: carried.image, gravity: gravityOf(headline, grave) });
   const { scenes, owed } = eveningTold(evening, carried.owed, [
     ...grave.flatMap(({ is, men }) => (is === 'honour' ? men : [])),
@@ -156,6 +169,7 @@ function eveningOf(
   carried.owed = owed;
   carried.unwritten = families.owed;
   carried.image = image?.kind;
+  if (evening.happenings.some(({ is }) => is === 'victory')) carried.won = 'something';
   carried.yesterday = day;
   return {
     day: day.dawn.day,
@@ -164,12 +178,13 @@ function eveningOf(
     image: [...grave.map(({ words }) => words), ...(image ? [image.words] : [])].join(' ') || undefined,
     scenes,
     threads,
+    undone: undoneText(evening),
     families: families.letters,
     home,
   };
 }
 
-function gravityOf(headline: string | undefined, grave: readonly Gravest[]): 'lost' | 'hurt' | 'out' | undefined {
+function gravityOf(headline: string | undefined, grave: readonly Gravest[]): Gravity | undefined {
   if (headline !== undefined) return 'lost';
   return grave.flatMap(({ is }) => (is === 'honour' ? [] : [is]))[0];
 }

@@ -1,94 +1,183 @@
 import { isLost } from '../../campaign/aircrew.ts';
-import { homeField } from '../../cards/map.ts';
 import { capital, counted, listed, plural } from '../../words/numbers.ts';
-import { type EveningLived, isThere } from '../letters/evening-lived.ts';
-import type { End } from '../report/facts/mission-facts.ts';
+import { airmanIn, type EveningLived, isGoneBy, isThere } from '../letters/evening-lived.ts';
+import { isHurt, whereTonight } from '../letters/whereabouts.ts';
+import { entriesOf, isFlown } from '../lived.ts';
 import { type Happening, type HappeningOf, isLoss } from '../threads/thread.ts';
-import { missionsOf } from '../threads/threads-of.ts';
+import { underEach } from '../under-each.ts';
+import { victoryKind } from './victory-kind.ts';
 import * as WORDS from './words-of-the-gravest.ts';
 
 /** What an evening begins with, and the men that it tells of. */
 export interface Gravest {
   readonly words: string;
   readonly men: readonly string[];
-  readonly is: 'hurt' | 'out' | 'honour';
+  readonly is: 'hurt' | 'out' | 'guest' | 'honour';
 }
 
-/** Who of the flight was lost today: the headline of its evening. The screen has it with the day's end. */
-export function lossesOf({ happenings, told }: EveningLived): string | undefined {
+/** Who of the flight was lost today: the headline of its evening in papers. The screen has it with the day's end. */
+export function lossesOf({ happenings, told, ways }: EveningLived): string | undefined {
   const lost = happenings.filter(isLoss);
   if (lost.length === 0) return undefined;
   const lots = (['killed', 'taken'] as const).flatMap((is) => {
     const men = menOf(lost, (each) => each.is === is);
-    return men.length === 0 ? [] : [`${listed(men.map(told.of))} ${plural(men.length, 'was', 'were')} ${FATES[is]}`];
+    return men.length === 0 ? [] : [`${listed(men.map(told.of))} ${FATES[is][men.length > 1 ? 1 : 0]}`];
   });
-  const many = new Set(lost.map(({ man }) => man)).size;
-  return `${capital(counted(many, 'chair'))} ${plural(many, 'is', 'are')} empty in the mess: ${lots.join(', and ')}.`;
+  return ways.next(HEADLINES)(new Set(lost.map(({ man }) => man)).size, lots.join(', and '));
 }
 
-const FATES = { killed: 'killed', taken: 'taken prisoner' } as const;
+/** The letters of the evening do not know more of a captured man than that he has not come back. */
+const FATES = { killed: ['was killed', 'were killed'], taken: ['is missing', 'are missing'] } as const;
+
+type Headline = (many: number, fates: string) => string;
+
+const HEADLINES: readonly [Headline, ...Headline[]] = [
+  (many, fates) => `${capital(counted(many, 'chair'))} ${plural(many, 'is', 'are')} empty in the mess: ${fates}.`,
+  (many, fates) => `${capital(counted(many, 'place'))} fewer at table tonight: ${fates}.`,
+  (_, fates) => `There is no music tonight: ${fates}.`,
+  (many, fates) => `The list on the board is ${counted(many, 'name')} shorter: ${fates}.`,
+  (_, fates) => `It has gone round the huts, and needed few words: ${fates}.`,
+];
+
+/** What the flight has brought down this month before today. */
+export type WonBefore = 'nothing' | 'something' | 'unknown';
 
 /**
  * The gravest events of a flight's day that were no loss, a sentence each, before everything else of the evening:
- * wounds, then men who came down and are not back; on a day without either, an honour.
+ * wounds, then men who came down, victories of those who are not here, and men on other aerodromes; on a day without
+ * these, an honour.
  */
-export function gravestOf(evening: EveningLived): readonly Gravest[] {
+export function gravestOf(evening: EveningLived, before: WonBefore = 'unknown'): readonly Gravest[] {
   const { happenings } = evening;
-  const hurt = menOf(happenings, (each) => each.is === 'wounded' && each.days > 0);
-  const out = menOf(happenings, ({ is }) => is === 'walked-away').filter((man) => !hurt.includes(man));
-  const grave = [...hurtText(hurt, evening), ...outText(out, evening)];
-  return grave.length > 0 || happenings.some(isLoss) ? grave : honourOf(evening);
+  const hurt = menOf(happenings, isHurt);
+  const grave = [
+    ...decoratedAndLost(evening),
+    ...hurtText(hurt, evening),
+    ...outText(evening),
+    ...wonText(evening, before),
+    ...fromTheBackSeat(evening),
+    ...guestsText(evening),
+  ];
+  return grave.length > 0 || happenings.some(isLoss) ? grave : medalText(evening);
 }
 
+/** The leader by himself: the flight is without him. */
 function hurtText(hurt: readonly string[], evening: EveningLived): Gravest[] {
-  if (hurt.length === 0) return [];
-  const { told, ways } = evening;
-  const isHit = (man: string) =>
-    evening.happenings.some((each) => each.man === man && each.is === 'wounded' && isShot(each));
-  const only = (way: WORDS.GraveWay) => !WORDS.OF_HITS.has(way) || hurt.every(isHit);
-  const list = listed(hurt.map(told.of));
-  const several = hurt.length > 1;
-  const one = hurt[0] === leaderOf(evening) ? WORDS.LEADER_HURT : WORDS.HURT;
-  return [{ words: ways.next(several ? WORDS.SEVERAL_HURT : one, { only })(list), men: hurt, is: 'hurt' }];
+  const { happenings, told, ways } = evening;
+  const isHit = (man: string) => happenings.some((each) => each.man === man && each.is === 'wounded' && isShot(each));
+  return leaderFirst(hurt, leaderOf(evening)).map(([men, who]): Gravest => {
+    const only = (way: WORDS.GraveWay) => !WORDS.OF_HITS.has(way) || men.every(isHit);
+    const list = who === 'leader' ? WORDS.LEADER_HURT : oneOrMore(men, WORDS.HURT, WORDS.SEVERAL_HURT);
+    return { words: ways.next(list, { only })(listed(men.map(told.of))), men, is: 'hurt' };
+  });
 }
 
 /** By the enemy, and not by the ground. */
 const isShot = ({ cause }: HappeningOf<'wounded'>): boolean => cause !== undefined && cause.is !== 'coming-down';
 
-/** Each man where he is: near the aerodrome, between the lines, or anywhere on our side. */
-function outText(out: readonly string[], evening: EveningLived): Gravest[] {
-  const { told, ways } = evening;
-  const leader = leaderOf(evening);
+const WHERE_OUT = ['between', 'put-down', 'afield', 'near'] as const;
+
+/** Each man where he is: between the lines, anywhere on our side, or near the aerodrome; the leader by himself. */
+function outText(evening: EveningLived): Gravest[] {
+  const { happenings, told, ways } = evening;
+  const out = menOf(happenings, ({ is }) => is === 'walked-away');
   return WHERE_OUT.flatMap((where): Gravest[] => {
-    const men = out.filter((man) => whereOut(man, evening) === where);
-    const [first] = men;
-    if (first === undefined) return [];
-    const ofLeader = men.length === 1 && first === leader && where === 'afield';
-    const lists = ofLeader ? WORDS.LEADER_OUT : WORDS.OUT[where][men.length > 1 ? 'several' : 'one'];
-    return [{ words: ways.next(lists)(listed(men.map(told.of))), men, is: 'out' }];
+    const { one, several, leader } = WORDS.OUT[where];
+    const there = out.filter((man) => whereTonight(man, evening) === where);
+    return leaderFirst(there, leader && leaderOf(evening)).map(([men, who]) => ({
+      words: ways.next(who === 'leader' && leader ? leader : oneOrMore(men, one, several))(listed(men.map(told.of))),
+      men,
+      is: 'out',
+    }));
   });
 }
 
-const WHERE_OUT = ['between', 'put-down', 'afield', 'near'] as const;
-
-/** Where a man came down, and whether the enemy put him there. */
-function whereOut(man: string, { day, book }: EveningLived): (typeof WHERE_OUT)[number] {
-  const end = missionsOf(day, book)
-    .flatMap(({ facts }) => facts.machines)
-    .findLast(({ men, end: { is } }) => is === 'down' && men.some(({ airman }) => airman === man))?.end;
-  if (end?.is !== 'down') return 'afield';
-  if (end.side !== 'allied') return 'between';
-  if (end.hex === homeField(book.missionMap).hex) return 'near';
-  return isPutDown(end) ? 'put-down' : 'afield';
+/** On another aerodrome, each field by itself. */
+function guestsText(evening: EveningLived): Gravest[] {
+  const { happenings, told, ways } = evening;
+  const guests = happenings.filter((each): each is HappeningOf<'put-down'> & Happening => each.is === 'put-down');
+  const fields = underEach(
+    guests.filter(({ man }) => whereTonight(man, evening) === 'guest'),
+    ({ field }) => [field],
+  );
+  return [...fields].flatMap(([field, there]): Gravest[] =>
+    leaderFirst([...new Set(there.map(({ man }) => man))], leaderOf(evening)).map(([men, who]) => ({
+      words: ways.next(who === 'leader' ? WORDS.LEADER_A_GUEST : oneOrMore(men, WORDS.GUESTS, WORDS.SEVERAL_GUESTS))(
+        listed(men.map(told.of)),
+        told.field(field),
+      ),
+      men,
+      is: 'guest',
+    })),
+  );
 }
 
-const isPutDown = ({ how }: Extract<End, { is: 'down' }>): boolean => how !== 'forced-landing';
+const oneOrMore = <Some>(men: readonly string[], one: Some, several: Some): Some => (men.length > 1 ? several : one);
 
-/** A first victory of a man who is not here to be drunk to, or a decoration. */
-function honourOf(evening: EveningLived): Gravest[] {
+/** The leader of the flight, where he is among them, apart from the others. */
+function leaderFirst(
+  men: readonly string[],
+  leader: string | undefined,
+): (readonly [readonly string[], 'leader' | 'others'])[] {
+  const lots = [
+    [men.filter((man) => man === leader), 'leader'] as const,
+    [men.filter((man) => man !== leader), 'others'] as const,
+  ];
+  return lots.filter(([lot]) => lot.length > 0);
+}
+
+/** The flight's first of the month; and victories of men who are not here to be drunk to. */
+function wonText(evening: EveningLived, before: WonBefore): Gravest[] {
+  const { happenings, told, ways, day } = evening;
+  const won = happenings.filter((each): each is HappeningOf<'victory'> & Happening => each.is === 'victory');
+  const absent = [...underEach(won, ({ man }) => [man])].filter(
+    ([man]) => !isThere(man, evening) && !isGoneBy(man, evening),
+  );
+  return [
+    ...(before === 'nothing' && won.length > 0
+      ? [{ words: ways.next(WORDS.FIRST_OF_THE_MONTH)(''), men: [], is: 'honour' as const }]
+      : []),
+    ...absent.map(([man, his]): Gravest => {
+      const kind = victoryKind(his, airmanIn(day.dawn, man)?.kills ?? 0);
+      const only = (way: WORDS.GraveWay) => !(happenings.some(isLoss) && WORDS.IN_JEST.has(way));
+      return { words: ways.next(WON_ELSEWHERE[kind], { only })(told.of(man)), men: [man], is: 'honour' };
+    }),
+  ];
+}
+
+const WON_ELSEWHERE = {
+  first: WORDS.FIRST_ELSEWHERE,
+  fifth: WORDS.FIFTH_ELSEWHERE,
+  several: WORDS.SEVERAL_ELSEWHERE,
+  another: WORDS.ANOTHER_ELSEWHERE,
+} as const;
+
+/** (43) Observers who forced an enemy down, each once. */
+function fromTheBackSeat(evening: EveningLived): Gravest[] {
+  const { day, flight, told, ways } = evening;
+  const scores = entriesOf(day)
+    .filter(isFlown)
+    .flatMap(({ began, ended }) => (began.flight === flight ? ended.scores : []));
+  const men = scores.flatMap(({ why, who }) => (why === 'enemy-forced-down' && who !== undefined ? [who] : []));
+  return [...new Set(men)]
+    .filter((man) => airmanIn(day.dawn, man)?.seat === 'observer' && !isGoneBy(man, evening))
+    .map((man) => ({ words: ways.next(WORDS.FROM_THE_BACK_SEAT)(told.of(man)), men: [], is: 'honour' }));
+}
+
+function decoratedAndLost(evening: EveningLived): Gravest[] {
   const { happenings, told, ways } = evening;
-  const won = happenings.find((each) => each.is === 'victory' && each.isFirst && !isThere(each.man, evening));
-  if (won) return [{ words: ways.next(WORDS.FIRST_ELSEWHERE)(told.of(won.man)), men: [won.man], is: 'honour' }];
+  const medals = happenings.filter((each): each is HappeningOf<'decorated'> & Happening => isOurs(each, evening));
+  return medals
+    .filter(({ man }) => happenings.some((each) => each.man === man && isLoss(each)))
+    .map((medal) => ({
+      words: ways.next(WORDS.DECORATED_AND_LOST)(told.of(medal.man), told.medal(medal)),
+      men: [medal.man],
+      is: 'honour',
+    }));
+}
+
+function medalText(evening: EveningLived): Gravest[] {
+  const { happenings, told, ways } = evening;
   const medal = happenings.find((each): each is HappeningOf<'decorated'> & Happening => isOurs(each, evening));
   if (!medal) return [];
   return [{ words: ways.next(WORDS.DECORATED)(told.of(medal.man), told.medal(medal)), men: [medal.man], is: 'honour' }];

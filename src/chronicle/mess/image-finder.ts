@@ -26,10 +26,10 @@ export const atLeast =
   (
     least: number,
     holds: (sortie: Sortie) => boolean,
-    ways: (count: number, often: number) => Pick<Image, 'ways' | 'inJest'>,
+    ways: (count: number, often: number, held: readonly Sortie[]) => Pick<Image, 'ways' | 'inJest'>,
   ): ImageFinder =>
   ({ sorties }) => {
     const held = sorties.filter(holds);
     const count = machinesOf(held);
-    return count < least ? undefined : { many: held.length, ...ways(count, held.length) };
+    return count < least ? undefined : { many: held.length, ...ways(count, held.length, held) };
   };

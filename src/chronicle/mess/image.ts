@@ -16,9 +16,11 @@ export interface ImageTold {
 export interface Before {
   /** The kind of the evening before, which is passed over if there is another. */
   readonly kind?: ImageTold['kind'] | undefined;
-  /** Men are lost; or some are hurt or not back. */
-  readonly gravity?: 'lost' | 'hurt' | 'out' | undefined;
+  readonly gravity?: Gravity | undefined;
 }
+
+/** Men are lost; or some are hurt, not back, or on another aerodrome. */
+export type Gravity = 'lost' | 'hurt' | 'out' | 'guest';
 
 interface RatedImage extends Image {
   readonly kind: ImageTold['kind'];
@@ -31,19 +33,20 @@ const OF_A_LOSS: readonly ImageTold['kind'][] = ['one-home', 'one-hex', 'losses'
 
 /** What was said by naming those who are not here. */
 const SAID_ALREADY: readonly ImageTold['kind'][] = ['plain', 'all-but-one', 'elsewhere', 'no-fight'];
+const SAID_OF_GUESTS: readonly ImageTold['kind'][] = ['all-but-one', 'elsewhere'];
 
 /**
- * The strangest fact of a flight's day: victories, where there were several; otherwise the one that the fewest simulated
- * evenings of that flight have.
+ * The strangest fact of a flight's day: that no day of the month was better; victories, where there were several;
+ * otherwise the one that the fewest simulated evenings of that flight have.
  */
 export function imageOf(day: DayOfAFlight, { kind: before, gravity }: Before = {}): ImageTold | undefined {
   const found = candidatesIn(day)
     .filter(({ kind }) => isFit(kind, gravity))
-    .sort((a, b) => Number(isOfVictories(b)) - Number(isOfVictories(a)) || a.part - b.part);
-  const image = found.find((each) => each.kind !== before || isOfVictories(each)) ?? found[0];
+    .sort((a, b) => weightOf(b, day) - weightOf(a, day) || a.part - b.part);
+  const image = found.find((each) => each.kind !== before || weightOf(each, day) > 0) ?? found[0];
   if (!image) return undefined;
   const { kind, ways, inJest = [], men = [] } = image;
-  const isLight = gravity === undefined;
+  const isLight = gravity === undefined || gravity === 'guest';
   const only = (way: string) => way !== '' && (isLight || ways.includes(way));
   const words = day.evening.ways.next<string>([...ways, ...inJest], { list: `image ${kind}`, only });
   return { kind, words, men };
@@ -51,10 +54,15 @@ export function imageOf(day: DayOfAFlight, { kind: before, gravity }: Before = {
 
 function isFit(kind: ImageTold['kind'], gravity: Before['gravity']): boolean {
   if (gravity === 'lost') return OF_A_LOSS.includes(kind);
+  if (gravity === 'guest') return !SAID_OF_GUESTS.includes(kind);
   return gravity === undefined || !SAID_ALREADY.includes(kind);
 }
 
-const isOfVictories = ({ kind }: RatedImage): boolean => kind === 'double' || kind === 'victories';
+/** What is told before anything rarer. */
+function weightOf({ kind }: RatedImage, { points }: DayOfAFlight): number {
+  if (kind === 'extreme') return (points.at(-1) ?? 0) > 0 ? 2 : 0;
+  return kind === 'double' || kind === 'victories' ? 1 : 0;
+}
 
 function candidatesIn(day: DayOfAFlight): RatedImage[] {
   const ways = extreme(day.points);

@@ -1,12 +1,12 @@
 import { isLost } from '../../campaign/aircrew.ts';
-import { alone, capital, counted, inWords, times } from '../../words/numbers.ts';
+import { alone, capital, counted, inWords, listed, times } from '../../words/numbers.ts';
 import { type EveningLived, isThere } from '../letters/evening-lived.ts';
-import { isMachineLost } from '../lived.ts';
+import { ofKind } from '../moments/of-kind.ts';
 import { atPlace } from '../report/prose.ts';
-import { has, isWhole } from '../strangest/superlative.ts';
 import { underEach } from '../under-each.ts';
 import { isHome, pilotOf, titleOf } from './day-of-a-flight.ts';
-import { atLeast, type ImageFinder, machines, machinesOf } from './image-finder.ts';
+import { type ImageFinder, machines, machinesOf } from './image-finder.ts';
+import { archie, cripples, engines, hitAndHome, jams, losses, unhurt } from './images-of-machines.ts';
 import { grounded, noFight } from './quiet-images.ts';
 
 const oneHome: ImageFinder = ({ flown, sorties, evening }) => {
@@ -30,84 +30,42 @@ const oneHome: ImageFinder = ({ flown, sorties, evening }) => {
 const allButOne: ImageFinder = ({ sorties, evening }) => {
   const [absent, ...others] = sorties.filter((sortie) => !isHome(sortie));
   if (!absent || others.length > 0 || sorties.length < 4) return undefined;
-  const name = pilotOf(absent, evening);
+  const { men } = absent.crew;
+  const name = listed(men.map(({ airman }) => evening.told.of(airman)));
   return {
     many: sorties.length,
     ways: [
       `All but ${name} came home.`,
       `Of ${counted(sorties.length, 'flight')} today one did not end here, and it was that of ${name}.`,
       `They were all back by dark, but for ${name}.`,
-      `${name} is the one who is not here tonight, of all who went up.`,
+      men.length === 1 ? `${name} is the one who is not here tonight, of all who went up.` : '',
     ],
-    men: absent.crew.men.map(({ airman }) => airman),
+    men: men.map(({ airman }) => airman),
   };
 };
 
+/** On one side of the lines, and without a glide that ended elsewhere. */
 const oneHex: ImageFinder = ({ sorties, evening: { book } }) => {
-  const down = sorties.flatMap(({ end }) => (end?.end === 'down' ? [end.hex] : []));
-  const [most] = [...underEach(down, (hex) => [hex])].sort((a, b) => b[1].length - a[1].length);
-  if (!most || most[1].length < 2) return undefined;
-  const [hex, { length }] = most;
+  const down = sorties.flatMap(({ end, crew: { machine }, moments }) =>
+    end?.end === 'down'
+      ? [{ hex: end.hex, came: ofKind(moments, 'machine-came-down').find((each) => each.machine === machine) }]
+      : [],
+  );
+  const there = down.filter(({ came }) => !came || came.over === came.side);
+  const [most] = [...underEach(there, ({ hex, came }) => [`${hex} ${came?.side}`])].sort(
+    (a, b) => b[1].length - a[1].length,
+  );
+  const [first, ...others] = most?.[1] ?? [];
+  if (!first || others.length === 0) return undefined;
+  const many = others.length + 1;
   return {
-    many: length,
+    many,
     ways: [
-      `${machines(length)} came down in one place today, ${atPlace(hex, book)}.`,
-      `It was the same place for ${inWords(length)} of them today: ${atPlace(hex, book)}.`,
+      `${machines(many)} came down in one place today, ${atPlace(first.hex, book)}.`,
+      `It was the same place for ${inWords(many)} of them today: ${atPlace(first.hex, book)}.`,
     ],
   };
 };
-
-const jams = atLeast(
-  2,
-  (sortie) =>
-    isHome(sortie) &&
-    sortie.moments.some(
-      (moment) =>
-        moment.type === 'jam-tried' && moment.machine === sortie.crew.machine && moment.result === 'permanent',
-    ),
-  (count) => ({
-    ways: [
-      capital(`${inWords(count)} guns jammed today and would not be cleared.`),
-      `The armourers have ${inWords(count)} guns on the bench that nobody could clear in the air.`,
-    ],
-  }),
-);
-
-const engines = atLeast(
-  2,
-  ({ moments }) => moments.some((moment) => moment.type === 'engine-trouble-met' && moment.result !== 'restarts'),
-  (count, often) => ({
-    ways: [
-      `The engine failed in ${counted(count, 'machine')} today.`,
-      capital(`${inWords(count)} engines gave trouble today, and the fitters are not at dinner.`),
-      `There is a light in the engine shed: ${inWords(count)} of them were bad today.`,
-    ],
-    inJest: [
-      `The talk is of magnetos: there were ${inWords(count)} bad engines today.`,
-      `Engines let the flight down ${times(often)} today, and castor oil is spoken of as one speaks of a cook.`,
-      `There were ${inWords(count)} engines with something to say today, and the fitters have been told what it was.`,
-      `Somebody has written to the makers of ${inWords(count)} engines, and been asked to leave out two words.`,
-    ],
-  }),
-);
-
-const archie = atLeast(
-  2,
-  (sortie) => has(sortie, 'archie-hit'),
-  (count) => ({
-    ways: [
-      `Archie hit ${counted(count, 'machine')} today.`,
-      `${machines(count)} had something of Archie in them today.`,
-      `The guns on the ground found ${counted(count, 'machine')} of ours today.`,
-    ],
-    inJest: [
-      `The gunners over there can count: Archie hit ${inWords(count)} of our machines today.`,
-      `Archie was so good as to call on ${counted(count, 'machine')} today, and the riggers are cutting patches.`,
-      `Somebody over there has had practice: Archie hit ${counted(count, 'machine')} today.`,
-      `Archie sends his regards to ${counted(count, 'machine')}, and has left them in the fabric.`,
-    ],
-  }),
-);
 
 /** Of men who are at home to be asked about it. */
 const double: ImageFinder = ({ evening }) => {
@@ -149,21 +107,6 @@ const victories: ImageFinder = ({ evening: { happenings } }) => {
       };
 };
 
-const cripples = atLeast(
-  2,
-  (sortie) => isHome(sortie) && has(sortie, 'machine-crippled'),
-  (count) => ({
-    ways: [
-      `${machines(count)} came home crippled today.`,
-      `${machines(count)} were nursed home today, each at its own pace.`,
-    ],
-    inJest: [
-      `${machines(count)} came home today that had no business to.`,
-      `${machines(count)} came home today on goodwill, and the fitters are looking to see where it was kept.`,
-    ],
-  }),
-);
-
 const often: ImageFinder = ({ sorties, evening }) => {
   const flights = underEach(sorties, ({ crew: { men } }) => men.map(({ airman }) => airman));
   const [most] = [...flights].sort((a, b) => b[1].length - a[1].length);
@@ -181,42 +124,6 @@ const often: ImageFinder = ({ sorties, evening }) => {
     men: [man],
   };
 };
-
-const hitAndHome: ImageFinder = ({ sorties }) => {
-  const holed = sorties.filter((sortie) => !isWhole(sortie));
-  const hit = machinesOf(holed);
-  return hit < 3 || !sorties.every(isHome)
-    ? undefined
-    : {
-        many: holed.length,
-        ways: [
-          `${machines(hit)} were hit today, and every one of them came home.`,
-          `There are holes in ${counted(hit, 'machine')}, and no machine is missing.`,
-        ],
-      };
-};
-
-const unhurt: ImageFinder = ({ sorties }) => {
-  const fought = sorties.filter(({ moments }) => moments.some(({ type }) => type === 'fight-began')).length;
-  return fought < 3 || !sorties.every((sortie) => isWhole(sortie) && sortie.end?.end !== 'down')
-    ? undefined
-    : {
-        many: fought,
-        ways: [
-          'They were in a fight today, and there is not a hole in anything.',
-          'The riggers went over every machine that fought today, and found nothing to do.',
-          'There was a fight, and the patches stayed in their tin.',
-        ],
-      };
-};
-
-const losses = atLeast(2, isMachineLost, (count) => ({
-  ways: [
-    `${machines(count)} of the flight were lost today.`,
-    `The sheds have room tonight for ${counted(count, 'machine')}.`,
-    `There are ${counted(count, 'machine')} fewer to push in tonight.`,
-  ],
-}));
 
 const elsewhere: ImageFinder = ({ evening }) => {
   const guests = new Set(evening.happenings.filter(({ is }) => is === 'put-down').map(({ man }) => man));

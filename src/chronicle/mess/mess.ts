@@ -38,12 +38,17 @@ export const isPostDay = (flight: string, { day, measure, seed }: MessEveningTol
 /** A day that is over, and of whom is told what was said about them. */
 interface GossipTold extends MessEveningTold {
   readonly gossip?: 'all' | 'of-ours';
+  /** Of the tutorial, whose first day is not to be told again in the campaign after it. */
+  readonly isLesson?: boolean;
 }
 
 /** What is said about others and about us when the day is over; with `full` everything. */
-export function gossipText({ day, measure, seed, gossip = 'all' }: GossipTold, ours?: string): string {
+export function gossipText({ day, measure, seed, gossip = 'all', isLesson }: GossipTold, ours?: string): string {
   const heard = gossip === 'all' ? (GOSSIP[day] ?? []) : [];
-  const told = measure === 'full' ? heard.join(' ') : oneBy(heard, `${seed} gossip ${day}`);
+  const [first, ...others] = heard;
+  const ofCampaign = day === 1 ? others : heard;
+  const one = isLesson ? first : oneBy(ofCampaign, `${seed} gossip ${day}`);
+  const told = measure === 'full' ? heard.join(' ') : one;
   const all = [told, ours].filter(Boolean).join(' ');
   return all === '' ? '' : `Heard in the mess: ${all}`;
 }

@@ -22,7 +22,7 @@ export function ordersOf({ flight, today, yesterday, ways, of }: OrdersRead): st
   return [
     ...morning.flatMap((each) =>
       ours(each) && each.is === 'took-over' && each.how !== 'acting'
-        ? [ways.next(WORDS.LEADS_FOR_GOOD)(of(each.man), '')]
+        ? [ways.next(isThere(each.man) ? WORDS.LEADS_FOR_GOOD : WORDS.LEADS_FOR_GOOD_ABSENT)(of(each.man), '')]
         : [],
     ),
     ...night.flatMap((each) =>

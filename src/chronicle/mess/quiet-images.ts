@@ -2,6 +2,7 @@ import { hexOf } from '../../cards/map.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { counted, plural } from '../../words/numbers.ts';
 import type { Sortie } from '../lived.ts';
+import { isWhole } from '../strangest/superlative.ts';
 import { isHome } from './day-of-a-flight.ts';
 import { type ImageFinder, machines, machinesOf } from './image-finder.ts';
 
@@ -31,9 +32,10 @@ export const noFight: ImageFinder = ({ flown, sorties, evening: { book } }) => {
       `Of today the book says that ${counted(out, 'machine')} flew, and that none of them had a fight.`,
     ],
     inJest: [
+      `The war was out today when ${counted(out, 'machine')} called, and there was no fight.`,
       `${machines(out)} went out today to see who was there, and nobody was at home.`,
       `There was to have been a war today, and ${counted(out, 'machine')} went to it, and there was no fight.`,
-      sorties.every((sortie) => isHome(sortie) && hasCrossed(sortie, book))
+      sorties.every((sortie) => isHome(sortie) && isWhole(sortie) && hasCrossed(sortie, book))
         ? `${machines(out)} went over and back, and nobody disputed it.`
         : '',
     ],

@@ -115,7 +115,8 @@ export const SAID_OF_VICTORY: Ways = [
   (who, german) =>
     `The artillery has put in for ${german}, and has been told that it was ${who}, and is looking into it.`,
   (who, german) => `There was a signal for ${who} about ${german}. It said 'Good', and nobody has owned to it.`,
-  (who, german) => `At the hospital they heard of ${german} before lunch, and that ${who} had it, and knocked on wood.`,
+  (who, german) =>
+    `At the hospital they heard of ${german} before we did, and that ${who} had it, and knocked on wood.`,
   (who, german) => `A chaplain of the infantry has asked to be shown ${who}, on account of ${german}, from a distance.`,
   (who, german) =>
     `The tender came back from Amiens with two stories of how ${who} got ${german}, and both are better.`,

@@ -1,12 +1,22 @@
-/** A sentence about one man or several, who come first, and about a medal. */
+import type { WhereDown } from '../letters/whereabouts.ts';
+
+/** A sentence about one man or several, who come first, and about a medal or a place. */
 type Grave = readonly [GraveWay, ...GraveWay[]];
-export type GraveWay = (who: string, medal?: string) => string;
+export type GraveWay = (who: string, other?: string) => string;
 
 /** The ways that say that the enemy hit him. */
 export const OF_HITS = new Set<GraveWay>();
 
 function hit(way: GraveWay): GraveWay {
   OF_HITS.add(way);
+  return way;
+}
+
+/** The ways that do not suit an evening on which men were lost. */
+export const IN_JEST = new Set<GraveWay>();
+
+function inJest(way: GraveWay): GraveWay {
+  IN_JEST.add(way);
   return way;
 }
 
@@ -36,32 +46,43 @@ export const HURT: Grave = [
   hit((who) => `${who} was hit, and has been told to lie still, and asks for how long.`),
 ];
 
-export const LEADER_OUT: Grave = [
-  (who) => `${who} came down today where there is no field, unhurt, and the flight dines without its leader.`,
-  (who) => `${who} is out tonight, down and unhurt, and nobody has taken the head of the table.`,
-  (who) => `Word has come from ${who}, who is down and unhurt, that nobody is to touch his chair.`,
-];
-
-/** Men who came down and are not back: by where that was, and who put them there. */
+/** Men who came down and are not back, by where that was and who put them there; and the flight's leader among them. */
 export const OUT: Readonly<
-  Record<'between' | 'put-down' | 'afield' | 'near', { readonly one: Grave; readonly several: Grave }>
+  Record<WhereDown, { readonly one: Grave; readonly several: Grave; readonly leader?: Grave }>
 > = {
   between: {
+    leader: [
+      (who) => `${who} is down between the lines and was seen to walk, and until he is in the flight has no leader.`,
+      (who) => `${who} came down among the wire, and got out of it. Nobody has sat down at the head of the table.`,
+      (who) => `The flight has no head tonight: ${who} is between the lines, on his feet when he was last seen.`,
+    ],
     one: [
       (who) => `${who} is down between the lines, unhurt as far as anybody saw, and has to come in by himself.`,
       (who) => `The trenches have seen ${who} come down between the lines and walk, and know no more tonight.`,
       (who) => `${who} came down among the wire, and was seen to get out. It is a long way in the dark.`,
+      (who) => `${who} is somewhere in front of our wire, on his feet when last seen. The sentries have his name.`,
+      (who) => `${who} came down between the lines, and ran. The battalion there is to ring up, whatever the hour.`,
+      (who) => `A company in the line has seen ${who} come down in front of it, and get into a hole. That is all.`,
+      (who) => `It is known of ${who} that he was on his legs between the lines at dusk, and making for ours.`,
     ],
     several: [
       (who) => `${who} are down between the lines, unhurt as far as anybody saw, and have to come in by themselves.`,
       (who) => `The trenches have seen ${who} come down between the lines and walk, and know no more tonight.`,
+      (who) => `${who} came down among the wire, and were seen to get out. It is a long way in the dark.`,
+      (who) =>
+        `${who} are somewhere in front of our wire, on their feet when last seen. The sentries have their names.`,
     ],
   },
   'put-down': {
+    leader: [
+      (who) => `${who} was put down by the enemy on our side, unhurt, and the flight dines without its leader.`,
+      (who) => `They brought ${who} down today, in a field of ours, and nobody has taken the head of the table.`,
+    ],
     one: [
       (who) => `${who} was put down by the enemy on our side, and walked away from it. He is not back yet.`,
       (who) => `They brought ${who} down today, in a field of ours, and he sends word that he is whole.`,
       (who) => `${who} was forced down, unhurt, and a lorry has gone out for what can be brought back.`,
+      (who) => `${who} had the enemy to thank for a field of ours today, and is in it still, unhurt.`,
     ],
     several: [
       (who) => `${who} were put down by the enemy on our side, and walked away from it. They are not back yet.`,
@@ -69,6 +90,12 @@ export const OUT: Readonly<
     ],
   },
   afield: {
+    leader: [
+      (who) => `${who} came down today where there is no field, unhurt, and the flight dines without its leader.`,
+      (who) => `${who} is out tonight, down and unhurt, and nobody has taken the head of the table.`,
+      (who) => `Word has come from ${who}, who is down and unhurt, that nobody is to touch his chair.`,
+      (who) => `The flight has nobody to ask tonight: ${who} is down on our side, unhurt, and waits for a lorry.`,
+    ],
     one: [
       (who) => `${who} came down today where there is no field, unhurt, and is not back yet.`,
       (who) => `${who} is down somewhere, and walked away from it, and a plate is kept warm.`,
@@ -92,22 +119,87 @@ export const OUT: Readonly<
   },
   near: {
     one: [
-      (who) => `${who} came down in sight of the sheds, unhurt, and is not to be had for dinner.`,
-      (who) => `${who} was all but home, and is in a field down the road, unhurt, explaining himself to a sentry.`,
-      (who) => `${who} came down hardly out of earshot, unhurt, and is not back yet.`,
+      (who) => `${who} came down in sight of the sheds, unhurt, and walked in.`,
+      (who) => `${who} was all but home when he came down, and has walked the rest, unhurt, with his gloves on.`,
+      (who) => `${who} came down by the road to the sheds, unhurt, and came in on it, with a good deal of it on him.`,
+      (who) => `A cart has brought ${who} the last of the way. He is unhurt, and has paid for the ride.`,
     ],
     several: [
-      (who) => `${who} came down in sight of the sheds, unhurt, and are not to be had for dinner.`,
-      (who) => `${who} were all but home, and are down by the road, unhurt, explaining themselves to a sentry.`,
+      (who) => `${who} came down in sight of the sheds, unhurt, and walked in.`,
+      (who) => `${who} were all but home when they came down, and have walked the rest, unhurt.`,
     ],
   },
 };
 
+/** On another aerodrome: men, and where; and the flight's leader. */
+export const GUESTS: Grave = [
+  (who, at) => `${who} landed at ${at}, and is to stay the night.`,
+  (who, at) => `A telephone message: ${who} is at ${at}, and well, and they have a bed.`,
+  (who, at) => `${who} is at ${at}, by no choice of his own, and dines there.`,
+  (who, at) => `They have ${who} at ${at} tonight. His soup has been given to the dog.`,
+  (who, at) => `${who} got as far as ${at}, and that is where one may ring him up.`,
+  (who, at) => `It is ${at} that has ${who} tonight, and asks whether we want him back.`,
+  (who, at) => `${who} is missed at cards, and has been heard of at ${at}, playing.`,
+];
+
+export const SEVERAL_GUESTS: Grave = [
+  (who, at) => `${who} landed at ${at}, and are to stay the night.`,
+  (who, at) => `A telephone message: ${who} are at ${at}, and well, and there are beds.`,
+  (who, at) => `${who} are at ${at}, by no choice of theirs, and dine there.`,
+  (who, at) => `They have ${who} at ${at} tonight, and say that they eat a good deal.`,
+  (who, at) => `${who} got as far as ${at}, and that is where one may ring them up.`,
+];
+
+export const LEADER_A_GUEST: Grave = [
+  (who, at) => `${who} is at ${at} tonight, and the flight dines without its leader.`,
+  (who, at) => `${who} landed at ${at}, and has led the flight by telephone since tea.`,
+  (who, at) => `Nobody has sat down at the head of the table: ${who} is at ${at}, and well.`,
+];
+
+/** Enemies whom men brought down today who are not here; the first word is the man. */
 export const FIRST_ELSEWHERE: Grave = [
   (who) => `${who} has his first, and is not here to be asked about it.`,
-  (who) => `They drink to ${who}, who has his first, and has to be told so tomorrow.`,
-  (who) => `${who} has his first, and is not at home to pay for it.`,
-  (who) => `There is a chair turned to the wall for ${who}, who has his first and must come home to pay for it.`,
+  inJest((who) => `They drink to ${who}, who has his first, and has to be told so tomorrow.`),
+  inJest((who) => `${who} has his first, and is not at home to pay for it.`),
+  inJest(
+    (who) => `There is a chair turned to the wall for ${who}, who has his first and must come home to pay for it.`,
+  ),
+];
+
+export const ANOTHER_ELSEWHERE: Grave = [
+  (who) => `${who} brought one down today, and is not here to be asked about it.`,
+  inJest((who) => `There is one more to the name of ${who}, and it is drunk to without him.`),
+  (who) => `${who} had one of theirs today, and the form for it is laid by until he can sign.`,
+];
+
+export const SEVERAL_ELSEWHERE: Grave = [
+  (who) => `${who} brought down more than one of them today, and is not here to say which was the better.`,
+  (who) => `${who} has more than one to claim, and the forms are laid by until he can sign.`,
+];
+
+export const FIFTH_ELSEWHERE: Grave = [
+  (who) => `That makes five for ${who}, who is not here to be told what the French call it.`,
+  inJest((who) => `${who} has his fifth, and it is drunk to without him.`),
+];
+
+/** The flight's first of the month, whoever had it. */
+export const FIRST_OF_THE_MONTH: Grave = [
+  () => 'The flight has brought down its first of the month.',
+  () => 'It is the first that the flight has had this month, and the Adjutant has rung up Wing about it.',
+  () => 'The flight has its first of April in the book.',
+];
+
+/** An observer who forced an enemy down. */
+export const FROM_THE_BACK_SEAT: Grave = [
+  (who) => `${who} put one of them on the ground today, from the back seat, facing the wrong way.`,
+  (who) => `It was ${who}, from the back seat, who forced one of them down today.`,
+  (who) => `One of theirs was forced down today, and it was the gun of ${who} that did it, over the tail.`,
+];
+
+/** A decoration that came this morning for a man who was lost by the evening. */
+export const DECORATED_AND_LOST: Grave = [
+  (who, medal) => `The ${medal} had come for ${who} this morning. The ribbon is still on the plate.`,
+  (who, medal) => `${who} had the ${medal} since this morning, and has worn it once.`,
 ];
 
 export const DECORATED: Grave = [

@@ -30,6 +30,16 @@ export const CHAIRS: Ways = [
   (lost, beside) => `${beside} has counted the table twice, from habit, and each time begun with ${lost}.`,
   (lost, beside) =>
     `${beside} sat down by the chair of ${lost} before the others came in, so as not to have to choose.`,
+  (lost, beside) => `${beside} has cut the loaf from the other end, so as not to reach across the place of ${lost}.`,
+  (lost, beside) => `The salt stands where ${lost} left it, and ${beside} eats without.`,
+  (lost, beside) => `${beside} has asked the waiter to take away the glass of ${lost}, and to bring it back.`,
+  (lost, beside) => `${beside} came in, looked at the chair of ${lost}, and remembered something in the sheds.`,
+  (lost, beside) =>
+    `Nobody has said that ${beside} may have the matches of ${lost}, and nobody has said that he may not.`,
+  (lost, beside) => `${beside} kept the chair of ${lost} for ten minutes, with his foot, before he thought of it.`,
+  (lost, beside) => `Dinner was begun without a word, and ${beside}, beside the chair of ${lost}, ended it so.`,
+  (lost, beside) =>
+    `${beside} has a bet with ${lost} that neither can lose now, and has put the money under his plate.`,
 ];
 
 /** A man whose nerve failed, and one whom he left in the fight and who is home. */
@@ -174,4 +184,13 @@ export const SAID_OF_LOSS: Ways = [
   (lost) => `They have heard about ${lost} in the next squadron, and sent over a bottle, without a card.`,
   (lost) => `Somebody from Wing came about ${lost}, and stayed for a whisky, and was not hurried.`,
   (lost) => `The battery beyond the road has asked whether it is true of ${lost}, and sends its respects.`,
+  (lost) => `A girl from the estaminet came as far as the gate to ask after ${lost}, and went back the long way.`,
+  (lost) => `The depot has rung up with a question for ${lost} about a spare wheel, and had to be told.`,
+  (lost) => `The gunners on the hill have lowered their flag for ${lost}. It is a towel, and they meant it.`,
+  (lost) => `An infantry officer has written on a leaf of his pocket-book that they were thinking of ${lost}.`,
+  (lost) => `A barber in Amiens has sent back what ${lost} paid him in advance.`,
+  (lost) => `They asked at Wing how to spell ${lost}, and then did not want it spelt.`,
+  (lost) => `Another squadron has lent its padre for an hour, on account of ${lost}, and a cake with him.`,
+  (lost) => `A despatch rider stopped at the gate to hear if it was so about ${lost}, and rode on slowly.`,
+  (lost) => `The telephone exchange has put no calls through to us this hour. Somebody there knew ${lost}.`,
 ];

@@ -59,6 +59,12 @@ export const LEADS_FOR_GOOD: Ways = [
   (who) => `${who} commands the flight from today, by order, and has sat down at the head of the table.`,
 ];
 
+/** Of one who is not at breakfast. */
+export const LEADS_FOR_GOOD_ABSENT: Ways = [
+  (who) => `${who} commands the flight from today, by order, and his napkin has been laid at the head of the table.`,
+  (who) => `The flight is given to ${who} this morning, and the telephone has been asked to tell him.`,
+];
+
 export const PAPER_BACK: Ways = [
   (who) => `The paper about ${who} has come back from Wing, and lay under the toast.`,
   (who) => `Wing has found the paper about ${who}, and signed it.`,

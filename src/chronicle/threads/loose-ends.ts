@@ -41,6 +41,8 @@ export class LooseEnds {
   /** On how many evenings running a man's nerve went down; those of whom it was said. */
   readonly #falls = new Map<string, number>();
   readonly #shaken = new Set<string>();
+  /** On how many mornings running each man has been at breakfast, this one included. */
+  readonly #mornings = new Map<string, number>();
   /** Whose number each machine was whose man is lost. */
   readonly #machines = new Map<string, string>();
   /** Of these the numbers whose machine itself is gone. */
@@ -123,9 +125,8 @@ export class LooseEnds {
   /** Of the men who have become shaken one is spoken of in a morning. */
   #nerves(men: readonly Airman[], morning: MorningLived): string[] {
     const after = men.map((man) => ({ man, was: this.#shaken.has(man.id), ...this.#falling(man.id, morning) }));
-    const shaken = after.find(
-      ({ man, was, falls }) => !was && falls >= RUNNING && isAtBreakfast(man.id, morning.dawn, morning.yesterday),
-    );
+    const seen = after.map((each) => ({ ...each, mornings: this.#seated(each.man.id, morning) }));
+    const shaken = seen.find(({ was, falls, mornings }) => !was && falls >= RUNNING && mornings >= RUNNING);
     return after.flatMap(({ man, was, change }) => {
       if (was) return this.#rests(man.id, restOf(man, change, morning), morning.of);
       return man === shaken?.man ? [this.#shakes(man.id, morning.of)] : [];
@@ -139,6 +140,13 @@ export class LooseEnds {
     const falls = change < 0 ? (this.#falls.get(id) ?? 0) + 1 : 0;
     this.#falls.set(id, falls);
     return { change, falls };
+  }
+
+  /** Counts him at breakfast, or begins anew where he is not. */
+  #seated(id: string, { dawn, yesterday }: MorningLived): number {
+    const mornings = isAtBreakfast(id, dawn, yesterday) ? (this.#mornings.get(id) ?? 0) + 1 : 0;
+    this.#mornings.set(id, mornings);
+    return mornings;
   }
 
   #shakes(id: string, of: MorningLived['of']): string {

@@ -133,7 +133,7 @@ async function flyFirstMission(
   };
   const own = campaignSetting(sitting);
   const setting = { ...own, commands: [...own.commands, 'lesson' as const], lesson, isDone };
-  const tells = { briefs: true, frame: frameOf(sitting.log, options) };
+  const tells = { briefs: true, frame: { ...frameOf(sitting.log, options), isLesson: true } };
   const seat: Seat = laySeat(sitting, setting, tells, { book, answering, options: { ...options, json: false } });
   seat.teller.introduce(sitting.campaign);
   await sit(seat);

@@ -1,5 +1,6 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
+import { homeOf } from '../../chronicle/homes.ts';
 import type { Letter } from '../../chronicle/letters/letter.ts';
 import { LIKELY_CAMPAIGNS, parAfter } from '../../chronicle/likely.ts';
 import type { LivedDay } from '../../chronicle/lived.ts';
@@ -22,6 +23,8 @@ export interface Frame {
   readonly measure: ToldAmount;
   /** The seed, which distinguishes this campaign. */
   readonly seed: string;
+  /** Of the tutorial: its breakfast begins no debts, and its gossip is kept for it. */
+  readonly isLesson?: boolean;
   /** The campaign at the start of a day, if the log-book has that day. */
   dawnOf(day: number): Campaign | undefined;
   /** The days before it, as far as the log-book tells what happened on them. */
@@ -74,15 +77,22 @@ export function framing(event: GameEvent, frame: Frame, around: Around): string[
       const par = book.squadron ? undefined : parAfter(event.flight, day - 1);
       const threads =
         eveningsOn(day, frame, around)?.mornings.find(({ flight }) => flight === event.flight)?.news ?? [];
-      const news = asMuchAs(measure, threads);
+      const news = frame.isLesson ? [] : asMuchAs(measure, threads);
       const morning = { day, seed, par, campaigns: LIKELY_CAMPAIGNS, news, ...BREAKFASTS[measure] };
       const of = (man: string) => manNamed(man, people);
-      return paragraph(breakfastText(event, morning, { men: people.men, of }));
+      const days = [...frame.daysBefore(day, book), { moments: momentsOf(today) }];
+      const homes = (man: string) => homeOf(man, book, days);
+      return paragraph(breakfastText(event, morning, { men: people.men, of, homeOf: homes }));
     }
     case 'evening-came':
       return eveningParagraphs(event, day, frame, around);
     case 'day-ended':
-      return paragraph(gossipText({ ...told, gossip: around.gossip }, eveningsOn(day, frame, around)?.gossip));
+      return paragraph(
+        gossipText(
+          { ...told, gossip: around.gossip, isLesson: frame.isLesson === true },
+          eveningsOn(day, frame, around)?.gossip,
+        ),
+      );
     default:
       return [];
   }
@@ -98,7 +108,12 @@ function eveningParagraphs({ flight }: EventOf<'evening-came'>, day: number, fra
   const evening = eveningsOn(day, frame, around)?.evenings.find((each) => each.flight === flight);
   if (!evening) return [];
   const scenes = asMuchAs(frame.measure, evening.scenes);
-  const told = [...(evening.image === undefined ? [] : [evening.image]), ...scenes, ...evening.threads].join(' ');
+  const told = [
+    ...(evening.image === undefined ? [] : [evening.image]),
+    ...scenes,
+    ...evening.threads,
+    ...evening.undone,
+  ].join(' ');
   const letters = lettersOf(evening, day, frame).map((letter) => letterText(letter, around.people));
   return [...paragraph(told), ...letters].map((text) => `\n${text}`);
 }

@@ -111,7 +111,7 @@ describe('a letter home', () => {
     const apart = Array.from({ length: 80 }, (_, i) => (i % 2 === 0 ? alone : others));
     expect(saysOf(...apart).filter((says) => says.startsWith(SECOND_HALF))).toEqual([]);
     expect(saysOf(...Array.from({ length: 40 }, () => quiet)).length).toBe(40);
-    expect(saysOf(...Array.from({ length: 40 }, () => alone)).some((says) => says.startsWith(SECOND_HALF))).toBe(true);
+    expect(saysOf(...Array.from({ length: 80 }, () => alone)).some((says) => says.startsWith(SECOND_HALF))).toBe(true);
   });
 
   test('has the victory of the day, where he saw a friend go down as well', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Airman } from '../../../src/campaign/aircrew.ts';
 import type { CrewFate } from '../../../src/cards/printed/damage-tables.ts';
 import { lettersOf } from '../../../src/chronicle/history/fallen.ts';
+import { AWAY_ENDS, AWAY_OPENINGS } from '../../../src/chronicle/letters/words-from-elsewhere.ts';
 import * as words from '../../../src/chronicle/letters/words-of-letters.ts';
 import * as hopes from '../../../src/chronicle/letters/words-to-families.ts';
 import { threadsOf } from '../../../src/chronicle/threads/threads-of.ts';
@@ -228,7 +229,7 @@ test('each beginning comes with each end but once in the evenings of three fligh
   const pairs = [
     [words.OPENINGS, words.ENDS],
     [words.GRAVE_OPENINGS, words.GRAVE_ENDS],
-    [words.AWAY_OPENINGS, words.AWAY_ENDS],
+    [AWAY_OPENINGS, AWAY_ENDS],
   ] as const;
   for (const [openings, ends] of pairs) {
     const said = Array.from({ length: 63 }, (_, place) =>
@@ -256,7 +257,7 @@ test('nobody brought a friend home who put down elsewhere, or did so himself', (
     eveningCame(),
   ];
   const brought =
-    /shepherded|We brought|made faces|beside me all the way|saw me to the lines|could go no faster|had to be seen home|Bits came off|at its last gasp|So I went with him|so I went with him|had company all the same|flew home at my pace|would not go without me|throttled back|flew at my pace|to hear the end of it|and Quillinan was the next/;
+    /shepherded|We brought|made faces|beside me all the way|saw me to the lines|could go no faster|had to be seen home|Bits came off|at its last gasp|So I went with him|so I went with him|had company all the same|flew home at my pace|would not go without me|throttled back|flew at my pace|to hear the end of it|and Quillinan was the next|who could not hurry|home at a walk|like an old lady/;
   const says = (...elsewhere: readonly string[]) =>
     lettersOf(lived(day(...elsewhere))).filter((letter) => brought.test(letter.says)).length;
   expect([says(), says(to), says(other)]).toEqual([1, 0, 0]);

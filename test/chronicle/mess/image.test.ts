@@ -14,7 +14,7 @@ import { capital, inWords } from '../../../src/words/numbers.ts';
 import { book } from '../../support/cards/book.ts';
 import { steadyBook } from '../../support/cards/steady-book.ts';
 import { anApril } from '../../support/people/an-april.ts';
-import { eveningCame, lived, mission, paraded, roll } from '../../support/people/told-fights.ts';
+import { eveningCame, fight, lived, mission, paraded, roll } from '../../support/people/told-fights.ts';
 
 /** A number as an image has it: in words, in the middle of a sentence of thirteen and more in figures. */
 const NUMBERS = Array.from({ length: 40 }, (_, i) => [
@@ -99,6 +99,36 @@ describe('of a day with two missions', () => {
     expect(saidOf('archie', evening(mission([archie('B1')]), mission([archie('B1')])))).toBe('');
   });
 
+  test('who is Driven Off by Archie is not hit, and an engine that fails over the aerodrome is not nursed home', () => {
+    const driven = { ...archie('B2'), result: 'driven-off' } as GameEvent;
+    expect(saidOf('archie', evening(mission([archie('B1'), driven])))).toBe('');
+    const crippled = (machine: string) => ({ type: 'machine-crippled', machine, words: 'Engine' }) as GameEvent;
+    const moved = { type: 'moved', from: 'H01', to: 'G04', aft: 3, left: 80 } as GameEvent;
+    expect(saidOf('cripples', evening(mission([crippled('B1'), moved, crippled('B2')])))).toBe('');
+    expect(saidOf('cripples', evening(mission([moved, crippled('B1'), crippled('B2')])))).toContain('Two machines');
+  });
+
+  test('it is one place where machines came down on one side of the lines, and not after a glide to another', () => {
+    const down = (machine: string) => ({ machine, end: 'down', hex: 'G09', fate: 1 }) as const;
+    const came = (machine: string, side: 'allied' | 'trenches', over = side): GameEvent =>
+      ({ type: 'machine-came-down', machine, how: 'forced-landing', words: '', side, over }) as GameEvent;
+    const ends = [down('B1'), down('B2'), { machine: 'B3', end: 'home' } as const];
+    const inOnePlace = (...events: readonly GameEvent[]) => saidOf('one-hex', evening(mission(events, [], ends)));
+    expect(inOnePlace(came('B1', 'trenches'), came('B2', 'trenches'))).toContain('Two machines');
+    expect(inOnePlace(came('B1', 'trenches'), came('B2', 'allied'))).toBe('');
+    expect(inOnePlace(came('B1', 'allied'), came('B2', 'allied', 'trenches'))).toBe('');
+  });
+
+  test('nobody works in a shed on engines that are not there, and no rigger goes over what is elsewhere', () => {
+    const bad = (machine: string) => ({ type: 'engine-trouble-met', machine, result: 'serious' }) as GameEvent;
+    const field = { machine: 'B2', end: 'emergency-field', field: 'mercatel' } as const;
+    const home = (machine: string) => ({ machine, end: 'home' }) as const;
+    const away = evening(mission([bad('B1'), bad('B2')], [], [home('B1'), field, home('B3')]));
+    expect(saidOf('engines', away)).not.toMatch(/shed|fitters/);
+    expect(saidOf('engines', evening(mission([bad('B1'), bad('B2')])))).toMatch(/shed/);
+    expect(saidOf('unhurt', evening(mission(fight(), [], [home('B1'), field, home('B3')])))).not.toMatch(/riggers/);
+  });
+
   test('chairs are empty for no worse reason than a landing elsewhere, where nobody is away for another', () => {
     const field = (machine: string) => ({ machine, end: 'emergency-field', field: 'mercatel' }) as const;
     const ends = (last: Homecoming) => evening(mission([], [], [last, field('B2'), field('B3')]));
@@ -116,10 +146,12 @@ describe('with what an evening begins', () => {
   test('it is so, by counts of another hand', () => {
     const told = months.flatMap((month) =>
       eveningsOf(month.days, month).flatMap(({ evenings }, i) =>
-        evenings.map(({ image = '' }) => ({
-          image,
-          counts: countsOf(month.days[i] ?? { dawn: month.now, moments: [] }),
-        })),
+        evenings.flatMap(({ image = '' }) =>
+          image.split(/(?<=\.) (?=[A-Z])/).map((sentence) => ({
+            image: sentence,
+            counts: countsOf(month.days[i] ?? { dawn: month.now, moments: [] }),
+          })),
+        ),
       ),
     );
     const held = told.flatMap(({ image, counts }) => {

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Absent } from '../../../src/campaign/aircrew.ts';
-import {
-  BREAKFAST,
-  type BreakfastMorning,
-  type BreakfastNames,
-  breakfastText,
-  FROM_HOME,
-} from '../../../src/chronicle/mess/breakfast.ts';
+import { type BreakfastMorning, type BreakfastNames, breakfastText } from '../../../src/chronicle/mess/breakfast.ts';
 import { asMuchAs, gossipText, isPostDay, letterText, type MessEveningTold } from '../../../src/chronicle/mess/mess.ts';
+import { BREAKFAST, BY_CABLE, FROM_HOME } from '../../../src/chronicle/mess/words-of-breakfast.ts';
 import { manNamed, peopleOf } from '../../../src/kit/screen/people.ts';
 import type { EventOf } from '../../../src/table/events.ts';
 import { GOSSIP } from '../../../src/words/gossip.ts';
@@ -29,7 +24,7 @@ const paraded = (present: readonly string[], absent: readonly Absent[] = [], poi
     absent,
     ...(points !== undefined && { points }),
   }) as const satisfies EventOf<'flight-paraded'>;
-const names: BreakfastNames = { men: people.men, of: (man) => manNamed(man, people) };
+const names: BreakfastNames = { men: people.men, of: (man) => manNamed(man, people), homeOf: () => 'Ripon, Yorkshire' };
 const morning: BreakfastMorning = {
   day: 5,
   rollCall: 'exceptions',
@@ -81,6 +76,18 @@ test('the mother of a man who was killed writes once, some days later', () => {
   expect(letters[0]).toBeGreaterThanOrEqual(7);
 });
 
+test('from overseas, whence a letter takes weeks, the mother cables, and sends no cake', () => {
+  const absent: Absent[] = [{ airman: 'kyle', is: 'killed', day: 3 }];
+  const at = (home: string) =>
+    DAYS.slice(3).flatMap((day) => {
+      const said = breakfastText(paraded([], absent, 0), { ...inFull, day }, { ...names, homeOf: () => home });
+      const [, told] = /The mother of 2Lt Kyle (.+)$/.exec(said) ?? [];
+      return told === undefined ? [] : [told];
+    });
+  expect(BY_CABLE).toContain(at('Gore, New Zealand')[0]);
+  expect(FROM_HOME).toContain(at('Fowey, Cornwall')[0]);
+});
+
 const evening: MessEveningTold = { day: 5, measure: 'full', seed: 'alea:1:dawn' };
 
 test('a letter is told with its writer, its address, and its place where that is not here', () => {
@@ -104,7 +111,7 @@ test('most evenings somebody writes home and it is not told; in full it is on al
 });
 
 test('what is remarked at breakfast comes back when all the rest has been', () => {
-  const said = DAYS.slice(0, BREAKFAST.length).map((day) => breakfastText(paraded([]), { ...inFull, day }, names));
+  const said = BREAKFAST.map((_, i) => breakfastText(paraded([]), { ...inFull, day: i + 1 }, names));
   expect([...said].sort()).toEqual([...BREAKFAST].sort());
 });
 
@@ -119,6 +126,14 @@ test('each day of the month has its gossip, one word of it or all', () => {
   const ours = { ...evening, day: 5, gossip: 'of-ours' } as const;
   expect(gossipText(ours, 'They know of Kyle.')).toBe('Heard in the mess: They know of Kyle.');
   expect(gossipText(ours)).toBe('');
+});
+
+test('the first evening of a campaign has not the gossip of the tutorial', () => {
+  const on = (seed: string, isLesson: boolean) => gossipText({ ...evening, day: 1, seed, measure: 'usual', isLesson });
+  const seeds = Array.from({ length: 20 }, (_, i) => `${i}`);
+  const ofLesson = new Set(seeds.map((each) => on(each, true)));
+  expect(ofLesson.size).toBe(1);
+  expect(seeds.filter((each) => ofLesson.has(on(each, false)))).toEqual([]);
 });
 
 test('a letter is a line or two', () => {

@@ -72,6 +72,20 @@ test('a nerve that has gone down three evenings running is seen, and so is what 
   expect(away({ standing: { is: 'wounded', back: 9 } })).toBeUndefined();
 });
 
+test('a man who slept elsewhere has not been seen for three mornings', () => {
+  const field = { machine: 'B2', end: 'emergency-field', field: 'mercatel' } as const;
+  const away = lived([...mission([], [], [{ machine: 'B1', end: 'home' }, field, { machine: 'B3', end: 'home' }])])
+    .days[0];
+  const ends = begin();
+  const yesterdays = [8, 7, 6, 5].map((from, i) => {
+    const then = fallen(from, from - 1);
+    return i === 1 ? { ...then, moments: [...(away?.moments ?? []), ...then.moments] } : then;
+  });
+  const told = yesterdays.map((yesterday, i) => ends.morning(morningOf(i + 2, {}, yesterday)));
+  expect(told.map(({ length }) => length)).toEqual([0, 0, 0, 0]);
+  expect(saidOf(WORDS.SHAKES)).toContain(ends.morning(morningOf(6, {}, fallen(4, 3)))[0]);
+});
+
 test('thanks that were not given on the evening after are spoken of at breakfast, once', () => {
   const ends = begin();
   const owed = [{ is: 'thanks', one: 'quillinan', other: 'haldenby', day: 1 }] as const;

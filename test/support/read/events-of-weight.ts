@@ -7,6 +7,7 @@ import { threadsOf } from '../../../src/chronicle/threads/threads-of.ts';
 import { fieldText, oneOf } from '../../../src/words/numbers.ts';
 import type { Claim } from './claims/claim.ts';
 import { claimsInEvening } from './claims/in-evenings.ts';
+import { claimsInHeadlines } from './claims/in-headlines.ts';
 import { claimsInHistory } from './claims/in-history.ts';
 import { claimsInReports } from './claims/in-reports.ts';
 import { Who } from './claims/who.ts';
@@ -43,7 +44,11 @@ export const weighed = (lived: Lived, papers: Papers): Weighed =>
 export function claimsIn(papers: Papers, lived: Lived): Claim[] {
   const who = new Who(lived);
   return [
-    ...papers.days.flatMap((day) => [...claimsInReports(day, who), ...claimsInEvening(day, who)]),
+    ...papers.days.flatMap((day) => [
+      ...claimsInReports(day, who),
+      ...claimsInHeadlines(day, who),
+      ...claimsInEvening(day, who),
+    ]),
     ...claimsInHistory(papers, who),
   ];
 }

@@ -18,6 +18,8 @@ export interface DaysPapers {
   readonly reports: readonly (readonly string[])[];
   /** With what each evening begins. */
   readonly images: readonly string[];
+  /** The missions that nobody flew. */
+  readonly undone: readonly string[];
   readonly mess: readonly string[];
   /** What threads and debts come to, at breakfast and in the evening. */
   readonly threads: readonly string[];
@@ -38,6 +40,7 @@ const papersOn = (day: LivedDay, { mornings, evenings, gossip }: DaysEvenings, b
   day: day.dawn.day,
   reports: missionReports(day.moments, book).map(({ paragraphs }) => paragraphs),
   images: evenings.flatMap(({ image }) => image ?? []),
+  undone: evenings.flatMap(({ undone }) => undone),
   mess: evenings.flatMap(({ scenes }) => scenes),
   threads: [...mornings.flatMap(({ news }) => news), ...evenings.flatMap(({ threads }) => threads)],
   home: evenings.flatMap(({ home }) => home ?? []),

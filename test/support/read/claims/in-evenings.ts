@@ -212,7 +212,9 @@ const OF_THREADS: readonly Kind[] = [
   ...kindsOf([...THREADS.LEADS, ...THREADS.LEADS_ABSENT], (said) => [
     claim(said.one, lastNight(said), { is: ['took-over'] }),
   ]),
-  ...kindsOf(THREADS.LEADS_FOR_GOOD, (said) => [claim(said.one, said, { is: ['took-over'] })]),
+  ...kindsOf([...THREADS.LEADS_FOR_GOOD, ...THREADS.LEADS_FOR_GOOD_ABSENT], (said) => [
+    claim(said.one, said, { is: ['took-over'] }),
+  ]),
   ...kindsOf(THREADS.PAPER_TOO_LATE, (said) => [putInFor(said), lostBefore(said.one, said)]),
   ...kindsOf([...THREADS.SHAKES, ...THREADS.STEADY, ...THREADS.SHAKEN_LIES], (said) => [wasThere(said)]),
   ...kindsOf(THREADS.SHAKEN_LOST, (said) => [lostBefore(said.one, said)]),
@@ -312,7 +314,8 @@ const OWED: readonly Kind[] = keysOf(DONE_FOR_HIM).flatMap((is) =>
 /** What his leaders write about him. */
 function familyClaims({ of = '', by, says }: Letter, { who, day: today }: At): Claim[] {
   const [, how, on, place, german] = HOW_IT_WAS.exec(says) ?? [];
-  const day = on === undefined ? today : Number(on);
+  const [, unseen = on] = UNSEEN_ON.exec(says) ?? [];
+  const day = unseen === undefined ? today : Number(unseen);
   const say = (man: string, is: Claim['is'], more: Partial<Claim> = {}): Claim => ({ man, is, day, says, ...more });
   const eyes = namesIn(EYES.exec(says)?.[1]).map((name) => who.named(name, day));
   const owing = namesIn(OWING.exec(says)?.[1]).map((name) => who.named(name, day));
@@ -328,6 +331,8 @@ function familyClaims({ of = '', by, says }: Letter, { who, day: today }: At): C
 
 const HOW_IT_WAS =
   / He (was killed|came down) (?:today|on (\d+) April)(?: ([^,.]+))?(?:, in a fight with (an? [A-Z].+?)|, when [^.]+)?\.(?: |$)/;
+const UNSEEN_ON =
+  /[Hh]is machine (?:went out alone|was out by itself|was by itself on its way|was last seen) on (\d+) April/;
 const EYES = new RegExp(`\\. (${NAMES}) saw (?:it, and|him go, and)`);
 const OWING = new RegExp(`\\. (${NAMES}) would not be alive tonight`);
 

@@ -1,4 +1,5 @@
 import { hexOf } from '../../../../src/cards/map.ts';
+import { missionTitle } from '../../../../src/cards/rulebook.ts';
 import type { Lived, LivedDay } from '../../../../src/chronicle/lived.ts';
 import type { Moment } from '../../../../src/chronicle/moments/kinds.ts';
 import { times, weekdayOf } from '../../../../src/words/numbers.ts';
@@ -114,10 +115,21 @@ const OF_A_MAN: readonly Check[] = [
   [new RegExp(`They hit (${NAME}) today`), wasHit],
 ];
 
+/** Sentences of missions that nobody flew, which somebody did; and such missions that no sentence has. */
+function untrueOfUndone(said: readonly string[], { moments }: LivedDay, { book }: Lived): string[] {
+  const left = moments.flatMap((each) => (each.type === 'mission-not-flown' ? [missionTitle(each.mission, book)] : []));
+  const titles = new Set(Object.keys(book.missions).map((mission) => missionTitle(mission, book)));
+  const named = [...titles].filter((title) => said.some((text) => text.includes(`he ${title}`)));
+  return [
+    ...named.filter((title) => !left.includes(title)).map((title) => `flown after all: ${title}`),
+    ...left.filter((title) => titles.has(title) && !named.includes(title)).map((title) => `not told: ${title}`),
+  ];
+}
+
 /** What the evenings of a month say of machines, weekdays and fights, and is not so. */
 export function untrueOfMachines(lived: Lived, papers: Papers): string[] {
   const who = new Who(lived);
-  return papers.days.flatMap(({ day, home, mess, images }) => {
+  return papers.days.flatMap(({ day, home, mess, images, undone }) => {
     const then = lived.days.find(({ dawn }) => dawn.day === day);
     if (!then) return [];
     const said = [...mess, ...images, ...home.map(({ says }) => says)];
@@ -133,6 +145,8 @@ export function untrueOfMachines(lived: Lived, papers: Papers): string[] {
         return !words || isSo(dayOf(by, then, lived), words.slice(1)) ? [] : [`${by}: ${says}`];
       }),
     );
-    return [...named, ...own].map((text) => `${lived.name}, ${day} April: ${text}`);
+    const isOver = then.moments.some(({ type }) => type === 'day-ended');
+    const left = isOver ? untrueOfUndone(undone, then, lived) : [];
+    return [...named, ...own, ...left].map((text) => `${lived.name}, ${day} April: ${text}`);
   });
 }

@@ -1,0 +1,45 @@
+import { homeField } from '../../cards/map.ts';
+import type { End, MachineFacts } from '../report/facts/mission-facts.ts';
+import type { Happening } from '../threads/thread.ts';
+import { missionsOf } from '../threads/threads-of.ts';
+import { type EveningLived, isGoneBy } from './evening-lived.ts';
+
+/**
+ * Where a man of the flight is on the evening of a day: at home; on another aerodrome; down between the lines, put down
+ * by the enemy, down elsewhere on our side or hard by the aerodrome; in hospital since today; lost; or away since before.
+ */
+export type Whereabouts = 'home' | 'guest' | WhereDown | 'hospital' | 'lost' | 'away';
+
+export type WhereDown = 'between' | 'put-down' | 'afield' | 'near';
+
+export function whereTonight(man: string, evening: EveningLived): Whereabouts {
+  const his = evening.happenings.filter((each) => each.man === man);
+  if (isGoneBy(man, evening)) return 'lost';
+  if (his.some(isHurt)) return 'hospital';
+  if (his.some(({ is }) => is === 'walked-away')) return whereDown(man, evening);
+  if (his.some(({ is }) => is === 'put-down')) return 'guest';
+  return evening.writers.includes(man) ? 'home' : 'away';
+}
+
+export const isHurt = (each: Happening): boolean => each.is === 'wounded' && each.days > 0;
+
+/** Of a man whose machine is down, and who walked away from it. */
+function whereDown(man: string, { day, book }: EveningLived): WhereDown {
+  const machine = missionsOf(day, book)
+    .flatMap(({ facts }) => facts.machines)
+    .findLast(({ men, end: { is } }) => is === 'down' && men.some(({ airman }) => airman === man));
+  if (machine?.end.is !== 'down') return 'afield';
+  if (machine.end.side !== 'allied') return 'between';
+  if (machine.end.hex === homeField(book.missionMap).hex) return 'near';
+  return isPutDown(machine, machine.end) ? 'put-down' : 'afield';
+}
+
+/** The enemy brought it down: in a fight, or alone on its way. */
+const isPutDown = ({ troubles }: MachineFacts, { how }: Extract<End, { is: 'down' }>): boolean =>
+  how !== 'forced-landing' || troubles.some((each) => each.is === 'met-enemy' && each.result !== 'escaped');
+
+/** Whether a man can tell tonight what he saw today: not one who is lost himself, or between the lines. */
+export function canTell(man: string, evening: EveningLived): boolean {
+  const where = whereTonight(man, evening);
+  return where !== 'lost' && where !== 'between';
+}
