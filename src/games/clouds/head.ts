@@ -2,16 +2,9 @@ import type { GameHead } from '../../kit/game-head.ts';
 import { firstOf, type Policy } from '../../kit/head/policy.ts';
 import { chanceAt } from '../../kit/head/search.ts';
 import type { Strength } from '../../kit/head/strengths.ts';
+import { ADVICE_IN_CLOUDS } from './head/advice.ts';
 import { followInClouds } from './head/formation.ts';
-import {
-  ADVICE_IN_CLOUDS,
-  CHORES,
-  fightSeen,
-  inClouds,
-  landingIn,
-  urgentStep,
-  WHY_IN_CLOUDS,
-} from './head/opponent.ts';
+import { CHORES, fightSeen, inClouds, landingIn, urgentStep, WHY_IN_CLOUDS } from './head/opponent.ts';
 import { anyMove, bestMove } from './head/quick-move.ts';
 import type { CloudsDecisions } from './table/clouds-decisions.ts';
 import { type FightingMachine, machineNamed } from './table/skirmish.ts';

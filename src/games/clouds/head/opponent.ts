@@ -15,7 +15,7 @@ import { isForPicture } from './aims.ts';
 import { canOnlyLand } from './outlook.ts';
 import { thoughtOut, type Weigh } from './think.ts';
 
-type MoveAbout = CloudsDecisions['clouds-move']['about'];
+export type MoveAbout = CloudsDecisions['clouds-move']['about'];
 
 /** Looks one move ahead, a sharp head through about two hundred moves, by the shots that it would have and give. */
 export const inClouds = (
@@ -39,7 +39,7 @@ export const inClouds = (
 };
 
 /** Who advises a player. */
-const adviser = (): CloudsMind => ({ strength: 'ace', word: 'advice', bent: AS_EVER });
+export const adviser = (): CloudsMind => ({ strength: 'ace', word: 'advice', bent: AS_EVER });
 
 /** The whole move that an ace would fly, step by step; nothing, where something else comes first, as a jammed gun. */
 export function advisedMove(
@@ -52,13 +52,9 @@ export function advisedMove(
   return mind.thought?.words;
 }
 
-const advising = adviser();
-
-/** The same step by step, behind those that the player has composed, and the shot that it was flown for. */
-export const ADVICE_IN_CLOUDS: Pick<Policy, 'clouds-move' | 'clouds-fire'> = {
-  'clouds-move': (about, options, book) => nextStep(about, options, book, advising),
-  'clouds-fire': (about) => bestShot(worthAll(about), advising.strength),
-};
+/** The shot that a player's move was flown for. */
+export const advisedShot = (about: CloudsDecisions['clouds-fire']['about']): string =>
+  bestShot(worthAll(about), adviser().strength);
 
 /** Why Enter holds fire. */
 export const WHY_IN_CLOUDS: Pick<Whys, 'clouds-fire'> = {

@@ -2,14 +2,13 @@ import { straight } from '../../../kit/geometry/headings.ts';
 import type { ComposedMove } from '../rules/flying/composed.ts';
 import { courseOf } from '../rules/flying/course.ts';
 import { isOffBoard } from '../rules/look-up.ts';
+import { skillOf } from '../rules/tests.ts';
 import type { FightingMachine, Skirmish } from '../table/skirmish.ts';
+import { failing, testsAhead } from './strain.ts';
 
 /** Risks that outweigh any shot: the ground, the edge, and a spin near the ground. SPIN is any other spin. */
 const GROUND = -10;
 const SPIN = { low: -6, high: -1.2 } as const;
-
-/** A tight turn that fails by so much ends in a spin. */
-const BADLY = 6;
 
 /** A stall costs more than the shots of a turn. Each level below the safe height is a danger. */
 const STALL = -0.6;
@@ -25,10 +24,10 @@ export function keeps(ghost: FightingMachine, course: ComposedMove, fight: Skirm
   const left = isStalled ? height - stall.falls : height;
   if (left <= 0) return GROUND;
   const spins = left > 2 * spin.falls ? SPIN.high : SPIN.low;
-  const stalls = isStalled ? STALL + spins * failing(pilot.flying) : 0;
+  const stalls = isStalled ? STALL + spins * failing(skillOf(pilot, 'flying', fight)) : 0;
   const low = left < LOW.below ? LOW.each * (LOW.below - left) : 0;
   const off = isOffBoard(ghost.place, fight) && !ghost.isForcedHome ? EDGE.off : 0;
-  return stalls + low + off + testsOf(course, pilot.flying, spins);
+  return stalls + low + off + testsOf(course, ghost, fight, spins);
 }
 
 /** The cost of leaving the board, of being unable to stay on it, and of having to turn away from its edge. */
@@ -52,24 +51,19 @@ export function edgeOf(ghost: FightingMachine, fight: Skirmish): number {
     : EDGE.cornered;
 }
 
-/** The cost of failed tests: a strain costs little, a tight turn that fails badly is a spin. */
-function testsOf({ tests }: ComposedMove, flying: number, spins: number): number {
-  let cost = 0;
-  for (const test of tests) {
-    const against = flying + (test.is === 'flying' ? test.modifier : 0);
-    cost += test.is === 'flying' ? spins * failing(against + BADLY) : STRAIN;
-  }
-  return cost;
+/**
+ * The cost of failed tests: a tight turn that fails badly is a spin, a strain that fails takes some of her strength, or
+ * all of her.
+ */
+function testsOf(course: ComposedMove, ghost: FightingMachine, fight: Skirmish, spins: number): number {
+  const ahead = testsAhead(course, ghost, ghost, fight);
+  return spins * ahead.spins + STRAIN.some * (ahead.strained - ahead.apart) + STRAIN.all * ahead.apart;
 }
 
-const STRAIN = -0.05;
+const STRAIN = { some: -0.3, all: -4 } as const;
 
 /** The chance that every turn of a move succeeds. */
-export const chanceOfTurns = ({ tests }: ComposedMove, { pilot }: FightingMachine): number =>
-  tests.reduce(
-    (chance, test) => (test.is === 'flying' ? chance * (1 - failing(pilot.flying + test.modifier)) : chance),
-    1,
-  );
-
-/** The chance that a test against this skill fails. */
-const failing = (skill: number): number => Math.min(Math.max(0, 20 - skill), 20) / 20;
+export const chanceOfTurns = (course: ComposedMove, machine: FightingMachine, fight: Skirmish): number => {
+  const { wide, apart } = testsAhead(course, machine, machine, fight);
+  return (1 - wide) * (1 - apart);
+};

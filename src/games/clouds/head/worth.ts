@@ -91,7 +91,7 @@ export function worthAtSight(flight: FlightPlan, scene: WorthScene): number {
       mean(each, ({ given }) => given),
     );
   }
-  return worth + chanceOfTurns(flight.course, scene.me.machine) * most;
+  return worth + chanceOfTurns(flight.course, scene.me.machine, scene.fight) * most;
 }
 
 const mean = <Each>(all: readonly Each[], of: (each: Each) => number): number =>
@@ -199,7 +199,7 @@ export function worthThoughtOut(flight: FlightPlan, scene: WorthScene): number {
   const most = Math.max(0, ...all.map(({ given }) => given));
   return all.reduce(
     (sum, { taken, later }) => sum - taken + later / Math.sqrt(all.length),
-    alone + chanceOfTurns(flight.course, scene.me.machine) * most,
+    alone + chanceOfTurns(flight.course, scene.me.machine, scene.fight) * most,
   );
 }
 

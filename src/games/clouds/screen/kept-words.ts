@@ -2,10 +2,10 @@ import { rowAt } from '../../../cards/row-at.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Side } from '../../../table/sides.ts';
 import { counted, inWords, signed } from '../../../words/numbers.ts';
+import { BADLY, FAILURES, fatalFaces } from '../head/strain.ts';
 import type { CloudsDecisions } from '../table/clouds-decisions.ts';
 import type { TestFor } from '../table/clouds-events.ts';
-import { type CloudsCards, type FightingMachine, has, machineNamed, type SkirmishSeen } from '../table/skirmish.ts';
-import { BADLY } from './move/move-words.ts';
+import { type CloudsCards, type FightingMachine, machineNamed, type SkirmishSeen } from '../table/skirmish.ts';
 
 const enemiesIn = ({ machines }: SkirmishSeen, side: Side): string[] =>
   machines.filter((machine) => machine.side !== side).map(({ aircraft }) => aircraft);
@@ -79,20 +79,12 @@ const ALL_OR_NOTHING: ReadonlySet<TestFor> = new Set([
 const STRAINS: ReadonlySet<TestFor> = new Set(['damage', 'speed']);
 
 /** (C043) (C044) How often the strain takes a wing or all of her: `one in three she comes apart`. */
-function apartText({ pilot }: FightingMachine, { mishaps }: Rulebook['fights']['clouds-of-glory']): string {
-  const faces = [1, 2, 3, 4, 5, 6].map((face) => Math.min(face + (has(pilot, 'best-rigger') ? 1 : 0), 6));
-  const isFatal = (face: number) =>
-    mishaps.structuralFailure.some(
-      ({ from, to, effects }) => from <= face && face <= to && effects.some(({ do: does }) => FATAL.has(does)),
-    );
-  const bad = faces.filter(isFatal).length;
+function apartText({ pilot }: FightingMachine, cards: CloudsCards): string {
+  const [all, bad] = [FAILURES.length, fatalFaces(pilot, cards).length];
   if (bad === 0) return 'she loses some of her strength';
-  const isWhole = faces.length % bad === 0;
-  const odds = isWhole ? `one in ${inWords(faces.length / bad)}` : `${inWords(bad)} in ${inWords(faces.length)}`;
+  const odds = all % bad === 0 ? `one in ${inWords(all / bad)}` : `${inWords(bad)} in ${inWords(all)}`;
   return `${odds} she comes apart`;
 }
-
-const FATAL: ReadonlySet<string> = new Set(['breaks-up', 'wing-gone']);
 
 /** What a failed test comes to. */
 type KeptWords = (about: FailedTest, cards: CloudsCards) => string;

@@ -3,13 +3,13 @@ import { isAsked, type Onlooker, type Picture, type Room } from '../../../kit/sc
 import { sideBySide } from '../../../page/paper.ts';
 import type { Asked } from '../../../table/decisions.ts';
 import type { GameEvent } from '../../../table/events.ts';
+import { wholeMoves } from '../head/whole-moves.ts';
 import { courseSeen } from '../rules/flying/foresight.ts';
 import type { CloudsDecisions } from '../table/clouds-decisions.ts';
 import { machineNamed } from '../table/skirmish.ts';
 import { aroundText, nearestLines } from './around.ts';
 import { turnsBegun } from './board-scale.ts';
 import { panelLines, panelText } from './cockpit.ts';
-import { wholeMoves } from './move/whole-moves.ts';
 import { planPicture, type Scope } from './plan-picture.ts';
 import { profilePicture } from './profile-picture.ts';
 

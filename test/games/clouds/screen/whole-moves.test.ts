@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { NO_ORDERS } from '../../../../src/campaign/standing-orders.ts';
 import { baseOfBest, gunsOf } from '../../../../src/games/clouds/head/likely-shot.ts';
+import type { WholeMove } from '../../../../src/games/clouds/head/looked-moves.ts';
+import { chancesOf, outdoes } from '../../../../src/games/clouds/head/outdone.ts';
+import { threatsAt } from '../../../../src/games/clouds/head/reached.ts';
+import { type Purpose, wholeMoves } from '../../../../src/games/clouds/head/whole-moves.ts';
 import { courseOf, withStep } from '../../../../src/games/clouds/rules/flying/course.ts';
 import { move } from '../../../../src/games/clouds/rules/flying/fly.ts';
 import { openSteps } from '../../../../src/games/clouds/rules/flying/open-steps.ts';
 import { goalOrder, stepsFor } from '../../../../src/games/clouds/screen/move/goal-orders.ts';
 import { moveRows } from '../../../../src/games/clouds/screen/move/move-rows.ts';
 import { readMove } from '../../../../src/games/clouds/screen/move/read-move.ts';
-import { type Purpose, wholeMoves } from '../../../../src/games/clouds/screen/move/whole-moves.ts';
 import { skirmishPage } from '../../../../src/games/clouds/screen/skirmish-page.ts';
 import type { FightingMachine, Skirmish } from '../../../../src/games/clouds/table/skirmish.ts';
 import { arrowTo } from '../../../../src/kit/screen/window-round.ts';
@@ -201,4 +204,65 @@ test('the plan draws the whole way of the move at the cursor', () => {
     );
   for (const [name, { stand }] of waysOf(question)) expect(page(name)).toContain(`○${arrowTo(stand.heading)}`);
   expect(page('behind')).not.toBe(page(there(wordsFor(question, 'behind')[0])));
+});
+
+/** R2 of Cold Meat in its seventh turn: strained, faster than her top speed, between two Albatros. */
+const STRAINED = {
+  aircraft: 're8',
+  speed: 19,
+  heading: 6,
+  height: 7,
+  structure: 15,
+  wider: 2,
+} as const;
+
+test('(C009) (C043) a tight turn that strains her has its chance to take her apart in the row, and weighs it', () => {
+  const strained = first({ ...LAST, place: { x: -50, y: 180 }, height: 13 }, { own: STRAINED });
+  const { course } = there(waysOf(strained).get('best')).flight;
+  expect(course.tests).toEqual([]);
+  const [machine] = strained.about.view.machines;
+  const failsAlways = { ...there(machine), structure: 0, testAbove: 50 };
+  const about = {
+    ...strained.about,
+    view: { ...strained.about.view, machines: [failsAlways, ...strained.about.view.machines.slice(1)] },
+  };
+  const rows = moveRows(about, book, new Map());
+  const shown = rows.filter(({ name }) => waysOf({ ...strained, about }).has(name as Purpose));
+  // A test of no strength fails, and a third of the faces take a wing or all of her.
+  for (const { says, heard } of shown.filter((row) => !row.says?.startsWith('as ')))
+    expect(`${says} ${heard}`).toMatch(/apart \d+\/20|apart \d+ in 20/);
+});
+
+test('(C014) a stall stands in its row', () => {
+  const slow = first({}, { own: { speed: 2, height: 9 } });
+  expect(there(moveRows(slow.about, book, new Map())[0]).says).toContain('STALLS');
+});
+
+test('what Enter flies is hit no less and no more often than another row, by what the page tells of them', () => {
+  let looked = 0;
+  for (const y of [-900, -600, -300, 300, 600, 900, 1400])
+    for (const heading of [0, 6, 12]) {
+      const question = first({ ...LAST, place: { x: 200, y }, heading, height: 31 });
+      const { view } = question.about;
+      const machine = there(view.machines[0]);
+      const told = (move: WholeMove) =>
+        chancesOf(move, threatsAt(view, { machine, stand: move.stand, isSilent: false, book }));
+      const ways = waysOf(question);
+      const best = there(ways.get('best'));
+      for (const [purpose, move] of ways) {
+        looked += 1;
+        const by = outdoes(told(move), told(best));
+        const isRiskier = move.flight.course.tests.length > best.flight.course.tests.length;
+        if (!isRiskier) expect({ purpose, y, heading, by }).toEqual({ purpose, y, heading, by: undefined });
+      }
+    }
+  expect(looked).toBeGreaterThan(50);
+});
+
+test('of two rows one outdoes the other where it is worse in no chance, and better by two faces', () => {
+  const row = { hits: 5, likely: 6, worst: 12 };
+  expect(outdoes({ hits: 7, likely: 6, worst: 12 }, row)).toBe(2);
+  expect(outdoes({ hits: 6, likely: 6, worst: 12 }, row)).toBeUndefined();
+  expect(outdoes({ hits: 9, likely: 7, worst: 12 }, row)).toBeUndefined();
+  expect(outdoes({ hits: 5, likely: 0, worst: 4 }, row)).toBe(14);
 });

@@ -1,7 +1,8 @@
 import type { Rulebook } from '../../../../cards/rulebook.ts';
+import type { AskedMove } from '../../head/looked-moves.ts';
+import { GOAL_PLACES, moveTo, type PlaceByFoe, type Purpose, wholeMoves } from '../../head/whole-moves.ts';
 import { enemiesOf, machineNamed } from '../../table/skirmish.ts';
 import { typedLine } from './move-rows.ts';
-import { type AskedMove, GOAL_PLACES, moveTo, type PlaceByFoe, type Purpose, wholeMoves } from './whole-moves.ts';
 
 /** An order for a whole move: what it is for, or a place by an enemy; and the machine, where it is named. */
 export interface GoalOrder {

@@ -2,12 +2,14 @@ import type { Rulebook } from '../../../../cards/rulebook.ts';
 import type { AnswerGroup, OfferedLine } from '../../../../kit/screen/asking.ts';
 import type { Reaching, Threats } from '../../../../kit/screen/threats.ts';
 import { arrowTo } from '../../../../kit/screen/window-round.ts';
+import type { AskedMove, WholeMove } from '../../head/looked-moves.ts';
+import { threatsAt } from '../../head/reached.ts';
+import { testsAhead } from '../../head/strain.ts';
+import { type Purpose, wholeMoves } from '../../head/whole-moves.ts';
 import { enemiesOf, machineNamed } from '../../table/skirmish.ts';
 import { headingText, stepText } from '../clouds-words.ts';
 import { firesText } from '../fires-text.ts';
-import { threatsAt } from '../threats-ahead.ts';
 import { moveGroups } from './move-groups.ts';
-import { type AskedMove, type Purpose, type WholeMove, wholeMoves } from './whole-moves.ts';
 
 /**
  * The best whole move for each purpose, then the steps by kind. Where not all rows have room, one row
@@ -58,7 +60,9 @@ function waysTold(about: AskedMove, book: Rulebook): WayTold[] {
   const ways = wholeMoves(about.view, { about, book });
   const first = [...ways].filter(([purpose, move]) => rowOf(move, ways) === purpose);
   const foes = enemiesOf(machineNamed(about.machine, about.view), about.view).length;
-  const cells = first.map(([, move]) => wayCells(move, threatsOf(move, about, book), foes));
+  const cells = first.map(([, move]) =>
+    wayCells(move, threatsOf(move, about, book), perilsOf(move, about, book), foes),
+  );
   const says = inRoom(cells);
   return [...ways].flatMap(([purpose, move]) => {
     const own = says[first.findIndex(([each]) => each === purpose)];
@@ -69,21 +73,29 @@ function waysTold(about: AskedMove, book: Rulebook): WayTold[] {
         purpose,
         move,
         says: own ?? `as ${rowOf(move, ways)}`,
-        heard: wayHeard(move, threatsOf(move, about, book)),
+        heard: wayHeard(move, threatsOf(move, about, book), perilsOf(move, about, book)),
       },
     ];
   });
 }
 
 /** A row beside its name on a line of 80. */
-const ROOM = 66;
+const ROOM = 70;
 
 /** Ways to say a cell, the longest first. */
 const SHORTER: readonly ((cell: string) => string)[] = [
   (cell) => cell,
-  (cell) => cell.replace(' in 20', '/20'),
-  (cell) => cell.replace(' in 20', '/20').replace('at worst', 'worst').replace(' km/h', ''),
+  (cell) => inFewer(cell),
+  (cell) => inFewest(cell),
+  (cell) =>
+    inFewest(cell)
+      .replace('hit by ', 'by ')
+      .replace(/ level$/, ''),
 ];
+
+const inFewer = (cell: string): string => cell.replaceAll(' in 20', '/20').replace(' to ', '-');
+
+const inFewest = (cell: string): string => inFewer(cell).replace('at worst', 'worst').replace(' km/h', '');
 
 /** The rows in the longest words with which none is wider than its line. */
 function inRoom(cells: readonly (readonly string[])[]): readonly string[] {
@@ -92,7 +104,7 @@ function inRoom(cells: readonly (readonly string[])[]): readonly string[] {
 }
 
 function aligned(cells: readonly (readonly string[])[]): readonly string[] {
-  const widths = [0, 1, 2, 3].map((i) => Math.max(...cells.map((row) => (row[i] ?? '').length)));
+  const widths = [0, 1, 2, 3, 4].map((i) => Math.max(...cells.map((row) => (row[i] ?? '').length)));
   return cells.map((row) =>
     row
       .flatMap((cell, j) => (widths[j] === 0 ? [] : [cell.padEnd(widths[j] ?? 0)]))
@@ -130,19 +142,63 @@ export function wayLines(about: AskedMove, book: Rulebook): OfferedLine[] {
 const threatsOf = ({ stand }: WholeMove, { machine: id, view }: AskedMove, book: Rulebook): Threats =>
   threatsAt(view, { machine: machineNamed(id, view), stand, isSilent: false, book });
 
-/** `d2 l90 l60 level`, `130 km/h, 39 ↙`, `hits 12 in 20`, `at worst 15 in 20`. */
-function wayCells({ words, stand, speed, given }: WholeMove, { likely, worst, own }: Threats, foes: number): string[] {
+/** `d2 l90 l60 level`, `130 km/h, 39 ↙`, `hits 12 in 20`, `at worst 15 in 20`, `apart 2 in 20`. */
+function wayCells(
+  { words, stand, speed, given }: WholeMove,
+  { likely, worst, own }: Threats,
+  perils: readonly string[],
+  foes: number,
+): string[] {
   const isDuel = foes < 2;
   const named = (shot: Reaching): string => `${isDuel ? '' : `${shot.id} `}${shot.chance} in 20`;
   const [mine, his, most] = [own, likely, worst].map(bestFirst);
-  const waits = his ? `hit ${isDuel ? '' : 'by '}${named(his)}` : atWorst(most && named(most));
+  const waits = his ? `hit ${isDuel ? '' : 'by '}${upTo(his, most, isDuel)}` : atWorst(most && named(most));
   return [
     typedLine(words),
     `${10 * speed} km/h, ${stand.height} ${arrowTo(stand.heading)}`,
     mine ? `hits ${named(mine)}` : aboutText(given),
     waits,
+    perils.join(', '),
   ];
 }
+
+/** A shot that is likely, and the worst: `G1 11 to 18 in 20`, `G1 11, worst G2 18 in 20`. */
+function upTo(his: Reaching, most: Reaching | undefined, isDuel: boolean): string {
+  const [least, worst] = [his.chance ?? 0, most?.chance ?? 0];
+  const name = isDuel ? '' : `${his.id} `;
+  if (!most || worst <= least) return `${name}${least} in 20`;
+  return most.id === his.id ? `${name}${least} to ${worst} in 20` : `${name}${least}, worst ${most.id} ${worst} in 20`;
+}
+
+/** What her own tests may come to in a move, and a stall: `apart 2 in 20`, `spin 1 in 20`, `wide 6 in 20`. */
+function perilsOf(
+  { flight: { course, speed } }: WholeMove,
+  { machine: id, view }: AskedMove,
+  book: Rulebook,
+): string[] {
+  const machine = machineNamed(id, view);
+  const { apart, spins, wide } = testsAhead(
+    course,
+    machine,
+    { speed },
+    {
+      ...view,
+      cards: book.fights['clouds-of-glory'],
+    },
+  );
+  const isStalled = 10 * speed <= machine.panel.stall;
+  const perils = [
+    ['apart', apart],
+    ['spin', spins],
+    ['wide', wide],
+  ] as const;
+  return [
+    ...(isStalled ? ['STALLS'] : []),
+    ...perils.flatMap(([name, chance]) => (chance > 0 ? [`${name} ${inTwenty(chance)} in 20`] : [])),
+  ];
+}
+
+const inTwenty = (chance: number): string => (20 * chance < 1 ? 'under 1' : String(Math.round(20 * chance)));
 
 /** Of an enemy who has still to move, and may not be there by then. */
 const aboutText = (given: number): string => (given < LEAST ? '' : `about ${Math.round(20 * given)} in 20`);
@@ -159,5 +215,7 @@ const bestFirst = (shots: readonly Reaching[]): Reaching | undefined =>
 export const typedLine = (words: readonly string[]): string =>
   words.map((word) => (word === 'bank-level' ? 'level' : word)).join(' ');
 
-const wayHeard = ({ words, stand, speed }: WholeMove, threats: Threats): string =>
-  `${words.map(stepText).join(', ')}; then ${10 * speed} km/h, height ${stand.height}, heading ${headingText(stand.heading)}; ${firesText(threats)}`;
+const wayHeard = ({ words, stand, speed }: WholeMove, threats: Threats, perils: readonly string[]): string => {
+  const tested = perils.length > 0 ? `; by her own tests ${perils.join(', ')}` : '';
+  return `${words.map(stepText).join(', ')}; then ${10 * speed} km/h, height ${stand.height}, heading ${headingText(stand.heading)}${tested}; ${firesText(threats)}`;
+};

@@ -1,4 +1,5 @@
 import { counted, listed } from '../../../../words/numbers.ts';
+import { BADLY } from '../../head/strain.ts';
 import type { CourseSeen, EndSeen, EndsIn, ShotSeen, StepPriced, TestSeen } from '../../table/clouds-decisions.ts';
 import { headingText, speedText, stepText } from '../clouds-words.ts';
 
@@ -40,9 +41,6 @@ const testText = ({ of, against }: TestSeen): string =>
   of === 'flying'
     ? `${against} or less on 1d20, else wide${against + BADLY > 20 ? '' : `, from ${against + BADLY} on a spin`}`
     : `structure, ${against} or less on 1d20`;
-
-/** A tight turn that fails by so much is a spin. */
-export const BADLY = 6;
 
 const ENDS: Readonly<Record<EndsIn, string>> = {
   stall: 'SHE STALLS, and nobody fires',

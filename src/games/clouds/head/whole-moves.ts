@@ -1,38 +1,32 @@
-import { memoizeByKey } from '../../../../cards/reading/once.ts';
-import type { Rulebook } from '../../../../cards/rulebook.ts';
-import { farBetween, headingsBetween, straight, turned } from '../../../../kit/geometry/headings.ts';
-import { AS_EVER } from '../../../../kit/head/bent.ts';
-import { type Judged, rankWays } from '../../../../kit/head/search.ts';
-import { hasAims, wayToAims, worthForAims } from '../../head/aims.ts';
-import { baseOfBest, SIDES, type Stand } from '../../head/likely-shot.ts';
-import { atEachHeight, type FlightPlan, waysOf } from '../../head/moves.ts';
-import { nearerHeight } from '../../head/next-turn.ts';
-import { advisedMove, CHORES } from '../../head/opponent.ts';
-import { outlookFor } from '../../head/outlook.ts';
-import { whereHeFires } from '../../head/quick-move.ts';
-import { chanceOfTurns, keeps } from '../../head/risks.ts';
-import { isDone } from '../../head/turns.ts';
-import { sceneOf, type WorthScene } from '../../head/worth.ts';
-import { courseOf, speedAfter, withStep } from '../../rules/flying/course.ts';
-import { openSteps } from '../../rules/flying/open-steps.ts';
-import type { CloudsDecisions } from '../../table/clouds-decisions.ts';
-import { enemiesOf, type FightingMachine, machineNamed, type Skirmish } from '../../table/skirmish.ts';
-import { threatsAt } from '../threats-ahead.ts';
-
-export type AskedMove = CloudsDecisions['clouds-move']['about'];
+import { memoizeByKey } from '../../../cards/reading/once.ts';
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import { farBetween, headingsBetween, straight, turned } from '../../../kit/geometry/headings.ts';
+import { AS_EVER } from '../../../kit/head/bent.ts';
+import { type Judged, rankWays } from '../../../kit/head/search.ts';
+import { courseOf, speedAfter } from '../rules/flying/course.ts';
+import { enemiesOf, type FightingMachine, machineNamed } from '../table/skirmish.ts';
+import { hasAims, wayToAims, worthForAims } from './aims.ts';
+import type { Stand } from './likely-shot.ts';
+import {
+  type AskedAt,
+  type AskedMove,
+  allLooked,
+  composing,
+  type LookedMove,
+  lookedAt,
+  type MoveOpen,
+  mayFly,
+  type WholeMove,
+} from './looked-moves.ts';
+import { advisedMove } from './opponent.ts';
+import { unlessOutdone } from './outdone.ts';
+import { outlookFor } from './outlook.ts';
+import { whereHeFires } from './quick-move.ts';
+import { threatsAt } from './reached.ts';
+import { sceneOf } from './worth.ts';
 
 /** What a whole move is flown for. */
 export type Purpose = 'shoot' | 'behind' | 'nearer' | 'away' | 'above' | 'errand' | 'best';
-
-/** A whole move, from the first step after its work aboard to its end. */
-export interface WholeMove {
-  readonly words: readonly string[];
-  readonly flight: FlightPlan;
-  readonly stand: Stand;
-  readonly speed: number;
-  /** The chance to hit somebody, from 0 to 1: the mean over where he may be by then. */
-  readonly given: number;
-}
 
 /** A side of an enemy that a machine may fly to, and how many Move Units from him. */
 export interface PlaceByFoe {
@@ -46,84 +40,13 @@ export interface PlaceByFoe {
 export const GOAL_PLACES = ['behind', 'ahead of', 'left of', 'right of', 'above'] as const;
 type GoalPlace = (typeof GOAL_PLACES)[number];
 
-/** A move that may be flown, and what it comes to. */
-interface LookedMove extends WholeMove {
-  /** The shots to be expected, each from 0 to 1. */
-  readonly taken: number;
-  /** What the move risks, in shots: 0 or less. */
-  readonly risk: number;
-}
-
-interface MoveOpen {
-  readonly fight: Skirmish;
-  readonly machine: FightingMachine;
-  /** What has been done aboard before the move. */
-  readonly chores: readonly string[];
-}
-
-/** Nothing once a step of the way is composed, and for a machine that cannot choose her way. */
-function composing({ view, machine: id, course }: AskedMove, book: Rulebook): MoveOpen | undefined {
-  const machine = machineNamed(id, view);
-  const isFree = machine.status === 'flying' && machine.height > 0 && machine.opensWide === undefined;
-  if (!isFree || course.words.some((word) => !CHORES.includes(word))) return undefined;
-  return { fight: { ...view, cards: book.fights['clouds-of-glory'] }, machine, chores: course.words };
-}
-
-interface AskedAt {
-  readonly about: AskedMove;
-  readonly book: Rulebook;
-}
-
-/** All that are looked at. */
-const allLooked = memoizeByKey(
-  ({ about: { machine, course } }: AskedAt) => `${machine} ${course.words.join(' ')}`,
-  (_: AskedMove['view'], { about, book }: AskedAt): readonly LookedMove[] => {
-    const now = composing(about, book);
-    if (!now) return [];
-    const { fight, machine, chores } = now;
-    const flying = { machine, begun: courseOf(chores, machine, fight.cards), fight };
-    const scene = sceneOf(machine, fight, AS_EVER);
-    return waysOf(flying, 'sharp')
-      .flatMap((way) => atEachHeight(way, flying, 'sharp'))
-      .map((flight) => lookedAt(flight, scene));
-  },
-);
-
-function lookedAt(flight: FlightPlan, scene: WorthScene): LookedMove {
-  const { fight, me, foes } = scene;
-  const { words, course, height, speed } = flight;
-  const stand = { place: course.place, heading: course.heading, height };
-  let [given, taken] = [0, 0];
-  for (const { weighed, few } of foes) {
-    // Who has moved stays at his height; any other comes as near as he may.
-    const isThere = isDone(weighed.machine, me.machine);
-    const there = few.map(({ stand: his }) => (isThere ? his : { ...his, height: nearerHeight(height, his.height) }));
-    given = Math.max(given, mean(there.map((his) => hit(baseOfBest(me.guns, stand, his, fight.cards)))));
-    taken += mean(there.map((his) => hit(baseOfBest(weighed.guns, his, stand, fight.cards))));
-  }
-  const ghost = { ...me.machine, ...stand, speed };
-  return {
-    words,
-    stand,
-    speed,
-    flight,
-    given: given * chanceOfTurns(course, me.machine),
-    taken,
-    risk: keeps(ghost, course, fight),
-  };
-}
-
-const hit = (base: number): number => Math.min(base, SIDES) / SIDES;
-
-const mean = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0) / Math.max(all.length, 1);
-
 /** The best whole move for each purpose that there is; one move may serve two of them best. */
 export const wholeMoves = memoizeByKey(
   ({ about: { machine, course } }: AskedAt) => `${machine} ${course.words.join(' ')}`,
   (view: AskedMove['view'], asked: AskedAt): ReadonlyMap<Purpose, WholeMove> => {
     const now = composing(asked.about, asked.book);
     const all = allLooked(view, asked);
-    const best = new Map<Purpose, WholeMove>();
+    const best = new Map<Purpose, LookedMove>();
     if (!now || all.length === 0) return best;
     for (const [purpose, worth] of purposesOf(now)) {
       const ranked = rankWays(all, worth);
@@ -132,7 +55,7 @@ export const wholeMoves = memoizeByKey(
       if (move && served) best.set(served, move);
     }
     const advised = advisedByAce(asked, now);
-    if (advised) best.set('best', advised);
+    if (advised) best.set('best', unlessOutdone(advised, [...best.values()], { now, asked, errand: errandWorth(now) }));
     return best;
   },
 );
@@ -271,15 +194,6 @@ function firstFlown(ranked: readonly Judged<LookedMove>[], now: MoveOpen): Looke
     .map(({ of }) => of)
     .filter(({ words }) => mayFly(words, now));
   return open.find(({ flight }) => ahead(flight.course) >= turns) ?? open[0];
-}
-
-function mayFly(words: readonly string[], { machine, fight, chores }: MoveOpen): boolean {
-  let course = courseOf(chores, machine, fight.cards);
-  for (const word of words) {
-    if (!openSteps(course, machine, fight).includes(word)) return false;
-    course = withStep(course, word, machine, fight.cards);
-  }
-  return course.isOver;
 }
 
 /** The move that comes nearest to a place by an enemy, and by how many Move Units it misses. */
