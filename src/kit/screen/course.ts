@@ -24,6 +24,8 @@ export interface Course {
   readonly overGuns?: true;
   /** The same for ground to be patrolled that cannot be seen. */
   readonly unseen?: true;
+  /** The same for work that the weather hides: near it the flight waits. */
+  readonly waits?: true;
 }
 
 /** A course's reaction to a question: an answer and the rest of the course; or that it ends here, and why. */
@@ -32,4 +34,11 @@ export type Next =
   | { readonly is: 'done' }
   | { readonly is: 'stop'; readonly why: CourseStop };
 
-export type CourseStop = 'guns-below' | 'asked' | 'happened' | 'ground-hidden' | 'no-way-home' | 'no-aft';
+export type CourseStop =
+  | 'guns-below'
+  | 'asked'
+  | 'happened'
+  | 'ground-hidden'
+  | 'work-hidden'
+  | 'no-way-home'
+  | 'no-aft';

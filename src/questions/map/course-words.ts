@@ -194,6 +194,8 @@ export const STOPS: Readonly<Record<CourseStop, string>> = {
     'The course stops: the next hex has machine guns for certain, and at this height they fire at each of you; Enter flies over them all the same.',
   'ground-hidden':
     'The course stops: from this height you cannot see the ground, and this hex would not count as patrolled; come down first, or Enter stays all the same.',
+  'work-hidden':
+    'The course stops: the weather hides the work ahead. Enter waits near it until it clears; course home gives it up.',
   'no-way-home': 'The course stops: after one step more the AFT would not bring the flight home.',
   'no-aft': 'The course stops: there is no AFT for another step.',
 };

@@ -1,4 +1,5 @@
 import type { StandingOrders } from '../../campaign/standing-orders.ts';
+import type { HexId } from '../../cards/hexes.ts';
 import { homeField } from '../../cards/map.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Temper } from '../../kit/head/temper.ts';
@@ -67,6 +68,12 @@ export function whyNoWork({ party, orders }: Aloft, given: StandingOrders, book:
   return hasWon({ party, orders }, book) ? 'enough of its work is done' : 'no place is left where its work may be done';
 }
 
+/** The hex of its work that the weather of now hides, where he would wait for that. */
+export function workHidden({ party, orders }: Aloft, given: StandingOrders, book: Rulebook): HexId | undefined {
+  if (toWorkFrom({ party, orders }, given, book)) return undefined;
+  return carefulBy(given, { party, orders }, book).workIn(party, orders, book);
+}
+
 /** `home takes 33 of the AFT 51, and 14 are kept for a fight`. */
 const petrolShort = (party: PartyView, { inHand }: Temper, book: Rulebook): string =>
   `home takes ${homeIn(party, book)} of the AFT ${leftTo(party)}, and ${inHand} are kept for a fight`;
@@ -101,6 +108,7 @@ const isAtOneHeight = ({ altitude, cruise }: Course): boolean => altitude !== un
 function turnOn(given: Course, about: Turn, by: By): Next {
   const course = given.lands ? given : (workLeft(given, about, by) ?? given);
   if (!course.lands && isAtItsEnd(course, about, by)) return { is: 'done' };
+  if (!course.lands && !course.waits && workHidden(about, by.given, by.book) !== undefined) return stops('work-hidden');
   const options = about.steps.map(({ step }) => step);
   const isFixed = isAtOneHeight(course);
   if (isFixed && course.altitude !== about.party.altitude && options.includes('height'))

@@ -9,7 +9,7 @@ import { PRUDENT } from '../../policies/temper.ts';
 import { isShortOfRounds } from '../../policies/turning-home.ts';
 import { givesCourse } from '../../questions/asking/put.ts';
 import { afterNews } from '../../questions/map/course.ts';
-import { courseLeft, leadsHome, outText, petrolText } from '../../questions/map/course-words.ts';
+import { courseLeft, leadsHome, petrolText } from '../../questions/map/course-words.ts';
 import { pools } from '../../questions/mission/turn-facts.ts';
 import { workOver } from '../../questions/mission/work-over.ts';
 import type { Asked, Question } from '../../table/decisions.ts';
@@ -17,6 +17,7 @@ import type { GameEvent } from '../../table/events.ts';
 import type { PartyView } from '../../table/turn-decisions.ts';
 import { type Courses, isScripted, type Seat } from '../seat.ts';
 import { courseFrom, homeward, nextOn, toWorkFrom, whyNoWork } from './careful-course.ts';
+import { hiddenText, searchAt, wayText } from './course-does.ts';
 
 export type At = Pick<Seat, 'courses' | 'book' | 'script' | 'json'> & {
   readonly sitting: Pick<Seat['sitting'], 'orders'>;
@@ -38,6 +39,7 @@ export interface AtHand {
 const WARNED: Partial<Record<CourseStop, Partial<Course>>> = {
   'guns-below': { overGuns: true },
   'ground-hidden': { unseen: true },
+  'work-hidden': { waits: true },
 };
 
 /** What the standing orders make a flight do by itself, where no course was stopped and nobody moves by hand. */
@@ -133,7 +135,8 @@ function leavesLittle(party: PartyView, { missionMap, turnProcedure }: Rulebook)
 }
 
 /** The stopped course, if it continues from this question and no move was made by hand since. */
-function stoppedHere(question: Question | undefined, { courses, book, sitting }: At): AtHand | undefined {
+function stoppedHere(question: Question | undefined, at: At): AtHand | undefined {
+  const { courses, book, sitting } = at;
   const stopped = courseStopped(question, courses);
   const from = givesCourse(question);
   if (!(courses.isAtHand && stopped && question && from)) return undefined;
@@ -142,7 +145,8 @@ function stoppedHere(question: Question | undefined, { courses, book, sitting }:
   const left = courseFrom(stopped, question, sitting.orders, book);
   const petrol = petrolText(left, from.party, book);
   const bound = from.party.machines.some(({ lameDuck }) => lameDuck) ? 'with-a-duck' : 'whole';
-  const does = `go on: ${courseLeft(left, book, bound)}${petrol}`;
+  const search = searchAt(left, question, book);
+  const does = `${search === undefined ? `go on: ${courseLeft(left, book, bound)}` : search}${petrol}${hiddenText(stopped, question, sitting.orders, book)}`;
   return { command: 'course', answer: 'course', rest: [], does, course: stopped };
 }
 
@@ -177,12 +181,6 @@ function wayOut(question: Question | undefined, at: At): AtHand | undefined {
   const course = courseToWork(question, at);
   if (!course || nextOn(course, question, sitting.orders, book).is !== 'answer') return undefined;
   return { command: 'course', answer: 'course work', rest: ['work'], does: wayText(course, question, book), course };
-}
-
-/** Where the way out leads, and what it takes of the petrol. */
-function wayText(course: Course, question: Question, book: Rulebook): string {
-  const from = givesCourse(question);
-  return from ? `${outText(course, from.party, book)}${petrolText(course, from.party, book)}` : '';
 }
 
 /** From the flight to its work, at the chosen height; nothing where it is over it, or has no more to do. */
