@@ -62,6 +62,12 @@ export function isNote(warning: Warning, plan: DayPlan): boolean {
 /** What is no fault of the plan has no sign. */
 export const NOTE = 'Note: ';
 
+/** What a careful commander lets stand of a shaken man, and why: rule 6 has each man fly once. */
+export const dutyText = (warning: Warning, plan: DayPlan): string =>
+  warning.why === 'nerves' && warning.bravery === 'S' && missionsOf(warning.airman, plan) === 1 ? OWES : '';
+
+const OWES = ' He owes one mission a day (rule 6).';
+
 export function warningText<W extends Warning['why']>(
   warning: WarningOf<W>,
   { crews }: PlannedMission,

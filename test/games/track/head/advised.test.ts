@@ -43,3 +43,8 @@ test('(43) an escort who is only outclassed is advised to stay by the two-seater
 test('(24) who has no gun left leaves the two-seater too', () => {
   expect(answers({ ...about(SCOUT, TWO_SEATER, ENEMY), gunLeft: false })).toEqual(['escape', 'escape']);
 });
+
+test('who clears a jam does it because a gun is jammed, whoever is free to be attacked', () => {
+  for (const answer of ['clear-jam', 'clear-forward', 'clear-observer'] as const)
+    expect(whyInAFight(PRUDENT)['track-action']?.(about(SCOUT, ENEMY), [answer], book)).toBe('a gun is jammed');
+});
