@@ -136,14 +136,14 @@ test('(13) (43) of such weather it is said when to leave the mission costs no le
   expect(light).toMatchObject({ undone: -10, failed: -10 });
   const plain = 'Mist (12): Photo -5; there is little to be seen through that.';
   expect(told({ undone: -10, failed: -10 })).toBe(
-    `${plain} A careful commander flies it: left undone it costs -10, flown for nothing -10.`,
+    `${plain} A careful commander flies it, for it may clear up: left undone it costs -10, flown for nothing -10.`,
   );
   expect(told({ undone: -3, failed: -2 })).toBe(`${plain} To leave it costs no less than to fail: -3.`);
   expect(told({ undone: -2, failed: -3 })).toBe(plain);
   const balloon = sent('balloon-bursting', [OLD_HAND]);
   const [hidden] = warnings(balloon, 12);
   expect(hidden && warningText(hidden, balloon, book)).toMatch(
-    /not flown lower\. A careful commander flies it: left undone it costs -\d, flown for nothing -\d\.$/,
+    /not flown lower\. A careful commander flies it, for it may clear up: left undone it costs -\d, flown for nothing -\d\.$/,
   );
 });
 

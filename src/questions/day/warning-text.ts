@@ -44,7 +44,7 @@ const TEXTS: { readonly [W in Warning['why']]: Text<W> } = {
 function asDear(price: Price): string {
   const { undone, failed } = price;
   if (isFlownAllTheSame(price))
-    return ` A careful commander flies it: left undone it costs ${signed(undone)}, flown for nothing ${signed(failed)}.`;
+    return ` A careful commander flies it, for it may clear up: left undone it costs ${signed(undone)}, flown for nothing ${signed(failed)}.`;
   return undone <= failed ? ` To leave it costs no less than to fail: ${signed(undone)}.` : '';
 }
 
