@@ -74,7 +74,7 @@ const without = (skies: readonly PossibleWeather[], lost: (sky: PossibleWeather)
   skies.map((sky) => ({ ...sky, chance: sky.chance * (1 - lost(sky)) }));
 
 /** (15) (16) The chance of a successful Encounter Roll. Only guns that are certain count. */
-function chanceMet(book: Rulebook, { hex, from, height }: RouteTurn, box: WeatherBox): number {
+export function chanceMet(book: Rulebook, { hex, from, height }: RouteTurn, box: WeatherBox): number {
   const guns = gunsForCertain(hex, from, book);
   const against = (archie: Archie) => oddsOfEncounter(sumOf(encounterParts(hex, box, archie, book))).chance;
   const fires = archieFires(guns, height, box, { book }) ? 1 : chanceOfLowArchie(guns, height, box, book);

@@ -42,6 +42,7 @@ const CAREFUL: Commander = {
     load: (_, [answer]) => WHY_LOADED.get(answer ?? ''),
     promotion: (_, [answer]) => (answer === 'nobody' ? undefined : 'due by custom'),
     requests: () => 'all that is lacking',
+    plan: () => 'every mission is decided',
     leave: () => 'of little use so',
   },
   given: new WeakMap(),

@@ -66,7 +66,7 @@ export function whyInTheAir(temper: Temper): Pick<Whys, keyof TurnDecisions> {
     height: ({ party, orders }, _, book) => BOUND[courseOf(party, orders, commander, book).bound],
     attack: (about, [answer], book) =>
       answer === 'attack' ? whyAttack(about, book) : whyNotAttack(about, temper, book),
-    'lame-duck-field': (_, [answer]) => (answer === 'home' ? 'home costs nothing' : 'the shortest way'),
+    'lame-duck-field': (_, [answer]) => (answer === 'home' ? 'elsewhere her day is over' : 'the shortest way'),
     escort: ({ party }, [answer]) => whyEscort(answer, party, temper),
   };
 }

@@ -31,6 +31,7 @@ import { layOut } from './page/lay-out.ts';
 import { legendText } from './page/legend.ts';
 import { layOutOwnBoard, recallSeen } from './page/own-board.ts';
 import type { PaperName } from './page/papers.ts';
+import { whyAnswer } from './page/why-answer.ts';
 import { carryOn, stepBack } from './policy/deputy.ts';
 import { isScripted, type Seat, type StepResult } from './seat.ts';
 import { giveCourse } from './typed/fly-course.ts';
@@ -66,10 +67,10 @@ const OBEY: { readonly [C in Command]: Obey } = {
     return aloud ? threatsText(aloud) : NO_FIGHT;
   }),
   '?': looking(helpText),
-  why: looking(({ teller, book }, [word = '']) =>
+  why: looking((seat, [word = '']) =>
     'ratings'.startsWith(word) && word.length >= ENOUGH
-      ? teller.whyRatings
-      : whyText(teller.told, readWhy(word), book).join('\n'),
+      ? seat.teller.whyRatings
+      : (whyAnswer(word, seat) ?? whyText(seat.teller.told, readWhy(word), seat.book).join('\n')),
   ),
   odds: (seat) => seat.setting.odds?.(seat) ?? 'nowhere',
   plan: showing(({ sitting, teller, book, paper }) => planText(sitting.asked, teller, book, paper)),

@@ -7,7 +7,7 @@ export interface MissionDecisions {
       readonly machines: readonly string[];
       readonly before: Placing;
       /** Whether a near miss can spoil work of theirs: otherwise all placings are equally good. */
-      readonly hasSteadyWork: boolean;
+      readonly isToBePlaced: boolean;
     };
     answer: 'as-before' | 'spread' | 'one-by-one';
   };

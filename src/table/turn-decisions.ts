@@ -64,6 +64,12 @@ export interface HeightInReach {
   readonly aft: number;
 }
 
+/**
+ * (23) What the gunners of a spotting mission have corrected so far, where they have: whoever attacks loses it; lost, it
+ * begins anew whether he attacks or not.
+ */
+export type GunnersRange = 'held' | 'lost';
+
 export interface TurnDecisions {
   /**
    * (14) What to do this turn: a direction, `stay`, `height` first, `only-climb` after a climb, `land`,
@@ -74,7 +80,13 @@ export interface TurnDecisions {
   height: { about: { party: PartyView; orders: OrdersView; heights: readonly HeightInReach[] }; answer: string };
   /** (17) Whether to attack an enemy when the Attack Option is ours. */
   attack: {
-    about: { party: PartyView; enemies: readonly number[]; enemyAltitude: number; bonus: 'dive' | 'surprise' | 'none' };
+    about: {
+      party: PartyView;
+      enemies: readonly number[];
+      enemyAltitude: number;
+      bonus: 'dive' | 'surprise' | 'none';
+      range?: GunnersRange;
+    };
     answer: 'attack' | 'decline';
   };
   /** (21) Whether a machine with engine trouble flies to the nearest field or home; it keeps to that. */

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { recordBook } from '../../src/chronicle/book/record-book.ts';
+import { fightsBook, recordBook } from '../../src/chronicle/book/record-book.ts';
 import { dayPicture } from '../../src/chronicle/day-picture.ts';
 import { book } from '../support/cards/book.ts';
 import { anApril } from '../support/people/an-april.ts';
@@ -30,8 +30,8 @@ const BOOKS = {
   triumph: () => recordBook(THREE_APRILS['a triumph']),
   disaster: () => recordBook(THREE_APRILS['a disaster']),
   three: () => recordBook(THREE_APRILS['three flights']),
-  cards: () => recordBook(anApril({ word: 'april-2', flights: ['B'], book, days: 1, fights: 'wings-of-war' })),
-  side: () => recordBook(anApril({ word: 'april-2', flights: ['B'], book, days: 1, fights: 'winged-victory' })),
+  cards: () => fightsBook(anApril({ word: 'april-2', flights: ['B'], book, days: 2, fights: 'wings-of-war' })),
+  side: () => fightsBook(anApril({ word: 'april-2', flights: ['B'], book, days: 2, fights: 'winged-victory' })),
 } as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'screens-'));

@@ -3,7 +3,7 @@ import type { Available, DayPlan, PlannedMission } from '../../src/campaign/plan
 import { allWarnings, type Price, warningsOn } from '../../src/campaign/warnings.ts';
 import type { Watch } from '../../src/campaign/watch.ts';
 import type { ScheduledMission } from '../../src/cards/printed/daily-mission-roster.ts';
-import { isNote, warningText } from '../../src/questions/day/warning-text.ts';
+import { dutyText, isNote, warningText } from '../../src/questions/day/warning-text.ts';
 import { book as shipped } from '../support/cards/book.ts';
 import { book } from '../support/people/campaigns.ts';
 import { bFlight } from '../support/people/flights.ts';
@@ -136,14 +136,14 @@ test('(13) (43) of such weather it is said when to leave the mission costs no le
   expect(light).toMatchObject({ undone: -10, failed: -10 });
   const plain = 'Mist (12): Photo -5; there is little to be seen through that.';
   expect(told({ undone: -10, failed: -10 })).toBe(
-    `${plain} A careful commander flies it: left undone it costs -10, flown for nothing -10.`,
+    `${plain} A careful commander flies it, for it may clear up: left undone it costs -10, flown for nothing -10.`,
   );
   expect(told({ undone: -3, failed: -2 })).toBe(`${plain} To leave it costs no less than to fail: -3.`);
   expect(told({ undone: -2, failed: -3 })).toBe(plain);
   const balloon = sent('balloon-bursting', [OLD_HAND]);
   const [hidden] = warnings(balloon, 12);
   expect(hidden && warningText(hidden, balloon, book)).toMatch(
-    /not flown lower\. A careful commander flies it: left undone it costs -\d, flown for nothing -\d\.$/,
+    /not flown lower\. A careful commander flies it, for it may clear up: left undone it costs -\d, flown for nothing -\d\.$/,
   );
 });
 
@@ -158,6 +158,13 @@ test('(6) what a careful commander knows and plans all the same is a note and no
       .filter((each) => isNote(each, plan))
       .map(({ why }) => why);
   };
+  const duty = (missions: readonly PlannedMission[]) => {
+    const plan = planOf(bFlight(), missions, fair);
+    return allWarnings(plan, book).map((each) => dutyText(each, plan));
+  };
+  const owes = ' He owes one mission a day (rule 6).';
+  expect(duty([morning])).toEqual(['', owes]);
+  expect(duty([morning, { ...afternoon, crews: [shaken, OLD_HAND] }])).toEqual(['', '', '']);
   expect(notes([morning])).toEqual(['nerves']);
   expect(notes([morning, afternoon])).toEqual([]);
   const photo = sent('photo-reconnaissance', [PAIR, OLD_HAND], { target: 'troops-gouzeaucourt' });

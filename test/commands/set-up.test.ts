@@ -415,11 +415,13 @@ describe('wof tutorial', () => {
     expect(out).toMatch(/an enemy (shot|forced) down by/);
     expect(out).toContain('That was a mission: planned, flown and reported.');
     const [, own = 0] = /Dawn Patrol is over: \+(\d+) Victory Points/.exec(out) ?? [];
-    const told = out.replaceAll('\n', ' ');
-    const [, others = 0] =
-      /A careful commander has flown what else was due today: \w+ missions, ([+-]\d+) Victory Points\./.exec(told) ??
-      [];
     const after = out.slice(out.indexOf('That was a mission'));
+    // Each of the others is told in a line with what it brought, and nothing of what was ordered.
+    const flown = after.slice(0, after.indexOf('Read the evening'));
+    const others = [...flown.matchAll(/^ {2}[A-Z][^:]*: ([+-]?\d+)/gm)].map(([, points]) => Number(points));
+    expect(others).toHaveLength(3);
+    expect(out.slice(out.indexOf('Dawn Patrol is over'))).not.toContain('Balloon Bursting, zones');
+    expect(after.replace(/\s+/g, ' ')).toMatch(/Ratings that have changed .*The evening\. The table/);
     expect(after).toMatch(/Evening\.[\s\S]*\nThe evening\. The table/);
     expect(after).not.toContain('Encounter Roll');
     const evening = ['lesson', 'nobody', 'propose', 'lesson', 'fly'];
@@ -429,7 +431,9 @@ describe('wof tutorial', () => {
       ['skip', 'mission', ...led, ...home, ...evening],
     );
     expect(whole.out).toContain('That was a day, and the next is planned.');
-    expect(whole.out).toContain(`Victory Points of the day: +${Number(own) + Number(others)}.`);
+    expect(whole.out).toContain(
+      `Victory Points of the day: +${others.reduce((sum, each) => sum + each, Number(own))}.`,
+    );
     expect(whole.out.match(/^The evening\. The table/gm)).toHaveLength(2);
     expect(whole.out.match(/^The next day\. Breakfast/gm)).toHaveLength(2);
   });

@@ -88,7 +88,7 @@ describe('what one throw decides', () => {
   });
 
   test('(15) of a placing: as many ways to be hit as machines', () => {
-    const about = { machines: ['B1', 'B2'], before: { B1: 22, B2: 11 }, hasSteadyWork: true };
+    const about = { machines: ['B1', 'B2'], before: { B1: 22, B2: 11 }, isToBePlaced: true };
     const question: Question = { decision: 'archie-placing', about, options: ['as-before', 'spread', 'one-by-one'] };
     expect(
       exactLines(question.options.map((answer) => ({ answer, exact: decidedAtOnce(question, answer, book) }))),

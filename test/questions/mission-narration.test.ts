@@ -18,6 +18,7 @@ import {
   requestMachines,
 } from '../../src/procedure/campaign/replacements.ts';
 import { meetEnemy } from '../../src/procedure/mission/encounter/meet-enemy.ts';
+import { QUIET_TURN } from '../../src/procedure/mission/flown-turn.ts';
 import { meetEngineTrouble } from '../../src/procedure/mission/lame-duck/engine-trouble.ts';
 import { meetEnemyAlone } from '../../src/procedure/mission/lame-duck/straggler.ts';
 import { word } from '../../src/questions/asking/word.ts';
@@ -53,7 +54,7 @@ test('(15) Archie reads well: the placing, a near miss, a hit, a machine cripple
     (table) =>
       comeUnderArchie(
         flight,
-        placeUnderArchie({ machines: ['B3', 'B7'], before: {}, hasSteadyWork: true }, table),
+        placeUnderArchie({ machines: ['B3', 'B7'], before: {}, isToBePlaced: true }, table),
         { shots: 4, turnsBefore: 1 },
         table,
       ),
@@ -127,7 +128,7 @@ test('(23 of By the book) Archie low down reads well, silent and light', () => {
 
 test('(23 of By the book) one of theirs met crippled reads well, and so does his going home', () => {
   const party = aParty([aSpad()], 'H09', { altitude: 8000 });
-  const meet = (table: Table) => meetEnemy(party, 'silent', aLog('photo-reconnaissance'), table);
+  const meet = (table: Table) => meetEnemy(party, QUIET_TURN, aLog('photo-reconnaissance'), table);
   const dice = ['encounter 1 1', 'enemy-altitude 4 5', 'aircraft-met 6 6'];
   expect(read(meet, dice).slice(-7)).toMatchInlineSnapshot(`
     [
@@ -185,7 +186,7 @@ test('(45) to (48) an evening reads well', () => {
 test('(15) (47) the questions read well', () => {
   const placing = {
     decision: 'archie-placing',
-    about: { machines: ['B1', 'B3'], before: {}, hasSteadyWork: true },
+    about: { machines: ['B1', 'B3'], before: {}, isToBePlaced: true },
     options: ['spread', 'one-by-one'],
   } as const;
   expect(word(placing, book, nobody)).toMatchSnapshot();

@@ -7,7 +7,7 @@ import { book } from '../support/people/campaigns.ts';
 
 const placing: Asked<'archie-placing'> = {
   decision: 'archie-placing',
-  about: { machines: ['B1', 'B3'], before: {}, hasSteadyWork: true },
+  about: { machines: ['B1', 'B3'], before: {}, isToBePlaced: true },
   options: ['spread', 'one-by-one'],
 };
 const square = (machine: string, taken: Readonly<Record<string, number>>): Asked<'archie-square'> => ({

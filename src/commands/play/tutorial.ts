@@ -1,5 +1,7 @@
 import { newCampaign } from '../../campaign/campaign.ts';
-import type { Rulebook } from '../../cards/rulebook.ts';
+import { missionTitle, type Rulebook } from '../../cards/rulebook.ts';
+import { momentsOf } from '../../chronicle/moments/moments.ts';
+import { missionReports } from '../../chronicle/report/mission-report.ts';
 import { answerBy } from '../../kit/head/policy.ts';
 import { namesOn } from '../../logbook/file/shelf.ts';
 import type { Game } from '../../logbook/play-on.ts';
@@ -112,6 +114,19 @@ const kindGame = (book: Rulebook): Game => {
   return { ...game, playDay: (campaign, table) => game.playDay(campaign, kindTable(table)) };
 };
 
+/**
+ * News up to the end of the pupil's mission, and to the plan of his second day: what begins behind them is not flown by
+ * him, and he gets no orders for it.
+ */
+class LessonSitting extends Sitting {
+  override takeNews(): GameEvent[] {
+    const news = super.takeNews();
+    const last = this.campaign.day === 1 ? 'mission-ended' : 'plan-made';
+    const end = news.findIndex(({ type }) => type === last);
+    return end < 0 ? news : news.slice(0, end + 1);
+  }
+}
+
 /** A first mission of one's own, with a lesson at each first occasion. Returns whether it was flown to its end. */
 async function flyFirstMission(
   book: Rulebook,
@@ -120,7 +135,7 @@ async function flyFirstMission(
   keepsNothing: string,
 ): Promise<'flown' | 'left'> {
   const opening = { campaign: 'tutorial', seed: seedOf(options.seed ?? KIND_DICE), ironman: false, byHand: [] };
-  const sitting = new Sitting(unkeptLog(opening, newCampaign(['B'], book), book, keepsNothing), kindGame(book));
+  const sitting = new LessonSitting(unkeptLog(opening, newCampaign(['B'], book), book, keepsNothing), kindGame(book));
   // One mission is enough for a lesson: the rest of the day is not asked, and the next is only planned.
   let day = 1;
   const has = (type: GameEvent['type']) => seat.teller.events.some((event) => event.type === type);
@@ -140,11 +155,13 @@ async function flyFirstMission(
   if (!isDone()) return 'left';
   await hearStep(async () => {
     flyTheRest(seat);
+    day = 2;
+    seat.asksOn = sitting.campaign.day;
+    // The evening is read with its lesson, before its first question.
+    teach(seat);
+    breakPage();
     return 'on';
   }, seat);
-  day = 2;
-  seat.asksOn = sitting.campaign.day;
-  teach(seat);
   await goOn(seat);
   return isDone() ? 'flown' : 'left';
 }
@@ -163,8 +180,17 @@ function flyTheRest({ sitting, setting, teller, book, paper }: Seat): void {
     0,
     today.findIndex(({ type }) => type === 'evening-came'),
   );
-  const [, ...others] = today.flatMap((event) => (event.type === 'mission-ended' ? [event.points] : []));
-  print(`\n${flownOn(others)}`, paper);
+  const [, ...others] = missionReports(momentsOf(today), book);
+  print(
+    `\n${flownOn(
+      others.map(({ facts: { mission }, total, points }) => ({
+        title: missionTitle(mission, book),
+        points: total,
+        reasons: points.map(({ reason }) => reason),
+      })),
+    )}`,
+    paper,
+  );
   breakPage();
   teller.introduce(setting.people());
   teller.remember(today.slice(0, evening));

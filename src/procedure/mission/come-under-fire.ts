@@ -43,11 +43,18 @@ const hasSteadyWork = ({ hex, machines }: Party, log: MissionLog, { book }: Tabl
       !isDone({ achieved: log.done, machines: log.crews.length, party: machines, bombs: bombsOf(machines) }),
   );
 
+/**
+ * (15) Who stays over his work under the same guns stands as he was placed when they began; where there is no such
+ * work, it does not matter how he stands.
+ */
+const isToBePlaced = ({ turnsBefore }: Volley, party: Party, log: MissionLog, table: Table): boolean =>
+  hasSteadyWork(party, log, table) && !(turnsBefore > 0 && party.machines.every(({ id }) => id in log.placing));
+
 function standArchie(volley: Volley, party: Party, log: MissionLog, table: Table): ReadonlySet<string> {
   const machines = party.machines.map(({ id }) => id);
   const placing = log.stragglers.includes(party)
     ? placeStraggler(machines, table)
-    : placeUnderArchie({ machines, before: log.placing, hasSteadyWork: hasSteadyWork(party, log, table) }, table);
+    : placeUnderArchie({ machines, before: log.placing, isToBePlaced: isToBePlaced(volley, party, log, table) }, table);
   log.placing = { ...log.placing, ...placing };
   const { harmed, shaken } = comeUnderArchie(allAboard(party, table), log.placing, volley, table);
   sufferAll(harmed, party, log, table);

@@ -11,3 +11,6 @@ export interface FlownTurn {
   /** Machines near a burst of Archie: their work of this turn is spoiled. */
   readonly nearMissed: ReadonlySet<string>;
 }
+
+/** A turn in which nothing has happened so far, and which brings no work. */
+export const QUIET_TURN: FlownTurn = { stayed: false, fought: false, archie: 'silent', nearMissed: new Set() };

@@ -6,6 +6,7 @@ import type { Table } from '../../table/table.ts';
 import { spendAft } from './aft.ts';
 import { meetEnemy } from './encounter/meet-enemy.ts';
 import { type Detach, isLeftAlone, partOff } from './escort.ts';
+import { QUIET_TURN } from './flown-turn.ts';
 import { changeHeight } from './height.ts';
 import { followStraggler } from './lame-duck/follow-straggler.ts';
 import { ordersOf } from './party-view.ts';
@@ -24,7 +25,7 @@ export function takeOff(party: Party, log: MissionLog, table: Table): void {
 function flyOut(party: Party, log: MissionLog, table: Table, beforeTurn: () => void): void {
   takeOff(party, log, table);
   // Ruling: the turn of the take-off has its Encounter Roll like every other, because an engine may fail in it.
-  meetEnemy(party, 'silent', log, table);
+  meetEnemy(party, QUIET_TURN, log, table);
   endTurn(party, log, table, sendingOff(log, table));
   flyParty(party, log, table, beforeTurn);
 }

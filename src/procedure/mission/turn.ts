@@ -7,7 +7,7 @@ import type { OrdersView } from '../../table/turn-decisions.ts';
 import { comeUnderFire } from './come-under-fire.ts';
 import { meetEnemy } from './encounter/meet-enemy.ts';
 import { type Detach, hasLameDuck, isLeftAlone, partOff, settleLameDucks } from './escort.ts';
-import type { Archie } from './flown-turn.ts';
+import { type FlownTurn, QUIET_TURN } from './flown-turn.ts';
 import { meetAsStraggler } from './lame-duck/straggler.ts';
 import { fieldIn, land } from './land.ts';
 import { move } from './movement.ts';
@@ -26,10 +26,11 @@ export function flyTurn(party: Party, log: MissionLog, table: Table, detach: Det
   if (did === 'goes-it-alone') return;
   landWithoutAftOnTheWay(party, log, table);
   const fire = comeUnderFire(party, log, table);
-  const fought = meetWhoever(party, fire.archie, log, table);
+  const turn = { ...fire, stayed: did === 'stayed', fought: false };
+  const fought = meetWhoever(party, turn, log, table);
   landWithoutAft(party, log, table);
   settleLameDucks(party, log, table, detach);
-  if (isOnMission) doSpecialActivity(party, { stayed: did === 'stayed', fought, ...fire }, log, table);
+  if (isOnMission) doSpecialActivity(party, { ...turn, fought }, log, table);
   endTurn(party, log, table, detach);
   if (isOnMission) noteWorkLeft(party, log, table);
 }
@@ -84,15 +85,15 @@ function ordersFor(party: Party, log: MissionLog, { book }: Table): OrdersView {
  * (16) The Encounter Roll, and whether there was a Dog-Fight. (36) Ruling: a Lame Duck alone meets the enemy as a
  * Straggler, also when it lands while the others fly on, or when Archie has driven them off for the turn.
  */
-function meetWhoever(party: Party, archie: Archie, log: MissionLog, table: Table): boolean {
-  if (!isLeftAlone(party.machines)) return meetEnemy(party, archie, log, table);
-  meetAsStraggler(party, archie, log, table);
+function meetWhoever(party: Party, turn: FlownTurn, log: MissionLog, table: Table): boolean {
+  if (!isLeftAlone(party.machines)) return meetEnemy(party, turn, log, table);
+  meetAsStraggler(party, turn.archie, log, table);
   return false;
 }
 
 /** (16) (49) The turn of a landing, for all or for some: it has its Encounter Roll, and ends on the field. */
 function comeIn(party: Party, log: MissionLog, table: Table): void {
-  meetWhoever(party, 'silent', log, table);
+  meetWhoever(party, QUIET_TURN, log, table);
   rejoin(party);
   landWithoutAft(party, log, table);
   land(expectDefined(fieldIn(party.hex, table.book), 'field of ours in this hex'), party, log, table);

@@ -70,14 +70,13 @@ export function planGrid(view: PlanView, paper: Paper): string {
   const shown = men.slice(first, first + seen);
   const heads = (of: (man: PlanView['men'][number]) => string, says = '') =>
     `${`${says} `.padStart(label)}${shown.map((man) => cut(of(man), column - 1).padEnd(column)).join('')}`.trimEnd();
-  // Ratings are never cut: in narrow columns the first stroke is left out.
-  const isTight = men.some(({ ratings }) => ratings.length >= column);
   return [
     ink.bold(cut(view.heading, width)),
     cut(view.weather, width),
     ink.bold(heads(({ machine }) => machine)),
     ...nameRows(shown, column).map((line) => `${' '.repeat(label)}${line}`),
-    ink.dim(heads(({ ratings }) => (isTight ? ratings.replace('/', '') : ratings), 'risk')),
+    // Ratings are never cut, and alike on each day: the first stroke is left out.
+    ink.dim(heads(({ ratings }) => ratings.replace('/', ''), 'risk')),
     ...rows.map((row, i) =>
       rowLine(row, i === at.row ? at.column - first : undefined, { first, seen, label, column }, paper),
     ),

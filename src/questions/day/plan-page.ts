@@ -11,7 +11,7 @@ import { capital, counted, dateOf, inWords, numbered, signed, victoryPoints } fr
 import { targetName, zonesText } from '../narration/turn-narration.ts';
 import { startText, weatherMeaning, weatherName } from '../weather.ts';
 import { outlookText, riskOf, worthOf } from './mission-outlook.ts';
-import { isNote, NOTE, warningText } from './warning-text.ts';
+import { dutyText, isNote, NOTE, warningText } from './warning-text.ts';
 
 /** The plan of the day on one page: the forecast, each mission with its crews, warnings, and what is open. */
 export const planPage = (plan: DayPlan, book: Rulebook, paper: Paper): string =>
@@ -139,7 +139,7 @@ function missionLines(mission: PlannedMission, plan: DayPlan, book: Rulebook, pa
     ...(crews.length === 0 && stands !== 'not-flown' ? [below(openText(mission, book), paper)] : []),
     ...crews.map((crew) => below(crewText(crew), paper)),
     ...(stands === 'flown' ? [] : warningsOn(mission, plan, book)).map((warning) => {
-      const says = warningText(warning, mission, book);
+      const says = `${warningText(warning, mission, book)}${dutyText(warning, plan)}`;
       return isNote(warning, plan) ? below(`${NOTE}${says}`, paper) : below(paper.ink.yellow(says), paper, '!');
     }),
   ];

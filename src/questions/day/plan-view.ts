@@ -18,7 +18,7 @@ import { priceOf, understaffed, watchFor } from './draft-plan.ts';
 import { outlookText, riskOf, worthOf } from './mission-outlook.ts';
 import type { Cell, PlanView } from './plan-grid.ts';
 import { byTime, missionName, officerText, planHeading, whoText } from './plan-page.ts';
-import { isNote, NOTE, warningText } from './warning-text.ts';
+import { dutyText, isNote, NOTE, warningText } from './warning-text.ts';
 
 /** A draft as drawn, with the cursor on one of its places. */
 export function planView(draft: Draft, at: PlanView['at'], book: Rulebook): PlanView {
@@ -106,7 +106,7 @@ const warningsIn = ({ plan }: Draft, wanted: 'warnings' | 'notes', book: Ruleboo
       .flatMap((mission) =>
         warningsOn(mission, plan, book)
           .filter((warning) => isNote(warning, plan) === (wanted === 'notes'))
-          .map((warning) => warningText(warning, mission, book)),
+          .map((warning) => `${warningText(warning, mission, book)}${dutyText(warning, plan)}`),
       ),
   ),
 ];

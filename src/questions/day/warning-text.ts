@@ -44,7 +44,7 @@ const TEXTS: { readonly [W in Warning['why']]: Text<W> } = {
 function asDear(price: Price): string {
   const { undone, failed } = price;
   if (isFlownAllTheSame(price))
-    return ` A careful commander flies it: left undone it costs ${signed(undone)}, flown for nothing ${signed(failed)}.`;
+    return ` A careful commander flies it, for it may clear up: left undone it costs ${signed(undone)}, flown for nothing ${signed(failed)}.`;
   return undone <= failed ? ` To leave it costs no less than to fail: ${signed(undone)}.` : '';
 }
 
@@ -61,6 +61,12 @@ export function isNote(warning: Warning, plan: DayPlan): boolean {
 
 /** What is no fault of the plan has no sign. */
 export const NOTE = 'Note: ';
+
+/** What a careful commander lets stand of a shaken man, and why: rule 6 has each man fly once. */
+export const dutyText = (warning: Warning, plan: DayPlan): string =>
+  warning.why === 'nerves' && warning.bravery === 'S' && missionsOf(warning.airman, plan) === 1 ? OWES : '';
+
+const OWES = ' He owes one mission a day (rule 6).';
 
 export function warningText<W extends Warning['why']>(
   warning: WarningOf<W>,

@@ -101,8 +101,8 @@ export const ARCHIE_QUESTIONS: { readonly [D in Grid]: Asking<D> } = {
     help: () => GRID_HELP,
     read: { several: readPlaced },
     // A shot hits as likely on one square as on another.
-    passes: ({ machines, before, hasSteadyWork }) => {
-      if (hasSteadyWork) return undefined;
+    passes: ({ machines, before, isToBePlaced }) => {
+      if (isToBePlaced) return undefined;
       return machines.every((machine) => machine in before) ? 'as-before' : 'spread';
     },
     course: {

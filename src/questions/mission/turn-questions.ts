@@ -7,7 +7,7 @@ import { oddsOfAny } from '../../cards/odds.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { inconvenience } from '../../kit/harm/coming-down.ts';
 import { type Asking, isAsked, type LineReading, notFirst } from '../../kit/screen/asking.ts';
-import { flyer } from '../../kit/screen/people.ts';
+import { flyer, type People } from '../../kit/screen/people.ts';
 import type { About, Asked, Question } from '../../table/decisions.ts';
 import type { OrdersView, PartyView, Step, TurnDecisions } from '../../table/turn-decisions.ts';
 import { capital, counted, feet, height, listed, victoryPoints, waysText } from '../../words/numbers.ts';
@@ -15,6 +15,7 @@ import { aftStop, chooseHeight, comesLowOverGuns, moveOn } from '../map/course.t
 import { countersText, hexName } from '../narration/turn-narration.ts';
 import { plateText } from './plate-text.ts';
 import { turnScreen } from './turn-screen.ts';
+import { searchFrom, turnText } from './work-text.ts';
 
 export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } = {
   movement: {
@@ -22,13 +23,9 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
     does: (answer, about, book, people) => {
       const step = about.steps.find((each) => each.step === answer);
       if (step?.hex !== undefined) return courseText({ ...step, hex: step.hex }, about.party, book);
-      const { aft = 0, machine = '', goes } = step ?? {};
       if (answer === 'height') return heightText(about.party, book);
-      const isAway = about.party.hex !== homeField(book.missionMap).hex;
-      if (goes === 'sets-down' && !(isAway && isSound(machine, about.party)))
-        return `${flyer(machine, people)} lands here; the others fly on`;
-      const word = answer === 'land' && isAway ? 'land-away' : (goes ?? answer);
-      return STEPS.get(word)?.(aft, flyer(machine, people), book) ?? answer;
+      if (answer === 'stay') return `stay over this hex: ${step?.aft ?? 0} AFT${turnText(about, book)}`;
+      return stepText(answer, { step, party: about.party }, book, people);
     },
     heard: {
       does: (answer, about, book, people) => {
@@ -56,7 +53,7 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
     ask: ({ party }) => `At ${height(party.altitude)}. To what height?`,
     does: (answer, about, book) => {
       const { heights, party } = about;
-      const plate = plateText(Number(answer), about, book);
+      const plate = `${plateText(Number(answer), about, book)}${searchFrom(Number(answer), about, book)}`;
       if (Number(answer) === party.altitude) return `keep this height${plate}`;
       const { aft = 0 } = heights.find(({ feet }) => feet === Number(answer)) ?? {};
       return `${aft > 0 ? `climb: ${aft} AFT` : 'come down: no AFT'}${plate}`;
@@ -71,12 +68,12 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
       `${capital(countersText(enemies, book))} at ${height(enemyAltitude)}${BONUS[bonus]}. Attack?`,
     does: (
       answer,
-      { bonus, party, enemyAltitude },
+      { bonus, party, enemyAltitude, range },
       { airToAirCombat: { diveBonus, phase }, turnProcedure: { aft } },
     ) =>
       answer === 'attack'
-        ? `attack${hasTwoSeater(party) ? ' (spotting ends)' : ''}: ${aft.dogFightPhase.aft} AFT${divesTo(party, enemyAltitude)}, ${feet(phase.feet.amount)} down a phase${bonus === 'none' ? '' : `; Dive Bonus: Initiative +${diveBonus[bonus].amount}`}`
-        : 'leave them alone: it costs nothing',
+        ? `attack${hasTwoSeater(party) ? ', with the two-seaters' : ''}: ${range === 'held' ? 'the gunners begin anew; ' : ''}${aft.dogFightPhase.aft} AFT${divesTo(party, enemyAltitude)}, ${feet(phase.feet.amount)} down a phase${bonus === 'none' ? '' : `; Dive Bonus: Initiative +${diveBonus[bonus].amount}`}`
+        : `leave them alone: ${LEAVES[range ?? 'none']}`,
     help: (_, { turnProcedure: { aft }, airToAirCombat: { phase } }) =>
       `Rules 16 to 18: with the Attack Option you may attack or decline. A dive from above helps in the first phase, from cloud more. Each phase costs ${aft.dogFightPhase.aft} AFT and ${feet(phase.feet.amount)}.`,
     order: ({ options }) => notFirst(options, ['attack']),
@@ -109,6 +106,13 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
   },
 };
 
+/** (23) What it costs to leave an enemy alone, by what the gunners have corrected so far. */
+const LEAVES = {
+  none: 'it costs nothing',
+  held: 'it costs nothing, and the gunners keep their range',
+  lost: 'it costs nothing more; the gunners begin anew either way',
+} as const;
+
 /** (33) She is checked at the end of this turn, and of a turn for each move. */
 function givesWayText(number: number, turns: number): string {
   const held = (1 - oddsOfAny('2d6', [number]).chance) ** (turns + 1);
@@ -135,10 +139,24 @@ function heightText({ machines, altitude, ceiling, aft }: PartyView, { turnProce
   return `climb${altitude > climb.feet ? ' or come down' : ''} first: ${climb.aft} AFT for each ${feet(climb.feet)} up`;
 }
 
+/** Landing, leaving the others, and the end of a climb. */
+function stepText(
+  answer: string,
+  { step, party }: { readonly step: Step | undefined; readonly party: PartyView },
+  book: Rulebook,
+  people: People,
+): string {
+  const { aft = 0, machine = '', goes } = step ?? {};
+  const isAway = party.hex !== homeField(book.missionMap).hex;
+  if (goes === 'sets-down' && !(isAway && isSound(machine, party)))
+    return `${flyer(machine, people)} lands here; the others fly on`;
+  const word = answer === 'land' && isAway ? 'land-away' : (goes ?? answer);
+  return STEPS.get(word)?.(aft, flyer(machine, people), book) ?? answer;
+}
+
 /** What the words other than directions do and cost. */
 const STEPS: ReadonlyMap<string, (aft: number, machine: string, book: Rulebook) => string> = byName({
   'only-climb': () => 'nothing but the climb this turn: no more AFT, and the hex is not patrolled',
-  stay: (aft) => `stay over this hex: ${aft} AFT`,
   land: () => 'come down and land; the Encounter Roll comes first',
   'land-away': (_aft, _machine, book) => `land at this field, the Encounter Roll first: ${awayText(book)}`,
   'sets-down': (_, machine, book) => `${machine} lands here by himself: ${awayText(book)}; the others fly on`,

@@ -1,5 +1,5 @@
 import type { HexId } from '../../cards/hexes.ts';
-import { rowsOf } from '../../cards/map.ts';
+import { homeField, rowsOf } from '../../cards/map.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Course } from '../../kit/screen/course.ts';
 import { shortName } from '../../kit/screen/people.ts';
@@ -39,13 +39,13 @@ export function flightMiddle(
   paper: Paper,
 ): string[] {
   const windows = windowsIn(aloft, rows, book, paper);
-  if (windows.length === 0) return [...fitLines(panel(aloft, book, paper.width, paper), rows, 'type flight')];
+  if (windows.length === 0) return [...panelIn(rows, aloft, book, { ...paper })];
   const marks = marksOn(aloft, { lit, course }, book);
   const map = windows
     .map((window) => drawMarked(book.missionMap, window, marks, paper).split('\n'))
     .reduce((whole, inset) => besideBreak(whole, inset, paper));
   const column = Math.max(...map.map(widthOf)) + GAP;
-  const beside = fitLines(panel(aloft, book, paper.width - column, paper), rows, 'type flight');
+  const beside = panelIn(rows, aloft, book, { ...paper, width: paper.width - column });
   const spare = Math.max(0, rows - Math.max(map.length, beside.length));
   const legend = MARKS.slice(0, spare).map((line) => paper.ink.dim(cut(line, paper.width)));
   return [...sideBySide(map, beside, column), ...legend];
@@ -104,17 +104,37 @@ function windowsIn(aloft: FlightShown, rows: number, book: Rulebook, { width }: 
 /** The columns of an inset, with the gap before it. */
 const INSET = FEWEST + 1;
 
+/** The panel in so many rows: where there is no room for all, first the fields that are neither near nor home go. */
+function panelIn(rows: number, aloft: FlightShown, book: Rulebook, paper: Paper): readonly string[] {
+  const whole = panel(aloft, book, paper.width, paper);
+  const shown = whole.length <= rows ? whole : panel(aloft, book, paper.width, paper, 'needed');
+  return fitLines(shown, rows, 'type flight');
+}
+
 /** The AFT to each field and what is left, then a line for each machine. */
-function panel(aloft: FlightShown, book: Rulebook, width: number, { ink }: Paper): string[] {
+function panel(
+  aloft: FlightShown,
+  book: Rulebook,
+  width: number,
+  { ink }: Paper,
+  fields: 'all' | 'needed' = 'all',
+): string[] {
   const { seen } = aloft;
   if (!seen) return [];
   const goals = goalsOf({ party: seen.party, orders: ordersOf(aloft, book) }, book);
+  const told = fields === 'all' ? goals : goals.filter((goal) => isNeeded(goal, goals, seen.party, book));
   return [
     ink.bold(cut('AFT to             needs  leaves', width)),
-    ...goals.map((goal) => goalLine(goal, width, ink.red)),
-    '',
-    ...byNumber(seen.party).flatMap((machine) => machineLines(machine, width)),
+    ...told.map((goal) => goalLine(goal, width, ink.red)),
+    ...(fields === 'all' ? [''] : []),
+    ...inOrder(seen.party).flatMap((machine) => machineLines(machine, width)),
   ];
+}
+
+/** The work, home, and the nearest field. */
+function isNeeded(goal: Goal, goals: readonly Goal[], { fields }: PartyView, { missionMap }: Rulebook): boolean {
+  const [nearest] = goals.slice(goals.length - fields.length);
+  return goal === goals[0] || goal === nearest || goal.hex === homeField(missionMap).hex;
 }
 
 const NAME = 19;
@@ -126,7 +146,12 @@ function goalLine({ hex, name, aft, left }: Goal, width: number, warned: (text: 
   return left.some((each) => each < 0) ? warned(cut(line, width)) : cut(line, width);
 }
 
-const byNumber = ({ machines }: PartyView): MachineView[] => [...machines].sort((a, b) => (a.id < b.id ? -1 : 1));
+/** By their numbers; first the two-seaters, whose work it is. */
+function inOrder({ machines }: PartyView): MachineView[] {
+  const byNumber = machines.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const are = (role: MachineView['role']) => byNumber.filter((machine) => machine.role === role);
+  return [...are('two-seater'), ...are('fighter')];
+}
 
 /** `B1 Capt Haldenby, ammo 30`. Troubles stand below, because they must not be cut off. */
 function machineLines(machine: MachineView, width: number): string[] {

@@ -141,7 +141,17 @@ function answersOf(scene: LiveScene, hand: Hand, rows: number, { paper, book }: 
   const families = kinds?.families?.(question, book);
   if (families) return answerFamilies(options, families, hand, { paper, rows });
   if (groups) return answerGroups({ options, groups }, hand, { paper, rows });
-  const inFull = isInAir(scene) ? 0 : rows;
+  return answersListed(options, hand, { inFull: isInAir(scene) ? 0 : rows, rows }, paper);
+}
+
+/** Each answer on lines of its own, or where there is no room for that side by side. */
+function answersListed(
+  options: LiveScene['worded']['options'],
+  hand: Hand,
+  { inFull, rows }: { readonly inFull: number; readonly rows: number },
+  paper: Paper,
+): string[] {
+  const { at } = hand;
   const list = answerList(options, at, inFull, paper);
   if (list.length <= rows) return list;
   const alike = answerList(
@@ -150,8 +160,14 @@ function answersOf(scene: LiveScene, hand: Hand, rows: number, { paper, book }: 
     inFull,
     paper,
   );
-  return alike.length <= rows ? alike : answerWords(options, hand, rows, paper);
+  const words = answerWords(options, hand, rows, paper);
+  if (alike.length <= rows) return alike;
+  return isChoiceOfTwo(options, at) && list.length <= words.length ? list : words;
 }
+
+/** Of two answers both figures stand on the page, where the words would take as many lines. */
+const isChoiceOfTwo = (options: readonly unknown[], at: number | undefined): boolean =>
+  options.length === 2 && at !== undefined;
 
 /** The answer at the cursor in a few lines, for the picture is more important: of more the first clauses. */
 function chosenLines(chosen: LiveScene['worded']['options'][number], paper: Paper): string[] {

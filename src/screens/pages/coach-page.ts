@@ -1,7 +1,7 @@
 import { dateText } from '../../campaign/calendar.ts';
 import { hang, type Paper, wrap } from '../../page/paper.ts';
 import { left, right, type ToldRow, tableOrTold } from '../../page/table.ts';
-import { capital, counted, listed, plural, signed, victoryPoints } from '../../words/numbers.ts';
+import { capital, counted, listed, signed, victoryPoints } from '../../words/numbers.ts';
 
 /** The mean result of playouts. */
 interface MeanResult {
@@ -117,8 +117,11 @@ const daysText = (days: readonly number[]): string => {
   return first === last ? dateText(first) : `${first} to ${dateText(last)}`;
 };
 
-const goneOverText = ({ days, questions, left }: GoneOver): string =>
-  `Gone over: ${counted(questions, 'question')} of ${daysText(days)}${left > 0 ? `; ${counted(left, 'more', 'more')} ${plural(left, 'was', 'were')} not reached` : ''}.`;
+/** Questions without an answer worth weighing beside the given one are none of them. */
+function goneOverText({ days, questions, left }: GoneOver): string {
+  if (left === 0) return `Gone over: ${counted(questions, 'question')} of ${daysText(days)}.`;
+  return `Gone over: ${questions} of the ${counted(questions + left, 'question')} of ${daysText(days)} that have another answer worth weighing; there was no time for the others.`;
+}
 
 const READ =
   'Each answer was played on by a careful commander with the same dice as the other. Points are Victory Points less what lost pilots would still have brought. The true difference lies between the figures in brackets; of twenty told decisions about one may be chance.';

@@ -13,8 +13,8 @@ const LESSONS = {
     'off first, and it is the only mission of this lesson.',
   height:
     'Height. On top of the page stand the mission, its goal and where you are: over your own field, at Tree-Top. AFT is your petrol, and a thousand feet cost 2 ' +
-    'of it. At 5,000 ft the work of this patrol can be done, and no machine gun on the ground reaches you. Type 5,000. ' +
-    'Enter alone would have the way out and the work flown for you, as a careful commander would: course work.',
+    'of it. Enter has the way out and the work flown for you, as a careful commander would: course work. He crosses the lines high, where fewer see him and ' +
+    'the enemy is oftener below, and comes down at his work as far as the ground must be seen, above the machine guns. To choose a height yourself type it: 5,000 is enough for this patrol.',
   movement:
     'The map. @ is the flight, each number what the hex is likely to bring: 0 at home, 6 behind their lines. At a ! your work may be done: stay a turn over two ' +
     'different ones, and the patrol has paid. The arrow keys mark where each answer leads. But nobody types ten turns one by one: Enter flies the ' +
@@ -28,8 +28,8 @@ const LESSONS = {
   burst:
     'The burst. A longer one hits more often; it also jams the gun more often, and of ammo you have thirty units for the whole mission. The figures stand beside each answer.',
   home:
-    'The fight is over. why tells how its figures came about, flight what everybody has left. It has cost height: course patrol h11 h12 at 5000 climbs out of reach of ' +
-    'the machine guns and goes on with what you came for. When that is flown, course home brings everybody back and lands.',
+    'The fight is over. why tells how its figures came about, flight what everybody has left. It has cost height and petrol: what stands ' +
+    'before the answers climbs again and goes on with what you came for, or turns for home when that is wiser. course home, typed, brings everybody back and lands.',
   evening:
     'The evening. The table has whose ratings the day has changed; why ratings says what it was. Men are promoted after a set number of missions; ' +
     'today you are asked all the same: Enter promotes nobody. On other days promote, typed at any prompt, has you asked.',

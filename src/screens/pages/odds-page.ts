@@ -1,7 +1,7 @@
 import type { Deciding } from '../../kit/odds/deciding.ts';
 import { type Paper, wrap } from '../../page/paper.ts';
 import { left, right, tableOrTold } from '../../page/table.ts';
-import { listed, plural } from '../../words/numbers.ts';
+import { counted, listed, plural } from '../../words/numbers.ts';
 import { exactOnes } from './exact-odds.ts';
 
 /** A figure with its 95 % confidence interval. */
@@ -37,6 +37,8 @@ export interface AnswerOdds {
 export interface OddsOutcome {
   readonly foremost: readonly string[];
   readonly left: readonly string[];
+  /** While the playouts go on: the seconds until something is told; 0 where that cannot be said. */
+  readonly wait?: number;
 }
 
 /** How far the playouts go. */
@@ -184,7 +186,7 @@ export function oddsHeard(odds: readonly AnswerOdds[], told: OddsOutcome & { rea
 
 function meaningOf(odds: readonly AnswerOdds[], to: PlayedTo): string {
   const end = to === 'mission' ? "to the mission's end" : 'to the evening';
-  return `Played ${end} ${timesText(odds)}; behind: VP less worth, at even luck.`;
+  return `Played ${end} ${timesText(odds)}, VP at even luck. worth: what the lost men would have brought; behind: VP less worth, short of the best.`;
 }
 
 /** Of fewer playouts nothing is told but their means. */
@@ -193,21 +195,29 @@ const FEW = 20;
 /** What the playouts tell of the answers, and what they do not. Of one that none was played out of they tell nothing. */
 function verdictText(
   odds: readonly { readonly answer: string; readonly playouts: number }[],
-  { foremost }: OddsOutcome,
+  { foremost, wait }: OddsOutcome,
 ): string {
   const [first, ...rest] = odds;
   if (first && rest.length === 0) return `Nothing but ${first.answer} has been played out.`;
-  const few = odds.filter(({ playouts }) => playouts < FEW).map(({ answer }) => answer);
-  if (few.length > 0) {
-    const which = few.length === odds.length ? 'yet' : `of ${listed(few)}`;
-    return `Too few tried ${which}: fewer than ${FEW} playouts tell nothing. Type odds again for more.`;
-  }
+  if (odds.some(({ playouts }) => playouts < FEW)) return tooFewText(odds, wait);
   const [best = '', ...others] = foremost.filter((answer) => odds.some((each) => each.answer === answer));
   if (others.length + 1 === odds.length) return 'Between these answers the playouts show no difference.';
   if (others.length === 0) return `${best} is better than each of the others by more than luck.`;
   const behind = odds.map(({ answer }) => answer).filter((answer) => !foremost.includes(answer));
   const which = behind.length > NAMED_BEHIND ? 'the others' : listed(behind);
   return `Between ${listed([best, ...others])} the playouts show no difference; ${which} ${plural(behind.length, 'is', 'are')} behind by more than luck.`;
+}
+
+/** Of some answers too little is known to tell anything; while they are played, how long that will last. */
+function tooFewText(
+  odds: readonly { readonly answer: string; readonly playouts: number }[],
+  wait: number | undefined,
+): string {
+  if (wait !== undefined)
+    return `Still playing: fewer than ${FEW} playouts tell nothing.${wait > 0 ? ` About ${counted(wait, 'second')} more.` : ''}`;
+  const few = odds.filter(({ playouts }) => playouts < FEW).map(({ answer }) => answer);
+  const which = few.length === odds.length ? 'yet' : `of ${listed(few)}`;
+  return `Too few tried ${which}: fewer than ${FEW} playouts tell nothing. odds again adds to them.`;
 }
 
 /** So many that are behind are named. */

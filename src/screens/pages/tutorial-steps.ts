@@ -1,6 +1,6 @@
 import type { Check } from '../../table/checks.ts';
 import type { Decision } from '../../table/decisions.ts';
-import { counted, victoryPoints } from '../../words/numbers.ts';
+import { listed, signed } from '../../words/numbers.ts';
 
 /** A throw from the rulebook, or an answer of its Flight Commander. */
 export type TutorialAct =
@@ -107,13 +107,23 @@ export const ANOTHER_WAY =
 /** When the last machine is down. */
 export const AFTERWARDS = 'That was a mission. wof, and one key, begins a campaign of your own.';
 
-/** After the lesson's mission; what the others of the day brought is in the day's points, which the evening tells. */
-export function flownOn(others: readonly number[]): string {
-  const points = others.reduce((sum, each) => sum + each, 0);
-  const brought = `${counted(others.length, 'mission')}, ${victoryPoints(points)}`;
-  const also = others.length === 0 ? '' : ` A careful commander has flown what else was due today: ${brought}.`;
-  return `That was a mission: planned, flown and reported.${also} Read the evening, and plan the next day.`;
+/** A mission that was flown for the pupil: its name, its points, and what they were for. */
+export interface FlownForHim {
+  readonly title: string;
+  readonly points: number;
+  readonly reasons: readonly string[];
 }
+
+/** After the lesson's mission; what the others of the day brought, a line each. */
+export function flownOn(others: readonly FlownForHim[]): string {
+  const begins = 'That was a mission: planned, flown and reported.';
+  const next = 'Read the evening, and plan the next day.';
+  if (others.length === 0) return `${begins} ${next}`;
+  const lines = others.map(({ title, points, reasons }) => `  ${title}: ${signed(points)}${forText(reasons)}.`);
+  return [`${begins} A careful commander has flown what else was due today:`, ...lines, next].join('\n');
+}
+
+const forText = (reasons: readonly string[]): string => (reasons.length > 0 ? `, ${listed(reasons)}` : '');
 
 export const HANDED_OVER =
   'That was a day, and the next is planned. There are three weeks of them, and each man you bring home is better for it. ' +

@@ -14,7 +14,7 @@ import type { Question } from '../../table/decisions.ts';
 import type { Seat, StepResult } from '../seat.ts';
 import type { Ended } from './fight-on.ts';
 import { entersFirst, type InSight, playedInSight, sayOdds } from './in-sight.ts';
-import type { Played, PlayedInTime } from './in-time.ts';
+import type { Kept, Played, PlayedInTime } from './in-time.ts';
 
 /** The most playouts of an answer. */
 export const MOST_FOUGHT = 400;
@@ -33,7 +33,9 @@ export function tellFought(
       oddsOf(each, question, book).map((odds) => ({ ...odds, isEnter })),
     );
   const pageOf = (came: PlayedInTime<Ended>) => `\n${battleOddsPage(oddsIn(came), { ...came, fought }, paper)}`;
-  const came = playedInSight(question, MOST_FOUGHT, { ...playing, worth: worthOf, given, pageOf }, seat);
+  const kept = KEPT.get(question) ?? {};
+  KEPT.set(question, kept);
+  const came = playedInSight(question, MOST_FOUGHT, { ...playing, worth: worthOf, given, pageOf, kept }, seat);
   const odds = oddsIn(came);
   if (odds.length === 0) {
     print('What the other side keeps to itself could not be guessed at: no odds are told here.', paper);
@@ -45,6 +47,9 @@ export function tellFought(
   else show(pageOf(came));
   return 'nowhere';
 }
+
+/** What was played of each question that stood. */
+const KEPT = new WeakMap<Question, Kept<Ended>>();
 
 /** First the win; with equal wins, by how much. */
 export const worthOf = ({ won, points }: Ended): number => Number(won) + points / 100;

@@ -7,7 +7,7 @@ import type { Seat } from '../seat.ts';
 import { enterTakes } from '../typed/at-hand.ts';
 import { nextOn } from '../typed/careful-course.ts';
 import { courseAtHand } from '../typed/course-at-hand.ts';
-import { type Played, type PlayedInTime, type Playing, playedInTime } from './in-time.ts';
+import { FEWEST, type Played, type PlayedInTime, type Playing, playedInTime } from './in-time.ts';
 import { othersFor } from './others.ts';
 import type { ToPlay } from './to-play.ts';
 
@@ -31,7 +31,7 @@ export function enterAt(
 
 /**
  * What is surely best stands first, then what Enter takes: as long as luck may decide between them, the rows do not
- * change their places with the machine's load.
+ * change their places with the machine's load. As long as too little is known the others stand as they are asked.
  */
 export function entersFirst<Came>(
   { played, foremost }: PlayedInTime<Came>,
@@ -41,7 +41,10 @@ export function entersFirst<Came>(
   const answer = enterAt(asked, seat)?.answer;
   const sure = foremost.length === 1 ? foremost[0] : undefined;
   const placeOf = (each: string) => (each === sure ? 2 : Number(each === answer));
-  return played
+  const isOpen = played.some(({ came }) => came.length < FEWEST);
+  const options: readonly string[] = asked.options;
+  const ordered = isOpen ? played.toSorted((a, b) => options.indexOf(a.answer) - options.indexOf(b.answer)) : played;
+  return ordered
     .map((each) => ({ ...each, isEnter: each.answer === answer }))
     .toSorted((a, b) => placeOf(b.answer) - placeOf(a.answer));
 }

@@ -18,6 +18,21 @@ export interface PlayedInTime<Came> {
   readonly foremost: readonly string[];
   /** Answers that were not played out. */
   readonly left: readonly string[];
+  /** While they are played: the seconds until enough of each is known, as far as can be said; 0 where it cannot. */
+  readonly wait?: number;
+}
+
+/** What was played of a question: asked for again, it is added to. */
+export interface Kept<Came> {
+  race?: Race<Came>;
+}
+
+interface Race<Came> {
+  readonly runners: readonly Run<Came>[];
+  readonly halving: Halving<Came>;
+  readonly left: readonly string[];
+  /** The number of the next dice. */
+  next: number;
 }
 
 /** How a question is played out, and how its results are weighed. */
@@ -32,6 +47,8 @@ export interface Playing<Came> {
   readonly grows?: (soFar: PlayedInTime<Came>) => void;
   /** Threads on other cores. */
   readonly others?: Others<Came>;
+  /** What is played is kept here, and what is kept is not played again. */
+  readonly kept?: Kept<Came>;
   /** The time in milliseconds; a bench uses a clock that counts playouts, the same on every machine. */
   readonly now?: () => number;
 }
@@ -39,7 +56,7 @@ export interface Playing<Came> {
 /** The time to spend, in milliseconds. */
 export const MOMENT = 900;
 /** Each answer is played so often whatever it takes: how busy the machine is decides nothing. */
-const FEWEST = 20;
+export const FEWEST = 20;
 /** No more answers are played than these. */
 const MOST_ANSWERS = 12;
 /** The better half of the answers are these at least. */
@@ -57,27 +74,46 @@ const FIRST_LOOK = 32;
  * until two are left.
  */
 export function playedInTime<Came>(asked: Question, times: number, playing: Playing<Came>): PlayedInTime<Came> {
-  const { worth, given, grows, others, now = () => performance.now() } = playing;
+  const { worth, given, grows, others, kept = {}, now = () => performance.now() } = playing;
   const begun = now();
-  const options: readonly string[] = asked.options;
   const rounds = new Rounds(playing.play, { now, until: begun + MOMENT });
-  const answers = options.length > MOST_ANSWERS ? firstOnes(asked, MOST_ANSWERS, given) : options;
-  const left = options.filter((answer) => !answers.includes(answer));
-  const runners = answers.map((answer): Run<Came> => ({ answer, came: [], all: [] }));
-  const soFar = () => toldOf(runners, left);
-  const show = nowAndThen(() => grows?.(soFar()), now);
-  const halving = new Halving(runners);
-  const isOpen = (tried: number) => areTooFew(halving.running, tried);
-  const wanted = { answers, times, running: () => halving.running, isOpen };
+  const race = kept.race ?? lineUp(asked, given);
+  kept.race = race;
+  const { runners, halving, next: first } = race;
+  const soFar = () => toldOf(race);
+  const wait = () => secondsLeft(race, { rounds: race.next - first, took: now() - begun });
+  const show = nowAndThen(() => grows?.({ ...soFar(), wait: wait() }), now);
+  const isOpen = (tried: number) => areTooFew(halving.running, tried - first);
+  const answers = halving.running.map(({ answer }) => answer);
+  const wanted = { answers, first, times, running: () => halving.running, isOpen };
   for (const number of rounds.numbers(wanted, others)) {
     for (const run of halving.running) {
       keep(rounds.play(run.answer, number), run, worth);
       show();
     }
+    race.next = number + 1;
     if (isLook(number + 1) && !isOpen(number + 1) && foremostOf(runners).length === 1) break;
     halving.after(Math.max((rounds.nextUntil - begun) / MOMENT, (number + 1) / times));
   }
   return soFar();
+}
+
+/** Nothing has been played yet. */
+function lineUp<Came>(asked: Question, given: Playing<Came>['given']): Race<Came> {
+  const options: readonly string[] = asked.options;
+  const answers = options.length > MOST_ANSWERS ? firstOnes(asked, MOST_ANSWERS, given) : options;
+  const runners = answers.map((answer): Run<Came> => ({ answer, came: [], all: [] }));
+  const left = options.filter((answer) => !answers.includes(answer));
+  return { runners, halving: new Halving(runners), left, next: 0 };
+}
+
+/** Until each of those still in the race has been played often enough to be told of. */
+function secondsLeft(
+  { halving }: Race<unknown>,
+  { rounds, took }: { readonly rounds: number; readonly took: number },
+): number {
+  const missing = FEWEST - Math.min(...halving.running.map(({ came }) => came.length));
+  return rounds === 0 || missing <= 0 ? 0 : Math.ceil((missing * took) / rounds / 1000);
 }
 
 /** The answers still in the race: after each part of the time, the better half. */
@@ -104,7 +140,7 @@ class Halving<Came> {
 const isLook = (playouts: number): boolean =>
   playouts >= FIRST_LOOK && Number.isInteger(Math.log2(playouts / FIRST_LOOK));
 
-function toldOf<Came>(runners: readonly Run<Came>[], left: readonly string[]): PlayedInTime<Came> {
+function toldOf<Came>({ runners, left }: Race<Came>): PlayedInTime<Came> {
   const best = firstOf(runners);
   const played = runners.map((run) => {
     const { answer, all: came } = run;

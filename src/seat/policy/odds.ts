@@ -11,8 +11,8 @@ import type { Seat, StepResult } from '../seat.ts';
 import { fightingOn } from './fight-on.ts';
 import { tellFought } from './fought-out.ts';
 import { enterAt, entersFirst, playedInSight, sayOdds } from './in-sight.ts';
-import type { PlayedInTime } from './in-time.ts';
-import { type AtPrompt, MOST_PLAYOUTS, type Outcome, oddsOf, playingOut, worthOf } from './play-out.ts';
+import type { Kept, PlayedInTime } from './in-time.ts';
+import { type AtPrompt, bestOf, MOST_PLAYOUTS, type Outcome, oddsOf, playingOut, worthOf } from './play-out.ts';
 
 /** `odds`: what each answer to the open question brings by the evening. The log-book records the request. */
 export function tellOdds(sitting: Sitting, seat: Seat): StepResult {
@@ -34,7 +34,7 @@ export function tellOdds(sitting: Sitting, seat: Seat): StepResult {
       if (each.came.length === 0) return [];
       const course = each.answer === enter?.answer ? enter.course : undefined;
       const exact = decidedAtOnce(asked, each.answer, book);
-      return [{ ...oddsOf(each), isEnter, exact, ...(course !== undefined && { course }) }];
+      return [{ ...oddsOf(each, bestOf(soFar)), isEnter, exact, ...(course !== undefined && { course }) }];
     });
   const { to, play } = playingOut(prompt, book);
   const pageOf = (came: PlayedInTime<Outcome>) => `\n${oddsPage(oddsIn(came), { ...came, to }, paper)}`;
@@ -42,7 +42,7 @@ export function tellOdds(sitting: Sitting, seat: Seat): StepResult {
   const came = playedInSight(
     asked,
     MOST_PLAYOUTS,
-    { play, toPlay: toPlay('day'), worth: worthOf, given, pageOf },
+    { play, toPlay: toPlay('day'), worth: worthOf, given, pageOf, kept: keptOf(asked) },
     seat,
   );
   sitting.noteOdds();
@@ -50,6 +50,15 @@ export function tellOdds(sitting: Sitting, seat: Seat): StepResult {
   else if (paper.byEar) sayOdds(oddsHeard(oddsIn(came), { ...came, to }), seat);
   else show(pageOf(came));
   return 'nowhere';
+}
+
+/** What was played of each question that stood. */
+const KEPT = new WeakMap<Question, Kept<Outcome>>();
+
+function keptOf(asked: Question): Kept<Outcome> {
+  const kept = KEPT.get(asked) ?? {};
+  KEPT.set(asked, kept);
+  return kept;
 }
 
 /** The open question. */

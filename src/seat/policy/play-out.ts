@@ -12,11 +12,11 @@ import { type PlayoutHand, playOnFrom, type When } from '../../playouts/look-ahe
 import { IN_A_MOMENT, inAMoment } from '../../policies/policies.ts';
 import { playDay } from '../../procedure/campaign/day.ts';
 import type { AnswerOdds, PlayedTo } from '../../screens/pages/odds-page.ts';
-import { meanOf, shareOf } from '../../simulation/counting/statistics.ts';
+import { type Estimate, meanOf, shareOf } from '../../simulation/counting/statistics.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
 import type { Standpoint } from '../../table/standpoint.ts';
-import type { Played } from './in-time.ts';
+import type { Played, PlayedInTime } from './in-time.ts';
 import type { PlayOut } from './rounds.ts';
 
 /** A question of today, and its history. */
@@ -47,12 +47,32 @@ export const worthOf = ({ points, stake, luck }: Outcome): number => points - st
 /** The most playouts of an answer. */
 export const MOST_PLAYOUTS = 1000;
 
-export function oddsOf({ answer, came, behind }: Played<Outcome>): Omit<AnswerOdds, 'exact'> {
-  const mean = (figure: 'points' | 'stake' | 'machines' | 'men') => meanOf(came.map((each) => each[figure]));
-  const [points, stake, machines, men] = [mean('points'), mean('stake'), mean('machines'), mean('men')];
+/**
+ * Victory Points are told without the luck of the playouts, and those of an answer that was given up as over all dice of
+ * the best, for their common dice may have been lucky for both: so what is less is behind.
+ */
+export function oddsOf({ answer, came, behind }: Played<Outcome>, best: readonly Outcome[]): Omit<AnswerOdds, 'exact'> {
+  const mean = (figure: 'machines' | 'men') => meanOf(came.map((each) => each[figure]));
+  const [machines, men] = [mean('machines'), mean('men')];
+  const beside = (worth: (each: Outcome) => number) => overAll(came.map(worth), best.map(worth));
+  const [points, stake] = [beside(({ points: won, luck }) => won - luck), beside((each) => each.stake)];
   const pays = shareOf(came.filter((each) => each.pays).length, came.length);
   return { answer, playouts: came.length, behind, points, stake, machines, men, pays };
 }
+
+/** The mean over the dice of the best, of which only the first have been played. */
+function overAll(figures: readonly number[], best: readonly number[]): Estimate {
+  const { value, from, to } = meanOf(figures);
+  const common = best.slice(0, figures.length);
+  const more = common.length === 0 ? 0 : meanOf(best).value - meanOf(common).value;
+  return { value: value + more, from: from + more, to: to + more };
+}
+
+/** The playouts of the answer that the others are compared with. */
+export const bestOf = ({ played }: PlayedInTime<Outcome>): readonly Outcome[] =>
+  played
+    .filter(({ behind }) => behind.value === 0)
+    .reduce<readonly Outcome[]>((most, { came }) => (came.length > most.length ? came : most), []);
 
 /**
  * Plays an answer with `prudent` on both sides, to the end of the current mission, or of the day where there is none;

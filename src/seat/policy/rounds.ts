@@ -39,6 +39,8 @@ interface Wanted {
   readonly running: () => readonly { readonly answer: string }[];
   /** Whether another round is wanted after so many, even if the time is over. */
   readonly isOpen: (tried: number) => boolean;
+  /** The first number: those below it have been played. */
+  readonly first: number;
   /** The limit for the numbers. */
   readonly times: number;
 }
@@ -80,8 +82,9 @@ export class Rounds<Came> {
 
   /** The numbers of the rounds in order, while there is time; then others that have been played. */
   *numbers(wanted: Wanted, others: Others<Came> | undefined): Generator<number> {
-    const beside = others?.(wanted.answers, TRIED_ON);
-    const own = new Set(Array.from({ length: TRIED_ON }, (_, number) => number));
+    const { answers, first } = wanted;
+    const beside = others?.(answers, first + TRIED_ON);
+    const own = new Set(Array.from({ length: TRIED_ON }, (_, number) => first + number));
     try {
       yield* this.#inTime(wanted, beside && { ...wanted, beside, own });
     } finally {
@@ -90,8 +93,8 @@ export class Rounds<Came> {
   }
 
   *#inTime(wanted: Wanted, sharing: Sharing<Came> | undefined): Generator<number> {
-    const { times } = wanted;
-    let number = 0;
+    const { times, first } = wanted;
+    let number = first;
     for (; number < times && this.#begins(number, wanted, sharing); number++) {
       yield number;
       this.#rest();
@@ -110,7 +113,7 @@ export class Rounds<Came> {
 
   /** Whether a round is finished: later ones are played here while another thread plays it. */
   #isBrought(number: number, sharing: Sharing<Came>): boolean {
-    const { beside, own, times } = sharing;
+    const { beside, own, times, first } = sharing;
     this.#collect(sharing);
     for (let ahead = 0; ahead < AHEAD && !own.has(number) && !this.#isKnown(number, sharing); ahead++) {
       const next = this.#hasTime ? beside.take() : times;
@@ -119,7 +122,7 @@ export class Rounds<Came> {
       if (next !== number) this.#playAhead(next, sharing);
       this.#collect(sharing);
     }
-    return number >= TRIED_ON && this.#isKnown(number, sharing);
+    return number >= first + TRIED_ON && this.#isKnown(number, sharing);
   }
 
   #playAhead(number: number, { running }: Wanted): void {

@@ -9,7 +9,7 @@ import { PRUDENT } from '../../policies/temper.ts';
 import { isShortOfRounds } from '../../policies/turning-home.ts';
 import { givesCourse } from '../../questions/asking/put.ts';
 import { afterNews } from '../../questions/map/course.ts';
-import { courseLeft, leadsHome, outText, petrolText } from '../../questions/map/course-words.ts';
+import { courseLeft, leadsHome, petrolText } from '../../questions/map/course-words.ts';
 import { pools } from '../../questions/mission/turn-facts.ts';
 import { workOver } from '../../questions/mission/work-over.ts';
 import type { Asked, Question } from '../../table/decisions.ts';
@@ -17,6 +17,7 @@ import type { GameEvent } from '../../table/events.ts';
 import type { PartyView } from '../../table/turn-decisions.ts';
 import { type Courses, isScripted, type Seat } from '../seat.ts';
 import { courseFrom, homeward, nextOn, toWorkFrom, waitsText, whyNoWork } from './careful-course.ts';
+import { searchAt, wayText } from './course-does.ts';
 
 export type At = Pick<Seat, 'courses' | 'book' | 'script' | 'json'> & {
   readonly sitting: Pick<Seat['sitting'], 'orders'>;
@@ -134,7 +135,8 @@ function leavesLittle(party: PartyView, { missionMap, turnProcedure }: Rulebook)
 }
 
 /** The stopped course, if it continues from this question and no move was made by hand since. */
-function stoppedHere(question: Question | undefined, { courses, book, sitting }: At): AtHand | undefined {
+function stoppedHere(question: Question | undefined, at: At): AtHand | undefined {
+  const { courses, book, sitting } = at;
   const stopped = courseStopped(question, courses);
   const from = givesCourse(question);
   if (!(courses.isAtHand && stopped && question && from)) return undefined;
@@ -143,8 +145,8 @@ function stoppedHere(question: Question | undefined, { courses, book, sitting }:
   const left = courseFrom(stopped, question, sitting.orders, book);
   const petrol = petrolText(left, from.party, book);
   const bound = from.party.machines.some(({ lameDuck }) => lameDuck) ? 'with-a-duck' : 'whole';
-  const waits = waitsText(from, sitting.orders, book);
-  const does = waits ?? `go on: ${courseLeft(left, book, bound)}${petrol}`;
+  const on = searchAt(left, question, book) ?? `go on: ${courseLeft(left, book, bound)}`;
+  const does = waitsText(from, sitting.orders, book) ?? `${on}${petrol}`;
   return { command: 'course', answer: 'course', rest: [], does, course: stopped };
 }
 
@@ -184,12 +186,6 @@ function wayOut(question: Question | undefined, at: At): AtHand | undefined {
   const from = givesCourse(question);
   const does = (from && waitsText(from, sitting.orders, book)) ?? wayText(course, question, book);
   return { command: 'course', answer: 'course work', rest: ['work'], does, course };
-}
-
-/** Where the way out leads, and what it takes of the petrol. */
-function wayText(course: Course, question: Question, book: Rulebook): string {
-  const from = givesCourse(question);
-  return from ? `${outText(course, from.party, book)}${petrolText(course, from.party, book)}` : '';
 }
 
 /** From the flight to its work, at the chosen height; nothing where it is over it, or has no more to do. */

@@ -27,6 +27,7 @@ const PROPOSED: readonly Decision[] = ['half-of-day', 'assign', 'duty', 'load'];
 const WARNED: Partial<Record<CourseStop, Partial<Course>>> = {
   'guns-below': { overGuns: true },
   'ground-hidden': { unseen: true },
+  'work-hidden': { waits: true },
 };
 
 /**

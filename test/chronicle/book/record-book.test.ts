@@ -164,6 +164,27 @@ test('a lost machine has the name of its pilot on the map of the month, and each
   expect(new Set(places).size).toBe(places.length);
 });
 
+test('on the map of the month no name of a lost man lies over another', () => {
+  const LETTER = 5;
+  for (const lived of Object.values(THREE_APRILS)) {
+    const [, map = ''] = /<section id="map".*?<svg(.*?)<\/svg>/s.exec(recordBook(lived)) ?? [];
+    const texts = [...map.matchAll(/<text class="place lost-there" ([^>]*)>(.+?)<\/text>/g)];
+    const boxes = texts.map(([, attributes = '', name = '']) => {
+      const of = (each: string) => Number(new RegExp(`(?<![a-z])${each}="([-\\d.]+)"`).exec(attributes)?.[1]);
+      const wide = LETTER * name.length;
+      const x = of('x') - (attributes.includes('text-anchor="end"') ? wide : 0);
+      return { name, x, to: x + wide, y: of('y') };
+    });
+    const over = boxes.flatMap((one, i) =>
+      boxes
+        .slice(i + 1)
+        .filter((other) => Math.abs(one.y - other.y) < 10 && one.x < other.to && other.x < one.to)
+        .map((other) => `${one.name} ${other.name}`),
+    );
+    expect(over).toEqual([]);
+  }
+});
+
 test('who is lost in the figures is in the Roll of Honour, the Commanding Officer too', () => {
   for (const lived of Object.values(THREE_APRILS)) {
     const roll = historyOfApril(lived).find(({ title }) => title === 'Roll of Honour')?.paragraphs ?? [];

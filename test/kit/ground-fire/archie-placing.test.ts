@@ -5,7 +5,7 @@ import { playLoaded } from '../../support/table/loaded-dice.ts';
 
 test('(15) one by one, each machine is set on a square that is still free', () => {
   const { result, events } = playLoaded(
-    (table) => placeUnderArchie({ machines: ['B1', 'B3'], before: {}, hasSteadyWork: true }, table),
+    (table) => placeUnderArchie({ machines: ['B1', 'B3'], before: {}, isToBePlaced: true }, table),
     {
       book,
       answers: { 'archie-placing': ['one-by-one'], 'archie-square': ['23', '56'] },
@@ -18,13 +18,13 @@ test('(15) one by one, each machine is set on a square that is still free', () =
 test('(15) two machines never share a square', () => {
   const twice = { book, answers: { 'archie-placing': ['one-by-one'], 'archie-square': ['23', '23'] } } as const;
   expect(() =>
-    playLoaded((table) => placeUnderArchie({ machines: ['B1', 'B3'], before: {}, hasSteadyWork: true }, table), twice),
+    playLoaded((table) => placeUnderArchie({ machines: ['B1', 'B3'], before: {}, isToBePlaced: true }, table), twice),
   ).toThrow('does not answer');
 });
 
 test('(15) a flight spread wide takes the corners first', () => {
   const { result } = playLoaded(
-    (table) => placeUnderArchie({ machines: ['B1', 'B2', 'B3', 'B4', 'B5'], before: {}, hasSteadyWork: true }, table),
+    (table) => placeUnderArchie({ machines: ['B1', 'B2', 'B3', 'B4', 'B5'], before: {}, isToBePlaced: true }, table),
     {
       book,
       answers: { 'archie-placing': ['spread'] },
@@ -35,7 +35,7 @@ test('(15) a flight spread wide takes the corners first', () => {
 
 test('(15) who is left of the flight may stay on the squares of last time', () => {
   const { result } = playLoaded(
-    (table) => placeUnderArchie({ machines: ['B3'], before: { B1: 23, B3: 56 }, hasSteadyWork: true }, table),
+    (table) => placeUnderArchie({ machines: ['B3'], before: { B1: 23, B3: 56 }, isToBePlaced: true }, table),
     {
       book,
       answers: { 'archie-placing': ['as-before'] },
@@ -48,7 +48,7 @@ test('(15) a machine that had no square cannot be placed as before', () => {
   const script = { book, answers: { 'archie-placing': ['as-before'] } } as const;
   expect(() =>
     playLoaded(
-      (table) => placeUnderArchie({ machines: ['B1', 'B2'], before: { B1: 23 }, hasSteadyWork: true }, table),
+      (table) => placeUnderArchie({ machines: ['B1', 'B2'], before: { B1: 23 }, isToBePlaced: true }, table),
       script,
     ),
   ).toThrow('it takes spread');

@@ -89,14 +89,29 @@ test.each([
   ['over the target, with plates left', 'E10', {}, true],
   ['elsewhere', 'E09', {}, false],
   ['with all plates exposed', 'E10', { B7: 5 }, false],
-])('(15) a near miss has work to spoil %s: %s', (_, hex, exposed, hasSteadyWork) => {
+])('(15) a near miss has work to spoil %s: %s', (_, hex, exposed, isToBePlaced) => {
   const guns = new Map([[hex, { archie: true, machineGuns: false }]]);
   const log = logOf([], { target: 'yards-henin', guns });
   Object.assign(log.done.exposed, exposed);
   const party = aParty([anFk8()], hex, { cameFrom: hex, altitude: 8000, box: CLEAR });
   const { asked } = play((table) => comeUnderFire(party, log, table), WIDE, SPREAD);
-  expect(asked[0]?.about).toMatchObject({ machines: ['B7'], hasSteadyWork });
+  expect(asked[0]?.about).toMatchObject({ machines: ['B7'], isToBePlaced });
 });
+
+test.each([
+  ['for the first turn', 0, { B7: 11 }, true],
+  ['for another turn, all placed', 1, { B7: 11 }, false],
+  ['for another turn, with one who was not placed yet', 1, {}, true],
+])(
+  '(15) over his work a commander is asked anew how he stands only where that has changed: under fire %s',
+  (_, underFire, placing, isToBePlaced) => {
+    const guns = new Map([['E10', { archie: true, machineGuns: false }]]);
+    const log = logOf([], { target: 'yards-henin', guns, placing });
+    const party = { ...aParty([anFk8()], 'E10', { cameFrom: 'E10', altitude: 8000, box: CLEAR }), underFire };
+    const { asked } = play((table) => comeUnderFire(party, log, table), WIDE, SPREAD);
+    expect(asked[0]?.about).toMatchObject({ machines: ['B7'], isToBePlaced });
+  },
+);
 
 describe('(15) (23 of By the book) Archie at 1,000 feet', () => {
   const RAKED = ['machine-gun-fire 12', 'machine-gun-fire 12'];

@@ -133,7 +133,7 @@ describe('the next step of a course', () => {
       aCourse(),
       {
         decision: 'archie-placing',
-        about: { machines: ['B1'], before: { B1: 23 }, hasSteadyWork: true },
+        about: { machines: ['B1'], before: { B1: 23 }, isToBePlaced: true },
         options: ['as-before', 'spread'],
       },
       'as-before',
@@ -163,7 +163,7 @@ describe('the next step of a course', () => {
       aCourse(),
       {
         decision: 'archie-placing',
-        about: { machines: ['B1'], before: {}, hasSteadyWork: true },
+        about: { machines: ['B1'], before: {}, isToBePlaced: true },
         options: ['spread', 'one-by-one'],
       },
       'asked',

@@ -12,7 +12,7 @@ import { takenBy } from '../../support/table/taken-by.ts';
 const paper = paperFor({ columns: 80, isTerminal: false, colour: false });
 const placing = (before: Readonly<Record<string, number>>): Asked<'archie-placing'> => ({
   decision: 'archie-placing',
-  about: { machines: ['B1', 'B3'], before, hasSteadyWork: true },
+  about: { machines: ['B1', 'B3'], before, isToBePlaced: true },
   options: 'B1' in before ? ['as-before', 'spread', 'one-by-one'] : ['spread', 'one-by-one'],
 });
 const square = (taken: Readonly<Record<string, number>>, wanted?: number) =>

@@ -21,7 +21,7 @@ import type { Hand, LiveScene, NewsLine } from '../../../src/screens/live/scene.
 import type { Asked, Question } from '../../../src/table/decisions.ts';
 import { book, onTable, there } from '../../support/fights/cards.ts';
 import { allSeen, machineAt, sideFight } from '../../support/fights/side-fights.ts';
-import { appleton } from '../../support/people/a-turn.ts';
+import { appleton, aView, camberwell } from '../../support/people/a-turn.ts';
 import { freeTable } from '../../support/table/free-table.ts';
 
 test('where Enter takes none of the rows of steps, the first of them says why', () => {
@@ -425,4 +425,22 @@ test('before a plan the explanation is shortened first, and the plan is shown wh
   expect(explained.join(' ')).not.toContain('Sentence 6');
   const roomy = page(scenePlanned, { note: help }, 30).join(' ');
   expect(roomy).toContain('Sentence 1');
+});
+
+test('beside a low map the two-seater stands first, and of the fields the work, the nearest and home', () => {
+  const base = aloft('H08', 90);
+  const { party } = there(base.seen);
+  const machines = [appleton, { ...camberwell, id: 'B9' }];
+  const lines = (rows: number) =>
+    page(
+      { ...base, seen: { ...there(base.seen), party: { ...party, fields: aView('H08').fields, machines } } },
+      {},
+      rows,
+    );
+  const on = (rows: number) => lines(rows).join('\n');
+  expect(on(40).indexOf('B9 Sgt Camberwell')).toBeLessThan(on(40).indexOf('B3 Lt Appleton'));
+  expect(on(40)).toContain('M07 South');
+  expect(on(21)).toContain('B9 Sgt Camberwell');
+  expect(on(21)).toContain('H01 Amiens');
+  expect(on(21)).not.toContain('M07 South');
 });

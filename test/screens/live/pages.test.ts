@@ -93,7 +93,7 @@ test('ratings and risks on the plan are whole in narrow columns, and the legend 
       .filter((line) => line.includes('Pettifer')),
   ).toHaveLength(2);
   expect(grid(80)).toMatch(/^\[dusk\] Twilight Patrol 12 {2}\. /m);
-  expect(grid(120)).toMatch(/^ +risk 2\/C\/NV +2\/C\/NV/m);
+  expect(grid(120)).toMatch(/^ +risk 2C\/NV +2C\/NV/m);
   expect(grid(120)).toMatch(/\nRisk: machines lost\.$/);
 });
 

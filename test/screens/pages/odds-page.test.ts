@@ -47,7 +47,7 @@ test('of fewer than twenty playouts no verdict is told, and no interval', () => 
     paper,
   );
   expect(once).toContain('Too few tried yet: fewer than 20 playouts tell nothing.');
-  expect(once).toContain('Played to the evening once;');
+  expect(once).toContain('Played to the evening once,');
   expect(once).not.toContain('±');
 });
 
@@ -59,10 +59,13 @@ test('the surely best and what Enter takes are marked', () => {
   expect(open).not.toContain('surely');
 });
 
-test('what was not played out is named, and the footnote is one line of 80 columns', () => {
+test('what was not played out is named, and the footnote explains the columns on two lines of 80', () => {
   const page = oddsPage([home, stay], { ...told, left: ['on', 'off'] }, { ...paper, width: 80 });
   expect(page).toContain('Not played out: on, off.');
-  expect(page.split('\n').at(-1)).toBe('Played to the evening 20 to 60 times; behind: VP less worth, at even luck.');
+  expect(page.split('\n').slice(-2)).toEqual([
+    'Played to the evening 20 to 60 times, VP at even luck. worth: what the lost men',
+    'would have brought; behind: VP less worth, short of the best.',
+  ]);
 });
 
 test('a lag that came out alike each time is not told as certain', () => {
@@ -122,7 +125,7 @@ test('a listener hears what Enter takes, the best, who is behind, and how often 
   expect(said.slice(0, 2)).toEqual([expect.stringMatching(/^stay, behind by/), expect.stringMatching(/^best: /)]);
   expect(said.slice(2)).toEqual([
     'Behind by more than luck: stay.',
-    'Played to the evening 20 to 60 times; behind: VP less worth, at even luck.',
+    expect.stringMatching(/^Played to the evening 20 to 60 times, VP at even luck\. worth: .*; behind: /),
     'more has the others.',
   ]);
   expect(rest).toEqual([expect.stringMatching(/^home: /), 'Not played out: on.']);
@@ -156,4 +159,14 @@ test('of more than two that are behind, and of eighty that were not played out, 
   const page = oddsPage([home, stay, ...others], { ...told, foremost: ['stay', 'home'], left }, paper);
   expect(page.replace(/\s+/g, ' ')).toContain('; the others are behind by more than luck.');
   expect(page).toContain('80 other answers were not played out.');
+});
+
+test('while the answers are played it says so, and how long until something is told', () => {
+  const few = [home, { ...stay, playouts: 4 }];
+  const page = (wait: number) => oddsPage(few, { ...told, wait }, paper);
+  expect(page(6)).toContain('Still playing: fewer than 20 playouts tell nothing. About six seconds more.');
+  expect(page(0)).toContain('Still playing: fewer than 20 playouts tell nothing.\n');
+  expect(oddsPage(few, told, paper)).toContain(
+    'Too few tried of stay: fewer than 20 playouts tell nothing. odds again',
+  );
 });

@@ -63,9 +63,9 @@ test('(46) all that is lacking is applied for unasked, but where a Lieutenant wh
 
 test('(15) where a near miss spoils nothing the machines are placed unasked', () => {
   const seat = { script: undefined, json: false };
-  const placed = (before: Record<string, number>, hasSteadyWork: boolean) =>
+  const placed = (before: Record<string, number>, isToBePlaced: boolean) =>
     passes(
-      questionOf('archie-placing', { machines: ['B1', 'B2'], before, hasSteadyWork }, ['spread', 'one-by-one']),
+      questionOf('archie-placing', { machines: ['B1', 'B2'], before, isToBePlaced }, ['spread', 'one-by-one']),
       seat,
     );
   expect([placed({}, false), placed({ B1: 11 }, false), placed({ B1: 11, B2: 66 }, false)]).toEqual([

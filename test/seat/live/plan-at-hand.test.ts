@@ -34,3 +34,18 @@ test('who has begun to plan is offered no other plan: Enter takes what stands fi
   await screen.shows('Who else?');
   expect(answersIn(saves, 'own').at(-1)).toEqual(['assign', 'haldenby']);
 });
+
+test('why has the reason of a plan that is proposed, what an answer does, and what a word of the game means', {
+  timeout: 60_000,
+}, async () => {
+  const { screen, types } = begun('asks');
+  await screen.shows('when?');
+  types('propose');
+  await screen.shows('Does the plan stand?');
+  types('why fly');
+  await screen.shows('Enter takes it: every mission is decided.');
+  types('why dawn-patrol');
+  await screen.shows('Dawn Patrol, zones A, B, C. Enter takes fly');
+  types('why aft');
+  await screen.shows('Air Flying Time');
+});

@@ -8,7 +8,7 @@ import { attempt, type Commander, nobody } from '../../../src/logbook/attempt.ts
 import { policyNamed } from '../../../src/policies/policies.ts';
 import { playDay } from '../../../src/procedure/campaign/day.ts';
 import { fightingOn } from '../../../src/seat/policy/fight-on.ts';
-import { playingOut } from '../../../src/seat/policy/play-out.ts';
+import { bestOf, oddsOf, playingOut } from '../../../src/seat/policy/play-out.ts';
 import { book } from '../../support/cards/book.ts';
 import { emptyFolder, wof } from '../../support/program/wof.ts';
 import { wofHere } from '../../support/program/wof-here.ts';
@@ -32,8 +32,34 @@ describe('odds, at a prompt', async () => {
 
   test('they are told with how often each was played, and the log-book says once that they were asked for', () => {
     const { out } = wof(saves, ['play', 'a', '--answers', '-'], ['odds']);
-    expect(out.replace(/\s+/g, ' ')).toMatch(/Played to the evening [\d to]+ times; behind: /);
+    expect(out.replace(/\s+/g, ' ')).toMatch(
+      /Played to the evening [\d to]+ times, VP at even luck\. worth: .*; behind: /,
+    );
     expect(readFileSync(join(saves, 'a.wof.jsonl'), 'utf8').split('"odds"')).toHaveLength(2);
+  });
+
+  test('asked for again, they are added to: no answer has been played less often than before', {
+    timeout: 60_000,
+  }, async () => {
+    const { out } = await wofHere(saves, ['play', 'a', '--answers', '-', '--json'], ['odds', 'odds']);
+    const [first, again] = out.split('\n').flatMap((line) => (line.startsWith('{"odds"') ? [JSON.parse(line)] : []));
+    const playouts = (told: typeof first) =>
+      Object.fromEntries(told.odds.map((each: { answer: string; playouts: number }) => [each.answer, each.playouts]));
+    const [before, after] = [playouts(first), playouts(again)];
+    for (const answer of Object.keys(before)) expect(after[answer]).toBeGreaterThanOrEqual(before[answer]);
+    const sum = (of: object) => Object.values(of).reduce((all: number, each: number) => all + each, 0);
+    expect(sum(after)).toBeGreaterThan(sum(before));
+  });
+
+  test('Victory Points are told without luck, and over the dice of the best: what is behind has less of them', () => {
+    const came = (points: number, luck: number) => ({ points, luck, stake: 0, machines: 0, men: 0, pays: points > 0 });
+    const best = [came(10, 0), came(12, 0), came(2, 0), came(4, 0)];
+    // Given up after two throws that were lucky for both.
+    const hold = { answer: 'hold', came: [came(14, 5), came(12, 1)], behind: { value: 1, from: 0.5, to: 1.5 } };
+    expect(oddsOf(hold, best).points.value).toBe(6);
+    expect(oddsOf({ ...hold, answer: 'escape', came: best }, best).points.value).toBe(7);
+    const first = { answer: 'escape', came: best, behind: { value: 0, from: 0, to: 0 } };
+    expect(bestOf({ played: [first, hold], foremost: ['escape'], left: [] })).toBe(best);
   });
 
   test('the same dice bring the same', () => {

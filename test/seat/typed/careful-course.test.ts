@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Course } from '../../../src/kit/screen/course.ts';
 import { wayAhead } from '../../../src/questions/map/way-ahead.ts';
-import { courseFrom, homeward, nextOn, toWorkFrom } from '../../../src/seat/typed/careful-course.ts';
+import { courseFrom, homeward, nextOn, toWorkFrom, waitsText } from '../../../src/seat/typed/careful-course.ts';
 import type { Question } from '../../../src/table/decisions.ts';
 import type { PartyView } from '../../../src/table/turn-decisions.ts';
 import { appleton, aTurnOver, aView, whitworth } from '../../support/people/a-turn.ts';
@@ -124,5 +124,19 @@ describe('a careful course', () => {
   test('any other course is flown as it was typed', () => {
     const east: Course = { legs: [{ hex: 'H12', patrols: false }], lands: false };
     expect(nextOn(east, turn(aView('H08')), {}, book)).toMatchObject({ answer: 'e' });
+  });
+
+  test('(13) stops once where the weather hides the work ahead, and waits near it when it is given again', () => {
+    const balloons = { ...aTurnOver(aView('G09')).orders, mission: 'balloon-bursting' };
+    const near = (weather: number) => aView('G09', { ...HIGH, weather, altitude: 5000 });
+    const asked = (weather: number) => turn(near(weather), { orders: balloons });
+    const course: Course = { legs: [{ hex: 'F10', patrols: false }], lands: false, careful: true };
+    expect(waitsText({ party: near(7), orders: balloons }, {}, book)).toBeUndefined();
+    expect(nextOn(course, asked(7), {}, book)).toMatchObject({ is: 'answer' });
+    expect(waitsText({ party: near(15), orders: balloons }, {}, book)).toMatch(
+      /^wait: .+ hides F10; 2 AFT a turn, \d+ to spare$/,
+    );
+    expect(nextOn(course, asked(15), {}, book)).toEqual({ is: 'stop', why: 'work-hidden' });
+    expect(nextOn({ ...course, waits: true }, asked(15), {}, book)).toMatchObject({ is: 'answer', answer: 'stay' });
   });
 });

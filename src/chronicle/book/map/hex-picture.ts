@@ -139,7 +139,7 @@ const batteries = (map: MissionMap): Piece[] =>
 const RANKS = ['city', 'home', 'emergency', 'town', 'german', 'village'];
 
 /** Overlapping names are left out; those of larger places have precedence. */
-function labelsOf({ places, fields }: MissionMap): Label[] {
+export function labelsOf({ places, fields }: MissionMap): Label[] {
   const ranked = [...fields, ...places].toSorted((a, b) => RANKS.indexOf(a.kind) - RANKS.indexOf(b.kind));
   const drawn: Label[] = [];
   for (const { name, hex } of ranked) {

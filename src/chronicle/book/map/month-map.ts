@@ -1,10 +1,11 @@
 import { h } from 'preact';
+import type { MissionMap } from '../../../cards/printed/mission-map.ts';
 import { legend, type Piece, picture } from '../../../kit/book/markup.ts';
 import { counted } from '../../../words/numbers.ts';
 import { allFlown, type Lived } from '../../lived.ts';
 import { underEach } from '../../under-each.ts';
 import { type FlownTrack, type Mark, trackOf } from './flown-track.ts';
-import { ground, mapSize, middleOf, namesOver, pathThrough } from './hex-picture.ts';
+import { ground, labelsOf, mapSize, middleOf, namesOver, pathThrough } from './hex-picture.ts';
 
 /** The id of a mission's section on the page. */
 export const anchorOf = (place: number): string => `mission-${place + 1}`;
@@ -42,7 +43,7 @@ export function monthMap(lived: Lived): Piece[] {
         ),
         namesOver(),
         tracks.map((track, i) => h('g', { class: 'on-its-day', style: dayOf(i) }, track.marks.map(markPiece))),
-        namesOfTheLost(tracks),
+        namesOfTheLost(tracks, map),
       ),
     ),
     mapLegend(),
@@ -64,25 +65,54 @@ export function wayOf({ main }: FlownTrack, kind: string): Piece | null {
   return points.length > 1 ? h('path', { class: `track ${kind}`, d: pathThrough(points) }) : null;
 }
 
-/** A name is about so wide. */
-const NAME = 100;
+/** Names of the lost: half the width of a letter, the height of a line, and how far a name stands from its cross. */
+const [LETTER, LINE, BESIDE] = [2.9, 11, 7];
+
+/** A text as the map has it, by its middle. */
+interface Written {
+  readonly x: number;
+  readonly y: number;
+  readonly letters: number;
+}
+
+/** Where the names of a hex may stand: right or left of the cross, and the same above or below it. */
+const PLACES = [0, -LINE, LINE, -2 * LINE, 2 * LINE].flatMap((down) => [1, -1].map((side) => ({ side, down })));
 
 /**
  * The cross of a machine that was lost has the name of its pilot, and two in one hex have theirs side by side: right of
- * it, or left where the next cross stands in the way.
+ * it, or where a name, a town or another cross is in the way, in the next place that is free.
  */
-function namesOfTheLost(tracks: readonly FlownTrack[]): Piece[] {
+function namesOfTheLost(tracks: readonly FlownTrack[], map: MissionMap): Piece[] {
   const lost = tracks.flatMap(({ marks }) => marks.filter(({ isLost }) => isLost === true));
   const hexes = [...underEach(lost, ({ hex }) => [hex])];
-  const crosses = hexes.map(([hex]) => middleOf(hex));
+  const towns: Written[] = labelsOf(map).map(({ name, x, y }) => ({ x, y, letters: name.length }));
+  const written: Written[] = [];
+  const crosses: Written[] = hexes.map(([hex]) => ({ ...middleOf(hex), letters: 2 }));
   return hexes.map(([hex, there]) => {
     const { x, y } = middleOf(hex);
-    const isInTheWay = crosses.some((other) => other.y === y && other.x > x && other.x < x + NAME);
-    const names = [...new Set(there.flatMap(({ name }) => name ?? []))];
-    const side = isInTheWay ? { x: x - 7, 'text-anchor': 'end' } : { x: x + 7 };
-    return h('text', { class: 'place lost-there', ...side, y: y + 3 }, names.join(', '));
+    const names = [...new Set(there.flatMap(({ name }) => name ?? []))].join(', ');
+    const at = ({ side, down }: (typeof PLACES)[number]): Written => ({
+      x: x + side * (BESIDE + LETTER * names.length),
+      y: y + 3 + down,
+      letters: names.length,
+    });
+    const others = crosses.filter((other) => other.x !== x || other.y !== y);
+    const isFree = (all: readonly Written[]) => (each: (typeof PLACES)[number]) =>
+      all.every((other) => !touches(at(each), other));
+    // In a crowd rather over a cross than over a town, and rather over a town than over a man.
+    const free = [[...written, ...towns, ...others], [...written, ...towns], written].map((all) =>
+      PLACES.find(isFree(all)),
+    );
+    const place = free.find((each) => each !== undefined) ?? { side: 1, down: 0 };
+    written.push(at(place));
+    const { side, down } = place;
+    const anchor = side < 0 ? { 'text-anchor': 'end' } : {};
+    return h('text', { class: 'place lost-there', x: x + side * BESIDE, ...anchor, y: y + 3 + down }, names);
   });
 }
+
+const touches = (one: Written, other: Written): boolean =>
+  Math.abs(one.y - other.y) < LINE && Math.abs(one.x - other.x) < LETTER * (one.letters + other.letters);
 
 export function markPiece({ is, hex, words }: Mark): Piece {
   const { x, y } = middleOf(hex);

@@ -133,8 +133,12 @@ export const WISE: Habits = {
   leaves: (about, { outclassedBy }, book) => whyLeave(about, outclassedBy, book) !== undefined,
 };
 
+/** The answers that try to clear a jam. */
+const CLEARS: readonly string[] = ['clear-jam', 'clear-forward', 'clear-observer'];
+
 /** What the target has before the others in reach. */
 function whyThisTarget({ targets }: TrackAction['about'], answer: string | undefined): string | undefined {
+  if (answer !== undefined && CLEARS.includes(answer)) return 'a gun is jammed';
   const chosen = targets.find((each) => each.answer === answer);
   if (!chosen) return targets.length === 0 ? 'nobody free to attack' : 'no shot worth it';
   if (targets.every(({ ways }) => ways <= chosen.ways)) return 'the best chance';

@@ -2,6 +2,7 @@ import type { FlyingMachine, MissionLog, Score } from '../../../campaign/mission
 import type { ActivityCard } from '../../../cards/printed/activities.ts';
 import type { EventOf } from '../../../table/events.ts';
 import type { Parts } from '../../../table/parts.ts';
+import type { GunnersRange } from '../../../table/turn-decisions.ts';
 import { spendAft } from '../aft.ts';
 import { weatherBox } from '../encounter/encounter.ts';
 import { creditFor, mostCredit, scoreOf, throwWith, waysTo } from './credit.ts';
@@ -78,6 +79,13 @@ export function loseRange(spot: Spot, occasion: ActivityOccasion): void {
 
 const isEveryCallerShaken = (spot: Spot, occasion: ActivityOccasion): boolean =>
   withObservers(occasion).length > 0 && callersReady(spot, occasion).length === 0;
+
+/** (15) (23) The range that the gunners have before an enemy in sight is attacked or left alone. */
+export function rangeBefore(occasion: ActivityOccasion): GunnersRange | undefined {
+  const { manual, turn, log } = occasion;
+  if (!manual.spot || log.done.spotting.unbroken === 0) return undefined;
+  return turn.stayed && !isEveryCallerShaken(manual.spot, occasion) ? 'held' : 'lost';
+}
 
 /** (23) A turn without spotting interrupts the series. */
 export function breakOff(why: EventOf<'spotting-broken-off'>['why'], { log, table }: ActivityOccasion): void {

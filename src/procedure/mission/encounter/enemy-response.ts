@@ -10,6 +10,7 @@ import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { EventOf } from '../../../table/events.ts';
 import { type Parts, sumOf } from '../../../table/parts.ts';
 import type { Table } from '../../../table/table.ts';
+import type { GunnersRange } from '../../../table/turn-decisions.ts';
 import { hasLameDuck } from '../escort.ts';
 import { viewOf } from '../party-view.ts';
 import { type MetEnemies, weatherBox } from './encounter.ts';
@@ -140,7 +141,7 @@ function twoSeatersDraw(
 export function commanderAttacks(
   party: Party,
   enemies: readonly number[],
-  { altitude, fromCloud }: Sighting,
+  { altitude, fromCloud, range }: Sighting & { readonly range: GunnersRange | undefined },
   table: Table,
 ): boolean {
   if (hasLameDuck(party)) {
@@ -149,7 +150,13 @@ export function commanderAttacks(
   }
   const dive = party.altitude > altitude ? 'dive' : 'none';
   const bonus = fromCloud ? 'surprise' : dive;
-  const about = { party: viewOf(party, table.book), enemies, enemyAltitude: altitude, bonus } as const;
+  const about = {
+    party: viewOf(party, table.book),
+    enemies,
+    enemyAltitude: altitude,
+    bonus,
+    ...(range && { range }),
+  } as const;
   const attacks = table.choose('attack', about, ['attack', 'decline']) === 'attack';
   if (!attacks) table.tell({ type: 'attack-declined' });
   return attacks;

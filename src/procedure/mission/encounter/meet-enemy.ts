@@ -1,7 +1,9 @@
 import type { MissionLog, Party } from '../../../campaign/mission-log.ts';
+import { manualOf } from '../../../cards/rulebook.ts';
 import { allAboard, sufferAll } from '../../../kit/harm/suffer.ts';
 import type { Table } from '../../../table/table.ts';
-import type { Archie } from '../flown-turn.ts';
+import { rangeBefore } from '../activities/spot.ts';
+import type { FlownTurn } from '../flown-turn.ts';
 import { meetEngineTrouble } from '../lame-duck/engine-trouble.ts';
 import { joinDogFight } from './dog-fight.ts';
 import { meetAircraft, rollEncounter } from './encounter.ts';
@@ -11,14 +13,14 @@ import { commanderAttacks, germansAttack, giveAttackOption, sightEnemy } from '.
  * (16) to (20) The Encounter Roll and what follows: engine trouble, an enemy who passes, or a Dog-Fight. Returns
  * whether there was a fight.
  */
-export function meetEnemy(party: Party, archie: Archie, log: MissionLog, table: Table): boolean {
+export function meetEnemy(party: Party, turn: FlownTurn, log: MissionLog, table: Table): boolean {
   if (party.machines.length === 0) return false;
-  const rolled = rollEncounter(party, archie, table);
+  const rolled = rollEncounter(party, turn.archie, table);
   if (rolled === 'engine-trouble') sufferAll([meetEngineTrouble(allAboard(party, table), table)], party, log, table);
-  return rolled === 'encounter' && meetAircraftSighted(party, log, table);
+  return rolled === 'encounter' && meetAircraftSighted(party, turn, log, table);
 }
 
-function meetAircraftSighted(party: Party, log: MissionLog, table: Table): boolean {
+function meetAircraftSighted(party: Party, turn: FlownTurn, log: MissionLog, table: Table): boolean {
   const sighting = sightEnemy(party, table);
   if (!sighting) return false;
   const met = meetAircraft(party, log, table);
@@ -28,7 +30,10 @@ function meetAircraftSighted(party: Party, log: MissionLog, table: Table): boole
   const attacked =
     option === 'german'
       ? germansAttack(party, met, sighting, table)
-      : commanderAttacks(party, enemies, sighting, table);
+      : commanderAttacks(party, enemies, { ...sighting, range: rangeAt(party, turn, log, table) }, table);
   if (attacked) joinDogFight(party, { ...met, ...sighting }, log, table);
   return attacked;
 }
+
+const rangeAt = (party: Party, turn: FlownTurn, log: MissionLog, table: Table) =>
+  rangeBefore({ party, turn, log, manual: manualOf(log.mission, table.book).activities, table });

@@ -55,3 +55,8 @@ test('(19) without a shot he leaves before the petrol for home is gone; once it 
   expect([answer(left(1), FEARLESS), why(left(1), 'escape')]).toEqual(['escape', 'AFT for home']);
   expect([answer(left(2), FEARLESS), answer(left(-6), FEARLESS)]).toEqual(['hold', 'hold']);
 });
+
+test('who clears a jam does it because a gun is jammed, whoever is free to be attacked', () => {
+  for (const given of ['clear-jam', 'clear-forward', 'clear-observer'] as const)
+    expect(why(about(SCOUT, ENEMY), given)).toBe('a gun is jammed');
+});

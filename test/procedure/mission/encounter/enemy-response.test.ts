@@ -160,7 +160,7 @@ describe('(16) what two-seaters draw, on a card that tells those alone from thos
 
 describe('(17) the commander, when the option is his', () => {
   const decide = (ours: number, theirs: number, fromCloud: boolean, answer: 'attack' | 'decline') =>
-    play((table) => commanderAttacks(at(ours), [9, 32], { altitude: theirs, fromCloud }, table), [], {
+    play((table) => commanderAttacks(at(ours), [9, 32], { altitude: theirs, fromCloud, range: undefined }, table), [], {
       attack: [answer],
     });
 
@@ -187,7 +187,7 @@ describe('(17) the commander, when the option is his', () => {
     ['with nobody sound', aParty([crippled], 'H12', { altitude: 10_000 })],
     ['away for the turn', { ...at(10_000), away: [crippled] }],
   ])('(33) (34) a Lame Duck does not attack: nothing is asked, %s', (_, party) => {
-    const sighting = { altitude: 8000, fromCloud: false };
+    const sighting = { altitude: 8000, fromCloud: false, range: undefined };
     const { result, events } = play((table) => commanderAttacks(party, [9, 32], sighting, table));
     expect(result).toBe(false);
     expect(events).toEqual([{ type: 'attack-declined', by: 'lame-duck' }]);

@@ -1,0 +1,53 @@
+import type { HexId } from '../../cards/hexes.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { type ChanceOfWork, chancesOver, type WorkByTurns, waysMet } from '../../odds/turn-of-work.ts';
+import type { About } from '../../table/decisions.ts';
+import { height, signed, waysText } from '../../words/numbers.ts';
+
+type Aloft = Pick<About<'movement'>, 'party' | 'orders'>;
+
+const BRINGS: Readonly<Record<WorkByTurns, (points: number) => string>> = {
+  photograph: (points) => `for a usable plate, up to ${signed(points)}`,
+  spot: (points) => `for a hit of the guns${points > 0 ? `, ${signed(points)}` : ''}`,
+  scan: (points) => `to find something to strafe, up to ${signed(points)}`,
+};
+
+const chanceText = ({ work, ways, points }: ChanceOfWork): string => `${waysText(ways)} ${BRINGS[work](points)}`;
+
+/**
+ * `; 10 in 36 for a hit of the guns, +3; 21 in 36 to be met`: what one more turn over this hex may bring, and what it
+ * risks. Nothing where no work of it is a throw.
+ */
+export function turnText({ party, orders }: Aloft, book: Rulebook): string {
+  const chances = chancesOver(party, { party, orders }, book);
+  if (chances.length === 0) return '';
+  return `; ${[...chances.map(chanceText), `${waysText(waysMet(party, book))} to be met`].join('; ')}`;
+}
+
+/**
+ * `down to 3,000 ft to search D10: 21 in 36 to find something to strafe, up to +12`: a way that leads to nothing but a
+ * search. Nothing for other work.
+ */
+export function searchText(place: Place, aloft: Aloft, book: Rulebook): string | undefined {
+  const [search] = chancesOver(place, aloft, book);
+  if (search?.work !== 'scan') return undefined;
+  return `${to(place.altitude, aloft.party.altitude)} to search ${place.hex}: ${chanceText(search)}`;
+}
+
+interface Place {
+  readonly hex: HexId;
+  readonly altitude: number;
+}
+
+function to(there: number, here: number): string {
+  if (there === here) return `at ${height(there)}`;
+  return `${there < here ? 'down' : 'up'} to ${height(there)}`;
+}
+
+/** The same behind a height: `; from there a search: 21 in 36 ...`. */
+export function searchFrom(feet: number, { party, orders }: Aloft, book: Rulebook): string {
+  const search = chancesOver({ hex: party.hex, altitude: feet }, { party, orders }, book).find(
+    ({ work, isErrand }) => work === 'scan' && !isErrand,
+  );
+  return search ? `; from there a search: ${chanceText(search)}` : '';
+}

@@ -1,0 +1,25 @@
+import type { Rulebook } from '../../cards/rulebook.ts';
+import type { Course } from '../../kit/screen/course.ts';
+import { givesCourse } from '../../questions/asking/put.ts';
+import { outText, petrolText } from '../../questions/map/course-words.ts';
+import { searchText } from '../../questions/mission/work-text.ts';
+import type { Question } from '../../table/decisions.ts';
+
+/** What a course of one hex leads to, where that is only a search of the ground. */
+export function searchAt(
+  { legs, cruise, altitude, lands }: Course,
+  question: Question,
+  book: Rulebook,
+): string | undefined {
+  const from = givesCourse(question);
+  const [leg, ...more] = legs;
+  if (!from || !leg || leg.patrols || lands || more.length > 0) return undefined;
+  return searchText({ hex: leg.hex, altitude: altitude ?? cruise ?? from.party.altitude }, from, book);
+}
+
+/** Where the way out leads, and what it takes of the petrol. */
+export function wayText(course: Course, question: Question, book: Rulebook): string {
+  const from = givesCourse(question);
+  if (!from) return '';
+  return `${searchAt(course, question, book) ?? outText(course, from.party, book)}${petrolText(course, from.party, book)}`;
+}
