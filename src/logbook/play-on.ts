@@ -42,6 +42,8 @@ export interface Game<State = Campaign> {
   readonly fightsOver?: FightsOver;
   /** The moments that are stored of a finished day; a stand-alone battle has none. */
   readonly momentsOf?: (events: readonly GameEvent[]) => readonly unknown[];
+  /** The same as an earlier version stored them, which knew less of them. */
+  readonly momentsBefore?: (moments: readonly unknown[]) => readonly unknown[];
   /** How a policy answers. `word` seeds random choices: the same word, the same choices. */
   readonly policy: (name: string, word: string, lots?: Lots) => PolicyAnswers;
 }

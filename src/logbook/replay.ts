@@ -133,11 +133,12 @@ export function failureOf<State extends object>({
 /** Where the stored moments of a day differ from its events. */
 function toldOtherwise<State extends object>(
   { logged: { moments }, outcome }: ReplayedDay<State>,
-  { momentsOf }: Game<State>,
+  { momentsOf, momentsBefore }: Game<State>,
 ): Omit<Failed, 'day'> | undefined {
-  if (!moments || !momentsOf || JSON.stringify(momentsOf(outcome.events)) === JSON.stringify(moments.of))
-    return undefined;
-  return { line: moments.line, inMoments: true };
+  if (!moments || !momentsOf) return undefined;
+  const now = momentsOf(outcome.events);
+  const asWritten = [now, momentsBefore?.(now)].map((each) => JSON.stringify(each));
+  return asWritten.includes(JSON.stringify(moments.of)) ? undefined : { line: moments.line, inMoments: true };
 }
 
 /** A campaign that was branched may be extended to the whole month there; no day's events depend on that. */

@@ -2,7 +2,7 @@ import { isOver } from '../campaign/campaign.ts';
 import { daysLeft } from '../campaign/men/stake.ts';
 import { isFought, type StandAloneBattle } from '../campaign/stand-alone-battle.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
-import { momentsOf, writeMoments } from '../chronicle/moments/moments.ts';
+import { momentsBefore, momentsOf, writeMoments } from '../chronicle/moments/moments.ts';
 import { answerBy } from '../kit/head/policy.ts';
 import type { Game } from '../logbook/play-on.ts';
 import { type Heads, policyNamed } from '../policies/policies.ts';
@@ -20,6 +20,7 @@ export const theGame = (book: Rulebook): Game => ({
   isOver,
   daysLeft,
   momentsOf: (events) => writeMoments(momentsOf(events)),
+  momentsBefore,
 });
 
 /** The same with quick policies, for play that nobody waits for: what might have been. */

@@ -120,6 +120,14 @@ export const writeMoments = (moments: readonly Moment[]): WrittenMoment[] =>
     return line.slice(0, line.findLastIndex((each) => each !== null) + 1);
   });
 
+/** Stored moments without what was not kept at first: balloons that were wound down, and who attacked from behind. */
+export const momentsBefore = (moments: readonly unknown[]): readonly unknown[] =>
+  moments.flatMap((line) => {
+    const [kind, by, at] = Array.isArray(line) ? line : [];
+    if (kind === 'balloon-hauled-down') return [];
+    return kind === 'turned-on' || kind === 'shot' ? [[kind, by, at]] : [line];
+  });
+
 /** The moments of a line, parsed; or the place of the first invalid one. */
 export function readMoments(of: readonly unknown[]): readonly Moment[] | { readonly misfit: number } {
   const moments: Moment[] = [];

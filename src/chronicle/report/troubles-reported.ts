@@ -200,15 +200,17 @@ function troubleText(trouble: Trouble, { he, him, his }: Him, among: Among, book
 
 /** What he did over the ground, or would not do. */
 function overTheGround(trouble: Extract<Trouble, { is: 'worked' | 'held-back' }>): string {
-  if (trouble.is === 'worked') return trouble.alone ? WORKED[trouble.did](trouble.on) : WENT_DOWN;
+  if (trouble.is === 'worked') return trouble.alone ? WORKED[trouble.did][trouble.on ? 'on' : 'first'] : WENT_DOWN;
   return `would not go down on the trenches${trouble.wentAfter ? ' at first, and went down after all' : ''}`;
 }
 
+const RAKED_ALONE = 'alone went down on the trenches, and raked them';
+
 /** What he did with nobody beside him. */
-const WORKED: Readonly<Record<Extract<Trouble, { is: 'worked' }>['did'], (on: boolean) => string>> = {
-  patrol: (on) => `alone went on ${on ? 'with' : 'to'} the beat`,
-  spot: (on) => (on ? 'alone went on calling the shots' : 'alone called the shots'),
-  strafe: () => 'alone went down on the trenches, and raked them',
+const WORKED: Readonly<Record<Extract<Trouble, { is: 'worked' }>['did'], Readonly<Record<'first' | 'on', string>>>> = {
+  patrol: { first: 'alone went on to the beat', on: 'alone went on with the beat' },
+  spot: { first: 'alone called the shots', on: 'alone went on calling the shots' },
+  strafe: { first: RAKED_ALONE, on: RAKED_ALONE },
 };
 
 const WENT_DOWN = 'went down and raked the trenches';
