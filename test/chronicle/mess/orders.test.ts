@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { expectDefined } from '../../../src/cards/rulebook.ts';
+import { ordersOf } from '../../../src/chronicle/mess/orders.ts';
+import { LEADS_FOR_GOOD, LEADS_FOR_GOOD_ABSENT } from '../../../src/chronicle/mess/words-of-threads.ts';
+import type { GameEvent } from '../../../src/table/events.ts';
+import { LeastUsed } from '../../../src/words/by-turns.ts';
+import { lived, mission } from '../../support/people/told-fights.ts';
+
+/** What is read at breakfast of Quillinan, who is given the flight this morning. */
+function readAfter(...yesterday: readonly GameEvent[]): string[] {
+  const made = { type: 'flight-commander-made', man: 'quillinan', why: 'confirmed', rank: 'Captain' } as GameEvent;
+  const ofFlight = { type: 'evening-came', flight: 'B', points: 0, firsts: [] } as GameEvent;
+  const [before, today] = lived(yesterday, [ofFlight, made]).days;
+  const desk = { ways: new LeastUsed('alea:1:told'), of: (man: string) => man };
+  return ordersOf({ flight: 'B', today: expectDefined(today, 'today'), yesterday: before, ...desk });
+}
+
+test('who is given the flight sits at the head of the table only if he slept here', () => {
+  const said = (ways: typeof LEADS_FOR_GOOD) => ways.map((way) => way('quillinan', ''));
+  const home = (machine: string) => ({ machine, end: 'home' }) as const;
+  expect(said(LEADS_FOR_GOOD)).toContain(readAfter(...mission([]))[0]);
+  const field = { machine: 'B2', end: 'emergency-field', field: 'mercatel' } as const;
+  expect(said(LEADS_FOR_GOOD_ABSENT)).toContain(readAfter(...mission([], [], [home('B1'), field, home('B3')]))[0]);
+});
