@@ -4,12 +4,12 @@ import type { BestOfKind, Family } from '../../../kit/screen/asking.ts';
 import type { Threats } from '../../../kit/screen/threats.ts';
 import { ADVICE_FROM_THE_SIDE } from '../head/opponent.ts';
 import { quicklyFromTheSide } from '../head/quick.ts';
+import { threatsBehind } from '../head/reached.ts';
 import { hexOf } from '../rules/flight/pose.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import type { MoveEnd } from '../table/fighting-machine.ts';
 import { moveFamilies } from './move-families.ts';
 import { arrow, levelWords, moveWords } from './side-words.ts';
-import { threatsBehind } from './threats-ahead.ts';
 
 export type AskedWays = EnergyDecisions['energy-move']['about'];
 
@@ -39,7 +39,7 @@ interface WaysOpen {
 function bestOf(answer: string, about: AskedWays, book: Rulebook): BestOfKind {
   const end = about.ends[answer];
   const threats = threatsBehind(answer, about, book);
-  const cells = end ? [placeCell(end), `speed ${end.cue}, then ${end.next}`, bringsCell(end), threatCell(threats)] : [];
+  const cells = end ? [threatCell(threats), bringsCell(end), placeCell(end), `speed ${end.cue} to ${end.next}`] : [];
   return { answer, words: moveWords(answer), cells };
 }
 
