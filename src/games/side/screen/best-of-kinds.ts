@@ -43,7 +43,7 @@ function bestOf(answer: string, about: AskedWays, book: Rulebook): BestOfKind {
   return { answer, words: moveWords(answer), cells };
 }
 
-const placeCell = ({ pose }: MoveEnd): string => `${levelWords(pose)}, hex ${hexOf(pose)} ${arrow(pose)}`;
+const placeCell = ({ pose }: MoveEnd): string => `${levelWords(pose)} hex ${hexOf(pose)} ${arrow(pose)}`;
 
 /** What weighs most: what ends the flight, then whom she fires at. */
 function bringsCell({ stalls, lands, over, test, shots }: MoveEnd): string {
@@ -52,7 +52,7 @@ function bringsCell({ stalls, lands, over, test, shots }: MoveEnd): string {
   if (stalls) return 'STALLS';
   if (lands === 'lands') return 'lands';
   if (shots.length > 0) return `fires at ${shots.map(({ target }) => target).join(' ')}`;
-  return test ? 'Handling Test' : '';
+  return test ? 'Handling' : '';
 }
 
 /** Whose guns are likely to reach her there; else whose could. */

@@ -20,6 +20,7 @@ export const SIDE_LEGEND: Legend = [
   ['*', 'an answer that brings a shot'],
   ['?', 'behind an answer: an enemy who is near and not made out yet may reach her there'],
   ['under G1', 'at once behind the number: whose guns are likely to reach her there; safe where none can'],
+  ['Handling', 'the way asks for a Handling Test'],
   ['speed 5 to 6', 'the speed that a way leaves, and what the throttle makes of it by the next turn'],
   ['DFD', 'in a campaign: Dog-Fight Duration. A throw after each phase lowers it; at 0 the fight is over'],
   ['throttle', 'where her speed goes: half the way to it each turn'],
