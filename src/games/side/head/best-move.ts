@@ -75,7 +75,7 @@ const putsOut = ({ view, machine, ends }: BestMoveFacts): string | undefined =>
   machineIn(view, machine).burning && ends['side-slip']?.lands === 'no' ? 'side-slip' : undefined;
 
 /** All ways with their worth, the best first; those among which a head chooses, and whether each leads on. */
-interface Thought {
+interface WaysThought {
   readonly judged: readonly Judged<MoveWay>[];
   readonly best: readonly Judged<MoveWay>[];
   readonly outlook: Outlook<MoveWay>;
@@ -87,7 +87,7 @@ function thoughtOver(
   options: readonly string[],
   book: Rulebook,
   { strength, word, bent }: Mind,
-): Thought {
+): WaysThought {
   const own = machineIn(about.view, about.machine);
   const ways = options.flatMap((each): MoveWay[] => {
     const end = about.ends[each];
@@ -103,7 +103,7 @@ function thoughtOver(
   return { judged, best, outlook: { turns, ahead: ({ end }) => ahead(end) }, chance };
 }
 
-function chosenOf({ judged, best, outlook, chance }: Thought, strength: Strength): string | undefined {
+function chosenOf({ judged, best, outlook, chance }: WaysThought, strength: Strength): string | undefined {
   const first = oneOfTheBest(best, SPREAD, chance);
   if (strength === 'novice') return first?.of.word;
   const [leads] = leadingOn([...(first ? [first] : []), ...best, ...judged], outlook, 1);
@@ -113,7 +113,7 @@ function chosenOf({ judged, best, outlook, chance }: Thought, strength: Strength
 /** By so much less a way may be worth that no gun can reach. */
 const SMALL = 3;
 
-function saferThan(chosen: string, { judged, outlook }: Thought, about: BestMoveFacts, book: Rulebook) {
+function saferThan(chosen: string, { judged, outlook }: WaysThought, about: BestMoveFacts, book: Rulebook) {
   const flown = judged.find(({ of }) => of.word === chosen);
   const isUnder = (threatsBehind(chosen, about, book)?.likely.length ?? 0) > 0;
   if (!flown || !isUnder || (about.ends[chosen]?.shots.length ?? 0) > 0) return undefined;
