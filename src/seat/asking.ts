@@ -27,7 +27,7 @@ export async function whoAnswers(options: GlobalOptions & { readonly answers?: s
   if (answers !== undefined) return byScript(scriptOf(answers));
   if (!isAtTerminal())
     throw new WrongUsage(
-      'There is no terminal to ask in. Give the answers with --answers FILE, or --answers - for standard input.',
+      'There is no terminal to ask in. Give the answers with --answers FILE, or --answers - for standard input; a line carry-on among them lets the program play on.',
     );
   const { columns, rows } = process.stdout;
   for (const lacking of lackingIn({ columns, rows, env: process.env })) process.stderr.write(`${bare(lacking)}\n`);

@@ -15,6 +15,8 @@ export type Trait =
   | 'stands-out'
   /** It is no line of the log, but comes before other news all the same where a page has few lines for them. */
   | 'to-be-seen'
+  /** It takes a machine out of a fight for good: the machine is the event's. */
+  | 'takes-out'
   /** It changes a fight. Where a page has few lines for news, the player is given time to read them. */
   | 'a-blow'
   /** It moves the flight on, in space or in AFT. */

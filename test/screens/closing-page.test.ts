@@ -187,5 +187,129 @@ test('in the clouds who has flown into the ground is in the list, and decides it
   ]);
   expect(told).toContain('turn 13: G1 is lost by flying into the ground.');
   expect(told).toContain('What decided it: turn 13: G1 is lost by flying into the ground.');
-  expect(told).not.toContain('G2');
+  expect(told).not.toContain('G2 is lost');
+  expect(told).toContain('turn 13: G2 is abandoned.');
+});
+
+const shotAt = (target: string, blow: '1' | '2'): GameEvent => ({
+  type: 'side-shot-fired',
+  machine: 'G2',
+  gun: 0,
+  target,
+  hexes: 1,
+  aspect: 'rear',
+  long: false,
+  base: 'red',
+  parts: {},
+  die: 'red',
+  roll: { faces: [5], total: 5 },
+  blow,
+  left: 4,
+});
+const mishap = (machine: string, what: 'engine-stopped' | 'caught-fire' | 'fire-out'): GameEvent => ({
+  type: 'side-mishap',
+  machine,
+  what,
+});
+const sideTurn = (turn: number): GameEvent => ({ type: 'side-turn-began', turn, order: [] });
+const crashed = (machine: string): GameEvent => ({ type: 'side-out', machine, how: 'crashed', x: 12 });
+
+test('from the side the blow that stopped the engine decided it, and no later point', () => {
+  const told = oneLine([
+    sideTurn(2),
+    shotAt('B2', '1'),
+    mishap('B2', 'engine-stopped'),
+    sideTurn(9),
+    shotAt('B2', '2'),
+    sideTurn(11),
+    crashed('B2'),
+  ]);
+  expect(told).toMatch(/What decided it: turn 2: G2 at B2, .*: a point, her engine gone, down in turn 11, and B2/);
+  const out = oneLine([
+    sideTurn(2),
+    shotAt('B2', '1'),
+    mishap('B2', 'caught-fire'),
+    mishap('B2', 'fire-out'),
+    sideTurn(3),
+    shotAt('B2', '2'),
+    crashed('B2'),
+  ]);
+  expect(out).toContain('What decided it: turn 3: G2 at B2,');
+  const gone = oneLine([
+    sideTurn(2),
+    shotAt('B2', '1'),
+    mishap('B2', 'engine-stopped'),
+    { type: 'side-out', machine: 'B2', how: 'left-by-own-edge', x: 0 },
+  ]);
+  expect(gone).toContain('The heaviest: turn 2');
+});
+
+const laidOut = (machines: readonly string[]): GameEvent =>
+  ({
+    type: 'clouds-laid-out',
+    machines: machines.map((machine) => ({ machine, side: machine.startsWith('G') ? 'german' : 'allied' })),
+    marks: [],
+  }) as never;
+const landed = (machine: string): GameEvent => ({
+  type: 'clouds-landed',
+  machine,
+  place: 'a field',
+  isEmergency: true,
+  words: 'all well',
+  isWrecked: false,
+});
+
+test('each machine has a line: how it was taken out of the fight, or that it was in it to the end', () => {
+  const told = closingPage(
+    [
+      laidOut(['B1', 'G1', 'G2']),
+      { type: 'clouds-turn-began', turn: 3 },
+      { type: 'clouds-hit', machine: 'G2', by: 'B1', successes: 2, line: 9, words: 'the engine is hit' },
+      { type: 'clouds-suffered', machine: 'G2', what: 'engine-dead', amount: 0 },
+      { type: 'clouds-turn-began', turn: 9 },
+      landed('G2'),
+      { type: 'clouds-turn-began', turn: 12 },
+      { type: 'clouds-left', machine: 'B1', why: 'chosen' },
+      { type: 'clouds-left', machine: 'B1', why: 'off-the-board' },
+    ],
+    book,
+    paper,
+  );
+  expect(told).toContain('How each machine came out');
+  expect(told).toContain('\n  turn 12: B1 leaves the fight.');
+  expect(told).toContain('\n  G1 was in it to the end.');
+  expect(told).toContain('\n  turn 9: G2 comes down, a field: all well.');
+  expect(told?.replaceAll(/\s+/g, ' ')).toContain('What decided it: turn 3: B1 at G2,');
+  // Nobody was hit, and one has landed all the same.
+  expect(page([laidOut(['G2']), { type: 'clouds-turn-began', turn: 4 }, landed('G2')])).toContain(
+    'turn 4: G2 comes down',
+  );
+});
+
+test('in the clouds a fire that has gone out was no end of her', () => {
+  const told = oneLine([
+    { type: 'clouds-turn-began', turn: 3 },
+    { type: 'clouds-hit', machine: 'G2', by: 'B1', successes: 2, line: 9, words: 'the tank is hit' },
+    { type: 'clouds-suffered', machine: 'G2', what: 'fire', amount: 0 },
+    { type: 'clouds-burned', machine: 'G2', roll: { faces: [1], total: 1 }, is: 'out' },
+    { type: 'clouds-turn-began', turn: 5 },
+    { type: 'clouds-hit', machine: 'G2', by: 'B1', successes: 1, line: 4, words: 'a scratch' },
+    { type: 'clouds-lost', machine: 'G2', why: 'pilot-killed', by: 'B1' },
+  ]);
+  expect(told).toContain('What decided it: turn 5: B1 at G2,');
+});
+
+test('with cards the burst that lit the flames decided it; what the aim adds stands with the card', () => {
+  const told = oneLine([
+    { type: 'card-turn-began', turn: 2 },
+    fired('A1', 'G1'),
+    { ...drawn('G1', 'A1', 3, 4), aim: 1 } as GameEvent,
+    { type: 'special-suffered', machine: 'G1', special: 'fire', comes: 'counts' },
+    { type: 'card-turn-began', turn: 4 },
+    fired('A2', 'G1'),
+    drawn('G1', 'A2', 2, 6),
+    { type: 'machine-eliminated', machine: 'G1', side: 'german', why: 'fire', by: 'A1' },
+  ]);
+  expect(told).toContain('short range, 3 points +1 aimed: four points, 4 of 13');
+  expect(told).toMatch(/What decided it: turn 2, phase 0: A1 at G1,/);
 });

@@ -149,8 +149,15 @@ async function leave(
   // Longer than a low window, it would begin in its middle.
   if (live && isOn('pauses', options)) await unroll(told.map((text) => `\n${text}\n`).join(''), 'to-the-last', '');
   else for (const text of told) print(`\n${text}`, thePaper(options));
-  if (ended === 'left') print(`\nEverything is in the log-book. ${command} goes on from here.`, thePaper(options));
+  if (ended === 'left')
+    print(`\nEverything is in the log-book. ${command} goes on from here.${cutShort(options)}`, thePaper(options));
 }
+
+/** Of a script that has ended before the fight: what would have fought on. */
+const cutShort = ({ answers }: BattleOptions): string =>
+  answers === undefined
+    ? ''
+    : ' The answers ended before the fight. An empty line is none; a line carry-on fight lets the program fight on.';
 
 /** A battle, and its state on this machine. */
 type Listed = BattleOnCard & { readonly stands: string; readonly kept?: readonly Kept[] };

@@ -81,7 +81,7 @@ export const WINGED_VICTORY: GameTable<EnergyEvent['type'], keyof typeof SIDE_CH
     'ground-attack': [],
     'target-struck': [],
     'side-mishap': [],
-    'side-out': ['stands-out'],
+    'side-out': ['stands-out', 'takes-out'],
     'mission-drawn': [],
     'sky-drawn': [],
     'mission-done': [],

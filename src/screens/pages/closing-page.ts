@@ -1,8 +1,11 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { blowsOf } from '../../games/screens.ts';
+import { hasTrait } from '../../games/table.ts';
 import type { BlowTold } from '../../kit/screen/blow.ts';
+import { peopleAfter, peopleOf } from '../../kit/screen/people.ts';
 import { hang, heading, type Paper } from '../../page/paper.ts';
-import type { GameEvent } from '../../table/events.ts';
+import { narrate } from '../../questions/narration/narration.ts';
+import type { EventOf, GameEvent } from '../../table/events.ts';
 import type { Side } from '../../table/sides.ts';
 import { capital, counted } from '../../words/numbers.ts';
 
@@ -12,18 +15,50 @@ const MOST = 16;
 /** A fight that is over: who hit whom, with what, when, what it was worth, and the blow that decided it. */
 export function closingPage(events: readonly GameEvent[], book: Rulebook, paper: Paper): string | undefined {
   const blows = blowsOf(events, book);
-  if (blows.length === 0) return undefined;
+  const ends = endsIn(events, book);
+  if (blows.length === 0 && ends.every(({ out }) => out === undefined)) return undefined;
   const heaviest = new Set(blows.toSorted((a, b) => b.weight - a.weight).slice(0, MOST));
   const told = blows.filter((blow) => heaviest.has(blow));
   const left = blows.length - told.length;
   const decided = decisive(blows, losersIn(events));
   return [
-    heading('Blow by blow', paper),
+    ...(told.length > 0 ? [heading('Blow by blow', paper)] : []),
     ...told.map((blow) => hang(`  ${blowText(blow)}`, paper, 4)),
     ...(left > 0 ? [`  and ${counted(left, 'lighter one')}`] : []),
+    ...(ends.length > 0 ? [heading('How each machine came out', paper)] : []),
+    ...ends.map((end) => hang(`  ${endText(end)}`, paper, 4)),
     ...(decided ? [hang(decidedText(decided), paper, 2)] : []),
   ].join('\n');
 }
+
+/** A machine of the fight, and how it was taken out of it; `out` is nothing for one that was in it to the end. */
+interface MachineEnd {
+  readonly machine: string;
+  readonly out: { readonly turn: number; readonly words: string } | undefined;
+}
+
+function endsIn(events: readonly GameEvent[], book: Rulebook): readonly MachineEnd[] {
+  const ends = new Map<string, MachineEnd>(
+    entered(events).map(({ machine }) => [machine, { machine, out: undefined }]),
+  );
+  const people = events.reduce(peopleAfter, peopleOf({ flights: [] }));
+  let turn = 0;
+  for (const event of events) {
+    if (hasTurn(event)) turn = event.turn;
+    if (!hasTrait(event, 'takes-out') || !('machine' in event)) continue;
+    const { machine } = event;
+    // What happens to a wreck afterwards is no other end of her.
+    if (ends.get(machine)?.out === undefined)
+      ends.set(machine, { machine, out: { turn, words: narrate(event, book, people) } });
+  }
+  return [...ends.values()];
+}
+
+const hasTurn = (event: GameEvent): event is EventOf<'card-turn-began' | 'side-turn-began' | 'clouds-turn-began'> =>
+  event.type === 'card-turn-began' || event.type === 'side-turn-began' || event.type === 'clouds-turn-began';
+
+const endText = ({ machine, out }: MachineEnd): string =>
+  out ? `turn ${out.turn}: ${out.words}` : `${machine} was in it to the end.`;
 
 const blowText = ({ when, by, at, with: how, worth, ends }: BlowTold): string =>
   by === at
@@ -48,14 +83,16 @@ function decisive(blows: readonly BlowTold[], losers: ReadonlySet<string>): Blow
 /** The machines of the side that has not won. */
 function losersIn(events: readonly GameEvent[]): ReadonlySet<string> {
   const winner = winnerIn(events);
-  const entered = events.flatMap((event) =>
+  const lost = entered(events).filter(({ side }) => winner !== 'nobody' && side !== winner);
+  return new Set(lost.map(({ machine }) => machine));
+}
+
+const entered = (events: readonly GameEvent[]): readonly { readonly machine: string; readonly side: Side }[] =>
+  events.flatMap((event) =>
     event.type === 'cards-laid-out' || event.type === 'side-fight-began' || event.type === 'clouds-laid-out'
       ? event.machines.map(({ machine, side }) => ({ machine, side }))
       : [],
   );
-  const lost = entered.filter(({ side }) => winner !== 'nobody' && side !== winner);
-  return new Set(lost.map(({ machine }) => machine));
-}
 
 /** Who has won a battle that stands alone, in the words of its game. */
 export function winnerIn(events: readonly GameEvent[]): Side | 'nobody' {

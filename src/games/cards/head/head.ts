@@ -15,6 +15,8 @@ export interface CardHead {
   readonly strength: Strength;
   readonly word: string;
   readonly bent: Bent;
+  /** Of lines that are equally good, any one, or the one on which fewest guns could bear. */
+  readonly takes: 'any' | 'safest';
   readonly book: Rulebook;
   /** Cached plans of a side, by everything that they depend on: the cards are asked for one by one. */
   readonly plans: Lately<ReadonlyMap<string, readonly Manoeuvre[]>>;
@@ -31,6 +33,7 @@ export const newHead = (strength: Strength, word: string, book: Rulebook): CardH
   strength,
   word,
   bent: AS_EVER,
+  takes: 'any',
   book,
   plans: { most: 16, kept: new Map() },
   lines: { most: 32, kept: new Map() },

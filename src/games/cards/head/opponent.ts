@@ -10,7 +10,7 @@ import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
 import type { CardDecisions, CardTarget } from '../table/card-decisions.ts';
 import type { CardView, OwnMachine } from '../table/view.ts';
 import { mayHitYet } from './bomb-run.ts';
-import { newHead, type PlanLine } from './head.ts';
+import { type CardHead, newHead, type PlanLine } from './head.ts';
 import { lineOfCards } from './plans.ts';
 import { lineAgainst, lineBeside, planFrom, plansOf } from './side-plan.ts';
 
@@ -59,7 +59,7 @@ export const withCards = (
   };
 };
 
-const adviser = memoizeBy((book: Rulebook) => newHead('ace', 'advice', book));
+const adviser = memoizeBy((book: Rulebook): CardHead => ({ ...newHead('ace', 'advice', book), takes: 'safest' }));
 
 /** The line that an ace would fly with a machine, beside the plans that its player has laid for its mates. */
 export const advisedLine = (machine: string, view: CardView, book: Rulebook): PlanLine | undefined =>

@@ -1,7 +1,7 @@
 import { expectDefined } from '../../../cards/rulebook.ts';
 import { farSquared } from '../../../kit/geometry/pose.ts';
 import { chanceFrom } from '../../../kit/head/chance.ts';
-import { type Judged, rankWays } from '../../../kit/head/search.ts';
+import { bestOf, type Judged, rankWays } from '../../../kit/head/search.ts';
 import type { Strength } from '../../../kit/head/strengths.ts';
 import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
 import type { CardView, OwnMachine } from '../table/view.ts';
@@ -9,6 +9,7 @@ import { AS_BELOW, below, Expectations, type Level } from './expected.ts';
 import { crowding, fliersOn, type KnownLine, lastOf, type PlanningMachine } from './fliers.ts';
 import { type CardHead, type PlanLine, thinkOnce } from './head.ts';
 import { lineOfCards, linesOf } from './plans.ts';
+import { bestShot } from './shots.ts';
 
 /** For each strength: how far it expects its enemies to think, and how many of its plans are made without a thought. */
 const MINDS: Readonly<Record<Strength, { readonly expects: Level; readonly errs: number }>> = {
@@ -89,7 +90,10 @@ function drawnLines(
             LITTLE,
             chance,
           )
-        : oneOf(expected.ranked(place, chance() < AS_BELOW ? below(expects) : expects, besides), AS_GOOD, chance);
+        : chosenOf(expected.ranked(place, chance() < AS_BELOW ? below(expects) : expects, besides), flier, fliers, {
+            chance,
+            takes: head.takes,
+          });
     drawn.set(flier.machine.id, line);
   }
   return drawn;
@@ -109,6 +113,40 @@ function oneOf(ranked: readonly Judged<PlanLine>[], within: number, chance: () =
   const least = (ranked[0]?.worth ?? 0) - within;
   const good = ranked.filter(({ worth }) => worth >= least);
   return expectDefined(good[Math.floor(chance() * good.length)], 'line').of;
+}
+
+/** How one of the best lines is chosen. */
+interface Choosing {
+  readonly chance: () => number;
+  readonly takes: CardHead['takes'];
+}
+
+/** A line that is safer may be worth so much less, in points of damage. */
+const SMALL = 0.6;
+
+function chosenOf(
+  ranked: readonly Judged<PlanLine>[],
+  flier: PlanningMachine,
+  fliers: readonly PlanningMachine[],
+  { chance, takes }: Choosing,
+): PlanLine {
+  const line = oneOf(ranked, AS_GOOD, chance);
+  if (takes === 'any') return line;
+  const foes = fliers.filter(({ side }) => side !== flier.side);
+  const least = (ranked[0]?.worth ?? 0) - SMALL;
+  const near = ranked.filter(({ worth }) => worth >= least).map(({ of }) => of);
+  return bestOf(near, (each) => -reachedOn(each, foes)) ?? line;
+}
+
+/** The most points that guns of each enemy could bring after a card of the line, whatever he lays; all cards together. */
+export function reachedOn({ ends }: PlanLine, foes: readonly PlanningMachine[]): number {
+  let sum = 0;
+  for (const [phase, at] of ends.entries())
+    for (const { plans, guns } of foes) {
+      const shots = plans.map((line) => bestShot(line.ends[phase] ?? lastOf(line), guns[phase] ?? [], at));
+      sum += Math.max(0, ...shots);
+    }
+  return sum;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type BlowTold, FlownInTurn } from '../../../kit/screen/blow.ts';
 import type { EventOf, GameEvent } from '../../../table/events.ts';
-import { counted, listed } from '../../../words/numbers.ts';
+import { counted, listed, signed } from '../../../words/numbers.ts';
 import { damageText, manoeuvreText } from './card-words.ts';
 
 /** An explosion ends a machine, whatever it bears. */
@@ -13,6 +13,7 @@ interface CardBurst {
   readonly came: string;
   readonly cards: EventOf<'damage-drawn'>[];
   explodes: boolean;
+  setsFire: boolean;
   ends: boolean;
 }
 
@@ -39,7 +40,7 @@ function follow(event: GameEvent, flown: FlownInTurn): void {
 
 const burstOf = (shot: EventOf<'guns-fired'>, when: string, flown: FlownInTurn): CardBurst => ({
   ...{ shot, when, came: flown.of(shot.machine, shot.target) },
-  ...{ cards: [], explodes: false, ends: false },
+  ...{ cards: [], explodes: false, setsFire: false, ends: false },
 });
 
 function note(event: GameEvent, bursts: readonly CardBurst[]): void {
@@ -47,7 +48,16 @@ function note(event: GameEvent, bursts: readonly CardBurst[]): void {
     bursts.findLast(({ shot }) => shot.machine === event.by && shot.target === event.machine)?.cards.push(event);
   const last = 'machine' in event ? bursts.findLast(({ shot }) => shot.target === event.machine) : undefined;
   if (last && event.type === 'special-suffered' && event.special === 'explosion') last.explodes = true;
-  if (last && event.type === 'machine-eliminated') last.ends = true;
+  if (last && event.type === 'special-suffered' && event.special === 'fire') last.setsFire = true;
+  if (event.type === 'machine-eliminated') endedBy(event, bursts);
+}
+
+/** Whom flames have eaten was lost by the burst that lit them; anybody else by the last. */
+function endedBy({ machine, why }: EventOf<'machine-eliminated'>, bursts: readonly CardBurst[]): void {
+  const at = bursts.filter(({ shot }) => shot.target === machine);
+  const lit = why === 'fire' ? at.findLast(({ setsFire }) => setsFire) : undefined;
+  const ended = lit ?? at.at(-1);
+  if (ended) ended.ends = true;
 }
 
 const weightOf = ({ cards, explodes }: CardBurst): number =>
@@ -57,7 +67,7 @@ function blowOf(burst: CardBurst): BlowTold {
   const { shot, when, came, cards, explodes, ends } = burst;
   const { total, resistance } = cards.at(-1) ?? { total: 0, resistance: 0 };
   const points = cards.reduce((sum, { points: each, aim }) => sum + each + aim, 0);
-  const drawn = listed(cards.map(({ card }) => damageText(card)));
+  const drawn = listed(cards.map(drawnText));
   return {
     when,
     by: shot.machine,
@@ -70,6 +80,10 @@ function blowOf(burst: CardBurst): BlowTold {
     came,
   };
 }
+
+/** `3 points`, and what the aim adds: `3 points +1 aimed`. */
+const drawnText = ({ card, aim }: EventOf<'damage-drawn'>): string =>
+  aim > 0 ? `${damageText(card)} ${signed(aim)} aimed` : damageText(card);
 
 function heaviestOf(cards: CardBurst['cards']): string {
   const [heaviest] = cards.toSorted((a, b) => b.points - a.points);

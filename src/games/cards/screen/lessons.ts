@@ -7,7 +7,7 @@ const isOver = (event: GameEvent): boolean => event.type === 'card-turn-began' &
 const says: Lesson['says'] = {
   'plan-card': [
     'Your hand. Each card is one way to fly a third of this turn; its letter stands in the picture where your machine would then be. Behind the name stands ' +
-      'how many of it you have left, and whom it would bring into your sights where he is now. He is straight ahead and comes on. Lay three straights: type a a a, or press Enter three times.',
+      'how many of it you have left; then what could reach you there, ! a gun far off, !! one near, before a stroke what is likely and behind it the worst; and whom it would bring into your sights where he is now, or likely, as G1?. He is straight ahead and comes on. Lay three straights: type a a a, or press Enter three times.',
     'Both have flown. What happened in each phase stands in the record: first all move, then all fire who have somebody before their guns within a ruler, which is 200 mm. ' +
       'Where would he be after his first card? Nobody knows; one looks at where he points, and lays for that. b and c turn by 60 degrees, h and its like by 90, f and g slip aside. ' +
       'ruler tells how far he is, arcs what your guns bear on. Lay three cards as you like: one by one, or three letters on a line.',

@@ -142,9 +142,12 @@ function handLines({ about, at, plan }: HandCursor, rows: number, book: Rulebook
     (slot) => `${slot + 1} [${letters?.[slot] ?? (planned[slot] ? manoeuvreText(planned[slot]) : ' ')}]`,
   );
   const needed = [' card          left, threat, arc', ...cards, slotsText(slots, machine, (letters ?? planned).length)];
-  const notes = ['', '* steep: never twice running', `flown last: ${last ? manoeuvreText(last) : 'nothing'}`];
+  const notes = [`flown last: ${last ? manoeuvreText(last) : 'nothing'}`, '* steep: never twice running', THREATS_READ];
   return [...needed, ...notes.slice(Math.max(0, notes.length - Math.max(0, rows - needed.length)))];
 }
+
+/** How the column of threats is read: before a stroke what is likely, behind it the worst. */
+const THREATS_READ = '! gun far, !! near; G1? likely';
 
 /** `1 [c] 2 [b] 3 [h]: A1 after card 3`: the machine is drawn where those cards lead. */
 function slotsText(slots: readonly string[], machine: string, drawnAfter: number): string {

@@ -1,3 +1,4 @@
+import type { EventOf } from '../../../table/events.ts';
 import { SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import type { CloudsScenario, ScenarioTask } from '../cards/scenario.ts';
@@ -10,9 +11,19 @@ import { playTurn } from './turn.ts';
 
 /** While both sides have a fighting machine. Ours: or while a machine alone in the sky still has its errand to do. */
 export function isOpen(fight: Skirmish, tasks: readonly ScenarioTask[]): boolean {
-  const inSky = fight.machines.filter((machine) => fights(machine, fight));
-  if (SIDES.every((side) => inSky.some((machine) => machine.side === side))) return true;
+  const inSky = inSkyOf(fight);
+  if (sidesLeft(fight) === SIDES.length) return true;
   return tasks.some((task) => timesDone(task, fight) === 0 && inSky.some((machine) => mayDo(machine, task, fight)));
+}
+
+const inSkyOf = (fight: Skirmish): FightingMachine[] => fight.machines.filter((machine) => fights(machine, fight));
+
+const sidesLeft = (fight: Skirmish): number => new Set(inSkyOf(fight).map(({ side }) => side)).size;
+
+/** Why no turn follows. */
+export function endOf(fight: Skirmish, tasks: readonly ScenarioTask[]): EventOf<'clouds-scored'>['why'] {
+  if (isOpen(fight, tasks)) return 'turns-flown';
+  return sidesLeft(fight) === 0 ? 'nobody-left' : 'one-side-left';
 }
 
 const fights = (machine: FightingMachine, { machines }: Skirmish): boolean =>
@@ -41,6 +52,7 @@ export function playScenario(scenario: CloudsScenario, table: Table): Skirmish {
   takePlaces(fight, table);
   while (fight.turn < scenario.turns && isOpen(fight, scenario.tasks)) playTurn(fight, table);
   const turns = fight.turn;
+  const why = endOf(fight, scenario.tasks);
   afterFight(fight, table);
   const score = (side: Side) => scoreOf(side, scenario.tasks, fight);
   const tasks = scenario.tasks.map((task) => ({
@@ -49,7 +61,7 @@ export function playScenario(scenario: CloudsScenario, table: Table): Skirmish {
     times: timesDone(task, fight),
     points: task.points,
   }));
-  table.tell({ type: 'clouds-scored', allied: score('allied'), german: score('german'), turns, tasks });
+  table.tell({ type: 'clouds-scored', allied: score('allied'), german: score('german'), turns, why, tasks });
   return fight;
 }
 

@@ -93,10 +93,15 @@ export const CLOUDS_SENTENCES: { readonly [T in CloudsEvent['type']]: Sentence<T
   'clouds-re-rolled': ({ machine, why, roll, left }) =>
     `${machine} gives up the ${roll} ${FOR[why]} and throws again; ${counted(left, 're-roll')} left.`,
   'clouds-advised': ({ machine, other }) => `${machine}'s pilot has a word with ${other}'s: a re-roll of his own.`,
-  'clouds-scored': ({ allied, german, turns, tasks }) =>
-    `After ${counted(turns, 'turn')}, points: ${pointsText({ allied, german })}${tasksText(tasks)}`,
+  'clouds-scored': ({ allied, german, turns, why, tasks }) =>
+    `After ${counted(turns, 'turn')}${ENDS[why]}, points: ${pointsText({ allied, german })}${tasksText(tasks)}`,
 };
 
+const ENDS = {
+  'turns-flown': ', all that there are',
+  'one-side-left': ', for one side alone is left to fight',
+  'nobody-left': ', for nobody is left to fight',
+} as const;
 const SPIN = { began: 'goes into a spin', 'goes-on': 'spins on', ended: 'comes out of the spin' } as const;
 const JAMS = {
   dead: 'is stuck for good',

@@ -271,6 +271,8 @@ export type CloudsEvent =
       readonly allied: number;
       readonly german: number;
       readonly turns: number;
+      /** All its turns are flown, or one side alone is left, or nobody. */
+      readonly why: 'turns-flown' | 'one-side-left' | 'nobody-left';
       /** What brought the points, and what would have. */
       readonly tasks: readonly TaskScored[];
     };

@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Bent } from '../../../kit/head/bent.ts';
-import { leadingOn } from '../../../kit/head/outlook.ts';
+import { leadingOn, type Outlook } from '../../../kit/head/outlook.ts';
 import { firstOf } from '../../../kit/head/policy.ts';
 import {
   asWhom,
@@ -12,6 +12,7 @@ import {
   rankWays,
 } from '../../../kit/head/search.ts';
 import { looksAhead, type Strength } from '../../../kit/head/strengths.ts';
+import { isThreat } from '../../../kit/screen/threats.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import { hasErrand } from './errand.ts';
 import type { MoveWay, Sight } from './field.ts';
@@ -19,6 +20,7 @@ import { AT_SIGHT, type Depth, judgeBy, ONE_ANSWER, TURN_AFTER } from './judge.t
 import { machineIn } from './known.ts';
 import { isForHome } from './lost.ts';
 import { outlookFor } from './outlook.ts';
+import { threatsBehind } from './reached.ts';
 
 type BestMoveFacts = EnergyDecisions['energy-move']['about'];
 
@@ -51,15 +53,42 @@ export interface Mind {
   readonly bent: Bent;
 }
 
-export function bestMove(
+/** The way that a head flies. */
+export function bestMove(about: BestMoveFacts, options: readonly string[], book: Rulebook, mind: Mind): string {
+  return putsOut(about) ?? chosenOf(thoughtOver(about, options, book, mind), mind.strength) ?? firstOf(options);
+}
+
+/**
+ * What a player is advised: the same, but where it lies under guns and brings no shot, and a way that no gun can reach
+ * is nearly as good, that one.
+ */
+export function advisedMove(about: BestMoveFacts, options: readonly string[], book: Rulebook, mind: Mind): string {
+  const out = putsOut(about);
+  if (out !== undefined) return out;
+  const thought = thoughtOver(about, options, book, mind);
+  const chosen = chosenOf(thought, mind.strength) ?? firstOf(options);
+  return saferThan(chosen, thought, about, book) ?? chosen;
+}
+
+/** (V102) Nothing else puts a fire out. */
+const putsOut = ({ view, machine, ends }: BestMoveFacts): string | undefined =>
+  machineIn(view, machine).burning && ends['side-slip']?.lands === 'no' ? 'side-slip' : undefined;
+
+/** All ways with their worth, the best first; those among which a head chooses, and whether each leads on. */
+interface WaysThought {
+  readonly judged: readonly Judged<MoveWay>[];
+  readonly best: readonly Judged<MoveWay>[];
+  readonly outlook: Outlook<MoveWay>;
+  readonly chance: () => number;
+}
+
+function thoughtOver(
   about: BestMoveFacts,
   options: readonly string[],
   book: Rulebook,
   { strength, word, bent }: Mind,
-): string {
+): WaysThought {
   const own = machineIn(about.view, about.machine);
-  // (V102) Nothing else puts a fire out.
-  if (own.burning && about.ends['side-slip']?.lands === 'no') return 'side-slip';
   const ways = options.flatMap((each): MoveWay[] => {
     const end = about.ends[each];
     return end ? [{ word: each, end }] : [];
@@ -68,15 +97,35 @@ export function bestMove(
   const looks = LOOKS[asWhom(ERRS, strength, chance)];
   const sight = { own, view: about.view, book, bent };
   const judged = rankWays(ways, judgeBy(sight, looks.depth));
-  const outlook = outlookFor(sight, looksAhead(strength) && isForHome(sight));
-  const sound = judged.filter(({ of }) => outlook.isSound(of.end));
+  const { turns, ahead, isSound } = outlookFor(sight, looksAhead(strength) && isForHome(sight));
+  const sound = judged.filter(({ of }) => isSound(of.end));
   const best = someOf(sound.length > 0 ? sound : judged, waysOf(looks, sight), chance);
+  return { judged, best, outlook: { turns, ahead: ({ end }) => ahead(end) }, chance };
+}
+
+function chosenOf({ judged, best, outlook, chance }: WaysThought, strength: Strength): string | undefined {
   const first = oneOfTheBest(best, SPREAD, chance);
-  if (strength === 'novice') return first?.of.word ?? firstOf(options);
-  const ahead = ({ end }: MoveWay): number => outlook.ahead(end);
-  const inTurn = [...(first ? [first] : []), ...best, ...judged];
-  const [leads] = leadingOn(inTurn, { turns: outlook.turns, ahead }, 1);
-  return leads?.of.word ?? firstOf(options);
+  if (strength === 'novice') return first?.of.word;
+  const [leads] = leadingOn([...(first ? [first] : []), ...best, ...judged], outlook, 1);
+  return leads?.of.word;
+}
+
+/** By so much less a way may be worth that no gun can reach. */
+const SMALL = 3;
+
+function saferThan(chosen: string, { judged, outlook }: WaysThought, about: BestMoveFacts, book: Rulebook) {
+  const flown = judged.find(({ of }) => of.word === chosen);
+  const isUnder = (threatsBehind(chosen, about, book)?.likely.length ?? 0) > 0;
+  if (!flown || !isUnder || (about.ends[chosen]?.shots.length ?? 0) > 0) return undefined;
+  const ahead = outlook.ahead(flown.of);
+  const near = judged.filter(({ worth }) => flown.worth - worth <= SMALL);
+  return near.find(({ of }) => isOutOfReach(of.word, about, book) && outlook.ahead(of) >= ahead)?.of.word;
+}
+
+/** Whether no gun can reach her there whatever is flown, as far as anybody knows. */
+function isOutOfReach(word: string, about: BestMoveFacts, book: Rulebook): boolean {
+  const threats = threatsBehind(word, about, book);
+  return threats !== undefined && !isThreat(threats) && about.ends[word]?.stalls === false;
 }
 
 function waysOf({ ways }: Looks, { own, view }: Sight): number {

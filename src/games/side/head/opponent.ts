@@ -9,7 +9,7 @@ import { COLOURS, type Colour, shiftColour } from '../cards/ladder.ts';
 import { dashboardOf } from '../rules/side-fight.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import type { SidePose, SideView } from '../table/fighting-machine.ts';
-import { bestMove } from './best-move.ts';
+import { advisedMove, bestMove, type Mind } from './best-move.ts';
 import { chanceOfOne, knownOf, machineIn, meanOf, shotValue } from './known.ts';
 import { flownOn } from './standing.ts';
 
@@ -26,13 +26,14 @@ export const fromTheSide = (
   'flak-barrage': (about, options) => barrage(about, options),
 });
 
-const ACE = fromTheSide('ace', 'advice');
+const ADVISER: Mind = { strength: 'ace', word: 'advice', bent: AS_EVER };
+const ACE = fromTheSide(ADVISER.strength, ADVISER.word);
 
 /** The answer to a question does not change, and the page asks for it beside Enter. */
 const advisedWay = memoizeByKey(
   ({ options }: WaysAdvised) => options.join(' '),
   (about: EnergyDecisions['energy-move']['about'], { options, book }: WaysAdvised) =>
-    ACE['energy-move'](about, options, book),
+    advisedMove(about, options, book, ADVISER),
 );
 
 interface WaysAdvised {
@@ -40,7 +41,7 @@ interface WaysAdvised {
   readonly book: Rulebook;
 }
 
-/** What a player is advised: what an ace would fly, who reckons with the enemy's answers. */
+/** What a player is advised: what an ace would fly, who reckons with the enemy's answers, unless a safe way is nearly as good. */
 export const ADVICE_FROM_THE_SIDE: Pick<Policy, 'throttle' | 'energy-move'> = {
   throttle: ACE.throttle,
   'energy-move': (about, options, book) => advisedWay(about, { options, book }),

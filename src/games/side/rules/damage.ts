@@ -100,7 +100,7 @@ function suffer(struck: StruckPart, fight: SideFight, table: Table): void {
     case 'engine':
       return hitEngine(struck, fight, table);
     case 'tank':
-      return puncture(machine, fight, table);
+      return puncture(machine, fight, table, 'runs-on');
     case 'pilot':
       return woundPilot(struck, fight, table);
     case 'gunner':
@@ -140,7 +140,7 @@ function hitEngine({ machine, points, dash }: StruckPart, fight: SideFight, tabl
   const crossed = dash.engineBoxes.slice(before, machine.engine);
   for (const box of crossed) {
     if (box === weakened(crossed)) befall(machine, 'engine-weaker', table, { lost: speedLost(machine, dash) });
-    if (box === 'leaks') puncture(machine, fight, table);
+    if (box === 'leaks') puncture(machine, fight, table, engineAfter(points));
     if (box === 'burns') catchFire(machine, machine.hitBy, table);
   }
   if (points === undefined && machine.leak !== 0) {
@@ -149,6 +149,9 @@ function hitEngine({ machine, points, dash }: StruckPart, fight: SideFight, tabl
     stopEngine(machine, table);
   }
 }
+
+/** A hit without points destroys the part. */
+const engineAfter = (points: number | undefined): 'runs-on' | 'stops' => (points === undefined ? 'stops' : 'runs-on');
 
 /** (V099) The engine stops: from now on the pip stays at 0, as long as somebody controls the machine. */
 export function stopEngine(machine: FightingMachine, table: Table): void {
@@ -165,12 +168,13 @@ export function speedLost({ engine }: Pick<FightingMachine, 'engine'>, { engineB
 }
 
 /** (V096) (V099) (V101) A leak: some turns until the engine stops, and oil on the goggles. */
-function puncture(machine: FightingMachine, fight: SideFight, table: Table): void {
+function puncture(machine: FightingMachine, fight: SideFight, table: Table, engine: 'runs-on' | 'stops'): void {
   machine.tank = 'punctured';
   if (machine.leak !== undefined) return;
   machine.leak = table.roll('leak-turns', machine.id).total;
   machine.holedBy = machine.hitBy;
-  befall(machine, 'leaks', table, { turns: machine.leak });
+  // An engine that stops at once has no turns left to be told of.
+  befall(machine, 'leaks', table, engine === 'stops' ? {} : { turns: machine.leak });
   if (hasOption(fight, 'goggles')) machine.oiled = true;
 }
 

@@ -4,12 +4,12 @@ import type { BestOfKind, Family } from '../../../kit/screen/asking.ts';
 import type { Threats } from '../../../kit/screen/threats.ts';
 import { ADVICE_FROM_THE_SIDE } from '../head/opponent.ts';
 import { quicklyFromTheSide } from '../head/quick.ts';
+import { threatsBehind } from '../head/reached.ts';
 import { hexOf } from '../rules/flight/pose.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import type { MoveEnd } from '../table/fighting-machine.ts';
 import { moveFamilies } from './move-families.ts';
 import { arrow, levelWords, moveWords } from './side-words.ts';
-import { threatsBehind } from './threats-ahead.ts';
 
 export type AskedWays = EnergyDecisions['energy-move']['about'];
 
@@ -39,11 +39,11 @@ interface WaysOpen {
 function bestOf(answer: string, about: AskedWays, book: Rulebook): BestOfKind {
   const end = about.ends[answer];
   const threats = threatsBehind(answer, about, book);
-  const cells = end ? [placeCell(end), `speed ${end.cue}, then ${end.next}`, bringsCell(end), threatCell(threats)] : [];
+  const cells = end ? [threatCell(threats), bringsCell(end), placeCell(end), `speed ${end.cue} to ${end.next}`] : [];
   return { answer, words: moveWords(answer), cells };
 }
 
-const placeCell = ({ pose }: MoveEnd): string => `${levelWords(pose)}, hex ${hexOf(pose)} ${arrow(pose)}`;
+const placeCell = ({ pose }: MoveEnd): string => `${levelWords(pose)} hex ${hexOf(pose)} ${arrow(pose)}`;
 
 /** What weighs most: what ends the flight, then whom she fires at. */
 function bringsCell({ stalls, lands, over, test, shots }: MoveEnd): string {
@@ -52,7 +52,7 @@ function bringsCell({ stalls, lands, over, test, shots }: MoveEnd): string {
   if (stalls) return 'STALLS';
   if (lands === 'lands') return 'lands';
   if (shots.length > 0) return `fires at ${shots.map(({ target }) => target).join(' ')}`;
-  return test ? 'Handling Test' : '';
+  return test ? 'Handling' : '';
 }
 
 /** Whose guns are likely to reach her there; else whose could. */

@@ -1,6 +1,8 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import { type BlowTold, FlownInTurn } from '../../../kit/screen/blow.ts';
 import type { EventOf, GameEvent } from '../../../table/events.ts';
+import type { Mishap } from '../table/energy-events.ts';
+import { hasLeft } from '../table/fighting-machine.ts';
 import { dieOf } from './combat-die.ts';
 import { ASPECTS, flownWords, hexCount } from './side-words.ts';
 
@@ -18,13 +20,17 @@ export function sideBlows(events: readonly GameEvent[], book: Rulebook): readonl
   const blows: BlowTold[] = [];
   let turn = 0;
   const flown = new FlownInTurn();
+  const dooms = new Map<string, Doom>();
   for (const event of events) {
     follow(event, flown);
     if (event.type === 'side-turn-began') turn = event.turn;
     if (event.type === 'side-shot-fired' && event.blow !== 'miss') {
       const blow = blowOf(event, event.blow, turn, book);
       blows.push({ ...blow, came: flown.of(event.machine, event.target) });
-    } else change(event, turn, blows);
+    } else {
+      doomBy(event, blows, dooms);
+      change(event, turn, blows, dooms);
+    }
   }
   return blows;
 }
@@ -46,7 +52,7 @@ function blowOf(
 }
 
 /** The part that the shot just fired has found; or that the last who hit a machine has brought it down. */
-function change(event: GameEvent, turn: number, blows: BlowTold[]): void {
+function change(event: GameEvent, turn: number, blows: BlowTold[], dooms: ReadonlyMap<string, Doom>): void {
   if (event.type === 'part-hit') {
     const last = blows.at(-1);
     const isFirst = last?.at === event.machine && !last.worth.includes(',');
@@ -57,13 +63,48 @@ function change(event: GameEvent, turn: number, blows: BlowTold[]): void {
         thrown: `the die for the part: ${event.roll.total}`,
       };
   }
-  if (event.type === 'side-out' && GONE.includes(event.how)) {
-    const place = blows.findLastIndex(({ at }) => at === event.machine);
-    const blow = blows[place];
-    if (blow) blows[place] = { ...blow, ...downLater(blow, turn), ends: true };
-  }
+  if (event.type === 'side-out') endedBy(event, turn, blows, dooms);
+}
+
+/** The blow that doomed her, else the last, took her out; whoever flies away was taken out by none. */
+function endedBy(
+  { machine, how }: EventOf<'side-out'>,
+  turn: number,
+  blows: BlowTold[],
+  dooms: ReadonlyMap<string, Doom>,
+): void {
+  const doom = dooms.get(machine);
+  if (hasLeft(how) || (!doom && !GONE.includes(how))) return;
+  const place = doom?.place ?? blows.findLastIndex(({ at }) => at === machine);
+  const blow = blows[place];
+  if (!blow) return;
+  const worth = doom ? `${blow.worth}, ${doom.words}` : blow.worth;
+  blows[place] = { ...blow, worth: downLater({ ...blow, worth }, turn), ends: true };
+}
+
+/** A blow after which a machine could not win any more: its place in the list, and what it did. */
+interface Doom {
+  readonly place: number;
+  readonly words: string;
+}
+
+const DOOMS: { readonly [M in Mishap]?: string } = {
+  'engine-stopped': 'her engine gone',
+  'caught-fire': 'on fire',
+  'pilot-killed': 'her pilot dead',
+  'structural-failure': 'her wings given way',
+};
+
+/** The first such blow counts; a fire that goes out dooms nobody. */
+function doomBy(event: GameEvent, blows: readonly BlowTold[], dooms: Map<string, Doom>): void {
+  if (event.type !== 'side-mishap') return;
+  const { machine, what } = event;
+  if (what === 'fire-out' && dooms.get(machine)?.words === DOOMS['caught-fire']) dooms.delete(machine);
+  const words = DOOMS[what];
+  const place = blows.findLastIndex(({ at }) => at === machine);
+  if (words !== undefined && place >= 0 && !dooms.has(machine)) dooms.set(machine, { place, words });
 }
 
 /** She may have flown on for turns, burning or out of control. */
-const downLater = ({ when, worth }: BlowTold, turn: number): Pick<BlowTold, 'worth'> | undefined =>
-  when === `turn ${turn}` ? undefined : { worth: `${worth}, down in turn ${turn}` };
+const downLater = ({ when, worth }: BlowTold, turn: number): string =>
+  when === `turn ${turn}` ? worth : `${worth}, down in turn ${turn}`;

@@ -169,7 +169,8 @@ const MISHAPS: Readonly<Record<Mishap, (befallen: Befallen) => string>> = {
   'part-inoperable': ({ machine, part }) => `${machine}'s ${PARTS[part]} will not move any more.`,
   'engine-weaker': ({ machine, lost }) =>
     `${machine}'s engine has lost power for good: ${inWords(lost)} off her speed.`,
-  leaks: ({ machine, turns }) => `${machine} leaks: the engine has ${counted(turns, 'turn')} left.`,
+  leaks: ({ machine, turns }) =>
+    turns > 0 ? `${machine} leaks: the engine has ${counted(turns, 'turn')} left.` : `${machine} leaks.`,
   'engine-stopped': ({ machine }) => `${machine}'s engine has stopped.`,
   'caught-fire': ({ machine }) => `${machine} is on fire!`,
   'fire-out': ({ machine }) => `The fire of ${machine} is out.`,

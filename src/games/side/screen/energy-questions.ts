@@ -2,8 +2,9 @@ import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Asking, Meant } from '../../../kit/screen/asking.ts';
 import { isThreat, SIGNS_READ, threatSign } from '../../../kit/screen/threats.ts';
 import { nextInRows } from '../../../kit/screen/walk-rows.ts';
-import { capital, counted, numbered } from '../../../words/numbers.ts';
+import { counted, numbered } from '../../../words/numbers.ts';
 import { updatedCue } from '../cards/cue.ts';
+import { threatsBehind } from '../head/reached.ts';
 import { columnOf, HEX } from '../rules/flight/pose.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import type { SideView } from '../table/fighting-machine.ts';
@@ -14,7 +15,6 @@ import { bestShotFirst, burstWords, jamsOneMore, longBurstWords, stopWords } fro
 import { FROM_THE_SIDE, fightTold, sidePage } from './side-page.ts';
 import { placeWords } from './side-picture.ts';
 import { hexCount } from './side-words.ts';
-import { threatsBehind } from './threats-ahead.ts';
 import { askTurn, askWay, wayDanger, wayHeard, waysOfKind, wayWords } from './way-words.ts';
 import { type AskedThrottle, moveAhead, turnKinds, turnLines, turnsOfKind } from './whole-turns.ts';
 
@@ -72,8 +72,8 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
     },
   },
   'time-freeze': {
-    ask: ({ mover, speed, enemies, stops }) =>
-      `${mover} flies ${hexCount(speed)}; ${enemies.join(', ')} ${enemies.length === 1 ? 'is' : 'are'} near. Stop the clock? ${reckonedFrom(stops, enemies.length === 1 ? 'if he flies on' : 'if they fly on')}`,
+    ask: ({ mover, speed, enemies }) =>
+      `${mover} flies ${hexCount(speed)}; ${enemies.join(', ')} ${enemies.length === 1 ? 'is' : 'are'} near. Stop the clock? Shots are reckoned ${enemies.length === 1 ? 'if he flies on' : 'if they fly on'} straight.`,
     does: (answer, { path, stops }, book) => {
       const at = path[Number(answer)];
       if (!at) return 'let everybody fly to the end';
@@ -81,8 +81,8 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
       return `after ${hexCount(Number(answer))}, ${placeWords(at)}: ${shots.length > 0 ? shots.join('; ') : 'no shot of yours'}`;
     },
     help: () =>
-      'V111 to V115: once a turn those engaged may stop the clock while the first of them moves; all fire from where they are, then fly on. A stop at which nobody could fire, whatever the others fly, is not listed; where there is no other it is not asked.',
-    passes: ({ mayFire }) => (Object.values(mayFire).some((ids) => ids.length > 0) ? undefined : 'no'),
+      'V111 to V115: once a turn those engaged may stop the clock while the first of them moves; all fire from where they are, then fly on. A stop at which nobody could fire, whatever the others fly, is not listed; where no stop gives a shot to a machine of yours if the others fly on straight, you are not asked, and all fly on.',
+    passes: ({ stops }) => (Object.values(stops).some((shots) => shots.length > 0) ? undefined : 'no'),
     rows: { isUnlisted: (answer, { mayFire }) => mayFire[answer]?.length === 0 },
     picture: FROM_THE_SIDE,
     isOpen,
@@ -119,12 +119,6 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
 /** How a machine leaves a fight. */
 const GETS_OUT =
   'V124: who ends a turn beyond an edge of the mats is out of the fight, and home if it is her own; escape tells which that is, and how far. ';
-
-/** What the shots at each stop are worth, and what Enter does where there are none. */
-function reckonedFrom(stops: EnergyDecisions['time-freeze']['about']['stops'], reckoned: string): string {
-  if (Object.values(stops).some((shots) => shots.length > 0)) return `Shots are reckoned ${reckoned} straight.`;
-  return `${capital(reckoned)} straight no stop gives you a shot; Enter lets everybody fly on.`;
-}
 
 /** The throttle and the move behind it; of a machine that falls, the throttle. A listener has no dashboard before him. */
 function askThrottle(about: AskedThrottle, book: Rulebook, manner: 'put' | 'said'): string {

@@ -14,7 +14,7 @@ export const SIDE_LESSON: Lesson = {
       'The throttle of the other machine: they are asked in an order of their own, and who sees an enemy flies after him who sees none. Enter again.',
     ],
     'energy-move': [
-      'Each kind of flying has a row with its best: where it ends, the speed that it leaves and the next, whom she fires at, and whose guns reach her there. Up and down go from kind to kind, and the diamond in the picture is where the one at hand ' +
+      'Each kind of flying has a row with its best: whose guns reach her there, whom she fires at, where it ends, and the speed that it leaves and the next. Up and down go from kind to kind, and the diamond in the picture is where the one at hand ' +
         'ends; each figure in it is the number of another answer, where that ends. The name of a kind opens it, left and right walk in it. Look at the others, go back to level, and take it; Enter alone takes it too.',
       'Drag is what a climb or a turn takes off the speed; preparation is what must be flown straight before it. Below her slowest speed she stalls. ' +
         'Fly toward them: level, or a shallow climb if they are higher.',

@@ -5,6 +5,7 @@ import type { Asked } from '../../../table/decisions.ts';
 import { listed, plural } from '../../../words/numbers.ts';
 import { hasPlate } from '../head/errand.ts';
 import { machineIn } from '../head/known.ts';
+import { threatsBehind } from '../head/reached.ts';
 import { isInShape } from '../rules/flight/arcs.ts';
 import { hexOf } from '../rules/flight/pose.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
@@ -12,7 +13,6 @@ import type { MoveEnd, SeenMachine, SideView } from '../table/fighting-machine.t
 import { burstsAt, shellChance } from './barrage-words.ts';
 import { waysNamed } from './move-families.ts';
 import { ASPECTS, facing, hexCount, levelWords, moveWords } from './side-words.ts';
-import { threatsBehind } from './threats-ahead.ts';
 
 type AboutMove = EnergyDecisions['energy-move']['about'];
 

@@ -4,10 +4,10 @@ import { isThreat, threatSign } from '../../../kit/screen/threats.ts';
 import type { Asked } from '../../../table/decisions.ts';
 import { updatedCue } from '../cards/cue.ts';
 import { ADVICE_FROM_THE_SIDE } from '../head/opponent.ts';
+import { threatsBehind } from '../head/reached.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import { type AskedWays, kindsAtHand } from './best-of-kinds.ts';
 import { moveWords } from './side-words.ts';
-import { threatsBehind } from './threats-ahead.ts';
 import { wayHeard, waysOfKind, wayWords } from './way-words.ts';
 
 export type AskedThrottle = EnergyDecisions['throttle']['about'];

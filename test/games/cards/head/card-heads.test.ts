@@ -6,8 +6,8 @@ import { crowding, fliersOn } from '../../../../src/games/cards/head/fliers.ts';
 import { newHead, type PlanLine } from '../../../../src/games/cards/head/head.ts';
 import { type BoundFor, boundFor } from '../../../../src/games/cards/head/lost.ts';
 import { ADVICE_WITH_CARDS, advisedLine } from '../../../../src/games/cards/head/opponent.ts';
-import { lineOfCards } from '../../../../src/games/cards/head/plans.ts';
-import { plansOf } from '../../../../src/games/cards/head/side-plan.ts';
+import { lineOfCards, linesOf } from '../../../../src/games/cards/head/plans.ts';
+import { lineBeside, plansOf, reachedOn } from '../../../../src/games/cards/head/side-plan.ts';
 import type { CardFight } from '../../../../src/games/cards/rules/state.ts';
 import { viewFor } from '../../../../src/games/cards/rules/view-for.ts';
 import type { CardView } from '../../../../src/games/cards/table/view.ts';
@@ -227,4 +227,24 @@ test('a player is advised on each card beside what he has laid, for the machine 
   ).toBe(0);
   // Where nothing is laid for the machine it takes the first that it may.
   expect(asked([], ['stall'], { ...view, own: view.own.filter(({ id }) => id !== 'A1') })).toBe('stall');
+});
+
+test('of lines that are nearly as good a player is advised the one on which fewest guns could bear', () => {
+  let fewer = 0;
+  for (const heading of [0, 3, 6, 9, 12, 15, 18, 21]) {
+    const fight = thirdTurn({
+      allied: ['A1 fokker-dr1 380 250 0'],
+      german: [`G1 albatros-d5a 420 480 ${heading}`],
+    });
+    const view = viewFor('allied', fight);
+    const head = newHead('ace', 'advice', book);
+    const own = there(view.own[0]);
+    const lines = linesOf(own, [], view, book);
+    const foes = fliersOn(view, new Map([['A1', lines]]), head).filter(({ side }) => side === 'german');
+    const by = (takes: 'any' | 'safest') =>
+      reachedOn(there(lineBeside({ machine: 'A1', planned: [] }, view, { ...head, takes })), foes);
+    expect(by('safest')).toBeLessThanOrEqual(by('any'));
+    if (by('safest') < by('any')) fewer += 1;
+  }
+  expect(fewer).toBeGreaterThan(0);
 });

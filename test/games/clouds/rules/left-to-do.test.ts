@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ScenarioTask } from '../../../../src/games/clouds/cards/scenario.ts';
-import { isOpen } from '../../../../src/games/clouds/rules/play-scenario.ts';
+import { endOf, isOpen } from '../../../../src/games/clouds/rules/play-scenario.ts';
 import { aBalloon, aMachine, aMan, aSkirmish, aUnit } from '../../../support/fights/clouds.ts';
 
 const taskOf = (is: ScenarioTask['is'], target?: string): ScenarioTask =>
@@ -56,4 +56,12 @@ test('bombs, strafing, corrections and plates go on as long as there is what the
 test('what is the other side’s to do keeps nobody in the air', () => {
   const his = { ...taskOf('burn', 'K1'), side: 'german' as const };
   expect(isOpen(aSkirmish([aMachine('B1'), gone], { balloons: [aBalloon({ side: 'allied' })] }), [his])).toBe(false);
+});
+
+test('a fight is over because its turns are flown, or one side alone is left, or nobody', () => {
+  const out = { status: 'lost' } as const;
+  const fight = (b1: object, g1: object) => aSkirmish([aMachine('B1', b1), aMachine('G1', g1)]);
+  expect(endOf(fight({}, {}), [])).toBe('turns-flown');
+  expect(endOf(fight({}, out), [])).toBe('one-side-left');
+  expect(endOf(fight(out, out), [])).toBe('nobody-left');
 });

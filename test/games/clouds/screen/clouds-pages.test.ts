@@ -322,12 +322,12 @@ test('the points of a fight say what they are for, and whoever is driven off is 
     { side: 'german', words: 'a Nieuport down', times: 0, points: 2 },
   ] as const;
   const told = CLOUDS_SENTENCES['clouds-scored'];
-  expect(told({ type: 'clouds-scored', allied: 6, german: 0, turns: 4, tasks }, book, PEOPLE)).toMatch(
-    / Allies: a balloon burnt, 2 of them, 3 each: 6\.$/,
-  );
-  expect(told({ type: 'clouds-scored', allied: 0, german: 0, turns: 4, tasks: [] }, book, PEOPLE)).not.toContain(
-    'Allies:',
-  );
+  expect(
+    told({ type: 'clouds-scored', allied: 6, german: 0, turns: 4, why: 'turns-flown', tasks }, book, PEOPLE),
+  ).toMatch(/ Allies: a balloon burnt, 2 of them, 3 each: 6\.$/);
+  expect(
+    told({ type: 'clouds-scored', allied: 0, german: 0, turns: 4, why: 'one-side-left', tasks: [] }, book, PEOPLE),
+  ).not.toContain('Allies:');
   const home = CLOUDS_SENTENCES['clouds-forced-home'];
   expect(home({ type: 'clouds-forced-home', machine: 'G1', by: 'A1' }, book, PEOPLE)).toBe(
     'G1 has had enough and turns for home, driven off by A1.',

@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
+import { advisedMove, bestMove } from '../../../../src/games/side/head/best-move.ts';
 import { hasErrand } from '../../../../src/games/side/head/errand.ts';
 import { machineIn } from '../../../../src/games/side/head/known.ts';
+import { ADVICE_FROM_THE_SIDE } from '../../../../src/games/side/head/opponent.ts';
+import { threatsBehind } from '../../../../src/games/side/head/reached.ts';
 import { weighEnemy } from '../../../../src/games/side/head/stands.ts';
 import { straightAhead } from '../../../../src/games/side/rules/flight/arcs.ts';
+import { plan } from '../../../../src/games/side/rules/moving.ts';
 import type { SideFight } from '../../../../src/games/side/rules/side-fight.ts';
 import { viewFor } from '../../../../src/games/side/rules/view.ts';
 import type { FightingMachine, SideMission, TargetState } from '../../../../src/games/side/table/fighting-machine.ts';
+import { AS_EVER } from '../../../../src/kit/head/bent.ts';
 import type { Strength } from '../../../../src/kit/head/strengths.ts';
+import { there } from '../../../support/fights/cards.ts';
 import { ALL_OPTIONS, allSeen, book, dashboards, machineAt, sideFight } from '../../../support/fights/side-fights.ts';
 import { flownBy } from '../../../support/fights/side-heads.ts';
+import { freeTable } from '../../../support/table/free-table.ts';
 
 const onMission = (aim: SideMission['aim'], told: Partial<SideMission> = {}): Partial<SideFight> => ({
   options: ALL_OPTIONS,
@@ -277,4 +284,39 @@ test('who is to stop one that comes over high climbs towards her, and does not f
   };
   // A climb begun costs him two of his speed, and brings him half a level in the turn.
   expect([climbs('stop-theirs'), climbs('hold-the-front')]).toEqual([1, 0]);
+});
+
+/** The question how B1 flies, with an Albatros at that hex and level who has still to move. */
+function askedBeside(hex: number, level: number, speed: number) {
+  const own = machineAt('B1', 'sopwith-pup', { hex: 20, level: 12, speed: 6, west: true });
+  own.pip = 6;
+  const foe = machineAt('G1', 'albatros-d3', { hex, level, speed, west: true });
+  const table = freeTable(book, 1, 1);
+  plan({ machine: own, pool: 3 }, allSeen(sideFight([own, foe])), table);
+  return there(table.asked.flatMap((each) => (each.decision === 'energy-move' ? [each] : []))[0]);
+}
+
+test('a player is advised a way that no gun can reach, where it costs little and the better one brings no shot', () => {
+  const ace = { strength: 'ace', word: 'advice', bent: AS_EVER } as const;
+  const before = [
+    [17, 15, 3],
+    [20, 15, 5],
+    [21, 11, 5],
+  ] as const;
+  for (const [hex, level, speed] of before) {
+    const { about, options } = askedBeside(hex, level, speed);
+    const [best = '', advised = ''] = [bestMove, advisedMove].map((choose) => choose(about, options, book, ace));
+    const reaches = (way: string) => there(threatsBehind(way, about, book));
+    expect(advised).not.toBe(best);
+    expect(reaches(advised).worst).toEqual([]);
+    expect(reaches(best).likely).not.toEqual([]);
+    expect(there(about.ends[best]).shots).toEqual([]);
+  }
+});
+
+test('(V102) whoever burns is advised to slip aside', () => {
+  const { about, options } = askedBeside(14, 12, 3);
+  const machines = about.view.machines.map((each) => (each.id === 'B1' ? { ...each, burning: true } : each));
+  const burns = { ...about, view: { ...about.view, machines } };
+  expect(ADVICE_FROM_THE_SIDE['energy-move'](burns as typeof about, options, book)).toBe('side-slip');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { threatsBehind } from '../../../../src/games/side/head/reached.ts';
 import { plan } from '../../../../src/games/side/rules/moving.ts';
-import { threatsBehind } from '../../../../src/games/side/screen/threats-ahead.ts';
 import type { FightingMachine } from '../../../../src/games/side/table/fighting-machine.ts';
 import { peopleOf } from '../../../../src/kit/screen/people.ts';
 import { word } from '../../../../src/questions/asking/word.ts';

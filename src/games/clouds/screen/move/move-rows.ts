@@ -152,7 +152,9 @@ function wayCells(
   const isDuel = foes < 2;
   const named = (shot: Reaching): string => `${isDuel ? '' : `${shot.id} `}${shot.chance} in 20`;
   const [mine, his, most] = [own, likely, worst].map(bestFirst);
-  const waits = his ? `hit ${isDuel ? '' : 'by '}${upTo(his, most, isDuel)}` : atWorst(most && named(most));
+  const waits = his
+    ? `hit ${isDuel ? '' : 'by '}${upTo(his, most, isDuel ? '' : `${his.id} `)}`
+    : atWorst(most && named(most));
   return [
     typedLine(words),
     `${10 * speed} km/h, ${stand.height} ${arrowTo(stand.heading)}`,
@@ -163,9 +165,8 @@ function wayCells(
 }
 
 /** A shot that is likely, and the worst: `G1 11 to 18 in 20`, `G1 11, worst G2 18 in 20`. */
-function upTo(his: Reaching, most: Reaching | undefined, isDuel: boolean): string {
+function upTo(his: Reaching, most: Reaching | undefined, name: string): string {
   const [least, worst] = [his.chance ?? 0, most?.chance ?? 0];
-  const name = isDuel ? '' : `${his.id} `;
   if (!most || worst <= least) return `${name}${least} in 20`;
   return most.id === his.id ? `${name}${least} to ${worst} in 20` : `${name}${least}, worst ${most.id} ${worst} in 20`;
 }

@@ -3,14 +3,14 @@ import type { Rulebook } from '../../../cards/rulebook.ts';
 import { bestOf, rankWays } from '../../../kit/head/search.ts';
 import type { Reaching, Threats } from '../../../kit/screen/threats.ts';
 import { enemyOf } from '../../../table/sides.ts';
-import type { SideStand } from '../head/field.ts';
-import { countersOf, knownOf, nearestShot, shotValue } from '../head/known.ts';
-import { advantage } from '../head/standing.ts';
-import { settledAt, standsOf } from '../head/stands.ts';
 import { silencedBy } from '../rules/flight/choice.ts';
 import { hexesBetween } from '../rules/flight/pose.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import type { Known, SidePose, SideView } from '../table/fighting-machine.ts';
+import type { SideStand } from './field.ts';
+import { countersOf, knownOf, nearestShot, shotValue } from './known.ts';
+import { advantage } from './standing.ts';
+import { settledAt, standsOf } from './stands.ts';
 
 type WayChoice = EnergyDecisions['energy-move']['about'];
 
