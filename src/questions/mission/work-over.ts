@@ -1,4 +1,4 @@
-import { byTheWay, errandsOf, hasAchieved, hasLight, type Task } from '../../campaign/work.ts';
+import { byTheWay, errandsOf, hasAchieved, type Task } from '../../campaign/work.ts';
 import type { Activity } from '../../cards/printed/activities.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { About } from '../../table/decisions.ts';
@@ -12,9 +12,8 @@ export function workOver({ party, orders }: Aloft, book: Rulebook): string | und
   if (orders.errand !== 'mission' || tasks.length === 0) return undefined;
   if (tasks.every((task) => isOver(task, { party, orders })))
     return hasAchieved(orders, book) ? wonText({ party, orders }, book) : 'nobody is left who could do its work';
-  if (tasks.every(isShot) && !party.machines.some(canShoot)) return 'nobody has a gun that fires and rounds for it';
-  const isDark = !hasLight(party.weather, book) && tasks.every(({ work }) => work.isWeathered);
-  return isDark ? 'there is no light for its work in this weather' : undefined;
+  const isUnarmed = tasks.every(isShot) && !party.machines.some(canShoot);
+  return isUnarmed ? 'nobody has a gun that fires and rounds for it' : undefined;
 }
 
 /** (30) (31) After its own work a flight may still have something to strafe. */

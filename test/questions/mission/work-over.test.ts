@@ -9,7 +9,6 @@ const WON = 'all that the mission brings is won';
 const SENT_FOR = 'what it was sent for is done, though strafing may still win points';
 const NOBODY = 'nobody is left who could do its work';
 const NO_ROUNDS = 'nobody has a gun that fires and rounds for it';
-const DARK = 'there is no light for its work in this weather';
 
 const over = (orders: Partial<OrdersView>, party: Partial<PartyView> = {}) =>
   workOver({ party: aView('H12', party), orders: { ...aTurnOver(aView('H12')).orders, ...orders } }, book);
@@ -53,10 +52,10 @@ describe('nothing more is to be won on a mission', () => {
       undefined,
     ],
     [
-      '(13) with a camera and no light',
+      '(13) with a camera and no light: it may clear up before the target',
       { mission: 'photo-reconnaissance', target: 'J14' },
       { machines: [camberwell], weather: 14 },
-      DARK,
+      undefined,
     ],
     ['(32) balloons, and a round left', { mission: 'balloon-bursting', zones: ['B', 'C'] }, {}, undefined],
     [
