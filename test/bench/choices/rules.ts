@@ -9,6 +9,8 @@ const WITHOUT: readonly (readonly [measured: string, commander: CommanderName])[
   ['a Lame Duck over our side taken home less to the nearest field', 'takesDucksHome=false'],
   ['home with a gun nearly empty less flying on', 'turnsUnder=0'],
   ['no lower than 4,000 ft less 3,000', 'floor=3000'],
+  ['less petrol in hand while nothing is won less as much as ever', 'inHandForNothing=14'],
+  ['another plate while none is average less four', 'platesWhilePoor=4'],
   ['all of these at once less none', 'without-his-rules'],
 ];
 

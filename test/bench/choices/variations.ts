@@ -178,6 +178,8 @@ const WITHOUT_RULES = {
   seeksTwoSeaters: true,
   turnsUnder: 0,
   takesDucksHome: false,
+  inHandForNothing: PRUDENT.inHand,
+  platesWhilePoor: PRUDENT.plates,
 } as const satisfies Partial<Temper>;
 
 /** (46) For the one as long as any is lacking, and only then for the other. */
