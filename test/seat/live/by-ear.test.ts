@@ -14,8 +14,8 @@ const CODES = /\b\d\/[A-F]\b|(?:^|[ (])[+-]\d|(?<![\w-])\d+-\d/;
 const ROW_OF_FIGURES = /--|\w \d+ [A-Z] \d+ [A-Z] \d+ /;
 const LONGEST = 80;
 /** From an Enter to the next question: half of them are told in so many lines or fewer. Lessons are longer. */
-const [MIDDLE, MIDDLE_OF_LESSONS] = [14, 16];
-/** There an Enter flies a whole move, and not a step of it: more is told between two. */
+const [MIDDLE, MIDDLE_OF_LESSONS] = [14, 18];
+/** There an Enter flies a whole move, and nothing is asked that decides nothing: more is told between two. */
 const FLY_WHOLE: readonly string[] = ['tutorial', 'winged-victory', 'clouds-of-glory'];
 const MOST_OF_ODDS = 12;
 
