@@ -9,6 +9,7 @@ import { type PlayedInTime, playedInTime } from '../../src/seat/policy/in-time.t
 import { type AtPrompt, MOST_PLAYOUTS, playingOut, worthOf } from '../../src/seat/policy/play-out.ts';
 import { rowsPlayed } from '../../src/seat/policy/rows-played.ts';
 import { enterTakes, typedFor } from '../../src/seat/typed/at-hand.ts';
+import { compileLittle } from '../../src/simulation/compiling.ts';
 import type { Question } from '../../src/table/decisions.ts';
 import { median, processorsTime, report } from './measure.ts';
 import { campaignPrompts, KINDS } from './odds-held/campaign-prompts.ts';
@@ -34,6 +35,8 @@ interface Told {
 /** How long odds take at prompts of each game, by the processor's time: who else wants it makes no difference. */
 export function benchOdds(prompts: number): string {
   const book = loadRulebook('data');
+  // As the program does before it plays a question out.
+  compileLittle();
   const perKind = Math.ceil(prompts / Object.keys(KINDS).length);
   const byKind = new Map(
     Object.entries(KINDS).map(([name, kind]) => {

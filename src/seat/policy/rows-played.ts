@@ -9,8 +9,8 @@ import { keyOf } from './row-said.ts';
 /** A row of the page that is played out. */
 export type RowPlayed = PageRow & PlayedRow;
 
-/** No more rows of a fight are played: each is played to the end of it. */
-const MOST_ROWS = 6;
+/** So many rows of a page are played, each to the end of the fight; where there are more, only so many of them. */
+const [MOST_ROWS, OF_MORE] = [6, 5];
 
 /** The rows of the page that are played out. Of too many: what Enter takes, whole lines, and what would be given first. */
 export function rowsPlayed(question: Question, enter: string | undefined, book: Rulebook): readonly RowPlayed[] {
@@ -35,8 +35,8 @@ function fewOf(
     about,
     others.map(({ line }) => line),
   );
-  const given = firstOnes(open, MOST_ROWS - first.length, (asked) => answerBy(IN_A_MOMENT, asked, book));
-  return [...first, ...others.filter(({ line }) => given.includes(line))].slice(0, MOST_ROWS);
+  const given = firstOnes(open, OF_MORE - first.length, (asked) => answerBy(IN_A_MOMENT, asked, book));
+  return [...first, ...others.filter(({ line }) => given.includes(line))].slice(0, OF_MORE);
 }
 
 /** A row that is a whole move: what is not in such rows is no row of its own. */

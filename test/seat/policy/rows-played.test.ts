@@ -63,7 +63,7 @@ describe('the rows of the page are what odds play', () => {
     const { asked } = WITH_CARDS;
     const [plan, ...cards] = rowsAt(asked);
     expect([plan?.line, plan?.answers.length]).toEqual([enterAt(asked), 3]);
-    expect(cards).toHaveLength(5);
+    expect(cards).toHaveLength(4);
     for (const { answers, line } of cards) {
       expect(asked.options).toContain(line);
       expect([answers.length, line === plan?.answers[0]]).toEqual([1, false]);
