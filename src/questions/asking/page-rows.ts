@@ -1,5 +1,5 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
-import type { BestOfKind, Family, OfferedLine } from '../../kit/screen/asking.ts';
+import type { OfferedLine } from '../../kit/screen/asking.ts';
 import type { Question } from '../../table/decisions.ts';
 import { linesIn } from './put.ts';
 import { askingOf } from './questions.ts';
@@ -40,17 +40,15 @@ function wholeRows(lines: readonly OfferedLine[]): readonly PageRow[] {
 
 /** The best of each kind; where lines are offered, only kinds of lines: the throttle alone is no way to fly. */
 function kindsOf(question: Question, lines: readonly OfferedLine[], book: Rulebook): readonly PageRow[] {
-  const families = askingOf(question).rows?.families?.(question, book) ?? [];
-  const kinds = families.filter((family): family is KindWithBest => family.best !== undefined);
-  if (kinds.length < families.length) return [];
+  const kinds = askingOf(question).rows?.families?.(question, book) ?? [];
+  if (kinds.some(({ best }) => !best)) return [];
   const numbers = answerNumbers(question, book);
   const options: readonly string[] = question.options;
-  return kinds.flatMap(({ name, best: { answer } }) => {
-    const offered = lines.find(({ line }) => line === answer);
-    if (lines.length > 0 && !offered) return [];
+  return kinds.flatMap(({ name, best }) => {
+    const offered = lines.find(({ line }) => line === best?.answer);
+    if (!best || (lines.length > 0 && !offered)) return [];
+    const { answer } = best;
     const number = offered?.number ?? numbers[options.indexOf(answer)] ?? '';
     return [{ name: `${name} ${number}`.trim(), line: answer, answers: offered?.answers ?? [answer] }];
   });
 }
-
-type KindWithBest = Family & { readonly best: BestOfKind };

@@ -7,7 +7,7 @@ import { firstOnes, type PlayedRow } from './in-time.ts';
 import { keyOf } from './row-said.ts';
 
 /** A row of the page that is played out. */
-export type RowPlayed = PageRow & PlayedRow;
+type RowPlayed = PageRow & PlayedRow;
 
 /** So many rows of a page are played, each to the end of the fight; where there are more, only so many of them. */
 const [MOST_ROWS, OF_MORE] = [6, 5];
