@@ -1,3 +1,4 @@
+import { NO_ORDERS } from '../../src/campaign/standing-orders.ts';
 import type { Rulebook } from '../../src/cards/rulebook.ts';
 import { answerBy } from '../../src/kit/head/policy.ts';
 import { IN_A_MOMENT } from '../../src/policies/policies.ts';
@@ -6,10 +7,13 @@ import { battleOn } from '../../src/seat/policy/fight-on.ts';
 import { MOST_FOUGHT, worthOf as worthOfFight } from '../../src/seat/policy/fought-out.ts';
 import { type PlayedInTime, playedInTime } from '../../src/seat/policy/in-time.ts';
 import { type AtPrompt, MOST_PLAYOUTS, playingOut, worthOf } from '../../src/seat/policy/play-out.ts';
+import { rowsPlayed } from '../../src/seat/policy/rows-played.ts';
+import { enterTakes, typedFor } from '../../src/seat/typed/at-hand.ts';
+import { compileLittle } from '../../src/simulation/compiling.ts';
 import type { Question } from '../../src/table/decisions.ts';
 import { median, processorsTime, report } from './measure.ts';
 import { campaignPrompts, KINDS } from './odds-held/campaign-prompts.ts';
-import { promptsOf } from './prompts.ts';
+import { pagesOf } from './prompts.ts';
 import { THOUGHT_OUT, type ThoughtOut } from './tournament/even.ts';
 
 /** What an answer of odds may take in milliseconds, and the answers that are still in the running in it. */
@@ -31,6 +35,8 @@ interface Told {
 /** How long odds take at prompts of each game, by the processor's time: who else wants it makes no difference. */
 export function benchOdds(prompts: number): string {
   const book = loadRulebook('data');
+  // As the program does before it plays a question out.
+  compileLittle();
   const perKind = Math.ceil(prompts / Object.keys(KINDS).length);
   const byKind = new Map(
     Object.entries(KINDS).map(([name, kind]) => {
@@ -60,13 +66,19 @@ function reportTime(game: string, told: readonly Told[]): void {
 }
 
 const toldInFights = (system: ThoughtOut, prompts: number, book: Rulebook): Told[] =>
-  promptsOf(system, EACH, prompts, book).map(({ question: asked, from, book: cards }) =>
-    toldBy(() => {
+  pagesOf(system, EACH, prompts, book).map(({ question: asked, from, book: cards }) => {
+    // A page has thought its rows out before odds are asked for.
+    const rows = rowsPlayed(asked, enterOn(asked, cards), cards);
+    return toldBy(() => {
       const play = battleOn({ asked, from }, cards);
-      const playing = { play, worth: worthOfFight, given: givenBy(cards), now: processorsTime };
+      const playing = { play, rows, worth: worthOfFight, given: givenBy(cards), now: processorsTime };
       return playedInTime(asked, MOST_FOUGHT, playing);
-    }),
-  );
+    });
+  });
+
+/** What a player would type for what Enter takes. */
+const enterOn = (asked: Question, book: Rulebook): string | undefined =>
+  typedFor(enterTakes(undefined, asked, { book, courses: {}, sitting: { orders: NO_ORDERS } }));
 
 const tellInCampaign = (prompt: AtPrompt, book: Rulebook): Told =>
   toldBy(() => {

@@ -30,19 +30,34 @@ const ASKS: Readonly<Record<ThoughtOut, Decision>> = {
   'clouds-of-glory': 'clouds-move',
 };
 
+/** The same where a page asks for the whole of a turn: from the side the throttle is asked first, with the moves. */
+const ON_THE_PAGE: Readonly<Record<ThoughtOut, Decision>> = { ...ASKS, 'winged-victory': 'throttle' };
+
 /** Of one fight every so manyth question of what is to be flown, so many of them at most. */
 const EVERY = 17;
 
 /** Questions of even fights between steady heads, spread over the fights and over each. */
-export function promptsOf(system: ThoughtOut, each: number, count: number, cards: Rulebook): Prompt[] {
-  const battle = even(system, each, cards);
+export const promptsOf = (system: ThoughtOut, each: number, count: number, cards: Rulebook): Prompt[] =>
+  promptsFor({ asks: ASKS[system], least: 3 }, even(system, each, cards), count);
+
+/** The same questions as a player's page asks them, where it offers something to choose. */
+export const pagesOf = (system: ThoughtOut, each: number, count: number, cards: Rulebook): Prompt[] =>
+  promptsFor({ asks: ON_THE_PAGE[system], least: 2 }, even(system, each, cards), count);
+
+/** Which questions are taken: those of a decision, with so many answers at least. */
+interface Taken {
+  readonly asks: Decision;
+  readonly least: number;
+}
+
+function promptsFor(taken: Taken, battle: OnCards, count: number): Prompt[] {
   const prompts: Prompt[] = [];
   for (let fight = 1; prompts.length < count && fight <= 20 * count; fight++)
-    prompts.push(...promptsIn(battle, ASKS[system], fight).slice(0, 3));
+    prompts.push(...promptsIn(battle, taken, fight).slice(0, 3));
   return prompts.slice(0, count);
 }
 
-function promptsIn({ id, system, book }: OnCards, asks: Decision, fight: number): Prompt[] {
+function promptsIn({ id, system, book }: OnCards, { asks, least }: Taken, fight: number): Prompt[] {
   const seed = `prompt ${fight}`;
   const again = (table: Table): void => playBattle(laidOut({ id, system }, 'the-card', book), table);
   const way = fromDawn(again);
@@ -54,7 +69,7 @@ function promptsIn({ id, system, book }: OnCards, asks: Decision, fight: number)
     ...led,
     [asks]: (about: never, options: readonly never[]) => {
       const question = questionOf(asks, about, options);
-      if (options.length > 2 && asked++ % EVERY === EVERY - 1) ways.push({ past: [...way.past], again });
+      if (options.length >= least && asked++ % EVERY === EVERY - 1) ways.push({ past: [...way.past], again });
       return answerBy(led, question, book);
     },
   } as Policy;

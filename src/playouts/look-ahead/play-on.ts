@@ -5,7 +5,7 @@ import type { Cup } from '../../dice/cup.ts';
 import { lineOf } from '../../games/table.ts';
 import type { Policy } from '../../kit/head/policy.ts';
 import type { Check } from '../../table/checks.ts';
-import { askUnlessForced, type Decision } from '../../table/decisions.ts';
+import { askUnlessForced, type Decision, type Question, questionOf } from '../../table/decisions.ts';
 import { type Deck, type Drawer, takeFrom } from '../../table/decks.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { PastEntry, Standpoint } from '../../table/standpoint.ts';
@@ -19,6 +19,8 @@ export interface PlayoutHand {
   readonly book: Rulebook;
   readonly cup: Cup;
   readonly policy: Policy;
+  /** Answers first, where it has an answer. */
+  readonly says?: (question: Question) => string | undefined;
   /** Is told every event, and when it was; returns whether to stop. */
   readonly hear: (event: GameEvent, when: When) => 'on' | 'enough';
   /** Is told how a part of the day before the answer can be played again, and its index in the history. */
@@ -97,8 +99,9 @@ class LookAheadTable implements Table {
   readonly choose = askUnlessForced((decision, about, options) => {
     const fell = this.#way.next();
     if (!fell) {
+      const said = this.#hand.says?.(questionOf(decision, about, options));
       const decide = this.#hand.policy[decision];
-      return decide(about, options, this.book);
+      return options.find((option) => option === said) ?? decide(about, options, this.book);
     }
     return options.find((option) => 'asked' in fell && option === fell.answer) ?? astray(decision);
   });

@@ -17,6 +17,7 @@ import type { Table } from '../../table/table.ts';
 import { sideOf } from '../../table/whose.ts';
 import type { AtPrompt } from './play-out.ts';
 import type { PlayOut } from './rounds.ts';
+import { rowOf } from './row-said.ts';
 
 /** The result of a fight for the asked side. */
 export interface Ended {
@@ -47,7 +48,8 @@ export function battleOn({ asked, from }: InBattle, book: Rulebook, steady = inA
     const count = new Count(sideOf(asked));
     const cup = new PairedCup(`odds ${number}`);
     const policy = steady(`odds ${number}`);
-    playOnFrom(way, asked.decision, answer, { book, cup, policy, hear: (event) => count.hear(event) });
+    const { first, says } = rowOf(answer, asked);
+    playOnFrom(way, asked.decision, first, { book, cup, policy, says, hear: (event) => count.hear(event) });
     return count.ended;
   };
 }
@@ -111,7 +113,8 @@ export function fightingOn(prompt: AtPrompt, book: Rulebook): PlayOut<Ended> {
     const fates = new Fates();
     const cup = new PairedCup(`odds ${number}`);
     const hear = (event: GameEvent, when: When) => (when === 'after' ? fates.hear(event) : 'on');
-    playOnFrom(way, asked.decision, answer, { book, cup, policy: inAMoment(`odds ${number}`), hear });
+    const { first, says } = rowOf(answer, asked);
+    playOnFrom(way, asked.decision, first, { book, cup, policy: inAMoment(`odds ${number}`), says, hear });
     return fates.ended(sideOf(asked), book);
   };
 }

@@ -12,9 +12,11 @@ import { print, printJson, show } from '../../shell/page.ts';
 import { type Estimate, meanOf, shareOf } from '../../simulation/counting/statistics.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { Seat, StepResult } from '../seat.ts';
+import { enterTakes, typedFor } from '../typed/at-hand.ts';
 import type { Ended } from './fight-on.ts';
 import { entersFirst, type InSight, playedInSight, sayOdds } from './in-sight.ts';
 import type { Kept, Played, PlayedInTime } from './in-time.ts';
+import { isWhole, rowsPlayed } from './rows-played.ts';
 
 /** The most playouts of an answer. */
 export const MOST_FOUGHT = 400;
@@ -28,22 +30,32 @@ export function tellFought(
 ): StepResult {
   const { sitting, book, paper, json } = seat;
   const given = (open: Question) => answerBy(IN_A_MOMENT, open, book);
-  const oddsIn = (came: PlayedInTime<Ended>) =>
-    entersFirst(came, question, seat).flatMap(({ isEnter, ...each }) =>
-      oddsOf(each, question, book).map((odds) => ({ ...odds, isEnter })),
+  const taken = enterTakes(undefined, question, seat);
+  const rows = rowsPlayed(question, typedFor(taken), book);
+  const listed = { options: rows.map(({ key }) => key), enter: rows.find(({ line }) => line === typedFor(taken))?.key };
+  const isAll = rows.every(isWhole);
+  const toldBy = (words: 'name' | 'line', { foremost, ...came }: PlayedInTime<Ended>) => {
+    const wordOf = (of: string) => rows.find(({ key }) => key === of)?.[words] ?? of;
+    const odds = entersFirst({ foremost, ...came }, listed).flatMap(({ isEnter, ...each }) =>
+      oddsOf(each, question, book).map((row) => ({ ...row, answer: wordOf(row.answer), isEnter })),
     );
-  const pageOf = (came: PlayedInTime<Ended>) => `\n${battleOddsPage(oddsIn(came), { ...came, fought }, paper)}`;
+    return { ...came, odds, foremost: foremost.map(wordOf), left: isAll ? [] : came.left, fought };
+  };
+  const pageOf = (came: PlayedInTime<Ended>) => {
+    const { odds, ...told } = toldBy('name', came);
+    return `\n${battleOddsPage(odds, told, paper)}`;
+  };
   const kept = KEPT.get(question) ?? {};
   KEPT.set(question, kept);
-  const came = playedInSight(question, MOST_FOUGHT, { ...playing, worth: worthOf, given, pageOf, kept }, seat);
-  const odds = oddsIn(came);
+  const came = playedInSight(question, MOST_FOUGHT, { ...playing, rows, worth: worthOf, given, pageOf, kept }, seat);
+  const { odds, foremost, left } = toldBy(json ? 'line' : 'name', came);
   if (odds.length === 0) {
     print('What the other side keeps to itself could not be guessed at: no odds are told here.', paper);
     return 'nowhere';
   }
   sitting.noteOdds();
-  if (json) printJson({ odds, foremost: came.foremost, notPlayedOut: came.left.length });
-  else if (paper.byEar) sayOdds(battleOddsHeard(odds, { ...came, fought }), seat);
+  if (json) printJson({ odds, foremost, notPlayedOut: left.length });
+  else if (paper.byEar) sayOdds(battleOddsHeard(odds, { foremost, left, fought }), seat);
   else show(pageOf(came));
   return 'nowhere';
 }

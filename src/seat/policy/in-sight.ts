@@ -29,20 +29,23 @@ export function enterAt(
   return { answer: next.answer, course: first.answer };
 }
 
+/** What is listed, in its order, and what of it Enter takes. */
+interface AsListed {
+  readonly options: readonly string[];
+  readonly enter: string | undefined;
+}
+
 /**
  * What is surely best stands first, then what Enter takes: as long as luck may decide between them, the rows do not
  * change their places with the machine's load. As long as too little is known the others stand as they are asked.
  */
 export function entersFirst<Came>(
   { played, foremost }: PlayedInTime<Came>,
-  asked: Question,
-  seat: Seat,
+  { options, enter: answer }: AsListed,
 ): readonly (Played<Came> & { readonly isEnter: boolean })[] {
-  const answer = enterAt(asked, seat)?.answer;
   const sure = foremost.length === 1 ? foremost[0] : undefined;
   const placeOf = (each: string) => (each === sure ? 2 : Number(each === answer));
   const isOpen = played.some(({ came }) => came.length < FEWEST);
-  const options: readonly string[] = asked.options;
   const ordered = isOpen ? played.toSorted((a, b) => options.indexOf(a.answer) - options.indexOf(b.answer)) : played;
   return ordered
     .map((each) => ({ ...each, isEnter: each.answer === answer }))

@@ -35,10 +35,18 @@ interface Race<Came> {
   next: number;
 }
 
+/** Answers that are given one after the other, and the word by which they are played out and told of. */
+export interface PlayedRow {
+  readonly key: string;
+  readonly answers: readonly string[];
+}
+
 /** How a question is played out, and how its results are weighed. */
 export interface Playing<Came> {
   readonly play: PlayOut<Came>;
   readonly worth: (came: Came) => number;
+  /** What is played instead of the answers: rows of the page. */
+  readonly rows?: readonly PlayedRow[];
   /**
    * The answer that would be given; if there is too little time for all, those that would be given first are played.
    */
@@ -74,10 +82,10 @@ const FIRST_LOOK = 32;
  * until two are left.
  */
 export function playedInTime<Came>(asked: Question, times: number, playing: Playing<Came>): PlayedInTime<Came> {
-  const { worth, given, grows, others, kept = {}, now = () => performance.now() } = playing;
+  const { worth, grows, others, kept = {}, now = () => performance.now() } = playing;
   const begun = now();
   const rounds = new Rounds(playing.play, { now, until: begun + MOMENT });
-  const race = kept.race ?? lineUp(asked, given);
+  const race = kept.race ?? lineUp(asked, playing);
   kept.race = race;
   const { runners, halving, next: first } = race;
   const soFar = () => toldOf(race);
@@ -99,11 +107,13 @@ export function playedInTime<Came>(asked: Question, times: number, playing: Play
 }
 
 /** Nothing has been played yet. */
-function lineUp<Came>(asked: Question, given: Playing<Came>['given']): Race<Came> {
+function lineUp<Came>(asked: Question, { rows, given }: Playing<Came>): Race<Came> {
   const options: readonly string[] = asked.options;
-  const answers = options.length > MOST_ANSWERS ? firstOnes(asked, MOST_ANSWERS, given) : options;
-  const runners = answers.map((answer): Run<Came> => ({ answer, came: [], all: [] }));
-  const left = options.filter((answer) => !answers.includes(answer));
+  const few = () => (options.length > MOST_ANSWERS ? firstOnes(asked, MOST_ANSWERS, given) : options);
+  const played = rows ?? few().map((answer): PlayedRow => ({ key: answer, answers: [answer] }));
+  const runners = played.map(({ key }): Run<Came> => ({ answer: key, came: [], all: [] }));
+  const begun = played.map(({ answers }) => answers[0]);
+  const left = options.filter((answer) => !begun.includes(answer));
   return { runners, halving: new Halving(runners), left, next: 0 };
 }
 
@@ -211,7 +221,7 @@ function keep<Came>(one: Came | undefined, { all, came }: Run<Came>, worth: Play
 }
 
 /** The answers that would be given, each without the ones before it. */
-function firstOnes(asked: Question, most: number, given: (asked: Question) => string): readonly string[] {
+export function firstOnes(asked: Question, most: number, given: (asked: Question) => string): readonly string[] {
   const ranked: string[] = [];
   let open: readonly string[] = asked.options;
   while (ranked.length < most && open.length > 1) {

@@ -30,7 +30,7 @@ export function tellOdds(sitting: Sitting, seat: Seat): StepResult {
   }
   const enter = enterAt(asked, seat);
   const oddsIn = (soFar: PlayedInTime<Outcome>) =>
-    entersFirst(soFar, asked, seat).flatMap(({ isEnter, ...each }) => {
+    entersFirst(soFar, { options: asked.options, enter: enter?.answer }).flatMap(({ isEnter, ...each }) => {
       if (each.came.length === 0) return [];
       const course = each.answer === enter?.answer ? enter.course : undefined;
       const exact = decidedAtOnce(asked, each.answer, book);

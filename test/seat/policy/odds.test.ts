@@ -171,6 +171,19 @@ describe('odds, in a battle', () => {
     },
   );
 
+  test('the rows of the page are rated, by their own words; a program gets what can be typed for them', async () => {
+    const { odds } = told(await oddsIn('patrol-at-noon'));
+    const kinds = odds.map(({ answer }: { answer: string }) => answer);
+    expect(kinds).toEqual(expect.arrayContaining(['6 level', expect.stringMatching(/^6 hard-dive|^6 shallow-dive/)]));
+    expect(kinds.length).toBeLessThanOrEqual(6);
+    const typed = ['battle', 'patrol-at-noon', '--seed', 'odds', '--anew', '--answers', '-'];
+    const { out } = await wofHere(saves, typed, ['odds']);
+    expect(out).toMatch(/ {2}level 6 1( \(|$)/m);
+    expect(out).toMatch(/ {2}dive 6 \d+( \(|$)/m);
+    expect(out.match(/\(.*Enter\)/g)).toHaveLength(1);
+    expect(out).not.toContain('ot played out');
+  });
+
   test('its own dice are not touched: the battle goes on as if nobody had asked', async () => {
     const fought = async (asked: readonly string[]) => {
       await wofHere(
