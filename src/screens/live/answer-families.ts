@@ -55,9 +55,10 @@ function bestOfEach(
     return [`${name} (${answers.length})`, numbers[place] ?? '', ...best.cells];
   });
   const widths = (cells[0] ?? []).map((_, i) => Math.max(...cells.map((row) => (row[i] ?? '').length)));
+  const gap = gapBetween(widths, paper);
   const rows = cells.map((row, i) => {
     const isAt = at.chosen !== undefined && kinds[i]?.answers.includes(at.chosen.answer);
-    const told = row.flatMap((cell, j) => (widths[j] === 0 ? [] : [cell.padEnd(widths[j] ?? 0)])).join('  ');
+    const told = row.flatMap((cell, j) => (widths[j] === 0 ? [] : [cell.padEnd(widths[j] ?? 0)])).join(gap);
     const line = cut(`${isAt ? MARK : NO_MARK}${told}`, paper.width).trimEnd();
     return isAt ? paper.ink.inverse(line) : line;
   });
@@ -66,6 +67,15 @@ function bestOfEach(
     best && at.chosen ? `${best.answer}: ${best.words}${whyText(at.chosen)}. ${OPENS}` : nothingAtHand(at.typed);
   return [...rows, ...costLines(says, paper.width).map((line) => paper.ink.bold(line))];
 }
+
+/** The columns stand closer where several enemies on a line would cut the last of them off. */
+function gapBetween(widths: readonly number[], { width }: Paper): string {
+  const used = widths.filter((each) => each > 0);
+  const whole = used.reduce((sum, each) => sum + each, MARK.length) + ROOMY.length * (used.length - 1);
+  return whole > width ? CLOSE : ROOMY;
+}
+
+const [ROOMY, CLOSE] = ['  ', ' '] as const;
 
 const whyText = ({ why }: Option): string => (why === undefined ? '' : ` (${why})`);
 

@@ -148,12 +148,15 @@ function cardAsked(about: CardDecisions['plan-card']['about'], book: Rulebook): 
 }
 
 function cardHeard(answer: string, about: CardDecisions['plan-card']['about'], book: Rulebook): string {
-  const card = about.hand.find((each) => each.card === answer);
+  const place = about.hand.findIndex((each) => each.card === answer);
+  const card = about.hand[place];
   if (!card) return answer;
   const upon = uponWhom(card.ends, about, book);
   const over = errandsAhead(card, about, book).map(({ says }) => says);
   return (
     [
+      // The line that Enter lays is made of these letters.
+      `letter ${letterOf(place)}`,
       `${card.steep ? 'steep, ' : ''}facing ${compass(card.ends.heading)}`,
       ...(card.leaves ? [] : [threatHeard(threatsBehind(card, about, book))]),
       ...(card.over ? [OVER[card.over]] : []),

@@ -4,6 +4,7 @@ import { planTurn } from '../../../../src/games/cards/rules/planning.ts';
 import { tablePage } from '../../../../src/games/cards/screen/plot.ts';
 import { paperFor } from '../../../../src/page/paper.ts';
 import { linesIn, severalIn } from '../../../../src/questions/asking/put.ts';
+import { word } from '../../../../src/questions/asking/word.ts';
 import { enterTakes } from '../../../../src/seat/typed/at-hand.ts';
 import type { Asked } from '../../../../src/table/decisions.ts';
 import { type Laid, onTable, there } from '../../../support/fights/cards.ts';
@@ -13,6 +14,7 @@ import { freeTable } from '../../../support/table/free-table.ts';
 import { takenBy } from '../../../support/table/taken-by.ts';
 
 const AT_ONCE = { book, courses: {}, sitting: { orders: NO_ORDERS } };
+const PEOPLE = { men: new Map(), flights: [], crews: [], downs: [] };
 const PAPER = paperFor({ columns: 80, isTerminal: true, colour: false });
 
 /** The questions for a turn of the Allies whose cards are laid as Enter lays them, one by one. */
@@ -51,6 +53,14 @@ test('at the first card Enter lays the three that it would lay one by one', () =
     const read = there(severalIn(typed, first, book));
     expect('words' in read && read.words[0]?.(first)).toEqual({ is: 'answer', answer: answers[0] });
   }
+});
+
+test('by ear each card says the letter by which the whole plan names it', () => {
+  const first = there(askedByEnter(LAID)[0]);
+  const { line, answers } = there(linesIn(first, book)[0]);
+  const heard = word(first, book, PEOPLE, 'said').options;
+  const lettersHeard = answers.map((card) => there(heard.find(({ answer }) => answer === card)).does.split(';')[0]);
+  expect(lettersHeard).toEqual(line.split(' ').map((letter) => `letter ${letter}`));
 });
 
 test('at a later card there is no whole plan, and Enter lays the one card', () => {

@@ -6,6 +6,7 @@ import { paperFor } from '../../../../src/page/paper.ts';
 import { meantBy } from '../../../../src/questions/asking/put.ts';
 import { askingOf } from '../../../../src/questions/asking/questions.ts';
 import { word } from '../../../../src/questions/asking/word.ts';
+import { answerFamilies } from '../../../../src/screens/live/answer-families.ts';
 import {
   afterTyping,
   freshHand,
@@ -88,6 +89,25 @@ describe('some eighty ways to fly at 80 by 24', () => {
       expect(row).toMatch(/(safe|under|at worst) .*level \d+ hex \d+ .*speed -?\d+ to -?\d+$/);
     }
     expect(lines.find((line) => line.startsWith('>'))).toContain(there(families[0]).name);
+  });
+
+  test('stand closer where names of several enemies would cut the last column', () => {
+    const crowded = families.map((kind, i) => {
+      const [threat = '', brings = '', ...more] = there(kind.best).cells;
+      const cells = i === 0 ? ['under G14 G15', 'fires at G14 G15', ...more] : [threat, brings, ...more];
+      return { ...kind, best: { ...there(kind.best), cells } };
+    });
+    const { options } = word(move, book, peopleOf({ flights: [] }));
+    const rows = (kinds: typeof families, columns: number) =>
+      answerFamilies(
+        options,
+        kinds,
+        { at: undefined, typed: '' },
+        { paper: paperFor({ columns, isTerminal: true, colour: false }), rows: 12 },
+      ).slice(0, kinds.length);
+    expect(Math.max(...rows(crowded, 120).map((row) => row.length))).toBeGreaterThan(80);
+    for (const row of rows(crowded, 80)) expect(row).toMatch(/speed -?\d+ to -?\d+$/);
+    expect(rows(families, 80)).toEqual(rows(families, 120));
   });
 
   test('say in full what Enter takes, and why', () => {
