@@ -5,7 +5,7 @@ import { keysOf } from '../cards/keys-of.ts';
 import type { Activities, ActivityCard } from '../cards/printed/activities.ts';
 import { boxOf, manualNamed, type Rulebook } from '../cards/rulebook.ts';
 import { creditFor, waysTo } from '../procedure/mission/activities/credit.ts';
-import type { OrdersView, PartyView } from '../table/turn-decisions.ts';
+import type { Aloft, PartyView } from '../table/turn-decisions.ts';
 import { chanceMet } from './encounters.ts';
 
 /** Work of which each turn is one throw. */
@@ -20,19 +20,14 @@ export interface ChanceOfWork {
   readonly points: number;
 }
 
-interface Aloft {
-  readonly party: PartyView;
-  readonly orders: OrdersView;
-}
-
 /** Where a turn of work would be done. */
-interface Place {
+export interface PlaceOfWork {
   readonly hex: HexId;
   readonly altitude: number;
 }
 
 /** The work that a turn over a hex at a height may bring, in the weather of now: errands first. */
-export function chancesOver(place: Place, aloft: Aloft, book: Rulebook): ChanceOfWork[] {
+export function chancesOver(place: PlaceOfWork, aloft: Aloft, book: Rulebook): ChanceOfWork[] {
   const { orders, party } = aloft;
   if (orders.errand !== 'mission' || party.machines.some(({ lameDuck }) => lameDuck)) return [];
   const errands = errandsOf(orders.mission, book);
@@ -46,7 +41,7 @@ export function chancesOver(place: Place, aloft: Aloft, book: Rulebook): ChanceO
 }
 
 /** (13) The height is one for the work, the ground is seen from it, and something is left to do. */
-function isOpen(task: Task, { hex, altitude }: Place, { party, orders }: Aloft, book: Rulebook): boolean {
+function isOpen(task: Task, { hex, altitude }: PlaceOfWork, { party, orders }: Aloft, book: Rulebook): boolean {
   const { achieved, machines } = orders;
   if (!isFrom(altitude, task.work, party, book)) return false;
   const isLeft = task.hexesOf(orders).includes(hex) && task.isLeft(hex, achieved);
@@ -60,15 +55,15 @@ function isFrom(altitude: number, { lowest, highest }: Task['work'], { weather }
 
 /** Where and by whom, with the cards of the manual. */
 interface Asked {
-  readonly place: Place;
+  readonly place: PlaceOfWork;
   readonly aloft: Aloft;
   readonly manual: Activities;
   readonly book: Rulebook;
 }
 
-type Chance = Pick<ChanceOfWork, 'ways' | 'points'>;
+type WaysAndPoints = Pick<ChanceOfWork, 'ways' | 'points'>;
 
-const CHANCES: Readonly<Record<WorkByTurns, (asked: Asked) => Chance | undefined>> = {
+const CHANCES: Readonly<Record<WorkByTurns, (asked: Asked) => WaysAndPoints | undefined>> = {
   photograph: ({ manual: { photograph: card }, place, aloft, book }) =>
     card && {
       ways: waysTo(
@@ -87,7 +82,7 @@ const CHANCES: Readonly<Record<WorkByTurns, (asked: Asked) => Chance | undefined
 };
 
 /** (23) Each turn in succession gives the gunners a better correction. */
-function chanceOfHit(card: ActivityCard<'spot'>, { party, orders }: Aloft, book: Rulebook): Chance {
+function chanceOfHit(card: ActivityCard<'spot'>, { party, orders }: Aloft, book: Rulebook): WaysAndPoints {
   const { table, weather, ranging, mostRanging, credit } = card;
   const { unbroken, hits } = orders.achieved.spotting;
   const parts = {

@@ -16,7 +16,7 @@ interface Careful {
 }
 
 /** How he decides, and why. */
-interface Commander {
+interface CarefulCommander {
   readonly decides: Policy;
   readonly whys: Whys;
   /** His answers so far: a question stands a while, and each line that is typed asks for it. */
@@ -29,7 +29,7 @@ const WHY_LOADED = byName({
 });
 
 /** `prudent`, who searches little where both sides plan: somebody waits at the page. */
-const CAREFUL: Commander = {
+const CAREFUL: CarefulCommander = {
   decides: {
     ...policyNamed('prudent', 'careful', 'quick'),
     ...advisedInFights(),
@@ -51,7 +51,7 @@ const CAREFUL: Commander = {
 /** The same, where another height was chosen to cross the lines at. */
 const crossingAt = memoizeByKey(
   (cruise: number) => `${cruise}`,
-  (usual: Commander, cruise): Commander => {
+  (usual: CarefulCommander, cruise): CarefulCommander => {
     if (cruise === PRUDENT.cruise) return usual;
     const temper = { ...PRUDENT, cruise };
     return {

@@ -3,7 +3,6 @@ import { byTheWay, errandsOf, hasLight, type Task } from '../campaign/work.ts';
 import { byName } from '../cards/by-name.ts';
 import { distance, type HexId } from '../cards/hexes.ts';
 import { hexOf, homeField } from '../cards/map.ts';
-import type { Feet } from '../cards/printed/weather-effects.ts';
 import { boxOf, type Rulebook } from '../cards/rulebook.ts';
 import { firstOf, type Policy, type Whys } from '../kit/head/policy.ts';
 import type { Temper } from '../kit/head/temper.ts';
@@ -12,9 +11,10 @@ import type { HeightInReach, OrdersView, PartyView, Step, TurnDecisions } from '
 import { temperNow } from './mission-temper.ts';
 import { downWithHer, partingOver } from './over-a-field.ts';
 import { type Places, placesBy } from './places.ts';
-import { bestHeight, isDone } from './task.ts';
+import { isDone } from './task.ts';
 import { fieldFor, fieldOfLameDuck, hasLameDuck, heightHome, isShortOfRounds, whyHomeward } from './turning-home.ts';
 import { homeIn, leftTo, whyAttack, whyNotAttack } from './whom-to-attack.ts';
+import { heightFor, NEAR } from './work-height.ts';
 
 /** Work to do, and its hex. */
 interface Job {
@@ -205,11 +205,16 @@ function courseOf(party: PartyView, orders: OrdersView, commander: Navigator, bo
   if (job?.isHidden) return { goal: job.hex, bound: 'task', height: party.altitude, waits: true };
   if (job) {
     const now = temperNow(commander.temper, { party, orders }, book);
-    return { goal: job.hex, bound: 'task', height: heightFor(job, party, now, book) };
+    const height = isOverFound(party, orders) ? party.altitude : heightFor(job, party, now, book);
+    return { goal: job.hex, bound: 'task', height };
   }
   const goal = fieldFor(party, book) ?? homeField(book.missionMap).hex;
   return { goal, bound: 'home', height: heightHome(goal, party, book) };
 }
+
+/** (30) Over a target that was found and not hit yet he stays low, to strafe it. */
+const isOverFound = ({ hex, altitude }: PartyView, { achieved }: OrdersView): boolean =>
+  altitude > 0 && achieved.found.some((each) => each.hex === hex && each.hits === 0);
 
 /** The next work, even where the weather hides it now. */
 function firstJob(party: PartyView, orders: OrdersView, commander: Navigator, book: Rulebook): Job | undefined {
@@ -260,45 +265,6 @@ function weatherHides({ hex, work }: Job, party: PartyView, { floor }: Temper, b
   const { down } = boxOf(party.weather, book);
   return !hasLight(party.weather, book) || (down !== 'unlimited' && down < Math.min(floor, work.highest));
 }
-
-/**
- * The cruising height; over the work the greatest height from which the ground is visible and the work is good enough.
- */
-function heightFor({ hex, work }: Job, party: PartyView, temper: Temper, book: Rulebook): number {
-  const cruise = Math.min(temper.cruise, party.ceiling, heightPaidFor(hex, party, temper, book));
-  if (distance(party.hex, hex) > NEAR) return cruise;
-  const { photo, down } = boxOf(party.weather, book);
-  if (work.seenFrom === 0) return Math.max(work.lowest, Math.min(cruise, work.highest, patrolHeight(down, book)));
-  const seen = Math.min(cruise, down === 'unlimited' ? SKY : down);
-  const floor = Math.min(temper.floor, work.highest);
-  if (seen < floor && !work.isLow) return cruise;
-  const wanted = Math.min(seen, bestHeight(work, photo, temper.content));
-  return Math.max(wanted, work.lowest, work.isLow ? 0 : floor);
-}
-
-/** A height from which a patrol sees the ground, or need not. */
-const patrolHeight = (down: Feet, { turnProcedure: { limits } }: Rulebook): number =>
-  down === 'unlimited' ? SKY : Math.max(down, limits.patrolUnseen.feet);
-
-/** The greatest height for which there is petrol: the way there, some turns over the work, and the way home. */
-function heightPaidFor(
-  task: HexId,
-  party: PartyView,
-  { inHand }: Temper,
-  { missionMap, turnProcedure }: Rulebook,
-): number {
-  const { climb, move, stay } = turnProcedure.aft;
-  const moves = distance(party.hex, task) + distance(task, homeField(missionMap).hex);
-  const spare = leftTo(party) - moves * move.aft - TURNS * stay.aft - inHand;
-  return Math.max(party.altitude, party.altitude + Math.floor(spare / climb.aft) * climb.feet);
-}
-
-/** Turns that the work may take. */
-const TURNS = 3;
-
-/** So near the work he descends to it. */
-const NEAR = 1;
-const SKY = 20_000;
 
 function nearestTo(height: number, heights: readonly HeightInReach[]): number {
   let best = heights[0]?.feet ?? 0;

@@ -2,12 +2,7 @@ import { errandsOf, hasAchieved } from '../campaign/work.ts';
 import { memoizeBy } from '../cards/reading/once.ts';
 import { manualNamed, type Rulebook } from '../cards/rulebook.ts';
 import type { Temper } from '../kit/head/temper.ts';
-import type { OrdersView, PartyView } from '../table/turn-decisions.ts';
-
-export interface Aloft {
-  readonly party: PartyView;
-  readonly orders: OrdersView;
-}
+import type { Aloft } from '../table/turn-decisions.ts';
 
 /** Whether plates have been exposed, and none that is aboard shows anything. */
 export const showsNothing = (aloft: Aloft, book: Rulebook): boolean => bestPlate(aloft, book) === 0;

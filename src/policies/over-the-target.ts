@@ -13,7 +13,7 @@ import {
 } from '../table/activity-decisions.ts';
 import type { PartyView } from '../table/turn-decisions.ts';
 import { SEEKS } from './activities.ts';
-import { leftTo } from './whom-to-attack.ts';
+import { homeIn, leftTo } from './whom-to-attack.ts';
 
 const ALL_WAYS = 36;
 
@@ -26,14 +26,15 @@ export const overTheTarget = (temper: Temper): Pick<Policy, keyof ActivityDecisi
     const sentFor = errandsOf(orders.mission, book).map(({ activity }) => activity);
     const chosen = keysOf(SEEKS).find((activity) => {
       const chance = open.find((each) => each.activity === ACTIVITY_WORDS[activity]);
-      if (!chance || !isWorthWhile(activity, chance, sentFor, temper) || !leavesEnough(chance.aft, party)) return false;
+      if (!chance || !isWorthWhile(activity, chance, sentFor, temper) || !leavesEnough(chance.aft, party, book))
+        return false;
       return activity !== 'strafeTrench' || makesAPoint(about, temper, book);
     });
     return (chosen && ACTIVITY_WORDS[chosen]) ?? 'none';
   },
   'dive-burst': ({ odds, left }) => bestBurst(odds.filter((each) => keepsEnough(each, left, temper))),
-  'another-pass': ({ party, aft, shots, points }) =>
-    shots <= temper.againUnder && points > 0 && leavesEnough(aft, party) ? 'again' : 'enough',
+  'another-pass': ({ party, aft, shots, points }, _, book) =>
+    shots <= temper.againUnder && points > 0 && leavesEnough(aft, party, book) ? 'again' : 'enough',
 });
 
 /** Why he does so. */
@@ -61,7 +62,7 @@ function whyNothing(about: ActivitiesOpen, temper: Temper, book: Rulebook): stri
   if (pays.length === 0) return 'little to win';
   const cool = pays.filter(({ shots }) => shots <= beginsUnder);
   if (cool.length === 0) return 'too many guns';
-  return cool.every(({ aft }) => !leavesEnough(aft, party)) ? 'AFT for home' : undefined;
+  return cool.every(({ aft }) => !leavesEnough(aft, party, book)) ? 'AFT for home' : undefined;
 }
 
 /** Somebody has a chance, and it may bring something. */
@@ -76,11 +77,16 @@ function isWorthWhile(
   return SEEKS[activity].begins({ machines, ready, isErrand: sentFor.includes(activity) }, temper);
 }
 
-/** The AFT to keep over the target for the shortest way to a field. */
-const LEAST = 12;
+/** The AFT to keep over the target: for the way home as long as home is in reach, else for the nearest field. */
+function leavesEnough(aft: number, party: PartyView, book: Rulebook): boolean {
+  const [left, home] = [leftTo(party), homeIn(party, book)];
+  const nearest = (party.fields[0]?.aft ?? 0) + LEAST;
+  return left - aft >= (left >= home + LAST ? Math.max(nearest, home + LAST) : nearest);
+}
 
-const leavesEnough = (aft: number, party: PartyView): boolean =>
-  leftTo(party) - aft >= (party.fields[0]?.aft ?? 0) + LEAST;
+const LEAST = 12;
+/** For a stay on the way. */
+const LAST = 2;
 
 /** In trenches he saves the rounds that he wants for a fight on the way home. */
 const keepsEnough = ({ burst, points }: DiveBurst, left: number, { roundsFor }: Temper): boolean =>

@@ -2,7 +2,7 @@ import { errandsOf } from '../campaign/work.ts';
 import { distance, type HexId } from '../cards/hexes.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
 import type { Temper } from '../kit/head/temper.ts';
-import type { OrdersView, PartyView } from '../table/turn-decisions.ts';
+import type { Aloft, OrdersView, PartyView } from '../table/turn-decisions.ts';
 import { type Bound, boundBy } from './in-the-air.ts';
 
 /** The hexes of a way out, each patrolled or only flown to; the height on the way, and the height of the work. */
@@ -10,11 +10,6 @@ export interface WayToWork {
   readonly legs: readonly { readonly hex: HexId; readonly patrols: boolean }[];
   readonly cruise: number;
   readonly altitude: number;
-}
-
-interface Aloft {
-  readonly party: PartyView;
-  readonly orders: OrdersView;
 }
 
 /** The most hexes of a way. */

@@ -100,3 +100,9 @@ export interface TurnDecisions {
     answer: string;
   };
 }
+
+/** A party in the air, and what it was sent for. */
+export interface Aloft {
+  readonly party: PartyView;
+  readonly orders: OrdersView;
+}

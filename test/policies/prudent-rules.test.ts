@@ -155,3 +155,39 @@ describe('(13) what prudent does near work that the weather hides', () => {
     expect(turn(SNOW, 36).why).toBe('homeward');
   });
 });
+
+describe('(30) (31) what prudent does over a target that he found', () => {
+  const column = { hex: 'H12', target: 'column', hits: 0 };
+  const orders = (hits: number) => ({
+    errand: 'mission' as const,
+    mission: 'offensive-line-patrol',
+    zones: ['A', 'B', 'C'] as const,
+    machines: 2,
+    target: undefined,
+    achieved: { ...nothingDone(), found: [{ ...column, hits }] },
+  });
+
+  const turn = (hits: number) => {
+    const aft = { fighters: 100, twoSeaters: undefined };
+    const about = aTurnOver(aView('H12', { machines: pair, altitude: 1000, aft }), { orders: orders(hits) });
+    return carefully(questionOf('movement', about, [...about.steps.map(({ step }) => step), 'height', 'stay']), book);
+  };
+
+  test('he stays low over it for another pass, and climbs once it is hit', () => {
+    expect(turn(0).answer).toBe('stay');
+    expect(turn(1).answer).toBe('height');
+  });
+
+  const pass = (fighters: number) => {
+    const party = aView('H12', { machines: pair, altitude: 1000, aft: { fighters, twoSeaters: undefined } });
+    const about = { party, orders: orders(0), aft: 2, shots: 0, points: 7 };
+    return carefully(questionOf('another-pass', about as never, ['again', 'enough']), book);
+  };
+
+  test('he makes no pass that takes the petrol for the way home; where home is out of reach the nearest field counts', () => {
+    const home = aView('H12').fields.find(({ field }) => field === 'amiens')?.aft ?? 0;
+    expect(pass(home + 4).answer).toBe('again');
+    expect(pass(home + 3)).toEqual({ answer: 'enough', why: 'AFT for home' });
+    expect(pass(home - 1).answer).toBe('again');
+  });
+});

@@ -1,10 +1,7 @@
 import { byTheWay, errandsOf, hasAchieved, type Task } from '../../campaign/work.ts';
 import type { Activity } from '../../cards/printed/activities.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import type { About } from '../../table/decisions.ts';
-import type { MachineView } from '../../table/turn-decisions.ts';
-
-type Aloft = Pick<About<'movement'>, 'party' | 'orders'>;
+import type { Aloft, MachineView } from '../../table/turn-decisions.ts';
 
 /** Why nothing more can be won on a mission; nothing, while something can. */
 export function workOver({ party, orders }: Aloft, book: Rulebook): string | undefined {

@@ -1,10 +1,13 @@
-import type { HexId } from '../../cards/hexes.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { type ChanceOfWork, chancesOver, type WorkByTurns, waysMet } from '../../odds/turn-of-work.ts';
-import type { About } from '../../table/decisions.ts';
+import {
+  type ChanceOfWork,
+  chancesOver,
+  type PlaceOfWork,
+  type WorkByTurns,
+  waysMet,
+} from '../../odds/turn-of-work.ts';
+import type { Aloft } from '../../table/turn-decisions.ts';
 import { height, signed, waysText } from '../../words/numbers.ts';
-
-type Aloft = Pick<About<'movement'>, 'party' | 'orders'>;
 
 const BRINGS: Readonly<Record<WorkByTurns, (points: number) => string>> = {
   photograph: (points) => `for a usable plate, up to ${signed(points)}`,
@@ -28,15 +31,10 @@ export function turnText({ party, orders }: Aloft, book: Rulebook): string {
  * `down to 3,000 ft to search D10: 21 in 36 to find something to strafe, up to +12`: a way that leads to nothing but a
  * search. Nothing for other work.
  */
-export function searchText(place: Place, aloft: Aloft, book: Rulebook): string | undefined {
+export function searchText(place: PlaceOfWork, aloft: Aloft, book: Rulebook): string | undefined {
   const [search] = chancesOver(place, aloft, book);
   if (search?.work !== 'scan') return undefined;
   return `${to(place.altitude, aloft.party.altitude)} to search ${place.hex}: ${chanceText(search)}`;
-}
-
-interface Place {
-  readonly hex: HexId;
-  readonly altitude: number;
 }
 
 function to(there: number, here: number): string {

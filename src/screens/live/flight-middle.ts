@@ -80,7 +80,7 @@ function marksOn(aloft: FlightShown, { lit, course }: Omit<ShownMap, 'rows'>, bo
 
 /** The lines that fields and machines need beside the map. */
 export const leastFlight = (aloft: FlightShown, book: Rulebook, paper: Paper): number =>
-  Math.max(LEAST_MAP, panel(aloft, book, PANEL, paper).length);
+  Math.max(LEAST_MAP, panel(aloft, book, { ...paper, width: PANEL }).length);
 
 /**
  * The window around the flight; beside it, where there is room, one around the nearest place of its work, if that is
@@ -106,19 +106,13 @@ const INSET = FEWEST + 1;
 
 /** The panel in so many rows: where there is no room for all, first the fields that are neither near nor home go. */
 function panelIn(rows: number, aloft: FlightShown, book: Rulebook, paper: Paper): readonly string[] {
-  const whole = panel(aloft, book, paper.width, paper);
-  const shown = whole.length <= rows ? whole : panel(aloft, book, paper.width, paper, 'needed');
+  const whole = panel(aloft, book, paper);
+  const shown = whole.length <= rows ? whole : panel(aloft, book, paper, 'needed');
   return fitLines(shown, rows, 'type flight');
 }
 
 /** The AFT to each field and what is left, then a line for each machine. */
-function panel(
-  aloft: FlightShown,
-  book: Rulebook,
-  width: number,
-  { ink }: Paper,
-  fields: 'all' | 'needed' = 'all',
-): string[] {
+function panel(aloft: FlightShown, book: Rulebook, { ink, width }: Paper, fields: 'all' | 'needed' = 'all'): string[] {
   const { seen } = aloft;
   if (!seen) return [];
   const goals = goalsOf({ party: seen.party, orders: ordersOf(aloft, book) }, book);

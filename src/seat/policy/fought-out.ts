@@ -15,7 +15,7 @@ import type { Seat, StepResult } from '../seat.ts';
 import { enterTakes, typedFor } from '../typed/at-hand.ts';
 import type { Ended } from './fight-on.ts';
 import { entersFirst, type InSight, playedInSight, sayOdds } from './in-sight.ts';
-import type { Kept, Played, PlayedInTime } from './in-time.ts';
+import type { KeptPlayouts, Played, PlayedInTime } from './in-time.ts';
 import { isWhole, rowsPlayed } from './rows-played.ts';
 
 /** The most playouts of an answer. */
@@ -61,7 +61,7 @@ export function tellFought(
 }
 
 /** What was played of each question that stood. */
-const KEPT = new WeakMap<Question, Kept<Ended>>();
+const KEPT = new WeakMap<Question, KeptPlayouts<Ended>>();
 
 /** First the win; with equal wins, by how much. */
 export const worthOf = ({ won, points }: Ended): number => Number(won) + points / 100;

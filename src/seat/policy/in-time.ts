@@ -23,7 +23,7 @@ export interface PlayedInTime<Came> {
 }
 
 /** What was played of a question: asked for again, it is added to. */
-export interface Kept<Came> {
+export interface KeptPlayouts<Came> {
   race?: Race<Came>;
 }
 
@@ -56,7 +56,7 @@ export interface Playing<Came> {
   /** Threads on other cores. */
   readonly others?: Others<Came>;
   /** What is played is kept here, and what is kept is not played again. */
-  readonly kept?: Kept<Came>;
+  readonly kept?: KeptPlayouts<Came>;
   /** The time in milliseconds; a bench uses a clock that counts playouts, the same on every machine. */
   readonly now?: () => number;
 }

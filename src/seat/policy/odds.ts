@@ -11,7 +11,7 @@ import type { Seat, StepResult } from '../seat.ts';
 import { fightingOn } from './fight-on.ts';
 import { tellFought } from './fought-out.ts';
 import { enterAt, entersFirst, playedInSight, sayOdds } from './in-sight.ts';
-import type { Kept, PlayedInTime } from './in-time.ts';
+import type { KeptPlayouts, PlayedInTime } from './in-time.ts';
 import { type AtPrompt, bestOf, MOST_PLAYOUTS, type Outcome, oddsOf, playingOut, worthOf } from './play-out.ts';
 
 /** `odds`: what each answer to the open question brings by the evening. The log-book records the request. */
@@ -53,9 +53,9 @@ export function tellOdds(sitting: Sitting, seat: Seat): StepResult {
 }
 
 /** What was played of each question that stood. */
-const KEPT = new WeakMap<Question, Kept<Outcome>>();
+const KEPT = new WeakMap<Question, KeptPlayouts<Outcome>>();
 
-function keptOf(asked: Question): Kept<Outcome> {
+function keptOf(asked: Question): KeptPlayouts<Outcome> {
   const kept = KEPT.get(asked) ?? {};
   KEPT.set(asked, kept);
   return kept;

@@ -6,7 +6,7 @@ import type { Temper } from '../../kit/head/temper.ts';
 import { isAsked } from '../../kit/screen/asking.ts';
 import type { Course, Next } from '../../kit/screen/course.ts';
 import { boundBy, inTheAir, workBy } from '../../policies/in-the-air.ts';
-import { type Aloft, hasWon, temperNow } from '../../policies/mission-temper.ts';
+import { hasWon, temperNow } from '../../policies/mission-temper.ts';
 import { PRUDENT } from '../../policies/temper.ts';
 import { waysToWork } from '../../policies/way-to-work.ts';
 import { homeIn, leftTo } from '../../policies/whom-to-attack.ts';
@@ -14,7 +14,7 @@ import { givesCourse, nextStep } from '../../questions/asking/put.ts';
 import { aftStop, answers, isUnseen, stops, take } from '../../questions/map/course.ts';
 import { weatherName } from '../../questions/weather.ts';
 import type { About, Question } from '../../table/decisions.ts';
-import type { PartyView } from '../../table/turn-decisions.ts';
+import type { Aloft, PartyView } from '../../table/turn-decisions.ts';
 
 type Turn = About<'movement'>;
 

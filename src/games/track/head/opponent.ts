@@ -39,20 +39,29 @@ export const whyLeave = (about: TrackAction['about'], outclassedBy: number, book
  * that will meet.
  */
 function whyLeaveAlone(
-  { seats, gunLeft, ammo = LAST, targets, track, skill, firing, petrol }: TrackAction['about'],
+  { seats, gunLeft, ammo = LAST, targets, track, skill, firing, petrol, left }: TrackAction['about'],
   outclassedBy: number,
   book: Rulebook,
 ): string | undefined {
   if (!gunLeft) return 'no gun left';
+  if (isGoing(petrol?.nearest)) return 'AFT for a field';
   if (seats === 1 && ammo < LAST) return 'rounds for home';
   if (targets.some(({ ways }) => ways > POOR)) return undefined;
-  if (petrol !== undefined && petrol < A_PHASE && petrol > TOO_LATE) return 'AFT for home';
+  if (isGoing(petrol?.home) && !isGone(petrol?.home)) return 'AFT for home';
   if (seats === 2) return 'her work comes first';
-  return worthOfMan({ skill, firing }) + outclassedBy < worthOfThem(track, book) ? OUTCLASSED : undefined;
+  const isOutclassed = worthOfMan({ skill, firing }) + outclassedBy < worthOfThem(track, book);
+  return isOutclassed && left.allied < MANY * left.german ? OUTCLASSED : undefined;
 }
 
-/** The AFT that one more phase takes; and where home has been out of reach for some phases, he may as well fight on. */
-const [A_PHASE, TOO_LATE] = [2, -6];
+/** Whether one more phase would take the AFT for the way to a field; or it is taken already. */
+const isGoing = (beyond = Number.POSITIVE_INFINITY): boolean => beyond < A_PHASE;
+const isGone = (beyond = 0): boolean => beyond < 0;
+
+/** The AFT of a phase. */
+const A_PHASE = 2;
+
+/** Who are so many times as many do not leave each other for want of a shot. */
+const MANY = 2;
 
 const OUTCLASSED = 'outclassed, no shot';
 

@@ -1,4 +1,4 @@
-import { distance } from '../../../cards/hexes.ts';
+import { distance, type HexId } from '../../../cards/hexes.ts';
 import { hitRow, jamsOf, waysToHit } from '../../../cards/hit-row.ts';
 import { homeField } from '../../../cards/map.ts';
 import type { Angle, Firing } from '../../../cards/printed/hit-cards.ts';
@@ -6,7 +6,7 @@ import { expectDefined, type Rulebook } from '../../../cards/rulebook.ts';
 import type { EventOf } from '../../../table/events.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
-import type { TargetInReach } from '../table/combat-decisions.ts';
+import type { PetrolLeft, TargetInReach } from '../table/combat-decisions.ts';
 import { attack, returnFireAt } from './attack.ts';
 import { type Battle, isIdle, makeEscape } from './battle.ts';
 import { isJamWord, tryToClearJam } from './clearing-jams.ts';
@@ -73,7 +73,7 @@ class TrackOptions extends OnTrack {
   readonly targets: readonly TargetInReach[];
   readonly phase: number;
   readonly left: { readonly allied: number; readonly german: number };
-  readonly petrol: number | undefined;
+  readonly petrol: PetrolLeft | undefined;
 
   constructor(machine: FightingMachine, reaches: readonly Reach[], battle: Battle, table: Table) {
     super(battle);
@@ -93,11 +93,13 @@ class TrackOptions extends OnTrack {
   }
 }
 
-/** (11) (19) The AFT beyond the way home, once this phase is paid for. */
-function petrolLeft({ aft }: FightingMachine, { phase, fight: { hex } }: Battle, { book }: Table): number {
-  const { dogFightPhase, move, stay } = book.turnProcedure.aft;
-  const home = distance(hex, homeField(book.missionMap).hex) * move.aft + stay.aft;
-  return aft - phase * dogFightPhase.aft - home;
+function petrolLeft({ aft }: FightingMachine, { phase, fight: { hex } }: Battle, { book }: Table): PetrolLeft {
+  const { turnProcedure, missionMap } = book;
+  const { dogFightPhase, move, stay } = turnProcedure.aft;
+  const left = aft - phase * dogFightPhase.aft - stay.aft;
+  const beyond = (field: HexId) => left - distance(hex, field) * move.aft;
+  const ours = missionMap.fields.filter(({ kind }) => kind !== 'german');
+  return { home: beyond(homeField(missionMap).hex), nearest: Math.max(...ours.map((field) => beyond(field.hex))) };
 }
 
 const countedAmmo = ({ side, forward }: FightingMachine): number | undefined =>

@@ -42,6 +42,12 @@ export interface ShotInHand {
   readonly track: TrackView;
 }
 
+/** (19) The AFT beyond the way to a field once this phase is paid for; below 0 the field is out of reach. */
+export interface PetrolLeft {
+  readonly home: number;
+  readonly nearest: number;
+}
+
 /** What the highest machine on the Initiative Track may do. */
 export interface TrackAction {
   about: {
@@ -60,8 +66,8 @@ export interface TrackAction {
     adds: number;
     /** Whether a gun of the machine can still fire in this fight. */
     gunLeft: boolean;
-    /** (19) The AFT that one of ours has beyond the way home once this phase is paid for; below 0, home is out of reach. */
-    petrol: number | undefined;
+    /** Nothing for a German. */
+    petrol: PetrolLeft | undefined;
     targets: readonly TargetInReach[];
     track: TrackView;
   };

@@ -21,6 +21,7 @@ const about = (...machines: readonly Placed[]) =>
     seats: 1,
     gunLeft: true,
     ammo: 30,
+    left: { allied: 2, german: 2 },
     targets: [],
     track: onTrack(...machines),
     skill: -9,
@@ -50,10 +51,19 @@ test('(24) who has no gun left leaves the two-seater too', () => {
   expect(answer({ ...about(SCOUT, TWO_SEATER, ENEMY), gunLeft: false })).toBe('escape');
 });
 
-test('(19) without a shot he leaves before the petrol for home is gone; once it is long gone he may fight on', () => {
-  const left = (petrol: number) => ({ ...about(SCOUT, ENEMY), petrol });
+test('who are twice as many do not leave each other for want of a shot', () => {
+  expect(answer({ ...about(SCOUT, ENEMY), left: { allied: 4, german: 2 } })).toBe('hold');
+});
+
+test('(19) without a shot he leaves before the petrol for home is gone; once it is gone he may fight on', () => {
+  const left = (home: number, nearest = 40) => ({ ...about(SCOUT, ENEMY), petrol: { home, nearest } });
   expect([answer(left(1), FEARLESS), why(left(1), 'escape')]).toEqual(['escape', 'AFT for home']);
-  expect([answer(left(2), FEARLESS), answer(left(-6), FEARLESS)]).toEqual(['hold', 'hold']);
+  expect([answer(left(2), FEARLESS), answer(left(-1), FEARLESS)]).toEqual(['hold', 'hold']);
+});
+
+test('(11) he leaves, shot or not, before no field is in reach any more', () => {
+  const last = { ...about(SCOUT, ENEMY), petrol: { home: -20, nearest: 1 } };
+  expect([answer(last, FEARLESS), why(last, 'escape')]).toEqual(['escape', 'AFT for a field']);
 });
 
 test('who clears a jam does it because a gun is jammed, whoever is free to be attacked', () => {

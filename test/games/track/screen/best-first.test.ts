@@ -45,7 +45,7 @@ const asked = (...targets: readonly TargetInReach[]) =>
       ammo: 30,
       adds: 0,
       gunLeft: true,
-      petrol: 40,
+      petrol: { home: 40, nearest: 60 },
       targets,
       track: EMPTY_TRACK,
     },

@@ -76,7 +76,7 @@ test('(24) (40) a player who leads the Germans is asked for them in their words'
     ammo: undefined,
     adds: 1,
     gunLeft: true,
-    petrol: 40,
+    petrol: { home: 40, nearest: 60 },
     targets: [{ answer: 'B1', target: 'B1', ...reach }],
     track: EMPTY_TRACK,
   } as const;
@@ -98,7 +98,16 @@ test('(24) (40) a player who leads the Germans is asked for them in their words'
 test('(40) a man with no gun left is asked whether he stays, and it is said why', () => {
   const left = { allied: 3, german: 2 };
   const man = { machine: 'B1', seats: 1, skill: 3, firing: 'C' } as const;
-  const about = { ...man, phase: 2, inDuel: false, left, ammo: 0, adds: 0, gunLeft: false, petrol: 40 } as const;
+  const about = {
+    ...man,
+    phase: 2,
+    inDuel: false,
+    left,
+    ammo: 0,
+    adds: 0,
+    gunLeft: false,
+    petrol: { home: 40, nearest: 60 },
+  } as const;
   const options = ['escape', 'hold'];
   const asked = word(
     { decision: 'track-action', about: { side: 'allied', ...about, targets: [], track: EMPTY_TRACK }, options },
