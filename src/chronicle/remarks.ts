@@ -136,7 +136,8 @@ function wentAlone(moment: Moment, { flown, crew }: Sortie, book: Rulebook): Rem
   const { troubles = [], end } = facts.machines.find(({ machine }) => machine === crew.machine) ?? {};
   const had = (trouble: TroubleFact['is']) => troubles.some(({ is }) => is === trouble);
   if (!had('seen-home') || had('on-his-own')) return { what: 'Made his own way from there' };
-  return { what: end?.is === 'home' && !had('met-enemy') ? 'Seen home' : 'Seen to the field' };
+  const isToAField = troubles.some((each) => each.is === 'seen-home' && each.broughtTo !== undefined);
+  return { what: end?.is === 'home' && !isToAField && !had('met-enemy') ? 'Seen home' : 'Seen to the field' };
 }
 
 /** A German whom he crippled, and whom another finished: the Victory Points are the other's. */

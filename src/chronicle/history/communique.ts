@@ -1,7 +1,8 @@
 import { dateText } from '../../campaign/calendar.ts';
 import { flightsNamed } from '../../campaign/flight-names.ts';
-import { missionTitle } from '../../cards/rulebook.ts';
-import { capital, counted, inWords, listed, plural, possessive } from '../../words/numbers.ts';
+import { hexOf } from '../../cards/map.ts';
+import { missionTitle, type Rulebook } from '../../cards/rulebook.ts';
+import { capital, counted, fieldText, inWords, listed, plural, possessive } from '../../words/numbers.ts';
 import { entriesOf, isFlown, isMachineLost, type Lived, type LivedDay, type Sortie, sortiesOf } from '../lived.ts';
 import { shotText } from '../report/how-fell.ts';
 import { written } from '../report/prose.ts';
@@ -18,7 +19,7 @@ export function communique(day: LivedDay, lived: Lived): string {
     `${lived.book.squadronNotes.name}, ${flightsNamed(lived.now.flights)}. ${dateText(day.dawn.day)} 1917.`,
     flownText(day, lived),
     ...victories(happenings, names),
-    ...casualties(day, happenings, names),
+    ...casualties(day, happenings, { names, lived }),
   ].join(' ');
 }
 
@@ -69,7 +70,12 @@ const CASUALTIES = [
   { is: 'wounded', word: 'Wounded' },
 ] as const;
 
-function casualties(day: LivedDay, happenings: readonly Happening[], names: Names): string[] {
+interface Told {
+  readonly names: Names;
+  readonly lived: Lived;
+}
+
+function casualties(day: LivedDay, happenings: readonly Happening[], { names, lived }: Told): string[] {
   const sorties = entriesOf(day).filter(isFlown).flatMap(sortiesOf);
   if (sorties.length === 0) return [];
   const lost = sorties.filter(isMachineLost);
@@ -87,17 +93,33 @@ function casualties(day: LivedDay, happenings: readonly Happening[], names: Name
     }) => (pilot && !gone.includes(pilot.airman) ? [possessive(names.of(pilot.airman))] : []),
   );
   const whose = others.length > 0 ? ` (${listed(others)})` : '';
+  const away = awayText(sorties, lived);
   const machines =
     lost.length > 0
-      ? `${capital(inWords(lost.length))} of our machines ${plural(lost.length, 'has', 'have')} not returned${whose}.`
-      : returnedText(sorties);
-  return [machines, ...men];
+      ? [
+          `${capital(inWords(lost.length))} of our machines ${plural(lost.length, 'has', 'have')} not returned${whose}.`,
+          ...away.map((text) => `${text}.`),
+        ]
+      : [away.length > 0 ? `${away.join('')}; none is lost.` : 'All our machines returned.'];
+  return [...machines, ...men];
 }
 
-/** A machine that came down on our side is not lost, but has not returned. */
-function returnedText(sorties: readonly Sortie[]): string {
-  const down = sorties.filter(({ end }) => end?.end === 'down').length;
-  return down === 0
-    ? 'All our machines returned.'
-    : `${capital(inWords(down))} of our machines came down in the country; none is lost.`;
+/** Machines that are not lost, and did not come home: (44) they do not count as home either. */
+function awayText(sorties: readonly Sortie[], { book }: Lived): string[] {
+  const away = underEach(
+    sorties.filter((sortie) => !isMachineLost(sortie)),
+    ({ end }) => awayWhere(end, book),
+  );
+  const texts = [...away].map(([where, { length }], i) => {
+    const many = `${inWords(length)}${i === 0 ? ' of our machines' : ''}`;
+    return `${many} ${where.startsWith('at ') ? `${plural(length, 'is', 'are')} ` : ''}${where}`;
+  });
+  return texts.length > 0 ? [capital(listed(texts))] : [];
+}
+
+function awayWhere(end: Sortie['end'], book: Rulebook): string[] {
+  if (end?.end === 'emergency-field') return [`at ${fieldText(end.field, book)}`];
+  if (end?.end !== 'down') return [];
+  const isBetween = hexOf(book.missionMap, end.hex).ground === 'trenches';
+  return [`came down ${isBetween ? 'between the lines' : 'in the country'}`];
 }

@@ -104,7 +104,7 @@ function aloneTold(his: readonly Sortie[], ways: LeastUsed): TraitOfAMan[] {
   const fought = alone.flatMap(({ moments }) => ofKind(moments, 'fight-began')).length;
   return alone.length < 2
     ? []
-    : [{ worth: alone.length - OFTEN_ALONE, told: () => ways.next(WENT_ALONE)(times(alone.length), times(fought)) }];
+    : [{ worth: alone.length - OFTEN_ALONE, told: () => ways.next(WENT_ALONE)(times(alone.length), fought) }];
 }
 
 /** Two men of whom each was oftenest beside the other are told once, of the first of them. */

@@ -1,5 +1,5 @@
 import type { LeastUsed } from '../../words/by-turns.ts';
-import { capital, inWords, possessive } from '../../words/numbers.ts';
+import { capital, counted, inWords, possessive, times } from '../../words/numbers.ts';
 
 /** Ways to say what a history tells of many men: each in its turn. */
 type WaysOfMen<Said extends readonly unknown[]> = readonly [
@@ -53,7 +53,7 @@ export const SAVED_OFTEN: WaysOfMen<[friends: string, often: string]> = [
 const CHARMED: WaysOfMen<[many: string]> = [
   (many) => `His machine was hit on ${many} flights, and he never was.`,
   (many) => `On ${many} flights they hit his machine, and never him.`,
-  (many) => `He brought holes home from ${many} flights, and none in himself.`,
+  (many) => `There were holes in what he flew on ${many} flights, and never in him.`,
   (many) => `The riggers patched what he flew after ${many} flights, and the doctor had nothing to do.`,
 ];
 
@@ -66,11 +66,11 @@ export const HARMED: WaysOfMen<[done: string]> = [
   (done) => `He ${done}; the record calls none of them a victory.`,
 ];
 
-/** How often he was out alone, and met the enemy so. */
-export const WENT_ALONE: WaysOfMen<[often: string, fought: string]> = [
-  (often, fought) => `He went out alone ${often}${fought === 'never' ? '' : `, and fought alone ${fought}`}.`,
-  (often, fought) =>
-    `${capital(often)} he had nobody with him${fought === 'never' ? '' : `, and ${fought} he fought so`}.`,
+/** How often he was out alone, and in how many fights that brought him. */
+export const WENT_ALONE: WaysOfMen<[often: string, fights: number]> = [
+  (often, fights) => `He went out alone ${often}${fights === 0 ? '' : `, and fought alone ${times(fights)}`}.`,
+  (often, fights) =>
+    `${capital(often)} he had nobody with him${fights === 0 ? '' : `, and in ${counted(fights, 'fight')} nobody either`}.`,
 ];
 
 /** How often he came down in the country, and walked away. */

@@ -51,7 +51,10 @@ function plightIn(machine: MachineFacts, told: MissionTold, book: Rulebook): Pli
   const { end, troubles } = machine;
   const crippled = troubles.find(isCrippling);
   if (!crippled) return undefined;
-  const seen = troubles.flatMap((each) => (each.is === 'seen-home' ? [...each.with] : []));
+  // Over a field they left him: who went on from there was alone.
+  const seen = troubles.flatMap((each) =>
+    each.is === 'seen-home' && each.broughtTo === undefined ? [...each.with] : [],
+  );
   const left = troubles.find((each) => each.is === 'on-his-own');
   const leftBy = left?.is === 'on-his-own' ? left.by : [];
   const before = troubles.filter(({ at }) => left === undefined || at < left.at);

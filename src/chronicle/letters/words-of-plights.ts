@@ -130,7 +130,7 @@ export const PUT_DOWN: readonly [Way<'put-down'>, ...Way<'put-down'>[]] = [
   ({ field }, told) => `I have dropped in at ${told.field(field)}, as one does on an aunt, without my things.`,
   ({ field }, told) => `I am at ${told.field(field)} for the night, and have been shown where they keep the bath.`,
   ({ field }, told) => `It is not far from here to our own place, they say at ${told.field(field)}. It was far enough.`,
-  ({ field }, told) => `There was a light at ${told.field(field)}, and soup under it, and so I have not come home.`,
+  ({ field }, told) => `There was room at ${told.field(field)}, and soup, and so I have not come home.`,
   where(isSick, ({ field }, told) => `I sit at ${told.field(field)} tonight, with a sick machine and a good dinner.`),
   where(
     isSick,
@@ -157,7 +157,7 @@ export const PUT_DOWN: readonly [Way<'put-down'>, ...Way<'put-down'>[]] = [
   ({ field }, told) => `I am put up at ${told.field(field)}, in a hut with a piano and nobody who plays it.`,
   ({ field }, told) =>
     `They have made me welcome at ${told.field(field)}, and my machine too, which is more than it deserves.`,
-  ({ field }, told) => `I came in at ${told.field(field)} as the soup did.`,
+  ({ field }, told) => `I came in at ${told.field(field)}, and there is soup.`,
   ({ field }, told) => `Put a pin into ${told.field(field)} on your map. I did the same, with an aeroplane.`,
   ({ field }, told) => `There is a straw mattress at ${told.field(field)} that has my name on it, in chalk.`,
   ({ field }, told) => `My landing at ${told.field(field)} has been described to me by nine men who saw it.`,

@@ -51,7 +51,7 @@ export const MET: Ways = [
   (ran, left) => `${ran} has said to ${left} that he is sorry, once, and they have played a hundred up since.`,
   (ran, left) => `${left} has moved his chair, so that there is one free beside him, and ${ran} has taken it.`,
   (ran, left) => `${ran} stood at the stove until the others had sat down. ${left} called him over.`,
-  (ran, left) => `${left} has told ${ran} what he himself did once, before any of them came out. It was worse.`,
+  (ran, left) => `${left} has told ${ran} what he himself did once, while he was learning to fly. It was worse.`,
   (ran, left) =>
     `${ran} cannot look at ${left} tonight, whom he left in a fight, and ${left} sees to it that he need not.`,
   (ran, left) => `${left} asked ${ran} for a light, and kept it burning longer than a pipe wants.`,
@@ -179,7 +179,8 @@ export const SAID_OF_LOSS: Ways = [
   (lost) => `A tender came over from the depot, and its driver took off his cap when they told him of ${lost}.`,
   (lost) => `The sergeant-major has had the name of ${lost} taken off the board himself, and stood there a while.`,
   (lost) => `There was a telephone call for ${lost} from another squadron, an old friend, and the Adjutant took it.`,
-  (lost) => `At the hospital they have been asked about ${lost} by two squadrons and a chaplain, and know nothing.`,
+  (lost) =>
+    `A chaplain from the next squadron asked after ${lost} at the gate, and has walked back without his bicycle.`,
   (lost) => `The next squadron has put off its guest night, because of ${lost}, and says that it is the weather.`,
   (lost) => `They have heard about ${lost} in the next squadron, and sent over a bottle, without a card.`,
   (lost) => `Somebody from Wing came about ${lost}, and stayed for a whisky, and was not hurried.`,

@@ -38,7 +38,7 @@ export const PAPER_REFUSED: Ways = [
 export const PROMOTED: Ways = [
   (who, rank) => `${who} is a ${rank} since last night, and his bacon came no sooner.`,
   (who, rank) => `${who} has been made a ${rank}, and was called so by everybody who wanted the jam.`,
-  (who, rank) => `It was in orders last night that ${who} is a ${rank}, and somebody has found him the badges.`,
+  (who, rank) => `It was in orders last night that ${who} is a ${rank}, and the badges have been found for him.`,
   (who, rank) => `${who} came to breakfast a ${rank}. The dog knew him.`,
 ];
 

@@ -1,16 +1,28 @@
 import { counted, plural } from '../../words/numbers.ts';
 
-/** Missions that were not flown, by their titles with an article; how many; and the machines that could fly. */
-export type Undone = readonly [UndoneWay, ...UndoneWay[]];
-type UndoneWay = (missions: string, many: number, machines: number) => string;
+/** What there was this morning to fly missions with. */
+export interface InTheLine {
+  readonly machines: number;
+  readonly pilots: number;
+}
 
-const inTheLine = (machines: number) => `There ${was(machines)} ${counted(machines, 'machine')} in the line`;
+/** Missions that were not flown, by their titles with an article; how many; and what could fly them. */
+export type Undone = readonly [UndoneWay, ...UndoneWay[]];
+type UndoneWay = (missions: string, many: number, line: InTheLine) => string;
 
 const was = (many: number) => plural(many, 'was', 'were');
+
+const lineText = ({ machines, pilots }: InTheLine) =>
+  `${counted(machines, 'machine')} in the line and ${counted(pilots, 'pilot')} fit`;
 
 export const NO_MACHINE: Undone = [
   (missions, many) => `${missions} ${was(many)} not flown, for want of anything to fly.`,
   (missions) => `there was nothing in the line this morning to fly ${missions} in.`,
+];
+
+export const NO_PILOT: Undone = [
+  (missions, many) => `${missions} ${was(many)} not flown, for want of anybody to fly.`,
+  (missions) => `there was no pilot fit this morning to fly ${missions}.`,
 ];
 
 /** There was no two-seater in the line; or there were too few. */
@@ -26,17 +38,47 @@ export const FEW_TWO_SEATERS: Undone = [
   (missions, many) => `there were too few two-seaters for ${missions}, which ${was(many)} left.`,
 ];
 
-/** The flight flew others; or nothing. */
-export const LEFT_FOR_OTHERS: Undone = [
-  (missions, many, machines) =>
-    `${missions} ${was(many)} not flown: with ${counted(machines, 'machine')} in the line there was other work.`,
-  (missions, _, machines) => `nobody was sent on ${missions}. ${inTheLine(machines)}, and there was other work.`,
-  (missions, many, machines) =>
-    `${missions} ${was(many)} left undone, as ${counted(machines, 'machine')} had to do for the rest.`,
-  (missions, many) => `${missions} ${was(many)} struck off the list this morning, to spare the men for the others.`,
+/** There was a two-seater, and no observer for it; or there were too few. */
+export const NO_OBSERVER: Undone = [
+  (missions, many) => `${missions} ${was(many)} not flown, for want of an observer.`,
+  (missions) => `nobody flew ${missions}: there was no observer fit to go.`,
 ];
 
-export const LEFT: Undone = [
-  (missions, many, machines) => `${missions} ${was(many)} not flown. ${inTheLine(machines)}, and it was left at that.`,
-  (missions, many) => `${missions} ${was(many)} ordered, and the office said no.`,
+export const FEW_OBSERVERS: Undone = [
+  (missions, many) => `${missions} ${was(many)} not flown, as there were not observers enough.`,
+  (missions, many) => `there were too few observers for ${missions}, which ${was(many)} left.`,
+];
+
+/** It was in the morning's plan, and none of its machines had come home whole when it was given up. */
+export const NOTHING_LEFT: Undone = [
+  (missions, many) =>
+    `${missions} ${was(many)} on the list, and there was nothing left to fly ${plural(many, 'it', 'them')} with.`,
+  (missions, many) =>
+    `${missions} stood on the list this morning. What was to fly ${plural(many, 'it', 'them')} had not come home whole.`,
+  (missions, many) =>
+    `${missions} ${was(many)} not flown: what had been named for ${plural(many, 'it', 'them')} this morning could not go.`,
+];
+
+/** The same, and some of its machines had. */
+export const TOO_FEW_LEFT: Undone = [
+  (missions, many) => `${missions} ${was(many)} on the list, and not all that was to fly there had come home whole.`,
+  (missions, many) => `${missions} ${was(many)} not flown: not all that had been named this morning could go.`,
+];
+
+/** It was in the morning's plan, and the log does not tell what stopped it. */
+export const WAS_ON_THE_LIST: Undone = [
+  (missions, many) => `${missions} ${was(many)} on the list this morning, and ${was(many)} not flown.`,
+  (missions, many) => `${missions} stood on the list this morning, and ${was(many)} taken off it in the day.`,
+];
+
+/** It was not in the morning's plan, and there was something to fly it with. */
+export const NOT_ON_THE_LIST: Undone = [
+  (missions, many, line) => `${missions} ${was(many)} not on the list this morning. There were ${lineText(line)}.`,
+  (missions, _, line) => `nobody was put down for ${missions}: there were ${lineText(line)}.`,
+];
+
+/** Nothing is known of it but that. */
+export const NOT_FLOWN: Undone = [
+  (missions, many) => `${missions} ${was(many)} not flown.`,
+  (missions) => `nobody flew ${missions}.`,
 ];

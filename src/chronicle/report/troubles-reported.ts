@@ -1,3 +1,4 @@
+import type { HexId } from '../../cards/hexes.ts';
 import { hexOf, homeField } from '../../cards/map.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { listed, possessive } from '../../words/numbers.ts';
@@ -275,15 +276,21 @@ const isHomewards = (
 ): boolean => lines !== undefined && lines.at < at && hexOf(missionMap, hex).ground === 'allied';
 
 /** A man who is escorted home may lose his escort on the way. */
-function partedText({ hex, with: company }: SeenHome, { after, facts }: Among, book: Rulebook): string {
+function partedText({ hex, with: company, broughtTo }: SeenHome, { after, facts, end }: Among, book: Rulebook): string {
   const parted = after.find((each) => each.is === 'on-his-own');
-  if (!parted) return '';
+  if (!parted) return broughtTo === undefined ? '' : overTheField(broughtTo, after, end);
   const stopped = parted.left ? undefined : stoppedBeside(company, parted, facts);
   if (stopped) return `, until ${possessive(stopped)} engine stopped ${overPlace(parted.hex, book)}`;
   if (parted.hex === hex) return parted.left ? ', and then left him to make his own way' : '; then he was on his own';
   return parted.left
     ? `, and left him ${overPlace(parted.hex, book)} to make his own way`
     : `; from ${placeText(parted.hex, book)} he was on his own`;
+}
+
+/** They left him above the field: he was caught there before he was down, or flew on; or he landed on it. */
+function overTheField(broughtTo: HexId, after: readonly Trouble[], end: End): string {
+  if (after.some(({ is, hex }) => is === 'met-enemy' && hex === broughtTo)) return ', and left him to get down';
+  return end.is === 'field' || (end.is === 'down' && end.hex === broughtTo) ? '' : ', and he went on alone';
 }
 
 /** The one who was with him, and whose own engine stopped there: that is why he was alone from there on. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { everybody, newCampaign } from '../../../src/campaign/campaign.ts';
 import type { Score } from '../../../src/campaign/mission-log.ts';
+import { expectDefined } from '../../../src/cards/rulebook.ts';
 import { communique } from '../../../src/chronicle/history/communique.ts';
 import { fallenOf } from '../../../src/chronicle/history/fallen.ts';
 import { historyOfApril } from '../../../src/chronicle/history-of-april.ts';
@@ -62,7 +63,7 @@ test('who went out alone fought as often as he met somebody', () => {
         : event,
     );
   const twice = alone([...fight(attack('G1', 'B2')), ...fight(attack('G2', 'B2'))]);
-  expect(quillinanIn(told(twice, alone([])))).toMatch(/fought alone twice|twice he fought so/);
+  expect(quillinanIn(told(twice, alone([])))).toMatch(/fought alone twice|in two fights nobody either/);
 });
 
 test('the victories for a medal may be from before April', () => {
@@ -132,4 +133,21 @@ test('a communique names whose machine has not returned, where he is not named a
   const month = told(mission([], [], [home('B1'), down('B2'), home('B3')]));
   const [day] = month.days;
   expect(day && communique(day, month)).toContain("One of our machines has not returned (Lieutenant Quillinan's).");
+});
+
+test('a communique counts as home what the table counts as home', () => {
+  const field = (machine: string) => ({ machine, end: 'emergency-field', field: 'mercatel' }) as const;
+  const between = { machine: 'B3', end: 'down', hex: 'H09', fate: 2 } as const;
+  const after = (...ends: Parameters<typeof mission>[2] & object) => {
+    const month = told(mission([], [], ends));
+    return communique(expectDefined(month.days[0], 'a day'), month);
+  };
+  expect(after(home('B1'), home('B2'), home('B3'))).toContain('All our machines returned.');
+  expect(after(field('B1'), field('B2'), home('B3'))).toContain('Two of our machines are at Mercatel; none is lost.');
+  expect(after(field('B1'), home('B2'), between)).toContain(
+    'One of our machines is at Mercatel and one came down between the lines; none is lost.',
+  );
+  expect(after(field('B1'), down('B2'), home('B3'))).toContain(
+    "One of our machines has not returned (Lieutenant Quillinan's). One of our machines is at Mercatel.",
+  );
 });

@@ -194,10 +194,63 @@ test('a mission that nobody flew is told with what there was to fly it', () => {
   const gone = { is: 'lost', since: 1 } as const;
   const [strafing, spotting] = [undone('trench-strafing'), undone('artillery-spotting')];
   expect(after({ is: 'ready' }, /./, ...mission([]))).toEqual([]);
-  expect(after({ is: 'ready' }, /./, ...mission([]), strafing)).toEqual([expect.stringMatching(/Trench Strafing/)]);
+  expect(after({ is: 'ready' }, /./, ...mission([]), strafing)).toEqual([
+    expect.stringMatching(/Trench Strafing(?: was not flown)?\.$/),
+  ]);
   expect(after(gone, /^fk8$/, ...mission([]), spotting, spotting)).toEqual([
     expect.stringMatching(/rtillery Spotting(?! were).*two-seater|two-seater/),
   ]);
   expect(after(gone, /./, strafing)).toEqual([expect.stringMatching(/anything to fly|nothing in the line/)]);
-  expect(after({ is: 'ready' }, /./, strafing)).toEqual([expect.stringMatching(/left at that|the office said no/)]);
+  expect(after({ is: 'ready' }, /./, strafing)).toEqual([
+    expect.stringMatching(/Trench Strafing(?: was not flown)?\.$/),
+  ]);
+});
+
+test('a mission that was in the morning plan is told with what became of its machines', () => {
+  const strafing: GameEvent = { type: 'mission-not-flown', flight: 'B', mission: 'trench-strafing', points: -4 };
+  const plan = (...machines: readonly string[]): GameEvent => ({
+    type: 'plan-made',
+    flight: 'B',
+    missions: [{ mission: 'trench-strafing', machines, ...(machines.length > 0 && { watch: 'afternoon' as const }) }],
+    price: 0,
+  });
+  const after = (machines: readonly string[], ...ends: NonNullable<Parameters<typeof mission>[2]>) => {
+    const { days } = lived([
+      paraded(...ALL),
+      plan(...machines),
+      ...mission([], [], ends),
+      plan(),
+      strafing,
+      eveningCame(),
+    ]);
+    return eveningsOf(days, { seed, book })[0]?.evenings[0]?.undone ?? [];
+  };
+  const field = (machine: string) => ({ machine, end: 'emergency-field', field: 'mercatel' }) as const;
+  const all = [home('B1'), home('B2'), home('B3')];
+  expect(after(['B1', 'B2'], ...all)).toEqual([
+    expect.stringMatching(/on the list this morning, and was (?:not flown|taken off it in the day)\.$/),
+  ]);
+  expect(after(['B1', 'B2'], field('B1'), down('B2'), home('B3'))).toEqual([
+    expect.stringMatching(/nothing left to fly it with|had not come home whole|could not go\.$/),
+  ]);
+  expect(after(['B1', 'B2'], field('B1'), home('B2'), home('B3'))).toEqual([expect.stringMatching(/not all that/)]);
+  expect(after([], ...all)).toEqual([
+    expect.stringMatching(/(?:not on the list|nobody was put down).* machines in the line and \w+ pilots fit\.$/i),
+  ]);
+});
+
+test('a mission that had no men for it this morning is told with that', () => {
+  const undone = (name: string): GameEvent => ({ type: 'mission-not-flown', flight: 'B', mission: name, points: -4 });
+  const without = (isOut: (seat: string, i: number) => boolean, name: string) => {
+    const { days } = lived([paraded(...ALL), undone(name), eveningCame()]);
+    for (const { aircrew } of days.flatMap(({ dawn }) => dawn.flights))
+      for (const [i, man] of aircrew.entries()) if (isOut(man.seat, i)) man.standing = { is: 'wounded', back: 9 };
+    return eveningsOf(days, { seed, book })[0]?.evenings[0]?.undone ?? [];
+  };
+  expect(without((seat) => seat === 'pilot', 'trench-strafing')).toEqual([
+    expect.stringMatching(/want of anybody to fly|no pilot fit/),
+  ]);
+  expect(without((seat) => seat === 'observer', 'artillery-spotting')).toEqual([
+    expect.stringMatching(/want of an observer|no observer fit/),
+  ]);
 });

@@ -582,6 +582,32 @@ describe('(44) a report does not contradict itself', () => {
     expect(told).not.toMatch(/turned (?:home|back) with/);
   });
 
+  test('who was brought over a field and caught there was not left alone, and who flew on from it is said to', () => {
+    const met: EventOf<'straggler-met-enemy'> = {
+      type: 'straggler-met-enemy',
+      machine: 'B1',
+      roll,
+      result: 'shot-down',
+      words: '',
+    };
+    const way = [crippled('B1'), escorted('B1', 'all'), moved('E09', 'D07')];
+    const fell = { machine: 'B1', end: 'down', hex: 'D07', fate: 'lost' } as const;
+    const caught = reportOf(...outward, ...way, met, ended([fell, home('B3'), home('B7')], []));
+    expect(caught).toContain(
+      'the flight saw him to the North landing field, and left him to get down. He met the enemy over the field',
+    );
+    expect(reportOf(...outward, ...way, left('B1', 'D07'), allHome)).toContain(
+      'the flight saw him to the North landing field, and he went on alone.',
+    );
+  });
+
+  test('who was left over the field where his engine failed was seen nowhere, and nobody left him', () => {
+    const way = [moved('E09', 'D07'), crippled('B1'), escorted('B1', 'all'), left('B1', 'D07')];
+    const told = reportOf(...outward, ...way, allHome);
+    expect(told).not.toMatch(/ saw (?:him|Captain Whitworth) | with him/);
+    expect(told).toMatch(/(?:was left to make|had to find) his own way home/);
+  });
+
   test('a pilot wounded and crippled in a fight is told of with his fight, and what follows by his name', () => {
     const wounded = [hit('B1', 'G12', 'crew-hit'), crewHit('B1', 'pilot', 'lame-duck')];
     const told = reportOf(...outward, met(12), fight('german'), ...wounded, over(5000), left('B1', 'E09'), allHome);

@@ -182,7 +182,9 @@ describe('on the way', () => {
         [{ machine: 'B1', end: 'down', hex: mercatel, fate: 'lost' }, { machine: 'B2', end: 'home' }, field('B3')],
       ),
     );
-    expect(report).toContain('and the flight saw him to Mercatel. He met the enemy over the field');
+    expect(report).toContain(
+      'the flight saw him to Mercatel, and left him to get down. He met the enemy over the field',
+    );
     expect(report).toContain('He met the enemy over the field, and was shot down.');
     expect(report).not.toContain('left him over Mercatel');
   });

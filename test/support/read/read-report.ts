@@ -378,7 +378,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
       reader.hasTrouble('on-his-own') === (parted !== undefined),
   ],
   [
-    /^(.+?) saw (.+?) to .+\.$/,
+    /^(.+?) saw (.+?) to (?:[^,]+)(?:, and (?:left him to get down|he went on alone))?\.$/,
     (reader, by = '', names = '') =>
       names
         .split(/, | and /)

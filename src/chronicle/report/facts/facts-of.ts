@@ -1,6 +1,6 @@
 import type { Homecoming } from '../../../campaign/mission-log.ts';
 import { eastingOf, type HexId } from '../../../cards/hexes.ts';
-import { hexOf, homeField } from '../../../cards/map.ts';
+import { hexOf } from '../../../cards/map.ts';
 import { manualNamed, patrolCredit, type Rulebook } from '../../../cards/rulebook.ts';
 import type { CrewTold } from '../../../table/events/turn-events.ts';
 import type { Moment, MomentOf } from '../../moments/kinds.ts';
@@ -18,9 +18,9 @@ import type {
   MeetingFacts,
   MissionFacts,
   Struck,
-  Trouble,
   TroubleFact,
 } from './mission-facts.ts';
+import { notOverAField } from './over-a-field.ts';
 import { weatherFacts } from './weather-facts.ts';
 import { woundOf } from './wounds.ts';
 
@@ -79,40 +79,6 @@ function isCovered({ began: { mission, machines }, moments }: FlownMission, book
   const { hexes = 0 } = ofKind(moments, 'hex-patrolled').at(-1) ?? {};
   return patrol !== undefined && patrolCredit(patrol, machines.length).every(({ at }) => hexes >= at);
 }
-
-/**
- * Over their own field nobody escorts or leaves anybody; and a man who lands on the field to which others brought him
- * was not left.
- */
-function notOverAField(machine: MachineFacts, lines: Crossing | undefined, { missionMap }: Rulebook): MachineFacts {
-  const { end } = machine;
-  const home = homeField(missionMap).hex;
-  const fields = missionMap.fields.map(({ hex }) => hex);
-  const isSeen = machine.troubles.some(({ is }) => is === 'seen-home');
-  // Whatever befell him afterwards, those who brought him over a field did not leave him on the way.
-  const his = machine.troubles.find(
-    (each) => each.is === 'on-his-own' && each.left && isSeen && each.hex !== home && fields.includes(each.hex),
-  )?.hex;
-  const hisField = missionMap.fields.find(({ field }) => end.is === 'field' && end.field === field)?.hex;
-  const isThere = ({ is, hex }: Trouble) =>
-    (is === 'on-his-own' && [home, hisField, his].includes(hex)) || (is === 'seen-home' && hex === home);
-  const isBrought = machine.troubles.some(({ is, hex }) => is === 'on-his-own' && [hisField, his].includes(hex));
-  // On the way in nothing comes of an engine that fails there.
-  const isLanding = (each: Trouble) =>
-    each.is === 'crippled' &&
-    each.by === 'engine' &&
-    each.hex === home &&
-    end.is === 'home' &&
-    lines &&
-    each.at > lines.at;
-  const told = machine.troubles.filter((each) => !isThere(each) && !isLanding(each));
-  return { ...machine, troubles: isBrought ? told.map(broughtTo(his ?? hisField)) : told };
-}
-
-const broughtTo =
-  (field: HexId | undefined) =>
-  (trouble: Trouble): Trouble =>
-    trouble.is === 'seen-home' && field !== undefined ? { ...trouble, broughtTo: field } : trouble;
 
 function crossingOf(followed: readonly Followed[], { missionMap }: Rulebook): Crossing | undefined {
   const moves = followed.filter(({ moment }) => moment.type === 'moved');
