@@ -195,8 +195,8 @@ describe('from the side', () => {
   test('a curtain hangs while a counter has no type, and none where both see all', async () => {
     const played = await fought({ id: 'patrol-at-noon', system: 'winged-victory', lines: 90 });
     expectKept(played);
-    // While a counter has no type, and not where both see all: nineteen curtains at ninety prompts.
-    expect([played.curtains.length, played.asked]).toEqual([19, 90]);
+    // While a counter has no type, and not where both see all: twenty curtains at ninety prompts.
+    expect([played.curtains.length, played.asked]).toEqual([20, 90]);
     const { read } = played;
     expect(read.allied).toContain('Sopwith Pup');
     expect(read.german).toContain('Albatros D.III');

@@ -63,7 +63,6 @@ export function waitsText({ party, orders }: Aloft, given: StandingOrders, book:
 export function whyNoWork({ party, orders }: Aloft, given: StandingOrders, book: Rulebook): string {
   const { workIn, temper } = carefulBy(given);
   if (party.machines.some(({ lameDuck }) => lameDuck)) return 'a Lame Duck is with the flight';
-  if (workIn(party, orders, book) !== undefined) return `${weatherName(book, party.weather)} hides its work`;
   const { fighters, twoSeaters } = party.aft;
   const aft = { fighters: fighters && AMPLE, twoSeaters: twoSeaters && AMPLE };
   if (workIn({ ...party, aft }, orders, book) !== undefined)

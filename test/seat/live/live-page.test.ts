@@ -261,7 +261,7 @@ const FIRST_QUESTIONS = [
     /Turn 1, \w+[\s\S]*left, threat, arc[\s\S]*a straight[\s\S]*A3 damage 0[\s\S]*> +[a-w] [a-w] [a-w]/,
   ],
   ['patrol-at-noon', /ALLIES ←[\s\S]*B2→[\s\S]*How does B2 fly, with speed 5 and throttle 6\?/],
-  ['cold-meat', /to move: R2 12[\s\S]*Turn 1: R2 \(R\.E\.8\)[\s\S]*What next\?[\s\S]*\n> best/],
+  ['cold-meat', /to move: R2 12[\s\S]*Turn 1: R2 \(R\.E\.8\)[\s\S]*What next\?[\s\S]*\n> shoot/],
 ] as const;
 
 test.each(FIRST_QUESTIONS)(
