@@ -149,7 +149,9 @@ type Movement = TurnDecisions['movement']['about'];
 
 function moveOn(about: Movement, options: readonly string[], commander: Navigator, book: Rulebook): string {
   const { party, orders, steps } = about;
-  const down = downWithHer(about, () => hasWorkWithout(about, commander, book), book);
+  const down = commander.temper.takesDucksHome
+    ? downWithHer(about, () => hasWorkWithout(about, commander, book), book)
+    : partingOver(about);
   if (down !== undefined) return down;
   if (options.includes('fighters-home') && mustPart(party, book)) return 'fighters-home';
   const course = courseOf(party, orders, commander, book);

@@ -70,7 +70,7 @@ describe('sentences that a reader found bad are not written', () => {
     ],
     ['a Commanding Officer of a flight', /Major [A-Z][a-z]+ of [ABC] Flight/],
     ['the same done twice running in the same words', /([A-Z][^.]+ (?:sent|damaged) [^.]+\.) \1/],
-    ['several who lost his nerve', / and [^.]+ lost his nerve/],
+    ['several who lost his nerve', / and [^.,]+ lost his nerve/],
     [
       'a man who lost his nerve again and again on one day',
       /(\S+ \S+) lost his nerve and [^.]*\.[^\n]* \1 lost his nerve and/,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { entered } from '../support/program/entered.ts';
 
-// Seed sparrow: a balloon is attacked more than once, none burns, and the AFT allows no more.
+// Seed balloon-2: balloons are attacked more than once, until the AFT allows no more.
 test('(30) Enter alone attacks a balloon, goes round again, and flies home when there is no more to be done', async () => {
-  const { told, given } = await entered('sparrow', 'No balloon was burnt.', 90);
+  const { told, given } = await entered('balloon-2', 'Balloon Bursting is over', 110);
   expect(given('special-activity')).toContain('attack-balloon');
   expect(given('dive-burst').filter((burst) => burst !== 'hold').length).toBeGreaterThan(1);
   expect(given('another-pass')).toContain('again');

@@ -3,13 +3,13 @@ import { entriesOf, isFlown, type LivedDay, type Sortie, sortiesOf } from '../li
 import type { Moment, MomentOf } from '../moments/kinds.ts';
 import { ofKind } from '../moments/of-kind.ts';
 
-type PlannedMission = MomentOf<'plan-made'>['missions'][number];
+type OnTheList = MomentOf<'plan-made'>['missions'][number];
 
 const isIn = (mission: string, { missions }: MomentOf<'plan-made'>): boolean =>
   missions.some((each) => each.mission === mission && each.watch !== undefined);
 
 /** (6) The missions of one name that a flight's first plan of the day had crews for. */
-export const listedMissions = (mission: string, flight: Flight, { moments }: LivedDay): PlannedMission[] =>
+export const listedMissions = (mission: string, flight: Flight, { moments }: LivedDay): OnTheList[] =>
   ofKind(moments, 'plan-made')
     .find((plan) => plan.flight === flight)
     ?.missions.filter((each) => each.mission === mission && each.watch !== undefined) ?? [];
@@ -18,7 +18,7 @@ export const listedMissions = (mission: string, flight: Flight, { moments }: Liv
  * Those of its machines that had been flown before the plan lost it, and had not come home whole: at another field,
  * down, or damaged.
  */
-export function goneOf({ mission, machines }: PlannedMission, flight: Flight, day: LivedDay): string[] {
+export function goneOf({ mission, machines }: OnTheList, flight: Flight, day: LivedDay): string[] {
   const before = day.moments.slice(0, givenUpAt(mission, flight, day));
   const gone = entriesOf(day)
     .filter(isFlown)

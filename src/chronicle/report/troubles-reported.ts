@@ -6,6 +6,7 @@ import { underEach } from '../under-each.ts';
 import { toldWithLandings } from './dead-engine.ts';
 import type { End, MachineFacts, MissionFacts, Trouble } from './facts/mission-facts.ts';
 import { toldWithFights } from './fought-meeting.ts';
+import { inOne, WENT_DOWN } from './joined-troubles.ts';
 import { inSentence, manIn, oneSentence, oneWay, overPlace, placeText } from './prose.ts';
 
 /** The troubles of a part of the way: of machines that the fight before it had crippled, and of all others. */
@@ -33,56 +34,6 @@ export function troubles(facts: MissionFacts, part: Part, book: Rulebook): Troub
       });
   return { ofTheFight: inOne(of(isOfAFight)), others: inOne(of((first) => !isOfAFight(first))) };
 }
-
-/** Those with whom the flight turned home, and those who were left, one after the other, are told in one sentence. */
-function inOne(sentences: readonly string[]): string[] {
-  const told: string[] = [];
-  for (const sentence of sentences) {
-    const joined = JOINED.map((join) => join(told.at(-1) ?? '', sentence)).find((each) => each !== undefined);
-    if (joined === undefined) told.push(sentence);
-    else told[told.length - 1] = joined;
-  }
-  return told;
-}
-
-type JoinedSentences = (before: string, after: string) => string | undefined;
-
-const TURNED = /^(The flight turned home|All turned back|All flew on) with ([^,;]+)\.$/;
-const LEFT_ALONE = /^([^,;]+?) (?:was left to make|had to find|were each left to make) (?:his|their) own way home\.$/;
-
-const SEEN = /^The flight saw ([^,;]+) to ([^,;]+)\.$/;
-
-const RAKED = /^([^,;]+) went down and raked the trenches\.$/;
-
-const JOINED: readonly JoinedSentences[] = [
-  (before, after) => {
-    const [, names] = RAKED.exec(before) ?? [];
-    const [, name] = RAKED.exec(after) ?? [];
-    return names !== undefined && name !== undefined ? `${andName(names, name)} ${WENT_DOWN}.` : undefined;
-  },
-  (before, after) => {
-    const [, names, to] = SEEN.exec(before) ?? [];
-    const [, name, there] = SEEN.exec(after) ?? [];
-    return names !== undefined && name !== undefined && to === there
-      ? `The flight saw ${andName(names, name)} to ${to}.`
-      : undefined;
-  },
-  (before, after) => {
-    const [, how, names] = TURNED.exec(before) ?? [];
-    const [, then, name] = TURNED.exec(after) ?? [];
-    const isAlike = (how === 'All flew on') === (then === 'All flew on');
-    return names !== undefined && name !== undefined && isAlike ? `${how} with ${andName(names, name)}.` : undefined;
-  },
-  (before, after) => {
-    const [, names] = LEFT_ALONE.exec(before) ?? [];
-    const [, name] = LEFT_ALONE.exec(after) ?? [];
-    return names !== undefined && name !== undefined
-      ? `${andName(names, name)} were each left to make their own way home.`
-      : undefined;
-  },
-];
-
-const andName = (names: string, name: string): string => listed([...names.split(/, | and /), name]);
 
 /** What the sentences of troubles are made from, and the troubles that are told with fights or landings. */
 interface TellingOfTroubles {
@@ -213,8 +164,6 @@ const WORKED: Readonly<Record<Extract<Trouble, { is: 'worked' }>['did'], Readonl
   spot: { first: 'alone called the shots', on: 'alone went on calling the shots' },
   strafe: { first: RAKED_ALONE, on: RAKED_ALONE },
 };
-
-const WENT_DOWN = 'went down and raked the trenches';
 
 /** Over the field to which the others had brought him, or on his way. */
 function metHow({ hex }: Trouble, { before }: Among): string {

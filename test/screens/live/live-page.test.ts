@@ -440,7 +440,7 @@ test('beside a low map the two-seater stands first, and of the fields the work, 
   const on = (rows: number) => lines(rows).join('\n');
   expect(on(40).indexOf('B9 Sgt Camberwell')).toBeLessThan(on(40).indexOf('B3 Lt Appleton'));
   expect(on(40)).toContain('M07 South');
-  expect(on(21)).toContain('B9 Sgt Camberwell');
-  expect(on(21)).toContain('H01 Amiens');
-  expect(on(21)).not.toContain('M07 South');
+  expect(on(18)).toContain('B9 Sgt Camberwell');
+  expect(on(18)).toContain('H01 Amiens');
+  expect(on(18)).not.toContain('M07 South');
 });

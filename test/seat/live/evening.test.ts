@@ -35,7 +35,7 @@ test('(47) a list of answers, a program and who has typed promote are asked each
 });
 
 test('V111 who has typed promote is asked of no clock that nobody could make use of', () => {
-  const clock = { decision: 'time-freeze', about: { view: {}, mayFire: [] }, options: ['no', '1'] };
+  const clock = { decision: 'time-freeze', about: { view: {}, mayFire: [], stops: {} }, options: ['no', '1'] };
   const seat = { script: undefined, json: false, asksOn: 1 };
   expect(passes(clock as unknown as Question, seat)).toBe('no');
   expect(passes(clock as unknown as Question, { ...seat, json: true })).toBeUndefined();

@@ -1,0 +1,53 @@
+import { listed } from '../../words/numbers.ts';
+
+export const WENT_DOWN = 'went down and raked the trenches';
+
+/** Those with whom the flight turned home, and those who were left, one after the other, are told in one sentence. */
+export function inOne(sentences: readonly string[]): string[] {
+  const told: string[] = [];
+  for (const sentence of sentences) {
+    const joined = JOINED.map((join) => join(told.at(-1) ?? '', sentence)).find((each) => each !== undefined);
+    if (joined === undefined) told.push(sentence);
+    else told[told.length - 1] = joined;
+  }
+  return told;
+}
+
+type JoinedSentences = (before: string, after: string) => string | undefined;
+
+const TURNED = /^(The flight turned home|All turned back|All flew on) with ([^,;]+)\.$/;
+const LEFT_ALONE = /^([^,;]+?) (?:was left to make|had to find|were each left to make) (?:his|their) own way home\.$/;
+
+const SEEN = /^The flight saw ([^,;]+) to ([^,;]+)\.$/;
+
+const RAKED = /^([^,;]+) went down and raked the trenches\.$/;
+
+const JOINED: readonly JoinedSentences[] = [
+  (before, after) => {
+    const [, names] = RAKED.exec(before) ?? [];
+    const [, name] = RAKED.exec(after) ?? [];
+    return names !== undefined && name !== undefined ? `${andName(names, name)} ${WENT_DOWN}.` : undefined;
+  },
+  (before, after) => {
+    const [, names, to] = SEEN.exec(before) ?? [];
+    const [, name, there] = SEEN.exec(after) ?? [];
+    return names !== undefined && name !== undefined && to === there
+      ? `The flight saw ${andName(names, name)} to ${to}.`
+      : undefined;
+  },
+  (before, after) => {
+    const [, how, names] = TURNED.exec(before) ?? [];
+    const [, then, name] = TURNED.exec(after) ?? [];
+    const isAlike = (how === 'All flew on') === (then === 'All flew on');
+    return names !== undefined && name !== undefined && isAlike ? `${how} with ${andName(names, name)}.` : undefined;
+  },
+  (before, after) => {
+    const [, names] = LEFT_ALONE.exec(before) ?? [];
+    const [, name] = LEFT_ALONE.exec(after) ?? [];
+    return names !== undefined && name !== undefined
+      ? `${andName(names, name)} were each left to make their own way home.`
+      : undefined;
+  },
+];
+
+const andName = (names: string, name: string): string => listed([...names.split(/, | and /), name]);
