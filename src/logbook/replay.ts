@@ -136,9 +136,9 @@ function toldOtherwise<State extends object>(
   { momentsOf, momentsBefore }: Game<State>,
 ): Omit<Failed, 'day'> | undefined {
   if (!moments || !momentsOf) return undefined;
-  const now = momentsOf(outcome.events);
-  const asWritten = [now, momentsBefore?.(now)].map((each) => JSON.stringify(each));
-  return asWritten.includes(JSON.stringify(moments.of)) ? undefined : { line: moments.line, inMoments: true };
+  const [now, written] = [momentsOf(outcome.events), JSON.stringify(moments.of)];
+  const isSame = JSON.stringify(now) === written || JSON.stringify(momentsBefore?.(now)) === written;
+  return isSame ? undefined : { line: moments.line, inMoments: true };
 }
 
 /** A campaign that was branched may be extended to the whole month there; no day's events depend on that. */

@@ -30,8 +30,8 @@ export interface Bound {
   readonly bound: 'task' | 'home';
   readonly height: number;
   /**
-   * Whether he stays where he is until the weather lets the work be seen, as long as there is petrol for it. In 1,500 campaigns that
-   * brought 8 points more than to turn away.
+   * Whether he stays where he is until the weather lets the work be seen, as long as there is petrol for it: that brings
+   * more points than to turn away.
    */
   readonly waits?: boolean;
 }

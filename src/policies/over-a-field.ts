@@ -10,8 +10,8 @@ export function partingOver({ party: { fields }, steps }: AtAField): string | un
 }
 
 /**
- * (36) (49) How a commander comes down with her over a field: at home all land, where nothing is left to do; elsewhere she lands
- * at once, because she meets the enemy as a Straggler either way. Nothing, where no Lame Duck may part here.
+ * (36) (49) How a commander comes down with her over a field: at home all land, where nothing is left to do; elsewhere
+ * she lands at once, because she meets the enemy as a Straggler either way. Nothing, where no Lame Duck may part here.
  */
 export function downWithHer(about: AtAField, hasWork: () => boolean, book: Rulebook): string | undefined {
   const parting = partingOver(about);

@@ -80,13 +80,12 @@ function isWorthWhile(
 /** The AFT to keep over the target: for the way home as long as home is in reach, else for the nearest field. */
 function leavesEnough(aft: number, party: PartyView, book: Rulebook): boolean {
   const [left, home] = [leftTo(party), homeIn(party, book)];
+  const { stay } = book.turnProcedure.aft;
   const nearest = (party.fields[0]?.aft ?? 0) + LEAST;
-  return left - aft >= (left >= home + LAST ? Math.max(nearest, home + LAST) : nearest);
+  return left - aft >= (left >= home + stay.aft ? Math.max(nearest, home + stay.aft) : nearest);
 }
 
 const LEAST = 12;
-/** For a stay on the way. */
-const LAST = 2;
 
 /** In trenches he saves the rounds that he wants for a fight on the way home. */
 const keepsEnough = ({ burst, points }: DiveBurst, left: number, { roundsFor }: Temper): boolean =>

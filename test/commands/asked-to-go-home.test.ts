@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { nothingDone } from '../../src/campaign/done.ts';
+import type { Course } from '../../src/kit/screen/course.ts';
 import { dangerIn } from '../../src/questions/asking/put.ts';
 import { enterAt } from '../../src/seat/policy/in-sight.ts';
 import type { Courses } from '../../src/seat/seat.ts';
+import { homeward } from '../../src/seat/typed/careful-course.ts';
 import { courseAtHand, courseOrdered, leaveCourse } from '../../src/seat/typed/course-at-hand.ts';
 import type { Asked } from '../../src/table/decisions.ts';
 import { aTurnOver, aView, camberwell, whitworth } from '../support/people/a-turn.ts';
@@ -199,4 +201,17 @@ test('(21) a Lame Duck that has chosen home is led there, and not to the field t
   const seen = { ...about, party, orders: { ...about.orders, errand: 'home' as const } };
   const asked = { ...question, about: seen, options: ['sw'] } as never;
   expect(courseAtHand(asked, at({}))?.does).toBe('a Lame Duck is seen to her field');
+});
+
+test('(13) the label of a stopped course is its own: near hidden work the way to it waits, the way home goes on', () => {
+  const machines = [whitworth, { ...whitworth, id: 'B2' }];
+  const aft = { fighters: 120, twoSeaters: undefined };
+  const about = aTurnOver(aView('G09', { machines, altitude: 9000, weather: 15, aft }));
+  const orders = { ...about.orders, mission: 'balloon-bursting', zones: ['A', 'B', 'C'], target: undefined };
+  const options = about.steps.map(({ step }) => step);
+  const asked = { decision: 'movement', about: { ...about, orders }, options } as never;
+  const labelOf = (stopped: Course) => courseAtHand(asked, at({ isAtHand: true, stopped }))?.does;
+  const work: Course = { legs: [{ hex: 'F10', patrols: false }], lands: false, careful: true };
+  expect(labelOf(work)).toMatch(/^wait: .+ hides F10; 2 AFT a turn, \d+ to spare$/);
+  expect(labelOf(homeward(book))).toMatch(/^go on: home/);
 });

@@ -147,24 +147,26 @@ test('from the side it has range, aspect and chance, and the part that was found
 });
 
 // She had burned for three turns, and was asked in each.
+const shotAt = (target: string, blow: '1' | '2'): GameEvent => ({
+  type: 'side-shot-fired',
+  machine: 'G2',
+  gun: 0,
+  target,
+  hexes: 1,
+  aspect: 'rear',
+  long: false,
+  base: 'red',
+  parts: {},
+  die: 'red',
+  roll: { faces: [5], total: 5 },
+  blow,
+  left: 4,
+});
+
 test('from the side a blow after which she flew on says when she was down', () => {
   const told = oneLine([
     { type: 'side-turn-began', turn: 3, order: [] },
-    {
-      type: 'side-shot-fired',
-      machine: 'G2',
-      gun: 0,
-      target: 'B2',
-      hexes: 1,
-      aspect: 'rear',
-      long: false,
-      base: 'red',
-      parts: {},
-      die: 'red',
-      roll: { faces: [5], total: 5 },
-      blow: '2',
-      left: 4,
-    },
+    shotAt('B2', '2'),
     { type: 'side-turn-began', turn: 6, order: [] },
     { type: 'side-out', machine: 'B2', how: 'crashed', x: 12 },
   ]);
@@ -191,21 +193,6 @@ test('in the clouds who has flown into the ground is in the list, and decides it
   expect(told).toContain('turn 13: G2 is abandoned.');
 });
 
-const shotAt = (target: string, blow: '1' | '2'): GameEvent => ({
-  type: 'side-shot-fired',
-  machine: 'G2',
-  gun: 0,
-  target,
-  hexes: 1,
-  aspect: 'rear',
-  long: false,
-  base: 'red',
-  parts: {},
-  die: 'red',
-  roll: { faces: [5], total: 5 },
-  blow,
-  left: 4,
-});
 const mishap = (machine: string, what: 'engine-stopped' | 'caught-fire' | 'fire-out'): GameEvent => ({
   type: 'side-mishap',
   machine,

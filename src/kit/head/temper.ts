@@ -28,7 +28,10 @@ export interface Temper {
   readonly seeksTwoSeaters: boolean;
   /** Fighters by themselves beyond the lines turn for home once a gun is silent or has fewer units than this. */
   readonly turnsUnder: number;
-  /** Whether a Lame Duck over our own side makes for home while she has the AFT, and not for the nearest field. */
+  /**
+   * Whether a Lame Duck over our own side makes for home while she has the AFT, and not for the nearest field; and
+   * whether he comes down with her there, or has her land at once, rather than leave her over it.
+   */
   readonly takesDucksHome: boolean;
   /**
    * By how many points of Pilot Skill and grades of Firing the enemy must be better before a man of his without a shot

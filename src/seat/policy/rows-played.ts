@@ -12,7 +12,7 @@ type RowPlayed = PageRow & PlayedRow;
 /** So many rows of a page are played, each to the end of the fight; where there are more, only so many of them. */
 const [MOST_ROWS, OF_MORE] = [6, 5];
 
-/** The rows of the page that are played out. Of too many: what Enter takes, whole lines, and what would be given first. */
+/** The rows that are played out. Of too many: what Enter takes, whole lines, and what would be given first. */
 export function rowsPlayed(question: Question, enter: string | undefined, book: Rulebook): readonly RowPlayed[] {
   const rows = pageRows(question, book);
   return (rows.length > MOST_ROWS ? fewOf(rows, question, enter, book) : rows).map((row) => ({

@@ -24,7 +24,7 @@ interface By {
   readonly book: Rulebook;
 }
 
-/** How a commander of this temper flies, at the height that was chosen. Memoized, because his charts of the map take time. */
+/** How a commander of this temper flies, at the height that was chosen. Memoized: his charts of the map take time. */
 const flying = memoizeByKey(
   (height: number) => `${height}`,
   (usual: Temper, cruise) => {

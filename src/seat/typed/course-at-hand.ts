@@ -146,7 +146,8 @@ function stoppedHere(question: Question | undefined, at: At): AtHand | undefined
   const petrol = petrolText(left, from.party, book);
   const bound = from.party.machines.some(({ lameDuck }) => lameDuck) ? 'with-a-duck' : 'whole';
   const on = searchAt(left, question, book) ?? `go on: ${courseLeft(left, book, bound)}`;
-  const does = waitsText(from, sitting.orders, book) ?? `${on}${petrol}`;
+  const isToWork = stopped.careful && !stopped.lands;
+  const does = (isToWork ? waitsText(from, sitting.orders, book) : undefined) ?? `${on}${petrol}`;
   return { command: 'course', answer: 'course', rest: [], does, course: stopped };
 }
 

@@ -47,7 +47,7 @@ const outside = (figures: readonly number[], least: string | undefined, long: st
 
 test('a triumph is one, a disaster is one, and three flights have flown', () => {
   const { 'a triumph': triumph, 'a disaster': disaster, 'three flights': three } = THREE_APRILS;
-  expect(atAGlance(triumph).menLost).toBeLessThan(atAGlance(disaster).menLost);
+  expect(atAGlance(triumph).menLost).toBeLessThan(5);
   expect(squadronPoints(triumph.now)).toBeGreaterThan(100);
   expect(squadronPoints(disaster.now)).toBeLessThan(-100);
   expect(atAGlance(disaster).menLost).toBeGreaterThan(8);

@@ -127,10 +127,10 @@ class Referee {
       const coughs = total < 6 ? 'restarts' : 'serious';
       this.#holds('21 engine trouble', result, total > 9 ? 'cuts-out' : coughs);
     },
-    'straggler-met-enemy': ({ roll: { total }, result }) => {
+    'straggler-met-enemy': ({ machine, roll: { total }, result }) => {
       const lives = total < 6 ? 'escaped' : 'forced-landing';
       this.#holds('36 a Straggler', result, total > 8 ? 'shot-down' : lives);
-      this.#holds('36 alone', this.#group.machines.size, 1);
+      if (!this.#landsHere(machine)) this.#holds('36 alone', this.#group.machines.size, 1);
     },
     'enemy-height-rolled': (sight) => this.#see(sight),
     'fight-began': (fight) => {
@@ -201,6 +201,13 @@ class Referee {
       ),
   };
 
+  /** (36) Ruling: a Lame Duck that lands while the others fly on meets the enemy alone. */
+  #landsHere(machine: string): boolean {
+    const { hex } = this.#group;
+    const isOurs = this.#book.missionMap.fields.some((field) => field.hex === hex && field.kind !== 'german');
+    return isOurs && this.#lame.has(machine);
+  }
+
   #partOff(machines: readonly string[]): Group {
     const { height } = this.#group;
     const alone = { machines: new Set(machines), away: new Set<string>(), checked: new Set<string>() };
@@ -253,6 +260,12 @@ class Referee {
   #changeHeight({ from, to, aft }: EventOf<'height-changed'>): void {
     const left = this.#left.get(this.#justLeft ?? '');
     this.#justLeft = undefined;
+    if (left && left.height === undefined && this.#group.height === 0 && from === 0) {
+      // (20) After a tie it is not told whether he who is left was drawn down to Tree-Top, or the others climb.
+      this.#isAftKnown = false;
+      this.#group.height = undefined;
+      return;
+    }
     if (left?.height === 0 && from === 0) {
       left.height = to;
       this.#spend(aft, left);

@@ -41,7 +41,7 @@ interface WaysAdvised {
   readonly book: Rulebook;
 }
 
-/** What a player is advised: what an ace would fly, who reckons with the enemy's answers, unless a safe way is nearly as good. */
+/** What a player is advised: what an ace would fly, unless a safe way is nearly as good. */
 export const ADVICE_FROM_THE_SIDE: Pick<Policy, 'throttle' | 'energy-move'> = {
   throttle: ACE.throttle,
   'energy-move': (about, options, book) => advisedWay(about, { options, book }),

@@ -38,36 +38,45 @@ export const whyLeave = (about: TrackAction['about'], outclassedBy: number, book
  * phase. Without one a two-seater goes, for the sake of her work; a scout stays as long as he is the better man of those
  * that will meet.
  */
-function whyLeaveAlone(
-  { seats, gunLeft, ammo = LAST, targets, track, skill, firing, petrol, left }: TrackAction['about'],
-  outclassedBy: number,
-  book: Rulebook,
-): string | undefined {
+function whyLeaveAlone(about: TrackAction['about'], outclassedBy: number, book: Rulebook): string | undefined {
+  const { seats, gunLeft, ammo = LAST, targets } = about;
   if (!gunLeft) return 'no gun left';
-  if (isGoing(petrol?.nearest)) return 'AFT for a field';
+  const field = fieldGoing(about, book);
+  if (field === 'any') return 'AFT for a field';
   if (seats === 1 && ammo < LAST) return 'rounds for home';
   if (targets.some(({ ways }) => ways > POOR)) return undefined;
-  if (isGoing(petrol?.home) && !isGone(petrol?.home)) return 'AFT for home';
+  if (field === 'home') return 'AFT for home';
   if (seats === 2) return 'her work comes first';
-  const isOutclassed = worthOfMan({ skill, firing }) + outclassedBy < worthOfThem(track, book);
-  return isOutclassed && left.allied < MANY * left.german ? OUTCLASSED : undefined;
+  return isOutclassed(about, outclassedBy, book) ? OUTCLASSED : undefined;
 }
 
-/** Whether one more phase would take the AFT for the way to a field; or it is taken already. */
-const isGoing = (beyond = Number.POSITIVE_INFINITY): boolean => beyond < A_PHASE;
-const isGone = (beyond = 0): boolean => beyond < 0;
+/** Who are twice as many do not leave each other for want of a shot, unless ordered to. */
+function isOutclassed(
+  { skill, firing, left, track }: TrackAction['about'],
+  outclassedBy: number,
+  book: Rulebook,
+): boolean {
+  if (isOrderedOut(outclassedBy)) return true;
+  return left.allied < MANY * left.german && worthOfMan({ skill, firing }) + outclassedBy < worthOfThem(track, book);
+}
 
-/** The AFT of a phase. */
-const A_PHASE = 2;
-
-/** Who are so many times as many do not leave each other for want of a shot. */
 const MANY = 2;
+
+const isOrderedOut = (outclassedBy: number): boolean => outclassedBy === Number.NEGATIVE_INFINITY;
+
+/** (19) The field to which one more phase would take the AFT: any, or home where that is in reach. */
+function fieldGoing({ petrol }: TrackAction['about'], { turnProcedure }: Rulebook): 'any' | 'home' | undefined {
+  const phase = turnProcedure.aft.dogFightPhase.aft;
+  if (!petrol) return undefined;
+  if (petrol.nearest < phase) return 'any';
+  return petrol.home >= 0 && petrol.home < phase ? 'home' : undefined;
+}
 
 const OUTCLASSED = 'outclassed, no shot';
 
 /** (43) An escort who has only no shot does not leave the two-seater alone for which he was sent, unless ordered to. */
 const staysByTwoSeater = (about: TrackAction['about'], outclassedBy: number, book: Rulebook): boolean =>
-  Number.isFinite(outclassedBy) &&
+  !isOrderedOut(outclassedBy) &&
   whyLeaveAlone(about, outclassedBy, book) === OUTCLASSED &&
   about.track.machines.some(
     ({ id, side, aircraft, out }) =>

@@ -51,8 +51,9 @@ test('(24) who has no gun left leaves the two-seater too', () => {
   expect(answer({ ...about(SCOUT, TWO_SEATER, ENEMY), gunLeft: false })).toBe('escape');
 });
 
-test('who are twice as many do not leave each other for want of a shot', () => {
-  expect(answer({ ...about(SCOUT, ENEMY), left: { allied: 4, german: 2 } })).toBe('hold');
+test('who are twice as many do not leave each other for want of a shot, unless ordered to', () => {
+  const many = { ...about(SCOUT, ENEMY), left: { allied: 4, german: 2 } };
+  expect([answer(many), answer(many, AT_ONCE)]).toEqual(['hold', 'escape']);
 });
 
 test('(19) without a shot he leaves before the petrol for home is gone; once it is gone he may fight on', () => {
