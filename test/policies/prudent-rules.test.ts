@@ -125,6 +125,24 @@ describe('(35) whom prudent sends with a Lame Duck beyond the lines', () => {
   });
 });
 
+describe('(35) two-seaters whose last fighter is the Lame Duck', () => {
+  const escort = (mission: string, hex: string, ...fighters: number[]) => {
+    const scouts = fighters.map((n) => ({ ...whitworth, id: `B${n}` }));
+    const machines = [appleton, camberwell, { ...camberwell, id: 'B8' }, ...scouts];
+    const party = aView(hex, { machines, altitude: 5000, aft: { fighters: 120, twoSeaters: 150 } });
+    const orders = { ...aTurnOver(party).orders, errand: 'mission', mission, target: 'H12' } as const;
+    const words = ['all', 'alone', 'B7', 'B8', ...fighters.map((n) => `B${n}`)];
+    return carefully(questionOf('escort', { party, orders, lameDuck: 'B3', number: 5, escorts: [] }, words), book);
+  };
+
+  test('go home with her on either side of the lines, and go on where another fighter is with them', () => {
+    const home = { answer: 'all', why: 'no fighter would be left' };
+    expect(escort('photo-reconnaissance', 'H03')).toEqual(home);
+    expect(escort('photo-reconnaissance', 'H12')).toEqual(home);
+    expect(escort('photo-reconnaissance', 'H03', 1)).toEqual({ answer: 'alone', why: 'our own side below' });
+  });
+});
+
 describe('(13) what prudent does near work that the weather hides', () => {
   const [SNOW, CLEAR] = [15, 7];
   const turn = (weather: number, left: number) => {

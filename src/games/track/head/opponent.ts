@@ -1,6 +1,7 @@
 import { worthOfMan } from '../../../campaign/men/stake.ts';
 import { counterNamed, isGerman, priceOfMachine } from '../../../cards/counters.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
+import { duelOf, type InFight, type TrackView } from '../../../kit/fight/track-view.ts';
 import { meanOf } from '../../../kit/head/men.ts';
 import { firstOf, type Policy, type Whys } from '../../../kit/head/policy.ts';
 import { bestOf } from '../../../kit/head/search.ts';
@@ -50,17 +51,29 @@ function whyLeaveAlone(about: TrackAction['about'], outclassedBy: number, book: 
   return isOutclassed(about, outclassedBy, book) ? OUTCLASSED : undefined;
 }
 
-/** Who are twice as many do not leave each other for want of a shot, unless ordered to. */
+/**
+ * Who are twice as many do not leave each other for want of a shot, nor does he whom nobody can attack this phase,
+ * unless ordered to: the next phase is rolled anew.
+ */
 function isOutclassed(
   { skill, firing, left, track }: TrackAction['about'],
   outclassedBy: number,
   book: Rulebook,
 ): boolean {
   if (isOrderedOut(outclassedBy)) return true;
+  if (!track.machines.some((each) => mayYetAttack(each, track))) return false;
   return left.allied < MANY * left.german && worthOfMan({ skill, firing }) + outclassedBy < worthOfThem(track, book);
 }
 
 const MANY = 2;
+
+/** (20) (24) (34) A German, and no Lame Duck, who has done nothing yet in this phase and is in no Personal Duel. */
+const mayYetAttack = (machine: InFight, track: TrackView): boolean =>
+  machine.side === 'german' &&
+  !machine.lameDuck &&
+  machine.out === undefined &&
+  machine.doing.is === 'free' &&
+  duelOf(track, machine) === undefined;
 
 const isOrderedOut = (outclassedBy: number): boolean => outclassedBy === Number.NEGATIVE_INFINITY;
 

@@ -9,7 +9,15 @@ type Placed = readonly [id: string, side: string, aircraft: string];
 const STAYS: TrackAction['answer'][] = ['hold', 'escape'];
 
 const onTrack = (...machines: readonly Placed[]) => ({
-  machines: machines.map(([id, side, aircraft]) => ({ id, side, aircraft, lameDuck: false, out: undefined })),
+  machines: machines.map(([id, side, aircraft]) => ({
+    id,
+    side,
+    aircraft,
+    lameDuck: false,
+    out: undefined,
+    doing: { is: 'free' },
+  })),
+  duels: [],
 });
 const SCOUT = ['B3', 'allied', 'spad-vii'] as const;
 const TWO_SEATER = ['B7', 'allied', 'fk8'] as const;
@@ -54,6 +62,16 @@ test('(24) who has no gun left leaves the two-seater too', () => {
 test('who are twice as many do not leave each other for want of a shot, unless ordered to', () => {
   const many = { ...about(SCOUT, ENEMY), left: { allied: 4, german: 2 } };
   expect([answer(many), answer(many, AT_ONCE)]).toEqual(['hold', 'escape']);
+});
+
+test('(20) whom nobody can attack this phase does not leave the others for want of a shot, unless ordered to', () => {
+  const asked = about(SCOUT, ENEMY);
+  const [ours, theirs] = asked.track.machines;
+  const inDuels = { ...asked.track, duels: [{ allied: 'B1', german: 'G1', altitude: 9 }] };
+  const spent = { ...asked.track, machines: [ours, { ...theirs, doing: { is: 'spent' } }] };
+  const lame = { ...asked.track, machines: [ours, { ...theirs, lameDuck: true }] };
+  for (const track of [inDuels, spent, lame] as TrackAction['about']['track'][])
+    expect([answer({ ...asked, track }), answer({ ...asked, track }, AT_ONCE)]).toEqual(['hold', 'escape']);
 });
 
 test('(19) without a shot he leaves before the petrol for home is gone; once it is gone he may fight on', () => {
