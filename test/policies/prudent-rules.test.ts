@@ -65,10 +65,12 @@ describe('(14) when prudent turns for home', () => {
       .why;
   };
 
-  test('a patrol over the lines goes home when one gun is jammed or has fewer than 12 units', () => {
+  test('a patrol over the lines goes home when one gun is jammed or has fewer than 12 units, two men with fewer than 24', () => {
     expect(turn('offensive-line-patrol', withRounds(30, 30))).toMatch(/work|height/);
-    expect(turn('offensive-line-patrol', withRounds(12, 12))).toMatch(/work|height/);
-    expect(turn('offensive-line-patrol', withRounds(30, 11))).toBe('few rounds left');
+    expect(turn('offensive-line-patrol', withRounds(12, 12, 12))).toMatch(/work|height/);
+    expect(turn('offensive-line-patrol', withRounds(30, 30, 11))).toBe('few rounds left');
+    expect(turn('offensive-line-patrol', withRounds(24, 24))).toMatch(/work|height/);
+    expect(turn('offensive-line-patrol', withRounds(30, 23))).toBe('few rounds left');
     expect(turn('offensive-line-patrol', [...pair, { ...whitworth, forward: { state: 'jammed', ammo: 30 } }])).toBe(
       'few rounds left',
     );

@@ -1,4 +1,5 @@
 import { worthOfMan } from '../../../campaign/men/stake.ts';
+import { LONGEST_BURST } from '../../../cards/bursts.ts';
 import { counterNamed, isGerman, priceOfMachine } from '../../../cards/counters.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import { duelOf, type InFight, type TrackView } from '../../../kit/fight/track-view.ts';
@@ -40,12 +41,13 @@ export const whyLeave = (about: TrackAction['about'], outclassedBy: number, book
  * that will meet.
  */
 function whyLeaveAlone(about: TrackAction['about'], outclassedBy: number, book: Rulebook): string | undefined {
-  const { seats, gunLeft, ammo = LAST, targets } = about;
+  const { seats, gunLeft, ammo = LAST_AT_RED, targets } = about;
   if (!gunLeft) return 'no gun left';
   const field = fieldGoing(about, book);
   if (field === 'any') return 'AFT for a field';
-  if (seats === 1 && ammo < LAST) return 'rounds for home';
-  if (targets.some(({ ways }) => ways > POOR)) return undefined;
+  if (seats === 1 && ammo < lastRounds(about, book)) return 'rounds for home';
+  const poor = seats === 2 ? POOR_FOR_TWO : POOR;
+  if (targets.some(({ ways }) => ways > poor)) return undefined;
   if (field === 'home') return 'AFT for home';
   if (seats === 2) return 'her work comes first';
   return isOutclassed(about, outclassedBy, book) ? OUTCLASSED : undefined;
@@ -96,10 +98,21 @@ const staysByTwoSeater = (about: TrackAction['about'], outclassedBy: number, boo
       side === 'allied' && id !== about.machine && out === undefined && book.aircraft[aircraft]?.seats === 2,
   );
 
-/** A scout keeps its last rounds for the way home. */
-const LAST = 3;
-/** A shot with so few of the 36 ways is hardly a shot. */
+/** (24) A scout keeps one full burst for the way home. */
+const LAST = LONGEST_BURST;
+/** Against Jasta 11 he wants more than that. */
+const LAST_AT_RED = 8;
+
+const lastRounds = ({ track }: TrackAction['about'], book: Rulebook): number =>
+  track.machines.some((each) => isRed(each, book)) ? LAST_AT_RED : LAST;
+
+/** (43) A red machine that is still dangerous. */
+const isRed = ({ id, side, lameDuck, out }: InFight, book: Rulebook): boolean =>
+  side === 'german' && !lameDuck && out === undefined && counterNamed(id, book).jasta11;
+
+/** A shot with so few of the 36 ways is hardly a shot; to a two-seater her work is worth more than a slight one. */
 const POOR = 2;
+const POOR_FOR_TWO = 5;
 
 /** The mean strength of the enemy scouts that may still attack; 0 when there are none. */
 function worthOfThem({ machines }: TrackAction['about']['track'], book: Rulebook): number {
