@@ -46,8 +46,7 @@ function whyLeaveAlone(about: TrackAction['about'], outclassedBy: number, book: 
   const field = fieldGoing(about, book);
   if (field === 'any') return 'AFT for a field';
   if (seats === 1 && ammo < lastRounds(about, book)) return 'rounds for home';
-  const poor = seats === 2 ? POOR_FOR_TWO : POOR;
-  if (targets.some(({ ways }) => ways > poor)) return undefined;
+  if (targets.some(({ ways }) => ways > POOR)) return undefined;
   if (field === 'home') return 'AFT for home';
   if (seats === 2) return 'her work comes first';
   return isOutclassed(about, outclassedBy, book) ? OUTCLASSED : undefined;
@@ -110,9 +109,8 @@ const lastRounds = ({ track }: TrackAction['about'], book: Rulebook): number =>
 const isRed = ({ id, side, lameDuck, out }: InFight, book: Rulebook): boolean =>
   side === 'german' && !lameDuck && out === undefined && counterNamed(id, book).jasta11;
 
-/** A shot with so few of the 36 ways is hardly a shot; to a two-seater her work is worth more than a slight one. */
+/** A shot with so few of the 36 ways is hardly a shot. */
 const POOR = 2;
-const POOR_FOR_TWO = 5;
 
 /** The mean strength of the enemy scouts that may still attack; 0 when there are none. */
 function worthOfThem({ machines }: TrackAction['about']['track'], book: Rulebook): number {

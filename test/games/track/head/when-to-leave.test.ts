@@ -98,15 +98,6 @@ test('(24) a scout leaves with less than a burst of six, and from Jasta 11 with 
   expect([5, 6, 7, 8].map((ammo) => leaves(ammo, true))).toEqual([true, true, true, false]);
 });
 
-test('(43) a two-seater leaves for the sake of her work rather than fire at five in 36; a scout fires', () => {
-  const left = (seats: number, ways: number) => {
-    const targets = [{ answer: 'G1', ways, jamWays: 2, target: 'G1' }];
-    return why({ ...about(SCOUT, ENEMY), seats, targets } as unknown as TrackAction['about'], 'escape');
-  };
-  expect([left(2, 3), left(2, 5), left(2, 6)]).toEqual(['her work comes first', 'her work comes first', undefined]);
-  expect([left(1, 3), left(1, 2)]).toEqual([undefined, 'outclassed, no shot']);
-});
-
 test('who clears a jam does it because a gun is jammed, whoever is free to be attacked', () => {
   for (const given of ['clear-jam', 'clear-forward', 'clear-observer'] as const)
     expect(why(about(SCOUT, ENEMY), given)).toBe('a gun is jammed');
