@@ -17,8 +17,7 @@ export function planCarefully(temper: Temper): CarefulPlanning {
     assign: (about, options, book) => {
       const available = wiseIn(about, book);
       const careful = nameMan({ ...about, available }, options, temper, book);
-      if (careful === 'done' && temper.fighters > 0 && isLonely(about))
-        return companion(available, about, book) ?? careful;
+      if (careful === 'done' && temper.fighters > 0) return companion(available, about, book) ?? careful;
       return careful === 'not-flown' ? nameMan(about, options, temper, book) : careful;
     },
     duty: ({ man, places }, _, book) => {
@@ -32,10 +31,24 @@ export function planCarefully(temper: Temper): CarefulPlanning {
 /** A prudent commander's plan, for a player to accept or change. */
 export const CAREFUL_PLAN: CarefulPlanning = planCarefully(PRUDENT);
 
-const isLonely = ({ chosen }: Assigning): boolean => chosen.length === 1 && chosen[0]?.role === 'two-seater';
+/** Anybody for a two-seater that would go alone; a second escort, where the other missions of those hours can spare him. */
+function companion(wise: readonly Available[], about: Assigning, book: Rulebook): string | undefined {
+  const { mission, chosen, available } = about;
+  const fighters = fightersIn(chosen);
+  if (chosen.length === fighters || fighters >= FEW) return undefined;
+  const isSpared = chosen.length === 1 || fightersIn(wise) > leastWanted(about, book);
+  const escort = isSpared ? bestFighter(mission, wise, book) : undefined;
+  return (escort ?? (chosen.length === 1 ? bestFighter(mission, available, book) : undefined))?.airman;
+}
 
-const companion = (wise: readonly Available[], { mission, available }: Assigning, book: Rulebook): string | undefined =>
-  (bestFighter(mission, wise, book) ?? bestFighter(mission, available, book))?.airman;
+/** How many fighters the open missions of the same part of the day cannot do without. */
+const leastWanted = ({ key, plan, watch }: Assigning, book: Rulebook): number =>
+  plan.missions
+    .filter((each) => each.watch === watch && each.stands === 'open' && each.key !== key)
+    .reduce(
+      (sum, { scheduled }) => sum + Math.max(1, manualNamed(scheduled.mission, book)?.crews.fighters.from ?? 0),
+      0,
+    );
 
 /**
  * Men without warnings, all their flights of today counted, beyond the lines none with bad nerves; no more fighters, when
@@ -48,7 +61,7 @@ function wiseIn(about: Assigning, book: Rulebook): readonly Available[] {
   const late = plan.missions
     .filter((each) => each !== mission && each.stands === 'open' && each.watch === 'twilight')
     .map((patrol) => warnedOff(patrol, book));
-  const keepsFew = fightersIn(about.chosen) >= FEW;
+  const keepsFew = fightersIn(about.chosen) >= wantedOn(about.mission, book);
   // Most missions are planned without either, and the pool is looked through man by man.
   const pool = late.length > 0 || keepsFew ? poolOf(about) : [];
   const leavesOneFor = (isWarnedLate: (man: Available) => boolean, then: DayPlan) =>
@@ -65,6 +78,10 @@ function wiseIn(about: Assigning, book: Rulebook): readonly Available[] {
     .filter((man) => man.role === 'two-seater' || (!keepsBack && isWise(man)))
     .map((man) => ({ ...man, routine: missionsOf(man.airman, plan) }));
 }
+
+/** (43) So many fighters go whatever the others need: on a patrol, enough for its full credit. */
+const wantedOn = (mission: string, book: Rulebook): number =>
+  Math.max(FEW, (manualNamed(mission, book)?.activities.patrol?.few ?? 0) + 1);
 
 const missionIn = ({ key, plan }: Assigning): PlannedMission =>
   firstOf(plan.missions.filter((each) => each.key === key));
@@ -97,12 +114,14 @@ const withMan = (man: Available, mission: PlannedMission, plan: DayPlan): DayPla
 
 const fightersIn = (men: readonly Available[]): number => men.filter(({ role }) => role === 'fighter').length;
 
-/** How many more times fighters can be sent today: experienced men twice, the others once. */
+/**
+ * How many more times fighters can be sent today: experienced men twice, novices once. Men of bad nerves are not
+ * counted on: they go where it is quiet.
+ */
 const flightsLeft = (pool: readonly Available[], plan: DayPlan): number =>
-  pool.reduce((sum, man) => {
-    const most = isShaky(man) || man.skill === 1 ? 1 : ENOUGH;
-    return sum + Math.max(0, most - missionsOf(man.airman, plan));
-  }, 0);
+  pool
+    .filter((man) => !isShaky(man))
+    .reduce((sum, { airman, skill }) => sum + Math.max(0, (skill === 1 ? 1 : ENOUGH) - missionsOf(airman, plan)), 0);
 
 /** How many of these the open missions still need. */
 const flightsWanted = (mission: PlannedMission, plan: DayPlan, book: Rulebook): number =>

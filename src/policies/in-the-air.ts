@@ -1,5 +1,5 @@
 import type { Work } from '../campaign/activities.ts';
-import { byTheWay, errandsOf, hasLight, type Task } from '../campaign/work.ts';
+import { byTheWay, errandsOf, hasLight, staysOnOurSide, type Task } from '../campaign/work.ts';
 import { byName } from '../cards/by-name.ts';
 import { distance, type HexId } from '../cards/hexes.ts';
 import { hexOf, homeField } from '../cards/map.ts';
@@ -94,6 +94,7 @@ function whyEscort(answer: string | undefined, { machines }: PartyView, temper: 
   if (answer === 'done') return 'enough see her home';
   const others = machines.filter(({ lameDuck }) => !lameDuck);
   const fighters = others.filter(({ role }) => role === 'fighter');
+  if (areTwoSeatersAlone(others)) return 'no fighter would be left';
   if (answer === 'all') return wouldLeaveOne(others, fighters, temper) ? 'too few to part' : 'nothing left to do';
   return 'a Straggler is lost';
 }
@@ -122,24 +123,36 @@ export function workBy(temper: Temper): (party: PartyView, orders: OrdersView, b
 
 type Escorting = TurnDecisions['escort']['about'];
 
-/** All go home together when nothing is left to do; over our own side a Lame Duck needs no escort. */
-function escortsFor(
-  { party, orders, escorts }: Escorting,
-  options: readonly string[],
-  commander: Navigator,
-  book: Rulebook,
-): string {
+function escortsFor(about: Escorting, options: readonly string[], commander: Navigator, book: Rulebook): string {
+  const { party, escorts } = about;
   if (escorts.length >= commander.temper.escorts) return 'done';
   const machines = party.machines.filter(({ lameDuck }) => !lameDuck);
-  if (escorts.length === 0) {
-    const job = jobFor({ ...party, machines }, orders, commander, book);
-    if (!job?.isErrand || job.isHidden) return 'all';
-    if (hexOf(book.missionMap, party.hex).ground === 'allied') return 'alone';
-  }
+  const together = escorts.length === 0 ? allOrNone(about, machines, commander, book) : undefined;
+  if (together !== undefined) return together;
   const fighters = machines.filter(({ role, id }) => role === 'fighter' && !escorts.includes(id));
   if (escorts.length === 0 && wouldLeaveOne(machines, fighters, commander.temper)) return 'all';
   return fighters.map(({ id }) => id).find((each) => options.includes(each)) ?? 'done';
 }
+
+/**
+ * All go home together when nothing is left to do, and two-seaters whose last fighter she is do not go on beyond the
+ * lines; over our own side a Lame Duck needs no escort.
+ */
+function allOrNone(
+  { party, orders }: Escorting,
+  machines: PartyView['machines'],
+  commander: Navigator,
+  book: Rulebook,
+): 'all' | 'alone' | undefined {
+  const job = jobFor({ ...party, machines }, orders, commander, book);
+  if (!job?.isErrand || job.isHidden) return 'all';
+  if (areTwoSeatersAlone(machines) && !staysOnOurSide(orders.mission, book)) return 'all';
+  return hexOf(book.missionMap, party.hex).ground === 'allied' ? 'alone' : undefined;
+}
+
+/** There is somebody, and no fighter among them. */
+const areTwoSeatersAlone = (machines: PartyView['machines']): boolean =>
+  machines.length > 0 && machines.every(({ role }) => role === 'two-seater');
 
 /** Whether the escorts would leave a two-seater without fighters, or one machine alone. */
 const wouldLeaveOne = (machines: readonly object[], fighters: readonly object[], { escorts }: Temper): boolean =>

@@ -7,8 +7,8 @@ import type { OrdersView, PartyView, TurnDecisions } from '../table/turn-decisio
 import { homeIn, leftTo } from './whom-to-attack.ts';
 
 /**
- * Whether fighters by themselves are better home: beyond the lines another fight would find one of them without rounds.
- * With two-seaters they see them to their work.
+ * Whether fighters by themselves are better home: beyond the lines another fight would find one of them without rounds,
+ * and one or two of them need twice as many. With two-seaters they see them to their work.
  */
 export const isShortOfRounds = (
   { machines }: PartyView,
@@ -16,10 +16,15 @@ export const isShortOfRounds = (
   { turnsUnder }: Temper,
   book: Rulebook,
 ): boolean =>
-  machines.some(({ forward }) => forward && (forward.state !== 'clear' || forward.ammo < turnsUnder)) &&
+  machines.some(
+    ({ forward }) =>
+      forward && (forward.state !== 'clear' || forward.ammo < (machines.length <= PAIR ? 2 : 1) * turnsUnder),
+  ) &&
   turnsUnder > 0 &&
   machines.every(({ role }) => role === 'fighter') &&
   !staysOnOurSide(mission, book);
+
+const PAIR = 2;
 
 /** Why a party is on its way home. */
 export const whyHomeward = (

@@ -1,22 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { LAST_DAY, newCampaign } from '../../src/campaign/campaign.ts';
-import { type DayPlan, isHalf } from '../../src/campaign/plan.ts';
+import { type DayPlan, isHalf, missionsOf, type PlannedMission } from '../../src/campaign/plan.ts';
 import { allWarnings, type Warning, warningsOn } from '../../src/campaign/warnings.ts';
 import { FLIGHTS, type Flight } from '../../src/campaign/watch.ts';
+import { proposedFor } from '../../src/campaign/who-may-fly.ts';
+import { staysOnOurSide } from '../../src/campaign/work.ts';
+import type { Rulebook } from '../../src/cards/rulebook.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { AutomaticTable, nobodyWrites } from '../../src/playouts/automatic-table.ts';
 import { CAREFUL_PLAN } from '../../src/policies/careful-plan.ts';
 import { policyNamed } from '../../src/policies/policies.ts';
 import { planDay } from '../../src/procedure/campaign/plan-day.ts';
 import { obtainForecast } from '../../src/procedure/campaign/weather-forecast.ts';
+import { book as cards } from '../support/cards/book.ts';
 import { book } from '../support/people/campaigns.ts';
 import { theFlight } from '../support/people/flights.ts';
 
-/** What is proposed to a flight on a day, its people as they stood when the month began. */
-function proposed(flight: Flight, day: number): DayPlan {
+/** The people of a flight as they stood when the month began. */
+const peopleOf = (flight: Flight, by: Rulebook) => theFlight(newCampaign([flight], by));
+
+/** What is proposed to them on a day. */
+function proposed(flight: Flight, day: number, by = book): DayPlan {
   const commander = { ...policyNamed('prudent', ''), ...CAREFUL_PLAN };
-  const table = new AutomaticTable(book, seededCup('alea:1:dawn', day), commander, nobodyWrites);
-  const record = theFlight(newCampaign([flight], book));
+  const table = new AutomaticTable(by, seededCup('alea:1:dawn', day), commander, nobodyWrites);
+  const record = peopleOf(flight, by);
   return planDay(
     { flight: record, officer: undefined, day, daysLeft: 0, forecast: obtainForecast(table), task: undefined },
     table,
@@ -65,3 +72,42 @@ describe.each(FLIGHTS)('(6) what is proposed to %s Flight', (flight) => {
     }
   });
 });
+
+describe.each(FLIGHTS)('(43) whom the plan of %s Flight leaves on the ground', (flight) => {
+  const plans = DAYS.map((day) => proposed(flight, day, cards));
+
+  /** Men who could go besides: no novices, of good nerves, who have flown once at most. */
+  const idle = (mission: PlannedMission, plan: DayPlan) =>
+    (mission.watch ? proposedFor(mission, mission.watch, { plan, flight: peopleOf(flight, cards) }, cards) : [])
+      .filter(({ role, skill, bravery }) => role === 'fighter' && skill > 1 && !['S', 'NV'].includes(bravery))
+      .filter(({ airman }) => missionsOf(airman, plan) < 2);
+
+  const lacking = (isLacking: (mission: PlannedMission, plan: DayPlan) => boolean) =>
+    plans.flatMap((plan) =>
+      plan.missions
+        .filter((mission) => mission.stands === 'planned' && isLacking(mission, plan))
+        .map((mission) => ({ day: plan.day, key: mission.key, idle: idle(mission, plan).map(({ airman }) => airman) })),
+    );
+
+  test('nobody fit to go, while a two-seater crosses the lines with one escort or none', () => {
+    const found = lacking(
+      ({ crews, scheduled: { mission } }) =>
+        !staysOnOurSide(mission, cards) &&
+        crews.some(({ role }) => role === 'two-seater') &&
+        crews.filter(({ role }) => role === 'fighter').length < 2,
+    );
+    expect(found.filter(({ idle: men }) => men.length > 0)).toEqual([]);
+    expect(found.length).toBeLessThanOrEqual(FEW_DAYS);
+  });
+
+  test('nobody fit to go, while a patrol has too few for its full credit', () => {
+    const found = lacking((mission, plan) =>
+      warningsOn(mission, plan, cards).some(({ why }) => why === 'few-on-patrol'),
+    );
+    expect(found.filter(({ idle: men }) => men.length > 0)).toEqual([]);
+    expect(found.length).toBeLessThanOrEqual(FEW_DAYS);
+  });
+});
+
+/** Of 21 days: where all others have flown twice by then. */
+const FEW_DAYS = 7;

@@ -65,10 +65,12 @@ describe('(14) when prudent turns for home', () => {
       .why;
   };
 
-  test('a patrol over the lines goes home when one gun is jammed or has fewer than 12 units', () => {
+  test('a patrol over the lines goes home when one gun is jammed or has fewer than 12 units, two men with fewer than 24', () => {
     expect(turn('offensive-line-patrol', withRounds(30, 30))).toMatch(/work|height/);
-    expect(turn('offensive-line-patrol', withRounds(12, 12))).toMatch(/work|height/);
-    expect(turn('offensive-line-patrol', withRounds(30, 11))).toBe('few rounds left');
+    expect(turn('offensive-line-patrol', withRounds(12, 12, 12))).toMatch(/work|height/);
+    expect(turn('offensive-line-patrol', withRounds(30, 30, 11))).toBe('few rounds left');
+    expect(turn('offensive-line-patrol', withRounds(24, 24))).toMatch(/work|height/);
+    expect(turn('offensive-line-patrol', withRounds(30, 23))).toBe('few rounds left');
     expect(turn('offensive-line-patrol', [...pair, { ...whitworth, forward: { state: 'jammed', ammo: 30 } }])).toBe(
       'few rounds left',
     );
@@ -122,6 +124,24 @@ describe('(35) whom prudent sends with a Lame Duck beyond the lines', () => {
   test('two of four; of three all, because one would be left to fly the patrol alone', () => {
     expect(escort(1, 2, 4, 5)).toEqual({ answer: 'B1', why: 'a Straggler is lost' });
     expect(escort(1, 2, 4)).toEqual({ answer: 'all', why: 'too few to part' });
+  });
+});
+
+describe('(35) two-seaters whose last fighter is the Lame Duck', () => {
+  const escort = (mission: string, hex: string, ...fighters: number[]) => {
+    const scouts = fighters.map((n) => ({ ...whitworth, id: `B${n}` }));
+    const machines = [appleton, camberwell, { ...camberwell, id: 'B8' }, ...scouts];
+    const party = aView(hex, { machines, altitude: 5000, aft: { fighters: 120, twoSeaters: 150 } });
+    const orders = { ...aTurnOver(party).orders, errand: 'mission', mission, target: 'H12' } as const;
+    const words = ['all', 'alone', 'B7', 'B8', ...fighters.map((n) => `B${n}`)];
+    return carefully(questionOf('escort', { party, orders, lameDuck: 'B3', number: 5, escorts: [] }, words), book);
+  };
+
+  test('go home with her on either side of the lines, and go on where another fighter is with them', () => {
+    const home = { answer: 'all', why: 'no fighter would be left' };
+    expect(escort('photo-reconnaissance', 'H03')).toEqual(home);
+    expect(escort('photo-reconnaissance', 'H12')).toEqual(home);
+    expect(escort('photo-reconnaissance', 'H03', 1)).toEqual({ answer: 'alone', why: 'our own side below' });
   });
 });
 

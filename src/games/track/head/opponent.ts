@@ -1,6 +1,8 @@
 import { worthOfMan } from '../../../campaign/men/stake.ts';
+import { LONGEST_BURST } from '../../../cards/bursts.ts';
 import { counterNamed, isGerman, priceOfMachine } from '../../../cards/counters.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
+import { duelOf, type InFight, type TrackView } from '../../../kit/fight/track-view.ts';
 import { meanOf } from '../../../kit/head/men.ts';
 import { firstOf, type Policy, type Whys } from '../../../kit/head/policy.ts';
 import { bestOf } from '../../../kit/head/search.ts';
@@ -39,28 +41,40 @@ export const whyLeave = (about: TrackAction['about'], outclassedBy: number, book
  * that will meet.
  */
 function whyLeaveAlone(about: TrackAction['about'], outclassedBy: number, book: Rulebook): string | undefined {
-  const { seats, gunLeft, ammo = LAST, targets } = about;
+  const { seats, gunLeft, ammo = LAST_AT_RED, targets } = about;
   if (!gunLeft) return 'no gun left';
   const field = fieldGoing(about, book);
   if (field === 'any') return 'AFT for a field';
-  if (seats === 1 && ammo < LAST) return 'rounds for home';
+  if (seats === 1 && ammo < lastRounds(about, book)) return 'rounds for home';
   if (targets.some(({ ways }) => ways > POOR)) return undefined;
   if (field === 'home') return 'AFT for home';
   if (seats === 2) return 'her work comes first';
   return isOutclassed(about, outclassedBy, book) ? OUTCLASSED : undefined;
 }
 
-/** Who are twice as many do not leave each other for want of a shot, unless ordered to. */
+/**
+ * Who are twice as many do not leave each other for want of a shot, nor does he whom nobody can attack this phase,
+ * unless ordered to: the next phase is rolled anew.
+ */
 function isOutclassed(
   { skill, firing, left, track }: TrackAction['about'],
   outclassedBy: number,
   book: Rulebook,
 ): boolean {
   if (isOrderedOut(outclassedBy)) return true;
+  if (!track.machines.some((each) => mayYetAttack(each, track))) return false;
   return left.allied < MANY * left.german && worthOfMan({ skill, firing }) + outclassedBy < worthOfThem(track, book);
 }
 
 const MANY = 2;
+
+/** (20) (24) (34) A German, and no Lame Duck, who has done nothing yet in this phase and is in no Personal Duel. */
+const mayYetAttack = (machine: InFight, track: TrackView): boolean =>
+  machine.side === 'german' &&
+  !machine.lameDuck &&
+  machine.out === undefined &&
+  machine.doing.is === 'free' &&
+  duelOf(track, machine) === undefined;
 
 const isOrderedOut = (outclassedBy: number): boolean => outclassedBy === Number.NEGATIVE_INFINITY;
 
@@ -83,8 +97,18 @@ const staysByTwoSeater = (about: TrackAction['about'], outclassedBy: number, boo
       side === 'allied' && id !== about.machine && out === undefined && book.aircraft[aircraft]?.seats === 2,
   );
 
-/** A scout keeps its last rounds for the way home. */
-const LAST = 3;
+/** (24) A scout keeps one full burst for the way home. */
+const LAST = LONGEST_BURST;
+/** Against Jasta 11 he wants more than that. */
+const LAST_AT_RED = 8;
+
+const lastRounds = ({ track }: TrackAction['about'], book: Rulebook): number =>
+  track.machines.some((each) => isRed(each, book)) ? LAST_AT_RED : LAST;
+
+/** (43) A red machine that is still dangerous. */
+const isRed = ({ id, side, lameDuck, out }: InFight, book: Rulebook): boolean =>
+  side === 'german' && !lameDuck && out === undefined && counterNamed(id, book).jasta11;
+
 /** A shot with so few of the 36 ways is hardly a shot. */
 const POOR = 2;
 

@@ -9,7 +9,15 @@ type Placed = readonly [id: string, side: string, aircraft: string];
 const STAYS: TrackAction['answer'][] = ['hold', 'escape'];
 
 const onTrack = (...machines: readonly Placed[]) => ({
-  machines: machines.map(([id, side, aircraft]) => ({ id, side, aircraft, lameDuck: false, out: undefined })),
+  machines: machines.map(([id, side, aircraft]) => ({
+    id,
+    side,
+    aircraft,
+    lameDuck: false,
+    out: undefined,
+    doing: { is: 'free' },
+  })),
+  duels: [],
 });
 const SCOUT = ['B3', 'allied', 'spad-vii'] as const;
 const TWO_SEATER = ['B7', 'allied', 'fk8'] as const;
@@ -56,6 +64,16 @@ test('who are twice as many do not leave each other for want of a shot, unless o
   expect([answer(many), answer(many, AT_ONCE)]).toEqual(['hold', 'escape']);
 });
 
+test('(20) whom nobody can attack this phase does not leave the others for want of a shot, unless ordered to', () => {
+  const asked = about(SCOUT, ENEMY);
+  const [ours, theirs] = asked.track.machines;
+  const inDuels = { ...asked.track, duels: [{ allied: 'B1', german: 'G1', altitude: 9 }] };
+  const spent = { ...asked.track, machines: [ours, { ...theirs, doing: { is: 'spent' } }] };
+  const lame = { ...asked.track, machines: [ours, { ...theirs, lameDuck: true }] };
+  for (const track of [inDuels, spent, lame] as TrackAction['about']['track'][])
+    expect([answer({ ...asked, track }), answer({ ...asked, track }, AT_ONCE)]).toEqual(['hold', 'escape']);
+});
+
 test('(19) without a shot he leaves before the petrol for home is gone; once it is gone he may fight on', () => {
   const left = (home: number, nearest = 40) => ({ ...about(SCOUT, ENEMY), petrol: { home, nearest } });
   expect([answer(left(1), FEARLESS), why(left(1), 'escape')]).toEqual(['escape', 'AFT for home']);
@@ -65,6 +83,19 @@ test('(19) without a shot he leaves before the petrol for home is gone; once it 
 test('(11) he leaves, shot or not, before no field is in reach any more', () => {
   const last = { ...about(SCOUT, ENEMY), petrol: { home: -20, nearest: 1 } };
   expect([answer(last, FEARLESS), why(last, 'escape')]).toEqual(['escape', 'AFT for a field']);
+});
+
+const numberOf = (isRed: boolean) => book.fortyOne.counters.findIndex(({ jasta11 }) => jasta11 === isRed) + 1;
+
+test('(24) a scout leaves with less than a burst of six, and from Jasta 11 with fewer than eight units', () => {
+  const shot = { answer: 'G1', ways: 12, target: 'G1' };
+  const left = (ammo: number, isRed: boolean) => {
+    const asked = about(SCOUT, [`G${numberOf(isRed)}`, 'german', 'albatros-d.iii']);
+    return { ...asked, ammo, targets: [shot] } as unknown as TrackAction['about'];
+  };
+  const leaves = (ammo: number, isRed: boolean) => why(left(ammo, isRed), 'escape') === 'rounds for home';
+  expect([5, 6, 7, 8].map((ammo) => leaves(ammo, false))).toEqual([true, false, false, false]);
+  expect([5, 6, 7, 8].map((ammo) => leaves(ammo, true))).toEqual([true, true, true, false]);
 });
 
 test('who clears a jam does it because a gun is jammed, whoever is free to be attacked', () => {
