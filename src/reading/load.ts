@@ -39,9 +39,15 @@ export function loadRulebook(dataFolder: string, overlay: Overlay = [], printed?
     ...misfits(entries, read, cards),
   ];
   if (faults.length > 0) throw new FaultyCards(faults);
-  const whole = { ...cards, fingerprint: fingerprintOf(cards) } as Rulebook;
+  const whole = { ...cards, fingerprint: fingerprintOf(playedBy(cards)) } as Rulebook;
   return whole.squadron ? asFlown(whole.squadron, whole) : whole;
 }
+
+/** The cards that decide a game. The glossary only explains words: a book goes on with another one. */
+export const playedBy = ({
+  glossary,
+  ...cards
+}: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => cards;
 
 /** What the build stores beside our cards. */
 export const marksOfCards = (dataFolder: string): MarksOfCards =>

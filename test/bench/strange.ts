@@ -20,6 +20,7 @@ import { FINDERS } from '../../src/chronicle/strangest/kinds.ts';
 import { monthOf } from '../../src/chronicle/strangest/month-of-a-flight.ts';
 import { progressBar } from '../../src/shell/progress.ts';
 import { book } from '../support/cards/book.ts';
+import { cardsOfTheTrack } from '../support/cards/cards-of-the-track.ts';
 import { anApril } from '../support/people/an-april.ts';
 
 const OF_MONTHS = 'src/chronicle/strangest/how-often.json';
@@ -74,7 +75,7 @@ function measuredIn(flight: Flight) {
 }
 
 function write(file: string, counted: object): void {
-  const told = { policy: 'prudent', seed: SEED, months, cards: book.fingerprint, ...counted };
+  const told = { policy: 'prudent', seed: SEED, months, cards: cardsOfTheTrack(book), ...counted };
   const checksum = createHash('sha256').update(JSON.stringify(told)).digest('hex');
   writeFileSync(file, JSON.stringify({ ...told, checksum }));
   execFileSync('npx', ['biome', 'format', '--write', file], { stdio: 'inherit' });

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { fingerprintOf } from '../../../src/cards/reading/fingerprint.ts';
+import { playedBy } from '../../../src/reading/load.ts';
 import { book } from '../../support/people/campaigns.ts';
 
-const { fingerprint, ...cards } = book;
+const { fingerprint, ...all } = book;
+const cards = playedBy(all);
 
 test('the fingerprint of the cards is twelve figures and letters', () => {
   expect(fingerprint).toMatch(/^[0-9a-f]{12}$/);
@@ -11,6 +13,12 @@ test('the fingerprint of the cards is twelve figures and letters', () => {
 
 test('it is the same in whatever order the cards were read', () => {
   expect(fingerprintOf(Object.fromEntries(Object.entries(cards).reverse()))).toBe(fingerprint);
+});
+
+test('another word of the glossary leaves it as it is, since it decides nothing', () => {
+  const changed = { ...all, glossary: { ...all.glossary, words: [] } };
+  expect(fingerprintOf(playedBy(changed))).toBe(fingerprint);
+  expect(fingerprintOf(playedBy({ ...all, missions: [] }))).not.toBe(fingerprint);
 });
 
 /** Every place in the cards where a value stands. */

@@ -12,6 +12,7 @@ import { FINDERS } from '../../../src/chronicle/mess/images.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import { capital, inWords } from '../../../src/words/numbers.ts';
 import { book } from '../../support/cards/book.ts';
+import { cardsOfTheTrack } from '../../support/cards/cards-of-the-track.ts';
 import { steadyBook } from '../../support/cards/steady-book.ts';
 import { anApril } from '../../support/people/an-april.ts';
 import { eveningCame, fight, lived, mission, paraded, roll } from '../../support/people/told-fights.ts';
@@ -182,7 +183,7 @@ describe('with what an evening begins', () => {
   });
 
   test('how rare each is was counted on these cards, for each kind', () => {
-    expect(howOften.cards).toBe(book.fingerprint);
+    expect(howOften.cards).toBe(cardsOfTheTrack(book));
     for (const counted of Object.values(howOften.flights)) expect(Object.keys(counted)).toEqual(Object.keys(FINDERS));
   });
 });

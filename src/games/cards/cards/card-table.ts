@@ -43,10 +43,14 @@ export const cardTable = z.strictObject({
       .strictObject({
         'wings-of-war': bySkill,
         'wings-of-glory': bySkill,
+        typical: z.int().min(1).max(30),
         much: z.int().min(1).max(100),
         ...cardSourced,
       })
-      .meta({ description: 'hundredths of her card that a machine bears in a campaign, more by her pilot’s Skill' }),
+      .meta({
+        description:
+          'hundredths of the mean of her card and a typical machine that one bears in a campaign, more by her pilot’s Skill',
+      }),
     nerve: z.strictObject({ 'wings-of-war': modifier, 'wings-of-glory': modifier, ...cardSourced }),
     'points-chart': z
       .array(

@@ -123,10 +123,11 @@ const firesStill = ({ states }: GunsTold): boolean => states.some((state) => sta
 
 /**
  * The cards kill ten times as many as the war did. So in a campaign a machine bears more damage, and a well flown one
- * even more.
+ * even more. Her card counts for half: a flight with weak machines would lose twice as many as on the track.
  */
 function atWar(machine: FightingMachine, system: CardSystem, { fights }: Rulebook): FightingMachine {
-  const { base, skill } = fights['manoeuvre-cards'].cardTable.campaign.bears[system];
-  const hundredths = base + skill * machine.conduct.skill;
-  return Object.assign(machine, { resistance: Math.round((machine.resistance * hundredths) / 100) });
+  const { typical, [system]: bears } = fights['manoeuvre-cards'].cardTable.campaign.bears;
+  const hundredths = bears.base + bears.skill * machine.conduct.skill;
+  const usual = (machine.resistance + typical) / 2;
+  return Object.assign(machine, { resistance: Math.round((usual * hundredths) / 100) });
 }

@@ -73,6 +73,18 @@ describe('what goes in', () => {
     expect(flownBy(6).resistance).toBeGreaterThan(flownBy(3).resistance);
   });
 
+  test('half of it goes by her card and half by a typical machine, by hundredths for the pilot’s Skill', () => {
+    const { cardMachines, cardTable } = book.fights['manoeuvre-cards'];
+    expect(cardMachines.machines['nieuport-11']?.resistance).toBe(11);
+    expect(cardTable.campaign.bears).toMatchObject({ 'wings-of-war': { base: 60, skill: 52 }, typical: 15 });
+    const flownBy = (skill: number) => {
+      const entrant = aSpad({ id: 'C1', aircraft: 'nieuport-11', skill });
+      return machine(laid({ allied: [entrant] }, 'wings-of-war'), 'C1').resistance;
+    };
+    // The mean of 11 and 15 is 13: 164 and 372 hundredths of it.
+    expect([flownBy(2), flownBy(6)]).toEqual([21, 48]);
+  });
+
   test('(34) a Lame Duck comes with half of what she bears, theirs as ours; who joins them is whole', () => {
     const lame = machine(laid({ allied: [aSpad({ id: 'B1', lameDuck: true })] }), 'B1');
     expect(lame.points).toBe(Math.ceil(lame.resistance / 2));
