@@ -3,6 +3,7 @@ import { dateText } from '../../campaign/calendar.ts';
 import { readBand } from '../../cards/band.ts';
 import type { CrewFate } from '../../cards/printed/damage-tables.ts';
 import { RANKS } from '../../cards/ranks.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
 import { capital, counted, inOrder, listed, plural, times } from '../../words/numbers.ts';
 import { entriesOf, isFlown, type Sortie, sortiesOf, wasAboard } from '../lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
@@ -15,7 +16,7 @@ import { missionsOf } from '../threads/threads-of.ts';
 import { airmanIn, type EveningLived } from './evening-lived.ts';
 import type { Letter } from './letter.ts';
 import { unseenEnd } from './unseen.ts';
-import { canTell } from './whereabouts.ts';
+import { canTell, isMissing } from './whereabouts.ts';
 import {
   CAUSES,
   CREW_ALONE,
@@ -47,7 +48,8 @@ interface WrittenLetters {
  * nobody is at home to write them, they are owed to the next evening.
  */
 export function lettersToFamilies(evening: EveningLived, before: readonly UnwrittenLoss[] = []): WrittenLetters {
-  const losses = [...before, ...evening.happenings.filter(isLoss).map((fell) => ({ fell, evening }))];
+  const today = evening.happenings.filter(isLoss).map((fell) => ({ fell, evening }));
+  const losses = [...before, ...today.filter((loss) => !isMissingIn(loss)), ...today.filter(isMissingIn)];
   const by = whoWrites(evening);
   if (by === undefined) return { letters: [], owed: losses };
   return {
@@ -60,6 +62,8 @@ export function lettersToFamilies(evening: EveningLived, before: readonly Unwrit
     owed: [],
   };
 }
+
+const isMissingIn = ({ fell, evening }: UnwrittenLoss): boolean => isMissing(fell, evening);
 
 type Fell = Happening & HappeningOf<'killed' | 'taken'>;
 
@@ -84,7 +88,9 @@ export function familyName({ fell: { man: id }, evening: { day } }: UnwrittenLos
 function toTheFamily({ fell, evening }: UnwrittenLoss, by: string, tonight: EveningLived): string {
   const isTonight = evening === tonight;
   const man = airmanIn(evening.day.dawn, fell.man);
-  const [opening, end] = fell.is === 'taken' ? ([HOPES, UNTIL_THEN] as const) : ([SORRY, FAREWELLS] as const);
+  const [opening, end] = isMissingIn({ fell, evening })
+    ? ([HOPES, UNTIL_THEN] as const)
+    : ([SORRY, FAREWELLS] as const);
   const when = isTonight ? 'today' : `on ${dateText(fell.day)}`;
   return [
     evening.ways.next<string>(isTonight ? opening : LATE, { by }),
@@ -103,16 +109,20 @@ interface LetterTelling {
 
 function howItWas(fell: Fell, telling: LetterTelling): string {
   const { by, when, evening } = telling;
-  const { man, is, hex } = fell;
-  const unseen = is === 'taken' ? unseenEnd(man, evening) : undefined;
+  const { man, hex } = fell;
+  const isOut = isMissingIn({ fell, evening });
+  const unseen = isOut ? unseenEnd(man, evening) : undefined;
   if (unseen) return `${evening.ways.next(UNSEEN[unseen])(when)}${crewText(fell, telling)}`;
-  const where = hex === undefined ? '' : ` ${atPlace(hex, evening.book)}`;
-  const did = is === 'taken' ? 'He came down' : 'He was killed';
+  const where = hex === undefined ? '' : ` ${besidePlace(hex, evening.book)}`;
+  const did = isOut ? 'He came down' : 'He was killed';
   const home = hex === undefined ? ' His machine brought him home.' : '';
   const alive = airmanIn(evening.day.dawn, man)?.seat === 'observer' ? OBSERVER_ALIVE : ALIVE;
-  const seen = seenBy(man, is === 'taken' ? alive : QUICK, { by, evening });
+  const seen = seenBy(man, isOut ? alive : QUICK, { by, evening });
   return `${did} ${when}${where}${howText(fell, evening)}.${home}${crewText(fell, telling)}${seen}`;
 }
+
+/** Of airmen one does not say that they fell in the trenches. */
+const besidePlace = (hex: string, book: Rulebook): string => atPlace(hex, book).replace(/^in the/, 'by the');
 
 const lastSortie = (man: string, day: EveningLived['day']): Sortie | undefined =>
   entriesOf(day)

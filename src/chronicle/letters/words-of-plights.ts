@@ -84,8 +84,11 @@ export const LEFT: readonly [Way<'left'>, ...Way<'left'>[]] = [
   ),
   ({ friend }, { of }) =>
     `I counted ten for ${of(friend)}, after he had turned off alone, and then I counted ten again.`,
-  ({ friend }, { of }) =>
-    `${of(friend)} went home by himself today, and I have promised him never to tell him what I thought of it.`,
+  where(
+    ({ isHome }) => isHome,
+    ({ friend }, { of }) =>
+      `${of(friend)} went home by himself today, and I have promised him never to tell him what I thought of it.`,
+  ),
   ({ friend }, { of }) => `It is a bad minute when a man turns off by himself. It was ${of(friend)} today.`,
 ];
 

@@ -26,7 +26,7 @@ export const SORRY = [
   'What I have to tell you you will know from the colour of the envelope.',
   'He spoke to me of you, and that makes it no easier to write.',
   'I have put off this letter by an hour, which is all that I had.',
-  'There are things that I would give my rank not to write, and this is the first of them.',
+  'There are things that I would give my rank not to write, and this is one of them.',
   'I shall not make it long, for you will read only the first line.',
   'I am a stranger to you, and have to come in at your door with this.',
   'His friends have asked me to write before they do.',

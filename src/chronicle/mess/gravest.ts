@@ -1,7 +1,7 @@
 import { isLost } from '../../campaign/aircrew.ts';
 import { capital, counted, listed, plural } from '../../words/numbers.ts';
 import { airmanIn, type EveningLived, isGoneBy, isThere } from '../letters/evening-lived.ts';
-import { isHurt, whereTonight } from '../letters/whereabouts.ts';
+import { isHurt, isMissing, whereTonight } from '../letters/whereabouts.ts';
 import { entriesOf, isFlown } from '../lived.ts';
 import { type Happening, type HappeningOf, isLoss } from '../threads/thread.ts';
 import { underEach } from '../under-each.ts';
@@ -16,18 +16,18 @@ export interface Gravest {
 }
 
 /** Who of the flight was lost today: the headline of its evening in papers. The screen has it with the day's end. */
-export function lossesOf({ happenings, told, ways }: EveningLived): string | undefined {
+export function lossesOf(evening: EveningLived): string | undefined {
+  const { happenings, told, ways } = evening;
   const lost = happenings.filter(isLoss);
   if (lost.length === 0) return undefined;
-  const lots = (['killed', 'taken'] as const).flatMap((is) => {
-    const men = menOf(lost, (each) => each.is === is);
+  const lots = (['killed', 'missing'] as const).flatMap((is) => {
+    const men = menOf(lost, (each) => isMissing(each, evening) === (is === 'missing'));
     return men.length === 0 ? [] : [`${listed(men.map(told.of))} ${FATES[is][men.length > 1 ? 1 : 0]}`];
   });
   return ways.next(HEADLINES)(new Set(lost.map(({ man }) => man)).size, lots.join(', and '));
 }
 
-/** The letters of the evening do not know more of a captured man than that he has not come back. */
-const FATES = { killed: ['was killed', 'were killed'], taken: ['is missing', 'are missing'] } as const;
+const FATES = { killed: ['was killed', 'were killed'], missing: ['is missing', 'are missing'] } as const;
 
 type Headline = (many: number, fates: string) => string;
 
@@ -192,8 +192,12 @@ const menOf = (happenings: readonly Happening[], holds: (happening: Happening) =
   ...new Set(happenings.filter(holds).map(({ man }) => man)),
 ];
 
-/** (47) Who leads the flight this morning. */
-function leaderOf({ day: { dawn }, flight }: EveningLived): string | undefined {
+/** (47) Who leads the flight since this morning. */
+function leaderOf({ day: { dawn }, flight, happenings }: EveningLived): string | undefined {
+  const given = happenings.findLast(
+    (each) => each.is === 'took-over' && each.flight === flight && each.how !== 'acting',
+  );
+  if (given) return given.man;
   const record = dawn.flights.find((each) => each.flight === flight);
   const captain = record?.aircrew.find((man) => man.rank === 'Captain' && man.seat === 'pilot' && !isLost(man));
   return record?.succession?.acting ?? captain?.id;

@@ -55,7 +55,7 @@ export const archie = atLeast(2, isHitByArchie, (count) => ({
   ways: [
     `Archie hit ${counted(count, 'machine')} today.`,
     `${machines(count)} had something of Archie in them today.`,
-    `The guns on the ground found ${counted(count, 'machine')} of ours today.`,
+    `The Archie gunners found ${counted(count, 'machine')} of ours today.`,
   ],
   inJest: [
     `The gunners over there can count: Archie hit ${inWords(count)} of our machines today.`,

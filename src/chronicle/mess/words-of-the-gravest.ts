@@ -105,7 +105,7 @@ export const OUT: Readonly<
       (who) => `${who} has telephoned from a place without a name. He is not hurt, and there was a ditch.`,
       (who) => `${who} did not reach a field, and is unhurt. The tender has been sent with a lamp.`,
       (who) => `It is known of ${who} that he is down, that he is whole, and that he has had tea.`,
-      (who) => `${who} is on foot tonight, unhurt, a good way from here, and has been lent a stick.`,
+      (who) => `${who} is on foot, unhurt, by the last that was heard of him, and has been lent a stick.`,
       (who) =>
         `They have ${who} at some brigade or other. He came in out of the sky, unhurt, and asked for the Adjutant.`,
     ],
@@ -186,7 +186,7 @@ export const FIFTH_ELSEWHERE: Grave = [
 export const FIRST_OF_THE_MONTH: Grave = [
   () => 'The flight has brought down its first of the month.',
   () => 'It is the first that the flight has had this month, and the Adjutant has rung up Wing about it.',
-  () => 'The flight has its first of April in the book.',
+  () => 'The flight has its first victory of the month in the book.',
 ];
 
 /** An observer who forced an enemy down. */

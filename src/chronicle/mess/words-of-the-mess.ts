@@ -92,7 +92,7 @@ export const THANKS_ACROSS: Ways = [
 
 export const QUARRELS_ACROSS: Ways = [
   (crippled, by) => `${crippled} looked past ${by} on the tarmac tonight. He came home alone today.`,
-  (crippled, by) => `${by} waited by the sheds to tell ${crippled} that it is the rule, and it did not take long.`,
+  (crippled, by) => `${by} has told ${crippled}, by the sheds, that it is the rule, and it did not take long.`,
   (crippled, by) =>
     `${by} and ${crippled} have saluted each other by the sheds, which they never do. One of them came home alone.`,
   (crippled, by) => `${crippled} has told the mechanics how it is to limp home alone, and ${by} stood within hearing.`,

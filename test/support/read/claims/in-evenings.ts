@@ -184,7 +184,7 @@ const debtKinds = ({ pays, breaks = [], opens, paid, broken, orphaned, taken }: 
     ? [
         {
           read: readerOf(taken(ONE)),
-          says: (said: Said) => [claim(said.one, said, { is: ['taken'], ...EARLIER })],
+          says: (said: Said) => [claim(said.one, said, { is: LOST, ...EARLIER })],
         },
       ]
     : []),
@@ -321,7 +321,7 @@ function familyClaims({ of = '', by, says }: Letter, { who, day: today }: At): C
   const owing = namesIn(OWING.exec(says)?.[1]).map((name) => who.named(name, day));
   const saw = / I saw (?:it|him go|the machine go), and /.test(says) ? [by, ...eyes] : eyes;
   return [
-    say(of, how === 'was killed' ? ['killed'] : ['taken'], { place, german }),
+    say(of, how === 'was killed' ? ['killed'] : LOST, { place, german }),
     ...saw.map((man) => say(man, ['saw-fall'], { friends: [of] })),
     ...saw.map((man) => say(man, LOST, { denies: true })),
     ...(says.includes(' He had brought down ') ? [say(of, ['victory'])] : []),

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { expectDefined } from '../../../src/cards/rulebook.ts';
+import { OF_THE_SQUADRON } from '../../../src/chronicle/debts/words-for-the-squadron.ts';
+import { isSaidOf, soToday } from '../../../src/chronicle/letters/so-today.ts';
+import { OPENINGS } from '../../../src/chronicle/letters/words-of-letters.ts';
+import { FOUGHT } from '../../../src/chronicle/letters/words-of-quiet-days.ts';
+import type { DaysEvenings } from '../../../src/chronicle/mess/evenings.ts';
+import { eveningsOf } from '../../../src/chronicle/mess/evenings.ts';
+import { QUARRELS_ACROSS } from '../../../src/chronicle/mess/words-of-the-mess.ts';
+import type { EventOf, GameEvent } from '../../../src/table/events.ts';
+import { steadyBook as book } from '../../support/cards/steady-book.ts';
+import { eveningCame, fight, hit, lived, mission, paraded } from '../../support/people/told-fights.ts';
+
+type Homecomings = EventOf<'mission-ended'>['homecomings'];
+const home = (machine: string): Homecomings[number] => ({ machine, end: 'home' });
+const field = (machine: string): Homecomings[number] => ({ machine, end: 'emergency-field', field: 'mercatel' });
+const down = (machine: string, hex = 'G11'): Homecomings[number] => ({ machine, end: 'down', hex, fate: 'lost' });
+const HOME = ['B1', 'B2', 'B3'].map(home);
+const ALL = ['haldenby', 'quillinan', 'tufnell'];
+const SEEDS = Array.from({ length: 12 }, (_, i) => `${i}`);
+
+const cameDown = (machine: string, side: 'allied' | 'trenches' | 'enemy'): GameEvent =>
+  ({ type: 'machine-came-down', machine, how: 'forced-landing', words: '', side, over: side }) as GameEvent;
+
+/** Such days by each of twelve seeds. */
+const daysBySeed = (...days: readonly (readonly GameEvent[])[]): (readonly DaysEvenings[])[] =>
+  SEEDS.map((seed) => eveningsOf(lived(...days).days, { seed, book }));
+
+/** What the evening of such a day begins with, by each seed. */
+const imagesAfter = (...events: readonly GameEvent[]): string[] =>
+  daysBySeed([paraded(...ALL), ...events, eveningCame()]).map((days) => days[0]?.evenings[0]?.image ?? '');
+
+const dayOf = (...events: readonly GameEvent[]) =>
+  expectDefined(lived([paraded(...ALL), ...events, eveningCame()]).days[0], 'the day');
+
+describe('what a reader found untrue of evenings', () => {
+  test('nobody waits by the sheds for one who was home before him', () => {
+    expect(QUARRELS_ACROSS.map((way) => way('Chaplow', 'Meikle')).join()).not.toContain('waited');
+  });
+
+  test('nothing has come from the other end of the world by what was written there this month', () => {
+    const sheep = OF_THE_SQUADRON.get('brackenridge');
+    expect(sheep?.opens('Brackenridge')).toContain('cabled');
+    expect(sheep?.paid('Brackenridge')).not.toContain('at sea');
+    const brush = OF_THE_SQUADRON.get('stannard');
+    expect(brush?.orphaned('Stannard')).not.toContain('has come');
+  });
+
+  test('who writes to another part of the world thanks for no cake', () => {
+    const of = (man: string) => soToday(man, { day: dayOf(...mission([])), book });
+    const said = (man: string) => OPENINGS.filter((way) => isSaidOf(way, of(man)));
+    expect(said('quillinan').some((way) => way.startsWith('The cake came'))).toBe(true);
+    expect(said('brackenridge').filter((way) => /cake|socks|parcel|since Tuesday/.test(way))).toEqual([]);
+  });
+
+  test('they went home from no fight in which one of them fell', () => {
+    const said = (...events: readonly GameEvent[]) => {
+      const so = soToday('haldenby', { day: dayOf(...mission(fight(...events))), book });
+      return FOUGHT.filter((way) => isSaidOf(way, so)).map((way) => way(1));
+    };
+    const isQuiet = (text: string) => /and went home|nobody the worse/.test(text);
+    expect(said().some(isQuiet)).toBe(true);
+    expect(said(hit('G1', 'B2', 'damaged-abort')).filter(isQuiet)).toEqual([]);
+    expect(said(hit('B2', 'G1', 'damaged-abort')).filter(isQuiet)).toEqual([]);
+  });
+
+  test('he is missing who came down beyond the lines with nobody of ours to see it, also where he is dead', () => {
+    const fate = { airman: 'quillinan', fate: { fate: 'killed' } } as const;
+    const beyond = mission([cameDown('B2', 'enemy')], [fate], [home('B1'), down('B2'), home('B3')]);
+    const within = mission([cameDown('B2', 'trenches')], [fate], [home('B1'), down('B2', 'G09'), home('B3')]);
+    const seen = mission(fight(hit('B2', 'G1', 'shot-down')), [fate], [home('B1'), down('B2'), home('B3')]);
+    const eveningsAfter = (events: readonly GameEvent[]) =>
+      daysBySeed([paraded(...ALL), ...events, eveningCame()]).flatMap((days) => days[0]?.evenings ?? []);
+    for (const { headline, families } of eveningsAfter(beyond)) {
+      expect(headline).toMatch(/Quillinan is missing\.$/);
+      expect(families[0]?.says).toContain('He came down today');
+      expect(families[0]?.says).not.toMatch(/killed|he lives|it was quick/);
+    }
+    for (const events of [within, seen])
+      for (const { headline } of eveningsAfter(events)) expect(headline).toMatch(/Quillinan was killed\.$/);
+  });
+
+  test('the head of the table is the chair of him who leads since this morning', () => {
+    const leads = { type: 'flight-commander-made', man: 'tufnell', why: 'replacement', rank: 'Captain' };
+    const away = [home('B1'), field('B2'), field('B3')];
+    const flight = { type: 'newcomer-reported', flight: 'B', man: 'tufnell', rank: 'Lieutenant', surname: 'Tufnell' };
+    const said = imagesAfter(flight as unknown as GameEvent, leads as GameEvent, ...mission([], [], away));
+    for (const image of said)
+      expect(image).toMatch(
+        /(?:Captain )?tufnell[^.]*(?:without its leader|by telephone)|head of the table: (?:Captain )?tufnell/i,
+      );
+  });
+
+  test('the guns that hit with shells are not those that fire from the trenches', () => {
+    const archie = (machine: string) =>
+      ({ type: 'archie-hit', machine, result: 'no-effect', words: 'Fuselage holed' }) as unknown as GameEvent;
+    for (const image of imagesAfter(...mission([archie('B1'), archie('B2')])))
+      expect(image).not.toMatch(/guns on the ground/i);
+  });
+
+  test('who was crippled by the enemy and came down was put down by him, and is the guest of no farmer', () => {
+    const ends = [home('B1'), { machine: 'B2', end: 'down', hex: 'G04', fate: 1 } as const, home('B3')];
+    const shot = { type: 'critical-hit-scored', machine: 'B2', by: 'G1', gun: 'forward', result: 'damaged-abort' };
+    const crippled = { type: 'machine-crippled', machine: 'B2', words: 'Engine hit' };
+    const day = mission(
+      [...fight(shot as unknown as GameEvent), crippled as GameEvent, cameDown('B2', 'allied')],
+      [{ airman: 'quillinan', fate: { fate: 'safe', days: 1 } }],
+      ends,
+    );
+    for (const said of imagesAfter(...day))
+      expect(said).toMatch(
+        /put down by the enemy|They brought Quillinan down|was forced down|had the enemy to thank|enemy/,
+      );
+  });
+
+  test('where two came down at one place, the enemy who put both there is named', () => {
+    const shot = (machine: string, by: string) =>
+      ({ type: 'critical-hit-scored', machine, by, gun: 'forward', result: 'forced-down' }) as unknown as GameEvent;
+    const ends = [home('B1'), down('B2', 'G09'), down('B3', 'G09')];
+    const fates = ['quillinan', 'tufnell'].map((airman) => ({ airman, fate: { fate: 'safe', days: 1 } as const }));
+    const fell = fight(shot('B2', 'G1'), shot('B3', 'G2'));
+    const day = mission([...fell, cameDown('B2', 'trenches'), cameDown('B3', 'trenches')], fates, ends);
+    for (const said of imagesAfter(...day)) expect(said).toMatch(/(?:same|one) place.*Jasta 11/);
+  });
+
+  test('the first of the month is a victory, and no date', () => {
+    for (const said of imagesAfter(...mission(fight(hit('G1', 'B2', 'shot-down')), [], HOME)))
+      expect(said).not.toContain('first of April');
+  });
+});
