@@ -26,6 +26,12 @@ export const FOUGHT: readonly [FoughtSaid, ...FoughtSaid[]] = [
     (many) => `They and we went round each other ${times(many)} today, like dogs in a yard, and went home.`,
   ),
   (many) => `I was in it ${times(many)} today, and what I remember is a strut.`,
+  (many) => `${fightsOf(many)} today, and I have told it twice already, and both times it was another one.`,
+  (many) => `I was in a fight ${times(many)} today, and had time in it to notice that my boot-lace was undone.`,
+  (many) => `${fightsOf(many)} today. You are not to picture it, and nor do I.`,
+  (many) => `I fought ${times(many)} today, and was cold before, and warm, and cold again.`,
+  (many) => `${fightsOf(many)} today, and the sky was full, and then one might have been alone in the world.`,
+  where(isClean, (many) => `${fightsOf(many)} today, all noise, like an orchestra that has not begun.`),
   (many) => `${fightsOf(many)} today. One fires, and somebody else fires, and then it is very quiet.`,
 ];
 
@@ -35,6 +41,8 @@ export const FOUGHT_ALONE: readonly [FoughtSaid, ...FoughtSaid[]] = [
   where(wasMet, (many) => `I was by myself up there, and they came ${times(many)}. One grows a long neck.`),
   (many) => `There were some of them and one of me, ${times(many)} today. I did not stay for the arithmetic.`,
   (many) => `I had it all to myself today, and had to fight for it ${times(many)}.`,
+  (many) => `I fought ${times(many)} today, with nobody to tell me afterwards whether I had done it well.`,
+  (many) => `I have been in a fight ${times(many)} today by myself, and am still a little deaf to other people.`,
   where(wasMet, (many) => `I had nobody to wave to today, and they found me ${times(many)}. I am here.`),
   where(isClean, (many) => `It was I against them ${times(many)} today, and we have agreed to differ.`),
 ];

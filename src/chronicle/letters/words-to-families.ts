@@ -40,6 +40,15 @@ export const LATE = [
   'I was not with the flight on the evening when I should have written to you.',
 ] as const;
 
+/** Beginnings of a second letter, when it has become known that a missing man is dead. */
+export const KNOWN_NOW = [
+  'We wrote to you that there was hope, and I have to take it from you.',
+  'There has been a note from the other side, and it is not what we had told you to look for.',
+  'What we wrote to you a few days ago I would give much to have been right about.',
+  'They have let us know, decently and soon, and so there has to be a second letter.',
+  'You have had one letter from us that left the door open. This one has to shut it.',
+] as const;
+
 export const FAREWELLS = [
   'His things are packed, and will come to you by the first boat.',
   'His chair is not taken yet, and nobody is in a hurry to take it.',
@@ -147,6 +156,8 @@ export const CAUSES: Readonly<Record<Exclude<CauseOfLoss['is'], 'german'>, reado
     ', when the engine had failed him',
     ', when the engine stopped and would not be started',
     ', when the engine gave out under him',
+    ', when the engine would take him no farther',
+    ', when the engine had left off, as they do without a reason',
   ],
   petrol: [', when the petrol had run out', ', when there was no petrol left to come home on'],
   crash: [', when the machine came to grief in a fight'],

@@ -1,5 +1,5 @@
 import { isLost } from '../../campaign/aircrew.ts';
-import { capital, counted, listed, plural } from '../../words/numbers.ts';
+import { capital, counted, inWords, listed, plural } from '../../words/numbers.ts';
 import { airmanIn, type EveningLived, isGoneBy, isThere } from '../letters/evening-lived.ts';
 import { isHurt, isMissing, whereTonight } from '../letters/whereabouts.ts';
 import { entriesOf, isFlown } from '../lived.ts';
@@ -37,6 +37,11 @@ const HEADLINES: readonly [Headline, ...Headline[]] = [
   (_, fates) => `There is no music tonight: ${fates}.`,
   (many, fates) => `The list on the board is ${counted(many, 'name')} shorter: ${fates}.`,
   (_, fates) => `It has gone round the huts, and needed few words: ${fates}.`,
+  (_, fates) => `The gramophone has been shut, and nobody was asked to: ${fates}.`,
+  (many, fates) => `The cook has been told to lay for ${inWords(many)} fewer: ${fates}.`,
+  (_, fates) => `They came in to dinner late, and by ones and twos: ${fates}.`,
+  (_, fates) => `It is written up by the door of the office, in pencil: ${fates}.`,
+  (many, fates) => `The Adjutant has been through the huts with ${counted(many, 'kit-bag')}: ${fates}.`,
 ];
 
 /** What the flight has brought down this month before today. */

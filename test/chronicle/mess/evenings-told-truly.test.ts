@@ -6,7 +6,8 @@ import { OPENINGS } from '../../../src/chronicle/letters/words-of-letters.ts';
 import { FOUGHT } from '../../../src/chronicle/letters/words-of-quiet-days.ts';
 import type { DaysEvenings } from '../../../src/chronicle/mess/evenings.ts';
 import { eveningsOf } from '../../../src/chronicle/mess/evenings.ts';
-import { QUARRELS_ACROSS } from '../../../src/chronicle/mess/words-of-the-mess.ts';
+import { QUARRELS_ACROSS, SEEN_OFF_LATE } from '../../../src/chronicle/mess/words-of-the-mess.ts';
+import { BACK, NOTE_ALIVE, NOTE_DEAD } from '../../../src/chronicle/mess/words-of-threads.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
 import { eveningCame, fight, hit, lived, mission, paraded } from '../../support/people/told-fights.ts';
@@ -86,9 +87,7 @@ describe('what a reader found untrue of evenings', () => {
     const flight = { type: 'newcomer-reported', flight: 'B', man: 'tufnell', rank: 'Lieutenant', surname: 'Tufnell' };
     const said = imagesAfter(flight as unknown as GameEvent, leads as GameEvent, ...mission([], [], away));
     for (const image of said)
-      expect(image).toMatch(
-        /(?:Captain )?tufnell[^.]*(?:without its leader|by telephone)|head of the table: (?:Captain )?tufnell/i,
-      );
+      expect(image).toMatch(/(?:leader|led the flight|leads the flight|head of (?:the|our own) table|behave as if)/);
   });
 
   test('the guns that hit with shells are not those that fire from the trenches', () => {
@@ -109,7 +108,7 @@ describe('what a reader found untrue of evenings', () => {
     );
     for (const said of imagesAfter(...day))
       expect(said).toMatch(
-        /put down by the enemy|They brought Quillinan down|was forced down|had the enemy to thank|enemy/,
+        /[Tt]he enemy|They (?:brought|put) Quillinan|was (?:forced|brought|hunted) down|because he was made to/,
       );
   });
 
@@ -126,5 +125,58 @@ describe('what a reader found untrue of evenings', () => {
   test('the first of the month is a victory, and no date', () => {
     for (const said of imagesAfter(...mission(fight(hit('G1', 'B2', 'shot-down')), [], HOME)))
       expect(said).not.toContain('first of April');
+  });
+});
+
+describe('threads that run on', () => {
+  const [begun] = [paraded(...ALL)];
+  const fate = (is: 'killed' | 'prisoner') =>
+    is === 'killed' ? ({ fate: 'killed' } as const) : ({ fate: 'prisoner', wounded: false } as const);
+  const goneBeyond = (is: 'killed' | 'prisoner') =>
+    mission([cameDown('B2', 'enemy')], [{ airman: 'quillinan', fate: fate(is) }], [home('B1'), down('B2'), home('B3')]);
+  const quiet = [paraded('haldenby', 'tufnell'), ...mission([]), eveningCame()];
+
+  test.each([
+    ['prisoner', NOTE_ALIVE],
+    ['killed', NOTE_DEAD],
+  ] as const)('of a missing man who is %s the other side lets it be known, once, some mornings later', (is, ways) => {
+    const said = ways.map((way) => way('Quillinan', ''));
+    for (const days of daysBySeed([begun, ...goneBeyond(is), eveningCame()], quiet, quiet, quiet, quiet, quiet)) {
+      const notes = days.flatMap(({ day, mornings }) =>
+        mornings.flatMap(({ news }) => news.filter((each) => said.includes(each)).map(() => day)),
+      );
+      expect(notes).toHaveLength(1);
+      expect(notes[0]).toBeGreaterThan(2);
+      const letters = days.flatMap(({ evenings }) => evenings.flatMap(({ families }) => families));
+      expect(letters).toHaveLength(is === 'killed' ? 2 : 1);
+      if (is === 'killed') expect(letters[1]?.says).toMatch(/ He was killed on 1 April /);
+    }
+  });
+
+  test('who is back by road is at breakfast, and is told of there', () => {
+    const back: GameEvent = { type: 'returned-to-duty', man: 'haldenby', from: 'away' } as GameEvent;
+    const days = daysBySeed([begun, ...mission([]), eveningCame()], [back, ...quiet]);
+    const said = BACK.away.map((way) => way('Captain Haldenby'));
+    for (const [, today] of days) expect(said).toContain(today?.mornings[0]?.news[0]);
+  });
+
+  test('who was seen as far as a field thanks his friend when both are at home again', () => {
+    const sick = [
+      { type: 'engine-trouble-met', machine: 'B2', result: 'serious' },
+      { type: 'machine-crippled', machine: 'B2', words: 'Serious engine trouble' },
+      { type: 'lame-duck-escorted', machine: 'B2', by: ['B1'] },
+      { type: 'moved', to: 'I08', aft: 3 },
+      { type: 'lame-duck-left', machine: 'B2' },
+    ] as unknown as readonly GameEvent[];
+    const first = [{ type: 'moved', to: 'H10', aft: 3 } as unknown as GameEvent, ...sick];
+    const days = daysBySeed(
+      [begun, ...mission(first, [], [home('B1'), field('B2'), home('B3')]), eveningCame()],
+      [begun, ...mission([]), eveningCame()],
+    );
+    const thanked = SEEN_OFF_LATE.map((way) => way('Quillinan', 'Captain Haldenby', 'yesterday'));
+    for (const [evening, next] of days) {
+      expect(evening?.evenings[0]?.scenes.join()).not.toContain('Captain Haldenby');
+      expect(thanked).toContain(next?.evenings[0]?.scenes[0]);
+    }
   });
 });

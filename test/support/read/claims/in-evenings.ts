@@ -142,6 +142,12 @@ const MESS: readonly Kind[] = [
     isHere(said.one, said),
     isHere(said.other, said),
   ]),
+  ...kindsOf([...WORDS.SEEN_OFF, ...WORDS.SEEN_OFF_ACROSS], (said) => [
+    claim(said.other, said, { is: ['saw-home'], friends: [said.one] }),
+    isHere(said.one, said),
+    isHere(said.other, said),
+  ]),
+  ...lateKinds(WORDS.SEEN_OFF_LATE, (said) => [claim(said.other, said, { is: ['saw-home'], friends: [said.one] })]),
   ...WORDS.PAIRS_OF_SEVERAL.map((way) => ({
     read: readerOf(way(ONE, MEN)),
     says: (said: Said) => [
@@ -209,6 +215,12 @@ const OF_THREADS: readonly Kind[] = [
     read: readerOf(way(ONE, WORD)),
     says: (said: Said) => [claim(said.one, lastNight(said), { is: ['promoted'], rank: said.word })],
   })),
+  ...kindsOf(
+    keysOf(THREADS.BACK).flatMap((from) => THREADS.BACK[from]),
+    (said) => [claim(said.one, said, { is: ['back'] })],
+  ),
+  ...kindsOf(THREADS.NOTE_ALIVE, (said) => [claim(said.one, said, { is: ['taken'], ...EARLIER })]),
+  ...kindsOf(THREADS.NOTE_DEAD, (said) => [claim(said.one, said, { is: ['killed'], ...EARLIER })]),
   ...kindsOf([...THREADS.LEADS, ...THREADS.LEADS_ABSENT], (said) => [
     claim(said.one, lastNight(said), { is: ['took-over'] }),
   ]),
