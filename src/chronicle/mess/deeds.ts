@@ -5,7 +5,7 @@ import { isGoneBy, isThere } from '../letters/evening-lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import type { FightFacts, Harmed } from '../report/facts/fight-facts.ts';
 import type { MachineFacts, MeetingFacts } from '../report/facts/mission-facts.ts';
-import { objectiveOf } from '../tables/mission-rows.ts';
+import { targetText } from '../report/mission-report.ts';
 import { fightsIn, gunnerOf, type MissionTold } from '../threads/on-a-mission.ts';
 import { isLoss } from '../threads/thread.ts';
 import { missionsOf } from '../threads/threads-of.ts';
@@ -115,14 +115,15 @@ function wasHitBefore({ man, seat, harmed }: Dealt, { facts, flown: { moments } 
 /** A plate of so many points is one that the Wing has waited for. */
 const WAITED_FOR = 20;
 
-const plates: Finder = ({ flown, facts }, { book }) =>
+const plates: Finder = ({ facts }, { book }) =>
   facts.scores
     .filter(({ why, what, points }) => why === 'plates' && (what === 'good' || points >= WAITED_FOR))
     .slice(0, 1)
     .flatMap(({ who }): Deed[] => {
       const machine = facts.machines.find((each) => each.machine === who);
       const man = machine && pilotOf(machine);
-      const what = `the ${uncapital(objectiveOf(flown, book))}`;
+      const target = book.missionMap.targets.find((each) => each.target === facts.target);
+      const what = target ? targetText(target) : 'the place';
       return man === undefined ? [] : [{ weight: 9, ways: WORDS.PLATES, man, many: 1, what }];
     });
 

@@ -84,7 +84,7 @@ export const NOTE_ALIVE: Ways = [
 ];
 
 export const NOTE_DEAD: Ways = [
-  (who) => `They have dropped a note with a streamer to it. ${who} is dead, and they have buried him.`,
+  (who) => `A note has been dropped by somebody who flew low to do it. ${who} is dead, and they have buried him.`,
   (who) => `There is word of ${who} from over there, in very good English. They put a propeller over him.`,
   (who) => `${who} was missing, and is not. It came in a tin with a German ribbon on it.`,
   (who) => `A message bag has come down beyond the sheds, from the other side, with the cap-badge of ${who} in it.`,
