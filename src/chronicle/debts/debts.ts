@@ -4,9 +4,10 @@ import type { Flight } from '../../campaign/watch.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { numberFrom } from '../../words/by-the-day.ts';
 import { airmanIn, type EveningLived, isThere } from '../letters/evening-lived.ts';
+import { isMissing } from '../letters/whereabouts.ts';
 import type { LivedDay } from '../lived.ts';
 import { isAtBreakfast } from '../threads/slept-here.ts';
-import { type Happening, isLoss } from '../threads/thread.ts';
+import { isLoss } from '../threads/thread.ts';
 import type { DebtEnd, Terms } from './debt.ts';
 import { OF_ANYBODY } from './words-for-anybody.ts';
 import { OF_THE_SQUADRON } from './words-for-the-squadron.ts';
@@ -37,7 +38,7 @@ export class Debts {
 
   /** What has become known of debts by breakfast: those that nobody can pay any more, and new ones. */
   morning(dawn: Campaign, yesterday: LivedDay | undefined, book: Rulebook, of: (man: string) => string): string[] {
-    const orphaned = this.#close(({ man }) => lossOf(man, { dawn, happenings: [] }), of);
+    const orphaned = this.#close(({ man }) => lossOf(man, dawn), of);
     const fresh = this.#withoutOne(dawn, yesterday).slice(
       0,
       this.#open.length < FEWEST ? FEWEST - this.#open.length : 1,
@@ -53,7 +54,8 @@ export class Debts {
     // On the evening of a loss nothing else is settled, but on the last.
     const isHeld = happenings.some(isLoss) && day.dawn.day < lastDayOf(day.dawn);
     return this.#close(({ man, due }) => {
-      const lost = lossOf(man, { dawn: day.dawn, happenings });
+      const fell = happenings.find((each) => each.man === man && isLoss(each));
+      const lost = fell ? FALLEN[`${isMissing(fell, evening)}`] : lossOf(man, day.dawn);
       return lost ?? (isThere(man, evening) && !isHeld ? due : undefined);
     }, told.of);
   }
@@ -94,15 +96,14 @@ export class Debts {
 }
 
 /** How a man is lost to the flight by now; nothing where he is not. */
-function lossOf(
-  id: string,
-  { dawn, happenings }: { readonly dawn: Campaign; readonly happenings: readonly Happening[] },
-): 'orphaned' | 'taken' | undefined {
+function lossOf(id: string, dawn: Campaign): 'orphaned' | 'taken' | undefined {
   const { standing } = airmanIn(dawn, id) ?? {};
-  const today = happenings.find((each) => each.man === id && isLoss(each))?.is;
-  if (standing?.is === 'prisoner' || today === 'taken') return 'taken';
-  return standing?.is === 'killed' || today === 'killed' ? 'orphaned' : undefined;
+  if (standing?.is === 'prisoner') return 'taken';
+  return standing?.is === 'killed' ? 'orphaned' : undefined;
 }
+
+/** Today: whether he is missing. */
+const FALLEN = { true: 'taken', false: 'orphaned' } as const;
 
 /** What the day has made of a debt: what happened to the man first counts. */
 function dueBy(

@@ -99,9 +99,9 @@ export const OF_THE_SQUADRON = byName<Terms>({
   },
   brackenridge: {
     pays: ['victory', 'saved'],
-    opens: (who) => `${who} has promised the mess a sheep for his next Hun, and has written home to have it chosen.`,
-    paid: (who) => `The sheep of ${who} is at sea. It is addressed to the mess, and is travelling alive.`,
-    orphaned: (who) => `A telegram has come for ${who} about a sheep.`,
+    opens: (who) => `${who} has promised the mess a sheep for his next Hun, and has cabled home to have it chosen.`,
+    paid: (who) => `The sheep of ${who} is chosen. It is to be addressed to the mess, and to travel alive.`,
+    orphaned: (who) => `Somebody will have to cable to the people of ${who} about a sheep, and is counting the words.`,
     left: (who) => `The sheep that ${who} had promised was still on its hill.`,
   },
   pettifer: {
@@ -195,7 +195,7 @@ export const OF_THE_SQUADRON = byName<Terms>({
     pays: ['victory', 'saved'],
     opens: (who) => `${who} has sent to London for a shaving brush, badger, to last him.`,
     paid: (who) => `${who} has shaved twice in one week, and was asked what the occasion was.`,
-    orphaned: (who) => `A parcel has come for ${who} from London. It is a shaving brush, badger.`,
+    orphaned: (who) => `There is a shaving brush, badger, on its way from London to ${who}.`,
     left: (who) => `The shaving brush that ${who} had sent for had not come.`,
   },
   luscombe: {

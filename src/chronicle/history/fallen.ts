@@ -1,4 +1,5 @@
 import { type Airman, isLost } from '../../campaign/aircrew.ts';
+import { dateText } from '../../campaign/calendar.ts';
 import { everybody } from '../../campaign/campaign.ts';
 import type { Letter } from '../letters/letter.ts';
 import { allFlown, type Lived } from '../lived.ts';
@@ -28,12 +29,15 @@ export function fallenOf(lived: Lived): Fallen[] {
     }));
 }
 
-/** The letter to his family. */
+/** What was written to his family. */
 function letterOf(man: string, letters: readonly Posted[], lived: Lived): string[] {
-  const letter = letters.find(({ of }) => of === man);
-  if (!letter) return [];
-  const { by, to, says, day } = letter;
-  return [`That evening ${namesOf(lived).on(day).of(by)} wrote to ${to}: "${says}"`];
+  // A second letter tells that a missing man is dead.
+  return letters
+    .filter(({ of }) => of === man)
+    .map(({ by, to, says, day }, i) => {
+      const when = i === 0 ? 'That evening' : `On ${dateText(day)}`;
+      return `${when} ${namesOf(lived).on(day).of(by)} wrote to ${to}: "${says}"`;
+    });
 }
 
 /** The report of a man's last mission; of one that another was lost on, that it stands there. */

@@ -218,7 +218,7 @@ function nothingMuch(man: string, evening: EveningLived): string {
   const so = soToday(man, evening);
   const only = (way: unknown) => isSaidOf(way, so);
   if (isLimping(man, evening) && airmanIn(day.dawn, man)?.seat === 'pilot') return ways.next(LIMPED, { by: man, only });
-  if (so.fights > 0) return ways.next(so.foughtAlone ? FOUGHT_ALONE : FOUGHT, { by: man })(so.fights);
+  if (so.fights > 0) return ways.next(so.foughtAlone ? FOUGHT_ALONE : FOUGHT, { by: man, only })(so.fights);
   const [air, ground] = isGrave ? [IN_THE_AIR_OF_A_BAD_DAY, ON_THE_GROUND_OF_A_BAD_DAY] : [IN_THE_AIR, ON_THE_GROUND];
   return ways.next<string>(flew.includes(man) ? air : ground, { by: man, only });
 }

@@ -2,7 +2,16 @@ import { listed, possessive } from '../../words/numbers.ts';
 import type { Happening, HappeningOf } from '../threads/thread.ts';
 import { type SoToday, where } from './so-today.ts';
 import type { Told } from './told.ts';
+import { TURNED } from './words-of-leaving.ts';
 import { LEFT, PUT_DOWN, SAW_HOME, SEEN_HOME } from './words-of-plights.ts';
+
+/** One of the ways to tell why he left a fight. */
+const turnedBack =
+  (way: number): Way<'turned-back'> =>
+  ({ why, left }, told) => {
+    const said = TURNED[why][way % TURNED[why].length] ?? TURNED[why][0];
+    return left.length === 0 ? said.alone : said.from(othersText(left, told));
+  };
 
 const shotAt = (so: SoToday) => so.shotAt;
 const fired = (so: SoToday) => so.fired;
@@ -63,10 +72,7 @@ export const HIS_OWN: { readonly [Is in Happening['is']]?: Ways<Is> } = {
     () => 'The Wing wanted a thing done, and we did it, and there has been a telephone call to say thank you.',
     () => 'I have been a part of something that I cannot tell you of, and you would laugh.',
   ],
-  'turned-back': [
-    ({ why, left }, told) => (left.length === 0 ? TURNED_ALONE[why] : TURNED[why](othersText(left, told))),
-    ({ why, left }, told) => (left.length === 0 ? TURNED_ALONE_TOO[why] : TURNED_TOO[why](othersText(left, told))),
-  ],
+  'turned-back': [turnedBack(0), turnedBack(1), turnedBack(2), turnedBack(3), turnedBack(4), turnedBack(5)],
   'saw-home': SAW_HOME,
   left: LEFT,
   'put-down': PUT_DOWN,
@@ -102,6 +108,9 @@ export const HIS_OWN: { readonly [Is in Happening['is']]?: Ways<Is> } = {
     ({ from }) => BACK[from][2],
     ({ from }) => BACK[from][3],
     ({ from }) => BACK[from][4],
+    ({ from }) => BACK[from][5],
+    ({ from }) => BACK[from][6],
+    ({ from }) => BACK[from][7],
   ],
   promoted: [
     ({ rank }) => `I am a ${rank}, and have not had time to tell the tailor.`,
@@ -122,14 +131,19 @@ const GRAZED: Readonly<Partial<Record<string, string>>> = {
   fight: 'Something went by me in a fight and left its card.',
 };
 
+type Eight = readonly [string, string, string, string, string, string, string, string];
+
 /** He is with the flight again, from hospital, by road or from leave. */
-const BACK: Readonly<Record<HappeningOf<'back'>['from'], readonly [string, string, string, string, string]>> = {
+const BACK: Readonly<Record<HappeningOf<'back'>['from'], Eight>> = {
   wounded: [
     'I am out of hospital and back with the flight, thinner.',
     'The doctors have done with me, and here I am, and my bed was as I had left it.',
     'Hospital sheets are a fine thing, and I have seen enough of them. I am back.',
     'They have given me back my boots, and so I am with the flight again.',
     'A nurse told me not to hurry, and I am back before she has turned round.',
+    'They have let me out on condition that I eat, and I am back where one does not.',
+    'I have been discharged, like a cargo, and am back with the flight.',
+    'The ward has sung me off, and I am back, and it is very quiet here by comparison.',
   ],
   away: [
     'I have walked, ridden a mule, and begged a lorry, and am back where I started.',
@@ -137,6 +151,9 @@ const BACK: Readonly<Record<HappeningOf<'back'>['from'], readonly [string, strin
     'They had given me up here, and drunk my whisky. I have asked for it back.',
     'A farmer gave me soup, a gunner a seat on his limber, and a policeman his opinion. I am back.',
     'I have come home with my boots in my hand, having walked out of one of them.',
+    'It has taken me a good deal longer to come back than it took me to get there.',
+    'I am home, by way of three lorries and a water-cart.',
+    'You would not have known me at the gate, and nor did the sentry. I am back.',
   ],
   leave: [
     'I am back, and could draw you every crack in the ceiling that I looked at by the sea.',
@@ -144,6 +161,9 @@ const BACK: Readonly<Record<HappeningOf<'back'>['from'], readonly [string, strin
     'They sent me away to sleep, and I have slept, and now I should like to be of use.',
     'I have been to look at the sea, and it has not altered, and nor, I hope, have I.',
     'I was given sand, sheets, and nothing to do, and have come back for the noise.',
+    'I have had the sea to myself, and can recommend it to nobody. I am back.',
+    'They gave me a deck-chair and a rug, as one does to an aunt, and I have come back younger.',
+    'I slept until the landlady knocked to hear whether I was dead, and now I am back.',
   ],
 };
 
@@ -153,38 +173,6 @@ const itsEnd = (fell: HappeningOf<'victory'>['fell']): string =>
 
 const othersText = (left: readonly string[], { of }: Told): string =>
   left.length < 4 ? listed(left.map(of)) : 'the others';
-
-type Why = HappeningOf<'turned-back'>['why'];
-
-const TURNED: Readonly<Record<Why, (left: string) => string>> = {
-  choice: (left) => `I broke off a fight today, and ${left} stayed. It was the sensible thing to do.`,
-  nerve: (left) => `I came away from a fight today, and left ${left} in it. I tell it to nobody but you.`,
-  guns: (left) => `My gun would not fire, so I left the Huns to ${left} and flew off with a hammer in my hand.`,
-  petrol: (left) => `I ran short of petrol in the middle of a fight, and had to leave it to ${left}.`,
-};
-
-const TURNED_TOO: Readonly<Record<Why, (left: string) => string>> = {
-  choice: (left) => `I had had enough of a fight today before ${left} had, and went.`,
-  nerve: (left) => `My hands took the machine out of a fight today before I had asked them, and left ${left} to it.`,
-  guns: (left) => `There is nothing so silly as a gun that has jammed. I had to leave ${left} to it.`,
-  petrol: (left) => `I left ${left} in a fight and went west on the smell of the petrol.`,
-};
-
-/** The same, where nobody of ours was in the fight any more. */
-const TURNED_ALONE: Readonly<Record<Why, string>> = {
-  choice: 'I was by myself among them today, and thought better of it.',
-  nerve: 'I was by myself among them today, and could not stay. I tell it to nobody but you.',
-  guns: 'My gun would not fire, and I was by myself among them, and came away with a hammer in my hand.',
-  petrol: 'I was by myself among them, and the petrol was going, and I went with it.',
-};
-
-const TURNED_ALONE_TOO: Readonly<Record<Why, string>> = {
-  choice: 'I had had enough of a fight today before they had, and went.',
-  nerve:
-    'My hands took the machine out of a fight today before I had asked them. There was nobody there to see it but I.',
-  guns: 'There is nothing so silly as a gun that has jammed, when one is alone with it in a fight.',
-  petrol: 'I came away from a fight and went west on the smell of the petrol.',
-};
 
 /** What he writes about a friend's deed for him. */
 export const DONE_FOR_HIM: { readonly [Is in 'saved' | 'saw-home']: readonly [Owing, ...Owing[]] } = {

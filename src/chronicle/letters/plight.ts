@@ -17,6 +17,8 @@ export interface Plight {
   readonly isOverTheLines: boolean;
   /** The pilots who came in beside it, at the end of the way. */
   readonly beside: readonly string[];
+  /** The pilots who turned back with it, and did not leave it before they were over a field. */
+  readonly seenBy: readonly string[];
   /** The pilots who let it go on alone. */
   readonly leftBy: readonly string[];
   /** Somebody had gone a part of the way with it before. */
@@ -64,6 +66,12 @@ function plightIn(machine: MachineFacts, told: MissionTold, book: Rulebook): Pli
     isOverTheLines: isBeyond(crippled.hex, book),
     beside: pilotsIn(
       seen.filter((other) => !leftBy.includes(other) && cameInWith(other, machine, told.facts)),
+      told.facts,
+    ),
+    seenBy: pilotsIn(
+      troubles
+        .flatMap((each) => (each.is === 'seen-home' ? [...each.with] : []))
+        .filter((other) => other !== machine.machine && !leftBy.includes(other)),
       told.facts,
     ),
     leftBy: pilotsIn(leftBy, told.facts),

@@ -1,6 +1,8 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
+import { homeOf, isOverseas } from '../homes.ts';
 import type { LivedDay } from '../lived.ts';
 import { entriesOf, isFlown, type Sortie, sortiesOf, wasAboard } from '../lived.ts';
+import type { Harmed } from '../report/facts/fight-facts.ts';
 import { has, isWhole } from '../strangest/superlative.ts';
 import { aboard, fightsIn } from '../threads/on-a-mission.ts';
 import { missionsOf } from '../threads/threads-of.ts';
@@ -21,6 +23,8 @@ export interface SoToday {
   readonly flightFlew: boolean;
   /** Archie fired at a mission of his; and hit it. */
   readonly archie: 'silent' | 'missed' | 'hit';
+  /** A letter to his people is weeks on its way. */
+  readonly isOverseas: boolean;
   /** He dropped bombs. */
   readonly dropped: boolean;
   /** An enemy turned on his machine, and his own on an enemy. */
@@ -29,6 +33,12 @@ export interface SoToday {
   /** In how many fights he was; and whether no other machine of ours was in any of them. */
   readonly fights: number;
   readonly foughtAlone: boolean;
+  /** Nobody of either side was hit in them. */
+  readonly isClean: boolean;
+  /** He dived on no enemy in them. */
+  readonly wasMet: boolean;
+  /** The man that it is about is with the flight tonight. */
+  readonly isHome: boolean;
 }
 
 export type Needs = (so: SoToday) => boolean;
@@ -49,7 +59,7 @@ export function soToday(man: string, { day, book, about = man }: Telling): SoTod
   const all = entriesOf(day).filter(isFlown).flatMap(sortiesOf);
   const his = all.filter((sortie) => wasAboard(sortie, man));
   const fights = missionsOf(day, book).flatMap(({ facts }) =>
-    fightsIn(facts).flatMap(({ ours }) => (aboard(ours, facts).includes(man) ? [ours] : [])),
+    fightsIn(facts).filter(({ ours }) => aboard(ours, facts).includes(man)),
   );
   return {
     weekday: (day.dawn.day - 1) % 7,
@@ -59,11 +69,15 @@ export function soToday(man: string, { day, book, about = man }: Telling): SoTod
     flew: his.length > 0,
     flightFlew: all.length > 0,
     archie: archieOf(his),
+    isOverseas: isOverseas(homeOf(man, book, [day])),
     dropped: his.some((sortie) => has(sortie, 'stick-dropped')),
     shotAt: his.some(isTurnedOn),
     fired: his.some(hasFired),
     fights: fights.length,
-    foughtAlone: fights.every(({ length }) => length === 1),
+    foughtAlone: fights.every(({ ours }) => ours.length === 1),
+    isClean: fights.every(({ harmed }) => harmed.every(isUnhit)),
+    wasMet: fights.every(({ dive }) => dive?.side !== 'allied'),
+    isHome: lastEndOf(all.filter((sortie) => wasAboard(sortie, about))),
   };
 }
 
@@ -72,6 +86,11 @@ interface Telling {
   readonly book: Rulebook;
   readonly about?: string;
 }
+
+const isUnhit = ({ fate, hit }: Harmed): boolean => (fate === 'unharmed' || fate === 'driven-off') && hit.length === 0;
+
+/** The last of these flights ended at home. */
+const lastEndOf = (sorties: readonly Sortie[]): boolean => (sorties.at(-1)?.end?.end ?? 'home') === 'home';
 
 function archieOf(his: readonly Sortie[]): SoToday['archie'] {
   const shots = his.flatMap(({ flown: { moments } }) =>

@@ -1,9 +1,9 @@
 import type { Airman } from '../../campaign/aircrew.ts';
 import { dateText } from '../../campaign/calendar.ts';
 import { readBand } from '../../cards/band.ts';
-import type { CrewFate } from '../../cards/printed/damage-tables.ts';
 import { RANKS } from '../../cards/ranks.ts';
-import { capital, counted, inOrder, listed, plural, times } from '../../words/numbers.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { listed, plural } from '../../words/numbers.ts';
 import { entriesOf, isFlown, type Sortie, sortiesOf, wasAboard } from '../lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import { causeOf } from '../report/facts/cause.ts';
@@ -15,12 +15,24 @@ import { missionsOf } from '../threads/threads-of.ts';
 import { airmanIn, type EveningLived } from './evening-lived.ts';
 import type { Letter } from './letter.ts';
 import { unseenEnd } from './unseen.ts';
-import { canTell } from './whereabouts.ts';
+import { canTell, isMissing } from './whereabouts.ts';
+import {
+  ALIVE,
+  type Eyes,
+  FOUGHT,
+  OBSERVER_ALIVE,
+  QUICK,
+  SERVED,
+  WITH_HIM,
+  WON,
+  WON_BEFORE,
+} from './words-of-service.ts';
 import {
   CAUSES,
   CREW_ALONE,
   FAREWELLS,
   HOPES,
+  KNOWN_NOW,
   LATE,
   NERVE,
   NEW_TO_IT,
@@ -34,6 +46,8 @@ import {
 export interface UnwrittenLoss {
   readonly fell: Fell;
   readonly evening: EveningLived;
+  /** A letter said that he was missing, and it has become known that he is dead. */
+  readonly isKnownNow?: true;
 }
 
 /** The letters of an evening, and what is still to be written. */
@@ -47,7 +61,8 @@ interface WrittenLetters {
  * nobody is at home to write them, they are owed to the next evening.
  */
 export function lettersToFamilies(evening: EveningLived, before: readonly UnwrittenLoss[] = []): WrittenLetters {
-  const losses = [...before, ...evening.happenings.filter(isLoss).map((fell) => ({ fell, evening }))];
+  const today = evening.happenings.filter(isLoss).map((fell) => ({ fell, evening }));
+  const losses = [...before, ...today.filter((loss) => !isMissingIn(loss)), ...today.filter(isMissingIn)];
   const by = whoWrites(evening);
   if (by === undefined) return { letters: [], owed: losses };
   return {
@@ -60,6 +75,8 @@ export function lettersToFamilies(evening: EveningLived, before: readonly Unwrit
     owed: [],
   };
 }
+
+const isMissingIn = ({ fell, evening }: UnwrittenLoss): boolean => isMissing(fell, evening);
 
 type Fell = Happening & HappeningOf<'killed' | 'taken'>;
 
@@ -81,10 +98,14 @@ export function familyName({ fell: { man: id }, evening: { day } }: UnwrittenLos
   return man ? written({ initial: undefined, ...man }) : id;
 }
 
-function toTheFamily({ fell, evening }: UnwrittenLoss, by: string, tonight: EveningLived): string {
+function toTheFamily(loss: UnwrittenLoss, by: string, tonight: EveningLived): string {
+  const { fell, evening } = loss;
+  if (loss.isKnownNow) return knownNow(loss, by);
   const isTonight = evening === tonight;
   const man = airmanIn(evening.day.dawn, fell.man);
-  const [opening, end] = fell.is === 'taken' ? ([HOPES, UNTIL_THEN] as const) : ([SORRY, FAREWELLS] as const);
+  const [opening, end] = isMissingIn({ fell, evening })
+    ? ([HOPES, UNTIL_THEN] as const)
+    : ([SORRY, FAREWELLS] as const);
   const when = isTonight ? 'today' : `on ${dateText(fell.day)}`;
   return [
     evening.ways.next<string>(isTonight ? opening : LATE, { by }),
@@ -92,6 +113,16 @@ function toTheFamily({ fell, evening }: UnwrittenLoss, by: string, tonight: Even
     ...(man ? [servedText(man, by, evening), knownFor(man, by, evening)] : [`He had come to us only ${when}.`]),
     ...deedsText(fell.man, by, evening),
     evening.ways.next<string>(end, { by }),
+  ].join(' ');
+}
+
+function knownNow({ fell, evening }: UnwrittenLoss, by: string): string {
+  const { ways, book } = evening;
+  const where = fell.hex === undefined ? '' : ` ${besidePlace(fell.hex, book)}`;
+  return [
+    ways.next<string>(KNOWN_NOW, { by }),
+    `He was killed on ${dateText(fell.day)}${where}${howText(fell, evening)}.`,
+    ways.next<string>(FAREWELLS, { by }),
   ].join(' ');
 }
 
@@ -103,16 +134,20 @@ interface LetterTelling {
 
 function howItWas(fell: Fell, telling: LetterTelling): string {
   const { by, when, evening } = telling;
-  const { man, is, hex } = fell;
-  const unseen = is === 'taken' ? unseenEnd(man, evening) : undefined;
+  const { man, hex } = fell;
+  const isOut = isMissingIn({ fell, evening });
+  const unseen = isOut ? unseenEnd(man, evening) : undefined;
   if (unseen) return `${evening.ways.next(UNSEEN[unseen])(when)}${crewText(fell, telling)}`;
-  const where = hex === undefined ? '' : ` ${atPlace(hex, evening.book)}`;
-  const did = is === 'taken' ? 'He came down' : 'He was killed';
+  const where = hex === undefined ? '' : ` ${besidePlace(hex, evening.book)}`;
+  const did = isOut ? 'He came down' : 'He was killed';
   const home = hex === undefined ? ' His machine brought him home.' : '';
   const alive = airmanIn(evening.day.dawn, man)?.seat === 'observer' ? OBSERVER_ALIVE : ALIVE;
-  const seen = seenBy(man, is === 'taken' ? alive : QUICK, { by, evening });
+  const seen = seenBy(man, isOut ? alive : QUICK, { by, evening });
   return `${did} ${when}${where}${howText(fell, evening)}.${home}${crewText(fell, telling)}${seen}`;
 }
+
+/** Of airmen one does not say that they fell in the trenches. */
+const besidePlace = (hex: string, book: Rulebook): string => atPlace(hex, book).replace(/^in the/, 'by the');
 
 const lastSortie = (man: string, day: EveningLived['day']): Sortie | undefined =>
   entriesOf(day)
@@ -121,36 +156,18 @@ const lastSortie = (man: string, day: EveningLived['day']): Sortie | undefined =
     .findLast((sortie) => wasAboard(sortie, man));
 
 /** The other man of a two-seater, and what became of him. */
-function crewText(lost: Fell, { by, evening: { day, told, ways } }: LetterTelling): string {
+function crewText(lost: Fell, { by, evening }: LetterTelling): string {
+  const { day, told, ways } = evening;
   const last = lastSortie(lost.man, day);
   const other = last?.crew.men.find(({ airman }) => airman !== lost.man)?.airman;
   if (!last || other === undefined) return '';
   if (other === by) return ' I was with him.';
   const fate = last.fates.find(({ man }) => man.airman === other)?.fate.fate ?? 'safe';
-  return ` ${ways.next(WITH_HIM[fate])(told.of(other))}`;
+  // Of two who came down beyond the lines nobody knows more tonight than of one.
+  const isUnknown = fate === 'killed' && isMissing(lost, evening);
+  return ` ${ways.next(WITH_HIM[isUnknown ? 'prisoner' : fate])(told.of(other))}`;
 }
 
-type WithHim = readonly [(other: string) => string, ...((other: string) => string)[]];
-
-const LIVES: WithHim = [(other) => `${other} was with him, and lives.`];
-
-/** What became of the other man. */
-const WITH_HIM: Readonly<Record<CrewFate['fate'], WithHim>> = {
-  killed: [
-    (other) => `${other}, who was with him, was killed.`,
-    (other) => `${other} was in the machine with him, and was killed too.`,
-    (other) => `${other} was with him, and was killed as well.`,
-    (other) => `He did not go alone: ${other} was killed beside him.`,
-  ],
-  prisoner: [
-    (other) => `${other} was with him, and is missing.`,
-    (other) => `${other} was in the machine with him, and has not come back either.`,
-  ],
-  wounded: LIVES,
-  safe: LIVES,
-};
-
-/** What brought him down. */
 function howText({ man, by }: Fell, { day, told, ways }: EveningLived): string {
   if (by !== undefined) return `, in a fight with ${told.german(by)}`;
   const last = lastSortie(man, day);
@@ -159,30 +176,6 @@ function howText({ man, by }: Fell, { day, told, ways }: EveningLived): string {
   if (cause.is === 'german') return `, in a fight with ${told.german(cause.german)}`;
   return ways.next(cause.is === 'alone' && last.crew.men.length > 1 ? CREW_ALONE : CAUSES[cause.is]);
 }
-
-/** What witnesses say. */
-interface Eyes {
-  readonly own: readonly [string, ...string[]];
-  readonly others: readonly [OthersWay, ...OthersWay[]];
-}
-
-type OthersWay = (many: number) => string;
-
-const QUICK: Eyes = {
-  own: ['I saw it, and it was quick.', 'I saw it, and it was over before he can have known.'],
-  others: [
-    (many) => `saw it, and ${plural(many, 'says', 'say')} that it was quick.`,
-    (many) => `saw it, and ${plural(many, 'says', 'say')} that he can have felt nothing.`,
-  ],
-};
-
-/** At home nobody knows more that evening. */
-const ALIVE: Eyes = {
-  own: ['I saw him go, and he had the machine in hand.'],
-  others: [(many) => `saw him go, and ${plural(many, 'thinks', 'think')} that he got down alive.`],
-};
-
-const OBSERVER_ALIVE: Eyes = { ...ALIVE, own: ['I saw the machine go, and it was in hand.'] };
 
 /** The writer, or two of the witnesses. */
 function seenBy(man: string, says: Eyes, { by, evening }: Pick<LetterTelling, 'by' | 'evening'>): string {
@@ -195,36 +188,6 @@ function seenBy(man: string, says: Eyes, { by, evening }: Pick<LetterTelling, 'b
 
 /** So many fights are worth a family's knowing. */
 const OFTEN = 3;
-
-type ServedWay = (many: number) => string;
-
-/** How often he had flown before. */
-const SERVED: readonly [ServedWay, ...ServedWay[]] = [
-  (flights) => `He had flown ${times(flights)} before.`,
-  (flights) => `It was his ${inOrder(flights + 1)} flight.`,
-  (flights) => `He had ${counted(flights, 'flight')} behind him.`,
-];
-
-/** On how many flights he had fought, which is told in the place of that. */
-const FOUGHT: readonly [ServedWay, ...ServedWay[]] = [
-  (flights) => `On ${counted(flights, 'flight')} this month he had had to fight.`,
-  (flights) => `He had come through ${counted(flights, 'flight')} this month on which there was fighting.`,
-  (flights) => `${capital(counted(flights, 'flight'))} this month had been fights, and he had come back from each.`,
-];
-
-type WonWay = (won: string) => string;
-
-const WON: readonly [WonWay, ...WonWay[]] = [
-  (won) => `He had ${won} to his name.`,
-  (won) => `He leaves ${won} in our book.`,
-  (won) => `The book has ${won} under his name.`,
-];
-
-/** The same, where he had brought somebody down on his last day, whom this does not count. */
-const WON_BEFORE: readonly [WonWay, ...WonWay[]] = [
-  (won) => `Before that day he had ${won} to his name.`,
-  (won) => `The book had ${won} under his name that morning.`,
-];
 
 /** (45) From his Personnel Record, and his missions and fights of today before his last flight. */
 function servedText(man: Airman, by: string, { day, book, ways, happenings }: EveningLived): string {

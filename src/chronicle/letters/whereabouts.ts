@@ -23,20 +23,38 @@ export function whereTonight(man: string, evening: EveningLived): Whereabouts {
 
 export const isHurt = (each: Happening): boolean => each.is === 'wounded' && each.days > 0;
 
-/** Of a man whose machine is down, and who walked away from it. */
-function whereDown(man: string, { day, book }: EveningLived): WhereDown {
-  const machine = missionsOf(day, book)
+/**
+ * Whether nobody here knows more of a lost man tonight than that he has not come back: he is captured, or came down beyond
+ * the lines and nobody of ours saw him fall.
+ */
+export function isMissing({ man, is }: Happening, { day, book, happenings }: EveningLived): boolean {
+  if (is !== 'killed') return is === 'taken';
+  const end = lastEnd(man, { day, book })?.end;
+  const wasSeen = happenings.some((each) => each.is === 'saw-fall' && each.friend === man);
+  return end?.is === 'down' && end.side === 'enemy' && !wasSeen;
+}
+
+/** The last machine of a man that came down. */
+const lastEnd = (man: string, { day, book }: Pick<EveningLived, 'day' | 'book'>): MachineFacts | undefined =>
+  missionsOf(day, book)
     .flatMap(({ facts }) => facts.machines)
     .findLast(({ men, end: { is } }) => is === 'down' && men.some(({ airman }) => airman === man));
+
+/** Of a man whose machine is down, and who walked away from it. */
+function whereDown(man: string, { day, book }: EveningLived): WhereDown {
+  const machine = lastEnd(man, { day, book });
   if (machine?.end.is !== 'down') return 'afield';
   if (machine.end.side !== 'allied') return 'between';
   if (machine.end.hex === homeField(book.missionMap).hex) return 'near';
   return isPutDown(machine, machine.end) ? 'put-down' : 'afield';
 }
 
-/** The enemy brought it down: in a fight, or alone on its way. */
+/** The enemy brought it down: in a fight, alone on its way, or by a hit with which it could go no farther. */
 const isPutDown = ({ troubles }: MachineFacts, { how }: Extract<End, { is: 'down' }>): boolean =>
-  how !== 'forced-landing' || troubles.some((each) => each.is === 'met-enemy' && each.result !== 'escaped');
+  how !== 'forced-landing' ||
+  troubles.some(
+    (each) => (each.is === 'met-enemy' && each.result !== 'escaped') || (each.is === 'crippled' && each.by === 'enemy'),
+  );
 
 /** Whether a man can tell tonight what he saw today: not one who is lost himself, or between the lines. */
 export function canTell(man: string, evening: EveningLived): boolean {

@@ -6,6 +6,8 @@ const not =
   ({ weekday }: SoToday) =>
     !days.includes(weekday);
 
+const near = ({ isOverseas }: SoToday) => !isOverseas;
+
 /** The beginning of a man who wrote on the evening before. */
 export const SECOND_HALF = 'I know that I wrote yesterday. Call this the second half.';
 
@@ -28,12 +30,15 @@ export const OPENINGS = [
   'Your letter came with the rations, and was read first.',
   'I write this on a packing-case, which accounts for the hand.',
   'There is a quarter of an hour before the lamp goes, and you shall have it.',
-  'Thank you for the socks. I wear both pairs at once, and could wear a third.',
+  where(near, 'Thank you for the socks. I wear both pairs at once, and could wear a third.'),
   'This will be short, for I am asleep already from the feet up.',
   'You ask for news, and the censor asks for none: I shall try to please you both.',
-  where(not(2, 3), 'Nothing has come from you since Tuesday, so I conclude that you are well and lazy.'),
+  where(
+    (so) => near(so) && not(2, 3)(so),
+    'Nothing has come from you since Tuesday, so I conclude that you are well and lazy.',
+  ),
   'They tell me that it is April.',
-  'The cake came. We think that it had been a cake.',
+  where(near, 'The cake came. We think that it had been a cake.'),
   'I am sitting as near to the stove as rank allows.',
   'Forgive the pencil. Somebody has used the ink to thaw his boots.',
   'Somebody is playing the same record for the sixth time, and I must do something.',
@@ -57,7 +62,7 @@ export const OPENINGS = [
   'Here is the letter that I promised, and it is not the one that I had in my head.',
   'I have thawed my fingers on the teapot on purpose for you.',
   'I have sharpened this pencil at both ends, in case you have a great deal to ask.',
-  'Your parcel is here, and so are all my friends.',
+  where(near, 'Your parcel is here, and so are all my friends.'),
   'Do not hold this up to the light. There is nothing behind it.',
   'I have been told to write to you by three men who have nobody to write to.',
   'I begin with the weather, so as to have it over. It was there.',

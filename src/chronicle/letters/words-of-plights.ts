@@ -84,8 +84,11 @@ export const LEFT: readonly [Way<'left'>, ...Way<'left'>[]] = [
   ),
   ({ friend }, { of }) =>
     `I counted ten for ${of(friend)}, after he had turned off alone, and then I counted ten again.`,
-  ({ friend }, { of }) =>
-    `${of(friend)} went home by himself today, and I have promised him never to tell him what I thought of it.`,
+  where(
+    ({ isHome }) => isHome,
+    ({ friend }, { of }) =>
+      `${of(friend)} went home by himself today, and I have promised him never to tell him what I thought of it.`,
+  ),
   ({ friend }, { of }) => `It is a bad minute when a man turns off by himself. It was ${of(friend)} today.`,
 ];
 
@@ -160,6 +163,13 @@ export const PUT_DOWN: readonly [Way<'put-down'>, ...Way<'put-down'>[]] = [
   ({ field }, told) => `I came in at ${told.field(field)}, and there is soup.`,
   ({ field }, told) => `Put a pin into ${told.field(field)} on your map. I did the same, with an aeroplane.`,
   ({ field }, told) => `There is a straw mattress at ${told.field(field)} that has my name on it, in chalk.`,
+  ({ field }, told) => `I am at ${told.field(field)}, where nobody expected me, and there was pudding for one more.`,
+  ({ field }, told) =>
+    `They keep a spare bed at ${told.field(field)} for people like me, and it was warm from the last.`,
+  ({ field }, told) => `I have seen the inside of ${told.field(field)} at last, which I only knew as a patch of grass.`,
+  ({ field }, told) => `If you should hear that I am at ${told.field(field)}, it is true, and there is nothing in it.`,
+  ({ field }, told) => `I have put my name into the book of ${told.field(field)}, under 'dinner', and under 'bed'.`,
+  ({ field }, told) => `You may strike ${told.field(field)} off the list of places that I have never slept in.`,
   ({ field }, told) => `My landing at ${told.field(field)} has been described to me by nine men who saw it.`,
 ];
 

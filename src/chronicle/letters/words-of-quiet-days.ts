@@ -3,6 +3,8 @@ import { type SoToday, where } from './so-today.ts';
 
 const missed = ({ archie }: SoToday) => archie === 'missed';
 const fired = ({ archie }: SoToday) => archie !== 'silent';
+const isClean = (so: SoToday) => so.isClean;
+const wasMet = (so: SoToday) => so.wasMet;
 const flown = ({ flightFlew }: SoToday) => flightFlew;
 
 type FoughtSaid = (many: number) => string;
@@ -12,23 +14,37 @@ export const FOUGHT: readonly [FoughtSaid, ...FoughtSaid[]] = [
   (many) => `I fought ${times(many)} today, and have a stiff neck to show for it.`,
   (many) => `${fightsOf(many)} today, and I could not tell you the colour of any of them.`,
   (many) => `${fightsOf(many)} today. It is mostly looking over one's shoulder, at a great pace.`,
-  (many) => `They came at us today, ${times(many)}, and I came away from it as I went, but out of breath.`,
-  (many) => `${fightsOf(many)} today, and nobody the worse that I could see.`,
+  where(
+    ({ wasMet, wasHit }) => wasMet && !wasHit,
+    (many) => `They came at us today, ${times(many)}, and I came away from it as I went, but out of breath.`,
+  ),
+  where(isClean, (many) => `${fightsOf(many)} today, and nobody the worse that I could see.`),
   (many) => `I have been shaken about in the air ${times(many)} today, and find that I can still hold a pen.`,
   (many) => `${fightsOf(many)} today, and my gloves are still wet inside.`,
-  (many) => `They and we went round each other ${times(many)} today, like dogs in a yard, and went home.`,
+  where(
+    isClean,
+    (many) => `They and we went round each other ${times(many)} today, like dogs in a yard, and went home.`,
+  ),
   (many) => `I was in it ${times(many)} today, and what I remember is a strut.`,
+  (many) => `${fightsOf(many)} today, and I have told it twice already, and both times it was another one.`,
+  (many) => `I was in a fight ${times(many)} today, and had time in it to notice that my boot-lace was undone.`,
+  (many) => `${fightsOf(many)} today. You are not to picture it, and nor do I.`,
+  (many) => `I fought ${times(many)} today, and was cold before, and warm, and cold again.`,
+  (many) => `${fightsOf(many)} today, and the sky was full, and then one might have been alone in the world.`,
+  where(isClean, (many) => `${fightsOf(many)} today, all noise, like an orchestra that has not begun.`),
   (many) => `${fightsOf(many)} today. One fires, and somebody else fires, and then it is very quiet.`,
 ];
 
 /** The same, where no other machine of ours was in it. */
 export const FOUGHT_ALONE: readonly [FoughtSaid, ...FoughtSaid[]] = [
   (many) => `I met them ${times(many)} today with nobody beside me, and am here to say so.`,
-  (many) => `I was by myself up there, and they came ${times(many)}. One grows a long neck.`,
+  where(wasMet, (many) => `I was by myself up there, and they came ${times(many)}. One grows a long neck.`),
   (many) => `There were some of them and one of me, ${times(many)} today. I did not stay for the arithmetic.`,
   (many) => `I had it all to myself today, and had to fight for it ${times(many)}.`,
-  (many) => `I had nobody to wave to today, and they found me ${times(many)}. I am here.`,
-  (many) => `It was I against them ${times(many)} today, and we have agreed to differ.`,
+  (many) => `I fought ${times(many)} today, with nobody to tell me afterwards whether I had done it well.`,
+  (many) => `I have been in a fight ${times(many)} today by myself, and am still a little deaf to other people.`,
+  where(wasMet, (many) => `I had nobody to wave to today, and they found me ${times(many)}. I am here.`),
+  where(isClean, (many) => `It was I against them ${times(many)} today, and we have agreed to differ.`),
 ];
 
 const fightsOf = (many: number): string => {

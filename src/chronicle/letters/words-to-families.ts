@@ -26,7 +26,7 @@ export const SORRY = [
   'What I have to tell you you will know from the colour of the envelope.',
   'He spoke to me of you, and that makes it no easier to write.',
   'I have put off this letter by an hour, which is all that I had.',
-  'There are things that I would give my rank not to write, and this is the first of them.',
+  'There are things that I would give my rank not to write, and this is one of them.',
   'I shall not make it long, for you will read only the first line.',
   'I am a stranger to you, and have to come in at your door with this.',
   'His friends have asked me to write before they do.',
@@ -38,6 +38,15 @@ export const LATE = [
   'This ought to have been written sooner, and there was nobody at home here to write it.',
   'You have had to wait for this, because those of us who could have written it were out themselves.',
   'I was not with the flight on the evening when I should have written to you.',
+] as const;
+
+/** Beginnings of a second letter, when it has become known that a missing man is dead. */
+export const KNOWN_NOW = [
+  'We wrote to you that there was hope, and I have to take it from you.',
+  'There has been a note from the other side, and it is not what we had told you to look for.',
+  'What we wrote to you a few days ago I would give much to have been right about.',
+  'They have let us know, decently and soon, and so there has to be a second letter.',
+  'You have had one letter from us that left the door open. This one has to shut it.',
 ] as const;
 
 export const FAREWELLS = [
@@ -147,6 +156,8 @@ export const CAUSES: Readonly<Record<Exclude<CauseOfLoss['is'], 'german'>, reado
     ', when the engine had failed him',
     ', when the engine stopped and would not be started',
     ', when the engine gave out under him',
+    ', when the engine would take him no farther',
+    ', when the engine had left off, as they do without a reason',
   ],
   petrol: [', when the petrol had run out', ', when there was no petrol left to come home on'],
   crash: [', when the machine came to grief in a fight'],

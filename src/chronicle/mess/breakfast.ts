@@ -50,6 +50,8 @@ export interface BreakfastMorning {
 export interface BreakfastNames {
   readonly men: Men;
   readonly of: (man: string) => string;
+  /** Whether he has slept here; everybody, where that is not known. */
+  readonly isHere?: (man: string) => boolean;
   /** Where his family lives, if it is known. */
   readonly homeOf: (man: string) => string | undefined;
 }
@@ -73,12 +75,18 @@ function seated({ present }: Paraded, { rollCall }: BreakfastMorning, names: Bre
   const isSergeant = (man: string) => OTHER_RANKS.some((rank) => rank === names.men.get(man)?.rank);
   const seatedAt = (where: string, men: readonly string[]) =>
     men.length > 0 ? [`${where}: ${listed(men.map((man) => names.of(man)))}.`] : [];
+  const { isHere = () => true } = names;
+  const here = present.filter(isHere);
   return [
     ...seatedAt(
       'At breakfast',
-      present.filter((man) => !isSergeant(man)),
+      here.filter((man) => !isSergeant(man)),
     ),
-    ...seatedAt("In the sergeants' mess", present.filter(isSergeant)),
+    ...seatedAt("In the sergeants' mess", here.filter(isSergeant)),
+    ...seatedAt(
+      'Not back yet from where they landed',
+      present.filter((man) => !isHere(man)),
+    ),
   ];
 }
 

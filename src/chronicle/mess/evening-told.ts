@@ -46,6 +46,13 @@ const KINDS = {
   quarrel: { ways: WORDS.QUARRELS, across: WORDS.QUARRELS_ACROSS },
   pair: { ways: WORDS.PAIRS, isLight: true },
   pairs: { ways: WORDS.PAIRS_OF_SEVERAL, isLight: true },
+  seen: {
+    ways: WORDS.SEEN_OFF,
+    across: WORDS.SEEN_OFF_ACROSS,
+    mayWait: 'till-told',
+    late: WORDS.SEEN_OFF_LATE,
+    isLight: true,
+  },
   balloon: { ways: SUCCESS.BALLOONS, mayWait: 'days', late: SUCCESS.BALLOONS_LATE, isLight: true },
 } as const satisfies Readonly<Record<string, SceneKind>>;
 
@@ -226,9 +233,11 @@ function quarrel({ man, friend, day }: HappeningOf<'left'> & At, evening: Evenin
   return wasLeft && others === undefined && man !== friend ? [{ is: 'quarrel', one: friend, other: man, day }] : [];
 }
 
-/** He came home beside one friend, or several; told once, of the first of them. */
+/** He came home beside one friend, or several, or had one for a part of the way; told once, of the first of them. */
 function together({ man, friend, day }: HappeningOf<'saw-home'> & At, evening: EveningLived): MessScene[] {
-  const beside = plightOf(friend, evening.day, evening.book)?.beside ?? [];
+  const plight = plightOf(friend, evening.day, evening.book);
+  const { beside = [], seenBy: [company] = [] } = plight ?? {};
+  if (beside.length === 0 && company === man && man !== friend) return [{ is: 'seen', one: friend, other: man, day }];
   const [first, ...others] = beside;
   if (first !== man || man === friend || !beside.every((each) => isThere(each, evening))) return [];
   return [{ is: others.length > 0 ? 'pairs' : 'pair', one: friend, other: man, others, day }];

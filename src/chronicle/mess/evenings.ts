@@ -8,8 +8,10 @@ import { familyName, lettersToFamilies, type UnwrittenLoss } from '../letters/to
 import type { Lived, LivedDay } from '../lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import { LooseEnds } from '../threads/loose-ends.ts';
+import { type Missing, newlyMissing, notesOn } from '../threads/notes-dropped.ts';
 import { isUntold } from '../untold.ts';
 import { dayOf } from './day-of-a-flight.ts';
+import { deedsTold } from './deeds.ts';
 import { eveningTold, type MessScene } from './evening-told.ts';
 import { gossipOfOurs } from './gossip-of-ours.ts';
 import { type Gravest, gravestOf, lossesOf, type WonBefore } from './gravest.ts';
@@ -30,7 +32,7 @@ export interface FlightEvening {
   readonly flight: Flight;
   /** Who was lost today, for papers: the screen says it with the evening's points. */
   readonly headline: string | undefined;
-  /** The gravest events of the flight's day that were no loss, and the strangest fact. */
+  /** The gravest events of the flight's day that were no loss, what somebody did, and the strangest fact. */
   readonly image: string | undefined;
   /** How the mess takes the day. */
   readonly scenes: readonly string[];
@@ -56,6 +58,7 @@ interface Carried {
   readonly ends: LooseEnds;
   owed: readonly MessScene[];
   unwritten: readonly UnwrittenLoss[];
+  missing: readonly Missing[];
   /** Of each man the day of his last letter home. */
   readonly wrote: Map<string, number>;
   /** The points of each day. */
@@ -125,6 +128,7 @@ const newlyCarried = (flight: Flight, desk: Required<Desk>): Carried => ({
   ends: new LooseEnds(flight, desk),
   owed: [],
   unwritten: [],
+  missing: [],
   wrote: new Map(),
   points: [],
   won: 'nothing',
@@ -135,11 +139,14 @@ const newlyCarried = (flight: Flight, desk: Required<Desk>): Carried => ({
 function morningOf(flight: Flight, day: LivedDay, carried: Carried, desk: Required<Desk>): FlightMorning {
   const { of } = toldOn(day, desk.book);
   const { debts, ends, owed, unwritten, yesterday } = carried;
+  const notes = notesOn(carried.missing, day.dawn.day, { ways: desk.ways, of });
+  carried.unwritten = [...unwritten, ...notes.dead];
   return {
     flight,
     news: [
       ...ordersOf({ flight, today: day, yesterday, ways: desk.ways, of }),
       ...ends.morning({ dawn: day.dawn, yesterday, of, owed }),
+      ...notes.words,
       ...unwritten.map((loss) => desk.ways.next(LETTER_OWED)(familyName(loss), '')),
       ...debts.morning(day.dawn, yesterday, desk.book, of),
     ],
@@ -157,7 +164,12 @@ function eveningOf(
   const today = dayOf(evening, carried.points);
   const headline = lossesOf(evening);
   const grave = gravestOf(evening, carried.won);
-  const image = imageOf(today, { kind: carried.image, gravity: gravityOf(headline, grave) });
+  const deeds = deedsTold(evening);
+  const image = imageOf(today, {
+    kind: carried.image,
+    gravity: gravityOf(headline, grave),
+    hasDeed: deeds.length > 0,
+  });
   const { scenes, owed } = eveningTold(evening, carried.owed, [
     ...grave.flatMap(({ is, men }) => (is === 'honour' ? men : [])),
     ...(image?.kind === 'double' ? image.men : []),
@@ -168,6 +180,7 @@ function eveningOf(
   if (home) carried.wrote.set(home.by, day.dawn.day);
   carried.owed = owed;
   carried.unwritten = families.owed;
+  carried.missing = [...carried.missing, ...newlyMissing(evening)];
   carried.image = image?.kind;
   if (evening.happenings.some(({ is }) => is === 'victory')) carried.won = 'something';
   carried.yesterday = day;
@@ -175,7 +188,7 @@ function eveningOf(
     day: day.dawn.day,
     flight,
     headline,
-    image: [...grave.map(({ words }) => words), ...(image ? [image.words] : [])].join(' ') || undefined,
+    image: [...grave.map(({ words }) => words), ...deeds, ...(image ? [image.words] : [])].join(' ') || undefined,
     scenes,
     threads,
     undone: undoneText(evening),

@@ -1,7 +1,7 @@
 import { isLost } from '../../campaign/aircrew.ts';
-import { capital, counted, listed, plural } from '../../words/numbers.ts';
+import { capital, counted, inWords, listed, plural } from '../../words/numbers.ts';
 import { airmanIn, type EveningLived, isGoneBy, isThere } from '../letters/evening-lived.ts';
-import { isHurt, whereTonight } from '../letters/whereabouts.ts';
+import { isHurt, isMissing, whereTonight } from '../letters/whereabouts.ts';
 import { entriesOf, isFlown } from '../lived.ts';
 import { type Happening, type HappeningOf, isLoss } from '../threads/thread.ts';
 import { underEach } from '../under-each.ts';
@@ -16,18 +16,18 @@ export interface Gravest {
 }
 
 /** Who of the flight was lost today: the headline of its evening in papers. The screen has it with the day's end. */
-export function lossesOf({ happenings, told, ways }: EveningLived): string | undefined {
+export function lossesOf(evening: EveningLived): string | undefined {
+  const { happenings, told, ways } = evening;
   const lost = happenings.filter(isLoss);
   if (lost.length === 0) return undefined;
-  const lots = (['killed', 'taken'] as const).flatMap((is) => {
-    const men = menOf(lost, (each) => each.is === is);
+  const lots = (['killed', 'missing'] as const).flatMap((is) => {
+    const men = menOf(lost, (each) => isMissing(each, evening) === (is === 'missing'));
     return men.length === 0 ? [] : [`${listed(men.map(told.of))} ${FATES[is][men.length > 1 ? 1 : 0]}`];
   });
   return ways.next(HEADLINES)(new Set(lost.map(({ man }) => man)).size, lots.join(', and '));
 }
 
-/** The letters of the evening do not know more of a captured man than that he has not come back. */
-const FATES = { killed: ['was killed', 'were killed'], taken: ['is missing', 'are missing'] } as const;
+const FATES = { killed: ['was killed', 'were killed'], missing: ['is missing', 'are missing'] } as const;
 
 type Headline = (many: number, fates: string) => string;
 
@@ -37,6 +37,11 @@ const HEADLINES: readonly [Headline, ...Headline[]] = [
   (_, fates) => `There is no music tonight: ${fates}.`,
   (many, fates) => `The list on the board is ${counted(many, 'name')} shorter: ${fates}.`,
   (_, fates) => `It has gone round the huts, and needed few words: ${fates}.`,
+  (_, fates) => `The gramophone has been shut, and nobody was asked to: ${fates}.`,
+  (many, fates) => `The cook has been told to lay for ${inWords(many)} fewer: ${fates}.`,
+  (_, fates) => `They came in to dinner late, and by ones and twos: ${fates}.`,
+  (_, fates) => `It is written up by the door of the office, in pencil: ${fates}.`,
+  (many, fates) => `The Adjutant has been through the huts with ${counted(many, 'kit-bag')}: ${fates}.`,
 ];
 
 /** What the flight has brought down this month before today. */
@@ -192,8 +197,12 @@ const menOf = (happenings: readonly Happening[], holds: (happening: Happening) =
   ...new Set(happenings.filter(holds).map(({ man }) => man)),
 ];
 
-/** (47) Who leads the flight this morning. */
-function leaderOf({ day: { dawn }, flight }: EveningLived): string | undefined {
+/** (47) Who leads the flight since this morning. */
+function leaderOf({ day: { dawn }, flight, happenings }: EveningLived): string | undefined {
+  const given = happenings.findLast(
+    (each) => each.is === 'took-over' && each.flight === flight && each.how !== 'acting',
+  );
+  if (given) return given.man;
   const record = dawn.flights.find((each) => each.flight === flight);
   const captain = record?.aircrew.find((man) => man.rank === 'Captain' && man.seat === 'pilot' && !isLost(man));
   return record?.succession?.acting ?? captain?.id;

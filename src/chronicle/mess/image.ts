@@ -17,6 +17,8 @@ export interface Before {
   /** The kind of the evening before, which is passed over if there is another. */
   readonly kind?: ImageTold['kind'] | undefined;
   readonly gravity?: Gravity | undefined;
+  /** It tells what somebody did. */
+  readonly hasDeed?: boolean;
 }
 
 /** Men are lost; or some are hurt, not back, or on another aerodrome. */
@@ -31,6 +33,18 @@ interface RatedImage extends Image {
 /** What one says on the evening of a loss, if it is so, and nothing else. */
 const OF_A_LOSS: readonly ImageTold['kind'][] = ['one-home', 'one-hex', 'losses', 'extreme'];
 
+/** What is told for want of anything better. */
+const LESS_THAN_A_DEED: readonly ImageTold['kind'][] = [
+  'engines',
+  'archie',
+  'jams',
+  'cripples',
+  'often',
+  'hit-and-home',
+  'elsewhere',
+  'plain',
+];
+
 /** What was said by naming those who are not here. */
 const SAID_ALREADY: readonly ImageTold['kind'][] = ['plain', 'all-but-one', 'elsewhere', 'no-fight'];
 const SAID_OF_GUESTS: readonly ImageTold['kind'][] = ['all-but-one', 'elsewhere'];
@@ -39,9 +53,12 @@ const SAID_OF_GUESTS: readonly ImageTold['kind'][] = ['all-but-one', 'elsewhere'
  * The strangest fact of a flight's day: that no day of the month was better; victories, where there were several;
  * otherwise the one that the fewest simulated evenings of that flight have.
  */
-export function imageOf(day: DayOfAFlight, { kind: before, gravity }: Before = {}): ImageTold | undefined {
+export function imageOf(
+  day: DayOfAFlight,
+  { kind: before, gravity, hasDeed = false }: Before = {},
+): ImageTold | undefined {
   const found = candidatesIn(day)
-    .filter(({ kind }) => isFit(kind, gravity))
+    .filter(({ kind }) => isFit(kind, gravity) && !(hasDeed && LESS_THAN_A_DEED.includes(kind)))
     .sort((a, b) => weightOf(b, day) - weightOf(a, day) || a.part - b.part);
   const image = found.find((each) => each.kind !== before || weightOf(each, day) > 0) ?? found[0];
   if (!image) return undefined;

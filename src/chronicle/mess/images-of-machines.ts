@@ -31,6 +31,10 @@ export const engines = atLeast(
     ways: [
       `The engine failed in ${counted(count, 'machine')} today.`,
       capital(`${inWords(count)} engines gave trouble today, and nobody has a good word for any of them.`),
+      capital(`${inWords(count)} of the engines did not care for it today.`),
+      `There is a list of what was wrong with ${inWords(count)} engines today, and it is not a polite list.`,
+      `Of today it stands in the book ${times(often)}: engine.`,
+      `Somebody has asked to see the makers of ${inWords(count)} engines that gave out today, alone, for a minute.`,
       ...(held.every(isHome)
         ? [
             capital(`${inWords(count)} engines gave trouble today, and the fitters are not at dinner.`),
@@ -43,6 +47,9 @@ export const engines = atLeast(
       `Engines let the flight down ${times(often)} today, and castor oil is spoken of as one speaks of a cook.`,
       `There were ${inWords(count)} engines with something to say today, and the fitters have been told what it was.`,
       `Somebody has written to the makers of ${inWords(count)} engines, and been asked to leave out two words.`,
+      `An engine is a fine thing on paper, and there were ${inWords(count)} today that had not read it.`,
+      `There were ${inWords(count)} bad engines today, and nobody will have started any of them.`,
+      `One should never name an engine, it is held tonight, after ${inWords(count)} of them.`,
     ],
   }),
 );
@@ -55,7 +62,9 @@ export const archie = atLeast(2, isHitByArchie, (count) => ({
   ways: [
     `Archie hit ${counted(count, 'machine')} today.`,
     `${machines(count)} had something of Archie in them today.`,
-    `The guns on the ground found ${counted(count, 'machine')} of ours today.`,
+    `There is a heap of Archie on the table tonight, out of ${counted(count, 'machine')}.`,
+    `The riggers have been asking for fabric: Archie had ${counted(count, 'machine')} today.`,
+    `The Archie gunners found ${counted(count, 'machine')} of ours today.`,
   ],
   inJest: [
     `The gunners over there can count: Archie hit ${inWords(count)} of our machines today.`,

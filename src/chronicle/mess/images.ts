@@ -2,7 +2,8 @@ import { isLost } from '../../campaign/aircrew.ts';
 import { alone, capital, counted, inWords, listed, times } from '../../words/numbers.ts';
 import { type EveningLived, isThere } from '../letters/evening-lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
-import { atPlace } from '../report/prose.ts';
+import { causeOf } from '../report/facts/cause.ts';
+import { atPlace, germansText } from '../report/prose.ts';
 import { underEach } from '../under-each.ts';
 import { isHome, pilotOf, titleOf } from './day-of-a-flight.ts';
 import { type ImageFinder, machines, machinesOf } from './image-finder.ts';
@@ -46,11 +47,12 @@ const allButOne: ImageFinder = ({ sorties, evening }) => {
 
 /** On one side of the lines, and without a glide that ended elsewhere. */
 const oneHex: ImageFinder = ({ sorties, evening: { book } }) => {
-  const down = sorties.flatMap(({ end, crew: { machine }, moments }) =>
-    end?.end === 'down'
-      ? [{ hex: end.hex, came: ofKind(moments, 'machine-came-down').find((each) => each.machine === machine) }]
-      : [],
-  );
+  const down = sorties.flatMap((sortie) => {
+    const { end, crew, moments } = sortie;
+    if (end?.end !== 'down') return [];
+    const came = ofKind(moments, 'machine-came-down').find(({ machine }) => machine === crew.machine);
+    return [{ hex: end.hex, came, cause: causeOf(sortie) }];
+  });
   const there = down.filter(({ came }) => !came || came.over === came.side);
   const [most] = [...underEach(there, ({ hex, came }) => [`${hex} ${came?.side}`])].sort(
     (a, b) => b[1].length - a[1].length,
@@ -58,13 +60,24 @@ const oneHex: ImageFinder = ({ sorties, evening: { book } }) => {
   const [first, ...others] = most?.[1] ?? [];
   if (!first || others.length === 0) return undefined;
   const many = others.length + 1;
-  return {
-    many,
-    ways: [
-      `${machines(many)} came down in one place today, ${atPlace(first.hex, book)}.`,
-      `It was the same place for ${inWords(many)} of them today: ${atPlace(first.hex, book)}.`,
-    ],
-  };
+  const place = atPlace(first.hex, book);
+  const germans = [first, ...others].flatMap(({ cause }) => (cause?.is === 'german' ? [cause.german] : []));
+  const by = germansText([...new Set(germans)], book);
+  return germans.length < many
+    ? {
+        many,
+        ways: [
+          `${machines(many)} came down in one place today, ${place}.`,
+          `It was the same place for ${inWords(many)} of them today: ${place}.`,
+        ],
+      }
+    : {
+        many,
+        ways: [
+          `${machines(many)} were put down in one place today, ${place}, by ${by}.`,
+          `It was the same place for ${inWords(many)} of them today: ${place}. What put them there was ${by}.`,
+        ],
+      };
 };
 
 /** Of men who are at home to be asked about it. */

@@ -13,13 +13,19 @@ interface OrdersRead {
   readonly of: (man: string) => string;
 }
 
-/** What is in orders at breakfast: who leads the flight since last night or from today, and who was promoted. */
+/** What is in orders at breakfast: who is back, who leads the flight since last night or from today, and who was promoted. */
 export function ordersOf({ flight, today, yesterday, ways, of }: OrdersRead): string[] {
   const night = yesterday ? happeningsOfTheOffice(yesterday, new Map()) : [];
   const morning = happeningsOfTheOffice(today, new Map());
   const ours = (each: { readonly flight: Flight | undefined }) => each.flight === flight;
   const isThere = (man: string) => isAtBreakfast(man, today.dawn, yesterday);
+  const crew = today.dawn.flights.find((each) => each.flight === flight)?.aircrew ?? [];
   return [
+    ...morning.flatMap((each) =>
+      each.is === 'back' && crew.some(({ id }) => id === each.man) && isThere(each.man)
+        ? [ways.next(WORDS.BACK[each.from])(of(each.man))]
+        : [],
+    ),
     ...morning.flatMap((each) =>
       ours(each) && each.is === 'took-over' && each.how !== 'acting'
         ? [ways.next(isThere(each.man) ? WORDS.LEADS_FOR_GOOD : WORDS.LEADS_FOR_GOOD_ABSENT)(of(each.man), '')]

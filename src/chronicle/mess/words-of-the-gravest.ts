@@ -25,6 +25,8 @@ export const SEVERAL_HURT: Grave = [
   (who) => `${who} are in hospital tonight, and have sent for their pyjamas.`,
   (who) => `${who} are hurt, and the ambulance has been and gone.`,
   (who) => `They have taken ${who} to hospital, sitting up, it is said.`,
+  (who) => `${who} are hurt, and lie side by side, with a draught-board in between.`,
+  (who) => `The hospital has ${who}, and has asked for their hairbrushes.`,
   hit((who) => `${who} were hit today, and the doctor has kept them.`),
 ];
 
@@ -32,6 +34,10 @@ export const LEADER_HURT: Grave = [
   (who) => `The doctor has ${who}, and the flight has nobody to look at.`,
   (who) => `${who} is in hospital tonight, and has sent word what the flight is to do without him.`,
   (who) => `${who} is hurt, and nobody has sat down at the head of the table.`,
+  (who) => `${who} is between sheets, and asks that the list for tomorrow be read to him.`,
+  (who) => `They have ${who} in hospital, and there is nobody at the head of the table to say grace or not.`,
+  (who) => `The flight will have to do without ${who}, who is hurt, and has told the doctor whom to ask instead.`,
+  (who) => `${who} is hurt. His pipe has gone after him, and his chair is let stand.`,
   hit((who) => `${who} was hit today, and it is the flight that feels it.`),
 ];
 
@@ -41,6 +47,13 @@ export const HURT: Grave = [
   (who) => `${who} is hurt. The doctor says little, and says it cheerfully.`,
   (who) => `They have ${who} between sheets, and he has asked for his pipe.`,
   (who) => `${who} is hurt, and has asked that nobody write home of it until he has.`,
+  (who) => `${who} is in hospital, and has sent back his dinner with a remark.`,
+  (who) => `The ambulance has been for ${who}, who got into it by himself, and told it where to go.`,
+  (who) => `${who} is hurt. Somebody has taken him his razor, and somebody his book.`,
+  (who) => `The doctor has ${who} for a while. He has been told not to talk, and is talking.`,
+  (who) => `They have put ${who} to bed, and he wants it known that it was their idea.`,
+  (who) => `${who} is hurt, and the sister says that he is very good. Nobody here had thought of that.`,
+  (who) => `Of ${who} the hospital says that he is comfortable. He has sent word that he is not.`,
   hit((who) => `${who} was hit today, and the doctor has kept him.`),
   hit((who) => `They hit ${who} today. He is to have a rest, he says, and no choice of book.`),
   hit((who) => `${who} was hit, and has been told to lie still, and asks for how long.`),
@@ -55,6 +68,7 @@ export const OUT: Readonly<
       (who) => `${who} is down between the lines and was seen to walk, and until he is in the flight has no leader.`,
       (who) => `${who} came down among the wire, and got out of it. Nobody has sat down at the head of the table.`,
       (who) => `The flight has no head tonight: ${who} is between the lines, on his feet when he was last seen.`,
+      (who) => `${who} is out in front of the wire, unhurt as far as anybody saw. There is no leader at table.`,
     ],
     one: [
       (who) => `${who} is down between the lines, unhurt as far as anybody saw, and has to come in by himself.`,
@@ -63,7 +77,10 @@ export const OUT: Readonly<
       (who) => `${who} is somewhere in front of our wire, on his feet when last seen. The sentries have his name.`,
       (who) => `${who} came down between the lines, and ran. The battalion there is to ring up, whatever the hour.`,
       (who) => `A company in the line has seen ${who} come down in front of it, and get into a hole. That is all.`,
-      (who) => `It is known of ${who} that he was on his legs between the lines at dusk, and making for ours.`,
+      (who) => `It is known of ${who} that he was on his legs between the lines when last seen, and making for ours.`,
+      (who) => `${who} is in a shell-hole between the lines, or was. Somebody there waved, and it is taken to be he.`,
+      (who) => `Nobody has ${who} yet, neither they nor we. He came down between, and was seen to walk.`,
+      (who) => `${who} has come down in the one place where there is nobody to ask the way. He was seen to walk.`,
     ],
     several: [
       (who) => `${who} are down between the lines, unhurt as far as anybody saw, and have to come in by themselves.`,
@@ -77,16 +94,29 @@ export const OUT: Readonly<
     leader: [
       (who) => `${who} was put down by the enemy on our side, unhurt, and the flight dines without its leader.`,
       (who) => `They brought ${who} down today, in a field of ours, and nobody has taken the head of the table.`,
+      (who) => `${who} was forced down, unhurt, and sends word that the flight may begin without its leader.`,
+      (who) => `The enemy has put ${who} down on our side, whole, and his chair at the head of the table is empty.`,
+      (who) => `${who} had the enemy to thank for a field of ours today. He is unhurt, and the flight has no head.`,
     ],
     one: [
       (who) => `${who} was put down by the enemy on our side, and walked away from it. He is not back yet.`,
       (who) => `They brought ${who} down today, in a field of ours, and he sends word that he is whole.`,
       (who) => `${who} was forced down, unhurt, and a lorry has gone out for what can be brought back.`,
       (who) => `${who} had the enemy to thank for a field of ours today, and is in it still, unhurt.`,
+      (who) => `${who} was brought down on our side of it, unhurt, and has telephoned to say by whom.`,
+      (who) =>
+        `It was the enemy who chose where ${who} was to land today. He is unhurt, and thinks little of the choice.`,
+      (who) =>
+        `${who} was hunted down into a field of ours, and got out of it without a scratch, and asks for a tender.`,
+      (who) => `They put ${who} on the ground today, unhurt, among some gunners, who had watched it all, and clapped.`,
+      (who) => `${who} came down because he was made to, and on our side because he would. He is whole.`,
+      (who) => `The enemy had ${who} down today, and we have him, unhurt, as soon as somebody fetches him.`,
     ],
     several: [
       (who) => `${who} were put down by the enemy on our side, and walked away from it. They are not back yet.`,
       (who) => `They brought ${who} down today, in fields of ours, and they send word that they are whole.`,
+      (who) => `${who} were forced down on our side, unhurt, and have to be fetched.`,
+      (who) => `${who} had the enemy to thank for fields of ours today, and are in them still, unhurt.`,
     ],
   },
   afield: {
@@ -95,6 +125,11 @@ export const OUT: Readonly<
       (who) => `${who} is out tonight, down and unhurt, and nobody has taken the head of the table.`,
       (who) => `Word has come from ${who}, who is down and unhurt, that nobody is to touch his chair.`,
       (who) => `The flight has nobody to ask tonight: ${who} is down on our side, unhurt, and waits for a lorry.`,
+      (who) => `${who} did not reach a field, and is unhurt. Dinner was begun without its leader, and late.`,
+      (who) => `They have ${who} at a battery, unhurt, and the head of the table has been left to him.`,
+      (who) => `${who} is down, and whole, and has told the telephone what is to be done tomorrow, and by whom.`,
+      (who) =>
+        `Whoever has ${who} tonight is asked to send him back: he is down somewhere, unhurt, and leads the flight.`,
     ],
     one: [
       (who) => `${who} came down today where there is no field, unhurt, and is not back yet.`,
@@ -105,7 +140,16 @@ export const OUT: Readonly<
       (who) => `${who} has telephoned from a place without a name. He is not hurt, and there was a ditch.`,
       (who) => `${who} did not reach a field, and is unhurt. The tender has been sent with a lamp.`,
       (who) => `It is known of ${who} that he is down, that he is whole, and that he has had tea.`,
-      (who) => `${who} is on foot tonight, unhurt, a good way from here, and has been lent a stick.`,
+      (who) => `${who} is down among turnips, unhurt, and has described them.`,
+      (who) =>
+        `A policeman has found ${who}, who came down by a road, unhurt, and is seeing that nobody takes the wheels.`,
+      (who) => `${who} sends word, by a boy, that he is down and whole, and that the boy is to have a franc.`,
+      (who) => `They have lent ${who} a horse, it is said. He came down where there was nothing else, unhurt.`,
+      (who) => `${who} is down, and unhurt, and has been taken for a German, and then for a General.`,
+      (who) => `The machine of ${who} is on its nose in somebody's barley. He is on his feet.`,
+      (who) => `${who} has been heard of from a canteen. He came down near it, and is whole, and in no hurry.`,
+      (who) => `${who} did not get as far as a field, and got out unhurt. He is sitting on a gate with a corporal.`,
+      (who) => `${who} is on foot, unhurt, by the last that was heard of him, and has been lent a stick.`,
       (who) =>
         `They have ${who} at some brigade or other. He came in out of the sky, unhurt, and asked for the Adjutant.`,
     ],
@@ -115,6 +159,10 @@ export const OUT: Readonly<
       (who) => `There have been messages from ${who}, who are down, and unhurt, and want to know who fetches them.`,
       (who) => `${who} did not reach a field, and are unhurt. The tender has been sent with a lamp, and a list.`,
       (who) => `It is known of ${who} that they are down, that they are whole, and that they have had tea.`,
+      (who) => `${who} are down and unhurt, in places that nobody here can spell, and have to be fetched.`,
+      (who) => `There are forms to be filled in about ${who}, who came down on our side of it, and are whole.`,
+      (who) => `${who} are on the ground, and unhurt, and wrong about where. A lorry is out.`,
+      (who) => `Nobody has kept dinner for ${who}. They are down, and whole, and dine with whom they find.`,
     ],
   },
   near: {
@@ -140,6 +188,16 @@ export const GUESTS: Grave = [
   (who, at) => `${who} got as far as ${at}, and that is where one may ring him up.`,
   (who, at) => `It is ${at} that has ${who} tonight, and asks whether we want him back.`,
   (who, at) => `${who} is missed at cards, and has been heard of at ${at}, playing.`,
+  (who, at) => `${who} rang up from ${at}. He is well, and wants his razor, and cannot have it.`,
+  (who, at) => `If anybody wants ${who}, he is at ${at}, and wants nothing himself but his own bed.`,
+  (who, at) => `${who} has come down at ${at}, and been asked to stay, as they are short of a fourth.`,
+  (who, at) => `There is a chit from ${at}: they have ${who}, and will return him.`,
+  (who, at) => `${who} thought that ${at} would do for tonight, and it has to.`,
+  (who, at) => `At ${at} they are said to have oysters. ${who} is there, and did not say so himself.`,
+  (who, at) => `${who} is on the books of ${at} for one dinner and one breakfast.`,
+  (who, at) => `The bed of ${who} is turned down, and he is in another, at ${at}.`,
+  (who, at) => `${who} has landed at ${at}, and somebody there has his jacket on already, to be sure of him.`,
+  (who, at) => `It was as far as ${at} that ${who} got. He is well, and says that it was far enough.`,
 ];
 
 export const SEVERAL_GUESTS: Grave = [
@@ -148,12 +206,26 @@ export const SEVERAL_GUESTS: Grave = [
   (who, at) => `${who} are at ${at}, by no choice of theirs, and dine there.`,
   (who, at) => `They have ${who} at ${at} tonight, and say that they eat a good deal.`,
   (who, at) => `${who} got as far as ${at}, and that is where one may ring them up.`,
+  (who, at) => `If anybody wants ${who}, they are at ${at}, and have been fed.`,
+  (who, at) => `There is a chit from ${at}: they have ${who}, and would like to know for how long.`,
+  (who, at) => `The beds of ${who} are turned down for nobody. They are in others, at ${at}.`,
+  (who, at) => `${who} rang up from ${at}, one after the other, each to say that the others were well.`,
+  (who, at) => `At ${at} they have had to lay for ${who}, and have borrowed forks.`,
+  (who, at) => `${who} are on the books of ${at} for tonight, and our cook has been told in time.`,
+  (who, at) => `It was as far as ${at} that ${who} got, and there they are, in other men's slippers.`,
+  (who, at) => `${who} are at ${at} tonight, and the table here looks like a Sunday.`,
 ];
 
 export const LEADER_A_GUEST: Grave = [
   (who, at) => `${who} is at ${at} tonight, and the flight dines without its leader.`,
   (who, at) => `${who} landed at ${at}, and has led the flight by telephone since tea.`,
   (who, at) => `Nobody has sat down at the head of the table: ${who} is at ${at}, and well.`,
+  (who, at) => `${who} is at ${at}, and the flight has been told to behave as if he were not.`,
+  (who, at) => `There is nobody to ask tonight but the telephone: ${who}, who leads the flight, is at ${at}.`,
+  (who, at) => `${who} landed at ${at}. The head of the table was laid for him, and is being kept.`,
+  (who, at) => `They have our leader at ${at} tonight. ${who} has sent word that he means to be called early.`,
+  (who, at) => `${who} dines at ${at}, and at the head of our own table there is a newspaper.`,
+  (who, at) => `The flight is without its leader: ${who} got as far as ${at}, and has a bed there.`,
 ];
 
 /** Enemies whom men brought down today who are not here; the first word is the man. */
@@ -186,7 +258,7 @@ export const FIFTH_ELSEWHERE: Grave = [
 export const FIRST_OF_THE_MONTH: Grave = [
   () => 'The flight has brought down its first of the month.',
   () => 'It is the first that the flight has had this month, and the Adjutant has rung up Wing about it.',
-  () => 'The flight has its first of April in the book.',
+  () => 'The flight has its first victory of the month in the book.',
 ];
 
 /** An observer who forced an enemy down. */

@@ -92,7 +92,7 @@ export const THANKS_ACROSS: Ways = [
 
 export const QUARRELS_ACROSS: Ways = [
   (crippled, by) => `${crippled} looked past ${by} on the tarmac tonight. He came home alone today.`,
-  (crippled, by) => `${by} waited by the sheds to tell ${crippled} that it is the rule, and it did not take long.`,
+  (crippled, by) => `${by} has told ${crippled}, by the sheds, that it is the rule, and it did not take long.`,
   (crippled, by) =>
     `${by} and ${crippled} have saluted each other by the sheds, which they never do. One of them came home alone.`,
   (crippled, by) => `${crippled} has told the mechanics how it is to limp home alone, and ${by} stood within hearing.`,
@@ -170,6 +170,33 @@ export const PAIRS_OF_SEVERAL: Ways = [
   (crippled, by) => `${crippled} has named his escort over the soup: ${by}. They were made to bow.`,
 ];
 
+/** One had a crippled machine, and the other turned back with him and saw him over a field. */
+export const SEEN_OFF: Ways = [
+  (crippled, by) => `${by} turned back with ${crippled} today, and has been stood what there was.`,
+  (crippled, by) => `${crippled} had company on a part of his way today. It was ${by}, who is not to pay tonight.`,
+  (crippled, by) => `${crippled} has thanked ${by} for turning back with him, and ${by} says that it was getting cold.`,
+  (crippled, by) => `${by} went a part of the way with ${crippled} today, who has brought him his coffee himself.`,
+];
+
+export const SEEN_OFF_ACROSS: Ways = [
+  (crippled, by) => `${crippled} has been to look for ${by}, who turned back with him today, and to give him a cigar.`,
+  (crippled, by) => `A bottle has gone from ${crippled} to ${by}, from the one mess to the other, for company today.`,
+];
+
+/** The same, some days after; the third word is the day. */
+export const SEEN_OFF_LATE: LateWays = [
+  (crippled, by, when) =>
+    `It was ${when} that ${by} turned back with ${crippled}, and tonight there was a bottle about it.`,
+  (crippled, by, when) =>
+    `${crippled} has thanked ${by} for his company ${when}, and ${by} said that he was going that way.`,
+  (crippled, by, when) =>
+    `${by} turned back with ${crippled} ${when}, and has been given a cigar for it, and told to smoke it.`,
+  (crippled, by, when) =>
+    `${crippled} has had it put down in the book that ${by} does not pay, for turning back with him ${when}.`,
+  (crippled, by, when) =>
+    `What ${by} did for ${crippled} ${when} was to fly slowly, he says. ${crippled} has drunk to it.`,
+];
+
 /** What other people say about ours: about a loss. */
 export const SAID_OF_LOSS: Ways = [
   (lost) => `The Colonel has asked on the telephone for ${lost} by name, and then for nothing else.`,
@@ -193,5 +220,13 @@ export const SAID_OF_LOSS: Ways = [
   (lost) => `They asked at Wing how to spell ${lost}, and then did not want it spelt.`,
   (lost) => `Another squadron has lent its padre for an hour, on account of ${lost}, and a cake with him.`,
   (lost) => `A despatch rider stopped at the gate to hear if it was so about ${lost}, and rode on slowly.`,
+  (lost) => `The laundry woman has brought the shirts of ${lost}, ironed, and would not be paid.`,
+  (lost) =>
+    `A sapper whom nobody here knows has asked at the gate about ${lost}, and gone away with his cap in his hand.`,
+  (lost) =>
+    `They have asked from the balloon section how ${lost} was, and been told, and have wound down for the night.`,
+  (lost) => `The man who brings the papers has gone off with one over. It was the one for ${lost}.`,
+  (lost) => `Wing has the name of ${lost} in a list tonight, and has sent an officer with it in place of a clerk.`,
+  (lost) => `The village schoolmaster has come to say, in English, that he is sorry about ${lost}. He had prepared it.`,
   (lost) => `The telephone exchange has put no calls through to us this hour. Somebody there knew ${lost}.`,
 ];

@@ -42,6 +42,56 @@ export const PROMOTED: Ways = [
   (who, rank) => `${who} came to breakfast a ${rank}. The dog knew him.`,
 ];
 
+/** Who is with the flight again since this morning: from hospital, by road, from the sea. */
+export const BACK = {
+  wounded: [
+    (who) => `${who} is out of hospital, and has been given the chair nearest the stove.`,
+    (who) => `${who} is back from hospital, and says that the eggs there were no better.`,
+    (who) => `The doctor has let ${who} go. He has eaten for two, and was watched doing it.`,
+    (who) => `They have sent ${who} back from hospital with a list of what he is not to do, and it is going round.`,
+    (who) => `${who} is mended, by a paper that he had to sign himself, and has asked who has his cup.`,
+    (who) => `${who} has come out of hospital with three novels, and will not be asked how they end.`,
+  ],
+  away: [
+    (who) => `${who} is back, by road, and has asked for nothing but a basin.`,
+    (who) => `${who} came in with his flying boots round his neck, and was helped first.`,
+    (who) => `${who} walked in between the porridge and the bacon, and sat down as if he had been to wash.`,
+    (who) => `${who} is here again, with a good deal of France on him.`,
+    (who) => `There is mud on the ceiling, says the waiter, and it is ${who} who has come home.`,
+    (who) => `${who} has come home by the road, and has begun at the top of the bill of fare.`,
+    (who) => `Somebody had the place of ${who}, and moved up without a word. He is back, and smells of horse.`,
+    (who) => `${who} is back, and the sentry had asked him for a paper. He is still telling it.`,
+  ],
+  leave: [
+    (who) => `${who} is back from the sea, and has brought some of it in his shoes.`,
+    (who) => `${who} is back from the sea, and has been told by everybody how he looks.`,
+    (who) => `${who} has done his sleeping, he says, and is back for the rest.`,
+    (who) => `The sea has sent ${who} back. He asked for kippers, from habit, and there was a silence.`,
+  ],
+} as const satisfies Readonly<Record<string, Ways>>;
+
+/** A note that was dropped from the other side, about a man who was missing: that he lives, or that he is dead. */
+export const NOTE_ALIVE: Ways = [
+  (who) => `They have dropped a note with a streamer to it: ${who} is alive, and theirs.`,
+  (who) =>
+    `A message bag has come down beyond the sheds, from the other side. ${who} is a prisoner, and asks for boots.`,
+  (who) => `${who} lives. It came in a tin with a German ribbon on it, and everybody has read the tin.`,
+  (who) => `There is word of ${who} from over there, in very good English: he is theirs, and alive.`,
+  (who) => `${who} has been heard of. He has dined with the people who brought him down, it says, and was sung to.`,
+  (who) =>
+    `The battery on the hill has sent over a German tin that fell among it. ${who} is a prisoner, and sends his love.`,
+  (who) => `It is certain now that they have ${who}. The note is in his own hand, and wants a toothbrush.`,
+];
+
+export const NOTE_DEAD: Ways = [
+  (who) => `A note has been dropped by somebody who flew low to do it. ${who} is dead, and they have buried him.`,
+  (who) => `There is word of ${who} from over there, in very good English. They put a propeller over him.`,
+  (who) => `${who} was missing, and is not. It came in a tin with a German ribbon on it.`,
+  (who) => `A message bag has come down beyond the sheds, from the other side, with the cap-badge of ${who} in it.`,
+  (who) => `The other side has sent back the cigarette case of ${who}, by air, and a few lines. One need not hope.`,
+  (who) => `${who} is dead. It was dropped from a great height, so as not to trouble anybody.`,
+];
+
 export const LEADS: Ways = [
   (who) => `${who} leads the flight from today, for the time being, and has been asked what he wants.`,
   (who) => `The flight is with ${who} now, until they send somebody. He was up before the orderly.`,

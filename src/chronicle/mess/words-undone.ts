@@ -12,6 +12,8 @@ type UndoneWay = (missions: string, many: number, line: InTheLine) => string;
 
 const was = (many: number) => plural(many, 'was', 'were');
 
+const it = (many: number) => plural(many, 'it', 'them');
+
 const lineText = ({ machines, pilots }: InTheLine) =>
   `${counted(machines, 'machine')} in the line and ${counted(pilots, 'pilot')} fit`;
 
@@ -56,6 +58,10 @@ export const NOTHING_LEFT: Undone = [
   (missions, many) =>
     `${missions} stood on the list this morning. What was to fly ${plural(many, 'it', 'them')} had not come home whole.`,
   (missions, many) =>
+    `nobody flew ${missions}: not one machine that stood on the list for ${it(many)} was here and whole.`,
+  (missions) => `what was down for ${missions} this morning was not to be had when the time came.`,
+  (missions) => `there were machines on the list for ${missions}, and by the time there were none that could go.`,
+  (missions, many) =>
     `${missions} ${was(many)} not flown: what had been named for ${plural(many, 'it', 'them')} this morning could not go.`,
 ];
 
@@ -63,6 +69,9 @@ export const NOTHING_LEFT: Undone = [
 export const TOO_FEW_LEFT: Undone = [
   (missions, many) => `${missions} ${was(many)} on the list, and not all that was to fly there had come home whole.`,
   (missions, many) => `${missions} ${was(many)} not flown: not all that had been named this morning could go.`,
+  (missions) => `not all that was down for ${missions} came home whole, and so nobody went.`,
+  (missions, many) => `nobody flew ${missions}: not all that stood on the list for ${it(many)} was here and whole.`,
+  (missions, many) => `${missions} ${was(many)} left, as not all that was meant for ${it(many)} could go by then.`,
 ];
 
 /** It was in the morning's plan, and the log does not tell what stopped it. */
@@ -75,6 +84,9 @@ export const WAS_ON_THE_LIST: Undone = [
 export const NOT_ON_THE_LIST: Undone = [
   (missions, many, line) => `${missions} ${was(many)} not on the list this morning. There were ${lineText(line)}.`,
   (missions, _, line) => `nobody was put down for ${missions}: there were ${lineText(line)}.`,
+  (missions, many, line) => `${missions} ${was(many)} left off the list this morning, with ${lineText(line)}.`,
+  (missions, _, line) => `nobody was sent on ${missions}. The morning had begun with ${lineText(line)}.`,
+  (missions, many, line) => `with ${lineText(line)} this morning ${missions} ${was(many)} not put down.`,
 ];
 
 /** Nothing is known of it but that. */

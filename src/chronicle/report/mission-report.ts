@@ -173,7 +173,7 @@ function errandText(facts: MissionFacts, book: Rulebook): string {
 }
 
 /** `Marshalling Yards, Cambrai` in a sentence; an aerodrome has its own name. */
-function targetText({ name, kind }: Rulebook['missionMap']['targets'][number]): string {
+export function targetText({ name, kind }: Rulebook['missionMap']['targets'][number]): string {
   if (kind === 'aerodrome') return name;
   const [what = name, where] = name.split(', ');
   return `the ${what.startsWith('Advance HQ') ? 'advance HQ' : lowered(what)}${where === undefined ? '' : ` at ${where}`}`;

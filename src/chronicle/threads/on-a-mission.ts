@@ -73,7 +73,7 @@ export const aboard = (machines: readonly string[], facts: MissionFacts): string
     .flatMap(({ men }) => men.map(({ airman }) => airman));
 
 /** Who had the gun that did it. */
-function gunnerOf({ by }: Pick<Harmed, 'by'>, facts: MissionFacts): string[] {
+export function gunnerOf({ by }: Pick<Harmed, 'by'>, facts: MissionFacts): string[] {
   const men = facts.machines.find(({ machine }) => machine === by?.machine)?.men ?? [];
   return men.filter(({ seat }) => (seat === 'observer') === (by?.gun === 'observer')).map(({ airman }) => airman);
 }

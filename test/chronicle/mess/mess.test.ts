@@ -62,6 +62,13 @@ test('told in full, breakfast names all who sit there and all who are gone; ters
   );
 });
 
+test('told in full, breakfast does not seat a man who landed elsewhere yesterday', () => {
+  const here = { ...names, isHere: (man: string) => man !== 'kyle' };
+  expect(breakfastText(paraded(['grimshaw', 'kyle'], [], 0), inFull, here)).toMatch(
+    /^At breakfast: 2Lt Grimshaw\. Not back yet from where they landed: 2Lt Kyle\. /,
+  );
+});
+
 test('what the threads bring stands before a remark, and in its place where nothing is said of a mother', () => {
   const told = breakfastText(paraded([]), { ...inFull, news: ['The paper is at Wing.'] }, names);
   expect(told).toBe('The paper is at Wing.');

@@ -144,7 +144,9 @@ const AGREES: {
   isFirst: (said, happening) => 'isFirst' in happening && happening.isFirst === said,
   field: (said, happening, book) => 'field' in happening && fieldText(happening.field, book) === said,
   place: (said, happening, book) =>
-    'hex' in happening && happening.hex !== undefined && atPlace(happening.hex, book) === said,
+    'hex' in happening &&
+    happening.hex !== undefined &&
+    atPlace(happening.hex, book) === said.replace(/^by the trenches/, 'in the trenches'),
   rank: (said, happening) => 'rank' in happening && happening.rank === said,
   cause: (said, happening) => 'cause' in happening && happening.cause?.is === said,
 };

@@ -1,10 +1,12 @@
 import type { Airman } from '../../../src/campaign/aircrew.ts';
 import { allMen } from '../../../src/campaign/campaign.ts';
 import { dayStories } from '../../../src/chronicle/day-story.ts';
+import { KNOWN_NOW } from '../../../src/chronicle/letters/words-to-families.ts';
 import type { Lived } from '../../../src/chronicle/lived.ts';
 import { type ServiceLine, type ServiceRecord, serviceRecords } from '../../../src/chronicle/service-record.ts';
 import { scoreText } from '../../../src/chronicle/tables/people-rows.ts';
-import { capital, counted, inOrder, times } from '../../../src/words/numbers.ts';
+import { capital, counted, inOrder, inWords, plural, times } from '../../../src/words/numbers.ts';
+import { untrueOfDeeds } from './claims/of-deeds.ts';
 import { untrueOfMachines } from './claims/of-machines.ts';
 import type { Papers } from './papers.ts';
 
@@ -34,7 +36,7 @@ export function contradictions(lived: Lived, papers: Papers): string[] {
     const man = { record, is, was: before.find(({ id }) => id === record.id), lived, papers };
     return CHECKS.flatMap((check) => check(man)).map((said) => `${lived.name}: ${record.surname}: ${said}`);
   });
-  return [...ofMen, ...untrueOfMachines(lived, papers)];
+  return [...ofMen, ...untrueOfMachines(lived, papers), ...untrueOfDeeds(lived, papers)];
 }
 
 const isMission = ({ when }: ServiceLine): boolean => when !== 'reveille' && when !== 'evening';
@@ -116,10 +118,15 @@ const loss: Check = (man) => {
   ];
 };
 
-/** Nobody's family hears of a loss that was none, nor twice; a letter of a later day says on which day it was. */
+/**
+ * Nobody's family hears of a loss that was none, nor twice, but that a missing man is dead; a letter of a later day says
+ * on which day it was.
+ */
 const families: Check = ({ record, is: { standing }, papers }) => {
   const written = papers.days.flatMap(({ day, families: letters }) =>
-    letters.filter(({ of }) => of === record.id).map(({ says }) => dayOfLoss(says) ?? day),
+    letters
+      .filter(({ of, says }) => of === record.id && !(standing.is === 'killed' && isOfOneKnownNow(says)))
+      .map(({ says }) => dayOfLoss(says) ?? day),
   );
   const isLost = standing.is === 'killed' || standing.is === 'prisoner';
   return written.flatMap((day, i) => [
@@ -132,6 +139,8 @@ function dayOfLoss(letter: string): number | undefined {
   const [, day] = / He (?:was killed|came down) on (\d+) April/.exec(letter) ?? [];
   return day === undefined ? undefined : Number(day);
 }
+
+const isOfOneKnownNow = (says: string): boolean => KNOWN_NOW.some((opening) => says.startsWith(opening));
 
 /** What his family is told of his service is what his record has of the days and missions before. */
 const served: Check = (man) =>
@@ -147,9 +156,11 @@ function servedBy(letter: string, day: number, man: OneMan): string[] {
       .find((each) => each !== undefined);
   const earlier = missionsOf(man).slice(0, -1);
   const fighting = earlier.filter(({ words }) => HAS_FOUGHT.test(words)).length;
-  const flown = said(/ (He had flown .+? before|It was his \S+ flight|He had .+? flights? behind him)\./);
+  const flown = said(
+    / (He had flown .+? before|It was his \S+ flight|He had .+? flights? behind him|There (?:is|are) [^.]+ in his book before this one|He had gone out and come back [^.]+|His book has [^.]+? in it|I have, and there had been [^.]+?)(?:\.|, and I shall)/,
+  );
   const fought = said(
-    / (On [^.]+ this month he had had to fight|He had come through [^.]+ this month on which there was fighting|[^.]+ this month had been fights, and he had come home from each)\./,
+    / (On [^.]+ this month he had had to fight|He had come through [^.]+ this month on which there was fighting|He had been in the thick of it on [^.]+ this month|This month alone he had had to fight on [^.]+|He never made much of it, and this month he had fought on [^.]+|[^.]+ this month had been fights, and he had come home from each)\./,
   );
   const won = said(
     / (?:(?:He had|Before that day he had) ([^.]+) to his name|He leaves ([^.]+) in our book|The book (?:has|had) ([^.]+) under his name(?: that morning)?)\./,
@@ -159,10 +170,17 @@ function servedBy(letter: string, day: number, man: OneMan): string[] {
     `He had flown ${times(before)} before`,
     `It was his ${inOrder(before + 1)} flight`,
     `He had ${counted(before, 'flight')} behind him`,
+    `There ${plural(before, 'is', 'are')} ${counted(before, 'flight')} in his book before this one`,
+    `He had gone out and come back ${times(before)}`,
+    `His book has ${counted(before, 'flight')} in it`,
+    `I have, and there had been ${inWords(before)}`,
   ];
   const fights = [
     `On ${counted(fighting, 'flight')} this month he had had to fight`,
     `He had come through ${counted(fighting, 'flight')} this month on which there was fighting`,
+    `He had been in the thick of it on ${counted(fighting, 'flight')} this month`,
+    `This month alone he had had to fight on ${counted(fighting, 'flight')}`,
+    `He never made much of it, and this month he had fought on ${counted(fighting, 'flight')}`,
     `${capital(counted(fighting, 'flight'))} this month had been fights, and he had come home from each`,
   ];
   return [

@@ -142,6 +142,12 @@ const MESS: readonly Kind[] = [
     isHere(said.one, said),
     isHere(said.other, said),
   ]),
+  ...kindsOf([...WORDS.SEEN_OFF, ...WORDS.SEEN_OFF_ACROSS], (said) => [
+    claim(said.other, said, { is: ['saw-home'], friends: [said.one] }),
+    isHere(said.one, said),
+    isHere(said.other, said),
+  ]),
+  ...lateKinds(WORDS.SEEN_OFF_LATE, (said) => [claim(said.other, said, { is: ['saw-home'], friends: [said.one] })]),
   ...WORDS.PAIRS_OF_SEVERAL.map((way) => ({
     read: readerOf(way(ONE, MEN)),
     says: (said: Said) => [
@@ -184,7 +190,7 @@ const debtKinds = ({ pays, breaks = [], opens, paid, broken, orphaned, taken }: 
     ? [
         {
           read: readerOf(taken(ONE)),
-          says: (said: Said) => [claim(said.one, said, { is: ['taken'], ...EARLIER })],
+          says: (said: Said) => [claim(said.one, said, { is: LOST, ...EARLIER })],
         },
       ]
     : []),
@@ -209,6 +215,12 @@ const OF_THREADS: readonly Kind[] = [
     read: readerOf(way(ONE, WORD)),
     says: (said: Said) => [claim(said.one, lastNight(said), { is: ['promoted'], rank: said.word })],
   })),
+  ...kindsOf(
+    keysOf(THREADS.BACK).flatMap((from) => THREADS.BACK[from]),
+    (said) => [claim(said.one, said, { is: ['back'] })],
+  ),
+  ...kindsOf(THREADS.NOTE_ALIVE, (said) => [claim(said.one, said, { is: ['taken'], ...EARLIER })]),
+  ...kindsOf(THREADS.NOTE_DEAD, (said) => [claim(said.one, said, { is: ['killed'], ...EARLIER })]),
   ...kindsOf([...THREADS.LEADS, ...THREADS.LEADS_ABSENT], (said) => [
     claim(said.one, lastNight(said), { is: ['took-over'] }),
   ]),
@@ -321,7 +333,7 @@ function familyClaims({ of = '', by, says }: Letter, { who, day: today }: At): C
   const owing = namesIn(OWING.exec(says)?.[1]).map((name) => who.named(name, day));
   const saw = / I saw (?:it|him go|the machine go), and /.test(says) ? [by, ...eyes] : eyes;
   return [
-    say(of, how === 'was killed' ? ['killed'] : ['taken'], { place, german }),
+    say(of, how === 'was killed' ? ['killed'] : LOST, { place, german }),
     ...saw.map((man) => say(man, ['saw-fall'], { friends: [of] })),
     ...saw.map((man) => say(man, LOST, { denies: true })),
     ...(says.includes(' He had brought down ') ? [say(of, ['victory'])] : []),
