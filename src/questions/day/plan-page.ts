@@ -12,7 +12,7 @@ import { targetName, zonesText } from '../narration/turn-narration.ts';
 import { startText, weatherMeaning, weatherName } from '../weather.ts';
 import { outlookText, riskOf, worthOf } from './mission-outlook.ts';
 import { NOTE } from './warning-text.ts';
-import { type Shown, toldOf } from './why-no-more.ts';
+import { type PlanShown, toldOf } from './why-no-more.ts';
 
 /**
  * The plan of the day on one page: the forecast, each mission with its crews, warnings, and what is open; where the
@@ -30,7 +30,7 @@ export const planInFull = (plan: DayPlan, book: Rulebook, paper: Paper, flight?:
 
 const pageWith = (
   more: (mission: PlannedMission) => string[],
-  shown: Shown,
+  shown: PlanShown,
   book: Rulebook,
   paper: Paper,
 ): string[] => [
@@ -130,7 +130,7 @@ function below(line: string, paper: Paper, sign = ' '): string {
   return hang(`${' '.repeat(indent - 2)}${sign} ${line}`, paper, indent + 2);
 }
 
-function missionLines(mission: PlannedMission, shown: Shown, book: Rulebook, paper: Paper): string[] {
+function missionLines(mission: PlannedMission, shown: PlanShown, book: Rulebook, paper: Paper): string[] {
   const { watch, stands, crews } = mission;
   const when = stands === 'not-flown' ? 'Undone' : capital(watch ?? 'open');
   return [

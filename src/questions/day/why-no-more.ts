@@ -17,7 +17,7 @@ import { watchFor } from './draft-plan.ts';
 import { dutyText, isNote, warningText } from './warning-text.ts';
 
 /** How it is told of one man and of several. */
-type Words = readonly [one: string, many: string];
+type SaidOfMen = readonly [one: string, many: string];
 
 const REASONS = {
   twice: ['has two missions today', 'have two missions today'],
@@ -25,15 +25,20 @@ const REASONS = {
   nerves: ['has bad nerves', 'have bad nerves'],
   novice: ['is a novice', 'are novices'],
   petrol: ['has too little petrol', 'have too little petrol'],
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, SaidOfMen>;
 
-type Reason = keyof typeof REASONS;
+type Hindrance = keyof typeof REASONS;
 
 /** The Pilot Skill, Firing and Bravery card counts missions beyond so many in a day. */
 const ENOUGH = 2;
 
 /** Why a careful commander does not send a man on a mission besides; nothing, where he would. */
-function reasonAgainst(man: Available, mission: PlannedMission, { plan }: Draft, book: Rulebook): Reason | undefined {
+function reasonAgainst(
+  man: Available,
+  mission: PlannedMission,
+  { plan }: Draft,
+  book: Rulebook,
+): Hindrance | undefined {
   if (man.rank === 'Major') return 'officer';
   if (missionsOf(man.airman, plan) >= ENOUGH) return 'twice';
   if (!staysOnOurSide(mission.scheduled.mission, book) && (man.bravery === 'S' || man.bravery === 'NV'))
@@ -49,7 +54,7 @@ const freeFor = (role: Available['role'], mission: PlannedMission, draft: Draft,
 function whyNoMore(mission: PlannedMission, draft: Draft, book: Rulebook): string | undefined {
   const free = freeFor('fighter', mission, draft, book);
   if (free.length === 0) return 'nobody else is free then';
-  const told = new Map<Reason, Available[]>();
+  const told = new Map<Hindrance, Available[]>();
   for (const man of free) {
     const reason = reasonAgainst(man, mission, draft, book);
     if (reason === undefined) return undefined;
@@ -64,7 +69,7 @@ function whyNoMore(mission: PlannedMission, draft: Draft, book: Rulebook): strin
 }
 
 /** A plan as it is shown; without the flight nobody can say who is idle. */
-export interface Shown {
+export interface PlanShown {
   readonly plan: DayPlan;
   readonly flight: FlightRecord | undefined;
 }
@@ -76,7 +81,7 @@ interface WarningTold {
 }
 
 /** What is unwise in a mission, and why a careful commander sends no more men. */
-export function toldOf(mission: PlannedMission, { plan, flight }: Shown, book: Rulebook): WarningTold[] {
+export function toldOf(mission: PlannedMission, { plan, flight }: PlanShown, book: Rulebook): WarningTold[] {
   const draft = flight && { plan, flight };
   const warned = warningsOn(mission, plan, book).map((warning) => {
     const because = draft && excuseFor(warning, mission, draft, book);
