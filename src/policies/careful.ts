@@ -1,3 +1,5 @@
+import { type DayPlan, missionsOf } from '../campaign/plan.ts';
+import { staysOnOurSide } from '../campaign/work.ts';
 import { byName } from '../cards/by-name.ts';
 import { memoizeByKey } from '../cards/reading/once.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
@@ -5,6 +7,7 @@ import { advisedInFights, whyInFights } from '../games/heads.ts';
 import { answerBy, type Policy, type Whys, whyBy } from '../kit/head/policy.ts';
 import type { Question } from '../table/decisions.ts';
 import { inTheAir, whyInTheAir } from './in-the-air.ts';
+import { isShaky } from './on-the-ground.ts';
 import { whyOverTheTarget } from './over-the-target.ts';
 import { policyNamed } from './policies.ts';
 import { PRUDENT } from './temper.ts';
@@ -28,6 +31,21 @@ const WHY_LOADED = byName({
   buckingham: 'destroys oftener than bullets',
 });
 
+/** By what the men of a plan were chosen, as far as it holds for all of them. */
+function whyThisPlan(plan: DayPlan, book: Rulebook): string {
+  const flown = plan.missions.filter(({ stands }) => stands === 'planned');
+  const beyond = flown.filter(({ scheduled }) => !staysOnOurSide(scheduled.mission, book));
+  const isFresh = flown.every(({ crews }) => crews.every(({ airman }) => missionsOf(airman, plan) <= TWICE));
+  const isSteady = beyond.every(({ crews }) => !crews.some(isShaky));
+  return [
+    'every mission is decided',
+    ...(isFresh ? ['nobody flies thrice'] : []),
+    ...(isSteady ? ['only steady men cross the lines'] : []),
+  ].join(', ');
+}
+
+const TWICE = 2;
+
 /** `prudent`, who searches little where both sides plan: somebody waits at the page. */
 const CAREFUL: CarefulCommander = {
   decides: {
@@ -42,7 +60,7 @@ const CAREFUL: CarefulCommander = {
     load: (_, [answer]) => WHY_LOADED.get(answer ?? ''),
     promotion: (_, [answer]) => (answer === 'nobody' ? undefined : 'due by custom'),
     requests: () => 'all that is lacking',
-    plan: () => 'every mission is decided',
+    plan: ({ plan }, _, book) => whyThisPlan(plan, book),
     leave: () => 'of little use so',
   },
   given: new WeakMap(),

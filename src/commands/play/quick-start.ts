@@ -8,7 +8,7 @@ import { beginNamed } from './new.ts';
 /** Seeds with which a new commander comes home from his first mission, however he leads it: a test checks that. */
 export const GENTLE_SEEDS = [
   'wren',
-  'osprey',
+  'gannet',
   'tern',
   'chough',
   'starling',
@@ -16,7 +16,7 @@ export const GENTLE_SEEDS = [
   'rook',
   'dotterel',
   'sandpiper',
-  'wigeon',
+  'partridge',
   'raven',
   'jackdaw',
 ] as const;

@@ -1,3 +1,4 @@
+import type { FlightRecord } from '../../campaign/campaign.ts';
 import { manNumbers } from '../../campaign/man-numbers.ts';
 import { type Available, type DayPlan, isBlank, type Pairing, type PlannedMission } from '../../campaign/plan.ts';
 import type { Activities } from '../../cards/printed/activities.ts';
@@ -37,12 +38,18 @@ const TASK_QUESTION: Asking<'special-task'> = {
   },
 };
 
+const flightIn = (about: { readonly plan: DayPlan; readonly flight?: FlightRecord }): FlightRecord | undefined =>
+  about.flight;
+
 /** The plan is shown where planning begins, and when it is complete. */
 const planPicture = (isLaidOut: (plan: DayPlan) => boolean): Picture<'half-of-day' | 'assign' | 'duty' | 'plan'> => ({
-  draw: ({ about: { plan } }, { book, paper }) => planPage(plan, book, paper),
-  above: ({ about: { plan } }, { book, paper }) => {
-    const page = planPage(plan, book, paper);
-    return isLaidOut(plan) ? { draw: () => page, alt: page, heard: planHeard(plan, book, paper) } : undefined;
+  draw: ({ about }, { book, paper }) => planPage(about.plan, book, paper, flightIn(about)),
+  above: ({ about }, { book, paper }) => {
+    const { plan } = about;
+    const page = planPage(plan, book, paper, flightIn(about));
+    return isLaidOut(plan)
+      ? { draw: () => page, alt: page, heard: planHeard(plan, book, paper, flightIn(about)) }
+      : undefined;
   },
   // Its second line has the forecast; a line of it may end anywhere.
   repeats: (news) => /^Weather Forecast \d|\btrend [-+][;.]/.test(news),

@@ -1,6 +1,6 @@
+import type { FlightRecord } from '../../campaign/campaign.ts';
 import { stakeIn } from '../../campaign/men/stake.ts';
 import type { Available, DayPlan, PlannedMission } from '../../campaign/plan.ts';
-import { warningsOn } from '../../campaign/warnings.ts';
 import { WATCHES, type Watch } from '../../campaign/watch.ts';
 import type { Mission } from '../../cards/printed/mission.ts';
 import type { StartingWeather } from '../../cards/printed/weather-effects.ts';
@@ -11,33 +11,37 @@ import { capital, counted, dateOf, inWords, numbered, signed, victoryPoints } fr
 import { targetName, zonesText } from '../narration/turn-narration.ts';
 import { startText, weatherMeaning, weatherName } from '../weather.ts';
 import { outlookText, riskOf, worthOf } from './mission-outlook.ts';
-import { dutyText, isNote, NOTE, warningText } from './warning-text.ts';
+import { NOTE } from './warning-text.ts';
+import { type PlanShown, toldOf } from './why-no-more.ts';
 
-/** The plan of the day on one page: the forecast, each mission with its crews, warnings, and what is open. */
-export const planPage = (plan: DayPlan, book: Rulebook, paper: Paper): string =>
-  pageWith(() => [], plan, book, paper).join('\n');
+/**
+ * The plan of the day on one page: the forecast, each mission with its crews, warnings, and what is open; where the
+ * flight is known, also why no more are sent.
+ */
+export const planPage = (plan: DayPlan, book: Rulebook, paper: Paper, flight?: FlightRecord): string =>
+  pageWith(() => [], { plan, flight }, book, paper).join('\n');
 
 /** The same with all that the drawing of the plan may have no room for: what each mission brings, and its risk. */
-export const planInFull = (plan: DayPlan, book: Rulebook, paper: Paper): string =>
+export const planInFull = (plan: DayPlan, book: Rulebook, paper: Paper, flight?: FlightRecord): string =>
   [
-    ...pageWith((mission) => prospectsOf(mission, plan, book), plan, book, paper),
+    ...pageWith((mission) => prospectsOf(mission, plan, book), { plan, flight }, book, paper),
     ...officerLines(plan, book, paper),
   ].join('\n');
 
 const pageWith = (
   more: (mission: PlannedMission) => string[],
-  plan: DayPlan,
+  shown: PlanShown,
   book: Rulebook,
   paper: Paper,
 ): string[] => [
-  heading(planHeading(plan), paper),
-  hang(`Morning: ${forecastText(plan.weather.morning, book)}`, paper, 2),
-  hang(`Afternoon: ${forecastText(plan.weather.afternoon, book)}`, paper, 2),
-  ...inOrder(plan).flatMap((mission) => [
-    ...missionLines(mission, plan, book, paper),
+  heading(planHeading(shown.plan), paper),
+  hang(`Morning: ${forecastText(shown.plan.weather.morning, book)}`, paper, 2),
+  hang(`Afternoon: ${forecastText(shown.plan.weather.afternoon, book)}`, paper, 2),
+  ...inOrder(shown.plan).flatMap((mission) => [
+    ...missionLines(mission, shown, book, paper),
     ...more(mission).map((line) => below(line, paper)),
   ]),
-  ...stakeLines(plan, paper),
+  ...stakeLines(shown.plan, paper),
 ];
 
 /** What a mission that is not over brings, what the forecast means for it, and its risk. */
@@ -58,12 +62,12 @@ export const officerText = ({ man, machine }: NonNullable<DayPlan['commandingOff
   `${machine.id}: the Commanding Officer, ${shortName(man)}, with his ${aircraftNamed(machine.aircraft, book)}, for the Twilight Patrol`;
 
 /** The same for a listener: each mission is one line, for one that has not changed is not said again. */
-export const planHeard = (plan: DayPlan, book: Rulebook, paper: Paper): string =>
+export const planHeard = (plan: DayPlan, book: Rulebook, paper: Paper, flight?: FlightRecord): string =>
   [
     `${planHeading(plan)}.`,
     `Morning: ${forecastText(plan.weather.morning, book)}`,
     `Afternoon: ${forecastText(plan.weather.afternoon, book)}`,
-    ...inOrder(plan).map((mission) => missionLines(mission, plan, book, paper).map(ended).join(' ').trim()),
+    ...inOrder(plan).map((mission) => missionLines(mission, { plan, flight }, book, paper).map(ended).join(' ').trim()),
     ...stakeLines(plan, paper),
   ].join('\n');
 
@@ -126,7 +130,7 @@ function below(line: string, paper: Paper, sign = ' '): string {
   return hang(`${' '.repeat(indent - 2)}${sign} ${line}`, paper, indent + 2);
 }
 
-function missionLines(mission: PlannedMission, plan: DayPlan, book: Rulebook, paper: Paper): string[] {
+function missionLines(mission: PlannedMission, shown: PlanShown, book: Rulebook, paper: Paper): string[] {
   const { watch, stands, crews } = mission;
   const when = stands === 'not-flown' ? 'Undone' : capital(watch ?? 'open');
   return [
@@ -138,10 +142,9 @@ function missionLines(mission: PlannedMission, plan: DayPlan, book: Rulebook, pa
     ),
     ...(crews.length === 0 && stands !== 'not-flown' ? [below(openText(mission, book), paper)] : []),
     ...crews.map((crew) => below(crewText(crew), paper)),
-    ...(stands === 'flown' ? [] : warningsOn(mission, plan, book)).map((warning) => {
-      const says = `${warningText(warning, mission, book)}${dutyText(warning, plan)}`;
-      return isNote(warning, plan) ? below(`${NOTE}${says}`, paper) : below(paper.ink.yellow(says), paper, '!');
-    }),
+    ...(stands === 'flown' ? [] : toldOf(mission, shown, book)).map(({ says, isNoted }) =>
+      isNoted ? below(`${NOTE}${says}`, paper) : below(paper.ink.yellow(says), paper, '!'),
+    ),
   ];
 }
 

@@ -8,7 +8,6 @@ import {
   type PlannedMission,
   routineOf,
 } from '../../campaign/plan.ts';
-import { warningsOn } from '../../campaign/warnings.ts';
 import { braveryLetter, proposedFor } from '../../campaign/who-may-fly.ts';
 import { manualOf, missionTitle, type Rulebook } from '../../cards/rulebook.ts';
 import { shortName } from '../../kit/screen/people.ts';
@@ -18,7 +17,8 @@ import { priceOf, understaffed, watchFor } from './draft-plan.ts';
 import { outlookText, riskOf, worthOf } from './mission-outlook.ts';
 import type { Cell, PlanView } from './plan-grid.ts';
 import { byTime, missionName, officerText, planHeading, whoText } from './plan-page.ts';
-import { dutyText, isNote, NOTE, warningText } from './warning-text.ts';
+import { NOTE } from './warning-text.ts';
+import { toldOf } from './why-no-more.ts';
 
 /** A draft as drawn, with the cursor on one of its places. */
 export function planView(draft: Draft, at: PlanView['at'], book: Rulebook): PlanView {
@@ -99,14 +99,14 @@ function cellsOf(mission: PlannedMission, men: readonly Pilot[], draft: Draft, b
  * The warnings of a plan, or its notes: what a careful commander plans all the same. One about a man that holds for all
  * his missions is given once.
  */
-const warningsIn = ({ plan }: Draft, wanted: 'warnings' | 'notes', book: Rulebook): string[] => [
+const warningsIn = (draft: Draft, wanted: 'warnings' | 'notes', book: Rulebook): string[] => [
   ...new Set(
-    plan.missions
+    draft.plan.missions
       .filter(({ stands }) => stands !== 'flown')
       .flatMap((mission) =>
-        warningsOn(mission, plan, book)
-          .filter((warning) => isNote(warning, plan) === (wanted === 'notes'))
-          .map((warning) => `${warningText(warning, mission, book)}${dutyText(warning, plan)}`),
+        toldOf(mission, draft, book)
+          .filter(({ isNoted }) => isNoted === (wanted === 'notes'))
+          .map(({ says }) => says),
       ),
   ),
 ];

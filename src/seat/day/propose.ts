@@ -83,7 +83,10 @@ export function planText(
   book: Rulebook,
   paper: Paper,
 ): string {
-  if (asked && 'plan' in asked.about) return planInFull(asked.about.plan, book, paper);
+  if (asked && 'plan' in asked.about) {
+    const { about } = asked;
+    return planInFull(about.plan, book, paper, 'flight' in about ? about.flight : undefined);
+  }
   const made = events.findLast(({ type }) => type === 'plan-made');
   return wrap(made ? narrate(made, book, people) : 'The day has no plan yet.', paper);
 }

@@ -20,7 +20,7 @@ import { theFlight } from '../../support/people/flights.ts';
 import { THREE_APRILS } from '../../support/people/three-aprils.ts';
 import { figuresOn, tableOn, textOf } from '../../support/read/read-page.ts';
 
-const flown = flyCampaign('vimy', 5).lived;
+const flown = flyCampaign('scarpe', 5).lived;
 
 const BOOKS: readonly (readonly [string, Lived])[] = [
   ['two days, told', toldCampaign()],

@@ -43,7 +43,7 @@ test('why has the reason of a plan that is proposed, what an answer does, and wh
   types('propose');
   await screen.shows('Does the plan stand?');
   types('why fly');
-  await screen.shows('Enter takes it: every mission is decided.');
+  await screen.shows('Enter takes it: every mission is decided,');
   types('why dawn-patrol');
   await screen.shows('Dawn Patrol, zones A, B, C. Enter takes fly');
   types('why aft');
