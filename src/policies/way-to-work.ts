@@ -26,7 +26,7 @@ export function waysToWork(temper: Temper) {
     if (out.bound === 'home') return undefined;
     const over = binds({ ...party, hex: out.goal }, orders, book);
     const bind = (at: Aloft) => binds(at.party, at.orders, book);
-    const hexes = patrolledFrom(out.goal, { party, orders }, bind, book);
+    const hexes = patrolledFrom(out, { party, orders }, bind, book);
     return {
       legs: hexes.length > 0 ? hexes.map((hex) => ({ hex, patrols: true })) : [{ hex: out.goal, patrols: false }],
       cruise: out.height,
@@ -37,15 +37,17 @@ export function waysToWork(temper: Temper) {
 }
 
 /** The hexes that he would patrol from the first on; none, where the first is not for a patrol. */
-function patrolledFrom(first: HexId, { party, orders }: Aloft, bind: (at: Aloft) => Bound, book: Rulebook): HexId[] {
+function patrolledFrom(out: Bound, { party, orders }: Aloft, bind: (at: Aloft) => Bound, book: Rulebook): HexId[] {
   if (!errandsOf(orders.mission, book).some(({ activity }) => activity === 'patrol')) return [];
   const patrolled: HexId[] = [];
+  const { goal: first } = out;
+  const there = climbedTo(out.height, party, book);
   let here = first;
   let moves = distance(party.hex, here);
   while (patrolled.length < MOST && !patrolled.includes(here)) {
     patrolled.push(here);
     const { bound, goal } = bind({
-      party: later(party, here, moves, book),
+      party: later(there, here, moves, book),
       orders: havingPatrolled(orders, patrolled),
     });
     if (goal === here && patrolled.length === 1) return [];
@@ -56,11 +58,20 @@ function patrolledFrom(first: HexId, { party, orders }: Aloft, bind: (at: Aloft)
   return patrolled;
 }
 
+/** (14) A party that has paid for its climb. */
+function climbedTo(height: number, party: PartyView, { turnProcedure }: Rulebook): PartyView {
+  const { aft, feet } = turnProcedure.aft.climb;
+  return spending((Math.max(0, height - party.altitude) / feet) * aft, { ...party, altitude: height });
+}
+
 /** A party at a later point of its way. */
-function later(party: PartyView, hex: HexId, moves: number, { turnProcedure }: Rulebook): PartyView {
-  const left = (aft: number | undefined) => aft && Math.max(0, aft - moves * turnProcedure.aft.move.aft);
+const later = (party: PartyView, hex: HexId, moves: number, { turnProcedure }: Rulebook): PartyView =>
+  spending(moves * turnProcedure.aft.move.aft, { ...party, hex });
+
+function spending(spent: number, party: PartyView): PartyView {
+  const left = (aft: number | undefined) => aft && Math.max(0, aft - spent);
   const { fighters, twoSeaters } = party.aft;
-  return { ...party, hex, aft: { fighters: left(fighters), twoSeaters: left(twoSeaters) } };
+  return { ...party, aft: { fighters: left(fighters), twoSeaters: left(twoSeaters) } };
 }
 
 const havingPatrolled = (orders: OrdersView, patrolled: readonly HexId[]): OrdersView => ({

@@ -10,6 +10,7 @@ import { isShortOfRounds } from '../../policies/turning-home.ts';
 import { givesCourse } from '../../questions/asking/put.ts';
 import { afterNews } from '../../questions/map/course.ts';
 import { courseLeft, leadsHome, petrolText } from '../../questions/map/course-words.ts';
+import { asFlown } from '../../questions/map/heights-flown.ts';
 import { pools } from '../../questions/mission/turn-facts.ts';
 import { workOver } from '../../questions/mission/work-over.ts';
 import type { Asked, Question } from '../../table/decisions.ts';
@@ -142,7 +143,7 @@ function stoppedHere(question: Question | undefined, at: At): AtHand | undefined
   if (!(courses.isAtHand && stopped && question && from)) return undefined;
   const next = nextOn(stopped, question, sitting.orders, book);
   if (!goesOn(next)) return undefined;
-  const left = courseFrom(stopped, question, sitting.orders, book);
+  const left = asFlown(courseFrom(stopped, question, sitting.orders, book), from.party, book);
   const petrol = petrolText(left, from.party, book);
   const bound = from.party.machines.some(({ lameDuck }) => lameDuck) ? 'with-a-duck' : 'whole';
   const on = searchAt(left, question, book) ?? `go on: ${courseLeft(left, book, bound)}`;

@@ -2,6 +2,7 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Course } from '../../kit/screen/course.ts';
 import { givesCourse } from '../../questions/asking/put.ts';
 import { outText, petrolText } from '../../questions/map/course-words.ts';
+import { asFlown } from '../../questions/map/heights-flown.ts';
 import { searchText } from '../../questions/mission/work-text.ts';
 import type { Question } from '../../table/decisions.ts';
 
@@ -21,5 +22,6 @@ export function searchAt(
 export function wayText(course: Course, question: Question, book: Rulebook): string {
   const from = givesCourse(question);
   if (!from) return '';
-  return `${searchAt(course, question, book) ?? outText(course, from.party, book)}${petrolText(course, from.party, book)}`;
+  const flown = asFlown(course, from.party, book);
+  return `${searchAt(flown, question, book) ?? outText(flown, from.party, book)}${petrolText(flown, from.party, book)}`;
 }
