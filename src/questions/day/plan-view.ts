@@ -32,7 +32,7 @@ export function planView(draft: Draft, at: PlanView['at'], book: Rulebook): Plan
     men: men.map((man) => headOf(man, draft, book)),
     rows: missions.map((mission) => ({
       when: capital(mission.crews.length === 0 && mission.stands !== 'open' ? 'undone' : (mission.watch ?? 'open')),
-      name: missionTitle(mission.scheduled.mission, book),
+      name: `${missionTitle(mission.scheduled.mission, book)}${isForOne(mission, book) ? ', alone' : ''}`,
       risk: riskOf(mission.scheduled.mission),
       cells: cellsOf(mission, men, draft, book),
     })),
@@ -42,6 +42,12 @@ export function planView(draft: Draft, at: PlanView['at'], book: Rulebook): Plan
     notes: warningsIn(draft, 'notes', book).map((note) => `${NOTE}${note}`),
     details: here ? [detailOf(here, book), worthOf(here, book), outlookText(here, plan, book)] : [],
   };
+}
+
+/** A mission that its manual gives to one machine. */
+function isForOne({ scheduled: { mission } }: PlannedMission, book: Rulebook): boolean {
+  const { fighters, twoSeaters } = manualOf(mission, book).crews;
+  return fighters.to + twoSeaters.to === 1;
 }
 
 /** What the figures of the grid stand for, and who the man without a number is. */

@@ -118,16 +118,18 @@ export function courseLeft(course: Course, book: Rulebook, bound: EscortHome = '
     .map(({ hex }) => hex)
     .reverse();
   const goal = last === undefined ? [] : [`to ${last}`];
-  const [first = '', ...likely] = patrolled;
-  const isChosenAgain = course.careful && likely.length > 0;
+  // The hexes after the first of a careful course, and their heights, are chosen again on the way.
+  const likely = course.careful ? patrolled.splice(1) : [];
   const way = [
     ...(passed.length > 0 ? [`by ${listed(passed.reverse())}`] : []),
-    ...(patrolled.length > 0 ? [`to patrol ${isChosenAgain ? first : listed(patrolled)}`] : []),
+    ...(patrolled.length > 0 ? [`to patrol ${listed(patrolled)}`] : []),
     ...(lands ? [leadsHome(course, book) ? 'home' : awayText(last, bound, book)] : goal),
   ];
-  const led = `${way.join(', ')}${heightsText(cruise ?? altitude, altitude)}`;
-  // The hexes after the first, and their heights, are chosen again on the way.
-  return isChosenAgain ? `${led}${led.includes(';') ? ';' : ','} then likely ${listed(likely)}` : led;
+  return withLikely(`${way.join(', ')}${heightsText(cruise ?? altitude, altitude)}`, likely);
+}
+
+function withLikely(led: string, likely: readonly HexId[]): string {
+  return likely.length === 0 ? led : `${led}${led.includes(';') ? ';' : ','} then likely ${listed(likely)}`;
 }
 
 /**

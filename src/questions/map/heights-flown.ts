@@ -13,17 +13,18 @@ export function asFlown(course: Course, party: Pick<PartyView, 'hex' | 'altitude
   const moves = wayAhead({ legs, ...(course.careful && { careful: true }) }, party.hex, book).length;
   const stays = legs.filter(({ patrols }) => patrols).length;
   const isOnTheWay = onTheWay !== undefined && moves > BESIDE;
-  const cruise = isOnTheWay ? reached(party.altitude, onTheWay, moves - BESIDE, book) : undefined;
+  const cruise = isOnTheWay ? reachedIn(moves - BESIDE, party.altitude, onTheWay, book) : undefined;
   const turns = Math.max(1, (isOnTheWay ? BESIDE : moves) + stays);
   const there = wanted ?? onTheWay;
-  const altitude = there === undefined ? undefined : reached(cruise ?? party.altitude, there, turns, book);
+  const altitude = there === undefined ? undefined : reachedIn(turns, cruise ?? party.altitude, there, book);
   return { ...rest, ...(cruise !== undefined && { cruise }), ...(altitude !== undefined && { altitude }) };
 }
 
 /** So near the work a course takes the height of the work. */
 const BESIDE = 1;
 
-function reached(now: number, wanted: number, turns: number, { turnProcedure: { limits } }: Rulebook): number {
+/** (14) The nearest to a wanted height that so many turns can reach. */
+export function reachedIn(turns: number, now: number, wanted: number, { turnProcedure: { limits } }: Rulebook): number {
   const highest = now + turns * limits.climb.feet;
   const lowest = now - turns * limits.descent.feet;
   return Math.min(highest, Math.max(lowest, wanted));

@@ -78,8 +78,8 @@ class LiveTable implements Live {
     this.#isOnPage = true;
     this.#noteRows = noteRows(question, process.stdout.rows - 1);
     dropAhead();
-    const [waiting, ...ahead] = this.#asks === undefined ? this.#ahead : [this.#asks];
-    this.#asks = undefined;
+    const asks = this.#asksOnly(question);
+    const [waiting, ...ahead] = asks === undefined ? this.#ahead : [asks];
     const given: GivenLine =
       waiting === undefined
         ? await this.#ask(question, flight, seat)
@@ -98,6 +98,15 @@ class LiveTable implements Live {
     if (said !== undefined && said !== '' && !askingOf(question).isRepeated)
       process.stdout.write(safeToPrint(`${seat.paper.ink.dim(`> ${said}`)}\n`));
     return given.line;
+  }
+
+  /** What was asked for where a text waited: here it may be the word of an answer, and answers nothing unseen. */
+  #asksOnly({ options }: Question): string | undefined {
+    const asks = this.#asks;
+    this.#asks = undefined;
+    if (asks === undefined || isLookUp(asks, options)) return asks;
+    this.#begun = asks;
+    return undefined;
   }
 
   takeBegun(): string {
