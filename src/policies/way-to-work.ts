@@ -41,33 +41,33 @@ function patrolledFrom(out: Bound, { party, orders }: Aloft, bind: (at: Aloft) =
   if (!errandsOf(orders.mission, book).some(({ activity }) => activity === 'patrol')) return [];
   const patrolled: HexId[] = [];
   const { goal: first } = out;
-  const there = climbedTo(out.height, party, book);
+  const there = climbedTo(out, party, book);
+  const { move, stay } = book.turnProcedure.aft;
   let here = first;
-  let moves = distance(party.hex, here);
+  let spent = distance(party.hex, here) * move.aft + stay.aft;
   while (patrolled.length < MOST && !patrolled.includes(here)) {
     patrolled.push(here);
     const { bound, goal } = bind({
-      party: later(there, here, moves, book),
+      party: spending(spent, { ...there, hex: here }),
       orders: havingPatrolled(orders, patrolled),
     });
     if (goal === here && patrolled.length === 1) return [];
     if (bound === 'home' || goal === here) break;
-    moves += distance(here, goal) + 1;
+    spent += distance(here, goal) * move.aft + stay.aft;
     here = goal;
   }
   return patrolled;
 }
 
-/** (14) A party that has paid for its climb. */
-function climbedTo(height: number, party: PartyView, { turnProcedure }: Rulebook): PartyView {
-  const { aft, feet } = turnProcedure.aft.climb;
-  return spending((Math.max(0, height - party.altitude) / feet) * aft, { ...party, altitude: height });
+/** (14) A party that has paid for its climb: so far as its turns to the work allow. */
+function climbedTo({ goal, height }: Bound, party: PartyView, { turnProcedure }: Rulebook): PartyView {
+  const { aft, limits } = turnProcedure;
+  const turns = distance(party.hex, goal) + 1;
+  const altitude = Math.min(height, party.altitude + turns * limits.climb.feet);
+  return spending((Math.max(0, altitude - party.altitude) / aft.climb.feet) * aft.climb.aft, { ...party, altitude });
 }
 
-/** A party at a later point of its way. */
-const later = (party: PartyView, hex: HexId, moves: number, { turnProcedure }: Rulebook): PartyView =>
-  spending(moves * turnProcedure.aft.move.aft, { ...party, hex });
-
+/** A party that has spent so much of its petrol. */
 function spending(spent: number, party: PartyView): PartyView {
   const left = (aft: number | undefined) => aft && Math.max(0, aft - spent);
   const { fighters, twoSeaters } = party.aft;
