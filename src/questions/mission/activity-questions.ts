@@ -1,10 +1,9 @@
 import { LONGEST_BURST } from '../../cards/bursts.ts';
+import { homeField } from '../../cards/map.ts';
 import { manualNamed, type Rulebook } from '../../cards/rulebook.ts';
 import { inconvenience } from '../../kit/harm/coming-down.ts';
 import { type Asking, notFirst } from '../../kit/screen/asking.ts';
 import { flyer } from '../../kit/screen/people.ts';
-import { PRUDENT } from '../../policies/temper.ts';
-import { homeIn, leftTo } from '../../policies/whom-to-attack.ts';
 import type {
   ActivityDecisions,
   ActivityName,
@@ -17,6 +16,7 @@ import { capital, counted, height, listed, numbered, plural, signed, waysText } 
 import { placeOf } from '../narration/activity-narration.ts';
 import { hexName } from '../narration/turn-narration.ts';
 import { ORDERS } from './activity-texts.ts';
+import { pools } from './turn-facts.ts';
 
 export const ACTIVITY_QUESTIONS: { readonly [D in keyof ActivityDecisions]: Asking<D> } = {
   'special-activity': {
@@ -67,12 +67,16 @@ function priceOf({ activity, aft, shots, points, machines }: OpenActivity): stri
 
 /** (11) (43) `; then AFT 32, home 33: out of reach, -1 ...`: where the work takes of the petrol that is kept. */
 function petrolText(aft: number, party: PartyView, book: Rulebook): string {
-  const [left, home] = [leftTo(party) - aft, homeIn(party, book)];
+  const left = Math.min(...pools(party)) - aft;
+  const home = party.fields.find(({ field }) => field === homeField(book.missionMap).field)?.aft ?? 0;
   const spare = left - home - book.turnProcedure.aft.stay.aft;
-  if (aft === 0 || spare >= PRUDENT.inHand) return '';
+  if (aft === 0 || spare >= AMPLE) return '';
   const lost = `: out of reach, ${signed(inconvenience(book))} for each whole machine elsewhere`;
   return `; then AFT ${left}, home ${home}${spare < 0 ? lost : ''}`;
 }
+
+/** With so much AFT beyond the way home its price is no matter. */
+const AMPLE = 14;
 
 /** (31) `; 6 of 8 units for the next point, 6 a burst at most`. */
 function unitsText({ activity }: OpenActivity, { mission, achieved }: OrdersView, book: Rulebook): string {

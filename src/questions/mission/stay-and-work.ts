@@ -4,11 +4,11 @@ import { chancesOver } from '../../odds/turn-of-work.ts';
 import type { About, Asked } from '../../table/decisions.ts';
 import { turnText } from './work-text.ts';
 
-type Work = 'photograph' | 'spot';
+type WorkStayed = 'photograph' | 'spot';
 
-const WORKS: readonly Work[] = ['photograph', 'spot'];
+const WORKS: readonly WorkStayed[] = ['photograph', 'spot'];
 
-const DOES: Readonly<Record<Work, string>> = {
+const DOES: Readonly<Record<WorkStayed, string>> = {
   photograph: 'stay, and expose a plate',
   spot: 'stay, and call the fall of shot',
 };

@@ -21,7 +21,7 @@ import type { Live, Seat, StepResult } from '../seat.ts';
 import { dropAhead } from '../typed/ahead.ts';
 import { atHand, type Enter, enterTakes, typedFor, withFirst, withLines } from '../typed/at-hand.ts';
 import { courseStopped } from '../typed/course-at-hand.ts';
-import { isLookUp } from '../typed/look-up.ts';
+import { isLookUp, lookUpOf } from '../typed/look-up.ts';
 import { isAtTerminal } from './pace.ts';
 import { hasNoRoom, inWindows, linesOf, newsIn, type Printout, passagesOf } from './passages.ts';
 import { pausing, type Unrolled, unroll } from './unroll.ts';
@@ -78,8 +78,8 @@ class LiveTable implements Live {
     this.#isOnPage = true;
     this.#noteRows = noteRows(question, process.stdout.rows - 1);
     dropAhead();
-    const asks = this.#asksOnly(question);
-    const [waiting, ...ahead] = asks === undefined ? this.#ahead : [asks];
+    const [waiting, ...ahead] = lookUpOf(this.#asks, question.options) ?? this.#ahead;
+    this.#asks = undefined;
     const given: GivenLine =
       waiting === undefined
         ? await this.#ask(question, flight, seat)
@@ -98,15 +98,6 @@ class LiveTable implements Live {
     if (said !== undefined && said !== '' && !askingOf(question).isRepeated)
       process.stdout.write(safeToPrint(`${seat.paper.ink.dim(`> ${said}`)}\n`));
     return given.line;
-  }
-
-  /** What was asked for where a text waited: here it may be the word of an answer, and answers nothing unseen. */
-  #asksOnly({ options }: Question): string | undefined {
-    const asks = this.#asks;
-    this.#asks = undefined;
-    if (asks === undefined || isLookUp(asks, options)) return asks;
-    this.#begun = asks;
-    return undefined;
   }
 
   takeBegun(): string {
