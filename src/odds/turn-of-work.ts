@@ -2,6 +2,7 @@ import { byTheWay, errandsOf, type Task } from '../campaign/work.ts';
 import { readBand } from '../cards/band.ts';
 import type { HexId } from '../cards/hexes.ts';
 import { keysOf } from '../cards/keys-of.ts';
+import { targetsIn } from '../cards/map.ts';
 import type { Activities, ActivityCard } from '../cards/printed/activities.ts';
 import { boxOf, manualNamed, type Rulebook } from '../cards/rulebook.ts';
 import { creditFor, waysTo } from '../procedure/mission/activities/credit.ts';
@@ -9,7 +10,7 @@ import type { Aloft, PartyView } from '../table/turn-decisions.ts';
 import { chanceMet } from './encounters.ts';
 
 /** Work of which each turn is one throw. */
-export type WorkByTurns = 'photograph' | 'spot' | 'scan';
+export type WorkByTurns = 'photograph' | 'spot' | 'scan' | 'attackBalloon';
 
 /** What a turn of work may bring: in how many of the 36 ways, and so many points more. */
 export interface ChanceOfWork {
@@ -43,7 +44,8 @@ export function chancesOver(place: PlaceOfWork, aloft: Aloft, book: Rulebook): C
 /** (13) The height is one for the work, the ground is seen from it, and something is left to do. */
 function isOpen(task: Task, { hex, altitude }: PlaceOfWork, { party, orders }: Aloft, book: Rulebook): boolean {
   const { achieved, machines } = orders;
-  if (!isFrom(altitude, task.work, party, book)) return false;
+  // (32) Whether a balloon is seen stands with its throw.
+  if (task.activity !== 'attackBalloon' && !isFrom(altitude, task.work, party, book)) return false;
   const isLeft = task.hexesOf(orders).includes(hex) && task.isLeft(hex, achieved);
   return isLeft && !task.isDone({ achieved, machines, party: party.machines, bombs: party.bombs });
 }
@@ -79,7 +81,24 @@ const CHANCES: Readonly<Record<WorkByTurns, (asked: Asked) => WaysAndPoints | un
       ways: waysTo(card.table, {}, ({ found }) => found !== 'nothing'),
       points: Math.max(0, ...(strafeTarget?.targets ?? []).map(({ destroyed }) => destroyed)),
     },
+  attackBalloon: ({ manual: { attackBalloon: card }, place, aloft, book }) =>
+    card && chanceOfBalloon(card, place, aloft, book),
 };
+
+/** (23) (32) The search for a balloon that has not been met, by those who could dive on it. */
+function chanceOfBalloon(
+  { visibility, heights, search, destroyed }: ActivityCard<'attackBalloon'>,
+  { hex, altitude }: PlaceOfWork,
+  { party, orders }: Aloft,
+  book: Rulebook,
+): WaysAndPoints | undefined {
+  const { down } = boxOf(party.weather, book);
+  const above = altitude - (heights[0] ?? 0);
+  const isSeen = down === 'unlimited' || (down >= visibility && down >= above);
+  const isMet = targetsIn(book.missionMap, hex).some(({ target }) => orders.achieved.balloons[target]);
+  if (!isSeen || above < 0 || isMet) return undefined;
+  return { ways: waysTo(search, {}, ({ balloon }) => balloon === 'up'), points: destroyed };
+}
 
 /** (23) Each turn in succession gives the gunners a better correction. */
 function chanceOfHit(card: ActivityCard<'spot'>, { party, orders }: Aloft, book: Rulebook): WaysAndPoints {

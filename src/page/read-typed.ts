@@ -75,11 +75,28 @@ export const LOOKS: readonly Command[] = [
   'rule',
 ];
 
-/** Whether a line that is typed where a text waits asks for something, so that it may be taken at once. */
-export function asksAtPause(line: string): boolean {
+/**
+ * What becomes of a line that is typed where a text waits: a command that only looks, or leaves, is taken at once; one
+ * that would decide something unseen is dropped; what is no command is kept for the next input line.
+ */
+export function typedAtPause(line: string): 'asks' | 'dropped' | 'kept' {
   const typed = readTyped(line, []);
-  return line.trim() !== '' && typed.is === 'command' && (typed.command === 'quit' || LOOKS.includes(typed.command));
+  if (line.trim() === '' || typed.is !== 'command') return 'kept';
+  return DECIDES.includes(typed.command) ? 'dropped' : 'asks';
 }
+
+/** Commands that answer something, or change what stands. */
+const DECIDES: readonly Command[] = [
+  'propose',
+  'course',
+  'carry-on',
+  'orders',
+  'promote',
+  'undo',
+  'take-back',
+  'dice',
+  'note',
+];
 
 export type Typed =
   | { readonly is: 'answer'; readonly answer: string }

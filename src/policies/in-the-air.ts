@@ -8,6 +8,7 @@ import { firstOf, type Policy, type Whys } from '../kit/head/policy.ts';
 import type { Temper } from '../kit/head/temper.ts';
 import { chartFor, type WayChart } from '../odds/careful-ways.ts';
 import type { HeightInReach, OrdersView, PartyView, Step, TurnDecisions } from '../table/turn-decisions.ts';
+import { height } from '../words/numbers.ts';
 import { temperNow } from './mission-temper.ts';
 import { downWithHer, partingOver } from './over-a-field.ts';
 import { type Places, placesBy } from './places.ts';
@@ -76,17 +77,23 @@ const BOUND = { task: 'for the work', home: 'for the way home' } as const;
 function whyMove(step: string, about: Movement, commander: Navigator, book: Rulebook): string | undefined {
   if (step === partingOver(about)) return 'her field is below';
   if (step === 'fighters-home') return 'AFT just enough';
-  const { goal, bound, waits } = courseOf(about.party, about.orders, commander, book);
+  const { goal, bound, waits, height: there } = courseOf(about.party, about.orders, commander, book);
+  if (step === 'height') return `to ${height(inATurn(there, about.party, book))} ${BOUND[bound]}`;
   if (waits) return `waits to see ${goal}`;
   if (about.steps.some((each) => each.step === step && each.hex !== undefined))
     return bound === 'home' ? whyHomeward(about, commander.temper, book) : `to work at ${goal}`;
   return MOVES[bound].get(step);
 }
 
+/** (14) The height of this turn on the way to one that may take more turns. */
+function inATurn(there: number, { altitude }: PartyView, { turnProcedure: { limits } }: Rulebook): number {
+  return Math.max(altitude - limits.descent.feet, Math.min(altitude + limits.climb.feet, there));
+}
+
 /** What is no way to another hex. */
 const MOVES: Readonly<Record<Bound['bound'], ReadonlyMap<string, string>>> = {
-  task: byName({ stay: 'work is here', height: 'height for work' }),
-  home: byName({ land: 'nothing left to do', height: 'height for home' }),
+  task: byName({ stay: 'work is here' }),
+  home: byName({ land: 'nothing left to do' }),
 };
 
 function whyEscort(answer: string | undefined, { machines }: PartyView, temper: Temper): string {

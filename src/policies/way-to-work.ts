@@ -26,7 +26,7 @@ export function waysToWork(temper: Temper) {
     if (out.bound === 'home') return undefined;
     const over = binds({ ...party, hex: out.goal }, orders, book);
     const bind = (at: Aloft) => binds(at.party, at.orders, book);
-    const hexes = patrolledFrom(out.goal, { party, orders }, bind, book);
+    const hexes = patrolledFrom(out, { party, orders }, bind, book);
     return {
       legs: hexes.length > 0 ? hexes.map((hex) => ({ hex, patrols: true })) : [{ hex: out.goal, patrols: false }],
       cruise: out.height,
@@ -37,30 +37,41 @@ export function waysToWork(temper: Temper) {
 }
 
 /** The hexes that he would patrol from the first on; none, where the first is not for a patrol. */
-function patrolledFrom(first: HexId, { party, orders }: Aloft, bind: (at: Aloft) => Bound, book: Rulebook): HexId[] {
+function patrolledFrom(out: Bound, { party, orders }: Aloft, bind: (at: Aloft) => Bound, book: Rulebook): HexId[] {
   if (!errandsOf(orders.mission, book).some(({ activity }) => activity === 'patrol')) return [];
   const patrolled: HexId[] = [];
+  const { goal: first } = out;
+  const there = climbedTo(out, party, book);
+  const { move, stay } = book.turnProcedure.aft;
   let here = first;
-  let moves = distance(party.hex, here);
+  let spent = distance(party.hex, here) * move.aft + stay.aft;
   while (patrolled.length < MOST && !patrolled.includes(here)) {
     patrolled.push(here);
     const { bound, goal } = bind({
-      party: later(party, here, moves, book),
+      party: spending(spent, { ...there, hex: here }),
       orders: havingPatrolled(orders, patrolled),
     });
     if (goal === here && patrolled.length === 1) return [];
     if (bound === 'home' || goal === here) break;
-    moves += distance(here, goal) + 1;
+    spent += distance(here, goal) * move.aft + stay.aft;
     here = goal;
   }
   return patrolled;
 }
 
-/** A party at a later point of its way. */
-function later(party: PartyView, hex: HexId, moves: number, { turnProcedure }: Rulebook): PartyView {
-  const left = (aft: number | undefined) => aft && Math.max(0, aft - moves * turnProcedure.aft.move.aft);
+/** (14) A party that has paid for its climb: so far as its turns to the work allow. */
+function climbedTo({ goal, height }: Bound, party: PartyView, { turnProcedure }: Rulebook): PartyView {
+  const { aft, limits } = turnProcedure;
+  const turns = distance(party.hex, goal) + 1;
+  const altitude = Math.min(height, party.altitude + turns * limits.climb.feet);
+  return spending((Math.max(0, altitude - party.altitude) / aft.climb.feet) * aft.climb.aft, { ...party, altitude });
+}
+
+/** A party that has spent so much of its petrol. */
+function spending(spent: number, party: PartyView): PartyView {
+  const left = (aft: number | undefined) => aft && Math.max(0, aft - spent);
   const { fighters, twoSeaters } = party.aft;
-  return { ...party, hex, aft: { fighters: left(fighters), twoSeaters: left(twoSeaters) } };
+  return { ...party, aft: { fighters: left(fighters), twoSeaters: left(twoSeaters) } };
 }
 
 const havingPatrolled = (orders: OrdersView, patrolled: readonly HexId[]): OrdersView => ({

@@ -32,7 +32,7 @@ const FOUR = ['H11', 'H12', 'H13', 'G12'];
 test('(23) who stayed out with little petrol is asked again when all is won, and then no more', () => {
   const courses: Courses = {};
   expect(courseAtHand(turn(LITTLE), at(courses))?.does).toBe(
-    `${NO_LONGER}: home takes 33 of the AFT 36, and 8 are kept for a fight`,
+    `${NO_LONGER}: home takes 33 of the AFT 36, and 8 are kept for a fight; nothing won so far: -2`,
   );
   leaveCourse(turn(LITTLE), 'stay', at(courses));
   expect(courseAtHand(turn(LITTLE), at(courses))).toBeUndefined();
@@ -93,7 +93,7 @@ test('(11) who flies by hand is asked when there is petrol for the way home and 
   // From H12 to Amiens are eleven moves, 33 AFT; one on and one back are six more.
   const asked = (left: number) => courseAtHand(turn(left), at({ isByHand: true }))?.does;
   expect(asked(39)).toBeUndefined();
-  expect(asked(38)).toBe('there is petrol for the way home, and little more');
+  expect(asked(38)).toBe('there is petrol for the way home, and little more; nothing won so far: -2');
   const courses: Courses = { isByHand: true };
   leaveCourse(turn(38), 'e', at(courses));
   expect(courseAtHand(turn(35), at(courses))).toBeUndefined();
@@ -189,7 +189,9 @@ test('(33) who flies by hand is offered the way home once when rounds are few, w
   const machines = [{ ...whitworth, ...first, forward: { state: 'clear', ammo: 10 } as const }, ...others];
   const asked = { ...question, about: { ...about, party: { ...about.party, machines } } } as never;
   const courses: Courses = { isByHand: true };
-  expect(courseAtHand(asked, at(courses))?.does).toBe('few rounds left: B1 10, B2 30, B3 30, B4 30');
+  expect(courseAtHand(asked, at(courses))?.does).toBe(
+    'few rounds left: B1 10, B2 30, B3 30, B4 30; nothing won so far: -2',
+  );
   leaveCourse(asked, 'e', at(courses));
   expect(courseAtHand(asked, at(courses))).toBeUndefined();
 });
@@ -212,6 +214,6 @@ test('(13) the label of a stopped course is its own: near hidden work the way to
   const asked = { decision: 'movement', about: { ...about, orders }, options } as never;
   const labelOf = (stopped: Course) => courseAtHand(asked, at({ isAtHand: true, stopped }))?.does;
   const work: Course = { legs: [{ hex: 'F10', patrols: false }], lands: false, careful: true };
-  expect(labelOf(work)).toMatch(/^wait: .+ hides F10; 2 AFT a turn, \d+ to spare$/);
+  expect(labelOf(work)).toMatch(/^wait: .+ hides F10; 2 AFT a turn, \d+ to spare; \d+ in 36 to be met$/);
   expect(labelOf(homeward(book))).toMatch(/^go on: home/);
 });

@@ -51,7 +51,22 @@ test('staying over work says what one more turn may bring, and what it risks', (
     { altitude: 8000, machines: [whitworth] },
     { mission: 'dawn-patrol', target: undefined },
   );
-  expect(turnText(patrols, book)).toBe('');
+  expect(turnText(patrols, book)).toBe(`; ${waysMet(patrols.party, book)} in 36 to be met`);
+  expect(turnText({ ...patrols, orders: { ...patrols.orders, errand: 'home' } }, book)).toBe('');
+});
+
+test('(32) to stay by a balloon that was not seen says how likely it is up next time; none that has been met is sought', () => {
+  const orders = { mission: 'balloon-bursting', zones: ['A', 'B', 'C'], target: undefined } as const;
+  const at = (told: object, achieved = nothingDone()) =>
+    aloft('G10', { altitude: 8000, weather: 7, machines: [whitworth], ...told }, { ...orders, achieved });
+  const over = (aloftThere: ReturnType<typeof at>) => chancesOver(aloftThere.party, aloftThere, book);
+  expect(over(at({}))).toEqual([{ work: 'attackBalloon', isErrand: true, ways: 15, points: 15 }]);
+  expect(turnText(at({}), book)).toMatch(/^; 15 in 36 that a balloon is up, \+15 in flames; \d+ in 36 to be met$/);
+  expect(over(at({ altitude: 2000 }))).toEqual([]);
+  expect(over(at({ weather: 14 }))).toEqual([]);
+  const [target = ''] = book.missionMap.targets.flatMap(({ hex, target: id }) => (hex === 'G10' ? [id] : []));
+  const met = { ...nothingDone(), balloons: { [target]: { state: 'up' as const, passes: 0, holes: 0, by: [] } } };
+  expect(over(at({}, met))).toEqual([]);
 });
 
 test('(23) a height from which the ground can be searched by the way says so', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areNumbered, readTyped } from '../../src/page/read-typed.ts';
+import { areNumbered, readTyped, typedAtPause } from '../../src/page/read-typed.ts';
 
 const answerTo = (line: string, options: readonly string[]) => {
   const typed = readTyped(line, options);
@@ -53,4 +53,10 @@ test('what the shell has in the plural is understood at a prompt', () => {
   expect(readTyped('rules tailing', ['north'])).toEqual({ is: 'command', command: 'rule', rest: ['tailing'] });
   expect(readTyped('cards weather', ['north'])).toEqual({ is: 'command', command: 'card', rest: ['weather'] });
   expect(readTyped('norths', ['north'])).toMatchObject({ is: 'unknown' });
+});
+
+test('where a text waits a command is taken at once or dropped, and only what is none is kept for the next line', () => {
+  for (const line of ['odds', 'why', 'mission', 'q', 'rule 15']) expect(typedAtPause(line)).toBe('asks');
+  for (const line of ['course home', 'carry-on fight', 'undo', 'propose']) expect(typedAtPause(line)).toBe('dropped');
+  for (const line of ['', '5,000', 'B1 23']) expect(typedAtPause(line)).toBe('kept');
 });

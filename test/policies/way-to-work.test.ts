@@ -48,6 +48,18 @@ test('who is only on his way home has no work to fly to', () => {
   expect(wayOf(aView(HOME), sentTo('dawn-patrol', { errand: 'home' }), book)).toBeUndefined();
 });
 
+test('(14) the hexes of a way are those that the petrol reaches once the climb to the first is paid', () => {
+  // 61 less ten for the climb of a turn and two for it over J11; J12 and home take 39, and eight are kept.
+  const low = (fighters: number) =>
+    wayOf(
+      aView('J11', { altitude: 1000, weather: 3, aft: { fighters, twoSeaters: undefined } }),
+      sentTo('dawn-patrol'),
+      book,
+    )?.legs.map(({ hex }) => hex);
+  expect(low(61)?.slice(0, 2)).toEqual(['J11', 'J12']);
+  expect(low(58)).not.toContain('J12');
+});
+
 const MIST = 12;
 
 test('(13) the way to a target that the weather hides is no patrol, and does not go down to it', () => {

@@ -39,10 +39,19 @@ export function planView(draft: Draft, at: PlanView['at'], book: Rulebook): Plan
     legend: legendOf(men, draft, book),
     at,
     warnings: [...shortIn(draft, book), ...warningsIn(draft, 'warnings', book), ...idleIn(men, draft, book)],
-    notes: warningsIn(draft, 'notes', book).map((note) => `${NOTE}${note}`),
+    notes: [...aloneIn(draft, book), ...warningsIn(draft, 'notes', book)].map((note) => `${NOTE}${note}`),
     details: here ? [detailOf(here, book), worthOf(here, book), outlookText(here, plan, book)] : [],
   };
 }
+
+/** `By its orders the Twilight Patrol is one machine, alone.`: why nobody else is sent. */
+const aloneIn = ({ plan }: Draft, book: Rulebook): string[] =>
+  plan.missions
+    .filter(({ stands, scheduled: { mission } }) => {
+      const { fighters, twoSeaters } = manualOf(mission, book).crews;
+      return stands !== 'flown' && fighters.to + twoSeaters.to === 1;
+    })
+    .map(({ scheduled }) => `By its orders the ${missionTitle(scheduled.mission, book)} is one machine, alone.`);
 
 /** What the figures of the grid stand for, and who the man without a number is. */
 function legendOf(men: readonly Pilot[], draft: Draft, book: Rulebook): string {

@@ -107,7 +107,9 @@ export function hexNamed(word: string, target: HexId | undefined, { missionMap }
 /** Whether the flight sees a Lame Duck to where it lands. */
 export type EscortHome = 'whole' | 'with-a-duck';
 
-/** The rest of a course: `by I08, home`, `to patrol H11 and H12; on the way at 13,000 ft, there at 6,000 ft`. */
+/**
+ * The rest of a course: `by I08, home`, `to patrol H11; on the way at 13,000 ft, there at 6,000 ft; then likely H12`.
+ */
 export function courseLeft(course: Course, book: Rulebook, bound: EscortHome = 'whole'): string {
   const { legs, altitude, cruise, lands } = course;
   const patrolled = legs.filter(({ patrols }) => patrols).map(({ hex }) => hex);
@@ -116,12 +118,18 @@ export function courseLeft(course: Course, book: Rulebook, bound: EscortHome = '
     .map(({ hex }) => hex)
     .reverse();
   const goal = last === undefined ? [] : [`to ${last}`];
+  // The hexes after the first of a careful course, and their heights, are chosen again on the way.
+  const likely = course.careful ? patrolled.splice(1) : [];
   const way = [
     ...(passed.length > 0 ? [`by ${listed(passed.reverse())}`] : []),
-    ...(patrolled.length > 0 ? [`to patrol ${patrolText(patrolled, course)}`] : []),
+    ...(patrolled.length > 0 ? [`to patrol ${listed(patrolled)}`] : []),
     ...(lands ? [leadsHome(course, book) ? 'home' : awayText(last, bound, book)] : goal),
   ];
-  return `${way.join(', ')}${heightsText(cruise ?? altitude, altitude)}`;
+  return withLikely(`${way.join(', ')}${heightsText(cruise ?? altitude, altitude)}`, likely);
+}
+
+function withLikely(led: string, likely: readonly HexId[]): string {
+  return likely.length === 0 ? led : `${led}${led.includes(';') ? ';' : ','} then likely ${listed(likely)}`;
 }
 
 /**
@@ -135,7 +143,7 @@ export function petrolText(
 ): string {
   if (!first) return '';
   const { move, climb } = book.turnProcedure.aft;
-  const climbed = Math.max(0, (cruise ?? altitude ?? now) - now);
+  const climbed = Math.max(0, Math.max(cruise ?? 0, altitude ?? 0) - now);
   const climbs = (climbed / climb.feet) * climb.aft;
   const leg = { legs: [first], ...(careful && { careful }) };
   const aft = wayAhead(leg, hex, book).length * move.aft + climbs;
@@ -159,12 +167,6 @@ function workHeight(there: number | undefined, now: number): string {
   if (there === undefined) return ' below you';
   if (there === now) return ` at ${height(there)}`;
   return `, from ${height(there)}: ${there > now ? 'climb' : 'come down'} to it`;
-}
-
-/** The hexes after the first of a careful course are chosen again on the way. */
-function patrolText([first = '', ...others]: readonly HexId[], { careful }: Course): string {
-  if (!careful || others.length === 0) return listed([first, ...others]);
-  return `${first}, then likely ${listed(others)}`;
 }
 
 /** Whether a course that lands does so on the own field. */

@@ -1,5 +1,7 @@
 import { LONGEST_BURST } from '../../cards/bursts.ts';
+import { homeField } from '../../cards/map.ts';
 import { manualNamed, type Rulebook } from '../../cards/rulebook.ts';
+import { inconvenience } from '../../kit/harm/coming-down.ts';
 import { type Asking, notFirst } from '../../kit/screen/asking.ts';
 import { flyer } from '../../kit/screen/people.ts';
 import type {
@@ -9,20 +11,21 @@ import type {
   MachineOdds,
   OpenActivity,
 } from '../../table/activity-decisions.ts';
-import type { OrdersView } from '../../table/turn-decisions.ts';
-import { capital, counted, height, listed, numbered, plural, waysText } from '../../words/numbers.ts';
+import type { OrdersView, PartyView } from '../../table/turn-decisions.ts';
+import { capital, counted, height, listed, numbered, plural, signed, waysText } from '../../words/numbers.ts';
 import { placeOf } from '../narration/activity-narration.ts';
 import { hexName } from '../narration/turn-narration.ts';
 import { ORDERS } from './activity-texts.ts';
+import { pools } from './turn-facts.ts';
 
 export const ACTIVITY_QUESTIONS: { readonly [D in keyof ActivityDecisions]: Asking<D> } = {
   'special-activity': {
     ask: ({ party }, book) =>
       `${listed(party.machines.map(({ id }) => id))} over ${hexName(party.hex, book)} at ${height(party.altitude)}. ${aftText(party.aft)} What do you do here?`,
-    does: (answer, { open, orders }, book) => {
+    does: (answer, { open, orders, party }, book) => {
       const activity = open.find((each) => each.activity === answer);
       return activity
-        ? `${ORDERS[activity.activity].does(placeOf(activity.name, book))}: ${priceOf(activity)}${unitsText(activity, orders, book)}`
+        ? `${ORDERS[activity.activity].does(placeOf(activity.name, book))}: ${priceOf(activity)}${unitsText(activity, orders, book)}${petrolText(activity.aft, party, book)}`
         : 'nothing here, this turn';
     },
     help: (_, { turnProcedure: { aft } }) =>
@@ -42,8 +45,10 @@ export const ACTIVITY_QUESTIONS: { readonly [D in keyof ActivityDecisions]: Aski
   'another-pass': {
     ask: ({ name, altitude, shots, points, machines }, book) =>
       `Round again at ${placeOf(name, book)}, down to ${height(altitude)}? ${shotsText(shots)} ${numbered(points, 'Victory Point')} at most ${plural(points, 'is', 'are')} still in it. Chance to get a shot: ${oddsText(machines)}.`,
-    does: (answer, { aft, party }) =>
-      answer === 'again' ? `another pass: ${aft} AFT. ${aftText(party.aft)}` : 'leave it at that',
+    does: (answer, { aft, party }, book) =>
+      answer === 'again'
+        ? `another pass: ${aft} AFT. ${aftText(party.aft)}${petrolText(aft, party, book)}`
+        : 'leave it at that',
     help: () =>
       'Rules 30 to 32: the manual says how often a machine may attack the same thing. A balloon hangs lower each time, with more guns about it, and is wound down when it is let alone.',
     order: ({ options }) => notFirst(options, ['again']),
@@ -59,6 +64,19 @@ function priceOf({ activity, aft, shots, points, machines }: OpenActivity): stri
   const danger = shots > 0 ? `, ${counted(shots, 'machine-gun shot')} in answer` : '';
   return `${aft === 0 ? 'no' : aft} AFT more${danger}; ${numbered(points, 'Victory Point')} at most; chance ${ORDERS[activity].good}: ${oddsText(machines)}`;
 }
+
+/** (11) (43) `; then AFT 32, home 33: out of reach, -1 ...`: where the work takes of the petrol that is kept. */
+function petrolText(aft: number, party: PartyView, book: Rulebook): string {
+  const left = Math.min(...pools(party)) - aft;
+  const home = party.fields.find(({ field }) => field === homeField(book.missionMap).field)?.aft ?? 0;
+  const spare = left - home - book.turnProcedure.aft.stay.aft;
+  if (aft === 0 || spare >= AMPLE) return '';
+  const lost = `: out of reach, ${signed(inconvenience(book))} for each whole machine elsewhere`;
+  return `; then AFT ${left}, home ${home}${spare < 0 ? lost : ''}`;
+}
+
+/** With so much AFT beyond the way home its price is no matter. */
+const AMPLE = 14;
 
 /** (31) `; 6 of 8 units for the next point, 6 a burst at most`. */
 function unitsText({ activity }: OpenActivity, { mission, achieved }: OrdersView, book: Rulebook): string {

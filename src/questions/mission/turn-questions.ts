@@ -14,6 +14,7 @@ import { capital, counted, feet, height, listed, victoryPoints, waysText } from 
 import { aftStop, chooseHeight, comesLowOverGuns, moveOn } from '../map/course.ts';
 import { countersText, hexName } from '../narration/turn-narration.ts';
 import { plateText } from './plate-text.ts';
+import { readStayAndWork, stayAndWork } from './stay-and-work.ts';
 import { turnScreen } from './turn-screen.ts';
 import { searchFrom, turnText } from './work-text.ts';
 
@@ -41,7 +42,8 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
       `Nothing may be begun that you have not the AFT for; with less than ${book.turnProcedure.aft.stay.aft} left a Forced Landing follows at once, over a field too. After a climb only-climb ends the turn at no further cost.`,
     order: ({ options }) => notFirst(options, ['land', 'fighters-home', 'only-climb']),
     danger: movementDanger,
-    read: { several: readHeight },
+    read: { several: (line, asked, book) => readStayAndWork(line, asked, book) ?? readHeight(line, asked) },
+    rows: { lines: stayAndWork },
     course: { next: moveOn, begins: true },
     picture: {
       above: ({ about }, { book }) => turnScreen(about, book),

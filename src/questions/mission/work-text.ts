@@ -13,19 +13,24 @@ const BRINGS: Readonly<Record<WorkByTurns, (points: number) => string>> = {
   photograph: (points) => `for a usable plate, up to ${signed(points)}`,
   spot: (points) => `for a hit of the guns${points > 0 ? `, ${signed(points)}` : ''}`,
   scan: (points) => `to find something to strafe, up to ${signed(points)}`,
+  attackBalloon: (points) => `that a balloon is up, ${signed(points)} in flames`,
 };
 
 const chanceText = ({ work, ways, points }: ChanceOfWork): string => `${waysText(ways)} ${BRINGS[work](points)}`;
 
 /**
  * `; 10 in 36 for a hit of the guns, +3; 21 in 36 to be met`: what one more turn over this hex may bring, and what it
- * risks. Nothing where no work of it is a throw.
+ * risks. Nothing on the way home.
  */
 export function turnText({ party, orders }: Aloft, book: Rulebook): string {
+  if (orders.errand !== 'mission') return '';
   const chances = chancesOver(party, { party, orders }, book);
-  if (chances.length === 0) return '';
-  return `; ${[...chances.map(chanceText), `${waysText(waysMet(party, book))} to be met`].join('; ')}`;
+  return `; ${[...chances.map(chanceText), metText(party, book)].join('; ')}`;
 }
+
+/** (16) `15 in 36 to be met`, in the weather of now. */
+export const metText = (place: Parameters<typeof waysMet>[0], book: Rulebook): string =>
+  `${waysText(waysMet(place, book))} to be met`;
 
 /**
  * `down to 3,000 ft to search D10: 21 in 36 to find something to strafe, up to +12`: a way that leads to nothing but a

@@ -38,9 +38,9 @@ const PERSONNEL_SENTENCES: { readonly [T in PersonnelEvent['type']]: Sentence<T>
     `${manNamed(man, people)}, Firing ${change(from, to)}: ${words}.`,
   'bravery-checked': ({ man, from, to, letterBefore, letter, words }, _, people) =>
     `${manNamed(man, people)}, Bravery ${change(from, to)} (${change(letterBefore, letter)}): ${words}.`,
-  'request-answered': ({ request, granted, day, words }) => {
-    const asked = request === 'machines' ? 'The request for machines' : 'The request for aircrew';
-    const told = `${asked}: ${uncapital(words)}`;
+  'request-answered': ({ request, asked, granted, day, words }) => {
+    const who = request === 'machines' ? 'machines' : 'aircrew';
+    const told = `The request for ${who}, ${inWords(asked)} asked for: ${uncapital(words)}`;
     return granted === 0 ? `${told}.` : `${told}. ${capital(inWords(granted))} to come on ${dateOf(day)}.`;
   },
   'machine-allotted': ({ machine, was, aircraft, depot }, book) =>

@@ -88,12 +88,34 @@ const ELSEWHERE = 'mission tells how';
 /** `Dawn Patrol, over H12. Height 8,000 ft. AFT 63; home 33.`; without the mission where a line has no room for it. */
 function fightLine(aloft: FlightInAir, book: Rulebook, width: number): string {
   const { flown } = aloft;
-  const { to } = fuelInFight(flown, book) ?? {};
-  const home = to ? `; ${to.kind === 'home' ? 'home' : to.name} ${to.aft}` : '';
+  const home = leavingText(flown, book);
   const where = `ver ${hexUnder(flown, book)}. Height ${height(flown.altitude)}. AFT ${aftText(aloft, book)}${home}.`;
   const whole = `${missionTitle(flown.mission, book)}, o${where}`;
   return whole.length <= width ? whole : cut(`O${where}`, width);
 }
+
+/**
+ * (19) `; home 33`; where the petrol grows short what is left once the running phase is paid for, and whether that is
+ * enough: `; leaving now 3, Mercatel 3: too little`.
+ */
+function leavingText(flown: FlightState, book: Rulebook): string {
+  const fuel = fuelInFight(flown, book);
+  if (!fuel) return '';
+  const { left, phase, to } = fuel;
+  const takes = `${to.kind === 'home' ? 'home' : to.name} ${to.aft}`;
+  const now = Math.max(0, left - phase);
+  const spare = now - to.aft - book.turnProcedure.aft.stay.aft;
+  if (spare >= SHORT_BY * phase) return `; ${takes}`;
+  return `; leaving now ${now}, ${takes}: ${enoughText(spare, phase)}`;
+}
+
+function enoughText(spare: number, phase: number): string {
+  if (spare < 0) return 'too little';
+  return spare < phase ? 'just enough' : 'short';
+}
+
+/** So many phases before the way to a field would be out of reach the page warns. */
+const SHORT_BY = 4;
 
 /** `Over H12, Douai: enemy ground, value 6. Height 8,000 ft. AFT 63.` */
 export function placeLine(aloft: FlightInAir, book: Rulebook): string {
@@ -126,7 +148,8 @@ export function fuelInFight(flown: FlightState, book: Rulebook) {
     .filter(({ kind }) => kind !== 'german')
     .map(({ name, hex: field, kind }) => ({ name, kind, aft: distance(hex, field) * turnProcedure.aft.move.aft }))
     .toSorted((a, b) => a.aft - b.aft);
-  const to = ways.find(({ kind, aft }) => kind === 'home' && aft <= left) ?? ways[0];
+  const reach = left - phase - turnProcedure.aft.stay.aft;
+  const to = ways.find(({ kind, aft }) => kind === 'home' && aft <= reach) ?? ways[0];
   return to && { left, phase, to, isBegun: phasesOver(flown, book) > 0 };
 }
 

@@ -1,7 +1,7 @@
 import { createPrompt, ExitPromptError, isEnterKey, useEffect, useKeypress, useRef, useState } from '@inquirer/core';
 import { bare } from '../../cards/bare.ts';
 import { useComing, useRedraw } from '../../page/prompt-hooks.ts';
-import { asksAtPause } from '../../page/read-typed.ts';
+import { typedAtPause } from '../../page/read-typed.ts';
 
 /**
  * Whether the reader has read on, wants to stop, asks for something, or is gone; and what he has typed: for the next
@@ -14,8 +14,8 @@ export interface ReadOn {
 
 /**
  * Waits for Enter or the space bar; `stop` for q or Escape, `away` when the player has gone. Other typed text does not
- * answer unseen questions: it is kept for the next input line, but for a command that only looks, or leaves. `begun` was
- * typed at an earlier pause.
+ * answer unseen questions: it is kept for the next input line, but for a command, which is taken at once or dropped.
+ * `begun` was typed at an earlier pause.
  */
 export async function askToGoOn(says: string, begun: string): Promise<ReadOn> {
   try {
@@ -54,7 +54,7 @@ const pausePrompt = createPrompt<ReadOn, Pause>(({ says, begun, behind }, done) 
   const end = (came: ReadOn['came']) => {
     clearTimeout(stopping.current);
     isOver.current = true;
-    done({ came, begun: came === 'on' || came === 'asks' ? typed : '' });
+    done({ came, begun: came === 'asks' || (came === 'on' && typedAtPause(typed) === 'kept') ? typed : '' });
   };
   useKeypress((key, rl) => {
     if (isOver.current) return keepBehind(key, lineOf(rl), behind);
@@ -70,7 +70,7 @@ const pausePrompt = createPrompt<ReadOn, Pause>(({ says, begun, behind }, done) 
 type Key = Parameters<typeof isEnterKey>[0];
 
 function endedBy(key: Key, typed: string, stopping: object | undefined): 'on' | 'stop' | 'asks' | undefined {
-  if (isEnterKey(key) && !stopping && asksAtPause(typed)) return 'asks';
+  if (isEnterKey(key) && !stopping && typedAtPause(typed) === 'asks') return 'asks';
   if (isEnterKey(key)) return stopping ? 'stop' : 'on';
   if (key.name === 'escape') return 'stop';
   return typed === '' && key.name === 'space' ? 'on' : undefined;

@@ -77,7 +77,7 @@ const LESSON_AT: { readonly [D in Question['decision']]?: LessonFinder } = {
   promotion: () => 'evening',
   requests: () => 'requests',
   movement: (today, taught) =>
-    taught.has('movement') && today.some(({ type }) => type === 'fight-broke-up') ? 'home' : 'movement',
+    !taught.has('home') && today.some(({ type }) => type === 'fight-broke-up') ? 'home' : 'movement',
   height: () => 'height',
   attack: () => 'attack',
   'track-action': () => 'track-action',

@@ -21,7 +21,7 @@ import type { Live, Seat, StepResult } from '../seat.ts';
 import { dropAhead } from '../typed/ahead.ts';
 import { atHand, type Enter, enterTakes, typedFor, withFirst, withLines } from '../typed/at-hand.ts';
 import { courseStopped } from '../typed/course-at-hand.ts';
-import { isLookUp } from '../typed/look-up.ts';
+import { isLookUp, lookUpOf } from '../typed/look-up.ts';
 import { isAtTerminal } from './pace.ts';
 import { hasNoRoom, inWindows, linesOf, newsIn, type Printout, passagesOf } from './passages.ts';
 import { pausing, type Unrolled, unroll } from './unroll.ts';
@@ -78,7 +78,7 @@ class LiveTable implements Live {
     this.#isOnPage = true;
     this.#noteRows = noteRows(question, process.stdout.rows - 1);
     dropAhead();
-    const [waiting, ...ahead] = this.#asks === undefined ? this.#ahead : [this.#asks];
+    const [waiting, ...ahead] = lookUpOf(this.#asks, question.options) ?? this.#ahead;
     this.#asks = undefined;
     const given: GivenLine =
       waiting === undefined

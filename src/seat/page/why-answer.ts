@@ -14,6 +14,8 @@ import { atHand, enterTakes, typedFor } from '../typed/at-hand.ts';
 export function whyAnswer(typed: string, seat: Seat): string | undefined {
   const { sitting, book, paper } = seat;
   if (typed === '' || /\d$/.test(typed)) return undefined;
+  const first = atHand(sitting.asked, seat);
+  if (first && typed === first.answer) return wrap(`${first.answer}: ${first.does}. Enter takes it.`, paper);
   const answer = sitting.asked && answerMeant(typed, sitting.asked, book);
   if (sitting.asked && answer !== undefined) return answerText(answer, sitting.asked, seat);
   return meaningOf(typed, book, paper);

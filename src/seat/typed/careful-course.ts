@@ -1,4 +1,5 @@
 import type { StandingOrders } from '../../campaign/standing-orders.ts';
+import { distance, type HexId } from '../../cards/hexes.ts';
 import { homeField } from '../../cards/map.ts';
 import { memoizeByKey } from '../../cards/reading/once.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
@@ -12,6 +13,8 @@ import { waysToWork } from '../../policies/way-to-work.ts';
 import { homeIn, leftTo } from '../../policies/whom-to-attack.ts';
 import { givesCourse, nextStep } from '../../questions/asking/put.ts';
 import { aftStop, answers, isUnseen, stops, take } from '../../questions/map/course.ts';
+import { reachedIn } from '../../questions/map/heights-flown.ts';
+import { metText } from '../../questions/mission/work-text.ts';
 import { weatherName } from '../../questions/weather.ts';
 import type { About, Question } from '../../table/decisions.ts';
 import type { Aloft, PartyView } from '../../table/turn-decisions.ts';
@@ -56,7 +59,7 @@ export function waitsText({ party, orders }: Aloft, given: StandingOrders, book:
   if (!waits) return undefined;
   const { aft } = book.turnProcedure.aft.stay;
   const spare = leftTo(party) - homeIn(party, book) - temperNow(temper, { party, orders }, book).inHand;
-  return `wait: ${weatherName(book, party.weather)} hides ${goal}; ${aft} AFT a turn, ${spare} to spare`;
+  return `wait: ${weatherName(book, party.weather)} hides ${goal}; ${aft} AFT a turn, ${spare} to spare; ${metText(party, book)}`;
 }
 
 /** Why he has no way to more work from here. */
@@ -65,14 +68,20 @@ export function whyNoWork({ party, orders }: Aloft, given: StandingOrders, book:
   if (party.machines.some(({ lameDuck }) => lameDuck)) return 'a Lame Duck is with the flight';
   const { fighters, twoSeaters } = party.aft;
   const aft = { fighters: fighters && AMPLE, twoSeaters: twoSeaters && AMPLE };
-  if (workIn({ ...party, aft }, orders, book) !== undefined)
-    return petrolShort(party, temperNow(temper, { party, orders }, book), book);
+  const work = workIn({ ...party, aft }, orders, book);
+  if (work !== undefined) return petrolShort(work, { party, orders }, temperNow(temper, { party, orders }, book), book);
   return hasWon({ party, orders }, book) ? 'enough of its work is done' : 'no place is left where its work may be done';
 }
 
-/** `home takes 33 of the AFT 51, and 14 are kept for a fight`. */
-const petrolShort = (party: PartyView, { inHand }: Temper, book: Rulebook): string =>
-  `home takes ${homeIn(party, book)} of the AFT ${leftTo(party)}, and ${inHand} are kept for a fight`;
+/** `to J17 and home takes 96 of the AFT 108, and 14 are kept for a fight, with points to bring home`. */
+function petrolShort(work: HexId, aloft: Aloft, { inHand }: Temper, book: Rulebook): string {
+  const { party } = aloft;
+  const { missionMap, turnProcedure } = book;
+  const moves = distance(party.hex, work) + distance(work, homeField(missionMap).hex);
+  const way = work === party.hex ? 'home' : `to ${work} and home`;
+  const kept = hasWon(aloft, book) ? ', with points to bring home' : '';
+  return `${way} takes ${moves * turnProcedure.aft.move.aft} of the AFT ${leftTo(party)}, and ${inHand} are kept for a fight${kept}`;
+}
 
 /** More AFT than any machine has. */
 const AMPLE = 1000;
@@ -139,10 +148,17 @@ const heightsOf = ({ cruise, altitude }: Course): Partial<Course> => ({
 });
 
 /** A course with ordered work stays over it; if the player is asked there, he decides how long. */
-function isAtItsEnd({ legs }: Course, { party, orders }: Turn, { given, book }: By): boolean {
+function isAtItsEnd(course: Course, about: Turn, { given, book }: By): boolean {
+  const { party, orders } = about;
   const hex = carefulBy(given).workIn(party, orders, book);
-  return hex === undefined || (hex === party.hex && !given.work && !legs.some(isPatrolled(hex)));
+  if (hex === undefined) return true;
+  return hex === party.hex && !given.work && !course.legs.some(isPatrolled(hex)) && !climbsFirst(course, about, book);
 }
+
+/** (14) Over the work it still has the height of the work to take. */
+const climbsFirst = ({ cruise, altitude }: Course, { party, steps }: Turn, book: Rulebook): boolean =>
+  steps.some(({ step }) => step === 'height') &&
+  reachedIn(1, party.altitude, altitude ?? cruise ?? party.altitude, book) !== party.altitude;
 
 const isPatrolled = (over: string) => (leg: Course['legs'][number]) => leg.patrols && leg.hex === over;
 

@@ -10,14 +10,17 @@ import { isShortOfRounds } from '../../policies/turning-home.ts';
 import { givesCourse } from '../../questions/asking/put.ts';
 import { afterNews } from '../../questions/map/course.ts';
 import { courseLeft, leadsHome, petrolText } from '../../questions/map/course-words.ts';
+import { asFlown } from '../../questions/map/heights-flown.ts';
 import { pools } from '../../questions/mission/turn-facts.ts';
 import { workOver } from '../../questions/mission/work-over.ts';
 import type { Asked, Question } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
-import type { PartyView } from '../../table/turn-decisions.ts';
+import type { Aloft, PartyView } from '../../table/turn-decisions.ts';
 import { type Courses, isScripted, type Seat } from '../seat.ts';
 import { courseFrom, homeward, nextOn, toWorkFrom, waitsText, whyNoWork } from './careful-course.ts';
-import { searchAt, wayText } from './course-does.ts';
+import { metThere, searchAt, wayText } from './course-does.ts';
+import { homePrice } from './home-price.ts';
+import { FEW_ROUNDS, roundsText, whyStillHome } from './why-home.ts';
 
 export type At = Pick<Seat, 'courses' | 'book' | 'script' | 'json'> & {
   readonly sitting: Pick<Seat['sitting'], 'orders'>;
@@ -86,7 +89,9 @@ const SEEN_HOME = 'a Lame Duck is seen to her field';
 function home(why: string, question: Question, { book, sitting }: At, behind?: string): AtHand {
   const course = homeward(book);
   const flown = courseFrom(course, question, sitting.orders, book);
-  const said = behind === undefined ? why : `${why}: ${behind}`;
+  const from = givesCourse(question);
+  const price = from ? homePrice(from, book) : '';
+  const said = `${behind === undefined ? why : `${why}: ${behind}`}${price}`;
   const does = leadsHome(flown, book)
     ? said
     : `${courseLeft(flown, book, why === SEEN_HOME ? 'with-a-duck' : 'whole')}: ${said}`;
@@ -117,14 +122,6 @@ const hasDeclined = ({ goesOn }: Courses, { hex }: PartyView, { missionMap }: Ru
 const isAtWork = ({ about: { party, orders } }: Asked<'movement'>, book: Rulebook): boolean =>
   orders.errand === 'mission' && party.altitude > 0 && errandsOf(orders.mission, book).length > 0;
 
-const FEW_ROUNDS = 'few rounds left';
-
-/** `B1 10, B4 jammed`. */
-const roundsText = ({ machines }: PartyView): string =>
-  machines
-    .flatMap(({ id, forward }) => (forward ? [`${id} ${forward.state === 'clear' ? forward.ammo : 'jammed'}`] : []))
-    .join(', ');
-
 const TURNS_HOME = 'a careful commander would stay out no longer';
 const LITTLE_LEFT = 'there is petrol for the way home, and little more';
 
@@ -139,17 +136,23 @@ function stoppedHere(question: Question | undefined, at: At): AtHand | undefined
   const { courses, book, sitting } = at;
   const stopped = courseStopped(question, courses);
   const from = givesCourse(question);
-  if (!(courses.isAtHand && stopped && question && from)) return undefined;
+  if (!(courses.isAtHand && stopped && question && from) || isFreed(stopped, from)) return undefined;
   const next = nextOn(stopped, question, sitting.orders, book);
   if (!goesOn(next)) return undefined;
-  const left = courseFrom(stopped, question, sitting.orders, book);
-  const petrol = petrolText(left, from.party, book);
+  const left = asFlown(courseFrom(stopped, question, sitting.orders, book), from.party, book);
+  const price = `${petrolText(left, from.party, book)}${metThere(left, question, book)}`;
   const bound = from.party.machines.some(({ lameDuck }) => lameDuck) ? 'with-a-duck' : 'whole';
-  const on = searchAt(left, question, book) ?? `go on: ${courseLeft(left, book, bound)}`;
+  const on =
+    searchAt(left, question, book) ??
+    `go on: ${courseLeft(left, book, bound)}${left.lands ? whyStillHome(from, sitting.orders, book) : ''}`;
   const isToWork = stopped.careful && !stopped.lands;
-  const does = (isToWork ? waitsText(from, sitting.orders, book) : undefined) ?? `${on}${petrol}`;
+  const does = (isToWork ? waitsText(from, sitting.orders, book) : undefined) ?? `${on}${price}`;
   return { command: 'course', answer: 'course', rest: [], does, course: stopped };
 }
+
+/** (36) Who saw a Lame Duck home and is on the mission again is asked anew. */
+const isFreed = ({ lands, of }: Course, { orders }: Aloft): boolean =>
+  lands && of?.errand === 'home' && orders.errand === 'mission';
 
 /** Whether Enter flies it on, after one warning at most. */
 const goesOn = (next: Next): boolean => next.is === 'answer' || (next.is === 'stop' && WARNED[next.why] !== undefined);

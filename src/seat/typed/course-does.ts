@@ -2,7 +2,8 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Course } from '../../kit/screen/course.ts';
 import { givesCourse } from '../../questions/asking/put.ts';
 import { outText, petrolText } from '../../questions/map/course-words.ts';
-import { searchText } from '../../questions/mission/work-text.ts';
+import { asFlown } from '../../questions/map/heights-flown.ts';
+import { metText, searchText } from '../../questions/mission/work-text.ts';
 import type { Question } from '../../table/decisions.ts';
 
 /** What a course of one hex leads to, where that is only a search of the ground. */
@@ -17,9 +18,23 @@ export function searchAt(
   return searchText({ hex: leg.hex, altitude: altitude ?? cruise ?? from.party.altitude }, from, book);
 }
 
-/** Where the way out leads, and what it takes of the petrol. */
+/** (16) `; 12 in 36 to be met there`: what a turn over the first place of a course risks; nothing on the way home. */
+export function metThere(
+  { legs: [first], cruise, altitude, lands }: Course,
+  question: Question,
+  book: Rulebook,
+): string {
+  const from = givesCourse(question);
+  if (!from || !first || lands) return '';
+  const { party } = from;
+  const there = { hex: first.hex, altitude: altitude ?? cruise ?? party.altitude, weather: party.weather };
+  return `; ${metText(there, book)}${first.hex === party.hex ? '' : ' there'}`;
+}
+
+/** Where the way out leads, what it takes of the petrol, and what it risks. */
 export function wayText(course: Course, question: Question, book: Rulebook): string {
   const from = givesCourse(question);
   if (!from) return '';
-  return `${searchAt(course, question, book) ?? outText(course, from.party, book)}${petrolText(course, from.party, book)}`;
+  const flown = asFlown(course, from.party, book);
+  return `${searchAt(flown, question, book) ?? outText(flown, from.party, book)}${petrolText(flown, from.party, book)}${metThere(flown, question, book)}`;
 }

@@ -1,16 +1,18 @@
 import type { StandingOrders } from '../../campaign/standing-orders.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Course, CourseStop, Next } from '../../kit/screen/course.ts';
 import type { Orderly } from '../../policies/by-orders.ts';
 import { givesCourse, isOfFight } from '../../questions/asking/put.ts';
 import { COURSE_DONE, readCourse, STOPS } from '../../questions/map/course-words.ts';
 import { isEmptyTurn, isQuietWay, quietTurnsHeard, quietTurnsText } from '../../questions/map/quiet-turns.ts';
 import { print, printJson } from '../../shell/page.ts';
+import type { Question } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
 import { see } from '../page/own-board.ts';
 import { tellOrdered } from '../policy/tell-ordered.ts';
 import type { Seat, StepResult } from '../seat.ts';
 import { wrong } from '../wrong.ts';
-import { nextOn } from './careful-course.ts';
+import { nextOn, waitsText } from './careful-course.ts';
 import {
   afterNewsOn,
   courseAtHand,
@@ -30,11 +32,19 @@ import {
 export function giveCourse(seat: Seat, words: readonly string[]): StepResult {
   const read = words.length === 0 ? stoppedCourse(seat) : readWords(seat, words);
   if ('course' in read) {
-    leaveCourse(seat.sitting.asked, 'course', seat);
-    giveTo(seat.sitting.asked, read.course, seat.courses);
+    const { asked, orders } = seat.sitting;
+    leaveCourse(asked, 'course', seat);
+    giveTo(asked, asToldOf(read.course, asked, orders, seat.book), seat.courses);
     return 'on';
   }
   return wrong(read.wrong, seat);
+}
+
+/** Who is told beside the answer that it waits is not told once more: it waits. */
+function asToldOf(course: Course, asked: Question | undefined, orders: StandingOrders, book: Rulebook): Course {
+  const from = givesCourse(asked);
+  const waits = course.careful && !course.lands && from && waitsText(from, orders, book) !== undefined;
+  return waits ? { ...course, waits: true } : course;
 }
 
 /** Starts the course of the standing orders for a flight, with no news yet; nothing, where they have none. */

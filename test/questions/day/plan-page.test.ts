@@ -115,6 +115,17 @@ test('a mission that has somebody and cannot be flown is told with what it lacks
   expect(alone.warnings[0]).toMatch(/^Defensive Line Patrol has only one fighter: it takes two to six fighters\.$/);
 });
 
+test('a mission that is by its orders for one machine says so, before anything is asked about the others', () => {
+  const dusk = { ...TWICE, scheduled: { ...TWICE.scheduled, mission: 'twilight-patrol' } };
+  const { notes } = planView(
+    { plan: planned([dusk, PHOTO]), flight: theFlight(bFlight()) },
+    { row: 0, column: 0 },
+    book,
+  );
+  expect(notes[0]).toBe('Note: By its orders the Twilight Patrol is one machine, alone.');
+  expect(notes.filter((note) => note.includes('By its orders'))).toHaveLength(1);
+});
+
 const put = (question: Question) => word(question, book, peopleOf(bFlight()));
 
 test('(6) the question of the plan says what is left undone, and what each answer does', () => {

@@ -89,6 +89,34 @@ test('(19) in a fight the AFT falls phase by phase, and is told once when it is 
   expect(aftAfter(phase(1), phase(2), phase(3), cost)).toBe(100 - 3 * each);
 });
 
+test('(19) where the petrol of a fight grows short its line counts the running phase in, and says whether it is enough', () => {
+  // From J09 home are eight moves and two AFT over the field, to Mercatel one move.
+  const line = (hex: string, aft: number): string => {
+    const begun = {
+      type: 'fight-began',
+      system: 'wings-over-france',
+      altitude: 8000,
+      dfd: 30,
+      allied: [],
+      germans: [],
+    };
+    const so = flownSoFar([BEGAN, { ...MOVED, to: hex, left: aft }, begun] as never);
+    const [told = ''] = so
+      ? flightHead(
+          { flown: so, seen: undefined },
+          book,
+          paperFor({ columns: 80, isTerminal: true, colour: false }),
+          'in-a-line',
+        )
+      : [];
+    return told;
+  };
+  expect(line('J09', 100)).toMatch(/AFT 100; home \d+\.$/);
+  expect(line('H08', 31)).toMatch(/AFT 31; leaving now 29, home 21: short\.$/);
+  expect(line('H08', 25)).toMatch(/AFT 25; leaving now 23, home 21: just enough\.$/);
+  expect(line('H10', 5)).toMatch(/AFT 5; leaving now 3, [A-Z]\w+ \d+: too little\.$/);
+});
+
 test.each([
   ['clouds-of-glory', 'clouds-turn-began'],
   ['winged-victory', 'side-turn-began'],

@@ -13,7 +13,7 @@ test('(14) Enter alone takes off for the work, does it, and comes home', { timeo
   const { saves, screen, types, page } = await takenOff('out', 'tern');
   // The way lies first among the answers, and on the map: that of a careful commander.
   expect(page).toMatch(/\[course work\] 1: 1000/);
-  expect(page).toContain('course work: out to patrol J11, then likely J12, I12 and J13 at 13,000 ft');
+  expect(page).toContain('course work: out to patrol J11 at 13,000 ft, then likely J12, I12 and J13');
   expect(page).toContain('I01: 0');
   let keys = 0;
   for (; keys < 20 && !screen.record.join('\n').includes('Dawn Patrol is over'); keys++) {
@@ -34,7 +34,7 @@ test('(14) whoever chooses his height flies out at it, and who flies his own way
 }, async () => {
   const { saves, screen, types } = await takenOff('out', 'tern');
   types('3000');
-  expect(await screen.shows('what now?')).toContain('out to patrol J11, then likely J12, I12 and J13 at 3,000 ft');
+  expect(await screen.shows('what now?')).toContain('out to patrol J11 at 3,000 ft, then likely J12, I12 and J13');
   types('e');
   const page = await screen.shows(/H02[^\n]*our side[\s\S]*what now\?/);
   expect(page).not.toContain('course work');

@@ -111,7 +111,9 @@ describe('the live page at 80 x 24', () => {
     screen.press(ENTER);
     const first = await screen.shows(/what now\?[\s\S]*stay/);
     expectWhole(first);
-    expect(first).toMatch(/course work:? +out to patrol [^;]* at\s+5,000 ft;\s+\d+\s+AFT\s+to\s+[A-Z]\d\d\n/);
+    expect(first).toMatch(
+      /course work:? +out to patrol \w+ at\s+5,000 ft, [^;]*;\s+\d+\s+AFT\s+to\s+[A-Z]\d\d; \d+ in 36 to be met there\n/,
+    );
 
     // Who types q and Enter where q alone would do has answered no question.
     screen.press(`more${ENTER}`);

@@ -121,6 +121,22 @@ describe('a careful course', () => {
     expect(nextOn(homeward(book), turn(lame, { steps: parts }), {}, book)).toEqual({ is: 'stop', why: 'asked' });
   });
 
+  test('(14) over the work at another height it climbs first, and then ends', () => {
+    const aft = { fighters: undefined, twoSeaters: 120 };
+    const [leg] = toWorkFrom({ party: aView('H01', { ...alone, aft }), orders: photographs }, {}, book)?.legs ?? [];
+    const party = aView(leg?.hex ?? '', { ...alone, altitude: 1000, weather: 7, aft });
+    const steps = [
+      { step: 'stay', aft: 2 },
+      { step: 'height', aft: 0 },
+    ];
+    const course = toWorkFrom({ party, orders: photographs }, {}, book);
+    if (!course) throw new Error('There is no work below.');
+    expect(nextOn(course, turn(party, { orders: photographs, steps }), {}, book)).toMatchObject({ answer: 'height' });
+    expect(nextOn(course, turn(party, { orders: photographs, steps: steps.slice(0, 1) }), {}, book)).toEqual({
+      is: 'done',
+    });
+  });
+
   test('any other course is flown as it was typed', () => {
     const east: Course = { legs: [{ hex: 'H12', patrols: false }], lands: false };
     expect(nextOn(east, turn(aView('H08')), {}, book)).toMatchObject({ answer: 'e' });
@@ -134,7 +150,7 @@ describe('a careful course', () => {
     expect(waitsText({ party: near(7), orders: balloons }, {}, book)).toBeUndefined();
     expect(nextOn(course, asked(7), {}, book)).toMatchObject({ is: 'answer' });
     expect(waitsText({ party: near(15), orders: balloons }, {}, book)).toMatch(
-      /^wait: .+ hides F10; 2 AFT a turn, \d+ to spare$/,
+      /^wait: .+ hides F10; 2 AFT a turn, \d+ to spare; \d+ in 36 to be met$/,
     );
     expect(nextOn(course, asked(15), {}, book)).toEqual({ is: 'stop', why: 'work-hidden' });
     expect(nextOn({ ...course, waits: true }, asked(15), {}, book)).toMatchObject({ is: 'answer', answer: 'stay' });

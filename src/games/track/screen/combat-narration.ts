@@ -1,3 +1,4 @@
+import { isGerman } from '../../../cards/counters.ts';
 import type { Roll } from '../../../cards/dice.ts';
 import type { CriticalResult } from '../../../cards/printed/damage-tables.ts';
 import { flyer, gunner, manAboard, theirs } from '../../../kit/screen/people.ts';
@@ -31,7 +32,8 @@ export const COMBAT_SENTENCES: { readonly [T in CombatEvent['type']]: Sentence<T
     `${capital(manAboard(machine, who, people))} of ${machine} is hit; ${CREW[effect]}.`,
   'jam-tried': ({ machine, gun, roll, result }, _, people) =>
     `${gunner(machine, gun, people)} hammers at his gun: ${rollText(roll)}, ${JAMS[result]}.`,
-  'held-off': ({ machine, why }, _, people) => `${flyer(machine, people)} holds off${why ? HOLDS[why] : ''}.`,
+  'held-off': ({ machine, why }, _, people) =>
+    `${flyer(machine, people)} holds off${why ? HOLDS[why] : ''}${why && !isGerman(machine) ? STAYS : ''}.`,
   escaped: ({ machine, why }, _, people) => `${flyer(machine, people)} leaves the fight${ESCAPES[why]}.`,
   'dfd-rolled': ({ rolls, reduction, dfd }) =>
     `DFD roll ${rolls.map(rollText).join(', then ')}: ${reduction} off, ${Math.max(0, dfd)} left.`,
@@ -81,6 +83,9 @@ const HOLDS = {
   'nobody-to-attack': ': there is nobody whom he may attack',
   'no-gun': ', without a gun that fires',
 } as const;
+
+/** (40) Why he is not asked, as others are: to leave would be a choice. */
+const STAYS = '; his Bravery does not let him leave';
 
 const JAMS = { cleared: 'cleared', jammed: 'still jammed', permanent: 'jammed for good' } as const;
 

@@ -89,7 +89,7 @@ export const COMBAT_QUESTIONS: { readonly [D in keyof CombatDecisions]: Asking<D
     does: (answer, about, book) => actionText(answer, about, book),
     heard: { ask: placeAsked, does: actionHeard },
     help: () =>
-      'Rules 24, 39 and 40: the highest machine that nobody has engaged is asked, if it has a choice. With nobody to attack and no jam its only choice is to leave, which its pilot has by his Bravery: a brave man when outnumbered, a daredevil never. ' +
+      'Rules 24, 39 and 40: the highest that nobody has engaged is asked, if he has a choice. With nobody to attack a brave man may leave when outnumbered, a daredevil never: they hold off unasked. ' +
       'It attacks one lower enemy, tries to clear a jam, holds off, or escapes. ' +
       'Attacker and target cannot act again this phase. In the phase of his dive he may shoot by the Diving table (18). G12 4 attacks G12 with a burst of four, 1 4 whoever stands first.',
     // Whom a careful man would let go is asked nothing more.
