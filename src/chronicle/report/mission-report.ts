@@ -56,7 +56,7 @@ function reportFrom(facts: MissionFacts, book: Rulebook): MissionReport {
         [sendingParagraph(facts, book), ...onTheWayOut(facts, book), wayParagraph(facts, book)]
           .filter(Boolean)
           .join(' '),
-        passedText(facts, book),
+        passedText(facts, { from: 0, to: firstFight(facts) }, book),
         ...asTheyHappened(facts, book),
         endParagraph(facts, book),
       ].filter((paragraph) => paragraph !== ''),
@@ -79,9 +79,12 @@ function asTheyHappened(facts: MissionFacts, book: Rulebook): string[] {
     const { ofTheFight, others } = troubles(facts, part, book);
     const fight = i === 0 ? [] : fights.slice(i - 1, i).map((each) => fightText(each, facts, book));
     const hits = i === 0 ? [] : hitsLater(facts, part);
-    return [[...fight, ...ofTheFight].join(' '), [...hits, ...others].join(' ')];
+    const passed = i === 0 ? [] : [passedText(facts, part, book)].filter(Boolean);
+    return [[...fight, ...ofTheFight].join(' '), [...hits, ...others, ...passed].join(' ')];
   });
 }
+
+const firstFight = ({ meetings }: MissionFacts): number => meetings.find(isFought)?.at ?? Infinity;
 
 /** Until the lines, or the first fight. */
 function outUntil({ lines, meetings }: MissionFacts): number {
