@@ -147,13 +147,23 @@ export function firstDeedOf(his: readonly Happening[]): number {
 export function byDay(sentences: readonly string[]): string[] {
   const groups: { readonly day: number; readonly told: string[] }[] = [];
   for (const sentence of sentences) {
-    const [, first] = /(\d+)(?:(?:, \d+)* and \d+)? April/.exec(sentence) ?? [];
+    const [, first] = FIRST_DAY.exec(sentence) ?? [];
     const last = groups.at(-1);
     if (first === undefined && last) last.told.push(sentence);
     else groups.push({ day: Number(first ?? 0), told: [sentence] });
   }
   return groups.sort((a, b) => a.day - b.day).flatMap(({ told }) => told);
 }
+
+/** Sentences in the order of their days: those before the first that names a later day than this one, and the others. */
+export function partedAt(day: number, sentences: readonly string[]): readonly [string[], string[]] {
+  const later = sentences.findIndex((sentence) => Number(FIRST_DAY.exec(sentence)?.[1] ?? 0) > day);
+  const at = later < 0 ? sentences.length : later;
+  return [sentences.slice(0, at), sentences.slice(at)];
+}
+
+/** The first day that a sentence names: `on 3 April`, `on 3 and 13 April`. */
+const FIRST_DAY = /(\d+)(?:(?:, \d+)* and \d+)? April/;
 
 /** The last day that a sentence names. */
 export function dateIn(sentence: string | undefined): number | undefined {

@@ -19,6 +19,7 @@ import {
   firstDeedOf,
   inOrder,
   ofKind,
+  partedAt,
   savedOften,
   turnedTold,
 } from './deeds-told.ts';
@@ -84,12 +85,12 @@ function paragraphOf(known: KnownMan, { lived, sorties, told, telling }: ToldSoF
   const isEarly = ({ what, day }: Befell) => day < since || what === FIRST_FIGHT;
   const early = befell.filter(isEarly);
   const late = befell.filter((each) => !isEarly(each));
+  const [deedsBefore, deedsAfter] = partedAt(late[0]?.day ?? Infinity, deeds);
   const before = inOrder([
     ...flew,
-    ...befellText(early, ways, came),
-    ...deeds,
+    ...byDay([...befellText(early, ways, came), ...deedsBefore]),
     ...others,
-    ...befellText(late, ways, dateIn(others.at(-1) ?? deeds.join(' '))),
+    ...byDay([...befellText(late, ways, dateIn(others.at(-1) ?? deedsBefore.join(' '))), ...deedsAfter]),
     ...due,
     ...atWing(known.man, lived),
   ]);

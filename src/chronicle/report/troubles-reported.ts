@@ -99,13 +99,17 @@ function troublesOf(of: MachineFacts, part: Part, { facts, told, book }: Telling
   return withCompany(backAgain(sentences));
 }
 
+const isOfThem = (before: string, who: string): boolean =>
+  !before.includes(', ') &&
+  ['saw', 'turned home with', 'flew on with'].some((did) => before.startsWith(`${who} ${did} `));
+
 /** Those who saw him to a field and went back over the lines did both in one sentence. */
 function backAgain(sentences: readonly string[]): string[] {
   const told: string[] = [];
   for (const sentence of sentences) {
     const [, who, back] = /^(.+?) (went back over the lines.*)$/.exec(sentence) ?? [];
     const before = told.at(-1);
-    if (who !== undefined && before?.startsWith(`${who} saw `) && !before.includes(', ')) {
+    if (who !== undefined && before && isOfThem(before, who)) {
       told[told.length - 1] = `${before.slice(0, -1)} and ${back}`;
     } else told.push(sentence);
   }

@@ -385,7 +385,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
         ),
   ],
   [
-    /^(?!All |The flight )(.+?) (?:turned home|flew on) with (.+?)(, and .+ to make his own way|; .+ he was on his own|, until .+ engine stopped .+)?\.$/,
+    /^(?!All |The flight )(.+?) (?:turned home|flew on) with (.+?)(?: and went back over the lines(?:, as far as .+)?)?(, and .+ to make his own way|; .+ he was on his own|, until .+ engine stopped .+)?\.$/,
     (reader, by, name, parted) =>
       reader.inTrouble(name, 'seen-home') &&
       reader.isBeside(by) &&

@@ -75,6 +75,7 @@ const CLAUSES: readonly Clause[] = [
     open(`(?:shot down (<enemy>)|shot (<enemy>)${FELL})(, his first)?( \\w+)?`),
     ([down, fell, first, several]) => ({
       is: ['victory'],
+      fall: fell === undefined ? 'plain' : 'told',
       // Of `his first two` only one is the first.
       ...(several === undefined && { isFirst: first !== undefined }),
       ...enemiesIn((down ?? fell)?.replace(/ behind(?: .+)?$/, '')),
