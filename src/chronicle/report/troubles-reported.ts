@@ -7,7 +7,7 @@ import { toldWithLandings } from './dead-engine.ts';
 import type { End, MachineFacts, MissionFacts, Trouble } from './facts/mission-facts.ts';
 import { toldWithFights } from './fought-meeting.ts';
 import { howFell } from './how-fell.ts';
-import { inOne, WENT_DOWN } from './joined-troubles.ts';
+import { backAgain, inOne, WENT_DOWN } from './joined-troubles.ts';
 import { inSentence, manIn, oneSentence, oneWay, overPlace, placeText } from './prose.ts';
 
 /** The troubles of a part of the way: of machines that the fight before it had crippled, and of all others. */
@@ -97,23 +97,6 @@ function troublesOf(of: MachineFacts, part: Part, { facts, told, book }: Telling
     sentences.push(...troubleText(trouble, him, among, book));
   }
   return withCompany(backAgain(sentences));
-}
-
-const isOfThem = (before: string, who: string): boolean =>
-  !before.includes(', ') &&
-  ['saw', 'turned home with', 'flew on with'].some((did) => before.startsWith(`${who} ${did} `));
-
-/** Those who saw him to a field and went back over the lines did both in one sentence. */
-function backAgain(sentences: readonly string[]): string[] {
-  const told: string[] = [];
-  for (const sentence of sentences) {
-    const [, who, back] = /^(.+?) (went back over the lines.*)$/.exec(sentence) ?? [];
-    const before = told.at(-1);
-    if (who !== undefined && before && isOfThem(before, who)) {
-      told[told.length - 1] = `${before.slice(0, -1)} and ${back}`;
-    } else told.push(sentence);
-  }
-  return told;
 }
 
 /** Who went with him, or that nobody did, is told in the same sentence as the trouble of his machine. */
