@@ -3,6 +3,7 @@ import { type Campaign, isOver } from '../campaign/campaign.ts';
 import type { Homecoming, Score } from '../campaign/mission-log.ts';
 import type { Flight } from '../campaign/watch.ts';
 import { keysOf } from '../cards/keys-of.ts';
+import { hexOf } from '../cards/map.ts';
 import type { CrewFate } from '../cards/printed/damage-tables.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
 import type { CrewTold } from '../table/events/turn-events.ts';
@@ -174,6 +175,14 @@ function machinesIn(moment: Moment, inFight: readonly string[]): readonly string
 
 /** Whether a man was aboard. */
 export const wasAboard = ({ crew }: Sortie, id: string): boolean => crew.men.some(({ airman }) => airman === id);
+
+/** Whether the machine came down between the lines, at the end of its glide. */
+export function isBetweenTheLines({ end, moments, crew }: Sortie, { missionMap }: Rulebook): boolean {
+  if (end?.end !== 'down') return false;
+  const down = moments.find((moment) => moment.type === 'machine-came-down' && moment.machine === crew.machine);
+  const ground = down?.type === 'machine-came-down' ? down.side : hexOf(missionMap, end.hex).ground;
+  return ground === 'trenches';
+}
 
 /** Whether the machine was lost. */
 export const isMachineLost = ({ end }: Sortie): boolean => end?.end === 'down' && end.fate === 'lost';

@@ -166,7 +166,7 @@ describe('on the way', () => {
       [cripple, seen, moved('E09', hex), left],
       [home('B1'), { machine: 'B2', end: 'emergency-field', field }, home('B3')],
     );
-    expect(report).toContain('; the flight saw him to the North landing field.\n');
+    expect(report).toContain(' saw him to the North landing field.\n');
     expect(report).not.toContain('his own way');
   });
 
@@ -232,7 +232,7 @@ describe('on the way', () => {
 
   test('over our side on the way home nobody turned back with him: they stayed', () => {
     const report = told([moved('E09', 'H06'), cripple, seen], [home('B1'), home('B2'), home('B3')]);
-    expect(report).toContain('oil pipe cut; all flew on with him.');
+    expect(report).toContain('oil pipe cut; Captain Haldenby and Tufnell flew on with him.');
     expect(report).not.toMatch(/turned (?:back|home)/);
   });
 

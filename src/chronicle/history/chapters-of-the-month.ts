@@ -1,16 +1,16 @@
 import { dateText } from '../../campaign/calendar.ts';
 import { isOver, lastDayOf } from '../../campaign/campaign.ts';
-import type { Feet } from '../../cards/printed/weather-effects.ts';
-import { boxOf, type Rulebook } from '../../cards/rulebook.ts';
 import { doneElsewhereText } from '../../words/done-elsewhere.ts';
-import { counted, inWords, listed, plural } from '../../words/numbers.ts';
-import { entriesOf, isFlown, type Lived, type LivedDay } from '../lived.ts';
+import { inWords, listed, plural } from '../../words/numbers.ts';
+import type { Lived } from '../lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import { type Happening, type HappeningOf, isLoss, type Threads } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
 import { underEach } from '../under-each.ts';
 import type { Chapter, Dated } from './chapter.ts';
 import { dayTold, type Names, namesOf } from './happenings-told.ts';
+import { inHisPlace } from './in-his-place.ts';
+import { quietDays } from './quiet-days.ts';
 import { redMachines } from './red-machines.ts';
 
 /** The month by its decisive days and periods: its chapters, in the order of their last days. */
@@ -90,30 +90,61 @@ function dayOfChairs(threads: Threads, names: Names): Dated[] {
       names,
     ),
   ];
-  const empty = `On the evening of ${dateText(worst.day)} ${inWords(worst.lost)} places at the table were empty.${firstVictoryIn(threads)?.day === worst.day ? ' The first victory came on that same day.' : ''}`;
+  const empty = `On the evening of ${dateText(worst.day)} ${inWords(worst.lost)} places at the table were empty.`;
+  const won = ofKindIn(threads.happenings, 'victory');
+  const first =
+    won[0]?.day === worst.day
+      ? [`The first victory came on that same day${won.length > 1 ? '' : ', and was the only one'}.`]
+      : [];
   const capitals = inWords(worst.lost).replace(/^./, (letter) => letter.toUpperCase());
-  return [{ day: worst.day, title: `The Day of ${capitals} Chairs`, paragraphs: [`${empty} ${told.join(' ')}`] }];
+  return [
+    { day: worst.day, title: `The Day of ${capitals} Chairs`, paragraphs: [[empty, ...told, ...first].join(' ')] },
+  ];
 }
 
 /** (47) Who followed whom as leader of each flight, from when to when, and what ended it. */
-function handedOver(threads: Threads, names: Names, { now }: Lived): Dated[] {
+function handedOver(threads: Threads, names: Names, lived: Lived): Dated[] {
+  const { now } = lived;
   const took = ofKindIn(threads.happenings, 'took-over');
   const [first] = took;
-  if (!first) return [];
+  if (!first) return oneLeader(names, lived);
   const flights = [...underEach(took, ({ flight = '' }) => [flight])];
   const told = flights.flatMap(([flight, his]) => {
     const led = now.flights.length > 1 ? `${flight} Flight` : 'the flight';
-    return leadersTold(his, led, { threads, names, isOver: isOver(now), lastDay: lastDayOf(now) });
+    return leadersTold(his, led, { threads, names, lived, isOver: isOver(now), lastDay: lastDayOf(now) });
   });
   const last = took.at(-1) ?? first;
   return [{ day: last.day, title: plural(took.length, 'A New Leader', 'Who Led'), paragraphs: [told.join(' ')] }];
 }
 
+/** So many are named. */
+const NAMED = 4;
+
+function tookOutText(others: readonly string[], what: string): string {
+  if (others.length === 0) return '';
+  const who = others.length > NAMED ? `${inWords(others.length)} others` : listed(others);
+  return `; meanwhile ${who} took ${what} out`;
+}
+
 type TookOver = Happening & HappeningOf<'took-over'>;
+
+/** A flight that kept its leader, and flew without him for some days. */
+function oneLeader(names: Names, lived: Lived): Dated[] {
+  const [first] = lived.days;
+  return (first?.dawn.flights ?? []).flatMap(({ flight, aircrew }) => {
+    const leader = aircrew.find(({ rank, seat }) => rank === 'Captain' && seat === 'pilot');
+    const place = leader && inHisPlace(leader.id, flight, { from: 1, lived, names });
+    if (!place) return [];
+    const led = lived.now.flights.length > 1 ? `${flight} Flight` : 'the flight';
+    const told = `${names.on(1).of(leader.id)} led ${led}. He was ${place.away}${tookOutText(place.others, 'it')}.`;
+    return [{ day: place.last, title: 'Who Led', paragraphs: [told] }];
+  });
+}
 
 interface FlightsCommand {
   readonly threads: Threads;
   readonly names: Names;
+  readonly lived: Lived;
   readonly isOver: boolean;
   readonly lastDay: number;
 }
@@ -144,7 +175,15 @@ function endOfATurn(turn: TookOver, next: TookOver | undefined, command: Flights
   const ended = endOf(turn.man, turn.day, next?.day, command.threads);
   if (ended !== undefined || next) return ended === undefined ? [] : [ended];
   const hurt = laidUp(turn, command);
-  return hurt === undefined ? [command.isOver ? 'led to the end' : ''].filter(Boolean) : [hurt];
+  return hurt === undefined ? [command.isOver ? ledToTheEnd(turn, command) : ''].filter(Boolean) : [hurt];
+}
+
+/** The days on which he was away are named with those who led then. */
+function ledToTheEnd({ man, day, flight }: TookOver, { lived, names }: FlightsCommand): string {
+  const place = flight && inHisPlace(man, flight, { from: day, lived, names });
+  return place
+    ? `led to the end, though he was ${place.away}${tookOutText(place.others, 'the flight')}`
+    : 'led to the end';
 }
 
 /** Who took over on the day on which the one before him was lost or hurt followed him. */
@@ -213,57 +252,4 @@ function whatTheWingAsked({ days, book }: Lived): Dated[] {
   if (!first) return [];
   const told = ended.map(({ day, said }) => `On ${dateText(day)} ${said}`);
   return [{ day: first.day, title: 'What the Wing Asked For', paragraphs: [told.join(' ')] }];
-}
-
-/** So many days in succession without casualties make a chapter. */
-const QUIET = 4;
-
-function quietDays({ days, book }: Lived, { happenings }: Threads): Dated[] {
-  const isHurt = (day: number) =>
-    happenings.some((each) => each.day === day && (isLoss(each) || each.is === 'wounded'));
-  /** Landings away from their own field on these days. */
-  const troubled = (on: readonly number[]) =>
-    happenings.filter(({ day, is }) => on.includes(day) && (is === 'walked-away' || is === 'put-down')).length;
-  let longest: number[] = [];
-  let run: number[] = [];
-  for (const { dawn } of days) {
-    run = isHurt(dawn.day) ? [] : [...run, dawn.day];
-    if (run.length > longest.length || (run.length === longest.length && troubled(run) < troubled(longest)))
-      longest = run;
-  }
-  const [from] = longest;
-  const to = longest.at(-1);
-  if (from === undefined || to === undefined || longest.length < QUIET) return [];
-  const why = whyQuiet(
-    days.filter(({ dawn }) => dawn.day >= from && dawn.day <= to),
-    book,
-  );
-  return [
-    {
-      day: to,
-      title: 'The Quiet Days',
-      paragraphs: [`From ${dateText(from)} to ${dateText(to)} nobody was hurt. ${why}`],
-    },
-  ];
-}
-
-/** The weather is the reason if it prevented flying on most of these days. */
-function whyQuiet(days: readonly LivedDay[], book: Rulebook): string {
-  const entries = days.flatMap(entriesOf);
-  const flown = entries.filter(isFlown).length;
-  if (flown >= entries.length / 2) return `And yet they flew ${counted(flown, 'mission')}.`;
-  const unfit = days.filter((day) => isUnfit(day, book)).length;
-  return unfit > days.length / 2
-    ? `More was left undone than flown, for on ${inWords(unfit)} of these days the weather was fit for nothing.`
-    : 'More was left undone than flown, and that was not the weather.';
-}
-
-/** (13) A ceiling as low as this, morning and afternoon. */
-const LOW = 3000;
-
-/** (5) By the forecast of the day. */
-function isUnfit({ moments }: LivedDay, book: Rulebook): boolean {
-  const [day] = [...ofKind(moments, 'forecast-received'), ...ofKind(moments, 'real-weather-laid')];
-  const isLow = (up: Feet) => up !== 'unlimited' && up <= LOW;
-  return day !== undefined && [day.am, day.pm].every(({ number }) => isLow(boxOf(number, book).up));
 }

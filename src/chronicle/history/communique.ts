@@ -1,9 +1,17 @@
 import { dateText } from '../../campaign/calendar.ts';
 import { flightsNamed } from '../../campaign/flight-names.ts';
-import { hexOf } from '../../cards/map.ts';
 import { missionTitle, type Rulebook } from '../../cards/rulebook.ts';
 import { capital, counted, fieldText, inWords, listed, plural, possessive } from '../../words/numbers.ts';
-import { entriesOf, isFlown, isMachineLost, type Lived, type LivedDay, type Sortie, sortiesOf } from '../lived.ts';
+import {
+  entriesOf,
+  isBetweenTheLines,
+  isFlown,
+  isMachineLost,
+  type Lived,
+  type LivedDay,
+  type Sortie,
+  sortiesOf,
+} from '../lived.ts';
 import { shotText } from '../report/how-fell.ts';
 import { written } from '../report/prose.ts';
 import { type Happening, type HappeningOf, isLoss } from '../threads/thread.ts';
@@ -108,7 +116,7 @@ function casualties(day: LivedDay, happenings: readonly Happening[], { names, li
 function awayText(sorties: readonly Sortie[], { book }: Lived): string[] {
   const away = underEach(
     sorties.filter((sortie) => !isMachineLost(sortie)),
-    ({ end }) => awayWhere(end, book),
+    (sortie) => awayWhere(sortie, book),
   );
   const texts = [...away].map(([where, { length }], i) => {
     const many = `${inWords(length)}${i === 0 ? ' of our machines' : ''}`;
@@ -117,9 +125,9 @@ function awayText(sorties: readonly Sortie[], { book }: Lived): string[] {
   return texts.length > 0 ? [capital(listed(texts))] : [];
 }
 
-function awayWhere(end: Sortie['end'], book: Rulebook): string[] {
+function awayWhere(sortie: Sortie, book: Rulebook): string[] {
+  const { end } = sortie;
   if (end?.end === 'emergency-field') return [`at ${fieldText(end.field, book)}`];
   if (end?.end !== 'down') return [];
-  const isBetween = hexOf(book.missionMap, end.hex).ground === 'trenches';
-  return [`came down ${isBetween ? 'between the lines' : 'in the country'}`];
+  return [`came down ${isBetweenTheLines(sortie, book) ? 'between the lines' : 'in the country'}`];
 }

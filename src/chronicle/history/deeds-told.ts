@@ -123,8 +123,18 @@ export function turnedTold(his: readonly Happening[], names: Names): string[] {
       : '';
   return lost.length === 1
     ? [`On ${dateText(first.day)} he lost his nerve${whom}.`]
-    : [`He lost his nerve ${times(lost.length)}, first on ${dateText(first.day)}${whom}.`];
+    : [`He lost his nerve ${times(lost.length)}${nerveDays(lost.map(({ day }) => day))}${whom}.`];
 }
+
+/** All days, where they are few: `on 11 April`, `on 7 and 11 April`; else the first. */
+function nerveDays(days: readonly number[]): string {
+  const each = [...new Set(days)];
+  const all = each.length <= NERVE_DAYS ? dateText(each.at(-1) ?? 0).replace(/^\d+/, listed(each.map(String))) : '';
+  if (all === '') return `, first on ${dateText(each[0] ?? 0)}`;
+  return `${each.length > 1 ? ',' : ''} on ${all}`;
+}
+
+const NERVE_DAYS = 2;
 
 /** The day of the first deed that is told with its date; after all days, where there is none. */
 export function firstDeedOf(his: readonly Happening[]): number {
@@ -132,6 +142,28 @@ export function firstDeedOf(his: readonly Happening[]): number {
   const dated = [...ofKind(his, 'victory'), ...ofKind(his, 'balloon'), ...(saved.length === 1 ? saved : [])];
   return Math.min(...dated.map(({ day }) => day), Number.POSITIVE_INFINITY);
 }
+
+/** The sentences of a life by the first day that each names; one without a day stays behind the one before it. */
+export function byDay(sentences: readonly string[]): string[] {
+  const groups: { readonly day: number; readonly told: string[] }[] = [];
+  for (const sentence of sentences) {
+    const [, first] = FIRST_DAY.exec(sentence) ?? [];
+    const last = groups.at(-1);
+    if (first === undefined && last) last.told.push(sentence);
+    else groups.push({ day: Number(first ?? 0), told: [sentence] });
+  }
+  return groups.sort((a, b) => a.day - b.day).flatMap(({ told }) => told);
+}
+
+/** Sentences in the order of their days: those before the first that names a later day than this one, and the others. */
+export function partedAt(day: number, sentences: readonly string[]): readonly [string[], string[]] {
+  const later = sentences.findIndex((sentence) => Number(FIRST_DAY.exec(sentence)?.[1] ?? 0) > day);
+  const at = later < 0 ? sentences.length : later;
+  return [sentences.slice(0, at), sentences.slice(at)];
+}
+
+/** The first day that a sentence names: `on 3 April`, `on 3 and 13 April`. */
+const FIRST_DAY = /(\d+)(?:(?:, \d+)* and \d+)? April/;
 
 /** The last day that a sentence names. */
 export function dateIn(sentence: string | undefined): number | undefined {

@@ -2,7 +2,7 @@ import type { Airman } from '../../campaign/aircrew.ts';
 import { isOver } from '../../campaign/campaign.ts';
 import { decorationRow } from '../../campaign/honours.ts';
 import { LeastUsed } from '../../words/by-turns.ts';
-import { times } from '../../words/numbers.ts';
+import { inWords, times } from '../../words/numbers.ts';
 import { allFlown, type Lived, type Sortie, sortiesOf, wasAboard } from '../lived.ts';
 import { type Befell, befellText, FIRST_FIGHT } from '../report/befell.ts';
 import { type CauseOfLoss, causeOf } from '../report/facts/cause.ts';
@@ -11,12 +11,24 @@ import { isLoss, type Threads } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
 import { isUntoldBefore, untoldDays } from '../untold.ts';
 import { type KnownMan, whoHasFlown } from '../who-is-who.ts';
-import { dateIn, deedsTold, eachOnce, firstDeedOf, inOrder, ofKind, savedOften, turnedTold } from './deeds-told.ts';
+import {
+  byDay,
+  dateIn,
+  deedsTold,
+  eachOnce,
+  firstDeedOf,
+  inOrder,
+  ofKind,
+  partedAt,
+  savedOften,
+  turnedTold,
+} from './deeds-told.ts';
 import { areManyDue } from './epilogue.ts';
 import { eyesText, germanText, type Names, namesOf } from './happenings-told.ts';
 import { ranksInChapters } from './ranks-in-chapters.ts';
 import { firstHarmOf, type TellingOfMen, traitsTold, type WordsOfMen } from './traits-told.ts';
 import { BROUGHT_DOWN, CAUSES, SEEN } from './words-of-men.ts';
+import { betweenTheLines } from './work-told.ts';
 
 /** A man and his paragraph. */
 export interface ManTold {
@@ -73,12 +85,12 @@ function paragraphOf(known: KnownMan, { lived, sorties, told, telling }: ToldSoF
   const isEarly = ({ what, day }: Befell) => day < since || what === FIRST_FIGHT;
   const early = befell.filter(isEarly);
   const late = befell.filter((each) => !isEarly(each));
+  const [deedsBefore, deedsAfter] = partedAt(late[0]?.day ?? Infinity, deeds);
   const before = inOrder([
     ...flew,
-    ...befellText(early, ways, came),
-    ...deeds,
+    ...byDay([...befellText(early, ways, came), ...deedsBefore]),
     ...others,
-    ...befellText(late, ways, dateIn(others.at(-1) ?? deeds.join(' '))),
+    ...byDay([...befellText(late, ways, dateIn(others.at(-1) ?? deedsBefore.join(' '))), ...deedsAfter]),
     ...due,
     ...atWing(known.man, lived),
   ]);
@@ -151,14 +163,22 @@ function toTheEnd(threads: Threads, { now }: Lived): Threads {
 
 /** The part of a man's story that is not his wounds or his end. */
 function threadOf(man: string, telling: TellingOfMen, befell: readonly Befell[]): ThreadOfAMan {
-  const { threads, names, ways } = telling;
+  const { threads, names, sorties, ways } = telling;
   const his = threads.happenings.filter((each) => each.man === man);
-  const deeds = deedsTold(his, { names, ways });
-  const others = [...savedOften(his, { names, ways }), ...turnedTold(his, names)];
+  const flights = sorties.filter((sortie) => wasAboard(sortie, man));
+  const last = Math.max(...sorties.map(({ flown: { day } }) => day));
+  const deeds = byDay([
+    ...deedsTold(his, { names, ways }),
+    ...turnedTold(his, names),
+    ...betweenTheLines(man, flights, { names, ways, last }),
+  ]);
+  const others = savedOften(his, { names, ways });
   return {
     deeds,
     others: [...others, ...traitsTold(man, telling, deeds.length + others.length + befell.length)],
-    due: threads.due.filter((each) => each.man === man).map((each) => dueText(each, his)),
+    due: threads.due
+      .filter((each) => each.man === man)
+      .map((each) => dueText(each, his, daysRunning(flights, telling))),
   };
 }
 
@@ -171,10 +191,21 @@ interface ThreadOfAMan {
 }
 
 /** (45) His victories may all be from before April. */
-const dueText = ({ is }: Threads['due'][number], his: Threads['happenings']): string =>
-  is === 'medal' && !his.some((each) => each.is === 'victory' || each.is === 'balloon')
+function dueText({ is }: Threads['due'][number], his: Threads['happenings'], running: number): string {
+  if (is === 'leave') return `He had flown on ${inWords(running)} days running, and was due for a rest.`;
+  return is === 'medal' && !his.some((each) => each.is === 'victory' || each.is === 'balloon')
     ? 'He had the victories for a medal before April, and no medal.'
     : DUE[is];
+}
+
+/** On how many days in succession he has flown, up to the last day of flying. */
+function daysRunning(his: readonly Sortie[], { sorties }: TellingOfMen): number {
+  const flew = new Set(his.map(({ flown: { day } }) => day));
+  let day = Math.max(...sorties.map(({ flown }) => flown.day));
+  const last = day;
+  while (flew.has(day)) day -= 1;
+  return last - day;
+}
 
 /** What ended the last flight of a man who is lost, after the words for its place; nothing where it is not known. */
 function lastCause(man: string, sorties: readonly Sortie[], telling: TellingOfMen): string {
@@ -208,7 +239,6 @@ function seenText(man: string, { threads: { happenings }, names, ways }: Telling
 }
 
 const DUE = {
-  leave: 'He had flown for seven days running at least, and was due for a rest.',
   medal: 'He had the victories for a medal, and no medal.',
   breakdown: 'His nerve was gone.',
 } as const;

@@ -1,7 +1,8 @@
 import { dateText } from '../../campaign/calendar.ts';
 import { counterOf, numberOfGerman } from '../../cards/counters.ts';
-import { inWords, listed, plural, times } from '../../words/numbers.ts';
-import { allFlown, type Lived, sortiesOf, wasAboard } from '../lived.ts';
+import type { Fate } from '../../table/events/fight-events.ts';
+import { capital, counted, inWords, listed, plural, times } from '../../words/numbers.ts';
+import { allFlown, type Lived, type Sortie, sortiesOf, wasAboard } from '../lived.ts';
 import { causeOf } from '../report/facts/cause.ts';
 import { factsOf } from '../report/facts/facts-of.ts';
 import type { Feud, Threads } from '../threads/thread.ts';
@@ -18,7 +19,8 @@ export function redMachines({ feuds }: Threads, names: Names, lived: Lived): Dat
   const hurt = [...new Set(red.hurt)].filter((man) => !red.lost.includes(man)).map(names.of);
   const won = [...new Set(red.won)].map(names.of);
   const crippled = crippledByJasta11(lived, red).map(names.of);
-  const forced = forcedOfJasta11(lived).map(names.of);
+  const forced = harmedOfJasta11('forced-down', lived).map(names.of);
+  const sent = harmedOfJasta11('damaged-abort', lived).length;
   return [
     {
       day,
@@ -32,6 +34,7 @@ export function redMachines({ feuds }: Threads, names: Names, lived: Lived): Dat
           ...costText({ lost, hurt, crippled, won: won.length + forced.length }),
           ...wonOfThem(won, red.won.length, lost.length + crippled.length),
           ...forcedText(forced, lost.length + won.length + crippled.length),
+          ...sentHomeText(sent),
         ].join(' '),
       ],
     },
@@ -50,7 +53,7 @@ interface CostOfIt {
 function crippledByJasta11(lived: Lived, { lost }: Feud): string[] {
   const pilots = allFlown(lived)
     .flatMap(sortiesOf)
-    .filter((sortie) => sortie.end?.end === 'down' && !lost.some((man) => wasAboard(sortie, man)))
+    .filter((sortie) => isNotHome(sortie) && !lost.some((man) => wasAboard(sortie, man)))
     .flatMap((sortie) => {
       const cause = causeOf(sortie);
       const first = cause?.is === 'alone' ? cause.after : cause;
@@ -60,17 +63,20 @@ function crippledByJasta11(lived: Lived, { lost }: Feud): string[] {
   return [...new Set(pilots)];
 }
 
-/** (43) Who forced one of its machines down, which is no victory. */
-function forcedOfJasta11(lived: Lived): string[] {
+/** It came down, or reached another field as a cripple. */
+const isNotHome = ({ end, moments, crew }: Sortie): boolean =>
+  end?.end === 'down' ||
+  (end?.end === 'emergency-field' &&
+    moments.some((moment) => moment.type === 'machine-crippled' && moment.machine === crew.machine));
+
+/** (43) Who forced one of its machines down, or sent it home damaged, which is no victory. */
+function harmedOfJasta11(how: Fate, lived: Lived): string[] {
   const { book } = lived;
   return allFlown(lived).flatMap((flown) => {
     const { machines, meetings } = factsOf(flown, flown.day, book);
     const harmed = meetings.flatMap(({ came }) => (typeof came === 'object' ? came.harmed : []));
     return harmed
-      .filter(
-        ({ german, machine, fate }) =>
-          german && fate === 'forced-down' && counterOf(numberOfGerman(machine), book).jasta11,
-      )
+      .filter(({ german, machine, fate }) => german && fate === how && counterOf(numberOfGerman(machine), book).jasta11)
       .flatMap(({ by }) => {
         const men = machines.find(({ machine }) => machine === by?.machine)?.men ?? [];
         return men.slice(by?.gun === 'observer' ? 1 : 0).slice(0, 1);
@@ -78,6 +84,12 @@ function forcedOfJasta11(lived: Lived): string[] {
       .map(({ airman }) => airman);
   });
 }
+
+/** Machines of it that were damaged and went home. */
+const sentHomeText = (sent: number): string[] =>
+  sent === 0
+    ? []
+    : [`${capital(counted(sent, 'machine'))} of its own ${plural(sent, 'was', 'were')} sent home damaged.`];
 
 function forcedText(by: readonly string[], others: number): string[] {
   if (by.length === 0) return [];

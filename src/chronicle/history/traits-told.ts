@@ -1,19 +1,11 @@
 import type { Watch } from '../../campaign/watch.ts';
 import type { LeastUsed } from '../../words/by-turns.ts';
-import { counted, inWords, listed, times } from '../../words/numbers.ts';
+import { counted, times } from '../../words/numbers.ts';
 import { harmDone, type Sortie, wasAboard } from '../lived.ts';
-import { ofKind } from '../moments/of-kind.ts';
 import type { Pair, Threads } from '../threads/thread.ts';
 import type { Names } from './happenings-told.ts';
-import {
-  BESIDE,
-  BESIDE_AS_OTHERS,
-  CAME_DOWN,
-  charmedText,
-  HARMED,
-  IN_HIS_MACHINE,
-  WENT_ALONE,
-} from './words-of-men.ts';
+import { BESIDE, BESIDE_AS_OTHERS, CAME_DOWN, charmedText, IN_HIS_MACHINE, WENT_ALONE } from './words-of-men.ts';
+import { type DeedTold, harmTold, workTold } from './work-told.ts';
 
 /** What the paragraphs of men are told from. */
 export interface TellingOfMen {
@@ -34,7 +26,7 @@ interface TraitOfAMan {
 
 /** So many traits are told of a man with no deeds, and so many of another. */
 const TRAITS = 2;
-const BESIDE_DEEDS = 1;
+const BESIDE_DEEDS = 2;
 
 /** The strongest of his traits; a weak one only of a man of whom there is nothing else. */
 export function traitsTold(man: string, telling: TellingOfMen, others: number): string[] {
@@ -53,8 +45,9 @@ function traitsOf(
   const last = Math.max(...sorties.map(({ flown: { day } }) => day));
   const down = happenings.filter((each) => each.man === man && each.is === 'walked-away' && each.day < last).length;
   return [
-    ...harmTold(man, his, ways),
+    ...deedsOf(harmTold(man, his, ways)),
     ...aloneTold(his, ways),
+    ...deedsOf(workTold(man, his, ways)),
     ...(down >= OFTEN_DOWN ? [{ worth: down - OFTEN_DOWN, told: () => ways.next(CAME_DOWN)(times(down)) }] : []),
     ...pairTold(man, pairs, { sorties, names, ways }),
     // How often somebody was hit is told with his wounds.
@@ -70,6 +63,11 @@ const OFTEN_HIT = 5;
 const OFTEN_BESIDE = 6;
 const OFTEN_ALONE = 4;
 const OFTEN_HARMED = 3;
+/** What he did comes before whom he did it beside. */
+const A_DEED = 100;
+
+const deedsOf = (deeds: readonly DeedTold[]): TraitOfAMan[] =>
+  deeds.map(({ many, isStrong, told }) => ({ worth: many - OFTEN_HARMED + (isStrong ? A_DEED : 0), told }));
 
 /** The first day on which he harmed an enemy, however much of it is told. */
 export const firstHarmOf = (man: string, sorties: readonly Sortie[]): number =>
@@ -80,31 +78,13 @@ export const firstHarmOf = (man: string, sorties: readonly Sortie[]): number =>
     Number.POSITIVE_INFINITY,
   );
 
-/** Enemies whom he forced down or sent home, of one who shot down none. */
-function harmTold(man: string, his: readonly Sortie[], ways: LeastUsed): TraitOfAMan[] {
-  const harm = his.flatMap(({ scores }) =>
-    scores.filter(({ who }) => who === man).flatMap((each) => harmDone(each) ?? []),
-  );
-  const many = (what: (typeof harm)[number]) => harm.filter((each) => each === what).length;
-  const [forced, sent] = [many('enemy-forced-down'), many('enemy-damaged')];
-  if (harm.includes('enemy-shot-down') || forced + sent < 2) return [];
-  const done = [
-    ...(forced > 0 ? [`forced ${enemies(forced)} down`] : []),
-    ...(sent > 0 ? [`sent ${forced > 0 ? another(sent) : enemies(sent)} home damaged`] : []),
-  ];
-  return [{ worth: 2 * forced + sent - OFTEN_HARMED, told: () => ways.next(HARMED)(listed(done)) }];
-}
-
-const enemies = (many: number): string => (many === 1 ? 'an enemy' : `${inWords(many)} enemies`);
-const another = (many: number): string => (many === 1 ? 'another' : inWords(many));
-
 /** Who went out alone again and again. */
 function aloneTold(his: readonly Sortie[], ways: LeastUsed): TraitOfAMan[] {
   const alone = his.filter(({ flown: { began } }) => began.machines.length === 1);
-  const fought = alone.flatMap(({ moments }) => ofKind(moments, 'fight-began')).length;
+  const fought = alone.filter(({ moments }) => moments.some(({ type }) => type === 'fight-began')).length;
   return alone.length < 2
     ? []
-    : [{ worth: alone.length - OFTEN_ALONE, told: () => ways.next(WENT_ALONE)(times(alone.length), fought) }];
+    : [{ worth: alone.length - OFTEN_ALONE, told: () => ways.next(WENT_ALONE)(alone.length, fought) }];
 }
 
 /** Two men of whom each was oftenest beside the other are told once, of the first of them. */

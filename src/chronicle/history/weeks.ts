@@ -183,7 +183,13 @@ function extremes(flown: readonly Flown[], place: number, book: Rulebook): strin
   // A special task is called by its name, which bears no article.
   const missionText = ({ began: { mission }, day, ended: { points } }: Flown) =>
     `${mission in book.tasks ? '' : 'the '}${missionTitle(mission, book)} of the ${ordinal(day)} (${signed(points)})`;
-  return [say(missionText(best), missionText(worst))];
+  // Where several missions brought the same, none of them was the best or the worst.
+  const oneOrMore = (one: Flown): string => {
+    const { points } = one.ended;
+    const alike = flown.filter(({ ended }) => ended.points === points).length;
+    return alike === 1 ? missionText(one) : `${counted(alike, 'mission')} at ${signed(points)} each`;
+  };
+  return [say(oneOrMore(best), oneOrMore(worst))];
 }
 
 type ExtremesWay = (best: string, worst: string) => string;

@@ -1,5 +1,5 @@
 import type { LeastUsed } from '../../words/by-turns.ts';
-import { capital, counted, inWords, possessive, times } from '../../words/numbers.ts';
+import { capital, inWords, possessive, times } from '../../words/numbers.ts';
 
 /** Ways to say what a history tells of many men: each in its turn. */
 type WaysOfMen<Said extends readonly unknown[]> = readonly [
@@ -66,12 +66,50 @@ export const HARMED: WaysOfMen<[done: string]> = [
   (done) => `He ${done}; the record calls none of them a victory.`,
 ];
 
-/** How often he was out alone, and in how many fights that brought him. */
-export const WENT_ALONE: WaysOfMen<[often: string, fights: number]> = [
-  (often, fights) => `He went out alone ${often}${fights === 0 ? '' : `, and fought alone ${times(fights)}`}.`,
-  (often, fights) =>
-    `${capital(often)} he had nobody with him${fights === 0 ? '' : `, and in ${counted(fights, 'fight')} nobody either`}.`,
+/** The same of one who has a victory too. */
+export const HARMED_BESIDES: WaysOfMen<[done: string]> = [
+  (done) => `He ${done} besides.`,
+  (done) => `Besides, he ${done}.`,
+  (done) => `He ${done} as well, for which there is no victory.`,
 ];
+
+/** The same of an observer with his gun. */
+export const HARMED_FROM_BEHIND: WaysOfMen<[done: string]> = [
+  (done) => `From the back seat he ${done}.`,
+  (done) => `With the gun behind the pilot he ${done}.`,
+];
+
+/** Days on which he came down between the lines; whether he was back a day later, and whether it was more than once. */
+export const BETWEEN_THE_LINES: WaysOfMen<[on: string, isADay: boolean, isOften: boolean]> = [
+  (on, isADay, isOften) =>
+    `He came down between the lines on ${on}, and ${isADay ? 'was back a day later' : 'found his way back'}${isOften ? ' each time' : ''}.`,
+  (on, isADay, isOften) =>
+    `On ${on} he came down between the lines, and walked in ${isADay ? 'a day later' : 'some days later'}${isOften ? ' each time' : ''}.`,
+];
+
+/** Plates that a pilot brought home, and the day of the best of them. */
+export const PLATES: WaysOfMen<[many: string, best: string]> = [
+  (many, best) => `He brought back ${many} plates, the best of them on ${best}.`,
+  (many, best) => `${capital(many)} plates came home with him, and the best was that of ${best}.`,
+];
+
+/** How often an observer ranged the guns. */
+export const RANGED: WaysOfMen<[often: string]> = [
+  (often) => `He ranged the guns ${often}.`,
+  (often) => `${capital(often)} the guns were ranged by what he called.`,
+];
+
+/** How often he was out alone, and on how many of these flights he fought. */
+export const WENT_ALONE: WaysOfMen<[flights: number, fought: number]> = [
+  (flights, fought) => `He went out alone ${times(flights)}${foughtAlone(fought, flights)}.`,
+  (flights, fought) => `${capital(times(flights))} he had nobody with him${foughtAlone(fought, flights)}.`,
+];
+
+function foughtAlone(fought: number, flights: number): string {
+  if (fought === 0) return '';
+  if (fought === flights) return `, and fought ${flights === 2 ? 'both times' : 'each time'}`;
+  return `, and on ${inWords(fought)} of these flights he fought`;
+}
 
 /** How often he came down in the country, and walked away. */
 export const CAME_DOWN: WaysOfMen<[often: string]> = [

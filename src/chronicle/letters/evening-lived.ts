@@ -82,8 +82,8 @@ const firstsIn =
   (happening: Happening): Happening[] => {
     if (happening.is === 'victory') return [{ ...happening, isFirst: firsts.includes(happening.man) }];
     if (happening.is !== 'first-fight') return [happening];
-    const { fights = 0, missions = 0 } = airmanIn(dawn, happening.man) ?? {};
-    return fights === 0 && missions < SEASONED ? [happening] : [];
+    const { fights = 0, missions = 0, kills = 0, balloons = 0 } = airmanIn(dawn, happening.man) ?? {};
+    return fights + kills + balloons === 0 && missions < SEASONED ? [happening] : [];
   };
 
 export const airmanIn = (dawn: LivedDay['dawn'], id: string): Airman | undefined =>

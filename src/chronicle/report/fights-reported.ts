@@ -167,17 +167,24 @@ const SUFFERED: Readonly<Record<Fate, string | undefined>> = {
 
 /** Who did it to whom, and how he left; his fate is told with those who did not come home. */
 function sufferedText(harmed: Harmed, { facts, meeting, enemies, book }: Telling): string[] {
-  const { machine, hit, by, fate } = harmed;
+  const { machine, hit, fate, crippledBy } = harmed;
+  const by = crippledBy ?? harmed.by;
   const { machines } = facts;
   const did = sufferings(harmed);
   const enemy = by && isGerman(by.machine) ? ` by ${hitterText(by.machine, fate, enemies, book)}` : '';
   const [first, ...others] = did.map((each, i) => (i === byWhom(did) ? `${each}${enemy}` : each));
-  const fell = harmed.fate === 'shot-down' ? fellText(harmed, facts) : brokenText(machine, meeting, facts);
+  const fell =
+    harmed.fate === 'shot-down'
+      ? fellText(harmed, facts)
+      : `${brokenText(machine, meeting, facts)}${crippledBy ? AGAIN : ''}`;
   return [
     ...(first === undefined ? [] : [`${manIn(machine, 'pilot', machines)} ${listed([first, ...others])}${fell}.`]),
     ...(hit.includes('observer') ? [`${manIn(machine, 'observer', machines)} was hit in his seat.`] : []),
   ];
 }
+
+/** (34) A cripple that is hit again is out of the fight. */
+const AGAIN = '; a second hit put him out of the fight';
 
 /** What is broken in a machine that was crippled in the fight. */
 function brokenText(machine: string, meeting: Fought, facts: MissionFacts): string {

@@ -1,4 +1,5 @@
 import { isForGood } from '../../campaign/aircrew.ts';
+import { byName } from '../../cards/by-name.ts';
 import { homeField } from '../../cards/map.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { fateClause } from '../../words/fates.ts';
@@ -152,16 +153,24 @@ const isWhole = (men: readonly ManFacts[]): boolean =>
 
 /** How and where a machine came down, and what is left of it. */
 function oneDownText(
-  { how, hex, side, glided, lost }: Down,
+  { how, hex, side, glided, lost, gaveWay }: Down,
   men: readonly ManFacts[],
   by: string,
   downs: Downs,
 ): string {
   const { book, isTold } = downs;
-  const came = `${HOW[how]} ${glided ? glideText(hex, book) : atPlace(hex, book)}${by}`;
+  const came = `${HOW[how]} ${glided ? glideText(hex, book) : atPlace(hex, book)}${by}${how === 'shot-down' ? gaveWayText(gaveWay) : ''}`;
   const told = `${side === 'allied' || isTold ? came : `did not come home: he ${came}`}${isWhole(men) ? ', unhurt' : ''}`;
   return lost ? `${told}, and his machine is lost` : told;
 }
+
+/** (33) What gave way in a crippled machine, as it was; other words of a card are not told. */
+const GAVE_WAY = byName({
+  'The wing folds up': ' when the wing folded up',
+  'The control wires part': ' when the control wires parted',
+});
+
+const gaveWayText = (words: string | undefined): string => GAVE_WAY.get(words ?? '') ?? '';
 
 const HOW = {
   'forced-landing': 'made a forced landing',

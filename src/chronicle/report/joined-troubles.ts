@@ -51,3 +51,20 @@ const JOINED: readonly JoinedSentences[] = [
 ];
 
 const andName = (names: string, name: string): string => listed([...names.split(/, | and /), name]);
+
+const isOfThem = (before: string, who: string): boolean =>
+  !before.includes(', ') &&
+  ['saw', 'turned home with', 'flew on with'].some((did) => before.startsWith(`${who} ${did} `));
+
+/** Those who saw him to a field and went back over the lines did both in one sentence. */
+export function backAgain(sentences: readonly string[]): string[] {
+  const told: string[] = [];
+  for (const sentence of sentences) {
+    const [, who, back] = /^(.+?) (went back over the lines.*)$/.exec(sentence) ?? [];
+    const before = told.at(-1);
+    if (who !== undefined && before && isOfThem(before, who)) {
+      told[told.length - 1] = `${before.slice(0, -1)} and ${back}`;
+    } else told.push(sentence);
+  }
+  return told;
+}

@@ -11,13 +11,13 @@ import type { MachineFacts, MissionFacts } from './facts/mission-facts.ts';
 import { fightText } from './fights-reported.ts';
 import { fireSentences, hitsLater } from './fire-reported.ts';
 import { missionsIn } from './flown-mission.ts';
-import { isFought } from './fought-meeting.ts';
+import { type Fought, isFought } from './fought-meeting.ts';
 import { endParagraph } from './homecoming-reported.ts';
 import { passedText } from './passed-reported.ts';
 import { type PointsLine, pointsLines } from './points-reported.ts';
 import { oneWay, placeText, spokenOf, written } from './prose.ts';
 import { ranksOnce } from './ranks-once.ts';
-import { troubles } from './troubles-reported.ts';
+import { type Part, troubles } from './troubles-reported.ts';
 import { weatherSentences } from './weather-reported.ts';
 
 /** (44) What an officer would write about a mission in the evening, and what it was worth. */
@@ -56,7 +56,7 @@ function reportFrom(facts: MissionFacts, book: Rulebook): MissionReport {
         [sendingParagraph(facts, book), ...onTheWayOut(facts, book), wayParagraph(facts, book)]
           .filter(Boolean)
           .join(' '),
-        passedText(facts, book),
+        passedText(facts, { from: 0, to: firstFight(facts) }, book),
         ...asTheyHappened(facts, book),
         endParagraph(facts, book),
       ].filter((paragraph) => paragraph !== ''),
@@ -73,15 +73,38 @@ function reportFrom(facts: MissionFacts, book: Rulebook): MissionReport {
  */
 function asTheyHappened(facts: MissionFacts, book: Rulebook): string[] {
   const fights = facts.meetings.filter(isFought);
-  const starts = [outUntil(facts), ...fights.map(({ at }) => at)];
-  return starts.flatMap((from, i) => {
-    const part = { from, to: starts[i + 1] ?? Infinity };
-    const { ofTheFight, others } = troubles(facts, part, book);
-    const fight = i === 0 ? [] : fights.slice(i - 1, i).map((each) => fightText(each, facts, book));
-    const hits = i === 0 ? [] : hitsLater(facts, part);
-    return [[...fight, ...ofTheFight].join(' '), [...hits, ...others].join(' ')];
-  });
+  const before = onAPart(undefined, { from: outUntil(facts), to: fights[0]?.at ?? Infinity }, facts, book);
+  const after = fights.flatMap((fight, i) =>
+    onAPart(fight, { from: fight.at, to: fights[i + 1]?.at ?? Infinity }, facts, book),
+  );
+  return [...before, ...after];
 }
+
+/** A fight, and the way after it until the next; or the way before the first. */
+function onAPart(fight: Fought | undefined, part: Part, facts: MissionFacts, book: Rulebook): string[] {
+  const { ofTheFight, others } = troubles(facts, part, book);
+  if (!fight) return [ofTheFight.join(' '), others.join(' ')];
+  const first = firstIn(facts, part);
+  const passed = [
+    passedText(facts, { from: part.from, to: first }, book),
+    ...hitsLater(facts, part),
+    ...others,
+    passedText(facts, { from: first, to: part.to }, book),
+  ];
+  return [[fightText(fight, facts, book), ...ofTheFight].join(' '), passed.filter(Boolean).join(' ')];
+}
+
+/** When the first thing befell any of ours on a part of the way; its end, where nothing did. */
+const firstIn = ({ machines }: MissionFacts, { from, to }: Part): number =>
+  Math.min(
+    to,
+    ...machines
+      .flatMap(({ troubles, struck }) => [...troubles, ...struck])
+      .map(({ at }) => at)
+      .filter((at) => at >= from),
+  );
+
+const firstFight = ({ meetings }: MissionFacts): number => meetings.find(isFought)?.at ?? Infinity;
 
 /** Until the lines, or the first fight. */
 function outUntil({ lines, meetings }: MissionFacts): number {

@@ -5,14 +5,20 @@ import { underEach } from '../under-each.ts';
 import type { MeetingFacts, MissionFacts } from './facts/mission-facts.ts';
 import { isFought } from './fought-meeting.ts';
 import { germansText, overPlace, spokenOf } from './prose.ts';
+import type { Part } from './troubles-reported.ts';
 
 /**
- * The enemies met without a fight, in one sentence, and each place once. Where they were too many to be named, and there
- * was a fight, nobody wants to hear of them.
+ * The enemies met without a fight on a part of the way, in one sentence, and each place once. Where there was a fight,
+ * only those are told who were many or of Jasta 11; and where they were too many to be named, nobody wants to hear of
+ * them.
  */
-export function passedText({ machines, meetings }: MissionFacts, book: Rulebook): string {
-  const passed = meetings.filter((meeting) => !isFought(meeting));
-  if (passed.length < meetings.length && !areFew(passed, book)) return '';
+export function passedText({ machines, meetings }: MissionFacts, part: Part, book: Rulebook): string {
+  const all = meetings.filter((meeting) => !isFought(meeting));
+  const isFlownInPeace = all.length === meetings.length;
+  if (!isFlownInPeace && !areFew(all, book)) return '';
+  const passed = all.filter(
+    (meeting) => meeting.at >= part.from && meeting.at < part.to && (isFlownInPeace || isNotable(meeting, book)),
+  );
   const { they, them } = spokenOf(machines);
   const [only, ...elsewhere] = [...new Set(passed.map(({ hex }) => overPlace(hex, book)))];
   const where = elsewhere.length === 0 ? undefined : (hex: string) => overPlace(hex, book);
@@ -29,6 +35,12 @@ export function passedText({ machines, meetings }: MissionFacts, book: Rulebook)
   if (told === '') return '';
   return where === undefined ? `${capital(only ?? '')} ${told}.` : `${capital(told)}.`;
 }
+
+/** So many Germans are worth a word, though nobody fought them. */
+const MANY = 4;
+
+const isNotable = ({ germans }: MeetingFacts, book: Rulebook): boolean =>
+  germans.length >= MANY || germans.some((german) => counterOf(german, book).jasta11);
 
 interface Telling {
   /** Where a hex is; undefined, where everything was over one place, which has been named. */

@@ -2,7 +2,7 @@ import type { Score, ScoreReason, WorkDone } from '../../campaign/mission-log.ts
 import { byName } from '../../cards/by-name.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { CrewTold } from '../../table/events/turn-events.ts';
-import { capital, counted, listed, plural, uncapital } from '../../words/numbers.ts';
+import { capital, counted, inWords, listed, plural, uncapital } from '../../words/numbers.ts';
 import type { MachineFacts, MissionFacts } from './facts/mission-facts.ts';
 import { oneSentence, oneWay, spokenOf, whoIs } from './prose.ts';
 import { spoiltBy } from './weather-reported.ts';
@@ -162,10 +162,30 @@ function failureText(facts: MissionFacts, book: Rulebook): string {
   const { they } = spokenOf(facts.machines);
   if (facts.pastDoing)
     return `With no two-seater left ${they} could not do what ${they} ${plural(they === 'he' ? 1 : 2, 'was', 'were')} sent to do.`;
-  const failed = oneWay(FAILED.get(facts.mission) ?? UNDONE, facts, 'undone')(they);
-  const spoilt = woundDownText(facts.woundDown) ?? spoiltBy(facts, book);
+  const plates = platesText(facts);
+  if (plates !== undefined) return plates;
+  const failed = tooLittle(facts) ?? oneWay(FAILED.get(facts.mission) ?? UNDONE, facts, 'undone')(they);
+  const spoilt = woundDownText(facts.woundDown) ?? spoiltBy(facts, book) ?? spoiltPlates(facts.plates);
   return spoilt === undefined ? failed : failed.replace(/\.$/, `: ${spoilt}.`);
 }
+
+/** Plates that were exposed, and what became of them, where not one was of use. */
+function platesText({ plates: { spoilt, useless } }: MissionFacts): string | undefined {
+  if (useless === 0) return undefined;
+  const none = useless === 2 ? 'neither was of use' : 'not one was of use';
+  const brought = `${capital(counted(useless, 'plate'))} ${useless === 1 ? 'was brought back and was of no use' : `were brought back, and ${none}`}`;
+  return spoilt === 0 ? `${brought}.` : `${brought}; Archie had spoilt ${inWords(spoilt)}.`;
+}
+
+const spoiltPlates = ({ spoilt }: MissionFacts['plates']): string | undefined =>
+  spoilt === 0 ? undefined : `Archie had spoilt ${inWords(spoilt)}`;
+
+/** (31) The trenches that were raked to no effect. */
+const tooLittle = ({ mission, machines }: MissionFacts): string | undefined =>
+  mission === 'trench-strafing' &&
+  machines.some(({ troubles }) => troubles.some((each) => each.is === 'worked' && each.did === 'strafe'))
+    ? 'It was too little to do the trenches any harm.'
+    : undefined;
 
 /** (32) The balloons that were down before they burnt. */
 const woundDownText = (balloons: readonly string[]): string | undefined =>

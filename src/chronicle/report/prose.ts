@@ -48,12 +48,12 @@ export const glideText = (hex: string, book: Rulebook): string =>
 /** The names of a few men; for many, that they were the others. */
 export const fewOrOthers = (names: readonly string[]): string => (names.length > 2 ? 'the others' : listed(names));
 
-/** `near Vimy`; without a town, by the nearest one: `east of Lens`, `in the trenches north of Arras`. */
+/** `near Vimy`; without a town, by the nearest one: `east of Lens`, `beside the trenches north of Arras`. */
 export function atPlace(hex: string, { missionMap }: Rulebook): string {
   const [name] = namesIn(missionMap, hex);
   if (name !== undefined) return `near ${fieldSpokenOf(name)}`;
   const isTrench = hexOf(missionMap, hex).ground === 'trenches';
-  return `${isTrench ? 'in the trenches ' : ''}${besideTown(hex, missionMap)}`;
+  return `${isTrench ? 'beside the trenches ' : ''}${besideTown(hex, missionMap)}`;
 }
 
 /** The direction of a hex from the nearest town, the best known of equals: `south-west of Arras`. */

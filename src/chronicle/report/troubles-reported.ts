@@ -6,7 +6,8 @@ import { underEach } from '../under-each.ts';
 import { toldWithLandings } from './dead-engine.ts';
 import type { End, MachineFacts, MissionFacts, Trouble } from './facts/mission-facts.ts';
 import { toldWithFights } from './fought-meeting.ts';
-import { inOne, WENT_DOWN } from './joined-troubles.ts';
+import { howFell } from './how-fell.ts';
+import { backAgain, inOne, WENT_DOWN } from './joined-troubles.ts';
 import { inSentence, manIn, oneSentence, oneWay, overPlace, placeText } from './prose.ts';
 
 /** The troubles of a part of the way: of machines that the fight before it had crippled, and of all others. */
@@ -95,7 +96,7 @@ function troublesOf(of: MachineFacts, part: Part, { facts, told, book }: Telling
     const among = { before: of.troubles.slice(0, i), after: of.troubles.slice(i + 1), facts, end: of.end };
     sentences.push(...troubleText(trouble, him, among, book));
   }
-  return withCompany(sentences);
+  return withCompany(backAgain(sentences));
 }
 
 /** Who went with him, or that nobody did, is told in the same sentence as the trouble of his machine. */
@@ -130,7 +131,7 @@ function troubleText(trouble: Trouble, { he, him, his }: Him, among: Among, book
       return [
         trouble.by === 'engine'
           ? `${engineText(trouble, his, among, over)}${landsAgain(trouble, among, book)}.`
-          : `${his} machine was crippled ${over}: ${inSentence(trouble.words)}.`,
+          : crippledText(trouble, his, over),
       ];
     case 'pilot-crippled':
       return trouble.inFight ? [] : [`${he} was hit ${over}, and could do no more than fly.`];
@@ -139,7 +140,11 @@ function troubleText(trouble: Trouble, { he, him, his }: Him, among: Among, book
     case 'on-his-own':
       return among.before.some(({ is }) => is === 'seen-home') ? [] : [`${he} ${alone(trouble, among)}.`];
     case 'met-enemy':
-      return [`${he} met the enemy ${metHow(trouble, among)}, and ${MET[trouble.result]}.`];
+      return [`${he} met the enemy ${metHow(trouble, among)}, and ${MET[trouble.result]}${burning(trouble, among)}.`];
+    case 'went-back':
+      return [`${fewOrAll(trouble.by, among.facts)} went back over the lines${asFarAs(trouble, among, book)}.`];
+    case 'left-wounded':
+      return [`${he} left the flight with his wound, and ${namesIn(trouble.with, among.facts)} went with him.`];
     case 'worked':
     case 'held-back':
       return [`${he} ${overTheGround(trouble)}.`.replace(/^He alone went down/, 'He went down')];
@@ -149,6 +154,33 @@ function troubleText(trouble: Trouble, { he, him, his }: Him, among: Among, book
       return [`${he} ran out of petrol ${over}.`];
   }
 }
+
+/** By guns on the ground, where it was no fight. */
+const crippledText = ({ guns, words }: Extract<Trouble, { is: 'crippled' }>, his: string, over: string): string =>
+  guns === undefined
+    ? `${his} machine was crippled ${over}: ${inSentence(words)}.`
+    : `${his} machine was crippled ${over} ${CRIPPLED_BY[guns]}: ${inSentence(words)}.`;
+
+const CRIPPLED_BY = { archie: 'by Archie', 'machine-guns': 'from the ground' } as const;
+
+const namesIn = (machines: readonly string[], { machines: all }: MissionFacts): string =>
+  listed(machines.map((machine) => manIn(machine, 'pilot', all)));
+
+/** So many are named. */
+const NAMED = 2;
+
+const fewOrAll = (machines: readonly string[], facts: MissionFacts): string =>
+  machines.length > NAMED ? 'The others' : namesIn(machines, facts);
+
+/** How far they came, where that is another place than that of the trouble. */
+function asFarAs({ hex }: Trouble, { before }: Among, book: Rulebook): string {
+  const [first] = before;
+  return first && placeText(first.hex, book) === placeText(hex, book) ? '' : `, as far as ${placeText(hex, book)}`;
+}
+
+/** How he fell whom the enemy shot down on his way. */
+const burning = (trouble: Extract<Trouble, { is: 'met-enemy' }>, { end }: Among): string =>
+  trouble.result === 'shot-down' && end.is === 'down' && end.how === 'shot-down' ? howFell(end.words) : '';
 
 /** What he did over the ground, or would not do. */
 function overTheGround(trouble: Extract<Trouble, { is: 'worked' | 'held-back' }>): string {
@@ -202,16 +234,21 @@ const ALL_WITH_HIM = ['The flight turned home with', 'All turned back with'] as 
 function companyText(seen: SeenHome, him: string, among: Among, book: Rulebook): string {
   const { by, at, hex, broughtTo, with: company } = seen;
   const { facts } = among;
-  const [only, ...more] = company;
-  if (by === 'all' && only !== undefined && more.length === 0)
-    return `${manIn(only, 'pilot', facts.machines)} ${besideHim(seen, him, among, book)}`;
-  if (by === 'all' && broughtTo !== undefined) return `The flight saw ${him} to ${placeText(broughtTo, book)}`;
-  if (by === 'all' && isHomewards({ at, hex }, facts, book)) return `All flew on with ${him}`;
-  if (by === 'all') return `${oneWay<string>(ALL_WITH_HIM, facts, `all ${at}`)} ${him}`;
-  return `${listed(by.map((machine) => manIn(machine, 'pilot', facts.machines)))} set out to see ${him} home`;
+  if (by !== 'all') return `${namesIn(by, facts)} set out to see ${him} home`;
+  if (company.length > 0 && company.length <= NAMED && !company.some((each) => isCripple(each, at, facts)))
+    return `${namesIn(company, facts)} ${besideHim(seen, him, among, book)}`;
+  if (broughtTo !== undefined) return `The flight saw ${him} to ${placeText(broughtTo, book)}`;
+  if (isHomewards({ at, hex }, facts, book)) return `All flew on with ${him}`;
+  return `${oneWay<string>(ALL_WITH_HIM, facts, `all ${at}`)} ${him}`;
 }
 
-/** The same of the only one who was with him. */
+/** Whose own machine had been crippled before: he saw nobody home. */
+const isCripple = (machine: string, before: number, { machines }: MissionFacts): boolean =>
+  machines.some(
+    (each) => each.machine === machine && each.troubles.some(({ is, at }) => is === 'crippled' && at < before),
+  );
+
+/** The same of the one or two who were with him. */
 function besideHim({ at, hex, broughtTo }: SeenHome, him: string, { facts }: Among, book: Rulebook): string {
   if (broughtTo !== undefined) return `saw ${him} to ${placeText(broughtTo, book)}`;
   return `${isHomewards({ at, hex }, facts, book) ? 'flew on' : 'turned home'} with ${him}`;

@@ -2,7 +2,7 @@ import { errandsOf, hasLight, isHidden } from '../../campaign/work.ts';
 import { byName } from '../../cards/by-name.ts';
 import { boxOf, type Rulebook } from '../../cards/rulebook.ts';
 import { capital, height } from '../../words/numbers.ts';
-import type { MissionFacts, SkyAt } from './facts/mission-facts.ts';
+import type { MissionFacts, SkyAt, Trouble } from './facts/mission-facts.ts';
 import { oneWay, type SpokenOf, spokenOf } from './prose.ts';
 
 type SkyWay = (sky: string, who: SpokenOf, at: string) => string;
@@ -100,16 +100,36 @@ export function spoiltBy(facts: MissionFacts, book: Rulebook): string | undefine
   const { weather } = facts;
   const who = spokenOf(facts.machines);
   const [first] = weather.overTheWork;
-  if (first)
-    return weather.overTheWork.every((over) => isBlind(over, book))
-      ? oneWay(HIDDEN, facts, 'hidden')(skyOf(first.weather, book), who, '')
-      : undefined;
+  if (first) return hiddenText(weather.overTheWork, first, facts, book);
   if (facts.isBegun) return undefined;
   const foul = weather.through.findLast((number) => isFoul(number, facts.mission, book));
-  return foul !== undefined && isUntroubled(facts)
+  return foul !== undefined && (isUntroubled(facts) || isFoulAtTheTurn(facts, book))
     ? oneWay(HOPELESS, facts, 'hopeless')(skyOf(foul, book), who, '')
     : undefined;
 }
+
+/** The ground was hidden over the work, all the time or at the end. */
+function hiddenText(over: readonly SkyAt[], first: SkyAt, facts: MissionFacts, book: Rulebook): string | undefined {
+  const who = spokenOf(facts.machines);
+  if (over.every((each) => isBlind(each, book)))
+    return oneWay(HIDDEN, facts, 'hidden')(skyOf(first.weather, book), who, '');
+  const last = over.at(-1);
+  return last && isBlind(last, book) ? `in the end ${skyOf(last.weather, book)} hid the ground` : undefined;
+}
+
+/** The weather in which they turned home, where nothing befell any of those who were still together. */
+const isFoulAtTheTurn = (
+  { weather: { atTheTurn }, mission, machines, meetings }: MissionFacts,
+  book: Rulebook,
+): boolean =>
+  atTheTurn !== undefined &&
+  isFoul(atTheTurn, mission, book) &&
+  meetings.every(({ came }) => typeof came !== 'object') &&
+  machines.every(({ troubles, struck }) => struck.length === 0 && (troubles.length === 0 || isLeft(troubles)));
+
+/** He was left to make his own way, and nobody turned home for him. */
+const isLeft = (troubles: readonly Trouble[]): boolean =>
+  troubles.some((each) => each.is === 'on-his-own' && each.left);
 
 /** The ground is hidden from all heights of the work, or there is no light. */
 const isFoul = (weather: number, mission: string, book: Rulebook): boolean =>

@@ -71,11 +71,14 @@ const leadersOf = ({ flights }: Campaign): Map<Flight, string> =>
 /** A man with so many missions before April is no novice. */
 export const SEASONED = 10;
 
-/** Of the men at the start: who was a novice, and who had a victory. */
+/** Of the men at the start: who was a novice, and who had a victory: he has been in a fight, however few his missions. */
 function noviceIn(before: Campaign): { isSeasoned: (man: string) => boolean; hasWon: (man: string) => boolean } {
   const men = new Map(allMen(before).map((man) => [man.id, man]));
   return {
-    isSeasoned: (id) => (men.get(id)?.missions ?? 0) >= SEASONED,
+    isSeasoned: (id) => {
+      const { missions = 0, fights = 0, kills = 0, balloons = 0 } = men.get(id) ?? {};
+      return missions >= SEASONED || fights + kills + balloons > 0;
+    },
     hasWon: (id) => (men.get(id)?.kills ?? 0) > 0,
   };
 }
@@ -173,9 +176,12 @@ function brushesOn({ facts }: MissionTold): Brush[] {
   const inFights = fightsIn(facts).flatMap(({ harmed }) =>
     harmed.flatMap(({ machine, fate, hit }) => (fate === 'driven-off' && hit.length === 0 ? [] : [machine])),
   );
-  return facts.machines.flatMap(({ machine, struck, men }) => {
+  return facts.machines.flatMap(({ machine, struck, troubles, men }) => {
     // (26) Who is Driven Off is unharmed.
-    const isHit = struck.some(({ words, grazes }) => words.length + grazes.length > 0) || inFights.includes(machine);
+    const isHit =
+      struck.some(({ words, grazes }) => words.length + grazes.length > 0) ||
+      troubles.some((each) => each.is === 'crippled' && each.guns !== undefined) ||
+      inFights.includes(machine);
     const brushes = men.map(({ airman, fate }) => ({
       man: airman,
       isHurt: fate !== undefined && fate.fate !== 'safe',

@@ -319,8 +319,6 @@ describe('(44) the report of a mission', () => {
 
       In the morning Captain Whitworth of B Flight went out with Lieutenant Appleton and Sergeant Camberwell (Second Lieutenant Kyle observing), in two SPAD VIIs and an F.K.8, to photograph the marshalling yards at Henin-Lietard. They went up to the lines at Lens at 9,000 ft and went as far as Henin-Lietard.
 
-      Over Henin-Lietard they let a Rumpler C.I go by.
-
       Over Henin-Lietard they dived on an Albatros D.III at 9,000 ft. Kyle shot down the Albatros D.III. At 5,000 ft the two sides drew apart.
 
       Camberwell brought back an average plate, and nobody was missing afterwards.
@@ -578,7 +576,9 @@ describe('(44) a report does not contradict itself', () => {
       field: 'north',
     };
     const told = reportOf(...outward, ...way, ended([field, home('B3'), home('B7')], []));
-    expect(told).toContain('oil pipe cut; the flight saw him to the North landing field.');
+    expect(told).toContain(
+      'oil pipe cut; Appleton and Camberwell saw him to the North landing field and went back over the lines.',
+    );
     expect(told).not.toMatch(/turned (?:home|back) with/);
   });
 
@@ -594,10 +594,10 @@ describe('(44) a report does not contradict itself', () => {
     const fell = { machine: 'B1', end: 'down', hex: 'D07', fate: 'lost' } as const;
     const caught = reportOf(...outward, ...way, met, ended([fell, home('B3'), home('B7')], []));
     expect(caught).toContain(
-      'the flight saw him to the North landing field, and left him to get down. He met the enemy over the field',
+      'Appleton and Camberwell saw him to the North landing field, and left him to get down. He met the enemy over the field',
     );
     expect(reportOf(...outward, ...way, left('B1', 'D07'), allHome)).toContain(
-      'the flight saw him to the North landing field, and he went on alone.',
+      'Appleton and Camberwell saw him to the North landing field, and he went on alone.',
     );
   });
 

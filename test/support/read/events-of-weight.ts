@@ -128,6 +128,9 @@ const germanText = (happening: Happening, book: Rulebook): string => {
   return german === undefined ? '' : oneOf(counterText(counterOf(german, book), book));
 };
 
+/** How an enemy fell, where a history says it with the victory. */
+const FALLS: readonly string[] = ['in-flames', 'broke-up', 'wing-gone', 'out-of-control'];
+
 const AGREES: {
   readonly friends: Agrees<readonly string[]>;
   readonly german: Agrees<string>;
@@ -137,6 +140,7 @@ const AGREES: {
   readonly place: Agrees<string>;
   readonly rank: Agrees<string>;
   readonly cause: Agrees<string>;
+  readonly fall: Agrees<string>;
 } = {
   friends: (said, happening) => said.some((each) => othersIn(happening).includes(each)) || said.length === 0,
   german: (said, happening, book) => germanText(happening, book).includes(said.replace(/^(?:an?|another) /, '')),
@@ -148,5 +152,6 @@ const AGREES: {
     happening.hex !== undefined &&
     atPlace(happening.hex, book) === said.replace(/^by the trenches/, 'in the trenches'),
   rank: (said, happening) => 'rank' in happening && happening.rank === said,
+  fall: (said, happening) => 'fell' in happening && FALLS.includes(happening.fell ?? '') === (said === 'told'),
   cause: (said, happening) => 'cause' in happening && happening.cause?.is === said,
 };

@@ -155,6 +155,9 @@ const FLED: Readonly<Record<string, Fled['why']>> = {
   'took the two-seater out of it, and': 'choice',
 };
 
+/** Without those who fought on: another left right after him. */
+const LEFT_FIRST = /^(.+?) (?:broke off|got clear|came out of it|took the two-seater out of it)\.$/;
+
 const DONE = {
   'drove off': 'driven-off',
   damaged: 'damaged-abort',
@@ -199,7 +202,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   // The weather, where it mattered.
   [
-    /^(?:(?:He|They) (?:went|came) down to ([\d,]+ ft)|There was .+, and the ground could not be seen from above ([\d,]+ ft)).*\.$/,
+    /^(?:(?:He|They) (?:went|came) down to (Tree-Top|[\d,]+ ft)|There was .+, and the ground could not be seen from above ([\d,]+ ft)).*\.$/,
     ({ facts: { weather, lines } }, low, above) =>
       weather.overTheWork.some(({ height: at }) => height(at) === (low ?? above) && at < (lines?.height ?? 0)),
   ],
@@ -266,6 +269,12 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     (reader, names = '', how = '') =>
       names.split(/, | and /).every((name) => reader.fled(name, (why) => why === FLED[how])),
   ],
+  [/^(.+?) broke off with their guns jammed(?:, and .+ fought on)?\.$/, (reader, names) => reader.jammed(names, 'jam')],
+  [
+    /^(.+?) (?:had nothing to fire, and broke off|could not fire, and got clear|had no gun, and got away)(?:, and .+ fought on)?\.$/,
+    (reader, name) => reader.jammed(name, 'still-jammed'),
+  ],
+  [LEFT_FIRST, (reader, name) => reader.fled(name, (why) => why === 'choice')],
   [
     /^(.+) (?:broke off the fight|got clear of the fight|got away)\.$/,
     (reader, names = '') =>
@@ -345,8 +354,8 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   [
     /^(?:(?:.+ )?(?:[Hh]e|[Tt]hey) let (.+) go by)?(?:; )?(?:(.+) let (?:him|them) alone)?\.$/,
     ({ facts }, letGo, kept) =>
-      facts.meetings.some(({ came }) => came === 'let-them-go') === (letGo !== undefined) &&
-      facts.meetings.some(({ came }) => came === 'let-us-go') === (kept !== undefined),
+      (letGo === undefined || facts.meetings.some(({ came }) => came === 'let-them-go')) &&
+      (kept === undefined || facts.meetings.some(({ came }) => came === 'let-us-go')),
   ],
   // The ground.
   [
@@ -356,6 +365,11 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   // On the way.
   [/^(His|.+?(?='s))(?:'s)? machine was crippled .+: .+\.$/, (reader, name) => reader.inTrouble(name, 'crippled')],
+  [/^(.+?) went back over the lines(?:, as far as .+)?\.$/, (reader, names) => reader.wentBack(names)],
+  [
+    /^(.+?) left the flight with his wound, and (.+) went with him\.$/,
+    (reader, name, others) => reader.leftWounded(name, others),
+  ],
   [
     /^(His|.+?(?='s))(?:'s)? engine (?:began to fail|ran rough|lost its revolutions) .+\.$/,
     (reader, name) => reader.inTrouble(name, 'crippled'),
@@ -371,15 +385,16 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
         ),
   ],
   [
-    /^(.+?) (?:turned home|flew on) with (.+?)(, and .+ to make his own way|; .+ he was on his own|, until .+ engine stopped .+)?\.$/,
+    /^(?!All |The flight )(.+?) (?:turned home|flew on) with (.+?)(?: and went back over the lines(?:, as far as .+)?)?(, and .+ to make his own way|; .+ he was on his own|, until .+ engine stopped .+)?\.$/,
     (reader, by, name, parted) =>
       reader.inTrouble(name, 'seen-home') &&
       reader.isBeside(by) &&
       reader.hasTrouble('on-his-own') === (parted !== undefined),
   ],
   [
-    /^(.+?) saw (.+?) to (?:[^,]+)(?:, and (?:left him to get down|he went on alone))?\.$/,
-    (reader, by = '', names = '') =>
+    /^(.+?) saw (.+?) to (?:[^,]+?)( and went back over the lines(?:, as far as .+)?)?(?:, and (?:left him to get down|he went on alone))?\.$/,
+    (reader, by = '', names = '', back) =>
+      (back === undefined || reader.wentBack(by)) &&
       names
         .split(/, | and /)
         .every(
@@ -416,7 +431,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     (reader, name, after) => reader.inTrouble(name, 'held-back') && reader.wentAfter() === (after !== undefined),
   ],
   [
-    /^(.+?) met the enemy (?:alone|again|over the field), and (slipped away|was forced down|was shot down)\.$/,
+    /^(.+?) met the enemy (?:alone|again|over the field), and (slipped away|was forced down|was shot down)(?:, .+)?\.$/,
     (reader, name, came) =>
       reader.inTrouble(name, 'met-enemy') && (came === 'slipped away' || reader.end?.is === 'down'),
   ],
@@ -435,10 +450,15 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   // What was achieved: every line of it has its Victory Points.
   [
-    /^(?:(?:He|They|With no two-seater left (?:he|they)) (?:did|could) not do what (?:he|they) (?:was|were) sent to do|The work was not done|The patrol was not flown to its end|The beat was left unfinished|Not all the ground of the patrol was covered|No plate was brought back|No bomb did any harm|The guns were not ranged|No balloon was burnt|(?:He|They) did not bring back what was wanted|The trenches took no harm)(: .+)?\.$/,
+    /^(?:(?:He|They|With no two-seater left (?:he|they)) (?:did|could) not do what (?:he|they) (?:was|were) sent to do|The work was not done|The patrol was not flown to its end|The beat was left unfinished|Not all the ground of the patrol was covered|No plate was brought back|No bomb did any harm|The guns were not ranged|No balloon was burnt|(?:He|They) did not bring back what was wanted|The trenches took no harm|It was too little to do the trenches any harm)(: .+)?\.$/,
     ({ facts }, weather) =>
       (weather === undefined || facts.weather.through.length > 0) &&
       !facts.scores.some(({ why, points }) => points > 0 && WORK.includes(why)),
+  ],
+  [
+    /^(\S+) plates? (?:was|were) brought back,? and (?:was|not one was|neither was) of (?:no )?use(?:; Archie had spoilt (.+))?\.$/,
+    ({ facts: { plates } }, useless, spoilt) =>
+      isCount(useless, plates.useless) && (spoilt === undefined ? plates.spoilt === 0 : isCount(spoilt, plates.spoilt)),
   ],
   [
     /^(.+?) brought back an? .+ plate\.$/,

@@ -116,13 +116,47 @@ export class ReportReader {
     return this.#machine?.troubles.some(({ is }) => is === trouble) === true;
   }
 
-  /** Whether this one alone turned home with him. */
-  isBeside(name: string | undefined): boolean {
-    const by = this.machineOf(name)?.machine;
+  /** Whether these, and no others, turned home with him. */
+  isBeside(names: string | undefined): boolean {
+    const by = this.#machinesOf(names);
     return (
-      this.#machine?.troubles.some((each) => each.is === 'seen-home' && each.with.join() === by) === true &&
-      by !== undefined
+      this.#machine?.troubles.some((each) => each.is === 'seen-home' && [...each.with].sort().join() === by) === true &&
+      by !== ''
     );
+  }
+
+  /** Whether these, and no others, went over the lines again after they had seen a man home; nobody is named of many. */
+  wentBack(names: string | undefined): boolean {
+    const by = this.#machinesOf(names);
+    return this.facts.machines.some(({ troubles }) =>
+      troubles.some(
+        (each) =>
+          each.is === 'went-back' && (names === 'The others' ? each.by.length > 2 : [...each.by].sort().join() === by),
+      ),
+    );
+  }
+
+  /** Whether he left the flight wounded, and these with him. */
+  leftWounded(name: string | undefined, others: string | undefined): boolean {
+    const by = this.#machinesOf(others);
+    return (
+      this.about(name)?.troubles.some((each) => each.is === 'left-wounded' && [...each.with].sort().join() === by) ===
+      true
+    );
+  }
+
+  /** Whether the gun of each of these was jammed when he left the fight; `still`, since an earlier one. */
+  jammed(names: string | undefined, by: 'jam' | 'still-jammed'): boolean {
+    const machines = this.#machinesOf(names).split(',');
+    return machines.every((machine) => this.fight.fled.some((each) => each.machine === machine && each.by === by));
+  }
+
+  #machinesOf(names = ''): string {
+    return names
+      .split(/, | and /)
+      .map((name) => this.machineOf(name)?.machine ?? '')
+      .sort()
+      .join();
   }
 
   /** Whether a man who held back above the trenches went down later. */

@@ -3,10 +3,11 @@ import { eastingOf, type HexId } from '../../../cards/hexes.ts';
 import { hexOf } from '../../../cards/map.ts';
 import { manualNamed, patrolCredit, type Rulebook } from '../../../cards/rulebook.ts';
 import type { CrewTold } from '../../../table/events/turn-events.ts';
-import type { Moment, MomentOf } from '../../moments/kinds.ts';
+import type { Moment } from '../../moments/kinds.ts';
 import { ofKind } from '../../moments/of-kind.ts';
 import type { FlownMission } from '../flown-mission.ts';
 import { doneByOne } from './done-by-one.ts';
+import { escortOf, landedOnTheWay, wentBack, wentHomeWounded, whenItWas } from './escorts.ts';
 import { fightFacts } from './fight-facts.ts';
 import { type Followed, follow } from './follow.ts';
 import type {
@@ -17,10 +18,10 @@ import type {
   ManFacts,
   MeetingFacts,
   MissionFacts,
-  Struck,
   TroubleFact,
 } from './mission-facts.ts';
 import { notOverAField } from './over-a-field.ts';
+import { gunsThatCrippled, struckIn } from './struck.ts';
 import { weatherFacts } from './weather-facts.ts';
 import { woundOf } from './wounds.ts';
 
@@ -48,19 +49,27 @@ function find(flown: FlownMission, day: number, book: Rulebook): MissionFacts {
     watch,
     zones,
     target,
-    machines: machines.map((crew) => notOverAField(machineFacts(crew, flown, { followed, fights }), lines, book)),
+    machines: machines.map((crew) => notOverAField(machineFacts(crew, flown, { followed, fights, book }), lines, book)),
     weather: weatherFacts(followed, began, book),
     lines,
     fire: fireOf(moments),
     meetings,
     pastDoing: moments.some(({ type }) => type === 'work-past-doing'),
     isBegun: moments.some(({ type }) => WORK.has(type)),
+    plates: platesOf(moments),
     woundDown: ofKind(moments, 'balloon-hauled-down').flatMap(({ name, holes }) => (holes === 0 ? [name] : [])),
     isCovered: isCovered(flown, book),
     scores: ended.scores,
     points: ended.points,
   };
 }
+
+const platesOf = (moments: readonly Moment[]): MissionFacts['plates'] => ({
+  spoilt: ofKind(moments, 'plate-spoiled').length,
+  useless: ofKind(moments, 'plates-delivered').flatMap(({ qualities }) =>
+    qualities.filter((each) => each === 'useless'),
+  ).length,
+});
 
 /** Whatever is done at the place of the work. */
 const WORK = new Set<Moment['type']>([
@@ -124,7 +133,7 @@ function cameOf(moments: readonly Moment[], jammed: readonly string[]): MeetingF
 }
 
 /** The events of one machine of ours and its men, from the take-off to its end. */
-function machineFacts(crew: CrewTold, flown: FlownMission, { followed, fights }: FollowedMission): MachineFacts {
+function machineFacts(crew: CrewTold, flown: FlownMission, { followed, fights, book }: FollowedMission): MachineFacts {
   const { machine, aircraft } = crew;
   return {
     machine,
@@ -133,12 +142,31 @@ function machineFacts(crew: CrewTold, flown: FlownMission, { followed, fights }:
     struck: struckIn(machine, flown.moments, fights),
     troubles: [
       ...followed.flatMap((each, at) =>
-        troubleIn(each, followed[at - 1]?.moment, machine).map((befell) => ({ at, ...befell })),
+        troubleIn(each, followed[at - 1]?.moment, machine).map((befell) => ({
+          at: whenItWas(at, followed),
+          ...withMore(befell, at, machine, followed),
+        })),
       ),
+      ...wentBack(machine, followed, book),
+      ...wentHomeWounded(machine, followed),
       ...doneByOne(machine, flown, followed),
     ].sort((a, b) => a.at - b.at),
     end: endOf(machine, flown),
   };
+}
+
+/** With the guns that crippled it, and the field on which it landed while those who had brought it there flew on. */
+function withMore(befell: TroubleFact, at: number, machine: string, followed: readonly Followed[]): TroubleFact {
+  if (befell.is === 'crippled') {
+    const guns = gunsThatCrippled(
+      machine,
+      followed.slice(0, at + 1).map(({ moment }) => moment),
+    );
+    return guns === undefined ? befell : { ...befell, guns };
+  }
+  if (befell.is !== 'seen-home') return befell;
+  const broughtTo = landedOnTheWay(machine, at, followed);
+  return broughtTo === undefined ? befell : { ...befell, broughtTo };
 }
 
 const menFacts = (crew: CrewTold, flown: FlownMission): ManFacts[] =>
@@ -152,66 +180,7 @@ const menFacts = (crew: CrewTold, flown: FlownMission): ManFacts[] =>
 interface FollowedMission {
   readonly followed: readonly Followed[];
   readonly fights: readonly number[];
-}
-
-const GUNS: readonly Struck['by'][] = ['archie', 'machine-guns'];
-
-/** (15) (42) The hits from the ground in their order: those of one kind on a part of the way are told together. */
-function struckIn(machine: string, moments: readonly Moment[], fights: readonly number[]): Struck[] {
-  const hits = hitsOf(machine, moments);
-  return [0, ...fights].flatMap((from, i) => {
-    const there = hits.filter(({ at }) => at >= from && at < (fights[i] ?? Infinity));
-    return GUNS.flatMap((by) => struckBy(by, there));
-  });
-}
-
-/** All hits from guns of one kind, and their effects; nothing where there was none. */
-function struckBy(by: Struck['by'], there: readonly GroundHit[]): Struck[] {
-  const hits = there.filter((hit) => hit.by === by);
-  const [first] = hits;
-  if (!first) return [];
-  const wordsOf = (holds: (result: string) => boolean) => [
-    ...new Set(hits.filter(({ result }) => holds(result)).map(({ words }) => words)),
-  ];
-  return [
-    {
-      at: first.at,
-      by,
-      words: wordsOf((result) => result !== 'driven-off' && result !== 'light-wound'),
-      grazes: wordsOf((result) => result === 'light-wound'),
-      drivenOff: hits.some(({ result, ignored }) => result === 'driven-off' && !ignored),
-      stayed: hits.some(({ ignored }) => ignored),
-    },
-  ];
-}
-
-interface GroundHit {
-  readonly at: number;
-  readonly by: Struck['by'];
-  readonly result: string;
-  readonly words: string;
-  /** (15) A Daredevil ignored it. */
-  ignored: boolean;
-}
-
-/** A burst against the machine itself is rolled again: it belongs to the guns whose hit it was. */
-function hitsOf(machine: string, moments: readonly Moment[]): GroundHit[] {
-  const hits: GroundHit[] = [];
-  for (const [at, moment] of moments.entries()) {
-    if (!('machine' in moment) || moment.machine !== machine) continue;
-    const last = hits.at(-1);
-    if (moment.type === 'station-kept' && last) last.ignored = true;
-    const by = gunsOf(moment, last);
-    if (by && 'words' in moment && 'result' in moment)
-      hits.push({ at, by, result: moment.result, words: moment.words, ignored: false });
-  }
-  return hits;
-}
-
-function gunsOf({ type }: Moment, last: GroundHit | undefined): Struck['by'] | undefined {
-  if (type === 'archie-hit') return 'archie';
-  if (type === 'machine-gun-hit') return 'machine-guns';
-  return type === 'critical-hit-taken' ? last?.by : undefined;
+  readonly book: Rulebook;
 }
 
 function troubleIn({ moment, hex, party }: Followed, before: Moment | undefined, machine: string): TroubleFact[] {
@@ -236,10 +205,6 @@ function troubleIn({ moment, hex, party }: Followed, before: Moment | undefined,
   }
 }
 
-/** Those who turn home with a Lame Duck: where all do, that is all who were with him still. */
-const escortOf = ({ machine, by }: MomentOf<'lame-duck-escorted'>, party: readonly string[]): readonly string[] =>
-  by === 'all' ? party.filter((other) => other !== machine) : by;
-
 /** (21) (25) What crippled the machine: a wound of its pilot, its own engine, or the enemy. */
 function crippledBy(before: Moment['type'] | undefined, words: string, hex: HexId): TroubleFact {
   if (before === 'man-hit') return { is: 'pilot-crippled', hex, inFight: false };
@@ -257,5 +222,16 @@ function endOf(machine: string, { moments, ended }: FlownMission): End {
 function downOf({ machine, hex, fate }: Extract<Homecoming, { end: 'down' }>, moments: readonly Moment[]): End {
   const down = ofKind(moments, 'machine-came-down').find((each) => each.machine === machine);
   const { how = 'forced-landing', side = 'allied', over = side } = down ?? {};
-  return { is: 'down', how, words: down?.words, hex, side, glided: over !== side, lost: fate === 'lost' };
+  const before = down && moments[moments.indexOf(down) - 1];
+  const gaveWay = before?.type === 'lame-duck-gave-way' && before.machine === machine ? before.words : undefined;
+  return {
+    is: 'down',
+    how,
+    words: down?.words,
+    ...(gaveWay !== undefined && { gaveWay }),
+    hex,
+    side,
+    glided: over !== side,
+    lost: fate === 'lost',
+  };
 }

@@ -46,6 +46,8 @@ export interface Harmed {
   readonly begunBy?: Credit;
   /** For a German who was shot down, if known: in flames, with a wing gone. */
   readonly fell?: Fell;
+  /** (34) For one of ours who was crippled, and then hit again: who had crippled it. */
+  readonly crippledBy?: Credit;
   /** For one of ours who went down: who of ours was still in the fight. */
   readonly seenBy: readonly string[];
 }
@@ -74,7 +76,7 @@ export function fightFacts(moments: readonly Moment[], jammed: readonly string[]
 }
 
 /** The same before its time is known: on the track the index of the hit, and of the one that crippled it. */
-type Told = Omit<Harmed, 'at' | 'saved' | 'relieved' | 'begunBy' | 'seenBy' | 'fell'> & {
+type Told = Omit<Harmed, 'at' | 'saved' | 'relieved' | 'begunBy' | 'crippledBy' | 'seenBy' | 'fell'> & {
   readonly at?: number;
   readonly crippled?: { readonly by: Credit; readonly at: number };
 };
@@ -101,6 +103,7 @@ function inOrder({ crippled, ...harmed }: Told, order: OrderOfFight): Harmed {
   const { machine, german } = harmed;
   const told = whenTold(harmed, order);
   const begunBy = german && crippled && !isSameGun(crippled.by, harmed.by) ? crippled.by : undefined;
+  const crippledBy = crippled && firstOfTwo(harmed, crippled.by, order);
   // Once it is crippled it goes home, and is on nobody's tail.
   const saved = begunBy ? {} : savedBy(harmed, Math.min(told, crippled?.at ?? told), order);
   return {
@@ -108,9 +111,25 @@ function inOrder({ crippled, ...harmed }: Told, order: OrderOfFight): Harmed {
     at: told,
     ...saved,
     ...(begunBy && { begunBy }),
+    ...(crippledBy && { crippledBy }),
     seenBy: german ? [] : stillIn(order, order.gone.get(machine) ?? told, machine),
   };
 }
+
+/** (34) Who crippled one of ours that was then hit again, and so put out of the fight. */
+const firstOfTwo = (
+  { german, machine, by, fate }: Told,
+  first: Credit,
+  { moments }: OrderOfFight,
+): Credit | undefined =>
+  !german &&
+  fate === 'damaged-abort' &&
+  by !== undefined &&
+  ofKind(moments, 'critical-hit-scored').some(
+    (hit) => hit.machine === machine && hit.by === by.machine && hit.again === true,
+  )
+    ? first
+    : undefined;
 
 function whenTold({ machine, by, fate, at }: Told, order: OrderOfFight): number {
   const shot = by ? lastShotAt(machine, by.machine, order) : -1;

@@ -13,6 +13,8 @@ export interface Followed {
   readonly party: readonly string[];
   /** It concerns the flight, and not those who have left it. */
   readonly isMain: boolean;
+  /** The turns that the party has flown: each of several parties has its own moments, one party after the other. */
+  readonly turn: number;
 }
 
 /** Goes through a mission, moment by moment, with the party of each: the flight, detached machines, each Straggler. */
@@ -22,6 +24,7 @@ export function follow({ began, moments }: FlownMission, book: Rulebook): Follow
   let party: readonly string[] = began.machines.map(({ machine }) => machine);
   let fighting = party;
   let isMain = true;
+  const turns = new Map<string, number>();
   return Array.from(moments, (moment) => {
     hex = hexAfter(moment, hex);
     isMain = isMainFrom(moment) ?? isMain;
@@ -29,8 +32,15 @@ export function follow({ began, moments }: FlownMission, book: Rulebook): Follow
     party = remaining(moment, together);
     fighting = fightersNamed(moment) ?? fighting;
     const height = changeHeights(moment, moment.type === 'dog-fight-cost' ? fighting : together, heights, book);
-    return { moment, hex: hex ?? '', height, party: together, isMain };
+    return { moment, hex: hex ?? '', height, party: together, isMain, turn: turnAfter(moment, together, turns) };
   });
+}
+
+/** (12) Each turn begins with its weather. */
+function turnAfter({ type }: Moment, party: readonly string[], turns: Map<string, number>): number {
+  const turn = (turns.get(party[0] ?? '') ?? 0) + (type === 'weather' ? 1 : 0);
+  for (const machine of party) turns.set(machine, turn);
+  return turn;
 }
 
 /** The hex of the party after this moment. */

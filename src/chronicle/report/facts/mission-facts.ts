@@ -26,6 +26,8 @@ export interface MissionFacts {
   readonly pastDoing: boolean;
   /** The work was begun, whatever came of it. */
   readonly isBegun: boolean;
+  /** Plates that Archie spoilt, and those that were brought home and were of no use. */
+  readonly plates: { readonly spoilt: number; readonly useless: number };
   /** Balloons that were attacked, and wound down without a hole. */
   readonly woundDown: readonly string[];
   /** All the hexes that the manual pays for have been patrolled. */
@@ -43,6 +45,8 @@ export interface SkyAt {
 export interface WeatherFacts {
   /** The Weather Number of each turn. */
   readonly through: readonly number[];
+  /** The Weather Number of the turn in which the flight came farthest from home. */
+  readonly atTheTurn?: number;
   /** At the end of each turn over a place of the work, where the ground must be seen for it. */
   readonly overTheWork: readonly SkyAt[];
 }
@@ -106,7 +110,14 @@ export interface Struck {
 export type Trouble = { readonly at: number } & TroubleFact;
 
 export type TroubleFact =
-  | { readonly is: 'crippled'; readonly hex: HexId; readonly words: string; readonly by: 'engine' | 'enemy' }
+  | {
+      readonly is: 'crippled';
+      readonly hex: HexId;
+      readonly words: string;
+      readonly by: 'engine' | 'enemy';
+      /** The guns on the ground that did it. */
+      readonly guns?: Struck['by'];
+    }
   /** (25) Its pilot is hit, and can only fly: from the ground, or in a game that tells this. */
   | { readonly is: 'pilot-crippled'; readonly hex: HexId; readonly inFight: boolean }
   | {
@@ -118,6 +129,10 @@ export type TroubleFact =
       /** The field over which they left him, to go home or to continue. */
       readonly broughtTo?: HexId;
     }
+  /** Those who had been with him, and flew over the lines again; the farthest hex of that. */
+  | { readonly is: 'went-back'; readonly hex: HexId; readonly by: readonly string[] }
+  /** (25) He left the flight with a wound, and others went with him. */
+  | { readonly is: 'left-wounded'; readonly hex: HexId; readonly with: readonly string[] }
   | { readonly is: 'on-his-own'; readonly hex: HexId; readonly left: boolean; readonly by: readonly string[] }
   | { readonly is: 'met-enemy'; readonly hex: HexId; readonly result: 'escaped' | 'forced-landing' | 'shot-down' }
   | { readonly is: 'engine-cut-out'; readonly hex: HexId }
@@ -149,6 +164,8 @@ export type End =
       readonly how: HowDown;
       /** In the words of the card: in flames, into a wood. */
       readonly words: string | undefined;
+      /** (33) In its words, what gave way in a crippled machine and brought it down. */
+      readonly gaveWay?: string;
       readonly hex: HexId;
       /** On our side of the lines, between them, or beyond. */
       readonly side: 'allied' | 'trenches' | 'enemy';

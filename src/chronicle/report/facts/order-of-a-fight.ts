@@ -7,7 +7,7 @@ export interface Fled {
   readonly machine: string;
   readonly why: 'nerve' | 'choice' | 'guns' | 'petrol';
   /** What he had suffered that made him choose it, where it is known. */
-  readonly by?: 'jam' | 'crippled' | 'wound';
+  readonly by?: 'jam' | 'still-jammed' | 'crippled' | 'wound';
   /** Its index among the moments of the fight. */
   readonly at: number;
   readonly left: readonly string[];
@@ -59,7 +59,7 @@ export function fledIn(order: OrderOfFight, before: Before): Fled[] {
     const why = isGerman(machine) || !out.escaped ? undefined : whyOf(out, order);
     const at = order.gone.get(machine) ?? order.moments.length;
     if (why === undefined) return [];
-    const by = why === 'choice' ? sufferedBy(machine, order.moments.slice(0, at), before) : undefined;
+    const by = why === 'choice' ? sufferedBy(machine, order.moments, at, before) : undefined;
     return [{ machine, why, ...(by && { by }), at, left: stillIn(order, at, machine) }];
   });
   return fled.sort((a, b) => a.at - b.at);
@@ -71,15 +71,19 @@ export interface Before {
   readonly jammed: readonly string[];
 }
 
-function sufferedBy(machine: string, moments: readonly Moment[], { crippled, jammed }: Before): Fled['by'] {
+function sufferedBy(machine: string, all: readonly Moment[], at: number, { crippled, jammed }: Before): Fled['by'] {
+  const moments = all.slice(0, at);
   const isHit = ofKind(moments, 'critical-hit-scored').some(
     (hit) => hit.machine === machine && hit.result === 'damaged-abort',
   );
   if (isHit || crippled.includes(machine)) return 'crippled';
   if (ofKind(moments, 'crew-hit').some((hit) => hit.machine === machine && hit.who === 'pilot')) return 'wound';
-  const tried = ofKind(moments, 'jam-tried').findLast((jam) => jam.machine === machine);
-  const isJammed = tried ? tried.result !== 'cleared' : jammed.includes(machine);
-  return isJammed ? 'jam' : undefined;
+  const isHis = (jam: { readonly machine: string }): boolean => jam.machine === machine;
+  const tried = ofKind(moments, 'jam-tried').findLast(isHis);
+  // A jam that he tried to clear after he had left was there when he left.
+  const isTriedLater = ofKind(all.slice(at), 'jam-tried').some(isHis);
+  if (isTriedLater || (tried && tried.result !== 'cleared')) return 'jam';
+  return !tried && jammed.includes(machine) ? 'still-jammed' : undefined;
 }
 
 function whyOf({ machine, fate, wounds }: MomentOf<'machine-out'>, { moments }: OrderOfFight): Fled['why'] | undefined {

@@ -16,8 +16,10 @@ export function notOverAField(
   const home = homeField(missionMap).hex;
   const away = missionMap.fields.map(({ hex }) => hex).filter((hex) => hex !== home);
   const hisField = missionMap.fields.find(({ field }) => end.is === 'field' && end.field === field)?.hex;
-  const field = brought(machine.troubles, away, hisField);
-  const began = machine.troubles.find(({ is }) => is === 'seen-home')?.hex;
+  const seen = machine.troubles.find(({ is }) => is === 'seen-home');
+  const landed = seen?.is === 'seen-home' && away.includes(seen.broughtTo ?? '') ? seen.broughtTo : undefined;
+  const field = brought(machine.troubles, away, hisField) ?? landed;
+  const began = seen?.hex;
   const isWhereItBegan = field !== undefined && field === began;
   const isThere = ({ is, hex }: Trouble): boolean => {
     if (is === 'seen-home') return hex === home || (isWhereItBegan && hex === field);

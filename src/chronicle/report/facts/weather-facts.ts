@@ -1,6 +1,7 @@
 import { errandsOf } from '../../../campaign/work.ts';
 import { ZONES } from '../../../cards/ground.ts';
-import type { HexId } from '../../../cards/hexes.ts';
+import { distance, type HexId } from '../../../cards/hexes.ts';
+import { homeField } from '../../../cards/map.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { MomentOf } from '../../moments/kinds.ts';
 import type { Followed } from './follow.ts';
@@ -13,8 +14,14 @@ export function weatherFacts(
   book: Rulebook,
 ): WeatherFacts {
   const places = placesOfWork(began, book);
+  const home = homeField(book.missionMap).hex;
+  const far = (hex: HexId): number => (hex === '' ? 0 : distance(home, hex));
   const ends = turnsOf(followed.filter(({ isMain }) => isMain));
+  const farthest = ends.findLast(({ hex }, i) =>
+    ends.every((each, j) => far(each.hex) < far(hex) || (far(each.hex) === far(hex) && j <= i)),
+  );
   return {
+    ...(farthest && { atTheTurn: farthest.weather }),
     through: ends.map(({ weather }) => weather),
     overTheWork: ends.filter(({ hex }) => places.includes(hex)).map(({ weather, height }) => ({ weather, height })),
   };

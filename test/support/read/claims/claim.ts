@@ -22,6 +22,8 @@ export interface Claim {
   readonly rank?: string | undefined;
   /** What wounded him or ended his flight: `archie`, `coming-down`. */
   readonly cause?: string | undefined;
+  /** Whether it is said how an enemy fell: `told`, or `plain`. */
+  readonly fall?: string | undefined;
   /** It had not happened to him before. */
   readonly earliest?: true;
   /** How often it happened to him on that day, or in the month. */

@@ -75,6 +75,7 @@ const CLAUSES: readonly Clause[] = [
     open(`(?:shot down (<enemy>)|shot (<enemy>)${FELL})(, his first)?( \\w+)?`),
     ([down, fell, first, several]) => ({
       is: ['victory'],
+      fall: fell === undefined ? 'plain' : 'told',
       // Of `his first two` only one is the first.
       ...(several === undefined && { isFirst: first !== undefined }),
       ...enemiesIn((down ?? fell)?.replace(/ behind(?: .+)?$/, '')),
@@ -209,7 +210,7 @@ function rollOfHonour(says: string, at: Reading): Claim[] {
 const BEFELL: readonly (readonly [RegExp, (words: readonly string[]) => Of])[] = [
   [/^had his first fight/, () => ({ is: ['first-fight'] })],
   [
-    new RegExp(`^(wounded|hurt)(?: again)?(?: ${HOW_HURT}| by (an? [A-Z].+))?$`),
+    new RegExp(`^(wounded|hurt)(?: again)?(?: ${HOW_HURT}| by (an? [A-Z].+)| when he was shot down(?: in flames)?)?$`),
     ([what, how, german]) => ({ is: ['wounded'], german, cause: hurtBy(what, how) }),
   ],
   [/^given the /, () => ({ is: ['decorated'] })],
@@ -371,7 +372,9 @@ const OF_HIM: readonly Form[] = [
         : [claim(at.about, { is: ['turned-back'], why: 'nerve', friends: those(names, at), many: 1 }, at)],
   ],
   [
-    formOf('He lost his nerve (twice|\\S+ times), first on (\\d+) April(?:, and left .+ in the fighting)?\\.'),
+    formOf(
+      'He lost his nerve (twice|\\S+ times),? (?:first )?on (\\d+)(?: and \\d+)? April(?:, and left .+ in the fighting)?\\.',
+    ),
     ([often, day], at) =>
       at.about === undefined
         ? []

@@ -101,6 +101,16 @@ const FORMS: readonly Form[] = [
     ([name, left], at) => [claim(name, { is: ['turned-back'], why: 'choice', friends: those(left, at) }, at)],
   ],
   [
+    formOf(
+      '<man> (?:had nothing to fire, and broke off|could not fire, and got clear|had no gun, and got away)(?:, and (.+) fought on)?\\.',
+    ),
+    ([name, left], at) => [claim(name, { is: ['turned-back'], why: 'choice', friends: those(left, at) }, at)],
+  ],
+  [
+    formOf('<men> (?:broke off with their guns jammed)(?:, and (.+) fought on)?\\.'),
+    ([names, left], at) => each(names, { is: ['turned-back'], why: 'choice', friends: those(left, at) }, at),
+  ],
+  [
     formOf('<man> was the last of ours to leave it\\.'),
     ([name], at) => [claim(name, { is: ['turned-back'], why: 'choice' }, at)],
   ],
@@ -118,7 +128,7 @@ const FORMS: readonly Form[] = [
   ],
   [
     formOf(
-      '<man> (?:did not come home: he )?(?:made a forced landing|came down|fell) (?!after a glide)(.+?)(?: with a dead engine)?(, unhurt)?(?:, and his machine is lost)?\\.',
+      '<man> (?:did not come home: he )?(?:made a forced landing|came down|fell) (?!after a glide)(.+?)(?: with a dead engine)?(?: when the (?:wing folded up|control wires parted))?(, unhurt)?(?:, and his machine is lost)?\\.',
     ),
     ([name, place, unhurt], at) => (unhurt === undefined ? [] : [claim(name, { is: ['walked-away'], place }, at)]),
   ],

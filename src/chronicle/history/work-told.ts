@@ -1,0 +1,118 @@
+import { dateText } from '../../campaign/calendar.ts';
+import type { LeastUsed } from '../../words/by-turns.ts';
+import { inWords, listed, times } from '../../words/numbers.ts';
+import { harmDone, isBetweenTheLines, type Sortie } from '../lived.ts';
+import type { Names } from './happenings-told.ts';
+import { BETWEEN_THE_LINES, HARMED, HARMED_BESIDES, HARMED_FROM_BEHIND, PLATES, RANGED } from './words-of-men.ts';
+
+/**
+ * The days on which he came down between the lines and walked away, a day or more before he was back. `last` is the last
+ * day of flying, from which he is not back yet.
+ */
+export function betweenTheLines(
+  man: string,
+  his: readonly Sortie[],
+  { names: { book }, ways, last }: { readonly names: Names; readonly ways: LeastUsed; readonly last: number },
+): string[] {
+  const nights = his.flatMap((sortie) => {
+    const { day } = sortie.flown;
+    const fate = sortie.fates.find((each) => each.man.airman === man)?.fate;
+    return isBetweenTheLines(sortie, book) && day < last && fate?.fate === 'safe' && fate.days > 0
+      ? [{ day, days: fate.days }]
+      : [];
+  });
+  const [first, ...more] = nights;
+  if (!first) return [];
+  const on = dateText(nights.at(-1)?.day ?? 0).replace(/^\d+/, listed(nights.map(({ day }) => `${day}`)));
+  const isADay = nights.every(({ days }) => days === 1);
+  return [ways.next(BETWEEN_THE_LINES)(on, isADay, more.length > 0)];
+}
+
+/** What a two-seater did for the army: its plates are told of its pilot, the guns that were ranged of its observer. */
+export function workTold(man: string, his: readonly Sortie[], ways: LeastUsed): DeedTold[] {
+  const plates = his
+    .filter(({ crew: { men } }) => men.length > 1 && men[0]?.airman === man)
+    .flatMap(({ scores, flown: { day } }) =>
+      scores.filter(({ why, points }) => why === 'plates' && points > 0).map(({ points }) => ({ day, points })),
+    );
+  const [best] = [...plates].sort((a, b) => b.points - a.points);
+  const ranged = his.filter(
+    ({ crew: { machine, men }, moments, flown: { ended } }) =>
+      men[1]?.airman === man &&
+      moments.some((moment) => moment.type === 'fall-of-shot-called' && moment.machine === machine) &&
+      ended.scores.some(({ why, points }) => why === 'spotting' && points > 0),
+  ).length;
+  return [
+    ...(best && plates.length > 1
+      ? [
+          {
+            many: plates.length,
+            isStrong: true,
+            told: () => ways.next(PLATES)(inWords(plates.length), dateText(best.day)),
+          },
+        ]
+      : []),
+    ...(ranged > 1 ? [{ many: ranged, isStrong: true, told: () => ways.next(RANGED)(times(ranged)) }] : []),
+  ];
+}
+
+/** What he did, how much of it there was, and whether it is worth a word beside anything else. */
+export interface DeedTold {
+  readonly many: number;
+  readonly isStrong: boolean;
+  readonly told: () => string;
+}
+
+/** How many enemies a man brought down or sent home. */
+interface Harm {
+  readonly forced: number;
+  readonly sent: number;
+  /** He has shot one down too. */
+  readonly isWinner: boolean;
+  /** It was all done with the observer's gun. */
+  readonly isBehind: boolean;
+}
+
+function harmBy(man: string, his: readonly Sortie[]): Harm {
+  const harm = his.flatMap(({ scores }) =>
+    scores.filter(({ who }) => who === man).flatMap((each) => harmDone(each) ?? []),
+  );
+  const many = (what: (typeof harm)[number]) => harm.filter((each) => each === what).length;
+  return {
+    forced: many('enemy-forced-down'),
+    sent: many('enemy-damaged'),
+    isWinner: harm.includes('enemy-shot-down'),
+    isBehind: his.every(({ crew: { men } }) => men[1]?.airman === man),
+  };
+}
+
+/** So many enemies sent home are a deed. */
+const MANY_SENT = 3;
+
+/** Enemies whom he forced down or sent home; of an observer each, of a pilot from two on, or one forced down. */
+export function harmTold(man: string, his: readonly Sortie[], ways: LeastUsed): DeedTold[] {
+  const harm = harmBy(man, his);
+  const { forced, sent, isWinner, isBehind } = harm;
+  const isEnough = forced + sent >= 2 || (forced + sent === 1 && (isBehind || (isWinner && forced === 1)));
+  if (!isEnough) return [];
+  const isStrong = isBehind || forced > 0 || sent >= MANY_SENT;
+  return [{ many: 2 * forced + sent, isStrong, told: () => ways.next(waysOfHarm(harm))(doneText(harm)) }];
+}
+
+function doneText({ forced, sent, isWinner }: Harm): string {
+  const forcedWhom = isWinner ? others(forced) : enemies(forced);
+  const sentWhom = isWinner ? others(sent) : enemies(sent);
+  return listed([
+    ...(forced > 0 ? [`forced ${forcedWhom} down`] : []),
+    ...(sent > 0 ? [`sent ${forced > 0 ? another(sent) : sentWhom} home damaged`] : []),
+  ]);
+}
+
+function waysOfHarm({ isWinner, isBehind }: Harm): typeof HARMED {
+  if (isWinner) return HARMED_BESIDES;
+  return isBehind ? HARMED_FROM_BEHIND : HARMED;
+}
+
+const enemies = (many: number): string => (many === 1 ? 'an enemy' : `${inWords(many)} enemies`);
+const another = (many: number): string => (many === 1 ? 'another' : inWords(many));
+const others = (many: number): string => (many === 1 ? 'another enemy' : `${inWords(many)} others`);

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import type { newCampaign } from '../../../src/campaign/campaign.ts';
+import { historyOfApril } from '../../../src/chronicle/history-of-april.ts';
+import type { Lived } from '../../../src/chronicle/lived.ts';
+import { threadsOf } from '../../../src/chronicle/threads/threads-of.ts';
+import type { EventOf, GameEvent } from '../../../src/table/events.ts';
+import { attack, escaped, fight, hit, lived, mission, out } from '../../support/people/told-fights.ts';
+
+const chapter = (of: Lived, title: string): string | undefined =>
+  historyOfApril(of)
+    .find((each) => each.title === title)
+    ?.paragraphs.join(' ');
+
+const lifeOf = (surname: string, of: Lived): string =>
+  historyOfApril(of)
+    .find(({ title }) => title === 'What Became of Them')
+    ?.paragraphs.find((each) => each.includes(`${surname},`)) ?? '';
+
+const home = (machine: string) => ({ machine, end: 'home' }) as const;
+const quiet = mission([]);
+const ended = (events: readonly GameEvent[], told: Partial<EventOf<'mission-ended'>>): GameEvent[] =>
+  events.map((event) => (event.type === 'mission-ended' ? { ...event, ...told } : event));
+
+/** The same with other men at the dawns. */
+const withMen = (
+  month: Lived,
+  change: (man: ReturnType<typeof newCampaign>['flights'][number]['aircrew'][number]) => void,
+) => ({
+  ...month,
+  days: month.days.map((day) => {
+    const dawn = structuredClone(day.dawn);
+    for (const { aircrew } of dawn.flights) for (const man of aircrew) change(man);
+    return { ...day, dawn };
+  }),
+});
+
+test('who has a victory has been in a fight before, however few his missions', () => {
+  const fought = lived(mission(fight(attack('B2', 'G1'))));
+  const firsts = (of: Lived) =>
+    threadsOf(of)
+      .happenings.filter(({ is }) => is === 'first-fight')
+      .map(({ man }) => man);
+  const novice = (kills: number) =>
+    withMen(fought, (man) => {
+      if (man.id === 'quillinan') Object.assign(man, { missions: 9, kills, balloons: 0 });
+    });
+  expect(firsts(novice(0))).toContain('quillinan');
+  expect(firsts(novice(1))).not.toContain('quillinan');
+});
+
+test('a nerve that went twice on one day went on that day, and what came later is told later', () => {
+  const ran = fight(...escaped('B2', 'bravery'), out('B2'));
+  const twice = mission([...ran, ...ran]);
+  const won = mission(fight(attack('B2', 'G1'), hit('G1', 'B2', 'shot-down')));
+  const life = lifeOf('Quillinan', lived(quiet, twice, won));
+  expect(life).toContain('lost his nerve twice on 2 April, and left');
+  expect(life.indexOf('2 April')).toBeLessThan(life.indexOf('3 April'));
+  expect(lifeOf('Quillinan', lived(mission(ran), twice))).toContain(
+    'lost his nerve three times, on 1 and 2 April, and left',
+  );
+});
+
+test('who came down between the lines, and was back a day later', () => {
+  const down = mission(
+    [],
+    [{ airman: 'quillinan', fate: { fate: 'safe', days: 1 } }],
+    [home('B1'), { machine: 'B2', end: 'down', hex: 'H09', fate: 3 }, home('B3')],
+  );
+  const life = lifeOf('Quillinan', lived(quiet, quiet, down, quiet, down, quiet));
+  expect(life).toMatch(
+    /came down between the lines on 3 and 5 April, and was back a day later each time|On 3 and 5 April he came down between the lines, and walked in a day later each time/,
+  );
+  expect(lifeOf('Quillinan', lived(quiet, down))).not.toContain('between the lines');
+});
+
+describe('what the two-seater did', () => {
+  const crew = [
+    { airman: 'ridsdale', rank: 'Sergeant', surname: 'Ridsdale' },
+    { airman: 'bidwell', rank: 'Second Lieutenant', surname: 'Bidwell' },
+  ] as const;
+  const flown = (events: readonly GameEvent[], scores: EventOf<'mission-ended'>['scores']): GameEvent[] =>
+    ended(mission(events, [], [home('B7')]), { scores }).map((event) =>
+      event.type === 'mission-began' ? { ...event, machines: [{ machine: 'B7', aircraft: 'fk8', men: crew }] } : event,
+    );
+
+  test('its plates are told of the pilot, with the best of them', () => {
+    const plate = (points: number) => flown([], [{ points, why: 'plates', who: 'B7', what: 'average' }]);
+    expect(lifeOf('Ridsdale', lived(plate(3), plate(25), plate(7)))).toMatch(
+      /brought back three plates, the best of them on 2 April|Three plates came home with him, and the best was that of 2 April/,
+    );
+  });
+
+  test('an enemy whom an observer sent home is told, though it is one', () => {
+    const sent = flown([], [{ points: 4, why: 'enemy-damaged', who: 'bidwell', what: 'Albatros D.III' }]);
+    expect(lifeOf('Bidwell', lived(sent))).toMatch(
+      /(?:From the back seat|With the gun behind the pilot) he sent an enemy home damaged\./,
+    );
+  });
+});
+
+test('a leader who was away for days is told with those who took the flight out', () => {
+  const without = mission([], [], [home('B2'), home('B3')]).map((event) =>
+    event.type === 'mission-began'
+      ? { ...event, machines: event.machines.filter(({ machine }) => machine !== 'B1') }
+      : event,
+  );
+  const month = lived(without, without, without, without, without);
+  const away = (from: number, back: number) => ({
+    ...month,
+    days: month.days.map((day) => {
+      const dawn = structuredClone(day.dawn);
+      const captain = dawn.flights[0]?.aircrew.find(({ id }) => id === 'haldenby');
+      if (captain && dawn.day >= from && dawn.day < back) captain.standing = { is: 'wounded', back };
+      return { ...day, dawn };
+    }),
+  });
+  expect(chapter(away(2, 5), 'Who Led')).toBe(
+    'Captain Haldenby led the flight. He was in hospital from 2 to 4 April; meanwhile Lieutenant Quillinan took it out.',
+  );
+  expect(chapter(away(2, 4), 'Who Led')).toBeUndefined();
+});
+
+test('days on which many machines came down short of a field are days of luck, and not quiet', () => {
+  const down = (hex: string) => ({ machine: 'B2', end: 'down', hex, fate: 1 }) as const;
+  const day = (hex: string) => mission([], [], [home('B1'), down(hex), home('B3')]);
+  expect(chapter(lived(day('G05'), day('H09'), day('G05'), day('G05')), 'Days of Luck')).toBe(
+    'From 1 April to 4 April nobody was hurt, though four machines came down where there was no field, one of them between the lines. And yet they flew four missions.',
+  );
+});
+
+test('several missions with the same points are none of them the best or the worst', () => {
+  const paid = (points: number) => ended(quiet, { points });
+  expect(chapter(lived(paid(7), paid(-5), paid(-5), paid(-5)), 'Week by Week')).toMatch(
+    /The best of it was the Dawn Patrol of the 1st \(\+7\), the worst three missions at -5 each\.$/,
+  );
+});
+
+test('red machines that were sent home damaged are counted', () => {
+  const sent = mission(fight(attack('B2', 'G2'), hit('G2', 'B2', 'damaged-abort')));
+  expect(chapter(lived(sent, sent, sent), 'The Red Machines')).toContain(
+    'Three machines of its own were sent home damaged.',
+  );
+});
