@@ -68,7 +68,7 @@ test('the best shot of a turn is found as a whole move, and the rules let her fl
   const chance = baseOfBest(gunsOf(there(question.about.view.machines[0]), fight), stand, foe, cards);
   expect(chance).toBeGreaterThan(10);
   const row = there(moveRows(question.about, book, new Map()).find(({ name }) => name === 'shoot'));
-  expect(row.says).toContain(`hits ${Math.min(chance, 20)} in 20`);
+  expect(row.says).toContain(`hits ${Math.min(chance, 20)}/20`);
   expect(row.heard).toContain(`hits G1 ${Math.min(chance, 20)} in 20`);
 });
 
@@ -264,5 +264,9 @@ test('of two rows one outdoes the other where it is worse in no chance, and bett
   expect(outdoes({ hits: 7, likely: 6, worst: 12 }, row)).toBe(2);
   expect(outdoes({ hits: 6, likely: 6, worst: 12 }, row)).toBeUndefined();
   expect(outdoes({ hits: 9, likely: 7, worst: 12 }, row)).toBeUndefined();
+  // A face fewer to hit is nothing beside eight fewer to be hit.
+  expect(outdoes({ hits: 4, likely: 2, worst: 8 }, row)).toBe(7);
+  expect(outdoes({ hits: 4, likely: 2, worst: 9 }, row)).toBeUndefined();
+  expect(outdoes({ hits: 3, likely: 0, worst: 0 }, row)).toBeUndefined();
   expect(outdoes({ hits: 5, likely: 0, worst: 4 }, row)).toBe(14);
 });

@@ -676,10 +676,15 @@ test('V079 who is not in sight while the clock stands is told of as a counter, a
   expect(why({ ...stop, machine: 'G1', others: [] }).join()).not.toMatch(/undefined|\d hexes/);
 });
 
+const AT_THE_END = {
+  aims: { allied: 'hold-the-front', german: 'stop-theirs' },
+  atFront: { allied: 2, german: 1 },
+} as const;
+
 test('a side that has won by its mission against the points is told so, V124', () => {
   const told = (done: Record<Side, boolean>, points: Record<Side, number>, winner: Side | 'nobody') =>
     ENERGY_SENTENCES['side-fight-over'](
-      { type: 'side-fight-over', turns: 20, done, points, brought: [], winner },
+      { type: 'side-fight-over', turns: 20, ...AT_THE_END, done, points, brought: [], winner },
       book,
       peopleOf({ flights: [] }),
     );
@@ -707,6 +712,9 @@ describe('what a side has come for', () => {
     expect(told('hold-the-front', { turn: 4, turns: 20 })).toBe(
       'your part: most within 12 hexes of the middle in 16 turns',
     );
+    expect(told('hold-the-front', { turn: 20, turns: 20 })).toBe(
+      'your part: most within 12 hexes of the middle at the end of this turn',
+    );
     expect(told('destroy', { floor: 'air' })).toBe('');
     expect(told('destroy', { mission: { aim: 'destroy', progress: 0, done: true } })).toBe('your part: done');
   });
@@ -730,6 +738,7 @@ describe('what a side has come for', () => {
       {
         type: 'side-fight-over',
         turns: 20,
+        ...AT_THE_END,
         done: { allied: true, german: false },
         points: { allied: 5, german: 3 },
         brought: [
@@ -742,5 +751,10 @@ describe('what a side has come for', () => {
       peopleOf({ flights: [] }),
     );
     expect(over).toContain('Points: 5 to 3 (G1 down 5, B1 flown off 3).');
+    // "Your part: most within 12 hexes of the middle" was counted nowhere in the result.
+    expect(over).toContain(
+      'Mission: Allies accomplished (hold the front), Germans not accomplished (stop theirs). ' +
+        'Within 12 hexes of the middle at the end: Allies 2, Germans 1.',
+    );
   });
 });
