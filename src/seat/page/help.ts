@@ -151,7 +151,7 @@ function wordText(typed: string, { book, paper, sitting }: Seat): string {
 
 /** A sign that is a word with a name or a figure behind it is found by the word. */
 const isSign = (sign: string, typed: string): boolean =>
-  fold(sign) === fold(typed) || (/^[a-z]/.test(sign) && fold(sign).startsWith(`${fold(typed)} `));
+  fold(sign) === fold(typed) || (/^[a-z]{3,} /.test(sign) && fold(sign.split(' ', 1).join()) === fold(typed));
 
 /** Which words of the explanation the glossary has. */
 function wordsText(about: string, { book, paper }: Seat): string[] {

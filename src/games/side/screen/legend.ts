@@ -13,6 +13,7 @@ export const SIDE_LEGEND: Legend = [
   ['***', 'shells burst here'],
   ['☁☁☁ ~ !', 'cloud; a level of haze; a level of storm'],
   ['_', 'the ground'],
+  ['⋮', 'levels of which nothing is to be seen'],
   [Object.values(TARGET_SIGNS).join(' '), 'targets, as the lines above the picture name them; x is destroyed'],
   ['#....', 'damage: one sign a hit that she can bear, # those that she has'],
   ['6|6', 'the ammunition left in each gun'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ADVICE_FROM_THE_SIDE } from '../../../../src/games/side/head/opponent.ts';
 import { threatsBehind } from '../../../../src/games/side/head/reached.ts';
 import { playTurn } from '../../../../src/games/side/rules/side-turn.ts';
 import { kindsAtHand } from '../../../../src/games/side/screen/best-of-kinds.ts';
@@ -53,6 +54,15 @@ describe('a way is called safe only where no gun can reach her, in the middle of
     expect(levelCell(question)).toBe('midway G1');
     expect(wayWords('level', question.about, book)).toContain('if the clock is stopped midway, under those of G1 (');
     expect(wayHeard('level', question.about, book)).toContain('if the clock is stopped, G1 (');
+  });
+
+  // Enter took such a way, called safe, and three points for it; a way that no stop lays open was as good.
+  test('Enter takes a way that no stop lays open, where it is nearly as good', () => {
+    const question = askedIn([B1(), G1()])('B1');
+    const ways = question.options.filter((way) => question.about.ends[way]?.shots.length === 0);
+    const taken = ADVICE_FROM_THE_SIDE['energy-move'](question.about, ways, book);
+    expect(ways.some((way) => threatsBehind(way, question.about, book)?.midway === undefined)).toBe(true);
+    expect(threatsBehind(taken, question.about, book)).not.toHaveProperty('midway');
   });
 
   test('where the clock is not stopped in this fight, the same way is safe', () => {

@@ -580,6 +580,12 @@ test('throttle and move go on one line, each to the question that then stands', 
   expect(first?.(throttle)).toEqual({ is: 'answer', answer: '6' });
   expect(second?.(move)).toEqual({ is: 'answer', answer: 'level' });
   expect(second?.(throttle)).toEqual({ is: 'barred', why: 'level is no answer to what is asked now.' });
+  // With oil on his goggles he is not asked for the move: it is flown, and the next question is of another turn.
+  const nextTurn = asked(machineAt('B1', 'sopwith-pup', { hex: 4, level: 12, speed: 5 }), [], 2);
+  const line = severalIn('6 level', throttle, book);
+  const [again, level] = there(line && 'words' in line ? line.words : undefined);
+  expect(again?.(throttle)).toEqual({ is: 'answer', answer: '6' });
+  expect(level?.(nextTurn.throttle)).toEqual({ is: 'needless' });
   expect(severalIn('6', throttle, book)).toBeUndefined();
   expect(severalIn('why shot', throttle, book)).toBeUndefined();
 });
@@ -632,6 +638,21 @@ test('what is amiss stands on the dashboard: a control that is gone, and oily go
   const inside = asked(machineAt('B1', 'sopwith-pup', { hex: 20, level: 12, goggles: true })).throttle;
   expect(said(inside)).toContain(' With oil on the goggles she flies level.');
   expect(said(asked(machineAt('B1', 'sopwith-pup', { hex: 20, level: 12 })).throttle)).not.toContain('goggles');
+});
+
+// In a window of forty lines the fight was on three levels, and the levels from 30 to 17 stood there empty.
+test('levels of which nothing is to be seen are folded, and the dashboard stands beside in full', () => {
+  const own = machineAt('B1', 'sopwith-pup', { hex: 10, level: 12 });
+  const far = machineAt('G1', 'albatros-d3', { hex: 20, level: 26, west: true });
+  const { throttle } = asked(own, [far]);
+  const page = sidePage(throttle, { book, paper: PAPER }, { rows: 36, at: undefined });
+  const levels = page.split('\n').flatMap((line) => /^ *(\d+) /.exec(line)?.[1] ?? []);
+  expect(levels).toContain('26');
+  expect(levels).not.toContain('29');
+  expect(levels).not.toContain('21');
+  expect(page.match(/^ {2}⋮/gm)?.length).toBeGreaterThan(1);
+  expect(page).toContain('fixed gun');
+  expect(page).toMatch(/ engine 0 of \d+$/m);
 });
 
 test('asked for with no rows the picture has as many as machines and dashboard need', () => {
