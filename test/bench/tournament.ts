@@ -1,7 +1,7 @@
 /**
  * `npm run tournament -- [fights] [--system name] [--each 1,3] [--pair ace:sharp] [--seed word] [--write]`: every
  * strength against the next, from both sides of the table, one against one and three against three; `--write` puts it
- * into docs/charts/opponents.md. `--pair quick:steady` sets the head of playouts against a strength. `--errands` counts
+ * into docs/charts/opponents.md. `--pair quick:steady` sets the head of playouts against a strength, and `advice:ace` what Enter takes. `--errands` counts
  * instead how often what is printed to be done is done, sharp on both sides; those of one battle with `--battle`.
  * `--style` counts how machines are flown, by what they can do. `--low` counts sound machines that fly into the ground or
  * off the table, from low starts and by the pilots' Skill; `--who steady` those of some heads.
@@ -10,6 +10,7 @@
 
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { advisedInFights } from '../../src/games/heads.ts';
 import { isStrength } from '../../src/kit/head/strengths.ts';
 import { policyNamed } from '../../src/policies/policies.ts';
 import { isPolicyName } from '../../src/policies/policy-names.ts';
@@ -58,6 +59,7 @@ const headNamed =
   (name: string): Led =>
   (word) => {
     if (name === 'quick') return quick(word);
+    if (name === 'advice') return { ...policyNamed('ace', word), ...advisedInFights() };
     if (!isStrength(name) && !isPolicyName(name)) throw new Error(`There is no head ${name}.`);
     return policyNamed(name, word);
   };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { paperFor } from '../../src/page/paper.ts';
 import { closingPage } from '../../src/screens/pages/closing-page.ts';
+import type { BattleFate } from '../../src/table/events/battle-events.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import { book } from '../support/people/campaigns.ts';
 
@@ -273,6 +274,27 @@ test('each machine has a line: how it was taken out of the fight, or that it was
   );
 });
 
+// "Damaged-abort: B1." stood above, and below "B1 was in it to the end."
+test('a machine that was in it to the end, and has a Damaged-abort of it, is told to be damaged', () => {
+  const [allied, germans] = [fateOf('B1', 'damaged-abort'), fateOf('G1', 'unharmed')];
+  const told = page([
+    laidOut(['B1', 'G1']),
+    { type: 'clouds-turn-began', turn: 3 },
+    { type: 'clouds-hit', machine: 'B1', by: 'G1', successes: 2, line: 9, words: 'the engine is hit' },
+    { type: 'battle-ended', battle: 'b', phases: 3, allied: [allied], germans: [germans] },
+  ]);
+  expect(told).toContain('B1 was in it to the end, and goes home damaged.');
+  expect(told).toContain('G1 was in it to the end.');
+});
+
+const fateOf = (machine: string, fate: BattleFate['fate']): BattleFate => ({
+  machine,
+  aircraft: 'a machine',
+  fate,
+  escaped: false,
+  men: [],
+});
+
 test('in the clouds a fire that has gone out was no end of her', () => {
   const told = oneLine([
     { type: 'clouds-turn-began', turn: 3 },
@@ -299,4 +321,22 @@ test('with cards the burst that lit the flames decided it; what the aim adds sta
   ]);
   expect(told).toContain('short range, 3 points +1 aimed: four points, 4 of 13');
   expect(told).toMatch(/What decided it: turn 2, phase 0: A1 at G1,/);
+});
+
+// She drew the explosion for her flames in turn 5; the page had it that a later burst had ended her in turn 4.
+test('with cards an explosion that the flames draw is of the burst that lit them, and says when', () => {
+  const told = oneLine([
+    { type: 'card-turn-began', turn: 4 },
+    fired('A1', 'G1'),
+    drawn('G1', 'A1', 2, 6),
+    { type: 'special-suffered', machine: 'G1', special: 'fire', comes: 'counts' },
+    fired('A2', 'G1'),
+    drawn('G1', 'A2', 3, 9),
+    { type: 'card-turn-began', turn: 5 },
+    { type: 'flame-burned', machine: 'G1', left: 2 },
+    drawn('G1', 'flames', 0, 9),
+    { type: 'machine-eliminated', machine: 'G1', side: 'german', why: 'explosion', by: 'A1' },
+  ]);
+  expect(told).toMatch(/A1 at G1, [^.]*: two points, 6 of 13, lost to the flames in turn 5, and G1 is out of it\./);
+  expect(told).toMatch(/A2 at G1, [^.]*: three points, 9 of 13\./);
 });

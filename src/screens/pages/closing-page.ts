@@ -34,12 +34,14 @@ export function closingPage(events: readonly GameEvent[], book: Rulebook, paper:
 /** A machine of the fight, and how it was taken out of it; `out` is nothing for one that was in it to the end. */
 interface MachineEnd {
   readonly machine: string;
+  readonly isDamaged: boolean;
   readonly out: { readonly turn: number; readonly words: string } | undefined;
 }
 
 function endsIn(events: readonly GameEvent[], book: Rulebook): readonly MachineEnd[] {
+  const damaged = damagedIn(events);
   const ends = new Map<string, MachineEnd>(
-    entered(events).map(({ machine }) => [machine, { machine, out: undefined }]),
+    entered(events).map(({ machine }) => [machine, { machine, isDamaged: damaged.has(machine), out: undefined }]),
   );
   const people = events.reduce(peopleAfter, peopleOf({ flights: [] }));
   let turn = 0;
@@ -49,7 +51,11 @@ function endsIn(events: readonly GameEvent[], book: Rulebook): readonly MachineE
     const { machine } = event;
     // What happens to a wreck afterwards is no other end of her.
     if (ends.get(machine)?.out === undefined)
-      ends.set(machine, { machine, out: { turn, words: narrate(event, book, people) } });
+      ends.set(machine, {
+        machine,
+        isDamaged: damaged.has(machine),
+        out: { turn, words: narrate(event, book, people) },
+      });
   }
   return [...ends.values()];
 }
@@ -57,8 +63,22 @@ function endsIn(events: readonly GameEvent[], book: Rulebook): readonly MachineE
 const hasTurn = (event: GameEvent): event is EventOf<'card-turn-began' | 'side-turn-began' | 'clouds-turn-began'> =>
   event.type === 'card-turn-began' || event.type === 'side-turn-began' || event.type === 'clouds-turn-began';
 
-const endText = ({ machine, out }: MachineEnd): string =>
-  out ? `turn ${out.turn}: ${out.words}` : `${machine} was in it to the end.`;
+function endText({ machine, isDamaged, out }: MachineEnd): string {
+  if (out) return `turn ${out.turn}: ${out.words}`;
+  return isDamaged ? `${machine} was in it to the end, and goes home damaged.` : `${machine} was in it to the end.`;
+}
+
+/** The machines that have a Damaged-abort of the fight. */
+const damagedIn = (events: readonly GameEvent[]): ReadonlySet<string> =>
+  new Set(
+    events.flatMap((event) =>
+      event.type === 'battle-ended'
+        ? [...event.allied, ...event.germans].flatMap(({ machine, fate }) =>
+            fate === 'damaged-abort' ? [machine] : [],
+          )
+        : [],
+    ),
+  );
 
 const blowText = ({ when, by, at, with: how, worth, ends }: BlowTold): string =>
   by === at

@@ -141,13 +141,17 @@ function wordText(typed: string, { book, paper, sitting }: Seat): string {
   const [does] = COMMAND_WORDS.flatMap((command) => (command === typed ? [`${command}: ${COMMANDS[command]}`] : []));
   const found = explainedAs(book, typed);
   const sign =
-    found.length > 0 ? undefined : (legendOfFight(sitting.asked) ?? []).find(([each]) => fold(each) === fold(typed));
+    found.length > 0 ? undefined : (legendOfFight(sitting.asked) ?? []).find(([each]) => isSign(each, typed));
   if (sign) return hang(sign.join(': '), paper, 2);
   if (!does && found.length === 0) return `The glossary has no word ${quoted(typed)}; wof glossary lists them all.`;
   return [...(does ? [hang(does, paper, 2)] : []), ...(found.length > 0 ? [glossaryPage(found, paper)] : [])].join(
     '\n',
   );
 }
+
+/** A sign that is a word with a name or a figure behind it is found by the word. */
+const isSign = (sign: string, typed: string): boolean =>
+  fold(sign) === fold(typed) || (/^[a-z]{3,} /.test(sign) && fold(sign.split(' ', 1).join()) === fold(typed));
 
 /** Which words of the explanation the glossary has. */
 function wordsText(about: string, { book, paper }: Seat): string[] {

@@ -40,6 +40,26 @@ describe('legend', () => {
     expect(legend).toContain('Lame Duck');
   });
 
+  // A player of Winged Victory met `safe` and `pool` on every page, and the glossary had no such word.
+  test.each([
+    ['safe', /^safe: no gun /],
+    ['pool', /^pool: .* 1 to 5/],
+    ['midway', /^midway G1: .* clock/],
+  ])('? %s explains a word of the game that is fought', async (word, said) => {
+    const { out } = await wofHere(
+      emptyFolder(),
+      ['battle', 'patrol-at-noon', '--seed', 'n1', '--answers', '-'],
+      [`? ${word}`],
+    );
+    expect(
+      out
+        .slice(out.lastIndexOf(`> ? ${word}\n`))
+        .split('\n')
+        .slice(1)
+        .join(' '),
+    ).toMatch(said);
+  });
+
   test('by ear there are none', async () => {
     expect((await explained(['battle', 'cold-meat', '--seed', 'n1', '--by-ear'])).legend).toContain(
       'there are no signs',

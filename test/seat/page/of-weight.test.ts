@@ -21,6 +21,17 @@ test('nor is the wound of a man from the ground passed over', () => {
   expect(isSomebodyHit([wounded as GameEvent])).toBe(true);
 });
 
+// "B2's elevators will not move any more" stood on the page; who had fired, and from where, was left out of it.
+test('from the side whoever fires, and the part that is hit, come before the flying', () => {
+  const ofType = (type: GameEvent['type']) => isWeighty({ type } as GameEvent);
+  expect((['fired-on', 'side-shot-fired', 'part-hit', 'side-moved'] as const).map(ofType)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
 test('what the log has comes before other news, and what Archie did; the way and the weather do not', () => {
   const ofType = (type: GameEvent['type']) => isWeighty({ type } as GameEvent);
   expect(['man-hit', 'archie-fired', 'balloon-struck', 'enemy-met'].map((type) => ofType(type as 'moved'))).toEqual(

@@ -11,7 +11,10 @@ export const CARDS_LEGEND: Legend = [
   ['x3', 'so many of this card are left; x0 laid has none'],
   ['1 [a] 2 [ ]', 'the cards laid for this turn, in their order'],
   ['*', 'a steep card: never two of them one after the other'],
-  ['no, W011', 'this card cannot be laid now; rule W011 says why'],
+  [
+    'straight first',
+    'this card cannot be laid now: a straight comes before it; so with straight now, steep again, rudder, fire',
+  ],
   ['off in 2', 'no way from there stays on the table to the end of the next turn; home in 2 over your own edge'],
   ['on G1', 'her card would lie upon that machine'],
   ['G1', 'in your arc where he stands now'],

@@ -6,6 +6,7 @@ import type { Room } from '../../../kit/screen/asking.ts';
 import type { CanvasWindow } from '../../../kit/screen/canvas.ts';
 import { threatSign } from '../../../kit/screen/threats.ts';
 import { arrowTo } from '../../../kit/screen/window-round.ts';
+import type { CardRule } from '../cards/legal-plan.ts';
 import type { CardDecisions, CardInHand } from '../table/card-decisions.ts';
 import type { CardView, SeenMachine } from '../table/view.ts';
 import { seenFrom } from './bearings.ts';
@@ -133,7 +134,7 @@ function handLines({ about, at, plan }: HandCursor, rows: number, book: Rulebook
   const cards = hand.map((held, place) => {
     const { card, left, steep } = held;
     const name = `${card === at ? '>' : ' '}${letterOf(place)} ${manoeuvreText(card)}${steep ? ' *' : ''}`;
-    const comes = barText(left, barred[card]) ?? comesOf(held, about, book);
+    const comes = barText(left, card, barred[card]) ?? comesOf(held, about, book);
     return `${name.padEnd(16)} x${left} ${comes}`;
   });
   // Of a whole plan the line below has the names.
@@ -172,10 +173,31 @@ function comesOf(held: CardInHand, about: Planning, book: Rulebook): string {
 }
 
 /** Why a card of the hand cannot be laid. */
-function barText(left: number, rule: string | undefined): string | undefined {
+function barText(left: number, card: string, rule: CardRule | undefined): string | undefined {
   if (left === 0) return 'laid';
-  return rule === undefined ? undefined : `no, ${rule}`;
+  if (rule === undefined) return undefined;
+  if (card === 'immelmann' && STRAIGHT.includes(rule)) return 'straight first';
+  return BARS[rule] ?? `no, ${rule}`;
 }
+
+/** (W011) (G012) A straight before an Immelmann, and one behind it. */
+const STRAIGHT: readonly CardRule[] = ['W011', 'G012'];
+
+/** What each rule asks for, in words that have room in the row. */
+const BARS: { readonly [R in CardRule]?: string } = {
+  W010: 'steep again',
+  G010: 'steep again',
+  W011: 'straight now',
+  G012: 'straight now',
+  W045: 'rudder: no left',
+  G036: 'rudder: no left',
+  W046: 'rudder: no right',
+  G037: 'rudder: no right',
+  W048: 'needs a stall',
+  G041: 'needs a stall',
+  W050: 'fire: no straight',
+  G045: 'fire: no straight',
+};
 
 /** The same in sentences, for the command that asks for the situation. */
 export const standingText = (view: CardView, book: Rulebook): string => {

@@ -56,9 +56,14 @@ export function advisedMove(
 export const advisedShot = (about: CloudsDecisions['clouds-fire']['about']): string =>
   bestShot(worthAll(about), adviser().strength);
 
-/** Why Enter holds fire. */
-export const WHY_IN_CLOUDS: Pick<Whys, 'clouds-fire'> = {
+/** Why Enter holds fire, and keeps a throw. */
+export const WHY_IN_CLOUDS: Pick<Whys, 'clouds-fire' | 'clouds-re-roll'> = {
   'clouds-fire': (_, [answer]) => (answer === 'hold' ? 'small chance, rounds kept' : undefined),
+  'clouds-re-roll': ({ test, left }, [answer]) => {
+    if (answer === 'again') return undefined;
+    if (left === 1) return 'the last is for a spin or a strain';
+    return test === 'hit' ? 'a good line stands' : 'it would seldom hit';
+  },
 };
 
 /** A test is always thrown again. A shot or its damage only while another re-roll is left to save his life. */

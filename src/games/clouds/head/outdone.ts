@@ -14,17 +14,27 @@ interface RowChances {
 
 export function chancesOf({ given }: Pick<WholeMove, 'given'>, { likely, worst, own }: Threats): RowChances {
   const most = (shots: readonly Reaching[]) => shots.reduce((best, { chance = 0 }) => Math.max(best, chance), 0);
-  return { hits: own.length > 0 ? most(own) : SIDES * given, likely: most(likely), worst: most(worst) };
+  const hits = own.length > 0 ? most(own) : facesOf(given);
+  return { hits, likely: most(likely), worst: most(worst) };
 }
+
+/** The faces of the die that hit; under one the page tells of no shot. */
+export const facesOf = (given: number): number => (SIDES * given < 1 ? 0 : Math.round(SIDES * given));
 
 /** Faces of the die by which another row is better in all, before it is taken in the place of what the ace would fly. */
 const OUTDONE = 2;
 
-/** By how many faces one row is better than another; nothing, where it is worse in any chance. */
+/** One face fewer to hit is nothing beside so many fewer to be hit. */
+const [HARDLY, FAR_SAFER] = [1, 8];
+
+/** By how many faces one row is better than another; nothing, where it is worse in any chance that counts. */
 export function outdoes(one: RowChances, other: RowChances): number | undefined {
   const by = [one.hits - other.hits, other.likely - one.likely, other.worst - one.worst];
-  const sum = by.reduce((total, each) => total + each, 0);
-  return by.every((each) => each >= 0) && sum >= OUTDONE ? sum : undefined;
+  const [hits = 0, likely = 0, worst = 0] = by;
+  const isSafer = likely >= 0 && worst >= 0;
+  const least = likely + worst >= FAR_SAFER ? -HARDLY : 0;
+  const sum = hits + likely + worst;
+  return isSafer && hits >= least && sum >= OUTDONE ? sum : undefined;
 }
 
 /** The choice of a move, and how good one is for what the machine has come for. */

@@ -77,6 +77,9 @@ function engineTroubles({ side, is, smoke, petrolUntil }: Engine): string[] {
   ];
 }
 
+/** No die of twenty faces is above it. */
+const CERTAIN = 20;
+
 function troubles(machine: FightingMachine): string[] {
   const { engines, fire, bombs, rockets, testAbove = 0 } = machine;
   const losses = machine.drag + machine.engineLoss;
@@ -91,7 +94,7 @@ function troubles(machine: FightingMachine): string[] {
     [`turns +${machine.wider}`, machine.wider > 0],
     [`rolls x${machine.rollFactor}`, machine.rollFactor > 1],
     [`strained above ${testAbove} km/h`, testAbove > 0],
-    ['strained by each manoeuvre', machine.testEach !== undefined],
+    [`strained by each manoeuvre${machine.structure < CERTAIN ? '' : ', and holds'}`, machine.testEach !== undefined],
     [`bombs ${bombs}`, bombs > 0],
     [`rockets ${rockets}`, rockets > 0],
   ];

@@ -59,8 +59,8 @@ export function bestMove(about: BestMoveFacts, options: readonly string[], book:
 }
 
 /**
- * What a player is advised: the same, but where it lies under guns and brings no shot, and a way that no gun can reach
- * is nearly as good, that one.
+ * What a player is advised: the same, but where it lies under guns, at the end or by a stop of the clock, and brings no
+ * shot, and a way that no gun can reach is nearly as good, that one.
  */
 export function advisedMove(about: BestMoveFacts, options: readonly string[], book: Rulebook, mind: Mind): string {
   const out = putsOut(about);
@@ -115,14 +115,18 @@ const SMALL = 3;
 
 function saferThan(chosen: string, { judged, outlook }: WaysThought, about: BestMoveFacts, book: Rulebook) {
   const flown = judged.find(({ of }) => of.word === chosen);
-  const isUnder = (threatsBehind(chosen, about, book)?.likely.length ?? 0) > 0;
-  if (!flown || !isUnder || (about.ends[chosen]?.shots.length ?? 0) > 0) return undefined;
+  const { likely = [], midway = [] } = threatsBehind(chosen, about, book) ?? {};
+  const isShooting = (about.ends[chosen]?.shots.length ?? 0) > 0;
+  if (!flown || likely.length + midway.length === 0 || isShooting) return undefined;
   const ahead = outlook.ahead(flown.of);
-  const near = judged.filter(({ worth }) => flown.worth - worth <= SMALL);
-  return near.find(({ of }) => isOutOfReach(of.word, about, book) && outlook.ahead(of) >= ahead)?.of.word;
+  const near = judged.filter(
+    ({ of, worth }) => flown.worth - worth <= SMALL && isOutOfReach(of.word, about, book) && outlook.ahead(of) >= ahead,
+  );
+  const safe = near.find(({ of }) => threatsBehind(of.word, about, book)?.midway === undefined);
+  return (safe ?? (likely.length > 0 ? near[0] : undefined))?.of.word;
 }
 
-/** Whether no gun can reach her there whatever is flown, as far as anybody knows. */
+/** Whether no gun can reach her at the end whatever is flown, as far as anybody knows. */
 function isOutOfReach(word: string, about: BestMoveFacts, book: Rulebook): boolean {
   const threats = threatsBehind(word, about, book);
   return threats !== undefined && !isThreat(threats) && about.ends[word]?.stalls === false;

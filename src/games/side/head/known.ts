@@ -45,6 +45,12 @@ export function chanceOfOne(die: Colour, { fights }: Rulebook): number {
   return faces.filter((face) => face === '1').length / Math.max(faces.length, 1);
 }
 
+/** The chance that a die does any damage. */
+export function chanceOfHit(die: string, { fights }: Rulebook): number {
+  const faces = fights['winged-victory'].dice.combat.find(({ colour }) => colour === die)?.faces ?? [];
+  return faces.filter((face) => face !== 'miss').length / Math.max(faces.length, 1);
+}
+
 /** Who may fire, from where, and whether his manoeuvre keeps the pilot from it. */
 export interface ShooterAt {
   readonly machine: Known;

@@ -9,6 +9,7 @@ import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import type { Known, SidePose, SideView } from '../table/fighting-machine.ts';
 import type { SideStand } from './field.ts';
 import { countersOf, knownOf, nearestShot, shotValue } from './known.ts';
+import { gunsMidway } from './midway.ts';
 import { advantage } from './standing.ts';
 import { settledAt, standsOf } from './stands.ts';
 
@@ -23,20 +24,27 @@ const reaching = (id: string, hexes: number | undefined): Reaching[] =>
 /**
  * The guns that could reach a machine where a way ends, and whom its own would. An enemy who has flown stands where he
  * is; any other may still fly all that his dashboard allows, and is likely to answer as well as he can. Of a counter
- * that nobody has made out it is told only that it is near.
+ * that nobody has made out it is told only that it is near. (V111) Guns that only a stop of the clock would bring to bear
+ * are told apart.
  */
 export function threatsBehind(answer: string, about: WayChoice, book: Rulebook): Threats | undefined {
   const end = about.ends[answer];
   const own = about.view.machines.find((each): each is Known => each.known && each.id === about.machine);
   if (!end || !own || end.over || end.lands !== 'no') return undefined;
   const silent = end.stalls || silencedBy(answer).pilot;
-  return threatsAt(about.view, { own, pose: end.pose, silent, book });
+  const threats = threatsAt(about.view, { own, pose: end.pose, silent, held: heldIn(about), book });
+  const midway = gunsMidway(answer, about, book).flatMap(({ id, hexes }) => reaching(id, hexes));
+  return midway.length > 0 ? { ...threats, midway } : threats;
 }
+
+/** Who may have been stopped on his way, and flies on. */
+const heldIn = ({ clock: { time, together } }: WayChoice): readonly string[] => (time === undefined ? [] : together);
 
 interface BehindWay {
   readonly own: Known;
   readonly pose: SidePose;
   readonly silent: boolean;
+  readonly held: readonly string[];
   readonly book: Rulebook;
 }
 
@@ -44,13 +52,13 @@ const threatsAt = memoizeByKey(
   ({ own, pose: { x, y, heading, attitude }, silent }: BehindWay) =>
     `${own.id} ${x} ${y} ${heading} ${attitude} ${silent}`,
   (view: SideView, standing: BehindWay): Threats => {
-    const { own, pose, silent, book } = standing;
+    const { own, pose, silent, held, book } = standing;
     const likely: Reaching[] = [];
     const worst: Reaching[] = [];
     const mine: Reaching[] = [];
     for (const enemy of knownOf(view, enemyOf(own.side))) {
       if (hexesBetween(enemy.pose, pose) > enemy.cue + FAR) continue;
-      const stands = placesOf(view, { enemy, own, book });
+      const stands = placesOf(view, { enemy, own, held, book });
       const shots = stands.flatMap((stand) => {
         const hexes = shotFrom(enemy, stand, pose, book);
         return hexes === undefined ? [] : [{ stand, hexes }];
@@ -91,17 +99,20 @@ function likes({ pose, silent, danger }: SideStand, enemy: Known, { own, book, .
 interface FoeFaced {
   readonly enemy: Known;
   readonly own: Known;
+  readonly held: readonly string[];
   readonly book: Rulebook;
 }
 
-/** Where an enemy may be at the end of the turn, each place once, the best for him first. */
+/** Where an enemy may be at the end of the turn, each place once, the best for him first. (V114) Who is held flies on. */
 const placesOf = memoizeByKey(
   ({ enemy, own }: FoeFaced) => `${enemy.id} ${own.id}`,
-  (view: SideView, { enemy, own, book }: FoeFaced): readonly SideStand[] => {
-    if (enemy.flew !== '' || enemy.falling !== 'no') return [settledAt(enemy, book)];
-    const stands = rankWays(standsOf(enemy, view, book), ({ pose, danger }) => advantage(pose, own.pose) - danger).map(
-      ({ of }) => of,
-    );
+  (view: SideView, { enemy, own, held, book }: FoeFaced): readonly SideStand[] => {
+    const isSettled = enemy.flew !== '' && !held.includes(enemy.id);
+    if (isSettled || enemy.falling !== 'no') return [settledAt(enemy, book)];
+    const stands = rankWays(
+      standsOf({ ...enemy, pose: enemy.start }, view, book),
+      ({ pose, danger }) => advantage(pose, own.pose) - danger,
+    ).map(({ of }) => of);
     const places = new Map(
       stands.toReversed().map((stand) => {
         const { x, y, heading, attitude } = stand.pose;

@@ -1,3 +1,4 @@
+import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Whys } from '../../../kit/head/policy.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { hexesBetween, levelOf } from '../rules/flight/pose.ts';
@@ -5,7 +6,7 @@ import { isLevelAllTurn } from '../rules/side-fight.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import type { Known, MoveEnd, SideView } from '../table/fighting-machine.ts';
 import { leadsToErrand } from './errand.ts';
-import { knownOf, machineIn } from './known.ts';
+import { chanceOfHit, knownOf, machineIn } from './known.ts';
 
 /** In about three words what speaks for an answer. */
 export const WHYS_FROM_THE_SIDE = {
@@ -15,12 +16,20 @@ export const WHYS_FROM_THE_SIDE = {
   },
   'energy-move': (about, [answer = '']) => whyFlown(answer, about),
   'time-freeze': (_, [answer]) => (answer === 'no' ? 'no stop is worth it' : 'the better shots are yours'),
-  'side-shot': ({ shots }, [answer]) => {
+  'side-shot': ({ shots }, [answer], book) => {
     if (answer === 'hold') return 'the chance is small';
-    return shots.some(({ target }) => target === answer) ? 'a fair chance' : 'hits oftener than it jams';
+    const shot = shots.find(({ target }) => target === answer);
+    return shot ? burstReason(shot.die, book) : 'hits oftener than it jams';
   },
   'flak-barrage': (_, [answer]) => (answer === 'none' ? 'your own are near' : 'where he flies straight on'),
 } as const satisfies Whys;
+
+/** A burst by how often it hits. */
+function burstReason(die: string, book: Rulebook): string {
+  const hits = chanceOfHit(die, book);
+  if (hits === 1) return 'it cannot miss';
+  return hits < 1 / 2 ? 'the best there is' : 'a fair chance';
+}
 
 type WhyWays = EnergyDecisions['energy-move']['about'];
 

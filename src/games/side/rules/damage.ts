@@ -129,17 +129,19 @@ function hitControl({ machine, part, points, dash: { controls } }: ControlStruck
 const WEAKER: readonly EngineBox[] = ['minus-1', 'minus-2'];
 
 /** (V095) The loss of engine power from one hit is told once, even if it crosses both boxes. */
-const weakened = (boxes: readonly EngineBox[]): EngineBox | undefined => boxes.findLast((box) => WEAKER.includes(box));
+const weakened = (boxes: readonly EngineBox[], points: number | undefined): EngineBox | undefined =>
+  points === undefined ? undefined : boxes.findLast((box) => WEAKER.includes(box));
 
-/** (V095) Box by box: weaker, a leak, fire. Ruling: an engine destroyed by one hit stops and leaks. */
+/** (V095) Box by box: weaker, a leak, fire. Ruling: an engine destroyed by one hit stops and leaks; no power is left to lose. */
 function hitEngine({ machine, points, dash }: StruckPart, fight: SideFight, table: Table): void {
   const leaks = dash.engineBoxes.indexOf('leaks') + 1;
   const boxes = dash.engineBoxes.length;
   const before = machine.engine;
   machine.engine = Math.min(boxes, points === undefined ? Math.max(before, leaks) : before + points);
   const crossed = dash.engineBoxes.slice(before, machine.engine);
+  const weaker = weakened(crossed, points);
   for (const box of crossed) {
-    if (box === weakened(crossed)) befall(machine, 'engine-weaker', table, { lost: speedLost(machine, dash) });
+    if (box === weaker) befall(machine, 'engine-weaker', table, { lost: speedLost(machine, dash) });
     if (box === 'leaks') puncture(machine, fight, table, engineAfter(points));
     if (box === 'burns') catchFire(machine, machine.hitBy, table);
   }

@@ -120,7 +120,8 @@ const hasDoneIt = (side: Side, fight: SideFight): boolean =>
     ? atFront(side, fight) > atFront(enemyOf(side), fight)
     : fight.missions[side].done;
 
-const atFront = (side: Side, fight: SideFight): number =>
+/** The machines of a side that hold the front now. */
+export const atFront = (side: Side, fight: SideFight): number =>
   machinesFlying(fight).filter(
     (machine) => machine.side === side && Math.abs(machine.pose.x / HEX - fight.hexes / 2) <= FRONT,
   ).length;

@@ -6,6 +6,7 @@ import type { Dashboard } from '../cards/dashboard.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import { type FightingMachine, handsAt, type MountedGun, type SidePose } from '../table/fighting-machine.ts';
 import { dropBombs } from './bombing.ts';
+import { clockAhead, NO_STOPS, type StopsAhead } from './clock/clock-ahead.ts';
 import { befall, leave, speedLost, tryStructure } from './damage.ts';
 import { needsHand, shakesOff } from './flight/choice.ts';
 import { isBeyondRed, isRed, isStalled, stallBox, throttles } from './flight/energy.ts';
@@ -45,13 +46,13 @@ export function flierOf(
 }
 
 /** (V019) First the throttle, then the move that its pilot plans. */
-export function plan(mover: Mover, fight: SideFight, table: Table): Move {
+export function plan(mover: Mover, fight: SideFight, table: Table, stops: StopsAhead = NO_STOPS): Move {
   const { machine, pool } = mover;
   const flier = flierOf(mover, fight, table.book);
   const open = openMoves(flier);
   const { side, id } = machine;
   const known = { side, machine: id, pool, preparation: preparationOf(flier), drag: dragOf(flier) };
-  const planning = { side, fight, machine, open, table };
+  const planning = { side, fight, machine, open, table, stops };
   machine.pip = setThrottle(machine, fight, table, { known, planning });
   const about = withItsEnds({ ...known, pip: machine.pip }, planning);
   const move = open.flown(table.choose('energy-move', about, open.words));
@@ -63,11 +64,13 @@ interface MovePlanning extends AskedOf {
   readonly machine: FightingMachine;
   readonly open: Pick<OpenMoves, 'words' | 'flown'>;
   readonly table: Table;
+  readonly stops: StopsAhead;
 }
 
-const withItsEnds = lazyFields<MovePlanning, Pick<MoveAsked, 'view' | 'ends'>>(
+const withItsEnds = lazyFields<MovePlanning, Pick<MoveAsked, 'view' | 'ends' | 'clock'>>(
   {
     ...LOOKED_AT,
+    clock: ({ side, stops, fight }) => clockAhead(side, stops, fight),
     ends: ({ open, machine, fight, table }) => endsOf(open.words.map(open.flown), machine, fight, table),
   },
   ['view'],
@@ -77,7 +80,7 @@ type MoveAsked = EnergyDecisions['energy-move']['about'];
 
 /** The move that is asked once the throttle is set. */
 interface MoveAhead {
-  readonly known: Omit<MoveAsked, 'pip' | 'view' | 'ends'>;
+  readonly known: Omit<MoveAsked, 'pip' | 'view' | 'ends' | 'clock'>;
   readonly planning: MovePlanning;
 }
 

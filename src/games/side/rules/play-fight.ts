@@ -2,7 +2,7 @@ import { SIDES } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { behindMarkers } from './behind-markers.ts';
 import { leave } from './damage.ts';
-import { broughtTo, hasErrand, pointsFor, settleMissions, winnerOf } from './missions.ts';
+import { atFront, broughtTo, hasErrand, pointsFor, settleMissions, winnerOf } from './missions.ts';
 import { machinesFlying, type SideFight } from './side-fight.ts';
 import { playTurn } from './side-turn.ts';
 
@@ -26,7 +26,17 @@ export function tellEnd(fight: SideFight, table: Table): void {
   const done = settleMissions(fight);
   const points = { allied: pointsFor('allied', fight, table), german: pointsFor('german', fight, table) };
   const brought = SIDES.flatMap((side) => broughtTo(side, fight, table));
-  table.tell({ type: 'side-fight-over', turns: fight.turn, done, points, brought, winner: winnerOf(done, points) });
+  const { allied, german } = fight.missions;
+  table.tell({
+    type: 'side-fight-over',
+    turns: fight.turn,
+    aims: { allied: allied.aim, german: german.aim },
+    atFront: { allied: atFront('allied', fight), german: atFront('german', fight) },
+    done,
+    points,
+    brought,
+    winner: winnerOf(done, points),
+  });
 }
 
 function tellBeginning({ machines, turns, hexes, sky, targets: things, clock }: SideFight, table: Table): void {

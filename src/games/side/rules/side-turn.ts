@@ -1,8 +1,9 @@
 import type { Table } from '../../../table/table.ts';
 import type { FightingMachine, SidePose } from '../table/fighting-machine.ts';
 import { aimBombs } from './bombing.ts';
+import type { StopsAhead } from './clock/clock-ahead.ts';
 import { askFreeze, type HeldFlight, holdClock } from './clock/freeze.ts';
-import type { SideFlight } from './clock/stopped-clock.ts';
+import { type SideFlight, timeOf } from './clock/stopped-clock.ts';
 import { leave } from './damage.ts';
 import { wordOf } from './flight/choice.ts';
 import { poseAfterHexes } from './flight/move.ts';
@@ -53,26 +54,36 @@ function moveAll(fight: SideFight, table: Table): void {
     order.filter(({ pool }) => pool === 3),
     fight,
   );
+  moveInTurn(order, groups, fight, table);
+}
+
+function moveInTurn(order: readonly Mover[], groups: readonly Mover[][], fight: SideFight, table: Table): void {
   const moved = new Set<Mover>();
+  let begun = 0;
   for (const mover of order) {
-    const group = groups.find(([first]) => first === mover);
-    if (group) for (const each of moveEngaged(mover, group.slice(1), fight, table)) moved.add(each);
-    else if (!moved.has(mover)) moveOne(mover, fight, table);
+    if (moved.has(mover)) continue;
+    const [first, ...others] = groups[begun] ?? [];
+    const isFirst = first === mover;
+    if (isFirst) begun += 1;
+    const stops = { together: isFirst ? others : [], later: groups.slice(begun).flat() };
+    for (const each of moveOne(mover, stops, fight, table)) moved.add(each);
   }
 }
 
-function moveOne(mover: Mover, fight: SideFight, table: Table): void {
+/** Returns those who have moved with it. Only a machine of a group has others with it. */
+function moveOne(mover: Mover, stops: StopsAhead, fight: SideFight, table: Table): readonly Mover[] {
   const { machine } = mover;
-  if (!isSteered(machine)) return drift(machine, fight, table);
-  fulfil(setOut(mover, fight, table), fight, table);
+  if (isSteered(machine)) return moveEngaged(mover, stops, fight, table);
+  drift(machine, fight, table);
+  return [];
 }
 
 /**
  * (V053) (V065) The pilot's plan. A machine that loses control before a hard manoeuvre stays where it is, and stalls.
  */
-function setOut(mover: Mover, fight: SideFight, table: Table): SideFlight {
+function setOut(mover: Mover, stops: StopsAhead, fight: SideFight, table: Table): SideFlight {
   const { machine } = mover;
-  const move = plan(mover, fight, table);
+  const move = plan(mover, fight, table, stops);
   const flight = { machine, move, from: machine.pose, speed: machine.cue };
   if (!isInHand(machine, move, fight, table)) stall(machine, 'stall', table);
   return flight;
@@ -86,8 +97,9 @@ function fulfil(flight: SideFlight, fight: SideFight, table: Table): void {
  * (V111) to (V115) The clock may stop in the move of the first machine of a group. Returns the other machines of that
  * moment, which have then moved too.
  */
-function moveEngaged(first: Mover, others: readonly Mover[], fight: SideFight, table: Table): readonly Mover[] {
-  const flight = setOut(first, fight, table);
+function moveEngaged(first: Mover, stops: StopsAhead, fight: SideFight, table: Table): readonly Mover[] {
+  const { together: others, later } = stops;
+  const flight = setOut(first, stops, fight, table);
   const mayCall = hasOption(fight, 'time-freezing') && isSteered(first.machine);
   const called = mayCall ? askFreeze(flight, others, fight, table) : undefined;
   if (!called) {
@@ -96,12 +108,16 @@ function moveEngaged(first: Mover, others: readonly Mover[], fight: SideFight, t
   }
   flight.machine.flew = flight.move.word;
   flight.machine.pose = poseAfterHexes(flight.move, called.hexes);
-  const rest = others.map((mover) => setOut(mover, fight, table)).filter(({ machine }) => isSteered(machine));
+  const time = timeOf(called.hexes, flight.speed, table.book.fights['winged-victory'].combat.freezing);
+  const group = [first, ...others];
+  const rest = others
+    .map((mover) => setOut(mover, { together: group, time, later }, fight, table))
+    .filter(({ machine }) => isSteered(machine));
   for (const { machine, move } of rest) machine.flew = move.word;
   const held = holdClock(flight, rest, called, table);
   for (const { machine, move, from } of held) aimBombs(machine, from, move.end, fight);
   exchangeFire(
-    [first, ...others].map(({ machine }) => machine),
+    group.map(({ machine }) => machine),
     fight,
     table,
   );

@@ -55,12 +55,13 @@ function bringsCell({ stalls, lands, over, test, shots }: MoveEnd): string {
   return test ? 'Handling' : '';
 }
 
-/** Whose guns are likely to reach her there; else whose could. */
+/** Whose guns are likely to reach her there; else whose could; else (V111) whose could by a stop of the clock. */
 function threatCell(threats: Threats | undefined): string {
   if (!threats) return '';
-  const { likely, worst, unknown = [] } = threats;
+  const { likely, worst, unknown = [], midway = [] } = threats;
   const names = (some: readonly { readonly id: string }[]) => some.map(({ id }) => id).join(' ');
   if (likely.length > 0) return `under ${names(likely)}`;
   if (worst.length > 0) return `at worst ${names(worst)}`;
-  return unknown.length > 0 ? `${unknown.join(' ')} unknown` : 'safe';
+  if (unknown.length > 0) return `${unknown.join(' ')} unknown`;
+  return midway.length > 0 ? `midway ${names(midway)}` : 'safe';
 }

@@ -3,12 +3,23 @@ import type { Sentence } from '../../../kit/screen/sentence.ts';
 import type { EventOf } from '../../../table/events.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
 import { capital, counted, inWords, listed, rollText } from '../../../words/numbers.ts';
+import { type Aim, FRONT } from '../cards/mission-names.ts';
 import { hexOf } from '../rules/flight/pose.ts';
 import type { BroughtPoints, EnergyEvent, Mishap } from '../table/energy-events.ts';
 import type { HowOut, SidePose } from '../table/fighting-machine.ts';
 import { dieOf } from './combat-die.ts';
 import { lastsText } from './goal-words.ts';
-import { ASPECTS, arrow, dashboardName, facing, flownWords, hexCount, levelIn, levelWords } from './side-words.ts';
+import {
+  AIM_WORDS,
+  ASPECTS,
+  arrow,
+  dashboardName,
+  facing,
+  flownWords,
+  hexCount,
+  levelIn,
+  levelWords,
+} from './side-words.ts';
 
 const SIDES = { allied: 'The Allies', german: 'The Germans' } as const;
 
@@ -47,9 +58,15 @@ export const ENERGY_SENTENCES: { readonly [T in EnergyEvent['type']]: Sentence<T
     `${SIDES[side]} throw ${rollText(roll)} on the missions of ${year}: ${plain(mission)}. ${words}`,
   'sky-drawn': ({ roll, words }) => `The sky: ${rollText(roll)}, ${words}.`,
   'mission-done': ({ side }) => `${SIDES[side]} have done what they came for.`,
-  'side-fight-over': ({ turns, done, points, brought, winner }) =>
-    `It is over after ${counted(turns, 'turn')}. Mission: Allies ${yes(done.allied)}, Germans ${yes(done.german)}. Points: ${points.allied} to ${points.german}${broughtWords(brought)}. ${wonWords(winner, points)}`,
+  'side-fight-over': ({ turns, aims, atFront, done, points, brought, winner }) =>
+    `It is over after ${counted(turns, 'turn')}. Mission: Allies ${yes(done.allied)} (${AIM_WORDS[aims.allied]}), Germans ${yes(done.german)} (${AIM_WORDS[aims.german]}).${frontWords(aims, atFront)} Points: ${points.allied} to ${points.german}${broughtWords(brought)}. ${wonWords(winner, points)}`,
 };
+
+/** (V124) Who holds the front: more machines than the others near the middle. */
+const frontWords = (aims: Readonly<Record<Side, Aim>>, { allied, german }: Readonly<Record<Side, number>>): string =>
+  Object.values(aims).includes('hold-the-front')
+    ? ` Within ${FRONT} hexes of the middle at the end: Allies ${allied}, Germans ${german}.`
+    : '';
 
 /** ` (G1 down 5, B2 flown off 3)`: what brought the points. */
 function broughtWords(brought: readonly BroughtPoints[]): string {

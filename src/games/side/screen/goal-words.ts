@@ -44,8 +44,9 @@ interface GoalNow {
 }
 
 const GOALS: Readonly<Record<Aim, (now: GoalNow) => string>> = {
-  'hold-the-front': ({ left }) => `most within ${FRONT} hexes of the middle in ${left} turns`,
-  'stop-theirs': ({ left }) => `keep them from theirs, ${left} turns left`,
+  'hold-the-front': ({ left }) =>
+    `most within ${FRONT} hexes of the middle ${left === 0 ? 'at the end of this turn' : `in ${numbered(left, 'turn')}`}`,
+  'stop-theirs': ({ left }) => `keep them from theirs, ${numbered(left, 'turn')} left`,
   photograph: ({ at, home, progress }) =>
     progress > 0 ? `the plate is exposed: home over the ${home} edge` : `a turn level over ${at}, then home ${home}`,
   direct: ({ at, progress }) => `${numbered(DIRECTION.turns, 'turn')} near ${at}, not engaged: ${progress} done`,

@@ -15,7 +15,9 @@ export const SIDE_LESSON: Lesson = {
     ],
     'energy-move': [
       'Each kind of flying has a row with its best: whose guns reach her there, whom she fires at, where it ends, and the speed that it leaves and the next. Up and down go from kind to kind, and the diamond in the picture is where the one at hand ' +
-        'ends; each figure in it is the number of another answer, where that ends. The name of a kind opens it, left and right walk in it. Look at the others, go back to level, and take it; Enter alone takes it too.',
+        'ends; each figure in it is the number of another answer, where that ends. The name of a kind opens it, left and right walk in it. Look at the others, go back to level, and take it; Enter alone takes it too. ' +
+        'In a row such as turn (12) 6 4 there are twelve ways of the kind, and 6 4, throttle and number, is its best. Safe: no gun can reach her, nor on the way, should the clock be stopped. ' +
+        'Her pool is her place in the order of movement: 1 flies first, and 5 last, who has seen where the others went. ? and a word, as ? safe, tells more.',
       'Drag is what a climb or a turn takes off the speed; preparation is what must be flown straight before it. Below her slowest speed she stalls. ' +
         'Fly toward them: level, or a shallow climb if they are higher.',
       'Height is speed in store: who is above can dive, and a level lost is a box of speed gained. Whoever is behind somebody within two hexes is on his tail, and moves after him. Fly as you like.',

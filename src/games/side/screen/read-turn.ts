@@ -44,7 +44,7 @@ function eachSaid(words: readonly string[], turn: number): readonly ((then: Ques
   return words.map((word) => (then) => {
     const isMove = isSet;
     isSet = !isMove && isAsked(then, 'throttle');
-    if (!isMove || isOver(then, turn) || isAsked(then, 'energy-move')) return saidTo(word, then, turn);
+    if (!isMove || (isAsked(then, 'energy-move') && !isOver(then, turn))) return saidTo(word, then, turn);
     // Who has no choice flies level, which Enter says beforehand.
     if (word === 'level') return { is: 'needless' };
     return { is: 'needless', says: `She could fly in one way only, and flies it: ${word} was not needed.` };

@@ -29,17 +29,23 @@ export function sidePage(asked: FromTheSide, { book, paper, events = [] }: SideV
   const panel = own ? panelOf(own, book) : [];
   const width = Math.max(40, paper.width - PANEL);
   const head = headLines(asked, { book, paper, events });
+  const rows =
+    room && (room.rows === 0 ? Math.max(panel.length - 1, levelsApart(view) + 2) : room.rows - head.length - 1);
   const picture = sidePicture({
     view,
     ways: waysIn(asked, room?.at, book),
     focus: own?.pose,
     width,
-    rows: room && (room.rows === 0 ? Math.max(panel.length - 1, levelsApart(view) + 2) : room.rows - head.length - 1),
+    rows,
   });
   const others = othersBeside(view, { side: sideOf({ about }), but: own?.id }, book);
   const below = others.length > 0 ? [...(own ? ['', 'others, damage, speed:'] : ['damage, speed:']), ...others] : [];
   const beside = [...panel, ...below];
-  return [...head, ...picture.map((row, i) => (beside[i] ? `${row.padEnd(width)}${beside[i]}` : row))].join('\n');
+  const height = Math.max(picture.length, Math.min(beside.length, (rows ?? beside.length) + 1));
+  const lines = Array.from({ length: height }, (_, i) =>
+    `${(picture[i] ?? '').padEnd(width)}${beside[i] ?? ''}`.trimEnd(),
+  );
+  return [...head, ...lines].join('\n');
 }
 
 /** The turn, the mission, the sky, what else is fought for, and who has yet to move, on as few lines as hold them. */

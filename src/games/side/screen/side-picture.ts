@@ -42,12 +42,24 @@ interface SideWindow {
 
 /**
  * The side view: levels on the left, the Allies to the left and the Germans to the right, ends of moves by their
- * numbers in the list.
+ * numbers in the list. Where all levels have room, with the empty ones folded, all are drawn.
  */
 export function sidePicture({ view, ways: { ends, shown, at }, focus, width, rows = USUAL_ROWS }: SideScene): string[] {
-  const there = stillIn(view);
   const seen = [focus, at?.pose].filter((pose) => pose !== undefined);
-  const window = windowOf(view, seen, width, Math.max(LEAST_ROWS, Math.min(rows, MOST_ROWS)));
+  const scene = { view, ways: { ends, shown, at }, focus, width };
+  const all = drawnWithin(scene, seen, MOST_ROWS);
+  const most = Math.max(LEAST_ROWS, Math.min(rows, MOST_ROWS));
+  return all.length <= most + 1 ? all : drawnWithin(scene, seen, most);
+}
+
+/** So many levels, those of which nothing is to be seen folded. */
+function drawnWithin(
+  { view, ways: { ends, shown, at }, focus, width }: Omit<SideScene, 'rows'>,
+  seen: readonly SidePose[],
+  rows: number,
+): string[] {
+  const there = stillIn(view);
+  const window = windowOf(view, seen, width, rows);
   const cells = blank(window);
   putSky(cells, window, view);
   for (const machine of there) putTrail(cells, window, machine);
@@ -59,7 +71,24 @@ export function sidePicture({ view, ways: { ends, shown, at }, focus, width, row
     const end = ends[place];
     if (end) number(cells, window, end.pose, `${place + 1}`);
   }
-  return [headOf(window, toEdges(view, focus)), ...rowsOf(cells, window, view)];
+  return [headOf(window, toEdges(view, focus)), ...folded(rowsOf(cells, window, view))];
+}
+
+/** A fold is one line in the place of at least so many levels on which there is nothing. */
+const [FOLD, LEVELS_FOLDED] = ['  ⋮', 4];
+
+function folded(lines: readonly string[]): string[] {
+  const isEmpty = (line: string | undefined) => line !== undefined && /^ *\d+ *$/.test(line);
+  const left: string[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const rest = lines.slice(i);
+    const run = rest.findIndex((line) => !isEmpty(line));
+    const empty = run < 0 ? rest.length : run;
+    if (empty >= LEVELS_FOLDED) left.push(FOLD);
+    else left.push(...rest.slice(0, Math.max(1, empty)));
+    i += Math.max(1, empty) - 1;
+  }
+  return left;
 }
 
 /** The rows with their levels; level 0 is the ground. */

@@ -24,6 +24,16 @@ export interface StopShot extends OpenShot {
   readonly by: string;
 }
 
+/** (V111) The stops of the clock at which enemies could fire at a machine that is about to fly. */
+export interface ClockAhead {
+  /** The enemies who fly while she does: at a stop in her move each has flown as far as the time allows. */
+  readonly together: readonly string[];
+  /** The time at which the clock has been stopped; without it, it may be at any of her hexes. */
+  readonly time?: number | undefined;
+  /** The enemies in whose moves it may stop after she has flown. */
+  readonly later: readonly string[];
+}
+
 /** The ways to fly that a machine has. */
 interface WaysAsked extends OfMachine {
   readonly pip: number;
@@ -32,6 +42,7 @@ interface WaysAsked extends OfMachine {
   readonly preparation: number;
   readonly drag: number;
   readonly ends: Readonly<Record<string, MoveEnd>>;
+  readonly clock: ClockAhead;
 }
 
 /** The decisions of a fight seen from the side; `side` says whose they are. */

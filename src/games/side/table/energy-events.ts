@@ -4,7 +4,7 @@ import type { MachinePart } from '../cards/dashboard.ts';
 import type { TestKind, TestOutcome } from '../cards/dice-card.ts';
 import type { Blow, Icon } from '../cards/ladder.ts';
 import type { Aspect } from '../cards/marks-of-combat.ts';
-import type { MissionName, SideTargetKind } from '../cards/mission-names.ts';
+import type { Aim, MissionName, SideTargetKind } from '../cards/mission-names.ts';
 import type { Sky } from '../cards/side-scenario.ts';
 import type { FightClock, HowOut, SidePose } from './fighting-machine.ts';
 
@@ -216,6 +216,9 @@ export type EnergyEvent =
   | {
       readonly type: 'side-fight-over';
       readonly turns: number;
+      readonly aims: Readonly<Record<Side, Aim>>;
+      /** The machines of each side near the middle of the mats. */
+      readonly atFront: Readonly<Record<Side, number>>;
       readonly done: Readonly<Record<Side, boolean>>;
       readonly points: Readonly<Record<Side, number>>;
       /** The machines that brought them. */

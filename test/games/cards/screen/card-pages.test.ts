@@ -45,7 +45,9 @@ test.each([80, 120])(
 );
 
 test('a card that may not be planned names its rule', () => {
-  expect(tablePage(firstAsked('plan-card', FAR).about, { book, paper: paper(80) })).toMatch(/e Immelmann +x1 no, W011/);
+  expect(tablePage(firstAsked('plan-card', FAR).about, { book, paper: paper(80) })).toMatch(
+    /e Immelmann +x1 straight first/,
+  );
 });
 
 test('a card keeps its letter when all of it is in the plan, and says so', () => {

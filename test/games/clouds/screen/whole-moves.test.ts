@@ -48,6 +48,19 @@ function asked(
   return { fight, questions };
 }
 
+/** The first question for the steps of a machine in a fight, as it stood. */
+function askedIn(machine: FightingMachine, fight: Skirmish): Asked<'clouds-move'> {
+  const questions: Asked<'clouds-move'>[] = [];
+  move(machine, fight, {
+    ...freeTable(book, 1, 1),
+    choose: ((decision: 'clouds-move', about: Asked<'clouds-move'>['about'], options: string[]) => {
+      questions.push(asItStood({ decision, about, options }));
+      return 'end';
+    }) as never,
+  });
+  return there(questions[0]);
+}
+
 const first = (...of: Parameters<typeof asked>) => there(asked(...of).questions[0]);
 const waysOf = ({ about }: Asked<'clouds-move'>) => wholeMoves(about.view, { about, book });
 const wordsFor = (question: Asked<'clouds-move'>, purpose: Purpose) => there(waysOf(question).get(purpose)).words;
@@ -68,7 +81,7 @@ test('the best shot of a turn is found as a whole move, and the rules let her fl
   const chance = baseOfBest(gunsOf(there(question.about.view.machines[0]), fight), stand, foe, cards);
   expect(chance).toBeGreaterThan(10);
   const row = there(moveRows(question.about, book, new Map()).find(({ name }) => name === 'shoot'));
-  expect(row.says).toContain(`hits ${Math.min(chance, 20)} in 20`);
+  expect(row.says).toContain(`hits ${Math.min(chance, 20)}/20`);
   expect(row.heard).toContain(`hits G1 ${Math.min(chance, 20)} in 20`);
 });
 
@@ -131,7 +144,36 @@ test('without a shot there is no row for one; of machines that cannot choose the
 test('an enemy who moves after her is told by what is likely and by his worst', () => {
   const question = first({ ...LAST, place: { x: 0, y: -600 }, height: 30 });
   const rows = moveRows(question.about, book, new Map());
-  expect(rows.map(({ says }) => says).join('\n')).toMatch(/hit \d+( in |\/)20|worst \d+( in |\/)20/);
+  expect(rows.map(({ says }) => says).join('\n')).toMatch(/hit by \d+-\d+\/20/);
+});
+
+// A player met "worst G1 20/20", "by G1 18-20/20" and "hit by G1 6, worst G1 15/20" from page to page, the first of them cut.
+test('what may hit her is spelled in one way on every page, and no row is wider than its line', () => {
+  for (const y of [-900, -300, 600])
+    for (const foes of [1, 2, 3]) {
+      const own = aMachine('B1', { initiative: { total: 10, die: 5, again: [] } });
+      const others = Array.from({ length: foes }, (_, i) =>
+        aMachine(`G${i + 1}`, { ...(i === 1 ? FIRST : LAST), place: { x: 200 * i, y }, height: 30 + i }),
+      );
+      const question = askedIn(own, aSkirmish([own, ...others]));
+      const shown = [...waysOf(question).keys()];
+      const rows = moveRows(question.about, book, new Map()).filter(({ name }) => shown.includes(name as Purpose));
+      const told = rows.flatMap(({ says = '' }) => (says.startsWith('as ') ? [] : [says]));
+      expect(told.length).toBeGreaterThan(1);
+      for (const says of told) {
+        expect(says.length).toBeLessThanOrEqual(70);
+        expect(says).toMatch(/ no gun| hit by (G\d )?\d+(-\d+)?(, G\d \d+(-\d+)?)?\/20/);
+        expect(says).not.toMatch(/worst| in 20/);
+      }
+    }
+});
+
+// Enter turned a strained machine before a gun, for no shot, with two rows beside it that no gun reached.
+test('a shot of less than a face of the die is no reason to fly before a gun', () => {
+  const nearly = { ...there(waysOf(first({ ...LAST, place: { x: -50, y: 180 } })).get('best')), given: 0.03 };
+  const [none, gun] = [[], [{ id: 'G1', range: 'close', chance: 11 }]] as const;
+  const his = chancesOf(nearly, { likely: none, worst: gun, own: none });
+  expect(outdoes(chancesOf({ given: 0 }, { likely: none, worst: none, own: none }), his)).toBe(11);
 });
 
 test('one row stands for the steps where they have no room; a speed may be ordered on a line', () => {
@@ -264,5 +306,9 @@ test('of two rows one outdoes the other where it is worse in no chance, and bett
   expect(outdoes({ hits: 7, likely: 6, worst: 12 }, row)).toBe(2);
   expect(outdoes({ hits: 6, likely: 6, worst: 12 }, row)).toBeUndefined();
   expect(outdoes({ hits: 9, likely: 7, worst: 12 }, row)).toBeUndefined();
+  // A face fewer to hit is nothing beside eight fewer to be hit.
+  expect(outdoes({ hits: 4, likely: 2, worst: 8 }, row)).toBe(7);
+  expect(outdoes({ hits: 4, likely: 2, worst: 9 }, row)).toBeUndefined();
+  expect(outdoes({ hits: 3, likely: 0, worst: 0 }, row)).toBeUndefined();
   expect(outdoes({ hits: 5, likely: 0, worst: 4 }, row)).toBe(14);
 });

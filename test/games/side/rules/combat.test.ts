@@ -510,7 +510,10 @@ test('V095 the engine box by box: weaker, a leak, fire', () => {
   expect([machine.leak, machine.burning]).toEqual([4, true]);
   hit(machine, '1', ['hit-location 1']);
   const dead = pup();
-  hit(dead, 'destroyed', ['hit-location 2', 'leak-turns 3']);
+  // "Has lost power for good" and "has stopped" stood one below the other.
+  const { events: stopped } = hit(dead, 'destroyed', ['hit-location 2', 'leak-turns 3']);
+  expect(stopped.flatMap((event) => ('what' in event ? [event.what] : []))).not.toContain('engine-weaker');
+  expect(stopped.at(-1)).toMatchObject({ what: 'engine-stopped' });
   expect([dead.leak, dead.pip]).toEqual([0, 0]);
   hit(dead, 'destroyed', ['hit-location 2']);
 });

@@ -580,6 +580,12 @@ test('throttle and move go on one line, each to the question that then stands', 
   expect(first?.(throttle)).toEqual({ is: 'answer', answer: '6' });
   expect(second?.(move)).toEqual({ is: 'answer', answer: 'level' });
   expect(second?.(throttle)).toEqual({ is: 'barred', why: 'level is no answer to what is asked now.' });
+  // With oil on his goggles he is not asked for the move: it is flown, and the next question is of another turn.
+  const nextTurn = asked(machineAt('B1', 'sopwith-pup', { hex: 4, level: 12, speed: 5 }), [], 2);
+  const line = severalIn('6 level', throttle, book);
+  const [again, level] = there(line && 'words' in line ? line.words : undefined);
+  expect(again?.(throttle)).toEqual({ is: 'answer', answer: '6' });
+  expect(level?.(nextTurn.throttle)).toEqual({ is: 'needless' });
   expect(severalIn('6', throttle, book)).toBeUndefined();
   expect(severalIn('why shot', throttle, book)).toBeUndefined();
 });
@@ -634,6 +640,21 @@ test('what is amiss stands on the dashboard: a control that is gone, and oily go
   expect(said(asked(machineAt('B1', 'sopwith-pup', { hex: 20, level: 12 })).throttle)).not.toContain('goggles');
 });
 
+// In a window of forty lines the fight was on three levels, and the levels from 30 to 17 stood there empty.
+test('levels of which nothing is to be seen are folded, and the dashboard stands beside in full', () => {
+  const own = machineAt('B1', 'sopwith-pup', { hex: 10, level: 12 });
+  const far = machineAt('G1', 'albatros-d3', { hex: 20, level: 26, west: true });
+  const { throttle } = asked(own, [far]);
+  const page = sidePage(throttle, { book, paper: PAPER }, { rows: 36, at: undefined });
+  const levels = page.split('\n').flatMap((line) => /^ *(\d+) /.exec(line)?.[1] ?? []);
+  expect(levels).toContain('26');
+  expect(levels).not.toContain('29');
+  expect(levels).not.toContain('21');
+  expect(page.match(/^ {2}⋮/gm)?.length).toBeGreaterThan(1);
+  expect(page).toContain('fixed gun');
+  expect(page).toMatch(/ engine 0 of \d+$/m);
+});
+
 test('asked for with no rows the picture has as many as machines and dashboard need', () => {
   const own = machineAt('B1', 'sopwith-pup', { hex: 10, level: 12 });
   const { throttle } = asked(own, [machineAt('G1', 'albatros-d3', { hex: 20, level: 13, west: true })]);
@@ -676,10 +697,15 @@ test('V079 who is not in sight while the clock stands is told of as a counter, a
   expect(why({ ...stop, machine: 'G1', others: [] }).join()).not.toMatch(/undefined|\d hexes/);
 });
 
+const AT_THE_END = {
+  aims: { allied: 'hold-the-front', german: 'stop-theirs' },
+  atFront: { allied: 2, german: 1 },
+} as const;
+
 test('a side that has won by its mission against the points is told so, V124', () => {
   const told = (done: Record<Side, boolean>, points: Record<Side, number>, winner: Side | 'nobody') =>
     ENERGY_SENTENCES['side-fight-over'](
-      { type: 'side-fight-over', turns: 20, done, points, brought: [], winner },
+      { type: 'side-fight-over', turns: 20, ...AT_THE_END, done, points, brought: [], winner },
       book,
       peopleOf({ flights: [] }),
     );
@@ -707,6 +733,9 @@ describe('what a side has come for', () => {
     expect(told('hold-the-front', { turn: 4, turns: 20 })).toBe(
       'your part: most within 12 hexes of the middle in 16 turns',
     );
+    expect(told('hold-the-front', { turn: 20, turns: 20 })).toBe(
+      'your part: most within 12 hexes of the middle at the end of this turn',
+    );
     expect(told('destroy', { floor: 'air' })).toBe('');
     expect(told('destroy', { mission: { aim: 'destroy', progress: 0, done: true } })).toBe('your part: done');
   });
@@ -730,6 +759,7 @@ describe('what a side has come for', () => {
       {
         type: 'side-fight-over',
         turns: 20,
+        ...AT_THE_END,
         done: { allied: true, german: false },
         points: { allied: 5, german: 3 },
         brought: [
@@ -742,5 +772,10 @@ describe('what a side has come for', () => {
       peopleOf({ flights: [] }),
     );
     expect(over).toContain('Points: 5 to 3 (G1 down 5, B1 flown off 3).');
+    // "Your part: most within 12 hexes of the middle" was counted nowhere in the result.
+    expect(over).toContain(
+      'Mission: Allies accomplished (hold the front), Germans not accomplished (stop theirs). ' +
+        'Within 12 hexes of the middle at the end: Allies 2, Germans 1.',
+    );
   });
 });

@@ -3,6 +3,7 @@ import type { AnswerGroup, OfferedLine } from '../../../../kit/screen/asking.ts'
 import type { Reaching, Threats } from '../../../../kit/screen/threats.ts';
 import { arrowTo } from '../../../../kit/screen/window-round.ts';
 import type { AskedMove, WholeMove } from '../../head/looked-moves.ts';
+import { facesOf } from '../../head/outdone.ts';
 import { threatsAt } from '../../head/reached.ts';
 import { testsAhead } from '../../head/strain.ts';
 import { type Purpose, wholeMoves } from '../../head/whole-moves.ts';
@@ -82,24 +83,13 @@ function waysTold(about: AskedMove, book: Rulebook): WayTold[] {
 /** A row beside its name on a line of 80. */
 const ROOM = 70;
 
-/** Ways to say a cell, the longest first. */
-const SHORTER: readonly ((cell: string) => string)[] = [
-  (cell) => cell,
-  (cell) => inFewer(cell),
-  (cell) => inFewest(cell),
-  (cell) =>
-    inFewest(cell)
-      .replace('hit by ', 'by ')
-      .replace(/ level$/, ''),
-];
+/** A cell in fewer words, for rows that are too wide for their lines. */
+const inFewer = (cell: string): string => cell.replace(' km/h', '').replace(/ level$/, '');
 
-const inFewer = (cell: string): string => cell.replaceAll(' in 20', '/20').replace(' to ', '-');
-
-const inFewest = (cell: string): string => inFewer(cell).replace('at worst', 'worst').replace(' km/h', '');
-
-/** The rows in the longest words with which none is wider than its line. */
+/** The rows in columns; where one is wider than its line in fewer words, and then without columns. */
 function inRoom(cells: readonly (readonly string[])[]): readonly string[] {
-  const said = SHORTER.map((shorter) => aligned(cells.map((row) => row.map(shorter))));
+  const fewer = cells.map((row) => row.map(inFewer));
+  const said = [aligned(cells), aligned(fewer), fewer.map((row) => row.filter((cell) => cell !== '').join('  '))];
   return said.find((rows) => rows.every((row) => row.length <= ROOM)) ?? said.at(-1) ?? [];
 }
 
@@ -142,33 +132,38 @@ export function wayLines(about: AskedMove, book: Rulebook): OfferedLine[] {
 const threatsOf = ({ stand }: WholeMove, { machine: id, view }: AskedMove, book: Rulebook): Threats =>
   threatsAt(view, { machine: machineNamed(id, view), stand, isSilent: false, book });
 
-/** `d2 l90 l60 level`, `130 km/h, 39 ↙`, `hits 12 in 20`, `at worst 15 in 20`, `apart 2 in 20`. */
+/** `d2 l90 l60 level`, `130 km/h, 39 ↙`, `hits G1 12/20`, `hit by G1 0-15/20`, `apart 2/20`. */
 function wayCells(
   { words, stand, speed, given }: WholeMove,
   { likely, worst, own }: Threats,
   perils: readonly string[],
   foes: number,
 ): string[] {
-  const isDuel = foes < 2;
-  const named = (shot: Reaching): string => `${isDuel ? '' : `${shot.id} `}${shot.chance} in 20`;
-  const [mine, his, most] = [own, likely, worst].map(bestFirst);
-  const waits = his
-    ? `hit ${isDuel ? '' : 'by '}${upTo(his, most, isDuel ? '' : `${his.id} `)}`
-    : atWorst(most && named(most));
+  const nameOf = ({ id }: Reaching): string => (foes < 2 ? '' : `${id} `);
+  const mine = bestFirst(own);
   return [
     typedLine(words),
     `${10 * speed} km/h, ${stand.height} ${arrowTo(stand.heading)}`,
-    mine ? `hits ${named(mine)}` : aboutText(given),
-    waits,
-    perils.join(', '),
+    mine ? `hits ${nameOf(mine)}${mine.chance}/20` : aboutText(given),
+    hitByText(likely, worst, nameOf),
+    perils.map((peril) => peril.replace(' in 20', '/20')).join(', '),
   ];
 }
 
-/** A shot that is likely, and the worst: `G1 11 to 18 in 20`, `G1 11, worst G2 18 in 20`. */
-function upTo(his: Reaching, most: Reaching | undefined, name: string): string {
-  const [least, worst] = [his.chance ?? 0, most?.chance ?? 0];
-  if (!most || worst <= least) return `${name}${least} in 20`;
-  return most.id === his.id ? `${name}${least} to ${worst} in 20` : `${name}${least}, worst ${most.id} ${worst} in 20`;
+/** What is likely to hit her, and behind a dash the worst: `hit by G1 6-15/20`, `hit by G1 6, G2 0-16/20`. */
+function hitByText(
+  likely: readonly Reaching[],
+  worst: readonly Reaching[],
+  nameOf: (shot: Reaching) => string,
+): string {
+  const [his, most] = [likely, worst].map(bestFirst);
+  const guns = [...(his ? [his] : []), ...(most && most.id !== his?.id ? [most] : [])];
+  if (guns.length === 0) return 'no gun';
+  const ranges = guns.map((gun) => {
+    const [least, last] = [likely, worst].map((shots) => shots.find(({ id }) => id === gun.id)?.chance ?? 0);
+    return `${nameOf(gun)}${least === last || last === 0 ? least : `${least}-${last}`}`;
+  });
+  return `hit by ${ranges.join(', ')}/20`;
 }
 
 /** What her own tests may come to in a move, and a stall: `apart 2 in 20`, `spin 1 in 20`, `wide 6 in 20`. */
@@ -202,12 +197,7 @@ function perilsOf(
 const inTwenty = (chance: number): string => (20 * chance < 1 ? 'under 1' : String(Math.round(20 * chance)));
 
 /** Of an enemy who has still to move, and may not be there by then. */
-const aboutText = (given: number): string => (given < LEAST ? '' : `about ${Math.round(20 * given)} in 20`);
-
-/** One face of the die. */
-const LEAST = 0.05;
-
-const atWorst = (shot: string | undefined): string => (shot === undefined ? 'no gun' : `at worst ${shot}`);
+const aboutText = (given: number): string => (facesOf(given) === 0 ? '' : `about ${facesOf(given)}/20`);
 
 const bestFirst = (shots: readonly Reaching[]): Reaching | undefined =>
   shots.toSorted((a, b) => (b.chance ?? 0) - (a.chance ?? 0))[0];

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { WHY_IN_CLOUDS } from '../../src/games/clouds/head/opponent.ts';
+import { COLOURS } from '../../src/games/side/cards/ladder.ts';
+import { WHYS_FROM_THE_SIDE } from '../../src/games/side/head/whys.ts';
+import { book, dice } from '../support/fights/side-fights.ts';
+
+/** The reason for a burst with that die. */
+function reasonFor(die: string): string | undefined {
+  const shot = { target: 'G1', gun: 0, hexes: 1, aspect: 'rear', die } as const;
+  return WHYS_FROM_THE_SIDE['side-shot']({ shots: [shot] } as never, ['G1'], book);
+}
+
+const missesOn = (die: string): number =>
+  dice.combat.find(({ colour }) => colour === die)?.faces.filter((face) => face === 'miss').length ?? 0;
+
+// "6 in 6 to hit (a fair chance)".
+test('a burst that cannot miss is not called a fair chance', () => {
+  for (const die of COLOURS) {
+    if (missesOn(die) === 0) expect(reasonFor(die)).toBe('it cannot miss');
+    else expect(reasonFor(die)).toBe(missesOn(die) > 3 ? 'the best there is' : 'a fair chance');
+  }
+  expect(COLOURS.filter((die) => missesOn(die) === 0).length).toBeGreaterThan(0);
+});
+
+// Enter kept a miss at four Move Units and said nothing of what the last re-roll was kept for.
+test('what a re-roll is kept for is said, and nothing where it is thrown', () => {
+  const why = (test: 'shot' | 'hit', left: number, answer: 'keep' | 'again') =>
+    WHY_IN_CLOUDS['clouds-re-roll']?.({ test, left } as never, [answer], book);
+  expect(why('shot', 1, 'keep')).toBe('the last is for a spin or a strain');
+  expect(why('hit', 2, 'keep')).toBe('a good line stands');
+  expect(why('shot', 2, 'keep')).toBe('it would seldom hit');
+  expect(why('shot', 2, 'again')).toBeUndefined();
+});
