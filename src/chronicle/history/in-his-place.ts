@@ -9,7 +9,7 @@ import { underEach } from '../under-each.ts';
 import type { Names } from './happenings-told.ts';
 
 /** Days in succession on which a leader was absent, and why. */
-interface Absence {
+interface LeaderAway {
   readonly from: number;
   readonly to: number;
   readonly why: keyof typeof WHY;
@@ -21,14 +21,14 @@ const WHY = { wounded: 'in hospital', leave: 'at the sea', away: 'on the road' }
 const DAYS = 3;
 
 /** Whether he is away in the morning of a day, and why. */
-function awayOn(man: Airman | undefined, day: number): Absence['why'] | undefined {
+function awayOn(man: Airman | undefined, day: number): LeaderAway['why'] | undefined {
   if (!man || isFit(man, day) || isLost(man) || man.standing.is === 'fit') return undefined;
   const { is } = man.standing;
   return is === 'killed' || is === 'prisoner' ? undefined : is;
 }
 
-function awayBetween(leader: string, days: readonly LivedDay[]): Absence[] {
-  const absences: Absence[] = [];
+function awayBetween(leader: string, days: readonly LivedDay[]): LeaderAway[] {
+  const absences: LeaderAway[] = [];
   for (const { dawn } of days) {
     const man = allMen(dawn).find(({ id }) => id === leader);
     const why = awayOn(man, dawn.day);
@@ -80,7 +80,7 @@ export function inHisPlace(
   };
 }
 
-function datesText({ from, to }: Absence, end: number): string {
+function datesText({ from, to }: LeaderAway, end: number): string {
   if (to === end) return from === to ? `on ${dateText(to)}` : `from ${dateText(from)} to the end`;
   return from === to ? `on ${dateText(from)}` : `from ${dateText(from).replace(/ .*/, '')} to ${dateText(to)}`;
 }

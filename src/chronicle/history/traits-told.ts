@@ -5,7 +5,7 @@ import { harmDone, type Sortie, wasAboard } from '../lived.ts';
 import type { Pair, Threads } from '../threads/thread.ts';
 import type { Names } from './happenings-told.ts';
 import { BESIDE, BESIDE_AS_OTHERS, CAME_DOWN, charmedText, IN_HIS_MACHINE, WENT_ALONE } from './words-of-men.ts';
-import { type DeedTold, harmTold, workTold } from './work-told.ts';
+import { harmTold, type WorkTold, workTold } from './work-told.ts';
 
 /** What the paragraphs of men are told from. */
 export interface TellingOfMen {
@@ -66,7 +66,7 @@ const OFTEN_HARMED = 3;
 /** What he did comes before whom he did it beside. */
 const A_DEED = 100;
 
-const deedsOf = (deeds: readonly DeedTold[]): TraitOfAMan[] =>
+const deedsOf = (deeds: readonly WorkTold[]): TraitOfAMan[] =>
   deeds.map(({ many, isStrong, told }) => ({ worth: many - OFTEN_HARMED + (isStrong ? A_DEED : 0), told }));
 
 /** The first day on which he harmed an enemy, however much of it is told. */

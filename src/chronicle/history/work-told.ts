@@ -29,7 +29,7 @@ export function betweenTheLines(
 }
 
 /** What a two-seater did for the army: its plates are told of its pilot, the guns that were ranged of its observer. */
-export function workTold(man: string, his: readonly Sortie[], ways: LeastUsed): DeedTold[] {
+export function workTold(man: string, his: readonly Sortie[], ways: LeastUsed): WorkTold[] {
   const plates = his
     .filter(({ crew: { men } }) => men.length > 1 && men[0]?.airman === man)
     .flatMap(({ scores, flown: { day } }) =>
@@ -57,14 +57,14 @@ export function workTold(man: string, his: readonly Sortie[], ways: LeastUsed): 
 }
 
 /** What he did, how much of it there was, and whether it is worth a word beside anything else. */
-export interface DeedTold {
+export interface WorkTold {
   readonly many: number;
   readonly isStrong: boolean;
   readonly told: () => string;
 }
 
 /** How many enemies a man brought down or sent home. */
-interface Harm {
+interface HarmToEnemies {
   readonly forced: number;
   readonly sent: number;
   /** He has shot one down too. */
@@ -73,7 +73,7 @@ interface Harm {
   readonly isBehind: boolean;
 }
 
-function harmBy(man: string, his: readonly Sortie[]): Harm {
+function harmBy(man: string, his: readonly Sortie[]): HarmToEnemies {
   const harm = his.flatMap(({ scores }) =>
     scores.filter(({ who }) => who === man).flatMap((each) => harmDone(each) ?? []),
   );
@@ -90,7 +90,7 @@ function harmBy(man: string, his: readonly Sortie[]): Harm {
 const MANY_SENT = 3;
 
 /** Enemies whom he forced down or sent home; of an observer each, of a pilot from two on, or one forced down. */
-export function harmTold(man: string, his: readonly Sortie[], ways: LeastUsed): DeedTold[] {
+export function harmTold(man: string, his: readonly Sortie[], ways: LeastUsed): WorkTold[] {
   const harm = harmBy(man, his);
   const { forced, sent, isWinner, isBehind } = harm;
   const isEnough = forced + sent >= 2 || (forced + sent === 1 && (isBehind || (isWinner && forced === 1)));
@@ -99,7 +99,7 @@ export function harmTold(man: string, his: readonly Sortie[], ways: LeastUsed): 
   return [{ many: 2 * forced + sent, isStrong, told: () => ways.next(waysOfHarm(harm))(doneText(harm)) }];
 }
 
-function doneText({ forced, sent, isWinner }: Harm): string {
+function doneText({ forced, sent, isWinner }: HarmToEnemies): string {
   const forcedWhom = isWinner ? others(forced) : enemies(forced);
   const sentWhom = isWinner ? others(sent) : enemies(sent);
   return listed([
@@ -108,7 +108,7 @@ function doneText({ forced, sent, isWinner }: Harm): string {
   ]);
 }
 
-function waysOfHarm({ isWinner, isBehind }: Harm): typeof HARMED {
+function waysOfHarm({ isWinner, isBehind }: HarmToEnemies): typeof HARMED {
   if (isWinner) return HARMED_BESIDES;
   return isBehind ? HARMED_FROM_BEHIND : HARMED;
 }

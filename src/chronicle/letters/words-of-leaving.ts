@@ -1,14 +1,14 @@
 import type { HappeningOf } from '../threads/thread.ts';
 
 /** How he tells that he left a fight with friends still in it, and that he left one in which he was alone. */
-interface Leaving {
+interface WayOfLeaving {
   readonly from: (left: string) => string;
   readonly alone: string;
 }
 
 type Why = HappeningOf<'turned-back'>['why'];
 
-export const TURNED: Readonly<Record<Why, readonly [Leaving, ...Leaving[]]>> = {
+export const TURNED: Readonly<Record<Why, readonly [WayOfLeaving, ...WayOfLeaving[]]>> = {
   choice: [
     {
       from: (left) => `I broke off a fight today, and ${left} stayed. It was the sensible thing to do.`,

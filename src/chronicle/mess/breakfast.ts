@@ -8,7 +8,7 @@ import { isOneIn, numberFrom } from '../../words/by-the-day.ts';
 import { byTurns } from '../../words/by-turns.ts';
 import { capital, counted, listed, plural, signed, thousands } from '../../words/numbers.ts';
 import { isOverseas } from '../homes.ts';
-import { BREAKFAST, BY_CABLE, FROM_HOME, LAST_LETTER } from './words-of-breakfast.ts';
+import { BREAKFAST, BY_CABLE, FROM_HOME, LAST_LETTER } from './words/breakfast.ts';
 
 /** Who comes to breakfast, who is absent, and how the flight stands. */
 interface Paraded {

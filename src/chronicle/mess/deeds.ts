@@ -10,10 +10,10 @@ import { fightsIn, gunnerOf, type MissionTold } from '../threads/on-a-mission.ts
 import { isLoss } from '../threads/thread.ts';
 import { missionsOf } from '../threads/threads-of.ts';
 import { underEach } from '../under-each.ts';
-import * as WORDS from './words-of-deeds.ts';
+import * as WORDS from './words/deeds.ts';
 
 /** Something that men of the flight did today; the heavier, the sooner it is told. */
-interface Deed {
+interface EveningDeed {
   readonly weight: number;
   readonly ways: WORDS.DeedWays;
   readonly man?: string;
@@ -44,7 +44,7 @@ export function deedsTold(evening: EveningLived): string[] {
     });
 }
 
-type Finder = (mission: MissionTold, evening: EveningLived) => Deed[];
+type DeedFinder = (mission: MissionTold, evening: EveningLived) => EveningDeed[];
 
 const pilotOf = ({ men }: Pick<MachineFacts, 'men'>): string | undefined => men[0]?.airman;
 
@@ -57,13 +57,13 @@ const fightsAlone = (machine: string, { facts }: MissionTold): (readonly [Meetin
   );
 
 /** A German to whom a man of ours did harm. */
-interface Dealt {
+interface HitDealt {
   readonly man: string;
   readonly seat: 'pilot' | 'observer';
   readonly harmed: Harmed;
 }
 
-const dealtIn = ({ facts }: MissionTold): Dealt[] =>
+const dealtIn = ({ facts }: MissionTold): HitDealt[] =>
   fightsIn(facts).flatMap(({ harmed }) =>
     harmed.flatMap((each) =>
       isGerman(each.machine)
@@ -79,7 +79,7 @@ const dealtIn = ({ facts }: MissionTold): Dealt[] =>
 const germanText = ({ machine }: Harmed, { told }: EveningLived): string => told.german(numberOfGerman(machine));
 
 /** An observer's is told elsewhere. */
-const forcedDown: Finder = (mission, evening) =>
+const forcedDown: DeedFinder = (mission, evening) =>
   dealtIn(mission)
     .filter(({ harmed, seat }) => harmed.fate === 'forced-down' && seat === 'pilot')
     .map(({ man, harmed }) => ({
@@ -90,7 +90,7 @@ const forcedDown: Finder = (mission, evening) =>
       what: germanText(harmed, evening),
     }));
 
-const hitBefore: Finder = (mission, evening) =>
+const hitBefore: DeedFinder = (mission, evening) =>
   dealtIn(mission)
     .filter(({ harmed }) => harmed.fate === 'damaged-abort' || harmed.fate === 'forced-down')
     .filter((dealt) => wasHitBefore(dealt, mission))
@@ -102,7 +102,7 @@ const hitBefore: Finder = (mission, evening) =>
       what: germanText(harmed, evening),
     }));
 
-function wasHitBefore({ man, seat, harmed }: Dealt, { facts, flown: { moments } }: MissionTold): boolean {
+function wasHitBefore({ man, seat, harmed }: HitDealt, { facts, flown: { moments } }: MissionTold): boolean {
   const his = facts.machines.find(({ men }) => men.some(({ airman }) => airman === man));
   const fate = his?.men.find(({ airman }) => airman === man)?.fate;
   const hit = moments.findIndex(
@@ -115,11 +115,11 @@ function wasHitBefore({ man, seat, harmed }: Dealt, { facts, flown: { moments } 
 /** A plate of so many points is one that the Wing has waited for. */
 const WAITED_FOR = 20;
 
-const plates: Finder = ({ facts }, { book }) =>
+const plates: DeedFinder = ({ facts }, { book }) =>
   facts.scores
     .filter(({ why, what, points }) => why === 'plates' && (what === 'good' || points >= WAITED_FOR))
     .slice(0, 1)
-    .flatMap(({ who }): Deed[] => {
+    .flatMap(({ who }): EveningDeed[] => {
       const machine = facts.machines.find((each) => each.machine === who);
       const man = machine && pilotOf(machine);
       const target = book.missionMap.targets.find((each) => each.target === facts.target);
@@ -131,7 +131,7 @@ const plates: Finder = ({ facts }, { book }) =>
 const MANY_GERMANS = 4;
 const MANY_FIGHTS = 3;
 
-const alone: Finder = (mission, evening) =>
+const alone: DeedFinder = (mission, evening) =>
   mission.facts.machines.flatMap((machine) => {
     const man = pilotOf(machine);
     if (man === undefined || machine.men.length > 1) return [];
@@ -149,7 +149,7 @@ const alone: Finder = (mission, evening) =>
 const isStood = ([, { fled }]: readonly [MeetingFacts, FightFacts]): boolean =>
   !fled.some(({ why }) => why === 'nerve');
 
-const ranged: Finder = (mission) => {
+const ranged: DeedFinder = (mission) => {
   const { facts } = mission;
   if (!facts.scores.some(({ why, points }) => why === 'spotting' && points > 0)) return [];
   return facts.machines
@@ -165,7 +165,7 @@ const ranged: Finder = (mission) => {
 const UNARMED = 2;
 
 /** (27) The one gun of his machine had jammed for good. */
-const unarmed: Finder = ({ facts, flown: { moments } }) =>
+const unarmed: DeedFinder = ({ facts, flown: { moments } }) =>
   facts.machines.flatMap(({ machine, men }) => {
     const [pilot, ...others] = men;
     const jammed = moments.findIndex(
@@ -178,7 +178,7 @@ const unarmed: Finder = ({ facts, flown: { moments } }) =>
     return many < UNARMED ? [] : [{ weight: 7 + many, ways: WORDS.UNARMED, man: pilot.airman, many }];
   });
 
-const shotUp: Finder = ({ facts, flown: { moments } }) =>
+const shotUp: DeedFinder = ({ facts, flown: { moments } }) =>
   ofKind(moments, 'ground-target-hit')
     .filter(({ hits, needed }) => hits >= needed)
     .flatMap(({ machine, name }) => {
@@ -186,13 +186,13 @@ const shotUp: Finder = ({ facts, flown: { moments } }) =>
       return man === undefined ? [] : [{ weight: 4, ways: WORDS.SHOT_UP, man, many: 1, what: oneOf(uncapital(name)) }];
     });
 
-const FINDERS: readonly Finder[] = [hitBefore, forcedDown, plates, ranged, unarmed, alone, shotUp];
+const FINDERS: readonly DeedFinder[] = [hitBefore, forcedDown, plates, ranged, unarmed, alone, shotUp];
 
 /** (43) Enemies sent home damaged: by each man, and by all. */
-function sentHome(missions: readonly MissionTold[], { book }: EveningLived): Deed[] {
+function sentHome(missions: readonly MissionTold[], { book }: EveningLived): EveningDeed[] {
   const sent = missions.flatMap(dealtIn).filter(({ harmed }) => harmed.fate === 'damaged-abort');
-  const isRed = ({ harmed }: Dealt) => counterOf(numberOfGerman(harmed.machine), book).jasta11;
-  const each = [...underEach(sent, ({ man }) => [man])].flatMap(([man, his]): Deed[] => {
+  const isRed = ({ harmed }: HitDealt) => counterOf(numberOfGerman(harmed.machine), book).jasta11;
+  const each = [...underEach(sent, ({ man }) => [man])].flatMap(([man, his]): EveningDeed[] => {
     const red = his.filter(isRed).length;
     if (red > 1) return [{ weight: 9, ways: WORDS.SENT_RED_SEVERAL, man, many: red }];
     if (his.length > 1) return [{ weight: 6 + his.length, ways: WORDS.SENT_SEVERAL, man, many: his.length }];

@@ -9,8 +9,8 @@ import { ofKind } from '../moments/of-kind.ts';
 import { type At, type Happening, type HappeningOf, isLoss } from '../threads/thread.ts';
 import { underEach } from '../under-each.ts';
 import { victoryKind } from './victory-kind.ts';
-import * as SUCCESS from './words-of-success.ts';
-import * as WORDS from './words-of-the-mess.ts';
+import * as WORDS from './words/mess.ts';
+import * as SUCCESS from './words/success.ts';
 
 /** A kind of scene: its ways, those for men of two messes, and those of a scene of an earlier day. */
 interface SceneKind {

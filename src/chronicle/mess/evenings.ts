@@ -8,7 +8,7 @@ import { familyName, lettersToFamilies, type UnwrittenLoss } from '../letters/to
 import type { Lived, LivedDay } from '../lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import { LooseEnds } from '../threads/loose-ends.ts';
-import { type Missing, newlyMissing, notesOn } from '../threads/notes-dropped.ts';
+import { type MissingMan, newlyMissing, notesOn } from '../threads/notes-dropped.ts';
 import { isUntold } from '../untold.ts';
 import { dayOf } from './day-of-a-flight.ts';
 import { deedsTold } from './deeds.ts';
@@ -18,7 +18,7 @@ import { type Gravest, gravestOf, lossesOf, type WonBefore } from './gravest.ts'
 import { type Gravity, type ImageTold, imageOf } from './image.ts';
 import { ordersOf } from './orders.ts';
 import { undoneText } from './undone.ts';
-import { LETTER_OWED } from './words-of-threads.ts';
+import { LETTER_OWED } from './words/threads.ts';
 
 /** What breakfast has to tell of the threads of a flight. */
 export interface FlightMorning {
@@ -58,7 +58,7 @@ interface Carried {
   readonly ends: LooseEnds;
   owed: readonly MessScene[];
   unwritten: readonly UnwrittenLoss[];
-  missing: readonly Missing[];
+  missing: readonly MissingMan[];
   /** Of each man the day of his last letter home. */
   readonly wrote: Map<string, number>;
   /** The points of each day. */

@@ -4,8 +4,8 @@ import type { LivedDay } from '../lived.ts';
 import { happeningsOn } from '../threads/on-a-mission.ts';
 import { type Happening, isLoss } from '../threads/thread.ts';
 import { missionsOf } from '../threads/threads-of.ts';
-import { SAID_OF_BALLOON, SAID_OF_VICTORY } from './words-of-success.ts';
-import { SAID_OF_LOSS } from './words-of-the-mess.ts';
+import { SAID_OF_LOSS } from './words/mess.ts';
+import { SAID_OF_BALLOON, SAID_OF_VICTORY } from './words/success.ts';
 
 /** What others say about what one of ours did or suffered today; nothing, where there was nothing of the kind. */
 export function gossipOfOurs(day: LivedDay, { seed, book, ways = new LeastUsed(seed) }: Desk): string | undefined {

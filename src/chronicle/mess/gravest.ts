@@ -6,7 +6,7 @@ import { entriesOf, isFlown } from '../lived.ts';
 import { type Happening, type HappeningOf, isLoss } from '../threads/thread.ts';
 import { underEach } from '../under-each.ts';
 import { victoryKind } from './victory-kind.ts';
-import * as WORDS from './words-of-the-gravest.ts';
+import * as WORDS from './words/gravest.ts';
 
 /** What an evening begins with, and the men that it tells of. */
 export interface Gravest {

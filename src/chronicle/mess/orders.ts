@@ -3,7 +3,7 @@ import type { EveningLived } from '../letters/evening-lived.ts';
 import type { LivedDay } from '../lived.ts';
 import { happeningsOfTheOffice } from '../threads/in-the-office.ts';
 import { isAtBreakfast } from '../threads/slept-here.ts';
-import * as WORDS from './words-of-threads.ts';
+import * as WORDS from './words/threads.ts';
 
 interface OrdersRead {
   readonly flight: Flight;

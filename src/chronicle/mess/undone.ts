@@ -6,7 +6,7 @@ import { capital, listed } from '../../words/numbers.ts';
 import type { EveningLived } from '../letters/evening-lived.ts';
 import { entriesOf, isFlown, type LeftUndone } from '../lived.ts';
 import { goneOf, listedMissions } from './on-the-list.ts';
-import * as WORDS from './words-undone.ts';
+import * as WORDS from './words/undone.ts';
 
 /** (6) The missions of the flight that nobody flew today: what stopped them, where the log tells it. */
 export function undoneText(evening: EveningLived): string[] {

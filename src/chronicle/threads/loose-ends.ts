@@ -6,8 +6,8 @@ import { airmanIn, type EveningLived, isGoneBy, isThere } from '../letters/eveni
 import { isMachineLost, type LivedDay, type Sortie } from '../lived.ts';
 import type { DayOfAFlight } from '../mess/day-of-a-flight.ts';
 import type { MessScene } from '../mess/evening-told.ts';
-import type { Ways } from '../mess/words-of-the-mess.ts';
-import * as WORDS from '../mess/words-of-threads.ts';
+import type { Ways } from '../mess/words/mess.ts';
+import * as WORDS from '../mess/words/threads.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import { isAtBreakfast, sleptHere } from './slept-here.ts';
 import { isLoss } from './thread.ts';

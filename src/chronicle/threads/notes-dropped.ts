@@ -2,11 +2,11 @@ import { numberFrom } from '../../words/by-the-day.ts';
 import type { EveningLived } from '../letters/evening-lived.ts';
 import type { UnwrittenLoss } from '../letters/to-the-family.ts';
 import { isMissing } from '../letters/whereabouts.ts';
-import * as WORDS from '../mess/words-of-threads.ts';
+import * as WORDS from '../mess/words/threads.ts';
 import { isLoss } from './thread.ts';
 
 /** A man who is missing, and the morning on which the other side lets it be known what became of him. */
-export interface Missing {
+export interface MissingMan {
   readonly loss: UnwrittenLoss;
   readonly due: number;
 }
@@ -14,7 +14,7 @@ export interface Missing {
 /** Such a note comes after so many days, or somewhat later. */
 const [SOONEST, SPREAD] = [2, 3];
 
-export const newlyMissing = (evening: EveningLived): Missing[] =>
+export const newlyMissing = (evening: EveningLived): MissingMan[] =>
   evening.happenings.filter(isLoss).flatMap((fell) =>
     isMissing(fell, evening)
       ? [
@@ -28,7 +28,7 @@ export const newlyMissing = (evening: EveningLived): Missing[] =>
 
 /** What the notes of a morning say; and the dead among those men, of whom their families have to be told. */
 export function notesOn(
-  missing: readonly Missing[],
+  missing: readonly MissingMan[],
   day: number,
   { ways, of }: { readonly ways: EveningLived['ways']; readonly of: (man: string) => string },
 ): { readonly words: readonly string[]; readonly dead: readonly UnwrittenLoss[] } {

@@ -7,7 +7,7 @@ import type { Told } from '../../../src/chronicle/letters/told.ts';
 import * as words from '../../../src/chronicle/letters/words-of-letters.ts';
 import { LEFT, LIMPED, PUT_DOWN, SAW_HOME, SEEN_HOME } from '../../../src/chronicle/letters/words-of-plights.ts';
 import * as quiet from '../../../src/chronicle/letters/words-of-quiet-days.ts';
-import { PAIRS, QUARRELS } from '../../../src/chronicle/mess/words-of-the-mess.ts';
+import { PAIRS, QUARRELS } from '../../../src/chronicle/mess/words/mess.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
 import { eveningCame, fight, hit, lived, mission, paraded } from '../../support/people/told-fights.ts';

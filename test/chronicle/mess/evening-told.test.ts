@@ -4,7 +4,7 @@ import { eveningLived } from '../../../src/chronicle/letters/evening-lived.ts';
 import { eveningTold } from '../../../src/chronicle/mess/evening-told.ts';
 import { eveningsOf } from '../../../src/chronicle/mess/evenings.ts';
 import { gossipOfOurs } from '../../../src/chronicle/mess/gossip-of-ours.ts';
-import { CHAIRS, THANKS_LATE, type Ways } from '../../../src/chronicle/mess/words-of-the-mess.ts';
+import { CHAIRS, THANKS_LATE, type Ways } from '../../../src/chronicle/mess/words/mess.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
 import { anApril } from '../../support/people/an-april.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Absent } from '../../../src/campaign/aircrew.ts';
 import { type BreakfastMorning, type BreakfastNames, breakfastText } from '../../../src/chronicle/mess/breakfast.ts';
 import { asMuchAs, gossipText, isPostDay, letterText, type MessEveningTold } from '../../../src/chronicle/mess/mess.ts';
-import { BREAKFAST, BY_CABLE, FROM_HOME } from '../../../src/chronicle/mess/words-of-breakfast.ts';
+import { BREAKFAST, BY_CABLE, FROM_HOME } from '../../../src/chronicle/mess/words/breakfast.ts';
 import { manNamed, peopleOf } from '../../../src/kit/screen/people.ts';
 import type { EventOf } from '../../../src/table/events.ts';
 import { GOSSIP } from '../../../src/words/gossip.ts';

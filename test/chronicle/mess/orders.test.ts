@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectDefined } from '../../../src/cards/rulebook.ts';
 import { ordersOf } from '../../../src/chronicle/mess/orders.ts';
-import { LEADS_FOR_GOOD, LEADS_FOR_GOOD_ABSENT } from '../../../src/chronicle/mess/words-of-threads.ts';
+import { LEADS_FOR_GOOD, LEADS_FOR_GOOD_ABSENT } from '../../../src/chronicle/mess/words/threads.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import { LeastUsed } from '../../../src/words/by-turns.ts';
 import { lived, mission } from '../../support/people/told-fights.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newCampaign } from '../../../src/campaign/campaign.ts';
 import type { LivedDay } from '../../../src/chronicle/lived.ts';
 import { eveningsOf } from '../../../src/chronicle/mess/evenings.ts';
-import * as WORDS from '../../../src/chronicle/mess/words-of-threads.ts';
+import * as WORDS from '../../../src/chronicle/mess/words/threads.ts';
 import { LooseEnds, type MorningLived } from '../../../src/chronicle/threads/loose-ends.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
 import { LeastUsed } from '../../../src/words/by-turns.ts';

@@ -2,7 +2,7 @@ import { keysOf } from '../../../src/cards/keys-of.ts';
 import { OF_ANYBODY } from '../../../src/chronicle/debts/words-for-anybody.ts';
 import { OF_THE_SQUADRON } from '../../../src/chronicle/debts/words-for-the-squadron.ts';
 import { LATE } from '../../../src/chronicle/letters/words-to-families.ts';
-import * as THREADS from '../../../src/chronicle/mess/words-of-threads.ts';
+import * as THREADS from '../../../src/chronicle/mess/words/threads.ts';
 import { readerOf } from './claims/in-evenings.ts';
 import { inWornFrames } from './frames.ts';
 import type { DaysPapers, Papers } from './papers.ts';

@@ -47,18 +47,18 @@ const burstOf = (shot: EventOf<'guns-fired'>, when: string, flown: FlownInTurn):
 });
 
 /** The turn, and by whom each machine was hurt last. */
-interface Hurt {
+interface HurtBy {
   readonly turn: number;
   readonly hurtBy: Map<string, string>;
 }
 
-function note(event: GameEvent, bursts: readonly CardBurst[], { turn, hurtBy }: Hurt): void {
+function note(event: GameEvent, bursts: readonly CardBurst[], { turn, hurtBy }: HurtBy): void {
   if (event.type === 'machine-eliminated') endedBy(event, turn, hurtBy.get(event.machine), bursts);
   else if (event.type === 'damage-drawn') noteCard(event, bursts, hurtBy);
   else specialOf(event, bursts);
 }
 
-function noteCard(event: EventOf<'damage-drawn'>, bursts: readonly CardBurst[], hurtBy: Hurt['hurtBy']): void {
+function noteCard(event: EventOf<'damage-drawn'>, bursts: readonly CardBurst[], hurtBy: HurtBy['hurtBy']): void {
   hurtBy.set(event.machine, event.by);
   bursts.findLast(({ shot }) => shot.machine === event.by && shot.target === event.machine)?.cards.push(event);
 }

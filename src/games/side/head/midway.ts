@@ -10,7 +10,7 @@ import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import type { Known, SidePose, SideView } from '../table/fighting-machine.ts';
 import { knownOf, machineIn, nearestShot } from './known.ts';
 
-type WayChoice = EnergyDecisions['energy-move']['about'];
+type EnergyWays = EnergyDecisions['energy-move']['about'];
 
 /** A gun that would bear on her, and from how many hexes at the nearest. */
 interface GunMidway {
@@ -25,13 +25,13 @@ interface PlaceMidway {
 }
 
 /** A moment of a stop: how much time has passed, or any moment of a move that comes after hers. */
-type Moment = number | 'any';
+type StopAfter = number | 'any';
 
 /**
  * (V111) to (V114) Whose guns could be brought to bear on a machine by a stop of the clock, in its own move or in one
  * after it, whatever the enemies fly who have yet to.
  */
-export function gunsMidway(answer: string, about: WayChoice, book: Rulebook): readonly GunMidway[] {
+export function gunsMidway(answer: string, about: EnergyWays, book: Rulebook): readonly GunMidway[] {
   const { view, machine, ends } = about;
   const own = machineIn(view, machine);
   const end = ends[answer];
@@ -47,7 +47,7 @@ export function gunsMidway(answer: string, about: WayChoice, book: Rulebook): re
 }
 
 /** Where she would be at each possible stop of her move, and when that is. */
-function momentsOf(answer: string, own: Known, { pool, view, clock }: WayChoice, book: Rulebook) {
+function momentsOf(answer: string, own: Known, { pool, view, clock }: EnergyWays, book: Rulebook) {
   const { freezing } = book.fights['winged-victory'].combat;
   const move = openMoves(flierOf({ machine: own, pool }, view, book)).flown(answer);
   const last = move.path.length - 1;
@@ -62,7 +62,7 @@ function momentsOf(answer: string, own: Known, { pool, view, clock }: WayChoice,
 /** Where she stands at a moment, and who may fire at her then. */
 interface StandingMidway {
   readonly pose: SidePose;
-  readonly moment: Moment;
+  readonly moment: StopAfter;
   readonly by: readonly string[];
   readonly of: Known;
   readonly book: Rulebook;
@@ -84,7 +84,7 @@ const bearingOn = memoizeByKey(
 
 interface FoeMidway {
   readonly enemy: Known;
-  readonly moment: Moment;
+  readonly moment: StopAfter;
   readonly book: Rulebook;
 }
 

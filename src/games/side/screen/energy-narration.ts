@@ -59,7 +59,7 @@ export const ENERGY_SENTENCES: { readonly [T in EnergyEvent['type']]: Sentence<T
   'sky-drawn': ({ roll, words }) => `The sky: ${rollText(roll)}, ${words}.`,
   'mission-done': ({ side }) => `${SIDES[side]} have done what they came for.`,
   'side-fight-over': ({ turns, aims, atFront, done, points, brought, winner }) =>
-    `It is over after ${counted(turns, 'turn')}. Mission: Allies ${yes(done.allied)} (${AIM_WORDS[aims.allied]}), Germans ${yes(done.german)} (${AIM_WORDS[aims.german]}).${frontWords(aims, atFront)} Points: ${points.allied} to ${points.german}${broughtWords(brought)}. ${wonWords(winner, points)}`,
+    `It is over after ${counted(turns, 'turn')}. Mission: Allies ${missionWords('allied', { aims, done })}, Germans ${missionWords('german', { aims, done })}.${frontWords(aims, atFront)} Points: ${points.allied} to ${points.german}${broughtWords(brought)}. ${wonWords(winner, points)}`,
 };
 
 /** (V124) Who holds the front: more machines than the others near the middle. */
@@ -103,7 +103,11 @@ function wonWords(winner: Side | 'nobody', points: Readonly<Record<Side, number>
   return `${SIDES[winner]} have won${isByPoints ? '' : ': a mission done counts before points'}.`;
 }
 
-const yes = (done: boolean): string => (done ? 'accomplished' : 'not accomplished');
+type MissionEnd = Pick<EventOf<'side-fight-over'>, 'aims' | 'done'>;
+
+const missionWords = (side: Side, { aims, done }: MissionEnd): string =>
+  `${done[side] ? 'accomplished' : 'not accomplished'} (${AIM_WORDS[aims[side]]})`;
+
 /** `G1`. A target on or above the ground has a word: `the gas-bag`. */
 const seenThing = (target: string): string => (/\d/.test(target) ? target : `the ${target}`);
 

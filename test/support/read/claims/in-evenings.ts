@@ -16,9 +16,9 @@ import {
   ON_THE_GROUND_OF_A_BAD_DAY,
 } from '../../../../src/chronicle/letters/words-of-quiet-days.ts';
 import { PATIENCE } from '../../../../src/chronicle/mess/evening-told.ts';
-import * as SUCCESS from '../../../../src/chronicle/mess/words-of-success.ts';
-import * as WORDS from '../../../../src/chronicle/mess/words-of-the-mess.ts';
-import * as THREADS from '../../../../src/chronicle/mess/words-of-threads.ts';
+import * as WORDS from '../../../../src/chronicle/mess/words/mess.ts';
+import * as SUCCESS from '../../../../src/chronicle/mess/words/success.ts';
+import * as THREADS from '../../../../src/chronicle/mess/words/threads.ts';
 import type { Fell } from '../../../../src/chronicle/moments/kinds.ts';
 import type { Happening } from '../../../../src/chronicle/threads/thread.ts';
 import { weekdayOf } from '../../../../src/words/numbers.ts';

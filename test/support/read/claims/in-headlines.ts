@@ -1,4 +1,4 @@
-import * as WORDS from '../../../../src/chronicle/mess/words-of-the-gravest.ts';
+import * as WORDS from '../../../../src/chronicle/mess/words/gravest.ts';
 import type { DaysPapers } from '../papers.ts';
 import { type Claim, namesIn } from './claim.ts';
 import { readerOf } from './in-evenings.ts';

@@ -1,5 +1,5 @@
 import type { Lived, LivedDay } from '../../../../src/chronicle/lived.ts';
-import * as DEEDS from '../../../../src/chronicle/mess/words-of-deeds.ts';
+import * as DEEDS from '../../../../src/chronicle/mess/words/deeds.ts';
 import type { Moment, MomentOf } from '../../../../src/chronicle/moments/kinds.ts';
 import type { Papers } from '../papers.ts';
 import { readerOf } from './in-evenings.ts';

@@ -1,4 +1,4 @@
-import type { LateWays, Ways } from './words-of-the-mess.ts';
+import type { LateWays, Ways } from './mess.ts';
 
 /** The ways that do not suit an evening on which men were lost. */
 export const IN_JEST = new Set<unknown>();

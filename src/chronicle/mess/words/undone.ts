@@ -1,4 +1,4 @@
-import { counted, plural } from '../../words/numbers.ts';
+import { counted, plural } from '../../../words/numbers.ts';
 
 /** What there was this morning to fly missions with. */
 export interface InTheLine {

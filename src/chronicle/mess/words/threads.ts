@@ -1,4 +1,4 @@
-import type { Ways } from './words-of-the-mess.ts';
+import type { Ways } from './mess.ts';
 
 /** A paper about a man that is at Wing; that has come back; that comes when he is lost. */
 export const PAPER_WAITS: Ways = [

@@ -1,4 +1,4 @@
-import { where } from '../letters/so-today.ts';
+import { where } from '../../letters/so-today.ts';
 
 /** How the mess takes a day, each in several ways: a way returns only after all others of its kind. */
 export type Ways = readonly [Way, ...Way[]];

@@ -1,4 +1,4 @@
-import type { WhereDown } from '../letters/whereabouts.ts';
+import type { WhereDown } from '../../letters/whereabouts.ts';
 
 /** A sentence about one man or several, who come first, and about a medal or a place. */
 type Grave = readonly [GraveWay, ...GraveWay[]];

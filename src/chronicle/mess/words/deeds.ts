@@ -1,7 +1,7 @@
-import { capital, counted, inWords, plural, times } from '../../words/numbers.ts';
+import { capital, counted, inWords, plural, times } from '../../../words/numbers.ts';
 
 /** What a deed is told with: who did it, how many they were, and what it was about. */
-export interface DeedTold {
+interface DeedTold {
   readonly who: string;
   readonly many: number;
   /** An enemy with his article, a target, a quality, or the man beside. */
