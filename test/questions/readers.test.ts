@@ -38,7 +38,7 @@ test('a line is read by the question at hand alone', () => {
   expect(meantBy('B1', placing, book)).toBeUndefined();
 });
 
-const HAS_A_SHOT = { seats: 1, gunLeft: true, ammo: 30, targets: [{ ways: 9 }] } as never;
+const HAS_A_SHOT = { seats: 1, gunLeft: true, ammo: 30, targets: [{ ways: 9 }], track: { machines: [] } } as never;
 
 test('(40) he who would leave a fight is asked once more, and on the German side nobody is', () => {
   expect(askingOf({ decision: 'track-action' }).danger?.('escape', HAS_A_SHOT, book)).toContain('leaves the fight');

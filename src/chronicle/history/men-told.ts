@@ -119,11 +119,14 @@ const atWing = ({ recommended, standing }: Airman, { now, book }: Lived): string
     ? [`The paper that put him in for the ${decorationRow(recommended.decoration, book).name} was still at Wing.`]
     : [];
 
-/** A date that the sentence before has named is not named again. */
+/** Several days of one month: `on 9 and 10 April`. */
+const SEVERAL_DAYS = /\d (?:and|to) \d+ April/;
+
+/** A date that the sentence before has named, as its only one, is not named again. */
 function theSameDay(end: string, before: string | undefined): string {
   const [date] = /\d+ April/.exec(end) ?? [];
   const [named, ...more] = before?.match(/\d+ April/g) ?? [];
-  if (date === undefined || named !== date || more.length > 0) return end;
+  if (date === undefined || named !== date || more.length > 0 || SEVERAL_DAYS.test(before ?? '')) return end;
   return end.replace(/^On \d+ April/, 'The same day').replace(/ on \d+ April/, ' the same day');
 }
 

@@ -46,7 +46,7 @@ describe('by ear the whole is there for the asking', () => {
     const parts = await inCampaign('propose', 'fly', '4000', 'weather', 'e', 'weather', 'again', 'where');
     const [again, where] = parts.slice(7).map(({ heard }) => heard.join(' '));
     expect(again).toMatch(/visibility unlimited.*B1, SPAD VII, .*The flight: what now\?/);
-    expect(where).toMatch(/Amiens hex H01 takes 3, leaving \d+.*B5, SPAD VII/);
+    expect(where).toMatch(/Amiens hex H01 takes 3, leaving \d+.*B3, SPAD VII/);
   });
 
   test('more has the answers that were not read, those of one kind, and then the rest of the help', async () => {

@@ -135,20 +135,22 @@ function cameOf(moments: readonly Moment[], jammed: readonly string[]): MeetingF
 /** The events of one machine of ours and its men, from the take-off to its end. */
 function machineFacts(crew: CrewTold, flown: FlownMission, { followed, fights, book }: FollowedMission): MachineFacts {
   const { machine, aircraft } = crew;
+  const befallen = followed.flatMap((each, at) =>
+    troubleIn(each, followed[at - 1]?.moment, machine).map((befell) => ({
+      at: whenItWas(at, followed),
+      ...withMore(befell, at, machine, followed),
+    })),
+  );
+  const isSeenHome = befallen.some(({ is }) => is === 'seen-home');
   return {
     machine,
     aircraft,
     men: menFacts(crew, flown),
     struck: struckIn(machine, flown.moments, fights),
     troubles: [
-      ...followed.flatMap((each, at) =>
-        troubleIn(each, followed[at - 1]?.moment, machine).map((befell) => ({
-          at: whenItWas(at, followed),
-          ...withMore(befell, at, machine, followed),
-        })),
-      ),
+      ...befallen,
       ...wentBack(machine, followed, book),
-      ...wentHomeWounded(machine, followed),
+      ...(isSeenHome ? [] : wentHomeWounded(machine, followed)),
       ...doneByOne(machine, flown, followed),
     ].sort((a, b) => a.at - b.at),
     end: endOf(machine, flown),
