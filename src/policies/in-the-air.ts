@@ -14,7 +14,7 @@ import { downWithHer, partingOver } from './over-a-field.ts';
 import { type Places, placesBy } from './places.ts';
 import { isDone } from './task.ts';
 import { fieldFor, fieldOfLameDuck, hasLameDuck, heightHome, isShortOfRounds, whyHomeward } from './turning-home.ts';
-import { homeIn, leftTo, whyAttack, whyNotAttack } from './whom-to-attack.ts';
+import { leftTo, whyAttack, whyNotAttack } from './whom-to-attack.ts';
 import { heightFor, NEAR } from './work-height.ts';
 
 /** Work to do, and its hex. */
@@ -76,7 +76,6 @@ const BOUND = { task: 'for the work', home: 'for the way home' } as const;
 
 function whyMove(step: string, about: Movement, commander: Navigator, book: Rulebook): string | undefined {
   if (step === partingOver(about)) return 'her field is below';
-  if (step === 'fighters-home') return 'AFT just enough';
   const { goal, bound, waits, height: there } = courseOf(about.party, about.orders, commander, book);
   if (step === 'height') return `to ${height(inATurn(there, about.party, book))} ${BOUND[bound]}`;
   if (waits) return `waits to see ${goal}`;
@@ -173,7 +172,6 @@ function moveOn(about: Movement, options: readonly string[], commander: Navigato
     ? downWithHer(about, () => hasWorkWithout(about, commander, book), book)
     : partingOver(about);
   if (down !== undefined) return down;
-  if (options.includes('fighters-home') && mustPart(party, book)) return 'fighters-home';
   const course = courseOf(party, orders, commander, book);
   if (course.height !== party.altitude && options.includes('height')) return 'height';
   if (course.waits) return stayOr(options);
@@ -192,12 +190,6 @@ function hasWorkWithout({ party, orders }: Movement, commander: Navigator, book:
 function nextHex({ goal, bound }: Bound, party: PartyView, { chart }: Navigator, book: Rulebook): HexId | undefined {
   if (bound !== 'task' && !hasTimeFor(party, goal, chart, book)) return undefined;
   return chart(book, goal).get(party.hex)?.next;
-}
-
-/** (10) The fighters turn for home when they must, whatever the two-seaters have left. */
-function mustPart(party: PartyView, book: Rulebook): boolean {
-  const { fighters = 0, twoSeaters = 0 } = party.aft;
-  return fighters < twoSeaters && fighters <= homeIn(party, book) + LAST;
 }
 
 /** The AFT for turning back, with one delay. */
@@ -262,6 +254,7 @@ function* jobsFor(
   book: Rulebook,
 ): Generator<Job, void> {
   if (orders.errand === 'home' || isShortOfRounds(party, orders, temper, book)) return;
+  if (temper.takesDucksHome && isLeftAlone(party, orders, book)) return;
   const now = temperNow(temper, { party, orders }, book);
   const { move, stay } = book.turnProcedure.aft;
   const spare = leftTo(party) - now.inHand - stay.aft;
@@ -274,6 +267,10 @@ function* jobsFor(
     if (next) yield { hex: next.hex, work: task.work, isErrand: errands.includes(task) };
   }
 }
+
+/** A fighter that took off in company and is the only one left does not go on alone beyond the lines. */
+const isLeftAlone = ({ machines }: PartyView, { machines: many, mission }: OrdersView, book: Rulebook): boolean =>
+  machines.length === 1 && machines[0]?.role === 'fighter' && many > 1 && !staysOnOurSide(mission, book);
 
 /** (23) (30) Targets on the ground, for who patrols where his manual has them; he searches no more than so many hexes. */
 function looksFor({ mission, achieved }: OrdersView, { looks }: Temper, book: Rulebook): readonly Task[] {

@@ -163,7 +163,7 @@ test('(34) who lets a Lame Duck go his own way has made no move: he is bound for
   expect(courses).toMatchObject({ isAtHand: false, isByHand: true });
 });
 
-test('(11) Enter lands whoever has nothing left to do over his own field, and parts the fighters who must turn for home', () => {
+test('(11) Enter lands whoever has nothing left to do over his own field, and parts no fighters from two-seaters', () => {
   const over = (fighters: number, ...more: readonly string[]) => {
     const about = aTurnOver(aView('H01', { altitude: 1000, aft: { fighters, twoSeaters: 63 } }));
     const steps = [...about.steps, ...more.map((step) => ({ step, aft: 0 }))];
@@ -172,7 +172,7 @@ test('(11) Enter lands whoever has nothing left to do over his own field, and pa
     return takenBy({ decision: 'movement', about: { ...about, steps, orders }, options } as never, book);
   };
   expect(over(5, 'land')).toBe('land');
-  expect(over(5, 'land', 'fighters-home')).toBe('fighters-home');
+  expect(over(5, 'land', 'fighters-home')).toBe('land');
   expect(over(3)).not.toBe('land');
 });
 

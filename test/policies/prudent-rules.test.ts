@@ -47,7 +47,7 @@ describe('(17) whom prudent attacks', () => {
 });
 
 describe('(14) when prudent turns for home', () => {
-  const turn = (mission: string, machines: About<'movement'>['party']['machines']) => {
+  const turn = (mission: string, machines: About<'movement'>['party']['machines'], tookOff = machines.length) => {
     const about = aTurnOver(
       aView('H12', { machines, altitude: 13_000, aft: { fighters: 100, twoSeaters: undefined } }),
       {
@@ -55,7 +55,7 @@ describe('(14) when prudent turns for home', () => {
           errand: 'mission',
           mission,
           zones: ['A', 'B', 'C'],
-          machines: machines.length,
+          machines: tookOff,
           target: undefined,
           achieved: nothingDone(),
         },
@@ -74,6 +74,21 @@ describe('(14) when prudent turns for home', () => {
     expect(turn('offensive-line-patrol', [...pair, { ...whitworth, forward: { state: 'jammed', ammo: 30 } }])).toBe(
       'few rounds left',
     );
+  });
+
+  test('a fighter that took off in company goes home when it is the only one left beyond the lines', () => {
+    expect(turn('offensive-line-patrol', withRounds(30), 2)).not.toMatch(/work|height/);
+    expect(turn('offensive-line-patrol', withRounds(30), 1)).toMatch(/work|height/);
+    expect(turn('offensive-line-patrol', [camberwell], 2)).toMatch(/work|height/);
+    expect(turn('defensive-line-patrol', withRounds(30), 2)).toMatch(/work|height/);
+  });
+
+  test('(10) fighters whose AFT is just enough for home do not leave the two-seaters: all go home together', () => {
+    const party = aView('H09', { machines: [...pair, camberwell], aft: { fighters: 26, twoSeaters: 90 } });
+    const about = aTurnOver(party);
+    const orders = { ...about.orders, mission: 'artillery-spotting', target: 'H09' } as const;
+    const words = [...about.steps.map(({ step }) => step), 'fighters-home'];
+    expect(answers(questionOf('movement', { ...about, orders }, words))).toEqual(['w', 'w']);
   });
 
   test('one on our own side flies on, and so do fighters who see two-seaters to their work', () => {

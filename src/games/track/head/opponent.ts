@@ -45,8 +45,9 @@ function whyLeaveAlone(about: TrackAction['about'], outclassedBy: number, book: 
   if (!gunLeft) return 'no gun left';
   const field = fieldGoing(about, book);
   if (field === 'any') return 'AFT for a field';
-  if (seats === 1 && ammo < lastRounds(about, book)) return 'rounds for home';
-  if (targets.some(({ ways }) => ways > POOR)) return undefined;
+  const best = Math.max(0, ...targets.map(({ ways }) => ways));
+  if (seats === 1 && ammo < lastRounds(about, book) && best < GOOD) return 'rounds for home';
+  if (best > POOR) return undefined;
   if (field === 'home') return 'AFT for home';
   if (seats === 2) return 'her work comes first';
   return isOutclassed(about, outclassedBy, book) ? OUTCLASSED : undefined;
@@ -111,6 +112,9 @@ const isRed = ({ id, side, lameDuck, out }: InFight, book: Rulebook): boolean =>
 
 /** A shot with so few of the 36 ways is hardly a shot. */
 const POOR = 2;
+
+/** For a shot with so many of the 36 ways he stays with his last rounds. */
+const GOOD = 9;
 
 /** The mean strength of the enemy scouts that may still attack; 0 when there are none. */
 function worthOfThem({ machines }: TrackAction['about']['track'], book: Rulebook): number {

@@ -88,14 +88,17 @@ test('(11) he leaves, shot or not, before no field is in reach any more', () => 
 const numberOf = (isRed: boolean) => book.fortyOne.counters.findIndex(({ jasta11 }) => jasta11 === isRed) + 1;
 
 test('(24) a scout leaves with less than a burst of six, and from Jasta 11 with fewer than eight units', () => {
-  const shot = { answer: 'G1', ways: 12, target: 'G1' };
-  const left = (ammo: number, isRed: boolean) => {
+  const left = (ammo: number, isRed: boolean, ways = 8) => {
+    const shot = { answer: 'G1', ways, target: 'G1' };
     const asked = about(SCOUT, [`G${numberOf(isRed)}`, 'german', 'albatros-d.iii']);
     return { ...asked, ammo, targets: [shot] } as unknown as TrackAction['about'];
   };
-  const leaves = (ammo: number, isRed: boolean) => why(left(ammo, isRed), 'escape') === 'rounds for home';
+  const leaves = (ammo: number, isRed: boolean, ways?: number) =>
+    why(left(ammo, isRed, ways), 'escape') === 'rounds for home';
   expect([5, 6, 7, 8].map((ammo) => leaves(ammo, false))).toEqual([true, false, false, false]);
   expect([5, 6, 7, 8].map((ammo) => leaves(ammo, true))).toEqual([true, true, true, false]);
+  // For a good shot he stays.
+  expect([leaves(5, true, 9), leaves(5, false, 9)]).toEqual([false, false]);
 });
 
 test('who clears a jam does it because a gun is jammed, whoever is free to be attacked', () => {
