@@ -8,7 +8,7 @@ export function workOver({ party, orders }: Aloft, book: Rulebook): string | und
   const tasks = errandsOf(orders.mission, book);
   if (orders.errand !== 'mission' || tasks.length === 0) return undefined;
   if (tasks.every((task) => isOver(task, { party, orders })))
-    return hasAchieved(orders, book) ? wonText({ party, orders }, book) : 'nobody is left who could do its work';
+    return hasAchieved(orders, book) ? wonText({ party, orders }, book) : 'there is no more work that it can do';
   const isUnarmed = tasks.every(isShot) && !party.machines.some(canShoot);
   return isUnarmed ? 'nobody has a gun that fires and rounds for it' : undefined;
 }

@@ -85,13 +85,14 @@ function titleAndGoal(title: string, short: string, whole: readonly string[], wi
 
 const ELSEWHERE = 'mission tells how';
 
-/** `Dawn Patrol, over H12. Height 8,000 ft. AFT 63; home 33.`; without the mission where a line has no room for it. */
+/** `Dawn Patrol, over H12. Height 8,000 ft. AFT 63; home 33.`; where a line has no room for that, the petrol first. */
 function fightLine(aloft: FlightInAir, book: Rulebook, width: number): string {
   const { flown } = aloft;
   const home = leavingText(flown, book);
-  const where = `ver ${hexUnder(flown, book)}. Height ${height(flown.altitude)}. AFT ${aftText(aloft, book)}${home}.`;
-  const whole = `${missionTitle(flown.mission, book)}, o${where}`;
-  return whole.length <= width ? whole : cut(`O${where}`, width);
+  const petrol = `AFT ${aftText(aloft, book)}${home}.`;
+  const where = `ver ${hexUnder(flown, book)}. Height ${height(flown.altitude)}.`;
+  const whole = [`${missionTitle(flown.mission, book)}, o${where} ${petrol}`, `O${where} ${petrol}`];
+  return whole.find(({ length }) => length <= width) ?? cut(`${petrol} O${where}`, width);
 }
 
 /**

@@ -7,7 +7,7 @@ import { book } from '../../support/people/activities.ts';
 
 const WON = 'all that the mission brings is won';
 const SENT_FOR = 'what it was sent for is done, though strafing may still win points';
-const NOBODY = 'nobody is left who could do its work';
+const NO_MORE = 'there is no more work that it can do';
 const NO_ROUNDS = 'nobody has a gun that fires and rounds for it';
 
 const over = (orders: Partial<OrdersView>, party: Partial<PartyView> = {}) =>
@@ -44,7 +44,7 @@ describe('nothing more is to be won on a mission', () => {
       {},
       undefined,
     ],
-    ['(23) photographs with nobody to take them', { mission: 'photo-reconnaissance', target: 'J14' }, {}, NOBODY],
+    ['(23) photographs with nobody to take them', { mission: 'photo-reconnaissance', target: 'J14' }, {}, NO_MORE],
     [
       '(23) with a camera over the target',
       { mission: 'photo-reconnaissance', target: 'J14' },

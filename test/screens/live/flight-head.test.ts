@@ -91,7 +91,7 @@ test('(19) in a fight the AFT falls phase by phase, and is told once when it is 
 
 test('(19) where the petrol of a fight grows short its line counts the running phase in, and says whether it is enough', () => {
   // From J09 home are eight moves and two AFT over the field, to Mercatel one move.
-  const line = (hex: string, aft: number): string => {
+  const line = (hex: string, aft: number, columns = 80): string => {
     const begun = {
       type: 'fight-began',
       system: 'wings-over-france',
@@ -105,12 +105,14 @@ test('(19) where the petrol of a fight grows short its line counts the running p
       ? flightHead(
           { flown: so, seen: undefined },
           book,
-          paperFor({ columns: 80, isTerminal: true, colour: false }),
+          paperFor({ columns, isTerminal: true, colour: false }),
           'in-a-line',
         )
       : [];
     return told;
   };
+  // Where there is no room for all of it, the petrol is what stays whole.
+  expect(line('H08', 31, 60)).toMatch(/^AFT 31; leaving now 29, home 21: short\. Over H08/);
   expect(line('J09', 100)).toMatch(/AFT 100; home \d+\.$/);
   expect(line('H08', 31)).toMatch(/AFT 31; leaving now 29, home 21: short\.$/);
   expect(line('H08', 25)).toMatch(/AFT 25; leaving now 23, home 21: just enough\.$/);
