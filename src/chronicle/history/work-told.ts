@@ -23,9 +23,16 @@ export function betweenTheLines(
   });
   const [first, ...more] = nights;
   if (!first) return [];
-  const on = dateText(nights.at(-1)?.day ?? 0).replace(/^\d+/, listed(nights.map(({ day }) => `${day}`)));
-  const isADay = nights.every(({ days }) => days === 1);
-  return [ways.next(BETWEEN_THE_LINES)(on, isADay, more.length > 0)];
+  const isAlike = nights.every(({ days }) => days === first.days);
+  // He is away on as many whole days, and comes on the morning after them.
+  const later = isAlike ? inWords(first.days + 1) : 'some';
+  return [ways.next(BETWEEN_THE_LINES)(datesText(nights), later, more.length > 0)];
+}
+
+/** `3 April`, or `3 and 5 April`. */
+function datesText(on: readonly { readonly day: number }[]): string {
+  const days = [...new Set(on.map(({ day }) => day))];
+  return dateText(days.at(-1) ?? 0).replace(/^\d+/, listed(days.map((day) => `${day}`)));
 }
 
 /** What a two-seater did for the army: its plates are told of its pilot, the guns that were ranged of its observer. */

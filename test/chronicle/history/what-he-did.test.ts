@@ -60,17 +60,20 @@ test('a nerve that went twice on one day went on that day, and what came later i
   );
 });
 
-test('who came down between the lines, and was back a day later', () => {
-  const down = mission(
-    [],
-    [{ airman: 'quillinan', fate: { fate: 'safe', days: 1 } }],
-    [home('B1'), { machine: 'B2', end: 'down', hex: 'H09', fate: 3 }, home('B3')],
+test('who came down between the lines was back on the morning after the days that he lost', () => {
+  const down = (days: number) =>
+    mission(
+      [],
+      [{ airman: 'quillinan', fate: { fate: 'safe', days } }],
+      [home('B1'), { machine: 'B2', end: 'down', hex: 'H09', fate: 3 }, home('B3')],
+    );
+  const life = (...months: Parameters<typeof lived>) => lifeOf('Quillinan', lived(...months));
+  expect(life(quiet, quiet, down(1), quiet, down(1), quiet)).toMatch(
+    /came down between the lines on 3 and 5 April, and was back two days later each time|On 3 and 5 April he came down between the lines, and walked in two days later each time/,
   );
-  const life = lifeOf('Quillinan', lived(quiet, quiet, down, quiet, down, quiet));
-  expect(life).toMatch(
-    /came down between the lines on 3 and 5 April, and was back a day later each time|On 3 and 5 April he came down between the lines, and walked in a day later each time/,
-  );
-  expect(lifeOf('Quillinan', lived(quiet, down))).not.toContain('between the lines');
+  expect(life(down(2), quiet)).toMatch(/(?:was back|walked in) three days later\./);
+  expect(life(down(1), quiet, down(2), quiet)).toMatch(/(?:was back|walked in) some days later each time\./);
+  expect(life(quiet, down(1))).not.toContain('between the lines');
 });
 
 describe('what the two-seater did', () => {
