@@ -87,10 +87,10 @@ export const BETWEEN_THE_LINES: WaysOfMen<[on: string, later: string, isOften: b
     `On ${on} he came down between the lines, and walked in ${later} days later${isOften ? ' each time' : ''}.`,
 ];
 
-/** Plates that a pilot brought home, and the day of the best of them. */
-export const PLATES: WaysOfMen<[many: string, best: string]> = [
-  (many, best) => `He brought back ${many} plates, the best of them on ${best}.`,
-  (many, best) => `${capital(many)} plates came home with him, and the best was that of ${best}.`,
+/** On how many missions a pilot's plate was the best, and the days of the best of these, unless they are all alike. */
+export const PLATES: WaysOfMen<[many: string, above: string | undefined]> = [
+  (many, above) => `On ${many} missions the best plate was his${above === undefined ? '' : `, above all on ${above}`}.`,
+  (many, above) => `The best plate of ${many} missions was his${above === undefined ? '' : `, above all on ${above}`}.`,
 ];
 
 /** How often an observer ranged the guns. */

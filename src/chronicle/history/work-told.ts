@@ -35,14 +35,18 @@ function datesText(on: readonly { readonly day: number }[]): string {
   return dateText(days.at(-1) ?? 0).replace(/^\d+/, listed(days.map((day) => `${day}`)));
 }
 
-/** What a two-seater did for the army: its plates are told of its pilot, the guns that were ranged of its observer. */
+/**
+ * What a two-seater did for the army: the missions on which its plate was the best are told of its pilot, the guns that
+ * were ranged of its observer. The points name one plate of a mission, the best, however many were brought home.
+ */
 export function workTold(man: string, his: readonly Sortie[], ways: LeastUsed): WorkTold[] {
   const plates = his
     .filter(({ crew: { men } }) => men.length > 1 && men[0]?.airman === man)
     .flatMap(({ scores, flown: { day } }) =>
       scores.filter(({ why, points }) => why === 'plates' && points > 0).map(({ points }) => ({ day, points })),
     );
-  const [best] = [...plates].sort((a, b) => b.points - a.points);
+  const most = Math.max(...plates.map(({ points }) => points));
+  const best = plates.filter(({ points }) => points === most);
   const ranged = his.filter(
     ({ crew: { machine, men }, moments, flown: { ended } }) =>
       men[1]?.airman === man &&
@@ -50,12 +54,15 @@ export function workTold(man: string, his: readonly Sortie[], ways: LeastUsed): 
       ended.scores.some(({ why, points }) => why === 'spotting' && points > 0),
   ).length;
   return [
-    ...(best && plates.length > 1
+    ...(plates.length > 1
       ? [
           {
             many: plates.length,
             isStrong: true,
-            told: () => ways.next(PLATES)(inWords(plates.length), dateText(best.day)),
+            told: () => {
+              const above = best.length < plates.length ? datesText(best) : undefined;
+              return ways.next(PLATES)(inWords(plates.length), above);
+            },
           },
         ]
       : []),

@@ -67,7 +67,7 @@ test('who came down between the lines was back on the morning after the days tha
       [{ airman: 'quillinan', fate: { fate: 'safe', days } }],
       [home('B1'), { machine: 'B2', end: 'down', hex: 'H09', fate: 3 }, home('B3')],
     );
-  const life = (...months: Parameters<typeof lived>) => lifeOf('Quillinan', lived(...months));
+  const life = (...missions: GameEvent[][]) => lifeOf('Quillinan', lived(...missions));
   expect(life(quiet, quiet, down(1), quiet, down(1), quiet)).toMatch(
     /came down between the lines on 3 and 5 April, and was back two days later each time|On 3 and 5 April he came down between the lines, and walked in two days later each time/,
   );
@@ -86,11 +86,14 @@ describe('what the two-seater did', () => {
       event.type === 'mission-began' ? { ...event, machines: [{ machine: 'B7', aircraft: 'fk8', men: crew }] } : event,
     );
 
-  test('its plates are told of the pilot, with the best of them', () => {
+  test('the missions on which its plate was the best are told of the pilot, with the best of them', () => {
     const plate = (points: number) => flown([], [{ points, why: 'plates', who: 'B7', what: 'average' }]);
-    expect(lifeOf('Ridsdale', lived(plate(3), plate(25), plate(7)))).toMatch(
-      /brought back three plates, the best of them on 2 April|Three plates came home with him, and the best was that of 2 April/,
-    );
+    const life = (...points: number[]) => lifeOf('Ridsdale', lived(...points.map(plate)));
+    const said = (above: string) =>
+      new RegExp(`(?:On three missions the best plate was his|The best plate of three missions was his)${above}\\.`);
+    expect(life(3, 25, 7)).toMatch(said(', above all on 2 April'));
+    expect(life(25, 3, 25)).toMatch(said(', above all on 1 and 3 April'));
+    expect(life(7, 7, 7)).toMatch(said(''));
   });
 
   test('an enemy whom an observer sent home is told, though it is one', () => {
