@@ -104,6 +104,28 @@ describe('what the two-seater did', () => {
   });
 });
 
+test('of two who shared a machine the fights are told that they had in it, and not those in two machines', () => {
+  const seat = (airman: string, surname: string) => ({ airman, rank: 'Sergeant', surname }) as const;
+  const [pilot, observer] = [seat('ridsdale', 'Ridsdale'), seat('bidwell', 'Bidwell')];
+  const flownBy = (...machines: EventOf<'mission-began'>['machines']) =>
+    mission(fight(), [], [home('B2')]).map((event) =>
+      event.type === 'mission-began' ? { ...event, machines } : event,
+    );
+  const one = flownBy({ machine: 'B2', aircraft: 'fk8', men: [pilot, observer] });
+  const two = flownBy(
+    { machine: 'B2', aircraft: 'fk8', men: [pilot] },
+    { machine: 'B3', aircraft: 'fk8', men: [seat('meikle', 'Meikle'), observer] },
+  );
+  const lives = (...days: GameEvent[][]) =>
+    `${lifeOf('Ridsdale', lived(...days))} ${lifeOf('Bidwell', lived(...days))}`;
+  expect(lives(one, one, two, one)).toMatch(
+    /in three fights|In three fights it was|He shared a machine, and three fights/,
+  );
+  expect(lives(one, one, two, one)).not.toContain('four fights');
+  expect(lives(one, two, two, two, two, two)).toMatch(/six fights/);
+  expect(lives(one, two, two, two, two, two)).not.toMatch(/other seat|shared a machine/);
+});
+
 test('a leader who was away for days is told with those who took the flight out', () => {
   const without = mission([], [], [home('B2'), home('B3')]).map((event) =>
     event.type === 'mission-began'
