@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { newCampaign } from '../../../src/campaign/campaign.ts';
+import { LAST_DAY, type newCampaign } from '../../../src/campaign/campaign.ts';
 import { historyOfApril } from '../../../src/chronicle/history-of-april.ts';
 import type { Lived } from '../../../src/chronicle/lived.ts';
 import { threadsOf } from '../../../src/chronicle/threads/threads-of.ts';
@@ -132,20 +132,38 @@ test('a leader who was away for days is told with those who took the flight out'
       ? { ...event, machines: event.machines.filter(({ machine }) => machine !== 'B1') }
       : event,
   );
-  const month = lived(without, without, without, without, without);
-  const away = (from: number, back: number) => ({
+  const awayFor = (
+    man: string,
+    month: Lived,
+    ...absences: readonly (readonly [is: 'wounded' | 'away', from: number, back: number])[]
+  ) => ({
     ...month,
     days: month.days.map((day) => {
       const dawn = structuredClone(day.dawn);
-      const captain = dawn.flights[0]?.aircrew.find(({ id }) => id === 'haldenby');
-      if (captain && dawn.day >= from && dawn.day < back) captain.standing = { is: 'wounded', back };
+      const his = dawn.flights[0]?.aircrew.find(({ id }) => id === man);
+      for (const [is, from, back] of absences)
+        if (his && dawn.day >= from && dawn.day < back) his.standing = { is, back };
       return { ...day, dawn };
     }),
   });
+  const week = lived(without, without, without, without, without, without, without);
+  const away = (from: number, back: number) => awayFor('haldenby', week, ['wounded', from, back]);
   expect(chapter(away(2, 5), 'Who Led')).toBe(
     'Captain Haldenby led the flight. He was in hospital from 2 to 4 April; meanwhile Lieutenant Quillinan took it out.',
   );
   expect(chapter(away(2, 4), 'Who Led')).toBeUndefined();
+  // With the long absence a day on the road is told: the others led on it too.
+  expect(chapter(awayFor('haldenby', week, ['wounded', 2, 5], ['away', 6, 7]), 'Who Led')).toBe(
+    'Captain Haldenby led the flight. He was in hospital from 2 to 4 April and on the road on 6 April; meanwhile Lieutenant Quillinan took it out.',
+  );
+  // Who led to the end, but for two days in hospital, is told with them.
+  const made: GameEvent = { type: 'acting-commander-appointed', man: 'quillinan', day: 1 };
+  const led = lived([...without, made], without, without, without);
+  const over = { ...led, now: { ...led.now, day: LAST_DAY + 1 } };
+  expect(chapter(awayFor('quillinan', over, ['wounded', 2, 4]), 'A New Leader')).toContain(
+    'led to the end, though he was in hospital from 2 to 3 April; meanwhile ',
+  );
+  expect(chapter(awayFor('quillinan', over, ['wounded', 2, 3]), 'A New Leader')).toMatch(/led to the end\.$/);
 });
 
 test('days on which many machines came down short of a field are days of luck, and not quiet', () => {
