@@ -7,7 +7,7 @@ import { BETWEEN_THE_LINES, HARMED, HARMED_BESIDES, HARMED_FROM_BEHIND, PLATES, 
 
 /**
  * The days on which he came down between the lines and walked away, a day or more before he was back. `last` is the last
- * day of flying, from which he is not back yet.
+ * day of flying: who was not back by then is not told to have been.
  */
 export function betweenTheLines(
   man: string,
@@ -17,7 +17,7 @@ export function betweenTheLines(
   const nights = his.flatMap((sortie) => {
     const { day } = sortie.flown;
     const fate = sortie.fates.find((each) => each.man.airman === man)?.fate;
-    return isBetweenTheLines(sortie, book) && day < last && fate?.fate === 'safe' && fate.days > 0
+    return isBetweenTheLines(sortie, book) && fate?.fate === 'safe' && fate.days > 0 && day + fate.days < last
       ? [{ day, days: fate.days }]
       : [];
   });

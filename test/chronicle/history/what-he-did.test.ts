@@ -68,12 +68,15 @@ test('who came down between the lines was back on the morning after the days tha
       [home('B1'), { machine: 'B2', end: 'down', hex: 'H09', fate: 3 }, home('B3')],
     );
   const life = (...missions: GameEvent[][]) => lifeOf('Quillinan', lived(...missions));
-  expect(life(quiet, quiet, down(1), quiet, down(1), quiet)).toMatch(
+  expect(life(quiet, quiet, down(1), quiet, down(1), quiet, quiet)).toMatch(
     /came down between the lines on 3 and 5 April, and was back two days later each time|On 3 and 5 April he came down between the lines, and walked in two days later each time/,
   );
-  expect(life(down(2), quiet)).toMatch(/(?:was back|walked in) three days later\./);
-  expect(life(down(1), quiet, down(2), quiet)).toMatch(/(?:was back|walked in) some days later each time\./);
+  expect(life(down(2), quiet, quiet, quiet)).toMatch(/(?:was back|walked in) three days later\./);
+  expect(life(down(1), quiet, down(2), quiet, quiet, quiet)).toMatch(
+    /(?:was back|walked in) some days later each time\./,
+  );
   expect(life(quiet, down(1))).not.toContain('between the lines');
+  expect(life(quiet, down(1), quiet)).not.toContain('between the lines');
 });
 
 describe('what the two-seater did', () => {
