@@ -9,7 +9,7 @@ import { threadsOf } from '../threads/threads-of.ts';
 import { underEach } from '../under-each.ts';
 import type { Chapter, Dated } from './chapter.ts';
 import { dayTold, type Names, namesOf } from './happenings-told.ts';
-import { inHisPlace } from './in-his-place.ts';
+import { inHisPlace, LEAST_DAYS } from './in-his-place.ts';
 import { quietDays } from './quiet-days.ts';
 import { redMachines } from './red-machines.ts';
 
@@ -133,7 +133,7 @@ function oneLeader(names: Names, lived: Lived): Dated[] {
   const [first] = lived.days;
   return (first?.dawn.flights ?? []).flatMap(({ flight, aircrew }) => {
     const leader = aircrew.find(({ rank, seat }) => rank === 'Captain' && seat === 'pilot');
-    const place = leader && inHisPlace(leader.id, flight, { from: 1, lived, names });
+    const place = leader && inHisPlace(leader.id, flight, { from: 1, least: LEAST_DAYS.led, lived, names });
     if (!place) return [];
     const led = lived.now.flights.length > 1 ? `${flight} Flight` : 'the flight';
     const told = `${names.on(1).of(leader.id)} led ${led}. He was ${place.away}${tookOutText(place.others, 'it')}.`;
@@ -180,7 +180,7 @@ function endOfATurn(turn: TookOver, next: TookOver | undefined, command: Flights
 
 /** The days on which he was away are named with those who led then. */
 function ledToTheEnd({ man, day, flight }: TookOver, { lived, names }: FlightsCommand): string {
-  const place = flight && inHisPlace(man, flight, { from: day, lived, names });
+  const place = flight && inHisPlace(man, flight, { from: day, least: LEAST_DAYS.ledToTheEnd, lived, names });
   return place
     ? `led to the end, though he was ${place.away}${tookOutText(place.others, 'the flight')}`
     : 'led to the end';

@@ -2,6 +2,7 @@ import { dateText } from '../../campaign/calendar.ts';
 import { flightsNamed } from '../../campaign/flight-names.ts';
 import { missionTitle, type Rulebook } from '../../cards/rulebook.ts';
 import { capital, counted, fieldText, inWords, listed, plural, possessive } from '../../words/numbers.ts';
+import { isMissing } from '../letters/whereabouts.ts';
 import {
   entriesOf,
   isBetweenTheLines,
@@ -72,11 +73,19 @@ function balloons(happenings: readonly Happening[], names: Names): string[] {
   });
 }
 
-const CASUALTIES = [
-  { is: 'killed', word: 'Killed' },
-  { is: 'taken', word: 'Missing' },
-  { is: 'wounded', word: 'Wounded' },
-] as const;
+const CASUALTIES = ['Killed', 'Missing', 'Wounded'] as const;
+
+/** As it is known in the evening: a man whom nobody saw fall beyond the lines is missing, also if he is dead. */
+function casualtyOf(each: Happening, day: LivedDay, { happenings, book }: Evening): string | undefined {
+  if (each.is === 'wounded') return 'Wounded';
+  if (!isLoss(each)) return undefined;
+  return isMissing(each, { day, happenings, book }) ? 'Missing' : 'Killed';
+}
+
+interface Evening {
+  readonly happenings: readonly Happening[];
+  readonly book: Rulebook;
+}
 
 interface Told {
   readonly names: Names;
@@ -87,8 +96,9 @@ function casualties(day: LivedDay, happenings: readonly Happening[], { names, li
   const sorties = entriesOf(day).filter(isFlown).flatMap(sortiesOf);
   if (sorties.length === 0) return [];
   const lost = sorties.filter(isMachineLost);
-  const men = CASUALTIES.flatMap(({ is, word }) => {
-    const his = happenings.filter((each) => each.is === is).map(({ man }) => names.of(man));
+  const known = { happenings, book: lived.book };
+  const men = CASUALTIES.flatMap((word) => {
+    const his = happenings.filter((each) => casualtyOf(each, day, known) === word).map(({ man }) => names.of(man));
     return his.length > 0 ? [`${word}: ${listed(his)}.`] : [];
   });
   const gone = happenings.filter(isLoss).map(({ man }) => man);

@@ -17,8 +17,11 @@ interface LeaderAway {
 
 const WHY = { wounded: 'in hospital', leave: 'at the sea', away: 'on the road' } as const;
 
-/** A leader's absence of a day is not told, and fewer days than so many in all are not either. */
-const DAYS = 3;
+/**
+ * A leader's absences are told from so many days on, not counting single days. Who is said to have led to the end was
+ * there: of him fewer are told.
+ */
+export const LEAST_DAYS = { led: 3, ledToTheEnd: 2 } as const;
 
 /** Whether he is away in the morning of a day, and why. */
 function awayOn(man: Airman | undefined, day: number): LeaderAway['why'] | undefined {
@@ -56,18 +59,26 @@ function tookOut(flight: Flight, days: readonly LivedDay[], names: Names): strin
   return [...new Set(leaders)].map((man) => names.on(last).of(man));
 }
 
-/** When a leader was absent, and who took the flight out meanwhile; nothing of an absence that is short. */
+/** Since when he leads, and from how many days of absence on it is told. */
+interface AsLeader {
+  readonly from: number;
+  readonly least: number;
+  readonly lived: Lived;
+  readonly names: Names;
+}
+
+/** When a leader was absent, single days too, and who took the flight out meanwhile; nothing of a short absence alone. */
 export function inHisPlace(
   leader: string,
   flight: Flight,
-  { from, lived, names }: { readonly from: number; readonly lived: Lived; readonly names: Names },
+  { from, least, lived, names }: AsLeader,
 ): { readonly last: number; readonly away: string; readonly others: readonly string[] } | undefined {
   const days = lived.days.filter(({ dawn }) => dawn.day >= from);
-  const absences = awayBetween(leader, days).filter(({ from: first, to }) => to > first);
-  const isAway = ({ dawn }: LivedDay): boolean => absences.some(({ from: a, to }) => dawn.day >= a && dawn.day <= to);
-  const missed = days.filter(isAway);
+  const absences = awayBetween(leader, days);
+  const missedIn = (some: readonly LeaderAway[]) =>
+    days.filter(({ dawn }) => some.some(({ from: a, to }) => dawn.day >= a && dawn.day <= to));
   const last = absences.at(-1);
-  if (!last || missed.length < DAYS) return undefined;
+  if (!last || missedIn(absences.filter(({ from: first, to }) => to > first)).length < least) return undefined;
   const end = lastDayOf(lived.now);
   return {
     last: last.to,
@@ -76,7 +87,7 @@ export function inHisPlace(
         ([where, all]) => `${where} ${listed(all.map((each) => datesText(each, end)))}`,
       ),
     ),
-    others: tookOut(flight, missed, names),
+    others: tookOut(flight, missedIn(absences), names),
   };
 }
 

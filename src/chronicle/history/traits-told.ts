@@ -61,6 +61,8 @@ function traitsOf(
 const OFTEN_DOWN = 3;
 const OFTEN_HIT = 5;
 const OFTEN_BESIDE = 6;
+/** From so many fights in one machine on two men are a crew. */
+const ENOUGH_IN_ONE = 3;
 const OFTEN_ALONE = 4;
 const OFTEN_HARMED = 3;
 /** What he did comes before whom he did it beside. */
@@ -98,20 +100,24 @@ function pairTold(
   if (!pair || other === undefined) return [];
   const [first] = pair.men;
   if (first === other && pairs.find(({ men }) => men.includes(first)) === pair) return [];
-  const often = `${counted(pair.fights, 'fight')}${ofOneDay(pair.men, sorties)}`;
+  // Who shared a machine, and now and then flew beside each other, is told of the fights in the machine alone.
+  const isCrew = pair.inOne >= ENOUGH_IN_ONE;
+  const fights = isCrew ? pair.inOne : pair.fights;
+  const often = `${counted(fights, 'fight')}${ofOneDay(pair.men, sorties, isCrew)}`;
   const isMost = pairs.every(
     ({ men, fights }, i) => i === pairs.indexOf(pair) || !men.includes(man) || fights < pair.fights,
   );
   const beside = isMost ? BESIDE : BESIDE_AS_OTHERS;
-  const told = () => ways.next(pair.crew ? IN_HIS_MACHINE : beside)(often, names.of(other));
-  return [{ worth: pair.crew ? pair.fights : pair.fights - OFTEN_BESIDE, told }];
+  const told = () => ways.next(isCrew ? IN_HIS_MACHINE : beside)(often, names.of(other));
+  return [{ worth: isCrew ? fights : fights - OFTEN_BESIDE, told }];
 }
 
 /** All fights of two men may have been on one day, or on a part of it. */
-function ofOneDay(men: Pair['men'], sorties: readonly Sortie[]): string {
+function ofOneDay(men: Pair['men'], sorties: readonly Sortie[], isCrew: boolean): string {
   const together = new Set(sorties.filter((sortie) => wasAboard(sortie, men[0])).map(({ flown }) => flown));
   const fought = sorties
     .filter((sortie) => wasAboard(sortie, men[1]) && together.has(sortie.flown))
+    .filter((sortie) => !isCrew || wasAboard(sortie, men[0]))
     .filter(({ moments }) => moments.some(({ type }) => type === 'fight-began'))
     .map(({ flown }) => flown);
   const parts = [...new Set(fought.map(({ began }) => PARTS[began.watch]))];

@@ -79,18 +79,18 @@ export const HARMED_FROM_BEHIND: WaysOfMen<[done: string]> = [
   (done) => `With the gun behind the pilot he ${done}.`,
 ];
 
-/** Days on which he came down between the lines; whether he was back a day later, and whether it was more than once. */
-export const BETWEEN_THE_LINES: WaysOfMen<[on: string, isADay: boolean, isOften: boolean]> = [
-  (on, isADay, isOften) =>
-    `He came down between the lines on ${on}, and ${isADay ? 'was back a day later' : 'found his way back'}${isOften ? ' each time' : ''}.`,
-  (on, isADay, isOften) =>
-    `On ${on} he came down between the lines, and walked in ${isADay ? 'a day later' : 'some days later'}${isOften ? ' each time' : ''}.`,
+/** Days on which he came down between the lines; how many days later he was back, and whether it was more than once. */
+export const BETWEEN_THE_LINES: WaysOfMen<[on: string, later: string, isOften: boolean]> = [
+  (on, later, isOften) =>
+    `He came down between the lines on ${on}, and was back ${later} days later${isOften ? ' each time' : ''}.`,
+  (on, later, isOften) =>
+    `On ${on} he came down between the lines, and walked in ${later} days later${isOften ? ' each time' : ''}.`,
 ];
 
-/** Plates that a pilot brought home, and the day of the best of them. */
-export const PLATES: WaysOfMen<[many: string, best: string]> = [
-  (many, best) => `He brought back ${many} plates, the best of them on ${best}.`,
-  (many, best) => `${capital(many)} plates came home with him, and the best was that of ${best}.`,
+/** On how many missions a pilot's plate was the best, and the days of the best of these, unless they are all alike. */
+export const PLATES: WaysOfMen<[many: string, above: string | undefined]> = [
+  (many, above) => `On ${many} missions the best plate was his${above === undefined ? '' : `, above all on ${above}`}.`,
+  (many, above) => `The best plate of ${many} missions was his${above === undefined ? '' : `, above all on ${above}`}.`,
 ];
 
 /** How often an observer ranged the guns. */

@@ -7,7 +7,7 @@ import { BETWEEN_THE_LINES, HARMED, HARMED_BESIDES, HARMED_FROM_BEHIND, PLATES, 
 
 /**
  * The days on which he came down between the lines and walked away, a day or more before he was back. `last` is the last
- * day of flying, from which he is not back yet.
+ * day of flying: who was not back by then is not told to have been.
  */
 export function betweenTheLines(
   man: string,
@@ -17,25 +17,36 @@ export function betweenTheLines(
   const nights = his.flatMap((sortie) => {
     const { day } = sortie.flown;
     const fate = sortie.fates.find((each) => each.man.airman === man)?.fate;
-    return isBetweenTheLines(sortie, book) && day < last && fate?.fate === 'safe' && fate.days > 0
+    return isBetweenTheLines(sortie, book) && fate?.fate === 'safe' && fate.days > 0 && day + fate.days < last
       ? [{ day, days: fate.days }]
       : [];
   });
   const [first, ...more] = nights;
   if (!first) return [];
-  const on = dateText(nights.at(-1)?.day ?? 0).replace(/^\d+/, listed(nights.map(({ day }) => `${day}`)));
-  const isADay = nights.every(({ days }) => days === 1);
-  return [ways.next(BETWEEN_THE_LINES)(on, isADay, more.length > 0)];
+  const isAlike = nights.every(({ days }) => days === first.days);
+  // He is away on as many whole days, and comes on the morning after them.
+  const later = isAlike ? inWords(first.days + 1) : 'some';
+  return [ways.next(BETWEEN_THE_LINES)(datesText(nights), later, more.length > 0)];
 }
 
-/** What a two-seater did for the army: its plates are told of its pilot, the guns that were ranged of its observer. */
+/** `3 April`, or `3 and 5 April`. */
+function datesText(on: readonly { readonly day: number }[]): string {
+  const days = [...new Set(on.map(({ day }) => day))];
+  return dateText(days.at(-1) ?? 0).replace(/^\d+/, listed(days.map((day) => `${day}`)));
+}
+
+/**
+ * What a two-seater did for the army: the missions on which its plate was the best are told of its pilot, the guns that
+ * were ranged of its observer. The points name one plate of a mission, the best, however many were brought home.
+ */
 export function workTold(man: string, his: readonly Sortie[], ways: LeastUsed): WorkTold[] {
   const plates = his
     .filter(({ crew: { men } }) => men.length > 1 && men[0]?.airman === man)
     .flatMap(({ scores, flown: { day } }) =>
       scores.filter(({ why, points }) => why === 'plates' && points > 0).map(({ points }) => ({ day, points })),
     );
-  const [best] = [...plates].sort((a, b) => b.points - a.points);
+  const most = Math.max(...plates.map(({ points }) => points));
+  const best = plates.filter(({ points }) => points === most);
   const ranged = his.filter(
     ({ crew: { machine, men }, moments, flown: { ended } }) =>
       men[1]?.airman === man &&
@@ -43,12 +54,15 @@ export function workTold(man: string, his: readonly Sortie[], ways: LeastUsed): 
       ended.scores.some(({ why, points }) => why === 'spotting' && points > 0),
   ).length;
   return [
-    ...(best && plates.length > 1
+    ...(plates.length > 1
       ? [
           {
             many: plates.length,
             isStrong: true,
-            told: () => ways.next(PLATES)(inWords(plates.length), dateText(best.day)),
+            told: () => {
+              const above = best.length < plates.length ? datesText(best) : undefined;
+              return ways.next(PLATES)(inWords(plates.length), above);
+            },
           },
         ]
       : []),

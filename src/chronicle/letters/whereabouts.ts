@@ -23,11 +23,14 @@ export function whereTonight(man: string, evening: EveningLived): Whereabouts {
 
 export const isHurt = (each: Happening): boolean => each.is === 'wounded' && each.days > 0;
 
+/** What is known of lost men on the evening of a day. */
+type KnownTonight = Pick<EveningLived, 'day' | 'book' | 'happenings'>;
+
 /**
  * Whether nobody here knows more of a lost man tonight than that he has not come back: he is captured, or came down beyond
  * the lines and nobody of ours saw him fall.
  */
-export function isMissing({ man, is }: Happening, { day, book, happenings }: EveningLived): boolean {
+export function isMissing({ man, is }: Happening, { day, book, happenings }: KnownTonight): boolean {
   if (is !== 'killed') return is === 'taken';
   const end = lastEnd(man, { day, book })?.end;
   const wasSeen = happenings.some((each) => each.is === 'saw-fall' && each.friend === man);

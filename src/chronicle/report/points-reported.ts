@@ -115,6 +115,12 @@ const FAILED = byName<readonly [Plainly, ...Plainly[]]>({
   'trench-strafing': [() => 'The trenches took no harm.'],
 });
 
+/** The same, where nobody came to try it. */
+const UNTRIED = byName<readonly [Plainly, ...Plainly[]]>({
+  'bombing-raid': [() => 'The target was not bombed.'],
+  'trench-strafing': [() => 'The trenches were not fired on.'],
+});
+
 const UNDONE: readonly [Plainly, ...Plainly[]] = [
   (they) => `${capital(they)} did not do what ${they} ${plural(they === 'he' ? 1 : 2, 'was', 'were')} sent to do.`,
   () => 'The work was not done.',
@@ -164,7 +170,8 @@ function failureText(facts: MissionFacts, book: Rulebook): string {
     return `With no two-seater left ${they} could not do what ${they} ${plural(they === 'he' ? 1 : 2, 'was', 'were')} sent to do.`;
   const plates = platesText(facts);
   if (plates !== undefined) return plates;
-  const failed = tooLittle(facts) ?? oneWay(FAILED.get(facts.mission) ?? UNDONE, facts, 'undone')(they);
+  const ways = (facts.isTried ? undefined : UNTRIED.get(facts.mission)) ?? FAILED.get(facts.mission) ?? UNDONE;
+  const failed = tooLittle(facts) ?? oneWay(ways, facts, 'undone')(they);
   const spoilt = woundDownText(facts.woundDown) ?? spoiltBy(facts, book) ?? spoiltPlates(facts.plates);
   return spoilt === undefined ? failed : failed.replace(/\.$/, `: ${spoilt}.`);
 }

@@ -56,7 +56,7 @@ function flownRow(flown: Flown, book: Rulebook): MissionRow {
     machinesOut: began.machines.length,
     machinesHome: ended.homecomings.filter(({ end }) => end === 'home').length,
     combats: fights.length,
-    enemyAircraft: fights.reduce((sum, { germans }) => sum + germans.length, 0),
+    enemyAircraft: [...fights, ...ofKind(moments, 'germans-joined')].flatMap(({ germans }) => germans).length,
     victoryPoints: ended.points,
   };
 }

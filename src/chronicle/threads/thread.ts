@@ -92,8 +92,8 @@ export interface Pair {
   readonly men: readonly [string, string];
   readonly flights: number;
   readonly fights: number;
-  /** They sat in one machine. */
-  readonly crew?: true;
+  /** In how many of these fights they sat in one machine. */
+  readonly inOne: number;
 }
 
 /** An open feud with a named German, or with a Jasta. */

@@ -196,10 +196,10 @@ const SIDE_BY_SIDE = 3;
 /** Who flew and fought beside whom, the closest first; of equals, those who met first. */
 function pairsIn(missions: readonly MissionTold[]): Pair[] {
   const pairs = new Map<string, Pair>();
-  const count = (men: readonly string[], what: 'flights' | 'fights') => {
+  const count = (men: readonly string[], what: 'flights' | 'fights' | 'inOne') => {
     for (const two of twosAmong(men)) {
       const key = two.join(' ');
-      const before = pairs.get(key) ?? { men: two, flights: 0, fights: 0 };
+      const before = pairs.get(key) ?? { men: two, flights: 0, fights: 0, inOne: 0 };
       pairs.set(key, { ...before, [what]: before[what] + 1 });
     }
   };
@@ -208,15 +208,12 @@ function pairsIn(missions: readonly MissionTold[]): Pair[] {
       facts.machines.flatMap(({ men }) => men.map(({ airman }) => airman)),
       'flights',
     );
-    for (const fight of fightsIn(facts)) count(aboard(fight.ours, facts), 'fights');
+    for (const { ours } of fightsIn(facts)) {
+      count(aboard(ours, facts), 'fights');
+      for (const machine of ours) count(aboard([machine], facts), 'inOne');
+    }
   }
-  const crews = new Set(
-    missions.flatMap(({ facts }) =>
-      facts.machines.flatMap(({ men }) => twosAmong(men.map(({ airman }) => airman)).map((two) => two.join(' '))),
-    ),
-  );
-  return [...pairs]
-    .map(([key, pair]): Pair => (crews.has(key) ? { ...pair, crew: true } : pair))
+  return [...pairs.values()]
     .filter(({ fights }) => fights >= SIDE_BY_SIDE)
     .sort((a, b) => b.fights - a.fights || b.flights - a.flights);
 }

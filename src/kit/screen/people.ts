@@ -27,6 +27,8 @@ export interface People {
   readonly downs: readonly (CameDown & { readonly flight: Flight | undefined })[];
   /** Men who were killed today in machines that were brought home. */
   readonly dead?: readonly (CameDown['men'][number] & { readonly flight: Flight | undefined })[];
+  /** Who was lost today, in the words of the diary, where one is kept: what a flight knows of them on its evening. */
+  readonly headlineOf?: ((flight: Flight) => string | undefined) | undefined;
 }
 
 export const peopleOf = (campaign: Pick<Campaign, 'flights' | 'commandingOfficer'>): People => ({

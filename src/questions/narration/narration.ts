@@ -169,7 +169,9 @@ const SENTENCES: { readonly [T in EventType]: Sentence<T> } = {
 };
 
 /** (45) Who is missing from the mess tonight for good. */
-function messText(flight: Flight, { downs, dead = [] }: People): string {
+function messText(flight: Flight, { downs, dead = [], headlineOf }: People): string {
+  const headline = headlineOf?.(flight);
+  if (headline !== undefined) return ` ${headline}`;
   const isHere = (each: { readonly flight: Flight | undefined }) => each.flight === undefined || each.flight === flight;
   const down = downs.filter(isHere).flatMap(({ men }) => men);
   const lost = [...down.filter(({ fate }) => isForGood(fate?.fate)), ...dead.filter(isHere)];

@@ -65,13 +65,26 @@ interface Around {
   readonly gossip: 'all' | 'of-ours';
 }
 
+function dayOf(today: readonly GameEvent[]): number {
+  const broke = today.findLast(({ type }) => type === 'day-broke');
+  return broke?.type === 'day-broke' ? broke.day : 1;
+}
+
+/** The headlines of the evenings as the diary has them, too. */
+export const headlinesIn =
+  (frame: Frame | undefined, book: Rulebook, events: () => readonly GameEvent[]): People['headlineOf'] =>
+  (flight) => {
+    const today = events();
+    const day = frame && eveningsOn(dayOf(today), frame, { today, book });
+    return day?.evenings.find((each) => each.flight === flight)?.headline;
+  };
+
 /** The text at breakfast and in the mess around an event, a paragraph each. */
 export function framing(event: GameEvent, frame: Frame, around: Around): string[] {
   const { measure, seed } = frame;
   const { today, people, book } = around;
   if (measure === 'terse') return [];
-  const broke = today.findLast(({ type }) => type === 'day-broke');
-  const day = broke?.type === 'day-broke' ? broke.day : 1;
+  const day = dayOf(today);
   const told = { day, measure, seed };
   switch (event.type) {
     case 'flight-paraded': {
@@ -130,7 +143,11 @@ function lettersOf(
   return home && isPostDay(flight, { day, measure, seed }) ? [...families, home] : families;
 }
 
-function eveningsOn(day: number, frame: Frame, { today, book }: Around): DaysEvenings | undefined {
+function eveningsOn(
+  day: number,
+  frame: Frame,
+  { today, book }: Pick<Around, 'today' | 'book'>,
+): DaysEvenings | undefined {
   const dawn = frame.dawnOf(day);
   if (!dawn) return undefined;
   const days = [...frame.daysBefore(day, book), { dawn, moments: momentsOf(today) }];

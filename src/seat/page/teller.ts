@@ -19,7 +19,7 @@ import { breakPage, print, printJson, showAside } from '../../shell/page.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
 import type { Side } from '../../table/sides.ts';
-import { framing, hasBreakfast, isLeftOut, lastReport, pausesAfter } from '../day/day-frame.ts';
+import { framing, hasBreakfast, headlinesIn, isLeftOut, lastReport, pausesAfter } from '../day/day-frame.ts';
 import { Heard } from './heard.ts';
 import { highlighted, isSomebodyHit, isWeighty } from './of-weight.ts';
 import type { Pace } from './pace.ts';
@@ -83,7 +83,8 @@ export class Teller {
   /** Sets the people from now on. */
   introduce(campaign: Pick<Campaign, 'flights'>): void {
     const { men, flights } = peopleOf(campaign);
-    this.#people = { ...this.#people, men, flights };
+    const headlineOf = headlinesIn(this.#frame, this.#book, () => this.#events);
+    this.#people = { ...this.#people, men, flights, headlineOf };
   }
 
   /** Notes a day that was told before, instead of everything noted so far. */
@@ -172,8 +173,7 @@ export class Teller {
     }
     for (const told of this.#wordings(this.#hold(events))) {
       this.#note(told);
-      if (!this.#isHeard(told)) continue;
-      if ((await pace.after(this.print(told))) === 'stop') return 'stop';
+      if (this.#isHeard(told) && (await pace.after(this.print(told))) === 'stop') return 'stop';
     }
     return 'on';
   }

@@ -136,6 +136,19 @@ test('a communique names whose machine has not returned, where he is not named a
   expect(day && communique(day, month)).toContain("One of our machines has not returned (Lieutenant Quillinan's).");
 });
 
+test('a communique has him missing whom nobody saw fall beyond the lines, also where he is dead', () => {
+  const killed = [{ airman: 'quillinan', fate: { fate: 'killed' } }] as const;
+  const after = (events: readonly GameEvent[], hex: string) => {
+    const month = told(mission(events, killed, [home('B1'), { ...down('B2'), hex }, home('B3')]));
+    return communique(expectDefined(month.days[0], 'a day'), month);
+  };
+  const fell = (side: 'enemy' | 'trenches'): GameEvent[] => [
+    { type: 'machine-came-down', machine: 'B2', how: 'forced-landing', words: '', side, over: side } as GameEvent,
+  ];
+  expect(after(fell('enemy'), 'G11')).toMatch(/has not returned\. Missing: Lieutenant Quillinan\.$/);
+  expect(after(fell('trenches'), 'G09')).toMatch(/Killed: Lieutenant Quillinan\.$/);
+});
+
 test('a communique counts as home what the table counts as home', () => {
   const field = (machine: string) => ({ machine, end: 'emergency-field', field: 'mercatel' }) as const;
   const between = { machine: 'B3', end: 'down', hex: 'H09', fate: 2 } as const;

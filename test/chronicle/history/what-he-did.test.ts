@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { newCampaign } from '../../../src/campaign/campaign.ts';
+import { LAST_DAY, type newCampaign } from '../../../src/campaign/campaign.ts';
 import { historyOfApril } from '../../../src/chronicle/history-of-april.ts';
 import type { Lived } from '../../../src/chronicle/lived.ts';
 import { threadsOf } from '../../../src/chronicle/threads/threads-of.ts';
@@ -60,17 +60,23 @@ test('a nerve that went twice on one day went on that day, and what came later i
   );
 });
 
-test('who came down between the lines, and was back a day later', () => {
-  const down = mission(
-    [],
-    [{ airman: 'quillinan', fate: { fate: 'safe', days: 1 } }],
-    [home('B1'), { machine: 'B2', end: 'down', hex: 'H09', fate: 3 }, home('B3')],
+test('who came down between the lines was back on the morning after the days that he lost', () => {
+  const down = (days: number) =>
+    mission(
+      [],
+      [{ airman: 'quillinan', fate: { fate: 'safe', days } }],
+      [home('B1'), { machine: 'B2', end: 'down', hex: 'H09', fate: 3 }, home('B3')],
+    );
+  const life = (...missions: GameEvent[][]) => lifeOf('Quillinan', lived(...missions));
+  expect(life(quiet, quiet, down(1), quiet, down(1), quiet, quiet)).toMatch(
+    /came down between the lines on 3 and 5 April, and was back two days later each time|On 3 and 5 April he came down between the lines, and walked in two days later each time/,
   );
-  const life = lifeOf('Quillinan', lived(quiet, quiet, down, quiet, down, quiet));
-  expect(life).toMatch(
-    /came down between the lines on 3 and 5 April, and was back a day later each time|On 3 and 5 April he came down between the lines, and walked in a day later each time/,
+  expect(life(down(2), quiet, quiet, quiet)).toMatch(/(?:was back|walked in) three days later\./);
+  expect(life(down(1), quiet, down(2), quiet, quiet, quiet)).toMatch(
+    /(?:was back|walked in) some days later each time\./,
   );
-  expect(lifeOf('Quillinan', lived(quiet, down))).not.toContain('between the lines');
+  expect(life(quiet, down(1))).not.toContain('between the lines');
+  expect(life(quiet, down(1), quiet)).not.toContain('between the lines');
 });
 
 describe('what the two-seater did', () => {
@@ -83,11 +89,14 @@ describe('what the two-seater did', () => {
       event.type === 'mission-began' ? { ...event, machines: [{ machine: 'B7', aircraft: 'fk8', men: crew }] } : event,
     );
 
-  test('its plates are told of the pilot, with the best of them', () => {
+  test('the missions on which its plate was the best are told of the pilot, with the best of them', () => {
     const plate = (points: number) => flown([], [{ points, why: 'plates', who: 'B7', what: 'average' }]);
-    expect(lifeOf('Ridsdale', lived(plate(3), plate(25), plate(7)))).toMatch(
-      /brought back three plates, the best of them on 2 April|Three plates came home with him, and the best was that of 2 April/,
-    );
+    const life = (...points: number[]) => lifeOf('Ridsdale', lived(...points.map(plate)));
+    const said = (above: string) =>
+      new RegExp(`(?:On three missions the best plate was his|The best plate of three missions was his)${above}\\.`);
+    expect(life(3, 25, 7)).toMatch(said(', above all on 2 April'));
+    expect(life(25, 3, 25)).toMatch(said(', above all on 1 and 3 April'));
+    expect(life(7, 7, 7)).toMatch(said(''));
   });
 
   test('an enemy whom an observer sent home is told, though it is one', () => {
@@ -98,26 +107,66 @@ describe('what the two-seater did', () => {
   });
 });
 
+test('of two who shared a machine the fights are told that they had in it, and not those in two machines', () => {
+  const seat = (airman: string, surname: string) => ({ airman, rank: 'Sergeant', surname }) as const;
+  const [pilot, observer] = [seat('ridsdale', 'Ridsdale'), seat('bidwell', 'Bidwell')];
+  const flownBy = (...machines: EventOf<'mission-began'>['machines']) =>
+    mission(fight(), [], [home('B2')]).map((event) =>
+      event.type === 'mission-began' ? { ...event, machines } : event,
+    );
+  const one = flownBy({ machine: 'B2', aircraft: 'fk8', men: [pilot, observer] });
+  const two = flownBy(
+    { machine: 'B2', aircraft: 'fk8', men: [pilot] },
+    { machine: 'B3', aircraft: 'fk8', men: [seat('meikle', 'Meikle'), observer] },
+  );
+  const lives = (...days: GameEvent[][]) =>
+    `${lifeOf('Ridsdale', lived(...days))} ${lifeOf('Bidwell', lived(...days))}`;
+  expect(lives(one, one, two, one)).toMatch(
+    /in three fights|In three fights it was|He shared a machine, and three fights/,
+  );
+  expect(lives(one, one, two, one)).not.toContain('four fights');
+  expect(lives(one, two, two, two, two, two)).toMatch(/six fights/);
+  expect(lives(one, two, two, two, two, two)).not.toMatch(/other seat|shared a machine/);
+});
+
 test('a leader who was away for days is told with those who took the flight out', () => {
   const without = mission([], [], [home('B2'), home('B3')]).map((event) =>
     event.type === 'mission-began'
       ? { ...event, machines: event.machines.filter(({ machine }) => machine !== 'B1') }
       : event,
   );
-  const month = lived(without, without, without, without, without);
-  const away = (from: number, back: number) => ({
+  const awayFor = (
+    man: string,
+    month: Lived,
+    ...absences: readonly (readonly [is: 'wounded' | 'away', from: number, back: number])[]
+  ) => ({
     ...month,
     days: month.days.map((day) => {
       const dawn = structuredClone(day.dawn);
-      const captain = dawn.flights[0]?.aircrew.find(({ id }) => id === 'haldenby');
-      if (captain && dawn.day >= from && dawn.day < back) captain.standing = { is: 'wounded', back };
+      const his = dawn.flights[0]?.aircrew.find(({ id }) => id === man);
+      for (const [is, from, back] of absences)
+        if (his && dawn.day >= from && dawn.day < back) his.standing = { is, back };
       return { ...day, dawn };
     }),
   });
+  const week = lived(without, without, without, without, without, without, without);
+  const away = (from: number, back: number) => awayFor('haldenby', week, ['wounded', from, back]);
   expect(chapter(away(2, 5), 'Who Led')).toBe(
     'Captain Haldenby led the flight. He was in hospital from 2 to 4 April; meanwhile Lieutenant Quillinan took it out.',
   );
   expect(chapter(away(2, 4), 'Who Led')).toBeUndefined();
+  // With the long absence a day on the road is told: the others led on it too.
+  expect(chapter(awayFor('haldenby', week, ['wounded', 2, 5], ['away', 6, 7]), 'Who Led')).toBe(
+    'Captain Haldenby led the flight. He was in hospital from 2 to 4 April and on the road on 6 April; meanwhile Lieutenant Quillinan took it out.',
+  );
+  // Who led to the end, but for two days in hospital, is told with them.
+  const made: GameEvent = { type: 'acting-commander-appointed', man: 'quillinan', day: 1 };
+  const led = lived([...without, made], without, without, without);
+  const over = { ...led, now: { ...led.now, day: LAST_DAY + 1 } };
+  expect(chapter(awayFor('quillinan', over, ['wounded', 2, 4]), 'A New Leader')).toContain(
+    'led to the end, though he was in hospital from 2 to 3 April; meanwhile ',
+  );
+  expect(chapter(awayFor('quillinan', over, ['wounded', 2, 3]), 'A New Leader')).toMatch(/led to the end\.$/);
 });
 
 test('days on which many machines came down short of a field are days of luck, and not quiet', () => {

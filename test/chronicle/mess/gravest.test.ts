@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { homeField } from '../../../src/cards/map.ts';
 import type { CrewFate } from '../../../src/cards/printed/damage-tables.ts';
 import { diaryOf } from '../../../src/chronicle/diary/diary.ts';
 import { eveningsOf } from '../../../src/chronicle/mess/evenings.ts';
@@ -133,6 +134,19 @@ test('who landed on another aerodrome is named with it, and the leader is missed
     expect(said).toMatch(
       /^(?=.*Mercatel).*(?:leader|led? the flight|leads the flight|head of (?:the|our own) table|behave as if)/,
     );
+});
+
+test('who came down hard by the aerodrome is not said to be home tonight: in the morning he is not back', () => {
+  const { hex } = homeField(book.missionMap);
+  const fell = (machine: string) => ({ machine, end: 'down', hex, fate: 1 }) as const;
+  const at = (machine: string) => ({ ...cameDown('allied', machine), hex }) as GameEvent;
+  const one = mission([at('B2')], fated(SAFE, 'quillinan'), [home('B1'), fell('B2'), home('B3')]);
+  const two = mission([at('B2'), at('B3')], fated(SAFE, 'quillinan', 'tufnell'), [home('B1'), fell('B2'), fell('B3')]);
+  for (const said of [...saidAfter(one), ...saidAfter(two)]) {
+    expect(said).toMatch(/in sight of the sheds|hard by|from the roof|by the road to the sheds/);
+    expect(said).toMatch(/not in yet|stays with it|sits there until|nor (?:is he|are they)/);
+    expect(said).not.toMatch(/walked|all but home/);
+  }
 });
 
 test('a leader between the lines is missed as such', () => {

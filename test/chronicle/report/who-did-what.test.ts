@@ -217,6 +217,42 @@ describe('on the way', () => {
     );
   });
 
+  test('bombs that were not dropped, and trenches that nobody came to, are not told as unharmed', () => {
+    const sentTo = (name: 'bombing-raid' | 'trench-strafing', ...events: readonly GameEvent[]): string =>
+      told(
+        mission([...over('E09'), ...events]).map((event) =>
+          event.type === 'mission-began' ? { ...event, mission: name, machines: event.machines.slice(0, 1) } : event,
+        ),
+      );
+    const throwing = { roll, parts: {}, total: 5 } as const;
+    const stick: GameEvent = {
+      type: 'stick-dropped',
+      mission: 'bombing-raid',
+      machine: 'B1',
+      name: 'Dump',
+      load: 'Bombs',
+      pounds: 100,
+      fall: 'wide',
+      damage: 0,
+      left: 0,
+      ...throwing,
+    };
+    const rake: GameEvent = {
+      type: 'trench-strafed',
+      machine: 'B1',
+      burst: 3,
+      units: 3,
+      points: 0,
+      earned: 0,
+      most: 4,
+    };
+    const dive: GameEvent = { type: 'dive-began', name: 'Column', machines: ['B1'], altitude: 500, aft: 1 };
+    expect(sentTo('bombing-raid', stick)).toContain('No bomb did any harm.');
+    expect(sentTo('bombing-raid', dive)).toContain('The target was not bombed.');
+    expect(sentTo('trench-strafing', rake)).toContain('The trenches took no harm.');
+    expect(sentTo('trench-strafing', dive)).toContain('The trenches were not fired on.');
+  });
+
   test('a balloon that was attacked and wound down is the reason, and not the weather', () => {
     const dive: GameEvent = {
       type: 'dive-began',

@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { isLost } from '../../../src/campaign/aircrew.ts';
 import { allMen, type Campaign, squadronPoints } from '../../../src/campaign/campaign.ts';
 import { csvOf, recordFiles } from '../../../src/chronicle/tables/exports.ts';
+import { missionRows } from '../../../src/chronicle/tables/mission-rows.ts';
 import { squadronRecord } from '../../../src/chronicle/tables/squadron-record.ts';
 import type { OutputTable } from '../../../src/kit/book/markup.ts';
+import type { GameEvent } from '../../../src/table/events.ts';
 import { flyCampaign } from '../../support/people/a-flown-campaign.ts';
 import { toldCampaign } from '../../support/people/a-told-campaign.ts';
 import { theFlight } from '../../support/people/flights.ts';
+import { combatant, fight, lived, mission, roll } from '../../support/people/told-fights.ts';
 
 const told = squadronRecord(toldCampaign());
 
@@ -21,6 +24,12 @@ test('(44) the missions of two days, those left undone among them', () => {
     1917-04-01,B,Morning,Balloon Bursting,Zone B,Overcast,3,3,0,0,4
     "
   `);
+});
+
+test('Germans who joined in a fight are among those whom it met', () => {
+  const joined: GameEvent = { type: 'germans-joined', roll, bonus: 0, germans: ['G3', 'G4', 'G5'].map(combatant) };
+  const [row] = missionRows(lived(mission([...fight(joined), ...fight()])));
+  expect(row).toMatchObject({ combats: 2, enemyAircraft: 7 });
 });
 
 test('the Squadron Record Book has a line for each machine that left the ground', () => {

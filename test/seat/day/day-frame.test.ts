@@ -1,4 +1,10 @@
 import { expect, test } from 'vitest';
+import { eveningsOf } from '../../../src/chronicle/mess/evenings.ts';
+import { Teller } from '../../../src/seat/page/teller.ts';
+import type { GameEvent } from '../../../src/table/events.ts';
+import { steadyBook as book } from '../../support/cards/steady-book.ts';
+import { eveningCame, lived, mission, paraded } from '../../support/people/told-fights.ts';
+import { plain } from '../../support/plain-paper.ts';
 import { emptyFolder } from '../../support/program/wof.ts';
 import { wofHere } from '../../support/program/wof-here.ts';
 
@@ -24,4 +30,39 @@ test('--terse and --full do not go together', async () => {
   const { status, err } = await told('--terse', '--full');
   expect(status).toBe(2);
   expect(err).toContain("'--terse'");
+});
+
+test('(45) the evening that is played has the headline of the diary: who is missing there is not dead here', () => {
+  const home = (machine: string) => ({ machine, end: 'home' }) as const;
+  const events: readonly GameEvent[] = [
+    { type: 'day-broke', day: 1 },
+    paraded('haldenby', 'quillinan', 'tufnell'),
+    ...mission(
+      [],
+      [{ airman: 'quillinan', fate: { fate: 'prisoner', wounded: false } }],
+      [home('B1'), { machine: 'B2', end: 'down', hex: 'G11', fate: 'lost' }, home('B3')],
+    ),
+    eveningCame(),
+  ];
+  const { days, seed, now } = lived(events);
+  const headline = eveningsOf(days, { seed, book })[0]?.evenings[0]?.headline;
+  const evening = (measure: 'terse' | 'usual', dawn: typeof now | undefined) => {
+    const teller = new Teller({
+      book,
+      paper: plain(80),
+      json: false,
+      realDays: false,
+      briefs: false,
+      leads: () => true,
+      reader: 'allied',
+      frame: { measure, seed, dawnOf: () => dawn, daysBefore: () => [] },
+    });
+    teller.introduce(now);
+    teller.note(events);
+    return teller.told.at(-1)?.text;
+  };
+  const dawn = days[0]?.dawn;
+  expect(headline).toMatch(/Quillinan is missing\.$/);
+  expect([evening('usual', dawn), evening('terse', dawn)]).toEqual([`Evening. ${headline}`, `Evening. ${headline}`]);
+  expect(evening('usual', undefined)).toBe('Evening. One chair is empty in the mess: Lt Quillinan was taken prisoner.');
 });

@@ -15,7 +15,7 @@ const flew = [captain, lieutenant, novice].map((man, i) => ({
   men: [man],
 }));
 
-const combatant = (id: string) =>
+export const combatant = (id: string) =>
   ({ id, aircraft: 'spad-vii', skill: 3, firing: 'C', guns: {}, lameDuck: false }) as const;
 
 /** A fight of the three against two of Jasta 11, the first of them the Red Baron. */

@@ -165,16 +165,17 @@ export const OUT: Readonly<
       (who) => `Nobody has kept dinner for ${who}. They are down, and whole, and dine with whom they find.`,
     ],
   },
+  // Hard by the aerodrome, perhaps on the way out; he is not back before the morning.
   near: {
     one: [
-      (who) => `${who} came down in sight of the sheds, unhurt, and walked in.`,
-      (who) => `${who} was all but home when he came down, and has walked the rest, unhurt, with his gloves on.`,
-      (who) => `${who} came down by the road to the sheds, unhurt, and came in on it, with a good deal of it on him.`,
-      (who) => `A cart has brought ${who} the last of the way. He is unhurt, and has paid for the ride.`,
+      (who) => `${who} came down in sight of the sheds, unhurt, and is not in yet.`,
+      (who) => `${who} is down so near that one can see his machine from the roof, unhurt. He stays with it.`,
+      (who) => `${who} came down by the road to the sheds, unhurt, and sits there until his machine is fetched.`,
+      (who) => `A cart has gone for ${who}, who is down hard by, unhurt. It is not back, and nor is he.`,
     ],
     several: [
-      (who) => `${who} came down in sight of the sheds, unhurt, and walked in.`,
-      (who) => `${who} were all but home when they came down, and have walked the rest, unhurt.`,
+      (who) => `${who} came down in sight of the sheds, unhurt, and are not in yet.`,
+      (who) => `A cart has gone for ${who}, who are down hard by, unhurt. It is not back, and nor are they.`,
     ],
   },
 };

@@ -56,6 +56,7 @@ function find(flown: FlownMission, day: number, book: Rulebook): MissionFacts {
     meetings,
     pastDoing: moments.some(({ type }) => type === 'work-past-doing'),
     isBegun: moments.some(({ type }) => WORK.has(type)),
+    isTried: moments.some(({ type }) => type === TRYING.get(mission)),
     plates: platesOf(moments),
     woundDown: ofKind(moments, 'balloon-hauled-down').flatMap(({ name, holes }) => (holes === 0 ? [name] : [])),
     isCovered: isCovered(flown, book),
@@ -80,6 +81,12 @@ const WORK = new Set<Moment['type']>([
   'fall-of-shot-called',
   'stick-dropped',
   'trench-strafed',
+]);
+
+/** What is done at the target itself, by mission: a dive on a column on the way is something else. */
+const TRYING: ReadonlyMap<string, Moment['type']> = new Map([
+  ['bombing-raid', 'stick-dropped'],
+  ['trench-strafing', 'trench-strafed'],
 ]);
 
 /** (23) Whether all the hexes have been patrolled that the manual pays for. */

@@ -26,6 +26,8 @@ export interface MissionFacts {
   readonly pastDoing: boolean;
   /** The work was begun, whatever came of it. */
   readonly isBegun: boolean;
+  /** Whether a raid dropped a bomb, or men sent to strafe the trenches fired on them: otherwise nothing was tried. */
+  readonly isTried: boolean;
   /** Plates that Archie spoilt, and those that were brought home and were of no use. */
   readonly plates: { readonly spoilt: number; readonly useless: number };
   /** Balloons that were attacked, and wound down without a hole. */
