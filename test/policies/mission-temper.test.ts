@@ -48,7 +48,7 @@ describe('a prudent commander', () => {
       { step: 'leave B3', aft: 0, machine: 'B3', goes: 'parts' as const },
     ];
     const about: About<'movement'> = { ...aTurnOver(party), steps };
-    const asked = { ...about, orders: { ...about.orders, errand: 'home' as const } };
+    const asked = { ...about, orders: { ...about.orders, machines: 1, errand: 'home' as const } };
     return carefully(
       questionOf(
         'movement',

@@ -14,7 +14,7 @@ const sentTo = (mission: string, more: Partial<OrdersView> = {}): OrdersView => 
   errand: 'mission',
   mission,
   zones: ['A', 'B', 'C'],
-  machines: 4,
+  machines: 1,
   target: undefined,
   achieved: nothingDone(),
   ...more,

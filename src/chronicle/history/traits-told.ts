@@ -103,7 +103,7 @@ function pairTold(
   // Who shared a machine, and now and then flew beside each other, is told of the fights in the machine alone.
   const isCrew = pair.inOne >= ENOUGH_IN_ONE;
   const fights = isCrew ? pair.inOne : pair.fights;
-  const often = `${counted(fights, 'fight')}${ofOneDay(pair.men, sorties, isCrew)}`;
+  const often = `${counted(fights, 'fight')}${ofOneDay({ men: pair.men, isCrew }, sorties)}`;
   const isMost = pairs.every(
     ({ men, fights }, i) => i === pairs.indexOf(pair) || !men.includes(man) || fights < pair.fights,
   );
@@ -112,8 +112,13 @@ function pairTold(
   return [{ worth: isCrew ? fights : fights - OFTEN_BESIDE, told }];
 }
 
+/** Two men, and whether it is told of their machine alone. */
+interface Together extends Pick<Pair, 'men'> {
+  readonly isCrew: boolean;
+}
+
 /** All fights of two men may have been on one day, or on a part of it. */
-function ofOneDay(men: Pair['men'], sorties: readonly Sortie[], isCrew: boolean): string {
+function ofOneDay({ men, isCrew }: Together, sorties: readonly Sortie[]): string {
   const together = new Set(sorties.filter((sortie) => wasAboard(sortie, men[0])).map(({ flown }) => flown));
   const fought = sorties
     .filter((sortie) => wasAboard(sortie, men[1]) && together.has(sortie.flown))

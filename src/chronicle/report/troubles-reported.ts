@@ -261,12 +261,19 @@ const isHomewards = (
   { missionMap }: Rulebook,
 ): boolean => lines !== undefined && lines.at < at && hexOf(missionMap, hex).ground === 'allied';
 
+const whose = (name: string, by: SeenHome['by'], facts: MissionFacts): string =>
+  by !== 'all' && namesIn(by, facts) === name ? 'his own' : possessive(name);
+
 /** A man who is escorted home may lose his escort on the way. */
-function partedText({ hex, with: company, broughtTo }: SeenHome, { after, facts, end }: Among, book: Rulebook): string {
+function partedText(
+  { hex, by, with: company, broughtTo }: SeenHome,
+  { after, facts, end }: Among,
+  book: Rulebook,
+): string {
   const parted = after.find((each) => each.is === 'on-his-own');
   if (!parted) return broughtTo === undefined ? '' : overTheField(broughtTo, after, end);
   const stopped = parted.left ? undefined : stoppedBeside(company, parted, facts);
-  if (stopped) return `, until ${possessive(stopped)} engine stopped ${overPlace(parted.hex, book)}`;
+  if (stopped) return `, until ${whose(stopped, by, facts)} engine stopped ${overPlace(parted.hex, book)}`;
   if (parted.hex === hex) return parted.left ? ', and then left him to make his own way' : '; then he was on his own';
   return parted.left
     ? `, and left him ${overPlace(parted.hex, book)} to make his own way`

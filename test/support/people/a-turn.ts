@@ -79,7 +79,7 @@ export function aTurnOver(party: PartyView, told: Partial<About<'movement'>> = {
       errand: 'mission',
       mission: 'dawn-patrol',
       zones: ['B'],
-      machines: 4,
+      machines: party.machines.length,
       target: undefined,
       achieved: nothingDone(),
     },

@@ -405,7 +405,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
         ),
   ],
   [
-    /^(.+?) set out to see (.+?) home(?:, and (?:left him to get down|he went on alone))?(, and .+ to make his own way|; .+ he was on his own)?\.$/,
+    /^(.+?) set out to see (.+?) home(?:, and (?:left him to get down|he went on alone))?(, and .+ to make his own way|; .+ he was on his own|, until .+ engine stopped .+)?\.$/,
     (reader, _, name, parted) =>
       reader.inTrouble(name, 'seen-home') && reader.hasTrouble('on-his-own') === (parted !== undefined),
   ],
