@@ -162,6 +162,7 @@ describe('what grows from day to day', () => {
     expect(threadsOf(lived(day, day, day, mission([]))).pairs[0]).toEqual({
       men: ['haldenby', 'quillinan'],
       flights: 4,
+      inOne: 0,
       fights: 3,
     });
   });
