@@ -147,5 +147,6 @@ export function blankPage(): void {
 const LONG_PAGE = 100;
 
 export function printJson(value: unknown): void {
-  put(`${safeJson(value)}\n`);
+  // Whoever else listened in this process, JSON is for programs and is not wrapped.
+  printGathered([{ is: 'text', text: bare(`${safeJson(value)}\n`) }]);
 }
