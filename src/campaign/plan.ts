@@ -111,6 +111,12 @@ export function onRoutine({ missions }: DayPlan): Set<string> {
 export const missionsOf = (airman: string, { missions }: DayPlan): number =>
   missions.filter(({ crews }) => crews.some((crew) => crew.airman === airman)).length;
 
+/** The Pilot Skill, Firing and Bravery card counts missions beyond so many in a day. */
+export const FRESH_FOR = 2;
+
+/** Whether his nerve may fail. */
+export const isShaky = ({ bravery }: Pick<Available, 'bravery'>): boolean => bravery === 'S' || bravery === 'NV';
+
 /** Whether nothing has been decided yet. */
 export const isBlank = ({ missions }: DayPlan): boolean =>
   missions.every(

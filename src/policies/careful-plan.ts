@@ -1,11 +1,20 @@
-import { type Available, type DayPlan, isHalf, missionsOf, type PlannedMission, routineOf } from '../campaign/plan.ts';
+import {
+  type Available,
+  type DayPlan,
+  FRESH_FOR,
+  isHalf,
+  isShaky,
+  missionsOf,
+  type PlannedMission,
+  routineOf,
+} from '../campaign/plan.ts';
 import { warnedOff } from '../campaign/warnings.ts';
 import type { Watch } from '../campaign/watch.ts';
 import { staysOnOurSide } from '../campaign/work.ts';
 import { manualNamed, type Rulebook } from '../cards/rulebook.ts';
 import { firstOf, type Policy } from '../kit/head/policy.ts';
 import type { Temper } from '../kit/head/temper.ts';
-import { type Assigning, bestFighter, easiest, FEW, isShaky, nameMan, onTheGround } from './on-the-ground.ts';
+import { type Assigning, bestFighter, easiest, FEW, nameMan, onTheGround } from './on-the-ground.ts';
 import { PRUDENT } from './temper.ts';
 
 type CarefulPlanning = Pick<Policy, 'half-of-day' | 'assign' | 'duty'>;
@@ -31,7 +40,7 @@ export function planCarefully(temper: Temper): CarefulPlanning {
 /** A prudent commander's plan, for a player to accept or change. */
 export const CAREFUL_PLAN: CarefulPlanning = planCarefully(PRUDENT);
 
-/** Anybody for a two-seater that would go alone; a second escort, where the other missions of those hours can spare him. */
+/** Anybody for a two-seater that would go alone; a second escort, where other missions of those hours can spare him. */
 function companion(wise: readonly Available[], about: Assigning, book: Rulebook): string | undefined {
   const { mission, chosen, available } = about;
   const fighters = fightersIn(chosen);
@@ -92,9 +101,6 @@ function poolOf({ available, plan }: Assigning): readonly Available[] {
   return [...new Map(named.map((man) => [man.airman, man])).values()];
 }
 
-/** The Pilot Skill, Firing and Bravery card counts missions beyond so many in a day. */
-const ENOUGH = 2;
-
 /**
  * Whether it would not be a third mission for him, one routine mission included; a man with bad nerves flies only that
  * one.
@@ -103,7 +109,7 @@ function isFresh(man: Available, watch: Watch, plan: DayPlan): boolean {
   const routine = routineOf(man.airman, plan);
   if (isShaky(man)) return isHalf(watch) && routine === 0;
   const owed = isHalf(watch) || routine > 0 ? 0 : 1;
-  return missionsOf(man.airman, plan) + owed + 1 <= ENOUGH;
+  return missionsOf(man.airman, plan) + owed + 1 <= FRESH_FOR;
 }
 
 /** The plan with one more man on a mission. */
@@ -121,7 +127,7 @@ const fightersIn = (men: readonly Available[]): number => men.filter(({ role }) 
 const flightsLeft = (pool: readonly Available[], plan: DayPlan): number =>
   pool
     .filter((man) => !isShaky(man))
-    .reduce((sum, { airman, skill }) => sum + Math.max(0, (skill === 1 ? 1 : ENOUGH) - missionsOf(airman, plan)), 0);
+    .reduce((sum, { airman, skill }) => sum + Math.max(0, (skill === 1 ? 1 : FRESH_FOR) - missionsOf(airman, plan)), 0);
 
 /** How many of these the open missions still need. */
 const flightsWanted = (mission: PlannedMission, plan: DayPlan, book: Rulebook): number =>

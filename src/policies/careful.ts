@@ -1,4 +1,4 @@
-import { type DayPlan, missionsOf } from '../campaign/plan.ts';
+import { type DayPlan, FRESH_FOR, isShaky, missionsOf } from '../campaign/plan.ts';
 import { staysOnOurSide } from '../campaign/work.ts';
 import { byName } from '../cards/by-name.ts';
 import { memoizeByKey } from '../cards/reading/once.ts';
@@ -7,7 +7,6 @@ import { advisedInFights, whyInFights } from '../games/heads.ts';
 import { answerBy, type Policy, type Whys, whyBy } from '../kit/head/policy.ts';
 import type { Question } from '../table/decisions.ts';
 import { inTheAir, whyInTheAir } from './in-the-air.ts';
-import { isShaky } from './on-the-ground.ts';
 import { whyOverTheTarget } from './over-the-target.ts';
 import { policyNamed } from './policies.ts';
 import { PRUDENT } from './temper.ts';
@@ -35,7 +34,7 @@ const WHY_LOADED = byName({
 function whyThisPlan(plan: DayPlan, book: Rulebook): string {
   const flown = plan.missions.filter(({ stands }) => stands === 'planned');
   const beyond = flown.filter(({ scheduled }) => !staysOnOurSide(scheduled.mission, book));
-  const isFresh = flown.every(({ crews }) => crews.every(({ airman }) => missionsOf(airman, plan) <= TWICE));
+  const isFresh = flown.every(({ crews }) => crews.every(({ airman }) => missionsOf(airman, plan) <= FRESH_FOR));
   const isSteady = beyond.every(({ crews }) => !crews.some(isShaky));
   return [
     'every mission is decided',
@@ -43,8 +42,6 @@ function whyThisPlan(plan: DayPlan, book: Rulebook): string {
     ...(isSteady ? ['only steady men cross the lines'] : []),
   ].join(', ');
 }
-
-const TWICE = 2;
 
 /** `prudent`, who searches little where both sides plan: somebody waits at the page. */
 const CAREFUL: CarefulCommander = {

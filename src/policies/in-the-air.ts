@@ -1,4 +1,5 @@
 import type { Work } from '../campaign/activities.ts';
+import { reachedIn } from '../campaign/height-in-reach.ts';
 import { byTheWay, errandsOf, hasLight, staysOnOurSide, type Task } from '../campaign/work.ts';
 import { byName } from '../cards/by-name.ts';
 import { distance, type HexId } from '../cards/hexes.ts';
@@ -77,16 +78,11 @@ const BOUND = { task: 'for the work', home: 'for the way home' } as const;
 function whyMove(step: string, about: Movement, commander: Navigator, book: Rulebook): string | undefined {
   if (step === partingOver(about)) return 'her field is below';
   const { goal, bound, waits, height: there } = courseOf(about.party, about.orders, commander, book);
-  if (step === 'height') return `to ${height(inATurn(there, about.party, book))} ${BOUND[bound]}`;
+  if (step === 'height') return `to ${height(reachedIn(1, about.party.altitude, there, book))} ${BOUND[bound]}`;
   if (waits) return `waits to see ${goal}`;
   if (about.steps.some((each) => each.step === step && each.hex !== undefined))
     return bound === 'home' ? whyHomeward(about, commander.temper, book) : `to work at ${goal}`;
   return MOVES[bound].get(step);
-}
-
-/** (14) The height of this turn on the way to one that may take more turns. */
-function inATurn(there: number, { altitude }: PartyView, { turnProcedure: { limits } }: Rulebook): number {
-  return Math.max(altitude - limits.descent.feet, Math.min(altitude + limits.climb.feet, there));
 }
 
 /** What is no way to another hex. */

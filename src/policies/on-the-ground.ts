@@ -1,4 +1,4 @@
-import { type Available, HALVES, type PlanHalf, type PlannedMission } from '../campaign/plan.ts';
+import { type Available, HALVES, isShaky, type PlanHalf, type PlannedMission } from '../campaign/plan.ts';
 import { errandsOf, hasLight, isHidden, staysOnOurSide } from '../campaign/work.ts';
 import { proposedSquare } from '../cards/archie-grid.ts';
 import { distance } from '../cards/hexes.ts';
@@ -183,9 +183,6 @@ export function bestFighter(mission: string, available: readonly Available[], bo
     if (each.role === 'fighter' && (!best || claimOf(each, over) > claimOf(best, over))) best = each;
   return best;
 }
-
-/** Whether his nerve may fail. */
-export const isShaky = ({ bravery }: Available): boolean => bravery === 'S' || bravery === 'NV';
 
 /** The Major is taken only when there is nobody else. */
 const claimOf = (man: Available, over: 1 | -1): number =>

@@ -1,3 +1,4 @@
+import { reachedIn } from '../campaign/height-in-reach.ts';
 import { errandsOf } from '../campaign/work.ts';
 import { distance, type HexId } from '../cards/hexes.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
@@ -60,10 +61,10 @@ function patrolledFrom(out: Bound, { party, orders }: Aloft, bind: (at: Aloft) =
 }
 
 /** (14) A party that has paid for its climb: so far as its turns to the work allow. */
-function climbedTo({ goal, height }: Bound, party: PartyView, { turnProcedure }: Rulebook): PartyView {
-  const { aft, limits } = turnProcedure;
+function climbedTo({ goal, height }: Bound, party: PartyView, book: Rulebook): PartyView {
+  const { aft } = book.turnProcedure;
   const turns = distance(party.hex, goal) + 1;
-  const altitude = Math.min(height, party.altitude + turns * limits.climb.feet);
+  const altitude = reachedIn(turns, party.altitude, height, book);
   return spending((Math.max(0, altitude - party.altitude) / aft.climb.feet) * aft.climb.aft, { ...party, altitude });
 }
 

@@ -39,12 +39,12 @@ export function loadRulebook(dataFolder: string, overlay: Overlay = [], printed?
     ...misfits(entries, read, cards),
   ];
   if (faults.length > 0) throw new FaultyCards(faults);
-  const whole = { ...cards, fingerprint: fingerprintOf(playedBy(cards)) } as Rulebook;
+  const whole = { ...cards, fingerprint: fingerprintOf(decidingCards(cards)) } as Rulebook;
   return whole.squadron ? asFlown(whole.squadron, whole) : whole;
 }
 
 /** The cards that decide a game. The glossary only explains words: a book goes on with another one. */
-export const playedBy = ({
+export const decidingCards = ({
   glossary,
   ...cards
 }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => cards;

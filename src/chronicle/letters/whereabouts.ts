@@ -27,8 +27,8 @@ export const isHurt = (each: Happening): boolean => each.is === 'wounded' && eac
 type KnownTonight = Pick<EveningLived, 'day' | 'book' | 'happenings'>;
 
 /**
- * Whether nobody here knows more of a lost man tonight than that he has not come back: he is captured, or came down beyond
- * the lines and nobody of ours saw him fall.
+ * Whether nobody here knows more of a lost man tonight than that he has not come back: he is captured, or came down
+ * beyond the lines and nobody of ours saw him fall.
  */
 export function isMissing({ man, is }: Happening, { day, book, happenings }: KnownTonight): boolean {
   if (is !== 'killed') return is === 'taken';

@@ -13,7 +13,7 @@ interface OrdersRead {
   readonly of: (man: string) => string;
 }
 
-/** What is in orders at breakfast: who is back, who leads the flight since last night or from today, and who was promoted. */
+/** What is in orders at breakfast: who is back, who leads the flight since last night or today, who is promoted. */
 export function ordersOf({ flight, today, yesterday, ways, of }: OrdersRead): string[] {
   const night = yesterday ? happeningsOfTheOffice(yesterday, new Map()) : [];
   const morning = happeningsOfTheOffice(today, new Map());

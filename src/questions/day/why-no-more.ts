@@ -3,7 +3,9 @@ import {
   type Available,
   type DayPlan,
   type Draft,
+  FRESH_FOR,
   isHalf,
+  isShaky,
   missionsOf,
   type PlannedMission,
 } from '../../campaign/plan.ts';
@@ -29,9 +31,6 @@ const REASONS = {
 
 type Hindrance = keyof typeof REASONS;
 
-/** The Pilot Skill, Firing and Bravery card counts missions beyond so many in a day. */
-const ENOUGH = 2;
-
 /** Why a careful commander does not send a man on a mission besides; nothing, where he would. */
 function reasonAgainst(
   man: Available,
@@ -40,9 +39,8 @@ function reasonAgainst(
   book: Rulebook,
 ): Hindrance | undefined {
   if (man.rank === 'Major') return 'officer';
-  if (missionsOf(man.airman, plan) >= ENOUGH) return 'twice';
-  if (!staysOnOurSide(mission.scheduled.mission, book) && (man.bravery === 'S' || man.bravery === 'NV'))
-    return 'nerves';
+  if (missionsOf(man.airman, plan) >= FRESH_FOR) return 'twice';
+  if (!staysOnOurSide(mission.scheduled.mission, book) && isShaky(man)) return 'nerves';
   if (!warnedOff(mission, book)(man)) return undefined;
   return man.skill === 1 ? 'novice' : 'petrol';
 }

@@ -1,3 +1,4 @@
+import { reachedIn } from '../../campaign/height-in-reach.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Course } from '../../kit/screen/course.ts';
 import type { PartyView } from '../../table/turn-decisions.ts';
@@ -22,10 +23,3 @@ export function asFlown(course: Course, party: Pick<PartyView, 'hex' | 'altitude
 
 /** So near the work a course takes the height of the work. */
 const BESIDE = 1;
-
-/** (14) The nearest to a wanted height that so many turns can reach. */
-export function reachedIn(turns: number, now: number, wanted: number, { turnProcedure: { limits } }: Rulebook): number {
-  const highest = now + turns * limits.climb.feet;
-  const lowest = now - turns * limits.descent.feet;
-  return Math.min(highest, Math.max(lowest, wanted));
-}

@@ -1,3 +1,4 @@
+import { reachedIn } from '../../campaign/height-in-reach.ts';
 import type { StandingOrders } from '../../campaign/standing-orders.ts';
 import { distance, type HexId } from '../../cards/hexes.ts';
 import { homeField } from '../../cards/map.ts';
@@ -13,7 +14,6 @@ import { waysToWork } from '../../policies/way-to-work.ts';
 import { homeIn, leftTo } from '../../policies/whom-to-attack.ts';
 import { givesCourse, nextStep } from '../../questions/asking/put.ts';
 import { aftStop, answers, isUnseen, stops, take } from '../../questions/map/course.ts';
-import { reachedIn } from '../../questions/map/heights-flown.ts';
 import { metText } from '../../questions/mission/work-text.ts';
 import { weatherName } from '../../questions/weather.ts';
 import type { About, Question } from '../../table/decisions.ts';
@@ -52,8 +52,14 @@ export function toWorkFrom({ party, orders }: Aloft, given: StandingOrders, book
   return way && { legs: way.legs, cruise: way.cruise, altitude: way.altitude, lands: false, careful: true };
 }
 
-/** `wait: Snow hides F10; 2 AFT a turn, 14 to spare`, where he stays near his work until it can be seen. */
-export function waitsText({ party, orders }: Aloft, given: StandingOrders, book: Rulebook): string | undefined {
+/** `wait: Snow hides F10; 2 AFT a turn, 14 to spare`, where a course to the work stays near it until it can be seen. */
+export function waitsText(
+  { careful, lands }: Course,
+  { party, orders }: Aloft,
+  given: StandingOrders,
+  book: Rulebook,
+): string | undefined {
+  if (!careful || lands) return undefined;
   const { bind, temper } = carefulBy(given);
   const { goal, waits } = bind(party, orders, book);
   if (!waits) return undefined;
@@ -166,7 +172,7 @@ const isPatrolled = (over: string) => (leg: Course['legs'][number]) => leg.patro
 function taking(step: string, course: Course, about: Turn, book: Rulebook): Next {
   const { party, steps } = about;
   const isParting = steps.some((each) => each.step === step && each.goes !== undefined);
-  if (isParting || step === 'fighters-home') return stops('asked');
+  if (isParting) return stops('asked');
   if (step === 'land' && !course.lands) return { is: 'done' };
   const { unseen, ...left } = course;
   const patrols = step === 'stay' && course.legs.some(isPatrolled(party.hex));

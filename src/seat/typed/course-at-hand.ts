@@ -145,8 +145,7 @@ function stoppedHere(question: Question | undefined, at: At): AtHand | undefined
   const on =
     searchAt(left, question, book) ??
     `go on: ${courseLeft(left, book, bound)}${left.lands ? whyStillHome(from, sitting.orders, book) : ''}`;
-  const isToWork = stopped.careful && !stopped.lands;
-  const does = (isToWork ? waitsText(from, sitting.orders, book) : undefined) ?? `${on}${price}`;
+  const does = waitsText(stopped, from, sitting.orders, book) ?? `${on}${price}`;
   return { command: 'course', answer: 'course', rest: [], does, course: stopped };
 }
 
@@ -188,7 +187,7 @@ function wayOut(question: Question | undefined, at: At): AtHand | undefined {
   const course = courseToWork(question, at);
   if (!course || !goesOn(nextOn(course, question, sitting.orders, book))) return undefined;
   const from = givesCourse(question);
-  const does = (from && waitsText(from, sitting.orders, book)) ?? wayText(course, question, book);
+  const does = (from && waitsText(course, from, sitting.orders, book)) ?? wayText(course, question, book);
   return { command: 'course', answer: 'course work', rest: ['work'], does, course };
 }
 

@@ -43,7 +43,7 @@ export function giveCourse(seat: Seat, words: readonly string[]): StepResult {
 /** Who is told beside the answer that it waits is not told once more: it waits. */
 function asToldOf(course: Course, asked: Question | undefined, orders: StandingOrders, book: Rulebook): Course {
   const from = givesCourse(asked);
-  const waits = course.careful && !course.lands && from && waitsText(from, orders, book) !== undefined;
+  const waits = from && waitsText(course, from, orders, book) !== undefined;
   return waits ? { ...course, waits: true } : course;
 }
 

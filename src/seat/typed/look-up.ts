@@ -4,6 +4,6 @@ import { readTyped } from '../../page/read-typed.ts';
 export const isLookUp = (line: string, answers: readonly string[]): boolean =>
   line.trim() !== '' && readTyped(line, answers).is === 'command';
 
-/** What was asked for where a text waited, as the next line: the word of an answer is dropped, for it was not asked yet. */
+/** A command typed where a text waited is the next line. An answer is dropped: its question did not stand yet. */
 export const lookUpOf = (asks: string | undefined, answers: readonly string[]): readonly string[] | undefined =>
   asks !== undefined && isLookUp(asks, answers) ? [asks] : undefined;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { fingerprintOf } from '../../../src/cards/reading/fingerprint.ts';
-import { playedBy } from '../../../src/reading/load.ts';
+import { decidingCards } from '../../../src/reading/load.ts';
 import { book } from '../../support/people/campaigns.ts';
 
 const { fingerprint, ...all } = book;
-const cards = playedBy(all);
+const cards = decidingCards(all);
 
 test('the fingerprint of the cards is twelve figures and letters', () => {
   expect(fingerprint).toMatch(/^[0-9a-f]{12}$/);
@@ -17,8 +17,8 @@ test('it is the same in whatever order the cards were read', () => {
 
 test('another word of the glossary leaves it as it is, since it decides nothing', () => {
   const changed = { ...all, glossary: { ...all.glossary, words: [] } };
-  expect(fingerprintOf(playedBy(changed))).toBe(fingerprint);
-  expect(fingerprintOf(playedBy({ ...all, missions: [] }))).not.toBe(fingerprint);
+  expect(fingerprintOf(decidingCards(changed))).toBe(fingerprint);
+  expect(fingerprintOf(decidingCards({ ...all, missions: [] }))).not.toBe(fingerprint);
 });
 
 /** Every place in the cards where a value stands. */

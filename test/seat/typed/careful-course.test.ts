@@ -147,9 +147,10 @@ describe('a careful course', () => {
     const near = (weather: number) => aView('G09', { ...HIGH, weather, altitude: 5000 });
     const asked = (weather: number) => turn(near(weather), { orders: balloons });
     const course: Course = { legs: [{ hex: 'F10', patrols: false }], lands: false, careful: true };
-    expect(waitsText({ party: near(7), orders: balloons }, {}, book)).toBeUndefined();
+    expect(waitsText(course, { party: near(7), orders: balloons }, {}, book)).toBeUndefined();
+    expect(waitsText(homeward(book), { party: near(15), orders: balloons }, {}, book)).toBeUndefined();
     expect(nextOn(course, asked(7), {}, book)).toMatchObject({ is: 'answer' });
-    expect(waitsText({ party: near(15), orders: balloons }, {}, book)).toMatch(
+    expect(waitsText(course, { party: near(15), orders: balloons }, {}, book)).toMatch(
       /^wait: .+ hides F10; 2 AFT a turn, \d+ to spare; \d+ in 36 to be met$/,
     );
     expect(nextOn(course, asked(15), {}, book)).toEqual({ is: 'stop', why: 'work-hidden' });

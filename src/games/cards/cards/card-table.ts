@@ -43,7 +43,8 @@ export const cardTable = z.strictObject({
       .strictObject({
         'wings-of-war': bySkill,
         'wings-of-glory': bySkill,
-        typical: z.int().min(1).max(30),
+        // Cards of a player's own from before have none: then her card counts alone.
+        typical: z.int().min(1).max(30).optional(),
         much: z.int().min(1).max(100),
         ...cardSourced,
       })

@@ -128,6 +128,6 @@ const firesStill = ({ states }: GunsTold): boolean => states.some((state) => sta
 function atWar(machine: FightingMachine, system: CardSystem, { fights }: Rulebook): FightingMachine {
   const { typical, [system]: bears } = fights['manoeuvre-cards'].cardTable.campaign.bears;
   const hundredths = bears.base + bears.skill * machine.conduct.skill;
-  const usual = (machine.resistance + typical) / 2;
+  const usual = (machine.resistance + (typical ?? machine.resistance)) / 2;
   return Object.assign(machine, { resistance: Math.round((usual * hundredths) / 100) });
 }

@@ -132,7 +132,7 @@ const WEAKER: readonly EngineBox[] = ['minus-1', 'minus-2'];
 const weakened = (boxes: readonly EngineBox[], points: number | undefined): EngineBox | undefined =>
   points === undefined ? undefined : boxes.findLast((box) => WEAKER.includes(box));
 
-/** (V095) Box by box: weaker, a leak, fire. Ruling: an engine destroyed by one hit stops and leaks; no power is left to lose. */
+/** (V095) Box by box: weaker, a leak, fire. Ruling: one hit that destroys an engine stops it, and it leaks. */
 function hitEngine({ machine, points, dash }: StruckPart, fight: SideFight, table: Table): void {
   const leaks = dash.engineBoxes.indexOf('leaks') + 1;
   const boxes = dash.engineBoxes.length;

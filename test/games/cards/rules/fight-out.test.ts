@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cardTable as cardTableSchema } from '../../../../src/games/cards/cards/card-table.ts';
 import { burnOut, dealCards, takeOffTheLost } from '../../../../src/games/cards/rules/damage.ts';
 import { afterPhase } from '../../../../src/games/cards/rules/fight-out.ts';
 import { fromMuster, poseOf } from '../../../../src/games/cards/rules/from-muster.ts';
@@ -83,6 +84,21 @@ describe('what goes in', () => {
     };
     // The mean of 11 and 15 is 13: 164 and 372 hundredths of it.
     expect([flownBy(2), flownBy(6)]).toEqual([21, 48]);
+  });
+
+  test('by a player’s own table from before, without a typical machine, her card counts alone', () => {
+    const { cardTable } = book.fights['manoeuvre-cards'];
+    const { typical, ...bears } = cardTable.campaign.bears;
+    const before = { ...cardTable, campaign: { ...cardTable.campaign, bears } };
+    expect(cardTableSchema.safeParse(before).success).toBe(true);
+    const own = {
+      ...book,
+      fights: { ...book.fights, 'manoeuvre-cards': { ...book.fights['manoeuvre-cards'], cardTable: before } },
+    };
+    const entrant = aSpad({ id: 'C1', aircraft: 'nieuport-11', skill: 2 });
+    const lay = fromMuster(muster(fight({ system: 'wings-of-war', allied: [entrant] }), own), own);
+    // 164 hundredths of the 11 on her card.
+    expect(machine(lay, 'C1').resistance).toBe(18);
   });
 
   test('(34) a Lame Duck comes with half of what she bears, theirs as ours; who joins them is whole', () => {
