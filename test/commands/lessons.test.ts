@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { NO_ORDERS } from '../../src/campaign/standing-orders.ts';
 import { keysOf } from '../../src/cards/keys-of.ts';
 import { expectDefined } from '../../src/cards/rulebook.ts';
@@ -19,9 +19,12 @@ import type { Question } from '../../src/table/decisions.ts';
 import { marksIn } from '../ledger/marks.ts';
 import { book } from '../support/cards/book.ts';
 import { emptyFolder, wof } from '../support/program/wof.ts';
-import { wofHere } from '../support/program/wof-here.ts';
+import { untilItEnds, wofHere } from '../support/program/wof-here.ts';
 
 const GAMES = ['wings-of-war', 'wings-of-glory', 'winged-victory', 'clouds-of-glory'] as const;
+
+const end = untilItEnds();
+afterAll(() => end(0));
 
 /** What the lessons say one should do at first. */
 const ADVISED: Readonly<Record<(typeof GAMES)[number], readonly string[]>> = {

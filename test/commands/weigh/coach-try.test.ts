@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectDefined } from '../../../src/cards/rulebook.ts';
 import { tryBetter } from '../../../src/commands/weigh/coach-try.ts';
 import { nodeDisk } from '../../../src/logbook/file/store.ts';
@@ -12,6 +12,10 @@ import { theGame } from '../../../src/seat/game.ts';
 import { book } from '../../support/cards/book.ts';
 import { aCoachedDay, foundBetter } from '../../support/people/a-coached-day.ts';
 import { emptyFolder } from '../../support/program/wof.ts';
+import { untilItEnds } from '../../support/program/wof-here.ts';
+
+const end = untilItEnds();
+afterAll(() => end(0));
 
 const saves = emptyFolder();
 const log = aCoachedDay(book, nodeDisk, join(saves, 'dawn.wof.jsonl'));

@@ -61,8 +61,11 @@ function stand(env: Readonly<Record<string, string>>): () => void {
   };
 }
 
-/** Runs the program's end actions at its end, and removes its signal handlers. */
-function untilItEnds(): (status: number) => void {
+/**
+ * What ends a program that was begun after this call: it runs the actions of its end, and removes its signal handlers.
+ * Left alone they gather in this process, and node warns of the eleventh.
+ */
+export function untilItEnds(): (status: number) => void {
   const before = [...process.listeners('exit'), ...SIGNALS.flatMap((signal) => process.listeners(signal))];
   const others = new Set<unknown>(before);
   return (status) => {
