@@ -20,6 +20,8 @@ export interface ToldMistake {
   readonly ask: string;
   readonly given: string;
   readonly better: string;
+  /** Both with what they do: `w (west to I09)`. */
+  readonly says: { readonly given: string; readonly better: string };
   readonly lead: number;
   /** Half of the interval of the lead. */
   readonly within: number;
@@ -89,8 +91,8 @@ export function dearestText(told: ToldMistake | undefined, over: GoneOver, name:
   const more = `wof coach ${name} --day ${over.days[0] ?? 1}`;
   if (!told)
     return `Coach: no decision of ${day} cost more than luck can explain.${soFar}${soFar && ` ${more} goes on.`}`;
-  const { given, better, lead, within, where } = told;
-  return `Coach: the dearest decision of ${day} cost ${lead.toFixed(1)} points ${leadText(lead, within)}: ${where}. You answered ${given}; better was ${better}.${soFar} ${more} has the rest.`;
+  const { says, lead, within, where } = told;
+  return `Coach: the dearest decision of ${day} cost ${lead.toFixed(1)} points ${leadText(lead, within)}: ${where}. You answered ${says.given}; better was ${says.better}.${soFar} ${more} has the rest.`;
 }
 
 /** The dearest decisions, numbered, and what they stand on. */
@@ -130,11 +132,11 @@ const leadText = (lead: number, within: number): string =>
   `(${(lead - within).toFixed(1)} to ${(lead + within).toFixed(1)})`;
 
 function entryText(told: ToldMistake, number: number, paper: Paper): string {
-  const { lead, within, given, better, day, where, more, isCareful } = told;
+  const { lead, within, says, day, where, more, isCareful } = told;
   const lines = [
     `${number}. ${paper.ink.bold(`${lead.toFixed(1)} points`)} ${leadText(lead, within)}. ${dateText(day)}, ${where}.`,
     `${told.ask.replace(/\s+/g, ' ').trim()}`,
-    `You answered ${paper.ink.bold(given)}${isCareful ? ', and so does a careful commander: something to learn, and no blunder' : ''}; better was ${paper.ink.bold(better)}.${more > 0 ? ` So too ${counted(more, 'more time')} in that part of the day, at less cost.` : ''}`,
+    `You answered ${paper.ink.bold(says.given)}${isCareful ? ', and so does a careful commander: something to learn, and no blunder' : ''}; better was ${paper.ink.bold(says.better)}.${more > 0 ? ` So too ${counted(more, 'more time')} in that part of the day, at less cost.` : ''}`,
     standsOn(told),
     told.cameOut,
   ];

@@ -16,6 +16,7 @@ export function toldMistake(mistake: Mistake, events: readonly GameEvent[], book
     ask: asked.ask,
     given,
     better: answer,
+    says: { given: asked.says(given), better: asked.says(answer) },
     lead,
     within,
     to,

@@ -1,7 +1,7 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { answerBy } from '../../kit/head/policy.ts';
-import { afterPromotion, peopleAfter, peopleOf } from '../../kit/screen/people.ts';
+import { afterPromotion, type People, peopleAfter, peopleOf } from '../../kit/screen/people.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
 import type { LoggedDay } from '../../logbook/standing.ts';
 import { type QuestionedDay, questionsOf } from '../../logbook/what-if.ts';
@@ -18,6 +18,8 @@ export interface AskedThen {
   readonly question: WeightyQuestion;
   readonly decision: Decision;
   readonly ask: string;
+  /** An answer with what it does in a few words. */
+  readonly says: (answer: string) => string;
   /** Its number among the player's questions of the day, as `wof what-if` lists them. */
   readonly number: number;
   /** How many events had been told before it. */
@@ -57,21 +59,23 @@ export function weightyOn(logged: LoggedDay, { standing }: Pick<LogBook, 'standi
     readonly careful: string | undefined;
     readonly isOfFight: boolean;
   })[] = [];
-  const ask = askedBy(logged.dawn.state, book);
+  const people = peopleOfDay(logged.dawn.state);
   const day = questionsOf(logged, standing, theGameQuickly(book), (question, today) => {
     const { about, decision } = question;
     const party = 'party' in about ? about.party : undefined;
-    const put = ask(question, today);
+    const knownThen = people(today);
+    const ask = askingOf(question).ask(about, book, knownThen);
     found.push({
       decision,
-      ask: put,
+      ask,
+      says: (answer) => saidShortly(question, answer, knownThen, book),
       told: today.length,
       hex: party?.hex,
       altitude: party?.altitude,
       ...triedBeside(question, book),
       isOfFight: 'view' in about,
     });
-    return put;
+    return ask;
   });
   const players = day.questions.filter(({ isPlayers }) => isPlayers);
   const asked = found.flatMap(({ others, careful, isOfFight, ...each }, place): AskedThen[] => {
@@ -111,11 +115,26 @@ function triedBeside(
 
 /** Puts the questions of a day, each with the names known by then. */
 export function askedBy(dawn: Campaign, book: Rulebook): (question: Question, today: readonly GameEvent[]) => string {
+  const people = peopleOfDay(dawn);
+  return (question, today) => askingOf(question).ask(question.about, book, people(today));
+}
+
+/** The people known after the events of a day so far; each call has those of the call before, and more. */
+function peopleOfDay(dawn: Campaign): (today: readonly GameEvent[]) => People {
   let people = peopleOf(dawn);
   let known = 0;
-  return (question, today) => {
+  return (today) => {
     for (const event of today.slice(known)) people = afterPromotion(peopleAfter(people, event), event);
     known = today.length;
-    return askingOf(question).ask(question.about, book, people);
+    return people;
   };
 }
+
+/** `w (west to I09)`, `home (for Amiens)`: an answer, and what it does without its price. */
+function saidShortly(question: Question, answer: string, people: People, book: Rulebook): string {
+  const [does = ''] = askingOf(question).does(answer, question.about, book, people).split(PRICE);
+  return does.startsWith(answer) ? answer : `${answer} (${does})`;
+}
+
+/** What an answer does ends where its price or its circumstances begin. */
+const PRICE = /[:;]|, (?:value|with|in place of) /;

@@ -8,6 +8,7 @@ const MISTAKE: ToldMistake = {
   ask: 'At 5,000 ft.\nTo what height?',
   given: '8000',
   better: '5000',
+  says: { given: '8000 (climb)', better: '5000' },
   lead: 3.66,
   within: 1.34,
   to: 'mission',
@@ -25,7 +26,9 @@ const OVER = { days: [4], questions: 37, left: 0 };
 
 test('the answer of a careful commander is something to learn, and no blunder', () => {
   const page = coachPage([{ ...MISTAKE, isCareful: true }], 10, OVER, plain(200));
-  expect(page).toContain('You answered 8000, and so does a careful commander: something to learn, and no blunder;');
+  expect(page).toContain(
+    'You answered 8000 (climb), and so does a careful commander: something to learn, and no blunder;',
+  );
 });
 
 test('a decision is told with what would have been better, by how much, what it stands on and how it came out', () => {
@@ -34,8 +37,8 @@ test('a decision is told with what would have been better, by how much, what it 
 
 1. 3.7 points (2.3 to 5.0). 4 April, Long Reconnaissance, turn 1, H01, 5,000 ft.
    At 5,000 ft. To what height?
-   You answered 8000; better was 5000. So too one more time in that part of the
-   day, at less cost.
+   You answered 8000 (climb); better was 5000. So too one more time in that part
+   of the day, at less cost.
    Played on 400 times to the end of the mission: +4.8 Victory Points instead of
    -10.0 on the mean; of 100 playouts the mission pays in 23 instead of 0 and
    machines lost: 14 instead of 0.

@@ -47,6 +47,7 @@ const MISTAKE: ToldMistake = {
   ask: 'Attack?',
   given: 'attack',
   better: 'decline',
+  says: { given: 'attack', better: 'decline (leave them alone)' },
   lead: 3.72,
   within: 1.4,
   to: 'mission',
@@ -59,7 +60,7 @@ const MISTAKE: ToldMistake = {
 
 test('the dearest decision is told with its cost, where it was made, and what would have been better', () => {
   expect(dearestText(MISTAKE, { days: [3], questions: 30, left: 0 }, 'dawn')).toBe(
-    'Coach: the dearest decision of 3 April cost 3.7 points (2.3 to 5.1): Line Patrol, turn 7, H09, 8,000 ft. You answered attack; better was decline. wof coach dawn --day 3 has the rest.',
+    'Coach: the dearest decision of 3 April cost 3.7 points (2.3 to 5.1): Line Patrol, turn 7, H09, 8,000 ft. You answered attack; better was decline (leave them alone). wof coach dawn --day 3 has the rest.',
   );
 });
 
