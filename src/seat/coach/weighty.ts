@@ -130,10 +130,10 @@ function peopleOfDay(dawn: Campaign): (today: readonly GameEvent[]) => People {
   };
 }
 
-/** `w (west to I09)`, `home (for Amiens)`: an answer, and what it does without its price. */
+/** `w (west to I09)`, `morning`: an answer, and what it does without its price, where its own word does not say it. */
 function saidShortly(question: Question, answer: string, people: People, book: Rulebook): string {
   const [does = ''] = askingOf(question).does(answer, question.about, book, people).split(PRICE);
-  return does.startsWith(answer) ? answer : `${answer} (${does})`;
+  return does.split(/[^\w-]+/).includes(answer) ? answer : `${answer} (${does})`;
 }
 
 /** What an answer does ends where its price or its circumstances begin. */

@@ -87,3 +87,10 @@ test('a mistake is told with where it was made, and what then came of it', () =>
   expect(toldAt('attack').where).toMatch(/, turn \d+, [A-Z]\d\d, [\d,]+ ft$/);
   expect(toldAt('half-of-day').where).toBe('on the ground');
 });
+
+test('an answer is told with what it does without its price, where its own word does not say it', () => {
+  expect(asked('half-of-day').says('morning')).toBe('morning');
+  expect(asked('half-of-day').says('not-flown')).toBe('not-flown (leave it undone)');
+  expect(asked('attack').says('decline')).toBe('decline (leave them alone)');
+  expect(asked('track-action').says('escape')).toBe('escape (leave the fight for good)');
+});
