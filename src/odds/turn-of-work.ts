@@ -8,6 +8,7 @@ import { boxOf, manualNamed, type Rulebook } from '../cards/rulebook.ts';
 import { creditFor, waysTo } from '../procedure/mission/activities/credit.ts';
 import type { Aloft, PartyView } from '../table/turn-decisions.ts';
 import { chanceMet } from './encounters.ts';
+import { platesFrom } from './plates.ts';
 
 /** Work of which each turn is one throw. */
 export type WorkByTurns = 'photograph' | 'spot' | 'scan' | 'attackBalloon';
@@ -73,7 +74,7 @@ const CHANCES: Readonly<Record<WorkByTurns, (asked: Asked) => WaysAndPoints | un
         { weather: boxOf(aloft.party.weather, book).photo, height: readBand(card.heights, place.altitude).add },
         ({ points }) => points > 0,
       ),
-      points: Math.max(...card.table.rows.map(({ points }) => points)),
+      points: Math.max(0, ...platesFrom(card, place.altitude, aloft.party, book).map(({ points }) => points)),
     },
   spot: ({ manual: { spot: card }, aloft, book }) => card && chanceOfHit(card, aloft, book),
   scan: ({ manual: { scan: card, strafeTarget } }) =>

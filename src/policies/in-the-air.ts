@@ -1,22 +1,22 @@
 import type { Work } from '../campaign/activities.ts';
 import { reachedIn } from '../campaign/height-in-reach.ts';
-import { byTheWay, errandsOf, hasLight, staysOnOurSide, type Task } from '../campaign/work.ts';
+import { byTheWay, errandsOf, staysOnOurSide, type Task } from '../campaign/work.ts';
 import { byName } from '../cards/by-name.ts';
 import { distance, type HexId } from '../cards/hexes.ts';
 import { hexOf, homeField } from '../cards/map.ts';
-import { boxOf, type Rulebook } from '../cards/rulebook.ts';
+import type { Rulebook } from '../cards/rulebook.ts';
 import { firstOf, type Policy, type Whys } from '../kit/head/policy.ts';
 import type { Temper } from '../kit/head/temper.ts';
 import { chartFor, type WayChart } from '../odds/careful-ways.ts';
 import type { HeightInReach, OrdersView, PartyView, Step, TurnDecisions } from '../table/turn-decisions.ts';
 import { height } from '../words/numbers.ts';
-import { temperNow } from './mission-temper.ts';
+import { temperNow, wantsPlate } from './mission-temper.ts';
 import { downWithHer, partingOver } from './over-a-field.ts';
 import { type Places, placesBy } from './places.ts';
 import { isDone } from './task.ts';
 import { fieldFor, fieldOfLameDuck, hasLameDuck, heightHome, isShortOfRounds, whyHomeward } from './turning-home.ts';
 import { leftTo, whyAttack, whyNotAttack } from './whom-to-attack.ts';
-import { heightFor, NEAR } from './work-height.ts';
+import { heightFor, NEAR, weatherHides } from './work-height.ts';
 
 /** Work to do, and its hex. */
 interface Job {
@@ -69,7 +69,7 @@ export function whyInTheAir(temper: Temper): Pick<Whys, keyof TurnDecisions> {
     attack: (about, [answer], book) =>
       answer === 'attack' ? whyAttack(about, book) : whyNotAttack(about, temper, book),
     'lame-duck-field': (_, [answer]) => (answer === 'home' ? 'elsewhere her day is over' : 'the shortest way'),
-    escort: ({ party }, [answer]) => whyEscort(answer, party, temper),
+    escort: (about, [answer], book) => whyEscort(answer, about, temper, book),
   };
 }
 
@@ -91,8 +91,10 @@ const MOVES: Readonly<Record<Bound['bound'], ReadonlyMap<string, string>>> = {
   home: byName({ land: 'nothing left to do' }),
 };
 
-function whyEscort(answer: string | undefined, { machines }: PartyView, temper: Temper): string {
-  if (answer === 'alone') return 'our own side below';
+function whyEscort(answer: string | undefined, { party, orders }: Escorting, temper: Temper, book: Rulebook): string {
+  const { machines, hex } = party;
+  if (answer === 'alone' && hexOf(book.missionMap, hex).ground === 'allied') return 'our own side below';
+  if (answer !== 'all' && wantsPlate({ party, orders }, book)) return 'the cameras go on to the target';
   if (answer === 'done') return 'enough see her home';
   const others = machines.filter(({ lameDuck }) => !lameDuck);
   const fighters = others.filter(({ role }) => role === 'fighter');
@@ -127,13 +129,27 @@ type Escorting = TurnDecisions['escort']['about'];
 
 function escortsFor(about: Escorting, options: readonly string[], commander: Navigator, book: Rulebook): string {
   const { party, escorts } = about;
-  if (escorts.length >= commander.temper.escorts) return 'done';
   const machines = party.machines.filter(({ lameDuck }) => !lameDuck);
+  const isByTarget = isOneHexFromPlates(about, machines, commander, book);
+  if (escorts.length >= (isByTarget ? 1 : commander.temper.escorts)) return 'done';
   const together = escorts.length === 0 ? allOrNone(about, machines, commander, book) : undefined;
   if (together !== undefined) return together;
   const fighters = machines.filter(({ role, id }) => role === 'fighter' && !escorts.includes(id));
-  if (escorts.length === 0 && wouldLeaveOne(machines, fighters, commander.temper)) return 'all';
+  if (isByTarget && fighters.length === 1) return 'alone';
+  if (!isByTarget && escorts.length === 0 && wouldLeaveOne(machines, fighters, commander.temper)) return 'all';
   return fighters.map(({ id }) => id).find((each) => options.includes(each)) ?? 'done';
+}
+
+/** (13) So near the target, with no plate that is average, the cameras go on, and one fighter at most turns back. */
+function isOneHexFromPlates(
+  { party, orders }: Escorting,
+  machines: PartyView['machines'],
+  commander: Navigator,
+  book: Rulebook,
+): boolean {
+  if (!wantsPlate({ party, orders }, book)) return false;
+  const job = firstJob({ ...party, machines }, orders, commander, book);
+  return job !== undefined && distance(party.hex, job.hex) <= NEAR;
 }
 
 /**
@@ -272,13 +288,6 @@ const isLeftAlone = ({ machines }: PartyView, { machines: many, mission }: Order
 function looksFor({ mission, achieved }: OrdersView, { looks }: Temper, book: Rulebook): readonly Task[] {
   const searched = Object.keys(achieved.scanned).length;
   return searched < looks ? byTheWay(mission, book).filter(({ activity }) => activity === 'scan') : [];
-}
-
-/** Whether he is so near the work that he would see it, and the weather hides it. */
-function weatherHides({ hex, work }: Job, party: PartyView, { floor }: Temper, book: Rulebook): boolean {
-  if (work.seenFrom === 0 || work.isLow || distance(party.hex, hex) > NEAR) return false;
-  const { down } = boxOf(party.weather, book);
-  return !hasLight(party.weather, book) || (down !== 'unlimited' && down < Math.min(floor, work.highest));
 }
 
 function nearestTo(height: number, heights: readonly HeightInReach[]): number {

@@ -2,6 +2,7 @@ import { errandsOf, hasAchieved } from '../campaign/work.ts';
 import { memoizeBy } from '../cards/reading/once.ts';
 import { manualNamed, type Rulebook } from '../cards/rulebook.ts';
 import type { Temper } from '../kit/head/temper.ts';
+import { bestAboard } from '../odds/plates.ts';
 import type { Aloft } from '../table/turn-decisions.ts';
 
 /** Whether plates have been exposed, and none that is aboard shows anything. */
@@ -13,12 +14,17 @@ export function showsLittle(aloft: Aloft, book: Rulebook): boolean {
   return best !== undefined && best < pointsOf('average', aloft, book);
 }
 
+/** Whether a flight is out for plates, and has none aboard that is average. */
+export const wantsPlate = (aloft: Aloft, book: Rulebook): boolean =>
+  errandsOf(aloft.orders.mission, book).some(({ activity }) => activity === 'photograph') &&
+  (bestPlate(aloft, book) ?? 0) < pointsOf('average', aloft, book);
+
 /** The points of the best plate aboard, 0 without any; nothing where none has been exposed. */
 function bestPlate(aloft: Aloft, book: Rulebook): number | undefined {
   const { party, orders } = aloft;
   if (Object.values(orders.achieved.exposed).every((exposed) => exposed === 0)) return undefined;
-  const plates = party.machines.flatMap((machine) => machine.plates);
-  return Math.max(0, ...plates.map((quality) => pointsOf(quality, aloft, book)));
+  const card = manualNamed(orders.mission, book)?.activities.photograph;
+  return card ? bestAboard(card, party.machines) : 0;
 }
 
 const pointsOf = (quality: string, { orders: { mission } }: Aloft, book: Rulebook): number =>

@@ -6,7 +6,7 @@ import { CAUTION } from '../odds/careful-ways.ts';
 export const PRUDENT: Temper = {
   cruise: 13_000,
   floor: 4000,
-  content: -1,
+  content: 0,
   caution: CAUTION,
   inHand: 14,
   inHandForNothing: 8,

@@ -1,4 +1,5 @@
 import type { Work } from '../campaign/activities.ts';
+import { hasLight } from '../campaign/work.ts';
 import { distance, type HexId } from '../cards/hexes.ts';
 import { homeField } from '../cards/map.ts';
 import type { Feet } from '../cards/printed/weather-effects.ts';
@@ -52,3 +53,15 @@ function heightPaidFor(
 
 /** Turns that the work may take. */
 const TURNS = 3;
+
+/** Whether he is so near the work that he would see it, and the weather hides it. */
+export function weatherHides(
+  { hex, work }: { readonly hex: HexId; readonly work: Work },
+  party: PartyView,
+  { floor }: Temper,
+  book: Rulebook,
+): boolean {
+  if (work.seenFrom === 0 || work.isLow || distance(party.hex, hex) > NEAR) return false;
+  const { down } = boxOf(party.weather, book);
+  return !hasLight(party.weather, book) || (down !== 'unlimited' && down < Math.min(floor, work.highest));
+}

@@ -160,6 +160,41 @@ describe('(35) two-seaters whose last fighter is the Lame Duck', () => {
   });
 });
 
+describe('(13) (35) a flight one hex from its target, with a Lame Duck', () => {
+  const escort = (
+    hex: string,
+    plates: readonly string[],
+    fighters: readonly number[],
+    escorts: readonly string[] = [],
+  ) => {
+    const scouts = fighters.map((n) => ({ ...whitworth, id: `B${n}` }));
+    const machines = [appleton, { ...camberwell, plates: [...plates] }, ...scouts];
+    const party = aView(hex, { machines, altitude: 8000, aft: { fighters: 120, twoSeaters: 150 } });
+    const errand = { errand: 'mission', mission: 'long-reconnaissance', target: 'J17', machines: 5 } as const;
+    const achieved = { ...nothingDone(), exposed: { B7: plates.length } };
+    const orders = { ...aTurnOver(party).orders, ...errand, achieved };
+    const words = escorts.length > 0 ? ['B1', 'B2', 'done'] : ['all', 'alone', 'B7', ...fighters.map((n) => `B${n}`)];
+    return carefully(
+      questionOf('escort', { party, orders, lameDuck: 'B3', number: 5, escorts: [...escorts] }, words),
+      book,
+    );
+  };
+  const why = 'the cameras go on to the target';
+
+  test('sends one fighter with her, or nobody where it would be the last, as long as no plate is average', () => {
+    expect(escort('J16', [], [1, 2])).toEqual({ answer: 'B1', why });
+    expect(escort('J16', ['poor'], [1, 2])).toEqual({ answer: 'B1', why });
+    expect(escort('J16', [], [1, 2, 4], ['B1'])).toEqual({ answer: 'done', why });
+    expect(escort('J16', [], [1])).toEqual({ answer: 'alone', why });
+  });
+
+  test('turns home with her where the target is farther off, or a plate is average', () => {
+    const home = { answer: 'all', why: 'too few to part' };
+    expect(escort('J14', [], [1, 2])).toEqual(home);
+    expect(escort('J16', ['average'], [1, 2])).toEqual(home);
+  });
+});
+
 describe('(13) what prudent does near work that the weather hides', () => {
   const [SNOW, CLEAR] = [15, 7];
   const turn = (weather: number, left: number) => {

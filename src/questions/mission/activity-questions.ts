@@ -11,11 +11,12 @@ import type {
   MachineOdds,
   OpenActivity,
 } from '../../table/activity-decisions.ts';
-import type { OrdersView, PartyView } from '../../table/turn-decisions.ts';
+import type { Aloft, OrdersView, PartyView } from '../../table/turn-decisions.ts';
 import { capital, counted, height, listed, numbered, plural, signed, waysText } from '../../words/numbers.ts';
 import { placeOf } from '../narration/activity-narration.ts';
 import { hexName } from '../narration/turn-narration.ts';
 import { ORDERS } from './activity-texts.ts';
+import { platesText } from './plate-text.ts';
 import { pools } from './turn-facts.ts';
 
 export const ACTIVITY_QUESTIONS: { readonly [D in keyof ActivityDecisions]: Asking<D> } = {
@@ -25,7 +26,7 @@ export const ACTIVITY_QUESTIONS: { readonly [D in keyof ActivityDecisions]: Aski
     does: (answer, { open, orders, party }, book) => {
       const activity = open.find((each) => each.activity === answer);
       return activity
-        ? `${ORDERS[activity.activity].does(placeOf(activity.name, book))}: ${priceOf(activity)}${unitsText(activity, orders, book)}${petrolText(activity.aft, party, book)}`
+        ? `${ORDERS[activity.activity].does(placeOf(activity.name, book))}: ${priceOf(activity)}${unitsText(activity, orders, book)}${platesHere(activity, { party, orders }, book)}${petrolText(activity.aft, party, book)}`
         : 'nothing here, this turn';
     },
     help: (_, { turnProcedure: { aft } }) =>
@@ -83,6 +84,12 @@ function unitsText({ activity }: OpenActivity, { mission, achieved }: OrdersView
   const card = activity === 'strafe-trench' ? manualNamed(mission, book)?.activities.strafeTrench : undefined;
   if (!card) return '';
   return `; ${achieved.strafed % card.unitsAPoint} of ${card.unitsAPoint} units for the next point, ${LONGEST_BURST} a burst at most`;
+}
+
+/** (13) `; a plate: 21 in 36 usable: 15 for +5, 5 for +25, 1 for +29`. */
+function platesHere({ activity }: OpenActivity, { party, orders }: Aloft, book: Rulebook): string {
+  const card = activity === 'photograph' ? manualNamed(orders.mission, book)?.activities.photograph : undefined;
+  return card ? `; a plate: ${platesText(card, party.altitude, party, book)}` : '';
 }
 
 /** `B1 20, B2 15 in 36`; one figure when all have the same. */

@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../cards/rulebook.ts';
+import { manualNamed, type Rulebook } from '../../cards/rulebook.ts';
 import {
   type ChanceOfWork,
   chancesOver,
@@ -8,15 +8,20 @@ import {
 } from '../../odds/turn-of-work.ts';
 import type { Aloft } from '../../table/turn-decisions.ts';
 import { height, signed, waysText } from '../../words/numbers.ts';
+import { platesText } from './plate-text.ts';
 
-const BRINGS: Readonly<Record<WorkByTurns, (points: number) => string>> = {
-  photograph: (points) => `for a usable plate, up to ${signed(points)}`,
+const BRINGS: Readonly<Record<Exclude<WorkByTurns, 'photograph'>, (points: number) => string>> = {
   spot: (points) => `for a hit of the guns${points > 0 ? `, ${signed(points)}` : ''}`,
   scan: (points) => `to find something to strafe, up to ${signed(points)}`,
   attackBalloon: (points) => `that a balloon is up, ${signed(points)} in flames`,
 };
 
-const chanceText = ({ work, ways, points }: ChanceOfWork): string => `${waysText(ways)} ${BRINGS[work](points)}`;
+/** What a turn of work at a height may bring. */
+function chanceText({ work, ways, points }: ChanceOfWork, altitude: number, aloft: Aloft, book: Rulebook): string {
+  if (work !== 'photograph') return `${waysText(ways)} ${BRINGS[work](points)}`;
+  const card = manualNamed(aloft.orders.mission, book)?.activities.photograph;
+  return card ? `a plate: ${platesText(card, altitude, aloft.party, book)}` : '';
+}
 
 /**
  * `; 10 in 36 for a hit of the guns, +3; 21 in 36 to be met`: what one more turn over this hex may bring, and what it
@@ -25,7 +30,7 @@ const chanceText = ({ work, ways, points }: ChanceOfWork): string => `${waysText
 export function turnText({ party, orders }: Aloft, book: Rulebook): string {
   if (orders.errand !== 'mission') return '';
   const chances = chancesOver(party, { party, orders }, book);
-  return `; ${[...chances.map(chanceText), metText(party, book)].join('; ')}`;
+  return `; ${[...chances.map((each) => chanceText(each, party.altitude, { party, orders }, book)), metText(party, book)].join('; ')}`;
 }
 
 /** (16) `15 in 36 to be met`, in the weather of now. */
@@ -39,7 +44,7 @@ export const metText = (place: Parameters<typeof waysMet>[0], book: Rulebook): s
 export function searchText(place: PlaceOfWork, aloft: Aloft, book: Rulebook): string | undefined {
   const [search] = chancesOver(place, aloft, book);
   if (search?.work !== 'scan') return undefined;
-  return `${to(place.altitude, aloft.party.altitude)} to search ${place.hex}: ${chanceText(search)}`;
+  return `${to(place.altitude, aloft.party.altitude)} to search ${place.hex}: ${chanceText(search, place.altitude, aloft, book)}`;
 }
 
 function to(there: number, here: number): string {
@@ -52,5 +57,5 @@ export function searchFrom(feet: number, { party, orders }: Aloft, book: Ruleboo
   const search = chancesOver({ hex: party.hex, altitude: feet }, { party, orders }, book).find(
     ({ work, isErrand }) => work === 'scan' && !isErrand,
   );
-  return search ? `; from there a search: ${chanceText(search)}` : '';
+  return search ? `; from there a search: ${chanceText(search, feet, { party, orders }, book)}` : '';
 }

@@ -34,3 +34,7 @@ export function waysTo<Row>(tableOf: RollTable<Row, string>, parts: Parts, isGoo
     .filter(({ row }) => isGood(row))
     .reduce((sum, { odds }) => sum + odds.ways, 0);
 }
+
+/** The most that a row brings which some roll gives. */
+export const mostOf = <Row>(tableOf: RollTable<Row, string>, parts: Parts, worth: (row: Row) => number): number =>
+  Math.max(...oddsOfRowsWith(tableOf, sumOf(parts)).map(({ row, odds }) => (odds.ways > 0 ? worth(row) : 0)));

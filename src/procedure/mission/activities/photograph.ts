@@ -8,7 +8,7 @@ import type { Parts } from '../../../table/parts.ts';
 import type { Table } from '../../../table/table.ts';
 import { spendAft } from '../aft.ts';
 import { weatherBox } from '../encounter/encounter.ts';
-import { throwWith, waysTo } from './credit.ts';
+import { mostOf, throwWith, waysTo } from './credit.ts';
 import {
   type ActivityOccasion,
   type ActivityOffer,
@@ -41,8 +41,9 @@ export function offerPhotograph(card: Photograph, occasion: ActivityOccasion): A
   if (!target) return undefined;
   const cameras = camerasReady(card, occasion);
   if (cameras.length === 0) return undefined;
-  const ways = waysTo(card.table, partsOf(card, occasion), (row) => row.points > 0);
-  const points = Math.max(...card.table.rows.map((row) => row.points));
+  const parts = partsOf(card, occasion);
+  const ways = waysTo(card.table, parts, (row) => row.points > 0);
+  const points = mostOf(card.table, parts, (row) => row.points);
   const machines = cameras.map(({ id }) => ({ machine: id, ways, left: platesLeft(id, card, occasion.log.done) }));
   return {
     open: { name: target.name, aft: card.aft, shots: 0, points, machines },

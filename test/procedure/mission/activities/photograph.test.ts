@@ -60,6 +60,15 @@ test('(15) a near miss spoils the plate that was being exposed; the other two-se
   expect(party.machines.map(({ plates }) => plates)).toEqual([[], ['average']]);
 });
 
+test('(13) (23) no more points are told than a plate from this height may bring', () => {
+  const { asked } = watchActivity(over([anFk8()], { altitude: 11_000 }), recce(), STAYED, {
+    answers: { 'special-activity': ['none'] },
+  });
+  const { rows } = given(book.missions['photo-reconnaissance']?.activities.photograph).table;
+  const average = given(rows.find(({ quality }) => quality === 'average')).points;
+  expect(asked[0]?.about).toMatchObject({ open: [{ activity: 'photograph', points: average }] });
+});
+
 test('(13) (23) asked about a plate, the commander knows the best that it may bring, its chance and the plates left', () => {
   const { asked } = watchActivity(over([anFk8(), anFk8({ id: 'B8' })]), recce(), STAYED, {
     answers: { 'special-activity': ['none'] },

@@ -1,0 +1,36 @@
+import { readBand } from '../cards/band.ts';
+import { oddsOfRowsWith } from '../cards/odds.ts';
+import type { ActivityCard } from '../cards/printed/activities.ts';
+import { boxOf, type Rulebook } from '../cards/rulebook.ts';
+import type { PartyView } from '../table/turn-decisions.ts';
+
+type Photograph = ActivityCard<'photograph'>;
+
+/** So many points, in how many of the 36 ways. */
+export interface PlateWays {
+  readonly points: number;
+  readonly ways: number;
+}
+
+/**
+ * (13) What the next plate may bring from a height in the weather of now, the least first. Where only the best plate
+ * counts, one no better than the best aboard brings nothing, and is left out.
+ */
+export function platesFrom(
+  card: Photograph,
+  altitude: number,
+  { weather, machines }: Pick<PartyView, 'weather' | 'machines'>,
+  book: Rulebook,
+): readonly PlateWays[] {
+  const best = card.counts === 'best' ? bestAboard(card, machines) : 0;
+  return oddsOfRowsWith(card.table, boxOf(weather, book).photo + readBand(card.heights, altitude).add)
+    .map(({ row: { points }, odds: { ways } }) => ({ points, ways }))
+    .filter(({ points, ways }) => points > best && ways > 0)
+    .sort((one, other) => one.points - other.points);
+}
+
+/** (43) The points of the best plate aboard these machines; 0 without any. */
+export function bestAboard({ table }: Photograph, machines: PartyView['machines']): number {
+  const pointsOf = (quality: string) => table.rows.find((row) => row.quality === quality)?.points ?? 0;
+  return Math.max(0, ...machines.flatMap(({ plates }) => plates.map(pointsOf)));
+}
