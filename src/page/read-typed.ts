@@ -35,7 +35,8 @@ export const COMMANDS = {
   rule: 'a rule by its number, its mark or a word of it: rule 15, rule V054, rule archie',
   history: 'what really happened over Arras on this day; history 9: on the 9th',
   status: 'the campaign as the day began: points, who is fit, machines, what is due',
-  score: 'the Victory Points so far, and what today has brought',
+  score:
+    'the Victory Points so far, and what today has brought; points: what an enemy, a machine, a man and a mission count',
   report: "today's missions that are over, as they were reported",
   roster: "the flight's people, what they are and what they have done",
   man: "a man's service record: man haldenby, man hal",
@@ -109,6 +110,7 @@ export function readTyped(line: string, options: readonly string[], numbers = nu
   const answer = answerIn(text, options, numbers);
   if (answer !== undefined) return { is: 'answer', answer };
   const [head = '', ...rest] = text.toLowerCase().split(/\s+/);
+  if (head === SCALE) return { is: 'command', command: 'card', rest: ['victory-points'] };
   if (OF_HELP.includes(head)) return { is: 'command', command: '?', rest: rest.length > 0 ? rest : [head] };
   // At a prompt `rules` and `cards` mean what they mean in the shell.
   const command = commandIn(head) ?? commandBegun(head) ?? commandIn(head.replace(/s$/, ''));
@@ -149,6 +151,9 @@ function answerIn(typed: string, options: readonly string[], numbers: readonly s
   const shortest = begun.filter((option) => !begun.some((other) => option.startsWith(`${other} `)));
   return shortest.length === 1 ? shortest[0] : undefined;
 }
+
+/** The card of all Victory Points by a word of its own. */
+const SCALE = 'points';
 
 /** `more` and `glossary` say what is asked of `?`, `glossary aft` what `? aft` does. */
 const OF_HELP: readonly string[] = ['more', 'glossary'];

@@ -27,7 +27,8 @@ export function planCarefully(temper: Temper): CarefulPlanning {
       const available = wiseIn(about, book);
       const careful = nameMan({ ...about, available }, options, temper, book);
       if (careful === 'done' && temper.fighters > 0) return companion(available, about, book) ?? careful;
-      return careful === 'not-flown' ? nameMan(about, options, temper, book) : careful;
+      if (careful !== 'not-flown') return careful;
+      return nameMan({ ...about, available: lastResort(about, temper, book) }, options, temper, book);
     },
     duty: ({ man, places }, _, book) => {
       const missions = places.map(({ mission }) => mission);
@@ -35,6 +36,19 @@ export function planCarefully(temper: Temper): CarefulPlanning {
       return easiest(good.length > 0 ? good : missions, book).key;
     },
   };
+}
+
+/**
+ * Who goes where nobody without a warning is left. For a mission that costs little when undone, no man of bad nerves goes
+ * beyond the lines, or flies a second time.
+ */
+function lastResort(about: Assigning, { fliesFor }: Temper, book: Rulebook): readonly Available[] {
+  const { available, plan, notFlown, mission } = about;
+  if (-notFlown >= fliesFor) return available;
+  const crosses = !staysOnOurSide(mission, book);
+  return available.filter(
+    (man) => man.role === 'two-seater' || !isShaky(man) || (!crosses && missionsOf(man.airman, plan) === 0),
+  );
 }
 
 /** A prudent commander's plan, for a player to accept or change. */
@@ -85,8 +99,11 @@ function wiseIn(about: Assigning, book: Rulebook): readonly Available[] {
   const keepsBack = keepsFew && flightsLeft(pool, plan) <= flightsWanted(mission, plan, book);
   return available
     .filter((man) => man.role === 'two-seater' || (!keepsBack && isWise(man)))
-    .map((man) => ({ ...man, routine: missionsOf(man.airman, plan) }));
+    .map((man) => ({ ...man, routine: missionsOf(man.airman, plan) * (crosses ? BEYOND : 1) }));
 }
+
+/** Beyond the lines a mission that he flies today weighs so much: the better man goes twice before a weak one once. */
+const BEYOND = 0.1;
 
 /** (43) So many fighters go whatever the others need: on a patrol, enough for its full credit. */
 const wantedOn = (mission: string, book: Rulebook): number =>

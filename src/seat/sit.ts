@@ -187,7 +187,9 @@ async function take(line: string, seat: Seat): Promise<StepResult> {
     return await act(line, seat);
   } catch (error) {
     if (!(error instanceof Refusal) || seat.script) throw error;
-    print(whyNot(error.reason, seat.sitting.asked, { commands: seat.setting.commands, book: seat.book }), seat.paper);
+    const { asked } = seat.sitting;
+    const first = atHand(asked, seat)?.answer;
+    print(whyNot(error.reason, asked, { first, commands: seat.setting.commands, book: seat.book }), seat.paper);
     return 'nowhere';
   }
 }

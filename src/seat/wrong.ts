@@ -16,15 +16,21 @@ export function wrong(sentence: string, { script, paper }: Pick<Seat, 'script' |
   return 'nowhere';
 }
 
-/** What else may be typed, and the cards. */
+/** What else may be typed: what Enter takes before the answers, such as a course, and the commands. */
 interface Typable {
+  readonly first?: string | undefined;
   readonly commands: readonly string[];
   readonly book: Rulebook;
 }
 
 /** Why something is impossible, and which answer or command was meant, if it was mistyped. */
-export function whyNot(reason: Reason, asked: Question | undefined, { commands, book }: Typable): string {
-  if (reason.why !== 'not-an-answer') return wordRefusal(reason);
+export function whyNot(
+  refused: Reason,
+  asked: Question | undefined,
+  { first: atHand, commands, book }: Typable,
+): string {
+  if (refused.why !== 'not-an-answer') return wordRefusal(refused);
+  const reason = { ...refused, options: [...(atHand === undefined ? [] : [atHand]), ...refused.options] };
   const [first = ''] = reason.answer.toLowerCase().split(' ');
   if (OUTSIDE.includes(first)) return `${quoted(first)} is no command of a game: quit, then type wof ${first}.`;
   const meant = isWord(reason.answer)

@@ -39,6 +39,12 @@ test('answers of one kind, and those of a question that has no kinds, are named 
   );
 });
 
+test('what Enter takes before the answers is named with them', () => {
+  expect(whyNot(unknown, asking('throttle'), { first: 'course home', commands: [], book })).toContain(
+    'The answers are: course home, level, easy,',
+  );
+});
+
 test('a command of the shell is told to be typed there', async () => {
   const { out } = await wofHere(emptyFolder(), ['--help']);
   for (const word of OUTSIDE) expect(out).toMatch(new RegExp(`^ +${word}\\b`, 'm'));

@@ -18,6 +18,12 @@ test('an answer is given by its word, its number in the list or its first letter
   expect(['0', '4', 's', 'up'].map((line) => answerTo(line, options))).toEqual(Array(4).fill('unknown'));
 });
 
+test('(43) points shows the card of the Victory Points, where no answer begins so', () => {
+  expect(readTyped('points', ['stay'])).toEqual({ is: 'command', command: 'card', rest: ['victory-points'] });
+  expect(readTyped('points', ['points'])).toEqual({ is: 'answer', answer: 'points' });
+  expect(typedAtPause('points')).toBe('asks');
+});
+
 test('heights are as good as words: one may give the number in the list', () => {
   expect(answerTo('2', ['1000', '2000', '3000'])).toBe('2000');
   expect(areNumbered(['1000', '2000'])).toBe(true);

@@ -5,7 +5,7 @@ import { allWarnings, type Warning, warningsOn } from '../../src/campaign/warnin
 import { FLIGHTS, type Flight } from '../../src/campaign/watch.ts';
 import { proposedFor } from '../../src/campaign/who-may-fly.ts';
 import { staysOnOurSide } from '../../src/campaign/work.ts';
-import type { Rulebook } from '../../src/cards/rulebook.ts';
+import { manualOf, type Rulebook } from '../../src/cards/rulebook.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { AutomaticTable, nobodyWrites } from '../../src/playouts/automatic-table.ts';
 import { CAREFUL_PLAN } from '../../src/policies/careful-plan.ts';
@@ -20,10 +20,9 @@ import { theFlight } from '../support/people/flights.ts';
 const peopleOf = (flight: Flight, by: Rulebook) => theFlight(newCampaign([flight], by));
 
 /** What is proposed to them on a day. */
-function proposed(flight: Flight, day: number, by = book): DayPlan {
+function proposed(flight: Flight, day: number, by = book, record = peopleOf(flight, by)): DayPlan {
   const commander = { ...policyNamed('prudent', ''), ...CAREFUL_PLAN };
   const table = new AutomaticTable(by, seededCup('alea:1:dawn', day), commander, nobodyWrites);
-  const record = peopleOf(flight, by);
   return planDay(
     { flight: record, officer: undefined, day, daysLeft: 0, forecast: obtainForecast(table), task: undefined },
     table,
@@ -108,6 +107,26 @@ describe.each(FLIGHTS)('(43) whom the plan of %s Flight leaves on the ground', (
     expect(found.length).toBeLessThanOrEqual(FEW_DAYS);
   });
 });
+
+test.each(FLIGHTS)(
+  '(43) men of bad nerves of %s Flight cross the lines only for what costs 4 or more undone, or for the one mission that they owe',
+  (flight) => {
+    const people = peopleOf(flight, cards);
+    const aircrew = people.aircrew.map((man) => (man.seat === 'pilot' && man.skill < 4 ? { ...man, bravery: 1 } : man));
+    const plans = DAYS.map((day) => proposed(flight, day, cards, { ...people, aircrew }));
+    const flown = plans.flatMap((plan) =>
+      plan.missions.flatMap(({ scheduled: { mission }, crews, watch }) =>
+        crews
+          .filter(({ role, bravery }) => role === 'fighter' && ['S', 'NV'].includes(bravery))
+          .map(({ airman }) => ({ mission, owes: isHalf(watch) && missionsOf(airman, plan) === 1 })),
+      ),
+    );
+    const isCheap = (mission: string) => manualOf(mission, cards).notFlown.points > -4;
+    const crossed = flown.filter(({ mission }) => isCheap(mission) && !staysOnOurSide(mission, cards));
+    expect(flown.length).toBeGreaterThan(0);
+    expect(crossed.filter(({ owes }) => !owes)).toEqual([]);
+  },
+);
 
 /** Of 21 days: where all others have flown twice by then. */
 const FEW_DAYS = 7;

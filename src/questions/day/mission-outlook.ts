@@ -66,11 +66,15 @@ const isHopeless = ({ work }: Task, weather: number, book: Rulebook, spare = 0):
 const SPARE = 1000;
 
 /** Why a careful commander cancels a mission. */
-export function whyUndone(mission: PlannedMission, { weather }: DayPlan, book: Rulebook): string {
+export const whyUndone = (mission: PlannedMission, plan: DayPlan, book: Rulebook): string =>
+  whyHidden(mission, plan, book) ?? 'nobody is left whom it would be wise to send';
+
+/** The same, where the forecast is the reason. */
+export function whyHidden(mission: PlannedMission, { weather }: DayPlan, book: Rulebook): string | undefined {
   const errands = errandsOf(mission.scheduled.mission, book);
   const isBarred = (half: OutlookHalf) =>
     errands.every((task) => task.work.seenFrom > 0 && isHopeless(task, weather[half].number, book, SPARE));
   return halvesOf(mission).every(isBarred)
     ? 'the forecast hides its work, and to try costs more than the price'
-    : 'nobody is left whom it would be wise to send';
+    : undefined;
 }

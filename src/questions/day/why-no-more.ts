@@ -10,12 +10,14 @@ import {
   type PlannedMission,
 } from '../../campaign/plan.ts';
 import { type Warning, warnedOff, warningsOn } from '../../campaign/warnings.ts';
+import type { Watch } from '../../campaign/watch.ts';
 import { proposedFor } from '../../campaign/who-may-fly.ts';
 import { staysOnOurSide } from '../../campaign/work.ts';
-import { missionTitle, type Rulebook } from '../../cards/rulebook.ts';
+import { manualOf, missionTitle, type Rulebook } from '../../cards/rulebook.ts';
 import { shortName } from '../../kit/screen/people.ts';
-import { listed, plural } from '../../words/numbers.ts';
+import { inWords, listed, plural, signed } from '../../words/numbers.ts';
 import { watchFor } from './draft-plan.ts';
+import { whyHidden } from './mission-outlook.ts';
 import { dutyText, isNote, warningText } from './warning-text.ts';
 
 /** How it is told of one man and of several. */
@@ -40,7 +42,8 @@ function reasonAgainst(
 ): Hindrance | undefined {
   if (man.rank === 'Major') return 'officer';
   if (missionsOf(man.airman, plan) >= FRESH_FOR) return 'twice';
-  if (!staysOnOurSide(mission.scheduled.mission, book) && isShaky(man)) return 'nerves';
+  if (isShaky(man) && (missionsOf(man.airman, plan) > 0 || !staysOnOurSide(mission.scheduled.mission, book)))
+    return 'nerves';
   if (!warnedOff(mission, book)(man)) return undefined;
   return man.skill === 1 ? 'novice' : 'petrol';
 }
@@ -50,20 +53,50 @@ const freeFor = (role: Available['role'], mission: PlannedMission, draft: Draft,
 
 /** `nobody else is free then`, `Capt Haldenby has two missions today`; nothing, where a fighter could be sent besides. */
 function whyNoMore(mission: PlannedMission, draft: Draft, book: Rulebook): string | undefined {
-  const free = freeFor('fighter', mission, draft, book);
-  if (free.length === 0) return 'nobody else is free then';
+  const { told, fit } = fightersFor(mission, draft, book);
+  if (fit.length > 0) return undefined;
+  return told === '' ? 'nobody else is free then' : told;
+}
+
+/** The fighter pilots who are free then: what there is against each, and those against whom there is nothing. */
+function fightersFor(mission: PlannedMission, draft: Draft, book: Rulebook) {
   const told = new Map<Hindrance, Available[]>();
-  for (const man of free) {
+  const fit: Available[] = [];
+  for (const man of freeFor('fighter', mission, draft, book)) {
     const reason = reasonAgainst(man, mission, draft, book);
-    if (reason === undefined) return undefined;
-    told.set(reason, [...(told.get(reason) ?? []), man]);
+    if (reason === undefined) fit.push(man);
+    else told.set(reason, [...(told.get(reason) ?? []), man]);
   }
-  return listed(
-    [...told].map(([reason, men]) => {
-      const [one, many] = REASONS[reason];
-      return `${listed(men.map(shortName))} ${plural(men.length, one, many)}`;
-    }),
-  );
+  const texts = [...told].map(([reason, men]) => {
+    const [one, many] = REASONS[reason];
+    return `${listed(men.map(shortName))} ${plural(men.length, one, many)}`;
+  });
+  return { told: listed(texts), fit };
+}
+
+/** `Offensive Line Patrol is left undone: 2Lt Pettifer has bad nerves.` Nothing, where it could be flown. */
+function undoneNote(mission: PlannedMission, draft: Draft, book: Rulebook): string | undefined {
+  const because =
+    mission.stands === 'not-flown'
+      ? (whyHidden(mission, draft.plan, book) ??
+        whyTooFew({ ...mission, watch: watchOf(mission), crews: [] }, draft, book))
+      : undefined;
+  return because && `${missionTitle(mission.scheduled.mission, book)} is left undone: ${because}.`;
+}
+
+/** The part of the day in which it was to be flown, where the roster leaves no choice. */
+const watchOf = ({ watch, scheduled: { half } }: PlannedMission): Watch | undefined =>
+  watch ?? (half === 'either' ? undefined : half);
+
+function whyTooFew(mission: PlannedMission, draft: Draft, book: Rulebook): string | undefined {
+  const { fighters, twoSeaters } = manualOf(mission.scheduled.mission, book).crews;
+  if (freeFor('two-seater', mission, draft, book).length < twoSeaters.from) return 'no two-seater is free then';
+  const { told, fit } = fightersFor(mission, draft, book);
+  if (fit.length >= Math.max(1, fighters.from)) return undefined;
+  const only =
+    fit.length > 0 ? [`it takes ${inWords(fighters.from)}, and ${listed(fit.map(shortName))} alone could go`] : [];
+  const reasons = [...only, ...(told === '' ? [] : [told])];
+  return reasons.length > 0 ? reasons.join('; ') : 'nobody is free then';
 }
 
 /** A plan as it is shown; without the flight nobody can say who is idle. */
@@ -88,16 +121,26 @@ export function toldOf(mission: PlannedMission, { plan, flight }: PlanShown, boo
       ? { says, isNoted: isNote(warning, plan) }
       : { says: `${says.replace(/\.$/, '')}: ${because}.`, isNoted: true };
   });
-  const note = draft && escortNote(mission, draft, book);
+  const note = draft && (escortNote(mission, draft, book) ?? undoneNote(mission, draft, book));
   return note === undefined ? warned : [...warned, { says: note, isNoted: true }];
 }
 
 /** Why a plan that a careful commander made stands with a warning; nothing, where there is a better one. */
 function excuseFor(warning: Warning, mission: PlannedMission, draft: Draft, book: Rulebook): string | undefined {
   if (warning.why === 'few-on-patrol' || warning.why === 'lone-two-seater') return whyNoMore(mission, draft, book);
+  if (warning.why === 'commanding-officer') return whyTheOfficer(mission, draft, book);
   if (warning.why !== 'novice-over-douai') return undefined;
   const novice = mission.crews.find(({ airman }) => airman === warning.airman);
   return novice && whyTheNovice(novice, mission, draft, book);
+}
+
+/** Measured over 900 campaigns: without him the patrols that are left undone cost more than he does. */
+function whyTheOfficer(mission: PlannedMission, draft: Draft, book: Rulebook): string | undefined {
+  // In his place: the patrol is one machine.
+  const because = whyNoMore({ ...mission, crews: [] }, draft, book);
+  return (
+    because && `${because}, and undone it costs ${signed(manualOf(mission.scheduled.mission, book).notFlown.points)}`
+  );
 }
 
 function whyTheNovice(novice: Available, mission: PlannedMission, draft: Draft, book: Rulebook): string | undefined {

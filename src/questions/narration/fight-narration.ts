@@ -3,12 +3,13 @@ import { factsOf, GAME_CARDS } from '../../games/cards.ts';
 import { flyer, isOwn, type People, theirs } from '../../kit/screen/people.ts';
 import type { Reasons, Sentence } from '../../kit/screen/sentence.ts';
 import type { Combatant, Dive, FightEnd, FightEvent } from '../../table/events/fight-events.ts';
+import type { Side } from '../../table/sides.ts';
 import { counted, height, listed } from '../../words/numbers.ts';
 
 /** The sentences common to every fight. Each game tells in its own words how it ends, and for whom. */
 export const FIGHT_SENTENCES: { readonly [T in FightEvent['type']]: Sentence<T> } = {
   'fight-began': ({ altitude, dfd, dive, allied, germans }, book, people) =>
-    `A Dog-Fight at ${height(altitude)}, DFD ${dfd}${dive ? diveText(dive, people) : ''}: ${ours(allied, people)} against ${theirs(germans, book)}.`,
+    `A Dog-Fight at ${height(altitude)}, DFD ${dfd}${dive ? diveText(dive, people) : ''}. ${sideText('allied', ours(allied, people), people)} ${sideText('german', theirs(germans, book), people)}`,
   'fight-broke-up': ({ why, phases, altitude }, _, people) =>
     `The fight breaks up after ${counted(phases, 'phase')}, at ${height(altitude)}: ${endText(why, altitude, people)}.`,
   'machine-out': () => '',
@@ -39,6 +40,10 @@ function endText(why: FightEnd, altitude: number, people: People): string {
   const isOurs = isOwn(why === 'no-allied-left' ? 'allied' : 'german', people);
   return `none of ${isOurs ? 'ours' : 'theirs'} is left in it`;
 }
+
+/** A sentence for each side, so that a page with little room can leave out one of them. */
+const sideText = (side: Side, machines: string, people: People): string =>
+  `${isOwn(side, people) ? 'Ours' : 'Theirs'}: ${machines}.`;
 
 const ours = (machines: readonly Combatant[], people: People): string =>
   listed(machines.map(({ id }) => flyer(id, people)));

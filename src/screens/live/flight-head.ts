@@ -85,14 +85,20 @@ function titleAndGoal(title: string, short: string, whole: readonly string[], wi
 
 const ELSEWHERE = 'mission tells how';
 
-/** `Dawn Patrol, over H12. Height 8,000 ft. AFT 63; home 33.`; where a line has no room for that, the petrol first. */
+/** `Dawn Patrol, over H12. Height 8,000 ft. AFT 63; home 33.`; where a line has less room, the petrol first, whole. */
 function fightLine(aloft: FlightInAir, book: Rulebook, width: number): string {
   const { flown } = aloft;
   const home = leavingText(flown, book);
   const petrol = `AFT ${aftText(aloft, book)}${home}.`;
-  const where = `ver ${hexUnder(flown, book)}. Height ${height(flown.altitude)}.`;
-  const whole = [`${missionTitle(flown.mission, book)}, o${where} ${petrol}`, `O${where} ${petrol}`];
-  return whole.find(({ length }) => length <= width) ?? cut(`${petrol} O${where}`, width);
+  const over = `ver ${hexUnder(flown, book)}.`;
+  const where = `${over} Height ${height(flown.altitude)}.`;
+  const whole = [
+    `${missionTitle(flown.mission, book)}, o${where} ${petrol}`,
+    `O${where} ${petrol}`,
+    `${petrol} O${where}`,
+    `${petrol} O${over}`,
+  ];
+  return whole.find(({ length }) => length <= width) ?? cut(petrol, width);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Available, PlannedMission } from '../../../src/campaign/plan.ts';
 import type { Watch } from '../../../src/campaign/watch.ts';
 import { planView } from '../../../src/questions/day/plan-view.ts';
 import { book } from '../../support/cards/book.ts';
+import { given } from '../../support/people/activities.ts';
 import { bFlight, theFlight } from '../../support/people/flights.ts';
 import { aMan, missionOf, planOf } from '../../support/people/plans.ts';
 
@@ -95,5 +96,54 @@ describe('(6) why nobody is sent besides', () => {
     expect(shown(mission).warnings.join()).toContain('red machines of Douai.');
     const other = sent('artillery-spotting', 'afternoon', [pair('meikle', 'B8', 3)], 'guns-fampoux');
     expect(shown(mission, other).notes.join()).toContain('red machines of Douai: no other two-seater is free then.');
+  });
+
+  test('the Commanding Officer is a note where nobody else can go, and undone costs points', () => {
+    const { man, machine } = given(bFlight().commandingOfficer);
+    const officer = aMan({ airman: man.id, surname: man.surname, rank: 'Major', machine: machine.id });
+    const says = `${man.surname} commands the squadron`;
+    const dusk = missionOf({ half: 'twilight', mission: 'twilight-patrol', zones: ['B'], source }, 'twilight', {
+      crews: [officer],
+      stands: 'planned',
+    });
+    expect(shown(dusk).warnings.join()).toContain(says);
+    const { warnings, notes } = shown(...BUSY, sent('offensive-line-patrol', 'afternoon', [CHAPLOW]), dusk);
+    expect(warnings.join()).not.toContain(says);
+    expect(notes.join()).toMatch(new RegExp(`${says}: .* have two missions today.*, and undone it costs -2\\.`));
+  });
+});
+
+describe('(6) why a mission is left undone', () => {
+  const undone = (mission: string, half: 'morning' | 'afternoon', target?: string) =>
+    missionOf({ half, mission, zones: ['B'], ...(target && { target }), source }, undefined, {
+      key: `${mission} undone`,
+      crews: [],
+      stands: 'not-flown',
+    });
+  const patrol = undone('offensive-line-patrol', 'afternoon');
+  const notesOf = (...missions: readonly PlannedMission[]) => shown(...missions).notes.join(' ');
+
+  test('what there is against each man who is free then; nothing, where enough could go', () => {
+    expect(notesOf(...BUSY, patrol)).toMatch(
+      /Note: Offensive Line Patrol is left undone: .*two missions today.*2Lt Pettifer has bad nerves/,
+    );
+    expect(notesOf(patrol)).not.toContain('undone');
+  });
+
+  test('nobody is free, or no two-seater, or the forecast hides the work', () => {
+    const all = sent('defensive-line-patrol', 'afternoon', [...EARLY, PETTIFER, CHAPLOW]);
+    expect(notesOf(all, patrol)).toContain('Offensive Line Patrol is left undone: nobody is free then.');
+    const pairs = [pair('ridsdale', 'B7', 3), pair('meikle', 'B8', 3)];
+    const spotting = sent('artillery-spotting', 'afternoon', pairs, 'guns-fampoux');
+    expect(notesOf(spotting, undone('photo-reconnaissance', 'afternoon', 'hq-vitry'))).toContain(
+      'Photo Reconnaissance is left undone: no two-seater is free then.',
+    );
+  });
+
+  test('a man of bad nerves flies no second mission on our side either', () => {
+    const quiet = sent('defensive-line-patrol', 'morning', [PETTIFER, ...EARLY]);
+    const early = sent('dawn-patrol', 'dawn', [...EARLY, CHAPLOW]);
+    const second = undone('defensive-line-patrol', 'afternoon');
+    expect(notesOf(early, quiet, second)).toContain('2Lt Pettifer has bad nerves');
   });
 });

@@ -112,7 +112,8 @@ test('(19) where the petrol of a fight grows short its line counts the running p
     return told;
   };
   // Where there is no room for all of it, the petrol is what stays whole.
-  expect(line('H08', 31, 60)).toMatch(/^AFT 31; leaving now 29, home 21: short\. Over H08/);
+  expect(line('H08', 31, 60)).toBe('AFT 31; leaving now 29, home 21: short. Over H08.');
+  expect(line('H08', 31, 40)).toBe('AFT 31; leaving now 29, home 21: short.');
   expect(line('J09', 100)).toMatch(/AFT 100; home \d+\.$/);
   expect(line('H08', 31)).toMatch(/AFT 31; leaving now 29, home 21: short\.$/);
   expect(line('H08', 25)).toMatch(/AFT 25; leaving now 23, home 21: just enough\.$/);

@@ -73,8 +73,8 @@ test('what an answer does that has no room in two lines says so at its end', () 
 test('an answer that has no room on its line is cut behind a whole clause, or in a long one behind a letter', () => {
   const narrow = paperFor({ columns: 60, isTerminal: true, colour: false });
   const line = (does: string) => answerList([{ answer: 'G22', does, number: '1' }], undefined, 0, narrow)[0];
-  expect(line('Albatros D.II 2/D, in a dive: 11 in 36 to hit, 1.4 to bring him down, 5 to jam')).toBe(
-    '   1 G22  Albatros D.II 2/D, in a dive: 11 in 36 to hit …',
+  expect(line('11 in 36 to hit, 1.4 down, 5 jam; in a dive, Albatros D.II 2/D; 5 more than he has on the track')).toBe(
+    '   1 G22  11 in 36 to hit, 1.4 down, 5 jam; in a dive …',
   );
   expect(line('one long clause that goes on and on behind the last row')).toMatch(/behind the l?a?s?t?…$/);
 });

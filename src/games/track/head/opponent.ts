@@ -41,31 +41,50 @@ export const whyLeave = (about: TrackAction['about'], outclassedBy: number, book
  * that will meet.
  */
 function whyLeaveAlone(about: TrackAction['about'], outclassedBy: number, book: Rulebook): string | undefined {
-  const { seats, gunLeft, ammo = LAST_AT_RED, targets } = about;
+  const { seats, gunLeft, targets } = about;
   if (!gunLeft) return 'no gun left';
   const field = fieldGoing(about, book);
   if (field === 'any') return 'AFT for a field';
   const best = Math.max(0, ...targets.map(({ ways }) => ways));
-  if (seats === 1 && ammo < lastRounds(about, book) && best < GOOD) return 'rounds for home';
+  if (keepsRounds(about, best, book)) return 'rounds for home';
   if (best > POOR) return undefined;
   if (field === 'home') return 'AFT for home';
-  if (seats === 2) return 'her work comes first';
+  if (seats === 2) return 'a two-seater, no shot';
   return isOutclassed(about, outclassedBy, book) ? OUTCLASSED : undefined;
 }
+
+/**
+ * (24) Whether a scout keeps his last rounds for the way home: not for a good shot, nor where ours are twice as many, nor
+ * while a two-seater of ours is in the fight, nor where he may clear his gun in peace.
+ */
+const keepsRounds = (about: TrackAction['about'], best: number, book: Rulebook): boolean =>
+  about.seats === 1 &&
+  (about.ammo ?? LAST_AT_RED) < lastRounds(about, book) &&
+  best < GOOD &&
+  !areMany(about) &&
+  !isByTwoSeater(about, book) &&
+  !(isJammed(about) && isInPeace(about));
+
+/** (39) Whether his gun has a jam that may be cleared. */
+const isJammed = ({ machine, track }: TrackAction['about']): boolean =>
+  track.machines.some(({ id, guns }) => id === machine && guns.forward?.states.includes('jammed') === true);
+
+/** Whether nobody can attack in this phase any more. */
+const isInPeace = ({ track }: TrackAction['about']): boolean =>
+  !track.machines.some((each) => mayYetAttack(each, track));
 
 /**
  * Who are twice as many do not leave each other for want of a shot, nor does he whom nobody can attack this phase,
  * unless ordered to: the next phase is rolled anew.
  */
-function isOutclassed(
-  { skill, firing, left, track }: TrackAction['about'],
-  outclassedBy: number,
-  book: Rulebook,
-): boolean {
+function isOutclassed(about: TrackAction['about'], outclassedBy: number, book: Rulebook): boolean {
+  const { skill, firing, track } = about;
   if (isOrderedOut(outclassedBy)) return true;
-  if (!track.machines.some((each) => mayYetAttack(each, track))) return false;
-  return left.allied < MANY * left.german && worthOfMan({ skill, firing }) + outclassedBy < worthOfThem(track, book);
+  if (isInPeace(about)) return false;
+  return !areMany(about) && worthOfMan({ skill, firing }) + outclassedBy < worthOfThem(track, book);
 }
+
+const areMany = ({ left }: TrackAction['about']): boolean => left.allied >= MANY * left.german;
 
 const MANY = 2;
 
@@ -91,11 +110,13 @@ const OUTCLASSED = 'outclassed, no shot';
 
 /** (43) An escort who has only no shot does not leave the two-seater alone for which he was sent, unless ordered to. */
 const staysByTwoSeater = (about: TrackAction['about'], outclassedBy: number, book: Rulebook): boolean =>
-  !isOrderedOut(outclassedBy) &&
-  whyLeaveAlone(about, outclassedBy, book) === OUTCLASSED &&
-  about.track.machines.some(
+  !isOrderedOut(outclassedBy) && whyLeaveAlone(about, outclassedBy, book) === OUTCLASSED && isByTwoSeater(about, book);
+
+/** Whether a two-seater of ours besides the machine that is asked is in the fight. */
+const isByTwoSeater = ({ machine, track }: TrackAction['about'], book: Rulebook): boolean =>
+  track.machines.some(
     ({ id, side, aircraft, out }) =>
-      side === 'allied' && id !== about.machine && out === undefined && book.aircraft[aircraft]?.seats === 2,
+      side === 'allied' && id !== machine && out === undefined && book.aircraft[aircraft]?.seats === 2,
   );
 
 /** (24) A scout keeps one full burst for the way home. */
@@ -139,10 +160,13 @@ const bestTarget = (targets: readonly TargetInReach[], book: Rulebook): TargetIn
  * phase.
  */
 export function promiseOf(target: TargetInReach, book: Rulebook): number {
-  const { ways, returnFire, returnWays, lameDuck } = target;
-  const answers = ANSWERS[returnFire] * returnWays * OWN;
-  return ways * (lameDuck ? CRIPPLED : 1) * prizeOf(target, book) - answers + dangerOf(target);
+  return hitWorthOf(target, book) - answersOf(target) + dangerOf(target);
 }
+
+const hitWorthOf = (target: TargetInReach, book: Rulebook): number =>
+  target.ways * (target.lameDuck ? CRIPPLED : 1) * prizeOf(target, book);
+
+const answersOf = ({ returnFire, returnWays }: TargetInReach): number => ANSWERS[returnFire] * returnWays * OWN;
 
 const ANSWERS: Readonly<Record<TargetInReach['returnFire'], number>> = { none: 0, before: 1, after: 1, both: 2 };
 /** The value of one of our machines; a German counts 20. */
@@ -183,12 +207,21 @@ export const WISE: Habits = {
 const CLEARS: readonly string[] = ['clear-jam', 'clear-forward', 'clear-observer'];
 
 /** What the target has before the others in reach. */
-function whyThisTarget({ targets }: TrackAction['about'], answer: string | undefined): string | undefined {
+function whyThisTarget({ targets }: TrackAction['about'], answer: string | undefined, book: Rulebook) {
   if (answer !== undefined && CLEARS.includes(answer)) return 'a gun is jammed';
   const chosen = targets.find((each) => each.answer === answer);
   if (!chosen) return targets.length === 0 ? 'nobody free to attack' : 'no shot worth it';
-  if (targets.every(({ ways }) => ways <= chosen.ways)) return 'the best chance';
-  return targets.every((each) => dangerOf(each) <= dangerOf(chosen)) ? 'the most dangerous man' : 'the most to win';
+  const surest = bestOf(targets, ({ ways }) => ways);
+  return surest && surest.ways > chosen.ways ? whyRather(chosen, surest, book) : 'the best chance';
+}
+
+/** What weighs most for a target at which another has the better chance to hit. */
+function whyRather(chosen: TargetInReach, surest: TargetInReach, book: Rulebook): string {
+  const danger = dangerOf(chosen) - dangerOf(surest);
+  const answers = answersOf(surest) - answersOf(chosen);
+  const prize = hitWorthOf(chosen, book) - hitWorthOf(surest, book);
+  if (danger >= Math.max(answers, prize)) return 'attacked, the better man cannot fire';
+  return answers >= prize ? 'fewer shots back at him' : 'the most to win';
 }
 
 /** Why a man of such a temper does so. */
@@ -196,7 +229,7 @@ export const whyInAFight = ({ outclassedBy }: Temper): Pick<Whys, keyof CombatDe
   'track-action': (about, [answer], book) => {
     if (answer === 'escape') return whyLeave(about, outclassedBy, book);
     if (answer === 'hold' && staysByTwoSeater(about, outclassedBy, book)) return 'stays by the two-seater';
-    return whyThisTarget(about, answer);
+    return whyThisTarget(about, answer, book);
   },
   burst: () => 'hits against jams',
   'return-fire': () => 'hits against jams',

@@ -91,7 +91,9 @@ export const COMBAT_QUESTIONS: { readonly [D in keyof CombatDecisions]: Asking<D
     help: () =>
       'Rules 24, 39 and 40: the highest that nobody has engaged is asked, if he has a choice. With nobody to attack a brave man may leave when outnumbered, a daredevil never: they hold off unasked. ' +
       'It attacks one lower enemy, tries to clear a jam, holds off, or escapes. ' +
-      'Attacker and target cannot act again this phase. In the phase of his dive he may shoot by the Diving table (18). G12 4 attacks G12 with a burst of four, 1 4 whoever stands first.',
+      'Attacker and target cannot act again this phase. In the phase of his dive he may shoot by the Diving table (18). ' +
+      'An attack is told by the longest burst: of 36 rolls so many hit, so many bring him down, so many jam the gun; then what his observer may do, and of 36 rolls those that hit you. ' +
+      'G12 4 attacks G12 with a burst of four, 1 4 whoever stands first.',
     // Whom a careful man would let go is asked nothing more.
     danger: (answer, about, book) =>
       answer === 'escape' && whyLeave(about, 0, book) === undefined ? LEAVES : undefined,
@@ -175,15 +177,15 @@ function actionText(answer: string, about: TrackAction['about'], book: Rulebook)
 }
 
 /**
- * The type and the direction, which tell one attack on a man from another; what the longest burst may do, and what it
- * may cost. A narrow page cuts off the end.
+ * The figures first, because a narrow page cuts off the end: what the longest burst may do, and what it may cost. Then
+ * the direction and the type, which tell one attack on a man from another.
  */
 function attackText(reach: TargetInReach, { ammo, adds }: GunInHand, book: Rulebook): string {
   const { difference, angle, longestBurst, ways, jamWays, seats } = reach;
-  const chances = shortChances({ hitWays: ways, jamWays }, seats, adds, book);
+  const [hit, down, jam] = figuresOf({ hitWays: ways, jamWays }, seats, adds, book);
   const burst = `burst up to ${longestBurst}${ammo === undefined ? '' : ` of ${numbered(ammo, 'unit')}`}`;
   const where = `${difference} more than he has on the track, ${burst}`;
-  return `${targetText(reach, book)}, ${ANGLES[angle]}: ${chances}${returnFireText(reach)}; ${where}`;
+  return `${hit} to hit, ${down} down, ${jam} jam${observerText(reach)}; ${ANGLES[angle]}, ${targetText(reach, book)}; ${where}`;
 }
 
 /** For a listener, who has heard the types and their ratings: from where, and the chances of the longest burst. */
@@ -195,10 +197,16 @@ function actionHeard(answer: string, about: TrackAction['about'], book: Rulebook
   return `${lameDuck ? 'a Lame Duck, ' : ''}${ANGLES[angle]}, ${chances}${returnFireText(reach)}`;
 }
 
-/** `13 in 36 to hit, 1.7 down, 4 to jam`: after the first, the rest are in 36 too. */
-function shortChances({ hitWays, jamWays }: BurstWays, seats: 1 | 2, adds: number, book: Rulebook): string {
-  const [down, jam] = [hitWays * downChance(book, adds, seats), jamWays].map((ways) => `${Math.round(ways * 10) / 10}`);
-  return `${waysText(hitWays)} to hit, ${down} to bring him down, ${jam} to jam`;
+/** `13 in 36 to hit, 1.7 to bring him down, 4 to jam`: after the first, the rest are in 36 too. */
+function shortChances(ways: BurstWays, seats: 1 | 2, adds: number, book: Rulebook): string {
+  const [hit, down, jam] = figuresOf(ways, seats, adds, book);
+  return `${hit} to hit, ${down} to bring him down, ${jam} to jam`;
+}
+
+/** Of the 36 rolls, those that hit, that bring him down, that jam: `13 in 36`, `1.7`, `4`. */
+function figuresOf({ hitWays, jamWays }: BurstWays, seats: 1 | 2, adds: number, book: Rulebook) {
+  const short = (ways: number) => `${Math.round(ways * 10) / 10}`;
+  return [waysText(hitWays), short(hitWays * downChance(book, adds, seats)), short(jamWays)] as const;
 }
 
 /** `Albatros D.III 4/C, Jasta 11, a Lame Duck`: Pilot Skill and Firing from the counter, or from the Mission Log. */
@@ -209,7 +217,17 @@ function targetText({ target, aircraft, skill, firing, lameDuck }: TargetInReach
 
 type GunInHand = Pick<TrackAction['about'], 'ammo' | 'adds'>;
 
-/** With the odds of each burst of the observer. */
+/** `; observer answers, 5 in 36`: of each burst of his. */
+const observerText = ({ returnFire, returnWays }: TargetInReach): string =>
+  returnFire === 'none' ? '' : `; observer ${FIRES[returnFire]}, ${waysText(returnWays)}`;
+
+const FIRES: Readonly<Record<Exclude<TargetInReach['returnFire'], 'none'>, string>> = {
+  before: 'fires first',
+  after: 'answers',
+  both: 'fires first and answers',
+};
+
+/** The same in full, for a listener. */
 const returnFireText = ({ returnFire, returnWays }: TargetInReach): string =>
   returnFire === 'none' ? '' : `; his observer may ${RETURN_FIRE[returnFire]}, ${waysText(returnWays)} to hit you`;
 

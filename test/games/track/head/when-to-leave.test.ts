@@ -13,6 +13,7 @@ const onTrack = (...machines: readonly Placed[]) => ({
     id,
     side,
     aircraft,
+    guns: {},
     lameDuck: false,
     out: undefined,
     doing: { is: 'free' },
@@ -59,6 +60,41 @@ test('(24) who has no gun left leaves the two-seater too', () => {
   expect(answer({ ...about(SCOUT, TWO_SEATER, ENEMY), gunLeft: false })).toBe('escape');
 });
 
+test('(39) with few rounds he clears a jam while nobody can attack, and leaves where somebody can, or with no jam', () => {
+  const asked = about(SCOUT, ENEMY);
+  const [ours, theirs] = asked.track.machines;
+  const does = (state: string, doing: string) =>
+    answer({
+      ...asked,
+      ammo: 4,
+      track: {
+        ...asked.track,
+        machines: [
+          { ...ours, guns: { forward: { states: [state], ammo: 4 } } },
+          { ...theirs, doing: { is: doing } },
+        ],
+      },
+    } as unknown as TrackAction['about']);
+  expect([does('jammed', 'spent'), does('jammed', 'free'), does('clear', 'spent')]).toEqual([
+    'hold',
+    'escape',
+    'escape',
+  ]);
+});
+
+test('(24) an escort with few rounds stays by the two-seater, and leaves her only where he has been ordered to', () => {
+  const few = { ...about(SCOUT, TWO_SEATER, ENEMY), ammo: 1 };
+  expect([answer(few), answer(few, AT_ONCE)]).toEqual(['hold', 'escape']);
+  expect(why({ ...about(SCOUT, ENEMY), ammo: 1 }, 'escape')).toBe('rounds for home');
+});
+
+test('a two-seater leaves where she has no shot, whoever the enemies are', () => {
+  for (const isRed of [true, false]) {
+    const enemy = [`G${numberOf(isRed)}`, 'german', 'albatros-d.iii'] as const;
+    expect(why({ ...about(TWO_SEATER, enemy), machine: 'B7', seats: 2 }, 'escape')).toBe('a two-seater, no shot');
+  }
+});
+
 test('who are twice as many do not leave each other for want of a shot, unless ordered to', () => {
   const many = { ...about(SCOUT, ENEMY), left: { allied: 4, german: 2 } };
   expect([answer(many), answer(many, AT_ONCE)]).toEqual(['hold', 'escape']);
@@ -99,6 +135,16 @@ test('(24) a scout leaves with less than a burst of six, and from Jasta 11 with 
   expect([5, 6, 7, 8].map((ammo) => leaves(ammo, true))).toEqual([true, true, true, false]);
   // For a good shot he stays.
   expect([leaves(5, true, 9), leaves(5, false, 9)]).toEqual([false, false]);
+});
+
+test('(24) three of ours do not leave one enemy for want of rounds: he tries to clear his gun; two of three do', () => {
+  const jammed = (allied: number, german: number) =>
+    inAFight(PRUDENT)['track-action'](
+      { ...about(SCOUT, ENEMY), ammo: 4, left: { allied, german } },
+      ['clear-jam', 'escape', 'hold'],
+      book,
+    );
+  expect([jammed(3, 1), jammed(2, 1), jammed(3, 2)]).toEqual(['clear-jam', 'clear-jam', 'escape']);
 });
 
 test('who clears a jam does it because a gun is jammed, whoever is free to be attacked', () => {

@@ -76,11 +76,17 @@ test('why a target is marked: its chance, the danger of its pilot, or what it br
     whyInAFight(PRUDENT)['track-action']?.(question.about, [takenBy(question, book) ?? ''], book);
   expect(why(asked(aTarget('G13', {}), aTarget('G12', { ways: 7 })))).toBe('the best chance');
   expect(why(asked(aTarget('G13', { ways: 6, skill: 1 }), aTarget('G12', { ways: 5, skill: 6 })))).toBe(
-    'the most dangerous man',
+    'attacked, the better man cannot fire',
   );
   expect(why(asked(aTarget('G13', { ways: 6, lameDuck: true }), aTarget('G12', { ways: 4 })))).toBe(
-    'the most dangerous man',
+    'attacked, the better man cannot fire',
   );
+  const twoSeater = { ...GUNNER, ways: 8 };
+  expect(why(asked(aTarget('G13', twoSeater), aTarget('G12', { ...twoSeater, ways: 6, returnWays: 2 })))).toBe(
+    'fewer shots back at him',
+  );
+  const lame = { ...GUNNER, ways: 8, lameDuck: true };
+  expect(why(asked(aTarget('G13', lame), aTarget('G12', { ...GUNNER, ways: 7 })))).toBe('the most to win');
   const none = asked();
   expect(whyInAFight(PRUDENT)['track-action']?.(none.about, ['hold'], book)).toBe('nobody free to attack');
   const poor = asked(aTarget('G12', {}));
@@ -104,10 +110,10 @@ test('a target is told by its type, its ratings and its state, and what its obse
   );
   const does = Object.fromEntries(word(question, book, nobody).options.map((option) => [option.answer, option.does]));
   expect(does[`G${JASTA_11}`]).toMatch(
-    /^Albatros D\.III 4\/C, Jasta 11, a Lame Duck, from the quarter: 6 in 36 to hit, /,
+    /^6 in 36 to hit, [\d.]+ down, 2 jam; from the quarter, Albatros D\.III 4\/C, Jasta 11, a Lame Duck; /,
   );
-  expect(does['G31']).toContain('; his observer may answer, 3 in 36 to hit you; 5 more than he has on the track');
-  expect(does['G12']).toContain('0.1 to bring him down');
+  expect(does['G31']).toContain(' jam; observer answers, 3 in 36; from the quarter, DFW C.V 4/C; 5 more than he has');
+  expect(does['G12']).toContain('1 in 36 to hit, 0.1 down, 2 jam; ');
 });
 
 test('other questions keep the order of the rules, but nothing dangerous is the first of them', () => {

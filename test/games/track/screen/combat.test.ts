@@ -85,7 +85,7 @@ test('(24) (40) a player who leads the Germans is asked for them in their words'
     'G12 (Albatros D.III) is the highest on the Initiative Track who is free to act; 3 of yours and 2 of theirs are in the fight. What does he do?',
   );
   expect(asked.options[0]?.does).toMatch(
-    /^SPAD VII 4\/C, from the quarter: 9 in 36 to hit, [\d.]+ to bring him down, 2 to jam; 5 more than he has on the track, burst up to 3$/,
+    /^9 in 36 to hit, [\d.]+ down, 2 jam; from the quarter, SPAD VII 4\/C; 5 more than he has on the track, burst up to 3$/,
   );
   const duel = word(
     { decision: 'german-action', about: { ...about, machine: 'G12-2', inDuel: true }, options: ['hold'] },
@@ -144,7 +144,7 @@ test('(24), (38), (39) what he may do is put with its chances, what it uses and 
   expect(told).toMatchInlineSnapshot(`
     [
       "B1 is the highest on the Initiative Track who is free to act; 2 of ours and 1 of theirs are in the fight. What does he do?",
-      "G32: DFW C.V 4/C, from astern: 4 in 36 to hit, 1 to bring him down, 2 to jam; his observer may answer, 3 in 36 to hit you; 8 more than he has on the track, burst up to 2 of 2 units",
+      "G32: 4 in 36 to hit, 1 down, 2 jam; observer answers, 3 in 36; from astern, DFW C.V 4/C; 8 more than he has on the track, burst up to 2 of 2 units",
       "hold: hold off",
       "escape: leave the fight for good; the others fight on",
       "B1 has G32 in his sights (astern), 2 units left. How long a burst?",

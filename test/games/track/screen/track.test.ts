@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Campaign } from '../../../../src/campaign/campaign.ts';
 import { fightAloud } from '../../../../src/games/screens.ts';
 import { leftOf, onTrack, trackOf } from '../../../../src/games/track/screen/track/track-facts.ts';
+import { drawTrack } from '../../../../src/games/track/screen/track/track-picture.ts';
 import type { InFight } from '../../../../src/kit/fight/track-view.ts';
 import { threatsText, whereText } from '../../../../src/kit/screen/aloud.ts';
 import type { LastSeen } from '../../../../src/kit/screen/asking.ts';
@@ -206,6 +207,26 @@ describe('the Initiative Track on the page', () => {
       { numRuns: 100 },
     );
   });
+});
+
+test('(34) a name that has no room beside its signs loses its rank, and only then is left out', () => {
+  const track = given(trackOf(atQuestion(watchFight(scrap, 3, 3).puts, 0).question));
+  const lame = track.machines.map((machine) =>
+    machine.id === 'B1'
+      ? { ...machine, lameDuck: true, doing: { is: 'attacked', other: 'G33', angle: 'quarter' } as const }
+      : machine,
+  );
+  const shown = (width: number) =>
+    withoutInk(drawTrack({ ...track, machines: lame }, undefined, people, columns(width)))
+      .split('\n')
+      .find((line) => line.includes('B1 '))
+      ?.trim()
+      .replace(/ B1 .*/, ' B1');
+  const whole = given(shown(100));
+  const widths = Array.from({ length: 41 }, (_, i) => 100 - i);
+  const surname = whole.split(' ').slice(1).join(' ');
+  expect(whole.split(' ').length).toBe(3);
+  expect([...new Set(widths.map(shown))].slice(0, 2)).toEqual([whole, surname]);
 });
 
 describe('the track before a question', () => {

@@ -12,10 +12,16 @@ export function chip(machine: InFight, asked: AskedMachine): string {
   return marked(text, machine, asked);
 }
 
-/** The same with the man's name before it. */
-export function namedChip(machine: InFight, asked: AskedMachine, people: People): string {
-  const name = flyer(machine.id, people).replace(/ ?\(.*\)$/, '');
-  const text = [...(name === machine.id ? [] : [name]), chip(machine, undefined)].join(' ');
+/** The same with the man's name before it, or only the last word of that. */
+export function namedChip(
+  machine: InFight,
+  asked: AskedMachine,
+  people: People,
+  as: 'name' | 'surname' = 'name',
+): string {
+  const whole = flyer(machine.id, people).replace(/ ?\(.*\)$/, '');
+  const name = as === 'name' ? whole : whole.slice(whole.lastIndexOf(' ') + 1);
+  const text = [...(whole === machine.id ? [] : [name]), chip(machine, undefined)].join(' ');
   return marked(text.replace(/[()]/g, ''), machine, asked);
 }
 

@@ -64,10 +64,10 @@ const HEAD = 2;
 export const trackLegend = (track: TrackView, asked: AskedMachine, paper: Paper): string =>
   paper.ink.dim(wrap(legendOf(track, asked).join('; '), paper));
 
-/** The name is left out where it has no room. */
+/** With too little room the rank is left out, and with less the name. */
 function fitting(machine: InFight, width: number, asked: AskedMachine, people: People): string {
-  const named = namedChip(machine, asked, people);
-  return named.length <= width ? named : chip(machine, asked);
+  const texts = [namedChip(machine, asked, people), namedChip(machine, asked, people, 'surname')];
+  return texts.find(({ length }) => length <= width) ?? chip(machine, asked);
 }
 
 /** A rung for each occupied number, and one for each gap between them. */
