@@ -49,12 +49,13 @@ export function askFreeze(
   return undefined;
 }
 
-type Follows = Pick<EnergyDecisions['time-freeze']['about'], 'view' | 'stops' | 'mayFire'>;
+type Follows = Pick<EnergyDecisions['time-freeze']['about'], 'view' | 'stops' | 'back' | 'mayFire'>;
 
 const withItsStops = lazyFields<Near, Follows>(
   {
     ...LOOKED_AT,
     stops: (near) => Object.fromEntries(near.options.slice(1).map((word) => [word, shotsWhen(Number(word), near)])),
+    back: (near) => Object.fromEntries(near.options.slice(1).map((word) => [word, shotsBack(Number(word), near)])),
     mayFire: ({ side, flight, pool, fight, table }) =>
       whoMayFire(
         flight,
@@ -98,6 +99,13 @@ function shotsWhen(hexes: number, { side, flight, pool, enemies, fight, table }:
     ),
   );
 }
+
+/** The shots of the other side then, of those whom the asked side has made out. */
+const shotsBack = (hexes: number, near: Near): StopShot[] =>
+  shotsWhen(hexes, { ...near, side: enemyOf(near.side) }).filter(({ by }) => {
+    const shooter = near.fight.machines.find(({ id }) => id === by);
+    return shooter !== undefined && isKnownTo(near.side, shooter, near.fight);
+  });
 
 /** The machine after so many hexes straight on. */
 function flownOn(machine: FightingMachine, hexes: number): FightingMachine {
