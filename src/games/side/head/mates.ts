@@ -4,8 +4,8 @@ import type { Known, SidePose, SideView } from '../table/fighting-machine.ts';
 import { countersOf, knownOf } from './known.ts';
 import { isWreck } from './stands.ts';
 
-/** An enemy within so many hexes fights a machine; a mate below her by so many levels, or so far off, cannot help. */
-const [FIGHTS, BELOW, FAR_OFF] = [8, 4, 10];
+/** An enemy within so many hexes may be upon a machine within the turn; a mate below her by so many levels, or so far off, cannot help. */
+const [NEAR, BELOW, FAR_OFF] = [12, 4, 10];
 
 /**
  * Whom a machine leaves alone with an enemy by ending her move there: she could help now, and no other mate can. Height
@@ -16,7 +16,7 @@ export function leftAlone(end: SidePose, own: Known, view: SideView): Known | un
   const foes = countersOf(view, enemyOf(own.side));
   return mates.find(
     (mate) =>
-      foes.some(({ pose }) => hexesBetween(pose, mate.pose) <= FIGHTS) &&
+      foes.some(({ pose }) => hexesBetween(pose, mate.pose) <= NEAR) &&
       helps(own.pose, mate.pose) &&
       !helps(end, mate.pose) &&
       !mates.some((other) => other !== mate && helps(other.pose, mate.pose)),

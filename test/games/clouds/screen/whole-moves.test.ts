@@ -331,5 +331,5 @@ test('what Enter takes has a row of its name, also where another row has that mo
   const all = [-900, -300, 300, 900].map((y) => named({ ...LAST, place: { x: 200, y }, height: 31 }));
   const shared = all.filter(({ same }) => same !== undefined);
   expect(shared.length).toBeGreaterThan(0);
-  for (const { same, says } of shared) expect(says).toBe(`as ${same}: what an ace would fly: Enter takes it`);
+  for (const { same, says } of shared) expect(says).toBe(`as ${same}: Enter takes it`);
 });

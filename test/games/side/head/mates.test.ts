@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { advisedMove, bestMove } from '../../../../src/games/side/head/best-move.ts';
 import { machineIn } from '../../../../src/games/side/head/known.ts';
 import { leftAlone } from '../../../../src/games/side/head/mates.ts';
+import { ADVICE_FROM_THE_SIDE } from '../../../../src/games/side/head/opponent.ts';
 import { threatsBehind } from '../../../../src/games/side/head/reached.ts';
 import { WHYS_FROM_THE_SIDE } from '../../../../src/games/side/head/whys.ts';
 import { plan } from '../../../../src/games/side/rules/moving.ts';
@@ -98,4 +99,18 @@ test('a stop of the clock that Enter lets go is told to be one at which they wou
   const why = (back: object) => WHYS_FROM_THE_SIDE['time-freeze']({ stops: { 1: [shot] }, back } as never, ['no']);
   expect(why({ 1: [shot] })).toBe('they would hit back as well');
   expect(why({})).toBe('no stop is worth it');
+});
+
+test('Enter stops the clock where the shots that the page tells of are worth it, and not where they hit back as well', () => {
+  const shot = (by: string, gun: number, die: string) => ({ by, gun, die }) as never;
+  const stop = (stops: object, back: object) =>
+    ADVICE_FROM_THE_SIDE['time-freeze']({ stops, back } as never, ['no'], book);
+  const sure = shot('B1', 0, 'black');
+  expect(stop({ 1: [], 2: [sure] }, {})).toBe('2');
+  expect(stop({ 2: [sure] }, { 2: [shot('G1', 0, 'black')] })).toBe('no');
+  expect(stop({ 2: [sure] }, { 2: [shot('G1', 0, 'white')] })).toBe('2');
+  // One gun fires once, two guns twice.
+  expect(stop({ 2: [sure, shot('B1', 0, 'white')] }, { 2: [sure] })).toBe('no');
+  expect(stop({ 2: [sure, shot('B1', 1, 'black')] }, { 2: [sure] })).toBe('2');
+  expect(stop({}, {})).toBe('no');
 });

@@ -71,7 +71,7 @@ function waysTold(about: AskedMove, book: Rulebook): WayTold[] {
       {
         purpose,
         move,
-        says: own ?? `as ${rowOf(move, ways)}${purpose === 'best' ? `: ${MEANS.best}` : ''}`,
+        says: own ?? `as ${rowOf(move, ways)}${purpose === 'best' ? ': Enter takes it' : ''}`,
         heard: wayHeard(move, threatsOf(move, about, book), perilsOf(move, about, book)),
       },
     ];
