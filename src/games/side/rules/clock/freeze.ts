@@ -101,11 +101,11 @@ function shotsWhen(hexes: number, { side, flight, pool, enemies, fight, table }:
 }
 
 /** The shots of the other side then, of those whom the asked side has made out. */
-const shotsBack = (hexes: number, near: Near): StopShot[] =>
-  shotsWhen(hexes, { ...near, side: enemyOf(near.side) }).filter(({ by }) => {
-    const shooter = near.fight.machines.find(({ id }) => id === by);
-    return shooter !== undefined && isKnownTo(near.side, shooter, near.fight);
-  });
+function shotsBack(hexes: number, near: Near): StopShot[] {
+  const { side, fight } = near;
+  const known = fight.machines.filter((each) => isKnownTo(side, each, fight)).map(({ id }) => id);
+  return shotsWhen(hexes, { ...near, side: enemyOf(side) }).filter(({ by }) => known.includes(by));
+}
 
 /** The machine after so many hexes straight on. */
 function flownOn(machine: FightingMachine, hexes: number): FightingMachine {
