@@ -60,6 +60,8 @@ export interface GameCards<SetUp> {
     readonly isUsual?: boolean;
     readonly begins: string;
     readonly layOut: (allied: readonly string[], german: readonly string[], book: Rulebook) => SetUp;
+    /** Its faults beside those of a scenario of a card, which refers to known machines. */
+    readonly faults?: (setUp: SetUp, book: Rulebook) => readonly FaultAt[];
   };
   /** The rules that a player may choose for a battle, if there are any. */
   readonly optional?: {

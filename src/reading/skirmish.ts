@@ -42,7 +42,8 @@ function laidOut<S extends GameName>(system: S, { ours, theirs }: Forces, book: 
   const id = skirmishName(skirmish.begins, ours, theirs);
   const setUp = skirmish.layOut(ours, theirs, book);
   const forces = { ours, theirs };
-  return { id, system, forces, book: scenarios.with(id, setUp, book), faults: faults(setUp, book) };
+  const found = [...faults(setUp, book), ...(skirmish.faults?.(setUp, book) ?? [])];
+  return { id, system, forces, book: scenarios.with(id, setUp, book), faults: found };
 }
 
 /** The machines as they are typed to `skirmishFrom`: `2 spad-vii, re8 v albatros-d3 by wings-of-war`. */

@@ -3,6 +3,7 @@ import { YEARS } from '../../cards/years.ts';
 import { forcesLine, type GameCards, type OnCard } from '../../kit/game-cards.ts';
 import { sideScenarioFaults } from './cards/scenario-faults.ts';
 import type { SideSetUp } from './cards/set-up.ts';
+import { skirmishFaults, skirmishFromTheSide } from './cards/skirmish.ts';
 
 declare module '../../cards/games.ts' {
   interface SetUps {
@@ -69,4 +70,9 @@ export const WINGED_VICTORY: GameCards<SideSetUp> = {
       path: [],
     })),
   faults: (setUp, { fights }) => ('year' in setUp ? [] : sideScenarioFaults(setUp, fights['winged-victory'])),
+  skirmish: {
+    begins: 'mats',
+    layOut: (allied, german, { fights }) => skirmishFromTheSide(allied, german, fights['winged-victory'].dashboards),
+    faults: (setUp, { fights }) => ('year' in setUp ? [] : skirmishFaults(setUp, fights['winged-victory'].dashboards)),
+  },
 };

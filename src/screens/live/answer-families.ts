@@ -62,9 +62,12 @@ function bestOfEach(
     const line = cut(`${isAt ? MARK : NO_MARK}${told}`, paper.width).trimEnd();
     return isAt ? paper.ink.inverse(line) : line;
   });
-  const best = kinds.find(({ best: { answer } }) => answer === at.chosen?.answer)?.best;
+  const i = kinds.findIndex(({ best: { answer } }) => answer === at.chosen?.answer);
+  const kind = kinds[i];
   const says =
-    best && at.chosen ? `${best.answer}: ${best.words}${whyText(at.chosen)}. ${OPENS}` : nothingAtHand(at.typed);
+    kind && at.chosen
+      ? `${kind.best.answer}: ${kind.best.words}${whyText(at.chosen)}. ${typedText(kind, cells[i]?.[1])}`
+      : nothingAtHand(at.typed);
   return [...rows, ...costLines(says, paper.width).map((line) => paper.ink.bold(line))];
 }
 
@@ -79,7 +82,11 @@ const [ROOMY, CLOSE] = ['  ', ' '] as const;
 
 const whyText = ({ why }: Option): string => (why === undefined ? '' : ` (${why})`);
 
-const OPENS = 'The name of a kind opens it.';
+/** What the figures of a row are typed for: `Type 6 40 or Enter for it, dive for all 52 ways.` */
+function typedText({ name, answers }: KindWithBest, number = ''): string {
+  const takes = number === '' ? '' : `${number} or Enter for it, `;
+  return `Type ${takes}${answers.length > 1 ? `${name} for all ${answers.length} ways` : 'the name of a kind for its ways'}.`;
+}
 
 interface OpenedWays {
   readonly own: KindWithBest;

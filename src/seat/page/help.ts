@@ -149,9 +149,9 @@ function wordText(typed: string, { book, paper, sitting }: Seat): string {
   );
 }
 
-/** A sign that is a word with a name or a figure behind it is found by the word. */
+/** A sign of a word beside a name or a figure is found by the word. */
 const isSign = (sign: string, typed: string): boolean =>
-  fold(sign) === fold(typed) || (/^[a-z]{3,} /.test(sign) && fold(sign.split(' ', 1).join()) === fold(typed));
+  fold(sign) === fold(typed) || sign.split(' ').some((word) => /^[a-z]{3,}$/.test(word) && fold(word) === fold(typed));
 
 /** Which words of the explanation the glossary has. */
 function wordsText(about: string, { book, paper }: Seat): string[] {

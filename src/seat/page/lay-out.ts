@@ -109,7 +109,8 @@ function kindsText(kinds: readonly Family[], options: Worded['options'], paper: 
     const at = options.findIndex(({ answer }) => answer === (best?.answer ?? answers[0]));
     const { answer = '', does = '' } = options[at] ?? {};
     const many = answers.length > 1 ? `${name}, ${answers.length} ways, the best` : `${name},`;
-    return hang(`${many} ${numbers[at] ?? ''}, ${answer}: ${does}`, paper, 5);
+    const number = numbers[at] ? ` ${numbers[at]},` : '';
+    return hang(`${many}${number} ${answer}: ${does}`, paper, 5);
   });
   const [most] = kinds.toSorted((a, b) => b.answers.length - a.answers.length);
   const all = `The name of a kind, as ${most?.name ?? ''}, tells its ways; more tells all.`;

@@ -22,9 +22,16 @@ export function whatCounts(scenario: CardScenario): CountsText[] {
   ];
 }
 
-/** The optional rules in use. */
-const rulesText = ({ switches }: CardScenario): string =>
-  switches.length > 0 ? `basic, with ${listed(switches.map((each) => RULES[each]))}` : 'basic, and nothing more';
+/** The optional rules in use, and what is recommended where one card would decide everything. */
+function rulesText({ switches, allied, german, missions }: CardScenario): string {
+  const used =
+    switches.length > 0 ? `basic, with ${listed(switches.map((each) => RULES[each]))}` : 'basic, and nothing more';
+  const isDuel = missions.length === 0 && allied.machines.length === 1 && german.machines.length === 1;
+  return isDuel && !switches.includes('no-explosions') ? `${used}; ${FOR_A_DUEL}` : used;
+}
+
+/** (W061) The rule of tournaments. */
+const FOR_A_DUEL = 'for a duel --rules all,no-explosions is recommended, or one card may end it';
 
 const RULES: Readonly<Record<CardSwitch, string>> = {
   'special-damage': 'special damage',

@@ -25,13 +25,17 @@ export const facesOf = (given: number): number => (SIDES * given < 1 ? 0 : Math.
 const OUTDONE = 2;
 
 /** One face fewer to hit is nothing beside so many fewer to be hit. */
-const [HARDLY, FAR_SAFER] = [1, 8];
+const [HARDLY, FAR_SAFER] = [1, 4];
 
-/** By how many faces one row is better than another; nothing, where it is worse in any chance that counts. */
+/** A worst that is all but certain is worth a likely face for so many of it. */
+const [CERTAIN, FOR_EACH] = [18, 3];
+
+/** By how many faces one row is better than another; nothing, where it is worse in a chance that counts. */
 export function outdoes(one: RowChances, other: RowChances): number | undefined {
   const by = [one.hits - other.hits, other.likely - one.likely, other.worst - one.worst];
   const [hits = 0, likely = 0, worst = 0] = by;
-  const isSafer = likely >= 0 && worst >= 0;
+  const isSpared = other.worst >= CERTAIN && worst >= -FOR_EACH * likely;
+  const isSafer = worst >= 0 && (likely >= 0 || isSpared);
   const least = likely + worst >= FAR_SAFER ? -HARDLY : 0;
   const sum = hits + likely + worst;
   return isSafer && hits >= least && sum >= OUTDONE ? sum : undefined;

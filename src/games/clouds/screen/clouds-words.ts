@@ -98,7 +98,7 @@ export const FOR: Readonly<Record<TestFor, string>> = {
 };
 
 export const SUFFERED: Readonly<Record<Suffered, (amount: number) => string>> = {
-  luck: (amount) => `a hole in his scarf, Luck ${signed(amount)} for good`,
+  luck: (amount) => `a hole in his scarf: Luck ${signed(amount)} for good`,
   gear: () => 'her landing gear is gone',
   drag: (amount) => `torn fabric takes ${10 * amount} km/h now and in each turn`,
   wider: (amount) => `she turns ${counted(amount, 'template')} wider from now on`,

@@ -19,6 +19,7 @@ import type { MoveWay, Sight } from './field.ts';
 import { AT_SIGHT, type Depth, judgeBy, ONE_ANSWER, TURN_AFTER } from './judge.ts';
 import { machineIn } from './known.ts';
 import { isForHome } from './lost.ts';
+import { leftAlone } from './mates.ts';
 import { outlookFor } from './outlook.ts';
 import { threatsBehind } from './reached.ts';
 
@@ -59,15 +60,16 @@ export function bestMove(about: BestMoveFacts, options: readonly string[], book:
 }
 
 /**
- * What a player is advised: the same, but where it lies under guns, at the end or by a stop of the clock, and brings no
- * shot, and a way that no gun can reach is nearly as good, that one.
+ * What a player is advised: the same, but where it brings no shot, and another way is nearly as good, one that leaves no
+ * mate alone and lies under no more guns, or one that no gun can reach, at its end or by a stop of the clock.
  */
 export function advisedMove(about: BestMoveFacts, options: readonly string[], book: Rulebook, mind: Mind): string {
   const out = putsOut(about);
   if (out !== undefined) return out;
   const thought = thoughtOver(about, options, book, mind);
   const chosen = chosenOf(thought, mind.strength) ?? firstOf(options);
-  return saferThan(chosen, thought, about, book) ?? chosen;
+  const asked = { about, book };
+  return beside(chosen, thought, asked) ?? saferThan(chosen, thought, about, book) ?? chosen;
 }
 
 /** (V102) Nothing else puts a fire out. */
@@ -124,6 +126,41 @@ function saferThan(chosen: string, { judged, outlook }: WaysThought, about: Best
   );
   const safe = near.find(({ of }) => threatsBehind(of.word, about, book)?.midway === undefined);
   return (safe ?? (likely.length > 0 ? near[0] : undefined))?.of.word;
+}
+
+interface AskedWay {
+  readonly about: BestMoveFacts;
+  readonly book: Rulebook;
+}
+
+/** Of the ways that are nearly as good, and under no gun that the chosen one is not under, the first that leaves no mate. */
+function beside(chosen: string, { judged, outlook }: WaysThought, asked: AskedWay): string | undefined {
+  const { ends, view, machine } = asked.about;
+  const flown = judged.find(({ of }) => of.word === chosen);
+  if (!flown || (ends[chosen]?.shots.length ?? 0) > 0) return undefined;
+  const own = machineIn(view, machine);
+  const leaves = ({ end }: MoveWay) => leftAlone(end.pose, own, view) !== undefined;
+  if (!leaves(flown.of)) return undefined;
+  const ahead = outlook.ahead(flown.of);
+  const found = judged.find(
+    ({ of, worth }) =>
+      flown.worth - worth <= SMALL &&
+      !leaves(of) &&
+      ends[of.word]?.stalls === false &&
+      outlook.ahead(of) >= ahead &&
+      isNoWorse(of.word, chosen, asked),
+  );
+  return found?.of.word;
+}
+
+/** Whether one way lies under no gun, likely or by a stop of the clock, that the other does not lie under. */
+function isNoWorse(one: string, other: string, { about, book }: AskedWay): boolean {
+  const gunsAt = (word: string) => {
+    const { likely = [], midway = [] } = threatsBehind(word, about, book) ?? {};
+    return [...likely, ...midway].map(({ id }) => id);
+  };
+  const there = gunsAt(other);
+  return gunsAt(one).every((id) => there.includes(id));
 }
 
 /** Whether no gun can reach her at the end whatever is flown, as far as anybody knows. */

@@ -7,7 +7,7 @@ import { looksAhead, type Strength } from '../../../kit/head/strengths.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { COLOURS, type Colour, shiftColour } from '../cards/ladder.ts';
 import { dashboardOf } from '../rules/side-fight.ts';
-import type { EnergyDecisions } from '../table/energy-decisions.ts';
+import type { EnergyDecisions, StopShot } from '../table/energy-decisions.ts';
 import type { SidePose, SideView } from '../table/fighting-machine.ts';
 import { advisedMove, bestMove, type Mind } from './best-move.ts';
 import { chanceOfOne, knownOf, machineIn, meanOf, shotValue } from './known.ts';
@@ -42,8 +42,9 @@ interface WaysAdvised {
 }
 
 /** What a player is advised: what an ace would fly, unless a safe way is nearly as good. */
-export const ADVICE_FROM_THE_SIDE: Pick<Policy, 'throttle' | 'energy-move'> = {
+export const ADVICE_FROM_THE_SIDE: Pick<Policy, 'throttle' | 'energy-move' | 'time-freeze'> = {
   throttle: ACE.throttle,
+  'time-freeze': (about, _, book) => advisedStop(about, book),
   'energy-move': (about, options, book) => advisedWay(about, { options, book }),
 };
 
@@ -90,6 +91,26 @@ function freeze(
 
 /** The least worth of a stop. */
 const LEAST = 0.5;
+
+/** The stop at which one's own shots are worth most more than theirs, by the shots that the page tells of. */
+function advisedStop({ stops, back }: EnergyDecisions['time-freeze']['about'], book: Rulebook): string {
+  const best = bestOf(
+    Object.entries(stops).map(([word, shots]) => ({
+      word,
+      gain: volley(shots, book) - volley(back[word] ?? [], book),
+    })),
+    ({ gain }) => gain,
+  );
+  return best && best.gain > LEAST ? best.word : 'no';
+}
+
+/** The mean damage of shots of which each gun fires the best. */
+function volley(shots: readonly StopShot[], book: Rulebook): number {
+  const byGun = new Map<string, number>();
+  for (const { by, gun, die } of shots)
+    byGun.set(`${by} ${gun}`, Math.max(byGun.get(`${by} ${gun}`) ?? 0, value(die, book)));
+  return [...byGun.values()].reduce((sum, each) => sum + each, 0);
+}
 
 /** The best target that is worth a round; a long burst where it is more likely to hit than to jam. */
 function shot(

@@ -7,15 +7,24 @@ import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import type { Known, MoveEnd, SideView } from '../table/fighting-machine.ts';
 import { leadsToErrand } from './errand.ts';
 import { chanceOfHit, knownOf, machineIn } from './known.ts';
+import { leftAlone } from './mates.ts';
+import { ADVICE_FROM_THE_SIDE } from './opponent.ts';
 
 /** In about three words what speaks for an answer. */
 export const WHYS_FROM_THE_SIDE = {
-  throttle: ({ view, machine }, [answer = '']) => {
+  throttle: ({ view, machine, moves }, [answer = ''], book) => {
+    // Throttle and move stand on one line, and what speaks for the move matters more.
+    const move = moves?.[answer];
+    if (move) return whyFlown(ADVICE_FROM_THE_SIDE['energy-move'](move, Object.keys(move.ends), book), move);
     const now = machineIn(view, machine).cue;
     return Number(answer) >= now ? 'speed for the turns to come' : 'her wings bear no more';
   },
   'energy-move': (about, [answer = '']) => whyFlown(answer, about),
-  'time-freeze': (_, [answer]) => (answer === 'no' ? 'no stop is worth it' : 'the better shots are yours'),
+  'time-freeze': ({ stops, back }, [answer]) => {
+    if (answer !== 'no') return 'the better shots are yours';
+    const isShot = Object.entries(stops).some(([hexes, shots]) => shots.length > 0 && (back[hexes] ?? []).length > 0);
+    return isShot ? 'they would hit back as well' : 'no stop is worth it';
+  },
   'side-shot': ({ shots }, [answer], book) => {
     if (answer === 'hold') return 'the chance is small';
     const shot = shots.find(({ target }) => target === answer);
@@ -51,6 +60,12 @@ const servesGuns = (answer: string, own: Known, view: SideView): boolean =>
 
 /** Where a way leads, if it brings nothing at once. */
 function whyThere(end: MoveEnd, own: Known, view: SideView): string | undefined {
+  const where = whereTo(end, own, view);
+  const left = leftAlone(end.pose, own, view);
+  return left ? [...(where ? [where] : []), `leaves ${left.id} alone`].join(', ') : where;
+}
+
+function whereTo(end: MoveEnd, own: Known, view: SideView): string | undefined {
   const [near] = knownOf(view, enemyOf(own.side)).toSorted(
     (a, b) => hexesBetween(a.pose, own.pose) - hexesBetween(b.pose, own.pose),
   );

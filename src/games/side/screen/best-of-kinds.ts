@@ -2,6 +2,9 @@ import { memoizeByKey } from '../../../cards/reading/once.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { BestOfKind, Family } from '../../../kit/screen/asking.ts';
 import type { Threats } from '../../../kit/screen/threats.ts';
+import { listed } from '../../../words/numbers.ts';
+import { machineIn } from '../head/known.ts';
+import { leftAlone } from '../head/mates.ts';
 import { ADVICE_FROM_THE_SIDE } from '../head/opponent.ts';
 import { quicklyFromTheSide } from '../head/quick.ts';
 import { threatsBehind } from '../head/reached.ts';
@@ -39,19 +42,26 @@ interface WaysOpen {
 function bestOf(answer: string, about: AskedWays, book: Rulebook): BestOfKind {
   const end = about.ends[answer];
   const threats = threatsBehind(answer, about, book);
-  const cells = end ? [threatCell(threats), bringsCell(end), placeCell(end), `speed ${end.cue} to ${end.next}`] : [];
-  return { answer, words: moveWords(answer), cells };
+  const cells = end
+    ? [threatCell(threats), bringsCell(end, about), placeCell(end), `speed ${end.cue} to ${end.next}`]
+    : [];
+  const { unknown = [] } = threats ?? {};
+  const near = unknown.length > 0 ? `; ${listed(unknown)}, not made out yet, may reach her` : '';
+  return { answer, words: `${moveWords(answer)}${near}`, cells };
 }
 
 const placeCell = ({ pose }: MoveEnd): string => `${levelWords(pose)} hex ${hexOf(pose)} ${arrow(pose)}`;
 
-/** What weighs most: what ends the flight, then whom she fires at. */
-function bringsCell({ stalls, lands, over, test, shots }: MoveEnd): string {
+/** What weighs most: what ends the flight, then whom she fires at, then whom she leaves alone. */
+function bringsCell(end: MoveEnd, { machine, view }: AskedWays): string {
+  const { stalls, lands, over, test, shots } = end;
   if (lands === 'crashes') return 'INTO THE GROUND';
   if (over) return 'OFF THE MATS';
   if (stalls) return 'STALLS';
   if (lands === 'lands') return 'lands';
   if (shots.length > 0) return `fires at ${shots.map(({ target }) => target).join(' ')}`;
+  const left = leftAlone(end.pose, machineIn(view, machine), view);
+  if (left) return `leaves ${left.id}`;
   return test ? 'Handling' : '';
 }
 

@@ -11,7 +11,7 @@ import type { SideView } from '../table/fighting-machine.ts';
 import { barrageWords, shellChance } from './barrage-words.ts';
 import { kindsAtHand } from './best-of-kinds.ts';
 import { readTurn } from './read-turn.ts';
-import { bestShotFirst, burstWords, jamsOneMore, longBurstWords, stopWords } from './shot-words.ts';
+import { bestShotFirst, burstWords, jamsOneMore, longBurstWords, stopShots } from './shot-words.ts';
 import { FROM_THE_SIDE, fightTold, sidePage } from './side-page.ts';
 import { placeWords } from './side-picture.ts';
 import { hexCount } from './side-words.ts';
@@ -74,11 +74,10 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
   'time-freeze': {
     ask: ({ mover, speed, enemies }) =>
       `${mover} flies ${hexCount(speed)}; ${enemies.join(', ')} ${enemies.length === 1 ? 'is' : 'are'} near. Stop the clock? Shots are reckoned ${enemies.length === 1 ? 'if he flies on' : 'if they fly on'} straight.`,
-    does: (answer, { path, stops }, book) => {
+    does: (answer, { path, stops, back }, book) => {
       const at = path[Number(answer)];
       if (!at) return 'let everybody fly to the end';
-      const shots = (stops[answer] ?? []).map((shot) => stopWords(shot, book));
-      return `after ${hexCount(Number(answer))}, ${placeWords(at)}: ${shots.length > 0 ? shots.join('; ') : 'no shot of yours'}`;
+      return `${stopShots(stops[answer] ?? [], back[answer] ?? [], book)}; ${placeWords(at)}`;
     },
     help: () =>
       'V111 to V115: once a turn those engaged may stop the clock while the first of them moves; all fire from where they are, then fly on. A stop at which nobody could fire, whatever the others fly, is not listed; where no stop gives a shot to a machine of yours if the others fly on straight, you are not asked, and all fly on.',

@@ -5,9 +5,21 @@ import type { OpenShot } from '../table/fighting-machine.ts';
 import { dieOf } from './combat-die.ts';
 import { ASPECTS, hexCount } from './side-words.ts';
 
-/** `B1 at G1, 5 in 6, two hexes off, from behind`. A narrow page cuts off the end, which matters least. */
-export const stopWords = ({ by, target, hexes, aspect, die }: StopShot, book: Rulebook): string =>
-  `${by} at ${target}, ${dieOf(die, book).chance}, ${hexCount(hexes)} off, ${ASPECTS[aspect]}`;
+/** `B1 at G1 5 in 6, two hexes off, from behind`. */
+const stopWords = ({ by, target, hexes, aspect, die }: StopShot, book: Rulebook): string =>
+  `${by} at ${target} ${dieOf(die, book).chance}, ${hexCount(hexes)} off, ${ASPECTS[aspect]}`;
+
+/** `G1 back 4 in 6`; who may fire at them in the same moment. */
+const backWords = ({ by, target, die }: StopShot, book: Rulebook, targets: number): string =>
+  `${by} back${targets > 1 ? ` at ${target}` : ''} ${dieOf(die, book).chance}`;
+
+/** The shots of both sides at a stop, their own first: a narrow page cuts off the end, which matters least. */
+export function stopShots(ours: readonly StopShot[], back: readonly StopShot[], book: Rulebook): string {
+  const targets = new Set(back.map(({ target }) => target)).size;
+  const theirs = back.map((shot) => backWords(shot, book, targets)).join(', ');
+  const own = ours.map((shot) => stopWords(shot, book)).join('; ');
+  return `${own === '' ? 'no shot of yours' : own}; ${theirs === '' ? 'none back' : theirs}`;
+}
 
 /** `a burst, one hex, from behind: 5 in 6 to hit`. */
 export const burstWords = ({ hexes, aspect, die }: OpenShot, book: Rulebook): string =>

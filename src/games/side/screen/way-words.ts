@@ -19,7 +19,7 @@ type AboutMove = EnergyDecisions['energy-move']['about'];
 /** (V067) Why the machine is in its pool. A pool moves before those with higher numbers. */
 const POOLS: Readonly<Record<AboutMove['pool'], string>> = {
   1: 'she is out of control',
-  2: 'somebody is on a tail',
+  2: 'an enemy is on her tail, or she on his',
   3: 'she is engaged',
   4: 'she sees no enemy',
   5: 'she has an enemy in sight',

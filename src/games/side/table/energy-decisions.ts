@@ -67,6 +67,8 @@ export interface EnergyDecisions {
       readonly path: readonly SidePose[];
       /** By each stop, the shots of the asked side, if the others fly straight on. */
       readonly stops: Readonly<Record<string, readonly StopShot[]>>;
+      /** The same of the shots that the other side has then. */
+      readonly back: Readonly<Record<string, readonly StopShot[]>>;
       /** By each stop, who could fire, whatever those near fly, as far as the asked side knows. */
       readonly mayFire: Readonly<Record<string, readonly string[]>>;
       readonly enemies: readonly string[];

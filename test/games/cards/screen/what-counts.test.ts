@@ -11,7 +11,8 @@ const told = (id: string) => whatCounts(there(scenarios[id])).map(({ label, text
 test('what wins a scenario is told with all that is paid for, and nothing that is not', () => {
   expect(told('duel-over-the-trenches')).toEqual([
     'Won by: who has not lost a machine when the other side has: shot down, or off the table',
-    'Rules: basic, with special damage, aim, tailing and the blind spot behind a tail',
+    'Rules: basic, with special damage, aim, tailing and the blind spot behind a tail; ' +
+      'for a duel --rules all,no-explosions is recommended, or one card may end it',
   ]);
   expect(told('dawn-patrols')).toEqual([
     'Won by: who has more points',
@@ -32,7 +33,7 @@ test('what wins a scenario is told with all that is paid for, and nothing that i
 test('and by which rules it is played', () => {
   const said = (...switches: readonly CardSwitch[]) =>
     whatCounts(scenarioOf('wings-of-war', { switches })).find(({ label }) => label === 'Rules')?.text;
-  expect(said()).toBe('basic, and nothing more');
+  expect(said()).toMatch(/^basic, and nothing more; for a duel --rules all,no-explosions is recommended/);
   expect(said('aim', 'no-explosions')).toBe('basic, with aim and the explosions left out');
 });
 

@@ -306,9 +306,30 @@ test('of two rows one outdoes the other where it is worse in no chance, and bett
   expect(outdoes({ hits: 7, likely: 6, worst: 12 }, row)).toBe(2);
   expect(outdoes({ hits: 6, likely: 6, worst: 12 }, row)).toBeUndefined();
   expect(outdoes({ hits: 9, likely: 7, worst: 12 }, row)).toBeUndefined();
-  // A face fewer to hit is nothing beside eight fewer to be hit.
-  expect(outdoes({ hits: 4, likely: 2, worst: 8 }, row)).toBe(7);
-  expect(outdoes({ hits: 4, likely: 2, worst: 9 }, row)).toBeUndefined();
+  // A face fewer to hit is nothing beside four fewer to be hit.
+  expect(outdoes({ hits: 4, likely: 4, worst: 10 }, row)).toBe(3);
+  expect(outdoes({ hits: 4, likely: 5, worst: 10 }, row)).toBeUndefined();
   expect(outdoes({ hits: 3, likely: 0, worst: 0 }, row)).toBeUndefined();
   expect(outdoes({ hits: 5, likely: 0, worst: 4 }, row)).toBe(14);
+});
+
+test('a worst that is all but certain is not risked for one face to hit and some that are likely', () => {
+  const row = { hits: 6, likely: 0, worst: 20 };
+  expect(outdoes({ hits: 5, likely: 3, worst: 11 }, row)).toBe(5);
+  expect(outdoes({ hits: 5, likely: 4, worst: 11 }, row)).toBeUndefined();
+  expect(outdoes({ hits: 5, likely: 3, worst: 11 }, { ...row, worst: 17 })).toBeUndefined();
+});
+
+test('what Enter takes has a row of its name, also where another row has that move', () => {
+  const named = (own: Partial<FightingMachine>) => {
+    const question = first(own);
+    const best = there(waysOf(question).get('best'));
+    const same = [...waysOf(question)].find(([name, { words }]) => name !== 'best' && `${words}` === `${best.words}`);
+    const row = there(moveRows(question.about, book, new Map()).find(({ name }) => name === 'best'));
+    return { same: same?.[0], says: `${row.says}` };
+  };
+  const all = [-900, -300, 300, 900].map((y) => named({ ...LAST, place: { x: 200, y }, height: 31 }));
+  const shared = all.filter(({ same }) => same !== undefined);
+  expect(shared.length).toBeGreaterThan(0);
+  for (const { same, says } of shared) expect(says).toBe(`as ${same}: Enter takes it`);
 });

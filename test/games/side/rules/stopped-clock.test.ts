@@ -60,6 +60,29 @@ test('V111 V113 at each stop it is told who could fire then: nobody while they a
   expect(there(own).about.mayFire).toMatchObject({ 1: [], 2: [], 3: ['B1', 'G1'] });
 });
 
+/** Who fires back at each stop where somebody does, as B1's side is told. */
+function firesBack(fight: SideFight): string[] {
+  const [own] = asked(fight);
+  return [...new Set(Object.values(there(own).about.back).flatMap((shots) => shots.map(({ by }) => by)))];
+}
+
+test('V111 V113 whoever is asked is told who fires back in the same moment', () => {
+  const [own] = asked(allSeen(sideFight([ours(), theirs()], OPTIONS)));
+  const { stops, back } = there(own).about;
+  expect(back['4']).toMatchObject([{ by: 'G1', target: 'B1', hexes: there(stops['4']?.[0]).hexes }]);
+  expect(firesBack(allSeen(sideFight([ours(), theirs(SILENT)], OPTIONS)))).toEqual([]);
+});
+
+test('V079 and of a counter that he has not made out he is told nothing', () => {
+  const known = theirs({ seen: ['B1'] });
+  const fight = sideFight(
+    [ours({ seen: ['G1'] }), known, machineAt('G2', 'albatros-d3', { hex: 21, west: true, speed: 5, seen: ['B1'] })],
+    OPTIONS,
+  );
+  expect(firesBack(fight)).not.toContain('G2');
+  expect(firesBack(allSeen(fight))).toContain('G2');
+});
+
 test.each([
   ['neither has rounds', SILENT, SILENT, []],
   ['he alone who has some', SILENT, {}, ['G1']],

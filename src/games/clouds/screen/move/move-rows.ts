@@ -33,7 +33,7 @@ export const walkedRows = (about: AskedMove, book: Rulebook): AnswerGroup[] => [
 const STEPS: AnswerGroup = {
   name: 'steps',
   answers: [],
-  says: 'end, s3, l60, d2: one begins a move of your own and shows all that follow',
+  says: 'end, s3, l60, d2: one begins a move of your own and shows the rest',
   room: 'short',
 };
 
@@ -67,13 +67,11 @@ function waysTold(about: AskedMove, book: Rulebook): WayTold[] {
   const says = inRoom(cells);
   return [...ways].flatMap(([purpose, move]) => {
     const own = says[first.findIndex(([each]) => each === purpose)];
-    // Enter stands on the row that has the best move: it needs no other.
-    if (own === undefined && purpose === 'best') return [];
     return [
       {
         purpose,
         move,
-        says: own ?? `as ${rowOf(move, ways)}`,
+        says: own ?? `as ${rowOf(move, ways)}${purpose === 'best' ? ': Enter takes it' : ''}`,
         heard: wayHeard(move, threatsOf(move, about, book), perilsOf(move, about, book)),
       },
     ];

@@ -49,12 +49,13 @@ export function askFreeze(
   return undefined;
 }
 
-type Follows = Pick<EnergyDecisions['time-freeze']['about'], 'view' | 'stops' | 'mayFire'>;
+type Follows = Pick<EnergyDecisions['time-freeze']['about'], 'view' | 'stops' | 'back' | 'mayFire'>;
 
 const withItsStops = lazyFields<Near, Follows>(
   {
     ...LOOKED_AT,
     stops: (near) => Object.fromEntries(near.options.slice(1).map((word) => [word, shotsWhen(Number(word), near)])),
+    back: (near) => Object.fromEntries(near.options.slice(1).map((word) => [word, shotsBack(Number(word), near)])),
     mayFire: ({ side, flight, pool, fight, table }) =>
       whoMayFire(
         flight,
@@ -97,6 +98,13 @@ function shotsWhen(hexes: number, { side, flight, pool, enemies, fight, table }:
         .map((shot) => ({ ...shot, by: shooter.id })),
     ),
   );
+}
+
+/** The shots of the other side then, of those whom the asked side has made out. */
+function shotsBack(hexes: number, near: Near): StopShot[] {
+  const { side, fight } = near;
+  const known = fight.machines.filter((each) => isKnownTo(side, each, fight)).map(({ id }) => id);
+  return shotsWhen(hexes, { ...near, side: enemyOf(side) }).filter(({ by }) => known.includes(by));
 }
 
 /** The machine after so many hexes straight on. */
