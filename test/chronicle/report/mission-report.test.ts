@@ -118,6 +118,41 @@ describe('(44) a report runs in time', () => {
     expect(report).toMatch(/Whitworth.s machine.+wing-tip holed.+ dived on .+Appleton.s machine.+wing-tip holed/s);
   });
 
+  test('hits are told where they were: on the way out, over the place of the work, and on the way home', () => {
+    const there = moved('E09', 'E10');
+    const way = [moved('E08', 'E09'), archieOn('B1'), there, archieOn('B3'), moved('E10', 'E09'), archieOn('B7')];
+    const report = reportOf(...went, ...way, ended(['B1', 'B3', 'B7'].map(home), []));
+    expect(report).toMatch(
+      /went as far as Henin-Lietard\. [^.]*Captain Whitworth[^.]*: wing-tip holed\. Over Henin-Lietard [^.]*Appleton[^.]*\. On the way home [^.]*Camberwell/,
+    );
+    expect(report.match(/On the way home/g)).toHaveLength(1);
+  });
+
+  test('of who went back over the lines it is told first that his friend came down, and then what hit him there', () => {
+    const seen: GameEvent = { type: 'lame-duck-escorted', machine: 'B1', by: ['B3'] };
+    const down: GameEvent = {
+      type: 'machine-came-down',
+      machine: 'B1',
+      how: 'forced-landing',
+      roll,
+      words: 'Down',
+      over: 'allied',
+      side: 'allied',
+      machineFate: 'lost',
+    };
+    const way = [moved('E08', 'E09'), ...failing('B1'), seen, moved('E09', 'E07'), down];
+    const again = [moved('E07', 'E09'), archieOn('B3')];
+    const report = reportOf(
+      ...went,
+      ...way,
+      ...again,
+      ended([{ machine: 'B1', end: 'down', hex: 'E07', fate: 'lost' }, home('B3'), home('B7')], []),
+    );
+    expect(report).toMatch(
+      /Captain Whitworth's engine .+ set out to see him home\. He came down on the way\. Appleton went back over the lines\. .*Appleton's machine.+wing-tip holed/,
+    );
+  });
+
   test('who is lost comes before the work, and a two-seater at home was brought back across the lines', () => {
     const scores: Score[] = [
       { points: 4, why: 'plates', who: 'B7', what: 'poor' },
