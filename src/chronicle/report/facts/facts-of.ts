@@ -69,10 +69,10 @@ function find(flown: FlownMission, day: number, book: Rulebook): MissionFacts {
   };
 }
 
-/** (29) Each call tells how many were on the target until then. */
+/** (29) A shot that is on the target counts as one hit or more. */
 function callsIn(moments: readonly Moment[]): MissionFacts['calls'] {
   const calls = ofKind(moments, 'fall-of-shot-called');
-  return { many: calls.length, hits: calls.at(-1)?.hits ?? 0 };
+  return { many: calls.length, hits: calls.filter(({ hits }) => hits > 0).length };
 }
 
 const platesOf = (moments: readonly Moment[]): MissionFacts['plates'] => ({

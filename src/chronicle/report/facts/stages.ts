@@ -8,6 +8,8 @@ import { placesOfAll } from './places-of-work.ts';
 /** When the flight was first over a place of its work, and when it had left the last one for good. */
 export interface Stages {
   readonly there: number;
+  /** When it came to the place from which it turned home. */
+  readonly last: number;
   readonly home: number;
 }
 
@@ -27,7 +29,7 @@ export function stagesOf(followed: readonly Followed[], began: MomentOf<'mission
   const there = ofTheFlight.filter(({ hex }) => places.includes(hex));
   const last = there.at(-1) ?? farthestOf(ofTheFlight, homeField(book.missionMap).hex);
   const home = ofTheFlight.find(({ at }) => last !== undefined && at > last.at);
-  return { there: there[0]?.at ?? Infinity, home: home?.at ?? Infinity };
+  return { there: there[0]?.at ?? Infinity, last: last?.at ?? Infinity, home: home?.at ?? Infinity };
 }
 
 interface Place {
