@@ -224,7 +224,7 @@ function lastCause(man: string, sorties: readonly Sortie[], telling: TellingOfMe
 function causeText(cause: CauseOfLoss, { names, ways }: TellingOfMen): string {
   if (cause.is === 'german') return ways.next(BROUGHT_DOWN)(germanText(cause.german, names));
   if (cause.is !== 'alone') return `: ${ways.next(CAUSES[cause.is])()}`;
-  return `: ${crippledText(cause.after ?? cause, { names, ways })}, and the enemy found him on the way`;
+  return `: ${crippledText(cause.after ?? cause, { names, ways })}, and the enemy found him`;
 }
 
 const crippledText = (cause: CauseOfLoss, { names, ways }: WordsOfMen): string =>

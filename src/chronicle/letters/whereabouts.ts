@@ -52,12 +52,14 @@ function whereDown(man: string, { day, book }: EveningLived): WhereDown {
   return isPutDown(machine, machine.end) ? 'put-down' : 'afield';
 }
 
-/** The enemy brought it down: in a fight, alone on its way, or by a hit with which it could go no farther. */
+/** The enemy brought it down: in a fight, alone on its way, or by a hit with which it could go no farther, and not for want of petrol. */
 const isPutDown = ({ troubles }: MachineFacts, { how }: Extract<End, { is: 'down' }>): boolean =>
   how !== 'forced-landing' ||
-  troubles.some(
-    (each) => (each.is === 'met-enemy' && each.result !== 'escaped') || (each.is === 'crippled' && each.by === 'enemy'),
-  );
+  (troubles.every(({ is }) => is !== 'out-of-petrol') &&
+    troubles.some(
+      (each) =>
+        (each.is === 'met-enemy' && each.result !== 'escaped') || (each.is === 'crippled' && each.by === 'enemy'),
+    ));
 
 /** Whether a man can tell tonight what he saw today: not one who is lost himself, or between the lines. */
 export function canTell(man: string, evening: EveningLived): boolean {

@@ -19,7 +19,7 @@ export const SORRY = [
   'We lost him today, and I will tell you all that I know.',
   'I cannot let this day end without a word to you.',
   'You will want to know how it was, and you have a right to.',
-  'I have written this letter before, to others, and it does not become easier, nor should it.',
+  'This is a letter that one does not learn to write, nor should one.',
   'I ask you to believe that I would not have you hear it from a stranger.',
   'You gave him to us, and we have not been able to give him back.',
   'I do not know how one begins such a letter, and so I say it at once.',
@@ -162,9 +162,9 @@ export const CAUSES: Readonly<Record<Exclude<CauseOfLoss['is'], 'german'>, reado
   petrol: [', when the petrol had run out', ', when there was no petrol left to come home on'],
   crash: [', when the machine came to grief in a fight'],
   alone: [
-    ', when he was alone on his way home with a sick machine, and the enemy found him',
-    ', when he was bringing a hurt machine home by himself, and was met',
-    ', when he had turned for home with a machine that was past fighting, and they came upon him',
+    ', when he was making for home as best he could, and the enemy found him',
+    ', when he had turned for home, and could not fight, and was met',
+    ', when he was past fighting and on his way home, and they came upon him',
   ],
 };
 

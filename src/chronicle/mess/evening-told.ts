@@ -1,5 +1,6 @@
 import { dateText } from '../../campaign/calendar.ts';
 import { allMen } from '../../campaign/campaign.ts';
+import { FLIGHTS } from '../../campaign/watch.ts';
 import { keysOf } from '../../cards/keys-of.ts';
 import { listed, weekdayOf } from '../../words/numbers.ts';
 import { airmanIn, type EveningLived, isGoneBy, isThere } from '../letters/evening-lived.ts';
@@ -49,7 +50,7 @@ const KINDS = {
   seen: {
     ways: WORDS.SEEN_OFF,
     across: WORDS.SEEN_OFF_ACROSS,
-    mayWait: 'till-told',
+    mayWait: 'days',
     late: WORDS.SEEN_OFF_LATE,
     isLight: true,
   },
@@ -93,7 +94,7 @@ export function eveningTold(
       const other = seatedIn(scene, evening);
       const men = menAt(scene, other, evening);
       const isNew = ![...had, ...owed].some((each) => isAlike(each, scene));
-      if (other === undefined || men.some((man) => named.has(man))) {
+      if (other === undefined || isTooMuch(scene, had, evening) || men.some((man) => named.has(man))) {
         if (isNew && waits(scene, evening, other)) owed.push(scene);
         return [];
       }
@@ -103,6 +104,16 @@ export function eveningTold(
     });
   return { scenes: [...scenes, ...(isGraveFor(evening) ? [] : taskTold(evening))], owed };
 }
+
+/** Who flew home beside whom happens daily: one such scene is told on an evening in four. */
+const OF_COMPANY: ReadonlySet<MessScene['is']> = new Set(['pair', 'pairs', 'seen']);
+const SELDOM = 4;
+
+const isEveningOfCompany = ({ flight, day: { dawn } }: EveningLived): boolean =>
+  (dawn.day + FLIGHTS.indexOf(flight) + 1) % SELDOM === 0;
+
+const isTooMuch = ({ is }: MessScene, had: readonly MessScene[], evening: EveningLived): boolean =>
+  OF_COMPANY.has(is) && (!isEveningOfCompany(evening) || had.some((each) => OF_COMPANY.has(each.is)));
 
 /** Who has to be in the mess for it, and is. */
 const menAt = ({ one, others = [] }: MessScene, other: string | undefined, evening: EveningLived): string[] =>
@@ -169,15 +180,26 @@ function taskTold({ day: { moments }, flight, book, ways }: EveningLived): strin
 
 const lostIn = ({ happenings }: EveningLived): string[] => happenings.filter(isLoss).map(({ man }) => man);
 
+/** Who lost his nerve today, and the one whom he meets for it: they have a scene of their own. */
+const ranOrMet = (evening: EveningLived): (string | undefined)[] =>
+  evening.happenings
+    .flatMap((each) => (each.is === 'turned-back' ? runaway(each, evening) : []))
+    .flatMap(({ one, other }) => [one, other]);
+
 /** They sit in the order of the flight's list, Sergeants separately. */
 function neighbourOf(lost: string, evening: EveningLived): string | undefined {
   const { dawn } = evening.day;
   const table = allMen(dawn).map(({ id }) => id);
   const place = table.indexOf(lost);
   const far = (man: string) => Math.abs(table.indexOf(man) - place);
-  return evening.writers
-    .filter((man) => isThere(man, evening) && isOfficer(man, evening) === isOfficer(lost, evening))
-    .reduce<string | undefined>((next, man) => (next === undefined || far(man) < far(next) ? man : next), undefined);
+  const there = evening.writers.filter(
+    (man) => isThere(man, evening) && isOfficer(man, evening) === isOfficer(lost, evening),
+  );
+  const others = there.filter((man) => !ranOrMet(evening).includes(man));
+  return (others.length > 0 ? others : there).reduce<string | undefined>(
+    (next, man) => (next === undefined || far(man) < far(next) ? man : next),
+    undefined,
+  );
 }
 
 function isOfficer(id: string, { day: { dawn } }: EveningLived): boolean {

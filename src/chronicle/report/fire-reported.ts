@@ -1,28 +1,21 @@
-import { capital, counted, listed, possessive } from '../../words/numbers.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { capital, counted, listed, possessive, uncapital } from '../../words/numbers.ts';
+import { underEach } from '../under-each.ts';
 import type { MachineFacts, MissionFacts, Struck } from './facts/mission-facts.ts';
-import { inSentence, manIn, oneWay, type SpokenOf, spokenOf, written } from './prose.ts';
-import type { Part } from './troubles-reported.ts';
+import { inSentence, manIn, oneWay, overPlace, type SpokenOf, spokenOf, written } from './prose.ts';
 
-/** What Archie and machine guns did before the first fight; what hit nobody only where there was much of it. */
-export function fireSentences(facts: MissionFacts, part: Part): string[] {
+/** The fire that hit nobody, where there was much of it. */
+export function fireSentences(facts: MissionFacts): string[] {
   const { archie, machineGuns } = facts.fire;
   return [
     ...(archie.hits === 0 && archie.shots >= MANY_SHOTS
       ? [oneWay(ARCHIE_MISSED, facts, 'archie')(counted(archie.shots, 'shot'), spokenOf(facts.machines))]
       : []),
-    ...struckSentences('archie', facts, part),
     ...(machineGuns.hits === 0 && machineGuns.bursts >= MANY_BURSTS
       ? [oneWay(GUNS_MISSED, facts, 'machine guns')(counted(machineGuns.bursts, 'burst'), spokenOf(facts.machines))]
       : []),
-    ...struckSentences('machine-guns', facts, part),
   ];
 }
-
-/** The hits of a later part of the way. */
-export const hitsLater = (facts: MissionFacts, part: Part): string[] => [
-  ...struckSentences('archie', facts, part),
-  ...struckSentences('machine-guns', facts, part),
-];
 
 /** So much that an officer would count it. */
 const MANY_SHOTS = 20;
@@ -74,22 +67,57 @@ interface HitMachine {
   readonly struck: Struck;
 }
 
-/** All machines that were only holed are one sentence; what else the guns did is told of each man. */
-function struckSentences(by: Struck['by'], facts: MissionFacts, { from, to }: Part): string[] {
-  const all = facts.machines;
-  const hit = all.flatMap(({ machine, men, struck }: MachineFacts) =>
-    struck
-      .filter((each) => each.by === by && each.at >= from && each.at < to)
-      .map((each) => ({
-        name: manIn(machine, 'pilot', all),
-        hurt: men.length > 1 ? men.filter(({ hurtBy }) => hurtBy?.is === by).map(written)[0] : undefined,
-        men: men.length,
-        struck: each,
-      })),
-  );
-  const holed = hit.filter(({ struck }) => isOnlyHoled(struck));
-  return [...holedText(by, holed, facts), ...othersText(hit.filter((each) => !holed.includes(each)))];
+/** What the guns on the ground did to a machine. */
+interface StruckMachine {
+  readonly machine: MachineFacts;
+  readonly struck: Struck;
 }
+
+/**
+ * What the guns did in one place, or on one stage of the way, which the first sentence names where the cards are given. All machines that were only
+ * holed are one sentence; what else the guns did is told of each man.
+ */
+export function struckSentences(struck: readonly StruckMachine[], facts: MissionFacts, book?: Rulebook): string[] {
+  const [first] = struck;
+  const told = GUNS_IN_ORDER.flatMap((by) => {
+    const hit = inOneEach(struck.filter((each) => each.struck.by === by)).map((each) => hitMachine(each, facts));
+    const holed = hit.filter((each) => isOnlyHoled(each.struck));
+    return [...holedText(by, holed, facts), ...othersText(hit.filter((each) => !holed.includes(each)))];
+  });
+  return first === undefined || !book ? told : placed(told, first.struck, book);
+}
+
+/** Several hits of a machine are told as one. */
+const inOneEach = (struck: readonly StruckMachine[]): StruckMachine[] =>
+  [...underEach(struck, ({ machine }) => [machine.machine]).values()].flatMap(([first, ...others]) =>
+    first
+      ? [{ machine: first.machine, struck: others.reduce((all, each) => together(all, each.struck), first.struck) }]
+      : [],
+  );
+
+const together = (one: Struck, other: Struck): Struck => ({
+  ...one,
+  words: [...new Set([...one.words, ...other.words])],
+  grazes: [...new Set([...one.grazes, ...other.grazes])],
+  drivenOff: one.drivenOff || other.drivenOff,
+  stayed: one.stayed || other.stayed,
+});
+
+const GUNS_IN_ORDER: readonly Struck['by'][] = ['archie', 'machine-guns'];
+
+/** Where it was: over the place of the work, or on the way home. */
+function placed([first = '', ...others]: readonly string[], { stage, hex }: Struck, book: Rulebook): string[] {
+  const where = { out: undefined, there: capital(overPlace(hex, book)), home: 'On the way home' }[stage];
+  const inner = first.startsWith('From the ground ') || first.startsWith('Machine guns ') ? uncapital(first) : first;
+  return [where === undefined ? first : `${where} ${inner}`, ...others];
+}
+
+const hitMachine = ({ machine: { machine, men }, struck }: StruckMachine, { machines }: MissionFacts): HitMachine => ({
+  name: manIn(machine, 'pilot', machines),
+  hurt: men.length > 1 ? men.filter(({ hurtBy }) => hurtBy?.is === struck.by).map(written)[0] : undefined,
+  men: men.length,
+  struck,
+});
 
 const isOnlyHoled = ({ words, grazes, drivenOff, stayed }: Struck): boolean =>
   words.length > 0 && grazes.length === 0 && !drivenOff && !stayed;

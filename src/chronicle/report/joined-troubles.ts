@@ -22,11 +22,20 @@ const SEEN = /^The flight saw ([^,;]+) to ([^,;]+)\.$/;
 
 const RAKED = /^([^,;]+) went down and raked the trenches\.$/;
 
+const SHOT_UP = /^([^,;]+) shot up the ([^,;]+)\.$/;
+
 const JOINED: readonly JoinedSentences[] = [
   (before, after) => {
     const [, names] = RAKED.exec(before) ?? [];
     const [, name] = RAKED.exec(after) ?? [];
     return names !== undefined && name !== undefined ? `${andName(names, name)} ${WENT_DOWN}.` : undefined;
+  },
+  (before, after) => {
+    const [, names, what] = SHOT_UP.exec(before) ?? [];
+    const [, name, same] = SHOT_UP.exec(after) ?? [];
+    return names !== undefined && name !== undefined && what === same
+      ? `${andName(names, name)} shot up the ${what}.`
+      : undefined;
   },
   (before, after) => {
     const [, names, to] = SEEN.exec(before) ?? [];

@@ -9,7 +9,7 @@ import { ofKind } from '../moments/of-kind.ts';
 import { factsOf } from './facts/facts-of.ts';
 import type { MachineFacts, MissionFacts } from './facts/mission-facts.ts';
 import { fightText } from './fights-reported.ts';
-import { fireSentences, hitsLater } from './fire-reported.ts';
+import { fireSentences } from './fire-reported.ts';
 import { missionsIn } from './flown-mission.ts';
 import { type Fought, isFought } from './fought-meeting.ts';
 import { endParagraph } from './homecoming-reported.ts';
@@ -17,7 +17,8 @@ import { passedText } from './passed-reported.ts';
 import { type PointsLine, pointsLines } from './points-reported.ts';
 import { oneWay, placeText, spokenOf, written } from './prose.ts';
 import { ranksOnce } from './ranks-once.ts';
-import { type Part, troubles } from './troubles-reported.ts';
+import type { Part } from './troubles-reported.ts';
+import { firstOnTheWay, onTheWay } from './way-reported.ts';
 import { weatherSentences } from './weather-reported.ts';
 
 /** (44) What an officer would write about a mission in the evening, and what it was worth. */
@@ -82,27 +83,18 @@ function asTheyHappened(facts: MissionFacts, book: Rulebook): string[] {
 
 /** A fight, and the way after it until the next; or the way before the first. */
 function onAPart(fight: Fought | undefined, part: Part, facts: MissionFacts, book: Rulebook): string[] {
-  const { ofTheFight, others } = troubles(facts, part, book);
-  if (!fight) return [ofTheFight.join(' '), others.join(' ')];
-  const first = firstIn(facts, part);
+  const { ofTheFight, hits, others } = onTheWay(facts, part, book);
+  // The hits before all else are told with the way to the first fight.
+  if (!fight) return [[...ofTheFight, ...others].join(' ')];
+  const first = firstOnTheWay(facts, part, book);
   const passed = [
     passedText(facts, { from: part.from, to: first }, book),
-    ...hitsLater(facts, part),
+    ...hits,
     ...others,
     passedText(facts, { from: first, to: part.to }, book),
   ];
   return [[fightText(fight, facts, book), ...ofTheFight].join(' '), passed.filter(Boolean).join(' ')];
 }
-
-/** When the first thing befell any of ours on a part of the way; its end, where nothing did. */
-const firstIn = ({ machines }: MissionFacts, { from, to }: Part): number =>
-  Math.min(
-    to,
-    ...machines
-      .flatMap(({ troubles, struck }) => [...troubles, ...struck])
-      .map(({ at }) => at)
-      .filter((at) => at >= from),
-  );
 
 const firstFight = ({ meetings }: MissionFacts): number => meetings.find(isFought)?.at ?? Infinity;
 
@@ -114,8 +106,8 @@ function outUntil({ lines, meetings }: MissionFacts): number {
 
 /** What befell machines before the lines is told before it is said how far the mission went. */
 function onTheWayOut(facts: MissionFacts, book: Rulebook): readonly string[] {
-  const { ofTheFight, others } = troubles(facts, { from: 0, to: outUntil(facts) }, book);
-  return [...ofTheFight, ...others];
+  const { ofTheFight, hits, others } = onTheWay(facts, { from: 0, to: outUntil(facts) }, book);
+  return [...ofTheFight, ...hits, ...others];
 }
 
 /** A Dawn Patrol has its time in its name, and so has a Twilight Patrol. */
@@ -213,9 +205,10 @@ function crewText({ men }: MachineFacts): string {
 
 /** Where they went, and what sky and fire did to them. */
 function wayParagraph(facts: MissionFacts, book: Rulebook): string {
-  const [fight] = facts.meetings.filter(isFought);
-  const fire = fireSentences(facts, { from: 0, to: fight?.at ?? Infinity });
-  return [linesSentence(facts, book), ...weatherSentences(facts, book), ...fire].filter(Boolean).join(' ');
+  const { hits } = onTheWay(facts, { from: outUntil(facts), to: firstFight(facts) }, book);
+  return [linesSentence(facts, book), ...weatherSentences(facts, book), ...fireSentences(facts), ...hits]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const AT_THE_LINES = ['reached', 'came to', 'went up to', 'passed over', 'came up to', 'got to'] as const;

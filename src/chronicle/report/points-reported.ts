@@ -6,6 +6,7 @@ import { capital, counted, inWords, listed, plural, uncapital } from '../../word
 import type { MachineFacts, MissionFacts } from './facts/mission-facts.ts';
 import { oneSentence, oneWay, spokenOf, whoIs } from './prose.ts';
 import { spoiltBy } from './weather-reported.ts';
+import { whyUndone } from './why-undone.ts';
 
 /** An item of the Victory Points, with its reason in words. */
 export interface PointsLine {
@@ -74,14 +75,16 @@ const ACHIEVED: { readonly [R in Exclude<WorkDone, 'escort'>]: readonly [PointsS
 
 /** The same of several balloons or targets, in one sentence. */
 const TARGETS = {
-  'ground-target': (all: readonly string[]) => `${severalText(all)} were shot up.`,
+  'ground-target': (all: readonly string[]) => `${severalText(all)} ${wereText(all)} shot up.`,
   balloon: (all: readonly string[]) => `${severalText(all)} went down in flames.`,
-  'balloon-holed': (all: readonly string[]) => `${severalText(all)} were holed, and wound down.`,
+  'balloon-holed': (all: readonly string[]) => `${severalText(all)} ${wereText(all)} holed, and wound down.`,
 } as const satisfies { readonly [R in ScoreReason]?: (all: readonly string[]) => string };
 
 const isOfTargets = (why: ScoreReason): why is keyof typeof TARGETS => Object.hasOwn(TARGETS, why);
 
 const severalText = (all: readonly string[]): string => capital(listed([...new Set(all)].map(lowered)));
+
+const wereText = (all: readonly string[]): string => plural(new Set(all).size, 'was', 'were');
 
 type PointsSentence = (who: string, what: string) => string;
 
@@ -139,7 +142,8 @@ interface Achieved {
  */
 export function achievedText(facts: MissionFacts, allHome: readonly string[], book: Rulebook): Achieved {
   const { scores, machines } = facts;
-  const paid = scores.filter(({ points }) => points > 0);
+  const all = scores.filter(({ points }) => points > 0);
+  const paid = all.filter((score) => !isToldInItsTime(score, facts));
   const sentences = paid.map(({ why, who, what = '' }) => {
     const alike = paid.filter((each) => each.why === why).map((each) => each.what ?? '');
     if (isOfTargets(why) && alike.length > 1) return TARGETS[why](alike);
@@ -149,7 +153,9 @@ export function achievedText(facts: MissionFacts, allHome: readonly string[], bo
   const achieved = [...new Set(sentences.filter((sentence) => sentence !== undefined))];
   const { back, again } = escortTexts(facts);
   const isFailure =
-    achieved.length === 0 && (back.length + again.length === 0 || scores.some(({ why }) => why === 'nothing-achieved'));
+    achieved.length === 0 &&
+    paid.length === all.length &&
+    (back.length + again.length === 0 || scores.some(({ why }) => why === 'nothing-achieved'));
   const escorted = achieved.length === 0 && !isFailure ? back : [];
   const failed = isFailure ? [failureText(facts, book)] : [];
   const isShort = facts.pastDoing || allHome.length === 0;
@@ -157,6 +163,15 @@ export function achievedText(facts: MissionFacts, allHome: readonly string[], bo
     ? { first: inOneBreath([...achieved, ...again, ...allHome]), last: [...failed, ...escorted] }
     : { first: [...failed, ...inOneBreath([...achieved, ...again, ...escorted, ...allHome])], last: [] };
 }
+
+/** (30) (31) Who strafed the trenches, or shot up a target on the ground, is told when he did. */
+const isToldInItsTime = ({ why, what = '' }: Score, { machines }: MissionFacts): boolean =>
+  machines.some(({ deeds, troubles }) =>
+    why === 'trench-strafing'
+      ? deeds.some(({ did }) => did === 'strafed') ||
+        troubles.some((each) => each.is === 'worked' && each.did === 'strafe')
+      : why === 'ground-target' && deeds.some((each) => each.did === 'shot-up' && each.what === uncapital(what)),
+  );
 
 /** More than so much is told sentence by sentence. */
 const A_BREATH = 3;
@@ -172,7 +187,8 @@ function failureText(facts: MissionFacts, book: Rulebook): string {
   if (plates !== undefined) return plates;
   const ways = (facts.isTried ? undefined : UNTRIED.get(facts.mission)) ?? FAILED.get(facts.mission) ?? UNDONE;
   const failed = tooLittle(facts) ?? oneWay(ways, facts, 'undone')(they);
-  const spoilt = woundDownText(facts.woundDown) ?? spoiltBy(facts, book) ?? spoiltPlates(facts.plates);
+  const spoilt =
+    woundDownText(facts.woundDown) ?? spoiltBy(facts, book) ?? spoiltPlates(facts.plates) ?? whyUndone(facts);
   return spoilt === undefined ? failed : failed.replace(/\.$/, `: ${spoilt}.`);
 }
 

@@ -7,41 +7,22 @@ import { toldWithLandings } from './dead-engine.ts';
 import type { End, MachineFacts, MissionFacts, Trouble } from './facts/mission-facts.ts';
 import { toldWithFights } from './fought-meeting.ts';
 import { howFell } from './how-fell.ts';
-import { backAgain, inOne, WENT_DOWN } from './joined-troubles.ts';
+import { backAgain, WENT_DOWN } from './joined-troubles.ts';
 import { inSentence, manIn, oneSentence, oneWay, overPlace, placeText } from './prose.ts';
 
-/** The troubles of a part of the way: of machines that the fight before it had crippled, and of all others. */
-interface Troubles {
-  readonly ofTheFight: readonly string[];
-  readonly others: readonly string[];
-}
-
-/** Machines in trouble on a part of the way, one after the other, and what was done about each. */
-export function troubles(facts: MissionFacts, part: Part, book: Rulebook): Troubles {
-  const ofFights = toldWithFights(facts);
-  const told = [...ofFights, ...toldWithLandings(facts.machines), ...toldAsFled(facts)];
-  const troubled = facts.machines
-    .map((machine) => ({ machine, first: machine.troubles.find((each) => isIn(each, part)) }))
-    .sort((a, b) => (a.first?.at ?? Infinity) - (b.first?.at ?? Infinity));
-  const isOfAFight = (first: Trouble): boolean => ofFights.includes(first);
-  const dry = dryTogether(facts, part, told);
-  const of = (isOne: (first: Trouble) => boolean): string[] =>
-    troubled
-      .filter(({ first }) => first !== undefined && isOne(first))
-      .flatMap(({ machine }) => {
-        const together = dry.find((each) => each.includes(machine));
-        if (together && together[0] !== machine) return [];
-        return together ? [dryText(together, facts, book)] : troublesOf(machine, part, { facts, told, book });
-      });
-  return { ofTheFight: inOne(of(isOfAFight)), others: inOne(of((first) => !isOfAFight(first))) };
-}
-
-/** What the sentences of troubles are made from, and the troubles that are told with fights or landings. */
-interface TellingOfTroubles {
+/** What the sentences of troubles are made from, and the troubles that are told elsewhere. */
+export interface TellingOfTroubles {
   readonly facts: MissionFacts;
   readonly told: readonly Trouble[];
   readonly book: Rulebook;
 }
+
+/** Troubles that are told with fights or landings. */
+export const toldElsewhere = (facts: MissionFacts): Trouble[] => [
+  ...toldWithFights(facts),
+  ...toldWithLandings(facts.machines),
+  ...toldAsFled(facts),
+];
 
 /** From one moment of the mission to before another. */
 export interface Part {
@@ -71,7 +52,7 @@ const toldAsFled = ({ machines, meetings }: MissionFacts): Trouble[] =>
   );
 
 /** Those who ran out of petrol over one place, and of whom this part of the way has nothing else to tell. */
-function dryTogether({ machines }: MissionFacts, part: Part, told: readonly Trouble[]): MachineFacts[][] {
+export function dryTogether({ machines }: MissionFacts, part: Part, told: readonly Trouble[]): MachineFacts[][] {
   const dry = machines.flatMap((machine) => {
     const [only, ...more] = machine.troubles.filter((each) => isIn(each, part) && !told.includes(each));
     return only?.is === 'out-of-petrol' && more.length === 0 ? [{ machine, hex: only.hex }] : [];
@@ -81,18 +62,30 @@ function dryTogether({ machines }: MissionFacts, part: Part, told: readonly Trou
     .map((there) => there.map(({ machine }) => machine));
 }
 
-function dryText(together: readonly MachineFacts[], { machines }: MissionFacts, book: Rulebook): string {
+export function dryText(
+  together: readonly MachineFacts[],
+  { facts: { machines }, book }: Pick<TellingOfTroubles, 'facts' | 'book'>,
+): string {
   const [dry] = together.flatMap(dryOf);
   return `${listed(together.map(({ machine }) => manIn(machine, 'pilot', machines)))} ran out of petrol ${dry ? overPlace(dry.hex, book) : ''}.`;
 }
 
-function troublesOf(of: MachineFacts, part: Part, { facts, told, book }: TellingOfTroubles): string[] {
+/** Some of a machine's troubles, one after the other, what was done about each, and that it came down. */
+export function troublesOf(
+  of: MachineFacts,
+  some: readonly (Trouble | 'fell')[],
+  { facts, book, isHe }: TellingOfTroubles & { readonly isHe: boolean },
+): string[] {
   const sentences: string[] = [];
-  for (const [i, trouble] of of.troubles.entries()) {
-    if (!isIn(trouble, part) || told.includes(trouble)) continue;
-    const isNamed = sentences.length > 0;
+  for (const trouble of some) {
+    const isNamed = isHe || sentences.length > 0;
     const name = manIn(of.machine, 'pilot', facts.machines);
     const him = isNamed ? { he: 'He', him: 'him', his: 'His' } : { he: name, him: name, his: possessive(name) };
+    if (trouble === 'fell') {
+      sentences.push(`${him.he} ${of.fell?.how === 'shot-down' ? 'fell' : 'came down'} on the way.`);
+      continue;
+    }
+    const i = of.troubles.indexOf(trouble);
     const among = { before: of.troubles.slice(0, i), after: of.troubles.slice(i + 1), facts, end: of.end };
     sentences.push(...troubleText(trouble, him, among, book));
   }

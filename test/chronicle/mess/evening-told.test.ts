@@ -117,7 +117,7 @@ describe('the mess takes up the day', () => {
   });
 });
 
-test('two are told of as a pair on the evening of their flight alone', () => {
+test('two are told of as a pair on the evening of their flight alone, and on one evening in four', () => {
   const crippled = [
     { type: 'moved', from: 'H01', to: 'G07', aft: 3, left: 80 },
     { type: 'machine-crippled', machine: 'B1', result: 'lame-duck', words: 'Engine' },
@@ -126,13 +126,24 @@ test('two are told of as a pair on the evening of their flight alone', () => {
   const field = { machine: 'B2', end: 'emergency-field', field: 'mercatel' } as const;
   const home = (machine: string) => ({ machine, end: 'home' }) as const;
   const day = (...events: readonly GameEvent[]) => [paraded(...ALL), ...events, eveningCame()];
-  const pairsOf = (homecomings: Parameters<typeof mission>[2]) => {
-    const { days } = lived(day(...mission(crippled, [], homecomings)), day());
-    return eveningsOf(days, { seed, book }).map(({ evenings }) => evenings.flatMap(({ scenes }) => scenes).length);
-  };
-  expect(pairsOf([home('B1'), home('B2'), home('B3')])).toEqual([1, 0]);
+  const pairsOf = (...days: readonly (readonly GameEvent[])[]) =>
+    eveningsOf(lived(...days).days, { seed, book }).map(
+      ({ evenings }) => evenings.flatMap(({ scenes }) => scenes).length,
+    );
+  const together = day(...mission(crippled, [], [home('B1'), home('B2'), home('B3')]));
+  expect(pairsOf(day(), together, day())).toEqual([0, 1, 0]);
+  expect(pairsOf(...Array.from({ length: 8 }, () => together))).toEqual([0, 1, 0, 0, 0, 1, 0, 0]);
   // Whoever turned back with him, and is elsewhere tonight, is thanked for that on the next evening.
-  expect(pairsOf([home('B1'), field, home('B3')])).toEqual([0, 1]);
+  expect(pairsOf(day(...mission(crippled, [], [home('B1'), field, home('B3')])), day())).toEqual([0, 1]);
+});
+
+test('the chair of a lost man is beside another than one who left a friend in a fight, and that is told too', () => {
+  const ran = [...escaped('B2', 'bravery'), out('B2')];
+  const scenes = told([...mission(fight(...ran)), ...lost('killed')]);
+  expect(scenes).toHaveLength(2);
+  expect(scenes[0]).toContain('Captain Haldenby');
+  expect(scenes[0]).not.toContain('Quillinan');
+  expect(scenes[1]).toContain('Quillinan');
 });
 
 test('what others say of ours is of the dead first, then of a victory; of a quiet day nothing', () => {

@@ -118,6 +118,41 @@ describe('(44) a report runs in time', () => {
     expect(report).toMatch(/Whitworth.s machine.+wing-tip holed.+ dived on .+Appleton.s machine.+wing-tip holed/s);
   });
 
+  test('hits are told where they were: on the way out, over the place of the work, and on the way home', () => {
+    const there = moved('E09', 'E10');
+    const way = [moved('E08', 'E09'), archieOn('B1'), there, archieOn('B3'), moved('E10', 'E09'), archieOn('B7')];
+    const report = reportOf(...went, ...way, ended(['B1', 'B3', 'B7'].map(home), []));
+    expect(report).toMatch(
+      /went as far as Henin-Lietard\. [^.]*Captain Whitworth[^.]*: wing-tip holed\. Over Henin-Lietard [^.]*Appleton[^.]*\. On the way home [^.]*Camberwell/,
+    );
+    expect(report.match(/On the way home/g)).toHaveLength(1);
+  });
+
+  test('of who went back over the lines it is told first that his friend came down, and then what hit him there', () => {
+    const seen: GameEvent = { type: 'lame-duck-escorted', machine: 'B1', by: ['B3'] };
+    const down: GameEvent = {
+      type: 'machine-came-down',
+      machine: 'B1',
+      how: 'forced-landing',
+      roll,
+      words: 'Down',
+      over: 'allied',
+      side: 'allied',
+      machineFate: 'lost',
+    };
+    const way = [moved('E08', 'E09'), ...failing('B1'), seen, moved('E09', 'E07'), down];
+    const again = [moved('E07', 'E09'), archieOn('B3')];
+    const report = reportOf(
+      ...went,
+      ...way,
+      ...again,
+      ended([{ machine: 'B1', end: 'down', hex: 'E07', fate: 'lost' }, home('B3'), home('B7')], []),
+    );
+    expect(report).toMatch(
+      /Captain Whitworth's engine .+ set out to see him home\. He came down on the way\. Appleton went back over the lines\. .*Appleton's machine.+wing-tip holed/,
+    );
+  });
+
   test('who is lost comes before the work, and a two-seater at home was brought back across the lines', () => {
     const scores: Score[] = [
       { points: 4, why: 'plates', who: 'B7', what: 'poor' },
@@ -547,6 +582,60 @@ const escorted = (machine: string, by: readonly string[] | 'all'): GameEvent => 
 });
 const left = (machine: string, hex: string): GameEvent => ({ type: 'lame-duck-left', machine, hex });
 const allHome = ended([home('B1'), home('B3'), home('B7')], []);
+
+describe('(44) a report says why the work was not done', () => {
+  const nothing = ended(['B1', 'B3', 'B7'].map(home), [{ points: -4, why: 'nothing-achieved' }]);
+  const seen: GameEvent = { type: 'lame-duck-escorted', machine: 'B1', by: 'all' };
+
+  test('where all turned home with a cripple, and whether that was short of the target', () => {
+    const short = reportOf(...outward, ...failing('B1'), seen, moved('E09', 'E08'), nothing);
+    expect(short).toContain(
+      'No plate was brought back: Appleton and Camberwell had turned home with Captain Whitworth, short of the target.',
+    );
+    const there = [moved('E09', 'E10'), ...failing('B1'), seen, moved('E10', 'E09')];
+    expect(reportOf(...outward, ...there, nothing)).toContain('had turned home with Captain Whitworth.');
+    const again = [moved('E09', 'E10'), moved('E10', 'E07'), ...failing('B1'), seen, moved('E07', 'E06')];
+    expect(reportOf(...outward, ...again, nothing)).toContain('No plate was brought back.');
+  });
+
+  test('where they turned home after a fight', () => {
+    const fought = [met(12), fight('allied'), over(5000), moved('E09', 'E08')];
+    expect(reportOf(...outward, ...fought, nothing)).toContain(
+      'No plate was brought back: they turned home after the fight, short of the target.',
+    );
+  });
+
+  test('(29) how many shots of the guns were called, and how many were on the target', () => {
+    const called = (hits: number): GameEvent => ({
+      type: 'fall-of-shot-called',
+      mission: 'artillery-spotting',
+      name: 'The guns',
+      machine: 'B7',
+      fall: 'Wide',
+      hits,
+      turnsLeft: 2,
+      roll,
+      parts: {},
+      total: 5,
+    });
+    const sent: GameEvent = {
+      type: 'mission-began',
+      mission: 'artillery-spotting',
+      flight: 'B',
+      watch: 'morning',
+      zones: ['B'],
+      machines: crews,
+    };
+    const spotting = (...events: readonly GameEvent[]): string =>
+      reportOf(sent, ...outward.slice(1), ...events, nothing);
+    expect(spotting(called(0))).toContain('The guns were not ranged: the one shot called was not on the target.');
+    expect(spotting(called(0), called(0))).toContain(': of two shots called neither was on the target.');
+    expect(spotting(called(0), called(2), called(0))).toContain(': only one of three shots called was on the target.');
+    expect(spotting(called(0), called(0), called(0), ...failing('B1'), seen, moved('E09', 'E08'))).toContain(
+      ': of three shots called none was on the target, and then Appleton and Camberwell turned home with Captain Whitworth.',
+    );
+  });
+});
 
 describe('(44) a report does not contradict itself', () => {
   test('who was seen home some of the way was left there', () => {

@@ -217,6 +217,27 @@ describe('on the way', () => {
     );
   });
 
+  test('who shot up a target on the ground is named when he did it, and not once more at the end', () => {
+    const hit = (machine: string): GameEvent => ({
+      type: 'ground-target-hit',
+      machine,
+      name: 'Column of lorries',
+      hits: 1,
+      needed: 2,
+      points: 2,
+    });
+    const held: GameEvent = { type: 'strafing-nerve-tried', machine: 'B3', bravery: 'S', goes: false };
+    const paid = { points: 2, why: 'ground-target', what: 'Column of lorries' } as const;
+    const score = (events: readonly GameEvent[]): GameEvent[] =>
+      events.map((event) => (event.type === 'mission-ended' ? { ...event, scores: [paid], points: 2 } : event));
+    const report = told(score(mission([...over('E09'), hit('B3'), held])));
+    expect(report).toContain('Tufnell shot up the column of lorries. He would not go down on the trenches.');
+    expect(report.split('Victory Points')[0]).not.toContain('was shot up');
+    expect(told(score(mission([...over('E09'), hit('B1'), hit('B3'), hit('B1')])))).toContain(
+      'Captain Haldenby and Tufnell shot up the column of lorries.',
+    );
+  });
+
   test('bombs that were not dropped, and trenches that nobody came to, are not told as unharmed', () => {
     const sentTo = (name: 'bombing-raid' | 'trench-strafing', ...events: readonly GameEvent[]): string =>
       told(

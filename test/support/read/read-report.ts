@@ -424,7 +424,12 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   [
     /^(.+?) went down and raked the trenches\.$/,
-    (reader, names = '') => names.split(/, | and /).every((name) => reader.inTrouble(name, 'worked')),
+    (reader, names = '') =>
+      names.split(/, | and /).every((name) => reader.did(name, 'strafed') || reader.inTrouble(name, 'worked')),
+  ],
+  [
+    /^(.+?) shot up the (.+)\.$/,
+    (reader, names = '', what) => names.split(/, | and /).every((name) => reader.did(name, 'shot-up', what)),
   ],
   [
     /^(.+?) would not go down on the trenches( at first, and went down after all)?\.$/,
@@ -532,6 +537,10 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
         .every((name) => reader.about(name)?.end.is === 'down' && reader.fateOf(name)?.fate === 'safe'),
   ],
   [
+    /^(.+?) (fell|came down) on the way\.$/,
+    (reader, name, how) => (reader.about(name)?.fell?.how === 'shot-down') === (how === 'fell'),
+  ],
+  [
     /^(.+?) (did not come home: he )?(made a forced landing|came down|fell) .+?(, unhurt)?(, and his machine is lost)?\.$/,
     (reader, name, away, how, unhurt, lost) =>
       isDown(reader.about(name)?.end, away, { how, lost, nobodyCame: nobodyCame(reader.facts) }) &&
@@ -635,11 +644,21 @@ function saysOf({ stayed, hit, pilotCrippled, fate }: Harmed): string {
 }
 
 /** Whether one of the meanings of a sentence is true; a sentence without any is not understood. */
-const agrees = (reader: ReportReader, sentence: string): boolean =>
-  READINGS.some(([pattern, isSo]) => {
+function agrees(reader: ReportReader, sentence: string): boolean {
+  const [, where, fire] = FIRE_SOMEWHERE.exec(sentence) ?? [];
+  if (where !== undefined && fire !== undefined) return reader.isHitOn(stageOf(where)) && agrees(reader, capital(fire));
+  return READINGS.some(([pattern, isSo]) => {
     const said = pattern.exec(withTypes(sentence));
     return said !== null && isSo(reader, ...said.slice(1));
   });
+}
+
+/** Where guns on the ground fired, and what they did there; the first sentence of a fight has a height. */
+const FIRE_SOMEWHERE = new RegExp(
+  `^(On the way home|Over .+?|[A-Z][a-z-]+ of .+?) (?=Archie |machine guns |from the ground |${A_MAN})(?=.*(?:Archie|ground))(?!.* at (?:Tree-Top|[\\d,]+ ft))(.+)$`,
+);
+
+const stageOf = (where: string): 'home' | 'there' => (where === 'On the way home' ? 'home' : 'there');
 
 /** Which one of a type it was is no fact of a report: `the Albatros D.III`, `another of them` are one German. */
 export const withTypes = (sentence: string): string =>

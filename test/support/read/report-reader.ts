@@ -2,10 +2,12 @@ import type { CrewFate } from '../../../src/cards/printed/damage-tables.ts';
 import { RANKS } from '../../../src/cards/ranks.ts';
 import type { FightFacts, Harmed } from '../../../src/chronicle/report/facts/fight-facts.ts';
 import type {
+  Deed,
   End,
   MachineFacts,
   ManFacts,
   MissionFacts,
+  Struck,
   Trouble,
 } from '../../../src/chronicle/report/facts/mission-facts.ts';
 import type { Fled } from '../../../src/chronicle/report/facts/order-of-a-fight.ts';
@@ -105,6 +107,15 @@ export class ReportReader {
   about(name: string | undefined): MachineFacts | undefined {
     if (name !== 'He' && name !== 'him' && name !== 'His') this.#machine = this.machineOf(name);
     return this.#machine;
+  }
+
+  /** Whether a machine was hit from the ground at that stage of the way. */
+  isHitOn(stage: Struck['stage']): boolean {
+    return this.facts.machines.some(({ struck }) => struck.some((each) => each.stage === stage));
+  }
+
+  did(name: string | undefined, did: Deed['did'], what?: string): boolean {
+    return this.about(name)?.deeds.some((each) => each.did === did && each.what === what) === true;
   }
 
   inTrouble(name: string | undefined, trouble: Trouble['is']): boolean {

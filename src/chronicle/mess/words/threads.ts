@@ -77,7 +77,7 @@ export const NOTE_ALIVE: Ways = [
     `A message bag has come down beyond the sheds, from the other side. ${who} is a prisoner, and asks for boots.`,
   (who) => `${who} lives. It came in a tin with a German ribbon on it, and everybody has read the tin.`,
   (who) => `There is word of ${who} from over there, in very good English: he is theirs, and alive.`,
-  (who) => `${who} has been heard of. He has dined with the people who brought him down, it says, and was sung to.`,
+  (who) => `${who} has been heard of. He has dined with one of their squadrons, it says, and was sung to.`,
   (who) =>
     `The battery on the hill has sent over a German tin that fell among it. ${who} is a prisoner, and sends his love.`,
   (who) => `It is certain now that they have ${who}. The note is in his own hand, and wants a toothbrush.`,

@@ -1,7 +1,9 @@
+import { uncapital } from '../../../words/numbers.ts';
 import type { Moment, MomentKind } from '../../moments/kinds.ts';
 import type { FlownMission } from '../flown-mission.ts';
+import { whenItWas } from './escorts.ts';
 import type { Followed } from './follow.ts';
-import type { Trouble } from './mission-facts.ts';
+import type { Deed, Trouble } from './mission-facts.ts';
 
 type Worked = Extract<Trouble, { readonly is: 'worked' }>;
 
@@ -20,11 +22,30 @@ export function doneByOne(machine: string, { began, ended }: FlownMission, follo
     const alone = each.party.length === 1 && each.party[0] === machine;
     const isHis = alone || ('machine' in each.moment && each.moment.machine === machine);
     if (did === undefined || !isHis || !(alone || (did === 'strafe' && !isPaid))) return [];
-    return [{ at, is: 'worked', hex: each.hex, did, alone, on: isBegun(each.moment, followed.slice(0, at)) }];
+    const on = isBegun(each.moment, followed.slice(0, at));
+    return [{ at: did === 'strafe' ? diveOf(at, followed) : at, is: 'worked', hex: each.hex, did, alone, on }];
   });
   // Each kind of work is told once, at its beginning.
   const first = worked.filter(({ did }, i) => worked.findIndex((each) => each.did === did) === i);
   return [...first, ...heldBack(machine, followed)];
+}
+
+/** (30) (31) The dive of an attack on the ground; all who went down in it are told before they were fired on. */
+const diveOf = (at: number, followed: readonly Followed[]): number => {
+  const dive = followed.findLastIndex(({ moment }, i) => i < at && moment.type === 'dive-began');
+  return whenItWas(dive < 0 ? at : dive, followed);
+};
+
+/** (30) (31) What he hit on the ground, each target once; and the trenches that he strafed with others for points. */
+export function deedsOf(machine: string, followed: readonly Followed[], worked: readonly Trouble[]): Deed[] {
+  const isToldOfOne = worked.some((each) => each.is === 'worked' && each.did === 'strafe');
+  const deeds = followed.flatMap(({ moment }, at): Deed[] => {
+    if (!('machine' in moment) || moment.machine !== machine) return [];
+    if (moment.type === 'ground-target-hit')
+      return [{ at: diveOf(at, followed), did: 'shot-up', what: uncapital(moment.name) }];
+    return moment.type === 'trench-strafed' && !isToldOfOne ? [{ at: diveOf(at, followed), did: 'strafed' }] : [];
+  });
+  return deeds.filter(({ did, what }, i) => deeds.findIndex((each) => each.did === did && each.what === what) === i);
 }
 
 const isBegun = ({ type }: Moment, before: readonly Followed[]): boolean =>

@@ -6,8 +6,9 @@ import type { CrewTold } from '../../../table/events/turn-events.ts';
 import type { Moment } from '../../moments/kinds.ts';
 import { ofKind } from '../../moments/of-kind.ts';
 import type { FlownMission } from '../flown-mission.ts';
-import { doneByOne } from './done-by-one.ts';
+import { deedsOf, doneByOne } from './done-by-one.ts';
 import { escortOf, landedOnTheWay, wentBack, wentHomeWounded, whenItWas } from './escorts.ts';
+import { fellIn } from './fell.ts';
 import { fightFacts } from './fight-facts.ts';
 import { type Followed, follow } from './follow.ts';
 import type {
@@ -21,6 +22,7 @@ import type {
   TroubleFact,
 } from './mission-facts.ts';
 import { notOverAField } from './over-a-field.ts';
+import { type Stages, stagesOf } from './stages.ts';
 import { gunsThatCrippled, struckIn } from './struck.ts';
 import { weatherFacts } from './weather-facts.ts';
 import { woundOf } from './wounds.ts';
@@ -41,7 +43,7 @@ function find(flown: FlownMission, day: number, book: Rulebook): MissionFacts {
   const followed = follow(flown, book);
   const meetings = meetingsIn(followed, machines);
   const lines = crossingOf(followed, book);
-  const fights = meetings.flatMap(({ at, came }) => (typeof came === 'object' ? [at] : []));
+  const stages = stagesOf(followed, began, book);
   return {
     day,
     mission,
@@ -49,20 +51,28 @@ function find(flown: FlownMission, day: number, book: Rulebook): MissionFacts {
     watch,
     zones,
     target,
-    machines: machines.map((crew) => notOverAField(machineFacts(crew, flown, { followed, fights, book }), lines, book)),
+    machines: machinesIn(flown, { followed, meetings, stages, lines, book }),
     weather: weatherFacts(followed, began, book),
     lines,
     fire: fireOf(moments),
     meetings,
+    stages,
     pastDoing: moments.some(({ type }) => type === 'work-past-doing'),
     isBegun: moments.some(({ type }) => WORK.has(type)),
     isTried: moments.some(({ type }) => type === TRYING.get(mission)),
+    calls: callsIn(moments),
     plates: platesOf(moments),
     woundDown: ofKind(moments, 'balloon-hauled-down').flatMap(({ name, holes }) => (holes === 0 ? [name] : [])),
     isCovered: isCovered(flown, book),
     scores: ended.scores,
     points: ended.points,
   };
+}
+
+/** (29) A shot that is on the target counts as one hit or more. */
+function callsIn(moments: readonly Moment[]): MissionFacts['calls'] {
+  const calls = ofKind(moments, 'fall-of-shot-called');
+  return { many: calls.length, hits: calls.filter(({ hits }) => hits > 0).length };
 }
 
 const platesOf = (moments: readonly Moment[]): MissionFacts['plates'] => ({
@@ -139,8 +149,34 @@ function cameOf(moments: readonly Moment[], jammed: readonly string[]): MeetingF
   return fightFacts(moments, jammed) ?? (letGo ? 'let-them-go' : 'let-us-go');
 }
 
-/** The events of one machine of ours and its men, from the take-off to its end. */
-function machineFacts(crew: CrewTold, flown: FlownMission, { followed, fights, book }: FollowedMission): MachineFacts {
+/** A mission followed to its end, and what is known of the whole flight. */
+interface FollowedMission {
+  readonly followed: readonly Followed[];
+  readonly meetings: readonly MeetingFacts[];
+  readonly stages: Stages;
+  readonly lines: Crossing | undefined;
+  readonly book: Rulebook;
+}
+
+/** What is told of others parts the hits of a machine: they are told before it or after it. */
+function machinesIn(flown: FlownMission, mission: FollowedMission): MachineFacts[] {
+  const { followed, meetings, stages, lines, book } = mission;
+  const machines = flown.began.machines.map((crew) => notOverAField(machineFacts(crew, flown, mission), lines, book));
+  const cuts = [
+    ...meetings.flatMap(({ at, came }) => (typeof came === 'object' ? [at] : [])),
+    ...machines
+      .flatMap(({ troubles, deeds, fell }) => [...troubles, ...deeds, ...(fell ? [fell] : [])])
+      .map(({ at }) => at),
+  ];
+  return machines.map((each) => ({ ...each, struck: struckIn(each.machine, followed, { cuts, stages }) }));
+}
+
+/** The events of one machine of ours and its men, from the take-off to its end; without the hits on it. */
+function machineFacts(
+  crew: CrewTold,
+  flown: FlownMission,
+  { followed, meetings, book }: FollowedMission,
+): MachineFacts {
   const { machine, aircraft } = crew;
   const befallen = followed.flatMap((each, at) =>
     troubleIn(each, followed[at - 1]?.moment, machine).map((befell) => ({
@@ -149,17 +185,21 @@ function machineFacts(crew: CrewTold, flown: FlownMission, { followed, fights, b
     })),
   );
   const isSeenHome = befallen.some(({ is }) => is === 'seen-home');
+  const troubles = [
+    ...befallen,
+    ...wentBack(machine, followed, book),
+    ...(isSeenHome ? [] : wentHomeWounded(machine, followed)),
+    ...doneByOne(machine, flown, followed),
+  ].sort((a, b) => a.at - b.at);
+  const fell = fellIn(machine, followed, { meetings, troubles });
   return {
     machine,
     aircraft,
     men: menFacts(crew, flown),
-    struck: struckIn(machine, flown.moments, fights),
-    troubles: [
-      ...befallen,
-      ...wentBack(machine, followed, book),
-      ...(isSeenHome ? [] : wentHomeWounded(machine, followed)),
-      ...doneByOne(machine, flown, followed),
-    ].sort((a, b) => a.at - b.at),
+    struck: [],
+    troubles,
+    deeds: deedsOf(machine, followed, troubles),
+    ...(fell && { fell }),
     end: endOf(machine, flown),
   };
 }
@@ -184,13 +224,6 @@ const menFacts = (crew: CrewTold, flown: FlownMission): ManFacts[] =>
     const hurtBy = fate?.fate === 'wounded' ? woundOf(man.airman, crew, flown) : undefined;
     return { ...man, seat: i === 0 ? 'pilot' : 'observer', fate, ...(hurtBy && { hurtBy }) };
   });
-
-/** The moments of a mission with their places, and where its fights begin. */
-interface FollowedMission {
-  readonly followed: readonly Followed[];
-  readonly fights: readonly number[];
-  readonly book: Rulebook;
-}
 
 function troubleIn({ moment, hex, party }: Followed, before: Moment | undefined, machine: string): TroubleFact[] {
   if (!('machine' in moment) || moment.machine !== machine) return [];

@@ -116,13 +116,15 @@ function inOrder({ crippled, ...harmed }: Told, order: OrderOfFight): Harmed {
   };
 }
 
-/** (34) Who crippled one of ours that was then hit again, and so put out of the fight. */
+/** (34) Who crippled one of ours in this fight that was then hit again, and so put out of it. */
 const firstOfTwo = (
   { german, machine, by, fate }: Told,
   first: Credit,
   { moments }: OrderOfFight,
 ): Credit | undefined =>
   !german &&
+  ofKind(moments, 'critical-hit-scored').filter((hit) => hit.machine === machine && hit.result === 'damaged-abort')
+    .length > 1 &&
   fate === 'damaged-abort' &&
   by !== undefined &&
   ofKind(moments, 'critical-hit-scored').some(

@@ -5,6 +5,7 @@ import type { HexId } from '../../../cards/hexes.ts';
 import type { CrewFate } from '../../../cards/printed/damage-tables.ts';
 import type { HowDown } from '../../../table/events/mission-events.ts';
 import type { FightFacts } from './fight-facts.ts';
+import type { Stage, Stages } from './stages.ts';
 import type { CauseOfWound } from './wounds.ts';
 
 /** (44) Everything that a report says about a mission, as data. Its sentences are made only from this. */
@@ -22,12 +23,15 @@ export interface MissionFacts {
   readonly lines: Crossing | undefined;
   readonly fire: GroundFire;
   readonly meetings: readonly MeetingFacts[];
+  readonly stages: Stages;
   /** The last machine that could do the work had left. */
   readonly pastDoing: boolean;
   /** The work was begun, whatever came of it. */
   readonly isBegun: boolean;
   /** Whether a raid dropped a bomb, or men sent to strafe the trenches fired on them: otherwise nothing was tried. */
   readonly isTried: boolean;
+  /** (29) The shots of the guns that were called, and those of them that were on the target. */
+  readonly calls: { readonly many: number; readonly hits: number };
   /** Plates that Archie spoilt, and those that were brought home and were of no use. */
   readonly plates: { readonly spoilt: number; readonly useless: number };
   /** Balloons that were attacked, and wound down without a hole. */
@@ -83,6 +87,9 @@ export interface MachineFacts {
   readonly men: readonly ManFacts[];
   readonly struck: readonly Struck[];
   readonly troubles: readonly Trouble[];
+  readonly deeds: readonly Deed[];
+  /** When it came down on its way, where neither a fight, nor the enemy, nor a dead engine tells it. */
+  readonly fell?: { readonly at: number; readonly how: HowDown };
   readonly end: End;
 }
 
@@ -94,10 +101,20 @@ export interface ManFacts extends NamedMan {
   readonly hurtBy?: CauseOfWound;
 }
 
-/** What the guns of one kind did to a machine before its flight's first fight, between two, or after the last. */
+/** (30) (31) What a machine did to the ground beside others, at the time of its dive. */
+export interface Deed {
+  readonly at: number;
+  readonly did: 'strafed' | 'shot-up';
+  /** The name of the target that it hit. */
+  readonly what?: string;
+}
+
+/** What the guns of one kind did to a machine in one stage of the way, with nothing between that is told. */
 export interface Struck {
   /** The index of the first hit among the moments of the mission. */
   readonly at: number;
+  readonly hex: HexId;
+  readonly stage: Stage;
   readonly by: 'archie' | 'machine-guns';
   /** What was hit, in the words of the cards. */
   readonly words: readonly string[];

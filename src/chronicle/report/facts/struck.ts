@@ -1,19 +1,39 @@
+import type { HexId } from '../../../cards/hexes.ts';
 import type { Moment } from '../../moments/kinds.ts';
+import { underEach } from '../../under-each.ts';
+import { whenItWas } from './escorts.ts';
+import type { Followed } from './follow.ts';
 import type { Struck } from './mission-facts.ts';
+import { type Stages, stageAt } from './stages.ts';
 
 const GUNS: readonly Struck['by'][] = ['archie', 'machine-guns'];
 
-/** (15) (42) The hits from the ground in their order: those of one kind on a part of the way are told together. */
-export function struckIn(machine: string, moments: readonly Moment[], fights: readonly number[]): Struck[] {
-  const hits = hitsOf(machine, moments);
-  return [0, ...fights].flatMap((from, i) => {
-    const there = hits.filter(({ at }) => at >= from && at < (fights[i] ?? Infinity));
-    return GUNS.flatMap((by) => struckBy(by, there));
-  });
+/**
+ * (15) (42) The hits from the ground in their order. Those of one kind in one stage of the way are one, unless one of
+ * `cuts` is between them: the times of whatever else is told.
+ */
+export function struckIn(
+  machine: string,
+  followed: readonly Followed[],
+  { cuts, stages }: { readonly cuts: readonly number[]; readonly stages: Stages },
+): Struck[] {
+  const hits = hitsOf(
+    machine,
+    followed.map(({ moment }) => moment),
+  ).map((hit) => ({ ...hit, at: whenItWas(hit.at, followed), hex: followed[hit.at]?.hex ?? '' }));
+  const partOf = ({ at, hex }: PlacedHit): string => {
+    const stage = stageAt(at, stages);
+    return `${cuts.filter((cut) => cut <= at).length} ${stage === 'there' ? hex : stage}`;
+  };
+  return [...underEach(hits, (hit) => [partOf(hit)]).values()].flatMap((there) =>
+    GUNS.flatMap((by) => struckBy(by, there, stages)),
+  );
 }
 
+type PlacedHit = GroundHit & { readonly hex: HexId };
+
 /** All hits from guns of one kind, and their effects; nothing where there was none. */
-function struckBy(by: Struck['by'], there: readonly GroundHit[]): Struck[] {
+function struckBy(by: Struck['by'], there: readonly PlacedHit[], stages: Stages): Struck[] {
   const hits = there.filter((hit) => hit.by === by);
   const [first] = hits;
   if (!first) return [];
@@ -23,6 +43,8 @@ function struckBy(by: Struck['by'], there: readonly GroundHit[]): Struck[] {
   return [
     {
       at: first.at,
+      hex: first.hex,
+      stage: stageAt(first.at, stages),
       by,
       words: wordsOf((result) => result !== 'driven-off' && result !== 'light-wound'),
       grazes: wordsOf((result) => result === 'light-wound'),

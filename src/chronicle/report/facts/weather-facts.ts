@@ -1,11 +1,10 @@
-import { errandsOf } from '../../../campaign/work.ts';
-import { ZONES } from '../../../cards/ground.ts';
 import { distance, type HexId } from '../../../cards/hexes.ts';
 import { homeField } from '../../../cards/map.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { MomentOf } from '../../moments/kinds.ts';
 import type { Followed } from './follow.ts';
 import type { SkyAt, WeatherFacts } from './mission-facts.ts';
+import { placesToSee } from './places-of-work.ts';
 
 /** (12) The weather of the flight: a Straggler is told after its landing, with a weather of its own. */
 export function weatherFacts(
@@ -13,7 +12,7 @@ export function weatherFacts(
   began: MomentOf<'mission-began'>,
   book: Rulebook,
 ): WeatherFacts {
-  const places = placesOfWork(began, book);
+  const places = placesToSee(began, book);
   const home = homeField(book.missionMap).hex;
   const far = (hex: HexId): number => (hex === '' ? 0 : distance(home, hex));
   const ends = turnsOf(followed.filter(({ isMain }) => isMain));
@@ -25,15 +24,6 @@ export function weatherFacts(
     through: ends.map(({ weather }) => weather),
     overTheWork: ends.filter(({ hex }) => places.includes(hex)).map(({ weather, height }) => ({ weather, height })),
   };
-}
-
-/** The hexes of the work for which the ground must be seen; who goes down to a balloon or a trench goes down anyhow. */
-function placesOfWork({ mission, zones, target }: MomentOf<'mission-began'>, book: Rulebook): readonly HexId[] {
-  const found = book.missionMap.targets.find((each) => each.target === target);
-  const errand = { mission, zones: ZONES.filter((zone) => zones.includes(zone)), target: found?.hex };
-  return errandsOf(mission, book)
-    .filter(({ activity, work }) => work.seenFrom > 0 && !work.isLow && activity !== 'attackBalloon')
-    .flatMap(({ hexesOf }) => hexesOf(errand));
 }
 
 /** Each turn with its weather, and the place and height at its end, where the work is done. */
