@@ -7,14 +7,12 @@ import { sumOf } from '../table/parts.ts';
 import type { MachineView, PartyView } from '../table/turn-decisions.ts';
 import { chanceMet } from './encounters.ts';
 
-type Place = Pick<PartyView, 'hex' | 'altitude' | 'weather'>;
-
 /** (36) Who meets the enemy alone escapes, or is brought down. */
 const broughtDown = ({ damageTables }: Rulebook): number =>
   chanceThat(damageTables.stragglersEncounter, 0, ({ result }) => result !== 'escaped');
 
 /** (36) (49) The chance that who lands alone over this hex is met and brought down first, in the weather of now. */
-export function chanceDownLanding({ hex, weather }: Pick<Place, 'hex' | 'weather'>, book: Rulebook): number {
+export function chanceDownLanding({ hex, weather }: Pick<PartyView, 'hex' | 'weather'>, book: Rulebook): number {
   const parts = encounterParts(hex, boxOf(weather, book), 'silent', book);
   return oddsOfEncounter(sumOf(parts)).chance * broughtDown(book);
 }
@@ -23,7 +21,11 @@ export function chanceDownLanding({ hex, weather }: Pick<Place, 'hex' | 'weather
  * (33) (36) The chance that a Lame Duck on its own way to its field gives way, or is met and brought down, in the
  * weather of now. Hits by Archie and engine trouble are not counted.
  */
-export function chanceDownAlone(place: Place, machine: MachineView, book: Rulebook): number {
+export function chanceDownAlone(
+  place: Pick<PartyView, 'hex' | 'altitude' | 'weather'>,
+  machine: MachineView,
+  book: Rulebook,
+): number {
   const { weather } = place;
   const height = machine.sunkTo ?? place.altitude;
   const number = machine.lameDuck?.number;
