@@ -4,8 +4,6 @@ import type { ActivityCard } from '../cards/printed/activities.ts';
 import { boxOf, type Rulebook } from '../cards/rulebook.ts';
 import type { PartyView } from '../table/turn-decisions.ts';
 
-type Photograph = ActivityCard<'photograph'>;
-
 /** So many points, in how many of the 36 ways. */
 export interface PlateWays {
   readonly points: number;
@@ -17,7 +15,7 @@ export interface PlateWays {
  * counts, one no better than the best aboard brings nothing, and is left out.
  */
 export function platesFrom(
-  card: Photograph,
+  card: ActivityCard<'photograph'>,
   altitude: number,
   { weather, machines }: Pick<PartyView, 'weather' | 'machines'>,
   book: Rulebook,
@@ -30,7 +28,7 @@ export function platesFrom(
 }
 
 /** (43) The points of the best plate aboard these machines; 0 without any. */
-export function bestAboard({ table }: Photograph, machines: PartyView['machines']): number {
+export function bestAboard({ table }: ActivityCard<'photograph'>, machines: PartyView['machines']): number {
   const pointsOf = (quality: string) => table.rows.find((row) => row.quality === quality)?.points ?? 0;
   return Math.max(0, ...machines.flatMap(({ plates }) => plates.map(pointsOf)));
 }

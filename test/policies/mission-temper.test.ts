@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { nothingDone } from '../../src/campaign/done.ts';
+import { hasWon, showsLittle, showsNothing } from '../../src/odds/won-so-far.ts';
 import { carefully } from '../../src/policies/careful.ts';
-import { hasWon, showsLittle, showsNothing, temperNow } from '../../src/policies/mission-temper.ts';
+import { temperNow } from '../../src/policies/mission-temper.ts';
 import { BOLD, PRUDENT } from '../../src/policies/temper.ts';
 import { type About, questionOf } from '../../src/table/decisions.ts';
 import { appleton, aTurnOver, aView, camberwell, whitworth } from '../support/people/a-turn.ts';

@@ -8,11 +8,13 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import { inconvenience } from '../../kit/harm/coming-down.ts';
 import { type Asking, isAsked, type LineReading, notFirst } from '../../kit/screen/asking.ts';
 import { flyer, type People } from '../../kit/screen/people.ts';
+import { chanceDownAlone, chanceDownLanding } from '../../odds/straggler.ts';
 import type { About, Asked, Question } from '../../table/decisions.ts';
 import type { OrdersView, PartyView, Step, TurnDecisions } from '../../table/turn-decisions.ts';
 import { capital, counted, feet, height, listed, victoryPoints, waysText } from '../../words/numbers.ts';
 import { aftStop, chooseHeight, comesLowOverGuns, moveOn } from '../map/course.ts';
 import { countersText, hexName } from '../narration/turn-narration.ts';
+import { homePrice } from './home-price.ts';
 import { plateText } from './plate-text.ts';
 import { readStayAndWork, stayAndWork } from './stay-and-work.ts';
 import { turnScreen } from './turn-screen.ts';
@@ -97,10 +99,10 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
   escort: {
     ask: ({ party, lameDuck, number, escorts }, _, people) =>
       `${flyer(lameDuck, people)} is a Lame Duck, No. ${number}: a roll of exactly ${number} with two dice brings her down or makes it worse, ${waysText(oddsOfAny('2d6', [number]).ways)} each turn.${sunkText(lameDuck, party)} ${escorts.length === 0 ? 'Who sees him home?' : `With ${listed(escorts)}; who else?`}`,
-    does: (answer, _about, _book, people) =>
+    does: (answer, { party, orders, lameDuck }, book, people) =>
       ({
-        alone: 'he makes his own way home, a Straggler',
-        all: 'the whole flight turns home with him',
+        alone: `he makes his own way to a field, a Straggler${aloneText(lameDuck, party, book)}`,
+        all: `the whole flight turns home with him${homePrice({ party, orders }, book)}`,
         done: 'nobody else',
       })[answer] ?? `${flyer(answer, people)} goes with him`,
     help: () =>
@@ -118,7 +120,7 @@ const LEAVES = {
 /** (33) She is checked at the end of this turn, and of a turn for each move. */
 function givesWayText(number: number, turns: number): string {
   const held = (1 - oddsOfAny('2d6', [number]).chance) ** (turns + 1);
-  return `${Math.round(100 * (1 - held))} in 100 that she gives way`;
+  return `${inHundred(1 - held)} that she gives way`;
 }
 
 /** (34) The cost in height of going with a machine that has sunk. */
@@ -151,10 +153,26 @@ function stepText(
   const { aft = 0, machine = '', goes } = step ?? {};
   const isAway = party.hex !== homeField(book.missionMap).hex;
   if (goes === 'sets-down' && !(isAway && isSound(machine, party)))
-    return `${flyer(machine, people)} lands here; the others fly on`;
+    return `${flyer(machine, people)} lands here; the others fly on${setDownText(machine, party, book)}`;
+  if (goes === 'parts')
+    return `${flyer(machine, people)} makes his own way to a field, a Straggler${aloneText(machine, party, book)}`;
   const word = answer === 'land' && isAway ? 'land-away' : (goes ?? answer);
   return STEPS.get(word)?.(aft, flyer(machine, people), book) ?? answer;
 }
+
+/** (33) (36) `: 28 in 100 that he comes down before (met alone, or she gives way)`. */
+function aloneText(id: string, party: PartyView, book: Rulebook): string {
+  const machine = party.machines.find((each) => each.id === id);
+  return machine
+    ? `: ${inHundred(chanceDownAlone(party, machine, book))} that he comes down before (met alone, or she gives way)`
+    : '';
+}
+
+/** (36) Who lands by himself may be met first, and fights nobody: one throw decides. */
+const setDownText = (id: string, party: PartyView, book: Rulebook): string =>
+  isSound(id, party) ? '' : `; ${inHundred(chanceDownLanding(party, book))} that he is met first and brought down`;
+
+const inHundred = (chance: number): string => `${Math.round(100 * chance)} in 100`;
 
 /** What the words other than directions do and cost. */
 const STEPS: ReadonlyMap<string, (aft: number, machine: string, book: Rulebook) => string> = byName({
@@ -163,7 +181,6 @@ const STEPS: ReadonlyMap<string, (aft: number, machine: string, book: Rulebook) 
   'land-away': (_aft, _machine, book) => `land at this field, the Encounter Roll first: ${awayText(book)}`,
   'sets-down': (_, machine, book) => `${machine} lands here by himself: ${awayText(book)}; the others fly on`,
   'fighters-home': () => 'the fighters leave the two-seaters and go home',
-  parts: (_, machine) => `${machine} makes his own way home, a Straggler: one throw decides any encounter`,
 });
 
 /** (43) (49) What it costs to land at a field that is not one's own. */

@@ -11,6 +11,7 @@ import { givesCourse } from '../../questions/asking/put.ts';
 import { afterNews } from '../../questions/map/course.ts';
 import { courseLeft, leadsHome, petrolText } from '../../questions/map/course-words.ts';
 import { asFlown } from '../../questions/map/heights-flown.ts';
+import { homePrice } from '../../questions/mission/home-price.ts';
 import { pools } from '../../questions/mission/turn-facts.ts';
 import { workOver } from '../../questions/mission/work-over.ts';
 import type { Asked, Question } from '../../table/decisions.ts';
@@ -19,7 +20,6 @@ import type { Aloft, PartyView } from '../../table/turn-decisions.ts';
 import { type Courses, isScripted, type Seat } from '../seat.ts';
 import { courseFrom, homeward, nextOn, toWorkFrom, waitsText, whyNoWork } from './careful-course.ts';
 import { metThere, searchAt, wayText } from './course-does.ts';
-import { homePrice } from './home-price.ts';
 import { FEW_ROUNDS, roundsText, whyStillHome } from './why-home.ts';
 
 export type At = Pick<Seat, 'courses' | 'book' | 'script' | 'json'> & {

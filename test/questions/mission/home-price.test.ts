@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nothingDone } from '../../../src/campaign/done.ts';
-import { homePrice } from '../../../src/seat/typed/home-price.ts';
+import { homePrice } from '../../../src/questions/mission/home-price.ts';
 import type { OrdersView } from '../../../src/table/turn-decisions.ts';
 import { aTurnOver, aView, camberwell, whitworth } from '../../support/people/a-turn.ts';
 import { book } from '../../support/people/activities.ts';

@@ -1,6 +1,6 @@
 import { errandsOf } from '../../campaign/work.ts';
 import { lossOfFailure, manualNamed, type Rulebook } from '../../cards/rulebook.ts';
-import { hasWon } from '../../policies/mission-temper.ts';
+import { hasWon } from '../../odds/won-so-far.ts';
 import type { Aloft } from '../../table/turn-decisions.ts';
 import { counted, signed } from '../../words/numbers.ts';
 
