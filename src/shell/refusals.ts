@@ -6,7 +6,7 @@ import { nameOf } from '../logbook/file/name.ts';
 import type { Reason } from '../logbook/refusal.ts';
 import { quoted } from '../page/quoted.ts';
 import { lineOfDeck } from '../table/decks.ts';
-import { counted, listed, ordinal } from '../words/numbers.ts';
+import { capital, counted, listed, ordinal } from '../words/numbers.ts';
 import { wof } from './advice.ts';
 
 type ReasonFor<W extends Reason['why']> = Extract<Reason, { why: W }> & { readonly why: W };
@@ -101,7 +101,7 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
 
 /** Why undo is impossible, and what to type instead: a word at a prompt, a command in a shell. */
 export const takeBackText = (throws: number, typed: string): string =>
-  `Undo changes nothing here: ${counted(throws, 'throw')} of the dice came after that answer. ${typed} takes it back all the same, if you type that; the log-book will say so.`;
+  `${capital(counted(throws, 'throw'))} of the dice came after that answer. ${typed} takes it back all the same, if you type that; the log-book will say so.`;
 
 /** Longer lists are not read; `?` and the page show all. */
 const READ = 24;

@@ -30,7 +30,7 @@ describe('what a month says of each man', () => {
   });
 
   test('a Commanding Officer who fell stands in the Roll of Honour', () => {
-    const lived = april('m-B-116', 'B');
+    const lived = april('m-B-76', 'B');
     expect(lived.now.commandingOfficer?.man.standing).toMatchObject({ is: 'killed' });
     expect(contradictionsIn(lived)).toEqual([]);
   });

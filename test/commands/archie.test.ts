@@ -45,7 +45,17 @@ const [DOWN, RIGHT] = ['\u001b[B', '\u001b[C'] as const;
 
 /** Artillery Spotting of all seven alone, as far as an enemy whom they let go; its target is three turns ahead. */
 const SPOTTING = ['propose', 'dawn-patrol', 'not-flown', 'balloon-bursting', 'not-flown'];
-const ALONE = [...SPOTTING, 'defensive-line-patrol', 'not-flown', 'fly', 'fly', '5000', 'course work', 'decline'];
+const ALONE = [
+  ...SPOTTING,
+  'artillery-spotting',
+  'defensive-line-patrol',
+  'not-flown',
+  'fly',
+  'fly',
+  '5000',
+  'course work',
+  'decline',
+];
 
 test('(15) on the live page the grid is asked for over the target; the arrows walk over it, and squares are typed as well', {
   timeout: 60_000,
@@ -55,7 +65,7 @@ test('(15) on the live page the grid is asked for over the target; the arrows wa
   const screen = new Screen(saves, called('play', 'easter'), { columns: 80, rows: 24 });
   await screen.shows(/H07: our side[\s\S]*what now\?/);
   screen.press(`course work${ENTER}`);
-  const placing = await screen.shows('How do you place B7, B1, B3, B2, B4, B5, B6?');
+  const placing = await screen.shows('How do you place B7, B2, B3, B1, B4, B5, B6?');
   expect(placing).toContain('red 1  B7   12   B4   14   15   B3');
   expect(placing).toMatch(/G09: the trenches[\s\S]*Height 8,000 ft\. AFT/);
   screen.press(`one${ENTER}`);
@@ -63,7 +73,7 @@ test('(15) on the live page the grid is asked for over the target; the arrows wa
   screen.press(RIGHT + DOWN);
   expect(await screen.shows(/> +22 /)).toContain('2  21  [B7]  23');
   screen.press(ENTER);
-  await screen.shows('Which square for B1? Placed: B7 22. Still to come: B3, B2, B4, B5, B6.');
+  await screen.shows('Which square for B2? Placed: B7 22. Still to come: B3, B1, B4, B5, B6.');
   screen.press(`45 31${ENTER}`);
   await screen.shows('The flight: what now?');
   expect(answersIn(saves, 'easter').filter(([asked]) => asked.startsWith('archie'))).toEqual([

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { entered } from '../support/program/entered.ts';
 
-// Seed balloon-2: balloons are attacked more than once, until the AFT allows no more.
+// Seed balloon-8: balloons are attacked more than once, until the AFT allows no more.
 test('(30) Enter alone attacks a balloon, goes round again, and flies home when there is no more to be done', async () => {
-  const { told, given } = await entered('balloon-2', 'Balloon Bursting is over', 110);
+  const { told, given } = await entered('balloon-8', 'Balloon Bursting is over', 110);
   expect(given('special-activity')).toContain('attack-balloon');
   expect(given('dive-burst').filter((burst) => burst !== 'hold').length).toBeGreaterThan(1);
   expect(given('another-pass')).toContain('again');

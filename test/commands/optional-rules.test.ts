@@ -24,9 +24,9 @@ describe('wof battle --rules', () => {
     const begun = (
       await wofHere(saves, [...skirmish, '--rules', 'aim,special-damage', '--answers', '-', '--seed', 'x'])
     ).out;
-    expect(begun).toContain('Rules: basic, with special damage and aim.');
+    expect(begun).toContain('Rules: basic, with special damage and aim; for a duel');
     expect((await wofHere(saves, [...skirmish, '--answers', '-'], ['mission'])).out).toContain(
-      'Rules: basic, with special damage and aim.',
+      'Rules: basic, with special damage and aim; for a duel',
     );
     const { err } = await wofHere(saves, [...skirmish, '--rules', 'basic', '--answers', '-']);
     expect(err).toContain('is under way');

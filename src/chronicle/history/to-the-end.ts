@@ -21,7 +21,9 @@ interface MonthToTheEnd {
 export function toTheEnd(man: Airman, { all, ways, book }: MonthToTheEnd): string {
   const { letter } = readBand(book.pilotSkillFiringAndBravery.letters, man.bravery);
   const nerve = NERVES[letter];
-  return [...lastOfHim(man.id, all), ...(nerve ? [ways.next(nerve)] : [])].join(' ');
+  return [...lastOfHim(man.id, all, ways), ...(nerve ? [ways.next(nerve)] : [])]
+    .filter((each) => each !== '')
+    .join(' ');
 }
 
 /** So many days without him are few enough to be counted. */
@@ -30,7 +32,7 @@ const FEW = 2;
 const MANY = 10;
 
 /** He flew oftenest of all, or on almost every day. */
-function lastOfHim(id: string, all: readonly Sortie[]): string[] {
+function lastOfHim(id: string, all: readonly Sortie[], ways: LeastUsed): string[] {
   const his = all.filter((sortie) => wasAboard(sortie, id));
   const flights = [...underEach(all, ({ crew: { men } }) => men.map(({ airman }) => airman)).values()];
   const often = flights.filter(({ length }) => length >= his.length).length;
@@ -38,19 +40,28 @@ function lastOfHim(id: string, all: readonly Sortie[]): string[] {
   const days = new Set(all.map(({ flown: { day } }) => day)).size;
   const without = days - new Set(his.map(({ flown: { day } }) => day)).size;
   if (without === 0) return ['There was flying on no day without him.'];
-  return without <= FEW && days > MANY ? [`He stayed on the ground on only ${counted(without, 'day')} of flying.`] : [];
+  return without <= FEW && days > MANY ? [ways.next(SELDOM_WITHOUT)(counted(without, 'day'))] : [];
 }
+
+const SELDOM_WITHOUT = [
+  (days: string) => `He stayed on the ground on only ${days} of flying.`,
+  (days: string) => `Of the days of flying he missed ${days}.`,
+] as const;
 
 type Nerve = readonly [string, ...string[]];
 
+/** Where many men end alike, it is not told of each. */
+const UNTOLD = ['', '', '', ''] as const;
+
 /** What the campaign did to his nerve. */
 const NERVES: { readonly [Letter in BraveryLetter]?: Nerve } = {
-  S: ['His nerve was gone at the end.', 'On the last evening he had no nerve left to fly with.'],
+  S: ['His nerve was gone at the end.', 'On the last evening he had no nerve left to fly with.', ...UNTOLD],
   NV: [
     'By the end he was a nervous man.',
     'His nerves were bad at the end, and he did not say so.',
     'He had not much nerve left at the end.',
+    ...UNTOLD,
   ],
-  B: ['His nerve was good to the end.', 'He was ready to go on flying.'],
+  B: ['His nerve was good to the end.', 'He was ready to go on flying.', ...UNTOLD],
   DD: ['On the last evening he asked what there was for the morrow.'],
 };

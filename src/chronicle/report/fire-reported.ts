@@ -68,16 +68,16 @@ interface HitMachine {
 }
 
 /** What the guns on the ground did to a machine. */
-interface StruckMachine {
+interface HitByGuns {
   readonly machine: MachineFacts;
   readonly struck: Struck;
 }
 
 /**
- * What the guns did in one place, or on one stage of the way, which the first sentence names where the cards are given. All machines that were only
- * holed are one sentence; what else the guns did is told of each man.
+ * What the guns did in one place, or on one stage of the way, which the first sentence names where the cards are given.
+ * All machines that were only holed are one sentence; what else the guns did is told of each man.
  */
-export function struckSentences(struck: readonly StruckMachine[], facts: MissionFacts, book?: Rulebook): string[] {
+export function struckSentences(struck: readonly HitByGuns[], facts: MissionFacts, book?: Rulebook): string[] {
   const [first] = struck;
   const told = GUNS_IN_ORDER.flatMap((by) => {
     const hit = inOneEach(struck.filter((each) => each.struck.by === by)).map((each) => hitMachine(each, facts));
@@ -88,7 +88,7 @@ export function struckSentences(struck: readonly StruckMachine[], facts: Mission
 }
 
 /** Several hits of a machine are told as one. */
-const inOneEach = (struck: readonly StruckMachine[]): StruckMachine[] =>
+const inOneEach = (struck: readonly HitByGuns[]): HitByGuns[] =>
   [...underEach(struck, ({ machine }) => [machine.machine]).values()].flatMap(([first, ...others]) =>
     first
       ? [{ machine: first.machine, struck: others.reduce((all, each) => together(all, each.struck), first.struck) }]
@@ -107,12 +107,13 @@ const GUNS_IN_ORDER: readonly Struck['by'][] = ['archie', 'machine-guns'];
 
 /** Where it was: over the place of the work, or on the way home. */
 function placed([first = '', ...others]: readonly string[], { stage, hex }: Struck, book: Rulebook): string[] {
-  const where = { out: undefined, there: capital(overPlace(hex, book)), home: 'On the way home' }[stage];
+  if (stage === 'out') return [first, ...others];
+  const where = stage === 'there' ? capital(overPlace(hex, book)) : 'On the way home';
   const inner = first.startsWith('From the ground ') || first.startsWith('Machine guns ') ? uncapital(first) : first;
-  return [where === undefined ? first : `${where} ${inner}`, ...others];
+  return [`${where} ${inner}`, ...others];
 }
 
-const hitMachine = ({ machine: { machine, men }, struck }: StruckMachine, { machines }: MissionFacts): HitMachine => ({
+const hitMachine = ({ machine: { machine, men }, struck }: HitByGuns, { machines }: MissionFacts): HitMachine => ({
   name: manIn(machine, 'pilot', machines),
   hurt: men.length > 1 ? men.filter(({ hurtBy }) => hurtBy?.is === struck.by).map(written)[0] : undefined,
   men: men.length,

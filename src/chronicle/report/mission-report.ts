@@ -17,7 +17,7 @@ import { passedText } from './passed-reported.ts';
 import { type PointsLine, pointsLines } from './points-reported.ts';
 import { oneWay, placeText, spokenOf, written } from './prose.ts';
 import { ranksOnce } from './ranks-once.ts';
-import type { Part } from './troubles-reported.ts';
+import type { StretchOfWay } from './troubles-reported.ts';
 import { firstOnTheWay, onTheWay } from './way-reported.ts';
 import { weatherSentences } from './weather-reported.ts';
 
@@ -82,7 +82,7 @@ function asTheyHappened(facts: MissionFacts, book: Rulebook): string[] {
 }
 
 /** A fight, and the way after it until the next; or the way before the first. */
-function onAPart(fight: Fought | undefined, part: Part, facts: MissionFacts, book: Rulebook): string[] {
+function onAPart(fight: Fought | undefined, part: StretchOfWay, facts: MissionFacts, book: Rulebook): string[] {
   const { ofTheFight, hits, others } = onTheWay(facts, part, book);
   // The hits before all else are told with the way to the first fight.
   if (!fight) return [[...ofTheFight, ...others].join(' ')];

@@ -5,14 +5,14 @@ import { underEach } from '../under-each.ts';
 import type { MeetingFacts, MissionFacts } from './facts/mission-facts.ts';
 import { isFought } from './fought-meeting.ts';
 import { germansText, overPlace, spokenOf } from './prose.ts';
-import type { Part } from './troubles-reported.ts';
+import type { StretchOfWay } from './troubles-reported.ts';
 
 /**
  * The enemies met without a fight on a part of the way, in one sentence, and each place once. Where there was a fight,
  * only those are told who were many or of Jasta 11; and where they were too many to be named, nobody wants to hear of
  * them.
  */
-export function passedText({ machines, meetings }: MissionFacts, part: Part, book: Rulebook): string {
+export function passedText({ machines, meetings }: MissionFacts, part: StretchOfWay, book: Rulebook): string {
   const all = meetings.filter((meeting) => !isFought(meeting));
   const isFlownInPeace = all.length === meetings.length;
   if (!isFlownInPeace && !areFew(all, book)) return '';

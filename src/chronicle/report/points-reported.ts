@@ -181,15 +181,20 @@ const inOneBreath = (sentences: readonly string[]): readonly string[] =>
 
 function failureText(facts: MissionFacts, book: Rulebook): string {
   const { they } = spokenOf(facts.machines);
-  if (facts.pastDoing)
-    return `With no two-seater left ${they} could not do what ${they} ${plural(they === 'he' ? 1 : 2, 'was', 'were')} sent to do.`;
   const plates = platesText(facts);
   if (plates !== undefined) return plates;
+  if (facts.pastDoing) return pastDoingText(facts);
   const ways = (facts.isTried ? undefined : UNTRIED.get(facts.mission)) ?? FAILED.get(facts.mission) ?? UNDONE;
   const failed = tooLittle(facts) ?? oneWay(ways, facts, 'undone')(they);
   const spoilt =
     woundDownText(facts.woundDown) ?? spoiltBy(facts, book) ?? spoiltPlates(facts.plates) ?? whyUndone(facts);
   return spoilt === undefined ? failed : failed.replace(/\.$/, `: ${spoilt}.`);
+}
+
+function pastDoingText({ machines, isTried }: MissionFacts): string {
+  const { they } = spokenOf(machines);
+  const were = plural(they === 'he' ? 1 : 2, 'was', 'were');
+  return `With no two-seater left ${they} could not ${isTried ? 'finish' : 'do'} what ${they} ${were} sent to do.`;
 }
 
 /** Plates that were exposed, and what became of them, where not one was of use. */

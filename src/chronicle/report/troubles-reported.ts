@@ -25,12 +25,12 @@ export const toldElsewhere = (facts: MissionFacts): Trouble[] => [
 ];
 
 /** From one moment of the mission to before another. */
-export interface Part {
+export interface StretchOfWay {
   readonly from: number;
   readonly to: number;
 }
 
-const isIn = ({ at }: Trouble, { from, to }: Part): boolean => at >= from && at < to;
+const isIn = ({ at }: Trouble, { from, to }: StretchOfWay): boolean => at >= from && at < to;
 
 type Dry = Extract<Trouble, { is: 'out-of-petrol' }>;
 
@@ -52,7 +52,11 @@ const toldAsFled = ({ machines, meetings }: MissionFacts): Trouble[] =>
   );
 
 /** Those who ran out of petrol over one place, and of whom this part of the way has nothing else to tell. */
-export function dryTogether({ machines }: MissionFacts, part: Part, told: readonly Trouble[]): MachineFacts[][] {
+export function dryTogether(
+  { machines }: MissionFacts,
+  part: StretchOfWay,
+  told: readonly Trouble[],
+): MachineFacts[][] {
   const dry = machines.flatMap((machine) => {
     const [only, ...more] = machine.troubles.filter((each) => isIn(each, part) && !told.includes(each));
     return only?.is === 'out-of-petrol' && more.length === 0 ? [{ machine, hex: only.hex }] : [];

@@ -7,14 +7,14 @@ import { manIn } from './prose.ts';
 import {
   dryText,
   dryTogether,
-  type Part,
+  type StretchOfWay,
   type TellingOfTroubles,
   toldElsewhere,
   troublesOf,
 } from './troubles-reported.ts';
 
 /** What befell machines on a part of the way and what they did over the ground, in the order of time. */
-interface WayTold {
+interface OnTheWay {
   /** Of the machines that the fight before had crippled, as far as nothing else comes between. */
   readonly ofTheFight: readonly string[];
   /** The hits from the ground before anything else. */
@@ -23,24 +23,24 @@ interface WayTold {
 }
 
 /** One thing to tell: of a machine's own troubles, of guns on the ground, or of its deeds. */
-export type OnTheWay = { readonly at: number; readonly machine: MachineFacts } & (
+export type ToldOnTheWay = { readonly at: number; readonly machine: MachineFacts } & (
   | { readonly is: 'trouble'; readonly trouble: Trouble }
   | { readonly is: 'fell' }
   | { readonly is: 'struck'; readonly struck: Struck }
   | { readonly is: 'deed'; readonly deed: Deed }
 );
 
-export function onTheWay(facts: MissionFacts, part: Part, book: Rulebook): WayTold {
+export function onTheWay(facts: MissionFacts, part: StretchOfWay, book: Rulebook): OnTheWay {
   const telling = { facts, told: toldElsewhere(facts), book };
   const all = thingsIn(telling).filter(({ at }) => at >= part.from && at < part.to);
   const runs = runsIn(all);
   const crippled = toldWithFights(facts).filter(({ at }) => at >= part.from && at < part.to);
-  const isOfTheFight = ([{ is, machine }]: Run): boolean =>
+  const isOfTheFight = ([{ is, machine }]: RunOfHits): boolean =>
     (is === 'trouble' || is === 'fell') && machine.troubles.some((each) => crippled.includes(each));
   const first = leading(runs, isOfTheFight);
   const hits = leading(runs.slice(first.length), ([{ is }]) => is === 'struck');
   const dry = dryTogether(facts, part, telling.told);
-  const text = (some: readonly Run[]) =>
+  const text = (some: readonly RunOfHits[]) =>
     inOne(
       some.flatMap((run) =>
         runText(run, { dry, isPlaced: needsPlace(run, runs, facts), isHe: isAboutHim(run, runs) }, telling),
@@ -50,24 +50,24 @@ export function onTheWay(facts: MissionFacts, part: Part, book: Rulebook): WayTo
 }
 
 /** The time of the first thing that befell any of ours on a part of the way; its end, where nothing did. */
-export const firstOnTheWay = (facts: MissionFacts, { from, to }: Part, book: Rulebook): number =>
+export const firstOnTheWay = (facts: MissionFacts, { from, to }: StretchOfWay, book: Rulebook): number =>
   thingsIn({ facts, told: toldElsewhere(facts), book }).find(({ at }) => at >= from && at < to)?.at ?? to;
 
-function leading(runs: readonly Run[], holds: (run: Run) => boolean): readonly Run[] {
+function leading(runs: readonly RunOfHits[], holds: (run: RunOfHits) => boolean): readonly RunOfHits[] {
   const end = runs.findIndex((run) => !holds(run));
   return end < 0 ? runs : runs.slice(0, end);
 }
 
 /** All of a mission in the order of time. Of one moment, deeds come before the fire that answers them. */
-function thingsIn({ facts, told }: TellingOfTroubles): OnTheWay[] {
-  const things = facts.machines.flatMap((machine): OnTheWay[] => [
+function thingsIn({ facts, told }: TellingOfTroubles): ToldOnTheWay[] {
+  const things = facts.machines.flatMap((machine): ToldOnTheWay[] => [
     ...machine.troubles
       .filter((trouble) => !told.includes(trouble) && !isSilent(trouble, machine))
       .map((trouble) => ({ is: 'trouble', at: trouble.at, machine, trouble }) as const),
     ...machine.deeds.map((deed) => ({ is: 'deed', at: deed.at, machine, deed }) as const),
     ...machine.struck.map((struck) => ({ is: 'struck', at: struck.at, machine, struck }) as const),
   ]);
-  const fell = facts.machines.flatMap((machine): OnTheWay[] =>
+  const fell = facts.machines.flatMap((machine): ToldOnTheWay[] =>
     machine.fell && isFollowed(machine, machine.fell.at, things, facts)
       ? [{ is: 'fell', at: machine.fell.at, machine }]
       : [],
@@ -84,20 +84,20 @@ const isSilent = (trouble: Trouble, { troubles }: MachineFacts): boolean =>
 const isFollowed = (
   machine: MachineFacts,
   at: number,
-  things: readonly OnTheWay[],
+  things: readonly ToldOnTheWay[],
   { meetings }: MissionFacts,
 ): boolean =>
   meetings.some((each) => isFought(each) && each.at > at) ||
   things.some((each) => each.at > at && each.machine !== machine);
 
-type Run = readonly [OnTheWay, ...OnTheWay[]];
+type RunOfHits = readonly [ToldOnTheWay, ...ToldOnTheWay[]];
 
 /**
  * What guns did one after the other in one place is told in one breath, and so are the troubles of a machine, though
  * those of others come between.
  */
-function runsIn(things: readonly OnTheWay[]): Run[] {
-  const runs: [OnTheWay, ...OnTheWay[]][] = [];
+function runsIn(things: readonly ToldOnTheWay[]): RunOfHits[] {
+  const runs: [ToldOnTheWay, ...ToldOnTheWay[]][] = [];
   for (const thing of things) {
     const since = runs.findLastIndex(([first]) => !isTroubleOnly(first));
     const run = isHisOwn(thing)
@@ -112,19 +112,19 @@ function runsIn(things: readonly OnTheWay[]): Run[] {
 }
 
 /** What a man does over the ground stands in its time. */
-const isTroubleOnly = (thing: OnTheWay): boolean =>
+const isTroubleOnly = (thing: ToldOnTheWay): boolean =>
   thing.is === 'fell' || (thing.is === 'trouble' && thing.trouble.is !== 'worked' && thing.trouble.is !== 'held-back');
 
-const isInOnePlace = (first: OnTheWay, next: OnTheWay): boolean =>
+const isInOnePlace = (first: ToldOnTheWay, next: ToldOnTheWay): boolean =>
   first.is === 'struck' &&
   next.is === 'struck' &&
   first.struck.stage === next.struck.stage &&
   (first.struck.stage !== 'there' || first.struck.hex === next.struck.hex);
 
-const isHisOwn = ({ is }: OnTheWay): boolean => is === 'trouble' || is === 'fell';
+const isHisOwn = ({ is }: ToldOnTheWay): boolean => is === 'trouble' || is === 'fell';
 
 /** Whether it has to be said where the guns fired: the sentence before or after it does not, nor that of the lines. */
-function needsPlace(run: Run, runs: readonly Run[], { lines, machines }: MissionFacts): boolean {
+function needsPlace(run: RunOfHits, runs: readonly RunOfHits[], { lines, machines }: MissionFacts): boolean {
   const [first] = run;
   if (first.is !== 'struck') return false;
   const { stage, hex, at } = first.struck;
@@ -143,14 +143,14 @@ interface Context {
   readonly isHe: boolean;
 }
 
-function isAboutHim(run: Run, runs: readonly Run[]): boolean {
+function isAboutHim(run: RunOfHits, runs: readonly RunOfHits[]): boolean {
   const [{ machine }] = run;
   const i = runs.indexOf(run);
   const [before, two] = [runs[i - 1]?.[0], runs[i - 2]?.[0]];
   return before?.is === 'deed' && before.machine === machine && two?.is !== 'deed';
 }
 
-function runText(run: Run, { dry, isPlaced, isHe }: Context, telling: TellingOfTroubles): readonly string[] {
+function runText(run: RunOfHits, { dry, isPlaced, isHe }: Context, telling: TellingOfTroubles): readonly string[] {
   const [{ machine, ...first }] = run;
   if (first.is === 'struck')
     return struckSentences(

@@ -4,6 +4,7 @@ import { manualNamed, type Rulebook } from '../../cards/rulebook.ts';
 import { inconvenience } from '../../kit/harm/coming-down.ts';
 import { type Asking, notFirst } from '../../kit/screen/asking.ts';
 import { flyer } from '../../kit/screen/people.ts';
+import { firstPassOf } from '../../odds/balloon.ts';
 import type {
   ActivityDecisions,
   ActivityName,
@@ -26,7 +27,7 @@ export const ACTIVITY_QUESTIONS: { readonly [D in keyof ActivityDecisions]: Aski
     does: (answer, { open, orders, party }, book) => {
       const activity = open.find((each) => each.activity === answer);
       return activity
-        ? `${ORDERS[activity.activity].does(placeOf(activity.name, book))}: ${priceOf(activity)}${unitsText(activity, orders, book)}${platesHere(activity, { party, orders }, book)}${petrolText(activity.aft, party, book)}`
+        ? `${ORDERS[activity.activity].does(placeOf(activity.name, book))}: ${priceOf(activity)}${unitsText(activity, orders, book)}${platesHere(activity, { party, orders }, book)}${balloonHere(activity, { party, orders }, book)}${petrolText(activity.aft, party, book)}`
         : 'nothing here, this turn';
     },
     help: (_, { turnProcedure: { aft } }) =>
@@ -91,6 +92,17 @@ function platesHere({ activity }: OpenActivity, { party, orders }: Aloft, book: 
   const card = activity === 'photograph' ? manualNamed(orders.mission, book)?.activities.photograph : undefined;
   return card ? `; a plate: ${platesText(card, party.altitude, party, book)}` : '';
 }
+
+/** (30) (32) `; of 100 first passes 6 hit it, 3 burn it`. */
+function balloonHere({ activity, machines }: OpenActivity, { party, orders }: Aloft, book: Rulebook): string {
+  const card = activity === 'attack-balloon' ? manualNamed(orders.mission, book)?.activities.attackBalloon : undefined;
+  if (!card) return '';
+  const divers = party.machines.filter(({ id }) => machines.some(({ machine }) => machine === id));
+  const { hit, destroyed } = firstPassOf(divers, card, book);
+  return `; of 100 first passes ${inAHundred(hit)} hit it, ${inAHundred(destroyed)} burn it`;
+}
+
+const inAHundred = (chance: number): string => (chance < 0.005 ? 'under 1' : String(Math.round(100 * chance)));
 
 /** `B1 20, B2 15 in 36`; one figure when all have the same. */
 function oddsText(machines: readonly MachineOdds[]): string {

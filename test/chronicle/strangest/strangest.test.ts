@@ -295,7 +295,7 @@ describe('how often a superlative is found', () => {
 });
 
 describe('the history leads with what is strange', () => {
-  const word = 'strange to say 4';
+  const word = 'strange to say 5';
   const lived = anApril({ word, flights: ['B'], book });
   const { now } = lived;
 

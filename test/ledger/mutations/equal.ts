@@ -138,9 +138,9 @@ export const EQUAL_CHANGES: readonly EqualChange[] = [
   },
   {
     file: 'src/procedure/mission/activities/photograph.ts',
-    was: 'const ways = waysTo(card.table, partsOf(card, occasion), (row) => row.points > 0); const points = Math.max(...card.table.rows.map((row) => row.points));',
+    was: 'const ways = waysTo(card.table, parts, (row) => row.points > 0); const points = mostOf(card.table, parts, (row) => row.points);',
     becomes:
-      'const points = Math.max(...card.table.rows.map((row) => row.points)); const ways = waysTo(card.table, partsOf(card, occasion), (row) => row.points > 0);',
+      'const points = mostOf(card.table, parts, (row) => row.points); const ways = waysTo(card.table, parts, (row) => row.points > 0);',
     why: 'Both are read from the card, and neither changes anything.',
   },
 ];

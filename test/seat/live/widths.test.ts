@@ -47,7 +47,7 @@ test(
       ['fly', /To what height\?[\s\S]*\n ?>\s*$/],
       ['5,000', /what now\?[\s\S]*\n ?>\s*$/],
       ['e', /what now\?[\s\S]*\n ?>\s*$/],
-      ['course home', /takes B5, a\s+SPAD\s+VII\.\s+What\s+is\s+she\s+loaded\s+with[\s\S]*\n ?>\s*$/],
+      ['course home', /takes B\d, a\s+SPAD\s+VII\.\s+What\s+is\s+she\s+loaded\s+with[\s\S]*\n ?>\s*$/],
     ] as const) {
       screen.press(`${line}${ENTER}`);
       await screen.shows(wanted);

@@ -5,7 +5,7 @@ import type { HexId } from '../../../cards/hexes.ts';
 import type { CrewFate } from '../../../cards/printed/damage-tables.ts';
 import type { HowDown } from '../../../table/events/mission-events.ts';
 import type { FightFacts } from './fight-facts.ts';
-import type { Stage, Stages } from './stages.ts';
+import type { StageOfWay, Stages } from './stages.ts';
 import type { CauseOfWound } from './wounds.ts';
 
 /** (44) Everything that a report says about a mission, as data. Its sentences are made only from this. */
@@ -114,7 +114,7 @@ export interface Struck {
   /** The index of the first hit among the moments of the mission. */
   readonly at: number;
   readonly hex: HexId;
-  readonly stage: Stage;
+  readonly stage: StageOfWay;
   readonly by: 'archie' | 'machine-guns';
   /** What was hit, in the words of the cards. */
   readonly words: readonly string[];

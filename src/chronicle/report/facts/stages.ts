@@ -13,9 +13,9 @@ export interface Stages {
   readonly home: number;
 }
 
-export type Stage = 'out' | 'there' | 'home';
+export type StageOfWay = 'out' | 'there' | 'home';
 
-export function stageAt(at: number, { there, home }: Stages): Stage {
+export function stageAt(at: number, { there, home }: Stages): StageOfWay {
   if (at >= home) return 'home';
   return at >= there ? 'there' : 'out';
 }
@@ -32,12 +32,12 @@ export function stagesOf(followed: readonly Followed[], began: MomentOf<'mission
   return { there: there[0]?.at ?? Infinity, last: last?.at ?? Infinity, home: home?.at ?? Infinity };
 }
 
-interface Place {
+interface HexThen {
   readonly at: number;
   readonly hex: HexId;
 }
 
-function farthestOf(moves: readonly Place[], home: HexId): Place | undefined {
+function farthestOf(moves: readonly HexThen[], home: HexId): HexThen | undefined {
   const most = Math.max(...moves.map(({ hex }) => distance(home, hex)));
   return moves.findLast(({ hex }) => distance(home, hex) === most);
 }

@@ -10,6 +10,7 @@ import { oddsOfBursts } from '../../../kit/guns/odds-of-bursts.ts';
 import { aboardOf, suffer } from '../../../kit/harm/suffer.ts';
 import type { DiveBurst } from '../../../table/activity-decisions.ts';
 import type { BurstOdds } from '../../../table/bursts.ts';
+import type { MachineView } from '../../../table/turn-decisions.ts';
 import { spendAft } from '../aft.ts';
 import { weatherBox } from '../encounter/encounter.ts';
 import { flyTo } from '../height.ts';
@@ -40,7 +41,7 @@ function shootAt(machine: FlyingMachine, { party, log, table }: ActivityOccasion
 }
 
 /** (30) Two dice and Pilot Skill on the Aircraft Card, in the column of the attack's height. */
-function initiativeOf({ aircraft, pilot }: FlyingMachine, dice: number, feet: number, book: Rulebook): number {
+export function initiativeIn({ aircraft, pilot }: MachineView, dice: number, feet: number, book: Rulebook): number {
   const card = expectDefined(book.aircraft[aircraft], 'Aircraft Card of this machine');
   return initiativeNumber(card, dice + pilot.skill, columnAt(feet));
 }
@@ -48,7 +49,7 @@ function initiativeOf({ aircraft, pilot }: FlyingMachine, dice: number, feet: nu
 /** The number of the 36 rolls that bring a machine above a target at this height; (31) all for a trench. */
 export function waysAbove(machine: FlyingMachine, target: number | undefined, feet: number, book: Rulebook): number {
   if (target === undefined) return TOTALS['2d6'].length;
-  return TOTALS['2d6'].filter((total) => initiativeOf(machine, total, feet, book) > target).length;
+  return TOTALS['2d6'].filter((total) => initiativeIn(machine, total, feet, book) > target).length;
 }
 
 interface DiveAim {
@@ -99,7 +100,7 @@ function aimsAt(
 function aim(diver: Diver, name: string, target: number, { party, table }: ActivityOccasion): RolledAim {
   const { machine, arms } = diver;
   const roll = table.roll('initiative', machine.id);
-  const initiative = initiativeOf(machine, roll.total, party.altitude, table.book);
+  const initiative = initiativeIn(machine, roll.total, party.altitude, table.book);
   const { burst } = readBand(table.book.airToGround.longestBurst, initiative - target);
   const longest = Math.min(burst, arms.left);
   const thrown = { machine: machine.id, name, roll, skill: machine.pilot.skill };
