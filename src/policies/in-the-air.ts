@@ -1,31 +1,22 @@
-import type { Work } from '../campaign/activities.ts';
 import { reachedIn } from '../campaign/height-in-reach.ts';
-import { byTheWay, errandsOf, staysOnOurSide, type Task } from '../campaign/work.ts';
+import { staysOnOurSide } from '../campaign/work.ts';
 import { byName } from '../cards/by-name.ts';
 import { distance, type HexId } from '../cards/hexes.ts';
 import { hexOf, homeField } from '../cards/map.ts';
-import type { Rulebook } from '../cards/rulebook.ts';
+import { boxOf, type Rulebook } from '../cards/rulebook.ts';
 import { firstOf, type Policy, type Whys } from '../kit/head/policy.ts';
 import type { Temper } from '../kit/head/temper.ts';
 import { chartFor, type WayChart } from '../odds/careful-ways.ts';
 import { wantsPlate } from '../odds/won-so-far.ts';
 import type { HeightInReach, OrdersView, PartyView, Step, TurnDecisions } from '../table/turn-decisions.ts';
 import { height } from '../words/numbers.ts';
+import { firstJob, type Job, jobFor, type Navigator } from './jobs.ts';
 import { temperNow } from './mission-temper.ts';
 import { downWithHer, partingOver } from './over-a-field.ts';
-import { type Places, placesBy } from './places.ts';
-import { isDone } from './task.ts';
-import { fieldFor, fieldOfLameDuck, hasLameDuck, heightHome, isShortOfRounds, whyHomeward } from './turning-home.ts';
+import { placesBy } from './places.ts';
+import { fieldFor, fieldOfLameDuck, hasLameDuck, heightHome, whyHomeward } from './turning-home.ts';
 import { leftTo, whyAttack, whyNotAttack } from './whom-to-attack.ts';
-import { heightFor, NEAR, weatherHides } from './work-height.ts';
-
-/** Work to do, and its hex. */
-interface Job {
-  readonly hex: HexId;
-  readonly work: Work;
-  readonly isErrand: boolean;
-  readonly isHidden?: boolean;
-}
+import { heightFor, NEAR } from './work-height.ts';
 
 /** The destination of the party, and the height there. */
 export interface Bound {
@@ -37,13 +28,6 @@ export interface Bound {
    * more points than to turn away.
    */
   readonly waits?: boolean;
-}
-
-/** A temper, with its ways and places. */
-interface Navigator {
-  readonly temper: Temper;
-  readonly chart: WayChart;
-  readonly places: Places;
 }
 
 /** Flies to the work by a way that avoids the enemy, does it, and comes home while there is petrol. */
@@ -69,8 +53,9 @@ export function whyInTheAir(temper: Temper): Pick<Whys, keyof TurnDecisions> {
     height: ({ party, orders }, _, book) => BOUND[courseOf(party, orders, commander, book).bound],
     attack: (about, [answer], book) =>
       answer === 'attack' ? whyAttack(about, book) : whyNotAttack(about, temper, book),
-    'lame-duck-field': (_, [answer]) => (answer === 'home' ? 'elsewhere her day is over' : 'the shortest way'),
-    escort: (about, [answer], book) => whyEscort(answer, about, temper, book),
+    'lame-duck-field': (_, [answer]) =>
+      answer === 'home' ? 'another field costs her day, and -1' : 'the shortest way',
+    escort: (about, [answer], book) => whyEscort(answer, about, commander, book),
   };
 }
 
@@ -80,10 +65,16 @@ function whyMove(step: string, about: Movement, commander: Navigator, book: Rule
   if (step === partingOver(about)) return 'her field is below';
   const { goal, bound, waits, height: there } = courseOf(about.party, about.orders, commander, book);
   if (step === 'height') return `to ${height(reachedIn(1, about.party.altitude, there, book))} ${BOUND[bound]}`;
-  if (waits) return `waits to see ${goal}`;
+  if (waits) return goal === about.party.hex && seesGround(about.party, book) ? 'work is here' : `waits to see ${goal}`;
   if (about.steps.some((each) => each.step === step && each.hex !== undefined))
     return bound === 'home' ? whyHomeward(about, commander.temper, book) : `to work at ${goal}`;
   return MOVES[bound].get(step);
+}
+
+/** (13) He may wait for weather in which it is seen from the height that he prefers. */
+function seesGround({ altitude, weather }: PartyView, book: Rulebook): boolean {
+  const { down } = boxOf(weather, book);
+  return down === 'unlimited' || altitude <= down;
 }
 
 /** What is no way to another hex. */
@@ -92,16 +83,28 @@ const MOVES: Readonly<Record<Bound['bound'], ReadonlyMap<string, string>>> = {
   home: byName({ land: 'nothing left to do' }),
 };
 
-function whyEscort(answer: string | undefined, { party, orders }: Escorting, temper: Temper, book: Rulebook): string {
+function whyEscort(
+  answer: string | undefined,
+  { party, orders }: Escorting,
+  commander: Navigator,
+  book: Rulebook,
+): string {
   const { machines, hex } = party;
   if (answer === 'alone' && hexOf(book.missionMap, hex).ground === 'allied') return 'our own side below';
   if (answer !== 'all' && wantsPlate({ party, orders }, book)) return 'the cameras go on to the target';
   if (answer === 'done') return 'enough see her home';
   const others = machines.filter(({ lameDuck }) => !lameDuck);
-  const fighters = others.filter(({ role }) => role === 'fighter');
   if (areTwoSeatersAlone(others)) return 'no fighter would be left';
-  if (answer === 'all') return wouldLeaveOne(others, fighters, temper) ? 'too few to part' : 'nothing left to do';
+  if (answer === 'all')
+    return whyNoErrand(jobFor({ ...party, machines: others }, orders, commander, book)) ?? 'too few to part';
   return 'a Straggler is lost';
+}
+
+/** Why the others do not go on with what they were sent for; nothing, where they could. */
+function whyNoErrand(job: Job | undefined): string | undefined {
+  if (!job) return 'no more work in reach';
+  if (job.isHidden) return 'the weather hides the work';
+  return job.isErrand ? undefined : 'what they were sent for is done';
 }
 
 function navigatorOf(temper: Temper): Navigator {
@@ -242,54 +245,6 @@ function courseOf(party: PartyView, orders: OrdersView, commander: Navigator, bo
 /** (30) Over a target that was found and not hit yet he stays low, to strafe it. */
 const isOverFound = ({ hex, altitude }: PartyView, { achieved }: OrdersView): boolean =>
   altitude > 0 && achieved.found.some((each) => each.hex === hex && each.hits === 0);
-
-/** The next work, even where the weather hides it now. */
-function firstJob(party: PartyView, orders: OrdersView, commander: Navigator, book: Rulebook): Job | undefined {
-  const [job] = jobsFor(party, orders, commander, book);
-  return job;
-}
-
-/** The next work that can be seen; else the next that the weather hides. */
-function jobFor(party: PartyView, orders: OrdersView, commander: Navigator, book: Rulebook): Job | undefined {
-  let hidden: Job | undefined;
-  for (const job of jobsFor(party, orders, commander, book)) {
-    if (!weatherHides(job, party, commander.temper, book)) return job;
-    hidden ??= { ...job, isHidden: true };
-  }
-  return hidden;
-}
-
-/** Possible work, each in its best hex: near, quiet, and within range of the way home. */
-function* jobsFor(
-  party: PartyView,
-  orders: OrdersView,
-  { temper, places }: Navigator,
-  book: Rulebook,
-): Generator<Job, void> {
-  if (orders.errand === 'home' || isShortOfRounds(party, orders, temper, book)) return;
-  if (temper.takesDucksHome && isLeftAlone(party, orders, book)) return;
-  const now = temperNow(temper, { party, orders }, book);
-  const { move, stay } = book.turnProcedure.aft;
-  const spare = leftTo(party) - now.inHand - stay.aft;
-  const errands = errandsOf(orders.mission, book);
-  for (const task of [...errands, ...looksFor(orders, temper, book)]) {
-    if (isDone(task, party, orders, now)) continue;
-    const next = places(task, orders, party.hex, book).find(
-      ({ hex, moves }) => moves * move.aft <= spare && task.isLeft(hex, orders.achieved),
-    );
-    if (next) yield { hex: next.hex, work: task.work, isErrand: errands.includes(task) };
-  }
-}
-
-/** A fighter that took off in company and is the only one left does not go on alone beyond the lines. */
-const isLeftAlone = ({ machines }: PartyView, { machines: many, mission }: OrdersView, book: Rulebook): boolean =>
-  machines.length === 1 && machines[0]?.role === 'fighter' && many > 1 && !staysOnOurSide(mission, book);
-
-/** (23) (30) Targets on the ground, for who patrols where his manual has them; he searches no more than so many hexes. */
-function looksFor({ mission, achieved }: OrdersView, { looks }: Temper, book: Rulebook): readonly Task[] {
-  const searched = Object.keys(achieved.scanned).length;
-  return searched < looks ? byTheWay(mission, book).filter(({ activity }) => activity === 'scan') : [];
-}
 
 function nearestTo(height: number, heights: readonly HeightInReach[]): number {
   let best = heights[0]?.feet ?? 0;

@@ -13,18 +13,21 @@ import { homeIn, leftTo } from './whom-to-attack.ts';
 export const isShortOfRounds = (
   { machines }: PartyView,
   { mission }: OrdersView,
-  { turnsUnder }: Temper,
+  temper: Temper,
   book: Rulebook,
 ): boolean =>
   machines.some(
-    ({ forward }) =>
-      forward && (forward.state !== 'clear' || forward.ammo < (machines.length <= PAIR ? 2 : 1) * turnsUnder),
+    ({ forward }) => forward && (forward.state !== 'clear' || forward.ammo < roundsWanted(machines.length, temper)),
   ) &&
-  turnsUnder > 0 &&
+  temper.turnsUnder > 0 &&
   machines.every(({ role }) => role === 'fighter') &&
   !staysOnOurSide(mission, book);
 
 const PAIR = 2;
+
+/** The rounds that each gun must have left where so many fly on. */
+export const roundsWanted = (machines: number, { turnsUnder }: Pick<Temper, 'turnsUnder'>): number =>
+  (machines <= PAIR ? 2 : 1) * turnsUnder;
 
 /** Why a party is on its way home. */
 export const whyHomeward = (

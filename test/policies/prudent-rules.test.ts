@@ -111,7 +111,7 @@ describe('(21) where prudent takes a Lame Duck', () => {
 
   test('home, over our own side while she has the AFT; bold takes her to the nearest', () => {
     expect(answers(field('H05'))).toEqual(['home', 'nearest']);
-    expect(carefully(field('H05'), book)).toEqual({ answer: 'home', why: 'elsewhere her day is over' });
+    expect(carefully(field('H05'), book)).toEqual({ answer: 'home', why: 'another field costs her day, and -1' });
   });
 
   test('the nearest field, behind their lines or without the AFT', () => {

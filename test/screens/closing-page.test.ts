@@ -287,6 +287,17 @@ test('a machine that was in it to the end, and has a Damaged-abort of it, is tol
   expect(told).toContain('G1 was in it to the end.');
 });
 
+test('a machine that was shot down, and is a wreck on the table, was not in it to the end', () => {
+  const [allied, germans] = [fateOf('B1', 'shot-down'), fateOf('G1', 'unharmed')];
+  const told = page([
+    laidOut(['B1', 'G1']),
+    { type: 'clouds-turn-began', turn: 3 },
+    { type: 'clouds-hit', machine: 'B1', by: 'G1', successes: 2, line: 9, words: 'the engine is hit' },
+    { type: 'battle-ended', battle: 'b', phases: 3, allied: [allied], germans: [germans] },
+  ]);
+  expect(told).toContain('B1 did not come home.');
+});
+
 const fateOf = (machine: string, fate: BattleFate['fate']): BattleFate => ({
   machine,
   aircraft: 'a machine',

@@ -10,7 +10,7 @@ import { signed, waysText } from '../../words/numbers.ts';
 const NEAR = 1;
 
 /**
- * (13) `; a plate from there: 21 in 36 usable: 15 for +5, 5 for +25, 1 for +29; 6.4 points more in the mean`, in the
+ * (13) `; a plate from there: 21 in 36 usable: 15 for +5, 5 for +25, 1 for +29; 6.4 points in the mean`, in the
  * weather of now. Nothing where no plate is to be exposed near here.
  */
 export function plateText(feet: number, { party, orders }: About<'height'>, book: Rulebook): string {
@@ -23,7 +23,7 @@ export function plateText(feet: number, { party, orders }: About<'height'>, book
   const best = bestAboard(card, party.machines);
   const plates = platesFrom(card, feet, party, book);
   const mean = plates.reduce((sum, { points, ways }) => sum + ((points - best) * ways) / ALL_WAYS, 0);
-  return `; a plate from there: ${platesText(card, feet, party, book)}; ${mean.toFixed(1)} points more in the mean`;
+  return `; a plate from there: ${platesText(card, feet, party, book)}; ${mean.toFixed(1)} points${best > 0 ? ' more' : ''} in the mean`;
 }
 
 const ALL_WAYS = 36;

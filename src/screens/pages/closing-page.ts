@@ -5,7 +5,8 @@ import type { BlowTold } from '../../kit/screen/blow.ts';
 import { peopleAfter, peopleOf } from '../../kit/screen/people.ts';
 import { hang, heading, type Paper } from '../../page/paper.ts';
 import { narrate } from '../../questions/narration/narration.ts';
-import type { EventOf, GameEvent } from '../../table/events.ts';
+import type { BattleFate } from '../../table/events/battle-events.ts';
+import { type EventOf, type GameEvent, ofType } from '../../table/events.ts';
 import type { Side } from '../../table/sides.ts';
 import { capital, counted } from '../../words/numbers.ts';
 
@@ -35,13 +36,16 @@ export function closingPage(events: readonly GameEvent[], book: Rulebook, paper:
 interface MachineEnd {
   readonly machine: string;
   readonly isDamaged: boolean;
+  readonly isLost: boolean;
   readonly out: { readonly turn: number; readonly words: string } | undefined;
 }
 
 function endsIn(events: readonly GameEvent[], book: Rulebook): readonly MachineEnd[] {
-  const damaged = damagedIn(events);
+  const damaged = withFate(events, ({ fate }) => fate === 'damaged-abort');
+  const lost = withFate(events, ({ fate }) => fate === 'shot-down');
+  const endOf = (machine: string) => ({ machine, isDamaged: damaged.has(machine), isLost: lost.has(machine) });
   const ends = new Map<string, MachineEnd>(
-    entered(events).map(({ machine }) => [machine, { machine, isDamaged: damaged.has(machine), out: undefined }]),
+    entered(events).map(({ machine }) => [machine, { ...endOf(machine), out: undefined }]),
   );
   const people = events.reduce(peopleAfter, peopleOf({ flights: [] }));
   let turn = 0;
@@ -51,11 +55,7 @@ function endsIn(events: readonly GameEvent[], book: Rulebook): readonly MachineE
     const { machine } = event;
     // What happens to a wreck afterwards is no other end of her.
     if (ends.get(machine)?.out === undefined)
-      ends.set(machine, {
-        machine,
-        isDamaged: damaged.has(machine),
-        out: { turn, words: narrate(event, book, people) },
-      });
+      ends.set(machine, { ...endOf(machine), out: { turn, words: narrate(event, book, people) } });
   }
   return [...ends.values()];
 }
@@ -63,20 +63,17 @@ function endsIn(events: readonly GameEvent[], book: Rulebook): readonly MachineE
 const hasTurn = (event: GameEvent): event is EventOf<'card-turn-began' | 'side-turn-began' | 'clouds-turn-began'> =>
   event.type === 'card-turn-began' || event.type === 'side-turn-began' || event.type === 'clouds-turn-began';
 
-function endText({ machine, isDamaged, out }: MachineEnd): string {
+function endText({ machine, isDamaged, isLost, out }: MachineEnd): string {
   if (out) return `turn ${out.turn}: ${out.words}`;
+  if (isLost) return `${machine} did not come home.`;
   return isDamaged ? `${machine} was in it to the end, and goes home damaged.` : `${machine} was in it to the end.`;
 }
 
-/** The machines that have a Damaged-abort of the fight. */
-const damagedIn = (events: readonly GameEvent[]): ReadonlySet<string> =>
+/** The machines of which the end of the battle has such a fate. */
+const withFate = (events: readonly GameEvent[], isIt: (fate: BattleFate) => boolean): ReadonlySet<string> =>
   new Set(
-    events.flatMap((event) =>
-      event.type === 'battle-ended'
-        ? [...event.allied, ...event.germans].flatMap(({ machine, fate }) =>
-            fate === 'damaged-abort' ? [machine] : [],
-          )
-        : [],
+    ofType(events, 'battle-ended').flatMap(({ allied, germans }) =>
+      [...allied, ...germans].filter(isIt).map(({ machine }) => machine),
     ),
   );
 

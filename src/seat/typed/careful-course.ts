@@ -80,14 +80,18 @@ export function whyNoWork({ party, orders }: Aloft, given: StandingOrders, book:
   return hasWon({ party, orders }, book) ? 'enough of its work is done' : 'no place is left where its work may be done';
 }
 
-/** `to J17 and home takes 96 of the AFT 108, and 14 are kept for a fight, with points to bring home`. */
+/**
+ * `to J17, the nearest place left, and home takes 96 of the AFT 108, and 14 are kept for a fight, with points to bring
+ * home`; what is kept is no matter where there is not enough for the way.
+ */
 function petrolShort(work: HexId, aloft: Aloft, { inHand }: Temper, book: Rulebook): string {
   const { party } = aloft;
   const { missionMap, turnProcedure } = book;
   const moves = distance(party.hex, work) + distance(work, homeField(missionMap).hex);
-  const way = work === party.hex ? 'home' : `to ${work} and home`;
+  const way = work === party.hex ? 'home' : `to ${work}, the nearest place left, and home`;
   const kept = hasWon(aloft, book) ? ', with points to bring home' : '';
-  return `${way} takes ${moves * turnProcedure.aft.move.aft} of the AFT ${leftTo(party)}, and ${inHand} are kept for a fight${kept}`;
+  const [aft, left] = [moves * turnProcedure.aft.move.aft, leftTo(party)];
+  return `${way} takes ${aft} of the AFT ${left}${aft > left ? '' : `, and ${inHand} are kept for a fight${kept}`}`;
 }
 
 /** More AFT than any machine has. */

@@ -2,18 +2,23 @@ import type { StandingOrders } from '../../campaign/standing-orders.ts';
 import { errandsOf } from '../../campaign/work.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { PRUDENT } from '../../policies/temper.ts';
-import { hasLameDuck, isShortOfRounds } from '../../policies/turning-home.ts';
+import { hasLameDuck, isShortOfRounds, roundsWanted } from '../../policies/turning-home.ts';
 import { workOver } from '../../questions/mission/work-over.ts';
 import type { Aloft, PartyView } from '../../table/turn-decisions.ts';
 import { toWorkFrom, whyNoWork } from './careful-course.ts';
 
 export const FEW_ROUNDS = 'few rounds left';
 
-/** `B1 10, B4 jammed`. */
-export const roundsText = ({ machines }: PartyView): string =>
-  machines
-    .flatMap(({ id, forward }) => (forward ? [`${id} ${forward.state === 'clear' ? forward.ammo : 'jammed'}`] : []))
-    .join(', ');
+/** `B1 10, B4 jammed`, `two alone want 24 each: B1 10`: the guns that are short of rounds. */
+export function roundsText({ machines }: PartyView): string {
+  const wanted = roundsWanted(machines.length, PRUDENT);
+  const short = machines.flatMap(({ id, forward }) => {
+    if (!forward || (forward.state === 'clear' && forward.ammo >= wanted)) return [];
+    return [`${id} ${forward.state === 'clear' ? forward.ammo : 'jammed'}`];
+  });
+  const isFew = wanted > PRUDENT.turnsUnder;
+  return `${isFew ? `${machines.length === 1 ? 'alone he wants' : 'two alone want'} ${wanted}: ` : ''}${short.join(', ')}`;
+}
 
 /** ` (a Lame Duck is with the flight)`: why a course home goes on; nothing where there is work to fly to. */
 export function whyStillHome(aloft: Aloft, given: StandingOrders, book: Rulebook): string {

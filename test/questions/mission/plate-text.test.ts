@@ -23,7 +23,7 @@ const asked = (hex: string, weather: number, changes: object = {}) => {
 
 test('(13) a height near the target says what a plate from there would be worth in this weather', () => {
   const told = plateText(5000, asked('H10', 7), book);
-  expect(told).toMatch(/^; a plate from there: \d+ in 36 usable: .*; \d\.\d points more in the mean$/);
+  expect(told).toMatch(/^; a plate from there: \d+ in 36 usable: .*; \d\.\d points in the mean$/);
   const ways = (feet: number) => Number(/(\d+) in 36/.exec(plateText(feet, asked('H09', 7), book))?.[1]);
   expect(ways(3000)).toBeGreaterThan(ways(8000));
   expect(ways(8000)).toBeGreaterThan(ways(13_000));

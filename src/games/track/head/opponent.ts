@@ -220,7 +220,7 @@ function whyRather(chosen: TargetInReach, surest: TargetInReach, book: Rulebook)
   const danger = dangerOf(chosen) - dangerOf(surest);
   const answers = answersOf(surest) - answersOf(chosen);
   const prize = hitWorthOf(chosen, book) - hitWorthOf(surest, book);
-  if (danger >= Math.max(answers, prize)) return 'attacked, the better man cannot fire';
+  if (danger >= Math.max(answers, prize)) return 'attacked, he cannot fire himself';
   return answers >= prize ? 'fewer shots back at him' : 'the most to win';
 }
 

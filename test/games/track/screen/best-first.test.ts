@@ -76,10 +76,10 @@ test('why a target is marked: its chance, the danger of its pilot, or what it br
     whyInAFight(PRUDENT)['track-action']?.(question.about, [takenBy(question, book) ?? ''], book);
   expect(why(asked(aTarget('G13', {}), aTarget('G12', { ways: 7 })))).toBe('the best chance');
   expect(why(asked(aTarget('G13', { ways: 6, skill: 1 }), aTarget('G12', { ways: 5, skill: 6 })))).toBe(
-    'attacked, the better man cannot fire',
+    'attacked, he cannot fire himself',
   );
   expect(why(asked(aTarget('G13', { ways: 6, lameDuck: true }), aTarget('G12', { ways: 4 })))).toBe(
-    'attacked, the better man cannot fire',
+    'attacked, he cannot fire himself',
   );
   const twoSeater = { ...GUNNER, ways: 8 };
   expect(why(asked(aTarget('G13', twoSeater), aTarget('G12', { ...twoSeater, ways: 6, returnWays: 2 })))).toBe(
