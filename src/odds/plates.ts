@@ -20,12 +20,16 @@ export function platesFrom(
   { weather, machines }: Pick<PartyView, 'weather' | 'machines'>,
   book: Rulebook,
 ): readonly PlateWays[] {
-  const best = card.counts === 'best' ? bestAboard(card, machines) : 0;
+  const least = toBeat(card, machines);
   return oddsOfRowsWith(card.table, boxOf(weather, book).photo + readBand(card.heights, altitude).add)
     .map(({ row: { points }, odds: { ways } }) => ({ points, ways }))
-    .filter(({ points, ways }) => points > best && ways > 0)
+    .filter(({ points, ways }) => points > least && ways > 0)
     .sort((one, other) => one.points - other.points);
 }
+
+/** (43) The points that a plate must exceed: those of the best aboard where only the best counts, else none. */
+export const toBeat = (card: ActivityCard<'photograph'>, machines: PartyView['machines']): number =>
+  card.counts === 'best' ? bestAboard(card, machines) : 0;
 
 /** (43) The points of the best plate aboard these machines; 0 without any. */
 export function bestAboard({ table }: ActivityCard<'photograph'>, machines: PartyView['machines']): number {

@@ -102,7 +102,7 @@ function wiseIn(about: Assigning, book: Rulebook): readonly Available[] {
     .map((man) => ({ ...man, routine: missionsOf(man.airman, plan) * (crosses ? BEYOND : 1) }));
 }
 
-/** Beyond the lines a mission that he flies today weighs so much: the better man goes twice before a weak one once. */
+/** Beyond the lines his other missions of today count so little: a better man flies twice before a weak one once. */
 const BEYOND = 0.1;
 
 /** (43) So many fighters go whatever the others need: on a patrol, enough for its full credit. */

@@ -4,6 +4,7 @@ import { byName } from '../cards/by-name.ts';
 import { distance, type HexId } from '../cards/hexes.ts';
 import { hexOf, homeField } from '../cards/map.ts';
 import { boxOf, type Rulebook } from '../cards/rulebook.ts';
+import { isInSight } from '../kit/ground-fire/archie.ts';
 import { firstOf, type Policy, type Whys } from '../kit/head/policy.ts';
 import type { Temper } from '../kit/head/temper.ts';
 import { chartFor, type WayChart } from '../odds/careful-ways.ts';
@@ -65,16 +66,15 @@ function whyMove(step: string, about: Movement, commander: Navigator, book: Rule
   if (step === partingOver(about)) return 'her field is below';
   const { goal, bound, waits, height: there } = courseOf(about.party, about.orders, commander, book);
   if (step === 'height') return `to ${height(reachedIn(1, about.party.altitude, there, book))} ${BOUND[bound]}`;
-  if (waits) return goal === about.party.hex && seesGround(about.party, book) ? 'work is here' : `waits to see ${goal}`;
+  if (waits) {
+    // He may wait for weather in which it is seen from the height that he prefers, and see it from here already.
+    const { hex, altitude, weather } = about.party;
+    const isSeen = goal === hex && isInSight(altitude, boxOf(weather, book).down);
+    return isSeen ? 'work is here' : `waits to see ${goal}`;
+  }
   if (about.steps.some((each) => each.step === step && each.hex !== undefined))
     return bound === 'home' ? whyHomeward(about, commander.temper, book) : `to work at ${goal}`;
   return MOVES[bound].get(step);
-}
-
-/** (13) He may wait for weather in which it is seen from the height that he prefers. */
-function seesGround({ altitude, weather }: PartyView, book: Rulebook): boolean {
-  const { down } = boxOf(weather, book);
-  return down === 'unlimited' || altitude <= down;
 }
 
 /** What is no way to another hex. */

@@ -65,6 +65,10 @@ const PLACES = 'first second third fourth fifth sixth seventh eighth ninth tenth
 /** The same in words up to the twelfth: `second`, `13th`. */
 export const inOrder = (place: number): string => PLACES[place - 1] ?? ordinal(place);
 
+/** Of a hundred times so many: `28`, `under 1`. */
+export const inAHundred = (chance: number): string =>
+  chance > 0 && chance < 0.005 ? 'under 1' : String(Math.round(100 * chance));
+
 /** `B1`, `B1 and B3`, `B1, B3 and B6`. */
 export function listed(things: readonly string[]): string {
   const last = things.at(-1) ?? '';

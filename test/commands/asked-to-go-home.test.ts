@@ -190,6 +190,10 @@ test('(33) who flies by hand is offered the way home once when rounds are few, w
   const asked = { ...question, about: { ...about, party: { ...about.party, machines } } } as never;
   const courses: Courses = { isByHand: true };
   expect(courseAtHand(asked, at(courses))?.does).toBe('few rounds left: B1 10; nothing won so far: -2');
+  const pair = { ...about.party, machines: machines.slice(0, 2) };
+  expect(courseAtHand({ ...question, about: { ...about, party: pair } } as never, at(courses))?.does).toContain(
+    'few rounds left: B1 10, two alone want 24 each; ',
+  );
   leaveCourse(asked, 'e', at(courses));
   expect(courseAtHand(asked, at(courses))).toBeUndefined();
 });

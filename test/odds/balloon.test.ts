@@ -25,11 +25,18 @@ test('(30) (32) a first pass hits as often as its roll, its longest burst and th
   expect(destroyed).toBeCloseTo((hit * waysToDestroy(card, given(ordinary))) / 36, 10);
 });
 
-test('(32) a rocket burns more often, two have two chances, and who has nothing to fire has none', () => {
+test('(32) two have two chances, a hole helps the second, and who has nothing to fire has none', () => {
   const gunless = { ...attacker, forward: { state: 'permanent' as const, ammo: 0 } };
   const one = firstPassOf([attacker], card, book);
   const two = firstPassOf([attacker, attacker], card, book);
   expect(two.hit).toBeCloseTo(1 - (1 - one.hit) ** 2, 10);
+  // With ordinary rounds 2 to 4 do nothing, 10 to 12 destroy it; one hole adds one to the next throw.
+  const first = { nothing: 6 / 36, holed: 24 / 36, destroyed: 6 / 36 };
+  const holed = { destroyed: 10 / 36 };
+  const { hit } = one;
+  const stillWhole = 1 - hit + hit * first.nothing;
+  const both = hit * first.destroyed * (1 + stillWhole) + hit * first.holed * hit * holed.destroyed;
+  expect(two.destroyed).toBeCloseTo(both, 10);
   expect(firstPassOf([gunless], card, book)).toEqual({ hit: 0, destroyed: 0 });
   const withRockets = firstPassOf([{ ...gunless, rockets: 8 }], card, book);
   expect(withRockets.destroyed).toBeCloseTo((withRockets.hit * waysToDestroy(card, given(rockets))) / 36, 10);

@@ -45,7 +45,7 @@ function lastOfHim(id: string, all: readonly Sortie[], ways: LeastUsed): string[
 
 const SELDOM_WITHOUT = [
   (days: string) => `He stayed on the ground on only ${days} of flying.`,
-  (days: string) => `Of the days of flying he missed ${days}.`,
+  (days: string) => `He missed ${days} of flying.`,
 ] as const;
 
 type Nerve = readonly [string, ...string[]];

@@ -52,7 +52,7 @@ function whereDown(man: string, { day, book }: EveningLived): WhereDown {
   return isPutDown(machine, machine.end) ? 'put-down' : 'afield';
 }
 
-/** The enemy brought it down: in a fight, alone on its way, or by a hit with which it could go no farther, and not for want of petrol. */
+/** The enemy brought it down, and not want of petrol: in a fight, alone on its way, or by a hit that stopped it. */
 const isPutDown = ({ troubles }: MachineFacts, { how }: Extract<End, { is: 'down' }>): boolean =>
   how !== 'forced-landing' ||
   (troubles.every(({ is }) => is !== 'out-of-petrol') &&

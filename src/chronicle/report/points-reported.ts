@@ -6,7 +6,7 @@ import { capital, counted, inWords, listed, plural, uncapital } from '../../word
 import type { MachineFacts, MissionFacts } from './facts/mission-facts.ts';
 import { oneSentence, oneWay, spokenOf, whoIs } from './prose.ts';
 import { spoiltBy } from './weather-reported.ts';
-import { whyUndone } from './why-undone.ts';
+import { whyFailed } from './why-failed.ts';
 
 /** An item of the Victory Points, with its reason in words. */
 export interface PointsLine {
@@ -187,7 +187,7 @@ function failureText(facts: MissionFacts, book: Rulebook): string {
   const ways = (facts.isTried ? undefined : UNTRIED.get(facts.mission)) ?? FAILED.get(facts.mission) ?? UNDONE;
   const failed = tooLittle(facts) ?? oneWay(ways, facts, 'undone')(they);
   const spoilt =
-    woundDownText(facts.woundDown) ?? spoiltBy(facts, book) ?? spoiltPlates(facts.plates) ?? whyUndone(facts);
+    woundDownText(facts.woundDown) ?? spoiltBy(facts, book) ?? spoiltPlates(facts.plates) ?? whyFailed(facts);
   return spoilt === undefined ? failed : failed.replace(/\.$/, `: ${spoilt}.`);
 }
 

@@ -86,7 +86,8 @@ export function troublesOf(
     const name = manIn(of.machine, 'pilot', facts.machines);
     const him = isNamed ? { he: 'He', him: 'him', his: 'His' } : { he: name, him: name, his: possessive(name) };
     if (trouble === 'fell') {
-      sentences.push(`${him.he} ${of.fell?.how === 'shot-down' ? 'fell' : 'came down'} on the way.`);
+      // By name: the sentence before may be of those who saw him home.
+      sentences.push(`${name} ${of.fell?.how === 'shot-down' ? 'fell' : 'came down'} on the way.`);
       continue;
     }
     const i = of.troubles.indexOf(trouble);

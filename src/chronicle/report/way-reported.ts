@@ -23,7 +23,7 @@ interface OnTheWay {
 }
 
 /** One thing to tell: of a machine's own troubles, of guns on the ground, or of its deeds. */
-export type ToldOnTheWay = { readonly at: number; readonly machine: MachineFacts } & (
+export type ThingOnTheWay = { readonly at: number; readonly machine: MachineFacts } & (
   | { readonly is: 'trouble'; readonly trouble: Trouble }
   | { readonly is: 'fell' }
   | { readonly is: 'struck'; readonly struck: Struck }
@@ -35,12 +35,12 @@ export function onTheWay(facts: MissionFacts, part: StretchOfWay, book: Rulebook
   const all = thingsIn(telling).filter(({ at }) => at >= part.from && at < part.to);
   const runs = runsIn(all);
   const crippled = toldWithFights(facts).filter(({ at }) => at >= part.from && at < part.to);
-  const isOfTheFight = ([{ is, machine }]: RunOfHits): boolean =>
+  const isOfTheFight = ([{ is, machine }]: RunOfThings): boolean =>
     (is === 'trouble' || is === 'fell') && machine.troubles.some((each) => crippled.includes(each));
   const first = leading(runs, isOfTheFight);
   const hits = leading(runs.slice(first.length), ([{ is }]) => is === 'struck');
   const dry = dryTogether(facts, part, telling.told);
-  const text = (some: readonly RunOfHits[]) =>
+  const text = (some: readonly RunOfThings[]) =>
     inOne(
       some.flatMap((run) =>
         runText(run, { dry, isPlaced: needsPlace(run, runs, facts), isHe: isAboutHim(run, runs) }, telling),
@@ -53,21 +53,21 @@ export function onTheWay(facts: MissionFacts, part: StretchOfWay, book: Rulebook
 export const firstOnTheWay = (facts: MissionFacts, { from, to }: StretchOfWay, book: Rulebook): number =>
   thingsIn({ facts, told: toldElsewhere(facts), book }).find(({ at }) => at >= from && at < to)?.at ?? to;
 
-function leading(runs: readonly RunOfHits[], holds: (run: RunOfHits) => boolean): readonly RunOfHits[] {
+function leading(runs: readonly RunOfThings[], holds: (run: RunOfThings) => boolean): readonly RunOfThings[] {
   const end = runs.findIndex((run) => !holds(run));
   return end < 0 ? runs : runs.slice(0, end);
 }
 
 /** All of a mission in the order of time. Of one moment, deeds come before the fire that answers them. */
-function thingsIn({ facts, told }: TellingOfTroubles): ToldOnTheWay[] {
-  const things = facts.machines.flatMap((machine): ToldOnTheWay[] => [
+function thingsIn({ facts, told }: TellingOfTroubles): ThingOnTheWay[] {
+  const things = facts.machines.flatMap((machine): ThingOnTheWay[] => [
     ...machine.troubles
       .filter((trouble) => !told.includes(trouble) && !isSilent(trouble, machine))
       .map((trouble) => ({ is: 'trouble', at: trouble.at, machine, trouble }) as const),
     ...machine.deeds.map((deed) => ({ is: 'deed', at: deed.at, machine, deed }) as const),
     ...machine.struck.map((struck) => ({ is: 'struck', at: struck.at, machine, struck }) as const),
   ]);
-  const fell = facts.machines.flatMap((machine): ToldOnTheWay[] =>
+  const fell = facts.machines.flatMap((machine): ThingOnTheWay[] =>
     machine.fell && isFollowed(machine, machine.fell.at, things, facts)
       ? [{ is: 'fell', at: machine.fell.at, machine }]
       : [],
@@ -84,27 +84,27 @@ const isSilent = (trouble: Trouble, { troubles }: MachineFacts): boolean =>
 const isFollowed = (
   machine: MachineFacts,
   at: number,
-  things: readonly ToldOnTheWay[],
+  things: readonly ThingOnTheWay[],
   { meetings }: MissionFacts,
 ): boolean =>
   meetings.some((each) => isFought(each) && each.at > at) ||
   things.some((each) => each.at > at && each.machine !== machine);
 
-type RunOfHits = readonly [ToldOnTheWay, ...ToldOnTheWay[]];
+type RunOfThings = readonly [ThingOnTheWay, ...ThingOnTheWay[]];
 
 /**
  * What guns did one after the other in one place is told in one breath, and so are the troubles of a machine, though
  * those of others come between.
  */
-function runsIn(things: readonly ToldOnTheWay[]): RunOfHits[] {
-  const runs: [ToldOnTheWay, ...ToldOnTheWay[]][] = [];
+function runsIn(things: readonly ThingOnTheWay[]): RunOfThings[] {
+  const runs: [ThingOnTheWay, ...ThingOnTheWay[]][] = [];
   for (const thing of things) {
     const since = runs.findLastIndex(([first]) => !isTroubleOnly(first));
-    const run = isHisOwn(thing)
-      ? runs.find(
-          ([first], i) => (i > since || i === runs.length - 1) && isHisOwn(first) && first.machine === thing.machine,
-        )
-      : runs.filter(([first], i) => i === runs.length - 1 && isInOnePlace(first, thing))[0];
+    const last = runs.at(-1);
+    const joined = last && isInOnePlace(last[0], thing) ? last : undefined;
+    const his = ([first]: RunOfThings, i: number): boolean =>
+      (i > since || i === runs.length - 1) && isHisOwn(first) && first.machine === thing.machine;
+    const run = isHisOwn(thing) ? runs.find(his) : joined;
     if (run) run.push(thing);
     else runs.push([thing]);
   }
@@ -112,19 +112,19 @@ function runsIn(things: readonly ToldOnTheWay[]): RunOfHits[] {
 }
 
 /** What a man does over the ground stands in its time. */
-const isTroubleOnly = (thing: ToldOnTheWay): boolean =>
+const isTroubleOnly = (thing: ThingOnTheWay): boolean =>
   thing.is === 'fell' || (thing.is === 'trouble' && thing.trouble.is !== 'worked' && thing.trouble.is !== 'held-back');
 
-const isInOnePlace = (first: ToldOnTheWay, next: ToldOnTheWay): boolean =>
+const isInOnePlace = (first: ThingOnTheWay, next: ThingOnTheWay): boolean =>
   first.is === 'struck' &&
   next.is === 'struck' &&
   first.struck.stage === next.struck.stage &&
   (first.struck.stage !== 'there' || first.struck.hex === next.struck.hex);
 
-const isHisOwn = ({ is }: ToldOnTheWay): boolean => is === 'trouble' || is === 'fell';
+const isHisOwn = ({ is }: ThingOnTheWay): boolean => is === 'trouble' || is === 'fell';
 
 /** Whether it has to be said where the guns fired: the sentence before or after it does not, nor that of the lines. */
-function needsPlace(run: RunOfHits, runs: readonly RunOfHits[], { lines, machines }: MissionFacts): boolean {
+function needsPlace(run: RunOfThings, runs: readonly RunOfThings[], { lines, machines }: MissionFacts): boolean {
   const [first] = run;
   if (first.is !== 'struck') return false;
   const { stage, hex, at } = first.struck;
@@ -143,14 +143,14 @@ interface Context {
   readonly isHe: boolean;
 }
 
-function isAboutHim(run: RunOfHits, runs: readonly RunOfHits[]): boolean {
+function isAboutHim(run: RunOfThings, runs: readonly RunOfThings[]): boolean {
   const [{ machine }] = run;
   const i = runs.indexOf(run);
   const [before, two] = [runs[i - 1]?.[0], runs[i - 2]?.[0]];
   return before?.is === 'deed' && before.machine === machine && two?.is !== 'deed';
 }
 
-function runText(run: RunOfHits, { dry, isPlaced, isHe }: Context, telling: TellingOfTroubles): readonly string[] {
+function runText(run: RunOfThings, { dry, isPlaced, isHe }: Context, telling: TellingOfTroubles): readonly string[] {
   const [{ machine, ...first }] = run;
   if (first.is === 'struck')
     return struckSentences(

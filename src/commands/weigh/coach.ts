@@ -49,13 +49,13 @@ export async function coach(name: string, options: CoachOptions, paces = PACES):
     review.keep();
     if (options.try === undefined && !options.quiz) tellReview(review, coached);
   };
-  const goneOver = atTheEnd(
+  const takeBack = atTheEnd(
     tell,
     `Stopped. What has been gone over is kept: ${wof('coach', name)} goes on from there.`,
   );
   bar.show(review.weighed.length);
   await review.goOver(paces, () => bar.show(review.weighed.length));
-  goneOver();
+  takeBack();
   tell();
   if (options.try !== undefined) await tryBetter(review, coached, options.try, options);
   if (options.quiz) await (await import('./coach-quiz.ts')).quiz(review, days, coached, options.answers);

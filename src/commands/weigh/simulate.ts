@@ -61,14 +61,14 @@ async function played(options: SimulateOptions): Promise<Simulated> {
   checkFlown(programme.fights, book);
   const numbers = numbersOf(programme, shard, of);
   const bar = progressBar(numbers.length, process.stderr);
-  const isOver = atTheEnd(bar.end, 'Stopped: of a simulation nothing is kept.');
+  const takeBack = atTheEnd(bar.end, 'Stopped: of a simulation nothing is kept.');
   const results = await simulateInWorkers(numbers, programme, book, {
     workers,
     code: readFileSync(WORKERS, 'utf8'),
     done: bar.show,
   });
   bar.end();
-  isOver();
+  takeBack();
   return { programme, cards: book.fingerprint, results };
 }
 

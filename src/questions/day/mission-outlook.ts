@@ -16,8 +16,8 @@ export function riskOf(mission: string): number | undefined {
 export function tollText(mission: string): string | undefined {
   const toll = tollOf(mission);
   if (!toll || toll.flown === 0) return undefined;
-  const inAHundred = (count: number) => Math.round((100 * count) / toll.flown);
-  const lost = `${numbered(inAHundred(toll.machines), 'machine')} and ${numbered(inAHundred(toll.men), 'man', 'men')}`;
+  const ofAHundred = (count: number) => Math.round((100 * count) / toll.flown);
+  const lost = `${numbered(ofAHundred(toll.machines), 'machine')} and ${numbered(ofAHundred(toll.men), 'man', 'men')}`;
   return `Over ${thousands(TOLL_CAMPAIGNS)} campaigns, a hundred such missions cost ${lost}.`;
 }
 

@@ -13,7 +13,17 @@ import type {
   OpenActivity,
 } from '../../table/activity-decisions.ts';
 import type { Aloft, OrdersView, PartyView } from '../../table/turn-decisions.ts';
-import { capital, counted, height, listed, numbered, plural, signed, waysText } from '../../words/numbers.ts';
+import {
+  capital,
+  counted,
+  height,
+  inAHundred,
+  listed,
+  numbered,
+  plural,
+  signed,
+  waysText,
+} from '../../words/numbers.ts';
 import { placeOf } from '../narration/activity-narration.ts';
 import { hexName } from '../narration/turn-narration.ts';
 import { ORDERS } from './activity-texts.ts';
@@ -27,7 +37,7 @@ export const ACTIVITY_QUESTIONS: { readonly [D in keyof ActivityDecisions]: Aski
     does: (answer, { open, orders, party }, book) => {
       const activity = open.find((each) => each.activity === answer);
       return activity
-        ? `${ORDERS[activity.activity].does(placeOf(activity.name, book))}: ${priceOf(activity)}${unitsText(activity, orders, book)}${platesHere(activity, { party, orders }, book)}${balloonHere(activity, { party, orders }, book)}${petrolText(activity.aft, party, book)}`
+        ? `${ORDERS[activity.activity].does(placeOf(activity.name, book))}: ${worthText(activity, { party, orders }, book)}${unitsText(activity, orders, book)}${petrolText(activity.aft, party, book)}`
         : 'nothing here, this turn';
     },
     help: (_, { turnProcedure: { aft } }) =>
@@ -62,9 +72,18 @@ const SHOT_AT: readonly ActivityName[] = ['strafe-target', 'strafe-trench', 'att
 
 const LOADS = { ordinary: 'ordinary ammo', buckingham: 'Buckingham' } as const;
 
-function priceOf({ activity, aft, shots, points, machines }: OpenActivity): string {
+/** Its chances and its price. Of plates and a balloon the chances are the longer figures, and stand first. */
+function worthText(activity: OpenActivity, aloft: Aloft, book: Rulebook): string {
+  const price = priceOf(activity);
+  const chances = platesHere(activity, aloft, book) ?? balloonHere(activity, aloft, book);
+  return chances === undefined
+    ? `${price}; chance ${ORDERS[activity.activity].good}: ${oddsText(activity.machines)}`
+    : `${chances}; ${price}${leftText(activity.machines)}`;
+}
+
+function priceOf({ aft, shots, points }: OpenActivity): string {
   const danger = shots > 0 ? `, ${counted(shots, 'machine-gun shot')} in answer` : '';
-  return `${aft === 0 ? 'no' : aft} AFT more${danger}; ${numbered(points, 'Victory Point')} at most; chance ${ORDERS[activity].good}: ${oddsText(machines)}`;
+  return `${aft === 0 ? 'no' : aft} AFT more${danger}; ${numbered(points, 'Victory Point')} at most`;
 }
 
 /** (11) (43) `; then AFT 32, home 33: out of reach, -1 ...`: where the work takes of the petrol that is kept. */
@@ -87,22 +106,20 @@ function unitsText({ activity }: OpenActivity, { mission, achieved }: OrdersView
   return `; ${achieved.strafed % card.unitsAPoint} of ${card.unitsAPoint} units for the next point, ${LONGEST_BURST} a burst at most`;
 }
 
-/** (13) `; a plate: 21 in 36 usable: 15 for +5, 5 for +25, 1 for +29`. */
-function platesHere({ activity }: OpenActivity, { party, orders }: Aloft, book: Rulebook): string {
+/** (13) `21 in 36 usable: 15 for +5, 5 for +25, 1 for +29`. */
+function platesHere({ activity }: OpenActivity, { party, orders }: Aloft, book: Rulebook): string | undefined {
   const card = activity === 'photograph' ? manualNamed(orders.mission, book)?.activities.photograph : undefined;
-  return card ? `; a plate: ${platesText(card, party.altitude, party, book)}` : '';
+  return card && platesText(card, party.altitude, party, book);
 }
 
-/** (30) (32) `; of 100 first passes 6 hit it, 3 burn it`. */
-function balloonHere({ activity, machines }: OpenActivity, { party, orders }: Aloft, book: Rulebook): string {
+/** (30) (32) `of 100 first passes 6 hit it, 3 burn it`. */
+function balloonHere({ activity, machines }: OpenActivity, { party, orders }: Aloft, book: Rulebook) {
   const card = activity === 'attack-balloon' ? manualNamed(orders.mission, book)?.activities.attackBalloon : undefined;
-  if (!card) return '';
+  if (!card) return undefined;
   const divers = party.machines.filter(({ id }) => machines.some(({ machine }) => machine === id));
   const { hit, destroyed } = firstPassOf(divers, card, book);
-  return `; of 100 first passes ${inAHundred(hit)} hit it, ${inAHundred(destroyed)} burn it`;
+  return `of 100 first passes ${inAHundred(hit)} hit it, ${inAHundred(destroyed)} burn it`;
 }
-
-const inAHundred = (chance: number): string => (chance < 0.005 ? 'under 1' : String(Math.round(100 * chance)));
 
 /** `B1 20, B2 15 in 36`; one figure when all have the same. */
 function oddsText(machines: readonly MachineOdds[]): string {

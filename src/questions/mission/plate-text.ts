@@ -1,7 +1,7 @@
 import { distance } from '../../cards/hexes.ts';
 import type { ActivityCard } from '../../cards/printed/activities.ts';
 import { boxOf, manualNamed, type Rulebook } from '../../cards/rulebook.ts';
-import { bestAboard, platesFrom } from '../../odds/plates.ts';
+import { platesFrom, toBeat } from '../../odds/plates.ts';
 import type { About } from '../../table/decisions.ts';
 import type { PartyView } from '../../table/turn-decisions.ts';
 import { signed, waysText } from '../../words/numbers.ts';
@@ -20,10 +20,10 @@ export function plateText(feet: number, { party, orders }: About<'height'>, book
   const { down } = boxOf(party.weather, book);
   if (feet < card.height.from || feet > card.height.to) return '; no height for plates';
   if (down !== 'unlimited' && feet > down) return '; the target is hidden from there';
-  const best = bestAboard(card, party.machines);
+  const least = toBeat(card, party.machines);
   const plates = platesFrom(card, feet, party, book);
-  const mean = plates.reduce((sum, { points, ways }) => sum + ((points - best) * ways) / ALL_WAYS, 0);
-  return `; a plate from there: ${platesText(card, feet, party, book)}; ${mean.toFixed(1)} points${best > 0 ? ' more' : ''} in the mean`;
+  const mean = plates.reduce((sum, { points, ways }) => sum + ((points - least) * ways) / ALL_WAYS, 0);
+  return `; a plate from there: ${platesText(card, feet, party, book)}; ${mean.toFixed(1)} points${least > 0 ? ' more' : ''} in the mean`;
 }
 
 const ALL_WAYS = 36;
@@ -35,8 +35,8 @@ export function platesText(
   party: Pick<PartyView, 'weather' | 'machines'>,
   book: Rulebook,
 ): string {
-  const best = bestAboard(card, party.machines);
-  const good = best > 0 && card.counts === 'best' ? `better than the ${signed(best)} aboard` : 'usable';
+  const least = toBeat(card, party.machines);
+  const good = least > 0 ? `better than the ${signed(least)} aboard` : 'usable';
   const plates = platesFrom(card, feet, party, book);
   const ways = plates.reduce((sum, each) => sum + each.ways, 0);
   const each = plates.map(({ points, ways: of }) => `${of} for ${signed(points)}`);

@@ -11,7 +11,7 @@ import { flyer, type People } from '../../kit/screen/people.ts';
 import { chanceDownAlone, chanceDownLanding } from '../../odds/straggler.ts';
 import type { About, Asked, Question } from '../../table/decisions.ts';
 import type { OrdersView, PartyView, Step, TurnDecisions } from '../../table/turn-decisions.ts';
-import { capital, counted, feet, height, listed, victoryPoints, waysText } from '../../words/numbers.ts';
+import { capital, counted, feet, height, inAHundred, listed, victoryPoints, waysText } from '../../words/numbers.ts';
 import { aftStop, chooseHeight, comesLowOverGuns, moveOn } from '../map/course.ts';
 import { countersText, hexName } from '../narration/turn-narration.ts';
 import { homePrice } from './home-price.ts';
@@ -120,7 +120,7 @@ const LEAVES = {
 /** (33) She is checked at the end of this turn, and of a turn for each move. */
 function givesWayText(number: number, turns: number): string {
   const held = (1 - oddsOfAny('2d6', [number]).chance) ** (turns + 1);
-  return `${inHundred(1 - held)} that she gives way`;
+  return `${inAHundred(1 - held)} in 100 that she gives way`;
 }
 
 /** (34) The cost in height of going with a machine that has sunk. */
@@ -164,15 +164,15 @@ function stepText(
 function aloneText(id: string, party: PartyView, book: Rulebook): string {
   const machine = party.machines.find((each) => each.id === id);
   return machine
-    ? `: ${inHundred(chanceDownAlone(party, machine, book))} that he comes down before (met alone, or she gives way)`
+    ? `: ${inAHundred(chanceDownAlone(party, machine, book))} in 100 that he comes down before (met alone, or she gives way)`
     : '';
 }
 
 /** (36) Who lands by himself may be met first, and fights nobody: one throw decides. */
 const setDownText = (id: string, party: PartyView, book: Rulebook): string =>
-  isSound(id, party) ? '' : `; ${inHundred(chanceDownLanding(party, book))} that he is met first and brought down`;
-
-const inHundred = (chance: number): string => `${Math.round(100 * chance)} in 100`;
+  isSound(id, party)
+    ? ''
+    : `; ${inAHundred(chanceDownLanding(party, book))} in 100 that he is met first and brought down`;
 
 /** What the words other than directions do and cost. */
 const STEPS: ReadonlyMap<string, (aft: number, machine: string, book: Rulebook) => string> = byName({

@@ -9,15 +9,15 @@ import { toWorkFrom, whyNoWork } from './careful-course.ts';
 
 export const FEW_ROUNDS = 'few rounds left';
 
-/** `B1 10, B4 jammed`, `two alone want 24 each: B1 10`: the guns that are short of rounds. */
+/** `B1 10, B4 jammed`, `B1 10, two alone want 24 each`: the guns that are short of rounds. */
 export function roundsText({ machines }: PartyView): string {
   const wanted = roundsWanted(machines.length, PRUDENT);
   const short = machines.flatMap(({ id, forward }) => {
     if (!forward || (forward.state === 'clear' && forward.ammo >= wanted)) return [];
     return [`${id} ${forward.state === 'clear' ? forward.ammo : 'jammed'}`];
   });
-  const isFew = wanted > PRUDENT.turnsUnder;
-  return `${isFew ? `${machines.length === 1 ? 'alone he wants' : 'two alone want'} ${wanted}: ` : ''}${short.join(', ')}`;
+  const more = machines.length === 1 ? `alone he wants ${wanted}` : `two alone want ${wanted} each`;
+  return [...short, ...(wanted > PRUDENT.turnsUnder ? [more] : [])].join(', ');
 }
 
 /** ` (a Lame Duck is with the flight)`: why a course home goes on; nothing where there is work to fly to. */

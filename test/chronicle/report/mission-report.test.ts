@@ -149,7 +149,7 @@ describe('(44) a report runs in time', () => {
       ended([{ machine: 'B1', end: 'down', hex: 'E07', fate: 'lost' }, home('B3'), home('B7')], []),
     );
     expect(report).toMatch(
-      /Captain Whitworth's engine .+ set out to see him home\. He came down on the way\. Appleton went back over the lines\. .*Appleton's machine.+wing-tip holed/,
+      /Captain Whitworth's engine .+ set out to see him home\. Captain Whitworth came down on the way\. Appleton went back over the lines\. .*Appleton's machine.+wing-tip holed/,
     );
   });
 

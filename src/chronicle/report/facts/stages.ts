@@ -32,12 +32,12 @@ export function stagesOf(followed: readonly Followed[], began: MomentOf<'mission
   return { there: there[0]?.at ?? Infinity, last: last?.at ?? Infinity, home: home?.at ?? Infinity };
 }
 
-interface HexThen {
+interface FlightMove {
   readonly at: number;
   readonly hex: HexId;
 }
 
-function farthestOf(moves: readonly HexThen[], home: HexId): HexThen | undefined {
+function farthestOf(moves: readonly FlightMove[], home: HexId): FlightMove | undefined {
   const most = Math.max(...moves.map(({ hex }) => distance(home, hex)));
   return moves.findLast(({ hex }) => distance(home, hex) === most);
 }

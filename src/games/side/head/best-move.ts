@@ -133,7 +133,7 @@ interface AskedWay {
   readonly book: Rulebook;
 }
 
-/** Of the ways that are nearly as good, and under no gun that the chosen one is not under, the first that leaves no mate. */
+/** The first way that leaves no mate, of those that are nearly as good and under no other gun than the chosen one. */
 function beside(chosen: string, { judged, outlook }: WaysThought, asked: AskedWay): string | undefined {
   const { ends, view, machine } = asked.about;
   const flown = judged.find(({ of }) => of.word === chosen);

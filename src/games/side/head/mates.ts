@@ -4,7 +4,7 @@ import type { Known, SidePose, SideView } from '../table/fighting-machine.ts';
 import { countersOf, knownOf } from './known.ts';
 import { isWreck } from './stands.ts';
 
-/** An enemy within so many hexes may be upon a machine within the turn; a mate below her by so many levels, or so far off, cannot help. */
+/** An enemy so near may be upon a machine within the turn; a mate so far below her, or so far off, cannot help. */
 const [NEAR, BELOW, FAR_OFF] = [12, 4, 10];
 
 /**

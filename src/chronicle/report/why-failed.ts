@@ -3,8 +3,8 @@ import type { MissionFacts } from './facts/mission-facts.ts';
 import { isFought } from './fought-meeting.ts';
 import { manIn, spokenOf } from './prose.ts';
 
-/** Why the work was not done, as far as the log-book has a reason: the calls, a cripple, or a fight. */
-export function whyUndone(facts: MissionFacts): string | undefined {
+/** Why the work failed, as far as the log-book has a reason: the calls, a cripple, or a fight. */
+export function whyFailed(facts: MissionFacts): string | undefined {
   const called = callsText(facts);
   const turned = turnedWith(facts) ?? afterAFight(facts);
   const isShort = facts.target !== undefined && facts.stages.there === Infinity;
