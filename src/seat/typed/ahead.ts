@@ -22,6 +22,8 @@ export async function forgetDropped(): Promise<void> {
     hasCome = false;
     stdin.resume();
     await new Promise((on) => setTimeout(on, A_MOMENT));
+    // On a busy machine the timer may run before the terminal is read: it is read once more before anything is decided.
+    await new Promise((on) => setImmediate(on));
   }
   stdin.off('data', hear).pause();
 }
