@@ -54,24 +54,14 @@ function lastResort(about: Assigning, { fliesFor }: Temper, book: Rulebook): rea
 /** A prudent commander's plan, for a player to accept or change. */
 export const CAREFUL_PLAN: CarefulPlanning = planCarefully(PRUDENT);
 
-/** Anybody for a two-seater that would go alone; a second escort, where other missions of those hours can spare him. */
+/** Anybody for a two-seater that would go alone; a second escort, where a man without a warning is free. */
 function companion(wise: readonly Available[], about: Assigning, book: Rulebook): string | undefined {
   const { mission, chosen, available } = about;
   const fighters = fightersIn(chosen);
   if (chosen.length === fighters || fighters >= FEW) return undefined;
-  const isSpared = chosen.length === 1 || fightersIn(wise) > leastWanted(about, book);
-  const escort = isSpared ? bestFighter(mission, wise, book) : undefined;
+  const escort = bestFighter(mission, wise, book);
   return (escort ?? (chosen.length === 1 ? bestFighter(mission, available, book) : undefined))?.airman;
 }
-
-/** How many fighters the open missions of the same part of the day cannot do without. */
-const leastWanted = ({ key, plan, watch }: Assigning, book: Rulebook): number =>
-  plan.missions
-    .filter((each) => each.watch === watch && each.stands === 'open' && each.key !== key)
-    .reduce(
-      (sum, { scheduled }) => sum + Math.max(1, manualNamed(scheduled.mission, book)?.crews.fighters.from ?? 0),
-      0,
-    );
 
 /**
  * Men without warnings, all their flights of today counted, beyond the lines none with bad nerves; no more fighters, when

@@ -152,9 +152,18 @@ function wantsFighter(about: Assigning, temper: Temper, book: Rulebook): boolean
   const { chosen, available, fighters, twoSeaters } = about;
   const have = countOf('fighter', chosen);
   if (have < fighters.from) return true;
-  if (have >= Math.min(temper.fighters, fighters.to)) return false;
+  if (have >= Math.min(mostFighters(about, temper, book), fighters.to)) return false;
   const wanted = othersOpen(about, book).reduce((sum, { crews }) => sum + Math.max(FEW, crews.fighters.from), 0);
   return countOf('fighter', available) > wanted || (have < FEW && twoSeaters.to === 0);
+}
+
+function mostFighters(
+  { mission, twoSeaters }: Assigning,
+  { fighters, fightersAtHome }: Temper,
+  book: Rulebook,
+): number {
+  const isAtHome = twoSeaters.to === 0 && staysOnOurSide(mission, book);
+  return isAtHome ? Math.min(fighters, fightersAtHome) : fighters;
 }
 
 /** The smallest useful number of fighters. */

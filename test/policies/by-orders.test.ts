@@ -79,7 +79,7 @@ function putOn(days: number): Put[] {
   return found;
 }
 
-const put = putOn(6);
+const put = putOn(12);
 const those = (decision: Decision) => put.filter((each) => each.decision === decision);
 
 describe('standing orders', () => {

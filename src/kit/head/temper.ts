@@ -11,8 +11,9 @@ export interface Temper {
   /** AFT that he reserves for the way home; as long as the mission has brought nothing, the second. */
   readonly inHand: number;
   readonly inHandForNothing: number;
-  /** Fighters that he sends on a mission when he has them. */
+  /** Fighters that he sends on a mission when he has them; on a patrol over our own side no more than the second. */
   readonly fighters: number;
+  readonly fightersAtHome: number;
   /**
    * How much better his men must be before he attacks scouts, in points of Pilot Skill and grades of Firing a man,
    * numbers included; with a negative value he attacks against the odds.
