@@ -4,6 +4,7 @@ import { keepCompiled } from '../shell/compiled-parts.ts';
 import { DONE, FAULT } from '../shell/faults.ts';
 import { VERSION } from '../shell/version.ts';
 import { compiledFolder, IS_BUILT } from '../shell/whereabouts.ts';
+import { compileLate } from '../simulation/compiling.ts';
 import { remembered } from './remembered.ts';
 
 /** What the command line asks for. The version is printed at once, without loading anything. */
@@ -13,6 +14,7 @@ export async function main(args: readonly string[]): Promise<void> {
     return;
   }
   leaveQuietly();
+  compileLate();
   const compiled = IS_BUILT ? compiledFolder() : undefined;
   if (compiled !== undefined) keepCompiled(compiled);
   // Loaded first: when something is amiss the program may lie there no more.
