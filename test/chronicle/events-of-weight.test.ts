@@ -42,7 +42,7 @@ test('of a month of fights with cards not one sentence in twenty of the history 
 });
 
 describe('the reader is no friend of the papers: had it been otherwise, they would be wrong', () => {
-  const lived = anApril({ word: 'weight-other-54', flights: ['A', 'B', 'C'], book });
+  const lived = anApril({ word: 'weight-other-65', flights: ['A', 'B', 'C'], book });
   const claims = claimsIn(papersOf(lived), lived);
   const { happenings } = threadsOf(lived);
 
