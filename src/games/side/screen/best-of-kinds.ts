@@ -65,13 +65,17 @@ function bringsCell(end: MoveEnd, { machine, view }: AskedWays): string {
   return test ? 'Handling' : '';
 }
 
-/** Whose guns are likely to reach her there; else whose could; else (V111) whose could by a stop of the clock. */
+/**
+ * Whose guns are likely to reach her there; else whose could; else (V111) whose could by a stop of the clock; else (V053)
+ * whose could if she fails her Handling Test, and stalls.
+ */
 function threatCell(threats: Threats | undefined): string {
   if (!threats) return '';
-  const { likely, worst, unknown = [], midway = [] } = threats;
+  const { likely, worst, unknown = [], midway = [], failing = [] } = threats;
   const names = (some: readonly { readonly id: string }[]) => some.map(({ id }) => id).join(' ');
   if (likely.length > 0) return `under ${names(likely)}`;
   if (worst.length > 0) return `at worst ${names(worst)}`;
   if (unknown.length > 0) return `${unknown.join(' ')} unknown`;
-  return midway.length > 0 ? `midway ${names(midway)}` : 'safe';
+  if (midway.length > 0) return `midway ${names(midway)}`;
+  return failing.length > 0 ? `failed ${names(failing)}` : 'safe';
 }
