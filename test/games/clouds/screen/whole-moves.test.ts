@@ -333,3 +333,16 @@ test('what Enter takes has a row of its name, also where another row has that mo
   expect(shared.length).toBeGreaterThan(0);
   for (const { same, says } of shared) expect(says).toBe(`as ${same}: Enter takes it`);
 });
+
+// "best" was a dive after a man whose wings had gone.
+test('C076 no move is flown for an enemy who only falls', () => {
+  const falls = { status: 'spinning', isBeyondHelp: true, place: { x: 0, y: 900 }, height: 22 } as const;
+  const [falling] = asked(falls).questions;
+  const [alone] = asked({ status: 'lost' }).questions;
+  const movesIn = ({ about }: Asked<'clouds-move'>) =>
+    [...wholeMoves(about.view, { about, book })].map(([purpose, { words }]) => [purpose, words.join(' ')]);
+  expect(movesIn(there(falling))).toEqual(movesIn(there(alone)));
+  expect(movesIn(there(falling)).map(([purpose]) => purpose)).not.toContain('behind');
+  const [spinning] = asked({ ...falls, isBeyondHelp: false }).questions;
+  expect(movesIn(there(spinning))).not.toEqual(movesIn(there(alone)));
+});
