@@ -31,7 +31,10 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
     does: (answer, about, book) => {
       const step = about.priced.find(({ word }) => word === answer);
       const threats = step && threatsBehind(step, about, book);
-      const words = pricedText(answer, about.priced, new Set(about.view.machines.map(({ id }) => id)));
+      const words = pricedText(answer, about.priced, {
+        targets: new Set(about.view.machines.map(({ id }) => id)),
+        half: about.view.half,
+      });
       return threats ? `${words}; ${firesText(threats)}` : words;
     },
     help: () =>

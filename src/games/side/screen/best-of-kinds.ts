@@ -11,6 +11,7 @@ import { threatsBehind } from '../head/reached.ts';
 import { hexOf } from '../rules/flight/pose.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import type { MoveEnd } from '../table/fighting-machine.ts';
+import { turnsToEdge } from './edge-ahead.ts';
 import { moveFamilies } from './move-families.ts';
 import { arrow, levelWords, moveWords } from './side-words.ts';
 
@@ -62,6 +63,8 @@ function bringsCell(end: MoveEnd, { machine, view }: AskedWays): string {
   if (shots.length > 0) return `fires at ${shots.map(({ target }) => target).join(' ')}`;
   const left = leftAlone(end.pose, machineIn(view, machine), view);
   if (left) return `leaves ${left.id}`;
+  const off = turnsToEdge(end, view);
+  if (off !== undefined) return `off in ${off}`;
   return test ? 'Handling' : '';
 }
 

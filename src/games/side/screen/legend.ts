@@ -34,6 +34,7 @@ export const SIDE_LEGEND: Legend = [
   ],
   ['midway G1', 'no gun reaches her at the end; G1 has her before his guns if the clock is stopped on the way'],
   ['failed G1', 'no gun reaches her at the end; if she fails her Handling Test she stalls where she is now, before G1'],
+  ['off in 2', 'level on from there she is off the mats in the second turn from now, that of the move counted'],
   ['Handling', 'the way asks for a Handling Test; who fails it does not fly the way, but stalls'],
   ['speed 5 to 6', 'the speed that a way leaves, and what the throttle makes of it by the next turn'],
   ['DFD', 'in a campaign: Dog-Fight Duration. A throw after each phase lowers it; at 0 the fight is over'],
