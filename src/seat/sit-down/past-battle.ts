@@ -13,6 +13,7 @@ import { goesAnotherWay } from '../../shell/advice.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { print, printJson, show, thePaper } from '../../shell/page.ts';
 import { type GameEvent, ofType } from '../../table/events.ts';
+import { enemyPlansTold, plansWanted } from '../enemy-plans.ts';
 import { theBattleGame } from '../game.ts';
 import { foughtLine } from '../page/led-by.ts';
 import { readerOf } from '../page/reader.ts';
@@ -21,20 +22,34 @@ import { Teller } from '../page/teller.ts';
 import { tellVerdicts } from '../page/verdicts.ts';
 import { type BattleOptions, type NamedBattle, soundLogOfBattle } from './open-battle.ts';
 
+/** `--why G1`, `--why "G1 turn 3"`: what an enemy saw in a fight that is over, and what he made of it. */
+async function tellPlans(battle: NamedBattle, book: Rulebook, options: BattleOptions): Promise<void> {
+  const wanted = plansWanted(options.why ?? '');
+  if (!wanted) throw new WrongUsage('--why is a machine of the enemy, and perhaps a turn: --why "G1 turn 3".');
+  const { standing } = await lastBattle(battle, book, options);
+  if (!isFought(dawnOf(standing).state))
+    throw new Fault(`${battle.id} has not been fought to its end, and his plans are secret until then.`);
+  const told = enemyPlansTold(standing, theBattleGame(book), wanted);
+  if (options.json) return printJson({ why: wanted.machine, told });
+  const paper = thePaper(options);
+  for (const line of told.split('\n')) print(wrap(line, paper), paper);
+}
+
 type LookBack = (battle: NamedBattle, book: Rulebook, options: BattleOptions) => Promise<void>;
 
 /** The ways to look back at a battle, by flag. */
-const LOOKS: Readonly<Record<'result' | 'replay' | 'verify' | 'strip', LookBack>> = {
+const LOOKS: Readonly<Record<'result' | 'replay' | 'verify' | 'strip' | 'why', LookBack>> = {
   result: showResult,
   replay: tellAgain,
   verify: prove,
   strip: drawStrip,
+  why: tellPlans,
 };
 
 /** The requested look; nothing where the battle is to be fought. */
 export function lookAsked(options: BattleOptions): LookBack | undefined {
   const asked = keysOf(LOOKS).filter((flag) => options[flag]);
-  if (asked.length > 1) throw new WrongUsage('One of --result, --replay, --verify and --strip at a time.');
+  if (asked.length > 1) throw new WrongUsage('One of --result, --replay, --verify, --strip and --why at a time.');
   if (options.atOnce && !options.replay) throw new WrongUsage('--at-once is for --replay.');
   return asked[0] && LOOKS[asked[0]];
 }

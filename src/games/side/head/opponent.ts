@@ -1,16 +1,18 @@
 import { memoizeByKey } from '../../../cards/reading/once.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
+import type { TurnWeighed } from '../../../kit/game-head.ts';
 import { AS_EVER, type Bent } from '../../../kit/head/bent.ts';
 import { firstOf, type Policy } from '../../../kit/head/policy.ts';
 import { bestOf } from '../../../kit/head/search.ts';
 import { looksAhead, type Strength } from '../../../kit/head/strengths.ts';
+import type { Question } from '../../../table/decisions.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { COLOURS, type Colour, shiftColour } from '../cards/ladder.ts';
 import { firingsLeft } from '../rules/shooting.ts';
 import { dashboardOf } from '../rules/side-fight.ts';
 import type { EnergyDecisions, StopShot } from '../table/energy-decisions.ts';
 import type { SidePose, SideView } from '../table/fighting-machine.ts';
-import { advisedMove, bestMove, type Mind } from './best-move.ts';
+import { advisedMove, bestMove, type Mind, waysWeighed } from './best-move.ts';
 import { chanceOfOne, knownOf, machineIn, meanOf, shotValue } from './known.ts';
 import { flownOn } from './standing.ts';
 
@@ -26,6 +28,14 @@ export const fromTheSide = (
   'side-shot': (about, options, book) => shot(about, options, book, strength),
   'flak-barrage': (about, options) => barrage(about, options),
 });
+
+/** What a head of that strength makes of a way to fly. */
+export function weighWays(question: Question, strength: Strength, book: Rulebook): TurnWeighed | undefined {
+  if (question.decision !== 'energy-move') return undefined;
+  const { about, options } = question;
+  const ways = waysWeighed(about, options, book, strength).map(({ of, worth }) => ({ words: [of.word], worth }));
+  return { machine: about.machine, turn: about.view.turn, ways };
+}
 
 const ADVISER: Mind = { strength: 'ace', word: 'advice', bent: AS_EVER };
 const ACE = fromTheSide(ADVISER.strength, ADVISER.word);
