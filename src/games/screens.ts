@@ -7,7 +7,7 @@ import type { BlowTold } from '../kit/screen/blow.ts';
 import type { People } from '../kit/screen/people.ts';
 import type { Reasons, Sentence } from '../kit/screen/sentence.ts';
 import type { Check } from '../table/checks.ts';
-import type { Decision, DecisionsOfGames, Question } from '../table/decisions.ts';
+import type { DecisionsOfGames, Question } from '../table/decisions.ts';
 import type { CrewTold } from '../table/events/turn-events.ts';
 import type { EventOfGames, GameEvent } from '../table/events.ts';
 import { MANOEUVRE_CARDS, WINGS_OF_GLORY, WINGS_OF_WAR } from './cards/screen.ts';
@@ -82,13 +82,6 @@ export const measureInFight = (what: Measure, words: readonly string[], before: 
 
 export const fightAloud = (question: Question, onlooker: Pick<Onlooker, 'book' | 'people'>) =>
   told((system) => system.aloud?.(question, onlooker));
-
-/** What the machine of a question has around it, where a turn of it is asked for. */
-export const aroundIn = (question: Question, book: Rulebook) => told((system) => system.around?.(question, book));
-
-/** The answers that fly a turn, in words. */
-export const flownWordsOf = (decision: Decision, words: readonly string[]) =>
-  told((system) => system.flownWords?.(decision, words));
 
 export const stripOf = (now: readonly GameEvent[], onlooker: Onlooker) =>
   told((system) => system.strip?.(now, onlooker));

@@ -71,10 +71,6 @@ export interface GameScreen<D extends Decision, T extends EventType> {
   strip?(now: readonly GameEvent[], onlooker: Onlooker): string | undefined;
   /** Every hit of a fight that is over, in order. */
   blows?(events: readonly GameEvent[], book: Rulebook): readonly BlowTold[];
-  /** What the machine of a question has around it; undefined where no turn of a machine is asked for. */
-  around?(question: Question, book: Rulebook): string | undefined;
-  /** The answers that fly a turn, in words. */
-  flownWords?(decision: Decision, words: readonly string[]): string | undefined;
   /** A card by its name in the game's own box. Loaded when somebody asks for it. */
   showCard?(typed: string, book: Rulebook, wanted: WantedOfCard, all: CardIndex): Promise<Shown | Missed>;
 }

@@ -1,16 +1,21 @@
 import type { Rulebook } from '../cards/rulebook.ts';
 import { weighedInFight } from '../games/heads.ts';
-import { aroundIn, flownWordsOf } from '../games/screens.ts';
+import { gamesThatAsk } from '../games/screens.ts';
 import type { TurnWeighed } from '../kit/game-head.ts';
 import type { Strength } from '../kit/head/strengths.ts';
 import type { Game } from '../logbook/play-on.ts';
 import { playedAgain } from '../logbook/replay.ts';
 import { daysOf, opponentIn, type StandingRecord } from '../logbook/standing.ts';
+import { wrap } from '../page/paper.ts';
 import { strengthOf } from '../policies/policies.ts';
-import { type Decision, type Question, questionOf } from '../table/decisions.ts';
+import { askingOf } from '../questions/asking/questions.ts';
+import { type Question, questionOf } from '../table/decisions.ts';
 import type { Side } from '../table/sides.ts';
 import type { Table } from '../table/table.ts';
 import { sideOf } from '../table/whose.ts';
+import { counted } from '../words/numbers.ts';
+import { theGame } from './game.ts';
+import type { Seat } from './seat.ts';
 import { leaderOf } from './set-up/read-options.ts';
 
 /** The enemy whose plans are asked for; without a turn in all of them. */
@@ -28,9 +33,21 @@ export function plansWanted(typed: string): PlansWanted | undefined {
     : { machine: machine.toUpperCase(), turn: turn === undefined ? undefined : Number(turn) };
 }
 
+/** `why G12 turn 3` at a prompt of a campaign, of a fight of this day that is over; nothing for other words. */
+export function plansNow(typed: string, { setting, sitting, book, paper }: Seat): string | undefined {
+  const wanted = plansWanted(typed);
+  if (wanted?.turn === undefined) return undefined;
+  if (gamesThatAsk(sitting.asked).length > 0 || !setting.log)
+    return 'What an enemy plans is secret until the fight is over.';
+  return enemyPlansTold(setting.log.standing, theGame(book), wanted)
+    .split('\n')
+    .map((line) => wrap(line, paper))
+    .join('\n');
+}
+
 /** A turn of an enemy: what he had around him, what he flew, and what his head makes of his ways from there. */
 interface EnemyTurn extends TurnWeighed {
-  readonly decision: Decision;
+  readonly words: (answers: readonly string[]) => string;
   readonly saw: string;
   readonly flown: string[];
 }
@@ -108,32 +125,35 @@ class TurnsWatched {
 
   /** Before anything comes of the answer: a view may be of a fight that goes on. */
   #note(question: Question, answer: string): void {
-    const { about, decision } = question;
+    const { about } = question;
     const { machine, turn, side, strength } = this.#wanted;
     if (sideOf(question) !== side || !('machine' in about) || about.machine !== machine) return;
     if (!('view' in about) || (turn !== undefined && about.view.turn !== turn)) return;
     const weighed = weighedInFight(question, strength, this.#book);
-    if (weighed) {
-      this.turns.push({ ...weighed, decision, saw: aroundIn(question, this.#book) ?? '', flown: [answer] });
-      return;
-    }
+    const { planned } = askingOf(question);
+    if (!planned) return;
     const last = this.turns.at(-1);
-    if (last?.decision === decision && last.turn === about.view.turn) last.flown.push(answer);
+    if (weighed) {
+      const saw = planned.around(about, this.#book);
+      this.turns.push({ ...weighed, words: planned.flown, saw, flown: [answer] });
+    } else if (last?.turn === about.view.turn) last.flown.push(answer);
   }
 }
 
-function turnTold({ machine, turn, decision, saw, flown, ways }: EnemyTurn): string {
-  const told = (words: readonly string[]) => flownWordsOf(decision, words) ?? words.join(' ');
+function turnTold({ machine, turn, words: told, saw, flown, ways }: EnemyTurn): string {
   const at = ways.findIndex(({ words }) => words.join() === flown.join());
   const own = ways[at];
   const other = ways[at === 0 ? 1 : 0];
   const valued = own
     ? `, worth ${worthText(own.worth)} to him`
-    : `, which is none of the ${ways.length} ways that he thinks over`;
+    : `, none of the ${counted(ways.length, 'way')} that such a head thinks over`;
   const next = other
-    ? ` ${at === 0 ? 'His next best' : 'The best'} was ${told(other.words)}, ${worthText(other.worth)}.`
-    : '';
-  return `Turn ${turn}, ${machine} has ${saw === '' ? 'nobody in sight' : saw}. He flies ${told(flown)}${valued}.${next}`;
+    ? `${at === 0 ? 'His next best' : 'The best'} was ${told(other.words)}, ${worthText(other.worth)}.`
+    : 'He had no other way.';
+  return `Turn ${turn}, ${machine} has ${saw === '' ? 'nobody in sight' : asHis(saw)}. He flies ${told(flown)}${valued}. ${next}`;
 }
+
+/** What a page tells a player of his own machine, told of another's. */
+const asHis = (words: string): string => words.replace(/\byou\b/g, 'him').replace(/\byour\b/g, 'his');
 
 const worthText = (worth: number): string => (Math.round(worth * 100) / 100).toFixed(2).replace(/^-0\.00$/, '0.00');

@@ -9,7 +9,6 @@ import { cardsAloud } from './screen/cards-aloud.ts';
 import { CARDS_LEGEND } from './screen/legend.ts';
 import { GLORY_LESSON, WAR_LESSON } from './screen/lessons.ts';
 import { phaseStrip } from './screen/phase-strip.ts';
-import { cardsText, foesRound } from './screen/plan-told.ts';
 import { whatCounts } from './screen/what-counts.ts';
 import type { CardDecisions } from './table/card-decisions.ts';
 import type { CardEvent } from './table/card-events.ts';
@@ -28,8 +27,6 @@ export const MANOEUVRE_CARDS: GameScreen<keyof CardDecisions, CardEvent['type']>
   },
   strip: phaseStrip,
   blows: cardBlows,
-  around: (question) => (question.decision === 'plan-card' ? foesRound(question.about) : undefined),
-  flownWords: (decision, words) => (decision === 'plan-card' ? cardsText(words) : undefined),
   counts: (id, { fights }) => {
     const scenario = fights['manoeuvre-cards'].scenarios[id];
     const counts = scenario && whatCounts(scenario);

@@ -13,7 +13,7 @@ import { cloudsBlows } from './screen/blows.ts';
 import { CLOUDS_SENTENCES } from './screen/clouds-narration.ts';
 import { CLOUDS_QUESTIONS } from './screen/clouds-questions.ts';
 import { CLOUDS_REASONS } from './screen/clouds-reasons.ts';
-import { headingText, stepText } from './screen/clouds-words.ts';
+import { headingText } from './screen/clouds-words.ts';
 import { panelText } from './screen/cockpit.ts';
 import { CLOUDS_LEGEND } from './screen/legend.ts';
 import { CLOUDS_LESSON } from './screen/lesson.ts';
@@ -21,7 +21,7 @@ import { wholeSky } from './screen/plan-picture.ts';
 import { turnStrip } from './screen/turn-strip.ts';
 import type { CloudsDecisions } from './table/clouds-decisions.ts';
 import type { CloudsEvent } from './table/clouds-events.ts';
-import { type FightingMachine, isUp, machineNamed, type SkirmishSeen } from './table/skirmish.ts';
+import { type FightingMachine, isUp, type SkirmishSeen } from './table/skirmish.ts';
 
 /**
  * `table`: the board from edge to edge. `arcs B1`: whom that machine's guns bear on now; without a name, those of all.
@@ -113,10 +113,5 @@ export const CLOUDS_OF_GLORY: GameScreen<keyof CloudsDecisions, CloudsEvent['typ
   },
   strip: turnStrip,
   blows: cloudsBlows,
-  around: (question) =>
-    question.decision === 'clouds-move'
-      ? aroundText(machineNamed(question.about.machine, question.about.view), question.about.view).replace(/\.$/, '')
-      : undefined,
-  flownWords: (decision, words) => (decision === 'clouds-move' ? words.map(stepText).join(', ') : undefined),
   showCard: async (...asked) => (await import('./screen/clouds-card.ts')).showCloudsCard(...asked),
 };

@@ -12,7 +12,6 @@ import type { SideScenario } from './cards/side-scenario.ts';
 import { type InSights, inSights } from './odds/in-arcs.ts';
 import { aimedAt } from './rules/missions.ts';
 import { sideBlows } from './screen/blows.ts';
-import { enemiesRound } from './screen/enemies-round.ts';
 import { ENERGY_SENTENCES } from './screen/energy-narration.ts';
 import { ENERGY_QUESTIONS } from './screen/energy-questions.ts';
 import { ENERGY_REASONS } from './screen/energy-reasons.ts';
@@ -22,7 +21,7 @@ import { SIDE_LESSON } from './screen/lesson.ts';
 import { machineTold } from './screen/side-machines.ts';
 import { viewTold } from './screen/side-page.ts';
 import { placeWords, wholeMats } from './screen/side-picture.ts';
-import { ASPECTS, dashboardName, hexCount, moveWords, seenFrom } from './screen/side-words.ts';
+import { ASPECTS, dashboardName, hexCount, seenFrom } from './screen/side-words.ts';
 import type { EnergyDecisions } from './table/energy-decisions.ts';
 import type { EnergyEvent } from './table/energy-events.ts';
 import type { SeenMachine, SideView } from './table/fighting-machine.ts';
@@ -165,8 +164,6 @@ export const WINGED_VICTORY: GameScreen<keyof EnergyDecisions, EnergyEvent['type
   aloud: (question, { book }) => fightAloud(question, book),
   faces: facesText,
   blows: sideBlows,
-  around: (question) => (question.decision === 'energy-move' ? enemiesRound(question.about) : undefined),
-  flownWords: (decision, [word]) => (decision === 'energy-move' && word ? moveWords(word) : undefined),
   counts: (id, book) => {
     const scenario = book.fights['winged-victory'].scenarios[id];
     return scenario && sideCounts(scenario, book);

@@ -15,7 +15,7 @@ import { print, printJson, show, thePaper } from '../../shell/page.ts';
 import { type GameEvent, ofType } from '../../table/events.ts';
 import { enemyPlansTold, plansWanted } from '../enemy-plans.ts';
 import { theBattleGame } from '../game.ts';
-import { foughtLine } from '../page/led-by.ts';
+import { foughtLine, ledByIn } from '../page/led-by.ts';
 import { readerOf } from '../page/reader.ts';
 import { retell } from '../page/retell.ts';
 import { Teller } from '../page/teller.ts';
@@ -64,7 +64,7 @@ async function showResult(battle: NamedBattle, book: Rulebook, options: BattleOp
   const counted = events.find(({ type }) => type === 'cards-counted-up' || type === 'clouds-scored');
   const as = foughtLine(log.standing, battle.system);
   const closing = options.json ? undefined : closingPage(events, book, thePaper(options));
-  const below = [...(closing ? [closing] : []), ...(as ? [as] : [])];
+  const below = [...(closing ? [closing] : []), ...(as ? [as] : []), ...plansHint(log, battle, options)];
   if (counted) return showCount(counted, below, book, options);
   const [last] = ofType(events, 'battle-ended');
   if (!last) throw new Error(`${id} is over, and has no end.`);
@@ -76,6 +76,22 @@ async function showResult(battle: NamedBattle, book: Rulebook, options: BattleOp
   const title = paper.ink.bold(narrate(last, book, people));
   const page = [title, battlePage(last, people, paper), ...verdict, ...below];
   print(page.join('\n\n'), paper);
+}
+
+/** How the enemy's plans are asked for; nothing where no head of the program made them. */
+export function plansHint(
+  { standing }: LogBook<StandAloneBattle>,
+  { command, system }: Pick<NamedBattle, 'command' | 'system'>,
+  options: BattleOptions,
+): readonly string[] {
+  const led = ledByIn(standing, system);
+  if (led === undefined || led === 'a-player' || led === 'random') return [];
+  return [
+    wrap(
+      `${command} --why G1 tells what G1 saw, chose and weighed in each turn, --why "G1 turn 3" in that one.`,
+      thePaper(options),
+    ),
+  ];
 }
 
 /** The result of a scenario with manoeuvre cards, or In Clouds of Glory. */

@@ -28,17 +28,17 @@ export const WHYS_FROM_THE_SIDE = {
   'side-shot': ({ shots, left, view }, [answer], book) => {
     if (answer === 'hold') return 'the chance is small';
     const shot = shots.find(({ target }) => target === answer);
-    return shot ? burstReason(shot.die, isSpare(left, view), book) : 'hits oftener than it jams';
+    const otherwise = isSpare(left, view) ? 'it costs nothing' : 'the best there is';
+    return shot ? burstReason(shot.die, otherwise, book) : 'hits oftener than it jams';
   },
   'flak-barrage': (_, [answer]) => (answer === 'none' ? 'your own are near' : 'where he flies straight on'),
 } as const satisfies Whys;
 
 /** A burst by how often it hits. */
-function burstReason(die: string, isFree: boolean, book: Rulebook): string {
+function burstReason(die: string, otherwise: string, book: Rulebook): string {
   const hits = chanceOfHit(die, book);
   if (hits === 1) return 'it cannot miss';
-  if (hits >= 1 / 2) return 'a fair chance';
-  return isFree ? 'it costs nothing' : 'the best there is';
+  return hits >= 1 / 2 ? 'a fair chance' : otherwise;
 }
 
 type WhyWays = EnergyDecisions['energy-move']['about'];

@@ -11,11 +11,12 @@ import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import type { SideView } from '../table/fighting-machine.ts';
 import { barrageWords, shellChance } from './barrage-words.ts';
 import { kindsAtHand } from './best-of-kinds.ts';
+import { enemiesRound } from './enemies-round.ts';
 import { readTurn } from './read-turn.ts';
 import { bestShotFirst, burstWords, freeShots, jamsOneMore, longBurstWords, stopShots } from './shot-words.ts';
 import { FROM_THE_SIDE, fightTold, sidePage } from './side-page.ts';
 import { placeWords } from './side-picture.ts';
-import { hexCount } from './side-words.ts';
+import { hexCount, moveWords } from './side-words.ts';
 import { askTurn, askWay, wayDanger, wayHeard, waysOfKind, wayWords } from './way-words.ts';
 import { type AskedThrottle, moveAhead, turnKinds, turnLines, turnsOfKind } from './whole-turns.ts';
 
@@ -59,6 +60,7 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
       families: ({ about, options }, book) => kindsAtHand(about, { options, book }),
     },
     read: { one: (text, asked, book) => ownEdge(text, asked) ?? waysOfKind(text, asked, book), several: readTurn },
+    planned: { around: enemiesRound, flown: ([way = '']) => moveWords(way) },
     danger: wayDanger,
     hasOthers: true,
     // In sentences it would only be repeated within a turn.
