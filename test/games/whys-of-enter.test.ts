@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { WHY_IN_CLOUDS } from '../../src/games/clouds/head/opponent.ts';
+import { GAME_SCREENS, QUESTIONS_OF_GAMES } from '../../src/games/screens.ts';
 import { COLOURS } from '../../src/games/side/cards/ladder.ts';
 import { WHYS_FROM_THE_SIDE } from '../../src/games/side/head/whys.ts';
 import { there } from '../support/fights/cards.ts';
@@ -36,4 +37,12 @@ test('what a re-roll is kept for is said, and nothing where it is thrown', () =>
   expect(why('hit', 2, 'keep')).toBe('a good line stands');
   expect(why('shot', 2, 'keep')).toBe('it would seldom hit');
   expect(why('shot', 2, 'again')).toBeUndefined();
+});
+
+// In a fight from the side the page said "two lines more: type track", and there is no track.
+test('what has no room in a picture of another game is not said to stand on the track', () => {
+  for (const [decision, { picture }] of Object.entries(QUESTIONS_OF_GAMES)) {
+    const isOnTrack = Object.hasOwn(GAME_SCREENS['wings-over-france'].questions, decision);
+    if (picture?.draw && !isOnTrack) expect(picture.rest, decision).toMatch(/^(type table|a larger window has them)$/);
+  }
 });

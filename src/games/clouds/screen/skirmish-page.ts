@@ -27,6 +27,7 @@ type InTheClouds = Asked<keyof CloudsDecisions>;
 
 /** The fight before the side that is asked. */
 export const IN_THE_CLOUDS: Picture<keyof CloudsDecisions> = {
+  rest: 'type table',
   draw: (asked, onlooker, room) => skirmishPage(asked, onlooker, room ?? roomFor(onlooker, ROWS.alone)),
   alt: (asked, eye) => skirmishTold(asked, eye),
   // The cockpit shows who is still to move, and in which order. A line of it may begin and end anywhere.
