@@ -1,11 +1,11 @@
 import type { GameName } from '../cards/games.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
-import type { FightLuck, FightWorth, GameHead, SecretPlans } from '../kit/game-head.ts';
+import type { FightLuck, FightWorth, GameHead, SecretPlans, TurnWeighed } from '../kit/game-head.ts';
 import { AS_EVER, type Bent } from '../kit/head/bent.ts';
 import type { Policy, Whys } from '../kit/head/policy.ts';
 import type { Strength } from '../kit/head/strengths.ts';
 import type { Temper } from '../kit/head/temper.ts';
-import type { Decision, DecisionsOfGames } from '../table/decisions.ts';
+import type { Decision, DecisionsOfGames, Question } from '../table/decisions.ts';
 import { MANOEUVRE_CARDS } from './cards/head.ts';
 import { CLOUDS_OF_GLORY } from './clouds/head.ts';
 import { WINGED_VICTORY } from './side/head.ts';
@@ -50,6 +50,15 @@ export const inFormation = (leader: string, otherwise: Policy): Policy => ({
   ...WINGED_VICTORY.follows?.(leader, otherwise),
   ...CLOUDS_OF_GLORY.follows?.(leader, otherwise),
 });
+
+/** What a head of that strength makes of a machine's turn, at the first question of it in any game. */
+export function weighedInFight(question: Question, strength: Strength, book: Rulebook): TurnWeighed | undefined {
+  for (const { weighs } of ALL) {
+    const weighed = weighs?.(question, strength, book);
+    if (weighed) return weighed;
+  }
+  return undefined;
+}
 
 /** The same of heads that search for nothing, where playouts by the thousand cannot wait for those that do. */
 export const quicklyInFights = (strength: Strength, word: string) => ({

@@ -26,8 +26,18 @@ export interface GameHead<Own extends Decision> {
   readonly worth?: { readonly weighed: readonly Decision[]; readonly reckon: (book: Rulebook) => FightWorth };
   /** The part of a fight's result that its throws alone have brought; undefined where that is not computed. */
   readonly luck?: (book: Rulebook) => FightLuck;
+  /** What a head of that strength makes of a machine's turn, at the first question of it; nothing at any other. */
+  readonly weighs?: (question: Question, strength: Strength, book: Rulebook) => TurnWeighed | undefined;
   /** A side's secrets in it, and how the other side guesses them; undefined where nothing is secret. */
   readonly plans?: SecretPlans;
+}
+
+/** A turn of a machine as a head thinks it over. */
+export interface TurnWeighed {
+  readonly machine: string;
+  readonly turn: number;
+  /** The answers that fly it, and what that is worth to the head by its own measure; the best first. */
+  readonly ways: readonly { readonly words: readonly string[]; readonly worth: number }[];
 }
 
 /** The worth of a fight in Victory Points, added up as its events are told. */

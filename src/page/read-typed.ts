@@ -10,7 +10,7 @@ export const COMMANDS = {
     'in a fight where everybody is, from the machine that is asked: where B2 from another; in the air where you are',
   who: 'who is in the fight, and how each stands',
   threats: 'who can fire at yours now, and at whom yours can',
-  why: 'how the last figures came about; why 10 goes further back; why shot, why G12: a shot',
+  why: 'how the last figures came about; why 10 goes further back; why shot, why G12: a shot; why G12 turn 3: what an enemy weighed then, when the fight is over',
   odds: 'what each answer brings by the evening, in a battle by its end, played out with other dice; the log-book notes it',
   plan: 'the plan of the day, as far as it is made',
   propose: 'have the rest of the plan filled in; you may change it before it stands; propose fly takes it at once',

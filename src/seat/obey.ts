@@ -26,6 +26,7 @@ import type { Question } from '../table/decisions.ts';
 import type { GameEvent } from '../table/events.ts';
 import { hexAfter } from '../table/hex-after.ts';
 import { planText, propose } from './day/propose.ts';
+import { plansNow } from './enemy-plans.ts';
 import { helpText } from './page/help.ts';
 import { layOut } from './page/lay-out.ts';
 import { legendText } from './page/legend.ts';
@@ -67,11 +68,15 @@ const OBEY: { readonly [C in Command]: Obey } = {
     return aloud ? threatsText(aloud) : NO_FIGHT;
   }),
   '?': looking(helpText),
-  why: looking((seat, [word = '']) =>
-    'ratings'.startsWith(word) && word.length >= ENOUGH
-      ? seat.teller.whyRatings
-      : (whyAnswer(word, seat) ?? whyText(seat.teller.told, readWhy(word), seat.book).join('\n')),
-  ),
+  why: looking((seat, rest) => {
+    const [word = ''] = rest;
+    if ('ratings'.startsWith(word) && word.length >= ENOUGH) return seat.teller.whyRatings;
+    return (
+      plansNow(rest.join(' '), seat) ??
+      whyAnswer(word, seat) ??
+      whyText(seat.teller.told, readWhy(word), seat.book).join('\n')
+    );
+  }),
   odds: (seat) => seat.setting.odds?.(seat) ?? 'nowhere',
   plan: showing(({ sitting, teller, book, paper }) => planText(sitting.asked, teller, book, paper)),
   propose,

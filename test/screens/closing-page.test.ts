@@ -164,6 +164,27 @@ const shotAt = (target: string, blow: '1' | '2'): GameEvent => ({
   left: 4,
 });
 
+// She burned for three turns, and the list had nothing of what the flames did.
+test('V103 from the side what flames do to her is told, and that the shot which lit them decided it', () => {
+  const burning = (blow: '1' | 'miss'): GameEvent => ({
+    ...{ type: 'ground-attack', machine: 'B2', by: 'fire', die: 'red', roll: { faces: [2], total: 2 }, blow },
+  });
+  const told = oneLine([
+    { type: 'side-turn-began', turn: 3, order: [] },
+    shotAt('B2', '1'),
+    { type: 'side-mishap', machine: 'B2', what: 'caught-fire' },
+    { type: 'side-turn-began', turn: 4, order: [] },
+    burning('1'),
+    burning('miss'),
+    { type: 'side-out', machine: 'B2', how: 'exploded', x: 12 },
+  ]);
+  expect(told).toMatch(/turn 4: flames at B2, \d+ in \d+: a point\./);
+  expect(told?.match(/flames at B2/g)).toHaveLength(1);
+  expect(told).toMatch(
+    /What decided it: turn 3: G2 at B2, .*: a point, on fire, down in turn 4, and B2 is out of it\./,
+  );
+});
+
 test('from the side a blow after which she flew on says when she was down', () => {
   const told = oneLine([
     { type: 'side-turn-began', turn: 3, order: [] },

@@ -30,7 +30,7 @@ import {
   type NamedBattle,
   openBattleLog,
 } from '../../seat/sit-down/open-battle.ts';
-import { closingOf, lookAsked } from '../../seat/sit-down/past-battle.ts';
+import { closingOf, lookAsked, plansHint } from '../../seat/sit-down/past-battle.ts';
 import { asBegun, withRules } from '../../seat/sit-down/rules-of-battle.ts';
 import { wrong } from '../../seat/wrong.ts';
 import { WrongUsage } from '../../shell/faults.ts';
@@ -145,7 +145,8 @@ async function leave(
   if (options.json) return printJson({ ended, battle: id, ...(against && { fights: system, against }) });
   const fought = foughtLine(log.standing, system);
   const closing = ended === 'over' ? closingOf(log, book, options) : undefined;
-  const told = ended === 'over' ? [closing, fought].filter((text) => text !== undefined) : [];
+  const hint = plansHint(log, { command, system }, options);
+  const told = ended === 'over' ? [closing, fought, ...hint].filter((text) => text !== undefined) : [];
   // Longer than a low window, it would begin in its middle.
   if (live && isOn('pauses', options)) await unroll(told.map((text) => `\n${text}\n`).join(''), 'to-the-last', '');
   else for (const text of told) print(`\n${text}`, thePaper(options));

@@ -197,6 +197,7 @@ export const PLAYING: readonly GroupedCommand[] = [
         does: 'lay out a fight of any machines, as "2 spad-vii v 3 albatros-d3", and say who wins it how often',
       },
       { flags: '--fights <system>', does: 'with --make, by which game; else the usual one', takes: 'system' },
+      { flags: '--why <machine>', does: 'when it is over: what an enemy saw, chose and weighed, as G1 or "G1 turn 3"' },
       { flags: '--strip', does: 'print a finished fight with cards, from the side or in the clouds as an SVG picture' },
     ],
     part: 'apart',

@@ -1,6 +1,6 @@
 import type { GameHead } from '../../kit/game-head.ts';
 import { followWithCards } from './head/formation.ts';
-import { ADVICE_WITH_CARDS, withCards } from './head/opponent.ts';
+import { ADVICE_WITH_CARDS, weighCards, withCards } from './head/opponent.ts';
 import { quicklyWithCards } from './head/quick.ts';
 import { CardWatch, kindOfDamage } from './head/secrets.ts';
 import type { CardDecisions } from './table/card-decisions.ts';
@@ -11,5 +11,6 @@ export const MANOEUVRE_CARDS: GameHead<keyof CardDecisions> = {
   follows: followWithCards,
   advises: () => ADVICE_WITH_CARDS,
   quickly: quicklyWithCards,
+  weighs: weighCards,
   plans: { begins: ['cards-laid-out'], watch: (by) => new CardWatch(by), kindOf: kindOfDamage },
 };

@@ -4,7 +4,7 @@ import { chanceAt } from '../../kit/head/search.ts';
 import type { Strength } from '../../kit/head/strengths.ts';
 import { ADVICE_IN_CLOUDS } from './head/advice.ts';
 import { followInClouds } from './head/formation.ts';
-import { CHORES, fightSeen, inClouds, landingIn, urgentStep, WHY_IN_CLOUDS } from './head/opponent.ts';
+import { CHORES, fightSeen, inClouds, landingIn, urgentStep, WHY_IN_CLOUDS, weighMoves } from './head/opponent.ts';
 import { anyMove, bestMove } from './head/quick-move.ts';
 import type { CloudsDecisions } from './table/clouds-decisions.ts';
 import { type FightingMachine, machineNamed } from './table/skirmish.ts';
@@ -50,6 +50,7 @@ export const CLOUDS_OF_GLORY: GameHead<keyof CloudsDecisions> = {
   head: (_, strength, word, bent) => inClouds(strength, word, bent),
   why: () => WHY_IN_CLOUDS,
   quickly: quicklyInClouds,
+  weighs: weighMoves,
   advises: () => ADVICE_IN_CLOUDS,
   follows: followInClouds,
 };

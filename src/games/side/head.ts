@@ -3,7 +3,7 @@ import type { Question } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { Side } from '../../table/sides.ts';
 import { followFromTheSide } from './head/formation.ts';
-import { ADVICE_FROM_THE_SIDE, fromTheSide } from './head/opponent.ts';
+import { ADVICE_FROM_THE_SIDE, fromTheSide, weighWays } from './head/opponent.ts';
 import { quicklyFromTheSide } from './head/quick.ts';
 import { WHYS_FROM_THE_SIDE } from './head/whys.ts';
 import type { EnergyDecisions } from './table/energy-decisions.ts';
@@ -33,6 +33,7 @@ export const WINGED_VICTORY: GameHead<keyof EnergyDecisions> = {
   why: () => WHYS_FROM_THE_SIDE,
   follows: followFromTheSide,
   quickly: quicklyFromTheSide,
+  weighs: weighWays,
   advises: () => ADVICE_FROM_THE_SIDE,
   plans: { begins: ['side-fight-began'], watch: watchThrottles, kindOf: () => '' },
 };

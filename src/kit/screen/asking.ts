@@ -46,6 +46,11 @@ export interface Asking<D extends Decision> {
   board?(asked: Asked<D>, book: Rulebook): Board;
   /** In a game with secrets: whether this question shows nothing that the other side may not see. */
   isOpen?(about: About<D>): boolean;
+  /** Of a machine's turn, for when its plans are open: whom it had around it, and what its answers flew. */
+  readonly planned?: {
+    around(about: About<D>, book: Rulebook): string;
+    flown(answers: readonly string[]): string;
+  };
   /** The next event repeats the answer in words. */
   readonly isRepeated?: true;
 }

@@ -21,6 +21,8 @@ export interface Threats {
   readonly unknown?: readonly string[];
   /** The enemies whose guns could be brought to bear in the middle of a move, in a game in which that is possible. */
   readonly midway?: readonly Reaching[];
+  /** The enemies whose guns could reach it if it fails a test that the answer asks for, and stays where it is. */
+  readonly failing?: readonly Reaching[];
 }
 
 /** Before the stroke what is likely, behind it the worst: `!/!!2` is one gun at long range, or two that come close. */
@@ -60,27 +62,29 @@ function signOf(reaching: readonly Reaching[]): string {
 
 /** `G1 likely reaches her, close; at the worst G1, close, and G2, long; she reaches G1, long`. */
 export function threatText(threats: Threats): string {
-  const { likely, worst, own, unknown = [], midway = [] } = threats;
+  const { likely, worst, own, unknown = [], midway = [], failing = [] } = threats;
   const reached = likely.length > 0 ? [`likely under the guns of ${reachedBy(likely)}`] : [];
   const isSame = signsOf(likely) === signsOf(worst);
   const most = worst.length > 0 && !isSame ? [`at the worst under those of ${reachedBy(worst)}`] : [];
   const others = unknown.length > 0 ? [`${listed(unknown)}, not made out yet, may reach her`] : [];
-  const where = midway.length > 0 ? ' at the end' : '';
+  const where = midway.length + failing.length > 0 ? ' at the end' : '';
   const none = worst.length === 0 && unknown.length === 0 ? [`no gun can reach her${where}`] : [];
   const stopped = midway.length > 0 ? [`if the clock is stopped midway, under those of ${reachedBy(midway)}`] : [];
+  const failed = failing.length > 0 ? [`if she fails her test, under those of ${reachedBy(failing)}`] : [];
   const hers = own.length > 0 ? [`hers likely reach ${reachedBy(own)}`] : [];
-  return [...reached, ...most, ...others, ...none, ...stopped, ...hers].join('; ');
+  return [...reached, ...most, ...others, ...none, ...stopped, ...failed, ...hers].join('; ');
 }
 
 /** The same in fewer words, for a listener: `under G1 (close); at worst G1 (close) and G2 (long); reaches G1 (long)`. */
 export function threatHeard(threats: Threats): string {
-  const { likely, worst, own, unknown = [], midway = [] } = threats;
+  const { likely, worst, own, unknown = [], midway = [], failing = [] } = threats;
   const isSame = signsOf(likely) === signsOf(worst);
   const told = [
     ...(likely.length > 0 ? [`under ${reachedBy(likely)}`] : []),
     ...(worst.length > 0 && !isSame ? [`at worst ${reachedBy(worst)}`] : []),
     ...(unknown.length > 0 ? [`perhaps under ${listed(unknown)}`] : []),
     ...(midway.length > 0 ? [`if the clock is stopped, ${reachedBy(midway)}`] : []),
+    ...(failing.length > 0 ? [`if her test fails, ${reachedBy(failing)}`] : []),
   ];
   const hers = own.length > 0 ? [`reaches ${reachedBy(own)}`] : [];
   return [...(told.length > 0 ? told : ['no gun']), ...hers].join('; ');

@@ -58,6 +58,8 @@ export interface BattleOptions extends GlobalOptions {
   readonly atOnce?: boolean;
   readonly verify?: boolean;
   readonly strip?: boolean;
+  /** The enemy, and perhaps the turn, whose plans are told when it is over. */
+  readonly why?: string;
   /** Who wins it how often. */
   readonly odds?: boolean;
   /** The machines of a fight that is laid out, and by which game. */

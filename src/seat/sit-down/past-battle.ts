@@ -13,28 +13,43 @@ import { goesAnotherWay } from '../../shell/advice.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { print, printJson, show, thePaper } from '../../shell/page.ts';
 import { type GameEvent, ofType } from '../../table/events.ts';
+import { enemyPlansTold, plansWanted } from '../enemy-plans.ts';
 import { theBattleGame } from '../game.ts';
-import { foughtLine } from '../page/led-by.ts';
+import { foughtLine, ledByIn } from '../page/led-by.ts';
 import { readerOf } from '../page/reader.ts';
 import { retell } from '../page/retell.ts';
 import { Teller } from '../page/teller.ts';
 import { tellVerdicts } from '../page/verdicts.ts';
 import { type BattleOptions, type NamedBattle, soundLogOfBattle } from './open-battle.ts';
 
+/** `--why G1`, `--why "G1 turn 3"`: what an enemy saw in a fight that is over, and what he made of it. */
+async function tellPlans(battle: NamedBattle, book: Rulebook, options: BattleOptions): Promise<void> {
+  const wanted = plansWanted(options.why ?? '');
+  if (!wanted) throw new WrongUsage('--why is a machine of the enemy, and perhaps a turn: --why "G1 turn 3".');
+  const { standing } = await lastBattle(battle, book, options);
+  if (!isFought(dawnOf(standing).state))
+    throw new Fault(`${battle.id} has not been fought to its end, and his plans are secret until then.`);
+  const told = enemyPlansTold(standing, theBattleGame(book), wanted);
+  if (options.json) return printJson({ why: wanted.machine, told });
+  const paper = thePaper(options);
+  for (const line of told.split('\n')) print(wrap(line, paper), paper);
+}
+
 type LookBack = (battle: NamedBattle, book: Rulebook, options: BattleOptions) => Promise<void>;
 
 /** The ways to look back at a battle, by flag. */
-const LOOKS: Readonly<Record<'result' | 'replay' | 'verify' | 'strip', LookBack>> = {
+const LOOKS: Readonly<Record<'result' | 'replay' | 'verify' | 'strip' | 'why', LookBack>> = {
   result: showResult,
   replay: tellAgain,
   verify: prove,
   strip: drawStrip,
+  why: tellPlans,
 };
 
 /** The requested look; nothing where the battle is to be fought. */
 export function lookAsked(options: BattleOptions): LookBack | undefined {
   const asked = keysOf(LOOKS).filter((flag) => options[flag]);
-  if (asked.length > 1) throw new WrongUsage('One of --result, --replay, --verify and --strip at a time.');
+  if (asked.length > 1) throw new WrongUsage('One of --result, --replay, --verify, --strip and --why at a time.');
   if (options.atOnce && !options.replay) throw new WrongUsage('--at-once is for --replay.');
   return asked[0] && LOOKS[asked[0]];
 }
@@ -49,7 +64,7 @@ async function showResult(battle: NamedBattle, book: Rulebook, options: BattleOp
   const counted = events.find(({ type }) => type === 'cards-counted-up' || type === 'clouds-scored');
   const as = foughtLine(log.standing, battle.system);
   const closing = options.json ? undefined : closingPage(events, book, thePaper(options));
-  const below = [...(closing ? [closing] : []), ...(as ? [as] : [])];
+  const below = [...(closing ? [closing] : []), ...(as ? [as] : []), ...plansHint(log, battle, options)];
   if (counted) return showCount(counted, below, book, options);
   const [last] = ofType(events, 'battle-ended');
   if (!last) throw new Error(`${id} is over, and has no end.`);
@@ -61,6 +76,22 @@ async function showResult(battle: NamedBattle, book: Rulebook, options: BattleOp
   const title = paper.ink.bold(narrate(last, book, people));
   const page = [title, battlePage(last, people, paper), ...verdict, ...below];
   print(page.join('\n\n'), paper);
+}
+
+/** How the enemy's plans are asked for; nothing where no head of the program made them. */
+export function plansHint(
+  { standing }: LogBook<StandAloneBattle>,
+  { command, system }: Pick<NamedBattle, 'command' | 'system'>,
+  options: BattleOptions,
+): readonly string[] {
+  const led = ledByIn(standing, system);
+  if (led === undefined || led === 'a-player' || led === 'random') return [];
+  return [
+    wrap(
+      `${command} --why G1 tells what G1 saw, chose and weighed in each turn, --why "G1 turn 3" in that one.`,
+      thePaper(options),
+    ),
+  ];
 }
 
 /** The result of a scenario with manoeuvre cards, or In Clouds of Glory. */

@@ -242,7 +242,7 @@ describe('wof battle', () => {
   });
 
   test.each([
-    [['--result', '--verify'], 'One of --result, --replay, --verify and --strip at a time.\n'],
+    [['--result', '--verify'], 'One of --result, --replay, --verify, --strip and --why at a time.\n'],
     [['--verify', '--at-once'], '--at-once is for --replay.\n'],
   ])('%j is wrong usage', async (flags, err) => {
     expect(await wofHere(emptyFolder(), ['battle', 'douai', ...flags])).toMatchObject({ status: 2, err });

@@ -1,18 +1,20 @@
 import { memoizeBy } from '../../../cards/reading/once.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
+import type { TurnWeighed } from '../../../kit/game-head.ts';
 import { farSquared, type Pose } from '../../../kit/geometry/pose.ts';
 import { AS_EVER, type Bent } from '../../../kit/head/bent.ts';
 import { chanceFrom } from '../../../kit/head/chance.ts';
 import { firstOf, type Policy } from '../../../kit/head/policy.ts';
 import { bestOf } from '../../../kit/head/search.ts';
 import { looksAhead, type Strength } from '../../../kit/head/strengths.ts';
+import type { Question } from '../../../table/decisions.ts';
 import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
 import type { CardDecisions, CardTarget } from '../table/card-decisions.ts';
 import type { CardView, OwnMachine } from '../table/view.ts';
 import { mayHitYet } from './bomb-run.ts';
 import { type CardHead, newHead, type PlanLine } from './head.ts';
 import { lineOfCards } from './plans.ts';
-import { lineAgainst, lineBeside, planFrom, plansOf } from './side-plan.ts';
+import { lineAgainst, lineBeside, linesWeighed, planFrom, plansOf } from './side-plan.ts';
 
 /**
  * The opponent of the enemy, and of a commander who leaves the cards to the program. It uses only what its side sees.
@@ -58,6 +60,15 @@ export const withCards = (
     },
   };
 };
+
+/** What a head of that strength makes of the three cards of a machine, asked at the first of them. */
+export function weighCards(question: Question, strength: Strength, book: Rulebook): TurnWeighed | undefined {
+  if (question.decision !== 'plan-card' || question.about.planned.length > 0) return undefined;
+  const { machine, view } = question.about;
+  const ranked = linesWeighed(machine, view, newHead(strength, 'why', book));
+  const ways = ranked.map(({ of, worth }) => ({ words: of.cards.map(({ card }) => card), worth }));
+  return { machine, turn: view.turn, ways };
+}
 
 const adviser = memoizeBy((book: Rulebook): CardHead => ({ ...newHead('ace', 'advice', book), takes: 'safest' }));
 

@@ -99,6 +99,17 @@ function drawnLines(
   return drawn;
 }
 
+/** All lines of a machine that are thought over beside the plans of its mates that are laid, the best first. */
+export function linesWeighed(machine: string, view: CardView, head: CardHead): readonly Judged<PlanLine>[] {
+  const fliers = fliersOn(view, new Map(), head).filter(({ plans }) => plans.length > 0);
+  const place = fliers.findIndex((flier) => flier.machine.id === machine);
+  const laid = view.own
+    .filter(({ id, plan }) => id !== machine && plan.length > 0)
+    .map((own) => lineOfCards(own, own.plan, head.book));
+  const { expects } = MINDS[head.strength];
+  return place < 0 ? [] : new Expectations(fliers).ranked(place, expects, (line) => besideAll(line, laid));
+}
+
 /** Whoever has the fewest lines plans first: the others can keep clear of it. */
 const fewestLinesFirst = (fliers: readonly PlanningMachine[]): [number, PlanningMachine][] =>
   [...fliers.entries()].sort(([, one], [, other]) => one.plans.length - other.plans.length);

@@ -34,12 +34,14 @@ export function cardsAsked(question: Question | undefined): CardsBefore | undefi
 export const ROUND_IT: Picture<keyof CardDecisions> = {
   draw: (asked, eye, room) => roundPage(asked, eye, [], room),
   alt: cardsTold,
+  rest: LARGER,
 };
 
 /** The same, with a line to where the cards that are to be ordered lead. */
 export const ROUND_AND_ON: Picture<'reorder-plan'> = {
   draw: (asked, eye, room) => roundPage(asked, eye, [asked.about.ends], room),
   alt: cardsTold,
+  rest: LARGER,
 };
 
 /** The table with the ends of each card of the hand, and the hand beside it. */

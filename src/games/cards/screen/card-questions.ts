@@ -71,6 +71,10 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
     danger: (answer, about, book) => leadsOver(answer, about) ?? leadsNowhere(answer, about, book),
     passes: cardThatDecidesNothing,
     read: { one: (text, asked) => ownEdge(text, asked) ?? meantCard(text, asked), several: readPlan },
+    planned: {
+      around: ({ view, from }) => view.enemies.map(({ id, pose }) => seenFrom(from, id, pose)).join('; '),
+      flown: (cards) => cards.map(manoeuvreText).join(', '),
+    },
     picture: WITH_HAND,
   },
   'tail-whom': {

@@ -1,10 +1,8 @@
 import { byName } from '../../../cards/by-name.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
-import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
 
 /** A manoeuvre as text: `left 60`, `wide slip right`, `Immelmann`. */
-export const manoeuvreText = (card: Manoeuvre): string =>
-  card === 'immelmann' ? 'Immelmann' : card.replaceAll('-', ' ');
+export const manoeuvreText = (card: string): string => (card === 'immelmann' ? 'Immelmann' : card.replaceAll('-', ' '));
 
 /** The letter of a card of the hand, by its place on the screen. */
 export const letterOf = (place: number): string => String.fromCharCode(97 + place);

@@ -54,7 +54,8 @@ export function aroundPage({ title, from, lines, view }: AroundPlace, eye: Table
   const rows = room ? Math.max(DEEP.least, Math.min(most, room.rows - foot.length - 1)) : most;
   const enemy = nearestTo(from, view.enemies);
   const points = [from, ...lines, ...(enemy ? [enemy.pose] : [])];
-  const window = tableRound(points, turnScale(view, eye), { columns: paper.width, rows });
+  const shown = { points, first: lines.length + 1 };
+  const window = tableRound(shown, turnScale(view, eye), { columns: paper.width, rows });
   const scene = tableScene(view, sizeIn(window, book));
   const arcs = lines.map((end) => ({ through: [from, end], every: 2 }));
   return [title, ...inCells({ ...scene, lines: [...scene.lines, ...arcs] }, window).lines, ...foot].join('\n');

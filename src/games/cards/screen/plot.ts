@@ -17,16 +17,7 @@ import { plannedWays, uponWhom } from './plan/planned-ways.ts';
 import { type WholePlan, wholePlan } from './plan/whole-plan.ts';
 import { tableScene } from './scene.ts';
 import { standings, standingsTold } from './standings.ts';
-import {
-  BESIDE,
-  byNearness,
-  nearestTo,
-  scaleOf,
-  sizeIn,
-  type TableEye,
-  turnScale,
-  turnWindow,
-} from './table-window.ts';
+import { BESIDE, byNearness, nearestTo, sizeIn, type TableEye, turnScale, turnWindow } from './table-window.ts';
 import { threatsBehind } from './threats-ahead.ts';
 import { wayOn } from './way-on.ts';
 
@@ -42,7 +33,7 @@ export function tablePage(about: Planning, eye: TableEye, room?: Room): string {
   const most = paper.width >= 110 ? DEEP.wide : DEEP.page;
   const free = room ? Math.min(most, room.rows - foot.length - 1) : most;
   const whole = room?.at === undefined ? undefined : wholePlan(about, book);
-  const cursor: HandCursor = { about, at: room?.at, plan: whole?.line === room?.at ? whole : undefined };
+  const cursor: HandCursor = { about, at: room?.at, whole, plan: whole?.line === room?.at ? whole : undefined };
   const beside = handLines(cursor, free, book);
   const window = windowOf(cursor, eye, Math.max(free, beside.length));
   const picture = drawn(cursor, window, book);
@@ -50,10 +41,11 @@ export function tablePage(about: Planning, eye: TableEye, room?: Room): string {
   return [headOf(about, window, book), ...lines, ...foot].join('\n');
 }
 
-/** The card of the hand at the cursor, or the whole plan. */
+/** The card of the hand at the cursor, or the whole plan; and that plan wherever the cursor is. */
 interface HandCursor {
   readonly about: Planning;
   readonly at: string | undefined;
+  readonly whole: WholePlan | undefined;
   readonly plan: WholePlan | undefined;
 }
 
@@ -64,18 +56,18 @@ const headOf = ({ view, machine }: Planning, { scale }: CanvasWindow, book: Rule
 
 /**
  * The part of the table with the machine, the ends of its cards, and as many others as fit, enemies and the nearest
- * first. Whoever is outside the window stands at its rim. With the whole plan at the cursor it goes as far as that leads.
+ * first. Whoever is outside the window stands at its rim. Where the whole plan has room too, the picture stays while the
+ * cursor moves between it and the cards; else it moves along.
  */
-function windowOf({ about, plan }: HandCursor, eye: TableEye, rows: number): CanvasWindow {
+function windowOf({ about, whole, plan }: HandCursor, eye: TableEye, rows: number): CanvasWindow {
   const { view, from, hand, machine } = about;
-  const points = [from, ...hand.map((card) => card.ends), ...(plan ? [plan.ends] : [])];
+  const ends = [from, ...hand.map((card) => card.ends)];
+  const shown = plan ? [from, plan.ends] : ends;
   const poses = (some: readonly SeenMachine[]) => some.map(({ pose }) => pose);
   const [enemies, own] = [poses(view.enemies), poses(view.own.filter(({ id }) => id !== machine))];
-  const others = [...byNearness(from, enemies), ...byNearness(from, own)];
+  const others = [...(whole ? [whole.ends] : []), ...ends, ...byNearness(from, enemies), ...byNearness(from, own)];
   const cells = { columns: eye.paper.width - BESIDE, rows };
-  const ofTurn = turnScale(view, eye);
-  const scale = plan ? Math.max(ofTurn, scaleOf([from, plan.ends], cells)) : ofTurn;
-  return turnWindow(points, others, scale, cells);
+  return turnWindow(shown, others, turnScale(view, eye), cells);
 }
 
 /**

@@ -13,6 +13,7 @@ import {
 } from '../../../kit/screen/window-round.ts';
 import { type GameEvent, ofType } from '../../../table/events.ts';
 import type { Side } from '../../../table/sides.ts';
+import { CARDS_A_TURN } from '../cards/legal-plan.ts';
 import type { CardView } from '../table/view.ts';
 
 /** The margin of a picture round its contents, and its finest scale, in hundredths of a millimetre. */
@@ -34,12 +35,18 @@ export const wholeTable = ({ table: { width, length } }: CardView, columns: numb
 const SCALES = [250, 350, 500, 700, 900, 1200, 1600];
 
 /**
- * The part of the table that has all of these points in it, at the scale of the turn where they fit: a larger window
- * shows more of the table, never a closer picture of less.
+ * The part of the table round some points, at the scale of the turn; without one, with all of them in it: a larger
+ * window shows more of the table, never a closer picture of less.
  */
-export function tableRound(points: readonly Point[], ofTurn: number, cells: Cells): CanvasWindow {
-  const scale = Math.max(ofTurn, scaleOf(points, ROUND_PAGE), scaleOf(points, cells));
-  return windowAt(scale, points, points.length, cells);
+export function tableRound({ points, first }: InPicture, ofTurn: number, cells: Cells): CanvasWindow {
+  const scale = ofTurn || Math.max(scaleOf(points, ROUND_PAGE), scaleOf(points, cells));
+  return windowAt(scale, points, first, cells);
+}
+
+/** What a picture should have in it; the first of it, where not all has room. */
+interface InPicture {
+  readonly points: readonly Point[];
+  readonly first: number;
 }
 
 /** The scale at which all of these points fit. */
@@ -93,20 +100,41 @@ export const BESIDE = 37;
  * The scale of a turn, the same for all machines that are planned in it and, where it serves, for their shots. It is
  * that of the turn before, as long as all that is needed fits.
  */
-export function turnScale(view: CardView, { paper, events = [] }: TableEye): number {
+export function turnScale(view: CardView, { paper, book, events = [] }: TableEye): number {
   const columns = paper.width - BESIDE;
+  const far = farthestPlans(view, events, book);
   const turns = turnsUntil(view, events).filter(({ own }) => own.length > 0);
   return turns.length > 0
     ? keptScale(
-        turns.map((each) => scaleNeeded(each, columns)),
+        turns.map((each) => scaleNeeded(each, far, columns)),
         SCALES,
       )
     : 0;
 }
 
+/** How far three straight cards lead each machine of the fight; of one without an entry, as far as a ruler. */
+function farthestPlans(
+  view: CardView,
+  events: readonly GameEvent[],
+  { fights: { 'manoeuvre-cards': cards } }: Rulebook,
+): ReadonlyMap<string, number> {
+  const laidOut = ofType(events, 'cards-laid-out').at(-1)?.machines ?? [];
+  const decks = [
+    ...view.own.map(({ id, deck }) => [id, deck] as const),
+    ...laidOut.map(({ machine, type }) => [machine, cards.cardMachines.machines[type]?.deck ?? ''] as const),
+  ];
+  const base = cards.cardTable.base.length;
+  return new Map(
+    decks.map(([id, deck]) => {
+      const lengths = cards.manoeuvreDecks.decks[deck]?.cards.map(({ forward }) => forward) ?? [];
+      return [id, CARDS_A_TURN * (Math.max(0, ...lengths) + base)];
+    }),
+  );
+}
+
 /** Where both sides are as a turn begins. */
 interface TurnPlaces {
-  readonly own: readonly { readonly pose: Pose }[];
+  readonly own: readonly { readonly id: string; readonly pose: Pose }[];
   readonly enemies: readonly { readonly pose: Pose }[];
 }
 
@@ -125,10 +153,10 @@ function turnsUntil(view: CardView, events: readonly GameEvent[]): TurnPlaces[] 
 }
 
 const placesOf = (
-  moves: readonly { readonly side: Side; readonly from: Pose }[],
+  moves: readonly { readonly machine: string; readonly side: Side; readonly from: Pose }[],
   side: Side | undefined,
 ): TurnPlaces => {
-  const placed = moves.map((move) => ({ side: move.side, pose: move.from }));
+  const placed = moves.map((move) => ({ id: move.machine, side: move.side, pose: move.from }));
   return {
     own: placed.filter((each) => each.side === side),
     enemies: placed.filter((each) => each.side !== side),
@@ -137,31 +165,34 @@ const placesOf = (
 
 /** The cells of a picture on a page of 80 columns, beside a hand. */
 const PAGE = { columns: 43, rows: 13 };
-/** A coarser scale than this is not taken for the sake of far enemies. */
+/** A coarser scale than this is not taken for the sake of far enemies, or of a whole plan. */
 const COARSEST = 700;
 /** The rows that decide the scale of a larger window, however many lines of news push the picture. */
 const WIDE_ROWS = 20;
-/** The length of the longest card. */
-const A_CARD = 13_500;
+/** The length of the longest card, and of the ruler. */
+const [A_CARD, A_RULER] = [13_500, 18_000];
 
 /** An enemy within a ruler and a card may come to fire. */
 const REACH = 27_000 + A_CARD;
 
 /**
  * What each may reach and its nearest enemy fit on a page of 80 columns; and all enemies who may come within reach of
- * it, if that is not too coarse. A larger window may be coarser, to have all enemies in it; it is never finer.
+ * it, and what it reaches straight on with three cards, if that is not too coarse. A larger window may be coarser, to
+ * have all enemies in it; it is never finer.
  */
-function scaleNeeded({ own, enemies }: TurnPlaces, columns: number): number {
+function scaleNeeded({ own, enemies }: TurnPlaces, far: ReadonlyMap<string, number>, columns: number): number {
   const reached = own.map(({ pose }) => {
     const ahead = beside(pose, 0, A_CARD / 2);
     return [-1, 1].map((way) => ({ x: ahead.x + (way * A_CARD) / 2, y: ahead.y + (way * A_CARD) / 2 }));
   });
-  const needed = own.map(({ pose }, i) => {
+  const needed = own.map(({ id, pose }, i) => {
     const enemy = nearestTo(pose, enemies);
     const threats = enemies.filter((each) => farSquared(each.pose, pose) < REACH ** 2);
-    const least = scaleOf([...(reached[i] ?? []), ...(enemy ? [enemy.pose] : [])], PAGE);
-    const all = scaleOf([...(reached[i] ?? []), ...threats.map((each) => each.pose)], PAGE);
-    return Math.max(least, Math.min(all, COARSEST));
+    const near = reached[i] ?? [];
+    const least = scaleOf([...near, ...(enemy ? [enemy.pose] : [])], PAGE);
+    const all = scaleOf([...near, ...threats.map((each) => each.pose)], PAGE);
+    const plan = scaleOf([pose, beside(pose, 0, far.get(id) ?? A_RULER)], PAGE);
+    return Math.max(least, Math.min(Math.max(all, plan), COARSEST));
   });
   const page = Math.max(...needed);
   if (columns <= PAGE.columns) return page;

@@ -1,9 +1,11 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
+import type { TurnWeighed } from '../../../kit/game-head.ts';
 import { straight } from '../../../kit/geometry/headings.ts';
 import { AS_EVER, type Bent } from '../../../kit/head/bent.ts';
 import { firstOf, type Policy, type Whys } from '../../../kit/head/policy.ts';
 import { asWhom, bestOf, chanceAt, type Errs } from '../../../kit/head/search.ts';
 import type { Strength } from '../../../kit/head/strengths.ts';
+import type { Question } from '../../../table/decisions.ts';
 import { hasPower } from '../rules/engines.ts';
 import { courseOf } from '../rules/flying/course.ts';
 import { isOffBoard } from '../rules/look-up.ts';
@@ -13,7 +15,7 @@ import type { CloudsDecisions, ShotOpen } from '../table/clouds-decisions.ts';
 import { type FightingMachine, machineNamed, type Skirmish, type SkirmishSeen } from '../table/skirmish.ts';
 import { isForPicture } from './aims.ts';
 import { canOnlyLand } from './outlook.ts';
-import { thoughtOut, type Weigh } from './think.ts';
+import { thoughtOut, thoughtOver, type Weigh } from './think.ts';
 
 export type MoveAbout = CloudsDecisions['clouds-move']['about'];
 
@@ -55,6 +57,18 @@ export function advisedMove(
 /** The shot that a player's move was flown for. */
 export const advisedShot = (about: CloudsDecisions['clouds-fire']['about']): string =>
   bestShot(worthAll(about), adviser().strength);
+
+/** What a head of that strength makes of a whole move, asked at its first step. */
+export function weighMoves(question: Question, strength: Strength, book: Rulebook): TurnWeighed | undefined {
+  if (question.decision !== 'clouds-move' || question.about.course.words.length > 0) return undefined;
+  const { machine: id, view } = question.about;
+  const fight = fightSeen(view, book);
+  const machine = machineNamed(id, fight);
+  const begun = courseOf([], machine, fight.cards);
+  const thinker = { strength, begun, isOpen: () => true, weigh: undefined, bent: AS_EVER };
+  const ways = thoughtOver(machine, fight, thinker).map(({ of, worth }) => ({ words: of.words, worth }));
+  return { machine: id, turn: view.turn, ways };
+}
 
 /** Why Enter holds fire, and keeps a throw. */
 export const WHY_IN_CLOUDS: Pick<Whys, 'clouds-fire' | 'clouds-re-roll'> = {

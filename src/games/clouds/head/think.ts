@@ -43,7 +43,17 @@ const IN_NEED: Strength = 'steady';
 
 /** The move that a head would fly. */
 export function thoughtOut(machine: FightingMachine, fight: Skirmish, thinker: Thinker): readonly string[] {
-  const { strength, begun, chance, isOpen, weigh, bent } = thinker;
+  const ranked = thoughtOver(machine, fight, thinker);
+  const chosen = thinker.weigh ? ranked[0] : oneOfTheBest(ranked, SPREAD, thinker.chance);
+  return chosen?.of.words ?? ['end'];
+}
+
+/** The moves that it thinks over, the best first. */
+export function thoughtOver(
+  machine: FightingMachine,
+  fight: Skirmish,
+  { strength, begun, isOpen, weigh, bent }: Omit<Thinker, 'chance'>,
+): readonly Judged<FlightPlan>[] {
   const flying = { machine, begun, fight };
   const { turns, ahead } = outlookFor(machine, fight, TURNS);
   const outlook = { turns, ahead: ({ course }: FlightPlan) => ahead(course) };
@@ -58,15 +68,11 @@ export function thoughtOut(machine: FightingMachine, fight: Skirmish, thinker: T
   const found = leading(weigh ? all : waysThatLookWell(all, scene), strength);
   const [first] = found;
   const atSight = first && outlook.ahead(first.of) >= turns ? found : leading(waysOf(flying, IN_NEED), IN_NEED);
-  if (weigh) return atSight[0]?.of.words ?? ['end'];
-  const best =
-    most === 0
-      ? atSight
-      : rankWays(
-          atSight.map(({ of }) => of),
-          (flight) => worthThoughtOut(flight, scene),
-        );
-  return oneOfTheBest(best, SPREAD, chance)?.of.words ?? ['end'];
+  if (weigh || most === 0) return atSight;
+  return rankWays(
+    atSight.map(({ of }) => of),
+    (flight) => worthThoughtOut(flight, scene),
+  );
 }
 
 /**

@@ -43,9 +43,10 @@ type GoalPlace = (typeof GOAL_PLACES)[number];
 /** The best whole move for each purpose that there is; one move may serve two of them best. */
 export const wholeMoves = memoizeByKey(
   ({ about: { machine, course } }: AskedAt) => `${machine} ${course.words.join(' ')}`,
-  (view: AskedMove['view'], asked: AskedAt): ReadonlyMap<Purpose, WholeMove> => {
+  (_: AskedMove['view'], question: AskedAt): ReadonlyMap<Purpose, WholeMove> => {
+    const asked = withoutWrecks(question);
     const now = composing(asked.about, asked.book);
-    const all = allLooked(view, asked);
+    const all = allLooked(asked.about.view, asked);
     const best = new Map<Purpose, LookedMove>();
     if (!now || all.length === 0) return best;
     for (const [purpose, worth] of purposesOf(now)) {
@@ -59,6 +60,14 @@ export const wholeMoves = memoizeByKey(
     return best;
   },
 );
+
+/** The same fight without the enemies who only fall: nothing is flown for them. */
+function withoutWrecks({ about, book }: AskedAt): AskedAt {
+  const { view, machine } = about;
+  const { side } = machineNamed(machine, view);
+  const machines = view.machines.filter((each) => each.side === side || !each.isBeyondHelp);
+  return { about: machines.length < view.machines.length ? { ...about, view: { ...view, machines } } : about, book };
+}
 
 /** So many of the ways out of reach are looked at as the page tells them. */
 const OUT_OF_REACH = 12;

@@ -33,23 +33,23 @@ export interface BoardPlaces {
 }
 
 /**
- * The scale of a turn: that of the turn before, as long as all that is needed fits. It stays while the turn lasts, but
- * where what is needed now has flown out of it.
+ * The scale of a turn: that of the turn before, as long as all that is needed fits. It stays while the turn lasts;
+ * before the first turn it is by what is needed now.
  */
 export function boardScale(now: BoardPlaces, turns: readonly BoardPlaces[], cells: Cells): number {
-  const least = needed(now, cells);
   const begun = turns.map((each) => needed(each, cells));
-  return begun.length > 0 ? Math.max(keptScale(begun, SCALES), least) : least;
+  return begun.length > 0 ? keptScale(begun, SCALES) : needed(now, cells);
 }
 
 /** A side's machines as each turn of the last fight began; and the others, with where they come to straight on. */
 export function turnsBegun(events: readonly GameEvent[], side: Side): BoardPlaces[] {
   const laid = events.findLastIndex(({ type }) => type === 'clouds-laid-out');
   const frames = laid < 0 ? [] : skirmishFrames(events.slice(laid));
-  return frames.filter(({ turn }) => turn > 0).map((frame) => asBegun(frame, side));
+  return frames.flatMap((frame, i) => (frame.turn > 0 ? [asBegun(frame, frames[i - 1]?.marks ?? [], side)] : []));
 }
 
-function asBegun({ machines, marks }: SkirmishFrame, side: Side): BoardPlaces {
+/** As a turn began; what hangs in the air is told by the turn before, as a balloon may have burnt since. */
+function asBegun({ machines }: SkirmishFrame, marks: SkirmishFrame['marks'], side: Side): BoardPlaces {
   const own = machines.filter((each) => each.side === side).map(({ from }) => from);
   const others = machines.filter((each) => each.side !== side).map(({ from }) => from);
   return { own, all: [...own, ...others, ...others.map(straightOn), ...marks.filter(({ height }) => height > 0)] };

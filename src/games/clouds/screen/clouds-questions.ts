@@ -6,7 +6,7 @@ import { capital, counted } from '../../../words/numbers.ts';
 import type { CloudsDecisions, ShotOpen } from '../table/clouds-decisions.ts';
 import { machineNamed, type SkirmishSeen } from '../table/skirmish.ts';
 import { aroundText } from './around.ts';
-import { FOR, sumOf } from './clouds-words.ts';
+import { FOR, stepText, sumOf } from './clouds-words.ts';
 import { firesText } from './fires-text.ts';
 import { isHopeless, keptText, thrownAgainText } from './kept-words.ts';
 import { moveRows, walkedRows, wayLines } from './move/move-rows.ts';
@@ -31,7 +31,10 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
     does: (answer, about, book) => {
       const step = about.priced.find(({ word }) => word === answer);
       const threats = step && threatsBehind(step, about, book);
-      const words = pricedText(answer, about.priced, new Set(about.view.machines.map(({ id }) => id)));
+      const words = pricedText(answer, about.priced, {
+        targets: new Set(about.view.machines.map(({ id }) => id)),
+        half: about.view.half,
+      });
       return threats ? `${words}; ${firesText(threats)}` : words;
     },
     help: () =>
@@ -49,6 +52,10 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
       return perils.length > 0 ? `${perils.join('; ')}.` : undefined;
     },
     read: { several: readMove },
+    planned: {
+      around: ({ machine, view }) => aroundText(machineNamed(machine, view), view).replace(/\.$/, ''),
+      flown: (steps) => steps.map(stepText).join(', '),
+    },
     picture: LAID_OUT,
   },
   'clouds-fire': {

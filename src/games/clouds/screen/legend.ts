@@ -18,6 +18,7 @@ export const CLOUDS_LEGEND: Legend = [
   ['end s3', 'straight on to the end of the move; three MU straight on'],
   ['l60 r60+1', 'left by 60 degrees; right by 60, one template tighter'],
   ['c2 d3', 'climb by two, dive by three'],
+  ['off in 2', 'straight on she is off the board in the second turn from now, that of the move counted'],
   ['die up to 13', 'she tests, and holds on a throw of 1d20 of 13 or less'],
   ...LIKELY_SIGNS,
 ];

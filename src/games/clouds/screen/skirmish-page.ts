@@ -3,6 +3,7 @@ import { isAsked, type Onlooker, type Picture, type Room } from '../../../kit/sc
 import { sideBySide } from '../../../page/paper.ts';
 import type { Asked } from '../../../table/decisions.ts';
 import type { GameEvent } from '../../../table/events.ts';
+import { sideOf } from '../../../table/whose.ts';
 import { wholeMoves } from '../head/whole-moves.ts';
 import { courseSeen } from '../rules/flying/foresight.ts';
 import type { CloudsDecisions } from '../table/clouds-decisions.ts';
@@ -26,6 +27,7 @@ type InTheClouds = Asked<keyof CloudsDecisions>;
 
 /** The fight before the side that is asked. */
 export const IN_THE_CLOUDS: Picture<keyof CloudsDecisions> = {
+  rest: 'type table',
   draw: (asked, onlooker, room) => skirmishPage(asked, onlooker, room ?? roomFor(onlooker, ROWS.alone)),
   alt: (asked, eye) => skirmishTold(asked, eye),
   // The cockpit shows who is still to move, and in which order. A line of it may begin and end anywhere.
@@ -109,7 +111,7 @@ function scopeOf(asked: InTheClouds, { at, events, book }: AtCursor): Scope {
     ends: priced.map((step) => step.end),
     targets: aims.map(({ place }) => place),
     began: began(events),
-    turns: turnsBegun(events, machine.side),
+    turns: turnsBegun(events, sideOf(asked)),
   };
 }
 

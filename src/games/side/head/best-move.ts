@@ -1,5 +1,5 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
-import type { Bent } from '../../../kit/head/bent.ts';
+import { AS_EVER, type Bent } from '../../../kit/head/bent.ts';
 import { leadingOn, type Outlook } from '../../../kit/head/outlook.ts';
 import { firstOf } from '../../../kit/head/policy.ts';
 import {
@@ -72,6 +72,23 @@ export function advisedMove(about: BestMoveFacts, options: readonly string[], bo
   return beside(chosen, thought, asked) ?? saferThan(chosen, thought, about, book) ?? chosen;
 }
 
+const waysOn = (options: readonly string[], { ends }: BestMoveFacts): MoveWay[] =>
+  options.flatMap((word) => {
+    const end = ends[word];
+    return end ? [{ word, end }] : [];
+  });
+
+/** Every way with its worth to a head of that strength, the best first. */
+export function waysWeighed(
+  about: BestMoveFacts,
+  options: readonly string[],
+  book: Rulebook,
+  strength: Strength,
+): readonly Judged<MoveWay>[] {
+  const sight = { own: machineIn(about.view, about.machine), view: about.view, book, bent: AS_EVER };
+  return rankWays(waysOn(options, about), judgeBy(sight, LOOKS[strength].depth));
+}
+
 /** (V102) Nothing else puts a fire out. */
 const putsOut = ({ view, machine, ends }: BestMoveFacts): string | undefined =>
   machineIn(view, machine).burning && ends['side-slip']?.lands === 'no' ? 'side-slip' : undefined;
@@ -91,10 +108,7 @@ function thoughtOver(
   { strength, word, bent }: Mind,
 ): WaysThought {
   const own = machineIn(about.view, about.machine);
-  const ways = options.flatMap((each): MoveWay[] => {
-    const end = about.ends[each];
-    return end ? [{ word: each, end }] : [];
-  });
+  const ways = waysOn(options, about);
   const chance = chanceAt({ word, machine: own.id, turn: about.view.turn, from: own.pose });
   const looks = LOOKS[asWhom(ERRS, strength, chance)];
   const sight = { own, view: about.view, book, bent };

@@ -1,15 +1,18 @@
 import { memoizeByKey } from '../../../cards/reading/once.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
+import type { TurnWeighed } from '../../../kit/game-head.ts';
 import { AS_EVER, type Bent } from '../../../kit/head/bent.ts';
 import { firstOf, type Policy } from '../../../kit/head/policy.ts';
 import { bestOf } from '../../../kit/head/search.ts';
 import { looksAhead, type Strength } from '../../../kit/head/strengths.ts';
+import type { Question } from '../../../table/decisions.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { COLOURS, type Colour, shiftColour } from '../cards/ladder.ts';
+import { firingsLeft } from '../rules/shooting.ts';
 import { dashboardOf } from '../rules/side-fight.ts';
 import type { EnergyDecisions, StopShot } from '../table/energy-decisions.ts';
 import type { SidePose, SideView } from '../table/fighting-machine.ts';
-import { advisedMove, bestMove, type Mind } from './best-move.ts';
+import { advisedMove, bestMove, type Mind, waysWeighed } from './best-move.ts';
 import { chanceOfOne, knownOf, machineIn, meanOf, shotValue } from './known.ts';
 import { flownOn } from './standing.ts';
 
@@ -25,6 +28,14 @@ export const fromTheSide = (
   'side-shot': (about, options, book) => shot(about, options, book, strength),
   'flak-barrage': (about, options) => barrage(about, options),
 });
+
+/** What a head of that strength makes of a way to fly. */
+export function weighWays(question: Question, strength: Strength, book: Rulebook): TurnWeighed | undefined {
+  if (question.decision !== 'energy-move') return undefined;
+  const { about, options } = question;
+  const ways = waysWeighed(about, options, book, strength).map(({ of, worth }) => ({ words: [of.word], worth }));
+  return { machine: about.machine, turn: about.view.turn, ways };
+}
 
 const ADVISER: Mind = { strength: 'ace', word: 'advice', bent: AS_EVER };
 const ACE = fromTheSide(ADVISER.strength, ADVISER.word);
@@ -92,16 +103,55 @@ function freeze(
 /** The least worth of a stop. */
 const LEAST = 0.5;
 
-/** The stop at which one's own shots are worth most more than theirs, by the shots that the page tells of. */
-function advisedStop({ stops, back }: EnergyDecisions['time-freeze']['about'], book: Rulebook): string {
-  const best = bestOf(
-    Object.entries(stops).map(([word, shots]) => ({
-      word,
-      gain: volley(shots, book) - volley(back[word] ?? [], book),
-    })),
-    ({ gain }) => gain,
+/**
+ * The stop at which one's own shots are worth most more than theirs, by the shots that the page tells of; one that costs
+ * nothing however little they are worth.
+ */
+function advisedStop(about: AskedStop, book: Rulebook): string {
+  const { stops, back } = about;
+  const judged = Object.entries(stops).map(([word, shots]) => ({
+    word,
+    gain: volley(shots, book) - volley(back[word] ?? [], book),
+  }));
+  const best = bestOf(judged, ({ gain }) => gain);
+  if (best && best.gain > LEAST) return best.word;
+  const free = judged.filter(({ word, gain }) => isFreeStop(word, about) && gain > shotAtTheEnd(about, book));
+  return bestOf(free, ({ gain }) => gain)?.word ?? 'no';
+}
+
+/**
+ * (V111) Whether shots at that stop cost nothing: none of the other side could fire then, whatever he flies, and the
+ * guns that fire have a burst for every turn left.
+ */
+export function isFreeStop(word: string, { side, stops, back, mayFire, view }: AskedStop): boolean {
+  const shots = stops[word] ?? [];
+  if (shots.length === 0 || (back[word] ?? []).length > 0) return false;
+  const could = mayFire[word] ?? [];
+  const isOurs = (id: string) => view.machines.some((each) => each.id === id && each.side === side);
+  const isAllKnown = view.machines.every(({ known, out }) => known || out !== undefined);
+  return isAllKnown && could.every(isOurs) && shots.every(({ by, gun }) => isSpare(firings(by, gun, view), view));
+}
+
+type AskedStop = EnergyDecisions['time-freeze']['about'];
+
+/** Whether a gun with so many bursts left can fire one in every turn left. */
+export const isSpare = (left: number, { turn, turns }: SideView): boolean => left >= turns - turn + 1;
+
+function firings(id: string, gun: number, view: SideView): number {
+  const mounted = machineIn(view, id).guns[gun];
+  return mounted ? firingsLeft(mounted) : 0;
+}
+
+/** What the mover's own guns are worth where its way ends, if the others fly straight on: a gun fires once a turn. */
+function shotAtTheEnd({ side, mover, path, view, enemies }: AskedStop, book: Rulebook): number {
+  const moving = machineIn(view, mover);
+  const end = path.at(-1);
+  if (!end || moving.side !== side) return 0;
+  const others = knownOf(view, enemyOf(side)).filter(({ id }) => enemies.includes(id));
+  return Math.max(
+    0,
+    ...others.map(({ pose, cue }) => shotValue({ machine: moving, from: end }, flownOn(pose, cue), book)),
   );
-  return best && best.gain > LEAST ? best.word : 'no';
 }
 
 /** The mean damage of shots of which each gun fires the best. */

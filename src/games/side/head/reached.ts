@@ -4,7 +4,9 @@ import { bestOf, rankWays } from '../../../kit/head/search.ts';
 import type { Reaching, Threats } from '../../../kit/screen/threats.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { silencedBy } from '../rules/flight/choice.ts';
-import { hexesBetween } from '../rules/flight/pose.ts';
+import { hexesBetween, withAttitude } from '../rules/flight/pose.ts';
+import { targetRow } from '../rules/shooting.ts';
+import { poseOfTarget } from '../rules/spotting.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import type { Known, SidePose, SideView } from '../table/fighting-machine.ts';
 import type { SideStand } from './field.ts';
@@ -25,16 +27,35 @@ const reaching = (id: string, hexes: number | undefined): Reaching[] =>
  * The guns that could reach a machine where a way ends, and whom its own would. An enemy who has flown stands where he
  * is; any other may still fly all that his dashboard allows, and is likely to answer as well as he can. Of a counter
  * that nobody has made out it is told only that it is near. (V111) Guns that only a stop of the clock would bring to bear
- * are told apart.
+ * are told apart, and (V053) those before which she would stall if she fails her Handling Test. (V011) What shoots back
+ * from the ground may take her.
  */
 export function threatsBehind(answer: string, about: WayChoice, book: Rulebook): Threats | undefined {
   const end = about.ends[answer];
   const own = about.view.machines.find((each): each is Known => each.known && each.id === about.machine);
   if (!end || !own || end.over || end.lands !== 'no') return undefined;
   const silent = end.stalls || silencedBy(answer).pilot;
-  const threats = threatsAt(about.view, { own, pose: end.pose, silent, held: heldIn(about), book });
+  const held = heldIn(about);
+  const { worst, ...threats } = threatsAt(about.view, { own, pose: end.pose, silent, held, book });
   const midway = gunsMidway(answer, about, book).flatMap(({ id, hexes }) => reaching(id, hexes));
-  return midway.length > 0 ? { ...threats, midway } : threats;
+  const stalled = { own, pose: withAttitude(own.pose, 'level'), silent: true, held, book };
+  const failing = end.test ? threatsAt(about.view, stalled).worst : [];
+  return {
+    ...threats,
+    worst: [...worst, ...gunsBelow(own, end.pose, about.view, book)],
+    ...(midway.length > 0 && { midway }),
+    ...(failing.length > 0 && { failing }),
+  };
+}
+
+/** (V011) The targets of the other side that shoot back, and have her in reach. */
+function gunsBelow({ side }: Known, at: SidePose, { targets }: SideView, book: Rulebook): readonly Reaching[] {
+  const reach = book.fights['winged-victory'].combat.range.hexes.length;
+  return targets.flatMap((target) => {
+    const hexes = Math.ceil(hexesBetween(poseOfTarget(target), at));
+    const isFiring = target.side !== side && !target.destroyed && targetRow(target, book).die !== undefined;
+    return isFiring && hexes > 0 && hexes <= reach ? reaching(target.id, hexes) : [];
+  });
 }
 
 /** Who may have been stopped on his way, and flies on. */

@@ -8,7 +8,7 @@ import type { Known, MoveEnd, SideView } from '../table/fighting-machine.ts';
 import { leadsToErrand } from './errand.ts';
 import { chanceOfHit, knownOf, machineIn } from './known.ts';
 import { leftAlone } from './mates.ts';
-import { ADVICE_FROM_THE_SIDE } from './opponent.ts';
+import { ADVICE_FROM_THE_SIDE, isSpare } from './opponent.ts';
 
 /** In about three words what speaks for an answer. */
 export const WHYS_FROM_THE_SIDE = {
@@ -20,24 +20,25 @@ export const WHYS_FROM_THE_SIDE = {
     return Number(answer) >= now ? 'speed for the turns to come' : 'her wings bear no more';
   },
   'energy-move': (about, [answer = '']) => whyFlown(answer, about),
-  'time-freeze': ({ stops, back }, [answer]) => {
-    if (answer !== 'no') return 'the better shots are yours';
+  'time-freeze': ({ stops, back }, [answer = '']) => {
+    if (answer !== 'no') return (back[answer] ?? []).length > 0 ? 'the better shots are yours' : 'none would hit back';
     const isShot = Object.entries(stops).some(([hexes, shots]) => shots.length > 0 && (back[hexes] ?? []).length > 0);
     return isShot ? 'they would hit back as well' : 'no stop is worth it';
   },
-  'side-shot': ({ shots }, [answer], book) => {
+  'side-shot': ({ shots, left, view }, [answer], book) => {
     if (answer === 'hold') return 'the chance is small';
     const shot = shots.find(({ target }) => target === answer);
-    return shot ? burstReason(shot.die, book) : 'hits oftener than it jams';
+    const otherwise = isSpare(left, view) ? 'it costs nothing' : 'the best there is';
+    return shot ? burstReason(shot.die, otherwise, book) : 'hits oftener than it jams';
   },
   'flak-barrage': (_, [answer]) => (answer === 'none' ? 'your own are near' : 'where he flies straight on'),
 } as const satisfies Whys;
 
 /** A burst by how often it hits. */
-function burstReason(die: string, book: Rulebook): string {
+function burstReason(die: string, otherwise: string, book: Rulebook): string {
   const hits = chanceOfHit(die, book);
   if (hits === 1) return 'it cannot miss';
-  return hits < 1 / 2 ? 'the best there is' : 'a fair chance';
+  return hits >= 1 / 2 ? 'a fair chance' : otherwise;
 }
 
 type WhyWays = EnergyDecisions['energy-move']['about'];

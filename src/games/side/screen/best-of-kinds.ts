@@ -11,6 +11,7 @@ import { threatsBehind } from '../head/reached.ts';
 import { hexOf } from '../rules/flight/pose.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import type { MoveEnd } from '../table/fighting-machine.ts';
+import { turnsToEdge } from './edge-ahead.ts';
 import { moveFamilies } from './move-families.ts';
 import { arrow, levelWords, moveWords } from './side-words.ts';
 
@@ -62,16 +63,22 @@ function bringsCell(end: MoveEnd, { machine, view }: AskedWays): string {
   if (shots.length > 0) return `fires at ${shots.map(({ target }) => target).join(' ')}`;
   const left = leftAlone(end.pose, machineIn(view, machine), view);
   if (left) return `leaves ${left.id}`;
+  const off = turnsToEdge(end, view);
+  if (off !== undefined) return `off in ${off}`;
   return test ? 'Handling' : '';
 }
 
-/** Whose guns are likely to reach her there; else whose could; else (V111) whose could by a stop of the clock. */
+/**
+ * Whose guns are likely to reach her there; else whose could; else (V111) whose could by a stop of the clock; else (V053)
+ * whose could if she fails her Handling Test, and stalls.
+ */
 function threatCell(threats: Threats | undefined): string {
   if (!threats) return '';
-  const { likely, worst, unknown = [], midway = [] } = threats;
+  const { likely, worst, unknown = [], midway = [], failing = [] } = threats;
   const names = (some: readonly { readonly id: string }[]) => some.map(({ id }) => id).join(' ');
   if (likely.length > 0) return `under ${names(likely)}`;
   if (worst.length > 0) return `at worst ${names(worst)}`;
   if (unknown.length > 0) return `${unknown.join(' ')} unknown`;
-  return midway.length > 0 ? `midway ${names(midway)}` : 'safe';
+  if (midway.length > 0) return `midway ${names(midway)}`;
+  return failing.length > 0 ? `failed ${names(failing)}` : 'safe';
 }

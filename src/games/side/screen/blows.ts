@@ -27,6 +27,8 @@ export function sideBlows(events: readonly GameEvent[], book: Rulebook): readonl
     if (event.type === 'side-shot-fired' && event.blow !== 'miss') {
       const blow = blowOf(event, event.blow, turn, book);
       blows.push({ ...blow, came: flown.of(event.machine, event.target) });
+    } else if (event.type === 'ground-attack' && event.blow !== 'miss') {
+      blows.push(otherBlow(event, event.blow, turn, book));
     } else {
       doomBy(event, blows, dooms);
       change(event, turn, blows, dooms);
@@ -49,6 +51,19 @@ function blowOf(
   const [worth, weight] = WORTH[blow];
   const how = `${long ? 'a long burst, ' : ''}${hexCount(hexes)}, ${ASPECTS[aspect]}, ${dieOf(die, book).chance}`;
   return { when: `turn ${turn}`, by: machine, at: target, with: how, worth, weight };
+}
+
+const BY = { fire: 'flames', flak: 'flak', storm: 'hail' } as const;
+
+/** (V010) (V103) (V118) What flames, shells and storms do to a machine. */
+function otherBlow(
+  { machine, by, die }: EventOf<'ground-attack'>,
+  blow: keyof typeof WORTH,
+  turn: number,
+  book: Rulebook,
+): BlowTold {
+  const [worth, weight] = WORTH[blow];
+  return { when: `turn ${turn}`, by: BY[by], at: machine, with: dieOf(die, book).chance, worth, weight };
 }
 
 /** The part that the shot just fired has found; or that the last who hit a machine has brought it down. */

@@ -4,17 +4,19 @@ import { isThreat, SIGNS_READ, threatSign } from '../../../kit/screen/threats.ts
 import { nextInRows } from '../../../kit/screen/walk-rows.ts';
 import { counted, numbered } from '../../../words/numbers.ts';
 import { updatedCue } from '../cards/cue.ts';
+import { isFreeStop, isSpare } from '../head/opponent.ts';
 import { threatsBehind } from '../head/reached.ts';
 import { columnOf, HEX } from '../rules/flight/pose.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import type { SideView } from '../table/fighting-machine.ts';
 import { barrageWords, shellChance } from './barrage-words.ts';
 import { kindsAtHand } from './best-of-kinds.ts';
+import { enemiesRound } from './enemies-round.ts';
 import { readTurn } from './read-turn.ts';
-import { bestShotFirst, burstWords, jamsOneMore, longBurstWords, stopShots } from './shot-words.ts';
+import { bestShotFirst, burstWords, freeShots, jamsOneMore, longBurstWords, stopShots } from './shot-words.ts';
 import { FROM_THE_SIDE, fightTold, sidePage } from './side-page.ts';
 import { placeWords } from './side-picture.ts';
-import { hexCount } from './side-words.ts';
+import { hexCount, moveWords } from './side-words.ts';
 import { askTurn, askWay, wayDanger, wayHeard, waysOfKind, wayWords } from './way-words.ts';
 import { type AskedThrottle, moveAhead, turnKinds, turnLines, turnsOfKind } from './whole-turns.ts';
 
@@ -58,6 +60,7 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
       families: ({ about, options }, book) => kindsAtHand(about, { options, book }),
     },
     read: { one: (text, asked, book) => ownEdge(text, asked) ?? waysOfKind(text, asked, book), several: readTurn },
+    planned: { around: enemiesRound, flown: ([way = '']) => moveWords(way) },
     danger: wayDanger,
     hasOthers: true,
     // In sentences it would only be repeated within a turn.
@@ -74,10 +77,14 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
   'time-freeze': {
     ask: ({ mover, speed, enemies }) =>
       `${mover} flies ${hexCount(speed)}; ${enemies.join(', ')} ${enemies.length === 1 ? 'is' : 'are'} near. Stop the clock? Shots are reckoned ${enemies.length === 1 ? 'if he flies on' : 'if they fly on'} straight.`,
-    does: (answer, { path, stops, back }, book) => {
+    does: (answer, about, book) => {
+      const { path, stops, back } = about;
       const at = path[Number(answer)];
       if (!at) return 'let everybody fly to the end';
-      return `${stopShots(stops[answer] ?? [], back[answer] ?? [], book)}; ${placeWords(at)}`;
+      const shots = isFreeStop(answer, about)
+        ? freeShots(stops[answer] ?? [], book)
+        : stopShots(stops[answer] ?? [], back[answer] ?? [], book);
+      return `${shots}; ${placeWords(at)}`;
     },
     help: () =>
       'V111 to V115: once a turn those engaged may stop the clock while the first of them moves; all fire from where they are, then fly on. A stop at which nobody could fire, whatever the others fly, is not listed; where no stop gives a shot to a machine of yours if the others fly on straight, you are not asked, and all fly on.',
@@ -90,10 +97,13 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
     ask: ({ machine, left }) => `${machine} has somebody in reach, and ${counted(left, 'burst')} left. Does he fire?`,
     does: (answer, about, book) => {
       if (answer === 'hold') return 'keep the rounds';
-      const { shots } = about;
+      const { shots, left, view } = about;
       const shot = shots.find(({ target }) => answer === target || answer === `${target}-long`);
       if (!shot) return answer;
-      return answer === shot.target ? burstWords(shot, book) : longBurstWords(shot, jamsOneMore(shot, about), book);
+      const free = isSpare(left, view) ? '; free: a burst for every turn left' : '';
+      return answer === shot.target
+        ? `${burstWords(shot, book)}${free}`
+        : longBurstWords(shot, jamsOneMore(shot, about), book);
     },
     help: () =>
       'V080 to V088: the colour of the die goes by gun, skill, range and from where he fires; a long burst is one colour better, and jams the gun where it does one point.',

@@ -1,5 +1,6 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Asked } from '../../../table/decisions.ts';
+import { isSpare } from '../head/opponent.ts';
 import type { EnergyDecisions, StopShot } from '../table/energy-decisions.ts';
 import type { OpenShot } from '../table/fighting-machine.ts';
 import { dieOf } from './combat-die.ts';
@@ -21,6 +22,10 @@ export function stopShots(ours: readonly StopShot[], back: readonly StopShot[], 
   return `${own === '' ? 'no shot of yours' : own}; ${theirs === '' ? 'none back' : theirs}`;
 }
 
+/** (V111) The shots of a stop at which nobody could fire back, and for which there are rounds enough. */
+export const freeShots = (ours: readonly StopShot[], book: Rulebook): string =>
+  `${ours.map((shot) => stopWords(shot, book)).join('; ')}; free: nobody can fire back`;
+
 /** `a burst, one hex, from behind: 5 in 6 to hit`. */
 export const burstWords = ({ hexes, aspect, die }: OpenShot, book: Rulebook): string =>
   `a burst, ${hexCount(hexes)}, ${ASPECTS[aspect]}: ${dieOf(die, book).chance} to hit`;
@@ -38,12 +43,15 @@ export function jamsOneMore({ gun }: OpenShot, { machine, view }: EnergyDecision
   return own?.known && own.buckingham && own.guns[gun]?.mount === 'fixed' ? 1 : 0;
 }
 
-/** The likeliest burst first, long ones last; holding fire first where no burst hits in at least half the cases. */
+/**
+ * The likeliest burst first, long ones last; holding fire first where no burst hits in at least half the cases, and
+ * rounds are short.
+ */
 export function bestShotFirst({ about, options }: Asked<'side-shot'>, book: Rulebook): readonly string[] {
   const odds = new Map(about.shots.map(({ target, die }) => [target, dieOf(die, book).hits]));
   const bursts = options.filter((option) => odds.has(option));
   const best = bursts.toSorted((a, b) => (odds.get(b) ?? 0) - (odds.get(a) ?? 0));
   const others = options.filter((option) => option !== 'hold' && !odds.has(option));
-  const isWorthIt = (odds.get(best[0] ?? '') ?? 0) >= 1 / 2;
+  const isWorthIt = isSpare(about.left, about.view) || (odds.get(best[0] ?? '') ?? 0) >= 1 / 2;
   return isWorthIt ? [...best, ...others, 'hold'] : ['hold', ...best, ...others];
 }

@@ -19,7 +19,12 @@ import { moveAhead, wayIn } from './whole-turns.ts';
 type FromTheSide = Asked<keyof EnergyDecisions>;
 
 /** The fight seen from the side, for the player who is asked. */
-export const FROM_THE_SIDE: Picture<keyof EnergyDecisions> = { draw: sidePage, alt: fightTold, givesWay: true };
+export const FROM_THE_SIDE: Picture<keyof EnergyDecisions> = {
+  draw: sidePage,
+  alt: fightTold,
+  givesWay: true,
+  rest: 'type table',
+};
 
 /** The fight, with the dashboard of the machine of the question beside it. */
 export function sidePage(asked: FromTheSide, { book, paper, events = [] }: SideViewer, room?: Room): string {

@@ -11,6 +11,7 @@ import { hexOf } from '../rules/flight/pose.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import type { MoveEnd, SeenMachine, SideView } from '../table/fighting-machine.ts';
 import { burstsAt, shellChance } from './barrage-words.ts';
+import { turnsToEdge } from './edge-ahead.ts';
 import { waysNamed } from './move-families.ts';
 import { ASPECTS, facing, hexCount, levelWords, moveWords } from './side-words.ts';
 
@@ -66,7 +67,7 @@ export const wayHeard = (answer: string, about: AboutMove, book: Rulebook): stri
 function wayTold(answer: string, about: AboutMove, book: Rulebook, threatsTold: typeof threatText): string {
   const end = about.ends[answer];
   const threats = threatsBehind(answer, about, book);
-  const words = end ? endWords(answer, end, about.pip) : moveWords(answer);
+  const words = end ? endWords(answer, end, about.pip, about.view) : moveWords(answer);
   const shells = end && burstsAt(end.pose, about.view) ? `; shells burst there, ${shellChance(book)} to be hit` : '';
   return `${words}${shells}${threats ? `; ${threatsTold(threats)}` : ''}`;
 }
@@ -104,13 +105,19 @@ const OVER = {
   their: 'off the mats by their edge, out of the fight',
 } as const;
 
-function endWords(word: string, { pose, cue, next, stalls, lands, over, test, shots }: MoveEnd, pip: number): string {
+/** By the turn, that of the move counted. */
+const OFF_IN: Readonly<Record<number, string>> = { 2: 'the next turn', 3: 'the turn after the next' };
+
+function endWords(word: string, end: MoveEnd, pip: number, view: SideView): string {
+  const { pose, cue, next, stalls, lands, over, test, shots } = end;
+  const off = over === undefined && !stalls && lands === 'no' ? turnsToEdge(end, view) : undefined;
   const ends = `${levelWords(pose)}, hex ${hexOf(pose)}, ${facing(pose)}; speed ${cue}${cue === pip ? '' : `, then ${next}`}`;
   const warnings = [
     ...(stalls ? ['STALLS'] : []),
     ...(lands === 'crashes' ? ['INTO THE GROUND'] : []),
     ...(lands === 'lands' ? ['lands'] : []),
     ...(over ? [OVER[over].toUpperCase()] : []),
+    ...(off === undefined ? [] : [`level on from there she is off the mats in ${OFF_IN[off]}`]),
     ...(test ? ['Handling Test'] : []),
     ...shots.map(({ target, hexes, aspect }) => `fires at ${target} ${ASPECTS[aspect]}, ${hexCount(hexes)} off`),
   ];

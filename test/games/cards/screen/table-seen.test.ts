@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planTurn } from '../../../../src/games/cards/rules/planning.ts';
 import { gunPage } from '../../../../src/games/cards/screen/gun-page.ts';
+import { planLines } from '../../../../src/games/cards/screen/plan/whole-plan.ts';
 import { tablePage } from '../../../../src/games/cards/screen/plot.ts';
 import { turnScale } from '../../../../src/games/cards/screen/table-window.ts';
 import { whyNotStep } from '../../../../src/games/clouds/screen/move/why-not-step.ts';
@@ -44,6 +45,20 @@ describe('with cards', () => {
     expect(new Set(pages.map(scaleOf)).size).toBe(1);
   });
 
+  test('it keeps it for the whole plan of a fast machine too, and stands still between that and the first card', () => {
+    const [asked] = cardsAsked({ ...TWO, german: ['G1 fokker-dr1 420 250 12'] });
+    const { about } = there(asked);
+    const [plan] = planLines(about, book);
+    const seen = [there(plan).line, 'straight', 'left-60'].map((at) =>
+      tablePage(about, { book, paper: paper() }, { rows: 18, at }),
+    );
+    expect(new Set(seen.map(scaleOf)).size).toBe(1);
+    const signAt = (page: string) =>
+      page.split('\n').flatMap((line, row) => (line.includes('G1↓') ? [row, line.indexOf('G1↓')] : []));
+    expect(signAt(there(seen[0]))).toHaveLength(2);
+    expect(new Set(seen.map((page) => signAt(page).join())).size).toBe(1);
+  });
+
   test('a larger window shows more of the table, never a closer picture of less', () => {
     const wide = paperFor({ columns: 120, isTerminal: true, colour: false });
     const [near] = cardsAsked(TWO);
@@ -83,16 +98,16 @@ describe('with cards', () => {
     /** In hundredths of a millimetre a dot. */
     const scaleAt = (south: number, turn: number, events: readonly GameEvent[], columns = 80) =>
       turnScale(planAt(south, turn).about.view, { book, paper: paper(columns), events });
-    const [CLOSE, NEARER, FAR] = [220, 300, 400];
+    const [CLOSE, NEARER, FAR] = [300, 400, 520];
 
     test('the scale stays while all fit and it is one step too coarse; it goes no nearer than that', () => {
       const alone = [CLOSE, NEARER, FAR].map((south) => scaleAt(south, 1, []));
-      expect(alone).toEqual([500, 700, 900]);
-      expect(scaleAt(NEARER, 2, [shownAt(FAR, 1)])).toBe(900);
-      expect(scaleAt(CLOSE, 2, [shownAt(NEARER, 1)])).toBe(700);
-      expect(scaleAt(CLOSE, 2, [shownAt(FAR, 1)])).toBe(700);
-      expect(scaleAt(FAR, 2, [shownAt(CLOSE, 1)])).toBe(900);
-      expect(scaleAt(CLOSE, 3, [shownAt(FAR, 1), shownAt(NEARER, 2)])).toBe(700);
+      expect(alone).toEqual([700, 900, 1200]);
+      expect(scaleAt(NEARER, 2, [shownAt(FAR, 1)])).toBe(1200);
+      expect(scaleAt(CLOSE, 2, [shownAt(NEARER, 1)])).toBe(900);
+      expect(scaleAt(CLOSE, 2, [shownAt(FAR, 1)])).toBe(900);
+      expect(scaleAt(FAR, 2, [shownAt(CLOSE, 1)])).toBe(1200);
+      expect(scaleAt(CLOSE, 3, [shownAt(FAR, 1), shownAt(NEARER, 2)])).toBe(900);
     });
 
     test('a wide window is never nearer than a page, whatever came before', () => {
@@ -104,8 +119,8 @@ describe('with cards', () => {
     });
 
     test('an earlier fight of the day does not count', () => {
-      expect(scaleAt(CLOSE, 1, [shownAt(FAR, 1)])).toBe(500);
-      expect(scaleAt(CLOSE, 2, [shownAt(FAR, 1), shownAt(FAR, 2), shownAt(CLOSE, 1)])).toBe(500);
+      expect(scaleAt(CLOSE, 1, [shownAt(FAR, 1)])).toBe(700);
+      expect(scaleAt(CLOSE, 2, [shownAt(FAR, 1), shownAt(FAR, 2), shownAt(CLOSE, 1)])).toBe(700);
     });
 
     test('who fires in a turn sees the table at the scale at which the turn was planned', () => {
@@ -113,7 +128,7 @@ describe('with cards', () => {
       const fires = { ...about, view: { ...about.view, phase: 1 }, arc: 'front', targets: [] } as never;
       const eye = { book, paper: paper() };
       const shown = [shownAt(FAR, 1)];
-      expect(turnScale({ ...planAt(CLOSE, 1).about.view, phase: 1 }, { ...eye, events: shown })).toBe(900);
+      expect(turnScale({ ...planAt(CLOSE, 1).about.view, phase: 1 }, { ...eye, events: shown })).toBe(1200);
       expect(gunPage(fires, { ...eye, events: shown })).not.toBe(gunPage(fires, eye));
     });
 
@@ -121,7 +136,7 @@ describe('with cards', () => {
       const asked = (...german: string[]) => there(cardsAsked({ allied: ['A1 spad-xiii 400 300 0'], german })[0]);
       const pageOf = (...german: string[]) => tablePage(asked(...german).about, { book, paper: paper() });
       const near = 'G1 fokker-dr1 430 420 12';
-      expect(scaleOf(pageOf(near))).toBe('40');
+      expect(scaleOf(pageOf(near))).toBe('56');
       expect(scaleOf(pageOf(near, 'G2 fokker-dr1 100 250 6'))).toBe('56');
       const three = pageOf(near, 'G2 fokker-dr1 100 250 6', 'G3 fokker-dr1 800 800 12');
       for (const each of ['G1↓', 'G2→']) expect(three).toContain(each);
@@ -131,7 +146,7 @@ describe('with cards', () => {
 
     test('the page of a plan keeps it', () => {
       const { about } = planAt(CLOSE, 2);
-      expect(scaleOf(tablePage(about, { book, paper: paper(), events: [shownAt(FAR, 1)] }))).toBe('56');
+      expect(scaleOf(tablePage(about, { book, paper: paper(), events: [shownAt(FAR, 1)] }))).toBe('72');
     });
   });
 

@@ -13,6 +13,7 @@ import { moveRows } from '../../../../src/games/clouds/screen/move/move-rows.ts'
 import { readMove } from '../../../../src/games/clouds/screen/move/read-move.ts';
 import { skirmishPage } from '../../../../src/games/clouds/screen/skirmish-page.ts';
 import type { FightingMachine, Skirmish } from '../../../../src/games/clouds/table/skirmish.ts';
+import { peopleOf } from '../../../../src/kit/screen/people.ts';
 import { arrowTo } from '../../../../src/kit/screen/window-round.ts';
 import { paperFor } from '../../../../src/page/paper.ts';
 import { linesIn } from '../../../../src/questions/asking/put.ts';
@@ -332,4 +333,38 @@ test('what Enter takes has a row of its name, also where another row has that mo
   const shared = all.filter(({ same }) => same !== undefined);
   expect(shared.length).toBeGreaterThan(0);
   for (const { same, says } of shared) expect(says).toBe(`as ${same}: Enter takes it`);
+});
+
+// "best" was a dive after a man whose wings had gone.
+test('C076 no move is flown for an enemy who only falls', () => {
+  const falls = { status: 'spinning', isBeyondHelp: true, place: { x: 0, y: 900 }, height: 22 } as const;
+  const [falling] = asked(falls).questions;
+  const [alone] = asked({ status: 'lost' }).questions;
+  const movesIn = ({ about }: Asked<'clouds-move'>) =>
+    [...wholeMoves(about.view, { about, book })].map(([purpose, { words }]) => [purpose, words.join(' ')]);
+  expect(movesIn(there(falling))).toEqual(movesIn(there(alone)));
+  expect(movesIn(there(falling)).map(([purpose]) => purpose)).not.toContain('behind');
+  const [spinning] = asked({ ...falls, isBeyondHelp: false }).questions;
+  expect(movesIn(there(spinning))).not.toEqual(movesIn(there(alone)));
+});
+
+// She was told of the edge only in the turn in which she flew over it.
+test('the edge is told two turns ahead, in the rows, in sentences, and for a step of her own', () => {
+  const edge = aSkirmish([]).half;
+  const rowsAt = (y: number) => {
+    const [question] = asked({ status: 'lost' }, { own: { place: { x: 0, y } } }).questions;
+    const { about } = there(question);
+    const [row] = moveRows(about, book, new Map());
+    const says = askingOf(there(question)).does('end', about, book, peopleOf({ flights: [] }));
+    return { says: there(row).says, heard: there(row).heard, step: says };
+  };
+  const far = rowsAt(0);
+  expect(far.says).not.toContain('off in');
+  expect(far.step).not.toContain('off the board');
+  const lined = rowsAt(edge - 2000);
+  expect(lined.step).toContain('; straight on she is off the board in the next turn');
+  expect(rowsAt(edge - 3000).step).toContain('; straight on she is off the board in the turn after the next');
+  const over = rowsAt(edge - 500);
+  expect(over.step).toContain('OFF THE BOARD');
+  expect(over.step).not.toContain('straight on she is off');
 });

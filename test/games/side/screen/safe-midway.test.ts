@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ADVICE_FROM_THE_SIDE } from '../../../../src/games/side/head/opponent.ts';
 import { threatsBehind } from '../../../../src/games/side/head/reached.ts';
+import { plan } from '../../../../src/games/side/rules/moving.ts';
 import { playTurn } from '../../../../src/games/side/rules/side-turn.ts';
 import { kindsAtHand } from '../../../../src/games/side/screen/best-of-kinds.ts';
 import { wayHeard, wayWords } from '../../../../src/games/side/screen/way-words.ts';
@@ -89,5 +90,46 @@ describe('a way is called safe only where no gun can reach her, in the middle of
     const question = askedIn([tailed(), tailer(), mate, { ...G1(), seen: ['B2'] }])('B1');
     expect(question.about.pool).toBe(2);
     expect(question.about.clock).toMatchObject({ together: [], later: ['G1'] });
+  });
+
+  // "safe Handling": she failed the test, stalled where she was, and was shot down there.
+  test('V053 a way with a Handling Test is safe only where a stall would be too', () => {
+    const before = machineAt('G1', 'albatros-d3', { hex: 10, level: 12, speed: 5 });
+    const question = askedIn([machineAt('B1', 'sopwith-pup', { hex: 17, level: 12, speed: 6 }), before], {
+      options: ['handling-tests'],
+    })('B1');
+    const { about } = question;
+    const failing = question.options.filter((way) => {
+      const { worst = [], failing: failed = [] } = threatsBehind(way, about, book) ?? {};
+      return worst.length === 0 && failed.length > 0;
+    });
+    expect(failing.length).toBeGreaterThan(0);
+    for (const way of question.options) {
+      const threats = threatsBehind(way, about, book);
+      if (about.ends[way]?.test === false) expect(threats ?? {}).not.toHaveProperty('failing');
+    }
+    const [way] = failing;
+    expect(there(kindsAtHand(about, { options: [there(way)], book })[0]).best?.cells?.[0]).toBe('failed G1');
+    expect(wayWords(there(way), about, book)).toContain(
+      'no gun can reach her at the end; if she fails her test, under those of G1 (',
+    );
+    expect(wayHeard(there(way), about, book)).toContain('if her test fails, G1 (');
+  });
+
+  test('V011 what shoots back from the ground can reach her too, until it is destroyed', () => {
+    const balloon = { id: 'K1', kind: 'balloon', side: 'german', x: 80, y: 20, damage: 0, destroyed: false } as const;
+    const low = machineAt('B1', 'sopwith-pup', { hex: 12, level: 10, speed: 6 });
+    const asked = (over: object): Asked<'energy-move'> => {
+      const table = freeTable(book, 1, 1);
+      plan({ machine: low, pool: 5 }, sideFight([low], { targets: [{ ...balloon, ...over }] }), table);
+      return there(table.asked.find((each): each is Asked<'energy-move'> => each.decision === 'energy-move'));
+    };
+    const worstOf = (over: object) => threatsBehind('level', asked(over).about, book)?.worst.map(({ id }) => id);
+    expect(worstOf({})).toEqual(['K1']);
+    expect(worstOf({ destroyed: true })).toEqual([]);
+    expect(worstOf({ kind: 'depot' })).toEqual([]);
+    expect(worstOf({ side: 'allied' })).toEqual([]);
+    expect(worstOf({ x: 120 })).toEqual([]);
+    expect(levelCell(asked({}))).toBe('at worst K1');
   });
 });

@@ -4,6 +4,7 @@ import { threatsBehind } from '../../../../src/games/side/head/reached.ts';
 import { layBarrages } from '../../../../src/games/side/rules/hazards.ts';
 import { fall, plan } from '../../../../src/games/side/rules/moving.ts';
 import { playTurn } from '../../../../src/games/side/rules/side-turn.ts';
+import { kindsAtHand } from '../../../../src/games/side/screen/best-of-kinds.ts';
 import { ENERGY_SENTENCES } from '../../../../src/games/side/screen/energy-narration.ts';
 import { ENERGY_REASONS } from '../../../../src/games/side/screen/energy-reasons.ts';
 import { goalWords } from '../../../../src/games/side/screen/goal-words.ts';
@@ -777,5 +778,27 @@ describe('what a side has come for', () => {
       'Mission: Allies accomplished (hold the front), Germans not accomplished (stop theirs). ' +
         'Within 12 hexes of the middle at the end: Allies 2, Germans 1.',
     );
+  });
+});
+
+// She was told of the edge only in the turn in which she flew over it.
+test('V124 the edge of the mats is told two turns ahead', () => {
+  const levelFrom = (hex: number) => {
+    const { about } = asked(machineAt('B1', 'se5a', { hex, level: 12, speed: 5, pip: 5 })).move;
+    const [level] = kindsAtHand(about, { options: ['level'], book });
+    return { words: wayWords('level', about, book), cell: there(there(level).best).cells[1] };
+  };
+  expect(levelFrom(33)).toMatchObject({
+    cell: 'off in 2',
+    words: expect.stringContaining('off the mats in the next turn'),
+  });
+  expect(levelFrom(30)).toMatchObject({
+    cell: 'off in 3',
+    words: expect.stringContaining('in the turn after the next'),
+  });
+  expect(levelFrom(10)).toMatchObject({ cell: '', words: expect.not.stringContaining('off the mats') });
+  expect(levelFrom(38)).toMatchObject({
+    cell: 'OFF THE MATS',
+    words: expect.not.stringContaining('level on from'),
   });
 });

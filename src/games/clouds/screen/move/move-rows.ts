@@ -10,7 +10,9 @@ import { type Purpose, wholeMoves } from '../../head/whole-moves.ts';
 import { enemiesOf, machineNamed } from '../../table/skirmish.ts';
 import { headingText, stepText } from '../clouds-words.ts';
 import { firesText } from '../fires-text.ts';
+import { turnsToEdge } from './edge-ahead.ts';
 import { moveGroups } from './move-groups.ts';
+import { EDGE_AHEAD } from './move-words.ts';
 
 /**
  * The best whole move for each purpose, then the steps by kind. Where not all rows have room, one row
@@ -164,9 +166,12 @@ function hitByText(
   return `hit by ${ranges.join(', ')}/20`;
 }
 
-/** What her own tests may come to in a move, and a stall: `apart 2 in 20`, `spin 1 in 20`, `wide 6 in 20`. */
+/**
+ * The edge, a stall, and what her own tests may come to in a move: `off in 2`, `apart 2 in 20`, `spin 1 in 20`,
+ * `wide 6 in 20`.
+ */
 function perilsOf(
-  { flight: { course, speed } }: WholeMove,
+  { flight: { course, speed }, stand }: WholeMove,
   { machine: id, view }: AskedMove,
   book: Rulebook,
 ): string[] {
@@ -186,8 +191,11 @@ function perilsOf(
     ['spin', spins],
     ['wide', wide],
   ] as const;
+  const off = turnsToEdge({ ...stand, speed }, view);
   return [
+    ...(off === 1 ? ['OFF THE BOARD'] : []),
     ...(isStalled ? ['STALLS'] : []),
+    ...(off !== undefined && off > 1 ? [`off in ${off}`] : []),
     ...perils.flatMap(([name, chance]) => (chance > 0 ? [`${name} ${inTwenty(chance)} in 20`] : [])),
   ];
 }
@@ -200,11 +208,20 @@ const aboutText = (given: number): string => (facesOf(given) === 0 ? '' : `about
 const bestFirst = (shots: readonly Reaching[]): Reaching | undefined =>
   shots.toSorted((a, b) => (b.chance ?? 0) - (a.chance ?? 0))[0];
 
+/** The edge in a row, and in a sentence. */
+const EDGES = [
+  ['OFF THE BOARD', 'OFF THE BOARD, out of the fight when the turn ends'],
+  ['off in 2', EDGE_AHEAD[2]],
+  ['off in 3', EDGE_AHEAD[3]],
+] as const;
+
 /** The steps as a player may type them. */
 export const typedLine = (words: readonly string[]): string =>
   words.map((word) => (word === 'bank-level' ? 'level' : word)).join(' ');
 
 const wayHeard = ({ words, stand, speed }: WholeMove, threats: Threats, perils: readonly string[]): string => {
-  const tested = perils.length > 0 ? `; by her own tests ${perils.join(', ')}` : '';
-  return `${words.map(stepText).join(', ')}; then ${10 * speed} km/h, height ${stand.height}, heading ${headingText(stand.heading)}${tested}; ${firesText(threats)}`;
+  const edge = EDGES.find(([sign]) => perils.includes(sign));
+  const own = perils.filter((peril) => peril !== edge?.[0]);
+  const tested = own.length > 0 ? `; by her own tests ${own.join(', ')}` : '';
+  return `${words.map(stepText).join(', ')}; then ${10 * speed} km/h, height ${stand.height}, heading ${headingText(stand.heading)}${edge ? `; ${edge[1]}` : ''}${tested}; ${firesText(threats)}`;
 };

@@ -2,12 +2,17 @@ import { counted, listed } from '../../../../words/numbers.ts';
 import { BADLY } from '../../head/strain.ts';
 import type { CourseSeen, EndSeen, EndsIn, ShotSeen, StepPriced, TestSeen } from '../../table/clouds-decisions.ts';
 import { headingText, speedText, stepText } from '../clouds-words.ts';
+import { turnsToEdge } from './edge-ahead.ts';
 
 /**
  * `left 60°, one tighter: 5 MU, -20 km/h, 10 or less on 1d20, else wide, from 16 on a spin; then 100 km/h, height 24,
  * heading 300; may bomb T1, 14 in 20 to hit`. What the guns of machines do from there stands behind it.
  */
-export function pricedText(answer: string, priced: readonly StepPriced[], targets: ReadonlySet<string>): string {
+export function pricedText(
+  answer: string,
+  priced: readonly StepPriced[],
+  { targets, half }: { readonly targets: ReadonlySet<string>; readonly half: number },
+): string {
   const step = priced.find(({ word }) => word === answer);
   if (!step) return stepText(answer);
   const { end, isFlown, plates, shots } = step;
@@ -16,6 +21,7 @@ export function pricedText(answer: string, priced: readonly StepPriced[], target
     costText({ ...step, actions: 0 }),
     ...endParts(end),
     ...perilParts(end),
+    ...(end.endsIn ? [] : edgeParts(end, half)),
     ...flies,
     ...(plates ? [plateText(plates)] : []),
     ...shots.filter(({ target }) => !targets.has(target)).map(shotText),
@@ -62,6 +68,18 @@ const perilParts = ({ isOff, meets = [] }: EndSeen): string[] => [
   ...(isOff ? ['OFF THE BOARD, out of the fight when the turn ends'] : []),
   ...meets.map((id) => `IN THE PLACE OF ${id}: they may collide`),
 ];
+
+/** By the turn, that of the move counted. */
+export const EDGE_AHEAD = {
+  2: 'straight on she is off the board in the next turn',
+  3: 'straight on she is off the board in the turn after the next',
+} as const;
+
+/** An edge that straight flight from there leads over. */
+function edgeParts(end: EndSeen, half: number): string[] {
+  const turn = turnsToEdge({ ...end, place: end }, { half });
+  return turn === 2 || turn === 3 ? [EDGE_AHEAD[turn]] : [];
+}
 
 /** Dangers that are confirmed before the move is flown. A player who types `stall` means it. */
 export const dangerParts = (answer: string, end: EndSeen): string[] => [
