@@ -76,7 +76,7 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
       { airToAirCombat: { diveBonus, phase }, turnProcedure: { aft } },
     ) =>
       answer === 'attack'
-        ? `${bonus === 'none' ? '' : `Initiative +${diveBonus[bonus].amount} by the dive; `}${range === 'held' ? 'the gunners begin anew; ' : ''}${hasTwoSeater(party) ? 'two-seaters fight too; ' : ''}${aft.dogFightPhase.aft} AFT and ${feet(phase.feet.amount)} a phase${divesTo(party, enemyAltitude)}`
+        ? `attack: ${bonus === 'none' ? '' : `Initiative +${diveBonus[bonus].amount} by the dive; `}${range === 'held' ? 'the gunners begin anew; ' : ''}${hasTwoSeater(party) ? 'two-seaters fight too; ' : ''}${aft.dogFightPhase.aft} AFT and ${feet(phase.feet.amount)} a phase${divesTo(party, enemyAltitude)}`
         : `leave them alone: ${LEAVES[range ?? 'none']}`,
     help: (_, { turnProcedure: { aft }, airToAirCombat: { phase } }) =>
       `Rules 16 to 18: with the Attack Option you may attack or decline. A dive from above helps in the first phase, from cloud more. Each phase costs ${aft.dogFightPhase.aft} AFT and ${feet(phase.feet.amount)}.`,
@@ -101,7 +101,7 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
       `${flyer(lameDuck, people)} is a Lame Duck, No. ${number}: a roll of exactly ${number} with two dice brings her down or makes it worse, ${waysText(oddsOfAny('2d6', [number]).ways)} each turn.${sunkText(lameDuck, party)} ${escorts.length === 0 ? 'Who sees him home?' : `With ${listed(escorts)}; who else?`}`,
     does: (answer, { party, orders, lameDuck }, book, people) =>
       ({
-        alone: `${aloneText(lameDuck, party, book)}he flies to a field by himself, a Straggler`,
+        alone: `he flies alone, a Straggler${aloneText(lameDuck, party, book)}`,
         all: `the whole flight turns home with him${homePrice({ party, orders }, book)}`,
         done: 'nobody else',
       })[answer] ?? `${flyer(answer, people)} goes with him`,
@@ -153,18 +153,17 @@ function stepText(
   const { aft = 0, machine = '', goes } = step ?? {};
   const isAway = party.hex !== homeField(book.missionMap).hex;
   if (goes === 'sets-down' && !(isAway && isSound(machine, party)))
-    return `${setDownText(machine, party, book)}${flyer(machine, people)} lands here; the others fly on`;
-  if (goes === 'parts')
-    return `${aloneText(machine, party, book)}${flyer(machine, people)} flies to a field by himself, a Straggler`;
+    return `${flyer(machine, people)} lands here${setDownText(machine, party, book)}; the others fly on`;
+  if (goes === 'parts') return `${flyer(machine, people)} flies alone${aloneText(machine, party, book)}`;
   const word = answer === 'land' && isAway ? 'land-away' : (goes ?? answer);
   return STEPS.get(word)?.(aft, flyer(machine, people), book) ?? answer;
 }
 
-/** (33) (36) `28 in 100 that he comes down on the way (met alone, or she gives way); `: the price stands first. */
+/** (33) (36) `: 28 in 100 that he comes down on the way (met alone, or she gives way)`. */
 function aloneText(id: string, party: PartyView, book: Rulebook): string {
   const machine = party.machines.find((each) => each.id === id);
   return machine
-    ? `${inAHundred(chanceDownAlone(party, machine, book))} in 100 that he comes down on the way (met alone, or she gives way); `
+    ? `: ${inAHundred(chanceDownAlone(party, machine, book))} in 100 that he comes down on the way (met alone, or she gives way)`
     : '';
 }
 
@@ -172,7 +171,7 @@ function aloneText(id: string, party: PartyView, book: Rulebook): string {
 const setDownText = (id: string, party: PartyView, book: Rulebook): string =>
   isSound(id, party)
     ? ''
-    : `${inAHundred(chanceDownLanding(party, book))} in 100 that he is met first and brought down; `;
+    : `: ${inAHundred(chanceDownLanding(party, book))} in 100 that he is met first and brought down`;
 
 /** What the words other than directions do and cost. */
 const STEPS: ReadonlyMap<string, (aft: number, machine: string, book: Rulebook) => string> = byName({
@@ -193,20 +192,17 @@ const isSound = (machine: string, { machines }: PartyView): boolean =>
 
 /** The same for a listener: `hex H09, the trenches, value 6, 3 AFT`. */
 function moveHeard(step: Step & { readonly hex: HexId }, party: PartyView, book: Rulebook): string {
-  const [, told = ''] = wayText(step, party, book).split(/^\S+ to /);
-  const low = comesLowOverGuns(party, step.hex, book) ? ', machine guns fire at each of you' : '';
-  return `hex ${told.replace(/: (?=\d+ AFT)/, ', ')}${low}`;
+  const [, told = ''] = courseText(step, party, book).split(/^\S+ to /);
+  return `hex ${told.replace(/: (?=\d+ AFT)/, ', ')}`;
 }
 
-/** `north-east to G09, the trenches, value 5: 3 AFT`. */
-const courseText = (step: Step & { readonly hex: HexId }, party: PartyView, book: Rulebook): string =>
-  `${comesLowOverGuns(party, step.hex, book) ? 'machine guns fire at each of you; ' : ''}${wayText(step, party, book)}`;
-
-function wayText({ step, hex: to, aft }: Step & { readonly hex: HexId }, party: PartyView, book: Rulebook): string {
+/** `north-east to G09, the trenches, value 5: 3 AFT`. What it risks stands before its value: the end may be cut off. */
+function courseText({ step, hex: to, aft }: Step & { readonly hex: HexId }, party: PartyView, book: Rulebook): string {
   const { missionMap } = book;
   const guns = isGuarded(missionMap, party.hex, to) ? ', through a heavy hex-side' : '';
   const course = keysOf(COURSES).find((each) => each === step);
-  return `${course ? COURSES[course] : step} to ${hexName(to, book)}, value ${hexOf(missionMap, to).value}${guns}: ${aft} AFT`;
+  const low = comesLowOverGuns(party, to, book) ? '; machine guns fire at each of you' : '';
+  return `${course ? COURSES[course] : step} to ${hexName(to, book)}${low}, value ${hexOf(missionMap, to).value}${guns}: ${aft} AFT`;
 }
 
 const partyText = ({ machines }: PartyView, { errand }: OrdersView): string =>

@@ -4,15 +4,15 @@ import { TURN_QUESTIONS } from '../../../src/questions/mission/turn-questions.ts
 import { aTurnOver, aView } from '../../support/people/a-turn.ts';
 import { book } from '../../support/people/campaigns.ts';
 
-test('(42) a label that may be cut off begins with the guns under the way', () => {
+test('(42) a label that may be cut off has the guns under the way before the value', () => {
   const people = peopleOf({ flights: [] });
   const turn = (altitude: number) => aTurnOver(aView('I11', { altitude }));
   expect(TURN_QUESTIONS.movement.does('w', turn(1000), book, people)).toMatch(
-    /^machine guns fire at each of you; west to I10/,
+    /^west to I10, Croisilles; machine guns fire at each of you, value \d/,
   );
   expect(TURN_QUESTIONS.movement.does('w', turn(9000), book, people)).toMatch(/^west to I10/);
   const heard = TURN_QUESTIONS.movement.heard?.does?.('w', turn(1000), book, people);
-  expect(heard).toMatch(/^hex I10.*, 3 AFT, machine guns fire at each of you$/);
+  expect(heard).toMatch(/^hex I10, Croisilles; machine guns fire at each of you, value \d, 3 AFT$/);
 });
 
 test('(23) to stay over a hex that is to be patrolled says what it makes of the patrol', () => {
