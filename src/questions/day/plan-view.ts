@@ -40,16 +40,20 @@ export function planView(draft: Draft, at: PlanView['at'], book: Rulebook): Plan
     legend: legendOf(men, draft, book),
     at,
     warnings: [...shortIn(draft, book), ...warningsIn(draft, 'warnings', book), ...idleIn(men, draft, book)],
-    notes: [...aloneIn(draft, book), ...warningsIn(draft, 'notes', book)].map((note) => `${NOTE}${note}`),
-    details: here
-      ? [detailOf(here, book), ...crewsLeft(here, book), worthOf(here, book), outlookText(here, plan, book)]
-      : [],
+    // The one choice that is open comes first: the page may have no room for the rest.
+    notes: [
+      ...(here ? crewsLeft(here, book) : []),
+      ...[...aloneIn(draft, book), ...warningsIn(draft, 'notes', book)].map((note) => `${NOTE}${note}`),
+    ],
+    details: here ? [detailOf(here, book), worthOf(here, book), outlookText(here, plan, book)] : [],
   };
 }
 
 /** What another number of fighters would come to, while there is still a choice; before somebody is named the page is full. */
 const crewsLeft = (mission: PlannedMission, book: Rulebook): string[] =>
-  mission.stands === 'flown' || mission.crews.length === 0 ? [] : crewsText(mission, book);
+  mission.stands === 'flown' || mission.crews.length === 0
+    ? []
+    : crewsText(mission, book).map((line) => `${missionTitle(mission.scheduled.mission, book)}, ${line}`);
 
 /** `By its orders the Twilight Patrol is one machine, alone.`: why nobody else is sent. */
 const aloneIn = ({ plan }: Draft, book: Rulebook): string[] =>
