@@ -77,7 +77,7 @@ export function pointsSoFar(aloft: Aloft, book: Rulebook): PointsSoFar {
   const errands = errandsOf(aloft.orders.mission, book).map(({ activity }) => activity);
   const escort = parts.find(({ name }) => name === 'escort')?.won ?? 0;
   return {
-    work: parts.reduce((sum, { won }) => sum + won, -escort),
+    work: parts.reduce((sum, { won }) => sum + won, 0) - escort,
     escort,
     loss: manual ? lossOfFailure(manual) : 0,
     isAll: parts.every(({ name, won, most }) => won >= most || !errands.includes(name)),
