@@ -137,14 +137,18 @@ test('(33) who sees a Lame Duck to her field is led there by Enter, and by stand
 
 test('(33) the last step to the field of a Lame Duck is no danger, though home is out of reach from there', () => {
   const lame = { ...whitworth, lameDuck: { number: 5, climbs: false, repair: 1 } };
-  const toMercatel = (machine: typeof whitworth) =>
+  const toMercatel = (machine: typeof whitworth, hex = 'H09', aft = LOW) =>
     dangerIn(
-      { decision: 'movement', about: aTurnOver(aView('H09', { machines: [machine], aft: LOW })), options: ['sw'] },
+      { decision: 'movement', about: aTurnOver(aView(hex, { machines: [machine], aft })), options: ['sw'] },
       'sw',
       book,
     );
   expect(toMercatel(whitworth)).toBe('After that the AFT does not bring the flight home.');
   expect(toMercatel(lame)).toBeUndefined();
+  // From farther off the price is that of landing with her.
+  expect(toMercatel(lame, 'H11', { ...LOW, fighters: (LOW.fighters ?? 0) + 6 })).toMatch(
+    /^After that the AFT brings no escort home from her field: to land there too is -1 Victory Point/,
+  );
 });
 
 /** Enough to come home from H09, and not enough from the next hex on. */

@@ -219,7 +219,7 @@ function movementDanger(
   if (answer === 'land') return orders.errand === 'mission' && !hasAchieved(orders, book) ? EARLY : undefined;
   const hex = step.hex ?? party.hex;
   const isShort = aftStop(party, { aft: step.aft, hex }, book) === 'no-way-home';
-  if (isShort && !isDucksField(hex, party, book)) return NO_WAY_HOME;
+  if (isShort && !isDucksField(hex, party, book)) return noWayHome(party, book);
   return comesLowOverGuns(party, hex, book) ? LOW_OVER_GUNS : undefined;
 }
 
@@ -234,6 +234,12 @@ const isDucksField = (hex: HexId, { machines, fields }: PartyView, { missionMap 
 
 const EARLY = 'Landing ends the mission, and nothing that counts has been done yet.';
 const NO_WAY_HOME = 'After that the AFT does not bring the flight home.';
+
+/** (33) (43) Who sees a Lame Duck to a field may have to land there too. */
+const noWayHome = ({ machines }: PartyView, book: Rulebook): string =>
+  machines.some(({ lameDuck }) => lameDuck)
+    ? `After that the AFT brings no escort home from her field: to land there too is ${awayText(book)}.`
+    : NO_WAY_HOME;
 const LOW_OVER_GUNS = 'There are machine guns for certain, and at this height they fire at each of you.';
 
 /**
