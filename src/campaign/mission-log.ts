@@ -73,6 +73,8 @@ export interface TurnBegun {
   /** The height at which it began. */
   readonly from: number;
   mayChangeHeight: boolean;
+  /** It is spent over the hex. */
+  stays?: boolean;
 }
 
 /** Machines that fly together: the flight, those detached from it, or a single Straggler. */

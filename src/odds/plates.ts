@@ -32,7 +32,14 @@ export const toBeat = (card: ActivityCard<'photograph'>, machines: PartyView['ma
   card.counts === 'best' ? bestAboard(card, machines) : 0;
 
 /** (43) The points of the best plate aboard these machines; 0 without any. */
-export function bestAboard({ table }: ActivityCard<'photograph'>, machines: PartyView['machines']): number {
+export const bestAboard = (card: ActivityCard<'photograph'>, machines: PartyView['machines']): number =>
+  Math.max(0, ...eachAboard(card, machines));
+
+/** (43) The points of all plates aboard, where each counts. */
+export const platesAboard = (card: ActivityCard<'photograph'>, machines: PartyView['machines']): number =>
+  eachAboard(card, machines).reduce((sum, points) => sum + Math.max(0, points), 0);
+
+function eachAboard({ table }: ActivityCard<'photograph'>, machines: PartyView['machines']): number[] {
   const pointsOf = (quality: string) => table.rows.find((row) => row.quality === quality)?.points ?? 0;
-  return Math.max(0, ...machines.flatMap(({ plates }) => plates.map(pointsOf)));
+  return machines.flatMap(({ plates }) => plates.map(pointsOf));
 }

@@ -15,7 +15,7 @@ import { drawMap } from '../questions/map/map.ts';
 import { hexAround } from '../questions/map/map-words.ts';
 import { missionText } from '../questions/mission/goal-text.ts';
 import { readWhy, whyText } from '../questions/reasons/why.ts';
-import { ordersOf, placeLine, toldOf, withPlates } from '../screens/live/flight-head.ts';
+import { asItStands, ordersOf, placeLine, toldOf } from '../screens/live/flight-head.ts';
 import { flownSoFar } from '../screens/live/flown.ts';
 import { logLines } from '../screens/pages/log-page.ts';
 import { rulesPage } from '../screens/pages/rules-page.ts';
@@ -204,7 +204,7 @@ function missionNow(seat: Seat): string {
   if (setting.briefing) return setting.briefing(seat);
   const aloft = aloftNow(seat);
   if (!aloft) return 'No mission is being flown. plan has the day; card dawn, or another, has a mission.';
-  return missionText(withPlates(ordersOf(aloft, book), aloft), toldOf(aloft), book);
+  return missionText(asItStands(ordersOf(aloft, book), aloft, book), toldOf(aloft), book);
 }
 
 /** The flight that is in the air, with its orders as last seen. */

@@ -1,6 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
 import type { Policy } from '../kit/head/policy.ts';
+import type { LineWords } from '../kit/screen/asking.ts';
 import type { Board } from '../kit/screen/board.ts';
 import type { Course } from '../kit/screen/course.ts';
 import type { LogBook } from '../logbook/logbook.ts';
@@ -136,6 +137,8 @@ interface LastTyped {
   warned?: string | undefined;
   /** Why a line of several answers was not taken to its end. */
   stopped?: string | undefined;
+  /** What is left of a line of several answers while another question comes between. */
+  rest?: { readonly words: LineWords; readonly after: Question | undefined } | undefined;
 }
 
 /** A campaign, or a battle, set up for play: the session, its cards, and its page. */

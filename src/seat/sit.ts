@@ -27,7 +27,7 @@ import { askBelow } from './typed/ask-below.ts';
 import { atHand, enterTakes, NOTHING_SAFE } from './typed/at-hand.ts';
 import { leaveCourse, newsAt } from './typed/course-at-hand.ts';
 import { layDice, takeDiceAhead } from './typed/dice-line.ts';
-import { takeSeveral, tellDanger } from './typed/take-several.ts';
+import { takeRest, takeSeveral, tellDanger } from './typed/take-several.ts';
 import { whyNot, wrong } from './wrong.ts';
 
 /**
@@ -219,6 +219,7 @@ async function answer(line: string, asked: Question | undefined, seat: Seat): Pr
   const given = typed.is === 'answer' ? typed.answer : typed.text;
   leaveCourse(asked, given, seat);
   seat.sitting.answer(given);
+  takeRest(asked, given, seat);
   return 'on';
 }
 

@@ -32,6 +32,8 @@ export interface PartyView {
   /** Pounds of bombs that it still carries. */
   readonly bombs: number;
   readonly fields: readonly FieldInReach[];
+  /** (23) It spends the current turn over its hex. */
+  readonly stays?: boolean;
 }
 
 /** What a party is sent to do. */

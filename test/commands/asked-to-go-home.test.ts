@@ -32,11 +32,11 @@ const FOUR = ['H11', 'H12', 'H13', 'G12'];
 test('(23) who stayed out with little petrol is asked again when all is won, and then no more', () => {
   const courses: Courses = {};
   expect(courseAtHand(turn(LITTLE), at(courses))?.does).toBe(
-    `${NO_LONGER}: home takes 33 of the AFT 36, and 8 are kept for a fight; nothing won so far: -2`,
+    `nothing won so far: -2; ${NO_LONGER}: home takes 33 of the AFT 36, and 8 are kept for a fight`,
   );
   leaveCourse(turn(LITTLE), 'stay', at(courses));
   expect(courseAtHand(turn(LITTLE), at(courses))).toBeUndefined();
-  expect(courseAtHand(turn(FULL, ...FOUR), at(courses))?.does).toBe(WON);
+  expect(courseAtHand(turn(FULL, ...FOUR), at(courses))?.does).toBe(`+5 so far; ${WON}`);
   leaveCourse(turn(FULL, ...FOUR), 'stay', at(courses));
   expect(courseAtHand(turn(FULL, ...FOUR), at(courses))).toBeUndefined();
   expect(courseAtHand(turn(LITTLE, ...FOUR), at(courses))).toBeUndefined();
@@ -76,7 +76,7 @@ test('(23) who goes on with his course past a Lame Duck was not asked whether he
   expect(courseAtHand({ ...question, about: withDuck }, at(courses))?.answer).toBe('course');
   leaveCourse({ ...question, about: withDuck }, 'course', at(courses));
   expect(courses.goesOn).toBeUndefined();
-  expect(courseAtHand(turn(FULL, ...FOUR), at(courses))?.does).toBe(WON);
+  expect(courseAtHand(turn(FULL, ...FOUR), at(courses))?.does).toBe(`+5 so far; ${WON}`);
 });
 
 test('who is offered the way home and climbs first is not offered the patrol that he had stopped', () => {
@@ -93,7 +93,7 @@ test('(11) who flies by hand is asked when there is petrol for the way home and 
   // From H12 to Amiens are eleven moves, 33 AFT; one on and one back are six more.
   const asked = (left: number) => courseAtHand(turn(left), at({ isByHand: true }))?.does;
   expect(asked(39)).toBeUndefined();
-  expect(asked(38)).toBe('there is petrol for the way home, and little more; nothing won so far: -2');
+  expect(asked(38)).toBe('nothing won so far: -2; there is petrol for the way home, and little more');
   const courses: Courses = { isByHand: true };
   leaveCourse(turn(38), 'e', at(courses));
   expect(courseAtHand(turn(35), at(courses))).toBeUndefined();
@@ -137,14 +137,18 @@ test('(33) who sees a Lame Duck to her field is led there by Enter, and by stand
 
 test('(33) the last step to the field of a Lame Duck is no danger, though home is out of reach from there', () => {
   const lame = { ...whitworth, lameDuck: { number: 5, climbs: false, repair: 1 } };
-  const toMercatel = (machine: typeof whitworth) =>
+  const toMercatel = (machine: typeof whitworth, hex = 'H09', aft = LOW) =>
     dangerIn(
-      { decision: 'movement', about: aTurnOver(aView('H09', { machines: [machine], aft: LOW })), options: ['sw'] },
+      { decision: 'movement', about: aTurnOver(aView(hex, { machines: [machine], aft })), options: ['sw'] },
       'sw',
       book,
     );
   expect(toMercatel(whitworth)).toBe('After that the AFT does not bring the flight home.');
   expect(toMercatel(lame)).toBeUndefined();
+  // From farther off the price is that of landing with her.
+  expect(toMercatel(lame, 'H11', { ...LOW, fighters: (LOW.fighters ?? 0) + 6 })).toMatch(
+    /^After that the AFT brings no escort home from her field: to land there too is -1 Victory Point/,
+  );
 });
 
 /** Enough to come home from H09, and not enough from the next hex on. */
@@ -189,10 +193,10 @@ test('(33) who flies by hand is offered the way home once when rounds are few, w
   const machines = [{ ...whitworth, ...first, forward: { state: 'clear', ammo: 10 } as const }, ...others];
   const asked = { ...question, about: { ...about, party: { ...about.party, machines } } } as never;
   const courses: Courses = { isByHand: true };
-  expect(courseAtHand(asked, at(courses))?.does).toBe('few rounds left: B1 10; nothing won so far: -2');
+  expect(courseAtHand(asked, at(courses))?.does).toBe('nothing won so far: -2; few rounds left: B1 10');
   const pair = { ...about.party, machines: machines.slice(0, 2) };
   expect(courseAtHand({ ...question, about: { ...about, party: pair } } as never, at(courses))?.does).toContain(
-    'few rounds left: B1 10, two alone want 24 each; ',
+    'few rounds left: B1 10, two alone want 24 each',
   );
   leaveCourse(asked, 'e', at(courses));
   expect(courseAtHand(asked, at(courses))).toBeUndefined();

@@ -48,7 +48,7 @@ test('(14) (36) a Straggler that comes in high stays over its field until it is 
   expect(down(beside, 10_000, 7)).toBeCloseTo(down(beside, 5000, 7), 5);
 });
 
-test('(36) the answers that leave a Lame Duck alone say how likely he comes down before', () => {
+test('(36) the answers that leave a Lame Duck alone say how likely he comes down on the way', () => {
   const machines = [appleton, { ...camberwell, plates: [] }, whitworth];
   const party = aView('J16', { machines });
   const orders = { ...aTurnOver(party).orders, mission: 'long-reconnaissance', target: 'J17' };
@@ -56,18 +56,20 @@ test('(36) the answers that leave a Lame Duck alone say how likely he comes down
   const about = { party, orders, lameDuck: 'B3', number: 5, escorts: [] };
   const chance = Math.round(100 * chanceDownAlone(party, appleton, book));
   const alone = TURN_QUESTIONS.escort.does('alone', about, book, people);
-  expect(alone).toContain(`: ${chance} in 100 that he comes down before (met alone, or she gives way)`);
+  expect(alone).toMatch(
+    new RegExp(`^he flies alone, a Straggler: ${chance} in 100 that he comes down on the way \\(met alone, or she`),
+  );
   expect(TURN_QUESTIONS.escort.does('all', about, book, people)).toMatch(
     /^the whole flight turns home with him; five plates left; nothing won so far: -\d+$/,
   );
   const steps = [{ step: 'leave B3', aft: 0, machine: 'B3', goes: 'parts' as const }];
   const turn = { ...aTurnOver(party), orders, steps };
-  expect(TURN_QUESTIONS.movement.does('leave B3', turn, book, people)).toContain(
-    `: ${chance} in 100 that he comes down`,
+  expect(TURN_QUESTIONS.movement.does('leave B3', turn, book, people)).toMatch(
+    new RegExp(` flies alone: ${chance} in 100 that he comes down`),
   );
   const there = aView(field, { machines, altitude: 1000 });
   const setsDown = [{ step: 'land B3', aft: 0, machine: 'B3', goes: 'sets-down' as const }];
   expect(TURN_QUESTIONS.movement.does('land B3', { ...aTurnOver(there), steps: setsDown }, book, people)).toMatch(
-    /lands here; the others fly on; \d+ in 100 that he is met first and brought down$/,
+    /lands here: \d+ in 100 that he is met first and brought down; the others fly on$/,
   );
 });

@@ -143,9 +143,10 @@ export type Meant =
 export type SaidWord = Meant | { readonly is: 'needless'; readonly says?: string } | undefined;
 
 /** A line of several answers: given one after another, each to the next question; or faulty. */
-export type LineReading =
-  | { readonly words: readonly ((then: Question | undefined) => SaidWord)[] }
-  | { readonly wrong: string };
+export type LineReading = { readonly words: LineWords } | { readonly wrong: string };
+
+/** Each word is read at the question that it is given to. */
+export type LineWords = readonly ((then: Question | undefined) => SaidWord)[];
 
 interface AnswerReader<D extends Decision> {
   /** The meaning of a text. Nothing, where it has none. */

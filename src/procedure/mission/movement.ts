@@ -28,6 +28,7 @@ export function move(party: Party, turn: TurnBegun, orders: OrdersView, table: T
       about,
       steps.map(({ step }) => step),
     );
+    turn.stays = chosen === 'stay';
     if (chosen !== 'height') return takeStep(chosen, steps, party, table);
     changeHeight(party, orders, table);
     turn.mayChangeHeight = false;

@@ -20,6 +20,7 @@ export function viewOf(party: Party, book: Rulebook): PartyView {
     aft: poolsOf(party),
     bombs: bombsOf(party.machines),
     fields: fieldsInReach(book, party.hex),
+    ...(party.turn?.stays && { stays: true }),
   };
 }
 

@@ -125,12 +125,13 @@ export const DAY_QUESTIONS: { readonly [D in keyof DayDecisions]: Asking<D> } = 
     does: (answer, { mission, aircraft }, book) => {
       const { attackBalloon }: Activities = manualNamed(mission, book)?.activities ?? {};
       const card = attackBalloon?.loads.find(({ load }) => load === answer);
-      const says = `${LOADS[answer]}${attackBalloon && card ? `: of 36 hits ${waysToDestroy(attackBalloon, card)} destroy a balloon` : ''}`;
+      const says =
+        attackBalloon && card ? `${waysToDestroy(attackBalloon, card)} of 36 hits destroy a balloon` : LOADS[answer];
       const rockets = book.aircraft[aircraft]?.ammo?.rockets ?? 0;
-      const many = answer === 'rockets' ? `${rockets} of them in all` : undefined;
-      if (card?.fights === false) return `${says}; ${many ? `${many}, and ` : ''}not to be fired at aeroplanes`;
+      const many = answer === 'rockets' ? `${rockets} in all` : undefined;
+      if (card?.fights === false) return `${says}; ${many ? `${many}, ` : ''}not to be fired at aeroplanes`;
       if (many) return `${says}; ${many}, then the bullets of the gun`;
-      return `${says}${answer === 'buckingham' ? '; at aeroplanes it jams the gun more often' : ''}`;
+      return `${says}${answer === 'buckingham' ? '; jams oftener at aeroplanes' : ''}`;
     },
     help: () =>
       'Rule 32: Buckingham goes into the gun in place of bullets, Le Prieur rockets hang beside it. How much of each she takes stands on her Aircraft Card: card, and the name of the machine. What else a hit does is to hole a balloon, and each hole makes the next hit worse for it.',

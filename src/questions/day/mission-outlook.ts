@@ -2,12 +2,19 @@ import { nothingDone } from '../../campaign/done.ts';
 import type { DayPlan, PlannedMission } from '../../campaign/plan.ts';
 import { errandsOf, hasLight, isHidden, type Task } from '../../campaign/work.ts';
 import { boxOf, manualOf, type Rulebook } from '../../cards/rulebook.ts';
+import { flownByAbout } from '../../odds/mission-crews.ts';
 import { TOLL_CAMPAIGNS, tollOf } from '../../odds/mission-tolls.ts';
 import { capital, feet, numbered, signed, thousands } from '../../words/numbers.ts';
 import { goalParts } from '../mission/goal-text.ts';
 
-/** How many machines a hundred missions of a kind cost, under careful command. */
-export function riskOf(mission: string): number | undefined {
+/**
+ * How many machines a hundred missions of a kind cost, under careful command: by as many fighters as are named, where
+ * that was counted.
+ */
+export function riskOf({ scheduled: { mission }, crews }: PlannedMission): number | undefined {
+  const fighters = crews.filter(({ role }) => role === 'fighter').length;
+  const counted = crews.length > 0 ? flownByAbout(mission, fighters) : undefined;
+  if (counted) return counted.lost;
   const toll = tollOf(mission);
   return !toll || toll.flown === 0 ? undefined : Math.round((100 * toll.machines) / toll.flown);
 }

@@ -10,6 +10,7 @@ import { hang, heading, type Paper } from '../../page/paper.ts';
 import { capital, counted, dateOf, inWords, numbered, signed, victoryPoints } from '../../words/numbers.ts';
 import { targetName, zonesText } from '../narration/turn-narration.ts';
 import { startText, weatherMeaning, weatherName } from '../weather.ts';
+import { crewsText } from './crews-text.ts';
 import { outlookText, riskOf, worthOf } from './mission-outlook.ts';
 import { NOTE } from './warning-text.ts';
 import { type PlanShown, toldOf } from './why-no-more.ts';
@@ -47,9 +48,9 @@ const pageWith = (
 /** What a mission that is not over brings, what the forecast means for it, and its risk. */
 function prospectsOf(mission: PlannedMission, plan: DayPlan, book: Rulebook): string[] {
   if (mission.stands === 'flown') return [];
-  const risk = riskOf(mission.scheduled.mission);
+  const risk = riskOf(mission);
   const lost = risk === undefined ? '' : ` Risk: ${numbered(risk, 'machine')} lost in 100 such missions.`;
-  return [worthOf(mission, book), `${outlookText(mission, plan, book)}${lost}`];
+  return [...crewsText(mission, book), worthOf(mission, book), `${outlookText(mission, plan, book)}${lost}`];
 }
 
 function officerLines({ commandingOfficer, missions }: DayPlan, book: Rulebook, paper: Paper): string[] {

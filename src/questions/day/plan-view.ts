@@ -13,6 +13,7 @@ import { manualOf, missionTitle, type Rulebook } from '../../cards/rulebook.ts';
 import { shortName } from '../../kit/screen/people.ts';
 import { capital, counted, listed, plural, signed } from '../../words/numbers.ts';
 import { startText, weatherName } from '../weather.ts';
+import { crewsText } from './crews-text.ts';
 import { priceOf, understaffed, watchFor } from './draft-plan.ts';
 import { outlookText, riskOf, worthOf } from './mission-outlook.ts';
 import type { Cell, PlanView } from './plan-grid.ts';
@@ -33,16 +34,26 @@ export function planView(draft: Draft, at: PlanView['at'], book: Rulebook): Plan
     rows: missions.map((mission) => ({
       when: capital(mission.crews.length === 0 && mission.stands !== 'open' ? 'undone' : (mission.watch ?? 'open')),
       name: missionTitle(mission.scheduled.mission, book),
-      risk: riskOf(mission.scheduled.mission),
+      risk: riskOf(mission),
       cells: cellsOf(mission, men, draft, book),
     })),
     legend: legendOf(men, draft, book),
     at,
     warnings: [...shortIn(draft, book), ...warningsIn(draft, 'warnings', book), ...idleIn(men, draft, book)],
-    notes: [...aloneIn(draft, book), ...warningsIn(draft, 'notes', book)].map((note) => `${NOTE}${note}`),
+    // The one choice that is open comes first: the page may have no room for the rest.
+    notes: [
+      ...(here ? crewsLeft(here, book) : []),
+      ...[...aloneIn(draft, book), ...warningsIn(draft, 'notes', book)].map((note) => `${NOTE}${note}`),
+    ],
     details: here ? [detailOf(here, book), worthOf(here, book), outlookText(here, plan, book)] : [],
   };
 }
+
+/** What another number of fighters would come to, while there is still a choice; before somebody is named the page is full. */
+const crewsLeft = (mission: PlannedMission, book: Rulebook): string[] =>
+  mission.stands === 'flown' || mission.crews.length === 0
+    ? []
+    : crewsText(mission, book).map((line) => `${missionTitle(mission.scheduled.mission, book)}, ${line}`);
 
 /** `By its orders the Twilight Patrol is one machine, alone.`: why nobody else is sent. */
 const aloneIn = ({ plan }: Draft, book: Rulebook): string[] =>

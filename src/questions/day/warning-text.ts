@@ -1,8 +1,9 @@
 import { type DayPlan, missionsOf, type PlannedMission } from '../../campaign/plan.ts';
 import { type Price, TOO_DEAR, type TypeInFlight, type Warning } from '../../campaign/warnings.ts';
+import { oddsOfWhen } from '../../cards/odds.ts';
 import { aircraftNamed, type Rulebook } from '../../cards/rulebook.ts';
 import { shortName } from '../../kit/screen/people.ts';
-import { capital, counted, feet, listed, signed } from '../../words/numbers.ts';
+import { capital, counted, feet, listed, signed, waysText } from '../../words/numbers.ts';
 import { weatherName } from '../weather.ts';
 
 type WarningOf<W extends Warning['why']> = Extract<Warning, { why: W }> & { readonly why: W };
@@ -15,11 +16,11 @@ const typeText = ({ aircraft, machines, ceiling, aft, bombs }: TypeInFlight, boo
 /** Each warning in a sentence, with the names of the men. */
 const TEXTS: { readonly [W in Warning['why']]: Text<W> } = {
   'novice-over-douai': (_, name) => `${name} is a novice, and this goes within reach of the red machines of Douai.`,
-  nerves: ({ bravery }, name, { pilotSkillFiringAndBravery: { braveryParts } }) => {
-    const rest = braveryParts.quietDay ? ' One quiet mission a day steadies him.' : '';
-    return bravery === 'S'
-      ? `${name} is shaken: he will leave any fight he can.${rest}`
-      : `${name} is nervous: his nerve may fail him.${rest}`;
+  nerves: ({ bravery }, name, { pilotSkillFiringAndBravery: { braveryParts, letters } }) => {
+    const rest = braveryParts.quietDay ? ' A mission without a fight steadies him.' : '';
+    const nerve = letters.find(({ letter }) => letter === bravery)?.nerve ?? 0;
+    const { ways } = oddsOfWhen('2d6', (total) => total > nerve);
+    return `${name} is ${bravery === 'S' ? 'shaken' : 'nervous'}: when his turn comes in a fight, ${waysText(ways)} that he leaves it.${rest}`;
   },
   'many-missions': ({ airmen, missions }, name) =>
     airmen.length === 1

@@ -116,7 +116,8 @@ export function toldOf(mission: PlannedMission, { plan, flight }: PlanShown, boo
   const draft = flight && { plan, flight };
   const warned = warningsOn(mission, plan, book).map((warning) => {
     const because = draft && excuseFor(warning, mission, draft, book);
-    const says = `${warningText(warning, mission, book)}${dutyText(warning, plan)}`;
+    const instead = draft && insteadOf(warning, mission, draft, book);
+    const says = `${warningText(warning, mission, book)}${dutyText(warning, plan)}${instead ?? ''}`;
     return because === undefined
       ? { says, isNoted: isNote(warning, plan) }
       : { says: `${says.replace(/\.$/, '')}: ${because}.`, isNoted: true };
@@ -132,6 +133,14 @@ function excuseFor(warning: Warning, mission: PlannedMission, draft: Draft, book
   if (warning.why !== 'novice-over-douai') return undefined;
   const novice = mission.crews.find(({ airman }) => airman === warning.airman);
   return novice && whyTheNovice(novice, mission, draft, book);
+}
+
+/** ` Free in his place: Lt Quillinan.`: against whom there is nothing; for the only mission of a man with bad nerves. */
+function insteadOf(warning: Warning, mission: PlannedMission, draft: Draft, book: Rulebook): string | undefined {
+  if (warning.why !== 'nerves' || missionsOf(warning.airman, draft.plan) !== 1) return undefined;
+  const without = { ...mission, crews: mission.crews.filter(({ airman }) => airman !== warning.airman) };
+  const free = fightersFor(without, draft, book).fit.filter((man) => man.airman !== warning.airman && !isShaky(man));
+  return ` Free in his place: ${free.length === 0 ? 'nobody' : listed(free.map(shortName))}.`;
 }
 
 /** Measured over 900 campaigns: without him the patrols that are left undone cost more than he does. */

@@ -1,12 +1,16 @@
 import type { Ground } from '../../cards/ground.ts';
+import type { HexId } from '../../cards/hexes.ts';
 import type { Activity, ActivityCard } from '../../cards/printed/activities.ts';
 import { patrolCredit, type Rulebook } from '../../cards/rulebook.ts';
 import type { ActivityName } from '../../table/activity-decisions.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
 import { counted, feet, numbered, signed, thousands } from '../../words/numbers.ts';
 
-/** With the qualities of the plates aboard, where they are known. */
-export type Done = OrdersView['achieved'] & { readonly plates?: readonly string[] };
+/**
+ * With the qualities of the plates aboard, where they are known, and the hex over which a patrol spends the current turn:
+ * it is credited at the end of it.
+ */
+export type Done = OrdersView['achieved'] & { readonly plates?: readonly string[]; readonly under?: HexId };
 
 /** The goals of a mission, part by part: what counts and earns points, and the progress. */
 export interface GoalPart {
@@ -134,7 +138,7 @@ export const ON_PAGES: { readonly [A in Activity]: OnPages<A> } = {
 /** (13) (23) Who sees the ground, or is so low that he need not. */
 function patrolPart(
   patrol: ActivityCard<'patrol'>,
-  { patrolled }: Done,
+  { patrolled, under }: Done,
   machines: number,
   { turnProcedure: { limits } }: Rulebook,
 ): GoalPart {
@@ -144,7 +148,7 @@ function patrolPart(
   return {
     asks: `hexes patrolled${machines <= few ? ` by ${counted(few, 'machine')} or fewer` : ''}: ${credited(credit)}`,
     how: `a turn over each, ${thousands(height.from)} to ${feet(height.to)}, ${SIDES[over]}, ${depth.from} to ${depth.to} moves off, ground seen or up to ${feet(limits.patrolUnseen.feet)}`,
-    done: `${numbered(patrolled.length, 'hex', 'hexes')}${which}${worth(credit, patrolled.length)}`,
+    done: `${numbered(patrolled.length, 'hex', 'hexes')}${which}${worth(credit, patrolled.length)}${under === undefined ? '' : `, and ${under} with this turn`}`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { proposedSquare, SQUARES } from '../../cards/archie-grid.ts';
 import { type Asking, isAsked, type LineReading, type Picture } from '../../kit/screen/asking.ts';
-import type { Asked } from '../../table/decisions.ts';
+import type { About, Asked } from '../../table/decisions.ts';
 import type { Placing } from '../../table/events/mission-events.ts';
 import type { MissionDecisions } from '../../table/mission-decisions.ts';
 import { answers, stops } from '../map/course.ts';
@@ -81,6 +81,11 @@ const DOES = {
   spread: 'corners first, then edges',
 } as const;
 
+/** Whether they stand spread already: to spread them once more makes no difference. */
+const areSpread = (about: About<'archie-placing'>): boolean =>
+  about.machines.every((machine) => machine in about.before) &&
+  placingText(placingBy('spread', about)) === placingText(placingBy('as-before', about));
+
 /** The grid now, or as the answer at the cursor would make it; above the question, as Enter would make it. */
 const gridOf = <D extends Grid>(
   draw: NonNullable<Picture<D>['draw']>,
@@ -101,8 +106,9 @@ export const ARCHIE_QUESTIONS: { readonly [D in Grid]: Asking<D> } = {
     help: () => GRID_HELP,
     read: { several: readPlaced },
     // A shot hits as likely on one square as on another.
-    passes: ({ machines, before, isToBePlaced }) => {
-      if (isToBePlaced) return undefined;
+    passes: (about) => {
+      const { machines, before, isToBePlaced } = about;
+      if (isToBePlaced && !areSpread(about)) return undefined;
       return machines.every((machine) => machine in before) ? 'as-before' : 'spread';
     },
     course: {

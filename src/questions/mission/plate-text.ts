@@ -39,6 +39,8 @@ export function platesText(
   const good = least > 0 ? `better than the ${signed(least)} aboard` : 'usable';
   const plates = platesFrom(card, feet, party, book);
   const ways = plates.reduce((sum, each) => sum + each.ways, 0);
+  if (ways === 0)
+    return least > 0 ? `nothing to gain now: none can be ${good}` : 'nothing to gain now: none can be usable';
   const each = plates.map(({ points, ways: of }) => `${of} for ${signed(points)}`);
-  return `${waysText(ways)} ${good}${each.length > 0 ? `: ${each.join(', ')}` : ''}`;
+  return `${waysText(ways)} ${good}: ${each.join(', ')}`;
 }

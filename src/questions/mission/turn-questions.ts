@@ -76,7 +76,7 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
       { airToAirCombat: { diveBonus, phase }, turnProcedure: { aft } },
     ) =>
       answer === 'attack'
-        ? `attack${hasTwoSeater(party) ? ', with the two-seaters' : ''}: ${range === 'held' ? 'the gunners begin anew; ' : ''}${aft.dogFightPhase.aft} AFT${divesTo(party, enemyAltitude)}, ${feet(phase.feet.amount)} down a phase${bonus === 'none' ? '' : `; Dive Bonus: Initiative +${diveBonus[bonus].amount}`}`
+        ? `attack: ${bonus === 'none' ? '' : `Initiative +${diveBonus[bonus].amount} by the dive; `}${range === 'held' ? 'the gunners begin anew; ' : ''}${hasTwoSeater(party) ? 'two-seaters fight too; ' : ''}${aft.dogFightPhase.aft} AFT and ${feet(phase.feet.amount)} a phase${divesTo(party, enemyAltitude)}`
         : `leave them alone: ${LEAVES[range ?? 'none']}`,
     help: (_, { turnProcedure: { aft }, airToAirCombat: { phase } }) =>
       `Rules 16 to 18: with the Attack Option you may attack or decline. A dive from above helps in the first phase, from cloud more. Each phase costs ${aft.dogFightPhase.aft} AFT and ${feet(phase.feet.amount)}.`,
@@ -101,7 +101,7 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
       `${flyer(lameDuck, people)} is a Lame Duck, No. ${number}: a roll of exactly ${number} with two dice brings her down or makes it worse, ${waysText(oddsOfAny('2d6', [number]).ways)} each turn.${sunkText(lameDuck, party)} ${escorts.length === 0 ? 'Who sees him home?' : `With ${listed(escorts)}; who else?`}`,
     does: (answer, { party, orders, lameDuck }, book, people) =>
       ({
-        alone: `he makes his own way to a field, a Straggler${aloneText(lameDuck, party, book)}`,
+        alone: `he flies alone, a Straggler${aloneText(lameDuck, party, book)}`,
         all: `the whole flight turns home with him${homePrice({ party, orders }, book)}`,
         done: 'nobody else',
       })[answer] ?? `${flyer(answer, people)} goes with him`,
@@ -153,18 +153,17 @@ function stepText(
   const { aft = 0, machine = '', goes } = step ?? {};
   const isAway = party.hex !== homeField(book.missionMap).hex;
   if (goes === 'sets-down' && !(isAway && isSound(machine, party)))
-    return `${flyer(machine, people)} lands here; the others fly on${setDownText(machine, party, book)}`;
-  if (goes === 'parts')
-    return `${flyer(machine, people)} makes his own way to a field, a Straggler${aloneText(machine, party, book)}`;
+    return `${flyer(machine, people)} lands here${setDownText(machine, party, book)}; the others fly on`;
+  if (goes === 'parts') return `${flyer(machine, people)} flies alone${aloneText(machine, party, book)}`;
   const word = answer === 'land' && isAway ? 'land-away' : (goes ?? answer);
   return STEPS.get(word)?.(aft, flyer(machine, people), book) ?? answer;
 }
 
-/** (33) (36) `: 28 in 100 that he comes down before (met alone, or she gives way)`. */
+/** (33) (36) `: 28 in 100 that he comes down on the way (met alone, or she gives way)`. */
 function aloneText(id: string, party: PartyView, book: Rulebook): string {
   const machine = party.machines.find((each) => each.id === id);
   return machine
-    ? `: ${inAHundred(chanceDownAlone(party, machine, book))} in 100 that he comes down before (met alone, or she gives way)`
+    ? `: ${inAHundred(chanceDownAlone(party, machine, book))} in 100 that he comes down on the way (met alone, or she gives way)`
     : '';
 }
 
@@ -172,7 +171,7 @@ function aloneText(id: string, party: PartyView, book: Rulebook): string {
 const setDownText = (id: string, party: PartyView, book: Rulebook): string =>
   isSound(id, party)
     ? ''
-    : `; ${inAHundred(chanceDownLanding(party, book))} in 100 that he is met first and brought down`;
+    : `: ${inAHundred(chanceDownLanding(party, book))} in 100 that he is met first and brought down`;
 
 /** What the words other than directions do and cost. */
 const STEPS: ReadonlyMap<string, (aft: number, machine: string, book: Rulebook) => string> = byName({
@@ -197,12 +196,13 @@ function moveHeard(step: Step & { readonly hex: HexId }, party: PartyView, book:
   return `hex ${told.replace(/: (?=\d+ AFT)/, ', ')}`;
 }
 
-/** `north-east to G09, the trenches, value 5: 3 AFT`. */
+/** `north-east to G09, the trenches, value 5: 3 AFT`. What it risks stands before its value: the end may be cut off. */
 function courseText({ step, hex: to, aft }: Step & { readonly hex: HexId }, party: PartyView, book: Rulebook): string {
   const { missionMap } = book;
   const guns = isGuarded(missionMap, party.hex, to) ? ', through a heavy hex-side' : '';
   const course = keysOf(COURSES).find((each) => each === step);
-  return `${course ? COURSES[course] : step} to ${hexName(to, book)}, value ${hexOf(missionMap, to).value}${guns}: ${aft} AFT${comesLowOverGuns(party, to, book) ? ', machine guns fire at each of you' : ''}`;
+  const low = comesLowOverGuns(party, to, book) ? '; machine guns fire at each of you' : '';
+  return `${course ? COURSES[course] : step} to ${hexName(to, book)}${low}, value ${hexOf(missionMap, to).value}${guns}: ${aft} AFT`;
 }
 
 const partyText = ({ machines }: PartyView, { errand }: OrdersView): string =>
@@ -219,13 +219,13 @@ function movementDanger(
   if (answer === 'land') return orders.errand === 'mission' && !hasAchieved(orders, book) ? EARLY : undefined;
   const hex = step.hex ?? party.hex;
   const isShort = aftStop(party, { aft: step.aft, hex }, book) === 'no-way-home';
-  if (isShort && !isDucksField(hex, party, book)) return NO_WAY_HOME;
+  if (isShort && !isDucksField(hex, party, book)) return noWayHome(party, book);
   return comesLowOverGuns(party, hex, book) ? LOW_OVER_GUNS : undefined;
 }
 
 /** (18) A fight begins at the height of those who are attacked. */
 const divesTo = ({ altitude }: PartyView, enemyAltitude: number): string =>
-  altitude > enemyAltitude ? `, ${feet(altitude - enemyAltitude)} down to them` : '';
+  altitude > enemyAltitude ? `; ${feet(altitude - enemyAltitude)} down to them` : '';
 
 /** (33) A Lame Duck and whoever sees her home land at the nearest field, and not at home. */
 const isDucksField = (hex: HexId, { machines, fields }: PartyView, { missionMap }: Rulebook): boolean =>
@@ -234,6 +234,12 @@ const isDucksField = (hex: HexId, { machines, fields }: PartyView, { missionMap 
 
 const EARLY = 'Landing ends the mission, and nothing that counts has been done yet.';
 const NO_WAY_HOME = 'After that the AFT does not bring the flight home.';
+
+/** (33) (43) Who sees a Lame Duck to a field may have to land there too. */
+const noWayHome = ({ machines }: PartyView, book: Rulebook): string =>
+  machines.some(({ lameDuck }) => lameDuck)
+    ? `After that the AFT brings no escort home from her field: to land there too is ${awayText(book)}.`
+    : NO_WAY_HOME;
 const LOW_OVER_GUNS = 'There are machine guns for certain, and at this height they fire at each of you.';
 
 /**

@@ -1,25 +1,25 @@
-import { byTheWay, errandsOf, hasAchieved, type Task } from '../../campaign/work.ts';
+import { byTheWay, errandsOf, type Task } from '../../campaign/work.ts';
 import type { Activity } from '../../cards/printed/activities.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
+import { pointsSoFar } from '../../odds/points-so-far.ts';
 import type { Aloft, MachineView } from '../../table/turn-decisions.ts';
 
 /** Why nothing more can be won on a mission; nothing, while something can. */
 export function workOver({ party, orders }: Aloft, book: Rulebook): string | undefined {
   const tasks = errandsOf(orders.mission, book);
   if (orders.errand !== 'mission' || tasks.length === 0) return undefined;
-  if (tasks.every((task) => isOver(task, { party, orders })))
-    return hasAchieved(orders, book) ? wonText({ party, orders }, book) : 'there is no more work that it can do';
+  if (tasks.every((task) => isOver(task, { party, orders }))) return overText({ party, orders }, book);
   const isUnarmed = tasks.every(isShot) && !party.machines.some(canShoot);
   return isUnarmed ? 'nobody has a gun that fires and rounds for it' : undefined;
 }
 
 /** (30) (31) After its own work a flight may still have something to strafe. */
-function wonText({ party, orders }: Aloft, book: Rulebook): string {
+function overText({ party, orders }: Aloft, book: Rulebook): string {
+  const { work, isAll } = pointsSoFar({ party, orders }, book);
   const more = byTheWay(orders.mission, book).filter(isShot);
   const isLeft = party.machines.some(canShoot) && more.some((task) => !isOver(task, { party, orders }));
-  return isLeft
-    ? 'what it was sent for is done, though strafing may still win points'
-    : 'all that the mission brings is won';
+  if (work > 0 && isLeft) return 'what it was sent for is done, though strafing may still win points';
+  return work > 0 && isAll ? 'all that the mission brings is won' : 'no more points can be won';
 }
 
 function isOver({ isDone, isLeft, hexesOf }: Task, { party, orders }: Aloft): boolean {

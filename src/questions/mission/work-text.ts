@@ -8,6 +8,7 @@ import {
 } from '../../odds/turn-of-work.ts';
 import type { Aloft } from '../../table/turn-decisions.ts';
 import { height, signed, waysText } from '../../words/numbers.ts';
+import { patrolText } from './home-price.ts';
 import { platesText } from './plate-text.ts';
 
 const BRINGS: Readonly<Record<Exclude<WorkByTurns, 'photograph'>, (points: number) => string>> = {
@@ -30,7 +31,8 @@ function chanceText({ work, ways, points }: ChanceOfWork, altitude: number, alof
 export function turnText({ party, orders }: Aloft, book: Rulebook): string {
   if (orders.errand !== 'mission') return '';
   const chances = chancesOver(party, { party, orders }, book);
-  return `; ${[...chances.map((each) => chanceText(each, party.altitude, { party, orders }, book)), metText(party, book)].join('; ')}`;
+  const works = chances.map((each) => chanceText(each, party.altitude, { party, orders }, book));
+  return `${patrolText({ party, orders }, book)}; ${[...works, metText(party, book)].join('; ')}`;
 }
 
 /** (16) `15 in 36 to be met`, in the weather of now. */

@@ -3,6 +3,7 @@ import { distance, type HexId } from '../../cards/hexes.ts';
 import { hexOf, homeField, namesIn } from '../../cards/map.ts';
 import { missionTitle, type Rulebook } from '../../cards/rulebook.ts';
 import { GAME_CARDS } from '../../games/cards.ts';
+import { patrolHere } from '../../odds/patrol-here.ts';
 import { cut, type Paper, wrapTo } from '../../page/paper.ts';
 import { groundText } from '../../questions/map/map-words.ts';
 import type { Done } from '../../questions/mission/activity-texts.ts';
@@ -30,11 +31,16 @@ export function ordersOf({ flown, seen }: FlightInAir, { missionMap }: Rulebook)
   return { errand: 'mission', mission, zones: [...new Set(zones)], machines, target, achieved: nothingDone() };
 }
 
-/** The same with what the plates aboard show. */
-export const withPlates = (orders: OrdersView, { seen }: FlightInAir): OrdersView & { readonly achieved: Done } => ({
-  ...orders,
-  achieved: { ...orders.achieved, plates: (seen?.party.machines ?? []).flatMap(({ plates }) => plates) },
-});
+/** The same with what the plates aboard show, and the hex that the turn adds to a patrol. */
+export function asItStands(
+  orders: OrdersView,
+  { seen }: FlightInAir,
+  book: Rulebook,
+): OrdersView & { readonly achieved: Done } {
+  const plates = (seen?.party.machines ?? []).flatMap((machine) => machine.plates);
+  const isPatrolled = seen?.party.stays && patrolHere(seen, book);
+  return { ...orders, achieved: { ...orders.achieved, plates, ...(isPatrolled && { under: seen.party.hex }) } };
+}
 
 /** Whether the progress of a mission is known: from its orders as seen, or because it has only begun. */
 export const toldOf = ({ flown, seen }: FlightInAir): Told =>
@@ -52,7 +58,7 @@ export function flightHead(
 ): string[] {
   const { flown } = aloft;
   if (told === 'in-a-line') return [ink.bold(fightLine(aloft, book, width))];
-  const orders = withPlates(ordersOf(aloft, book), aloft);
+  const orders = asItStands(ordersOf(aloft, book), aloft, book);
   const where = flown.target ? `, ${targetName(flown.target, book)}` : '';
   const title = `${missionTitle(flown.mission, book)}, ${zonesText(flown.zones)}${where}${orders.errand === 'home' ? ', on the way home' : ''}`;
   const whole = wrapTo(goalLine(orders, toldOf(aloft), book), width).split('\n');
@@ -92,34 +98,35 @@ function fightLine(aloft: FlightInAir, book: Rulebook, width: number): string {
   const petrol = `AFT ${aftText(aloft, book)}${home}.`;
   const over = `ver ${hexUnder(flown, book)}.`;
   const where = `${over} Height ${height(flown.altitude)}.`;
+  const short = `AFT ${aftText(aloft, book)}${leavingText(flown, book, 'in-short')}.`;
   const whole = [
     `${missionTitle(flown.mission, book)}, o${where} ${petrol}`,
     `O${where} ${petrol}`,
     `${petrol} O${where}`,
     `${petrol} O${over}`,
+    `${short} O${over}`,
   ];
-  return whole.find(({ length }) => length <= width) ?? cut(petrol, width);
+  return whole.find(({ length }) => length <= width) ?? cut(short, width);
 }
 
 /**
- * (19) `; home 33`; where the petrol grows short what is left once the running phase is paid for, and whether that is
- * enough: `; leaving now 3, Mercatel 3: too little`.
+ * (19) `; home 33`; where the petrol grows short what is left once the running phase is paid for, what the way takes with
+ * the AFT that must be left over the field, and the rest: `, 29 after this phase; home needs 23: 6 spare`.
  */
-function leavingText(flown: FlightState, book: Rulebook): string {
+function leavingText(flown: FlightState, book: Rulebook, told: 'whole' | 'in-short' = 'whole'): string {
   const fuel = fuelInFight(flown, book);
   if (!fuel) return '';
   const { left, phase, to } = fuel;
-  const takes = `${to.kind === 'home' ? 'home' : to.name} ${to.aft}`;
+  const where = to.kind === 'home' ? 'home' : to.name;
   const now = Math.max(0, left - phase);
-  const spare = now - to.aft - book.turnProcedure.aft.stay.aft;
-  if (spare >= SHORT_BY * phase) return `; ${takes}`;
-  return `; leaving now ${now}, ${takes}: ${enoughText(spare, phase)}`;
+  const needs = to.aft + book.turnProcedure.aft.stay.aft;
+  const spare = now - needs;
+  if (spare >= SHORT_BY * phase) return `; ${where} ${to.aft}`;
+  const after = told === 'whole' ? `, ${now} after this phase` : '';
+  return `${after}; ${where} needs ${needs}: ${spareText(spare)}`;
 }
 
-function enoughText(spare: number, phase: number): string {
-  if (spare < 0) return 'too little';
-  return spare < phase ? 'just enough' : 'short';
-}
+const spareText = (spare: number): string => (spare < 0 ? `${-spare} too few` : `${spare} spare`);
 
 /** So many phases before the way to a field would be out of reach the page warns. */
 const SHORT_BY = 4;

@@ -90,8 +90,9 @@ function home(why: string, question: Question, { book, sitting }: At, behind?: s
   const course = homeward(book);
   const flown = courseFrom(course, question, sitting.orders, book);
   const from = givesCourse(question);
-  const price = from ? homePrice(from, book) : '';
-  const said = `${behind === undefined ? why : `${why}: ${behind}`}${price}`;
+  // Where a label has room for its beginning alone, that is the price.
+  const price = from ? homePrice(from, book).replace(/^; (.*)$/, '$1; ') : '';
+  const said = `${price}${behind === undefined ? why : `${why}: ${behind}`}`;
   const does = leadsHome(flown, book)
     ? said
     : `${courseLeft(flown, book, why === SEEN_HOME ? 'with-a-duck' : 'whole')}: ${said}`;

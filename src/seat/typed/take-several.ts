@@ -1,4 +1,4 @@
-import type { SaidWord } from '../../kit/screen/asking.ts';
+import { isAsked, type LineWords, type SaidWord } from '../../kit/screen/asking.ts';
 import { dangerIn, isOfFight, severalIn } from '../../questions/asking/put.ts';
 import { print } from '../../shell/page.ts';
 import type { Question } from '../../table/decisions.ts';
@@ -16,13 +16,39 @@ export function takeSeveral(line: string, seat: Seat): StepResult | undefined {
   const read = asked && severalIn(line, asked, seat.book);
   if (!read) return undefined;
   if ('wrong' in read) return wrong(read.wrong, seat);
-  const given = read.words.findIndex((word, at) => {
+  const given = takeWords(read.words, seat);
+  if (given === 0) seat.typed.stopped = undefined;
+  return given === 0 ? 'nowhere' : 'on';
+}
+
+/** Gives one word after another, and keeps those that another question came before. Returns how many it gave. */
+function takeWords(words: LineWords, seat: Seat): number {
+  const given = words.findIndex((word, at) => {
     if (at > 0) passBy(seat);
     const then = seat.sitting.asked;
     return !takeNext(word(then), then, seat);
   });
-  if (given === 0) seat.typed.stopped = undefined;
-  return given === 0 ? 'nowhere' : 'on';
+  const isKept = given > 0 && !isScripted(seat) && comesBetween(seat.sitting.asked);
+  seat.typed.rest = isKept ? { words: words.slice(given), after: seat.sitting.asked } : undefined;
+  return given < 0 ? words.length : given;
+}
+
+/** What may be asked before the rest of a line is taken: it says nothing about it. */
+const comesBetween = (asked: Question | undefined): boolean =>
+  isAsked(asked, 'attack') || isAsked(asked, 'archie-placing') || isAsked(asked, 'archie-square');
+
+/**
+ * The rest of a line, once it is answered what came between: over his work a player who leaves an enemy alone does it.
+ * After an attack he is asked again.
+ */
+export function takeRest(asked: Question | undefined, given: string, seat: Seat): void {
+  const { rest } = seat.typed;
+  seat.typed.rest = undefined;
+  if (!rest || rest.after !== asked || given === 'attack') return;
+  passBy(seat);
+  const then = seat.sitting.asked;
+  if (comesBetween(then)) seat.typed.rest = { ...rest, after: then };
+  else takeWords(rest.words, seat);
 }
 
 /** Questions that custom skips do not interrupt a line of answers. */

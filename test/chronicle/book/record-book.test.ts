@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Campaign, MONTH_END, newCampaign, squadronPoints } from '../../../src/campaign/campaign.ts';
 import { atAGlance } from '../../../src/chronicle/at-a-glance.ts';
+import { labelsOf } from '../../../src/chronicle/book/map/hex-picture.ts';
 import { recordBook } from '../../../src/chronicle/book/record-book.ts';
 import { historyOfApril } from '../../../src/chronicle/history-of-april.ts';
 import { allEntries, allFlown, isFlown, isMachineLost, type Lived, sortiesOf } from '../../../src/chronicle/lived.ts';
@@ -164,7 +165,7 @@ test('a lost machine has the name of its pilot on the map of the month, and each
   expect(new Set(places).size).toBe(places.length);
 });
 
-test('on the map of the month no name of a lost man lies over another', () => {
+test('on the map of the month no name of a lost man lies over another, or over a town', () => {
   const LETTER = 5;
   for (const lived of Object.values(THREE_APRILS)) {
     const [, map = ''] = /<section id="map".*?<svg(.*?)<\/svg>/s.exec(recordBook(lived)) ?? [];
@@ -175,9 +176,12 @@ test('on the map of the month no name of a lost man lies over another', () => {
       const x = of('x') - (attributes.includes('text-anchor="end"') ? wide : 0);
       return { name, x, to: x + wide, y: of('y') };
     });
+    const towns = labelsOf(lived.book.missionMap).map(({ name, x, y }) => {
+      const half = (LETTER * name.length) / 2;
+      return { name, x: x - half, to: x + half, y };
+    });
     const over = boxes.flatMap((one, i) =>
-      boxes
-        .slice(i + 1)
+      [...boxes.slice(i + 1), ...towns]
         .filter((other) => Math.abs(one.y - other.y) < 10 && one.x < other.to && other.x < one.to)
         .map((other) => `${one.name} ${other.name}`),
     );

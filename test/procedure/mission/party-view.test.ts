@@ -20,6 +20,14 @@ test('(14) (49) the commander sees where he is, what is left to him and what eac
   });
 });
 
+test('(23) a turn that is spent over the hex is told until its end', () => {
+  const turn = { from: 8000, mayChangeHeight: false };
+  const party = aParty([aSpad()], 'H11');
+  expect(viewOf(party, book)).not.toHaveProperty('stays');
+  expect(viewOf({ ...party, turn: { ...turn, stays: false } }, book)).not.toHaveProperty('stays');
+  expect(viewOf({ ...party, turn: { ...turn, stays: true } }, book)).toHaveProperty('stays', true);
+});
+
 test('(49) over the home field there is nothing more to fly', () => {
   const [home] = viewOf(aParty([aSpad()], 'H01'), book).fields;
   expect(home).toMatchObject({ field: 'amiens', name: 'Amiens', moves: 0, aft: 0 });

@@ -59,7 +59,7 @@ describe('(6) why nobody is sent besides', () => {
     expect(shown(...BUSY, photo(pair('ridsdale', 'B7', 3), HALDENBY)).notes).toContain(
       'Note: Photo Reconnaissance has one escort: Lt Quillinan, Lt Brackenridge and 2Lt Ferrabee have two missions today, 2Lt Pettifer has bad nerves and 2Lt Chaplow is a novice.',
     );
-    expect(shown(photo(pair('ridsdale', 'B7', 3), HALDENBY)).notes.join()).not.toContain('escort');
+    expect(shown(photo(pair('ridsdale', 'B7', 3), HALDENBY)).notes.join()).not.toContain('has one escort');
   });
 
   test('two two-seaters without one, where nobody else is free', () => {

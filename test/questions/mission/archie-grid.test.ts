@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { proposedSquare, SQUARES } from '../../../src/cards/archie-grid.ts';
 import { peopleOf } from '../../../src/kit/screen/people.ts';
 import { paperFor } from '../../../src/page/paper.ts';
+import { passedOver } from '../../../src/questions/asking/put.ts';
 import { askingOf } from '../../../src/questions/asking/questions.ts';
 import { word } from '../../../src/questions/asking/word.ts';
 import { nextSquare } from '../../../src/questions/mission/archie-grid.ts';
@@ -80,4 +81,10 @@ describe('(15) the Archie grid', () => {
     expect(nextSquare(11, 'down', [11, 31])).toBe(31);
     expect(nextSquare(11, 'down', [11])).toBe(11);
   });
+});
+
+test('(15) who stands spread already is not asked again: to spread them once more makes no difference', () => {
+  expect(passedOver(placing({ B1: 11, B3: 66 }))).toBe('as-before');
+  expect(passedOver(placing({ B1: 23, B3: 66 }))).toBeUndefined();
+  expect(passedOver(placing({}))).toBeUndefined();
 });

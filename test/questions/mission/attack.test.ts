@@ -13,9 +13,13 @@ const does = (answer: 'attack' | 'decline', machines = [aSpad(), anFk8()], range
 };
 
 test('(17) an attack says that the two-seaters go down too, and on no mission but spotting that gunners lose by it', () => {
-  expect(does('attack')).toMatch(/^attack, with the two-seaters: 2 AFT, 3,000 ft down to them/);
-  expect(does('attack', [aSpad()])).toMatch(/^attack: 2 AFT, 3,000 ft down to them/);
-  expect(does('attack', undefined, 'held')).toMatch(/^attack, with the two-seaters: the gunners begin anew; 2 AFT/);
+  expect(does('attack')).toMatch(/two-seaters fight too; 2 AFT and 1,000 ft a phase; 3,000 ft down to them$/);
+  expect(does('attack', [aSpad()])).toMatch(
+    /^attack: Initiative \+\d by the dive; 2 AFT and 1,000 ft a phase; 3,000 ft down to them$/,
+  );
+  expect(does('attack', undefined, 'held')).toMatch(
+    /^attack: Initiative \+\d by the dive; the gunners begin anew; two-seaters fight too; 2 AFT/,
+  );
   expect(does('attack', undefined, 'lost')).not.toContain('gunners');
 });
 

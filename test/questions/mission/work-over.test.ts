@@ -7,13 +7,14 @@ import { book } from '../../support/people/activities.ts';
 
 const WON = 'all that the mission brings is won';
 const SENT_FOR = 'what it was sent for is done, though strafing may still win points';
-const NO_MORE = 'there is no more work that it can do';
+const NO_MORE = 'no more points can be won';
 const NO_ROUNDS = 'nobody has a gun that fires and rounds for it';
 
 const over = (orders: Partial<OrdersView>, party: Partial<PartyView> = {}) =>
   workOver({ party: aView('H12', party), orders: { ...aTurnOver(aView('H12')).orders, ...orders } }, book);
 
 const patrolled = (...hexes: string[]) => ({ ...nothingDone(), patrolled: hexes });
+const spotted = (turns: number, hits: number) => ({ ...nothingDone(), spotting: { unbroken: 0, turns, hits } });
 const empty = { ...whitworth, forward: { state: 'clear', ammo: 0 } } as const;
 const jammed = { ...whitworth, forward: { state: 'permanent', ammo: 20 } } as const;
 
@@ -63,6 +64,18 @@ describe('nothing more is to be won on a mission', () => {
       { mission: 'balloon-bursting', zones: ['B', 'C'] },
       { machines: [empty] },
       NO_ROUNDS,
+    ],
+    [
+      '(23) the battery fires no more, and one hit of five was seen',
+      { mission: 'artillery-spotting', target: 'J14', achieved: spotted(8, 1) },
+      { machines: [camberwell] },
+      NO_MORE,
+    ],
+    [
+      '(23) (43) no hit was seen, and the two-seater is back across the lines: that is the loss of the mission',
+      { mission: 'artillery-spotting', target: 'J14', achieved: { ...spotted(8, 0), escorted: ['B7'] } },
+      { machines: [camberwell] },
+      NO_MORE,
     ],
     [
       '(32) a rocket is enough',

@@ -7,6 +7,7 @@ import { aftText, flightHead } from '../../../src/screens/live/flight-head.ts';
 import { flownSoFar } from '../../../src/screens/live/flown.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import { book } from '../../support/cards/book.ts';
+import { aTurnOver, aView } from '../../support/people/a-turn.ts';
 
 const flown = (machines: number, mission = 'dawn-patrol', target?: string) => ({
   mission,
@@ -33,6 +34,18 @@ test.each([
   [80, 2, ['Goal: hexes patrolled by two machines or fewer: 4 for +1. So far 0 hexes.']],
 ])('the goal at %i columns, of %i machines, is cut off nowhere', (columns, machines, goal) => {
   expect(goalAt(columns, machines)).toEqual(goal);
+});
+
+test('(23) a hex that the present turn is spent over counts at its end, and the goal says so', () => {
+  const paper = paperFor({ columns: 80, isTerminal: true, colour: false });
+  const party = aView('H12', { stays: true });
+  const { orders } = aTurnOver(party);
+  const goal = (achieved: typeof orders.achieved) =>
+    flightHead({ flown: flown(3), seen: { party, orders: { ...orders, achieved } } }, book, paper, 'in-short').join(
+      ' ',
+    );
+  expect(goal({ ...nothingDone(), patrolled: ['H11'] })).toContain('So far 1 hex (H11), and H12 with this turn.');
+  expect(goal({ ...nothingDone(), patrolled: ['H12'] })).toContain('So far 1 hex (H12).');
 });
 
 test.each([40, 60, 80, 120])('the weather at %i columns ends with a whole clause', (columns) => {
@@ -89,7 +102,7 @@ test('(19) in a fight the AFT falls phase by phase, and is told once when it is 
   expect(aftAfter(phase(1), phase(2), phase(3), cost)).toBe(100 - 3 * each);
 });
 
-test('(19) where the petrol of a fight grows short its line counts the running phase in, and says whether it is enough', () => {
+test('(19) where the petrol of a fight grows short its line counts the running phase in, and says what is spare', () => {
   // From J09 home are eight moves and two AFT over the field, to Mercatel one move.
   const line = (hex: string, aft: number, columns = 80): string => {
     const begun = {
@@ -112,12 +125,12 @@ test('(19) where the petrol of a fight grows short its line counts the running p
     return told;
   };
   // Where there is no room for all of it, the petrol is what stays whole.
-  expect(line('H08', 31, 60)).toBe('AFT 31; leaving now 29, home 21: short. Over H08.');
-  expect(line('H08', 31, 40)).toBe('AFT 31; leaving now 29, home 21: short.');
+  expect(line('H08', 31, 60)).toBe('AFT 31; home needs 23: 6 spare. Over H08.');
+  expect(line('H08', 31, 40)).toBe('AFT 31; home needs 23: 6 spare.');
   expect(line('J09', 100)).toMatch(/AFT 100; home \d+\.$/);
-  expect(line('H08', 31)).toMatch(/AFT 31; leaving now 29, home 21: short\.$/);
-  expect(line('H08', 25)).toMatch(/AFT 25; leaving now 23, home 21: just enough\.$/);
-  expect(line('H10', 5)).toMatch(/AFT 5; leaving now 3, [A-Z]\w+ \d+: too little\.$/);
+  expect(line('H08', 31)).toMatch(/AFT 31, 29 after this phase; home needs 23: 6 spare\.$/);
+  expect(line('H08', 25)).toMatch(/AFT 25, 23 after this phase; home needs 23: 0 spare\.$/);
+  expect(line('H10', 5)).toMatch(/AFT 5, 3 after this phase; [A-Z]\w+ needs \d+: \d+ too few\./);
 });
 
 test.each([

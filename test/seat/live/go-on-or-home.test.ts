@@ -13,7 +13,7 @@ test('(23) with four hexes patrolled the page says that all is won, and Enter fl
   types('course patrol h11 h12 h13 h14');
   await screen.shows(MORE);
   types('q');
-  await screen.shows('course home: all that the mission brings is won');
+  await screen.shows('so far; all that the mission brings is won');
   expect(screen.text).toContain('[course home] 1: ne');
   types('');
   await screen.shows(MORE);

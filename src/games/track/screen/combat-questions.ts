@@ -158,9 +158,14 @@ function german(id: string, book: Rulebook): string {
   return `${id} (${aircraftNamed(counterNamed(id, book).aircraft, book)})`;
 }
 
-const WORDS: ReadonlyMap<string, string> = byName({
-  escape: 'leave the fight for good; the others fight on',
-  hold: 'hold off',
+/** What both leave behind: how many of ours to how many of theirs. */
+const WORDS: ReadonlyMap<string, (left: TrackAction['about']['left']) => string> = byName({
+  escape: ({ allied, german: theirs }: TrackAction['about']['left']) =>
+    allied > 1
+      ? `leave the fight for good; ${allied - 1} of ours left to ${theirs} of theirs`
+      : 'leave the fight for good; nobody of ours is left in it',
+  hold: ({ allied, german: theirs }: TrackAction['about']['left']) =>
+    `hold off; ${allied} of ours to ${theirs} of theirs`,
 });
 
 const JAMMED: ReadonlyMap<string, string> = byName({
@@ -173,7 +178,9 @@ function actionText(answer: string, about: TrackAction['about'], book: Rulebook)
   const reach = about.targets.find((each) => each.answer === answer);
   if (reach) return attackText(reach, about, book);
   const gun = JAMMED.get(answer);
-  return gun ? clearJamText(gun, book) : (WORDS.get(answer) ?? answer);
+  const { allied, german: theirs } = about.left;
+  const left = isGerman(about.machine) ? { allied: theirs, german: allied } : about.left;
+  return gun ? clearJamText(gun, book) : (WORDS.get(answer)?.(left) ?? answer);
 }
 
 /**

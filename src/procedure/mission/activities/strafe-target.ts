@@ -68,6 +68,10 @@ function pointsFor({ hits }: FoundTarget, { hits: needed, damaged, destroyed }: 
   return hits < needed ? damaged : destroyed;
 }
 
+/** (43) The points of all targets so far. */
+export const pointsOfTargets = (found: readonly FoundTarget[], card: TargetStrafe): number =>
+  found.reduce((sum, each) => sum + pointsFor(each, targetOf(each, card)), 0);
+
 /** (43) Each target that was hit. */
 export function scoreTargets(card: TargetStrafe, { done }: MissionLog): Score[] {
   const scores = done.found.map((each): Score => {

@@ -28,7 +28,7 @@ function quarryOf(card: TrenchStrafe, { party, log, table }: ActivityOccasion): 
   const { hex: name } = party;
   const { done } = log;
   const { aft, guns: shots, unitsAPoint, most } = card;
-  const left = () => most - pointsOf(done.strafed, card);
+  const left = () => most - pointsOfTrenches(done.strafed, card);
   return {
     name,
     // (30), (31) Ruling: trenches need no Initiative Roll.
@@ -41,9 +41,9 @@ function quarryOf(card: TrenchStrafe, { party, log, table }: ActivityOccasion): 
     isGone: () => left() <= 0,
     passedOver: (machines) => countPasses(machines, name, done),
     struckBy: ({ machine }, burst) => {
-      const before = pointsOf(done.strafed, card);
+      const before = pointsOfTrenches(done.strafed, card);
       done.strafed += burst;
-      const earned = pointsOf(done.strafed, card);
+      const earned = pointsOfTrenches(done.strafed, card);
       const told = { burst, units: done.strafed, points: earned - before, earned, most };
       table.tell({ type: 'trench-strafed', machine: machine.id, ...told });
     },
@@ -51,9 +51,9 @@ function quarryOf(card: TrenchStrafe, { party, log, table }: ActivityOccasion): 
 }
 
 /** (31) Ruling: the units of a mission are added up before conversion, so that each further unit counts. */
-const pointsOf = (units: number, { unitsAPoint, most }: TrenchStrafe): number =>
+export const pointsOfTrenches = (units: number, { unitsAPoint, most }: TrenchStrafe): number =>
   Math.min(Math.floor(units / unitsAPoint), most);
 
 /** (43) The points for the bursts into the trenches. */
 export const scoreTrenches = (card: TrenchStrafe, { done }: MissionLog): Score[] =>
-  scoreOf(pointsOf(done.strafed, card), 'trench-strafing');
+  scoreOf(pointsOfTrenches(done.strafed, card), 'trench-strafing');

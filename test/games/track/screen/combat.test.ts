@@ -145,15 +145,15 @@ test('(24), (38), (39) what he may do is put with its chances, what it uses and 
     [
       "B1 is the highest on the Initiative Track who is free to act; 2 of ours and 1 of theirs are in the fight. What does he do?",
       "G32: 4 in 36 to hit, 1 down, 2 jam; observer answers, 3 in 36; from astern, DFW C.V 4/C; 8 more than he has on the track, burst up to 2 of 2 units",
-      "hold: hold off",
-      "escape: leave the fight for good; the others fight on",
+      "hold: hold off; 2 of ours to 1 of theirs",
+      "escape: leave the fight for good; 1 of ours left to 1 of theirs",
       "B1 has G32 in his sights (astern), 2 units left. How long a burst?",
       "1: 3 in 36 to hit, 0.8 in 36 to bring him down, 1 in 36 to jam; 1 left",
       "2: 4 in 36 to hit, 1 in 36 to bring him down, 2 in 36 to jam; 0 left",
       "B2 is the highest on the Initiative Track who is free to act; 2 of ours and 1 of theirs are in the fight. What does he do?",
       "clear-jam: try to clear the jam: 15 in 36 it clears, 3 in 36 it is jammed for good",
-      "hold: hold off",
-      "escape: leave the fight for good; the others fight on",
+      "hold: hold off; 2 of ours to 1 of theirs",
+      "escape: leave the fight for good; 1 of ours left to 1 of theirs",
     ]
   `);
 });
