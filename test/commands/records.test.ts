@@ -264,6 +264,7 @@ describe('wof export', () => {
     expect(written).toEqual([
       'five-diary.md',
       'five-flights.csv',
+      'five-ground-attacks.csv',
       'five-history.md',
       'five-machines.csv',
       'five-missions.csv',

@@ -365,6 +365,10 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   // On the way.
   [/^(His|.+?(?='s))(?:'s)? machine was crippled .+: .+\.$/, (reader, name) => reader.inTrouble(name, 'crippled')],
+  [
+    /^(.+?) (?:went|had gone) on(?: to .+?)?( alone| without an escort)?\.$/,
+    (reader, names, bare) => reader.wentOn(names, bare !== undefined),
+  ],
   [/^(.+?) went back over the lines(?:, as far as .+)?\.$/, (reader, names) => reader.wentBack(names)],
   [
     /^(.+?) left the flight with his wound, and (.+) went with him\.$/,
@@ -392,9 +396,10 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
       reader.hasTrouble('on-his-own') === (parted !== undefined),
   ],
   [
-    /^(.+?) saw (.+?) to (?:[^,]+?)( and went back over the lines(?:, as far as .+)?)?(?:, and (?:left him to get down|he went on alone))?\.$/,
-    (reader, by = '', names = '', back) =>
+    /^(.+?) saw (.+?) to (?:[^,]+?)( and went back over the lines(?:, as far as .+)?)?( and went on(?: to .+?)?(?: alone| without an escort))?(?:, and (?:left him to get down|he went on alone))?\.$/,
+    (reader, by = '', names = '', back, on) =>
       (back === undefined || reader.wentBack(by)) &&
+      (on === undefined || reader.wentOn(by, true)) &&
       names
         .split(/, | and /)
         .every(
