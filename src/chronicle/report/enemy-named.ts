@@ -16,7 +16,7 @@ export interface Enemies {
 export const enemiesOf = (
   { germans, came: { joined } }: MeetingFacts & { readonly came: FightFacts },
   told: readonly string[],
-): Enemies => ({ numbers: germans, isMore: joined > 0, told });
+): Enemies => ({ numbers: germans, isMore: joined.length > 0, told });
 
 /** After such a fate it matters what he flew. */
 const WEIGHTY: readonly Fate[] = ['forced-down', 'shot-down'];

@@ -169,7 +169,7 @@ const burning = (trouble: Extract<Trouble, { is: 'met-enemy' }>, { end }: Among)
 /** What he did over the ground, or would not do. */
 function overTheGround(trouble: Extract<Trouble, { is: 'worked' | 'held-back' }>): string {
   if (trouble.is === 'worked') return trouble.alone ? WORKED[trouble.did][trouble.on ? 'on' : 'first'] : WENT_DOWN;
-  return `would not go down on the trenches${trouble.wentAfter ? ' at first, and went down after all' : ''}`;
+  return `would not go down on the trenches${trouble.wasThere ? ' again' : ''}${trouble.wentAfter ? ' at first, and went down after all' : ''}`;
 }
 
 const RAKED_ALONE = 'alone went down on the trenches, and raked them';

@@ -246,10 +246,10 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   // Fights: the first sentence of each opens it.
   [
-    /^.+ (?:dived on|came out of cloud upon|met and fought) .+ at (Tree-Top|[\d,]+ ft)(?:, and (another German|more Germans) joined in)?\.$/,
+    /^.+ (?:dived on|came out of cloud upon|met and fought) .+ at (Tree-Top|[\d,]+ ft)(?:, and (.+) joined in)?\.$/,
     (reader, at, more) => {
       const { height: from, joined } = reader.nextFight();
-      return at === height(from) && more === [undefined, 'another German', 'more Germans'][Math.min(joined, 2)];
+      return at === height(from) && (more === undefined) === (joined.length === 0);
     },
   ],
   [
@@ -437,8 +437,10 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     (reader, names = '', what) => names.split(/, | and /).every((name) => reader.did(name, 'shot-up', what)),
   ],
   [
-    /^(.+?) would not go down on the trenches( at first, and went down after all)?\.$/,
-    (reader, name, after) => reader.inTrouble(name, 'held-back') && reader.wentAfter() === (after !== undefined),
+    /^(.+?) would not go down on the trenches( again)?( at first, and went down after all)?\.$/,
+    (reader, name, again, after) =>
+      reader.inTrouble(name, 'held-back') &&
+      reader.heldBack({ wasThere: again !== undefined, wentAfter: after !== undefined }),
   ],
   [
     /^(.+?) met the enemy (?:alone|again|over the field), and (slipped away|was forced down|was shot down)(?:, .+)?\.$/,

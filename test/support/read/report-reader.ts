@@ -177,8 +177,12 @@ export class ReportReader {
   }
 
   /** Whether a man who held back above the trenches went down later. */
-  wentAfter(): boolean {
-    return this.#machine?.troubles.some((each) => each.is === 'held-back' && each.wentAfter) === true;
+  heldBack({ wasThere, wentAfter }: { readonly wasThere: boolean; readonly wentAfter: boolean }): boolean {
+    return (
+      this.#machine?.troubles.some(
+        (each) => each.is === 'held-back' && each.wentAfter === wentAfter && each.wasThere === wasThere,
+      ) === true
+    );
   }
 
   fateOf(name: string | undefined): CrewFate | undefined {

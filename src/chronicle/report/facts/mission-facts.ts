@@ -179,8 +179,13 @@ export type TroubleFact =
       readonly alone: boolean;
       readonly on: boolean;
     }
-  /** (31) His nerve failed him above the trenches, and whether he went down later. */
-  | { readonly is: 'held-back'; readonly hex: HexId; readonly wentAfter: boolean }
+  /** (31) His nerve failed him above the trenches, whether he had been down there, and whether he went later. */
+  | {
+      readonly is: 'held-back';
+      readonly hex: HexId;
+      readonly wasThere: boolean;
+      readonly wentAfter: boolean;
+    }
   | { readonly is: 'out-of-petrol'; readonly hex: HexId };
 
 /** `on`, where the flight had begun it before him. */
