@@ -11,7 +11,7 @@ import { objectiveOf } from './mission-rows.ts';
 type AttackRow = RowOf<typeof ATTACKS>;
 
 /** What a machine did to one target: how, and what came of it. */
-type Attack = Pick<AttackRow, 'target' | 'means' | 'result'>;
+type AttackOnATarget = Pick<AttackRow, 'target' | 'means' | 'result'>;
 
 /** (28) to (32) What was dropped, fired and called against the ground, and balloons: also where the target survived. */
 export const attackRows = (lived: Lived): AttackRow[] =>
@@ -30,7 +30,7 @@ const inCommon = ({ flown: { day, began }, crew: { machine, men } }: Sortie, boo
   man: men.slice(0, 1).map(written).join(),
 });
 
-const attacksOf = (sortie: Sortie, book: Rulebook): Attack[] => [
+const attacksOf = (sortie: Sortie, book: Rulebook): AttackOnATarget[] => [
   ...bombs(sortie, book),
   ...shots(sortie, book),
   ...trenches(sortie, book),
@@ -39,7 +39,7 @@ const attacksOf = (sortie: Sortie, book: Rulebook): Attack[] => [
 ];
 
 /** Each kind of load is a line, with the fall of each stick. */
-function bombs({ flown, moments }: Sortie, book: Rulebook): Attack[] {
+function bombs({ flown, moments }: Sortie, book: Rulebook): AttackOnATarget[] {
   return [...underEach(ofKind(moments, 'stick-dropped'), ({ load }) => [load])].map(([load, sticks]) => ({
     target: objectiveOf(flown, book),
     means: `${sticks.reduce((sum, { pounds }) => sum + pounds, 0)} lb of ${load}`,
@@ -48,7 +48,7 @@ function bombs({ flown, moments }: Sortie, book: Rulebook): Attack[] {
 }
 
 /** (29) What its observer called. */
-function shots({ flown, moments }: Sortie, book: Rulebook): Attack[] {
+function shots({ flown, moments }: Sortie, book: Rulebook): AttackOnATarget[] {
   const calls = ofKind(moments, 'fall-of-shot-called');
   const hits = calls.reduce((sum, call) => sum + call.hits, 0);
   return calls.length === 0
@@ -62,7 +62,7 @@ function shots({ flown, moments }: Sortie, book: Rulebook): Attack[] {
       ];
 }
 
-function trenches({ flown, moments }: Sortie, book: Rulebook): Attack[] {
+function trenches({ flown, moments }: Sortie, book: Rulebook): AttackOnATarget[] {
   const { length } = ofKind(moments, 'trench-strafed');
   return length === 0
     ? []
@@ -70,7 +70,7 @@ function trenches({ flown, moments }: Sortie, book: Rulebook): Attack[] {
 }
 
 /** (30) The last state of each target. */
-function targets({ moments }: Sortie): Attack[] {
+function targets({ moments }: Sortie): AttackOnATarget[] {
   return [...underEach(ofKind(moments, 'ground-target-hit'), ({ name }) => [name])].flatMap(([target, fired]) =>
     fired.slice(-1).map(({ hits, needed }) => ({
       target,
@@ -83,7 +83,7 @@ function targets({ moments }: Sortie): Attack[] {
 const BALLOON = { none: 'unharmed', holed: 'holed', destroyed: 'burnt' } as const;
 
 /** (32) The worst that a machine did to each balloon. */
-function balloons({ moments }: Sortie): Attack[] {
+function balloons({ moments }: Sortie): AttackOnATarget[] {
   return [...underEach(ofKind(moments, 'balloon-struck'), ({ name }) => [name])].map(([target, fired]) => {
     const worst = (['destroyed', 'holed'] as const).find((each) => fired.some(({ effect }) => effect === each));
     return {

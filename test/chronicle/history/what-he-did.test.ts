@@ -180,7 +180,7 @@ test('days on which many machines came down short of a field are days of luck, a
 test('several missions with the same points are none of them the best or the worst', () => {
   const paid = (points: number) => ended(quiet, { points });
   expect(chapter(lived(paid(7), paid(-5), paid(-5), paid(-5)), 'Week by Week')).toMatch(
-    /The best of it was the Dawn Patrol of the 1st \(\+7\), the worst three missions at -5 each\.$/,
+    /It was at its best in the Dawn Patrol of the 1st \(\+7\), and at its worst in three missions at -5 each\.$/,
   );
 });
 

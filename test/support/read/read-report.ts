@@ -671,7 +671,7 @@ const stageOf = (where: string): 'home' | 'there' => (where === 'On the way home
 export const withTypes = (sentence: string): string =>
   sentence
     .replace(
-      /(?<= (?:damaged|sent|off|hit|up|left|spoilt|down|holed|crippled|in|by) )(?:one|another) of them\b/,
+      /(?<= (?:damaged|sent|off|hit|up|left|spoilt|down|holed|crippled|in|by) )(?:(?:one|another) of them|the other)\b/,
       'a German',
     )
     .replace(/\b([Tt])he ((?:[A-Z]\w+ )+[CD]\.[IVX]+)\b/g, (_, the: string, type: string) =>
