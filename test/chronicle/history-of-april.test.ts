@@ -23,7 +23,7 @@ test('the history of two days, in prose', () => {
       ],
       [
         "Week by Week",
-        "The first week brought two missions flown and one left undone, for +1 Victory Point. It cost one machine. Captain Haldenby was killed; one man was wounded. Second Lieutenant Ferrabee shot down an Albatros D.III.",
+        "The first week saw two missions flown and one left undone, for +1 Victory Point. It took one machine. Captain Haldenby was killed; one man was wounded. Second Lieutenant Ferrabee shot down an Albatros D.III.",
       ],
       [
         "Aces",
@@ -64,7 +64,7 @@ test('(6) the history of a flight that flew nothing counts no machines and no vi
   const grounded = days.slice(0, 1).map((day) => livedDay(day.dawn, ofType(eventsOf(day), 'mission-not-flown')));
   expect(threeWeeks({ ...told, days: grounded })).toEqual([
     'B Flight of No. 23 Squadron, Royal Flying Corps, stood at Amiens on 1 April 1917 with six SPAD VIIs and two F.K.8s, and ten men to fly them. Of one mission asked of it before 3 April it flew none. Not one machine left the ground. To fill the places of others one man came out.',
-    'The first week brought one mission left undone and none flown, for -8 Victory Points.',
+    'The first week saw one mission left undone and none flown, for -8 Victory Points.',
   ]);
 });
 
@@ -79,7 +79,7 @@ test('the history of missions on which nobody was lost and nothing won', () => {
   });
   expect(threeWeeks({ ...told, days: quiet })).toEqual([
     'B Flight of No. 23 Squadron, Royal Flying Corps, stood at Amiens on 1 April 1917 with six SPAD VIIs and two F.K.8s, and ten men to fly them. Of two missions asked of it before 3 April it flew two. Machines took off six times, and none was lost. No victories were entered in the record. To fill the places of others one man came out.',
-    'The first week brought two missions flown and none left undone, for 0 Victory Points. It cost neither man nor machine.',
+    'The first week saw two missions flown and none left undone, for 0 Victory Points. It cost neither man nor machine.',
   ]);
 });
 

@@ -264,6 +264,7 @@ describe('wof export', () => {
     expect(written).toEqual([
       'five-diary.md',
       'five-flights.csv',
+      'five-ground-attacks.csv',
       'five-history.md',
       'five-machines.csv',
       'five-missions.csv',
@@ -333,7 +334,7 @@ describe('wof export', () => {
     expect(
       (await wofHere(saves, ['export', 'gift', '--to', to, '--json', '--markdown', '--csv', '--html'])).status,
     ).toBe(0);
-    expect(readdirSync(to)).toHaveLength(12);
+    expect(readdirSync(to)).toHaveLength(13);
     expect(readdirSync(to).every((file) => file.startsWith('gift-'))).toBe(true);
     expect(readdirSync(home)).toEqual(['records']);
   });

@@ -1,32 +1,23 @@
 import type { Airman } from '../../campaign/aircrew.ts';
 import { isOver } from '../../campaign/campaign.ts';
-import { decorationRow } from '../../campaign/honours.ts';
 import { LeastUsed } from '../../words/by-turns.ts';
-import { inWords, times } from '../../words/numbers.ts';
-import { allFlown, type Lived, type Sortie, sortiesOf, wasAboard } from '../lived.ts';
-import { type Befell, befellText, FIRST_FIGHT } from '../report/befell.ts';
+import { inWords } from '../../words/numbers.ts';
+import { allFlown, isBetweenTheLines, type Lived, type Sortie, sortiesOf, wasAboard } from '../lived.ts';
+import { type Befell, befellText } from '../report/befell.ts';
 import { type CauseOfLoss, causeOf } from '../report/facts/cause.ts';
-import { type Became, becameOf, WITH_THE_FLIGHT } from '../report/what-became-of-them.ts';
+import { type Became, becameOf } from '../report/what-became-of-them.ts';
+import { allSeenHomeBy } from '../threads/seen-home.ts';
 import { isLoss, type Threads } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
 import { isUntoldBefore, untoldDays } from '../untold.ts';
 import { type KnownMan, whoHasFlown } from '../who-is-who.ts';
-import {
-  byDay,
-  dateIn,
-  deedsTold,
-  eachOnce,
-  firstDeedOf,
-  inOrder,
-  ofKind,
-  partedAt,
-  savedOften,
-  turnedTold,
-} from './deeds-told.ts';
+import { byDay, deedsTold, eachOnce, inOrder, ofKind, savedOften, turnedTold } from './deeds-told.ts';
 import { areManyDue } from './epilogue.ts';
 import { eyesText, germanText, type Names, namesOf } from './happenings-told.ts';
+import { lifeInOrder, type ThreadOfAMan, theSameDay } from './life-in-order.ts';
 import { ranksInChapters } from './ranks-in-chapters.ts';
-import { firstHarmOf, type TellingOfMen, traitsTold, type WordsOfMen } from './traits-told.ts';
+import { seenHomeTold } from './seen-home-told.ts';
+import { type TellingOfMen, traitsTold, type WordsOfMen } from './traits-told.ts';
 import { BROUGHT_DOWN, CAUSES, SEEN } from './words-of-men.ts';
 import { betweenTheLines } from './work-told.ts';
 
@@ -67,37 +58,28 @@ function paragraphOf(known: KnownMan, { lived, sorties, told, telling }: ToldSoF
   const isTold = told.some(({ standing }) => standing.is === 'prisoner');
   // Totals and causes cannot be told where some days are not.
   if (untoldDays(lived).length > 0) {
-    const short = { lived, all: sorties, firstFight, cause: '', beside: undefined, isTold, ways };
+    const short = { lived, all: sorties, firstFight, isSooner: false, cause: '', beside: undefined, isTold, ways };
     const became = becameOf(known, short);
     return paragraphFrom(became, [...became.flew, ...befellText(became.befell, ways), became.end]);
   }
   const beside = lostWith(known, sorties, { told, names: telling.names });
   const cause = lastCause(id, sorties, telling);
-  const became = becameOf(known, { lived, all: sorties, firstFight, cause, beside, isTold, ways });
-  const { flew, befell, end } = became;
-  const { deeds, others, due } = threadOf(id, telling, befell);
+  const isSooner = soonestOf(id, sorties, telling) < (firstFight ?? 0);
+  const became = becameOf(known, { lived, all: sorties, firstFight, isSooner, cause, beside, isTold, ways });
   // Who saw it is told of the first of two in a machine.
   const seen = beside === undefined ? seenText(id, telling) : [];
-  // A day that his first fight has between is no `same day`.
-  const came = known.joined > 1 && (firstFight ?? known.joined) === known.joined ? known.joined : undefined;
-  // What he was given, and a wound, come after the deeds before them.
-  const since = firstOfHis(his, firstHarmOf(id, sorties));
-  const isEarly = ({ what, day }: Befell) => day < since || what === FIRST_FIGHT;
-  const early = befell.filter(isEarly);
-  const late = befell.filter((each) => !isEarly(each));
-  const [deedsBefore, deedsAfter] = partedAt(late[0]?.day ?? Infinity, deeds);
-  const before = inOrder([
-    ...flew,
-    ...byDay([...befellText(early, ways, came), ...deedsBefore]),
-    ...others,
-    ...byDay([...befellText(late, ways, dateIn(others.at(-1) ?? deedsBefore.join(' '))), ...deedsAfter]),
-    ...due,
-    ...atWing(known.man, lived),
-  ]);
-  const last = end === WITH_THE_FLIGHT && before.length > 0 ? '' : theSameDay(end, before.at(-1));
-  const all = [...before, last, ...seen].filter(Boolean);
-  return paragraphFrom(became, all.length > 0 ? all : [flewOnly(id, sorties)]);
+  const thread = threadOf(id, telling, became.befell);
+  const all = lifeInOrder(known, became, { his, thread, firstFight, seen, lived, telling });
+  return paragraphFrom(became, all);
 }
+
+/** The first day on which he was hurt, or came down between the lines. */
+const soonestOf = (id: string, sorties: readonly Sortie[], { names: { book } }: TellingOfMen): number =>
+  sorties.find(
+    (sortie) =>
+      sortie.fates.some(({ man, fate }) => man.airman === id && fate.fate === 'wounded' && fate.days > 0) ||
+      (wasAboard(sortie, id) && isBetweenTheLines(sortie, book)),
+  )?.flown.day ?? Infinity;
 
 /** Nothing where it may have been on a day that is not told. */
 function firstFightOf(his: Threads['happenings'], lived: Lived): number | undefined {
@@ -105,55 +87,31 @@ function firstFightOf(his: Threads['happenings'], lived: Lived): number | undefi
   return fought !== undefined && isUntoldBefore(fought, lived) ? undefined : fought;
 }
 
-/** The day of the first of his deeds, whether it is told with its date or not. */
-const firstOfHis = (his: Threads['happenings'], harm: number): number =>
-  Math.min(firstDeedOf(his), ofKind(his, 'saved')[0]?.day ?? Infinity, harm);
-
-/** How often he flew, of a man of whom there is nothing else. */
-const flewOnly = (id: string, sorties: readonly Sortie[]): string =>
-  `He flew ${times(sorties.filter((sortie) => wasAboard(sortie, id)).length)}.`;
-
-/** What he was put in for, and has not come at the end. */
-const atWing = ({ recommended, standing }: Airman, { now, book }: Lived): string[] =>
-  recommended && isOver(now) && !('since' in standing)
-    ? [`The paper that put him in for the ${decorationRow(recommended.decoration, book).name} was still at Wing.`]
-    : [];
-
-/** Several days of one month: `on 9 and 10 April`. */
-const SEVERAL_DAYS = /\d (?:and|to) \d+ April/;
-
-/** A date that the sentence before has named, as its only one, is not named again. */
-function theSameDay(end: string, before: string | undefined): string {
-  const [date] = /\d+ April/.exec(end) ?? [];
-  const [named, ...more] = before?.match(/\d+ April/g) ?? [];
-  if (date === undefined || named !== date || more.length > 0 || SEVERAL_DAYS.test(before ?? '')) return end;
-  return end.replace(/^On \d+ April/, 'The same day').replace(/ on \d+ April/, ' the same day');
-}
+const afterArrival = (who: string, first: string): string[] => [
+  who,
+  theSameDay(inOrder([who, first])[1] ?? first, who),
+];
 
 /** What is told of him first has his name for its subject, where it begins with `he`. */
 function paragraphFrom({ intro, who }: Became, said: readonly string[]): string {
   const [first = '', ...others] = said.filter(Boolean);
   const isJoined = intro !== undefined && /^He (?!and )/.test(first);
-  const begun = isJoined ? [`${intro()}${first.slice('He'.length)}`] : [who(), first];
+  const begun = isJoined ? [`${intro()}${first.slice('He'.length)}`] : afterArrival(who(), first);
   return [...begun, ...others].filter(Boolean).join(' ');
 }
 
-/** The man told before him who was lost in the same machine, to the same fate. */
+/** The man told before him who was lost in the same machine, to the same fate; or is on his way back from it. */
 function lostWith(
   { man: { id, standing } }: KnownMan,
   sorties: readonly Sortie[],
   { told, names }: { readonly told: readonly Airman[]; readonly names: Names },
 ): string | undefined {
   const last = sorties.findLast((sortie) => wasAboard(sortie, id));
-  if (!last || !('since' in standing) || standing.since !== last.flown.day) return undefined;
-  const other = told.find(
-    (man) =>
-      wasAboard(last, man.id) &&
-      man.standing.is === standing.is &&
-      'since' in man.standing &&
-      man.standing.since === standing.since,
-  );
-  return other && names.on(standing.since).of(other.id);
+  const isAlike = ({ standing: his }: Airman): boolean =>
+    'since' in standing ? 'since' in his && his.since === standing.since : standing.is === 'away';
+  if (!last || ('since' in standing && standing.since !== last.flown.day)) return undefined;
+  const other = told.find((man) => wasAboard(last, man.id) && man.standing.is === standing.is && isAlike(man));
+  return other && names.on(last.flown.day).of(other.id);
 }
 
 /** Men without nerve on the last evening are told there; several due for leave in the epilogue. */
@@ -174,6 +132,7 @@ function threadOf(man: string, telling: TellingOfMen, befell: readonly Befell[])
     ...deedsTold(his, { names, ways }),
     ...turnedTold(his, names),
     ...betweenTheLines(man, flights, { names, ways, last }),
+    ...seenHomeTold(allSeenHomeBy(man, flights, names.book), names, ways),
   ]);
   const others = savedOften(his, { names, ways });
   return {
@@ -183,14 +142,6 @@ function threadOf(man: string, telling: TellingOfMen, befell: readonly Befell[])
       .filter((each) => each.man === man)
       .map((each) => dueText(each, his, daysRunning(flights, telling))),
   };
-}
-
-interface ThreadOfAMan {
-  /** What has a date. */
-  readonly deeds: readonly string[];
-  readonly others: readonly string[];
-  /** What is due to him. */
-  readonly due: readonly string[];
 }
 
 /** (45) His victories may all be from before April. */

@@ -1,6 +1,7 @@
 import { isForGood } from '../../campaign/aircrew.ts';
 import { MONTH_END } from '../../campaign/campaign.ts';
 import { missionTitle, type Rulebook } from '../../cards/rulebook.ts';
+import { numberFrom } from '../../words/by-the-day.ts';
 import {
   alone,
   capital,
@@ -40,15 +41,19 @@ const WEEKS = [
 /** A paragraph for each week: how much was flown, what it cost and brought, its best and its worst mission. */
 export function weekParagraphs(lived: Lived): string[] {
   const names = namesOf(lived);
+  // Not every month begins with the same words.
+  const start = numberFrom(`${lived.seed} weeks`);
   return WEEKS.flatMap(({ title, from, to }, place) => {
     const days = lived.days.filter(({ dawn }) => dawn.day >= from && dawn.day <= to);
     const before = lived.days.filter(({ dawn }) => dawn.day < from && dawn.day >= from - 7);
-    return days.length === 0 ? [] : [weekParagraph(title, days, { place, names, before, book: lived.book })];
+    return days.length === 0
+      ? []
+      : [weekParagraph(title, days, { place: start + place, names, before, book: lived.book })];
   });
 }
 
 interface Telling {
-  /** The place of the week among the others. */
+  /** The place of the week among the others, from a start of the month's own. */
   readonly place: number;
   readonly names: Names;
   /** The week before it. */
@@ -70,7 +75,7 @@ function weekParagraph(title: string, days: readonly LivedDay[], telling: Tellin
   ].join(' ');
 }
 
-const BROUGHT = ['brought', 'saw', 'had'];
+const BROUGHT = ['brought', 'saw', 'had', 'came to'];
 
 const flownText = (flown: number, undone: number): string =>
   flown === 0
@@ -144,6 +149,8 @@ const COSTS: readonly [(cost: string) => string, ...((cost: string) => string)[]
   (cost) => `It cost ${cost}.`,
   (cost) => `The price of it was ${cost}.`,
   (cost) => `It was paid for with ${cost}.`,
+  (cost) => `It took ${cost}.`,
+  (cost) => `${capital(cost)} went with it.`,
 ];
 
 const HARMED = [
@@ -198,4 +205,7 @@ const EXTREMES: readonly [ExtremesWay, ...ExtremesWay[]] = [
   (best, worst) => `The best of it was ${best}, the worst ${worst}.`,
   (best, worst) => `Nothing went so well as ${best}, and nothing so ill as ${worst}.`,
   (best, worst) => `The worst of it was ${worst}; ${best} went well.`,
+  (best, worst) => `It was at its best in ${best}, and at its worst in ${worst}.`,
+  (best, worst) => `${capital(best)} stood at the top of the list, and ${worst} at the foot.`,
+  (best, worst) => `Of its missions ${best} did most for it, and ${worst} most against it.`,
 ];

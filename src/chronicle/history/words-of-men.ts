@@ -66,6 +66,34 @@ export const HARMED: WaysOfMen<[done: string]> = [
   (done) => `He ${done}; the record calls none of them a victory.`,
 ];
 
+/** The same of one enemy. */
+export const HARMED_ONE: WaysOfMen<[done: string]> = [
+  (done) => `He ${done}, which counts for nothing in the record.`,
+  (done) => `He ${done}, and has no victory for it.`,
+  (done) => `Once he ${done}.`,
+];
+
+/** A man whom he saw to a field, and the day, or the days. */
+export const SAW_HOME: WaysOfMen<[friend: string, on: string]> = [
+  (friend, on) => `On ${on} he saw ${friend} to a field in a crippled machine.`,
+  (friend, on) => `He kept beside ${friend} on ${on}, whose machine was crippled, until he had a field under him.`,
+  (friend, on) => `It was he who brought ${friend} to a field on ${on}, in a crippled machine.`,
+  (friend, on) => `When ${possessive(friend)} machine was crippled on ${on} he saw it to a field.`,
+];
+
+/** The same of several: `Shaw on 18 April and Hill on 20 April`. */
+export const SAW_SEVERAL_HOME: WaysOfMen<[whom: string, many: number]> = [
+  (whom, many) => `He saw ${inWords(many)} crippled machines to a field: ${whom}.`,
+  (whom, many) => `${capital(times(many))} he flew beside a cripple until it had a field under it: ${whom}.`,
+  (whom, many) => `${capital(inWords(many))} cripples were seen to a field by him: ${whom}.`,
+];
+
+/** What was given to a man after he was lost. */
+export const TOO_LATE: WaysOfMen<[what: string, date: string]> = [
+  (what, date) => `The ${what} came for him on ${date}.`,
+  (what, date) => `On ${date} the ${what} was his, and he was not there to be told.`,
+];
+
 /** The same of one who has a victory too. */
 export const HARMED_BESIDES: WaysOfMen<[done: string]> = [
   (done) => `He ${done} besides.`,
@@ -175,6 +203,12 @@ export const IN_HOSPITAL: WaysOfMen<[back: string]> = [
   (back) => `He was in hospital when it ended, and was to come back on ${back}.`,
   (back) => `The last evening found him in a ward, which he was to leave on ${back}.`,
   (back) => `On the last evening he was still in bandages, and was due back on ${back}.`,
+];
+
+/** The second of two in one machine who were on their way. */
+export const ON_THE_WAY_WITH: WaysOfMen<[other: string]> = [
+  (other) => `He had come down with ${other}, and was as far from home.`,
+  (other) => `He was on the road with ${other}, whose machine it had been.`,
 ];
 
 /** Who was still coming back on foot or by road. */

@@ -3,7 +3,15 @@ import type { LeastUsed } from '../../words/by-turns.ts';
 import { inWords, listed, times } from '../../words/numbers.ts';
 import { harmDone, isBetweenTheLines, type Sortie } from '../lived.ts';
 import type { Names } from './happenings-told.ts';
-import { BETWEEN_THE_LINES, HARMED, HARMED_BESIDES, HARMED_FROM_BEHIND, PLATES, RANGED } from './words-of-men.ts';
+import {
+  BETWEEN_THE_LINES,
+  HARMED,
+  HARMED_BESIDES,
+  HARMED_FROM_BEHIND,
+  HARMED_ONE,
+  PLATES,
+  RANGED,
+} from './words-of-men.ts';
 
 /**
  * The days on which he came down between the lines and walked away, a day or more before he was back. `last` is the last
@@ -30,7 +38,7 @@ export function betweenTheLines(
 }
 
 /** `3 April`, or `3 and 5 April`. */
-function datesText(on: readonly { readonly day: number }[]): string {
+export function datesText(on: readonly { readonly day: number }[]): string {
   const days = [...new Set(on.map(({ day }) => day))];
   return dateText(days.at(-1) ?? 0).replace(/^\d+/, listed(days.map((day) => `${day}`)));
 }
@@ -103,11 +111,11 @@ function harmBy(man: string, his: readonly Sortie[]): HarmToEnemies {
 /** So many enemies sent home are a deed. */
 const MANY_SENT = 3;
 
-/** Enemies whom he forced down or sent home; of an observer each, of a pilot from two on, or one forced down. */
+/** Enemies whom he forced down, each; and sent home, of an observer each, of a pilot from two on. */
 export function harmTold(man: string, his: readonly Sortie[], ways: LeastUsed): WorkTold[] {
   const harm = harmBy(man, his);
-  const { forced, sent, isWinner, isBehind } = harm;
-  const isEnough = forced + sent >= 2 || (forced + sent === 1 && (isBehind || (isWinner && forced === 1)));
+  const { forced, sent, isBehind } = harm;
+  const isEnough = forced > 0 || sent > 1 || (sent === 1 && isBehind);
   if (!isEnough) return [];
   const isStrong = isBehind || forced > 0 || sent >= MANY_SENT;
   return [{ many: 2 * forced + sent, isStrong, told: () => ways.next(waysOfHarm(harm))(doneText(harm)) }];
@@ -122,9 +130,10 @@ function doneText({ forced, sent, isWinner }: HarmToEnemies): string {
   ]);
 }
 
-function waysOfHarm({ isWinner, isBehind }: HarmToEnemies): typeof HARMED {
+function waysOfHarm({ isWinner, isBehind, forced, sent }: HarmToEnemies): typeof HARMED {
   if (isWinner) return HARMED_BESIDES;
-  return isBehind ? HARMED_FROM_BEHIND : HARMED;
+  if (isBehind) return HARMED_FROM_BEHIND;
+  return forced + sent === 1 ? HARMED_ONE : HARMED;
 }
 
 const enemies = (many: number): string => (many === 1 ? 'an enemy' : `${inWords(many)} enemies`);

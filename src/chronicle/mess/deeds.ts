@@ -136,7 +136,10 @@ const alone: DeedFinder = (mission, evening) =>
     const man = pilotOf(machine);
     if (man === undefined || machine.men.length > 1) return [];
     const fights = fightsAlone(machine.machine, mission);
-    const most = Math.max(0, ...fights.filter(isStood).map(([{ germans }, { joined }]) => germans.length + joined));
+    const most = Math.max(
+      0,
+      ...fights.filter(isStood).map(([{ germans }, { joined }]) => germans.length + joined.length),
+    );
     return [
       ...(fights.length >= MANY_FIGHTS
         ? [{ weight: 4 + fights.length, ways: WORDS.HARD_WAY, man, many: fights.length }]

@@ -71,6 +71,8 @@ export interface MessScene {
 /** What is told of an evening, and the scenes that nobody was there to have. */
 export interface EveningTold {
   readonly scenes: readonly string[];
+  /** The scenes that were had. */
+  readonly had: readonly MessScene[];
   readonly owed: readonly MessScene[];
 }
 
@@ -102,7 +104,7 @@ export function eveningTold(
       had.push(scene);
       return [textOf(scene, other, evening)];
     });
-  return { scenes: [...scenes, ...(isGraveFor(evening) ? [] : taskTold(evening))], owed };
+  return { scenes: [...scenes, ...(isGraveFor(evening) ? [] : taskTold(evening))], had, owed };
 }
 
 /** Who flew home beside whom happens daily: one such scene is told on an evening in four. */

@@ -10,6 +10,7 @@ import { ofKind } from '../moments/of-kind.ts';
 import { LooseEnds } from '../threads/loose-ends.ts';
 import { type MissingMan, newlyMissing, notesOn } from '../threads/notes-dropped.ts';
 import { isUntold } from '../untold.ts';
+import { alsoDone } from './also-done.ts';
 import { dayOf } from './day-of-a-flight.ts';
 import { deedsTold } from './deeds.ts';
 import { eveningTold, type MessScene } from './evening-told.ts';
@@ -170,10 +171,12 @@ function eveningOf(
     gravity: gravityOf(headline, grave),
     hasDeed: deeds.length > 0,
   });
-  const { scenes, owed } = eveningTold(evening, carried.owed, [
+  const honoured = [
     ...grave.flatMap(({ is, men }) => (is === 'honour' ? men : [])),
     ...(image?.kind === 'double' ? image.men : []),
-  ]);
+  ];
+  const { scenes, had, owed } = eveningTold(evening, carried.owed, honoured);
+  const also = alsoDone(evening, { scenes: had.filter(({ day: of }) => of === day.dawn.day), honoured });
   const threads = [...carried.ends.evening(evening, today), ...carried.debts.evening(evening)];
   const families = lettersToFamilies(evening, carried.unwritten);
   const home = letterHome(evening, carried.wrote)?.[0];
@@ -188,7 +191,8 @@ function eveningOf(
     day: day.dawn.day,
     flight,
     headline,
-    image: [...grave.map(({ words }) => words), ...deeds, ...(image ? [image.words] : [])].join(' ') || undefined,
+    image:
+      [...grave.map(({ words }) => words), ...deeds, ...also, ...(image ? [image.words] : [])].join(' ') || undefined,
     scenes,
     threads,
     undone: undoneText(evening),

@@ -1,4 +1,6 @@
-import type { MachineFacts, Trouble } from './facts/mission-facts.ts';
+import type { MachineFacts, MissionFacts, Trouble } from './facts/mission-facts.ts';
+
+type OfAMission = Pick<MissionFacts, 'machines' | 'wentOn'>;
 
 type CutOut = Extract<Trouble, { readonly is: 'engine-cut-out' }>;
 
@@ -18,7 +20,7 @@ function cutOutAt({ troubles, end }: MachineFacts): CutOut | undefined {
 }
 
 /** Several who came down in one place are told in one sentence, which has no word for the engine of one of them. */
-const cutOuts = (machines: readonly MachineFacts[]): ReadonlyMap<string, CutOut> =>
+const cutOuts = ({ machines, wentOn }: OfAMission): ReadonlyMap<string, CutOut> =>
   new Map(
     machines.flatMap((machine) => {
       const { end } = machine;
@@ -26,15 +28,13 @@ const cutOuts = (machines: readonly MachineFacts[]): ReadonlyMap<string, CutOut>
       const isAlone = machines.every(
         (other) => other === machine || other.end.is !== 'down' || end.is !== 'down' || other.end.hex !== end.hex,
       );
-      // Where it comes before what befell others it is told in its place.
-      const isLast = machines.every(
-        (other) => other === machine || other.troubles.every(({ at }) => out === undefined || at < out.at),
-      );
+      // Where it comes before what befell others, or others went on, it is told in its place.
+      const later = [...machines.filter((other) => other !== machine).flatMap(({ troubles }) => troubles), ...wentOn];
+      const isLast = later.every(({ at }) => out === undefined || at < out.at);
       return out && isAlone && (isLast || isBeside(machine, out, machines)) ? [[machine.machine, out] as const] : [];
     }),
   );
 
-export const hasDeadEngine = (machine: string, machines: readonly MachineFacts[]): boolean =>
-  cutOuts(machines).has(machine);
+export const hasDeadEngine = (machine: string, facts: OfAMission): boolean => cutOuts(facts).has(machine);
 
-export const toldWithLandings = (machines: readonly MachineFacts[]): Trouble[] => [...cutOuts(machines).values()];
+export const toldWithLandings = (facts: OfAMission): Trouble[] => [...cutOuts(facts).values()];

@@ -16,7 +16,7 @@ export interface Enemies {
 export const enemiesOf = (
   { germans, came: { joined } }: MeetingFacts & { readonly came: FightFacts },
   told: readonly string[],
-): Enemies => ({ numbers: germans, isMore: joined > 0, told });
+): Enemies => ({ numbers: germans, isMore: joined.length > 0, told });
 
 /** After such a fate it matters what he flew. */
 const WEIGHTY: readonly Fate[] = ['forced-down', 'shot-down'];
@@ -30,9 +30,12 @@ export function enemyText(machine: string, fate: Fate, enemies: Enemies, book: R
   const { told } = enemies;
   if (isOnly(enemies)) return `the ${type}`;
   const isAnother = !told.includes(machine) && told.some((each) => typeOf(each, book) === type);
-  if (!WEIGHTY.includes(fate) && areOneKind(enemies, book)) return isAnother ? 'another of them' : 'one of them';
+  if (!WEIGHTY.includes(fate) && areOneKind(enemies, book)) return isAnother ? anotherOf(enemies) : 'one of them';
   return isAnother ? `another ${type}` : oneOf(type);
 }
+
+/** Of two there is one other. */
+const anotherOf = ({ numbers }: Enemies): string => (numbers.length === 2 ? 'the other' : 'another of them');
 
 /** The same of whoever hit one of ours; with his Jasta, where it matters. */
 export function hitterText(machine: string, fate: Fate, enemies: Enemies, book: Rulebook): string {

@@ -1,7 +1,7 @@
 import { isGerman } from '../../cards/counters.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Fate } from '../../table/events/fight-events.ts';
-import { capital, height, listed, plural } from '../../words/numbers.ts';
+import { capital, height, listed } from '../../words/numbers.ts';
 import { alikeText, areAlike, creditText } from './credits-reported.ts';
 import { type Enemies, enemiesOf, hitterText } from './enemy-named.ts';
 import type { FightFacts, Harmed } from './facts/fight-facts.ts';
@@ -26,7 +26,7 @@ import {
 /** How a fight began, its course in time, and how it ended. */
 export function fightText(meeting: Fought, facts: MissionFacts, book: Rulebook): string {
   const { hex, germans, came: fight } = meeting;
-  const joined = fight.joined > 0 ? `, and ${plural(fight.joined, 'another German', 'more Germans')} joined in` : '';
+  const joined = fight.joined.length > 0 ? `, and ${germansText(fight.joined, book)} joined in` : '';
   const fled = fledText(fight, facts);
   const beats = beatsOf(fight, fled, book).flatMap(
     ({ harmed, told }, i, all) =>

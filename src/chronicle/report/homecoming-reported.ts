@@ -32,7 +32,11 @@ function landedText(came: readonly string[], { machines, ...facts }: MissionFact
   const fields = fieldsText({ ...facts, machines }, book);
   const missing = machines.filter(({ end }) => end.is !== 'home');
   const isOne = came.some((each) => each.startsWith(ALL_BUT)) && missing.length === 1 && beside.length === 0;
-  const downs = downText(machines, { book, isTold: came.includes(NOBODY_CAME) || isOne });
+  const downs = downText(machines, {
+    book,
+    facts: { ...facts, machines },
+    isTold: came.includes(NOBODY_CAME) || isOne,
+  });
   const isCrew = fields.length > 0 && missing.some(({ men }) => men.length > 1);
   if (!isOne || isCrew) return [...cameAnd(came, beside, fields), ...downs];
   const [his = '', ...others] = [...fields, ...downs];
@@ -116,6 +120,7 @@ function fieldsText(facts: MissionFacts, book: Rulebook): string[] {
 /** How those who are down are told: whether it is told already that nobody came home. */
 interface Downs {
   readonly book: Rulebook;
+  readonly facts: MissionFacts;
   readonly isTold: boolean;
 }
 
@@ -141,7 +146,7 @@ const isPlain = ({ how, side, glided, lost }: Down, men: readonly ManFacts[]): b
 function downSentences({ machine, men, end }: MachineFacts, all: readonly MachineFacts[], downs: Downs): string[] {
   if (end.is !== 'down') return [];
   const name = manIn(machine, 'pilot', all);
-  const how = hasDeadEngine(machine, all) ? ' with a dead engine' : '';
+  const how = hasDeadEngine(machine, downs.facts) ? ' with a dead engine' : '';
   return [`${name} ${oneDownText(end, men, how, downs)}.`, ...(isWhole(men) ? [] : aboardText(men))];
 }
 

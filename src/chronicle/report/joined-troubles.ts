@@ -24,7 +24,17 @@ const RAKED = /^([^,;]+) went down and raked the trenches\.$/;
 
 const SHOT_UP = /^([^,;]+) shot up the ([^,;]+)\.$/;
 
+/** The last clause of a sentence: who saw whom to a field. */
+const SAW_TO = /(?:^|, and |; )([A-Z][^,;]*?) saw [^,;]+ to [^,;]+\.$/;
+
+const WENT_ON = /^(.+?) (went on(?: .+)?)\.$/;
+
 const JOINED: readonly JoinedSentences[] = [
+  (before, after) => {
+    const [, who, on] = WENT_ON.exec(after) ?? [];
+    const [, by] = SAW_TO.exec(before) ?? [];
+    return who !== undefined && by === who ? `${before.slice(0, -1)} and ${on}.` : undefined;
+  },
   (before, after) => {
     const [, names] = RAKED.exec(before) ?? [];
     const [, name] = RAKED.exec(after) ?? [];

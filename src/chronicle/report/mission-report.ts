@@ -7,7 +7,7 @@ import { capital, height, listed, oneOf, plural, signed, talliedTypes, uncapital
 import type { Moment } from '../moments/kinds.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import { factsOf } from './facts/facts-of.ts';
-import type { MachineFacts, MissionFacts } from './facts/mission-facts.ts';
+import type { Crossing, MachineFacts, MissionFacts } from './facts/mission-facts.ts';
 import { fightText } from './fights-reported.ts';
 import { fireSentences } from './fire-reported.ts';
 import { missionsIn } from './flown-mission.ts';
@@ -15,7 +15,7 @@ import { type Fought, isFought } from './fought-meeting.ts';
 import { endParagraph } from './homecoming-reported.ts';
 import { passedText } from './passed-reported.ts';
 import { type PointsLine, pointsLines } from './points-reported.ts';
-import { oneWay, placeText, spokenOf, written } from './prose.ts';
+import { manIn, oneWay, placeText, spokenOf, written } from './prose.ts';
 import { ranksOnce } from './ranks-once.ts';
 import type { StretchOfWay } from './troubles-reported.ts';
 import { firstOnTheWay, onTheWay } from './way-reported.ts';
@@ -215,11 +215,20 @@ const AT_THE_LINES = ['reached', 'came to', 'went up to', 'passed over', 'came u
 
 function linesSentence(facts: MissionFacts, book: Rulebook): string {
   const { lines, machines, mission } = facts;
-  const they = capital(spokenOf(machines).they);
-  if (!lines) return staysOnOurSide(mission, book) ? '' : `${they} kept to our side of the lines.`;
+  if (!lines)
+    return staysOnOurSide(mission, book) ? '' : `${capital(spokenOf(machines).they)} kept to our side of the lines.`;
   const { hex, farthest } = lines;
   const on = farthest === hex ? 'and no farther' : `and went as far as ${placeText(farthest, book)}`;
   const where = placeText(hex, book).replace(/^the (?:trenches|country) /, '');
   const at = where === placeText(hex, book) ? `at ${where}` : where;
-  return `${they} ${oneWay(AT_THE_LINES, facts, 'lines')} the lines ${at} at ${height(lines.height)} ${on}.`;
+  return `${whoReached(lines, facts)} ${oneWay(AT_THE_LINES, facts, 'lines')} the lines ${at} at ${height(lines.height)} ${on}.`;
+}
+
+/** Those who had gone on, told of just before, are `they`. */
+function whoReached({ at, by }: Crossing, { machines, wentOn }: MissionFacts): string {
+  const out = machines.filter(({ machine }) => by.includes(machine));
+  const isOnlyOne = out.length === 1 && out[0]?.men.length === 1;
+  if (out.length === machines.length || wentOn.some((each) => each.at < at && each.by.length === by.length))
+    return isOnlyOne ? 'He' : 'They';
+  return out.length === 1 ? listed(out.map(({ machine }) => manIn(machine, 'pilot', machines))) : 'The others';
 }

@@ -1,14 +1,14 @@
-import type { HexId } from '../../cards/hexes.ts';
-import { hexOf, homeField } from '../../cards/map.ts';
+import { homeField } from '../../cards/map.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { listed, possessive } from '../../words/numbers.ts';
 import { underEach } from '../under-each.ts';
 import { toldWithLandings } from './dead-engine.ts';
-import type { End, MachineFacts, MissionFacts, Trouble } from './facts/mission-facts.ts';
+import type { MachineFacts, MissionFacts, Trouble } from './facts/mission-facts.ts';
 import { toldWithFights } from './fought-meeting.ts';
 import { howFell } from './how-fell.ts';
 import { backAgain, WENT_DOWN } from './joined-troubles.ts';
 import { inSentence, manIn, oneSentence, oneWay, overPlace, placeText } from './prose.ts';
+import { type Among, companyText, NAMED, namesIn, partedText } from './seen-home-reported.ts';
 
 /** What the sentences of troubles are made from, and the troubles that are told elsewhere. */
 export interface TellingOfTroubles {
@@ -20,7 +20,7 @@ export interface TellingOfTroubles {
 /** Troubles that are told with fights or landings. */
 export const toldElsewhere = (facts: MissionFacts): Trouble[] => [
   ...toldWithFights(facts),
-  ...toldWithLandings(facts.machines),
+  ...toldWithLandings(facts),
   ...toldAsFled(facts),
 ];
 
@@ -114,14 +114,6 @@ interface Him {
   readonly his: string;
 }
 
-/** The context of a trouble: his other troubles, and the mission. */
-interface Among {
-  readonly before: readonly Trouble[];
-  readonly after: readonly Trouble[];
-  readonly facts: MissionFacts;
-  readonly end: End;
-}
-
 function troubleText(trouble: Trouble, { he, him, his }: Him, among: Among, book: Rulebook): string[] {
   const over = overPlace(trouble.hex, book);
   switch (trouble.is) {
@@ -161,12 +153,6 @@ const crippledText = ({ guns, words }: Extract<Trouble, { is: 'crippled' }>, his
 
 const CRIPPLED_BY = { archie: 'by Archie', 'machine-guns': 'from the ground' } as const;
 
-const namesIn = (machines: readonly string[], { machines: all }: MissionFacts): string =>
-  listed(machines.map((machine) => manIn(machine, 'pilot', all)));
-
-/** So many are named. */
-const NAMED = 2;
-
 const fewOrAll = (machines: readonly string[], facts: MissionFacts): string =>
   machines.length > NAMED ? 'The others' : namesIn(machines, facts);
 
@@ -183,7 +169,7 @@ const burning = (trouble: Extract<Trouble, { is: 'met-enemy' }>, { end }: Among)
 /** What he did over the ground, or would not do. */
 function overTheGround(trouble: Extract<Trouble, { is: 'worked' | 'held-back' }>): string {
   if (trouble.is === 'worked') return trouble.alone ? WORKED[trouble.did][trouble.on ? 'on' : 'first'] : WENT_DOWN;
-  return `would not go down on the trenches${trouble.wentAfter ? ' at first, and went down after all' : ''}`;
+  return `would not go down on the trenches${trouble.wasThere ? ' again' : ''}${trouble.wentAfter ? ' at first, and went down after all' : ''}`;
 }
 
 const RAKED_ALONE = 'alone went down on the trenches, and raked them';
@@ -223,75 +209,3 @@ const MET = {
   'forced-landing': 'was forced down',
   'shot-down': 'was shot down',
 } as const;
-
-type SeenHome = Extract<Trouble, { is: 'seen-home' }>;
-
-/** Varied, because it happens often. */
-const ALL_WITH_HIM = ['The flight turned home with', 'All turned back with'] as const;
-
-function companyText(seen: SeenHome, him: string, among: Among, book: Rulebook): string {
-  const { by, at, hex, broughtTo, with: company } = seen;
-  const { facts } = among;
-  if (by !== 'all') return `${namesIn(by, facts)} set out to see ${him} home`;
-  if (company.length > 0 && company.length <= NAMED && !company.some((each) => isCripple(each, at, facts)))
-    return `${namesIn(company, facts)} ${besideHim(seen, him, among, book)}`;
-  if (broughtTo !== undefined) return `The flight saw ${him} to ${placeText(broughtTo, book)}`;
-  if (isHomewards({ at, hex }, facts, book)) return `All flew on with ${him}`;
-  return `${oneWay<string>(ALL_WITH_HIM, facts, `all ${at}`)} ${him}`;
-}
-
-/** Whose own machine had been crippled before: he saw nobody home. */
-const isCripple = (machine: string, before: number, { machines }: MissionFacts): boolean =>
-  machines.some(
-    (each) => each.machine === machine && each.troubles.some(({ is, at }) => is === 'crippled' && at < before),
-  );
-
-/** The same of the one or two who were with him. */
-function besideHim({ at, hex, broughtTo }: SeenHome, him: string, { facts }: Among, book: Rulebook): string {
-  if (broughtTo !== undefined) return `saw ${him} to ${placeText(broughtTo, book)}`;
-  return `${isHomewards({ at, hex }, facts, book) ? 'flew on' : 'turned home'} with ${him}`;
-}
-
-/** Over our own side, after they had been at the lines, they were on the way home already. */
-const isHomewards = (
-  { at, hex }: Pick<SeenHome & Trouble, 'at' | 'hex'>,
-  { lines }: MissionFacts,
-  { missionMap }: Rulebook,
-): boolean => lines !== undefined && lines.at < at && hexOf(missionMap, hex).ground === 'allied';
-
-const whose = (name: string, by: SeenHome['by'], facts: MissionFacts): string =>
-  by !== 'all' && namesIn(by, facts) === name ? 'his own' : possessive(name);
-
-/** A man who is escorted home may lose his escort on the way. */
-function partedText(
-  { hex, by, with: company, broughtTo }: SeenHome,
-  { after, facts, end }: Among,
-  book: Rulebook,
-): string {
-  const parted = after.find((each) => each.is === 'on-his-own');
-  if (!parted) return broughtTo === undefined ? '' : overTheField(broughtTo, after, end);
-  const stopped = parted.left ? undefined : stoppedBeside(company, parted, facts);
-  if (stopped) return `, until ${whose(stopped, by, facts)} engine stopped ${overPlace(parted.hex, book)}`;
-  if (parted.hex === hex) return parted.left ? ', and then left him to make his own way' : '; then he was on his own';
-  return parted.left
-    ? `, and left him ${overPlace(parted.hex, book)} to make his own way`
-    : `; from ${placeText(parted.hex, book)} he was on his own`;
-}
-
-/** They left him above the field: he was caught there before he was down, or flew on; or he landed on it. */
-function overTheField(broughtTo: HexId, after: readonly Trouble[], end: End): string {
-  if (after.some(({ is, hex }) => is === 'met-enemy' && hex === broughtTo)) return ', and left him to get down';
-  return end.is === 'field' || (end.is === 'down' && end.hex === broughtTo) ? '' : ', and he went on alone';
-}
-
-/** The one who was with him, and whose own engine stopped there: that is why he was alone from there on. */
-function stoppedBeside(
-  [only, ...more]: readonly string[],
-  { at, hex }: Trouble,
-  { machines }: MissionFacts,
-): string | undefined {
-  const cut = machines
-    .find(({ machine }) => machine === only)
-    ?.troubles.some((each) => each.is === 'engine-cut-out' && each.hex === hex && each.at <= at);
-  return only !== undefined && more.length === 0 && cut ? manIn(only, 'pilot', machines) : undefined;
-}

@@ -1,9 +1,10 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
-import type { Deed, MachineFacts, MissionFacts, Struck, Trouble } from './facts/mission-facts.ts';
+import { listed } from '../../words/numbers.ts';
+import type { Deed, MachineFacts, MissionFacts, Struck, Trouble, WentOn } from './facts/mission-facts.ts';
 import { struckSentences } from './fire-reported.ts';
 import { isFought, toldWithFights } from './fought-meeting.ts';
 import { inOne, WENT_DOWN } from './joined-troubles.ts';
-import { manIn } from './prose.ts';
+import { manIn, placeText } from './prose.ts';
 import {
   dryText,
   dryTogether,
@@ -24,6 +25,7 @@ interface OnTheWay {
 
 /** One thing to tell: of a machine's own troubles, of guns on the ground, or of its deeds. */
 export type ThingOnTheWay = { readonly at: number; readonly machine: MachineFacts } & (
+  | { readonly is: 'went-on'; readonly wentOn: WentOn }
   | { readonly is: 'trouble'; readonly trouble: Trouble }
   | { readonly is: 'fell' }
   | { readonly is: 'struck'; readonly struck: Struck }
@@ -65,6 +67,9 @@ function thingsIn({ facts, told }: TellingOfTroubles): ThingOnTheWay[] {
       .filter((trouble) => !told.includes(trouble) && !isSilent(trouble, machine))
       .map((trouble) => ({ is: 'trouble', at: trouble.at, machine, trouble }) as const),
     ...machine.deeds.map((deed) => ({ is: 'deed', at: deed.at, machine, deed }) as const),
+    ...facts.wentOn
+      .filter(({ by }) => by[0] === machine.machine)
+      .map((wentOn) => ({ is: 'went-on', at: wentOn.at, machine, wentOn }) as const),
     ...machine.struck.map((struck) => ({ is: 'struck', at: struck.at, machine, struck }) as const),
   ]);
   const fell = facts.machines.flatMap((machine): ThingOnTheWay[] =>
@@ -158,6 +163,7 @@ function runText(run: RunOfThings, { dry, isPlaced, isHe }: Context, telling: Te
       telling.facts,
       isPlaced ? telling.book : undefined,
     );
+  if (first.is === 'went-on') return [wentOnText(first.wentOn, telling)];
   if (first.is === 'deed') return [deedText(first.deed, manIn(machine.machine, 'pilot', telling.facts.machines))];
   const together = dry.find((each) => each.includes(machine));
   if (together) return together[0] === machine ? [dryText(together, telling)] : [];
@@ -166,6 +172,14 @@ function runText(run: RunOfThings, { dry, isPlaced, isHe }: Context, telling: Te
     run.map((each) => (each.is === 'trouble' ? each.trouble : 'fell')),
     { ...telling, isHe },
   );
+}
+
+/** Beyond the lines with the place to which they came. */
+function wentOnText({ at, by, hex, isBare, isLate }: WentOn, { facts, book }: TellingOfTroubles): string {
+  const to = facts.lines && facts.lines.at < at ? ` to ${placeText(hex, book)}` : '';
+  const how = by.length === 1 ? ' alone' : ' without an escort';
+  const who = listed(by.map((machine) => manIn(machine, 'pilot', facts.machines)));
+  return `${who} ${isLate ? 'had gone' : 'went'} on${to}${isBare ? how : ''}.`;
 }
 
 const deedText = ({ did, what }: Deed, name: string): string =>

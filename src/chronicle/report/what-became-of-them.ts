@@ -6,7 +6,7 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import type { LeastUsed } from '../../words/by-turns.ts';
 import { inWords, ordinal, times } from '../../words/numbers.ts';
 import { toTheEnd } from '../history/to-the-end.ts';
-import { BEHIND_WIRE, IN_HOSPITAL, LOST, LOST_WITH, ON_THE_WAY } from '../history/words-of-men.ts';
+import { BEHIND_WIRE, IN_HOSPITAL, LOST, LOST_WITH, ON_THE_WAY, ON_THE_WAY_WITH } from '../history/words-of-men.ts';
 import { type Lived, type Sortie, wasAboard } from '../lived.ts';
 import { type OfficeEvent, officeEvents } from '../papers.ts';
 import { whereDown } from '../remarks.ts';
@@ -89,6 +89,8 @@ interface Told {
   readonly lived: Lived;
   readonly all: readonly Sortie[];
   readonly firstFight: number | undefined;
+  /** Something else is told of a day before it. */
+  readonly isSooner: boolean;
   readonly cause: string;
   /** Who was lost in the same machine, and is told of already. */
   readonly beside: string | undefined;
@@ -99,12 +101,12 @@ interface Told {
 /** The day of his first fight is told with his end, where it was the same day. */
 export function becameOf(
   { man, joined, life }: KnownMan,
-  { lived, all, firstFight, cause, beside, isTold, ways }: Told,
+  { lived, all, firstFight, isSooner, cause, beside, isTold, ways }: Told,
 ): Became {
   const his = all.filter((sortie) => wasAboard(sortie, man.id));
   const isLast = firstFight !== undefined && 'since' in man.standing && man.standing.since === firstFight;
   const name = fullName(man, lived.book);
-  const withArrival = joined > 1 && !isLast ? firstFight : undefined;
+  const withArrival = joined > 1 && !isLast && !isSooner ? firstFight : undefined;
   const first =
     firstFight === undefined || isLast || withArrival !== undefined ? [] : [{ what: FIRST_FIGHT, day: firstFight }];
   const befell = [...first, ...woundsOf(man, his, lived.book), ...promotionsOf(man, joined, lived)];
@@ -192,8 +194,10 @@ function endText(man: Airman, his: Last, lived: Lived): string {
 const ABSENT: Readonly<Record<keyof typeof EXPECTED, (back: string, his: Last, book: Rulebook) => string>> = {
   wounded: (back, { ways }) => ways.next(IN_HOSPITAL)(back),
   leave: (back) => `At the end he was at the sea, and was expected back on ${back}.`,
-  away: (_, { ways, last }, book) =>
-    ways.next(ON_THE_WAY)(last?.end?.end === 'down' ? whereDown(last.end, last.moments, book) : undefined),
+  away: (_, { ways, last, beside }, book) =>
+    beside !== undefined
+      ? ways.next(ON_THE_WAY_WITH)(beside)
+      : ways.next(ON_THE_WAY)(last?.end?.end === 'down' ? whereDown(last.end, last.moments, book) : undefined),
 };
 
 const EXPECTED = {

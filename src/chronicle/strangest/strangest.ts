@@ -8,7 +8,7 @@ import { type MonthOfAFlight, monthOf } from './month-of-a-flight.ts';
 import type { Superlative } from './superlative.ts';
 
 /** Only what at most so many of a thousand months have is worth telling. */
-const RARE = 50;
+const RARE = 150;
 /** What chance deals out so in more of a thousand months than in every second is not told, however seldom it is. */
 const LIKELY = 500;
 /** How many are told. */

@@ -96,6 +96,19 @@ export const VICTORIES = tableOf('victories', 'Combats in the Air: Decisive', {
   place: 'Locality',
 });
 
+/** Bombs, bursts and called shots, whether the target survived or not. */
+export const ATTACKS = tableOf('ground-attacks', 'Attacks on the Ground and on Balloons', {
+  date: 'Date',
+  flight: 'Flight',
+  watch: 'Part of Day',
+  duty: 'Duty',
+  man: 'Pilot',
+  machine: 'Machine',
+  target: 'Target',
+  means: 'With',
+  result: 'Result',
+});
+
 export const POINTS = tableOf('victory-points', 'Victory Points', {
   date: 'Date',
   flight: 'Flight',

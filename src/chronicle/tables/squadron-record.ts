@@ -1,7 +1,8 @@
 import { keysOf } from '../../cards/keys-of.ts';
 import type { OutputTable, RecordCell } from '../../kit/book/markup.ts';
 import type { Lived } from '../lived.ts';
-import { FLIGHTS, MACHINES, MISSIONS, PEOPLE, POINTS, type RecordTable, VICTORIES } from './fields.ts';
+import { attackRows } from './attack-rows.ts';
+import { ATTACKS, FLIGHTS, MACHINES, MISSIONS, PEOPLE, POINTS, type RecordTable, VICTORIES } from './fields.ts';
 import { flightRows } from './flight-rows.ts';
 import { machineRows } from './machine-rows.ts';
 import { missionRows, pointsRows } from './mission-rows.ts';
@@ -16,6 +17,7 @@ export function squadronRecord(lived: Lived): OutputTable[] {
     writeOut(PEOPLE, peopleRows(lived)),
     writeOut(MACHINES, machineRows(lived)),
     writeOut(VICTORIES, victoryRows(lived)),
+    writeOut(ATTACKS, attackRows(lived)),
     writeOut(POINTS, pointsRows(lived)),
   ];
 }

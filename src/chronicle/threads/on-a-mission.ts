@@ -127,8 +127,9 @@ function atTheEnd(machine: MachineFacts, { flown, facts }: MissionTold, at: AtOf
   const { end, men } = machine;
   const hex = end.is === 'down' ? end.hex : undefined;
   const [fight, hunter] = hunterOf(machine.machine, facts);
-  // If somebody met the machine later, that unknown enemy finished it.
-  const by = machine.troubles.some((each) => each.is === 'met-enemy' && each.result !== 'escaped') ? undefined : hunter;
+  const ended = endedBy(machine, flown);
+  // Archie, an engine, or an enemy whom he met alone may have finished what a German had hit before.
+  const by = end.is === 'down' && ended ? germanOf(ended) : hunter;
   const fates = men.flatMap(({ airman, fate, hurtBy: cause }): Happening[] => {
     if (!fate || fate.fate === 'safe') return [];
     if (fate.fate === 'wounded')
@@ -140,7 +141,7 @@ function atTheEnd(machine: MachineFacts, { flown, facts }: MissionTold, at: AtOf
         hex,
         by,
         days: 0,
-        ...endedBy(machine, flown),
+        ...(ended && { cause: ended }),
       },
     ];
   });
@@ -156,13 +157,12 @@ function atTheEnd(machine: MachineFacts, { flown, facts }: MissionTold, at: AtOf
   ];
 }
 
-const germanOf = (cause: CauseOfWound | undefined): number | undefined =>
+const germanOf = (cause: CauseOfWound | CauseOfLoss | undefined): number | undefined =>
   cause?.is === 'german' ? cause.german : undefined;
 
-function endedBy({ machine }: MachineFacts, flown: Flown): { readonly cause?: CauseOfLoss } {
+function endedBy({ machine }: MachineFacts, flown: Flown): CauseOfLoss | undefined {
   const sortie = sortiesOf(flown).find(({ crew }) => crew.machine === machine);
-  const cause = sortie && causeOf(sortie);
-  return cause ? { cause } : {};
+  return sortie && causeOf(sortie);
 }
 
 const isUnhurt = ({ fate }: MachineFacts['men'][number]): boolean => fate === undefined || fate.fate === 'safe';

@@ -541,7 +541,7 @@ describe('the paragraph of a week', () => {
 
   test('says by name whom it cost, and how many machines', () => {
     const [first = ''] = weeks([...badDay, ...evening]);
-    expect(first).toContain('It cost two machines. Captain Haldenby was killed; tufnell was taken.');
+    expect(first).toContain('It took two machines. Captain Haldenby was killed; tufnell was taken.');
   });
 
   test('counts men who were wounded, and not their wounds', () => {
@@ -565,7 +565,7 @@ describe('the paragraph of a week', () => {
   test('has its best and its worst mission, where one went well and another ill', () => {
     const [first = ''] = weeks(paid(7), paid(-3));
     expect(first).toContain(
-      'The best of it was the Dawn Patrol of the 1st (+7), the worst the Dawn Patrol of the 2nd (-3).',
+      'It was at its best in the Dawn Patrol of the 1st (+7), and at its worst in the Dawn Patrol of the 2nd (-3).',
     );
     expect(weeks(paid(7), paid(3))[0]).not.toContain('best');
   });

@@ -4,7 +4,7 @@ import { historyOfApril } from '../../../src/chronicle/history-of-april.ts';
 import type { Lived } from '../../../src/chronicle/lived.ts';
 import { threadsOf } from '../../../src/chronicle/threads/threads-of.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
-import { attack, escaped, fight, hit, lived, mission, out } from '../../support/people/told-fights.ts';
+import { attack, escaped, fight, hit, lived, mission, out, roll } from '../../support/people/told-fights.ts';
 
 const chapter = (of: Lived, title: string): string | undefined =>
   historyOfApril(of)
@@ -180,7 +180,7 @@ test('days on which many machines came down short of a field are days of luck, a
 test('several missions with the same points are none of them the best or the worst', () => {
   const paid = (points: number) => ended(quiet, { points });
   expect(chapter(lived(paid(7), paid(-5), paid(-5), paid(-5)), 'Week by Week')).toMatch(
-    /The best of it was the Dawn Patrol of the 1st \(\+7\), the worst three missions at -5 each\.$/,
+    /It was at its best in the Dawn Patrol of the 1st \(\+7\), and at its worst in three missions at -5 each\.$/,
   );
 });
 
@@ -189,4 +189,73 @@ test('red machines that were sent home damaged are counted', () => {
   expect(chapter(lived(sent, sent, sent), 'The Red Machines')).toContain(
     'Three machines of its own were sent home damaged.',
   );
+});
+
+describe('deeds and honours in their order', () => {
+  const scored = (...scores: EventOf<'mission-ended'>['scores']) => ended(quiet, { scores });
+
+  test('one enemy whom a pilot forced down is told', () => {
+    const forced = scored({ points: 7, why: 'enemy-forced-down', who: 'quillinan', what: 'DFW C.V' });
+    expect(lifeOf('Quillinan', lived(forced))).toMatch(/forced an enemy down/);
+  });
+
+  test('whom he harmed besides comes after him whom he shot down, though a promotion comes before both', () => {
+    const won = ended(
+      mission(
+        fight(
+          attack('B2', 'G1'),
+          hit('G1', 'B2', 'shot-down'),
+          out('G1', {
+            side: 'german',
+            fate: 'shot-down',
+            escaped: false,
+            by: { machine: 'B2', gun: 'forward' },
+          }),
+        ),
+      ),
+      {
+        scores: [
+          { points: 20, why: 'enemy-shot-down', who: 'quillinan', what: 'Albatros D.III' },
+          { points: 7, why: 'enemy-forced-down', who: 'quillinan', what: 'DFW C.V' },
+        ],
+      },
+    );
+    const promoted: GameEvent = {
+      type: 'man-promoted',
+      man: 'quillinan',
+      from: 'Lieutenant',
+      to: 'Captain',
+      missions: 9,
+    };
+    const life = lifeOf('Quillinan', lived([...quiet, promoted], won));
+    expect(life).toMatch(/shot down .* (?:besides|Besides|as well)/s);
+  });
+
+  test('(34) whom he saw to a field is told by name and day, each friend once', () => {
+    const crippled = (machine: string): GameEvent[] => [
+      { type: 'machine-crippled', machine, roll, words: 'Serious engine trouble', lameDuck: 3, climbs: false },
+      { type: 'lame-duck-escorted', machine, by: ['B2'] },
+    ];
+    const beyond: GameEvent = { type: 'moved', from: 'H01', to: 'J10', aft: 3, left: 60 };
+    const seen = (machine: string) => mission([beyond, ...crippled(machine)]);
+    const life = (...missions: GameEvent[][]) => lifeOf('Quillinan', lived(...missions, quiet));
+    expect(life(seen('B1'))).toMatch(/Haldenby.* on 1 April|on 1 April.* Haldenby/);
+    expect(life(seen('B1'), quiet, seen('B1'))).toContain('1 and 3 April');
+    expect(life(seen('B1'), seen('B3'))).toMatch(/(?:two|Two|Twice) .*Haldenby on 1 April and .*[Tt]ufnell on 2 April/);
+    const left: GameEvent = { type: 'lame-duck-left', machine: 'B1', hex: 'G08' };
+    expect(life(mission([beyond, ...crippled('B1'), left]))).not.toContain('Haldenby');
+  });
+
+  test('what was given to a man after he was lost is told after that, and with its day', () => {
+    const killed = mission(
+      [],
+      [{ airman: 'quillinan', fate: { fate: 'killed' } }],
+      [home('B1'), { machine: 'B2', end: 'down', hex: 'H12', fate: 'lost' }, home('B3')],
+    );
+    const given: GameEvent = { type: 'decoration-awarded', man: 'quillinan', decoration: 'military-cross' };
+    const life = lifeOf('Quillinan', lived(killed, [given, ...quiet]));
+    expect(life).toMatch(
+      /The Military Cross came for him on 2 April\.$|On 2 April the Military Cross was his, and he was not there to be told\.$/,
+    );
+  });
 });

@@ -109,7 +109,7 @@ describe('(44) a report runs in time', () => {
   test('an engine that fails on the way out is told before the lines, and one who was left with it', () => {
     const left: GameEvent = { type: 'lame-duck-left', machine: 'B3', hex: 'G04' };
     const report = reportOf(...went, moved('H01', 'G04'), ...failing('B3'), left, moved('E08', 'E09'), ended([], []));
-    expect(report).toMatch(/to photograph .+? Appleton's engine .+? his own way home\. They .+? the lines /s);
+    expect(report).toMatch(/to photograph .+? Appleton's engine .+? his own way home\. The others .+? the lines /s);
   });
 
   test('Archie after a fight is told after it', () => {

@@ -215,6 +215,7 @@ describe('on the way', () => {
     expect(reportOf(held, rake('B3'))).toContain(
       'would not go down on the trenches at first, and went down after all.',
     );
+    expect(reportOf(rake('B3'), held, rake('B1'))).toContain('would not go down on the trenches again.');
   });
 
   test('who shot up a target on the ground is named when he did it, and not once more at the end', () => {

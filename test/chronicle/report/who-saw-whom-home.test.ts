@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { counterOf } from '../../../src/cards/counters.ts';
+import { counterText } from '../../../src/cards/rulebook.ts';
 import { missionReports } from '../../../src/chronicle/report/mission-report.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
+import { talliedTypes } from '../../../src/words/numbers.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
-import { escaped, fight, hit, lived, mission, out, roll } from '../../support/people/told-fights.ts';
+import { combatant, escaped, fight, hit, lived, mission, out, roll } from '../../support/people/told-fights.ts';
 import { faultsInProse } from '../../support/read/read-report.ts';
 
 /** The paragraphs of the only report of these events, after the first; the reader finds nothing wrong in them. */
@@ -111,6 +114,19 @@ describe('(34) who saw whom how far', () => {
     expect(first).toBeGreaterThan(0);
     expect(first).toBeLessThan(second);
   });
+});
+
+test('Germans who joined in are named by their types, and those of Jasta 11 as such', () => {
+  const joined = (...germans: string[]): GameEvent => ({
+    type: 'germans-joined',
+    roll,
+    bonus: 0,
+    germans: germans.map(combatant),
+  });
+  const type = (number: number) => counterText(counterOf(number, book), book);
+  expect(reportOf(mission(fight(joined('G3'), joined('G13'))))).toContain(
+    `and ${talliedTypes([type(3), type(13)])} joined in.`,
+  );
 });
 
 describe('why a man left a fight, and who hit him', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isLost } from '../../../src/campaign/aircrew.ts';
 import { allMen, type Campaign, squadronPoints } from '../../../src/campaign/campaign.ts';
+import { attackRows } from '../../../src/chronicle/tables/attack-rows.ts';
 import { csvOf, recordFiles } from '../../../src/chronicle/tables/exports.ts';
 import { missionRows } from '../../../src/chronicle/tables/mission-rows.ts';
 import { squadronRecord } from '../../../src/chronicle/tables/squadron-record.ts';
@@ -53,6 +54,89 @@ test('(44) a balloon that two men burnt is half of one to each', () => {
     1917-04-01,B,Morning,Balloon Bursting,Second Lieutenant Ferrabee,B5,Kite balloon,burnt,0.5,Balloon at Vis-en-Artois
     "
   `);
+});
+
+test('(28) to (32) every attack has a line, also where the target survived', () => {
+  const stick = (fall: string): GameEvent => ({
+    type: 'stick-dropped',
+    mission: 'bombing-raid',
+    machine: 'B1',
+    name: 'Dump',
+    load: 'bombs',
+    pounds: 60,
+    fall,
+    damage: 0,
+    left: 0,
+    roll,
+    parts: {},
+    total: 7,
+  });
+  const fired = (hits: number): GameEvent => ({
+    type: 'ground-target-hit',
+    machine: 'B2',
+    name: 'Lorries',
+    hits,
+    needed: 3,
+    points: 0,
+  });
+  const balloon = (effect: 'none' | 'holed'): GameEvent => ({
+    type: 'balloon-struck',
+    mission: 'balloon-bursting',
+    machine: 'B3',
+    name: 'Balloon at Annay',
+    effect,
+    holes: 1,
+    isDown: false,
+    roll,
+    parts: {},
+    total: 7,
+  });
+  const strafed: GameEvent = {
+    type: 'trench-strafed',
+    machine: 'B2',
+    burst: 3,
+    units: 1,
+    points: 1,
+    earned: 1,
+    most: 4,
+  };
+  const called = (hits: number): GameEvent => ({
+    type: 'fall-of-shot-called',
+    mission: 'artillery-spotting',
+    name: 'Guns',
+    machine: 'B1',
+    fall: 'wide',
+    hits,
+    turnsLeft: 3,
+    roll,
+    parts: {},
+    total: 7,
+  });
+  const rows = attackRows(
+    lived(
+      mission([
+        stick('Wide'),
+        stick('Direct hit'),
+        called(0),
+        called(1),
+        fired(1),
+        fired(2),
+        strafed,
+        balloon('none'),
+        balloon('holed'),
+      ]),
+      mission([fired(3), balloon('none')]),
+    ),
+  );
+  expect(rows.map(({ man, target, means, result }) => [man, target, means, result].join('; '))).toEqual([
+    'Captain Haldenby; Zone B; 120 lb of bombs; wide, direct hit',
+    'Captain Haldenby; Zone B; two shots called; one on the target',
+    'Lieutenant Quillinan; Zone B; one burst; trenches strafed',
+    'Lieutenant Quillinan; Lorries; two bursts; two of three hits: it survived',
+    'Second Lieutenant Tufnell; Balloon at Annay; two bursts; holed',
+    'Lieutenant Quillinan; Lorries; one burst; destroyed',
+    'Second Lieutenant Tufnell; Balloon at Annay; one burst; unharmed',
+  ]);
 });
 
 test('(43) (45) the Victory Points line by line, with where the campaign stood after each', () => {

@@ -246,10 +246,10 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   // Fights: the first sentence of each opens it.
   [
-    /^.+ (?:dived on|came out of cloud upon|met and fought) .+ at (Tree-Top|[\d,]+ ft)(?:, and (another German|more Germans) joined in)?\.$/,
+    /^.+ (?:dived on|came out of cloud upon|met and fought) .+ at (Tree-Top|[\d,]+ ft)(?:, and (.+) joined in)?\.$/,
     (reader, at, more) => {
       const { height: from, joined } = reader.nextFight();
-      return at === height(from) && more === [undefined, 'another German', 'more Germans'][Math.min(joined, 2)];
+      return at === height(from) && (more === undefined) === (joined.length === 0);
     },
   ],
   [
@@ -365,6 +365,10 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   // On the way.
   [/^(His|.+?(?='s))(?:'s)? machine was crippled .+: .+\.$/, (reader, name) => reader.inTrouble(name, 'crippled')],
+  [
+    /^(.+?) (?:went|had gone) on(?: to .+?)?( alone| without an escort)?\.$/,
+    (reader, names, bare) => reader.wentOn(names, bare !== undefined),
+  ],
   [/^(.+?) went back over the lines(?:, as far as .+)?\.$/, (reader, names) => reader.wentBack(names)],
   [
     /^(.+?) left the flight with his wound, and (.+) went with him\.$/,
@@ -392,9 +396,10 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
       reader.hasTrouble('on-his-own') === (parted !== undefined),
   ],
   [
-    /^(.+?) saw (.+?) to (?:[^,]+?)( and went back over the lines(?:, as far as .+)?)?(?:, and (?:left him to get down|he went on alone))?\.$/,
-    (reader, by = '', names = '', back) =>
+    /^(.+?) saw (.+?) to (?:[^,]+?)( and went back over the lines(?:, as far as .+)?)?( and went on(?: to .+?)?(?: alone| without an escort))?(?:, and (?:left him to get down|he went on alone))?\.$/,
+    (reader, by = '', names = '', back, on) =>
       (back === undefined || reader.wentBack(by)) &&
+      (on === undefined || reader.wentOn(by, true)) &&
       names
         .split(/, | and /)
         .every(
@@ -432,8 +437,10 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     (reader, names = '', what) => names.split(/, | and /).every((name) => reader.did(name, 'shot-up', what)),
   ],
   [
-    /^(.+?) would not go down on the trenches( at first, and went down after all)?\.$/,
-    (reader, name, after) => reader.inTrouble(name, 'held-back') && reader.wentAfter() === (after !== undefined),
+    /^(.+?) would not go down on the trenches( again)?( at first, and went down after all)?\.$/,
+    (reader, name, again, after) =>
+      reader.inTrouble(name, 'held-back') &&
+      reader.heldBack({ wasThere: again !== undefined, wentAfter: after !== undefined }),
   ],
   [
     /^(.+?) met the enemy (?:alone|again|over the field), and (slipped away|was forced down|was shot down)(?:, .+)?\.$/,
@@ -664,7 +671,7 @@ const stageOf = (where: string): 'home' | 'there' => (where === 'On the way home
 export const withTypes = (sentence: string): string =>
   sentence
     .replace(
-      /(?<= (?:damaged|sent|off|hit|up|left|spoilt|down|holed|crippled|in|by) )(?:one|another) of them\b/,
+      /(?<= (?:damaged|sent|off|hit|up|left|spoilt|down|holed|crippled|in|by) )(?:(?:one|another) of them|the other)\b/,
       'a German',
     )
     .replace(/\b([Tt])he ((?:[A-Z]\w+ )+[CD]\.[IVX]+)\b/g, (_, the: string, type: string) =>

@@ -147,6 +147,12 @@ export class ReportReader {
     );
   }
 
+  /** Whether these, and no others, flew on to the work; `bare`, without an escort. */
+  wentOn(names: string | undefined, bare: boolean): boolean {
+    const by = this.#machinesOf(names);
+    return this.facts.wentOn.some((each) => each.isBare === bare && [...each.by].sort().join() === by);
+  }
+
   /** Whether he left the flight wounded, and these with him. */
   leftWounded(name: string | undefined, others: string | undefined): boolean {
     const by = this.#machinesOf(others);
@@ -171,8 +177,12 @@ export class ReportReader {
   }
 
   /** Whether a man who held back above the trenches went down later. */
-  wentAfter(): boolean {
-    return this.#machine?.troubles.some((each) => each.is === 'held-back' && each.wentAfter) === true;
+  heldBack({ wasThere, wentAfter }: { readonly wasThere: boolean; readonly wentAfter: boolean }): boolean {
+    return (
+      this.#machine?.troubles.some(
+        (each) => each.is === 'held-back' && each.wentAfter === wentAfter && each.wasThere === wasThere,
+      ) === true
+    );
   }
 
   fateOf(name: string | undefined): CrewFate | undefined {

@@ -57,8 +57,14 @@ function heldBack(machine: string, followed: readonly Followed[]): Trouble[] {
   );
   const held = followed[at];
   if (!held) return [];
-  const wentAfter = followed
-    .slice(at)
-    .some(({ moment }) => moment.type === 'trench-strafed' && moment.machine === machine);
-  return [{ at, is: 'held-back', hex: held.hex, wentAfter }];
+  const isDown = ({ moment }: Followed): boolean => moment.type === 'trench-strafed' && moment.machine === machine;
+  return [
+    {
+      at,
+      is: 'held-back',
+      hex: held.hex,
+      wasThere: followed.slice(0, at).some(isDown),
+      wentAfter: followed.slice(at).some(isDown),
+    },
+  ];
 }

@@ -3,7 +3,7 @@ import { hexOf } from '../../../cards/map.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Moment, MomentOf } from '../../moments/kinds.ts';
 import type { Followed } from './follow.ts';
-import type { Trouble } from './mission-facts.ts';
+import type { MachineFacts, Trouble } from './mission-facts.ts';
 
 /** Those who turn home with a Lame Duck: where all do, that is all who were with him still. */
 export const escortOf = (
@@ -57,6 +57,20 @@ export function wentBack(machine: string, followed: readonly Followed[], { missi
   if (!first) return [];
   const farthest = moves.reduce((far, { hex }) => (eastingOf(hex) > eastingOf(far) ? hex : far), first.hex);
   return [{ at: first.at, is: 'went-back', hex: farthest, by: first.by }];
+}
+
+/** Who saw two cripples to the ground went back once, and that after the second. */
+export function onceBack(machines: readonly MachineFacts[]): MachineFacts[] {
+  const seenAt = ({ troubles }: MachineFacts): number => troubles.find(({ is }) => is === 'seen-home')?.at ?? 0;
+  const isToldLater = (back: Trouble, of: MachineFacts): boolean =>
+    machines.some(
+      (other) =>
+        seenAt(other) > seenAt(of) && other.troubles.some(({ is, at }) => is === 'went-back' && at === back.at),
+    );
+  return machines.map((each) => ({
+    ...each,
+    troubles: each.troubles.filter((trouble) => trouble.is !== 'went-back' || !isToldLater(trouble, each)),
+  }));
 }
 
 /** (25) A wounded pilot who left the flight, and who went with him. */

@@ -7,7 +7,7 @@ import type { Moment } from '../../moments/kinds.ts';
 import { ofKind } from '../../moments/of-kind.ts';
 import type { FlownMission } from '../flown-mission.ts';
 import { deedsOf, doneByOne } from './done-by-one.ts';
-import { escortOf, landedOnTheWay, wentBack, wentHomeWounded, whenItWas } from './escorts.ts';
+import { escortOf, landedOnTheWay, onceBack, wentBack, wentHomeWounded, whenItWas } from './escorts.ts';
 import { fellIn } from './fell.ts';
 import { fightFacts } from './fight-facts.ts';
 import { type Followed, follow } from './follow.ts';
@@ -20,11 +20,13 @@ import type {
   MeetingFacts,
   MissionFacts,
   TroubleFact,
+  WentOn,
 } from './mission-facts.ts';
 import { notOverAField } from './over-a-field.ts';
 import { type Stages, stagesOf } from './stages.ts';
 import { gunsThatCrippled, struckIn } from './struck.ts';
 import { weatherFacts } from './weather-facts.ts';
+import { wentOn } from './went-on.ts';
 import { woundOf } from './wounds.ts';
 
 /** A cache: a finished mission does not change, and every paper asks for its facts. */
@@ -44,6 +46,10 @@ function find(flown: FlownMission, day: number, book: Rulebook): MissionFacts {
   const meetings = meetingsIn(followed, machines);
   const lines = crossingOf(followed, book);
   const stages = stagesOf(followed, began, book);
+  const befallen = onceBack(
+    machines.map((crew) => notOverAField(machineFacts(crew, flown, { followed, meetings, book }), lines, book)),
+  );
+  const parted = wentOn(followed, machines, { stages, machines: befallen });
   return {
     day,
     mission,
@@ -51,11 +57,12 @@ function find(flown: FlownMission, day: number, book: Rulebook): MissionFacts {
     watch,
     zones,
     target,
-    machines: machinesIn(flown, { followed, meetings, stages, lines, book }),
+    machines: withHits(befallen, { followed, meetings, stages, parted }),
     weather: weatherFacts(followed, began, book),
     lines,
     fire: fireOf(moments),
     meetings,
+    wentOn: parted,
     stages,
     pastDoing: moments.some(({ type }) => type === 'work-past-doing'),
     isBegun: moments.some(({ type }) => WORK.has(type)),
@@ -111,7 +118,8 @@ function crossingOf(followed: readonly Followed[], { missionMap }: Rulebook): Cr
   const crossed = moves.find(({ hex }) => hexOf(missionMap, hex).ground !== 'allied');
   if (!crossed) return undefined;
   const farthest = moves.reduce((far, { hex }) => (eastingOf(hex) > eastingOf(far) ? hex : far), crossed.hex);
-  return { at: followed.indexOf(crossed), hex: crossed.hex, height: crossed.height, farthest };
+  const { hex, height, party } = crossed;
+  return { at: followed.indexOf(crossed), hex, height, farthest, by: party };
 }
 
 function fireOf(moments: readonly Moment[]): GroundFire {
@@ -149,24 +157,30 @@ function cameOf(moments: readonly Moment[], jammed: readonly string[]): MeetingF
   return fightFacts(moments, jammed) ?? (letGo ? 'let-them-go' : 'let-us-go');
 }
 
-/** A mission followed to its end, and what is known of the whole flight. */
+/** A mission followed to its end. */
 interface FollowedMission {
   readonly followed: readonly Followed[];
   readonly meetings: readonly MeetingFacts[];
-  readonly stages: Stages;
-  readonly lines: Crossing | undefined;
   readonly book: Rulebook;
 }
 
+/** The same, and what is known of the whole flight. */
+interface HitsOfMission extends Omit<FollowedMission, 'book'> {
+  readonly stages: Stages;
+  readonly parted: readonly WentOn[];
+}
+
 /** What is told of others parts the hits of a machine: they are told before it or after it. */
-function machinesIn(flown: FlownMission, mission: FollowedMission): MachineFacts[] {
-  const { followed, meetings, stages, lines, book } = mission;
-  const machines = flown.began.machines.map((crew) => notOverAField(machineFacts(crew, flown, mission), lines, book));
+function withHits(
+  machines: readonly MachineFacts[],
+  { followed, meetings, stages, parted }: HitsOfMission,
+): MachineFacts[] {
   const cuts = [
     ...meetings.flatMap(({ at, came }) => (typeof came === 'object' ? [at] : [])),
-    ...machines
-      .flatMap(({ troubles, deeds, fell }) => [...troubles, ...deeds, ...(fell ? [fell] : [])])
-      .map(({ at }) => at),
+    ...[
+      ...machines.flatMap(({ troubles, deeds, fell }) => [...troubles, ...deeds, ...(fell ? [fell] : [])]),
+      ...parted,
+    ].map(({ at }) => at),
   ];
   return machines.map((each) => ({ ...each, struck: struckIn(each.machine, followed, { cuts, stages }) }));
 }

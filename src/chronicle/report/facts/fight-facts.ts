@@ -1,5 +1,5 @@
 import type { CrewSeat } from '../../../campaign/aircrew.ts';
-import { isGerman } from '../../../cards/counters.ts';
+import { isGerman, numberOfGerman } from '../../../cards/counters.ts';
 import type { Credit, Dive, Fate, FightEnd } from '../../../table/events/fight-events.ts';
 import type { Fell, Moment, MomentOf } from '../../moments/kinds.ts';
 import { ofKind } from '../../moments/of-kind.ts';
@@ -14,7 +14,7 @@ export interface FightFacts {
   readonly heightAtEnd: number;
   readonly why: FightEnd;
   /** Germans who joined it later. */
-  readonly joined: number;
+  readonly joined: readonly number[];
   readonly bursts: number;
   readonly harmed: readonly Harmed[];
   /** Those of ours who left by their own choice. */
@@ -68,7 +68,7 @@ export function fightFacts(moments: readonly Moment[], jammed: readonly string[]
     height: began.altitude,
     heightAtEnd: over.altitude,
     why: over.why,
-    joined: ofKind(fought, 'germans-joined').reduce((sum, { germans }) => sum + germans.length, 0),
+    joined: ofKind(fought, 'germans-joined').flatMap(({ germans }) => germans.map(({ id }) => numberOfGerman(id))),
     bursts: ofKind(fought, 'shot').length,
     harmed: allHarmed(fought, began).map((each) => withFall(inOrder(each, order), moments)),
     fled: fledIn(order, { crippled: began.allied.filter(({ lameDuck }) => lameDuck).map(({ id }) => id), jammed }),

@@ -23,6 +23,7 @@ export interface MissionFacts {
   readonly lines: Crossing | undefined;
   readonly fire: GroundFire;
   readonly meetings: readonly MeetingFacts[];
+  readonly wentOn: readonly WentOn[];
   readonly stages: Stages;
   /** The last machine that could do the work had left. */
   readonly pastDoing: boolean;
@@ -63,6 +64,21 @@ export interface Crossing {
   readonly hex: HexId;
   readonly height: number;
   readonly farthest: HexId;
+  /** Who reached them first. */
+  readonly by: readonly string[];
+}
+
+/** (34) Those who flew on to the work when others had left them. */
+export interface WentOn {
+  /** The index of the moment among those of the mission. */
+  readonly at: number;
+  readonly by: readonly string[];
+  /** How far they came. */
+  readonly hex: HexId;
+  /** The last escort of the two-seaters had left. */
+  readonly isBare: boolean;
+  /** The fights of those who had left come before it in the log, and were fought at the same time. */
+  readonly isLate: boolean;
 }
 
 /** The fire from the ground. */
@@ -163,8 +179,13 @@ export type TroubleFact =
       readonly alone: boolean;
       readonly on: boolean;
     }
-  /** (31) His nerve failed him above the trenches, and whether he went down later. */
-  | { readonly is: 'held-back'; readonly hex: HexId; readonly wentAfter: boolean }
+  /** (31) His nerve failed him above the trenches, whether he had been down there, and whether he went later. */
+  | {
+      readonly is: 'held-back';
+      readonly hex: HexId;
+      readonly wasThere: boolean;
+      readonly wentAfter: boolean;
+    }
   | { readonly is: 'out-of-petrol'; readonly hex: HexId };
 
 /** `on`, where the flight had begun it before him. */
