@@ -76,7 +76,9 @@ interface Written {
 }
 
 /** Where the names of a hex may stand: right or left of the cross, and the same above or below it. */
-const PLACES = [0, -LINE, LINE, -2 * LINE, 2 * LINE].flatMap((down) => [1, -1].map((side) => ({ side, down })));
+const PLACES = [0, -1, 1, -2, 2, -2.5, 2.5, -3, 3, -3.5, 3.5, -4, 4, -5, 5]
+  .map((lines) => lines * LINE)
+  .flatMap((down) => [1, -1].map((side) => ({ side, down })));
 
 /**
  * The cross of a machine that was lost has the name of its pilot, and two in one hex have theirs side by side: right of
