@@ -29,6 +29,16 @@ test('a fight of a hundred is a fight won, and a draw half of one: the figure is
   }
 });
 
+test('the lines that are below what was wanted of a strength are named, and no others', () => {
+  const WANTED: Readonly<Record<string, number>> = { 'sharp v steady': 75, 'ace v sharp': 62 };
+  const page = readFileSync('docs/charts/opponents.md', 'utf8').replaceAll('\n', ' ');
+  const [, told = ''] = /These lines are below that: (.*?)\. What was tried/.exec(page) ?? [];
+  const below = rows.filter(([, , who = '', , , , share]) => Number(share) < (WANTED[who] ?? 0));
+  expect([...told.matchAll(/`([^`]+)`/g)].map(([, line]) => line).sort()).toEqual(
+    below.map(([game, fight, who]) => `${game} ${fight} ${who}`).sort(),
+  );
+});
+
 /** Of the table of errands: what, in which battle, by which game, whose, done, half done, of how many. */
 const errands = readFileSync('docs/charts/opponents.md', 'utf8')
   .split('\n')
