@@ -95,14 +95,24 @@ function whyEscort(
   if (answer === 'done') return 'enough see her home';
   const others = machines.filter(({ lameDuck }) => !lameDuck);
   if (areTwoSeatersAlone(others)) return 'no fighter would be left';
-  if (answer === 'all')
-    return whyNoErrand(jobFor({ ...party, machines: others }, orders, commander, book)) ?? 'too few to part';
-  return 'a Straggler is lost';
+  return answer === 'all' ? whyAll({ ...party, machines: others }, orders, commander, book) : 'a Straggler is lost';
 }
 
+/** Why those who are no Lame Duck all turn home. */
+function whyAll(others: PartyView, orders: OrdersView, commander: Navigator, book: Rulebook): string {
+  const job = jobFor(others, orders, commander, book);
+  if (job) return whyNoErrand(job) ?? 'too few to part';
+  const { fighters, twoSeaters } = others.aft;
+  const aft = { fighters: fighters && AMPLE, twoSeaters: twoSeaters && AMPLE };
+  const isLeft = jobFor({ ...others, aft }, orders, commander, book) !== undefined;
+  return isLeft ? 'no petrol for more work' : 'no work is left for them';
+}
+
+/** More AFT than any machine has. */
+const AMPLE = 1000;
+
 /** Why the others do not go on with what they were sent for; nothing, where they could. */
-function whyNoErrand(job: Job | undefined): string | undefined {
-  if (!job) return 'no more work in reach';
+function whyNoErrand(job: Job): string | undefined {
   if (job.isHidden) return 'the weather hides the work';
   return job.isErrand ? undefined : 'what they were sent for is done';
 }

@@ -195,6 +195,25 @@ describe('(13) (35) a flight one hex from its target, with a Lame Duck', () => {
   });
 });
 
+describe('(35) why all turn home with a Lame Duck', () => {
+  const reason = (left: number, plates: readonly string[] = []) => {
+    const scouts = [1, 2].map((n) => ({ ...whitworth, id: `B${n}` }));
+    const machines = [{ ...camberwell, plates: [...plates] }, ...scouts];
+    const party = aView('J14', { machines, altitude: 8000, aft: { fighters: left, twoSeaters: left } });
+    const achieved = { ...nothingDone(), exposed: { B7: plates.length } };
+    const errand = { errand: 'mission', mission: 'long-reconnaissance', target: 'J17', machines: 4, achieved } as const;
+    const orders = { ...aTurnOver(party).orders, ...errand };
+    const words = ['all', 'alone', 'B1', 'B2'];
+    return carefully(questionOf('escort', { party, orders, lameDuck: 'B3', number: 5, escorts: [] }, words), book).why;
+  };
+
+  test('petrol is told from work: too little of the one, or nothing left of the other', () => {
+    expect(reason(120)).toBe('too few to part');
+    expect(reason(30)).toBe('no petrol for more work');
+    expect(reason(120, ['good', 'good', 'good', 'good', 'good'])).toBe('no work is left for them');
+  });
+});
+
 describe('(13) what prudent does near work that the weather hides', () => {
   const [SNOW, CLEAR] = [15, 7];
   const turn = (weather: number, left: number) => {
