@@ -104,7 +104,9 @@ test('the end of a battle and its result say against which strength it was fough
   const shelf = emptyFolder();
   const fought = ['battle', 'patrol-at-noon', '--policy', 'random', '--seed', 'x'];
   const line = 'Fought by Winged Victory, against an ace.';
-  expect((await wofHere(shelf, [...fought, '--against', 'ace'])).out.trim().endsWith(line)).toBe(true);
+  expect((await wofHere(shelf, [...fought, '--against', 'ace'])).out).toMatch(
+    new RegExp(`^${line}\n\nwof battle patrol-at-noon --why G`, 'm'),
+  );
   const result = (await wofHere(shelf, ['battle', 'patrol-at-noon', '--result'])).out;
   expect(result).toContain(line);
   expect(result).toMatch(/^It is over after \w+ turns\. Mission: /m);

@@ -20,7 +20,7 @@ test('(32) each load says what a hit with it does to a balloon, for the briefing
   const question = { decision: 'load', about, options: ['ordinary', 'buckingham', 'rockets'] } as const;
   const { ask, options } = word(question, book, nobody);
   expect(ask).toContain('B3, a SPAD VII. What is she loaded with?');
-  for (const { does } of options) expect(does).toMatch(/^\d+ of 36 hits destroy a balloon/);
+  for (const { does } of options) expect(does).toMatch(/^\d+ in 36 that a hit destroys a balloon/);
   const ways = options.map(({ does }) => Number(/(\d+) in 36/.exec(does)?.[1]));
   expect(ways).toEqual(ways.toSorted((a, b) => a - b));
   expect(options[1]?.does).toContain('; jams oftener at aeroplanes');

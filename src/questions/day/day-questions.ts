@@ -126,7 +126,9 @@ export const DAY_QUESTIONS: { readonly [D in keyof DayDecisions]: Asking<D> } = 
       const { attackBalloon }: Activities = manualNamed(mission, book)?.activities ?? {};
       const card = attackBalloon?.loads.find(({ load }) => load === answer);
       const says =
-        attackBalloon && card ? `${waysToDestroy(attackBalloon, card)} of 36 hits destroy a balloon` : LOADS[answer];
+        attackBalloon && card
+          ? `${waysToDestroy(attackBalloon, card)} in 36 that a hit destroys a balloon`
+          : LOADS[answer];
       const rockets = book.aircraft[aircraft]?.ammo?.rockets ?? 0;
       const many = answer === 'rockets' ? `${rockets} in all` : undefined;
       if (card?.fights === false) return `${says}; ${many ? `${many}, ` : ''}not to be fired at aeroplanes`;

@@ -107,7 +107,7 @@ test.each<[what: string, text: (cards: Rulebook) => string, ours: string, theirs
   [
     '(32) a load for balloons',
     (cards) => asked(load, cards),
-    'balloon; at aeroplanes it jams',
+    'balloon; jams oftener at',
     'balloon; not to be fired',
   ],
   [
