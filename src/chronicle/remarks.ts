@@ -10,6 +10,7 @@ import { ofKind } from './moments/of-kind.ts';
 import { factsOf } from './report/facts/facts-of.ts';
 import type { TroubleFact } from './report/facts/mission-facts.ts';
 import { atPlace, germansText, glideText, inSentence, placeText, written } from './report/prose.ts';
+import { underEach } from './under-each.ts';
 
 /** What is remarked, and of what. Two alike that follow on each other make one remark, except where each counts. */
 interface Remark {
@@ -59,7 +60,6 @@ const REMARKS: { readonly [T in MomentKind]?: Remarker<T> } = {
     effect === 'none' ? undefined : `${name} ${isDown ? 'burnt' : 'holed'}`,
   'plates-delivered': ({ qualities }) => `${capital(counted(qualities.length, 'plate'))}: ${tally(qualities)}`,
   'plate-spoiled': () => 'A plate spoiled by Archie',
-  'stick-dropped': ({ pounds, load, fall }) => ({ what: `${pounds} lb of ${load}:`, of: inSentence(fall) }),
   'bundle-dropped': ({ load, fall }) => ({ what: `Dropped ${load}:`, of: inSentence(fall) }),
   'man-fetched': ({ who, how }) => ({ what: `Put down for ${who}:`, of: inSentence(how) }),
   'load-wasted': ({ pounds, load }) => `${pounds} lb of ${load} wasted`,
@@ -114,6 +114,7 @@ export function remarksOn(sortie: Sortie, book: Rulebook, whose = sortie.crew.me
     (moment, i) =>
       strafed(moments, i) ??
       wouldNot(moment, sortie) ??
+      dropped(moments, i) ??
       wentAlone(moment, sortie, book) ??
       crippledOne(moment, sortie, book) ??
       remarkAt(moments, i, crew.machine, book) ??
@@ -190,6 +191,19 @@ function strafed(moments: readonly Moment[], at: number): Remark | undefined {
   if (at !== moments.findIndex(({ type }) => type === 'trench-strafed')) return undefined;
   const heldBack = moments.slice(0, at).some((moment) => moment.type === 'strafing-nerve-tried' && !moment.goes);
   return { what: heldBack ? 'Went down after all, and strafed the trenches' : 'Strafed the trenches' };
+}
+
+/** `420 lb of bombs: near twice, wide`: all sticks of a load are one remark. */
+function dropped(moments: readonly Moment[], at: number): Remark | undefined {
+  const moment = moments[at];
+  if (moment?.type !== 'stick-dropped') return undefined;
+  const sticks = ofKind(moments, 'stick-dropped').filter(({ load }) => load === moment.load);
+  if (sticks[0] !== moment) return undefined;
+  const pounds = sticks.reduce((sum, stick) => sum + stick.pounds, 0);
+  const falls = [...underEach(sticks, ({ fall }) => [inSentence(fall)])].map(([fall, { length }]) =>
+    length === 1 ? fall : `${fall} ${times(length)}`,
+  );
+  return { what: `${pounds} lb of ${moment.load}: ${falls.join(', ')}` };
 }
 
 /** Its pilot stayed above; says whether he had been at Tree-Top before. */
