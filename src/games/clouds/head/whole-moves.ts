@@ -66,7 +66,9 @@ function withoutWrecks({ about, book }: AskedAt): AskedAt {
   const { view, machine } = about;
   const { side } = machineNamed(machine, view);
   const machines = view.machines.filter((each) => each.side === side || !each.isBeyondHelp);
-  return { about: machines.length < view.machines.length ? { ...about, view: { ...view, machines } } : about, book };
+  if (machines.length === view.machines.length) return { about, book };
+  // A spread leaves out what is computed on first access.
+  return { about: { ...about, priced: about.priced, view: { ...view, machines } }, book };
 }
 
 /** So many of the ways out of reach are looked at as the page tells them. */

@@ -348,6 +348,21 @@ test('C076 no move is flown for an enemy who only falls', () => {
   expect(movesIn(there(spinning))).not.toEqual(movesIn(there(alone)));
 });
 
+// The question of a real fight computes its prices on first access: the page ended with a fault.
+test('C076 beside an enemy who only falls a move is found from the question itself', () => {
+  const machine = aMachine('B1', { initiative: { total: 10, die: 5, again: [] } });
+  const falls = { ...FIRST, status: 'spinning', isBeyondHelp: true, place: { x: 0, y: 900 }, height: 22 } as const;
+  const found: (readonly string[] | undefined)[] = [];
+  move(machine, aSkirmish([machine, aMachine('G1', falls)]), {
+    ...freeTable(book, 1, 1),
+    choose: ((_: 'clouds-move', about: Asked<'clouds-move'>['about']) => {
+      found.push(wholeMoves(about.view, { about, book }).get('best')?.words);
+      return 'end';
+    }) as never,
+  });
+  expect(there(found[0]).length).toBeGreaterThan(0);
+});
+
 // She was told of the edge only in the turn in which she flew over it.
 test('the edge is told two turns ahead, in the rows, in sentences, and for a step of her own', () => {
   const edge = aSkirmish([]).half;
