@@ -2,7 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 
 /**
  * How much code runs, in bytes, before node optimizes a function. Most commands run each function a few times: they end
- * sooner if little is optimized. Code that plays many fights is optimized as early as node does by itself.
+ * sooner if little is optimized. Code that plays many fights is optimized as early as node 20 does by itself. Later
+ * versions of node count calls in place of bytes, do not know the option, and compile in more steps.
  */
 const LATE = '--interrupt-budget=1000000';
 const EARLY = '--interrupt-budget=135168';
@@ -16,11 +17,17 @@ const INLINING = '--max-inlined-bytecode-size-cumulative=150';
 
 /** For a command, from its start on: only what runs long is optimized. */
 export function compileLate(): void {
-  setFlagsFromString(LATE);
+  countBytes(LATE);
 }
 
 /** For code that plays many fights: it applies to everything compiled from now on. */
 export function compileLittle(): void {
   setFlagsFromString(INLINING);
-  setFlagsFromString(EARLY);
+  countBytes(EARLY);
 }
+
+function countBytes(option: string): void {
+  if (COUNTS_BYTES) setFlagsFromString(option);
+}
+
+const COUNTS_BYTES = process.versions.node.startsWith('20.');
